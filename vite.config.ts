@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pixiStub } from './tools/build/pixi-stub.ts';
-import { snoeiPlugin } from './tools/build/snoei.ts';
-import { vervang } from './tools/build/vervang.ts';
+import { prunePlugin } from './tools/build/snoei.ts';
+import { replace } from './tools/build/vervang.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export const buildTarget = 'es2022';
 
 /** Where `npm run dev` finds the API. */
-const apiAdres = process.env['API_URL'] ?? 'http://localhost:3000';
+const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Libraries in chunks of their own, so that a release of ours leaves them in the cache and no area drags another one's along. */
-const brokken = [
+const chunks = [
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//,
@@ -37,16 +37,16 @@ const brokken = [
 ] as const;
 
 /** The application, and the front page that is printed as HTML after the build. */
-const paginas = ['index.html', 'voorpagina.html'].map((naam) => `${root}web/${naam}`);
+const pages = ['index.html', 'voorpagina.html'].map((name) => `${root}web/${name}`);
 
 /** Loads the same contracts with two makes of zod, so it may share its modules with no other test. */
-const wisseltZod = 'tools/build/zod-licht/zod-licht.test.ts';
+const swapsZod = 'tools/build/zod-licht/zod-licht.test.ts';
 
 export default defineConfig({
   root: 'web',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), vervang(), pixiStub(), snoeiPlugin()],
+  plugins: [react(), replace(), pixiStub(), prunePlugin()],
   build: {
     outDir: '../.gebouwd/web',
     emptyOutDir: true,
@@ -55,11 +55,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rollupOptions: { input: paginas, output: { codeSplitting: { groups: [...brokken] } } },
+    rollupOptions: { input: pages, output: { codeSplitting: { groups: [...chunks] } } },
   },
   server: {
     fs: { allow: [root] },
-    proxy: { '/api': apiAdres, '/spel-assets': apiAdres, '/geluid': apiAdres, '/ontwikkel': apiAdres },
+    proxy: { '/api': apiAddress, '/spel-assets': apiAddress, '/geluid': apiAddress, '/ontwikkel': apiAddress },
   },
   test: {
     root,
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{engine,games,web,server,tools}/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', wisseltZod, 'tools/e2e/**', '**/node_modules/**'],
+          exclude: ['**/*.api.test.ts', swapsZod, 'tools/e2e/**', '**/node_modules/**'],
           environment: 'node',
           // These files keep nothing of their own alive, and loading the engine for each of them cost more than the tests.
           isolate: false,
@@ -86,7 +86,7 @@ export default defineConfig({
           // A document of its own for each file.
           name: 'apart',
           root,
-          include: ['{engine,web}/**/*.test.tsx', wisseltZod],
+          include: ['{engine,web}/**/*.test.tsx', swapsZod],
           exclude: ['**/node_modules/**'],
           environment: 'jsdom',
           maxWorkers: 2,

@@ -1,17 +1,17 @@
 import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
-import type { Eigen } from '#engine/runtime/eigen.ts';
+import type { Extensions } from '#engine/runtime/eigen.ts';
 
 /** Everything of one game, loaded on demand. */
-export interface SpelPakket {
+export interface SpelPackage {
   doc: SceneDoc;
   /** Own texts, Belgian differences laid over the Dutch ones. */
-  teksten: Record<string, string>;
-  eigen: Eigen | undefined;
+  texts: Record<string, string>;
+  eigen: Extensions | undefined;
 }
 
 const scenes = import.meta.glob<unknown>('./*/scene.json', { import: 'default' });
 const texts = import.meta.glob<Record<string, string>>('./*/i18n/*.json', { import: 'default' });
-const own = import.meta.glob<Eigen>('./*/spel.ts', { import: 'eigen' });
+const own = import.meta.glob<Extensions>('./*/spel.ts', { import: 'own' });
 
 const slugOf = (path: string): string => path.split('/')[1] ?? '';
 
@@ -25,11 +25,11 @@ async function loadTexts(slug: string, locale: 'nl' | 'nl-BE'): Promise<Record<s
 }
 
 /** Loads a game; null when there is no such folder. Throws when its scene document is broken. */
-export async function loadSpel(slug: string, locale: 'nl' | 'nl-BE'): Promise<SpelPakket | null> {
+export async function loadSpel(slug: string, locale: 'nl' | 'nl-BE'): Promise<SpelPackage | null> {
   const scene = scenes[`./${slug}/scene.json`];
   if (scene === undefined) return null;
-  const [json, teksten, eigen] = await Promise.all([scene(), loadTexts(slug, locale), own[`./${slug}/spel.ts`]?.()]);
+  const [json, texts, ownPieces] = await Promise.all([scene(), loadTexts(slug, locale), own[`./${slug}/spel.ts`]?.()]);
   const parsed = parseScene(json);
   if (!parsed.ok) throw new Error(`games/${slug}/scene.json: ${parsed.fout.pad}: ${parsed.fout.melding}`);
-  return { doc: parsed.value, teksten, eigen };
+  return { doc: parsed.value, texts, eigen: ownPieces };
 }

@@ -1,68 +1,68 @@
-import { type Bot, type BotSoort, createBot } from '#engine/core/oefening/bot.ts';
+import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
 import type { Attempt, Verdict } from '#engine/core/oefening/contract.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { maakTestSpel, type TestOpties, type TestSpel } from '#engine/runtime/test-kit.ts';
+import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
 
 /** Ways of giving an answer without a pointer: keys, DOM mirror and one switch. */
-export const MANIEREN = ['toetsen', 'spiegel', 'knop'] as const;
-export type Manier = (typeof MANIEREN)[number];
+export const WAYS = ['toetsen', 'spiegel', 'knop'] as const;
+export type Way = (typeof WAYS)[number];
 
-export interface ManierOpties extends TestOpties {
-  manier: Manier;
-  bot: BotSoort;
-  maxSeconden: number;
+export interface WayOptions extends TestOptions {
+  way: Way;
+  bot: BotKind;
+  maxSeconds: number;
 }
-export interface ManierUitkomst {
+export interface WayOutcome {
   klaar: boolean;
   seconden: number;
   items: number;
   stap: string;
 }
 
-const SPEELT: ReadonlySet<string> = new Set(['spel', 'uitleg']);
+const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg']);
 /** Seconds between two acts of the hand. */
 const TEMPO = 0.5;
 
 /** A child that decides by a bot and acts in one way only. */
 class Kind {
   private readonly spel: TestSpel;
-  private readonly o: ManierOpties;
+  private readonly o: WayOptions;
   private readonly rng;
   private bot: Bot | null = null;
   private vraag = '';
   private gezien: Verdict | null = null;
   private plan: Attempt | null = null;
 
-  constructor(spel: TestSpel, o: ManierOpties) {
+  constructor(spel: TestSpel, o: WayOptions) {
     this.spel = spel;
     this.o = o;
     this.rng = createRng(5);
   }
 
-  denk(): void {
-    const { sessie } = this.spel;
-    const vraag = sessie.question();
-    this.kijk();
-    if (vraag === null || vraag.view.shape === 'read' || !SPEELT.has(sessie.fase)) return;
-    this.lees(vraag.id);
+  think(): void {
+    const { session } = this.spel;
+    const vraag = session.question();
+    this.look();
+    if (vraag === null || vraag.view.shape === 'read' || !PLAYING.has(session.fase)) return;
+    this.read(vraag.id);
     this.plan ??= this.bot?.next() ?? null;
     if (this.plan !== null) this.doe(this.plan);
   }
 
-  private lees(id: string): void {
-    const gebouwd = this.spel.round.gebouwd(id);
-    if (id === this.vraag || gebouwd === undefined) return;
+  private read(id: string): void {
+    const built = this.spel.round.built(id);
+    if (id === this.vraag || built === undefined) return;
     this.vraag = id;
     this.plan = null;
-    this.bot = createBot(gebouwd, this.o.bot, this.rng);
+    this.bot = createBot(built, this.o.bot, this.rng);
   }
 
   /** Takes note of what came of the last act. */
-  private kijk(): void {
-    const verdict = this.spel.laatste?.verdict ?? null;
+  private look(): void {
+    const verdict = this.spel.last?.verdict ?? null;
     if (verdict === null || verdict === this.gezien) return;
     this.gezien = verdict;
-    this.bot?.zag(verdict);
+    this.bot?.saw(verdict);
     this.plan = null;
   }
 
@@ -74,65 +74,66 @@ class Kind {
 
   /** The flash is over: from now on it answers. */
   private gelezen(): void {
-    this.bot?.zag({ ok: true, done: false });
+    this.bot?.saw({ ok: true, done: false });
     this.plan = null;
   }
 
-  private typ(tekst: string): void {
-    const { sessie, toestand, round } = this.spel;
-    const goed = round.gebouwd(this.vraag)?.sleutel.goed[0] ?? '';
-    const letter = tekst === goed ? goed[toestand.getState().invoer.length] : 'q';
+  private typ(text: string): void {
+    const { session, toestand: state, round } = this.spel;
+    const correct = round.built(this.vraag)?.sleutel.goed[0] ?? '';
+    const letter = text === correct ? correct[state.getState().invoer.length] : 'q';
     if (letter !== undefined)
-      sessie.intent({ kind: 'letter', letter, device: this.o.manier === 'toetsen' ? 'toets' : 'knop' });
+      session.intent({ kind: 'letter', letter, device: this.o.way === 'toetsen' ? 'toets' : 'knop' });
   }
 
   private kies(id: string): void {
-    if (this.o.manier === 'spiegel') return this.spel.sessie.choose(id, 'knop');
-    if (this.o.manier === 'knop') return this.metKnop(id);
-    this.metToetsen(id);
+    if (this.o.way === 'spiegel') return this.spel.session.choose(id, 'knop');
+    if (this.o.way === 'knop') return this.withButton(id);
+    this.withKeys(id);
   }
 
   /** Waits for the scan to come by. */
-  private metKnop(id: string): void {
+  private withButton(id: string): void {
     const { spel } = this;
     for (let i = 0; i < 600; i += 1) {
-      const { keuzes, scan } = spel.toestand.getState();
-      if (keuzes[scan]?.id === id) break;
-      if (spel.sessie.fase !== 'spel') return;
+      const { keuzes: choices, scan } = spel.toestand.getState();
+      if (choices[scan]?.id === id) break;
+      if (spel.session.fase !== 'spel') return;
       spel.step(6);
     }
-    this.druk('knop');
+    this.press('knop');
   }
 
-  private metToetsen(id: string): void {
-    const { sessie, toestand } = this.spel;
-    const { keuzes } = toestand.getState();
-    const cijfer = this.cijfer(id);
-    if (cijfer >= 0 && cijfer < 4) return sessie.intent({ kind: 'pick', index: cijfer, device: 'toets' });
-    const index = keuzes.findIndex((k) => k.id === id);
-    const label = keuzes[index]?.label ?? '';
-    if (/^\p{L}+$/u.test(label)) for (const letter of label) sessie.intent({ kind: 'letter', letter, device: 'toets' });
-    else this.metTab(index);
+  private withKeys(id: string): void {
+    const { session, toestand: state } = this.spel;
+    const { keuzes: choices } = state.getState();
+    const digit = this.digit(id);
+    if (digit >= 0 && digit < 4) return session.intent({ kind: 'pick', index: digit, device: 'toets' });
+    const index = choices.findIndex((k) => k.id === id);
+    const label = choices[index]?.label ?? '';
+    if (/^\p{L}+$/u.test(label))
+      for (const letter of label) session.intent({ kind: 'letter', letter, device: 'toets' });
+    else this.withTab(index);
   }
 
   /** Options and bins have a number. */
-  private cijfer(id: string): number {
-    const view = this.spel.sessie.question()?.view;
+  private digit(id: string): number {
+    const view = this.spel.session.question()?.view;
     if (view?.shape === 'sort') return view.bins.findIndex((bin) => bin.id === id);
-    return view?.shape === 'select' ? view.options.findIndex((optie) => optie.id === id) : -1;
+    return view?.shape === 'select' ? view.options.findIndex((option) => option.id === id) : -1;
   }
 
   /** Tab goes to the button of the mirror, Enter presses it. */
-  private metTab(index: number): void {
-    const { sessie, toestand } = this.spel;
-    const id = toestand.getState().keuzes[index]?.id;
+  private withTab(index: number): void {
+    const { session, toestand: state } = this.spel;
+    const id = state.getState().keuzes[index]?.id;
     if (id === undefined) return;
-    sessie.keuzes.focusOp(id);
-    sessie.choose(id, 'toets');
+    session.keuzes.focusOn(id);
+    session.choose(id, 'toets');
   }
 
-  private druk(device: 'toets' | 'knop'): void {
-    for (const down of [true, false]) this.spel.sessie.intent({ kind: 'act', down, device });
+  private press(device: 'toets' | 'knop'): void {
+    for (const down of [true, false]) this.spel.session.intent({ kind: 'act', down, device });
   }
 }
 
@@ -143,22 +144,22 @@ function doelen(plan: Attempt): string[] {
 }
 
 /** Plays a whole round in one way. */
-export async function speelMetManier(o: ManierOpties): Promise<ManierUitkomst> {
-  const spel = await maakTestSpel({ ...o, toegankelijk: { ...o.toegankelijk, oneSwitch: o.manier === 'knop' } });
+export async function playInWay(o: WayOptions): Promise<WayOutcome> {
+  const spel = await startTestSpel({ ...o, accessibility: { ...o.accessibility, oneSwitch: o.way === 'knop' } });
   const kind = new Kind(spel, o);
-  spel.sessie.start();
-  let tijd = 0;
-  while (spel.resultaat === null && tijd < o.maxSeconden) {
+  spel.session.start();
+  let time = 0;
+  while (spel.resultaat === null && time < o.maxSeconds) {
     spel.seconden(TEMPO);
-    tijd += TEMPO;
-    kind.denk();
+    time += TEMPO;
+    kind.think();
   }
-  const uit = {
+  const out = {
     klaar: spel.resultaat !== null,
-    seconden: Math.round(tijd),
-    items: spel.round.uitslagen().length,
-    stap: spel.sessie.fase,
+    seconden: Math.round(time),
+    items: spel.round.findings().length,
+    stap: spel.session.fase,
   };
   spel.destroy();
-  return uit;
+  return out;
 }

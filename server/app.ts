@@ -1,45 +1,45 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
-import { createBeveiliging } from './platform/http/beveiliging.ts';
+import { createSecurity } from './platform/http/beveiliging.ts';
 import { jsonBody } from './platform/http/json-body.ts';
 import { hostLocale, setLocale } from './platform/http/locale.ts';
-import { createPagina, createStatisch } from './platform/http/statisch.ts';
+import { createPage, createStatic } from './platform/http/statisch.ts';
 import type { Env } from './platform/env.ts';
 import { createError } from './platform/fout/create-error.ts';
 
-export interface AppDelen {
-  belgischeHosts: readonly string[];
+export interface AppParts {
+  belgianHosts: readonly string[];
   /** Proxies whose word on the address of a visitor counts. */
   trustProxy: Env['TRUST_PROXY'];
-  gebouwdDir: string;
+  builtDir: string;
   requestLog: RequestHandler;
   routers: readonly Router[];
   errorHandler: ErrorRequestHandler;
 }
 
-const onbekend: RequestHandler = () => {
+const unknown: RequestHandler = () => {
   throw createError('NIET_GEVONDEN');
 };
 
 /** The Express app: API first, then the built files, then the one page. */
-export function createApp(delen: AppDelen): Express {
+export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', delen.trustProxy);
+  app.set('trust proxy', parts.trustProxy);
   app.set('etag', 'strong');
-  app.use(createBeveiliging());
+  app.use(createSecurity());
   app.use((req, _res, next) => {
-    setLocale(req, hostLocale(req.headers.host, delen.belgischeHosts));
+    setLocale(req, hostLocale(req.headers.host, parts.belgianHosts));
     next();
   });
-  app.use('/api', compression({ threshold: 2048 }), delen.requestLog, jsonBody);
-  for (const router of delen.routers) app.use(router);
-  app.use('/api', onbekend);
-  const web = join(delen.gebouwdDir, 'web');
-  app.use('/spel-assets', createStatisch(join(delen.gebouwdDir, 'spel-assets')), onbekend);
-  app.use('/geluid', createStatisch(join(delen.gebouwdDir, 'geluid')), onbekend);
-  app.use(createStatisch(web), createPagina(web, delen.belgischeHosts), onbekend);
-  app.use(delen.errorHandler);
+  app.use('/api', compression({ threshold: 2048 }), parts.requestLog, jsonBody);
+  for (const router of parts.routers) app.use(router);
+  app.use('/api', unknown);
+  const web = join(parts.builtDir, 'web');
+  app.use('/spel-assets', createStatic(join(parts.builtDir, 'spel-assets')), unknown);
+  app.use('/geluid', createStatic(join(parts.builtDir, 'geluid')), unknown);
+  app.use(createStatic(web), createPage(web, parts.belgianHosts), unknown);
+  app.use(parts.errorHandler);
   return app;
 }

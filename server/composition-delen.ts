@@ -1,14 +1,14 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { DelenService, type DeelRepositories } from './features/koppelingen/delen.service.ts';
-import { KoppelenService } from './features/koppelingen/koppelen.service.ts';
+import { SharingService, type SharingRepositories } from './features/koppelingen/delen.service.ts';
+import { LinkService } from './features/koppelingen/koppelen.service.ts';
 import { KoppelingenRead } from './features/koppelingen/koppelingen.read.ts';
 import { KoppelingenRepository } from './features/koppelingen/koppelingen.repository.ts';
 import { createKoppelingenRoutes } from './features/koppelingen/koppelingen.routes.ts';
-import { LeerlingcodesRepository } from './features/koppelingen/leerlingcodes.repository.ts';
-import { ThuisbeeldRepository } from './features/koppelingen/thuisbeeld.repository.ts';
-import { ThuisbeeldService } from './features/koppelingen/thuisbeeld.service.ts';
+import { LeerlingCodesRepository } from './features/koppelingen/leerlingcodes.repository.ts';
+import { HomePictureRepository } from './features/koppelingen/thuisbeeld.repository.ts';
+import { HomePictureService } from './features/koppelingen/thuisbeeld.service.ts';
 import { ToestemmingenRepository } from './features/koppelingen/toestemmingen.repository.ts';
 import { ToestemmingenService } from './features/koppelingen/toestemmingen.service.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
@@ -16,60 +16,60 @@ import { LicentiesRead } from './features/licenties/licenties.read.ts';
 import { ThuisspelenRepository } from './features/thuisspelen/thuisspelen.repository.ts';
 import { createThuisspelenRoutes } from './features/thuisspelen/thuisspelen.routes.ts';
 import { ThuisspelenService } from './features/thuisspelen/thuisspelen.service.ts';
-import type { Aanmeldrem } from './platform/auth/aanmeldrem.ts';
-import { SessieRepository } from './platform/auth/sessie.repository.ts';
+import type { SignInThrottle } from './platform/auth/aanmeldrem.ts';
+import { SessionRepository } from './platform/auth/sessie.repository.ts';
 import type { Tokens } from './platform/auth/tokens.ts';
-import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
-import { createTransactie } from './platform/database/transactie.ts';
+import { createTransaction } from './platform/database/transactie.ts';
 import type { Route } from './platform/http/route.ts';
-import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
+import type { CounterStorage } from './platform/teller/teller-opslag.ts';
 
-interface Basis {
+interface Base {
   db: Knex;
   clock: Clock;
   content: Content;
   tokens: Tokens;
-  sessies: SessieRepository;
-  wachtwoorden: Wachtwoorden;
-  rem: Aanmeldrem;
-  tellers: TellerOpslag;
+  sessies: SessionRepository;
+  wachtwoorden: Passwords;
+  brake: SignInThrottle;
+  tellers: CounterStorage;
 }
 
-const bouw = (db: Knex): DeelRepositories => ({
+const build = (db: Knex): SharingRepositories => ({
   toestemmingen: new ToestemmingenRepository(db),
-  codes: new LeerlingcodesRepository(db),
+  codes: new LeerlingCodesRepository(db),
   koppelingen: new KoppelingenRepository(db),
   audit: new AuditRepository(db),
 });
 
 /** Sharing a pupil with home and practice, and playing at home. */
-export function composeDelen(
-  { db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }: Basis,
+export function composeSharing(
+  { db, clock, content, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters }: Base,
   route: Route,
 ): Router[] {
-  const repos = bouw(db);
-  const transactie = createTransactie(db, bouw);
+  const repos = build(db);
+  const transaction = createTransaction(db, build);
   const leerlingen = new LeerlingenRead(db);
-  const lezen = new KoppelingenRead(db);
+  const read = new KoppelingenRead(db);
   return [
     createKoppelingenRoutes(route, {
-      toestemmingen: new ToestemmingenService({ toestemmingen: repos.toestemmingen, transactie, leerlingen, clock }),
-      delen: new DelenService({ ...repos, transactie, leerlingen, clock }),
-      koppelen: new KoppelenService({
+      toestemmingen: new ToestemmingenService({ toestemmingen: repos.toestemmingen, transaction, leerlingen, clock }),
+      delen: new SharingService({ ...repos, transaction, leerlingen, clock }),
+      link: new LinkService({
         codes: repos.codes,
-        tellers,
+        tellers: counters,
         clock,
-        transactie: createTransactie(db, (trx) => ({
-          ...bouw(trx),
+        transaction: createTransaction(db, (trx) => ({
+          ...build(trx),
           licenties: new LicentiesRead(trx),
-          lezen: new KoppelingenRead(trx),
+          read: new KoppelingenRead(trx),
         })),
       }),
-      beeld: new ThuisbeeldService({
-        koppelingen: lezen,
-        beeld: new ThuisbeeldRepository(db),
+      beeld: new HomePictureService({
+        koppelingen: read,
+        beeld: new HomePictureRepository(db),
         leerdoelen: content.leerdoelen,
         clock,
       }),
@@ -78,13 +78,13 @@ export function composeDelen(
       route,
       new ThuisspelenService({
         repository: new ThuisspelenRepository(db),
-        sessies,
+        sessies: sessions,
         tokens,
-        wachtwoorden,
+        wachtwoorden: passwords,
         leerlingen,
-        koppelingen: lezen,
-        rem,
-        tellers,
+        koppelingen: read,
+        brake,
+        tellers: counters,
         audit: repos.audit,
         clock,
       }),

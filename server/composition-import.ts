@@ -4,69 +4,69 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { createImportplanRoutes } from './features/importplan/importplan.routes.ts';
 import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { ImportplanService, type ImportRepositories } from './features/importplan/importplan.service.ts';
-import { OngedaanRepository } from './features/importplan/ongedaan.repository.ts';
-import { OngedaanService } from './features/importplan/ongedaan.service.ts';
-import { StandRepository } from './features/importplan/stand.repository.ts';
-import { UitvoerRepository } from './features/importplan/uitvoer.repository.ts';
+import { UndoRepository } from './features/importplan/ongedaan.repository.ts';
+import { UndoService } from './features/importplan/ongedaan.service.ts';
+import { SchoolStateRepository } from './features/importplan/stand.repository.ts';
+import { ExecutionRepository } from './features/importplan/uitvoer.repository.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LicentiesRead } from './features/licenties/licenties.read.ts';
-import { LvsProfielenRepository } from './features/lvsspelling/lvsprofielen.repository.ts';
-import { LvsResultatenRepository } from './features/lvsspelling/lvsresultaten.repository.ts';
-import { LvsResultatenService } from './features/lvsspelling/lvsresultaten.service.ts';
-import { createLvsResultatenRoutes, createLvsspellingRoutes } from './features/lvsspelling/lvsspelling.routes.ts';
+import { LvsProfilesRepository } from './features/lvsspelling/lvsprofielen.repository.ts';
+import { LvsResultsRepository } from './features/lvsspelling/lvsresultaten.repository.ts';
+import { LvsResultsService } from './features/lvsspelling/lvsresultaten.service.ts';
+import { createLvsResultsRoutes, createLvsspellingRoutes } from './features/lvsspelling/lvsspelling.routes.ts';
 import { LvsspellingService, type LvsRepositories } from './features/lvsspelling/lvsspelling.service.ts';
-import { LvsUitvoerService } from './features/lvsspelling/lvsuitvoer.service.ts';
-import { loadEckZegel } from './platform/auth/eck.ts';
+import { LvsExecutionService } from './features/lvsspelling/lvsuitvoer.service.ts';
+import { loadEckSeal } from './platform/auth/eck.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import { ImportplanRepository } from './platform/database/importplan.repository.ts';
-import { createTransactie } from './platform/database/transactie.ts';
+import { createTransaction } from './platform/database/transactie.ts';
 import type { Env } from './platform/env.ts';
 import type { Route } from './platform/http/route.ts';
 
-interface Basis {
+interface Base {
   db: Knex;
   clock: Clock;
-  env: Pick<Env, 'DATA_DIR' | 'ECK_SLEUTEL'>;
+  env: Pick<Env, 'DATA_DIR' | 'ECK_KEY'>;
 }
 
 /** Results of tests, from files and by hand. */
-export function composeLvs(route: Route, basis: Basis): Router[] {
-  const { db, clock, env } = basis;
-  const bouw = (knex: Knex): LvsRepositories => ({
-    plannen: new ImportplanRepository(knex, ['lvs']),
-    resultaten: new LvsResultatenRepository(knex),
-    profielen: new LvsProfielenRepository(knex),
+export function composeLvs(route: Route, base: Base): Router[] {
+  const { db, clock, env } = base;
+  const build = (knex: Knex): LvsRepositories => ({
+    plans: new ImportplanRepository(knex, ['lvs']),
+    resultaten: new LvsResultsRepository(knex),
+    profielen: new LvsProfilesRepository(knex),
     audit: new AuditRepository(knex),
   });
   const deps = {
-    repositories: bouw(db),
-    transactie: createTransactie(db, bouw),
+    repositories: build(db),
+    transaction: createTransaction(db, build),
     groepen: new GroepenRead(db),
-    eck: loadEckZegel(env.DATA_DIR, env.ECK_SLEUTEL),
+    eck: loadEckSeal(env.DATA_DIR, env.ECK_KEY),
     clock,
   };
   return [
-    createLvsspellingRoutes(route, { plannen: new LvsspellingService(deps), uitvoer: new LvsUitvoerService(deps) }),
-    createLvsResultatenRoutes(route, new LvsResultatenService({ ...deps, leerlingen: new LeerlingenRead(db) })),
+    createLvsspellingRoutes(route, { plans: new LvsspellingService(deps), execution: new LvsExecutionService(deps) }),
+    createLvsResultsRoutes(route, new LvsResultsService({ ...deps, leerlingen: new LeerlingenRead(db) })),
   ];
 }
 
 /** The part of the composition that brings pupils in from files. */
-export function composeImport(route: Route, basis: Basis): Router {
-  const { db, clock, env } = basis;
-  const bouw = (knex: Knex): ImportRepositories => ({
-    plannen: new ImportplanRepository(knex, ['edexml', 'csv']),
-    stand: new StandRepository(knex),
-    uitvoer: new UitvoerRepository(knex),
-    ongedaan: new OngedaanRepository(knex),
+export function composeImport(route: Route, base: Base): Router {
+  const { db, clock, env } = base;
+  const build = (knex: Knex): ImportRepositories => ({
+    plans: new ImportplanRepository(knex, ['edexml', 'csv']),
+    stand: new SchoolStateRepository(knex),
+    execution: new ExecutionRepository(knex),
+    undo: new UndoRepository(knex),
     licenties: new LicentiesRead(knex),
     audit: new AuditRepository(knex),
   });
   const deps = {
-    repositories: bouw(db),
-    transactie: createTransactie(db, bouw),
-    eck: loadEckZegel(env.DATA_DIR, env.ECK_SLEUTEL),
+    repositories: build(db),
+    transaction: createTransaction(db, build),
+    eck: loadEckSeal(env.DATA_DIR, env.ECK_KEY),
     clock,
   };
-  return createImportplanRoutes(route, { plannen: new ImportplanService(deps), ongedaan: new OngedaanService(deps) });
+  return createImportplanRoutes(route, { plans: new ImportplanService(deps), undo: new UndoService(deps) });
 }

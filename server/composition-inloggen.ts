@@ -4,89 +4,89 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LicentiesRead } from './features/licenties/licenties.read.ts';
-import { ToestandbasisRead } from './features/somvensters/toestandbasis.read.ts';
+import { StateBaseRead } from './features/somvensters/toestandbasis.read.ts';
 import { VerhuistokensRepository } from './features/verhuistokens/verhuistokens.repository.ts';
 import { createVerhuistokensRoutes } from './features/verhuistokens/verhuistokens.routes.ts';
 import { VerhuistokensService, type TokenRepositories } from './features/verhuistokens/verhuistokens.service.ts';
-import { VerhuizingRepository } from './features/verhuistokens/verhuizing.repository.ts';
-import { VerhuizingService } from './features/verhuistokens/verhuizing.service.ts';
-import { KaartjesService } from './features/wachtwoorden/kaartjes.service.ts';
-import { WachtwoordenRepository } from './features/wachtwoorden/wachtwoorden.repository.ts';
-import { createWachtwoordenRoutes } from './features/wachtwoorden/wachtwoorden.routes.ts';
-import { WachtwoordenService, type WachtwoordenRepositories } from './features/wachtwoorden/wachtwoorden.service.ts';
-import type { Aanmeldrem } from './platform/auth/aanmeldrem.ts';
-import type { Kluis } from './platform/auth/kluis.ts';
-import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import { TransferRepository } from './features/verhuistokens/verhuizing.repository.ts';
+import { TransferService } from './features/verhuistokens/verhuizing.service.ts';
+import { LoginCardsService } from './features/wachtwoorden/kaartjes.service.ts';
+import { PasswordsRepository } from './features/wachtwoorden/wachtwoorden.repository.ts';
+import { createPasswordsRoutes } from './features/wachtwoorden/wachtwoorden.routes.ts';
+import { PasswordsService, type PasswordsRepositories } from './features/wachtwoorden/wachtwoorden.service.ts';
+import type { SignInThrottle } from './platform/auth/aanmeldrem.ts';
+import type { Vault } from './platform/auth/kluis.ts';
+import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
-import { createTransactie } from './platform/database/transactie.ts';
+import { createTransaction } from './platform/database/transactie.ts';
 import type { Route } from './platform/http/route.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
-import { Wislijst } from './platform/privacy/wislijst.ts';
-import type { TellerOpslag } from './platform/teller/teller-opslag.ts';
+import { ErasureList } from './platform/privacy/wislijst.ts';
+import type { CounterStorage } from './platform/teller/teller-opslag.ts';
 
-interface Basis {
+interface Base {
   db: Knex;
   clock: Clock;
-  wachtwoorden: Wachtwoorden;
-  kluis: Kluis;
+  wachtwoorden: Passwords;
+  vault: Vault;
   dataDir: string;
-  basisUrl: string | undefined;
-  rem: Aanmeldrem;
-  tellers: TellerOpslag;
+  baseUrl: string | undefined;
+  brake: SignInThrottle;
+  tellers: CounterStorage;
 }
 
 /** Sign-in material of pupils, their cards, and handing them to another tenant. */
-export function composeInloggen(basis: Basis, route: Route): Router[] {
-  const { db, clock, kluis, wachtwoorden: hasher } = basis;
-  const lezen = { groepen: new GroepenRead(db), leerlingen: new LeerlingenRead(db) };
-  const bouwWachtwoorden = (knex: typeof db): WachtwoordenRepositories => ({
-    wachtwoorden: new WachtwoordenRepository(knex),
+export function composeLogin(base: Base, route: Route): Router[] {
+  const { db, clock, vault, wachtwoorden: hasher } = base;
+  const read = { groepen: new GroepenRead(db), leerlingen: new LeerlingenRead(db) };
+  const buildPasswords = (knex: typeof db): PasswordsRepositories => ({
+    wachtwoorden: new PasswordsRepository(knex),
     audit: new AuditRepository(knex),
   });
-  const bouwTokens = (knex: typeof db): TokenRepositories => ({
+  const buildTokens = (knex: typeof db): TokenRepositories => ({
     tokens: new VerhuistokensRepository(knex),
     audit: new AuditRepository(knex),
   });
-  const wachtwoorden = new WachtwoordenService({
-    ...bouwWachtwoorden(db),
-    ...lezen,
-    transactie: createTransactie(db, bouwWachtwoorden),
+  const passwords = new PasswordsService({
+    ...buildPasswords(db),
+    ...read,
+    transaction: createTransaction(db, buildPasswords),
     hasher,
-    kluis,
-    rem: basis.rem,
+    vault,
+    brake: base.brake,
     clock,
   });
-  const kaartjes = new KaartjesService({
-    repository: new WachtwoordenRepository(db),
+  const loginCards = new LoginCardsService({
+    repository: new PasswordsRepository(db),
     audit: new AuditRepository(db),
-    groepen: lezen.groepen,
-    kluis,
+    groepen: read.groepen,
+    vault,
     clock,
   });
   const tokens = new VerhuistokensService({
-    ...bouwTokens(db),
-    leerlingen: lezen.leerlingen,
-    transactie: createTransactie(db, bouwTokens),
-    tellers: basis.tellers,
+    ...buildTokens(db),
+    leerlingen: read.leerlingen,
+    transaction: createTransaction(db, buildTokens),
+    tellers: base.tellers,
     clock,
   });
-  const verhuizing = new VerhuizingService({
+  const transfer = new TransferService({
     tokens,
-    ...lezen,
+    ...read,
     hasher,
-    kluis,
+    vault,
     clock,
-    wislijst: new Wislijst(basis.dataDir),
-    transactie: createTransactie(db, (trx) => ({
-      ...bouwTokens(trx),
-      verhuizing: new VerhuizingRepository(trx),
+    erasureList: new ErasureList(base.dataDir),
+    transaction: createTransaction(db, (trx) => ({
+      ...buildTokens(trx),
+      transfer: new TransferRepository(trx),
       licenties: new LicentiesRead(trx),
-      bases: new ToestandbasisRead(trx),
+      bases: new StateBaseRead(trx),
       mail: new MailRepository(trx),
     })),
   });
   return [
-    createWachtwoordenRoutes(route, { wachtwoorden, kaartjes, basisUrl: basis.basisUrl }),
-    createVerhuistokensRoutes(route, { tokens, verhuizing }),
+    createPasswordsRoutes(route, { wachtwoorden: passwords, loginCards, baseUrl: base.baseUrl }),
+    createVerhuistokensRoutes(route, { tokens, transfer }),
   ];
 }

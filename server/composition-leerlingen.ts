@@ -1,125 +1,139 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { GroepenBeheerRepository } from './features/groepen/groepen-beheer.repository.ts';
-import { createGroepenBeheerRoutes } from './features/groepen/groepen-beheer.routes.ts';
-import { GroepenBeheerService } from './features/groepen/groepen-beheer.service.ts';
+import { GroepenManagementRepository } from './features/groepen/groepen-beheer.repository.ts';
+import { createGroepenManagementRoutes } from './features/groepen/groepen-beheer.routes.ts';
+import { GroepenManagementService } from './features/groepen/groepen-beheer.service.ts';
 import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { JaarovergangRepository } from './features/jaarovergang/jaarovergang.repository.ts';
 import { createJaarovergangRoutes } from './features/jaarovergang/jaarovergang.routes.ts';
 import { JaarovergangService } from './features/jaarovergang/jaarovergang.service.ts';
-import { hernoemGroep } from './features/leerlingen/hernoem-groep.ts';
-import { LeerlingenBeheerRepository } from './features/leerlingen/leerlingen-beheer.repository.ts';
-import { createLeerlingenBeheerRoutes } from './features/leerlingen/leerlingen-beheer.routes.ts';
-import { LeerlingenBeheerService } from './features/leerlingen/leerlingen-beheer.service.ts';
-import { LeerlingenToevoegenService } from './features/leerlingen/leerlingen-toevoegen.service.ts';
+import { renameGroep } from './features/leerlingen/hernoem-groep.ts';
+import { LeerlingenManagementRepository } from './features/leerlingen/leerlingen-beheer.repository.ts';
+import { createLeerlingenManagementRoutes } from './features/leerlingen/leerlingen-beheer.routes.ts';
+import { LeerlingenManagementService } from './features/leerlingen/leerlingen-beheer.service.ts';
+import { AddLeerlingenService } from './features/leerlingen/leerlingen-toevoegen.service.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
-import { LeerlinglijstRepository } from './features/leerlingen/leerlinglijst.repository.ts';
+import { LeerlingListRepository } from './features/leerlingen/leerlinglijst.repository.ts';
 import { PrullenbakRepository } from './features/leerlingen/prullenbak.repository.ts';
 import { createPrullenbakRoutes } from './features/leerlingen/prullenbak.routes.ts';
 import { PrullenbakService } from './features/leerlingen/prullenbak.service.ts';
-import { WissenRepository } from './features/leerlingen/wissen.repository.ts';
-import { WissenService } from './features/leerlingen/wissen.service.ts';
+import { ErasureRepository } from './features/leerlingen/wissen.repository.ts';
+import { ErasureService } from './features/leerlingen/wissen.service.ts';
 import { LicentiesRead } from './features/licenties/licenties.read.ts';
-import type { Kluis } from './platform/auth/kluis.ts';
-import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import type { Vault } from './platform/auth/kluis.ts';
+import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
-import { createTransactie } from './platform/database/transactie.ts';
-import { IdempotentieRepository } from './platform/http/idempotentie.repository.ts';
-import { Idempotentie } from './platform/http/idempotentie.ts';
+import { createTransaction } from './platform/database/transactie.ts';
+import { IdempotencyRepository } from './platform/http/idempotentie.repository.ts';
+import { Idempotency } from './platform/http/idempotentie.ts';
 import type { Route } from './platform/http/route.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
-import { Wislijst } from './platform/privacy/wislijst.ts';
+import { ErasureList } from './platform/privacy/wislijst.ts';
 
-interface Basis {
+interface Base {
   db: Knex;
   clock: Clock;
-  wachtwoorden: Wachtwoorden;
-  kluis: Kluis;
+  wachtwoorden: Passwords;
+  vault: Vault;
   dataDir: string;
 }
 
 /** Everything a transaction of the administration may touch. */
-const bouw = (db: Knex) => ({
-  groepen: new GroepenBeheerRepository(db),
-  leerlingen: new LeerlingenBeheerRepository(db),
+const build = (db: Knex) => ({
+  groepen: new GroepenManagementRepository(db),
+  leerlingen: new LeerlingenManagementRepository(db),
   read: new LeerlingenRead(db),
-  bak: new PrullenbakRepository(db),
+  bin: new PrullenbakRepository(db),
   licenties: new LicentiesRead(db),
   audit: new AuditRepository(db),
   jaar: new JaarovergangRepository(db),
 });
 
 /** Erasure, which the night does too. */
-export function composeWissen({ db, clock, dataDir }: Pick<Basis, 'db' | 'clock' | 'dataDir'>): WissenService {
+export function composeErasure({ db, clock, dataDir }: Pick<Base, 'db' | 'clock' | 'dataDir'>): ErasureService {
   const repositories = (knex: Knex) => ({
-    wissen: new WissenRepository(knex),
+    erasure: new ErasureRepository(knex),
     audit: new AuditRepository(knex),
     jobs: new JobsRepository(knex),
   });
-  return new WissenService({
+  return new ErasureService({
     ...repositories(db),
-    transactie: createTransactie(db, repositories),
-    bak: new PrullenbakRepository(db),
-    wislijst: new Wislijst(dataDir),
-    idempotentie: new Idempotentie(new IdempotentieRepository(db), clock),
+    transaction: createTransaction(db, repositories),
+    bin: new PrullenbakRepository(db),
+    erasureList: new ErasureList(dataDir),
+    idempotency: new Idempotency(new IdempotencyRepository(db), clock),
     clock,
   });
 }
 
-/** Routes of groups, leerlingen, bin and school year. */
-export function composeLeerlingen(basis: Basis, route: Route): Router[] {
-  const { db, clock } = basis;
-  const repos = bouw(db);
-  const transactie = createTransactie(db, bouw);
-  const groepen = new GroepenRead(db);
-  const groepenBeheer = new GroepenBeheerService({ transactie, repository: repos.groepen, read: groepen, clock });
-  const prullenbak = new PrullenbakService({
-    transactie,
-    repository: repos.bak,
-    licenties: repos.licenties,
-    groepen,
-    wissen: composeWissen(basis),
+/** The step to the next school year works with groups and bin in one transaction. */
+function createJaarovergang(
+  { db, clock }: Base,
+  repository: JaarovergangRepository,
+  { groepenManagement, prullenbak }: { groepenManagement: GroepenManagementService; prullenbak: PrullenbakService },
+): JaarovergangService {
+  return new JaarovergangService({
+    repository,
     clock,
-  });
-  const jaarovergang = new JaarovergangService({
-    repository: repos.jaar,
-    clock,
-    transactie: createTransactie(db, (trx) => {
-      const alles = bouw(trx);
+    transaction: createTransaction(db, (trx) => {
+      const everything = build(trx);
       return {
-        jaar: alles.jaar,
-        audit: alles.audit,
-        maakGroep: (toegang, groep) => groepenBeheer.maak(alles, toegang, groep),
-        lock: (toegang, ids) => alles.read.lock(toegang, ids),
-        hernoem: (adminId, groepId) => hernoemGroep(alles.leerlingen, adminId, groepId),
-        naarPrullenbak: async (toegang, ids) => {
-          await prullenbak.putIn(alles, toegang, { ids: [...ids], reden: 'schoolverlater' });
+        jaar: everything.jaar,
+        audit: everything.audit,
+        createGroep: (access, groep) => groepenManagement.createWith(everything, access, groep),
+        lock: (access, ids) => everything.read.lock(access, ids),
+        rename: (adminId, groepId) => renameGroep(everything.leerlingen, adminId, groepId),
+        toPrullenbak: async (access, ids) => {
+          await prullenbak.putIn(everything, access, { ids: [...ids], reden: 'schoolverlater' });
         },
       };
     }),
   });
+}
+
+/** Routes of groups, leerlingen, bin and school year. */
+export function composeLeerlingen(base: Base, route: Route): Router[] {
+  const { db, clock } = base;
+  const repos = build(db);
+  const transaction = createTransaction(db, build);
+  const groepen = new GroepenRead(db);
+  const groepenManagement = new GroepenManagementService({
+    transaction,
+    repository: repos.groepen,
+    read: groepen,
+    clock,
+  });
+  const prullenbak = new PrullenbakService({
+    transaction,
+    repository: repos.bin,
+    licenties: repos.licenties,
+    groepen,
+    erasure: composeErasure(base),
+    clock,
+  });
+  const jaarovergang = createJaarovergang(base, repos.jaar, { groepenManagement, prullenbak });
   const leerlingen = {
-    beheer: new LeerlingenBeheerService({
-      transactie,
+    management: new LeerlingenManagementService({
+      transaction,
       repository: repos.leerlingen,
-      lijst: new LeerlinglijstRepository(db),
+      lijst: new LeerlingListRepository(db),
       groepen,
       read: repos.read,
       clock,
     }),
-    toevoegen: new LeerlingenToevoegenService({
-      transactie,
+    add: new AddLeerlingenService({
+      transaction,
       repository: repos.leerlingen,
       groepen,
-      wachtwoorden: basis.wachtwoorden,
-      kluis: basis.kluis,
+      wachtwoorden: base.wachtwoorden,
+      vault: base.vault,
       clock,
     }),
   };
   return [
-    createGroepenBeheerRoutes(route, groepenBeheer),
-    createLeerlingenBeheerRoutes(route, leerlingen),
+    createGroepenManagementRoutes(route, groepenManagement),
+    createLeerlingenManagementRoutes(route, leerlingen),
     createPrullenbakRoutes(route, prullenbak),
     createJaarovergangRoutes(route, jaarovergang),
   ];

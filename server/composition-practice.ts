@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
+import { createBlockLayout } from '#engine/core/oefening/blokken.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AntwoordenRepository } from './features/antwoorden/antwoorden.repository.ts';
 import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts';
@@ -18,31 +18,31 @@ import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstell
 import { OefeninstellingenRepository } from './features/oefeninstellingen/oefeninstellingen.repository.ts';
 import { createOefeninstellingenRoutes } from './features/oefeninstellingen/oefeninstellingen.routes.ts';
 import { OefeninstellingenService } from './features/oefeninstellingen/oefeninstellingen.service.ts';
-import { AfsluitingService } from './features/somvensters/afsluiting.service.ts';
-import { InstapmetingenRepository } from './features/somvensters/instapmetingen.repository.ts';
-import { InstapmetingenService } from './features/somvensters/instapmetingen.service.ts';
-import type { OefenRepositories } from './features/somvensters/oefen-repositories.ts';
+import { ClosingService } from './features/somvensters/afsluiting.service.ts';
+import { InstapMeasurementsRepository } from './features/somvensters/instapmetingen.repository.ts';
+import { InstapMeasurementsService } from './features/somvensters/instapmetingen.service.ts';
+import type { PracticeRepositories } from './features/somvensters/oefen-repositories.ts';
 import { SomvenstersRepository } from './features/somvensters/somvensters.repository.ts';
 import { createSomvenstersRoutes } from './features/somvensters/somvensters.routes.ts';
 import { SomvenstersService } from './features/somvensters/somvensters.service.ts';
 import { SpelrondesRepository } from './features/somvensters/spelrondes.repository.ts';
 import { SpelrondesService } from './features/somvensters/spelrondes.service.ts';
-import { ToestandRepository } from './features/somvensters/toestand.repository.ts';
-import { WaaromService } from './features/waarom/waarom.service.ts';
-import { createWaaromRoutes } from './features/waarom/waarom.routes.ts';
-import { FoutenRepository } from './features/voortgang/fouten.repository.ts';
-import { FoutenService } from './features/voortgang/fouten.service.ts';
+import { StateRepository } from './features/somvensters/toestand.repository.ts';
+import { WhyService } from './features/waarom/waarom.service.ts';
+import { createWhyRoutes } from './features/waarom/waarom.routes.ts';
+import { MistakesRepository } from './features/voortgang/fouten.repository.ts';
+import { MistakesService } from './features/voortgang/fouten.service.ts';
 import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
 import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
 import { VoortgangService } from './features/voortgang/voortgang.service.ts';
 import type { Content } from './platform/content/content.ts';
-import { createRechter } from './platform/content/rechter.ts';
-import { createTransactie } from './platform/database/transactie.ts';
+import { createJudge } from './platform/content/rechter.ts';
+import { createTransaction } from './platform/database/transactie.ts';
 import type { Route } from './platform/http/route.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
 
 /** What practice stands on. */
-interface Basis {
+interface Base {
   db: Knex;
   clock: Clock;
   content: Content;
@@ -50,7 +50,7 @@ interface Basis {
 }
 
 /** The pupils of a group and what they are to practise. */
-export function composeInstellingen({ db, clock, content }: Basis, route: Route): Router[] {
+export function composeSettings({ db, clock, content }: Base, route: Route): Router[] {
   const groepen = new GroepenRead(db);
   return [
     createLeerlingenRoutes(
@@ -66,7 +66,7 @@ export function composeInstellingen({ db, clock, content }: Basis, route: Route)
       route,
       new OefeninstellingenService({
         repository: new OefeninstellingenRepository(db),
-        transactie: createTransactie(db, (trx) => ({
+        transaction: createTransaction(db, (trx) => ({
           instellingen: new OefeninstellingenRepository(trx),
           leerlingen: new LeerlingenRead(trx),
         })),
@@ -78,38 +78,44 @@ export function composeInstellingen({ db, clock, content }: Basis, route: Route)
 }
 
 /** What a teacher sees of the answers: progress, and why a word came. */
-function composeVoortgang({ db, clock, content }: Basis, route: Route): Router[] {
+function composeVoortgang({ db, clock, content }: Base, route: Route): Router[] {
   const groepen = new GroepenRead(db);
   const leerlingen = new LeerlingenRead(db);
   const antwoorden = new AntwoordenRead(db);
-  const fouten = new FoutenService({ repository: new FoutenRepository(db), antwoorden, content, clock });
+  const errors = new MistakesService({ repository: new MistakesRepository(db), antwoorden, content, clock });
   return [
     createVoortgangRoutes(
       route,
-      new VoortgangService({ repository: new VoortgangRepository(db), groepen, leerlingen, doelen: content, fouten }),
+      new VoortgangService({
+        repository: new VoortgangRepository(db),
+        groepen,
+        leerlingen,
+        doelen: content,
+        fouten: errors,
+      }),
     ),
-    createWaaromRoutes(
+    createWhyRoutes(
       route,
-      new WaaromService({ antwoorden, leerlingen, instellingen: new OefeninstellingenRead(db), content }),
+      new WhyService({ antwoorden, leerlingen, instellingen: new OefeninstellingenRead(db), content }),
     ),
   ];
 }
 
 /** The way of an answer: map, somvenster, round, answers and closing; and what the teacher sees of it. */
-export function composeOefenen(basis: Basis, route: Route): Router[] {
-  const { db, clock, content, spellen } = basis;
+export function composePractice(base: Base, route: Route): Router[] {
+  const { db, clock, content, spellen } = base;
   const leerlingen = new LeerlingenRead(db);
-  const indeling = createBlokindeling(content.model);
-  const transactie = createTransactie<OefenRepositories>(db, (trx) => ({
+  const layout = createBlockLayout(content.model);
+  const transaction = createTransaction<PracticeRepositories>(db, (trx) => ({
     somvensters: new SomvenstersRepository(trx),
     rondes: new SpelrondesRepository(trx),
-    toestand: new ToestandRepository(trx, indeling),
+    toestand: new StateRepository(trx, layout),
   }));
-  const instellingen = new OefeninstellingenRead(db);
-  const oefenen = { transactie, leerlingen, instellingen, content, spellen, clock };
-  const somvensters = new SomvenstersService(oefenen);
+  const settings = new OefeninstellingenRead(db);
+  const practice = { transaction, leerlingen, instellingen: settings, content, spellen, clock };
+  const somvensters = new SomvenstersService(practice);
   return [
-    ...composeVoortgang(basis, route),
+    ...composeVoortgang(base, route),
     createLandkaartRoutes(
       route,
       new LandkaartService({
@@ -121,19 +127,19 @@ export function composeOefenen(basis: Basis, route: Route): Router[] {
       }),
     ),
     createSomvenstersRoutes(route, {
-      instapmetingen: new InstapmetingenService({
-        repository: new InstapmetingenRepository(db),
-        transactie: createTransactie(db, (trx) => new InstapmetingenRepository(trx)),
+      instapMeasurements: new InstapMeasurementsService({
+        repository: new InstapMeasurementsRepository(db),
+        transaction: createTransaction(db, (trx) => new InstapMeasurementsRepository(trx)),
         somvensters,
         leerlingen,
       }),
       somvensters,
-      spelrondes: new SpelrondesService(oefenen),
-      afsluiting: new AfsluitingService(oefenen),
+      spelrondes: new SpelrondesService(practice),
+      closing: new ClosingService(practice),
     }),
     createAntwoordenRoutes(
       route,
-      new AntwoordenService({ repository: new AntwoordenRepository(db), rechter: createRechter(content), clock }),
+      new AntwoordenService({ repository: new AntwoordenRepository(db), judge: createJudge(content), clock }),
     ),
   ];
 }

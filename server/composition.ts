@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createBlokindeling } from '#engine/core/oefening/blokken.ts';
+import { createBlockLayout } from '#engine/core/oefening/blokken.ts';
 import { createApp } from './app.ts';
-import { composeInloggen } from './composition-inloggen.ts';
-import { composeBeheer } from './composition-beheer.ts';
+import { composeLogin } from './composition-inloggen.ts';
+import { composeManagement } from './composition-beheer.ts';
 import { composeLeerlingen } from './composition-leerlingen.ts';
 import { composeImport, composeLvs } from './composition-import.ts';
-import { composeDelen } from './composition-delen.ts';
-import { composeInstellingen, composeOefenen } from './composition-practice.ts';
+import { composeSharing } from './composition-delen.ts';
+import { composeSettings, composePractice } from './composition-practice.ts';
 import { composeTenant } from './composition-tenant.ts';
-import { MIGRATIES } from './db/migreer.ts';
+import { MIGRATIONS } from './db/migreer.ts';
 import { AdminsRepository } from './features/admins/admins.repository.ts';
 import { createAdminsRoutes } from './features/admins/admins.routes.ts';
 import { AdminsService } from './features/admins/admins.service.ts';
@@ -19,10 +19,10 @@ import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { AuthService } from './features/auth/auth.service.ts';
-import type { ExportWerker } from './features/exporten/export-werker.ts';
-import { GezondheidRepository } from './features/gezondheid/gezondheid.repository.ts';
-import { createGezondheidRoutes } from './features/gezondheid/gezondheid.routes.ts';
-import { GezondheidService } from './features/gezondheid/gezondheid.service.ts';
+import type { ExportWorker } from './features/exporten/export-werker.ts';
+import { HealthRepository } from './features/gezondheid/gezondheid.repository.ts';
+import { createHealthRoutes } from './features/gezondheid/gezondheid.routes.ts';
+import { HealthService } from './features/gezondheid/gezondheid.service.ts';
 import { GroepenRepository } from './features/groepen/groepen.repository.ts';
 import { createGroepenRoutes } from './features/groepen/groepen.routes.ts';
 import { GroepenService } from './features/groepen/groepen.service.ts';
@@ -30,43 +30,43 @@ import { KalibratieRepository } from './features/kalibratie/kalibratie.repositor
 import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
 import { LicentiesRead } from './features/licenties/licenties.read.ts';
 import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
-import { SamenvattenRepository } from './features/somvensters/samenvatten.repository.ts';
-import { SamenvattenService, type SamenvattenRepositories } from './features/somvensters/samenvatten.service.ts';
-import { ToestandbasisRead } from './features/somvensters/toestandbasis.read.ts';
-import { ToestandRepository } from './features/somvensters/toestand.repository.ts';
-import { createSpraakRoutes } from './features/spraak/spraak.routes.ts';
-import { SpraakService } from './features/spraak/spraak.service.ts';
+import { SummaryRepository } from './features/somvensters/samenvatten.repository.ts';
+import { SummaryService, type SummaryRepositories } from './features/somvensters/samenvatten.service.ts';
+import { StateBaseRead } from './features/somvensters/toestandbasis.read.ts';
+import { StateRepository } from './features/somvensters/toestand.repository.ts';
+import { createSpeechRoutes } from './features/spraak/spraak.routes.ts';
+import { SpeechService } from './features/spraak/spraak.service.ts';
 import { UsersRepository } from './features/users/users.repository.ts';
 import { createUsersRoutes } from './features/users/users.routes.ts';
 import { UsersService } from './features/users/users.service.ts';
-import { Aanmeldrem } from './platform/auth/aanmeldrem.ts';
-import type { Kluis } from './platform/auth/kluis.ts';
-import { createRequireSessie } from './platform/auth/require-sessie.ts';
-import { SessieRepository } from './platform/auth/sessie.repository.ts';
-import { loadSleutels } from './platform/auth/sleutels.ts';
+import { SignInThrottle } from './platform/auth/aanmeldrem.ts';
+import type { Vault } from './platform/auth/kluis.ts';
+import { createRequireSession } from './platform/auth/require-sessie.ts';
+import { SessionRepository } from './platform/auth/sessie.repository.ts';
+import { loadKeys } from './platform/auth/sleutels.ts';
 import { createTokens } from './platform/auth/tokens.ts';
-import { Tweestaps } from './platform/auth/tweestaps.ts';
-import type { Wachtwoorden } from './platform/auth/wachtwoorden.ts';
+import { TwoStep } from './platform/auth/tweestaps.ts';
+import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import type { Database } from './platform/database/database.ts';
-import { createTransactie } from './platform/database/transactie.ts';
+import { createTransaction } from './platform/database/transactie.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/fout/error-handler.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
-import { IdempotentieRepository } from './platform/http/idempotentie.repository.ts';
-import { Idempotentie } from './platform/http/idempotentie.ts';
+import { IdempotencyRepository } from './platform/http/idempotentie.repository.ts';
+import { Idempotency } from './platform/http/idempotentie.ts';
 import { createRoute, type Route } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
-import type { Maildienst } from './platform/mail/maildienst.ts';
+import type { MailService } from './platform/mail/maildienst.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
-import { GeheugenTellers } from './platform/teller/teller-opslag.ts';
+import { MemoryCounters } from './platform/teller/teller-opslag.ts';
 
 /** Everything the application stands on; made once at the start. */
-export interface Fundament {
+export interface Foundation {
   env: Env;
   clock: Clock;
   log: Logger;
@@ -74,44 +74,44 @@ export interface Fundament {
   content: Content;
   spellen: Spellen;
   speech: Speech;
-  wachtwoorden: Wachtwoorden;
-  kluis: Kluis;
-  mail: Maildienst;
+  wachtwoorden: Passwords;
+  vault: Vault;
+  mail: MailService;
   /** Makes exports in the background. */
-  exporten: ExportWerker;
+  exportJobs: ExportWorker;
 }
 
 /** Work of the night on the same foundation. */
-export function composeKalibratie(basis: Pick<Fundament, 'database' | 'content' | 'clock'>): KalibratieService {
-  const db = basis.database.knex;
-  const bouw = (knex: typeof db): KalibratieRepositories => ({
+export function composeKalibratie(base: Pick<Foundation, 'database' | 'content' | 'clock'>): KalibratieService {
+  const db = base.database.knex;
+  const build = (knex: typeof db): KalibratieRepositories => ({
     kalibratie: new KalibratieRepository(knex),
     jobs: new JobsRepository(knex),
   });
   return new KalibratieService({
-    ...bouw(db),
-    transactie: createTransactie(db, bouw),
+    ...build(db),
+    transaction: createTransaction(db, build),
     antwoorden: new AntwoordenRead(db),
-    basis: new ToestandbasisRead(db),
-    content: basis.content,
-    clock: basis.clock,
+    base: new StateBaseRead(db),
+    content: base.content,
+    clock: base.clock,
   });
 }
 
 /** Answers past their term become sums, on the same foundation. */
-export function composeSamenvatten({
+export function composeSummaries({
   database,
   content,
   clock,
-}: Pick<Fundament, 'database' | 'content' | 'clock'>): SamenvattenService {
+}: Pick<Foundation, 'database' | 'content' | 'clock'>): SummaryService {
   const db = database.knex;
-  const indeling = createBlokindeling(content.model);
-  const transactie = createTransactie<SamenvattenRepositories>(db, (trx) => ({
-    samenvatten: new SamenvattenRepository(trx),
-    toestand: new ToestandRepository(trx, indeling),
+  const layout = createBlockLayout(content.model);
+  const transaction = createTransaction<SummaryRepositories>(db, (trx) => ({
+    summaries: new SummaryRepository(trx),
+    toestand: new StateRepository(trx, layout),
   }));
-  return new SamenvattenService({
-    transactie,
+  return new SummaryService({
+    transaction,
     jobs: new JobsRepository(db),
     instellingen: new OefeninstellingenRead(db),
     content,
@@ -120,45 +120,53 @@ export function composeSamenvatten({
 }
 
 /** Who is asking: sessions, rights, counters and the way in. */
-function composeToegang({ env, clock, database, wachtwoorden, kluis }: Fundament) {
+function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }: Foundation) {
   const db = database.knex;
-  const sleutels = loadSleutels(env.DATA_DIR);
-  const tokens = createTokens(sleutels, clock);
-  const sessies = new SessieRepository(db);
-  const tellers = new GeheugenTellers(clock);
-  const requireSessie = createRequireSessie({ tokens, sessies, clock });
+  const keys = loadKeys(env.DATA_DIR);
+  const tokens = createTokens(keys, clock);
+  const sessions = new SessionRepository(db);
+  const counters = new MemoryCounters(clock);
+  const requireSession = createRequireSession({ tokens, sessies: sessions, clock });
   const audit = new AuditRepository(db);
   const route = createRoute({
-    requireSessie,
-    controleerAntwoord: env.NODE_ENV === 'test',
-    idempotentie: new Idempotentie(new IdempotentieRepository(db), clock),
-    audit: ({ sessie, adminId, actie, reden }) =>
-      audit.save({ adminId, wie: sessie.gebruikerId, rol: sessie.rol, actie, soort: 'route', doelId: adminId, reden }),
+    requireSession,
+    verifyAntwoord: env.NODE_ENV === 'test',
+    idempotency: new Idempotency(new IdempotencyRepository(db), clock),
+    audit: ({ session, adminId, actie: action, reden: reason }) =>
+      audit.save({
+        adminId,
+        wie: session.gebruikerId,
+        rol: session.rol,
+        actie: action,
+        soort: 'route',
+        doelId: adminId,
+        reden: reason,
+      }),
   });
-  const rem = new Aanmeldrem(tellers);
+  const brake = new SignInThrottle(counters);
   const auth = new AuthService({
     repository: new AuthRepository(db),
-    sessies,
+    sessies: sessions,
     tokens,
-    wachtwoorden,
-    rem,
-    tellers,
+    wachtwoorden: passwords,
+    brake,
+    tellers: counters,
     clock,
     mail: new MailRepository(db),
-    tweestaps: new Tweestaps(db, kluis),
+    tweestaps: new TwoStep(db, vault),
   });
   return {
     tokens,
-    sessies,
-    tellers,
-    rem,
+    sessies: sessions,
+    tellers: counters,
+    brake,
     route,
-    router: createAuthRoutes(auth, { publicPem: sleutels.publicPem, requireSessie }),
+    router: createAuthRoutes(auth, { publicPem: keys.publicPem, requireSession }),
   };
 }
 
 /** Users, tenants and groups as everybody reads them. */
-function composeLezen({ database, clock }: Fundament, route: Route): Router[] {
+function composeRead({ database, clock }: Foundation, route: Route): Router[] {
   const db = database.knex;
   return [
     createUsersRoutes(route, new UsersService(new UsersRepository(db))),
@@ -171,38 +179,44 @@ function composeLezen({ database, clock }: Fundament, route: Route): Router[] {
 }
 
 /** The only place where services are made and joined. */
-export function compose(basis: Fundament): Express {
-  const { env, clock, log, content, wachtwoorden, kluis } = basis;
-  const db = basis.database.knex;
+export function compose(base: Foundation): Express {
+  const { env, clock, log, content, wachtwoorden: passwords, vault } = base;
+  const db = base.database.knex;
   const dataDir = env.DATA_DIR;
-  const { tokens, sessies, tellers, rem, route, router } = composeToegang(basis);
-  const gebouwdDir = resolve(env.GEBOUWD_DIR);
-  const gezondheid = new GezondheidService(new GezondheidRepository(db), {
-    migraties: MIGRATIES.length,
-    heeftWeb: () => existsSync(join(gebouwdDir, 'web', 'index.html')),
+  const { tokens, sessies: sessions, tellers: counters, brake, route, router } = composeAccess(base);
+  const builtDir = resolve(env.GEBOUWD_DIR);
+  const health = new HealthService(new HealthRepository(db), {
+    migrations: MIGRATIONS.length,
+    hasWeb: () => existsSync(join(builtDir, 'web', 'index.html')),
   });
-  const oefenbasis = { db, clock, content, spellen: basis.spellen };
+  const oefenbasis = { db, clock, content, spellen: base.spellen };
   return createApp({
-    belgischeHosts: env.BELGISCHE_HOSTS,
+    belgianHosts: env.BELGIAN_HOSTS,
     trustProxy: env.TRUST_PROXY,
-    gebouwdDir,
+    builtDir,
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
     routers: [
-      ...basis.mail.routers,
-      ...composeBeheer(basis, { route, rem, tellers }),
-      createGezondheidRoutes(gezondheid),
+      ...base.mail.routers,
+      ...composeManagement(base, { route, brake, tellers: counters }),
+      createHealthRoutes(health),
       router,
-      createSpraakRoutes(new SpraakService(basis.speech), tellers),
-      ...composeLezen(basis, route),
-      ...composeLeerlingen({ db, clock, wachtwoorden, kluis, dataDir }, route),
+      createSpeechRoutes(new SpeechService(base.speech), counters),
+      ...composeRead(base, route),
+      ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
       composeImport(route, { db, clock, env }),
       ...composeLvs(route, { db, clock, env }),
-      ...composeTenant({ db, clock, content, werker: basis.exporten, subverwerkers: env.SUBVERWERKERS }, route),
-      ...composeInstellingen(oefenbasis, route),
-      ...composeInloggen({ db, clock, wachtwoorden, kluis, dataDir, basisUrl: env.BASIS_URL, rem, tellers }, route),
-      ...composeDelen({ db, clock, content, tokens, sessies, wachtwoorden, rem, tellers }, route),
-      ...composeOefenen(oefenbasis, route),
+      ...composeTenant({ db, clock, content, worker: base.exportJobs, subverwerkers: env.SUBVERWERKERS }, route),
+      ...composeSettings(oefenbasis, route),
+      ...composeLogin(
+        { db, clock, wachtwoorden: passwords, vault, dataDir, baseUrl: env.BASIS_URL, brake, tellers: counters },
+        route,
+      ),
+      ...composeSharing(
+        { db, clock, content, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
+        route,
+      ),
+      ...composePractice(oefenbasis, route),
     ],
   });
 }

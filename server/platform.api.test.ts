@@ -13,13 +13,13 @@ import { startKit, type ApiKit } from './test/api-kit.ts';
 let kit: ApiKit;
 beforeAll(async () => {
   kit = await startKit();
-  const gebouwd = kit.env.GEBOUWD_DIR;
-  mkdirSync(join(gebouwd, 'web', 'assets'), { recursive: true });
-  mkdirSync(join(gebouwd, 'geluid'), { recursive: true });
+  const built = kit.env.GEBOUWD_DIR;
+  mkdirSync(join(built, 'web', 'assets'), { recursive: true });
+  mkdirSync(join(built, 'geluid'), { recursive: true });
   const script = 'export const a = 1;'.repeat(200);
-  writeFileSync(join(gebouwd, 'web', 'assets', 'main-AbCd1234.js'), script);
-  writeFileSync(join(gebouwd, 'web', 'assets', 'main-AbCd1234.js.br'), brotliCompressSync(script));
-  writeFileSync(join(gebouwd, 'geluid', 'gedeeld.mp3'), Buffer.alloc(10_000, 1));
+  writeFileSync(join(built, 'web', 'assets', 'main-AbCd1234.js'), script);
+  writeFileSync(join(built, 'web', 'assets', 'main-AbCd1234.js.br'), brotliCompressSync(script));
+  writeFileSync(join(built, 'geluid', 'gedeeld.mp3'), Buffer.alloc(10_000, 1));
 });
 afterAll(() => kit.stop());
 
@@ -38,34 +38,34 @@ describe('the database', () => {
 
 describe('the server of files', () => {
   it('answers every page with the one page, fresh and with the Belgian hosts', async () => {
-    for (const pad of ['/', '/app/auth/login', '/leerling/x/landkaart', '/admins/x/groepen/pi%C3%B1ata']) {
-      const { text, headers } = await kit.agent.get(pad).expect(200);
+    for (const path of ['/', '/app/auth/login', '/leerling/x/landkaart', '/admins/x/groepen/pi%C3%B1ata']) {
+      const { text, headers } = await kit.agent.get(path).expect(200);
       expect(text).toContain('content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be"');
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     }
   });
 
   it('answers the front page as printed, in the language of the host, and the one page while it is not printed', async () => {
-    const { text: zonder } = await kit.agent.get('/site/home').expect(200);
-    expect(zonder).not.toContain('gedrukt');
+    const { text: without } = await kit.agent.get('/site/home').expect(200);
+    expect(without).not.toContain('gedrukt');
     const web = join(kit.env.GEBOUWD_DIR, 'web');
     for (const locale of ['nl-NL', 'nl-BE'])
       writeFileSync(
         join(web, `voorpagina.${locale}.html`),
         `<meta name="belgische-hosts" content="" /> gedrukt ${locale}`,
       );
-    for (const pad of ['/', '/home', '/site/home']) {
-      expect((await kit.agent.get(pad).expect(200)).text).toBe(
+    for (const path of ['/', '/home', '/site/home']) {
+      expect((await kit.agent.get(path).expect(200)).text).toBe(
         '<meta name="belgische-hosts" content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be" /> gedrukt nl-NL',
       );
-      expect((await kit.agent.get(pad).set('Host', 'vlaams.localhost').expect(200)).text).toContain('gedrukt nl-BE');
+      expect((await kit.agent.get(path).set('Host', 'vlaams.localhost').expect(200)).text).toContain('gedrukt nl-BE');
     }
     expect((await kit.agent.get('/site/weg').expect(200)).text).not.toContain('gedrukt');
   });
 
   it('sends a hashed file small, for a year, and not again when it is known', async () => {
-    const eerste = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'gzip, br').expect(200);
-    expect(eerste.headers).toMatchObject({
+    const first = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'gzip, br').expect(200);
+    expect(first.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
@@ -73,17 +73,17 @@ describe('the server of files', () => {
     await kit.agent
       .get('/assets/main-AbCd1234.js')
       .set('Accept-Encoding', 'br')
-      .set('If-None-Match', String(eerste.headers['etag']))
+      .set('If-None-Match', String(first.headers['etag']))
       .expect(304);
-    const heel = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'identity').expect(200);
-    expect(heel.headers['content-encoding']).toBeUndefined();
+    const whole = await kit.agent.get('/assets/main-AbCd1234.js').set('Accept-Encoding', 'identity').expect(200);
+    expect(whole.headers['content-encoding']).toBeUndefined();
     expect(
       (await kit.agent.get('/geluid/gedeeld.mp3').set('Range', 'bytes=0-99').expect(206)).headers['content-length'],
     ).toBe('100');
   });
 
   it('never leaves its folders and says 404 for files that are not there', async () => {
-    for (const pad of [
+    for (const path of [
       '/assets/weg.js',
       '/spel-assets/weg.webp',
       '/geluid/..%2f..%2fsleutels%2ftoken.pem',
@@ -91,9 +91,9 @@ describe('the server of files', () => {
       '/assets/%00.js',
       '/%E0%A4%A.js',
     ]) {
-      const uit = await kit.agent.get(pad);
-      expect([pad, uit.status]).toEqual([pad, 404]);
-      expect(uit.text).not.toContain('PRIVATE');
+      const out = await kit.agent.get(path);
+      expect([path, out.status]).toEqual([path, 404]);
+      expect(out.text).not.toContain('PRIVATE');
     }
   });
 
@@ -124,13 +124,13 @@ describe('the server of files', () => {
   });
 
   it('speaks a word and refuses what is no audio id', async () => {
-    const eerste = await kit.agent.get('/api/spraak/nl/w%3Atrein').buffer(true).expect(200);
-    expect(eerste.headers).toMatchObject({
+    const first = await kit.agent.get('/api/spraak/nl/w%3Atrein').buffer(true).expect(200);
+    expect(first.headers).toMatchObject({
       'content-type': 'audio/mpeg',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(Number(eerste.headers['content-length'])).toBeGreaterThan(1_000);
-    await kit.agent.get('/api/spraak/nl/w%3Atrein').set('If-None-Match', String(eerste.headers['etag'])).expect(304);
+    expect(Number(first.headers['content-length'])).toBeGreaterThan(1_000);
+    await kit.agent.get('/api/spraak/nl/w%3Atrein').set('If-None-Match', String(first.headers['etag'])).expect(304);
     await kit.agent.get('/api/spraak/fr/w%3Atrein').expect(404);
     await kit.agent.get('/api/spraak/nl/trein').expect(404);
   });
@@ -139,30 +139,30 @@ describe('the server of files', () => {
 describe('the database', () => {
   it('goes all the way back and up again', async () => {
     const map = mkdtempSync(join(tmpdir(), 'taaltocht-terug-'));
-    const basis = process.env['TEST_DATABASE_URL'];
-    const naam = `terug_${process.pid}`;
-    const beheer = basis === undefined ? undefined : knex({ client: 'pg', connection: basis });
-    await beheer?.raw('CREATE DATABASE ??', [naam]);
+    const base = process.env['TEST_DATABASE_URL'];
+    const name = `terug_${process.pid}`;
+    const management = base === undefined ? undefined : knex({ client: 'pg', connection: base });
+    await management?.raw('CREATE DATABASE ??', [name]);
     const database = await openDatabase({
       DATA_DIR: map,
-      ...(basis === undefined
+      ...(base === undefined
         ? {}
-        : { DATABASE_URL: Object.assign(new URL(basis), { pathname: `/${naam}` }).toString() }),
+        : { DATABASE_URL: Object.assign(new URL(base), { pathname: `/${name}` }).toString() }),
     });
     expect(await migrate(database.knex)).toBeGreaterThan(0);
     await rollbackAll(database.knex);
     expect(await migrate(database.knex)).toBeGreaterThan(0);
     expect(await migrate(database.knex)).toBe(0);
     await database.close();
-    await beheer?.raw('DROP DATABASE ??', [naam]);
-    await beheer?.destroy();
+    await management?.raw('DROP DATABASE ??', [name]);
+    await management?.destroy();
     rmSync(map, { recursive: true });
   });
 
   it('refuses a second process on the same folder, and takes over from a dead one', async () => {
     const map = mkdtempSync(join(tmpdir(), 'taaltocht-slot-'));
-    const eerste = lockMap(map);
-    const uit = await new Promise<{ code: number | null; tekst: string }>((klaar) => {
+    const first = lockMap(map);
+    const out = await new Promise<{ code: number | null; tekst: string }>((done) => {
       const kind = spawn(
         process.execPath,
         [
@@ -173,15 +173,15 @@ describe('the database', () => {
         ],
         { stdio: ['ignore', 'ignore', 'pipe'] },
       );
-      let tekst = '';
-      kind.stderr.on('data', (deel) => {
-        tekst += String(deel);
+      let text = '';
+      kind.stderr.on('data', (part) => {
+        text += String(part);
       });
-      kind.on('exit', (code) => klaar({ code, tekst }));
+      kind.on('exit', (code) => done({ code, tekst: text }));
     });
-    expect(uit.code).toBe(1);
-    expect(uit.tekst).toContain(`Taaltocht draait al met deze gegevensmap (proces ${process.pid})`);
-    eerste.release();
+    expect(out.code).toBe(1);
+    expect(out.tekst).toContain(`Taaltocht draait al met deze gegevensmap (proces ${process.pid})`);
+    first.release();
     writeFileSync(join(map, 'taaltocht.lock'), JSON.stringify({ pid: 2 ** 22 - 3, begonnen: '1' }));
     const slot = lockMap(map);
     expect(statSync(join(map, 'taaltocht.lock')).mode & 0o777).toBe(0o600);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { maakTestSpel } from '#engine/runtime/test-kit.ts';
-import { proefScene } from '#engine/mechanics/test-scenes.ts';
-import { leesDoc } from '#engine/runtime/laad.ts';
+import { startTestSpel } from '#engine/runtime/test-kit.ts';
+import { trialScene } from '#engine/mechanics/test-scenes.ts';
+import { readDoc } from '#engine/runtime/laad.ts';
 
-const met = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) =>
-  proefScene({
+const including = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) =>
+  trialScene({
     mechanics: [{ use: 'gesture', kind: 'pop' }],
     entities: [{ id: 'ding', sprite: 'ding', at: [200, 300], behaviours, ...rest }],
     paths: {
@@ -14,33 +14,33 @@ const met = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) =
       ],
     },
   });
-const loop = async (behaviours: { use: string; [key: string]: unknown }[], toegankelijk = {}) => {
-  const spel = await maakTestSpel({ doc: met(behaviours), fixture: 'sequence:kat', toegankelijk });
+const loop = async (behaviours: { use: string; [key: string]: unknown }[], accessibility = {}) => {
+  const spel = await startTestSpel({ doc: including(behaviours), fixture: 'sequence:kat', accessibility });
   return { spel, ding: spel.scene.entity('ding') };
 };
 
 describe('behaviours', () => {
   it('bob moves the drawing, never the state, and rests in reduced motion', async () => {
-    const { spel, ding } = await loop([{ use: 'bob', amp: 20, period: 1 }]);
-    const hoogtes = new Set<number>();
+    const { spel, ding: thing } = await loop([{ use: 'bob', amp: 20, period: 1 }]);
+    const heights = new Set<number>();
     for (let i = 0; i < 30; i += 1) {
       spel.step(1);
-      hoogtes.add(Math.round(ding.view.y));
+      heights.add(Math.round(thing.view.y));
     }
-    expect([ding.y, hoogtes.size > 5]).toEqual([300, true]);
+    expect([thing.y, heights.size > 5]).toEqual([300, true]);
     spel.destroy();
-    const stil = await loop([{ use: 'bob', amp: 20, period: 1 }], { reducedMotion: true });
-    stil.spel.step(20);
-    expect(stil.ding.view.y).toBe(300);
-    stil.spel.destroy();
+    const still = await loop([{ use: 'bob', amp: 20, period: 1 }], { reducedMotion: true });
+    still.spel.step(20);
+    expect(still.ding.view.y).toBe(300);
+    still.spel.destroy();
   });
 
   it('followPath walks the path in its time', async () => {
-    const { spel, ding } = await loop([{ use: 'followPath', path: 'rondje', seconds: 2, mode: 'once' }]);
+    const { spel, ding: thing } = await loop([{ use: 'followPath', path: 'rondje', seconds: 2, mode: 'once' }]);
     spel.seconden(1);
-    expect(ding.x).toBeCloseTo(50, 0);
+    expect(thing.x).toBeCloseTo(50, 0);
     spel.seconden(2);
-    expect(ding.x).toBeCloseTo(100);
+    expect(thing.x).toBeCloseTo(100);
     spel.destroy();
   });
 
@@ -52,7 +52,7 @@ describe('behaviours', () => {
   });
 
   it('names the place of a wrong parameter', () => {
-    expect(() => leesDoc(met([{ use: 'bob', amp: 'veel' }]))).toThrow('entities[0].behaviours[0].amp');
-    expect(() => leesDoc(met([{ use: 'vliegen' }]))).toThrow("onbekende behaviour 'vliegen'");
+    expect(() => readDoc(including([{ use: 'bob', amp: 'veel' }]))).toThrow('entities[0].behaviours[0].amp');
+    expect(() => readDoc(including([{ use: 'vliegen' }]))).toThrow("onbekende behaviour 'vliegen'");
   });
 });

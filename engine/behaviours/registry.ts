@@ -1,4 +1,4 @@
-import { leesbaarPad } from '#engine/document/fout.ts';
+import { readablePath } from '#engine/document/fout.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
 import type { BehaviourDef } from '#engine/runtime/eigen.ts';
 import { bob, breathe, drift, followPath, parallaxLoop, spin, sway } from './beweging.ts';
@@ -23,21 +23,21 @@ export const BEHAVIOURS: Readonly<Record<string, BehaviourDef>> = {
 };
 
 /** Checks name and parameters of every behaviour; `eigen` = behaviours of the game itself. */
-export function checkBehaviours(eigen: Readonly<Record<string, Pick<BehaviourDef, 'schema'>>> = {}): SceneCheck {
+export function checkBehaviours(own: Readonly<Record<string, Pick<BehaviourDef, 'schema'>>> = {}): SceneCheck {
   return (doc) => {
-    const dingen = [
+    const things = [
       ...Object.entries(doc.prefabs).map(([id, def]) => [['prefabs', id], def] as const),
       ...doc.entities.map((def, i) => [['entities', i], def] as const),
     ];
-    for (const [pad, def] of dingen) {
+    for (const [path, def] of things) {
       const uses = 'behaviours' in def ? (def.behaviours ?? []) : [];
       for (const [i, use] of uses.entries()) {
-        const behaviour = eigen[use.use] ?? BEHAVIOURS[use.use];
-        const plek = [...pad, 'behaviours', i];
+        const behaviour = own[use.use] ?? BEHAVIOURS[use.use];
+        const spot = [...path, 'behaviours', i];
         if (behaviour === undefined)
-          return { pad: leesbaarPad([...plek, 'use']), melding: `onbekende behaviour '${use.use}'` };
+          return { pad: readablePath([...spot, 'use']), melding: `onbekende behaviour '${use.use}'` };
         const issue = behaviour.schema.safeParse(use).error?.issues[0];
-        if (issue !== undefined) return { pad: leesbaarPad([...plek, ...issue.path]), melding: issue.message };
+        if (issue !== undefined) return { pad: readablePath([...spot, ...issue.path]), melding: issue.message };
       }
     }
     return null;

@@ -10,7 +10,7 @@ import {
   timedLifeSchema,
   trailSchema,
 } from './behaviours.schema.ts';
-import { Klok, Punt } from '#engine/runtime/punt.ts';
+import { Clock, Point } from '#engine/runtime/punt.ts';
 
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
   onEvent: (event, a, b) => {
@@ -19,12 +19,12 @@ export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p)
 }));
 
 export const blink = defineBehaviour(blinkSchema, (ctx, entity, p) => {
-  const klok = new Klok(ctx.rng.next());
+  const clock = new Clock(ctx.rng.next());
   return {
     step: (dt) => {
-      klok.t += dt * p.maxHz;
+      clock.t += dt * p.maxHz;
       // Sixty-fourths: no eye sees more, and most frames write nothing.
-      const alpha = Math.round((p.low + (1 - p.low) * (0.5 + 0.5 * Math.cos(klok.t * Math.PI * 2))) * 64) / 64;
+      const alpha = Math.round((p.low + (1 - p.low) * (0.5 + 0.5 * Math.cos(clock.t * Math.PI * 2))) * 64) / 64;
       if (entity.view.alpha !== alpha) entity.view.alpha = alpha;
     },
   };
@@ -36,31 +36,31 @@ export const lookAt = defineBehaviour(lookAtSchema, (ctx, entity, p) => ({
     if (doel === undefined) return;
     const dx = doel.x - entity.x;
     const dy = doel.y - entity.y;
-    const lengte = Math.max(1, Math.sqrt(dx * dx + dy * dy));
-    entity.dx += (dx / lengte) * p.by;
-    entity.dy += (dy / lengte) * p.by;
+    const length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
+    entity.dx += (dx / length) * p.by;
+    entity.dy += (dy / length) * p.by;
   },
 }));
 
 export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
-  const klok = new Klok(p.seconds);
+  const clock = new Clock(p.seconds);
   return {
     step: (dt) => {
-      klok.t -= dt;
-      if (klok.t < p.fade) entity.view.alpha = Math.max(0, klok.t / p.fade);
-      if (klok.t <= 0) entity.destroy();
+      clock.t -= dt;
+      if (clock.t < p.fade) entity.view.alpha = Math.max(0, clock.t / p.fade);
+      if (clock.t <= 0) entity.destroy();
     },
   };
 });
 
 export const cycleFrames = defineBehaviour(cycleFramesSchema, (ctx, entity, p) => {
   const textures = p.frames.map((key) => ctx.texture(key));
-  const sprite = hoofdSprite(entity);
-  const klok = new Klok(0);
+  const sprite = headSprite(entity);
+  const clock = new Clock(0);
   return {
     step: (dt) => {
-      klok.t += dt * p.fps;
-      const texture = textures[Math.floor(klok.t) % textures.length];
+      clock.t += dt * p.fps;
+      const texture = textures[Math.floor(clock.t) % textures.length];
       if (sprite !== null && texture !== undefined && sprite.texture !== texture) sprite.texture = texture;
     },
   };
@@ -77,17 +77,17 @@ export const dropShadow = defineBehaviour(dropShadowSchema, (ctx, entity, p) => 
   );
   sprite.anchor.set(0.5);
   sprite.zIndex = -1000;
-  ctx.layer(p.layer ?? entityLaag(ctx)).addChild(sprite);
+  ctx.layer(p.layer ?? entityLayer(ctx)).addChild(sprite);
   return {
     step: () => {
-      const hoogte = Math.max(0, p.ground - entity.y);
-      const k = Math.max(0.25, 1 - hoogte / 700);
-      punt.x = entity.x;
-      punt.y = p.ground;
-      sprite.position.copyFrom(punt);
-      punt.x = (p.w / 100) * k;
-      punt.y = (p.h / 40) * k;
-      sprite.scale.copyFrom(punt);
+      const height = Math.max(0, p.ground - entity.y);
+      const k = Math.max(0.25, 1 - height / 700);
+      point.x = entity.x;
+      point.y = p.ground;
+      sprite.position.copyFrom(point);
+      point.x = (p.w / 100) * k;
+      point.y = (p.h / 40) * k;
+      sprite.scale.copyFrom(point);
       sprite.visible = entity.visible;
     },
     destroy: () => sprite.destroy(),
@@ -95,31 +95,31 @@ export const dropShadow = defineBehaviour(dropShadowSchema, (ctx, entity, p) => 
 });
 
 export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
-  const bron = p.sprite === undefined ? (hoofdSprite(entity)?.texture ?? null) : ctx.texture(p.sprite);
+  const source = p.sprite === undefined ? (headSprite(entity)?.texture ?? null) : ctx.texture(p.sprite);
   const spoken = Array.from({ length: p.frames }, (_, i) => {
-    const sprite = new Sprite(bron ?? undefined);
+    const sprite = new Sprite(source ?? undefined);
     sprite.anchor.set(0.5);
     sprite.alpha = 0;
     sprite.zIndex = -1 - i;
     entity.view.parent?.addChild(sprite);
     return sprite;
   });
-  const vorig = new Punt(entity.x, entity.y);
-  let kop = 0;
+  const previous = new Point(entity.x, entity.y);
+  let header = 0;
   return {
     step: (dt) => {
-      const dx = entity.x - vorig.x;
-      const dy = entity.y - vorig.y;
+      const dx = entity.x - previous.x;
+      const dy = entity.y - previous.y;
       const speed = Math.sqrt(dx * dx + dy * dy) / Math.max(dt, 0.001);
-      vorig.x = entity.x;
-      vorig.y = entity.y;
+      previous.x = entity.x;
+      previous.y = entity.y;
       for (let i = 0; i < spoken.length; i += 1) {
         const sprite = spoken[i];
         if (sprite !== undefined && sprite.alpha > 0) sprite.alpha = sprite.alpha < 0.01 ? 0 : sprite.alpha * 0.86;
       }
       if (speed < p.minSpeed) return;
-      const sprite = spoken[kop];
-      kop = (kop + 1) % spoken.length;
+      const sprite = spoken[header];
+      header = (header + 1) % spoken.length;
       if (sprite === undefined) return;
       sprite.position.set(entity.x, entity.y);
       sprite.rotation = (entity.angle * Math.PI) / 180;
@@ -133,9 +133,9 @@ export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
 });
 
 /** Copied from, so that no number is handed over by itself. */
-const punt = new Punt();
+const point = new Point();
 
-function hoofdSprite(entity: Entity): Sprite | null {
+function headSprite(entity: Entity): Sprite | null {
   for (const kind of entity.view.children) {
     const sprite = kind.children.find((k) => k instanceof Sprite);
     if (sprite instanceof Sprite) return sprite;
@@ -143,6 +143,6 @@ function hoofdSprite(entity: Entity): Sprite | null {
   return null;
 }
 
-function entityLaag(ctx: SceneContext): string {
+function entityLayer(ctx: SceneContext): string {
   return ctx.doc.layers.at(-1)?.id ?? '';
 }

@@ -1,22 +1,22 @@
 /** Ready-made reactions for drawings made with one rig, so that a scene names a character in one line. */
-const hoofd = (naam: string): Record<string, { alpha: number }> => ({
+const head = (name: string): Record<string, { alpha: number }> => ({
   hoofd: { alpha: 0 },
-  [`hoofd-${naam}`]: { alpha: 1 },
+  [`hoofd-${name}`]: { alpha: 1 },
 });
-const arm = (kant: 'links' | 'rechts', stand: string): Record<string, { alpha: number }> => ({
-  [`arm-${kant}`]: { alpha: 0 },
-  [`arm-${kant}-${stand}`]: { alpha: 1 },
+const arm = (side: 'links' | 'rechts', state: string): Record<string, { alpha: number }> => ({
+  [`arm-${side}`]: { alpha: 0 },
+  [`arm-${side}-${state}`]: { alpha: 1 },
 });
 
-const persoon = {
+const person = {
   poses: {
     rust: {},
-    blij: { ...hoofd('trots'), ...arm('rechts', 'zwaai') },
-    denkt: { ...hoofd('denkt'), ...arm('rechts', 'kin') },
-    bijna: hoofd('bijna'),
-    verrast: hoofd('o'),
-    trots: hoofd('trots'),
-    juichen: { ...hoofd('trots'), ...arm('links', 'juich'), ...arm('rechts', 'juich') },
+    blij: { ...head('trots'), ...arm('rechts', 'zwaai') },
+    denkt: { ...head('denkt'), ...arm('rechts', 'kin') },
+    bijna: head('bijna'),
+    surprised: head('o'),
+    trots: head('trots'),
+    juichen: { ...head('trots'), ...arm('links', 'juich'), ...arm('rechts', 'juich') },
   },
   leven: {
     closed: ['hoofd-dicht'],
@@ -31,21 +31,21 @@ const persoon = {
   },
 };
 
-const SJABLONEN: Readonly<Record<string, typeof persoon>> = { persoon };
+const TEMPLATES: Readonly<Record<string, typeof person>> = { persoon: person };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lays the fields of an actor over the template it names; anything that is no template stays as it is. */
-export function vulSjabloon(raw: unknown): unknown {
+export function fillTemplate(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
-  const { sjabloon, ...rest } = raw;
-  const basis = typeof sjabloon === 'string' ? SJABLONEN[sjabloon] : undefined;
-  if (basis === undefined) return raw;
+  const { sjabloon: template, ...rest } = raw;
+  const base = typeof template === 'string' ? TEMPLATES[template] : undefined;
+  if (base === undefined) return raw;
   return {
     origin: [120, 330],
     ...rest,
-    poses: { ...basis.poses, ...(isRecord(rest['poses']) ? rest['poses'] : {}) },
-    leven: { ...basis.leven, ...(isRecord(rest['leven']) ? rest['leven'] : {}) },
+    poses: { ...base.poses, ...(isRecord(rest['poses']) ? rest['poses'] : {}) },
+    leven: { ...base.leven, ...(isRecord(rest['leven']) ? rest['leven'] : {}) },
   };
 }

@@ -1,25 +1,25 @@
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
 
 /** Values an expression can meet. */
-export type ExprWaarde = string | number | boolean | null;
+export type ExprValue = string | number | boolean | null;
 /** Looks up an identifier (`ok`, `next`, `state.lus`); unknown names are null. */
-export type Opzoeken = (name: string) => ExprWaarde;
+export type Lookup = (name: string) => ExprValue;
 /** A compiled condition; evaluating allocates nothing. */
-export type Conditie = (lookup: Opzoeken) => boolean;
+export type Condition = (lookup: Lookup) => boolean;
 
-type Knoop = (lookup: Opzoeken) => ExprWaarde;
+type GraphNode = (lookup: Lookup) => ExprValue;
 const TOKEN = /\s*(?:(==|!=|<=|>=|&&|\|\||[<>!()])|(-?\d+(?:\.\d+)?)|'([^']*)'|"([^"]*)"|([a-zA-Z_][\w.]*))/y;
-interface Teken {
+interface Lexeme {
   soort: 'op' | 'getal' | 'tekst' | 'naam';
   text: string;
 }
 
-function lees(text: string): Teken[] | null {
-  const out: Teken[] = [];
+function read(text: string): Lexeme[] | null {
+  const out: Lexeme[] = [];
   TOKEN.lastIndex = 0;
-  const bron = text.trimEnd();
-  while (TOKEN.lastIndex < bron.length) {
-    const m = TOKEN.exec(bron);
+  const source = text.trimEnd();
+  while (TOKEN.lastIndex < source.length) {
+    const m = TOKEN.exec(source);
     if (m === null) return null;
     if (m[1] !== undefined) out.push({ soort: 'op', text: m[1] });
     else if (m[2] !== undefined) out.push({ soort: 'getal', text: m[2] });
@@ -29,7 +29,7 @@ function lees(text: string): Teken[] | null {
   return out;
 }
 
-const VERGELIJK: Readonly<Record<string, (a: ExprWaarde, b: ExprWaarde) => boolean>> = {
+const COMPARE: Readonly<Record<string, (a: ExprValue, b: ExprValue) => boolean>> = {
   '==': (a, b) => a === b,
   '!=': (a, b) => a !== b,
   '<': (a, b) => Number(a) < Number(b),
@@ -37,94 +37,94 @@ const VERGELIJK: Readonly<Record<string, (a: ExprWaarde, b: ExprWaarde) => boole
   '<=': (a, b) => Number(a) <= Number(b),
   '>=': (a, b) => Number(a) >= Number(b),
 };
-const VAST: Readonly<Record<string, ExprWaarde>> = { true: true, false: false, null: null };
+const FIXED: Readonly<Record<string, ExprValue>> = { true: true, false: false, null: null };
 
-class Ontleder {
+class Parser {
   private at = 0;
-  private readonly tekens: readonly Teken[];
+  private readonly tekens: readonly Lexeme[];
 
-  constructor(tekens: readonly Teken[]) {
-    this.tekens = tekens;
+  constructor(signs: readonly Lexeme[]) {
+    this.tekens = signs;
   }
 
   get klaar(): boolean {
     return this.at >= this.tekens.length;
   }
 
-  of(): Knoop {
-    let links = this.en();
+  of(): GraphNode {
+    let left = this.en();
     while (this.neem('||')) {
-      const a = links;
+      const a = left;
       const b = this.en();
-      links = (l) => Boolean(a(l)) || Boolean(b(l));
+      left = (l) => Boolean(a(l)) || Boolean(b(l));
     }
-    return links;
+    return left;
   }
 
-  private en(): Knoop {
-    let links = this.vergelijk();
+  private en(): GraphNode {
+    let left = this.compare();
     while (this.neem('&&')) {
-      const a = links;
-      const b = this.vergelijk();
-      links = (l) => Boolean(a(l)) && Boolean(b(l));
+      const a = left;
+      const b = this.compare();
+      left = (l) => Boolean(a(l)) && Boolean(b(l));
     }
-    return links;
+    return left;
   }
 
-  private vergelijk(): Knoop {
+  private compare(): GraphNode {
     const a = this.niet();
-    const op = this.tekens[this.at];
-    const fn = op?.soort === 'op' ? VERGELIJK[op.text] : undefined;
+    const at = this.tekens[this.at];
+    const fn = at?.soort === 'op' ? COMPARE[at.text] : undefined;
     if (fn === undefined) return a;
     this.at += 1;
     const b = this.niet();
     return (l) => fn(a(l), b(l));
   }
 
-  private niet(): Knoop {
-    if (!this.neem('!')) return this.atoom();
+  private niet(): GraphNode {
+    if (!this.neem('!')) return this.atom();
     const a = this.niet();
     return (l) => !a(l);
   }
 
-  private atoom(): Knoop {
-    const teken = this.tekens[this.at];
+  private atom(): GraphNode {
+    const draw = this.tekens[this.at];
     this.at += 1;
-    if (teken === undefined) throw new Error('er ontbreekt iets aan het eind');
-    if (teken.soort === 'op' && teken.text === '(') {
-      const binnen = this.of();
+    if (draw === undefined) throw new Error('er ontbreekt iets aan het eind');
+    if (draw.soort === 'op' && draw.text === '(') {
+      const inside = this.of();
       if (!this.neem(')')) throw new Error("')' ontbreekt");
-      return binnen;
+      return inside;
     }
-    return blad(teken);
+    return sheet(draw);
   }
 
-  private neem(op: string): boolean {
-    const teken = this.tekens[this.at];
-    if (teken?.soort !== 'op' || teken.text !== op) return false;
+  private neem(at: string): boolean {
+    const draw = this.tekens[this.at];
+    if (draw?.soort !== 'op' || draw.text !== at) return false;
     this.at += 1;
     return true;
   }
 }
 
-function blad(teken: Teken): Knoop {
-  if (teken.soort === 'op') throw new Error(`'${teken.text}' staat hier niet goed`);
-  if (teken.soort === 'naam' && !Object.hasOwn(VAST, teken.text)) return (l) => l(teken.text);
-  const vast =
-    teken.soort === 'getal' ? Number(teken.text) : teken.soort === 'naam' ? (VAST[teken.text] ?? null) : teken.text;
-  return () => vast;
+function sheet(draw: Lexeme): GraphNode {
+  if (draw.soort === 'op') throw new Error(`'${draw.text}' staat hier niet goed`);
+  if (draw.soort === 'naam' && !Object.hasOwn(FIXED, draw.text)) return (l) => l(draw.text);
+  const fixed =
+    draw.soort === 'getal' ? Number(draw.text) : draw.soort === 'naam' ? (FIXED[draw.text] ?? null) : draw.text;
+  return () => fixed;
 }
 
 /** Compiles a trigger condition: identifiers, literals, == != < > <= >= && || ! and brackets; no calls, no assignment. */
-export function compileExpr(text: string): Result<Conditie, string> {
-  const tekens = lees(text);
-  if (tekens === null || tekens.length === 0) return err(`onleesbare voorwaarde '${text}'`);
+export function compileExpr(text: string): Result<Condition, string> {
+  const signs = read(text);
+  if (signs === null || signs.length === 0) return err(`onleesbare voorwaarde '${text}'`);
   try {
-    const ontleder = new Ontleder(tekens);
-    const knoop = ontleder.of();
-    if (!ontleder.klaar) return err(`teveel tekens in '${text}'`);
-    return ok((l) => Boolean(knoop(l)));
-  } catch (fout) {
-    return err(`${fout instanceof Error ? fout.message : String(fout)} in '${text}'`);
+    const parser = new Parser(signs);
+    const node = parser.of();
+    if (!parser.klaar) return err(`teveel tekens in '${text}'`);
+    return ok((l) => Boolean(node(l)));
+  } catch (error) {
+    return err(`${error instanceof Error ? error.message : String(error)} in '${text}'`);
   }
 }

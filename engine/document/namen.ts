@@ -1,8 +1,8 @@
 import type { EntityDef, GroupDef, PrefabDef } from './entiteit.ts';
-import type { SceneFout } from './fout.ts';
+import type { SceneError } from './fout.ts';
 
 /** The parts of a scene document that hold names. */
-interface NamenDoc {
+interface NamesDoc {
   layers: readonly { id: string; asset?: string | undefined }[];
   assets: { icons: object; svg: object; layers: object; rigs: object };
   actors: Readonly<Record<string, { rig?: string | undefined }>>;
@@ -10,53 +10,53 @@ interface NamenDoc {
   entities: readonly (EntityDef | GroupDef)[];
   paths: object;
 }
-type Ding = PrefabDef | EntityDef | GroupDef;
-interface Verwijzing {
+type Thing = PrefabDef | EntityDef | GroupDef;
+interface Reference {
   veld: string;
   naam: string | undefined;
-  bekend: (naam: string) => boolean;
+  bekend: (name: string) => boolean;
 }
 
 /** Every name that is used must exist: layers, sprites, prefabs, actors, rigs, paths. */
-export function checkNamen(doc: NamenDoc): SceneFout | null {
-  const kennis = namenVan(doc);
+export function checkNames(doc: NamesDoc): SceneError | null {
+  const knowledge = namesOf(doc);
   for (const [i, layer] of doc.layers.entries()) {
-    const fout = eerste(`layers[${i}]`, [{ veld: 'asset', naam: layer.asset, bekend: kennis.laagTekening }]);
-    if (fout !== null) return fout;
+    const error = first(`layers[${i}]`, [{ veld: 'asset', naam: layer.asset, bekend: knowledge.layerDrawing }]);
+    if (error !== null) return error;
   }
   for (const [id, actor] of Object.entries(doc.actors)) {
-    const fout = eerste(`actors.${id}`, [{ veld: 'rig', naam: actor.rig, bekend: kennis.rig }]);
-    if (fout !== null) return fout;
+    const error = first(`actors.${id}`, [{ veld: 'rig', naam: actor.rig, bekend: knowledge.rig }]);
+    if (error !== null) return error;
   }
-  const dingen: [string, Ding][] = [
-    ...Object.entries(doc.prefabs).map(([id, def]): [string, Ding] => [`prefabs.${id}`, def]),
-    ...doc.entities.map((def, i): [string, Ding] => [`entities[${i}]`, def]),
+  const things: [string, Thing][] = [
+    ...Object.entries(doc.prefabs).map(([id, def]): [string, Thing] => [`prefabs.${id}`, def]),
+    ...doc.entities.map((def, i): [string, Thing] => [`entities[${i}]`, def]),
   ];
-  for (const [pad, def] of dingen) {
-    const fout = eerste(pad, verwijzingen(def, kennis));
-    if (fout !== null) return fout;
+  for (const [path, def] of things) {
+    const error = first(path, references(def, knowledge));
+    if (error !== null) return error;
   }
   return null;
 }
 
-interface Kennis {
+interface Knowledge {
   laag: (n: string) => boolean;
   sprite: (n: string) => boolean;
   prefab: (n: string) => boolean;
   actor: (n: string) => boolean;
   pad: (n: string) => boolean;
   rig: (n: string) => boolean;
-  laagTekening: (n: string) => boolean;
+  layerDrawing: (n: string) => boolean;
 }
 
-function namenVan(doc: NamenDoc): Kennis {
-  const lagen = new Set(doc.layers.map((layer) => layer.id));
+function namesOf(doc: NamesDoc): Knowledge {
+  const layers = new Set(doc.layers.map((layer) => layer.id));
   const has =
     (table: object) =>
     (n: string): boolean =>
       Object.hasOwn(table, n);
   return {
-    laag: (n) => lagen.has(n),
+    laag: (n) => layers.has(n),
     sprite: (n) =>
       Object.hasOwn(doc.assets.icons, n) ||
       Object.hasOwn(doc.assets.svg, n) ||
@@ -65,27 +65,27 @@ function namenVan(doc: NamenDoc): Kennis {
     actor: has(doc.actors),
     pad: has(doc.paths),
     rig: has(doc.assets.rigs),
-    laagTekening: has(doc.assets.layers),
+    layerDrawing: has(doc.assets.layers),
   };
 }
 
-function verwijzingen(def: Ding, kennis: Kennis): Verwijzing[] {
-  const lijst: Verwijzing[] = [{ veld: 'prefab', naam: def.prefab, bekend: kennis.prefab }];
+function references(def: Thing, knowledge: Knowledge): Reference[] {
+  const list: Reference[] = [{ veld: 'prefab', naam: def.prefab, bekend: knowledge.prefab }];
   if ('group' in def && !('layer' in def)) {
-    if ('repeatAlong' in def) lijst.push({ veld: 'repeatAlong', naam: def.repeatAlong, bekend: kennis.pad });
+    if ('repeatAlong' in def) list.push({ veld: 'repeatAlong', naam: def.repeatAlong, bekend: knowledge.pad });
   }
-  if ('sprite' in def) lijst.push({ veld: 'sprite', naam: def.sprite, bekend: kennis.sprite });
-  if ('layer' in def) lijst.push({ veld: 'layer', naam: def.layer, bekend: kennis.laag });
-  if ('actor' in def) lijst.push({ veld: 'actor', naam: def.actor, bekend: kennis.actor });
+  if ('sprite' in def) list.push({ veld: 'sprite', naam: def.sprite, bekend: knowledge.sprite });
+  if ('layer' in def) list.push({ veld: 'layer', naam: def.layer, bekend: knowledge.laag });
+  if ('actor' in def) list.push({ veld: 'actor', naam: def.actor, bekend: knowledge.actor });
   if ('delen' in def)
-    for (const [i, deel] of (def.delen ?? []).entries())
-      lijst.push({ veld: `delen[${i}].sprite`, naam: deel.sprite, bekend: kennis.sprite });
-  return lijst;
+    for (const [i, part] of (def.delen ?? []).entries())
+      list.push({ veld: `delen[${i}].sprite`, naam: part.sprite, bekend: knowledge.sprite });
+  return list;
 }
 
-function eerste(pad: string, lijst: readonly Verwijzing[]): SceneFout | null {
-  for (const { veld, naam, bekend } of lijst) {
-    if (naam !== undefined && !bekend(naam)) return { pad: `${pad}.${veld}`, melding: `onbekende naam '${naam}'` };
+function first(path: string, list: readonly Reference[]): SceneError | null {
+  for (const { veld: field, naam: name, bekend: known } of list) {
+    if (name !== undefined && !known(name)) return { pad: `${path}.${field}`, melding: `onbekende naam '${name}'` };
   }
   return null;
 }

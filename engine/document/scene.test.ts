@@ -3,73 +3,73 @@ import { describe, expect, it } from 'vitest';
 import { checkMechanics } from '#engine/mechanics/params.ts';
 import { compileExpr } from './expr.ts';
 import { sceneJsonSchema } from './json-schema.ts';
-import { checkNamen } from './namen.ts';
+import { checkNames } from './namen.ts';
 import { parseScene, type TuningValue } from './scene.ts';
 import { checkTuning, createTuning, resolveTuning } from './tuning.ts';
-import voorbeeld from './voorbeeld.json' with { type: 'json' };
+import example from './voorbeeld.json' with { type: 'json' };
 
-const checks = [checkNamen, checkTuning, checkMechanics()];
-const kopie = (): typeof voorbeeld => structuredClone(voorbeeld);
+const checks = [checkNames, checkTuning, checkMechanics()];
+const copy = (): typeof example => structuredClone(example);
 
 describe('parseScene', () => {
   it('reads the example of the README and fills in defaults', () => {
-    const result = parseScene(voorbeeld, checks);
+    const result = parseScene(example, checks);
     expect(result).toMatchObject({ ok: true });
     if (result.ok) expect(result.value.modes.oneSwitch.scanMs).toBe(1600);
   });
 
   it.each([
-    ['a wrong version', (d: ReturnType<typeof kopie>) => Object.assign(d, { version: 2 }), 'version'],
+    ['a wrong version', (d: ReturnType<typeof copy>) => Object.assign(d, { version: 2 }), 'version'],
     [
       'an unknown field deep inside',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.prefabs.kom.token, { kleur: 'rood' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.prefabs.kom.token, { kleur: 'rood' }),
       'prefabs.kom.token',
     ],
     [
       'a sprite that does not exist',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.prefabs.kom, { sprite: 'emmer' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.prefabs.kom, { sprite: 'emmer' }),
       'prefabs.kom.sprite',
     ],
     [
       'a layer that does not exist',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.entities[0] ?? {}, { layer: 'zee' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.entities[0] ?? {}, { layer: 'zee' }),
       'entities[0].layer',
     ],
     [
       'a wrong mechanic parameter',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: true }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: true }),
       'mechanics[0].snapRadius',
     ],
     [
       'an unknown mechanic',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { use: 'toveren' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.mechanics[0] ?? {}, { use: 'toveren' }),
       'mechanics[0].use',
     ],
     [
       'an event that nobody emits',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.triggers[0] ?? {}, { on: 'snep' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.triggers[0] ?? {}, { on: 'snep' }),
       'triggers[0].on',
     ],
     [
       'an unknown tuning name',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: '$weg' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: '$weg' }),
       'mechanics[0].snapRadius',
     ],
     [
       'an action outside the list',
-      (d: ReturnType<typeof kopie>) => Object.assign(d.triggers[0]?.do[0] ?? {}, { eval: '1' }),
+      (d: ReturnType<typeof copy>) => Object.assign(d.triggers[0]?.do[0] ?? {}, { eval: '1' }),
       'triggers[0].do[0]',
     ],
-  ])('names the place of %s', (_, breek, pad) => {
-    const doc = kopie();
-    breek(doc);
-    expect(parseScene(doc, checks)).toMatchObject({ ok: false, fout: { pad } });
+  ])('names the place of %s', (_, breakUp, path) => {
+    const doc = copy();
+    breakUp(doc);
+    expect(parseScene(doc, checks)).toMatchObject({ ok: false, fout: { pad: path } });
   });
 
   it('reads the very example that the README prints', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-    const blok = /## A complete small game[\s\S]*?```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
-    expect(JSON.parse(blok)).toEqual(voorbeeld);
+    const block = /## A complete small game[\s\S]*?```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual(example);
   });
 
   it('gives a JSON Schema for editors', () => {
@@ -77,7 +77,7 @@ describe('parseScene', () => {
   });
 });
 
-const STAPPEN: TuningValue = {
+const STEPS: TuningValue = {
   steps: [
     [0, 1],
     [0.5, 2],
@@ -91,10 +91,10 @@ describe('tuning', () => {
     [{ from: 6, to: 18, calm: 0 }, { s: 0.5, calm: true }, 0],
     [{ from: 1, to: 4, round: true }, { s: 0.5, calm: false }, 3],
     [{ from: 1, to: 4 }, { s: 7, calm: false }, 4],
-    [STAPPEN, { s: 0.5, calm: false }, 2],
+    [STEPS, { s: 0.5, calm: false }, 2],
     [5, { s: 1, calm: true }, 5],
-  ])('%j at %j is %d', (value, stand, expected) => {
-    expect(resolveTuning(value, stand)).toBe(expected);
+  ])('%j at %j is %d', (value, state, expected) => {
+    expect(resolveTuning(value, state)).toBe(expected);
   });
 
   it('looks up $names and lets calm override them', () => {
@@ -105,8 +105,8 @@ describe('tuning', () => {
 });
 
 describe('compileExpr', () => {
-  const waarden = { ok: true, done: false, next: 'hint2', s: 0.4, 'state.lus': 'open' };
-  const lookup = (name: string) => Object.entries(waarden).find(([key]) => key === name)?.[1] ?? null;
+  const values = { ok: true, done: false, next: 'hint2', s: 0.4, 'state.lus': 'open' };
+  const lookup = (name: string) => Object.entries(values).find(([key]) => key === name)?.[1] ?? null;
 
   it.each([
     ['ok', true],
@@ -119,8 +119,8 @@ describe('compileExpr', () => {
     ['weg', false],
     ['weg == null', true],
   ])('%s is %s', (text, expected) => {
-    const conditie = compileExpr(text);
-    expect(conditie.ok && conditie.value(lookup)).toBe(expected);
+    const condition = compileExpr(text);
+    expect(condition.ok && condition.value(lookup)).toBe(expected);
   });
 
   it.each(['', 'ok &&', 'alert(1)', 'a = 1', '(ok', 'ok ok', 'x[0]', '`x`'])('refuses %j', (text) => {

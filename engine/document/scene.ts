@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract.ts';
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
-import { hex, icoon, naam, num, patroon, punt, tekening } from './velden.schema.ts';
-import { leesbaarPad, type SceneFout } from './fout.ts';
+import { hex, icon, name, num, pattern, point, drawing } from './velden.schema.ts';
+import { readablePath, type SceneError } from './fout.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from './entiteit.ts';
 import { trigger } from './trigger.ts';
 
@@ -41,10 +41,10 @@ export const tuningValue = z.union([
 ]);
 
 const layer = z.strictObject({
-  id: naam,
+  id: name,
   /** Key of `assets.layers`; drawn with its centre on the stage centre unless `at` (top left) is given. */
-  asset: naam.optional(),
-  at: punt.optional(),
+  asset: name.optional(),
+  at: point.optional(),
   /** 0 = fixed, 1 = moves with the camera. Default 1 (0 when the stage does not scroll). */
   parallax: z.number().optional(),
   /** Repeats endlessly in x while the camera moves. */
@@ -70,8 +70,8 @@ const physics = z.strictObject({
   gravity: z.strictObject({ x: num, y: num }),
   velocityCap: z.number().max(60).default(40),
   maxBodies: z.int().min(1).max(200).default(60),
-  materials: z.record(naam, material).default({}),
-  categories: z.record(naam, z.int()).default({}),
+  materials: z.record(name, material).default({}),
+  categories: z.record(name, z.int()).default({}),
   unstick: z.strictObject({ belowSpeed: z.number(), afterMs: z.number(), impulse: z.number() }).optional(),
 });
 
@@ -84,9 +84,9 @@ const tutorialStep = z.strictObject({
   /** i18n key of the line under the hand. */
   key: z.string(),
   /** The step waits, unseen, for this event: an oven that opens when the word is done. Steps of an object that opens after the word begin so. */
-  from: naam.optional(),
+  from: name.optional(),
   /** Event after which the step is over, by what the child did: a runtime or mechanic event, `goed`, or `tijd` (3 s). */
-  until: naam,
+  until: name,
 });
 
 /** Scene document, version 1: a whole game as data. */
@@ -105,7 +105,7 @@ export const sceneSchema = z.strictObject({
   round: z.strictObject({
     items: z.int().min(1).max(30),
     softSeconds: z.number(),
-    finale: naam,
+    finale: name,
     finaleMs: z.number().min(0).max(8000).default(5000),
   }),
   stage: z.strictObject({
@@ -115,27 +115,27 @@ export const sceneSchema = z.strictObject({
     /** Colour under the scenery on screens taller than the drawing. */
     ground: hex.optional(),
     scroll: z.enum(['none', 'x', 'y', 'free']).default('none'),
-    worldSize: punt.optional(),
+    worldSize: point.optional(),
   }),
   assets: z.strictObject({
-    icons: z.record(naam, icoon).default({}),
-    svg: z.record(naam, tekening).default({}),
-    layers: z.record(naam, tekening).default({}),
+    icons: z.record(name, icon).default({}),
+    svg: z.record(name, drawing).default({}),
+    layers: z.record(name, drawing).default({}),
     /** Drawings whose top-level groups become the parts `<rig>/<group id>`, cut at build time. */
-    rigs: z.record(naam, tekening).default({}),
+    rigs: z.record(name, drawing).default({}),
   }),
   /** Own name -> sound file(s) without extension; a list is played in turn. */
-  sounds: z.record(naam, z.union([z.string(), z.array(z.string()).min(1)])).default({}),
+  sounds: z.record(name, z.union([z.string(), z.array(z.string()).min(1)])).default({}),
   tuning: z.record(z.string().regex(/^[a-zA-Z]\w*$/), tuningValue).default({}),
   layers: z.array(layer).min(1).max(12),
   physics: physics.optional(),
   /** Mechanics in order of attention: the first one that takes an intent keeps it. Parameters are checked by the mechanic's own schema. */
   mechanics: z
-    .array(z.looseObject({ use: naam, id: naam.optional() }))
+    .array(z.looseObject({ use: name, id: name.optional() }))
     .min(1)
     .max(12),
-  prefabs: z.record(naam, prefabDef).default({}),
-  actors: z.record(naam, actorDef).default({}),
+  prefabs: z.record(name, prefabDef).default({}),
+  actors: z.record(name, actorDef).default({}),
   entities: z
     .array(z.union([entityDef, groupDef]))
     .max(200)
@@ -145,17 +145,17 @@ export const sceneSchema = z.strictObject({
       show: z.boolean(),
       align: z.enum(['center', 'left']).default('center'),
       y: z.number().optional(),
-      inWorld: naam.optional(),
+      inWorld: name.optional(),
     })
     .default({ show: true, align: 'center' }),
   /** What the help card keeps off, besides the rail, the tokens and the slots: things that the child steers or looks at, and boxes [x, y, w, h] where something is still to come. */
   hulp: z
     .strictObject({
-      mijd: z.array(z.union([patroon, z.tuple([z.number(), z.number(), z.number(), z.number()])])).default([]),
+      mijd: z.array(z.union([pattern, z.tuple([z.number(), z.number(), z.number(), z.number()])])).default([]),
     })
     .prefault({}),
   triggers: z.array(trigger).max(80).default([]),
-  paths: z.record(naam, z.array(punt).min(2)).default({}),
+  paths: z.record(name, z.array(point).min(2)).default({}),
   input: z
     .strictObject({
       /** Extra key codes (KeyboardEvent.code) per intent. */
@@ -166,39 +166,39 @@ export const sceneSchema = z.strictObject({
     .prefault({}),
   tutorial: z.array(tutorialStep).max(6).default([]),
   modes: z.strictObject({
-    calm: z.strictObject({ set: z.record(z.string(), z.number()).default({}), hide: z.array(patroon).default([]) }),
-    reducedMotion: z.strictObject({ disable: z.array(z.string()).default([]), hide: z.array(patroon).default([]) }),
+    calm: z.strictObject({ set: z.record(z.string(), z.number()).default({}), hide: z.array(pattern).default([]) }),
+    reducedMotion: z.strictObject({ disable: z.array(z.string()).default([]), hide: z.array(pattern).default([]) }),
     oneSwitch: z.strictObject({ scanMs: z.number().min(600).max(5000).default(1600) }),
   }),
   bonus: z.strictObject({ max: z.number().min(0).max(10) }),
   tests: z.strictObject({ fixtures: z.array(z.string()).min(1), maxSeconds: z.number().max(240) }),
 });
 
-export type { SceneFout } from './fout.ts';
+export type { SceneError } from './fout.ts';
 /** A valid scene document with all defaults filled in. */
 export type SceneDoc = z.infer<typeof sceneSchema>;
 /** What an author writes: defaults may be left out. */
-export type SceneInvoer = z.input<typeof sceneSchema>;
+export type SceneInput = z.input<typeof sceneSchema>;
 export type MechanicUse = SceneDoc['mechanics'][number];
 export type LayerDef = SceneDoc['layers'][number];
 export type TuningValue = z.infer<typeof tuningValue>;
 export type TutorialStep = SceneDoc['tutorial'][number];
 
 /** Checks of parameters that live outside the document layer (mechanics, behaviours); answers null when all is well. */
-export type SceneCheck = (doc: SceneDoc) => SceneFout | null;
+export type SceneCheck = (doc: SceneDoc) => SceneError | null;
 
 /** The deepest issue tells most: for unions the branch that came furthest. */
-function diepsteFout(issues: readonly z.core.$ZodIssue[], basis: readonly PropertyKey[]): SceneFout {
-  let best: SceneFout = { pad: leesbaarPad(basis), melding: 'ongeldig' };
+function deepestError(issues: readonly z.core.$ZodIssue[], base: readonly PropertyKey[]): SceneError {
+  let best: SceneError = { pad: readablePath(base), melding: 'ongeldig' };
   let depth = -1;
   for (const issue of issues) {
-    const path = [...basis, ...issue.path];
-    const kandidaten = issue.code === 'invalid_union' ? issue.errors : [];
-    const gekozen = [...kandidaten].sort((a, b) => rang(b) - rang(a))[0];
-    const fout =
-      gekozen && rang(gekozen) > 0 ? diepsteFout(gekozen, path) : { pad: leesbaarPad(path), melding: issue.message };
+    const path = [...base, ...issue.path];
+    const candidates = issue.code === 'invalid_union' ? issue.errors : [];
+    const chosen = [...candidates].sort((a, b) => rank(b) - rank(a))[0];
+    const error =
+      chosen && rank(chosen) > 0 ? deepestError(chosen, path) : { pad: readablePath(path), melding: issue.message };
     if (path.length > depth) {
-      best = fout;
+      best = error;
       depth = path.length;
     }
   }
@@ -206,24 +206,24 @@ function diepsteFout(issues: readonly z.core.$ZodIssue[], basis: readonly Proper
 }
 
 /** Branches of a union that agree on the keys rank higher than branches that miss them. */
-function rang(issues: readonly z.core.$ZodIssue[]): number {
-  const diep = Math.max(0, ...issues.map((issue) => issue.path.length));
-  const vreemd = issues.filter(
+function rank(issues: readonly z.core.$ZodIssue[]): number {
+  const deep = Math.max(0, ...issues.map((issue) => issue.path.length));
+  const unexpected = issues.filter(
     (issue) => issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.input === undefined),
   ).length;
-  return 10 + diep - 2 * vreemd - issues.length;
+  return 10 + deep - 2 * unexpected - issues.length;
 }
 
 /**
  * Reads a scene document. Errors carry the path of the deepest problem; `checks` run after the shape is right.
  * Whether every name in it exists (`checkNamen`) is a check for who writes a document: the tests of the games and the studio ask it.
  */
-export function parseScene(json: unknown, checks: readonly SceneCheck[] = []): Result<SceneDoc, SceneFout> {
+export function parseScene(json: unknown, checks: readonly SceneCheck[] = []): Result<SceneDoc, SceneError> {
   const parsed = sceneSchema.safeParse(json);
-  if (!parsed.success) return err(diepsteFout(parsed.error.issues, []));
+  if (!parsed.success) return err(deepestError(parsed.error.issues, []));
   for (const check of checks) {
-    const fout = check(parsed.data);
-    if (fout !== null) return err(fout);
+    const error = check(parsed.data);
+    if (error !== null) return err(error);
   }
   return ok(parsed.data);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ease, fx, naam, num, patroon, punt } from './velden.schema.ts';
+import { ease, fx, name, num, pattern, point } from './velden.schema.ts';
 
 /** Events of the runtime itself; mechanics add their own (`drop`, `pop`, `laneChanged`, ...), see `emits` in their schema file. */
 export const EVENTS = [
@@ -24,21 +24,21 @@ export const EVENTS = [
 export type RuntimeEvent = (typeof EVENTS)[number];
 
 /** Where something happens: an entity, a group, a point, or the place of the event. */
-const plek = z.union([patroon, punt]);
+const spot = z.union([pattern, point]);
 
 /** Closed list of things a scene may let happen: no code in JSON. Targets `a` and `b` are the two sides of the event. */
 export const action = z.union([
-  z.strictObject({ sound: naam, rate: z.number().optional(), volume: z.number().optional() }),
+  z.strictObject({ sound: name, rate: z.number().optional(), volume: z.number().optional() }),
   z.strictObject({ prompt: z.literal('say') }),
-  z.strictObject({ fx, at: plek.optional(), count: z.int().min(1).max(40).optional() }),
+  z.strictObject({ fx, at: spot.optional(), count: z.int().min(1).max(40).optional() }),
   z.strictObject({
     juice: z.enum(['pop', 'wobble', 'squash', 'nudge', 'hitStop']),
-    target: patroon.optional(),
+    target: pattern.optional(),
     ms: z.number().optional(),
     px: z.number().optional(),
   }),
   z.strictObject({
-    tween: patroon,
+    tween: pattern,
     to: z.strictObject({
       x: num.optional(),
       y: num.optional(),
@@ -50,15 +50,15 @@ export const action = z.union([
     ms: z.number(),
     ease: ease.optional(),
   }),
-  z.strictObject({ state: patroon, to: naam, forMs: z.number().optional() }),
-  z.strictObject({ pose: patroon, to: naam, forMs: z.number().optional() }),
-  z.strictObject({ spawn: naam, at: plek.optional() }),
-  z.strictObject({ despawn: patroon }),
-  z.strictObject({ show: patroon }),
-  z.strictObject({ hide: patroon }),
-  z.strictObject({ impulse: patroon, to: punt, random: z.number().optional() }),
-  z.strictObject({ path: patroon, follow: naam, ms: z.number() }),
-  z.strictObject({ emit: naam }),
+  z.strictObject({ state: pattern, to: name, forMs: z.number().optional() }),
+  z.strictObject({ pose: pattern, to: name, forMs: z.number().optional() }),
+  z.strictObject({ spawn: name, at: spot.optional() }),
+  z.strictObject({ despawn: pattern }),
+  z.strictObject({ show: pattern }),
+  z.strictObject({ hide: pattern }),
+  z.strictObject({ impulse: pattern, to: point, random: z.number().optional() }),
+  z.strictObject({ path: pattern, follow: name, ms: z.number() }),
+  z.strictObject({ emit: name }),
   z.strictObject({
     call: z.string().regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode'),
     args: z.record(z.string(), z.unknown()).optional(),
@@ -71,9 +71,9 @@ export const action = z.union([
 
 /** When `on` happens (and `a`/`b` match, and `if` holds), do the list in order. */
 export const trigger = z.strictObject({
-  on: naam,
-  a: patroon.optional(),
-  b: patroon.optional(),
+  on: name,
+  a: pattern.optional(),
+  b: pattern.optional(),
   if: z.string().max(200).optional(),
   /** For `on: "timer"` and `on: "idle"`: seconds between. */
   every: num.optional(),

@@ -1,9 +1,9 @@
 import type { Num } from './velden.schema.ts';
-import { leesbaarPad, type SceneFout } from './fout.ts';
+import { readablePath, type SceneError } from './fout.ts';
 import type { SceneDoc, TuningValue } from './scene.ts';
 
 /** Play level and mode under which numbers are looked up. `set` overrides by name (`modes.calm.set`). */
-export interface TuningStand {
+export interface TuningState {
   s: number;
   calm: boolean;
   set?: Readonly<Record<string, number>>;
@@ -18,21 +18,21 @@ export interface Tuning {
 }
 
 /** One value: `from`/`to` interpolate by s in [0, 1]; `steps` takes the last step with threshold <= s; texts answer NaN. */
-export function resolveTuning(value: TuningValue, stand: TuningStand): number {
+export function resolveTuning(value: TuningValue, state: TuningState): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return Number.NaN;
-  if (stand.calm && value.calm !== undefined) return value.calm;
+  if (state.calm && value.calm !== undefined) return value.calm;
   if ('steps' in value)
-    return value.steps.reduce((last, [grens, v]) => (stand.s >= grens ? v : last), value.steps[0]?.[1] ?? 0);
-  const s = Math.min(1, Math.max(0, stand.s));
+    return value.steps.reduce((last, [bound, v]) => (state.s >= bound ? v : last), value.steps[0]?.[1] ?? 0);
+  const s = Math.min(1, Math.max(0, state.s));
   const v = value.from + (value.to - value.from) * s;
   return value.round === true ? Math.round(v) : v;
 }
 
 /** Resolves the tuning table once, before the scene is built. */
-export function createTuning(table: SceneDoc['tuning'], stand: TuningStand): Tuning {
-  const values = new Map(Object.entries(table).map(([name, value]) => [name, resolveTuning(value, stand)]));
-  if (stand.calm) for (const [name, value] of Object.entries(stand.set ?? {})) values.set(name, value);
+export function createTuning(table: SceneDoc['tuning'], state: TuningState): Tuning {
+  const values = new Map(Object.entries(table).map(([name, value]) => [name, resolveTuning(value, state)]));
+  if (state.calm) for (const [name, value] of Object.entries(state.set ?? {})) values.set(name, value);
   const get = (name: string): number => {
     const value = values.get(name);
     if (value === undefined || Number.isNaN(value)) throw new Error(`tuning: '${name}' is geen getal van dit document`);
@@ -42,20 +42,20 @@ export function createTuning(table: SceneDoc['tuning'], stand: TuningStand): Tun
 }
 
 /** Every `$name` in the document must stand in `tuning`. */
-export function checkTuning(doc: SceneDoc): SceneFout | null {
-  return zoek(doc, [], new Set(Object.keys(doc.tuning)));
+export function checkTuning(doc: SceneDoc): SceneError | null {
+  return search(doc, [], new Set(Object.keys(doc.tuning)));
 }
 
-function zoek(value: unknown, path: PropertyKey[], namen: ReadonlySet<string>): SceneFout | null {
+function search(value: unknown, path: PropertyKey[], names: ReadonlySet<string>): SceneError | null {
   if (typeof value === 'string' && /^\$[a-zA-Z]\w*$/.test(value)) {
-    return namen.has(value.slice(1)) ? null : { pad: leesbaarPad(path), melding: `onbekende tuning '${value}'` };
+    return names.has(value.slice(1)) ? null : { pad: readablePath(path), melding: `onbekende tuning '${value}'` };
   }
   if (typeof value !== 'object' || value === null) return null;
   const entries: [PropertyKey, unknown][] = Array.isArray(value) ? value.map((v, i) => [i, v]) : Object.entries(value);
   for (const [key, inner] of entries) {
     if (key === '$schema') continue;
-    const fout = zoek(inner, [...path, key], namen);
-    if (fout !== null) return fout;
+    const error = search(inner, [...path, key], names);
+    if (error !== null) return error;
   }
   return null;
 }

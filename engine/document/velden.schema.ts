@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 /** Name inside a scene: letters, digits, `-`, `_`, `.`; starts with a letter. */
-export const naam = z.string().regex(/^[a-zA-Z][\w.-]*$/, 'naam: letters, cijfers, - _ .');
+export const name = z.string().regex(/^[a-zA-Z][\w.-]*$/, 'naam: letters, cijfers, - _ .');
 /** Pattern over names: `*` matches any tail, e.g. `bel*`. */
-export const patroon = z.string().regex(/^[a-zA-Z*][\w.*-]*$/, 'naam of patroon met *');
+export const pattern = z.string().regex(/^[a-zA-Z*][\w.*-]*$/, 'naam of patroon met *');
 /** `#RRGGBB`. */
 export const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'kleur #RRGGBB');
 /** A literal number, or `$name` looked up in `tuning`. */
 export const num = z.union([z.number(), z.string().regex(/^\$[a-zA-Z]\w*$/, 'getal of $naam')]);
 /** Stage point or vector in pixels of the 1280 x 720 space. */
-export const punt = z.tuple([z.number(), z.number()]);
+export const point = z.tuple([z.number(), z.number()]);
 /** Icon of the emoji set, optionally with its width in stage pixels: `fe:tomato@64` (default 96). */
-export const icoon = z.string().regex(/^fe:[a-z0-9-]+(@\d+)?$/, 'fe:naam of fe:naam@breedte');
+export const icon = z.string().regex(/^fe:[a-z0-9-]+(@\d+)?$/, 'fe:naam of fe:naam@breedte');
 /** File below `assets/art/` (or `assets/art/games/`), optionally with its width in stage pixels: `pizzabakken/kom.svg@140`. */
-export const tekening = z.string().regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte');
+export const drawing = z.string().regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte');
 
 export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;
 export const ease = z.enum(EASES);
@@ -36,14 +36,14 @@ export const FX = [
 export const fx = z.enum(FX);
 
 /** Reactions that every actor knows; a scene may add poses of its own. */
-export const REACTIES = ['rust', 'blij', 'denkt', 'bijna', 'trots', 'juichen'] as const;
-export type Reactie = (typeof REACTIES)[number];
+export const REACTIONS = ['rust', 'blij', 'denkt', 'bijna', 'trots', 'juichen'] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
-export const PLATEN = ['card', 'round', 'leaf', 'bubble', 'tag', 'none'] as const;
-export const plaat = z.enum(PLATEN);
+export const PLATES = ['card', 'round', 'leaf', 'bubble', 'tag', 'none'] as const;
+export const plate = z.enum(PLATES);
 
 export type Num = z.infer<typeof num>;
-export type Punt = z.infer<typeof punt>;
-export type Plaat = (typeof PLATEN)[number];
+export type Point = z.infer<typeof point>;
+export type Plate = (typeof PLATES)[number];
 export type Ease = (typeof EASES)[number];
 export type FxPreset = (typeof FX)[number];

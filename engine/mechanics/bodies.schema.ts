@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/velden.schema.ts';
 
 const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** M1: the Matter world of the scene: walls, force zones, wind. Gravity and materials stand in `physics`. */
 export const bodiesSchema = z.strictObject({
   use: z.literal('bodies'),
-  id: naam.optional(),
+  id: name.optional(),
   /** Box [x, y, w, h] whose given sides are walls 60 px thick. */
   bounds: z
-    .strictObject({ rect, sides: z.array(z.enum(['left', 'right', 'top', 'bottom'])), material: naam.optional() })
+    .strictObject({ rect, sides: z.array(z.enum(['left', 'right', 'top', 'bottom'])), material: name.optional() })
     .optional(),
   /** Areas with a steady force (px/s2), drag and lift against gravity. */
   zones: z
     .array(
       z.strictObject({
-        id: naam,
+        id: name,
         rect,
         force: z.tuple([num, num]).optional(),
         drag: num.optional(),

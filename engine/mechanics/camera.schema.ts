@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { hex, naam, num } from '#engine/document/velden.schema.ts';
+import { hex, name, num } from '#engine/document/velden.schema.ts';
 
 /** M17: parallax and follow, or a pseudo-3D road. */
 export const cameraSchema = z.strictObject({
   use: z.literal('camera'),
-  id: naam.optional(),
+  id: name.optional(),
   mode: z.enum(['follow', 'road', 'pan']).default('follow'),
   /** Entity that is followed and where it stands on the stage. */
-  follow: naam.optional(),
+  follow: name.optional(),
   at: z.tuple([z.number(), z.number()]).default([520, 360]),
   axis: z.enum(['x', 'y', 'both']).default('x'),
   /** Seconds to catch up. */
@@ -17,7 +17,7 @@ export const cameraSchema = z.strictObject({
   speed: num.default(0),
   road: z
     .strictObject({
-      layer: naam,
+      layer: name,
       /** Vanishing point and where the road leaves the stage. */
       horizon: z.tuple([z.number(), z.number()]).default([640, 300]),
       bottom: z.number().default(720),

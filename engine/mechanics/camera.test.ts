@@ -1,7 +1,7 @@
 import '#engine/runtime/test-navigator.ts';
 import { describe, expect, it } from 'vitest';
-import { WegPunt } from '#engine/runtime/punt.ts';
-import { WegProjectie } from './camera.ts';
+import { RoadPoint } from '#engine/runtime/punt.ts';
+import { RoadProjection } from './camera.ts';
 import { cameraSchema } from './camera.schema.ts';
 
 const { road } = cameraSchema.parse({
@@ -15,21 +15,21 @@ const { road } = cameraSchema.parse({
 
 describe('road projection', () => {
   if (road === undefined) throw new Error('geen weg');
-  const projectie = new WegProjectie(road);
-  const op = (lateral: number, depth: number) => {
-    const punt = Object.assign(new WegPunt(), { lat: lateral, diepte: depth });
-    projectie.project(punt);
-    return punt;
+  const projection = new RoadProjection(road);
+  const at = (lateral: number, depth: number) => {
+    const point = Object.assign(new RoadPoint(), { lat: lateral, diepte: depth });
+    projection.project(point);
+    return point;
   };
 
   it('puts what is near low and large and what is far at the horizon', () => {
-    expect(op(0, 4)).toMatchObject({ x: 640, y: 720, scale: 1 });
-    expect(op(0, 150).y).toBeLessThan(325);
-    expect(op(0, 150).scale).toBeLessThan(0.03);
+    expect(at(0, 4)).toMatchObject({ x: 640, y: 720, scale: 1 });
+    expect(at(0, 150).y).toBeLessThan(325);
+    expect(at(0, 150).scale).toBeLessThan(0.03);
   });
 
   it('keeps lanes at equal distances', () => {
-    const [links, midden, rechts] = [op(-1, 10), op(0, 10), op(1, 10)];
-    expect(rechts.x - midden.x).toBeCloseTo(midden.x - links.x);
+    const [left, middle, right] = [at(-1, 10), at(0, 10), at(1, 10)];
+    expect(right.x - middle.x).toBeCloseTo(middle.x - left.x);
   });
 });

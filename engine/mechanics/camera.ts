@@ -1,109 +1,109 @@
-import { PALET_MAAT, tekenPalet, Weg, type WegKleuren } from '#engine/parts/weg.ts';
-import type { Entity, Mechanic, Projectie, Rit, SceneContext } from '#engine/runtime/contract.ts';
+import { PALETTE_SIZE, drawPalette, Road, type RoadColors } from '#engine/parts/weg.ts';
+import type { Entity, Mechanic, Projection, Ride, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { WegPunt } from '#engine/runtime/punt.ts';
+import { RoadPoint } from '#engine/runtime/punt.ts';
 import { type CameraParams, cameraEmits, cameraSchema } from './camera.schema.ts';
 
 type RoadDef = NonNullable<CameraParams['road']>;
 /** Metres of one lane. */
-const BAAN_M = 3.6;
+const LANE_M = 3.6;
 
 /** Perspective of a road with bends: lanes and metres to stage pixels. */
-export class WegProjectie implements Projectie {
+export class RoadProjection implements Projection {
   readonly far: number;
   readonly perMetre: number;
   private readonly road: RoadDef;
   /** Distance driven, for the bends. */
   distance = 0;
-  bochten = true;
+  curves = true;
 
   constructor(road: RoadDef) {
     this.road = road;
     this.far = road.far;
-    this.perMetre = road.width / road.lanes / BAAN_M;
+    this.perMetre = road.width / road.lanes / LANE_M;
   }
 
-  project(punt: WegPunt): void {
+  project(point: RoadPoint): void {
     const { horizon, bottom, width, lanes, near, bend, bendEvery } = this.road;
     // Share of the size at `near`: 1 at the bottom edge, 0 at the horizon.
-    const k = near / Math.max(near * 0.55, punt.diepte);
-    const ver = (1 - Math.min(1, k)) ** 2;
-    const bocht = this.bochten ? Math.sin((this.distance / bendEvery) * Math.PI * 2) * bend * ver : 0;
-    punt.scale = k;
-    punt.y = horizon[1] + (bottom - horizon[1]) * k;
-    punt.x = horizon[0] + (640 - horizon[0]) * k + bocht + (punt.lat * width * k) / lanes;
+    const k = near / Math.max(near * 0.55, point.diepte);
+    const far = (1 - Math.min(1, k)) ** 2;
+    const curve = this.curves ? Math.sin((this.distance / bendEvery) * Math.PI * 2) * bend * far : 0;
+    point.scale = k;
+    point.y = horizon[1] + (bottom - horizon[1]) * k;
+    point.x = horizon[0] + (640 - horizon[0]) * k + curve + (point.lat * width * k) / lanes;
   }
 }
 
 /** Bands across the road as shares of its width from the middle: verge, rumble strip, road, and one stripe between each two lanes. */
-function dwars(lanes: number): Float64Array {
-  const uit = new Float64Array((3 + lanes - 1) * 2);
-  uit.set([-4.2, 4.2, -0.56, 0.56, -0.5, 0.5]);
-  for (let b = 1; b < lanes; b += 1) uit.set([b / lanes - 0.5 - 0.006, b / lanes - 0.5 + 0.006], 4 + b * 2);
-  return uit;
+function across(lanes: number): Float64Array {
+  const out = new Float64Array((3 + lanes - 1) * 2);
+  out.set([-4.2, 4.2, -0.56, 0.56, -0.5, 0.5]);
+  for (let b = 1; b < lanes; b += 1) out.set([b / lanes - 0.5 - 0.006, b / lanes - 0.5 + 0.006], 4 + b * 2);
+  return out;
 }
-const BERM = 0;
-const RAND = 1;
-const DEK = 2;
+const VERGE = 0;
+const EDGE = 1;
+const ROAD_SURFACE = 2;
 
 class RoadView {
-  readonly projectie: WegProjectie;
+  readonly projection: RoadProjection;
   private readonly road: RoadDef;
-  private readonly weg: Weg;
-  private readonly banden: Float64Array;
+  private readonly weg: Road;
+  private readonly bands: Float64Array;
   /** Middle, width and height on the stage of the near and the far side of a segment. */
   private readonly onder = new Float64Array(3);
-  private readonly boven = new Float64Array(3);
-  private readonly midden = new WegPunt();
+  private readonly above = new Float64Array(3);
+  private readonly midden = new RoadPoint();
 
   constructor(ctx: SceneContext, road: RoadDef) {
     this.road = road;
-    this.projectie = new WegProjectie(road);
-    this.projectie.bochten = !ctx.reducedMotion;
-    this.banden = dwars(road.lanes);
-    const kleuren: WegKleuren = road.colours;
-    const stroken = Math.ceil(road.far / road.segment) + 3;
-    this.weg = new Weg(
-      ctx.paint(`weg:${Object.values(kleuren).join()}`, PALET_MAAT, (c) => tekenPalet(c, kleuren)),
-      stroken * (4 + road.lanes),
+    this.projection = new RoadProjection(road);
+    this.projection.curves = !ctx.reducedMotion;
+    this.bands = across(road.lanes);
+    const colors: RoadColors = road.colours;
+    const strips = Math.ceil(road.far / road.segment) + 3;
+    this.weg = new Road(
+      ctx.paint(`weg:${Object.values(colors).join()}`, PALETTE_SIZE, (c) => drawPalette(c, colors)),
+      strips * (4 + road.lanes),
     );
     this.weg.mesh.zIndex = -1e5;
     ctx.layer(road.layer).addChild(this.weg.mesh);
   }
 
-  teken(rit: Rit | undefined): void {
-    const { segment, far, near, lanes, colours } = this.road;
-    const distance = rit?.distance ?? 0;
-    this.projectie.distance = distance;
+  teken(ride: Ride | undefined): void {
+    const { segment, far, near, lanes, colours: colors } = this.road;
+    const distance = ride?.distance ?? 0;
+    this.projection.distance = distance;
     this.weg.begin();
-    const eerste = Math.floor((distance + near * 0.6) / segment);
-    for (let i = Math.ceil((distance + far) / segment); i >= eerste; i -= 1) {
+    const first = Math.floor((distance + near * 0.6) / segment);
+    for (let i = Math.ceil((distance + far) / segment); i >= first; i -= 1) {
       this.midden.diepte = Math.max(near * 0.6, i * segment - distance);
       this.rand(this.onder);
       this.midden.diepte = Math.max(near * 0.6, (i + 1) * segment - distance);
-      this.rand(this.boven);
+      this.rand(this.above);
       const alt = i & 1;
-      if (colours.verge !== undefined) this.strook(5 + alt, BERM);
-      this.strook(2 + alt, RAND);
-      this.strook(alt, DEK);
-      if (alt === 0) for (let b = 1; b < lanes; b += 1) this.strook(4, DEK + b);
+      if (colors.verge !== undefined) this.strip(5 + alt, VERGE);
+      this.strip(2 + alt, EDGE);
+      this.strip(alt, ROAD_SURFACE);
+      if (alt === 0) for (let b = 1; b < lanes; b += 1) this.strip(4, ROAD_SURFACE + b);
     }
     this.weg.end();
   }
 
   /** Edge of the road at the depth of `midden`. */
-  private rand(uit: Float64Array): void {
-    const { midden } = this;
-    midden.lat = 0;
-    this.projectie.project(midden);
-    uit[0] = midden.x;
-    uit[1] = this.road.width * midden.scale;
-    uit[2] = midden.y;
+  private rand(out: Float64Array): void {
+    const { midden: middle } = this;
+    middle.lat = 0;
+    this.projection.project(middle);
+    out[0] = middle.x;
+    out[1] = this.road.width * middle.scale;
+    out[2] = middle.y;
   }
 
-  private strook(kleur: number, band: number): void {
-    this.weg.kies(kleur, this.banden, band);
-    this.weg.vlak(this.onder, this.boven);
+  private strip(color: number, band: number): void {
+    this.weg.kies(color, this.bands, band);
+    this.weg.vlak(this.onder, this.above);
   }
 }
 
@@ -111,55 +111,55 @@ class CameraMechanic implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: CameraParams;
   private readonly road: RoadView | null;
-  private gevolgd: Entity | null = null;
+  private followed: Entity | null = null;
 
   constructor(ctx: SceneContext, params: CameraParams) {
     this.ctx = ctx;
     this.p = params;
     this.road = params.road === undefined ? null : new RoadView(ctx, params.road);
-    if (this.road !== null) ctx.diensten.projectie = this.road.projectie;
-    if (params.mode === 'follow' && params.follow !== undefined) this.volg(params.follow, Number.POSITIVE_INFINITY);
+    if (this.road !== null) ctx.services.projection = this.road.projection;
+    if (params.mode === 'follow' && params.follow !== undefined) this.follow(params.follow, Number.POSITIVE_INFINITY);
   }
 
   idle(dt: number): void {
     const { p, ctx } = this;
-    if (this.road !== null) this.road.projectie.distance = ctx.diensten.rit?.distance ?? 0;
-    if (p.mode === 'pan') this.schuif(dt);
-    if (p.mode === 'follow' && p.follow !== undefined) this.volg(p.follow, dt);
+    if (this.road !== null) this.road.projection.distance = ctx.services.ride?.distance ?? 0;
+    if (p.mode === 'pan') this.slide(dt);
+    if (p.mode === 'follow' && p.follow !== undefined) this.follow(p.follow, dt);
   }
 
-  onStand(): void {
-    if (this.road !== null) this.road.projectie.bochten = !this.ctx.reducedMotion;
+  onStateChange(): void {
+    if (this.road !== null) this.road.projection.curves = !this.ctx.reducedMotion;
   }
 
   render(): void {
     // Less movement: the stripes of the road stand still.
-    this.road?.teken(this.ctx.reducedMotion ? undefined : this.ctx.diensten.rit);
+    this.road?.teken(this.ctx.reducedMotion ? undefined : this.ctx.services.ride);
   }
 
   destroy(): void {
-    delete this.ctx.diensten.projectie;
+    delete this.ctx.services.projection;
   }
 
-  private schuif(dt: number): void {
-    this.ctx.diensten.camera.x += this.ctx.num(this.p.speed) * dt;
-    this.begrens();
+  private slide(dt: number): void {
+    this.ctx.services.camera.x += this.ctx.num(this.p.speed) * dt;
+    this.clamp();
   }
 
   /** Comes nearer by the share that belongs to `dt` s; at once for an endless time. */
-  private volg(id: string, dt: number): void {
+  private follow(id: string, dt: number): void {
     const { p } = this;
-    const { camera } = this.ctx.diensten;
-    const ding = this.gevolgd ?? this.ctx.entity(id);
-    this.gevolgd = ding;
+    const { camera } = this.ctx.services;
+    const thing = this.followed ?? this.ctx.entity(id);
+    this.followed = thing;
     const k = 1 - Math.exp(-dt / Math.max(0.001, p.lag));
-    if (p.axis !== 'y') camera.x += (ding.x - p.at[0] - camera.x) * k;
-    if (p.axis !== 'x') camera.y += (ding.y - p.at[1] - camera.y) * k;
-    this.begrens();
+    if (p.axis !== 'y') camera.x += (thing.x - p.at[0] - camera.x) * k;
+    if (p.axis !== 'x') camera.y += (thing.y - p.at[1] - camera.y) * k;
+    this.clamp();
   }
 
-  private begrens(): void {
-    const { camera } = this.ctx.diensten;
+  private clamp(): void {
+    const { camera } = this.ctx.services;
     const b = this.p.bounds;
     if (b === undefined) return;
     camera.x = Math.max(b[0], Math.min(b[0] + b[2], camera.x));

@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
-import { Taart } from '#engine/parts/taart.ts';
-import type { PlaatStaat, SceneContext, TokenView } from '#engine/runtime/contract.ts';
+import { Pie } from '#engine/parts/taart.ts';
+import type { PlateState, SceneContext, TokenView } from '#engine/runtime/contract.ts';
 import type { DragdropParams } from './dragdrop.schema.ts';
 
 interface Slot {
-  plaat: TokenView;
+  plate: TokenView;
   x: number;
   y: number;
   vol: boolean;
@@ -15,11 +15,11 @@ interface Slot {
 /** Places of a word in the world: points, a row, or a ring on a turning disc. */
 export class Slots {
   readonly lijst: Slot[] = [];
-  hoek = 0;
+  angle = 0;
   private readonly ctx: SceneContext;
   private readonly p: DragdropParams;
   private readonly laag: Container;
-  private taart: Taart | null = null;
+  private pie: Pie | null = null;
   private maat = 1;
 
   constructor(ctx: SceneContext, params: DragdropParams) {
@@ -27,33 +27,33 @@ export class Slots {
     this.p = params;
     const layer = params.slot.layer;
     this.laag = layer === undefined ? ctx.layer(ctx.doc.layers.at(-1)?.id ?? '') : ctx.layer(layer);
-    this.maakTaart();
+    this.createPie();
   }
 
   /** New word: n open slots. */
-  verdeel(n: number, open: number): void {
-    for (const slot of this.lijst) this.ctx.freeToken(slot.plaat);
+  distribute(n: number, open: number): void {
+    for (const slot of this.lijst) this.ctx.freeToken(slot.plate);
     this.lijst.length = 0;
     const size = this.ctx.num(this.p.slot.size);
-    this.hoek = 0;
-    this.taart?.verdeel(n);
+    this.angle = 0;
+    this.pie?.distribute(n);
     for (let i = 0; i < n; i += 1) {
-      const plaat = this.ctx.token({ plate: this.p.slot.plate, size });
-      plaat.view.zIndex = 100 + i;
-      this.laag.addChild(plaat.view);
-      this.lijst.push({ plaat, x: 0, y: 0, vol: i >= open, token: null });
-      if (i >= open) this.taart?.vul(i);
+      const plate = this.ctx.token({ plate: this.p.slot.plate, size });
+      plate.view.zIndex = 100 + i;
+      this.laag.addChild(plate.view);
+      this.lijst.push({ plate, x: 0, y: 0, vol: i >= open, token: null });
+      if (i >= open) this.pie?.vul(i);
     }
-    this.maat = this.passend(size);
+    this.maat = this.fitting(size);
     this.leg();
     this.toon(0);
   }
 
   /** Recess, next ring, or the plate that lies there. */
-  toon(volgende: number): void {
+  toon(next: number): void {
     for (const [i, slot] of this.lijst.entries()) {
-      slot.plaat.view.visible = slot.token !== null || (!slot.vol && this.p.slot.recess);
-      if (slot.token === null) slot.plaat.setState(i === volgende ? 'volgend' : 'leeg');
+      slot.plate.view.visible = slot.token !== null || (!slot.vol && this.p.slot.recess);
+      if (slot.token === null) slot.plate.setState(i === next ? 'volgend' : 'leeg');
     }
   }
 
@@ -62,10 +62,10 @@ export class Slots {
     if (slot === undefined) return;
     slot.vol = true;
     slot.token = token;
-    slot.plaat.setState('goed');
-    slot.plaat.setToken(token);
-    this.taart?.vul(i);
-    this.ctx.juice.pop(slot.plaat.view);
+    slot.plate.setState('goed');
+    slot.plate.setToken(token);
+    this.pie?.vul(i);
+    this.ctx.juice.pop(slot.plate.view);
     this.ctx.after(700, () => this.staat(i, 'rust'));
   }
 
@@ -73,43 +73,43 @@ export class Slots {
   bijna(i: number): void {
     const slot = this.lijst[i];
     if (slot === undefined || slot.token !== null) return;
-    slot.plaat.setState('tilde');
-    this.ctx.juice.wobble(slot.plaat.view);
+    slot.plate.setState('tilde');
+    this.ctx.juice.wobble(slot.plate.view);
     this.ctx.after(900, () => {
       if (this.lijst[i] === slot && slot.token === null)
-        slot.plaat.setState(this.ctx.nextSlot() === i || this.lijst.length === 1 ? 'volgend' : 'leeg');
+        slot.plate.setState(this.ctx.nextSlot() === i || this.lijst.length === 1 ? 'volgend' : 'leeg');
     });
   }
 
   step(dt: number): void {
     const turn = this.p.slots.ring?.turn;
-    if (turn !== undefined) this.hoek += this.ctx.num(turn) * dt * this.ctx.tempo;
+    if (turn !== undefined) this.angle += this.ctx.num(turn) * dt * this.ctx.tempo;
   }
 
   render(): void {
     if (this.p.slots.ring === undefined) return;
     this.leg();
-    if (this.taart !== null) this.taart.hoek = this.hoek + this.p.slots.ring.from;
+    if (this.pie !== null) this.pie.angle = this.angle + this.p.slots.ring.from;
   }
 
   /** Open slot nearest to a point within `r` px (or any open one for `r` < 0), or -1. */
   bij(x: number, y: number, r: number): number {
     let best = -1;
-    let kortst = r < 0 ? Number.POSITIVE_INFINITY : r * r;
+    let shortest = r < 0 ? Number.POSITIVE_INFINITY : r * r;
     for (let i = 0; i < this.lijst.length; i += 1) {
       const slot = this.lijst[i];
       if (slot === undefined || slot.vol) continue;
       const d = (slot.x - x) ** 2 + (slot.y - y) ** 2;
-      if (d <= kortst) {
+      if (d <= shortest) {
         best = i;
-        kortst = d;
+        shortest = d;
       }
     }
     return best;
   }
 
   /** True over the disc, or near any slot. */
-  boven(x: number, y: number, r: number): boolean {
+  above(x: number, y: number, r: number): boolean {
     const { ring } = this.p.slots;
     if (ring !== undefined) {
       const rx = this.ctx.num(ring.rx) * 1.5;
@@ -120,28 +120,28 @@ export class Slots {
   }
 
   destroy(): void {
-    for (const slot of this.lijst) this.ctx.freeToken(slot.plaat);
+    for (const slot of this.lijst) this.ctx.freeToken(slot.plate);
     this.lijst.length = 0;
-    this.taart?.view.destroy({ children: true });
+    this.pie?.view.destroy({ children: true });
   }
 
-  private staat(i: number, state: PlaatStaat): void {
+  private staat(i: number, state: PlateState): void {
     const slot = this.lijst[i];
-    if (slot !== undefined && slot.token !== null) slot.plaat.setState(state);
+    if (slot !== undefined && slot.token !== null) slot.plate.setState(state);
   }
 
   /** Share by which plates shrink so that they do not overlap. */
-  private passend(size: number): number {
+  private fitting(size: number): number {
     // Slots that came filled show no plate and need no room.
     const n = Math.max(1, this.lijst.filter((slot) => !slot.vol).length);
-    const breed = (this.lijst[0]?.plaat.width ?? size) + 14;
+    const wide = (this.lijst[0]?.plate.width ?? size) + 14;
     const { ring, row } = this.p.slots;
     if (ring !== undefined) {
       // On the flat sides of the ring the plates stand one above another.
-      const hoog = n < 6 ? 1 : (this.ctx.num(ring.ry) * Math.sin((2 * Math.PI) / n) * 1.05) / size;
-      return Math.min(1, hoog, (2 * Math.PI * this.ctx.num(ring.rx) * 0.86) / (n * breed));
+      const high = n < 6 ? 1 : (this.ctx.num(ring.ry) * Math.sin((2 * Math.PI) / n) * 1.05) / size;
+      return Math.min(1, high, (2 * Math.PI * this.ctx.num(ring.rx) * 0.86) / (n * wide));
     }
-    if (row !== undefined) return Math.min(1, row.maxWidth / (n * breed));
+    if (row !== undefined) return Math.min(1, row.maxWidth / (n * wide));
     return 1;
   }
 
@@ -150,33 +150,33 @@ export class Slots {
       const slot = this.lijst[i];
       if (slot === undefined) continue;
       this.plaats(slot, i);
-      slot.plaat.view.position.copyFrom(slot);
+      slot.plate.view.position.copyFrom(slot);
     }
   }
 
   private plaats(slot: Slot, i: number): void {
     const { ring, row, group } = this.p.slots;
-    if (slot.plaat.view.scale.x !== this.maat && this.maat < 1) slot.plaat.view.scale.set(this.maat);
+    if (slot.plate.view.scale.x !== this.maat && this.maat < 1) slot.plate.view.scale.set(this.maat);
     if (ring !== undefined) {
-      const hoek = ((ring.from + this.hoek + (i * 360) / this.lijst.length) * Math.PI) / 180;
-      slot.x = ring.center[0] + Math.cos(hoek) * this.ctx.num(ring.rx);
-      slot.y = ring.center[1] + Math.sin(hoek) * this.ctx.num(ring.ry);
+      const angle = ((ring.from + this.angle + (i * 360) / this.lijst.length) * Math.PI) / 180;
+      slot.x = ring.center[0] + Math.cos(angle) * this.ctx.num(ring.rx);
+      slot.y = ring.center[1] + Math.sin(angle) * this.ctx.num(ring.ry);
     } else if (row !== undefined) {
-      const gap = Math.max(this.ctx.num(row.gap), (slot.plaat.width + 14) * this.maat);
+      const gap = Math.max(this.ctx.num(row.gap), (slot.plate.width + 14) * this.maat);
       slot.x = row.center[0] + (i - (this.lijst.length - 1) / 2) * Math.min(gap, row.maxWidth / this.lijst.length);
       slot.y = row.center[1];
     } else {
-      const punt = this.ctx.points(group ?? '')[i];
-      slot.x = punt?.[0] ?? 640;
-      slot.y = punt?.[1] ?? 360;
+      const point = this.ctx.points(group ?? '')[i];
+      slot.x = point?.[0] ?? 640;
+      slot.y = point?.[1] ?? 360;
     }
   }
 
-  private maakTaart(): void {
+  private createPie(): void {
     const { ring } = this.p.slots;
     if (ring?.segment === undefined) return;
     const { segment } = ring;
-    this.taart = new Taart({
+    this.pie = new Pie({
       rx: this.ctx.num(ring.rx),
       ry: this.ctx.num(ring.ry),
       outer: segment.outer,
@@ -185,8 +185,8 @@ export class Slots {
       rim: segment.rim,
       empty: segment.empty,
     });
-    this.taart.view.position.set(ring.center[0], ring.center[1]);
-    this.taart.view.zIndex = 50;
-    (ring.layer === undefined ? this.laag : this.ctx.layer(ring.layer)).addChild(this.taart.view);
+    this.pie.view.position.set(ring.center[0], ring.center[1]);
+    this.pie.view.zIndex = 50;
+    (ring.layer === undefined ? this.laag : this.ctx.layer(ring.layer)).addChild(this.pie.view);
   }
 }

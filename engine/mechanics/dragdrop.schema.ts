@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { hex, naam, num, plaat, punt } from '#engine/document/velden.schema.ts';
+import { hex, name, num, plate, point } from '#engine/document/velden.schema.ts';
 
 /** Slots on an (elliptic) turning disc, in reading order clockwise from `from` degrees (-90 = 12 o'clock). */
 const ring = z.strictObject({
-  center: punt,
+  center: point,
   rx: num,
   ry: num,
   from: z.number().default(-90),
   /** Degrees per second; 0 in calm through the tuning. */
   turn: num.default(0),
   /** Layer for the drawn segments (between the empty disc and its rim). */
-  layer: naam.optional(),
+  layer: name.optional(),
   /** Radii of the segments as a share of rx and ry, and their fills by number of the slot. */
   segment: z
     .strictObject({
@@ -28,26 +28,26 @@ const ring = z.strictObject({
 /** M5: pick and place with snap; drag, tap-tap and keyboard are twins. */
 export const dragdropSchema = z.strictObject({
   use: z.literal('dragdrop'),
-  id: naam.optional(),
+  id: name.optional(),
   /** Prefab with a `token` that carries one token of the question. */
-  carrier: naam,
+  carrier: name,
   /** Group of points where carriers stand, filled in order. */
-  homes: naam,
+  homes: name,
   /** What moves: the plate alone (the bowl stays) or the whole carrier. */
   moves: z.enum(['plate', 'carrier']).default('plate'),
   /** Exactly one: points of a group, a row, or a ring. For `sort` the slots are the bins in order. */
   slots: z.strictObject({
-    group: naam.optional(),
-    row: z.strictObject({ center: punt, gap: num, maxWidth: z.number().default(900) }).optional(),
+    group: name.optional(),
+    row: z.strictObject({ center: point, gap: num, maxWidth: z.number().default(900) }).optional(),
     ring: ring.optional(),
   }),
   slot: z
     .strictObject({
-      plate: plaat.default('card'),
+      plate: plate.default('card'),
       size: num.default(86),
       recess: z.boolean().default(true),
-      prefab: naam.optional(),
-      layer: naam.optional(),
+      prefab: name.optional(),
+      layer: name.optional(),
     })
     .prefault({}),
   /** Pixels around a slot in which a drop counts; any drop near the next slot snaps. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { naam, patroon } from '#engine/document/velden.schema.ts';
+import { name, pattern } from '#engine/document/velden.schema.ts';
 
 /** M16: tap-pop, swipe, slice and hold on things of the world. */
 export const gestureSchema = z.strictObject({
   use: z.literal('gesture'),
-  id: naam.optional(),
+  id: name.optional(),
   kind: z.enum(['pop', 'swipe', 'slice', 'hold']),
   /** Prefab, group or id pattern of what can be touched. */
-  targets: patroon.default('*'),
+  targets: pattern.default('*'),
   /** Touching a token carrier is the answer. */
   attempt: z.boolean().default(true),
   /** After a wrong touch the target cannot be touched for this long (ms). */

@@ -1,19 +1,19 @@
 import type { InputDevice } from '#engine/core/oefening/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { dragerVan, geefToken } from './geef.ts';
+import { carrierOf, giveToken } from './geef.ts';
 import { type GestureParams, gestureEmits, gestureSchema } from './gesture.schema.ts';
 
-type Wijzer = Extract<Intent, { x: number }>;
+type Pointer = Extract<Intent, { x: number }>;
 
 class Gesture implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: GestureParams;
   private readonly start = { x: 0, y: 0 };
   private actief = false;
-  private houdt: Entity | null = null;
-  private duur = 0;
-  private gewezen: Entity | null = null;
+  private holds: Entity | null = null;
+  private duration = 0;
+  private pointed: Entity | null = null;
 
   constructor(ctx: SceneContext, params: GestureParams) {
     this.ctx = ctx;
@@ -23,37 +23,37 @@ class Gesture implements Mechanic {
   onIntent(intent: Intent): boolean {
     if (intent.kind === 'choose') return this.kies(intent.tokenId, intent.device);
     if (intent.kind === 'down') return this.neer(intent);
-    if (intent.kind === 'move') return this.beweeg(intent);
+    if (intent.kind === 'move') return this.move(intent);
     if (intent.kind === 'up') return this.op(intent);
     return false;
   }
 
   step(dt: number): void {
-    if (this.houdt === null) return;
-    this.duur += dt * 1000;
-    if (this.duur < this.p.holdMs) return;
-    const ding = this.houdt;
-    this.houdt = null;
-    this.ctx.emit('hold', ding.id);
-    this.raak(ding, 'aanraken');
+    if (this.holds === null) return;
+    this.duration += dt * 1000;
+    if (this.duration < this.p.holdMs) return;
+    const thing = this.holds;
+    this.holds = null;
+    this.ctx.emit('hold', thing.id);
+    this.raak(thing, 'aanraken');
   }
 
   onFocus(tokenId: string | null): void {
-    this.gewezen?.setPlaat('rust');
-    this.gewezen = dragerVan(this.ctx.group(this.p.targets), tokenId);
-    this.gewezen?.setPlaat('focus');
+    this.pointed?.setPlaat('rust');
+    this.pointed = carrierOf(this.ctx.group(this.p.targets), tokenId);
+    this.pointed?.setPlaat('focus');
   }
 
   onQuestion(): void {
-    this.gewezen = null;
-    this.houdt = null;
+    this.pointed = null;
+    this.holds = null;
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
-    const ding = dragerVan(this.ctx.group(this.p.targets), goal.tokenId);
-    if (ding === null) return false;
-    out.x = ding.x;
-    out.y = ding.y;
+    const thing = carrierOf(this.ctx.group(this.p.targets), goal.tokenId);
+    if (thing === null) return false;
+    out.x = thing.x;
+    out.y = thing.y;
     return true;
   }
 
@@ -62,80 +62,80 @@ class Gesture implements Mechanic {
   }
 
   destroy(): void {
-    this.houdt = null;
-    this.gewezen = null;
+    this.holds = null;
+    this.pointed = null;
   }
 
   private kies(tokenId: string, device: InputDevice): boolean {
-    const ding = dragerVan(this.ctx.group(this.p.targets), tokenId);
-    if (ding === null || !this.p.attempt) return false;
-    this.raak(ding, device);
+    const thing = carrierOf(this.ctx.group(this.p.targets), tokenId);
+    if (thing === null || !this.p.attempt) return false;
+    this.raak(thing, device);
     return true;
   }
 
-  private neer(intent: Wijzer): boolean {
+  private neer(intent: Pointer): boolean {
     this.actief = true;
     this.start.x = intent.x;
     this.start.y = intent.y;
     if (this.p.kind === 'swipe' || this.p.kind === 'slice') return false;
-    const ding = this.ctx.hit(this.p.targets, intent, this.p.assist);
-    if (ding === null) return false;
-    if (this.p.kind === 'pop') this.raak(ding, intent.device);
+    const thing = this.ctx.hit(this.p.targets, intent, this.p.assist);
+    if (thing === null) return false;
+    if (this.p.kind === 'pop') this.raak(thing, intent.device);
     else {
-      this.houdt = ding;
-      this.duur = 0;
+      this.holds = thing;
+      this.duration = 0;
     }
     return true;
   }
 
-  private beweeg(intent: Wijzer): boolean {
-    if (!this.actief || this.p.kind !== 'slice' || this.lengte(intent) < this.p.minLength) return false;
-    const ding = this.ctx.hit(this.p.targets, intent, this.p.assist);
-    if (ding === null) return false;
-    this.ctx.emit('slice', ding.id);
-    this.raak(ding, intent.device);
+  private move(intent: Pointer): boolean {
+    if (!this.actief || this.p.kind !== 'slice' || this.length(intent) < this.p.minLength) return false;
+    const thing = this.ctx.hit(this.p.targets, intent, this.p.assist);
+    if (thing === null) return false;
+    this.ctx.emit('slice', thing.id);
+    this.raak(thing, intent.device);
     return true;
   }
 
-  private op(intent: Wijzer): boolean {
+  private op(intent: Pointer): boolean {
     const was = this.actief;
     this.actief = false;
-    this.houdt = null;
-    if (!was || this.p.kind !== 'swipe' || this.lengte(intent) < this.p.minLength) return false;
+    this.holds = null;
+    if (!was || this.p.kind !== 'swipe' || this.length(intent) < this.p.minLength) return false;
     const dx = intent.x - this.start.x;
     const dy = intent.y - this.start.y;
     this.ctx.emit('swipe', Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');
     return true;
   }
 
-  private lengte(intent: Wijzer): number {
+  private length(intent: Pointer): number {
     return Math.hypot(intent.x - this.start.x, intent.y - this.start.y);
   }
 
-  private raak(ding: Entity, device: InputDevice): void {
+  private raak(thing: Entity, device: InputDevice): void {
     const { ctx, p } = this;
-    if (!p.attempt || ding.token === null) return ctx.emit('pop', ding.id);
-    const verdict = geefToken(ctx, ding, device);
+    if (!p.attempt || thing.token === null) return ctx.emit('pop', thing.id);
+    const verdict = giveToken(ctx, thing, device);
     if (verdict === null) return;
     if (verdict.ok) {
-      ctx.emit('pop', ding.id);
-      if (p.takes) this.neem(ding);
+      ctx.emit('pop', thing.id);
+      if (p.takes) this.neem(thing);
     } else {
-      ding.lock(p.lockMs);
-      const hoek = ctx.rng.next() * Math.PI * 2;
-      ctx.diensten.wereld?.push(ding, Math.cos(hoek) * 160, Math.sin(hoek) * 120);
-      ctx.emit('mis', ding.id);
+      thing.lock(p.lockMs);
+      const angle = ctx.rng.next() * Math.PI * 2;
+      ctx.services.world?.push(thing, Math.cos(angle) * 160, Math.sin(angle) * 120);
+      ctx.emit('mis', thing.id);
     }
   }
 
   /** A short swell, then gone. */
-  private neem(ding: Entity): void {
-    this.ctx.fx.burst('pop', ding.view.x, ding.view.y);
-    ding.token = null;
-    ding.setState('op');
-    ding.lock(1e6);
-    if (this.ctx.reducedMotion) return ding.destroy();
-    this.ctx.juice.tween(ding, { scale: ding.scale * 1.35, alpha: 0 }, 140, 'outCubic', () => ding.destroy());
+  private neem(thing: Entity): void {
+    this.ctx.fx.burst('pop', thing.view.x, thing.view.y);
+    thing.token = null;
+    thing.setState('op');
+    thing.lock(1e6);
+    if (this.ctx.reducedMotion) return thing.destroy();
+    this.ctx.juice.tween(thing, { scale: thing.scale * 1.35, alpha: 0 }, 140, 'outCubic', () => thing.destroy());
   }
 }
 

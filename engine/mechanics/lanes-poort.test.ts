@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { maakTestSpel, type TestSpel } from '#engine/runtime/test-kit.ts';
-import voorbeeld from '#engine/document/voorbeeld.json' with { type: 'json' };
+import { startTestSpel, type TestSpel } from '#engine/runtime/test-kit.ts';
+import example from '#engine/document/voorbeeld.json' with { type: 'json' };
 
 const gate = { prefab: 'poort', sign: 'bord', ahead: 60, every: 0.2, signWidth: 380, squeeze: 0.05, stopAt: 12 };
-const kleuren = { road: '#555555', roadAlt: '#5A5A5A', rumble: '#FFFFFF', rumbleAlt: '#DD3333', stripe: '#FFFFFF' };
+const colors = { road: '#555555', roadAlt: '#5A5A5A', rumble: '#FFFFFF', rumbleAlt: '#DD3333', stripe: '#FFFFFF' };
 
 const doc = {
-  ...voorbeeld,
+  ...example,
   assets: { icons: {}, svg: { ding: 'a/b.svg' }, layers: {}, rigs: {} },
   sounds: {},
   tuning: {},
@@ -17,7 +17,7 @@ const doc = {
   layers: [{ id: 'weg' }, { id: 'baan' }],
   mechanics: [
     { use: 'lanes', view: 'road', mover: 'auto', depth: 7, scrollSpeed: 20, gate },
-    { use: 'camera', mode: 'road', road: { layer: 'weg', width: 1500, colours: kleuren } },
+    { use: 'camera', mode: 'road', road: { layer: 'weg', width: 1500, colours: colors } },
   ],
   prefabs: {
     poort: { sprite: 'ding', layer: 'baan', states: { n2: { alpha: 0.5 }, n3: { alpha: 1 } } },
@@ -25,15 +25,15 @@ const doc = {
       sprite: 'ding',
       layer: 'baan',
       token: { plate: 'card', size: 110, width: 340 },
-      states: { baan0: {}, baan1: {}, baan2: {} },
+      states: { lane0: {}, lane1: {}, lane2: {} },
     },
   },
   entities: [{ id: 'auto', sprite: 'ding', layer: 'baan', at: [640, 540] }],
 };
 
-async function start(fixture: string, toegankelijk = {}): Promise<TestSpel> {
-  const spel = await maakTestSpel({ doc, fixture, items: 2, toegankelijk });
-  spel.sessie.start();
+async function start(fixture: string, accessibility = {}): Promise<TestSpel> {
+  const spel = await startTestSpel({ doc, fixture, items: 2, accessibility });
+  spel.session.start();
   spel.seconden(3.2);
   return spel;
 }
@@ -43,13 +43,13 @@ describe('a gate over the road', () => {
     it(`hangs ${n} signs side by side inside the stage, all the way`, async () => {
       const spel = await start(`select:${n}`);
       expect(spel.scene.group('poort')[0]?.state).toBe(`n${n}`);
-      while (spel.laatste === null && spel.scene.now < 9000) {
-        const borden = spel.scene.group('bord');
-        expect(borden).toHaveLength(n);
-        const breed = 380 * (borden[0]?.scale ?? 0);
-        for (const [i, bord] of borden.entries()) {
-          if (i > 0) expect(bord.x - (borden[i - 1]?.x ?? 0)).toBeGreaterThanOrEqual(breed - 1);
-          expect(Math.abs(bord.x - 640) + breed / 2).toBeLessThanOrEqual(640);
+      while (spel.last === null && spel.scene.now < 9000) {
+        const boards = spel.scene.group('bord');
+        expect(boards).toHaveLength(n);
+        const wide = 380 * (boards[0]?.scale ?? 0);
+        for (const [i, board] of boards.entries()) {
+          if (i > 0) expect(board.x - (boards[i - 1]?.x ?? 0)).toBeGreaterThanOrEqual(wide - 1);
+          expect(Math.abs(board.x - 640) + wide / 2).toBeLessThanOrEqual(640);
         }
         spel.step(6);
       }
@@ -60,38 +60,38 @@ describe('a gate over the road', () => {
   it('makes the mover wait in a lane without a sign, and drives on when the child steers', async () => {
     const spel = await start('select:2');
     spel.seconden(8);
-    expect(spel.laatste).toBeNull();
-    expect(spel.scene.diensten.rit?.speed ?? 9).toBeLessThan(0.5);
-    spel.sessie.intent({ kind: 'dir', dir: 'right', down: true, device: 'toets' });
+    expect(spel.last).toBeNull();
+    expect(spel.scene.services.ride?.speed ?? 9).toBeLessThan(0.5);
+    spel.session.intent({ kind: 'dir', dir: 'right', down: true, device: 'toets' });
     spel.seconden(3);
-    expect(spel.laatste).not.toBeNull();
+    expect(spel.last).not.toBeNull();
     spel.destroy();
   });
 
   it('drives by itself under the sign of its own lane, but waits for a choice in calm and one-switch', async () => {
-    const gewoon = await start('select:3');
-    gewoon.seconden(6);
-    expect(gewoon.laatste).not.toBeNull();
-    gewoon.destroy();
-    for (const stand of [{ calm: true }, { oneSwitch: true }]) {
-      const spel = await start('select:3', stand);
+    const ordinary = await start('select:3');
+    ordinary.seconden(6);
+    expect(ordinary.last).not.toBeNull();
+    ordinary.destroy();
+    for (const state of [{ calm: true }, { oneSwitch: true }]) {
+      const spel = await start('select:3', state);
       spel.seconden(12);
-      expect(spel.laatste).toBeNull();
-      spel.sessie.choose(spel.scene.tokens()[1]?.id ?? '', 'knop');
+      expect(spel.last).toBeNull();
+      spel.session.choose(spel.scene.tokens()[1]?.id ?? '', 'knop');
       spel.seconden(4);
-      expect(spel.laatste).not.toBeNull();
+      expect(spel.last).not.toBeNull();
       spel.destroy();
     }
   });
 
   it.each([0, 1, 2])('takes sign %i when it is tapped, also where signs hang close together', async (i) => {
     const spel = await start('select:3');
-    const borden = spel.scene.group('bord');
-    for (const [nr, bord] of borden.entries()) bord.x = 640 + (nr - 1) * 60;
-    const { x = 0, y = 0, token } = borden[i] ?? {};
-    for (const kind of ['down', 'up'] as const) spel.sessie.intent({ kind, x, y, device: 'aanraken' });
+    const boards = spel.scene.group('bord');
+    for (const [nr, board] of boards.entries()) board.x = 640 + (nr - 1) * 60;
+    const { x = 0, y = 0, token } = boards[i] ?? {};
+    for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y, device: 'aanraken' });
     spel.seconden(6);
-    expect(spel.laatste?.attempt).toEqual({ kind: 'pick', tokenId: token?.id });
+    expect(spel.last?.attempt).toEqual({ kind: 'pick', tokenId: token?.id });
     spel.destroy();
   });
 
@@ -99,7 +99,7 @@ describe('a gate over the road', () => {
     const spel = await start('select:3');
     spel.seconden(6);
     expect(spel.scene.group('bord').length).toBeLessThanOrEqual(3);
-    for (const bord of spel.scene.group('bord')) expect(Number.isFinite(bord.x)).toBe(true);
+    for (const board of spel.scene.group('bord')) expect(Number.isFinite(board.x)).toBe(true);
     spel.destroy();
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/velden.schema.ts';
 
 const effect = z.strictObject({
   /** boost and slow change the speed by `factor` for `ms`; coin only counts; none only emits. */
@@ -12,7 +12,7 @@ const effect = z.strictObject({
 /** M3: discrete lanes. `road` projects lanes with a `camera` in road mode; `flat` moves over the stage. */
 export const lanesSchema = z.strictObject({
   use: z.literal('lanes'),
-  id: naam.optional(),
+  id: name.optional(),
   view: z.enum(['road', 'flat']).default('flat'),
   count: z.int().min(2).max(5).default(3),
   start: z.int().min(0).default(1),
@@ -21,7 +21,7 @@ export const lanesSchema = z.strictObject({
   first: z.number().default(360),
   gap: z.number().default(120),
   /** The thing that changes lanes; in road view it stands `depth` m before the camera. */
-  mover: naam,
+  mover: name,
   depth: z.number().default(5),
   snapMs: z.number().default(160),
   lean: z.number().default(5),
@@ -30,13 +30,13 @@ export const lanesSchema = z.strictObject({
   /** Pixels per metre in flat view. */
   pixelsPerMetre: z.number().default(40),
   /** What happens when the mover meets a thing, by prefab. */
-  items: z.record(naam, effect).default({}),
+  items: z.record(name, effect).default({}),
   /** Gates with the options of a select question, one per lane. */
   gate: z
     .strictObject({
       /** Spans the road; signs hang at their lane. */
-      prefab: naam.optional(),
-      sign: naam,
+      prefab: name.optional(),
+      sign: name,
       /** m ahead where a gate appears, and s between the end of one gate and the next. */
       ahead: num.default(120),
       every: num.default(2),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { maakTestSpel, speelMetBot } from '#engine/runtime/test-kit.ts';
-import { banenVoor } from './lanes-poort.ts';
+import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
+import { lanesBefore } from './lanes-poort.ts';
 import { RACE } from './test-scenes.ts';
 
-const begin = async (toegankelijk = {}) => {
-  const spel = await maakTestSpel({ doc: RACE, fixture: 'select:3', toegankelijk });
-  spel.sessie.start();
+const begin = async (accessibility = {}) => {
+  const spel = await startTestSpel({ doc: RACE, fixture: 'select:3', accessibility });
+  spel.session.start();
   spel.seconden(4.5);
   return spel;
 };
@@ -17,24 +17,24 @@ describe('lanes', () => {
     [1, 3, [1]],
     [4, 3, [0, 1, 2]],
   ] as const)('%d options on %d lanes take %j', (n, count, lanes) => {
-    expect(banenVoor(n, count)).toEqual(lanes);
+    expect(lanesBefore(n, count)).toEqual(lanes);
   });
 
   it('brings a gate and answers with the lane that is driven through', async () => {
     const spel = await begin();
-    const borden = spel.scene.group('bord');
-    expect(borden).toHaveLength(3);
-    spel.sessie.intent({ kind: 'dir', dir: 'left', down: true, device: 'toets' });
+    const boards = spel.scene.group('bord');
+    expect(boards).toHaveLength(3);
+    spel.session.intent({ kind: 'dir', dir: 'left', down: true, device: 'toets' });
     expect(spel.events).toContain('laneChanged auto 0');
     spel.seconden(6);
-    expect(spel.laatste?.attempt.kind).toBe('pick');
+    expect(spel.last?.attempt.kind).toBe('pick');
     expect(spel.events.some((e) => e.startsWith('gate') && e.endsWith(' 0'))).toBe(true);
     spel.destroy();
   });
 
   it('draws signs large enough to read and cars in front of far things', async () => {
     const spel = await begin();
-    for (const bord of spel.scene.group('bord')) expect(bord.scale).toBeGreaterThan(0.6);
+    for (const board of spel.scene.group('bord')) expect(board.scale).toBeGreaterThan(0.6);
     const auto = spel.scene.entity('auto');
     expect(auto.view.zIndex).toBeGreaterThan(spel.scene.group('bord')[0]?.view.zIndex ?? 0);
     spel.destroy();
@@ -43,11 +43,11 @@ describe('lanes', () => {
   it('stops before the gate in calm until a lane was chosen', async () => {
     const spel = await begin({ calm: true });
     spel.seconden(12);
-    expect(spel.laatste).toBeNull();
-    expect(spel.scene.diensten.rit?.speed).toBeLessThan(1);
-    spel.sessie.intent({ kind: 'pick', index: 0, device: 'toets' });
+    expect(spel.last).toBeNull();
+    expect(spel.scene.services.ride?.speed).toBeLessThan(1);
+    spel.session.intent({ kind: 'pick', index: 0, device: 'toets' });
     spel.seconden(4);
-    expect(spel.laatste).not.toBeNull();
+    expect(spel.last).not.toBeNull();
     spel.destroy();
   });
 
@@ -55,9 +55,9 @@ describe('lanes', () => {
     'is played to the end by bots: %s',
     async (fixture) => {
       for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
-        for (const toegankelijk of [{}, { calm: true }, { reducedMotion: true }]) {
-          const uit = await speelMetBot({ doc: RACE, fixture, bot, toegankelijk });
-          expect(uit.klaar, `${bot} ${JSON.stringify(toegankelijk)} ${uit.stap}`).toBe(true);
+        for (const accessibility of [{}, { calm: true }, { reducedMotion: true }]) {
+          const out = await playWithBot({ doc: RACE, fixture, bot, accessibility });
+          expect(out.klaar, `${bot} ${JSON.stringify(accessibility)} ${out.stap}`).toBe(true);
         }
       }
     },

@@ -1,43 +1,43 @@
 import type { InputDevice, Question } from '#engine/core/oefening/contract.ts';
-import type { Banen, Entity, Intent, Mechanic, Rit, SceneContext } from '#engine/runtime/contract.ts';
+import type { LaneSet, Entity, Intent, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { LanesBeeld } from './lanes-beeld.ts';
-import { Poort } from './lanes-poort.ts';
+import { LanesView } from './lanes-beeld.ts';
+import { Gate } from './lanes-poort.ts';
 import { type LanesParams, lanesEmits, lanesSchema } from './lanes.schema.ts';
 
-interface Ding {
+interface Thing {
   ding: Entity;
   lane: number;
   at: number;
   maat: number;
   ahead: number;
-  geraakt: boolean;
+  touched: boolean;
 }
-type Wijzer = Extract<Intent, { x: number }>;
-const PASSEER_MS = 700;
+type Pointer = Extract<Intent, { x: number }>;
+const PASS_MS = 700;
 
-class Lanes implements Mechanic, Banen {
+class Lanes implements Mechanic, LaneSet {
   readonly count: number;
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;
-  private readonly beeld: LanesBeeld;
-  private readonly eigenRit: Rit | null;
-  private readonly dingen: Ding[] = [];
-  private poort: Poort | null = null;
+  private readonly beeld: LanesView;
+  private readonly ownRide: Ride | null;
+  private readonly dingen: Thing[] = [];
+  private poort: Gate | null = null;
   /** The gate that was just passed; it sweeps out of sight. */
-  private voorbij: Poort | null = null;
+  private passed: Gate | null = null;
   private lane: number;
   private plek = 0.5;
   private vorige = 0;
   private rust = 0;
   private factor = 1;
   private factorRest = 0;
-  private wil: string | null = null;
+  private want: string | null = null;
   private apparaat: InputDevice = 'muis';
   private gas = true;
   private gemist = false;
   /** The child steered or chose at least once in this round. */
-  private gestuurd = false;
+  private sent = false;
   private readonly begin = { x: 0, y: 0, actief: false };
 
   constructor(ctx: SceneContext, params: LanesParams) {
@@ -46,53 +46,52 @@ class Lanes implements Mechanic, Banen {
     this.count = params.count;
     this.lane = Math.min(params.start, params.count - 1);
     this.plek = this.lane;
-    this.beeld = new LanesBeeld(ctx, params);
-    this.eigenRit =
-      params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
-    if (this.eigenRit !== null) ctx.diensten.rit = this.eigenRit;
-    ctx.diensten.banen = this;
+    this.beeld = new LanesView(ctx, params);
+    this.ownRide = params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
+    if (this.ownRide !== null) ctx.services.ride = this.ownRide;
+    ctx.services.lanes = this;
   }
 
   onQuestion(question: Question): void {
     this.poort?.weg();
     this.poort = null;
-    this.wil = null;
+    this.want = null;
     this.gas = true;
     this.gemist = false;
     this.rust = question.view.shape === 'select' && this.p.gate !== undefined ? this.ctx.num(this.p.gate.every) : 0;
   }
 
   step(dt: number): void {
-    this.stuurPoort(dt);
+    this.updateGate(dt);
   }
 
   idle(dt: number): void {
-    this.rijd(dt);
+    this.drive(dt);
     const k = 1 - Math.exp((-dt * 3000) / Math.max(30, this.p.snapMs));
-    const vorig = this.plek;
+    const previous = this.plek;
     this.plek += (this.lane - this.plek) * k;
-    const { beeld } = this;
-    beeld.stand.lane = this.plek;
-    beeld.stand.lean = ((this.plek - vorig) / Math.max(dt, 0.001)) * 0.35 * this.p.lean;
-    beeld.stand.weg = this.ctx.diensten.rit?.distance ?? 0;
-    beeld.zetMover();
-    for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.nader(i);
-    if (this.poort !== null && this.p.gate !== undefined) beeld.zetPoort(this.poort, this.p.gate);
-    if (this.voorbij !== null && this.p.gate !== undefined) beeld.zetPoort(this.voorbij, this.p.gate);
-    this.vorige = beeld.stand.weg;
+    const { beeld: picture } = this;
+    picture.stand.lane = this.plek;
+    picture.stand.lean = ((this.plek - previous) / Math.max(dt, 0.001)) * 0.35 * this.p.lean;
+    picture.stand.weg = this.ctx.services.ride?.distance ?? 0;
+    picture.setMover();
+    for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.approach(i);
+    if (this.poort !== null && this.p.gate !== undefined) picture.placeGate(this.poort, this.p.gate);
+    if (this.passed !== null && this.p.gate !== undefined) picture.placeGate(this.passed, this.p.gate);
+    this.vorige = picture.stand.weg;
   }
 
   onIntent(intent: Intent): boolean {
     this.apparaat = intent.device;
     switch (intent.kind) {
       case 'dir':
-        return intent.down && this.richt(intent.dir);
+        return intent.down && this.aim(intent.dir);
       case 'pick':
-        return this.kiesBord(intent.index);
+        return this.chooseBoard(intent.index);
       case 'choose':
         return this.kies(intent.tokenId);
       case 'act':
-        return intent.down && this.geefGas();
+        return intent.down && this.accelerateNow();
       case 'down':
         return this.neer(intent);
       case 'up':
@@ -104,18 +103,19 @@ class Lanes implements Mechanic, Banen {
 
   /** Explained again: it waits again until the child has steered. */
   onEvent(event: string): void {
-    if (event === 'uitleg') this.gestuurd = false;
+    if (event === 'uitleg') this.sent = false;
   }
 
   onFocus(tokenId: string | null): void {
-    for (const { ding, token } of this.poort?.borden ?? []) ding.setPlaat(token.id === tokenId ? 'focus' : 'rust');
+    for (const { ding: thing, token } of this.poort?.boards ?? [])
+      thing.setPlaat(token.id === tokenId ? 'focus' : 'rust');
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
-    const bord = this.poort?.borden.find((b) => b.token.id === goal.tokenId);
-    if (bord === undefined) return false;
-    out.x = bord.ding.x;
-    out.y = bord.ding.y;
+    const board = this.poort?.boards.find((b) => b.token.id === goal.tokenId);
+    if (board === undefined) return false;
+    out.x = board.ding.x;
+    out.y = board.ding.y;
     return true;
   }
 
@@ -128,53 +128,53 @@ class Lanes implements Mechanic, Banen {
     this.dingen.push({
       ding: entity,
       lane,
-      at: (this.ctx.diensten.rit?.distance ?? 0) + ahead,
+      at: (this.ctx.services.ride?.distance ?? 0) + ahead,
       maat: entity.scale,
       ahead,
-      geraakt: false,
+      touched: false,
     });
   }
 
   free(lane: number, ahead: number, m: number): boolean {
-    const at = (this.ctx.diensten.rit?.distance ?? 0) + ahead;
+    const at = (this.ctx.services.ride?.distance ?? 0) + ahead;
     return !this.dingen.some((d) => d.lane === lane && Math.abs(d.at - at) < m);
   }
 
   /** `speed` { factor, ms }: other pace for a while, e.g. a lap of honour; `lane` { lane }: drives there. */
   call(name: string, args: Readonly<Record<string, unknown>>): void {
     const { factor, ms, lane } = args;
-    if (name === 'lane' && typeof lane === 'number') this.naarLane(lane);
-    if (name === 'speed' && typeof factor === 'number' && typeof ms === 'number') this.versnel(factor, ms);
+    if (name === 'lane' && typeof lane === 'number') this.steerToLane(lane);
+    if (name === 'speed' && typeof factor === 'number' && typeof ms === 'number') this.accelerate(factor, ms);
   }
 
   destroy(): void {
-    if (this.eigenRit !== null) delete this.ctx.diensten.rit;
-    delete this.ctx.diensten.banen;
+    if (this.ownRide !== null) delete this.ctx.services.ride;
+    delete this.ctx.services.lanes;
     this.dingen.length = 0;
   }
 
   /* ---- driving ----------------------------------------------------------------- */
 
-  private rijd(dt: number): void {
+  private drive(dt: number): void {
     if (this.factorRest > 0) this.factorRest -= dt * 1000;
     else this.factor += (1 - this.factor) * (1 - Math.exp(-dt * 2.5));
-    const rit = this.eigenRit;
-    if (rit === null) return;
-    const { fase } = this.ctx;
-    const rijdt = fase !== 'laden' && fase !== 'toon';
-    const kruis = this.ctx.num(this.p.scrollSpeed ?? 0) * (fase === 'intro' ? 0.4 : 1) * this.ctx.tempo;
-    const doel = rijdt && this.gas ? kruis * this.factor : 0;
-    rit.speed += (doel - rit.speed) * (1 - Math.exp(-dt * (this.gas ? 2.2 : 5)));
-    rit.distance += rit.speed * dt;
+    const ride = this.ownRide;
+    if (ride === null) return;
+    const { fase: phase } = this.ctx;
+    const drives = phase !== 'laden' && phase !== 'toon';
+    const cross = this.ctx.num(this.p.scrollSpeed ?? 0) * (phase === 'intro' ? 0.4 : 1) * this.ctx.tempo;
+    const doel = drives && this.gas ? cross * this.factor : 0;
+    ride.speed += (doel - ride.speed) * (1 - Math.exp(-dt * (this.gas ? 2.2 : 5)));
+    ride.distance += ride.speed * dt;
   }
 
-  private versnel(factor: number, ms: number): void {
+  private accelerate(factor: number, ms: number): void {
     this.factor = factor;
     this.factorRest = ms;
-    if (this.eigenRit === null && factor > 1) this.ctx.mechanic('vehicle')?.call?.('boost', { factor });
+    if (this.ownRide === null && factor > 1) this.ctx.mechanic('vehicle')?.call?.('boost', { factor });
   }
 
-  private nader(i: number): void {
+  private approach(i: number): void {
     const d = this.dingen[i];
     if (d === undefined) return;
     const ahead = d.at - this.beeld.stand.weg;
@@ -184,147 +184,147 @@ class Lanes implements Mechanic, Banen {
       if (!d.ding.view.destroyed) d.ding.destroy();
       return;
     }
-    this.beeld.zetDing(d);
-    if (!d.geraakt && ahead <= 0.4 && d.at - this.vorige > -2 && Math.abs(this.plek - d.lane) < 0.55) this.raak(d);
+    this.beeld.setThing(d);
+    if (!d.touched && ahead <= 0.4 && d.at - this.vorige > -2 && Math.abs(this.plek - d.lane) < 0.55) this.raak(d);
   }
 
-  private raak(d: Ding): void {
-    d.geraakt = true;
+  private raak(d: Thing): void {
+    d.touched = true;
     const prefab = d.ding.prefab ?? '';
     const effect = this.p.items[prefab];
     this.ctx.emit('raak', d.ding.id, prefab);
     if (effect === undefined) return;
-    if (effect.kind === 'boost' || effect.kind === 'slow') this.versnel(effect.factor, effect.ms);
+    if (effect.kind === 'boost' || effect.kind === 'slow') this.accelerate(effect.factor, effect.ms);
     if (effect.kind === 'coin') d.ding.visible = false;
     this.ctx.bonus(effect.bonus);
   }
 
   /* ---- gate ---------------------------------------------------------------------- */
 
-  private stuurPoort(dt: number): void {
+  private updateGate(dt: number): void {
     const { gate } = this.p;
     const question = this.ctx.question();
     if (gate === undefined || question?.view.shape !== 'select') return;
-    if (this.poort !== null) return this.naderPoort(this.poort, gate.stopAt);
+    if (this.poort !== null) return this.approachGate(this.poort, gate.stopAt);
     this.rust -= dt;
-    if (this.rust <= 0) this.zetPoort();
+    if (this.rust <= 0) this.placeGate();
   }
 
-  private naderPoort(poort: Poort, stopAt: number): void {
-    const ahead = poort.at - (this.ctx.diensten.rit?.distance ?? 0);
-    this.gas = ahead > stopAt || this.wil !== null || (!this.wacht && poort.heeft(this.lane));
+  private approachGate(gate: Gate, stopAt: number): void {
+    const ahead = gate.at - (this.ctx.services.ride?.distance ?? 0);
+    this.gas = ahead > stopAt || this.want !== null || (!this.wacht && gate.has(this.lane));
     if (ahead <= 0) this.door();
   }
 
   /** The mover waits until the child chose: before every gate in calm and one-switch, before the first one in the tutorial. */
   private get wacht(): boolean {
-    const eerst = this.ctx.fase === 'uitleg' || this.p.gate?.firstWaits === true;
-    return this.ctx.calm || this.ctx.oneSwitch || (eerst && !this.gestuurd);
+    const first = this.ctx.fase === 'uitleg' || this.p.gate?.firstWaits === true;
+    return this.ctx.calm || this.ctx.oneSwitch || (first && !this.sent);
   }
 
-  private zetPoort(): void {
+  private placeGate(): void {
     const { gate } = this.p;
     if (gate === undefined) return;
     const at =
-      (this.ctx.diensten.rit?.distance ?? 0) +
+      (this.ctx.services.ride?.distance ?? 0) +
       this.ctx.num(gate.ahead) * (this.gemist ? gate.again * this.ctx.tempo : 1);
-    this.poort = new Poort(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
+    this.poort = new Gate(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
     this.ctx.emit('poort', this.p.mover);
-    if (this.wil !== null) this.kies(this.wil);
+    if (this.want !== null) this.kies(this.want);
   }
 
   private door(): void {
     const { gate } = this.p;
-    const poort = this.poort;
-    if (gate === undefined || poort === null) return;
-    const bord = poort.bord(Math.round(this.plek));
+    const passage = this.poort;
+    if (gate === undefined || passage === null) return;
+    const board = passage.bord(Math.round(this.plek));
     this.poort = null;
-    this.wil = null;
+    this.want = null;
     this.gas = true;
-    if (bord === null) return poort.weg();
-    this.naarLane(bord.lane);
-    this.ctx.emit('gate', bord.ding.id, String(bord.lane));
-    const verdict = this.ctx.attempt({ kind: 'pick', tokenId: bord.token.id }, bord.ding, this.apparaat);
-    if (verdict.ok) this.versnel(gate.boost, gate.boostMs);
-    else this.versnel(gate.slow, gate.slowMs);
+    if (board === null) return passage.weg();
+    this.steerToLane(board.lane);
+    this.ctx.emit('gate', board.ding.id, String(board.lane));
+    const verdict = this.ctx.attempt({ kind: 'pick', tokenId: board.token.id }, board.ding, this.apparaat);
+    if (verdict.ok) this.accelerate(gate.boost, gate.boostMs);
+    else this.accelerate(gate.slow, gate.slowMs);
     this.ctx.emit(verdict.ok ? 'turbo' : 'grind', this.p.mover);
     this.rust = verdict.ok ? this.ctx.num(gate.every) : gate.slowMs / 1000;
     this.gemist = !verdict.ok;
-    if (verdict.ok) poort.demp(bord);
-    else poort.demp(null, bord);
-    this.voorbij = poort;
-    this.ctx.after(PASSEER_MS, () => {
-      if (this.voorbij === poort) this.voorbij = null;
-      poort.weg();
+    if (verdict.ok) passage.dim(board);
+    else passage.dim(null, board);
+    this.passed = passage;
+    this.ctx.after(PASS_MS, () => {
+      if (this.passed === passage) this.passed = null;
+      passage.weg();
     });
   }
 
   /* ---- input ----------------------------------------------------------------------- */
 
-  private naarLane(lane: number): void {
+  private steerToLane(lane: number): void {
     const doel = Math.max(0, Math.min(this.count - 1, lane));
     if (doel === this.lane) return;
     this.lane = doel;
-    this.gestuurd = true;
+    this.sent = true;
     this.ctx.emit('laneChanged', this.p.mover, String(doel));
   }
 
-  private richt(dir: 'left' | 'right' | 'up' | 'down'): boolean {
-    const dwars = this.p.view === 'road' || this.p.axis === 'x' ? ['left', 'right'] : ['up', 'down'];
-    const at = dwars.indexOf(dir);
-    if (at < 0) return dir === 'up' && this.geefGas();
-    this.naarLane(this.lane + (at === 0 ? -1 : 1));
+  private aim(dir: 'left' | 'right' | 'up' | 'down'): boolean {
+    const across = this.p.view === 'road' || this.p.axis === 'x' ? ['left', 'right'] : ['up', 'down'];
+    const at = across.indexOf(dir);
+    if (at < 0) return dir === 'up' && this.accelerateNow();
+    this.steerToLane(this.lane + (at === 0 ? -1 : 1));
     return true;
   }
 
-  private kiesBord(index: number): boolean {
+  private chooseBoard(index: number): boolean {
     if (!this.p.tapLane) return false;
-    const bord = this.poort?.borden[index];
-    if (bord === undefined) this.naarLane(index);
-    else this.kies(bord.token.id);
+    const board = this.poort?.boards[index];
+    if (board === undefined) this.steerToLane(index);
+    else this.kies(board.token.id);
     return true;
   }
 
   private kies(tokenId: string): boolean {
     if (this.p.gate === undefined || this.ctx.question()?.view.shape !== 'select') return false;
-    this.wil = tokenId;
-    this.gestuurd = true;
-    const lane = this.poort?.laneVan(tokenId) ?? -1;
-    if (lane >= 0) this.naarLane(lane);
+    this.want = tokenId;
+    this.sent = true;
+    const lane = this.poort?.laneOf(tokenId) ?? -1;
+    if (lane >= 0) this.steerToLane(lane);
     if (lane >= 0) this.gas = true;
     return true;
   }
 
   /** Calm: drives on after a lane was chosen. */
-  private geefGas(): boolean {
-    if (this.gas || this.poort?.heeft(this.lane) !== true) return false;
-    this.wil = this.poort.bord(this.lane)?.token.id ?? null;
-    this.gestuurd = true;
+  private accelerateNow(): boolean {
+    if (this.gas || this.poort?.has(this.lane) !== true) return false;
+    this.want = this.poort.bord(this.lane)?.token.id ?? null;
+    this.sent = true;
     this.gas = true;
     return true;
   }
 
-  private neer(wijzer: Wijzer): boolean {
-    this.begin.x = wijzer.x;
-    this.begin.y = wijzer.y;
+  private neer(pointer: Pointer): boolean {
+    this.begin.x = pointer.x;
+    this.begin.y = pointer.y;
     this.begin.actief = true;
     return false;
   }
 
   /** Swipe = one lane; tap = that lane or sign. */
-  private op(wijzer: Wijzer): boolean {
+  private op(pointer: Pointer): boolean {
     if (!this.begin.actief) return false;
     this.begin.actief = false;
-    const d = this.p.view === 'road' || this.p.axis === 'x' ? wijzer.x - this.begin.x : wijzer.y - this.begin.y;
+    const d = this.p.view === 'road' || this.p.axis === 'x' ? pointer.x - this.begin.x : pointer.y - this.begin.y;
     if (Math.abs(d) > 50) {
-      this.naarLane(this.lane + Math.sign(d));
+      this.steerToLane(this.lane + Math.sign(d));
       return true;
     }
     if (!this.p.tapLane) return false;
-    const bord = this.poort?.bij(wijzer.x, wijzer.y) ?? null;
-    if (bord !== null) return this.kies(bord.token.id);
-    this.naarLane(this.beeld.laneBij(wijzer.x, wijzer.y));
-    this.geefGas();
+    const board = this.poort?.bij(pointer.x, pointer.y) ?? null;
+    if (board !== null) return this.kies(board.token.id);
+    this.steerToLane(this.beeld.laneAt(pointer.x, pointer.y));
+    this.accelerateNow();
     return true;
   }
 }

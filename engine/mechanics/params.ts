@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { leesbaarPad } from '#engine/document/fout.ts';
+import { readablePath } from '#engine/document/fout.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
 import { EVENTS } from '#engine/document/trigger.ts';
 import { bodiesEmits, bodiesSchema } from './bodies.schema.ts';
@@ -34,14 +34,14 @@ export const MECHANIC_INFO: Readonly<Record<string, MechanicInfo>> = {
 };
 
 /** Checks parameters of every mechanic and that triggers listen to events that exist. `eigen` = mechanics of the game itself. */
-export function checkMechanics(eigen: Readonly<Record<string, MechanicInfo>> = {}): SceneCheck {
+export function checkMechanics(own: Readonly<Record<string, MechanicInfo>> = {}): SceneCheck {
   return (doc) => {
     const events = new Set<string>(EVENTS);
     for (const [i, use] of doc.mechanics.entries()) {
-      const info = eigen[use.use] ?? MECHANIC_INFO[use.use];
+      const info = own[use.use] ?? MECHANIC_INFO[use.use];
       if (info === undefined) return { pad: `mechanics[${i}].use`, melding: `onbekende mechanic '${use.use}'` };
       const issue = info.schema.safeParse(use).error?.issues[0];
-      if (issue !== undefined) return { pad: leesbaarPad(['mechanics', i, ...issue.path]), melding: issue.message };
+      if (issue !== undefined) return { pad: readablePath(['mechanics', i, ...issue.path]), melding: issue.message };
       for (const event of info.emits) events.add(event);
     }
     return checkEvents(doc, events);
@@ -51,6 +51,6 @@ export function checkMechanics(eigen: Readonly<Record<string, MechanicInfo>> = {
 const checkEvents = (doc: Parameters<SceneCheck>[0], events: Set<string>): ReturnType<SceneCheck> => {
   for (const t of doc.triggers) for (const a of t.do) if ('emit' in a) events.add(a.emit);
   const at = doc.triggers.findIndex((t) => !events.has(t.on));
-  const fout = doc.triggers[at];
-  return fout === undefined ? null : { pad: `triggers[${at}].on`, melding: `niemand meldt '${fout.on}'` };
+  const error = doc.triggers[at];
+  return error === undefined ? null : { pad: `triggers[${at}].on`, melding: `niemand meldt '${error.on}'` };
 };

@@ -1,7 +1,7 @@
 import type { Token } from '#engine/core/oefening/contract.ts';
 import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { dragerVan } from './geef.ts';
+import { carrierOf } from './geef.ts';
 import { type SpawnerParams, spawnerEmits, spawnerSchema } from './spawner.schema.ts';
 
 const MAX = 512;
@@ -9,16 +9,16 @@ const MAX = 512;
 class Spawner implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: SpawnerParams;
-  private readonly levend: Entity[] = [];
+  private readonly alive: Entity[] = [];
   private readonly vx = new Float64Array(MAX);
   private readonly vy = new Float64Array(MAX);
-  private readonly leeftijd = new Float64Array(MAX);
+  private readonly age = new Float64Array(MAX);
   private readonly gebruikt = new Set<string>();
   private readonly gezien = new Map<string, number>();
   private rest = 0;
-  private beurt = 0;
+  private turn = 0;
   private plek = 0;
-  private stond = false;
+  private lastRaster = false;
 
   constructor(ctx: SceneContext, params: SpawnerParams) {
     this.ctx = ctx;
@@ -32,19 +32,19 @@ class Spawner implements Mechanic {
     this.gezien.clear();
     this.rest = 0;
     this.plek = 0;
-    this.stond = this.raster;
+    this.lastRaster = this.raster;
     for (const token of this.ctx.tokens()) this.gezien.set(token.id, this.ctx.now);
-    if (this.raster || this.p.mode === 'fill') this.vulAlles();
+    if (this.raster || this.p.mode === 'fill') this.fillEverything();
   }
 
   /** The grid of calm mode and the stream of the others hold the same tokens, in other places. */
-  onStand(): void {
-    if (this.p.source === 'decor' || this.p.calm === undefined || this.raster === this.stond) return;
+  onStateChange(): void {
+    if (this.p.source === 'decor' || this.p.calm === undefined || this.raster === this.lastRaster) return;
     this.leeg();
     this.rest = 0;
     this.plek = 0;
-    this.stond = this.raster;
-    if (this.raster) this.vulAlles();
+    this.lastRaster = this.raster;
+    if (this.raster) this.fillEverything();
   }
 
   onVerdict({ verdict, attempt }: VerdictEvent): void {
@@ -53,39 +53,39 @@ class Spawner implements Mechanic {
 
   onWordDone(): number {
     if (this.p.source === 'decor') return 0;
-    for (const ding of this.levend) {
-      if (ding.token === null) continue;
-      ding.lock(1e6);
-      this.ctx.juice.tween(ding, { alpha: 0.25 }, 300);
+    for (const thing of this.alive) {
+      if (thing.token === null) continue;
+      thing.lock(1e6);
+      this.ctx.juice.tween(thing, { alpha: 0.25 }, 300);
     }
     return 0;
   }
 
   idle(dt: number): void {
-    this.ruimOp();
-    this.beweeg(dt);
-    if (this.p.always) this.stroom(dt);
+    this.cleanUp();
+    this.move(dt);
+    if (this.p.always) this.stream(dt);
   }
 
   step(dt: number): void {
-    if (!this.p.always) this.stroom(dt);
+    if (!this.p.always) this.stream(dt);
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
-    const ding = dragerVan(this.levend, goal.tokenId);
-    if (ding === null) return false;
-    out.x = ding.x;
-    out.y = ding.y;
+    const thing = carrierOf(this.alive, goal.tokenId);
+    if (thing === null) return false;
+    out.x = thing.x;
+    out.y = thing.y;
     return true;
   }
 
   call(name: string): void {
-    if (name === 'fill') this.vulAlles();
+    if (name === 'fill') this.fillEverything();
     else if (name === 'clear') this.leeg();
   }
 
   destroy(): void {
-    this.levend.length = 0;
+    this.alive.length = 0;
   }
 
   /** Calm mode: things stand in a grid. */
@@ -93,82 +93,82 @@ class Spawner implements Mechanic {
     return this.ctx.calm && this.p.calm !== undefined && this.p.source === 'vraag';
   }
 
-  private stroom(dt: number): void {
+  private stream(dt: number): void {
     if (this.p.mode === 'fill' || this.raster) return;
     this.rest -= dt * this.ctx.tempo;
     if (this.rest > 0) return;
     this.rest = Math.max(0.05, this.ctx.num(this.p.interval));
     if (this.p.source === 'decor') {
-      if (this.levend.length < this.ctx.num(this.p.concurrent)) this.maak(null);
+      if (this.alive.length < this.ctx.num(this.p.concurrent)) this.create(null);
       return;
     }
-    this.volgendToken();
+    this.nextToken();
   }
 
   /** The token that waited too long goes first and may push out the oldest; else the order of the practice engine. */
-  private volgendToken(): void {
+  private nextToken(): void {
     const tokens = this.ctx.tokens();
-    const geduld = this.ctx.num(this.p.ensureCorrectWithin) * 1000;
-    const vol = this.levend.length >= Math.min(tokens.length, Math.max(2, Math.round(this.ctx.num(this.p.concurrent))));
-    const laat = tokens.find((t) => this.vrij(t) && this.ctx.now - (this.gezien.get(t.id) ?? 0) > geduld);
-    if (vol && laat === undefined) return;
-    if (vol) this.verdring();
+    const patience = this.ctx.num(this.p.ensureCorrectWithin) * 1000;
+    const full = this.alive.length >= Math.min(tokens.length, Math.max(2, Math.round(this.ctx.num(this.p.concurrent))));
+    const release = tokens.find((t) => this.vrij(t) && this.ctx.now - (this.gezien.get(t.id) ?? 0) > patience);
+    if (full && release === undefined) return;
+    if (full) this.displace();
     const token =
-      laat ?? this.ctx.peekStream(tokens.length).find((t) => this.vrij(t)) ?? tokens.find((t) => this.vrij(t));
-    if (token !== undefined) this.maak(token);
+      release ?? this.ctx.peekStream(tokens.length).find((t) => this.vrij(t)) ?? tokens.find((t) => this.vrij(t));
+    if (token !== undefined) this.create(token);
   }
 
-  private verdring(): void {
-    const oudste = this.levend.find((d) => d.token !== null);
-    if (oudste !== undefined) this.verlaat(oudste);
+  private displace(): void {
+    const oldest = this.alive.find((d) => d.token !== null);
+    if (oldest !== undefined) this.exit(oldest);
   }
 
   private vrij(token: Token): boolean {
-    return !this.gebruikt.has(token.id) && dragerVan(this.levend, token.id) === null;
+    return !this.gebruikt.has(token.id) && carrierOf(this.alive, token.id) === null;
   }
 
-  private vulAlles(): void {
-    for (const token of this.ctx.tokens()) if (this.vrij(token)) this.maak(token);
+  private fillEverything(): void {
+    for (const token of this.ctx.tokens()) if (this.vrij(token)) this.create(token);
   }
 
-  private maak(token: Token | null): void {
+  private create(token: Token | null): void {
     const { ctx, p } = this;
-    const prefab = p.prefabs[this.beurt % p.prefabs.length] ?? p.prefabs[0];
-    this.beurt += 1;
+    const prefab = p.prefabs[this.turn % p.prefabs.length] ?? p.prefabs[0];
+    this.turn += 1;
     if (prefab === undefined) return;
     const [x, y] = this.waar();
-    const ding = ctx.spawn(prefab, x, y);
-    ding.token = token;
-    this.levend.push(ding);
-    this.leeftijd[ding.index] = 0;
+    const thing = ctx.spawn(prefab, x, y);
+    thing.token = token;
+    this.alive.push(thing);
+    this.age[thing.index] = 0;
     if (token !== null) this.gezien.set(token.id, ctx.now);
-    this.zetVaart(ding);
-    const maat = ding.scale;
+    this.setVelocity(thing);
+    const size = thing.scale;
     if (!ctx.reducedMotion && p.lanes === undefined) {
-      ding.scale = 0.2;
-      ctx.juice.tween(ding, { scale: maat }, 260, 'outBack');
+      thing.scale = 0.2;
+      ctx.juice.tween(thing, { scale: size }, 260, 'outBack');
     }
-    ctx.emit('spawn', ding.id, p.from);
+    ctx.emit('spawn', thing.id, p.from);
   }
 
-  private zetVaart(ding: Entity): void {
+  private setVelocity(thing: Entity): void {
     const { ctx, p } = this;
-    const { wereld, banen } = ctx.diensten;
-    if (p.lanes !== undefined && banen !== undefined) {
+    const { world, lanes } = ctx.services;
+    if (p.lanes !== undefined && lanes !== undefined) {
       const ahead = ctx.num(p.lanes.ahead);
-      banen.add(ding, ctx.rng.int(banen.count), ahead);
+      lanes.add(thing, ctx.rng.int(lanes.count), ahead);
       return;
     }
     if (this.raster) {
-      wereld?.freeze(ding, true);
+      world?.freeze(thing, true);
       return;
     }
     const vx = ctx.num(p.velocity[0]) * (1 + (ctx.rng.next() * 2 - 1) * p.jitter);
     const vy = ctx.num(p.velocity[1]) * (1 + (ctx.rng.next() * 2 - 1) * p.jitter);
-    if (wereld?.has(ding) === true) wereld.velocity(ding, vx, vy);
+    if (world?.has(thing) === true) world.velocity(thing, vx, vy);
     else {
-      this.vx[ding.index] = vx;
-      this.vy[ding.index] = vy;
+      this.vx[thing.index] = vx;
+      this.vy[thing.index] = vy;
     }
   }
 
@@ -182,58 +182,58 @@ class Spawner implements Mechanic {
         p.calm.at[1] + Math.floor(k / p.calm.cols) * p.calm.gap[1],
       ];
     if (p.points !== undefined) {
-      const punten = ctx.points(p.points);
-      return punten[k % Math.max(1, punten.length)] ?? [640, 360];
+      const points = ctx.points(p.points);
+      return points[k % Math.max(1, points.length)] ?? [640, 360];
     }
     const [x, y, w, h] = p.area ?? [640, 360, 0, 0];
     return [x + ctx.rng.next() * w, y + ctx.rng.next() * h];
   }
 
   private leeg(): void {
-    for (let ding = this.levend[0]; ding !== undefined; ding = this.levend[0]) this.weg(ding);
+    for (let thing = this.alive[0]; thing !== undefined; thing = this.alive[0]) this.weg(thing);
   }
 
-  private beweeg(dt: number): void {
+  private move(dt: number): void {
     const { lifetime } = this.p;
-    const langst = lifetime === undefined ? Number.POSITIVE_INFINITY : this.ctx.num(lifetime);
-    const pas = dt * this.ctx.tempo;
-    for (let i = this.levend.length - 1; i >= 0; i -= 1) {
-      const ding = this.levend[i];
-      if (ding === undefined) continue;
-      const k = ding.index;
-      const oud = (this.leeftijd[k] ?? 0) + dt;
-      this.leeftijd[k] = oud;
-      ding.x += (this.vx[k] ?? 0) * pas;
-      ding.y += (this.vy[k] ?? 0) * pas;
-      if (this.buiten(ding) || oud > langst) this.verlaat(ding);
+    const longest = lifetime === undefined ? Number.POSITIVE_INFINITY : this.ctx.num(lifetime);
+    const fit = dt * this.ctx.tempo;
+    for (let i = this.alive.length - 1; i >= 0; i -= 1) {
+      const thing = this.alive[i];
+      if (thing === undefined) continue;
+      const k = thing.index;
+      const old = (this.age[k] ?? 0) + dt;
+      this.age[k] = old;
+      thing.x += (this.vx[k] ?? 0) * fit;
+      thing.y += (this.vy[k] ?? 0) * fit;
+      if (this.outside(thing) || old > longest) this.exit(thing);
     }
   }
 
-  private buiten(ding: Entity): boolean {
+  private outside(thing: Entity): boolean {
     const { keep } = this.p;
     if (keep === undefined) return false;
-    return ding.x < keep[0] || ding.x > keep[0] + keep[2] || ding.y < keep[1] || ding.y > keep[1] + keep[3];
+    return thing.x < keep[0] || thing.x > keep[0] + keep[2] || thing.y < keep[1] || thing.y > keep[1] + keep[3];
   }
 
-  private verlaat(ding: Entity): void {
-    this.ctx.emit('leave', ding.id);
-    if (ding.token !== null) this.gezien.set(ding.token.id, this.ctx.now);
-    this.weg(ding);
+  private exit(thing: Entity): void {
+    this.ctx.emit('leave', thing.id);
+    if (thing.token !== null) this.gezien.set(thing.token.id, this.ctx.now);
+    this.weg(thing);
   }
 
-  private weg(ding: Entity): void {
-    const at = this.levend.indexOf(ding);
-    if (at >= 0) this.levend.splice(at, 1);
-    this.vx[ding.index] = 0;
-    this.vy[ding.index] = 0;
-    ding.destroy();
+  private weg(thing: Entity): void {
+    const at = this.alive.indexOf(thing);
+    if (at >= 0) this.alive.splice(at, 1);
+    this.vx[thing.index] = 0;
+    this.vy[thing.index] = 0;
+    thing.destroy();
   }
 
   /** Things that others took away. */
-  private ruimOp(): void {
-    for (let i = this.levend.length - 1; i >= 0; i -= 1) {
-      const ding = this.levend[i];
-      if (ding === undefined || ding.view.destroyed) this.levend.splice(i, 1);
+  private cleanUp(): void {
+    for (let i = this.alive.length - 1; i >= 0; i -= 1) {
+      const thing = this.alive[i];
+      if (thing === undefined || thing.view.destroyed) this.alive.splice(i, 1);
     }
   }
 }

@@ -1,19 +1,19 @@
 import { Container } from 'pixi.js';
-import { ringPunten } from '#engine/parts/vlak-punten.ts';
-import { maakVlak } from '#engine/parts/vlak.ts';
+import { ringPoints } from '#engine/parts/vlak-punten.ts';
+import { createSurface } from '#engine/parts/vlak.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type TempoParams, tempoEmits, tempoSchema } from './tempo.schema.ts';
 
-export type Slag = 'goud' | 'vroeg' | 'laat';
+export type Strike = 'goud' | 'vroeg' | 'laat';
 /** A press shorter than this keeps holding: hold has a toggle twin. */
-const TIK_MS = 220;
-const NA_MS = 900;
-const GRAAD = Math.PI / 180;
-const ZONE_KLEUR = '#FFB703';
+const TAP_MS = 220;
+const AFTER_MS = 900;
+const DEGREE = Math.PI / 180;
+const ZONE_COLOR = '#FFB703';
 
 /** How good a release at `value` is for a zone around `at`. */
-export function slagVan(value: number, at: number, zone: number): Slag {
+export function strokeOf(value: number, at: number, zone: number): Strike {
   if (Math.abs(value - at) <= zone / 2) return 'goud';
   return value < at ? 'vroeg' : 'laat';
 }
@@ -24,30 +24,30 @@ class Tempo implements Mechanic {
   private zone: number;
   private boog: Container | null = null;
   private open = false;
-  private houdt = false;
-  private sinds = 0;
+  private holds = false;
+  private since = 0;
   private waarde = 0;
   private na = 0;
-  private slagRest = 0;
+  private strokeRest = 0;
 
   constructor(ctx: SceneContext, params: TempoParams) {
     this.ctx = ctx;
     this.p = params;
     this.zone = ctx.num(params.zone);
-    this.tekenZone();
+    this.drawZone();
     this.wijs();
   }
 
-  onStand(): void {
+  onStateChange(): void {
     this.zone = this.ctx.num(this.p.zone);
     this.boog?.destroy({ children: true });
-    this.tekenZone();
+    this.drawZone();
   }
 
   onWordDone(): number {
     if (this.p.kind !== 'zone' || this.p.on !== 'wordDone') return 0;
     this.begin();
-    return this.p.maxMs + NA_MS;
+    return this.p.maxMs + AFTER_MS;
   }
 
   busy(): boolean {
@@ -72,19 +72,19 @@ class Tempo implements Mechanic {
     if (this.na > 0) this.na -= dt * 1000;
     if (this.p.kind === 'beat') return this.maat(dt);
     if (!this.open) return;
-    if (this.houdt) this.vul(dt);
-    else if (this.ctx.now - this.sinds > this.p.maxMs * 0.8) this.los();
+    if (this.holds) this.vul(dt);
+    else if (this.ctx.now - this.since > this.p.maxMs * 0.8) this.los();
   }
 
   onIntent(intent: Intent): boolean {
     if (!this.open) return false;
-    if (intent.kind === 'act') return this.druk(intent.down);
-    if (intent.kind === 'choose' || intent.kind === 'submit') return this.druk(true);
+    if (intent.kind === 'act') return this.press(intent.down);
+    if (intent.kind === 'choose' || intent.kind === 'submit') return this.press(true);
     if (intent.kind === 'down') {
-      const geraakt = this.ctx.hit(this.p.handle, intent, 40);
-      return geraakt !== null && this.druk(true);
+      const touched = this.ctx.hit(this.p.handle, intent, 40);
+      return touched !== null && this.press(true);
     }
-    return intent.kind === 'up' && this.druk(false);
+    return intent.kind === 'up' && this.press(false);
   }
 
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
@@ -98,7 +98,7 @@ class Tempo implements Mechanic {
   /** Holds, and lets go in the zone. */
   bot(): boolean {
     if (!this.open) return false;
-    if (!this.houdt) this.begint();
+    if (!this.holds) this.starts();
     else if (this.waarde >= this.p.zoneAt - 0.02) this.los();
     return true;
   }
@@ -109,51 +109,51 @@ class Tempo implements Mechanic {
 
   private begin(): void {
     this.open = true;
-    this.houdt = false;
-    this.sinds = this.ctx.now;
+    this.holds = false;
+    this.since = this.ctx.now;
     this.zet(0);
     this.ctx.juice.pop(this.ctx.entity(this.p.handle));
     this.ctx.emit('open', this.p.handle);
   }
 
-  private druk(down: boolean): boolean {
+  private press(down: boolean): boolean {
     if (down) {
-      if (this.houdt) this.los();
-      else this.begint();
+      if (this.holds) this.los();
+      else this.starts();
       return true;
     }
-    if (this.houdt && this.ctx.now - this.sinds >= TIK_MS) this.los();
-    return this.houdt || !down;
+    if (this.holds && this.ctx.now - this.since >= TAP_MS) this.los();
+    return this.holds || !down;
   }
 
-  private begint(): void {
-    this.houdt = true;
-    this.sinds = this.ctx.now;
+  private starts(): void {
+    this.holds = true;
+    this.since = this.ctx.now;
     this.ctx.entity(this.p.handle).setState('vast');
     this.ctx.emit('hold', this.p.handle);
   }
 
   private vul(dt: number): void {
-    const wacht = this.ctx.calm && this.p.waitsInCalm;
+    const wait = this.ctx.calm && this.p.waitsInCalm;
     const doel = this.waarde + this.ctx.num(this.p.speed) * dt * this.ctx.tempo;
-    this.zet(wacht ? Math.min(this.p.zoneAt, doel) : doel);
+    this.zet(wait ? Math.min(this.p.zoneAt, doel) : doel);
     if (this.waarde >= 1) this.los();
   }
 
   private los(): void {
-    const slag = slagVan(this.waarde, this.p.zoneAt, this.zone);
+    const strike = strokeOf(this.waarde, this.p.zoneAt, this.zone);
     this.open = false;
-    this.houdt = false;
-    this.na = NA_MS;
-    if (slag === 'goud') this.ctx.bonus(this.p.bonus);
+    this.holds = false;
+    this.na = AFTER_MS;
+    if (strike === 'goud') this.ctx.bonus(this.p.bonus);
     const handle = this.ctx.entity(this.p.handle);
     handle.setState(handle.prefab === null ? 'rust' : '');
     this.ctx.juice.squash(handle);
-    this.ctx.emit('stroke', this.p.handle, slag);
+    this.ctx.emit('stroke', this.p.handle, strike);
   }
 
-  private zet(waarde: number): void {
-    this.waarde = Math.max(0, Math.min(1, waarde));
+  private zet(value: number): void {
+    this.waarde = Math.max(0, Math.min(1, value));
     this.wijs();
   }
 
@@ -165,27 +165,32 @@ class Tempo implements Mechanic {
 
   private maat(dt: number): void {
     if (this.ctx.calm) return;
-    this.slagRest -= dt * this.ctx.tempo;
-    if (this.slagRest > 0) return;
-    this.slagRest += 60 / Math.max(20, this.ctx.num(this.p.bpm));
+    this.strokeRest -= dt * this.ctx.tempo;
+    if (this.strokeRest > 0) return;
+    this.strokeRest += 60 / Math.max(20, this.ctx.num(this.p.bpm));
     this.ctx.emit('beat');
   }
 
-  private tekenZone(): void {
+  private drawZone(): void {
     const { dial, needle, zoneAt } = this.p;
     if (dial === undefined || needle === undefined) return;
-    const hoek = (k: number): number => (needle.from + (needle.to - needle.from) * k - 90) * GRAAD;
-    const [van, tot] = [hoek(Math.max(0, zoneAt - this.zone / 2)), hoek(Math.min(1, zoneAt + this.zone / 2))];
+    const angle = (k: number): number => (needle.from + (needle.to - needle.from) * k - 90) * DEGREE;
+    const [from, until] = [angle(Math.max(0, zoneAt - this.zone / 2)), angle(Math.min(1, zoneAt + this.zone / 2))];
     const half = dial.thickness / 2;
     const g = new Container();
-    g.addChild(maakVlak(ringPunten({ binnen: dial.r - half, buiten: dial.r + half, van, tot }), ZONE_KLEUR));
-    for (const [eind, richting] of [
-      [van, -1],
-      [tot, 1],
+    g.addChild(
+      createSurface(ringPoints({ inside: dial.r - half, outside: dial.r + half, van: from, tot: until }), ZONE_COLOR),
+    );
+    for (const [end, direction] of [
+      [from, -1],
+      [until, 1],
     ] as const) {
-      const at = [Math.cos(eind) * dial.r, Math.sin(eind) * dial.r] as const;
+      const at = [Math.cos(end) * dial.r, Math.sin(end) * dial.r] as const;
       g.addChild(
-        maakVlak(ringPunten({ binnen: 0, buiten: half, van: eind, tot: eind + richting * Math.PI, at }), ZONE_KLEUR),
+        createSurface(
+          ringPoints({ inside: 0, outside: half, van: end, tot: end + direction * Math.PI, at }),
+          ZONE_COLOR,
+        ),
       );
     }
     g.position.set(dial.center[0], dial.center[1]);

@@ -1,7 +1,7 @@
-import type { SceneInvoer } from '#engine/document/scene.ts';
+import type { SceneInput } from '#engine/document/scene.ts';
 
 /** Smallest document that is valid; for tests of mechanics. */
-export function proefScene(deel: Partial<SceneInvoer> & Pick<SceneInvoer, 'mechanics'>): SceneInvoer {
+export function trialScene(part: Partial<SceneInput> & Pick<SceneInput, 'mechanics'>): SceneInput {
   return {
     id: 'proef',
     version: 1,
@@ -17,12 +17,12 @@ export function proefScene(deel: Partial<SceneInvoer> & Pick<SceneInvoer, 'mecha
     modes: { calm: {}, reducedMotion: {}, oneSwitch: {} },
     bonus: { max: 10 },
     tests: { fixtures: ['sequence:kat'], maxSeconds: 240 },
-    ...deel,
+    ...part,
   };
 }
 
 /** Rising bubbles with letters. */
-export const BELLEN = proefScene({
+export const BUBBLES = trialScene({
   physics: {
     engine: 'matter',
     substeps: 1,
@@ -62,7 +62,7 @@ export const BELLEN = proefScene({
 });
 
 /** A road with gates. */
-export const RACE = proefScene({
+export const RACE = trialScene({
   land: 'bergen',
   tuning: { snelheid: { from: 20, to: 34 } },
   mechanics: [
@@ -93,7 +93,7 @@ export const RACE = proefScene({
 });
 
 /** A boat that sails on letters. */
-export const BOOT = proefScene({
+export const BOAT = trialScene({
   land: 'water',
   stage: { width: 1280, height: 720, background: '#E6F8FF', scroll: 'x' },
   mechanics: [
@@ -120,7 +120,7 @@ export const BOOT = proefScene({
 });
 
 /** Bowls, a turning ring, an oven and a queue. */
-export const PIZZA = proefScene({
+export const PIZZA = trialScene({
   land: 'stad',
   mechanics: [
     { use: 'tempo', handle: 'oven', needle: { entity: 'naald', from: -80, to: 80 }, maxMs: 6000 },

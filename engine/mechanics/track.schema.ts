@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { naam, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/velden.schema.ts';
 
 /** M9: followers on a path: a queue that moves up, a belt, a train. */
 export const trackSchema = z.strictObject({
   use: z.literal('track'),
-  id: naam.optional(),
+  id: name.optional(),
   /** Path of `paths`; followers walk from its start to its end. */
-  path: naam,
+  path: name,
   /** Prefabs taken in turn for new followers. */
-  prefabs: z.array(naam).min(1),
+  prefabs: z.array(name).min(1),
   /** queue: stands still until `advance`; belt: moves all the time. */
   kind: z.enum(['queue', 'belt']).default('queue'),
   count: z.int().min(1).max(12).default(3),
@@ -17,9 +17,9 @@ export const trackSchema = z.strictObject({
   /** Share of the path per second. */
   speed: num.default(0.35),
   /** Event on which the first one leaves and the others move up. */
-  advanceOn: naam.default('wordDone'),
+  advanceOn: name.default('wordDone'),
   /** Path walked by the one that leaves; default straight on past the end. */
-  exit: naam.optional(),
+  exit: name.optional(),
   /** Seconds before the first in the queue shows that it waits (never leaves); 0 = never. */
   patience: num.default(0),
 });

@@ -1,9 +1,9 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { Pad } from '#engine/runtime/pad.ts';
+import { Path } from '#engine/runtime/pad.ts';
 import { type TrackParams, trackEmits, trackSchema } from './track.schema.ts';
 
-interface Volger {
+interface Follower {
   ding: Entity;
   t: number;
   doel: number;
@@ -15,49 +15,49 @@ interface Volger {
 class Track implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: TrackParams;
-  private readonly rij: Volger[] = [];
-  private readonly pad: Pad;
-  private readonly exit: Pad | null;
+  private readonly rij: Follower[] = [];
+  private readonly pad: Path;
+  private readonly exit: Path | null;
   private readonly plek = { x: 0.5, y: 0.5, angle: 0.5 };
-  private beurt = 0;
+  private turn = 0;
   private rest = 0;
   private loop = 0;
 
   constructor(ctx: SceneContext, params: TrackParams) {
     this.ctx = ctx;
     this.p = params;
-    this.pad = new Pad(ctx.path(params.path));
-    this.exit = params.exit === undefined ? null : new Pad(ctx.path(params.exit));
+    this.pad = new Path(ctx.path(params.path));
+    this.exit = params.exit === undefined ? null : new Path(ctx.path(params.exit));
     if (params.kind === 'queue') for (let i = 0; i < params.count; i += 1) this.nieuw(1 - i * params.spacing);
   }
 
   idle(dt: number): void {
     if (this.p.kind === 'belt') this.band(dt);
     this.loop += dt;
-    const stap = this.ctx.num(this.p.speed) * dt;
+    const step = this.ctx.num(this.p.speed) * dt;
     for (let i = this.rij.length - 1; i >= 0; i -= 1) {
-      const volger = this.rij[i];
-      if (volger !== undefined) this.loopDoor(volger, stap, i);
+      const follower = this.rij[i];
+      if (follower !== undefined) this.keepWalking(follower, step, i);
     }
   }
 
   step(dt: number): void {
-    const geduld = this.ctx.calm ? 0 : this.ctx.num(this.p.patience);
-    const eerste = geduld <= 0 ? undefined : this.voorste();
-    if (eerste === undefined || !eerste.stil) return;
-    eerste.wacht += dt;
-    if (eerste.wacht < geduld) return;
-    eerste.wacht = 0;
-    eerste.ding.setPose('wacht', 2500);
-    this.ctx.emit('wacht', eerste.ding.id);
+    const patience = this.ctx.calm ? 0 : this.ctx.num(this.p.patience);
+    const first = patience <= 0 ? undefined : this.foremost();
+    if (first === undefined || !first.stil) return;
+    first.wacht += dt;
+    if (first.wacht < patience) return;
+    first.wacht = 0;
+    first.ding.setPose('wacht', 2500);
+    this.ctx.emit('wacht', first.ding.id);
   }
 
   onEvent(event: string): void {
-    if (event === this.p.advanceOn) this.ctx.after(event === 'wordDone' ? 900 : 0, () => this.schuif());
+    if (event === this.p.advanceOn) this.ctx.after(event === 'wordDone' ? 900 : 0, () => this.slide());
   }
 
   call(name: string): void {
-    if (name === 'advance') this.schuif();
+    if (name === 'advance') this.slide();
   }
 
   destroy(): void {
@@ -65,36 +65,36 @@ class Track implements Mechanic {
   }
 
   /** First of the queue that does not leave yet. */
-  private voorste(): Volger | undefined {
+  private foremost(): Follower | undefined {
     for (let i = 0; i < this.rij.length; i += 1) if (this.rij[i]?.weg === false) return this.rij[i];
     return undefined;
   }
 
-  private schuif(): void {
-    const eerste = this.voorste();
-    if (eerste === undefined) return;
-    eerste.weg = true;
-    eerste.t = 0;
-    eerste.stil = false;
-    let laatste = 1;
-    for (const volger of this.rij) {
-      if (volger.weg) continue;
-      volger.doel = Math.min(1, volger.doel + this.p.spacing);
-      volger.stil = false;
-      laatste = Math.min(laatste, volger.doel);
+  private slide(): void {
+    const first = this.foremost();
+    if (first === undefined) return;
+    first.weg = true;
+    first.t = 0;
+    first.stil = false;
+    let last = 1;
+    for (const follower of this.rij) {
+      if (follower.weg) continue;
+      follower.doel = Math.min(1, follower.doel + this.p.spacing);
+      follower.stil = false;
+      last = Math.min(last, follower.doel);
     }
-    if (this.p.kind === 'queue') this.nieuw(laatste - this.p.spacing, Math.min(0, laatste - 2 * this.p.spacing));
+    if (this.p.kind === 'queue') this.nieuw(last - this.p.spacing, Math.min(0, last - 2 * this.p.spacing));
   }
 
   private nieuw(doel: number, t = doel): void {
-    const prefab = this.p.prefabs[this.beurt % this.p.prefabs.length];
-    this.beurt += 1;
+    const prefab = this.p.prefabs[this.turn % this.p.prefabs.length];
+    this.turn += 1;
     if (prefab === undefined) return;
-    const ding = this.ctx.spawn(prefab, 0, 0);
-    const volger: Volger = { ding, t, doel, weg: false, stil: false, wacht: 0 };
-    this.rij.push(volger);
-    this.zet(volger, this.pad);
-    ding.place(this.plek.x, this.plek.y);
+    const thing = this.ctx.spawn(prefab, 0, 0);
+    const follower: Follower = { ding: thing, t, doel, weg: false, stil: false, wacht: 0 };
+    this.rij.push(follower);
+    this.zet(follower, this.pad);
+    thing.place(this.plek.x, this.plek.y);
   }
 
   private band(dt: number): void {
@@ -104,41 +104,41 @@ class Track implements Mechanic {
     this.nieuw(1, 0);
   }
 
-  private loopDoor(volger: Volger, stap: number, i: number): void {
-    if (volger.weg) return this.vertrek(volger, stap, i);
-    if (volger.stil) return;
-    volger.t = Math.min(volger.doel, volger.t + stap);
-    this.zet(volger, this.pad);
-    this.hobbel(volger.ding, i);
-    if (volger.t < volger.doel) return;
-    volger.stil = true;
-    this.ctx.emit('atStation', volger.ding.id, String(i));
-    if (this.p.kind === 'belt') volger.weg = true;
+  private keepWalking(follower: Follower, step: number, i: number): void {
+    if (follower.weg) return this.depart(follower, step, i);
+    if (follower.stil) return;
+    follower.t = Math.min(follower.doel, follower.t + step);
+    this.zet(follower, this.pad);
+    this.bump(follower.ding, i);
+    if (follower.t < follower.doel) return;
+    follower.stil = true;
+    this.ctx.emit('atStation', follower.ding.id, String(i));
+    if (this.p.kind === 'belt') follower.weg = true;
   }
 
-  private vertrek(volger: Volger, stap: number, i: number): void {
-    volger.t += stap * 1.4;
-    if (this.exit === null) volger.ding.x += stap * this.pad.lengte * 1.4;
-    else this.zet(volger, this.exit);
-    this.hobbel(volger.ding, i);
-    if (volger.t < 1) return;
-    this.ctx.emit('left', volger.ding.id);
+  private depart(follower: Follower, step: number, i: number): void {
+    follower.t += step * 1.4;
+    if (this.exit === null) follower.ding.x += step * this.pad.length * 1.4;
+    else this.zet(follower, this.exit);
+    this.bump(follower.ding, i);
+    if (follower.t < 1) return;
+    this.ctx.emit('left', follower.ding.id);
     this.rij.splice(i, 1);
-    volger.ding.destroy();
+    follower.ding.destroy();
   }
 
   /** The bounce of walking. */
-  private hobbel(ding: Entity, i: number): void {
+  private bump(thing: Entity, i: number): void {
     if (this.ctx.reducedMotion) return;
-    const golf = Math.sin(this.loop * 9 + i);
-    ding.dy -= Math.abs(golf) * 6;
-    ding.da += golf * 1.5;
+    const wave = Math.sin(this.loop * 9 + i);
+    thing.dy -= Math.abs(wave) * 6;
+    thing.da += wave * 1.5;
   }
 
-  private zet(volger: Volger, pad: Pad): void {
-    pad.op(volger.t, this.plek);
-    volger.ding.x = this.plek.x;
-    volger.ding.y = this.plek.y;
+  private zet(follower: Follower, path: Path): void {
+    path.op(follower.t, this.plek);
+    follower.ding.x = this.plek.x;
+    follower.ding.y = this.plek.y;
   }
 }
 

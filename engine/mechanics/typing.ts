@@ -4,10 +4,10 @@ import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type TypingParams, typingEmits, typingSchema } from './typing.schema.ts';
 
 /** Letters beyond the word that still fit; a key that is leaned on writes no further. */
-const TE_VEEL = 20;
+const MAX_EXTRA = 20;
 
 /** Given letters that follow the text are filled in by themselves. */
-export function metGegeven(view: EntryView, text: string): string {
+export function withPrefilled(view: EntryView, text: string): string {
   let out = text;
   for (let given = view.mask?.[out.length]; given !== undefined && given !== null; given = view.mask?.[out.length])
     out += given;
@@ -37,7 +37,7 @@ class Typing implements Mechanic {
     if (intent.kind === 'letter') this.letter(intent.letter, intent.device);
     else if (intent.kind === 'backspace') this.wis();
     else if (intent.kind === 'submit' || (intent.kind === 'act' && intent.down && this.perWoord))
-      this.lever(intent.device);
+      this.submit(intent.device);
     else return false;
     return true;
   }
@@ -61,9 +61,9 @@ class Typing implements Mechanic {
     const { view, ctx } = this;
     if (view === null) return;
     if (this.fout) this.zet('');
-    const text = metGegeven(view, this.text + letter);
-    if (text.length > (view.length ?? 0) + TE_VEEL) return;
-    if (this.perWoord) return this.voegToe(text, { letter, device });
+    const text = withPrefilled(view, this.text + letter);
+    if (text.length > (view.length ?? 0) + MAX_EXTRA) return;
+    if (this.perWoord) return this.append(text, { letter, device });
     const verdict = ctx.attempt({ kind: 'text', text, complete: false }, this.doel(), device);
     if (verdict.ok) this.zet(text);
     ctx.emit(verdict.ok ? 'letterOk' : 'letterNo', letter);
@@ -71,14 +71,14 @@ class Typing implements Mechanic {
   }
 
   /** Whole-word judging: the letter stays; a full word of known length hands itself in. */
-  private voegToe(text: string, o: { letter: string; device: InputDevice }): void {
+  private append(text: string, o: { letter: string; device: InputDevice }): void {
     this.zet(text);
     this.ctx.emit('letterOk', o.letter);
     const { length, showLength } = this.view ?? { showLength: false };
-    if (this.p.autoSubmit && showLength && length !== undefined && text.length >= length) this.lever(o.device);
+    if (this.p.autoSubmit && showLength && length !== undefined && text.length >= length) this.submit(o.device);
   }
 
-  private lever(device: InputDevice): void {
+  private submit(device: InputDevice): void {
     if (this.text === '') return;
     const verdict = this.ctx.attempt({ kind: 'text', text: this.text, complete: true }, this.doel(), device);
     this.ctx.emit(verdict.done ? 'wordOk' : 'wordNo');
@@ -95,7 +95,7 @@ class Typing implements Mechanic {
 
   private zet(text: string): void {
     this.fout = false;
-    this.text = this.view === null ? '' : metGegeven(this.view, text);
+    this.text = this.view === null ? '' : withPrefilled(this.view, text);
     this.ctx.patch({ invoer: this.text });
   }
 

@@ -1,8 +1,8 @@
-import type { Entity, Mechanic, Rit, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type VehicleParams, vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
 
-interface Rivaal {
+interface Rival {
   ding: Entity;
   pace: number;
   begin: number;
@@ -14,7 +14,7 @@ interface Rivaal {
 const PER_METRE = 40;
 
 /** Speed of a thing that glides: what is above the cruise speed fades by the drag (share kept per 1/60 s). px/s. */
-export interface Vaart {
+export interface Velocity {
   speed: number;
   cruise: number;
   drag: number;
@@ -22,7 +22,7 @@ export interface Vaart {
 }
 
 /** One step of `dt` seconds, in place. */
-export function zeil(v: Vaart, dt: number): void {
+export function sail(v: Velocity, dt: number): void {
   v.speed = Math.min(v.max, v.cruise + (v.speed - v.cruise) * v.drag ** (dt * 60));
 }
 
@@ -30,15 +30,15 @@ class Vehicle implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: VehicleParams;
   private readonly ding: Entity;
-  private readonly rit: Rit = { distance: 0, speed: 0, perMetre: PER_METRE };
-  private readonly rivalen: Rivaal[];
+  private readonly ride: Ride = { distance: 0, speed: 0, perMetre: PER_METRE };
+  private readonly rivals: Rival[];
   private readonly begin: number;
   private weg = 0;
   private tijd = 0;
-  private readonly vaart: Vaart;
+  private readonly vaart: Velocity;
   private boost = 1;
   private finale = false;
-  private aangekomen = false;
+  private arrived = false;
 
   constructor(ctx: SceneContext, params: VehicleParams) {
     this.ctx = ctx;
@@ -51,40 +51,47 @@ class Vehicle implements Mechanic {
       drag: ctx.num(params.drag),
       max: ctx.num(params.maxSpeed),
     };
-    this.rivalen = params.rivals.map((r, i) => {
-      const ding = ctx.entity(r.entity);
-      return { ding, pace: ctx.num(r.pace), begin: ding.x, weg: r.lead, voor: ding.x + r.lead > this.ding.x, t: i * 2 };
+    this.rivals = params.rivals.map((r, i) => {
+      const thing = ctx.entity(r.entity);
+      return {
+        ding: thing,
+        pace: ctx.num(r.pace),
+        begin: thing.x,
+        weg: r.lead,
+        voor: thing.x + r.lead > this.ding.x,
+        t: i * 2,
+      };
     });
-    ctx.diensten.rit = this.rit;
+    ctx.services.ride = this.ride;
   }
 
-  onStand(): void {
-    const { ctx, p, vaart } = this;
-    vaart.cruise = ctx.num(p.cruise);
-    vaart.drag = ctx.num(p.drag);
-    vaart.max = ctx.num(p.maxSpeed);
+  onStateChange(): void {
+    const { ctx, p, vaart: velocity } = this;
+    velocity.cruise = ctx.num(p.cruise);
+    velocity.drag = ctx.num(p.drag);
+    velocity.max = ctx.num(p.maxSpeed);
   }
 
   onEvent(event: string): void {
-    const duwen = this.p.pushOn[event];
-    if (duwen !== undefined) this.duw(duwen);
+    const push = this.p.pushOn[event];
+    if (push !== undefined) this.push(push);
     else if (event === this.p.flapOn) this.flap();
   }
 
   idle(dt: number): void {
-    const stilstaand = this.ctx.fase === 'intro' || this.ctx.fase === 'laden';
+    const stationary = this.ctx.fase === 'intro' || this.ctx.fase === 'laden';
     this.tijd += dt;
-    this.deinen();
-    if (stilstaand) return;
-    zeil(this.vaart, dt);
-    const stap = this.vaart.speed * this.boost * dt;
+    this.bob();
+    if (stationary) return;
+    sail(this.vaart, dt);
+    const step = this.vaart.speed * this.boost * dt;
     this.boost += (1 - this.boost) * (1 - Math.exp(-dt * 1.2));
-    this.weg += stap;
+    this.weg += step;
     this.ding.x = this.begin + this.weg;
-    this.rit.distance = this.weg / PER_METRE;
-    this.rit.speed = this.vaart.speed / PER_METRE;
-    for (let i = 0; i < this.rivalen.length; i += 1) this.vaar(this.rivalen[i], dt);
-    if (this.finale) this.naarFinish();
+    this.ride.distance = this.weg / PER_METRE;
+    this.ride.speed = this.vaart.speed / PER_METRE;
+    for (let i = 0; i < this.rivals.length; i += 1) this.moveRival(this.rivals[i], dt);
+    if (this.finale) this.driveToFinish();
   }
 
   onFinale(): void {
@@ -92,19 +99,19 @@ class Vehicle implements Mechanic {
     this.vaart.speed = this.vaart.max;
     const { finish } = this.p;
     if (finish !== undefined) this.ctx.entity(finish).place(this.ding.x + 620, this.ctx.entity(finish).y);
-    if (this.rivalen.every((r) => r.ding.x < this.ding.x)) this.ctx.bonus(this.p.bonusFirst);
+    if (this.rivals.every((r) => r.ding.x < this.ding.x)) this.ctx.bonus(this.p.bonusFirst);
   }
 
   call(name: string, args: Readonly<Record<string, unknown>>): void {
-    if (name === 'push') this.duw(Number(args['n'] ?? 1));
+    if (name === 'push') this.push(Number(args['n'] ?? 1));
     else if (name === 'boost') this.boost = Number(args['factor'] ?? 1.5);
   }
 
   destroy(): void {
-    delete this.ctx.diensten.rit;
+    delete this.ctx.services.ride;
   }
 
-  private duw(n: number): void {
+  private push(n: number): void {
     this.vaart.speed = Math.min(this.vaart.max, this.vaart.speed + this.ctx.num(this.p.gust) * n);
     this.ding.setState('vol');
     this.ctx.after(700, () => this.ding.setState(''));
@@ -118,38 +125,38 @@ class Vehicle implements Mechanic {
     this.ctx.emit('flap', this.p.entity);
   }
 
-  private deinen(): void {
+  private bob(): void {
     if (this.ctx.reducedMotion) return;
     const { amp, period, tilt } = this.p.bob;
     const t = (this.tijd / period) * Math.PI * 2;
     this.ding.dy += Math.sin(t) * amp;
     this.ding.da += Math.sin(t + 0.8) * tilt - Math.min(3, this.vaart.speed / 120);
-    for (let i = 0; i < this.rivalen.length; i += 1) {
-      const ding = this.rivalen[i]?.ding;
-      if (ding === undefined) continue;
-      ding.dy += Math.sin(t + 1 + i * 2) * amp;
-      ding.da += Math.sin(t + 2 + i) * tilt;
+    for (let i = 0; i < this.rivals.length; i += 1) {
+      const thing = this.rivals[i]?.ding;
+      if (thing === undefined) continue;
+      thing.dy += Math.sin(t + 1 + i * 2) * amp;
+      thing.da += Math.sin(t + 2 + i) * tilt;
     }
   }
 
   /** A rival sails at its share of the child's own average and stays near enough to race with. */
-  private vaar(r: Rivaal | undefined, dt: number): void {
+  private moveRival(r: Rival | undefined, dt: number): void {
     if (r === undefined) return;
     r.t += dt;
-    const gemiddeld = this.weg / Math.max(4, this.tijd);
-    const afstand = r.begin + r.weg - this.ding.x;
-    const band = afstand > 420 ? 0.5 : afstand < -420 ? 1.6 : 1;
-    r.weg += Math.max(10, gemiddeld * r.pace * (1 + 0.25 * Math.sin(r.t * 0.7))) * band * dt;
+    const average = this.weg / Math.max(4, this.tijd);
+    const distance = r.begin + r.weg - this.ding.x;
+    const band = distance > 420 ? 0.5 : distance < -420 ? 1.6 : 1;
+    r.weg += Math.max(10, average * r.pace * (1 + 0.25 * Math.sin(r.t * 0.7))) * band * dt;
     r.ding.x = r.begin + r.weg;
-    const voor = r.ding.x > this.ding.x;
-    if (voor !== r.voor && !voor) this.ctx.emit('passed', r.ding.id);
-    r.voor = voor;
+    const before = r.ding.x > this.ding.x;
+    if (before !== r.voor && !before) this.ctx.emit('passed', r.ding.id);
+    r.voor = before;
   }
 
-  private naarFinish(): void {
+  private driveToFinish(): void {
     const { finish } = this.p;
-    if (this.aangekomen || finish === undefined || this.ding.x < this.ctx.entity(finish).x) return;
-    this.aangekomen = true;
+    if (this.arrived || finish === undefined || this.ding.x < this.ctx.entity(finish).x) return;
+    this.arrived = true;
     this.ctx.emit('arrive', this.p.entity);
   }
 }

@@ -1,32 +1,32 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Verf } from '#engine/runtime/verf.ts';
-import { KLEUR } from './kleuren.ts';
-import { schijf } from './tekenen.ts';
-import { Punt } from '#engine/runtime/punt.ts';
+import type { Paint } from '#engine/runtime/verf.ts';
+import { COLOR } from './kleuren.ts';
+import { disc } from './tekenen.ts';
+import { Point } from '#engine/runtime/punt.ts';
 
 /** Gestures the ghost hand can show. */
-export type Gebaar = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';
+export type Gesture = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';
 
-const BEWEEGT: ReadonlySet<Gebaar> = new Set(['drag', 'swipe']);
-const KORT: ReadonlySet<Gebaar> = new Set(['tap', 'type']);
+const MOVES: ReadonlySet<Gesture> = new Set(['drag', 'swipe']);
+const SHORT: ReadonlySet<Gesture> = new Set(['tap', 'type']);
 
 /** Ghost hand of the tutorial: shows a gesture at a place, again and again, until it is hidden. */
 export class Hand {
   readonly view = new Container();
   private readonly hand = new Sprite();
   private readonly ring = new Sprite();
-  private gebaar: Gebaar = 'tap';
-  private readonly van = new Punt();
-  private readonly naar = new Punt();
+  private gesture: Gesture = 'tap';
+  private readonly van = new Point();
+  private readonly naar = new Point();
   private t = 0;
 
-  constructor(verf: Verf) {
-    this.hand.texture = verf.bake('hand', { w: 96, h: 120 }, tekenHand);
+  constructor(paint: Paint) {
+    this.hand.texture = paint.bake('hand', { w: 96, h: 120 }, drawHand);
     this.hand.anchor.set(0.31, 0.06);
-    this.ring.texture = verf.bake('handring', { w: 96, h: 96 }, (c) => {
+    this.ring.texture = paint.bake('handring', { w: 96, h: 96 }, (c) => {
       c.beginPath();
       c.arc(48, 48, 38, 0, 6.3);
-      c.strokeStyle = KLEUR.zon;
+      c.strokeStyle = COLOR.zon;
       c.lineWidth = 7;
       c.stroke();
     });
@@ -36,13 +36,13 @@ export class Hand {
   }
 
   /** Starts or moves the demonstration; places in stage pixels. */
-  toon(gebaar: Gebaar, van: { x: number; y: number }, naar: { x: number; y: number }): void {
+  toon(gesture: Gesture, from: { x: number; y: number }, to: { x: number; y: number }): void {
     if (!this.view.visible) this.t = 0;
-    this.gebaar = gebaar;
-    this.van.x = van.x;
-    this.van.y = van.y;
-    this.naar.x = naar.x;
-    this.naar.y = naar.y;
+    this.gesture = gesture;
+    this.van.x = from.x;
+    this.van.y = from.y;
+    this.naar.x = to.x;
+    this.naar.y = to.y;
     this.view.visible = true;
   }
 
@@ -53,24 +53,24 @@ export class Hand {
   step(dt: number): void {
     if (!this.view.visible) return;
     this.t = (this.t + dt / 1.7) % 1;
-    const k = BEWEEGT.has(this.gebaar) ? zacht((this.t - 0.3) / 0.45) : 0;
+    const k = MOVES.has(this.gesture) ? soft((this.t - 0.3) / 0.45) : 0;
     this.view.position.set(this.van.x + (this.naar.x - this.van.x) * k, this.van.y + (this.naar.y - this.van.y) * k);
-    const kort = KORT.has(this.gebaar) ? this.t > 0.35 && this.t < 0.5 : this.t > 0.25 && this.t < 0.8;
-    this.hand.scale.set(kort ? 0.92 : 1);
-    this.hand.position.set(0, kort ? 0 : 10);
+    const short = SHORT.has(this.gesture) ? this.t > 0.35 && this.t < 0.5 : this.t > 0.25 && this.t < 0.8;
+    this.hand.scale.set(short ? 0.92 : 1);
+    this.hand.position.set(0, short ? 0 : 10);
     this.hand.alpha = Math.min(0.96, this.t * 10, (1 - this.t) * 10);
-    this.ring.visible = kort;
+    this.ring.visible = short;
     this.ring.scale.set(0.7 + (this.t % 0.25) * 1.6);
   }
 }
 
-function zacht(t: number): number {
+function soft(t: number): number {
   const k = Math.max(0, Math.min(1, t));
   return k * k * (3 - 2 * k);
 }
 
-function tekenHand(c: CanvasRenderingContext2D): void {
-  const vorm = (): void => {
+function drawHand(c: CanvasRenderingContext2D): void {
+  const form = (): void => {
     c.beginPath();
     c.roundRect(20, 4, 22, 70, 11);
     c.roundRect(38, 40, 20, 44, 10);
@@ -81,18 +81,18 @@ function tekenHand(c: CanvasRenderingContext2D): void {
   };
   c.globalAlpha = 0.2;
   c.translate(3, 6);
-  vorm();
-  c.fillStyle = KLEUR.schaduw;
+  form();
+  c.fillStyle = COLOR.shadow;
   c.fill();
   c.translate(-3, -6);
   c.globalAlpha = 1;
-  vorm();
-  c.strokeStyle = KLEUR.inkt;
+  form();
+  c.strokeStyle = COLOR.inkt;
   c.lineWidth = 6;
   c.lineJoin = 'round';
   c.stroke();
-  vorm();
-  c.fillStyle = KLEUR.papier;
+  form();
+  c.fillStyle = COLOR.papier;
   c.fill();
-  schijf(c, [31, 16, 6], '#FFDCC4');
+  disc(c, [31, 16, 6], '#FFDCC4');
 }

@@ -1,10 +1,10 @@
 import { Sprite } from 'pixi.js';
-import type { Verf } from '#engine/runtime/verf.ts';
-import { KLEUR } from './kleuren.ts';
+import type { Paint } from '#engine/runtime/verf.ts';
+import { COLOR } from './kleuren.ts';
 
 /** Contact shadow: two stacked ellipses, 8 % and 14 %. */
-export function schaduw(verf: Verf, maat: { w: number; h: number; y: number }): Sprite {
-  const texture = verf.bake('schaduw', { w: 200, h: 60 }, (c) => {
+export function shadow(paint: Paint, size: { w: number; h: number; y: number }): Sprite {
+  const texture = paint.bake('schaduw', { w: 200, h: 60 }, (c) => {
     for (const [rx, ry, alpha] of [
       [100, 30, 0.08],
       [78, 22, 0.14],
@@ -12,13 +12,13 @@ export function schaduw(verf: Verf, maat: { w: number; h: number; y: number }): 
       c.globalAlpha = alpha;
       c.beginPath();
       c.ellipse(100, 30, rx, ry, 0, 0, Math.PI * 2);
-      c.fillStyle = KLEUR.schaduw;
+      c.fillStyle = COLOR.shadow;
       c.fill();
     }
   });
   const sprite = new Sprite(texture);
   sprite.anchor.set(0.5);
-  sprite.scale.set(maat.w / 160, maat.h / 46);
-  sprite.y = maat.y;
+  sprite.scale.set(size.w / 160, size.h / 46);
+  sprite.y = size.y;
   return sprite;
 }

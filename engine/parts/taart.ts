@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
-import { lijnPunten, ringPunten } from './vlak-punten.ts';
-import { maakVlak } from './vlak.ts';
+import { linePoints, ringPoints } from './vlak-punten.ts';
+import { createSurface } from './vlak.ts';
 
-export interface TaartStijl {
+export interface PieStyle {
   rx: number;
   ry: number;
   /** Radius of the segments as a share of rx. */
@@ -14,47 +14,48 @@ export interface TaartStijl {
 }
 
 /** A round thing seen at a slant, cut in equal segments that fill one by one and turn together. */
-export class Taart {
+export class Pie {
   readonly view = new Container();
-  private readonly draaier = new Container();
-  private readonly stijl: TaartStijl;
-  private segmenten: Container[] = [];
+  private readonly rotator = new Container();
+  private readonly style: PieStyle;
+  private segments: Container[] = [];
 
-  constructor(stijl: TaartStijl) {
-    this.stijl = stijl;
-    this.view.addChild(this.draaier);
-    this.view.scale.set(1, stijl.ry / Math.max(1, stijl.rx));
+  constructor(style: PieStyle) {
+    this.style = style;
+    this.view.addChild(this.rotator);
+    this.view.scale.set(1, style.ry / Math.max(1, style.rx));
   }
 
   /** n empty segments; the middle of the first lies at angle 0 of the turning part. */
-  verdeel(n: number): void {
-    for (const oud of this.segmenten) oud.destroy({ children: true });
-    this.segmenten = Array.from({ length: n }, () => this.draaier.addChild(new Container()));
-    for (const i of this.segmenten.keys()) this.teken(i, this.stijl.empty ?? null);
+  distribute(n: number): void {
+    for (const old of this.segments) old.destroy({ children: true });
+    this.segments = Array.from({ length: n }, () => this.rotator.addChild(new Container()));
+    for (const i of this.segments.keys()) this.teken(i, this.style.empty ?? null);
   }
 
   /** Fills one segment. */
   vul(i: number): void {
-    const kleuren = this.stijl.done;
-    this.teken(i, kleuren[i % kleuren.length] ?? '#FFC83D', this.stijl.rim);
+    const colors = this.style.done;
+    this.teken(i, colors[i % colors.length] ?? '#FFC83D', this.style.rim);
   }
 
-  set hoek(graden: number) {
-    this.draaier.rotation = (graden * Math.PI) / 180;
+  set angle(degrees: number) {
+    this.rotator.rotation = (degrees * Math.PI) / 180;
   }
 
-  private teken(i: number, kleur: string | null, rim?: string): void {
-    const plek = this.segmenten[i];
-    if (plek === undefined) return;
-    for (const oud of plek.removeChildren()) oud.destroy();
-    const n = this.segmenten.length;
-    const r = this.stijl.rx * this.stijl.outer;
+  private teken(i: number, color: string | null, rim?: string): void {
+    const spot = this.segments[i];
+    if (spot === undefined) return;
+    for (const old of spot.removeChildren()) old.destroy();
+    const n = this.segments.length;
+    const r = this.style.rx * this.style.outer;
     const half = Math.PI / n;
-    const van = i * 2 * half - half;
-    const stuk = (buiten: number, tint: string): void =>
-      void plek.addChild(maakVlak(ringPunten({ binnen: 0, buiten, van, tot: van + 2 * half }), tint));
-    if (rim !== undefined) stuk(r, rim);
-    if (kleur !== null) stuk(rim === undefined ? r : r * 0.93, kleur);
-    if (n > 1) plek.addChild(maakVlak(lijnPunten([0, 0], [Math.cos(van) * r, Math.sin(van) * r], 4), this.stijl.line));
+    const from = i * 2 * half - half;
+    const piece = (outside: number, tint: string): void =>
+      void spot.addChild(createSurface(ringPoints({ inside: 0, outside, van: from, tot: from + 2 * half }), tint));
+    if (rim !== undefined) piece(r, rim);
+    if (color !== null) piece(rim === undefined ? r : r * 0.93, color);
+    if (n > 1)
+      spot.addChild(createSurface(linePoints([0, 0], [Math.cos(from) * r, Math.sin(from) * r], 4), this.style.line));
   }
 }

@@ -1,50 +1,50 @@
 /** Part of a ring round the origin of its parent: radii in pixels, angles in radians clockwise from the x axis. */
-export interface RingStuk {
-  binnen: number;
-  buiten: number;
+export interface RingPiece {
+  inside: number;
+  outside: number;
   van: number;
   tot: number;
   at?: readonly [number, number];
 }
 
-const STAP = Math.PI / 36;
+const STEP = Math.PI / 36;
 
 /** Indices of the triangles of a strip of `paren` pairs of points (left, right), each pair joined to the next. */
-export function strook(paren: number): Uint32Array {
-  const uit = new Uint32Array(Math.max(0, paren - 1) * 6);
-  for (let i = 0; i < paren - 1; i += 1) uit.set([i * 2, i * 2 + 1, i * 2 + 2, i * 2 + 1, i * 2 + 3, i * 2 + 2], i * 6);
-  return uit;
+export function strip(pairs: number): Uint32Array {
+  const out = new Uint32Array(Math.max(0, pairs - 1) * 6);
+  for (let i = 0; i < pairs - 1; i += 1) out.set([i * 2, i * 2 + 1, i * 2 + 2, i * 2 + 1, i * 2 + 3, i * 2 + 2], i * 6);
+  return out;
 }
 
 /** Points of a part of a ring as pairs (inner, outer), x before y; a pair at least every 5 degrees. */
-export function ringPunten({ binnen, buiten, van, tot, at = [0, 0] }: RingStuk): Float32Array {
-  const stappen = Math.max(1, Math.ceil(Math.abs(tot - van) / STAP));
-  const uit = new Float32Array((stappen + 1) * 4);
-  for (let i = 0; i <= stappen; i += 1) {
-    const hoek = van + ((tot - van) * i) / stappen;
-    const [x, y] = [Math.cos(hoek), Math.sin(hoek)];
-    uit.set([at[0] + x * binnen, at[1] + y * binnen, at[0] + x * buiten, at[1] + y * buiten], i * 4);
+export function ringPoints({ inside, outside, van: from, tot: until, at = [0, 0] }: RingPiece): Float32Array {
+  const steps = Math.max(1, Math.ceil(Math.abs(until - from) / STEP));
+  const out = new Float32Array((steps + 1) * 4);
+  for (let i = 0; i <= steps; i += 1) {
+    const angle = from + ((until - from) * i) / steps;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    out.set([at[0] + x * inside, at[1] + y * inside, at[0] + x * outside, at[1] + y * outside], i * 4);
   }
-  return uit;
+  return out;
 }
 
 /** Points of a straight line with a width, as two pairs. */
-export function lijnPunten(
-  van: readonly [number, number],
-  naar: readonly [number, number],
-  breedte: number,
+export function linePoints(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
 ): Float32Array {
-  const lang = Math.hypot(naar[0] - van[0], naar[1] - van[1]) || 1;
-  const dx = ((naar[1] - van[1]) / lang) * (breedte / 2);
-  const dy = ((van[0] - naar[0]) / lang) * (breedte / 2);
+  const lang = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const dx = ((to[1] - from[1]) / lang) * (width / 2);
+  const dy = ((from[0] - to[0]) / lang) * (width / 2);
   return new Float32Array([
-    van[0] - dx,
-    van[1] - dy,
-    van[0] + dx,
-    van[1] + dy,
-    naar[0] - dx,
-    naar[1] - dy,
-    naar[0] + dx,
-    naar[1] + dy,
+    from[0] - dx,
+    from[1] - dy,
+    from[0] + dx,
+    from[1] + dy,
+    to[0] - dx,
+    to[1] - dy,
+    to[0] + dx,
+    to[1] + dy,
   ]);
 }

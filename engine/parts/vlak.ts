@@ -1,22 +1,22 @@
 import { MeshSimple, Texture } from 'pixi.js';
-import { strook } from './vlak-punten.ts';
+import { strip } from './vlak-punten.ts';
 
 /** Strip of points in one colour: batches with the sprites around it. */
-export function maakVlak(punten: Float32Array, kleur: string): MeshSimple {
-  const vlak = new MeshSimple({
+export function createSurface(points: Float32Array, color: string): MeshSimple {
+  const surface = new MeshSimple({
     texture: Texture.WHITE,
-    vertices: punten,
-    uvs: new Float32Array(punten.length),
-    indices: strook(punten.length / 4),
+    vertices: points,
+    uvs: new Float32Array(points.length),
+    indices: strip(points.length / 4),
   });
-  vlak.autoUpdate = false;
-  vlak.tint = kleur;
-  const { geometry } = vlak;
-  vlak.once('destroyed', () => geometry.destroy(true));
-  return vlak;
+  surface.autoUpdate = false;
+  surface.tint = color;
+  const { geometry } = surface;
+  surface.once('destroyed', () => geometry.destroy(true));
+  return surface;
 }
 
 /** Shows the points after they were moved in place. */
-export function werkBij(vlak: MeshSimple): void {
-  vlak.geometry.getBuffer('aPosition').update();
+export function updateMesh(surface: MeshSimple): void {
+  surface.geometry.getBuffer('aPosition').update();
 }

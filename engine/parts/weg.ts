@@ -1,25 +1,25 @@
 import { MeshSimple, type Texture } from 'pixi.js';
 
 /** Colours in the palette texture, left to right. */
-export const WEG_KLEUREN = ['road', 'roadAlt', 'rumble', 'rumbleAlt', 'stripe', 'verge', 'vergeAlt'] as const;
-export type WegKleuren = Readonly<Partial<Record<(typeof WEG_KLEUREN)[number], string>>>;
-const VAKJE = 16;
+export const ROAD_COLORS = ['road', 'roadAlt', 'rumble', 'rumbleAlt', 'stripe', 'verge', 'vergeAlt'] as const;
+export type RoadColors = Readonly<Partial<Record<(typeof ROAD_COLORS)[number], string>>>;
+const CELL = 16;
 
 /** Size of the palette picture. */
-export const PALET_MAAT = { w: VAKJE * WEG_KLEUREN.length, h: VAKJE } as const;
+export const PALETTE_SIZE = { w: CELL * ROAD_COLORS.length, h: CELL } as const;
 
-export function tekenPalet(c: CanvasRenderingContext2D, kleuren: WegKleuren): void {
-  for (const [i, naam] of WEG_KLEUREN.entries()) {
-    c.fillStyle = kleuren[naam] ?? kleuren.road ?? '#000000';
-    c.fillRect(i * VAKJE, 0, VAKJE, VAKJE);
+export function drawPalette(c: CanvasRenderingContext2D, colors: RoadColors): void {
+  for (const [i, name] of ROAD_COLORS.entries()) {
+    c.fillStyle = colors[name] ?? colors.road ?? '#000000';
+    c.fillRect(i * CELL, 0, CELL, CELL);
   }
 }
 
 /** Number at a place that exists. */
-const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
+const at = (row: Float64Array, i: number): number => row[i] ?? 0;
 
 /** Trapezoids of one colour each in one mesh; vertices are written in place every frame. */
-export class Weg {
+export class Road {
   readonly mesh: MeshSimple;
   private readonly vertices: Float32Array;
   private readonly uvs: Float32Array;
@@ -28,12 +28,12 @@ export class Weg {
   private links = 0.5;
   private rechts = 0.5;
 
-  constructor(palet: Texture, max: number) {
+  constructor(palette: Texture, max: number) {
     this.vertices = new Float32Array(max * 8);
     this.uvs = new Float32Array(max * 8);
     const indices = new Uint32Array(max * 6);
     for (let i = 0; i < max; i += 1) indices.set([i * 4, i * 4 + 1, i * 4 + 2, i * 4, i * 4 + 2, i * 4 + 3], i * 6);
-    this.mesh = new MeshSimple({ texture: palet, vertices: this.vertices, uvs: this.uvs, indices });
+    this.mesh = new MeshSimple({ texture: palette, vertices: this.vertices, uvs: this.uvs, indices });
     this.mesh.autoUpdate = true;
   }
 
@@ -42,25 +42,25 @@ export class Weg {
   }
 
   /** Colour and band of what follows; a band is a pair [left, right] of shares of the width from the middle. */
-  kies(kleur: number, banden: Float64Array, band: number): void {
-    this.u = (kleur + 0.5) / WEG_KLEUREN.length;
-    this.links = banden[band * 2] ?? 0;
-    this.rechts = banden[band * 2 + 1] ?? 0;
+  kies(color: number, bands: Float64Array, band: number): void {
+    this.u = (color + 0.5) / ROAD_COLORS.length;
+    this.links = bands[band * 2] ?? 0;
+    this.rechts = bands[band * 2 + 1] ?? 0;
   }
 
   /** A trapezoid between two edges of the road: [middle, width, y]. */
-  vlak(onder: Float64Array, boven: Float64Array): void {
+  vlak(below: Float64Array, above: Float64Array): void {
     const o = this.n * 8;
     const v = this.vertices;
     if (o + 8 > v.length) return;
-    v[o] = op(onder, 0) + this.links * op(onder, 1);
-    v[o + 2] = op(onder, 0) + this.rechts * op(onder, 1);
-    v[o + 1] = op(onder, 2);
-    v[o + 3] = op(onder, 2);
-    v[o + 4] = op(boven, 0) + this.rechts * op(boven, 1);
-    v[o + 6] = op(boven, 0) + this.links * op(boven, 1);
-    v[o + 5] = op(boven, 2);
-    v[o + 7] = op(boven, 2);
+    v[o] = at(below, 0) + this.links * at(below, 1);
+    v[o + 2] = at(below, 0) + this.rechts * at(below, 1);
+    v[o + 1] = at(below, 2);
+    v[o + 3] = at(below, 2);
+    v[o + 4] = at(above, 0) + this.rechts * at(above, 1);
+    v[o + 6] = at(above, 0) + this.links * at(above, 1);
+    v[o + 5] = at(above, 2);
+    v[o + 7] = at(above, 2);
     for (let k = 0; k < 8; k += 2) {
       this.uvs[o + k] = this.u;
       this.uvs[o + k + 1] = 0.5;

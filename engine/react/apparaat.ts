@@ -1,6 +1,6 @@
 import type { InputDevice } from '#engine/core/oefening/contract.ts';
 
 /** Device of a pointer event. */
-export function apparaatVan(pointerType: string): InputDevice {
+export function deviceOf(pointerType: string): InputDevice {
   return pointerType === 'mouse' ? 'muis' : 'aanraken';
 }

@@ -1,33 +1,33 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const FOCUSBAAR = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /** Keeps Tab and all other keys inside the dialog, focuses its first button and gives focus back at the end. */
-export function useFocusval(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
+export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useRef(onEscape);
   useEffect(() => {
     escape.current = onEscape;
   });
   useEffect(() => {
-    const vak = ref.current;
-    if (!vak) return undefined;
-    const vorige = document.activeElement;
-    vak.querySelector<HTMLElement>(FOCUSBAAR)?.focus();
+    const box = ref.current;
+    if (!box) return undefined;
+    const previous = document.activeElement;
+    box.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     const onKey = (event: KeyboardEvent): void => {
       // The game also listens for keys; while the menu is open they are ours.
       event.stopPropagation();
       if (event.key === 'Escape') escape.current();
       if (event.key !== 'Tab') return;
-      const rij = [...vak.querySelectorAll<HTMLElement>(FOCUSBAAR)];
-      const rand = event.shiftKey ? rij[0] : rij.at(-1);
-      if (document.activeElement !== rand) return;
+      const row = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)];
+      const edge = event.shiftKey ? row[0] : row.at(-1);
+      if (document.activeElement !== edge) return;
       event.preventDefault();
-      (event.shiftKey ? rij.at(-1) : rij[0])?.focus();
+      (event.shiftKey ? row.at(-1) : row[0])?.focus();
     };
-    vak.addEventListener('keydown', onKey);
+    box.addEventListener('keydown', onKey);
     return () => {
-      vak.removeEventListener('keydown', onKey);
-      if (vorige instanceof HTMLElement) vorige.focus();
+      box.removeEventListener('keydown', onKey);
+      if (previous instanceof HTMLElement) previous.focus();
     };
   }, [ref]);
 }

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-export interface Maat {
+export interface Size {
   w: number;
   h: number;
 }
 
 /** Size of an element in CSS pixels, kept up to date. */
-export function useMaat(ref: RefObject<HTMLElement | null>): Maat {
-  const [maat, setMaat] = useState<Maat>({ w: 0, h: 0 });
+export function useSize(ref: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ w: 0, h: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const meet = (): void => {
+    const measure = (): void => {
       const { offsetWidth: w, offsetHeight: h } = element;
-      setMaat((oud) => (oud.w === w && oud.h === h ? oud : { w, h }));
+      setSize((old) => (old.w === w && old.h === h ? old : { w, h }));
     };
-    meet();
+    measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const kijker = new ResizeObserver(meet);
-    kijker.observe(element);
-    return () => kijker.disconnect();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [ref]);
-  return maat;
+  return size;
 }

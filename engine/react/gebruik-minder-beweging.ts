@@ -9,7 +9,7 @@ function subscribe(fn: () => void): () => void {
 }
 
 /** True when the system or the own setting asks for less motion. */
-export function useMinderBeweging(eigen: boolean): boolean {
-  const systeem = useSyncExternalStore(subscribe, () => window.matchMedia?.(vraag)?.matches ?? false);
-  return eigen || systeem;
+export function useReducedMotion(own: boolean): boolean {
+  const system = useSyncExternalStore(subscribe, () => window.matchMedia?.(vraag)?.matches ?? false);
+  return own || system;
 }

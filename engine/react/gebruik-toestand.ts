@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
+import type { Spel, SpelState } from '#engine/runtime/contract.ts';
 
 /** The state of a running game; re-renders when the runtime writes. */
-export function useToestand(spel: Spel): SpelToestand {
+export function useSpelState(spel: Spel): SpelState {
   return useSyncExternalStore(spel.toestand.subscribe, spel.toestand.getState);
 }

@@ -1,13 +1,13 @@
 import { useRef, type ReactNode } from 'react';
-import { useMaat } from './gebruik-maat.ts';
-import { golfPad } from './golfrand.ts';
+import { useSize } from './gebruik-maat.ts';
+import { wavePath } from './golfrand.ts';
 
 /** Paper plate with the violet wavy edge of "bijna". */
-export function GolfKaart(props: { className?: string; straal?: number; children: ReactNode }): ReactNode {
+export function WaveCard(props: { className?: string; straal?: number; children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const { w, h } = useMaat(ref);
-  const straal = props.straal ?? 20;
-  const pad = w > 0 ? golfPad({ w, h, straal, amp: 3.6, lengte: 24 }) : '';
+  const { w, h } = useSize(ref);
+  const radius = props.straal ?? 20;
+  const path = w > 0 ? wavePath({ w, h, straal: radius, amp: 3.6, length: 24 }) : '';
   return (
     <div ref={ref} className={`golfkaart ${props.className ?? ''}`}>
       {w > 0 && (
@@ -19,8 +19,8 @@ export function GolfKaart(props: { className?: string; straal?: number; children
           aria-hidden="true"
           focusable="false"
         >
-          <path className="golfkaart-schaduw" d={pad} transform="translate(0 4)" />
-          <path className="golfkaart-golf" d={pad} />
+          <path className="golfkaart-schaduw" d={path} transform="translate(0 4)" />
+          <path className="golfkaart-golf" d={path} />
         </svg>
       )}
       <div className="golfkaart-vak">{props.children}</div>

@@ -1,33 +1,33 @@
 import type { ReactNode, Ref } from 'react';
-import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
-import { Icoon, Munt } from './iconen.tsx';
-import { PromptPlaat } from './prompt-plaat.tsx';
-import type { Plaatje } from './spel-props.ts';
-import type { Teksten } from './teksten.ts';
-import { Toetskap } from './toetskap.tsx';
+import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import { Icon, Munt } from './iconen.tsx';
+import { PromptPlate } from './prompt-plaat.tsx';
+import type { PictureId } from './spel-props.ts';
+import type { Texts } from './teksten.ts';
+import { KeyCap } from './toetskap.tsx';
 
 interface Props {
   spel: Spel;
-  toestand: SpelToestand;
+  toestand: SpelState;
   munten: number;
-  teksten: Teksten;
-  plaatje: Plaatje;
-  balk?: Ref<HTMLElement>;
+  texts: Texts;
+  plaatje: PictureId;
+  bar?: Ref<HTMLElement>;
 }
 
-function Kralen(props: { kralen: SpelToestand['kralen']; teksten: Teksten }): ReactNode {
-  const klaar = props.kralen.filter((k) => k === 'goed' || k === 'geholpen').length;
-  const label = props.teksten('spel.voortgang', {
-    nu: Math.min(klaar + 1, props.kralen.length),
+function Beads(props: { kralen: SpelState['kralen']; texts: Texts }): ReactNode {
+  const done = props.kralen.filter((k) => k === 'goed' || k === 'geholpen').length;
+  const label = props.texts('spel.voortgang', {
+    nu: Math.min(done + 1, props.kralen.length),
     totaal: props.kralen.length,
   });
   return (
     <div className="kralen" role="img" aria-label={label} data-veel={props.kralen.length > 10 || undefined}>
-      {props.kralen.map((kraal, i) => (
+      {props.kralen.map((bead, i) => (
         // Beads never move, so the place is the identity.
-        <span key={`kraal-${String(i)}`} className={`kraal kraal-${kraal}`}>
-          {kraal === 'goed' && <Icoon naam="vink" maat={14} />}
-          {kraal === 'geholpen' && <Icoon naam="golf" maat={14} />}
+        <span key={`kraal-${String(i)}`} className={`kraal kraal-${bead}`}>
+          {bead === 'goed' && <Icon naam="vink" maat={14} />}
+          {bead === 'geholpen' && <Icon naam="golf" maat={14} />}
         </span>
       ))}
     </div>
@@ -35,9 +35,9 @@ function Kralen(props: { kralen: SpelToestand['kralen']; teksten: Teksten }): Re
 }
 
 /** Purse; the key makes the counter bump on every change. */
-export function Beurs(props: { munten: number; teksten: Teksten }): ReactNode {
+export function Purse(props: { munten: number; texts: Texts }): ReactNode {
   return (
-    <div className="beurs" role="img" aria-label={props.teksten('spel.munten', { aantal: props.munten })}>
+    <div className="beurs" role="img" aria-label={props.texts('spel.munten', { aantal: props.munten })}>
       <span key={props.munten} className="beurs-tel">
         <Munt />
         <b>{props.munten}</b>
@@ -47,44 +47,41 @@ export function Beurs(props: { munten: number; teksten: Teksten }): ReactNode {
 }
 
 /** The bar on top, the same in every game. */
-export function Hud({ balk, ...props }: Props): ReactNode {
-  const { spel, toestand, teksten } = props;
-  const toetsen = toestand.apparaat === 'toets';
+export function Hud({ bar, ...props }: Props): ReactNode {
+  const { spel, toestand: state, texts } = props;
+  const toetsen = state.apparaat === 'toets';
   const inSpel =
-    toestand.fase === 'spel' ||
-    toestand.fase === 'uitleg' ||
-    toestand.fase === 'toon' ||
-    toestand.fase === 'woordklaar';
+    state.fase === 'spel' || state.fase === 'uitleg' || state.fase === 'toon' || state.fase === 'woordklaar';
   return (
-    <header className="hud" ref={balk}>
-      <div className="hud-links" role="toolbar" aria-label={teksten('spel.knoppen')}>
-        <button type="button" className="rondknop" aria-label={teksten('spel.pauze')} onClick={() => spel.pause(true)}>
-          <Icoon naam="pauze" />
-          <Toetskap toon={toetsen}>Esc</Toetskap>
+    <header className="hud" ref={bar}>
+      <div className="hud-links" role="toolbar" aria-label={texts('spel.knoppen')}>
+        <button type="button" className="rondknop" aria-label={texts('spel.pauze')} onClick={() => spel.pause(true)}>
+          <Icon naam="pauze" />
+          <KeyCap toon={toetsen}>Esc</KeyCap>
         </button>
-        <button type="button" className="rondknop" aria-label={teksten('spel.hoor')} onClick={() => spel.hear()}>
-          <Icoon naam="luid" maat={32} />
-          <Toetskap toon={toetsen}>0</Toetskap>
+        <button type="button" className="rondknop" aria-label={texts('spel.hoor')} onClick={() => spel.hear()}>
+          <Icon naam="luid" maat={32} />
+          <KeyCap toon={toetsen}>0</KeyCap>
         </button>
-        <button type="button" className="rondknop" aria-label={teksten('spel.hint')} onClick={() => spel.hint()}>
-          <Icoon naam="lamp" maat={36} />
-          <Toetskap toon={toetsen}>9</Toetskap>
+        <button type="button" className="rondknop" aria-label={texts('spel.hint')} onClick={() => spel.hint()}>
+          <Icon naam="lamp" maat={36} />
+          <KeyCap toon={toetsen}>9</KeyCap>
         </button>
       </div>
       <div className="hud-midden">
-        {inSpel && toestand.vraag && (
-          <PromptPlaat
-            vraag={toestand.vraag}
-            toestand={toestand}
-            teksten={teksten}
+        {inSpel && state.vraag && (
+          <PromptPlate
+            vraag={state.vraag}
+            toestand={state}
+            texts={texts}
             plaatje={props.plaatje}
-            onHoor={() => spel.hear()}
+            onListen={() => spel.hear()}
           />
         )}
       </div>
       <div className="hud-rechts">
-        <Kralen kralen={toestand.kralen} teksten={teksten} />
-        <Beurs munten={props.munten + toestand.munten} teksten={teksten} />
+        <Beads kralen={state.kralen} texts={texts} />
+        <Purse munten={props.munten + state.munten} texts={texts} />
       </div>
     </header>
   );

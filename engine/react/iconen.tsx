@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const TEKENINGEN = {
+const DRAWINGS = {
   pauze: (
     <>
       <rect x="7" y="5" width="6" height="22" rx="2.4" />
@@ -175,34 +175,34 @@ const TEKENINGEN = {
   ),
 };
 
-export type IcoonNaam = keyof typeof TEKENINGEN;
+export type IconName = keyof typeof DRAWINGS;
 
 /** Own icon on a 32-unit grid in the current text colour. */
-export function Icoon(props: { naam: IcoonNaam; maat?: number; className?: string }): ReactNode {
-  const maat = props.maat ?? 28;
+export function Icon(props: { naam: IconName; maat?: number; className?: string }): ReactNode {
+  const size = props.maat ?? 28;
   return (
     <svg
       className={props.className}
       viewBox="0 0 32 32"
-      width={maat}
-      height={maat}
+      width={size}
+      height={size}
       fill="currentColor"
       aria-hidden="true"
       focusable="false"
     >
-      {TEKENINGEN[props.naam]}
+      {DRAWINGS[props.naam]}
     </svg>
   );
 }
 
 export function Munt(props: { maat?: number; className?: string }): ReactNode {
-  const maat = props.maat ?? 34;
+  const size = props.maat ?? 34;
   return (
     <svg
       className={props.className}
       viewBox="0 0 40 40"
-      width={maat}
-      height={maat}
+      width={size}
+      height={size}
       aria-hidden="true"
       focusable="false"
     >
@@ -215,25 +215,25 @@ export function Munt(props: { maat?: number; className?: string }): ReactNode {
   );
 }
 
-const PUNTEN =
+const POINTS =
   'M50 6c2.8 0 5.1 1.6 6.3 4.1l9.2 19.2 21.1 2.8c6 .8 8.3 8.1 4 12.2L75.2 59l3.9 20.9c1.1 5.9-5.1 10.4-10.4 7.5L50 77.2 31.3 87.4c-5.3 2.9-11.5-1.6-10.4-7.5L24.8 59 9.4 44.3c-4.3-4.1-2-11.4 4-12.2l21.1-2.8 9.2-19.2C44.9 7.6 47.2 6 50 6z';
 
-export function Ster(props: { aan: boolean; className?: string }): ReactNode {
-  const [lip, basis, schaduw, licht] = props.aan
+export function Star(props: { aan: boolean; className?: string }): ReactNode {
+  const [lip, base, shadow, light] = props.aan
     ? ['#D98204', '#FFB703', '#F1A11E', '#FFE9A8']
     : ['#B9AE9E', '#EFE9DC', '#DED5C6', '#FBF8F0'];
   return (
     <svg className={props.className} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-      <path d={PUNTEN} fill={lip} transform="translate(0 5)" />
-      <path d={PUNTEN} fill={basis} />
+      <path d={POINTS} fill={lip} transform="translate(0 5)" />
+      <path d={POINTS} fill={base} />
       <path
         d="M50 6c2.8 0 5.1 1.6 6.3 4.1l9.2 19.2 21.1 2.8c6 .8 8.3 8.1 4 12.2L75.2 59l3.9 20.9c1.1 5.9-5.1 10.4-10.4 7.5L50 77.2z"
-        fill={schaduw}
+        fill={shadow}
       />
       {props.aan ? (
-        <ellipse cx="37" cy="36" rx="5" ry="9" fill={licht} transform="rotate(28 37 36)" />
+        <ellipse cx="37" cy="36" rx="5" ry="9" fill={light} transform="rotate(28 37 36)" />
       ) : (
-        <path d="M50 24l7 15 16.5 2.2-12 11.6 3 16.4L50 61.2l-14.5 8 3-16.4-12-11.6L43 39z" fill={schaduw} />
+        <path d="M50 24l7 15 16.5 2.2-12 11.6 3 16.4L50 61.2l-14.5 8 3-16.4-12-11.6L43 39z" fill={shadow} />
       )}
     </svg>
   );

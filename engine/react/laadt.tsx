@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Teksten } from './teksten.ts';
+import type { Texts } from './teksten.ts';
 
 /** Waiting for the game: a letter plate that hops. */
-export function Laadt(props: { teksten: Teksten }): ReactNode {
+export function Loading(props: { texts: Texts }): ReactNode {
   return (
     <div className="spel-laadt" role="status">
       <i aria-hidden="true">a</i>
-      <p>{props.teksten('spel.laden')}</p>
+      <p>{props.texts('spel.laden')}</p>
     </div>
   );
 }

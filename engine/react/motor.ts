@@ -1,22 +1,22 @@
 import type { Round, RoundResult } from '#engine/core/oefening/contract.ts';
-import type { Geluid, Spel, Toegankelijk } from '#engine/runtime/contract.ts';
-import type { Eigen } from '#engine/runtime/eigen.ts';
-import type { Teksten } from './teksten.ts';
+import type { Sound, Spel, Accessibility } from '#engine/runtime/contract.ts';
+import type { Extensions } from '#engine/runtime/eigen.ts';
+import type { Texts } from './teksten.ts';
 
-export interface MotorOpties {
+export interface MotorOptions {
   /** Element that gets the canvas. */
   host: HTMLElement;
   /** Scene document as JSON; checked by the runtime. */
   doc: unknown;
   round: Round;
-  teksten: Teksten;
-  toegankelijk: Toegankelijk;
-  geluid: Geluid;
+  texts: Texts;
+  accessibility: Accessibility;
+  geluid: Sound;
   seed: number;
   eersteKeer: boolean;
-  eigen?: Eigen | undefined;
-  onEinde(resultaat: RoundResult): void;
-  onFout(fout: Error): void;
+  eigen?: Extensions | undefined;
+  onEnd(result: RoundResult): void;
+  onError(error: Error): void;
 }
 
 /** A mounted game: stage and running round. */
@@ -27,23 +27,23 @@ export interface Motor {
   destroy(): void;
 }
 
-export type MaakMotor = (opties: MotorOpties) => Promise<Motor>;
+export type MotorFactory = (options: MotorOptions) => Promise<Motor>;
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage. */
-export const maakMotor: MaakMotor = async ({ host, ...opties }) => {
+export const createMotor: MotorFactory = async ({ host, ...options }) => {
   const [{ createPodium }, { createSpel }] = await Promise.all([
     import('#engine/runtime/podium.ts'),
     import('#engine/runtime/spel.ts'),
   ]);
   const podium = await createPodium(host);
-  const { eigen, toegankelijk, ...rest } = opties;
+  const { eigen: own, accessibility, ...rest } = options;
   try {
     // The runtime changes its settings during play: it gets its own copy.
     const spel = createSpel({
       ...rest,
       podium,
-      toegankelijk: { ...toegankelijk },
-      ...(eigen === undefined ? {} : { eigen }),
+      accessibility: { ...accessibility },
+      ...(own === undefined ? {} : { eigen: own }),
     });
     return {
       spel,
@@ -53,8 +53,8 @@ export const maakMotor: MaakMotor = async ({ host, ...opties }) => {
         podium.destroy();
       },
     };
-  } catch (fout) {
+  } catch (error) {
     podium.destroy();
-    throw fout;
+    throw error;
   }
 };

@@ -2,126 +2,128 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EntryView, RoundResult, SequenceView } from '#engine/core/oefening/contract.ts';
-import type { SpelToestand } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
 import nl from './i18n/nl.json' with { type: 'json' };
-import { ondertitelVan } from './ondertitel.tsx';
+import { subtitleOf } from './ondertitel.tsx';
 import { SpelOverlay } from './spel-overlay.tsx';
-import { createTeksten } from './teksten.ts';
-import { createFakeGeluid, createFakeSpel, maakVraag, TOEGANKELIJK, type FakeSpel } from './test-kit.ts';
+import { createTexts } from './teksten.ts';
+import { createFakeSound, createFakeSpel, createVraag, ACCESSIBILITY, type FakeSpel } from './test-kit.ts';
 
-const teksten = createTeksten(nl);
-const rij: SequenceView = { shape: 'sequence', slots: 3, pool: [], separator: '', poolPolicy: 'fixed' };
+const texts = createTexts(nl);
+const row: SequenceView = { shape: 'sequence', slots: 3, pool: [], separator: '', poolPolicy: 'fixed' };
 const entry: EntryView = { shape: 'entry', caseSensitive: false, specialKeys: true, showLength: false };
-const keuzes = [
+const choices = [
   { id: 'a', label: 'oo', bezig: false },
   { id: 'b', label: 'd', bezig: false },
 ];
 
 afterEach(cleanup);
 
-function toon(
-  begin: Partial<SpelToestand>,
+function show(
+  begin: Partial<SpelState>,
   extra: Partial<Parameters<typeof SpelOverlay>[0]> = {},
 ): {
   spel: FakeSpel;
-  geluid: ReturnType<typeof createFakeGeluid>;
-  acties: Record<'nogEens' | 'volgende' | 'kaart', ReturnType<typeof vi.fn<() => void>>>;
+  geluid: ReturnType<typeof createFakeSound>;
+  actions: Record<'nogEens' | 'volgende' | 'kaart', ReturnType<typeof vi.fn<() => void>>>;
   onStop: ReturnType<typeof vi.fn<() => void>>;
 } {
   const spel = createFakeSpel(begin);
-  const geluid = createFakeGeluid();
-  const acties = { nogEens: vi.fn<() => void>(), volgende: vi.fn<() => void>(), kaart: vi.fn<() => void>() };
+  const sound = createFakeSound();
+  const actions = { nogEens: vi.fn<() => void>(), volgende: vi.fn<() => void>(), kaart: vi.fn<() => void>() };
   const onStop = vi.fn<() => void>();
   render(
     <SpelOverlay
       actief={spel}
       spel="pizzabakken"
-      teksten={teksten}
-      toegankelijk={{ ...TOEGANKELIJK, reducedMotion: true }}
+      texts={texts}
+      accessibility={{ ...ACCESSIBILITY, reducedMotion: true }}
       naam="Noor"
       munten={100}
-      geluid={geluid}
-      geluidInstelling={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }}
+      geluid={sound}
+      soundSetting={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }}
       plaatje={() => null}
-      onToegankelijk={vi.fn<() => void>()}
-      onEinde={vi.fn<() => void>()}
+      onAccessibility={vi.fn<() => void>()}
+      onEnd={vi.fn<() => void>()}
       onStop={onStop}
-      resultaatActies={acties}
+      resultActions={actions}
       onInsets={vi.fn<() => void>()}
-      onUitleg={vi.fn<() => void>()}
+      onExplanation={vi.fn<() => void>()}
       {...extra}
     />,
   );
-  return { spel, geluid, acties, onStop };
+  return { spel, geluid: sound, actions, onStop };
 }
 
 describe('HUD', () => {
   it('asks the game to pause, speak and help', async () => {
-    const { spel } = toon({ vraag: maakVraag(rij) });
+    const { spel } = show({ vraag: createVraag(row) });
     await userEvent.click(screen.getByRole('button', { name: 'Nog een keer horen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Een tip' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pauze' }));
     expect(spel.calls).toEqual(['hear', 'hint', 'pause true']);
   });
   it('shows the sentence with its gap, the verb with its tense, and the instruction when there is nothing else', () => {
-    const { spel } = toon({ vraag: maakVraag(rij, { sentence: { before: 'Ik eet een', after: 'met kaas.' } }) });
-    const opdracht = (): HTMLElement => screen.getByRole('region', { name: 'Opdracht' });
-    expect(opdracht().textContent).toBe('Ik eet een  met kaas.');
+    const { spel } = show({ vraag: createVraag(row, { sentence: { before: 'Ik eet een', after: 'met kaas.' } }) });
+    const command = (): HTMLElement => screen.getByRole('region', { name: 'Opdracht' });
+    expect(command().textContent).toBe('Ik eet een  met kaas.');
     spelWrite(spel, {
-      vraag: maakVraag(rij, { sentence: { before: 'Dat is een echte', after: 'voor haar.' } }, 'gat'),
+      vraag: createVraag(row, { sentence: { before: 'Dat is een echte', after: 'voor haar.' } }, 'gat'),
     });
-    expect(opdracht().textContent).toBe('Dat is een echte  voor haar.');
-    spelWrite(spel, { vraag: maakVraag(rij, { text: 'fietsen', instructionKey: 'prompt.werkwoord.vt' }, 'werkwoord') });
-    expect(opdracht().textContent).toBe('fietsenverleden tijd');
-    spelWrite(spel, { vraag: maakVraag(rij, {}, 'dictee') });
-    expect(opdracht().textContent).toBe('Luister en typ het woord.');
+    expect(command().textContent).toBe('Dat is een echte  voor haar.');
+    spelWrite(spel, {
+      vraag: createVraag(row, { text: 'fietsen', instructionKey: 'prompt.werkwoord.vt' }, 'werkwoord'),
+    });
+    expect(command().textContent).toBe('fietsenverleden tijd');
+    spelWrite(spel, { vraag: createVraag(row, {}, 'dictee') });
+    expect(command().textContent).toBe('Luister en typ het woord.');
   });
   it('counts the coins of the round on top of what the child had', () => {
-    toon({ vraag: maakVraag(rij), munten: 6 });
+    show({ vraag: createVraag(row), munten: 6 });
     expect(screen.getByRole('img', { name: '106 munten' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Woord 3 van 5' })).toBeTruthy();
   });
 });
 
 /** The store is outside React, so the change is flushed by hand. */
-function spelWrite(spel: FakeSpel, deel: Partial<SpelToestand>): void {
-  act(() => spel.write(deel));
+function spelWrite(spel: FakeSpel, part: Partial<SpelState>): void {
+  act(() => spel.write(part));
 }
 
 describe('keyboard', () => {
   it('types with the pointer, holds every letter, and never takes the focus', () => {
-    const { spel } = toon({ vraag: maakVraag(entry, {}, 'dictee') });
-    const bord = screen.getByRole('group', { name: 'Toetsenbord' });
-    const namen = within(bord)
+    const { spel } = show({ vraag: createVraag(entry, {}, 'dictee') });
+    const board = screen.getByRole('group', { name: 'Toetsenbord' });
+    const names = within(board)
       .getAllByRole('button')
       .map((b) => b.getAttribute('aria-label'));
-    for (const letter of 'abcdefghijklmnopqrstuvwxyzëïéèêöü') expect(namen).toContain(letter);
-    const z = within(bord).getByRole('button', { name: 'z' });
+    for (const letter of 'abcdefghijklmnopqrstuvwxyzëïéèêöü') expect(names).toContain(letter);
+    const z = within(board).getByRole('button', { name: 'z' });
     expect(fireEvent.pointerDown(z, { pointerType: 'touch' })).toBe(false);
-    fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Wis de laatste letter' }), {
+    fireEvent.pointerDown(within(board).getByRole('button', { name: 'Wis de laatste letter' }), {
       pointerType: 'mouse',
     });
-    fireEvent.pointerDown(within(bord).getByRole('button', { name: 'Klaar' }), { pointerType: 'touch' });
+    fireEvent.pointerDown(within(board).getByRole('button', { name: 'Klaar' }), { pointerType: 'touch' });
     expect(spel.calls).toEqual(['type z aanraken', 'backspace muis', 'submit aanraken']);
     expect(z.tabIndex).toBe(-1);
   });
   it('writes one capital after its key, where the answer may need one', () => {
-    const { spel } = toon({ vraag: maakVraag({ ...entry, caseSensitive: true, specialKeys: false }, {}, 'dictee') });
-    const druk = (naam: string): boolean =>
-      fireEvent.pointerDown(screen.getByRole('button', { name: naam }), { pointerType: 'touch' });
-    druk('Hoofdletter');
+    const { spel } = show({ vraag: createVraag({ ...entry, caseSensitive: true, specialKeys: false }, {}, 'dictee') });
+    const press = (name: string): boolean =>
+      fireEvent.pointerDown(screen.getByRole('button', { name: name }), { pointerType: 'touch' });
+    press('Hoofdletter');
     expect(screen.getByRole('button', { name: 'Hoofdletter' }).getAttribute('aria-pressed')).toBe('true');
-    druk('N');
-    druk('o');
-    druk('Hoofdletter');
-    druk('Hoofdletter');
-    druk('o');
+    press('N');
+    press('o');
+    press('Hoofdletter');
+    press('Hoofdletter');
+    press('o');
     expect(spel.calls).toEqual(['type N aanraken', 'type o aanraken', 'type o aanraken']);
-    spelWrite(spel, { vraag: maakVraag({ ...entry, specialKeys: false }, {}, 'dictee') });
+    spelWrite(spel, { vraag: createVraag({ ...entry, specialKeys: false }, {}, 'dictee') });
     expect(screen.queryByRole('button', { name: 'Hoofdletter' })).toBeNull();
   });
   it('hides after a hardware key and comes back on request', async () => {
-    toon({ vraag: maakVraag(entry, {}, 'dictee'), apparaat: 'toets' });
+    show({ vraag: createVraag(entry, {}, 'dictee'), apparaat: 'toets' });
     expect(screen.queryByRole('group', { name: 'Toetsenbord' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Toon het toetsenbord' }));
     expect(screen.getByRole('group', { name: 'Toetsenbord' })).toBeTruthy();
@@ -130,7 +132,7 @@ describe('keyboard', () => {
 
 describe('mirror', () => {
   it('answers every choice without the canvas; choices come before the buttons of the HUD', async () => {
-    const { spel } = toon({ vraag: maakVraag(rij), keuzes });
+    const { spel } = show({ vraag: createVraag(row), keuzes: choices });
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('oo');
     await userEvent.keyboard('{Enter}');
@@ -140,7 +142,7 @@ describe('mirror', () => {
     expect(spel.calls).toEqual(['focus a', 'choose a toets', 'focus ', 'focus b', 'focus ']);
   });
   it('turns typing in its field into letters and backspaces, and keeps the keys from the game', async () => {
-    const { spel } = toon({ vraag: maakVraag({ ...entry, showLength: true }, {}, 'dictee'), apparaat: 'toets' });
+    const { spel } = show({ vraag: createVraag({ ...entry, showLength: true }, {}, 'dictee'), apparaat: 'toets' });
     const onWindow = vi.fn<() => void>();
     window.addEventListener('keydown', onWindow);
     await userEvent.type(screen.getByLabelText('Typ je antwoord'), 'ei{Backspace}');
@@ -150,8 +152,8 @@ describe('mirror', () => {
     expect(onWindow).not.toHaveBeenCalled();
   });
   it('tells the question, the progress and what happens in a live line', () => {
-    toon({
-      vraag: maakVraag(rij, { sentence: { before: 'Ik eet', after: '.' } }),
+    show({
+      vraag: createVraag(row, { sentence: { before: 'Ik eet', after: '.' } }),
       rail: [
         { text: 'b', state: 'goed' },
         { text: '', state: 'volgend' },
@@ -163,14 +165,17 @@ describe('mirror', () => {
     expect(screen.getByRole('status').textContent).toBe('Goed.');
   });
   it('marks the scanned choice for one switch', () => {
-    toon({ vraag: maakVraag(rij), keuzes, scan: 1 }, { toegankelijk: { ...TOEGANKELIJK, oneSwitch: true } });
+    show(
+      { vraag: createVraag(row), keuzes: choices, scan: 1 },
+      { accessibility: { ...ACCESSIBILITY, oneSwitch: true } },
+    );
     expect(screen.getByRole('button', { name: 'd' }).dataset['scan']).toBe('true');
   });
 });
 
 describe('pause', () => {
   it('keeps the focus inside, goes on with Escape and leaves with "later verder"', async () => {
-    const { spel, onStop } = toon({ vraag: maakVraag(rij), pauze: true });
+    const { spel, onStop } = show({ vraag: createVraag(row), pauze: true });
     const menu = await screen.findByRole('dialog', { name: 'Even pauze' });
     expect(menu.contains(document.activeElement)).toBe(true);
     for (let i = 0; i < 9; i++) await userEvent.tab();
@@ -184,50 +189,50 @@ describe('pause', () => {
 
 describe('settings and explanation in the pause menu', () => {
   it('switch calm and movement, and explain again', async () => {
-    const onToegankelijk = vi.fn<() => void>();
-    const onUitleg = vi.fn<() => void>();
-    toon({ vraag: maakVraag(rij), pauze: true }, { onToegankelijk, onUitleg });
+    const onAccessibility = vi.fn<() => void>();
+    const onExplanation = vi.fn<() => void>();
+    show({ vraag: createVraag(row), pauze: true }, { onAccessibility, onExplanation });
     await userEvent.click(await screen.findByRole('switch', { name: /Rustige stand/ }));
     await userEvent.click(screen.getByRole('switch', { name: /Minder beweging/ }));
     await userEvent.click(screen.getByRole('button', { name: /Uitleg opnieuw/ }));
-    expect(onToegankelijk.mock.calls).toEqual([[{ calm: true }], [{ reducedMotion: false }]]);
-    expect(onUitleg).toHaveBeenCalledOnce();
+    expect(onAccessibility.mock.calls).toEqual([[{ calm: true }], [{ reducedMotion: false }]]);
+    expect(onExplanation).toHaveBeenCalledOnce();
   });
 });
 
 describe('help card', () => {
   it('stands where the game has room', () => {
-    const { spel } = toon({ vraag: maakVraag(rij), hulp: { text: 'Maak het langer.' } });
-    const kaart = screen.getByRole('complementary', { name: nl['spel.hulp'] });
-    expect([kaart.style.left, kaart.style.top]).toEqual(['0px', '0px']);
+    const { spel } = show({ vraag: createVraag(row), hulp: { text: 'Maak het langer.' } });
+    const card = screen.getByRole('complementary', { name: nl['spel.hulp'] });
+    expect([card.style.left, card.style.top]).toEqual(['0px', '0px']);
     spelWrite(spel, { hulp: null });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
 
 describe('result', () => {
-  const resultaat: RoundResult = { stars: 2, coins: 19, learned: ['broodje'], revisit: ['hoedje'], stickers: [] };
+  const result: RoundResult = { stars: 2, coins: 19, learned: ['broodje'], revisit: ['hoedje'], stickers: [] };
   it('tells stars, words and coins and offers three ways on', async () => {
-    const { acties, geluid } = toon({ fase: 'resultaat', resultaat });
+    const { actions, geluid: sound } = show({ fase: 'resultaat', resultaat: result });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Goed gedaan, Noor!');
     expect(screen.getByRole('img', { name: '2 van de 3 sterren' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '119 munten' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Volgende steen');
     await userEvent.click(screen.getByRole('button', { name: 'Hoor hoedje' }));
-    expect(geluid.calls).toContain('say w:hoedje');
+    expect(sound.calls).toContain('say w:hoedje');
     await userEvent.click(screen.getByRole('button', { name: 'Volgende steen' }));
-    expect(acties.volgende).toHaveBeenCalledOnce();
+    expect(actions.volgende).toHaveBeenCalledOnce();
   });
   it('says goodbye kindly after half a round', async () => {
-    toon({ fase: 'resultaat', resultaat: { ...resultaat, stars: 0 } });
+    show({ fase: 'resultaat', resultaat: { ...result, stars: 0 } });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tot straks, Noor!');
   });
 });
 
 describe('captions', () => {
   it('never show the answer', () => {
-    expect(ondertitelVan('w:broodje', 'w:broodje', teksten)).toBe('Je hoort het woord');
-    expect(ondertitelVan('z:Morgen wordt het mooi.', 'z:Morgen wordt het mooi.', teksten)).toBe('Je hoort de zin');
-    expect(ondertitelVan('z:Maak het langer.', 'w:brood', teksten)).toBe('Maak het langer.');
+    expect(subtitleOf('w:broodje', 'w:broodje', texts)).toBe('Je hoort het woord');
+    expect(subtitleOf('z:Morgen wordt het mooi.', 'z:Morgen wordt het mooi.', texts)).toBe('Je hoort de zin');
+    expect(subtitleOf('z:Maak het langer.', 'w:brood', texts)).toBe('Maak het langer.');
   });
 });

@@ -1,32 +1,32 @@
 import { useRef, type ReactNode } from 'react';
-import type { Toegankelijk } from '#engine/runtime/contract.ts';
-import { GELUIDGROEPEN } from '#engine/runtime/audio-volumes.ts';
-import { useFocusval } from './gebruik-focusval.ts';
-import { Icoon, type IcoonNaam } from './iconen.tsx';
-import type { GeluidInstelling } from './spel-props.ts';
-import type { Teksten } from './teksten.ts';
+import type { Accessibility } from '#engine/runtime/contract.ts';
+import { SOUND_GROEPEN } from '#engine/runtime/audio-volumes.ts';
+import { useFocusTrap } from './gebruik-focusval.ts';
+import { Icon, type IconName } from './iconen.tsx';
+import type { SoundSetting } from './spel-props.ts';
+import type { Texts } from './teksten.ts';
 import './pauze.css';
 
 interface Props {
-  teksten: Teksten;
-  geluid: GeluidInstelling;
-  toegankelijk: Toegankelijk;
-  onToegankelijk(deel: Partial<Toegankelijk>): void;
-  onVerder(): void;
+  texts: Texts;
+  geluid: SoundSetting;
+  accessibility: Accessibility;
+  onAccessibility(part: Partial<Accessibility>): void;
+  onProceed(): void;
   onStop(): void;
   /** Absent in a game without a tutorial. */
-  onUitleg?: (() => void) | undefined;
+  onExplanation?: (() => void) | undefined;
 }
 
-function Schuiven(props: { teksten: Teksten; geluid: GeluidInstelling }): ReactNode {
+function Sliders(props: { texts: Texts; geluid: SoundSetting }): ReactNode {
   const { volumes, onVolumes } = props.geluid;
   return (
     <fieldset className="pauze-geluid">
-      <legend>{props.teksten('spel.pauze.geluid')}</legend>
-      {GELUIDGROEPEN.map((groep) => (
+      <legend>{props.texts('spel.pauze.geluid')}</legend>
+      {SOUND_GROEPEN.map((groep) => (
         <label key={groep} className="schuif">
-          <Icoon naam={groep} maat={26} />
-          <span>{props.teksten(`spel.pauze.${groep}`)}</span>
+          <Icon naam={groep} maat={26} />
+          <span>{props.texts(`spel.pauze.${groep}`)}</span>
           <input
             type="range"
             min={0}
@@ -42,20 +42,20 @@ function Schuiven(props: { teksten: Teksten; geluid: GeluidInstelling }): ReactN
   );
 }
 
-function Schakel(props: {
-  icoon: IcoonNaam;
+function Toggle(props: {
+  icoon: IconName;
   naam: string;
   aan: boolean;
-  teksten: Teksten;
-  onZet(aan: boolean): void;
+  texts: Texts;
+  onSet(on: boolean): void;
 }): ReactNode {
-  const { naam, aan, teksten } = props;
+  const { naam: name, aan: on, texts } = props;
   return (
-    <button type="button" className="knop schakel" role="switch" aria-checked={aan} onClick={() => props.onZet(!aan)}>
-      <Icoon naam={props.icoon} />
+    <button type="button" className="knop schakel" role="switch" aria-checked={on} onClick={() => props.onSet(!on)}>
+      <Icon naam={props.icoon} />
       <span>
-        {teksten(naam)}
-        <small>{teksten(`${naam}.uitleg`)}</small>
+        {texts(name)}
+        <small>{texts(`${name}.uitleg`)}</small>
       </span>
       <i className="schakel-baan" aria-hidden="true" />
     </button>
@@ -63,48 +63,48 @@ function Schakel(props: {
 }
 
 /** Pause menu: go on, explain again, sound, calm mode, less movement, leave for later. */
-export function Pauze(props: Props): ReactNode {
+export function Pause(props: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const { teksten, toegankelijk, onVerder } = props;
-  useFocusval(ref, onVerder);
+  const { texts, accessibility, onProceed } = props;
+  useFocusTrap(ref, onProceed);
   return (
     <div className="pauze" role="dialog" aria-modal="true" aria-labelledby="pauze-titel" ref={ref}>
       <div className="pauze-vel">
-        <h2 id="pauze-titel">{teksten('spel.pauze.titel')}</h2>
+        <h2 id="pauze-titel">{texts('spel.pauze.titel')}</h2>
         <div className="pauze-links">
-          <button type="button" className="knop knop-zee" onClick={onVerder}>
-            <Icoon naam="speel" />
-            {teksten('spel.pauze.verder')}
+          <button type="button" className="knop knop-zee" onClick={onProceed}>
+            <Icon naam="speel" />
+            {texts('spel.pauze.verder')}
           </button>
-          {props.onUitleg && (
-            <button type="button" className="knop" onClick={props.onUitleg}>
-              <Icoon naam="vraag" />
-              {teksten('spel.pauze.uitleg')}
+          {props.onExplanation && (
+            <button type="button" className="knop" onClick={props.onExplanation}>
+              <Icon naam="vraag" />
+              {texts('spel.pauze.uitleg')}
             </button>
           )}
           <button type="button" className="knop knop-stop" onClick={props.onStop}>
-            <Icoon naam="deur" />
+            <Icon naam="deur" />
             <span>
-              {teksten('spel.pauze.stoppen')}
-              <small>{teksten('spel.pauze.stoppen.uitleg')}</small>
+              {texts('spel.pauze.stoppen')}
+              <small>{texts('spel.pauze.stoppen.uitleg')}</small>
             </span>
           </button>
         </div>
         <div className="pauze-rechts">
-          <Schuiven teksten={teksten} geluid={props.geluid} />
-          <Schakel
+          <Sliders texts={texts} geluid={props.geluid} />
+          <Toggle
             icoon="maan"
             naam="spel.pauze.rustig"
-            aan={toegankelijk.calm}
-            teksten={teksten}
-            onZet={(calm) => props.onToegankelijk({ calm })}
+            aan={accessibility.calm}
+            texts={texts}
+            onSet={(calm) => props.onAccessibility({ calm })}
           />
-          <Schakel
+          <Toggle
             icoon="golf"
             naam="spel.pauze.stil"
-            aan={toegankelijk.reducedMotion}
-            teksten={teksten}
-            onZet={(reducedMotion) => props.onToegankelijk({ reducedMotion })}
+            aan={accessibility.reducedMotion}
+            texts={texts}
+            onSet={(reducedMotion) => props.onAccessibility({ reducedMotion })}
           />
         </div>
       </div>

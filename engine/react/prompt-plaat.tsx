@@ -1,90 +1,90 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract.ts';
-import type { SpelToestand } from '#engine/runtime/contract.ts';
-import { zinDelen } from '#engine/runtime/zin.ts';
-import { Icoon } from './iconen.tsx';
-import type { Plaatje } from './spel-props.ts';
-import type { Teksten } from './teksten.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import { zinParts } from '#engine/runtime/zin.ts';
+import { Icon } from './iconen.tsx';
+import type { PictureId } from './spel-props.ts';
+import type { Texts } from './teksten.ts';
 
 interface Props {
   vraag: Question;
-  toestand: SpelToestand;
-  teksten: Teksten;
-  plaatje: Plaatje;
-  onHoor(): void;
+  toestand: SpelState;
+  texts: Texts;
+  plaatje: PictureId;
+  onListen(): void;
 }
 type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
 
 /** Tense of a verb question, from the last part of its instruction key; empty when the key names none. */
-function tijdVan(vraag: Question, teksten: Teksten): string {
+function timeOf(vraag: Question, texts: Texts): string {
   const variant = /^prompt\.werkwoord\.(\w+)$/.exec(vraag.prompt.instructionKey)?.[1];
   if (variant === undefined) return '';
   const key = `spel.tijd.${variant}`;
-  const tekst = teksten(key);
-  return tekst === key ? '' : tekst;
+  const text = texts(key);
+  return text === key ? '' : text;
 }
 
-function Zin(props: { toestand: SpelToestand; teksten: Teksten; zin: Zinsdelen }): ReactNode {
-  const { toestand, teksten, zin } = props;
-  const { voor, na } = zinDelen(zin);
-  const woord = toestand.fase === 'woordklaar' && toestand.woord && !toestand.woord.bedekt ? toestand.woord.text : null;
+function Zin(props: { toestand: SpelState; texts: Texts; zin: Zinsdelen }): ReactNode {
+  const { toestand: state, texts, zin } = props;
+  const { voor: before, na: after } = zinParts(zin);
+  const woord = state.fase === 'woordklaar' && state.woord && !state.woord.bedekt ? state.woord.text : null;
   return (
     <span className="prompt-zin">
-      {voor}
+      {before}
       {woord === null ? (
-        <span className="prompt-gat" role="img" aria-label={teksten('spel.gat')} />
+        <span className="prompt-gat" role="img" aria-label={texts('spel.gat')} />
       ) : (
         <strong className="prompt-vol">{woord}</strong>
       )}
-      {na}
+      {after}
     </span>
   );
 }
 
 /** The prompt word, for a verb with its tense. */
-function Woord(props: { vraag: Question; text: string; teksten: Teksten }): ReactNode {
-  const tijd = tijdVan(props.vraag, props.teksten);
+function Woord(props: { vraag: Question; text: string; texts: Texts }): ReactNode {
+  const time = timeOf(props.vraag, props.texts);
   return (
     <>
       <strong className="prompt-woord">{props.text}</strong>
-      {tijd !== '' && <span className="prompt-tijd">{tijd}</span>}
+      {time !== '' && <span className="prompt-tijd">{time}</span>}
     </>
   );
 }
 
-function Inhoud(props: Props): ReactNode {
-  const { vraag, toestand, teksten, plaatje } = props;
+function Content(props: Props): ReactNode {
+  const { vraag, toestand: state, texts, plaatje: image } = props;
   const { text, sentence, picture } = vraag.prompt;
-  const bron = picture === undefined ? null : plaatje(picture);
-  const kaal = !sentence && text === undefined && bron === null;
-  if (toestand.flits !== null) return <strong className="prompt-woord prompt-flits">{toestand.flits}</strong>;
+  const source = picture === undefined ? null : image(picture);
+  const bare = !sentence && text === undefined && source === null;
+  if (state.flits !== null) return <strong className="prompt-woord prompt-flits">{state.flits}</strong>;
   return (
     <>
-      {text !== undefined && <Woord vraag={vraag} text={text} teksten={teksten} />}
-      {sentence && <Zin toestand={toestand} teksten={teksten} zin={sentence} />}
-      {kaal && <span className="prompt-opdracht">{teksten(vraag.prompt.instructionKey)}</span>}
-      {bron !== null && <img className="prompt-plaatje" src={bron} alt="" draggable={false} />}
+      {text !== undefined && <Woord vraag={vraag} text={text} texts={texts} />}
+      {sentence && <Zin toestand={state} texts={texts} zin={sentence} />}
+      {bare && <span className="prompt-opdracht">{texts(vraag.prompt.instructionKey)}</span>}
+      {source !== null && <img className="prompt-plaatje" src={source} alt="" draggable={false} />}
     </>
   );
 }
 
 /** Centre of the HUD: what is asked. */
-export function PromptPlaat(props: Props): ReactNode {
-  const { vraag, teksten } = props;
+export function PromptPlate(props: Props): ReactNode {
+  const { vraag, texts } = props;
   const lang = (vraag.prompt.sentence?.before.length ?? 0) + (vraag.prompt.sentence?.after.length ?? 0) > 34;
   return (
-    <section className="prompt" aria-label={teksten('spel.opdracht')} data-lang={lang || undefined}>
+    <section className="prompt" aria-label={texts('spel.opdracht')} data-lang={lang || undefined}>
       {vraag.prompt.audio !== undefined && (
         <button
           type="button"
           className="rondknop rondknop-zee"
-          aria-label={teksten('spel.horen')}
-          onClick={props.onHoor}
+          aria-label={texts('spel.horen')}
+          onClick={props.onListen}
         >
-          <Icoon naam="luid" maat={32} />
+          <Icon naam="luid" maat={32} />
         </button>
       )}
-      <Inhoud {...props} />
+      <Content {...props} />
     </section>
   );
 }

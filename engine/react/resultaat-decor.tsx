@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
 
-const LAMPEN = ['#FFAFC5', '#8ECAE6', '#FFB703', '#FFDE8A', '#FFAFC5'];
-const SNIPPERS = ['#FFB703', '#F70A8D', '#26C9FC', '#FFFDF7', '#FF822D', '#7CB518'];
+const LAMPS = ['#FFAFC5', '#8ECAE6', '#FFB703', '#FFDE8A', '#FFAFC5'];
+const CONFETTI = ['#FFB703', '#F70A8D', '#26C9FC', '#FFFDF7', '#FF822D', '#7CB518'];
 
-interface Snipper {
+interface ConfettiPiece {
   x: number;
   y: number;
-  hoek: number;
+  angle: number;
   kleur: string;
   rond: boolean;
 }
 
 /** A fixed, evenly spread set of confetti; the golden angle keeps it from forming rows. */
-const confetti: readonly Snipper[] = Array.from({ length: 44 }, (_, i) => ({
+const confetti: readonly ConfettiPiece[] = Array.from({ length: 44 }, (_, i) => ({
   x: (i * 61.8) % 100,
   y: 4 + ((i * 37.3) % 46),
-  hoek: (i * 137.5) % 360,
-  kleur: SNIPPERS[i % SNIPPERS.length] ?? '#FFB703',
+  angle: (i * 137.5) % 360,
+  kleur: CONFETTI[i % CONFETTI.length] ?? '#FFB703',
   rond: i % 4 === 0,
 }));
 
-function Slinger(props: { spiegel: boolean; y: number }): ReactNode {
-  const lampen = Array.from({ length: 7 }, (_, i) => {
+function Garland(props: { mirror: boolean; y: number }): ReactNode {
+  const lamps = Array.from({ length: 7 }, (_, i) => {
     const t = (i + 0.5) / 7;
     return {
       x: t * 420,
       y: props.y + 62 * (1 - (2 * t - 0.7) ** 2) * 0.8,
-      kleur: LAMPEN[i % LAMPEN.length] ?? '#FFB703',
+      kleur: LAMPS[i % LAMPS.length] ?? '#FFB703',
     };
   });
   return (
-    <g transform={props.spiegel ? 'translate(1280 0) scale(-1 1)' : undefined}>
+    <g transform={props.mirror ? 'translate(1280 0) scale(-1 1)' : undefined}>
       <path
         d={`M-10 ${props.y + 20}C 90 ${props.y + 90} 250 ${props.y + 60} 430 ${props.y - 30}`}
         fill="none"
         stroke="#2B2350"
         strokeWidth="3"
       />
-      {lampen.map((l) => (
+      {lamps.map((l) => (
         <g key={l.x} transform={`translate(${l.x} ${l.y})`}>
           <circle r="20" cy="12" fill={l.kleur} opacity=".16" />
           <rect x="-3.5" y="-5" width="7" height="6" rx="2" fill="#2B2350" />
@@ -50,9 +50,9 @@ function Slinger(props: { spiegel: boolean; y: number }): ReactNode {
 }
 
 /** Evening party behind the result: stepped sky, hills in the tint of the land, strings of lights. */
-export function ResultaatDecor(props: { achtergrond: string | undefined }): ReactNode {
-  if (props.achtergrond !== undefined)
-    return <img className="res-decor" src={props.achtergrond} alt="" draggable={false} />;
+export function ResultDecor(props: { background: string | undefined }): ReactNode {
+  if (props.background !== undefined)
+    return <img className="res-decor" src={props.background} alt="" draggable={false} />;
   return (
     <svg className="res-decor" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="1280" height="720" fill="#423E7C" />
@@ -71,10 +71,10 @@ export function ResultaatDecor(props: { achtergrond: string | undefined }): Reac
       />
       <path className="res-land-midden" d="M0 590C200 530 420 560 640 580C860 560 1080 530 1280 590V720H0z" />
       <path className="res-land-dichtbij" d="M0 640C260 600 520 628 640 632C780 628 1020 600 1280 640V720H0z" />
-      <Slinger spiegel={false} y={100} />
-      <Slinger spiegel y={100} />
-      <Slinger spiegel={false} y={200} />
-      <Slinger spiegel y={200} />
+      <Garland mirror={false} y={100} />
+      <Garland mirror y={100} />
+      <Garland mirror={false} y={200} />
+      <Garland mirror y={200} />
     </svg>
   );
 }
@@ -85,12 +85,12 @@ export function Confetti(): ReactNode {
     <div className="res-confetti" aria-hidden="true">
       {confetti.map((s, i) => (
         <i
-          key={s.hoek}
+          key={s.angle}
           data-rond={s.rond || undefined}
           style={{
             '--x': `${s.x < 50 ? s.x * 0.4 : 100 - (100 - s.x) * 0.4}%`,
             '--y': `${s.y}%`,
-            '--hoek': `${s.hoek}deg`,
+            '--hoek': `${s.angle}deg`,
             '--na': `${(i % 9) * 90}ms`,
             background: s.kleur,
           }}

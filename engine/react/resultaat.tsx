@@ -1,97 +1,93 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RoundResult } from '#engine/core/oefening/contract.ts';
-import type { Geluid } from '#engine/runtime/contract.ts';
-import { useOplopend } from './gebruik-oplopend.ts';
-import { GolfKaart } from './golf-kaart.tsx';
-import { Beurs } from './hud.tsx';
-import { Icoon, Munt, Ster } from './iconen.tsx';
-import { Confetti, ResultaatDecor } from './resultaat-decor.tsx';
-import type { Plaatje, ResultaatActies, ResultaatSfeer } from './spel-props.ts';
-import type { Teksten } from './teksten.ts';
+import type { Sound } from '#engine/runtime/contract.ts';
+import { useCountUp } from './gebruik-oplopend.ts';
+import { WaveCard } from './golf-kaart.tsx';
+import { Purse } from './hud.tsx';
+import { Icon, Munt, Star } from './iconen.tsx';
+import { Confetti, ResultDecor } from './resultaat-decor.tsx';
+import type { PictureId, ResultActions, ResultAmbience } from './spel-props.ts';
+import type { Texts } from './teksten.ts';
 import './resultaat.css';
 
 interface Props {
   resultaat: RoundResult;
   naam: string;
   munten: number;
-  teksten: Teksten;
-  geluid: Geluid;
-  plaatje: Plaatje;
+  texts: Texts;
+  geluid: Sound;
+  plaatje: PictureId;
   stil: boolean;
-  acties: ResultaatActies;
-  sfeer?: ResultaatSfeer | undefined;
+  actions: ResultActions;
+  ambience?: ResultAmbience | undefined;
 }
 
-const STER_MS = 420;
-const VLUCHT = [0, 1, 2, 3, 4, 5, 6];
+const STAR_MS = 420;
+const FLIGHT = [0, 1, 2, 3, 4, 5, 6];
 
 /** Chime per star, fanfare for three, coins at the end; silent steps are skipped when leaving early. */
-function useFeestgeluid(props: Props): void {
-  const { geluid, resultaat, stil } = props;
+function useCelebrationSound(props: Props): void {
+  const { geluid: sound, resultaat: result, stil: still } = props;
   useEffect(() => {
-    const klokken: ReturnType<typeof setTimeout>[] = [];
-    const later = (ms: number, naam: string): void => {
-      klokken.push(setTimeout(() => geluid.play(naam), stil ? 0 : ms));
+    const clocks: ReturnType<typeof setTimeout>[] = [];
+    const later = (ms: number, name: string): void => {
+      clocks.push(setTimeout(() => sound.play(name), still ? 0 : ms));
     };
-    for (let i = 0; i < resultaat.stars; i++) later(300 + i * STER_MS, `chime-${2 * i + 1}`);
-    later(300 + resultaat.stars * STER_MS, resultaat.stars === 3 ? 'fanfare-l' : 'fanfare-s');
-    if (resultaat.coins > 0) later(900 + resultaat.stars * STER_MS, 'cash');
-    return () => klokken.forEach(clearTimeout);
-  }, [geluid, resultaat, stil]);
+    for (let i = 0; i < result.stars; i++) later(300 + i * STAR_MS, `chime-${2 * i + 1}`);
+    later(300 + result.stars * STAR_MS, result.stars === 3 ? 'fanfare-l' : 'fanfare-s');
+    if (result.coins > 0) later(900 + result.stars * STAR_MS, 'cash');
+    return () => clocks.forEach(clearTimeout);
+  }, [sound, result, still]);
 }
 
-function Sterren(props: { stars: number; teksten: Teksten }): ReactNode {
+function Stars(props: { stars: number; texts: Texts }): ReactNode {
   return (
-    <div
-      className="res-sterren"
-      role="img"
-      aria-label={props.teksten('spel.resultaat.sterren', { aantal: props.stars })}
-    >
+    <div className="res-sterren" role="img" aria-label={props.texts('spel.resultaat.sterren', { aantal: props.stars })}>
       {[0, 1, 2].map((i) => (
         <span
           key={i}
           className={`res-ster res-ster-${i}`}
           data-aan={i < props.stars || undefined}
-          style={{ '--na': `${300 + i * STER_MS}ms` }}
+          style={{ '--na': `${300 + i * STAR_MS}ms` }}
         >
-          <Ster aan={i < props.stars} />
+          <Star aan={i < props.stars} />
         </span>
       ))}
     </div>
   );
 }
 
-function Geleerd(props: Props): ReactNode {
-  const { resultaat, teksten, geluid } = props;
+function Learned(props: Props): ReactNode {
+  const { resultaat: result, texts, geluid: sound } = props;
   return (
     <section
       className="res-vak res-geleerd"
-      data-veel={resultaat.learned.length > 8 || undefined}
-      data-kort={resultaat.learned.length <= 3 || undefined}
+      data-veel={result.learned.length > 8 || undefined}
+      data-kort={result.learned.length <= 3 || undefined}
     >
       <h2>
         <span className="vinkrond">
-          <Icoon naam="vink" maat={22} />
+          <Icon naam="vink" maat={22} />
         </span>
-        {teksten('spel.resultaat.geleerd')}
+        {texts('spel.resultaat.geleerd')}
       </h2>
-      {resultaat.learned.length === 0 && <p className="res-leeg">{teksten('spel.resultaat.geleerd.leeg')}</p>}
+      {result.learned.length === 0 && <p className="res-leeg">{texts('spel.resultaat.geleerd.leeg')}</p>}
       <ul>
-        {resultaat.learned.map((woord) => (
+        {result.learned.map((woord) => (
           <li key={woord}>
             <button
               type="button"
               className="woordplaat"
               data-lang={woord.length > 10 || undefined}
-              aria-label={teksten('spel.resultaat.hoor', { woord })}
+              aria-label={texts('spel.resultaat.hoor', { woord })}
               onClick={() => {
-                void geluid.say(`w:${woord}`);
+                void sound.say(`w:${woord}`);
               }}
             >
               {woord}
             </button>
             <span className="vinkrond vinkrond-klein">
-              <Icoon naam="vink" maat={18} />
+              <Icon naam="vink" maat={18} />
             </span>
           </li>
         ))}
@@ -100,99 +96,99 @@ function Geleerd(props: Props): ReactNode {
   );
 }
 
-function NogOefenen(props: Props): ReactNode {
-  const { resultaat, teksten, geluid } = props;
-  if (resultaat.revisit.length === 0) return null;
+function MorePractice(props: Props): ReactNode {
+  const { resultaat: result, texts, geluid: sound } = props;
+  if (result.revisit.length === 0) return null;
   return (
     <section className="res-vak res-oefenen">
-      <h2>{teksten('spel.resultaat.oefenen')}</h2>
+      <h2>{texts('spel.resultaat.oefenen')}</h2>
       <ul>
-        {resultaat.revisit.map((woord) => (
+        {result.revisit.map((woord) => (
           <li key={woord}>
-            <GolfKaart straal={16}>
+            <WaveCard straal={16}>
               <button
                 type="button"
                 className="woordplaat"
                 data-lang={woord.length > 10 || undefined}
-                aria-label={teksten('spel.resultaat.hoor', { woord })}
+                aria-label={texts('spel.resultaat.hoor', { woord })}
                 onClick={() => {
-                  void geluid.say(`w:${woord}`);
+                  void sound.say(`w:${woord}`);
                 }}
               >
                 {woord}
               </button>
-            </GolfKaart>
+            </WaveCard>
           </li>
         ))}
       </ul>
       <p className="res-terug">
         <span className="hulp-icoon">
-          <Icoon naam="golf" maat={28} />
+          <Icon naam="golf" maat={28} />
         </span>
-        {teksten('spel.resultaat.terug')}
+        {texts('spel.resultaat.terug')}
       </p>
     </section>
   );
 }
 
-function Knoppen(props: { acties: ResultaatActies; teksten: Teksten }): ReactNode {
-  const { acties, teksten } = props;
-  const hoofd = useRef<HTMLButtonElement>(null);
-  useEffect(() => hoofd.current?.focus({ preventScroll: true }), []);
-  const { volgende } = acties;
+function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
+  const { actions, texts } = props;
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const { volgende: next } = actions;
   return (
     <nav className="res-knoppen">
-      <button type="button" className="knop" onClick={() => acties.nogEens()}>
+      <button type="button" className="knop" onClick={() => actions.nogEens()}>
         <span className="kleur-zee">
-          <Icoon naam="opnieuw" maat={32} />
+          <Icon naam="opnieuw" maat={32} />
         </span>
-        {teksten('spel.resultaat.nogEens')}
+        {texts('spel.resultaat.nogEens')}
       </button>
-      {volgende && (
-        <button type="button" className="knop knop-zee knop-hoofd" ref={hoofd} onClick={() => volgende()}>
+      {next && (
+        <button type="button" className="knop knop-zee knop-hoofd" ref={head} onClick={() => next()}>
           <span className="speelrond">
-            <Icoon naam="speel" maat={20} />
+            <Icon naam="speel" maat={20} />
           </span>
-          {teksten('spel.resultaat.volgende')}
+          {texts('spel.resultaat.volgende')}
         </button>
       )}
       <button
         type="button"
-        className={volgende ? 'knop' : 'knop knop-zee knop-hoofd'}
-        ref={volgende ? undefined : hoofd}
-        onClick={() => acties.kaart()}
+        className={next ? 'knop' : 'knop knop-zee knop-hoofd'}
+        ref={next ? undefined : head}
+        onClick={() => actions.kaart()}
       >
-        <Icoon naam="kaart" maat={32} />
-        {teksten('spel.resultaat.kaart')}
+        <Icon naam="kaart" maat={32} />
+        {texts('spel.resultaat.kaart')}
       </button>
     </nav>
   );
 }
 
-function Figuren(props: { sfeer: ResultaatSfeer | undefined }): ReactNode {
-  const { links, rechts } = props.sfeer ?? {};
+function Figures(props: { ambience: ResultAmbience | undefined }): ReactNode {
+  const { links: left, rechts: right } = props.ambience ?? {};
   return (
     <>
-      {links !== undefined && <img className="res-figuur res-figuur-links" src={links} alt="" draggable={false} />}
-      {rechts !== undefined && <img className="res-figuur res-figuur-rechts" src={rechts} alt="" draggable={false} />}
+      {left !== undefined && <img className="res-figuur res-figuur-links" src={left} alt="" draggable={false} />}
+      {right !== undefined && <img className="res-figuur res-figuur-rechts" src={right} alt="" draggable={false} />}
     </>
   );
 }
 
 /** The purse that fills, with the coins that fly to it. */
-function Munten(props: { coins: number; van: number; wachtMs: number; stil: boolean; teksten: Teksten }): ReactNode {
-  const { coins, van, wachtMs, stil, teksten } = props;
-  const stand = useOplopend({ van, tot: van + coins, wachtMs, direct: stil });
+function Munten(props: { coins: number; van: number; wachtMs: number; stil: boolean; texts: Texts }): ReactNode {
+  const { coins, van: from, wachtMs: waitMs, stil: still, texts } = props;
+  const state = useCountUp({ van: from, tot: from + coins, wachtMs: waitMs, direct: still });
   return (
     <>
       <div className="res-beurs">
-        <Beurs munten={stand} teksten={teksten} />
-        {coins > 0 && <b className="res-erbij">{teksten('spel.resultaat.erbij', { aantal: coins })}</b>}
+        <Purse munten={state} texts={texts} />
+        {coins > 0 && <b className="res-erbij">{texts('spel.resultaat.erbij', { aantal: coins })}</b>}
       </div>
-      {coins > 0 && !stil && (
+      {coins > 0 && !still && (
         <div className="res-vlucht" aria-hidden="true">
-          {VLUCHT.map((i) => (
-            <span key={i} style={{ '--na': `${wachtMs - 300 + i * 110}ms` }}>
+          {FLIGHT.map((i) => (
+            <span key={i} style={{ '--na': `${waitMs - 300 + i * 110}ms` }}>
               <Munt maat={38} />
             </span>
           ))}
@@ -203,42 +199,36 @@ function Munten(props: { coins: number; van: number; wachtMs: number; stil: bool
 }
 
 /** End of the round: stars, what the child can do now, what comes back, coins, three ways on. */
-export function Resultaat(props: Props): ReactNode {
-  const { resultaat, naam, teksten, sfeer, stil, munten } = props;
-  useFeestgeluid(props);
-  const titelKey = resultaat.stars === 0 ? 'spel.resultaat.titel.later' : (sfeer?.titelKey ?? 'spel.resultaat.titel');
-  const sticker = resultaat.stickers[0] === undefined ? null : props.plaatje(resultaat.stickers[0]);
+export function Result(props: Props): ReactNode {
+  const { resultaat: result, naam: name, texts, ambience, stil: still, munten } = props;
+  useCelebrationSound(props);
+  const titleKey = result.stars === 0 ? 'spel.resultaat.titel.later' : (ambience?.titleKey ?? 'spel.resultaat.titel');
+  const sticker = result.stickers[0] === undefined ? null : props.plaatje(result.stickers[0]);
   return (
-    <main className="res" data-stil={stil || undefined}>
-      <ResultaatDecor achtergrond={sfeer?.achtergrond} />
-      {resultaat.stars > 0 && <Confetti />}
-      <Figuren sfeer={sfeer} />
-      <Munten
-        coins={resultaat.coins}
-        van={munten}
-        wachtMs={900 + resultaat.stars * STER_MS}
-        stil={stil}
-        teksten={teksten}
-      />
+    <main className="res" data-stil={still || undefined}>
+      <ResultDecor background={ambience?.background} />
+      {result.stars > 0 && <Confetti />}
+      <Figures ambience={ambience} />
+      <Munten coins={result.coins} van={munten} wachtMs={900 + result.stars * STAR_MS} stil={still} texts={texts} />
       <div className="res-paneel">
-        <Sterren stars={resultaat.stars} teksten={teksten} />
+        <Stars stars={result.stars} texts={texts} />
         <div className="res-lint">
-          <h1>{teksten(titelKey, { naam })}</h1>
+          <h1>{texts(titleKey, { naam: name })}</h1>
         </div>
-        <div className="res-woorden" data-alleen={resultaat.revisit.length === 0 || undefined}>
-          <Geleerd {...props} />
-          <NogOefenen {...props} />
+        <div className="res-woorden" data-alleen={result.revisit.length === 0 || undefined}>
+          <Learned {...props} />
+          <MorePractice {...props} />
           {sticker !== null && (
             <p className="res-sticker">
               <img src={sticker} alt="" />
-              {teksten('spel.resultaat.sticker')}
+              {texts('spel.resultaat.sticker')}
             </p>
           )}
         </div>
       </div>
-      <Knoppen acties={props.acties} teksten={teksten} />
+      <Buttons actions={props.actions} texts={texts} />
       <p className="alleen-lezer" role="status">
-        {teksten('spel.resultaat.munten', { aantal: munten + resultaat.coins })}
+        {texts('spel.resultaat.munten', { aantal: munten + result.coins })}
       </p>
     </main>
   );

@@ -1,40 +1,40 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Spel, SpelToestand, Toegankelijk } from '#engine/runtime/contract.ts';
-import { useFocusBlijft } from './gebruik-eigen-toetsen.ts';
-import { useMaat, type Maat } from './gebruik-maat.ts';
-import { useMinderBeweging } from './gebruik-minder-beweging.ts';
-import { useToestand } from './gebruik-toestand.ts';
-import { DraaiHint } from './draai-hint.tsx';
+import type { Spel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import { useKeepFocus } from './gebruik-eigen-toetsen.ts';
+import { useSize, type Size } from './gebruik-maat.ts';
+import { useReducedMotion } from './gebruik-minder-beweging.ts';
+import { useSpelState } from './gebruik-toestand.ts';
+import { RotateHint } from './draai-hint.tsx';
 import { Hud } from './hud.tsx';
-import { HulpKaart } from './hulpkaart.tsx';
-import { Icoon } from './iconen.tsx';
-import { Laadt } from './laadt.tsx';
-import { Ondertitel } from './ondertitel.tsx';
-import type { SpelSchermProps } from './spel-props.ts';
-import { Spiegel, vraagtInvoer } from './spiegel.tsx';
-import type { Teksten } from './teksten.ts';
-import { Toetsenbord } from './toetsenbord.tsx';
-import type { Toetswens } from './toetsen-indeling.ts';
-import { UitlegBalk } from './uitleg-balk.tsx';
-import { WoordGroot } from './woord-groot.tsx';
+import { HelpCard } from './hulpkaart.tsx';
+import { Icon } from './iconen.tsx';
+import { Loading } from './laadt.tsx';
+import { Subtitle } from './ondertitel.tsx';
+import type { SpelScreenProps } from './spel-props.ts';
+import { Mirror, needsInput } from './spiegel.tsx';
+import type { Texts } from './teksten.ts';
+import { Keyboard } from './toetsenbord.tsx';
+import type { KeyWish } from './toetsen-indeling.ts';
+import { ExplanationBar } from './uitleg-balk.tsx';
+import { LargeWoord } from './woord-groot.tsx';
 import './spel.css';
 
 // Pause and the card at the end are fetched while the child plays, so that the game starts without them.
-const laadPauze = () => import('./pauze.tsx');
-const Pauze = lazy(async () => ({ default: (await laadPauze()).Pauze }));
-const laadResultaat = () => import('./resultaat.tsx');
-const Resultaat = lazy(async () => ({ default: (await laadResultaat()).Resultaat }));
+const loadPause = () => import('./pauze.tsx');
+const Pause = lazy(async () => ({ default: (await loadPause()).Pause }));
+const loadResult = () => import('./resultaat.tsx');
+const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
-export interface OverlayProps extends Omit<SpelSchermProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
+export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
   actief: Spel;
   /** CSS pixels hidden behind the HUD and the keyboard. */
   onInsets(top: number, bottom: number): void;
   /** Plays the tutorial again; absent when the game has none. */
-  onUitleg?: (() => void) | undefined;
+  onExplanation?: (() => void) | undefined;
 }
 
 /** Letter font and spacing of the child, for everything that shows words. */
-export function letterStijl(t: Toegankelijk): Record<`--${string}`, string> {
+export function letterStyle(t: Accessibility): Record<`--${string}`, string> {
   return {
     '--woordfont': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
     '--letterafstand': `${0.02 + t.letterafstand}em`,
@@ -42,24 +42,28 @@ export function letterStijl(t: Toegankelijk): Record<`--${string}`, string> {
 }
 
 /** Which keys beside the alphabet: from the entry part of the question. A key for capitals alone would give the answer away, so the older child always has it. */
-function toetsenVan(vraag: NonNullable<ReturnType<typeof useToestand>['vraag']>): Toetswens {
+function keysFor(vraag: NonNullable<ReturnType<typeof useSpelState>['vraag']>): KeyWish {
   const { view } = vraag;
-  const na = view.shape === 'mark' ? view.followUp : view.shape === 'read' ? view.then : view;
-  if (na?.shape !== 'entry') return { bijzonder: false, hoofdletters: false, klaar: false };
-  return { bijzonder: na.specialKeys, hoofdletters: na.caseSensitive || na.specialKeys, klaar: !na.showLength };
+  const after = view.shape === 'mark' ? view.followUp : view.shape === 'read' ? view.then : view;
+  if (after?.shape !== 'entry') return { special: false, hoofdletters: false, klaar: false };
+  return {
+    special: after.specialKeys,
+    hoofdletters: after.caseSensitive || after.specialKeys,
+    klaar: !after.showLength,
+  };
 }
 
 /** Own keyboard: hidden while a hardware keyboard is in use, until the child asks for it. */
-function ToetsenbordLaag(props: OverlayProps & { onHoogte(h: number): void }): ReactNode {
-  const { actief: spel, teksten, onHoogte } = props;
-  const toestand = useToestand(spel);
-  const [terug, setTerug] = useState(false);
+function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): ReactNode {
+  const { actief: spel, texts, onHeight } = props;
+  const state = useSpelState(spel);
+  const [back, setBack] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  const { vraag, apparaat } = toestand;
-  const hard = apparaat === 'toets' && !terug;
-  const { h } = useMaat(ref);
-  useEffect(() => onHoogte(hard ? 0 : h), [hard, h, onHoogte]);
-  useEffect(() => () => onHoogte(0), [onHoogte]);
+  const { vraag, apparaat: device } = state;
+  const hard = device === 'toets' && !back;
+  const { h } = useSize(ref);
+  useEffect(() => onHeight(hard ? 0 : h), [hard, h, onHeight]);
+  useEffect(() => () => onHeight(0), [onHeight]);
   if (!vraag) return null;
   return (
     <div className="bord-laag" ref={ref}>
@@ -67,95 +71,95 @@ function ToetsenbordLaag(props: OverlayProps & { onHoogte(h: number): void }): R
         <button
           type="button"
           className="rondknop bord-terug"
-          aria-label={teksten('spel.toetsenbord.terug')}
-          onClick={() => setTerug(true)}
+          aria-label={texts('spel.toetsenbord.terug')}
+          onClick={() => setBack(true)}
         >
-          <Icoon naam="toetsen" maat={34} />
+          <Icon naam="toetsen" maat={34} />
         </button>
       ) : (
-        <Toetsenbord
-          indeling={props.toegankelijk.toetsenbord}
-          wens={toetsenVan(vraag)}
-          teksten={teksten}
+        <Keyboard
+          layout={props.accessibility.toetsenbord}
+          wish={keysFor(vraag)}
+          texts={texts}
           onToets={(letter, a) => spel.type(letter, a)}
-          onWis={(a) => spel.backspace(a)}
-          onKlaar={(a) => spel.submit(a)}
+          onErase={(a) => spel.backspace(a)}
+          onDone={(a) => spel.submit(a)}
         />
       )}
     </div>
   );
 }
 
-function HulpLaag(props: OverlayProps & { maat: Maat }): ReactNode {
-  const { actief: spel, maat } = props;
-  const { hulp } = useToestand(spel);
+function HelpLayer(props: OverlayProps & { maat: Size }): ReactNode {
+  const { actief: spel, maat: size } = props;
+  const { hulp: help } = useSpelState(spel);
   // A new card and another screen ask for another place; what moves under a card that stands does not.
-  const plek = useCallback(
-    (kaart: Maat) => (hulp === null || maat.w === 0 ? { x: 0, y: 0 } : spel.hulpPlek(kaart)),
-    [spel, hulp, maat],
+  const spot = useCallback(
+    (card: Size) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
+    [spel, help, size],
   );
-  if (!hulp) return null;
+  if (!help) return null;
   return (
-    <HulpKaart
-      hulp={hulp}
-      teksten={props.teksten}
+    <HelpCard
+      hulp={help}
+      texts={props.texts}
       plaatje={props.plaatje}
-      plek={plek}
-      onHoor={() => {
-        void props.geluid.say(`z:${hulp.text}`);
+      plek={spot}
+      onListen={() => {
+        void props.geluid.say(`z:${help.text}`);
       }}
     />
   );
 }
 
 /** True while the own keyboard belongs on the screen. */
-function isTypen(toestand: SpelToestand): boolean {
-  const { fase, vraag } = toestand;
-  return (fase === 'spel' || fase === 'uitleg' || fase === 'toon') && vraag !== null && vraagtInvoer(vraag, toestand);
+function isTyping(state: SpelState): boolean {
+  const { fase: phase, vraag } = state;
+  return (phase === 'spel' || phase === 'uitleg' || phase === 'toon') && vraag !== null && needsInput(vraag, state);
 }
 
 /** Skips the intro or the finale. */
-function OverKnop(props: { spel: Spel; fase: SpelToestand['fase']; teksten: Teksten }): ReactNode {
-  const { spel, fase, teksten } = props;
-  if (fase !== 'intro' && fase !== 'finale') return null;
+function SkipButton(props: { spel: Spel; fase: SpelState['fase']; texts: Texts }): ReactNode {
+  const { spel, fase: phase, texts } = props;
+  if (phase !== 'intro' && phase !== 'finale') return null;
   return (
     <button type="button" className="knop knop-over" onClick={() => spel.skip()}>
-      {teksten(fase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}
-      <Icoon naam="speel" maat={22} />
+      {texts(phase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}
+      <Icon naam="speel" maat={22} />
     </button>
   );
 }
 
 /** Bars, help, big word and keyboard of the running question. */
-function SpelLagen(props: OverlayProps & { maat: Maat; onBord(h: number): void }): ReactNode {
-  const { actief: spel, teksten } = props;
-  const toestand = useToestand(spel);
-  const { fase, vraag, uitleg, woord } = toestand;
+function SpelLayers(props: OverlayProps & { maat: Size; onBoardHeight(h: number): void }): ReactNode {
+  const { actief: spel, texts } = props;
+  const state = useSpelState(spel);
+  const { fase: phase, vraag, uitleg: explanation, woord } = state;
   return (
     <>
-      {uitleg && <UitlegBalk uitleg={uitleg} spel={spel} teksten={teksten} />}
-      {woord && <WoordGroot woord={woord} toon={fase !== 'woordklaar'} teksten={teksten} />}
-      <HulpLaag {...props} />
-      {isTypen(toestand) && <ToetsenbordLaag {...props} onHoogte={props.onBord} />}
-      <OverKnop spel={spel} fase={fase} teksten={teksten} />
-      <Ondertitel audio={props.ondertitel ?? null} opgave={vraag?.prompt.audio} teksten={teksten} />
-      <DraaiHint teksten={teksten} />
+      {explanation && <ExplanationBar uitleg={explanation} spel={spel} texts={texts} />}
+      {woord && <LargeWoord woord={woord} toon={phase !== 'woordklaar'} texts={texts} />}
+      <HelpLayer {...props} />
+      {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}
+      <SkipButton spel={spel} fase={phase} texts={texts} />
+      <Subtitle audio={props.subtitle ?? null} exercise={vraag?.prompt.audio} texts={texts} />
+      <RotateHint texts={texts} />
     </>
   );
 }
 
-function PauzeLaag(props: OverlayProps): ReactNode {
+function PauseLayer(props: OverlayProps): ReactNode {
   const { actief: spel, onStop } = props;
-  const verder = useCallback(() => spel.pause(false), [spel]);
+  const proceed = useCallback(() => spel.pause(false), [spel]);
   return (
     <Suspense fallback={null}>
-      <Pauze
-        teksten={props.teksten}
-        geluid={props.geluidInstelling}
-        toegankelijk={props.toegankelijk}
-        onToegankelijk={props.onToegankelijk}
-        onVerder={verder}
-        onUitleg={props.onUitleg}
+      <Pause
+        texts={props.texts}
+        geluid={props.soundSetting}
+        accessibility={props.accessibility}
+        onAccessibility={props.onAccessibility}
+        onProceed={proceed}
+        onExplanation={props.onExplanation}
         onStop={() => {
           spel.stop();
           onStop();
@@ -166,64 +170,57 @@ function PauzeLaag(props: OverlayProps): ReactNode {
 }
 
 /** HUD, mirror and layers over the canvas of a running round. */
-function Speelt(props: OverlayProps): ReactNode {
-  const { actief: spel, teksten, onInsets, toegankelijk } = props;
-  const toestand = useToestand(spel);
+function Playing(props: OverlayProps): ReactNode {
+  const { actief: spel, texts, onInsets, accessibility } = props;
+  const state = useSpelState(spel);
   const hudRef = useRef<HTMLElement>(null);
-  const laagRef = useRef<HTMLDivElement>(null);
-  const onderRef = useRef<HTMLDivElement>(null);
-  const maat = useMaat(laagRef);
-  const { h: hudHoogte } = useMaat(hudRef);
-  const [bordHoogte, setBordHoogte] = useState(0);
-  useFocusBlijft(onderRef);
-  useEffect(() => onInsets(hudHoogte, bordHoogte), [onInsets, hudHoogte, bordHoogte]);
+  const layerRef = useRef<HTMLDivElement>(null);
+  const belowRef = useRef<HTMLDivElement>(null);
+  const size = useSize(layerRef);
+  const { h: hudHeight } = useSize(hudRef);
+  const [boardHeight, setBoardHeight] = useState(0);
+  useKeepFocus(belowRef);
+  useEffect(() => onInsets(hudHeight, boardHeight), [onInsets, hudHeight, boardHeight]);
   // Without network now: they are asked for again when they are needed.
   useEffect(() => {
-    for (const laad of [laadPauze, laadResultaat]) laad().catch(() => undefined);
+    for (const load of [loadPause, loadResult]) load().catch(() => undefined);
   }, []);
   return (
     <div
       className="spel-laag"
-      ref={laagRef}
-      data-fase={toestand.fase}
-      style={{ '--hud-h': `${hudHoogte}px`, '--bord-h': `${bordHoogte}px` }}
+      ref={layerRef}
+      data-fase={state.fase}
+      style={{ '--hud-h': `${hudHeight}px`, '--bord-h': `${boardHeight}px` }}
     >
-      <div className="spel-onder" ref={onderRef} inert={toestand.pauze}>
-        <Spiegel spel={spel} toestand={toestand} teksten={teksten} oneSwitch={toegankelijk.oneSwitch} />
-        <Hud
-          balk={hudRef}
-          spel={spel}
-          toestand={toestand}
-          munten={props.munten}
-          teksten={teksten}
-          plaatje={props.plaatje}
-        />
-        <SpelLagen {...props} maat={maat} onBord={setBordHoogte} />
+      <div className="spel-onder" ref={belowRef} inert={state.pauze}>
+        <Mirror spel={spel} toestand={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
+        <Hud bar={hudRef} spel={spel} toestand={state} munten={props.munten} texts={texts} plaatje={props.plaatje} />
+        <SpelLayers {...props} maat={size} onBoardHeight={setBoardHeight} />
       </div>
-      {toestand.pauze && <PauzeLaag {...props} />}
+      {state.pauze && <PauseLayer {...props} />}
     </div>
   );
 }
 
 /** Everything over the canvas: loading, the round, the result. */
 export function SpelOverlay(props: OverlayProps): ReactNode {
-  const { fase, resultaat } = useToestand(props.actief);
-  const stil = useMinderBeweging(props.toegankelijk.reducedMotion);
-  if (fase === 'laden') return <Laadt teksten={props.teksten} />;
-  if (fase !== 'resultaat' || !resultaat) return <Speelt {...props} />;
-  const { naam, munten, teksten, geluid, plaatje } = props;
+  const { fase: phase, resultaat: result } = useSpelState(props.actief);
+  const still = useReducedMotion(props.accessibility.reducedMotion);
+  if (phase === 'laden') return <Loading texts={props.texts} />;
+  if (phase !== 'resultaat' || !result) return <Playing {...props} />;
+  const { naam: name, munten, texts, geluid: sound, plaatje: image } = props;
   return (
     <Suspense fallback={null}>
-      <Resultaat
-        resultaat={resultaat}
-        naam={naam}
+      <Result
+        resultaat={result}
+        naam={name}
         munten={munten}
-        teksten={teksten}
-        geluid={geluid}
-        plaatje={plaatje}
-        stil={stil}
-        acties={props.resultaatActies}
-        sfeer={props.resultaatSfeer}
+        texts={texts}
+        geluid={sound}
+        plaatje={image}
+        stil={still}
+        actions={props.resultActions}
+        ambience={props.resultAmbience}
       />
     </Suspense>
   );

@@ -1,14 +1,14 @@
 import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Eigen } from '#engine/runtime/eigen.ts';
-import type { Geluid, Toegankelijk } from '#engine/runtime/contract.ts';
+import type { Extensions } from '#engine/runtime/eigen.ts';
+import type { Sound, Accessibility } from '#engine/runtime/contract.ts';
 import type { Volumes } from '#engine/runtime/audio-volumes.ts';
-import type { Teksten } from './teksten.ts';
+import type { Texts } from './teksten.ts';
 
 /** Address of a picture, or null when it is not there (yet). */
-export type Plaatje = (id: AssetId) => string | null;
+export type PictureId = (id: AssetId) => string | null;
 
-export interface ResultaatActies {
+export interface ResultActions {
   nogEens(): void;
   /** Absent when the route has no next stone: then the map is the blue button. */
   volgende?(): void;
@@ -16,50 +16,50 @@ export interface ResultaatActies {
 }
 
 /** Own touch of a game on the result screen. */
-export interface ResultaatSfeer {
+export interface ResultAmbience {
   /** i18n key with `{{naam}}`; default `spel.resultaat.titel`. */
-  titelKey?: string;
+  titleKey?: string;
   /** Address of the character pictures left and right of the panel. */
   links?: string;
   rechts?: string;
   /** Address of a full-screen picture behind the panel. */
-  achtergrond?: string;
+  background?: string;
 }
 
-export interface GeluidInstelling {
+export interface SoundSetting {
   volumes: Volumes;
   onVolumes(volumes: Volumes): void;
 }
 
-export interface SpelSchermProps {
+export interface SpelScreenProps {
   /** Slug of the game, e.g. `pizzabakken`. */
   spel: string;
   /** The parsed scene document; the runtime checks it again. */
   doc: Pick<SceneDoc, 'land' | 'stage'>;
   /** Called once per mount. */
   createRound(): Round;
-  teksten: Teksten;
-  toegankelijk: Toegankelijk;
+  texts: Texts;
+  accessibility: Accessibility;
   /** First name of the child, for the result. */
   naam: string;
   /** Coins the child had before this round. */
   munten: number;
-  geluid: Geluid;
-  geluidInstelling: GeluidInstelling;
+  geluid: Sound;
+  soundSetting: SoundSetting;
   /** Plays the tutorial. */
   eersteKeer: boolean;
   /** Chance of the world (places, order of decor); same seed, same round. */
   seed: number;
   /** Mechanics and behaviours the game brings itself. */
-  eigen?: Eigen;
-  plaatje: Plaatje;
+  eigen?: Extensions;
+  plaatje: PictureId;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
-  ondertitel?: AudioId | null;
-  onToegankelijk(deel: Partial<Toegankelijk>): void;
+  subtitle?: AudioId | null;
+  onAccessibility(part: Partial<Accessibility>): void;
   /** Called once, when the round is over and its answers are complete. */
-  onEinde(resultaat: RoundResult): void;
+  onEnd(result: RoundResult): void;
   /** The child left before the end ("later verder"). */
   onStop(): void;
-  resultaatActies: ResultaatActies;
-  resultaatSfeer?: ResultaatSfeer;
+  resultActions: ResultActions;
+  resultAmbience?: ResultAmbience;
 }

@@ -4,15 +4,15 @@ import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Round } from '#engine/core/oefening/contract.ts';
 import nl from './i18n/nl.json' with { type: 'json' };
-import type { MaakMotor } from './motor.ts';
-import type { SpelSchermProps } from './spel-props.ts';
-import { SpelScherm } from './spel-scherm.tsx';
-import { createTeksten } from './teksten.ts';
-import { createFakeGeluid, createFakeSpel, TOEGANKELIJK, type FakeSpel } from './test-kit.ts';
+import type { MotorFactory } from './motor.ts';
+import type { SpelScreenProps } from './spel-props.ts';
+import { SpelScreen } from './spel-scherm.tsx';
+import { createTexts } from './teksten.ts';
+import { createFakeSound, createFakeSpel, ACCESSIBILITY, type FakeSpel } from './test-kit.ts';
 
 afterEach(cleanup);
 
-const doc: SpelSchermProps['doc'] = {
+const doc: SpelScreenProps['doc'] = {
   land: 'stad',
   stage: { width: 1280, height: 720, background: '#1B1D47', scroll: 'none' },
 };
@@ -28,27 +28,30 @@ const round: Round = {
   finish: () => ({ stars: 0, coins: 0, learned: [], revisit: [], stickers: [] }),
 };
 
-function scherm(maakMotor: MaakMotor, createRound = vi.fn<() => Round>(() => round)): ReturnType<typeof render> {
+function spelScreen(
+  createMotor: MotorFactory,
+  createRound = vi.fn<() => Round>(() => round),
+): ReturnType<typeof render> {
   return render(
     <StrictMode>
-      <SpelScherm
+      <SpelScreen
         spel="proef"
         doc={doc}
         createRound={createRound}
-        teksten={createTeksten(nl)}
-        toegankelijk={TOEGANKELIJK}
+        texts={createTexts(nl)}
+        accessibility={ACCESSIBILITY}
         naam="Noor"
         munten={0}
-        geluid={createFakeGeluid()}
-        maakMotor={maakMotor}
+        geluid={createFakeSound()}
+        createMotor={createMotor}
         eersteKeer={false}
         seed={1}
-        geluidInstelling={{ volumes: { stem: 1, effecten: 1, muziek: 1 }, onVolumes: vi.fn<() => void>() }}
+        soundSetting={{ volumes: { stem: 1, effecten: 1, muziek: 1 }, onVolumes: vi.fn<() => void>() }}
         plaatje={() => null}
-        onToegankelijk={vi.fn<() => void>()}
-        onEinde={vi.fn<() => void>()}
+        onAccessibility={vi.fn<() => void>()}
+        onEnd={vi.fn<() => void>()}
         onStop={vi.fn<() => void>()}
-        resultaatActies={{ nogEens: vi.fn<() => void>(), kaart: vi.fn<() => void>() }}
+        resultActions={{ nogEens: vi.fn<() => void>(), kaart: vi.fn<() => void>() }}
       />
     </StrictMode>,
   );
@@ -58,38 +61,38 @@ describe('SpelScherm', () => {
   it('makes one round and one game under StrictMode, and cleans up', async () => {
     const spellen: FakeSpel[] = [];
     const createRound = vi.fn<() => Round>(() => round);
-    const weg = vi.fn<() => void>();
-    const { unmount } = scherm(() => {
+    const gone = vi.fn<() => void>();
+    const { unmount } = spelScreen(() => {
       const spel = createFakeSpel();
       spellen.push(spel);
-      return Promise.resolve({ spel, destroy: weg });
+      return Promise.resolve({ spel, destroy: gone });
     }, createRound);
     expect(screen.getByText('Het spel komt eraan')).toBeTruthy();
     await screen.findByRole('button', { name: 'Pauze' });
     expect(createRound).toHaveBeenCalledOnce();
     expect(spellen.map((s) => s.calls)).toEqual([['start']]);
     unmount();
-    expect(weg).toHaveBeenCalledOnce();
+    expect(gone).toHaveBeenCalledOnce();
   });
   it('destroys a game that arrives after the child left', async () => {
-    const weg = vi.fn<() => void>();
-    const klaar: (() => void)[] = [];
-    const { unmount } = scherm(
+    const gone = vi.fn<() => void>();
+    const done: (() => void)[] = [];
+    const { unmount } = spelScreen(
       () =>
         new Promise((resolve) => {
-          klaar.push(() => resolve({ spel: createFakeSpel(), destroy: weg }));
+          done.push(() => resolve({ spel: createFakeSpel(), destroy: gone }));
         }),
     );
-    await waitFor(() => expect(klaar).toHaveLength(1));
+    await waitFor(() => expect(done).toHaveLength(1));
     unmount();
-    expect(weg).not.toHaveBeenCalled();
-    klaar[0]?.();
-    await waitFor(() => expect(weg).toHaveBeenCalledOnce());
+    expect(gone).not.toHaveBeenCalled();
+    done[0]?.();
+    await waitFor(() => expect(gone).toHaveBeenCalledOnce());
   });
   it('offers another try when loading fails', async () => {
-    let beurt = 0;
-    scherm(() =>
-      ++beurt === 1
+    let turn = 0;
+    spelScreen(() =>
+      ++turn === 1
         ? Promise.reject(new Error('net'))
         : Promise.resolve({ spel: createFakeSpel(), destroy: vi.fn<() => void>() }),
     );

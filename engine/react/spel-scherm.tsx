@@ -1,129 +1,129 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { Toegankelijk } from '#engine/runtime/contract.ts';
-import { useMinderBeweging } from './gebruik-minder-beweging.ts';
-import { maakMotor as standaardMotor, type MaakMotor, type Motor } from './motor.ts';
-import { Laadt } from './laadt.tsx';
-import { letterStijl, SpelOverlay } from './spel-overlay.tsx';
-import type { SpelSchermProps } from './spel-props.ts';
-import type { Teksten } from './teksten.ts';
+import type { Accessibility } from '#engine/runtime/contract.ts';
+import { useReducedMotion } from './gebruik-minder-beweging.ts';
+import { createMotor as defaultMotor, type MotorFactory, type Motor } from './motor.ts';
+import { Loading } from './laadt.tsx';
+import { letterStyle, SpelOverlay } from './spel-overlay.tsx';
+import type { SpelScreenProps } from './spel-props.ts';
+import type { Texts } from './teksten.ts';
 import './spel.css';
 
-interface Props extends SpelSchermProps {
+interface Props extends SpelScreenProps {
   /** Mounts stage and round; replaceable for tests. */
-  maakMotor?: MaakMotor;
+  createMotor?: MotorFactory;
 }
 
-type Stand =
+type CurrentState =
   { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: Motor } | { soort: 'mislukt'; poging: number };
-const LAADT: Stand = { soort: 'laadt' };
+const LOADING: CurrentState = { soort: 'laadt' };
 
 /** There is one stage per page: a mount waits until the one before it is gone. */
-let rij: Promise<unknown> = Promise.resolve();
+let row: Promise<unknown> = Promise.resolve();
 
 /** Mounts the game once per attempt; survives the double mount of StrictMode without making a second round. */
-function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: number): Stand {
-  const [stand, setStand] = useState<Stand>(LAADT);
-  const laatste = useRef(props);
+function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: number): CurrentState {
+  const [state, setStanding] = useState<CurrentState>(LOADING);
+  const last = useRef(props);
   useEffect(() => {
-    laatste.current = props;
+    last.current = props;
   });
   useEffect(() => {
-    let weg = false;
+    let gone = false;
     let motor: Motor | null = null;
     const mount = async (): Promise<void> => {
       const element = host.current;
-      if (weg || !element) return;
+      if (gone || !element) return;
       const {
         doc,
         createRound,
-        teksten,
-        toegankelijk,
-        geluid,
-        eersteKeer,
+        texts,
+        accessibility,
+        geluid: sound,
+        eersteKeer: firstTime,
         seed,
-        eigen,
-        maakMotor = standaardMotor,
-      } = laatste.current;
-      const nieuw = await maakMotor({
+        eigen: own,
+        createMotor = defaultMotor,
+      } = last.current;
+      const newOne = await createMotor({
         host: element,
         doc,
         round: createRound(),
-        teksten,
-        toegankelijk,
-        geluid,
-        eersteKeer,
+        texts,
+        accessibility,
+        geluid: sound,
+        eersteKeer: firstTime,
         seed,
-        eigen,
-        onEinde: (resultaat) => laatste.current.onEinde(resultaat),
-        onFout: () => {
-          if (!weg) setStand({ soort: 'mislukt', poging });
+        eigen: own,
+        onEnd: (result) => last.current.onEnd(result),
+        onError: () => {
+          if (!gone) setStanding({ soort: 'mislukt', poging });
         },
       });
-      if (weg) {
-        nieuw.destroy();
+      if (gone) {
+        newOne.destroy();
         return;
       }
-      motor = nieuw;
+      motor = newOne;
       // Journeys and fault reports read the running game from its element; it holds nothing the page does not have.
-      Object.defineProperty(element, 'spel', { value: nieuw.spel, configurable: true });
-      nieuw.spel.start();
-      setStand({ soort: 'klaar', poging, motor: nieuw });
+      Object.defineProperty(element, 'spel', { value: newOne.spel, configurable: true });
+      newOne.spel.start();
+      setStanding({ soort: 'klaar', poging, motor: newOne });
     };
-    rij = rij.then(mount).catch(() => {
-      if (!weg) setStand({ soort: 'mislukt', poging });
+    row = row.then(mount).catch(() => {
+      if (!gone) setStanding({ soort: 'mislukt', poging });
     });
     return () => {
-      weg = true;
+      gone = true;
       motor?.destroy();
     };
   }, [host, poging]);
   // What belongs to an earlier attempt is gone.
-  return stand.soort !== 'laadt' && stand.poging === poging ? stand : LAADT;
+  return state.soort !== 'laadt' && state.poging === poging ? state : LOADING;
 }
 
-function Mislukt(props: { teksten: Teksten; onOpnieuw(): void }): ReactNode {
+function LoadFailed(props: { texts: Texts; onRetry(): void }): ReactNode {
   return (
     <div className="spel-laadt" role="alert">
-      <p>{props.teksten('spel.laden.mislukt')}</p>
-      <button type="button" className="knop knop-zee" onClick={props.onOpnieuw}>
-        {props.teksten('spel.laden.opnieuw')}
+      <p>{props.texts('spel.laden.mislukt')}</p>
+      <button type="button" className="knop knop-zee" onClick={props.onRetry}>
+        {props.texts('spel.laden.opnieuw')}
       </button>
     </div>
   );
 }
 
 /** One game on the whole of its parent: canvas, overlay and result. Load it lazily: it pulls in the styles of all games. */
-export function SpelScherm(props: Props): ReactNode {
+export function SpelScreen(props: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [poging, setPoging] = useState(0);
-  const stand = useMotor(props, host, poging);
-  const motor = stand.soort === 'klaar' ? stand.motor : null;
-  const stil = useMinderBeweging(props.toegankelijk.reducedMotion);
+  const state = useMotor(props, host, poging);
+  const motor = state.soort === 'klaar' ? state.motor : null;
+  const still = useReducedMotion(props.accessibility.reducedMotion);
   // The wish of the system counts as much as the own setting, and may come in the middle of a round.
-  useEffect(() => motor?.spel.setToegankelijk({ reducedMotion: stil }), [motor, stil]);
+  useEffect(() => motor?.spel.setAccessibility({ reducedMotion: still }), [motor, still]);
   const onInsets = useCallback((top: number, bottom: number) => motor?.spel.setInsets(top, bottom), [motor]);
-  const { doc, toegankelijk, teksten } = props;
-  const onToegankelijk = (deel: Partial<Toegankelijk>): void => {
-    motor?.spel.setToegankelijk(deel);
-    props.onToegankelijk(deel);
+  const { doc, accessibility, texts } = props;
+  const onAccessibility = (part: Partial<Accessibility>): void => {
+    motor?.spel.setAccessibility(part);
+    props.onAccessibility(part);
   };
   return (
     <div
       className="spel"
       data-land={doc.land}
-      data-stil={stil || undefined}
-      style={{ ...letterStijl(toegankelijk), '--spel-grond': doc.stage.background }}
+      data-stil={still || undefined}
+      style={{ ...letterStyle(accessibility), '--spel-grond': doc.stage.background }}
     >
       <div className="spel-wereld" ref={host} aria-hidden="true" />
-      {stand.soort === 'laadt' && <Laadt teksten={teksten} />}
-      {stand.soort === 'mislukt' && <Mislukt teksten={teksten} onOpnieuw={() => setPoging(poging + 1)} />}
+      {state.soort === 'laadt' && <Loading texts={texts} />}
+      {state.soort === 'mislukt' && <LoadFailed texts={texts} onRetry={() => setPoging(poging + 1)} />}
       {motor && (
         <SpelOverlay
           {...props}
-          onToegankelijk={onToegankelijk}
+          onAccessibility={onAccessibility}
           actief={motor.spel}
           onInsets={onInsets}
-          onUitleg={motor.uitleg}
+          onExplanation={motor.uitleg}
         />
       )}
     </div>

@@ -1,34 +1,34 @@
 import { useRef, type ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract.ts';
-import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
-import { zinDelen } from '#engine/runtime/zin.ts';
-import { useEigenToetsen } from './gebruik-eigen-toetsen.ts';
-import type { Teksten } from './teksten.ts';
+import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import { zinParts } from '#engine/runtime/zin.ts';
+import { useOwnKeys } from './gebruik-eigen-toetsen.ts';
+import type { Texts } from './teksten.ts';
 
 interface Props {
   spel: Spel;
-  toestand: SpelToestand;
-  teksten: Teksten;
+  toestand: SpelState;
+  texts: Texts;
   oneSwitch: boolean;
 }
 
 /** The question in one spoken line: instruction, word or cloze sentence. */
-export function vraagTekst(vraag: Question, teksten: Teksten): string {
+export function vraagText(vraag: Question, texts: Texts): string {
   const { text, sentence, instructionKey } = vraag.prompt;
-  const delen = sentence ? zinDelen(sentence) : null;
-  const zin = delen === null ? '' : `${delen.voor}(${teksten('spel.gat')})${delen.na}`;
-  return [teksten(instructionKey), text ?? '', zin].filter((deel) => deel !== '').join(' ');
+  const parts = sentence ? zinParts(sentence) : null;
+  const zin = parts === null ? '' : `${parts.voor}(${texts('spel.gat')})${parts.na}`;
+  return [texts(instructionKey), text ?? '', zin].filter((part) => part !== '').join(' ');
 }
 
 /** Entry field for a hardware or braille keyboard; each change becomes letters and backspaces for the game. */
-function Invoer(props: Props): ReactNode {
-  const { spel, toestand, teksten } = props;
-  const onChange = (nieuw: string): void => {
-    const oud = toestand.invoer;
-    let gelijk = 0;
-    while (gelijk < oud.length && oud[gelijk] === nieuw[gelijk]) gelijk += 1;
-    for (let i = oud.length; i > gelijk; i--) spel.backspace('toets');
-    for (const letter of nieuw.slice(gelijk)) spel.type(letter, 'toets');
+function Input(props: Props): ReactNode {
+  const { spel, toestand: state, texts } = props;
+  const onChange = (newOne: string): void => {
+    const old = state.invoer;
+    let equal = 0;
+    while (equal < old.length && old[equal] === newOne[equal]) equal += 1;
+    for (let i = old.length; i > equal; i--) spel.backspace('toets');
+    for (const letter of newOne.slice(equal)) spel.type(letter, 'toets');
   };
   return (
     <form
@@ -38,10 +38,10 @@ function Invoer(props: Props): ReactNode {
       }}
     >
       <label>
-        {teksten('spel.invoer')}
+        {texts('spel.invoer')}
         <input
           type="text"
-          value={toestand.invoer}
+          value={state.invoer}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -49,26 +49,26 @@ function Invoer(props: Props): ReactNode {
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <button type="submit">{teksten('spel.invoer.klaar')}</button>
+      <button type="submit">{texts('spel.invoer.klaar')}</button>
     </form>
   );
 }
 
-function Keuzes(props: Props): ReactNode {
-  const { toestand, spel, teksten } = props;
+function Choices(props: Props): ReactNode {
+  const { toestand: state, spel, texts } = props;
   return (
-    <ul aria-label={teksten('spel.keuzes')}>
-      {toestand.keuzes.map((keuze, i) => (
-        <li key={keuze.id}>
+    <ul aria-label={texts('spel.keuzes')}>
+      {state.keuzes.map((choice, i) => (
+        <li key={choice.id}>
           <button
             type="button"
-            data-scan={props.oneSwitch && i === toestand.scan ? true : undefined}
-            aria-pressed={keuze.bezig || undefined}
-            onFocus={() => spel.focus(keuze.id)}
+            data-scan={props.oneSwitch && i === state.scan ? true : undefined}
+            aria-pressed={choice.bezig || undefined}
+            onFocus={() => spel.focus(choice.id)}
             onBlur={() => spel.focus(null)}
-            onClick={() => spel.choose(keuze.id, props.oneSwitch ? 'knop' : 'toets')}
+            onClick={() => spel.choose(choice.id, props.oneSwitch ? 'knop' : 'toets')}
           >
-            {keuze.bezig ? teksten('spel.keuze.bezig', { label: keuze.label }) : keuze.label}
+            {choice.bezig ? texts('spel.keuze.bezig', { label: choice.label }) : choice.label}
           </button>
         </li>
       ))}
@@ -77,39 +77,39 @@ function Keuzes(props: Props): ReactNode {
 }
 
 /** True when the child may type now: an entry question, or the entry step after the choices of a mark or read question are gone. */
-export function vraagtInvoer(vraag: Question, toestand: SpelToestand): boolean {
+export function needsInput(vraag: Question, state: SpelState): boolean {
   const { view } = vraag;
   if (view.shape === 'entry') return true;
-  if (toestand.keuzes.length > 0 || toestand.flits !== null) return false;
+  if (state.keuzes.length > 0 || state.flits !== null) return false;
   return (
     (view.shape === 'mark' && view.followUp?.shape === 'entry') ||
     (view.shape === 'read' && view.then?.shape === 'entry')
   );
 }
 
-function railTekst(rail: SpelToestand['rail'], teksten: Teksten): string {
-  const goed = rail.map((vak) =>
-    vak.state === 'goed' || vak.state === 'gegeven' ? vak.text : teksten('spel.rail.leeg'),
+function railText(rail: SpelState['rail'], texts: Texts): string {
+  const correct = rail.map((box) =>
+    box.state === 'goed' || box.state === 'gegeven' ? box.text : texts('spel.rail.leeg'),
   );
-  return teksten('spel.rail', { woord: goed.join(', ') });
+  return texts('spel.rail', { woord: correct.join(', ') });
 }
 
 /** DOM mirror of the canvas: everything that can be answered, without seeing it. What has the focus is shown as a plate, so sighted keyboard users see where they are. */
-export function Spiegel(props: Props): ReactNode {
-  const { toestand, teksten } = props;
-  const { vraag } = toestand;
+export function Mirror(props: Props): ReactNode {
+  const { toestand: state, texts } = props;
+  const { vraag } = state;
   const ref = useRef<HTMLElement>(null);
-  useEigenToetsen(ref);
-  const entry = vraag !== null && vraagtInvoer(vraag, toestand);
+  useOwnKeys(ref);
+  const entry = vraag !== null && needsInput(vraag, state);
   return (
-    <section ref={ref} className="spiegel" aria-label={teksten('spel.spel')}>
-      {vraag && <h2>{vraagTekst(vraag, teksten)}</h2>}
-      {vraag && toestand.rail.length > 0 && <p>{railTekst(toestand.rail, teksten)}</p>}
-      {toestand.hulp && <p>{toestand.hulp.text}</p>}
-      {toestand.keuzes.length > 0 && <Keuzes {...props} />}
-      {entry && <Invoer {...props} />}
+    <section ref={ref} className="spiegel" aria-label={texts('spel.spel')}>
+      {vraag && <h2>{vraagText(vraag, texts)}</h2>}
+      {vraag && state.rail.length > 0 && <p>{railText(state.rail, texts)}</p>}
+      {state.hulp && <p>{state.hulp.text}</p>}
+      {state.keuzes.length > 0 && <Choices {...props} />}
+      {entry && <Input {...props} />}
       <p aria-live="polite" role="status">
-        {toestand.live}
+        {state.live}
       </p>
     </section>
   );

@@ -1,13 +1,13 @@
 import type { Prompt, Question, View } from '#engine/core/oefening/contract.ts';
-import type { Geluid, Spel, SpelToestand, Toegankelijk } from '#engine/runtime/contract.ts';
+import type { Sound, Spel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
 
 /** Spel without a canvas: keeps what was called, lets a test write the state. */
 export interface FakeSpel extends Spel {
   readonly calls: string[];
-  write(deel: Partial<SpelToestand>): void;
+  write(part: Partial<SpelState>): void;
 }
 
-export const LEEG: SpelToestand = {
+export const EMPTY: SpelState = {
   fase: 'spel',
   pauze: false,
   vraag: null,
@@ -26,7 +26,7 @@ export const LEEG: SpelToestand = {
   resultaat: null,
 };
 
-export const TOEGANKELIJK: Toegankelijk = {
+export const ACCESSIBILITY: Accessibility = {
   calm: false,
   reducedMotion: false,
   oneSwitch: false,
@@ -35,7 +35,7 @@ export const TOEGANKELIJK: Toegankelijk = {
   toetsenbord: 'qwerty',
 };
 
-export function maakVraag(view: View, prompt: Partial<Prompt> = {}, format: Question['format'] = 'bouw'): Question {
+export function createVraag(view: View, prompt: Partial<Prompt> = {}, format: Question['format'] = 'bouw'): Question {
   return {
     id: 'v1',
     itemId: 'i1',
@@ -46,18 +46,18 @@ export function maakVraag(view: View, prompt: Partial<Prompt> = {}, format: Ques
   };
 }
 
-export function createFakeSpel(begin: Partial<SpelToestand> = {}): FakeSpel {
-  let state: SpelToestand = { ...LEEG, ...begin };
-  const luisteraars = new Set<() => void>();
+export function createFakeSpel(begin: Partial<SpelState> = {}): FakeSpel {
+  let state: SpelState = { ...EMPTY, ...begin };
+  const listeners = new Set<() => void>();
   const calls: string[] = [];
-  const write = (deel: Partial<SpelToestand>): void => {
-    state = { ...state, ...deel };
-    for (const fn of luisteraars) fn();
+  const write = (part: Partial<SpelState>): void => {
+    state = { ...state, ...part };
+    for (const fn of listeners) fn();
   };
   const note =
-    (naam: string) =>
+    (name: string) =>
     (...args: readonly unknown[]): void => {
-      calls.push([naam, ...args].join(' '));
+      calls.push([name, ...args].join(' '));
     };
   return {
     calls,
@@ -65,14 +65,14 @@ export function createFakeSpel(begin: Partial<SpelToestand> = {}): FakeSpel {
     toestand: {
       getState: () => state,
       subscribe: (fn) => {
-        luisteraars.add(fn);
+        listeners.add(fn);
         return () => {
-          luisteraars.delete(fn);
+          listeners.delete(fn);
         };
       },
     },
     setInsets: () => undefined,
-    setToegankelijk: () => undefined,
+    setAccessibility: () => undefined,
     start: note('start'),
     hear: note('hear'),
     hint: note('hint'),
@@ -83,30 +83,30 @@ export function createFakeSpel(begin: Partial<SpelToestand> = {}): FakeSpel {
     step: note('step'),
     destroy: note('destroy'),
     plek: () => null,
-    hulpPlek: () => ({ x: 0, y: 0 }),
+    helpSpot: () => ({ x: 0, y: 0 }),
     uitleg: note('uitleg'),
     focus: note('focus'),
     pause: (on) => {
       calls.push(`pause ${String(on)}`);
       write({ pauze: on });
     },
-    type: (letter, apparaat) => {
-      calls.push(`type ${letter} ${apparaat}`);
-      write({ invoer: state.invoer + letter, apparaat });
+    type: (letter, device) => {
+      calls.push(`type ${letter} ${device}`);
+      write({ invoer: state.invoer + letter, apparaat: device });
     },
-    backspace: (apparaat) => {
-      calls.push(`backspace ${apparaat}`);
-      write({ invoer: state.invoer.slice(0, -1), apparaat });
+    backspace: (device) => {
+      calls.push(`backspace ${device}`);
+      write({ invoer: state.invoer.slice(0, -1), apparaat: device });
     },
   };
 }
 
-export function createFakeGeluid(): Geluid & { readonly calls: string[] } {
+export function createFakeSound(): Sound & { readonly calls: string[] } {
   const calls: string[] = [];
   return {
     calls,
-    play: (naam) => {
-      calls.push(`play ${naam}`);
+    play: (name) => {
+      calls.push(`play ${name}`);
       return 1;
     },
     stop: () => undefined,

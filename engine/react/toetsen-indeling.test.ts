@@ -1,40 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { BIJZONDER, maakBord, type Bord } from './toetsen-indeling.ts';
+import { SPECIAL, createBoard, type Board } from './toetsen-indeling.ts';
 
 /** Cells of half a column that are covered twice. */
-function dubbel(bord: Bord): number {
-  const cellen = bord.toetsen.flatMap((t) =>
-    Array.from({ length: t.breed * t.hoog }, (_, i) => `${t.kolom + (i % t.breed)},${t.rij + Math.floor(i / t.breed)}`),
+function double(board: Board): number {
+  const cells = board.toetsen.flatMap((t) =>
+    Array.from(
+      { length: t.breed * t.high },
+      (_, i) => `${t.column + (i % t.breed)},${t.rij + Math.floor(i / t.breed)}`,
+    ),
   );
-  return cellen.length - new Set(cellen).size;
+  return cells.length - new Set(cells).size;
 }
 
-const wensen = (['abc', 'qwerty', 'azerty'] as const).flatMap((indeling) =>
-  [false, true].flatMap((bijzonder) =>
-    [false, true].flatMap((klaar) =>
+const wishes = (['abc', 'qwerty', 'azerty'] as const).flatMap((layout) =>
+  [false, true].flatMap((special) =>
+    [false, true].flatMap((done) =>
       [false, true].flatMap((hoofdletters) =>
-        [false, true].map((smal) => ({ indeling, bijzonder, hoofdletters, klaar, smal })),
+        [false, true].map((narrow) => ({ layout, special, hoofdletters, klaar: done, smal: narrow })),
       ),
     ),
   ),
 );
 
 describe('keyboard layout', () => {
-  it.each(wensen)('%o has all keys once, inside the board, none over another', (wens) => {
-    const bord = maakBord(wens);
-    const letters = bord.toetsen.filter((t) => t.soort === 'letter').map((t) => t.letter);
-    expect(letters.toSorted()).toEqual(
-      [...'abcdefghijklmnopqrstuvwxyz', ...(wens.bijzonder ? BIJZONDER : [])].toSorted(),
-    );
-    expect(bord.toetsen.filter((t) => t.soort === 'wis')).toHaveLength(1);
-    expect(bord.toetsen.filter((t) => t.soort === 'klaar')).toHaveLength(wens.klaar ? 1 : 0);
-    expect(bord.toetsen.filter((t) => t.soort === 'hoofd')).toHaveLength(wens.hoofdletters ? 1 : 0);
-    expect(dubbel(bord)).toBe(0);
-    expect(Math.min(...bord.toetsen.map((t) => t.kolom))).toBe(0);
-    expect(Math.max(...bord.toetsen.map((t) => t.kolom + t.breed))).toBeLessThanOrEqual(bord.kolommen);
-    expect(Math.max(...bord.toetsen.map((t) => t.rij + t.hoog))).toBe(bord.rijen);
-    expect(Math.min(...bord.toetsen.map((t) => t.breed))).toBeGreaterThanOrEqual(2);
+  it.each(wishes)('%o has all keys once, inside the board, none over another', (wish) => {
+    const board = createBoard(wish);
+    const letters = board.toetsen.filter((t) => t.soort === 'letter').map((t) => t.letter);
+    expect(letters.toSorted()).toEqual([...'abcdefghijklmnopqrstuvwxyz', ...(wish.special ? SPECIAL : [])].toSorted());
+    expect(board.toetsen.filter((t) => t.soort === 'wis')).toHaveLength(1);
+    expect(board.toetsen.filter((t) => t.soort === 'klaar')).toHaveLength(wish.klaar ? 1 : 0);
+    expect(board.toetsen.filter((t) => t.soort === 'hoofd')).toHaveLength(wish.hoofdletters ? 1 : 0);
+    expect(double(board)).toBe(0);
+    expect(Math.min(...board.toetsen.map((t) => t.column))).toBe(0);
+    expect(Math.max(...board.toetsen.map((t) => t.column + t.breed))).toBeLessThanOrEqual(board.kolommen);
+    expect(Math.max(...board.toetsen.map((t) => t.rij + t.high))).toBe(board.rijen);
+    expect(Math.min(...board.toetsen.map((t) => t.breed))).toBeGreaterThanOrEqual(2);
     // Six or at most thirteen cells of 64 px fit a phone upright and on its side.
-    expect(bord.kolommen / 2).toBeLessThanOrEqual(wens.smal ? 6 : 13);
+    expect(board.kolommen / 2).toBeLessThanOrEqual(wish.smal ? 6 : 13);
   });
 });

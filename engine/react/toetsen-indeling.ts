@@ -1,117 +1,113 @@
-export type Indeling = 'abc' | 'qwerty' | 'azerty';
+export type Layout = 'abc' | 'qwerty' | 'azerty';
 
-type Doener = 'hoofd' | 'wis' | 'klaar';
+type KeyAction = 'hoofd' | 'wis' | 'klaar';
 
 /** One key: `letter` types it; the others act. `breed` = width in half columns. */
 export interface Toets {
-  soort: 'letter' | Doener;
+  soort: 'letter' | KeyAction;
   letter: string;
-  kolom: number;
+  column: number;
   rij: number;
   breed: number;
-  hoog: number;
+  high: number;
 }
 
-export interface Bord {
+export interface Board {
   toetsen: Toets[];
   kolommen: number;
   rijen: number;
 }
 
-const RIJEN: Readonly<Record<Indeling, readonly string[]>> = {
+const ROWS: Readonly<Record<Layout, readonly string[]>> = {
   abc: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
   qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
 };
-export const BIJZONDER: readonly string[] = ['ë', 'ï', 'é', 'è', 'ê', 'ö', 'ü', "'", '-'];
+export const SPECIAL: readonly string[] = ['ë', 'ï', 'é', 'è', 'ê', 'ö', 'ü', "'", '-'];
 
 /** Which keys the answer may need beside the alphabet. */
-export interface Toetswens {
-  bijzonder: boolean;
+export interface KeyWish {
+  special: boolean;
   hoofdletters: boolean;
   klaar: boolean;
 }
-interface Wens extends Toetswens {
-  indeling: Indeling;
+interface Wish extends KeyWish {
+  layout: Layout;
   smal: boolean;
 }
 
-function letter(teken: string, kolom: number, rij: number): Toets {
-  return { soort: 'letter', letter: teken, kolom, rij, breed: 2, hoog: 1 };
+function letter(draw: string, column: number, row: number): Toets {
+  return { soort: 'letter', letter: draw, column, rij: row, breed: 2, high: 1 };
 }
 
-function doener(soort: Doener, kolom: number, o: { rij: number; breed: number; hoog?: number }): Toets {
-  return { soort, letter: '', kolom, hoog: 1, ...o };
+function actionKey(kind: KeyAction, column: number, o: { rij: number; breed: number; high?: number }): Toets {
+  return { soort: kind, letter: '', column, high: 1, ...o };
 }
 
-function doeners(wens: Toetswens): Doener[] {
-  return [...(wens.hoofdletters ? ['hoofd' as const] : []), 'wis', ...(wens.klaar ? ['klaar' as const] : [])];
+function keyActions(wish: KeyWish): KeyAction[] {
+  return [...(wish.hoofdletters ? ['hoofd' as const] : []), 'wis', ...(wish.klaar ? ['klaar' as const] : [])];
 }
 
 /** Narrow screens: six columns in alphabetical order, because ten keys of 64 px do not fit beside each other. */
-function smalBord(wens: Wens): Bord {
-  const tekens = [...'abcdefghijklmnopqrstuvwxyz', ...(wens.bijzonder ? BIJZONDER : [])];
-  const toetsen = tekens.map((t, i) => letter(t, (i % 6) * 2, Math.floor(i / 6)));
-  const rest = 6 - (tekens.length % 6);
-  const soorten = doeners(wens);
-  const past = rest >= soorten.length;
-  const rij = Math.floor(tekens.length / 6) + (past ? 0 : 1);
-  const begin = past ? (tekens.length % 6) * 2 : 0;
-  const ruimte = (past ? rest : 6) * 2;
-  const deel = Math.floor(ruimte / soorten.length / 2) * 2;
-  soorten.forEach((soort, i) => {
-    const kolom = begin + i * deel;
-    toetsen.push(doener(soort, kolom, { rij, breed: i === soorten.length - 1 ? 12 - kolom : deel }));
+function narrowBoard(wish: Wish): Board {
+  const signs = [...'abcdefghijklmnopqrstuvwxyz', ...(wish.special ? SPECIAL : [])];
+  const toetsen = signs.map((t, i) => letter(t, (i % 6) * 2, Math.floor(i / 6)));
+  const rest = 6 - (signs.length % 6);
+  const kinds = keyActions(wish);
+  const fits = rest >= kinds.length;
+  const row = Math.floor(signs.length / 6) + (fits ? 0 : 1);
+  const begin = fits ? (signs.length % 6) * 2 : 0;
+  const space = (fits ? rest : 6) * 2;
+  const part = Math.floor(space / kinds.length / 2) * 2;
+  kinds.forEach((kind, i) => {
+    const column = begin + i * part;
+    toetsen.push(actionKey(kind, column, { rij: row, breed: i === kinds.length - 1 ? 12 - column : part }));
   });
-  return { toetsen, kolommen: 12, rijen: rij + 1 };
+  return { toetsen, kolommen: 12, rijen: row + 1 };
 }
 
 /** Acting keys in a column of their own at the right of the board; the last one is the tallest. */
-function eigenKolom(soorten: readonly Doener[], kolom: number): Toets[] {
-  return soorten.map((soort, i) =>
-    doener(soort, kolom, { rij: i, breed: 2, hoog: i + 1 < soorten.length ? 1 : 3 - i }),
-  );
+function ownColumn(kinds: readonly KeyAction[], column: number): Toets[] {
+  return kinds.map((kind, i) => actionKey(kind, column, { rij: i, breed: 2, high: i + 1 < kinds.length ? 1 : 3 - i }));
 }
 
 /** The last row holds the letters and the acting keys beside them; the full rows of the alphabet leave room for only one. */
-function onderRij(wens: Wens, breed: number): Toets[] {
-  const letters = RIJEN[wens.indeling][2] ?? '';
-  const over = breed - letters.length * 2;
-  const [eerst = 'wis', ...naast] = doeners(wens);
-  const vol = over < 4;
-  const deel = vol ? over : Math.ceil(over / Math.max(naast.length + 1, 2));
-  const ruimte = vol ? over : over - deel * naast.length;
-  const begin = wens.hoofdletters ? ruimte : ruimte - deel;
+function bottomRow(wish: Wish, wide: number): Toets[] {
+  const letters = ROWS[wish.layout][2] ?? '';
+  const over = wide - letters.length * 2;
+  const [first = 'wis', ...beside] = keyActions(wish);
+  const full = over < 4;
+  const part = full ? over : Math.ceil(over / Math.max(beside.length + 1, 2));
+  const space = full ? over : over - part * beside.length;
+  const begin = wish.hoofdletters ? space : space - part;
   return [
-    ...[...letters].map((teken, k) => letter(teken, begin + k * 2, 2)),
-    wens.hoofdletters
-      ? doener(eerst, 0, { rij: 2, breed: ruimte })
-      : doener(eerst, begin + letters.length * 2, { rij: 2, breed: deel }),
-    ...(vol
-      ? eigenKolom(naast, breed)
-      : naast.map((soort, i) => doener(soort, breed - (naast.length - i) * deel, { rij: 2, breed: deel }))),
+    ...[...letters].map((draw, k) => letter(draw, begin + k * 2, 2)),
+    wish.hoofdletters
+      ? actionKey(first, 0, { rij: 2, breed: space })
+      : actionKey(first, begin + letters.length * 2, { rij: 2, breed: part }),
+    ...(full
+      ? ownColumn(beside, wide)
+      : beside.map((kind, i) => actionKey(kind, wide - (beside.length - i) * part, { rij: 2, breed: part }))),
   ];
 }
 
 /** Wide screens: three rows; the special letters stand in a block of three columns at the right. */
-function breedBord(wens: Wens): Bord {
-  const rijen = RIJEN[wens.indeling];
-  const breed = wens.indeling === 'abc' ? 18 : 20;
-  const toetsen = rijen
+function wideBoard(wish: Wish): Board {
+  const rows = ROWS[wish.layout];
+  const wide = wish.layout === 'abc' ? 18 : 20;
+  const toetsen = rows
     .slice(0, 2)
-    .flatMap((rij, r) =>
-      [...rij].map((teken, k) => letter(teken, Math.floor((breed - rij.length * 2) / 2) + k * 2, r)),
-    );
-  toetsen.push(...onderRij(wens, breed));
-  let kolommen = Math.max(...toetsen.map((t) => t.kolom + t.breed), breed);
-  if (wens.bijzonder) {
-    BIJZONDER.forEach((teken, i) => toetsen.push(letter(teken, kolommen + (i % 3) * 2, Math.floor(i / 3))));
-    kolommen += 6;
+    .flatMap((row, r) => [...row].map((draw, k) => letter(draw, Math.floor((wide - row.length * 2) / 2) + k * 2, r)));
+  toetsen.push(...bottomRow(wish, wide));
+  let columns = Math.max(...toetsen.map((t) => t.column + t.breed), wide);
+  if (wish.special) {
+    SPECIAL.forEach((draw, i) => toetsen.push(letter(draw, columns + (i % 3) * 2, Math.floor(i / 3))));
+    columns += 6;
   }
-  return { toetsen, kolommen, rijen: 3 };
+  return { toetsen, kolommen: columns, rijen: 3 };
 }
 
 /** Places all keys: always the whole alphabet; special letters, capitals and "klaar" as wished. */
-export function maakBord(wens: Wens): Bord {
-  return wens.smal ? smalBord(wens) : breedBord(wens);
+export function createBoard(wish: Wish): Board {
+  return wish.smal ? narrowBoard(wish) : wideBoard(wish);
 }

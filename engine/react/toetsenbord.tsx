@@ -1,97 +1,97 @@
 import { useMemo, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import type { InputDevice } from '#engine/core/oefening/contract.ts';
-import { apparaatVan } from './apparaat.ts';
-import { Icoon } from './iconen.tsx';
-import type { Teksten } from './teksten.ts';
-import { maakBord, type Indeling, type Toets, type Toetswens } from './toetsen-indeling.ts';
+import { deviceOf } from './apparaat.ts';
+import { Icon } from './iconen.tsx';
+import type { Texts } from './teksten.ts';
+import { createBoard, type Layout, type Toets, type KeyWish } from './toetsen-indeling.ts';
 import './toetsenbord.css';
 
 interface Props {
-  indeling: Indeling;
-  wens: Toetswens;
-  teksten: Teksten;
-  onToets(letter: string, apparaat: InputDevice): void;
-  onWis(apparaat: InputDevice): void;
-  onKlaar(apparaat: InputDevice): void;
+  layout: Layout;
+  wish: KeyWish;
+  texts: Texts;
+  onToets(letter: string, device: InputDevice): void;
+  onErase(device: InputDevice): void;
+  onDone(device: InputDevice): void;
 }
 
-const SMAL = '(max-width: 639px)';
-function subscribeSmal(fn: () => void): () => void {
-  const media = window.matchMedia?.(SMAL);
+const NARROW = '(max-width: 639px)';
+function subscribeNarrow(fn: () => void): () => void {
+  const media = window.matchMedia?.(NARROW);
   media?.addEventListener('change', fn);
   return () => media?.removeEventListener('change', fn);
 }
 
-const NAMEN: Readonly<Record<string, string>> = { "'": 'apostrof', '-': 'streepje' };
-const ICONEN = { hoofd: 'hoofd', wis: 'wis', klaar: 'vink' } as const;
+const NAMES: Readonly<Record<string, string>> = { "'": 'apostrof', '-': 'streepje' };
+const ICONS = { hoofd: 'hoofd', wis: 'wis', klaar: 'vink' } as const;
 
-function naamVan(toets: Toets, letter: string, teksten: Teksten): string {
-  const sleutel = toets.soort === 'letter' ? NAMEN[letter] : toets.soort;
-  return sleutel === undefined ? letter : teksten(`spel.toets.${sleutel}`);
+function nameOf(toets: Toets, letter: string, texts: Texts): string {
+  const key = toets.soort === 'letter' ? NAMES[letter] : toets.soort;
+  return key === undefined ? letter : texts(`spel.toets.${key}`);
 }
 
-function Kap(props: { toets: Toets; letter: string }): ReactNode {
-  if (props.toets.soort !== 'letter') return <Icoon naam={ICONEN[props.toets.soort]} maat={38} />;
+function Keycap(props: { toets: Toets; letter: string }): ReactNode {
+  if (props.toets.soort !== 'letter') return <Icon naam={ICONS[props.toets.soort]} maat={38} />;
   return props.letter === "'" ? '’' : props.letter;
 }
 
 /** Our own on-screen keyboard: always all letters, never takes the focus. */
-export function Toetsenbord(props: Props): ReactNode {
-  const smal = useSyncExternalStore(subscribeSmal, () => window.matchMedia?.(SMAL)?.matches ?? false);
+export function Keyboard(props: Props): ReactNode {
+  const narrow = useSyncExternalStore(subscribeNarrow, () => window.matchMedia?.(NARROW)?.matches ?? false);
   const {
-    indeling,
-    wens: { bijzonder, hoofdletters, klaar },
+    layout,
+    wish: { special, hoofdletters, klaar: done },
   } = props;
-  const bord = useMemo(
-    () => maakBord({ indeling, bijzonder, hoofdletters, klaar, smal }),
-    [indeling, bijzonder, hoofdletters, klaar, smal],
+  const board = useMemo(
+    () => createBoard({ layout, special, hoofdletters, klaar: done, smal: narrow }),
+    [layout, special, hoofdletters, done, narrow],
   );
-  const [diep, setDiep] = useState<string | null>(null);
-  const [hoofd, setHoofd] = useState(false);
+  const [deep, setPressed] = useState<string | null>(null);
+  const [head, setCapital] = useState(false);
   // The next question may come without the key.
-  const groot = hoofd && hoofdletters;
-  const tekenVan = ({ letter }: Toets): string => (groot ? letter.toUpperCase() : letter);
+  const large = head && hoofdletters;
+  const signOf = ({ letter }: Toets): string => (large ? letter.toUpperCase() : letter);
 
-  const act = (toets: Toets, apparaat: InputDevice): void => {
+  const act = (toets: Toets, device: InputDevice): void => {
     // For one letter, as on every phone.
-    setHoofd(toets.soort === 'hoofd' && !groot);
-    if (toets.soort === 'letter') props.onToets(tekenVan(toets), apparaat);
+    setCapital(toets.soort === 'hoofd' && !large);
+    if (toets.soort === 'letter') props.onToets(signOf(toets), device);
     else if (toets.soort === 'hoofd') return;
-    else if (toets.soort === 'wis') props.onWis(apparaat);
-    else props.onKlaar(apparaat);
+    else if (toets.soort === 'wis') props.onErase(device);
+    else props.onDone(device);
   };
   const down = (event: PointerEvent, toets: Toets): void => {
     // Keeps the focus where it was and types at once: no waiting for the finger to go up.
     event.preventDefault();
-    setDiep(toets.soort + toets.letter);
-    act(toets, apparaatVan(event.pointerType));
+    setPressed(toets.soort + toets.letter);
+    act(toets, deviceOf(event.pointerType));
   };
-  const los = (): void => setDiep(null);
+  const loose = (): void => setPressed(null);
 
   return (
     <div
       className="bord"
       role="group"
-      aria-label={props.teksten('spel.toetsenbord')}
-      data-smal={smal || undefined}
-      style={{ '--kolommen': bord.kolommen, '--rijen': bord.rijen }}
-      onPointerUp={los}
-      onPointerCancel={los}
-      onPointerLeave={los}
+      aria-label={props.texts('spel.toetsenbord')}
+      data-smal={narrow || undefined}
+      style={{ '--kolommen': board.kolommen, '--rijen': board.rijen }}
+      onPointerUp={loose}
+      onPointerCancel={loose}
+      onPointerLeave={loose}
     >
-      {bord.toetsen.map((toets) => (
+      {board.toetsen.map((toets) => (
         <button
           key={toets.soort + toets.letter}
           type="button"
           tabIndex={-1}
           className={`toets toets-${toets.soort}`}
-          aria-label={naamVan(toets, tekenVan(toets), props.teksten)}
-          aria-pressed={toets.soort === 'hoofd' ? groot : undefined}
-          data-diep={diep === toets.soort + toets.letter || undefined}
+          aria-label={nameOf(toets, signOf(toets), props.texts)}
+          aria-pressed={toets.soort === 'hoofd' ? large : undefined}
+          data-diep={deep === toets.soort + toets.letter || undefined}
           data-bijzonder={toets.soort === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
           style={{
-            gridColumn: `${toets.kolom + 1} / span ${toets.breed}`,
-            gridRow: `${toets.rij + 1} / span ${toets.hoog}`,
+            gridColumn: `${toets.column + 1} / span ${toets.breed}`,
+            gridRow: `${toets.rij + 1} / span ${toets.high}`,
           }}
           onPointerDown={(event) => down(event, toets)}
           // A screen reader or switch clicks without a pointer.
@@ -100,7 +100,7 @@ export function Toetsenbord(props: Props): ReactNode {
           }}
         >
           <span className="toets-kap">
-            <Kap toets={toets} letter={tekenVan(toets)} />
+            <Keycap toets={toets} letter={signOf(toets)} />
           </span>
         </button>
       ))}

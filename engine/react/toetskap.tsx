@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Little key cap beside a control, shown when a keyboard was used last. */
-export function Toetskap(props: { toon: boolean; children: ReactNode }): ReactNode {
+export function KeyCap(props: { toon: boolean; children: ReactNode }): ReactNode {
   return props.toon ? (
     <kbd className="toetskap" aria-hidden="true">
       {props.children}

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
-import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
-import { Icoon } from './iconen.tsx';
-import type { Teksten } from './teksten.ts';
+import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import { Icon } from './iconen.tsx';
+import type { Texts } from './teksten.ts';
 
 /** Caption of the tutorial: one line, dots for the steps, a button to skip. */
-export function UitlegBalk(props: {
-  uitleg: NonNullable<SpelToestand['uitleg']>;
+export function ExplanationBar(props: {
+  uitleg: NonNullable<SpelState['uitleg']>;
   spel: Spel;
-  teksten: Teksten;
+  texts: Texts;
 }): ReactNode {
-  const { uitleg, teksten } = props;
+  const { uitleg: explanation, texts } = props;
   return (
     <div
       className="uitleg"
       role="note"
-      aria-label={teksten('spel.uitleg.stap', { stap: uitleg.stap, van: uitleg.van })}
+      aria-label={texts('spel.uitleg.stap', { stap: explanation.stap, van: explanation.van })}
     >
-      <p key={uitleg.key}>{teksten(uitleg.key)}</p>
+      <p key={explanation.key}>{texts(explanation.key)}</p>
       <span className="uitleg-stippen" aria-hidden="true">
-        {Array.from({ length: uitleg.van }, (_, i) => (
-          <i key={`stip-${String(i)}`} data-aan={i < uitleg.stap || undefined} />
+        {Array.from({ length: explanation.van }, (_, i) => (
+          <i key={`stip-${String(i)}`} data-aan={i < explanation.stap || undefined} />
         ))}
       </span>
       <button type="button" className="knop knop-stil" onClick={() => props.spel.skip()}>
-        {teksten('spel.uitleg.over')}
-        <Icoon naam="speel" maat={22} />
+        {texts('spel.uitleg.over')}
+        <Icon naam="speel" maat={22} />
       </button>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SpelToestand } from '#engine/runtime/contract.ts';
-import { Icoon, type IcoonNaam } from './iconen.tsx';
-import type { Teksten } from './teksten.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import { Icon, type IconName } from './iconen.tsx';
+import type { Texts } from './teksten.ts';
 
-type Woord = NonNullable<SpelToestand['woord']>;
+type Woord = NonNullable<SpelState['woord']>;
 
 function Letters(props: { woord: Woord }): ReactNode {
   const { text, accent } = props.woord;
@@ -17,42 +17,42 @@ function Letters(props: { woord: Woord }): ReactNode {
   );
 }
 
-const STAPPEN: readonly { icoon: IcoonNaam; key: string }[] = [
+const STEPS: readonly { icoon: IconName; key: string }[] = [
   { icoon: 'oog', key: 'spel.woord.kijk' },
   { icoon: 'oogDicht', key: 'spel.woord.bedek' },
   { icoon: 'potlood', key: 'spel.woord.doe' },
 ];
 
 /** Look, cover, do: the word with its tricky grapheme, then covered while the child does it. */
-function KijkBedekDoe(props: { woord: Woord; teksten: Teksten }): ReactNode {
-  const stap = props.woord.bedekt ? 2 : 0;
+function LookCoverDo(props: { woord: Woord; texts: Texts }): ReactNode {
+  const step = props.woord.bedekt ? 2 : 0;
   return (
     <div className="groot groot-toon" data-bedekt={props.woord.bedekt || undefined}>
       <ol className="groot-stappen">
-        {STAPPEN.map((s, i) => (
-          <li key={s.key} aria-current={i === stap ? 'step' : undefined} data-klaar={i < stap || undefined}>
-            <Icoon naam={s.icoon} maat={26} />
-            <span>{props.teksten(s.key)}</span>
+        {STEPS.map((s, i) => (
+          <li key={s.key} aria-current={i === step ? 'step' : undefined} data-klaar={i < step || undefined}>
+            <Icon naam={s.icoon} maat={26} />
+            <span>{props.texts(s.key)}</span>
           </li>
         ))}
       </ol>
       <p className="groot-plaat">
-        {props.woord.bedekt ? <Icoon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}
+        {props.woord.bedekt ? <Icon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}
       </p>
     </div>
   );
 }
 
 /** The finished word, large and right, with the teal ribbon; never a modal. */
-export function WoordGroot(props: { woord: Woord; toon: boolean; teksten: Teksten }): ReactNode {
-  if (props.toon) return <KijkBedekDoe woord={props.woord} teksten={props.teksten} />;
+export function LargeWoord(props: { woord: Woord; toon: boolean; texts: Texts }): ReactNode {
+  if (props.toon) return <LookCoverDo woord={props.woord} texts={props.texts} />;
   return (
     <div className="groot groot-klaar" aria-hidden="true">
       <p className="groot-plaat">
         <Letters woord={props.woord} />
       </p>
       <span className="groot-lint">
-        <Icoon naam="vink" maat={34} />
+        <Icon naam="vink" maat={34} />
       </span>
     </div>
   );

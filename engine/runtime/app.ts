@@ -4,7 +4,7 @@ import { Application } from 'pixi.js';
 let app: Promise<Application> | null = null;
 
 /** Device pixels per CSS pixel that are drawn: at most 2. */
-export function schermResolutie(): number {
+export function screenResolution(): number {
   return Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1));
 }
 
@@ -13,25 +13,25 @@ export function schermResolutie(): number {
  * `unsafe-eval` replaces generated code, since the content security policy forbids eval.
  */
 export function getApp(): Promise<Application> {
-  app ??= maak();
+  app ??= create();
   return app;
 }
 
-async function maak(): Promise<Application> {
-  const nieuw = new Application();
-  await nieuw.init({
+async function create(): Promise<Application> {
+  const newOne = new Application();
+  await newOne.init({
     preference: 'webgl',
     antialias: false,
     autoStart: false,
     sharedTicker: false,
     autoDensity: true,
-    resolution: schermResolutie(),
+    resolution: screenResolution(),
     backgroundAlpha: 1,
     powerPreference: 'high-performance',
     eventMode: 'none',
     eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
   });
-  nieuw.ticker.stop();
-  nieuw.stage.interactiveChildren = false;
-  return nieuw;
+  newOne.ticker.stop();
+  newOne.stage.interactiveChildren = false;
+  return newOne;
 }

@@ -1,29 +1,29 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { z } from 'zod';
 import type { Rig } from '#engine/parts/actor.ts';
-import { laadTextuur } from './textuur.ts';
+import { loadTexture } from './textuur.ts';
 
-const getal = z.number();
+const number = z.number();
 const rig = z.object({
-  w: getal,
-  h: getal,
+  w: number,
+  h: number,
   parts: z.array(
     z.object({
       id: z.string(),
-      pivot: z.tuple([getal, getal]).optional(),
+      pivot: z.tuple([number, number]).optional(),
       parent: z.string().optional(),
       hidden: z.boolean().optional(),
     }),
   ),
 });
 /** Spritesheet page as written by the atlas build; sizes in texture pixels, `meta.scale` texture pixels per stage pixel. */
-export const paginaSchema = z.object({
+export const pageSchema = z.object({
   frames: z.record(
     z.string(),
     z.object({
-      frame: z.object({ x: getal, y: getal, w: getal, h: getal }),
-      spriteSourceSize: z.object({ x: getal, y: getal, w: getal, h: getal }),
-      sourceSize: z.object({ w: getal, h: getal }),
+      frame: z.object({ x: number, y: number, w: number, h: number }),
+      spriteSourceSize: z.object({ x: number, y: number, w: number, h: number }),
+      sourceSize: z.object({ w: number, h: number }),
     }),
   ),
   meta: z.object({
@@ -33,7 +33,7 @@ export const paginaSchema = z.object({
     rigs: z.record(z.string(), rig).default({}),
   }),
 });
-export type PaginaJson = z.infer<typeof paginaSchema>;
+export type PageJson = z.infer<typeof pageSchema>;
 
 /** Pictures of one game. */
 export interface SceneAssets {
@@ -46,27 +46,27 @@ export interface SceneAssets {
   destroy(): void;
 }
 
-export interface AssetOpties {
+export interface AssetOptions {
   spel: string;
   /** Texture pixels per stage pixel: 1 or 2. */
-  resolutie: 1 | 2;
+  resolution: 1 | 2;
   /** Folder of the built atlases; default `/spel-assets`. */
-  basis?: string;
+  base?: string;
   /** URL of a picture `fe:muis`; default `<basis>/plaatjes/muis.webp`. */
   plaatje?: (asset: string) => string;
 }
 
-async function leesPagina(url: string): Promise<PaginaJson> {
+async function readPage(url: string): Promise<PageJson> {
   const antwoord = await fetch(url);
   if (!antwoord.ok) throw new Error(`atlas ${url}: ${antwoord.status}`);
-  return paginaSchema.parse(await antwoord.json());
+  return pageSchema.parse(await antwoord.json());
 }
 
-function frames(pagina: PaginaJson, bron: Texture): [string, Texture][] {
-  const k = 1 / pagina.meta.scale;
-  return Object.entries(pagina.frames).map(([key, f]) => {
+function frames(page: PageJson, source: Texture): [string, Texture][] {
+  const k = 1 / page.meta.scale;
+  return Object.entries(page.frames).map(([key, f]) => {
     const texture = new Texture({
-      source: bron.source,
+      source: source.source,
       frame: new Rectangle(f.frame.x, f.frame.y, f.frame.w, f.frame.h),
       orig: new Rectangle(0, 0, f.sourceSize.w * k, f.sourceSize.h * k),
       trim: new Rectangle(
@@ -82,80 +82,80 @@ function frames(pagina: PaginaJson, bron: Texture): [string, Texture][] {
 }
 
 /** Loads the atlas pages of a game; rejects when a page is missing. */
-export async function loadSceneAssets(options: AssetOpties): Promise<SceneAssets> {
-  const basis = options.basis ?? '/spel-assets';
-  const map = `${basis}/${options.spel}`;
-  const eerste = await leesPagina(`${map}/atlas-0@${options.resolutie}x.json`);
+export async function loadSceneAssets(options: AssetOptions): Promise<SceneAssets> {
+  const base = options.base ?? '/spel-assets';
+  const map = `${base}/${options.spel}`;
+  const first = await readPage(`${map}/atlas-0@${options.resolution}x.json`);
   const rest = await Promise.all(
-    Array.from({ length: eerste.meta.pages - 1 }, (_, i) =>
-      leesPagina(`${map}/atlas-${i + 1}@${options.resolutie}x.json`),
+    Array.from({ length: first.meta.pages - 1 }, (_, i) =>
+      readPage(`${map}/atlas-${i + 1}@${options.resolution}x.json`),
     ),
   );
-  const paginas = await Promise.all(
-    [eerste, ...rest].map(async (pagina) => ({ pagina, bron: await laadTextuur(`${map}/${pagina.meta.image}`) })),
+  const pages = await Promise.all(
+    [first, ...rest].map(async (page) => ({ pagina: page, bron: await loadTexture(`${map}/${page.meta.image}`) })),
   );
-  const textures = new Map(paginas.flatMap(({ pagina, bron }) => frames(pagina, bron)));
-  const plaatjes = createPlaatjes(
-    options.plaatje ?? ((asset) => `${basis}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
+  const textures = new Map(pages.flatMap(({ pagina: page, bron: source }) => frames(page, source)));
+  const images = createImages(
+    options.plaatje ?? ((asset) => `${base}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
   );
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,
     has: (key) => textures.has(key),
-    rig: (key) => eerste.meta.rigs[key] ?? null,
-    picture: plaatjes.get,
+    rig: (key) => first.meta.rigs[key] ?? null,
+    picture: images.get,
     destroy: () => {
       for (const texture of textures.values()) texture.destroy(false);
       textures.clear();
-      plaatjes.destroy();
-      for (const { bron } of paginas) bron.destroy(true);
+      images.destroy();
+      for (const { bron: source } of pages) source.destroy(true);
     },
   };
 }
 
-interface Plaatjes {
+interface Images {
   get: SceneAssets['picture'];
   destroy(): void;
 }
 
-function createPlaatjes(url: (asset: string) => string): Plaatjes {
-  const klaar = new Map<string, Texture>();
-  const bezig = new Map<string, ((texture: Texture) => void)[]>();
-  let weg = false;
-  const laad = async (asset: string): Promise<void> => {
-    const texture = await laadTextuur(url(asset)).catch(() => Texture.EMPTY);
-    if (weg) return texture.destroy(true);
-    klaar.set(asset, texture);
-    if (texture !== Texture.EMPTY) for (const ready of bezig.get(asset) ?? []) ready(texture);
-    bezig.delete(asset);
+function createImages(url: (asset: string) => string): Images {
+  const done = new Map<string, Texture>();
+  const busy = new Map<string, ((texture: Texture) => void)[]>();
+  let gone = false;
+  const load = async (asset: string): Promise<void> => {
+    const texture = await loadTexture(url(asset)).catch(() => Texture.EMPTY);
+    if (gone) return texture.destroy(true);
+    done.set(asset, texture);
+    if (texture !== Texture.EMPTY) for (const ready of busy.get(asset) ?? []) ready(texture);
+    busy.delete(asset);
   };
   return {
     get: (asset, ready) => {
-      const texture = klaar.get(asset);
+      const texture = done.get(asset);
       if (texture !== undefined) return texture;
-      const wachters = bezig.get(asset);
-      if (wachters !== undefined) wachters.push(ready);
+      const waiters = busy.get(asset);
+      if (waiters !== undefined) waiters.push(ready);
       else {
-        bezig.set(asset, [ready]);
-        void laad(asset);
+        busy.set(asset, [ready]);
+        void load(asset);
       }
       return null;
     },
     destroy: () => {
-      weg = true;
-      for (const texture of klaar.values()) texture.destroy(true);
-      klaar.clear();
+      gone = true;
+      for (const texture of done.values()) texture.destroy(true);
+      done.clear();
     },
   };
 }
 
 /** Assets without files: every texture is empty, 96 px. For runs without a screen. */
-export function createLegeAssets(rigs: Readonly<Record<string, Rig>> = {}): SceneAssets {
-  const leeg = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, 96, 96) });
+export function createEmptyAssets(rigs: Readonly<Record<string, Rig>> = {}): SceneAssets {
+  const empty = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, 96, 96) });
   return {
-    texture: () => leeg,
+    texture: () => empty,
     has: () => true,
     rig: (key) => rigs[key] ?? null,
-    picture: () => leeg,
+    picture: () => empty,
     destroy: () => undefined,
   };
 }

@@ -1,61 +1,61 @@
 /** Speech of the device. */
-export interface ApparaatStem {
-  say(tekst: string, volume: number): Promise<boolean>;
+export interface DeviceVoice {
+  say(text: string, volume: number): Promise<boolean>;
   stop(): void;
 }
 
-const WACHT_OP_STEMMEN_MS = 1200;
+const WAIT_FOR_VOICES_MS = 1200;
 
 /** Voices come late in most browsers; waits for them once. */
 async function voices(synth: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   if (synth.getVoices().length > 0) return synth.getVoices();
   await new Promise<void>((resolve) => {
-    const klaar = (): void => {
-      clearTimeout(klok);
-      synth.removeEventListener('voiceschanged', klaar);
+    const done = (): void => {
+      clearTimeout(clock);
+      synth.removeEventListener('voiceschanged', done);
       resolve();
     };
-    const klok = setTimeout(klaar, WACHT_OP_STEMMEN_MS);
-    synth.addEventListener('voiceschanged', klaar);
+    const clock = setTimeout(done, WAIT_FOR_VOICES_MS);
+    synth.addEventListener('voiceschanged', done);
   });
   return synth.getVoices();
 }
 
 /** The best Dutch voice: the right country first, then one that works without the network. */
-export function kiesStem(lijst: readonly SpeechSynthesisVoice[], stem: 'nl' | 'be'): SpeechSynthesisVoice | null {
-  const land = stem === 'be' ? 'nl-be' : 'nl-nl';
+export function chooseVoice(list: readonly SpeechSynthesisVoice[], voice: 'nl' | 'be'): SpeechSynthesisVoice | null {
+  const land = voice === 'be' ? 'nl-be' : 'nl-nl';
   const score = (v: SpeechSynthesisVoice): number =>
     (v.lang.replace('_', '-').toLowerCase() === land ? 2 : 0) + (v.localService ? 1 : 0);
-  const nederlands = lijst.filter((v) => /^nl\b|^nl_/i.test(v.lang));
-  return nederlands.toSorted((a, b) => score(b) - score(a))[0] ?? null;
+  const dutch = list.filter((v) => /^nl\b|^nl_/i.test(v.lang));
+  return dutch.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
 /** Wraps speechSynthesis; `say` answers false when the device cannot, so that another source may try. */
-export function createApparaatStem(stem: 'nl' | 'be', synth: SpeechSynthesis | undefined): ApparaatStem {
-  let keuze: Promise<SpeechSynthesisVoice | null> | null = null;
+export function createDeviceVoice(deviceVoice: 'nl' | 'be', synth: SpeechSynthesis | undefined): DeviceVoice {
+  let choice: Promise<SpeechSynthesisVoice | null> | null = null;
   return {
-    async say(tekst, volume) {
+    async say(text, volume) {
       if (!synth) return false;
-      keuze ??= voices(synth).then((lijst) => kiesStem(lijst, stem));
-      const voice = await keuze;
+      choice ??= voices(synth).then((list) => chooseVoice(list, deviceVoice));
+      const voice = await choice;
       if (!voice) return false;
-      const uiting = new SpeechSynthesisUtterance(tekst);
-      uiting.voice = voice;
-      uiting.lang = voice.lang;
-      uiting.rate = 0.88;
-      uiting.volume = volume;
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.rate = 0.88;
+      utterance.volume = volume;
       return new Promise<boolean>((resolve) => {
         // Some devices never report the end.
-        const klok = setTimeout(() => resolve(true), 2500 + tekst.length * 130);
-        const klaar = (gelukt: boolean) => (): void => {
-          clearTimeout(klok);
-          resolve(gelukt);
+        const clock = setTimeout(() => resolve(true), 2500 + text.length * 130);
+        const done = (succeeded: boolean) => (): void => {
+          clearTimeout(clock);
+          resolve(succeeded);
         };
-        uiting.addEventListener('end', klaar(true));
-        uiting.addEventListener('error', (event) =>
-          klaar(event.error === 'canceled' || event.error === 'interrupted')(),
+        utterance.addEventListener('end', done(true));
+        utterance.addEventListener('error', (event) =>
+          done(event.error === 'canceled' || event.error === 'interrupted')(),
         );
-        synth.speak(uiting);
+        synth.speak(utterance);
       });
     },
     stop: () => synth?.cancel(),

@@ -1,47 +1,47 @@
-import type { GeluidGroep } from './audio-volumes.ts';
+import type { SoundGroep } from './audio-volumes.ts';
 
 /** Where a sound lives: bundle and name inside it. */
-export interface GeluidPlek {
-  bundel: string;
+export interface SoundSpot {
+  bundle: string;
   naam: string;
-  groep: GeluidGroep;
+  groep: SoundGroep;
 }
 
 /** Sounds of a scene: own name -> file or files without extension (scene document, `sounds`). */
-export type SceneGeluiden = Readonly<Record<string, string | readonly string[]>>;
+export type SceneSounds = Readonly<Record<string, string | readonly string[]>>;
 
-const GEDEELD = 'gedeeld';
+const SHARED = 'gedeeld';
 /** Short names for the first or middle step of a series. */
 const ALIAS: Readonly<Record<string, string>> = { pop: 'pop-1', chime: 'chime-1', boing: 'boing-2' };
 
 /** Reads `sfx/click`, `games/pizzabakken/sissen`, `music/kermis` or a bare name; bare names are tried in the bundle of the game first. */
-export function plekkenVan(bestand: string, spel: string): GeluidPlek[] {
-  const delen = bestand.split('/');
-  const laatste = delen.at(-1) ?? '';
-  const naam = ALIAS[laatste] ?? laatste;
-  if (delen[0] === 'music')
+export function spotsOf(file: string, spel: string): SoundSpot[] {
+  const parts = file.split('/');
+  const last = parts.at(-1) ?? '';
+  const name = ALIAS[last] ?? last;
+  if (parts[0] === 'music')
     return [
-      { bundel: naam, naam: 'muziek', groep: 'muziek' },
-      { bundel: `muziek-${naam.replace(/-\d+$/, '')}`, naam: 'muziek', groep: 'muziek' },
+      { bundle: name, naam: 'muziek', groep: 'muziek' },
+      { bundle: `muziek-${name.replace(/-\d+$/, '')}`, naam: 'muziek', groep: 'muziek' },
     ];
-  const groep = naam === 'muziek' ? 'muziek' : 'effecten';
-  if (delen[0] === 'sfx') return [{ bundel: GEDEELD, naam, groep }];
-  if (delen[0] === 'games' && delen[1] !== undefined) return [{ bundel: delen[1], naam, groep }];
+  const groep = name === 'muziek' ? 'muziek' : 'effecten';
+  if (parts[0] === 'sfx') return [{ bundle: SHARED, naam: name, groep }];
+  if (parts[0] === 'games' && parts[1] !== undefined) return [{ bundle: parts[1], naam: name, groep }];
   return [
-    { bundel: spel, naam, groep },
-    { bundel: GEDEELD, naam, groep },
+    { bundle: spel, naam: name, groep },
+    { bundle: SHARED, naam: name, groep },
   ];
 }
 
 /** Bundles a scene needs: the shared one, its own and those its sounds name. */
-export function bundelsVan(geluiden: SceneGeluiden, spel: string): string[] {
-  const namen = Object.values(geluiden)
-    .flatMap((bestand) => (typeof bestand === 'string' ? [bestand] : bestand))
-    .flatMap((bestand) => plekkenVan(bestand, spel)[bestand.startsWith('music/') ? 1 : 0]?.bundel ?? []);
-  return [...new Set([GEDEELD, ...namen])];
+export function bundlesOf(sounds: SceneSounds, spel: string): string[] {
+  const names = Object.values(sounds)
+    .flatMap((file) => (typeof file === 'string' ? [file] : file))
+    .flatMap((file) => spotsOf(file, spel)[file.startsWith('music/') ? 1 : 0]?.bundle ?? []);
+  return [...new Set([SHARED, ...names])];
 }
 
 /** Tuned sounds keep their pitch; everything else varies, so that it never sounds like a machine. */
-export function magVarieren(naam: string): boolean {
-  return !/^(chime|fanfare|ding|muziek|wind|engine|motor|cash)/.test(naam);
+export function mayVary(name: string): boolean {
+  return !/^(chime|fanfare|ding|muziek|wind|engine|motor|cash)/.test(name);
 }

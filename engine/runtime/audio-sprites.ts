@@ -14,38 +14,38 @@ export interface HowlerModule {
   Howler: HowlerGlobal;
 }
 
-const deel = z.tuple([z.number(), z.number()]).or(z.tuple([z.number(), z.number(), z.literal(true)]));
-const bundelSchema = z.object({ sprite: z.record(z.string(), deel) });
+const part = z.tuple([z.number(), z.number()]).or(z.tuple([z.number(), z.number(), z.literal(true)]));
+const bundleSchema = z.object({ sprite: z.record(z.string(), part) });
 
 /** One decoded bundle. */
-export interface Bundel {
+export interface Bundle {
   howl: Howl;
   namen: ReadonlySet<string>;
-  lussen: ReadonlySet<string>;
+  loops: ReadonlySet<string>;
 }
 
 /** MP3 decoders start about 1,105 samples late at 32 kHz; one-shots start that much later in the file, minus a margin. */
-const VERTRAGING_MS = 30;
+const DELAY_MS = 30;
 
-export interface SpriteOpties {
-  basis: string;
-  laadHowler: () => Promise<HowlerModule>;
+export interface SpriteOptions {
+  base: string;
+  loadHowler: () => Promise<HowlerModule>;
   fetch: typeof fetch;
 }
 
 /** Loads sound bundles once and keeps them. A bundle that is missing stays silent. */
 export class Sprites {
-  private readonly opties: SpriteOpties;
-  private readonly lading = new Map<string, Promise<void>>();
-  private readonly bundels = new Map<string, Bundel>();
+  private readonly options: SpriteOptions;
+  private readonly loading = new Map<string, Promise<void>>();
+  private readonly bundles = new Map<string, Bundle>();
   private howler: HowlerModule | null = null;
 
-  constructor(opties: SpriteOpties) {
-    this.opties = opties;
+  constructor(options: SpriteOptions) {
+    this.options = options;
   }
 
-  get(bundel: string): Bundel | undefined {
-    return this.bundels.get(bundel);
+  get(bundle: string): Bundle | undefined {
+    return this.bundles.get(bundle);
   }
 
   /** True until the first gesture allows sound. */
@@ -53,45 +53,45 @@ export class Sprites {
     return this.howler?.Howler.ctx?.state === 'suspended';
   }
 
-  load(bundel: string): Promise<void> {
-    const lopend = this.lading.get(bundel);
-    if (lopend) return lopend;
-    const taak = this.read(bundel).catch(() => {
-      this.lading.delete(bundel);
+  load(bundle: string): Promise<void> {
+    const running = this.loading.get(bundle);
+    if (running) return running;
+    const taak = this.read(bundle).catch(() => {
+      this.loading.delete(bundle);
     });
-    this.lading.set(bundel, taak);
+    this.loading.set(bundle, taak);
     return taak;
   }
 
-  private async read(naam: string): Promise<void> {
+  private async read(name: string): Promise<void> {
     const [antwoord, howler] = await Promise.all([
-      this.opties.fetch(`${this.opties.basis}/${naam}.json`),
-      this.opties.laadHowler(),
+      this.options.fetch(`${this.options.base}/${name}.json`),
+      this.options.loadHowler(),
     ]);
     if (!antwoord.ok) return;
     this.howler = howler;
-    const { sprite } = bundelSchema.parse(await antwoord.json());
-    const definities: SoundSpriteDefinitions = {};
-    for (const [klank, [begin, ms, lus]] of Object.entries(sprite))
-      definities[klank] = lus ? [begin, ms, true] : [begin + VERTRAGING_MS, ms];
+    const { sprite } = bundleSchema.parse(await antwoord.json());
+    const definitions: SoundSpriteDefinitions = {};
+    for (const [klank, [begin, ms, loop]] of Object.entries(sprite))
+      definitions[klank] = loop ? [begin, ms, true] : [begin + DELAY_MS, ms];
     await new Promise<void>((resolve) => {
       const howl = new howler.Howl({
-        src: [`${this.opties.basis}/${naam}.mp3`],
-        sprite: definities,
+        src: [`${this.options.base}/${name}.mp3`],
+        sprite: definitions,
         onload: () => resolve(),
         onloaderror: () => resolve(),
       });
-      this.bundels.set(naam, {
+      this.bundles.set(name, {
         howl,
         namen: new Set(Object.keys(sprite)),
-        lussen: new Set(Object.keys(sprite).filter((k) => sprite[k]?.[2] === true)),
+        loops: new Set(Object.keys(sprite).filter((k) => sprite[k]?.[2] === true)),
       });
     });
   }
 
   destroy(): void {
-    for (const { howl } of this.bundels.values()) howl.unload();
-    this.bundels.clear();
-    this.lading.clear();
+    for (const { howl } of this.bundles.values()) howl.unload();
+    this.bundles.clear();
+    this.loading.clear();
   }
 }

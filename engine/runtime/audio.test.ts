@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGeluid, type GeluidBron, type GeluidOpties } from './audio.ts';
-import { kiesStem } from './audio-apparaatstem.ts';
-import { bundelsVan, plekkenVan } from './audio-namen.ts';
+import { createSound, type SoundSource, type SoundOptions } from './audio.ts';
+import { chooseVoice } from './audio-apparaatstem.ts';
+import { bundlesOf, spotsOf } from './audio-namen.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
 const calls: string[] = [];
 const volumes = new Map<string, number>();
-let mislukt = false;
+let failed = false;
 
 /** Stand-in for Howl: writes down what it was asked, finishes voice lines at once. */
-class NepHowl {
+class FakeHowl {
   private id = 0;
   private readonly naam: string;
   constructor(options: { src: string[]; onload?: () => void }) {
@@ -33,18 +33,18 @@ class NepHowl {
     return this;
   }
   volume(v: number, id?: number): number {
-    const sleutel = `${this.naam}${id ?? v}`;
-    if (id === undefined) return volumes.get(sleutel) ?? 0;
-    volumes.set(sleutel, v);
+    const key = `${this.naam}${id ?? v}`;
+    if (id === undefined) return volumes.get(key) ?? 0;
+    volumes.set(key, v);
     return v;
   }
-  fade(...[, tot, , id]: [number, number, number, number]): this {
-    volumes.set(`${this.naam}${id}`, tot);
-    calls.push(`fade ${tot.toFixed(3)}`);
+  fade(...[, until, , id]: [number, number, number, number]): this {
+    volumes.set(`${this.naam}${id}`, until);
+    calls.push(`fade ${until.toFixed(3)}`);
     return this;
   }
-  once(soort: string, fn: () => void): this {
-    if (soort === (mislukt ? 'loaderror' : 'end') && !this.naam.endsWith('.mp3')) setTimeout(fn, 5);
+  once(kind: string, fn: () => void): this {
+    if (kind === (failed ? 'loaderror' : 'end') && !this.naam.endsWith('.mp3')) setTimeout(fn, 5);
     return this;
   }
   unload(): this {
@@ -61,21 +61,21 @@ const SPRITE = {
     muziek: [4000, 9000, true],
   },
 };
-const gevraagd: { adres: string; bearer: string | null }[] = [];
-const nepFetch: typeof fetch = (adres, init) => {
-  gevraagd.push({ adres: String(adres), bearer: new Headers(init?.headers).get('Authorization') });
-  if (mislukt) return Promise.reject(new Error('geen netwerk'));
-  return Promise.resolve(String(adres).endsWith('.json') ? Response.json(SPRITE) : new Response(new Blob(['mp3'])));
+const requested: { adres: string; bearer: string | null }[] = [];
+const fakeFetch: typeof fetch = (address, init) => {
+  requested.push({ adres: String(address), bearer: new Headers(init?.headers).get('Authorization') });
+  if (failed) return Promise.reject(new Error('geen netwerk'));
+  return Promise.resolve(String(address).endsWith('.json') ? Response.json(SPRITE) : new Response(new Blob(['mp3'])));
 };
 
-function maak(extra: Partial<GeluidOpties> = {}): GeluidBron {
+function create(extra: Partial<SoundOptions> = {}): SoundSource {
   // @ts-expect-error the stand-in has only the methods that are used
-  const howler: HowlerModule = { Howl: NepHowl, Howler: { ctx: { state: 'running' } } };
-  return createGeluid({
+  const howler: HowlerModule = { Howl: FakeHowl, Howler: { ctx: { state: 'running' } } };
+  return createSound({
     token: () => 'abc',
     stem: 'nl',
-    laadHowler: () => Promise.resolve(howler),
-    fetch: nepFetch,
+    loadHowler: () => Promise.resolve(howler),
+    fetch: fakeFetch,
     apparaat: { say: () => Promise.resolve(false), stop: () => undefined },
     ...extra,
   });
@@ -83,25 +83,22 @@ function maak(extra: Partial<GeluidOpties> = {}): GeluidBron {
 
 beforeEach(() => {
   calls.length = 0;
-  gevraagd.length = 0;
+  requested.length = 0;
   volumes.clear();
-  mislukt = false;
+  failed = false;
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:stem', revokeObjectURL: () => undefined }));
 });
 
 describe('names', () => {
   it('finds the bundle of a file and of a bare name', () => {
-    expect(plekkenVan('sfx/click', 'autorace')).toEqual([{ bundel: 'gedeeld', naam: 'click', groep: 'effecten' }]);
-    expect(plekkenVan('pop', 'autorace').map((p) => `${p.bundel}/${p.naam}`)).toEqual([
-      'autorace/pop-1',
-      'gedeeld/pop-1',
-    ]);
-    expect(plekkenVan('music/kermis-2', 'flipperkast').at(-1)).toEqual({
-      bundel: 'muziek-kermis',
+    expect(spotsOf('sfx/click', 'autorace')).toEqual([{ bundle: 'gedeeld', naam: 'click', groep: 'effecten' }]);
+    expect(spotsOf('pop', 'autorace').map((p) => `${p.bundle}/${p.naam}`)).toEqual(['autorace/pop-1', 'gedeeld/pop-1']);
+    expect(spotsOf('music/kermis-2', 'flipperkast').at(-1)).toEqual({
+      bundle: 'muziek-kermis',
       naam: 'muziek',
       groep: 'muziek',
     });
-    expect(bundelsVan({ a: 'sfx/pop-1', b: ['games/pizzabakken/deeg', 'tik'], m: 'music/stad' }, 'taxirit')).toEqual([
+    expect(bundlesOf({ a: 'sfx/pop-1', b: ['games/pizzabakken/deeg', 'tik'], m: 'music/stad' }, 'taxirit')).toEqual([
       'gedeeld',
       'pizzabakken',
       'taxirit',
@@ -112,84 +109,84 @@ describe('names', () => {
 
 describe('effects', () => {
   it('plays by the name of the scene, lists in turn, unknown names in silence', async () => {
-    const geluid = maak();
-    expect(geluid.play('pop')).toBe(0);
-    await geluid.use('pizzabakken', { bots: ['sfx/pop-1', 'sfx/tik'] });
-    expect(geluid.play('bots')).toBeGreaterThan(0);
-    geluid.play('bots');
+    const sound = create();
+    expect(sound.play('pop')).toBe(0);
+    await sound.use('pizzabakken', { bots: ['sfx/pop-1', 'sfx/tik'] });
+    expect(sound.play('bots')).toBeGreaterThan(0);
+    sound.play('bots');
     expect(calls.filter((c) => c.startsWith('play'))).toEqual(['play gedeeld.mp3 pop-1', 'play gedeeld.mp3 tik']);
-    expect(geluid.play('bestaat-niet')).toBe(0);
-    expect(() => geluid.stop(99)).not.toThrow();
+    expect(sound.play('bestaat-niet')).toBe(0);
+    expect(() => sound.stop(99)).not.toThrow();
   });
   it('varies the pitch within 8 %, but not of tuned sounds', async () => {
-    const geluid = maak();
-    await geluid.use('pizzabakken', {});
-    for (let i = 0; i < 12; i++) geluid.play('tik');
-    const hoogtes = calls.filter((c) => c.startsWith('rate')).map((c) => Number(c.slice(5)));
-    expect(new Set(hoogtes).size).toBeGreaterThan(6);
-    expect(Math.max(...hoogtes)).toBeLessThanOrEqual(1.08);
-    expect(Math.min(...hoogtes)).toBeGreaterThanOrEqual(0.92);
-    geluid.play('chime');
+    const sound = create();
+    await sound.use('pizzabakken', {});
+    for (let i = 0; i < 12; i++) sound.play('tik');
+    const heights = calls.filter((c) => c.startsWith('rate')).map((c) => Number(c.slice(5)));
+    expect(new Set(heights).size).toBeGreaterThan(6);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(1.08);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0.92);
+    sound.play('chime');
     expect(calls.at(-1)).toBe('rate 1.00');
   });
   it('keeps quiet before the first gesture and when the bundle is missing', async () => {
-    mislukt = true;
-    const geluid = maak();
-    await geluid.use('pizzabakken', {});
-    expect(geluid.play('pop')).toBe(0);
+    failed = true;
+    const sound = create();
+    await sound.use('pizzabakken', {});
+    expect(sound.play('pop')).toBe(0);
   });
 });
 
 describe('volumes', () => {
   it('lowers the music by 12 dB under the voice and brings it back', async () => {
-    const geluid = maak({ volumes: { stem: 1, effecten: 1, muziek: 0.8 } });
-    await geluid.use('pizzabakken', {});
-    geluid.music('pizzabakken');
+    const sound = create({ volumes: { stem: 1, effecten: 1, muziek: 0.8 } });
+    await sound.use('pizzabakken', {});
+    sound.music('pizzabakken');
     await vi.waitFor(() => expect([...volumes.values()]).toContain(0.8));
-    await geluid.say('w:broodje');
+    await sound.say('w:broodje');
     expect(calls.filter((c) => c.startsWith('fade'))).toEqual(['fade 0.200', 'fade 0.800']);
-    geluid.setCalm(true);
+    sound.setCalm(true);
     expect(calls.at(-1)).toBe('fade 0.000');
   });
 });
 
 describe('the voice', () => {
   it('asks our own synthesis with the token, once, when the device has no voice', async () => {
-    const gezegd: (string | null)[] = [];
-    const geluid = maak({ onStem: (audio) => gezegd.push(audio) });
-    await geluid.say('w:broodje');
-    await geluid.say('w:broodje');
-    expect(gevraagd).toEqual([{ adres: '/api/spraak/nl/w%3Abroodje', bearer: 'Bearer abc' }]);
-    expect(gezegd).toEqual(['w:broodje', null, 'w:broodje', null]);
+    const spoken: (string | null)[] = [];
+    const sound = create({ onVoice: (audio) => spoken.push(audio) });
+    await sound.say('w:broodje');
+    await sound.say('w:broodje');
+    expect(requested).toEqual([{ adres: '/api/spraak/nl/w%3Abroodje', bearer: 'Bearer abc' }]);
+    expect(spoken).toEqual(['w:broodje', null, 'w:broodje', null]);
   });
   it('takes the recording first, then the device, and never the device for a sound', async () => {
-    const say = vi.fn<(tekst: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
-    const geluid = maak({
-      opname: (audio) => (audio === 'w:huis' ? 'blob:opname' : null),
+    const say = vi.fn<(text: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
+    const sound = create({
+      recording: (audio) => (audio === 'w:huis' ? 'blob:opname' : null),
       apparaat: { say, stop: () => undefined },
     });
-    await geluid.say('w:huis');
+    await sound.say('w:huis');
     expect(say).not.toHaveBeenCalled();
-    await geluid.say('w:boom');
+    await sound.say('w:boom');
     expect(say).toHaveBeenCalledWith('boom', 1);
-    await geluid.say('k:ui');
+    await sound.say('k:ui');
     expect(say).toHaveBeenCalledTimes(1);
-    expect(gevraagd.map((g) => g.adres)).toEqual(['/api/spraak/nl/k%3Aui']);
+    expect(requested.map((g) => g.adres)).toEqual(['/api/spraak/nl/k%3Aui']);
   });
   it('resolves when everything fails', async () => {
-    mislukt = true;
-    await expect(maak().say('w:boom')).resolves.toBeUndefined();
+    failed = true;
+    await expect(create().say('w:boom')).resolves.toBeUndefined();
   });
   it('prefers a Dutch voice of the right country', () => {
-    const stem = (lang: string, localService = false) => ({
+    const voice = (lang: string, localService = false) => ({
       lang,
       localService,
       name: lang,
       voiceURI: lang,
       default: false,
     });
-    expect(kiesStem([stem('en-GB'), stem('nl_BE'), stem('nl-NL')], 'be')?.lang).toBe('nl_BE');
-    expect(kiesStem([stem('nl-BE', true), stem('nl-NL')], 'nl')?.lang).toBe('nl-NL');
-    expect(kiesStem([stem('de-DE')], 'nl')).toBeNull();
+    expect(chooseVoice([voice('en-GB'), voice('nl_BE'), voice('nl-NL')], 'be')?.lang).toBe('nl_BE');
+    expect(chooseVoice([voice('nl-BE', true), voice('nl-NL')], 'nl')?.lang).toBe('nl-NL');
+    expect(chooseVoice([voice('de-DE')], 'nl')).toBeNull();
   });
 });

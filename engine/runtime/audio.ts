@@ -1,33 +1,33 @@
 import type { Howl } from 'howler';
-import type { Geluid } from './contract.ts';
-import { bundelsVan, magVarieren, plekkenVan, type GeluidPlek, type SceneGeluiden } from './audio-namen.ts';
-import { Sprites, type Bundel, type HowlerModule } from './audio-sprites.ts';
-import { Stem, type StemOpties } from './audio-stem.ts';
-import { STANDAARD_VOLUMES, type GeluidGroep, type Volumes } from './audio-volumes.ts';
+import type { Sound } from './contract.ts';
+import { bundlesOf, mayVary, spotsOf, type SoundSpot, type SceneSounds } from './audio-namen.ts';
+import { Sprites, type Bundle, type HowlerModule } from './audio-sprites.ts';
+import { Voice, type VoiceOptions } from './audio-stem.ts';
+import { DEFAULT_VOLUMES, type SoundGroep, type Volumes } from './audio-volumes.ts';
 
-export interface GeluidOpties {
+export interface SoundOptions {
   token(): string | null;
   stem: 'nl' | 'be';
   volumes?: Volumes;
   /** Where the built bundles are served; default `/geluid`. */
-  basis?: string;
+  base?: string;
   /** Speech service; default `/api/spraak`. */
-  spraak?: string;
-  opname?(audio: string): string | null;
+  speech?: string;
+  recording?(audio: string): string | null;
   /** The audio id that is being said, null when the voice is silent; for captions. */
-  onStem?(audio: string | null): void;
+  onVoice?(audio: string | null): void;
   /** Replaceable for tests. */
-  laadHowler?: () => Promise<HowlerModule>;
+  loadHowler?: () => Promise<HowlerModule>;
   fetch?: typeof fetch;
-  apparaat?: StemOpties['apparaat'];
+  apparaat?: VoiceOptions['apparaat'];
 }
 
 /** Geluid with what only the page needs: bundles, volumes, pause. */
-export interface GeluidBron extends Geluid {
+export interface SoundSource extends Sound {
   /** Loads the bundles of a scene; sounds that are not there yet stay silent. */
-  use(spel: string, geluiden: SceneGeluiden): Promise<void>;
+  use(spel: string, sounds: SceneSounds): Promise<void>;
   /** Loops the music of a bundle (`muziek-kaart`, a game); null stops it. */
-  music(bundel: string | null): void;
+  music(bundle: string | null): void;
   prepare(audio: string): void;
   setVolumes(volumes: Volumes): void;
   /** Music off, as the calm mode asks. */
@@ -37,97 +37,97 @@ export interface GeluidBron extends Geluid {
   destroy(): void;
 }
 
-interface Lopend {
+interface Running {
   howl: Howl;
   id: number;
-  groep: GeluidGroep;
+  groep: SoundGroep;
   volume: number;
   rate: number;
 }
 
 /** -12 dB. */
-const ONDER_STEM = 0.25;
+const BELOW_VOICE = 0.25;
 const FADE_MS = 180;
-const TEGELIJK = 24;
+const CONCURRENT = 24;
 /** Pitch steps within 8 %, in a fixed order that does not repeat soon. */
-const TOONHOOGTES = [1, 1.05, 0.95, 1.08, 0.97, 1.03, 0.92, 1.06, 0.99, 0.94, 1.07, 0.96];
+const PITCHES = [1, 1.05, 0.95, 1.08, 0.97, 1.03, 0.92, 1.06, 0.99, 0.94, 1.07, 0.96];
 
-const laadHowler = (): Promise<HowlerModule> => import('howler');
+const loadHowler = (): Promise<HowlerModule> => import('howler');
 
-class Bron implements GeluidBron {
-  private readonly opties: GeluidOpties;
+class Source implements SoundSource {
+  private readonly options: SoundOptions;
   private readonly sprites: Sprites;
-  private readonly stem: Stem;
-  private readonly lopend = new Map<number, Lopend>();
-  private readonly beurt = new Map<string, number>();
+  private readonly stem: Voice;
+  private readonly running = new Map<number, Running>();
+  private readonly turns = new Map<string, number>();
   private volumes: Volumes;
   private spel = '';
-  private geluiden: SceneGeluiden = {};
+  private sounds: SceneSounds = {};
   private nummer = 0;
-  private toonhoogte = 0;
+  private pitch = 0;
   private calm = false;
   private stil = false;
   private regel = 0;
-  private spreekt = false;
-  private muziek: { bundel: string; handle: number } | null = null;
+  private speaks = false;
+  private muziek: { bundle: string; handle: number } | null = null;
 
-  constructor(opties: GeluidOpties) {
-    this.opties = opties;
-    this.volumes = opties.volumes ?? STANDAARD_VOLUMES;
-    const laad = opties.laadHowler ?? laadHowler;
-    const haal: typeof fetch = opties.fetch ?? ((...args) => fetch(...args));
-    this.sprites = new Sprites({ basis: opties.basis ?? '/geluid', laadHowler: laad, fetch: haal });
-    this.stem = new Stem({
-      token: () => opties.token(),
-      stem: opties.stem,
-      spraak: opties.spraak ?? '/api/spraak',
-      laadHowler: laad,
-      fetch: haal,
-      opname: (audio) => opties.opname?.(audio) ?? null,
+  constructor(options: SoundOptions) {
+    this.options = options;
+    this.volumes = options.volumes ?? DEFAULT_VOLUMES;
+    const load = options.loadHowler ?? loadHowler;
+    const pull: typeof fetch = options.fetch ?? ((...args) => fetch(...args));
+    this.sprites = new Sprites({ base: options.base ?? '/geluid', loadHowler: load, fetch: pull });
+    this.stem = new Voice({
+      token: () => options.token(),
+      stem: options.stem,
+      speech: options.speech ?? '/api/spraak',
+      loadHowler: load,
+      fetch: pull,
+      recording: (audio) => options.recording?.(audio) ?? null,
       volume: () => this.volumes.stem,
-      ...(opties.apparaat ? { apparaat: opties.apparaat } : {}),
+      ...(options.apparaat ? { apparaat: options.apparaat } : {}),
     });
   }
 
-  async use(spel: string, geluiden: SceneGeluiden): Promise<void> {
+  async use(spel: string, sounds: SceneSounds): Promise<void> {
     this.spel = spel;
-    this.geluiden = geluiden;
-    await Promise.all([...new Set([...bundelsVan(geluiden, spel), spel])].map((naam) => this.sprites.load(naam)));
+    this.sounds = sounds;
+    await Promise.all([...new Set([...bundlesOf(sounds, spel), spel])].map((name) => this.sprites.load(name)));
   }
 
   play(name: string, options: { rate?: number; volume?: number; loop?: boolean } = {}): number {
-    const gevonden = this.find(name);
-    if (!gevonden || this.lopend.size >= TEGELIJK) return 0;
-    const { plek, bundel } = gevonden;
-    const { loop: lus = bundel.lussen.has(plek.naam), rate = this.vary(plek.naam), volume = 1 } = options;
+    const found = this.find(name);
+    if (!found || this.running.size >= CONCURRENT) return 0;
+    const { plek: spot, bundle } = found;
+    const { loop = bundle.loops.has(spot.naam), rate = this.vary(spot.naam), volume = 1 } = options;
     // Before the first gesture nothing may sound; short effects would all come at once later.
-    if (!lus && this.sprites.locked()) return 0;
-    return this.begin(plek, bundel.howl, { lus, rate, volume });
+    if (!loop && this.sprites.locked()) return 0;
+    return this.begin(spot, bundle.howl, { loop, rate, volume });
   }
 
   stop(handle: number): void {
-    const lopend = this.lopend.get(handle);
-    this.lopend.delete(handle);
-    lopend?.howl.stop(lopend.id);
+    const running = this.running.get(handle);
+    this.running.delete(handle);
+    running?.howl.stop(running.id);
   }
 
   rate(handle: number, rate: number): void {
-    const lopend = this.lopend.get(handle);
-    if (!lopend || Math.abs(lopend.rate - rate) < 0.01) return;
-    lopend.rate = rate;
-    lopend.howl.rate(Math.min(4, Math.max(0.5, rate)), lopend.id);
+    const running = this.running.get(handle);
+    if (!running || Math.abs(running.rate - rate) < 0.01) return;
+    running.rate = rate;
+    running.howl.rate(Math.min(4, Math.max(0.5, rate)), running.id);
   }
 
   async say(audio: string): Promise<void> {
-    const regel = ++this.regel;
-    this.spreekt = true;
-    this.opties.onStem?.(audio);
+    const rule = ++this.regel;
+    this.speaks = true;
+    this.options.onVoice?.(audio);
     this.level(FADE_MS);
     await this.stem.say(audio).catch(() => undefined);
     // A newer line has taken over.
-    if (regel !== this.regel) return;
-    this.spreekt = false;
-    this.opties.onStem?.(null);
+    if (rule !== this.regel) return;
+    this.speaks = false;
+    this.options.onVoice?.(null);
     this.level(FADE_MS * 2);
   }
 
@@ -135,21 +135,21 @@ class Bron implements GeluidBron {
     this.stem.prepare(audio);
   }
 
-  music(bundel: string | null): void {
-    if (this.muziek?.bundel === bundel) return;
+  music(bundle: string | null): void {
+    if (this.muziek?.bundle === bundle) return;
     if (this.muziek) this.stop(this.muziek.handle);
     this.muziek = null;
-    if (bundel === null) return;
-    this.muziek = { bundel, handle: 0 };
-    void this.sprites.load(bundel).then(() => {
-      const klaar = this.sprites.get(bundel);
-      if (!klaar || this.muziek?.bundel !== bundel) return;
-      const handle = this.begin({ bundel, naam: 'muziek', groep: 'muziek' }, klaar.howl, {
-        lus: true,
+    if (bundle === null) return;
+    this.muziek = { bundle, handle: 0 };
+    void this.sprites.load(bundle).then(() => {
+      const done = this.sprites.get(bundle);
+      if (!done || this.muziek?.bundle !== bundle) return;
+      const handle = this.begin({ bundle, naam: 'muziek', groep: 'muziek' }, done.howl, {
+        loop: true,
         rate: 1,
         volume: 1,
       });
-      this.muziek = { bundel, handle };
+      this.muziek = { bundle, handle };
     });
   }
 
@@ -171,63 +171,63 @@ class Bron implements GeluidBron {
 
   destroy(): void {
     this.stem.stop();
-    this.lopend.clear();
+    this.running.clear();
     this.muziek = null;
     this.sprites.destroy();
   }
 
-  private begin(plek: GeluidPlek, howl: Howl, klank: { lus: boolean; rate: number; volume: number }): number {
-    const id = howl.play(plek.naam);
+  private begin(spot: SoundSpot, howl: Howl, klank: { loop: boolean; rate: number; volume: number }): number {
+    const id = howl.play(spot.naam);
     const handle = ++this.nummer;
-    const lopend: Lopend = { howl, id, groep: plek.groep, volume: klank.volume, rate: klank.rate };
-    this.lopend.set(handle, lopend);
-    howl.loop(klank.lus, id);
+    const running: Running = { howl, id, groep: spot.groep, volume: klank.volume, rate: klank.rate };
+    this.running.set(handle, running);
+    howl.loop(klank.loop, id);
     howl.rate(Math.min(4, Math.max(0.5, klank.rate)), id);
-    howl.volume(this.volumeOf(lopend), id);
-    if (!klank.lus) howl.once('end', () => this.lopend.delete(handle), id);
+    howl.volume(this.volumeOf(running), id);
+    if (!klank.loop) howl.once('end', () => this.running.delete(handle), id);
     return handle;
   }
 
   /** First place that is loaded and has the sound. */
-  private find(name: string): { plek: GeluidPlek; bundel: Bundel } | null {
-    const bestanden = this.geluiden[name] ?? name;
-    const bestand = typeof bestanden === 'string' ? bestanden : (bestanden[this.turn(name) % bestanden.length] ?? '');
-    for (const plek of plekkenVan(bestand, this.spel)) {
-      const bundel = this.sprites.get(plek.bundel);
-      if (bundel?.namen.has(plek.naam)) return { plek, bundel };
+  private find(name: string): { plek: SoundSpot; bundle: Bundle } | null {
+    const files = this.sounds[name] ?? name;
+    const file = typeof files === 'string' ? files : (files[this.turn(name) % files.length] ?? '');
+    for (const spot of spotsOf(file, this.spel)) {
+      const bundle = this.sprites.get(spot.bundle);
+      if (bundle?.namen.has(spot.naam)) return { plek: spot, bundle };
     }
     return null;
   }
 
   private turn(name: string): number {
-    const beurt = this.beurt.get(name) ?? 0;
-    this.beurt.set(name, beurt + 1);
-    return beurt;
+    const turn = this.turns.get(name) ?? 0;
+    this.turns.set(name, turn + 1);
+    return turn;
   }
 
-  private vary(naam: string): number {
-    if (!magVarieren(naam)) return 1;
-    this.toonhoogte = (this.toonhoogte + 1) % TOONHOOGTES.length;
-    return TOONHOOGTES[this.toonhoogte] ?? 1;
+  private vary(name: string): number {
+    if (!mayVary(name)) return 1;
+    this.pitch = (this.pitch + 1) % PITCHES.length;
+    return PITCHES[this.pitch] ?? 1;
   }
 
-  private volumeOf({ groep, volume }: Lopend): number {
+  private volumeOf({ groep, volume }: Running): number {
     if (this.stil || (groep === 'muziek' && this.calm)) return 0;
-    const zacht = groep === 'muziek' && this.spreekt ? ONDER_STEM : 1;
-    return volume * this.volumes[groep] * zacht;
+    const soft = groep === 'muziek' && this.speaks ? BELOW_VOICE : 1;
+    return volume * this.volumes[groep] * soft;
   }
 
   /** Brings everything that sounds to its right volume. */
   private level(ms: number): void {
-    for (const lopend of this.lopend.values()) {
-      const nu = lopend.howl.volume(lopend.id);
-      const doel = this.volumeOf(lopend);
-      if (typeof nu === 'number' && Math.abs(nu - doel) > 0.005) lopend.howl.fade(nu, doel, ms, lopend.id);
+    for (const running of this.running.values()) {
+      const now = running.howl.volume(running.id);
+      const doel = this.volumeOf(running);
+      if (typeof now === 'number' && Math.abs(now - doel) > 0.005) running.howl.fade(now, doel, ms, running.id);
     }
   }
 }
 
 /** Sound of the page: effects and music from Howler sprites, the voice on top. Never throws; what cannot sound is silent. */
-export function createGeluid(opties: GeluidOpties): GeluidBron {
-  return new Bron(opties);
+export function createSound(options: SoundOptions): SoundSource {
+  return new Source(options);
 }

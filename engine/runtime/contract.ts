@@ -10,34 +10,34 @@ import type {
 } from '#engine/core/oefening/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Plaats, WegPunt } from './punt.ts';
+import type { Place, RoadPoint } from './punt.ts';
 
 /** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
-export type Fase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
+export type Phase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
 
 /** One slot of the word under construction. */
-export interface RailVak {
+export interface RailBox {
   text: string;
   state: 'leeg' | 'volgend' | 'goed' | 'bijna' | 'gegeven';
 }
 
 /** Help card of the feedback ladder. */
-export interface HulpKaart {
+export interface HelpCard {
   ruleIcon?: AssetId;
   text: string;
   accent?: string;
 }
 
 /** Everything the DOM around the canvas shows; one vanilla zustand store per game, written by the runtime only. */
-export interface SpelToestand {
-  fase: Fase;
+export interface SpelState {
+  fase: Phase;
   pauze: boolean;
   vraag: Question | null;
   /** Beads: one per question of the round. */
   kralen: ('goed' | 'geholpen' | 'nu' | 'leeg')[];
   munten: number;
-  rail: RailVak[];
-  hulp: HulpKaart | null;
+  rail: RailBox[];
+  hulp: HelpCard | null;
   /** Letters typed so far for an entry question. */
   invoer: string;
   /** The flash word of a read question while it may be seen; null when covered. */
@@ -55,7 +55,7 @@ export interface SpelToestand {
   resultaat: RoundResult | null;
 }
 
-export interface Toegankelijk {
+export interface Accessibility {
   calm: boolean;
   reducedMotion: boolean;
   oneSwitch: boolean;
@@ -103,13 +103,13 @@ export interface Entity {
   get scale(): number;
   set scale(v: number);
   /** Takes place and size from a point that is written into; for what moves every step. */
-  neem(punt: Readonly<PuntUit>): void;
+  neem(point: Readonly<OutPoint>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */
   setState(state: string): void;
   /** Look of the carried plate; nothing happens without one. */
-  setPlaat(state: PlaatStaat): void;
+  setPlaat(state: PlateState): void;
   /** Pose of an actor, back to its rest pose after `forMs` of simulated time. */
   setPose(pose: string, forMs?: number): void;
   /** Adds to the drawn place of this step only (idle life); angle in degrees. The state stays as it was. */
@@ -133,12 +133,12 @@ export interface Entity {
 }
 
 /** States of a token plate: quiet, aimed at, held, right, almost, used up; and of a slot: open, next, trouble. */
-export type PlaatStaat = 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op' | 'leeg' | 'volgend' | 'tilde';
+export type PlateState = 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op' | 'leeg' | 'volgend' | 'tilde';
 
 export interface TokenView {
   readonly view: Container;
   setToken(token: Token | null): void;
-  setState(state: PlaatStaat): void;
+  setState(state: PlateState): void;
   readonly width: number;
   readonly height: number;
 }
@@ -167,7 +167,7 @@ export interface Mechanic {
   onFinale?(): void;
   onLayout?(layout: Layout): void;
   /** Calm mode, less movement or one switch changed: what was derived from them is derived anew. */
-  onStand?(): void;
+  onStateChange?(): void;
   /** After `onWordDone`: while true the next question waits, at most the ms that `onWordDone` answered. */
   busy?(): boolean;
   /** Hears every event of the scene: runtime events and those of other mechanics. */
@@ -196,7 +196,7 @@ export interface Juice {
   hitStop(ms: number): void;
   /** Tween in simulated time: place in px, size as a share, angle in degrees, opacity 0..1; eases: outBack, in, outCubic, inOut, outBounce. */
   tween(
-    target: Entity | Container | Plaats,
+    target: Entity | Container | Place,
     to: Readonly<Partial<Record<'x' | 'y' | 'scale' | 'angle' | 'alpha', number>>>,
     ms: number,
     ease?: string,
@@ -204,7 +204,7 @@ export interface Juice {
   ): void;
 }
 
-export interface Geluid {
+export interface Sound {
   /** Effect by the scene's own name, e.g. `pop`; unknown names are silent. */
   play(name: string, options?: { rate?: number; volume?: number; loop?: boolean }): number;
   stop(handle: number): void;
@@ -214,28 +214,28 @@ export interface Geluid {
 }
 
 /** Point that is written into, so that no object is made per frame. */
-export interface PuntUit {
+export interface OutPoint {
   x: number;
   y: number;
   scale: number;
 }
 
 /** Progress along the way, by a vehicle or by lanes: distance in metres (road) or stage px (sail) and speed per second. */
-export interface Rit {
+export interface Ride {
   distance: number;
   speed: number;
   readonly perMetre: number;
 }
 
 /** Pseudo-3D road: lateral place in lanes from the middle (-1, 0, 1), height and depth in metres. */
-export interface Projectie {
-  /** Writes x, y and scale of a place. */ project(punt: WegPunt): void;
+export interface Projection {
+  /** Writes x, y and scale of a place. */ project(point: RoadPoint): void;
   readonly far: number;
   /** px per metre where scale is 1. */ readonly perMetre: number;
 }
 
 /** Things that stand in lanes and come closer. */
-export interface Banen {
+export interface LaneSet {
   readonly count: number;
   /** Puts a thing in a lane, `ahead` metres before the mover. */
   add(entity: Entity, lane: number, ahead: number): void;
@@ -250,13 +250,13 @@ export interface Camera {
 }
 
 /** Physical world. Speeds in px per second. */
-export interface Wereld {
+export interface World {
   has(entity: Entity): boolean;
   velocity(entity: Entity, vx: number, vy: number): void;
   push(entity: Entity, vx: number, vy: number): void;
   /** Reads and writes the speed through one object, for what pushes every step. */
-  leesVaart(entity: Entity, uit: { x: number; y: number }): void;
-  zetVaart(entity: Entity, v: { readonly x: number; readonly y: number }): void;
+  readVelocity(entity: Entity, out: { x: number; y: number }): void;
+  setVelocity(entity: Entity, v: { readonly x: number; readonly y: number }): void;
   /** Acceleration on all dynamic bodies inside a rectangle; px/s2. */
   readonly bodies: readonly Entity[];
   vx(entity: Entity): number;
@@ -268,12 +268,12 @@ export interface Wereld {
 }
 
 /** What mechanics offer each other; each is set by the mechanic that owns it. */
-export interface Diensten {
-  rit?: Rit;
-  projectie?: Projectie;
-  banen?: Banen;
+export interface Services {
+  ride?: Ride;
+  projection?: Projection;
+  lanes?: LaneSet;
   camera: Camera;
-  wereld?: Wereld;
+  world?: World;
 }
 
 /** What a mechanic or behaviour may use. */
@@ -285,12 +285,12 @@ export interface SceneContext {
   readonly oneSwitch: boolean;
   readonly rng: Rng;
   /** What mechanics offer each other. */
-  readonly diensten: Diensten;
-  readonly fase: Fase;
+  readonly services: Services;
+  readonly fase: Phase;
   readonly layout: Layout;
   readonly fx: Fx;
   readonly juice: Juice;
-  readonly geluid: Geluid;
+  readonly geluid: Sound;
   /** Simulated milliseconds since the start of the round. */
   readonly now: number;
   /** Rubber band: 1, or 0.8^n after misses in a row (games.md section 3). */
@@ -338,16 +338,16 @@ export interface SceneContext {
   after(ms: number, fn: () => void): void;
   /** Publishes what can be chosen now to the DOM mirror. */
   setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void;
-  patch(part: Partial<SpelToestand>): void;
+  patch(part: Partial<SpelState>): void;
 }
 
 /** Handle of one running game, given to React. */
 export interface Spel {
-  readonly toestand: { getState(): SpelToestand; subscribe(fn: () => void): () => void };
+  readonly toestand: { getState(): SpelState; subscribe(fn: () => void): () => void };
   /** CSS pixels covered by the HUD and the keyboard. */
   setInsets(topCss: number, bottomCss: number): void;
   /** All accessibility settings take effect at once, also in the middle of a round. */
-  setToegankelijk(part: Partial<Toegankelijk>): void;
+  setAccessibility(part: Partial<Accessibility>): void;
   start(): void;
   pause(on: boolean): void;
   hear(): void;
@@ -367,7 +367,7 @@ export interface Spel {
   /** Where a choice or a slot is on the page now, in CSS pixels; null when it cannot be seen. */
   plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
   /** Left top of a help card of this size, in CSS pixels of the stage, where it covers neither rail nor what must be touched. */
-  hulpPlek(kaart: { w: number; h: number }): { x: number; y: number };
+  helpSpot(card: { w: number; h: number }): { x: number; y: number };
   /** Steps the simulation by n fixed steps of 1/60 s, for tests. */
   step(n: number): void;
   destroy(): void;

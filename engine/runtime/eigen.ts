@@ -24,7 +24,7 @@ export interface BehaviourDef {
 }
 
 /** What a game brings itself: `export const eigen: Eigen` in `games/<spel>/spel.ts`. */
-export interface Eigen {
+export interface Extensions {
   mechanics?: Readonly<Record<string, MechanicDef>>;
   behaviours?: Readonly<Record<string, BehaviourDef>>;
 }

@@ -1,18 +1,18 @@
 import type { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entiteit.ts';
-import type { Entity, PlaatStaat, TokenView } from './contract.ts';
-import { Punt } from './punt.ts';
+import type { Entity, PlateState, TokenView } from './contract.ts';
+import { Point } from './punt.ts';
 
 const MAX = 512;
-const GRAAD = Math.PI / 180;
+const DEGREE = Math.PI / 180;
 /** Copied from, so that no number is handed over by itself. */
-const plek = new Punt();
+const spot = new Point();
 
 /** What a view offers beyond its container: actor, plate and other looks. */
-export interface Uiterlijk {
+export interface Appearance {
   view: Container;
-  plaat: TokenView | null;
+  plate: TokenView | null;
   actor: {
     setPose(pose: string, forMs?: number): void;
     step(dt: number): void;
@@ -33,11 +33,11 @@ export interface Uiterlijk {
 }
 
 /** What happens to an entity outside the store. */
-export interface EntityHaken {
+export interface EntityHooks {
   now(): number;
-  removed(entity: Ding): void;
-  stateChanged(entity: Ding, state: string): void;
-  tokenChanged(entity: Ding): void;
+  removed(entity: Thing): void;
+  stateChanged(entity: Thing, state: string): void;
+  tokenChanged(entity: Thing): void;
 }
 
 /** State of all moving things in typed arrays; views are written once per frame. */
@@ -56,19 +56,19 @@ export class EntityStore {
   readonly sx = new Float64Array(MAX).fill(1);
   readonly sy = new Float64Array(MAX).fill(1);
   /** Living things in order of birth. */
-  readonly lijst: Ding[] = [];
+  readonly lijst: Thing[] = [];
   private readonly vrij: number[] = [];
-  private readonly haken: EntityHaken;
-  private hoogste = 0;
+  private readonly haken: EntityHooks;
+  private highest = 0;
 
-  constructor(haken: EntityHaken) {
-    this.haken = haken;
+  constructor(hooks: EntityHooks) {
+    this.haken = hooks;
   }
 
-  add(id: string, prefab: string | null, rest: { group: string | null; def: PrefabDef; uiterlijk: Uiterlijk }): Ding {
-    const index = this.vrij.pop() ?? this.hoogste++;
+  add(id: string, prefab: string | null, rest: { group: string | null; def: PrefabDef; uiterlijk: Appearance }): Thing {
+    const index = this.vrij.pop() ?? this.highest++;
     if (index >= MAX) throw new Error(`meer dan ${MAX} dingen in de scene`);
-    const ding = new Ding(this, index, { id, prefab, ...rest, haken: this.haken });
+    const thing = new Thing(this, index, { id, prefab, ...rest, haken: this.haken });
     this.sx[index] = 1;
     this.sy[index] = 1;
     this.dx[index] = 0;
@@ -78,15 +78,15 @@ export class EntityStore {
     this.prevScale[index] = 1;
     this.angle[index] = 0;
     this.prevAngle[index] = 0;
-    this.lijst.push(ding);
-    return ding;
+    this.lijst.push(thing);
+    return thing;
   }
 
-  remove(ding: Ding): void {
-    const at = this.lijst.indexOf(ding);
+  remove(thing: Thing): void {
+    const at = this.lijst.indexOf(thing);
     if (at < 0) return;
     this.lijst.splice(at, 1);
-    this.vrij.push(ding.index);
+    this.vrij.push(thing.index);
   }
 
   /** Remembers the last state and forgets drawn offsets. */
@@ -105,39 +105,39 @@ export class EntityStore {
   /** Writes every view once, between the last two states. */
   render(frame: { readonly alpha: number }): void {
     for (let i = 0; i < this.lijst.length; i += 1) {
-      const ding = this.lijst[i];
-      if (ding !== undefined && ding.uiterlijk.view.visible) this.schrijf(ding, frame);
+      const thing = this.lijst[i];
+      if (thing !== undefined && thing.uiterlijk.view.visible) this.write(thing, frame);
     }
   }
 
-  private schrijf(ding: Ding, { alpha }: { readonly alpha: number }): void {
-    const i = ding.index;
-    const { view, plaat, actor, sortY } = ding.uiterlijk;
+  private write(thing: Thing, { alpha }: { readonly alpha: number }): void {
+    const i = thing.index;
+    const { view, plate, actor, sortY } = thing.uiterlijk;
     const y = lerp(this.prevY[i], this.y[i], alpha);
     const size = lerp(this.prevScale[i], this.scale[i], alpha);
-    const hoek = lerp(this.prevAngle[i], this.angle[i], alpha) + (this.da[i] ?? 0);
-    const draai = hoek * GRAAD;
-    plek.x = lerp(this.prevX[i], this.x[i], alpha) + (this.dx[i] ?? 0);
-    plek.y = y + (this.dy[i] ?? 0);
-    view.position.copyFrom(plek);
-    plek.x = size * (this.sx[i] ?? 1);
-    plek.y = size * (this.sy[i] ?? 1);
-    view.scale.copyFrom(plek);
+    const angle = lerp(this.prevAngle[i], this.angle[i], alpha) + (this.da[i] ?? 0);
+    const rotate = angle * DEGREE;
+    spot.x = lerp(this.prevX[i], this.x[i], alpha) + (this.dx[i] ?? 0);
+    spot.y = y + (this.dy[i] ?? 0);
+    view.position.copyFrom(spot);
+    spot.x = size * (this.sx[i] ?? 1);
+    spot.y = size * (this.sy[i] ?? 1);
+    view.scale.copyFrom(spot);
     // Most things stand still: a setter is only called for what changed.
-    if (view.rotation !== draai) view.rotation = draai;
-    if (sortY) sorteer(view, y);
-    if (plaat !== null) recht(plaat.view, hoek);
+    if (view.rotation !== rotate) view.rotation = rotate;
+    if (sortY) sort(view, y);
+    if (plate !== null) permission(plate.view, angle);
     if (actor !== null) actor.render();
   }
 }
 
 /** A plate leans along with its carrier by at most 6 degrees. */
-function recht(view: Container, hoek: number): void {
-  const draai = hoek > 6 ? 6 - hoek : hoek < -6 ? -6 - hoek : 0;
-  if (view.rotation !== draai * GRAAD) view.rotation = draai * GRAAD;
+function permission(view: Container, angle: number): void {
+  const rotate = angle > 6 ? 6 - angle : angle < -6 ? -6 - angle : 0;
+  if (view.rotation !== rotate * DEGREE) view.rotation = rotate * DEGREE;
 }
 
-function sorteer(view: Container, y: number): void {
+function sort(view: Container, y: number): void {
   if (view.zIndex !== y) view.zIndex = y;
 }
 
@@ -146,34 +146,34 @@ function lerp(a: number | undefined, b: number | undefined, t: number): number {
   return from + ((b ?? 0) - from) * t;
 }
 
-interface DingOpties {
+interface ThingOptions {
   id: string;
   prefab: string | null;
   group: string | null;
   def: PrefabDef;
-  uiterlijk: Uiterlijk;
-  haken: EntityHaken;
+  uiterlijk: Appearance;
+  haken: EntityHooks;
 }
 
 /** One thing of the world; its numbers live in the store. */
-export class Ding implements Entity {
+export class Thing implements Entity {
   readonly id: string;
   readonly index: number;
   readonly prefab: string | null;
   readonly groep: string | null;
   readonly def: PrefabDef;
-  readonly uiterlijk: Uiterlijk;
+  readonly uiterlijk: Appearance;
   state: string;
   /** Cannot be touched before this simulated time. */
   slotTot = 0;
   leeft = true;
   private readonly store: EntityStore;
-  private readonly haken: EntityHaken;
+  private readonly haken: EntityHooks;
   private drager: Token | null = null;
   private zichtbaar = true;
   private weg = false;
 
-  constructor(store: EntityStore, index: number, options: DingOpties) {
+  constructor(store: EntityStore, index: number, options: ThingOptions) {
     this.store = store;
     this.index = index;
     this.id = options.id;
@@ -194,11 +194,11 @@ export class Ding implements Entity {
   }
   set token(token: Token | null) {
     this.drager = token;
-    const { plaat } = this.uiterlijk;
-    if (plaat !== null) {
-      plaat.view.visible = token !== null;
-      plaat.setState('rust');
-      plaat.setToken(token);
+    const { plate } = this.uiterlijk;
+    if (plate !== null) {
+      plate.view.visible = token !== null;
+      plate.setState('rust');
+      plate.setToken(token);
     }
     this.haken.tokenChanged(this);
   }
@@ -283,11 +283,11 @@ export class Ding implements Entity {
     store.prevY[index] = y;
   }
 
-  neem(punt: { readonly x: number; readonly y: number; readonly scale: number }): void {
+  neem(point: { readonly x: number; readonly y: number; readonly scale: number }): void {
     const { store, index } = this;
-    store.x[index] = punt.x;
-    store.y[index] = punt.y;
-    store.scale[index] = punt.scale;
+    store.x[index] = point.x;
+    store.y[index] = point.y;
+    store.scale[index] = point.scale;
   }
 
   setState(state: string): void {
@@ -306,8 +306,8 @@ export class Ding implements Entity {
     if (visible !== undefined) this.visible = visible;
   }
 
-  setPlaat(state: PlaatStaat): void {
-    if (this.leeft) this.uiterlijk.plaat?.setState(state);
+  setPlaat(state: PlateState): void {
+    if (this.leeft) this.uiterlijk.plate?.setState(state);
   }
 
   setPose(pose: string, forMs?: number): void {
@@ -343,9 +343,9 @@ export class Ding implements Entity {
   /** True when id, prefab or group matches the pattern. */
   past(pattern: string): boolean {
     return (
-      matcht(pattern, this.id) ||
-      (this.prefab !== null && matcht(pattern, this.prefab)) ||
-      (this.groep !== null && matcht(pattern, this.groep))
+      matches(pattern, this.id) ||
+      (this.prefab !== null && matches(pattern, this.prefab)) ||
+      (this.groep !== null && matches(pattern, this.groep))
     );
   }
 
@@ -361,7 +361,7 @@ export class Ding implements Entity {
 }
 
 /** `bel*` matches a head, `*` everything, else equality. */
-export function matcht(pattern: string, name: string): boolean {
+export function matches(pattern: string, name: string): boolean {
   const last = pattern.length - 1;
   if (pattern.charCodeAt(last) !== 42) return pattern === name;
   if (last > name.length) return false;

@@ -1,53 +1,53 @@
 /** Rectangle in CSS pixels of the screen. */
-export interface Vak {
+export interface Box {
   x: number;
   y: number;
   w: number;
   h: number;
 }
 /** What a card had better not cover; a heavier thing is covered later. */
-export interface Obstakel extends Vak {
-  gewicht: number;
+export interface Obstacle extends Box {
+  weight: number;
 }
 
-const STAP = 12;
+const STEP = 12;
 /** Cost of a pixel away from the place where the card would like to stand, beside one covered pixel of weight 1. */
-const AFSTAND = 3;
+const DISTANCE = 3;
 
-function bedekt(a: Vak, b: Vak): number {
+function covered(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w <= 0 || h <= 0 ? 0 : w * h;
 }
 
 /** Covered pixels of a card, each times the weight of what is under it. */
-export function bedekking(kaart: Vak, obstakels: readonly Obstakel[]): number {
-  return obstakels.reduce((som, o) => som + bedekt(kaart, o) * o.gewicht, 0);
+export function covering(card: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce((sum, o) => sum + covered(card, o) * o.weight, 0);
 }
 
 /** Places from `van` to `tot`, both included; one place when there is no room to choose. */
-function plaatsen(van: number, tot: number): number[] {
-  if (tot <= van) return [van];
-  return [...Array.from({ length: Math.ceil((tot - van) / STAP) }, (_, i) => van + i * STAP), tot];
+function places(from: number, until: number): number[] {
+  if (until <= from) return [from];
+  return [...Array.from({ length: Math.ceil((until - from) / STEP) }, (_, i) => from + i * STEP), until];
 }
 
 /** Left top of a card inside the room, so that it covers as little as can be; among equals the one nearest to the right bottom. */
-export function kiesPlek(
-  ruimte: Vak,
-  kaart: { w: number; h: number },
-  obstakels: readonly Obstakel[],
+export function chooseSpot(
+  space: Box,
+  card: { w: number; h: number },
+  obstacles: readonly Obstacle[],
 ): { x: number; y: number } {
-  const wens = {
-    x: Math.max(ruimte.x, ruimte.x + ruimte.w - kaart.w),
-    y: Math.max(ruimte.y, ruimte.y + ruimte.h - kaart.h),
+  const wish = {
+    x: Math.max(space.x, space.x + space.w - card.w),
+    y: Math.max(space.y, space.y + space.h - card.h),
   };
-  let best = wens;
-  let laagst = Number.POSITIVE_INFINITY;
-  for (const y of plaatsen(ruimte.y, wens.y)) {
-    for (const x of plaatsen(ruimte.x, wens.x)) {
-      const kosten = bedekking({ x, y, ...kaart }, obstakels) + (Math.abs(x - wens.x) + Math.abs(y - wens.y)) * AFSTAND;
-      if (kosten >= laagst) continue;
-      laagst = kosten;
+  let best = wish;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const y of places(space.y, wish.y)) {
+    for (const x of places(space.x, wish.x)) {
+      const cost = covering({ x, y, ...card }, obstacles) + (Math.abs(x - wish.x) + Math.abs(y - wish.y)) * DISTANCE;
+      if (cost >= lowest) continue;
+      lowest = cost;
       best = { x, y };
     }
   }

@@ -2,26 +2,26 @@ import type { InputDevice } from '#engine/core/oefening/contract.ts';
 import type { Intent, Layout } from './contract.ts';
 
 /** Requests that are not intents: pause, hear, hint. */
-export type Verzoek = 'pause' | 'hear' | 'hint';
+export type UserRequest = 'pause' | 'hear' | 'hint';
 
-export interface InputOpties {
+export interface InputOptions {
   canvas: HTMLElement;
   layout(): Layout;
   /** One intent; the object is reused for pointer movement, so it must not be kept. */
   intent(intent: Intent): void;
-  verzoek(verzoek: Verzoek): void;
+  verzoek(request: UserRequest): void;
   /** Extra key codes of the scene. */
   toetsen: Readonly<Partial<Record<'left' | 'right' | 'up' | 'down' | 'act', readonly string[]>>>;
   oneSwitch(): boolean;
 }
 
-const RICHTING: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
+const DIRECTION: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-const CIJFER: Readonly<Record<string, number>> = {
+const DIGIT: Readonly<Record<string, number>> = {
   Digit1: 0,
   Digit2: 1,
   Digit3: 2,
@@ -33,22 +33,22 @@ const CIJFER: Readonly<Record<string, number>> = {
 };
 
 /** One pointer listener on the canvas and one key listener on the window. */
-export class Invoer {
-  private readonly opties: InputOpties;
-  private readonly wijzer: Extract<Intent, { x: number }> = { kind: 'move', x: 0, y: 0, device: 'muis' };
+export class Input {
+  private readonly options: InputOptions;
+  private readonly lastMove: Extract<Intent, { x: number }> = { kind: 'move', x: 0, y: 0, device: 'muis' };
   private actief = -1;
   private tot: (() => void)[] = [];
 
-  constructor(opties: InputOpties) {
-    this.opties = opties;
-    const { canvas } = opties;
-    this.luister(canvas, 'pointerdown', (e) => this.pointer(e, 'down'));
-    this.luister(canvas, 'pointermove', (e) => this.pointer(e, 'move'));
-    this.luister(canvas, 'pointerup', (e) => this.pointer(e, 'up'));
-    this.luister(canvas, 'pointercancel', (e) => this.pointer(e, 'up'));
-    this.luister(canvas, 'contextmenu', (e) => e.preventDefault());
-    this.luister(globalThis.window, 'keydown', (e) => this.toets(e, true));
-    this.luister(globalThis.window, 'keyup', (e) => this.toets(e, false));
+  constructor(options: InputOptions) {
+    this.options = options;
+    const { canvas } = options;
+    this.listen(canvas, 'pointerdown', (e) => this.pointer(e, 'down'));
+    this.listen(canvas, 'pointermove', (e) => this.pointer(e, 'move'));
+    this.listen(canvas, 'pointerup', (e) => this.pointer(e, 'up'));
+    this.listen(canvas, 'pointercancel', (e) => this.pointer(e, 'up'));
+    this.listen(canvas, 'contextmenu', (e) => e.preventDefault());
+    this.listen(globalThis.window, 'keydown', (e) => this.toets(e, true));
+    this.listen(globalThis.window, 'keyup', (e) => this.toets(e, false));
     canvas.style.touchAction = 'none';
   }
 
@@ -57,7 +57,7 @@ export class Invoer {
     this.tot = [];
   }
 
-  private luister(target: EventTarget, type: string, fn: (e: Event) => void): void {
+  private listen(target: EventTarget, type: string, fn: (e: Event) => void): void {
     target.addEventListener(type, fn);
     this.tot.push(() => target.removeEventListener(type, fn));
   }
@@ -67,37 +67,37 @@ export class Invoer {
     if (kind === 'down') {
       if (this.actief >= 0 && this.actief !== e.pointerId) return;
       this.actief = e.pointerId;
-      this.opties.canvas.setPointerCapture(e.pointerId);
+      this.options.canvas.setPointerCapture(e.pointerId);
       e.preventDefault();
     } else if (this.actief >= 0 && e.pointerId !== this.actief) return;
     if (kind === 'up') this.actief = -1;
-    const l = this.opties.layout();
-    this.wijzer.kind = kind;
-    this.wijzer.x = (e.offsetX - l.x) / l.scale;
-    this.wijzer.y = (e.offsetY - l.y) / l.scale;
-    this.wijzer.device = e.pointerType === 'mouse' ? 'muis' : 'aanraken';
-    this.opties.intent(this.wijzer);
+    const l = this.options.layout();
+    this.lastMove.kind = kind;
+    this.lastMove.x = (e.offsetX - l.x) / l.scale;
+    this.lastMove.y = (e.offsetY - l.y) / l.scale;
+    this.lastMove.device = e.pointerType === 'mouse' ? 'muis' : 'aanraken';
+    this.options.intent(this.lastMove);
   }
 
   private toets(e: Event, down: boolean): void {
-    if (!(e instanceof KeyboardEvent) || e.ctrlKey || e.metaKey || e.altKey || vanDePagina(e)) return;
-    const intent = this.vertaal(e, down);
+    if (!(e instanceof KeyboardEvent) || e.ctrlKey || e.metaKey || e.altKey || belongsToPage(e)) return;
+    const intent = this.translate(e, down);
     if (intent === null) return;
-    if (intent !== 'genomen') this.opties.intent(intent);
+    if (intent !== 'genomen') this.options.intent(intent);
     e.preventDefault();
   }
 
-  private vertaal(e: KeyboardEvent, down: boolean): Intent | 'genomen' | null {
-    const device: InputDevice = this.opties.oneSwitch() ? 'knop' : 'toets';
-    const dir = RICHTING[e.code] ?? this.eigenRichting(e.code);
-    const vast = dir !== undefined || this.isAct(e);
-    if (!vast) return down ? this.los(e, device) : null;
+  private translate(e: KeyboardEvent, down: boolean): Intent | 'genomen' | null {
+    const device: InputDevice = this.options.oneSwitch() ? 'knop' : 'toets';
+    const dir = DIRECTION[e.code] ?? this.customDirection(e.code);
+    const fixed = dir !== undefined || this.isAct(e);
+    if (!fixed) return down ? this.los(e, device) : null;
     if (down && e.repeat) return 'genomen';
     return dir === undefined ? { kind: 'act', down, device } : { kind: 'dir', dir, down, device };
   }
 
   private los(e: KeyboardEvent, device: InputDevice): Intent | 'genomen' | null {
-    return this.verzoek(e) ? 'genomen' : losseToets(e, device);
+    return this.verzoek(e) ? 'genomen' : mapSingleKey(e, device);
   }
 
   private isAct(e: KeyboardEvent): boolean {
@@ -105,12 +105,12 @@ export class Invoer {
       e.code === 'Space' ||
       e.code === 'Enter' ||
       e.code === 'NumpadEnter' ||
-      this.opties.toetsen.act?.includes(e.code) === true
+      this.options.toetsen.act?.includes(e.code) === true
     );
   }
 
-  private eigenRichting(code: string): 'left' | 'right' | 'up' | 'down' | undefined {
-    const { toetsen } = this.opties;
+  private customDirection(code: string): 'left' | 'right' | 'up' | 'down' | undefined {
+    const { toetsen } = this.options;
     if (toetsen.left?.includes(code)) return 'left';
     if (toetsen.right?.includes(code)) return 'right';
     if (toetsen.up?.includes(code)) return 'up';
@@ -118,21 +118,21 @@ export class Invoer {
   }
 
   private verzoek(e: KeyboardEvent): boolean {
-    const soort = e.code === 'Escape' ? 'pause' : e.key === '0' ? 'hear' : e.key === '9' ? 'hint' : null;
-    if (soort !== null && !e.repeat) this.opties.verzoek(soort);
-    return soort !== null;
+    const kind = e.code === 'Escape' ? 'pause' : e.key === '0' ? 'hear' : e.key === '9' ? 'hint' : null;
+    if (kind !== null && !e.repeat) this.options.verzoek(kind);
+    return kind !== null;
   }
 }
 
-function losseToets(e: KeyboardEvent, device: InputDevice): Intent | null {
-  const index = CIJFER[e.code];
+function mapSingleKey(e: KeyboardEvent, device: InputDevice): Intent | null {
+  const index = DIGIT[e.code];
   if (index !== undefined && !e.shiftKey) return { kind: 'pick', index, device };
   if (e.code === 'Backspace') return { kind: 'backspace', device };
   return /^[\p{L}'’ -]$/u.test(e.key) ? { kind: 'letter', letter: e.key === '’' ? "'" : e.key, device } : null;
 }
 
 /** Fields and dialogs keep their keys; a focused button keeps only what presses it. Tab is never ours: the focus must be free to go anywhere. */
-function vanDePagina({ target, code }: KeyboardEvent): boolean {
+function belongsToPage({ target, code }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (/^(BUTTON|A)$/.test(target.tagName)) return code === 'Space' || code === 'Enter' || code === 'NumpadEnter';
   return (

@@ -6,43 +6,43 @@ import { checkMechanics } from '#engine/mechanics/params.ts';
 import { MECHANICS } from '#engine/mechanics/registry.ts';
 import type { Round } from '#engine/core/oefening/contract.ts';
 import type { SceneAssets } from './assets.ts';
-import type { BeurtPoort } from './beurt-poort.ts';
-import type { Geluid, Layout, Toegankelijk } from './contract.ts';
-import type { Eigen, MechanicDef } from './eigen.ts';
+import type { TurnGate } from './beurt-poort.ts';
+import type { Sound, Layout, Accessibility } from './contract.ts';
+import type { Extensions, MechanicDef } from './eigen.ts';
 import type { Physics } from './physics.ts';
 import { Scene } from './scene.ts';
-import type { Verf } from './verf.ts';
+import type { Paint } from './verf.ts';
 
-export interface LaadOpties {
+export interface LoadOptions {
   /** Scene document as JSON. */
   doc: unknown;
   round: Round;
-  toegankelijk: Toegankelijk;
-  geluid: Geluid;
+  accessibility: Accessibility;
+  geluid: Sound;
   seed: number;
   layout: Layout;
-  deeltjes: number;
-  verf: Verf;
+  particles: number;
+  paint: Paint;
   assets(doc: SceneDoc): Promise<SceneAssets>;
-  beurt(doc: SceneDoc): BeurtPoort;
-  eigen?: Eigen | undefined;
+  turn(doc: SceneDoc): TurnGate;
+  eigen?: Extensions | undefined;
 }
 
 /** Reads and checks a document with everything the engine and the game know; throws with the path of the fault. */
-export function leesDoc(json: unknown, eigen: Eigen = {}): SceneDoc {
-  const result = parseScene(json, [checkTuning, checkMechanics(eigen.mechanics), checkBehaviours(eigen.behaviours)]);
+export function readDoc(json: unknown, own: Extensions = {}): SceneDoc {
+  const result = parseScene(json, [checkTuning, checkMechanics(own.mechanics), checkBehaviours(own.behaviours)]);
   if (!result.ok) throw new Error(`scene.json ${result.fout.pad}: ${result.fout.melding}`);
   return result.value;
 }
 
 /** Loader pipeline: validate, resolve tuning, fetch code and pictures, build the world, attach mechanics. */
-export async function laadScene(o: LaadOpties): Promise<{ scene: Scene; assets: SceneAssets }> {
-  const doc = leesDoc(o.doc, o.eigen);
+export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets: SceneAssets }> {
+  const doc = readDoc(o.doc, o.eigen);
   const tuning = (calm: boolean): Tuning => createTuning(doc.tuning, { s: o.round.s, calm, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
   const [mechanics, physics, assets] = await Promise.all([
-    haalMechanics(doc, o.eigen),
-    haalPhysics(doc, tuning(o.toegankelijk.calm), rng),
+    fetchMechanics(doc, o.eigen),
+    fetchPhysics(doc, tuning(o.accessibility.calm), rng),
     o.assets(doc),
   ]);
   const scene = new Scene({
@@ -52,32 +52,32 @@ export async function laadScene(o: LaadOpties): Promise<{ scene: Scene; assets: 
     rng,
     mechanics,
     physics,
-    verf: o.verf,
+    paint: o.paint,
     geluid: o.geluid,
-    toegankelijk: o.toegankelijk,
+    accessibility: o.accessibility,
     s: o.round.s,
     layout: o.layout,
-    deeltjes: o.deeltjes,
+    particles: o.particles,
     behaviours: { ...BEHAVIOURS, ...o.eigen?.behaviours },
-    beurt: o.beurt(doc),
+    turn: o.turn(doc),
   });
   return { scene, assets };
 }
 
-async function haalMechanics(
+async function fetchMechanics(
   doc: SceneDoc,
-  eigen: Eigen | undefined,
+  own: Extensions | undefined,
 ): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
   return Promise.all(
     doc.mechanics.map(async (raw) => {
-      const def = eigen?.mechanics?.[raw.use] ?? (await MECHANICS[raw.use]?.())?.mechanic;
+      const def = own?.mechanics?.[raw.use] ?? (await MECHANICS[raw.use]?.())?.mechanic;
       if (def === undefined) throw new Error(`onbekende mechanic '${raw.use}'`);
       return { id: raw.id ?? raw.use, raw, def };
     }),
   );
 }
 
-async function haalPhysics(doc: SceneDoc, tuning: Tuning, rng: ReturnType<typeof createRng>): Promise<Physics | null> {
+async function fetchPhysics(doc: SceneDoc, tuning: Tuning, rng: ReturnType<typeof createRng>): Promise<Physics | null> {
   if (doc.physics?.engine !== 'matter') return null;
   const { Physics: PhysicsClass } = await import('./physics.ts');
   return new PhysicsClass({ def: doc.physics, num: tuning.num, rng });

@@ -1,12 +1,12 @@
 import type { Attempt, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Entity } from './contract.ts';
-import { RailStand } from './rail-stand.ts';
-import type { SessieKern } from './sessie-kern.ts';
+import { RailState } from './rail-stand.ts';
+import type { SessionCore } from './sessie-kern.ts';
 
 /** Major pentatonic in semitones: the chime climbs per grapheme and resolves at the end of the word. */
 const LADDER = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;
-const TOON_MS = 2000;
-const BIJNA_MS = 1100;
+const SHOW_MS = 2000;
+const ALMOST_MS = 1100;
 
 interface Poging {
   attempt: Attempt;
@@ -15,142 +15,142 @@ interface Poging {
 
 /** Feedback ladder, score and rubber band of one round (games.md section 3). */
 export class Ladder {
-  readonly rail = new RailStand();
+  readonly rail = new RailState();
   /** How each finished question went. */
-  readonly gedaan: ('goed' | 'geholpen')[] = [];
+  readonly completed: ('goed' | 'geholpen')[] = [];
   /** Right steps within this question. */
   stappen = 0;
-  private readonly sessie: SessieKern;
-  private missers = 0;
+  private readonly session: SessionCore;
+  private misses = 0;
   private geholpen = false;
-  private opRij = 0;
-  private bijnaTot = 0;
-  private readonly plekVier = { x: 640, y: 360 };
+  private inRow = 0;
+  private almostTimer = 0;
+  private readonly celebrateSpot = { x: 640, y: 360 };
 
-  constructor(sessie: SessieKern) {
-    this.sessie = sessie;
+  constructor(session: SessionCore) {
+    this.session = session;
   }
 
   /** Rubber band: 0.8 for every miss in a row from the second, until the next success. */
   get tempo(): number {
-    return this.opRij < 2 ? 1 : Math.max(0.4, 0.8 ** (this.opRij - 1));
+    return this.inRow < 2 ? 1 : Math.max(0.4, 0.8 ** (this.inRow - 1));
   }
 
   /** No miss and no help in this question so far. */
-  get schoon(): boolean {
-    return this.missers === 0 && !this.geholpen;
+  get clean(): boolean {
+    return this.misses === 0 && !this.geholpen;
   }
 
   begin(): void {
-    this.missers = 0;
+    this.misses = 0;
     this.geholpen = false;
     this.stappen = 0;
-    this.bijnaTot = 0;
+    this.almostTimer = 0;
   }
 
   step(dt: number): void {
-    if (this.bijnaTot <= 0) return;
-    this.bijnaTot -= dt * 1000;
-    if (this.bijnaTot > 0) return;
-    this.rail.wijsVolgende();
-    this.sessie.toonRail();
+    if (this.almostTimer <= 0) return;
+    this.almostTimer -= dt * 1000;
+    if (this.almostTimer > 0) return;
+    this.rail.pointToNext();
+    this.session.showRail();
   }
 
   goed(attempt: Attempt, source: Entity | null): void {
-    const { sessie } = this;
-    const { scene, o } = sessie;
-    this.opRij = 0;
-    this.bijnaTot = 0;
-    this.rail.wijsVolgende();
+    const { session } = this;
+    const { scene, o } = session;
+    this.inRow = 0;
+    this.almostTimer = 0;
+    this.rail.pointToNext();
     if (attempt.kind === 'place')
       this.rail.vul(attempt.slot, scene.tokens().find((t) => t.id === attempt.tokenId)?.text ?? '');
-    sessie.toonRail();
-    const toon = LADDER[Math.min(this.stappen, LADDER.length - 1)] ?? 0;
+    session.showRail();
+    const show = LADDER[Math.min(this.stappen, LADDER.length - 1)] ?? 0;
     this.stappen += 1;
-    o.geluid.play('chime', { rate: 2 ** (toon / 12) });
+    o.geluid.play('chime', { rate: 2 ** (show / 12) });
     if (source !== null) scene.juice.pop(source);
-    this.vier(source, attempt.kind === 'place' ? attempt.slot : null);
-    sessie.patch({ hulp: null, woord: null, live: o.teksten('live.goed') });
+    this.four(source, attempt.kind === 'place' ? attempt.slot : null);
+    session.patch({ hulp: null, woord: null, live: o.texts('live.goed') });
     scene.emit('goed', source?.id);
   }
 
   bijna(verdict: Verdict, { source }: Poging): void {
-    const { sessie } = this;
-    const { scene, o } = sessie;
-    this.missers += 1;
-    this.opRij += 1;
+    const { session } = this;
+    const { scene, o } = session;
+    this.misses += 1;
+    this.inRow += 1;
     o.geluid.play('plop');
-    if (source !== null) this.wiebel(source);
+    if (source !== null) this.wobble(source);
     const slot = this.plek(verdict);
     if (slot !== null && this.rail.bijna(slot)) {
-      this.bijnaTot = BIJNA_MS;
-      sessie.toonRail();
+      this.almostTimer = ALMOST_MS;
+      session.showRail();
     }
-    sessie.patch({ live: o.teksten('live.bijna') });
+    session.patch({ live: o.texts('live.bijna') });
     scene.emit('bijna', source?.id);
-    this.helpMet(verdict, slot);
+    this.giveHelp(verdict, slot);
   }
 
   /** Help asked with the lamp. */
   hint(verdict: Verdict): void {
     if (verdict.next === undefined || verdict.next === 'retry') return;
     this.geholpen = true;
-    this.helpMet(verdict, this.plek(verdict));
+    this.giveHelp(verdict, this.plek(verdict));
   }
 
   /** Word finished: score, sound and a short hold of breath. */
   klaar(): void {
-    const { scene, o } = this.sessie;
+    const { scene, o } = this.session;
     scene.juice.hitStop(60);
     o.geluid.play('fanfare-s');
-    this.opRij = 0;
+    this.inRow = 0;
   }
 
   /** Bead and coins of the question that was just finished. */
-  telWoord(): void {
-    this.tel(this.schoon ? 'goed' : 'geholpen');
+  countWoord(): void {
+    this.countUp(this.clean ? 'goed' : 'geholpen');
   }
 
   /** Bead and coins of one question: of now, or of an earlier sitting of the same round. */
-  tel(hoe: 'goed' | 'geholpen'): void {
-    this.gedaan.push(hoe);
-    this.sessie.patch({ munten: this.sessie.toestand.munten + (hoe === 'goed' ? 2 : 1) });
+  countUp(how: 'goed' | 'geholpen'): void {
+    this.completed.push(how);
+    this.session.patch({ munten: this.session.toestand.munten + (how === 'goed' ? 2 : 1) });
   }
 
   /** Particles where the token lands, else where it came from; everyone looks there. */
-  private vier(source: Entity | null, slot: number | null): void {
-    const { scene } = this.sessie;
-    const plek = this.plekVier;
-    const landt =
+  private four(source: Entity | null, slot: number | null): void {
+    const { scene } = this.session;
+    const spot = this.celebrateSpot;
+    const lands =
       slot !== null &&
-      scene.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, plek) === true);
-    if (!landt && source === null) return;
-    if (!landt && source !== null) scene.plek(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, plek);
-    scene.fx.burst('stars', plek.x, plek.y, 8 + scene.rng.int(7));
-    scene.kijk(plek);
+      scene.mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, spot) === true);
+    if (!lands && source === null) return;
+    if (!lands && source !== null) scene.plek(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, spot);
+    scene.fx.burst('stars', spot.x, spot.y, 8 + scene.rng.int(7));
+    scene.look(spot);
   }
 
-  private wiebel(source: Entity): void {
-    const { scene } = this.sessie;
+  private wobble(source: Entity): void {
+    const { scene } = this.session;
     scene.juice.wobble(source);
     source.setPlaat('bijna');
     scene.after(700, () => source.setPlaat('rust'));
   }
 
-  private helpMet(verdict: Verdict, slot: number | null): void {
-    const { sessie } = this;
+  private giveHelp(verdict: Verdict, slot: number | null): void {
+    const { session } = this;
     if (verdict.next === 'show' && verdict.shown !== undefined) return this.toon(verdict);
     if (verdict.next === 'hint1' || verdict.next === 'hint2') this.kaart(slot);
-    sessie.scene.after(350, () => sessie.say());
+    session.scene.after(350, () => session.say());
   }
 
   /** The problem spot pulses; rule icon and one line of help. */
   private kaart(slot: number | null): void {
-    const { sessie } = this;
-    const prompt = sessie.question()?.prompt;
-    if (slot !== null) sessie.scene.rail.pulseer(slot);
-    const text = prompt?.ruleText ?? sessie.o.teksten('live.luister');
-    sessie.patch({
+    const { session } = this;
+    const prompt = session.question()?.prompt;
+    if (slot !== null) session.scene.rail.pulse(slot);
+    const text = prompt?.ruleText ?? session.o.texts('live.luister');
+    session.patch({
       hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
       live: text,
     });
@@ -158,33 +158,33 @@ export class Ladder {
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */
   private toon(verdict: Verdict): void {
-    const { sessie } = this;
-    const { scene, o } = sessie;
+    const { session } = this;
+    const { scene, o } = session;
     const text = verdict.shown?.text ?? '';
     this.geholpen = true;
-    sessie.patch({
+    session.patch({
       fase: 'toon',
       hulp: null,
       woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), bedekt: false },
-      live: `${o.teksten('live.toon')} ${text}`,
+      live: `${o.texts('live.toon')} ${text}`,
     });
     if (verdict.shown?.audio !== undefined) void o.geluid.say(verdict.shown.audio);
     scene.emit('toon');
-    scene.after(TOON_MS, () => {
-      if (sessie.fase !== 'toon') return;
-      const woord = sessie.toestand.woord;
-      sessie.patch({
+    scene.after(SHOW_MS, () => {
+      if (session.fase !== 'toon') return;
+      const woord = session.toestand.woord;
+      session.patch({
         fase: 'spel',
         woord: woord === null ? null : { ...woord, bedekt: true },
-        live: o.teksten('live.doe'),
+        live: o.texts('live.doe'),
       });
     });
   }
 
   /** Slot of the trouble: the next one for sequences and letters, else the focus in a known word. */
   private plek(verdict: Verdict): number | null {
-    const { sessie } = this;
-    const view = sessie.question()?.view;
+    const { session } = this;
+    const view = session.question()?.view;
     if (view?.shape === 'sequence') return this.rail.next() < 0 ? null : this.rail.next();
     return view?.shape === 'entry' ? (verdict.focus?.from ?? null) : null;
   }

@@ -1,11 +1,11 @@
 import { Container, Sprite } from 'pixi.js';
 import type { LayerDef, SceneDoc } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
-import { BREED, HOOG } from './layout.ts';
-import { Punt } from './punt.ts';
+import { WIDTH, HEIGHT } from './layout.ts';
+import { Point } from './punt.ts';
 
 /** One layer of the scene: scenery in `decor`, things above it. */
-export interface LaagView {
+export interface LayerView {
   id: string;
   index: number;
   container: Container;
@@ -13,75 +13,75 @@ export interface LaagView {
   parallax: number;
   sortY: boolean;
   /** Width after which the scenery repeats; 0 = never. */
-  lus: number;
+  loop: number;
   drift: number;
   amp: number;
   periode: number;
 }
 
 /** Builds the layers in order; scenery is centred on the stage unless the document gives a place. */
-export function bouwLagen(doc: SceneDoc, assets: SceneAssets): LaagView[] {
-  return doc.layers.map((def, index) => bouwLaag(def, { doc, assets, index }));
+export function buildLayers(doc: SceneDoc, assets: SceneAssets): LayerView[] {
+  return doc.layers.map((def, index) => buildLayer(def, { doc, assets, index }));
 }
 
-function bouwLaag(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; index: number }): LaagView {
+function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; index: number }): LayerView {
   const container = new Container({ label: def.id });
   const decor = new Container();
   container.addChild(decor);
   container.sortableChildren = true;
   decor.zIndex = -1e6;
-  const lus = def.asset === undefined ? 0 : vulDecor(decor, def, m.assets);
-  const { drift = 0, deining = { amp: 0, period: 6 } } = def;
+  const loop = def.asset === undefined ? 0 : fillDecor(decor, def, m.assets);
+  const { drift = 0, deining: swell = { amp: 0, period: 6 } } = def;
   const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
   return {
     id: def.id,
     index: m.index,
     container,
     decor,
-    lus,
+    loop,
     parallax,
     sortY: def.sort === 'y',
     drift,
-    amp: deining.amp,
-    periode: deining.period,
+    amp: swell.amp,
+    periode: swell.period,
   };
 }
 
-function vulDecor(decor: Container, def: LayerDef, assets: SceneAssets): number {
+function fillDecor(decor: Container, def: LayerDef, assets: SceneAssets): number {
   const texture = assets.texture(`laag/${def.asset}`);
-  const [x, y] = def.at ?? [(BREED - texture.width) / 2, (HOOG - texture.height) / 2];
-  const herhaalt = def.repeat === 'x' || (def.drift ?? 0) !== 0;
-  const kopieen = herhaalt ? Math.ceil(1700 / Math.max(200, texture.width)) + 2 : 1;
-  for (let i = 0; i < kopieen; i += 1) {
+  const [x, y] = def.at ?? [(WIDTH - texture.width) / 2, (HEIGHT - texture.height) / 2];
+  const repeats = def.repeat === 'x' || (def.drift ?? 0) !== 0;
+  const copies = repeats ? Math.ceil(1700 / Math.max(200, texture.width)) + 2 : 1;
+  for (let i = 0; i < copies; i += 1) {
     const sprite = new Sprite(texture);
-    sprite.position.set(x + (i - (herhaalt ? 1 : 0)) * texture.width, y);
+    sprite.position.set(x + (i - (repeats ? 1 : 0)) * texture.width, y);
     // A pixel of overlap: filtered edges would show the seam.
-    if (herhaalt) sprite.width = texture.width + 1;
+    if (repeats) sprite.width = texture.width + 1;
     decor.addChild(sprite);
   }
-  return herhaalt ? texture.width : 0;
+  return repeats ? texture.width : 0;
 }
 
 /** Moves the layers along with the camera; `klok.now` is the simulated time in ms. */
-export function schuifLagen(
-  lagen: readonly LaagView[],
+export function slideLayers(
+  layers: readonly LayerView[],
   camera: { x: number; y: number },
-  klok: { readonly now: number },
+  clock: { readonly now: number },
 ): void {
-  const t = klok.now / 1000;
-  for (let i = 0; i < lagen.length; i += 1) {
-    const laag = lagen[i];
-    if (laag === undefined) continue;
-    punt.x = -camera.x * laag.parallax;
-    punt.y = -camera.y * laag.parallax;
-    laag.container.position.copyFrom(punt);
-    if (laag.lus > 0) {
-      const gezien = laag.drift * t + punt.x;
-      laag.decor.x = gezien - Math.floor(gezien / laag.lus) * laag.lus - punt.x;
+  const t = clock.now / 1000;
+  for (let i = 0; i < layers.length; i += 1) {
+    const layer = layers[i];
+    if (layer === undefined) continue;
+    point.x = -camera.x * layer.parallax;
+    point.y = -camera.y * layer.parallax;
+    layer.container.position.copyFrom(point);
+    if (layer.loop > 0) {
+      const seen = layer.drift * t + point.x;
+      layer.decor.x = seen - Math.floor(seen / layer.loop) * layer.loop - point.x;
     }
-    if (laag.amp > 0) laag.decor.y = Math.sin((t / laag.periode) * Math.PI * 2) * laag.amp;
+    if (layer.amp > 0) layer.decor.y = Math.sin((t / layer.periode) * Math.PI * 2) * layer.amp;
   }
 }
 
 /** Copied from, so that no number is handed over by itself. */
-const punt = new Punt();
+const point = new Point();

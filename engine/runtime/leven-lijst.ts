@@ -1,32 +1,32 @@
 import type { SceneContext } from './contract.ts';
 import type { Behaviour, BehaviourDef } from './eigen.ts';
-import type { Ding } from './entities.ts';
+import type { Thing } from './entities.ts';
 
-interface Leven {
-  ding: Ding;
+interface Life {
+  ding: Thing;
   use: string;
   behaviour: Behaviour;
 }
 
 /** The small lives of all things. What rests in the mode of now has no behaviour at all. */
-export class LevenLijst {
-  private readonly lijst: Leven[] = [];
+export class LifeList {
+  private readonly lijst: Life[] = [];
   private readonly defs: Readonly<Record<string, BehaviourDef>>;
   private readonly uit: ReadonlySet<string>;
 
-  constructor(defs: Readonly<Record<string, BehaviourDef>>, uit: ReadonlySet<string>) {
+  constructor(defs: Readonly<Record<string, BehaviourDef>>, out: ReadonlySet<string>) {
     this.defs = defs;
-    this.uit = uit;
+    this.uit = out;
   }
 
   /** Wakes the lives of a thing that do not rest and are not there yet; ends those that rest now. */
-  herzie(ctx: SceneContext, ding: Ding): void {
-    for (const use of ding.def.behaviours ?? []) {
+  revise(ctx: SceneContext, thing: Thing): void {
+    for (const use of thing.def.behaviours ?? []) {
       const def = this.defs[use.use];
-      const at = this.lijst.findIndex((item) => item.ding === ding && item.use === use.use);
-      if (this.uit.has(use.use)) this.eindig(at);
+      const at = this.lijst.findIndex((item) => item.ding === thing && item.use === use.use);
+      if (this.uit.has(use.use)) this.finish(at);
       else if (at < 0 && def !== undefined)
-        this.lijst.push({ ding, use: use.use, behaviour: def.create(ctx, ding, use) });
+        this.lijst.push({ ding: thing, use: use.use, behaviour: def.create(ctx, thing, use) });
     }
   }
 
@@ -43,15 +43,15 @@ export class LevenLijst {
     }
   }
 
-  verwijder(ding: Ding): void {
-    for (let i = this.lijst.length - 1; i >= 0; i -= 1) if (this.lijst[i]?.ding === ding) this.eindig(i);
+  remove(thing: Thing): void {
+    for (let i = this.lijst.length - 1; i >= 0; i -= 1) if (this.lijst[i]?.ding === thing) this.finish(i);
   }
 
   destroy(): void {
-    while (this.lijst.length > 0) this.eindig(this.lijst.length - 1);
+    while (this.lijst.length > 0) this.finish(this.lijst.length - 1);
   }
 
-  private eindig(at: number): void {
+  private finish(at: number): void {
     const [item] = at < 0 ? [] : this.lijst.splice(at, 1);
     item?.behaviour.destroy?.();
   }

@@ -1,69 +1,69 @@
 import type { Container } from 'pixi.js';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Layout, Mechanic } from './contract.ts';
-import type { Ding } from './entities.ts';
-import type { Obstakel } from './hulp-plek.ts';
+import type { Thing } from './entities.ts';
+import type { Obstacle } from './hulp-plek.ts';
 
 /** Weights: what must be touched or read is never covered for the sake of what is only nice to see. */
-const RAAK = 6;
-const MIJD = 4;
-const MENS = 1;
+const HIT = 6;
+const AVOID = 4;
+const PERSON = 1;
 /** Half a slot, stage pixels, and the most slots that are asked for. */
-const VAK = 52;
-const MAX_VAKKEN = 20;
+const BOX = 52;
+const MAX_BOXES = 20;
 
-export interface Zichtbaar {
-  dingen: readonly Ding[];
+export interface Visible {
+  dingen: readonly Thing[];
   mechanics: readonly { mechanic: Mechanic }[];
   rail: Container;
   mijd: SceneDoc['hulp']['mijd'];
   layout: Layout;
 }
 
-function vakVan(view: Container, gewicht: number): Obstakel {
+function boxOf(view: Container, weight: number): Obstacle {
   const { x, y, width, height } = view.getBounds();
-  return { x, y, w: width, h: height, gewicht };
+  return { x, y, w: width, h: height, weight };
 }
 
-function gewichtVan(ding: Ding, mijd: Zichtbaar['mijd']): number {
-  if (!ding.visible || ding.view.alpha < 0.3) return 0;
-  if (ding.token !== null) return RAAK;
-  if (mijd.some((wat) => typeof wat === 'string' && ding.past(wat))) return MIJD;
-  return ding.uiterlijk.actor === null ? 0 : MENS;
+function weightOf(thing: Thing, avoid: Visible['mijd']): number {
+  if (!thing.visible || thing.view.alpha < 0.3) return 0;
+  if (thing.token !== null) return HIT;
+  if (avoid.some((what) => typeof what === 'string' && thing.past(what))) return AVOID;
+  return thing.uiterlijk.actor === null ? 0 : PERSON;
 }
 
 /** Slots in the world, as far as a mechanic knows where they are. */
-function vakken({ mechanics, layout }: Zichtbaar): Obstakel[] {
-  const uit: Obstakel[] = [];
-  const punt = { x: 0, y: 0 };
-  for (let slot = 0; slot < MAX_VAKKEN; slot += 1) {
-    if (!mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, punt) === true)) break;
-    const half = VAK * layout.scale;
-    uit.push({
-      x: layout.x + punt.x * layout.scale - half,
-      y: layout.y + punt.y * layout.scale - half,
+function boxes({ mechanics, layout }: Visible): Obstacle[] {
+  const out: Obstacle[] = [];
+  const point = { x: 0, y: 0 };
+  for (let slot = 0; slot < MAX_BOXES; slot += 1) {
+    if (!mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, point) === true)) break;
+    const half = BOX * layout.scale;
+    out.push({
+      x: layout.x + point.x * layout.scale - half,
+      y: layout.y + point.y * layout.scale - half,
       w: 2 * half,
       h: 2 * half,
-      gewicht: RAAK,
+      weight: HIT,
     });
   }
-  return uit;
+  return out;
 }
 
 /** Boxes of the document. */
-function zones({ mijd, layout: { x, y, scale } }: Zichtbaar): Obstakel[] {
-  return mijd.flatMap((wat) =>
-    typeof wat === 'string'
+function zones({ mijd: avoid, layout: { x, y, scale } }: Visible): Obstacle[] {
+  return avoid.flatMap((what) =>
+    typeof what === 'string'
       ? []
-      : [{ x: x + wat[0] * scale, y: y + wat[1] * scale, w: wat[2] * scale, h: wat[3] * scale, gewicht: MIJD }],
+      : [{ x: x + what[0] * scale, y: y + what[1] * scale, w: what[2] * scale, h: what[3] * scale, weight: AVOID }],
   );
 }
 
 /** Everything that a card had better not cover now, in CSS pixels of the screen. */
-export function obstakelsVan(z: Zichtbaar): Obstakel[] {
-  const dingen = z.dingen
-    .map((ding) => ({ ding, gewicht: gewichtVan(ding, z.mijd) }))
-    .filter(({ gewicht }) => gewicht > 0);
-  const rail = z.rail.visible ? [vakVan(z.rail, RAAK)] : [];
-  return [...rail, ...vakken(z), ...zones(z), ...dingen.map(({ ding, gewicht }) => vakVan(ding.view, gewicht))];
+export function obstaclesOf(z: Visible): Obstacle[] {
+  const things = z.dingen
+    .map((thing) => ({ ding: thing, weight: weightOf(thing, z.mijd) }))
+    .filter(({ weight }) => weight > 0);
+  const rail = z.rail.visible ? [boxOf(z.rail, HIT)] : [];
+  return [...rail, ...boxes(z), ...zones(z), ...things.map(({ ding: thing, weight }) => boxOf(thing.view, weight))];
 }

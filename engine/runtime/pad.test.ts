@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { Pad } from './pad.ts';
+import { Path } from './pad.ts';
 
-const uit = { x: 0, y: 0, angle: 0 };
-const op = (pad: Pad, t: number): number[] => {
-  pad.op(t, uit);
-  return [uit.x, uit.y, uit.angle].map((v) => Math.round(v));
+const out = { x: 0, y: 0, angle: 0 };
+const at = (path: Path, t: number): number[] => {
+  path.op(t, out);
+  return [out.x, out.y, out.angle].map((v) => Math.round(v));
 };
 
 it('follows a bent path at even speed, goes straight on before its beginning and stops at its end', () => {
-  const pad = new Pad([
+  const path = new Path([
     [0, 0],
     [100, 0],
     [100, 300],
   ]);
-  expect(pad.lengte).toBe(400);
-  expect(op(pad, 0.125)).toEqual([50, 0, 0]);
-  expect(op(pad, 0.625)).toEqual([100, 150, 90]);
-  expect(op(pad, -0.25)).toEqual([-100, 0, 0]);
-  expect(op(pad, 1.5)).toEqual([100, 300, 90]);
+  expect(path.length).toBe(400);
+  expect(at(path, 0.125)).toEqual([50, 0, 0]);
+  expect(at(path, 0.625)).toEqual([100, 150, 90]);
+  expect(at(path, -0.25)).toEqual([-100, 0, 0]);
+  expect(at(path, 1.5)).toEqual([100, 300, 90]);
 });

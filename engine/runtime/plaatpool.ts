@@ -1,66 +1,66 @@
-import { type Letterstijl, tekstBreedte, TokenPlaat, type TokenMiddelen } from '#engine/parts/token.ts';
+import { type FontStyle, textWidth, TokenPlate, type TokenResources } from '#engine/parts/token.ts';
 import type { Token } from '#engine/core/oefening/contract.ts';
-import type { SceneContext, TokenView, Toegankelijk } from './contract.ts';
+import type { SceneContext, TokenView, Accessibility } from './contract.ts';
 
-type TokenKeuze = Parameters<SceneContext['token']>[0];
+type TokenChoice = Parameters<SceneContext['token']>[0];
 const MAX = 64;
 
 /** Letters as the child set them. */
-export function letterstijl(t: Toegankelijk): Letterstijl {
+export function fontStyle(t: Accessibility): FontStyle {
   return {
     font: t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
-    afstand: 0.02 + t.letterafstand,
+    distance: 0.02 + t.letterafstand,
   };
 }
 
 /** Token plates that are used again, and the width at which all tokens of a question fit. */
-export class PlaatPool {
-  readonly middelen: TokenMiddelen;
-  private readonly vrij: TokenPlaat[] = [];
-  private readonly breedtes = new Map<number, number>();
+export class PlatePool {
+  readonly resources: TokenResources;
+  private readonly vrij: TokenPlate[] = [];
+  private readonly widths = new Map<number, number>();
   private readonly tokens: () => readonly Token[];
 
-  constructor(middelen: TokenMiddelen, tokens: () => readonly Token[]) {
-    this.middelen = middelen;
+  constructor(resources: TokenResources, tokens: () => readonly Token[]) {
+    this.resources = resources;
     this.tokens = tokens;
   }
 
   /** The set of tokens changed. */
   wis(): void {
-    this.breedtes.clear();
+    this.widths.clear();
   }
 
   breedte(size: number): number {
-    return this.breedtes.get(size) ?? this.meet(size);
+    return this.widths.get(size) ?? this.measure(size);
   }
 
-  private meet(size: number): number {
-    const { verf, stijl } = this.middelen;
-    const breed = this.tokens().reduce(
-      (max, t) => Math.max(max, t.picture === undefined ? tekstBreedte(verf, stijl, [t.text ?? '', size]) : size),
+  private measure(size: number): number {
+    const { paint, style } = this.resources;
+    const wide = this.tokens().reduce(
+      (max, t) => Math.max(max, t.picture === undefined ? textWidth(paint, style, [t.text ?? '', size]) : size),
       size,
     );
-    const rond = Math.ceil(breed / 4) * 4;
-    this.breedtes.set(size, rond);
-    return rond;
+    const round = Math.ceil(wide / 4) * 4;
+    this.widths.set(size, round);
+    return round;
   }
 
-  neem(options: TokenKeuze): TokenView {
-    const rond = options.plate === 'round' || options.plate === 'bubble';
-    const keuze = { ...options, width: options.width ?? (rond ? options.size : this.breedte(options.size)) };
-    const oud = this.vrij.pop();
-    if (oud === undefined) return new TokenPlaat(this.middelen, keuze);
-    oud.reset(keuze);
-    return oud;
+  neem(options: TokenChoice): TokenView {
+    const round = options.plate === 'round' || options.plate === 'bubble';
+    const choice = { ...options, width: options.width ?? (round ? options.size : this.breedte(options.size)) };
+    const old = this.vrij.pop();
+    if (old === undefined) return new TokenPlate(this.resources, choice);
+    old.reset(choice);
+    return old;
   }
 
-  geef(view: TokenView): void {
+  give(view: TokenView): void {
     view.view.removeFromParent();
-    if (view instanceof TokenPlaat && this.vrij.length < MAX && !this.vrij.includes(view)) this.vrij.push(view);
+    if (view instanceof TokenPlate && this.vrij.length < MAX && !this.vrij.includes(view)) this.vrij.push(view);
   }
 
   destroy(): void {
-    for (const plaat of this.vrij) plaat.view.destroy({ children: true });
+    for (const plate of this.vrij) plate.view.destroy({ children: true });
     this.vrij.length = 0;
   }
 }

@@ -1,12 +1,12 @@
 import { type Application, Container } from 'pixi.js';
-import { createVerf, type Verf } from './verf.ts';
-import { getApp, schermResolutie } from './app.ts';
+import { createPaint, type Paint } from './verf.ts';
+import { getApp, screenResolution } from './app.ts';
 import type { Layout } from './contract.ts';
-import { maakLayout } from './layout.ts';
+import { createLayout } from './layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
 
 /** A mounted game: its world, and what happens per step and frame. */
-export interface Nummer {
+export interface Act {
   readonly root: Container;
   readonly background: string;
   /** Fixed step. */
@@ -20,14 +20,14 @@ export interface Nummer {
 /** Owner of canvas, size and frames; mounts one game at a time. */
 export interface Podium {
   readonly canvas: HTMLCanvasElement;
-  readonly verf: Verf;
+  readonly paint: Paint;
   readonly layout: Layout;
   /** Texture pixels per stage pixel that fit this screen. */
-  readonly resolutie: 1 | 2;
+  readonly resolution: 1 | 2;
   /** True on software rendering: fewer particles. */
-  readonly zwak: boolean;
-  mount(nummer: Nummer): void;
-  unmount(nummer: Nummer): void;
+  readonly weak: boolean;
+  mount(number: Act): void;
+  unmount(number: Act): void;
   setInsets(topCss: number, bottomCss: number): void;
   /** Steps the mounted game without frames, for tests. */
   step(n: number): void;
@@ -45,74 +45,74 @@ function isSoftware(app: Application): boolean {
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
 export async function createPodium(host: HTMLElement): Promise<Podium> {
   const app = await getApp();
-  const zwak = isSoftware(app);
-  app.renderer.resolution = zwak ? 1 : schermResolutie();
+  const weak = isSoftware(app);
+  app.renderer.resolution = weak ? 1 : screenResolution();
   host.append(app.canvas);
-  return new Toneel(app, host, zwak);
+  return new Stage(app, host, weak);
 }
 
-class Toneel implements Podium {
+class Stage implements Podium {
   readonly canvas: HTMLCanvasElement;
-  readonly verf: Verf;
-  readonly zwak: boolean;
+  readonly paint: Paint;
+  readonly weak: boolean;
   layout: Layout;
   private readonly app: Application;
   private readonly host: HTMLElement;
-  private readonly waarnemer: ResizeObserver;
+  private readonly observer: ResizeObserver;
   private readonly stage = new Container();
   private readonly loop: Loop;
-  private nummer: Nummer | null = null;
+  private nummer: Act | null = null;
   private top = 0;
   private bottom = 0;
   private stopFrames: () => void;
-  private readonly bijZicht = (): void => this.zicht();
+  private readonly onVisibility = (): void => this.view();
 
-  constructor(app: Application, host: HTMLElement, zwak: boolean) {
+  constructor(app: Application, host: HTMLElement, weak: boolean) {
     this.app = app;
     this.host = host;
-    this.zwak = zwak;
+    this.weak = weak;
     this.canvas = app.canvas;
     this.canvas.style.display = 'block';
-    this.verf = createVerf(zwak ? 1 : 2);
+    this.paint = createPaint(weak ? 1 : 2);
     this.stage.eventMode = 'none';
     this.stage.interactiveChildren = false;
     app.stage.addChild(this.stage);
-    this.layout = maakLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
+    this.layout = createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
     this.loop = new Loop({
       step: (dt) => this.nummer?.tick(dt),
       render: (frame) => this.nummer?.render(frame),
     });
-    this.waarnemer = new ResizeObserver(() => this.meet());
-    this.waarnemer.observe(host);
-    this.meet();
-    document.addEventListener('visibilitychange', this.bijZicht);
+    this.observer = new ResizeObserver(() => this.measure());
+    this.observer.observe(host);
+    this.measure();
+    document.addEventListener('visibilitychange', this.onVisibility);
     this.stopFrames = startFrames((now) => this.frame(now));
   }
 
-  get resolutie(): 1 | 2 {
-    return !this.zwak && this.layout.scale * this.app.renderer.resolution > 1.15 ? 2 : 1;
+  get resolution(): 1 | 2 {
+    return !this.weak && this.layout.scale * this.app.renderer.resolution > 1.15 ? 2 : 1;
   }
 
-  mount(nummer: Nummer): void {
-    this.nummer = nummer;
-    this.stage.addChild(nummer.root);
-    this.app.renderer.background.color = nummer.background;
+  mount(number: Act): void {
+    this.nummer = number;
+    this.stage.addChild(number.root);
+    this.app.renderer.background.color = number.background;
     this.loop.reset();
-    nummer.onLayout(this.layout);
+    number.onLayout(this.layout);
   }
 
-  unmount(nummer: Nummer): void {
-    if (this.nummer !== nummer) return;
+  unmount(number: Act): void {
+    if (this.nummer !== number) return;
     this.nummer = null;
-    this.stage.removeChild(nummer.root);
-    this.verf.reset();
+    this.stage.removeChild(number.root);
+    this.paint.reset();
   }
 
   setInsets(topCss: number, bottomCss: number): void {
     if (topCss === this.top && bottomCss === this.bottom) return;
     this.top = topCss;
     this.bottom = bottomCss;
-    this.meet();
+    this.measure();
   }
 
   step(n: number): void {
@@ -122,10 +122,10 @@ class Toneel implements Podium {
 
   destroy(): void {
     this.stopFrames();
-    this.waarnemer.disconnect();
-    document.removeEventListener('visibilitychange', this.bijZicht);
+    this.observer.disconnect();
+    document.removeEventListener('visibilitychange', this.onVisibility);
     this.app.stage.removeChild(this.stage);
-    this.verf.destroy();
+    this.paint.destroy();
     this.stage.destroy({ children: true });
     this.canvas.remove();
   }
@@ -137,21 +137,21 @@ class Toneel implements Podium {
   }
 
   private teken(): void {
-    this.verf.flush();
+    this.paint.flush();
     this.app.renderer.render(this.app.stage);
   }
 
-  private meet(): void {
+  private measure(): void {
     const w = Math.max(1, this.host.clientWidth);
     const h = Math.max(1, this.host.clientHeight);
     this.app.renderer.resize(w, h);
-    this.layout = maakLayout({ w, h, topCss: this.top, bottomCss: this.bottom });
+    this.layout = createLayout({ w, h, topCss: this.top, bottomCss: this.bottom });
     this.stage.position.set(this.layout.x, this.layout.y);
     this.stage.scale.set(this.layout.scale);
     this.nummer?.onLayout(this.layout);
   }
 
-  private zicht(): void {
+  private view(): void {
     this.loop.reset();
     this.nummer?.onHidden(document.hidden);
   }

@@ -2,7 +2,7 @@
  * A point that is written into every step. A class of its own and not `{ x, y }`: the engine of the browser keeps the
  * numbers of a shape in place only as long as nothing else in the program puts something else than a fraction in that shape.
  */
-export class Punt {
+export class Point {
   x = 0.5;
   y = 0.5;
 
@@ -13,7 +13,7 @@ export class Punt {
 }
 
 /** The same with a size. */
-export class SchaalPunt {
+export class ScalePoint {
   x = 0.5;
   y = 0.5;
   scale = 0.5;
@@ -23,13 +23,13 @@ export class SchaalPunt {
  * A place on a pseudo-3D road, `lat` lanes from the middle and `diepte` metres away, and where it lies on the stage.
  * Question and answer in one object: a fraction that is passed to or from a function that is not inlined costs an object.
  */
-export class WegPunt extends SchaalPunt {
+export class RoadPoint extends ScalePoint {
   lat = 0.5;
   diepte = 0.5;
 }
 
 /** A place with a size and an angle in degrees: numbers of a game that can be tweened. */
-export class Plaats {
+export class Place {
   x = 0.5;
   y = 0.5;
   scale = 0.5;
@@ -37,7 +37,7 @@ export class Plaats {
 }
 
 /** Own clock of something that lives. */
-export class Klok {
+export class Clock {
   t = 0.5;
 
   constructor(t: number) {

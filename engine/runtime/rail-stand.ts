@@ -1,9 +1,9 @@
 import type { EntryView, SequenceView, View } from '#engine/core/oefening/contract.ts';
-import type { RailVak } from './contract.ts';
+import type { RailBox } from './contract.ts';
 
 /** The word under construction: what stands in each slot. Empty for shapes without slots. */
-export class RailStand {
-  vakken: RailVak[] = [];
+export class RailState {
+  vakken: RailBox[] = [];
   private vast: boolean[] = [];
 
   /** New question: prefilled and masked slots stand there already. */
@@ -11,20 +11,20 @@ export class RailStand {
     if (view.shape === 'sequence') this.reeks(view);
     else if (view.shape === 'entry') this.invoer(view);
     else this.zet([]);
-    this.wijsVolgende();
+    this.pointToNext();
   }
 
   /** First open slot, or -1. */
   next(): number {
-    return this.vakken.findIndex((vak) => vak.text === '');
+    return this.vakken.findIndex((box) => box.text === '');
   }
 
   /** Puts a right part in its slot. */
   vul(slot: number, text: string): void {
-    const vak = this.vakken[slot];
-    if (vak === undefined) return;
+    const box = this.vakken[slot];
+    if (box === undefined) return;
     this.vakken[slot] = { text, state: 'goed' };
-    this.wijsVolgende();
+    this.pointToNext();
   }
 
   /** Letters typed so far, around masked slots; slots grow when the length is hidden. */
@@ -39,26 +39,26 @@ export class RailStand {
       this.vakken[i] = { text: letters[at] ?? '', state: letters[at] === undefined ? 'leeg' : 'goed' };
       at += 1;
     }
-    this.wijsVolgende();
+    this.pointToNext();
   }
 
   /** Marks the trouble, in code units of the whole word; true when a slot was found. */
   bijna(slot: number): boolean {
-    const vak = this.vakken[slot];
-    if (vak === undefined) return false;
-    this.vakken[slot] = { text: vak.state === 'goed' || vak.state === 'gegeven' ? vak.text : '', state: 'bijna' };
+    const box = this.vakken[slot];
+    if (box === undefined) return false;
+    this.vakken[slot] = { text: box.state === 'goed' || box.state === 'gegeven' ? box.text : '', state: 'bijna' };
     return true;
   }
 
   /** Everything back to open, given and next. */
-  wijsVolgende(): void {
-    let volgende = true;
-    for (const [i, vak] of this.vakken.entries()) {
-      if (this.vast[i] === true) this.vakken[i] = { text: vak.text, state: 'gegeven' };
-      else if (vak.text !== '') this.vakken[i] = { text: vak.text, state: 'goed' };
+  pointToNext(): void {
+    let next = true;
+    for (const [i, box] of this.vakken.entries()) {
+      if (this.vast[i] === true) this.vakken[i] = { text: box.text, state: 'gegeven' };
+      else if (box.text !== '') this.vakken[i] = { text: box.text, state: 'goed' };
       else {
-        this.vakken[i] = { text: '', state: volgende ? 'volgend' : 'leeg' };
-        volgende = false;
+        this.vakken[i] = { text: '', state: next ? 'volgend' : 'leeg' };
+        next = false;
       }
     }
   }
@@ -68,12 +68,12 @@ export class RailStand {
   }
 
   private invoer(view: EntryView): void {
-    const lengte = view.mask?.length ?? (view.showLength ? (view.length ?? 0) : 0);
-    this.zet(Array.from({ length: lengte }, (_, i) => view.mask?.[i] ?? null));
+    const length = view.mask?.length ?? (view.showLength ? (view.length ?? 0) : 0);
+    this.zet(Array.from({ length: length }, (_, i) => view.mask?.[i] ?? null));
   }
 
-  private zet(gegeven: (string | null)[]): void {
-    this.vast = gegeven.map((text) => text !== null);
-    this.vakken = gegeven.map((text) => ({ text: text ?? '', state: text === null ? 'leeg' : 'gegeven' }));
+  private zet(given: (string | null)[]): void {
+    this.vast = given.map((text) => text !== null);
+    this.vakken = given.map((text) => ({ text: text ?? '', state: text === null ? 'leeg' : 'gegeven' }));
   }
 }

@@ -2,31 +2,31 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
-import type { Entity, Fase, Geluid, SpelToestand } from './contract.ts';
-import { onthoud, type SceneOpties } from './scene-opties.ts';
-import { Stand } from './stand.ts';
+import type { Entity, Phase, Sound, SpelState } from './contract.ts';
+import { remember, type SceneOptions } from './scene-opties.ts';
+import { CurrentState } from './stand.ts';
 import { Timers } from './timers.ts';
-import { tokensVan } from './vraag.ts';
+import { tokensOf } from './vraag.ts';
 
 /** What a scene only hands on: its document with the numbers, its time, and the turn of the child. */
 export abstract class SceneBase {
   readonly doc: SceneDoc;
   readonly s: number;
   readonly rng: Rng;
-  readonly geluid: Geluid;
+  readonly geluid: Sound;
   readonly timers = new Timers();
-  protected readonly o: SceneOpties;
-  protected readonly stand: Stand;
-  private getallen: (naam: string) => number;
+  protected readonly o: SceneOptions;
+  protected readonly stand: CurrentState;
+  private numbers: (name: string) => number;
 
-  constructor(o: SceneOpties) {
+  constructor(o: SceneOptions) {
     this.o = o;
     this.doc = o.doc;
     this.s = o.s;
     this.rng = o.rng;
     this.geluid = o.geluid;
-    this.stand = new Stand(o.doc.modes, o.toegankelijk);
-    this.getallen = onthoud(o.tuning(this.stand.calm));
+    this.stand = new CurrentState(o.doc.modes, o.accessibility);
+    this.numbers = remember(o.tuning(this.stand.calm));
   }
 
   get calm(): boolean {
@@ -41,39 +41,39 @@ export abstract class SceneBase {
   get now(): number {
     return this.timers.now;
   }
-  get fase(): Fase {
-    return this.o.beurt.fase;
+  get fase(): Phase {
+    return this.o.turn.fase;
   }
   get tempo(): number {
-    return this.o.beurt.tempo * (this.calm ? 0.6 : 1);
+    return this.o.turn.tempo * (this.calm ? 0.6 : 1);
   }
 
   tuning(name: string): number {
-    return this.getallen(`$${name}`);
+    return this.numbers(`$${name}`);
   }
   num(value: number | string): number {
-    return typeof value === 'number' ? value : this.getallen(value);
+    return typeof value === 'number' ? value : this.numbers(value);
   }
   texture(key: string): ReturnType<SceneAssets['texture']> {
     return this.o.assets.texture(key);
   }
   question(): Question | null {
-    return this.o.beurt.question();
+    return this.o.turn.question();
   }
   nextSlot(): number {
-    return this.o.beurt.nextSlot();
+    return this.o.turn.nextSlot();
   }
   bonus(points: number): void {
-    this.o.beurt.bonus(points);
+    this.o.turn.bonus(points);
   }
-  patch(part: Partial<SpelToestand>): void {
-    this.o.beurt.patch(part);
+  patch(part: Partial<SpelState>): void {
+    this.o.turn.patch(part);
   }
   say(): void {
-    this.o.beurt.say();
+    this.o.turn.say();
   }
   finish(): void {
-    this.o.beurt.finish();
+    this.o.turn.finish();
   }
   pad(name: string): readonly (readonly [number, number])[] {
     return this.doc.paths[name] ?? [];
@@ -86,33 +86,33 @@ export abstract class SceneBase {
     size: { w: number; h: number },
     draw: (c: CanvasRenderingContext2D) => void,
   ): ReturnType<SceneAssets['texture']> {
-    return this.o.verf.bake(key, size, draw);
+    return this.o.paint.bake(key, size, draw);
   }
   setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void {
-    this.o.beurt.setChoices(choices);
+    this.o.turn.setChoices(choices);
   }
   after(ms: number, fn: () => void): void {
     this.timers.after(ms, fn);
   }
 
   attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict {
-    return this.o.beurt.attempt(attempt, source, device);
+    return this.o.turn.attempt(attempt, source, device);
   }
 
   peekStream(n: number): Token[] {
     const tokens = this.tokens();
-    return this.stroom?.(n) ?? tokens.slice(0, n);
+    return this.stream?.(n) ?? tokens.slice(0, n);
   }
 
   /** Order of the practice engine; set by the session per question. */
-  stroom: ((n: number) => Token[]) | null = null;
+  stream: ((n: number) => Token[]) | null = null;
 
   tokens(): readonly Token[] {
-    return tokensVan(this.question());
+    return tokensOf(this.question());
   }
 
   /** Takes the numbers of calm mode, or those of play again. */
-  protected herlees(): void {
-    this.getallen = onthoud(this.o.tuning(this.calm));
+  protected reread(): void {
+    this.numbers = remember(this.o.tuning(this.calm));
   }
 }

@@ -1,38 +1,38 @@
-import type { Diensten, Layout } from './contract.ts';
-import type { Ding, EntityStore } from './entities.ts';
+import type { Services, Layout } from './contract.ts';
+import type { Thing, EntityStore } from './entities.ts';
 
 /** What of a scene decides what a press hits. */
-interface HitWereld {
+interface HitWorld {
   readonly store: EntityStore;
   readonly layout: Layout;
-  readonly diensten: Diensten;
+  readonly services: Services;
   readonly now: number;
 }
 
 /** Finds what is under a finger. */
 export class HitFinder {
-  private readonly wereld: HitWereld;
+  private readonly world: HitWorld;
 
-  constructor(wereld: HitWereld) {
-    this.wereld = wereld;
+  constructor(world: HitWorld) {
+    this.world = world;
   }
 
   /** Foremost thing that matches; a small one counts up to 32 CSS pixels from its middle. */
-  find(pattern: string, at: { x: number; y: number }, extra: number): Ding | null {
-    const { layout, diensten, now, store } = this.wereld;
-    const { camera } = diensten;
+  find(pattern: string, at: { x: number; y: number }, extra: number): Thing | null {
+    const { layout, services, now, store } = this.world;
+    const { camera } = services;
     const minimum = 32 / layout.scale;
-    let best: Ding | null = null;
-    let hoogte = -Infinity;
+    let best: Thing | null = null;
+    let height = -Infinity;
     for (let i = 0; i < store.lijst.length; i += 1) {
-      const ding = store.lijst[i];
-      if (ding === undefined || !ding.visible || ding.slotTot > now || !ding.past(pattern)) continue;
-      const { parallax, laag, halfW, view } = ding.uiterlijk;
-      const ruim = extra + Math.max(0, minimum - halfW * ding.scale);
-      const voor = laag * 1e6 + view.zIndex + i * 0.001;
-      if (voor > hoogte && ding.raakt(at.x + camera.x * parallax, at.y + camera.y * parallax, ruim)) {
-        best = ding;
-        hoogte = voor;
+      const thing = store.lijst[i];
+      if (thing === undefined || !thing.visible || thing.slotTot > now || !thing.past(pattern)) continue;
+      const { parallax, laag: layer, halfW, view } = thing.uiterlijk;
+      const clear = extra + Math.max(0, minimum - halfW * thing.scale);
+      const before = layer * 1e6 + view.zIndex + i * 0.001;
+      if (before > height && thing.raakt(at.x + camera.x * parallax, at.y + camera.y * parallax, clear)) {
+        best = thing;
+        height = before;
       }
     }
     return best;

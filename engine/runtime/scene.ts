@@ -1,107 +1,107 @@
 import { Container } from 'pixi.js';
 import type { EntityDef, PrefabDef } from '#engine/document/entiteit.ts';
-import { Deeltjes } from '#engine/parts/fx.ts';
+import { Particles } from '#engine/parts/fx.ts';
 import { Hand } from '#engine/parts/hand.ts';
 import { Iris } from '#engine/parts/iris.ts';
-import { Woordrail } from '#engine/parts/woordrail.ts';
-import { type ActieWereld, voerUit } from './acties.ts';
-import { bouwUiterlijk, type BouwMiddelen, voluit } from './bouwer.ts';
-import type { Diensten, Entity, Fx, Layout, Mechanic, SceneContext, TokenView, Toegankelijk } from './contract.ts';
-import { Ding, EntityStore } from './entities.ts';
-import type { Obstakel } from './hulp-plek.ts';
+import { WoordRail } from '#engine/parts/woordrail.ts';
+import { type ActionWorld, runAction } from './acties.ts';
+import { buildAppearance, type BuildResources, expand } from './bouwer.ts';
+import type { Services, Entity, Fx, Layout, Mechanic, SceneContext, TokenView, Accessibility } from './contract.ts';
+import { Thing, EntityStore } from './entities.ts';
+import type { Obstacle } from './hulp-plek.ts';
 import { JuiceBox } from './juice.ts';
-import { LevenLijst } from './leven-lijst.ts';
-import { bouwLagen, type LaagView, schuifLagen } from './lagen.ts';
+import { LifeList } from './leven-lijst.ts';
+import { buildLayers, type LayerView, slideLayers } from './lagen.ts';
 import type { Frame } from './loop.ts';
-import { obstakelsVan } from './obstakels.ts';
-import { groepPunten, plaatsingen } from './plaatsing.ts';
-import { letterstijl, PlaatPool } from './plaatpool.ts';
+import { obstaclesOf } from './obstakels.ts';
+import { groepPoints, placements } from './plaatsing.ts';
+import { fontStyle, PlatePool } from './plaatpool.ts';
 import { SceneBase } from './scene-base.ts';
 import { HitFinder } from './scene-hit.ts';
-import { REACTIE, type SceneOpties } from './scene-opties.ts';
-import { Triggers, type Voorval } from './triggers.ts';
+import { REACTION, type SceneOptions } from './scene-opties.ts';
+import { Triggers, type Occurrence } from './triggers.ts';
 import { Tweens } from './tweens.ts';
-import { Punt } from './punt.ts';
+import { Point } from './punt.ts';
 
 /** The time of layers that do not drift. */
-const STILSTAND = { now: 0 };
+const STANDSTILL = { now: 0 };
 
 /** The running world of one game: things, mechanics, behaviours, effects. Implements what mechanics may use. */
-export class Scene extends SceneBase implements SceneContext, ActieWereld {
+export class Scene extends SceneBase implements SceneContext, ActionWorld {
   readonly root = new Container();
-  readonly diensten: Diensten = { camera: new Punt() };
+  readonly services: Services = { camera: new Point() };
   readonly juice: JuiceBox;
   readonly fx: Fx;
-  readonly rail: Woordrail;
+  readonly rail: WoordRail;
   readonly hand: Hand;
   readonly iris: Iris;
   readonly tweens = new Tweens();
   readonly store: EntityStore;
   layout: Layout;
   readonly mechanics: { id: string; mechanic: Mechanic }[] = [];
-  private readonly lagen: LaagView[];
+  private readonly lagen: LayerView[];
   private readonly punten: ReadonlyMap<string, readonly (readonly [number, number])[]>;
-  private readonly deeltjes: Deeltjes;
+  private readonly particles: Particles;
   private readonly triggers: Triggers;
-  private readonly leven: LevenLijst;
-  private readonly pool: PlaatPool;
-  private readonly bouw: BouwMiddelen;
-  private readonly groepen = new Map<string, Ding[]>();
+  private readonly leven: LifeList;
+  private readonly pool: PlatePool;
+  private readonly bouw: BuildResources;
+  private readonly groepen = new Map<string, Thing[]>();
   private readonly tref = new HitFinder(this);
-  private vuil = true;
+  private dirty = true;
   private volgnummer = 0;
-  private impuls = 0;
-  private readonly contactPlek = new Punt(640, 360);
+  private impulse = 0;
+  private readonly contactSpot = new Point(640, 360);
 
-  constructor(o: SceneOpties) {
+  constructor(o: SceneOptions) {
     super(o);
-    const { stand } = this;
-    this.leven = new LevenLijst(o.behaviours, stand.uit);
+    const { stand: state } = this;
+    this.leven = new LifeList(o.behaviours, state.uit);
     this.layout = o.layout;
-    this.juice = new JuiceBox(this.tweens, stand.uit);
-    const middelen = { verf: o.verf, stijl: letterstijl(o.toegankelijk), picture: o.assets.picture };
-    this.pool = new PlaatPool(middelen, () => this.tokens());
+    this.juice = new JuiceBox(this.tweens, state.uit);
+    const resources = { paint: o.paint, style: fontStyle(o.accessibility), picture: o.assets.picture };
+    this.pool = new PlatePool(resources, () => this.tokens());
     this.store = new EntityStore({
       now: () => this.now,
-      removed: (d) => this.verwijderd(d),
+      removed: (d) => this.removed(d),
       stateChanged: (d, state) => this.emit('state', d.id, state),
       tokenChanged: () => undefined,
     });
-    this.lagen = bouwLagen(o.doc, o.assets);
-    this.punten = groepPunten(o.doc);
+    this.lagen = buildLayers(o.doc, o.assets);
+    this.punten = groepPoints(o.doc);
     this.bouw = {
       doc: o.doc,
       assets: o.assets,
-      verf: o.verf,
-      stand,
+      paint: o.paint,
+      stand: state,
       num: (v) => this.num(v),
-      laag: (id) => this.laagVan(id),
+      laag: (id) => this.layerOf(id),
       token: (t) => this.token(t),
     };
-    this.deeltjes = new Deeltjes(o.verf, o.rng, { stand, deel: o.deeltjes });
-    this.fx = this.deeltjes;
-    this.rail = new Woordrail(middelen);
-    this.hand = new Hand(o.verf);
+    this.particles = new Particles(o.paint, o.rng, { stand: state, deel: o.particles });
+    this.fx = this.particles;
+    this.rail = new WoordRail(resources);
+    this.hand = new Hand(o.paint);
     this.iris = new Iris(o.doc.stage.ground ?? o.doc.stage.background, this.reducedMotion);
-    if (o.physics !== null) this.diensten.wereld = o.physics;
-    for (const laag of this.lagen) this.root.addChild(laag.container);
-    this.root.addChild(this.rail.view, this.deeltjes.view, this.hand.view, this.iris.view);
+    if (o.physics !== null) this.services.world = o.physics;
+    for (const layer of this.lagen) this.root.addChild(layer.container);
+    this.root.addChild(this.rail.view, this.particles.view, this.hand.view, this.iris.view);
     this.triggers = new Triggers(
       o.doc.triggers,
       {
-        act: (a, v) => voerUit(this, a, v),
+        act: (a, v) => runAction(this, a, v),
         after: (ms, fn) => this.after(ms, fn),
         lookup: (n) => this.lookup(n),
         num: (v) => this.num(v),
       },
-      (id) => this.namenVan(id),
+      (id) => this.namesOf(id),
     );
-    this.bevolk();
+    this.populate();
     for (const { id, raw, def } of o.mechanics) this.mechanics.push({ id, mechanic: def.create(this, raw) });
   }
 
   layer(id: string): Container {
-    return this.laagVan(id).container;
+    return this.layerOf(id).container;
   }
   mechanic(id: string): Mechanic | undefined {
     return this.mechanics.find((m) => m.id === id)?.mechanic;
@@ -114,38 +114,38 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
     return this.pool.neem(options);
   }
   freeToken(view: TokenView): void {
-    this.pool.geef(view);
+    this.pool.give(view);
   }
 
   /** Called at each question: plate widths follow the new set of tokens. */
-  nieuweVraag(): void {
+  newVraag(): void {
     this.pool.wis();
   }
 
   /** Other letters, calm, less movement and one switch take effect at once, also in the middle of a round. */
-  zetToegankelijk(t: Toegankelijk): void {
-    Object.assign(this.pool.middelen.stijl, letterstijl(t));
+  setAccessibility(t: Accessibility): void {
+    Object.assign(this.pool.resources.style, fontStyle(t));
     this.pool.wis();
-    this.stand.herzie();
-    this.herlees();
-    this.o.physics?.stel(this.o.tuning(this.calm).num);
-    for (const ding of this.store.lijst) {
-      this.stand.toon(ding);
-      this.leven.herzie(this, ding);
-      if (ding.token !== null) ding.uiterlijk.plaat?.setToken(ding.token);
+    this.stand.revise();
+    this.reread();
+    this.o.physics?.set(this.o.tuning(this.calm).num);
+    for (const thing of this.store.lijst) {
+      this.stand.toon(thing);
+      this.leven.revise(this, thing);
+      if (thing.token !== null) thing.uiterlijk.plate?.setToken(thing.token);
     }
-    for (const { mechanic } of this.mechanics) mechanic.onStand?.();
+    for (const { mechanic } of this.mechanics) mechanic.onStateChange?.();
   }
 
   entity(id: string): Entity {
-    const ding = this.store.lijst.find((d) => d.id === id);
-    if (ding === undefined) throw new Error(`scene ${this.doc.id}: geen ding '${id}'`);
-    return ding;
+    const thing = this.store.lijst.find((d) => d.id === id);
+    if (thing === undefined) throw new Error(`scene ${this.doc.id}: geen ding '${id}'`);
+    return thing;
   }
 
-  group(id: string): readonly Ding[] {
-    if (this.vuil) this.groepen.clear();
-    this.vuil = false;
+  group(id: string): readonly Thing[] {
+    if (this.dirty) this.groepen.clear();
+    this.dirty = false;
     let groep = this.groepen.get(id);
     if (groep === undefined) {
       groep = this.store.lijst.filter((d) => d.past(id));
@@ -158,31 +158,31 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
     return this.punten.get(id) ?? this.group(id).map((d) => [d.x, d.y] as const);
   }
 
-  spawn(prefab: string, x: number, y: number): Ding {
+  spawn(prefab: string, x: number, y: number): Thing {
     this.volgnummer += 1;
-    return this.maak({ prefab }, `${prefab}#${this.volgnummer}`, { group: null, at: [x, y] });
+    return this.create({ prefab }, `${prefab}#${this.volgnummer}`, { group: null, at: [x, y] });
   }
 
-  hit(pattern: string, at: { x: number; y: number }, extra = 0): Ding | null {
+  hit(pattern: string, at: { x: number; y: number }, extra = 0): Thing | null {
     return this.tref.find(pattern, at, extra);
   }
 
   emit(event: string, a?: string, b?: string): void {
-    const bron = a === undefined ? undefined : this.store.lijst.find((d) => d.id === a);
+    const source = a === undefined ? undefined : this.store.lijst.find((d) => d.id === a);
     this.meld(event, {
       a: a ?? null,
       b: b ?? null,
-      impulse: this.impuls,
-      x: bron?.x ?? this.contactPlek.x,
-      y: bron?.y ?? this.contactPlek.y,
+      impulse: this.impulse,
+      x: source?.x ?? this.contactSpot.x,
+      y: source?.y ?? this.contactSpot.y,
     });
   }
 
   /** One fixed step of the world. */
   step(dt: number): void {
-    this.deeltjes.step(dt);
-    if (this.juice.stilstand > 0) {
-      this.juice.stilstand -= dt;
+    this.particles.step(dt);
+    if (this.juice.standstill > 0) {
+      this.juice.standstill -= dt;
       return;
     }
     this.store.begin();
@@ -192,17 +192,17 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
     this.triggers.step(dt);
     this.speel(dt);
     this.stepPhysics(dt);
-    this.stepLeven(dt);
+    this.stepLife(dt);
     this.rail.step(dt);
     this.hand.step(dt);
     this.iris.step(dt);
   }
 
   render(frame: Frame): void {
-    schuifLagen(this.lagen, this.diensten.camera, this.reducedMotion ? STILSTAND : this.timers);
+    slideLayers(this.lagen, this.services.camera, this.reducedMotion ? STANDSTILL : this.timers);
     this.store.render(frame);
     for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.render?.();
-    this.root.x = this.juice.schud;
+    this.root.x = this.juice.shake;
   }
 
   setLayout(layout: Layout): void {
@@ -213,10 +213,10 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
   }
 
   /** Makes all actors look at a stage place. */
-  kijk({ x, y }: { readonly x: number; readonly y: number }): void {
+  look({ x, y }: { readonly x: number; readonly y: number }): void {
     for (let i = 0; i < this.store.lijst.length; i += 1) {
-      const ding = this.store.lijst[i];
-      ding?.uiterlijk.actor?.look(x - ding.x, y - ding.y);
+      const thing = this.store.lijst[i];
+      thing?.uiterlijk.actor?.look(x - thing.x, y - thing.y);
     }
   }
 
@@ -238,31 +238,35 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
     return this;
   }
 
-  doelen(pattern: string, voorval: Voorval): readonly Ding[] {
-    const id = pattern === 'a' ? voorval.a : pattern === 'b' ? voorval.b : pattern;
+  doelen(pattern: string, occurrence: Occurrence): readonly Thing[] {
+    const id = pattern === 'a' ? occurrence.a : pattern === 'b' ? occurrence.b : pattern;
     return id === null ? [] : this.group(id);
   }
 
-  plek(at: string | readonly [number, number] | undefined, voorval: Voorval, out: { x: number; y: number }): boolean {
-    const ding = typeof at === 'string' ? this.doelen(at, voorval)[0] : undefined;
-    if (ding !== undefined) return this.zoals(ding, out);
-    const punt = typeof at === 'string' ? this.punten.get(at)?.[0] : at;
-    out.x = punt?.[0] ?? voorval.x;
-    out.y = punt?.[1] ?? voorval.y;
+  plek(
+    at: string | readonly [number, number] | undefined,
+    occurrence: Occurrence,
+    out: { x: number; y: number },
+  ): boolean {
+    const thing = typeof at === 'string' ? this.doelen(at, occurrence)[0] : undefined;
+    if (thing !== undefined) return this.locate(thing, out);
+    const point = typeof at === 'string' ? this.punten.get(at)?.[0] : at;
+    out.x = point?.[0] ?? occurrence.x;
+    out.y = point?.[1] ?? occurrence.y;
     return true;
   }
 
   /** Place of a thing as seen: minus the camera as far as its layer follows it. */
-  private zoals(ding: Ding, out: { x: number; y: number }): boolean {
-    const { camera } = this.diensten;
-    out.x = ding.x - camera.x * ding.uiterlijk.parallax;
-    out.y = ding.y - camera.y * ding.uiterlijk.parallax;
+  private locate(thing: Thing, out: { x: number; y: number }): boolean {
+    const { camera } = this.services;
+    out.x = thing.x - camera.x * thing.uiterlijk.parallax;
+    out.y = thing.y - camera.y * thing.uiterlijk.parallax;
     return true;
   }
 
   /** What a card over the world had better not cover, in CSS pixels: rail, tokens, slots, what the document names, people. */
-  obstakels(): Obstakel[] {
-    return obstakelsVan({
+  obstacles(): Obstacle[] {
+    return obstaclesOf({
       dingen: this.store.lijst,
       mechanics: this.mechanics,
       rail: this.rail.view,
@@ -272,28 +276,28 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
   }
 
   /** Place of the first visible thing that matches; false when there is none. */
-  opToneel(pattern: string, out: { x: number; y: number }): boolean {
+  onStage(pattern: string, out: { x: number; y: number }): boolean {
     const groep = this.group(pattern);
     for (let i = 0; i < groep.length; i += 1) {
-      const ding = groep[i];
-      if (ding?.visible === true) return this.zoals(ding, out);
+      const thing = groep[i];
+      if (thing?.visible === true) return this.locate(thing, out);
     }
     return false;
   }
 
   /* ---- inside -------------------------------------------------------------- */
 
-  private meld(event: string, voorval: Voorval): void {
-    const { a, b } = voorval;
-    this.triggers.fire(event, voorval);
+  private meld(event: string, occurrence: Occurrence): void {
+    const { a, b } = occurrence;
+    this.triggers.fire(event, occurrence);
     for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.onEvent?.(event, a, b);
     this.leven.meld(event, a, b);
-    if (REACTIE.has(event)) this.reageer(event);
-    this.o.beurt.onEvent(event, a, b);
+    if (REACTION.has(event)) this.react(event);
+    this.o.turn.onEvent(event, a, b);
   }
 
-  private reageer(event: string): void {
-    for (const ding of this.store.lijst) ding.uiterlijk.actor?.react(event);
+  private react(event: string): void {
+    for (const thing of this.store.lijst) thing.uiterlijk.actor?.react(event);
   }
 
   private lookup(name: string): string | number | boolean | null {
@@ -301,19 +305,19 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
     if (name === 'b') return this.triggers.nu.b;
     if (name === 'now') return this.now;
     if (name.startsWith('state.')) return this.store.lijst.find((d) => d.id === name.slice(6))?.state ?? null;
-    return this.o.beurt.lookup(name);
+    return this.o.turn.lookup(name);
   }
 
-  private namenVan(id: string): readonly (string | null)[] {
-    const ding = this.store.lijst.find((d) => d.id === id);
-    return ding === undefined ? [] : [ding.prefab, ding.groep];
+  private namesOf(id: string): readonly (string | null)[] {
+    const thing = this.store.lijst.find((d) => d.id === id);
+    return thing === undefined ? [] : [thing.prefab, thing.groep];
   }
 
   private speel(dt: number): void {
-    const actief = this.fase === 'spel' || this.fase === 'uitleg';
+    const active = this.fase === 'spel' || this.fase === 'uitleg';
     for (let i = 0; i < this.mechanics.length; i += 1) {
       const mechanic = this.mechanics[i]?.mechanic;
-      if (actief) mechanic?.step?.(dt);
+      if (active) mechanic?.step?.(dt);
       mechanic?.idle?.(dt);
     }
   }
@@ -322,62 +326,62 @@ export class Scene extends SceneBase implements SceneContext, ActieWereld {
     const { physics } = this.o;
     if (physics === null) return;
     physics.step(dt);
-    physics.drain(this.bijContact);
+    physics.drain(this.onContact);
   }
 
-  private readonly bijContact = (soort: 'contact' | 'enter' | 'leave', a: Ding, b: Ding): void => {
-    this.impuls = this.o.physics?.impulse ?? 0;
-    this.contactPlek.x = (a.x + b.x) / 2;
-    this.contactPlek.y = (a.y + b.y) / 2;
-    this.emit(soort, a.id, b.id);
-    this.impuls = 0;
+  private readonly onContact = (kind: 'contact' | 'enter' | 'leave', a: Thing, b: Thing): void => {
+    this.impulse = this.o.physics?.impulse ?? 0;
+    this.contactSpot.x = (a.x + b.x) / 2;
+    this.contactSpot.y = (a.y + b.y) / 2;
+    this.emit(kind, a.id, b.id);
+    this.impulse = 0;
   };
 
-  private stepLeven(dt: number): void {
+  private stepLife(dt: number): void {
     this.leven.step(dt);
     for (let i = 0; i < this.store.lijst.length; i += 1) this.store.lijst[i]?.uiterlijk.actor?.step(dt);
   }
 
-  private laagVan(id: string | undefined): LaagView {
-    const laag = id === undefined ? this.lagen.at(-1) : this.lagen.find((l) => l.id === id);
-    if (laag === undefined) throw new Error(`scene ${this.doc.id}: geen laag '${id ?? ''}'`);
-    return laag;
+  private layerOf(id: string | undefined): LayerView {
+    const layer = id === undefined ? this.lagen.at(-1) : this.lagen.find((l) => l.id === id);
+    if (layer === undefined) throw new Error(`scene ${this.doc.id}: geen laag '${id ?? ''}'`);
+    return layer;
   }
 
-  private bevolk(): void {
-    for (const { def, id, group, at } of plaatsingen(this.doc)) this.maak(def, id, { group, at });
+  private populate(): void {
+    for (const { def, id, group, at } of placements(this.doc)) this.create(def, id, { group, at });
   }
 
-  private maak(
+  private create(
     def: EntityDef | PrefabDef,
     id: string,
-    waar: { group: string | null; at: readonly [number, number] },
-  ): Ding {
-    const vol = voluit(this.doc, def);
-    const ding = this.store.add(id, def.prefab ?? null, {
-      group: waar.group,
-      def: vol,
-      uiterlijk: bouwUiterlijk(this.bouw, vol, id),
+    where: { group: string | null; at: readonly [number, number] },
+  ): Thing {
+    const full = expand(this.doc, def);
+    const thing = this.store.add(id, def.prefab ?? null, {
+      group: where.group,
+      def: full,
+      uiterlijk: buildAppearance(this.bouw, full, id),
     });
-    ding.place(waar.at[0], waar.at[1]);
-    ding.scale = this.num(vol.scale ?? 1);
-    ding.angle = this.num(vol.angle ?? 0);
-    this.store.prevScale[ding.index] = ding.scale;
-    this.store.prevAngle[ding.index] = ding.angle;
-    if (vol.body !== undefined) this.o.physics?.attach(ding, vol.body);
-    if (vol.state !== undefined) ding.setState(vol.state);
-    this.stand.toon(ding);
-    this.leven.herzie(this, ding);
-    this.vuil = true;
-    return ding;
+    thing.place(where.at[0], where.at[1]);
+    thing.scale = this.num(full.scale ?? 1);
+    thing.angle = this.num(full.angle ?? 0);
+    this.store.prevScale[thing.index] = thing.scale;
+    this.store.prevAngle[thing.index] = thing.angle;
+    if (full.body !== undefined) this.o.physics?.attach(thing, full.body);
+    if (full.state !== undefined) thing.setState(full.state);
+    this.stand.toon(thing);
+    this.leven.revise(this, thing);
+    this.dirty = true;
+    return thing;
   }
 
-  private verwijderd(ding: Ding): void {
-    this.vuil = true;
-    this.o.physics?.detach(ding);
-    this.tweens.stop(ding);
-    this.leven.verwijder(ding);
-    if (ding.uiterlijk.plaat !== null) this.freeToken(ding.uiterlijk.plaat);
-    ding.view.destroy({ children: true });
+  private removed(thing: Thing): void {
+    this.dirty = true;
+    this.o.physics?.detach(thing);
+    this.tweens.stop(thing);
+    this.leven.remove(thing);
+    if (thing.uiterlijk.plate !== null) this.freeToken(thing.uiterlijk.plate);
+    thing.view.destroy({ children: true });
   }
 }

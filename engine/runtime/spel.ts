@@ -1,79 +1,79 @@
 import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
-import type { Geluid, Layout, Spel, Toegankelijk } from './contract.ts';
-import type { Eigen } from './eigen.ts';
-import { kiesPlek } from './hulp-plek.ts';
-import { Invoer } from './input.ts';
-import { laadScene, leesDoc } from './laad.ts';
+import type { Sound, Layout, Spel, Accessibility } from './contract.ts';
+import type { Extensions } from './eigen.ts';
+import { chooseSpot } from './hulp-plek.ts';
+import { Input } from './input.ts';
+import { loadScene, readDoc } from './laad.ts';
 import type { Frame } from './loop.ts';
-import type { Nummer, Podium } from './podium.ts';
+import type { Act, Podium } from './podium.ts';
 import type { Scene } from './scene.ts';
-import { Sessie } from './session.ts';
-import { createToestand } from './toestand.ts';
+import { Session } from './session.ts';
+import { createState } from './toestand.ts';
 
 /** Everything one game needs. */
-export interface SpelOpties {
+export interface SpelOptions {
   podium: Podium;
   /** Scene document as JSON; checked here. */
   doc: unknown;
   round: Round;
   /** i18n of the game and of the engine keys (`live.goed`, `live.bijna`, `live.klaar`, `live.toon`, `live.doe`, `live.luister`). */
-  teksten: (key: string) => string;
-  toegankelijk: Toegankelijk;
-  geluid: Geluid;
+  texts: (key: string) => string;
+  accessibility: Accessibility;
+  geluid: Sound;
   seed: number;
   /** First time that this child plays this game: with the tutorial. */
   eersteKeer: boolean;
-  onEinde(result: RoundResult): void;
+  onEnd(result: RoundResult): void;
   /** Loading failed; the game cannot start. */
-  onFout?(fout: Error): void;
-  eigen?: Eigen;
+  onError?(error: Error): void;
+  eigen?: Extensions;
   /** Folder of built atlases, default `/spel-assets`; URL of a token picture. */
-  basis?: string;
+  base?: string;
   plaatje?: (asset: string) => string;
 }
 
 /** CSS pixels between a help card and the edge of the screen. */
-const MARGE = 12;
+const MARGIN = 12;
 
 /** Creates a game at once in phase `laden`; it begins when it is loaded and `start` was called. Throws on a wrong document. */
-export function createSpel(options: SpelOpties): Spel {
+export function createSpel(options: SpelOptions): Spel {
   return new SpelRun(options);
 }
 
-class SpelRun implements Spel, Nummer {
+class SpelRun implements Spel, Act {
   readonly background: string;
-  readonly toestand: Sessie['o']['store'];
+  readonly toestand: Session['o']['store'];
   readonly uitleg: (() => void) | null;
-  private readonly o: SpelOpties;
-  private readonly sessie: Sessie;
+  private readonly o: SpelOptions;
+  private readonly session: Session;
   private readonly doc: SceneDoc;
   private scene: Scene | null = null;
   private assets: SceneAssets | null = null;
-  private invoer: Invoer | null = null;
+  private invoer: Input | null = null;
   private gestart = false;
-  private dood = false;
-  private wasPauze = false;
-  private inzet = { top: 0, bottom: 0 };
+  private dead = false;
+  private wasPaused = false;
+  private inset = { top: 0, bottom: 0 };
 
-  constructor(options: SpelOpties) {
+  constructor(options: SpelOptions) {
     this.o = options;
-    this.doc = leesDoc(options.doc, options.eigen);
+    this.doc = readDoc(options.doc, options.eigen);
     this.background = this.doc.stage.background;
-    this.toestand = createToestand(options.round.goal.items);
-    this.sessie = new Sessie({
+    this.toestand = createState(options.round.goal.items);
+    this.session = new Session({
       doc: this.doc,
       round: options.round,
       store: this.toestand,
       geluid: options.geluid,
-      teksten: options.teksten,
-      toegankelijk: options.toegankelijk,
+      texts: options.texts,
+      accessibility: options.accessibility,
       eersteKeer: options.eersteKeer,
-      onEinde: (result) => options.onEinde(result),
+      onEnd: (result) => options.onEnd(result),
     });
-    this.uitleg = this.doc.tutorial.length === 0 ? null : () => this.legUit();
-    void this.laad();
+    this.uitleg = this.doc.tutorial.length === 0 ? null : () => this.explain();
+    void this.load();
   }
 
   get root(): Scene['root'] {
@@ -83,27 +83,27 @@ class SpelRun implements Spel, Nummer {
 
   start(): void {
     this.gestart = true;
-    if (this.scene !== null) this.sessie.start();
+    if (this.scene !== null) this.session.start();
   }
 
   pause(on: boolean): void {
-    this.sessie.pause(on);
+    this.session.pause(on);
   }
 
   hear(): void {
-    this.sessie.say();
+    this.session.say();
   }
 
   hint(): void {
-    if (this.scene !== null) this.sessie.hint();
+    if (this.scene !== null) this.session.hint();
   }
 
   skip(): void {
-    if (this.scene !== null) this.sessie.skip();
+    if (this.scene !== null) this.session.skip();
   }
 
   choose(tokenId: string, device: InputDevice): void {
-    if (this.scene !== null) this.sessie.choose(tokenId, device);
+    if (this.scene !== null) this.session.choose(tokenId, device);
   }
 
   type(letter: string, device: InputDevice): void {
@@ -119,21 +119,21 @@ class SpelRun implements Spel, Nummer {
   }
 
   setInsets(topCss: number, bottomCss: number): void {
-    this.inzet = { top: topCss, bottom: bottomCss };
+    this.inset = { top: topCss, bottom: bottomCss };
     this.o.podium.setInsets(topCss, bottomCss);
   }
 
-  setToegankelijk(part: Partial<Toegankelijk>): void {
-    Object.assign(this.o.toegankelijk, part);
-    this.scene?.zetToegankelijk(this.o.toegankelijk);
+  setAccessibility(part: Partial<Accessibility>): void {
+    Object.assign(this.o.accessibility, part);
+    this.scene?.setAccessibility(this.o.accessibility);
   }
 
   focus(tokenId: string | null): void {
-    if (this.scene !== null) this.sessie.keuzes.focusOp(tokenId);
+    if (this.scene !== null) this.session.keuzes.focusOn(tokenId);
   }
 
   stop(): void {
-    this.sessie.stop();
+    this.session.stop();
   }
 
   step(n: number): void {
@@ -144,29 +144,29 @@ class SpelRun implements Spel, Nummer {
   }
 
   plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null {
-    const punt = { x: 0, y: 0 };
-    const gevonden = this.scene?.mechanics.some(({ mechanic }) => mechanic.placeOf?.(doel, punt) === true) === true;
-    if (!gevonden) return null;
-    const vak = this.o.podium.canvas.getBoundingClientRect();
+    const point = { x: 0, y: 0 };
+    const found = this.scene?.mechanics.some(({ mechanic }) => mechanic.placeOf?.(doel, point) === true) === true;
+    if (!found) return null;
+    const box = this.o.podium.canvas.getBoundingClientRect();
     const { x, y, scale } = this.o.podium.layout;
-    return { x: vak.left + x + punt.x * scale, y: vak.top + y + punt.y * scale };
+    return { x: box.left + x + point.x * scale, y: box.top + y + point.y * scale };
   }
 
-  hulpPlek(kaart: { w: number; h: number }): { x: number; y: number } {
+  helpSpot(card: { w: number; h: number }): { x: number; y: number } {
     const { visible, scale } = this.o.podium.layout;
-    const { top, bottom } = this.inzet;
-    const ruimte = {
-      x: MARGE,
-      y: top + MARGE,
-      w: visible.w * scale - 2 * MARGE,
-      h: visible.h * scale - top - bottom - 2 * MARGE,
+    const { top, bottom } = this.inset;
+    const space = {
+      x: MARGIN,
+      y: top + MARGIN,
+      w: visible.w * scale - 2 * MARGIN,
+      h: visible.h * scale - top - bottom - 2 * MARGIN,
     };
-    return kiesPlek(ruimte, kaart, this.scene?.obstakels() ?? []);
+    return chooseSpot(space, card, this.scene?.obstacles() ?? []);
   }
 
   destroy(): void {
-    if (this.dood) return;
-    this.dood = true;
+    if (this.dead) return;
+    this.dead = true;
     this.invoer?.destroy();
     if (this.scene !== null) {
       this.o.podium.unmount(this);
@@ -180,7 +180,7 @@ class SpelRun implements Spel, Nummer {
 
   tick(dt: number): void {
     if (this.scene === null || this.toestand.getState().pauze) return;
-    this.sessie.step(dt);
+    this.session.step(dt);
     this.scene.step(dt);
   }
 
@@ -194,44 +194,44 @@ class SpelRun implements Spel, Nummer {
 
   onHidden(hidden: boolean): void {
     if (hidden) {
-      this.wasPauze = this.toestand.getState().pauze;
+      this.wasPaused = this.toestand.getState().pauze;
       this.pause(true);
-    } else if (!this.wasPauze) this.pause(false);
+    } else if (!this.wasPaused) this.pause(false);
   }
 
-  private legUit(): void {
+  private explain(): void {
     this.pause(false);
-    if (this.scene !== null) this.sessie.legUit();
+    if (this.scene !== null) this.session.explain();
   }
 
-  private intent(intent: Parameters<Sessie['intent']>[0]): void {
-    if (this.scene !== null) this.sessie.intent(intent);
+  private intent(intent: Parameters<Session['intent']>[0]): void {
+    if (this.scene !== null) this.session.intent(intent);
   }
 
-  private async laad(): Promise<void> {
+  private async load(): Promise<void> {
     const { o } = this;
     try {
-      await laadLetters(o.toegankelijk);
-      const { scene, assets } = await laadScene({
+      await loadLetters(o.accessibility);
+      const { scene, assets } = await loadScene({
         doc: o.doc,
         round: o.round,
-        toegankelijk: o.toegankelijk,
+        accessibility: o.accessibility,
         geluid: o.geluid,
         seed: o.seed,
         eigen: o.eigen,
         layout: o.podium.layout,
-        deeltjes: o.podium.zwak ? 0.25 : 1,
-        verf: o.podium.verf,
-        beurt: () => this.sessie,
+        particles: o.podium.weak ? 0.25 : 1,
+        paint: o.podium.paint,
+        turn: () => this.session,
         assets: (doc) =>
           loadSceneAssets({
             spel: doc.id,
-            resolutie: o.podium.resolutie,
-            ...(o.basis === undefined ? {} : { basis: o.basis }),
+            resolution: o.podium.resolution,
+            ...(o.base === undefined ? {} : { base: o.base }),
             ...(o.plaatje === undefined ? {} : { plaatje: o.plaatje }),
           }),
       });
-      if (this.dood) {
+      if (this.dead) {
         scene.destroy();
         assets.destroy();
         return;
@@ -239,34 +239,34 @@ class SpelRun implements Spel, Nummer {
       this.scene = scene;
       this.assets = assets;
       this.begin(scene);
-    } catch (fout) {
-      o.onFout?.(fout instanceof Error ? fout : new Error(String(fout)));
+    } catch (error) {
+      o.onError?.(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
   private begin(scene: Scene): void {
-    this.sessie.koppel(scene);
+    this.session.koppel(scene);
     this.o.podium.mount(this);
-    this.invoer = new Invoer({
+    this.invoer = new Input({
       canvas: this.o.podium.canvas,
       layout: () => this.o.podium.layout,
       intent: (intent) => this.intent(intent),
-      verzoek: (verzoek) => this.verzoek(verzoek),
+      verzoek: (request) => this.verzoek(request),
       toetsen: this.doc.input.keyboard,
-      oneSwitch: () => this.o.toegankelijk.oneSwitch,
+      oneSwitch: () => this.o.accessibility.oneSwitch,
     });
-    if (this.gestart) this.sessie.start();
+    if (this.gestart) this.session.start();
   }
 
-  private verzoek(verzoek: 'pause' | 'hear' | 'hint'): void {
-    if (verzoek === 'pause') this.pause(!this.toestand.getState().pauze);
-    else if (verzoek === 'hear') this.hear();
+  private verzoek(request: 'pause' | 'hear' | 'hint'): void {
+    if (request === 'pause') this.pause(!this.toestand.getState().pauze);
+    else if (request === 'hear') this.hear();
     else this.hint();
   }
 }
 
 /** Word letters must be there before they are painted; without fonts the game still starts. */
-async function laadLetters(t: Toegankelijk): Promise<void> {
+async function loadLetters(t: Accessibility): Promise<void> {
   const font = t.lettertype === 'opendyslexic' ? 'OpenDyslexic' : 'Andika';
   await document.fonts.load(`700 48px ${font}`).catch(() => []);
 }

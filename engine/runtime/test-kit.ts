@@ -1,49 +1,49 @@
 import './test-navigator.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { type Bot, type BotSoort, createBot } from '#engine/core/oefening/bot.ts';
+import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
 import type { Attempt, Round, RoundResult, Verdict } from '#engine/core/oefening/contract.ts';
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
-import { createLegeAssets } from './assets.ts';
-import type { Geluid, Toegankelijk } from './contract.ts';
-import type { Eigen } from './eigen.ts';
-import { laadScene, leesDoc } from './laad.ts';
-import { maakLayout } from './layout.ts';
-import { STAP } from './loop.ts';
+import { createEmptyAssets } from './assets.ts';
+import type { Sound, Accessibility } from './contract.ts';
+import type { Extensions } from './eigen.ts';
+import { loadScene, readDoc } from './laad.ts';
+import { createLayout } from './layout.ts';
+import { STEP } from './loop.ts';
 import type { Scene } from './scene.ts';
-import { Sessie } from './session.ts';
-import { createToestand, type ToestandStore } from './toestand.ts';
-import { createLegeVerf } from './verf.ts';
+import { Session } from './session.ts';
+import { createState, type StateStore } from './toestand.ts';
+import { createEmptyPaint } from './verf.ts';
 
-export type { BotSoort } from '#engine/core/oefening/bot.ts';
+export type { BotKind } from '#engine/core/oefening/bot.ts';
 
 /** What was played and said. */
-export interface TestGeluid extends Geluid {
+export interface TestSound extends Sound {
   gespeeld: string[];
-  gezegd: string[];
+  spoken: string[];
 }
 
-export interface TestOpties {
+export interface TestOptions {
   doc: unknown;
   /** Name of `FIXTURE_NAMEN`. */
   fixture: string;
   items?: number;
   seed?: number;
   s?: number;
-  toegankelijk?: Partial<Toegankelijk>;
+  accessibility?: Partial<Accessibility>;
   eersteKeer?: boolean;
-  eigen?: Eigen;
+  eigen?: Extensions;
 }
 
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
 export interface TestSpel {
   scene: Scene;
-  sessie: Sessie;
-  toestand: ToestandStore;
+  session: Session;
+  toestand: StateStore;
   round: FakeRonde;
-  geluid: TestGeluid;
+  geluid: TestSound;
   /** Events in order, as `event a b`. */
   events: string[];
-  laatste: { attempt: Attempt; verdict: Verdict } | null;
+  last: { attempt: Attempt; verdict: Verdict } | null;
   resultaat: RoundResult | null;
   /** n fixed steps of 1/60 s. */
   step(n: number): void;
@@ -54,7 +54,7 @@ export interface TestSpel {
 
 /** Drawn halfway between two steps. */
 const HALF = { alpha: 0.5 };
-const GEWOON: Toegankelijk = {
+const ORDINARY: Accessibility = {
   calm: false,
   reducedMotion: false,
   oneSwitch: false,
@@ -63,23 +63,23 @@ const GEWOON: Toegankelijk = {
   toetsenbord: 'qwerty',
 };
 
-function stilGeluid(): TestGeluid {
-  const geluid: TestGeluid = {
+function createSilentSound(): TestSound {
+  const sound: TestSound = {
     gespeeld: [],
-    gezegd: [],
-    play: (name) => geluid.gespeeld.push(name),
+    spoken: [],
+    play: (name) => sound.gespeeld.push(name),
     stop: () => undefined,
     rate: () => undefined,
     say: (audio) => {
-      geluid.gezegd.push(audio);
+      sound.spoken.push(audio);
       return Promise.resolve();
     },
   };
-  return geluid;
+  return sound;
 }
 
 /** The same round, that tells every attempt and what came of it. */
-function kijkMee(round: FakeRonde, op: (laatste: NonNullable<TestSpel['laatste']>) => void): Round {
+function lookAlong(round: FakeRonde, at: (last: NonNullable<TestSpel['last']>) => void): Round {
   return {
     ...round,
     goal: round.goal,
@@ -88,23 +88,23 @@ function kijkMee(round: FakeRonde, op: (laatste: NonNullable<TestSpel['laatste']
     reducedMotion: round.reducedMotion,
     attempt: (q, a, device) => {
       const verdict = round.attempt(q, a, device);
-      op({ attempt: a, verdict });
+      at({ attempt: a, verdict });
       return verdict;
     },
   };
 }
 
-function createTestSpel(delen: Pick<TestSpel, 'scene' | 'sessie' | 'toestand' | 'round' | 'geluid'>): TestSpel {
-  const { scene, sessie } = delen;
+function createTestSpel(parts: Pick<TestSpel, 'scene' | 'session' | 'toestand' | 'round' | 'geluid'>): TestSpel {
+  const { scene, session } = parts;
   const spel: TestSpel = {
-    ...delen,
+    ...parts,
     events: [],
-    laatste: null,
+    last: null,
     resultaat: null,
     step: (n) => {
       for (let i = 0; i < n; i += 1) {
-        sessie.step(STAP);
-        scene.step(STAP);
+        session.step(STEP);
+        scene.step(STEP);
         if (i % 6 === 0) scene.render(HALF);
       }
     },
@@ -115,64 +115,64 @@ function createTestSpel(delen: Pick<TestSpel, 'scene' | 'sessie' | 'toestand' | 
 }
 
 /** Writes every event of the session down, before the session itself acts on it. */
-function schrijfEvents({ sessie, events }: TestSpel): void {
-  const onEvent = sessie.onEvent.bind(sessie);
-  sessie.onEvent = (event, a, b) => {
-    events.push([event, a, b].filter((deel) => typeof deel === 'string').join(' '));
+function writeEvents({ session, events }: TestSpel): void {
+  const onEvent = session.onEvent.bind(session);
+  session.onEvent = (event, a, b) => {
+    events.push([event, a, b].filter((part) => typeof part === 'string').join(' '));
     onEvent(event, a, b);
   };
 }
 
 /** Builds a game on a seeded round. Rejects when the document is wrong. */
-export async function maakTestSpel(o: TestOpties): Promise<TestSpel> {
-  const toegankelijk = { ...GEWOON, ...o.toegankelijk };
+export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
+  const accessibility = { ...ORDINARY, ...o.accessibility };
   const round = createFakeRound({
     fixture: o.fixture,
     seed: o.seed ?? 7,
     items: o.items ?? 3,
     s: o.s ?? 0,
-    calm: toegankelijk.calm,
-    reducedMotion: toegankelijk.reducedMotion,
+    calm: accessibility.calm,
+    reducedMotion: accessibility.reducedMotion,
   });
-  const doc = leesDoc(o.doc, o.eigen);
-  const toestand = createToestand(round.goal.items);
-  const geluid = stilGeluid();
-  const sessie = new Sessie({
+  const doc = readDoc(o.doc, o.eigen);
+  const state = createState(round.goal.items);
+  const sound = createSilentSound();
+  const session = new Session({
     doc,
-    round: kijkMee(round, (laatste) => {
-      spel.laatste = laatste;
+    round: lookAlong(round, (last) => {
+      spel.last = last;
     }),
-    store: toestand,
-    geluid,
-    teksten: (key) => key,
-    toegankelijk,
+    store: state,
+    geluid: sound,
+    texts: (key) => key,
+    accessibility,
     eersteKeer: o.eersteKeer ?? false,
-    onEinde: (r) => {
+    onEnd: (r) => {
       spel.resultaat = r;
     },
   });
-  const { scene } = await laadScene({
+  const { scene } = await loadScene({
     doc: o.doc,
     round,
-    toegankelijk,
-    geluid,
+    accessibility,
+    geluid: sound,
     seed: o.seed ?? 7,
     eigen: o.eigen,
-    deeltjes: 1,
-    verf: createLegeVerf(),
-    layout: maakLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
-    assets: () => Promise.resolve(createLegeAssets()),
-    beurt: () => sessie,
+    particles: 1,
+    paint: createEmptyPaint(),
+    layout: createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
+    assets: () => Promise.resolve(createEmptyAssets()),
+    turn: () => session,
   });
-  const spel = createTestSpel({ scene, sessie, toestand, round, geluid });
-  schrijfEvents(spel);
-  sessie.koppel(scene);
+  const spel = createTestSpel({ scene, session, toestand: state, round, geluid: sound });
+  writeEvents(spel);
+  session.koppel(scene);
   scene.setLayout(scene.layout);
   return spel;
 }
 
 /** How a bot fared. */
-export interface BotUitkomst {
+export interface BotOutcome {
   klaar: boolean;
   seconden: number;
   resultaat: RoundResult | null;
@@ -182,136 +182,136 @@ export interface BotUitkomst {
 }
 
 /** Lets a bot play a whole round; `klaar` is false when it took more than `maxSeconden` of simulated time. */
-export async function speelMetBot(o: TestOpties & { bot: BotSoort; maxSeconden?: number }): Promise<BotUitkomst> {
-  const spel = await maakTestSpel(o);
-  const speler = new Speler(spel, o.bot, o.seed ?? 7);
-  const max = o.maxSeconden ?? 240;
-  spel.sessie.start();
-  let tijd = 0;
-  while (spel.resultaat === null && tijd < max) {
+export async function playWithBot(o: TestOptions & { bot: BotKind; maxSeconds?: number }): Promise<BotOutcome> {
+  const spel = await startTestSpel(o);
+  const player = new Player(spel, o.bot, o.seed ?? 7);
+  const max = o.maxSeconds ?? 240;
+  spel.session.start();
+  let time = 0;
+  while (spel.resultaat === null && time < max) {
     spel.step(6);
-    tijd += 0.1;
-    speler.denk(0.1);
+    time += 0.1;
+    player.think(0.1);
   }
-  const uit: BotUitkomst = {
+  const out: BotOutcome = {
     klaar: spel.resultaat !== null,
-    seconden: Math.round(tijd),
+    seconden: Math.round(time),
     resultaat: spel.resultaat,
-    stap: speler.waar(),
-    pogingen: speler.pogingen,
-    woorden: speler.woorden,
+    stap: player.waar(),
+    pogingen: player.pogingen,
+    woorden: player.woorden,
   };
   spel.destroy();
-  return uit;
+  return out;
 }
 
 /** A child of 0.6 s per thought: asks the bot what to give and lets the mechanics give it. */
-class Speler {
+class Player {
   pogingen = 0;
   readonly woorden: string[] = [];
   private readonly spel: TestSpel;
-  private readonly soort: BotSoort;
+  private readonly soort: BotKind;
   private readonly rng: ReturnType<typeof createRng>;
   private bot: Bot | null = null;
   private vraagId = '';
   private plan: Attempt | null = null;
   private wacht = 0;
-  private geduld = 0;
-  private gezien: TestSpel['laatste'] = null;
+  private patience = 0;
+  private gezien: TestSpel['last'] = null;
 
-  constructor(spel: TestSpel, soort: BotSoort, seed: number) {
+  constructor(spel: TestSpel, kind: BotKind, seed: number) {
     this.spel = spel;
-    this.soort = soort;
+    this.soort = kind;
     this.rng = createRng(seed + 99);
   }
 
   waar(): string {
-    return `${this.spel.sessie.fase} ${this.vraagId} ${this.plan === null ? '' : JSON.stringify(this.plan)}`;
+    return `${this.spel.session.fase} ${this.vraagId} ${this.plan === null ? '' : JSON.stringify(this.plan)}`;
   }
 
-  denk(dt: number): void {
-    this.kijk();
-    const { fase } = this.spel.sessie;
-    if (fase === 'woordklaar') {
+  think(dt: number): void {
+    this.look();
+    const { fase: phase } = this.spel.session;
+    if (phase === 'woordklaar') {
       for (const { mechanic } of this.spel.scene.mechanics) mechanic.bot?.({ tokenId: null, letter: null });
       return;
     }
-    if (fase !== 'spel' && fase !== 'uitleg') return;
+    if (phase !== 'spel' && phase !== 'uitleg') return;
     this.wacht -= dt;
     if (this.wacht > 0) return;
-    this.nieuweVraag();
+    this.newVraag();
     if (this.bot === null) return;
     this.plan ??= this.bot.next();
     this.wacht = 0.3;
-    this.geduld += 0.3;
+    this.patience += 0.3;
     this.doe(this.plan);
   }
 
   /** Takes note of a verdict and of finished words. */
-  private kijk(): void {
-    const { laatste } = this.spel;
-    if (laatste === null || laatste === this.gezien) return;
-    this.gezien = laatste;
+  private look(): void {
+    const { last } = this.spel;
+    if (last === null || last === this.gezien) return;
+    this.gezien = last;
     this.pogingen += 1;
-    this.geduld = 0;
-    const heel = this.plan?.kind !== 'text' || laatste.verdict.done || !laatste.verdict.ok;
-    if (!heel) return;
-    this.bot?.zag(laatste.verdict);
+    this.patience = 0;
+    const whole = this.plan?.kind !== 'text' || last.verdict.done || !last.verdict.ok;
+    if (!whole) return;
+    this.bot?.saw(last.verdict);
     this.plan = null;
     this.wacht = 0.6;
-    if (laatste.verdict.done && laatste.verdict.shown !== undefined) this.woorden.push(laatste.verdict.shown.text);
+    if (last.verdict.done && last.verdict.shown !== undefined) this.woorden.push(last.verdict.shown.text);
   }
 
-  private nieuweVraag(): void {
-    const vraag = this.spel.sessie.question();
+  private newVraag(): void {
+    const vraag = this.spel.session.question();
     if (vraag === null || vraag.id === this.vraagId) return;
-    const gebouwd = this.spel.round.gebouwd(vraag.id);
+    const built = this.spel.round.built(vraag.id);
     this.vraagId = vraag.id;
     this.plan = null;
-    this.bot = gebouwd === undefined ? null : createBot(gebouwd, this.soort, this.rng);
+    this.bot = built === undefined ? null : createBot(built, this.soort, this.rng);
   }
 
   private doe(plan: Attempt): void {
-    const { sessie } = this.spel;
+    const { session } = this.spel;
     switch (plan.kind) {
       case 'pick':
       case 'place':
-        return this.geef(plan.tokenId);
+        return this.give(plan.tokenId);
       case 'text':
         return this.typ(plan.text);
       case 'bin':
-        sessie.choose(plan.tokenId, 'knop');
-        return sessie.choose(plan.binId, 'knop');
+        session.choose(plan.tokenId, 'knop');
+        return session.choose(plan.binId, 'knop');
       case 'pair':
-        sessie.choose(plan.a, 'knop');
-        return sessie.choose(plan.b, 'knop');
+        session.choose(plan.a, 'knop');
+        return session.choose(plan.b, 'knop');
       case 'cut':
       case 'token':
       case 'readDone':
-        sessie.attempt(plan, null, 'knop');
+        session.attempt(plan, null, 'knop');
     }
   }
 
-  private geef(tokenId: string): void {
+  private give(tokenId: string): void {
     for (const { mechanic } of this.spel.scene.mechanics)
       if (mechanic.bot?.({ tokenId, letter: null }) === true) return;
-    if (this.geduld > 9) this.spel.sessie.choose(tokenId, 'knop');
+    if (this.patience > 9) this.spel.session.choose(tokenId, 'knop');
   }
 
   /** One letter; a wrong plan ends with another letter than the word has. */
-  private typ(tekst: string): void {
-    const { sessie, toestand } = this.spel;
-    const goed = this.spel.round.gebouwd(this.vraagId)?.sleutel.goed[0] ?? '';
-    const doel = tekst === goed ? goed : `${goed.slice(0, -1)}q`;
-    const { invoer } = toestand.getState();
-    const letter = this.letterNa(doel, invoer, tekst !== goed);
-    if (letter === undefined) return sessie.intent({ kind: 'submit', device: 'toets' });
+  private typ(text: string): void {
+    const { session, toestand: state } = this.spel;
+    const correct = this.spel.round.built(this.vraagId)?.sleutel.goed[0] ?? '';
+    const doel = text === correct ? correct : `${correct.slice(0, -1)}q`;
+    const { invoer: input } = state.getState();
+    const letter = this.letterAfter(doel, input, text !== correct);
+    if (letter === undefined) return session.intent({ kind: 'submit', device: 'toets' });
     for (const { mechanic } of this.spel.scene.mechanics)
       if (mechanic.bot?.({ tokenId: null, letter }) === true) return;
   }
 
-  private letterNa(doel: string, invoer: string, fout: boolean): string | undefined {
-    if (!doel.startsWith(invoer)) return invoer.length >= doel.length ? undefined : doel[invoer.length];
-    return fout && invoer.length > 0 && this.rng.next() < 0.5 ? 'q' : doel[invoer.length];
+  private letterAfter(doel: string, input: string, error: boolean): string | undefined {
+    if (!doel.startsWith(input)) return input.length >= doel.length ? undefined : doel[input.length];
+    return error && input.length > 0 && this.rng.next() < 0.5 ? 'q' : doel[input.length];
   }
 }

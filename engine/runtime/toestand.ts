@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
-import type { SpelToestand } from './contract.ts';
+import type { SpelState } from './contract.ts';
 
 /** Store of one game: read by React, written by the runtime only. */
-export interface ToestandStore {
-  getState(): SpelToestand;
+export interface StateStore {
+  getState(): SpelState;
   subscribe(fn: () => void): () => void;
-  patch(part: Partial<SpelToestand>): void;
+  patch(part: Partial<SpelState>): void;
 }
 
 /** Everything the DOM shows, before the first question. */
-export function createToestand(items: number): ToestandStore {
-  const store = createStore<SpelToestand>(() => ({
+export function createState(items: number): StateStore {
+  const store = createStore<SpelState>(() => ({
     fase: 'laden',
     pauze: false,
     vraag: null,

@@ -1,9 +1,9 @@
 import type { Action, Trigger } from '#engine/document/trigger.ts';
-import { compileExpr, type Conditie, type ExprWaarde } from '#engine/document/expr.ts';
-import { matcht } from './entities.ts';
+import { compileExpr, type Condition, type ExprValue } from '#engine/document/expr.ts';
+import { matches } from './entities.ts';
 
 /** What an event looked like when a trigger runs. */
-export interface Voorval {
+export interface Occurrence {
   a: string | null;
   b: string | null;
   impulse: number;
@@ -12,48 +12,48 @@ export interface Voorval {
 }
 
 /** The doing side of triggers: one method runs one action. */
-export interface Uitvoerder {
-  act(action: Action, voorval: Voorval): void;
+export interface Executor {
+  act(action: Action, occurrence: Occurrence): void;
   after(ms: number, fn: () => void): void;
-  lookup(name: string): ExprWaarde;
+  lookup(name: string): ExprValue;
   num(value: number | string): number;
 }
 
-interface Regel {
+interface Rule {
   trigger: Trigger;
-  conditie: Conditie | null;
-  gedaan: boolean;
+  condition: Condition | null;
+  completed: boolean;
 }
 
 /** Names that a trigger names for a side; `a` may also match the prefab or group of the entity. */
-export type NamenVan = (id: string) => readonly (string | null)[];
+export type NamesOf = (id: string) => readonly (string | null)[];
 
 /** Interpreter of the triggers of one scene. Conditions are compiled once; throws on an unreadable condition. */
 export class Triggers {
-  private readonly perEvent = new Map<string, Regel[]>();
-  private readonly uitvoerder: Uitvoerder;
-  private readonly namen: NamenVan;
-  private readonly klok: { regel: Regel; rest: number }[] = [];
+  private readonly perEvent = new Map<string, Rule[]>();
+  private readonly executor: Executor;
+  private readonly namen: NamesOf;
+  private readonly klok: { regel: Rule; rest: number }[] = [];
   private diepte = 0;
-  private laatste: Voorval = { a: null, b: null, impulse: 0, x: 0, y: 0 };
+  private last: Occurrence = { a: null, b: null, impulse: 0, x: 0, y: 0 };
 
-  constructor(triggers: readonly Trigger[], uitvoerder: Uitvoerder, namen: NamenVan) {
-    this.uitvoerder = uitvoerder;
-    this.namen = namen;
-    for (const trigger of triggers) this.voegToe(trigger);
+  constructor(triggers: readonly Trigger[], executor: Executor, names: NamesOf) {
+    this.executor = executor;
+    this.namen = names;
+    for (const trigger of triggers) this.append(trigger);
   }
 
   /** Runs the lists of an event. Nested events stop at depth 6. */
-  fire(event: string, voorval: Voorval): void {
-    const regels = this.perEvent.get(event);
-    if (regels === undefined || this.diepte > 6) return;
+  fire(event: string, occurrence: Occurrence): void {
+    const rules = this.perEvent.get(event);
+    if (rules === undefined || this.diepte > 6) return;
     this.diepte += 1;
-    const eerder = this.laatste;
-    for (const regel of regels) {
-      this.laatste = voorval;
-      if (this.past(regel, voorval)) this.run(regel, voorval);
+    const earlier = this.last;
+    for (const rule of rules) {
+      this.last = occurrence;
+      if (this.past(rule, occurrence)) this.run(rule, occurrence);
     }
-    this.laatste = eerder;
+    this.last = earlier;
     this.diepte -= 1;
   }
 
@@ -64,58 +64,58 @@ export class Triggers {
       if (item === undefined) continue;
       item.rest -= dt;
       if (item.rest > 0) continue;
-      item.rest += Math.max(0.1, this.uitvoerder.num(item.regel.trigger.every ?? 5));
-      if (this.past(item.regel, LEEG)) this.run(item.regel, LEEG);
+      item.rest += Math.max(0.1, this.executor.num(item.regel.trigger.every ?? 5));
+      if (this.past(item.regel, EMPTY)) this.run(item.regel, EMPTY);
     }
   }
 
   /** `a` and `b` of the event being handled, for conditions. */
-  get nu(): Voorval {
-    return this.laatste;
+  get nu(): Occurrence {
+    return this.last;
   }
 
-  private voegToe(trigger: Trigger): void {
-    const conditie = trigger.if === undefined ? null : compileExpr(trigger.if);
-    if (conditie !== null && !conditie.ok) throw new Error(`trigger '${trigger.on}': ${conditie.fout}`);
-    const regel: Regel = { trigger, conditie: conditie === null ? null : conditie.value, gedaan: false };
+  private append(trigger: Trigger): void {
+    const condition = trigger.if === undefined ? null : compileExpr(trigger.if);
+    if (condition !== null && !condition.ok) throw new Error(`trigger '${trigger.on}': ${condition.fout}`);
+    const rule: Rule = { trigger, condition: condition === null ? null : condition.value, completed: false };
     if (trigger.on === 'timer' || trigger.on === 'idle')
-      this.klok.push({ regel, rest: this.uitvoerder.num(trigger.every ?? 5) });
-    const lijst = this.perEvent.get(trigger.on) ?? [];
-    lijst.push(regel);
-    this.perEvent.set(trigger.on, lijst);
+      this.klok.push({ regel: rule, rest: this.executor.num(trigger.every ?? 5) });
+    const list = this.perEvent.get(trigger.on) ?? [];
+    list.push(rule);
+    this.perEvent.set(trigger.on, list);
   }
 
-  private past(regel: Regel, voorval: Voorval): boolean {
-    const { trigger, conditie } = regel;
-    if (regel.gedaan || voorval.impulse < (trigger.minImpulse ?? 0)) return false;
-    if (!this.zijde(trigger.a, voorval.a) || !this.zijde(trigger.b, voorval.b)) return false;
-    return conditie === null || conditie(this.uitvoerder.lookup);
+  private past(rule: Rule, occurrence: Occurrence): boolean {
+    const { trigger, condition } = rule;
+    if (rule.completed || occurrence.impulse < (trigger.minImpulse ?? 0)) return false;
+    if (!this.side(trigger.a, occurrence.a) || !this.side(trigger.b, occurrence.b)) return false;
+    return condition === null || condition(this.executor.lookup);
   }
 
-  private zijde(pattern: string | undefined, id: string | null): boolean {
+  private side(pattern: string | undefined, id: string | null): boolean {
     if (pattern === undefined) return true;
     if (id === null) return false;
-    if (matcht(pattern, id)) return true;
-    return this.namen(id).some((name) => name !== null && matcht(pattern, name));
+    if (matches(pattern, id)) return true;
+    return this.namen(id).some((name) => name !== null && matches(pattern, name));
   }
 
-  private run(regel: Regel, voorval: Voorval): void {
-    if (regel.trigger.once === true) regel.gedaan = true;
-    this.vanaf(regel.trigger.do, 0, voorval);
+  private run(rule: Rule, occurrence: Occurrence): void {
+    if (rule.trigger.once === true) rule.completed = true;
+    this.vanaf(rule.trigger.do, 0, occurrence);
   }
 
-  private vanaf(lijst: readonly Action[], start: number, voorval: Voorval): void {
-    for (let i = start; i < lijst.length; i += 1) {
-      const action = lijst[i];
+  private vanaf(list: readonly Action[], start: number, occurrence: Occurrence): void {
+    for (let i = start; i < list.length; i += 1) {
+      const action = list[i];
       if (action === undefined) continue;
       if ('wait' in action) {
-        const kopie = { ...voorval };
-        this.uitvoerder.after(action.wait, () => this.vanaf(lijst, i + 1, kopie));
+        const copy = { ...occurrence };
+        this.executor.after(action.wait, () => this.vanaf(list, i + 1, copy));
         return;
       }
-      this.uitvoerder.act(action, voorval);
+      this.executor.act(action, occurrence);
     }
   }
 }
 
-const LEEG: Voorval = { a: null, b: null, impulse: 0, x: 640, y: 360 };
+const EMPTY: Occurrence = { a: null, b: null, impulse: 0, x: 640, y: 360 };

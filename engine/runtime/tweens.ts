@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
-import { Ding } from './entities.ts';
-import { Plaats, Punt } from './punt.ts';
+import { Thing } from './entities.ts';
+import { Place, Point } from './punt.ts';
 
 const BACK = 1.70158;
 
@@ -9,7 +9,7 @@ const EASES = ['lineair', 'in', 'outCubic', 'inOut', 'outBack', 'outBounce'] as 
 type Ease = (typeof EASES)[number];
 
 /** Progress at share `t` of the time. */
-function verloop({ ease, t }: Tween): number {
+function lapse({ ease, t }: Tween): number {
   switch (ease) {
     case 'in':
       return t * t;
@@ -20,13 +20,13 @@ function verloop({ ease, t }: Tween): number {
     case 'outBack':
       return 1 + (BACK + 1) * (t - 1) * (t - 1) * (t - 1) + BACK * (t - 1) * (t - 1);
     case 'outBounce':
-      return stuiter(t);
+      return bounce(t);
     default:
       return t;
   }
 }
 
-function stuiter(t: number): number {
+function bounce(t: number): number {
   if (t < 0.364) return 7.5625 * t * t;
   if (t < 0.727) return 7.5625 * (t - 0.5455) * (t - 0.5455) + 0.75;
   if (t < 0.909) return 7.5625 * (t - 0.8182) * (t - 0.8182) + 0.9375;
@@ -34,31 +34,31 @@ function stuiter(t: number): number {
 }
 
 /** What can be moved: a thing, a picture, or numbers of a game. */
-type Doel = Ding | Container | Plaats;
+type Doel = Thing | Container | Place;
 /** Place in px, size as a share, angle in degrees, opacity 0..1; a `Plaats` has no opacity. */
-const VELDEN = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
+const FIELDS = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
 const [X, Y, SCALE, ANGLE, ALPHA] = [0, 1, 2, 3, 4];
-export type Naar = Readonly<Partial<Record<(typeof VELDEN)[number], number>>>;
+export type TweenTarget = Readonly<Partial<Record<(typeof FIELDS)[number], number>>>;
 
 class Tween {
   doel: Doel | null = null;
   /** Fields that move, a bit each. */
   aan = 0;
-  readonly van = new Float64Array(VELDEN.length);
-  readonly naar = new Float64Array(VELDEN.length);
-  readonly nu = new Float64Array(VELDEN.length);
+  readonly van = new Float64Array(FIELDS.length);
+  readonly naar = new Float64Array(FIELDS.length);
+  readonly nu = new Float64Array(FIELDS.length);
   t = 0.5;
   ms = 0.5;
   ease: Ease = 'lineair';
   done: (() => void) | null = null;
 
-  heeft(veld: number): boolean {
-    return (this.aan & (1 << veld)) !== 0;
+  has(field: number): boolean {
+    return (this.aan & (1 << field)) !== 0;
   }
 }
 
-interface TweenOpties {
-  to: Naar;
+interface TweenOptions {
+  to: TweenTarget;
   ms: number;
   ease?: string | undefined;
   done?: (() => void) | undefined;
@@ -68,17 +68,17 @@ interface TweenOpties {
 export class Tweens {
   private readonly pool: Tween[] = [];
 
-  to(doel: Doel, { to, ms, ease = 'outCubic', done }: TweenOpties): void {
+  to(doel: Doel, { to, ms, ease = 'outCubic', done }: TweenOptions): void {
     const tween = this.vrij();
-    lees(doel, tween.van);
+    read(doel, tween.van);
     tween.aan = 0;
-    for (let i = 0; i < VELDEN.length; i += 1) {
-      const naar = to[VELDEN[i] ?? 'x'];
-      if (naar === undefined) continue;
-      tween.naar[i] = naar;
+    for (let i = 0; i < FIELDS.length; i += 1) {
+      const toward = to[FIELDS[i] ?? 'x'];
+      if (toward === undefined) continue;
+      tween.naar[i] = toward;
       tween.aan |= 1 << i;
     }
-    this.laat(doel, tween.aan);
+    this.release(doel, tween.aan);
     tween.doel = doel;
     tween.t = 0;
     tween.ms = Math.max(1, ms);
@@ -99,10 +99,10 @@ export class Tweens {
       const tween = this.pool[i];
       if (tween === undefined || tween.doel === null) continue;
       tween.t = Math.min(1, tween.t + (dt * 1000) / tween.ms);
-      const k = verloop(tween);
-      for (let veld = 0; veld < VELDEN.length; veld += 1)
-        tween.nu[veld] = op(tween.van, veld) + (op(tween.naar, veld) - op(tween.van, veld)) * k;
-      schrijf(tween, tween.doel);
+      const k = lapse(tween);
+      for (let field = 0; field < FIELDS.length; field += 1)
+        tween.nu[field] = at(tween.van, field) + (at(tween.naar, field) - at(tween.van, field)) * k;
+      write(tween, tween.doel);
       if (tween.t >= 1) this.klaar(tween);
     }
   }
@@ -129,59 +129,59 @@ export class Tweens {
   }
 
   /** Others let go of these fields. */
-  private laat(doel: Doel, velden: number): void {
+  private release(doel: Doel, fields: number): void {
     for (let i = 0; i < this.pool.length; i += 1) {
       const tween = this.pool[i];
-      if (tween?.doel === doel) tween.aan &= ~velden;
+      if (tween?.doel === doel) tween.aan &= ~fields;
     }
   }
 }
 
 /** Number at a place that exists. */
-const op = (rij: Float64Array, i: number): number => rij[i] ?? 0;
+const at = (row: Float64Array, i: number): number => row[i] ?? 0;
 
-function lees(doel: Doel, uit: Float64Array): void {
-  uit[X] = doel.x;
-  uit[Y] = doel.y;
-  uit[SCALE] = typeof doel.scale === 'number' ? doel.scale : doel.scale.x;
-  uit[ANGLE] = doel.angle;
-  uit[ALPHA] = doel instanceof Plaats ? 1 : doel.alpha;
+function read(doel: Doel, out: Float64Array): void {
+  out[X] = doel.x;
+  out[Y] = doel.y;
+  out[SCALE] = typeof doel.scale === 'number' ? doel.scale : doel.scale.x;
+  out[ANGLE] = doel.angle;
+  out[ALPHA] = doel instanceof Place ? 1 : doel.alpha;
 }
 
-function schrijf(tween: Tween, doel: Doel): void {
-  if (doel instanceof Ding) naarDing(tween, doel);
-  else if (doel instanceof Plaats) naarPlaats(tween, doel);
-  else naarBeeld(tween, doel);
+function write(tween: Tween, doel: Doel): void {
+  if (doel instanceof Thing) applyToThing(tween, doel);
+  else if (doel instanceof Place) applyToPlace(tween, doel);
+  else applyToView(tween, doel);
 }
 
-function naarDing(tween: Tween, ding: Ding): void {
-  const { nu } = tween;
-  if (tween.heeft(X)) ding.x = op(nu, X);
-  if (tween.heeft(Y)) ding.y = op(nu, Y);
-  if (tween.heeft(SCALE)) ding.scale = op(nu, SCALE);
-  if (tween.heeft(ANGLE)) ding.angle = op(nu, ANGLE);
-  if (tween.heeft(ALPHA)) ding.view.alpha = op(nu, ALPHA);
+function applyToThing(tween: Tween, thing: Thing): void {
+  const { nu: now } = tween;
+  if (tween.has(X)) thing.x = at(now, X);
+  if (tween.has(Y)) thing.y = at(now, Y);
+  if (tween.has(SCALE)) thing.scale = at(now, SCALE);
+  if (tween.has(ANGLE)) thing.angle = at(now, ANGLE);
+  if (tween.has(ALPHA)) thing.view.alpha = at(now, ALPHA);
 }
 
-function naarPlaats(tween: Tween, plaats: Plaats): void {
-  const { nu } = tween;
-  if (tween.heeft(X)) plaats.x = op(nu, X);
-  if (tween.heeft(Y)) plaats.y = op(nu, Y);
-  if (tween.heeft(SCALE)) plaats.scale = op(nu, SCALE);
-  if (tween.heeft(ANGLE)) plaats.angle = op(nu, ANGLE);
+function applyToPlace(tween: Tween, place: Place): void {
+  const { nu: now } = tween;
+  if (tween.has(X)) place.x = at(now, X);
+  if (tween.has(Y)) place.y = at(now, Y);
+  if (tween.has(SCALE)) place.scale = at(now, SCALE);
+  if (tween.has(ANGLE)) place.angle = at(now, ANGLE);
 }
 
 /** Copied from, so that no number is handed over by itself. */
-const punt = new Punt();
+const point = new Point();
 
-function naarBeeld(tween: Tween, beeld: Container): void {
-  const { nu } = tween;
-  punt.x = tween.heeft(X) ? op(nu, X) : beeld.position.x;
-  punt.y = tween.heeft(Y) ? op(nu, Y) : beeld.position.y;
-  beeld.position.copyFrom(punt);
-  punt.x = op(nu, SCALE);
-  punt.y = op(nu, SCALE);
-  if (tween.heeft(SCALE)) beeld.scale.copyFrom(punt);
-  if (tween.heeft(ANGLE)) beeld.angle = op(nu, ANGLE);
-  if (tween.heeft(ALPHA)) beeld.alpha = op(nu, ALPHA);
+function applyToView(tween: Tween, picture: Container): void {
+  const { nu: now } = tween;
+  point.x = tween.has(X) ? at(now, X) : picture.position.x;
+  point.y = tween.has(Y) ? at(now, Y) : picture.position.y;
+  picture.position.copyFrom(point);
+  point.x = at(now, SCALE);
+  point.y = at(now, SCALE);
+  if (tween.has(SCALE)) picture.scale.copyFrom(point);
+  if (tween.has(ANGLE)) picture.angle = at(now, ANGLE);
+  if (tween.has(ALPHA)) picture.alpha = at(now, ALPHA);
 }

@@ -1,17 +1,17 @@
 import { Rectangle, Texture } from 'pixi.js';
 
 /** Size of a painted picture in stage pixels. */
-export interface Maat {
+export interface Size {
   w: number;
   h: number;
 }
 /** 2D drawing surface; the origin is the left top of the picture, units are stage pixels. */
-export type Tekenaar = (c: CanvasRenderingContext2D) => void;
+export type Painter = (c: CanvasRenderingContext2D) => void;
 
 /** Pictures that the engine paints itself (plates, letters, particles), packed on few pages so that they batch. */
-export interface Verf {
+export interface Paint {
   /** Texture of a drawing, painted once per key. */
-  bake(key: string, maat: Maat, draw: Tekenaar): Texture;
+  bake(key: string, size: Size, draw: Painter): Texture;
   /** Width of a text in stage pixels in a CSS font at `size` px. */
   measure(text: string, font: string, size: number): number;
   /** Uploads pages that changed; once per frame. */
@@ -21,122 +21,122 @@ export interface Verf {
   destroy(): void;
 }
 
-const PAGINA = 1024;
-const MARGE = 2;
+const PAGE = 1024;
+const MARGIN = 2;
 
-interface Pagina {
+interface Page {
   canvas: HTMLCanvasElement;
   c: CanvasRenderingContext2D;
   texture: Texture;
   x: number;
   y: number;
   rij: number;
-  vuil: boolean;
-  sleutels: string[];
+  dirty: boolean;
+  keys: string[];
 }
 
-function nieuwePagina(): Pagina {
+function newPage(): Page {
   const canvas = document.createElement('canvas');
-  canvas.width = PAGINA;
-  canvas.height = PAGINA;
+  canvas.width = PAGE;
+  canvas.height = PAGE;
   const c = canvas.getContext('2d');
   if (c === null) throw new Error('geen 2D-canvas');
   const texture = Texture.from(canvas, true);
   texture.source.scaleMode = 'linear';
   texture.source.alphaMode = 'premultiply-alpha-on-upload';
-  return { canvas, c, texture, x: 0, y: 0, rij: 0, vuil: false, sleutels: [] };
+  return { canvas, c, texture, x: 0, y: 0, rij: 0, dirty: false, keys: [] };
 }
 
 /** Least recently used pages make room when more than this many are in use. */
-const MAX_PAGINAS = 6;
+const MAX_PAGES = 6;
 
 /** Paints on 1024 px canvas pages; a canvas source is uploaded again by itself after a lost context. */
-export function createVerf(resolutie: number): Verf {
-  const paginas: Pagina[] = [];
-  const bekend = new Map<string, Texture>();
+export function createPaint(resolution: number): Paint {
+  const pages: Page[] = [];
+  const known = new Map<string, Texture>();
 
-  const ruimte = (w: number, h: number): Pagina => {
-    for (const pagina of paginas) if (past(pagina, w, h)) return pagina;
-    const oud = paginas.length >= MAX_PAGINAS ? paginas.shift() : undefined;
-    const pagina = oud ?? nieuwePagina();
-    if (oud !== undefined) leeg(oud, bekend);
-    paginas.push(pagina);
-    past(pagina, w, h);
-    return pagina;
+  const space = (w: number, h: number): Page => {
+    for (const page of pages) if (fits(page, w, h)) return page;
+    const old = pages.length >= MAX_PAGES ? pages.shift() : undefined;
+    const page = old ?? newPage();
+    if (old !== undefined) empty(old, known);
+    pages.push(page);
+    fits(page, w, h);
+    return page;
   };
   return {
-    bake: (key, maat, draw) => {
-      const eerder = bekend.get(key);
-      if (eerder !== undefined) return eerder;
-      const w = Math.min(PAGINA, Math.ceil(maat.w * resolutie));
-      const h = Math.min(PAGINA, Math.ceil(maat.h * resolutie));
-      const pagina = ruimte(w + MARGE, h + MARGE);
-      const { c } = pagina;
+    bake: (key, size, draw) => {
+      const earlier = known.get(key);
+      if (earlier !== undefined) return earlier;
+      const w = Math.min(PAGE, Math.ceil(size.w * resolution));
+      const h = Math.min(PAGE, Math.ceil(size.h * resolution));
+      const page = space(w + MARGIN, h + MARGIN);
+      const { c } = page;
       c.save();
-      c.setTransform(resolutie, 0, 0, resolutie, pagina.x, pagina.y);
+      c.setTransform(resolution, 0, 0, resolution, page.x, page.y);
       c.beginPath();
-      c.rect(0, 0, maat.w, maat.h);
+      c.rect(0, 0, size.w, size.h);
       c.clip();
       draw(c);
       c.restore();
       const texture = new Texture({
-        source: pagina.texture.source,
-        frame: new Rectangle(pagina.x, pagina.y, w, h),
-        orig: new Rectangle(0, 0, maat.w, maat.h),
+        source: page.texture.source,
+        frame: new Rectangle(page.x, page.y, w, h),
+        orig: new Rectangle(0, 0, size.w, size.h),
       });
-      pagina.x += w + MARGE;
-      pagina.rij = Math.max(pagina.rij, h + MARGE);
-      pagina.vuil = true;
-      pagina.sleutels.push(key);
-      bekend.set(key, texture);
+      page.x += w + MARGIN;
+      page.rij = Math.max(page.rij, h + MARGIN);
+      page.dirty = true;
+      page.keys.push(key);
+      known.set(key, texture);
       return texture;
     },
     measure: createMeter(),
     flush: () => {
-      for (let i = 0; i < paginas.length; i += 1) {
-        const pagina = paginas[i];
-        if (pagina === undefined || !pagina.vuil) continue;
-        pagina.vuil = false;
-        pagina.texture.source.update();
+      for (let i = 0; i < pages.length; i += 1) {
+        const page = pages[i];
+        if (page === undefined || !page.dirty) continue;
+        page.dirty = false;
+        page.texture.source.update();
       }
     },
     reset: () => {
-      for (const pagina of paginas) leeg(pagina, bekend);
+      for (const page of pages) empty(page, known);
     },
     destroy: () => {
-      for (const pagina of paginas) pagina.texture.destroy(true);
-      paginas.length = 0;
-      bekend.clear();
+      for (const page of pages) page.texture.destroy(true);
+      pages.length = 0;
+      known.clear();
     },
   };
 }
 
 /** Moves to a shelf with room for w x h; false when the page is full. */
-function past(pagina: Pagina, w: number, h: number): boolean {
-  if (pagina.x + w > PAGINA) {
-    if (pagina.y + pagina.rij + h > PAGINA) return false;
-    pagina.y += pagina.rij;
-    pagina.x = 0;
-    pagina.rij = 0;
+function fits(page: Page, w: number, h: number): boolean {
+  if (page.x + w > PAGE) {
+    if (page.y + page.rij + h > PAGE) return false;
+    page.y += page.rij;
+    page.x = 0;
+    page.rij = 0;
   }
-  return pagina.y + h <= PAGINA;
+  return page.y + h <= PAGE;
 }
 
-function leeg(pagina: Pagina, bekend: Map<string, Texture>): void {
-  for (const key of pagina.sleutels) {
-    bekend.get(key)?.destroy(false);
-    bekend.delete(key);
+function empty(page: Page, known: Map<string, Texture>): void {
+  for (const key of page.keys) {
+    known.get(key)?.destroy(false);
+    known.delete(key);
   }
-  pagina.sleutels.length = 0;
-  pagina.c.setTransform(1, 0, 0, 1, 0, 0);
-  pagina.c.clearRect(0, 0, PAGINA, PAGINA);
-  pagina.x = 0;
-  pagina.y = 0;
-  pagina.rij = 0;
-  pagina.vuil = true;
+  page.keys.length = 0;
+  page.c.setTransform(1, 0, 0, 1, 0, 0);
+  page.c.clearRect(0, 0, PAGE, PAGE);
+  page.x = 0;
+  page.y = 0;
+  page.rij = 0;
+  page.dirty = true;
 }
 
-function createMeter(): Verf['measure'] {
+function createMeter(): Paint['measure'] {
   const c = document.createElement('canvas').getContext('2d');
   const cache = new Map<string, number>();
   return (text, font, size) => {
@@ -152,20 +152,20 @@ function createMeter(): Verf['measure'] {
 }
 
 /** Paints nothing: for runs without a screen. Textures have the right size. */
-export function createLegeVerf(): Verf {
-  const bekend = new Map<string, Texture>();
+export function createEmptyPaint(): Paint {
+  const known = new Map<string, Texture>();
   return {
-    bake: (key, maat) => {
-      let texture = bekend.get(key);
+    bake: (key, size) => {
+      let texture = known.get(key);
       if (texture === undefined) {
-        texture = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, maat.w, maat.h) });
-        bekend.set(key, texture);
+        texture = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, size.w, size.h) });
+        known.set(key, texture);
       }
       return texture;
     },
     measure: (text, _, size) => text.length * size * 0.55,
     flush: () => undefined,
     reset: () => undefined,
-    destroy: () => bekend.clear(),
+    destroy: () => known.clear(),
   };
 }

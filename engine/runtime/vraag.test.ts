@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Token } from '#engine/core/oefening/contract.ts';
-import { nodigeToken, pogingMet } from './vraag.ts';
+import { requiredToken, attemptWith } from './vraag.ts';
 
-const reeks = (text: string): Token[] =>
+const series = (text: string): Token[] =>
   [...text].map((letter) => ({ id: `t-${letter}`, kind: 'letter', text: letter }));
 
 describe('the token that is needed next', () => {
@@ -12,22 +12,27 @@ describe('the token that is needed next', () => {
     ['abcabcabc', null],
     ['', null],
   ])('in the order %s is %s', (order, id) => {
-    expect(nodigeToken(reeks(order))).toBe(id);
+    expect(requiredToken(series(order))).toBe(id);
   });
 });
 
 describe('giving one token', () => {
-  const pool = reeks('kat');
+  const pool = series('kat');
   it('is a place in a sequence and a pick among options', () => {
-    expect(pogingMet({ shape: 'sequence', slots: 3, pool, separator: '', poolPolicy: 'fixed' }, 't-a', 1)).toEqual({
+    expect(attemptWith({ shape: 'sequence', slots: 3, pool, separator: '', poolPolicy: 'fixed' }, 't-a', 1)).toEqual({
       kind: 'place',
       tokenId: 't-a',
       slot: 1,
     });
-    expect(pogingMet({ shape: 'select', options: pool, pick: 1 }, 't-a', -1)).toEqual({ kind: 'pick', tokenId: 't-a' });
+    expect(attemptWith({ shape: 'select', options: pool, pick: 1 }, 't-a', -1)).toEqual({
+      kind: 'pick',
+      tokenId: 't-a',
+    });
   });
 
   it('is nothing when every slot is filled', () => {
-    expect(pogingMet({ shape: 'sequence', slots: 3, pool, separator: '', poolPolicy: 'fixed' }, 't-a', -1)).toBeNull();
+    expect(
+      attemptWith({ shape: 'sequence', slots: 3, pool, separator: '', poolPolicy: 'fixed' }, 't-a', -1),
+    ).toBeNull();
   });
 });

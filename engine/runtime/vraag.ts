@@ -1,11 +1,11 @@
 import type { Attempt, Question, Token, View } from '#engine/core/oefening/contract.ts';
 
-const GEEN: readonly Token[] = [];
+const NO: readonly Token[] = [];
 
 /** Tokens of a question that can be used by hand: options, pool, stream, parts or cards. */
-export function tokensVan(question: Question | null): readonly Token[] {
+export function tokensOf(question: Question | null): readonly Token[] {
   const view = question?.view;
-  if (view === undefined) return GEEN;
+  if (view === undefined) return NO;
   switch (view.shape) {
     case 'select':
       return view.options;
@@ -19,7 +19,7 @@ export function tokensVan(question: Question | null): readonly Token[] {
       return view.cards;
     case 'entry':
     case 'read':
-      return GEEN;
+      return NO;
   }
 }
 
@@ -27,19 +27,19 @@ export function tokensVan(question: Question | null): readonly Token[] {
  * The token that is needed next: the order of the practice engine brings it in every block of three. Null when the
  * order does not tell (other shapes, small pools).
  */
-export function nodigeToken(stroom: readonly Token[]): string | null {
-  const blokken = Array.from({ length: Math.floor(stroom.length / 3) }, (_, i) =>
-    stroom.slice(i * 3, i * 3 + 3).map((t) => t.text),
+export function requiredToken(stream: readonly Token[]): string | null {
+  const blocks = Array.from({ length: Math.floor(stream.length / 3) }, (_, i) =>
+    stream.slice(i * 3, i * 3 + 3).map((t) => t.text),
   );
-  const steeds = (blokken[0] ?? []).filter(
-    (text) => text !== undefined && blokken.every((blok) => blok.includes(text)),
+  const recurring = (blocks[0] ?? []).filter(
+    (text) => text !== undefined && blocks.every((block) => block.includes(text)),
   );
-  const uniek = [...new Set(steeds)];
-  return uniek.length === 1 ? (stroom.find((t) => t.text === uniek[0])?.id ?? null) : null;
+  const unique = [...new Set(recurring)];
+  return unique.length === 1 ? (stream.find((t) => t.text === unique[0])?.id ?? null) : null;
 }
 
 /** Attempt that giving one token means: a pick, the next place, or a marked part; null when one token is not enough. */
-export function pogingMet(view: View, tokenId: string, slot: number): Attempt | null {
+export function attemptWith(view: View, tokenId: string, slot: number): Attempt | null {
   if (view.shape === 'select') return { kind: 'pick', tokenId };
   if (view.shape === 'sequence') return slot < 0 ? null : { kind: 'place', tokenId, slot };
   if (view.shape === 'mark' && view.target === 'token') {
@@ -50,7 +50,7 @@ export function pogingMet(view: View, tokenId: string, slot: number): Attempt | 
 }
 
 /** Part of a question that is played by hand now: after reading or marking its follow-up. */
-export function vervolgVan(question: Question): Question | null {
+export function followUpOf(question: Question): Question | null {
   const { view } = question;
   if (view.shape === 'read' && view.then !== undefined) return { ...question, view: view.then };
   if (view.shape === 'mark' && view.followUp !== undefined) return { ...question, view: view.followUp };

@@ -1,15 +1,15 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { naarVoren } from '#engine/runtime/naar-voren.ts';
-import { WegPunt } from '#engine/runtime/punt.ts';
-import { type LangswegParams, langswegEmits, langswegSchema } from './langsweg.schema.ts';
-import { Spook } from './spook.ts';
-import { Strooier } from './strooier.ts';
+import { bringToFront } from '#engine/runtime/naar-voren.ts';
+import { RoadPoint } from '#engine/runtime/punt.ts';
+import { type RoadsideParams, roadsideEmits, roadsideSchema } from './langsweg.schema.ts';
+import { Ghost } from './spook.ts';
+import { Scatterer } from './strooier.ts';
 
 /** The party begins this many m ahead. */
-const LEEG = 32;
+const EMPTY = 32;
 const FADE_S = 0.5;
-interface Ding {
+interface Thing {
   ding: Entity;
   maat: number;
   lat: number;
@@ -18,40 +18,40 @@ interface Ding {
 }
 
 /** Life along the road: trees, boards and people that pass by and come back ahead, the mechanic, and the child's own ghost. */
-class Langsweg implements Mechanic {
+class Roadside implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: LangswegParams;
-  private readonly dingen: Ding[] = [];
-  private readonly spook: Spook;
-  private readonly strooier: Strooier;
-  private readonly uit = new WegPunt();
+  private readonly p: RoadsideParams;
+  private readonly dingen: Thing[] = [];
+  private readonly spook: Ghost;
+  private readonly scatterer: Scatterer;
+  private readonly uit = new RoadPoint();
   /** Where the child drives: sizes are measured by it. */
-  private readonly bij = new WegPunt();
+  private readonly bij = new RoadPoint();
   private feest = false;
   /** Where the scenery is drawn from, and how far it has faded in since the last step. */
   private weg = 0;
-  private zicht = 1;
+  private view = 1;
 
-  constructor(ctx: SceneContext, params: LangswegParams) {
+  constructor(ctx: SceneContext, params: RoadsideParams) {
     this.ctx = ctx;
     this.p = params;
-    this.spook = new Spook(ctx, { ...params.spook, diepte: params.diepte });
-    this.strooier = new Strooier(ctx, params);
-    for (const [i, { prefabs, om, feest }] of params.rijen.entries()) {
-      for (let k = 0; k * om < params.ver; k += 1)
-        this.maak(prefabs[k % prefabs.length] ?? params.pit, i, feest ? -1e6 : k * om + i * 3);
+    this.spook = new Ghost(ctx, { ...params.spook, diepte: params.diepte });
+    this.scatterer = new Scatterer(ctx, params);
+    for (const [i, { prefabs, om: swapped, feest: celebration }] of params.rijen.entries()) {
+      for (let k = 0; k * swapped < params.ver; k += 1)
+        this.create(prefabs[k % prefabs.length] ?? params.pit, i, celebration ? -1e6 : k * swapped + i * 3);
     }
-    this.maak(params.pit, -1, -1e6);
+    this.create(params.pit, -1, -1e6);
   }
 
   step(dt: number): void {
-    this.spook.tel(dt);
+    this.spook.countUp(dt);
   }
 
   idle(dt: number): void {
-    this.verder(this.ctx.diensten.rit?.distance ?? 0, dt);
+    this.proceed(this.ctx.services.ride?.distance ?? 0, dt);
     this.bij.diepte = this.p.diepte;
-    this.ctx.diensten.projectie?.project(this.bij);
+    this.ctx.services.projection?.project(this.bij);
     for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
     this.spook.idle(dt);
   }
@@ -66,18 +66,19 @@ class Langsweg implements Mechanic {
   }
 
   onEvent(event: string): void {
-    if (event === 'grind') this.stuurPit();
-    else if (event === 'poort') this.strooier.strooi();
+    if (event === 'grind') this.sendPit();
+    else if (event === 'poort') this.scatterer.scatter();
   }
 
   /** From now on only the rows of the party come back, beginning close by. */
   onFinale(): void {
     this.feest = true;
     this.spook.finale();
-    for (const item of this.dingen) if (item.at - this.weg > LEEG) item.at = -1e6;
-    for (const [nr, { om, feest }] of this.p.rijen.entries()) {
-      if (feest)
-        for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries()) item.at = this.weg + LEEG + k * om;
+    for (const item of this.dingen) if (item.at - this.weg > EMPTY) item.at = -1e6;
+    for (const [nr, { om: swapped, feest: celebration }] of this.p.rijen.entries()) {
+      if (celebration)
+        for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries())
+          item.at = this.weg + EMPTY + k * swapped;
     }
   }
 
@@ -86,18 +87,18 @@ class Langsweg implements Mechanic {
   }
 
   /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
-  private verder(weg: number, dt: number): void {
-    const { stap } = this.p;
-    const nu = this.ctx.reducedMotion ? Math.floor(weg / stap) * stap : weg;
-    if (this.ctx.reducedMotion && nu !== this.weg) this.zicht = 0;
-    this.weg = nu;
-    this.zicht = Math.min(1, this.zicht + dt / FADE_S);
+  private proceed(gone: number, dt: number): void {
+    const { stap: step } = this.p;
+    const now = this.ctx.reducedMotion ? Math.floor(gone / step) * step : gone;
+    if (this.ctx.reducedMotion && now !== this.weg) this.view = 0;
+    this.weg = now;
+    this.view = Math.min(1, this.view + dt / FADE_S);
   }
 
-  private maak(prefab: string, nr: number, at: number): void {
-    const ding = this.ctx.spawn(prefab, 640, -400);
-    ding.visible = false;
-    this.dingen.push({ ding, maat: ding.scale, lat: this.plaats(nr), at, rij: nr });
+  private create(prefab: string, nr: number, at: number): void {
+    const thing = this.ctx.spawn(prefab, 640, -400);
+    thing.visible = false;
+    this.dingen.push({ ding: thing, maat: thing.scale, lat: this.plaats(nr), at, rij: nr });
   }
 
   private plaats(nr: number): number {
@@ -105,45 +106,44 @@ class Langsweg implements Mechanic {
     return lat === undefined ? this.p.pitLat : lat[0] + (lat[1] - lat[0]) * this.ctx.rng.next();
   }
 
-  private zet(item: Ding | undefined): void {
-    const { projectie } = this.ctx.diensten;
-    if (item === undefined || projectie === undefined) return;
-    const terug = item.at - this.weg < -this.p.diepte * 0.66 && this.keerTerug(item);
+  private zet(item: Thing | undefined): void {
+    const { projection } = this.ctx.services;
+    if (item === undefined || projection === undefined) return;
+    const back = item.at - this.weg < -this.p.diepte * 0.66 && this.turnBack(item);
     const ahead = item.at - this.weg;
-    const { ding } = item;
-    const inZicht = ahead > -this.p.diepte && ahead < this.p.ver;
+    const { ding: thing } = item;
+    const inView = ahead > -this.p.diepte && ahead < this.p.ver;
     // In the step in which it comes back it would be drawn between its old and its new size.
-    ding.visible = inZicht && !terug;
-    if (!inZicht) return;
-    const { uit } = this;
-    uit.lat = item.lat;
-    uit.diepte = this.p.diepte + ahead;
-    projectie.project(uit);
-    uit.scale = (uit.scale / this.bij.scale) * item.maat;
-    ding.neem(uit);
-    if (ding.view.alpha !== this.zicht) ding.view.alpha = this.zicht;
+    thing.visible = inView && !back;
+    if (!inView) return;
+    const { uit: out } = this;
+    out.lat = item.lat;
+    out.diepte = this.p.diepte + ahead;
+    projection.project(out);
+    out.scale = (out.scale / this.bij.scale) * item.maat;
+    thing.neem(out);
+    if (thing.view.alpha !== this.view) thing.view.alpha = this.view;
     // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
-    naarVoren(ding, Math.round(500 - ahead));
+    bringToFront(thing, Math.round(500 - ahead));
   }
 
-  private keerTerug(item: Ding): boolean {
+  private turnBack(item: Thing): boolean {
     const def = this.p.rijen[item.rij];
     if (def === undefined || def.feest !== this.feest) return false;
-    const stappen = Math.ceil(this.p.ver / def.om);
-    while (item.at - this.weg < -this.p.diepte * 0.66)
-      item.at = Math.max(item.at, this.weg - def.om) + stappen * def.om;
+    const steps = Math.ceil(this.p.ver / def.om);
+    while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + steps * def.om;
     item.lat = this.plaats(item.rij);
     this.uit.lat = item.lat;
     this.uit.diepte = this.p.diepte + item.at - this.weg;
-    this.ctx.diensten.projectie?.project(this.uit);
+    this.ctx.services.projection?.project(this.uit);
     item.ding.place(this.uit.x, this.uit.y);
     return true;
   }
 
-  private stuurPit(): void {
+  private sendPit(): void {
     const pit = this.dingen.at(-1);
     if (pit !== undefined) pit.at = this.weg + this.p.pitVoor;
   }
 }
 
-export const mechanic = defineMechanic(langswegSchema, langswegEmits, (ctx, params) => new Langsweg(ctx, params));
+export const mechanic = defineMechanic(roadsideSchema, roadsideEmits, (ctx, params) => new Roadside(ctx, params));

@@ -1,59 +1,59 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import { naarVoren } from '#engine/runtime/naar-voren.ts';
-import { WegPunt } from '#engine/runtime/punt.ts';
+import { bringToFront } from '#engine/runtime/naar-voren.ts';
+import { RoadPoint } from '#engine/runtime/punt.ts';
 
 /** Seconds for a word before the child's own pace is known. */
-const EERSTE = 11;
+const FIRST = 11;
 /** Share of a new word in the pace. */
-const LEER = 0.4;
+const LEARN_RATE = 0.4;
 /** Words the ghost may be behind or ahead, and m per word. */
-const [ACHTER, VOOR] = [-0.5, 1];
+const [BEHIND, AHEAD] = [-0.5, 1];
 const METER = 34;
 /** m it drives ahead when child and ghost are equally fast, and m seen behind and ahead. */
-const NAAST = 9;
-const [DICHT, VER] = [-6, 90];
+const BESIDE = 9;
+const [CLOSED, FAR] = [-6, 90];
 
 /** In the lap of honour it drives on the road beside the child. */
-const [FEEST_LAT, FEEST_LEAD] = [-1.15, -0.18];
+const [CELEBRATION_LAT, CELEBRATION_LEAD] = [-1.15, -0.18];
 
-export interface SpookPlek {
+export interface GhostSpot {
   entity: string;
   lat: number;
   diepte: number;
 }
 
 /** Lead of the ghost in words: it needs `tempo` s for every word, the child is `t` s busy with this one. */
-export function voorsprong(lead: number, dt: number, { t, tempo }: { t: number; tempo: number }): number {
-  return t <= tempo ? lead : Math.min(VOOR, lead + dt / tempo);
+export function leadAfter(lead: number, dt: number, { t, tempo }: { t: number; tempo: number }): number {
+  return t <= tempo ? lead : Math.min(AHEAD, lead + dt / tempo);
 }
 
 /** The child's own average pace as a friendly ghost car: who is faster than before overtakes it. */
-export class Spook {
+export class Ghost {
   private readonly ctx: SceneContext;
-  private readonly p: SpookPlek;
+  private readonly p: GhostSpot;
   private readonly ding: Entity;
   private readonly maat: number;
-  private readonly uit = new WegPunt();
+  private readonly uit = new RoadPoint();
   /** Seconds per word, and seconds busy with this one. */
-  tempo = EERSTE;
+  tempo = FIRST;
   t = 0;
   /** Lead in words now, and metres ahead as drawn. */
   private lead = 0.4;
-  private ahead = NAAST + 0.4 * METER;
+  private ahead = BESIDE + 0.4 * METER;
   private feest = false;
 
-  constructor(ctx: SceneContext, plek: SpookPlek) {
+  constructor(ctx: SceneContext, spot: GhostSpot) {
     this.ctx = ctx;
-    this.p = plek;
-    this.ding = ctx.entity(plek.entity);
+    this.p = spot;
+    this.ding = ctx.entity(spot.entity);
     this.maat = this.ding.scale;
     this.ding.visible = false;
   }
 
   /** Time in which the child can answer. */
-  tel(dt: number): void {
+  countUp(dt: number): void {
     this.t += dt;
-    this.lead = voorsprong(this.lead, dt, this);
+    this.lead = leadAfter(this.lead, dt, this);
   }
 
   vraag(): void {
@@ -64,42 +64,42 @@ export class Spook {
 
   /** A word that went faster than usual takes the child past its ghost. */
   klaar(): void {
-    this.lead = Math.max(ACHTER, this.lead - Math.max(0, 1 - this.t / this.tempo));
-    this.tempo += (this.t - this.tempo) * LEER;
+    this.lead = Math.max(BEHIND, this.lead - Math.max(0, 1 - this.t / this.tempo));
+    this.tempo += (this.t - this.tempo) * LEARN_RATE;
   }
 
   finale(): void {
     this.feest = true;
-    this.lead = FEEST_LEAD;
+    this.lead = CELEBRATION_LEAD;
   }
 
   idle(dt: number): void {
-    const { ctx, ding } = this;
-    const { projectie } = ctx.diensten;
-    if (projectie === undefined || ctx.calm) return;
-    if (!ctx.reducedMotion) this.rijd(dt);
-    const { uit } = this;
-    uit.diepte = this.p.diepte;
-    projectie.project(uit);
-    const bij = uit.scale;
-    uit.lat = this.feest ? FEEST_LAT : this.p.lat;
-    uit.diepte = this.p.diepte + this.ahead;
-    projectie.project(uit);
-    ding.visible = this.ahead > DICHT && this.ahead < VER;
-    uit.scale = (uit.scale / bij) * this.maat;
-    ding.neem(uit);
-    naarVoren(ding, Math.round(500 - this.ahead));
+    const { ctx, ding: thing } = this;
+    const { projection } = ctx.services;
+    if (projection === undefined || ctx.calm) return;
+    if (!ctx.reducedMotion) this.drive(dt);
+    const { uit: out } = this;
+    out.diepte = this.p.diepte;
+    projection.project(out);
+    const at = out.scale;
+    out.lat = this.feest ? CELEBRATION_LAT : this.p.lat;
+    out.diepte = this.p.diepte + this.ahead;
+    projection.project(out);
+    thing.visible = this.ahead > CLOSED && this.ahead < FAR;
+    out.scale = (out.scale / at) * this.maat;
+    thing.neem(out);
+    bringToFront(thing, Math.round(500 - this.ahead));
   }
 
   private get doel(): number {
-    return NAAST + this.lead * METER;
+    return BESIDE + this.lead * METER;
   }
 
-  private rijd(dt: number): void {
-    const eerst = this.ahead;
+  private drive(dt: number): void {
+    const first = this.ahead;
     this.ahead += (this.doel - this.ahead) * (1 - Math.exp(-dt * 0.9));
     if (this.feest) return;
-    if (eerst > 0 && this.ahead <= 0) this.ctx.emit('ingehaald', this.p.entity);
-    else if (eerst <= 0 && this.ahead > 0) this.ctx.emit('ingelopen', this.p.entity);
+    if (first > 0 && this.ahead <= 0) this.ctx.emit('ingehaald', this.p.entity);
+    else if (first <= 0 && this.ahead > 0) this.ctx.emit('ingelopen', this.p.entity);
   }
 }

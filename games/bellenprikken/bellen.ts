@@ -1,41 +1,41 @@
 import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { bellenEmits, type BellenParams, bellenSchema } from './bellen.schema.ts';
-import { LetterVlucht } from './letter-vlucht.ts';
+import { bubblesEmits, type BubblesParams, bubblesSchema } from './bellen.schema.ts';
+import { LetterFlight } from './letter-vlucht.ts';
 
 /** Speed that air takes away per second, as set in the material of the scene: distance = speed / AIR. */
 const AIR = 0.84;
-const KETTING_MS = 110;
+const CHAIN_MS = 110;
 
 /** Bubbles leap to a free column, burst in a chain when the word is done, and fill the fair at the end. */
-class Bellen implements Mechanic {
+class Bubbles implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: BellenParams;
-  private readonly vlucht: LetterVlucht;
-  private brom = -1;
-  private goedOpRij = 0;
+  private readonly p: BubblesParams;
+  private readonly flight: LetterFlight;
+  private hum = -1;
+  private correctStreak = 0;
 
-  constructor(ctx: SceneContext, params: BellenParams) {
+  constructor(ctx: SceneContext, params: BubblesParams) {
     this.ctx = ctx;
     this.p = params;
-    this.vlucht = new LetterVlucht(ctx, params.rail);
+    this.flight = new LetterFlight(ctx, params.rail);
   }
 
   onQuestion(): void {
-    if (this.brom < 0) this.brom = this.ctx.geluid.play('machine', { loop: true, volume: 0.5 });
+    if (this.hum < 0) this.hum = this.ctx.geluid.play('machine', { loop: true, volume: 0.5 });
   }
 
   onEvent(event: string, a: string | null): void {
     if (event !== 'spawn' || a === null || this.ctx.calm) return;
-    const bel = this.bellen().find((d) => d.id === a);
-    if (bel !== undefined) this.spring(bel);
+    const bubble = this.bellen().find((d) => d.id === a);
+    if (bubble !== undefined) this.burst(bubble);
   }
 
   onVerdict({ verdict, attempt, source, firstTry }: VerdictEvent): void {
-    this.goedOpRij = verdict.ok && firstTry ? this.goedOpRij + 1 : 0;
+    this.correctStreak = verdict.ok && firstTry ? this.correctStreak + 1 : 0;
     if (!verdict.ok) return;
-    if (source?.token) this.vlucht.start(source, attempt.kind === 'place' ? attempt.slot : null);
-    if (this.goedOpRij > 0 && this.goedOpRij % this.p.reeks === 0) {
+    if (source?.token) this.flight.start(source, attempt.kind === 'place' ? attempt.slot : null);
+    if (this.correctStreak > 0 && this.correctStreak % this.p.reeks === 0) {
       this.ctx.bonus(1);
       this.ctx.emit('reeks');
     }
@@ -43,8 +43,8 @@ class Bellen implements Mechanic {
 
   onWordDone(): number {
     const over = this.bellen().filter((d) => d.token !== null);
-    for (const [i, bel] of over.entries()) this.ctx.after(260 + i * KETTING_MS, () => this.knal(bel));
-    return 600 + over.length * KETTING_MS;
+    for (const [i, bubble] of over.entries()) this.ctx.after(260 + i * CHAIN_MS, () => this.pop(bubble));
+    return 600 + over.length * CHAIN_MS;
   }
 
   onFinale(): void {
@@ -52,19 +52,19 @@ class Bellen implements Mechanic {
     const { ctx, p } = this;
     for (const [i, [x, y]] of ctx.points(p.feest.plekken).entries()) {
       ctx.after(900 + i * 90, () => {
-        const bel = ctx.spawn(p.feest.prefabs[i % p.feest.prefabs.length] ?? '', x, y);
+        const bubble = ctx.spawn(p.feest.prefabs[i % p.feest.prefabs.length] ?? '', x, y);
         if (!ctx.reducedMotion) {
-          bel.scale = 0.2;
-          ctx.juice.tween(bel, { scale: 0.55 + (i % 3) * 0.14 }, 420, 'outBack');
+          bubble.scale = 0.2;
+          ctx.juice.tween(bubble, { scale: 0.55 + (i % 3) * 0.14 }, 420, 'outBack');
         }
-        ctx.after(2300 + i * 60, () => this.knal(bel));
+        ctx.after(2300 + i * 60, () => this.pop(bubble));
       });
     }
   }
 
   destroy(): void {
     this.stil();
-    this.vlucht.destroy();
+    this.flight.destroy();
   }
 
   private bellen(): readonly Entity[] {
@@ -72,27 +72,27 @@ class Bellen implements Mechanic {
   }
 
   /** Leaps toward the column that has the most air around it. */
-  private spring(bel: Entity): void {
+  private burst(bubble: Entity): void {
     const { ctx, p } = this;
-    const anderen = this.bellen().filter((d) => d !== bel);
-    const vrij = (x: number): number =>
-      anderen.reduce((min, d) => Math.min(min, Math.abs(d.x - x)), 400) + ctx.rng.next() * 60;
-    const doel = p.kolommen.map((x) => ({ x, ruimte: vrij(x) })).reduce((a, b) => (b.ruimte > a.ruimte ? b : a)).x;
-    const [op, neer] = [ctx.num(p.sprong[0]), ctx.num(p.sprong[1])];
-    ctx.diensten.wereld?.velocity(bel, (doel - bel.x) * AIR, op + ctx.rng.next() * (neer - op));
+    const others = this.bellen().filter((d) => d !== bubble);
+    const free = (x: number): number =>
+      others.reduce((min, d) => Math.min(min, Math.abs(d.x - x)), 400) + ctx.rng.next() * 60;
+    const doel = p.kolommen.map((x) => ({ x, ruimte: free(x) })).reduce((a, b) => (b.ruimte > a.ruimte ? b : a)).x;
+    const [at, down] = [ctx.num(p.sprong[0]), ctx.num(p.sprong[1])];
+    ctx.services.world?.velocity(bubble, (doel - bubble.x) * AIR, at + ctx.rng.next() * (down - at));
   }
 
-  private knal(bel: Entity): void {
-    if (bel.view.destroyed) return;
-    this.ctx.fx.burst('pop', bel.x, bel.y);
-    this.ctx.emit('knal', bel.id);
-    bel.destroy();
+  private pop(bubble: Entity): void {
+    if (bubble.view.destroyed) return;
+    this.ctx.fx.burst('pop', bubble.x, bubble.y);
+    this.ctx.emit('knal', bubble.id);
+    bubble.destroy();
   }
 
   private stil(): void {
-    if (this.brom >= 0) this.ctx.geluid.stop(this.brom);
-    this.brom = -1;
+    if (this.hum >= 0) this.ctx.geluid.stop(this.hum);
+    this.hum = -1;
   }
 }
 
-export const mechanic = defineMechanic(bellenSchema, bellenEmits, (ctx, params) => new Bellen(ctx, params));
+export const mechanic = defineMechanic(bubblesSchema, bubblesEmits, (ctx, params) => new Bubbles(ctx, params));

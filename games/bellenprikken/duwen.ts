@@ -1,50 +1,50 @@
 import type { InputDevice, Question } from '#engine/core/oefening/contract.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { type DuwenParams, duwenEmits, duwenSchema } from './duwen.schema.ts';
-import { Greep, type Wijzer } from './greep.ts';
-import { Klankpaar } from './klankpaar.ts';
-import { Kuipen } from './kuipen.ts';
+import { type PushParams, pushEmits, pushSchema } from './duwen.schema.ts';
+import { Grip, type Pointer } from './greep.ts';
+import { KlankPair } from './klankpaar.ts';
+import { Tubs } from './kuipen.ts';
 
 /** A finger on a bubble pushes it: halves of a sound against each other, words into their tub. */
-class Duwen implements Mechanic {
+class Push implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: DuwenParams;
-  private readonly paar: Klankpaar;
-  private readonly kuipen: Kuipen;
-  private readonly greep: Greep;
+  private readonly p: PushParams;
+  private readonly pair: KlankPair;
+  private readonly tubs: Tubs;
+  private readonly grip: Grip;
 
-  constructor(ctx: SceneContext, params: DuwenParams) {
+  constructor(ctx: SceneContext, params: PushParams) {
     this.ctx = ctx;
     this.p = params;
-    this.greep = new Greep(ctx);
-    this.paar = new Klankpaar(ctx, params);
-    this.kuipen = new Kuipen(ctx, params);
+    this.grip = new Grip(ctx);
+    this.pair = new KlankPair(ctx, params);
+    this.tubs = new Tubs(ctx, params);
   }
 
   onQuestion({ view }: Question): void {
-    this.greep.los();
-    this.paar.weg();
-    this.kuipen.begin(view.shape === 'sort' ? view : null);
+    this.grip.los();
+    this.pair.weg();
+    this.tubs.begin(view.shape === 'sort' ? view : null);
   }
 
   onWordDone(): number {
-    this.paar.weg();
+    this.pair.weg();
     return 0;
   }
 
   onFinale(): void {
-    this.kuipen.begin(null);
+    this.tubs.begin(null);
   }
 
   step(): void {
-    this.paar.step();
-    this.greep.step();
+    this.pair.step();
+    this.grip.step();
   }
 
   onEvent(event: string, a: string | null, b: string | null): void {
     if (event === 'spawn' && a !== null) this.nieuw(a);
-    else if (event === 'contact' && a !== null && b !== null) this.paar.raakt(a, b);
+    else if (event === 'contact' && a !== null && b !== null) this.pair.raakt(a, b);
   }
 
   onIntent(intent: Intent): boolean {
@@ -52,11 +52,11 @@ class Duwen implements Mechanic {
       case 'down':
         return this.neer(intent);
       case 'move':
-        return this.beweeg(intent);
+        return this.move(intent);
       case 'up':
         return this.op(intent);
       case 'pick':
-        return this.naarKuip(this.kuipen.nummer(intent.index), intent.device);
+        return this.sendToTub(this.tubs.nummer(intent.index), intent.device);
       case 'choose':
         return this.kies(intent.tokenId, intent.device);
       default:
@@ -65,63 +65,63 @@ class Duwen implements Mechanic {
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
-    return goal.tokenId !== null && this.kuipen.plek(goal.tokenId, out);
+    return goal.tokenId !== null && this.tubs.plek(goal.tokenId, out);
   }
 
   bot(goal: { tokenId: string | null }): boolean {
-    if (goal.tokenId !== null) this.paar.kies(goal.tokenId);
+    if (goal.tokenId !== null) this.pair.kies(goal.tokenId);
     return false;
   }
 
   destroy(): void {
-    this.greep.los();
+    this.grip.los();
   }
 
   private nieuw(id: string): void {
-    const bel = this.ctx.group(this.p.bel).find((d) => d.id === id);
-    if (bel !== undefined) this.paar.probeer(bel);
+    const bubble = this.ctx.group(this.p.bel).find((d) => d.id === id);
+    if (bubble !== undefined) this.pair.attempt(bubble);
   }
 
   private kies(tokenId: string, device: InputDevice): boolean {
-    this.paar.kies(tokenId);
-    if (!this.kuipen.actief) return false;
-    this.kuipen.kies(tokenId, device);
+    this.pair.kies(tokenId);
+    if (!this.tubs.actief) return false;
+    this.tubs.kies(tokenId, device);
     return true;
   }
 
-  private neer(wijzer: Wijzer): boolean {
-    const bel = this.ctx.hit(this.p.bel, wijzer, 8);
-    if (bel === null) return this.naarKuip(this.kuipen.bij(wijzer.x, wijzer.y), wijzer.device);
-    if (bel.token === null || (!this.kuipen.actief && !this.paar.isHelft(bel))) return false;
-    this.greep.pak(bel, wijzer);
+  private neer(pointer: Pointer): boolean {
+    const bubble = this.ctx.hit(this.p.bel, pointer, 8);
+    if (bubble === null) return this.sendToTub(this.tubs.bij(pointer.x, pointer.y), pointer.device);
+    if (bubble.token === null || (!this.tubs.actief && !this.pair.isHalf(bubble))) return false;
+    this.grip.grab(bubble, pointer);
     return true;
   }
 
-  private naarKuip(bin: string | null, device: InputDevice): boolean {
-    if (bin !== null) this.kuipen.kies(bin, device);
+  private sendToTub(bin: string | null, device: InputDevice): boolean {
+    if (bin !== null) this.tubs.kies(bin, device);
     return bin !== null;
   }
 
-  private beweeg(wijzer: Wijzer): boolean {
-    if (!this.greep.actief) return false;
-    this.greep.beweeg(wijzer);
+  private move(pointer: Pointer): boolean {
+    if (!this.grip.actief) return false;
+    this.grip.move(pointer);
     return true;
   }
 
-  private op(wijzer: Wijzer): boolean {
-    const { ver } = this.greep;
-    const bel = this.greep.los();
-    const token = bel?.token ?? null;
-    if (bel === null || token === null) return false;
-    if (!this.kuipen.actief) {
-      if (!ver) this.paar.spring(bel);
+  private op(pointer: Pointer): boolean {
+    const { ver: far } = this.grip;
+    const bubble = this.grip.los();
+    const token = bubble?.token ?? null;
+    if (bubble === null || token === null) return false;
+    if (!this.tubs.actief) {
+      if (!far) this.pair.burst(bubble);
       return true;
     }
-    const binId = ver ? this.kuipen.bij(wijzer.x, wijzer.y) : null;
-    if (binId !== null) this.kuipen.geef(token.id, { binId, device: wijzer.device });
-    else if (!ver) this.kuipen.kies(token.id, wijzer.device);
+    const binId = far ? this.tubs.bij(pointer.x, pointer.y) : null;
+    if (binId !== null) this.tubs.give(token.id, { binId, device: pointer.device });
+    else if (!far) this.tubs.kies(token.id, pointer.device);
     return true;
   }
 }
 
-export const mechanic = defineMechanic(duwenSchema, duwenEmits, (ctx, params) => new Duwen(ctx, params));
+export const mechanic = defineMechanic(pushSchema, pushEmits, (ctx, params) => new Push(ctx, params));

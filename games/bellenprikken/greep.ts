@@ -1,14 +1,14 @@
 import type { Entity, Intent, SceneContext } from '#engine/runtime/contract.ts';
 
 /** A finger that moves further than this pushes; less is a tap. */
-const TIK = 22;
+const TAP = 22;
 /** px/s for every px between finger and bubble. */
-const TREK = 8;
-const SNELST = 900;
-export type Wijzer = Extract<Intent, { x: number }>;
+const PULL = 8;
+const MAX_SPEED = 900;
+export type Pointer = Extract<Intent, { x: number }>;
 
 /** A finger on a bubble. */
-export class Greep {
+export class Grip {
   /** The finger moved so far that it is no tap. */
   ver = false;
   private readonly ctx: SceneContext;
@@ -26,8 +26,8 @@ export class Greep {
     return this.vast !== null;
   }
 
-  pak(bel: Entity, { x, y }: Wijzer): void {
-    this.vast = bel;
+  grab(bubble: Entity, { x, y }: Pointer): void {
+    this.vast = bubble;
     this.ver = false;
     this.beginX = x;
     this.beginY = y;
@@ -35,30 +35,30 @@ export class Greep {
     this.y = y;
   }
 
-  beweeg({ x, y }: Wijzer): void {
+  move({ x, y }: Pointer): void {
     this.x = x;
     this.y = y;
-    this.ver ||= Math.hypot(x - this.beginX, y - this.beginY) > TIK;
+    this.ver ||= Math.hypot(x - this.beginX, y - this.beginY) > TAP;
   }
 
   /** Lets go; answers the bubble that was held. */
   los(): Entity | null {
-    const bel = this.vast;
+    const bubble = this.vast;
     this.vast = null;
-    return bel;
+    return bubble;
   }
 
   /** The bubble follows the finger with a little delay, so that it still bumps into others. */
   step(): void {
-    const bel = this.vast;
-    if (bel === null) return;
-    if (bel.view.destroyed || bel.token === null) {
+    const bubble = this.vast;
+    if (bubble === null) return;
+    if (bubble.view.destroyed || bubble.token === null) {
       this.vast = null;
       return;
     }
     if (!this.ver) return;
-    const vx = Math.max(-SNELST, Math.min(SNELST, (this.x - bel.x) * TREK));
-    const vy = Math.max(-SNELST, Math.min(SNELST, (this.y - bel.y) * TREK));
-    this.ctx.diensten.wereld?.velocity(bel, vx, vy);
+    const vx = Math.max(-MAX_SPEED, Math.min(MAX_SPEED, (this.x - bubble.x) * PULL));
+    const vy = Math.max(-MAX_SPEED, Math.min(MAX_SPEED, (this.y - bubble.y) * PULL));
+    this.ctx.services.world?.velocity(bubble, vx, vy);
   }
 }

@@ -1,24 +1,24 @@
 import type { InputDevice, SortView } from '#engine/core/oefening/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import type { DuwenParams } from './duwen.schema.ts';
+import type { PushParams } from './duwen.schema.ts';
 
 /** Room that a tub takes, and how far around its middle a bubble falls in. */
-const KUIP_BREED = 232;
-const [HALF_B, BOVEN, ONDER] = [112, 130, 80];
-const PLONS_MS = 320;
-const TERUG = 150;
+const TUB_WIDTH = 232;
+const [HALF_B, ABOVE, BELOW] = [112, 130, 80];
+const SPLASH_MS = 320;
+const BACK = 150;
 
 /** Tubs of a sorting question: a bubble with a word is pushed into one of them, or bubble and tub are chosen in turn. */
-export class Kuipen {
+export class Tubs {
   private readonly ctx: SceneContext;
-  private readonly p: DuwenParams;
-  private readonly kuipen: Entity[] = [];
+  private readonly p: PushParams;
+  private readonly tubs: Entity[] = [];
   private readonly klaar = new Set<string>();
   private view: SortView | null = null;
   /** The word that goes into the next tub that is chosen. */
   private gekozen: string | null = null;
 
-  constructor(ctx: SceneContext, params: DuwenParams) {
+  constructor(ctx: SceneContext, params: PushParams) {
     this.ctx = ctx;
     this.p = params;
   }
@@ -29,33 +29,33 @@ export class Kuipen {
 
   /** Puts out a tub per bin; null takes them away. */
   begin(view: SortView | null): void {
-    for (const kuip of this.kuipen) kuip.destroy();
-    this.kuipen.length = 0;
+    for (const tub of this.tubs) tub.destroy();
+    this.tubs.length = 0;
     this.klaar.clear();
     this.view = view;
     this.gekozen = null;
     if (view === null) return;
     const {
-      rij: [van, tot],
+      rij: [from, until],
       kuip: prefab,
-      kuipY,
+      kuipY: tubY,
     } = this.p;
-    const breed = (tot - van) / view.bins.length;
+    const wide = (until - from) / view.bins.length;
     for (const [i, { id, label, mark }] of view.bins.entries()) {
-      const kuip = this.ctx.spawn(prefab, van + (i + 0.5) * breed, kuipY);
-      kuip.scale = Math.min(1, breed / KUIP_BREED);
-      kuip.token = { id, text: label, kind: 'woord' };
-      kuip.setState(mark);
-      this.kuipen.push(kuip);
+      const tub = this.ctx.spawn(prefab, from + (i + 0.5) * wide, tubY);
+      tub.scale = Math.min(1, wide / TUB_WIDTH);
+      tub.token = { id, text: label, kind: 'woord' };
+      tub.setState(mark);
+      this.tubs.push(tub);
     }
     this.toon();
   }
 
   /** Tub under a point of the stage. */
   bij(x: number, y: number): string | null {
-    for (const kuip of this.kuipen)
-      if (Math.abs(kuip.x - x) < HALF_B * kuip.scale && y > kuip.y - BOVEN && y < kuip.y + ONDER)
-        return kuip.token?.id ?? null;
+    for (const tub of this.tubs)
+      if (Math.abs(tub.x - x) < HALF_B * tub.scale && y > tub.y - ABOVE && y < tub.y + BELOW)
+        return tub.token?.id ?? null;
     return null;
   }
 
@@ -65,10 +65,10 @@ export class Kuipen {
   }
 
   plek(binId: string, out: { x: number; y: number }): boolean {
-    const kuip = this.kuipen.find((k) => k.token?.id === binId);
-    if (kuip === undefined) return false;
-    out.x = kuip.x;
-    out.y = kuip.y;
+    const tub = this.tubs.find((k) => k.token?.id === binId);
+    if (tub === undefined) return false;
+    out.x = tub.x;
+    out.y = tub.y;
     return true;
   }
 
@@ -76,7 +76,7 @@ export class Kuipen {
   kies(id: string, device: InputDevice): void {
     if (this.view === null) return;
     if (this.view.bins.some((bin) => bin.id === id)) {
-      if (this.gekozen !== null) this.geef(this.gekozen, { binId: id, device });
+      if (this.gekozen !== null) this.give(this.gekozen, { binId: id, device });
       return;
     }
     if (this.klaar.has(id)) return;
@@ -87,37 +87,39 @@ export class Kuipen {
   }
 
   /** Gives a word to a tub. */
-  geef(tokenId: string, { binId, device }: { binId: string; device: InputDevice }): void {
+  give(tokenId: string, { binId, device }: { binId: string; device: InputDevice }): void {
     const { ctx } = this;
-    const bel = this.drager(tokenId);
-    const kuip = this.kuipen.find((k) => k.token?.id === binId);
+    const bubble = this.drager(tokenId);
+    const tub = this.tubs.find((k) => k.token?.id === binId);
     this.gekozen = null;
-    bel?.setPlaat('rust');
-    const { ok } = ctx.attempt({ kind: 'bin', tokenId, binId }, bel, device);
+    bubble?.setPlaat('rust');
+    const { ok } = ctx.attempt({ kind: 'bin', tokenId, binId }, bubble, device);
     if (ok) {
       this.klaar.add(tokenId);
-      if (kuip !== undefined) this.plons(bel, kuip);
-    } else if (bel !== null) {
-      bel.lock(600);
-      ctx.diensten.wereld?.velocity(bel, 0, -TERUG);
+      if (tub !== undefined) this.splash(bubble, tub);
+    } else if (bubble !== null) {
+      bubble.lock(600);
+      ctx.services.world?.velocity(bubble, 0, -BACK);
     }
     this.toon();
   }
 
   private drager(tokenId: string | null): Entity | null {
     if (tokenId === null) return null;
-    for (const bel of this.ctx.group(this.p.bel)) if (bel.token?.id === tokenId) return bel;
+    for (const bubble of this.ctx.group(this.p.bel)) if (bubble.token?.id === tokenId) return bubble;
     return null;
   }
 
-  private plons(bel: Entity | null, kuip: Entity): void {
+  private splash(bubble: Entity | null, tub: Entity): void {
     const { ctx } = this;
-    ctx.emit('plons', kuip.id);
-    if (bel === null) return;
-    bel.lock(1e6);
-    ctx.diensten.wereld?.freeze(bel, true);
-    if (ctx.reducedMotion) return bel.destroy();
-    ctx.juice.tween(bel, { x: kuip.x, y: kuip.y - 40, scale: bel.scale * 0.4 }, PLONS_MS, 'in', () => bel.destroy());
+    ctx.emit('plons', tub.id);
+    if (bubble === null) return;
+    bubble.lock(1e6);
+    ctx.services.world?.freeze(bubble, true);
+    if (ctx.reducedMotion) return bubble.destroy();
+    ctx.juice.tween(bubble, { x: tub.x, y: tub.y - 40, scale: bubble.scale * 0.4 }, SPLASH_MS, 'in', () =>
+      bubble.destroy(),
+    );
   }
 
   /** What can be chosen now: the words that are left, and the tubs as soon as a word is held. */

@@ -1,6 +1,6 @@
-import type { Eigen } from '#engine/runtime/eigen.ts';
-import { mechanic as bellen } from './bellen.ts';
-import { mechanic as duwen } from './duwen.ts';
+import type { Extensions } from '#engine/runtime/eigen.ts';
+import { mechanic as bubbles } from './bellen.ts';
+import { mechanic as push } from './duwen.ts';
 
 /** What the fair brings itself: bubbles that leap, burst in chains and send their letter to the rail; and pushing them. */
-export const eigen: Eigen = { mechanics: { bellen, duwen } };
+export const own: Extensions = { mechanics: { bellen: bubbles, duwen: push } };

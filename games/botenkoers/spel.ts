@@ -1,6 +1,6 @@
-import type { Eigen } from '#engine/runtime/eigen.ts';
-import { tuigage } from './tuigage.ts';
-import { uitzicht } from './uitzicht.ts';
+import type { Extensions } from '#engine/runtime/eigen.ts';
+import { rigging } from './tuigage.ts';
+import { vista } from './uitzicht.ts';
 
 /** What the regatta brings itself: rigging and view. */
-export const eigen: Eigen = { mechanics: { tuigage, uitzicht } };
+export const own: Extensions = { mechanics: { tuigage: rigging, uitzicht: vista } };

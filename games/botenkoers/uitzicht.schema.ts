@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { naam } from '#engine/document/velden.schema.ts';
+import { name } from '#engine/document/velden.schema.ts';
 
 /** Lifts the sea above the keyboard and the rail, and makes the boats as big as the room allows. */
-export const uitzichtSchema = z.strictObject({
+export const vistaSchema = z.strictObject({
   use: z.literal('uitzicht'),
-  id: naam.optional(),
+  id: name.optional(),
   /** Layers that move up and down together. */
-  lagen: z.array(naam).min(1),
+  lagen: z.array(name).min(1),
   /** Things that grow and shrink. */
-  dingen: z.array(naam),
+  dingen: z.array(name),
   hoogte: z.number(),
   /** Things of a layer that stands still, which keep their place on the water. */
-  mee: z.array(naam).default([]),
+  mee: z.array(name).default([]),
   /** Design line: y under which the play needs no room; and the lowest it may sink to. */
   lijn: z.number(),
   laagst: z.number(),
@@ -21,11 +21,11 @@ export const uitzichtSchema = z.strictObject({
     .strictObject({ schaal: z.number(), dx: z.number(), top: z.number() })
     .default({ schaal: 0.62, dx: 545, top: 8 }),
   /** Thing without a look that the camera follows. */
-  oog: naam,
+  oog: name,
   /** While the finished word is shown the boats stay below it. */
   bijWoord: z.number().default(0.8),
   /** Boats that come alongside in the finale, px from `bij`. */
-  bij: naam,
-  naast: z.record(naam, z.number()).default({}),
+  bij: name,
+  naast: z.record(name, z.number()).default({}),
 });
-export type UitzichtParams = z.output<typeof uitzichtSchema>;
+export type VistaParams = z.output<typeof vistaSchema>;

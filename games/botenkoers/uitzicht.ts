@@ -1,29 +1,29 @@
-import type { Entity, Fase, Layout, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Phase, Layout, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { type UitzichtParams, uitzichtSchema } from './uitzicht.schema.ts';
-import { plaatsZicht, type Zicht } from './zicht.ts';
+import { type VistaParams, vistaSchema } from './uitzicht.schema.ts';
+import { placeView, type View } from './zicht.ts';
 
-const VAK = 98;
+const BOX = 98;
 /** Phases without prompt and rail. */
-const VRIJ: ReadonlySet<Fase> = new Set<Fase>(['laden', 'intro', 'finale', 'resultaat']);
+const FREE: ReadonlySet<Phase> = new Set<Phase>(['laden', 'intro', 'finale', 'resultaat']);
 
-class Uitzicht implements Mechanic {
+class Vista implements Mechanic {
   private readonly ctx: SceneContext;
-  private readonly p: UitzichtParams;
+  private readonly p: VistaParams;
   private readonly lagen: { y: number }[];
   private readonly dingen: { ding: Entity; maat: number }[];
   private readonly mee: { ding: Entity; y: number }[];
-  private doel: Zicht = { lijn: 0, maat: 1, dx: 0 };
+  private doel: View = { lijn: 0, maat: 1, dx: 0 };
   private maat = 1;
   private dx = 0;
   private readonly oog: Entity;
   private readonly naast: { ding: Entity; dx: number; x: number }[];
   private readonly bij: Entity;
-  private samen = 0;
+  private together = 0;
   private bottom = 0;
-  private eerste = true;
+  private first = true;
 
-  constructor(ctx: SceneContext, params: UitzichtParams) {
+  constructor(ctx: SceneContext, params: VistaParams) {
     this.ctx = ctx;
     this.p = params;
     this.lagen = params.lagen.map((id) => ctx.layer(id));
@@ -37,27 +37,27 @@ class Uitzicht implements Mechanic {
 
   onLayout(layout: Layout): void {
     this.bottom = layout.bottom;
-    this.doel = plaatsZicht(layout, this.p);
-    if (!this.eerste) return;
+    this.doel = placeView(layout, this.p);
+    if (!this.first) return;
     this.naar(1);
-    this.eerste = false;
+    this.first = false;
   }
 
   idle(dt: number): void {
     this.naar(this.ctx.reducedMotion ? 1 : 1 - Math.exp(-dt * 5));
-    if (this.samen > 0) this.langszij(dt);
+    if (this.together > 0) this.alongside(dt);
   }
 
   onFinale(): void {
-    this.samen = 0.01;
+    this.together = 0.01;
     for (const item of this.naast) item.x = item.ding.x - this.bij.x;
   }
 
   render(): void {
-    const y = -this.ctx.diensten.camera.y;
+    const y = -this.ctx.services.camera.y;
     for (let i = 0; i < this.lagen.length; i += 1) {
-      const laag = this.lagen[i];
-      if (laag !== undefined) laag.y = y;
+      const layer = this.lagen[i];
+      if (layer !== undefined) layer.y = y;
     }
   }
 
@@ -66,19 +66,19 @@ class Uitzicht implements Mechanic {
     const view = this.ctx.question()?.view;
     if (this.ctx.fase !== 'uitleg' || goal.slot === null || view?.shape !== 'entry') return false;
     const n = view.length ?? 6;
-    out.x = 640 + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * VAK;
+    out.x = 640 + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * BOX;
     out.y = 720 - Math.max(this.bottom, 60) - 66;
     return true;
   }
 
   destroy(): void {
-    this.ctx.diensten.camera.y = 0;
+    this.ctx.services.camera.y = 0;
   }
 
   /** After the vehicle has placed the rivals: what is left of their distance shrinks. */
-  private langszij(dt: number): void {
-    this.samen = Math.min(1, this.samen + dt / 2.2);
-    const k = this.samen * this.samen * (3 - 2 * this.samen);
+  private alongside(dt: number): void {
+    this.together = Math.min(1, this.together + dt / 2.2);
+    const k = this.together * this.together * (3 - 2 * this.together);
     for (let i = 0; i < this.naast.length; i += 1) {
       const item = this.naast[i];
       if (item !== undefined) item.ding.x = this.bij.x + item.x + (item.dx - item.x) * k;
@@ -86,11 +86,11 @@ class Uitzicht implements Mechanic {
   }
 
   private naar(k: number): void {
-    const { camera } = this.ctx.diensten;
-    const maat = this.ctx.fase === 'woordklaar' ? Math.min(this.p.bijWoord, this.doel.maat) : this.doel.maat;
+    const { camera } = this.ctx.services;
+    const size = this.ctx.fase === 'woordklaar' ? Math.min(this.p.bijWoord, this.doel.maat) : this.doel.maat;
     camera.y += (this.p.lijn - this.doel.lijn - camera.y) * k;
-    this.maat += (maat - this.maat) * k;
-    this.dx += ((VRIJ.has(this.ctx.fase) ? 0 : this.doel.dx) - this.dx) * k;
+    this.maat += (size - this.maat) * k;
+    this.dx += ((FREE.has(this.ctx.fase) ? 0 : this.doel.dx) - this.dx) * k;
     this.oog.x = this.bij.x - this.dx;
     for (let i = 0; i < this.dingen.length; i += 1) {
       const item = this.dingen[i];
@@ -104,4 +104,4 @@ class Uitzicht implements Mechanic {
 }
 
 /** Own mechanic: keeps the play above keyboard and rail on every screen. */
-export const uitzicht = defineMechanic(uitzichtSchema, [], (ctx, params) => new Uitzicht(ctx, params));
+export const vista = defineMechanic(vistaSchema, [], (ctx, params) => new Vista(ctx, params));

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { naam } from '#engine/document/velden.schema.ts';
+import { name } from '#engine/document/velden.schema.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { schik } from './schik.ts';
+import { arrange } from './schik.ts';
 
 const schema = z.strictObject({
   use: z.literal('kommen'),
-  id: naam.optional(),
+  id: name.optional(),
   /** Prefab of the bowls; its states are the fillings, its bare sprite the empty bowl. */
-  drager: naam,
-  vullingen: z.array(naam).min(1),
+  drager: name,
+  vullingen: z.array(name).min(1),
   /** Things on the counter that make room when there are more than `ruim` bowls. */
-  wijkt: naam,
+  wijkt: name,
   ruim: z.int().default(5),
 });
 type Params = z.output<typeof schema>;
 
 /** Fills the bowls of a question with different toppings and gives them room by the width of their plates. */
-class Kommen implements Mechanic {
+class Bowls implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: Params;
-  private beurt = 0;
+  private turn = 0;
   private k = 1;
 
   constructor(ctx: SceneContext, params: Params) {
@@ -30,22 +30,22 @@ class Kommen implements Mechanic {
 
   onQuestion(): void {
     const { ctx, p } = this;
-    const kommen = ctx.group(p.drager);
-    const { k, plekken } = schik(kommen.length, ctx.tokenWidth(ctx.doc.prefabs[p.drager]?.token?.size ?? 86));
+    const bowls = ctx.group(p.drager);
+    const { k, plekken: spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.drager]?.token?.size ?? 86));
     this.k = k;
-    for (const [i, kom] of kommen.entries()) {
-      const plek = plekken[i];
-      if (plek !== undefined) kom.place(plek[0], plek[1]);
-      kom.setState(p.vullingen[(this.beurt + i) % p.vullingen.length] ?? '');
+    for (const [i, bowl] of bowls.entries()) {
+      const spot = spots[i];
+      if (spot !== undefined) bowl.place(spot[0], spot[1]);
+      bowl.setState(p.vullingen[(this.turn + i) % p.vullingen.length] ?? '');
     }
-    this.beurt += kommen.length;
-    for (const ding of ctx.group(p.wijkt)) ding.visible = kommen.length <= p.ruim && k === 1;
+    this.turn += bowls.length;
+    for (const thing of ctx.group(p.wijkt)) thing.visible = bowls.length <= p.ruim && k === 1;
   }
 
   idle(): void {
     if (this.k === 1) return;
-    const kommen = this.ctx.group(this.p.drager);
-    for (let i = 0; i < kommen.length; i += 1) kommen[i]?.stretch(this.k, this.k);
+    const bowls = this.ctx.group(this.p.drager);
+    for (let i = 0; i < bowls.length; i += 1) bowls[i]?.stretch(this.k, this.k);
   }
 
   destroy(): void {
@@ -53,4 +53,4 @@ class Kommen implements Mechanic {
   }
 }
 
-export const mechanic = defineMechanic(schema, [], (ctx, params) => new Kommen(ctx, params));
+export const mechanic = defineMechanic(schema, [], (ctx, params) => new Bowls(ctx, params));

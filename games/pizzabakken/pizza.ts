@@ -2,20 +2,20 @@ import type { Question } from '#engine/core/oefening/contract.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/eigen.ts';
 import { type PizzaParams, pizzaSchema } from './pizza.schema.ts';
-import { Punt } from '#engine/runtime/punt.ts';
-import { Schijf } from './schijf.ts';
+import { Point } from '#engine/runtime/punt.ts';
+import { Disc } from './schijf.ts';
 
 /** Longest time from the last letter until the customer has the pizza. */
 const MAX_MS = 15_000;
-const VLUCHT_MS = 630;
-const EERSTE_VAK = { tokenId: null, slot: 0 } as const;
+const FLIGHT_MS = 630;
+const FIRST_BOX = { tokenId: null, slot: 0 } as const;
 
 /** The pizza itself: turns with the slots, gets its slices, goes into the oven and to the customer. */
 class Pizza implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: PizzaParams;
-  private readonly schijf: Schijf;
-  private readonly slot = new Punt();
+  private readonly schijf: Disc;
+  private readonly slot = new Point();
   /** Looked up once: the search makes a closure. */
   private vakken: Mechanic | undefined;
   /** Topping and slot of the last drop. */
@@ -23,27 +23,27 @@ class Pizza implements Mechanic {
   private vak = -1;
   private bezig = false;
   private ronde = 0;
-  private readonly vulling = (i: number): string => this.p.vullingen[(this.ronde + i) % this.p.vullingen.length] ?? '';
+  private readonly filling = (i: number): string => this.p.vullingen[(this.ronde + i) % this.p.vullingen.length] ?? '';
 
   constructor(ctx: SceneContext, params: PizzaParams) {
     this.ctx = ctx;
     this.p = params;
-    this.schijf = new Schijf(ctx, params.kantel);
+    this.schijf = new Disc(ctx, params.kantel);
     ctx.layer(params.laag).scale.y = params.kantel;
-    this.schijf.vol(params.punten, () => true, this.vulling);
+    this.schijf.vol(params.punten, () => true, this.filling);
   }
 
   onQuestion({ view }: Question): void {
-    const { ctx, p, schijf } = this;
+    const { ctx, p, schijf: disc } = this;
     this.ronde += 1;
     this.vak = -1;
     this.bezig = false;
-    if (view.shape === 'sequence') schijf.vol(view.slots, (i) => (view.prefilled?.[i] ?? null) !== null, this.vulling);
-    else schijf.vol(p.punten, (i) => i > 0, this.vulling);
+    if (view.shape === 'sequence') disc.vol(view.slots, (i) => (view.prefilled?.[i] ?? null) !== null, this.filling);
+    else disc.vol(p.punten, (i) => i > 0, this.filling);
     this.zichtbaar(true);
     ctx.layer(p.vakken).alpha = 1;
-    Object.assign(schijf.nu, { x: p.midden[0], y: p.midden[1], scale: ctx.reducedMotion ? 1 : 0.7 });
-    if (!ctx.reducedMotion) ctx.juice.tween(schijf.nu, { scale: 1 }, 380, 'outBack');
+    Object.assign(disc.nu, { x: p.midden[0], y: p.midden[1], scale: ctx.reducedMotion ? 1 : 0.7 });
+    if (!ctx.reducedMotion) ctx.juice.tween(disc.nu, { scale: 1 }, 380, 'outBack');
     ctx.emit('deeg');
   }
 
@@ -51,15 +51,15 @@ class Pizza implements Mechanic {
     if (event === 'drop' && a !== null) {
       this.soort = this.ctx.entity(a).state;
       this.vak = Number(b);
-    } else if (event === 'snap') this.schijf.beleg(this.vak, this.soort === '' ? this.vulling(0) : this.soort, false);
-    else if (event === 'return' && this.vak >= 0) this.schijf.glij(this.vak, this.soort);
+    } else if (event === 'snap') this.schijf.topping(this.vak, this.soort === '' ? this.filling(0) : this.soort, false);
+    else if (event === 'return' && this.vak >= 0) this.schijf.glide(this.vak, this.soort);
     else if (event === 'pick') this.vak = -1;
-    else if (event === 'stroke') this.uitDeOven(b ?? 'goud');
+    else if (event === 'stroke') this.takeOutOfOven(b ?? 'goud');
   }
 
   onWordDone(): number {
     this.bezig = true;
-    this.later(650, () => this.inDeOven());
+    this.later(650, () => this.putInOven());
     return MAX_MS;
   }
 
@@ -70,8 +70,8 @@ class Pizza implements Mechanic {
   idle(): void {
     const { ctx, p, slot } = this;
     this.vakken ??= ctx.mechanic('dragdrop');
-    if (this.vakken?.placeOf?.(EERSTE_VAK, slot) === true) {
-      this.schijf.hoek =
+    if (this.vakken?.placeOf?.(FIRST_BOX, slot) === true) {
+      this.schijf.angle =
         (Math.atan2((slot.y - p.midden[1]) / ctx.num(p.ry), (slot.x - p.midden[0]) / ctx.num(p.rx)) * 180) / Math.PI +
         90;
     }
@@ -94,21 +94,21 @@ class Pizza implements Mechanic {
     });
   }
 
-  private inDeOven(): void {
+  private putInOven(): void {
     const { ctx, p } = this;
     ctx.juice.tween(ctx.layer(p.vakken), { alpha: 0 }, 160);
-    this.vlieg(p.oven, 0.3, () => {
+    this.fly(p.oven, 0.3, () => {
       this.zichtbaar(false);
       ctx.emit('inOven');
     });
   }
 
-  private uitDeOven(slag: string): void {
-    this.schijf.gebakken(slag);
+  private takeOutOfOven(strike: string): void {
+    this.schijf.showBaked(strike);
     this.later(700, () => {
       this.zichtbaar(true);
-      this.vlieg(this.p.klant, 0.36, () => {
-        this.ctx.emit('bezorgd', undefined, slag);
+      this.fly(this.p.klant, 0.36, () => {
+        this.ctx.emit('bezorgd', undefined, strike);
         this.later(800, () => {
           this.zichtbaar(false);
           this.bezig = false;
@@ -117,9 +117,9 @@ class Pizza implements Mechanic {
     });
   }
 
-  private vlieg([x, y]: readonly [number, number], scale: number, klaar: () => void): void {
-    this.ctx.juice.tween(this.schijf.nu, { x, y, scale }, this.ctx.reducedMotion ? 1 : VLUCHT_MS, 'inOut');
-    this.later(VLUCHT_MS, klaar);
+  private fly([x, y]: readonly [number, number], scale: number, done: () => void): void {
+    this.ctx.juice.tween(this.schijf.nu, { x, y, scale }, this.ctx.reducedMotion ? 1 : FLIGHT_MS, 'inOut');
+    this.later(FLIGHT_MS, done);
   }
 }
 

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { maakTestSpel, speelMetBot, type TestSpel } from '#engine/runtime/test-kit.ts';
+import { startTestSpel, playWithBot, type TestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
-import { schik } from './schik.ts';
-import { eigen } from './spel.ts';
+import { arrange } from './schik.ts';
+import { own } from './spel.ts';
 
 /** Puts all parts of the question on the pizza, in order. */
-function bouw(spel: TestSpel): void {
-  const woord = spel.round.gebouwd(spel.sessie.question()?.id ?? '')?.oplossing;
+function build(spel: TestSpel): void {
+  const woord = spel.round.built(spel.session.question()?.id ?? '')?.solution;
   if (woord?.soort !== 'reeks') throw new Error('no parts');
-  for (const deel of woord.delen) {
-    const kom = spel.scene.group('kom').find((k) => k.token?.text === deel);
-    spel.sessie.choose(kom?.token?.id ?? '', 'muis');
+  for (const part of woord.delen) {
+    const bowl = spel.scene.group('kom').find((k) => k.token?.text === part);
+    spel.session.choose(bowl?.token?.id ?? '', 'muis');
     spel.seconden(0.5);
   }
 }
 
 describe('a word', () => {
   it('goes on the pizza, into the oven and to the customer', async () => {
-    const spel = await maakTestSpel({ doc, eigen, fixture: 'sequence:kat', items: 2 });
-    spel.sessie.start();
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2 });
+    spel.session.start();
     spel.seconden(3);
     expect(spel.scene.group('punt')).toHaveLength(0);
-    bouw(spel);
+    build(spel);
     expect(spel.scene.group('punt')).toHaveLength(3);
     spel.seconden(1.5);
     expect(spel.events).toContain('inOven');
     expect(spel.events.some((e) => e.startsWith('open'))).toBe(true);
-    spel.sessie.intent({ kind: 'act', down: true, device: 'toets' });
+    spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     spel.seconden(2);
-    spel.sessie.intent({ kind: 'act', down: false, device: 'toets' });
+    spel.session.intent({ kind: 'act', down: false, device: 'toets' });
     spel.seconden(4);
     expect(spel.events).toContain('stroke hendel goud');
     expect(spel.events.some((e) => e.startsWith('bezorgd'))).toBe(true);
@@ -37,36 +37,36 @@ describe('a word', () => {
   });
 
   it('is taught up to the oven: hold the lever, let go in the yellow', async () => {
-    const spel = await maakTestSpel({ doc, eigen, fixture: 'sequence:kat', items: 2, eersteKeer: true });
-    const uitleg = (): string | undefined => spel.toestand.getState().uitleg?.key;
-    spel.sessie.start();
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2, eersteKeer: true });
+    const explanation = (): string | undefined => spel.toestand.getState().uitleg?.key;
+    spel.session.start();
     spel.seconden(3);
-    expect(uitleg()).toBe('tut.sleep');
-    bouw(spel);
+    expect(explanation()).toBe('tut.sleep');
+    build(spel);
     spel.seconden(1.5);
-    expect(uitleg()).toBe('tut.oven');
-    spel.sessie.intent({ kind: 'act', down: true, device: 'toets' });
+    expect(explanation()).toBe('tut.oven');
+    spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     spel.seconden(0.5);
-    expect(uitleg()).toBe('tut.los');
+    expect(explanation()).toBe('tut.los');
     spel.seconden(1.5);
-    spel.sessie.intent({ kind: 'act', down: false, device: 'toets' });
+    spel.session.intent({ kind: 'act', down: false, device: 'toets' });
     expect(spel.events).toContain('stroke hendel goud');
-    expect(uitleg()).toBeUndefined();
+    expect(explanation()).toBeUndefined();
     spel.destroy();
   });
 
   it('waits for a child that does nothing, and then goes on by itself', async () => {
-    const uit = await speelMetBot({ doc, eigen, fixture: 'select:gat', bot: 'goed', items: 2 });
-    expect(uit.klaar).toBe(true);
+    const out = await playWithBot({ doc, eigen: own, fixture: 'select:gat', bot: 'goed', items: 2 });
+    expect(out.klaar).toBe(true);
   });
 });
 
 describe('bowls', () => {
-  const raakt = (a: readonly [number, number], b: readonly [number, number], w: number): boolean =>
+  const hits = (a: readonly [number, number], b: readonly [number, number], w: number): boolean =>
     Math.abs(a[0] - b[0]) < w && Math.abs(a[1] - b[1]) < 62;
 
   it('never overlap and stay on the stage, also with wide plates', () => {
-    for (const [n, breed] of [
+    for (const [n, wide] of [
       [4, 84],
       [8, 84],
       [11, 84],
@@ -74,12 +74,12 @@ describe('bowls', () => {
       [8, 220],
       [4, 300],
     ] as const) {
-      const { k, plekken } = schik(n, breed);
-      expect(plekken).toHaveLength(n);
-      for (const [i, a] of plekken.entries()) {
-        expect(a[0] - (breed * k) / 2).toBeGreaterThan(0);
-        expect(a[0] + (breed * k) / 2).toBeLessThan(1280);
-        for (const b of plekken.slice(i + 1)) expect(raakt(a, b, breed * k), `${n} x ${breed}: ${a} ${b}`).toBe(false);
+      const { k, plekken: spots } = arrange(n, wide);
+      expect(spots).toHaveLength(n);
+      for (const [i, a] of spots.entries()) {
+        expect(a[0] - (wide * k) / 2).toBeGreaterThan(0);
+        expect(a[0] + (wide * k) / 2).toBeLessThan(1280);
+        for (const b of spots.slice(i + 1)) expect(hits(a, b, wide * k), `${n} x ${wide}: ${a} ${b}`).toBe(false);
       }
     }
   });

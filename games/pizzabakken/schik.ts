@@ -1,10 +1,10 @@
 /** Where the bowls stand and how much smaller they are. */
-export interface Schikking {
+export interface Arrangement {
   k: number;
   plekken: readonly (readonly [number, number])[];
 }
 
-const VAST: readonly (readonly [number, number])[] = [
+const FIXED: readonly (readonly [number, number])[] = [
   [132, 424],
   [256, 424],
   [70, 556],
@@ -14,16 +14,16 @@ const VAST: readonly (readonly [number, number])[] = [
   [1080, 556],
   [1204, 556],
 ];
-const LINKS = [14, 376] as const;
-const RECHTS = [896, 1266] as const;
+const LEFT = [14, 376] as const;
+const RIGHT = [896, 1266] as const;
 
-interface Rooster {
+interface Grid {
   k: number;
   links: readonly number[];
   rechts: readonly number[];
 }
 /** From roomy to tight: rows left and right of the pizza per size of the bowls. */
-const ROOSTERS: readonly Rooster[] = [
+const GRIDS: readonly Grid[] = [
   { k: 1, links: [432, 548], rechts: [548] },
   { k: 0.9, links: [436, 548], rechts: [452, 548] },
   { k: 0.8, links: [436, 548], rechts: [452, 548] },
@@ -32,20 +32,20 @@ const ROOSTERS: readonly Rooster[] = [
   { k: 0.5, links: [356, 426, 496, 562], rechts: [426, 496, 562] },
 ];
 
-function rij([van, tot]: readonly [number, number], breed: number, y: number): (readonly [number, number])[] {
-  const n = Math.max(1, Math.floor((tot - van) / breed));
-  return Array.from({ length: n }, (_, i) => [Math.round(van + ((i + 0.5) * (tot - van)) / n), y] as const);
+function row([from, until]: readonly [number, number], wide: number, y: number): (readonly [number, number])[] {
+  const n = Math.max(1, Math.floor((until - from) / wide));
+  return Array.from({ length: n }, (_, i) => [Math.round(from + ((i + 0.5) * (until - from)) / n), y] as const);
 }
 
 /** Places `n` bowls whose plates are `breed` wide, left of the pizza first, without overlap and never on the pizza. */
-export function schik(n: number, breed: number): Schikking {
-  if (breed <= 108 && n <= VAST.length) return { k: 1, plekken: VAST.slice(0, n) };
-  let laatste: Schikking = { k: 0.5, plekken: VAST };
-  for (const { k, links, rechts } of ROOSTERS) {
-    const stap = Math.max(breed, 118) * k + 10;
-    const plekken = [...links.flatMap((y) => rij(LINKS, stap, y)), ...rechts.flatMap((y) => rij(RECHTS, stap, y))];
-    laatste = { k, plekken: plekken.slice(0, n) };
-    if (plekken.length >= n) return laatste;
+export function arrange(n: number, wide: number): Arrangement {
+  if (wide <= 108 && n <= FIXED.length) return { k: 1, plekken: FIXED.slice(0, n) };
+  let last: Arrangement = { k: 0.5, plekken: FIXED };
+  for (const { k, links: left, rechts: right } of GRIDS) {
+    const step = Math.max(wide, 118) * k + 10;
+    const spots = [...left.flatMap((y) => row(LEFT, step, y)), ...right.flatMap((y) => row(RIGHT, step, y))];
+    last = { k, plekken: spots.slice(0, n) };
+    if (spots.length >= n) return last;
   }
-  return laatste;
+  return last;
 }

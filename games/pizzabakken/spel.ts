@@ -1,6 +1,6 @@
-import type { Eigen } from '#engine/runtime/eigen.ts';
-import { mechanic as kommen } from './kommen.ts';
+import type { Extensions } from '#engine/runtime/eigen.ts';
+import { mechanic as bowls } from './kommen.ts';
 import { mechanic as pizza } from './pizza.ts';
 
 /** What the pizzeria brings itself: the pizza that is topped, baked and served, and the bowls on the counter. */
-export const eigen: Eigen = { mechanics: { pizza, kommen } };
+export const own: Extensions = { mechanics: { pizza, kommen: bowls } };

@@ -2,40 +2,40 @@ import { decodeJwt } from 'jose';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { bereikVan, type Actie } from '#engine/core/domein/rechten.ts';
-import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
+import { scopeOf, type Action } from '#engine/core/domein/rechten.ts';
+import { ROLES, type Role } from '#engine/core/domein/rollen.ts';
 import { startKit, type ApiKit } from '../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../test/bouw.ts';
-import { EIGENCALLS, LEERLINGCALLS, OPEN_CALLS, TENANTCALLS, type Matrixrij, type Plek } from '../test/matrix.ts';
-import { geregistreerdeCalls, type Geregistreerd } from '../test/routes.ts';
+import { OWN_CALLS, LEERLING_CALLS, OPEN_CALLS, TENANT_CALLS, type MatrixRow, type Spot } from '../test/matrix.ts';
+import { registeredCalls, type Registered } from '../test/routes.ts';
 import { buildAntwoord, buildRonde } from '../test/ronde.ts';
 
 let kit: ApiKit;
 const antwoorden = { een: '', twee: '' };
-const tokens = new Map<Rol, { token: string; adminId: string }>();
+const tokens = new Map<Role, { token: string; adminId: string }>();
 const db = () => kit.server.database.knex;
 
 beforeAll(async () => {
   kit = await startKit();
-  const { een, kantoorId } = kit.scholen;
+  const { een: one, kantoorId: officeId } = kit.scholen;
   const rt = await buildAdmin(db(), { soort: 'rt', naam: 'Praktijk', code: 'RT' });
-  const thuis = await buildAdmin(db(), { soort: 'thuis', naam: 'Thuis', code: 'THUIS' });
+  const home = await buildAdmin(db(), { soort: 'thuis', naam: 'Thuis', code: 'THUIS' });
   await buildGebruiker(db(), { adminId: rt, role: 'rtadmin', naam: 'rt', voornaam: 'Ria' });
-  await buildGebruiker(db(), { adminId: thuis, role: 'thuisadmin', naam: 'ouder', voornaam: 'Olga' });
-  await buildGebruiker(db(), { adminId: kantoorId, role: 'office', naam: 'kantoor', voornaam: 'Kas' });
-  const namen: Record<Exclude<Rol, 'demo'>, [string, string]> = {
-    superadmin: ['super', kantoorId],
-    office: ['kantoor', kantoorId],
-    schooladmin: ['beheer.een', een.adminId],
-    docent: ['docent.een', een.adminId],
+  await buildGebruiker(db(), { adminId: home, role: 'thuisadmin', naam: 'ouder', voornaam: 'Olga' });
+  await buildGebruiker(db(), { adminId: officeId, role: 'office', naam: 'kantoor', voornaam: 'Kas' });
+  const names: Record<Exclude<Role, 'demo'>, [string, string]> = {
+    superadmin: ['super', officeId],
+    office: ['kantoor', officeId],
+    schooladmin: ['beheer.een', one.adminId],
+    docent: ['docent.een', one.adminId],
     rtadmin: ['rt', rt],
-    thuisadmin: ['ouder', thuis],
-    leerling: ['zoé.een', een.adminId],
+    thuisadmin: ['ouder', home],
+    leerling: ['zoé.een', one.adminId],
   };
-  for (const rol of ROLLEN) {
-    if (rol === 'demo') continue;
-    const [naam, adminId] = namen[rol];
-    tokens.set(rol, { token: await kit.token(naam), adminId });
+  for (const role of ROLES) {
+    if (role === 'demo') continue;
+    const [name, adminId] = names[role];
+    tokens.set(role, { token: await kit.token(name), adminId });
   }
   const demo = await kit.agent.post('/api/auth/demo').expect(200);
   for (const school of ['een', 'twee'] as const) {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     });
     const antwoord = buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein' });
     await kit
-      .als(await kit.token(`zoé.${school}`))
+      .as(await kit.token(`zoé.${school}`))
       .post('/api/antwoorden', { antwoorden: [antwoord] })
       .expect(200);
     antwoorden[school] = antwoord.clientId;
@@ -54,23 +54,23 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-const wie = (rol: Rol) => tokens.get(rol) ?? { token: '', adminId: '' };
-const als = (rol: Rol) => kit.als(wie(rol).token);
+const who = (role: Role) => tokens.get(role) ?? { token: '', adminId: '' };
+const as = (role: Role) => kit.as(who(role).token);
 
-const PANEEL = TENANTCALLS.filter(({ pagina }) => pagina === true);
-const van = (school: 'een' | 'twee'): Plek => ({
+const PANEL = TENANT_CALLS.filter(({ pagina: page }) => page === true);
+const from = (school: 'een' | 'twee'): Spot => ({
   adminId: kit.scholen[school].adminId,
   groepId: kit.scholen[school].groepA,
   leerlingId: kit.scholen[school].leerling,
-  instelling: kit.scholen[school].instellingA,
+  instelling: kit.scholen[school].settingA,
   antwoord: antwoorden[school],
   userId: v7(),
 });
 
 /** Path of a call at a place; ids that the place does not name are made up. */
-function padVan(rij: Matrixrij, g: Plek): string {
+function pathOf(row: MatrixRow, g: Spot): string {
   const ids: Record<string, string> =
-    rij.verzonnen === true
+    row.invented === true
       ? { adminId: g.adminId }
       : {
           adminId: g.adminId,
@@ -80,172 +80,173 @@ function padVan(rij: Matrixrij, g: Plek): string {
           antwoordId: g.antwoord,
           userId: g.userId,
         };
-  return rij.call.slice(rij.call.indexOf(' ') + 1).replace(/:(\w+)/g, (_, naam: string) => ids[naam] ?? v7());
+  return row.call.slice(row.call.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: string) => ids[name] ?? v7());
 }
-const METHODEN = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'del' } as const;
-const stuur = (rol: Rol, rij: Matrixrij, g: Plek) => {
-  const methode = z.enum(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']).parse(rij.call.slice(0, rij.call.indexOf(' ')));
-  return als(rol)[METHODEN[methode]](padVan(rij, g)).send(rij.body?.(g));
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'del' } as const;
+const send = (role: Role, row: MatrixRow, g: Spot) => {
+  const method = z.enum(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']).parse(row.call.slice(0, row.call.indexOf(' ')));
+  return as(role)[METHODS[method]](pathOf(row, g)).send(row.body?.(g));
 };
 
-type Uitkomst = 'geweigerd' | 'reden' | 'open' | string;
+type Outcome = 'geweigerd' | 'reden' | 'open' | string;
 /** What the table says about the first school. */
-function verwachting(rol: Rol, recht: Actie): Uitkomst {
-  const bereik = bereikVan(rol, recht);
-  if (bereik === 'reden') return 'reden';
-  return bereik !== undefined && wie(rol).adminId === kit.scholen.een.adminId ? 'open' : 'geweigerd';
+function expectedOutcome(role: Role, permission: Action): Outcome {
+  const scope = scopeOf(role, permission);
+  if (scope === 'reden') return 'reden';
+  return scope !== undefined && who(role).adminId === kit.scholen.een.adminId ? 'open' : 'geweigerd';
 }
 /** What the server did. */
-function uitkomst(rij: Matrixrij, { status, body }: { status: number; body: { code?: string } }): Uitkomst {
+function outcome(row: MatrixRow, { status, body }: { status: number; body: { code?: string } }): Outcome {
   if (status === 403) return 'geweigerd';
   if (body.code === 'REDEN_NODIG') return 'reden';
-  return [200, 201, 202, 204, 400, 409].includes(status) || status === rij.anders ? 'open' : String(status);
+  return [200, 201, 202, 204, 400, 409].includes(status) || status === row.anders ? 'open' : String(status);
 }
 describe('the router', () => {
   it('knows no call without a row here, and asks for the right of that row', () => {
-    const rijen = [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS].map(({ call, recht }): Geregistreerd => ({
+    const rows = [...TENANT_CALLS, ...LEERLING_CALLS, ...OWN_CALLS].map(({ call, recht: permission }): Registered => ({
       call,
-      recht,
+      recht: permission,
     }));
-    const open = OPEN_CALLS.map((call): Geregistreerd => ({ call, recht: undefined }));
-    const opVolgorde = (calls: readonly Geregistreerd[]) => calls.toSorted((a, b) => a.call.localeCompare(b.call));
-    expect(opVolgorde(geregistreerdeCalls(kit.server.app))).toEqual(opVolgorde([...rijen, ...open]));
+    const open = OPEN_CALLS.map((call): Registered => ({ call, recht: undefined }));
+    const inOrder = (calls: readonly Registered[]) => calls.toSorted((a, b) => a.call.localeCompare(b.call));
+    expect(inOrder(registeredCalls(kit.server.app))).toEqual(inOrder([...rows, ...open]));
   });
 
   it('lets nobody in without a token who needs a right', async () => {
-    for (const rij of [...TENANTCALLS, ...LEERLINGCALLS, ...EIGENCALLS]) {
-      const methode = rij.call.slice(0, rij.call.indexOf(' ')).toLowerCase();
-      const uit = await kit.agent[z.enum(['get', 'post', 'patch', 'put', 'delete']).parse(methode)](
-        padVan(rij, van('een')),
+    for (const row of [...TENANT_CALLS, ...LEERLING_CALLS, ...OWN_CALLS]) {
+      const method = row.call.slice(0, row.call.indexOf(' ')).toLowerCase();
+      const out = await kit.agent[z.enum(['get', 'post', 'patch', 'put', 'delete']).parse(method)](
+        pathOf(row, from('een')),
       );
-      expect([rij.call, uit.status]).toEqual([rij.call, 401]);
+      expect([row.call, out.status]).toEqual([row.call, 401]);
     }
   });
 });
 
-describe.each(ROLLEN)('%s', (rol) => {
+describe.each(ROLES)('%s', (role) => {
   it('may make exactly those calls of the administration that the table gives', async () => {
-    for (const rij of TENANTCALLS) {
-      const verwacht = verwachting(rol, rij.recht);
-      expect([rol, rij.call, uitkomst(rij, await stuur(rol, rij, van('een')))]).toEqual([rol, rij.call, verwacht]);
-      if (verwacht === 'open') expect([rij.call, (await stuur(rol, rij, van('twee'))).status]).toEqual([rij.call, 403]);
+    for (const row of TENANT_CALLS) {
+      const expected = expectedOutcome(role, row.recht);
+      expect([role, row.call, outcome(row, await send(role, row, from('een')))]).toEqual([role, row.call, expected]);
+      if (expected === 'open')
+        expect([row.call, (await send(role, row, from('twee'))).status]).toEqual([row.call, 403]);
     }
   });
 
   it('opens the pupil area of whom it may see, and of nobody in another school', async () => {
-    const eigen = wie(rol).adminId === kit.scholen.een.adminId;
-    for (const rij of LEERLINGCALLS) {
-      const mag = bereikVan(rol, rij.recht) !== undefined;
-      const [hier, elders] = [await stuur(rol, rij, van('een')), await stuur(rol, rij, van('twee'))];
+    const own = who(role).adminId === kit.scholen.een.adminId;
+    for (const row of LEERLING_CALLS) {
+      const allowed = scopeOf(role, row.recht) !== undefined;
+      const [here, elsewhere] = [await send(role, row, from('een')), await send(role, row, from('twee'))];
       // A child that names another child is refused, an adult does not learn that it exists.
-      const dicht = mag ? [403, 404] : [403];
-      expect([rol, rij.call, dicht.includes(elders.status) || elders.status]).toEqual([rol, rij.call, true]);
-      if (mag && eigen) expect([rol, rij.call, uitkomst(rij, hier)]).toEqual([rol, rij.call, 'open']);
-      else expect([rol, rij.call, dicht.includes(hier.status) || hier.status]).toEqual([rol, rij.call, true]);
+      const closed = allowed ? [403, 404] : [403];
+      expect([role, row.call, closed.includes(elsewhere.status) || elsewhere.status]).toEqual([role, row.call, true]);
+      if (allowed && own) expect([role, row.call, outcome(row, here)]).toEqual([role, row.call, 'open']);
+      else expect([role, row.call, closed.includes(here.status) || here.status]).toEqual([role, row.call, true]);
     }
   });
 
   it('reads and changes only itself', async () => {
-    const van1 = { ...van('een'), userId: kit.scholen.twee.docent };
-    for (const rij of EIGENCALLS) {
-      const { status } = await stuur(rol, rij, van1);
-      const dicht =
-        bereikVan(rol, rij.recht) === undefined ? [403] : rij.call.includes(':userId') ? [400, 403, 404] : [200, 400];
-      expect([rol, rij.call, dicht.includes(status) || status]).toEqual([rol, rij.call, true]);
+    const of1 = { ...from('een'), userId: kit.scholen.twee.docent };
+    for (const row of OWN_CALLS) {
+      const { status } = await send(role, row, of1);
+      const closed =
+        scopeOf(role, row.recht) === undefined ? [403] : row.call.includes(':userId') ? [400, 403, 404] : [200, 400];
+      expect([role, row.call, closed.includes(status) || status]).toEqual([role, row.call, true]);
     }
   });
 
   it('gets 200 or 403 in a school exactly as the table says', async () => {
-    const eigen = wie(rol).adminId === kit.scholen.een.adminId;
-    for (const rij of PANEEL) {
-      const bereik = bereikVan(rol, rij.recht);
-      const status = bereik === undefined ? 403 : bereik === 'reden' ? 409 : eigen ? 200 : 403;
-      const uit = await stuur(rol, rij, van('een'));
-      expect([rol, rij.call, uit.status]).toEqual([rol, rij.call, status]);
+    const own = who(role).adminId === kit.scholen.een.adminId;
+    for (const row of PANEL) {
+      const scope = scopeOf(role, row.recht);
+      const status = scope === undefined ? 403 : scope === 'reden' ? 409 : own ? 200 : 403;
+      const out = await send(role, row, from('een'));
+      expect([role, row.call, out.status]).toEqual([role, row.call, status]);
       if (status === 409)
-        await stuur(rol, rij, van('een')).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
+        await send(role, row, from('een')).set('X-Reden', encodeURIComponent('hulpvraag van de school')).expect(200);
     }
   });
 
   it('gets nothing of another school and leaves a line in the audit', async () => {
-    if (bereikVan(rol, 'groepen.lezen') === 'reden') return expect(rol).toMatch(/superadmin|office/);
-    for (const rij of PANEEL) await stuur(rol, rij, van('twee')).expect(403);
-    const gebruiker = await als(rol).get('/api/users/mij').expect(200);
-    const regels = await db()('audit')
-      .where({ admin_id: wie(rol).adminId, wie: gebruiker.body._id })
+    if (scopeOf(role, 'groepen.lezen') === 'reden') return expect(role).toMatch(/superadmin|office/);
+    for (const row of PANEL) await send(role, row, from('twee')).expect(403);
+    const gebruiker = await as(role).get('/api/users/mij').expect(200);
+    const rules = await db()('audit')
+      .where({ admin_id: who(role).adminId, wie: gebruiker.body._id })
       .where('actie', 'like', 'geweigerd:%');
-    expect(regels.length).toBeGreaterThanOrEqual(PANEEL.length);
+    expect(rules.length).toBeGreaterThanOrEqual(PANEL.length);
   });
 });
 
 describe('ids inside the own school', () => {
   it('are unknown when they belong to another group or another school', async () => {
-    const { een, twee } = kit.scholen;
-    const A = `/api/admins/${een.adminId}`;
-    for (const groepId of [een.groepB, twee.groepA, v7(), 'edexml']) {
-      await als('docent').get(`${A}/groepen/${groepId}/leerlingen`).expect(404);
-      await als('docent').get(`${A}/groepen/${groepId}/voortgang`).expect(404);
+    const { een: one, twee: two } = kit.scholen;
+    const A = `/api/admins/${one.adminId}`;
+    for (const groepId of [one.groepB, two.groepA, v7(), 'edexml']) {
+      await as('docent').get(`${A}/groepen/${groepId}/leerlingen`).expect(404);
+      await as('docent').get(`${A}/groepen/${groepId}/voortgang`).expect(404);
     }
-    await als('docent').get(`${A}/leerlingen/${een.leerlingB}/antwoorden`).expect(404);
-    await als('schooladmin').get(`${A}/leerlingen/${een.leerlingB}/antwoorden`).expect(200);
-    await als('schooladmin').get(`${A}/leerlingen/${twee.leerling}/antwoorden`).expect(404);
-    await als('schooladmin').get(`${A}/oefeninstellingen/${twee.instellingA}`).expect(404);
-    const { body } = await als('docent').get(`${A}/groepen`).expect(200);
-    expect(body.items.map((g: { id: string }) => g.id)).toEqual([een.groepA]);
+    await as('docent').get(`${A}/leerlingen/${one.leerlingB}/antwoorden`).expect(404);
+    await as('schooladmin').get(`${A}/leerlingen/${one.leerlingB}/antwoorden`).expect(200);
+    await as('schooladmin').get(`${A}/leerlingen/${two.leerling}/antwoorden`).expect(404);
+    await as('schooladmin').get(`${A}/oefeninstellingen/${two.settingA}`).expect(404);
+    const { body } = await as('docent').get(`${A}/groepen`).expect(200);
+    expect(body.items.map((g: { id: string }) => g.id)).toEqual([one.groepA]);
   });
 
   it('of another group do not exist for a docent, in no call', async () => {
-    const { een } = kit.scholen;
-    for (const rij of TENANTCALLS.filter(
-      ({ plek, recht }) => plek === true && bereikVan('docent', recht) !== undefined,
+    const { een: one } = kit.scholen;
+    for (const row of TENANT_CALLS.filter(
+      ({ plek: spot, recht: permission }) => spot === true && scopeOf('docent', permission) !== undefined,
     )) {
-      const { status } = await stuur('docent', rij, { ...van('een'), groepId: een.groepB, leerlingId: een.leerlingB });
-      expect([rij.call, status]).toEqual([rij.call, 404]);
+      const { status } = await send('docent', row, { ...from('een'), groepId: one.groepB, leerlingId: one.leerlingB });
+      expect([row.call, status]).toEqual([row.call, 404]);
     }
   });
 
   it('let office in with a reason that the school can see', async () => {
-    await als('superadmin')
+    await as('superadmin')
       .get(`/api/admins/${kit.scholen.een.adminId}/groepen`)
       .set('X-Reden', encodeURIComponent('vraag van Bea, zie bericht'))
       .expect(200);
-    const regels = await db()('audit').where({
+    const rules = await db()('audit').where({
       admin_id: kit.scholen.een.adminId,
       rol: 'superadmin',
       actie: 'groepen.lezen',
     });
-    expect(regels.map((r) => r.reden)).toContain('vraag van Bea, zie bericht');
+    expect(rules.map((r) => r.reden)).toContain('vraag van Bea, zie bericht');
   });
 });
 
 describe('a practice setting', () => {
-  const pad = () => `/api/admins/${kit.scholen.een.adminId}/oefeninstellingen/${kit.scholen.een.instellingA}`;
+  const path = () => `/api/admins/${kit.scholen.een.adminId}/oefeninstellingen/${kit.scholen.een.settingA}`;
 
   it('is changed by the docent of the group, as a whole or not at all', async () => {
-    const { body } = await als('docent').get(pad()).expect(200);
-    const nieuw = await als('docent')
-      .patch(pad(), { versie: body.versie, naam: 'Rustig', instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3 } })
+    const { body } = await as('docent').get(path()).expect(200);
+    const newOne = await as('docent')
+      .patch(path(), { versie: body.versie, naam: 'Rustig', instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3 } })
       .expect(200);
-    expect(nieuw.body).toMatchObject({
+    expect(newOne.body).toMatchObject({
       naam: 'Rustig',
       versie: body.versie + 1,
       instelling: { moeilijkheid: 'makkelijk', takenPerDag: 3, duurMin: body.instelling.duurMin },
     });
-    expect((await als('docent').patch(pad(), { versie: body.versie, naam: 'Te laat' }).expect(409)).body.code).toBe(
+    expect((await as('docent').patch(path(), { versie: body.versie, naam: 'Te laat' }).expect(409)).body.code).toBe(
       'GEWIJZIGD_DOOR_ANDER',
     );
-    const fout = await als('docent')
-      .patch(pad(), { versie: nieuw.body.versie, instelling: { takenPerDag: 9 } })
+    const error = await as('docent')
+      .patch(path(), { versie: newOne.body.versie, instelling: { takenPerDag: 9 } })
       .expect(400);
-    expect(fout.body.velden).toHaveProperty('takenPerDag');
-    await als('docent')
-      .patch(pad(), { versie: nieuw.body.versie, instelling: { bestaatNiet: 1 } })
+    expect(error.body.velden).toHaveProperty('takenPerDag');
+    await as('docent')
+      .patch(path(), { versie: newOne.body.versie, instelling: { doesNotExist: 1 } })
       .expect(400);
-    await als('leerling').patch(pad(), { versie: nieuw.body.versie, naam: 'x' }).expect(403);
-    expect((await als('docent').get(pad()).expect(200)).body).toEqual(nieuw.body);
+    await as('leerling').patch(path(), { versie: newOne.body.versie, naam: 'x' }).expect(403);
+    expect((await as('docent').get(path()).expect(200)).body).toEqual(newOne.body);
   });
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('TRUST_PROXY', () => {
   });
 
   it('refuses to trust everybody, and what it cannot read', () => {
-    for (const waarde of [
+    for (const value of [
       'true',
       '*',
       '0.0.0.0/0',
@@ -28,7 +28,7 @@ describe('TRUST_PROXY', () => {
       '10',
       ',',
     ]) {
-      expect(() => readEnv({ TRUST_PROXY: waarde }), waarde).toThrow('TRUST_PROXY');
+      expect(() => readEnv({ TRUST_PROXY: value }), value).toThrow('TRUST_PROXY');
     }
   });
 });

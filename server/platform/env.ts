@@ -1,89 +1,89 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { tekst } from './taal/teksten.ts';
+import { text } from './taal/teksten.ts';
 
-const leegIsAfwezig = (waarde: unknown): unknown => (waarde === '' ? undefined : waarde);
-const optioneel = z.preprocess(leegIsAfwezig, z.string().optional());
-const lijst = (waarde: string): string[] =>
-  waarde
+const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const optional = z.preprocess(emptyIsAbsent, z.string().optional());
+const list = (value: string): string[] =>
+  value
     .split(',')
-    .map((deel) => deel.trim().toLowerCase())
-    .filter((deel) => deel !== '');
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
 
-const PROXYGROEPEN = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const PROXY_GROUPS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const PROXY_HOPS_MAX = 9;
 
 /** A proxy by name, by address or as a network, e.g. `10.0.0.0/8`. */
-function isProxy(deel: string): boolean {
-  if (PROXYGROEPEN.has(deel)) return true;
-  const [ip = '', lengte] = deel.split('/');
-  const soort = isIP(ip);
-  if (soort === 0 || deel.split('/').length > 2) return false;
+function isProxy(part: string): boolean {
+  if (PROXY_GROUPS.has(part)) return true;
+  const [ip = '', length] = part.split('/');
+  const kind = isIP(ip);
+  if (kind === 0 || part.split('/').length > 2) return false;
   return (
-    lengte === undefined ||
-    (/^\d{1,3}$/.test(lengte) && Number(lengte) >= 1 && Number(lengte) <= (soort === 4 ? 32 : 128))
+    length === undefined ||
+    (/^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= (kind === 4 ? 32 : 128))
   );
 }
 
 /** Everybody can write a proxy header, so "trust all" is no choice: a number of proxies, or who they are. */
-const proxys = z
-  .preprocess(leegIsAfwezig, z.string().default('loopback'))
-  .transform((waarde, ctx): number | string[] => {
-    if (/^\d+$/.test(waarde) && Number(waarde) <= PROXY_HOPS_MAX) return Number(waarde);
-    const delen = lijst(waarde);
-    if (delen.length > 0 && delen.every(isProxy)) return delen;
+const proxies = z
+  .preprocess(emptyIsAbsent, z.string().default('loopback'))
+  .transform((value, ctx): number | string[] => {
+    if (/^\d+$/.test(value) && Number(value) <= PROXY_HOPS_MAX) return Number(value);
+    const parts = list(value);
+    if (parts.length > 0 && parts.every(isProxy)) return parts;
     ctx.addIssue({ code: 'custom', message: 'proxy' });
     return z.NEVER;
   });
 
-const adres = z.preprocess(leegIsAfwezig, z.url({ protocol: /^https?$/ }).optional());
+const address = z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).optional());
 
 const envSchema = z
   .object({
     /** Unset: production on a PostgreSQL of one's own, development on the embedded database. */
-    NODE_ENV: z.preprocess(leegIsAfwezig, z.enum(['development', 'test', 'production']).optional()),
-    PORT: z.preprocess(leegIsAfwezig, z.coerce.number().int().min(0).max(65_535).default(3000)),
+    NODE_ENV: z.preprocess(emptyIsAbsent, z.enum(['development', 'test', 'production']).optional()),
+    PORT: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
     /** Address to listen on; absent = every address of the machine. */
-    HOST: optioneel,
-    DATA_DIR: z.preprocess(leegIsAfwezig, z.string().default('.data')),
-    DATABASE_URL: optioneel,
+    HOST: optional,
+    DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('.data')),
+    DATABASE_URL: optional,
     /** Password of every adult and word-password account of the demo schools. */
-    DEMO_WACHTWOORD: optioneel,
+    DEMO_WACHTWOORD: optional,
     /** `uit` = never fill an empty database with the demo schools. */
     DEMO: z.enum(['aan', 'uit']).default('aan'),
     /** Hosts that speak Belgian Dutch, comma separated. */
-    BELGISCHE_HOSTS: z
+    BELGIAN_HOSTS: z
       .string()
       .default('taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be')
-      .transform(lijst),
+      .transform(list),
     /** Address of the product as it stands in mails; obligatory with a mail server. */
-    BASIS_URL: adres,
+    BASIS_URL: address,
     /** Address of the Flemish host; absent = the same one. */
-    BASIS_URL_BE: adres,
+    BASE_URL_BE: address,
     /** Mail server, e.g. `smtps://naam:geheim@post.school.nl`; absent = the mailbox of this machine, or none in production. */
-    SMTP_URL: z.preprocess(leegIsAfwezig, z.url({ protocol: /^smtps?$/ }).optional()),
+    SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
     /** Sender and help address of mails; absent = made from the host of BASIS_URL. */
-    MAIL_VAN: optioneel,
-    MAIL_HULP: optioneel,
+    MAIL_FROM: optional,
+    MAIL_HELP: optional,
     /** Who else handles data here, for the privacy papers, semicolon separated: `Server: naam, plaats; Mail: naam, plaats`; absent = said so. */
     SUBVERWERKERS: z
       .string()
       .default('')
-      .transform((waarde) =>
-        waarde
+      .transform((value) =>
+        value
           .split(';')
-          .map((deel) => deel.trim())
-          .filter((deel) => deel !== ''),
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
       ),
     /** 64 bytes in base64 that seal ECK iDs; absent = a key file in the data folder. */
-    ECK_SLEUTEL: optioneel,
+    ECK_KEY: optional,
     /**
      * Proxies in front of the process that tell the real address of a visitor: how many, or who (`loopback`, `linklocal`,
      * `uniquelocal`, addresses, networks; comma separated). Wrong = all schools count as one address, or anybody invents one.
      */
-    TRUST_PROXY: proxys,
+    TRUST_PROXY: proxies,
     /** Folder with the built web, sprites and sounds. */
-    GEBOUWD_DIR: z.preprocess(leegIsAfwezig, z.string().default('.gebouwd')),
+    GEBOUWD_DIR: z.preprocess(emptyIsAbsent, z.string().default('.gebouwd')),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   })
   .refine((env) => env.SMTP_URL === undefined || env.BASIS_URL !== undefined, { path: ['BASIS_URL'] })
@@ -96,9 +96,9 @@ const envSchema = z
 export type Env = z.infer<typeof envSchema>;
 
 /** Reads the settings; a wrong one stops the start with one clear sentence. */
-export function readEnv(bron: Record<string, string | undefined>): Env {
-  const uitkomst = envSchema.safeParse(bron);
-  if (uitkomst.success) return uitkomst.data;
-  const uitleg = uitkomst.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new Error(tekst('nl-NL', 'start.omgeving', { uitleg }));
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const outcome = envSchema.safeParse(source);
+  if (outcome.success) return outcome.data;
+  const explanation = outcome.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(text('nl-NL', 'start.omgeving', { uitleg: explanation }));
 }

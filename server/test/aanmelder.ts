@@ -1,48 +1,48 @@
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import type supertest from 'supertest';
-import type { TestKlok } from './klok.ts';
+import type { TestClock } from './klok.ts';
 
-const STAP_MS = 30_000;
-const codeVan = (geheim: string, nu: number): string =>
-  new TOTP({ secret: Secret.fromBase32(geheim) }).generate({ timestamp: nu });
+const STEP_MS = 30_000;
+const parseCode = (secret: string, now: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
 /** Signs in as people do: office and superadmin set up two-step sign-in the first time and bring a new code each next time. */
-export function createAanmelder({
+export function createSignInHelper({
   agent,
-  klok,
-  wachtwoord,
+  klok: clock,
+  wachtwoord: password,
 }: {
   agent: ReturnType<typeof supertest>;
-  klok: TestKlok;
+  klok: TestClock;
   wachtwoord: string;
 }): (gebruikersnaam: string) => Promise<string> {
-  const geheimen = new Map<string, string>();
+  const secrets = new Map<string, string>();
 
-  const richtIn = async (gebruikersnaam: string, token: string): Promise<void> => {
-    const pad = `/api/users/${String(decodeJwt(token)['_id'])}/totp`;
+  const setUpTotp = async (gebruikersnaam: string, token: string): Promise<void> => {
+    const path = `/api/users/${String(decodeJwt(token)['_id'])}/totp`;
     const { body } = await agent
-      .post(pad)
+      .post(path)
       .set('Authorization', `Bearer ${token}`)
-      .send({ huidigWachtwoord: wachtwoord })
+      .send({ huidigWachtwoord: password })
       .expect(200);
-    geheimen.set(gebruikersnaam, body.geheim);
+    secrets.set(gebruikersnaam, body.geheim);
     await agent
-      .put(pad)
+      .put(path)
       .set('Authorization', `Bearer ${token}`)
-      .send({ code: codeVan(body.geheim, klok.now()) })
+      .send({ code: parseCode(body.geheim, clock.now()) })
       .expect(204);
   };
 
   return async (gebruikersnaam) => {
-    const geheim = geheimen.get(gebruikersnaam);
-    if (geheim !== undefined) klok.vooruit(STAP_MS); // a code counts once
-    const totp = geheim === undefined ? {} : { totp: codeVan(geheim, klok.now()) };
+    const secret = secrets.get(gebruikersnaam);
+    if (secret !== undefined) clock.ahead(STEP_MS); // a code counts once
+    const totp = secret === undefined ? {} : { totp: parseCode(secret, clock.now()) };
     const { body } = await agent
       .post('/api/auth')
-      .send({ gebruikersnaam, wachtwoord, ...totp })
+      .send({ gebruikersnaam, wachtwoord: password, ...totp })
       .expect(200);
-    if (body.tweestaps === 'verplicht') await richtIn(gebruikersnaam, body.token);
+    if (body.tweestaps === 'verplicht') await setUpTotp(gebruikersnaam, body.token);
     return String(body.token);
   };
 }

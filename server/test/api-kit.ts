@@ -19,10 +19,10 @@ import { createServer, type Server } from '../main.ts';
 import { migrate } from '../db/migreer.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readEnv, type Env } from '../platform/env.ts';
-import { bouwTestscholen, type Testscholen } from './bouw.ts';
-import { createTestKlok, type TestKlok } from './klok.ts';
-import { createQueryWacht, type QueryWacht } from './query-wacht.ts';
-import { createAanmelder } from './aanmelder.ts';
+import { buildTestScholen, type TestScholen } from './bouw.ts';
+import { createTestClock, type TestClock } from './klok.ts';
+import { createQueryGuard, type QueryGuard } from './query-wacht.ts';
+import { createSignInHelper } from './aanmelder.ts';
 import { TEST_SPELLEN } from './spellen.ts';
 
 export type Agent = ReturnType<typeof supertest>;
@@ -31,91 +31,91 @@ export type Agent = ReturnType<typeof supertest>;
 export interface ApiKit {
   agent: Agent;
   server: Server;
-  klok: TestKlok;
-  wacht: QueryWacht;
-  scholen: Testscholen;
+  klok: TestClock;
+  wacht: QueryGuard;
+  scholen: TestScholen;
   env: Env;
   /** Token of a user, by the real sign-in. */
   token(gebruikersnaam: string): Promise<string>;
   /** Signed in calls. */
-  als(token: string): {
-    get(pad: string): supertest.Test;
-    post(pad: string, body?: object): supertest.Test;
-    patch(pad: string, body?: object): supertest.Test;
-    put(pad: string, body?: object): supertest.Test;
-    del(pad: string): supertest.Test;
+  as(token: string): {
+    get(path: string): supertest.Test;
+    post(path: string, body?: object): supertest.Test;
+    patch(path: string, body?: object): supertest.Test;
+    put(path: string, body?: object): supertest.Test;
+    del(path: string): supertest.Test;
   };
   stop(): Promise<void>;
 }
 
-const MIGRATIE_MAP = fileURLToPath(new URL('../db/migrations', import.meta.url));
+const MIGRATION_DIR = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
 /** Name of the template: another migration, another template. */
-function sjabloonNaam(): string {
-  const bron = readdirSync(MIGRATIE_MAP)
+function templateName(): string {
+  const source = readdirSync(MIGRATION_DIR)
     .sort()
-    .map((naam) => readFileSync(join(MIGRATIE_MAP, naam), 'utf8'))
+    .map((name) => readFileSync(join(MIGRATION_DIR, name), 'utf8'))
     .join('\n');
-  return `taaltocht-sjabloon-${createHash('sha256').update(bron).digest('hex').slice(0, 12)}`;
+  return `taaltocht-sjabloon-${createHash('sha256').update(source).digest('hex').slice(0, 12)}`;
 }
 
 /** Data folder with a migrated, empty embedded database; made once per shape of the database. */
-async function sjabloonMap(): Promise<string> {
-  const klaar = join(tmpdir(), sjabloonNaam());
-  if (existsSync(klaar)) return klaar;
-  const werk = mkdtempSync(join(tmpdir(), 'taaltocht-sjabloon-bouw-'));
-  const database = await openDatabase({ DATA_DIR: werk });
+async function templateDir(): Promise<string> {
+  const done = join(tmpdir(), templateName());
+  if (existsSync(done)) return done;
+  const work = mkdtempSync(join(tmpdir(), 'taaltocht-sjabloon-bouw-'));
+  const database = await openDatabase({ DATA_DIR: work });
   await migrate(database.knex);
   await database.close();
-  rmSync(join(werk, 'db-socket'), { recursive: true, force: true });
+  rmSync(join(work, 'db-socket'), { recursive: true, force: true });
   try {
-    renameSync(werk, klaar);
+    renameSync(work, done);
   } catch {
-    rmSync(werk, { recursive: true, force: true }); // another worker was first
+    rmSync(work, { recursive: true, force: true }); // another worker was first
   }
-  return klaar;
+  return done;
 }
 
 /** Database on the PostgreSQL of `TEST_DATABASE_URL`, copied from a migrated template. */
-async function postgresUrl(basis: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const beheer = knex({ client: 'pg', connection: basis, pool: { min: 0, max: 1 } });
-  const sjabloon = sjabloonNaam().replaceAll('-', '_');
-  const naam = `taaltocht_${process.pid}_${Math.floor(performance.now() * 1000)}`;
-  const urlVan = (db: string): string => Object.assign(new URL(basis), { pathname: `/${db}` }).toString();
+async function postgresUrl(base: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const management = knex({ client: 'pg', connection: base, pool: { min: 0, max: 1 } });
+  const template = templateName().replaceAll('-', '_');
+  const name = `taaltocht_${process.pid}_${Math.floor(performance.now() * 1000)}`;
+  const urlOf = (db: string): string => Object.assign(new URL(base), { pathname: `/${db}` }).toString();
   // Two workers make one template; the lock ends with the connection.
-  await beheer.raw('SELECT pg_advisory_lock(2026)');
-  const { rowCount }: { rowCount: number } = await beheer.raw('SELECT 1 FROM pg_database WHERE datname = ?', [
-    sjabloon,
+  await management.raw('SELECT pg_advisory_lock(2026)');
+  const { rowCount }: { rowCount: number } = await management.raw('SELECT 1 FROM pg_database WHERE datname = ?', [
+    template,
   ]);
   if (rowCount === 0) {
-    await beheer.raw('CREATE DATABASE ??', [sjabloon]);
-    const leeg = await openDatabase({ DATABASE_URL: urlVan(sjabloon), DATA_DIR: tmpdir() });
-    await migrate(leeg.knex);
-    await leeg.close();
+    await management.raw('CREATE DATABASE ??', [template]);
+    const empty = await openDatabase({ DATABASE_URL: urlOf(template), DATA_DIR: tmpdir() });
+    await migrate(empty.knex);
+    await empty.close();
   }
-  await beheer.raw('CREATE DATABASE ?? TEMPLATE ??', [naam, sjabloon]);
-  await beheer.destroy();
+  await management.raw('CREATE DATABASE ?? TEMPLATE ??', [name, template]);
+  await management.destroy();
   return {
-    url: urlVan(naam),
+    url: urlOf(name),
     drop: async () => {
-      const weg = knex({ client: 'pg', connection: basis, pool: { min: 0, max: 1 } });
-      await weg.raw('DROP DATABASE IF EXISTS ?? WITH (FORCE)', [naam]);
-      await weg.destroy();
+      const gone = knex({ client: 'pg', connection: base, pool: { min: 0, max: 1 } });
+      await gone.raw('DROP DATABASE IF EXISTS ?? WITH (FORCE)', [name]);
+      await gone.destroy();
     },
   };
 }
 
-export interface KitOpties {
+export interface KitOptions {
   env?: Record<string, string>;
   /** Without the two test schools. */ leeg?: boolean;
 }
 
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
-export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
+export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-test-'));
-  const basis = process.env['TEST_DATABASE_URL'];
-  const pg = basis === undefined ? undefined : await postgresUrl(basis);
-  if (pg === undefined) cpSync(await sjabloonMap(), map, { recursive: true });
+  const base = process.env['TEST_DATABASE_URL'];
+  const pg = base === undefined ? undefined : await postgresUrl(base);
+  if (pg === undefined) cpSync(await templateDir(), map, { recursive: true });
   mkdirSync(join(map, 'gebouwd', 'web'), { recursive: true });
   writeFileSync(
     join(map, 'gebouwd', 'web', 'index.html'),
@@ -129,29 +129,29 @@ export async function startKit(opties: KitOpties = {}): Promise<ApiKit> {
     DEMO: 'uit',
     GEBOUWD_DIR: join(map, 'gebouwd'),
     ...(pg === undefined ? {} : { DATABASE_URL: pg.url }),
-    ...opties.env,
+    ...options.env,
   });
-  const klok = createTestKlok();
-  const server = await createServer({ env, clock: klok, spellen: TEST_SPELLEN });
-  const scholen = await bouwTestscholen(server.database.knex, opties.leeg === true);
-  const wacht = createQueryWacht(server.database.knex);
+  const clock = createTestClock();
+  const server = await createServer({ env, clock: clock, spellen: TEST_SPELLEN });
+  const scholen = await buildTestScholen(server.database.knex, options.leeg === true);
+  const wait = createQueryGuard(server.database.knex);
   const agent = supertest(server.app);
   return {
     agent,
     server,
-    klok,
-    wacht,
+    klok: clock,
+    wacht: wait,
     scholen,
     env,
-    token: createAanmelder({ agent, klok, wachtwoord: scholen.wachtwoord }),
-    als: (token) => {
-      const metToken = (vraag: supertest.Test): supertest.Test => vraag.set('Authorization', `Bearer ${token}`);
+    token: createSignInHelper({ agent, klok: clock, wachtwoord: scholen.wachtwoord }),
+    as: (token) => {
+      const withToken = (vraag: supertest.Test): supertest.Test => vraag.set('Authorization', `Bearer ${token}`);
       return {
-        get: (pad) => metToken(agent.get(pad)),
-        post: (pad, body) => metToken(agent.post(pad)).send(body),
-        patch: (pad, body) => metToken(agent.patch(pad)).send(body),
-        put: (pad, body) => metToken(agent.put(pad)).send(body),
-        del: (pad) => metToken(agent.delete(pad)),
+        get: (path) => withToken(agent.get(path)),
+        post: (path, body) => withToken(agent.post(path)).send(body),
+        patch: (path, body) => withToken(agent.patch(path)).send(body),
+        put: (path, body) => withToken(agent.put(path)).send(body),
+        del: (path) => withToken(agent.delete(path)),
       };
     },
     stop: async () => {

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { v7 } from 'uuid';
-import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { naamSleutel } from '../platform/taal/naam.ts';
+import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
+import { nameKey } from '../platform/taal/naam.ts';
 
 /** Identifiers of the two test schools. */
 export interface School {
@@ -14,11 +14,11 @@ export interface School {
   codeA: string;
   /** Word-password pupil in A, picture pupil in A, pupil in B. */
   leerling: string;
-  plaatjesLeerling: string;
+  imagesLeerling: string;
   leerlingB: string;
-  instellingA: string;
+  settingA: string;
 }
-export interface Testscholen {
+export interface TestScholen {
   wachtwoord: string;
   een: School;
   twee: School;
@@ -27,20 +27,21 @@ export interface Testscholen {
   demoId: string;
 }
 
-const WACHTWOORD = 'een goed lang wachtwoord';
-export const PLAATJES_GOED = ['zon', 'vis', 'boom'];
+const PASSWORD = 'een goed lang wachtwoord';
+export const CORRECT_IMAGES = ['zon', 'vis', 'boom'];
 
-let bewaard: Promise<{ tekst: string; plaatjes: string }> | undefined;
+let saved: Promise<{ tekst: string; plaatjes: string }> | undefined;
 /** Hashing is slow on purpose, so the tests hash each secret once. */
 function hashes(): Promise<{ tekst: string; plaatjes: string }> {
-  const opties = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-  bewaard ??= Promise.all([hash(WACHTWOORD, opties), hash(PLAATJES_GOED.join('-'), opties)]).then(
-    ([tekst, plaatjes]) => ({ tekst, plaatjes }),
-  );
-  return bewaard;
+  const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  saved ??= Promise.all([hash(PASSWORD, options), hash(CORRECT_IMAGES.join('-'), options)]).then(([text, images]) => ({
+    tekst: text,
+    plaatjes: images,
+  }));
+  return saved;
 }
 
-interface Nieuw {
+interface NewEntry {
   adminId: string;
   role: string;
   naam: string;
@@ -48,20 +49,20 @@ interface Nieuw {
   plaatjes?: boolean;
 }
 
-export async function buildGebruiker(db: Knex, nieuw: Nieuw): Promise<string> {
-  const { tekst, plaatjes } = await hashes();
+export async function buildGebruiker(db: Knex, newOne: NewEntry): Promise<string> {
+  const { tekst: text, plaatjes: images } = await hashes();
   const id = v7();
   await db('gebruikers').insert({
-    admin_id: nieuw.adminId,
+    admin_id: newOne.adminId,
     id,
-    role: nieuw.role,
-    gebruikersnaam: nieuw.naam,
-    voornaam: nieuw.voornaam,
+    role: newOne.role,
+    gebruikersnaam: newOne.naam,
+    voornaam: newOne.voornaam,
     achternaam: 'Proef',
-    wachtwoord_hash: nieuw.plaatjes === true ? plaatjes : tekst,
-    wachtwoord_soort: nieuw.plaatjes === true ? 'plaatjes' : 'tekst',
+    wachtwoord_hash: newOne.plaatjes === true ? images : text,
+    wachtwoord_soort: newOne.plaatjes === true ? 'plaatjes' : 'tekst',
   });
-  await db('aanmeldnamen').insert({ naam: naamSleutel(nieuw.naam), admin_id: nieuw.adminId, gebruiker_id: id });
+  await db('aanmeldnamen').insert({ naam: nameKey(newOne.naam), admin_id: newOne.adminId, gebruiker_id: id });
   return id;
 }
 
@@ -96,28 +97,28 @@ export async function buildAdmin(
 
 export async function buildLeerling(
   db: Knex,
-  nieuw: Omit<Nieuw, 'role'> & { groepId: string; jaargroep: number; role?: string },
+  newOne: Omit<NewEntry, 'role'> & { groepId: string; jaargroep: number; role?: string },
 ): Promise<string> {
-  const id = await buildGebruiker(db, { ...nieuw, role: nieuw.role ?? 'leerling' });
+  const id = await buildGebruiker(db, { ...newOne, role: newOne.role ?? 'leerling' });
   await db('leerlingen').insert({
-    admin_id: nieuw.adminId,
+    admin_id: newOne.adminId,
     id,
-    roepnaam: nieuw.voornaam,
-    weergavenaam: nieuw.voornaam,
-    jaargroep: nieuw.jaargroep,
+    roepnaam: newOne.voornaam,
+    weergavenaam: newOne.voornaam,
+    jaargroep: newOne.jaargroep,
     dier: 'vos',
   });
   await db('groepslidmaatschappen').insert({
-    admin_id: nieuw.adminId,
+    admin_id: newOne.adminId,
     leerling_id: id,
-    groep_id: nieuw.groepId,
+    groep_id: newOne.groepId,
     van: '2026-08-01',
   });
   return id;
 }
 
 /** Puts a pupil past the entry test, as a teacher does who withdraws it: the first route is an adaptive one. */
-export async function slaInstapOver(db: Knex, leerling: { adminId: string; id: string }): Promise<void> {
+export async function skipInstap(db: Knex, leerling: { adminId: string; id: string }): Promise<void> {
   await db('somvensters').insert({
     admin_id: leerling.adminId,
     id: v7(),
@@ -135,7 +136,7 @@ export async function buildGroep(
   groep: { adminId: string; naam: string; jaargroep: number; code: string },
 ): Promise<{ id: string; instelling: string }> {
   const id = v7();
-  const instelling = v7();
+  const setting = v7();
   await db('groepen').insert({
     admin_id: groep.adminId,
     id,
@@ -147,14 +148,14 @@ export async function buildGroep(
   await db('groepscodes').insert({ code: groep.code, admin_id: groep.adminId, groep_id: id });
   await db('oefeninstellingen').insert({
     admin_id: groep.adminId,
-    id: instelling,
+    id: setting,
     naam: 'Standaard',
     scope: 'groep',
     scope_id: id,
     is_standaard: true,
-    instelling: JSON.stringify(standaardInstelling(groep.jaargroep)),
+    instelling: JSON.stringify(defaultSetting(groep.jaargroep)),
   });
-  return { id, instelling };
+  return { id, instelling: setting };
 }
 
 async function buildSchool(db: Knex, nr: 'een' | 'twee'): Promise<School> {
@@ -164,9 +165,9 @@ async function buildSchool(db: Knex, nr: 'een' | 'twee'): Promise<School> {
     code: `SCHOOL${nr === 'een' ? 1 : 2}`,
     land: nr === 'een' ? 'NL' : 'BE',
   });
-  const cijfer = nr === 'een' ? '1' : '2';
-  const a = await buildGroep(db, { adminId, naam: 'Groep A', jaargroep: 4, code: `AAAAA${cijfer}` });
-  const b = await buildGroep(db, { adminId, naam: 'Groep B', jaargroep: 6, code: `BBBBB${cijfer}` });
+  const digit = nr === 'een' ? '1' : '2';
+  const a = await buildGroep(db, { adminId, naam: 'Groep A', jaargroep: 4, code: `AAAAA${digit}` });
+  const b = await buildGroep(db, { adminId, naam: 'Groep B', jaargroep: 6, code: `BBBBB${digit}` });
   const docent = await buildGebruiker(db, { adminId, role: 'docent', naam: `docent.${nr}`, voornaam: 'Dirk' });
   await db('docent_groepen').insert({ admin_id: adminId, gebruiker_id: docent, groep_id: a.id });
   return {
@@ -174,11 +175,11 @@ async function buildSchool(db: Knex, nr: 'een' | 'twee'): Promise<School> {
     docent,
     groepA: a.id,
     groepB: b.id,
-    instellingA: a.instelling,
-    codeA: `AAAAA${cijfer}`,
+    settingA: a.instelling,
+    codeA: `AAAAA${digit}`,
     schooladmin: await buildGebruiker(db, { adminId, role: 'schooladmin', naam: `beheer.${nr}`, voornaam: 'Bea' }),
     leerling: await buildLeerling(db, { adminId, naam: `zoé.${nr}`, voornaam: 'Zoé', groepId: a.id, jaargroep: 4 }),
-    plaatjesLeerling: await buildLeerling(db, {
+    imagesLeerling: await buildLeerling(db, {
       adminId,
       naam: `pip.${nr}`,
       voornaam: 'Pip',
@@ -191,8 +192,8 @@ async function buildSchool(db: Knex, nr: 'een' | 'twee'): Promise<School> {
 }
 
 /** Two schools, an office and a demo tenant. */
-export async function bouwTestscholen(db: Knex, leeg: boolean): Promise<Testscholen> {
-  const niets: School = {
+export async function buildTestScholen(db: Knex, empty: boolean): Promise<TestScholen> {
+  const nothing: School = {
     adminId: '',
     schooladmin: '',
     docent: '',
@@ -200,16 +201,16 @@ export async function bouwTestscholen(db: Knex, leeg: boolean): Promise<Testscho
     groepB: '',
     codeA: '',
     leerling: '',
-    plaatjesLeerling: '',
+    imagesLeerling: '',
     leerlingB: '',
-    instellingA: '',
+    settingA: '',
   };
-  if (leeg) return { wachtwoord: WACHTWOORD, een: niets, twee: niets, kantoorId: '', superadmin: '', demoId: '' };
-  const een = await buildSchool(db, 'een');
-  const twee = await buildSchool(db, 'twee');
-  const kantoorId = await buildAdmin(db, { soort: 'kantoor', naam: 'Kantoor', code: 'KANTOOR1' });
+  if (empty) return { wachtwoord: PASSWORD, een: nothing, twee: nothing, kantoorId: '', superadmin: '', demoId: '' };
+  const one = await buildSchool(db, 'een');
+  const two = await buildSchool(db, 'twee');
+  const officeId = await buildAdmin(db, { soort: 'kantoor', naam: 'Kantoor', code: 'KANTOOR1' });
   const superadmin = await buildGebruiker(db, {
-    adminId: kantoorId,
+    adminId: officeId,
     role: 'superadmin',
     naam: 'super',
     voornaam: 'Suus',
@@ -224,5 +225,5 @@ export async function bouwTestscholen(db: Knex, leeg: boolean): Promise<Testscho
     jaargroep: 5,
     role: 'demo',
   });
-  return { wachtwoord: WACHTWOORD, een, twee, kantoorId, superadmin, demoId };
+  return { wachtwoord: PASSWORD, een: one, twee: two, kantoorId: officeId, superadmin, demoId };
 }

@@ -1,6 +1,6 @@
 /** Runs an import in a process of its own and says when its transaction stands half-way, so that a test can kill it there. */
 import supertest from 'supertest';
-import { maakEdexml } from './edexml/maak-edexml.ts';
+import { createEdexml } from './edexml/maak-edexml.ts';
 import { buildAdmin, buildGebruiker } from './bouw.ts';
 import { TEST_SPELLEN } from './spellen.ts';
 import { createServer } from '../main.ts';
@@ -22,20 +22,20 @@ const { body } = await agent
   .post('/api/auth')
   .send({ gebruikersnaam: 'beheer', wachtwoord: 'een goed lang wachtwoord' })
   .expect(200);
-const als = { Authorization: `Bearer ${String(body.token)}` };
+const as = { Authorization: `Bearer ${String(body.token)}` };
 const plan = await agent
   .post(`/api/admins/${adminId}/edexml`)
-  .set(als)
-  .attach('bestand', Buffer.from(maakEdexml({ leerlingen: 600 })), 'EDEX.XML')
+  .set(as)
+  .attach('bestand', Buffer.from(createEdexml({ leerlingen: 600 })), 'EDEX.XML')
   .expect(200);
-let leden = 0;
-db.on('query-response', (_rijen: unknown, { sql }: { sql: string }) => {
+let members = 0;
+db.on('query-response', (_rows: unknown, { sql }: { sql: string }) => {
   // Pupils are in by then, memberships partly: the middle of the transaction.
-  if (sql.startsWith('INSERT INTO "groepslidmaatschappen"')) leden += 1;
-  if (leden === 1) process.stdout.write('halverwege\n');
+  if (sql.startsWith('INSERT INTO "groepslidmaatschappen"')) members += 1;
+  if (members === 1) process.stdout.write('halverwege\n');
 });
 await agent
   .post(`/api/admins/${adminId}/edexml/${String(plan.body.planId)}/uitvoeren`)
-  .set(als)
+  .set(as)
   .send({ keuzes: {} });
 process.stdout.write('klaar\n');

@@ -1,21 +1,21 @@
-import type { Importplan, KeuzesInvoer, Ongedaan, Uitkomst } from '../features/importplan/importplan.contract.ts';
-import { importplanSchema, ongedaanSchema, uitkomstSchema } from '../features/importplan/importplan.contract.ts';
+import type { Importplan, ChoicesInput, Undo, Outcome } from '../features/importplan/importplan.contract.ts';
+import { importplanSchema, undoSchema, outcomeSchema } from '../features/importplan/importplan.contract.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildAdmin, buildGebruiker } from './bouw.ts';
 
 /** A school of its own with a schooladmin who is signed in. */
-export interface Importschool {
+export interface ImportSchool {
   adminId: string;
   token: string;
-  plan(bestand: Buffer | string, deel?: Partial<Upload>): Promise<Importplan>;
+  plan(file: Buffer | string, part?: Partial<Upload>): Promise<Importplan>;
   /** Reply as it is, for errors. */
-  stuur(bestand: Buffer | string, deel?: Partial<Upload>): ReturnType<ApiKit['agent']['post']>;
-  voerUit(plan: Importplan, keuzes?: KeuzesInvoer): Promise<Uitkomst>;
-  stuurUit(plan: Importplan, keuzes?: KeuzesInvoer, token?: string): ReturnType<ApiKit['agent']['post']>;
-  ongedaan(planId: string): Promise<Ongedaan>;
+  stuur(file: Buffer | string, part?: Partial<Upload>): ReturnType<ApiKit['agent']['post']>;
+  runAction(plan: Importplan, choices?: ChoicesInput): Promise<Outcome>;
+  sendExecution(plan: Importplan, choices?: ChoicesInput, token?: string): ReturnType<ApiKit['agent']['post']>;
+  undo(planId: string): Promise<Undo>;
   /** Rows of the school in a table. */
-  aantal(tabel: string, waar?: object): Promise<number>;
-  leerling(waar: object): Promise<Record<string, unknown>>;
+  aantal(table: string, where?: object): Promise<number>;
+  leerling(where: object): Promise<Record<string, unknown>>;
 }
 export interface Upload {
   soort: 'edexml' | 'leerlingimporten';
@@ -24,56 +24,56 @@ export interface Upload {
   query: string;
 }
 
-let nummer = 0;
+let number = 0;
 
-export async function bouwImportschool(
+export async function buildImportSchool(
   kit: ApiKit,
-  deel: { land?: 'NL' | 'BE'; plaatsen?: number; soort?: 'school' | 'rt' } = {},
-): Promise<Importschool> {
-  nummer += 1;
+  part: { land?: 'NL' | 'BE'; plaatsen?: number; soort?: 'school' | 'rt' } = {},
+): Promise<ImportSchool> {
+  number += 1;
   const db = kit.server.database.knex;
-  const soort = deel.soort ?? 'school';
+  const kind = part.soort ?? 'school';
   const adminId = await buildAdmin(db, {
-    soort,
-    naam: `Importschool ${nummer}`,
-    code: `IMPORT${nummer}`,
-    ...(deel.land === undefined ? {} : { land: deel.land }),
-    ...(deel.plaatsen === undefined ? {} : { plaatsen: deel.plaatsen }),
+    soort: kind,
+    naam: `Importschool ${number}`,
+    code: `IMPORT${number}`,
+    ...(part.land === undefined ? {} : { land: part.land }),
+    ...(part.plaatsen === undefined ? {} : { plaatsen: part.plaatsen }),
   });
-  const naam = `import${nummer}`;
-  await buildGebruiker(db, { adminId, role: soort === 'rt' ? 'rtadmin' : 'schooladmin', naam, voornaam: 'Ina' });
-  const token = await kit.token(naam);
+  const name = `import${number}`;
+  await buildGebruiker(db, { adminId, role: kind === 'rt' ? 'rtadmin' : 'schooladmin', naam: name, voornaam: 'Ina' });
+  const token = await kit.token(name);
   const A = `/api/admins/${adminId}`;
-  const stuur: Importschool['stuur'] = (bestand, upload = {}) => {
-    const { soort: pad = 'edexml', naam: bestandsnaam = 'EDEX.XML', query = '' } = upload;
+  const send: ImportSchool['stuur'] = (file, upload = {}) => {
+    const { soort: path = 'edexml', naam: fileName = 'EDEX.XML', query = '' } = upload;
     return kit.agent
-      .post(`${A}/${pad}${query}`)
+      .post(`${A}/${path}${query}`)
       .set('Authorization', `Bearer ${upload.token ?? token}`)
-      .attach('bestand', Buffer.from(bestand), bestandsnaam);
+      .attach('bestand', Buffer.from(file), fileName);
   };
-  const pad = (plan: Importplan) => `${A}/${plan.soort === 'edexml' ? 'edexml' : 'leerlingimporten'}/${plan.planId}`;
-  const stuurUit: Importschool['stuurUit'] = (plan, keuzes = {}, ander = token) =>
-    kit.als(ander).post(`${pad(plan)}/uitvoeren`, { keuzes });
+  const path = (plan: Importplan) => `${A}/${plan.soort === 'edexml' ? 'edexml' : 'leerlingimporten'}/${plan.planId}`;
+  const sendExecution: ImportSchool['sendExecution'] = (plan, choices = {}, other = token) =>
+    kit.as(other).post(`${path(plan)}/uitvoeren`, { keuzes: choices });
   return {
     adminId,
     token,
-    stuur,
-    stuurUit,
-    plan: async (bestand, upload) => importplanSchema.parse((await stuur(bestand, upload).expect(200)).body),
-    voerUit: async (plan, keuzes) => uitkomstSchema.parse((await stuurUit(plan, keuzes).expect(200)).body),
-    ongedaan: async (planId) =>
-      ongedaanSchema.parse((await kit.als(token).post(`${A}/edexml/${planId}/ongedaan`, {}).expect(200)).body),
-    aantal: async (tabel, waar = {}) =>
+    stuur: send,
+    sendExecution,
+    plan: async (file, upload) => importplanSchema.parse((await send(file, upload).expect(200)).body),
+    runAction: async (plan, choices) => outcomeSchema.parse((await sendExecution(plan, choices).expect(200)).body),
+    undo: async (planId) =>
+      undoSchema.parse((await kit.as(token).post(`${A}/edexml/${planId}/ongedaan`, {}).expect(200)).body),
+    aantal: async (table, where = {}) =>
       Number(
         (
-          await db(tabel)
-            .where({ admin_id: adminId, ...waar })
+          await db(table)
+            .where({ admin_id: adminId, ...where })
             .count('* as n')
         )[0]?.['n'],
       ),
-    leerling: async (waar) =>
+    leerling: async (where) =>
       db('leerlingen')
-        .where({ admin_id: adminId, ...waar })
+        .where({ admin_id: adminId, ...where })
         .first(),
   };
 }

@@ -1,17 +1,17 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 
 /** Clock that a test moves by hand; starts now, since the database keeps its own time for some columns. */
-export interface TestKlok extends Clock {
-  vooruit(ms: number): void;
+export interface TestClock extends Clock {
+  ahead(ms: number): void;
 }
 
-export function createTestKlok(begin = Date.now()): TestKlok {
-  let verschil = 0;
+export function createTestClock(begin = Date.now()): TestClock {
+  let difference = 0;
   const start = begin - Date.now();
   return {
-    now: () => Date.now() + start + verschil,
-    vooruit: (ms) => {
-      verschil += ms;
+    now: () => Date.now() + start + difference,
+    ahead: (ms) => {
+      difference += ms;
     },
   };
 }

@@ -19,71 +19,76 @@ export class Koppelproef {
 
   /** A quarter of an hour later, with a new home. */
   async begin(): Promise<void> {
-    this.kit.klok.vooruit(16 * 60_000);
+    this.kit.klok.ahead(16 * 60_000);
     this.school = await this.kit.token('beheer.een');
-    ({ adminId: this.thuis, token: this.ouder } = await this.buildThuis());
+    ({ adminId: this.thuis, token: this.ouder } = await this.buildHome());
   }
 
   pad(leerlingId: string, adminId = this.kit.scholen.een.adminId): string {
     return `/api/admins/${adminId}/leerlingen/${leerlingId}`;
   }
 
-  koppelPad(adminId: string): string {
+  connectPath(adminId: string): string {
     return `/api/admins/${adminId}/thuiskoppelingen`;
   }
 
   /** Pupil of the first school. */
-  buildKind(naam?: string): Promise<string> {
-    const { een } = this.kit.scholen;
+  buildKind(name?: string): Promise<string> {
+    const { een: one } = this.kit.scholen;
     this.nr += 1;
     return buildLeerling(this.kit.server.database.knex, {
-      adminId: een.adminId,
-      naam: naam ?? `kind${this.nr}`,
+      adminId: one.adminId,
+      naam: name ?? `kind${this.nr}`,
       voornaam: `Kind ${this.nr}`,
-      groepId: een.groepA,
+      groepId: one.groepA,
       jaargroep: 4,
     });
   }
 
   /** Home with a parent; answers the token. */
-  async buildThuis(plaatsen = 4): Promise<{ adminId: string; token: string }> {
+  async buildHome(places = 4): Promise<{ adminId: string; token: string }> {
     this.nr += 1;
     const { nr } = this;
     const db = this.kit.server.database.knex;
-    const adminId = await buildAdmin(db, { soort: 'thuis', naam: `Familie ${nr}`, code: `THUIS${nr}`, plaatsen });
+    const adminId = await buildAdmin(db, {
+      soort: 'thuis',
+      naam: `Familie ${nr}`,
+      code: `THUIS${nr}`,
+      plaatsen: places,
+    });
     await buildGebruiker(db, { adminId, role: 'thuisadmin', naam: `ouder${nr}`, voornaam: 'Olga' });
     return { adminId, token: await this.kit.token(`ouder${nr}`) };
   }
 
-  geefToestemming(leerlingId: string, soort = 'thuis_delen') {
+  giveToestemming(leerlingId: string, kind = 'thuis_delen') {
     return this.kit
-      .als(this.school)
-      .post(`${this.pad(leerlingId)}/toestemmingen`, { soort, gegevenDoor: 'Nadia Postma', op: '2026-09-01' })
+      .as(this.school)
+      .post(`${this.pad(leerlingId)}/toestemmingen`, { soort: kind, gegevenDoor: 'Nadia Postma', op: '2026-09-01' })
       .expect(201);
   }
 
-  async maakCode(leerlingId: string, soort = 'thuis'): Promise<string> {
+  async createCode(leerlingId: string, kind = 'thuis'): Promise<string> {
     const { body } = await this.kit
-      .als(this.school)
-      .post(`${this.pad(leerlingId)}/thuiscodes`, { soort })
+      .as(this.school)
+      .post(`${this.pad(leerlingId)}/thuiscodes`, { soort: kind })
       .expect(201);
     return body.code;
   }
 
-  async kindMetCode(soort: 'thuis' | 'rt' = 'thuis'): Promise<{ id: string; code: string }> {
+  async childWithCode(kind: 'thuis' | 'rt' = 'thuis'): Promise<{ id: string; code: string }> {
     const id = await this.buildKind();
-    await this.geefToestemming(id, soort === 'thuis' ? 'thuis_delen' : 'rt_delen');
-    return { id, code: await this.maakCode(id, soort) };
+    await this.giveToestemming(id, kind === 'thuis' ? 'thuis_delen' : 'rt_delen');
+    return { id, code: await this.createCode(id, kind) };
   }
 
-  koppel(thuiscode: string, wie = { token: this.ouder, adminId: this.thuis }) {
-    return this.kit.als(wie.token).post(this.koppelPad(wie.adminId), { thuiscode });
+  koppel(thuiscode: string, who = { token: this.ouder, adminId: this.thuis }) {
+    return this.kit.as(who.token).post(this.connectPath(who.adminId), { thuiscode });
   }
 
   /** Links and codes as the school sees them. */
   async delen(leerlingId: string) {
     const { body } = await this.kit
-      .als(this.school)
+      .as(this.school)
       .get(`${this.pad(leerlingId)}/thuiskoppelingen`)
       .expect(200);
     return body;

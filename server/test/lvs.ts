@@ -1,22 +1,22 @@
 import { v7 } from 'uuid';
 import {
-  lvsOngedaanSchema,
+  lvsUndoSchema,
   lvsPlanSchema,
-  lvsUitkomstSchema,
-  type LvsKeuzesInvoer,
+  lvsOutcomeSchema,
+  type LvsChoicesInput,
   type LvsMapping,
-  type LvsOngedaan,
+  type LvsUndo,
   type LvsPlan,
-  type LvsUitkomst,
+  type LvsOutcome,
 } from '../features/lvsspelling/lvsspelling.contract.ts';
-import { groepsresultatenSchema } from '../features/lvsspelling/lvsresultaten.contract.ts';
+import { groepResultsSchema } from '../features/lvsspelling/lvsresultaten.contract.ts';
 import { bulk } from '../platform/database/bulk.ts';
-import { datumVan } from '../platform/tijd/klok.ts';
+import { dateOf } from '../platform/tijd/klok.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildAdmin, buildGebruiker } from './bouw.ts';
 
 type Antwoord = ReturnType<ApiKit['agent']['post']>;
-interface Kind {
+interface Child {
   roepnaam: string;
   voorvoegsel?: string;
   achternaam: string;
@@ -35,18 +35,18 @@ export interface Lvsschool {
   groepB: string;
   /** Ids of the pupils by first name and key. */
   ids: Record<string, string>;
-  stuur(bestand: Buffer | string, deel?: { naam?: string; token?: string; groepId?: string }): Antwoord;
-  plan(bestand: Buffer | string, deel?: { naam?: string; token?: string; groepId?: string }): Promise<LvsPlan>;
-  stuurMapping(plan: LvsPlan, bestand: Buffer | string, mapping: unknown): Antwoord;
-  herlees(plan: LvsPlan, bestand: Buffer | string, mapping: LvsMapping): Promise<LvsPlan>;
-  stuurUit(plan: LvsPlan, deel?: { keuzes?: LvsKeuzesInvoer; profielnaam?: string; token?: string }): Antwoord;
-  voerUit(plan: LvsPlan, deel?: { keuzes?: LvsKeuzesInvoer; profielnaam?: string }): Promise<LvsUitkomst>;
-  ongedaan(planId: string): Promise<LvsOngedaan>;
+  stuur(file: Buffer | string, part?: { naam?: string; token?: string; groepId?: string }): Antwoord;
+  plan(file: Buffer | string, part?: { naam?: string; token?: string; groepId?: string }): Promise<LvsPlan>;
+  sendMapping(plan: LvsPlan, file: Buffer | string, mapping: unknown): Antwoord;
+  reread(plan: LvsPlan, file: Buffer | string, mapping: LvsMapping): Promise<LvsPlan>;
+  sendExecution(plan: LvsPlan, part?: { keuzes?: LvsChoicesInput; profielnaam?: string; token?: string }): Antwoord;
+  runAction(plan: LvsPlan, part?: { keuzes?: LvsChoicesInput; profielnaam?: string }): Promise<LvsOutcome>;
+  undo(planId: string): Promise<LvsUndo>;
   /** Rows of the school in a table. */
-  rijen(tabel: string, waar?: object): Promise<Record<string, unknown>[]>;
+  rijen(table: string, where?: object): Promise<Record<string, unknown>[]>;
 }
 
-const KINDEREN: readonly Kind[] = [
+const CHILDREN: readonly Child[] = [
   { roepnaam: 'Zoë', voorvoegsel: "van 't", achternaam: 'Hof', geboortedatum: '2017-05-31', sleutel: '1001' },
   { roepnaam: 'Öykü', achternaam: 'Demirel', geboortedatum: '2017-01-12', sleutel: '1002' },
   { roepnaam: 'Sem', achternaam: 'Jansen', geboortedatum: '2016-11-12', sleutel: '1003' },
@@ -55,108 +55,115 @@ const KINDEREN: readonly Kind[] = [
   { roepnaam: 'Bram', achternaam: 'Vos', geboortedatum: null, sleutel: null, groep: 'b', jaargroep: 6 },
 ];
 
-let nummer = 0;
+let number = 0;
 
-type Soort = 'school' | 'rt' | 'thuis';
-interface Mensen {
+type Kind = 'school' | 'rt' | 'thuis';
+interface People {
   /** User names. */
-  namen: { beheer: string; docent: string };
+  namen: { management: string; docent: string };
   groep: { a: string; b: string };
 }
 
 /** Who runs the school, its two groups, and a docent of the first. */
-async function bouwMensen(kit: ApiKit, adminId: string, soort: Soort): Promise<Mensen> {
+async function buildPeople(kit: ApiKit, adminId: string, kind: Kind): Promise<People> {
   const db = kit.server.database.knex;
-  const namen = { beheer: `lvs${nummer}`, docent: `lvsdocent${nummer}` };
+  const names = { management: `lvs${number}`, docent: `lvsdocent${number}` };
   await buildGebruiker(db, {
     adminId,
-    role: { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' }[soort],
-    naam: namen.beheer,
+    role: { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' }[kind],
+    naam: names.management,
     voornaam: 'Ina',
   });
-  const docentId = await buildGebruiker(db, { adminId, role: 'docent', naam: namen.docent, voornaam: 'Dirk' });
+  const docentId = await buildGebruiker(db, { adminId, role: 'docent', naam: names.docent, voornaam: 'Dirk' });
   const groep = { a: v7(), b: v7() };
   await db('groepen').insert(
     [
       { id: groep.a, naam: 'Groep A', jaargroepen: [5] },
       { id: groep.b, naam: 'Groep B', jaargroepen: [6] },
-    ].map((rij) => ({ ...rij, admin_id: adminId, schooljaar: '2026-2027', code: rij.id.slice(-6) })),
+    ].map((row) => ({ ...row, admin_id: adminId, schooljaar: '2026-2027', code: row.id.slice(-6) })),
   );
   await db('docent_groepen').insert({ admin_id: adminId, gebruiker_id: docentId, groep_id: groep.a });
-  return { namen, groep };
+  return { namen: names, groep };
 }
 
 /** The calls of an import, as they go out. */
-function createVragen(kit: ApiKit, A: string, token: string): Pick<Lvsschool, 'stuur' | 'stuurMapping' | 'stuurUit'> {
+function createVragen(
+  kit: ApiKit,
+  A: string,
+  token: string,
+): Pick<Lvsschool, 'stuur' | 'sendMapping' | 'sendExecution'> {
   return {
-    stuur: (bestand, upload = {}) => {
+    stuur: (file, upload = {}) => {
       const vraag = kit.agent.post(A).set('Authorization', `Bearer ${upload.token ?? token}`);
       if (upload.groepId !== undefined) void vraag.field('groepId', upload.groepId);
-      return vraag.attach('bestand', Buffer.from(bestand), upload.naam ?? 'lvs.csv');
+      return vraag.attach('bestand', Buffer.from(file), upload.naam ?? 'lvs.csv');
     },
-    stuurMapping: (plan, bestand, mapping) =>
+    sendMapping: (plan, file, mapping) =>
       kit.agent
         .patch(`${A}/${plan.planId}`)
         .set('Authorization', `Bearer ${token}`)
         .field('mapping', typeof mapping === 'string' ? mapping : JSON.stringify(mapping))
-        .attach('bestand', Buffer.from(bestand), 'lvs.csv'),
-    stuurUit: (plan, { keuzes = {}, profielnaam, token: ander = token } = {}) =>
+        .attach('bestand', Buffer.from(file), 'lvs.csv'),
+    sendExecution: (plan, { keuzes: choices = {}, profielnaam: profileName, token: other = token } = {}) =>
       kit
-        .als(ander)
-        .post(`${A}/${plan.planId}/uitvoeren`, { keuzes, ...(profielnaam === undefined ? {} : { profielnaam }) }),
+        .as(other)
+        .post(`${A}/${plan.planId}/uitvoeren`, {
+          keuzes: choices,
+          ...(profileName === undefined ? {} : { profielnaam: profileName }),
+        }),
   };
 }
 
-export async function bouwLvsschool(
+export async function buildLvsschool(
   kit: ApiKit,
-  deel: { land?: 'NL' | 'BE'; soort?: Soort; kinderen?: readonly Kind[] } = {},
+  part: { land?: 'NL' | 'BE'; soort?: Kind; children?: readonly Child[] } = {},
 ): Promise<Lvsschool> {
-  nummer += 1;
+  number += 1;
   const db = kit.server.database.knex;
-  const soort = deel.soort ?? 'school';
+  const kind = part.soort ?? 'school';
   const adminId = await buildAdmin(db, {
-    soort,
-    naam: `Lvsschool ${nummer}`,
-    code: `LVS${nummer}`,
-    ...(deel.land === undefined ? {} : { land: deel.land }),
+    soort: kind,
+    naam: `Lvsschool ${number}`,
+    code: `LVS${number}`,
+    ...(part.land === undefined ? {} : { land: part.land }),
   });
-  const { namen, groep } = await bouwMensen(kit, adminId, soort);
-  const kinderen = (deel.kinderen ?? KINDEREN).map((kind) => ({ ...kind, id: v7() }));
-  await voegToe(kit, adminId, { kinderen, groep });
-  const [token, docent] = [await kit.token(namen.beheer), await kit.token(namen.docent)];
+  const { namen: names, groep } = await buildPeople(kit, adminId, kind);
+  const children = (part.children ?? CHILDREN).map((kind) => ({ ...kind, id: v7() }));
+  await append(kit, adminId, { children, groep });
+  const [token, docent] = [await kit.token(names.management), await kit.token(names.docent)];
   const A = `/api/admins/${adminId}/lvsimporten`;
   const vragen = createVragen(kit, A, token);
-  const { stuur, stuurMapping, stuurUit } = vragen;
+  const { stuur: send, sendMapping, sendExecution } = vragen;
   return {
     adminId,
     token,
     docent,
     groepA: groep.a,
     groepB: groep.b,
-    ids: Object.fromEntries(kinderen.map(({ roepnaam, id }) => [roepnaam, id])),
+    ids: Object.fromEntries(children.map(({ roepnaam, id }) => [roepnaam, id])),
     ...vragen,
-    plan: async (bestand, upload) => lvsPlanSchema.parse((await stuur(bestand, upload).expect(200)).body),
-    herlees: async (plan, bestand, mapping) =>
-      lvsPlanSchema.parse((await stuurMapping(plan, bestand, mapping).expect(200)).body),
-    voerUit: async (plan, keuzes) => lvsUitkomstSchema.parse((await stuurUit(plan, keuzes).expect(200)).body),
-    ongedaan: async (planId) =>
-      lvsOngedaanSchema.parse((await kit.als(token).post(`${A}/${planId}/ongedaan`, {}).expect(200)).body),
-    rijen: (tabel, waar = {}) =>
-      db(tabel)
-        .where({ admin_id: adminId, ...waar })
+    plan: async (file, upload) => lvsPlanSchema.parse((await send(file, upload).expect(200)).body),
+    reread: async (plan, file, mapping) =>
+      lvsPlanSchema.parse((await sendMapping(plan, file, mapping).expect(200)).body),
+    runAction: async (plan, choices) => lvsOutcomeSchema.parse((await sendExecution(plan, choices).expect(200)).body),
+    undo: async (planId) =>
+      lvsUndoSchema.parse((await kit.as(token).post(`${A}/${planId}/ongedaan`, {}).expect(200)).body),
+    rijen: (table, where = {}) =>
+      db(table)
+        .where({ admin_id: adminId, ...where })
         .select('*'),
   };
 }
 
-async function voegToe(
+async function append(
   kit: ApiKit,
   adminId: string,
-  { kinderen, groep }: { kinderen: readonly (Kind & { id: string })[]; groep: { a: string; b: string } },
+  { children, groep }: { children: readonly (Child & { id: string })[]; groep: { a: string; b: string } },
 ): Promise<void> {
   const db = kit.server.database.knex;
-  const op = new Date(kit.klok.now());
+  const at = new Date(kit.klok.now());
   await bulk(db, 'gebruikers').insert(
-    kinderen.map(({ id, roepnaam, achternaam }) => ({
+    children.map(({ id, roepnaam, achternaam }) => ({
       admin_id: adminId,
       id,
       role: 'leerling',
@@ -166,11 +173,11 @@ async function voegToe(
       wachtwoord_soort: 'tekst',
       actief: true,
       versie: 1,
-      aangemaakt_op: op,
-      gewijzigd_op: op,
+      aangemaakt_op: at,
+      gewijzigd_op: at,
     })),
   );
-  for (const { id, roepnaam, voorvoegsel, achternaam, geboortedatum, sleutel, jaargroep } of kinderen) {
+  for (const { id, roepnaam, voorvoegsel, achternaam, geboortedatum, sleutel: key, jaargroep } of children) {
     await db('leerlingen').insert({
       admin_id: adminId,
       id,
@@ -181,11 +188,11 @@ async function voegToe(
       jaargroep: jaargroep ?? 5,
       dier: 'vos',
       geboortedatum: geboortedatum ?? null,
-      externe_sleutel: sleutel ?? null,
+      externe_sleutel: key ?? null,
     });
   }
   await bulk(db, 'groepslidmaatschappen').insert(
-    kinderen.map((kind) => ({
+    children.map((kind) => ({
       admin_id: adminId,
       leerling_id: kind.id,
       groep_id: groep[kind.groep ?? 'a'],
@@ -194,23 +201,23 @@ async function voegToe(
   );
 }
 
-export const lvsSoorten = (plan: LvsPlan) => plan.regels.map(({ soort }) => soort);
+export const lvsKinds = (plan: LvsPlan) => plan.regels.map(({ soort: kind }) => kind);
 /** Results of a pupil of group A, by the first name. */
-export async function lvsUitslagenVan(kit: ApiKit, school: Lvsschool, naam: string) {
+export async function lvsFindingsOf(kit: ApiKit, school: Lvsschool, name: string) {
   const { body } = await kit
-    .als(school.token)
+    .as(school.token)
     .get(`/api/admins/${school.adminId}/groepen/${school.groepA}/lvsresultaten`)
     .expect(200);
-  const { items } = groepsresultatenSchema.parse(body);
-  return items.find((item) => item.naam.startsWith(naam))?.resultaten ?? [];
+  const { items } = groepResultsSchema.parse(body);
+  return items.find((item) => item.naam.startsWith(name))?.resultaten ?? [];
 }
 
 /** Columns of the format, as our own template has them. */
-export const LVS_KOP =
+export const LVS_HEADER =
   'leerlingkey;naam;geboortedatum;aanbieder;toets;toetscode;moment;afnamedatum;aantalopgaven;aantalgoed;vaardigheidsscore;schaal;niveau;percentiel;dle';
 /** One row of the format; what is not named is the plain case. */
-export function lvsRij(velden: Record<string, string> = {}): string {
-  const basis: Record<string, string> = {
+export function lvsRow(fields: Record<string, string> = {}): string {
+  const base: Record<string, string> = {
     leerlingkey: '1001',
     aanbieder: 'cito',
     toets: 'Spelling',
@@ -218,13 +225,12 @@ export function lvsRij(velden: Record<string, string> = {}): string {
     afnamedatum: '2024-03-12',
     schaal: 'AE',
     niveau: 'C',
-    ...velden,
+    ...fields,
   };
-  return LVS_KOP.split(';')
-    .map((kolom) => basis[kolom] ?? '')
+  return LVS_HEADER.split(';')
+    .map((column) => base[column] ?? '')
     .join(';');
 }
-export const lvsBestand = (...rijen: string[]): string => [LVS_KOP, ...rijen].join('\r\n');
+export const lvsFile = (...rows: string[]): string => [LVS_HEADER, ...rows].join('\r\n');
 /** Day before today, `YYYY-MM-DD`. */
-export const lvsDag = (kit: ApiKit, dagenGeleden: number): string =>
-  datumVan(kit.klok.now() - dagenGeleden * 86_400_000);
+export const lvsDay = (kit: ApiKit, daysAgo: number): string => dateOf(kit.klok.now() - daysAgo * 86_400_000);

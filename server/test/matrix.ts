@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
-import type { Actie } from '#engine/core/domein/rechten.ts';
+import type { Action } from '#engine/core/domein/rechten.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
-export interface Plek {
+export interface Spot {
   adminId: string;
   groepId: string;
   leerlingId: string;
@@ -12,17 +12,17 @@ export interface Plek {
 }
 
 /** One registered call and the right it needs. */
-export interface Matrixrij {
+export interface MatrixRow {
   call: string;
-  recht: Actie;
+  recht: Action;
   /** Harmless where it is allowed: an old version, an empty list, a field too short. */
-  body?: (plek: Plek) => object;
+  body?: (spot: Spot) => object;
   /** Names a group or a leerling, so that another group of the school is unknown. */
   plek?: true;
   /** What it answers to whoever is let through, where that is neither done nor refused for its content. */
   anders?: 402 | 404 | 415;
   /** Every id in the path is made up, because the call would take something away. */
-  verzonnen?: true;
+  invented?: true;
   /** A page of the panel that answers 200 as it stands. */
   pagina?: true;
 }
@@ -32,10 +32,10 @@ const G = `${A}/groepen/:groepId`;
 const P = `${A}/leerlingen/:leerlingId`;
 const L = '/api/leerlingen/:leerlingId';
 const TAAK = `${L}/somvensters/:somvensterId/taken/:taakId`;
-const wie = (plek: Plek) => ({ ids: [plek.leerlingId] });
+const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
 /** Pages and lists of the panel. */
-const PAGINAS: Matrixrij[] = (
+const PAGES: MatrixRow[] = (
   [
     [`GET ${A}`, 'paneel.openen'],
     [`GET ${A}/groepen`, 'groepen.lezen'],
@@ -48,9 +48,9 @@ const PAGINAS: Matrixrij[] = (
     [`GET ${P}/antwoorden`, 'voortgang.lezen'],
     [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
   ] as const
-).map(([call, recht]) => ({ call, recht, pagina: true }));
+).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
 
-const GROEPEN: Matrixrij[] = [
+const GROEPEN: MatrixRow[] = [
   { call: `GET ${G}`, recht: 'groepen.lezen', plek: true },
   { call: `GET ${A}/docentnamen`, recht: 'groepen.docenten' },
   { call: `POST ${A}/groepen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
@@ -62,7 +62,7 @@ const GROEPEN: Matrixrij[] = [
   { call: `POST ${G}/subgroepen`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
   { call: `PATCH ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
   { call: `DELETE ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', anders: 404, plek: true },
-  { call: `DELETE ${G}`, recht: 'groepen.verwijderen', anders: 404, verzonnen: true },
+  { call: `DELETE ${G}`, recht: 'groepen.verwijderen', anders: 404, invented: true },
   {
     call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`,
     recht: 'oefeninstellingen.wijzigen',
@@ -77,7 +77,7 @@ const GROEPEN: Matrixrij[] = [
   { call: `POST ${A}/jaarovergangen`, recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
 ];
 
-const LEERLINGEN: Matrixrij[] = [
+const LEERLINGEN: MatrixRow[] = [
   { call: `POST ${G}/leerlingen`, recht: 'leerlingen.toevoegen', body: () => ({ leerlingen: [] }) },
   { call: `GET ${A}/leerlingen`, recht: 'leerlingen.lezen' },
   { call: `POST ${A}/leerlingvoorstellen`, recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
@@ -86,13 +86,13 @@ const LEERLINGEN: Matrixrij[] = [
   {
     call: `POST ${A}/leerlingen/verplaatsingen`,
     recht: 'leerlingen.wijzigen',
-    body: (plek) => ({ ...wie(plek), naarGroepId: plek.groepId }),
+    body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }),
     plek: true,
   },
   {
     call: `POST ${A}/leerlingen/startniveaus`,
     recht: 'leerlingen.startniveau',
-    body: (plek) => ({ ...wie(plek), niveau: null }),
+    body: (spot) => ({ ...who(spot), niveau: null }),
     plek: true,
   },
   { call: `POST ${P}/instapmetingen`, recht: 'oefeninstellingen.wijzigen', plek: true },
@@ -100,19 +100,19 @@ const LEERLINGEN: Matrixrij[] = [
   {
     call: `POST ${A}/leerlingen/instapmetingen/herstellingen`,
     recht: 'oefeninstellingen.wijzigen',
-    body: (plek) => ({ gestart: [{ leerlingId: plek.leerlingId, somvensterId: v7() }] }),
+    body: (spot) => ({ gestart: [{ leerlingId: spot.leerlingId, somvensterId: v7() }] }),
     plek: true,
   },
   {
     call: `PUT ${A}/leerlingen/oefeninstellingen`,
     recht: 'oefeninstellingen.wijzigen',
-    body: (plek) => ({ leerlingIds: [plek.leerlingId], items: [] }),
+    body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }),
     plek: true,
   },
   {
     call: `POST ${A}/leerlingen/notities`,
     recht: 'leerlingen.bericht',
-    body: (plek) => ({ ...wie(plek), tekst: 'Goed zo' }),
+    body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }),
     plek: true,
   },
   { call: `POST ${A}/leerlingen/verwijderingen`, recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
@@ -121,7 +121,7 @@ const LEERLINGEN: Matrixrij[] = [
   { call: `DELETE ${A}/prullenbakitems/:leerlingId`, recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
 ];
 
-const TOEGANG: Matrixrij[] = [
+const ACCESS: MatrixRow[] = [
   { call: `POST ${G}/wachtwoorden`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
   { call: `POST ${G}/inlogkaartjes`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
   { call: `POST ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
@@ -136,13 +136,13 @@ const TOEGANG: Matrixrij[] = [
   { call: `DELETE ${A}/uitnodigingen/:uitnodigingId`, recht: 'docenten.wijzigen', anders: 404 },
 ];
 
-const IMPORT: Matrixrij[] = [
-  ...(['edexml', 'leerlingimporten'] as const).flatMap((pad): Matrixrij[] => {
-    const recht = pad === 'edexml' ? 'edexml.importeren' : 'leerlingen.importeren';
+const IMPORT: MatrixRow[] = [
+  ...(['edexml', 'leerlingimporten'] as const).flatMap((path): MatrixRow[] => {
+    const permission = path === 'edexml' ? 'edexml.importeren' : 'leerlingen.importeren';
     return [
-      { call: `POST ${A}/${pad}`, recht, anders: 415 },
-      { call: `POST ${A}/${pad}/:planId/uitvoeren`, recht, body: () => ({ keuzes: 'x' }) },
-      { call: `POST ${A}/${pad}/:planId/ongedaan`, recht, anders: 404 },
+      { call: `POST ${A}/${path}`, recht: permission, anders: 415 },
+      { call: `POST ${A}/${path}/:planId/uitvoeren`, recht: permission, body: () => ({ keuzes: 'x' }) },
+      { call: `POST ${A}/${path}/:planId/ongedaan`, recht: permission, anders: 404 },
     ];
   }),
   { call: `GET ${A}/importplannen`, recht: 'leerlingen.importeren' },
@@ -157,7 +157,7 @@ const IMPORT: Matrixrij[] = [
   { call: `DELETE ${P}/lvsresultaten/:resultaatId`, recht: 'lvs.importeren', anders: 404, plek: true },
 ];
 
-const DELEN: Matrixrij[] = [
+const PARTS: MatrixRow[] = [
   { call: `POST ${A}/verhuistokens`, recht: 'verhuistokens.maken', body: () => ({ leerlingIds: [] }) },
   { call: `GET ${A}/verhuistokens`, recht: 'verhuistokens.maken' },
   { call: `DELETE ${A}/verhuistokens/:tokenId`, recht: 'verhuistokens.maken', anders: 404 },
@@ -185,7 +185,7 @@ const DELEN: Matrixrij[] = [
   { call: `PUT ${A}/ouderpin`, recht: 'leerlingen.spelen', body: () => ({}) },
 ];
 
-const TENANT: Matrixrij[] = [
+const TENANT: MatrixRow[] = [
   { call: `GET ${A}/accountgegevens`, recht: 'accountgegevens.lezen' },
   { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
   { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
@@ -203,18 +203,18 @@ const TENANT: Matrixrij[] = [
 ];
 
 /** Calls inside a tenant: the tenant stands in the path. */
-export const TENANTCALLS: readonly Matrixrij[] = [
-  ...PAGINAS,
+export const TENANT_CALLS: readonly MatrixRow[] = [
+  ...PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
-  ...TOEGANG,
+  ...ACCESS,
   ...IMPORT,
-  ...DELEN,
+  ...PARTS,
   ...TENANT,
 ];
 
 /** Calls of the pupil area: the leerling stands in the path. */
-export const LEERLINGCALLS: readonly Matrixrij[] = [
+export const LEERLING_CALLS: readonly MatrixRow[] = [
   { call: `GET ${L}/landkaart`, recht: 'leerlinggebied.openen' },
   { call: `PATCH ${L}/voorkeuren`, recht: 'leerlinggebied.openen', body: () => ({}) },
   { call: `PATCH ${L}/notities/:notitieId`, recht: 'leerlinggebied.openen', body: () => ({}), anders: 404 },
@@ -242,7 +242,7 @@ export const LEERLINGCALLS: readonly Matrixrij[] = [
 ];
 
 /** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
-export const EIGENCALLS: readonly Matrixrij[] = [
+export const OWN_CALLS: readonly MatrixRow[] = [
   { call: 'GET /api/users/mij', recht: 'zelf.lezen' },
   { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
   { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
@@ -257,8 +257,8 @@ export const EIGENCALLS: readonly Matrixrij[] = [
       ['PUT', '/totp'],
       ['POST', '/totp/uitstel'],
     ] as const
-  ).map(([methode, pad]): Matrixrij => ({
-    call: `${methode} /api/users/:userId${pad}`,
+  ).map(([method, path]): MatrixRow => ({
+    call: `${method} /api/users/:userId${path}`,
     recht: 'zelf.wijzigen',
     anders: 404,
   })),

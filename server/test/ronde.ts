@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { v7 } from 'uuid';
-import type { AntwoordRegel } from '../features/antwoorden/antwoorden.contract.ts';
-import { dagVan } from '../platform/tijd/klok.ts';
+import type { AntwoordLine } from '../features/antwoorden/antwoorden.contract.ts';
+import { dayOf } from '../platform/tijd/klok.ts';
 
 export interface TestRonde {
   somvensterId: string;
@@ -12,7 +12,7 @@ export interface TestRonde {
 /** Route with one stone and one open round, straight in the database. */
 export async function buildRonde(
   db: Knex,
-  wie: {
+  who: {
     adminId: string;
     leerlingId: string;
     doelId?: string;
@@ -20,11 +20,11 @@ export async function buildRonde(
     arm?: 'adaptief' | 'statisch' | 'intake' | 'toets';
   },
 ): Promise<TestRonde> {
-  const uit = { somvensterId: v7(), taakId: v7(), rondeId: v7() };
+  const out = { somvensterId: v7(), taakId: v7(), rondeId: v7() };
   await db('somvensters').insert({
-    admin_id: wie.adminId,
-    id: uit.somvensterId,
-    leerling_id: wie.leerlingId,
+    admin_id: who.adminId,
+    id: out.somvensterId,
+    leerling_id: who.leerlingId,
     soort: 'leerkracht',
     titel: 'Proef',
     start: '2026-11-01',
@@ -32,37 +32,37 @@ export async function buildRonde(
     seed: 1,
   });
   await db('taken').insert({
-    admin_id: wie.adminId,
-    id: uit.taakId,
-    somvenster_id: uit.somvensterId,
-    leerling_id: wie.leerlingId,
+    admin_id: who.adminId,
+    id: out.taakId,
+    somvenster_id: out.somvensterId,
+    leerling_id: who.leerlingId,
     volgnummer: 1,
     titel: 'Proef',
-    doel_ids: [wie.doelId ?? 'ei'],
+    doel_ids: [who.doelId ?? 'ei'],
     formaten: ['dictee'],
-    items: wie.items ?? 10,
+    items: who.items ?? 10,
     status: 'bezig',
   });
   await db('spelrondes').insert({
-    admin_id: wie.adminId,
-    leerling_id: wie.leerlingId,
-    id: uit.rondeId,
-    taak_id: uit.taakId,
+    admin_id: who.adminId,
+    leerling_id: who.leerlingId,
+    id: out.rondeId,
+    taak_id: out.taakId,
     spel: 'wortelboer',
     seed: 1,
-    dag: dagVan(Date.now()),
+    dag: dayOf(Date.now()),
     s: 0,
-    items: wie.items ?? 10,
-    arm: wie.arm ?? 'adaptief',
+    items: who.items ?? 10,
+    arm: who.arm ?? 'adaptief',
   });
-  return uit;
+  return out;
 }
 
 /** Logged answer as a client sends it. */
 export function buildAntwoord(
   ronde: TestRonde,
-  over: Partial<AntwoordRegel> & { itemId: string; ruw: string },
-): AntwoordRegel {
+  over: Partial<AntwoordLine> & { itemId: string; ruw: string },
+): AntwoordLine {
   return {
     clientId: v7(),
     seq: over.nr ?? 0,
@@ -82,7 +82,7 @@ export function buildAntwoord(
     k: 0,
     propensity: 0.3,
     arm: 'adaptief',
-    day: dagVan(Date.now()),
+    day: dayOf(Date.now()),
     vraagSeed: 7,
     ...over,
   };

@@ -1,21 +1,21 @@
 import { v7 } from 'uuid';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { createBot, type BotSoort } from '#engine/core/oefening/bot.ts';
+import { createBot, type BotKind } from '#engine/core/oefening/bot.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
 import type { LiveRonde } from '#engine/core/oefening/ronde-opties.ts';
-import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
-import type { AntwoordRegel } from '../features/antwoorden/antwoorden.contract.ts';
+import { ALL_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
+import type { AntwoordLine } from '../features/antwoorden/antwoorden.contract.ts';
 import { spelrondeSchema } from '../features/somvensters/somvensters.contract.ts';
 import { TEST_SPELLEN } from './spellen.ts';
 
 /** What the browser does with an opened round: runs the engine and collects the answers. */
-export function speelRonde(
+export function playRonde(
   body: unknown,
-  options: { taakId: string; soort: BotSoort; seed?: number },
-): { antwoorden: AntwoordRegel[]; ronde: LiveRonde } {
+  options: { taakId: string; soort: BotKind; seed?: number },
+): { antwoorden: AntwoordLine[]; ronde: LiveRonde } {
   const r = spelrondeSchema.parse(body);
-  let nu = 1_000;
-  const gemaakt = createRonde(
+  let now = 1_000;
+  const created = createRonde(
     {
       ...r,
       toestand: new Uint8Array(Buffer.from(r.toestand, 'base64')),
@@ -24,23 +24,23 @@ export function speelRonde(
       calm: false,
       reducedMotion: false,
       title: r.titel,
-      clock: { now: () => nu },
+      clock: { now: () => now },
       onAntwoord: () => undefined,
     },
-    ALLE_VRAGEN,
+    ALL_VRAGEN,
   );
-  if (!gemaakt.ok) throw new Error(gemaakt.fout);
-  const ronde = gemaakt.value;
+  if (!created.ok) throw new Error(created.fout);
+  const ronde = created.value;
   const rng = createRng(options.seed ?? 5);
   for (let vraag = ronde.next(); vraag !== null; vraag = ronde.next()) {
-    const gebouwd = ronde.gebouwd(vraag.id);
-    if (gebouwd === undefined) break;
-    const bot = createBot(gebouwd, options.soort, rng);
-    for (let beurt = 0; beurt < 200; beurt += 1) {
+    const built = ronde.built(vraag.id);
+    if (built === undefined) break;
+    const bot = createBot(built, options.soort, rng);
+    for (let turn = 0; turn < 200; turn += 1) {
       // Slower than a guess, also for a long word.
-      nu += 2_500;
+      now += 2_500;
       const verdict = ronde.attempt(vraag.id, bot.next(), 'toets');
-      bot.zag(verdict);
+      bot.saw(verdict);
       if (verdict.done) break;
     }
   }

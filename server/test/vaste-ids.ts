@@ -4,22 +4,22 @@ import { vi } from 'vitest';
 const BEGIN = Date.UTC(2026, 8, 1);
 
 /** Files share their modules, so the number begins anew with each of them. */
-const teller = vi.hoisted(() => {
-  globalThis.vasteIds ??= { nr: 0 };
-  globalThis.vasteIds.nr = 0;
-  return globalThis.vasteIds;
+const counter = vi.hoisted(() => {
+  globalThis.fixedIds ??= { nr: 0 };
+  globalThis.fixedIds.nr = 0;
+  return globalThis.fixedIds;
 });
 
 declare global {
-  var vasteIds: { nr: number } | undefined;
+  var fixedIds: { nr: number } | undefined;
 }
 
-vi.mock('uuid', async (origineel) => {
-  const uuid = await origineel<typeof import('uuid')>();
+vi.mock('uuid', async (original) => {
+  const uuid = await original<typeof import('uuid')>();
   return {
     ...uuid,
     v7: () => {
-      const nr = (teller.nr += 1);
+      const nr = (counter.nr += 1);
       return uuid.v7({
         msecs: BEGIN + nr,
         seq: nr,

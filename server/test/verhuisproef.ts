@@ -1,5 +1,5 @@
 import { pack } from '#engine/core/oefening/pack.ts';
-import { createToestand, nieuwWoord } from '#engine/core/oefening/state.ts';
+import { createState, newWoord } from '#engine/core/oefening/state.ts';
 import type { Inzage } from '../features/verhuistokens/verhuistokens.contract.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildLeerling } from './bouw.ts';
@@ -29,7 +29,7 @@ export class Verhuisproef {
 
   /** A quarter of an hour later, both signed in. */
   async begin(): Promise<void> {
-    this.kit.klok.vooruit(16 * 60_000);
+    this.kit.klok.ahead(16 * 60_000);
     this.van = await this.kit.token('beheer.een');
     this.naar = await this.kit.token('beheer.twee');
   }
@@ -40,21 +40,21 @@ export class Verhuisproef {
 
   /** Pupil with practice, coins, a setting of the own and a session. */
   async buildKind(): Promise<Kind & { token: string }> {
-    const { een } = this.kit.scholen;
+    const { een: one } = this.kit.scholen;
     const db = this.kit.server.database.knex;
     this.nr += 1;
-    const naam = `reiziger${this.nr}`;
+    const name = `reiziger${this.nr}`;
     const id = await buildLeerling(db, {
-      adminId: een.adminId,
-      naam,
+      adminId: one.adminId,
+      naam: name,
       voornaam: `Reiziger ${this.nr}`,
-      groepId: een.groepA,
+      groepId: one.groepA,
       jaargroep: 4,
     });
-    const ronde = await buildRonde(db, { adminId: een.adminId, leerlingId: id });
-    const token = await this.kit.token(naam);
+    const ronde = await buildRonde(db, { adminId: one.adminId, leerlingId: id });
+    const token = await this.kit.token(name);
     await this.kit
-      .als(token)
+      .as(token)
       .post('/api/antwoorden', {
         antwoorden: [
           buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 1, nr: 1 }),
@@ -62,83 +62,83 @@ export class Verhuisproef {
         ],
       })
       .expect(200);
-    const sleutel = { admin_id: een.adminId, leerling_id: id };
-    await db('muntboekingen').insert({ ...sleutel, sleutel: 'proef', bedrag: 7, soort: 'proef' });
-    await db('spel_niveaus').insert({ ...sleutel, spel: 'wortelboer', gespeeld: 3, sterren: 5 });
-    await db('leerling_fouten').insert({ ...sleutel, standen: '[]', n: 0, seq: 0, client_id: id });
-    const [basis] = await db('oefeninstellingen').where({ admin_id: een.adminId, id: een.instellingA });
+    const key = { admin_id: one.adminId, leerling_id: id };
+    await db('muntboekingen').insert({ ...key, sleutel: 'proef', bedrag: 7, soort: 'proef' });
+    await db('spel_niveaus').insert({ ...key, spel: 'wortelboer', gespeeld: 3, sterren: 5 });
+    await db('leerling_fouten').insert({ ...key, standen: '[]', n: 0, seq: 0, client_id: id });
+    const [base] = await db('oefeninstellingen').where({ admin_id: one.adminId, id: one.settingA });
     await db('oefeninstellingen').insert({
-      ...basis,
-      instelling: JSON.stringify(basis.instelling),
+      ...base,
+      instelling: JSON.stringify(base.instelling),
       id,
       scope: 'leerling',
       scope_id: id,
       naam: 'Eigen',
     });
-    return { id, naam, token };
+    return { id, naam: name, token };
   }
 
-  async maakToken(
+  async createToken(
     leerlingIds: string[],
     over: object = {},
   ): Promise<{ tokens: { leerlingId: string; token: string }[]; batchId: string }> {
     const { body } = await this.kit
-      .als(this.van)
+      .as(this.van)
       .post(this.pad(), { leerlingIds, scope: VERHUISSCOPE, ...over })
       .expect(201);
     return body;
   }
 
   /** Code of a pupil who was made for it. */
-  async nieuweCode(): Promise<string> {
-    const { tokens } = await this.maakToken([(await this.buildKind()).id]);
+  async newCode(): Promise<string> {
+    const { tokens } = await this.createToken([(await this.buildKind()).id]);
     return tokens.map(({ token }) => token).join('');
   }
 
-  async inzien(tokens: string[], wie = this.naar, adminId = this.kit.scholen.twee.adminId): Promise<Inzage[]> {
+  async inspect(tokens: string[], who = this.naar, adminId = this.kit.scholen.twee.adminId): Promise<Inzage[]> {
     const { body } = await this.kit
-      .als(wie)
+      .as(who)
       .post(`${this.pad(adminId)}/inzien`, { tokens })
       .expect(200);
     return body.items;
   }
 
-  lees(token: string, over: object = {}) {
-    const { twee } = this.kit.scholen;
+  read(token: string, over: object = {}) {
+    const { twee: two } = this.kit.scholen;
     return this.kit
-      .als(this.naar)
-      .post(`${this.pad(twee.adminId)}/inlezen`, { regels: [{ token, groepId: twee.groepA, ...over }] });
+      .as(this.naar)
+      .post(`${this.pad(two.adminId)}/inlezen`, { regels: [{ token, groepId: two.groepA, ...over }] });
   }
 
   /** What was learned from answers that are no longer kept. */
-  async bewaarBasis(
-    wie: { adminId: string; id: string },
-    basis: { antwoorden: number; theta: number; schaal: number; woord: number; dag: number },
+  async saveBase(
+    who: { adminId: string; id: string },
+    base: { antwoorden: number; theta: number; schaal: number; woord: number; dag: number },
   ): Promise<void> {
-    const { antwoorden, theta, schaal, woord, dag } = basis;
-    const toestand = pack({
-      ...createToestand(4, 1),
+    const { antwoorden, theta, schaal: scale, woord, dag: day } = base;
+    const state = pack({
+      ...createState(4, 1),
       n: antwoorden,
       theta,
-      dag,
-      woorden: new Map([[woord, { ...nieuwWoord(), S: 3, D: 4, dag, reps: 1 }]]),
+      dag: day,
+      woorden: new Map([[woord, { ...newWoord(), S: 3, D: 4, dag: day, reps: 1 }]]),
     });
     await this.kit.server.database.knex('leerling_toestand_basis').insert({
-      admin_id: wie.adminId,
-      leerling_id: wie.id,
-      toestand: Buffer.from(toestand),
-      schaal,
+      admin_id: who.adminId,
+      leerling_id: who.id,
+      toestand: Buffer.from(state),
+      schaal: scale,
       antwoorden,
-      tot: new Date(dag * 86_400_000),
+      tot: new Date(day * 86_400_000),
     });
   }
 
   /** Rows of a pupil in a table. */
-  async tel(tabel: string, adminId: string, leerlingId: string): Promise<number> {
-    const [rij] = await this.kit.server.database
-      .knex(tabel)
+  async countUp(table: string, adminId: string, leerlingId: string): Promise<number> {
+    const [row] = await this.kit.server.database
+      .knex(table)
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .count('* as n');
-    return Number(rij?.n);
+    return Number(row?.n);
   }
 }

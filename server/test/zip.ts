@@ -1,29 +1,29 @@
 /** Zip of stored parts, for a file that no writer makes. */
-export function maakZip(delen: Readonly<Record<string, string>>): Buffer {
-  const stukken: Buffer[] = [];
-  const lijst: Buffer[] = [];
-  let plek = 0;
-  for (const [naam, tekst] of Object.entries(delen)) {
-    const [bytes, pad] = [Buffer.from(tekst), Buffer.from(naam)];
-    const kop = Buffer.alloc(30);
-    kop.writeUInt32LE(0x04034b50, 0);
-    kop.writeUInt32LE(bytes.length, 18);
-    kop.writeUInt32LE(bytes.length, 22);
-    kop.writeUInt16LE(pad.length, 26);
-    const rij = Buffer.alloc(46);
-    rij.writeUInt32LE(0x02014b50, 0);
-    rij.writeUInt32LE(bytes.length, 20);
-    rij.writeUInt32LE(bytes.length, 24);
-    rij.writeUInt16LE(pad.length, 28);
-    rij.writeUInt32LE(plek, 42);
-    stukken.push(kop, pad, bytes);
-    lijst.push(rij, pad);
-    plek += kop.length + pad.length + bytes.length;
+export function createZip(parts: Readonly<Record<string, string>>): Buffer {
+  const pieces: Buffer[] = [];
+  const list: Buffer[] = [];
+  let spot = 0;
+  for (const [name, text] of Object.entries(parts)) {
+    const [bytes, path] = [Buffer.from(text), Buffer.from(name)];
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt32LE(bytes.length, 18);
+    header.writeUInt32LE(bytes.length, 22);
+    header.writeUInt16LE(path.length, 26);
+    const row = Buffer.alloc(46);
+    row.writeUInt32LE(0x02014b50, 0);
+    row.writeUInt32LE(bytes.length, 20);
+    row.writeUInt32LE(bytes.length, 24);
+    row.writeUInt16LE(path.length, 28);
+    row.writeUInt32LE(spot, 42);
+    pieces.push(header, path, bytes);
+    list.push(row, path);
+    spot += header.length + path.length + bytes.length;
   }
-  const einde = Buffer.alloc(22);
-  einde.writeUInt32LE(0x06054b50, 0);
-  einde.writeUInt16LE(Object.keys(delen).length, 10);
-  einde.writeUInt32LE(Buffer.concat(lijst).length, 12);
-  einde.writeUInt32LE(plek, 16);
-  return Buffer.concat([...stukken, ...lijst, einde]);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(parts).length, 10);
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(spot, 16);
+  return Buffer.concat([...pieces, ...list, end]);
 }

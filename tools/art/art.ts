@@ -1,48 +1,48 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { teken as tekenGedeeld, type Tekening } from './gedeeld.ts';
+import { draw as drawShared, type Drawing } from './gedeeld.ts';
 
-const HIER = dirname(fileURLToPath(import.meta.url));
-const DOEL = join(HIER, '..', '..', 'assets', 'art');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const DOEL = join(HERE, '..', '..', 'assets', 'art');
 
-type TekenModule = { teken: () => readonly Tekening[] };
-const isTekenModule = (value: unknown): value is TekenModule =>
+type DrawModule = { teken: () => readonly Drawing[] };
+const isDrawModule = (value: unknown): value is DrawModule =>
   typeof value === 'object' && value !== null && 'teken' in value && typeof value.teken === 'function';
 
 /** Modules that draw: one per game and the map. */
 function findModules(): string[] {
-  const games = join(HIER, 'games');
+  const games = join(HERE, 'games');
   const list = existsSync(games)
     ? readdirSync(games)
         .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
         .sort()
         .map((name) => join(games, name))
     : [];
-  const kaart = join(HIER, 'landkaart.ts');
-  return existsSync(kaart) ? [...list, kaart] : list;
+  const card = join(HERE, 'landkaart.ts');
+  return existsSync(card) ? [...list, card] : list;
 }
 
-async function drawModule(file: string): Promise<readonly Tekening[]> {
+async function drawModule(file: string): Promise<readonly Drawing[]> {
   const loaded: unknown = await import(pathToFileURL(file).href);
   // Helpers may lie beside the drawings; only a module with teken() draws.
-  return isTekenModule(loaded) ? loaded.teken() : [];
+  return isDrawModule(loaded) ? loaded.teken() : [];
 }
 
 /** Writes only what changed, so that a clean run leaves the tree clean. */
-function save({ pad, svg }: Tekening): boolean {
-  const doel = join(DOEL, pad);
+function save({ pad: path, svg }: Drawing): boolean {
+  const doel = join(DOEL, path);
   if (existsSync(doel) && readFileSync(doel, 'utf8') === svg) return false;
   mkdirSync(dirname(doel), { recursive: true });
   writeFileSync(doel, svg);
   return true;
 }
 
-const alleen = process.argv.slice(2);
-const gekozen = findModules().filter((file) => alleen.length === 0 || alleen.some((deel) => file.includes(deel)));
-const delen = await Promise.all(gekozen.map(drawModule));
-const tekeningen = [...(alleen.length === 0 || alleen.includes('gedeeld') ? tekenGedeeld() : []), ...delen.flat()];
-const dubbel = tekeningen.filter(({ pad }, index) => tekeningen.findIndex((other) => other.pad === pad) !== index);
-if (dubbel.length > 0) throw new Error(`Two drawings for one path: ${dubbel.map(({ pad }) => pad).join(', ')}`);
-const nieuw = tekeningen.filter(save).length;
-process.stdout.write(`${tekeningen.length} drawings, ${nieuw} written\n`);
+const only = process.argv.slice(2);
+const chosen = findModules().filter((file) => only.length === 0 || only.some((part) => file.includes(part)));
+const parts = await Promise.all(chosen.map(drawModule));
+const drawings = [...(only.length === 0 || only.includes('gedeeld') ? drawShared() : []), ...parts.flat()];
+const double = drawings.filter(({ pad: path }, index) => drawings.findIndex((other) => other.pad === path) !== index);
+if (double.length > 0) throw new Error(`Two drawings for one path: ${double.map(({ pad: path }) => path).join(', ')}`);
+const newOne = drawings.filter(save).length;
+process.stdout.write(`${drawings.length} drawings, ${newOne} written\n`);

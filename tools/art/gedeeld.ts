@@ -1,166 +1,166 @@
-import { boom, bloem, gras, meeuw, struik, wolk, zon } from './lib/decor.ts';
-import { lampjes, lantaarn, vlag, vlaggenlijn } from './lib/decor-hanging.ts';
-import { eend, hond, kat, vogel, type DierGezicht } from './lib/dieren.ts';
-import { fx, fxHalf, fxNamen } from './lib/fx.ts';
-import { huis, krat, kraam, rots, ton } from './lib/gebouwen.ts';
-import { eigenKleur, icoon, icoonNamen } from './lib/iconen.ts';
-import { persoonDelen, persoonMetSchaduw, buste } from './lib/persoon.ts';
-import { personages, gezichten } from './lib/personages.ts';
-import { regel, regelNamen } from './lib/regels.ts';
+import { tree, flower, grass, gull, bush, cloud, sun } from './lib/decor.ts';
+import { bulbs, lantern, flag, flagLine } from './lib/decor-hanging.ts';
+import { duck, dog, cat, bird, type AnimalFace } from './lib/dieren.ts';
+import { fx, fxHalf, fxNames } from './lib/fx.ts';
+import { house, crate, stall, rock, barrel } from './lib/gebouwen.ts';
+import { ownColor, icon, iconNames } from './lib/iconen.ts';
+import { personParts, personWithShadow, bust } from './lib/persoon.ts';
+import { characters, faces } from './lib/personages.ts';
+import { rule, ruleNames } from './lib/regels.ts';
 import { contactShadow, path, svgDoc } from './lib/svg.ts';
 import {
-  baken,
-  bijnaRand,
-  golfRand,
-  goedRand,
-  kraal,
-  lint,
+  beacon,
+  almostEdge,
+  fillWavyEdge,
+  correctEdge,
+  bead,
+  ribbon,
   munt,
-  plaat,
-  plaatOp,
-  railBak,
-  railGleuf,
-  railStuk,
-  rondePlaat,
-  ster,
+  plate,
+  usedPlate,
+  railTray,
+  railSlot,
+  railPiece,
+  roundPlate,
+  star,
   sticker,
   tilde,
-  vinkSchijf,
-  zegel,
-  zonRing,
-  type Maat,
+  checkmarkDisc,
+  seal,
+  sunRing,
+  type Size,
 } from './lib/ui.ts';
 
-export type Tekening = { pad: string; svg: string };
-type Kader = readonly [number, number, number, number];
+export type Drawing = { pad: string; svg: string };
+type Frame = readonly [number, number, number, number];
 
-const midden = (half: number): Kader => [-half, -half, half * 2, half * 2];
-const maak = (pad: string, kader: Kader, inner: string): Tekening => ({
-  pad: `gedeeld/${pad}.svg`,
-  svg: svgDoc(kader, inner),
+const middle = (half: number): Frame => [-half, -half, half * 2, half * 2];
+const create = (path: string, frame: Frame, inner: string): Drawing => ({
+  pad: `gedeeld/${path}.svg`,
+  svg: svgDoc(frame, inner),
 });
 
 /** Plates come in three widths of the same height, so that the width of a word does not leak. */
-const MATEN: Readonly<Record<'klein' | 'breed' | 'lang', Maat>> = {
+const SIZES: Readonly<Record<'klein' | 'breed' | 'lang', Size>> = {
   klein: { w: 96, h: 96, r: 20 },
   breed: { w: 192, h: 96, r: 20 },
   lang: { w: 288, h: 96, r: 20 },
 };
 
-function drawPlaten(): Tekening[] {
-  return Object.entries(MATEN).flatMap(([naam, maat]) => {
-    const kader: Kader = [-24, -24, maat.w + 48, maat.h + 52];
+function drawPlates(): Drawing[] {
+  return Object.entries(SIZES).flatMap(([name, size]) => {
+    const frame: Frame = [-24, -24, size.w + 48, size.h + 52];
     return [
-      maak(`ui/plaat-${naam}`, kader, plaat(maat)),
-      maak(`ui/plaat-${naam}-op`, kader, plaatOp(maat)),
-      maak(`ui/plaat-${naam}-zon`, kader, zonRing(maat)),
-      maak(`ui/plaat-${naam}-goed`, kader, goedRand(maat)),
-      maak(`ui/plaat-${naam}-bijna`, kader, bijnaRand(maat)),
-      maak(`ui/gleuf-${naam}`, kader, railGleuf(maat)),
-      maak(`ui/gleuf-${naam}-volgende`, kader, railGleuf(maat, 'volgende')),
+      create(`ui/plaat-${name}`, frame, plate(size)),
+      create(`ui/plaat-${name}-op`, frame, usedPlate(size)),
+      create(`ui/plaat-${name}-zon`, frame, sunRing(size)),
+      create(`ui/plaat-${name}-goed`, frame, correctEdge(size)),
+      create(`ui/plaat-${name}-bijna`, frame, almostEdge(size)),
+      create(`ui/gleuf-${name}`, frame, railSlot(size)),
+      create(`ui/gleuf-${name}-volgende`, frame, railSlot(size, 'volgende')),
     ];
   });
 }
 
-function drawUi(): Tekening[] {
+function drawUi(): Drawing[] {
   return [
-    ...(['links', 'midden', 'rechts'] as const).map((stuk) =>
-      maak(`ui/rail-${stuk}`, [0, -4, 64, 140], railStuk(stuk)),
+    ...(['links', 'midden', 'rechts'] as const).map((piece) =>
+      create(`ui/rail-${piece}`, [0, -4, 64, 140], railPiece(piece)),
     ),
-    maak('ui/rail', [-4, -4, 744, 144], railBak(736)),
-    maak('ui/knop', midden(48), rondePlaat(40)),
-    maak('ui/knop-zee', midden(48), rondePlaat(40, '#1B6CA8')),
-    maak('ui/knop-zon', midden(48), rondePlaat(40, '#FFB703')),
-    maak('ui/ster', midden(72), ster('goud')),
-    maak('ui/ster-grijs', midden(72), ster('grijs')),
-    maak('ui/munt', midden(40), munt()),
-    maak('ui/munt-schuin', midden(40), munt(32, 0.45)),
-    ...(['goed', 'nu', 'leeg', 'bijna'] as const).map((staat) => maak(`ui/kraal-${staat}`, midden(16), kraal(staat))),
-    ...(['A', 'B', 'C', 'D'] as const).map((naam) =>
-      maak(`ui/baken-${naam.toLowerCase()}`, midden(32), baken(naam, 26)),
+    create('ui/rail', [-4, -4, 744, 144], railTray(736)),
+    create('ui/knop', middle(48), roundPlate(40)),
+    create('ui/knop-zee', middle(48), roundPlate(40, '#1B6CA8')),
+    create('ui/knop-zon', middle(48), roundPlate(40, '#FFB703')),
+    create('ui/ster', middle(72), star('goud')),
+    create('ui/ster-grijs', middle(72), star('grijs')),
+    create('ui/munt', middle(40), munt()),
+    create('ui/munt-schuin', middle(40), munt(32, 0.45)),
+    ...(['goed', 'nu', 'leeg', 'bijna'] as const).map((state) => create(`ui/kraal-${state}`, middle(16), bead(state))),
+    ...(['A', 'B', 'C', 'D'] as const).map((name) =>
+      create(`ui/baken-${name.toLowerCase()}`, middle(32), beacon(name, 26)),
     ),
-    maak('ui/vink', midden(24), vinkSchijf(18)),
-    maak('ui/tilde', midden(32), tilde()),
-    maak('ui/zegel', midden(48), zegel()),
-    maak('ui/sticker', midden(64), sticker()),
-    maak('ui/lint', [-70, -6, 640, 108], lint(500)),
-    maak(
+    create('ui/vink', middle(24), checkmarkDisc(18)),
+    create('ui/tilde', middle(32), tilde()),
+    create('ui/zegel', middle(48), seal()),
+    create('ui/sticker', middle(64), sticker()),
+    create('ui/lint', [-70, -6, 640, 108], ribbon(500)),
+    create(
       'ui/hulpkaart',
       [-24, -24, 648, 168],
-      path(golfRand({ w: 600, h: 112, r: 24 }, 7), '#6D3B9E') + plaat({ w: 600, h: 112, r: 24 }),
+      path(fillWavyEdge({ w: 600, h: 112, r: 24 }, 7), '#6D3B9E') + plate({ w: 600, h: 112, r: 24 }),
     ),
-    ...icoonNamen().map((naam) => maak(`knoppen/${naam}`, midden(36), icoon(naam))),
-    ...icoonNamen()
-      .filter((naam) => !eigenKleur.includes(naam))
-      .map((naam) => maak(`knoppen/${naam}-wit`, midden(36), icoon(naam, '#FFFFFF'))),
-    ...regelNamen().map((naam) => maak(`regels/${naam}`, midden(64), regel(naam))),
-    ...fxNamen().map((naam) => maak(`fx/${naam}`, midden(fxHalf(naam)), fx(naam))),
+    ...iconNames().map((name) => create(`knoppen/${name}`, middle(36), icon(name))),
+    ...iconNames()
+      .filter((name) => !ownColor.includes(name))
+      .map((name) => create(`knoppen/${name}-wit`, middle(36), icon(name, '#FFFFFF'))),
+    ...ruleNames().map((name) => create(`regels/${name}`, middle(64), rule(name))),
+    ...fxNames().map((name) => create(`fx/${name}`, middle(fxHalf(name)), fx(name))),
   ];
 }
 
-function drawDecor(): Tekening[] {
-  const op = (naam: string, maat: readonly [number, number], inner: string): Tekening =>
-    maak(`decor/${naam}`, [-maat[0] / 2, -maat[1] + 24, maat[0], maat[1]], contactShadow(maat[0] * 0.36) + inner);
+function drawDecor(): Drawing[] {
+  const at = (name: string, size: readonly [number, number], inner: string): Drawing =>
+    create(`decor/${name}`, [-size[0] / 2, -size[1] + 24, size[0], size[1]], contactShadow(size[0] * 0.36) + inner);
   return [
-    ...(['rond', 'den', 'herfst', 'populier', 'acacia', 'palm'] as const).map((soort) =>
-      op(`boom-${soort}`, [180, 220], boom(soort)),
+    ...(['rond', 'den', 'herfst', 'populier', 'acacia', 'palm'] as const).map((kind) =>
+      at(`boom-${kind}`, [180, 220], tree(kind)),
     ),
-    ...(['punt', 'trap', 'klok', 'hals'] as const).map((gevel, i) =>
-      op(
-        `huis-${gevel}`,
+    ...(['punt', 'trap', 'klok', 'hals'] as const).map((facade, i) =>
+      at(
+        `huis-${facade}`,
         [150, 256],
-        huis({ gevel, kleur: ['#B9694A', '#8D65C5', '#E0A25A', '#3C7A78'][i] ?? '#B9694A' }),
+        house({ facade, kleur: ['#B9694A', '#8D65C5', '#E0A25A', '#3C7A78'][i] ?? '#B9694A' }),
       ),
     ),
-    op('struik', [120, 90], struik()),
-    op('gras', [40, 48], gras()),
-    op('bloem', [48, 76], bloem()),
-    op('kraam', [240, 204], kraam()),
-    op('lantaarn', [140, 250], lantaarn()),
-    op('vlag', [160, 190], vlag()),
-    op('krat', [100, 114], krat()),
-    op('ton', [96, 134], ton()),
-    op('rots', [110, 80], rots()),
-    maak('decor/wolk', [-110, -50, 220, 100], wolk()),
-    maak('decor/zon', midden(84), zon()),
-    maak('decor/meeuw', midden(34), meeuw()),
-    maak('decor/vlaggenlijn', [-8, -12, 496, 100], vlaggenlijn()),
-    maak('decor/lampjes', [-36, -12, 552, 120], lampjes()),
-    ...(['kijkt', 'blij', 'wow', 'dicht'] as const).flatMap((gezicht) => drawDieren(gezicht)),
+    at('struik', [120, 90], bush()),
+    at('gras', [40, 48], grass()),
+    at('bloem', [48, 76], flower()),
+    at('kraam', [240, 204], stall()),
+    at('lantaarn', [140, 250], lantern()),
+    at('vlag', [160, 190], flag()),
+    at('krat', [100, 114], crate()),
+    at('ton', [96, 134], barrel()),
+    at('rots', [110, 80], rock()),
+    create('decor/wolk', [-110, -50, 220, 100], cloud()),
+    create('decor/zon', middle(84), sun()),
+    create('decor/meeuw', middle(34), gull()),
+    create('decor/vlaggenlijn', [-8, -12, 496, 100], flagLine()),
+    create('decor/lampjes', [-36, -12, 552, 120], bulbs()),
+    ...(['kijkt', 'blij', 'wow', 'dicht'] as const).flatMap((face) => drawAnimals(face)),
   ];
 }
 
-function drawDieren(gezicht: DierGezicht): Tekening[] {
-  const kader: Kader = [-72, -150, 144, 164];
-  const schaduw = contactShadow(44);
+function drawAnimals(face: AnimalFace): Drawing[] {
+  const frame: Frame = [-72, -150, 144, 164];
+  const shadow = contactShadow(44);
   return [
-    maak(`getuigen/hond-${gezicht}`, kader, schaduw + hond(undefined, gezicht)),
-    maak(`getuigen/kat-${gezicht}`, kader, schaduw + kat(undefined, gezicht)),
-    maak(`getuigen/eend-${gezicht}`, kader, schaduw + eend(undefined, gezicht)),
-    maak(`getuigen/vogel-${gezicht}`, kader, vogel(undefined, gezicht)),
+    create(`getuigen/hond-${face}`, frame, shadow + dog(undefined, face)),
+    create(`getuigen/kat-${face}`, frame, shadow + cat(undefined, face)),
+    create(`getuigen/eend-${face}`, frame, shadow + duck(undefined, face)),
+    create(`getuigen/vogel-${face}`, frame, bird(undefined, face)),
   ];
 }
 
 /** Each person: whole, bust per face, and the parts that the engine animates. */
-function drawPersonen(): Tekening[] {
-  return Object.entries(personages).flatMap(([naam, opts]) => [
-    maak(`personen/${naam}/heel`, [-110, -330, 220, 350], persoonMetSchaduw(opts)),
-    ...gezichten.map((gezicht) =>
-      maak(
-        `personen/${naam}/buste-${gezicht}`,
+function drawPersons(): Drawing[] {
+  return Object.entries(characters).flatMap(([name, opts]) => [
+    create(`personen/${name}/heel`, [-110, -330, 220, 350], personWithShadow(opts)),
+    ...faces.map((face) =>
+      create(
+        `personen/${name}/buste-${face}`,
         [-104, -250, 208, 250],
-        buste({ ...opts, rolstoel: undefined, houding: 'staand', armen: undefined, gezicht }),
+        bust({ ...opts, wheelchair: undefined, pose: 'staand', arms: undefined, face }),
       ),
     ),
-    ...gezichten.flatMap((gezicht) =>
-      persoonDelen({ ...opts, gezicht })
-        .filter(({ deel }) => deel === 'hoofd' || gezicht === 'blij')
-        .map(({ deel, svg }) => ({
-          pad: `gedeeld/personen/${naam}/${deel === 'hoofd' ? `hoofd-${gezicht}` : deel}.svg`,
+    ...faces.flatMap((face) =>
+      personParts({ ...opts, face })
+        .filter(({ deel: part }) => part === 'hoofd' || face === 'blij')
+        .map(({ deel: part, svg }) => ({
+          pad: `gedeeld/personen/${name}/${part === 'hoofd' ? `hoofd-${face}` : part}.svg`,
           svg,
         })),
     ),
   ]);
 }
 
-export const teken = (): Tekening[] => [...drawPlaten(), ...drawUi(), ...drawDecor(), ...drawPersonen()];
+export const draw = (): Drawing[] => [...drawPlates(), ...drawUi(), ...drawDecor(), ...drawPersons()];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** One picture to rasterise: its name in the scene and its size in stage pixels. */
-export interface Plaat {
+export interface Plate {
   key: string;
   svg: string;
   w: number;
@@ -34,7 +34,7 @@ interface IconSet {
 }
 
 const require = createRequire(import.meta.url);
-const ICOON_BREED = 96;
+const ICON_WIDTH = 96;
 let set: IconSet | null = null;
 
 function iconSvg(name: string): string {
@@ -52,15 +52,15 @@ function readIconSet(): IconSet {
 }
 
 /** `map/naam.svg@140` -> file below assets/art or assets/art/games, and the wanted width. */
-export function vindTekening(ref: string): { path: string; breed: number | null } {
-  const [file = '', breed] = ref.split('@');
+export function findDrawing(ref: string): { path: string; breed: number | null } {
+  const [file = '', wide] = ref.split('@');
   const path = [`assets/art/${file}`, `assets/art/games/${file}`].find((p) => existsSync(p));
   if (path === undefined) throw new Error(`drawing ${file} does not exist below assets/art or assets/art/games`);
-  return { path, breed: breed === undefined ? null : Number(breed) };
+  return { path, breed: wide === undefined ? null : Number(wide) };
 }
 
 /** Size of a drawing from its viewBox. */
-export function maatVan(svg: string): { w: number; h: number } {
+export function sizeOf(svg: string): { w: number; h: number } {
   const box = /viewBox="([^"]+)"/
     .exec(svg)?.[1]
     ?.trim()
@@ -72,11 +72,11 @@ export function maatVan(svg: string): { w: number; h: number } {
   return { w, h };
 }
 
-function laad(key: string, ref: string): Plaat {
-  const { path, breed } = vindTekening(ref);
+function load(key: string, ref: string): Plate {
+  const { path, breed: wide } = findDrawing(ref);
   const svg = readFileSync(path, 'utf8');
-  const { w, h } = maatVan(svg);
-  const k = breed === null ? 1 : breed / w;
+  const { w, h } = sizeOf(svg);
+  const k = wide === null ? 1 : wide / w;
   return { key, svg, w: w * k, h: h * k };
 }
 
@@ -86,32 +86,32 @@ interface Kind {
 }
 
 /** Children of the root element, with their full text. */
-export function kinderen(svg: string): { root: string; kids: Kind[] } {
-  const schoon = svg.replace(/<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[\s\S]*?>/g, '');
+export function children(svg: string): { root: string; kids: Kind[] } {
+  const clean = svg.replace(/<\?xml[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[\s\S]*?>/g, '');
   const tag = /<(\/?)([\w:-]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/g;
   const kids: Kind[] = [];
   let root = '';
-  let diepte = 0;
+  let depth = 0;
   let begin = -1;
   let open = '';
-  for (let m = tag.exec(schoon); m !== null; m = tag.exec(schoon)) {
-    const [heel, sluit, , , leeg] = m;
+  for (let m = tag.exec(clean); m !== null; m = tag.exec(clean)) {
+    const [whole, close, , , empty] = m;
     if (root === '') {
-      root = heel;
-      diepte = 1;
+      root = whole;
+      depth = 1;
       continue;
     }
-    if (sluit === '' && diepte === 1) {
+    if (close === '' && depth === 1) {
       begin = m.index;
-      open = heel;
+      open = whole;
     }
-    if (sluit === '/') diepte -= 1;
-    else if (leeg === '') diepte += 1;
-    if (diepte === 1 && begin >= 0) {
-      kids.push({ open, text: schoon.slice(begin, tag.lastIndex) });
+    if (close === '/') depth -= 1;
+    else if (empty === '') depth += 1;
+    if (depth === 1 && begin >= 0) {
+      kids.push({ open, text: clean.slice(begin, tag.lastIndex) });
       begin = -1;
     }
-    if (diepte === 0) break;
+    if (depth === 0) break;
   }
   return { root, kids };
 }
@@ -119,18 +119,18 @@ export function kinderen(svg: string): { root: string; kids: Kind[] } {
 const attr = (open: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(open)?.[1];
 
 /** Cuts a drawing into its top-level groups: one picture of the full size per part, stacked in drawing order. */
-export function snijRig(rig: string, ref: string): { def: RigDef; platen: Plaat[] } {
-  const heel = laad(rig, ref);
-  const k = heel.w / maatVan(heel.svg).w;
-  const { root, kids } = kinderen(heel.svg);
-  const isDeel = (kid: Kind): boolean => kid.open.startsWith('<g') && attr(kid.open, 'id') !== undefined;
-  const samen = kids
-    .filter((kid) => !isDeel(kid))
+export function cutRig(rig: string, ref: string): { def: RigDef; plates: Plate[] } {
+  const whole = load(rig, ref);
+  const k = whole.w / sizeOf(whole.svg).w;
+  const { root, kids } = children(whole.svg);
+  const isPart = (kid: Kind): boolean => kid.open.startsWith('<g') && attr(kid.open, 'id') !== undefined;
+  const together = kids
+    .filter((kid) => !isPart(kid))
     .map((kid) => kid.text)
     .join('');
-  const delen = kids.filter(isDeel);
-  if (delen.length === 0) throw new Error(`rig ${ref} has no top-level <g id="...">`);
-  const parts = delen.map((kid): RigPart => {
+  const pieces = kids.filter(isPart);
+  if (pieces.length === 0) throw new Error(`rig ${ref} has no top-level <g id="...">`);
+  const parts = pieces.map((kid): RigPart => {
     const pivot = attr(kid.open, 'data-pivot')
       ?.trim()
       .split(/[\s,]+/)
@@ -144,25 +144,25 @@ export function snijRig(rig: string, ref: string): { def: RigDef; platen: Plaat[
       ...(attr(kid.open, 'data-hidden') === '1' ? { hidden: true } : {}),
     };
   });
-  const platen = delen.map((kid, i) => ({
+  const plates = pieces.map((kid, i) => ({
     key: `${rig}.${parts[i]?.id ?? ''}`,
-    svg: `${root}${samen}${kid.text}</svg>`,
-    w: heel.w,
-    h: heel.h,
+    svg: `${root}${together}${kid.text}</svg>`,
+    w: whole.w,
+    h: whole.h,
   }));
-  return { def: { w: heel.w, h: heel.h, parts }, platen };
+  return { def: { w: whole.w, h: whole.h, parts }, plates };
 }
 
 /** All pictures of a game: sprites and rig parts apart from scenery. Throws with the name of what is missing. */
-export function verzamel(art: SceneArt): { sprites: Plaat[]; lagen: Plaat[]; rigs: Record<string, RigDef> } {
-  const iconen = Object.entries(art.icons).map(([key, ref]): Plaat => {
-    const [naam = '', breed] = ref.replace(/^fe:/, '').split('@');
-    const w = breed === undefined ? ICOON_BREED : Number(breed);
-    return { key, svg: iconSvg(naam), w, h: w };
+export function collect(art: SceneArt): { sprites: Plate[]; lagen: Plate[]; rigs: Record<string, RigDef> } {
+  const icons = Object.entries(art.icons).map(([key, ref]): Plate => {
+    const [name = '', wide] = ref.replace(/^fe:/, '').split('@');
+    const w = wide === undefined ? ICON_WIDTH : Number(wide);
+    return { key, svg: iconSvg(name), w, h: w };
   });
-  const svg = Object.entries(art.svg).map(([key, ref]) => laad(key, ref));
-  const lagen = Object.entries(art.layers).map(([key, ref]) => laad(`laag/${key}`, ref));
-  const gesneden = Object.entries(art.rigs).map(([rig, ref]) => ({ rig, ...snijRig(rig, ref) }));
-  const rigs = Object.fromEntries(gesneden.map(({ rig, def }) => [rig, def]));
-  return { sprites: [...iconen, ...svg, ...gesneden.flatMap((r) => r.platen)], lagen, rigs };
+  const svg = Object.entries(art.svg).map(([key, ref]) => load(key, ref));
+  const layers = Object.entries(art.layers).map(([key, ref]) => load(`laag/${key}`, ref));
+  const sliced = Object.entries(art.rigs).map(([rig, ref]) => ({ rig, ...cutRig(rig, ref) }));
+  const rigs = Object.fromEntries(sliced.map(({ rig, def }) => [rig, def]));
+  return { sprites: [...icons, ...svg, ...sliced.flatMap((r) => r.plates)], lagen: layers, rigs };
 }

@@ -6,20 +6,20 @@ import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
-import { type Plaat, type RigDef, type SceneArt, verzamel } from './atlas-svg.ts';
+import { type Plate, type RigDef, type SceneArt, collect } from './atlas-svg.ts';
 
 const OUT = '.gebouwd/spel-assets';
-const PAGINA = 4096;
-const LUCHT = 2;
+const PAGE = 4096;
+const SKY = 2;
 /** Raise when the output changes for the same input. */
-const VERSIE = '5';
+const VERSION = '5';
 /** Scenery is soft: at double resolution 1.5 is enough and saves half the memory. */
-const SCHALEN = [
+const SCALES = [
   { res: 1, sprites: 1, lagen: 1 },
   { res: 2, sprites: 2, lagen: 1.5 },
 ] as const;
 
-interface Beeld {
+interface Picture {
   key: string;
   data: Buffer;
   w: number;
@@ -29,31 +29,31 @@ interface Beeld {
   heelW: number;
   heelH: number;
 }
-interface Blad {
+interface Sheet {
   scale: number;
   w: number;
   h: number;
-  beelden: { beeld: Beeld; x: number; y: number }[];
+  pictures: { beeld: Picture; x: number; y: number }[];
 }
 
 /** RGBA without the empty border. The rasteriser multiplies colours by alpha; that is undone. */
-function raster(plaat: Plaat, scale: number): Beeld {
-  const beeld = new Resvg(plaat.svg, {
-    fitTo: { mode: 'width', value: Math.max(1, Math.round(plaat.w * scale)) },
+function raster(plate: Plate, scale: number): Picture {
+  const picture = new Resvg(plate.svg, {
+    fitTo: { mode: 'width', value: Math.max(1, Math.round(plate.w * scale)) },
     font: { loadSystemFonts: false },
   }).render();
-  const data = beeld.pixels;
-  const box = randen(data, beeld.width, beeld.height);
-  const knip = Buffer.alloc(box.w * box.h * 4);
+  const data = picture.pixels;
+  const box = edges(data, picture.width, picture.height);
+  const cut = Buffer.alloc(box.w * box.h * 4);
   for (let y = 0; y < box.h; y += 1) {
-    const van = ((box.y + y) * beeld.width + box.x) * 4;
-    data.copy(knip, y * box.w * 4, van, van + box.w * 4);
+    const from = ((box.y + y) * picture.width + box.x) * 4;
+    data.copy(cut, y * box.w * 4, from, from + box.w * 4);
   }
-  return { key: plaat.key, data: recht(knip), ...box, heelW: beeld.width, heelH: beeld.height };
+  return { key: plate.key, data: permission(cut), ...box, heelW: picture.width, heelH: picture.height };
 }
 
 /** Premultiplied to straight alpha, in place. */
-export function recht(data: Buffer): Buffer {
+export function permission(data: Buffer): Buffer {
   for (let i = 0; i < data.length; i += 4) {
     const a = data[i + 3] ?? 0;
     if (a === 0 || a === 255) continue;
@@ -63,75 +63,75 @@ export function recht(data: Buffer): Buffer {
 }
 
 /** Smallest box around everything that is not fully transparent; 1 x 1 for an empty picture. */
-export function randen(data: Uint8Array, w: number, h: number): { x: number; y: number; w: number; h: number } {
-  let links = w;
-  let rechts = -1;
-  let boven = h;
-  let onder = -1;
+export function edges(data: Uint8Array, w: number, h: number): { x: number; y: number; w: number; h: number } {
+  let left = w;
+  let right = -1;
+  let above = h;
+  let below = -1;
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
       if ((data[(y * w + x) * 4 + 3] ?? 0) === 0) continue;
-      if (x < links) links = x;
-      if (x > rechts) rechts = x;
-      if (y < boven) boven = y;
-      if (y > onder) onder = y;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < above) above = y;
+      if (y > below) below = y;
     }
   }
-  return rechts < 0 ? { x: 0, y: 0, w: 1, h: 1 } : { x: links, y: boven, w: rechts - links + 1, h: onder - boven + 1 };
+  return right < 0 ? { x: 0, y: 0, w: 1, h: 1 } : { x: left, y: above, w: right - left + 1, h: below - above + 1 };
 }
 
-interface Vak {
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
-  beeld: Beeld;
+  beeld: Picture;
 }
 
-function leg(beelden: readonly Beeld[], scale: number): Blad[] {
-  const packer = new MaxRectsPacker<Vak>(PAGINA, PAGINA, LUCHT, {
+function leg(pictures: readonly Picture[], scale: number): Sheet[] {
+  const packer = new MaxRectsPacker<Box>(PAGE, PAGE, SKY, {
     smart: true,
     pot: false,
     square: false,
     allowRotation: false,
   });
-  for (const beeld of beelden) {
-    if (beeld.w > PAGINA || beeld.h > PAGINA) throw new Error(`${beeld.key} is larger than a page of ${PAGINA} px`);
-    packer.add({ x: 0, y: 0, width: beeld.w, height: beeld.h, beeld });
+  for (const picture of pictures) {
+    if (picture.w > PAGE || picture.h > PAGE) throw new Error(`${picture.key} is larger than a page of ${PAGE} px`);
+    packer.add({ x: 0, y: 0, width: picture.w, height: picture.h, beeld: picture });
   }
   return packer.bins.map((bin) => ({
     scale,
     w: Math.max(1, bin.width),
     h: Math.max(1, bin.height),
-    beelden: bin.rects.map((vak) => ({ beeld: vak.beeld, x: vak.x, y: vak.y })),
+    pictures: bin.rects.map((box) => ({ beeld: box.beeld, x: box.x, y: box.y })),
   }));
 }
 
-interface Bladplek {
+interface SheetSpot {
   map: string;
   naam: string;
   pages: number;
   rigs: Record<string, RigDef>;
 }
 
-async function schrijf(blad: Blad, plek: Bladplek): Promise<void> {
-  const image = `${plek.naam}.webp`;
+async function write(sheet: Sheet, spot: SheetSpot): Promise<void> {
+  const image = `${spot.naam}.webp`;
   const canvas = sharp({
-    create: { width: blad.w, height: blad.h, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    create: { width: sheet.w, height: sheet.h, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
   const webp = canvas
     .composite(
-      blad.beelden.map(({ beeld, x, y }) => ({
-        input: beeld.data,
-        raw: { width: beeld.w, height: beeld.h, channels: 4 as const },
+      sheet.pictures.map(({ beeld: picture, x, y }) => ({
+        input: picture.data,
+        raw: { width: picture.w, height: picture.h, channels: 4 as const },
         left: x,
         top: y,
       })),
     )
     .webp({ lossless: true, effort: 1 });
-  await webp.toFile(join(plek.map, image));
+  await webp.toFile(join(spot.map, image));
   const frames = Object.fromEntries(
-    blad.beelden.map(({ beeld: b, x, y }) => [
+    sheet.pictures.map(({ beeld: b, x, y }) => [
       b.key,
       {
         frame: { x, y, w: b.w, h: b.h },
@@ -148,16 +148,16 @@ async function schrijf(blad: Blad, plek: Bladplek): Promise<void> {
       app: 'taaltocht',
       image,
       format: 'RGBA8888',
-      size: { w: blad.w, h: blad.h },
-      scale: String(blad.scale),
-      pages: plek.pages,
-      rigs: plek.rigs,
+      size: { w: sheet.w, h: sheet.h },
+      scale: String(sheet.scale),
+      pages: spot.pages,
+      rigs: spot.rigs,
     },
   };
-  writeFileSync(join(plek.map, `${plek.naam}.json`), JSON.stringify(json));
+  writeFileSync(join(spot.map, `${spot.naam}.json`), JSON.stringify(json));
 }
 
-function artVan(spel: string): SceneArt {
+function artOf(spel: string): SceneArt {
   const doc: { assets?: Partial<SceneArt> } = JSON.parse(readFileSync(`games/${spel}/scene.json`, 'utf8'));
   return {
     icons: doc.assets?.icons ?? {},
@@ -167,43 +167,43 @@ function artVan(spel: string): SceneArt {
   };
 }
 
-async function bouw(spel: string): Promise<boolean> {
-  const { sprites, lagen, rigs } = verzamel(artVan(spel));
+async function build(spel: string): Promise<boolean> {
+  const { sprites, lagen: layers, rigs } = collect(artOf(spel));
   const hash = createHash('sha256')
-    .update(VERSIE)
-    .update(JSON.stringify([sprites, lagen, rigs]))
+    .update(VERSION)
+    .update(JSON.stringify([sprites, layers, rigs]))
     .digest('hex');
   const map = join(OUT, spel);
-  const stempel = join(map, 'stempel.txt');
-  if (existsSync(stempel) && readFileSync(stempel, 'utf8') === hash) return false;
+  const stamp = join(map, 'stempel.txt');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   rmSync(map, { recursive: true, force: true });
   mkdirSync(map, { recursive: true });
-  for (const schaal of SCHALEN) {
-    const bladen = [
+  for (const scale of SCALES) {
+    const sheets = [
       ...leg(
-        sprites.map((plaat) => raster(plaat, schaal.sprites)),
-        schaal.sprites,
+        sprites.map((plate) => raster(plate, scale.sprites)),
+        scale.sprites,
       ),
       ...leg(
-        lagen.map((plaat) => raster(plaat, schaal.lagen)),
-        schaal.lagen,
+        layers.map((plate) => raster(plate, scale.lagen)),
+        scale.lagen,
       ),
     ];
-    if (bladen.length === 0) bladen.push({ scale: schaal.res, w: 1, h: 1, beelden: [] });
-    for (const [i, blad] of bladen.entries())
-      await schrijf(blad, { map, naam: `atlas-${i}@${schaal.res}x`, pages: bladen.length, rigs: i === 0 ? rigs : {} });
+    if (sheets.length === 0) sheets.push({ scale: scale.res, w: 1, h: 1, pictures: [] });
+    for (const [i, sheet] of sheets.entries())
+      await write(sheet, { map, naam: `atlas-${i}@${scale.res}x`, pages: sheets.length, rigs: i === 0 ? rigs : {} });
   }
-  writeFileSync(stempel, hash);
+  writeFileSync(stamp, hash);
   return true;
 }
 
 /** The name of the game stands in front of what is wrong with its pictures. */
-async function metNaam(spel: string): Promise<boolean> {
+async function buildNamed(spel: string): Promise<boolean> {
   try {
-    return await bouw(spel);
-  } catch (fout) {
-    throw new Error(`games/${spel}/scene.json: ${fout instanceof Error ? fout.message : String(fout)}`, {
-      cause: fout,
+    return await build(spel);
+  } catch (error) {
+    throw new Error(`games/${spel}/scene.json: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
     });
   }
 }
@@ -214,12 +214,12 @@ export async function buildAtlas(options: { only?: string } = {}): Promise<numbe
     .filter((d) => d.isDirectory() && existsSync(`games/${d.name}/scene.json`))
     .map((d) => d.name)
     .sort();
-  let gebouwd = 0;
+  let built = 0;
   for (const spel of spellen) {
     if (options.only !== undefined && options.only !== spel) continue;
-    if (await metNaam(spel)) gebouwd += 1;
+    if (await buildNamed(spel)) built += 1;
   }
-  return gebouwd;
+  return built;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

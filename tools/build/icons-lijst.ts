@@ -1,5 +1,5 @@
 /** Animals on the tiles of the pupils: Dutch file name to name in the icon set. */
-export const DIER_BRON: Readonly<Record<string, string>> = {
+export const ANIMAL_SOURCE: Readonly<Record<string, string>> = {
   beer: 'bear',
   bever: 'beaver',
   bij: 'honeybee',
@@ -61,7 +61,7 @@ export const DIER_BRON: Readonly<Record<string, string>> = {
 };
 
 /** The 12 pictures of the picture sign-in, as named by the contract of the server. */
-export const PLAATJE_BRON: Readonly<Record<string, string>> = {
+export const IMAGE_SOURCE: Readonly<Record<string, string>> = {
   zon: 'sun',
   maan: 'crescent-moon',
   ster: 'star',
@@ -77,7 +77,7 @@ export const PLAATJE_BRON: Readonly<Record<string, string>> = {
 };
 
 /** Loose icons for screens. */
-export const ICOON_BRON: Readonly<Record<string, string>> = {
+export const ICON_SOURCE: Readonly<Record<string, string>> = {
   kompas: 'compass',
   ster: 'star',
   sleutel: 'key',

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 
-const WACHTER = fileURLToPath(new URL('./met-ouder.ts', import.meta.url));
+const GUARD = fileURLToPath(new URL('./met-ouder.ts', import.meta.url));
 
 /** A child that tidies up a file when it ends, started by a parent that only holds its stdin. */
-function bronnen(klaar: string): { ouder: string; kind: string } {
+function sources(done: string): { ouder: string; kind: string } {
   const kind = `import { rmSync, writeFileSync } from 'node:fs';
-    import { eindigMetOuder } from ${JSON.stringify(WACHTER)};
-    eindigMetOuder(async () => rmSync(${JSON.stringify(klaar)}));
-    writeFileSync(${JSON.stringify(klaar)}, '');
+    import { exitWithParent } from ${JSON.stringify(GUARD)};
+    exitWithParent(async () => rmSync(${JSON.stringify(done)}));
+    writeFileSync(${JSON.stringify(done)}, '');
     setInterval(() => undefined, 1000);`;
   const ouder = `import { spawn } from 'node:child_process';
     spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', ${JSON.stringify(kind)}], { stdio: ['pipe', 'inherit', 'inherit'] });
@@ -23,26 +23,26 @@ function bronnen(klaar: string): { ouder: string; kind: string } {
 
 it('ends with a parent that is killed, and tidies up', async () => {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-ouder-'));
-  const klaar = join(map, 'leeft');
-  const ouder = spawn(process.execPath, ['--input-type=module', '-e', bronnen(klaar).ouder], {
+  const done = join(map, 'leeft');
+  const ouder = spawn(process.execPath, ['--input-type=module', '-e', sources(done).ouder], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await vi.waitFor(() => expect(existsSync(klaar)).toBe(true), { timeout: 25_000, interval: 20 });
+  await vi.waitFor(() => expect(existsSync(done)).toBe(true), { timeout: 25_000, interval: 20 });
   ouder.kill('SIGKILL');
   await once(ouder, 'exit');
-  await vi.waitFor(() => expect(existsSync(klaar)).toBe(false), { timeout: 25_000, interval: 20 });
+  await vi.waitFor(() => expect(existsSync(done)).toBe(false), { timeout: 25_000, interval: 20 });
   rmSync(map, { recursive: true });
 });
 
 it('ends when it is asked to', async () => {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-ouder-'));
-  const klaar = join(map, 'leeft');
-  const kind = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', bronnen(klaar).kind], {
+  const done = join(map, 'leeft');
+  const kind = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', sources(done).kind], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  await vi.waitFor(() => expect(existsSync(klaar)).toBe(true), { timeout: 25_000, interval: 20 });
+  await vi.waitFor(() => expect(existsSync(done)).toBe(true), { timeout: 25_000, interval: 20 });
   kind.kill('SIGTERM');
   expect((await once(kind, 'exit'))[0]).toBe(0);
-  expect(existsSync(klaar)).toBe(false);
+  expect(existsSync(done)).toBe(false);
   rmSync(map, { recursive: true });
 });

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportNamen, PIXI_WEG, stubCode } from './pixi-stub.ts';
+import { exportNames, PIXI_OMITTED, stubCode } from './pixi-stub.ts';
 
 const require = createRequire(import.meta.url);
-const modules = (map: string, eind: string) =>
+const modules = (map: string, end: string) =>
   readdirSync(map, { recursive: true, encoding: 'utf8' })
-    .filter((pad) => pad.endsWith(eind))
-    .map((pad) => relative(map, join(map, pad)).replaceAll('\\', '/'));
+    .filter((path) => path.endsWith(end))
+    .map((path) => relative(map, join(map, path)).replaceAll('\\', '/'));
 
 describe('left-out modules', () => {
   const pixi = [
@@ -16,12 +16,12 @@ describe('left-out modules', () => {
     ...modules(join(dirname(require.resolve('@pixi/colord')), '..'), '.mjs'),
   ];
 
-  it.each(PIXI_WEG)('$patroon still exists in pixi.js ($reden)', ({ patroon }) => {
-    expect(pixi.filter((pad) => patroon.test(pad)).length).toBeGreaterThan(0);
+  it.each(PIXI_OMITTED)('$patroon still exists in pixi.js ($reden)', ({ pattern }) => {
+    expect(pixi.filter((path) => pattern.test(path)).length).toBeGreaterThan(0);
   });
 
   it('keeps what WebGL needs', () => {
-    const nodig = [
+    const required = [
       'rendering/renderers/gl/WebGLRenderer.mjs',
       'rendering/renderers/gpu/shader/GpuProgram.mjs',
       'scene/sprite/Sprite.mjs',
@@ -29,13 +29,13 @@ describe('left-out modules', () => {
       'scene/mesh-simple/MeshSimple.mjs',
       'rendering/renderers/shared/texture/sources/ImageSource.mjs',
     ];
-    expect(nodig.filter((pad) => !pixi.includes(pad))).toEqual([]);
-    expect(nodig.filter((pad) => PIXI_WEG.some(({ patroon }) => patroon.test(pad)))).toEqual([]);
+    expect(required.filter((path) => !pixi.includes(path))).toEqual([]);
+    expect(required.filter((path) => PIXI_OMITTED.some(({ pattern }) => pattern.test(path)))).toEqual([]);
   });
 });
 
 /** Names that kept modules still import from left-out ones: each was read and found to be registered or only asked for by what no game does; `pixi-beeld.e2e.ts` compares the pictures. */
-const MAG_OVER_DE_GRENS: ReadonlySet<string> = new Set([
+const ALLOWED_ACROSS_BOUNDARY: ReadonlySet<string> = new Set([
   'detectAvif',
   'detectMp4',
   'detectOgv',
@@ -86,20 +86,20 @@ const MAG_OVER_DE_GRENS: ReadonlySet<string> = new Set([
 
 it('lets no helper of the WebGL path be left out', () => {
   const map = dirname(require.resolve('pixi.js'));
-  const weg = (pad: string) => PIXI_WEG.some(({ patroon }) => patroon.test(pad));
+  const gone = (path: string) => PIXI_OMITTED.some(({ pattern }) => pattern.test(path));
   const over = modules(map, '.mjs')
-    .filter((pad) => !weg(pad) && !pad.endsWith('index.mjs'))
-    .flatMap((pad) =>
-      [...readFileSync(join(map, pad), 'utf8').matchAll(/import\s+(?:\{([^}]*)\}|(\w+))\s+from\s+'(\.[^']+)'/g)]
-        .filter((vondst) => weg(relative(map, join(map, dirname(pad), vondst[3] ?? '')).replaceAll('\\', '/')))
-        .flatMap((vondst) => (vondst[1] ?? vondst[2] ?? '').split(',').map((naam) => naam.trim())),
+    .filter((path) => !gone(path) && !path.endsWith('index.mjs'))
+    .flatMap((path) =>
+      [...readFileSync(join(map, path), 'utf8').matchAll(/import\s+(?:\{([^}]*)\}|(\w+))\s+from\s+'(\.[^']+)'/g)]
+        .filter((match) => gone(relative(map, join(map, dirname(path), match[3] ?? '')).replaceAll('\\', '/')))
+        .flatMap((match) => (match[1] ?? match[2] ?? '').split(',').map((name) => name.trim())),
     );
-  expect([...new Set(over)].filter((naam) => !MAG_OVER_DE_GRENS.has(naam))).toEqual([]);
+  expect([...new Set(over)].filter((name) => !ALLOWED_ACROSS_BOUNDARY.has(name))).toEqual([]);
   expect(over.length).toBeGreaterThan(10);
 });
 
 it('reads the names of both kinds of export', () => {
-  expect(exportNamen('export { A, b as c, source as default };\nexport const d = 1;\nexport function e() {}')).toEqual([
+  expect(exportNames('export { A, b as c, source as default };\nexport const d = 1;\nexport function e() {}')).toEqual([
     'A',
     'c',
     'default',

@@ -21,7 +21,7 @@ interface IconSet {
 const require = createRequire(import.meta.url);
 
 /** File name of an asset id; the runtime and the DOM make the same one. */
-export const plaatjeBestand = (asset: string): string => `${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
+export const imageFile = (asset: string): string => `${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 
 function usedIcons(texts: readonly string[]): string[] {
   const found = new Set<string>();
@@ -40,11 +40,11 @@ async function write(asset: string, svg: string): Promise<void> {
   const png = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE } }).render().asPng();
   await sharp(png)
     .webp({ quality: 92, alphaQuality: 100 })
-    .toFile(join(OUT, plaatjeBestand(asset)));
+    .toFile(join(OUT, imageFile(asset)));
 }
 
 /** Writes the pictures that content and rules name; does nothing when these did not change. Answers how many there are. */
-export async function buildPlaatjes(): Promise<number> {
+export async function buildImages(): Promise<number> {
   const content = globSync('assets/content/**/*.{jsonl,tsv}')
     .sort()
     .map((path) => readFileSync(path, 'utf8'));
@@ -64,4 +64,4 @@ export async function buildPlaatjes(): Promise<number> {
   return total;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(`${await buildPlaatjes()} pictures`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(`${await buildImages()} pictures`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { snoei, SNOEI } from './snoei.ts';
+import { prune, PRUNE } from './snoei.ts';
 
 const CODE = `const Rest = 1;
 function Prent() { return Rest; }
@@ -11,38 +11,41 @@ var Formulier = maak((props) => props);
 class Vangnet extends Object { leeg() { return 2; } }
 export { Rest, Prent, Formulier, Vangnet };
 `;
-const knip = (namen: readonly string[]) => snoei({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen });
+const cut = (names: readonly string[]) =>
+  prune({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen: names });
 
 it('leaves functions, constants and classes out and says which it found', () => {
-  const { code, gevonden } = knip(['Formulier', 'Vangnet', 'Onbekend']);
-  expect(gevonden).toEqual(['Formulier', 'Vangnet']);
+  const { code, found } = cut(['Formulier', 'Vangnet', 'Onbekend']);
+  expect(found).toEqual(['Formulier', 'Vangnet']);
   expect(code).toContain('function Formulier() { throw new Error("Formulier is left out of this build"); }');
   expect(code).not.toContain('leeg()');
   expect(code).toContain('function Prent() { return Rest; }');
 });
 
 it('empties what runs without anything to do', () => {
-  expect(snoei({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen: [], leeg: ['Prent'] }).code).toContain(
+  expect(prune({ code: CODE, boom: parseSync('x.js', CODE).program.body, namen: [], leeg: ['Prent'] }).code).toContain(
     'function Prent() {}',
   );
 });
 
 it('is only right while no screen has a view transition', () => {
-  const bronnen = globSync(['{web,engine,games}/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'));
-  expect(bronnen.filter((bron) => /\bViewTransition\b|startGestureTransition|viewTransition/.test(bron))).toEqual([]);
+  const sources = globSync(['{web,engine,games}/**/*.{ts,tsx}']).map((file) => readFileSync(file, 'utf8'));
+  expect(sources.filter((source) => /\bViewTransition\b|startGestureTransition|viewTransition/.test(source))).toEqual(
+    [],
+  );
 });
 
 it('always takes the name plates off, since they keep whatever they name in the bundle', () => {
-  expect(knip([]).code).not.toContain('displayName');
+  expect(cut([]).code).not.toContain('displayName');
 });
 
 it('names nothing that a screen of ours imports', () => {
-  const namen = new Set(SNOEI.flatMap((regel) => regel.namen));
-  const gebruikt = globSync(['{web,engine,games}/**/*.{ts,tsx}']).flatMap((file) =>
+  const names = new Set(PRUNE.flatMap((rule) => rule.namen));
+  const used = globSync(['{web,engine,games}/**/*.{ts,tsx}']).flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '(?:react-router-dom|i18next|react-i18next)'/g),
-    ].flatMap((vondst) => (vondst[1] ?? '').split(',').map((naam) => naam.trim())),
+    ].flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim())),
   );
-  expect(gebruikt).toContain('Link');
-  expect(gebruikt.filter((naam) => namen.has(naam))).toEqual([]);
+  expect(used).toContain('Link');
+  expect(used.filter((name) => names.has(name))).toEqual([]);
 });

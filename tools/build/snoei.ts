@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from 'vite';
 
 /** Declarations of one library module that the browser bundle does without. */
-export interface Snoei {
+export interface Prune {
   /** Which module: end of its path. */
   module: RegExp;
   /** Never used: what is left of it fails with a clear word. */
@@ -12,7 +12,7 @@ export interface Snoei {
 }
 
 /** Our routes are plain: no data router, no framework mode, no server components, no prefetching. Our texts are flat keys without formats. No screen has a `<ViewTransition>`. */
-export const SNOEI: readonly Snoei[] = [
+export const PRUNE: readonly Prune[] = [
   {
     module: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
     reden: 'parts of the data router and the framework',
@@ -69,74 +69,76 @@ export const SNOEI: readonly Snoei[] = [
   },
 ];
 
-type Knoop = ESTree.Program['body'][number];
+type GraphNode = ESTree.Program['body'][number];
 
-const isNaamplaatje = (knoop: Knoop): boolean =>
-  knoop.type === 'ExpressionStatement' &&
-  knoop.expression.type === 'AssignmentExpression' &&
-  knoop.expression.left.type === 'MemberExpression' &&
-  knoop.expression.left.property.type === 'Identifier' &&
-  knoop.expression.left.property.name === 'displayName';
+const isNameTag = (node: GraphNode): boolean =>
+  node.type === 'ExpressionStatement' &&
+  node.expression.type === 'AssignmentExpression' &&
+  node.expression.left.type === 'MemberExpression' &&
+  node.expression.left.property.type === 'Identifier' &&
+  node.expression.left.property.name === 'displayName';
 
-function naamVan(knoop: Knoop): string | undefined {
-  if (knoop.type === 'FunctionDeclaration' || knoop.type === 'ClassDeclaration') return knoop.id?.name;
-  const doel = knoop.type === 'VariableDeclaration' ? knoop.declarations[0]?.id : undefined;
+function nameOf(node: GraphNode): string | undefined {
+  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return node.id?.name;
+  const doel = node.type === 'VariableDeclaration' ? node.declarations[0]?.id : undefined;
   return doel?.type === 'Identifier' ? doel.name : undefined;
 }
 
 /** Code without those declarations: what is left of each fails with a clear word when it is used. Answers the names that were found. */
-export function snoei({
+export function prune({
   code,
-  boom,
-  namen,
-  leeg = [],
+  boom: tree,
+  namen: names,
+  leeg: empty = [],
 }: {
   code: string;
-  boom: readonly Knoop[];
+  boom: readonly GraphNode[];
   namen: readonly string[];
   leeg?: readonly string[] | undefined;
-}): { code: string; gevonden: string[] } {
-  const stukken: string[] = [];
-  const gevonden: string[] = [];
-  let plek = 0;
-  for (const knoop of boom) {
-    const naam = naamVan(knoop);
-    const weg = naam !== undefined && (namen.includes(naam) || leeg.includes(naam));
-    if (weg) gevonden.push(naam);
-    if (!weg && !isNaamplaatje(knoop)) continue;
-    stukken.push(
-      code.slice(plek, knoop.start),
-      weg
-        ? `function ${naam}() {${leeg.includes(naam) ? '' : ` throw new Error("${naam} is left out of this build"); `}}`
+}): { code: string; found: string[] } {
+  const pieces: string[] = [];
+  const found: string[] = [];
+  let spot = 0;
+  for (const node of tree) {
+    const name = nameOf(node);
+    const gone = name !== undefined && (names.includes(name) || empty.includes(name));
+    if (gone) found.push(name);
+    if (!gone && !isNameTag(node)) continue;
+    pieces.push(
+      code.slice(spot, node.start),
+      gone
+        ? `function ${name}() {${empty.includes(name) ? '' : ` throw new Error("${name} is left out of this build"); `}}`
         : '',
     );
-    plek = knoop.end;
+    spot = node.end;
   }
-  return { code: [...stukken, code.slice(plek)].join(''), gevonden };
+  return { code: [...pieces, code.slice(spot)].join(''), found };
 }
 
 /** Cuts the declarations of `SNOEI` out of a production build; the build fails when one of them does not exist any more. */
-export function snoeiPlugin(lijst: readonly Snoei[] = SNOEI): Plugin {
-  const gezien = new Set<Snoei>();
-  const geraakt = new Set<string>();
+export function prunePlugin(list: readonly Prune[] = PRUNE): Plugin {
+  const seen = new Set<Prune>();
+  const touched = new Set<string>();
   return {
     name: 'taaltocht-snoei',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     buildStart() {
-      gezien.clear();
-      geraakt.clear();
+      seen.clear();
+      touched.clear();
     },
     transform(code, id) {
-      const regel = lijst.find(({ module }) => module.test(id.replaceAll('\\', '/').split('?')[0] ?? ''));
-      if (!regel) return null;
-      gezien.add(regel);
-      const uit = snoei({ code, boom: this.parse(code).body, namen: regel.namen, leeg: regel.leeg });
-      for (const naam of uit.gevonden) geraakt.add(naam);
-      return { code: uit.code, map: null };
+      const rule = list.find(({ module }) => module.test(id.replaceAll('\\', '/').split('?')[0] ?? ''));
+      if (!rule) return null;
+      seen.add(rule);
+      const out = prune({ code, boom: this.parse(code).body, namen: rule.namen, leeg: rule.leeg });
+      for (const name of out.found) touched.add(name);
+      return { code: out.code, map: null };
     },
-    buildEnd(fout) {
-      const over = lijst.flatMap(({ namen, leeg = [] }) => [...namen, ...leeg]).filter((naam) => !geraakt.has(naam));
-      if (!fout && over.length > 0) throw new Error(`nothing to leave out for: ${over.join(', ')}`);
+    buildEnd(error) {
+      const over = list
+        .flatMap(({ namen: names, leeg: empty = [] }) => [...names, ...empty])
+        .filter((name) => !touched.has(name));
+      if (!error && over.length > 0) throw new Error(`nothing to leave out for: ${over.join(', ')}`);
     },
   };
 }

@@ -3,24 +3,24 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DemoAanmelding } from '../../server/db/seeds/demo/aanmeldingen.ts';
+import type { DemoSignIn } from '../../server/db/seeds/demo/aanmeldingen.ts';
 import { createServer, type Server } from '../../server/main.ts';
 import { readEnv, type Env } from '../../server/platform/env.ts';
-import { tekst } from '../../server/platform/taal/teksten.ts';
+import { text } from '../../server/platform/taal/teksten.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Step {
   naam: string;
   module: string;
-  functie: string;
+  func: string;
 }
 /** Builders in order; each skips its work when nothing changed. */
 const STEPS: readonly Step[] = [
-  { naam: 'tekeningen van de spellen', module: 'tools/build/atlas.ts', functie: 'buildAtlas' },
-  { naam: 'plaatjes van de woorden', module: 'tools/build/plaatjes.ts', functie: 'buildPlaatjes' },
-  { naam: 'geluiden', module: 'tools/build/sounds.ts', functie: 'buildSounds' },
-  { naam: 'schermen', module: 'tools/build/web.ts', functie: 'buildWeb' },
+  { naam: 'tekeningen van de spellen', module: 'tools/build/atlas.ts', func: 'buildAtlas' },
+  { naam: 'plaatjes van de woorden', module: 'tools/build/plaatjes.ts', func: 'buildPlaatjes' },
+  { naam: 'geluiden', module: 'tools/build/sounds.ts', func: 'buildSounds' },
+  { naam: 'schermen', module: 'tools/build/web.ts', func: 'buildWeb' },
 ];
 /** Argument with which this file only builds. */
 const BUILD_ONLY = 'bouw';
@@ -33,13 +33,13 @@ const STEP_TEXT = {
 const seconds = (begin: number): string => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 
 /** Runs a builder by name. */
-async function runStep({ naam, module, functie }: Step): Promise<void> {
+async function runStep({ naam: name, module, func }: Step): Promise<void> {
   const begin = performance.now();
   const loaded: Record<string, unknown> = await import(pathToFileURL(`${ROOT}${module}`).href);
-  const werk = loaded[functie];
-  if (typeof werk !== 'function') throw new Error(`${module}: ${functie} ontbreekt`);
-  await Reflect.apply(werk, undefined, []);
-  console.log(`  ${naam.padEnd(44)} ${seconds(begin).padStart(8)}`);
+  const work = loaded[func];
+  if (typeof work !== 'function') throw new Error(`${module}: ${func} ontbreekt`);
+  await Reflect.apply(work, undefined, []);
+  console.log(`  ${name.padEnd(44)} ${seconds(begin).padStart(8)}`);
 }
 
 /** Everything the server serves besides the API. */
@@ -58,52 +58,50 @@ function addresses(port: number): string[] {
   ];
 }
 
-function signIn(rij: DemoAanmelding): string {
-  if (rij.plaatjes !== undefined)
-    return tekst('nl-NL', 'start.metPlaatjes', { code: rij.code ?? '', plaatjes: rij.plaatjes.join(', ') });
-  if (rij.code !== undefined)
-    return tekst('nl-NL', 'start.metWoord', { code: rij.code, wachtwoord: rij.wachtwoord ?? '' });
-  return tekst('nl-NL', 'start.metWachtwoord', {
-    gebruikersnaam: rij.gebruikersnaam,
-    wachtwoord: rij.wachtwoord ?? '',
+function signIn(row: DemoSignIn): string {
+  if (row.plaatjes !== undefined)
+    return text('nl-NL', 'start.metPlaatjes', { code: row.code ?? '', plaatjes: row.plaatjes.join(', ') });
+  if (row.code !== undefined)
+    return text('nl-NL', 'start.metWoord', { code: row.code, wachtwoord: row.wachtwoord ?? '' });
+  return text('nl-NL', 'start.metWachtwoord', {
+    gebruikersnaam: row.gebruikersnaam,
+    wachtwoord: row.wachtwoord ?? '',
   });
 }
 
 /** Table of the demo sign-ins: address, role, name, how to sign in. */
-export function demoTable(demo: readonly DemoAanmelding[], port: number): string {
-  const kop = ['kolomAdres', 'kolomRol', 'kolomNaam', 'kolomInlog'].map((sleutel) =>
-    tekst('nl-NL', `start.${sleutel}`),
-  );
-  const rijen = demo
-    .filter((rij) => rij.toon)
-    .map((rij) => {
-      const host = rij.host === 'be' ? 'vlaams.localhost' : 'localhost';
-      const code = rij.code === undefined ? '' : `?code=${rij.code}`;
+export function demoTable(demo: readonly DemoSignIn[], port: number): string {
+  const header = ['kolomAdres', 'kolomRol', 'kolomNaam', 'kolomInlog'].map((key) => text('nl-NL', `start.${key}`));
+  const rows = demo
+    .filter((row) => row.toon)
+    .map((row) => {
+      const host = row.host === 'be' ? 'vlaams.localhost' : 'localhost';
+      const code = row.code === undefined ? '' : `?code=${row.code}`;
       return [
         `http://${host}:${port}/app/auth/login${code}`,
-        tekst(rij.host === 'be' ? 'nl-BE' : 'nl-NL', `rol.${rij.rol}`),
-        `${rij.naam} (${rij.school})`,
-        signIn(rij),
+        text(row.host === 'be' ? 'nl-BE' : 'nl-NL', `rol.${row.rol}`),
+        `${row.naam} (${row.school})`,
+        signIn(row),
       ];
     });
-  const breed = kop.map((titel, i) => Math.max(titel.length, ...rijen.map((rij) => rij[i]?.length ?? 0)));
-  return [kop, ...rijen]
-    .map((rij) => `  ${rij.map((cel, i) => cel.padEnd(breed[i] ?? 0)).join('  ')}`.trimEnd())
+  const wide = header.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  return [header, ...rows]
+    .map((row) => `  ${row.map((cell, i) => cell.padEnd(wide[i] ?? 0)).join('  ')}`.trimEnd())
     .join('\n');
 }
 
 function printMail(server: Server, port: number): void {
-  if (server.mail.postbus !== undefined)
-    console.log(tekst('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
-  else if (server.mail.bezorger === undefined) console.log(tekst('nl-NL', 'start.geenMail'));
+  if (server.mail.mailbox !== undefined)
+    console.log(text('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
+  else if (server.mail.deliverer === undefined) console.log(text('nl-NL', 'start.geenMail'));
 }
 
 function printReady(server: Server, port: number): void {
-  console.log(`\n${tekst('nl-NL', 'start.adres', { adres: addresses(port).join('  ') })}\n`);
+  console.log(`\n${text('nl-NL', 'start.adres', { adres: addresses(port).join('  ') })}\n`);
   printMail(server, port);
   if (server.demo === undefined) return;
-  if (server.demo.length === 0) return console.log(tekst('nl-NL', 'start.aanmeldingenOnbekend'));
-  console.log(`${tekst('nl-NL', 'start.aanmeldingen')}\n${demoTable(server.demo, port)}\n`);
+  if (server.demo.length === 0) return console.log(text('nl-NL', 'start.aanmeldingenOnbekend'));
+  console.log(`${text('nl-NL', 'start.aanmeldingen')}\n${demoTable(server.demo, port)}\n`);
 }
 
 /** Ends cleanly at the first Ctrl-C and at once at the second. */
@@ -124,13 +122,13 @@ export function stopOnSignal(close: () => Promise<void>): void {
 /** Opens the server with a line per step. */
 async function openServer(env: Env): Promise<Server> {
   let begin = performance.now();
-  let bezig = '';
-  const lap = (volgende: string): void => {
-    if (bezig !== '') console.log(`  ${bezig.padEnd(44)} ${seconds(begin).padStart(8)}`);
+  let busy = '';
+  const lap = (next: string): void => {
+    if (busy !== '') console.log(`  ${busy.padEnd(44)} ${seconds(begin).padStart(8)}`);
     begin = performance.now();
-    bezig = volgende;
+    busy = next;
   };
-  const server = await createServer({ env, meld: (stap) => lap(tekst('nl-NL', STEP_TEXT[stap])) });
+  const server = await createServer({ env, meld: (step) => lap(text('nl-NL', STEP_TEXT[step])) });
   lap('');
   return server;
 }
@@ -155,7 +153,7 @@ function buildBeside(): Beside {
   });
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(tekst('nl-NL', 'start.bouwMislukt')))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(text('nl-NL', 'start.bouwMislukt')))));
   });
   done.catch(() => null); // reported by whoever waits for it
   return { done, stop: () => child.kill() };
@@ -164,7 +162,7 @@ function buildBeside(): Beside {
 async function main(): Promise<void> {
   if (process.argv[2] === BUILD_ONLY) return buildAll();
   const env = readEnv(process.env);
-  console.log(tekst('nl-NL', 'start.begin'));
+  console.log(text('nl-NL', 'start.begin'));
   const server = await allOrNone(openServer(env), buildBeside());
   stopOnSignal(() => server.close());
   printReady(server, await server.listen());
@@ -172,16 +170,16 @@ async function main(): Promise<void> {
 
 /** Waits for both; a failure of one ends the other at once. */
 async function allOrNone(opening: Promise<Server>, building: Beside): Promise<Server> {
-  const server = await opening.catch((fout: unknown) => {
+  const server = await opening.catch((error: unknown) => {
     building.stop();
-    throw fout;
+    throw error;
   });
   try {
     await building.done;
     return server;
-  } catch (fout) {
+  } catch (error) {
     await server.close();
-    throw fout;
+    throw error;
   }
 }
 
@@ -189,8 +187,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.chdir(ROOT);
   try {
     await main();
-  } catch (fout) {
-    console.error(`\n${fout instanceof Error ? fout.message : String(fout)}`);
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
 }

@@ -2,43 +2,43 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Library (part) that the browser bundle takes from elsewhere, and why that is the same to whoever imports it. */
-interface Vervanging {
+interface Replacement {
   bron: string;
   door: string;
   reden: string;
 }
 
-const pad = (naam: string): string => fileURLToPath(new URL(naam, import.meta.url));
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-export const VERVANGEN: readonly Vervanging[] = [
+export const REPLACEMENTS: readonly Replacement[] = [
   {
     bron: 'zod',
-    door: pad('./zod-licht/zod.ts'),
+    door: path('./zod-licht/zod.ts'),
     reden: 'only reading, of the few kinds our schemas use; held to zod by its test',
   },
   { bron: 'howler', door: 'howler/dist/howler.core.min.js', reden: 'no sound has a place in space' },
-  { bron: 'use-sync-external-store/shim', door: pad('./react-winkel.ts'), reden: 'React 19 has it' },
+  { bron: 'use-sync-external-store/shim', door: path('./react-winkel.ts'), reden: 'React 19 has it' },
 ];
 
 /** Swaps those imports in a production build; the build fails when one of them is no longer imported by anybody. */
-export function vervang(): Plugin {
-  const geraakt = new Set<string>();
+export function replace(): Plugin {
+  const touched = new Set<string>();
   return {
     name: 'taaltocht-vervang',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
-    buildStart: () => geraakt.clear(),
-    async resolveId(bron, vanaf, opties) {
-      const gevonden = VERVANGEN.find((vervanging) => vervanging.bron === bron);
-      if (!gevonden) return null;
-      geraakt.add(bron);
-      return this.resolve(gevonden.door, vanaf, { ...opties, skipSelf: true });
+    buildStart: () => touched.clear(),
+    async resolveId(source, from, options) {
+      const found = REPLACEMENTS.find((replacement) => replacement.bron === source);
+      if (!found) return null;
+      touched.add(source);
+      return this.resolve(found.door, from, { ...options, skipSelf: true });
     },
-    buildEnd(fout) {
-      const ongebruikt = VERVANGEN.filter(({ bron }) => !geraakt.has(bron));
-      if (!fout && ongebruikt.length > 0)
+    buildEnd(error) {
+      const unused = REPLACEMENTS.filter(({ bron: source }) => !touched.has(source));
+      if (!error && unused.length > 0)
         throw new Error(
-          `nobody imports ${ongebruikt.map(({ bron }) => bron).join(', ')}: take it off the list of replacements`,
+          `nobody imports ${unused.map(({ bron: source }) => source).join(', ')}: take it off the list of replacements`,
         );
     },
   };

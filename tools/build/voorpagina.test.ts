@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { vulPagina } from './voorpagina.ts';
+import { fillPage } from './voorpagina.ts';
 
-const sjabloon = readFileSync('web/voorpagina.html', 'utf8');
+const template = readFileSync('web/voorpagina.html', 'utf8');
 
 it('puts title, description, language and body in their places', () => {
-  const uit = vulPagina(sjabloon, { titel: 'Taal & tocht', omschrijving: 'Zeg "ja"', html: '<p>$& hier</p>' }, 'nl-BE');
-  expect(uit).toContain('<html lang="nl-BE">');
-  expect(uit).toContain('<title>Taal &amp; tocht</title>');
-  expect(uit).toContain('content="Zeg &quot;ja&quot;"');
-  expect(uit).toContain('<div id="app"><p>$& hier</p></div>');
-  expect(uit).toContain('name="belgische-hosts" content=""');
+  const out = fillPage(template, { titel: 'Taal & tocht', description: 'Zeg "ja"', html: '<p>$& hier</p>' }, 'nl-BE');
+  expect(out).toContain('<html lang="nl-BE">');
+  expect(out).toContain('<title>Taal &amp; tocht</title>');
+  expect(out).toContain('content="Zeg &quot;ja&quot;"');
+  expect(out).toContain('<div id="app"><p>$& hier</p></div>');
+  expect(out).toContain('name="belgische-hosts" content=""');
 });
 
 it('stops when the page lost a place', () => {
-  expect(() => vulPagina('<html lang="nl"></html>', { titel: '', omschrijving: '', html: '' }, 'nl-NL')).toThrow(
+  expect(() => fillPage('<html lang="nl"></html>', { titel: '', description: '', html: '' }, 'nl-NL')).toThrow(
     'voorpagina.html has no <title></title>',
   );
 });

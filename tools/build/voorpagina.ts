@@ -5,65 +5,64 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const LOCALES = ['nl-NL', 'nl-BE'] as const;
-const PERS = 'voorpagina-pers';
+const PRESS_DIR = 'voorpagina-pers';
 
-interface Afdruk {
+interface Print {
   titel: string;
   html: string;
-  omschrijving: string;
+  description: string;
 }
 
-const veilig = (tekst: string): string =>
-  tekst.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function isAfdruk(waarde: unknown): waarde is Afdruk {
+function isPrint(value: unknown): value is Print {
   return (
-    typeof waarde === 'object' &&
-    waarde !== null &&
-    ['titel', 'html', 'omschrijving'].every((naam) => typeof Reflect.get(waarde, naam) === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    ['titel', 'html', 'omschrijving'].every((name) => typeof Reflect.get(value, name) === 'string')
   );
 }
 
 /** The built page with one print in it. Throws when the page lost a place to fill. */
-export function vulPagina(sjabloon: string, afdruk: Afdruk, locale: string): string {
-  const plekken = [
+export function fillPage(template: string, print: Print, locale: string): string {
+  const spots = [
     ['<html lang="nl">', `<html lang="${locale}">`],
-    ['<title></title>', `<title>${veilig(afdruk.titel)}</title>`],
-    ['name="description" content=""', `name="description" content="${veilig(afdruk.omschrijving)}"`],
-    ['<div id="app"></div>', `<div id="app">${afdruk.html}</div>`],
+    ['<title></title>', `<title>${safe(print.titel)}</title>`],
+    ['name="description" content=""', `name="description" content="${safe(print.description)}"`],
+    ['<div id="app"></div>', `<div id="app">${print.html}</div>`],
   ] as const;
-  let uit = sjabloon;
-  for (const [oud, nieuw] of plekken) {
-    if (!uit.includes(oud)) throw new Error(`voorpagina.html has no ${oud}`);
-    uit = uit.replace(oud, () => nieuw);
+  let out = template;
+  for (const [old, newOne] of spots) {
+    if (!out.includes(old)) throw new Error(`voorpagina.html has no ${old}`);
+    out = out.replace(old, () => newOne);
   }
-  return uit;
+  return out;
 }
 
 /** Writes `voorpagina.<locale>.html` in the built folder, in place of the empty page. */
-export async function drukVoorpagina(uit: string): Promise<void> {
-  const pers = join(uit, PERS);
+export async function printFrontPage(out: string): Promise<void> {
+  const pressDir = join(out, PRESS_DIR);
   await build({
     configFile: 'vite.config.ts',
     logLevel: 'error',
     build: {
       ssr: 'areas/site/home/druk-af.tsx',
-      outDir: `../${pers}`,
+      outDir: `../${pressDir}`,
       emptyOutDir: true,
       ssrEmitAssets: false,
       manifest: false,
       rollupOptions: { output: { entryFileNames: 'druk-af.mjs' } },
     },
   });
-  const geladen: Record<string, unknown> = await import(pathToFileURL(join(pers, 'druk-af.mjs')).href);
-  const druk = geladen['drukVoorpaginaAf'];
-  if (typeof druk !== 'function') throw new Error('druk-af.tsx exports no drukVoorpaginaAf');
-  const sjabloon = readFileSync(join(uit, 'voorpagina.html'), 'utf8');
+  const loaded: Record<string, unknown> = await import(pathToFileURL(join(pressDir, 'druk-af.mjs')).href);
+  const press = loaded['drukVoorpaginaAf'];
+  if (typeof press !== 'function') throw new Error('druk-af.tsx exports no drukVoorpaginaAf');
+  const template = readFileSync(join(out, 'voorpagina.html'), 'utf8');
   for (const locale of LOCALES) {
-    const afdruk: unknown = await Reflect.apply(druk, undefined, [locale]);
-    if (!isAfdruk(afdruk)) throw new Error('the front page was not printed');
-    writeFileSync(join(uit, `voorpagina.${locale}.html`), vulPagina(sjabloon, afdruk, locale));
+    const print: unknown = await Reflect.apply(press, undefined, [locale]);
+    if (!isPrint(print)) throw new Error('the front page was not printed');
+    writeFileSync(join(out, `voorpagina.${locale}.html`), fillPage(template, print, locale));
   }
-  rmSync(join(uit, 'voorpagina.html'));
-  rmSync(pers, { recursive: true });
+  rmSync(join(out, 'voorpagina.html'));
+  rmSync(pressDir, { recursive: true });
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
-import { drukVoorpagina } from './voorpagina.ts';
+import { printFrontPage } from './voorpagina.ts';
 
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
@@ -58,7 +58,7 @@ export async function buildWeb(): Promise<boolean> {
   const hash = sourceHash();
   if (existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
-  await drukVoorpagina(OUT);
+  await printFrontPage(OUT);
   await precompress(OUT);
   writeFileSync(STAMP, hash);
   return true;

@@ -3,35 +3,35 @@ import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-interface Stuk {
+interface Piece {
   file: string;
   imports?: string[];
   dynamicImports?: string[];
   isEntry?: boolean;
 }
-type Manifest = Record<string, Stuk>;
-interface Begroting {
+type Manifest = Record<string, Piece>;
+interface Budget {
   id: string;
   doelKB: number;
   doelBrKB?: number;
-  grensKB: number;
+  limitKB: number;
   begin: readonly RegExp[];
-  lui: readonly RegExp[];
+  lazy: readonly RegExp[];
 }
-interface Uitkomst {
+interface Outcome {
   id: string;
   gzipKB: number;
   brotliKB: number;
   doelKB: number;
-  grensKB: number;
-  gehaald: boolean;
+  limitKB: number;
+  achieved: boolean;
   ok: boolean;
-  stukken: string[];
+  pieces: string[];
 }
 
 const WEB = '.gebouwd/web';
-const GRENZEN = 'tools/check/bundle-grenzen.json';
-const VERBODEN = [
+const BOUNDS = 'tools/check/bundle-grenzen.json';
+const FORBIDDEN = [
   /WebGPURenderer\s*=\s*class|class WebGPURenderer/,
   /CanvasRenderer\s*=\s*class|class CanvasRenderer/,
   /@pixi\/react/,
@@ -46,7 +46,7 @@ if (!existsSync(join(WEB, '.vite/manifest.json'))) {
   process.exit(2);
 }
 const manifest: Manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8'));
-const grenzen: Record<string, number> = JSON.parse(readFileSync(GRENZEN, 'utf8'));
+const bounds: Record<string, number> = JSON.parse(readFileSync(BOUNDS, 'utf8'));
 
 const PLATFORM = [/^areas\/leerling\/leerling-routes/, /^areas\/leerling\/spel\/(spel-page|spelen)/];
 const SPEL = [
@@ -55,36 +55,36 @@ const SPEL = [
   /games\/pizzabakken\//,
   /howler/,
 ];
-const BEGROTING: readonly Omit<Begroting, 'grensKB'>[] = [
-  { id: 'eerste-spel', doelKB: 310, doelBrKB: 265, begin: [/index\.html$/, ...PLATFORM], lui: [...PLATFORM, ...SPEL] },
+const BUDGET: readonly Omit<Budget, 'limitKB'>[] = [
+  { id: 'eerste-spel', doelKB: 310, doelBrKB: 265, begin: [/index\.html$/, ...PLATFORM], lazy: [...PLATFORM, ...SPEL] },
   {
     id: 'landkaart',
     doelKB: 200,
     begin: [/index\.html$/, /^areas\/leerling\/leerling-routes/],
-    lui: [/landkaart-page/],
+    lazy: [/landkaart-page/],
   },
-  { id: 'voorpagina', doelKB: 60, begin: [/^voorpagina\.html$/], lui: [] },
-  { id: 'inloggen', doelKB: 90, begin: [/index\.html$/, /^areas\/auth\/auth-routes/], lui: [] },
+  { id: 'voorpagina', doelKB: 60, begin: [/^voorpagina\.html$/], lazy: [] },
+  { id: 'inloggen', doelKB: 90, begin: [/index\.html$/, /^areas\/auth\/auth-routes/], lazy: [] },
 ];
 
 /** All chunks that load when these parts are opened: static imports in full, lazy ones only where named. */
-function sluitIn(deel: Omit<Begroting, 'grensKB'>): Set<string> {
-  const gezien = new Set<string>();
-  const rij = Object.keys(manifest).filter((naam) => deel.begin.some((p) => p.test(naam)));
-  while (rij.length > 0) {
-    const naam = rij.pop() ?? '';
-    const stuk = manifest[naam];
-    if (stuk === undefined || gezien.has(naam)) continue;
-    gezien.add(naam);
-    rij.push(
-      ...(stuk.imports ?? []),
-      ...(stuk.dynamicImports ?? []).filter((lui) => deel.lui.some((p) => p.test(lui))),
+function collectChunks(part: Omit<Budget, 'limitKB'>): Set<string> {
+  const seen = new Set<string>();
+  const row = Object.keys(manifest).filter((name) => part.begin.some((p) => p.test(name)));
+  while (row.length > 0) {
+    const name = row.pop() ?? '';
+    const piece = manifest[name];
+    if (piece === undefined || seen.has(name)) continue;
+    seen.add(name);
+    row.push(
+      ...(piece.imports ?? []),
+      ...(piece.dynamicImports ?? []).filter((lazy) => part.lazy.some((p) => p.test(lazy))),
     );
   }
-  return gezien;
+  return seen;
 }
 
-const meet = (file: string): { gzip: number; brotli: number } => {
+const measure = (file: string): { gzip: number; brotli: number } => {
   const bytes = readFileSync(join(WEB, file));
   return {
     gzip: gzipSync(bytes, { level: 9 }).length,
@@ -92,43 +92,47 @@ const meet = (file: string): { gzip: number; brotli: number } => {
   };
 };
 
-function weeg(deel: Omit<Begroting, 'grensKB'>): Uitkomst {
+function weigh(part: Omit<Budget, 'limitKB'>): Outcome {
   const files = [
-    ...new Set([...sluitIn(deel)].map((naam) => manifest[naam]?.file ?? '').filter((file) => file.endsWith('.js'))),
+    ...new Set(
+      [...collectChunks(part)].map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js')),
+    ),
   ];
-  const maten = files.map((file) => ({ file, ...meet(file) })).sort((a, b) => b.gzip - a.gzip);
-  const gzipKB = maten.reduce((som, m) => som + m.gzip, 0) / KB;
-  const brotliKB = maten.reduce((som, m) => som + m.brotli, 0) / KB;
-  const grensKB = grenzen[deel.id] ?? deel.doelKB;
+  const peers = files.map((file) => ({ file, ...measure(file) })).sort((a, b) => b.gzip - a.gzip);
+  const gzipKB = peers.reduce((sum, m) => sum + m.gzip, 0) / KB;
+  const brotliKB = peers.reduce((sum, m) => sum + m.brotli, 0) / KB;
+  const limitKB = bounds[part.id] ?? part.doelKB;
   return {
-    id: deel.id,
+    id: part.id,
     gzipKB: Number(gzipKB.toFixed(1)),
     brotliKB: Number(brotliKB.toFixed(1)),
-    doelKB: deel.doelKB,
-    grensKB,
-    gehaald: gzipKB <= deel.doelKB,
-    ok: gzipKB <= grensKB,
-    stukken: maten.map((m) => `${m.file} ${(m.gzip / KB).toFixed(1)}`),
+    doelKB: part.doelKB,
+    limitKB,
+    achieved: gzipKB <= part.doelKB,
+    ok: gzipKB <= limitKB,
+    pieces: peers.map((m) => `${m.file} ${(m.gzip / KB).toFixed(1)}`),
   };
 }
 
-function verboden(): string[] {
-  const spel = BEGROTING[0];
+function forbidden(): string[] {
+  const spel = BUDGET[0];
   if (spel === undefined) return [];
-  const files = [...sluitIn(spel)].map((naam) => manifest[naam]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const files = [...collectChunks(spel)]
+    .map((name) => manifest[name]?.file ?? '')
+    .filter((file) => file.endsWith('.js'));
   return files.flatMap((file) => {
-    const tekst = readFileSync(join(WEB, file), 'utf8');
-    return VERBODEN.filter((p) => p.test(tekst)).map((p) => `${file}: ${p.source}`);
+    const text = readFileSync(join(WEB, file), 'utf8');
+    return FORBIDDEN.filter((p) => p.test(text)).map((p) => `${file}: ${p.source}`);
   });
 }
 
-const resultaten = BEGROTING.map(weeg);
-const vondsten = verboden();
-const ok = resultaten.every((r) => r.ok) && vondsten.length === 0;
-for (const r of resultaten)
+const results = BUDGET.map(weigh);
+const matches = forbidden();
+const ok = results.every((r) => r.ok) && matches.length === 0;
+for (const r of results)
   console.error(
-    `${r.id.padEnd(12)} ${String(r.gzipKB).padStart(7)} KB gzip ${String(r.brotliKB).padStart(7)} KB brotli  target ${r.doelKB}${r.gehaald ? '' : ' (not yet won)'}  ratchet ${r.grensKB}${r.ok ? '' : '  TOO LARGE'}`,
+    `${r.id.padEnd(12)} ${String(r.gzipKB).padStart(7)} KB gzip ${String(r.brotliKB).padStart(7)} KB brotli  target ${r.doelKB}${r.achieved ? '' : ' (not yet won)'}  ratchet ${r.limitKB}${r.ok ? '' : '  TOO LARGE'}`,
   );
-for (const v of vondsten) console.error(`forbidden in the game: ${v}`);
-console.log(JSON.stringify({ bench: 'bundle', versie: 1, resultaten, verboden: vondsten, ok }));
+for (const v of matches) console.error(`forbidden in the game: ${v}`);
+console.log(JSON.stringify({ bench: 'bundle', versie: 1, resultaten: results, verboden: matches, ok }));
 process.exitCode = ok ? 0 : 1;

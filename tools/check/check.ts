@@ -5,12 +5,12 @@ import { globSync } from 'tinyglobby';
 import { checkArt } from './art.ts';
 import { checkLicences } from './licenties.ts';
 import { checkNames } from './namen.ts';
-import { checkWords, type Bestand } from './woorden.ts';
+import { checkWords, type FileData } from './woorden.ts';
 
 const SOURCES = '{engine,games,web,server,tools}/**/*.{ts,tsx}';
 const skipped = (path: string): boolean => path.startsWith('tools/check/fixtures/') || path.includes('node_modules');
 
-export function readSources(): Bestand[] {
+export function readSources(): FileData[] {
   return globSync(SOURCES)
     .filter((p) => !skipped(p))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

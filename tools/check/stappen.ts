@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
-export interface Uitkomst {
+export interface Outcome {
   naam: string;
   ok: boolean;
   seconden: number;
@@ -11,18 +11,18 @@ export interface Uitkomst {
 /** Runs one command; answers whether it ended with 0. */
 export type Run = (command: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<boolean>;
 /** A named step; `werk` gets the way in which its commands are to be run. */
-export interface Stap {
+export interface Step {
   naam: string;
-  werk: (run: Run) => Promise<boolean>;
+  work: (run: Run) => Promise<boolean>;
 }
 
 /** Where output goes, and how far the commands stand back for others (0 not, 19 most). */
 const runnerTo =
-  (uit: 'inherit' | number, nice: number): Run =>
+  (out: 'inherit' | number, nice: number): Run =>
   (command, args, env = {}) =>
     new Promise((resolve) => {
       const child = spawn(command, args, {
-        stdio: ['ignore', uit, uit],
+        stdio: ['ignore', out, out],
         env: { ...process.env, ...env },
         shell: process.platform === 'win32',
       });
@@ -35,26 +35,26 @@ const runnerTo =
     });
 
 /** Runs a step and prints how long it took; with a file its output comes in one piece at the end. */
-async function doe({ naam, werk }: Stap, o: { file: string | undefined; nice: number }): Promise<Uitkomst> {
+async function perform({ naam: name, work }: Step, o: { file: string | undefined; nice: number }): Promise<Outcome> {
   const begin = performance.now();
-  const uit = o.file === undefined ? 'inherit' : openSync(o.file, 'w');
-  if (uit === 'inherit') console.log(`\n── ${naam}`);
-  const ok = await werk(runnerTo(uit, o.nice));
-  if (o.file !== undefined && uit !== 'inherit') {
-    closeSync(uit);
-    console.log(`\n── ${naam}\n${readFileSync(o.file, 'utf8')}`);
+  const out = o.file === undefined ? 'inherit' : openSync(o.file, 'w');
+  if (out === 'inherit') console.log(`\n── ${name}`);
+  const ok = await work(runnerTo(out, o.nice));
+  if (o.file !== undefined && out !== 'inherit') {
+    closeSync(out);
+    console.log(`\n── ${name}\n${readFileSync(o.file, 'utf8')}`);
   }
-  const seconden = (performance.now() - begin) / 1000;
-  console.log(`── ${naam}: ${ok ? 'ok' : 'FAILED'} (${seconden.toFixed(1)} s)`);
-  return { naam, ok, seconden };
+  const seconds = (performance.now() - begin) / 1000;
+  console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`);
+  return { naam: name, ok, seconden: seconds };
 }
 
 /** Runs steps one after the other. */
-export async function doeAlle(stappen: readonly Stap[], o: { map?: string; nice?: number } = {}): Promise<Uitkomst[]> {
-  const uitkomsten: Uitkomst[] = [];
-  for (const stap of stappen) {
-    const file = o.map === undefined ? undefined : `${o.map}/${stap.naam.replaceAll(' ', '-')}.log`;
-    uitkomsten.push(await doe(stap, { file, nice: o.nice ?? 0 }));
+export async function runAll(steps: readonly Step[], o: { map?: string; nice?: number } = {}): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    const file = o.map === undefined ? undefined : `${o.map}/${step.naam.replaceAll(' ', '-')}.log`;
+    outcomes.push(await perform(step, { file, nice: o.nice ?? 0 }));
   }
-  return uitkomsten;
+  return outcomes;
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
 import { startPostgres } from './postgres.ts';
-import { doeAlle, type Run, type Stap } from './stappen.ts';
+import { runAll, type Run, type Step } from './stappen.ts';
 
 const REPORTS = '.gebouwd/rapport';
 rmSync(REPORTS, { recursive: true, force: true }); // an older run must not count
@@ -70,29 +70,29 @@ const npm =
   (run: Run): Promise<boolean> =>
     run('npm', ['run', '-s', script], env);
 const only = process.argv.slice(2);
-const wanted = ({ naam }: Stap): boolean => only.length === 0 || only.some((o) => naam.startsWith(o));
+const wanted = ({ naam: name }: Step): boolean => only.length === 0 || only.some((o) => name.startsWith(o));
 
-const werkbank: Stap[] = [
-  { naam: 'types', werk: (run) => run('npm', ['run', '-s', 'check:types']) },
-  { naam: 'lint', werk: npm('check:lint') },
-  { naam: 'import rules', werk: npm('check:arch') },
-  { naam: 'house checks', werk: npm('check') },
-  { naam: 'content', werk: npm('check:content') },
-  { naam: 'unit', werk: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },
-  { naam: 'API on the embedded database', werk: (run) => vitest(run, { projects: ['api'], report: 'api-ingebouwd' }) },
-  { naam: 'API on PostgreSQL', werk: onPostgres },
+const workbench: Step[] = [
+  { naam: 'types', work: (run) => run('npm', ['run', '-s', 'check:types']) },
+  { naam: 'lint', work: npm('check:lint') },
+  { naam: 'import rules', work: npm('check:arch') },
+  { naam: 'house checks', work: npm('check') },
+  { naam: 'content', work: npm('check:content') },
+  { naam: 'unit', work: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },
+  { naam: 'API on the embedded database', work: (run) => vitest(run, { projects: ['api'], report: 'api-ingebouwd' }) },
+  { naam: 'API on PostgreSQL', work: onPostgres },
 ];
-const proefrit: Stap[] = [
-  { naam: 'build', werk: npm('build') },
-  { naam: 'bundle budgets', werk: npm('check:bundle') },
-  { naam: 'browser journeys', werk: (run) => npm('test:e2e', { CHROMIUM_PATH: findBrowser() })(run) },
+const trialRun: Step[] = [
+  { naam: 'build', work: npm('build') },
+  { naam: 'bundle budgets', work: npm('check:bundle') },
+  { naam: 'browser journeys', work: (run) => npm('test:e2e', { CHROMIUM_PATH: findBrowser() })(run) },
 ];
 
 // A journey has a screen and a clock, so the other lane stands back for it.
-const [eerst, ernaast] = [werkbank.filter(wanted), proefrit.filter(wanted)];
-const samen = eerst.length > 0 && ernaast.length > 0;
+const [first, beside] = [workbench.filter(wanted), trialRun.filter(wanted)];
+const together = first.length > 0 && beside.length > 0;
 const results = (
-  await Promise.all([doeAlle(eerst, { nice: samen ? 5 : 0 }), doeAlle(ernaast, samen ? { map: REPORTS } : {})])
+  await Promise.all([runAll(first, { nice: together ? 5 : 0 }), runAll(beside, together ? { map: REPORTS } : {})])
 ).flat();
 
 const failedSteps = results.filter((r) => !r.ok);

@@ -1,5 +1,5 @@
 /** One source file. */
-export interface Bestand {
+export interface FileData {
   path: string;
   text: string;
 }
@@ -34,7 +34,7 @@ function double(name: string): string | undefined {
 }
 
 /** Glossary and leak check over source texts; answers one line a finding. */
-export function checkWords(sources: readonly Bestand[]): string[] {
+export function checkWords(sources: readonly FileData[]): string[] {
   const findings: string[] = [];
   for (const { path, text } of sources) {
     if (path.startsWith('tools/check/')) continue;

@@ -1,14 +1,14 @@
-import { leesRegels } from './bron.ts';
-import { BRON, pad } from './paden.ts';
+import { readLines } from './bron.ts';
+import { SOURCE, path } from './paden.ts';
 
 /** Meaning of a word in child language, by word, from `betekenissen.tsv`. Throws on a line that is not a word and a meaning, or on a word that stands twice. */
-export function leesBetekenissen(url: URL = pad(BRON, 'betekenissen.tsv')): Map<string, string> {
-  const uit = new Map<string, string>();
-  for (const regel of leesRegels(url).slice(1)) {
-    const [woord = '', betekenis = '', ...meer] = regel.split('\t');
-    if (woord === '' || betekenis === '' || meer.length > 0) throw new Error(`betekenissen.tsv: "${regel}"`);
-    if (uit.has(woord)) throw new Error(`betekenissen.tsv: ${woord} stands there twice`);
-    uit.set(woord, betekenis);
+export function readBetekenissen(url: URL = path(SOURCE, 'betekenissen.tsv')): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const rule of readLines(url).slice(1)) {
+    const [woord = '', betekenis = '', ...more] = rule.split('\t');
+    if (woord === '' || betekenis === '' || more.length > 0) throw new Error(`betekenissen.tsv: "${rule}"`);
+    if (out.has(woord)) throw new Error(`betekenissen.tsv: ${woord} stands there twice`);
+    out.set(woord, betekenis);
   }
-  return uit;
+  return out;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { woordsoortSchema } from '#engine/core/taal/woord.ts';
 import type { Woordsoort } from '#engine/core/taal/woord.ts';
-import { geldend, leesLezingen, merkVan } from './gezien.ts';
-import { BRON, pad } from './paden.ts';
+import { effective, readReadings, markOf } from './gezien.ts';
+import { SOURCE, path } from './paden.ts';
 
 /** One author line: word with seams (`hand+doek`, `stoel|tje`), kind, picture and sentences. */
-export type BronRegel = {
+export type SourceLine = {
   w: string;
-  naden: number[];
+  seams: number[];
   lemma?: string;
   hoofd: string;
   groep: number;
@@ -18,7 +18,7 @@ export type BronRegel = {
   plaatje?: string;
   zinnen: string[];
   /** Mark of this line for the reviews. */
-  merk: string;
+  brand: string;
   gezien: { door: string; op: string }[];
 };
 
@@ -30,58 +30,58 @@ const LIDWOORD: Readonly<Record<string, 'de' | 'het' | 'de/het'>> = {
 };
 
 /** Rows of a tab-separated file without empty lines; `#` lines are kept for the caller. */
-export function leesRegels(url: URL): string[] {
+export function readLines(url: URL): string[] {
   return readFileSync(url, 'utf8')
     .split('\n')
     .filter((r) => r.trim() !== '');
 }
 
 /** Reads `bron/groep<n>.tsv`: sections `# category`, then word, kind + band, picture, sentences split by ` || `. */
-export function leesBron(groep: number): BronRegel[] {
-  let hoofd = '';
-  const uit: BronRegel[] = [];
-  const lezingen = leesLezingen(groep);
-  for (const regel of leesRegels(pad(BRON, `groep${groep}.tsv`))) {
-    if (regel.startsWith('# ')) hoofd = regel.slice(2).trim();
+export function readSource(groep: number): SourceLine[] {
+  let head = '';
+  const out: SourceLine[] = [];
+  const readings = readReadings(groep);
+  for (const rule of readLines(path(SOURCE, `groep${groep}.tsv`))) {
+    if (rule.startsWith('# ')) head = rule.slice(2).trim();
     else {
-      const kaal = leesRegel(regel, hoofd, groep);
-      const merk = merkVan(hoofd, regel);
-      uit.push({ ...kaal, merk, gezien: geldend(lezingen, kaal.w, merk) });
+      const bare = readLine(rule, head, groep);
+      const brand = markOf(head, rule);
+      out.push({ ...bare, brand, gezien: effective(readings, bare.w, brand) });
     }
   }
-  return uit;
+  return out;
 }
 
-function leesRegel(regel: string, hoofd: string, groep: number): Omit<BronRegel, 'merk' | 'gezien'> {
-  const [bron = '', soort = '', plaatje = '-', zinnen = '-'] = regel.split('\t');
-  const [metNaden = '', lemma] = bron.split('<');
+function readLine(rule: string, head: string, groep: number): Omit<SourceLine, 'brand' | 'gezien'> {
+  const [source = '', kind = '', image = '-', zinnen = '-'] = rule.split('\t');
+  const [withSeams = '', lemma] = source.split('<');
   return {
-    w: metNaden.replace(/[+|]/g, ''),
-    naden: nadenVan(metNaden),
+    w: withSeams.replace(/[+|]/g, ''),
+    seams: seamsOf(withSeams),
     ...(lemma === undefined ? {} : { lemma }),
-    hoofd,
+    hoofd: head,
     groep,
-    ...leesSoort(soort),
-    ...(plaatje === '-' ? {} : { plaatje }),
+    ...readKind(kind),
+    ...(image === '-' ? {} : { plaatje: image }),
     zinnen: zinnen === '-' ? [] : zinnen.split(' || '),
   };
 }
 
-function leesSoort(soort: string): Pick<BronRegel, 'woordsoort' | 'lidwoord' | 'meervoud' | 'band'> {
-  const kort = soort.replace(/\d$/, '');
-  const lidwoord = LIDWOORD[kort];
-  const basis = { meervoud: kort === 'mv', band: Number(/\d$/.exec(soort)?.[0] ?? '3') };
+function readKind(kind: string): Pick<SourceLine, 'woordsoort' | 'lidwoord' | 'meervoud' | 'band'> {
+  const short = kind.replace(/\d$/, '');
+  const lidwoord = LIDWOORD[short];
+  const base = { meervoud: short === 'mv', band: Number(/\d$/.exec(kind)?.[0] ?? '3') };
   return lidwoord === undefined
-    ? { ...basis, woordsoort: woordsoortSchema.parse(kort) }
-    : { ...basis, woordsoort: 'zn', lidwoord };
+    ? { ...base, woordsoort: woordsoortSchema.parse(short) }
+    : { ...base, woordsoort: 'zn', lidwoord };
 }
 
-function nadenVan(w: string): number[] {
-  const naden: number[] = [];
-  let plek = 0;
-  for (const teken of w) {
-    if (teken === '+' || teken === '|') naden.push(plek);
-    else plek += teken.length;
+function seamsOf(w: string): number[] {
+  const seams: number[] = [];
+  let spot = 0;
+  for (const draw of w) {
+    if (draw === '+' || draw === '|') seams.push(spot);
+    else spot += draw.length;
   }
-  return naden;
+  return seams;
 }

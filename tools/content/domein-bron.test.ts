@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  leesLeestekenZin,
-  leesPaar,
-  leesSpreekwoord,
-  leesTrappen,
-  leesWoordsoortZin,
-  leesZinsdeelZin,
+  readLeestekenZin,
+  readPair,
+  readProverb,
+  readComparison,
+  readWoordsoortZin,
+  readZinsdeelZin,
 } from './domein-bron.ts';
 
 describe('domein-bron', () => {
   it('reads a label for every word and keeps the marks in the sentence', () => {
-    const item = leesWoordsoortZin('7\tAls/vw de/lw zon/zn schijnt/ww, eten/ww we/vnw buiten/bw.');
+    const item = readWoordsoortZin('7\tAls/vw de/lw zon/zn schijnt/ww, eten/ww we/vnw buiten/bw.');
     expect(item.zin).toBe('Als de zon schijnt, eten we buiten.');
     expect(item.delen.map((d) => `${item.zin.slice(d.van, d.tot)}=${d.woordsoort}`)).toEqual([
       'Als=vw',
@@ -24,21 +24,21 @@ describe('domein-bron', () => {
   });
 
   it('refuses a word without a label', () => {
-    expect(() => leesWoordsoortZin('5\tDe/lw kat slaapt/ww.')).toThrow('"kat" has no label');
+    expect(() => readWoordsoortZin('5\tDe/lw kat slaapt/ww.')).toThrow('"kat" has no label');
   });
 
   it.each([
     ['5\tow:De kat | pv:slaapt | bwb:op de bank', 'De kat slaapt op de bank.'],
     ['5\tpv:Hoort | ow:jouw opa | lv:de deurbel', 'Hoort jouw opa de deurbel?'],
     ['7\tpv:Vertel | mv:ons | lv:dat verhaal', 'Vertel ons dat verhaal!'],
-  ])('joins the parts of %s', (regel, zin) => {
-    const item = leesZinsdeelZin(regel);
+  ])('joins the parts of %s', (rule, zin) => {
+    const item = readZinsdeelZin(rule);
     expect(item.zin).toBe(zin);
     expect(item.delen.map((d) => item.zin.slice(d.van, d.tot)).join(' ')).toBe(zin.slice(0, -1));
   });
 
   it('finds marks and capitals, but no apostrophe inside a word', () => {
-    const item = leesLeestekenZin("5\taanhaling\tYara vraagt: 'Wie ziet de zebra's?'");
+    const item = readLeestekenZin("5\taanhaling\tYara vraagt: 'Wie ziet de zebra's?'");
     expect(item.tekens.map((t) => t.teken)).toEqual([':', "'", '?', "'"]);
     expect(item.hoofdletters.map((h) => item.zin.charAt(h))).toEqual(['Y', 'W']);
   });
@@ -47,12 +47,12 @@ describe('domein-bron', () => {
     ['v', 'groter'],
     ['o', 'grootst'],
     ['oe', 'grootste'],
-  ])('takes degree %s', (welke, vorm) => {
-    expect(leesTrappen(`6\tgroot\tgroter\tgrootst\tDit is _ dan dat.\t${welke}`).vorm).toBe(vorm);
+  ])('takes degree %s', (which, form) => {
+    expect(readComparison(`6\tgroot\tgroter\tgrootst\tDit is _ dan dat.\t${which}`).vorm).toBe(form);
   });
 
   it('keeps ids of synonyms and antonyms apart and wants three wrong meanings', () => {
-    expect(leesPaar('5\tblij\tvrolijk\tbn', 's').id).not.toBe(leesPaar('5\tblij\tvrolijk\tbn', 't').id);
-    expect(() => leesSpreekwoord('6\tOost west, thuis best.\tThuis is het fijn.\tAlleen dit.')).toThrow('fout');
+    expect(readPair('5\tblij\tvrolijk\tbn', 's').id).not.toBe(readPair('5\tblij\tvrolijk\tbn', 't').id);
+    expect(() => readProverb('6\tOost west, thuis best.\tThuis is het fijn.\tAlleen dit.')).toThrow('fout');
   });
 });

@@ -1,73 +1,73 @@
 import { slug } from '#engine/core/taal/normaliseer.ts';
 import {
   leestekenZinSchema,
-  spreekwoordSchema,
-  trappenSchema,
-  woordpaarSchema,
+  proverbSchema,
+  comparisonSchema,
+  woordPairSchema,
   woordsoortZinSchema,
   zinsdeelZinSchema,
 } from '#engine/core/taal/domein-item.ts';
 import type {
   LeestekenZin,
-  Spreekwoord,
-  Trappen,
-  Woordpaar,
+  Proverb,
+  Comparison,
+  WoordPair,
   WoordsoortZin,
   ZinsdeelZin,
 } from '#engine/core/taal/domein-item.ts';
 
-const TEKEN = /[.?!,:']/gu;
+const SIGN = /[.?!,:']/gu;
 const LABEL = /^(.+)\/([a-z]+)([.,?!:]?)$/u;
 
-type Stuk = { tekst: string; label: string; teken: string };
+type Piece = { tekst: string; label: string; teken: string };
 
 /** Joins pieces with spaces; the span of a piece leaves its mark out. */
-function voeg(stukken: readonly Stuk[]): { zin: string; delen: { van: number; tot: number; label: string }[] } {
-  let plek = 0;
-  const delen = stukken.map(({ tekst, label, teken }) => {
-    const van = plek;
-    plek += tekst.length + teken.length + 1;
-    return { van, tot: van + tekst.length, label };
+function add(pieces: readonly Piece[]): { zin: string; delen: { van: number; tot: number; label: string }[] } {
+  let spot = 0;
+  const parts = pieces.map(({ tekst: text, label, teken: draw }) => {
+    const from = spot;
+    spot += text.length + draw.length + 1;
+    return { van: from, tot: from + text.length, label };
   });
-  return { zin: stukken.map((s) => s.tekst + s.teken).join(' '), delen };
+  return { zin: pieces.map((s) => s.tekst + s.teken).join(' '), delen: parts };
 }
 
 /** One source line `groep TAB De/lw kat/zn slaapt/ww.`: word, slash, label, mark. */
-export function leesWoordsoortZin(regel: string): WoordsoortZin {
-  const [groep = '', bron = ''] = regel.split('\t');
-  const { zin, delen } = voeg(bron.split(' ').map(leesWoord));
-  const metSoort = delen.map(({ van, tot, label }) => ({ van, tot, woordsoort: label }));
-  return woordsoortZinSchema.parse({ id: `dw-${slug(zin)}`, groep: Number(groep), zin, delen: metSoort });
+export function readWoordsoortZin(rule: string): WoordsoortZin {
+  const [groep = '', source = ''] = rule.split('\t');
+  const { zin, delen: parts } = add(source.split(' ').map(readWoord));
+  const withKind = parts.map(({ van: from, tot: until, label }) => ({ van: from, tot: until, woordsoort: label }));
+  return woordsoortZinSchema.parse({ id: `dw-${slug(zin)}`, groep: Number(groep), zin, delen: withKind });
 }
 
-function leesWoord(stuk: string): Stuk {
-  const hit = LABEL.exec(stuk);
-  if (!hit) throw new Error(`woordsoorten: "${stuk}" has no label`);
-  const [, tekst = '', label = '', teken = ''] = hit;
-  return { tekst, label, teken };
+function readWoord(piece: string): Piece {
+  const hit = LABEL.exec(piece);
+  if (!hit) throw new Error(`woordsoorten: "${piece}" has no label`);
+  const [, text = '', label = '', draw = ''] = hit;
+  return { tekst: text, label, teken: draw };
 }
 
 /** One source line `groep TAB ow:De kat | pv:slaapt | bwb:op de bank`; the end mark follows from the order. */
-export function leesZinsdeelZin(regel: string): ZinsdeelZin {
-  const [groep = '', bron = ''] = regel.split('\t');
-  const stukken = bron
+export function readZinsdeelZin(rule: string): ZinsdeelZin {
+  const [groep = '', source = ''] = rule.split('\t');
+  const pieces = source
     .split(' | ')
     .map((s) => ({ label: s.slice(0, s.indexOf(':')), tekst: s.slice(s.indexOf(':') + 1), teken: '' }));
-  const bevel = !stukken.some((s) => s.label === 'ow');
-  const slot = stukken[0]?.label === 'pv' ? '?' : '.';
-  const { zin, delen } = voeg(stukken);
+  const bevel = !pieces.some((s) => s.label === 'ow');
+  const slot = pieces[0]?.label === 'pv' ? '?' : '.';
+  const { zin, delen: parts } = add(pieces);
   return zinsdeelZinSchema.parse({
     id: `dz-${slug(zin)}`,
     groep: Number(groep),
     zin: zin + (bevel ? '!' : slot),
-    delen: delen.map(({ van, tot, label }) => ({ van, tot, deel: label })),
+    delen: parts.map(({ van: from, tot: until, label }) => ({ van: from, tot: until, deel: label })),
   });
 }
 
 /** One source line `groep TAB woord TAB woord TAB woordsoort`; `letter` keeps ids of the two lists apart. */
-export function leesPaar(regel: string, letter: 's' | 't'): Woordpaar {
-  const [groep = '', a = '', b = '', woordsoort = ''] = regel.split('\t');
-  return woordpaarSchema.parse({
+export function readPair(rule: string, letter: 's' | 't'): WoordPair {
+  const [groep = '', a = '', b = '', woordsoort = ''] = rule.split('\t');
+  return woordPairSchema.parse({
     id: `d${letter}-${slug(`${a} ${b}`)}`,
     groep: Number(groep),
     woorden: [a, b],
@@ -76,39 +76,46 @@ export function leesPaar(regel: string, letter: 's' | 't'): Woordpaar {
 }
 
 /** One source line `groep TAB spreekwoord TAB betekenis TAB three wrong meanings`. */
-export function leesSpreekwoord(regel: string): Spreekwoord {
-  const [groep = '', tekst = '', betekenis = '', ...fout] = regel.split('\t');
-  return spreekwoordSchema.parse({ id: `dp-${slug(tekst)}`, groep: Number(groep), tekst, betekenis, fout });
+export function readProverb(rule: string): Proverb {
+  const [groep = '', text = '', betekenis = '', ...error] = rule.split('\t');
+  return proverbSchema.parse({ id: `dp-${slug(text)}`, groep: Number(groep), tekst: text, betekenis, fout: error });
 }
 
 /** One source line `groep TAB soort TAB zin`; marks and capitals are read from the sentence. */
-export function leesLeestekenZin(regel: string): LeestekenZin {
-  const [groep = '', soort = '', zin = ''] = regel.split('\t');
-  const tekens = [...zin.matchAll(TEKEN)]
+export function readLeestekenZin(rule: string): LeestekenZin {
+  const [groep = '', kind = '', zin = ''] = rule.split('\t');
+  const signs = [...zin.matchAll(SIGN)]
     .filter((m) => !isApostrof(zin, m.index))
     .map((m) => ({ plek: m.index, teken: m[0] }));
   const hoofdletters = [...zin.matchAll(/\p{Lu}/gu)].map((m) => m.index);
-  return leestekenZinSchema.parse({ id: `dl-${slug(zin)}`, groep: Number(groep), soort, zin, tekens, hoofdletters });
+  return leestekenZinSchema.parse({
+    id: `dl-${slug(zin)}`,
+    groep: Number(groep),
+    soort: kind,
+    zin,
+    tekens: signs,
+    hoofdletters,
+  });
 }
 
 /** An apostrophe stands between two letters (`zebra's`); a quotation mark does not. */
-function isApostrof(zin: string, plek: number): boolean {
-  return zin.charAt(plek) === "'" && /\p{L}/u.test(zin.charAt(plek - 1)) && /\p{L}/u.test(zin.charAt(plek + 1));
+function isApostrof(zin: string, spot: number): boolean {
+  return zin.charAt(spot) === "'" && /\p{L}/u.test(zin.charAt(spot - 1)) && /\p{L}/u.test(zin.charAt(spot + 1));
 }
 
 /** One source line `groep TAB stellend TAB vergrotend TAB overtreffend TAB zin TAB v|o|oe`: comparative, superlative, superlative with e. */
-export function leesTrappen(regel: string): Trappen {
-  const [groep = '', stellend = '', vergrotend = '', overtreffend = '', zin = '', welke = ''] = regel.split('\t');
-  const vormen: Readonly<Record<string, string>> = { v: vergrotend, o: overtreffend, oe: `${overtreffend}e` };
-  const [voor = '', na = ''] = zin.split('_');
-  return trappenSchema.parse({
-    id: `dv-${slug(stellend)}`,
+export function readComparison(rule: string): Comparison {
+  const [groep = '', positive = '', comparative = '', superlative = '', zin = '', which = ''] = rule.split('\t');
+  const forms: Readonly<Record<string, string>> = { v: comparative, o: superlative, oe: `${superlative}e` };
+  const [before = '', after = ''] = zin.split('_');
+  return comparisonSchema.parse({
+    id: `dv-${slug(positive)}`,
     groep: Number(groep),
-    stellend,
-    vergrotend,
-    overtreffend,
-    voor,
-    na,
-    vorm: vormen[welke],
+    stellend: positive,
+    vergrotend: comparative,
+    overtreffend: superlative,
+    voor: before,
+    na: after,
+    vorm: forms[which],
   });
 }

@@ -6,12 +6,12 @@ const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic))
 const cache = new Map<string, boolean>();
 
 /** Dutch dictionary for builds and checks; never part of a bundle. */
-export const woordenboek: Lexicon = {
-  bestaat(woord) {
-    const bekend = cache.get(woord);
-    if (bekend !== undefined) return bekend;
-    const goed = speller.correct(woord);
-    cache.set(woord, goed);
-    return goed;
+export const wordBook: Lexicon = {
+  exists(woord) {
+    const known = cache.get(woord);
+    if (known !== undefined) return known;
+    const correct = speller.correct(woord);
+    cache.set(woord, correct);
+    return correct;
   },
 };

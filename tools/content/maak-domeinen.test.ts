@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { woordSchema } from '#engine/core/taal/woord.ts';
-import { alfabetRijen, lidwoorden } from './maak-domeinen.ts';
-import { INHOUD, pad } from './paden.ts';
+import { alphabetRows, lidwoorden } from './maak-domeinen.ts';
+import { CONTENT, path } from './paden.ts';
 
-const items = ['ei', 'ij', 'stomme-e', 'verenkeling', 'samenstelling', 'verkl-je', 'mv-en'].flatMap((hoofd) =>
-  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8')
+const items = ['ei', 'ij', 'stomme-e', 'verenkeling', 'samenstelling', 'verkl-je', 'mv-en'].flatMap((head) =>
+  readFileSync(path(CONTENT, `woorden/groep4/${head}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
     .map((r) => woordSchema.parse(JSON.parse(r))),
@@ -13,9 +13,9 @@ const items = ['ei', 'ij', 'stomme-e', 'verenkeling', 'samenstelling', 'verkl-je
 
 describe('maak-domeinen', () => {
   it('makes rows of five in order, first letters all different in groep 4', () => {
-    const rijen = alfabetRijen(items).filter((r) => r.groep === 4);
-    expect(rijen.length).toBeGreaterThan(5);
-    for (const { woorden } of rijen) {
+    const rows = alphabetRows(items).filter((r) => r.groep === 4);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { woorden } of rows) {
       expect(woorden).toEqual([...woorden].sort());
       expect(new Set(woorden.map((w) => w.charAt(0))).size).toBe(5);
     }

@@ -1,89 +1,89 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { alfabetSchema, lidwoordSchema } from '#engine/core/taal/domein-item.ts';
-import type { AlfabetRij, LidwoordItem } from '#engine/core/taal/domein-item.ts';
-import { kaal, slug } from '#engine/core/taal/normaliseer.ts';
+import { alphabetSchema, lidwoordSchema } from '#engine/core/taal/domein-item.ts';
+import type { AlphabetRow, LidwoordItem } from '#engine/core/taal/domein-item.ts';
+import { bare, slug } from '#engine/core/taal/normaliseer.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { leesRegels } from './bron.ts';
+import { readLines } from './bron.ts';
 import {
-  leesLeestekenZin,
-  leesPaar,
-  leesSpreekwoord,
-  leesTrappen,
-  leesWoordsoortZin,
-  leesZinsdeelZin,
+  readLeestekenZin,
+  readPair,
+  readProverb,
+  readComparison,
+  readWoordsoortZin,
+  readZinsdeelZin,
 } from './domein-bron.ts';
-import { BRON, INHOUD, pad } from './paden.ts';
+import { SOURCE, CONTENT, path } from './paden.ts';
 
 const GROEPEN = [4, 5, 6, 7, 8];
 const PER_GROEP = 30;
-const PER_RIJ = 5;
+const PER_ROW = 5;
 
 /** Writes `domeinen/*.jsonl`: the hand-made strands and the two that follow from the words. */
-export function schrijfDomeinen(items: readonly WoordItem[]): void {
-  mkdirSync(pad(INHOUD, 'domeinen/'), { recursive: true });
-  schrijf('woordsoorten', bron('woordsoorten').map(leesWoordsoortZin));
-  schrijf('zinsdelen', bron('zinsdelen').map(leesZinsdeelZin));
-  schrijf(
+export function writeDomeinen(items: readonly WoordItem[]): void {
+  mkdirSync(path(CONTENT, 'domeinen/'), { recursive: true });
+  write('woordsoorten', source('woordsoorten').map(readWoordsoortZin));
+  write('zinsdelen', source('zinsdelen').map(readZinsdeelZin));
+  write(
     'synoniemen',
-    bron('synoniemen').map((r) => leesPaar(r, 's')),
+    source('synoniemen').map((r) => readPair(r, 's')),
   );
-  schrijf(
+  write(
     'tegenstellingen',
-    bron('tegenstellingen').map((r) => leesPaar(r, 't')),
+    source('tegenstellingen').map((r) => readPair(r, 't')),
   );
-  schrijf('spreekwoorden', bron('spreekwoorden').map(leesSpreekwoord));
-  schrijf('leestekens', bron('leestekens').map(leesLeestekenZin));
-  schrijf('trappen', bron('trappen').map(leesTrappen));
-  schrijf('alfabet', alfabetRijen(items));
-  schrijf('lidwoorden', lidwoorden(items));
+  write('spreekwoorden', source('spreekwoorden').map(readProverb));
+  write('leestekens', source('leestekens').map(readLeestekenZin));
+  write('trappen', source('trappen').map(readComparison));
+  write('alfabet', alphabetRows(items));
+  write('lidwoorden', lidwoorden(items));
 }
 
-function bron(naam: string): string[] {
-  return leesRegels(pad(BRON, `domeinen/${naam}.tsv`));
+function source(name: string): string[] {
+  return readLines(path(SOURCE, `domeinen/${name}.tsv`));
 }
 
-function schrijf(naam: string, items: readonly { id: string }[]): void {
-  const regels = [...items].sort((a, b) => (a.id < b.id ? -1 : 1)).map((i) => `${JSON.stringify(i)}\n`);
-  writeFileSync(pad(INHOUD, `domeinen/${naam}.jsonl`), regels.join(''));
+function write(name: string, items: readonly { id: string }[]): void {
+  const rules = [...items].sort((a, b) => (a.id < b.id ? -1 : 1)).map((i) => `${JSON.stringify(i)}\n`);
+  writeFileSync(path(CONTENT, `domeinen/${name}.jsonl`), rules.join(''));
 }
 
 /** Rows of five words per grade: groep 4 differs at the first letter, groep 5 at the second, later grades at the third. */
-export function alfabetRijen(items: readonly WoordItem[]): AlfabetRij[] {
+export function alphabetRows(items: readonly WoordItem[]): AlphabetRow[] {
   return GROEPEN.flatMap((groep) => {
     const letter = Math.min(groep - 3, 3);
-    const bakken = new Map<string, WoordItem[]>();
-    for (const item of items.filter((i) => i.groep <= groep && i.groep >= groep - 1 && isGrondwoord(i))) {
-      const begin = kaal(item.w).slice(0, letter - 1);
-      bakken.set(begin, [...(bakken.get(begin) ?? []), item]);
+    const bins = new Map<string, WoordItem[]>();
+    for (const item of items.filter((i) => i.groep <= groep && i.groep >= groep - 1 && isBaseWoord(i))) {
+      const begin = bare(item.w).slice(0, letter - 1);
+      bins.set(begin, [...(bins.get(begin) ?? []), item]);
     }
-    const alle = [...bakken].sort(([x], [y]) => (x < y ? -1 : 1)).flatMap(([, woorden]) => rijen(woorden, letter));
-    return verdeel(alle).map((woorden) =>
-      alfabetSchema.parse({ id: `da-${groep}-${slug(woorden.join(' '))}`, groep, woorden, letter }),
+    const all = [...bins].sort(([x], [y]) => (x < y ? -1 : 1)).flatMap(([, woorden]) => rows(woorden, letter));
+    return distribute(all).map((woorden) =>
+      alphabetSchema.parse({ id: `da-${groep}-${slug(woorden.join(' '))}`, groep, woorden, letter }),
     );
   });
 }
 
-function isGrondwoord(item: WoordItem): boolean {
+function isBaseWoord(item: WoordItem): boolean {
   return item.vormen.lemma === undefined && /^\p{Ll}+$/u.test(item.w) && item.w.length <= 12;
 }
 
 /** Greedy rows in which every letter at the place of difference occurs once. */
-function rijen(woorden: readonly WoordItem[], letter: number): string[][] {
-  const uit: string[][] = [];
+function rows(woorden: readonly WoordItem[], letter: number): string[][] {
+  const out: string[][] = [];
   for (const { w } of woorden) {
-    const teken = kaal(w).charAt(letter - 1);
-    if (teken === '') continue;
-    const rij = uit.find((r) => r.length < PER_RIJ && !r.some((x) => kaal(x).charAt(letter - 1) === teken));
-    if (rij) rij.push(w);
-    else uit.push([w]);
+    const draw = bare(w).charAt(letter - 1);
+    if (draw === '') continue;
+    const row = out.find((r) => r.length < PER_ROW && !r.some((x) => bare(x).charAt(letter - 1) === draw));
+    if (row) row.push(w);
+    else out.push([w]);
   }
-  return uit.filter((r) => r.length === PER_RIJ).map((r) => r.sort((a, b) => (kaal(a) < kaal(b) ? -1 : 1)));
+  return out.filter((r) => r.length === PER_ROW).map((r) => r.sort((a, b) => (bare(a) < bare(b) ? -1 : 1)));
 }
 
 /** At most thirty rows, spread evenly over all of them. */
-function verdeel<T>(alle: readonly T[]): T[] {
-  const stap = Math.max(alle.length / PER_GROEP, 1);
-  return Array.from({ length: Math.min(PER_GROEP, alle.length) }, (_, i) => alle[Math.floor(i * stap)]).filter(
+function distribute<T>(all: readonly T[]): T[] {
+  const step = Math.max(all.length / PER_GROEP, 1);
+  return Array.from({ length: Math.min(PER_GROEP, all.length) }, (_, i) => all[Math.floor(i * step)]).filter(
     (x) => x !== undefined,
   );
 }

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { leesLeerdoelen } from './maak-leerdoelen.ts';
+import { readLeerdoelen } from './maak-leerdoelen.ts';
 
-const STRANDEN = readFileSync(new URL('../../assets/content/leerlijn/domeinen.tsv', import.meta.url), 'utf8')
+const STRANDS = readFileSync(new URL('../../assets/content/leerlijn/domeinen.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
-  .map((rij) => rij.split('\t'))
-  .map(([id = '', naam = '', kindnaam = '']) => ({ id, naam, kindnaam }));
+  .map((row) => row.split('\t'))
+  .map(([id = '', name = '', childName = '']) => ({ id, naam: name, kindnaam: childName }));
 /** Words of linguists, and abbreviations a teacher has to look up. */
-const GEEN_KLASTAAL =
+const NO_KLAS_LANGUAGE =
   /svarabhakti|cluster|klankgelijk|foneem|grafeem|morfeem|suffix|prefix|leenachtervoegsel|\b(?:vd|vt|bn)\b|\btt:/i;
 
 describe('names of goals', () => {
   it('are words a teacher uses, the rule of the hint too', () => {
-    const regels = leesLeerdoelen().flatMap(({ naam, kindnaam, regel, kindregel }) => [
-      naam,
-      kindnaam,
-      regel,
-      kindregel,
+    const rules = readLeerdoelen().flatMap(({ naam: name, kindnaam: childName, regel: rule, kindregel: childRule }) => [
+      name,
+      childName,
+      rule,
+      childRule,
     ]);
-    const namen = STRANDEN.flatMap(({ naam, kindnaam }) => [naam, kindnaam]);
-    expect([...regels, ...namen].filter((tekst) => GEEN_KLASTAAL.test(tekst))).toEqual([]);
+    const names = STRANDS.flatMap(({ naam: name, kindnaam: childName }) => [name, childName]);
+    expect([...rules, ...names].filter((text) => NO_KLAS_LANGUAGE.test(text))).toEqual([]);
   });
 
   it('tell two goals apart, for the teacher and for the child', () => {
-    for (const veld of ['naam', 'kindnaam'] as const) {
-      const namen = [...leesLeerdoelen(), ...STRANDEN].map((d) => d[veld]);
-      expect(namen.filter((n, i) => namen.indexOf(n) !== i)).toEqual([]);
+    for (const field of ['naam', 'kindnaam'] as const) {
+      const names = [...readLeerdoelen(), ...STRANDS].map((d) => d[field]);
+      expect(names.filter((n, i) => names.indexOf(n) !== i)).toEqual([]);
     }
   });
 });

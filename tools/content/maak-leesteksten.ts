@@ -2,109 +2,109 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
 import type { Leestekst } from '#engine/core/taal/leestekst.ts';
 import { niveauSchema } from '#engine/core/taal/woord.ts';
-import { BRON, INHOUD, pad } from './paden.ts';
+import { SOURCE, CONTENT, path } from './paden.ts';
 
-const NAAM = /^(start|m3|e3|m4|e4|m5|e5|m6|e6|m7|e7|plus)-\d\d$/;
+const NAME = /^(start|m3|e3|m4|e4|m5|e5|m6|e6|m7|e7|plus)-\d\d$/;
 const VRAAG = /^\? (\w+): (.+)$/;
 
-type Regel = { tekst: string; nr: number };
-type VraagBron = { soort: string; vraag: string; goed: string; fout: string[]; nr: number };
+type Rule = { tekst: string; nr: number };
+type VraagSource = { soort: string; vraag: string; goed: string; fout: string[]; nr: number };
 
 /** Error with the file and line (from 1) it is about. */
-function bronFout(naam: string, nr: number, reden: string): Error {
-  return new Error(`leesteksten/${naam}.txt:${nr}: ${reden}`);
+function sourceError(name: string, nr: number, reason: string): Error {
+  return new Error(`leesteksten/${name}.txt:${nr}: ${reason}`);
 }
 
 /** Writes `leesteksten.jsonl`, lowest level first; throws one error that names every broken source. */
-export function schrijfLeesteksten(): void {
-  const map = pad(BRON, 'leesteksten/');
-  const namen = existsSync(map)
+export function writeLeesteksten(): void {
+  const map = path(SOURCE, 'leesteksten/');
+  const names = existsSync(map)
     ? readdirSync(map)
         .filter((b) => b.endsWith('.txt'))
         .map((b) => b.slice(0, -4))
     : [];
-  const fouten: string[] = [];
-  const teksten = namen.sort().flatMap((naam) => {
+  const errors: string[] = [];
+  const texts = names.sort().flatMap((name) => {
     try {
-      return [leesTekst(naam, readFileSync(pad(map, `${naam}.txt`), 'utf8'))];
-    } catch (fout) {
-      fouten.push(fout instanceof Error ? fout.message : String(fout));
+      return [readText(name, readFileSync(path(map, `${name}.txt`), 'utf8'))];
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
       return [];
     }
   });
-  if (fouten.length > 0) throw new Error(fouten.join('\n'));
-  const rang = (t: Leestekst): number => niveauSchema.options.indexOf(t.niveau);
-  teksten.sort((a, b) => rang(a) - rang(b) || (a.id < b.id ? -1 : 1));
-  writeFileSync(pad(INHOUD, 'leesteksten.jsonl'), teksten.map((t) => `${JSON.stringify(t)}\n`).join(''));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const rank = (t: Leestekst): number => niveauSchema.options.indexOf(t.niveau);
+  texts.sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  writeFileSync(path(CONTENT, 'leesteksten.jsonl'), texts.map((t) => `${JSON.stringify(t)}\n`).join(''));
 }
 
 /** Reads one author file: keys, an empty line, the text (one sentence a line), an empty line, the questions. */
-export function leesTekst(naam: string, bron: string): Leestekst {
-  if (!NAAM.test(naam)) throw bronFout(naam, 1, 'file name is not <level>-<nn>.txt');
-  const regels = bron
+export function readText(name: string, source: string): Leestekst {
+  if (!NAME.test(name)) throw sourceError(name, 1, 'file name is not <level>-<nn>.txt');
+  const rules = source
     .normalize('NFC')
     .split('\n')
-    .map((tekst, i) => ({ tekst: tekst.trim(), nr: i + 1 }));
-  const kopEinde = regels.findIndex((r) => r.tekst === '');
-  const vraagBegin = regels.findIndex((r) => r.tekst.startsWith('? '));
-  if (kopEinde < 0 || vraagBegin < kopEinde)
-    throw bronFout(naam, 1, 'needs keys, an empty line, the text and the questions');
+    .map((text, i) => ({ tekst: text.trim(), nr: i + 1 }));
+  const headerEnd = rules.findIndex((r) => r.tekst === '');
+  const vraagBegin = rules.findIndex((r) => r.tekst.startsWith('? '));
+  if (headerEnd < 0 || vraagBegin < headerEnd)
+    throw sourceError(name, 1, 'needs keys, an empty line, the text and the questions');
   const ruw = {
-    id: `lt-${naam}`,
-    niveau: niveauSchema.options.find((n) => n.toLowerCase() === naam.split('-')[0]),
-    ...leesKop(naam, regels.slice(0, kopEinde)),
-    ...leesZinnen(regels.slice(kopEinde, vraagBegin)),
-    vragen: leesVragen(naam, regels.slice(vraagBegin)).map(({ soort, vraag, goed, fout }) => ({
-      soort,
+    id: `lt-${name}`,
+    niveau: niveauSchema.options.find((n) => n.toLowerCase() === name.split('-')[0]),
+    ...readHeader(name, rules.slice(0, headerEnd)),
+    ...readZinnen(rules.slice(headerEnd, vraagBegin)),
+    vragen: readVragen(name, rules.slice(vraagBegin)).map(({ soort: kind, vraag, goed: correct, fout: error }) => ({
+      soort: kind,
       vraag,
-      goed,
-      fout,
+      goed: correct,
+      fout: error,
     })),
   };
-  const gelezen = leestekstSchema.safeParse(ruw);
-  if (gelezen.success) return gelezen.data;
-  throw bronFout(naam, kopEinde + 1, gelezen.error.issues.map((x) => `${x.path.join('.')}: ${x.message}`).join('; '));
+  const read = leestekstSchema.safeParse(ruw);
+  if (read.success) return read.data;
+  throw sourceError(name, headerEnd + 1, read.error.issues.map((x) => `${x.path.join('.')}: ${x.message}`).join('; '));
 }
 
-function leesKop(naam: string, regels: readonly Regel[]): Record<string, string> {
-  const kop = new Map<string, string>();
-  for (const { tekst, nr } of regels) {
-    const [, sleutel = '', waarde = ''] = /^(titel|soort|regio): (.+)$/.exec(tekst) ?? [];
-    if (sleutel === '' || kop.has(sleutel)) throw bronFout(naam, nr, 'is not one of titel, soort, regio, each once');
-    kop.set(sleutel, waarde);
+function readHeader(name: string, rules: readonly Rule[]): Record<string, string> {
+  const header = new Map<string, string>();
+  for (const { tekst: text, nr } of rules) {
+    const [, key = '', value = ''] = /^(titel|soort|regio): (.+)$/.exec(text) ?? [];
+    if (key === '' || header.has(key)) throw sourceError(name, nr, 'is not one of titel, soort, regio, each once');
+    header.set(key, value);
   }
-  return Object.fromEntries(['titel', 'soort', 'regio'].map((s) => [s, kop.get(s) ?? '']));
+  return Object.fromEntries(['titel', 'soort', 'regio'].map((s) => [s, header.get(s) ?? '']));
 }
 
-function leesZinnen(regels: readonly Regel[]): { zinnen: string[]; alineas: number[] } {
+function readZinnen(rules: readonly Rule[]): { zinnen: string[]; alineas: number[] } {
   const zinnen: string[] = [];
-  const alineas: number[] = [];
-  let nieuw = true;
-  for (const { tekst } of regels) {
-    if (tekst !== '' && nieuw) alineas.push(zinnen.length);
-    if (tekst !== '') zinnen.push(tekst);
-    nieuw = tekst === '';
+  const paragraphs: number[] = [];
+  let newOne = true;
+  for (const { tekst: text } of rules) {
+    if (text !== '' && newOne) paragraphs.push(zinnen.length);
+    if (text !== '') zinnen.push(text);
+    newOne = text === '';
   }
-  return { zinnen, alineas };
+  return { zinnen, alineas: paragraphs };
 }
 
-function leesVragen(naam: string, regels: readonly Regel[]): VraagBron[] {
-  const vragen: VraagBron[] = [];
-  for (const regel of regels.filter((r) => r.tekst !== '')) leesVraagRegel(naam, regel, vragen);
-  const leeg = vragen.find((v) => v.goed === '' || v.fout.length === 0);
-  if (leeg !== undefined) throw bronFout(naam, leeg.nr, 'question needs one right answer and a wrong one');
+function readVragen(name: string, rules: readonly Rule[]): VraagSource[] {
+  const vragen: VraagSource[] = [];
+  for (const rule of rules.filter((r) => r.tekst !== '')) readVraagLine(name, rule, vragen);
+  const empty = vragen.find((v) => v.goed === '' || v.fout.length === 0);
+  if (empty !== undefined) throw sourceError(name, empty.nr, 'question needs one right answer and a wrong one');
   return vragen;
 }
 
-function leesVraagRegel(naam: string, { tekst, nr }: Regel, vragen: VraagBron[]): void {
-  const [, soort, vraag] = VRAAG.exec(tekst) ?? [];
-  if (soort !== undefined && vraag !== undefined) {
-    vragen.push({ soort, vraag, goed: '', fout: [], nr });
+function readVraagLine(name: string, { tekst: text, nr }: Rule, vragen: VraagSource[]): void {
+  const [, kind, vraag] = VRAAG.exec(text) ?? [];
+  if (kind !== undefined && vraag !== undefined) {
+    vragen.push({ soort: kind, vraag, goed: '', fout: [], nr });
     return;
   }
-  const laatste = vragen.at(-1);
-  const antwoord = tekst.slice(2).trim();
-  if (laatste !== undefined && tekst.startsWith('- ')) laatste.fout.push(antwoord);
-  else if (laatste !== undefined && tekst.startsWith('+ ') && laatste.goed === '') laatste.goed = antwoord;
-  else throw bronFout(naam, nr, 'is no "? kind: question", "+ right answer" (one) or "- wrong answer"');
+  const last = vragen.at(-1);
+  const antwoord = text.slice(2).trim();
+  if (last !== undefined && text.startsWith('- ')) last.fout.push(antwoord);
+  else if (last !== undefined && text.startsWith('+ ') && last.goed === '') last.goed = antwoord;
+  else throw sourceError(name, nr, 'is no "? kind: question", "+ right answer" (one) or "- wrong answer"');
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { woordSchema } from '#engine/core/taal/woord.ts';
-import { rijmsleutelVan } from './maak-rijm.ts';
-import { INHOUD, pad } from './paden.ts';
+import { rijmKeyOf } from './maak-rijm.ts';
+import { CONTENT, path } from './paden.ts';
 
 const items = [
   'ei',
@@ -14,17 +14,17 @@ const items = [
   'voorvoegsel',
   'eind-d',
   'eind-t',
-].flatMap((hoofd) =>
-  readFileSync(pad(INHOUD, `woorden/groep4/${hoofd}.jsonl`), 'utf8')
+].flatMap((head) =>
+  readFileSync(path(CONTENT, `woorden/groep4/${head}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
     .map((r) => woordSchema.parse(JSON.parse(r))),
 );
 
-function sleutel(w: string): string | undefined {
+function key(w: string): string | undefined {
   const item = items.find((i) => i.w === w);
   if (!item) throw new Error(`${w} is not in the content`);
-  return rijmsleutelVan(item);
+  return rijmKeyOf(item);
 }
 
 describe('rijmsleutelVan', () => {
@@ -33,7 +33,7 @@ describe('rijmsleutelVan', () => {
     ['hond', 'grond'],
     ['klein', 'plein'],
   ])('%s rhymes with %s', (a, b) => {
-    expect(sleutel(a)).toBe(sleutel(b));
+    expect(key(a)).toBe(key(b));
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('rijmsleutelVan', () => {
     ['hond', 'hoed'],
     ['tijd', 'blij'],
   ])('%s does not rhyme with %s', (a, b) => {
-    expect(sleutel(a)).not.toBe(sleutel(b));
+    expect(key(a)).not.toBe(key(b));
   });
 
   it('says nothing about compounds and words with two full vowels', () => {
-    expect(sleutel('handdoek')).toBeUndefined();
-    expect(sleutel('konijn')).toBeUndefined();
+    expect(key('handdoek')).toBeUndefined();
+    expect(key('konijn')).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { slug } from '#engine/core/taal/normaliseer.ts';
-import { volgordeSchema } from '#engine/core/taal/woord.ts';
-import type { VolgordeItem } from '#engine/core/taal/woord.ts';
-import { leesRegels } from './bron.ts';
-import { BRON, INHOUD, pad } from './paden.ts';
+import { orderSchema } from '#engine/core/taal/woord.ts';
+import type { OrderItem } from '#engine/core/taal/woord.ts';
+import { readLines } from './bron.ts';
+import { SOURCE, CONTENT, path } from './paden.ts';
 
 /** Reads the order sentences: grade and sentence. */
-export function leesVolgorde(): VolgordeItem[] {
-  return leesRegels(pad(BRON, 'volgorde.tsv')).map((regel) => {
-    const [groep = '', zin = ''] = regel.split('\t');
+export function readOrder(): OrderItem[] {
+  return readLines(path(SOURCE, 'volgorde.tsv')).map((rule) => {
+    const [groep = '', zin = ''] = rule.split('\t');
     const slot = zin.slice(-1);
-    return volgordeSchema.parse({
+    return orderSchema.parse({
       id: `vo-${slug(zin)}`,
       groep: Number(groep),
       zin,
@@ -21,10 +21,10 @@ export function leesVolgorde(): VolgordeItem[] {
 }
 
 /** Writes `zinnen-volgorde.jsonl`. */
-export function schrijfVolgorde(): void {
+export function writeOrder(): void {
   writeFileSync(
-    pad(INHOUD, 'zinnen-volgorde.jsonl'),
-    leesVolgorde()
+    path(CONTENT, 'zinnen-volgorde.jsonl'),
+    readOrder()
       .map((v) => `${JSON.stringify(v)}\n`)
       .join(''),
   );

@@ -1,52 +1,52 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { slug } from '#engine/core/taal/normaliseer.ts';
 import { werkwoordSchema } from '#engine/core/taal/woord.ts';
-import { vervoeg, type Vervoeging } from '#engine/core/taal/werkwoord.ts';
+import { conjugate, type Vervoeging } from '#engine/core/taal/werkwoord.ts';
 import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
-import { leesRegels } from './bron.ts';
-import { BRON, INHOUD, pad } from './paden.ts';
-import { leesVormzinnen, maakVormzin } from './werkwoord-vormen.ts';
-import { foutvormen } from './werkwoord-fouten.ts';
+import { readLines } from './bron.ts';
+import { SOURCE, CONTENT, path } from './paden.ts';
+import { readFormZinnen, createFormZin } from './werkwoord-vormen.ts';
+import { mistakeForms } from './werkwoord-fouten.ts';
 
-type Kaal = Omit<WerkwoordItem, 'zinnen'>;
-const PERSOON = /^(ik|jij|hij|wij)(v?)$/;
+type Bare = Omit<WerkwoordItem, 'zinnen'>;
+const PERSON = /^(ik|jij|hij|wij)(v?)$/;
 
 /** Reads the verb source: a verb row of 9 columns, then rows `person [v]` + sentence with `_` for the form; the sentences of the other forms follow. */
-export function leesWerkwoorden(): WerkwoordItem[] {
-  const uit: WerkwoordItem[] = [];
-  let kaal: Kaal | undefined;
+export function readWerkwoorden(): WerkwoordItem[] {
+  const out: WerkwoordItem[] = [];
+  let bare: Bare | undefined;
   let zinnen: WerkwoordZin[] = [];
-  const vormzinnen = leesVormzinnen();
-  const sluit = (): void => {
-    if (kaal === undefined) return;
-    const basis = kaal;
-    const extra = (vormzinnen.get(basis.infinitief) ?? []).map((bron, i) =>
-      maakVormzin(basis, bron, zinnen.length + i + 1),
+  const formZinnen = readFormZinnen();
+  const close = (): void => {
+    if (bare === undefined) return;
+    const base = bare;
+    const extra = (formZinnen.get(base.infinitief) ?? []).map((source, i) =>
+      createFormZin(base, source, zinnen.length + i + 1),
     );
-    vormzinnen.delete(basis.infinitief);
-    uit.push(werkwoordSchema.parse({ ...basis, zinnen: [...zinnen, ...extra] }));
+    formZinnen.delete(base.infinitief);
+    out.push(werkwoordSchema.parse({ ...base, zinnen: [...zinnen, ...extra] }));
   };
-  for (const regel of leesRegels(pad(BRON, 'werkwoorden.tsv'))) {
-    const cellen = regel.split('\t');
-    if (cellen.length > 2) {
-      sluit();
-      kaal = leesKaal(cellen);
+  for (const rule of readLines(path(SOURCE, 'werkwoorden.tsv'))) {
+    const cells = rule.split('\t');
+    if (cells.length > 2) {
+      close();
+      bare = readBare(cells);
       zinnen = [];
-    } else if (kaal) zinnen.push(leesZin(kaal, cellen, zinnen.length + 1));
+    } else if (bare) zinnen.push(readZin(bare, cells, zinnen.length + 1));
   }
-  sluit();
-  if (vormzinnen.size > 0) throw new Error(`no verb for the sentences of ${[...vormzinnen.keys()].join(', ')}`);
-  return uit.sort((a, b) => (a.infinitief < b.infinitief ? -1 : 1));
+  close();
+  if (formZinnen.size > 0) throw new Error(`no verb for the sentences of ${[...formZinnen.keys()].join(', ')}`);
+  return out.sort((a, b) => (a.infinitief < b.infinitief ? -1 : 1));
 }
 
 /** Verb row: the core conjugates, the author's columns must agree with it or with a form it also accepts. */
-function leesKaal(cellen: readonly string[]): Kaal {
-  const [infinitief = '', , , , , , hulp = '', soort = '', groep = '5'] = cellen;
-  const v = vervoeg(infinitief);
+function readBare(cells: readonly string[]): Bare {
+  const [infinitief = '', , , , , , help = '', kind = '', groep = '5'] = cells;
+  const v = conjugate(infinitief);
   if (!v.ok) throw new Error(`${infinitief}: ${v.fout}`);
-  vergelijkRij(v.value, cellen);
+  compareRow(v.value, cells);
   const { ik, jij, hij, wij, vtEv, vtMv, vd } = v.value;
-  const basis = {
+  const base = {
     id: `ww-${slug(infinitief)}`,
     infinitief,
     stam: ik,
@@ -55,69 +55,70 @@ function leesKaal(cellen: readonly string[]): Kaal {
     voltooid: vd,
   };
   const { zinnen: _zinnen, ...rest } = werkwoordSchema.parse({
-    ...basis,
-    hulp,
-    soort,
+    ...base,
+    hulp: help,
+    soort: kind,
     groep: Number(groep),
     zinnen: [],
   });
   return rest;
 }
 
-const KOLOMMEN = ['ik', 'hij', 'vtEv', 'vtMv', 'vd'] as const;
+const COLUMNS = ['ik', 'hij', 'vtEv', 'vtMv', 'vd'] as const;
 
-function vergelijkRij(v: Vervoeging, cellen: readonly string[]): void {
-  KOLOMMEN.forEach((cel, i) => {
-    const bron = cellen[i + 1] ?? '';
-    if (bron !== v[cel] && !(v.ookGoed[cel] ?? []).includes(bron))
-      throw new Error(`${v.infinitief}: source has ${bron}, the core ${v[cel]}`);
+function compareRow(v: Vervoeging, cells: readonly string[]): void {
+  COLUMNS.forEach((cell, i) => {
+    const source = cells[i + 1] ?? '';
+    if (source !== v[cell] && !(v.ookGoed[cell] ?? []).includes(source))
+      throw new Error(`${v.infinitief}: source has ${source}, the core ${v[cell]}`);
   });
 }
 
-function leesZin(ww: Kaal, cellen: readonly string[], nr: number): WerkwoordZin {
-  const [code = '', tekst = ''] = cellen;
-  const hit = PERSOON.exec(code);
-  const [voor, na, ...meer] = tekst.split('_');
-  if (!hit || voor === undefined || na === undefined || meer.length > 0) throw new Error(`${ww.infinitief}: ${tekst}`);
-  const persoon = werkwoordSchema.shape.zinnen.element.shape.persoon.unwrap().parse(hit[1]);
-  const tijd = hit[2] === 'v' ? 'vt' : 'tt';
-  const vorm = tijd === 'tt' ? ww.tt[persoon] : persoon === 'wij' ? ww.vt.mv : ww.vt.ev;
-  const fout = foutvormen({
-    vorm,
-    persoon,
-    tijd,
+function readZin(ww: Bare, cells: readonly string[], nr: number): WerkwoordZin {
+  const [code = '', text = ''] = cells;
+  const hit = PERSON.exec(code);
+  const [before, after, ...more] = text.split('_');
+  if (!hit || before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${ww.infinitief}: ${text}`);
+  const person = werkwoordSchema.shape.zinnen.element.shape.persoon.unwrap().parse(hit[1]);
+  const time = hit[2] === 'v' ? 'vt' : 'tt';
+  const form = time === 'tt' ? ww.tt[person] : person === 'wij' ? ww.vt.mv : ww.vt.ev;
+  const error = mistakeForms({
+    vorm: form,
+    persoon: person,
+    tijd: time,
     stam: ww.stam,
     hij: ww.tt.hij,
     infinitief: ww.infinitief,
-    zwak: ww.soort === 'zwak',
+    weak: ww.soort === 'zwak',
   });
   return {
     id: `vz-${slug(ww.infinitief)}-${nr}`,
-    voor,
-    na,
-    tijd,
-    persoon,
-    vorm,
-    foutvormen: fout,
-    categorie: categorieVan(ww, persoon, tijd),
+    voor: before,
+    na: after,
+    tijd: time,
+    persoon: person,
+    vorm: form,
+    foutvormen: error,
+    categorie: categoryOf(ww, person, time),
   };
 }
 
-function categorieVan(ww: Kaal, persoon: string, tijd: 'tt' | 'vt'): string {
-  if (tijd === 'tt' && persoon === 'ik') return 'ww-stam';
-  if (tijd === 'tt') return ww.stam.endsWith('t') ? 'ww-tt-tstam' : ww.stam.endsWith('d') ? 'ww-tt-dt' : 'ww-tt-t';
+function categoryOf(ww: Bare, person: string, time: 'tt' | 'vt'): string {
+  if (time === 'tt' && person === 'ik') return 'ww-stam';
+  if (time === 'tt') return ww.stam.endsWith('t') ? 'ww-tt-tstam' : ww.stam.endsWith('d') ? 'ww-tt-dt' : 'ww-tt-t';
   if (ww.soort !== 'zwak') return 'ww-vt-sterk';
   if (/[td]$/.test(ww.stam)) return 'ww-vt-tt-dd';
   return ww.vt.ev.endsWith('te') ? 'ww-vt-te' : 'ww-vt-de';
 }
 
 /** Writes `werkwoorden/groep<n>.jsonl`, one file a grade. */
-export function schrijfWerkwoorden(): void {
-  const map = pad(INHOUD, 'werkwoorden/');
+export function writeWerkwoorden(): void {
+  const map = path(CONTENT, 'werkwoorden/');
   mkdirSync(map, { recursive: true });
-  const alle = leesWerkwoorden();
-  for (const groep of new Set(alle.map((w) => w.groep))) {
-    const regels = alle.filter((w) => w.groep === groep).map((w) => `${JSON.stringify(w)}\n`);
-    writeFileSync(pad(map, `groep${groep}.jsonl`), regels.join(''));
+  const all = readWerkwoorden();
+  for (const groep of new Set(all.map((w) => w.groep))) {
+    const rules = all.filter((w) => w.groep === groep).map((w) => `${JSON.stringify(w)}\n`);
+    writeFileSync(path(map, `groep${groep}.jsonl`), rules.join(''));
   }
 }

@@ -1,62 +1,62 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { laadPatronen } from '#engine/core/taal/patronen.ts';
-import { leesBron } from './bron.ts';
-import { metGeweerd } from './geweerd.ts';
-import { schrijfDictees } from './maak-dictees.ts';
-import { schrijfDomeinen } from './maak-domeinen.ts';
-import { schrijfLeesteksten } from './maak-leesteksten.ts';
-import { schrijfTabel } from './maak-leerdoelen.ts';
-import { schrijfRijm } from './maak-rijm.ts';
-import { schrijfVolgorde } from './maak-volgorde.ts';
-import { schrijfWerkwoorden } from './maak-werkwoorden.ts';
-import { BRON, INHOUD, pad } from './paden.ts';
-import { maakWoord } from './woord-maken.ts';
+import { loadPatterns } from '#engine/core/taal/patronen.ts';
+import { readSource } from './bron.ts';
+import { withExcluded } from './geweerd.ts';
+import { writeDictees } from './maak-dictees.ts';
+import { writeDomeinen } from './maak-domeinen.ts';
+import { writeLeesteksten } from './maak-leesteksten.ts';
+import { writeTable } from './maak-leerdoelen.ts';
+import { writeRijm } from './maak-rijm.ts';
+import { writeOrder } from './maak-volgorde.ts';
+import { writeWerkwoorden } from './maak-werkwoorden.ts';
+import { SOURCE, CONTENT, path } from './paden.ts';
+import { createWoord } from './woord-maken.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { schrijfVarianten } from './varianten.ts';
+import { writeVariants } from './varianten.ts';
 
-await laadPatronen();
-const fouten: string[] = [];
+await loadPatterns();
+const errors: string[] = [];
 
-function bouw(groep: number): WoordItem[] {
-  return leesBron(groep).flatMap((regel) => {
+function build(groep: number): WoordItem[] {
+  return readSource(groep).flatMap((rule) => {
     try {
-      return [maakWoord(regel)];
-    } catch (fout) {
-      fouten.push(`groep${groep} ${regel.w}: ${fout instanceof Error ? fout.message : String(fout)}`);
+      return [createWoord(rule)];
+    } catch (error) {
+      errors.push(`groep${groep} ${rule.w}: ${error instanceof Error ? error.message : String(error)}`);
       return [];
     }
   });
 }
 
-function schrijf(groep: number, woorden: readonly WoordItem[]): void {
-  const map = pad(INHOUD, `woorden/groep${groep}/`);
+function write(groep: number, woorden: readonly WoordItem[]): void {
+  const map = path(CONTENT, `woorden/groep${groep}/`);
   mkdirSync(map, { recursive: true });
-  for (const oud of readdirSync(map)) rmSync(pad(map, oud));
-  for (const hoofd of new Set(woorden.map((w) => w.hoofd))) {
-    const lijst = woorden.filter((w) => w.hoofd === hoofd).sort((a, b) => (a.w < b.w ? -1 : 1));
-    writeFileSync(pad(map, `${hoofd}.jsonl`), lijst.map((w) => `${JSON.stringify(w)}\n`).join(''));
+  for (const old of readdirSync(map)) rmSync(path(map, old));
+  for (const head of new Set(woorden.map((w) => w.hoofd))) {
+    const list = woorden.filter((w) => w.hoofd === head).sort((a, b) => (a.w < b.w ? -1 : 1));
+    writeFileSync(path(map, `${head}.jsonl`), list.map((w) => `${JSON.stringify(w)}\n`).join(''));
   }
 }
 
-schrijfTabel();
-const groepen = [3, 4, 5, 6, 7, 8].filter((groep) => existsSync(pad(BRON, `groep${groep}.tsv`)));
-const alle = metGeweerd(groepen.flatMap(bouw));
+writeTable();
+const groepen = [3, 4, 5, 6, 7, 8].filter((groep) => existsSync(path(SOURCE, `groep${groep}.tsv`)));
+const all = withExcluded(groepen.flatMap(build));
 for (const groep of groepen)
-  schrijf(
+  write(
     groep,
-    alle.filter((w) => w.groep === groep),
+    all.filter((w) => w.groep === groep),
   );
-schrijfWerkwoorden();
-schrijfVolgorde();
+writeWerkwoorden();
+writeOrder();
 // What every class shares holds no word of one country.
-const algemeen = alle.filter((w) => w.regio === 'both');
-schrijfRijm(algemeen);
-schrijfDomeinen(algemeen);
-schrijfDictees(algemeen);
-schrijfLeesteksten();
-schrijfVarianten();
-process.stdout.write(`${alle.length} words\n`);
-if (fouten.length > 0) {
-  process.stderr.write(`${fouten.join('\n')}\n`);
+const general = all.filter((w) => w.regio === 'both');
+writeRijm(general);
+writeDomeinen(general);
+writeDictees(general);
+writeLeesteksten();
+writeVariants();
+process.stdout.write(`${all.length} words\n`);
+if (errors.length > 0) {
+  process.stderr.write(`${errors.join('\n')}\n`);
   process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
-const WORTEL = new URL('../../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 
 /** Folder of the checked-in content. */
-export const INHOUD = new URL('assets/content/', WORTEL);
+export const CONTENT = new URL('assets/content/', ROOT);
 
 /** Folder of the compact author sources. */
-export const BRON = new URL('tools/content/bron/', WORTEL);
+export const SOURCE = new URL('tools/content/bron/', ROOT);
 
 /** Folder of the generated core tables. */
-export const TABELLEN = new URL('engine/core/taal/tabellen/', WORTEL);
+export const TABLES = new URL('engine/core/taal/tabellen/', ROOT);
 
 /** File inside one of the folders. */
-export function pad(map: URL, naam: string): URL {
-  return new URL(naam, map);
+export function path(map: URL, name: string): URL {
+  return new URL(name, map);
 }

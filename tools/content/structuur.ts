@@ -1,7 +1,7 @@
-import type { WoordBeeld } from '#engine/core/taal/klank.ts';
-import type { CatSpan, Niveau, Structuur } from '#engine/core/taal/woord.ts';
+import type { WoordPicture } from '#engine/core/taal/klank.ts';
+import type { CatSpan, Niveau, Structure } from '#engine/core/taal/woord.ts';
 
-const LEEN = new Set(['c-s', 'c-k', 'tie', 'isch', 'x', 'ch-sj', 'th', 'e-accent', 'eau', 'ou-oe', 'g-zj', 'y']);
+const LOAN = new Set(['c-s', 'c-k', 'tie', 'isch', 'x', 'ch-sj', 'th', 'e-accent', 'eau', 'ou-oe', 'g-zj', 'y']);
 const LETTERS: readonly (readonly [number, Niveau])[] = [
   [3.3, 'Start'],
   [3.7, 'M3'],
@@ -19,29 +19,29 @@ const LETTERS: readonly (readonly [number, Niveau])[] = [
 const WOORDEN = [4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 99];
 
 /** Word structure of the reading races. */
-export function structuurVan(b: WoordBeeld, cats: readonly CatSpan[]): Structuur {
-  if (cats.some((c) => LEEN.has(c.id))) return 'leenwoord';
-  const groepen = b.grenzen.length + 1;
+export function structureOf(b: WoordPicture, cats: readonly CatSpan[]): Structure {
+  if (cats.some((c) => LOAN.has(c.id))) return 'leenwoord';
+  const groepen = b.bounds.length + 1;
   if (groepen > 2) return '3+';
-  return groepen === 2 ? tweeGroepen(b, cats) : eenGroep(b);
+  return groepen === 2 ? twoGroepen(b, cats) : oneGroep(b);
 }
 
-function tweeGroepen(b: WoordBeeld, cats: readonly CatSpan[]): Structuur {
+function twoGroepen(b: WoordPicture, cats: readonly CatSpan[]): Structure {
   if (cats.some((c) => c.id === 'samenstelling')) return '2-samenstelling';
   if (cats.some((c) => c.id === 'voorvoegsel')) return '2-voorvoegsel';
-  const grens = b.grenzen[0] ?? 0;
-  const laatste = b.klanken.filter((k) => k.van < grens).at(-1);
-  return laatste?.kern === true && laatste.tot <= grens ? '2-open' : '2-gesloten';
+  const bound = b.bounds[0] ?? 0;
+  const last = b.klanken.filter((k) => k.van < bound).at(-1);
+  return last?.core === true && last.tot <= bound ? '2-open' : '2-gesloten';
 }
 
-function eenGroep(b: WoordBeeld): Structuur {
+function oneGroep(b: WoordPicture): Structure {
   const letters = b.klanken.filter((k) => k.klank !== '');
-  const voor = letters.findIndex((k) => k.kern);
-  const na = letters.length - voor - 1;
-  if (voor > 2 || na > 2) return 'mmmkm-mkmmm';
-  if (voor === 2) return na === 2 ? 'mmkmm' : 'mmkm';
-  if (na === 2) return 'mkmm';
-  return voor === 1 && na === 1 ? 'mkm' : 'mk-km';
+  const before = letters.findIndex((k) => k.core);
+  const after = letters.length - before - 1;
+  if (before > 2 || after > 2) return 'mmmkm-mkmmm';
+  if (before === 2) return after === 2 ? 'mmkmm' : 'mmkm';
+  if (after === 2) return 'mkmm';
+  return before === 1 && after === 1 ? 'mkm' : 'mk-km';
 }
 
 /** Reading level estimate of one sentence from letters per word and words; start values, not a test. */

@@ -1,42 +1,42 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { groepSchema } from '#engine/core/taal/woord.ts';
-import { leesBron } from './bron.ts';
-import type { BronRegel } from './bron.ts';
-import { leesLezingen, schrijfLezingen } from './gezien.ts';
-import type { Lezing } from './gezien.ts';
+import { readSource } from './bron.ts';
+import type { SourceLine } from './bron.ts';
+import { readReadings, writeReadings } from './gezien.ts';
+import type { Reading } from './gezien.ts';
 
-type Tekening = { door: string; op: string; woorden: ReadonlySet<string> };
+type Drawing = { door: string; op: string; woorden: ReadonlySet<string> };
 
 /** Reviews after `door` signs the lines of `woorden` (empty = every line); reviews of changed lines and of deleted words go. */
-export function naTekenen(
-  regels: readonly BronRegel[],
-  oud: readonly Lezing[],
-  { door, op, woorden }: Tekening,
-): Lezing[] {
-  const merken = new Map(regels.map((r) => [r.w, r.merk]));
-  const nieuw = regels
+export function signReadings(
+  rules: readonly SourceLine[],
+  old: readonly Reading[],
+  { door: by, op: at, woorden }: Drawing,
+): Reading[] {
+  const marks = new Map(rules.map((r) => [r.w, r.brand]));
+  const newOne = rules
     .filter((r) => woorden.size === 0 || woorden.has(r.w))
-    .map(({ w, merk }) => ({ w, door, merk, op }));
-  const zelf = new Set(nieuw.map((l) => l.w));
-  return [...oud.filter((l) => merken.get(l.w) === l.merk && !(l.door === door && zelf.has(l.w))), ...nieuw];
+    .map(({ w, brand }) => ({ w, door: by, brand, op: at }));
+  const itself = new Set(newOne.map((l) => l.w));
+  return [...old.filter((l) => marks.get(l.w) === l.brand && !(l.door === by && itself.has(l.w))), ...newOne];
 }
 
-function main(argumenten: readonly string[]): void {
-  const [groepTekst, door, op, ...woorden] = argumenten;
-  const groep = groepSchema.parse(Number(groepTekst));
-  const regels = leesBron(groep);
-  const onbekend = woorden.filter((w) => !regels.some((r) => r.w === w));
-  if (onbekend.length > 0) throw new Error(`not in groep ${groep}: ${onbekend.join(' ')}`);
-  const tekening = {
+function main(args: readonly string[]): void {
+  const [groepText, by, at, ...woorden] = args;
+  const groep = groepSchema.parse(Number(groepText));
+  const rules = readSource(groep);
+  const unknown = woorden.filter((w) => !rules.some((r) => r.w === w));
+  if (unknown.length > 0) throw new Error(`not in groep ${groep}: ${unknown.join(' ')}`);
+  const drawing = {
     door: z
       .string()
       .regex(/^[a-z0-9]+$/)
-      .parse(door),
-    op: z.iso.date().parse(op),
+      .parse(by),
+    op: z.iso.date().parse(at),
     woorden: new Set(woorden),
   };
-  schrijfLezingen(groep, naTekenen(regels, leesLezingen(groep), tekening));
+  writeReadings(groep, signReadings(rules, readReadings(groep), drawing));
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)

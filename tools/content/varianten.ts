@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { vervoeg } from '#engine/core/taal/werkwoord.ts';
-import { regioSchema } from '#engine/core/taal/woord.ts';
-import { leesRegels } from './bron.ts';
-import { woordenboek } from './lexicon.ts';
-import { BRON, INHOUD, pad } from './paden.ts';
-import { meervoudVan, verkleinVan } from './vormen.ts';
+import { conjugate } from '#engine/core/taal/werkwoord.ts';
+import { regionSchema } from '#engine/core/taal/woord.ts';
+import { readLines } from './bron.ts';
+import { wordBook } from './lexicon.ts';
+import { SOURCE, CONTENT, path } from './paden.ts';
+import { meervoudOf, diminutiveOf } from './vormen.ts';
 
 /**
  * One pair of the language areas. `synoniem`: the Belgian word is used there only; `vermijd`: the Belgian word means something
@@ -19,54 +19,54 @@ export const variantSchema = z.strictObject({
 export type Variant = z.infer<typeof variantSchema>;
 
 /** Pairs of `varianten.tsv`, in the order of the source. */
-export function leesVarianten(url: URL = pad(BRON, 'varianten.tsv')): Variant[] {
-  return leesRegels(url)
+export function readVariants(url: URL = path(SOURCE, 'varianten.tsv')): Variant[] {
+  return readLines(url)
     .slice(1)
-    .map((regel) => {
-      const [nl = '', be = '', soort = ''] = regel.split('\t');
-      return variantSchema.parse({ nl, be, soort });
+    .map((rule) => {
+      const [nl = '', be = '', kind = ''] = rule.split('\t');
+      return variantSchema.parse({ nl, be, soort: kind });
     });
 }
 
 /** Pair a word belongs to; none for a word that stands on both sides of different pairs, where one partner would mislead. */
-export function variantVan(woord: string, varianten: readonly Variant[]): { nl: string; be: string } | undefined {
-  const [paar, ...meer] = varianten.filter((v) => v.soort !== 'alleen-uitspraak' && (v.nl === woord || v.be === woord));
-  return paar === undefined || meer.length > 0 ? undefined : { nl: paar.nl, be: paar.be };
+export function variantOf(woord: string, variants: readonly Variant[]): { nl: string; be: string } | undefined {
+  const [pair, ...more] = variants.filter((v) => v.soort !== 'alleen-uitspraak' && (v.nl === woord || v.be === woord));
+  return pair === undefined || more.length > 0 ? undefined : { nl: pair.nl, be: pair.be };
 }
 
 /** Sentences that were looked at for both regions, with the region they are fit for. */
-export function leesRegioZinnen(): Map<string, z.infer<typeof regioSchema>> {
+export function readRegionZinnen(): Map<string, z.infer<typeof regionSchema>> {
   return new Map(
-    leesRegels(pad(BRON, 'regio-zinnen.tsv'))
+    readLines(path(SOURCE, 'regio-zinnen.tsv'))
       .slice(1)
-      .map((regel) => {
-        const [regio = '', tekst = ''] = regel.split('\t');
-        return [tekst, regioSchema.parse(regio)];
+      .map((rule) => {
+        const [region = '', text = ''] = rule.split('\t');
+        return [text, regionSchema.parse(region)];
       }),
   );
 }
 
 /** Words said in one country only, with that country; every other word is for both. Throws on a word that stands twice or is for both. */
-export function leesRegioWoorden(url: URL = pad(BRON, 'regio-woorden.tsv')): Map<string, 'nl' | 'be'> {
-  const uit = new Map<string, 'nl' | 'be'>();
-  for (const regel of leesRegels(url).slice(1)) {
-    const [regio = '', woord = '', reden = ''] = regel.split('\t');
-    if (uit.has(woord) || reden === '') throw new Error(`regio-woorden.tsv: "${regel}"`);
-    uit.set(woord, z.enum(['nl', 'be']).parse(regio));
+export function readRegionWoorden(url: URL = path(SOURCE, 'regio-woorden.tsv')): Map<string, 'nl' | 'be'> {
+  const out = new Map<string, 'nl' | 'be'>();
+  for (const rule of readLines(url).slice(1)) {
+    const [region = '', woord = '', reason = ''] = rule.split('\t');
+    if (out.has(woord) || reason === '') throw new Error(`regio-woorden.tsv: "${rule}"`);
+    out.set(woord, z.enum(['nl', 'be']).parse(region));
   }
-  return uit;
+  return out;
 }
 
 /** The word with its plural, diminutive and verb forms: how it can stand in a sentence. */
-export function vormenVan(woord: string): Set<string> {
-  const ww = woord.endsWith('en') ? vervoeg(woord) : undefined;
-  if (ww?.ok === true && woordenboek.bestaat(ww.value.vtMv))
+export function formsOf(woord: string): Set<string> {
+  const ww = woord.endsWith('en') ? conjugate(woord) : undefined;
+  if (ww?.ok === true && wordBook.exists(ww.value.vtMv))
     return new Set([woord, ww.value.ik, ww.value.hij, ww.value.vtEv, ww.value.vtMv, ww.value.vd, ww.value.od]);
-  return new Set([woord, meervoudVan(woord) ?? woord, verkleinVan(woord) ?? woord]);
+  return new Set([woord, meervoudOf(woord) ?? woord, diminutiveOf(woord) ?? woord]);
 }
 
 /** Writes the pairs for the programs that read the content. */
-export function schrijfVarianten(): void {
-  leesVarianten();
-  writeFileSync(pad(INHOUD, 'varianten.tsv'), readFileSync(pad(BRON, 'varianten.tsv')));
+export function writeVariants(): void {
+  readVariants();
+  writeFileSync(path(CONTENT, 'varianten.tsv'), readFileSync(path(SOURCE, 'varianten.tsv')));
 }

@@ -1,17 +1,17 @@
-import { leesRegels } from './bron.ts';
-import { INHOUD, pad } from './paden.ts';
+import { readLines } from './bron.ts';
+import { CONTENT, path } from './paden.ts';
 
-const RIJEN = leesRegels(pad(INHOUD, 'verboden.tsv'))
+const ROWS = readLines(path(CONTENT, 'verboden.tsv'))
   .slice(1)
   .map((r) => r.split('\t'));
-const WOORDEN = new Set(RIJEN.map(([woord = '']) => woord));
-const OOK_ALS_DEEL = RIJEN.filter(([, , deel]) => deel === 'ja').map(([woord = '']) => woord);
+const WOORDEN = new Set(ROWS.map(([woord = '']) => woord));
+const ALSO_AS_PART = ROWS.filter(([, , part]) => part === 'ja').map(([woord = '']) => woord);
 
 /** Whether a form or word is on the list of topics that never reach a child; some also as part of a longer word. */
-export function isVerboden(vorm: string): boolean {
-  const laag = vorm
+export function isForbidden(form: string): boolean {
+  const layer = form
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f']/g, '');
-  return WOORDEN.has(laag) || OOK_ALS_DEEL.some((w) => laag.includes(w));
+  return WOORDEN.has(layer) || ALSO_AS_PART.some((w) => layer.includes(w));
 }

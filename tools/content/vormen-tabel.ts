@@ -1,5 +1,5 @@
 /** Nouns the authors give no plural, because a child hardly ever needs it. Source: own. */
-export const ZONDER_MEERVOUD: ReadonlySet<string> = new Set(
+export const WITHOUT_MEERVOUD: ReadonlySet<string> = new Set(
   (
     'tandpasta politie melk mist drop inkt donker stank sneeuw hooi groei bloei weer schuim werk stroop turf verf water regen boter ' +
     'modder thee puree fruit sla ijs lijm krijt ijzer slijm kauwgom hout zout dauw augustus december juni geluk gebak eb chaos suiker ' +
@@ -18,7 +18,7 @@ export const ZONDER_MEERVOUD: ReadonlySet<string> = new Set(
 );
 
 /** Nouns the authors give no diminutive. Source: own. */
-export const ZONDER_VERKLEIN: ReadonlySet<string> = new Set(
+export const WITHOUT_DIMINUTIVE: ReadonlySet<string> = new Set(
   (
     'tandpasta meisje honger melk donker dank stank mist nieuws weer groei bloei sneeuw hooi augustus december juni politie cement ' +
     'benzine chaos verkeer applaus pech geluk eb suiker modder informatie conditie rijst slijm inkt schuim gezondheid vrijheid ' +
@@ -32,6 +32,6 @@ export const ZONDER_VERKLEIN: ReadonlySet<string> = new Set(
 );
 
 /** Forms the dictionary lacks although they are right. Source: own. */
-export const TOCH_GOED: ReadonlySet<string> = new Set(
+export const STILL_CORRECT: ReadonlySet<string> = new Set(
   'planeten steuren kappers octopussen familietje iglootje limonadetje gorillaatje lynxen lynxje'.split(' '),
 );

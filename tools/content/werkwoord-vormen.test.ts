@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { leesWerkwoorden } from './maak-werkwoorden.ts';
-import { leesVormzinnen, maakVormzin } from './werkwoord-vormen.ts';
+import { readWerkwoorden } from './maak-werkwoorden.ts';
+import { readFormZinnen, createFormZin } from './werkwoord-vormen.ts';
 
-const werkwoorden = leesWerkwoorden();
-const vind = (infinitief: string) => {
+const werkwoorden = readWerkwoorden();
+const find = (infinitief: string) => {
   const ww = werkwoorden.find((w) => w.infinitief === infinitief);
   if (ww === undefined) throw new Error(infinitief);
   return ww;
 };
-const zin = (infinitief: string, vorm: string, tekst: string) => maakVormzin(vind(infinitief), { vorm, tekst }, 9);
+const zin = (infinitief: string, form: string, text: string) =>
+  createFormZin(find(infinitief), { vorm: form, tekst: text }, 9);
 
 describe('maakVormzin', () => {
   it.each([
@@ -25,10 +26,10 @@ describe('maakVormzin', () => {
     ['lopen', 'vd', 'Wij hebben _.', { vorm: 'gelopen', tijd: 'vd', categorie: 'ww-vd-sterk' }, 'geloopen'],
     ['zwemmen', 'vd', 'Wij hebben _.', { vorm: 'gezwommen', tijd: 'vd', categorie: 'ww-vd-sterk' }, 'gezwomen'],
     ['mailen', 'vd', 'Ik heb _.', { vorm: 'gemaild', tijd: 'vd', categorie: 'ww-eng' }, 'gemailt'],
-  ])('asks %s as %s', (infinitief, vorm, tekst, verwacht, fout) => {
-    const uit = zin(infinitief, vorm, tekst);
-    expect(uit).toMatchObject({ id: `vz-${infinitief}-9`, ...verwacht });
-    expect(uit.foutvormen).toContain(fout);
+  ])('asks %s as %s', (infinitief, form, text, expected, error) => {
+    const out = zin(infinitief, form, text);
+    expect(out).toMatchObject({ id: `vz-${infinitief}-9`, ...expected });
+    expect(out.foutvormen).toContain(error);
   });
 
   it('opens a sentence with a capital, in the wrong forms too', () => {
@@ -52,17 +53,17 @@ describe('maakVormzin', () => {
 
 describe('leesWerkwoorden', () => {
   it('keeps every sentence of the other forms, each with three wrong forms', () => {
-    const bron = [...leesVormzinnen().entries()].flatMap(([infinitief, lijst]) =>
-      lijst.map((v) => `${infinitief}: ${v.tekst}`),
+    const source = [...readFormZinnen().entries()].flatMap(([infinitief, list]) =>
+      list.map((v) => `${infinitief}: ${v.tekst}`),
     );
-    const gemaakt = werkwoorden.flatMap((w) =>
+    const created = werkwoorden.flatMap((w) =>
       w.zinnen.map((z) => ({ tekst: `${w.infinitief}: ${z.voor}_${z.na}`, z })),
     );
-    expect(bron.length).toBeGreaterThan(100);
-    for (const tekst of bron) {
-      const z = gemaakt.find((g) => g.tekst === tekst)?.z;
-      expect(new Set(z?.foutvormen).size, tekst).toBe(3);
-      expect(z?.foutvormen, tekst).not.toContain(z?.vorm);
+    expect(source.length).toBeGreaterThan(100);
+    for (const text of source) {
+      const z = created.find((g) => g.tekst === text)?.z;
+      expect(new Set(z?.foutvormen).size, text).toBe(3);
+      expect(z?.foutvormen, text).not.toContain(z?.vorm);
     }
   });
 });

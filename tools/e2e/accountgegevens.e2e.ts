@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { bevindingen } from './axe.ts';
-import { meldVolwasseneAan } from './reis.ts';
+import { findings } from './axe.ts';
+import { signInAdult } from './reis.ts';
 
 test('a school keeps its details, exports everything and finds it in the log', async ({ page }) => {
   test.setTimeout(180_000);
-  await meldVolwasseneAan(page, 'marit.oosterling');
+  await signInAdult(page, 'marit.oosterling');
   await page.getByRole('link', { name: 'Instellingen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gegevens en instellingen' })).toBeVisible();
 
@@ -34,29 +34,29 @@ test('a school keeps its details, exports everything and finds it in the log', a
   await expect(page.getByLabel('KvK-nummer')).toHaveValue('12345678');
 
   await page.getByRole('tab', { name: 'Instellingen' }).click();
-  const schakelaar = page.getByRole('switch', { name: 'Leerkrachten mogen alle groepen bekijken' });
-  await schakelaar.focus();
+  const toggle = page.getByRole('switch', { name: 'Leerkrachten mogen alle groepen bekijken' });
+  await toggle.focus();
   await page.keyboard.press('Space');
-  await expect(schakelaar).toBeChecked();
-  expect(await bevindingen(page)).toEqual([]);
+  await expect(toggle).toBeChecked();
+  expect(await findings(page)).toEqual([]);
   // Other journeys live in the same school; the keyboard kept its place.
   await expect(page.getByText('Bewaard.')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(schakelaar).not.toBeChecked();
+  await expect(toggle).not.toBeChecked();
 
   await page.getByRole('tab', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Export maken' }).click();
-  const haal = page.getByRole('button', { name: 'Ophalen' });
-  await expect(haal).toBeVisible({ timeout: 120_000 });
-  const [bestand] = await Promise.all([page.waitForEvent('download'), haal.click()]);
-  expect(bestand.suggestedFilename()).toMatch(/^taaltocht-.*\.zip$/);
-  const bestanden = unzipSync(readFileSync(await bestand.path()));
-  const namen = Object.keys(bestanden);
-  expect(namen).toEqual(expect.arrayContaining(['LEESMIJ.txt', 'organisatie.json', 'tabellen/antwoorden.csv']));
-  const html = namen.filter((naam) => naam.endsWith('.html'));
+  const pull = page.getByRole('button', { name: 'Ophalen' });
+  await expect(pull).toBeVisible({ timeout: 120_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), pull.click()]);
+  expect(file.suggestedFilename()).toMatch(/^taaltocht-.*\.zip$/);
+  const files = unzipSync(readFileSync(await file.path()));
+  const names = Object.keys(files);
+  expect(names).toEqual(expect.arrayContaining(['LEESMIJ.txt', 'organisatie.json', 'tabellen/antwoorden.csv']));
+  const html = names.filter((name) => name.endsWith('.html'));
   expect(html.length).toBeGreaterThan(10);
-  expect(strFromU8(bestanden[html[0] ?? ''] ?? new Uint8Array())).toContain('<h1>Gegevens van ');
-  expect(JSON.parse(strFromU8(bestanden['organisatie.json'] ?? new Uint8Array()))).toMatchObject({
+  expect(strFromU8(files[html[0] ?? ''] ?? new Uint8Array())).toContain('<h1>Gegevens van ');
+  expect(JSON.parse(strFromU8(files['organisatie.json'] ?? new Uint8Array()))).toMatchObject({
     brin: '12AB',
     kvk: '12345678',
   });
@@ -64,11 +64,11 @@ test('a school keeps its details, exports everything and finds it in the log', a
   await page.getByRole('link', { name: 'Verwerkersovereenkomst' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verwerkersovereenkomst' })).toBeVisible();
   await expect(page.getByText('8011 AB')).toBeVisible();
-  const [papier] = await Promise.all([
+  const [paper] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Bewaren als bestand' }).click(),
   ]);
-  expect(readFileSync(await papier.path(), 'utf8')).toContain('Datalekken');
+  expect(readFileSync(await paper.path(), 'utf8')).toContain('Datalekken');
   await page.getByRole('link', { name: 'Terug naar privacy' }).click();
 
   await page.getByRole('tab', { name: 'Logboek' }).click();

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-const BRON = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious and critical findings on the page as it is now: rule, and the first elements it is about. */
-export async function bevindingen(page: Page): Promise<string[]> {
-  await page.evaluate(BRON);
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
   const { violations }: AxeResults = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
   return violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')

@@ -6,51 +6,51 @@ import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
 import { buildAll } from '../build/start.ts';
 import { findBrowser } from './browser.ts';
-import { fotografeer, MOMENTEN } from './momenten.ts';
+import { photograph, MOMENTS } from './momenten.ts';
 
 const OUT = '.gebouwd/contact';
-const MATEN = [
+const SIZES = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 844, height: 390 },
 ] as const;
-const CEL = { width: 640, height: 480, rand: 8 };
+const CELL = { width: 640, height: 480, rand: 8 };
 
 const { values } = parseArgs({ options: { spel: { type: 'string', default: 'all' } } });
-const bestaand = readdirSync('games').filter((naam) => existsSync(`games/${naam}/scene.json`));
-const spellen = values.spel === 'all' ? bestaand : values.spel.split(',');
-const onbekend = spellen.filter((naam) => !bestaand.includes(naam));
-if (onbekend.length > 0) {
-  console.error(`no such game: ${onbekend.join(', ')}; there are ${bestaand.join(', ')}`);
+const existing = readdirSync('games').filter((name) => existsSync(`games/${name}/scene.json`));
+const spellen = values.spel === 'all' ? existing : values.spel.split(',');
+const unknown = spellen.filter((name) => !existing.includes(name));
+if (unknown.length > 0) {
+  console.error(`no such game: ${unknown.join(', ')}; there are ${existing.join(', ')}`);
   process.exit(2);
 }
 
-async function sheet(fotos: readonly (readonly Buffer[])[]): Promise<Sharp> {
-  const breed = CEL.width + CEL.rand;
-  const hoog = CEL.height + CEL.rand;
-  const cellen = await Promise.all(
-    fotos.flatMap((rij, r) =>
-      rij.map(async (foto, k) => ({
-        input: await sharp(foto)
-          .resize(CEL.width, CEL.height, { fit: 'contain', background: '#22283a' })
+async function sheet(photos: readonly (readonly Buffer[])[]): Promise<Sharp> {
+  const wide = CELL.width + CELL.rand;
+  const high = CELL.height + CELL.rand;
+  const cells = await Promise.all(
+    photos.flatMap((row, r) =>
+      row.map(async (photo, k) => ({
+        input: await sharp(photo)
+          .resize(CELL.width, CELL.height, { fit: 'contain', background: '#22283a' })
           .png()
           .toBuffer(),
-        left: k * breed,
-        top: r * hoog,
+        left: k * wide,
+        top: r * high,
       })),
     ),
   );
   return sharp({
-    create: { width: breed * MOMENTEN.length, height: hoog * fotos.length, channels: 3, background: '#22283a' },
-  }).composite(cellen);
+    create: { width: wide * MOMENTS.length, height: high * photos.length, channels: 3, background: '#22283a' },
+  }).composite(cells);
 }
 
-async function photographGame(browser: Browser, basis: string, spel: string): Promise<string> {
-  const rijen: Buffer[][] = [];
-  for (const maat of MATEN) rijen.push(await fotografeer({ browser, basis, spel, maat }));
-  const pad = `${OUT}/${spel}.png`;
-  await (await sheet(rijen)).png().toFile(pad);
-  return pad;
+async function photographGame(browser: Browser, base: string, spel: string): Promise<string> {
+  const rows: Buffer[][] = [];
+  for (const size of SIZES) rows.push(await photograph({ browser, base, spel, maat: size }));
+  const path = `${OUT}/${spel}.png`;
+  await (await sheet(rows)).png().toFile(path);
+  return path;
 }
 
 await buildAll();
@@ -62,10 +62,10 @@ const studio = await createServer({
   server: { port: 0, hmr: false },
 });
 await studio.listen();
-const basis = studio.resolvedUrls?.local[0] ?? '';
+const base = studio.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  for (const spel of spellen) console.log(await photographGame(browser, basis, spel));
+  for (const spel of spellen) console.log(await photographGame(browser, base, spel));
 } finally {
   await browser.close();
   await studio.close();

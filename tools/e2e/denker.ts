@@ -1,171 +1,176 @@
 import { readFileSync } from 'node:fs';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { strandVan } from '#engine/core/oefening/content-soort.ts';
+import { strandOf } from '#engine/core/oefening/content-soort.ts';
 import type { Capability, Question } from '#engine/core/oefening/contract.ts';
 import { createModel } from '#engine/core/oefening/model.ts';
-import { bouwManier } from '#engine/core/oefening/ronde-vraag.ts';
-import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
-import type { GebouwdeVraag, Oplossing } from '#engine/core/oefening/vraag/gebouwd.ts';
-import type { VraagOmgeving } from '#engine/core/oefening/vraag/opties.ts';
-import { spellingenVan } from '#engine/core/oefening/vraag/woord-hulp.ts';
-import { beoordeel } from '#engine/core/scoring/oordeel.ts';
+import { buildWay } from '#engine/core/oefening/ronde-vraag.ts';
+import { ALL_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
+import type { BuiltVraag, Solution } from '#engine/core/oefening/vraag/gebouwd.ts';
+import type { VraagEnvironment } from '#engine/core/oefening/vraag/opties.ts';
+import { spellingenOf } from '#engine/core/oefening/vraag/woord-hulp.ts';
+import { judge } from '#engine/core/scoring/oordeel.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
-import type { Daad, Stand } from './speelbot.ts';
+import type { BotAction, CurrentState } from './speelbot.ts';
 
-export type Soort = 'goed' | 'fout' | 'willekeurig';
+export type Kind = 'goed' | 'fout' | 'willekeurig';
 /** Key of the question that is asked on the page. */
-type Sleutels = (vraag: Question) => GebouwdeVraag | null;
+type Keys = (vraag: Question) => BuiltVraag | null;
 
-const gelijk = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Builds every question of a round again from what the server sent, so that the bot knows what a child that can spell knows. */
-function sleutelsVan(ronde: Spelronde): Sleutels {
+function keysOf(ronde: Spelronde): Keys {
   const { capabilities }: { capabilities: Capability[] } = JSON.parse(
     readFileSync(`games/${ronde.game}/scene.json`, 'utf8'),
   );
   const items = new Map(ronde.pool.map((item) => [item.id, item]));
-  const spellingen = spellingenVan(ronde.pool);
-  const omgeving: VraagOmgeving = {
+  const spellingen = spellingenOf(ronde.pool);
+  const environment: VraagEnvironment = {
     groep: ronde.groep,
     s: ronde.s,
     typen: ronde.instelling.typenAan,
     calm: ronde.instelling.rustigeStand,
     leerdoelen: createModel(ronde.pool, ronde.leerdoelen).leerdoelen,
     pool: ronde.pool,
-    bestaat: (vorm) => spellingen.has(vorm),
+    exists: (form) => spellingen.has(form),
   };
   return (vraag) => {
     const item = items.get(vraag.itemId);
     if (item === undefined) return null;
     const seed = Number.parseInt(vraag.id.split('-')[1] ?? '', 36);
-    const manieren = capabilities
+    const ways = capabilities
       .filter((c) => c.formats.includes(vraag.format))
       .map((capability) => ({ format: vraag.format, capability }));
-    const doelen = [...ronde.leerdoelen.map(({ id }) => id), strandVan(item.id)?.doelId ?? ''];
-    const gebouwd = doelen.flatMap((doelId) =>
-      manieren.flatMap((manier) => {
-        const uit = bouwManier({
-          vragen: ALLE_VRAGEN,
+    const doelen = [...ronde.leerdoelen.map(({ id }) => id), strandOf(item.id)?.doelId ?? ''];
+    const built = doelen.flatMap((doelId) =>
+      ways.flatMap((way) => {
+        const out = buildWay({
+          vragen: ALL_VRAGEN,
           vraagId: vraag.id,
           item,
           doelId,
           seed,
-          manieren: [manier],
-          omgeving,
+          ways: [way],
+          environment,
         });
-        return uit.ok ? [uit.value] : [];
+        return out.ok ? [out.value] : [];
       }),
     );
-    const gevraagd = gebouwd.filter(({ question }) => gelijk(question.prompt, vraag.prompt));
+    const requested = built.filter(({ question }) => equal(question.prompt, vraag.prompt));
     // What is typed has no choices that could lie otherwise; after a flash the page shows what follows it.
-    const zelfde =
-      gevraagd.find(
-        ({ question: { view } }) =>
-          gelijk(view, vraag.view) || (view.shape === 'read' && gelijk(view.then, vraag.view)),
-      ) ?? (vraag.view.shape === 'entry' ? gevraagd[0] : undefined);
-    if (zelfde === undefined) throw new Error(`the page asks what the bot cannot build: ${JSON.stringify(vraag)}`);
-    return zelfde;
+    const same =
+      requested.find(
+        ({ question: { view } }) => equal(view, vraag.view) || (view.shape === 'read' && equal(view.then, vraag.view)),
+      ) ?? (vraag.view.shape === 'entry' ? requested[0] : undefined);
+    if (same === undefined) throw new Error(`the page asks what the bot cannot build: ${JSON.stringify(vraag)}`);
+    return same;
   };
 }
 
-const slotVan = ({ rail }: Stand): number =>
+const endingOf = ({ rail }: CurrentState): number =>
   Math.max(
     0,
-    rail.findIndex((vak) => vak.state === 'volgend' || vak.state === 'bijna'),
+    rail.findIndex((box) => box.state === 'volgend' || box.state === 'bijna'),
   );
 
 /** Choices that go on with the word. */
-function juisteKeuzes(stand: Stand, sleutel: GebouwdeVraag, oplossing: Oplossing): string[] {
-  if (oplossing.soort === 'lees')
-    return oplossing.vervolg === undefined ? [] : juisteKeuzes(stand, sleutel, oplossing.vervolg);
-  if (oplossing.soort === 'kies')
-    return stand.keuzes.flatMap((k) => (beoordeel(sleutel.sleutel, oplossing.ruw.get(k.id) ?? k.label) ? [k.id] : []));
-  if (oplossing.soort !== 'reeks') return [];
-  return stand.keuzes.flatMap((k) => (!k.bezig && k.label === oplossing.delen[slotVan(stand)] ? [k.id] : []));
+function correctChoices(state: CurrentState, key: BuiltVraag, solution: Solution): string[] {
+  if (solution.soort === 'lees')
+    return solution.followUp === undefined ? [] : correctChoices(state, key, solution.followUp);
+  if (solution.soort === 'kies')
+    return state.keuzes.flatMap((k) => (judge(key.sleutel, solution.ruw.get(k.id) ?? k.label) ? [k.id] : []));
+  if (solution.soort !== 'reeks') return [];
+  return state.keuzes.flatMap((k) => (!k.bezig && k.label === solution.delen[endingOf(state)] ? [k.id] : []));
 }
 
 /** One of the choices that are meant; a sign stays the same one until it counts, since steering from one to the other drives through what hangs between. */
-function kies(
-  stand: Stand,
-  o: { goed: readonly string[]; mis: boolean; beurt: number; vorige: string | null },
-): Extract<Daad, { soort: 'kies' }> | null {
-  const mag = stand.keuzes.filter((k) => !k.bezig && o.goed.includes(k.id) !== o.mis);
-  const zelfde =
-    stand.vraag?.view.shape === 'select'
-      ? mag.find((k) => k.id === o.vorige && stand.plekken[stand.keuzes.indexOf(k)] !== null)
+function choose(
+  state: CurrentState,
+  o: { goed: readonly string[]; mis: boolean; turn: number; vorige: string | null },
+): Extract<BotAction, { soort: 'kies' }> | null {
+  const allowed = state.keuzes.filter((k) => !k.bezig && o.goed.includes(k.id) !== o.mis);
+  const same =
+    state.vraag?.view.shape === 'select'
+      ? allowed.find((k) => k.id === o.vorige && state.plekken[state.keuzes.indexOf(k)] !== null)
       : undefined;
-  const keuze = zelfde ?? mag[o.beurt % Math.max(1, mag.length)] ?? stand.keuzes.find((k) => o.goed.includes(k.id));
-  return keuze === undefined
+  const choice =
+    same ?? allowed[o.turn % Math.max(1, allowed.length)] ?? state.keuzes.find((k) => o.goed.includes(k.id));
+  return choice === undefined
     ? null
-    : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.keuzes.indexOf(choice) };
 }
 
 /** A word first, then the bin it goes to, or another one. `gekozen` = word that was taken. */
-function sorteer(
-  stand: Stand,
-  o: { bak: ReadonlyMap<string, string>; eigen: string | undefined; gekozen: string | null; mis: boolean },
-): Daad | null {
-  const bakken = new Set(stand.vraag?.view.shape === 'sort' ? stand.vraag.view.bins.map(({ id }) => id) : []);
-  const open = stand.keuzes.filter((k) => bakken.has(k.id) && !k.bezig);
-  const woorden = stand.keuzes.filter((k) => !bakken.has(k.id));
-  const juist = o.bak.get(o.gekozen ?? '');
-  const keuze =
+function sort(
+  state: CurrentState,
+  o: { bin: ReadonlyMap<string, string>; eigen: string | undefined; gekozen: string | null; mis: boolean },
+): BotAction | null {
+  const bins = new Set(state.vraag?.view.shape === 'sort' ? state.vraag.view.bins.map(({ id }) => id) : []);
+  const open = state.keuzes.filter((k) => bins.has(k.id) && !k.bezig);
+  const woorden = state.keuzes.filter((k) => !bins.has(k.id));
+  const correct = o.bin.get(o.gekozen ?? '');
+  const choice =
     open.length > 0
-      ? open.find((k) => (k.id === juist) !== o.mis)
+      ? open.find((k) => (k.id === correct) !== o.mis)
       : (woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
-  return keuze === undefined
+  return choice === undefined
     ? null
-    : { soort: 'kies', tokenId: keuze.id, label: keuze.label, index: stand.keuzes.indexOf(keuze) };
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.keuzes.indexOf(choice) };
 }
 
 /** Letter that comes next, or one that no word has there. What stays on the screen is handed in when it is the word, or is to be wrong. */
-function letter(stand: Stand, sleutel: GebouwdeVraag, mis: boolean): Daad {
-  const woord = sleutel.sleutel.goed[0] ?? '';
-  if (mis) return stand.invoer.endsWith('q') ? { soort: 'lever' } : { soort: 'letter', letter: 'q' };
-  if (stand.invoer === woord) return { soort: 'lever' };
+function letter(state: CurrentState, key: BuiltVraag, miss: boolean): BotAction {
+  const woord = key.sleutel.goed[0] ?? '';
+  if (miss) return state.invoer.endsWith('q') ? { soort: 'lever' } : { soort: 'letter', letter: 'q' };
+  if (state.invoer === woord) return { soort: 'lever' };
   // After a miss the next letter begins the word again.
-  return { soort: 'letter', letter: woord[woord.startsWith(stand.invoer) ? stand.invoer.length : 0] ?? 'e' };
+  return { soort: 'letter', letter: woord[woord.startsWith(state.invoer) ? state.invoer.length : 0] ?? 'e' };
 }
 
 /** Decides like a child that knows every word, misses each at first, or wavers. */
-export function createDenker(ronde: Spelronde, soort: Soort): (stand: Stand) => Promise<Daad | null> {
+export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentState) => Promise<BotAction | null> {
   const rng = createRng(11);
-  const sleutels = sleutelsVan(ronde);
-  const bekend = new Map<string, GebouwdeVraag>();
+  const keys = keysOf(ronde);
+  const known = new Map<string, BuiltVraag>();
   /** Per question: whether the bot still has to miss; a try that did not land is no miss. */
-  const moet = new Map<string, boolean>();
-  let beurt = 0;
-  let gekozen: string | null = null;
-  let vorige: string | null = null;
-  const mist = (id: string, stand: Stand): boolean => {
-    const wil = moet.get(id) ?? (soort === 'fout' || (soort === 'willekeurig' && rng.next() < 0.4));
-    moet.set(id, wil && !stand.gemist);
-    return wil && !stand.gemist;
+  const required = new Map<string, boolean>();
+  let turn = 0;
+  let chosen: string | null = null;
+  let previous: string | null = null;
+  const mist = (id: string, state: CurrentState): boolean => {
+    const want = required.get(id) ?? (kind === 'fout' || (kind === 'willekeurig' && rng.next() < 0.4));
+    required.set(id, want && !state.gemist);
+    return want && !state.gemist;
   };
-  const sleutelVan = (vraag: Question): GebouwdeVraag | null => {
-    const sleutel = bekend.get(vraag.id) ?? sleutels(vraag);
-    if (sleutel !== null) bekend.set(vraag.id, sleutel);
-    return sleutel;
+  const keyOf = (vraag: Question): BuiltVraag | null => {
+    const key = known.get(vraag.id) ?? keys(vraag);
+    if (key !== null) known.set(vraag.id, key);
+    return key;
   };
-  const sorteerBeurt = (
-    stand: Stand,
-    { bak, eigen }: Extract<Oplossing, { soort: 'sorteer' }>,
-    mis: boolean,
-  ): Daad | null => {
-    const daad = sorteer(stand, { bak, eigen, gekozen, mis });
-    if (daad?.soort === 'kies' && bak.has(daad.tokenId)) gekozen = daad.tokenId;
-    return daad;
+  const sortTurn = (
+    state: CurrentState,
+    { bin, eigen: own }: Extract<Solution, { soort: 'sorteer' }>,
+    miss: boolean,
+  ): BotAction | null => {
+    const botAction = sort(state, { bin, eigen: own, gekozen: chosen, mis: miss });
+    if (botAction?.soort === 'kies' && bin.has(botAction.tokenId)) chosen = botAction.tokenId;
+    return botAction;
   };
-  const denk = (stand: Stand): Daad | null => {
-    const sleutel = stand.vraag === null || stand.flits !== null ? null : sleutelVan(stand.vraag);
-    if (stand.vraag === null || sleutel === null) return null;
-    const mis = stand.fase === 'spel' && mist(stand.vraag.id, stand);
-    if (stand.keuzes.length === 0) return letter(stand, sleutel, mis);
-    if (sleutel.oplossing.soort === 'sorteer') return sorteerBeurt(stand, sleutel.oplossing, mis);
-    beurt += 1;
-    const daad = kies(stand, { goed: juisteKeuzes(stand, sleutel, sleutel.oplossing), mis, beurt, vorige });
-    vorige = daad?.tokenId ?? null;
-    return daad;
+  const think = (state: CurrentState): BotAction | null => {
+    const key = state.vraag === null || state.flits !== null ? null : keyOf(state.vraag);
+    if (state.vraag === null || key === null) return null;
+    const miss = state.fase === 'spel' && mist(state.vraag.id, state);
+    if (state.keuzes.length === 0) return letter(state, key, miss);
+    if (key.solution.soort === 'sorteer') return sortTurn(state, key.solution, miss);
+    turn += 1;
+    const botAction = choose(state, {
+      goed: correctChoices(state, key, key.solution),
+      mis: miss,
+      turn,
+      vorige: previous,
+    });
+    previous = botAction?.tokenId ?? null;
+    return botAction;
   };
-  return (stand) => Promise.resolve(denk(stand));
+  return (state) => Promise.resolve(think(state));
 }

@@ -1,50 +1,50 @@
 /** Cards on paper and back: printed, read from the print, used; and a pupil who moves with a code. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { meldVolwasseneAan, omgeving, voornaam } from './reis.ts';
+import { signInAdult, environment, voornaam } from './reis.ts';
 
 /** Points of an A4 to pixels of a viewer that fits the width of the page. */
-const BREED = 1300;
-const PUNT = (BREED - 16) / 595.28;
+const WIDTH = 1300;
+const POINT = (WIDTH - 16) / 595.28;
 /** Around the code of the first card on the sheet, in points. */
-const EERSTE_CODE = { x: 200, y: 96, b: 88, h: 86 };
+const FIRST_CODE = { x: 200, y: 96, b: 88, h: 86 };
 
 /** Picture of the first code on a printed sheet: what a camera would see. */
-async function fotoVanEersteKaart(browser: Browser, pdf: string): Promise<Buffer> {
-  const blad = await (await browser.newContext({ viewport: { width: BREED, height: 1800 } })).newPage();
-  await blad.goto(`file://${pdf}#toolbar=0&navpanes=0&view=FitH`);
-  let foto: Buffer = Buffer.alloc(0);
+async function photoOfFirstCard(browser: Browser, pdf: string): Promise<Buffer> {
+  const sheet = await (await browser.newContext({ viewport: { width: WIDTH, height: 1800 } })).newPage();
+  await sheet.goto(`file://${pdf}#toolbar=0&navpanes=0&view=FitH`);
+  let photo: Buffer = Buffer.alloc(0);
   // The viewer draws in steps: a white sheet makes a small picture, a finished one stays the same.
   await expect
     .poll(
       async () => {
-        const vorige = foto;
-        foto = await blad.screenshot({
+        const previous = photo;
+        photo = await sheet.screenshot({
           clip: {
-            x: 8 + EERSTE_CODE.x * PUNT,
-            y: 4 + EERSTE_CODE.y * PUNT,
-            width: EERSTE_CODE.b * PUNT,
-            height: EERSTE_CODE.h * PUNT,
+            x: 8 + FIRST_CODE.x * POINT,
+            y: 4 + FIRST_CODE.y * POINT,
+            width: FIRST_CODE.b * POINT,
+            height: FIRST_CODE.h * POINT,
           },
         });
-        return foto.length > 5_000 && foto.equals(vorige);
+        return photo.length > 5_000 && photo.equals(previous);
       },
       { intervals: [800] },
     )
     .toBe(true);
-  await blad.context().close();
-  return foto;
+  await sheet.context().close();
+  return photo;
 }
 
-async function openScherm(page: Page, groep: RegExp, scherm: string): Promise<void> {
+async function openScreen(page: Page, groep: RegExp, screen: string): Promise<void> {
   await page.getByRole('link', { name: groep }).first().click();
-  await page.getByRole('link', { name: scherm, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: scherm })).toBeVisible();
+  await page.getByRole('link', { name: screen, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
 }
 
 test('a teacher prints the cards and a pupil signs in with one', async ({ page, browser }, testInfo) => {
-  await meldVolwasseneAan(page, 'joris.hemelaer');
-  await openScherm(page, /3 Vissen/, 'Wachtwoorden');
-  const eerste = await page.getByRole('row').nth(1).getByRole('rowheader').innerText();
+  await signInAdult(page, 'joris.hemelaer');
+  await openScreen(page, /3 Vissen/, 'Wachtwoorden');
+  const first = await page.getByRole('row').nth(1).getByRole('rowheader').innerText();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Kaartjes als PDF' }).click(),
@@ -53,24 +53,24 @@ test('a teacher prints the cards and a pupil signs in with one', async ({ page, 
   const pdf = testInfo.outputPath('kaartjes.pdf');
   await download.saveAs(pdf);
 
-  const kind = omgeving().demo.find(
-    (d) => d.rol === 'leerling' && d.host === 'nl' && d.plaatjes !== undefined && voornaam(d) === eerste.trim(),
+  const kind = environment().demo.find(
+    (d) => d.rol === 'leerling' && d.host === 'nl' && d.plaatjes !== undefined && voornaam(d) === first.trim(),
   );
   const tablet = await (await browser.newContext({ viewport: { width: 820, height: 1180 } })).newPage();
-  await tablet.goto(`${omgeving().adres}/app/auth/login`);
+  await tablet.goto(`${environment().adres}/app/auth/login`);
   await tablet.getByRole('button', { name: /^Leerling/ }).click();
   await tablet.getByRole('button', { name: 'Scan mijn kaartje' }).click();
   // This machine has no camera: the screen says so and takes a photo.
   await expect(tablet.getByText('De camera doet het nu niet.', { exact: false })).toBeVisible();
   await tablet
     .getByLabel('Kies een foto van je kaartje')
-    .setInputFiles({ name: 'kaartje.png', mimeType: 'image/png', buffer: await fotoVanEersteKaart(browser, pdf) });
-  await expect(tablet.getByRole('heading', { name: `Hoi ${eerste.trim()}!`, exact: false })).toBeVisible();
-  for (const plaatje of kind?.plaatjes ?? []) await tablet.getByRole('button', { name: plaatje, exact: true }).click();
+    .setInputFiles({ name: 'kaartje.png', mimeType: 'image/png', buffer: await photoOfFirstCard(browser, pdf) });
+  await expect(tablet.getByRole('heading', { name: `Hoi ${first.trim()}!`, exact: false })).toBeVisible();
+  for (const image of kind?.plaatjes ?? []) await tablet.getByRole('button', { name: image, exact: true }).click();
   await expect(tablet).toHaveURL(new RegExp(`/leerling/${kind?.id ?? 'niemand'}/landkaart`));
 
   // A new password ends this session and voids the card.
-  await page.getByRole('button', { name: `Nieuw wachtwoord voor ${eerste.trim()}` }).click();
+  await page.getByRole('button', { name: `Nieuw wachtwoord voor ${first.trim()}` }).click();
   await page.getByRole('radio', { name: /Twee woorden/ }).check();
   await page.getByRole('button', { name: 'Maken' }).click();
   await expect(page.locator('.wachtwoord__woord').first()).toHaveText(/^[a-z]+-[a-z]+-[2-9]$/);
@@ -79,33 +79,33 @@ test('a teacher prints the cards and a pupil signs in with one', async ({ page, 
 });
 
 test('a pupil moves from a school to a practice with a code that works once', async ({ page, browser }) => {
-  await meldVolwasseneAan(page, 'marit.oosterling');
-  await openScherm(page, /6 Kompas/, 'Verhuizen');
+  await signInAdult(page, 'marit.oosterling');
+  await openScreen(page, /6 Kompas/, 'Verhuizen');
   await page.getByRole('button', { name: 'Verhuiscodes maken' }).click();
-  const keuze = page.getByRole('group', { name: 'Voor wie' });
+  const choice = page.getByRole('group', { name: 'Voor wie' });
   await page.getByRole('button', { name: /^Maak/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Kies minstens één' })).toBeVisible();
-  const label = keuze.locator('label').filter({ hasText: 'Jean-Noa' });
+  const label = choice.locator('label').filter({ hasText: 'Jean-Noa' });
   await label.click();
   await page.getByRole('button', { name: 'Maak 1 code' }).click();
   const code = await page.locator('.verhuis__codes code').innerText();
   expect(code).toMatch(/^(?:[0-9A-Z]{5}-){4}.$/);
 
-  const ander = await (await browser.newContext()).newPage();
-  await meldVolwasseneAan(ander, 'ilse.brandsma');
-  await openScherm(ander, /Praktijk/, 'Verhuizen');
-  const lees = async (tekst: string) => {
-    await ander.getByRole('textbox', { name: 'Verhuiscodes' }).fill(tekst);
-    await ander.getByRole('button', { name: 'Bekijk de codes' }).click();
+  const other = await (await browser.newContext()).newPage();
+  await signInAdult(other, 'ilse.brandsma');
+  await openScreen(other, /Praktijk/, 'Verhuizen');
+  const read = async (text: string) => {
+    await other.getByRole('textbox', { name: 'Verhuiscodes' }).fill(text);
+    await other.getByRole('button', { name: 'Bekijk de codes' }).click();
   };
-  await lees(`${code.slice(0, 4)}${code[4] === '7' ? '8' : '7'}${code.slice(5)}`);
-  await expect(ander.getByText('Er is een teken verkeerd overgenomen.', { exact: false })).toBeVisible();
-  await lees(code.toLowerCase());
-  await expect(ander.getByRole('rowheader', { name: /Jean-Noa ter Horst/ })).toBeVisible();
-  await ander.getByRole('button', { name: 'Lees 1 cliënt in' }).click();
-  const woord = await ander.locator('.verhuis__uitslag .wachtwoord__woord').innerText();
-  await lees(code);
-  await expect(ander.getByText('Deze code is al gebruikt.')).toBeVisible();
+  await read(`${code.slice(0, 4)}${code[4] === '7' ? '8' : '7'}${code.slice(5)}`);
+  await expect(other.getByText('Er is een teken verkeerd overgenomen.', { exact: false })).toBeVisible();
+  await read(code.toLowerCase());
+  await expect(other.getByRole('rowheader', { name: /Jean-Noa ter Horst/ })).toBeVisible();
+  await other.getByRole('button', { name: 'Lees 1 cliënt in' }).click();
+  const woord = await other.locator('.verhuis__uitslag .wachtwoord__woord').innerText();
+  await read(code);
+  await expect(other.getByText('Deze code is al gebruikt.')).toBeVisible();
 
   // Gone at the school, at home in the practice.
   await page.reload();
@@ -113,9 +113,9 @@ test('a pupil moves from a school to a practice with a code that works once', as
   await page.getByRole('link', { name: 'Leerlingen', exact: true }).click();
   await expect(page.getByText('Jean-Noa')).toHaveCount(0);
   const groepscode =
-    omgeving().demo.find((d) => d.rol === 'leerling' && d.school === 'RT-praktijk Woordwijs-West')?.code ?? '';
+    environment().demo.find((d) => d.rol === 'leerling' && d.school === 'RT-praktijk Woordwijs-West')?.code ?? '';
   const kind = await (await browser.newContext()).newPage();
-  await kind.goto(`${omgeving().adres}/app/auth/login?code=${groepscode}`);
+  await kind.goto(`${environment().adres}/app/auth/login?code=${groepscode}`);
   await kind.getByRole('button', { name: 'Jean-Noa', exact: true }).click();
   await kind.getByLabel('Wachtwoord', { exact: true }).fill(woord);
   await kind.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Aanmelding } from './reis.ts';
+import type { SignIn } from './reis.ts';
 
 /** Answer as the teacher reads it. */
-export interface Regel {
+export interface Rule {
   ruw: string;
   goed: boolean;
   /** Right word, shown beside a mistake. */ woord: string | null;
@@ -18,43 +18,43 @@ export async function openVoortgang(page: Page, groep: string): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-function regelsVan(lade: Locator): Promise<Regel[]> {
-  return lade.locator('li.antwoord').evaluateAll((rijen) =>
-    rijen.map((rij) => ({
-      ruw: rij.querySelector('.antwoord__ruw')?.textContent ?? '',
-      goed: rij.querySelector('.antwoord__teken--goed') !== null,
-      woord: rij.querySelector('.antwoord__woord')?.lastChild?.textContent ?? null,
+function linesOf(drawer: Locator): Promise<Rule[]> {
+  return drawer.locator('li.antwoord').evaluateAll((rows) =>
+    rows.map((row) => ({
+      ruw: row.querySelector('.antwoord__ruw')?.textContent ?? '',
+      goed: row.querySelector('.antwoord__teken--goed') !== null,
+      woord: row.querySelector('.antwoord__woord')?.lastChild?.textContent ?? null,
     })),
   );
 }
 
 /** All answers behind a cell of the matrix, newest first, read from the screen. */
-export async function leesCel(page: Page, cel: { leerling: string; doel: string }): Promise<Regel[]> {
+export async function readCell(page: Page, cell: { leerling: string; doel: string }): Promise<Rule[]> {
   // The matrix writes the whole name; the first name is one that nobody else in the group has.
   await page
     .locator(
-      `button.cel[aria-label^=${JSON.stringify(`${cel.leerling} `)}][aria-label*=${JSON.stringify(`, ${cel.doel}: `)}]`,
+      `button.cel[aria-label^=${JSON.stringify(`${cell.leerling} `)}][aria-label*=${JSON.stringify(`, ${cell.doel}: `)}]`,
     )
     .click();
-  const lade = page.locator(
-    `aside.lade[aria-label^=${JSON.stringify(cel.leerling)}][aria-label$=${JSON.stringify(cel.doel)}]`,
+  const drawer = page.locator(
+    `aside.lade[aria-label^=${JSON.stringify(cell.leerling)}][aria-label$=${JSON.stringify(cell.doel)}]`,
   );
-  await expect(lade.locator('li.antwoord').first()).toBeVisible();
-  const alle = lade.getByRole('button', { name: /^Alle \d+ antwoorden$/ });
-  if (await alle.isVisible()) await alle.click();
-  const uit = await regelsVan(lade);
+  await expect(drawer.locator('li.antwoord').first()).toBeVisible();
+  const all = drawer.getByRole('button', { name: /^Alle \d+ antwoorden$/ });
+  if (await all.isVisible()) await all.click();
+  const out = await linesOf(drawer);
   await page.keyboard.press('Escape');
-  await expect(lade).toBeHidden();
-  return uit;
+  await expect(drawer).toBeHidden();
+  return out;
 }
 
 /** How many answers of a pupil the server gives the teacher who is signed in on the page. */
-export function telAntwoorden(juf: Page, rij: Aanmelding): Promise<number> {
-  return juf.evaluate(async (pad) => {
-    const antwoord = await fetch(pad, {
+export function countAntwoorden(schoolmistress: Page, row: SignIn): Promise<number> {
+  return schoolmistress.evaluate(async (path) => {
+    const antwoord = await fetch(path, {
       headers: { Authorization: `Bearer ${localStorage.getItem('taaltocht.access_token') ?? ''}` },
     });
-    const { totaal }: { totaal: number } = await antwoord.json();
-    return totaal;
-  }, `/api/admins/${rij.adminId}/leerlingen/${rij.id}/antwoorden`);
+    const { totaal: total }: { totaal: number } = await antwoord.json();
+    return total;
+  }, `/api/admins/${row.adminId}/leerlingen/${row.id}/antwoorden`);
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
 /** Moments of a round that a contact sheet shows, in order. */
-export const MOMENTEN = ['intro', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
-export type Moment = (typeof MOMENTEN)[number];
+export const MOMENTS = ['intro', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
-interface Opdracht {
+interface Command {
   browser: Browser;
-  basis: string;
+  base: string;
   spel: string;
   maat: { width: number; height: number };
 }
@@ -20,67 +20,67 @@ const FIXTURE: Readonly<Record<string, string>> = {
   read: 'read:flits',
   sort: 'sort:2',
 };
-const MAX_DADEN = 400;
+const MAX_DEEDS = 400;
 /** The picture is painted a few times a second only; so long it takes to be the one of this moment. */
-const BEELD_MS = 600;
+const PICTURE_MS = 600;
 
-export function fixtureVan(spel: string): string {
+export function fixtureOf(spel: string): string {
   const { tests, capabilities }: { tests: { fixtures: string[] }; capabilities: { shape: string }[] } = JSON.parse(
     readFileSync(`games/${spel}/scene.json`, 'utf8'),
   );
   return tests.fixtures[0] ?? FIXTURE[capabilities[0]?.shape ?? 'select'] ?? 'select:4';
 }
 
-const fase = (page: Page): Promise<string> =>
+const phase = (page: Page): Promise<string> =>
   page.evaluate(() => window.studio?.spel.toestand.getState().fase ?? 'laden');
 
 /** Lets the bot act until the phase is reached; the simulation is stepped, so no clock is waited for. */
-async function speelTot(page: Page, doel: (nu: string) => boolean, soort: 'goed' | 'fout'): Promise<void> {
-  for (let i = 0; i < MAX_DADEN; i += 1) {
-    if (doel(await fase(page))) return;
-    await page.evaluate((wie) => {
-      window.studio?.speler.doe(wie);
+async function playUntil(page: Page, doel: (now: string) => boolean, kind: 'goed' | 'fout'): Promise<void> {
+  for (let i = 0; i < MAX_DEEDS; i += 1) {
+    if (doel(await phase(page))) return;
+    await page.evaluate((who) => {
+      window.studio?.player.doe(who);
       window.studio?.spel.step(20);
-    }, soort);
+    }, kind);
   }
-  throw new Error(`the phase was not reached; it is ${await fase(page)}`);
+  throw new Error(`the phase was not reached; it is ${await phase(page)}`);
 }
 
-async function bijna(page: Page): Promise<void> {
-  for (let i = 0; i < MAX_DADEN; i += 1) {
+async function almost(page: Page): Promise<void> {
+  for (let i = 0; i < MAX_DEEDS; i += 1) {
     if (await page.evaluate(() => (window.studio?.spel.toestand.getState().hulp ?? null) !== null)) return;
     await page.evaluate(() => {
-      window.studio?.speler.doe('fout');
+      window.studio?.player.doe('fout');
       window.studio?.spel.step(30);
     });
   }
 }
 
-const stap = (page: Page, n: number): Promise<void> => page.evaluate((aantal) => window.studio?.spel.step(aantal), n);
+const step = (page: Page, n: number): Promise<void> => page.evaluate((count) => window.studio?.spel.step(count), n);
 
-const NAAR: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
-  intro: async (page) => stap(page, 60),
+const GO_TO: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
+  intro: async (page) => step(page, 60),
   spel: async (page) => {
-    await speelTot(page, (nu) => nu === 'spel', 'goed');
-    await stap(page, 90);
-    await page.evaluate(() => window.studio?.speler.doe('goed'));
-    await stap(page, 40);
+    await playUntil(page, (now) => now === 'spel', 'goed');
+    await step(page, 90);
+    await page.evaluate(() => window.studio?.player.doe('goed'));
+    await step(page, 40);
   },
   bijna: async (page) => {
-    await bijna(page);
-    await stap(page, 30);
+    await almost(page);
+    await step(page, 30);
   },
   woordklaar: async (page) => {
-    await speelTot(page, (nu) => nu === 'woordklaar', 'goed');
-    await stap(page, 25);
+    await playUntil(page, (now) => now === 'woordklaar', 'goed');
+    await step(page, 25);
   },
   finale: async (page) => {
-    await speelTot(page, (nu) => nu === 'finale', 'goed');
-    await stap(page, 110);
+    await playUntil(page, (now) => now === 'finale', 'goed');
+    await step(page, 110);
   },
   resultaat: async (page) => {
-    await speelTot(page, (nu) => nu === 'resultaat', 'goed');
-    await stap(page, 10);
+    await playUntil(page, (now) => now === 'resultaat', 'goed');
+    await step(page, 10);
     await page.waitForTimeout(2500);
   },
 };
@@ -89,29 +89,29 @@ const NAAR: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
  * Paints rarely, since software rendering costs seconds, and every frame has the same time: a game moves by its steps only,
  * so that a slow picture never loses the moment that follows.
  */
-function schilderWeinig(ms: number): void {
-  const nu = performance.now();
-  window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(nu), ms);
+function paintRarely(ms: number): void {
+  const now = performance.now();
+  window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(now), ms);
   window.cancelAnimationFrame = (id) => window.clearTimeout(id);
 }
 
 /** Plays one game by bot at one screen size and takes its moments. */
-export async function fotografeer({ browser, basis, spel, maat }: Opdracht): Promise<Buffer[]> {
-  const page = await browser.newPage({ viewport: maat });
-  await page.addInitScript(schilderWeinig, BEELD_MS / 3);
-  const fotos: Buffer[] = [];
+export async function photograph({ browser, base, spel, maat: size }: Command): Promise<Buffer[]> {
+  const page = await browser.newPage({ viewport: size });
+  await page.addInitScript(paintRarely, PICTURE_MS / 3);
+  const photos: Buffer[] = [];
   try {
-    await page.goto(`${basis}?spel=${spel}&fixture=${encodeURIComponent(fixtureVan(spel))}&items=2&s=0.3`);
+    await page.goto(`${base}?spel=${spel}&fixture=${encodeURIComponent(fixtureOf(spel))}&items=2&s=0.3`);
     await page.waitForFunction(() => (window.studio?.spel.toestand.getState().fase ?? 'laden') !== 'laden', undefined, {
       timeout: 60_000,
     });
-    for (const moment of MOMENTEN) {
-      await NAAR[moment](page);
-      await page.waitForTimeout(BEELD_MS);
-      fotos.push(await page.screenshot());
+    for (const moment of MOMENTS) {
+      await GO_TO[moment](page);
+      await page.waitForTimeout(PICTURE_MS);
+      photos.push(await page.screenshot());
     }
   } finally {
     await page.close();
   }
-  return fotos;
+  return photos;
 }

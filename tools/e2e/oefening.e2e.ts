@@ -5,33 +5,33 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { replayProef } from './replay-proef.ts';
+import { replayTrial } from './replay-proef.ts';
 
-const PROEF = fileURLToPath(new URL('./replay-proef.ts', import.meta.url));
+const TRIAL = fileURLToPath(new URL('./replay-proef.ts', import.meta.url));
 const ANTWOORDEN = 2_000;
 
-async function bundel(): Promise<string> {
-  const uit = await build({
+async function bundle(): Promise<string> {
+  const out = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, target: 'es2022', minify: true, lib: { entry: PROEF, formats: ['iife'], name: 'proef' } },
+    build: { write: false, target: 'es2022', minify: true, lib: { entry: TRIAL, formats: ['iife'], name: 'proef' } },
   });
-  const [eerste] = Array.isArray(uit) ? uit : [];
-  const code = eerste?.output.find((stuk) => stuk.type === 'chunk');
+  const [first] = Array.isArray(out) ? out : [];
+  const code = first?.output.find((piece) => piece.type === 'chunk');
   if (code?.type !== 'chunk') throw new Error('no bundle');
   return code.code;
 }
 
 test('a log of 2,000 answers gives the same bytes in Node and in the browser', async ({ page }) => {
   test.setTimeout(15_000);
-  await page.addScriptTag({ content: await bundel() });
+  await page.addScriptTag({ content: await bundle() });
   for (const seed of [1, 20_260, 77]) {
-    const node = replayProef(ANTWOORDEN, seed);
+    const node = replayTrial(ANTWOORDEN, seed);
     // Six categories of words, and the order of letters.
     expect(node).toMatchObject({ antwoorden: ANTWOORDEN, categorieen: 7 });
     expect(node.woorden).toBeGreaterThan(70);
-    expect(node.gokken).toBeGreaterThan(50);
-    expect(node.herhalingen).toBeGreaterThan(500);
+    expect(node.guesses).toBeGreaterThan(50);
+    expect(node.repetitions).toBeGreaterThan(500);
     expect(new Set(node.hashes).size).toBe(10);
     expect(await page.evaluate(`proef.replayProef(${ANTWOORDEN}, ${seed})`)).toEqual(node);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../server/platform/env.ts';
 import { createServer } from '../../server/main.ts';
-import { eindigMetOuder } from '../build/met-ouder.ts';
+import { exitWithParent } from '../build/met-ouder.ts';
 import { buildAdmin, buildGebruiker } from '../../server/test/bouw.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
@@ -17,19 +17,19 @@ const env = readEnv({
   DEMO_WACHTWOORD: 'zeilboot-anker-golf-7',
   LOG_LEVEL: 'warn',
 });
-const opgestart = createServer({ env });
-eindigMetOuder(async () => {
+const started = createServer({ env });
+exitWithParent(async () => {
   try {
-    await (await opgestart).close();
+    await (await started).close();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
-const server = await opgestart;
+const server = await started;
 // A school without anybody, for the journey that brings its pupils in.
-const haven = await buildAdmin(server.database.knex, { soort: 'school', naam: 'Basisschool De Haven', code: 'HAVEN' });
+const harbor = await buildAdmin(server.database.knex, { soort: 'school', naam: 'Basisschool De Haven', code: 'HAVEN' });
 await buildGebruiker(server.database.knex, {
-  adminId: haven,
+  adminId: harbor,
   role: 'schooladmin',
   naam: 'beheer.haven',
   voornaam: 'Hanna',

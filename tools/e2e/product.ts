@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export interface DemoRij {
+export interface DemoRow {
   rol: string;
   naam: string;
-  [veld: string]: unknown;
+  [field: string]: unknown;
 }
 export interface Product {
   adres: string;
-  demo: DemoRij[];
+  demo: DemoRow[];
   /** Data folder. */ map: string;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function startProduct(): Promise<Product> {
     child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{"port"')) return;
-      const { port, demo, map }: { port: number; demo: DemoRij[]; map: string } = JSON.parse(line);
+      const { port, demo, map }: { port: number; demo: DemoRow[]; map: string } = JSON.parse(line);
       resolve({ adres: `http://localhost:${port}`, demo, map, stop: () => end(child) });
     });
   });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { druk, type Wijze } from './hand.ts';
-import type { DemoRij } from './product.ts';
+import { press, type Mode } from './hand.ts';
+import type { DemoRow } from './product.ts';
 
-interface Omgeving {
+interface Environment {
   adres: string;
   map: string;
-  demo: (DemoRij & {
+  demo: (DemoRow & {
     id: string;
     adminId: string;
     host: 'nl' | 'be';
@@ -17,63 +17,59 @@ interface Omgeving {
 }
 
 /** Address and demo sign-ins of the running product. */
-export function omgeving(): Omgeving {
+export function environment(): Environment {
   return JSON.parse(process.env['PRODUCT'] ?? '{}');
 }
 
-export type Aanmelding = Omgeving['demo'][number];
+export type SignIn = Environment['demo'][number];
 
 /** Address at which somebody is at home: a Flemish school has the Flemish host. */
-export const adresVan = (rij: Aanmelding | undefined): string =>
-  rij?.host === 'be' ? omgeving().adres.replace('//localhost', '//vlaams.localhost') : omgeving().adres;
+export const addressOf = (row: SignIn | undefined): string =>
+  row?.host === 'be' ? environment().adres.replace('//localhost', '//vlaams.localhost') : environment().adres;
 
 /** Demo pupils with this kind of sign-in, all of one group and each with a first name of its own. */
-export function leerlingenMet(soort: 'plaatjes' | 'wachtwoord'): Aanmelding[] {
-  const alle = omgeving().demo.filter(
+export function leerlingenWith(kind: 'plaatjes' | 'wachtwoord'): SignIn[] {
+  const all = environment().demo.filter(
     (d) =>
       d.rol === 'leerling' &&
       d.host === 'nl' &&
       d.code !== undefined &&
-      (soort === 'plaatjes') === (d.plaatjes !== undefined),
+      (kind === 'plaatjes') === (d.plaatjes !== undefined),
   );
-  const groep = alle.filter((d) => d.code === alle[0]?.code);
-  return groep.filter((d) => groep.filter((ander) => voornaam(ander) === voornaam(d)).length === 1);
+  const groep = all.filter((d) => d.code === all[0]?.code);
+  return groep.filter((d) => groep.filter((other) => voornaam(other) === voornaam(d)).length === 1);
 }
 
-export const voornaam = (rij: Aanmelding): string => rij.naam.split(' ')[0] ?? '';
+export const voornaam = (row: SignIn): string => row.naam.split(' ')[0] ?? '';
 
 /** One of those pupils, by number. */
-export function leerlingMet(soort: 'plaatjes' | 'wachtwoord', nr = 0): Aanmelding {
-  const rij = leerlingenMet(soort)[nr];
-  if (rij === undefined) throw new Error(`no demo pupil ${nr} with ${soort}`);
-  return rij;
+export function leerlingWith(kind: 'plaatjes' | 'wachtwoord', nr = 0): SignIn {
+  const row = leerlingenWith(kind)[nr];
+  if (row === undefined) throw new Error(`no demo pupil ${nr} with ${kind}`);
+  return row;
 }
 
 /** Signs a pupil in by group code and tile, with pictures or with the word, and waits for where that leads. */
-export async function meldLeerlingAan(
-  page: Page,
-  rij: Aanmelding,
-  o: { doel?: RegExp; wijze?: Wijze } = {},
-): Promise<void> {
-  const wijze = o.wijze ?? 'muis';
-  await page.goto(`${adresVan(rij)}/app/auth/login?code=${rij.code ?? ''}`);
-  await druk(page, page.getByRole('button', { name: voornaam(rij), exact: true }), wijze);
-  for (const plaatje of rij.plaatjes ?? [])
-    await druk(page, page.getByRole('button', { name: new RegExp(`^(de |het |een )?${plaatje}$`, 'i') }), wijze);
-  if (rij.plaatjes === undefined) {
+export async function signInLeerling(page: Page, row: SignIn, o: { doel?: RegExp; mode?: Mode } = {}): Promise<void> {
+  const mode = o.mode ?? 'muis';
+  await page.goto(`${addressOf(row)}/app/auth/login?code=${row.code ?? ''}`);
+  await press(page, page.getByRole('button', { name: voornaam(row), exact: true }), mode);
+  for (const image of row.plaatjes ?? [])
+    await press(page, page.getByRole('button', { name: new RegExp(`^(de |het |een )?${image}$`, 'i') }), mode);
+  if (row.plaatjes === undefined) {
     await page
       .getByLabel(/wachtwoord|geheime/i)
       .first()
-      .fill(rij.wachtwoord ?? '');
+      .fill(row.wachtwoord ?? '');
     await page.keyboard.press('Enter');
   }
   await expect(page).toHaveURL(o.doel ?? /\/leerling\/[^/]+\/landkaart/);
 }
 
 /** Signs an adult in by user name; the second step that is offered waits for another day. */
-export async function meldVolwasseneAan(page: Page, naam: string, wachtwoord?: string): Promise<void> {
-  const rij = omgeving().demo.find((d) => d.gebruikersnaam === naam);
-  await page.goto(`${adresVan(rij)}/app/auth/login`);
+export async function signInAdult(page: Page, name: string, password?: string): Promise<void> {
+  const row = environment().demo.find((d) => d.gebruikersnaam === name);
+  await page.goto(`${addressOf(row)}/app/auth/login`);
   await page
     .getByRole('button', { name: /volwassene|juf|leerkracht/i })
     .first()
@@ -81,11 +77,11 @@ export async function meldVolwasseneAan(page: Page, naam: string, wachtwoord?: s
   await page
     .getByLabel(/gebruikersnaam|e-mail/i)
     .first()
-    .fill(naam);
+    .fill(name);
   await page
     .getByLabel(/^wachtwoord/i)
     .first()
-    .fill(wachtwoord ?? rij?.wachtwoord ?? '');
+    .fill(password ?? row?.wachtwoord ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admins\/|\/tweestaps/);
   if (page.url().includes('/tweestaps')) await page.getByRole('button', { name: /^Later/ }).click();

@@ -7,16 +7,16 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { buildAll } from '../build/start.ts';
-import { bevindingen } from './axe.ts';
+import { findings } from './axe.ts';
 import { findBrowser } from './browser.ts';
-import { PANEEL, SCHERMEN, STATEN, type Plek, type Scherm, type Staat } from './schermen-lijst.ts';
-import { HOSTS, openToneel, ZONDER_TENANT, type Host, type Persoon, type Toneel, type Wie } from './schermen-toneel.ts';
+import { PANEL, SCREENS, STATES, type Spot, type ScreenOf, type State } from './schermen-lijst.ts';
+import { HOSTS, openStage, WITHOUT_TENANT, type Host, type Person, type Stage, type Who } from './schermen-toneel.ts';
 
-const THEMAS = ['licht', 'donker'] as const;
-type Thema = (typeof THEMAS)[number];
-const BREEDTES = { 1440: 900, 1024: 768, 390: 844 } as const;
+const THEMES = ['licht', 'donker'] as const;
+type Theme = (typeof THEMES)[number];
+const WIDTHS = { 1440: 900, 1024: 768, 390: 844 } as const;
 
-const { values: opties } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     scherm: { type: 'string' },
     uit: { type: 'string', default: '.gebouwd/schermen' },
@@ -30,62 +30,61 @@ const { values: opties } = parseArgs({
 });
 
 /** The named ones of a list; a name that is not there ends the run. */
-function gekozen<T extends string>(alle: readonly T[], namen: string | undefined): readonly T[] {
-  const gevraagd = namen?.split(',');
-  const vreemd = gevraagd?.filter((naam) => !alle.some((een) => een === naam)) ?? [];
-  if (vreemd.length > 0) {
-    console.error(`unknown: ${vreemd.join(', ')}; there are ${alle.join(', ')}`);
+function chosen<T extends string>(all: readonly T[], names: string | undefined): readonly T[] {
+  const requested = names?.split(',');
+  const unexpected = requested?.filter((name) => !all.some((one) => one === name)) ?? [];
+  if (unexpected.length > 0) {
+    console.error(`unknown: ${unexpected.join(', ')}; there are ${all.join(', ')}`);
     process.exit(2);
   }
-  return gevraagd === undefined ? alle : alle.filter((een) => gevraagd.includes(een));
+  return requested === undefined ? all : all.filter((one) => requested.includes(one));
 }
 
-const BREED: readonly number[] = gekozen(Object.keys(BREEDTES), opties.breedte).map(Number).toReversed();
-const hoogteVan = (breedte: number): number =>
-  Object.entries(BREEDTES).find(([maat]) => Number(maat) === breedte)?.[1] ?? 900;
+const WIDTH: readonly number[] = chosen(Object.keys(WIDTHS), options.breedte).map(Number).toReversed();
+const heightOf = (width: number): number => Object.entries(WIDTHS).find(([size]) => Number(size) === width)?.[1] ?? 900;
 
-interface Foto {
+interface Photo {
   host: Host;
-  staat: Staat;
-  thema: Thema;
+  staat: State;
+  thema: Theme;
   breedte: number;
   png: Buffer;
   axe: string[];
 }
-interface Oogst {
-  fotos: Foto[];
+interface Harvest {
+  fotos: Photo[];
   fouten: string[];
 }
-interface Opname {
-  scherm: Scherm;
-  staat: Staat;
-  wie: Wie;
+interface Recording {
+  scherm: ScreenOf;
+  staat: State;
+  wie: Who;
   host: Host;
 }
-interface Maat {
-  thema: Thema;
+interface Size {
+  thema: Theme;
   breedte: number;
 }
 
-const wieVan = (scherm: Scherm, staat: Staat): Wie | undefined =>
-  staat === 'laden' || staat === 'fout' ? (scherm.vraag === null ? undefined : scherm.gevuld) : scherm[staat];
-const opnamenVan = (scherm: Scherm): Opname[] =>
-  gekozen(HOSTS, opties.host).flatMap((host) =>
-    gekozen(STATEN, opties.staat).flatMap((staat) => {
-      const wie = wieVan(scherm, staat);
-      return wie === undefined ? [] : [{ scherm, staat, wie, host }];
+const whoOf = (screen: ScreenOf, state: State): Who | undefined =>
+  state === 'laden' || state === 'fout' ? (screen.vraag === null ? undefined : screen.gevuld) : screen[state];
+const recordingsOf = (screen: ScreenOf): Recording[] =>
+  chosen(HOSTS, options.host).flatMap((host) =>
+    chosen(STATES, options.staat).flatMap((state) => {
+      const who = whoOf(screen, state);
+      return who === undefined ? [] : [{ scherm: screen, staat: state, wie: who, host }];
     }),
   );
 
 /** Paper knows one width and one theme. */
-const matenVan = ({ papier }: Scherm): Maat[] =>
-  papier === true
+const sizesOf = ({ papier: paper }: ScreenOf): Size[] =>
+  paper === true
     ? [{ thema: 'licht', breedte: 794 }]
-    : gekozen(THEMAS, opties.thema).flatMap((thema) => BREED.map((breedte) => ({ thema, breedte })));
+    : chosen(THEMES, options.thema).flatMap((theme) => WIDTH.map((width) => ({ thema: theme, breedte: width })));
 
-const NIEMAND: Persoon = { id: '', role: '', token: '', exp: 0, adminId: '', groepId: '', leerlingId: '' };
+const NOBODY: Person = { id: '', role: '', token: '', exp: 0, adminId: '', groepId: '', leerlingId: '' };
 
-async function openContext(browser: Browser, wie: Persoon): Promise<BrowserContext> {
+async function openContext(browser: Browser, who: Person): Promise<BrowserContext> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'nl-NL',
@@ -93,43 +92,43 @@ async function openContext(browser: Browser, wie: Persoon): Promise<BrowserConte
     viewport: { width: 1440, height: 900 },
   });
   const gebruiker = {
-    _id: wie.id,
-    role: wie.role,
-    exp: wie.exp,
-    ...(ZONDER_TENANT.includes(wie.role) ? {} : { adminId: wie.adminId }),
+    _id: who.id,
+    role: who.role,
+    exp: who.exp,
+    ...(WITHOUT_TENANT.includes(who.role) ? {} : { adminId: who.adminId }),
   };
   await context.addInitScript(
-    ([token, tekst]) => {
+    ([token, text]) => {
       if (token === '') return;
       localStorage.setItem('taaltocht.access_token', token);
-      localStorage.setItem('taaltocht.user', tekst);
+      localStorage.setItem('taaltocht.user', text);
     },
-    [wie.token, JSON.stringify(gebruiker)] as const,
+    [who.token, JSON.stringify(gebruiker)] as const,
   );
   return context;
 }
 
 /** Chooses the theme as another tab does, so that the page with what was done on it stays. */
-const kiesThema = (page: Page, wie: Persoon, thema: Thema): Promise<void> =>
+const chooseTheme = (page: Page, who: Person, theme: Theme): Promise<void> =>
   page.evaluate(
-    ([id, naam]) => {
-      for (const eigenaar of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${eigenaar}`, naam);
+    ([id, name]) => {
+      for (const owner of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${owner}`, name);
       globalThis.dispatchEvent(new StorageEvent('storage'));
       // The stylesheet follows at once, the components with their next render.
-      return new Promise<void>((klaar) => {
-        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => klaar())), 500);
+      return new Promise<void>((done) => {
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), 500);
       });
     },
-    [wie.id, thema] as const,
+    [who.id, theme] as const,
   );
 
-function adresVan(scherm: Scherm, plek: Plek, gast: Persoon): string {
-  if (typeof scherm.pad === 'function') return `${plek.toneel.adres(plek.host)}${scherm.pad(plek)}`;
-  const woord = plek.host === 'nl' ? 'groepen' : 'klassen';
-  return `${plek.toneel.adres(plek.host)}/admins/${gast.adminId}${scherm.pad.replace('{groepen}', woord).replace('{groep}', gast.groepId).replace('{leerling}', gast.leerlingId)}`;
+function addressOf(screen: ScreenOf, spot: Spot, guest: Person): string {
+  if (typeof screen.pad === 'function') return `${spot.stage.adres(spot.host)}${screen.pad(spot)}`;
+  const woord = spot.host === 'nl' ? 'groepen' : 'klassen';
+  return `${spot.stage.adres(spot.host)}/admins/${guest.adminId}${screen.pad.replace('{groepen}', woord).replace('{groep}', guest.groepId).replace('{leerling}', guest.leerlingId)}`;
 }
 
-const weiger = (route: Route): Promise<void> =>
+const refuse = (route: Route): Promise<void> =>
   route.fulfill({
     status: 500,
     contentType: 'application/json',
@@ -137,14 +136,14 @@ const weiger = (route: Route): Promise<void> =>
   });
 
 /** Holds back or refuses what the screen reads; what it needs to be a screen at all comes through. */
-async function stoor(page: Page, { scherm, staat }: Opname): Promise<void> {
-  if (staat !== 'laden' && staat !== 'fout') return;
-  await page.route(scherm.vraag ?? PANEEL, (route) => (staat === 'fout' ? weiger(route) : undefined));
+async function disturb(page: Page, { scherm: screen, staat: state }: Recording): Promise<void> {
+  if (state !== 'laden' && state !== 'fout') return;
+  await page.route(screen.vraag ?? PANEL, (route) => (state === 'fout' ? refuse(route) : undefined));
 }
 
-async function wacht(page: Page, staat: Staat): Promise<void> {
+async function wait(page: Page, state: State): Promise<void> {
   await page.locator('h1, button.steen, .laden, .landkaart, .kaart-staat').first().waitFor({ timeout: 20_000 });
-  if (staat === 'laden') {
+  if (state === 'laden') {
     // A busy machine may still be fetching the screen itself.
     await page
       .locator('.geraamte, .laden, [aria-busy="true"]')
@@ -163,179 +162,190 @@ async function wacht(page: Page, staat: Staat): Promise<void> {
 }
 
 /** Findings that last: a busy machine may still be changing its theme at the first look. */
-async function blijvend(page: Page): Promise<string[]> {
-  if ((await bevindingen(page)).length === 0) return [];
+async function findPersistent(page: Page): Promise<string[]> {
+  if ((await findings(page)).length === 0) return [];
   await page.waitForTimeout(1500);
-  return bevindingen(page);
+  return findings(page);
 }
 
-async function schiet(page: Page, { scherm, host, staat }: Opname, { thema, breedte }: Maat): Promise<Foto> {
-  await page.setViewportSize({ width: breedte, height: hoogteVan(breedte) });
+async function capture(
+  page: Page,
+  { scherm: screen, host, staat: state }: Recording,
+  { thema: theme, breedte: width }: Size,
+): Promise<Photo> {
+  await page.setViewportSize({ width: width, height: heightOf(width) });
   await page.waitForTimeout(300);
-  const axe = opties['zonder-axe'] || scherm.papier === true ? [] : await blijvend(page);
+  const axe = options['zonder-axe'] || screen.papier === true ? [] : await findPersistent(page);
   // What sticks to the window belongs at its top, wherever the page was left.
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   // What lies over the page is as high as the window.
-  const hoog =
-    (await page.getByRole('dialog').count()) > 0 && scherm.papier !== true
-      ? hoogteVan(breedte)
+  const high =
+    (await page.getByRole('dialog').count()) > 0 && screen.papier !== true
+      ? heightOf(width)
       : await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
-    clip: { x: 0, y: 0, width: breedte, height: Math.min(hoog, 2 * hoogteVan(breedte)) },
+    clip: { x: 0, y: 0, width: width, height: Math.min(high, 2 * heightOf(width)) },
   });
-  return { host, staat, thema, breedte, png, axe };
+  return { host, staat: state, thema: theme, breedte: width, png, axe };
 }
 
 /** Who has no right comes to the screen of somebody of the same school, so that the right decides and not the address. */
-function gastVan({ scherm, staat, wie, host }: Opname, toneel: Toneel, mens: Persoon): Persoon {
-  const bij = scherm.bij ?? (staat === 'geenrecht' && wie === 'leerling' ? 'schooladmin' : undefined);
-  return bij === undefined ? mens : toneel.persoon(host, bij);
+function guestOf({ scherm: screen, staat: state, wie: who, host }: Recording, stage: Stage, person: Person): Person {
+  const at = screen.bij ?? (state === 'geenrecht' && who === 'leerling' ? 'schooladmin' : undefined);
+  return at === undefined ? person : stage.persoon(host, at);
 }
 
 /** What goes wrong in the page itself; a refused call is what some states are about. */
-function luister(page: Page): string[] {
-  const fouten: string[] = [];
-  page.on('pageerror', ({ message }) => fouten.push(message));
-  page.on('console', (regel) => {
-    if (regel.type() === 'error' && !regel.text().startsWith('Failed to load resource'))
-      fouten.push(regel.text().split('\n')[0] ?? '');
+function listen(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (rule) => {
+    if (rule.type() === 'error' && !rule.text().startsWith('Failed to load resource'))
+      errors.push(rule.text().split('\n')[0] ?? '');
   });
-  return fouten;
+  return errors;
 }
 
-async function fotografeer(browser: Browser, toneel: Toneel, opname: Opname): Promise<Oogst> {
-  const { scherm, host, wie, staat } = opname;
-  const mens = wie === 'niemand' ? NIEMAND : toneel.persoon(host, wie);
-  const plek = { host, wie: mens, toneel };
-  await scherm.vooraf?.(plek, staat);
-  const context = await openContext(browser, mens);
+async function photograph(browser: Browser, stage: Stage, recording: Recording): Promise<Harvest> {
+  const { scherm: screen, host, wie: who, staat: state } = recording;
+  const person = who === 'niemand' ? NOBODY : stage.persoon(host, who);
+  const spot = { host, wie: person, stage };
+  await screen.vooraf?.(spot, state);
+  const context = await openContext(browser, person);
   try {
     const page = await context.newPage();
-    const fouten = luister(page);
-    await stoor(page, opname);
-    await page.goto(adresVan(scherm, plek, gastVan(opname, toneel, mens)));
-    await wacht(page, staat);
-    if (staat === 'gevuld') {
-      await scherm.doe?.(page, plek);
-      await wacht(page, staat);
+    const errors = listen(page);
+    await disturb(page, recording);
+    await page.goto(addressOf(screen, spot, guestOf(recording, stage, person)));
+    await wait(page, state);
+    if (state === 'gevuld') {
+      await screen.doe?.(page, spot);
+      await wait(page, state);
     }
-    if (scherm.papier === true) await page.emulateMedia({ media: 'print' });
-    const fotos: Foto[] = [];
-    let thema: Thema | undefined;
-    for (const maat of matenVan(scherm)) {
-      if (maat.thema !== thema) await kiesThema(page, mens, maat.thema);
-      ({ thema } = maat);
-      fotos.push(await schiet(page, opname, maat));
+    if (screen.papier === true) await page.emulateMedia({ media: 'print' });
+    const photos: Photo[] = [];
+    let theme: Theme | undefined;
+    for (const size of sizesOf(screen)) {
+      if (size.thema !== theme) await chooseTheme(page, person, size.thema);
+      ({ thema: theme } = size);
+      photos.push(await capture(page, recording, size));
     }
-    return { fotos, fouten: [...new Set(fouten)] };
+    return { fotos: photos, fouten: [...new Set(errors)] };
   } finally {
     await context.close();
   }
 }
 
-const RAND = 14;
-const KOP = 30;
-const kopje = (tekst: string, breed: number): Buffer =>
+const EDGE = 14;
+const HEADER = 30;
+const caption = (text: string, wide: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${breed}" height="${KOP}"><text x="6" y="21" font-family="sans-serif" font-size="18" fill="#fff">${tekst}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${HEADER}"><text x="6" y="21" font-family="sans-serif" font-size="18" fill="#fff">${text}</text></svg>`,
   );
 
 /** One picture of all pictures of a screen: a row a state, light beside dark. */
-async function plak(fotos: readonly Foto[], bestand: string): Promise<void> {
-  const namen = new Set(fotos.map(({ host, staat }) => `${host} ${staat}`));
-  const delen: { input: Buffer; left: number; top: number }[] = [];
+async function concat(photos: readonly Photo[], file: string): Promise<void> {
+  const names = new Set(photos.map(({ host, staat: state }) => `${host} ${state}`));
+  const parts: { input: Buffer; left: number; top: number }[] = [];
   let top = 0;
-  let breed = 0;
-  for (const naam of namen) {
-    const rij = fotos.filter(({ host, staat }) => `${host} ${staat}` === naam);
-    const kleiner = await Promise.all(
-      rij.map(async ({ breedte, png, ...foto }) => ({
-        foto,
+  let wide = 0;
+  for (const name of names) {
+    const row = photos.filter(({ host, staat: state }) => `${host} ${state}` === name);
+    const smaller = await Promise.all(
+      row.map(async ({ breedte: width, png, ...photo }) => ({
+        photo,
         ...(await sharp(png)
-          .resize({ width: Math.round(breedte * (breedte < 500 ? 0.6 : 0.45)) })
+          .resize({ width: Math.round(width * (width < 500 ? 0.6 : 0.45)) })
           .png()
           .toBuffer({ resolveWithObject: true })),
       })),
     );
-    let left = RAND;
-    for (const { foto, data, info } of kleiner) {
-      delen.push(
-        { input: kopje(`${naam} ${foto.thema}`, Math.max(info.width, 160)), left, top },
-        { input: data, left, top: top + KOP },
+    let left = EDGE;
+    for (const { photo, data, info } of smaller) {
+      parts.push(
+        { input: caption(`${name} ${photo.thema}`, Math.max(info.width, 160)), left, top },
+        { input: data, left, top: top + HEADER },
       );
-      left += Math.max(info.width, 160) + RAND;
+      left += Math.max(info.width, 160) + EDGE;
     }
-    breed = Math.max(breed, left);
-    top += KOP + RAND + Math.max(...kleiner.map(({ info }) => info.height));
+    wide = Math.max(wide, left);
+    top += HEADER + EDGE + Math.max(...smaller.map(({ info }) => info.height));
   }
-  await sharp({ create: { width: breed, height: top, channels: 3, background: '#5b6478' } })
-    .composite(delen)
+  await sharp({ create: { width: wide, height: top, channels: 3, background: '#5b6478' } })
+    .composite(parts)
     .png({ palette: true })
-    .toFile(bestand);
+    .toFile(file);
 }
 
 /** One picture session after the other; one that fails does not stop the rest. */
-async function werkAf(browser: Browser, toneel: Toneel, opnamen: readonly Opname[]): Promise<Oogst> {
-  const oogst: Oogst = { fotos: [], fouten: [] };
-  for (const opname of opnamen) {
-    const naam = `${opname.scherm.naam} ${opname.host} ${opname.staat}`;
-    const { fotos, fouten } = await fotografeer(browser, toneel, opname).catch((fout: unknown): Oogst => ({
-      fotos: [],
-      fouten: [`no picture: ${fout instanceof Error ? (fout.message.split('\n')[0] ?? '') : String(fout)}`],
-    }));
-    oogst.fouten.push(...fouten.map((regel) => `${naam}: ${regel}`));
-    for (const foto of fotos) {
+async function processAll(browser: Browser, stage: Stage, recordings: readonly Recording[]): Promise<Harvest> {
+  const harvest: Harvest = { fotos: [], fouten: [] };
+  for (const recording of recordings) {
+    const name = `${recording.scherm.naam} ${recording.host} ${recording.staat}`;
+    const { fotos: photos, fouten: errors } = await photograph(browser, stage, recording).catch(
+      (error: unknown): Harvest => ({
+        fotos: [],
+        fouten: [`no picture: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`],
+      }),
+    );
+    harvest.fouten.push(...errors.map((rule) => `${name}: ${rule}`));
+    for (const photo of photos) {
       writeFileSync(
-        `${opties.uit}/${opname.scherm.naam}/${foto.host}-${foto.staat}-${foto.breedte}-${foto.thema}.png`,
-        foto.png,
+        `${options.uit}/${recording.scherm.naam}/${photo.host}-${photo.staat}-${photo.breedte}-${photo.thema}.png`,
+        photo.png,
       );
-      oogst.fouten.push(...foto.axe.map((regel) => `${naam} ${foto.thema} ${foto.breedte}: ${regel}`));
+      harvest.fouten.push(...photo.axe.map((rule) => `${name} ${photo.thema} ${photo.breedte}: ${rule}`));
     }
-    oogst.fotos.push(...fotos);
+    harvest.fotos.push(...photos);
   }
-  return oogst;
+  return harvest;
 }
 
 /** The hosts go beside each other, except where what is prepared for one shows on the other. */
-async function photographScreen(browser: Browser, toneel: Toneel, scherm: Scherm): Promise<Oogst> {
-  mkdirSync(`${opties.uit}/${scherm.naam}`, { recursive: true });
-  const opnamen = opnamenVan(scherm);
-  const rijen =
-    scherm.vooraf === undefined ? HOSTS.map((host) => opnamen.filter((opname) => opname.host === host)) : [opnamen];
-  const oogsten = await Promise.all(rijen.map((rij) => werkAf(browser, toneel, rij)));
-  const [fotos, fouten] = [oogsten.flatMap((oogst) => oogst.fotos), oogsten.flatMap((oogst) => oogst.fouten)];
-  if (fotos.length > 0) await plak(fotos, `${opties.uit}/${scherm.naam}.png`);
-  console.log(`${scherm.naam}: ${fotos.length} pictures${fouten.length === 0 ? '' : `\n  ${fouten.join('\n  ')}`}`);
-  return { fotos, fouten };
+async function photographScreen(browser: Browser, stage: Stage, screen: ScreenOf): Promise<Harvest> {
+  mkdirSync(`${options.uit}/${screen.naam}`, { recursive: true });
+  const recordings = recordingsOf(screen);
+  const rows =
+    screen.vooraf === undefined
+      ? HOSTS.map((host) => recordings.filter((recording) => recording.host === host))
+      : [recordings];
+  const harvests = await Promise.all(rows.map((row) => processAll(browser, stage, row)));
+  const [photos, errors] = [
+    harvests.flatMap((harvest) => harvest.fotos),
+    harvests.flatMap((harvest) => harvest.fouten),
+  ];
+  if (photos.length > 0) await concat(photos, `${options.uit}/${screen.naam}.png`);
+  console.log(`${screen.naam}: ${photos.length} pictures${errors.length === 0 ? '' : `\n  ${errors.join('\n  ')}`}`);
+  return { fotos: photos, fouten: errors };
 }
 
-const namen = gekozen(
-  SCHERMEN.map(({ naam }) => naam),
-  opties.scherm,
+const names = chosen(
+  SCREENS.map(({ naam: name }) => name),
+  options.scherm,
 );
 await buildAll();
-const toneel = await openToneel(Number(opties.poort));
+const stage = await openStage(Number(options.poort));
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--lang=nl-NL'],
   env: { ...process.env, LANGUAGE: 'nl', LANG: 'nl_NL.UTF-8' },
 });
-const ruimOp = (): Promise<void> => browser.close().finally(() => toneel.stop());
-for (const sein of ['SIGINT', 'SIGTERM'] as const)
-  process.once(sein, () => void ruimOp().finally(() => process.exit(130)));
+const cleanUp = (): Promise<void> => browser.close().finally(() => stage.stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 try {
-  let [aantal, fouten] = [0, 0];
-  for (const scherm of SCHERMEN.filter(({ naam }) => namen.includes(naam))) {
-    const oogst = await photographScreen(browser, toneel, scherm);
-    aantal += oogst.fotos.length;
-    fouten += oogst.fouten.length;
+  let [count, errors] = [0, 0];
+  for (const screen of SCREENS.filter(({ naam: name }) => names.includes(name))) {
+    const harvest = await photographScreen(browser, stage, screen);
+    count += harvest.fotos.length;
+    errors += harvest.fouten.length;
   }
   console.log(
-    `${aantal} pictures, ${fouten} findings${opties['zonder-axe'] ? ' (axe did not look)' : ''}; in ${opties.uit}`,
+    `${count} pictures, ${errors} findings${options['zonder-axe'] ? ' (axe did not look)' : ''}; in ${options.uit}`,
   );
-  process.exitCode = fouten === 0 ? 0 : 1;
+  process.exitCode = errors === 0 ? 0 : 1;
 } finally {
-  await ruimOp();
+  await cleanUp();
 }

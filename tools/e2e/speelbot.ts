@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Spel, SpelToestand } from '#engine/runtime/contract.ts';
-import { druk, type Wijze } from './hand.ts';
+import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import { press, type Mode } from './hand.ts';
 
-export type Daad =
+export type BotAction =
   | { soort: 'kies'; tokenId: string; label: string; index: number }
   | { soort: 'letter'; letter: string }
   | { soort: 'lever' };
@@ -12,167 +12,180 @@ declare global {
     spel?: Spel;
   }
   interface Window {
-    /** Ms that the bots ran ahead. */ vooruit?: number;
+    /** Ms that the bots ran ahead. */ ahead?: number;
   }
 }
 
-interface Punt {
+interface Point {
   x: number;
   y: number;
 }
-type Gezien = Pick<SpelToestand, 'fase' | 'vraag' | 'keuzes' | 'invoer' | 'rail' | 'flits' | 'kralen'>;
-export interface Stand extends Gezien {
+type Seen = Pick<SpelState, 'fase' | 'vraag' | 'keuzes' | 'invoer' | 'rail' | 'flits' | 'kralen'>;
+export interface CurrentState extends Seen {
   /** What a screen reader says about the question. */
   opdracht: string;
   /** The last try was not right. */
   gemist: boolean;
   /** Where each choice is on the screen, in the order of `keuzes`; null = not to be seen now. */
-  plekken: (Punt | null)[];
+  plekken: (Point | null)[];
   /** Where the next slot is, for what must be carried. */
-  vak: Punt | null;
+  vak: Point | null;
 }
 
 /** Runs the simulation ahead by so many steps, so that no clock is waited for, and tells what the child sees then; null while the game loads. */
-export async function leesStand(page: Page, stappen = 0): Promise<Stand | null> {
-  const gezien = await page.evaluate((aantal) => {
+export async function readPageState(page: Page, steps = 0): Promise<CurrentState | null> {
+  const seen = await page.evaluate((count) => {
     const spel = document.querySelector<HTMLElement>('.spel-wereld')?.spel;
     if (spel === undefined) return null;
-    if (aantal > 0) spel.step(aantal);
-    if (window.vooruit !== undefined) window.vooruit += (aantal * 1000) / 60;
-    const { fase, vraag, keuzes, invoer, rail, flits, kralen, live, hulp } = spel.toestand.getState();
+    if (count > 0) spel.step(count);
+    if (window.ahead !== undefined) window.ahead += (count * 1000) / 60;
+    const {
+      fase: phase,
+      vraag,
+      keuzes: choices,
+      invoer: input,
+      rail,
+      flits: flash,
+      kralen: beads,
+      live,
+      hulp: help,
+    } = spel.toestand.getState();
     const slot = Math.max(
       0,
-      rail.findIndex((deel) => deel.state === 'volgend'),
+      rail.findIndex((part) => part.state === 'volgend'),
     );
-    const opdracht = document.querySelector('.spiegel h2')?.textContent ?? '';
+    const command = document.querySelector('.spiegel h2')?.textContent ?? '';
     return {
-      fase,
+      fase: phase,
       vraag,
-      keuzes,
-      invoer,
+      keuzes: choices,
+      invoer: input,
       rail,
-      flits,
-      kralen,
+      flits: flash,
+      kralen: beads,
       live,
-      hulp,
-      opdracht,
-      plekken: keuzes.map(({ id }) => spel.plek({ tokenId: id, slot: null })),
+      hulp: help,
+      opdracht: command,
+      plekken: choices.map(({ id }) => spel.plek({ tokenId: id, slot: null })),
       vak: spel.plek({ tokenId: null, slot }),
     };
-  }, stappen);
-  if (gezien === null) return null;
-  const { live, hulp, ...stand } = gezien;
-  return { ...stand, gemist: live.startsWith('Bijna') || hulp !== null || stand.fase === 'toon' };
+  }, steps);
+  if (seen === null) return null;
+  const { live, hulp: help, ...state } = seen;
+  return { ...state, gemist: live.startsWith('Bijna') || help !== null || state.fase === 'toon' };
 }
 
-async function klik(page: Page, p: Punt, wijze: Wijze): Promise<void> {
-  if (wijze === 'aanraken') await page.touchscreen.tap(p.x, p.y);
+async function click(page: Page, p: Point, mode: Mode): Promise<void> {
+  if (mode === 'aanraken') await page.touchscreen.tap(p.x, p.y);
   else await page.mouse.click(p.x, p.y);
 }
 
 /** Touches the thing itself; where a thing must be carried, also the place it goes to. */
-async function raak(
+async function hit(
   page: Page,
-  daad: Extract<Daad, { soort: 'kies' }>,
-  o: { stand: Stand; wijze: Wijze },
+  botAction: Extract<BotAction, { soort: 'kies' }>,
+  o: { stand: CurrentState; mode: Mode },
 ): Promise<void> {
-  const van = o.stand.plekken[daad.index] ?? null;
-  if (van === null) return;
-  await klik(page, van, o.wijze);
-  const draagt = o.stand.vraag?.view.shape === 'sequence' || o.stand.vraag?.view.shape === 'select';
-  if (o.stand.vak === null || !draagt) return;
-  await leesStand(page, 6);
-  await klik(page, o.stand.vak, o.wijze);
+  const from = o.stand.plekken[botAction.index] ?? null;
+  if (from === null) return;
+  await click(page, from, o.mode);
+  const carries = o.stand.vraag?.view.shape === 'sequence' || o.stand.vraag?.view.shape === 'select';
+  if (o.stand.vak === null || !carries) return;
+  await readPageState(page, 6);
+  await click(page, o.stand.vak, o.mode);
 }
 
-async function toets(page: Page, daad: Daad, stand: Stand): Promise<void> {
-  if (daad.soort === 'lever') return page.keyboard.press('Enter');
-  if (daad.soort === 'letter') return page.keyboard.press(daad.letter === ' ' ? 'Space' : daad.letter);
-  if (stand.vraag?.view.shape === 'select' && daad.index < 4) return page.keyboard.press(String(daad.index + 1));
-  if (stand.vraag?.view.shape !== 'sort' && /^\p{L}+$/u.test(daad.label)) return page.keyboard.type(daad.label);
-  return druk(page, page.locator('.spiegel li button').nth(daad.index), 'toetsen');
+async function toets(page: Page, botAction: BotAction, state: CurrentState): Promise<void> {
+  if (botAction.soort === 'lever') return page.keyboard.press('Enter');
+  if (botAction.soort === 'letter') return page.keyboard.press(botAction.letter === ' ' ? 'Space' : botAction.letter);
+  if (state.vraag?.view.shape === 'select' && botAction.index < 4)
+    return page.keyboard.press(String(botAction.index + 1));
+  if (state.vraag?.view.shape !== 'sort' && /^\p{L}+$/u.test(botAction.label))
+    return page.keyboard.type(botAction.label);
+  return press(page, page.locator('.spiegel li button').nth(botAction.index), 'toetsen');
 }
 
 /** As assistive technology does: focus the element itself, then press or type. */
-async function spiegel(page: Page, daad: Daad): Promise<void> {
-  if (daad.soort === 'kies') return druk(page, page.locator('.spiegel li button').nth(daad.index), 'spiegel');
+async function mirror(page: Page, botAction: BotAction): Promise<void> {
+  if (botAction.soort === 'kies')
+    return press(page, page.locator('.spiegel li button').nth(botAction.index), 'spiegel');
   await page.locator('.spiegel input').focus();
-  return daad.soort === 'lever' ? page.keyboard.press('Enter') : page.keyboard.type(daad.letter);
+  return botAction.soort === 'lever' ? page.keyboard.press('Enter') : page.keyboard.type(botAction.letter);
 }
 
-async function toetsenbord(page: Page, daad: Exclude<Daad, { soort: 'kies' }>, wijze: Wijze): Promise<void> {
-  const letter = (teken: string): Locator =>
+async function keyboard(page: Page, botAction: Exclude<BotAction, { soort: 'kies' }>, mode: Mode): Promise<void> {
+  const letter = (draw: string): Locator =>
     page
-      .locator('.bord button', { hasText: new RegExp(`^${teken.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') })
+      .locator('.bord button', { hasText: new RegExp(`^${draw.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') })
       .first();
-  const knop = daad.soort === 'lever' ? page.locator('.bord .toets-klaar') : letter(daad.letter);
-  const raakAan = (doel: Locator): Promise<void> => (wijze === 'aanraken' ? doel.tap() : doel.click());
-  if (daad.soort === 'letter' && daad.letter !== daad.letter.toLowerCase())
-    await raakAan(page.locator('.bord .toets-hoofd'));
-  await raakAan(knop);
+  const button = botAction.soort === 'lever' ? page.locator('.bord .toets-klaar') : letter(botAction.letter);
+  const tapOrClick = (doel: Locator): Promise<void> => (mode === 'aanraken' ? doel.tap() : doel.click());
+  if (botAction.soort === 'letter' && botAction.letter !== botAction.letter.toLowerCase())
+    await tapOrClick(page.locator('.bord .toets-hoofd'));
+  await tapOrClick(button);
 }
 
 /** One act in the given way. */
-export async function doe(page: Page, daad: Daad, o: { stand: Stand; wijze: Wijze }): Promise<void> {
-  if (o.wijze === 'spiegel') await spiegel(page, daad);
-  else if (o.wijze === 'toetsen') await toets(page, daad, o.stand);
-  else if (daad.soort === 'kies') await raak(page, daad, o);
-  else await toetsenbord(page, daad, o.wijze);
+export async function perform(page: Page, botAction: BotAction, o: { stand: CurrentState; mode: Mode }): Promise<void> {
+  if (o.mode === 'spiegel') await mirror(page, botAction);
+  else if (o.mode === 'toetsen') await toets(page, botAction, o.stand);
+  else if (botAction.soort === 'kies') await hit(page, botAction, o);
+  else await keyboard(page, botAction, o.mode);
 }
 
-export interface SpeelOpties {
-  wijze: Wijze;
+export interface PlayOptions {
+  mode: Mode;
   /** Decides what the child does now; null = wait. */
-  denk(stand: Stand): Promise<Daad | null>;
+  think(state: CurrentState): Promise<BotAction | null>;
   max?: number;
 }
 
-const SPEELT: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
+const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
 /** Here the child only looks. */
-const KIJKT: ReadonlySet<string> = new Set(['intro', 'woordklaar', 'finale']);
+const WATCHING: ReadonlySet<string> = new Set(['intro', 'woordklaar', 'finale']);
 
-const spoor = (stand: Stand | null): string =>
-  JSON.stringify([stand?.vraag?.id, stand?.rail, stand?.keuzes, stand?.invoer, stand?.gemist]);
+const track = (state: CurrentState | null): string =>
+  JSON.stringify([state?.vraag?.id, state?.rail, state?.keuzes, state?.invoer, state?.gemist]);
 
 /** Steps until the next look: many where nothing is to be done or the last act has yet to show. */
-function rust(stand: Stand | null, vorige: Stand | null): number {
-  if (stand === null) return 0;
-  if (KIJKT.has(stand.fase)) return 160;
-  return spoor(stand) === spoor(vorige) && !stand.plekken.includes(null) ? 100 : 40;
+function resting(state: CurrentState | null, previous: CurrentState | null): number {
+  if (state === null) return 0;
+  if (WATCHING.has(state.fase)) return 160;
+  return track(state) === track(previous) && !state.plekken.includes(null) ? 100 : 40;
 }
 
 /** Acts and lets time pass until the child sees what is waited for. Throws when it does not come within `max` acts. */
-async function speelTot(page: Page, klaar: (stand: Stand) => boolean, o: SpeelOpties): Promise<Stand> {
-  let stand: Stand | null = null;
-  let vorige: Stand | null = null;
+async function playUntil(page: Page, done: (state: CurrentState) => boolean, o: PlayOptions): Promise<CurrentState> {
+  let state: CurrentState | null = null;
+  let previous: CurrentState | null = null;
   for (let i = 0; i < (o.max ?? 900); i += 1) {
-    const nu: Stand | null = await leesStand(page, rust(stand, vorige));
-    [vorige, stand] = [stand, nu];
-    if (stand !== null && klaar(stand)) return stand;
-    if (stand === null || stand.fase === 'laden') await page.waitForTimeout(200);
-    else await beurt(page, stand, o);
+    const now: CurrentState | null = await readPageState(page, resting(state, previous));
+    [previous, state] = [state, now];
+    if (state !== null && done(state)) return state;
+    if (state === null || state.fase === 'laden') await page.waitForTimeout(200);
+    else await turn(page, state, o);
   }
-  throw new Error(`the game did not come so far; last: ${JSON.stringify(stand)}`);
+  throw new Error(`the game did not come so far; last: ${JSON.stringify(state)}`);
 }
 
 /** One act where something can be done. */
-async function beurt(page: Page, stand: Stand, o: SpeelOpties): Promise<void> {
-  if (/\bprompt\./.test(stand.opdracht)) throw new Error(`a text is missing: ${stand.opdracht}`);
-  const daad = SPEELT.has(stand.fase) ? await o.denk(stand) : null;
-  if (daad !== null) await doe(page, daad, { stand, wijze: o.wijze });
+async function turn(page: Page, state: CurrentState, o: PlayOptions): Promise<void> {
+  if (/\bprompt\./.test(state.opdracht)) throw new Error(`a text is missing: ${state.opdracht}`);
+  const botAction = PLAYING.has(state.fase) ? await o.think(state) : null;
+  if (botAction !== null) await perform(page, botAction, { stand: state, mode: o.mode });
 }
 
 /** Words that are done. */
-export const gedaan = (stand: Stand): number =>
-  stand.kralen.filter((kraal) => kraal === 'goed' || kraal === 'geholpen').length;
+export const completed = (state: CurrentState): number =>
+  state.kralen.filter((bead) => bead === 'goed' || bead === 'geholpen').length;
 
 /** Plays until so many words are done and the next one is asked; answers what the child sees then. */
-export const speelWoorden = (page: Page, aantal: number, o: SpeelOpties): Promise<Stand> =>
-  speelTot(page, (stand) => stand.fase === 'spel' && gedaan(stand) >= aantal, o);
+export const playWoorden = (page: Page, count: number, o: PlayOptions): Promise<CurrentState> =>
+  playUntil(page, (state) => state.fase === 'spel' && completed(state) >= count, o);
 
 /** Plays a round to its result. */
-export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> =>
-  speelTot(page, (stand) => stand.fase === 'resultaat', o);
+export const playToEnd = (page: Page, o: PlayOptions): Promise<CurrentState> =>
+  playUntil(page, (state) => state.fase === 'resultaat', o);
 
 /**
  * Lets the graphics card draw nothing, and frames pass in no time: software rendering costs seconds, and what these journeys
@@ -180,19 +193,19 @@ export const speelUit = (page: Page, o: SpeelOpties): Promise<Stand> =>
  * so a sign is still where it was seen when the pointer comes. The clock of the page runs along with the steps, so that a
  * bot takes the time of a child.
  */
-export async function schilderNiet(page: Page): Promise<void> {
+export async function disablePainting(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const stil = { value: () => undefined };
-    for (const kaart of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype])
-      Object.defineProperties(kaart, { drawElements: stil, drawArrays: stil, clear: stil });
+    const still = { value: () => undefined };
+    for (const card of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype])
+      Object.defineProperties(card, { drawElements: still, drawArrays: still, clear: still });
     Object.defineProperties(WebGL2RenderingContext.prototype, {
-      drawElementsInstanced: stil,
-      drawArraysInstanced: stil,
+      drawElementsInstanced: still,
+      drawArraysInstanced: still,
     });
     window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(0), 250);
     window.cancelAnimationFrame = (id) => window.clearTimeout(id);
-    const echt = Date.now;
-    window.vooruit = 0;
-    Date.now = () => echt() + (window.vooruit ?? 0);
+    const real = Date.now;
+    window.ahead = 0;
+    Date.now = () => real() + (window.ahead ?? 0);
   });
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { spelrondeSchema, type Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
-import { createDenker, type Soort } from './denker.ts';
-import type { Wijze } from './hand.ts';
-import { speelUit } from './speelbot.ts';
+import { createThinker, type Kind } from './denker.ts';
+import type { Mode } from './hand.ts';
+import { playToEnd } from './speelbot.ts';
 
 /** Answer as the page sent it. */
-export interface Gestuurd {
+export interface Sent {
   clientId: string;
   rondeId: string;
   nr: number;
@@ -16,49 +16,49 @@ export interface Gestuurd {
 }
 
 /** Listens to everything that a page tells and hears about rounds and answers. */
-export interface Oor {
-  gestuurd: Map<string, Gestuurd>;
+export interface Ear {
+  sent: Map<string, Sent>;
   rondes: Spelronde[];
 }
 
 const isRonde = (r: Response): boolean =>
   r.url().endsWith('/spelrondes') && r.request().method() === 'POST' && r.status() === 200;
 
-export function luister(page: Page): Oor {
-  const oor: Oor = { gestuurd: new Map(), rondes: [] };
+export function listen(page: Page): Ear {
+  const ear: Ear = { sent: new Map(), rondes: [] };
   page.on('request', (request: Request) => {
     if (!request.url().endsWith('/api/antwoorden')) return;
-    const { antwoorden }: { antwoorden?: Gestuurd[] } = request.postDataJSON() ?? {};
-    for (const antwoord of antwoorden ?? []) oor.gestuurd.set(antwoord.clientId, antwoord);
+    const { antwoorden }: { antwoorden?: Sent[] } = request.postDataJSON() ?? {};
+    for (const antwoord of antwoorden ?? []) ear.sent.set(antwoord.clientId, antwoord);
   });
   page.on('response', (response) => {
     // The page may leave before the body is read; then it did not play this round either.
     if (isRonde(response))
       void response.text().then(
-        (tekst) => oor.rondes.push(spelrondeSchema.parse(JSON.parse(tekst))),
+        (text) => ear.rondes.push(spelrondeSchema.parse(JSON.parse(text))),
         () => undefined,
       );
   });
-  return oor;
+  return ear;
 }
 
 /** Waits for the game on the screen; answers its round. */
-export async function wachtOpSpel(page: Page, oor: Oor, spel: string): Promise<Spelronde> {
+export async function awaitSpel(page: Page, ear: Ear, spel: string): Promise<Spelronde> {
   await page.waitForFunction(
     () => (document.querySelector<HTMLElement>('.spel-wereld')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden',
     undefined,
     { timeout: 120_000 },
   );
-  await expect.poll(() => oor.rondes.at(-1)?.game).toBe(spel);
-  const ronde = oor.rondes.at(-1);
+  await expect.poll(() => ear.rondes.at(-1)?.game).toBe(spel);
+  const ronde = ear.rondes.at(-1);
   if (ronde === undefined) throw new Error('the game has no round');
   return ronde;
 }
 
 /** Plays the game on the screen to its result; answers the stars that the child sees. */
-export async function speelSpel(page: Page, ronde: Spelronde, hoe: { wijze: Wijze; soort: Soort }): Promise<number> {
-  await speelUit(page, { wijze: hoe.wijze, denk: createDenker(ronde, hoe.soort) });
-  const sterren = page.getByRole('img', { name: /van de 3 sterren/ });
-  await expect(sterren).toBeVisible();
-  return Number((await sterren.getAttribute('aria-label'))?.slice(0, 1));
+export async function playSpel(page: Page, ronde: Spelronde, how: { mode: Mode; soort: Kind }): Promise<number> {
+  await playToEnd(page, { mode: how.mode, think: createThinker(ronde, how.soort) });
+  const stars = page.getByRole('img', { name: /van de 3 sterren/ });
+  await expect(stars).toBeVisible();
+  return Number((await stars.getAttribute('aria-label'))?.slice(0, 1));
 }

@@ -15,25 +15,25 @@ test.afterAll(() => studio.close());
 
 test('an author finds a word, tries an answer and checks a list and a text', async ({ page }) => {
   await page.goto(studio.resolvedUrls?.local[0] ?? '');
-  const zoek = page.getByLabel('Zoek een woord');
-  await zoek.fill('trein');
+  const search = page.getByLabel('Zoek een woord');
+  await search.fill('trein');
   await expect(page.getByRole('listbox', { name: 'Gevonden woorden' }).getByRole('option').first()).toContainText(
     'trein',
   );
-  await zoek.press('ArrowDown');
+  await search.press('ArrowDown');
   await page.keyboard.press('Home');
   await expect(page.getByRole('article', { name: 'trein', exact: true }).getByText('hoofdcategorie')).toBeVisible();
   await page.getByLabel('Antwoord').fill('trijn');
   await expect(page.locator('.label')).toContainText('ei → ij');
-  await zoek.fill('qqqq');
+  await search.fill('qqqq');
   await expect(page.getByText('Geen woord past bij deze keuze')).toBeVisible();
 
   await page.getByRole('link', { name: 'Lijst plakken' }).click();
   await page.getByLabel('Woordenlijst').fill('trein\nf13ts\nzwoep');
-  const rijen = page.locator('.lijsttabel tbody tr');
-  await expect(rijen.nth(0)).toContainText('groep 4');
-  await expect(rijen.nth(1)).toContainText('Hier staat een teken dat niet in een woord hoort.');
-  await expect(rijen.nth(2)).toContainText('niet in het woordenboek');
+  const rows = page.locator('.lijsttabel tbody tr');
+  await expect(rows.nth(0)).toContainText('groep 4');
+  await expect(rows.nth(1)).toContainText('Hier staat een teken dat niet in een woord hoort.');
+  await expect(rows.nth(2)).toContainText('niet in het woordenboek');
 
   await page.getByRole('link', { name: 'Leestekst' }).click();
   await page.getByRole('textbox', { name: 'Leestekst' }).fill('De kat zwoept op de mat.');

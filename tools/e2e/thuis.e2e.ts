@@ -1,39 +1,39 @@
 /** One child, two places: the school gives a code, the parent links and lets it play, the school sees it and ends it. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
-import { telAntwoorden } from './juf.ts';
-import { kiesDeur } from './kaart.ts';
-import { meldVolwasseneAan, omgeving, voornaam, type Aanmelding } from './reis.ts';
-import { luister, speelSpel, wachtOpSpel } from './spelen.ts';
+import { countAntwoorden } from './juf.ts';
+import { chooseDeur } from './kaart.ts';
+import { signInAdult, environment, voornaam, type SignIn } from './reis.ts';
+import { listen, playSpel, awaitSpel } from './spelen.ts';
 
 const GROEP = '3 Vissen';
 const OUDER = 'nadia.postmaelidrissi';
 const PIN = '2468';
 
 /** A child of the group whose first name nobody shares; far down the list, since other journeys begin at its top. */
-function kiesKind(): Aanmelding {
-  const alle = omgeving().demo.filter(
+function chooseChild(): SignIn {
+  const all = environment().demo.filter(
     (d) =>
       d.rol === 'leerling' &&
       d.host === 'nl' &&
       d.plaatjes !== undefined &&
       Reflect.get(d, 'school') === 'Basisschool De Vuurtoren',
   );
-  const groep = alle.filter(
-    (d) => d.code === alle[0]?.code && alle.filter((ander) => voornaam(ander) === voornaam(d)).length === 1,
+  const groep = all.filter(
+    (d) => d.code === all[0]?.code && all.filter((other) => voornaam(other) === voornaam(d)).length === 1,
   );
   const kind = groep.at(-3);
   if (kind === undefined) throw new Error('no child to share');
   return kind;
 }
 
-async function nieuwePagina(browser: Browser): Promise<Page> {
+async function newPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
 }
 
 /** The school writes the consent down and makes the code; answers the code. */
-async function maakCode(school: Page, kind: Aanmelding): Promise<string> {
-  await meldVolwasseneAan(school, 'marit.oosterling');
+async function createCode(school: Page, kind: SignIn): Promise<string> {
+  await signInAdult(school, 'marit.oosterling');
   await school
     .getByRole('link', { name: new RegExp(GROEP) })
     .first()
@@ -53,15 +53,15 @@ async function maakCode(school: Page, kind: Aanmelding): Promise<string> {
 }
 
 /** The parent sets a PIN and uses the code. */
-async function koppel(ouder: Page, code: string, kind: Aanmelding): Promise<void> {
-  await meldVolwasseneAan(ouder, OUDER);
+async function connect(ouder: Page, code: string, kind: SignIn): Promise<void> {
+  await signInAdult(ouder, OUDER);
   const landing = ouder.url();
   await ouder.goto(landing.replace(/\/groepen.*/, '/account'));
   await ouder.getByLabel('Nieuwe pincode').fill(PIN);
   await ouder
     .getByRole('region', { name: 'Pincode voor ouders' })
     .getByLabel('Je wachtwoord')
-    .fill(omgeving().demo.find((d) => d.gebruikersnaam === OUDER)?.wachtwoord ?? '');
+    .fill(environment().demo.find((d) => d.gebruikersnaam === OUDER)?.wachtwoord ?? '');
   await ouder.getByRole('button', { name: 'Bewaar pincode' }).click();
   await expect(ouder.getByText('Je pincode is bewaard.')).toBeVisible();
   await ouder.goto(landing);
@@ -75,15 +75,15 @@ async function koppel(ouder: Page, code: string, kind: Aanmelding): Promise<void
 }
 
 /** The child plays one game on the device of the parent, and the parent takes the device back. */
-async function speelThuis(ouder: Page, kind: Aanmelding): Promise<void> {
-  const oor = luister(ouder);
+async function playAtHome(ouder: Page, kind: SignIn): Promise<void> {
+  const ear = listen(ouder);
   await ouder.getByRole('button', { name: `Speel als ${voornaam(kind)}` }).click();
   await expect(ouder).toHaveURL(new RegExp(`/leerling/${kind.id}/landkaart`));
   // The panel is closed while the child plays.
   expect(await ouder.evaluate(() => localStorage.getItem('taaltocht.user'))).toContain('"leerling"');
-  const deur = await kiesDeur(ouder, { wijze: 'muis', spellen: SPELLEN.map(({ slug }) => slug) });
-  const ronde = await wachtOpSpel(ouder, oor, deur?.spel ?? '');
-  expect(await speelSpel(ouder, ronde, { wijze: 'muis', soort: 'goed' })).toBe(3);
+  const deur = await chooseDeur(ouder, { mode: 'muis', spellen: SPELLEN.map(({ slug }) => slug) });
+  const ronde = await awaitSpel(ouder, ear, deur?.spel ?? '');
+  expect(await playSpel(ouder, ronde, { mode: 'muis', soort: 'goed' })).toBe(3);
   await ouder.getByRole('button', { name: 'De kaart', exact: true }).click();
   await ouder.getByRole('button', { name: 'Instellingen' }).click();
   await ouder.getByRole('link', { name: 'Terug naar je ouder' }).click();
@@ -96,12 +96,12 @@ async function speelThuis(ouder: Page, kind: Aanmelding): Promise<void> {
 }
 
 test('a child of the school plays at home, and the school sees it and ends it', async ({ page: school, browser }) => {
-  const kind = kiesKind();
-  const code = await maakCode(school, kind);
-  const voor = await telAntwoorden(school, kind);
-  const ouder = await nieuwePagina(browser);
-  await koppel(ouder, code, kind);
-  await speelThuis(ouder, kind);
+  const kind = chooseChild();
+  const code = await createCode(school, kind);
+  const before = await countAntwoorden(school, kind);
+  const ouder = await newPage(browser);
+  await connect(ouder, code, kind);
+  await playAtHome(ouder, kind);
 
   // The parent sees what went well, and not how the class is doing.
   await ouder.getByRole('link', { name: /Thuis/ }).first().click();
@@ -112,7 +112,7 @@ test('a child of the school plays at home, and the school sees it and ends it', 
   await ouder.goBack();
 
   // One progress: the school counts what was played at home.
-  await expect.poll(() => telAntwoorden(school, kind)).toBeGreaterThan(voor);
+  await expect.poll(() => countAntwoorden(school, kind)).toBeGreaterThan(before);
   await school.reload();
   await school.getByRole('button', { name: /^Beëindig de koppeling met Familie Postma/ }).click();
   await expect(school.getByText('Nog niemand kijkt thuis mee.')).toBeVisible();

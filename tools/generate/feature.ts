@@ -1,17 +1,17 @@
-import { camel, pascal, snake, type Bestanden } from './namen.ts';
+import { camel, pascal, snake, type Files } from './namen.ts';
 
 /** A server feature: contract, policy, routes, service, repository and the API test. */
-export function feature(naam: string): Bestanden {
-  const dir = `server/features/${naam}`;
-  const P = pascal(naam);
-  const c = camel(naam);
+export function feature(name: string): Files {
+  const dir = `server/features/${name}`;
+  const P = pascal(name);
+  const c = camel(name);
   return {
-    [`${dir}/${naam}.contract.ts`]: `import { z } from 'zod';
+    [`${dir}/${name}.contract.ts`]: `import { z } from 'zod';
 
 export const ${c}Lijst = z.object({ items: z.array(z.object({ id: z.uuid(), naam: z.string() })) });
 export type ${P}Lijst = z.infer<typeof ${c}Lijst>;
 `,
-    [`${dir}/${naam}.repository.ts`]: `import type { Knex } from 'knex';
+    [`${dir}/${name}.repository.ts`]: `import type { Knex } from 'knex';
 
 export interface ${P}Rij { id: string; naam: string }
 
@@ -19,12 +19,12 @@ export class ${P}Repository {
   constructor(private readonly db: Knex) {}
 
   findByAdmin(adminId: string): Promise<${P}Rij[]> {
-    return this.db<${P}Rij & { admin_id: string }>('${snake(naam)}').where({ admin_id: adminId }).select('id', 'naam').orderBy('naam');
+    return this.db<${P}Rij & { admin_id: string }>('${snake(name)}').where({ admin_id: adminId }).select('id', 'naam').orderBy('naam');
   }
 }
 `,
-    [`${dir}/${naam}.service.ts`]: `import type { ${P}Lijst } from './${naam}.contract.ts';
-import type { ${P}Repository } from './${naam}.repository.ts';
+    [`${dir}/${name}.service.ts`]: `import type { ${P}Lijst } from './${name}.contract.ts';
+import type { ${P}Repository } from './${name}.repository.ts';
 
 export class ${P}Service {
   constructor(private readonly repository: Pick<${P}Repository, 'findByAdmin'>) {}
@@ -34,10 +34,10 @@ export class ${P}Service {
   }
 }
 `,
-    [`${dir}/${naam}.service.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { ${P}Service } from './${naam}.service.ts';
+    [`${dir}/${name}.service.test.ts`]: `import { describe, expect, it } from 'vitest';
+import { ${P}Service } from './${name}.service.ts';
 
-describe('${naam}', () => {
+describe('${name}', () => {
   it('lists what the tenant has', async () => {
     const service = new ${P}Service({ findByAdmin: async (adminId) => [{ id: adminId, naam: 'Een' }] });
     expect(await service.list('a')).toEqual({ items: [{ id: 'a', naam: 'Een' }] });

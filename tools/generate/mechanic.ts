@@ -1,25 +1,25 @@
-import { pascal, type Bestanden } from './namen.ts';
+import { pascal, type Files } from './namen.ts';
 
 /** A mechanic trio: pure params, runtime, test. Add the name to engine/mechanics/registry.ts afterwards. */
-export function mechanic(naam: string): Bestanden {
-  const P = pascal(naam);
-  const base = `engine/mechanics/${naam}`;
+export function mechanic(name: string): Files {
+  const P = pascal(name);
+  const base = `engine/mechanics/${name}`;
   return {
     [`${base}.schema.ts`]: `import { z } from 'zod';
 
-/** Params of the ${naam} mechanic. */
-export const ${naam.replaceAll('-', '')}Params = z.strictObject({
-  use: z.literal('${naam}'),
+/** Params of the ${name} mechanic. */
+export const ${name.replaceAll('-', '')}Params = z.strictObject({
+  use: z.literal('${name}'),
   id: z.string().optional(),
   /** Stage pixels per second. */
   speed: z.number().positive(),
 });
-export type ${P}Params = z.infer<typeof ${naam.replaceAll('-', '')}Params>;
+export type ${P}Params = z.infer<typeof ${name.replaceAll('-', '')}Params>;
 `,
     [`${base}.ts`]: `import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
-import type { ${P}Params } from './${naam}.schema.ts';
+import type { ${P}Params } from './${name}.schema.ts';
 
-/** Creates the ${naam} mechanic for one scene. */
+/** Creates the ${name} mechanic for one scene. */
 export function create${P}(context: SceneContext, params: ${P}Params): Mechanic {
   let travelled = 0;
   return {
@@ -34,11 +34,11 @@ export function create${P}(context: SceneContext, params: ${P}Params): Mechanic 
 }
 `,
     [`${base}.test.ts`]: `import { describe, expect, it } from 'vitest';
-import { ${naam.replaceAll('-', '')}Params } from './${naam}.schema.ts';
+import { ${name.replaceAll('-', '')}Params } from './${name}.schema.ts';
 
-describe('${naam}', () => {
+describe('${name}', () => {
   it('refuses a speed of 0', () => {
-    expect(${naam.replaceAll('-', '')}Params.safeParse({ use: '${naam}', speed: 0 }).success).toBe(false);
+    expect(${name.replaceAll('-', '')}Params.safeParse({ use: '${name}', speed: 0 }).success).toBe(false);
   });
 });
 `,

@@ -1,17 +1,17 @@
-import type { Bestanden } from './namen.ts';
+import type { Files } from './namen.ts';
 
-const scene = (naam: string): object => ({
-  id: naam,
+const scene = (name: string): object => ({
+  id: name,
   version: 1,
   land: 'stad',
-  i18n: `games/${naam}`,
+  i18n: `games/${name}`,
   titleKey: 'titel',
   introKey: 'intro',
   capabilities: [{ shape: 'select', formats: ['kies', 'gat'], minOptions: 2, maxOptions: 4, weight: 1 }],
   round: { items: 10, softSeconds: 150, finale: 'feest' },
   stage: { width: 1280, height: 720, background: '#EAF4FB', ground: '#B9694A' },
-  assets: { icons: { bel: 'fe:bubbles@110' }, layers: { achter: `${naam}/achter.svg` } },
-  sounds: { hoera: 'sfx/fanfare-s' },
+  assets: { icons: { bel: 'fe:bubbles@110' }, layers: { behind: `${name}/achter.svg` } },
+  sounds: { hooray: 'sfx/fanfare-s' },
   layers: [{ id: 'achter', asset: 'achter', parallax: 0 }, { id: 'tokens' }],
   physics: { engine: 'matter', gravity: { x: 0, y: 0 } },
   mechanics: [
@@ -41,13 +41,13 @@ const scene = (naam: string): object => ({
 });
 
 /** A game folder: scene, texts and README. Its art goes to assets/art/games/<spel>/. */
-export function spel(naam: string): Bestanden {
+export function spel(name: string): Files {
   return {
-    [`games/${naam}/scene.json`]: `${JSON.stringify(scene(naam), null, 2)}\n`,
-    [`games/${naam}/i18n/nl.json`]: `${JSON.stringify({ titel: naam, intro: 'Luister en tik het goede woord aan.', 'tut.tik': 'Tik op het goede woord.' }, null, 2)}\n`,
-    [`games/${naam}/i18n/nl-BE.json`]: '{}\n',
-    [`games/${naam}/README.md`]: `# ${naam}\n\nHow it plays, what it trains, who drew it.\n`,
-    [`assets/art/games/${naam}/achter.svg`]:
+    [`games/${name}/scene.json`]: `${JSON.stringify(scene(name), null, 2)}\n`,
+    [`games/${name}/i18n/nl.json`]: `${JSON.stringify({ titel: name, intro: 'Luister en tik het goede woord aan.', 'tut.tik': 'Tik op het goede woord.' }, null, 2)}\n`,
+    [`games/${name}/i18n/nl-BE.json`]: '{}\n',
+    [`games/${name}/README.md`]: `# ${name}\n\nHow it plays, what it trains, who drew it.\n`,
+    [`assets/art/games/${name}/achter.svg`]:
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1560 960"><rect width="1560" height="960" fill="#EAF4FB"/><rect y="620" width="1560" height="340" fill="#B9694A"/></svg>\n',
   };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { leesAdres, woordAdres } from './adres.ts';
+import { readAddress, woordAddress } from './adres.ts';
 
 it('opens the words for an empty or unknown address', () => {
-  expect(leesAdres('')).toEqual({ tab: 'woorden', id: '' });
-  expect(leesAdres('#niets/w-kat')).toEqual({ tab: 'woorden', id: '' });
+  expect(readAddress('')).toEqual({ tab: 'woorden', id: '' });
+  expect(readAddress('#niets/w-kat')).toEqual({ tab: 'woorden', id: '' });
 });
 
 it('reads the page and the word', () => {
-  expect(leesAdres(woordAdres('w-kat'))).toEqual({ tab: 'woorden', id: 'w-kat' });
-  expect(leesAdres('#tekst')).toEqual({ tab: 'tekst', id: '' });
+  expect(readAddress(woordAddress('w-kat'))).toEqual({ tab: 'woorden', id: 'w-kat' });
+  expect(readAddress('#tekst')).toEqual({ tab: 'tekst', id: '' });
 });

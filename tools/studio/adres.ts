@@ -5,26 +5,26 @@ export const TABS = ['woorden', 'lijst', 'tekst', 'spellen'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Reads `#tab/id`; anything else is the first page. */
-export function leesAdres(hash: string): { tab: Tab; id: string } {
-  const [naam = '', id = ''] = hash.replace(/^#/, '').split('/');
-  const tab = TABS.find((kandidaat) => kandidaat === naam);
+export function readAddress(hash: string): { tab: Tab; id: string } {
+  const [name = '', id = ''] = hash.replace(/^#/, '').split('/');
+  const tab = TABS.find((candidate) => candidate === name);
   return tab === undefined ? { tab: 'woorden', id: '' } : { tab, id };
 }
 
-export const woordAdres = (id: string): string => `#woorden/${id}`;
+export const woordAddress = (id: string): string => `#woorden/${id}`;
 
-function volg(luister: () => void): () => void {
-  window.addEventListener('hashchange', luister);
-  return () => window.removeEventListener('hashchange', luister);
+function follow(listen: () => void): () => void {
+  window.addEventListener('hashchange', listen);
+  return () => window.removeEventListener('hashchange', listen);
 }
 
 /** Page and id of the address, as they change. */
-export function useAdres(): { tab: Tab; id: string } {
-  return leesAdres(useSyncExternalStore(volg, () => window.location.hash));
+export function useAddress(): { tab: Tab; id: string } {
+  return readAddress(useSyncExternalStore(follow, () => window.location.hash));
 }
 
 /** Puts a word in the address without a step in the history for every arrow key. */
-export function toonWoord(id: string): void {
-  window.history.replaceState(null, '', woordAdres(id));
+export function showWoord(id: string): void {
+  window.history.replaceState(null, '', woordAddress(id));
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }

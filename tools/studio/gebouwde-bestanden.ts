@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves the built art and sounds of a checkout, as the product does. */
-export function gebouwdeBestanden(root: string): Plugin {
+export function builtFiles(root: string): Plugin {
   return {
     name: 'gebouwde-bestanden',
     configureServer: (server) => {

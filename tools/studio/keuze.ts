@@ -21,10 +21,10 @@ const schema = z.object({
   stem: z.enum(['nl', 'be']).default('nl'),
 });
 
-export type Keuze = z.infer<typeof schema>;
+export type Choice = z.infer<typeof schema>;
 
 /** Reads the query of the address; a wrong value falls back to all defaults. */
-export function leesKeuze(query: string): Keuze {
+export function readChoice(query: string): Choice {
   const parsed = schema.safeParse(Object.fromEntries(new URLSearchParams(query)));
   return parsed.success ? parsed.data : schema.parse({});
 }

@@ -1,10 +1,10 @@
-import { voorraad } from './werkbank/voorraad.ts';
+import { stock } from './werkbank/voorraad.ts';
 
 /** The words are asked for while the code of the workbench still loads. */
 async function studio(host: HTMLElement): Promise<void> {
-  void voorraad().catch(() => undefined);
-  const { toonStudio } = await import('./studio-scherm.tsx');
-  toonStudio(host);
+  void stock().catch(() => undefined);
+  const { showStudio } = await import('./studio-scherm.tsx');
+  showStudio(host);
 }
 
 /** A game when the address names one, else the workbench; each loads only its own code. */
@@ -12,8 +12,8 @@ async function open(): Promise<void> {
   const host = document.getElementById('root');
   if (host === null) return;
   if (!new URLSearchParams(window.location.search).has('spel')) return studio(host);
-  const { toonSpel } = await import('./spel-studio.tsx');
-  toonSpel(host);
+  const { showSpel } = await import('./spel-studio.tsx');
+  showSpel(host);
 }
 
 void open();

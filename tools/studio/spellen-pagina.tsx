@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { loadSpel, SPEL_SLUGS } from '#games/registry.ts';
 import { t } from './teksten.ts';
 
-const ZELF = ['nee', 'goed', 'fout', 'willekeurig'] as const;
+const SELF = ['nee', 'goed', 'fout', 'willekeurig'] as const;
 
 /** Opens a game on the first fixture that its own scene names. */
-async function openSpel(spel: string, instellingen: Readonly<Record<string, string>>): Promise<void> {
+async function openSpel(spel: string, settings: Readonly<Record<string, string>>): Promise<void> {
   const fixture = (await loadSpel(spel, 'nl'))?.doc.tests.fixtures[0];
-  const vraag = new URLSearchParams({ spel, ...instellingen });
+  const vraag = new URLSearchParams({ spel, ...settings });
   if (fixture !== undefined) vraag.set('fixture', fixture);
   window.location.assign(`/?${vraag.toString()}`);
 }
 
 /** All games with the settings of a round; a game opens alone, as the child sees it. */
-export function SpellenPagina() {
+export function SpellenPage() {
   const [s, setS] = useState('0.3');
-  const [zelf, setZelf] = useState('nee');
+  const [itself, setSelf] = useState('nee');
   const [calm, setCalm] = useState(false);
-  const [fout, setFout] = useState('');
+  const [error, setError] = useState('');
   const begin = (spel: string): void => {
-    setFout('');
-    openSpel(spel, { s, zelf, calm: calm ? '1' : '0' }).catch((error: unknown) => setFout(String(error)));
+    setError('');
+    openSpel(spel, { s, zelf: itself, calm: calm ? '1' : '0' }).catch((error: unknown) => setError(String(error)));
   };
   return (
     <section className="kaart ruim">
@@ -33,8 +33,8 @@ export function SpellenPagina() {
         </label>
         <label className="veld smal">
           <span>{t('spellen.zelf')}</span>
-          <select value={zelf} onChange={(e) => setZelf(e.target.value)}>
-            {ZELF.map((z) => (
+          <select value={itself} onChange={(e) => setSelf(e.target.value)}>
+            {SELF.map((z) => (
               <option key={z} value={z}>
                 {t(`zelf.${z}`)}
               </option>
@@ -46,9 +46,9 @@ export function SpellenPagina() {
           {t('spellen.rustig')}
         </label>
       </div>
-      {fout !== '' && (
+      {error !== '' && (
         <p className="melding roest" role="alert">
-          {t('spellen.fout')} {fout}
+          {t('spellen.fout')} {error}
         </p>
       )}
       <ul className="spellen">

@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { bouwKunst } from './kunst.ts';
+import { buildArt } from './kunst.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4174' } } });
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
-await bouwKunst(console.log);
+await buildArt(console.log);
 const vite = await createServer({
   configFile: 'tools/studio/vite.config.ts',
   server: { port: Number(values.port), warmup: { clientFiles: ['./studio-scherm.tsx', './werkbank/*.tsx'] } },

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { t } from './teksten.ts';
 
-const SLEUTEL = 'taaltocht.studio.thema';
+const KEY = 'taaltocht.studio.thema';
 
 function begin(): 'licht' | 'donker' {
-  const bewaard = window.localStorage.getItem(SLEUTEL);
-  if (bewaard === 'licht' || bewaard === 'donker') return bewaard;
+  const saved = window.localStorage.getItem(KEY);
+  if (saved === 'licht' || saved === 'donker') return saved;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'donker' : 'licht';
 }
 
 /** Light or dark, kept in the browser. */
-export function ThemaKnop() {
-  const [thema, setThema] = useState(begin);
+export function ThemeButton() {
+  const [theme, setTheme] = useState(begin);
   useEffect(() => {
-    document.documentElement.dataset['thema'] = thema;
-  }, [thema]);
-  const wissel = (): void => {
-    const nieuw = thema === 'licht' ? 'donker' : 'licht';
-    window.localStorage.setItem(SLEUTEL, nieuw);
-    setThema(nieuw);
+    document.documentElement.dataset['thema'] = theme;
+  }, [theme]);
+  const swap = (): void => {
+    const newOne = theme === 'licht' ? 'donker' : 'licht';
+    window.localStorage.setItem(KEY, newOne);
+    setTheme(newOne);
   };
   return (
-    <button type="button" className="knop klein" onClick={wissel}>
-      {thema === 'licht' ? t('thema.donker') : t('thema.licht')}
+    <button type="button" className="knop klein" onClick={swap}>
+      {theme === 'licht' ? t('thema.donker') : t('thema.licht')}
     </button>
   );
 }

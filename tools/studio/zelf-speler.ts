@@ -1,16 +1,16 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { type Bot, type BotSoort, createBot } from '#engine/core/oefening/bot.ts';
+import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
 import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract.ts';
 import type { FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
 import type { Spel } from '#engine/runtime/contract.ts';
 
 /** A round that tells its verdicts, so that a bot outside the game can learn from them. */
-export interface BekekenRonde extends Round {
-  laatste(): Verdict | null;
+export interface ViewedRonde extends Round {
+  last(): Verdict | null;
 }
 
-export function bekijk(ronde: FakeRonde): BekekenRonde {
-  let laatste: Verdict | null = null;
+export function view(ronde: FakeRonde): ViewedRonde {
+  let last: Verdict | null = null;
   return {
     goal: ronde.goal,
     s: ronde.s,
@@ -21,60 +21,61 @@ export function bekijk(ronde: FakeRonde): BekekenRonde {
     peekStream: (q, n) => ronde.peekStream(q, n),
     finish: (play) => ronde.finish(play),
     attempt: (q, a, device) => {
-      laatste = ronde.attempt(q, a, device);
-      return laatste;
+      last = ronde.attempt(q, a, device);
+      return last;
     },
-    laatste: () => laatste,
+    last: () => last,
   };
 }
 
 /** Phases in which nothing can be answered. */
-const RUST: ReadonlySet<string> = new Set(['woordklaar', 'finale', 'resultaat']);
+const REST: ReadonlySet<string> = new Set(['woordklaar', 'finale', 'resultaat']);
 
-export interface Speler {
+export interface Player {
   /** What such a bot would do now; null = wait. */
-  wat(soort: BotSoort): Attempt | null;
+  wat(kind: BotKind): Attempt | null;
   /** One act toward the end of the round; answers what it did. */
-  doe(soort: BotSoort): string;
+  doe(kind: BotKind): string;
 }
 
 /** A wrong text is wrong from its next letter on. */
-function geef(spel: Spel, daad: Attempt, goed: string): void {
-  const { invoer } = spel.toestand.getState();
-  if (daad.kind === 'text') spel.type((daad.text === goed ? goed[invoer.length] : undefined) ?? 'q', 'knop');
-  else if ('tokenId' in daad) spel.choose(daad.tokenId, 'knop');
-  if (daad.kind === 'bin') spel.choose(daad.binId, 'knop');
+function give(spel: Spel, botAction: Attempt, correct: string): void {
+  const { invoer: input } = spel.toestand.getState();
+  if (botAction.kind === 'text')
+    spel.type((botAction.text === correct ? correct[input.length] : undefined) ?? 'q', 'knop');
+  else if ('tokenId' in botAction) spel.choose(botAction.tokenId, 'knop');
+  if (botAction.kind === 'bin') spel.choose(botAction.binId, 'knop');
 }
 
 /** Plays through the same door as the DOM mirror: choose a token or type a letter. */
-export function createSpeler(spel: Spel, ronde: FakeRonde, bekeken: BekekenRonde): Speler {
+export function createPlayer(spel: Spel, ronde: FakeRonde, viewed: ViewedRonde): Player {
   const rng = createRng(5);
-  let bij = '';
+  let at = '';
   let bot: Bot | null = null;
-  let gezien: Verdict | null = null;
-  const wat = (soort: BotSoort): Attempt | null => {
-    const { vraag, fase } = spel.toestand.getState();
-    const gebouwd = vraag === null || RUST.has(fase) ? undefined : ronde.gebouwd(vraag.id);
-    if (gebouwd === undefined) return null;
-    const verdict = bekeken.laatste();
-    const nieuw = `${gebouwd.question.id}${soort}`;
-    if (bij !== nieuw) bot = createBot(gebouwd, soort, rng);
-    else if (verdict !== null && verdict !== gezien) bot?.zag(verdict);
-    bij = nieuw;
-    gezien = verdict;
+  let seen: Verdict | null = null;
+  const what = (kind: BotKind): Attempt | null => {
+    const { vraag, fase: phase } = spel.toestand.getState();
+    const built = vraag === null || REST.has(phase) ? undefined : ronde.built(vraag.id);
+    if (built === undefined) return null;
+    const verdict = viewed.last();
+    const newOne = `${built.question.id}${kind}`;
+    if (at !== newOne) bot = createBot(built, kind, rng);
+    else if (verdict !== null && verdict !== seen) bot?.saw(verdict);
+    at = newOne;
+    seen = verdict;
     return bot?.next() ?? null;
   };
   return {
-    wat,
-    doe: (soort) => {
-      const { fase, vraag } = spel.toestand.getState();
-      if (fase === 'intro' || fase === 'finale') {
+    wat: what,
+    doe: (kind) => {
+      const { fase: phase, vraag } = spel.toestand.getState();
+      if (phase === 'intro' || phase === 'finale') {
         spel.skip();
         return 'skip';
       }
-      const daad = wat(soort);
-      if (daad !== null) geef(spel, daad, ronde.gebouwd(vraag?.id ?? '')?.sleutel.goed[0] ?? '');
-      return daad?.kind ?? 'wacht';
+      const botAction = what(kind);
+      if (botAction !== null) give(spel, botAction, ronde.built(vraag?.id ?? '')?.sleutel.goed[0] ?? '');
+      return botAction?.kind ?? 'wacht';
     },
   };
 }

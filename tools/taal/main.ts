@@ -1,38 +1,38 @@
 /** npm run -s taal -- <command> [--zonder-tabellen]: one item per line on stdin, one JSON object per line on stdout. */
-import { OPDRACHTEN } from './opdrachten.ts';
-import { regelsVan } from './regels.ts';
-import type { Verwerker } from './uitvoer.ts';
+import { COMMANDS } from './opdrachten.ts';
+import { linesOf } from './regels.ts';
+import type { Processor } from './uitvoer.ts';
 
-const VLAG = '--zonder-tabellen';
-const BLOK = 1 << 16;
+const FLAG = '--zonder-tabellen';
+const BLOCK = 1 << 16;
 
 /** Writes in blocks and waits when the reader is slower than the rules. */
-async function verwerk(antwoord: Verwerker): Promise<void> {
-  let blok = '';
-  for await (const regel of regelsVan(process.stdin)) {
-    blok += `${JSON.stringify(antwoord(regel))}\n`;
-    if (blok.length < BLOK) continue;
-    await schrijf(blok);
-    blok = '';
+async function run(antwoord: Processor): Promise<void> {
+  let block = '';
+  for await (const rule of linesOf(process.stdin)) {
+    block += `${JSON.stringify(antwoord(rule))}\n`;
+    if (block.length < BLOCK) continue;
+    await write(block);
+    block = '';
   }
-  if (blok !== '') await schrijf(blok);
+  if (block !== '') await write(block);
 }
 
-function schrijf(blok: string): Promise<void> {
-  return new Promise((klaar, fout) => {
-    process.stdout.write(blok, (e) => (e ? fout(e) : klaar()));
+function write(block: string): Promise<void> {
+  return new Promise((done, error) => {
+    process.stdout.write(block, (e) => (e ? error(e) : done()));
   });
 }
 
-const [naam = '', ...vlaggen] = process.argv.slice(2);
-const opdracht = OPDRACHTEN.get(naam);
-const onbekend = vlaggen.find((v) => v !== VLAG);
+const [name = '', ...flags] = process.argv.slice(2);
+const command = COMMANDS.get(name);
+const unknown = flags.find((v) => v !== FLAG);
 
-if (opdracht === undefined || onbekend !== undefined) {
+if (command === undefined || unknown !== undefined) {
   process.stderr.write(
-    `${opdracht === undefined ? `unknown command: ${naam}` : `unknown flag: ${onbekend ?? ''}`}\ncommands: ${[...OPDRACHTEN.keys()].join(' ')}; flag: ${VLAG}\n`,
+    `${command === undefined ? `unknown command: ${name}` : `unknown flag: ${unknown ?? ''}`}\ncommands: ${[...COMMANDS.keys()].join(' ')}; flag: ${FLAG}\n`,
   );
   process.exitCode = 2;
 } else {
-  await verwerk(await opdracht({ tabellen: !vlaggen.includes(VLAG) }));
+  await run(await command({ tables: !flags.includes(FLAG) }));
 }

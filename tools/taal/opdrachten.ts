@@ -1,118 +1,125 @@
-import type { Opties } from '#engine/core/taal/opties.ts';
-import { laadPatronen } from '#engine/core/taal/patronen.ts';
-import { foutRegel, tweeCellen, uitResultaat } from './uitvoer.ts';
-import type { Verwerker } from './uitvoer.ts';
+import type { Options } from '#engine/core/taal/opties.ts';
+import { loadPatterns } from '#engine/core/taal/patronen.ts';
+import { errorLine, twoCells, fromResult } from './uitvoer.ts';
+import type { Processor } from './uitvoer.ts';
 
 /** Makes the line handler of a command; loads only what that command needs. */
-export type Opdracht = (o: Opties) => Promise<Verwerker>;
+export type Command = (o: Options) => Promise<Processor>;
 
 /** Hyphenation patterns serve every command that cuts words, unless all lookup is off. */
-async function metPatronen(o: Opties): Promise<void> {
-  if (o.tabellen !== false) await laadPatronen();
+async function withPatterns(o: Options): Promise<void> {
+  if (o.tables !== false) await loadPatterns();
 }
 
 /** The dictionary takes a second to load, so only the commands that need it ask for it. */
-async function metLexicon(o: Opties): Promise<Opties> {
-  await metPatronen(o);
-  if (o.tabellen === false) return o;
-  const { woordenboek } = await import('../content/lexicon.ts');
-  return { ...o, lexicon: woordenboek };
+async function withLexicon(o: Options): Promise<Options> {
+  await withPatterns(o);
+  if (o.tables === false) return o;
+  const { wordBook } = await import('../content/lexicon.ts');
+  return { ...o, lexicon: wordBook };
 }
 
-const lettergrepen: Opdracht = async (o) => {
-  await metPatronen(o);
-  const { lettergrepen: splits } = await import('#engine/core/taal/lettergrepen.ts');
-  return (regel) =>
-    uitResultaat(regel, splits(regel, o), (v) => ({
-      woord: regel,
+const lettergrepen: Command = async (o) => {
+  await withPatterns(o);
+  const { lettergrepen: split } = await import('#engine/core/taal/lettergrepen.ts');
+  return (rule) =>
+    fromResult(rule, split(rule, o), (v) => ({
+      woord: rule,
       lettergrepen: v.lettergrepen,
       klankgroepen: v.klankgroepen,
     }));
 };
 
-const grafemen: Opdracht = async (o) => {
-  await metPatronen(o);
-  const { grafemen: splits } = await import('#engine/core/taal/grafemen.ts');
-  return (regel) =>
-    uitResultaat(regel, splits(regel, o), (v) => ({ woord: regel, grafemen: v.grafemen, klanken: v.klanken }));
+const grafemen: Command = async (o) => {
+  await withPatterns(o);
+  const { grafemen: split } = await import('#engine/core/taal/grafemen.ts');
+  return (rule) => fromResult(rule, split(rule, o), (v) => ({ woord: rule, grafemen: v.grafemen, klanken: v.klanken }));
 };
 
-const categorieen: Opdracht = async (o) => {
-  await metPatronen(o);
-  const { categorieen: zoek } = await import('#engine/core/taal/categorieen.ts');
-  return (regel) =>
-    uitResultaat(regel, zoek(regel, o), (v) => ({
-      woord: regel,
-      categorieen: v.map(({ id, van, tot }) => ({ id, van, tot })),
+const categories: Command = async (o) => {
+  await withPatterns(o);
+  const { categories: search } = await import('#engine/core/taal/categorieen.ts');
+  return (rule) =>
+    fromResult(rule, search(rule, o), (v) => ({
+      woord: rule,
+      categorieen: v.map(({ id, van: from, tot: until }) => ({ id, van: from, tot: until })),
     }));
 };
 
-const vervoeg: Opdracht = async (o) => {
-  const { vervoeg: maak } = await import('#engine/core/taal/werkwoord.ts');
-  return (regel) =>
-    uitResultaat(regel, maak(regel, o), ({ infinitief, soort, ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs }) => ({
-      infinitief,
-      soort,
-      ik,
-      jij,
-      hij,
-      wij,
-      vtEv,
-      vtMv,
-      vd,
-      gebiedendeWijs,
-    }));
+const conjugate: Command = async (o) => {
+  const { conjugate: create } = await import('#engine/core/taal/werkwoord.ts');
+  return (rule) =>
+    fromResult(
+      rule,
+      create(rule, o),
+      ({ infinitief, soort: kind, ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs: imperative }) => ({
+        infinitief,
+        soort: kind,
+        ik,
+        jij,
+        hij,
+        wij,
+        vtEv,
+        vtMv,
+        vd,
+        gebiedendeWijs: imperative,
+      }),
+    );
 };
 
-const werkwoordsvorm: Opdracht = async (o) => {
-  const { leesVraag } = await import('./vraag.ts');
-  const { werkwoordsvorm: maak } = await import('#engine/core/taal/werkwoordsvorm.ts');
-  return (regel) => {
-    if (regel.trim() === '') return foutRegel(regel, 'leeg');
-    const vraag = leesVraag(regel);
+const werkwoordForm: Command = async (o) => {
+  const { readVraag } = await import('./vraag.ts');
+  const { werkwoordForm: create } = await import('#engine/core/taal/werkwoordsvorm.ts');
+  return (rule) => {
+    if (rule.trim() === '') return errorLine(rule, 'leeg');
+    const vraag = readVraag(rule);
     return vraag === undefined
-      ? foutRegel(regel, 'ongeldige-invoer')
-      : uitResultaat(regel, maak(vraag, o), (vorm) => ({ vorm }));
+      ? errorLine(rule, 'ongeldige-invoer')
+      : fromResult(rule, create(vraag, o), (form) => ({ vorm: form }));
   };
 };
 
-const meervoud: Opdracht = async (o) => {
-  const { meervoud: maak } = await import('#engine/core/taal/zelfstandig.ts');
-  return (regel) =>
-    uitResultaat(regel, maak(regel, o), (v) => ({ woord: regel, meervoud: v.meervoud, ookGoed: v.ookGoed }));
+const meervoud: Command = async (o) => {
+  const { meervoud: create } = await import('#engine/core/taal/zelfstandig.ts');
+  return (rule) =>
+    fromResult(rule, create(rule, o), (v) => ({ woord: rule, meervoud: v.meervoud, ookGoed: v.ookGoed }));
 };
 
-const verkleinwoord: Opdracht = async (o) => {
-  const { verkleinwoord: maak } = await import('#engine/core/taal/zelfstandig.ts');
-  return (regel) =>
-    uitResultaat(regel, maak(regel, o), (v) => ({ woord: regel, verkleinwoord: v.verkleinwoord, ookGoed: v.ookGoed }));
+const verkleinwoord: Command = async (o) => {
+  const { verkleinwoord: create } = await import('#engine/core/taal/zelfstandig.ts');
+  return (rule) =>
+    fromResult(rule, create(rule, o), (v) => ({ woord: rule, verkleinwoord: v.verkleinwoord, ookGoed: v.ookGoed }));
 };
 
-const fouten: Opdracht = async (o) => {
-  const metWoorden = await metLexicon(o);
-  const { fouten: maak } = await import('#engine/core/taal/woord-fouten.ts');
-  return (regel) =>
-    uitResultaat(regel, maak(regel, metWoorden), (v) => ({
-      woord: regel,
-      fouten: v.map(({ vorm, categorie, kans }) => ({ vorm, categorie, kans })),
+const errors: Command = async (o) => {
+  const withWoorden = await withLexicon(o);
+  const { errors: create } = await import('#engine/core/taal/woord-fouten.ts');
+  return (rule) =>
+    fromResult(rule, create(rule, withWoorden), (v) => ({
+      woord: rule,
+      fouten: v.map(({ vorm: form, categorie: category, kans: chance }) => ({
+        vorm: form,
+        categorie: category,
+        kans: chance,
+      })),
     }));
 };
 
-const diagnose: Opdracht = async (o) => {
-  await metPatronen(o);
-  const { diagnose: zoek } = await import('#engine/core/taal/diagnose-woord.ts');
-  return (regel) => {
-    if (regel.trim() === '') return foutRegel(regel, 'leeg');
-    const paar = tweeCellen(regel);
-    if (paar === undefined) return foutRegel(regel, 'ongeldige-invoer');
-    const [doel, antwoord] = paar;
-    return uitResultaat(regel, zoek(doel, antwoord, o), (v) => ({
+const diagnose: Command = async (o) => {
+  await withPatterns(o);
+  const { diagnose: search } = await import('#engine/core/taal/diagnose-woord.ts');
+  return (rule) => {
+    if (rule.trim() === '') return errorLine(rule, 'leeg');
+    const pair = twoCells(rule);
+    if (pair === undefined) return errorLine(rule, 'ongeldige-invoer');
+    const [doel, antwoord] = pair;
+    return fromResult(rule, search(doel, antwoord, o), (v) => ({
       doel,
       antwoord,
-      fouten: v.map(({ categorie, van, tot, doelGrafeem, antwoordGrafeem }) => ({
-        categorie,
-        van,
-        tot,
+      fouten: v.map(({ categorie: category, van: from, tot: until, doelGrafeem, antwoordGrafeem }) => ({
+        categorie: category,
+        van: from,
+        tot: until,
         doelGrafeem,
         antwoordGrafeem,
       })),
@@ -120,54 +127,60 @@ const diagnose: Opdracht = async (o) => {
   };
 };
 
-const homofonen: Opdracht = async (o) => {
-  const metWoorden = await metLexicon(o);
-  const { homofonen: zoek } = await import('#engine/core/taal/homofonen.ts');
-  return (regel) => uitResultaat(regel, zoek(regel, metWoorden), (v) => ({ woord: regel, homofonen: v }));
+const homofonen: Command = async (o) => {
+  const withWoorden = await withLexicon(o);
+  const { homofonen: search } = await import('#engine/core/taal/homofonen.ts');
+  return (rule) => fromResult(rule, search(rule, withWoorden), (v) => ({ woord: rule, homofonen: v }));
 };
 
-const rijmt: Opdracht = async (o) => {
-  await metPatronen(o);
-  const { rijmt: vergelijk } = await import('#engine/core/taal/rijm.ts');
-  return (regel) => {
-    if (regel.trim() === '') return foutRegel(regel, 'leeg');
-    const paar = tweeCellen(regel);
-    return paar === undefined
-      ? foutRegel(regel, 'ongeldige-invoer')
-      : uitResultaat(regel, vergelijk(paar[0], paar[1], o), (uit) => ({ rijmt: uit }));
+const rhymes: Command = async (o) => {
+  await withPatterns(o);
+  const { rhymes: compare } = await import('#engine/core/taal/rijm.ts');
+  return (rule) => {
+    if (rule.trim() === '') return errorLine(rule, 'leeg');
+    const pair = twoCells(rule);
+    return pair === undefined
+      ? errorLine(rule, 'ongeldige-invoer')
+      : fromResult(rule, compare(pair[0], pair[1], o), (out) => ({ rijmt: out }));
   };
 };
 
-const niveau: Opdracht = async (o) => {
-  await metPatronen(o);
-  const { niveau: schat } = await import('#engine/core/taal/niveau.ts');
-  return (regel) =>
-    uitResultaat(
-      regel,
-      schat(regel.replaceAll('\\n', '\n'), o),
-      ({ niveau: naam, gemWoordlengte, gemZinlengte, aandeelFrequent, onzeker }) => ({
-        niveau: naam,
-        gemWoordlengte,
-        gemZinlengte,
-        aandeelFrequent,
-        ...(onzeker === true ? { onzeker } : {}),
+const niveau: Command = async (o) => {
+  await withPatterns(o);
+  const { niveau: estimate } = await import('#engine/core/taal/niveau.ts');
+  return (rule) =>
+    fromResult(
+      rule,
+      estimate(rule.replaceAll('\\n', '\n'), o),
+      ({
+        niveau: name,
+        gemWoordlengte: meanWoordLength,
+        gemZinlengte: meanZinLength,
+        aandeelFrequent: frequentShare,
+        onzeker: uncertain,
+      }) => ({
+        niveau: name,
+        gemWoordlengte: meanWoordLength,
+        gemZinlengte: meanZinLength,
+        aandeelFrequent: frequentShare,
+        ...(uncertain === true ? { onzeker: uncertain } : {}),
       }),
     );
 };
 
 /** Commands by name. */
-export const OPDRACHTEN: ReadonlyMap<string, Opdracht> = new Map(
+export const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     lettergrepen,
     grafemen,
-    categorieen,
-    vervoeg,
-    werkwoordsvorm,
+    categorieen: categories,
+    vervoeg: conjugate,
+    werkwoordsvorm: werkwoordForm,
     meervoud,
     verkleinwoord,
-    fouten,
+    fouten: errors,
     diagnose,
-    rijmt,
+    rijmt: rhymes,
     homofonen,
     niveau,
   }),

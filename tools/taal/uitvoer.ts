@@ -1,23 +1,23 @@
 import type { Result } from '#engine/core/basis/result.ts';
 
 /** One output line as an object; the keys are printed in the order they are given. */
-export type Regel = Record<string, unknown>;
+export type Rule = Record<string, unknown>;
 
 /** Answers one input line. */
-export type Verwerker = (regel: string) => Regel;
+export type Processor = (rule: string) => Rule;
 
 /** Line for input the language core refuses, with the line as it was given. */
-export function foutRegel(regel: string, fout: string): Regel {
-  return { woord: regel, fout };
+export function errorLine(rule: string, error: string): Rule {
+  return { woord: rule, fout: error };
 }
 
 /** Object of a good result, or the line with its error code. */
-export function uitResultaat<T>(regel: string, uit: Result<T, string>, maak: (waarde: T) => Regel): Regel {
-  return uit.ok ? maak(uit.value) : foutRegel(regel, uit.fout);
+export function fromResult<T>(rule: string, out: Result<T, string>, create: (value: T) => Rule): Rule {
+  return out.ok ? create(out.value) : errorLine(rule, out.fout);
 }
 
 /** Two cells split by one tab; anything else is unreadable input. */
-export function tweeCellen(regel: string): [string, string] | undefined {
-  const [a, b, ...rest] = regel.split('\t');
+export function twoCells(rule: string): [string, string] | undefined {
+  const [a, b, ...rest] = rule.split('\t');
   return a === undefined || b === undefined || rest.length > 0 ? undefined : [a, b];
 }

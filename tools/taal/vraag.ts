@@ -12,13 +12,13 @@ const vraagSchema = z.object({
 });
 
 /** Reads one JSON question; null counts as missing. Undefined when it is no question. */
-export function leesVraag(regel: string): WerkwoordVraag | undefined {
-  return vraagSchema.safeParse(zonderNull(regel)).data;
+export function readVraag(rule: string): WerkwoordVraag | undefined {
+  return vraagSchema.safeParse(withoutNull(rule)).data;
 }
 
-function zonderNull(regel: string): unknown {
+function withoutNull(rule: string): unknown {
   try {
-    return JSON.parse(regel, (_sleutel, waarde: unknown) => (waarde === null ? undefined : waarde));
+    return JSON.parse(rule, (_key, value: unknown) => (value === null ? undefined : value));
   } catch {
     return undefined;
   }

@@ -3,37 +3,37 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { log } from '#web/platform/logboek.ts';
 import './melding-pagina.css';
 
-const TEKENS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const CHARACTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** Short number that a child can read out. */
-function maakFoutnummer(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => TEKENS[byte % TEKENS.length]).join('');
+function createErrorNumber(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => CHARACTERS[byte % CHARACTERS.length]).join('');
 }
 
-interface Staat {
+interface State {
   nummer: string | null;
 }
 
 /** Last net under a screen: one calm sentence, a way back and a fault number that also stands in the log. */
-export class FoutGrens extends Component<{ children: ReactNode }, Staat> {
-  override state: Staat = { nummer: null };
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { nummer: null };
 
-  static getDerivedStateFromError(): Staat {
-    return { nummer: maakFoutnummer() };
+  static getDerivedStateFromError(): State {
+    return { nummer: createErrorNumber() };
   }
 
-  override componentDidCatch(fout: Error, info: ErrorInfo): void {
-    log(`screen failed ${this.state.nummer ?? ''}`, `${fout.name}: ${fout.message} ${info.componentStack ?? ''}`);
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    log(`screen failed ${this.state.nummer ?? ''}`, `${error.name}: ${error.message} ${info.componentStack ?? ''}`);
   }
 
   override render(): ReactNode {
-    const { nummer } = this.state;
-    if (nummer === null) return this.props.children;
+    const { nummer: number } = this.state;
+    if (number === null) return this.props.children;
     return (
       <main className="melding-pagina" role="alert">
         <div className="melding-pagina__kaart">
           <h1>{i18next.t('fout.titel')}</h1>
-          <p>{i18next.t('fout.nummer', { nummer })}</p>
+          <p>{i18next.t('fout.nummer', { nummer: number })}</p>
           <button type="button" className="melding-pagina__knop" onClick={() => globalThis.location.reload()}>
             {i18next.t('probeer')}
           </button>

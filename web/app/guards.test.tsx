@@ -1,19 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Rol } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { Bewaak } from './guards.tsx';
+import { session } from '#web/platform/sessie.ts';
+import { Guard } from './guards.tsx';
 
 const EXP = Math.floor(Date.now() / 1000) + 3_600;
-const alsRol = (role: Rol, adminId?: string) =>
-  sessie.begin({
+const asRole = (role: Role, adminId?: string) =>
+  session.begin({
     token: 'x.y.z',
     gebruiker: { _id: 'ik', role, exp: EXP, ...(adminId === undefined ? {} : { adminId }) },
   });
 
-function Adres() {
+function Address() {
   const { pathname, search } = useLocation();
   return (
     <p data-testid="adres">
@@ -23,33 +23,33 @@ function Adres() {
   );
 }
 
-function toon(adres: string) {
+function show(address: string) {
   render(
-    <MemoryRouter initialEntries={[adres]}>
-      <Adres />
+    <MemoryRouter initialEntries={[address]}>
+      <Address />
       <Routes>
         <Route
           path="/admins/:adminId/*"
           element={
-            <Bewaak gebied="admins">
+            <Guard area="admins">
               <h1>paneel</h1>
-            </Bewaak>
+            </Guard>
           }
         />
         <Route
           path="/leerling/:leerlingId/*"
           element={
-            <Bewaak gebied="leerling">
+            <Guard area="leerling">
               <h1>eiland</h1>
-            </Bewaak>
+            </Guard>
           }
         />
         <Route
           path="/superadmin/*"
           element={
-            <Bewaak gebied="superadmin">
+            <Guard area="superadmin">
               <h1>kantoor</h1>
-            </Bewaak>
+            </Guard>
           }
         />
         <Route path="*" element={null} />
@@ -57,62 +57,62 @@ function toon(adres: string) {
     </MemoryRouter>,
   );
 }
-const adres = () => screen.getByTestId('adres').textContent;
+const address = () => screen.getByTestId('adres').textContent;
 
 beforeAll(() => startI18n('nl-NL'));
 beforeEach(() => {
-  sessie.logout({ redirect: false });
-  sessie.neemRoute();
+  session.logout({ redirect: false });
+  session.takeRoute();
 });
 afterEach(cleanup);
 
 it('sends a visitor to login and remembers where he wanted to go', () => {
-  toon('/leerling/ik/landkaart?lijst=1');
-  expect(adres()).toBe('/app/auth/login');
-  expect(sessie.gewensteRoute()).toBe('/leerling/ik/landkaart?lijst=1');
+  show('/leerling/ik/landkaart?lijst=1');
+  expect(address()).toBe('/app/auth/login');
+  expect(session.desiredRoute()).toBe('/leerling/ik/landkaart?lijst=1');
 });
 
 it('says so when the session ended by itself', () => {
-  alsRol('leerling');
-  sessie.wis();
-  toon('/leerling/ik/landkaart');
-  expect(adres()).toBe('/app/auth/login?verlopen=1');
+  asRole('leerling');
+  session.wis();
+  show('/leerling/ik/landkaart');
+  expect(address()).toBe('/app/auth/login?verlopen=1');
 });
 
 it('opens the own area and forgets the wanted route', () => {
-  sessie.bewaarRoute('/leerling/ik/landkaart');
-  alsRol('leerling');
-  toon('/leerling/ik/landkaart');
+  session.saveRoute('/leerling/ik/landkaart');
+  asRole('leerling');
+  show('/leerling/ik/landkaart');
   expect(screen.getByRole('heading').textContent).toBe('eiland');
-  expect(sessie.gewensteRoute()).toBeNull();
+  expect(session.desiredRoute()).toBeNull();
 });
 
 it('brings a pupil back to the own map from the map of another', () => {
-  alsRol('leerling');
-  toon('/leerling/iemand/landkaart');
-  expect(adres()).toBe('/leerling/ik/landkaart');
+  asRole('leerling');
+  show('/leerling/iemand/landkaart');
+  expect(address()).toBe('/leerling/ik/landkaart');
 });
 
 it('tells a pupil whose page it is, without ending the session', () => {
-  alsRol('leerling');
-  toon('/superadmin/dashboard');
+  asRole('leerling');
+  show('/superadmin/dashboard');
   expect(screen.getByText(/beheerders van Taaltocht en medewerkers van Taaltocht/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/leerling/ik/landkaart');
-  expect(sessie.gebruiker()?._id).toBe('ik');
+  expect(session.gebruiker()?._id).toBe('ik');
 });
 
 it('keeps a teacher in the own school, and lets the office in', () => {
-  alsRol('docent', 'a-1');
-  toon('/admins/a-2/groepen');
-  expect(adres()).toBe('/admins/a-1/groepen');
+  asRole('docent', 'a-1');
+  show('/admins/a-2/groepen');
+  expect(address()).toBe('/admins/a-1/groepen');
   cleanup();
-  alsRol('office');
-  toon('/admins/a-2/groepen');
+  asRole('office');
+  show('/admins/a-2/groepen');
   expect(screen.getByRole('heading').textContent).toBe('paneel');
 });
 
 it('names the people of a school for a panel, not the office that looks along', () => {
-  alsRol('leerling');
-  toon('/admins/school-1/groepen');
+  asRole('leerling');
+  show('/admins/school-1/groepen');
   expect(screen.getByText('Deze pagina is voor schoolbeheerders, leerkrachten, RT-praktijken en ouders.')).toBeTruthy();
 });

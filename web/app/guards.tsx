@@ -1,52 +1,52 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import type { Rol } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { type Gebied, landingPad } from '#web/platform/landing.ts';
-import { LOGIN_PAD, sessie } from '#web/platform/sessie.ts';
-import { bepaalToegang, rollenVan } from '#web/platform/toegang.ts';
+import { type Area, landingPath } from '#web/platform/landing.ts';
+import { LOGIN_PATH, session } from '#web/platform/sessie.ts';
+import { determineAccess, rolesOf } from '#web/platform/toegang.ts';
 import './melding-pagina.css';
 
 /** Lets a screen through when the permission table allows it; decides before any call. */
-export function Bewaak({ gebied, children }: { gebied: Gebied; children: ReactNode }) {
+export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   const { t } = useTranslation();
   const gebruiker = useGebruiker();
   const { pathname, search } = useLocation();
   const { leerlingId, adminId } = useParams();
-  const toegang = bepaalToegang(gebruiker, gebied, gebied === 'leerling' ? leerlingId : adminId);
+  const access = determineAccess(gebruiker, area, area === 'leerling' ? leerlingId : adminId);
   useEffect(() => {
     // The wanted route has done its work once a guarded screen is open.
-    if (toegang === 'open') sessie.neemRoute();
-  }, [toegang]);
-  if (toegang === 'open') return children;
-  if (toegang === 'login' || !gebruiker) {
-    sessie.bewaarRoute(`${pathname}${search}`);
-    return <Navigate to={sessie.isVerlopen() ? `${LOGIN_PAD}?verlopen=1` : LOGIN_PAD} replace />;
+    if (access === 'open') session.takeRoute();
+  }, [access]);
+  if (access === 'open') return children;
+  if (access === 'login' || !gebruiker) {
+    session.saveRoute(`${pathname}${search}`);
+    return <Navigate to={session.isExpired() ? `${LOGIN_PATH}?verlopen=1` : LOGIN_PATH} replace />;
   }
-  const thuis = landingPad(gebruiker, t('groep.pad'));
-  if (toegang === 'ander') return <Navigate to={thuis} replace />;
-  return <GeenRechten thuis={thuis} gebied={gebied} />;
+  const home = landingPath(gebruiker, t('groep.pad'));
+  if (access === 'ander') return <Navigate to={home} replace />;
+  return <NoPermissions thuis={home} area={area} />;
 }
 
 /** The office looks along everywhere; at a school its name helps nobody. */
-function voorWie(gebied: Gebied): Rol[] {
-  const alle = rollenVan(gebied);
-  const opSchool = alle.filter((rol) => rol !== 'superadmin' && rol !== 'office');
-  return opSchool.length > 0 ? opSchool : alle;
+function rolesFor(area: Area): Role[] {
+  const all = rolesOf(area);
+  const schoolRoles = all.filter((role) => role !== 'superadmin' && role !== 'office');
+  return schoolRoles.length > 0 ? schoolRoles : all;
 }
 
-function GeenRechten({ thuis, gebied }: { thuis: string; gebied: Gebied }) {
+function NoPermissions({ thuis: home, area }: { thuis: string; area: Area }) {
   const { t, i18n } = useTranslation();
-  const rollen = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    voorWie(gebied).map((rol) => t(`rol.${rol}`)),
+  const roles = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+    rolesFor(area).map((role) => t(`rol.${role}`)),
   );
   return (
     <main className="melding-pagina">
       <div className="melding-pagina__kaart">
         <h1>{t('rechten.titel')}</h1>
-        <p>{t('rechten.uitleg', { rollen })}</p>
-        <Link className="melding-pagina__knop" to={thuis}>
+        <p>{t('rechten.uitleg', { rollen: roles })}</p>
+        <Link className="melding-pagina__knop" to={home}>
           {t('rechten.knop')}
         </Link>
       </div>

@@ -3,24 +3,24 @@ import '#web/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { volgAndereTabs } from '#web/platform/gebruik-sessie.ts';
-import { startThema } from '#web/platform/thema.ts';
-import { herlaadBijNieuweVersie } from './nieuwe-versie.ts';
-import { FoutGrens } from './fout-grens.tsx';
+import { followOtherTabs } from '#web/platform/gebruik-sessie.ts';
+import { startTheme } from '#web/platform/thema.ts';
+import { reloadOnNewVersion } from './nieuwe-versie.ts';
+import { ErrorBoundary } from './fout-grens.tsx';
 import { AppRouter } from './router.tsx';
 
 async function start(): Promise<void> {
-  const plek = document.querySelector('#app');
-  if (!plek) throw new Error('index.html has no #app');
-  herlaadBijNieuweVersie();
-  startThema();
-  volgAndereTabs();
+  const spot = document.querySelector('#app');
+  if (!spot) throw new Error('index.html has no #app');
+  reloadOnNewVersion();
+  startTheme();
+  followOtherTabs();
   await startI18n();
-  createRoot(plek).render(
+  createRoot(spot).render(
     <StrictMode>
-      <FoutGrens>
+      <ErrorBoundary>
         <AppRouter />
-      </FoutGrens>
+      </ErrorBoundary>
     </StrictMode>,
   );
 }

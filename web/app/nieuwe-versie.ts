@@ -1,16 +1,16 @@
-import { browserOpslag } from '#web/platform/opslag.ts';
+import { browserStorage } from '#web/platform/opslag.ts';
 
-const SLEUTEL = 'taaltocht.herladen';
-const OPNIEUW_NA_MS = 60_000;
+const KEY = 'taaltocht.herladen';
+const RETRY_AFTER_MS = 60_000;
 
 /** After an update the old page asks for chunks that are gone: load the page once more, never in a loop. */
-export function herlaadBijNieuweVersie(): void {
-  const opslag = browserOpslag('sessionStorage');
-  globalThis.addEventListener('vite:preloadError', (gebeurtenis) => {
-    const vorige = Number(opslag.lees(SLEUTEL) ?? 0);
-    if (!navigator.onLine || Date.now() - vorige < OPNIEUW_NA_MS) return;
-    opslag.schrijf(SLEUTEL, String(Date.now()));
-    gebeurtenis.preventDefault();
+export function reloadOnNewVersion(): void {
+  const storage = browserStorage('sessionStorage');
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    const previous = Number(storage.read(KEY) ?? 0);
+    if (!navigator.onLine || Date.now() - previous < RETRY_AFTER_MS) return;
+    storage.write(KEY, String(Date.now()));
+    event.preventDefault();
     globalThis.location.reload();
   });
 }

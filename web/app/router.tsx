@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { stelNavigatie } from '#web/platform/http.ts';
-import { Laden } from '#web/ui/laden.tsx';
-import { Bewaak } from './guards.tsx';
+import { setNavigation } from '#web/platform/http.ts';
+import { Loading } from '#web/ui/laden.tsx';
+import { Guard } from './guards.tsx';
 
 const SiteRoutes = lazy(async () => ({ default: (await import('#web/areas/site/site-routes.tsx')).SiteRoutes }));
 const AuthRoutes = lazy(async () => ({ default: (await import('#web/areas/auth/auth-routes.tsx')).AuthRoutes }));
@@ -18,14 +18,14 @@ const LeerlingRoutes = lazy(async () => ({
 }));
 
 /** Every navigation starts at the top; the platform may navigate without a page load. */
-function Navigatie() {
+function NavigationBridge() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     globalThis.scrollTo(0, 0);
   }, [pathname]);
   useEffect(() => {
-    stelNavigatie((pad) => void navigate(pad, { replace: true }));
+    setNavigation((path) => void navigate(path, { replace: true }));
   }, [navigate]);
   return null;
 }
@@ -35,8 +35,8 @@ export function AppRouter() {
   const { t } = useTranslation();
   return (
     <BrowserRouter>
-      <Navigatie />
-      <Suspense fallback={<Laden tekst={t('laden')} lang={t('laden.lang')} />}>
+      <NavigationBridge />
+      <Suspense fallback={<Loading tekst={t('laden')} lang={t('laden.lang')} />}>
         <Routes>
           <Route path="/" element={<Navigate to="/site/home" replace />} />
           <Route path="/home" element={<Navigate to="/site/home" replace />} />
@@ -44,25 +44,25 @@ export function AppRouter() {
           <Route
             path="/admins/:adminId/*"
             element={
-              <Bewaak gebied="admins">
+              <Guard area="admins">
                 <AdminsRoutes />
-              </Bewaak>
+              </Guard>
             }
           />
           <Route
             path="/superadmin/*"
             element={
-              <Bewaak gebied="superadmin">
+              <Guard area="superadmin">
                 <SuperadminRoutes />
-              </Bewaak>
+              </Guard>
             }
           />
           <Route
             path="/leerling/:leerlingId/*"
             element={
-              <Bewaak gebied="leerling">
+              <Guard area="leerling">
                 <LeerlingRoutes />
-              </Bewaak>
+              </Guard>
             }
           />
           <Route path="/site/*" element={<SiteRoutes />} />

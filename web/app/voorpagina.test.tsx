@@ -1,44 +1,44 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { drukVoorpaginaAf } from '#web/areas/site/home/druk-af.tsx';
-import { sessie } from '#web/platform/sessie.ts';
+import { renderFrontPage } from '#web/areas/site/home/druk-af.tsx';
+import { session } from '#web/platform/sessie.ts';
 
-const knoppen = () => [...document.querySelectorAll<HTMLButtonElement>('[data-demo]')];
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('[data-demo]')];
 
 /** The printed page with its script. */
 async function open(locale: 'nl-NL' | 'nl-BE'): Promise<void> {
-  document.body.innerHTML = (await drukVoorpaginaAf(locale)).html;
+  document.body.innerHTML = (await renderFrontPage(locale)).html;
   vi.resetModules();
   await import('./voorpagina.ts');
 }
 
-beforeEach(() => sessie.logout({ redirect: false }));
+beforeEach(() => session.logout({ redirect: false }));
 afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.localStorage.clear();
 });
 
 it('is printed in the language of the host, with doors, demo and the way up', async () => {
-  const nl = await drukVoorpaginaAf('nl-NL');
-  const be = await drukVoorpaginaAf('nl-BE');
+  const nl = await renderFrontPage('nl-NL');
+  const be = await renderFrontPage('nl-BE');
   expect(nl.titel).toContain('Taaltocht');
-  expect(nl.omschrijving).toContain('groep 3');
-  expect(be.omschrijving).toContain('leerjaar');
+  expect(nl.description).toContain('groep 3');
+  expect(be.description).toContain('leerjaar');
   expect(be.html).toContain('data-groepenwoord="klassen"');
   await open('nl-NL');
-  expect(knoppen()).toHaveLength(4);
+  expect(buttons()).toHaveLength(4);
   expect(document.querySelectorAll('a[href="/app/auth/login"]').length).toBeGreaterThan(3);
   expect(globalThis.location.pathname).toBe('/site/home');
-  const omhoog = vi.fn();
-  vi.stubGlobal('scrollTo', omhoog);
+  const up = vi.fn();
+  vi.stubGlobal('scrollTo', up);
   document.querySelector<HTMLButtonElement>('[data-boven]')?.click();
-  expect(omhoog).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(up).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 it('says calmly that there is no connection and lets the child try again', { timeout: 30_000 }, async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await open('nl-NL');
-  knoppen()[0]?.click();
-  expect(knoppen().every((knop) => knop.disabled)).toBe(true);
+  buttons()[0]?.click();
+  expect(buttons().every((button) => button.disabled)).toBe(true);
   await vi.waitFor(
     () =>
       expect(document.querySelector('[role="alert"]')?.textContent).toBe(
@@ -46,13 +46,13 @@ it('says calmly that there is no connection and lets the child try again', { tim
       ),
     { timeout: 20_000 },
   );
-  expect(knoppen().some((knop) => knop.disabled)).toBe(false);
+  expect(buttons().some((button) => button.disabled)).toBe(false);
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });
 
 it('shows who is signed in the way to the own screens', async () => {
   const exp = Math.floor(Date.now() / 1_000) + 3_600;
-  sessie.begin({ token: 'x.y.z', gebruiker: { _id: 'd1', role: 'docent', adminId: 'a1', exp } });
+  session.begin({ token: 'x.y.z', gebruiker: { _id: 'd1', role: 'docent', adminId: 'a1', exp } });
   await open('nl-BE');
   const menu = document.querySelector('[data-omgeving]');
   expect(menu?.querySelector('a')?.getAttribute('href')).toBe('/admins/a1/klassen');

@@ -1,37 +1,37 @@
 import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { huidigeLocale, type Locale } from '#web/platform/locale.ts';
-import gemeen from './gemeen/nl.json';
+import { currentLocale, type Locale } from '#web/platform/locale.ts';
+import common from './gemeen/nl.json';
 
-type Teksten = Record<string, string>;
+type Texts = Record<string, string>;
 
 /** One folder per area, so that a pupil never downloads the texts of a panel. */
-const bestanden = import.meta.glob<Teksten>('./{auth,eigen,gemeen,landkaart,leerling,site}/*.json', {
+const files = import.meta.glob<Texts>('./{auth,eigen,gemeen,landkaart,leerling,site}/*.json', {
   import: 'default',
 });
 
 /** Texts of a folder in a language; nl-BE holds only differences, so a missing file is an empty one. */
-async function leesTeksten(pad: string): Promise<Teksten> {
-  const laad = bestanden[pad] ?? (await import('./paneel-teksten.ts')).paneelTeksten[pad];
-  return laad?.() ?? {};
+async function readTexts(path: string): Promise<Texts> {
+  const load = files[path] ?? (await import('./paneel-teksten.ts')).panelTexts[path];
+  return load?.() ?? {};
 }
 
 /** Languages whose words fill the gaps of a language, nearest first. */
-const terugval = (taal = ''): string[] =>
-  taal.startsWith('nl-BE-x') ? [taal.replace('-BE', ''), 'nl-BE', 'nl'] : ['nl'];
+const fallback = (language = ''): string[] =>
+  language.startsWith('nl-BE-x') ? [language.replace('-BE', ''), 'nl-BE', 'nl'] : ['nl'];
 
-const leesBestand: BackendModule = {
+const readFile: BackendModule = {
   type: 'backend',
   init: () => undefined,
   // With all that stands behind it: a file of differences that is there first would count as the whole, and screens would show keys.
-  read: (taal, naamruimte) =>
-    Promise.all([taal, ...terugval(taal)].map((een) => leesTeksten(`./${naamruimte}/${een}.json`))).then(
-      ([teksten]) => teksten,
+  read: (language, namespace) =>
+    Promise.all([language, ...fallback(language)].map((one) => readTexts(`./${namespace}/${one}.json`))).then(
+      ([texts]) => texts,
     ),
 };
 
 /** Numbers and dates are written by the screens (`Intl`), so texts hold no formats. */
-const geenOpmaak: FormatterModule = {
+const noFormatting: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
@@ -40,18 +40,18 @@ const geenOpmaak: FormatterModule = {
 };
 
 /** Whose words those of a tenant are, besides the words of the country. */
-type Eigen = 'thuis' | 'praktijk';
+type Extensions = 'thuis' | 'praktijk';
 type Land = 'nl' | 'nl-BE';
 
 /** Language of the texts. A family reads of children and a practice of clients; those files hold only differences. */
-export function taalVan(locale: Locale, eigen?: Eigen): Land | `${Land}-x-${Eigen}` {
+export function languageOf(locale: Locale, own?: Extensions): Land | `${Land}-x-${Extensions}` {
   const land = locale === 'nl-BE' ? 'nl-BE' : 'nl';
-  return eigen === undefined ? land : `${land}-x-${eigen}`;
+  return own === undefined ? land : `${land}-x-${own}`;
 }
 
 /** What every instance shares: flat keys, Dutch behind Belgian, the words of a home or a practice before both. */
-export const I18N_OPTIES = {
-  fallbackLng: terugval,
+export const I18N_OPTIONS = {
+  fallbackLng: fallback,
   load: 'currentOnly',
   ns: ['gemeen'],
   defaultNS: 'gemeen',
@@ -61,16 +61,16 @@ export const I18N_OPTIES = {
   returnNull: false,
 } as const;
 
-export async function startI18n(locale: Locale = huidigeLocale()): Promise<void> {
+export async function startI18n(locale: Locale = currentLocale()): Promise<void> {
   document.documentElement.lang = locale;
   await i18next
-    .use(leesBestand)
-    .use(geenOpmaak)
+    .use(readFile)
+    .use(noFormatting)
     .use(initReactI18next)
     .init({
-      ...I18N_OPTIES,
-      lng: taalVan(locale),
+      ...I18N_OPTIONS,
+      lng: languageOf(locale),
       partialBundledLanguages: true,
-      resources: { nl: { gemeen } },
+      resources: { nl: { gemeen: common } },
     });
 }

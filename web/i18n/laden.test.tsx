@@ -1,22 +1,22 @@
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { startI18n } from './i18n.ts';
-import { paneelTeksten } from './paneel-teksten.ts';
+import { panelTexts } from './paneel-teksten.ts';
 
 it('counts the words of a country only when the ones behind them are there too', async () => {
-  let open: (teksten: Record<string, string>) => void = () => undefined;
-  const nederlands = new Promise<Record<string, string>>((klaar) => {
-    open = klaar;
+  let open: (texts: Record<string, string>) => void = () => undefined;
+  const dutch = new Promise<Record<string, string>>((done) => {
+    open = done;
   });
-  const belgisch = vi.fn(() => Promise.resolve({ ander: 'klas' }));
-  Object.assign(paneelTeksten, { './proef/nl.json': () => nederlands, './proef/nl-BE.json': belgisch });
+  const belgian = vi.fn(() => Promise.resolve({ ander: 'klas' }));
+  Object.assign(panelTexts, { './proef/nl.json': () => dutch, './proef/nl-BE.json': belgian });
   await startI18n('nl-BE');
-  const geladen = i18next.loadNamespaces('proef');
-  await vi.waitFor(() => expect(belgisch).toHaveBeenCalled());
-  for (let tik = 0; tik < 20; tik += 1) await Promise.resolve();
+  const loaded = i18next.loadNamespaces('proef');
+  await vi.waitFor(() => expect(belgian).toHaveBeenCalled());
+  for (let tap = 0; tap < 20; tap += 1) await Promise.resolve();
   expect(i18next.hasLoadedNamespace('proef')).toBe(false);
   open({ woord: 'leerling', ander: 'groep' });
-  await geladen;
+  await loaded;
   expect([i18next.hasLoadedNamespace('proef'), i18next.t('proef:woord'), i18next.t('proef:ander')]).toEqual([
     true,
     'leerling',

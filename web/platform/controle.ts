@@ -1,25 +1,25 @@
-import { regelcodeVan } from '#server/platform/contract/velden.contract.ts';
+import { ruleCodeOf } from '#server/platform/contract/velden.contract.ts';
 
-interface Fout {
+interface Mistake {
   path: PropertyKey[];
   code?: string;
   message: string;
   origin?: string;
 }
 interface Schema {
-  safeParse(waarde: unknown): { success: true } | { success: false; error: { issues: readonly Fout[] } };
+  safeParse(value: unknown): { success: true } | { success: false; error: { issues: readonly Mistake[] } };
 }
 
 /** Rule codes per field by the schema of the server: the first broken rule of each, keyed by path. */
-export function controleMet<W>(
+export function checkWith<W>(
   schema: Schema,
-  maak: (waarden: W) => unknown = (waarden) => waarden,
-): (waarden: W) => Record<string, string> {
-  return (waarden) => {
-    const uitkomst = schema.safeParse(maak(waarden));
-    if (uitkomst.success) return {};
-    const velden: Record<string, string> = {};
-    for (const fout of uitkomst.error.issues) velden[fout.path.map(String).join('.') || '_'] ??= regelcodeVan(fout);
-    return velden;
+  create: (values: W) => unknown = (values) => values,
+): (values: W) => Record<string, string> {
+  return (values) => {
+    const outcome = schema.safeParse(create(values));
+    if (outcome.success) return {};
+    const fields: Record<string, string> = {};
+    for (const error of outcome.error.issues) fields[error.path.map(String).join('.') || '_'] ??= ruleCodeOf(error);
+    return fields;
   };
 }

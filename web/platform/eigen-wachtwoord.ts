@@ -1,12 +1,12 @@
 /** Page on which a pupil chooses a password. */
-export const eigenWachtwoordPad = (leerlingId: string): string => `/leerling/${leerlingId}/wachtwoord`;
+export const ownPasswordPath = (leerlingId: string): string => `/leerling/${leerlingId}/wachtwoord`;
 
-let wacht = false;
+let wait = false;
 
 /** Remembered between the sign-in and the page that follows it: this pupil may choose a password now. */
-export const eigenWachtwoord = {
-  wacht: (): boolean => wacht,
-  stel: (nieuw: boolean): void => {
-    wacht = nieuw;
+export const ownPassword = {
+  wacht: (): boolean => wait,
+  set: (newOne: boolean): void => {
+    wait = newOne;
   },
 };

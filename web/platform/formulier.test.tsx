@@ -4,53 +4,58 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
-import formulier from '#web/i18n/formulier/nl.json' with { type: 'json' };
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { useFormulier as useZodFormulier } from './formulier.ts';
+import form from '#web/i18n/formulier/nl.json' with { type: 'json' };
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { useForm as useZodForm } from './formulier.ts';
 
-const OPMERKING = 'Vul dit in.';
-const verstuur = vi.fn();
+const REMARK = 'Vul dit in.';
+const submit = vi.fn();
 
-function Eigen() {
-  const form = useFormulier({ naam: '', plaats: '' }, ({ naam }): Record<string, string> =>
-    naam === '' ? { naam: 'verplicht' } : {},
+function Extensions() {
+  const form = useForm({ naam: '', plaats: '' }, ({ naam: name }): Record<string, string> =>
+    name === '' ? { naam: 'verplicht' } : {},
   );
   return (
     <form
-      onSubmit={(gebeurtenis) => {
-        gebeurtenis.preventDefault();
-        verstuur();
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
       }}
     >
-      <Veld formulier={form} naam="naam" label="Naam" />
-      <Veld formulier={form} naam="plaats" label="Plaats" />
+      <Field formulier={form} naam="naam" label="Naam" />
+      <Field formulier={form} naam="plaats" label="Plaats" />
       <button type="submit">Bewaar</button>
     </form>
   );
 }
 
 function Zod() {
-  const { waarden, zet, raak, fout } = useZodFormulier({
+  const {
+    waarden: values,
+    zet: set,
+    raak: hit,
+    fout: error,
+  } = useZodForm({
     begin: { naam: '', plaats: '' },
     schema: z.object({ naam: z.string().min(1, 'verplicht') }),
-    verstuur: async () => verstuur(),
+    submit: async () => submit(),
   });
   return (
     <form
-      onSubmit={(gebeurtenis) => {
-        gebeurtenis.preventDefault();
-        verstuur();
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
       }}
     >
       <input
         aria-label="Naam"
-        value={waarden.naam}
-        onChange={({ target }) => zet('naam', target.value)}
-        onBlur={() => raak('naam')}
+        value={values.naam}
+        onChange={({ target }) => set('naam', target.value)}
+        onBlur={() => hit('naam')}
       />
-      {fout('naam') !== null && <p>{OPMERKING}</p>}
-      <input aria-label="Plaats" value={waarden.plaats} onChange={({ target }) => zet('plaats', target.value)} />
+      {error('naam') !== null && <p>{REMARK}</p>}
+      <input aria-label="Plaats" value={values.plaats} onChange={({ target }) => set('plaats', target.value)} />
       <button type="submit">Bewaar</button>
     </form>
   );
@@ -61,32 +66,32 @@ beforeAll(() =>
     lng: 'nl',
     keySeparator: false,
     interpolation: { escapeValue: false },
-    resources: { nl: { formulier: { ...formulier, 'regel.verplicht': OPMERKING } } },
+    resources: { nl: { formulier: { ...form, 'regel.verplicht': REMARK } } },
     react: { useSuspense: false },
   }),
 );
 afterEach(() => {
   cleanup();
-  verstuur.mockClear();
+  submit.mockClear();
 });
 
 describe.each([
-  ['of the panel', Eigen],
+  ['of the panel', Extensions],
   ['with a schema', Zod],
 ])('a form %s', (_, Form) => {
   it('shows what is wrong only after the click that left the field', async () => {
     render(<Form />);
-    const knop = screen.getByRole('button', { name: 'Bewaar' });
+    const button = screen.getByRole('button', { name: 'Bewaar' });
     screen.getByLabelText('Naam').focus();
-    fireEvent.mouseDown(knop);
-    knop.focus();
+    fireEvent.mouseDown(button);
+    button.focus();
     // Nothing moves while the button is under the pointer.
-    expect(screen.queryByText(OPMERKING)).toBeNull();
-    fireEvent.mouseUp(knop);
-    fireEvent.click(knop);
-    expect(verstuur).toHaveBeenCalledOnce();
-    expect(screen.queryByText(OPMERKING)).toBeNull();
-    await waitFor(() => expect(screen.getByText(OPMERKING)).toBeDefined());
+    expect(screen.queryByText(REMARK)).toBeNull();
+    fireEvent.mouseUp(button);
+    fireEvent.click(button);
+    expect(submit).toHaveBeenCalledOnce();
+    expect(screen.queryByText(REMARK)).toBeNull();
+    await waitFor(() => expect(screen.getByText(REMARK)).toBeDefined());
   });
 
   it('shows it at once for who leaves with the keyboard, and after a click with the other button', async () => {
@@ -94,7 +99,7 @@ describe.each([
     fireEvent.mouseDown(document.body, { button: 2 });
     screen.getByLabelText('Naam').focus();
     await userEvent.tab();
-    expect(screen.getByText(OPMERKING)).toBeDefined();
+    expect(screen.getByText(REMARK)).toBeDefined();
   });
 
   it('does not wait for a click that became dragging', async () => {
@@ -102,8 +107,8 @@ describe.each([
     screen.getByLabelText('Naam').focus();
     fireEvent.mouseDown(document.body);
     screen.getByLabelText('Plaats').focus();
-    expect(screen.queryByText(OPMERKING)).toBeNull();
+    expect(screen.queryByText(REMARK)).toBeNull();
     fireEvent.dragEnd(document.body);
-    await waitFor(() => expect(screen.getByText(OPMERKING)).toBeDefined());
+    await waitFor(() => expect(screen.getByText(REMARK)).toBeDefined());
   });
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { thema, type Thema } from './thema.ts';
+import { theme, type Theme } from './thema.ts';
 
-export function useThema(): Thema {
-  return useSyncExternalStore(thema.volg, thema.lees);
+export function useTheme(): Theme {
+  return useSyncExternalStore(theme.follow, theme.read);
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Title of the browser tab. */
-export function useTitel(titel: string): void {
+export function useTitle(title: string): void {
   const { t } = useTranslation();
-  const naam = t('naam');
+  const name = t('naam');
   useEffect(() => {
-    document.title = `${titel} · ${naam}`;
+    document.title = `${title} · ${name}`;
     return () => {
-      document.title = naam;
+      document.title = name;
     };
-  }, [titel, naam]);
+  }, [title, name]);
 }

@@ -1,7 +1,7 @@
 import { isObject } from './gebruiker.ts';
 
 /** Refused or failed request. `status` 0 = no connection. `message` is the server's own sentence when it sent one. */
-export class HttpFout extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly velden: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export class HttpFout extends Error {
 
   constructor(
     status: number,
-    deel: {
+    part: {
       message?: string;
       code?: string;
       velden?: Record<string, string>;
@@ -20,48 +20,47 @@ export class HttpFout extends Error {
       wacht?: number | null;
     } = {},
   ) {
-    super(deel.message ?? '');
+    super(part.message ?? '');
     this.name = 'HttpFout';
     this.status = status;
-    this.code = deel.code ?? (status === 0 ? 'GEEN_VERBINDING' : 'ONBEKEND');
-    this.velden = deel.velden ?? {};
-    this.nummer = deel.nummer ?? null;
-    this.wacht = deel.wacht ?? null;
+    this.code = part.code ?? (status === 0 ? 'GEEN_VERBINDING' : 'ONBEKEND');
+    this.velden = part.velden ?? {};
+    this.nummer = part.nummer ?? null;
+    this.wacht = part.wacht ?? null;
   }
 }
 
-const tekst = (waarde: unknown): string | undefined =>
-  typeof waarde === 'string' && waarde !== '' ? waarde : undefined;
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
-function leesVelden(waarde: unknown): Record<string, string> {
-  if (!isObject(waarde)) return {};
-  const velden: Record<string, string> = {};
-  for (const [naam, code] of Object.entries(waarde)) if (typeof code === 'string') velden[naam] = code;
-  return velden;
+function readFields(value: unknown): Record<string, string> {
+  if (!isObject(value)) return {};
+  const fields: Record<string, string> = {};
+  for (const [name, code] of Object.entries(value)) if (typeof code === 'string') fields[name] = code;
+  return fields;
 }
 
 /** `Retry-After` as seconds; also understands the date form. */
-export function leesWacht(kop: string | null, nu: number): number | null {
-  if (kop === null || kop === '') return null;
-  const seconden = Number(kop);
-  if (Number.isFinite(seconden)) return Math.max(0, seconden);
-  const moment = Date.parse(kop);
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - nu) / 1000));
+export function readWait(header: string | null, now: number): number | null {
+  if (header === null || header === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
 /** Reply to error: the message is replaced by the server's own message field (specification section 8). */
-export async function leesFout(antwoord: Response, nu: number): Promise<HttpFout> {
+export async function readError(antwoord: Response, now: number): Promise<HttpError> {
   const body: unknown = await antwoord.json().catch(() => null);
-  const wacht = leesWacht(antwoord.headers.get('Retry-After'), nu);
-  if (!isObject(body)) return new HttpFout(antwoord.status, { wacht });
-  const message = tekst(body['message']);
-  const code = tekst(body['code']);
-  const nummer = tekst(body['nummer']);
-  return new HttpFout(antwoord.status, {
-    wacht,
-    velden: leesVelden(body['velden']),
+  const wait = readWait(antwoord.headers.get('Retry-After'), now);
+  if (!isObject(body)) return new HttpError(antwoord.status, { wacht: wait });
+  const message = text(body['message']);
+  const code = text(body['code']);
+  const number = text(body['nummer']);
+  return new HttpError(antwoord.status, {
+    wacht: wait,
+    velden: readFields(body['velden']),
     ...(message === undefined ? {} : { message }),
     ...(code === undefined ? {} : { code }),
-    ...(nummer === undefined ? {} : { nummer }),
+    ...(number === undefined ? {} : { nummer: number }),
   });
 }

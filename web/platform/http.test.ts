@@ -1,119 +1,119 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHttp, type HttpDelen } from './http.ts';
-import { HttpFout, leesWacht } from './http-fout.ts';
-import { geheugenOpslag } from './opslag.ts';
-import { createSessie } from './sessie.ts';
+import { createHttp, type HttpParts } from './http.ts';
+import { HttpError, readWait } from './http-fout.ts';
+import { memoryStorage } from './opslag.ts';
+import { createSession } from './sessie.ts';
 
-const NU = 1_800_000_000_000;
-const antwoord = (status: number, body?: unknown, koppen: Record<string, string> = {}) =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: koppen });
+const NOW = 1_800_000_000_000;
+const antwoord = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers: headers });
 
 let replies: Response[];
-let verzoeken: { url: string; koppen: Headers; init: RequestInit }[];
-const naar = vi.fn<(pad: string) => void>();
-const ververs = vi.fn<() => Promise<boolean>>();
+let requests: { url: string; koppen: Headers; init: RequestInit }[];
+const to = vi.fn<(path: string) => void>();
+const refresh = vi.fn<() => Promise<boolean>>();
 
-function maak(hier: string, sso: boolean, extra: Partial<HttpDelen> = {}) {
-  const sessie = createSessie({
-    lokaal: geheugenOpslag(),
-    tijdelijk: geheugenOpslag(),
-    nu: () => NU,
-    laadPagina: vi.fn<(pad: string) => void>(),
+function create(here: string, sso: boolean, extra: Partial<HttpParts> = {}) {
+  const session = createSession({
+    local: memoryStorage(),
+    temporary: memoryStorage(),
+    nu: () => NOW,
+    loadPage: vi.fn<(path: string) => void>(),
   });
-  sessie.begin({ token: 'oud', gebruiker: { _id: 'u', role: 'docent', exp: NU / 1000 + 9 }, ververs: 'r', sso });
+  session.begin({ token: 'oud', gebruiker: { _id: 'u', role: 'docent', exp: NOW / 1000 + 9 }, refresh: 'r', sso });
   const http = createHttp({
-    basis: '/api',
-    sessie,
-    ververs,
-    hier: () => hier,
-    naar,
-    klok: { nu: () => NU, stel: vi.fn<(kop: string | null) => void>() },
+    base: '/api',
+    session,
+    refresh,
+    here: () => here,
+    naar: to,
+    klok: { nu: () => NOW, set: vi.fn<(header: string | null) => void>() },
     fetch: (url, init = {}) => {
-      verzoeken.push({ url: String(url), koppen: new Headers(init.headers), init });
-      const volgende = replies.shift();
-      return volgende ? Promise.resolve(volgende) : Promise.reject(new TypeError('offline'));
+      requests.push({ url: String(url), koppen: new Headers(init.headers), init });
+      const next = replies.shift();
+      return next ? Promise.resolve(next) : Promise.reject(new TypeError('offline'));
     },
     ...extra,
   });
-  return { http, sessie };
+  return { http, session };
 }
 
 beforeEach(() => {
   replies = [];
-  verzoeken = [];
-  naar.mockReset();
-  ververs.mockReset();
+  requests = [];
+  to.mockReset();
+  refresh.mockReset();
 });
 
 it('sends the bearer, JSON and no time limit', async () => {
   replies = [antwoord(200, { a: 1 })];
-  const { http } = maak('/x', false);
-  await expect(http.json('/y', (body) => body, { method: 'POST', body: { b: 2 }, eenmalig: true })).resolves.toEqual({
+  const { http } = create('/x', false);
+  await expect(http.json('/y', (body) => body, { method: 'POST', body: { b: 2 }, oneTime: true })).resolves.toEqual({
     a: 1,
   });
-  const [verzoek] = verzoeken;
-  expect(verzoek?.url).toBe('/api/y');
-  expect(verzoek?.koppen.get('Authorization')).toBe('Bearer oud');
-  expect(verzoek?.koppen.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(verzoek?.init.signal).toBeUndefined();
+  const [request] = requests;
+  expect(request?.url).toBe('/api/y');
+  expect(request?.koppen.get('Authorization')).toBe('Bearer oud');
+  expect(request?.koppen.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(request?.init.signal).toBeUndefined();
 });
 
 describe('401 and 403', () => {
   it.each([401, 403])('a password session saves the route, clears and goes to login (%i)', async (status) => {
     replies = [antwoord(status, { code: 'GEEN_TOKEN', message: 'Log opnieuw in.' })];
-    const { http, sessie } = maak('/leerling/1?x=2', false);
+    const { http, session } = create('/leerling/1?x=2', false);
     await expect(http.vraag('/y')).rejects.toMatchObject({ status, message: 'Log opnieuw in.' });
-    expect(ververs).not.toHaveBeenCalled();
-    expect(sessie.gewensteRoute()).toBe('/leerling/1?x=2');
-    expect(sessie.gebruiker()).toBeNull();
-    expect(naar).toHaveBeenCalledWith('/app/auth/login?verlopen=1');
+    expect(refresh).not.toHaveBeenCalled();
+    expect(session.desiredRoute()).toBe('/leerling/1?x=2');
+    expect(session.gebruiker()).toBeNull();
+    expect(to).toHaveBeenCalledWith('/app/auth/login?verlopen=1');
   });
 
   it('single sign-on refreshes once and repeats the request once', async () => {
     replies = [antwoord(401), antwoord(200, { ok: 1 })];
-    ververs.mockResolvedValue(true);
-    const { http, sessie } = maak('/z', true);
+    refresh.mockResolvedValue(true);
+    const { http, session } = create('/z', true);
     await expect(http.json('/y', (body) => body)).resolves.toEqual({ ok: 1 });
-    expect(verzoeken).toHaveLength(2);
-    expect(sessie.gebruiker()).not.toBeNull();
+    expect(requests).toHaveLength(2);
+    expect(session.gebruiker()).not.toBeNull();
   });
 
   it('single sign-on gives up after one retry and goes to login-sso', async () => {
     replies = [antwoord(401), antwoord(401), antwoord(200)];
-    ververs.mockResolvedValue(true);
-    const { http } = maak('/z', true);
+    refresh.mockResolvedValue(true);
+    const { http } = create('/z', true);
     await expect(http.vraag('/y')).rejects.toMatchObject({ status: 401 });
-    expect([ververs.mock.calls.length, verzoeken.length]).toEqual([1, 2]);
-    expect(naar).toHaveBeenCalledWith('/app/auth/login-sso?verlopen=1');
+    expect([refresh.mock.calls.length, requests.length]).toEqual([1, 2]);
+    expect(to).toHaveBeenCalledWith('/app/auth/login-sso?verlopen=1');
   });
 
   it('does not repeat when the refresh fails', async () => {
     replies = [antwoord(401)];
-    ververs.mockRejectedValue(new Error('x'));
-    const { http } = maak('/z', true);
-    await expect(http.vraag('/y')).rejects.toBeInstanceOf(HttpFout);
-    expect(verzoeken).toHaveLength(1);
+    refresh.mockRejectedValue(new Error('x'));
+    const { http } = create('/z', true);
+    await expect(http.vraag('/y')).rejects.toBeInstanceOf(HttpError);
+    expect(requests).toHaveLength(1);
   });
 
   it('shares one refresh between requests that fail together', async () => {
     replies = [antwoord(401), antwoord(401), antwoord(200), antwoord(200)];
-    ververs.mockImplementation(
+    refresh.mockImplementation(
       () =>
-        new Promise((klaar) => {
-          setTimeout(() => klaar(true), 5);
+        new Promise((done) => {
+          setTimeout(() => done(true), 5);
         }),
     );
-    const { http } = maak('/z', true);
+    const { http } = create('/z', true);
     await Promise.all([http.vraag('/a'), http.vraag('/b')]);
-    expect(ververs).toHaveBeenCalledOnce();
+    expect(refresh).toHaveBeenCalledOnce();
   });
 
   it('goes nowhere and saves nothing when already on login', async () => {
     replies = [antwoord(401)];
-    const { http, sessie } = maak('/app/auth/login?code=TOLVIR', false);
-    await expect(http.vraag('/y')).rejects.toBeInstanceOf(HttpFout);
-    expect(naar).not.toHaveBeenCalled();
-    expect(sessie.gewensteRoute()).toBeNull();
+    const { http, session } = create('/app/auth/login?code=TOLVIR', false);
+    await expect(http.vraag('/y')).rejects.toBeInstanceOf(HttpError);
+    expect(to).not.toHaveBeenCalled();
+    expect(session.desiredRoute()).toBeNull();
   });
 });
 
@@ -126,7 +126,7 @@ describe('errors', () => {
         { 'Retry-After': '60' },
       ),
     ];
-    await expect(maak('/x', false).http.vraag('/y')).rejects.toMatchObject({
+    await expect(create('/x', false).http.vraag('/y')).rejects.toMatchObject({
       status: 429,
       code: 'TE_VAAK',
       message: 'Wacht even.',
@@ -137,17 +137,17 @@ describe('errors', () => {
   });
 
   it('calls a dead line status 0', async () => {
-    await expect(maak('/x', false).http.vraag('/y')).rejects.toMatchObject({ status: 0, code: 'GEEN_VERBINDING' });
+    await expect(create('/x', false).http.vraag('/y')).rejects.toMatchObject({ status: 0, code: 'GEEN_VERBINDING' });
   });
 
   it('survives an error without a body', async () => {
     replies = [antwoord(502)];
-    await expect(maak('/x', false).http.vraag('/y')).rejects.toMatchObject({ status: 502, message: '' });
+    await expect(create('/x', false).http.vraag('/y')).rejects.toMatchObject({ status: 502, message: '' });
   });
 });
 
 it('reads Retry-After as seconds and as date', () => {
-  expect(leesWacht('5', NU)).toBe(5);
-  expect(leesWacht(new Date(NU + 9000).toUTCString(), NU)).toBe(9);
-  expect(leesWacht('straks', NU)).toBeNull();
+  expect(readWait('5', NOW)).toBe(5);
+  expect(readWait(new Date(NOW + 9000).toUTCString(), NOW)).toBe(9);
+  expect(readWait('straks', NOW)).toBeNull();
 });

@@ -1,115 +1,115 @@
-import { HttpFout, leesFout } from './http-fout.ts';
-import type { Http, VraagOpties } from './http.types.ts';
-import { serverKlok } from './klok.ts';
-import { LOGIN_PAD, LOGIN_SSO_PAD, sessie as deSessie, type Sessie } from './sessie.ts';
+import { HttpError, readError } from './http-fout.ts';
+import type { Http, VraagOptions } from './http.types.ts';
+import { serverClock } from './klok.ts';
+import { LOGIN_PATH, LOGIN_SSO_PATH, session as currentSession, type Session } from './sessie.ts';
 
-export interface HttpDelen {
-  basis: string;
-  sessie: Sessie;
+export interface HttpParts {
+  base: string;
+  session: Session;
   fetch: typeof globalThis.fetch;
   /** Refreshes the single sign-on tokens; false when that failed. */
-  ververs: () => Promise<boolean>;
+  refresh: () => Promise<boolean>;
   /** Present route, with query. */
-  hier: () => string;
-  naar: (pad: string) => void;
-  klok: { nu(): number; stel(kop: string | null): void };
+  here: () => string;
+  naar: (path: string) => void;
+  klok: { nu(): number; set(header: string | null): void };
 }
 
 /** Why office looks along at the tenant of a call; only the panel, which asks for it, knows. */
-export const waarom: { voorPad: (pad: string) => string | null } = { voorPad: () => null };
+export const why: { forPath: (path: string) => string | null } = { forPath: () => null };
 
-const opLogin = (pad: string) =>
-  [LOGIN_PAD, LOGIN_SSO_PAD].some((login) => pad === login || pad.startsWith(`${login}?`));
+const isOnLogin = (path: string) =>
+  [LOGIN_PATH, LOGIN_SSO_PATH].some((login) => path === login || path.startsWith(`${login}?`));
 
 /** Body of a request; the browser writes the kind of a form itself, with the sign between its parts. */
-function maakBody(body: unknown, koppen: Headers): { body?: BodyInit } {
+function createBody(body: unknown, headers: Headers): { body?: BodyInit } {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
-  koppen.set('Content-Type', 'application/json');
+  headers.set('Content-Type', 'application/json');
   return { body: JSON.stringify(body) };
 }
 
-function maakVerzoek(
-  opties: VraagOpties,
-  { token, reden }: { token: string | null; reden: string | null },
+function createRequest(
+  options: VraagOptions,
+  { token, reden: reason }: { token: string | null; reden: string | null },
 ): RequestInit {
-  const koppen = new Headers({ Accept: 'application/json' });
-  if (token !== null) koppen.set('Authorization', `Bearer ${token}`);
-  if (reden !== null) koppen.set('X-Reden', encodeURIComponent(reden));
-  if (opties.eenmalig) koppen.set('Idempotency-Key', crypto.randomUUID());
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (reason !== null) headers.set('X-Reden', encodeURIComponent(reason));
+  if (options.oneTime) headers.set('Idempotency-Key', crypto.randomUUID());
   return {
-    method: opties.method ?? 'GET',
-    headers: koppen,
-    ...maakBody(opties.body, koppen),
-    ...(opties.keepalive ? { keepalive: true } : {}),
-    ...(opties.signal ? { signal: opties.signal } : {}),
+    method: options.method ?? 'GET',
+    headers: headers,
+    ...createBody(options.body, headers),
+    ...(options.keepalive ? { keepalive: true } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
   };
 }
 
-export function createHttp({ basis, sessie, fetch, ververs, hier, naar, klok }: HttpDelen): Http {
-  let bezigMetVerversen: Promise<boolean> | null = null;
-  const verversEenmaal = () => {
-    bezigMetVerversen ??= ververs()
+export function createHttp({ base, session, fetch, refresh, here, naar: to, klok: clock }: HttpParts): Http {
+  let pendingRefresh: Promise<boolean> | null = null;
+  const refreshOnce = () => {
+    pendingRefresh ??= refresh()
       .catch(() => false)
       .finally(() => {
-        bezigMetVerversen = null;
+        pendingRefresh = null;
       });
-    return bezigMetVerversen;
+    return pendingRefresh;
   };
 
-  const stuur = async (pad: string, opties: VraagOpties): Promise<Response> => {
-    const token = opties.bearer === undefined ? sessie.token() : opties.bearer;
-    const antwoord = await fetch(`${basis}${pad}`, maakVerzoek(opties, { token, reden: waarom.voorPad(pad) })).catch(
-      (oorzaak: unknown) => {
-        throw oorzaak instanceof DOMException && oorzaak.name === 'AbortError' ? oorzaak : new HttpFout(0);
+  const send = async (path: string, options: VraagOptions): Promise<Response> => {
+    const token = options.bearer === undefined ? session.token() : options.bearer;
+    const antwoord = await fetch(`${base}${path}`, createRequest(options, { token, reden: why.forPath(path) })).catch(
+      (cause: unknown) => {
+        throw cause instanceof DOMException && cause.name === 'AbortError' ? cause : new HttpError(0);
       },
     );
-    klok.stel(antwoord.headers.get('Date'));
+    clock.set(antwoord.headers.get('Date'));
     return antwoord;
   };
 
-  const verlaatSessie = () => {
-    const pad = hier();
-    const doel = sessie.isSso() ? LOGIN_SSO_PAD : LOGIN_PAD;
-    if (!opLogin(pad)) sessie.bewaarRoute(pad);
-    sessie.wis();
-    if (!opLogin(pad)) naar(`${doel}?verlopen=1`);
+  const leaveSession = () => {
+    const path = here();
+    const doel = session.isSso() ? LOGIN_SSO_PATH : LOGIN_PATH;
+    if (!isOnLogin(path)) session.saveRoute(path);
+    session.wis();
+    if (!isOnLogin(path)) to(`${doel}?verlopen=1`);
   };
 
-  const vraag = async (pad: string, opties: VraagOpties = {}): Promise<Response> => {
-    let antwoord = await stuur(pad, opties);
-    const geweigerd = () => antwoord.status === 401 || antwoord.status === 403;
-    if (geweigerd() && !opties.zonderSessieRegel) {
-      if (sessie.isSso() && (await verversEenmaal())) antwoord = await stuur(pad, opties);
-      if (geweigerd()) verlaatSessie();
+  const vraag = async (path: string, options: VraagOptions = {}): Promise<Response> => {
+    let antwoord = await send(path, options);
+    const refused = () => antwoord.status === 401 || antwoord.status === 403;
+    if (refused() && !options.skipSessionRule) {
+      if (session.isSso() && (await refreshOnce())) antwoord = await send(path, options);
+      if (refused()) leaveSession();
     }
-    if (!antwoord.ok) throw await leesFout(antwoord, klok.nu());
+    if (!antwoord.ok) throw await readError(antwoord, clock.nu());
     return antwoord;
   };
 
   return {
     vraag,
-    json: async (pad, lees, opties) => {
-      const antwoord = await vraag(pad, opties);
+    json: async (path, read, options) => {
+      const antwoord = await vraag(path, options);
       const body: unknown = antwoord.status === 204 ? undefined : await antwoord.json();
-      return lees(body);
+      return read(body);
     },
   };
 }
 
-let navigeer = (pad: string): void => globalThis.location.assign(pad);
+let navigate = (path: string): void => globalThis.location.assign(path);
 
 /** The router hands over its own navigation, so that leaving a session does not reload the page. */
-export function stelNavigatie(naar: (pad: string) => void): void {
-  navigeer = naar;
+export function setNavigation(to: (path: string) => void): void {
+  navigate = to;
 }
 
 export const http: Http = createHttp({
-  basis: '/api',
-  sessie: deSessie,
-  fetch: (...delen) => globalThis.fetch(...delen),
-  ververs: async () => (await import('./sso-ververs.ts')).verversSso(http),
-  hier: () => `${globalThis.location.pathname}${globalThis.location.search}`,
-  naar: (pad) => navigeer(pad),
-  klok: serverKlok,
+  base: '/api',
+  session: currentSession,
+  fetch: (...parts) => globalThis.fetch(...parts),
+  refresh: async () => (await import('./sso-ververs.ts')).refreshSso(http),
+  here: () => `${globalThis.location.pathname}${globalThis.location.search}`,
+  naar: (path) => navigate(path),
+  klok: serverClock,
 });

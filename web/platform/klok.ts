@@ -1,29 +1,29 @@
-import { browserOpslag, type Opslag } from './opslag.ts';
+import { browserStorage, type KeyValueStorage } from './opslag.ts';
 
-const SLEUTEL = 'taaltocht.klok';
+const KEY = 'taaltocht.klok';
 
 /** The server's clock as seen from this device: a tablet that is a day off must still be able to sign in. */
-export interface ServerKlok {
+export interface ServerClock {
   /** Moment by the server's clock, ms since 1970. */
   nu(): number;
   /** Takes over the `Date` header of a reply. */
-  stel(dateKop: string | null): void;
+  set(dateHeader: string | null): void;
 }
 
-export function createServerKlok(opslag: Opslag, apparaat: () => number = Date.now): ServerKlok {
-  let verschil = Number(opslag.lees(SLEUTEL) ?? 0) || 0;
+export function createServerClock(storage: KeyValueStorage, device: () => number = Date.now): ServerClock {
+  let difference = Number(storage.read(KEY) ?? 0) || 0;
   return {
-    nu: () => apparaat() + verschil,
-    stel: (dateKop) => {
-      const server = dateKop === null ? Number.NaN : Date.parse(dateKop);
+    nu: () => device() + difference,
+    set: (dateHeader) => {
+      const server = dateHeader === null ? Number.NaN : Date.parse(dateHeader);
       if (Number.isNaN(server)) return;
-      const nieuw = server - apparaat();
+      const newOne = server - device();
       // The header has whole seconds: small differences are noise.
-      if (Math.abs(nieuw - verschil) < 2_000) return;
-      verschil = nieuw;
-      opslag.schrijf(SLEUTEL, String(nieuw));
+      if (Math.abs(newOne - difference) < 2_000) return;
+      difference = newOne;
+      storage.write(KEY, String(newOne));
     },
   };
 }
 
-export const serverKlok = createServerKlok(browserOpslag('localStorage'));
+export const serverClock = createServerClock(browserStorage('localStorage'));

@@ -1,32 +1,32 @@
 /** One line of the client's own log; never holds names, answers or tokens. */
-export interface LogRegel {
+export interface LogEntry {
   op: string;
   melding: string;
   detail?: string;
 }
 
-type Luisteraar = (regel: LogRegel) => void;
+type Listener = (rule: LogEntry) => void;
 
-const BEWAAR = 100;
-const regels: LogRegel[] = [];
-const luisteraars = new Set<Luisteraar>();
+const SAVE = 100;
+const rules: LogEntry[] = [];
+const listeners = new Set<Listener>();
 
 /** Writes one line to the ring buffer and to the developer tools. */
-export function log(melding: string, detail?: string): void {
-  const regel: LogRegel = { op: new Date().toISOString(), melding, ...(detail === undefined ? {} : { detail }) };
-  regels.push(regel);
-  if (regels.length > BEWAAR) regels.shift();
+export function log(notice: string, detail?: string): void {
+  const rule: LogEntry = { op: new Date().toISOString(), melding: notice, ...(detail === undefined ? {} : { detail }) };
+  rules.push(rule);
+  if (rules.length > SAVE) rules.shift();
   // oxlint-disable-next-line no-console -- the one door to the developer tools
-  console.warn(`[taaltocht] ${melding}`, detail ?? '');
-  luisteraars.forEach((luisteraar) => luisteraar(regel));
+  console.warn(`[taaltocht] ${notice}`, detail ?? '');
+  listeners.forEach((listener) => listener(rule));
 }
 
-export function logRegels(): readonly LogRegel[] {
-  return regels;
+export function logLines(): readonly LogEntry[] {
+  return rules;
 }
 
 /** Calls `luisteraar` for every new line; the answer stops it. */
-export function volgLog(luisteraar: Luisteraar): () => void {
-  luisteraars.add(luisteraar);
-  return () => luisteraars.delete(luisteraar);
+export function followLog(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,44 +1,44 @@
 /** The part of Web Storage that we use. */
-export interface Opslag {
-  lees(sleutel: string): string | null;
-  schrijf(sleutel: string, waarde: string): void;
-  wis(sleutel: string): void;
+export interface KeyValueStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  wis(key: string): void;
 }
 
-export function geheugenOpslag(): Opslag {
-  const inhoud = new Map<string, string>();
+export function memoryStorage(): KeyValueStorage {
+  const content = new Map<string, string>();
   return {
-    lees: (sleutel) => inhoud.get(sleutel) ?? null,
-    schrijf: (sleutel, waarde) => void inhoud.set(sleutel, waarde),
-    wis: (sleutel) => void inhoud.delete(sleutel),
+    read: (key) => content.get(key) ?? null,
+    write: (key, value) => void content.set(key, value),
+    wis: (key) => void content.delete(key),
   };
 }
 
 /** Web Storage that falls back to memory when the browser blocks it or it is full. */
-export function browserOpslag(soort: 'localStorage' | 'sessionStorage'): Opslag {
-  const achtervang = geheugenOpslag();
-  const echt = (): Storage | null => {
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+  const fallback = memoryStorage();
+  const real = (): Storage | null => {
     try {
-      return globalThis[soort];
+      return globalThis[kind];
     } catch {
       return null;
     }
   };
   return {
-    lees: (sleutel) => achtervang.lees(sleutel) ?? echt()?.getItem(sleutel) ?? null,
-    schrijf: (sleutel, waarde) => {
+    read: (key) => fallback.read(key) ?? real()?.getItem(key) ?? null,
+    write: (key, value) => {
       try {
-        const doel = echt();
+        const doel = real();
         if (!doel) throw new Error('storage blocked');
-        doel.setItem(sleutel, waarde);
-        achtervang.wis(sleutel);
+        doel.setItem(key, value);
+        fallback.wis(key);
       } catch {
-        achtervang.schrijf(sleutel, waarde);
+        fallback.write(key, value);
       }
     },
-    wis: (sleutel) => {
-      achtervang.wis(sleutel);
-      echt()?.removeItem(sleutel);
+    wis: (key) => {
+      fallback.wis(key);
+      real()?.removeItem(key);
     },
   };
 }

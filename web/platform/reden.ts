@@ -1,30 +1,30 @@
-import { waarom } from './http.ts';
+import { why } from './http.ts';
 
 /** Why office looks along at a tenant; kept in memory only, so that each visit asks again. */
-const redenen = new Map<string, string>();
-const luisteraars = new Set<() => void>();
-const REDEN_MIN = 5;
-const REDEN_MAX = 300;
+const reasons = new Map<string, string>();
+const listeners = new Set<() => void>();
+const REASON_MIN = 5;
+const REASON_MAX = 300;
 
 /** Tenant that a call is about; null when it is about none. */
-const tenantVan = (pad: string): string | null => /^\/admins\/([^/?#]+)/.exec(pad)?.[1] ?? null;
+const tenantOf = (path: string): string | null => /^\/admins\/([^/?#]+)/.exec(path)?.[1] ?? null;
 
-export const reden = {
-  min: REDEN_MIN,
-  max: REDEN_MAX,
-  van: (adminId: string): string | null => redenen.get(adminId) ?? null,
-  stel: (adminId: string, tekst: string | null): void => {
-    if (tekst === null) redenen.delete(adminId);
-    else redenen.set(adminId, tekst);
-    luisteraars.forEach((luisteraar) => luisteraar());
+export const reason = {
+  min: REASON_MIN,
+  max: REASON_MAX,
+  van: (adminId: string): string | null => reasons.get(adminId) ?? null,
+  set: (adminId: string, text: string | null): void => {
+    if (text === null) reasons.delete(adminId);
+    else reasons.set(adminId, text);
+    listeners.forEach((listener) => listener());
   },
-  volg: (luisteraar: () => void): (() => void) => {
-    luisteraars.add(luisteraar);
-    return () => luisteraars.delete(luisteraar);
+  follow: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
 };
 
-waarom.voorPad = (pad) => {
-  const adminId = tenantVan(pad);
-  return adminId === null ? null : (redenen.get(adminId) ?? null);
+why.forPath = (path) => {
+  const adminId = tenantOf(path);
+  return adminId === null ? null : (reasons.get(adminId) ?? null);
 };

@@ -1,189 +1,189 @@
-import { type Gebruiker, leesGebruikerTekst, leesTokenInhoud } from './gebruiker.ts';
-import { serverKlok } from './klok.ts';
+import { type Gebruiker, readGebruikerText, readTokenContent } from './gebruiker.ts';
+import { serverClock } from './klok.ts';
 import { log } from './logboek.ts';
-import { browserOpslag, type Opslag } from './opslag.ts';
+import { browserStorage, type KeyValueStorage } from './opslag.ts';
 
 /** Everything the specification keeps on the device, and nothing else. */
-export const SLEUTELS = {
-  toegang: 'taaltocht.access_token',
-  ververs: 'taaltocht.refresh_token',
+export const KEYS = {
+  access: 'taaltocht.access_token',
+  refresh: 'taaltocht.refresh_token',
   gebruiker: 'taaltocht.user',
   sso: 'taaltocht.sso',
   route: 'taaltocht.wanted_route',
-  publiek: 'taaltocht.public_key',
+  audience: 'taaltocht.public_key',
 } as const;
 
-export const LOGIN_PAD = '/app/auth/login';
-export const LOGIN_SSO_PAD = '/app/auth/login-sso';
+export const LOGIN_PATH = '/app/auth/login';
+export const LOGIN_SSO_PATH = '/app/auth/login-sso';
 
-export interface SessieStart {
+export interface SessionStart {
   token: string;
   gebruiker: Gebruiker;
-  ververs?: string;
+  refresh?: string;
   sso?: boolean;
 }
 
-export interface Sessie {
+export interface Session {
   gebruiker(): Gebruiker | null;
   token(): string | null;
-  verversToken(): string | null;
+  refreshToken(): string | null;
   isSso(): boolean;
   /** The last session ended by itself: expired or refused, not signed out. */
-  isVerlopen(): boolean;
+  isExpired(): boolean;
   /** Tenant of the signed-in user, also for roles whose stored user has no adminId. */
   tenant(): string | null;
-  begin(start: SessieStart): void;
+  begin(start: SessionStart): void;
   /** Somebody else uses this device from now on: saved, and the page is left at once, so that nothing of the last one stays in memory. */
-  wissel(start: SessieStart, pad: string): void;
+  swap(start: SessionStart, path: string): void;
   /** A parent began this session for a child; for display only. */
-  isThuis(): boolean;
+  isHomeSession(): boolean;
   /** New tokens of the same single sign-on session. */
-  vervangTokens(token: string, ververs: string): void;
+  replaceTokens(token: string, refresh: string): void;
   /** Clears tokens and user and resets the single sign-on flag; the wanted route and the outbox stay. */
   wis(): void;
   /** Clears the session and goes to the sign-in page; `redirect: false` leaves the page alone. */
-  logout(opties?: { redirect?: boolean }): void;
-  gewensteRoute(): string | null;
-  bewaarRoute(pad: string): void;
+  logout(options?: { redirect?: boolean }): void;
+  desiredRoute(): string | null;
+  saveRoute(path: string): void;
   /** Answers the wanted route and forgets it. */
-  neemRoute(): string | null;
-  publiekeSleutel(): string | null;
-  bewaarPubliekeSleutel(pem: string | null): void;
-  volg(luisteraar: () => void): () => void;
+  takeRoute(): string | null;
+  publicKey(): string | null;
+  savePublicKey(pem: string | null): void;
+  follow(listener: () => void): () => void;
   /** Reads the storage again, after another tab signed in or out. */
-  herlees(): void;
+  reread(): void;
 }
 
-export interface SessieOpties {
-  lokaal: Opslag;
-  tijdelijk: Opslag;
+export interface SessionOptions {
+  local: KeyValueStorage;
+  temporary: KeyValueStorage;
   nu: () => number;
   /** Full page load. */
-  laadPagina: (pad: string) => void;
+  loadPage: (path: string) => void;
 }
 
-const eigenPad = (pad: string | null): string | null => (pad !== null && /^\/(?![/\\])/.test(pad) ? pad : null);
+const ownPath = (path: string | null): string | null => (path !== null && /^\/(?![/\\])/.test(path) ? path : null);
 
 /** The clock is read once, at start-up: a session that ends later is ended by the server. */
-function leesBijStart(tekst: string | null, nu: number): Gebruiker | null {
-  if (tekst === null) return null;
-  const gebruiker = leesGebruikerTekst(tekst);
+function readAtStart(text: string | null, now: number): Gebruiker | null {
+  if (text === null) return null;
+  const gebruiker = readGebruikerText(text);
   if (!gebruiker) log('invalid user detected');
-  return gebruiker && gebruiker.exp * 1000 > nu ? gebruiker : null;
+  return gebruiker && gebruiker.exp * 1000 > now ? gebruiker : null;
 }
 
 /** What is kept, and in which of the two storages. */
-function createBewaarplek({ lokaal, tijdelijk }: Pick<SessieOpties, 'lokaal' | 'tijdelijk'>) {
-  const isSso = () => tijdelijk.lees(SLEUTELS.sso) === '1';
-  const opslag = () => (isSso() ? tijdelijk : lokaal);
-  const leegmaken = () => {
-    for (const plek of [lokaal, tijdelijk]) {
-      for (const sleutel of [SLEUTELS.toegang, SLEUTELS.ververs, SLEUTELS.gebruiker]) plek.wis(sleutel);
+function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 'temporary'>) {
+  const isSso = () => temporary.read(KEYS.sso) === '1';
+  const storage = () => (isSso() ? temporary : local);
+  const clear = () => {
+    for (const spot of [local, temporary]) {
+      for (const key of [KEYS.access, KEYS.refresh, KEYS.gebruiker]) spot.wis(key);
     }
-    tijdelijk.wis(SLEUTELS.sso);
+    temporary.wis(KEYS.sso);
   };
   return {
-    leegmaken,
-    gebruikerTekst: () => opslag().lees(SLEUTELS.gebruiker),
-    bewaar: ({ token, gebruiker, ververs, sso = false }: SessieStart) => {
-      leegmaken();
-      if (sso) tijdelijk.schrijf(SLEUTELS.sso, '1');
-      opslag().schrijf(SLEUTELS.toegang, token);
-      if (ververs !== undefined) opslag().schrijf(SLEUTELS.ververs, ververs);
-      opslag().schrijf(SLEUTELS.gebruiker, JSON.stringify(gebruiker));
+    clear,
+    gebruikerText: () => storage().read(KEYS.gebruiker),
+    save: ({ token, gebruiker, refresh, sso = false }: SessionStart) => {
+      clear();
+      if (sso) temporary.write(KEYS.sso, '1');
+      storage().write(KEYS.access, token);
+      if (refresh !== undefined) storage().write(KEYS.refresh, refresh);
+      storage().write(KEYS.gebruiker, JSON.stringify(gebruiker));
     },
-    wissel: (token: string, ververs: string) => {
-      opslag().schrijf(SLEUTELS.toegang, token);
-      opslag().schrijf(SLEUTELS.ververs, ververs);
+    swap: (token: string, refresh: string) => {
+      storage().write(KEYS.access, token);
+      storage().write(KEYS.refresh, refresh);
     },
-    lezen: {
+    read: {
       isSso,
-      token: () => opslag().lees(SLEUTELS.toegang),
-      isThuis: () => leesTokenInhoud(opslag().lees(SLEUTELS.toegang) ?? '')?.['thuis'] === true,
-      verversToken: () => opslag().lees(SLEUTELS.ververs),
-      gewensteRoute: () => eigenPad(tijdelijk.lees(SLEUTELS.route)),
-      bewaarRoute: (pad: string) => {
-        if (eigenPad(pad)) tijdelijk.schrijf(SLEUTELS.route, pad);
+      token: () => storage().read(KEYS.access),
+      isHomeSession: () => readTokenContent(storage().read(KEYS.access) ?? '')?.['thuis'] === true,
+      refreshToken: () => storage().read(KEYS.refresh),
+      desiredRoute: () => ownPath(temporary.read(KEYS.route)),
+      saveRoute: (path: string) => {
+        if (ownPath(path)) temporary.write(KEYS.route, path);
       },
-      neemRoute: () => {
-        const pad = eigenPad(tijdelijk.lees(SLEUTELS.route));
-        tijdelijk.wis(SLEUTELS.route);
-        return pad;
+      takeRoute: () => {
+        const path = ownPath(temporary.read(KEYS.route));
+        temporary.wis(KEYS.route);
+        return path;
       },
-      publiekeSleutel: () => lokaal.lees(SLEUTELS.publiek),
-      bewaarPubliekeSleutel: (pem: string | null) =>
-        pem === null ? lokaal.wis(SLEUTELS.publiek) : lokaal.schrijf(SLEUTELS.publiek, pem),
+      publicKey: () => local.read(KEYS.audience),
+      savePublicKey: (pem: string | null) =>
+        pem === null ? local.wis(KEYS.audience) : local.write(KEYS.audience, pem),
     },
   };
 }
 
-export function createSessie({ lokaal, tijdelijk, nu, laadPagina }: SessieOpties): Sessie {
-  const luisteraars = new Set<() => void>();
-  const meld = () => luisteraars.forEach((luisteraar) => luisteraar());
-  const plek = createBewaarplek({ lokaal, tijdelijk });
+export function createSession({ local, temporary, nu: now, loadPage }: SessionOptions): Session {
+  const listeners = new Set<() => void>();
+  const report = () => listeners.forEach((listener) => listener());
+  const spot = createStorageSpot({ local, temporary });
 
-  let verlopen = false;
-  const laad = (): Gebruiker | null => {
-    const tekst = plek.gebruikerTekst();
-    const gebruiker = leesBijStart(tekst, nu());
-    if (!gebruiker && leesGebruikerTekst(tekst ?? '')) {
-      verlopen = true;
-      plek.leegmaken();
+  let expired = false;
+  const load = (): Gebruiker | null => {
+    const text = spot.gebruikerText();
+    const gebruiker = readAtStart(text, now());
+    if (!gebruiker && readGebruikerText(text ?? '')) {
+      expired = true;
+      spot.clear();
     }
     return gebruiker;
   };
-  let huidig = laad();
+  let current = load();
 
   return {
-    ...plek.lezen,
-    gebruiker: () => huidig,
-    isVerlopen: () => verlopen,
+    ...spot.read,
+    gebruiker: () => current,
+    isExpired: () => expired,
     tenant: () => {
-      const claim = leesTokenInhoud(plek.lezen.token() ?? '')?.['tid'];
-      return huidig?.adminId ?? (typeof claim === 'string' ? claim : null);
+      const claim = readTokenContent(spot.read.token() ?? '')?.['tid'];
+      return current?.adminId ?? (typeof claim === 'string' ? claim : null);
     },
     begin: (start) => {
-      plek.bewaar(start);
-      verlopen = false;
-      huidig = start.gebruiker;
-      meld();
+      spot.save(start);
+      expired = false;
+      current = start.gebruiker;
+      report();
     },
-    wissel: (start, pad) => {
-      plek.bewaar(start);
-      laadPagina(pad);
+    swap: (start, path) => {
+      spot.save(start);
+      loadPage(path);
     },
-    vervangTokens: (token, ververs) => {
-      plek.wissel(token, ververs);
-      meld();
+    replaceTokens: (token, refresh) => {
+      spot.swap(token, refresh);
+      report();
     },
     wis: () => {
-      plek.leegmaken();
-      verlopen = true;
-      huidig = null;
-      meld();
+      spot.clear();
+      expired = true;
+      current = null;
+      report();
     },
     logout: ({ redirect = true } = {}) => {
-      plek.leegmaken();
-      verlopen = false;
-      huidig = null;
+      spot.clear();
+      expired = false;
+      current = null;
       // Nobody is told when the page is left anyway: a guard would save the page just left as the wanted route.
-      if (redirect) laadPagina(LOGIN_PAD);
-      else meld();
+      if (redirect) loadPage(LOGIN_PATH);
+      else report();
     },
-    volg: (luisteraar) => {
-      luisteraars.add(luisteraar);
-      return () => luisteraars.delete(luisteraar);
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    herlees: () => {
-      huidig = laad();
-      meld();
+    reread: () => {
+      current = load();
+      report();
     },
   };
 }
 
-export const sessie: Sessie = createSessie({
-  lokaal: browserOpslag('localStorage'),
-  tijdelijk: browserOpslag('sessionStorage'),
-  nu: serverKlok.nu,
-  laadPagina: (pad) => globalThis.location.assign(pad),
+export const session: Session = createSession({
+  local: browserStorage('localStorage'),
+  temporary: browserStorage('sessionStorage'),
+  nu: serverClock.nu,
+  loadPage: (path) => globalThis.location.assign(path),
 });

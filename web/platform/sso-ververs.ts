@@ -1,22 +1,22 @@
 import { isObject } from './gebruiker.ts';
 import type { Http } from './http.types.ts';
-import { sessie } from './sessie.ts';
-import { createTokenDelen } from './token-delen.ts';
-import { controleerToken } from './token.ts';
+import { session } from './sessie.ts';
+import { createTokenParts } from './token-delen.ts';
+import { verifyToken } from './token.ts';
 
 /** Refreshes the tokens of a single sign-on session; both are checked before they are stored. */
-export async function verversSso(http: Http): Promise<boolean> {
-  const ververs = sessie.verversToken();
-  if (ververs === null) return false;
-  const paar = await http.json('/auth/token/refresh', (body) => (isObject(body) ? body : {}), {
-    bearer: ververs,
-    zonderSessieRegel: true,
+export async function refreshSso(http: Http): Promise<boolean> {
+  const refresh = session.refreshToken();
+  if (refresh === null) return false;
+  const pair = await http.json('/auth/token/refresh', (body) => (isObject(body) ? body : {}), {
+    bearer: refresh,
+    skipSessionRule: true,
   });
-  const { access_token: toegang, refresh_token: nieuw } = paar;
-  if (typeof toegang !== 'string' || typeof nieuw !== 'string') return false;
-  const delen = createTokenDelen(http);
-  await controleerToken(toegang, delen);
-  await controleerToken(nieuw, delen);
-  sessie.vervangTokens(toegang, nieuw);
+  const { access_token: access, refresh_token: newOne } = pair;
+  if (typeof access !== 'string' || typeof newOne !== 'string') return false;
+  const parts = createTokenParts(http);
+  await verifyToken(access, parts);
+  await verifyToken(newOne, parts);
+  session.replaceTokens(access, newOne);
   return true;
 }

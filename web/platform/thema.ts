@@ -1,58 +1,58 @@
-import { browserOpslag, type Opslag } from './opslag.ts';
-import { sessie } from './sessie.ts';
+import { browserStorage, type KeyValueStorage } from './opslag.ts';
+import { session } from './sessie.ts';
 
-export const THEMAS = ['licht', 'donker', 'rustig'] as const;
-export type Thema = (typeof THEMAS)[number];
+export const THEMES = ['licht', 'donker', 'rustig'] as const;
+export type Theme = (typeof THEMES)[number];
 
-export interface ThemaKeuze {
-  lees(): Thema;
-  kies(thema: Thema): void;
-  volg(luisteraar: () => void): () => void;
+export interface ThemeChoice {
+  read(): Theme;
+  kies(theme: Theme): void;
+  follow(listener: () => void): () => void;
 }
 
-export interface ThemaDelen {
-  opslag: Opslag;
+export interface ThemeParts {
+  storage: KeyValueStorage;
   gebruikerId: () => string | null;
   /** Puts the theme on the page. */
-  toon: (thema: Thema) => void;
+  toon: (theme: Theme) => void;
 }
 
 /** Theme per user; before sign-in the theme of the device. Light unless chosen otherwise. */
-export function createThema({ opslag, gebruikerId, toon }: ThemaDelen): ThemaKeuze & { herlees(): void } {
-  const luisteraars = new Set<() => void>();
-  const sleutel = () => `taaltocht.thema.${gebruikerId() ?? 'apparaat'}`;
-  const lees = (): Thema => {
-    const bewaard = opslag.lees(sleutel());
-    return THEMAS.find((thema) => thema === bewaard) ?? 'licht';
+export function createTheme({ storage, gebruikerId, toon: show }: ThemeParts): ThemeChoice & { reread(): void } {
+  const listeners = new Set<() => void>();
+  const key = () => `taaltocht.thema.${gebruikerId() ?? 'apparaat'}`;
+  const read = (): Theme => {
+    const saved = storage.read(key());
+    return THEMES.find((theme) => theme === saved) ?? 'licht';
   };
-  const herlees = () => {
-    toon(lees());
-    luisteraars.forEach((luisteraar) => luisteraar());
+  const reread = () => {
+    show(read());
+    listeners.forEach((listener) => listener());
   };
   return {
-    lees,
-    herlees,
-    kies: (thema) => {
-      opslag.schrijf(sleutel(), thema);
-      herlees();
+    read,
+    reread,
+    kies: (theme) => {
+      storage.write(key(), theme);
+      reread();
     },
-    volg: (luisteraar) => {
-      luisteraars.add(luisteraar);
-      return () => luisteraars.delete(luisteraar);
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-export const thema = createThema({
-  opslag: browserOpslag('localStorage'),
-  gebruikerId: () => sessie.gebruiker()?._id ?? null,
-  toon: (keuze) => {
-    document.documentElement.dataset['thema'] = keuze;
+export const theme = createTheme({
+  storage: browserStorage('localStorage'),
+  gebruikerId: () => session.gebruiker()?._id ?? null,
+  toon: (choice) => {
+    document.documentElement.dataset['thema'] = choice;
   },
 });
 
 /** Shows the theme now and follows the signed-in user. */
-export function startThema(): void {
-  thema.herlees();
-  sessie.volg(thema.herlees);
+export function startTheme(): void {
+  theme.reread();
+  session.follow(theme.reread);
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
+import { ROLES, type Role } from '#engine/core/domein/rollen.ts';
 import type { Gebruiker } from './gebruiker.ts';
-import { gebiedVan } from './landing.ts';
-import { bepaalToegang, doelNaLogin, rollenVan } from './toegang.ts';
+import { areaOf } from './landing.ts';
+import { determineAccess, destinationAfterLogin, rolesOf } from './toegang.ts';
 
-const TENANT_ROLLEN: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
-const als = (role: Rol): Gebruiker => ({
+const TENANT_ROLES: readonly Role[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+const as = (role: Role): Gebruiker => ({
   _id: 'ik',
   role,
   exp: 9,
-  ...(TENANT_ROLLEN.includes(role) ? { adminId: 'a-1' } : {}),
+  ...(TENANT_ROLES.includes(role) ? { adminId: 'a-1' } : {}),
 });
 
 describe('who may open an area', () => {
-  it.each(ROLLEN)('%s may open the pupil area', (rol) => {
-    expect(bepaalToegang(als(rol), 'leerling', 'ik')).toBe('open');
+  it.each(ROLES)('%s may open the pupil area', (role) => {
+    expect(determineAccess(as(role), 'leerling', 'ik')).toBe('open');
   });
 
   it.each([
@@ -22,31 +22,31 @@ describe('who may open an area', () => {
     ['demo', 'ander'],
     ['docent', 'open'],
     ['superadmin', 'open'],
-  ] as const)('%s on another pupil: %s', (rol, uit) => {
-    expect(bepaalToegang(als(rol), 'leerling', 'iemand')).toBe(uit);
+  ] as const)('%s on another pupil: %s', (role, out) => {
+    expect(determineAccess(as(role), 'leerling', 'iemand')).toBe(out);
   });
 
-  it.each(ROLLEN)('%s and the panels', (rol) => {
-    const mag = rol !== 'leerling' && rol !== 'demo';
-    expect(bepaalToegang(als(rol), 'admins', 'a-1')).toBe(mag ? 'open' : 'geen_rechten');
-    expect(bepaalToegang(als(rol), 'superadmin')).toBe(
-      rol === 'superadmin' || rol === 'office' ? 'open' : 'geen_rechten',
+  it.each(ROLES)('%s and the panels', (role) => {
+    const allowed = role !== 'leerling' && role !== 'demo';
+    expect(determineAccess(as(role), 'admins', 'a-1')).toBe(allowed ? 'open' : 'geen_rechten');
+    expect(determineAccess(as(role), 'superadmin')).toBe(
+      role === 'superadmin' || role === 'office' ? 'open' : 'geen_rechten',
     );
   });
 
   it('keeps a teacher inside the own tenant', () => {
-    expect(bepaalToegang(als('docent'), 'admins', 'a-2')).toBe('ander');
-    expect(bepaalToegang(als('office'), 'admins', 'a-2')).toBe('open');
+    expect(determineAccess(as('docent'), 'admins', 'a-2')).toBe('ander');
+    expect(determineAccess(as('office'), 'admins', 'a-2')).toBe('open');
   });
 
   it('sends nobody away from the site and everybody else to login', () => {
-    expect(bepaalToegang(null, 'site')).toBe('open');
-    expect(bepaalToegang(null, 'leerling', 'ik')).toBe('login');
+    expect(determineAccess(null, 'site')).toBe('open');
+    expect(determineAccess(null, 'leerling', 'ik')).toBe('login');
   });
 
   it('names the roles of an area', () => {
-    expect(rollenVan('superadmin')).toEqual(['superadmin', 'office']);
-    expect(rollenVan('leerling')).toHaveLength(8);
+    expect(rolesOf('superadmin')).toEqual(['superadmin', 'office']);
+    expect(rolesOf('leerling')).toHaveLength(8);
   });
 });
 
@@ -70,13 +70,13 @@ describe('after sign-in', () => {
     ['docent', '/admins/a-1/groepen/g/leerlingen?zoek=x', '/admins/a-1/groepen/g/leerlingen?zoek=x'],
     ['docent', '/admins/a-2/groepen', '/admins/a-1/groepen'],
     ['docent', '/site/home', '/admins/a-1/groepen'],
-  ] as const)('%s wanting %s goes to %s', (rol, gewenst, doel) => {
-    expect(doelNaLogin(als(rol), gewenst, 'groepen')).toBe(doel);
+  ] as const)('%s wanting %s goes to %s', (role, desired, doel) => {
+    expect(destinationAfterLogin(as(role), desired, 'groepen')).toBe(doel);
   });
 });
 
 it('knows the area of an address', () => {
   expect(
-    ['/', '/site/x', '/app/auth/login', '/admins/1', '/superadmin', '/leerling/1?x', '/zomaar'].map(gebiedVan),
+    ['/', '/site/x', '/app/auth/login', '/admins/1', '/superadmin', '/leerling/1?x', '/zomaar'].map(areaOf),
   ).toEqual(['site', 'site', 'auth', 'admins', 'superadmin', 'leerling', 'site']);
 });

@@ -1,44 +1,44 @@
-import { gebiedBereik, type GebiedActie, kijktMee } from '#engine/core/domein/gebieden.ts';
-import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
+import { areaScope, type AreaAction, isMeekijker } from '#engine/core/domein/gebieden.ts';
+import { ROLES, type Role } from '#engine/core/domein/rollen.ts';
 import type { Gebruiker } from './gebruiker.ts';
-import { type Gebied, gebiedVan, landingPad } from './landing.ts';
+import { type Area, areaOf, landingPath } from './landing.ts';
 
 /** Right that opens an area; absent = open to all. */
-const SLOT: Partial<Record<Gebied, GebiedActie>> = {
+const SLOT: Partial<Record<Area, AreaAction>> = {
   admins: 'paneel.openen',
   superadmin: 'dashboard.openen',
   leerling: 'leerlinggebied.openen',
 };
 
-export type Toegang = 'open' | 'login' | 'geen_rechten' | 'ander';
+export type Access = 'open' | 'login' | 'geen_rechten' | 'ander';
 
 /** Decides before any call. `ander` = the area is yours, but this record belongs to somebody else. */
-export function bepaalToegang(gebruiker: Gebruiker | null, gebied: Gebied, eigenaarId?: string): Toegang {
-  const actie = SLOT[gebied];
-  if (actie === undefined) return 'open';
+export function determineAccess(gebruiker: Gebruiker | null, area: Area, ownerId?: string): Access {
+  const action = SLOT[area];
+  if (action === undefined) return 'open';
   if (!gebruiker) return 'login';
-  const bereik = gebiedBereik(gebruiker.role, actie);
-  if (bereik === undefined) return 'geen_rechten';
-  return isVanGebruiker(gebruiker, gebied, eigenaarId) ? 'open' : 'ander';
+  const scope = areaScope(gebruiker.role, action);
+  if (scope === undefined) return 'geen_rechten';
+  return belongsToGebruiker(gebruiker, area, ownerId) ? 'open' : 'ander';
 }
 
-function isVanGebruiker(gebruiker: Gebruiker, gebied: Gebied, eigenaarId: string | undefined): boolean {
-  if (gebied === 'leerling') return kijktMee(gebruiker.role) || eigenaarId === gebruiker._id;
-  if (gebied === 'admins') return gebruiker.adminId === undefined || eigenaarId === gebruiker.adminId;
+function belongsToGebruiker(gebruiker: Gebruiker, area: Area, ownerId: string | undefined): boolean {
+  if (area === 'leerling') return isMeekijker(gebruiker.role) || ownerId === gebruiker._id;
+  if (area === 'admins') return gebruiker.adminId === undefined || ownerId === gebruiker.adminId;
   return true;
 }
 
 /** Roles that may open an area, for the sentence of the no-rights view. */
-export function rollenVan(gebied: Gebied): Rol[] {
-  const actie = SLOT[gebied];
-  return actie === undefined ? [...ROLLEN] : ROLLEN.filter((rol) => gebiedBereik(rol, actie) !== undefined);
+export function rolesOf(area: Area): Role[] {
+  const action = SLOT[area];
+  return action === undefined ? [...ROLES] : ROLES.filter((role) => areaScope(role, action) !== undefined);
 }
 
 /** Where a user goes after sign-in: the wanted route when it is open to this user, else the landing screen. */
-export function doelNaLogin(gebruiker: Gebruiker, gewenst: string | null, groepenwoord: string): string {
-  if (gewenst === null) return landingPad(gebruiker, groepenwoord);
-  const gebied = gebiedVan(gewenst);
-  const eigenaar = gewenst.split(/[/?#]/, 3)[2];
-  const past = gebied !== 'auth' && gebied !== 'site' && bepaalToegang(gebruiker, gebied, eigenaar) === 'open';
-  return past ? gewenst : landingPad(gebruiker, groepenwoord);
+export function destinationAfterLogin(gebruiker: Gebruiker, desired: string | null, groepenWoord: string): string {
+  if (desired === null) return landingPath(gebruiker, groepenWoord);
+  const area = areaOf(desired);
+  const owner = desired.split(/[/?#]/, 3)[2];
+  const fits = area !== 'auth' && area !== 'site' && determineAccess(gebruiker, area, owner) === 'open';
+  return fits ? desired : landingPath(gebruiker, groepenWoord);
 }

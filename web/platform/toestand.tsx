@@ -4,44 +4,44 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
-import { HttpFout } from './http-fout.ts';
-import { TWEESTAPS_PAD } from './tweestaps.ts';
+import { HttpError } from './http-fout.ts';
+import { TWO_STEP_PATH } from './tweestaps.ts';
 
-const LANG_MS = 8_000;
+const LONG_MS = 8_000;
 
-function useZin(fout: Error): string {
+function useZin(error: Error): string {
   const { t } = useTranslation();
-  if (fout instanceof HttpFout && fout.status === 0) return t('fout.verbinding');
-  return fout instanceof HttpFout && fout.message !== '' ? fout.message : t('fout.onbekend');
+  if (error instanceof HttpError && error.status === 0) return t('fout.verbinding');
+  return error instanceof HttpError && error.message !== '' ? error.message : t('fout.onbekend');
 }
 
 /** Message, retry and fault number; the rest of the page stays usable. An account that has to set up two-step sign-in does that first. */
-export function FoutMelding({ fout, onOpnieuw }: { fout: Error; onOpnieuw: () => void }) {
+export function ErrorNotice({ fout: error, onRetry }: { fout: Error; onRetry: () => void }) {
   const { t } = useTranslation();
-  const zin = useZin(fout);
-  const nummer = fout instanceof HttpFout ? fout.nummer : null;
-  if (fout instanceof HttpFout && fout.code === 'TOTP_INSTELLEN') return <Navigate to={TWEESTAPS_PAD} />;
+  const zin = useZin(error);
+  const number = error instanceof HttpError ? error.nummer : null;
+  if (error instanceof HttpError && error.code === 'TOTP_INSTELLEN') return <Navigate to={TWO_STEP_PATH} />;
   return (
     <Alert
       severity="error"
       className="fout-melding"
       action={
-        <Button color="inherit" onClick={onOpnieuw}>
+        <Button color="inherit" onClick={onRetry}>
           {t('probeer')}
         </Button>
       }
     >
       {zin}
-      {nummer !== null && <span className="fout-melding__nummer">{t('fout.nummer', { nummer })}</span>}
+      {number !== null && <span className="fout-melding__nummer">{t('fout.nummer', { nummer: number })}</span>}
     </Alert>
   );
 }
 
-function Wachten({ geraamte, onOpnieuw }: { geraamte: ReactNode; onOpnieuw: () => void }) {
+function Waiting({ skeleton, onRetry }: { skeleton: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation();
-  const [lang, stelLang] = useState(false);
+  const [lang, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => stelLang(true), LANG_MS);
+    const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -49,28 +49,28 @@ function Wachten({ geraamte, onOpnieuw }: { geraamte: ReactNode; onOpnieuw: () =
       <p role="status" className={lang ? 'geraamte__lang' : 'alleen-lezer'}>
         {t(lang ? 'laden.lang' : 'laden')}
       </p>
-      {lang && <Button onClick={onOpnieuw}>{t('probeer')}</Button>}
-      <div aria-hidden="true">{geraamte}</div>
+      {lang && <Button onClick={onRetry}>{t('probeer')}</Button>}
+      <div aria-hidden="true">{skeleton}</div>
     </div>
   );
 }
 
 /** Skeleton, fault or the content; content that is already there stays when a later request fails. */
-export function Toestand<T>({
-  stand,
-  geraamte,
+export function State<T>({
+  stand: state,
+  skeleton,
   children,
 }: {
-  stand: SWRResponse<T, HttpFout>;
-  geraamte: ReactNode;
+  stand: SWRResponse<T, HttpError>;
+  skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }) {
-  const opnieuw = () => void stand.mutate();
+  const retry = () => void state.mutate();
   return (
     <>
-      {stand.error && <FoutMelding fout={stand.error} onOpnieuw={opnieuw} />}
-      {stand.data !== undefined && children(stand.data)}
-      {stand.data === undefined && !stand.error && <Wachten geraamte={geraamte} onOpnieuw={opnieuw} />}
+      {state.error && <ErrorNotice fout={state.error} onRetry={retry} />}
+      {state.data !== undefined && children(state.data)}
+      {state.data === undefined && !state.error && <Waiting skeleton={skeleton} onRetry={retry} />}
     </>
   );
 }

@@ -1,117 +1,117 @@
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logRegels } from './logboek.ts';
-import { controleerToken, gebruikerUitClaims } from './token.ts';
+import { logLines } from './logboek.ts';
+import { verifyToken, gebruikerFromClaims } from './token.ts';
 
-const NU = 1_800_000_000_000;
-type Paar = Awaited<ReturnType<typeof generateKeyPair>>;
-let paar: Paar;
-let ander: Paar;
+const NOW = 1_800_000_000_000;
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+let pair: Pair;
+let other: Pair;
 let pem: string;
-let anderPem: string;
+let otherPem: string;
 
-interface Deel {
+interface Part {
   alg?: string;
   einde?: string | null;
   exp?: number;
   sleutel?: CryptoKey | Uint8Array;
 }
-function maakToken({
+function createToken({
   alg = 'RS512',
-  einde = new Date(NU + 60_000).toISOString(),
-  exp = NU / 1000 + 60,
-  sleutel = paar.privateKey,
-}: Deel = {}): Promise<string> {
-  const claims = { _id: 'u-1', role: 'docent', adminId: 'a-1', ...(einde === null ? {} : { expires_in: einde }) };
-  return new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(sleutel);
+  einde: end = new Date(NOW + 60_000).toISOString(),
+  exp = NOW / 1000 + 60,
+  sleutel: key = pair.privateKey,
+}: Part = {}): Promise<string> {
+  const claims = { _id: 'u-1', role: 'docent', adminId: 'a-1', ...(end === null ? {} : { expires_in: end }) };
+  return new SignJWT(claims).setProtectedHeader({ alg }).setExpirationTime(exp).sign(key);
 }
 
-function delen(bewaard: string | null, haal: () => Promise<string>) {
+function parts(saved: string | null, pull: () => Promise<string>) {
   return {
-    leesSleutel: () => bewaard,
-    bewaarSleutel: vi.fn<(pem: string) => void>(),
-    haalSleutel: vi.fn<() => Promise<string>>(haal),
-    nu: () => NU,
+    readKey: () => saved,
+    saveKey: vi.fn<(pem: string) => void>(),
+    fetchKey: vi.fn<() => Promise<string>>(pull),
+    nu: () => NOW,
   };
 }
 
 beforeAll(async () => {
-  [paar, ander] = await Promise.all([
+  [pair, other] = await Promise.all([
     generateKeyPair('RS512', { extractable: true }),
     generateKeyPair('RS512', { extractable: true }),
   ]);
-  [pem, anderPem] = await Promise.all([exportSPKI(paar.publicKey), exportSPKI(ander.publicKey)]);
+  [pem, otherPem] = await Promise.all([exportSPKI(pair.publicKey), exportSPKI(other.publicKey)]);
 });
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('controleerToken', () => {
   it('accepts a good token with the cached key and fetches nothing', async () => {
-    const d = delen(pem, () => Promise.reject(new Error('never')));
-    const claims = await controleerToken(await maakToken(), d);
-    expect(gebruikerUitClaims(claims)).toEqual({ _id: 'u-1', role: 'docent', adminId: 'a-1', exp: NU / 1000 + 60 });
-    expect(d.haalSleutel).not.toHaveBeenCalled();
+    const d = parts(pem, () => Promise.reject(new Error('never')));
+    const claims = await verifyToken(await createToken(), d);
+    expect(gebruikerFromClaims(claims)).toEqual({ _id: 'u-1', role: 'docent', adminId: 'a-1', exp: NOW / 1000 + 60 });
+    expect(d.fetchKey).not.toHaveBeenCalled();
   });
 
   it('fetches a missing key once and keeps it', async () => {
-    const d = delen(null, () => Promise.resolve(pem));
-    await controleerToken(await maakToken(), d);
-    expect(d.bewaarSleutel).toHaveBeenCalledWith(pem);
+    const d = parts(null, () => Promise.resolve(pem));
+    await verifyToken(await createToken(), d);
+    expect(d.saveKey).toHaveBeenCalledWith(pem);
   });
 
   it('refetches the key once when the cached one does not fit', async () => {
-    const d = delen(anderPem, () => Promise.resolve(pem));
-    await expect(controleerToken(await maakToken(), d)).resolves.toMatchObject({ role: 'docent' });
-    expect(d.haalSleutel).toHaveBeenCalledOnce();
+    const d = parts(otherPem, () => Promise.resolve(pem));
+    await expect(verifyToken(await createToken(), d)).resolves.toMatchObject({ role: 'docent' });
+    expect(d.fetchKey).toHaveBeenCalledOnce();
   });
 
   it.each([null, ''])('says that there is no token for %j', async (token) => {
     await expect(
-      controleerToken(
+      verifyToken(
         token,
-        delen(pem, () => Promise.resolve(pem)),
+        parts(pem, () => Promise.resolve(pem)),
       ),
     ).rejects.toThrow(/^no token detected$/);
   });
 
   it.each([() => Promise.resolve('<html>'), () => Promise.reject(new Error('offline'))])(
     'says that there is no public key',
-    async (haal) => {
-      await expect(controleerToken(await maakToken(), delen(null, haal))).rejects.toThrow(/^failed to get public key$/);
+    async (pull) => {
+      await expect(verifyToken(await createToken(), parts(null, pull))).rejects.toThrow(/^failed to get public key$/);
     },
   );
 
-  it.each([{ einde: null }, { einde: new Date(NU).toISOString() }, { einde: 'morgen' }, { exp: NU / 1000 - 60 }])(
+  it.each([{ einde: null }, { einde: new Date(NOW).toISOString() }, { einde: 'morgen' }, { exp: NOW / 1000 - 60 }])(
     'calls %j expired',
-    async (deel) => {
+    async (part) => {
       await expect(
-        controleerToken(
-          await maakToken(deel),
-          delen(pem, () => Promise.resolve(pem)),
+        verifyToken(
+          await createToken(part),
+          parts(pem, () => Promise.resolve(pem)),
         ),
       ).rejects.toThrow(/^token expired$/);
     },
   );
 
   it('refuses a token of another key and logs it', async () => {
-    const token = await maakToken({ sleutel: ander.privateKey });
+    const token = await createToken({ sleutel: other.privateKey });
     await expect(
-      controleerToken(
+      verifyToken(
         token,
-        delen(pem, () => Promise.resolve(pem)),
+        parts(pem, () => Promise.resolve(pem)),
       ),
     ).rejects.toThrow(/^failed to verify token$/);
-    expect(logRegels().at(-1)?.melding).toBe('failed to verify token');
+    expect(logLines().at(-1)?.melding).toBe('failed to verify token');
   });
 
   it('refuses HS512 signed with the public key, and alg none', async () => {
-    const vals = await maakToken({ alg: 'HS512', sleutel: new TextEncoder().encode(pem) });
-    const [, inhoud] = (await maakToken()).split('.');
-    const geen = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${inhoud}.`;
-    for (const token of [vals, geen]) {
+    const forged = await createToken({ alg: 'HS512', sleutel: new TextEncoder().encode(pem) });
+    const [, content] = (await createToken()).split('.');
+    const no = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${content}.`;
+    for (const token of [forged, no]) {
       await expect(
-        controleerToken(
+        verifyToken(
           token,
-          delen(pem, () => Promise.resolve(pem)),
+          parts(pem, () => Promise.resolve(pem)),
         ),
       ).rejects.toThrow(/^failed to verify token$/);
     }
@@ -119,7 +119,7 @@ describe('controleerToken', () => {
 });
 
 it('keeps adminId out of the stored user of a pupil', () => {
-  expect(gebruikerUitClaims({ _id: 'l', role: 'leerling', adminId: 'a-1', exp: 5 })).toEqual({
+  expect(gebruikerFromClaims({ _id: 'l', role: 'leerling', adminId: 'a-1', exp: 5 })).toEqual({
     _id: 'l',
     role: 'leerling',
     exp: 5,

@@ -1,24 +1,24 @@
-import { maakCsv } from '#engine/core/basis/csv.ts';
+import { createCsv } from '#engine/core/basis/csv.ts';
 
 /** Name of a file without signs that a disk refuses. */
-export const bestandsnaam = (delen: readonly string[], soort = 'csv'): string =>
-  `${delen
+export const fileName = (parts: readonly string[], kind = 'csv'): string =>
+  `${parts
     .join('-')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')}.${soort}`;
+    .replaceAll(/^-|-$/g, '')}.${kind}`;
 
 /** Saves a file on the device. */
-export function bewaarBlob(naam: string, inhoud: Blob): void {
-  const adres = URL.createObjectURL(inhoud);
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = adres;
-  link.download = naam;
+  link.href = address;
+  link.download = name;
   link.click();
-  URL.revokeObjectURL(adres);
+  URL.revokeObjectURL(address);
 }
 
 /** Saves the rows on the device; the mark at the start tells Excel that this is UTF-8. */
-export function bewaarCsv(naam: string, rijen: readonly (readonly string[])[]): void {
-  bewaarBlob(naam, new Blob([`\uFEFF${maakCsv(rijen)}`], { type: 'text/csv;charset=utf-8' }));
+export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
+  saveBlob(name, new Blob([`\uFEFF${createCsv(rows)}`], { type: 'text/csv;charset=utf-8' }));
 }

@@ -1,11 +1,11 @@
-const dieren = import.meta.glob<string>('../../assets/art/gedeeld/dieren/*.svg', {
+const animals = import.meta.glob<string>('../../assets/art/gedeeld/dieren/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 /** Address of an animal; an unknown name gets the fox, so that a tile is never empty. */
-export function dierAdres(naam: string): string {
-  const pad = (dier: string) => `../../assets/art/gedeeld/dieren/${dier}.svg`;
-  return dieren[pad(naam)] ?? dieren[pad('vos')] ?? '';
+export function animalAddress(name: string): string {
+  const path = (animal: string) => `../../assets/art/gedeeld/dieren/${animal}.svg`;
+  return animals[path(name)] ?? animals[path('vos')] ?? '';
 }

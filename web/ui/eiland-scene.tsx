@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
-import dag from '../../assets/art/web/zee-dag.svg?url';
-import nacht from '../../assets/art/web/zee-nacht.svg?url';
+import day from '../../assets/art/web/zee-dag.svg?url';
+import night from '../../assets/art/web/zee-nacht.svg?url';
 import './eiland-scene.css';
 
 /** Open sea with a little boat and one card: nothing is here, and here is the way back. */
-export function EilandScene({ titel, uitleg, children }: { titel: string; uitleg?: string; children: ReactNode }) {
+export function IslandScene({
+  titel: title,
+  uitleg: explanation,
+  children,
+}: {
+  titel: string;
+  uitleg?: string;
+  children: ReactNode;
+}) {
   return (
     <main className="eiland-scene">
-      <img className="eiland-scene__dag" src={dag} alt="" />
-      <img className="eiland-scene__nacht" src={nacht} alt="" />
+      <img className="eiland-scene__dag" src={day} alt="" />
+      <img className="eiland-scene__nacht" src={night} alt="" />
       <div className="eiland-scene__kaart">
-        <h1>{titel}</h1>
-        {uitleg !== undefined && <p>{uitleg}</p>}
+        <h1>{title}</h1>
+        {explanation !== undefined && <p>{explanation}</p>}
         {children}
       </div>
     </main>

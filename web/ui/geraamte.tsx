@@ -1,19 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 
-const KOLOMMEN = ['18%', '12%', '14%', '16%'] as const;
+const COLUMNS = ['18%', '12%', '14%', '16%'] as const;
 /** Widths of the lines in a card, over and over. */
-const REGELS = ['92%', '78%', '86%', '64%'] as const;
-const reeks = (aantal: number): number[] => Array.from({ length: aantal }, (_, nr) => nr);
+const RULES = ['92%', '78%', '86%', '64%'] as const;
+const series = (count: number): number[] => Array.from({ length: count }, (_, nr) => nr);
 
 /** Table that is still to come: rows as high as the real ones, so that nothing jumps. */
-export function TabelGeraamte({ rijen = 9 }: { rijen?: number }) {
+export function TableSkeleton({ rijen: rows = 9 }: { rijen?: number }) {
   return (
     <div className="tabel-vak">
-      {reeks(rijen).map((nr) => (
+      {series(rows).map((nr) => (
         <div key={nr} className="geraamte__tabelrij">
           <Skeleton variant="rounded" width={34} height={34} />
-          {KOLOMMEN.map((breed) => (
-            <Skeleton key={breed} variant="text" width={breed} />
+          {COLUMNS.map((wide) => (
+            <Skeleton key={wide} variant="text" width={wide} />
           ))}
         </div>
       ))}
@@ -22,46 +22,46 @@ export function TabelGeraamte({ rijen = 9 }: { rijen?: number }) {
 }
 
 /** Card that is still to come: a title and lines, under a picture when the card has one. */
-export function KaartGeraamte({ regels, plaat = 0 }: { regels: number; plaat?: number }) {
+export function CardSkeleton({ regels: rules, plate = 0 }: { regels: number; plate?: number }) {
   return (
     <div className="geraamte__kaart">
-      {plaat > 0 && <Skeleton variant="rectangular" height={plaat} className="geraamte__plaat" />}
+      {plate > 0 && <Skeleton variant="rectangular" height={plate} className="geraamte__plaat" />}
       <Skeleton variant="text" width="38%" height={26} />
-      {reeks(regels).map((nr) => (
-        <Skeleton key={nr} variant="text" width={REGELS[nr % REGELS.length]} />
+      {series(rules).map((nr) => (
+        <Skeleton key={nr} variant="text" width={RULES[nr % RULES.length]} />
       ))}
     </div>
   );
 }
 
 /** Cards beside each other that are still to come. */
-export function KaartenGeraamte({
-  kaarten,
-  regels,
-  plaat = 0,
-  breed = false,
+export function CardsSkeleton({
+  kaarten: cards,
+  regels: rules,
+  plate = 0,
+  breed: wide = false,
 }: {
   kaarten: number;
   regels: number;
-  plaat?: number;
+  plate?: number;
   breed?: boolean;
 }) {
   return (
-    <div className={breed ? 'geraamte__rij geraamte__rij--breed' : 'geraamte__rij'}>
-      {reeks(kaarten).map((nr) => (
-        <KaartGeraamte key={nr} regels={regels} plaat={plaat} />
+    <div className={wide ? 'geraamte__rij geraamte__rij--breed' : 'geraamte__rij'}>
+      {series(cards).map((nr) => (
+        <CardSkeleton key={nr} regels={rules} plate={plate} />
       ))}
     </div>
   );
 }
 
 /** Form that is still to come: a title and its fields. */
-export function VeldenGeraamte({ velden }: { velden: number }) {
+export function FieldsSkeleton({ velden: fields }: { velden: number }) {
   return (
     <div className="geraamte__kaart">
       <Skeleton variant="text" width="28%" height={26} />
       <div className="geraamte__velden">
-        {reeks(velden).map((nr) => (
+        {series(fields).map((nr) => (
           <Skeleton key={nr} variant="rounded" height={40} />
         ))}
       </div>

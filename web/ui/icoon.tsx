@@ -1,5 +1,5 @@
 /** Outlines on a grid of 24, drawn with one line width. */
-const LIJNEN = {
+const LINES = {
   groepen: 'M4 4h6.500v6.500H4ZM13.500 4H20v6.500h-6.500ZM4 13.500h6.500V20H4ZM13.500 13.500H20V20h-6.500Z',
   leerlingen:
     'M12.500 8a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0ZM2.500 20c0-4 2.500-6 6.500-6s6.500 2 6.500 6M16 4.800a3.400 3.400 0 0 1 0 6.400M18 14.500c2.300.600 3.500 2.500 3.500 5.500',
@@ -51,16 +51,16 @@ const LIJNEN = {
   op: 'M12 20V4M6 10l6-6 6 6',
 } as const;
 
-export type IcoonNaam = keyof typeof LIJNEN;
+export type IconName = keyof typeof LINES;
 
 /** Decorative line icon in the colour of the text. */
-export function Icoon({ naam, maat = 20 }: { naam: IcoonNaam; maat?: number }) {
+export function Icon({ naam: name, maat: size = 20 }: { naam: IconName; maat?: number }) {
   return (
     <svg
       className="icoon"
       viewBox="0 0 24 24"
-      width={maat}
-      height={maat}
+      width={size}
+      height={size}
       aria-hidden="true"
       focusable="false"
       fill="none"
@@ -69,7 +69,7 @@ export function Icoon({ naam, maat = 20 }: { naam: IcoonNaam; maat?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={LIJNEN[naam]} />
+      <path d={LINES[name]} />
     </svg>
   );
 }

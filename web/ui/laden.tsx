@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import './laden.css';
 
-const LANG_MS = 8_000;
+const LONG_MS = 8_000;
 
 /** Quiet waiting picture: appears after 150 ms and says so when it takes long. */
-export function Laden({ tekst, lang }: { tekst: string; lang: string }) {
-  const [duurtLang, stelDuurtLang] = useState(false);
+export function Loading({ tekst: text, lang }: { tekst: string; lang: string }) {
+  const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => stelDuurtLang(true), LANG_MS);
+    const timer = setTimeout(() => setTakesLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -17,7 +17,7 @@ export function Laden({ tekst, lang }: { tekst: string; lang: string }) {
         <i />
         <i />
       </span>
-      <p className={duurtLang ? '' : 'alleen-lezer'}>{duurtLang ? lang : tekst}</p>
+      <p className={takesLong ? '' : 'alleen-lezer'}>{takesLong ? lang : text}</p>
     </div>
   );
 }

@@ -3,36 +3,36 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
 
 /** Time in which a bulk action can be taken back with one press. */
-const ONGEDAAN_MS = 10_000;
+const UNDO_MS = 10_000;
 
-export interface Gedaan {
+export interface Done {
   /** Differs per action, so that the time begins again. */ sleutel: number;
   tekst: string;
-  herstel: (() => void) | null;
+  passwordReset: (() => void) | null;
 }
 
 /** Says what was done and takes it back for ten seconds; the time stands still while somebody is at the bar. */
-export function OngedaanBalk({ gedaan, onSluit }: { gedaan: Gedaan | null; onSluit: () => void }) {
+export function UndoBar({ completed, onSluit: onClose }: { completed: Done | null; onSluit: () => void }) {
   const { t } = useTranslation();
-  const herstel = gedaan?.herstel ?? null;
+  const passwordReset = completed?.passwordReset ?? null;
   return (
     <Snackbar
-      key={gedaan?.sleutel}
-      open={gedaan !== null}
-      autoHideDuration={ONGEDAAN_MS}
-      message={gedaan?.tekst}
+      key={completed?.sleutel}
+      open={completed !== null}
+      autoHideDuration={UNDO_MS}
+      message={completed?.tekst}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onClose={(_, reden) => {
-        if (reden !== 'clickaway') onSluit();
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') onClose();
       }}
       action={
-        herstel === null ? undefined : (
+        passwordReset === null ? undefined : (
           <Button
             color="inherit"
             size="small"
             onClick={() => {
-              herstel();
-              onSluit();
+              passwordReset();
+              onClose();
             }}
           >
             {t('gemeen:ongedaan')}

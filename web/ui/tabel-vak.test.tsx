@@ -1,19 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TabelVak } from './tabel-vak.tsx';
+import { TableBox } from './tabel-vak.tsx';
 
 /** A frame of 300 pixels with a table of the given width. */
-function toon(breed: number): void {
+function show(wide: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(breed);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(wide);
   render(
-    <TabelVak naam="Leerlingen" klasse="tabel--vast">
+    <TableBox naam="Leerlingen" className="tabel--vast">
       <tbody>
         <tr>
           <td>Noor</td>
         </tr>
       </tbody>
-    </TabelVak>,
+    </TableBox>,
   );
 }
 
@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 it('can be reached by keyboard when it scrolls, under the name of its table', () => {
-  toon(640);
+  show(640);
   expect(screen.getByRole('group', { name: 'Leerlingen' }).tabIndex).toBe(0);
   expect(screen.getByRole('table', { name: 'Leerlingen' }).className).toBe('tabel tabel--vast');
 });
 
 it('is no stop on the way when everything fits', () => {
-  toon(300);
+  show(300);
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('table', { name: 'Leerlingen' }).parentElement?.hasAttribute('tabindex')).toBe(false);
 });

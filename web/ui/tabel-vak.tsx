@@ -5,43 +5,43 @@ interface Props {
   naam?: string;
   kop?: string;
   /** Classes of the table besides its own. */
-  klasse?: string;
+  className?: string;
   /** Stays off paper. */
-  nietOpPapier?: boolean;
+  notOnPaper?: boolean;
   children: ReactNode;
 }
 
 /** Whether an element is wider than the place it has. */
-function useSchuift() {
-  const vak = useRef<HTMLDivElement>(null);
-  const [schuift, stelSchuift] = useState(false);
+function useScrolls() {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
-    const element = vak.current;
+    const element = box.current;
     if (element === null) return undefined;
-    const meet = () => stelSchuift(element.scrollWidth > element.clientWidth + 1);
-    meet();
+    const measure = () => setScrolls(element.scrollWidth > element.clientWidth + 1);
+    measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const kijker = new ResizeObserver(meet);
-    for (const deel of [element, ...element.children]) kijker.observe(deel);
-    return () => kijker.disconnect();
+    const observer = new ResizeObserver(measure);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
   }, []);
-  return { vak, schuift };
+  return { vak: box, scrolls };
 }
 
 /** Table in its frame. A frame that scrolls sideways can be reached by keyboard, or nobody without a mouse sees the last columns. */
-export function TabelVak({ naam, kop, klasse = '', nietOpPapier = false, children }: Props) {
-  const { vak, schuift } = useSchuift();
-  const heet = {
-    ...(naam === undefined ? {} : { 'aria-label': naam }),
-    ...(kop === undefined ? {} : { 'aria-labelledby': kop }),
+export function TableBox({ naam: name, kop: header, className = '', notOnPaper = false, children }: Props) {
+  const { vak: box, scrolls } = useScrolls();
+  const labelProps = {
+    ...(name === undefined ? {} : { 'aria-label': name }),
+    ...(header === undefined ? {} : { 'aria-labelledby': header }),
   };
   return (
     <div
-      ref={vak}
-      className={nietOpPapier ? 'tabel-vak niet-op-papier' : 'tabel-vak'}
-      {...(schuift ? { tabIndex: 0, role: 'group', ...heet } : {})}
+      ref={box}
+      className={notOnPaper ? 'tabel-vak niet-op-papier' : 'tabel-vak'}
+      {...(scrolls ? { tabIndex: 0, role: 'group', ...labelProps } : {})}
     >
-      <table className={`tabel ${klasse}`.trim()} {...heet}>
+      <table className={`tabel ${className}`.trim()} {...labelProps}>
         {children}
       </table>
     </div>

@@ -1,9 +1,9 @@
 import './thema-knop.css';
 
-export type ThemaNaam = 'licht' | 'donker' | 'rustig';
+export type ThemeName = 'licht' | 'donker' | 'rustig';
 
-const VOLGENDE: Record<ThemaNaam, ThemaNaam> = { licht: 'donker', donker: 'rustig', rustig: 'licht' };
-const TEKENING: Record<ThemaNaam, string> = {
+const NEXT: Record<ThemeName, ThemeName> = { licht: 'donker', donker: 'rustig', rustig: 'licht' };
+const DRAWING: Record<ThemeName, string> = {
   licht:
     'M12 3v2m0 14v2M3 12h2m14 0h2M5.600 5.600 7 7m10 10 1.400 1.400M5.600 18.400 7 17M17 7l1.400-1.400M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z',
   donker: 'M20 14.500A8.500 8.500 0 0 1 9.500 4 8.500 8.500 0 1 0 20 14.500Z',
@@ -11,24 +11,24 @@ const TEKENING: Record<ThemaNaam, string> = {
 };
 
 /** Light, dark, calm: one button that goes round. */
-export function ThemaKnop({
-  thema,
+export function ThemeButton({
+  thema: theme,
   label,
-  naam,
-  onKies,
+  naam: name,
+  onChoose,
 }: {
-  thema: ThemaNaam;
+  thema: ThemeName;
   label: string;
   naam: string;
-  onKies: (thema: ThemaNaam) => void;
+  onChoose: (theme: ThemeName) => void;
 }) {
   return (
     <button
       type="button"
       className="thema-knop"
-      aria-label={`${label}: ${naam}`}
-      title={`${label}: ${naam}`}
-      onClick={() => onKies(VOLGENDE[thema])}
+      aria-label={`${label}: ${name}`}
+      title={`${label}: ${name}`}
+      onClick={() => onChoose(NEXT[theme])}
     >
       <svg
         viewBox="0 0 24 24"
@@ -41,7 +41,7 @@ export function ThemaKnop({
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={TEKENING[thema]} />
+        <path d={DRAWING[theme]} />
       </svg>
     </button>
   );

@@ -7,12 +7,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-type Kleuren = Record<
+type Colors = Record<
   'grond' | 'vlak' | 'lijn' | 'rand' | 'inkt' | 'inktZacht' | 'zee' | 'opZee' | 'bijna' | 'goed' | 'roest' | 'zon',
   string
 >;
 
-const LICHT: Kleuren = {
+const LIGHT: Colors = {
   grond: '#F6F4EE',
   vlak: '#FFFFFF',
   lijn: '#E5E1D6',
@@ -26,7 +26,7 @@ const LICHT: Kleuren = {
   roest: '#B03A0A',
   zon: '#8A5A00',
 };
-const DONKER: Kleuren = {
+const DARK: Colors = {
   grond: '#131A2C',
   vlak: '#1B2439',
   lijn: '#303C58',
@@ -43,12 +43,12 @@ const DONKER: Kleuren = {
 
 const LETTER = "'Lexend', system-ui, sans-serif";
 
-const tint = (naam: 'goed' | 'zee' | 'zon' | 'bijna') => ({
-  backgroundColor: `var(--t-${naam})`,
-  color: `var(--t-${naam}-inkt)`,
+const tint = (name: 'goed' | 'zee' | 'zon' | 'bijna') => ({
+  backgroundColor: `var(--t-${name})`,
+  color: `var(--t-${name}-inkt)`,
 });
 /** Tones of a message, as the chips have them; the library has no slot for its colours. */
-const TINTEN = {
+const TINTS = {
   '&.MuiAlert-colorSuccess': tint('goed'),
   '&.MuiAlert-colorInfo': tint('zee'),
   '&.MuiAlert-colorWarning': tint('zon'),
@@ -56,7 +56,7 @@ const TINTEN = {
 };
 
 /** Controls of the specification, section 9: outlined and compact in the primary colour, flat buttons, tonal alerts. */
-function onderdelen(kleur: Kleuren) {
+function componentOverrides(color: Colors) {
   return {
     MuiButton: {
       defaultProps: { disableElevation: true },
@@ -70,19 +70,19 @@ function onderdelen(kleur: Kleuren) {
     MuiFormControl: { defaultProps: { size: 'small' as const, color: 'primary' as const } },
     MuiAlert: {
       defaultProps: { variant: 'standard' as const },
-      styleOverrides: { root: { borderRadius: 12, ...TINTEN, '& .MuiAlert-icon': { color: 'inherit' } } },
+      styleOverrides: { root: { borderRadius: 12, ...TINTS, '& .MuiAlert-icon': { color: 'inherit' } } },
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { borderRadius: 10, minHeight: 40, backgroundColor: kleur.vlak },
-        notchedOutline: { borderColor: kleur.rand },
+        root: { borderRadius: 10, minHeight: 40, backgroundColor: color.vlak },
+        notchedOutline: { borderColor: color.rand },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: { styleOverrides: { root: { borderRadius: 16, border: `1px solid ${kleur.lijn}` } } },
+    MuiCard: { styleOverrides: { root: { borderRadius: 16, border: `1px solid ${color.lijn}` } } },
     MuiMenu: {
       styleOverrides: {
-        paper: { borderRadius: 12, border: `1px solid ${kleur.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' },
+        paper: { borderRadius: 12, border: `1px solid ${color.lijn}`, boxShadow: '0 10px 26px rgb(50 27 65 / 14%)' },
       },
     },
     MuiAutocomplete: {
@@ -90,7 +90,7 @@ function onderdelen(kleur: Kleuren) {
         paper: {
           marginTop: 4,
           borderRadius: 12,
-          border: `1px solid ${kleur.lijn}`,
+          border: `1px solid ${color.lijn}`,
           boxShadow: '0 10px 26px rgb(50 27 65 / 14%)',
         },
       },
@@ -108,7 +108,7 @@ function onderdelen(kleur: Kleuren) {
     },
     MuiDialogTitle: { styleOverrides: { root: { padding: '20px 24px 12px', fontSize: 20, fontWeight: 600 } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 18px' } } },
-    MuiSkeleton: { styleOverrides: { root: { backgroundColor: kleur.lijn } } },
+    MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.lijn } } },
     // The buttons show themselves on tabs that fit; a finger, a wheel and the arrow keys scroll as well.
     MuiTabs: { defaultProps: { scrollButtons: false } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' as const } } },
@@ -116,24 +116,24 @@ function onderdelen(kleur: Kleuren) {
 }
 
 /** Theme of the panels; `rustig` = the light one without motion. */
-export function maakTheme(thema: 'licht' | 'donker' | 'rustig'): Theme {
-  const kleur = thema === 'donker' ? DONKER : LICHT;
-  const stil = thema === 'rustig' ? { transitions: { create: () => 'none' } } : {};
+export function buildTheme(theme: 'licht' | 'donker' | 'rustig'): Theme {
+  const color = theme === 'donker' ? DARK : LIGHT;
+  const still = theme === 'rustig' ? { transitions: { create: () => 'none' } } : {};
   return createTheme(
     {
-      ...stil,
+      ...still,
       breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
       palette: {
-        mode: thema === 'donker' ? 'dark' : 'light',
-        primary: { main: kleur.zee, contrastText: kleur.opZee },
-        secondary: { main: kleur.bijna },
-        error: { main: kleur.bijna },
-        warning: { main: kleur.roest },
-        success: { main: kleur.goed },
-        info: { main: kleur.zee },
-        background: { default: kleur.grond, paper: kleur.vlak },
-        text: { primary: kleur.inkt, secondary: kleur.inktZacht },
-        divider: kleur.lijn,
+        mode: theme === 'donker' ? 'dark' : 'light',
+        primary: { main: color.zee, contrastText: color.opZee },
+        secondary: { main: color.bijna },
+        error: { main: color.bijna },
+        warning: { main: color.roest },
+        success: { main: color.goed },
+        info: { main: color.zee },
+        background: { default: color.grond, paper: color.vlak },
+        text: { primary: color.inkt, secondary: color.inktZacht },
+        divider: color.lijn,
       },
       shape: { borderRadius: 10 },
       typography: {
@@ -145,7 +145,7 @@ export function maakTheme(thema: 'licht' | 'donker' | 'rustig'): Theme {
         caption: { fontSize: 13 },
         button: { fontWeight: 500 },
       },
-      components: onderdelen(kleur),
+      components: componentOverrides(color),
     },
     nlNL,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maakCsv, veiligeCel } from './csv.ts';
+import { createCsv, safeCell } from './csv.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -15,13 +15,13 @@ it.each([
   ['a;b', '"a;b"'],
   [-3, '-3'],
   ['-3', "'-3"],
-])('writes %j as %s', (waarde, verwacht) => {
-  expect(veiligeCel(waarde)).toBe(verwacht);
+])('writes %j as %s', (value, expected) => {
+  expect(safeCell(value)).toBe(expected);
 });
 
 it('joins cells and rows', () => {
   expect(
-    maakCsv([
+    createCsv([
       ['Leerling', '='],
       ['Öykü', '58%'],
     ]),

@@ -7,6 +7,6 @@ export function ok<T>(value: T): { ok: true; value: T } {
 }
 
 /** Wraps an error code as a failed result. */
-export function err<E>(fout: E): { ok: false; fout: E } {
-  return { ok: false, fout };
+export function err<E>(error: E): { ok: false; fout: E } {
+  return { ok: false, fout: error };
 }

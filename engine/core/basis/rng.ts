@@ -9,7 +9,7 @@ export interface Rng {
 }
 
 /** One step of xorshift32 on a 32-bit state that is not 0. */
-export function stapRng(state: number): number {
+export function stepRng(state: number): number {
   let x = state >>> 0 || 0x9e3779b9;
   x ^= x << 13;
   x >>>= 0;
@@ -22,7 +22,7 @@ export function stapRng(state: number): number {
 export function createRng(seed: number): Rng {
   let x = seed >>> 0 || 0x9e3779b9;
   const step = (): number => {
-    x = stapRng(x);
+    x = stepRng(x);
     return x;
   };
   return {

@@ -1,5 +1,5 @@
 /** Animals of the tiles; each leerling of a groep has another one where possible. */
-export const DIEREN = [
+export const ANIMALS = [
   'beer',
   'bever',
   'bij',

@@ -26,7 +26,7 @@ export const EDEXML_JAARGROEPEN = [
 export type EdexmlJaargroep = (typeof EDEXML_JAARGROEPEN)[number];
 
 /** The 17 roles of EDEXML 2.x (section 12.3). They are shown and never give a right. */
-export const EDEXML_ROLLEN = [
+export const EDEXML_ROLES = [
   'ADJ',
   'ADM',
   'CON',
@@ -50,31 +50,31 @@ export const EDEXML_ROLLEN = [
 export const EDEXML_GESLACHTEN = ['0', '1', '2', '9'] as const;
 
 const codes: ReadonlySet<string> = new Set(EDEXML_JAARGROEPEN);
-const rollen: ReadonlySet<string> = new Set(EDEXML_ROLLEN);
+const roles: ReadonlySet<string> = new Set(EDEXML_ROLES);
 const geslachten: ReadonlySet<string> = new Set(EDEXML_GESLACHTEN);
 
 export const isEdexmlJaargroep = (code: string): boolean => codes.has(code);
-export const isEdexmlRol = (code: string): boolean => rollen.has(code);
+export const isEdexmlRole = (code: string): boolean => roles.has(code);
 export const isEdexmlGeslacht = (code: string): boolean => geslachten.has(code);
 
 /** Year 0-8 of a code; undefined for codes outside primary school and for `C`, `S` and `H`. */
-export function jaargroepVanCode(code: string | undefined): number | undefined {
+export function jaargroepFromCode(code: string | undefined): number | undefined {
   return code !== undefined && /^[0-8]$/.test(code) ? Number(code) : undefined;
 }
 
 /** Whether a pupil of this code is ticked at first: years 3 to 8 and special primary education. */
-export function standaardGekozen(code: string | undefined): boolean {
+export function isChosenByDefault(code: string | undefined): boolean {
   return code !== undefined && /^[3-8S]$/.test(code);
 }
 
 /** Year code of a Flemish leerjaar: `K1`-`K3` and `1`-`6` (sections 10 and 12.7); undefined when it is neither. */
-export function jaargroepVanLeerjaar(leerjaar: string): string | undefined {
-  const kleuter = /^K([1-3])$/i.exec(leerjaar)?.[1];
-  if (kleuter !== undefined) return String(Number(kleuter) - 1);
+export function jaargroepFromLeerjaar(leerjaar: string): string | undefined {
+  const preschooler = /^K([1-3])$/i.exec(leerjaar)?.[1];
+  if (preschooler !== undefined) return String(Number(preschooler) - 1);
   return /^[1-6]$/.test(leerjaar) ? String(Number(leerjaar) + 2) : undefined;
 }
 
 /** Year that belongs to an age: a pupil of year 3 turns seven in the school year. Bounded to 3-8, the years the product practises. */
-export function jaargroepVanGeboorte(geboortejaar: number, beginjaar: number): number {
-  return Math.min(8, Math.max(3, beginjaar - 3 - geboortejaar));
+export function jaargroepFromBirth(birthYear: number, startYear: number): number {
+  return Math.min(8, Math.max(3, startYear - 3 - birthYear));
 }

@@ -1,16 +1,16 @@
-import type { Rol } from './rollen.ts';
+import type { Role } from './rollen.ts';
 
 /**
  * How far a right reaches: `alle` = the whole own tenant, `eigen` = linked groups, own children or oneself,
  * `reden` = only with a reason that is logged and visible to the tenant.
  */
-export type Bereik = 'alle' | 'eigen' | 'reden';
+export type Scope = 'alle' | 'eigen' | 'reden';
 
 /** Reach per role; absent = not allowed. */
-export type Rij = Partial<Record<Rol, Bereik>>;
+export type Row = Partial<Record<Role, Scope>>;
 
 /** Rights that open an area; the part of the one table (`RECHTEN`) that every visitor's page needs. */
-export const GEBIEDSRECHTEN = {
+export const AREA_PERMISSIONS = {
   'paneel.openen': {
     superadmin: 'reden',
     office: 'reden',
@@ -32,26 +32,26 @@ export const GEBIEDSRECHTEN = {
     demo: 'eigen',
   },
   'leerlinggebied.oefenen': { leerling: 'eigen', demo: 'eigen' },
-} as const satisfies Record<string, Rij>;
+} as const satisfies Record<string, Row>;
 
-export type GebiedActie = keyof typeof GEBIEDSRECHTEN;
+export type AreaAction = keyof typeof AREA_PERMISSIONS;
 
 /** Reach of a role for an action that opens an area; undefined = not allowed. */
-export function gebiedBereik(rol: Rol, actie: GebiedActie): Bereik | undefined {
-  const rij: Rij = GEBIEDSRECHTEN[actie];
-  return rij[rol];
+export function areaScope(role: Role, action: AreaAction): Scope | undefined {
+  const row: Row = AREA_PERMISSIONS[action];
+  return row[role];
 }
 
 /** Screen a role lands on after signing in. */
 export type Landing = 'landkaart' | 'groepen' | 'dashboard';
 
 /** Landing per role (specification, section 6). */
-export function landingVan(rol: Rol): Landing {
-  if (rol === 'leerling' || rol === 'demo') return 'landkaart';
-  return rol === 'office' || rol === 'superadmin' ? 'dashboard' : 'groepen';
+export function landingOf(role: Role): Landing {
+  if (role === 'leerling' || role === 'demo') return 'landkaart';
+  return role === 'office' || role === 'superadmin' ? 'dashboard' : 'groepen';
 }
 
 /** Pupils and the demo pupil store what they do; every other role looks along. */
-export function kijktMee(rol: Rol): boolean {
-  return gebiedBereik(rol, 'leerlinggebied.oefenen') === undefined;
+export function isMeekijker(role: Role): boolean {
+  return areaScope(role, 'leerlinggebied.oefenen') === undefined;
 }

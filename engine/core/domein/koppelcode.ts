@@ -1,24 +1,24 @@
 /** No vowels, so that no word can arise; no 0, 1, I, L or O, which look alike. */
-const TEKENS = 'BCDFGHJKMNPQRSTVWXYZ23456789';
+const CHARACTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789';
 /** About 38 bits: enough for a code that lives for days and whose guessing is slowed down. */
-const LENGTE = 8;
+const LENGTH = 8;
 const GROEP = 4;
 
 /**
  * New code that hands a pupil to home, to a practice or to a sign-in service: eight characters without a dash.
  * @param kies draws a whole number from 0 up to, not including, its argument; must be a cryptographic source
  */
-export function maakKoppelcode(kies: (max: number) => number): string {
-  return Array.from({ length: LENGTE }, () => TEKENS[kies(TEKENS.length)] ?? 'B').join('');
+export function createKoppelcode(choose: (max: number) => number): string {
+  return Array.from({ length: LENGTH }, () => CHARACTERS[choose(CHARACTERS.length)] ?? 'B').join('');
 }
 
 /** Code as people read it: BCDF-GH23. */
-export function toonKoppelcode(code: string): string {
+export function formatKoppelcode(code: string): string {
   return `${code.slice(0, GROEP)}-${code.slice(GROEP)}`;
 }
 
 /** Code as it was typed, without case, dashes and spaces; undefined when it cannot be one. */
-export function leesKoppelcode(tekst: string): string | undefined {
-  const kaal = tekst.toUpperCase().replaceAll(/[\s-]/g, '');
-  return kaal.length === LENGTE && [...kaal].every((teken) => TEKENS.includes(teken)) ? kaal : undefined;
+export function parseKoppelcode(text: string): string | undefined {
+  const bare = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  return bare.length === LENGTH && [...bare].every((draw) => CHARACTERS.includes(draw)) ? bare : undefined;
 }

@@ -17,12 +17,12 @@ export type Land = (typeof LANDEN)[number];
 export type LandCode = Land['code'];
 
 /** Whether a land is open with this number of stars. */
-export function landOpen(code: LandCode, sterren: number): boolean {
-  return nogSterren(code, sterren) === 0;
+export function landOpen(code: LandCode, stars: number): boolean {
+  return starsToGo(code, stars) === 0;
 }
 
 /** Stars still needed for a land; 0 = open. A number that is not finite counts as no stars. */
-export function nogSterren(code: LandCode, sterren: number): number {
-  const nodig = LANDEN.find((land) => land.code === code)?.sterren ?? 0;
-  return Math.max(0, nodig - (Number.isFinite(sterren) ? Math.floor(sterren) : 0));
+export function starsToGo(code: LandCode, stars: number): number {
+  const required = LANDEN.find((land) => land.code === code)?.sterren ?? 0;
+  return Math.max(0, required - (Number.isFinite(stars) ? Math.floor(stars) : 0));
 }

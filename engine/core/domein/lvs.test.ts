@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { MOMENTEN, momentVan, momentVanToetscode, NIVEAUS, niveauVan, SCHALEN, startniveauVoorstel } from './lvs.ts';
+import { MOMENTS, momentOf, momentFromToetscode, NIVEAUS, niveauOf, SCALES, startniveauProposal } from './lvs.ts';
 
 describe('a level', () => {
   it('belongs to its scale only', () => {
-    for (const schaal of SCHALEN)
-      for (const niveau of NIVEAUS[schaal]) expect(niveauVan(niveau.toLowerCase(), schaal)).toBe(niveau);
+    for (const scale of SCALES)
+      for (const niveau of NIVEAUS[scale]) expect(niveauOf(niveau.toLowerCase(), scale)).toBe(niveau);
     expect([
-      niveauVan('IV', 'AE'),
-      niveauVan('C', 'IV'),
-      niveauVan('A+', 'VCLB'),
-      niveauVan('', 'AE'),
-      niveauVan('F', 'AE'),
-      niveauVan('1', 'IV'),
+      niveauOf('IV', 'AE'),
+      niveauOf('C', 'IV'),
+      niveauOf('A+', 'VCLB'),
+      niveauOf('', 'AE'),
+      niveauOf('F', 'AE'),
+      niveauOf('1', 'IV'),
     ]).toEqual(Array.from({ length: 6 }));
-    expect([niveauVan('zone c', 'VCLB'), niveauVan('I +', 'IV')]).toEqual(['C', 'I+']);
+    expect([niveauOf('zone c', 'VCLB'), niveauOf('I +', 'IV')]).toEqual(['C', 'I+']);
   });
 });
 
 describe('a moment', () => {
   it('reads itself back', () => {
-    expect(MOMENTEN).toHaveLength(18);
-    for (const moment of MOMENTEN) expect([momentVan(moment, 'NL'), momentVan(moment, 'BE')]).toEqual([moment, moment]);
+    expect(MOMENTS).toHaveLength(18);
+    for (const moment of MOMENTS) expect([momentOf(moment, 'NL'), momentOf(moment, 'BE')]).toEqual([moment, moment]);
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('a moment', () => {
     ['midden leerjaar 3', 'NL', 'M5'],
     ['midden groep 5', 'BE', 'M5'],
     ['M5', 'BE', 'M5'],
-  ] as const)('%s (%s) is %s', (tekst, land, moment) => {
-    expect(momentVan(tekst, land)).toBe(moment);
+  ] as const)('%s (%s) is %s', (text, land, moment) => {
+    expect(momentOf(text, land)).toBe(moment);
   });
 
   it.each([
@@ -48,12 +48,12 @@ describe('a moment', () => {
     ['juni', 'NL'],
     ['M55', 'NL'],
     ['E9', 'BE'],
-  ] as const)('%j (%s) is none', (tekst, land) => {
-    expect(momentVan(tekst, land)).toBeUndefined();
+  ] as const)('%j (%s) is none', (text, land) => {
+    expect(momentOf(text, land)).toBeUndefined();
   });
 
   it('stands in some codes of a test', () => {
-    expect(['M5', 'SP M5', 'spwE7', 'TV  b8', 'S3.0', 'DIA M5', 'M9'].map(momentVanToetscode)).toEqual([
+    expect(['M5', 'SP M5', 'spwE7', 'TV  b8', 'S3.0', 'DIA M5', 'M9'].map(momentFromToetscode)).toEqual([
       'M5',
       'M5',
       'E7',
@@ -81,16 +81,16 @@ describe('the proposed start level', () => {
     ['B6', 'V', 5],
     ['E7', 'C', 8],
     ['E4', 'E', 4],
-  ])('%s with %s is %d', (moment, niveau, verwacht) => {
-    expect(startniveauVoorstel({ moment, niveau })).toBe(verwacht);
+  ])('%s with %s is %d', (moment, niveau, expected) => {
+    expect(startniveauProposal({ moment, niveau })).toBe(expected);
   });
 
   it('stays between the begin of year 3 and the middle of year 8, in halves', () => {
     expect([
-      startniveauVoorstel({ moment: 'B3', niveau: 'E' }),
-      startniveauVoorstel({ moment: 'E8', niveau: 'A+' }),
+      startniveauProposal({ moment: 'B3', niveau: 'E' }),
+      startniveauProposal({ moment: 'E8', niveau: 'A+' }),
     ]).toEqual([3, 8.5]);
-    for (const moment of MOMENTEN)
-      for (const niveau of ['A', 'B', 'C', 'D', 'E']) expect((startniveauVoorstel({ moment, niveau }) * 2) % 1).toBe(0);
+    for (const moment of MOMENTS)
+      for (const niveau of ['A', 'B', 'C', 'D', 'E']) expect((startniveauProposal({ moment, niveau }) * 2) % 1).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oefeninstellingSchema, standaardInstelling } from './oefeninstelling.ts';
+import { oefeninstellingSchema, defaultSetting } from './oefeninstelling.ts';
 
 describe('oefeninstellingSchema', () => {
   it('fills every default', () => {
@@ -15,8 +15,8 @@ describe('oefeninstellingSchema', () => {
   });
 
   it('refuses an upside-down level range with a Dutch message', () => {
-    const uit = oefeninstellingSchema.safeParse({ niveauVan: 6, niveauTot: 4 });
-    expect(uit.error?.issues[0]?.message).toBe('Het beginniveau ligt boven het eindniveau.');
+    const out = oefeninstellingSchema.safeParse({ niveauVan: 6, niveauTot: 4 });
+    expect(out.error?.issues[0]?.message).toBe('Het beginniveau ligt boven het eindniveau.');
   });
 
   it('asks for a goal when the content is goals', () => {
@@ -26,8 +26,8 @@ describe('oefeninstellingSchema', () => {
   });
 
   it('switches typing off in groep 3 only', () => {
-    expect(standaardInstelling(3).typenAan).toBe(false);
-    expect(standaardInstelling(4).typenAan).toBe(true);
-    expect(standaardInstelling(99).niveauTot).toBe(8.5);
+    expect(defaultSetting(3).typenAan).toBe(false);
+    expect(defaultSetting(4).typenAan).toBe(true);
+    expect(defaultSetting(99).niveauTot).toBe(8.5);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
-import { CONSTANTEN } from './constanten.ts';
-import { thuisUrenSchema } from './thuisuren.ts';
+import { CONSTANTS } from './constanten.ts';
+import { homeHoursSchema } from './thuisuren.ts';
 
 /** Half school years: 3 = begin groep 3, 3.5 = half groep 3 ... 8.5. */
 const niveau = z
@@ -9,7 +9,7 @@ const niveau = z
   .min(3, 'Het niveau begint bij groep 3.')
   .max(8.5, 'Het niveau eindigt bij groep 8.')
   .multipleOf(0.5, 'Kies een heel of half schooljaar.');
-const doelenlijst = z.array(z.string().min(1).max(80)).max(200, 'Kies hoogstens 200 leerdoelen.');
+const doelenList = z.array(z.string().min(1).max(80)).max(200, 'Kies hoogstens 200 leerdoelen.');
 
 /**
  * What a leerkracht sets for practice (behaviours.md section 4.2). Everything has a default, so `{}` is a valid setting.
@@ -20,8 +20,8 @@ export const oefeninstellingSchema = z
     inhoud: z
       .enum(['leerlijn', 'doelen', 'woordlijsten', 'plan'], 'Kies waar de oefenstof vandaan komt.')
       .default('leerlijn'),
-    leerdoelIds: doelenlijst.default([]),
-    woordlijstIds: z.array(z.string().min(1).max(80)).max(CONSTANTEN.WOORDLIJSTEN_MAX).default([]),
+    leerdoelIds: doelenList.default([]),
+    woordlijstIds: z.array(z.string().min(1).max(80)).max(CONSTANTS.WOORDLIJSTEN_MAX).default([]),
     niveauVan: niveau.default(3),
     niveauTot: niveau.default(8.5),
     moeilijkheid: z.enum(['makkelijk', 'normaal', 'moeilijk'], 'Kies een moeilijkheid.').default('normaal'),
@@ -29,9 +29,9 @@ export const oefeninstellingSchema = z
     vasteVolgorde: z.boolean().default(false),
     duurMin: z
       .int()
-      .min(CONSTANTEN.SESSIEDUUR_MIN, 'Minstens 5 minuten.')
-      .max(CONSTANTEN.SESSIEDUUR_MAX, 'Hoogstens 30 minuten.')
-      .default(CONSTANTEN.SESSIEDUUR_STANDAARD),
+      .min(CONSTANTS.SESSION_DURATION_MIN, 'Minstens 5 minuten.')
+      .max(CONSTANTS.SESSION_DURATION_MAX, 'Hoogstens 30 minuten.')
+      .default(CONSTANTS.SESSION_DURATION_DEFAULT),
     takenPerDag: z.int().min(1).max(4, 'Hoogstens 4 taken per dag.').default(2),
     nieuwPerSessie: z.int().min(0).max(20, 'Hoogstens 20 nieuwe woorden.').default(8),
     /** Desired chance that a due word is still known. */
@@ -56,9 +56,9 @@ export const oefeninstellingSchema = z
     minderBeweging: z.boolean().default(false),
     eenKnop: z.boolean().default(false),
     stem: z.enum(['nl', 'be', 'auto']).default('auto'),
-    vrijSpelenMin: z.int().min(0).max(CONSTANTEN.VRIJ_SPELEN_MAX).default(CONSTANTEN.VRIJ_SPELEN_STANDAARD),
+    vrijSpelenMin: z.int().min(0).max(CONSTANTS.FREE_SPELEN_MAX).default(CONSTANTS.FREE_SPELEN_DEFAULT),
     /** Hours in which this setting may be played at home; null = those of the school or the home. */
-    thuisUren: thuisUrenSchema.nullable().default(null),
+    thuisUren: homeHoursSchema.nullable().default(null),
     /** Whole days since 2020-01-01 on which the setting starts and ends. */
     actiefVan: z.int().min(0).max(65_535).optional(),
     actiefTot: z.int().min(0).max(65_535).optional(),
@@ -75,10 +75,10 @@ export const oefeninstellingSchema = z
 /** Practice setting with all defaults filled in. */
 export type Oefeninstelling = z.infer<typeof oefeninstellingSchema>;
 /** Practice setting as sent; every field may be absent. */
-export type OefeninstellingInvoer = z.input<typeof oefeninstellingSchema>;
+export type OefeninstellingInput = z.input<typeof oefeninstellingSchema>;
 
 /** Default setting for a jaargroep (3..8): typing is off in groep 3. */
-export function standaardInstelling(groep: number): Oefeninstelling {
+export function defaultSetting(groep: number): Oefeninstelling {
   const g = Math.min(8, Math.max(3, Math.round(groep)));
   return oefeninstellingSchema.parse({ niveauVan: Math.max(3, g - 1), niveauTot: g + 0.5, typenAan: g > 3 });
 }

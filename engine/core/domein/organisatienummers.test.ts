@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBtwNummer, isOndernemingsnummer, leesPostcode } from './organisatienummers.ts';
+import { isVatNumber, isEnterpriseNumber, parsePostcode } from './organisatienummers.ts';
 
 it.each([
   ['0403199702', true],
@@ -10,8 +10,8 @@ it.each([
   ['403199702', false],
   ['04031997021', false],
   ['', false],
-])('company number %s: %s', (nummer, goed) => {
-  expect(isOndernemingsnummer(nummer)).toBe(goed);
+])('company number %s: %s', (number, correct) => {
+  expect(isEnterpriseNumber(number)).toBe(correct);
 });
 
 it.each([
@@ -23,22 +23,22 @@ it.each([
   ['BE0403199702', 'NL', false],
   ['NL004495445B01', 'BE', false],
   ['004495445B01', 'NL', false],
-] as const)('VAT number %s in %s: %s', (nummer, land, goed) => {
-  expect(isBtwNummer(nummer, land)).toBe(goed);
+] as const)('VAT number %s in %s: %s', (number, land, correct) => {
+  expect(isVatNumber(number, land)).toBe(correct);
 });
 
 it('writes postcodes the way of the country', () => {
   expect([
-    leesPostcode('8011ab', 'NL'),
-    leesPostcode(' 8011  AB', 'NL'),
-    leesPostcode('0123 AB', 'NL'),
-    leesPostcode('1234 SS', 'NL'),
-    leesPostcode('1234', 'NL'),
+    parsePostcode('8011ab', 'NL'),
+    parsePostcode(' 8011  AB', 'NL'),
+    parsePostcode('0123 AB', 'NL'),
+    parsePostcode('1234 SS', 'NL'),
+    parsePostcode('1234', 'NL'),
   ]).toEqual(['8011 AB', '8011 AB', undefined, undefined, undefined]);
   expect([
-    leesPostcode('9000', 'BE'),
-    leesPostcode('0999', 'BE'),
-    leesPostcode('90000', 'BE'),
-    leesPostcode('9000 AB', 'BE'),
+    parsePostcode('9000', 'BE'),
+    parsePostcode('0999', 'BE'),
+    parsePostcode('90000', 'BE'),
+    parsePostcode('9000 AB', 'BE'),
   ]).toEqual(['9000', undefined, undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 /** The 12 pictures of the picture sign-in, in the order of the tiles. */
-export const PLAATJES = [
+export const IMAGES = [
   'zon',
   'maan',
   'ster',
@@ -13,9 +13,9 @@ export const PLAATJES = [
   'boot',
   'bloem',
 ] as const;
-export type Plaatje = (typeof PLAATJES)[number];
+export type PictureId = (typeof IMAGES)[number];
 /** Pictures in one code, all different, in order: 1,320 codes. */
-export const PLAATJES_PER_CODE = 3;
+export const IMAGES_PER_CODE = 3;
 
 /** Picture code as one secret. */
-export const plaatjesGeheim = (plaatjes: readonly Plaatje[]): string => plaatjes.join('-');
+export const imageSecret = (images: readonly PictureId[]): string => images.join('-');

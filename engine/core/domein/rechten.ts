@@ -1,58 +1,58 @@
-import { type Bereik, GEBIEDSRECHTEN, type Rij } from './gebieden.ts';
-import type { Rol } from './rollen.ts';
+import { type Scope, AREA_PERMISSIONS, type Row } from './gebieden.ts';
+import type { Role } from './rollen.ts';
 
-const KANTOOR = { superadmin: 'reden', office: 'reden' } as const satisfies Rij;
-const PANEEL = {
+const OFFICE = { superadmin: 'reden', office: 'reden' } as const satisfies Row;
+const PANEL = {
   superadmin: 'reden',
   office: 'reden',
   schooladmin: 'alle',
   docent: 'eigen',
   rtadmin: 'alle',
   thuisadmin: 'alle',
-} as const satisfies Rij;
-const TENANTBEHEER = {
+} as const satisfies Row;
+const TENANT_MANAGEMENT = {
   superadmin: 'reden',
   office: 'reden',
   schooladmin: 'alle',
   rtadmin: 'alle',
   thuisadmin: 'alle',
-} as const satisfies Rij;
+} as const satisfies Row;
 const LVS = {
   superadmin: 'reden',
   office: 'reden',
   schooladmin: 'alle',
   docent: 'eigen',
   rtadmin: 'alle',
-} as const satisfies Rij;
+} as const satisfies Row;
 
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
-export const RECHTEN = {
-  ...GEBIEDSRECHTEN,
-  'groepen.lezen': PANEEL,
+export const PERMISSIONS = {
+  ...AREA_PERMISSIONS,
+  'groepen.lezen': PANEL,
   /** A new group, or a copy for another school year. */
-  'groepen.toevoegen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
+  'groepen.toevoegen': { ...OFFICE, schooladmin: 'alle', rtadmin: 'alle' },
   /** Rename, archive and take back. */
-  'groepen.wijzigen': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
-  'groepen.verwijderen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
-  'groepen.docenten': { ...KANTOOR, schooladmin: 'alle' },
-  'groepen.subgroepen': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen' },
-  'leerlingen.lezen': PANEEL,
-  'leerlingen.toevoegen': PANEEL,
+  'groepen.wijzigen': { ...OFFICE, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
+  'groepen.verwijderen': { ...OFFICE, schooladmin: 'alle', rtadmin: 'alle' },
+  'groepen.docenten': { ...OFFICE, schooladmin: 'alle' },
+  'groepen.subgroepen': { ...OFFICE, schooladmin: 'alle', docent: 'eigen' },
+  'leerlingen.lezen': PANEL,
+  'leerlingen.toevoegen': PANEL,
   /** Edit and move within the tenant. */
-  'leerlingen.wijzigen': PANEEL,
+  'leerlingen.wijzigen': PANEL,
   /** To the bin. */
-  'leerlingen.verwijderen': PANEEL,
+  'leerlingen.verwijderen': PANEL,
   /** Real deletion now. */
   'leerlingen.wissen': { superadmin: 'reden', schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
-  'leerlingen.startniveau': PANEEL,
+  'leerlingen.startniveau': PANEL,
   /** A word to the leerling, shown on the map. */
   'leerlingen.bericht': { schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' },
   /** A real session of a child, started by its parent. */
   'leerlingen.spelen': { thuisadmin: 'alle' },
   'kinderen.toevoegen': { thuisadmin: 'alle' },
-  'prullenbak.lezen': PANEEL,
-  'prullenbak.herstellen': PANEEL,
-  'jaarovergang.uitvoeren': { ...KANTOOR, schooladmin: 'alle' },
+  'prullenbak.lezen': PANEL,
+  'prullenbak.herstellen': PANEL,
+  'jaarovergang.uitvoeren': { ...OFFICE, schooladmin: 'alle' },
   'edexml.importeren': { superadmin: 'reden', office: 'reden', schooladmin: 'alle' },
   /** Pupils from a list: a file or pasted text. */
   'leerlingen.importeren': { superadmin: 'reden', office: 'reden', schooladmin: 'alle', rtadmin: 'alle' },
@@ -60,12 +60,12 @@ export const RECHTEN = {
   'lvs.lezen': LVS,
   /** From a file, or one by hand. */
   'lvs.importeren': LVS,
-  'oefeninstellingen.lezen': PANEEL,
-  'oefeninstellingen.wijzigen': PANEEL,
-  'voortgang.lezen': PANEEL,
-  'waarom.lezen': PANEEL,
+  'oefeninstellingen.lezen': PANEL,
+  'oefeninstellingen.wijzigen': PANEL,
+  'voortgang.lezen': PANEL,
+  'waarom.lezen': PANEL,
   /** Looking at, making and printing the sign-ins of pupils. */
-  'wachtwoorden.beheren': PANEEL,
+  'wachtwoorden.beheren': PANEL,
   /** Whether pupils may choose a password themselves: a choice of the whole tenant. */
   'wachtwoorden.instellen': {
     superadmin: 'reden',
@@ -81,11 +81,11 @@ export const RECHTEN = {
     rtadmin: 'alle',
     thuisadmin: 'alle',
   },
-  'verhuistokens.inlezen': PANEEL,
+  'verhuistokens.inlezen': PANEL,
   /** Consent, codes and links with home and practice of a pupil. */
-  'delen.beheren': { ...KANTOOR, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
+  'delen.beheren': { ...OFFICE, schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
   /** Whether parents may look along and start a session: a choice of the whole tenant. */
-  'delen.instellen': { ...KANTOOR, schooladmin: 'alle', rtadmin: 'alle' },
+  'delen.instellen': { ...OFFICE, schooladmin: 'alle', rtadmin: 'alle' },
   /** The other side: using a code, and looking at the child it gives. */
   'koppelingen.lezen': { rtadmin: 'alle', thuisadmin: 'alle' },
   'koppelingen.inlezen': { rtadmin: 'alle', thuisadmin: 'alle' },
@@ -99,12 +99,12 @@ export const RECHTEN = {
     rtadmin: 'alle',
     thuisadmin: 'alle',
   },
-  'accountgegevens.wijzigen': TENANTBEHEER,
-  'audit.lezen': TENANTBEHEER,
-  'export.tenant': TENANTBEHEER,
-  'export.leerling': PANEEL,
+  'accountgegevens.wijzigen': TENANT_MANAGEMENT,
+  'audit.lezen': TENANT_MANAGEMENT,
+  'export.tenant': TENANT_MANAGEMENT,
+  'export.leerling': PANEL,
   /** Asking that a whole tenant is erased, and taking that back. */
-  'wissen.vragen': TENANTBEHEER,
+  'wissen.vragen': TENANT_MANAGEMENT,
   /** The requests of all tenants, for the office that decides; names of organisations and adults only. */
   'wissen.overzien': { superadmin: 'alle', office: 'alle' },
   /** The second person, of our own office: agreeing or refusing. */
@@ -128,12 +128,12 @@ export const RECHTEN = {
     rtadmin: 'eigen',
     thuisadmin: 'eigen',
   },
-} as const satisfies Record<string, Rij>;
+} as const satisfies Record<string, Row>;
 
-export type Actie = keyof typeof RECHTEN;
+export type Action = keyof typeof PERMISSIONS;
 
 /** What a docent may look at in the other groups of a school that opened them (`docentZietAlleGroepen`). */
-const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>([
+const OPEN_TO_DOCENTEN: ReadonlySet<Action> = new Set<Action>([
   'groepen.lezen',
   'leerlingen.lezen',
   'lvs.lezen',
@@ -146,13 +146,13 @@ const OPEN_VOOR_DOCENTEN: ReadonlySet<Actie> = new Set<Actie>([
  * Reach of a role for an action; undefined = not allowed. `zietAlleGroepen` = the school lets its docenten look at
  * every group; it widens reading only.
  */
-export function bereikVan(rol: Rol, actie: Actie, zietAlleGroepen = false): Bereik | undefined {
-  const rij: Rij = RECHTEN[actie];
-  const bereik = rij[rol];
-  return zietAlleGroepen && bereik === 'eigen' && OPEN_VOOR_DOCENTEN.has(actie) ? 'alle' : bereik;
+export function scopeOf(role: Role, action: Action, seesAllGroepen = false): Scope | undefined {
+  const row: Row = PERMISSIONS[action];
+  const scope = row[role];
+  return seesAllGroepen && scope === 'eigen' && OPEN_TO_DOCENTEN.has(action) ? 'alle' : scope;
 }
 
 /** Whether a role may do something at all. */
-export function mag(rol: Rol, actie: Actie): boolean {
-  return bereikVan(rol, actie) !== undefined;
+export function allowed(role: Role, action: Action): boolean {
+  return scopeOf(role, action) !== undefined;
 }

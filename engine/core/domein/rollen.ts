@@ -1,5 +1,5 @@
 /** The eight roles of the specification, section 6. */
-export const ROLLEN = [
+export const ROLES = [
   'superadmin',
   'office',
   'schooladmin',
@@ -9,4 +9,4 @@ export const ROLLEN = [
   'leerling',
   'demo',
 ] as const;
-export type Rol = (typeof ROLLEN)[number];
+export type Role = (typeof ROLES)[number];

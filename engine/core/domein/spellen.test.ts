@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANDEN, landOpen, nogSterren } from './landen.ts';
-import { isSpel, SPELLEN, spelVan, WERKWOORDFAMILIES } from './spellen.ts';
+import { LANDEN, landOpen, starsToGo } from './landen.ts';
+import { isSpel, SPELLEN, spelOf, WERKWOORD_FAMILIES } from './spellen.ts';
 
 describe('SPELLEN', () => {
   it('holds 45 games with different names and slugs, in known lands', () => {
@@ -13,8 +13,8 @@ describe('SPELLEN', () => {
   });
 
   it('has the places per land of the map', () => {
-    const tel = Object.fromEntries(LANDEN.map((l) => [l.code, SPELLEN.filter((s) => s.land === l.code).length]));
-    expect(tel).toEqual({
+    const countUp = Object.fromEntries(LANDEN.map((l) => [l.code, SPELLEN.filter((s) => s.land === l.code).length]));
+    expect(countUp).toEqual({
       boerenland: 5,
       stad: 8,
       water: 6,
@@ -28,8 +28,10 @@ describe('SPELLEN', () => {
   });
 
   it('has the sizes of the families', () => {
-    const tel = Object.fromEntries(WERKWOORDFAMILIES.map((f) => [f, SPELLEN.filter((s) => s.familie === f).length]));
-    expect(tel).toEqual({ bouwen: 16, sorteren: 7, typen: 4, lezen: 18 });
+    const countUp = Object.fromEntries(
+      WERKWOORD_FAMILIES.map((f) => [f, SPELLEN.filter((s) => s.family === f).length]),
+    );
+    expect(countUp).toEqual({ bouwen: 16, sorteren: 7, typen: 4, lezen: 18 });
   });
 
   it('has two starters', () => {
@@ -37,7 +39,7 @@ describe('SPELLEN', () => {
   });
 
   it('finds the piñata by every spelling of the address', () => {
-    for (const naam of ['pinata', 'piñata', 'pin\u0303ata']) expect(spelVan(naam)?.slug).toBe('pinata');
+    for (const name of ['pinata', 'piñata', 'pin\u0303ata']) expect(spelOf(name)?.slug).toBe('pinata');
     expect(isSpel('pinjata')).toBe(false);
     expect(isSpel('')).toBe(false);
   });
@@ -48,8 +50,8 @@ describe('landen', () => {
     expect(landOpen('stad', 0)).toBe(true);
     expect(landOpen('water', 9)).toBe(false);
     expect(landOpen('water', 10)).toBe(true);
-    expect(nogSterren('bergen', 100)).toBe(25);
-    expect(nogSterren('bergen', Number.NaN)).toBe(125);
+    expect(starsToGo('bergen', 100)).toBe(25);
+    expect(starsToGo('bergen', Number.NaN)).toBe(125);
   });
 
   it('asks more stars for each next land', () => {

@@ -1,8 +1,8 @@
 import type { LandCode } from './landen.ts';
 
 /** What the hands do in a game; two games of one family never follow each other when there is a choice. */
-export const WERKWOORDFAMILIES = ['bouwen', 'sorteren', 'typen', 'lezen'] as const;
-export type Werkwoordfamilie = (typeof WERKWOORDFAMILIES)[number];
+export const WERKWOORD_FAMILIES = ['bouwen', 'sorteren', 'typen', 'lezen'] as const;
+export type WerkwoordFamily = (typeof WERKWOORD_FAMILIES)[number];
 
 /** Game of the registry. Whether it is built is known from the folder `games`, not from here. */
 export interface SpelInfo {
@@ -12,15 +12,15 @@ export interface SpelInfo {
   routeSlug: string;
   naam: string;
   land: LandCode;
-  familie: Werkwoordfamilie;
+  family: WerkwoordFamily;
   /** Open from the start, whatever the stars. */
   starter: boolean;
 }
 
-type Rij = readonly [slug: string, naam: string, land: LandCode, familie: Werkwoordfamilie, extra?: Partial<SpelInfo>];
+type Row = readonly [slug: string, naam: string, land: LandCode, familie: WerkwoordFamily, extra?: Partial<SpelInfo>];
 
-const spel = ([slug, naam, land, familie, extra]: Rij): SpelInfo =>
-  Object.freeze({ slug, routeSlug: slug, naam, land, familie, starter: false, ...extra });
+const spel = ([slug, name, land, family, extra]: Row): SpelInfo =>
+  Object.freeze({ slug, routeSlug: slug, naam: name, land, family, starter: false, ...extra });
 
 /** All 45 games (games.md sections 6 and 7), in the order of the design. */
 export const SPELLEN: readonly SpelInfo[] = Object.freeze([
@@ -75,12 +75,12 @@ const PER_SLUG = new Map(SPELLEN.map((s) => [s.slug, s]));
 const PER_ROUTE = new Map(SPELLEN.map((s) => [s.routeSlug, s]));
 
 /** Game by slug or by the name in the address; both forms of the piñata work, composed or not. */
-export function spelVan(naam: string): SpelInfo | undefined {
-  const schoon = naam.normalize('NFC');
-  return PER_SLUG.get(schoon) ?? PER_ROUTE.get(schoon);
+export function spelOf(name: string): SpelInfo | undefined {
+  const clean = name.normalize('NFC');
+  return PER_SLUG.get(clean) ?? PER_ROUTE.get(clean);
 }
 
 /** Whether a text names a game. */
-export function isSpel(naam: string): boolean {
-  return spelVan(naam) !== undefined;
+export function isSpel(name: string): boolean {
+  return spelOf(name) !== undefined;
 }

@@ -1,9 +1,9 @@
 /** Length of the password of an adult in code points; no rule about kinds of characters. */
-export const WACHTWOORD_MIN = 12;
-export const WACHTWOORD_MAX = 128;
+export const PASSWORD_MIN = 12;
+export const PASSWORD_MAX = 128;
 
 /** Words that people use as the heart of a password; compared after the digits and signs around them are gone. */
-const BEKEND: ReadonlySet<string> = new Set(
+const KNOWN: ReadonlySet<string> = new Set(
   `
   wachtwoord paswoord password passwort motdepasse welkom welcome hallo hello geheim secret admin administrator beheer beheerder school basisschool leerkracht docent juf meester
   juffrouw leraar klas groep leerling kinderen kind taaltocht taal spelling lezen rekenen zomer winter lente herfst voorjaar najaar maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
@@ -27,41 +27,41 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-const alleenLetters = (tekst: string): string =>
-  tekst
+const keepLetters = (text: string): string =>
+  text
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 /** The word inside, once as it stands and once with the digits read as letters. */
-const kernen = (wachtwoord: string): string[] => {
-  const klein = wachtwoord.toLowerCase();
-  const randloos = klein.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  return [klein, randloos].flatMap((tekst) => [
-    alleenLetters(tekst),
-    alleenLetters(tekst.replaceAll(/[0134570@$!]/g, (teken) => LEET[teken] ?? teken)),
+const nuclei = (password: string): string[] => {
+  const small = password.toLowerCase();
+  const trimmed = small.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  return [small, trimmed].flatMap((text) => [
+    keepLetters(text),
+    keepLetters(text.replaceAll(/[0134570@$!]/g, (draw) => LEET[draw] ?? draw)),
   ]);
 };
 
 /** One short part that is repeated, e.g. `abcabcabcabc`. */
-const isHerhaling = (tekst: string): boolean => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(tekst);
+const isRepetition = (text: string): boolean => /^(.{1,4}?)\1{2,}.{0,3}$/u.test(text);
 /** A run along the alphabet, the digits or a row of the keyboard. */
-const RIJEN = [
+const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
   'azertyuiopqsdfghjklmwxcvbn',
 ];
-const isRij = (tekst: string): boolean =>
-  RIJEN.some((rij) => rij.includes(tekst) || [...rij].reverse().join('').includes(tekst));
+const isSequence = (text: string): boolean =>
+  ROWS.some((row) => row.includes(text) || [...row].reverse().join('').includes(text));
 
 /**
  * Whether somebody who knows the habits of people would try this password early: a well-known word with digits or signs around it,
  * a repetition, a row of keys, or the own name or address (`eigen`). Works offline; nothing is sent anywhere.
  */
-export function isTeBekend(wachtwoord: string, eigen: readonly string[] = []): boolean {
-  const klein = wachtwoord.trim().toLowerCase();
-  if (isHerhaling(klein) || isRij(klein)) return true;
-  const mogelijk = kernen(klein);
-  const zelf = eigen.map(alleenLetters).filter((deel) => deel.length >= 3);
-  return mogelijk.some((kern) => kern.length < 3 || BEKEND.has(kern) || zelf.includes(kern) || isHerhaling(kern));
+export function isTooCommon(password: string, own: readonly string[] = []): boolean {
+  const small = password.trim().toLowerCase();
+  if (isRepetition(small) || isSequence(small)) return true;
+  const possible = nuclei(small);
+  const itself = own.map(keepLetters).filter((part) => part.length >= 3);
+  return possible.some((core) => core.length < 3 || KNOWN.has(core) || itself.includes(core) || isRepetition(core));
 }

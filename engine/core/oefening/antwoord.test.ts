@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { antwoordInvoerSchema, antwoordenSchema, MS_MAX, type AntwoordInvoer } from './antwoord.ts';
+import { antwoordInputSchema, antwoordenSchema, MS_MAX, type AntwoordInput } from './antwoord.ts';
 
-const goed: AntwoordInvoer = {
+const correct: AntwoordInput = {
   nr: 0,
   itemId: 'w-brood',
   doelId: 'eind-d',
@@ -24,12 +24,12 @@ const goed: AntwoordInvoer = {
 
 describe('antwoordInvoerSchema', () => {
   it('accepts a full answer and keeps every field', () => {
-    expect(antwoordInvoerSchema.parse(goed)).toEqual(goed);
+    expect(antwoordInputSchema.parse(correct)).toEqual(correct);
   });
 
   it('accepts an answer without game', () => {
-    const { spel: _, ...zonder } = goed;
-    expect(antwoordInvoerSchema.safeParse(zonder).success).toBe(true);
+    const { spel: _, ...without } = correct;
+    expect(antwoordInputSchema.safeParse(without).success).toBe(true);
   });
 
   it.each([
@@ -48,19 +48,19 @@ describe('antwoordInvoerSchema', () => {
     ['day', -3, 'De dag ligt voor 2020.'],
     ['vraagSeed', -1, 'De vraagcode kan niet negatief zijn.'],
     ['ms', Number.NaN, 'De tijd moet een geheel aantal milliseconden zijn.'],
-  ])('refuses %s = %s with a Dutch message', (veld, waarde, melding) => {
-    const uit = antwoordInvoerSchema.safeParse({ ...goed, [veld]: waarde });
-    expect(uit.success).toBe(false);
-    expect(uit.error?.issues[0]?.message).toBe(melding);
+  ])('refuses %s = %s with a Dutch message', (field, value, notice) => {
+    const out = antwoordInputSchema.safeParse({ ...correct, [field]: value });
+    expect(out.success).toBe(false);
+    expect(out.error?.issues[0]?.message).toBe(notice);
   });
 
   it('refuses unknown fields, so nothing slips along', () => {
-    expect(antwoordInvoerSchema.safeParse({ ...goed, sterren: 3 }).success).toBe(false);
+    expect(antwoordInputSchema.safeParse({ ...correct, sterren: 3 }).success).toBe(false);
   });
 
   it('limits a batch to 1..15', () => {
     expect(antwoordenSchema.safeParse([]).success).toBe(false);
-    expect(antwoordenSchema.safeParse(Array.from({ length: 16 }, () => goed)).success).toBe(false);
-    expect(antwoordenSchema.safeParse([goed]).success).toBe(true);
+    expect(antwoordenSchema.safeParse(Array.from({ length: 16 }, () => correct)).success).toBe(false);
+    expect(antwoordenSchema.safeParse([correct]).success).toBe(true);
   });
 });

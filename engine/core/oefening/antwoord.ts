@@ -1,38 +1,38 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import { FORMATS, type Format } from './contract.ts';
 
 /** Why an item was given; `adaptief` unless the setting or the moment says otherwise. */
-export const ARMEN = ['adaptief', 'statisch', 'verkenning', 'intake', 'toets'] as const;
-export type Arm = (typeof ARMEN)[number];
+export const ARMS = ['adaptief', 'statisch', 'verkenning', 'intake', 'toets'] as const;
+export type Arm = (typeof ARMS)[number];
 
 /** Ways of input, as in the contract with the games. */
-export const INVOERWIJZEN = ['toets', 'aanraken', 'muis', 'knop'] as const;
+export const INPUT_MODES = ['toets', 'aanraken', 'muis', 'knop'] as const;
 
 /** Longest time that is logged for one item: one hour. */
 export const MS_MAX = 3_600_000;
 
-const tijd = z
+const time = z
   .int('De tijd moet een geheel aantal milliseconden zijn.')
   .min(0, 'De tijd kan niet negatief zijn.')
   .max(MS_MAX, 'De tijd is langer dan een uur.');
 
-const sleutelTekst = (naam: string) =>
-  z.string(`${naam} ontbreekt.`).min(1, `${naam} ontbreekt.`).max(80, `${naam} is te lang.`);
+const keyText = (name: string) =>
+  z.string(`${name} ontbreekt.`).min(1, `${name} ontbreekt.`).max(80, `${name} is te lang.`);
 
 /**
  * One finished item of a round, as sent to the server. The server judges `ruw` again with the rebuilt key;
  * `goed` is only kept to detect a difference. Times in ms, `day` = whole days since 2020-01-01.
  */
-export const antwoordInvoerSchema = z.strictObject({
+export const antwoordInputSchema = z.strictObject({
   /** Order within the round, from 0. */
   nr: z
     .int('Het volgnummer moet een geheel getal zijn.')
     .min(0, 'Het volgnummer kan niet negatief zijn.')
     .max(199, 'Het volgnummer is te hoog.'),
-  itemId: sleutelTekst('Het item'),
+  itemId: keyText('Het item'),
   /** Learning goal (category) the item was chosen for. */
-  doelId: sleutelTekst('Het leerdoel'),
+  doelId: keyText('Het leerdoel'),
   format: z.enum(FORMATS, 'Deze opgavevorm bestaat niet.'),
   spel: z
     .string()
@@ -41,7 +41,7 @@ export const antwoordInvoerSchema = z.strictObject({
   /** What the child gave at the first attempt. */
   ruw: z
     .string('Het antwoord ontbreekt.')
-    .max(CONSTANTEN.RUW_MAX, `Het antwoord is langer dan ${CONSTANTEN.RUW_MAX} tekens.`),
+    .max(CONSTANTS.RUW_MAX, `Het antwoord is langer dan ${CONSTANTS.RUW_MAX} tekens.`),
   goed: z.boolean('Geef aan of het antwoord goed was.'),
   /** Hint or shown form was used before the word was complete. */
   geholpen: z.boolean('Geef aan of er hulp was.'),
@@ -49,13 +49,13 @@ export const antwoordInvoerSchema = z.strictObject({
     .int('Het aantal pogingen moet een geheel getal zijn.')
     .min(1, 'Er is minstens 1 poging.')
     .max(3, 'Er zijn hoogstens 3 pogingen.'),
-  ms: tijd,
-  msEersteToets: tijd,
+  ms: time,
+  msEersteToets: time,
   afspeelbeurten: z
     .int('Het aantal afspeelbeurten moet een geheel getal zijn.')
     .min(0, 'Het aantal afspeelbeurten kan niet negatief zijn.')
     .max(99, 'Het aantal afspeelbeurten is te hoog.'),
-  invoer: z.enum(INVOERWIJZEN, 'Deze manier van invoeren bestaat niet.'),
+  invoer: z.enum(INPUT_MODES, 'Deze manier van invoeren bestaat niet.'),
   /** Number of options; 0 = open answer. */
   k: z
     .int('Het aantal keuzes moet een geheel getal zijn.')
@@ -66,7 +66,7 @@ export const antwoordInvoerSchema = z.strictObject({
     .number('De keuzekans moet een getal zijn.')
     .min(0, 'De keuzekans ligt tussen 0 en 1.')
     .max(1, 'De keuzekans ligt tussen 0 en 1.'),
-  arm: z.enum(ARMEN, 'Deze arm bestaat niet.'),
+  arm: z.enum(ARMS, 'Deze arm bestaat niet.'),
   day: z
     .int('De dag moet een geheel getal zijn.')
     .min(0, 'De dag ligt voor 2020.')
@@ -79,13 +79,13 @@ export const antwoordInvoerSchema = z.strictObject({
 });
 
 /** Finished item on the wire. */
-export type AntwoordInvoer = z.infer<typeof antwoordInvoerSchema>;
+export type AntwoordInput = z.infer<typeof antwoordInputSchema>;
 
 /** Batch of finished items; the server stores each `nr` of a round once. */
 export const antwoordenSchema = z
-  .array(antwoordInvoerSchema)
+  .array(antwoordInputSchema)
   .min(1, 'Stuur minstens 1 antwoord.')
-  .max(CONSTANTEN.ANTWOORDEN_PER_BATCH, `Stuur hoogstens ${CONSTANTEN.ANTWOORDEN_PER_BATCH} antwoorden tegelijk.`);
+  .max(CONSTANTS.ANTWOORDEN_PER_BATCH, `Stuur hoogstens ${CONSTANTS.ANTWOORDEN_PER_BATCH} antwoorden tegelijk.`);
 
 /** Finished answer as the engine learns from it. */
 export interface Antwoord {

@@ -1,159 +1,160 @@
-import { beoordeel, vergelijkvorm } from '#engine/core/scoring/oordeel.ts';
+import { judge, comparisonForm } from '#engine/core/scoring/oordeel.ts';
 import type { View } from './contract.ts';
-import { buurtoets, type Toetsenbord } from './buurtoets.ts';
-import { ONBEKEND, type Rechter, type Stap } from './rechter.ts';
-import type { Bereik, GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
+import { isNeighborSlip, type Keyboard } from './buurtoets.ts';
+import { UNKNOWN, type Judge, type Step } from './rechter.ts';
+import type { Scope, BuiltVraag, Solution } from './vraag/gebouwd.ts';
 
-function rechtKies(v: GebouwdeVraag, ruwVan: ReadonlyMap<string, string>): Rechter {
-  let eerste: string | null = null;
+function judgeSelect(v: BuiltVraag, ruwOf: ReadonlyMap<string, string>): Judge {
+  let first: string | null = null;
   return {
     stap: (a) => {
-      const ruw = a.kind === 'pick' ? ruwVan.get(a.tokenId) : undefined;
-      if (ruw === undefined) return ONBEKEND;
-      eerste ??= ruw;
-      const goed = beoordeel(v.sleutel, ruw);
-      return { uitkomst: goed ? 'goed' : 'mis', klaar: goed, focus: v.focus };
+      const ruw = a.kind === 'pick' ? ruwOf.get(a.tokenId) : undefined;
+      if (ruw === undefined) return UNKNOWN;
+      first ??= ruw;
+      const correct = judge(v.sleutel, ruw);
+      return { uitkomst: correct ? 'goed' : 'mis', klaar: correct, focus: v.focus };
     },
-    ruw: () => eerste ?? '',
+    ruw: () => first ?? '',
     gevuld: () => [],
   };
 }
 
-function slotBereik(delen: readonly string[], scheiding: string, slot: number): Bereik {
-  const from = delen.slice(0, slot).reduce((som, deel) => som + deel.length + scheiding.length, 0);
-  return { from, to: from + (delen[slot]?.length ?? 0) };
+function slotRange(parts: readonly string[], separator: string, slot: number): Scope {
+  const from = parts.slice(0, slot).reduce((sum, part) => sum + part.length + separator.length, 0);
+  return { from, to: from + (parts[slot]?.length ?? 0) };
 }
 
-function rechtReeks(view: View, delen: readonly string[], scheiding: string): Rechter {
-  if (view.shape !== 'sequence') return rechtLees(null);
-  const tekstVan = new Map(view.pool.map((t) => [t.id, t.text ?? '']));
-  const gevuld = delen.map((_, i) => view.prefilled?.[i]?.id ?? null);
-  const eerste = delen.map((deel, i) => (view.prefilled?.[i] ? deel : null));
+function judgeSequence(view: View, parts: readonly string[], separator: string): Judge {
+  if (view.shape !== 'sequence') return judgeRead(null);
+  const textOf = new Map(view.pool.map((t) => [t.id, t.text ?? '']));
+  const filled = parts.map((_, i) => view.prefilled?.[i]?.id ?? null);
+  const first = parts.map((part, i) => (view.prefilled?.[i] ? part : null));
   return {
     stap: (a) => {
-      if (a.kind !== 'place') return ONBEKEND;
-      const tekst = tekstVan.get(a.tokenId);
-      const doel = delen[a.slot];
-      if (tekst === undefined || doel === undefined || gevuld[a.slot] !== null || gevuld.includes(a.tokenId))
-        return ONBEKEND;
-      eerste[a.slot] ??= tekst;
-      const goed = tekst === doel;
-      if (goed) gevuld[a.slot] = a.tokenId;
+      if (a.kind !== 'place') return UNKNOWN;
+      const text = textOf.get(a.tokenId);
+      const doel = parts[a.slot];
+      if (text === undefined || doel === undefined || filled[a.slot] !== null || filled.includes(a.tokenId))
+        return UNKNOWN;
+      first[a.slot] ??= text;
+      const correct = text === doel;
+      if (correct) filled[a.slot] = a.tokenId;
       return {
-        uitkomst: goed ? 'goed' : 'mis',
-        klaar: goed && !gevuld.includes(null),
-        focus: slotBereik(delen, scheiding, a.slot),
+        uitkomst: correct ? 'goed' : 'mis',
+        klaar: correct && !filled.includes(null),
+        focus: slotRange(parts, separator, a.slot),
       };
     },
-    ruw: () => eerste.filter((t) => t !== null).join(scheiding),
-    gevuld: () => gevuld,
+    ruw: () => first.filter((t) => t !== null).join(separator),
+    gevuld: () => filled,
   };
 }
 
 /** First place where two texts differ, widened to one letter. */
-function verschil(doel: string, gegeven: string): Bereik {
+function difference(doel: string, given: string): Scope {
   let i = 0;
-  while (i < doel.length && doel[i] === gegeven[i]) i += 1;
+  while (i < doel.length && doel[i] === given[i]) i += 1;
   const from = Math.min(i, Math.max(0, doel.length - 1));
   return { from, to: from + 1 };
 }
 
-function rechtInvoer(v: GebouwdeVraag, toetsenbord: Toetsenbord): Rechter {
+function judgeEntry(v: BuiltVraag, keyboard: Keyboard): Judge {
   const doel = v.sleutel.goed[0] ?? '';
-  const vorm = (t: string): string => vergelijkvorm(t, v.sleutel.hoofdletters);
+  const form = (t: string): string => comparisonForm(t, v.sleutel.hoofdletters);
   const letters: string[] = [];
   const { view } = v.question;
   const mask = view.shape === 'entry' ? (view.mask ?? []) : [];
-  let geheel: string | null = null;
-  let stilGebruikt = false;
+  let integer: string | null = null;
+  let stillUsed = false;
   /** Typed letters, with the letters that stood there already: the raw answer is the whole word, whatever was left open. */
-  const getypt = (): string =>
+  const typed = (): string =>
     Array.from({ length: Math.max(letters.length, mask.length) }, (_, i) => letters[i] ?? mask[i] ?? '').join('');
 
   /** Place of the letter that was typed last; given letters behind it come along with it. */
-  const plekVan = (tekst: string): number => {
-    let plek = Math.max(0, tekst.length - 1);
-    while (plek > 0 && typeof mask[plek] === 'string') plek -= 1;
-    return plek;
+  const spotOf = (text: string): number => {
+    let spot = Math.max(0, text.length - 1);
+    while (spot > 0 && typeof mask[spot] === 'string') spot -= 1;
+    return spot;
   };
-  const stil = (gegeven: string): boolean => {
-    if (stilGebruikt || !buurtoets(vorm(doel).slice(0, gegeven.length), gegeven, toetsenbord)) return false;
-    stilGebruikt = true;
+  const still = (given: string): boolean => {
+    if (stillUsed || !isNeighborSlip(form(doel).slice(0, given.length), given, keyboard)) return false;
+    stillUsed = true;
     return true;
   };
-  const heel = (tekst: string): Stap => {
-    if (beoordeel(v.sleutel, tekst)) {
-      geheel ??= tekst;
+  const whole = (text: string): Step => {
+    if (judge(v.sleutel, text)) {
+      integer ??= text;
       return { uitkomst: 'goed', klaar: true };
     }
-    const focus = verschil(vorm(doel), vorm(tekst));
-    if (vorm(tekst).length === vorm(doel).length && stil(vorm(tekst))) return { uitkomst: 'stil', klaar: false, focus };
-    geheel ??= tekst;
+    const focus = difference(form(doel), form(text));
+    if (form(text).length === form(doel).length && still(form(text))) return { uitkomst: 'stil', klaar: false, focus };
+    integer ??= text;
     return { uitkomst: 'mis', klaar: false, focus };
   };
-  const letter = (tekst: string): Stap => {
-    const plek = plekVan(tekst);
-    const goed = v.sleutel.goed.some((g) => vorm(g).startsWith(vergelijkPrefix(tekst, v.sleutel.hoofdletters)));
+  const letter = (text: string): Step => {
+    const spot = spotOf(text);
+    const correct = v.sleutel.goed.some((g) => form(g).startsWith(comparePrefix(text, v.sleutel.hoofdletters)));
     const focus = {
-      from: Math.min(plek, Math.max(0, doel.length - 1)),
-      to: Math.min(plek + 1, Math.max(1, doel.length)),
+      from: Math.min(spot, Math.max(0, doel.length - 1)),
+      to: Math.min(spot + 1, Math.max(1, doel.length)),
     };
-    if (!goed && stil(vergelijkPrefix(tekst, v.sleutel.hoofdletters))) return { uitkomst: 'stil', klaar: false, focus };
-    letters[plek] ??= tekst.charAt(plek);
-    return { uitkomst: goed ? 'goed' : 'mis', klaar: goed && beoordeel(v.sleutel, tekst), focus };
+    if (!correct && still(comparePrefix(text, v.sleutel.hoofdletters)))
+      return { uitkomst: 'stil', klaar: false, focus };
+    letters[spot] ??= text.charAt(spot);
+    return { uitkomst: correct ? 'goed' : 'mis', klaar: correct && judge(v.sleutel, text), focus };
   };
   return {
     stap: (a) => {
-      if (a.kind !== 'text' || a.text.length > 80) return ONBEKEND;
-      return a.complete ? heel(a.text) : a.text === '' ? ONBEKEND : letter(a.text);
+      if (a.kind !== 'text' || a.text.length > 80) return UNKNOWN;
+      return a.complete ? whole(a.text) : a.text === '' ? UNKNOWN : letter(a.text);
     },
     // A word typed per letter and then confirmed counts by its letters: the slip in between is the first attempt.
-    ruw: () => (letters.length > 0 && getypt().length >= (geheel?.length ?? 0) ? getypt() : (geheel ?? '')),
+    ruw: () => (letters.length > 0 && typed().length >= (integer?.length ?? 0) ? typed() : (integer ?? '')),
     gevuld: () => [],
   };
 }
 
 /** Prefix as compared: like a whole text, but an ending space stays (it may be followed by more). */
-function vergelijkPrefix(tekst: string, hoofdletters: boolean): string {
-  const schoon = vergelijkvorm(tekst, hoofdletters);
-  return tekst.endsWith(' ') ? `${schoon} ` : schoon;
+function comparePrefix(text: string, hoofdletters: boolean): string {
+  const clean = comparisonForm(text, hoofdletters);
+  return text.endsWith(' ') ? `${clean} ` : clean;
 }
 
-function rechtLees(vervolg: Rechter | null): Rechter {
+function judgeRead(followUp: Judge | null): Judge {
   return {
     stap: (a) => {
-      if (a.kind === 'readDone') return { uitkomst: 'goed', klaar: vervolg === null };
-      return vervolg === null ? ONBEKEND : vervolg.stap(a);
+      if (a.kind === 'readDone') return { uitkomst: 'goed', klaar: followUp === null };
+      return followUp === null ? UNKNOWN : followUp.stap(a);
     },
-    ruw: () => vervolg?.ruw() ?? 'gelezen',
+    ruw: () => followUp?.ruw() ?? 'gelezen',
     gevuld: () => [],
   };
 }
 
-function rechterVoor(v: GebouwdeVraag, o: Oplossing, toetsenbord: Toetsenbord): Rechter {
+function judgeFor(v: BuiltVraag, o: Solution, keyboard: Keyboard): Judge {
   switch (o.soort) {
     case 'kies':
-      return rechtKies(v, o.ruw);
+      return judgeSelect(v, o.ruw);
     case 'reeks':
-      return rechtReeks(v.question.view, o.delen, o.scheiding);
+      return judgeSequence(v.question.view, o.delen, o.separator);
     case 'invoer':
-      return rechtInvoer(v, toetsenbord);
+      return judgeEntry(v, keyboard);
     case 'sorteer':
       return o.recht(v, o);
     case 'paren':
       return o.recht(v, o);
     case 'markeer':
-      return o.recht(v, o, vervolgVoor(v, o.vervolg, toetsenbord));
+      return o.recht(v, o, followUpFor(v, o.followUp, keyboard));
     case 'lees':
-      return rechtLees(vervolgVoor(v, o.vervolg, toetsenbord));
+      return judgeRead(followUpFor(v, o.followUp, keyboard));
   }
 }
 
-function vervolgVoor(v: GebouwdeVraag, vervolg: Oplossing | undefined, toetsenbord: Toetsenbord): Rechter | null {
-  return vervolg === undefined ? null : rechterVoor(v, vervolg, toetsenbord);
+function followUpFor(v: BuiltVraag, followUp: Solution | undefined, keyboard: Keyboard): Judge | null {
+  return followUp === undefined ? null : judgeFor(v, followUp, keyboard);
 }
 
 /** Judge for a question of any shape. */
-export function createRechter(v: GebouwdeVraag, toetsenbord: Toetsenbord = 'qwerty'): Rechter {
-  return rechterVoor(v, v.oplossing, toetsenbord);
+export function createJudge(v: BuiltVraag, keyboard: Keyboard = 'qwerty'): Judge {
+  return judgeFor(v, v.solution, keyboard);
 }

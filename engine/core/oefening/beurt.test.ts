@@ -1,65 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { createBeurt } from './beurt.ts';
-import { buurtoets } from './buurtoets.ts';
-import { invoer, kies } from './fake-fixtures.ts';
+import { createTurn } from './beurt.ts';
+import { isNeighborSlip } from './buurtoets.ts';
+import { input, choose } from './fake-fixtures.ts';
 import type { Attempt } from './contract.ts';
 
-const typ = (text: string, complete = true): Attempt => ({ kind: 'text', text, complete });
-const brood = () => createBeurt(invoer({ format: 'dictee', woord: 'brood' }).maak('v1', 5));
-const morgens = () => createBeurt(invoer({ format: 'dictee', woord: "'s morgens" }).maak('v1', 5));
+const type = (text: string, complete = true): Attempt => ({ kind: 'text', text, complete });
+const bread = () => createTurn(input({ format: 'dictee', woord: 'brood' }).create('v1', 5));
+const morgens = () => createTurn(input({ format: 'dictee', woord: "'s morgens" }).create('v1', 5));
 
 describe('ladder of help', () => {
   it('goes retry, hint1, show; the completed word then counts as helped', () => {
-    const beurt = brood();
-    expect(beurt.attempt(typ('broot'))).toMatchObject({
+    const turn = bread();
+    expect(turn.attempt(type('broot'))).toMatchObject({
       ok: false,
       done: false,
       next: 'retry',
       focus: { from: 4, to: 5 },
     });
-    expect(beurt.attempt(typ('broodt'))).toMatchObject({ next: 'hint1' });
-    const toon = beurt.attempt(typ('brot'));
-    expect(toon).toMatchObject({ next: 'show', shown: { text: 'brood' } });
-    expect(beurt.attempt(typ('brood'))).toMatchObject({ ok: true, done: true, shown: { text: 'brood' } });
-    expect(beurt.uitslag()).toEqual({ ruw: 'broot', goed: false, geholpen: true, pogingen: 3 });
+    expect(turn.attempt(type('broodt'))).toMatchObject({ next: 'hint1' });
+    const show = turn.attempt(type('brot'));
+    expect(show).toMatchObject({ next: 'show', shown: { text: 'brood' } });
+    expect(turn.attempt(type('brood'))).toMatchObject({ ok: true, done: true, shown: { text: 'brood' } });
+    expect(turn.uitslag()).toEqual({ ruw: 'broot', goed: false, geholpen: true, pogingen: 3 });
   });
 
   it('asked hints climb the same ladder and count as help', () => {
-    const beurt = brood();
-    expect(beurt.hint().next).toBe('hint1');
-    expect(beurt.hint().next).toBe('hint2');
-    expect(beurt.hint()).toMatchObject({ next: 'show', shown: { text: 'brood' } });
-    expect(beurt.attempt(typ('brood')).done).toBe(true);
-    expect(beurt.uitslag()).toEqual({ ruw: 'brood', goed: true, geholpen: true, pogingen: 1 });
+    const turn = bread();
+    expect(turn.hint().next).toBe('hint1');
+    expect(turn.hint().next).toBe('hint2');
+    expect(turn.hint()).toMatchObject({ next: 'show', shown: { text: 'brood' } });
+    expect(turn.attempt(type('brood')).done).toBe(true);
+    expect(turn.uitslag()).toEqual({ ruw: 'brood', goed: true, geholpen: true, pogingen: 1 });
   });
 
   it('reaches hint2 on the second miss after an asked hint', () => {
-    const beurt = brood();
-    beurt.hint();
-    beurt.attempt(typ('bood'));
-    expect(beurt.attempt(typ('bood')).next).toBe('hint2');
+    const turn = bread();
+    turn.hint();
+    turn.attempt(type('bood'));
+    expect(turn.attempt(type('bood')).next).toBe('hint2');
   });
 
   it('never shows the form before the third step', () => {
-    const beurt = brood();
-    expect(beurt.attempt(typ('broot')).shown).toBeUndefined();
-    expect(beurt.attempt(typ('broot')).shown).toBeUndefined();
+    const turn = bread();
+    expect(turn.attempt(type('broot')).shown).toBeUndefined();
+    expect(turn.attempt(type('broot')).shown).toBeUndefined();
   });
 
   it('keeps quiet after the question is finished', () => {
-    const beurt = brood();
-    beurt.attempt(typ('brood'));
-    expect(beurt.attempt(typ('fout'))).toEqual({ ok: false, done: false, next: 'retry' });
-    expect(beurt.hint().next).toBe('retry');
-    expect(beurt.uitslag().goed).toBe(true);
+    const turn = bread();
+    turn.attempt(type('brood'));
+    expect(turn.attempt(type('fout'))).toEqual({ ok: false, done: false, next: 'retry' });
+    expect(turn.hint().next).toBe('retry');
+    expect(turn.uitslag().goed).toBe(true);
   });
 });
 
 describe('entry', () => {
   it('logs the whole word when a part of it stood there already', () => {
-    const gat = () => {
-      const vraag = invoer({ format: 'gat', woord: 'brood' }).maak('v1', 5);
-      return createBeurt({
+    const gap = () => {
+      const vraag = input({ format: 'gat', woord: 'brood' }).create('v1', 5);
+      return createTurn({
         ...vraag,
         question: {
           ...vraag.question,
@@ -74,19 +74,19 @@ describe('entry', () => {
         },
       });
     };
-    const goed = gat();
-    for (const deel of ['bro', 'broo', 'brood']) goed.attempt(typ(deel, false));
-    expect(goed.uitslag()).toMatchObject({ ruw: 'brood', goed: true });
-    const mis = gat();
-    for (const deel of ['brq', 'bro', 'broo']) mis.attempt(typ(deel, false));
-    mis.attempt(typ('brood'));
-    expect(mis.uitslag()).toMatchObject({ ruw: 'brqod', goed: false });
+    const correct = gap();
+    for (const part of ['bro', 'broo', 'brood']) correct.attempt(type(part, false));
+    expect(correct.uitslag()).toMatchObject({ ruw: 'brood', goed: true });
+    const miss = gap();
+    for (const part of ['brq', 'bro', 'broo']) miss.attempt(type(part, false));
+    miss.attempt(type('brood'));
+    expect(miss.uitslag()).toMatchObject({ ruw: 'brqod', goed: false });
   });
 
   it('keeps the last open letter when the letters behind it come along', () => {
-    const gat = () => {
-      const vraag = invoer({ format: 'gat', woord: 'vooruit' }).maak('v1', 5);
-      return createBeurt({
+    const gap = () => {
+      const vraag = input({ format: 'gat', woord: 'vooruit' }).create('v1', 5);
+      return createTurn({
         ...vraag,
         question: {
           ...vraag.question,
@@ -101,72 +101,72 @@ describe('entry', () => {
         },
       });
     };
-    const goed = gat();
-    for (const deel of ['vo', 'voo', 'vooruit']) goed.attempt(typ(deel, false));
-    expect(goed.uitslag()).toMatchObject({ ruw: 'vooruit', goed: true });
-    const mis = gat();
-    for (const deel of ['vo', 'voo']) mis.attempt(typ(deel, false));
-    expect(mis.attempt(typ('vooquit', false))).toMatchObject({ ok: false, focus: { from: 3, to: 4 } });
-    mis.attempt(typ('vooruit', false));
-    expect(mis.uitslag()).toMatchObject({ ruw: 'vooquit', goed: false });
+    const correct = gap();
+    for (const part of ['vo', 'voo', 'vooruit']) correct.attempt(type(part, false));
+    expect(correct.uitslag()).toMatchObject({ ruw: 'vooruit', goed: true });
+    const miss = gap();
+    for (const part of ['vo', 'voo']) miss.attempt(type(part, false));
+    expect(miss.attempt(type('vooquit', false))).toMatchObject({ ok: false, focus: { from: 3, to: 4 } });
+    miss.attempt(type('vooruit', false));
+    expect(miss.uitslag()).toMatchObject({ ruw: 'vooquit', goed: false });
   });
 
   it('judges per letter by prefix and finishes on the last letter', () => {
-    const beurt = brood();
-    for (const deel of ['b', 'br', 'bro', 'broo'])
-      expect(beurt.attempt(typ(deel, false))).toEqual({ ok: true, done: false });
-    expect(beurt.attempt(typ('broot', false))).toMatchObject({ ok: false, focus: { from: 4, to: 5 } });
-    expect(beurt.attempt(typ('brood', false))).toMatchObject({ ok: true, done: true });
-    expect(beurt.uitslag()).toMatchObject({ ruw: 'broot', goed: false, pogingen: 2 });
+    const turn = bread();
+    for (const part of ['b', 'br', 'bro', 'broo'])
+      expect(turn.attempt(type(part, false))).toEqual({ ok: true, done: false });
+    expect(turn.attempt(type('broot', false))).toMatchObject({ ok: false, focus: { from: 4, to: 5 } });
+    expect(turn.attempt(type('brood', false))).toMatchObject({ ok: true, done: true });
+    expect(turn.uitslag()).toMatchObject({ ruw: 'broot', goed: false, pogingen: 2 });
   });
 
   it('lets one slip of the finger pass without counting', () => {
-    const beurt = brood();
-    expect(beurt.attempt(typ('vrood'))).toEqual({ ok: false, done: false, next: 'retry' });
-    beurt.attempt(typ('brood'));
-    expect(beurt.uitslag()).toEqual({ ruw: 'brood', goed: true, geholpen: false, pogingen: 1 });
+    const turn = bread();
+    expect(turn.attempt(type('vrood'))).toEqual({ ok: false, done: false, next: 'retry' });
+    turn.attempt(type('brood'));
+    expect(turn.uitslag()).toEqual({ ruw: 'brood', goed: true, geholpen: false, pogingen: 1 });
   });
 
   it('counts the second slip', () => {
-    const beurt = brood();
-    beurt.attempt(typ('vrood'));
-    beurt.attempt(typ('nrood'));
-    beurt.attempt(typ('brood'));
-    expect(beurt.uitslag()).toMatchObject({ goed: false, ruw: 'nrood' });
+    const turn = bread();
+    turn.attempt(type('vrood'));
+    turn.attempt(type('nrood'));
+    turn.attempt(type('brood'));
+    expect(turn.uitslag()).toMatchObject({ goed: false, ruw: 'nrood' });
   });
 
   it('accepts spaces and curly apostrophes, per letter too', () => {
-    const heel = morgens();
-    expect(heel.attempt(typ('’s morgens')).done).toBe(true);
-    const los = morgens();
+    const whole = morgens();
+    expect(whole.attempt(type('’s morgens')).done).toBe(true);
+    const loose = morgens();
     const doel = '’s morgens';
-    for (let n = 1; n <= doel.length; n += 1) expect(los.attempt(typ(doel.slice(0, n), false)).ok).toBe(true);
-    expect(los.klaar()).toBe(true);
-    expect(los.uitslag().goed).toBe(true);
+    for (let n = 1; n <= doel.length; n += 1) expect(loose.attempt(type(doel.slice(0, n), false)).ok).toBe(true);
+    expect(loose.klaar()).toBe(true);
+    expect(loose.uitslag().goed).toBe(true);
   });
 
   it('cuts nothing off and ignores texts over 80', () => {
-    expect(brood().attempt(typ('x'.repeat(81)))).toEqual({ ok: false, done: false, next: 'retry' });
+    expect(bread().attempt(type('x'.repeat(81)))).toEqual({ ok: false, done: false, next: 'retry' });
   });
 });
 
 describe('select', () => {
   it('logs the first choice, also when the second is right', () => {
-    const vraag = kies({
+    const vraag = choose({
       format: 'kies',
       woord: 'trein',
-      opties: [
+      options: [
         ['trein', 'trein'],
         ['trijn', 'trijn'],
       ],
       goed: ['trein'],
-    }).maak('v1', 2);
-    const beurt = createBeurt(vraag);
+    }).create('v1', 2);
+    const turn = createTurn(vraag);
     const id = (t: string): string =>
       vraag.question.view.shape === 'select' ? (vraag.question.view.options.find((o) => o.text === t)?.id ?? '') : '';
-    beurt.attempt({ kind: 'pick', tokenId: id('trijn') });
-    beurt.attempt({ kind: 'pick', tokenId: id('trein') });
-    expect(beurt.uitslag()).toEqual({ ruw: 'trijn', goed: false, geholpen: false, pogingen: 2 });
+    turn.attempt({ kind: 'pick', tokenId: id('trijn') });
+    turn.attempt({ kind: 'pick', tokenId: id('trein') });
+    expect(turn.uitslag()).toEqual({ ruw: 'trijn', goed: false, geholpen: false, pogingen: 2 });
   });
 });
 
@@ -175,8 +175,8 @@ describe('buurtoets', () => {
     ['brood', 'vrood'],
     ['kast', 'jast'],
     ['lamp', 'lamo'],
-  ])('%s > %s is a slip', (doel, gegeven) => {
-    expect(buurtoets(doel, gegeven, 'qwerty')).toBe(true);
+  ])('%s > %s is a slip', (doel, given) => {
+    expect(isNeighborSlip(doel, given, 'qwerty')).toBe(true);
   });
 
   it.each([
@@ -187,13 +187,13 @@ describe('buurtoets', () => {
     ['brood', 'broood'],
     ['kat', 'pat'],
     ['kat', 'kat'],
-  ])('%s > %s is no slip', (doel, gegeven) => {
-    expect(buurtoets(doel, gegeven, 'qwerty')).toBe(false);
+  ])('%s > %s is no slip', (doel, given) => {
+    expect(isNeighborSlip(doel, given, 'qwerty')).toBe(false);
   });
 
   it('knows the layout', () => {
-    expect(buurtoets('zee', 'eee', 'azerty')).toBe(true);
-    expect(buurtoets('zee', 'eee', 'qwerty')).toBe(false);
-    expect(buurtoets('brood', 'vrood', 'abc')).toBe(false);
+    expect(isNeighborSlip('zee', 'eee', 'azerty')).toBe(true);
+    expect(isNeighborSlip('zee', 'eee', 'qwerty')).toBe(false);
+    expect(isNeighborSlip('brood', 'vrood', 'abc')).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import type { Attempt, Verdict } from './contract.ts';
-import { createRechter } from './beurt-rechters.ts';
-import type { Toetsenbord } from './buurtoets.ts';
-import type { Rechter, Stap } from './rechter.ts';
-import type { GebouwdeVraag } from './vraag/gebouwd.ts';
+import { createJudge } from './beurt-rechters.ts';
+import type { Keyboard } from './buurtoets.ts';
+import type { Judge, Step } from './rechter.ts';
+import type { BuiltVraag } from './vraag/gebouwd.ts';
 
 /** How a question went, when it is finished. */
-export interface Uitslag {
+export interface Finding {
   ruw: string;
   /** Completed without a wrong step about the item. */
   goed: boolean;
@@ -15,68 +15,68 @@ export interface Uitslag {
 }
 
 /** One question being answered: judge plus ladder of help. */
-export interface Beurt {
+export interface Turn {
   attempt(attempt: Attempt): Verdict;
   /** Help asked by the child: hint1, hint2, then the form is shown. */
   hint(): Verdict;
   klaar(): boolean;
-  uitslag(): Uitslag;
+  uitslag(): Finding;
   gevuld(): readonly (string | null)[];
 }
 
 const LADDER = ['retry', 'hint1', 'hint2', 'show'] as const;
-const TOON = 3;
-const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
+const SHOW = 3;
+const UNKNOWN: Verdict = { ok: false, done: false, next: 'retry' };
 
 /**
  * Ladder of games.md section 3: first miss retry, second miss a hint, third miss the form is shown and the child
  * completes it. Hints asked with the lamp move up the same ladder. Steps: 0 = none .. 3 = shown.
  */
-export function createBeurt(v: GebouwdeVraag, options: { toetsenbord?: Toetsenbord } = {}): Beurt {
-  const rechter: Rechter = createRechter(v, options.toetsenbord);
-  let missers = 0;
+export function createTurn(v: BuiltVraag, options: { toetsenbord?: Keyboard } = {}): Turn {
+  const judge: Judge = createJudge(v, options.toetsenbord);
+  let misses = 0;
   /** Misses that are about the item itself; those about its companions only move the ladder. */
-  let eigen = 0;
-  let hulp = 0;
-  let klaar = false;
+  let own = 0;
+  let help = 0;
+  let done = false;
 
-  const getoond = (): Verdict['shown'] => ({ ...v.getoond });
-  const hulpVerdict = (focus: Verdict['focus']): Verdict => ({
+  const shown = (): Verdict['shown'] => ({ ...v.getoond });
+  const createHelpVerdict = (focus: Verdict['focus']): Verdict => ({
     ok: false,
     done: false,
-    next: LADDER[hulp],
+    next: LADDER[help],
     focus: focus ?? v.focus,
-    ...(hulp === TOON ? { shown: getoond() } : {}),
+    ...(help === SHOW ? { shown: shown() } : {}),
   });
-  const mis = (stap: Stap): Verdict => {
-    missers += 1;
-    if (stap.bijzaak !== true) eigen += 1;
-    if (missers >= 3) hulp = TOON;
-    else if (missers === 2 && hulp < TOON) hulp = Math.min(TOON - 1, hulp + 1);
-    return hulpVerdict(stap.focus);
+  const miss = (step: Step): Verdict => {
+    misses += 1;
+    if (step.isSideIssue !== true) own += 1;
+    if (misses >= 3) help = SHOW;
+    else if (misses === 2 && help < SHOW) help = Math.min(SHOW - 1, help + 1);
+    return createHelpVerdict(step.focus);
   };
 
   return {
     attempt: (a) => {
-      if (klaar) return ONBEKEND;
-      const stap = rechter.stap(a);
-      if (stap.uitkomst === 'onbekend' || stap.uitkomst === 'stil') return ONBEKEND;
-      if (stap.uitkomst === 'mis') return mis(stap);
-      klaar = stap.klaar;
-      return klaar ? { ok: true, done: true, shown: getoond() } : { ok: true, done: false };
+      if (done) return UNKNOWN;
+      const step = judge.stap(a);
+      if (step.uitkomst === 'onbekend' || step.uitkomst === 'stil') return UNKNOWN;
+      if (step.uitkomst === 'mis') return miss(step);
+      done = step.klaar;
+      return done ? { ok: true, done: true, shown: shown() } : { ok: true, done: false };
     },
     hint: () => {
-      if (klaar) return ONBEKEND;
-      hulp = Math.min(TOON, hulp + 1);
-      return hulpVerdict(undefined);
+      if (done) return UNKNOWN;
+      help = Math.min(SHOW, help + 1);
+      return createHelpVerdict(undefined);
     },
-    klaar: () => klaar,
+    klaar: () => done,
     uitslag: () => ({
-      ruw: rechter.ruw().slice(0, 80),
-      goed: eigen === 0,
-      geholpen: hulp > 0,
-      pogingen: Math.min(3, eigen + 1),
+      ruw: judge.ruw().slice(0, 80),
+      goed: own === 0,
+      geholpen: help > 0,
+      pogingen: Math.min(3, own + 1),
     }),
-    gevuld: () => rechter.gevuld(),
+    gevuld: () => judge.gevuld(),
   };
 }

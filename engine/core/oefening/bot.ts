@@ -1,71 +1,71 @@
 import type { Rng } from '#engine/core/basis/rng.ts';
-import { beoordeel } from '#engine/core/scoring/oordeel.ts';
+import { judge } from '#engine/core/scoring/oordeel.ts';
 import type { Attempt, Verdict, View } from './contract.ts';
-import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
+import type { BuiltVraag, Solution } from './vraag/gebouwd.ts';
 
 /** Behaviour of a test bot. `fout` gives a wrong attempt as long as the form was not shown. */
-export type BotSoort = 'goed' | 'fout' | 'willekeurig';
+export type BotKind = 'goed' | 'fout' | 'willekeurig';
 
 /** Bot for one question; for tests and tools only. */
 export interface Bot {
   next(): Attempt;
   /** Tells the bot what came of its last attempt. */
-  zag(verdict: Verdict): void;
+  saw(verdict: Verdict): void;
 }
 
-interface Stand {
-  gezet: Map<string, number | string>;
+interface CurrentState {
+  placed: Map<string, number | string>;
   gelezen: boolean;
-  gemarkeerd: Set<number>;
+  marked: Set<number>;
   getoond: boolean;
 }
 interface Taak {
-  vraag: GebouwdeVraag;
-  stand: Stand;
+  vraag: BuiltVraag;
+  stand: CurrentState;
   goed: boolean;
   rng: Rng;
 }
 
-function kies<T>(lijst: readonly T[], rng: Rng): T | undefined {
-  return lijst[rng.int(Math.max(1, lijst.length))];
+function choose<T>(list: readonly T[], rng: Rng): T | undefined {
+  return list[rng.int(Math.max(1, list.length))];
 }
 
-function zetReeks(t: Taak, delen: readonly string[], view: View): Attempt {
+function setSeries(t: Taak, parts: readonly string[], view: View): Attempt {
   if (view.shape !== 'sequence') return { kind: 'readDone', ms: 0 };
-  const vrij = view.pool.filter((token) => !t.stand.gezet.has(token.id));
-  const bezet = new Set(t.stand.gezet.values());
-  const slot = delen.findIndex((_, i) => !bezet.has(i) && !view.prefilled?.[i]);
-  const passend = vrij.find((token) => token.text === delen[slot]);
-  const ander = kies(
-    vrij.filter((token) => token.text !== delen[slot]),
+  const free = view.pool.filter((token) => !t.stand.placed.has(token.id));
+  const taken = new Set(t.stand.placed.values());
+  const slot = parts.findIndex((_, i) => !taken.has(i) && !view.prefilled?.[i]);
+  const fitting = free.find((token) => token.text === parts[slot]);
+  const other = choose(
+    free.filter((token) => token.text !== parts[slot]),
     t.rng,
   );
-  const token = t.goed ? passend : (ander ?? passend);
+  const token = t.goed ? fitting : (other ?? fitting);
   return { kind: 'place', tokenId: token?.id ?? '', slot: Math.max(0, slot) };
 }
 
-function kiesOptie(t: Taak, ruw: ReadonlyMap<string, string>): Attempt {
-  const ids = [...ruw.keys()].filter((id) => beoordeel(t.vraag.sleutel, ruw.get(id) ?? '') === t.goed);
-  return { kind: 'pick', tokenId: kies(ids, t.rng) ?? [...ruw.keys()][0] ?? '' };
+function chooseOption(t: Taak, ruw: ReadonlyMap<string, string>): Attempt {
+  const ids = [...ruw.keys()].filter((id) => judge(t.vraag.sleutel, ruw.get(id) ?? '') === t.goed);
+  return { kind: 'pick', tokenId: choose(ids, t.rng) ?? [...ruw.keys()][0] ?? '' };
 }
 
-function sorteer(t: Taak, { bak, eigen }: Extract<Oplossing, { soort: 'sorteer' }>, view: View): Attempt {
-  const vrij = [...bak].filter(([id]) => !t.stand.gezet.has(id));
-  const open = vrij.find(([id]) => id === eigen) ?? vrij[0];
-  const anders = (view.shape === 'sort' ? view.bins : []).map((b) => b.id).filter((b) => b !== open?.[1]);
-  return { kind: 'bin', tokenId: open?.[0] ?? '', binId: (t.goed ? open?.[1] : anders[0]) ?? '' };
+function sort(t: Taak, { bin, eigen: own }: Extract<Solution, { soort: 'sorteer' }>, view: View): Attempt {
+  const free = [...bin].filter(([id]) => !t.stand.placed.has(id));
+  const open = free.find(([id]) => id === own) ?? free[0];
+  const different = (view.shape === 'sort' ? view.bins : []).map((b) => b.id).filter((b) => b !== open?.[1]);
+  return { kind: 'bin', tokenId: open?.[0] ?? '', binId: (t.goed ? open?.[1] : different[0]) ?? '' };
 }
 
-function paar(t: Taak, { partner, eigen }: Extract<Oplossing, { soort: 'paren' }>): Attempt {
-  const open = [...partner.keys()].filter((id) => !t.stand.gezet.has(id));
-  const a = open.find((id) => id === eigen) ?? open[0] ?? '';
-  const fout = open.find((id) => id !== a && id !== partner.get(a));
-  return { kind: 'pair', a, b: (t.goed ? undefined : fout) ?? partner.get(a) ?? '' };
+function pair(t: Taak, { partner, eigen: own }: Extract<Solution, { soort: 'paren' }>): Attempt {
+  const open = [...partner.keys()].filter((id) => !t.stand.placed.has(id));
+  const a = open.find((id) => id === own) ?? open[0] ?? '';
+  const error = open.find((id) => id !== a && id !== partner.get(a));
+  return { kind: 'pair', a, b: (t.goed ? undefined : error) ?? partner.get(a) ?? '' };
 }
 
-function markeer(t: Taak, o: Extract<Oplossing, { soort: 'markeer' }>, view: View): Attempt {
-  const open = o.plekken.filter((n) => !t.stand.gemarkeerd.has(n));
-  if (open.length === 0 && o.vervolg !== undefined) return poging(t, o.vervolg, view);
+function mark(t: Taak, o: Extract<Solution, { soort: 'markeer' }>, view: View): Attempt {
+  const open = o.plekken.filter((n) => !t.stand.marked.has(n));
+  if (open.length === 0 && o.followUp !== undefined) return poging(t, o.followUp, view);
   if (view.shape === 'mark' && view.target === 'cut')
     return {
       kind: 'cut',
@@ -76,56 +76,56 @@ function markeer(t: Taak, o: Extract<Oplossing, { soort: 'markeer' }>, view: Vie
             .filter((n) => n > 0 && !o.plekken.includes(n))
             .slice(0, 1),
     };
-  const mis = view.shape === 'mark' ? view.parts.findIndex((_, i) => !o.plekken.includes(i)) : 0;
-  return { kind: 'token', index: t.goed ? (open[0] ?? 0) : mis };
+  const miss = view.shape === 'mark' ? view.parts.findIndex((_, i) => !o.plekken.includes(i)) : 0;
+  return { kind: 'token', index: t.goed ? (open[0] ?? 0) : miss };
 }
 
-function typ(t: Taak): Attempt {
-  const goed = t.vraag.sleutel.goed[0] ?? '';
-  return { kind: 'text', text: t.goed ? goed : `${goed}q`, complete: true };
+function type(t: Taak): Attempt {
+  const correct = t.vraag.sleutel.goed[0] ?? '';
+  return { kind: 'text', text: t.goed ? correct : `${correct}q`, complete: true };
 }
 
-function poging(t: Taak, o: Oplossing, view: View): Attempt {
+function poging(t: Taak, o: Solution, view: View): Attempt {
   switch (o.soort) {
     case 'reeks':
-      return zetReeks(t, o.delen, view);
+      return setSeries(t, o.delen, view);
     case 'kies':
-      return kiesOptie(t, o.ruw);
+      return chooseOption(t, o.ruw);
     case 'invoer':
-      return typ(t);
+      return type(t);
     case 'sorteer':
-      return sorteer(t, o, view);
+      return sort(t, o, view);
     case 'paren':
-      return paar(t, o);
+      return pair(t, o);
     case 'markeer':
-      return markeer(t, o, view);
+      return mark(t, o, view);
     case 'lees':
-      return t.stand.gelezen && o.vervolg ? poging(t, o.vervolg, view) : { kind: 'readDone', ms: 1000 };
+      return t.stand.gelezen && o.followUp ? poging(t, o.followUp, view) : { kind: 'readDone', ms: 1000 };
   }
 }
 
-function onthoud(stand: Stand, a: Attempt): void {
-  if (a.kind === 'place') stand.gezet.set(a.tokenId, a.slot);
-  if (a.kind === 'bin') stand.gezet.set(a.tokenId, a.binId);
-  if (a.kind === 'pair') stand.gezet.set(a.a, 'paar').set(a.b, 'paar');
-  if (a.kind === 'token') stand.gemarkeerd.add(a.index);
-  if (a.kind === 'cut') for (const n of a.after) stand.gemarkeerd.add(n);
-  if (a.kind === 'readDone') stand.gelezen = true;
+function remember(state: CurrentState, a: Attempt): void {
+  if (a.kind === 'place') state.placed.set(a.tokenId, a.slot);
+  if (a.kind === 'bin') state.placed.set(a.tokenId, a.binId);
+  if (a.kind === 'pair') state.placed.set(a.a, 'paar').set(a.b, 'paar');
+  if (a.kind === 'token') state.marked.add(a.index);
+  if (a.kind === 'cut') for (const n of a.after) state.marked.add(n);
+  if (a.kind === 'readDone') state.gelezen = true;
 }
 
 /** Bot that answers one question of any shape; deterministic with its rng. */
-export function createBot(vraag: GebouwdeVraag, soort: BotSoort, rng: Rng): Bot {
-  const stand: Stand = { gezet: new Map(), gelezen: false, gemarkeerd: new Set(), getoond: false };
-  let laatste: Attempt = { kind: 'readDone', ms: 0 };
+export function createBot(vraag: BuiltVraag, kind: BotKind, rng: Rng): Bot {
+  const state: CurrentState = { placed: new Map(), gelezen: false, marked: new Set(), getoond: false };
+  let last: Attempt = { kind: 'readDone', ms: 0 };
   return {
     next: () => {
-      const goed = stand.getoond || soort === 'goed' || (soort === 'willekeurig' && rng.next() < 0.5);
-      laatste = poging({ vraag, stand, goed, rng }, vraag.oplossing, vraag.question.view);
-      return laatste;
+      const correct = state.getoond || kind === 'goed' || (kind === 'willekeurig' && rng.next() < 0.5);
+      last = poging({ vraag, stand: state, goed: correct, rng }, vraag.solution, vraag.question.view);
+      return last;
     },
-    zag: (verdict) => {
-      if (verdict.ok) onthoud(stand, laatste);
-      if (verdict.next === 'show') stand.getoond = true;
+    saw: (verdict) => {
+      if (verdict.ok) remember(state, last);
+      if (verdict.next === 'show') state.getoond = true;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Keyboards on which a finger can slip; on the others no slip is assumed. */
-export type Toetsenbord = 'grafeem' | 'abc' | 'qwerty' | 'azerty';
+export type Keyboard = 'grafeem' | 'abc' | 'qwerty' | 'azerty';
 
-const RIJEN: Readonly<Record<Toetsenbord, readonly string[]>> = {
+const ROWS: Readonly<Record<Keyboard, readonly string[]>> = {
   grafeem: [],
   abc: [],
   qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
@@ -9,36 +9,36 @@ const RIJEN: Readonly<Record<Toetsenbord, readonly string[]>> = {
 };
 
 /** Neighbours that are a spelling mistake rather than a slip: sound-alike pairs. */
-const KLANKPAREN = new Set(['fv', 'sz', 'dt', 'ck', 'gh', 'bp', 'cs', 'ij', 'mn']);
+const KLANK_PAIRS = new Set(['fv', 'sz', 'dt', 'ck', 'gh', 'bp', 'cs', 'ij', 'mn']);
 const KLINKERS = 'aeiouy';
 
-function plek(letter: string, rijen: readonly string[]): { rij: number; kolom: number } | null {
-  for (const [rij, letters] of rijen.entries()) {
-    const kolom = letters.indexOf(letter);
-    if (kolom >= 0) return { rij, kolom: kolom + rij * 0.5 };
+function spot(letter: string, rows: readonly string[]): { rij: number; column: number } | null {
+  for (const [row, letters] of rows.entries()) {
+    const column = letters.indexOf(letter);
+    if (column >= 0) return { rij: row, column: column + row * 0.5 };
   }
   return null;
 }
 
-function naast(a: string, b: string, toetsenbord: Toetsenbord): boolean {
-  const rijen = RIJEN[toetsenbord];
-  const pa = plek(a, rijen);
-  const pb = plek(b, rijen);
+function beside(a: string, b: string, keyboard: Keyboard): boolean {
+  const rows = ROWS[keyboard];
+  const pa = spot(a, rows);
+  const pb = spot(b, rows);
   if (pa === null || pb === null) return false;
-  return Math.abs(pa.rij - pb.rij) <= 1 && Math.abs(pa.kolom - pb.kolom) <= 1;
+  return Math.abs(pa.rij - pb.rij) <= 1 && Math.abs(pa.column - pb.column) <= 1;
 }
 
 /**
  * Whether `gegeven` differs from `doel` in exactly one letter that lies next to the right key and is no sound-alike
  * or vowel swap (practice.md section 9: a slip earns one silent retry).
  */
-export function buurtoets(doel: string, gegeven: string, toetsenbord: Toetsenbord): boolean {
-  if (doel.length !== gegeven.length) return false;
-  const plekken = [...doel].flatMap((letter, i) => (letter === gegeven[i] ? [] : [i]));
-  const i = plekken[0];
-  if (plekken.length !== 1 || i === undefined) return false;
+export function isNeighborSlip(doel: string, given: string, keyboard: Keyboard): boolean {
+  if (doel.length !== given.length) return false;
+  const spots = [...doel].flatMap((letter, i) => (letter === given[i] ? [] : [i]));
+  const i = spots[0];
+  if (spots.length !== 1 || i === undefined) return false;
   const a = doel[i] ?? '';
-  const b = gegeven[i] ?? '';
-  if (KLANKPAREN.has([a, b].sort().join('')) || (KLINKERS.includes(a) && KLINKERS.includes(b))) return false;
-  return naast(a, b, toetsenbord);
+  const b = given[i] ?? '';
+  if (KLANK_PAIRS.has([a, b].sort().join('')) || (KLINKERS.includes(a) && KLINKERS.includes(b))) return false;
+  return beside(a, b, keyboard);
 }

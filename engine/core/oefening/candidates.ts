@@ -1,136 +1,143 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { grensVan } from './grens.ts';
-import { kandidatenVan, type Kandidaat, type Kandidaten, type Kolommen, type Voorraad } from './kandidaat.ts';
-import { EERSTE_S, herinnering, kijkVooruit, S_MIN, type Vooruitblik } from './memory.ts';
+import { boundOf } from './grens.ts';
+import { candidatesOf, type Candidate, type Candidates, type Columns, type Stock } from './kandidaat.ts';
+import { FIRST_S, recall, lookAhead, S_MIN, type Outlook } from './memory.ts';
 import type { ItemContext, Model } from './model.ts';
-import { createPool, poolUit, type FormaatKeuze, type Pool } from './pool.ts';
-import { scoorRijen } from './score.ts';
-import type { Beperking } from './settings.ts';
-import type { LeerlingToestand, WoordToestand } from './state.ts';
+import { createPool, poolFrom, type FormatChoice, type Pool } from './pool.ts';
+import { scoreRows } from './score.ts';
+import type { Restriction } from './settings.ts';
+import type { LeerlingState, WoordState } from './state.ts';
 
-const blik: Vooruitblik = { goed: 0, fout: 0 };
+const outlook: Outlook = { goed: 0, fout: 0 };
 
-function createKolommen(pool: Pool): Kolommen {
+function createColumns(pool: Pool): Columns {
   const n = pool.vragen.length;
   const groepen = pool.groepen.length;
-  const leeg = (lengte: number): Float64Array => new Float64Array(lengte);
+  const empty = (length: number): Float64Array => new Float64Array(length);
   return {
     pool,
-    R: leeg(n),
-    RH: leeg(n),
-    RHgoed: leeg(n),
-    RHfout: leeg(n),
-    toe: new Uint8Array(n),
+    R: empty(n),
+    RH: empty(n),
+    RHCorrect: empty(n),
+    RHError: empty(n),
+    due: new Uint8Array(n),
     reps: new Uint8Array(n),
-    eta: leeg(n).fill(Number.NaN),
-    p0: leeg(n),
-    p: leeg(n),
-    totaal: leeg(n),
-    perGroep: { keer: new Uint32Array(groepen), vaardig: leeg(groepen), hoofd: leeg(groepen), n: leeg(groepen) },
-    keer: 0,
+    eta: empty(n).fill(Number.NaN),
+    p0: empty(n),
+    p: empty(n),
+    totaal: empty(n),
+    perGroep: { times: new Uint32Array(groepen), skill: empty(groepen), hoofd: empty(groepen), n: empty(groepen) },
+    times: 0,
   };
 }
 
 /** Recall at the horizon after a first answer, per family; the same for every word without memory. */
-function eersteKijk(s: LeerlingToestand, horizon: number): Vooruitblik[] {
+function lookAheadFirst(s: LeerlingState, horizon: number): Outlook[] {
   return s.mu.map((mu) => ({
-    goed: herinnering(EERSTE_S.goed, horizon, mu),
-    fout: herinnering(EERSTE_S.fout, horizon, mu),
+    goed: recall(FIRST_S.goed, horizon, mu),
+    fout: recall(FIRST_S.fout, horizon, mu),
   }));
 }
 
 /** Looks ahead for a word with memory. */
-function kijk(s: LeerlingToestand, k: Kolommen, options: { rij: number; woord: WoordToestand; dagen: number }): void {
-  const { rij, woord, dagen } = options;
+function look(s: LeerlingState, k: Columns, options: { rij: number; woord: WoordState; dagen: number }): void {
+  const { rij: row, woord, dagen: days } = options;
   const {
-    beperking: { horizon, retentie },
-    familie,
-    geheugen,
+    restriction: { horizon, retention },
+    family,
+    memory,
   } = k.pool;
-  const mu = s.mu[familie[rij] ?? 0] ?? 1;
-  const R = herinnering(woord.S, dagen, mu);
-  k.toe[rij] = R < retentie ? 1 : 0;
-  k.RH[rij] = herinnering(woord.S, dagen + horizon, mu);
-  if (geheugen[rij] === 0) return;
-  kijkVooruit({ S: Math.max(S_MIN, woord.S), D: Math.max(1, woord.D) }, dagen, blik);
-  k.R[rij] = R;
-  k.RHgoed[rij] = herinnering(blik.goed, horizon, mu);
-  k.RHfout[rij] = herinnering(blik.fout, horizon, mu);
+  const mu = s.mu[family[row] ?? 0] ?? 1;
+  const R = recall(woord.S, days, mu);
+  k.due[row] = R < retention ? 1 : 0;
+  k.RH[row] = recall(woord.S, days + horizon, mu);
+  if (memory[row] === 0) return;
+  lookAhead({ S: Math.max(S_MIN, woord.S), D: Math.max(1, woord.D) }, days, outlook);
+  k.R[row] = R;
+  k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
+  k.RHError[row] = recall(outlook.fout, horizon, mu);
 }
 
-function kijkNieuw(k: Kolommen, rij: number, eerste: Vooruitblik | undefined): void {
-  if (eerste === undefined || k.pool.geheugen[rij] === 0) return;
-  k.RHgoed[rij] = eerste.goed;
-  k.RHfout[rij] = eerste.fout;
+function lookNew(k: Columns, row: number, first: Outlook | undefined): void {
+  if (first === undefined || k.pool.memory[row] === 0) return;
+  k.RHCorrect[row] = first.goed;
+  k.RHError[row] = first.fout;
 }
 
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
-function zetRij(
-  s: LeerlingToestand,
-  k: Kolommen,
-  options: { rij: number; day: number; eerste: readonly Vooruitblik[] },
+function setRow(
+  s: LeerlingState,
+  k: Columns,
+  options: { rij: number; day: number; first: readonly Outlook[] },
 ): boolean {
-  const { rij, day, eerste } = options;
-  const { nr, familie } = k.pool;
-  const woord = s.woorden.get(nr[rij] ?? 0);
-  const dagen = woord === undefined ? 0 : day - woord.dag;
-  if (dagen < 0) return false;
-  if (woord !== undefined) k.reps[rij] = woord.reps;
-  if (woord !== undefined && woord.S > 0) kijk(s, k, { rij, woord, dagen });
-  else kijkNieuw(k, rij, eerste[familie[rij] ?? 0]);
+  const { rij: row, day, first } = options;
+  const { nr, family } = k.pool;
+  const woord = s.woorden.get(nr[row] ?? 0);
+  const days = woord === undefined ? 0 : day - woord.dag;
+  if (days < 0) return false;
+  if (woord !== undefined) k.reps[row] = woord.reps;
+  if (woord !== undefined && woord.S > 0) look(s, k, { rij: row, woord, dagen: days });
+  else lookNew(k, row, first[family[row] ?? 0]);
   return true;
 }
 
 /** Looks ahead for a whole pool on one day. An empty pool is an error, never a random word. */
-export function createVoorraad(s: LeerlingToestand, pool: Pool, day: number): Result<Voorraad, 'pool-leeg'> {
-  const kolommen = createKolommen(pool);
-  const eerste = eersteKijk(s, pool.beperking.horizon);
-  const rijen: number[] = [];
-  for (let rij = 0; rij < pool.vragen.length; rij += 1) if (zetRij(s, kolommen, { rij, day, eerste })) rijen.push(rij);
-  return rijen.length === 0
+export function createStock(s: LeerlingState, pool: Pool, day: number): Result<Stock, 'pool-leeg'> {
+  const columns = createColumns(pool);
+  const first = lookAheadFirst(s, pool.restriction.horizon);
+  const rows: number[] = [];
+  for (let row = 0; row < pool.vragen.length; row += 1)
+    if (setRow(s, columns, { rij: row, day, first })) rows.push(row);
+  return rows.length === 0
     ? err('pool-leeg')
-    : ok({ kolommen, rijen, kandidaten: pool.vragen.map(() => undefined), beperking: pool.beperking, day });
+    : ok({
+        kolommen: columns,
+        rijen: rows,
+        kandidaten: pool.vragen.map(() => undefined),
+        restriction: pool.restriction,
+        day,
+      });
 }
 
 /** Looks ahead again for rows whose words were answered since. */
-export function ververs(s: LeerlingToestand, voorraad: Voorraad, rijen: Iterable<number>): void {
-  const { kolommen, day } = voorraad;
-  const eerste = eersteKijk(s, voorraad.beperking.horizon);
-  for (const rij of rijen) zetRij(s, kolommen, { rij, day, eerste });
+export function refresh(s: LeerlingState, stock: Stock, rows: Iterable<number>): void {
+  const { kolommen: columns, day } = stock;
+  const first = lookAheadFirst(s, stock.restriction.horizon);
+  for (const row of rows) setRow(s, columns, { rij: row, day, first });
 }
 
 /** Candidate for one question; null when the item is unknown or was answered after its day. */
-export function maakKandidaat(
+export function createCandidate(
   m: Model,
-  s: LeerlingToestand,
-  options: { vraag: ItemContext; beperking: Beperking },
-): Kandidaat | null {
-  const { vraag, beperking } = options;
-  const voorraad = createVoorraad(s, poolUit(m, beperking, [vraag]), vraag.day);
-  return voorraad.ok ? (kandidatenVan(voorraad.value, [0])[0] ?? null) : null;
+  s: LeerlingState,
+  options: { vraag: ItemContext; restriction: Restriction },
+): Candidate | null {
+  const { vraag, restriction } = options;
+  const stock = createStock(s, poolFrom(m, restriction, [vraag]), vraag.day);
+  return stock.ok ? (candidatesOf(stock.value, [0])[0] ?? null) : null;
 }
 
 /** Whether a row stays whatever its score: on the teacher's list, or one of the first of its goal. Stops counting once every goal has its share. */
-function createGedwongen(m: Model, pool: Pool): (rij: number) => boolean {
+function createForcedTest(m: Model, pool: Pool): (row: number) => boolean {
   const perDoel = new Uint32Array(pool.doelen.size);
-  let open = pool.doelen.size * m.params.perCategorie;
-  return (rij) => {
-    if ((pool.verplicht[rij] ?? -1) >= 0) return true;
+  let open = pool.doelen.size * m.params.perCategory;
+  return (row) => {
+    if ((pool.required[row] ?? -1) >= 0) return true;
     if (open === 0) return false;
-    const doel = pool.doel[rij] ?? 0;
-    const aantal = perDoel[doel] ?? 0;
-    if (aantal >= m.params.perCategorie) return false;
-    perDoel[doel] = aantal + 1;
+    const doel = pool.doel[row] ?? 0;
+    const count = perDoel[doel] ?? 0;
+    if (count >= m.params.perCategory) return false;
+    perDoel[doel] = count + 1;
     open -= 1;
     return true;
   };
 }
 
 /** What the `n` best of some rows have at least in a column. */
-function grensIn(kolom: Float64Array, rijen: readonly number[], n: number): number {
-  const waarden = new Float64Array(rijen.length);
-  for (let i = 0; i < rijen.length; i += 1) waarden[i] = kolom[rijen[i] ?? 0] ?? 0;
-  return grensVan(waarden, n);
+function thresholdIn(column: Float64Array, rows: readonly number[], n: number): number {
+  const values = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i += 1) values[i] = column[rows[i] ?? 0] ?? 0;
+  return boundOf(values, n);
 }
 
 /**
@@ -138,44 +145,44 @@ function grensIn(kolom: Float64Array, rijen: readonly number[], n: number): numb
  * surest ones for the streak rule, of equally sure ones the best by score; two per category and the teacher's list always stay. In the order of the stock. An entry
  * test and a fixed order do not look for the most gainful words, so they keep them all.
  */
-export function kiesKandidaten(m: Model, s: LeerlingToestand, voorraad: Voorraad): Kandidaten {
-  const { rijen, beperking, day, kolommen } = voorraad;
+export function chooseCandidates(m: Model, s: LeerlingState, stock: Stock): Candidates {
+  const { rijen: rows, restriction, day, kolommen: columns } = stock;
   const p = m.params;
-  if (rijen.length <= p.kandidaten || beperking.arm === 'intake' || beperking.vasteVolgorde)
-    return { lijst: kandidatenVan(voorraad, rijen), beperking, day };
-  scoorRijen(m, s, { kolommen, rijen, vorigDoel: '' });
-  const { totaal, p: kans, toe } = kolommen;
-  const grens = grensIn(totaal, rijen, p.kandidaten);
-  const grensToe = grensIn(
-    totaal,
-    rijen.filter((rij) => toe[rij] === 1),
-    p.toe,
+  if (rows.length <= p.kandidaten || restriction.arm === 'intake' || restriction.vasteVolgorde)
+    return { lijst: candidatesOf(stock, rows), restriction, day };
+  scoreRows(m, s, { kolommen: columns, rijen: rows, previousDoel: '' });
+  const { totaal: total, p: chance, due } = columns;
+  const bound = thresholdIn(total, rows, p.kandidaten);
+  const dueThreshold = thresholdIn(
+    total,
+    rows.filter((row) => due[row] === 1),
+    p.due,
   );
-  const zeker = grensIn(kans, rijen, p.zekere);
-  const grensZeker = grensIn(
-    totaal,
-    rijen.filter((rij) => (kans[rij] ?? 0) >= zeker),
-    p.zekere,
+  const certain = thresholdIn(chance, rows, p.certain);
+  const certainThreshold = thresholdIn(
+    total,
+    rows.filter((row) => (chance[row] ?? 0) >= certain),
+    p.certain,
   ); // hundreds are as sure as can be
-  const isGedwongen = createGedwongen(m, kolommen.pool);
-  const blijft = (rij: number): boolean => {
-    const score = totaal[rij] ?? 0;
+  const isForced = createForcedTest(m, columns.pool);
+  const stays = (row: number): boolean => {
+    const score = total[row] ?? 0;
     return (
-      score >= grens ||
-      (score >= grensToe && toe[rij] === 1) ||
-      (score >= grensZeker && (kans[rij] ?? 0) >= zeker) ||
-      isGedwongen(rij)
+      score >= bound ||
+      (score >= dueThreshold && due[row] === 1) ||
+      (score >= certainThreshold && (chance[row] ?? 0) >= certain) ||
+      isForced(row)
     );
   };
-  return { lijst: kandidatenVan(voorraad, rijen.filter(blijft)), beperking, day };
+  return { lijst: candidatesOf(stock, rows.filter(stays)), restriction, day };
 }
 
 /** Pool, stock and candidates at once. */
-export function bouwKandidaten(
+export function buildCandidates(
   m: Model,
-  s: LeerlingToestand,
-  options: { beperking: Beperking; day: number; formaat: FormaatKeuze },
-): Result<Kandidaten, 'pool-leeg'> {
-  const voorraad = createVoorraad(s, createPool(m, options.beperking, options.formaat), options.day);
-  return voorraad.ok ? ok(kiesKandidaten(m, s, voorraad.value)) : err(voorraad.fout);
+  s: LeerlingState,
+  options: { restriction: Restriction; day: number; formaat: FormatChoice },
+): Result<Candidates, 'pool-leeg'> {
+  const stock = createStock(s, createPool(m, options.restriction, options.formaat), options.day);
+  return stock.ok ? ok(chooseCandidates(m, s, stock.value)) : err(stock.fout);
 }

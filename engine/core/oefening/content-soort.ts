@@ -1,16 +1,16 @@
 import type {
-  AlfabetRij,
+  AlphabetRow,
   DomeinItem,
   LeestekenZin,
   LidwoordItem,
-  Spreekwoord,
-  Trappen,
+  Proverb,
+  Comparison,
   WoordsoortZin,
-  Woordpaar,
+  WoordPair,
   ZinsdeelZin,
 } from '#engine/core/taal/domein-item.ts';
 import type { Leestekst } from '#engine/core/taal/leestekst.ts';
-import type { VolgordeItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
+import type { OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 import type { ContentItem } from './ronde-opties.ts';
 
 /** Word entry. */
@@ -24,17 +24,17 @@ export function isWerkwoord(item: ContentItem): item is WerkwoordItem {
 }
 
 /** Sentence to order. */
-export function isVolgorde(item: ContentItem): item is VolgordeItem {
+export function isOrder(item: ContentItem): item is OrderItem {
   return item.id.startsWith('vo-');
 }
 
 /** Reading text with questions. */
-export function isLeesTekst(item: ContentItem): item is Leestekst {
+export function isReadText(item: ContentItem): item is Leestekst {
   return item.id.startsWith('lt-');
 }
 
 /** Words in alphabetical order. */
-export function isAlfabet(item: ContentItem): item is AlfabetRij {
+export function isAlphabet(item: ContentItem): item is AlphabetRow {
   return item.id.startsWith('da-');
 }
 
@@ -49,17 +49,17 @@ export function isLeesteken(item: ContentItem): item is LeestekenZin {
 }
 
 /** Saying. */
-export function isSpreekwoord(item: ContentItem): item is Spreekwoord {
+export function isProverb(item: ContentItem): item is Proverb {
   return item.id.startsWith('dp-');
 }
 
 /** Two words that mean the same or the opposite. */
-export function isWoordpaar(item: ContentItem): item is Woordpaar {
+export function isWoordPair(item: ContentItem): item is WoordPair {
   return item.id.startsWith('ds-') || item.id.startsWith('dt-');
 }
 
 /** Degrees of comparison. */
-export function isTrappen(item: ContentItem): item is Trappen {
+export function isComparisonItem(item: ContentItem): item is Comparison {
   return item.id.startsWith('dv-');
 }
 
@@ -74,7 +74,7 @@ export function isZinsdeelZin(item: ContentItem): item is ZinsdeelZin {
 }
 
 /** Goal of an item that is no spelling: its strand, with the number under which progress in it is stored. Never change a number. */
-export const STRANDEN = Object.freeze([
+export const STRANDS = Object.freeze([
   { doelId: 'alfabet', nr: 0xff01, prefix: 'da-' },
   { doelId: 'de-het', nr: 0xff02, prefix: 'dh-' },
   { doelId: 'spreekwoorden', nr: 0xff03, prefix: 'dp-' },
@@ -89,19 +89,19 @@ export const STRANDEN = Object.freeze([
 ] as const);
 
 /** Strand of an item; undefined for words and verbs, which have spelling categories. */
-export function strandVan(id: string): (typeof STRANDEN)[number] | undefined {
-  return STRANDEN.find((s) => id.startsWith(s.prefix));
+export function strandOf(id: string): (typeof STRANDS)[number] | undefined {
+  return STRANDS.find((s) => id.startsWith(s.prefix));
 }
 
 /** Item of a strand or reading text: practised for its strand only. */
-export type StrandItem = VolgordeItem | DomeinItem | Leestekst;
+export type StrandItem = OrderItem | DomeinItem | Leestekst;
 
 /** Whether an item belongs to a strand. */
 export function isStrandItem(item: ContentItem): item is StrandItem {
   return !isWoord(item) && !isWerkwoord(item);
 }
 
-const GROEP_VAN_NIVEAU: Readonly<Record<Leestekst['niveau'], number>> = {
+const GROEP_OF_NIVEAU: Readonly<Record<Leestekst['niveau'], number>> = {
   Start: 3,
   M3: 3,
   E3: 3,
@@ -117,6 +117,6 @@ const GROEP_VAN_NIVEAU: Readonly<Record<Leestekst['niveau'], number>> = {
 };
 
 /** Jaargroep 3..8 an item is for. */
-export function groepVan(item: ContentItem): number {
-  return isLeesTekst(item) ? GROEP_VAN_NIVEAU[item.niveau] : item.groep;
+export function groepOf(item: ContentItem): number {
+  return isReadText(item) ? GROEP_OF_NIVEAU[item.niveau] : item.groep;
 }

@@ -8,25 +8,26 @@ export interface Experiment {
 }
 
 /** Running comparisons. The first asks whether choosing each word is worth it: half of the groepen get the words in a fixed order. */
-export const EXPERIMENTEN: readonly Experiment[] = Object.freeze([
+export const EXPERIMENTS: readonly Experiment[] = Object.freeze([
   { id: 'vaste-volgorde-2026', anders: { adaptief: false } },
 ]);
 
 /** The half a groep is in: the same on every server and for good, and unrelated between experiments. Identifiers are taken as text. */
-export function helftVan(wie: { adminId: string; groepId: string; experimentId: string }): 'a' | 'b' {
+export function halfOf(who: { adminId: string; groepId: string; experimentId: string }): 'a' | 'b' {
   // The lowest bit of the hash alone would put every experiment on the same groepen.
-  return createRng(hashText(`${wie.adminId}/${wie.groepId}/${wie.experimentId}`)).next() < 0.5 ? 'a' : 'b';
+  return createRng(hashText(`${who.adminId}/${who.groepId}/${who.experimentId}`)).next() < 0.5 ? 'a' : 'b';
 }
 
 /** Setting of a leerling under the experiments of the groep. What the leerkracht fixed by hand stays. */
-export function metExperimenten(
-  instelling: Oefeninstelling,
+export function withExperiments(
+  setting: Oefeninstelling,
   groep: { adminId: string; groepId: string },
-  experimenten: readonly Experiment[] = EXPERIMENTEN,
+  experiments: readonly Experiment[] = EXPERIMENTS,
 ): Oefeninstelling {
-  if (instelling.vasteVolgorde || !instelling.adaptief) return instelling;
-  return experimenten.reduce(
-    (uit, { id, anders }) => (helftVan({ ...groep, experimentId: id }) === 'b' ? { ...uit, ...anders } : uit),
-    instelling,
+  if (setting.vasteVolgorde || !setting.adaptief) return setting;
+  return experiments.reduce(
+    (out, { id, anders: different }) =>
+      halfOf({ ...groep, experimentId: id }) === 'b' ? { ...out, ...different } : out,
+    setting,
   );
 }

@@ -1,84 +1,84 @@
-import { invoer, kies, lees, markeer, paren, reeks, sorteer, type Recept } from './fake-fixtures.ts';
+import { input, choose, read, mark, pairs, series, sort, type Recipe } from './fake-fixtures.ts';
 
-type Deelsoort = 'letter' | 'grafeem' | 'klankgroep';
-const bouwIn =
-  (kind: Deelsoort) =>
-  (woord: string, delen: readonly string[], extra: readonly string[]): Recept =>
-    reeks({ format: 'bouw', woord, delen, extra, kind });
-const bouw = bouwIn('grafeem');
-const bouwLetters = bouwIn('letter');
-const bouwKlankgroepen = bouwIn('klankgroep');
+type PartKind = 'letter' | 'grafeem' | 'klankgroep';
+const buildInUnit =
+  (kind: PartKind) =>
+  (woord: string, parts: readonly string[], extra: readonly string[]): Recipe =>
+    series({ format: 'bouw', woord, delen: parts, extra, kind });
+const build = buildInUnit('grafeem');
+const buildLetters = buildInUnit('letter');
+const buildKlankgroepen = buildInUnit('klankgroep');
 
-const kiesWoord = (woord: string, fout: readonly string[], zin?: { before: string; after: string }): Recept =>
-  kies({
+const chooseWoord = (woord: string, error: readonly string[], zin?: { before: string; after: string }): Recipe =>
+  choose({
     format: 'kies',
     woord,
-    opties: [woord, ...fout].map((t) => [t, t]),
+    options: [woord, ...error].map((t) => [t, t]),
     goed: [woord],
     prompt: zin ? { sentence: zin } : {},
   });
 
-const gat = (woord: string, [voor, na]: readonly [string, string], opties: readonly string[]): Recept =>
-  kies({
+const gap = (woord: string, [before, after]: readonly [string, string], options: readonly string[]): Recipe =>
+  choose({
     format: 'gat',
     woord,
-    opties: opties.map((o) => [o, `${voor}${o}${na}`]),
+    options: options.map((o) => [o, `${before}${o}${after}`]),
     goed: [woord],
     kind: 'grafeem',
-    prompt: { text: `${voor}…${na}` },
-    focus: [voor.length, woord.length - na.length],
+    prompt: { text: `${before}…${after}` },
+    focus: [before.length, woord.length - after.length],
   });
 
-const typ = (woord: string): Recept => invoer({ format: 'dictee', woord });
+const type = (woord: string): Recipe => input({ format: 'dictee', woord });
 
-const KORT = [
-  bouwLetters('kat', ['k', 'a', 't'], ['o']),
-  bouwLetters('vis', ['v', 'i', 's'], ['f']),
-  bouw('boom', ['b', 'oo', 'm'], ['oe']),
-  bouw('schaap', ['s', 'ch', 'aa', 'p'], ['g']),
+const SHORT = [
+  buildLetters('kat', ['k', 'a', 't'], ['o']),
+  buildLetters('vis', ['v', 'i', 's'], ['f']),
+  build('boom', ['b', 'oo', 'm'], ['oe']),
+  build('schaap', ['s', 'ch', 'aa', 'p'], ['g']),
 ];
 
-const zin = (woorden: readonly string[]): Recept =>
-  reeks({
+const zin = (woorden: readonly string[]): Recipe =>
+  series({
     format: 'volgorde',
     woord: woorden.join(' '),
     delen: woorden,
     extra: [],
     kind: 'woord',
-    scheiding: ' ',
+    separator: ' ',
     prompt: { audio: undefined, instructionKey: 'prompt.volgorde.zin' },
   });
 
-const flits = (woord: string): Recept => lees({ format: 'flits', woord, regels: [[woord]], ms: 1200, timed: true });
+const flash = (woord: string): Recipe => read({ format: 'flits', woord, regels: [[woord]], ms: 1200, timed: true });
 
 /** Fixture questions by name `shape:word`; the first recipe of a list is the one the name promises, the others follow in turn. */
-export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
-  'sequence:kat': KORT,
+export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
+  'sequence:kat': SHORT,
   'sequence:stroom': [
-    reeks({
+    series({
       format: 'bouw',
       woord: 'trein',
       delen: ['t', 'r', 'ei', 'n'],
       extra: ['ij', 'd'],
       kind: 'grafeem',
-      stroom: true,
+      stream: true,
     }),
   ],
-  'sequence:ruine': [bouw('ruïne', ['r', 'u', 'ï', 'n', 'e'], ['i', 'ie'])],
-  'sequence:s-morgens': [bouw("'s morgens", ["'", 's', ' ', 'm', 'o', 'r', 'g', 'e', 'n', 's'], ['z'])],
+  'sequence:ruine': [build('ruïne', ['r', 'u', 'ï', 'n', 'e'], ['i', 'ie'])],
+  'sequence:s-morgens': [build("'s morgens", ["'", 's', ' ', 'm', 'o', 'r', 'g', 'e', 'n', 's'], ['z'])],
   'sequence:schroevendraaier': [
-    bouw('schroevendraaier', ['s', 'ch', 'r', 'oe', 'v', 'e', 'n', 'd', 'r', 'aai', 'e', 'r'], ['f', 'g', 'aaj']),
+    build('schroevendraaier', ['s', 'ch', 'r', 'oe', 'v', 'e', 'n', 'd', 'r', 'aai', 'e', 'r'], ['f', 'g', 'aaj']),
   ],
   'sequence:schroevendraaier-klankgroepen': [
-    bouwKlankgroepen('schroevendraaier', ['schroe', 'ven', 'draai', 'er'], ['fen', 'draaj']),
-    bouwKlankgroepen('zonnebloempitten', ['zo', 'nne', 'bloem', 'pi', 'tten'], ['ne', 'ten']),
+    buildKlankgroepen('schroevendraaier', ['schroe', 'ven', 'draai', 'er'], ['fen', 'draaj']),
+    buildKlankgroepen('zonnebloempitten', ['zo', 'nne', 'bloem', 'pi', 'tten'], ['ne', 'ten']),
   ],
   'sequence:afscheidsfeestje': [
-    bouwKlankgroepen('afscheidsfeestje', ['af', 'scheids', 'fees', 'tje'], ['schijds', 'je']),
+    buildKlankgroepen('afscheidsfeestje', ['af', 'scheids', 'fees', 'tje'], ['schijds', 'je']),
   ],
   'sequence:zin': [zin(['de', 'hond', 'rent', 'over', 'het', 'gras']), zin(['morgen', 'gaan', 'wij', 'naar', 'zee'])],
   'sequence:alfabet': [
-    reeks({
+    series({
       format: 'volgorde',
       woord: 'abcd',
       delen: ['a', 'b', 'c', 'd'],
@@ -87,28 +87,28 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
       prompt: { audio: undefined, instructionKey: 'prompt.volgorde.alfabet' },
     }),
   ],
-  'select:2': [kiesWoord('trein', ['trijn']), kiesWoord('hond', ['hont']), kiesWoord('bakker', ['baker'])],
-  'select:3': [kiesWoord('ijsbeer', ['eisbeer', 'ijsbeir']), kiesWoord('goud', ['gaud', 'gout'])],
+  'select:2': [chooseWoord('trein', ['trijn']), chooseWoord('hond', ['hont']), chooseWoord('bakker', ['baker'])],
+  'select:3': [chooseWoord('ijsbeer', ['eisbeer', 'ijsbeir']), chooseWoord('goud', ['gaud', 'gout'])],
   'select:4': [
-    kiesWoord('schroevendraaier', ['schroefendraaier', 'sgroevendraaier', 'schroevendraajer']),
-    kiesWoord('verjaardagstaart', ['verjaardagtaart', 'ferjaardagstaart', 'verjaardachstaart']),
+    chooseWoord('schroevendraaier', ['schroefendraaier', 'sgroevendraaier', 'schroevendraajer']),
+    chooseWoord('verjaardagstaart', ['verjaardagtaart', 'ferjaardagstaart', 'verjaardachstaart']),
   ],
   'select:zin': [
-    kiesWoord('feestje', ['feesje', 'veestje'], {
+    chooseWoord('feestje', ['feesje', 'veestje'], {
       before: 'Toen de zon bijna onder was en alle kinderen al moe in het gras zaten, begon pas het echte',
       after: 'in de tuin van oma, met slingers tussen de bomen.',
     }),
   ],
   'select:gat': [
-    gat('trein', ['tr', 'n'], ['ei', 'ij']),
-    gat('bakker', ['ba', 'er'], ['kk', 'k']),
-    gat('goud', ['g', 'd'], ['ou', 'au', 'oe']),
+    gap('trein', ['tr', 'n'], ['ei', 'ij']),
+    gap('bakker', ['ba', 'er'], ['kk', 'k']),
+    gap('goud', ['g', 'd'], ['ou', 'au', 'oe']),
   ],
   'select:werkwoord': [
-    kies({
+    choose({
       format: 'werkwoord',
       woord: 'wordt',
-      opties: [
+      options: [
         ['wordt', 'wordt'],
         ['word', 'word'],
         ['wort', 'wort'],
@@ -123,20 +123,20 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'select:oordeel': [
-    kies({
+    choose({
       format: 'oordeel',
       woord: 'trein',
-      opties: [
+      options: [
         ['goed geschreven', 'goed'],
         ['niet goed', 'fout'],
       ],
       goed: ['fout'],
       prompt: { text: 'trijn', instructionKey: 'prompt.oordeel' },
     }),
-    kies({
+    choose({
       format: 'oordeel',
       woord: 'hond',
-      opties: [
+      options: [
         ['goed geschreven', 'goed'],
         ['niet goed', 'fout'],
       ],
@@ -145,10 +145,10 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'select:rijm': [
-    kies({
+    choose({
       format: 'rijm',
       woord: 'boot',
-      opties: [
+      options: [
         ['poot', 'poot'],
         ['boos', 'boos'],
         ['been', 'been'],
@@ -158,10 +158,10 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'select:klank': [
-    kies({
+    choose({
       format: 'klank',
       woord: 'vis',
-      opties: [
+      options: [
         ['v', 'v'],
         ['s', 's'],
         ['i', 'i'],
@@ -173,10 +173,10 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'select:plaatje': [
-    kies({
+    choose({
       format: 'koppel',
       woord: 'muis',
-      opties: [
+      options: [
         ['muis', 'muis'],
         ['koe', 'koe'],
         ['vis', 'vis'],
@@ -187,15 +187,15 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
       plaatjes: ['fe:mouse', 'fe:cow', 'fe:fish', 'fe:dog'],
     }),
   ],
-  'entry:brood': [typ('brood'), typ('kat'), typ('bakker')],
-  'entry:s-morgens': [typ("'s morgens"), typ('ruïne'), typ('zeeën')],
-  'entry:schroevendraaier': [typ('schroevendraaier'), typ('afscheidsfeestje')],
+  'entry:brood': [type('brood'), type('kat'), type('bakker')],
+  'entry:s-morgens': [type("'s morgens"), type('ruïne'), type('zeeën')],
+  'entry:schroevendraaier': [type('schroevendraaier'), type('afscheidsfeestje')],
   'entry:gat': [
-    invoer({ format: 'gat', woord: 'bakker', mask: ['b', 'a', null, null, 'e', 'r'], focus: [2, 4] }),
-    invoer({ format: 'gat', woord: 'trein', mask: ['t', 'r', null, null, 'n'], focus: [2, 4] }),
+    input({ format: 'gat', woord: 'bakker', mask: ['b', 'a', null, null, 'e', 'r'], focus: [2, 4] }),
+    input({ format: 'gat', woord: 'trein', mask: ['t', 'r', null, null, 'n'], focus: [2, 4] }),
   ],
   'entry:werkwoord': [
-    invoer({
+    input({
       format: 'werkwoord',
       woord: 'wordt',
       prompt: {
@@ -206,9 +206,9 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
       },
     }),
   ],
-  'read:flits': [flits('lamp'), flits('kast'), flits('straat')],
+  'read:flits': [flash('lamp'), flash('kast'), flash('straat')],
   'read:flits-kies': [
-    lees({
+    read({
       format: 'flits',
       woord: 'straat',
       regels: [['straat']],
@@ -217,7 +217,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
       kies: {
         format: 'flits',
         woord: 'straat',
-        opties: [
+        options: [
           ['straat', 'straat'],
           ['staart', 'staart'],
           ['strat', 'strat'],
@@ -227,7 +227,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'read:zin': [
-    lees({
+    read({
       format: 'zin',
       woord: 'mat',
       regels: [
@@ -238,7 +238,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
       kies: {
         format: 'zin',
         woord: 'mat',
-        opties: [
+        options: [
           ['op de mat', 'mat'],
           ['in de boom', 'boom'],
         ],
@@ -248,34 +248,34 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'sort:2': [
-    sorteer({
+    sort({
       format: 'sorteer',
       woord: 'ei en ij',
-      bakken: { ei: ['trein', 'klein', 'reis'], ij: ['ijs', 'fijn', 'wijn'] },
+      bins: { ei: ['trein', 'klein', 'reis'], ij: ['ijs', 'fijn', 'wijn'] },
     }),
   ],
   'sort:4': [
-    sorteer({
+    sort({
       format: 'sorteer',
       woord: 'vier klanken',
-      bakken: { ei: ['trein', 'reis'], ij: ['ijs', 'fijn'], au: ['saus', 'pauw'], ou: ['goud', 'hout'] },
+      bins: { ei: ['trein', 'reis'], ij: ['ijs', 'fijn'], au: ['saus', 'pauw'], ou: ['goud', 'hout'] },
     }),
   ],
   'mark:splits': [
-    markeer({ format: 'splits', woord: 'bakker', delen: ['b', 'a', 'k', 'k', 'e', 'r'], doel: 'cut', plekken: [3] }),
+    mark({ format: 'splits', woord: 'bakker', delen: ['b', 'a', 'k', 'k', 'e', 'r'], doel: 'cut', plekken: [3] }),
   ],
   'mark:zoekfout': [
-    markeer({
+    mark({
       format: 'zoekfout',
       woord: 'trein',
       delen: ['de', 'trijn', 'is', 'laat'],
       doel: 'token',
       plekken: [1],
-      vervolg: true,
+      followUp: true,
     }),
   ],
   'mark:splits-lang': [
-    markeer({
+    mark({
       format: 'splits',
       woord: 'schroevendraaier',
       delen: [...'schroevendraaier'],
@@ -284,17 +284,17 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
     }),
   ],
   'sort:lang': [
-    sorteer({
+    sort({
       format: 'sorteer',
       woord: 'lange woorden',
-      bakken: { kort: ['verjaardagstaart', 'zonnebloempitten'], lang: ['schroevendraaier', 'afscheidsfeestje'] },
+      bins: { kort: ['verjaardagstaart', 'zonnebloempitten'], lang: ['schroevendraaier', 'afscheidsfeestje'] },
     }),
   ],
   'pairs:meervoud': [
-    paren({
+    pairs({
       format: 'koppel',
       woord: 'meervoud',
-      paren: [
+      pairs: [
         ['boom', 'bomen'],
         ['bak', 'bakken'],
         ['huis', 'huizen'],
@@ -304,4 +304,4 @@ export const FIXTURES: Readonly<Record<string, readonly Recept[]>> = {
 };
 
 /** Names of all fixtures, for the tool that lists them. */
-export const FIXTURE_NAMEN: readonly string[] = Object.keys(FIXTURES);
+export const FIXTURE_NAMES: readonly string[] = Object.keys(FIXTURES);

@@ -1,17 +1,17 @@
 import { createRng, shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { BinMark, Format, Prompt, Question, Token, TokenKind, View } from './contract.ts';
-import { rechtMarkeer, rechtParen, rechtSorteer } from './rechters-plaats.ts';
-import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
-import { leesView } from './vraag/lees-view.ts';
-import { createTokenMaker, hussel, type TokenMaker } from './vraag/tokens.ts';
+import { judgeMark, judgePairs, judgeSort } from './rechters-plaats.ts';
+import type { BuiltVraag, Solution } from './vraag/gebouwd.ts';
+import { readView } from './vraag/lees-view.ts';
+import { createTokenMaker, scramble, type TokenMaker } from './vraag/tokens.ts';
 
 /** Recipe of one fixture question; `maak` is deterministic in its seed. */
-export interface Recept {
+export interface Recipe {
   format: Format;
-  maak(vraagId: string, seed: number): GebouwdeVraag;
+  create(vraagId: string, seed: number): BuiltVraag;
 }
 
-interface Basis {
+interface Base {
   format: Format;
   woord: string;
   prompt?: Partial<Prompt>;
@@ -19,190 +19,190 @@ interface Basis {
   parts?: readonly string[];
   focus?: [number, number];
 }
-interface Inhoud {
+interface Content {
   view: View;
-  oplossing: Oplossing;
+  solution: Solution;
   k: number;
   goed?: readonly string[];
 }
 
-function recept(basis: Basis, inhoud: (tokens: TokenMaker, rng: Rng) => Inhoud): Recept {
+function recipe(base: Base, content: (tokens: TokenMaker, rng: Rng) => Content): Recipe {
   return {
-    format: basis.format,
-    maak: (id, seed) => {
+    format: base.format,
+    create: (id, seed) => {
       const rng = createRng(seed);
       const tokens = createTokenMaker(rng);
-      const { view, oplossing, k, goed } = inhoud(tokens, rng);
+      const { view, solution, k, goed: correct } = content(tokens, rng);
       const prompt: Prompt = {
-        audio: `w:${basis.woord}`,
-        instructionKey: `prompt.${basis.format}`,
+        audio: `w:${base.woord}`,
+        instructionKey: `prompt.${base.format}`,
         ruleIcon: 'gedeeld/regels/luisterwoord',
         ruleText: 'Luister goed naar elke klank.',
-        ...basis.prompt,
+        ...base.prompt,
       };
       const question: Question = {
         id,
-        itemId: `fake-${basis.woord}`,
-        format: basis.format,
+        itemId: `fake-${base.woord}`,
+        format: base.format,
         prompt,
         view,
-        timed: basis.timed ?? false,
+        timed: base.timed ?? false,
       };
-      const [from, to] = basis.focus ?? [0, 1];
-      const parts = (basis.parts ?? [basis.woord]).map((deel) => tokens.maak(deel, basis.parts ? 'grafeem' : 'woord'));
+      const [from, to] = base.focus ?? [0, 1];
+      const parts = (base.parts ?? [base.woord]).map((part) => tokens.create(part, base.parts ? 'grafeem' : 'woord'));
       return {
         question,
-        oplossing,
+        solution,
         k,
-        sleutel: { goed: goed ?? [basis.woord], hoofdletters: false },
-        getoond: { text: basis.woord, parts, audio: `w:${basis.woord}` },
+        sleutel: { goed: correct ?? [base.woord], hoofdletters: false },
+        getoond: { text: base.woord, parts, audio: `w:${base.woord}` },
         focus: { from, to },
       };
     },
   };
 }
 
-interface Reeks extends Basis {
+interface Series extends Base {
   delen: readonly string[];
   extra: readonly string[];
   kind: TokenKind;
-  scheiding?: '' | ' ' | '-';
-  stroom?: boolean;
+  separator?: '' | ' ' | '-';
+  stream?: boolean;
 }
 
 /** Sequence: parts in order plus distractors. */
-export function reeks(r: Reeks): Recept {
-  const scheiding = r.scheiding ?? '';
-  return recept({ ...r, parts: r.delen }, (tokens, rng) => ({
+export function series(r: Series): Recipe {
+  const separator = r.separator ?? '';
+  return recipe({ ...r, parts: r.delen }, (tokens, rng) => ({
     view: {
       shape: 'sequence',
       slots: r.delen.length,
-      pool: hussel(
-        [...r.delen, ...r.extra].map((d) => tokens.maak(d, r.kind)),
+      pool: scramble(
+        [...r.delen, ...r.extra].map((d) => tokens.create(d, r.kind)),
         rng,
       ),
-      separator: scheiding,
-      poolPolicy: r.stroom ? 'stream' : 'fixed',
+      separator: separator,
+      poolPolicy: r.stream ? 'stream' : 'fixed',
     },
-    oplossing: { soort: 'reeks', delen: r.delen, scheiding },
+    solution: { soort: 'reeks', delen: r.delen, separator },
     k: 0,
   }));
 }
 
-interface Kies extends Basis {
-  opties: readonly [tekst: string, ruw: string][];
+interface Choose extends Base {
+  options: readonly [tekst: string, ruw: string][];
   goed: readonly string[];
   kind?: TokenKind;
   plaatjes?: readonly string[];
 }
 
-function kiesInhoud(r: Kies, tokens: TokenMaker, rng: Rng): { opties: Token[]; ruw: Map<string, string> } {
-  const paren = r.opties.map(([tekst, ruw], i) => {
+function chooseContent(r: Choose, tokens: TokenMaker, rng: Rng): { options: Token[]; ruw: Map<string, string> } {
+  const pairs = r.options.map(([text, ruw], i) => {
     const picture = r.plaatjes?.[i];
-    return { token: tokens.maak(tekst, r.kind ?? 'woord', picture === undefined ? {} : { picture }), ruw };
+    return { token: tokens.create(text, r.kind ?? 'woord', picture === undefined ? {} : { picture }), ruw };
   });
   return {
-    opties: shuffle(
-      paren.map((p) => p.token),
+    options: shuffle(
+      pairs.map((p) => p.token),
       rng,
     ),
-    ruw: new Map(paren.map((p) => [p.token.id, p.ruw])),
+    ruw: new Map(pairs.map((p) => [p.token.id, p.ruw])),
   };
 }
 
 /** Select: options with the raw answer each stands for. */
-export function kies(r: Kies): Recept {
-  return recept(r, (tokens, rng) => {
-    const { opties, ruw } = kiesInhoud(r, tokens, rng);
+export function choose(r: Choose): Recipe {
+  return recipe(r, (tokens, rng) => {
+    const { options, ruw } = chooseContent(r, tokens, rng);
     return {
-      view: { shape: 'select', options: opties, pick: 1 },
-      oplossing: { soort: 'kies', ruw },
-      k: opties.length,
+      view: { shape: 'select', options: options, pick: 1 },
+      solution: { soort: 'kies', ruw },
+      k: options.length,
       goed: r.goed,
     };
   });
 }
 
-interface Invoer extends Basis {
+interface Input extends Base {
   mask?: readonly (string | null)[];
-  toonLengte?: boolean;
+  showLength?: boolean;
 }
 
 /** Entry: the whole word, with a mask when letters are given. */
-export function invoer(r: Invoer): Recept {
-  return recept(r, () => ({
+export function input(r: Input): Recipe {
+  return recipe(r, () => ({
     view: {
       shape: 'entry',
       length: r.woord.length,
       caseSensitive: false,
       specialKeys: /[^a-z]/u.test(r.woord),
-      showLength: r.toonLengte ?? true,
+      showLength: r.showLength ?? true,
       ...(r.mask ? { mask: [...r.mask] } : {}),
     },
-    oplossing: { soort: 'invoer' },
+    solution: { soort: 'invoer' },
     k: 0,
   }));
 }
 
 /** Read, then type or choose. */
-export function lees(r: Basis & { regels: readonly string[][]; ms?: number; kies?: Kies }): Recept {
-  return recept(r, (tokens, rng) => {
-    const vervolg = r.kies ? kiesInhoud(r.kies, tokens, rng) : null;
+export function read(r: Base & { regels: readonly string[][]; ms?: number; kies?: Choose }): Recipe {
+  return recipe(r, (tokens, rng) => {
+    const followUp = r.kies ? chooseContent(r.kies, tokens, rng) : null;
     return {
-      view: leesView(
-        r.regels.map((regel) => regel.map((w) => tokens.maak(w, 'woord'))),
-        vervolg
-          ? { shape: 'select', options: vervolg.opties, pick: 1 }
+      view: readView(
+        r.regels.map((rule) => rule.map((w) => tokens.create(w, 'woord'))),
+        followUp
+          ? { shape: 'select', options: followUp.options, pick: 1 }
           : { shape: 'entry', length: r.woord.length, caseSensitive: false, specialKeys: false, showLength: true },
         r.ms,
       ),
-      oplossing: { soort: 'lees', vervolg: vervolg ? { soort: 'kies', ruw: vervolg.ruw } : { soort: 'invoer' } },
-      k: vervolg?.opties.length ?? 0,
+      solution: { soort: 'lees', followUp: followUp ? { soort: 'kies', ruw: followUp.ruw } : { soort: 'invoer' } },
+      k: followUp?.options.length ?? 0,
       goed: r.kies?.goed ?? [r.woord],
     };
   });
 }
 
-const MERKEN: readonly BinMark[] = ['A', 'B', 'C', 'D'];
+const MARKS: readonly BinMark[] = ['A', 'B', 'C', 'D'];
 
 /** Sort: words into bins. */
-export function sorteer(r: Basis & { bakken: Readonly<Record<string, readonly string[]>> }): Recept {
-  return recept(r, (tokens, rng) => {
-    const namen = Object.keys(r.bakken);
-    const paren = namen.flatMap((naam) =>
-      (r.bakken[naam] ?? []).map((w) => ({ token: tokens.maak(w, 'woord'), bak: naam })),
+export function sort(r: Base & { bins: Readonly<Record<string, readonly string[]>> }): Recipe {
+  return recipe(r, (tokens, rng) => {
+    const names = Object.keys(r.bins);
+    const pairs = names.flatMap((name) =>
+      (r.bins[name] ?? []).map((w) => ({ token: tokens.create(w, 'woord'), bin: name })),
     );
-    const bins = namen.map((naam, i) => ({
-      id: naam,
-      label: naam,
+    const bins = names.map((name, i) => ({
+      id: name,
+      label: name,
       icon: 'gedeeld/regels/luisterwoord',
-      mark: MERKEN[i] ?? 'A',
+      mark: MARKS[i] ?? 'A',
     }));
-    const stream = hussel(
-      paren.map((p) => p.token),
+    const stream = scramble(
+      pairs.map((p) => p.token),
       rng,
     );
-    const bak = new Map(stream.map((t) => [t.id, paren.find((p) => p.token.id === t.id)?.bak ?? '']));
+    const bin = new Map(stream.map((t) => [t.id, pairs.find((p) => p.token.id === t.id)?.bin ?? '']));
     return {
       view: { shape: 'sort', bins, stream },
-      oplossing: { soort: 'sorteer', bak, recht: rechtSorteer },
-      k: namen.length,
+      solution: { soort: 'sorteer', bin, recht: judgeSort },
+      k: names.length,
       goed: ['goed'],
     };
   });
 }
 
 /** Mark: cut the word or point at tokens. */
-export function markeer(
-  r: Basis & { delen: readonly string[]; doel: 'cut' | 'token'; plekken: readonly number[]; vervolg?: boolean },
-): Recept {
-  return recept(r, (tokens) => ({
+export function mark(
+  r: Base & { delen: readonly string[]; doel: 'cut' | 'token'; plekken: readonly number[]; followUp?: boolean },
+): Recipe {
+  return recipe(r, (tokens) => ({
     view: {
       shape: 'mark',
-      parts: r.delen.map((d) => tokens.maak(d, r.doel === 'cut' ? 'letter' : 'woord')),
+      parts: r.delen.map((d) => tokens.create(d, r.doel === 'cut' ? 'letter' : 'woord')),
       target: r.doel,
       count: r.plekken.length,
-      ...(r.vervolg
+      ...(r.followUp
         ? {
             followUp: {
               shape: 'entry',
@@ -214,11 +214,11 @@ export function markeer(
           }
         : {}),
     },
-    oplossing: {
+    solution: {
       soort: 'markeer',
       plekken: r.plekken,
-      recht: rechtMarkeer,
-      ...(r.vervolg ? { vervolg: { soort: 'invoer' } } : {}),
+      recht: judgeMark,
+      ...(r.followUp ? { followUp: { soort: 'invoer' } } : {}),
     },
     k: 0,
     goed: [r.woord],
@@ -226,11 +226,11 @@ export function markeer(
 }
 
 /** Pairs: cards that belong together. */
-export function paren(r: Basis & { paren: readonly [string, string][] }): Recept {
-  return recept(r, (tokens, rng) => {
-    const stellen = r.paren.map(([a, b]) => [tokens.maak(a, 'woord'), tokens.maak(b, 'woord')] as const);
+export function pairs(r: Base & { pairs: readonly [string, string][] }): Recipe {
+  return recipe(r, (tokens, rng) => {
+    const sets = r.pairs.map(([a, b]) => [tokens.create(a, 'woord'), tokens.create(b, 'woord')] as const);
     const partner = new Map(
-      stellen.flatMap(
+      sets.flatMap(
         ([a, b]) =>
           [
             [a.id, b.id],
@@ -239,8 +239,8 @@ export function paren(r: Basis & { paren: readonly [string, string][] }): Recept
       ),
     );
     return {
-      view: { shape: 'pairs', cards: shuffle(stellen.flat(), rng), groupSize: 2 },
-      oplossing: { soort: 'paren', partner, recht: rechtParen },
+      view: { shape: 'pairs', cards: shuffle(sets.flat(), rng), groupSize: 2 },
+      solution: { soort: 'paren', partner, recht: judgePairs },
       k: 0,
       goed: ['goed'],
     };

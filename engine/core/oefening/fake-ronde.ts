@@ -1,14 +1,14 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { muntenVan } from '#engine/core/scoring/munten.ts';
-import { sterrenVan } from '#engine/core/scoring/sterren.ts';
-import { createBeurt, type Beurt, type Uitslag } from './beurt.ts';
+import { muntenOf } from '#engine/core/scoring/munten.ts';
+import { starsOf } from '#engine/core/scoring/sterren.ts';
+import { createTurn, type Turn, type Finding } from './beurt.ts';
 import type { Question, Round, RoundResult, Verdict } from './contract.ts';
 import { FIXTURES } from './fake-catalogus.ts';
-import { stroomVan } from './stroom.ts';
-import type { GebouwdeVraag } from './vraag/gebouwd.ts';
+import { streamOf } from './stroom.ts';
+import type { BuiltVraag } from './vraag/gebouwd.ts';
 
 /** What a seeded round without leerling needs. */
-export interface FakeRondeOpties {
+export interface FakeRondeOptions {
   /** Name of `FIXTURE_NAMEN`, e.g. `sequence:kat`; an unknown name gives a round without questions. */
   fixture: string;
   seed: number;
@@ -20,11 +20,11 @@ export interface FakeRondeOpties {
 
 /** Seeded round with the private side open, for scenes, tests and bots. */
 export interface FakeRonde extends Round {
-  gebouwd(vraagId: string): GebouwdeVraag | undefined;
-  uitslagen(): readonly Uitslag[];
+  built(vraagId: string): BuiltVraag | undefined;
+  findings(): readonly Finding[];
 }
 
-const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
+const UNKNOWN: Verdict = { ok: false, done: false, next: 'retry' };
 
 /** A word that was finished; `goed` = at once and without help. */
 interface Woord {
@@ -33,14 +33,14 @@ interface Woord {
 }
 
 /** Result of what was played. */
-function rekenAf(
+function rekenOff(
   play: { bonus: number; quit: boolean },
-  { items, klaar, woorden }: { items: number; klaar: number; woorden: readonly Woord[] },
+  { items, klaar: done, woorden }: { items: number; klaar: number; woorden: readonly Woord[] },
 ): RoundResult {
-  const telling = { items, klaar, eersteKeer: woorden.filter((w) => w.goed).length, gestopt: play.quit };
+  const tally = { items, klaar: done, eersteKeer: woorden.filter((w) => w.goed).length, gestopt: play.quit };
   return {
-    stars: sterrenVan(telling),
-    coins: muntenVan({ ...telling, bonus: play.bonus }),
+    stars: starsOf(tally),
+    coins: muntenOf({ ...tally, bonus: play.bonus }),
     learned: [...new Set(woorden.filter((w) => w.goed).map((w) => w.woord))],
     revisit: [...new Set(woorden.filter((w) => !w.goed).map((w) => w.woord))],
     stickers: [],
@@ -48,34 +48,34 @@ function rekenAf(
 }
 
 /** Round over fixtures: same contract, same ladder and same scoring as the live round, no engine behind it. */
-export function createFakeRound(options: FakeRondeOpties): FakeRonde {
-  const recepten = FIXTURES[options.fixture] ?? [];
+export function createFakeRound(options: FakeRondeOptions): FakeRonde {
+  const recipes = FIXTURES[options.fixture] ?? [];
   const rng = createRng(options.seed);
-  const vragen = new Map<string, GebouwdeVraag>();
-  const uitslagen: Uitslag[] = [];
+  const vragen = new Map<string, BuiltVraag>();
+  const findings: Finding[] = [];
   const woorden: Woord[] = [];
   let nr = 0;
-  let nu: { vraag: GebouwdeVraag; beurt: Beurt } | null = null;
+  let now: { vraag: BuiltVraag; turn: Turn } | null = null;
 
   const next = (): Question | null => {
-    if (nu !== null && !nu.beurt.klaar()) return nu.vraag.question;
-    const recept = recepten[nr % Math.max(1, recepten.length)];
-    if (recept === undefined || nr >= options.items) return null;
+    if (now !== null && !now.turn.klaar()) return now.vraag.question;
+    const recipe = recipes[nr % Math.max(1, recipes.length)];
+    if (recipe === undefined || nr >= options.items) return null;
     nr += 1;
-    const vraag = recept.maak(
+    const vraag = recipe.create(
       `v${nr}-${Math.floor(rng.next() * 1e9).toString(36)}`,
       Math.floor(rng.next() * 0xffffffff),
     );
     vragen.set(vraag.question.id, vraag);
-    nu = { vraag, beurt: createBeurt(vraag) };
+    now = { vraag, turn: createTurn(vraag) };
     return vraag.question;
   };
-  const beurtVan = (id: string): Beurt | null => (nu !== null && nu.vraag.question.id === id ? nu.beurt : null);
-  const sluit = (verdict: Verdict): Verdict => {
-    if (verdict.done && nu !== null) {
-      const uitslag = nu.beurt.uitslag();
-      uitslagen.push(uitslag);
-      woorden.push({ woord: nu.vraag.getoond.text, goed: uitslag.goed && !uitslag.geholpen });
+  const turnOf = (id: string): Turn | null => (now !== null && now.vraag.question.id === id ? now.turn : null);
+  const close = (verdict: Verdict): Verdict => {
+    if (verdict.done && now !== null) {
+      const finding = now.turn.uitslag();
+      findings.push(finding);
+      woorden.push({ woord: now.vraag.getoond.text, goed: finding.goed && !finding.geholpen });
     }
     return verdict;
   };
@@ -85,14 +85,14 @@ export function createFakeRound(options: FakeRondeOpties): FakeRonde {
     calm: options.calm ?? false,
     reducedMotion: options.reducedMotion ?? false,
     next,
-    attempt: (q, a) => sluit(beurtVan(q)?.attempt(a) ?? ONBEKEND),
-    hint: (q) => beurtVan(q)?.hint() ?? ONBEKEND,
+    attempt: (q, a) => close(turnOf(q)?.attempt(a) ?? UNKNOWN),
+    hint: (q) => turnOf(q)?.hint() ?? UNKNOWN,
     peekStream: (q, n) => {
       const vraag = vragen.get(q);
-      return vraag === undefined ? [] : stroomVan(vraag, beurtVan(q)?.gevuld() ?? [], n);
+      return vraag === undefined ? [] : streamOf(vraag, turnOf(q)?.gevuld() ?? [], n);
     },
-    finish: (play) => rekenAf(play, { items: options.items, klaar: uitslagen.length, woorden }),
-    gebouwd: (id) => vragen.get(id),
-    uitslagen: () => uitslagen,
+    finish: (play) => rekenOff(play, { items: options.items, klaar: findings.length, woorden }),
+    built: (id) => vragen.get(id),
+    findings: () => findings,
   };
 }

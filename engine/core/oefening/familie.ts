@@ -9,9 +9,9 @@ export const FAMILIES = [
   'teken',
   'werkwoord',
 ] as const;
-export type Familie = (typeof FAMILIES)[number];
+export type Family = (typeof FAMILIES)[number];
 
-const LEDEN: Readonly<Record<Familie, string>> = {
+const MEMBERS: Readonly<Record<Family, string>> = {
   klankteken: 'kz-mkm kz-mmkm kz-mkmm kz-mmkmm kleefletter sch ng nk cht eer-oor-eur aai-ooi-oei eeuw-ieuw-uw ee-eind',
   weet: 'ch-g ei ij au ou v-f-begin z-s-begin homofoon',
   langermaak: 'eind-d eind-t eind-b f-v s-z',
@@ -23,21 +23,21 @@ const LEDEN: Readonly<Record<Familie, string>> = {
   werkwoord: '',
 };
 
-const VAN_CATEGORIE = new Map(
-  FAMILIES.flatMap((familie) =>
-    LEDEN[familie]
+const BY_CATEGORY = new Map(
+  FAMILIES.flatMap((family) =>
+    MEMBERS[family]
       .split(' ')
       .filter(Boolean)
-      .map((id) => [id, familie] as const),
+      .map((id) => [id, family] as const),
   ),
 );
 
 /** Family of a category; verbs by their prefix, unknown categories count as `weet`. */
-export function familieVan(categorie: string): Familie {
-  return VAN_CATEGORIE.get(categorie) ?? (categorie.startsWith('ww-') ? 'werkwoord' : 'weet');
+export function familyOf(category: string): Family {
+  return BY_CATEGORY.get(category) ?? (category.startsWith('ww-') ? 'werkwoord' : 'weet');
 }
 
 /** Place of the family in the stored multipliers, 0..7. */
-export function familieNr(categorie: string): number {
-  return FAMILIES.indexOf(familieVan(categorie));
+export function familyNr(category: string): number {
+  return FAMILIES.indexOf(familyOf(category));
 }

@@ -1,32 +1,32 @@
 /** Place of `x` among the first `n` of a row that falls: behind all that are at least as high. */
-function plekVan(rij: Float64Array, n: number, x: number): number {
-  let van = 0;
-  let tot = n;
-  while (van < tot) {
-    const midden = (van + tot) >> 1;
-    if ((rij[midden] ?? 0) >= x) van = midden + 1;
-    else tot = midden;
+function spotOf(row: Float64Array, n: number, x: number): number {
+  let from = 0;
+  let until = n;
+  while (from < until) {
+    const middle = (from + until) >> 1;
+    if ((row[middle] ?? 0) >= x) from = middle + 1;
+    else until = middle;
   }
-  return van;
+  return from;
 }
 
 /**
  * The value that the `n` highest have at least; -Infinity when there are no more than `n`. Keeps the best so far in order:
  * `n` is small, and of a long list few values come among them.
  */
-export function grensVan(waarden: ArrayLike<number>, n: number): number {
-  if (waarden.length <= n) return Number.NEGATIVE_INFINITY;
-  const beste = new Float64Array(n);
-  let vol = 0;
-  let laagste = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < waarden.length; i += 1) {
-    const x = waarden[i] ?? 0;
-    if (vol === n && x <= laagste) continue;
-    const plek = plekVan(beste, vol, x);
-    if (vol < n) vol += 1;
-    beste.copyWithin(plek + 1, plek, vol - 1);
-    beste[plek] = x;
-    laagste = beste[vol - 1] ?? 0;
+export function boundOf(values: ArrayLike<number>, n: number): number {
+  if (values.length <= n) return Number.NEGATIVE_INFINITY;
+  const best = new Float64Array(n);
+  let full = 0;
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < values.length; i += 1) {
+    const x = values[i] ?? 0;
+    if (full === n && x <= lowest) continue;
+    const spot = spotOf(best, full, x);
+    if (full < n) full += 1;
+    best.copyWithin(spot + 1, spot, full - 1);
+    best[spot] = x;
+    lowest = best[full - 1] ?? 0;
   }
-  return laagste;
+  return lowest;
 }

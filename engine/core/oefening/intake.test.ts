@@ -1,61 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { createBot, type BotSoort } from './bot.ts';
-import { bouwKandidaten } from './candidates.ts';
-import { intakeKlaar } from './intake.ts';
+import { createBot, type BotKind } from './bot.ts';
+import { buildCandidates } from './candidates.ts';
+import { intakeDone } from './intake.ts';
 import { VB_MIN } from './kalibratie.ts';
 import { createModel, type Model } from './model.ts';
 import { pack } from './pack.ts';
 import { PARAMS } from './params.ts';
 import { createRonde } from './ronde.ts';
 import type { LiveRonde } from './ronde-opties.ts';
-import { scoreAlles } from './score.ts';
-import { kansen, select, type Keuze, type Moment } from './select.ts';
-import { createSessie, noteerGesteld } from './sessie.ts';
-import { beperk } from './settings.ts';
-import { createToestand, type LeerlingToestand } from './state.ts';
+import { scoreAll } from './score.ts';
+import { chances, select, type Choice, type Moment } from './select.ts';
+import { createSession, recordAsked } from './sessie.ts';
+import { restrict } from './settings.ts';
+import { createState, type LeerlingState } from './state.ts';
 import { DOELEN, WOORDEN } from './test-kit.ts';
 import { update } from './update.ts';
-import { ALLE_VRAGEN } from './vraag/alle-vragen.ts';
+import { ALL_VRAGEN } from './vraag/alle-vragen.ts';
 
 const m = createModel(WOORDEN, DOELEN);
-const instelling = oefeninstellingSchema.parse({});
-const b = beperk(m, instelling, { arm: 'intake' });
+const setting = oefeninstellingSchema.parse({});
+const b = restrict(m, setting, { arm: 'intake' });
 if (!b.ok) throw new Error(b.fout);
-const beperking = b.value;
+const restriction = b.value;
 
-function moment(s: LeerlingToestand, model: Model = m): Moment {
-  const kandidaten = bouwKandidaten(model, s, { beperking, day: 100, formaat: () => ({ format: 'dictee', k: 0 }) });
-  if (!kandidaten.ok) throw new Error(kandidaten.fout);
-  return { kandidaten: kandidaten.value, sessie: createSessie() };
+function moment(s: LeerlingState, model: Model = m): Moment {
+  const candidates = buildCandidates(model, s, { restriction, day: 100, formaat: () => ({ format: 'dictee', k: 0 }) });
+  if (!candidates.ok) throw new Error(candidates.fout);
+  return { kandidaten: candidates.value, session: createSession() };
 }
 
 /** Fifteen questions of the test; `stap` sees every choice before it is answered. */
-function speel(s: LeerlingToestand, x: (nr: number) => 0 | 1, stap: (keuze: Keuze, nu: Moment) => void): void {
-  const nu = moment(s);
+function play(s: LeerlingState, x: (nr: number) => 0 | 1, step: (choice: Choice, now: Moment) => void): void {
+  const now = moment(s);
   for (let nr = 0; nr < PARAMS.intakeMax; nr += 1) {
-    const keuze = select(m, s, nu);
-    if (!keuze.ok) throw new Error(keuze.fout);
-    stap(keuze.value, nu);
-    noteerGesteld(nu.sessie, keuze.value);
-    const { itemId, doelId, format } = keuze.value.vraag;
-    const uit = update(m, s, {
-      antwoord: { itemId, doelId, format, k: 0, x: x(nr), ms: 6000, day: 100, arm: keuze.value.arm },
-      doelsucces: beperking.doelsucces,
+    const choice = select(m, s, now);
+    if (!choice.ok) throw new Error(choice.fout);
+    step(choice.value, now);
+    recordAsked(now.session, choice.value);
+    const { itemId, doelId, format } = choice.value.vraag;
+    const out = update(m, s, {
+      antwoord: { itemId, doelId, format, k: 0, x: x(nr), ms: 6000, day: 100, arm: choice.value.arm },
+      targetSuccess: restriction.targetSuccess,
     });
-    expect(uit.ok && uit.value.schoon).toBe(true);
+    expect(out.ok && out.value.clean).toBe(true);
   }
 }
 
-function ronde(s: LeerlingToestand, soort: BotSoort): LiveRonde {
-  let nu = 0;
-  const uit = createRonde(
+function ronde(s: LeerlingState, kind: BotKind): LiveRonde {
+  let now = 0;
+  const out = createRonde(
     {
       pool: WOORDEN,
       leerdoelen: DOELEN,
       toestand: pack(s),
-      instelling,
+      instelling: setting,
       groep: 4,
       doelIds: [],
       formaten: ['bouw'],
@@ -67,126 +67,129 @@ function ronde(s: LeerlingToestand, soort: BotSoort): LiveRonde {
       calm: false,
       reducedMotion: false,
       title: '',
-      clock: { now: () => (nu += 2500) },
+      clock: { now: () => (now += 2500) },
       arm: 'intake',
       onAntwoord: () => undefined,
     },
-    ALLE_VRAGEN,
+    ALL_VRAGEN,
   );
-  if (!uit.ok) throw new Error(uit.fout);
-  for (let vraag = uit.value.next(); vraag !== null; vraag = uit.value.next()) {
-    const gebouwd = uit.value.gebouwd(vraag.id);
-    if (gebouwd === undefined) throw new Error('no key');
-    const bot = createBot(gebouwd, soort, createRng(1));
-    for (let klaar = false; !klaar;) {
-      const verdict = uit.value.attempt(vraag.id, bot.next(), 'muis');
-      bot.zag(verdict);
-      klaar = verdict.done;
+  if (!out.ok) throw new Error(out.fout);
+  for (let vraag = out.value.next(); vraag !== null; vraag = out.value.next()) {
+    const built = out.value.built(vraag.id);
+    if (built === undefined) throw new Error('no key');
+    const bot = createBot(built, kind, createRng(1));
+    for (let done = false; !done;) {
+      const verdict = out.value.attempt(vraag.id, bot.next(), 'muis');
+      bot.saw(verdict);
+      done = verdict.done;
     }
   }
-  return uit.value;
+  return out.value;
 }
 
 describe('choice in an entry test', () => {
   it('stays near .65, spreads over the goals and logs the chance of every choice', () => {
-    const gevraagd: string[] = [];
-    let afstand = 0;
-    const s = createToestand(4, 9);
-    speel(
+    const requested: string[] = [];
+    let distance = 0;
+    const s = createState(4, 9);
+    play(
       s,
       (nr) => (nr % 3 === 0 ? 0 : 1),
-      (keuze, nu) => {
-        const alle = kansen(m, s, nu);
-        expect([...alle.values()].reduce((a, c) => a + c, 0)).toBeCloseTo(1, 9);
-        expect(alle.get(keuze.vraag.itemId)).toBe(keuze.propensity);
-        expect(keuze).toMatchObject({ arm: 'intake', terug: false });
-        gevraagd.push(keuze.vraag.doelId);
-        afstand += Math.abs(keuze.p - PARAMS.intakeP);
+      (choice, now) => {
+        const all = chances(m, s, now);
+        expect([...all.values()].reduce((a, c) => a + c, 0)).toBeCloseTo(1, 9);
+        expect(all.get(choice.vraag.itemId)).toBe(choice.propensity);
+        expect(choice).toMatchObject({ arm: 'intake', terug: false });
+        requested.push(choice.vraag.doelId);
+        distance += Math.abs(choice.p - PARAMS.intakeP);
       },
     );
-    expect(new Set(gevraagd.slice(0, 6)).size).toBeGreaterThanOrEqual(5);
-    expect(afstand / gevraagd.length).toBeLessThan(0.1);
+    expect(new Set(requested.slice(0, 6)).size).toBeGreaterThanOrEqual(5);
+    expect(distance / requested.length).toBeLessThan(0.1);
   });
 
   it('keeps the safety rule: after two errors the next one is all but sure, or the surest there is', () => {
-    let geraakt = 0;
-    const s = createToestand(4, 5);
-    speel(
+    let touched = 0;
+    const s = createState(4, 5);
+    play(
       s,
       () => 0,
-      (keuze, nu) => {
-        if (s.reeks < PARAMS.reeksFouten) return;
-        geraakt += 1;
-        const hoogst = Math.max(...scoreAlles(m, s, nu).map((k) => k.p));
-        expect(keuze.p).toBeGreaterThanOrEqual(Math.min(PARAMS.reeksP, hoogst));
+      (choice, now) => {
+        if (s.reeks < PARAMS.seriesErrors) return;
+        touched += 1;
+        const highest = Math.max(...scoreAll(m, s, now).map((k) => k.p));
+        expect(choice.p).toBeGreaterThanOrEqual(Math.min(PARAMS.seriesP, highest));
       },
     );
-    expect(geraakt).toBe(13);
+    expect(touched).toBe(13);
   });
 
   it('asks a new goal as long as fewer than eight were asked, whatever the answers', () => {
-    const doelen = new Set(moment(createToestand(4, 1)).kandidaten.lijst.map((k) => k.vraag.doelId));
-    const dubbel: string[] = [];
+    const doelen = new Set(moment(createState(4, 1)).kandidaten.lijst.map((k) => k.vraag.doelId));
+    const double: string[] = [];
     for (let seed = 1; seed <= 20; seed += 1) {
-      const s = createToestand(4, seed);
+      const s = createState(4, seed);
       const rng = createRng(seed);
-      const gevraagd = new Set<string>();
-      speel(
+      const requested = new Set<string>();
+      play(
         s,
         () => (rng.next() < 0.5 ? 1 : 0),
-        (keuze) => {
+        (choice) => {
           if (
-            s.reeks < PARAMS.reeksFouten &&
-            gevraagd.size < Math.min(PARAMS.intakeDoelenMin, doelen.size) &&
-            gevraagd.has(keuze.vraag.doelId)
+            s.reeks < PARAMS.seriesErrors &&
+            requested.size < Math.min(PARAMS.intakeDoelenMin, doelen.size) &&
+            requested.has(choice.vraag.doelId)
           )
-            dubbel.push(keuze.vraag.doelId);
-          gevraagd.add(keuze.vraag.doelId);
+            double.push(choice.vraag.doelId);
+          requested.add(choice.vraag.doelId);
         },
       );
     }
-    expect(dubbel).toEqual([]);
+    expect(double).toEqual([]);
   });
 
   it('ends early once the words are calibrated, which a .16 of variance never did', () => {
-    const geijkt = { ...m, items: new Map([...m.items.values()].map((item) => [item.id, { ...item, vb: VB_MIN }])) };
-    const einde = (model: Model): number => {
-      const s = createToestand(4, 3);
-      const nu = moment(s, model);
+    const calibrated = {
+      ...m,
+      items: new Map([...m.items.values()].map((item) => [item.id, { ...item, vb: VB_MIN }])),
+    };
+    const end = (model: Model): number => {
+      const s = createState(4, 3);
+      const now = moment(s, model);
       let nr = 0;
-      for (; !intakeKlaar(s, nr); nr += 1) {
-        const keuze = select(model, s, nu);
-        if (!keuze.ok) throw new Error(keuze.fout);
-        noteerGesteld(nu.sessie, keuze.value);
-        const { itemId, doelId, format } = keuze.value.vraag;
+      for (; !intakeDone(s, nr); nr += 1) {
+        const choice = select(model, s, now);
+        if (!choice.ok) throw new Error(choice.fout);
+        recordAsked(now.session, choice.value);
+        const { itemId, doelId, format } = choice.value.vraag;
         update(model, s, {
           antwoord: { itemId, doelId, format, k: 0, x: nr % 3 === 0 ? 0 : 1, ms: 6000, day: 100, arm: 'intake' },
-          doelsucces: beperking.doelsucces,
+          targetSuccess: restriction.targetSuccess,
         });
       }
       expect(s.v).toBeGreaterThan(0.16);
       return nr;
     };
-    expect(einde(geijkt)).toBe(12);
-    expect(einde(m)).toBeGreaterThan(12);
+    expect(end(calibrated)).toBe(12);
+    expect(end(m)).toBeGreaterThan(12);
   });
 
   it('draws from the whole stock, not from the most gainful words only', () => {
-    expect(moment(createToestand(4, 1)).kandidaten.lijst).toHaveLength(WOORDEN.length);
+    expect(moment(createState(4, 1)).kandidaten.lijst).toHaveLength(WOORDEN.length);
   });
 });
 
 describe('round of an entry test', () => {
   it('asks fifteen words once each, also when every one goes wrong', () => {
-    const log = ronde(createToestand(4, 2), 'fout').antwoorden();
+    const log = ronde(createState(4, 2), 'fout').antwoorden();
     expect(log).toHaveLength(15);
     expect(new Set(log.map((a) => a.itemId)).size).toBe(15);
     expect(new Set(log.map((a) => a.arm))).toEqual(new Set(['intake']));
   });
 
   it('stops after twelve when the ability is known well enough', () => {
-    const bekend = { ...createToestand(4, 2), v: Math.fround(0.16) };
-    const r = ronde(bekend, 'goed');
+    const known = { ...createState(4, 2), v: Math.fround(0.16) };
+    const r = ronde(known, 'goed');
     expect(r.antwoorden()).toHaveLength(12);
     expect(r.finish({ bonus: 0, seconds: 60, quit: false })).toMatchObject({ stars: 3 });
   });

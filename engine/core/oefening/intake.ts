@@ -1,15 +1,15 @@
-import type { Kandidaat, Kandidaten } from './kandidaat.ts';
+import type { Candidate, Candidates } from './kandidaat.ts';
 import { PARAMS, type Params } from './params.ts';
-import type { Sessie } from './sessie.ts';
-import { createToestand, type LeerlingToestand } from './state.ts';
+import type { Session } from './sessie.ts';
+import { createState, type LeerlingState } from './state.ts';
 
 /** State of a new leerling from the jaargroep alone (3..8): ability around the mean of that grade, variance 1. */
-export function intakePrior(groep: number, seed: number, params: Params = PARAMS): LeerlingToestand {
-  return createToestand(groep, seed, params);
+export function intakePrior(groep: number, seed: number, params: Params = PARAMS): LeerlingState {
+  return createState(groep, seed, params);
 }
 
 /** Whether the entry test may stop: sure enough, or at its longest. `items` = answers of the test so far. */
-export function intakeKlaar(s: LeerlingToestand, items: number, params: Params = PARAMS): boolean {
+export function intakeDone(s: LeerlingState, items: number, params: Params = PARAMS): boolean {
   return items >= params.intakeMax || (items >= params.intakeMin && s.v <= params.intakeV);
 }
 
@@ -20,16 +20,16 @@ export function intakeKlaar(s: LeerlingToestand, items: number, params: Params =
  */
 export function intakeTop(
   params: Params,
-  lijst: readonly Kandidaat[],
-  options: { kandidaten: Kandidaten; sessie: Sessie },
-): Kandidaat[] {
-  const gevraagd = new Map<string, number>();
+  list: readonly Candidate[],
+  options: { kandidaten: Candidates; session: Session },
+): Candidate[] {
+  const requested = new Map<string, number>();
   for (const { vraag } of options.kandidaten.lijst)
-    if (options.sessie.gehad.has(vraag.itemId)) gevraagd.set(vraag.doelId, (gevraagd.get(vraag.doelId) ?? 0) + 1);
-  const afstand = (k: Kandidaat): number =>
-    Math.abs(k.p - params.intakeP) + params.intakeDekking * (gevraagd.get(k.vraag.doelId) ?? 0);
-  const onbekend = gevraagd.size < params.intakeDoelenMin ? lijst.filter((k) => !gevraagd.has(k.vraag.doelId)) : [];
-  return [...(onbekend.length > 0 ? onbekend : lijst)]
-    .sort((a, b) => afstand(a) - afstand(b) || (a.vraag.itemId < b.vraag.itemId ? -1 : 1))
+    if (options.session.seen.has(vraag.itemId)) requested.set(vraag.doelId, (requested.get(vraag.doelId) ?? 0) + 1);
+  const distance = (k: Candidate): number =>
+    Math.abs(k.p - params.intakeP) + params.intakeCoverage * (requested.get(k.vraag.doelId) ?? 0);
+  const unknown = requested.size < params.intakeDoelenMin ? list.filter((k) => !requested.has(k.vraag.doelId)) : [];
+  return [...(unknown.length > 0 ? unknown : list)]
+    .sort((a, b) => distance(a) - distance(b) || (a.vraag.itemId < b.vraag.itemId ? -1 : 1))
     .slice(0, params.top);
 }

@@ -1,10 +1,10 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Kalibratie, Model } from './model.ts';
 import type { Params } from './params.ts';
-import type { LeerlingToestand } from './state.ts';
+import type { LeerlingState } from './state.ts';
 
 /** One answer as the calibration of an item sees it, from the trace of its update. */
-export interface ItemWaarneming {
+export interface ItemObservation {
   itemId: string;
   /** Outcome minus the expected chance by ability alone. */
   e: number;
@@ -23,25 +23,25 @@ export const VB_MIN = 0.002;
  * Moves the difficulty of an item after one answer: the EKF step of practice.md section 6.3. Answers that say nothing
  * (chance at 0, 1 or the guess chance) leave it as it was.
  */
-export function kalibreer(
+export function calibrate(
   params: Params,
   item: Pick<Kalibratie, 'b' | 'vb'>,
-  w: Omit<ItemWaarneming, 'itemId'>,
+  w: Omit<ItemObservation, 'itemId'>,
 ): Pick<Kalibratie, 'b' | 'vb'> {
   const { e, pc, c, v } = w;
-  const kans = (pc - c) / (1 - c);
-  const breedte = pc * (1 - pc);
-  const a = ((1 - c) * kans * (1 - kans)) / breedte;
-  const gewicht = breedte * a * a;
-  if (!(kans > 0 && kans < 1) || !Number.isFinite(gewicht) || !Number.isFinite(e) || !(v >= 0))
+  const chance = (pc - c) / (1 - c);
+  const width = pc * (1 - pc);
+  const a = ((1 - c) * chance * (1 - chance)) / width;
+  const weight = width * a * a;
+  if (!(chance > 0 && chance < 1) || !Number.isFinite(weight) || !Number.isFinite(e) || !(v >= 0))
     return { b: item.b, vb: item.vb };
   const g2 = 1 / (1 + params.glicko * v);
-  const vb = Math.max(VB_MIN, 1 / (1 / item.vb + g2 * gewicht));
+  const vb = Math.max(VB_MIN, 1 / (1 / item.vb + g2 * weight));
   return { b: item.b - vb * Math.sqrt(g2) * a * e, vb };
 }
 
 /** One in five items keeps the scale of its category: chosen by id, so that every server chooses the same. */
-export function isAnker(itemId: string): boolean {
+export function isAnchor(itemId: string): boolean {
   return hashText(`anker/${itemId}`) % 5 === 0;
 }
 
@@ -49,17 +49,17 @@ export function isAnker(itemId: string): boolean {
  * Mean distance of the anchors from their prior: how far the whole scale drifted, logits. One number for all items: an item
  * counts for up to three categories with other weights per goal, so only a common shift leaves every prediction as it was.
  */
-export function ankerdrift(m: Model, prior: Model): number {
-  const verschillen = [...prior.items.values()]
-    .filter((item) => isAnker(item.id))
+export function anchorDrift(m: Model, prior: Model): number {
+  const differences = [...prior.items.values()]
+    .filter((item) => isAnchor(item.id))
     .flatMap((item) => {
-      const nu = m.items.get(item.id);
-      return nu === undefined ? [] : [nu.b - item.b];
+      const now = m.items.get(item.id);
+      return now === undefined ? [] : [now.b - item.b];
     });
-  return verschillen.length === 0 ? 0 : verschillen.reduce((som, d) => som + d, 0) / verschillen.length;
+  return differences.length === 0 ? 0 : differences.reduce((sum, d) => sum + d, 0) / differences.length;
 }
 
 /** Moves a leerling along with the scale: difficulties went down by `d` logits, so the ability does. Changes `s`. */
-export function verschuif(s: LeerlingToestand, d: number): void {
+export function shift(s: LeerlingState, d: number): void {
   s.theta = Math.fround(s.theta - d);
 }

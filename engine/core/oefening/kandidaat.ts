@@ -1,18 +1,18 @@
 import type { ItemContext } from './model.ts';
 import type { Pool } from './pool.ts';
-import type { Beperking } from './settings.ts';
+import type { Restriction } from './settings.ts';
 
 /** What one leerling makes of the rows of a pool on one day. */
-export interface Kolommen {
+export interface Columns {
   pool: Pool;
   /** Chance of recall today. */
   R: Float64Array;
   /** Recall at the horizon now, after a right and after a wrong answer. */
   RH: Float64Array;
-  RHgoed: Float64Array;
-  RHfout: Float64Array;
+  RHCorrect: Float64Array;
+  RHError: Float64Array;
   /** 1 = due: recall fell below what the setting wants. */
-  toe: Uint8Array;
+  due: Uint8Array;
   /** Answers to the word so far. */
   reps: Uint8Array;
   /** Logit of the rule at the last scoring, NaN before it, and the chance it gives. */
@@ -22,15 +22,15 @@ export interface Kolommen {
   p: Float64Array;
   totaal: Float64Array;
   /** Per set of categories, at scoring `keer`: part of the logit, evidence head, answers to the first category. */
-  perGroep: { keer: Uint32Array; vaardig: Float64Array; hoofd: Float64Array; n: Float64Array };
+  perGroep: { times: Uint32Array; skill: Float64Array; hoofd: Float64Array; n: Float64Array };
   /** Number of the last scoring. */
-  keer: number;
+  times: number;
 }
 
 /** Item that may be chosen: one row of a stock. */
-export class Kandidaat {
+export class Candidate {
   constructor(
-    readonly kolommen: Kolommen,
+    readonly kolommen: Columns,
     readonly rij: number,
     readonly vraag: ItemContext,
   ) {}
@@ -40,8 +40,8 @@ export class Kandidaat {
   }
 
   /** Recall fell below what the setting wants. */
-  get toe(): boolean {
-    return this.kolommen.toe[this.rij] === 1;
+  get due(): boolean {
+    return this.kolommen.due[this.rij] === 1;
   }
 
   /** Answers to the word before this taak. */
@@ -54,8 +54,8 @@ export class Kandidaat {
   }
 
   /** Place in the list of the leerkracht; -1 = not on it. */
-  get verplicht(): number {
-    return this.kolommen.pool.verplicht[this.rij] ?? -1;
+  get required(): number {
+    return this.kolommen.pool.required[this.rij] ?? -1;
   }
 
   /** Chance of a right answer at the last scoring. */
@@ -75,39 +75,42 @@ export class Kandidaat {
 }
 
 /** Candidates of a taak, all of one stock. */
-export interface Kandidaten {
-  lijst: Kandidaat[];
-  beperking: Beperking;
+export interface Candidates {
+  lijst: Candidate[];
+  restriction: Restriction;
   day: number;
 }
 
 /** All items inside the filters on one day, as rows of its columns; from it the candidates of every taak of that day are taken. */
-export interface Voorraad {
-  kolommen: Kolommen;
+export interface Stock {
+  kolommen: Columns;
   rijen: readonly number[];
   /** Candidates made so far, by row. */
-  kandidaten: (Kandidaat | undefined)[];
-  beperking: Beperking;
+  kandidaten: (Candidate | undefined)[];
+  restriction: Restriction;
   day: number;
 }
 
 /** Candidates of some rows of a stock. */
-export function kandidatenVan({ kolommen, kandidaten, day }: Voorraad, rijen: readonly number[]): Kandidaat[] {
-  const uit: Kandidaat[] = [];
-  for (const rij of rijen) {
-    const vraag = kolommen.pool.vragen[rij];
+export function candidatesOf(
+  { kolommen: columns, kandidaten: candidates, day }: Stock,
+  rows: readonly number[],
+): Candidate[] {
+  const out: Candidate[] = [];
+  for (const row of rows) {
+    const vraag = columns.pool.vragen[row];
     if (vraag === undefined) continue;
     const k =
-      kandidaten[rij] ??
-      new Kandidaat(kolommen, rij, {
+      candidates[row] ??
+      new Candidate(columns, row, {
         itemId: vraag.itemId,
         doelId: vraag.doelId,
         format: vraag.format,
         k: vraag.k,
         day,
       });
-    kandidaten[rij] = k;
-    uit.push(k);
+    candidates[row] = k;
+    out.push(k);
   }
-  return uit;
+  return out;
 }

@@ -1,5 +1,5 @@
 /** Fifty stored histories of reviews, as days:grade, with stability in days and difficulty after the last one. */
-export const VECTOREN: readonly (readonly [historie: string, S: number, D: number])[] = [
+export const VECTORS: readonly (readonly [historie: string, S: number, D: number])[] = [
   ['0:1 24:2 77:3 70:3 46:3', 117.70273782, 7.56711937],
   ['0:4 87:1 0:4 0:4 0:3 0:4', 9.18200841, 2.8664794],
   ['0:1 77:1 0:2 29:1 0:1 0:1', 0.02469627, 9.95011195],

@@ -3,17 +3,17 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { PARAMS } from './params.ts';
 
 /** Grades of a review. */
-export const GRAAD = Object.freeze({ fout: 1, moeizaam: 2, goed: 3, vlot: 4 } as const);
-export type Graad = (typeof GRAAD)[keyof typeof GRAAD];
+export const DEGREE = Object.freeze({ fout: 1, moeizaam: 2, goed: 3, vlot: 4 } as const);
+export type Grade = (typeof DEGREE)[keyof typeof DEGREE];
 
 /** Memory of one word: stability in days, difficulty 1..10. */
-export interface Geheugen {
+export interface Memory {
   S: number;
   D: number;
 }
 
-const algoritme = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
-const zonderKort = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
+const algorithm = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
+const withoutShort = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
 /** Smallest stability the library accepts, days. */
 export const S_MIN = 1e-3;
 const W20 = PARAMS.w[20] ?? 0.1542;
@@ -23,41 +23,41 @@ const F = 0.9 ** (-1 / W20) - 1;
  * Chance that the word is still known after `dagen` days (FSRS-6 power law, practice.md section 5.3).
  * `mu` stretches the stability for this leerling. No memory (S <= 0) gives 0; the same day counts as 0.02 day.
  */
-export function herinnering(S: number, dagen: number, mu = 1): number {
+export function recall(S: number, days: number, mu = 1): number {
   if (!(S > 0)) return 0;
-  const t = dagen < 1 ? PARAMS.zelfdeDag : dagen;
+  const t = days < 1 ? PARAMS.sameDay : days;
   return (1 + (F * t) / (S * mu)) ** -W20;
 }
 
 /** Days until the chance of recall falls to `kans`; at least 1. */
-export function interval(S: number, kans: number, mu = 1): number {
-  return Math.max(1, Math.round(((S * mu) / F) * (kans ** (-1 / W20) - 1)));
+export function interval(S: number, chance: number, mu = 1): number {
+  return Math.max(1, Math.round(((S * mu) / F) * (chance ** (-1 / W20) - 1)));
 }
 
 /** First memory of a word. `zwaarte` = item difficulty minus the mean, logits: shifts D by half of it. */
-export function eersteGeheugen(graad: Graad, zwaarte = 0): Result<Geheugen, 'antwoord-ongeldig'> {
-  if (!Number.isFinite(zwaarte)) return err('antwoord-ongeldig');
-  const { stability, difficulty } = algoritme.next_state(null, 0, graad);
-  return ok({ S: stability, D: klemD(difficulty + PARAMS.moeilijkheidPerB * zwaarte) });
+export function firstMemory(grade: Grade, gravity = 0): Result<Memory, 'antwoord-ongeldig'> {
+  if (!Number.isFinite(gravity)) return err('antwoord-ongeldig');
+  const { stability, difficulty } = algorithm.next_state(null, 0, grade);
+  return ok({ S: stability, D: clampD(difficulty + PARAMS.difficultyPerB * gravity) });
 }
 
 /** Stability of a word after its very first answer, days; it depends on the grade alone. */
-export const EERSTE_S = Object.freeze({
-  fout: algoritme.next_state(null, 0, GRAAD.fout).stability,
-  goed: algoritme.next_state(null, 0, GRAAD.goed).stability,
+export const FIRST_S = Object.freeze({
+  fout: algorithm.next_state(null, 0, DEGREE.fout).stability,
+  goed: algorithm.next_state(null, 0, DEGREE.goed).stability,
 });
 
 /** Memory after a review `dagen` whole calendar days later. Refuses fractions, negatives and numbers that are not finite. */
-export function volgendeGeheugen(
-  g: Geheugen,
-  options: { dagen: number; graad: Graad; korteTermijn?: boolean },
-): Result<Geheugen, 'antwoord-ongeldig'> {
-  const { dagen, graad, korteTermijn = true } = options;
-  if (!Number.isInteger(dagen) || dagen < 0 || !bruikbaar(g)) return err('antwoord-ongeldig');
-  const { stability, difficulty } = (korteTermijn ? algoritme : zonderKort).next_state(
+export function nextMemory(
+  g: Memory,
+  options: { dagen: number; grade: Grade; shortTerm?: boolean },
+): Result<Memory, 'antwoord-ongeldig'> {
+  const { dagen: days, grade, shortTerm = true } = options;
+  if (!Number.isInteger(days) || days < 0 || !usable(g)) return err('antwoord-ongeldig');
+  const { stability, difficulty } = (shortTerm ? algorithm : withoutShort).next_state(
     { stability: g.S, difficulty: g.D },
-    dagen,
-    graad,
+    days,
+    grade,
   );
   return Number.isFinite(stability) && Number.isFinite(difficulty)
     ? ok({ S: stability, D: difficulty })
@@ -65,23 +65,23 @@ export function volgendeGeheugen(
 }
 
 /** Stability after a right and after a wrong answer, days. */
-export interface Vooruitblik {
+export interface Outlook {
   goed: number;
   fout: number;
 }
 
 const w = (i: number): number => PARAMS.w[i] ?? 0;
 /** Parts of the formulas that do not depend on the word. */
-const VAST = Object.freeze({
-  groei: Math.exp(w(8)),
+const FIXED = Object.freeze({
+  growth: Math.exp(w(8)),
   w9: w(9),
   w10: w(10),
   val: w(11),
   w12: w(12),
   w13: w(13),
   w14: w(14),
-  zelfdeGoed: Math.exp(w(17) * w(18)),
-  zelfdeFout: Math.exp(w(17) * (w(18) - 2)),
+  sameDayCorrect: Math.exp(w(17) * w(18)),
+  sameDayError: Math.exp(w(17) * (w(18) - 2)),
   w19: w(19),
 });
 
@@ -90,26 +90,29 @@ const VAST = Object.freeze({
  * `volgendeGeheugen` without checks and without rounding to 8 decimals: a choice looks ahead for every word of the
  * pool, and the library takes ten times as long. Never stored.
  */
-export function kijkVooruit(g: Geheugen, dagen: number, uit: Vooruitblik): void {
+export function lookAhead(g: Memory, days: number, out: Outlook): void {
   const { S, D } = g;
-  if (dagen < 1) {
-    const rem = S ** -VAST.w19;
-    uit.goed = S * Math.max(1, VAST.zelfdeGoed * rem);
-    uit.fout = Math.max(S_MIN, S * VAST.zelfdeFout * rem);
+  if (days < 1) {
+    const brake = S ** -FIXED.w19;
+    out.goed = S * Math.max(1, FIXED.sameDayCorrect * brake);
+    out.fout = Math.max(S_MIN, S * FIXED.sameDayError * brake);
     return;
   }
-  const weg = 1 - (1 + (F * dagen) / S) ** -W20;
-  uit.goed = S * (1 + VAST.groei * (11 - D) * S ** -VAST.w9 * (Math.exp(VAST.w10 * weg) - 1));
-  uit.fout = Math.max(
+  const gone = 1 - (1 + (F * days) / S) ** -W20;
+  out.goed = S * (1 + FIXED.growth * (11 - D) * S ** -FIXED.w9 * (Math.exp(FIXED.w10 * gone) - 1));
+  out.fout = Math.max(
     S_MIN,
-    Math.min(S / VAST.zelfdeGoed, VAST.val * D ** -VAST.w12 * ((S + 1) ** VAST.w13 - 1) * Math.exp(VAST.w14 * weg)),
+    Math.min(
+      S / FIXED.sameDayCorrect,
+      FIXED.val * D ** -FIXED.w12 * ((S + 1) ** FIXED.w13 - 1) * Math.exp(FIXED.w14 * gone),
+    ),
   );
 }
 
-function bruikbaar(g: Geheugen): boolean {
+function usable(g: Memory): boolean {
   return Number.isFinite(g.S) && g.S >= S_MIN && g.D >= 1 && g.D <= 10;
 }
 
-function klemD(D: number): number {
+function clampD(D: number): number {
   return Math.min(10, Math.max(1, D));
 }

@@ -1,36 +1,36 @@
 import { itemNr, type Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Format } from './contract.ts';
-import { groepVan, isStrandItem, isWerkwoord, STRANDEN, strandVan, type StrandItem } from './content-soort.ts';
-import { familieNr } from './familie.ts';
+import { groepOf, isStrandItem, isWerkwoord, STRANDS, strandOf, type StrandItem } from './content-soort.ts';
+import { familyNr } from './familie.ts';
 import { PARAMS, type FormatParams, type Params } from './params.ts';
 import type { ContentItem } from './ronde-opties.ts';
 
 /** Category of an item with its weight; the first one weighs 1. */
-export interface CategorieGewicht {
+export interface CategoryWeight {
   id: string;
   w: number;
 }
 
 /** Categories of an item in the order of their weight, side by side in arrays: this is read for every candidate. */
-export interface Gewogen {
+export interface Weighted {
   ids: readonly string[];
   /** Stored numbers; -1 = unknown. */
   nrs: readonly number[];
-  gewichten: readonly number[];
+  weights: readonly number[];
   /** Family of the first one. */
-  familie: number;
+  family: number;
 }
 
 /** What the engine knows of an item, apart from its content. */
-export interface OefenItem {
+export interface PracticeItem {
   id: string;
   /** Stored number. */
   nr: number;
   soort: 'woord' | 'werkwoord' | 'strand';
   /** At most three, main category first; empty for items without a spelling category. */
-  categorieen: readonly CategorieGewicht[];
+  categorieen: readonly CategoryWeight[];
   /** The same, as seen when practised for the main category, the second and the third. */
-  gewogen: readonly Gewogen[];
+  weighted: readonly Weighted[];
   groep: number;
   /** Difficulty, logits. */
   b: number;
@@ -46,10 +46,10 @@ export interface OefenItem {
  */
 export interface Model {
   params: Params;
-  items: ReadonlyMap<string, OefenItem>;
+  items: ReadonlyMap<string, PracticeItem>;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
   /** Whether any weight of the evidence head differs from 0. */
-  hoofdAan: boolean;
+  headEnabled: boolean;
 }
 
 /** What is asked: item, goal, format and number of options. */
@@ -63,22 +63,22 @@ export interface ItemContext {
 }
 
 /** Goal of sentence-order items, which have no spelling category of their own. */
-export const VOLGORDE_DOEL = 'volgorde';
-const STRAND_NRS: ReadonlyMap<string, number> = new Map(STRANDEN.map((s) => [s.doelId, s.nr]));
+export const ORDER_DOEL = 'volgorde';
+const STRAND_NRS: ReadonlyMap<string, number> = new Map(STRANDS.map((s) => [s.doelId, s.nr]));
 
-function weeg(ids: readonly string[], params: Params): CategorieGewicht[] {
+function weigh(ids: readonly string[], params: Params): CategoryWeight[] {
   return [...new Set(ids)]
-    .slice(0, params.maxCategorieen)
-    .map((id, i) => ({ id, w: i === 0 ? 1 : params.nevenGewicht }));
+    .slice(0, params.maxCategories)
+    .map((id, i) => ({ id, w: i === 0 ? 1 : params.secondaryWeight }));
 }
 
-function rang(ids: readonly string[], leerdoelen: ReadonlyMap<string, Leerdoel>): string[] {
+function rank(ids: readonly string[], leerdoelen: ReadonlyMap<string, Leerdoel>): string[] {
   return ids
     .filter((id) => leerdoelen.has(id))
     .sort((a, b) => (leerdoelen.get(b)?.groep ?? 0) - (leerdoelen.get(a)?.groep ?? 0));
 }
 
-interface Kenmerken {
+interface Features {
   groep: number;
   band: number;
   letters: number;
@@ -86,106 +86,106 @@ interface Kenmerken {
 }
 
 /** Prior difficulty and time from features (practice.md section 4, start values). */
-function prior(k: Kenmerken, params: Params): { b: number; lnT: number } {
+function prior(k: Features, params: Params): { b: number; lnT: number } {
   const p = params.prior;
   const b =
     p.perGroep * (k.groep - p.midden) +
-    p.perBand * (k.band - p.bandMidden) +
-    p.perLetter * (k.letters - p.letterMidden) +
-    p.perPlek * (k.plekken - 1);
-  return { b, lnT: Math.log(params.tijd.basis + params.tijd.perLetter * k.letters) };
+    p.perBand * (k.band - p.bandMiddle) +
+    p.perLetter * (k.letters - p.letterMiddle) +
+    p.perSpot * (k.plekken - 1);
+  return { b, lnT: Math.log(params.tijd.base + params.tijd.perLetter * k.letters) };
 }
 
-function gewogenVan(categorieen: readonly CategorieGewicht[], leerdoelen: ReadonlyMap<string, Leerdoel>): Gewogen {
-  const ids = categorieen.map((c) => c.id);
+function weightedOf(categories: readonly CategoryWeight[], leerdoelen: ReadonlyMap<string, Leerdoel>): Weighted {
+  const ids = categories.map((c) => c.id);
   return {
     ids,
-    gewichten: categorieen.map((c) => c.w),
+    weights: categories.map((c) => c.w),
     nrs: ids.map((id) => STRAND_NRS.get(id) ?? leerdoelen.get(id)?.nr ?? -1),
-    familie: familieNr(ids[0] ?? ''),
+    family: familyNr(ids[0] ?? ''),
   };
 }
 
 /** Putting things in order says nothing about spelling: it counts for its own category only. */
-export const EIGEN_VOLGORDE: Gewogen = gewogenVan([{ id: VOLGORDE_DOEL, w: 1 }], new Map());
+export const OWN_ORDER: Weighted = weightedOf([{ id: ORDER_DOEL, w: 1 }], new Map());
 
 /** Every view on the categories of an item; an item without any has one empty view. */
-function gezichtspunten(
-  categorieen: readonly CategorieGewicht[],
+function viewpoints(
+  categories: readonly CategoryWeight[],
   leerdoelen: ReadonlyMap<string, Leerdoel>,
   params: Params,
-): Gewogen[] {
-  if (categorieen.length === 0) return [gewogenVan([], leerdoelen)];
-  const ids = categorieen.map((c) => c.id);
-  return ids.map((id) => gewogenVan(weeg([id, ...ids], params), leerdoelen));
+): Weighted[] {
+  if (categories.length === 0) return [weightedOf([], leerdoelen)];
+  const ids = categories.map((c) => c.id);
+  return ids.map((id) => weightedOf(weigh([id, ...ids], params), leerdoelen));
 }
 
 /** Categories of an item when practised for one of its goals: that goal weighs 1, the others less. */
-export function gewogenVoor(item: OefenItem, doelId: string): Gewogen {
-  for (const gewogen of item.gewogen) if (gewogen.ids[0] === doelId) return gewogen;
-  return item.gewogen[0] ?? EIGEN_VOLGORDE;
+export function weightedFor(item: PracticeItem, doelId: string): Weighted {
+  for (const weighted of item.weighted) if (weighted.ids[0] === doelId) return weighted;
+  return item.weighted[0] ?? OWN_ORDER;
 }
 
 /** Weighed categories a question counts for. */
-export function gewogenBij(item: OefenItem, q: Pick<ItemContext, 'doelId' | 'format'>): Gewogen {
-  return q.format === 'volgorde' && item.soort !== 'strand' ? EIGEN_VOLGORDE : gewogenVoor(item, q.doelId);
+export function weightedForContext(item: PracticeItem, q: Pick<ItemContext, 'doelId' | 'format'>): Weighted {
+  return q.format === 'volgorde' && item.soort !== 'strand' ? OWN_ORDER : weightedFor(item, q.doelId);
 }
 
 /** Engine view of a content item. */
-export function oefenItemVan(
+export function practiceItemOf(
   item: ContentItem,
   leerdoelen: ReadonlyMap<string, Leerdoel>,
   params: Params = PARAMS,
-): OefenItem {
-  const kaal = kaalItem(item, leerdoelen, params);
-  return { ...kaal, nr: itemNr(item.id), gewogen: gezichtspunten(kaal.categorieen, leerdoelen, params) };
+): PracticeItem {
+  const bare = bareItem(item, leerdoelen, params);
+  return { ...bare, nr: itemNr(item.id), weighted: viewpoints(bare.categorieen, leerdoelen, params) };
 }
 
 /** Size of a strand item as far as it makes it harder: two for each word to order, else that of a word. */
-function tekensVan(item: StrandItem): number {
+function charsOf(item: StrandItem): number {
   if ('woorden' in item) return item.woorden.length * 2;
   return 'w' in item ? item.w.length : 8;
 }
 
-function kaalItem(
+function bareItem(
   item: ContentItem,
   leerdoelen: ReadonlyMap<string, Leerdoel>,
   params: Params,
-): Omit<OefenItem, 'nr' | 'gewogen'> {
-  const basis = { id: item.id, groep: groepVan(item), vb: params.vItemStart };
+): Omit<PracticeItem, 'nr' | 'weighted'> {
+  const base = { id: item.id, groep: groepOf(item), vb: params.vItemStart };
   if (isWerkwoord(item)) {
-    const cats = rang(
+    const cats = rank(
       item.zinnen.map((z) => z.categorie),
       leerdoelen,
     );
     return {
-      ...basis,
+      ...base,
       ...prior({ groep: item.groep, band: 3, letters: item.infinitief.length, plekken: 1 }, params),
       soort: 'werkwoord',
-      categorieen: weeg(cats, params),
+      categorieen: weigh(cats, params),
     };
   }
   if (isStrandItem(item)) {
-    const strand = strandVan(item.id)?.doelId;
+    const strand = strandOf(item.id)?.doelId;
     return {
-      ...basis,
-      ...prior({ groep: groepVan(item), band: 3, letters: tekensVan(item), plekken: 1 }, params),
+      ...base,
+      ...prior({ groep: groepOf(item), band: 3, letters: charsOf(item), plekken: 1 }, params),
       soort: 'strand',
       categorieen: strand === undefined ? [] : [{ id: strand, w: 1 }],
     };
   }
   const cats = [
-    ...rang([item.hoofd], leerdoelen),
-    ...rang(
+    ...rank([item.hoofd], leerdoelen),
+    ...rank(
       item.cats.map((c) => c.id),
       leerdoelen,
     ),
   ];
   return {
-    ...basis,
+    ...base,
     ...prior({ groep: item.groep, band: item.band, letters: item.w.length, plekken: item.cats.length }, params),
     soort: 'woord',
-    categorieen: weeg(cats, params),
+    categorieen: weigh(cats, params),
   };
 }
 
@@ -204,34 +204,37 @@ export function createModel(
 ): Model {
   const params = options.params ?? PARAMS;
   const doelen = new Map(leerdoelen.map((d) => [d.id, d]));
-  const items = content.map((item) => ({ ...oefenItemVan(item, doelen, params), ...options.kalibratie?.get(item.id) }));
+  const items = content.map((item) => ({
+    ...practiceItemOf(item, doelen, params),
+    ...options.kalibratie?.get(item.id),
+  }));
   return {
     params,
     items: new Map(items.map((item) => [item.id, item])),
     leerdoelen: doelen,
-    hoofdAan: params.hoofd.some((w) => w !== 0),
+    headEnabled: params.hoofd.some((w) => w !== 0),
   };
 }
 
 /** Stored number of a category: `nr` of the learning goal; undefined for an unknown one. */
-export function categorieNr(m: Model, id: string): number | undefined {
+export function categoryNr(m: Model, id: string): number | undefined {
   return STRAND_NRS.get(id) ?? m.leerdoelen.get(id)?.nr;
 }
 
 /** Mean difficulty of the items of a category on the fixed scale of the grades, logits. */
-export function gemiddeldeB(m: Model, id: string): number {
+export function averageB(m: Model, id: string): number {
   const p = m.params.prior;
   return p.perGroep * ((m.leerdoelen.get(id)?.groep ?? p.midden) - p.midden);
 }
 
 /** Whether a format is open by nature and answered by typing or building when k = 0. */
 export function formatParams(params: Params, format: Format, k: number): FormatParams {
-  const eigen = params.formaten[format];
-  return k > 0 && eigen.gok !== 'k' && eigen.productie ? params.gekozen : eigen;
+  const own = params.formaten[format];
+  return k > 0 && own.guess !== 'k' && own.production ? params.gekozen : own;
 }
 
 /** Guess chance of a question. */
-export function gokkans(fp: FormatParams, k: number): number {
-  if (fp.gok !== 'k') return fp.gok;
+export function guessChance(fp: FormatParams, k: number): number {
+  if (fp.guess !== 'k') return fp.guess;
   return k > 0 ? Math.min(0.5, 1 / k) : 0;
 }

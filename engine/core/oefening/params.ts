@@ -1,26 +1,26 @@
 import type { Format } from './contract.ts';
 
 /** How strongly an answer in a format moves the memory of the word. */
-export type GeheugenWijze = 'vol' | 'herkenning' | 'geen';
+export type MemoryMode = 'vol' | 'herkenning' | 'geen';
 
 /** Start values of one format (practice.md section 4). */
 export interface FormatParams {
   /** Difficulty offset, logits; negative = easier. */
   fmt: number;
   /** Guess chance: a number, or 'k' for 1 / number of options. */
-  gok: number | 'k';
+  guess: number | 'k';
   /** Weight of an answer for ability, 0..1. */
   omega: number;
-  geheugen: GeheugenWijze;
+  memory: MemoryMode;
   /** The child writes or builds the form. */
-  productie: boolean;
+  production: boolean;
 }
 
-type Rij = readonly [fmt: number, gok: number | 'k', omega: number, geheugen: GeheugenWijze, productie?: boolean];
-const f = ([fmt, gok, omega, geheugen, productie = false]: Rij): FormatParams =>
-  Object.freeze({ fmt, gok, omega, geheugen, productie });
+type Row = readonly [fmt: number, gok: number | 'k', omega: number, geheugen: MemoryMode, productie?: boolean];
+const f = ([fmt, guess, omega, memory, production = false]: Row): FormatParams =>
+  Object.freeze({ fmt, guess, omega, memory, production });
 
-const FORMATEN: Readonly<Record<Format, FormatParams>> = Object.freeze({
+const FORMATS: Readonly<Record<Format, FormatParams>> = Object.freeze({
   dictee: f([0, 0, 1, 'vol', true]),
   flits: f([0, 0, 1, 'vol', true]),
   werkwoord: f([0, 0, 1, 'vol', true]),
@@ -40,10 +40,10 @@ const FORMATEN: Readonly<Record<Format, FormatParams>> = Object.freeze({
 });
 
 /** A format that is open by nature, answered by choosing. */
-const GEKOZEN: FormatParams = f([0, 'k', 0.4, 'herkenning']);
+const CHOSEN: FormatParams = f([0, 'k', 0.4, 'herkenning']);
 
 /** Section 5.1: scale of the general ability, of the category and of the difficulty; fitted on logs, 1 until then. */
-const SCHAAL: Readonly<Record<'a1' | 'a2' | 'a3', number>> = { a1: 1, a2: 1, a3: 1 };
+const SCALE: Readonly<Record<'a1' | 'a2' | 'a3', number>> = { a1: 1, a2: 1, a3: 1 };
 
 /**
  * All numbers of the practice engine, in one frozen and versioned object. Sections refer to the design:
@@ -51,12 +51,12 @@ const SCHAAL: Readonly<Record<'a1' | 'a2' | 'a3', number>> = { a1: 1, a2: 1, a3:
  */
 export const PARAMS = Object.freeze({
   versie: 1,
-  formaten: FORMATEN,
+  formaten: FORMATS,
   /** flits, werkwoord and gat answered by choosing. */
-  gekozen: GEKOZEN,
-  ...SCHAAL,
+  gekozen: CHOSEN,
+  ...SCALE,
   pMax: 0.98,
-  zelfdeDag: 0.02,
+  sameDay: 0.02,
   /** Section 5.2: nine weights of the evidence head; 0 = core model. */
   hoofd: Object.freeze([0, 0, 0, 0, 0, 0, 0, 0, 0]),
   /** Section 5.3: FSRS-6 weights. */
@@ -65,16 +65,16 @@ export const PARAMS = Object.freeze({
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]),
   /** Section 6.1. */
-  gokMs: 400,
-  gokDeel: 0.1,
-  stilMs: 120_000,
+  guessMs: 400,
+  guessShare: 0.1,
+  idleMs: 120_000,
   /** Section 6.2. */
-  schoonR: 0.35,
+  cleanR: 0.35,
   glicko: 0.304,
-  ruisPerDag: 0.0008,
-  ruisFactor: 4,
-  ruisTeken: 0.5,
-  tekenAlfa: 0.2,
+  noisePerDay: 0.0008,
+  noiseFactor: 4,
+  noiseSign: 0.5,
+  signAlpha: 0.2,
   vMin: 0.04,
   vMax: 1.2,
   /** Section 11: variance of a new leerling and of a category without answers. */
@@ -82,88 +82,88 @@ export const PARAMS = Object.freeze({
   vCatStart: 0.4,
   vItemStart: 0.6,
   /** Section 6.4. */
-  traag: 1.6,
-  vlug: 0.6,
-  vlugReps: 2,
-  moeilijkheidPerB: 0.5,
-  muStap: 0.05,
+  slow: 1.6,
+  quick: 0.6,
+  quickReps: 2,
+  difficultyPerB: 0.5,
+  muStep: 0.05,
   muMin: 0.4,
   muMax: 2.5,
-  muVan: 0.3,
-  muTot: 0.97,
-  kappaStap: 0.06,
+  muOf: 0.3,
+  muUntil: 0.97,
+  kappaStep: 0.06,
   kappaMax: 2,
-  lambdaStap: 0.02,
+  lambdaStep: 0.02,
   lambdaMin: -2,
   lambdaMax: 3,
-  tauAlfa: 0.1,
+  tauAlpha: 0.1,
   tauMax: 1.5,
-  emaSnel: 0.4,
-  emaTraag: 0.12,
-  gSnel: 0.25,
-  gTraag: 0.05,
+  emaFast: 0.4,
+  emaSlow: 0.12,
+  gFast: 0.25,
+  gSlow: 0.05,
   /** Ring of last outcomes looked at for the band. */
-  bandVenster: 30,
+  bandWindow: 30,
   /** Section 7. */
   horizon: 60,
   horizonMin: 7,
   rho: 0.02,
-  broers: 40,
-  broersRem: 20,
+  siblings: 40,
+  siblingsDamping: 20,
   nu: 0,
   chi: 0,
   iota: 0,
-  basisSeconden: 6,
-  foutSeconden: 9,
-  minReeks: 0.01,
+  baseSeconds: 6,
+  errorSeconds: 9,
+  minSeries: 0.01,
   kandidaten: 80,
-  toe: 20,
-  zekere: 5,
-  perCategorie: 1,
+  due: 20,
+  certain: 5,
+  perCategory: 1,
   softmaxT: 0.02,
   top: 5,
-  verken: 0.05,
-  verkenVan: 0.5,
-  verkenTot: 0.95,
-  verkenNa: 12,
-  nietBinnen: 6,
-  terugNa: 3,
-  terugVoor: 5,
-  reeksFouten: 2,
-  reeksP: 0.85,
+  explore: 0.05,
+  exploreFrom: 0.5,
+  exploreUntil: 0.95,
+  exploreAfter: 12,
+  notInside: 6,
+  returnAfter: 3,
+  returnBefore: 5,
+  seriesErrors: 2,
+  seriesP: 0.85,
   blok: 4,
   partnerN: 8,
   partnerEma: 0.7,
-  laatstItems: 2,
-  laatstP: 0.9,
-  schattingA: 10,
+  lastItems: 2,
+  lastP: 0.9,
+  estimateA: 10,
   /** Section 8. */
-  woordDag: 30,
+  woordDay: 30,
   woordR: 0.8,
-  woordDagen: 3,
+  woordDays: 3,
   catEma: 0.85,
   catP: 0.95,
   catN: 12,
-  catDagen: 2,
-  catTerug: 0.7,
-  bijnaEma: 0.7,
+  catDays: 2,
+  catFallback: 0.7,
+  almostEma: 0.7,
   /** Section 9: prior of errors per opportunity, half-life in days, opportunities before a report says anything, share of the interval. */
-  foutA: 1,
-  foutB: 4,
-  foutHalf: 60,
-  foutMin: 5,
-  foutDekking: 0.9,
+  errorA: 1,
+  errorB: 4,
+  errorHalfLife: 60,
+  errorMin: 5,
+  errorCoverage: 0.9,
   /** Success targets and half bands, section 10. */
   doel: Object.freeze({ makkelijk: 0.9, normaal: 0.75, moeilijk: 0.6 }),
   band: Object.freeze({ makkelijk: 0.05, normaal: 0.07, moeilijk: 0.07 }),
   doelMin: 0.55,
   startDoel: 0.7,
   startItems: 12,
-  kleinePool: 60,
+  smallPool: 60,
   /** Summer gap, section 11. */
-  langWeg: 60,
-  langWegItems: 8,
-  langWegDoel: 0.05,
+  longAway: 60,
+  longAwayItems: 8,
+  longAwayDoel: 0.05,
   /** Intake, section 11; `intakeDekking` = distance in chance that one question about the same goal counts for, `intakeRuim` = distance that still fits a goal. */
   intakeP: 0.65,
   intakeV: 0.3,
@@ -171,25 +171,25 @@ export const PARAMS = Object.freeze({
   intakeMax: 15,
   intakeDoelenMin: 8,
   intakeDoelen: 12,
-  intakeDekking: 0.3,
-  intakeRuim: 0.1,
+  intakeCoverage: 0.3,
+  intakeTolerance: 0.1,
   /** Prior of a new leerling per jaargroep 3..8, logits; the item scale uses the same step per grade. Start value. */
-  groepGemiddeld: Object.freeze([-1.5, -0.9, -0.3, 0.3, 0.9, 1.5]),
+  groepAverage: Object.freeze([-1.5, -0.9, -0.3, 0.3, 0.9, 1.5]),
   /** Prior difficulty of an item, section 4. Start values. */
   prior: Object.freeze({
     perGroep: 0.6,
     midden: 5.5,
     perBand: 0.15,
-    bandMidden: 3,
+    bandMiddle: 3,
     perLetter: 0.06,
-    letterMidden: 6,
-    perPlek: 0.15,
+    letterMiddle: 6,
+    perSpot: 0.15,
   }),
   /** Median answering time: seconds for a word plus seconds per letter. Start values. */
-  tijd: Object.freeze({ basis: 3, perLetter: 0.5 }),
+  tijd: Object.freeze({ base: 3, perLetter: 0.5 }),
   /** Weight of the second and third category of an item. */
-  nevenGewicht: 0.4,
-  maxCategorieen: 3,
+  secondaryWeight: 0.4,
+  maxCategories: 3,
 });
 
 /** Parameters of the engine. */

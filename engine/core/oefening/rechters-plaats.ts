@@ -1,104 +1,103 @@
 import type { Attempt, Token } from './contract.ts';
-import { ONBEKEND, type Rechter, type Stap } from './rechter.ts';
-import type { GebouwdeVraag, Oplossing } from './vraag/gebouwd.ts';
+import { UNKNOWN, type Judge, type Step } from './rechter.ts';
+import type { BuiltVraag, Solution } from './vraag/gebouwd.ts';
 
-type Sorteer = Extract<Oplossing, { soort: 'sorteer' }>;
-type Paren = Extract<Oplossing, { soort: 'paren' }>;
-type Markeer = Extract<Oplossing, { soort: 'markeer' }>;
+type Sort = Extract<Solution, { soort: 'sorteer' }>;
+type Pairs = Extract<Solution, { soort: 'paren' }>;
+type Mark = Extract<Solution, { soort: 'markeer' }>;
 
-const leeg = (): readonly (string | null)[] => [];
+const empty = (): readonly (string | null)[] => [];
 
-function tekstenVan(tokens: readonly Token[]): ReadonlyMap<string, string> {
+function textsOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
   return new Map(tokens.map((t) => [t.id, t.text ?? '']));
 }
 
 /** Tokens into bins. The raw answer is the bin of the item's own token, or the first wrong placing with its word. */
-export function rechtSorteer(v: GebouwdeVraag, { bak, eigen }: Sorteer): Rechter {
+export function judgeSort(v: BuiltVraag, { bin, eigen: own }: Sort): Judge {
   const { view } = v.question;
   const bins = new Map(view.shape === 'sort' ? view.bins.map((b) => [b.id, b.label]) : []);
-  const teksten = tekstenVan(view.shape === 'sort' ? view.stream : []);
-  const goedGezet = new Set<string>();
-  let misser: string | null = null;
-  const mis = (tokenId: string, binId: string): Stap => {
-    const bijzaak = eigen !== undefined && eigen !== tokenId;
-    if (!bijzaak) misser ??= eigen === undefined ? `${teksten.get(tokenId)}: ${bins.get(binId)}` : binId;
-    return { uitkomst: 'mis', klaar: false, focus: v.focus, ...(bijzaak ? { bijzaak } : {}) };
+  const texts = textsOf(view.shape === 'sort' ? view.stream : []);
+  const correctlyPlaced = new Set<string>();
+  let slip: string | null = null;
+  const miss = (tokenId: string, binId: string): Step => {
+    const isSideIssue = own !== undefined && own !== tokenId;
+    if (!isSideIssue) slip ??= own === undefined ? `${texts.get(tokenId)}: ${bins.get(binId)}` : binId;
+    return { uitkomst: 'mis', klaar: false, focus: v.focus, ...(isSideIssue ? { isSideIssue } : {}) };
   };
   return {
     stap: (a) => {
-      const doel = a.kind === 'bin' && !goedGezet.has(a.tokenId) ? bak.get(a.tokenId) : undefined;
-      if (a.kind !== 'bin' || doel === undefined || !bins.has(a.binId)) return ONBEKEND;
-      if (doel !== a.binId) return mis(a.tokenId, a.binId);
-      goedGezet.add(a.tokenId);
-      return { uitkomst: 'goed', klaar: goedGezet.size === bak.size };
+      const doel = a.kind === 'bin' && !correctlyPlaced.has(a.tokenId) ? bin.get(a.tokenId) : undefined;
+      if (a.kind !== 'bin' || doel === undefined || !bins.has(a.binId)) return UNKNOWN;
+      if (doel !== a.binId) return miss(a.tokenId, a.binId);
+      correctlyPlaced.add(a.tokenId);
+      return { uitkomst: 'goed', klaar: correctlyPlaced.size === bin.size };
     },
-    ruw: () => misser ?? v.sleutel.goed[0] ?? '',
-    gevuld: leeg,
+    ruw: () => slip ?? v.sleutel.goed[0] ?? '',
+    gevuld: empty,
   };
 }
 
 /** Cards that belong together. The raw answer is what the item's own card was first put with. */
-export function rechtParen(v: GebouwdeVraag, { partner, eigen }: Paren): Rechter {
-  const teksten = tekstenVan(v.question.view.shape === 'pairs' ? v.question.view.cards : []);
-  const stel = eigen === undefined ? [] : [eigen, partner.get(eigen)];
-  const weg = new Set<string>();
-  let misser: string | null = null;
-  const mis = (a: string, b: string): Stap => {
-    const bijzaak = eigen !== undefined && !stel.includes(a) && !stel.includes(b);
-    if (!bijzaak)
-      misser ??=
-        eigen === undefined ? `${teksten.get(a)} + ${teksten.get(b)}` : (teksten.get(stel.includes(a) ? b : a) ?? '');
-    return { uitkomst: 'mis', klaar: false, focus: v.focus, ...(bijzaak ? { bijzaak } : {}) };
+export function judgePairs(v: BuiltVraag, { partner, eigen: own }: Pairs): Judge {
+  const texts = textsOf(v.question.view.shape === 'pairs' ? v.question.view.cards : []);
+  const set = own === undefined ? [] : [own, partner.get(own)];
+  const gone = new Set<string>();
+  let slip: string | null = null;
+  const miss = (a: string, b: string): Step => {
+    const isSideIssue = own !== undefined && !set.includes(a) && !set.includes(b);
+    if (!isSideIssue)
+      slip ??= own === undefined ? `${texts.get(a)} + ${texts.get(b)}` : (texts.get(set.includes(a) ? b : a) ?? '');
+    return { uitkomst: 'mis', klaar: false, focus: v.focus, ...(isSideIssue ? { isSideIssue } : {}) };
   };
   return {
     stap: (a) => {
-      if (a.kind !== 'pair' || a.a === a.b || weg.has(a.a) || weg.has(a.b) || !partner.has(a.a) || !partner.has(a.b))
-        return ONBEKEND;
-      if (partner.get(a.a) !== a.b) return mis(a.a, a.b);
-      weg.add(a.a).add(a.b);
-      return { uitkomst: 'goed', klaar: weg.size === partner.size };
+      if (a.kind !== 'pair' || a.a === a.b || gone.has(a.a) || gone.has(a.b) || !partner.has(a.a) || !partner.has(a.b))
+        return UNKNOWN;
+      if (partner.get(a.a) !== a.b) return miss(a.a, a.b);
+      gone.add(a.a).add(a.b);
+      return { uitkomst: 'goed', klaar: gone.size === partner.size };
     },
-    ruw: () => misser ?? v.sleutel.goed[0] ?? '',
-    gevuld: leeg,
+    ruw: () => slip ?? v.sleutel.goed[0] ?? '',
+    gevuld: empty,
   };
 }
 
 /** Text of parts with a bar at every cut. */
-export function metSneden(delen: readonly string[], sneden: readonly number[]): string {
-  return delen.map((deel, i) => (sneden.includes(i) && i > 0 ? `|${deel}` : deel)).join('');
+export function insertCuts(parts: readonly string[], cuts: readonly number[]): string {
+  return parts.map((part, i) => (cuts.includes(i) && i > 0 ? `|${part}` : part)).join('');
 }
 
 /** Places named by an attempt; null when it does not fit the question. */
-function gegevenPlekken(a: Attempt, cut: boolean, aantal: number): number[] | null {
-  const bestaat = (n: number): boolean => Number.isInteger(n) && n >= (cut ? 1 : 0) && n < aantal;
-  if (cut && a.kind === 'cut') return a.after.length > 0 && a.after.every(bestaat) ? [...new Set(a.after)] : null;
-  return !cut && a.kind === 'token' && bestaat(a.index) ? [a.index] : null;
+function givenSpots(a: Attempt, cut: boolean, count: number): number[] | null {
+  const exists = (n: number): boolean => Number.isInteger(n) && n >= (cut ? 1 : 0) && n < count;
+  if (cut && a.kind === 'cut') return a.after.length > 0 && a.after.every(exists) ? [...new Set(a.after)] : null;
+  return !cut && a.kind === 'token' && exists(a.index) ? [a.index] : null;
 }
 
 /**
  * Cuts, given together or one by one, or tokens to point at; then the repair when there is one. The raw answer is the
  * first wrong place as text, else what the repair gave.
  */
-export function rechtMarkeer(v: GebouwdeVraag, { plekken }: Markeer, vervolg: Rechter | null): Rechter {
+export function judgeMark(v: BuiltVraag, { plekken: spots }: Mark, followUp: Judge | null): Judge {
   const { view } = v.question;
-  const delen = view.shape === 'mark' ? view.parts.map((t) => t.text ?? '') : [];
+  const parts = view.shape === 'mark' ? view.parts.map((t) => t.text ?? '') : [];
   const cut = view.shape === 'mark' && view.target === 'cut';
-  const gevonden = new Set<number>();
-  let misser: string | null = null;
-  const plaatsKlaar = (): boolean => gevonden.size === plekken.length;
-  const plaats = (a: Attempt): Stap => {
-    const gegeven = gegevenPlekken(a, cut, delen.length);
-    if (gegeven === null || gegeven.every((n) => gevonden.has(n))) return ONBEKEND;
-    if (gegeven.every((n) => plekken.includes(n))) {
-      for (const n of gegeven) gevonden.add(n);
-      return { uitkomst: 'goed', klaar: plaatsKlaar() && vervolg === null, focus: v.focus };
+  const found = new Set<number>();
+  let miss: string | null = null;
+  const isPlacingDone = (): boolean => found.size === spots.length;
+  const place = (a: Attempt): Step => {
+    const given = givenSpots(a, cut, parts.length);
+    if (given === null || given.every((n) => found.has(n))) return UNKNOWN;
+    if (given.every((n) => spots.includes(n))) {
+      for (const n of given) found.add(n);
+      return { uitkomst: 'goed', klaar: isPlacingDone() && followUp === null, focus: v.focus };
     }
-    misser ??= cut ? metSneden(delen, [...gevonden, ...gegeven]) : (delen[gegeven[0] ?? 0] ?? '');
+    miss ??= cut ? insertCuts(parts, [...found, ...given]) : (parts[given[0] ?? 0] ?? '');
     return { uitkomst: 'mis', klaar: false, focus: v.focus };
   };
   return {
-    stap: (a) => (plaatsKlaar() ? (vervolg?.stap(a) ?? ONBEKEND) : plaats(a)),
-    ruw: () => misser ?? (plaatsKlaar() ? (vervolg?.ruw() ?? v.sleutel.goed[0] ?? '') : ''),
-    gevuld: leeg,
+    stap: (a) => (isPlacingDone() ? (followUp?.stap(a) ?? UNKNOWN) : place(a)),
+    ruw: () => miss ?? (isPlacingDone() ? (followUp?.ruw() ?? v.sleutel.goed[0] ?? '') : ''),
+    gevuld: empty,
   };
 }

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Antwoord } from './antwoord.ts';
-import type { Doelsucces } from './doelsucces.ts';
+import type { TargetSuccess } from './doelsucces.ts';
 import type { Model } from './model.ts';
-import { pack, unpack, type PackFout } from './pack.ts';
-import type { LeerlingToestand } from './state.ts';
+import { pack, unpack, type PackError } from './pack.ts';
+import type { LeerlingState } from './state.ts';
 import { update, type UpdateTrace } from './update.ts';
 
 /** Outcome of a replay: the packed state and what each answer did. */
@@ -13,16 +13,16 @@ export interface Replay {
 }
 
 /** Learns from answers in order, on a state that is changed. Stops at the first answer that is refused. */
-export function updateAlles(
+export function updateAll(
   m: Model,
-  s: LeerlingToestand,
-  options: { log: readonly Antwoord[]; doelsucces: Doelsucces },
+  s: LeerlingState,
+  options: { log: readonly Antwoord[]; targetSuccess: TargetSuccess },
 ): Result<UpdateTrace[], 'antwoord-ongeldig'> {
   const traces: UpdateTrace[] = [];
   for (const antwoord of options.log) {
-    const uit = update(m, s, { antwoord, doelsucces: options.doelsucces });
-    if (!uit.ok) return uit;
-    traces.push(uit.value);
+    const out = update(m, s, { antwoord, targetSuccess: options.targetSuccess });
+    if (!out.ok) return out;
+    traces.push(out.value);
   }
   return ok(traces);
 }
@@ -34,10 +34,10 @@ export function updateAlles(
 export function replay(
   m: Model,
   start: Uint8Array,
-  options: { log: readonly Antwoord[]; doelsucces: Doelsucces },
-): Result<Replay, PackFout | 'antwoord-ongeldig'> {
+  options: { log: readonly Antwoord[]; targetSuccess: TargetSuccess },
+): Result<Replay, PackError | 'antwoord-ongeldig'> {
   const s = unpack(start);
   if (!s.ok) return err(s.fout);
-  const uit = updateAlles(m, s.value, options);
-  return uit.ok ? ok({ toestand: pack(s.value), traces: uit.value }) : err(uit.fout);
+  const out = updateAll(m, s.value, options);
+  return out.ok ? ok({ toestand: pack(s.value), traces: out.value }) : err(out.fout);
 }

@@ -2,16 +2,16 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { DomeinItem } from '#engine/core/taal/domein-item.ts';
 import type { Leestekst } from '#engine/core/taal/leestekst.ts';
-import type { Leerdoel, VolgordeItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
-import type { AntwoordInvoer, Arm } from './antwoord.ts';
+import type { Leerdoel, OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
+import type { AntwoordInput, Arm } from './antwoord.ts';
 import type { Capability, Format, Round } from './contract.ts';
-import type { GebouwdeVraag } from './vraag/gebouwd.ts';
+import type { BuiltVraag } from './vraag/gebouwd.ts';
 
 /** Content the engine can practise; told apart by the prefix of the id (`w-`, `ww-`, `vo-`, `d?-`, `lt-`). */
-export type ContentItem = WoordItem | WerkwoordItem | VolgordeItem | DomeinItem | Leestekst;
+export type ContentItem = WoordItem | WerkwoordItem | OrderItem | DomeinItem | Leestekst;
 
 /** Everything a live round needs; the round itself keeps no clock and no random source of its own. */
-export interface RondeOpties {
+export interface RondeOptions {
   /** Content that may be asked; filtered further by `doelIds`, `formaten`, `instelling` and `capabilities`. */
   pool: readonly ContentItem[];
   leerdoelen: readonly Leerdoel[];
@@ -43,26 +43,26 @@ export interface RondeOpties {
   clock: Clock;
   arm?: Arm;
   /** Answers already given in this round, when it was interrupted: learned from again, never asked again. */
-  gegeven?: readonly AntwoordInvoer[];
+  gegeven?: readonly AntwoordInput[];
   /** Words of a list that must come first (teacher list, methodetoets). */
-  verplicht?: readonly string[];
+  required?: readonly string[];
   /** Called once per finished item, in order. */
-  onAntwoord(antwoord: AntwoordInvoer): void;
+  onAntwoord(antwoord: AntwoordInput): void;
 }
 
 /** Why a round could not be made. */
-export type RondeFout = 'pool-leeg' | 'instelling-ongeldig' | 'toestand-beschadigd' | 'versie-onbekend';
+export type RondeError = 'pool-leeg' | 'instelling-ongeldig' | 'toestand-beschadigd' | 'versie-onbekend';
 
 /** Round with the extras the shell uses; games see only `Round`. */
 export interface LiveRonde extends Round {
   /** Packed state after the answers so far. */
   toestand(): Uint8Array;
   /** The child heard the word again; counted, never a hint. */
-  afgespeeld(vraagId: string): void;
+  played(vraagId: string): void;
   /** First touch or key of a question, when no attempt was made yet. */
-  eersteToets(vraagId: string): void;
+  firstKeypress(vraagId: string): void;
   /** Answers logged so far. */
-  antwoorden(): readonly AntwoordInvoer[];
+  antwoorden(): readonly AntwoordInput[];
   /** A question of this round with its key, for bots and tools. */
-  gebouwd(vraagId: string): GebouwdeVraag | undefined;
+  built(vraagId: string): BuiltVraag | undefined;
 }

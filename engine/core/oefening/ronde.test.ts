@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import {
   oefeninstellingSchema,
-  standaardInstelling,
-  type OefeninstellingInvoer,
+  defaultSetting,
+  type OefeninstellingInput,
 } from '#engine/core/domein/oefeninstelling.ts';
-import { telAntwoorden } from '#engine/core/scoring/telling.ts';
-import { sterrenVan } from '#engine/core/scoring/sterren.ts';
-import { antwoordInvoerSchema, type AntwoordInvoer } from './antwoord.ts';
-import { createBot, type BotSoort } from './bot.ts';
+import { countAntwoorden } from '#engine/core/scoring/telling.ts';
+import { starsOf } from '#engine/core/scoring/sterren.ts';
+import { antwoordInputSchema, type AntwoordInput } from './antwoord.ts';
+import { createBot, type BotKind } from './bot.ts';
 import type { Capability, Format, Question, RoundResult } from './contract.ts';
-import { doelsuccesVan } from './doelsucces.ts';
+import { targetSuccessOf } from './doelsucces.ts';
 import { createModel } from './model.ts';
 import { pack } from './pack.ts';
 import { PARAMS } from './params.ts';
 import { replay } from './replay.ts';
 import { createRonde } from './ronde.ts';
-import type { ContentItem, LiveRonde, RondeOpties } from './ronde-opties.ts';
-import { createToestand } from './state.ts';
+import type { ContentItem, LiveRonde, RondeOptions } from './ronde-opties.ts';
+import { createState } from './state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
-import { antwoordVan } from './update.ts';
-import { ALLE_VRAGEN } from './vraag/alle-vragen.ts';
-import { herbeoordeel } from './vraag/sleutel-voor.ts';
+import { antwoordOf } from './update.ts';
+import { ALL_VRAGEN } from './vraag/alle-vragen.ts';
+import { rejudge } from './vraag/sleutel-voor.ts';
 
 const POOL: readonly ContentItem[] = [...WOORDEN, WERKWOORD, ZIN];
 const cap = (shape: Capability['shape'], formats: Format[], over: Partial<Capability> = {}): Capability => ({
@@ -34,17 +34,17 @@ const PIZZA: Capability[] = [
   cap('sequence', ['bouw', 'gat', 'volgorde'], { maxSlots: 12 }),
   cap('select', ['kies', 'gat'], { weight: 0.4 }),
 ];
-const BOOT: Capability[] = [cap('entry', ['dictee', 'gat', 'werkwoord', 'flits'])];
-const BELLEN: Capability[] = [cap('sequence', ['bouw', 'volgorde']), cap('select', ['klank', 'rijm'])];
+const BOAT: Capability[] = [cap('entry', ['dictee', 'gat', 'werkwoord', 'flits'])];
+const BUBBLES: Capability[] = [cap('sequence', ['bouw', 'volgorde']), cap('select', ['klank', 'rijm'])];
 const AUTO: Capability[] = [cap('select', ['kies', 'gat', 'oordeel', 'werkwoord'], { minOptions: 2, maxOptions: 3 })];
 
 /** Clock that moves on by a fixed step at every look. */
-function klok(stap = 2500): { now(): number } {
+function clock(step = 2500): { now(): number } {
   let t = 1_000_000;
-  return { now: () => (t += stap) };
+  return { now: () => (t += step) };
 }
 
-function opties(over: Partial<RondeOpties> = {}): RondeOpties {
+function options(over: Partial<RondeOptions> = {}): RondeOptions {
   return {
     pool: POOL,
     leerdoelen: DOELEN,
@@ -62,139 +62,139 @@ function opties(over: Partial<RondeOpties> = {}): RondeOpties {
     calm: false,
     reducedMotion: false,
     title: 'Woorden met ei',
-    clock: klok(),
+    clock: clock(),
     onAntwoord: () => undefined,
     ...over,
   };
 }
-const ronde = (over: Partial<RondeOpties> = {}): LiveRonde => {
-  const uit = createRonde(opties(over), ALLE_VRAGEN);
-  if (!uit.ok) throw new Error(uit.fout);
-  return uit.value;
+const ronde = (over: Partial<RondeOptions> = {}): LiveRonde => {
+  const out = createRonde(options(over), ALL_VRAGEN);
+  if (!out.ok) throw new Error(out.fout);
+  return out.value;
 };
 
 /** Plays one question to its end. */
-function speelVraag(r: LiveRonde, q: Question, options: { soort: BotSoort; seed?: number }): void {
-  const v = r.gebouwd(q.id);
+function playVraag(r: LiveRonde, q: Question, options: { soort: BotKind; seed?: number }): void {
+  const v = r.built(q.id);
   if (v === undefined) throw new Error('no key');
   const bot = createBot(v, options.soort, createRng(options.seed ?? 1));
-  for (let i = 0, klaar = false; !klaar; i += 1) {
+  for (let i = 0, done = false; !done; i += 1) {
     const verdict = r.attempt(q.id, bot.next(), 'muis');
-    bot.zag(verdict);
-    klaar = verdict.done;
-    if (klaar) expect(verdict.shown?.text).toBe(v.getoond.text);
+    bot.saw(verdict);
+    done = verdict.done;
+    if (done) expect(verdict.shown?.text).toBe(v.getoond.text);
     if (i > 300) throw new Error('endless');
   }
 }
 
-function speel(
+function play(
   r: LiveRonde,
-  soort: BotSoort | ((i: number) => BotSoort),
+  kind: BotKind | ((i: number) => BotKind),
   seed = 1,
 ): { vragen: number; uitslag: RoundResult } {
   let vragen = 0;
   for (let q = r.next(); q !== null; q = r.next()) {
-    speelVraag(r, q, { soort: typeof soort === 'function' ? soort(vragen) : soort, seed: seed + vragen });
+    playVraag(r, q, { soort: typeof kind === 'function' ? kind(vragen) : kind, seed: seed + vragen });
     vragen += 1;
     if (vragen > 200) throw new Error('endless round');
   }
   return { vragen, uitslag: r.finish({ bonus: 3, seconds: 90, quit: false }) };
 }
 
-const SPELLEN: readonly [string, Partial<RondeOpties>][] = [
+const SPELLEN: readonly [string, Partial<RondeOptions>][] = [
   ['pizzabakken', { capabilities: PIZZA, formaten: ['bouw', 'gat', 'kies'] }],
-  ['botenkoers', { capabilities: BOOT, formaten: ['dictee', 'flits', 'gat', 'werkwoord'] }],
-  ['bellenprikken', { capabilities: BELLEN, formaten: ['klank', 'bouw', 'rijm', 'volgorde'], groep: 3 }],
+  ['botenkoers', { capabilities: BOAT, formaten: ['dictee', 'flits', 'gat', 'werkwoord'] }],
+  ['bellenprikken', { capabilities: BUBBLES, formaten: ['klank', 'bouw', 'rijm', 'volgorde'], groep: 3 }],
   ['autorace', { capabilities: AUTO, formaten: ['gat', 'kies', 'oordeel', 'werkwoord'] }],
 ];
 
 describe('createRonde', () => {
   it.each(SPELLEN)('%s: right, wrong and random bots end within 3x the items, each word shown right', (_, over) => {
-    for (const soort of ['goed', 'fout', 'willekeurig'] as const) {
+    for (const kind of ['goed', 'fout', 'willekeurig'] as const) {
       for (let seed = 1; seed <= 4; seed += 1) {
         const r = ronde({ ...over, seed });
-        const { vragen, uitslag } = speel(r, soort, seed);
+        const { vragen, uitslag: finding } = play(r, kind, seed);
         expect(vragen).toBeGreaterThanOrEqual(r.goal.items);
         expect(vragen).toBeLessThanOrEqual(3 * r.goal.items);
         expect(new Set(r.antwoorden().map((a) => a.itemId)).size).toBe(r.goal.items);
-        if (soort === 'goed') expect(uitslag).toMatchObject({ stars: 3, coins: 2 * r.goal.items + 3, revisit: [] });
-        if (soort === 'fout') expect(uitslag).toMatchObject({ stars: 1, coins: r.goal.items + 3, learned: [] });
+        if (kind === 'goed') expect(finding).toMatchObject({ stars: 3, coins: 2 * r.goal.items + 3, revisit: [] });
+        if (kind === 'fout') expect(finding).toMatchObject({ stars: 1, coins: r.goal.items + 3, learned: [] });
       }
     }
   });
 
   it.each(SPELLEN)('%s: every logged answer is valid and judged the same by the server', (_, over) => {
-    const log: AntwoordInvoer[] = [];
+    const log: AntwoordInput[] = [];
     const r = ronde({ ...over, onAntwoord: (a) => log.push(a) });
-    speel(r, 'willekeurig', 5);
+    play(r, 'willekeurig', 5);
     expect(log).toEqual(r.antwoorden());
     log.forEach((a, nr) => {
-      expect(antwoordInvoerSchema.safeParse(a).success).toBe(true);
+      expect(antwoordInputSchema.safeParse(a).success).toBe(true);
       expect(a.nr).toBe(nr);
       const item = POOL.find((x) => x.id === a.itemId);
-      const oordeel = item === undefined ? undefined : herbeoordeel(item, a, POOL);
-      expect(oordeel?.ok === true && oordeel.value).toBe(a.goed);
+      const judgment = item === undefined ? undefined : rejudge(item, a, POOL);
+      expect(judgment?.ok === true && judgment.value).toBe(a.goed);
     });
   });
 
   it('the replay of the log gives the live state', () => {
-    const start = pack(createToestand(4, 42));
+    const start = pack(createState(4, 42));
     const r = ronde({ toestand: start });
-    speel(r, 'willekeurig', 9);
+    play(r, 'willekeurig', 9);
     const m = createModel(POOL, DOELEN);
-    const uit = replay(m, start, {
-      log: r.antwoorden().map((a) => antwoordVan(a, a.goed)),
-      doelsucces: doelsuccesVan(PARAMS, 'normaal'),
+    const out = replay(m, start, {
+      log: r.antwoorden().map((a) => antwoordOf(a, a.goed)),
+      targetSuccess: targetSuccessOf(PARAMS, 'normaal'),
     });
-    expect(uit.ok && uit.value.toestand).toEqual(r.toestand());
+    expect(out.ok && out.value.toestand).toEqual(r.toestand());
   });
 
   it('gives the same stars and coins whatever the time taken', () => {
-    const uitslagen = [900, 4000, 60_000].map((stap) => {
-      const r = ronde({ clock: klok(stap) });
-      const { stars, coins } = speel(r, (i) => (i % 4 === 0 ? 'fout' : 'goed')).uitslag;
+    const findings = [900, 4000, 60_000].map((step) => {
+      const r = ronde({ clock: clock(step) });
+      const { stars, coins } = play(r, (i) => (i % 4 === 0 ? 'fout' : 'goed')).uitslag;
       return { stars, coins };
     });
-    expect(uitslagen[1]).toEqual(uitslagen[0]);
-    expect(uitslagen[2]).toEqual(uitslagen[0]);
+    expect(findings[1]).toEqual(findings[0]);
+    expect(findings[2]).toEqual(findings[0]);
   });
 
   it('asks a missed word again after 3 to 5 others, once', () => {
     const r = ronde();
-    speel(r, (i) => (i === 1 ? 'fout' : 'goed'));
+    play(r, (i) => (i === 1 ? 'fout' : 'goed'));
     const ids = r.antwoorden().map((a) => a.itemId);
-    const gemist = ids[1] ?? '';
-    const weer = ids.lastIndexOf(gemist);
-    expect(weer - 1 - 1).toBeGreaterThanOrEqual(3);
-    expect(weer - 1 - 1).toBeLessThanOrEqual(5);
-    expect(ids.filter((id) => id === gemist)).toHaveLength(2);
+    const missed = ids[1] ?? '';
+    const again = ids.lastIndexOf(missed);
+    expect(again - 1 - 1).toBeGreaterThanOrEqual(3);
+    expect(again - 1 - 1).toBeLessThanOrEqual(5);
+    expect(ids.filter((id) => id === missed)).toHaveLength(2);
   });
 
   it.each(SPELLEN)('%s: an interrupted round goes on at the same question, whatever was answered', (_, over) => {
-    const begin = (meer: Partial<RondeOpties> = {}): LiveRonde =>
-      ronde({ ...over, clock: klok(), toestand: pack(createToestand(4, 42)), ...meer });
-    const kort = (r: LiveRonde) => r.antwoorden().map((a) => [a.nr, a.itemId, a.vraagSeed, a.goed]);
-    for (const [soort, stop] of (['goed', 'fout', 'willekeurig'] as const).flatMap((s) =>
+    const begin = (more: Partial<RondeOptions> = {}): LiveRonde =>
+      ronde({ ...over, clock: clock(), toestand: pack(createState(4, 42)), ...more });
+    const short = (r: LiveRonde) => r.antwoorden().map((a) => [a.nr, a.itemId, a.vraagSeed, a.goed]);
+    for (const [kind, stop] of (['goed', 'fout', 'willekeurig'] as const).flatMap((s) =>
       [0, 1, 4, 9].map((n) => [s, n] as const),
     )) {
-      const heel = begin();
-      speel(heel, soort);
-      const deel = begin();
-      for (let i = 0, q = deel.next(); i < stop && q !== null; i += 1, q = deel.next())
-        speelVraag(deel, q, { soort, seed: 1 + i });
-      const log: AntwoordInvoer[] = [];
-      const weer = begin({ gegeven: deel.antwoorden().toReversed(), onAntwoord: (a) => log.push(a) });
-      expect(weer.next()).toEqual(deel.next());
-      expect(weer.goal).toMatchObject({
-        items: heel.goal.items,
-        done: deel.antwoorden().map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen')),
+      const whole = begin();
+      play(whole, kind);
+      const part = begin();
+      for (let i = 0, q = part.next(); i < stop && q !== null; i += 1, q = part.next())
+        playVraag(part, q, { soort: kind, seed: 1 + i });
+      const log: AntwoordInput[] = [];
+      const again = begin({ gegeven: part.antwoorden().toReversed(), onAntwoord: (a) => log.push(a) });
+      expect(again.next()).toEqual(part.next());
+      expect(again.goal).toMatchObject({
+        items: whole.goal.items,
+        done: part.antwoorden().map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen')),
       });
-      expect(weer.toestand()).toEqual(deel.toestand());
-      for (let i = stop, q = weer.next(); q !== null; i += 1, q = weer.next())
-        speelVraag(weer, q, { soort, seed: 1 + i });
-      expect(kort(weer)).toEqual(kort(heel));
+      expect(again.toestand()).toEqual(part.toestand());
+      for (let i = stop, q = again.next(); q !== null; i += 1, q = again.next())
+        playVraag(again, q, { soort: kind, seed: 1 + i });
+      expect(short(again)).toEqual(short(whole));
       expect(log.map((a) => a.nr)).toEqual(
-        heel
+        whole
           .antwoorden()
           .slice(stop)
           .map((a) => a.nr),
@@ -203,37 +203,37 @@ describe('createRonde', () => {
   });
 
   it('has nothing left to ask when every answer was given before', () => {
-    const heel = ronde();
-    const { uitslag } = speel(heel, 'willekeurig');
-    const weer = ronde({ gegeven: heel.antwoorden() });
-    expect(weer.next()).toBeNull();
-    expect(weer.finish({ bonus: 3, seconds: 90, quit: false })).toEqual(uitslag);
+    const whole = ronde();
+    const { uitslag: finding } = play(whole, 'willekeurig');
+    const again = ronde({ gegeven: whole.antwoorden() });
+    expect(again.next()).toBeNull();
+    expect(again.finish({ bonus: 3, seconds: 90, quit: false })).toEqual(finding);
   });
 
   it('passes over answers to items that are gone and answers that came twice', () => {
-    const heel = ronde();
-    speel(heel, 'goed');
-    const [eerste, tweede] = heel.antwoorden();
-    if (eerste === undefined || tweede === undefined) throw new Error('no answers');
-    const weer = ronde({ gegeven: [eerste, eerste, { ...tweede, itemId: 'w-bestaat-niet' }] });
-    expect(weer.antwoorden()).toEqual([eerste]);
-    speel(weer, 'goed');
+    const whole = ronde();
+    play(whole, 'goed');
+    const [first, second] = whole.antwoorden();
+    if (first === undefined || second === undefined) throw new Error('no answers');
+    const again = ronde({ gegeven: [first, first, { ...second, itemId: 'w-bestaat-niet' }] });
+    expect(again.antwoorden()).toEqual([first]);
+    play(again, 'goed');
     // The number of an answer that cannot be taken over is not used again.
     expect(
-      weer
+      again
         .antwoorden()
         .slice(0, 3)
         .map((a) => a.nr),
     ).toEqual([0, 2, 3]);
-    expect(new Set(weer.antwoorden().map((a) => a.itemId)).size).toBe(weer.goal.items);
+    expect(new Set(again.antwoorden().map((a) => a.itemId)).size).toBe(again.goal.items);
   });
 
   it('does not reward a rapid guess and logs the device and plays', () => {
     const r = ronde({ clock: { now: () => 5 }, capabilities: AUTO, formaten: ['kies'], items: 3 });
     const q = r.next();
-    r.afgespeeld(q?.id ?? '');
-    r.afgespeeld(q?.id ?? '');
-    if (q !== null) speelVraag(r, q, { soort: 'goed' });
+    r.played(q?.id ?? '');
+    r.played(q?.id ?? '');
+    if (q !== null) playVraag(r, q, { soort: 'goed' });
     expect(r.antwoorden()[0]).toMatchObject({ afspeelbeurten: 2, invoer: 'muis', ms: 0, goed: true });
     expect(r.finish({ bonus: 0, seconds: 1, quit: true })).toMatchObject({ stars: 0, coins: 0 });
   });
@@ -242,7 +242,7 @@ describe('createRonde', () => {
     const r = ronde({ items: 2 });
     const q = r.next();
     expect(r.hint(q?.id ?? '').next).toBe('hint1');
-    if (q !== null) speelVraag(r, q, { soort: 'goed' });
+    if (q !== null) playVraag(r, q, { soort: 'goed' });
     expect(r.antwoorden()[0]).toMatchObject({ goed: true, geholpen: true });
   });
 
@@ -257,20 +257,20 @@ describe('createRonde', () => {
     const r = ronde({ clock: { now: () => t } });
     const q = r.next();
     t = 1200;
-    r.eersteToets(q?.id ?? '');
+    r.firstKeypress(q?.id ?? '');
     t = 5000;
-    if (q !== null) speelVraag(r, q, { soort: 'goed' });
+    if (q !== null) playVraag(r, q, { soort: 'goed' });
     expect(r.antwoorden()[0]).toMatchObject({ msEersteToets: 1200, ms: 5000 });
   });
 
   it('survives a clock that runs backwards or breaks', () => {
     let t = 1e9;
     const r = ronde({ clock: { now: () => (t -= 999) } });
-    speel(r, 'goed');
+    play(r, 'goed');
     expect(r.antwoorden().every((a) => a.ms === 0)).toBe(true);
-    const kapot = ronde({ clock: { now: () => Number.NaN } });
-    speel(kapot, 'goed');
-    expect(kapot.antwoorden().every((a) => antwoordInvoerSchema.safeParse(a).success)).toBe(true);
+    const broken = ronde({ clock: { now: () => Number.NaN } });
+    play(broken, 'goed');
+    expect(broken.antwoorden().every((a) => antwoordInputSchema.safeParse(a).success)).toBe(true);
   });
 
   it('ignores unknown questions and tokens without counting', () => {
@@ -284,52 +284,52 @@ describe('createRonde', () => {
     });
     expect(r.attempt(q?.id ?? '', { kind: 'readDone', ms: 1 }).ok).toBe(false);
     expect(r.antwoorden()).toHaveLength(0);
-    if (q !== null) speelVraag(r, q, { soort: 'goed' });
+    if (q !== null) playVraag(r, q, { soort: 'goed' });
     expect(r.antwoorden()[0]?.goed).toBe(true);
   });
 
   it('keeps to the goals of the taak', () => {
     const r = ronde({ doelIds: ['ei', 'ij'] });
-    speel(r, 'goed');
+    play(r, 'goed');
     expect(r.antwoorden().every((a) => a.doelId === 'ei' || a.doelId === 'ij')).toBe(true);
   });
 
   it('is shorter when there are few words, and says so', () => {
     const r = ronde({ doelIds: ['verdubbeling'], items: 20, formaten: ['bouw'] });
     expect(r.goal.items).toBe(10);
-    expect(speel(r, 'goed').uitslag.stars).toBe(3);
+    expect(play(r, 'goed').uitslag.stars).toBe(3);
   });
 
   it('goes on from the state of before', () => {
-    const eerst = ronde();
-    speel(eerst, 'goed');
-    const tweede = ronde({ toestand: eerst.toestand(), day: 2501 });
-    speel(tweede, 'goed');
-    expect(tweede.toestand().length).toBeGreaterThanOrEqual(eerst.toestand().length);
-    expect(ronde({ toestand: eerst.toestand(), day: 1 }).next()).not.toBeNull();
+    const first = ronde();
+    play(first, 'goed');
+    const second = ronde({ toestand: first.toestand(), day: 2501 });
+    play(second, 'goed');
+    expect(second.toestand().length).toBeGreaterThanOrEqual(first.toestand().length);
+    expect(ronde({ toestand: first.toestand(), day: 1 }).next()).not.toBeNull();
   });
 
   it('is the same round for the same seed', () => {
     const a = ronde();
     const b = ronde();
-    speel(a, 'willekeurig');
-    speel(b, 'willekeurig');
+    play(a, 'willekeurig');
+    play(b, 'willekeurig');
     expect(b.antwoorden()).toEqual(a.antwoorden());
     expect(b.toestand()).toEqual(a.toestand());
   });
 
-  it.each<[string, Partial<RondeOpties>, string]>([
+  it.each<[string, Partial<RondeOptions>, string]>([
     ['no words', { pool: [] }, 'pool-leeg'],
     ['no format the game takes', { formaten: ['zin'] }, 'pool-leeg'],
     ['broken state', { toestand: new Uint8Array(9) }, 'toestand-beschadigd'],
     ['state of another version', { toestand: Uint8Array.from({ length: 64 }, () => 250) }, 'versie-onbekend'],
-  ])('%s is a typed error', (_, over, fout) => {
-    expect(createRonde(opties(over), ALLE_VRAGEN)).toEqual({ ok: false, fout });
+  ])('%s is a typed error', (_, over, error) => {
+    expect(createRonde(options(over), ALL_VRAGEN)).toEqual({ ok: false, fout: error });
   });
 
   it('refuses a setting that forbids every format', () => {
-    const i: OefeninstellingInvoer = { formatenVerboden: ['bouw', 'gat', 'kies'] };
-    expect(createRonde(opties({ instelling: oefeninstellingSchema.parse(i) }), ALLE_VRAGEN)).toEqual({
+    const i: OefeninstellingInput = { formatenVerboden: ['bouw', 'gat', 'kies'] };
+    expect(createRonde(options({ instelling: oefeninstellingSchema.parse(i) }), ALL_VRAGEN)).toEqual({
       ok: false,
       fout: 'instelling-ongeldig',
     });
@@ -337,27 +337,27 @@ describe('createRonde', () => {
 
   it('never asks groep 3 to type', () => {
     const r = createRonde(
-      opties({
-        instelling: standaardInstelling(3),
+      options({
+        instelling: defaultSetting(3),
         groep: 3,
-        capabilities: BOOT,
+        capabilities: BOAT,
         formaten: ['dictee', 'flits', 'gat'],
       }),
-      ALLE_VRAGEN,
+      ALL_VRAGEN,
     );
     if (!r.ok) return;
-    speel(r.value, 'goed');
+    play(r.value, 'goed');
     expect(r.value.antwoorden().every((a) => a.format === 'flits' && a.k > 0)).toBe(true);
   });
 
   it('counts each item by its first answer, as the server does', () => {
     const r = ronde({ items: 8 });
-    const { uitslag } = speel(r, (i) => (i < 3 ? 'fout' : 'goed'));
-    const t = telAntwoorden(
-      r.antwoorden().map((a) => ({ ...a, gok: false })),
+    const { uitslag: finding } = play(r, (i) => (i < 3 ? 'fout' : 'goed'));
+    const t = countAntwoorden(
+      r.antwoorden().map((a) => ({ ...a, guess: false })),
       { items: 8, gestopt: false },
     );
     expect(t).toMatchObject({ klaar: 8, eersteKeer: 5 });
-    expect(uitslag.stars).toBe(sterrenVan(t));
+    expect(finding.stars).toBe(starsOf(t));
   });
 });

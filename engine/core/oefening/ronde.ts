@@ -1,76 +1,76 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { muntenVan } from '#engine/core/scoring/munten.ts';
-import { sterrenVan } from '#engine/core/scoring/sterren.ts';
-import { telAntwoorden } from '#engine/core/scoring/telling.ts';
-import { MS_MAX, type AntwoordInvoer } from './antwoord.ts';
-import { createBeurt, type Beurt } from './beurt.ts';
-import { bouwKandidaten } from './candidates.ts';
-import type { Kandidaten } from './kandidaat.ts';
+import { muntenOf } from '#engine/core/scoring/munten.ts';
+import { starsOf } from '#engine/core/scoring/sterren.ts';
+import { countAntwoorden } from '#engine/core/scoring/telling.ts';
+import { MS_MAX, type AntwoordInput } from './antwoord.ts';
+import { createTurn, type Turn } from './beurt.ts';
+import { buildCandidates } from './candidates.ts';
+import type { Candidates } from './kandidaat.ts';
 import type { InputDevice, RoundResult, Verdict } from './contract.ts';
-import { intakeKlaar, intakePrior } from './intake.ts';
+import { intakeDone, intakePrior } from './intake.ts';
 import { isWoord } from './content-soort.ts';
 import { createModel, type ItemContext, type Model } from './model.ts';
 import { pack, unpack } from './pack.ts';
-import type { ContentItem, LiveRonde, RondeFout, RondeOpties } from './ronde-opties.ts';
-import { bouwManier, createManieren, type Manieren } from './ronde-vraag.ts';
-import { verwachteSeconden } from './score.ts';
-import { select, type Keuze } from './select.ts';
-import { createSessie, noteerGesteld, zetTerug, type Sessie } from './sessie.ts';
-import { beperk } from './settings.ts';
-import type { LeerlingToestand } from './state.ts';
-import { stroomVan } from './stroom.ts';
-import { antwoordVan, isGok, update } from './update.ts';
+import type { ContentItem, LiveRonde, RondeError, RondeOptions } from './ronde-opties.ts';
+import { buildWay, createWays, type Ways } from './ronde-vraag.ts';
+import { expectedSeconds } from './score.ts';
+import { select, type Choice } from './select.ts';
+import { createSession, recordAsked, scheduleReturn, type Session } from './sessie.ts';
+import { restrict } from './settings.ts';
+import type { LeerlingState } from './state.ts';
+import { streamOf } from './stroom.ts';
+import { antwoordOf, isGuess, update } from './update.ts';
 import type { Vragen } from './vraag/bouw-vraag.ts';
-import type { GebouwdeVraag } from './vraag/gebouwd.ts';
-import type { VraagOmgeving } from './vraag/opties.ts';
-import { spellingenVan } from './vraag/woord-hulp.ts';
+import type { BuiltVraag } from './vraag/gebouwd.ts';
+import type { VraagEnvironment } from './vraag/opties.ts';
+import { spellingenOf } from './vraag/woord-hulp.ts';
 
-interface Lopend {
-  vraag: GebouwdeVraag;
-  keuze: Keuze;
-  beurt: Beurt;
+interface Running {
+  vraag: BuiltVraag;
+  choice: Choice;
+  turn: Turn;
   seed: number;
   start: number;
-  eersteToets: number | null;
-  afgespeeld: number;
+  firstKeypress: number | null;
+  played: number;
   apparaat: InputDevice;
 }
 
 /** Everything one round holds. */
-interface Werk {
-  o: RondeOpties;
-  bouwers: Vragen;
+interface Work {
+  o: RondeOptions;
+  builders: Vragen;
   m: Model;
-  s: LeerlingToestand;
+  s: LeerlingState;
   day: number;
   items: ReadonlyMap<string, ContentItem>;
-  kandidaten: Kandidaten;
-  manieren: Manieren;
-  omgeving: VraagOmgeving;
-  sessie: Sessie;
+  kandidaten: Candidates;
+  ways: Ways;
+  environment: VraagEnvironment;
+  session: Session;
   aantal: number;
-  gesteld: number;
-  herhaald: Set<string>;
-  nu: Lopend | null;
-  vragen: Map<string, GebouwdeVraag>;
-  log: AntwoordInvoer[];
+  asked: number;
+  repeated: Set<string>;
+  nu: Running | null;
+  vragen: Map<string, BuiltVraag>;
+  log: AntwoordInput[];
   /** Number of the next answer. */
-  volgNr: number;
+  followNr: number;
   woorden: { itemId: string; tekst: string; goed: boolean }[];
-  volgendZaad(): number;
+  nextSeed(): number;
 }
 
 /** Seeds that one question can have cost. */
-const ZADEN_MAX = 40;
-const ONBEKEND: Verdict = { ok: false, done: false, next: 'retry' };
+const SEEDS_MAX = 40;
+const UNKNOWN: Verdict = { ok: false, done: false, next: 'retry' };
 
-function begin(o: RondeOpties): Result<LeerlingToestand, RondeFout> {
+function begin(o: RondeOptions): Result<LeerlingState, RondeError> {
   return o.toestand.length === 0 ? ok(intakePrior(o.groep, o.seed)) : unpack(o.toestand);
 }
 
-function maakOmgeving(o: RondeOpties, m: Model): VraagOmgeving {
-  const spellingen = spellingenVan(o.pool);
+function createEnvironment(o: RondeOptions, m: Model): VraagEnvironment {
+  const spellingen = spellingenOf(o.pool);
   return {
     groep: o.groep,
     s: o.s,
@@ -78,221 +78,224 @@ function maakOmgeving(o: RondeOpties, m: Model): VraagOmgeving {
     calm: o.calm,
     leerdoelen: m.leerdoelen,
     pool: o.pool,
-    bestaat: (vorm) => spellingen.has(vorm),
+    exists: (form) => spellingen.has(form),
   };
 }
 
-function maakWerk(o: RondeOpties, vragen: Vragen): Result<Werk, RondeFout> {
+function createWork(o: RondeOptions, vragen: Vragen): Result<Work, RondeError> {
   const s = begin(o);
   if (!s.ok) return err(s.fout);
   const m = createModel(o.pool, o.leerdoelen, {
     kalibratie: new Map((o.kalibratie ?? []).map(([id, b, vb]) => [id, { b, vb }])),
   });
-  const beperking = beperk(m, o.instelling, {
+  const restriction = restrict(m, o.instelling, {
     doelIds: o.doelIds,
     formaten: o.formaten,
-    ...(o.verplicht === undefined ? {} : { verplicht: o.verplicht }),
+    ...(o.required === undefined ? {} : { required: o.required }),
     ...(o.arm === undefined ? {} : { arm: o.arm }),
   });
-  if (!beperking.ok) return err(beperking.fout);
+  if (!restriction.ok) return err(restriction.fout);
   const items = new Map(o.pool.map((item) => [item.id, item]));
-  const manieren = createManieren({
+  const ways = createWays({
     vragen,
     items,
-    formaten: beperking.value.formaten,
+    formaten: restriction.value.formaten,
     capabilities: o.capabilities,
     groep: o.groep,
     typen: o.instelling.typenAan,
     seed: o.seed,
   });
   const day = Math.max(0, Math.floor(o.day), s.value.dag);
-  const kandidaten = bouwKandidaten(m, s.value, { beperking: beperking.value, day, formaat: manieren.keuze });
-  if (!kandidaten.ok) return err(kandidaten.fout);
+  const candidates = buildCandidates(m, s.value, { restriction: restriction.value, day, formaat: ways.choice });
+  if (!candidates.ok) return err(candidates.fout);
   const rng = createRng(o.seed);
   return ok({
     o,
-    bouwers: vragen,
+    builders: vragen,
     m,
     s: s.value,
     day,
     items,
-    kandidaten: kandidaten.value,
-    manieren,
-    omgeving: maakOmgeving(o, m),
-    sessie: createSessie(),
-    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, kandidaten.value.lijst.length),
-    gesteld: 0,
-    herhaald: new Set(),
+    kandidaten: candidates.value,
+    ways,
+    environment: createEnvironment(o, m),
+    session: createSession(),
+    aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, candidates.value.lijst.length),
+    asked: 0,
+    repeated: new Set(),
     nu: null,
     vragen: new Map(),
     log: [],
-    volgNr: 0,
+    followNr: 0,
     woorden: [],
-    volgendZaad: () => Math.floor(rng.next() * 0xffffffff),
+    nextSeed: () => Math.floor(rng.next() * 0xffffffff),
   });
 }
 
 /** Takes an item out that turned out to have no good question, so that it is not chosen again. */
-function schrap(w: Werk, itemId: string): void {
+function drop(w: Work, itemId: string): void {
   w.kandidaten.lijst = w.kandidaten.lijst.filter((k) => k.vraag.itemId !== itemId);
-  w.sessie.terug = w.sessie.terug.filter((t) => t.vraag.itemId !== itemId);
+  w.session.terug = w.session.terug.filter((t) => t.vraag.itemId !== itemId);
 }
 
-const isIntake = (w: Werk): boolean => w.kandidaten.beperking.arm === 'intake';
+const isIntake = (w: Work): boolean => w.kandidaten.restriction.arm === 'intake';
 
-function isVol(w: Werk): boolean {
-  return w.gesteld >= w.aantal || (isIntake(w) && intakeKlaar(w.s, w.gesteld, w.m.params));
+function isFull(w: Work): boolean {
+  return w.asked >= w.aantal || (isIntake(w) && intakeDone(w.s, w.asked, w.m.params));
 }
 
-function kiesVraag(w: Werk): { keuze: Keuze; vraag: GebouwdeVraag; seed: number } | null {
+function chooseVraag(w: Work): { choice: Choice; vraag: BuiltVraag; seed: number } | null {
   for (;;) {
-    const kandidaten = isVol(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
-    const keuze = select(w.m, w.s, { kandidaten, sessie: w.sessie });
-    if (!keuze.ok) return null;
-    const { itemId, doelId } = keuze.value.vraag;
+    const candidates = isFull(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
+    const choice = select(w.m, w.s, { kandidaten: candidates, session: w.session });
+    if (!choice.ok) return null;
+    const { itemId, doelId } = choice.value.vraag;
     const item = w.items.get(itemId);
-    const seed = w.volgendZaad();
+    const seed = w.nextSeed();
     const vraag =
       item === undefined
         ? null
-        : bouwManier({
-            vragen: w.bouwers,
-            vraagId: `v${w.volgNr + 1}-${seed.toString(36)}`,
+        : buildWay({
+            vragen: w.builders,
+            vraagId: `v${w.followNr + 1}-${seed.toString(36)}`,
             item,
             doelId,
             seed,
-            manieren: w.manieren.van(itemId, doelId),
-            omgeving: w.omgeving,
+            ways: w.ways.van(itemId, doelId),
+            environment: w.environment,
           });
-    if (vraag?.ok) return { keuze: keuze.value, vraag: vraag.value, seed };
-    schrap(w, itemId);
+    if (vraag?.ok) return { choice: choice.value, vraag: vraag.value, seed };
+    drop(w, itemId);
   }
 }
 
-function next(w: Werk): Lopend | null {
-  if (w.nu !== null && !w.nu.beurt.klaar()) return w.nu;
-  const gekozen = kiesVraag(w);
-  if (gekozen === null) {
-    w.aantal = Math.min(w.aantal, Math.max(1, w.gesteld));
+function next(w: Work): Running | null {
+  if (w.nu !== null && !w.nu.turn.klaar()) return w.nu;
+  const chosen = chooseVraag(w);
+  if (chosen === null) {
+    w.aantal = Math.min(w.aantal, Math.max(1, w.asked));
     w.nu = null;
     return null;
   }
-  const { keuze, vraag, seed } = gekozen;
-  noteerGesteld(w.sessie, keuze);
-  if (!keuze.terug) w.gesteld += 1;
+  const { choice, vraag, seed } = chosen;
+  recordAsked(w.session, choice);
+  if (!choice.terug) w.asked += 1;
   w.vragen.set(vraag.question.id, vraag);
-  const beurt = createBeurt(vraag, { toetsenbord: w.o.instelling.toetsenbord });
-  w.nu = { vraag, keuze, beurt, seed, start: w.o.clock.now(), eersteToets: null, afgespeeld: 0, apparaat: 'aanraken' };
+  const turn = createTurn(vraag, { toetsenbord: w.o.instelling.toetsenbord });
+  w.nu = { vraag, choice, turn, seed, start: w.o.clock.now(), firstKeypress: null, played: 0, apparaat: 'aanraken' };
   return w.nu;
 }
 
-function tijd(w: Werk, van: number): number {
-  const ms = Math.round(w.o.clock.now() - van);
+function time(w: Work, from: number): number {
+  const ms = Math.round(w.o.clock.now() - from);
   return Number.isFinite(ms) ? Math.min(MS_MAX, Math.max(0, ms)) : 0;
 }
 
-function maakAntwoord(w: Werk, nu: Lopend): AntwoordInvoer {
-  const uitslag = nu.beurt.uitslag();
-  const { keuze, vraag } = nu;
-  const ms = tijd(w, nu.start);
+function createAntwoord(w: Work, now: Running): AntwoordInput {
+  const finding = now.turn.uitslag();
+  const { choice, vraag } = now;
+  const ms = time(w, now.start);
   return {
-    nr: w.volgNr,
-    itemId: keuze.vraag.itemId,
-    doelId: keuze.vraag.doelId,
+    nr: w.followNr,
+    itemId: choice.vraag.itemId,
+    doelId: choice.vraag.doelId,
     format: vraag.question.format,
     ...(w.o.spel === undefined ? {} : { spel: w.o.spel }),
-    ruw: uitslag.ruw,
-    goed: uitslag.goed,
-    geholpen: uitslag.geholpen,
-    pogingen: uitslag.pogingen,
+    ruw: finding.ruw,
+    goed: finding.goed,
+    geholpen: finding.geholpen,
+    pogingen: finding.pogingen,
     ms,
-    msEersteToets: Math.min(ms, nu.eersteToets ?? ms),
-    afspeelbeurten: Math.min(99, nu.afgespeeld),
-    invoer: nu.apparaat,
+    msEersteToets: Math.min(ms, now.firstKeypress ?? ms),
+    afspeelbeurten: Math.min(99, now.played),
+    invoer: now.apparaat,
     k: vraag.k,
-    propensity: Math.min(1, Math.max(0, keuze.propensity)),
-    arm: keuze.arm,
+    propensity: Math.min(1, Math.max(0, choice.propensity)),
+    arm: choice.arm,
     day: w.day,
-    vraagSeed: nu.seed,
+    vraagSeed: now.seed,
   };
 }
 
 /** What the leerling reads back at the end: the word itself, also when its letters were put in order. */
-function tekstVan(w: Werk, nu: Lopend): string {
-  const item = w.items.get(nu.keuze.vraag.itemId);
-  return item !== undefined && isWoord(item) ? item.w : nu.vraag.getoond.text;
+function textOf(w: Work, now: Running): string {
+  const item = w.items.get(now.choice.vraag.itemId);
+  return item !== undefined && isWoord(item) ? item.w : now.vraag.getoond.text;
 }
 
 /** Logs a finished item, learns from it and puts a missed one back once; a word just shown tells an entry test nothing. */
-function boek(w: Werk, klaar: { antwoord: AntwoordInvoer; vraag: ItemContext; tekst: string }): void {
-  const { antwoord, vraag, tekst } = klaar;
+function record(w: Work, done: { antwoord: AntwoordInput; vraag: ItemContext; tekst: string }): void {
+  const { antwoord, vraag, tekst: text } = done;
   w.log.push(antwoord);
-  update(w.m, w.s, { antwoord: antwoordVan(antwoord, antwoord.goed), doelsucces: w.kandidaten.beperking.doelsucces });
-  const goed = antwoord.goed && !antwoord.geholpen;
-  w.woorden.push({ itemId: antwoord.itemId, tekst, goed });
-  if (goed || isIntake(w) || w.herhaald.has(antwoord.itemId)) return;
-  w.herhaald.add(antwoord.itemId);
-  zetTerug(w.m.params, w.sessie, vraag);
+  update(w.m, w.s, {
+    antwoord: antwoordOf(antwoord, antwoord.goed),
+    targetSuccess: w.kandidaten.restriction.targetSuccess,
+  });
+  const correct = antwoord.goed && !antwoord.geholpen;
+  w.woorden.push({ itemId: antwoord.itemId, tekst: text, goed: correct });
+  if (correct || isIntake(w) || w.repeated.has(antwoord.itemId)) return;
+  w.repeated.add(antwoord.itemId);
+  scheduleReturn(w.m.params, w.session, vraag);
 }
 
-function sluit(w: Werk, nu: Lopend): void {
-  const antwoord = maakAntwoord(w, nu);
-  w.volgNr += 1;
-  boek(w, { antwoord, vraag: nu.keuze.vraag, tekst: tekstVan(w, nu) });
+function close(w: Work, now: Running): void {
+  const antwoord = createAntwoord(w, now);
+  w.followNr += 1;
+  record(w, { antwoord, vraag: now.choice.vraag, tekst: textOf(w, now) });
   w.o.onAntwoord(antwoord);
 }
 
 /** Learns from an answer of an earlier sitting, as if its question had just been asked here. */
-function neemOver(w: Werk, antwoord: AntwoordInvoer, tekst: string): void {
+function adopt(w: Work, antwoord: AntwoordInput, text: string): void {
   const { itemId, doelId, format, k } = antwoord;
-  const kandidaat = w.kandidaten.lijst.find((kan) => kan.vraag.itemId === itemId && kan.vraag.doelId === doelId);
-  const vraag = kandidaat?.vraag ?? { itemId, doelId, format, k, day: w.day };
-  if (!w.sessie.gehad.has(itemId)) w.gesteld += 1;
-  noteerGesteld(w.sessie, {
+  const candidate = w.kandidaten.lijst.find((can) => can.vraag.itemId === itemId && can.vraag.doelId === doelId);
+  const vraag = candidate?.vraag ?? { itemId, doelId, format, k, day: w.day };
+  if (!w.session.seen.has(itemId)) w.asked += 1;
+  recordAsked(w.session, {
     vraag,
-    nieuw: kandidaat?.nieuw === true,
-    verplicht: kandidaat !== undefined && kandidaat.verplicht >= 0,
+    nieuw: candidate?.nieuw === true,
+    required: candidate !== undefined && candidate.required >= 0,
   });
   // Items that had no good question took a seed too.
-  for (let i = 0; i < ZADEN_MAX && w.volgendZaad() !== antwoord.vraagSeed; i += 1);
-  boek(w, { antwoord, vraag, tekst });
+  for (let i = 0; i < SEEDS_MAX && w.nextSeed() !== antwoord.vraagSeed; i += 1);
+  record(w, { antwoord, vraag, tekst: text });
 }
 
 /**
  * Takes an interrupted round up again: every answer given before is learned from once more, and its item is not asked.
  * The same start and the same answers lead to the same next question.
  */
-function hervat(w: Werk, gegeven: readonly AntwoordInvoer[]): void {
-  for (const antwoord of gegeven.toSorted((a, b) => a.nr - b.nr)) {
+function resume(w: Work, given: readonly AntwoordInput[]): void {
+  for (const antwoord of given.toSorted((a, b) => a.nr - b.nr)) {
     const item = w.items.get(antwoord.itemId);
-    if (item !== undefined && antwoord.nr >= w.volgNr) neemOver(w, antwoord, isWoord(item) ? item.w : antwoord.ruw);
-    w.volgNr = Math.max(w.volgNr, antwoord.nr + 1);
+    if (item !== undefined && antwoord.nr >= w.followNr) adopt(w, antwoord, isWoord(item) ? item.w : antwoord.ruw);
+    w.followNr = Math.max(w.followNr, antwoord.nr + 1);
   }
 }
 
-function eersteToets(w: Werk, id: string): Lopend | null {
-  const { nu } = w;
-  if (nu === null || nu.vraag.question.id !== id || nu.beurt.klaar()) return null;
-  nu.eersteToets ??= tijd(w, nu.start);
-  return nu;
+function firstKeypress(w: Work, id: string): Running | null {
+  const { nu: now } = w;
+  if (now === null || now.vraag.question.id !== id || now.turn.klaar()) return null;
+  now.firstKeypress ??= time(w, now.start);
+  return now;
 }
 
-function finish(w: Werk, play: { bonus: number; quit: boolean }): RoundResult {
-  const geteld = w.log.map((a) => ({
+function finish(w: Work, play: { bonus: number; quit: boolean }): RoundResult {
+  const counted = w.log.map((a) => ({
     itemId: a.itemId,
     goed: a.goed,
     geholpen: a.geholpen,
-    gok: isGok(w.m, a.itemId, a.ms),
+    guess: isGuess(w.m, a.itemId, a.ms),
   }));
-  const telling = telAntwoorden(geteld, { items: w.aantal, gestopt: play.quit });
-  const eerste = new Map<string, { tekst: string; goed: boolean }>();
-  for (const woord of w.woorden) if (!eerste.has(woord.itemId)) eerste.set(woord.itemId, woord);
-  const woorden = (goed: boolean): string[] => [
-    ...new Set([...eerste.values()].filter((x) => x.goed === goed).map((x) => x.tekst)),
+  const tally = countAntwoorden(counted, { items: w.aantal, gestopt: play.quit });
+  const first = new Map<string, { tekst: string; goed: boolean }>();
+  for (const woord of w.woorden) if (!first.has(woord.itemId)) first.set(woord.itemId, woord);
+  const woorden = (correct: boolean): string[] => [
+    ...new Set([...first.values()].filter((x) => x.goed === correct).map((x) => x.tekst)),
   ];
   return {
-    stars: sterrenVan(telling),
-    coins: muntenVan({ ...telling, bonus: play.bonus }),
+    stars: starsOf(tally),
+    coins: muntenOf({ ...tally, bonus: play.bonus }),
     learned: woorden(true),
     revisit: woorden(false),
     stickers: [],
@@ -303,18 +306,18 @@ function finish(w: Werk, play: { bonus: number; quit: boolean }): RoundResult {
  * Live round of a leerling: chooses each next item with the practice engine, judges, logs and learns. Works offline;
  * the server replays the log and decides. A format or kind of item that `vragen` does not know is never asked. Errors: nothing to practise, an impossible setting, unreadable state.
  */
-export function createRonde(o: RondeOpties, vragen: Vragen): Result<LiveRonde, RondeFout> {
-  const gemaakt = maakWerk(o, vragen);
-  if (!gemaakt.ok) return gemaakt;
-  const w = gemaakt.value;
-  hervat(w, o.gegeven ?? []);
+export function createRonde(o: RondeOptions, vragen: Vragen): Result<LiveRonde, RondeError> {
+  const created = createWork(o, vragen);
+  if (!created.ok) return created;
+  const w = created.value;
+  resume(w, o.gegeven ?? []);
   const done = w.log.map((a) => (a.goed && !a.geholpen ? 'goed' : 'geholpen'));
-  const lopend = (id: string): Lopend | null => (w.nu?.vraag.question.id === id ? w.nu : null);
+  const running = (id: string): Running | null => (w.nu?.vraag.question.id === id ? w.nu : null);
   return ok({
     goal: {
       items: w.aantal,
       softSeconds: Math.round(
-        w.aantal * verwachteSeconden(w.m.params, w.kandidaten.beperking.doelsucces.doel, Math.exp(w.s.tau)),
+        w.aantal * expectedSeconds(w.m.params, w.kandidaten.restriction.targetSuccess.doel, Math.exp(w.s.tau)),
       ),
       title: o.title,
       done,
@@ -324,26 +327,26 @@ export function createRonde(o: RondeOpties, vragen: Vragen): Result<LiveRonde, R
     reducedMotion: o.reducedMotion,
     next: () => next(w)?.vraag.question ?? null,
     attempt: (id, poging, device) => {
-      const nu = eersteToets(w, id);
-      if (nu === null) return ONBEKEND;
-      nu.apparaat = device ?? nu.apparaat;
-      const verdict = nu.beurt.attempt(poging);
-      if (verdict.done) sluit(w, nu);
+      const now = firstKeypress(w, id);
+      if (now === null) return UNKNOWN;
+      now.apparaat = device ?? now.apparaat;
+      const verdict = now.turn.attempt(poging);
+      if (verdict.done) close(w, now);
       return verdict;
     },
-    hint: (id) => (o.instelling.hints ? (lopend(id)?.beurt.hint() ?? ONBEKEND) : ONBEKEND),
+    hint: (id) => (o.instelling.hints ? (running(id)?.turn.hint() ?? UNKNOWN) : UNKNOWN),
     peekStream: (id, n) => {
       const vraag = w.vragen.get(id);
-      return vraag === undefined ? [] : stroomVan(vraag, lopend(id)?.beurt.gevuld() ?? [], n);
+      return vraag === undefined ? [] : streamOf(vraag, running(id)?.turn.gevuld() ?? [], n);
     },
     finish: (play) => finish(w, play),
     toestand: () => pack(w.s),
-    afgespeeld: (id) => {
-      const nu = lopend(id);
-      if (nu !== null) nu.afgespeeld += 1;
+    played: (id) => {
+      const now = running(id);
+      if (now !== null) now.played += 1;
     },
-    eersteToets: (id) => void eersteToets(w, id),
+    firstKeypress: (id) => void firstKeypress(w, id),
     antwoorden: () => w.log,
-    gebouwd: (id) => w.vragen.get(id),
+    built: (id) => w.vragen.get(id),
   });
 }

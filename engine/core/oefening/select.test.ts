@@ -1,82 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import {
-  oefeninstellingSchema,
-  standaardInstelling,
-  type Oefeninstelling,
-} from '#engine/core/domein/oefeninstelling.ts';
+import { oefeninstellingSchema, defaultSetting, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { bouwKandidaten } from './candidates.ts';
-import type { Kandidaten } from './kandidaat.ts';
+import { buildCandidates } from './candidates.ts';
+import type { Candidates } from './kandidaat.ts';
 import { FORMATS, type Format } from './contract.ts';
 import { explain } from './explain.ts';
-import { intakeKlaar, intakePrior } from './intake.ts';
+import { intakeDone, intakePrior } from './intake.ts';
 import { createModel, type Model } from './model.ts';
 import { PARAMS } from './params.ts';
-import { createPool, type Poolvraag } from './pool.ts';
-import { scoreAlles } from './score.ts';
-import { kansen, select, type Keuze } from './select.ts';
-import { createSessie, noteerGesteld, zetTerug, type Sessie } from './sessie.ts';
-import { beperk, inNiveau, type Beperking, type TaakBeperking } from './settings.ts';
-import { createToestand, type LeerlingToestand } from './state.ts';
+import { createPool, type PoolVraag } from './pool.ts';
+import { scoreAll } from './score.ts';
+import { chances, select, type Choice } from './select.ts';
+import { createSession, recordAsked, scheduleReturn, type Session } from './sessie.ts';
+import { restrict, inNiveau, type Restriction, type TaakRestriction } from './settings.ts';
+import { createState, type LeerlingState } from './state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
 import { update } from './update.ts';
 
 const m: Model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
-const formaat = () => ({ format: 'bouw', k: 0 }) as const;
-const ruim = oefeninstellingSchema.parse({});
-const beperking = (over: Partial<Oefeninstelling> = {}, taak: TaakBeperking = {}): Beperking => {
-  const uit = beperk(m, { ...ruim, ...over }, taak);
-  if (!uit.ok) throw new Error(uit.fout);
-  return uit.value;
+const format = () => ({ format: 'bouw', k: 0 }) as const;
+const clear = oefeninstellingSchema.parse({});
+const restriction = (over: Partial<Oefeninstelling> = {}, taak: TaakRestriction = {}): Restriction => {
+  const out = restrict(m, { ...clear, ...over }, taak);
+  if (!out.ok) throw new Error(out.fout);
+  return out.value;
 };
-const kandidaten = (s: LeerlingToestand, b = beperking(), day = 100): Kandidaten => {
-  const uit = bouwKandidaten(m, s, { beperking: b, day, formaat });
-  if (!uit.ok) throw new Error(uit.fout);
-  return uit.value;
+const candidates = (s: LeerlingState, b = restriction(), day = 100): Candidates => {
+  const out = buildCandidates(m, s, { restriction: b, day, formaat: format });
+  if (!out.ok) throw new Error(out.fout);
+  return out.value;
 };
-const kies = (s: LeerlingToestand, k: Kandidaten, sessie: Sessie): Keuze => {
-  const uit = select(m, s, { kandidaten: k, sessie });
-  if (!uit.ok) throw new Error(uit.fout);
-  return uit.value;
+const choose = (s: LeerlingState, k: Candidates, session: Session): Choice => {
+  const out = select(m, s, { kandidaten: k, session });
+  if (!out.ok) throw new Error(out.fout);
+  return out.value;
 };
 
 /** Plays a session; `x` decides each outcome. */
-function speel(
-  s: LeerlingToestand,
+function play(
+  s: LeerlingState,
   n: number,
-  options: { x: (keuze: Keuze, i: number) => 0 | 1; b?: Beperking; day?: number },
-): Keuze[] {
-  const b = options.b ?? beperking();
+  options: { x: (choice: Choice, i: number) => 0 | 1; b?: Restriction; day?: number },
+): Choice[] {
+  const b = options.b ?? restriction();
   const day = options.day ?? 100;
-  const k = kandidaten(s, b, day);
-  const sessie = createSessie();
-  const uit: Keuze[] = [];
+  const k = candidates(s, b, day);
+  const session = createSession();
+  const out: Choice[] = [];
   for (let i = 0; i < n; i += 1) {
-    const keuze = kies(s, k, sessie);
-    noteerGesteld(sessie, keuze);
-    const x = options.x(keuze, i);
-    const { itemId, doelId, format } = keuze.vraag;
+    const choice = choose(s, k, session);
+    recordAsked(session, choice);
+    const x = options.x(choice, i);
+    const { itemId, doelId, format } = choice.vraag;
     update(m, s, {
-      antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day, arm: keuze.arm },
-      doelsucces: b.doelsucces,
+      antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day, arm: choice.arm },
+      targetSuccess: b.targetSuccess,
     });
-    if (x === 0 && !keuze.terug) zetTerug(PARAMS, sessie, keuze.vraag);
-    uit.push(keuze);
+    if (x === 0 && !choice.terug) scheduleReturn(PARAMS, session, choice.vraag);
+    out.push(choice);
   }
-  return uit;
+  return out;
 }
 
 describe('settings (test 8)', () => {
   it('10^4 random settings never give an item outside the filters', () => {
     const rng = createRng(20);
     const doelIds = DOELEN.map((d) => d.id);
-    let leeg = 0;
+    let empty = 0;
     for (let i = 0; i < 10_000; i += 1) {
-      const van = 3 + rng.int(12) / 2;
+      const from = 3 + rng.int(12) / 2;
       const i1: Oefeninstelling = {
-        ...ruim,
-        niveauVan: Math.min(8.5, van),
-        niveauTot: Math.min(8.5, van + rng.int(5) / 2),
+        ...clear,
+        niveauVan: Math.min(8.5, from),
+        niveauTot: Math.min(8.5, from + rng.int(5) / 2),
         inhoud: rng.int(2) === 0 ? 'leerlijn' : 'doelen',
         leerdoelIds: doelIds.filter(() => rng.int(3) === 0),
         formatenVerboden: FORMATS.filter(() => rng.int(4) === 0),
@@ -86,53 +82,56 @@ describe('settings (test 8)', () => {
         doelIds: doelIds.filter(() => rng.int(3) === 0),
         formaten: FORMATS.filter(() => rng.int(2) === 0),
       };
-      const b = beperk(m, i1, taak);
+      const b = restrict(m, i1, taak);
       if (!b.ok) continue;
-      const kies2 = () => ({ format: FORMATS[rng.int(FORMATS.length)] ?? 'bouw', k: 0 }) as const;
-      const pool = createPool(m, b.value, kies2).vragen;
-      if (pool.length === 0) leeg += 1;
+      const choose2 = () => ({ format: FORMATS[rng.int(FORMATS.length)] ?? 'bouw', k: 0 }) as const;
+      const pool = createPool(m, b.value, choose2).vragen;
+      if (pool.length === 0) empty += 1;
       const doelOk = (id: string): boolean =>
         [i1.inhoud === 'doelen' ? i1.leerdoelIds : [], taak.doelIds].every(
-          (lijst) => lijst.length === 0 || lijst.includes(id),
+          (list) => list.length === 0 || list.includes(id),
         );
-      const itemOk = (q: Poolvraag): boolean => {
+      const itemOk = (q: PoolVraag): boolean => {
         const item = m.items.get(q.itemId);
         return item !== undefined && inNiveau(i1, item.groep) && item.categorieen.some((c) => c.id === q.doelId);
       };
-      const formaatOk = (f: Format): boolean => !i1.formatenVerboden.includes(f) && (i1.typenAan || f !== 'dictee');
-      expect(pool.filter((q) => !itemOk(q) || !doelOk(q.doelId) || !formaatOk(q.format))).toEqual([]);
+      const formatOk = (f: Format): boolean => !i1.formatenVerboden.includes(f) && (i1.typenAan || f !== 'dictee');
+      expect(pool.filter((q) => !itemOk(q) || !doelOk(q.doelId) || !formatOk(q.format))).toEqual([]);
     }
-    expect(leeg).toBeGreaterThan(0);
+    expect(empty).toBeGreaterThan(0);
   }, 60_000);
 
   it('an empty pool is an error, never a random word', () => {
-    const b = beperking({ niveauVan: 8, niveauTot: 8.5 });
-    expect(bouwKandidaten(m, createToestand(4, 1), { beperking: b, day: 1, formaat })).toEqual({
+    const b = restriction({ niveauVan: 8, niveauTot: 8.5 });
+    expect(buildCandidates(m, createState(4, 1), { restriction: b, day: 1, formaat: format })).toEqual({
       ok: false,
       fout: 'pool-leeg',
     });
-    expect(bouwKandidaten(m, createToestand(4, 1), { beperking: beperking(), day: 1, formaat: () => null })).toEqual({
+    expect(buildCandidates(m, createState(4, 1), { restriction: restriction(), day: 1, formaat: () => null })).toEqual({
       ok: false,
       fout: 'pool-leeg',
     });
   });
 
   it('refuses settings that contradict themselves', () => {
-    expect(beperk(m, { ...ruim, niveauVan: 7, niveauTot: 4 })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
-    expect(beperk(m, { ...ruim, niveauVan: Number.NaN })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
-    expect(beperk(m, { ...ruim, formatenVerboden: [...FORMATS] })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
-    expect(beperk(m, { ...ruim, inhoud: 'doelen', leerdoelIds: ['ei'] }, { doelIds: ['ij'] })).toEqual({
+    expect(restrict(m, { ...clear, niveauVan: 7, niveauTot: 4 })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(restrict(m, { ...clear, niveauVan: Number.NaN })).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(restrict(m, { ...clear, formatenVerboden: [...FORMATS] })).toEqual({
+      ok: false,
+      fout: 'instelling-ongeldig',
+    });
+    expect(restrict(m, { ...clear, inhoud: 'doelen', leerdoelIds: ['ei'] }, { doelIds: ['ij'] })).toEqual({
       ok: false,
       fout: 'instelling-ongeldig',
     });
   });
 
   it('sets target, band, horizon and arm', () => {
-    expect(beperking({ moeilijkheid: 'makkelijk' }).doelsucces).toEqual({ doel: 0.9, band: 0.05 });
-    expect(beperking({ moeilijkheid: 'moeilijk' }).doelsucces.doel).toBeGreaterThanOrEqual(0.55);
-    expect(beperking({}, { dagenTotToets: 3 }).horizon).toBe(7);
-    expect(beperking({}, { dagenTotToets: 21 }).horizon).toBe(21);
-    expect(beperking({ vasteVolgorde: true }).arm).toBe('statisch');
+    expect(restriction({ moeilijkheid: 'makkelijk' }).targetSuccess).toEqual({ doel: 0.9, band: 0.05 });
+    expect(restriction({ moeilijkheid: 'moeilijk' }).targetSuccess.doel).toBeGreaterThanOrEqual(0.55);
+    expect(restriction({}, { daysUntilToets: 3 }).horizon).toBe(7);
+    expect(restriction({}, { daysUntilToets: 21 }).horizon).toBe(21);
+    expect(restriction({ vasteVolgorde: true }).arm).toBe('statisch');
   });
 });
 
@@ -140,206 +139,206 @@ describe('select', () => {
   it('never repeats an item but for the return of a missed one after 3 to 5 others (test 9)', () => {
     for (let seed = 1; seed <= 15; seed += 1) {
       const rng = createRng(seed);
-      const keuzes = speel(createToestand(4, seed), 30, { x: () => (rng.int(3) === 0 ? 0 : 1) });
-      keuzes.forEach((k, i) => {
-        const eerder = keuzes.slice(0, i).findLastIndex((x) => x.vraag.itemId === k.vraag.itemId);
-        expect(k.terug).toBe(eerder >= 0);
-        if (eerder >= 0) expect(i - eerder - 1).toBeGreaterThanOrEqual(3);
+      const choices = play(createState(4, seed), 30, { x: () => (rng.int(3) === 0 ? 0 : 1) });
+      choices.forEach((k, i) => {
+        const earlier = choices.slice(0, i).findLastIndex((x) => x.vraag.itemId === k.vraag.itemId);
+        expect(k.terug).toBe(earlier >= 0);
+        if (earlier >= 0) expect(i - earlier - 1).toBeGreaterThanOrEqual(3);
       });
     }
   });
 
   it('brings a missed item back within 5 others when safety allows', () => {
-    const s = createToestand(4, 3);
-    const keuzes = speel(s, 12, { x: (_, i) => (i === 0 ? 0 : 1) });
-    const terug = keuzes.findIndex((k) => k.terug);
-    expect(terug).toBeGreaterThanOrEqual(4);
-    expect(terug).toBeLessThanOrEqual(6);
+    const s = createState(4, 3);
+    const choices = play(s, 12, { x: (_, i) => (i === 0 ? 0 : 1) });
+    const back = choices.findIndex((k) => k.terug);
+    expect(back).toBeGreaterThanOrEqual(4);
+    expect(back).toBeLessThanOrEqual(6);
   });
 
   it('after two errors in a row gives the safest item (streak rule)', () => {
-    let getest = 0;
+    let tested = 0;
     for (let seed = 1; seed <= 16; seed += 1) {
-      const s = createToestand(3 + (seed % 4), seed);
-      speel(s, 20, { x: () => 1 });
-      const k = kandidaten(s);
-      const sessie = createSessie();
+      const s = createState(3 + (seed % 4), seed);
+      play(s, 20, { x: () => 1 });
+      const k = candidates(s);
+      const session = createSession();
       s.reeks = 2;
-      const hoogst = Math.max(...k.lijst.map((c) => select1(s, k, c.vraag.itemId)));
-      const keuze = kies(s, k, sessie);
-      if (hoogst >= 0.85) {
-        getest += 1;
-        expect(keuze.p).toBeGreaterThanOrEqual(0.85);
+      const highest = Math.max(...k.lijst.map((c) => select1(s, k, c.vraag.itemId)));
+      const choice = choose(s, k, session);
+      if (highest >= 0.85) {
+        tested += 1;
+        expect(choice.p).toBeGreaterThanOrEqual(0.85);
       } else {
-        expect(keuze.p).toBeCloseTo(hoogst, 9);
+        expect(choice.p).toBeCloseTo(highest, 9);
       }
-      expect(keuze.arm).toBe('adaptief');
+      expect(choice.arm).toBe('adaptief');
     }
-    expect(getest).toBeGreaterThan(0);
+    expect(tested).toBeGreaterThan(0);
   });
 
   it('keeps the streak rule through whole sessions: never a risk after two errors while an item of .85 is left (test 9)', () => {
-    let geraakt = 0;
+    let touched = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
-      const s = createToestand(4, seed);
-      speel(s, 25, { x: () => 1 });
-      const k = kandidaten(s);
-      const sessie = createSessie();
+      const s = createState(4, seed);
+      play(s, 25, { x: () => 1 });
+      const k = candidates(s);
+      const session = createSession();
       const rng = createRng(seed);
       for (let i = 0; i < 25; i += 1) {
-        const alle = scoreAlles(m, s, { kandidaten: k, sessie });
-        const keuze = kies(s, k, sessie);
-        if (s.reeks >= 2 && alle.some((c) => c.p >= 0.85)) {
-          geraakt += 1;
-          expect(keuze.p).toBeGreaterThanOrEqual(0.85);
+        const all = scoreAll(m, s, { kandidaten: k, session });
+        const choice = choose(s, k, session);
+        if (s.reeks >= 2 && all.some((c) => c.p >= 0.85)) {
+          touched += 1;
+          expect(choice.p).toBeGreaterThanOrEqual(0.85);
         }
-        noteerGesteld(sessie, keuze);
+        recordAsked(session, choice);
         const x = rng.int(2) === 0 ? 0 : 1;
-        const { itemId, doelId, format } = keuze.vraag;
+        const { itemId, doelId, format } = choice.vraag;
         update(m, s, {
-          antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day: 100, arm: keuze.arm },
-          doelsucces: beperking().doelsucces,
+          antwoord: { itemId, doelId, format, k: 0, x, ms: 6000, day: 100, arm: choice.arm },
+          targetSuccess: restriction().targetSuccess,
         });
-        if (x === 0 && !keuze.terug) zetTerug(PARAMS, sessie, keuze.vraag);
+        if (x === 0 && !choice.terug) scheduleReturn(PARAMS, session, choice.vraag);
       }
     }
-    expect(geraakt).toBeGreaterThan(30);
+    expect(touched).toBeGreaterThan(30);
   });
 
   it('propensities sum to 1 and are logged (test 14)', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      const s = createToestand(4, seed);
-      speel(s, seed, { x: () => 1 });
-      const moment = { kandidaten: kandidaten(s), sessie: createSessie() };
-      const alle = kansen(m, s, moment);
-      expect([...alle.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
-      const keuze = kies(s, moment.kandidaten, moment.sessie);
-      expect(keuze.propensity).toBeCloseTo(alle.get(keuze.vraag.itemId) ?? -1, 9);
-      expect(keuze.propensity).toBeGreaterThan(0);
+      const s = createState(4, seed);
+      play(s, seed, { x: () => 1 });
+      const moment = { kandidaten: candidates(s), session: createSession() };
+      const all = chances(m, s, moment);
+      expect([...all.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+      const choice = choose(s, moment.kandidaten, moment.session);
+      expect(choice.propensity).toBeCloseTo(all.get(choice.vraag.itemId) ?? -1, 9);
+      expect(choice.propensity).toBeGreaterThan(0);
     }
   });
 
   it('chooses as often as the propensity says', () => {
-    const s = createToestand(4, 5);
-    speel(s, 15, { x: () => 1 });
-    const k = kandidaten(s);
-    const verwacht = kansen(m, s, { kandidaten: k, sessie: createSessie() });
-    const tel = new Map<string, number>();
+    const s = createState(4, 5);
+    play(s, 15, { x: () => 1 });
+    const k = candidates(s);
+    const expected = chances(m, s, { kandidaten: k, session: createSession() });
+    const countUp = new Map<string, number>();
     const n = 1500;
     for (let i = 1; i <= n; i += 1) {
-      const uit = kies({ ...s, rng: Math.imul(i, 2654435761) >>> 0 }, k, createSessie());
-      tel.set(uit.vraag.itemId, (tel.get(uit.vraag.itemId) ?? 0) + 1);
+      const out = choose({ ...s, rng: Math.imul(i, 2654435761) >>> 0 }, k, createSession());
+      countUp.set(out.vraag.itemId, (countUp.get(out.vraag.itemId) ?? 0) + 1);
     }
-    for (const [id, kans] of verwacht) expect(Math.abs((tel.get(id) ?? 0) / n - kans)).toBeLessThan(0.05);
+    for (const [id, chance] of expected) expect(Math.abs((countUp.get(id) ?? 0) / n - chance)).toBeLessThan(0.05);
   });
 
   it('explores about 5 % after the first 12 answers, never before', () => {
-    const vroeg = speel(createToestand(4, 2), 12, { x: (_, i) => (i % 4 === 0 ? 0 : 1) });
-    expect(vroeg.every((k) => k.arm === 'adaptief')).toBe(true);
-    let verkend = 0;
+    const early = play(createState(4, 2), 12, { x: (_, i) => (i % 4 === 0 ? 0 : 1) });
+    expect(early.every((k) => k.arm === 'adaptief')).toBe(true);
+    let explored = 0;
     let n = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
-      const s = createToestand(4, seed);
-      speel(s, 14, { x: () => 1 });
-      for (const k of speel(s, 20, { x: () => 1, day: 105 })) {
+      const s = createState(4, seed);
+      play(s, 14, { x: () => 1 });
+      for (const k of play(s, 20, { x: () => 1, day: 105 })) {
         n += 1;
-        if (k.arm === 'verkenning') verkend += 1;
+        if (k.arm === 'verkenning') explored += 1;
       }
     }
-    expect(verkend / n).toBeGreaterThan(0.015);
-    expect(verkend / n).toBeLessThan(0.1);
+    expect(explored / n).toBeGreaterThan(0.015);
+    expect(explored / n).toBeLessThan(0.1);
   });
 
   it('holds the number of new words when words are due', () => {
-    const s = createToestand(4, 6);
-    speel(s, 20, { x: () => 1 });
-    const keuzes = speel(s, 10, { x: () => 1, b: beperking({ nieuwPerSessie: 2 }), day: 300 });
-    expect(keuzes.slice(0, 6).filter((k) => k.nieuw).length).toBeLessThanOrEqual(2);
+    const s = createState(4, 6);
+    play(s, 20, { x: () => 1 });
+    const choices = play(s, 10, { x: () => 1, b: restriction({ nieuwPerSessie: 2 }), day: 300 });
+    expect(choices.slice(0, 6).filter((k) => k.nieuw).length).toBeLessThanOrEqual(2);
   });
 
   it('follows the list of the leerkracht in fixed order', () => {
-    const lijst = ['w-tijd', 'w-hond', 'w-trein', 'w-kat'];
-    const keuzes = speel(createToestand(4, 1), 4, {
+    const list = ['w-tijd', 'w-hond', 'w-trein', 'w-kat'];
+    const choices = play(createState(4, 1), 4, {
       x: () => 1,
-      b: beperking({ vasteVolgorde: true }, { verplicht: lijst }),
+      b: restriction({ vasteVolgorde: true }, { required: list }),
     });
-    expect(keuzes.map((k) => k.vraag.itemId)).toEqual(lijst);
-    expect(keuzes.every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
+    expect(choices.map((k) => k.vraag.itemId)).toEqual(list);
+    expect(choices.every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
   });
 
   it('goes on in the fixed order where the last round ended, whatever was right, and begins again at the end', () => {
-    const b = beperking({ vasteVolgorde: true }, { doelIds: ['ei'] });
-    const s = createToestand(4, 1);
-    const orde = WOORDEN.filter((w) => w.hoofd === 'ei').map((w) => w.id);
+    const b = restriction({ vasteVolgorde: true }, { doelIds: ['ei'] });
+    const s = createState(4, 1);
+    const order = WOORDEN.filter((w) => w.hoofd === 'ei').map((w) => w.id);
     const rondes = [
-      speel(s, 5, { x: () => 1, b, day: 100 }),
-      speel(s, 5, { x: () => 1, b, day: 101 }),
-      speel(s, 5, { x: () => 1, b, day: 102 }),
+      play(s, 5, { x: () => 1, b, day: 100 }),
+      play(s, 5, { x: () => 1, b, day: 101 }),
+      play(s, 5, { x: () => 1, b, day: 102 }),
     ];
-    expect(rondes.flatMap((ronde) => ronde.map((k) => k.vraag.itemId))).toEqual([...orde, ...orde].slice(0, 15));
+    expect(rondes.flatMap((ronde) => ronde.map((k) => k.vraag.itemId))).toEqual([...order, ...order].slice(0, 15));
     expect(rondes.flat().every((k) => k.arm === 'statisch' && k.propensity === 1)).toBe(true);
   });
 
   it('takes a fixed order from the whole stock, not from the most gainful words', () => {
-    const b = beperking({ adaptief: false });
-    expect(kandidaten(createToestand(4, 1), b).lijst.map((k) => k.vraag.itemId)).toEqual([...m.items.keys()]);
+    const b = restriction({ adaptief: false });
+    expect(candidates(createState(4, 1), b).lijst.map((k) => k.vraag.itemId)).toEqual([...m.items.keys()]);
     expect(m.items.size).toBeGreaterThan(PARAMS.kandidaten);
-    expect(speel(createToestand(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual(
+    expect(play(createState(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual(
       [...m.items.keys()].slice(0, 1),
     );
   });
 
   it('fills the wanted share with the words of the list', () => {
-    const lijst = ['w-tijd', 'w-hond', 'w-trein', 'w-kat', 'w-brood', 'w-spin'];
-    const keuzes = speel(createToestand(4, 1), 10, {
+    const list = ['w-tijd', 'w-hond', 'w-trein', 'w-kat', 'w-brood', 'w-spin'];
+    const choices = play(createState(4, 1), 10, {
       x: () => 1,
-      b: beperking({ aandeelLijst: 40 }, { verplicht: lijst }),
+      b: restriction({ aandeelLijst: 40 }, { required: list }),
     });
-    expect(keuzes.filter((k) => k.verplicht)).toHaveLength(4);
+    expect(choices.filter((k) => k.required)).toHaveLength(4);
   });
 
   it('stays with a brand-new rule at first and leaves it when it goes well', () => {
-    const keuzes = speel(createToestand(4, 9), 5, { x: () => 1 });
-    expect(new Set(keuzes.slice(0, 4).map((k) => k.vraag.doelId)).size).toBe(1);
-    const s = createToestand(4, 9);
+    const choices = play(createState(4, 9), 5, { x: () => 1 });
+    expect(new Set(choices.slice(0, 4).map((k) => k.vraag.doelId)).size).toBe(1);
+    const s = createState(4, 9);
     for (const w of WOORDEN.filter((x) => x.hoofd === 'ei'))
       update(m, s, {
         antwoord: { itemId: w.id, doelId: 'ei', format: 'bouw', k: 0, x: 1, ms: 6000, day: 99, arm: 'adaptief' },
-        doelsucces: beperking().doelsucces,
+        targetSuccess: restriction().targetSuccess,
       });
-    const sessie = createSessie();
-    sessie.vorigDoel = 'ei';
-    expect(kies(s, kandidaten(s), sessie).vraag.doelId).not.toBe('ei');
+    const session = createSession();
+    session.previousDoel = 'ei';
+    expect(choose(s, candidates(s), session).vraag.doelId).not.toBe('ei');
   });
 
   it('is deterministic and ends with pool-leeg when all was asked', () => {
-    const a = speel(createToestand(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) });
-    expect(speel(createToestand(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) })).toEqual(a);
-    const s = createToestand(4, 1);
-    const k = kandidaten(s, beperking({}, { doelIds: ['verdubbeling'] }));
-    const sessie = createSessie();
-    for (const c of k.lijst) noteerGesteld(sessie, { vraag: c.vraag, nieuw: true, verplicht: false });
-    expect(select(m, s, { kandidaten: k, sessie })).toEqual({ ok: false, fout: 'pool-leeg' });
+    const a = play(createState(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) });
+    expect(play(createState(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) })).toEqual(a);
+    const s = createState(4, 1);
+    const k = candidates(s, restriction({}, { doelIds: ['verdubbeling'] }));
+    const session = createSession();
+    for (const c of k.lijst) recordAsked(session, { vraag: c.vraag, nieuw: true, required: false });
+    expect(select(m, s, { kandidaten: k, session })).toEqual({ ok: false, fout: 'pool-leeg' });
   });
 });
 
 /** Predicted chance of one item. */
-function select1(s: LeerlingToestand, k: Kandidaten, itemId: string): number {
+function select1(s: LeerlingState, k: Candidates, itemId: string): number {
   return (
-    explain(m, s, { itemId, kandidaten: k, sessie: createSessie() }).find((t) => t.sleutel === 'waarom.kansGoed')
+    explain(m, s, { itemId, kandidaten: k, session: createSession() }).find((t) => t.sleutel === 'waarom.kansGoed')
       ?.waarde ?? 0
   );
 }
 
 describe('explain', () => {
   it('names every term and its sum', () => {
-    const s = createToestand(4, 1);
-    const k = kandidaten(s);
-    const termen = explain(m, s, { itemId: 'w-hond', kandidaten: k, sessie: createSessie() });
-    const v = (naam: string): number => termen.find((t) => t.sleutel === `waarom.${naam}`)?.waarde ?? Number.NaN;
+    const s = createState(4, 1);
+    const k = candidates(s);
+    const terms = explain(m, s, { itemId: 'w-hond', kandidaten: k, session: createSession() });
+    const v = (name: string): number => terms.find((t) => t.sleutel === `waarom.${name}`)?.waarde ?? Number.NaN;
     expect(v('totaal')).toBeCloseTo(v('winstPerTijd') + v('succesSturing') + v('zelfdeCategorie'), 12);
     expect(v('winstPerTijd')).toBeCloseTo((10 * (v('winstGeheugen') + v('winstRegel'))) / v('seconden'), 12);
-    expect(explain(m, s, { itemId: 'w-geen', kandidaten: k, sessie: createSessie() })).toEqual([]);
+    expect(explain(m, s, { itemId: 'w-geen', kandidaten: k, session: createSession() })).toEqual([]);
   });
 });
 
@@ -353,13 +352,13 @@ describe('intake', () => {
 
   it('stops when sure enough, or at 15', () => {
     const s = intakePrior(4, 1);
-    expect(intakeKlaar(s, 12)).toBe(false);
-    expect(intakeKlaar({ ...s, v: 0.15 }, 12)).toBe(true);
-    expect(intakeKlaar({ ...s, v: 0.15 }, 11)).toBe(false);
-    expect(intakeKlaar(s, 15)).toBe(true);
+    expect(intakeDone(s, 12)).toBe(false);
+    expect(intakeDone({ ...s, v: 0.15 }, 12)).toBe(true);
+    expect(intakeDone({ ...s, v: 0.15 }, 11)).toBe(false);
+    expect(intakeDone(s, 15)).toBe(true);
   });
 
   it('settings of a grade leave something to practise', () => {
-    for (const groep of [3, 4, 5]) expect(beperk(m, standaardInstelling(groep)).ok).toBe(true);
+    for (const groep of [3, 4, 5]) expect(restrict(m, defaultSetting(groep)).ok).toBe(true);
   });
 });

@@ -1,29 +1,29 @@
 import { itemNr } from '#engine/core/taal/woord.ts';
 import { half } from './half.ts';
-import { categorieNr, type Model } from './model.ts';
+import { categoryNr, type Model } from './model.ts';
 import { PARAMS, type Params } from './params.ts';
 
 /** Per category. `delta` in logits relative to the general ability. */
-export interface CatToestand {
+export interface CatState {
   delta: number;
   v: number;
   /** Answers and right answers, at most 4095. */
   n: number;
   goed: number;
-  emaSnel: number;
-  emaTraag: number;
-  laatste: 0 | 1;
+  emaFast: number;
+  emaSlow: number;
+  last: 0 | 1;
   /** Day of the last answer. */
   dag: number;
   /** Different days with answers, counted to 3. */
   dagen: number;
   beheerst: boolean;
   /** Was mastered before. */
-  ooit: boolean;
+  ever: boolean;
 }
 
 /** Per word. S = days until recall falls to .9, 0 = no memory yet; D = 1..10, 0 = none. */
-export interface WoordToestand {
+export interface WoordState {
   S: number;
   D: number;
   dag: number;
@@ -32,25 +32,25 @@ export interface WoordToestand {
   /** Class of the last error; 0 = none. */
   fout: number;
   /** Ever right in a format in which the child writes. */
-  productie: boolean;
+  production: boolean;
   /** The last right answer was in such a format. */
-  laatstProductie: boolean;
+  lastProduction: boolean;
   /** Different days with a right answer, counted to 3. */
-  goedDagen: number;
+  correctDays: number;
   /** A right answer was given on `dag`. */
-  goedOpDag: boolean;
+  correctOnDay: boolean;
   beheerst: boolean;
   /** Last answer was wrong. */
   terug: boolean;
   /** Answered faster than a child can. */
-  gok: boolean;
+  guess: boolean;
 }
 
 /**
  * Everything the engine knows of one leerling. Numbers always hold what the packed form can hold, so packing loses
  * nothing. Keys are stored numbers (`categorieNr`, `itemNr`); read through `catVan` and `woordVan`.
  */
-export interface LeerlingToestand {
+export interface LeerlingState {
   theta: number;
   v: number;
   kappa: number;
@@ -58,8 +58,8 @@ export interface LeerlingToestand {
   tau: number;
   /** Memory multiplier per family, 8 numbers. */
   mu: number[];
-  gSnel: number;
-  gTraag: number;
+  gFast: number;
+  gSlow: number;
   /** Last 32 outcomes, newest in bit 0. */
   ring: number;
   n: number;
@@ -70,57 +70,57 @@ export interface LeerlingToestand {
   /** EMA of the sign of the errors of prediction, -1..1. */
   teken: number;
   /** Number of the category of the last answer; 0 = none. */
-  vorigeCat: number;
+  previousCat: number;
   /** Answers that remain with an easier target after a long absence. */
-  terugTeller: number;
-  cats: Map<number, CatToestand>;
-  woorden: Map<number, WoordToestand>;
+  returnCounter: number;
+  cats: Map<number, CatState>;
+  woorden: Map<number, WoordState>;
 }
 
 /** State of a leerling without answers; `groep` 3..8 gives the prior mean, `seed` the random source. */
-export function createToestand(groep: number, seed: number, params: Params = PARAMS): LeerlingToestand {
+export function createState(groep: number, seed: number, params: Params = PARAMS): LeerlingState {
   const g = Math.min(8, Math.max(3, Math.round(groep)));
   return {
-    theta: Math.fround(params.groepGemiddeld[g - 3] ?? 0),
+    theta: Math.fround(params.groepAverage[g - 3] ?? 0),
     v: params.vThetaStart,
     kappa: 0,
     lambda: 0,
     tau: 0,
     mu: Array.from({ length: 8 }, () => 1),
-    gSnel: byte(0.5),
-    gTraag: byte(0.5),
+    gFast: byte(0.5),
+    gSlow: byte(0.5),
     ring: 0,
     n: 0,
     reeks: 0,
     rng: seed >>> 0 || 1,
     dag: 0,
     teken: 0,
-    vorigeCat: 0,
-    terugTeller: 0,
+    previousCat: 0,
+    returnCounter: 0,
     cats: new Map(),
     woorden: new Map(),
   };
 }
 
 /** Category row of a leerling without answers in it. */
-export function nieuweCat(params: Params): CatToestand {
+export function newCat(params: Params): CatState {
   return {
     delta: 0,
     v: half(params.vCatStart),
     n: 0,
     goed: 0,
-    emaSnel: byte(0.5),
-    emaTraag: byte(0.5),
-    laatste: 0,
+    emaFast: byte(0.5),
+    emaSlow: byte(0.5),
+    last: 0,
     dag: 0,
     dagen: 0,
     beheerst: false,
-    ooit: false,
+    ever: false,
   };
 }
 
 /** Word row of an unseen word. */
-export function nieuwWoord(): WoordToestand {
+export function newWoord(): WoordState {
   return {
     S: 0,
     D: 0,
@@ -128,24 +128,24 @@ export function nieuwWoord(): WoordToestand {
     reps: 0,
     lapses: 0,
     fout: 0,
-    productie: false,
-    laatstProductie: false,
-    goedDagen: 0,
-    goedOpDag: false,
+    production: false,
+    lastProduction: false,
+    correctDays: 0,
+    correctOnDay: false,
     beheerst: false,
     terug: false,
-    gok: false,
+    guess: false,
   };
 }
 
 /** Category row; undefined when never answered. */
-export function catVan(m: Model, s: LeerlingToestand, categorie: string): CatToestand | undefined {
-  const nr = categorieNr(m, categorie);
+export function catOf(m: Model, s: LeerlingState, category: string): CatState | undefined {
+  const nr = categoryNr(m, category);
   return nr === undefined ? undefined : s.cats.get(nr);
 }
 
 /** Word row; undefined when never seen. */
-export function woordVan(s: LeerlingToestand, itemId: string): WoordToestand | undefined {
+export function woordOf(s: LeerlingState, itemId: string): WoordState | undefined {
   return s.woorden.get(itemNr(itemId));
 }
 
@@ -155,37 +155,37 @@ export function byte(x: number): number {
 }
 
 /** D as it is stored: 0, or 1..10 in 255 steps. */
-export function dStap(D: number): number {
+export function dStep(D: number): number {
   return D <= 0 ? 0 : Math.max(1, Math.min(255, Math.round(((D - 1) / 9) * 254) + 1));
 }
 
 /** D of a stored step. */
-export function dVan(stap: number): number {
-  return stap === 0 ? 0 : 1 + ((stap - 1) * 9) / 254;
+export function dOf(step: number): number {
+  return step === 0 ? 0 : 1 + ((step - 1) * 9) / 254;
 }
 
 /** Rounds the general numbers to what the header holds; the multipliers are rounded where they change. */
-export function rondKop(s: LeerlingToestand): void {
+export function roundHeader(s: LeerlingState): void {
   s.theta = Math.fround(s.theta);
   s.v = Math.fround(s.v);
   s.kappa = Math.fround(s.kappa);
   s.lambda = Math.fround(s.lambda);
   s.tau = Math.fround(s.tau);
-  s.gSnel = byte(s.gSnel);
-  s.gTraag = byte(s.gTraag);
+  s.gFast = byte(s.gFast);
+  s.gSlow = byte(s.gSlow);
   s.teken = (Math.round(s.teken * 127) + 0) / 127;
 }
 
 /** Rounds a category row to what 12 bytes hold. */
-export function rondCat(c: CatToestand): void {
+export function roundCat(c: CatState): void {
   c.delta = half(c.delta);
   c.v = half(c.v);
-  c.emaSnel = byte(c.emaSnel);
-  c.emaTraag = byte(c.emaTraag);
+  c.emaFast = byte(c.emaFast);
+  c.emaSlow = byte(c.emaSlow);
 }
 
 /** Rounds a word row to what 12 bytes hold. */
-export function rondWoord(w: WoordToestand): void {
+export function roundWoord(w: WoordState): void {
   w.S = Math.fround(w.S);
-  w.D = dVan(dStap(w.D));
+  w.D = dOf(dStep(w.D));
 }

@@ -1,14 +1,8 @@
 import { grafemen } from '#engine/core/taal/grafemen.ts';
-import {
-  itemNr,
-  type Leerdoel,
-  type VolgordeItem,
-  type WerkwoordItem,
-  type WoordItem,
-} from '#engine/core/taal/woord.ts';
+import { itemNr, type Leerdoel, type OrderItem, type WerkwoordItem, type WoordItem } from '#engine/core/taal/woord.ts';
 
 /** Content for tests only: small, hand-made, shaped as the content files. */
-export function maakDoel(id: string, groep: number, nr = itemNr(id) % 60_000): Leerdoel {
+export function createDoel(id: string, groep: number, nr = itemNr(id) % 60_000): Leerdoel {
   return {
     id,
     nr,
@@ -26,23 +20,23 @@ export function maakDoel(id: string, groep: number, nr = itemNr(id) % 60_000): L
 
 /** Learning goals used by the test words. */
 export const DOELEN: readonly Leerdoel[] = [
-  maakDoel('kz-mkm', 3, 1),
-  maakDoel('kz-mmkm', 3, 2),
-  maakDoel('ei', 4, 15),
-  maakDoel('ij', 4, 16),
-  maakDoel('eind-d', 4, 19),
-  maakDoel('verdubbeling', 4, 25),
-  maakDoel('ww-tt-t', 5, 51),
-  maakDoel('trema', 7, 70),
-  maakDoel('komma-s', 5, 45),
+  createDoel('kz-mkm', 3, 1),
+  createDoel('kz-mmkm', 3, 2),
+  createDoel('ei', 4, 15),
+  createDoel('ij', 4, 16),
+  createDoel('eind-d', 4, 19),
+  createDoel('verdubbeling', 4, 25),
+  createDoel('ww-tt-t', 5, 51),
+  createDoel('trema', 7, 70),
+  createDoel('komma-s', 5, 45),
 ].map((d) => ({ ...d, verwar: d.id === 'ei' ? ['ij'] : d.id === 'ij' ? ['ei'] : [] }));
 
-interface WoordProef {
+interface WoordSpec {
   hoofd: string;
   groep?: number;
   klankgroepen?: readonly string[];
   plaatje?: string;
-  spelt?: string;
+  spells?: string;
   band?: number;
   homofoonVan?: string[];
   zin?: string;
@@ -50,18 +44,18 @@ interface WoordProef {
 
 const KLANK: Readonly<Record<string, string>> = { ij: 'ei', ch: 'x', g: 'x', kk: 'k', ï: 'i' };
 
-function delen(w: string): { g: string; van: number; tot: number }[] {
-  const uit = grafemen(w);
-  if (!uit.ok) return [{ g: w, van: 0, tot: w.length }];
-  const { grafemen: lijst, spans } = uit.value;
-  return lijst.map((g, i) => ({ g, van: spans[i]?.van ?? 0, tot: spans[i]?.tot ?? 1 }));
+function parts(w: string): { g: string; van: number; tot: number }[] {
+  const out = grafemen(w);
+  if (!out.ok) return [{ g: w, van: 0, tot: w.length }];
+  const { grafemen: list, spans } = out.value;
+  return list.map((g, i) => ({ g, van: spans[i]?.van ?? 0, tot: spans[i]?.tot ?? 1 }));
 }
 
 /** Word entry; graphemes from the language core, the category lies on `spelt` (or on the whole word). */
-export function maakWoord(w: string, p: WoordProef): WoordItem {
-  const spans = delen(w);
-  const van = p.spelt === undefined ? 0 : w.indexOf(p.spelt);
-  const tot = p.spelt === undefined ? w.length : van + p.spelt.length;
+export function createWoord(w: string, p: WoordSpec): WoordItem {
+  const spans = parts(w);
+  const from = p.spells === undefined ? 0 : w.indexOf(p.spells);
+  const until = p.spells === undefined ? w.length : from + p.spells.length;
   const zinnen =
     p.zin === undefined
       ? []
@@ -76,10 +70,14 @@ export function maakWoord(w: string, p: WoordProef): WoordItem {
   return {
     id: `w-${w.replace(/[^a-z]/gu, '')}`,
     w,
-    grafemen: spans.map((s) => ({ ...s, klank: KLANK[s.g] ?? s.g, cats: s.van < tot && s.tot > van ? [p.hoofd] : [] })),
+    grafemen: spans.map((s) => ({
+      ...s,
+      klank: KLANK[s.g] ?? s.g,
+      cats: s.van < until && s.tot > from ? [p.hoofd] : [],
+    })),
     lettergrepen: [...(p.klankgroepen ?? [w])],
     klankgroepen: [...(p.klankgroepen ?? [w])],
-    cats: [{ id: p.hoofd, van, tot }],
+    cats: [{ id: p.hoofd, van: from, tot: until }],
     hoofd: p.hoofd,
     groep: p.groep ?? 4,
     band: p.band ?? 2,
@@ -100,25 +98,25 @@ const MKM = 'maan vis kip roos boom pen zon bus tak sok vuur reus mol kaas kat p
 const CLUSTER = 'spin stoel trap bril klok krab vlag fruit glas plant slak snor troon kruis blok';
 const EI = 'trein klein reis plein geit eiland seizoen meisje eik zeil teil keizer';
 const IJ = 'ijs fijn wijn lijn tijd prijs rijst vijf kijken blij dijk spijker';
-const EIND = 'hond brood paard bed hand mond bord tand vriend strand wind zand';
-const DUBBEL = 'bakker bakken mannen bommen pannen kikker ladder zitten wassen rokken';
+const END = 'hond brood paard bed hand mond bord tand vriend strand wind zand';
+const DOUBLE = 'bakker bakken mannen bommen pannen kikker ladder zitten wassen rokken';
 
-const lijst = (tekst: string, p: (w: string) => WoordProef): WoordItem[] =>
-  tekst.split(' ').map((w) => maakWoord(w, p(w)));
+const list = (text: string, p: (w: string) => WoordSpec): WoordItem[] =>
+  text.split(' ').map((w) => createWoord(w, p(w)));
 
 /** Words of groep 3 to 5 in six categories. */
 export const WOORDEN: readonly WoordItem[] = [
-  ...lijst(MKM, () => ({ hoofd: 'kz-mkm', groep: 3, band: 1, plaatje: 'fe:mouse' })),
-  ...lijst(CLUSTER, () => ({ hoofd: 'kz-mmkm', groep: 3 })),
-  ...lijst(EI, () => ({ hoofd: 'ei', spelt: 'ei' })),
-  ...lijst(IJ, () => ({ hoofd: 'ij', spelt: 'ij' })),
-  ...lijst(EIND, () => ({ hoofd: 'eind-d', spelt: 'd' })).map((w) => ({
+  ...list(MKM, () => ({ hoofd: 'kz-mkm', groep: 3, band: 1, plaatje: 'fe:mouse' })),
+  ...list(CLUSTER, () => ({ hoofd: 'kz-mmkm', groep: 3 })),
+  ...list(EI, () => ({ hoofd: 'ei', spells: 'ei' })),
+  ...list(IJ, () => ({ hoofd: 'ij', spells: 'ij' })),
+  ...list(END, () => ({ hoofd: 'eind-d', spells: 'd' })).map((w) => ({
     ...w,
     cats: w.cats.map((c) => ({ ...c, van: w.w.lastIndexOf('d'), tot: w.w.lastIndexOf('d') + 1 })),
   })),
-  ...lijst(DUBBEL, (w) => ({
+  ...list(DOUBLE, (w) => ({
     hoofd: 'verdubbeling',
-    spelt: /(.)\1/u.exec(w)?.[0] ?? w,
+    spells: /(.)\1/u.exec(w)?.[0] ?? w,
     klankgroepen: klankgroepen(w),
   })),
 ];
@@ -164,7 +162,7 @@ export const WERKWOORD: WerkwoordItem = {
 };
 
 /** Sentence to order. */
-export const ZIN: VolgordeItem = {
+export const ZIN: OrderItem = {
   id: 'vo-hond',
   groep: 4,
   zin: 'De hond rent over het gras.',

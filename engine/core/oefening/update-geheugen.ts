@@ -1,90 +1,90 @@
 import { half } from './half.ts';
-import { eersteGeheugen, GRAAD, S_MIN, volgendeGeheugen, type Geheugen, type Graad } from './memory.ts';
+import { firstMemory, DEGREE, S_MIN, nextMemory, type Memory, type Grade } from './memory.ts';
 import type { Model } from './model.ts';
-import type { Voorspelling, Vraagzicht } from './predict.ts';
-import type { LeerlingToestand, WoordToestand } from './state.ts';
+import type { Prediction, VraagView } from './predict.ts';
+import type { LeerlingState, WoordState } from './state.ts';
 import type { Antwoord } from './antwoord.ts';
 
 /** Stability before and after, days; grade given, or null when memory stayed as it was. */
-export interface GeheugenTrace {
+export interface MemoryTrace {
   S0: number;
   S1: number;
-  graad: Graad | null;
+  grade: Grade | null;
 }
 
 /** Grade of an answer: speed only tells hard from easy, never right from wrong (practice.md section 6.4). */
-export function graadVan(
+export function gradeOf(
   m: Model,
-  s: LeerlingToestand,
+  s: LeerlingState,
   options: { a: Pick<Antwoord, 'x' | 'ms'>; lnT: number; reps: number },
-): Graad {
+): Grade {
   const { a, lnT, reps } = options;
   const p = m.params;
-  if (a.x === 0) return GRAAD.fout;
-  if (a.ms > p.stilMs) return GRAAD.goed;
-  const verwacht = Math.exp(lnT + s.tau) * 1000;
-  if (a.ms > p.traag * verwacht) return GRAAD.moeizaam;
-  return a.ms < p.vlug * verwacht && reps > p.vlugReps ? GRAAD.vlot : GRAAD.goed;
+  if (a.x === 0) return DEGREE.fout;
+  if (a.ms > p.idleMs) return DEGREE.goed;
+  const expected = Math.exp(lnT + s.tau) * 1000;
+  if (a.ms > p.slow * expected) return DEGREE.moeizaam;
+  return a.ms < p.quick * expected && reps > p.quickReps ? DEGREE.vlot : DEGREE.goed;
 }
 
-function vol(woord: WoordToestand, z: Vraagzicht, graad: Graad): Geheugen | null {
-  const uit =
+function full(woord: WoordState, z: VraagView, grade: Grade): Memory | null {
+  const out =
     woord.S > 0
-      ? volgendeGeheugen({ S: Math.max(S_MIN, woord.S), D: woord.D }, { dagen: z.dagen, graad })
-      : eersteGeheugen(graad, z.item.b);
-  return uit.ok ? uit.value : null;
+      ? nextMemory({ S: Math.max(S_MIN, woord.S), D: woord.D }, { dagen: z.dagen, grade })
+      : firstMemory(grade, z.item.b);
+  return out.ok ? out.value : null;
 }
 
 /** Recognition moves memory by the weight of the format; a first sight never gives more than a hard-won one. */
-function herkend(woord: WoordToestand, z: Vraagzicht, graad: Graad): Geheugen | null {
-  if (!(woord.S > 0)) return vol(woord, z, graad === GRAAD.fout ? GRAAD.fout : GRAAD.moeizaam);
-  const uit = vol(woord, z, graad);
-  if (uit === null) return null;
+function recognized(woord: WoordState, z: VraagView, grade: Grade): Memory | null {
+  if (!(woord.S > 0)) return full(woord, z, grade === DEGREE.fout ? DEGREE.fout : DEGREE.moeizaam);
+  const out = full(woord, z, grade);
+  if (out === null) return null;
   const w = z.fp.omega;
   return {
-    S: Math.exp(Math.log(woord.S) + w * (Math.log(uit.S) - Math.log(woord.S))),
-    D: woord.D + w * (uit.D - woord.D),
+    S: Math.exp(Math.log(woord.S) + w * (Math.log(out.S) - Math.log(woord.S))),
+    D: woord.D + w * (out.D - woord.D),
   };
 }
 
-function tel(woord: WoordToestand, a: Antwoord, productie: boolean): void {
+function countUp(woord: WoordState, a: Antwoord, production: boolean): void {
   woord.reps = Math.min(255, woord.reps + 1);
-  const nieuweDag = woord.dag !== a.day;
+  const newDay = woord.dag !== a.day;
   if (a.x === 1) {
-    if (nieuweDag || !woord.goedOpDag) woord.goedDagen = Math.min(3, woord.goedDagen + 1);
-    woord.goedOpDag = true;
-    woord.productie ||= productie;
-    woord.laatstProductie = productie;
+    if (newDay || !woord.correctOnDay) woord.correctDays = Math.min(3, woord.correctDays + 1);
+    woord.correctOnDay = true;
+    woord.production ||= production;
+    woord.lastProduction = production;
     woord.fout = 0;
   } else {
-    if (nieuweDag) woord.goedOpDag = false;
+    if (newDay) woord.correctOnDay = false;
     if (woord.S > 0) woord.lapses = Math.min(255, woord.lapses + 1);
     woord.fout = 1;
   }
   woord.terug = a.x === 0;
-  woord.gok = false;
+  woord.guess = false;
   woord.dag = a.day;
 }
 
 /** Moves the memory of the word and the multiplier of its family; changes `woord` and `s.mu`. */
-export function updateGeheugen(
+export function updateMemory(
   m: Model,
-  s: LeerlingToestand,
-  options: { a: Antwoord; z: Vraagzicht; voor: Voorspelling; woord: WoordToestand },
-): GeheugenTrace {
-  const { a, z, voor, woord } = options;
+  s: LeerlingState,
+  options: { a: Antwoord; z: VraagView; voor: Prediction; woord: WoordState },
+): MemoryTrace {
+  const { a, z, voor: before, woord } = options;
   const p = m.params;
   const S0 = woord.S;
-  const graad = graadVan(m, s, { a, lnT: z.item.lnT, reps: woord.reps });
-  const wijze = z.fp.geheugen;
-  const nieuw = wijze === 'geen' ? null : wijze === 'vol' ? vol(woord, z, graad) : herkend(woord, z, graad);
-  if (S0 > 0 && voor.R >= p.muVan && voor.R <= p.muTot) {
-    const ln = Math.log(s.mu[z.gewogen.familie] ?? 1) + p.muStap * (a.x - voor.p);
-    s.mu[z.gewogen.familie] = half(Math.exp(Math.min(Math.log(p.muMax), Math.max(Math.log(p.muMin), ln))));
+  const grade = gradeOf(m, s, { a, lnT: z.item.lnT, reps: woord.reps });
+  const mode = z.fp.memory;
+  const newOne = mode === 'geen' ? null : mode === 'vol' ? full(woord, z, grade) : recognized(woord, z, grade);
+  if (S0 > 0 && before.R >= p.muOf && before.R <= p.muUntil) {
+    const ln = Math.log(s.mu[z.weighted.family] ?? 1) + p.muStep * (a.x - before.p);
+    s.mu[z.weighted.family] = half(Math.exp(Math.min(Math.log(p.muMax), Math.max(Math.log(p.muMin), ln))));
   }
-  tel(woord, a, z.fp.productie);
-  if (nieuw === null) return { S0, S1: S0, graad: null };
-  woord.S = nieuw.S;
-  woord.D = nieuw.D;
-  return { S0, S1: nieuw.S, graad };
+  countUp(woord, a, z.fp.production);
+  if (newOne === null) return { S0, S1: S0, grade: null };
+  woord.S = newOne.S;
+  woord.D = newOne.D;
+  return { S0, S1: newOne.S, grade };
 }

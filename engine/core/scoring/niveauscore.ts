@@ -1,11 +1,11 @@
 /** Mean end level of groep 3..8 in logits; fixed for a school year. */
-export interface NiveauAnker {
+export interface NiveauAnchor {
   groep: number;
   logit: number;
 }
 
 /** Score with its 90 % interval, all 1..1000. */
-export interface Niveauscore {
+export interface NiveauScore {
   score: number;
   van: number;
   tot: number;
@@ -15,17 +15,17 @@ export interface Niveauscore {
 const Z90 = 1.6449;
 
 /** Stands in when there are no anchors. */
-const MIDDEN: NiveauAnker = { groep: 5, logit: 0 };
+const MIDDLE: NiveauAnchor = { groep: 5, logit: 0 };
 
-const klem = (x: number): number => Math.min(1000, Math.max(1, Math.round(x)));
+const clamp = (x: number): number => Math.min(1000, Math.max(1, Math.round(x)));
 
-function opSchaal(vaardigheid: number, ankers: readonly NiveauAnker[]): number {
-  const rij = [...ankers].sort((a, b) => a.logit - b.logit);
-  const na = rij.findIndex((a) => vaardigheid < a.logit);
-  const i = na < 0 ? rij.length - 1 : Math.max(1, na);
-  const a = rij[i - 1];
-  const b = rij[i];
-  if (a === undefined || b === undefined || a.logit === b.logit) return 100 * (rij[0] ?? MIDDEN).groep;
+function toScale(vaardigheid: number, anchors: readonly NiveauAnchor[]): number {
+  const row = [...anchors].sort((a, b) => a.logit - b.logit);
+  const after = row.findIndex((a) => vaardigheid < a.logit);
+  const i = after < 0 ? row.length - 1 : Math.max(1, after);
+  const a = row[i - 1];
+  const b = row[i];
+  if (a === undefined || b === undefined || a.logit === b.logit) return 100 * (row[0] ?? MIDDLE).groep;
   return 100 * (a.groep + ((b.groep - a.groep) * (vaardigheid - a.logit)) / (b.logit - a.logit));
 }
 
@@ -33,17 +33,17 @@ function opSchaal(vaardigheid: number, ankers: readonly NiveauAnker[]): number {
  * Level on the scale 1-1000 where the mean end level of groep g is 100 g (practice.md section 12): piecewise linear through
  * the anchors, the outer pieces go on. `variantie` in logits squared.
  */
-export function niveauscore(options: {
+export function niveauScore(options: {
   vaardigheid: number;
-  variantie: number;
-  ankers: readonly NiveauAnker[];
-}): Niveauscore {
-  const { vaardigheid, ankers } = options;
-  if (!Number.isFinite(vaardigheid) || !Number.isFinite(options.variantie)) return { score: 500, van: 1, tot: 1000 };
-  const marge = Z90 * Math.sqrt(Math.max(0, options.variantie));
+  variance: number;
+  anchors: readonly NiveauAnchor[];
+}): NiveauScore {
+  const { vaardigheid, anchors } = options;
+  if (!Number.isFinite(vaardigheid) || !Number.isFinite(options.variance)) return { score: 500, van: 1, tot: 1000 };
+  const margin = Z90 * Math.sqrt(Math.max(0, options.variance));
   return {
-    score: klem(opSchaal(vaardigheid, ankers)),
-    van: klem(opSchaal(vaardigheid - marge, ankers)),
-    tot: klem(opSchaal(vaardigheid + marge, ankers)),
+    score: clamp(toScale(vaardigheid, anchors)),
+    van: clamp(toScale(vaardigheid - margin, anchors)),
+    tot: clamp(toScale(vaardigheid + margin, anchors)),
   };
 }

@@ -1,17 +1,17 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { createVoorraad } from '#engine/core/oefening/candidates.ts';
-import { kandidatenVan, type Kandidaat, type Voorraad } from '#engine/core/oefening/kandidaat.ts';
+import { createStock } from '#engine/core/oefening/candidates.ts';
+import { candidatesOf, type Candidate, type Stock } from '#engine/core/oefening/kandidaat.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
-import { categorieStatus } from '#engine/core/oefening/mastery.ts';
+import { categoryStatus } from '#engine/core/oefening/mastery.ts';
 import type { Model } from '#engine/core/oefening/model.ts';
-import { createPool, type FormaatKeuze } from '#engine/core/oefening/pool.ts';
-import { scoreVan } from '#engine/core/oefening/score.ts';
-import { createSessie } from '#engine/core/oefening/sessie.ts';
-import { beperk } from '#engine/core/oefening/settings.ts';
-import { catVan, type LeerlingToestand } from '#engine/core/oefening/state.ts';
-import { formatenVoor, isProductie, SPELFOUT_FORMATEN } from './formaten.ts';
+import { createPool, type FormatChoice } from '#engine/core/oefening/pool.ts';
+import { scoreOf } from '#engine/core/oefening/score.ts';
+import { createSession } from '#engine/core/oefening/sessie.ts';
+import { restrict } from '#engine/core/oefening/settings.ts';
+import { catOf, type LeerlingState } from '#engine/core/oefening/state.ts';
+import { formatsFor, isProduction, MISSPELLING_FORMATS } from './formaten.ts';
 import { strandPlan, strandStenen } from './stranden.ts';
 
 /** Planned taak: words are chosen per answer, inside these filters. */
@@ -19,12 +19,12 @@ export interface TaakPlan {
   volgnummer: number;
   doelId: string;
   /** Goal first, then its confusable partners once the goal has a start. */
-  categorieIds: readonly string[];
+  categoryIds: readonly string[];
   formaten: readonly Format[];
   items: number;
   soort: 'nieuw' | 'herhaling';
   /** Expected gain per second of its best items. */
-  winst: number;
+  gain: number;
   /** Expected success of its items, 0..1. */
   succes: number;
   /** Example words for the stone, at most three item ids. */
@@ -32,100 +32,100 @@ export interface TaakPlan {
 }
 
 /** What planning needs. */
-export interface PlanInvoer {
+export interface PlanInput {
   model: Model;
-  toestand: LeerlingToestand;
+  toestand: LeerlingState;
   instelling: Oefeninstelling;
   groep: number;
   day: number;
   /** Goals already planned in other open somvensters: avoided when enough other goals are left. */
-  bezet?: readonly string[];
+  taken?: readonly string[];
   /** Items per taak, 5..20. */
   items?: number;
   /** Those of the formats of a goal in which some game can ask enough of its items; absent = all. */
-  speelbaar?: (doelId: string, formaten: readonly Format[]) => Format[];
+  playable?: (doelId: string, formats: readonly Format[]) => Format[];
 }
 
-interface Doelwaarde {
+interface DoelValue {
   doelId: string;
-  winst: number;
+  gain: number;
   succes: number;
-  toe: number;
+  due: number;
   aantal: number;
   voorbeelden: string[];
 }
 
 const TOP = 8;
-const STEUN_ITEMS = 8;
+const SUPPORT_ITEMS = 8;
 
-function waardeVan(i: PlanInvoer, doelId: string, lijst: readonly Kandidaat[]): Doelwaarde {
-  const sessie = createSessie();
-  const scores = lijst
-    .map((kandidaat) => ({ kandidaat, score: scoreVan(i.model, i.toestand, { kandidaat, sessie }) }))
+function valueOf(i: PlanInput, doelId: string, list: readonly Candidate[]): DoelValue {
+  const session = createSession();
+  const scores = list
+    .map((candidate) => ({ candidate, score: scoreOf(i.model, i.toestand, { candidate, session }) }))
     .sort((a, b) => b.score.totaal - a.score.totaal);
   const top = scores.slice(0, TOP);
-  const deel = (f: (s: (typeof top)[number]) => number): number =>
-    top.reduce((som, s) => som + f(s), 0) / Math.max(1, top.length);
+  const part = (f: (s: (typeof top)[number]) => number): number =>
+    top.reduce((sum, s) => sum + f(s), 0) / Math.max(1, top.length);
   return {
     doelId,
-    winst: deel((s) => s.score.winst),
-    succes: deel((s) => s.score.voorspelling.p),
-    toe: lijst.filter((k) => k.toe).length,
-    aantal: lijst.length,
-    voorbeelden: top.slice(0, 3).map((s) => s.kandidaat.vraag.itemId),
+    gain: part((s) => s.score.gain),
+    succes: part((s) => s.score.prediction.p),
+    due: list.filter((k) => k.due).length,
+    aantal: list.length,
+    voorbeelden: top.slice(0, 3).map((s) => s.candidate.vraag.itemId),
   };
 }
 
-function waarden(i: PlanInvoer, v: Voorraad): Doelwaarde[] {
-  const perDoel = new Map<string, Kandidaat[]>();
-  for (const kandidaat of kandidatenVan(v, v.rijen)) {
-    const lijst = perDoel.get(kandidaat.vraag.doelId);
-    if (lijst === undefined) perDoel.set(kandidaat.vraag.doelId, [kandidaat]);
-    else lijst.push(kandidaat);
+function values(i: PlanInput, v: Stock): DoelValue[] {
+  const perDoel = new Map<string, Candidate[]>();
+  for (const candidate of candidatesOf(v, v.rijen)) {
+    const list = perDoel.get(candidate.vraag.doelId);
+    if (list === undefined) perDoel.set(candidate.vraag.doelId, [candidate]);
+    else list.push(candidate);
   }
-  const bezet = new Set(i.bezet ?? []);
-  const alle = [...perDoel].map(([doelId, lijst]) => waardeVan(i, doelId, lijst));
-  const vrij = alle.filter((w) => !bezet.has(w.doelId));
-  return (vrij.length >= CONSTANTEN.TAKEN_MIN ? vrij : alle).sort(
-    (a, b) => b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1),
+  const taken = new Set(i.taken ?? []);
+  const all = [...perDoel].map(([doelId, list]) => valueOf(i, doelId, list));
+  const free = all.filter((w) => !taken.has(w.doelId));
+  return (free.length >= CONSTANTS.TAKEN_MIN ? free : all).sort(
+    (a, b) => b.gain - a.gain || (a.doelId < b.doelId ? -1 : 1),
   );
 }
 
-function isHerhaling(i: PlanInvoer, w: Doelwaarde): boolean {
-  const status = categorieStatus(i.model, i.toestand, w.doelId);
-  return w.toe > 0 || status === 'beheerst' || status === 'onderhoud';
+function isRepetition(i: PlanInput, w: DoelValue): boolean {
+  const status = categoryStatus(i.model, i.toestand, w.doelId);
+  return w.due > 0 || status === 'beheerst' || status === 'onderhoud';
 }
 
-interface Gekozen {
-  w: Doelwaarde;
+interface Chosen {
+  w: DoelValue;
   soort: TaakPlan['soort'];
 }
 
 /** Strands for the stones that are no spelling: the least practised ones, of those the best gain. */
-function kiesStranden(i: PlanInvoer, lijst: readonly Doelwaarde[], aantal: number): Gekozen[] {
-  const geoefend = (w: Doelwaarde): number => catVan(i.model, i.toestand, w.doelId)?.n ?? 0;
-  const opBeurt = [...lijst].sort(
-    (a, b) => geoefend(a) - geoefend(b) || b.winst - a.winst || (a.doelId < b.doelId ? -1 : 1),
+function chooseStrands(i: PlanInput, list: readonly DoelValue[], count: number): Chosen[] {
+  const practiced = (w: DoelValue): number => catOf(i.model, i.toestand, w.doelId)?.n ?? 0;
+  const byTurn = [...list].sort(
+    (a, b) => practiced(a) - practiced(b) || b.gain - a.gain || (a.doelId < b.doelId ? -1 : 1),
   );
-  return opBeurt.slice(0, aantal).map((w) => ({ w, soort: isHerhaling(i, w) ? 'herhaling' : 'nieuw' }));
+  return byTurn.slice(0, count).map((w) => ({ w, soort: isRepetition(i, w) ? 'herhaling' : 'nieuw' }));
 }
 
 /** One of every three for what is due; the rest by expected gain. The same goal returns only when there are too few. */
-function kiesDoelen(
-  i: PlanInvoer,
-  lijst: readonly Doelwaarde[],
-  { aantal, terugMax }: { aantal: number; terugMax: number },
-): Gekozen[] {
-  const herhaling = lijst.filter((w) => isHerhaling(i, w)).sort((a, b) => b.toe - a.toe || b.winst - a.winst);
-  const terug = herhaling.slice(0, terugMax).map((w) => ({ w, soort: 'herhaling' }) as const);
-  const gebruikt = new Set(terug.map((t) => t.w.doelId));
-  const nieuw = lijst
-    .filter((w) => !gebruikt.has(w.doelId))
-    .slice(0, aantal - terug.length)
+function chooseDoelen(
+  i: PlanInput,
+  list: readonly DoelValue[],
+  { aantal: count, maxReturns }: { aantal: number; maxReturns: number },
+): Chosen[] {
+  const repetition = list.filter((w) => isRepetition(i, w)).sort((a, b) => b.due - a.due || b.gain - a.gain);
+  const back = repetition.slice(0, maxReturns).map((w) => ({ w, soort: 'herhaling' }) as const);
+  const used = new Set(back.map((t) => t.w.doelId));
+  const newOne = list
+    .filter((w) => !used.has(w.doelId))
+    .slice(0, count - back.length)
     .map((w) => ({ w, soort: 'nieuw' }) as const);
-  const uit = [...nieuw, ...terug];
-  const basis = uit.length === 0 ? lijst.slice(0, 1).map((w) => ({ w, soort: 'nieuw' }) as const) : uit;
-  return Array.from({ length: aantal }, (_, n) => uit[n] ?? basis[n % Math.max(1, basis.length)]).flatMap((x) =>
+  const out = [...newOne, ...back];
+  const base = out.length === 0 ? list.slice(0, 1).map((w) => ({ w, soort: 'nieuw' }) as const) : out;
+  return Array.from({ length: count }, (_, n) => out[n] ?? base[n % Math.max(1, base.length)]).flatMap((x) =>
     x === undefined ? [] : [x],
   );
 }
@@ -134,78 +134,78 @@ function kiesDoelen(
  * Goals of the stones: one in five is a language strand as long as the leerlijn decides. A leerkracht who chose goals gets
  * those goals, strands or not; a plan or word list without goals is about spelling.
  */
-function verdeelDoelen(i: PlanInvoer, lijst: readonly Doelwaarde[]): Gekozen[] {
-  const aantal = aantalTaken(i, lijst.length);
-  const terugMax = Math.floor(aantal / 3);
-  const spelling = lijst.filter((w) => strandPlan(w.doelId) === undefined);
-  const eigenKeuze = i.instelling.inhoud !== 'leerlijn' && i.instelling.leerdoelIds.length > 0;
-  if (eigenKeuze || spelling.length === 0) return kiesDoelen(i, lijst, { aantal, terugMax });
-  if (i.instelling.inhoud !== 'leerlijn') return kiesDoelen(i, spelling, { aantal, terugMax });
-  const stranden = kiesStranden(
+function distributeDoelen(i: PlanInput, list: readonly DoelValue[]): Chosen[] {
+  const count = taakCount(i, list.length);
+  const maxReturns = Math.floor(count / 3);
+  const spelling = list.filter((w) => strandPlan(w.doelId) === undefined);
+  const ownChoice = i.instelling.inhoud !== 'leerlijn' && i.instelling.leerdoelIds.length > 0;
+  if (ownChoice || spelling.length === 0) return chooseDoelen(i, list, { aantal: count, maxReturns });
+  if (i.instelling.inhoud !== 'leerlijn') return chooseDoelen(i, spelling, { aantal: count, maxReturns });
+  const strands = chooseStrands(
     i,
-    lijst.filter((w) => strandPlan(w.doelId) !== undefined),
-    strandStenen(i.day, aantal),
+    list.filter((w) => strandPlan(w.doelId) !== undefined),
+    strandStenen(i.day, count),
   );
-  return [...kiesDoelen(i, spelling, { aantal: aantal - stranden.length, terugMax }), ...stranden];
+  return [...chooseDoelen(i, spelling, { aantal: count - strands.length, maxReturns }), ...strands];
 }
 
 /** Best gain first, easiest last. */
-function orden<T extends { w: Doelwaarde }>(lijst: readonly T[]): T[] {
-  const opWinst = [...lijst].sort((a, b) => b.w.winst - a.w.winst);
-  const hoogst = Math.max(...opWinst.map((x) => x.w.succes));
-  const laatste = opWinst.splice(
-    opWinst.findLastIndex((x) => x.w.succes === hoogst),
+function order<T extends { w: DoelValue }>(list: readonly T[]): T[] {
+  const byGain = [...list].sort((a, b) => b.w.gain - a.w.gain);
+  const highest = Math.max(...byGain.map((x) => x.w.succes));
+  const last = byGain.splice(
+    byGain.findLastIndex((x) => x.w.succes === highest),
     1,
   );
-  return [...opWinst, ...laatste];
+  return [...byGain, ...last];
 }
 
-function partners(i: PlanInvoer, doelId: string, bekend: ReadonlySet<string>): string[] {
-  const n = catVan(i.model, i.toestand, doelId)?.n ?? 0;
+function partners(i: PlanInput, doelId: string, known: ReadonlySet<string>): string[] {
+  const n = catOf(i.model, i.toestand, doelId)?.n ?? 0;
   if (n < i.model.params.blok) return [];
   return (i.model.leerdoelen.get(doelId)?.verwar ?? []).filter(
-    (id) => bekend.has(id) && (catVan(i.model, i.toestand, id)?.n ?? 0) > 0,
+    (id) => known.has(id) && (catOf(i.model, i.toestand, id)?.n ?? 0) > 0,
   );
 }
 
 /** Number of taken: three, more when there is more to do and more time. */
-function aantalTaken(i: PlanInvoer, doelen: number): number {
-  const tijd = i.instelling.duurMin >= 25 ? 5 : i.instelling.duurMin >= 15 ? 4 : 3;
-  return Math.max(CONSTANTEN.TAKEN_MIN, Math.min(tijd, doelen));
+function taakCount(i: PlanInput, doelen: number): number {
+  const time = i.instelling.duurMin >= 25 ? 5 : i.instelling.duurMin >= 15 ? 4 : 3;
+  return Math.max(CONSTANTS.TAKEN_MIN, Math.min(time, doelen));
 }
 
-function formatenVan(i: PlanInvoer, doelId: string): Format[] {
-  const kan = formatenVoor({ doelId, groep: i.groep, instelling: i.instelling });
-  return i.speelbaar === undefined ? kan : i.speelbaar(doelId, kan);
+function formatsOf(i: PlanInput, doelId: string): Format[] {
+  const can = formatsFor({ doelId, groep: i.groep, instelling: i.instelling });
+  return i.playable === undefined ? can : i.playable(doelId, can);
 }
 
 /** Items of a stone: those of its strand, else what was asked, within the bounds. */
-function itemsVan(i: PlanInvoer, doelId: string): number {
-  const gewenst = strandPlan(doelId)?.items ?? i.items ?? CONSTANTEN.ITEMS_STANDAARD;
-  return Math.min(CONSTANTEN.ITEMS_MAX, Math.max(CONSTANTEN.ITEMS_MIN, Math.min(gewenst, i.items ?? gewenst)));
+function itemsOf(i: PlanInput, doelId: string): number {
+  const desired = strandPlan(doelId)?.items ?? i.items ?? CONSTANTS.ITEMS_DEFAULT;
+  return Math.min(CONSTANTS.ITEMS_MAX, Math.max(CONSTANTS.ITEMS_MIN, Math.min(desired, i.items ?? desired)));
 }
 
 /** First format per goal: what planning reckons with. */
-function eersteFormaten(i: PlanInvoer): FormaatKeuze {
-  const bekend = new Map<string, Format | undefined>();
+function firstFormats(i: PlanInput): FormatChoice {
+  const known = new Map<string, Format | undefined>();
   return (_, doelId) => {
-    if (!bekend.has(doelId)) bekend.set(doelId, formatenVan(i, doelId)[0]);
-    const format = bekend.get(doelId);
+    if (!known.has(doelId)) known.set(doelId, formatsOf(i, doelId)[0]);
+    const format = known.get(doelId);
     return format === undefined ? null : { format, k: 0 };
   };
 }
 
 /** At most one taak in four shows whole misspellings; every plan has at least one taak in which the child writes. */
-function verdeelFormaten(i: PlanInvoer, doelIds: readonly string[]): Format[][] {
-  let metSpelfout = 0;
+function distributeFormats(i: PlanInput, doelIds: readonly string[]): Format[][] {
+  let withMisspelling = 0;
   return doelIds.map((doelId, n) => {
-    const alle = formatenVan(i, doelId);
-    if (strandPlan(doelId) !== undefined) return alle;
-    const mag = (metSpelfout + 1) * 4 <= n + 1;
-    const zonder = alle.filter((f) => !SPELFOUT_FORMATEN.has(f));
-    if (!mag && zonder.length > 0) return zonder;
-    metSpelfout += 1;
-    return alle;
+    const all = formatsOf(i, doelId);
+    if (strandPlan(doelId) !== undefined) return all;
+    const allowed = (withMisspelling + 1) * 4 <= n + 1;
+    const without = all.filter((f) => !MISSPELLING_FORMATS.has(f));
+    if (!allowed && without.length > 0) return without;
+    withMisspelling += 1;
+    return all;
   });
 }
 
@@ -213,31 +213,31 @@ function verdeelFormaten(i: PlanInvoer, doelIds: readonly string[]): Format[][] 
  * Adaptive somvenster of three to five taken (practice.md section 13), from state and setting. `pool-leeg` when the
  * setting leaves nothing, `instelling-ongeldig` when it contradicts itself.
  */
-export function maakPlan(i: PlanInvoer): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
-  const beperking = beperk(i.model, i.instelling);
-  if (!beperking.ok) return err(beperking.fout);
-  const voorraad = createVoorraad(
+export function createPlan(i: PlanInput): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
+  const restriction = restrict(i.model, i.instelling);
+  if (!restriction.ok) return err(restriction.fout);
+  const stock = createStock(
     i.toestand,
-    createPool(i.model, beperking.value, eersteFormaten(i)),
+    createPool(i.model, restriction.value, firstFormats(i)),
     Math.max(i.day, i.toestand.dag),
   );
-  if (!voorraad.ok) return err(voorraad.fout);
-  const lijst = waarden(i, voorraad.value);
-  const doelen = orden(verdeelDoelen(i, lijst));
-  const bekend = new Set(lijst.map((w) => w.doelId));
-  const formaten = verdeelFormaten(
+  if (!stock.ok) return err(stock.fout);
+  const list = values(i, stock.value);
+  const doelen = order(distributeDoelen(i, list));
+  const known = new Set(list.map((w) => w.doelId));
+  const formats = distributeFormats(
     i,
     doelen.map((d) => d.w.doelId),
   );
   return ok(
-    doelen.map(({ w, soort }, n) => ({
+    doelen.map(({ w, soort: kind }, n) => ({
       volgnummer: n + 1,
       doelId: w.doelId,
-      categorieIds: [w.doelId, ...partners(i, w.doelId, bekend)],
-      formaten: formaten[n] ?? [],
-      items: itemsVan(i, w.doelId),
-      soort,
-      winst: w.winst,
+      categoryIds: [w.doelId, ...partners(i, w.doelId, known)],
+      formaten: formats[n] ?? [],
+      items: itemsOf(i, w.doelId),
+      soort: kind,
+      gain: w.gain,
       succes: w.succes,
       voorbeelden: w.voorbeelden,
     })),
@@ -245,18 +245,18 @@ export function maakPlan(i: PlanInvoer): Result<TaakPlan[], 'pool-leeg' | 'inste
 }
 
 /** Support taak for one below 70 %: same goal, easier formats, fewer items, target .90 (setting `makkelijk`). */
-export function maakSteun(
+export function createSupport(
   taak: TaakPlan,
   options: { groep: number; instelling: Oefeninstelling },
 ): TaakPlan & { moeilijkheid: 'makkelijk' } {
-  const kan = formatenVoor({ doelId: taak.doelId, groep: options.groep, instelling: options.instelling });
-  const alle = strandPlan(taak.doelId) === undefined ? kan : kan.filter((f) => taak.formaten.includes(f));
-  const makkelijk = alle.filter((f) => !isProductie(f) || f === 'gat' || f === 'bouw');
+  const can = formatsFor({ doelId: taak.doelId, groep: options.groep, instelling: options.instelling });
+  const all = strandPlan(taak.doelId) === undefined ? can : can.filter((f) => taak.formaten.includes(f));
+  const easy = all.filter((f) => !isProduction(f) || f === 'gat' || f === 'bouw');
   return {
     ...taak,
-    formaten: makkelijk.length > 0 ? makkelijk : taak.formaten,
-    categorieIds: [taak.doelId],
-    items: Math.min(STEUN_ITEMS, taak.items),
+    formaten: easy.length > 0 ? easy : taak.formaten,
+    categoryIds: [taak.doelId],
+    items: Math.min(SUPPORT_ITEMS, taak.items),
     soort: 'herhaling',
     moeilijkheid: 'makkelijk',
   };

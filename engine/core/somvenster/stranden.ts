@@ -7,34 +7,34 @@ export interface StrandPlan {
   items: number;
 }
 
-const KORT = 8;
+const SHORT = 8;
 /** A text takes as long as two sentences: five of them fill a stone. */
-const TEKSTEN = 5;
+const TEXTS = 5;
 
 /** Strands a route plans by itself (spelling.md section 4). A word strand such as rijm is a format of a spelling goal and needs no row. */
-const STRAND_PLANNEN: ReadonlyMap<string, StrandPlan> = new Map([
-  ['volgorde', { vanaf: 3, formaten: ['volgorde'], items: KORT }],
-  ['lezen', { vanaf: 3, formaten: ['tempo'], items: TEKSTEN }],
-  ['alfabet', { vanaf: 4, formaten: ['volgorde'], items: KORT }],
-  ['de-het', { vanaf: 4, formaten: ['sorteer', 'kies'], items: KORT }],
-  ['leestekens', { vanaf: 4, formaten: ['zoekfout', 'kies'], items: KORT }],
-  ['woordsoorten', { vanaf: 5, formaten: ['sorteer', 'zoekfout'], items: KORT }],
-  ['zinsdelen', { vanaf: 5, formaten: ['zoekfout'], items: KORT }],
-  ['synoniem', { vanaf: 5, formaten: ['koppel', 'kies'], items: KORT }],
-  ['tegenstelling', { vanaf: 5, formaten: ['koppel', 'kies'], items: KORT }],
-  ['trappen', { vanaf: 6, formaten: ['dictee', 'gat', 'kies', 'koppel'], items: KORT }],
-  ['spreekwoorden', { vanaf: 6, formaten: ['koppel', 'zin'], items: KORT }],
+const STRAND_PLANS: ReadonlyMap<string, StrandPlan> = new Map([
+  ['volgorde', { vanaf: 3, formaten: ['volgorde'], items: SHORT }],
+  ['lezen', { vanaf: 3, formaten: ['tempo'], items: TEXTS }],
+  ['alfabet', { vanaf: 4, formaten: ['volgorde'], items: SHORT }],
+  ['de-het', { vanaf: 4, formaten: ['sorteer', 'kies'], items: SHORT }],
+  ['leestekens', { vanaf: 4, formaten: ['zoekfout', 'kies'], items: SHORT }],
+  ['woordsoorten', { vanaf: 5, formaten: ['sorteer', 'zoekfout'], items: SHORT }],
+  ['zinsdelen', { vanaf: 5, formaten: ['zoekfout'], items: SHORT }],
+  ['synoniem', { vanaf: 5, formaten: ['koppel', 'kies'], items: SHORT }],
+  ['tegenstelling', { vanaf: 5, formaten: ['koppel', 'kies'], items: SHORT }],
+  ['trappen', { vanaf: 6, formaten: ['dictee', 'gat', 'kies', 'koppel'], items: SHORT }],
+  ['spreekwoorden', { vanaf: 6, formaten: ['koppel', 'zin'], items: SHORT }],
 ]);
 
 /** Plan of a strand; undefined for a spelling goal. */
 export function strandPlan(doelId: string): StrandPlan | undefined {
-  return STRAND_PLANNEN.get(doelId);
+  return STRAND_PLANS.get(doelId);
 }
 
 /** One stone in so many is a strand. */
-const EEN_OP = 5;
+const ONE_IN = 5;
 
 /** Strand stones in a route of `stenen` on a day: over the days exactly one stone in five. */
 export function strandStenen(day: number, stenen: number): number {
-  return Math.floor(((day + 1) * stenen) / EEN_OP) - Math.floor((day * stenen) / EEN_OP);
+  return Math.floor(((day + 1) * stenen) / ONE_IN) - Math.floor((day * stenen) / ONE_IN);
 }

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import type { Sterren } from '#engine/core/scoring/sterren.ts';
+import type { Stars } from '#engine/core/scoring/sterren.ts';
 
 /** States of a taak (behaviours.md section 5.6). */
-export const TAAK_STATUSSEN = ['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen'] as const;
-export type TaakStatus = (typeof TAAK_STATUSSEN)[number];
+export const TAAK_STATUSES = ['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen'] as const;
+export type TaakStatus = (typeof TAAK_STATUSES)[number];
 
 /** Stone on the map. */
 export const STENEN = ['geen', 'brons', 'zilver', 'goud'] as const;
@@ -13,39 +13,39 @@ export type Steen = (typeof STENEN)[number];
 export interface TaakVoortgang {
   status: TaakStatus;
   /** Best stars so far; never goes down. */
-  sterren: Sterren;
+  sterren: Stars;
   steen: Steen;
   /** A support taak was already given. */
-  steunGegeven: boolean;
+  supportGiven: boolean;
   isSteun: boolean;
 }
 
 /** Event in the life of a taak; `ronde` carries the result of a finished or stopped round. */
-export type TaakGebeurtenis =
+export type TaakEvent =
   | { soort: 'ontgrendel' }
   | { soort: 'begin' }
   | { soort: 'woordenTerug' }
   | { soort: 'slaOver' }
-  | { soort: 'ronde'; sterren: Sterren };
+  | { soort: 'ronde'; sterren: Stars };
 
 /** Taak that starts; closed only when a fixed order makes it wait. */
-export function nieuweTaak(options: { dicht?: boolean; isSteun?: boolean } = {}): TaakVoortgang {
+export function newTaak(options: { dicht?: boolean; isSteun?: boolean } = {}): TaakVoortgang {
   return {
     status: options.dicht ? 'dicht' : 'open',
     sterren: 0,
     steen: 'geen',
-    steunGegeven: false,
+    supportGiven: false,
     isSteun: options.isSteun ?? false,
   };
 }
 
 /** Stone of a number of stars. */
-export function steenVan(sterren: Sterren): Steen {
-  return STENEN[sterren];
+export function steenOf(stars: Stars): Steen {
+  return STENEN[stars];
 }
 
-const VAN: Readonly<
-  Record<Exclude<TaakGebeurtenis['soort'], 'ronde'>, readonly [van: readonly TaakStatus[], naar: TaakStatus]>
+const TRANSITIONS: Readonly<
+  Record<Exclude<TaakEvent['soort'], 'ronde'>, readonly [van: readonly TaakStatus[], naar: TaakStatus]>
 > = {
   ontgrendel: [['dicht'], 'open'],
   begin: [['open', 'blijft_open', 'kom_terug', 'bezig'], 'bezig'],
@@ -53,48 +53,49 @@ const VAN: Readonly<
   slaOver: [['open', 'dicht', 'bezig', 'blijft_open'], 'overgeslagen'],
 };
 
-function hoogste(a: Sterren, b: Sterren): Sterren {
+function highest(a: Stars, b: Stars): Stars {
   return a > b ? a : b;
 }
 
-function naRonde(t: TaakVoortgang, gehaald: Sterren): { taak: TaakVoortgang; steun: boolean } {
-  const sterren = hoogste(t.sterren, gehaald);
-  const basis = { ...t, sterren, steen: steenVan(sterren) };
-  if (gehaald === 0)
-    return { taak: { ...basis, status: t.sterren > 0 && t.steunGegeven ? 'klaar' : 'bezig' }, steun: false };
-  const zwak = gehaald === 1 && !t.isSteun && !t.steunGegeven && t.sterren < 2;
-  return zwak
-    ? { taak: { ...basis, status: 'blijft_open', steunGegeven: true }, steun: true }
-    : { taak: { ...basis, status: 'klaar' }, steun: false };
+function afterRonde(t: TaakVoortgang, achieved: Stars): { taak: TaakVoortgang; support: boolean } {
+  const stars = highest(t.sterren, achieved);
+  const base = { ...t, sterren: stars, steen: steenOf(stars) };
+  if (achieved === 0)
+    return { taak: { ...base, status: t.sterren > 0 && t.supportGiven ? 'klaar' : 'bezig' }, support: false };
+  const weak = achieved === 1 && !t.isSteun && !t.supportGiven && t.sterren < 2;
+  return weak
+    ? { taak: { ...base, status: 'blijft_open', supportGiven: true }, support: true }
+    : { taak: { ...base, status: 'klaar' }, support: false };
 }
 
 /**
  * Next state of a taak. `steun` = make one support taak in front of it (below 70 % right at the first attempt, once).
  * Stopping before half leaves it busy; stars never go down; a step that is not in the table is refused.
  */
-export function volgendeTaak(
+export function nextTaak(
   t: TaakVoortgang,
-  gebeurtenis: TaakGebeurtenis,
-): Result<{ taak: TaakVoortgang; steun: boolean }, 'stap-niet-toegestaan'> {
-  if (gebeurtenis.soort === 'ronde') {
-    const mag = t.status === 'open' || t.status === 'bezig' || t.status === 'blijft_open' || t.status === 'kom_terug';
-    if (mag) return ok(naRonde(t, gebeurtenis.sterren));
+  event: TaakEvent,
+): Result<{ taak: TaakVoortgang; support: boolean }, 'stap-niet-toegestaan'> {
+  if (event.soort === 'ronde') {
+    const allowed =
+      t.status === 'open' || t.status === 'bezig' || t.status === 'blijft_open' || t.status === 'kom_terug';
+    if (allowed) return ok(afterRonde(t, event.sterren));
     return t.status === 'klaar'
       ? ok({
           taak: {
             ...t,
-            sterren: hoogste(t.sterren, gebeurtenis.sterren),
-            steen: steenVan(hoogste(t.sterren, gebeurtenis.sterren)),
+            sterren: highest(t.sterren, event.sterren),
+            steen: steenOf(highest(t.sterren, event.sterren)),
           },
-          steun: false,
+          support: false,
         })
       : err('stap-niet-toegestaan');
   }
-  const [van, naar] = VAN[gebeurtenis.soort];
-  return van.includes(t.status) ? ok({ taak: { ...t, status: naar }, steun: false }) : err('stap-niet-toegestaan');
+  const [from, to] = TRANSITIONS[event.soort];
+  return from.includes(t.status) ? ok({ taak: { ...t, status: to }, support: false }) : err('stap-niet-toegestaan');
 }
 
 /** Whether a taak counts as done for the route. */
-export function isGedaan(t: Pick<TaakVoortgang, 'status'>): boolean {
+export function isDone(t: Pick<TaakVoortgang, 'status'>): boolean {
   return t.status === 'klaar' || t.status === 'overgeslagen';
 }

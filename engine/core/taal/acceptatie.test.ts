@@ -1,53 +1,53 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categorieen } from './categorieen.ts';
+import { categories } from './categorieen.ts';
 import { diagnose } from './diagnose-woord.ts';
 import { grafemen } from './grafemen.ts';
 import { lettergrepen } from './lettergrepen.ts';
-import { laadPatronen } from './patronen.ts';
+import { loadPatterns } from './patronen.ts';
 import { INFINITIEVEN } from './tabellen/infinitieven.ts';
-import { isNaamwoord } from './woordtabel.ts';
-import { rijmt } from './rijm.ts';
+import { isNoun } from './woordtabel.ts';
+import { rhymes } from './rijm.ts';
 import type { Lexicon } from './opties.ts';
-import { vervoeg } from './werkwoord.ts';
+import { conjugate } from './werkwoord.ts';
 import type { Vervoeging } from './werkwoord.ts';
-import { werkwoordDelen } from './werkwoord-delen.ts';
-import { werkwoordsvorm } from './werkwoordsvorm.ts';
-import { fouten } from './woord-fouten.ts';
+import { werkwoordParts } from './werkwoord-delen.ts';
+import { werkwoordForm } from './werkwoordsvorm.ts';
+import { errors } from './woord-fouten.ts';
 import { meervoud, verkleinwoord } from './zelfstandig.ts';
 
 function ids(w: string): string[] {
-  const uit = categorieen(w);
-  return uit.ok ? uit.value.map((c) => c.id) : [];
+  const out = categories(w);
+  return out.ok ? out.value.map((c) => c.id) : [];
 }
 
-function vormen(w: string, tabellen = true): Vervoeging {
-  const uit = vervoeg(w, { tabellen });
-  if (!uit.ok) throw new Error(`${w}: ${uit.fout}`);
-  return uit.value;
+function forms(w: string, tables = true): Vervoeging {
+  const out = conjugate(w, { tables });
+  if (!out.ok) throw new Error(`${w}: ${out.fout}`);
+  return out.value;
 }
 
-function foutvormen(w: string, lexicon?: Lexicon): string[] {
-  const uit = fouten(w, lexicon === undefined ? {} : { lexicon });
-  return uit.ok ? uit.value.map((f) => f.vorm) : [];
+function mistakeForms(w: string, lexicon?: Lexicon): string[] {
+  const out = errors(w, lexicon === undefined ? {} : { lexicon });
+  return out.ok ? out.value.map((f) => f.vorm) : [];
 }
 
 /** Nouns of the hand-made sets of plurals, diminutives and syllables. */
-const NAAMWOORDEN = [
+const NOUNS = [
   ...new Set(
-    ['meervoud', 'verkleinwoord', 'lettergrepen'].flatMap((naam) =>
-      readFileSync(new URL(`toetsen/${naam}.tsv`, import.meta.url), 'utf8')
+    ['meervoud', 'verkleinwoord', 'lettergrepen'].flatMap((name) =>
+      readFileSync(new URL(`toetsen/${name}.tsv`, import.meta.url), 'utf8')
         .trimEnd()
         .split('\n')
         .slice(1)
         .map((r) => r.split('\t')[0] ?? ''),
     ),
   ),
-].filter((w) => isNaamwoord(w) && !w.endsWith('je'));
+].filter((w) => isNoun(w) && !w.endsWith('je'));
 
 describe('acceptance cases of the language core', () => {
-  beforeAll(laadPatronen);
+  beforeAll(loadPatterns);
 
   it.each([
     ['bakker', 'bak-ker', 'ba-kker'],
@@ -57,9 +57,9 @@ describe('acceptance cases of the language core', () => {
     ['zingen', 'zin-gen', 'zi-ngen'],
     ['piano', 'pi-a-no', 'pi-a-no'],
   ])('1. %s is %s and claps %s', (w, letters, klank) => {
-    for (const tabellen of [true, false]) {
-      const uit = lettergrepen(w, { tabellen });
-      expect(uit.ok && [uit.value.lettergrepen.join('-'), uit.value.klankgroepen.join('-')]).toEqual([letters, klank]);
+    for (const tables of [true, false]) {
+      const out = lettergrepen(w, { tables });
+      expect(out.ok && [out.value.lettergrepen.join('-'), out.value.klankgroepen.join('-')]).toEqual([letters, klank]);
     }
   });
 
@@ -73,8 +73,8 @@ describe('acceptance cases of the language core', () => {
     ['melk', 'm e l k', 4],
     ['vuur', 'v uu r', 3],
   ])('2. %s has graphemes %s and %d sounds', (w, letters, klanken) => {
-    const uit = grafemen(w);
-    expect(uit.ok && [uit.value.grafemen.join(' '), uit.value.klanken]).toEqual([letters, klanken]);
+    const out = grafemen(w);
+    expect(out.ok && [out.value.grafemen.join(' '), out.value.klanken]).toEqual([letters, klanken]);
   });
 
   it('3. finds and leaves out the categories', () => {
@@ -91,24 +91,24 @@ describe('acceptance cases of the language core', () => {
   it.each([
     ['leven', 'leef leeft leeft leven leefde leefden geleefd leef'],
     ['wachten', 'wacht wacht wacht wachten wachtte wachtten gewacht wacht'],
-  ])('4. conjugates %s in all eight cells', (w, cellen) => {
-    for (const tabellen of [true, false]) {
-      const v = vormen(w, tabellen);
-      expect([v.ik, v.jij, v.hij, v.wij, v.vtEv, v.vtMv, v.vd, v.gebiedendeWijs].join(' ')).toBe(cellen);
+  ])('4. conjugates %s in all eight cells', (w, cells) => {
+    for (const tables of [true, false]) {
+      const v = forms(w, tables);
+      expect([v.ik, v.jij, v.hij, v.wij, v.vtEv, v.vtMv, v.vd, v.gebiedendeWijs].join(' ')).toBe(cells);
     }
   });
 
   it('4. conjugates the other verbs of the list', () => {
-    expect(vormen('reizen')).toMatchObject({ vtEv: 'reisde', vd: 'gereisd' });
-    expect(vormen('landen')).toMatchObject({ hij: 'landt', vtEv: 'landde', vd: 'geland' });
-    expect(vormen('vinden')).toMatchObject({ vtEv: 'vond', vtMv: 'vonden', vd: 'gevonden' });
-    expect(vormen('opbellen')).toMatchObject({ ik: 'bel op', hij: 'belt op', vd: 'opgebeld' });
-    expect(vormen('racen')).toMatchObject({ ik: 'race', hij: 'racet', vtEv: 'racete', vd: 'geracet' });
-    expect(vormen('timen')).toMatchObject({ vtEv: 'timede', vd: 'getimed' });
-    expect(vormen('verhuizen')).toMatchObject({ vd: 'verhuisd' });
-    expect(vormen('studeren')).toMatchObject({ ik: 'studeer' });
-    expect(vormen('luisteren')).toMatchObject({ ik: 'luister', vtEv: 'luisterde', vd: 'geluisterd' });
-    expect(vormen('bezigen')).toMatchObject({ ik: 'bezig' });
+    expect(forms('reizen')).toMatchObject({ vtEv: 'reisde', vd: 'gereisd' });
+    expect(forms('landen')).toMatchObject({ hij: 'landt', vtEv: 'landde', vd: 'geland' });
+    expect(forms('vinden')).toMatchObject({ vtEv: 'vond', vtMv: 'vonden', vd: 'gevonden' });
+    expect(forms('opbellen')).toMatchObject({ ik: 'bel op', hij: 'belt op', vd: 'opgebeld' });
+    expect(forms('racen')).toMatchObject({ ik: 'race', hij: 'racet', vtEv: 'racete', vd: 'geracet' });
+    expect(forms('timen')).toMatchObject({ vtEv: 'timede', vd: 'getimed' });
+    expect(forms('verhuizen')).toMatchObject({ vd: 'verhuisd' });
+    expect(forms('studeren')).toMatchObject({ ik: 'studeer' });
+    expect(forms('luisteren')).toMatchObject({ ik: 'luister', vtEv: 'luisterde', vd: 'geluisterd' });
+    expect(forms('bezigen')).toMatchObject({ ik: 'bezig' });
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('acceptance cases of the language core', () => {
     [{ lemma: 'worden', onderwerp: 'hij', tijd: 'tt' }, 'wordt'],
     [{ lemma: 'worden', onderwerp: 'u', tijd: 'tt', inversie: true }, 'wordt'],
     [{ lemma: 'gebeuren', deelwoord: true }, 'gebeurd'],
-  ] as const)('5. the form for %j is %s', (vraag, vorm) => {
-    expect(werkwoordsvorm(vraag)).toEqual({ ok: true, value: vorm });
+  ] as const)('5. the form for %j is %s', (vraag, form) => {
+    expect(werkwoordForm(vraag)).toEqual({ ok: true, value: form });
   });
 
   it.each(
@@ -127,9 +127,9 @@ describe('acceptance cases of the language core', () => {
       'schip:schepen waarheid:waarheden monnik:monniken lepel:lepels ei:eieren dans:dansen museum:musea'
     )
       .split(' ')
-      .map((paar) => paar.split(':')),
-  )('6. the plural of %s is %s', (w = '', goed = '') => {
-    expect(meervoud(w)).toMatchObject({ ok: true, value: { meervoud: goed } });
+      .map((pair) => pair.split(':')),
+  )('6. the plural of %s is %s', (w = '', correct = '') => {
+    expect(meervoud(w)).toMatchObject({ ok: true, value: { meervoud: correct } });
   });
 
   it('6. accepts museums too', () => {
@@ -142,23 +142,23 @@ describe('acceptance cases of the language core', () => {
       'hond:hondje blad:blaadje leeuw:leeuwtje'
     )
       .split(' ')
-      .map((paar) => paar.split(':')),
-  )('7. the diminutive of %s is %s', (w = '', goed = '') => {
-    expect(verkleinwoord(w)).toMatchObject({ ok: true, value: { verkleinwoord: goed } });
+      .map((pair) => pair.split(':')),
+  )('7. the diminutive of %s is %s', (w = '', correct = '') => {
+    expect(verkleinwoord(w)).toMatchObject({ ok: true, value: { verkleinwoord: correct } });
   });
 
   it('8. lists misspellings under categories of the word, never a word of the lexicon', () => {
-    const lexicon = { bestaat: (w: string): boolean => w === 'baker' };
-    for (const [w, fout] of [
+    const lexicon = { exists: (w: string): boolean => w === 'baker' };
+    for (const [w, error] of [
       ['trein', 'trijn'],
       ['hond', 'hont'],
     ] as const)
-      expect(foutvormen(w)).toContain(fout);
-    expect(foutvormen('bakker')).toContain('baker');
-    expect(foutvormen('bakker', lexicon)).not.toContain('baker');
+      expect(mistakeForms(w)).toContain(error);
+    expect(mistakeForms('bakker')).toContain('baker');
+    expect(mistakeForms('bakker', lexicon)).not.toContain('baker');
     for (const w of ['trein', 'hond', 'bakker']) {
-      const uit = fouten(w);
-      expect(ids(w)).toEqual(expect.arrayContaining(uit.ok ? uit.value.map((f) => f.categorie) : ['none']));
+      const out = errors(w);
+      expect(ids(w)).toEqual(expect.arrayContaining(out.ok ? out.value.map((f) => f.categorie) : ['none']));
     }
   });
 
@@ -169,8 +169,8 @@ describe('acceptance cases of the language core', () => {
     ['wordt', 'word', 'ww-tt-dt'],
     ['school', '', 'anders'],
   ])('9. %s written as %s is %s', (doel, antwoord, label) => {
-    const uit = diagnose(doel, antwoord);
-    expect(uit.ok && uit.value.map((f) => f.categorie)).toEqual([label]);
+    const out = diagnose(doel, antwoord);
+    expect(out.ok && out.value.map((f) => f.categorie)).toEqual([label]);
   });
 
   it('9. names the letters, a sound slip, and nothing for the same word', () => {
@@ -191,8 +191,8 @@ describe('acceptance cases of the language core', () => {
     ['cadeau', 'auto', false],
     ['cadeau', 'zo', true],
     ['bal', 'bel', false],
-  ])('10. %s and %s rhyme: %s', (a, b, ja) => {
-    for (const tabellen of [true, false]) expect(rijmt(a, b, { tabellen })).toEqual({ ok: true, value: ja });
+  ])('10. %s and %s rhyme: %s', (a, b, yes) => {
+    for (const tables of [true, false]) expect(rhymes(a, b, { tables })).toEqual({ ok: true, value: yes });
   });
 
   it('12. joins graphemes, syllables and klankgroepen back to the word, for any letters', () => {
@@ -200,47 +200,47 @@ describe('acceptance cases of the language core', () => {
       minLength: 1,
       maxLength: 24,
     });
-    const eigenschap = fc.property(letters, (l) => {
+    const property = fc.property(letters, (l) => {
       const w = l.join('');
       const [g, s] = [grafemen(w), lettergrepen(w)];
       return (
         g.ok &&
         s.ok &&
-        [g.value.grafemen, s.value.lettergrepen, s.value.klankgroepen].every((delen) => delen.join('') === w)
+        [g.value.grafemen, s.value.lettergrepen, s.value.klankgroepen].every((parts) => parts.join('') === w)
       );
     });
-    expect(fc.check(eigenschap, { seed: 12, numRuns: 2000 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 12, numRuns: 2000 }).failed).toBe(false);
   });
 
   it('12. makes the plural of every diminutive with s', () => {
-    const mis = NAAMWOORDEN.filter((w) => {
-      const klein = verkleinwoord(w);
-      const meer = klein.ok ? meervoud(klein.value.verkleinwoord) : klein;
-      return !meer.ok || !klein.ok || meer.value.meervoud !== `${klein.value.verkleinwoord}s`;
+    const miss = NOUNS.filter((w) => {
+      const small = verkleinwoord(w);
+      const more = small.ok ? meervoud(small.value.verkleinwoord) : small;
+      return !more.ok || !small.ok || more.value.meervoud !== `${small.value.verkleinwoord}s`;
     });
-    expect(NAAMWOORDEN.length).toBeGreaterThan(300);
-    expect(mis).toEqual([]);
+    expect(NOUNS.length).toBeGreaterThan(300);
+    expect(miss).toEqual([]);
   });
 
   it('12. finds the category of at least 95 % of the misspellings with one operation', { timeout: 60_000 }, () => {
-    const vormen = NAAMWOORDEN.filter((_, i) => i % 2 === 1).flatMap((w) => {
-      const uit = fouten(w);
-      return uit.ok ? uit.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];
+    const forms = NOUNS.filter((_, i) => i % 2 === 1).flatMap((w) => {
+      const out = errors(w);
+      return out.ok ? out.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];
     });
-    const goed = vormen.filter((f) => {
-      const uit = diagnose(f.w, f.vorm);
+    const correct = forms.filter((f) => {
+      const out = diagnose(f.w, f.vorm);
       return (
-        uit.ok &&
-        uit.value.some((d) => d.categorie === f.categorie || (d.categorie === 'klank' && f.categorie.startsWith('kz-')))
+        out.ok &&
+        out.value.some((d) => d.categorie === f.categorie || (d.categorie === 'klank' && f.categorie.startsWith('kz-')))
       );
     }).length;
-    expect(vormen.length).toBeGreaterThan(800);
-    expect(goed / vormen.length, `${goed} of ${vormen.length}`).toBeGreaterThanOrEqual(0.95);
+    expect(forms.length).toBeGreaterThan(800);
+    expect(correct / forms.length, `${correct} of ${forms.length}`).toBeGreaterThanOrEqual(0.95);
   });
 
   it('12. has the infinitive as the wij form of every verb that does not split', () => {
-    const heel = INFINITIEVEN.filter((w) => werkwoordDelen(w, true).partikel === '');
-    expect(heel.length).toBeGreaterThan(500);
-    expect(heel.filter((w) => vormen(w).wij !== w)).toEqual([]);
+    const whole = INFINITIEVEN.filter((w) => werkwoordParts(w, true).particle === '');
+    expect(whole.length).toBeGreaterThan(500);
+    expect(whole.filter((w) => forms(w).wij !== w)).toEqual([]);
   });
 });

@@ -1,136 +1,140 @@
-import { bij, patroon } from './categorie-regel.ts';
-import type { CategorieRegel } from './categorie-regel.ts';
-import type { WoordBeeld } from './klank.ts';
-import type { Deel } from './morfologie.ts';
-import type { Opties } from './opties.ts';
-import { tussenVan } from './samenstelling.ts';
-import { GEEN_IG, GEEN_ING } from './tabellen/leenklanken.ts';
-import { grondwoorden } from './basisvorm.ts';
-import { isEngels } from './engels.ts';
+import { at, pattern } from './categorie-regel.ts';
+import type { CategoryRule } from './categorie-regel.ts';
+import type { WoordPicture } from './klank.ts';
+import type { Part } from './morfologie.ts';
+import type { Options } from './opties.ts';
+import { betweenOf } from './samenstelling.ts';
+import { NO_IG, NO_ING } from './tabellen/leenklanken.ts';
+import { baseWoorden } from './basisvorm.ts';
+import { isEnglish } from './engels.ts';
 import { werkwoordLabels } from './vormen-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF } from './woordtabel.ts';
-import { VOORDELEN } from './tabellen/samenstelling.ts';
+import { FRONT_PARTS } from './tabellen/samenstelling.ts';
 import type { Span } from './woord.ts';
 
-function staart(b: WoordBeeld, regex: RegExp): Span[] {
+function tail(b: WoordPicture, regex: RegExp): Span[] {
   const hit = regex.exec(b.laag);
   return hit ? [{ van: hit.index, tot: b.w.length }] : [];
 }
 
-function naStam(b: WoordBeeld, regex: RegExp): Span[] {
-  return staart(b, regex).filter((s) => s.van >= 2 && /[aeiouyëïö]/.test(b.laag.slice(0, s.van)));
+function afterStam(b: WoordPicture, regex: RegExp): Span[] {
+  return tail(b, regex).filter((s) => s.van >= 2 && /[aeiouyëïö]/.test(b.laag.slice(0, s.van)));
 }
 
-type Paar = { links: Deel; rechts: Deel };
+type Pair = { links: Part; rechts: Part };
 
 /** Several detectors ask for the seams of the same word. */
-const PAREN = new WeakMap<WoordBeeld, Paar[]>();
+const PAIRS = new WeakMap<WoordPicture, Pair[]>();
 
 /** Left and right piece of every compound seam; a piece with its prefix or suffix counts as one part. */
-export function naadParen(b: WoordBeeld): readonly Paar[] {
-  const bekend = PAREN.get(b);
-  if (bekend) return bekend;
-  const paren = b.delen.length < 2 ? [] : zoekParen(b);
-  PAREN.set(b, paren);
-  return paren;
+export function seamPairs(b: WoordPicture): readonly Pair[] {
+  const known = PAIRS.get(b);
+  if (known) return known;
+  const pairs = b.delen.length < 2 ? [] : findPairs(b);
+  PAIRS.set(b, pairs);
+  return pairs;
 }
 
-function zoekParen(b: WoordBeeld): Paar[] {
-  return b.delen.flatMap((rechts, i) => {
-    const links = b.delen[i - 1];
-    return links && isCompositie(links, rechts, b) ? [{ links, rechts }] : [];
+function findPairs(b: WoordPicture): Pair[] {
+  return b.delen.flatMap((right, i) => {
+    const left = b.delen[i - 1];
+    return left && isComposition(left, right, b) ? [{ links: left, rechts: right }] : [];
   });
 }
 
-function isCompositie(links: Deel, rechts: Deel, b: WoordBeeld): boolean {
-  if (rechts.soort === 'achtervoegsel' || links.soort === 'voorvoegsel') return false;
-  if (rechts.soort === 'voorvoegsel' && links.soort === 'partikel') return false;
-  if (VOORDELEN.has(links.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
-  return links.soort !== 'partikel' || !b.laag.endsWith('en');
+function isComposition(left: Part, right: Part, b: WoordPicture): boolean {
+  if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
+  if (right.soort === 'voorvoegsel' && left.soort === 'partikel') return false;
+  if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
+  return left.soort !== 'partikel' || !b.laag.endsWith('en');
 }
 
 /** Compound part up to the seam, from the seam before it. */
-function linkerdeel(b: WoordBeeld, naad: number): string {
-  const vorige = naadParen(b)
+function leftPart(b: WoordPicture, seam: number): string {
+  const previous = seamPairs(b)
     .map((p) => p.rechts.van)
-    .filter((n) => n < naad);
-  return b.laag.slice(Math.max(0, ...vorige), naad);
+    .filter((n) => n < seam);
+  return b.laag.slice(Math.max(0, ...previous), seam);
 }
 
-function tussen(letters: 's' | 'n'): CategorieRegel {
+function between(letters: 's' | 'n'): CategoryRule {
   return (b) =>
-    naadParen(b).flatMap(({ rechts }) => {
-      const links = linkerdeel(b, rechts.van);
-      const gevonden = tussenVan(links);
-      if (letters === 's') return gevonden === 's' ? [{ van: rechts.van - 1, tot: rechts.van }] : [];
-      return gevonden === 'en' || gevonden === 'e' ? [{ van: rechts.van - gevonden.length, tot: rechts.van }] : [];
+    seamPairs(b).flatMap(({ rechts: right }) => {
+      const left = leftPart(b, right.van);
+      const found = betweenOf(left);
+      if (letters === 's') return found === 's' ? [{ van: right.van - 1, tot: right.van }] : [];
+      return found === 'en' || found === 'e' ? [{ van: right.van - found.length, tot: right.van }] : [];
     });
 }
 
-const stemwissel =
-  (stemhebbend: 'v' | 'z'): CategorieRegel =>
+const voicingChange =
+  (voiced: 'v' | 'z'): CategoryRule =>
   (b, o) => {
-    const plek = wisselPlek(b, o, stemhebbend);
-    return plek === undefined ? [] : [{ van: plek, tot: plek + 1 }];
+    const spot = swapSpot(b, o, voiced);
+    return spot === undefined ? [] : [{ van: spot, tot: spot + 1 }];
   };
 
 /** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
-function wisselPlek(b: WoordBeeld, o: Opties, letter: 'v' | 'z'): number | undefined {
-  const plek = b.laag.lastIndexOf(letter);
-  if (plek < 1 || !/^.(?:en|e|er|ers|ere|eren)$/.test(b.laag.slice(plek))) return undefined;
-  const basis = (o.lemma ?? '').toLowerCase();
-  const stemloos = letter === 'v' ? 'f' : 's';
-  if (basis.endsWith(stemloos)) return plek;
-  return basis === '' && o.tabellen !== false && isWerkOfBijvoeglijk(b, o, plek) ? plek : undefined;
+function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
+  const spot = b.laag.lastIndexOf(letter);
+  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren)$/.test(b.laag.slice(spot))) return undefined;
+  const base = (o.lemma ?? '').toLowerCase();
+  const voiceless = letter === 'v' ? 'f' : 's';
+  if (base.endsWith(voiceless)) return spot;
+  return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
 }
 
 /** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
-function isWerkOfBijvoeglijk(b: WoordBeeld, o: Opties, plek: number): boolean {
-  const deel = b.laag.slice(naadParen(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
+function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): boolean {
+  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
   if (b.laag.endsWith('eren')) return false;
   if (b.laag.endsWith('en'))
-    return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(deel) || heeftStemloos(b.laag);
-  return grondwoorden(b.laag.slice(0, plek + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
+    return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);
+  return baseWoorden(b.laag.slice(0, spot + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
 }
 
 /** Past or participle of a verb with f or s: schreven, gelezen. */
-function heeftStemloos(w: string): boolean {
+function hasVoiceless(w: string): boolean {
   return werkwoordLabels(w).some((l) => /^ww-v[td]-sterk$/.test(l.id));
 }
 
 /** Detectors on morphemes; readings as an inflected word are in `categorie-vorm.ts`. */
-export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
+export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   voorvoegsel: (b) =>
-    b.delen.length < 2 ? [] : b.delen.filter((d) => d.soort === 'voorvoegsel').map(({ van, tot }) => ({ van, tot })),
-  samenstelling: (b) =>
-    naadParen(b)
-      .filter(({ rechts }) => b.laag.charAt(rechts.van) !== "'")
-      .map(({ rechts }) => ({ van: rechts.van - 1, tot: rechts.van + 1 })),
-  'tussen-n': tussen('n'),
-  'tussen-s': tussen('s'),
-  ig: bij(/ig/, (b, o) =>
-    o.tabellen !== false && GEEN_IG.test(b.laag)
+    b.delen.length < 2
       ? []
-      : naStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
+      : b.delen
+          .filter((d) => d.soort === 'voorvoegsel')
+          .map(({ van: from, tot: until }) => ({ van: from, tot: until })),
+  samenstelling: (b) =>
+    seamPairs(b)
+      .filter(({ rechts: right }) => b.laag.charAt(right.van) !== "'")
+      .map(({ rechts: right }) => ({ van: right.van - 1, tot: right.van + 1 })),
+  'tussen-n': between('n'),
+  'tussen-s': between('s'),
+  ig: at(/ig/, (b, o) =>
+    o.tables !== false && NO_IG.test(b.laag)
+      ? []
+      : afterStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),
-  lijk: bij(/lijk/, (b) =>
-    naStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/)
+  lijk: at(/lijk/, (b) =>
+    afterStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/)
       .filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van)))
       .map((s) => ({ van: s.van, tot: s.van + 4 })),
   ),
-  ing: bij(/ing|he[id]|schap/, (b, o) =>
-    o.tabellen !== false && (GEEN_ING.test(b.laag) || isEngels(b.laag))
+  ing: at(/ing|he[id]|schap/, (b, o) =>
+    o.tables !== false && (NO_ING.test(b.laag) || isEnglish(b.laag))
       ? []
-      : naStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isEenGreep(b, s)),
+      : afterStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isSingleLettergreep(b, s)),
   ),
-  'f-v': stemwissel('v'),
-  's-z': stemwissel('z'),
-  'komma-s': bij(/'/, (b) => [
-    ...patroon(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
-    ...patroon(b, /(?<=^[mzd]|^zo)'[nr]$/g),
-    ...patroon(b, /(?<=^[a-z]\d)'/g),
+  'f-v': voicingChange('v'),
+  's-z': voicingChange('z'),
+  'komma-s': at(/'/, (b) => [
+    ...pattern(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
+    ...pattern(b, /(?<=^[mzd]|^zo)'[nr]$/g),
+    ...pattern(b, /(?<=^[a-z]\d)'/g),
   ]),
   hoofdletter: (b) =>
     b.w === b.laag
@@ -139,12 +143,12 @@ export const BOUW_REGELS: Readonly<Record<string, CategorieRegel>> = {
 };
 
 /** `ring`, `zing`, also as the last part of a compound: no suffix. */
-function isEenGreep(b: WoordBeeld, s: Span): boolean {
-  const deel = [...b.delen].reverse().find((d) => d.van <= s.van && d.soort !== 'achtervoegsel');
+function isSingleLettergreep(b: WoordPicture, s: Span): boolean {
+  const part = [...b.delen].reverse().find((d) => d.van <= s.van && d.soort !== 'achtervoegsel');
   return (
-    deel !== undefined &&
-    !/[aeiouy]/.test(b.laag.slice(deel.van, s.van)) &&
-    s.van > deel.van &&
+    part !== undefined &&
+    !/[aeiouy]/.test(b.laag.slice(part.van, s.van)) &&
+    s.van > part.van &&
     !b.laag.slice(s.van).startsWith('h')
   );
 }

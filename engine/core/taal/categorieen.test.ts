@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categorieen } from './categorieen.ts';
-import type { Opties } from './opties.ts';
-import { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
+import { categories } from './categorieen.ts';
+import type { Options } from './opties.ts';
+import { CATEGORIES } from './tabellen/categorieen.gen.ts';
 
-function ids(w: string, o: Opties = {}): string[] {
-  const uit = categorieen(w, o);
-  return uit.ok ? uit.value.map((c) => `${c.id}:${w.slice(c.van, c.tot)}`) : [];
+function ids(w: string, o: Options = {}): string[] {
+  const out = categories(w, o);
+  return out.ok ? out.value.map((c) => `${c.id}:${w.slice(c.van, c.tot)}`) : [];
 }
 
 describe('categorieen', () => {
@@ -58,8 +58,8 @@ describe('categorieen', () => {
     ['kinderboek', 'samenstelling:rb'],
     ['baby', 'y:y'],
     ['cadeau', 'eau:eau'],
-  ])('%s has %s', (w, verwacht) => {
-    expect(ids(w)).toContain(verwacht);
+  ])('%s has %s', (w, expected) => {
+    expect(ids(w)).toContain(expected);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('categorieen', () => {
   });
 
   it.each([
-    ['handdoek', { naden: [4] }, 'samenstelling:dd'],
+    ['handdoek', { seams: [4] }, 'samenstelling:dd'],
     ['stoeltje', { lemma: 'stoel', rol: 'verkl' }, 'verkl-je:tje'],
     ['balletje', { lemma: 'bal', rol: 'verkl' }, 'verkl-etje:etje'],
     ['boeken', { lemma: 'boek', rol: 'mv' }, 'mv-en:en'],
@@ -99,8 +99,8 @@ describe('categorieen', () => {
     ['huizen', { lemma: 'huis', rol: 'mv' }, 's-z:z'],
     ['leef', { lemma: 'leven', rol: 'ww' }, 'ww-stam:f'],
     ['loopt', { lemma: 'lopen', rol: 'ww' }, 'ww-tt-t:t'],
-  ] as const)('%s with its lemma has %s', (w, o, verwacht) => {
-    expect(ids(w, o)).toContain(verwacht);
+  ] as const)('%s with its lemma has %s', (w, o, expected) => {
+    expect(ids(w, o)).toContain(expected);
   });
 
   it.each([
@@ -123,25 +123,24 @@ describe('categorieen', () => {
 
   it('keeps every span inside the word, in order', () => {
     const letters = fc.array(fc.constantFrom(...'aeioubcdfghklmnprstvwz'.split('')), { minLength: 2, maxLength: 12 });
-    const eigenschap = fc.property(letters, (l) => {
-      const uit = categorieen(l.join(''));
+    const property = fc.property(letters, (l) => {
+      const out = categories(l.join(''));
       return (
-        uit.ok &&
-        uit.value.every((c, i, alle) => c.van < c.tot && c.tot <= l.length && c.van >= (alle[i - 1]?.van ?? 0))
+        out.ok && out.value.every((c, i, all) => c.van < c.tot && c.tot <= l.length && c.van >= (all[i - 1]?.van ?? 0))
       );
     });
-    expect(fc.check(eigenschap, { seed: 5, numRuns: 1500 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 5, numRuns: 1500 }).failed).toBe(false);
   });
 
   it('knows 84 goals with stable numbers and a child line that fits the hint card', () => {
-    expect(CATEGORIEEN).toHaveLength(84);
-    expect(CATEGORIEEN.map((c) => c.nr)).toEqual(CATEGORIEEN.map((_, i) => i + 1));
-    expect(CATEGORIEEN.filter((c) => !/^(fe:|gedeeld\/regels\/)/.test(c.icoon))).toEqual([]);
-    expect(CATEGORIEEN.filter((c) => c.kindregel.length > 48)).toEqual([]);
+    expect(CATEGORIES).toHaveLength(84);
+    expect(CATEGORIES.map((c) => c.nr)).toEqual(CATEGORIES.map((_, i) => i + 1));
+    expect(CATEGORIES.filter((c) => !/^(fe:|gedeeld\/regels\/)/.test(c.icoon))).toEqual([]);
+    expect(CATEGORIES.filter((c) => c.kindregel.length > 48)).toEqual([]);
   });
 
   it('names only known goals as partners', () => {
-    const bekend = new Set(CATEGORIEEN.map((c) => c.id));
-    expect(CATEGORIEEN.flatMap((c) => c.verwar).filter((v) => !bekend.has(v))).toEqual([]);
+    const known = new Set(CATEGORIES.map((c) => c.id));
+    expect(CATEGORIES.flatMap((c) => c.verwar).filter((v) => !known.has(v))).toEqual([]);
   });
 });

@@ -1,67 +1,68 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { LEENWOORD_REGELS } from './categorie-leenwoord.ts';
-import { KLANK_REGELS } from './categorie-klank.ts';
-import type { CategorieRegel } from './categorie-regel.ts';
-import { BOUW_REGELS } from './categorie-bouw.ts';
-import { beeldVan } from './klank.ts';
-import type { WoordBeeld } from './klank.ts';
-import { leesWoord, MAX_WOORD, normaliseer } from './normaliseer.ts';
-import type { TaalFout } from './normaliseer.ts';
-import type { Opties } from './opties.ts';
-import { vormbeeldVan } from './categorie-vorm.ts';
+import { LEENWOORD_RULES } from './categorie-leenwoord.ts';
+import { KLANK_RULES } from './categorie-klank.ts';
+import type { CategoryRule } from './categorie-regel.ts';
+import { BUILD_RULES } from './categorie-bouw.ts';
+import { pictureOf } from './klank.ts';
+import type { WoordPicture } from './klank.ts';
+import { readWoord, MAX_WOORD, normalize } from './normaliseer.ts';
+import type { TaalError } from './normaliseer.ts';
+import type { Options } from './opties.ts';
+import { formPictureOf } from './categorie-vorm.ts';
 import { werkwoordLabels } from './vormen-ww.ts';
-import { isNaamwoord } from './woordtabel.ts';
-import { CATEGORIEEN } from './tabellen/categorieen.gen.ts';
+import { isNoun } from './woordtabel.ts';
+import { CATEGORIES } from './tabellen/categorieen.gen.ts';
 import type { CatSpan } from './woord.ts';
 
-const REGELS: Readonly<Record<string, CategorieRegel>> = { ...KLANK_REGELS, ...BOUW_REGELS, ...LEENWOORD_REGELS };
-const KZ = Object.entries(REGELS).filter(([id]) => id.startsWith('kz-'));
-const GEWOON = Object.entries(REGELS).filter(([id]) => !id.startsWith('kz-'));
-const VOLGORDE = new Map(CATEGORIEEN.map((c) => [c.id, c.nr]));
-const MAG_BIJ_KZ = new Set(['v-f-begin', 'z-s-begin', 'eind-t', 'homofoon']);
-const TEKEN = /[.?!,:;"()]/g;
+const RULES: Readonly<Record<string, CategoryRule>> = { ...KLANK_RULES, ...BUILD_RULES, ...LEENWOORD_RULES };
+const KZ = Object.entries(RULES).filter(([id]) => id.startsWith('kz-'));
+const ORDINARY = Object.entries(RULES).filter(([id]) => !id.startsWith('kz-'));
+const ORDER = new Map(CATEGORIES.map((c) => [c.id, c.nr]));
+const ALLOWED_WITH_KZ = new Set(['v-f-begin', 'z-s-begin', 'eind-t', 'homofoon']);
+const SIGN = /[.?!,:;"()]/g;
 
 /**
  * Spelling categories of a word with the letters each is about, ordered by `van`, then by the table of goals.
  * `rol` and `lemma` say what an inflected form is; without them the tables of nouns and verbs decide. A text with
  * sentence marks has `leestekens` (one span a mark), and `ww-gebied` when it is an order.
  */
-export function categorieen(invoer: string, o: Opties = {}): Result<CatSpan[], TaalFout> {
-  const tekst = normaliseer(invoer);
-  if (tekst.length <= MAX_WOORD && tekst.search(TEKEN) >= 0) return ok(tekensVan(tekst));
-  const woord = leesWoord(invoer);
+export function categories(input: string, o: Options = {}): Result<CatSpan[], TaalError> {
+  const text = normalize(input);
+  if (text.length <= MAX_WOORD && text.search(SIGN) >= 0) return ok(charsOf(text));
+  const woord = readWoord(input);
   if (!woord.ok) return woord;
-  return ok(categorieenVan(beeldVan(woord.value, o), o));
+  return ok(categoriesOf(pictureOf(woord.value, o), o));
 }
 
-function tekensVan(tekst: string): CatSpan[] {
-  const tekens = [...tekst.matchAll(TEKEN)].map((m) => ({ id: 'leestekens', van: m.index, tot: m.index + 1 }));
-  const eerste = /^\p{L}+(?= .*!$|!$)/u.exec(tekst)?.[0] ?? '';
-  const bevel = werkwoordLabels(eerste.toLowerCase()).some((l) => /^ww-(?:stam|tt-tstam)$/.test(l.id));
-  const hoofdletter = /^\p{Lu}/u.test(tekst) ? [{ id: 'hoofdletter', van: 0, tot: 1 }] : [];
-  return sorteer([
-    ...tekens,
+function charsOf(text: string): CatSpan[] {
+  const signs = [...text.matchAll(SIGN)].map((m) => ({ id: 'leestekens', van: m.index, tot: m.index + 1 }));
+  const first = /^\p{L}+(?= .*!$|!$)/u.exec(text)?.[0] ?? '';
+  const bevel = werkwoordLabels(first.toLowerCase()).some((l) => /^ww-(?:stam|tt-tstam)$/.test(l.id));
+  const hoofdletter = /^\p{Lu}/u.test(text) ? [{ id: 'hoofdletter', van: 0, tot: 1 }] : [];
+  return sort([
+    ...signs,
     ...hoofdletter,
-    ...(bevel ? [{ id: 'ww-gebied', van: eerste.length - 1, tot: eerste.length }] : []),
+    ...(bevel ? [{ id: 'ww-gebied', van: first.length - 1, tot: first.length }] : []),
   ]);
 }
 
 /** Categories of a word that is already segmented. */
-export function categorieenVan(beeld: WoordBeeld, o: Opties): CatSpan[] {
-  const vorm = vormbeeldVan(beeld, o);
-  const metVorm: Opties = vorm.lemma === undefined ? o : { ...o, lemma: vorm.lemma };
-  const los: CatSpan[] = [];
-  for (const [id, regel] of GEWOON) for (const { van, tot } of regel(beeld, metVorm)) los.push({ id, van, tot });
-  const gewoon = zonderUitgang(
-    beeld,
-    [...los, ...vorm.cats].filter((c, _i, alle) => !isVerdrongen(c, alle)),
+export function categoriesOf(picture: WoordPicture, o: Options): CatSpan[] {
+  const form = formPictureOf(picture, o);
+  const withForm: Options = form.lemma === undefined ? o : { ...o, lemma: form.lemma };
+  const loose: CatSpan[] = [];
+  for (const [id, rule] of ORDINARY)
+    for (const { van: from, tot: until } of rule(picture, withForm)) loose.push({ id, van: from, tot: until });
+  const ordinary = withoutUitgang(
+    picture,
+    [...loose, ...form.cats].filter((c, _i, all) => !isDisplaced(c, all)),
   );
-  return sorteer([...klankzuiver(beeld, o, gewoon), ...gewoon]);
+  return sort([...klankPure(picture, o, ordinary), ...ordinary]);
 }
 
 /** Categories that give way to another on the same letters: left out, by which it is there for. */
-const VERDRONGEN: Readonly<Record<string, readonly string[]>> = {
+const DISPLACED: Readonly<Record<string, readonly string[]>> = {
   verdubbeling: ['latijn'],
   verenkeling: ['eng'],
   kilo: ['eng'],
@@ -72,27 +73,27 @@ const VERDRONGEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A doubled letter of a Latin prefix, an open syllable of an English word, -ette of a past form. */
-function isVerdrongen(cat: CatSpan, alle: readonly CatSpan[]): boolean {
-  const door = VERDRONGEN[cat.id];
-  return door !== undefined && alle.some((l) => door.includes(l.id) && cat.van < l.tot && l.van < cat.tot);
+function isDisplaced(cat: CatSpan, all: readonly CatSpan[]): boolean {
+  const by = DISPLACED[cat.id];
+  return by !== undefined && all.some((l) => by.includes(l.id) && cat.van < l.tot && l.van < cat.tot);
 }
 
 /** Pure-sound labels only when nothing but the allowed categories was found. */
-function klankzuiver(beeld: WoordBeeld, o: Opties, gevonden: readonly CatSpan[]): CatSpan[] {
-  if (gevonden.some((c) => !MAG_BIJ_KZ.has(c.id))) return [];
-  return KZ.flatMap(([id, regel]) => regel(beeld, o).map((span) => ({ id, ...span })));
+function klankPure(picture: WoordPicture, o: Options, found: readonly CatSpan[]): CatSpan[] {
+  if (found.some((c) => !ALLOWED_WITH_KZ.has(c.id))) return [];
+  return KZ.flatMap(([id, rule]) => rule(picture, o).map((span) => ({ id, ...span })));
 }
 
 /** The d or t of a verb ending, a participle or a step of comparison is not one to be made longer. */
-function zonderUitgang(beeld: WoordBeeld, cats: readonly CatSpan[]): CatSpan[] {
+function withoutUitgang(picture: WoordPicture, cats: readonly CatSpan[]): CatSpan[] {
   const uitgang = cats.some(
-    (c) => /^(?:ww-(?:tt-t|tt-dt|tt-tstam|vd|od|vt-te|vt-de)|bn-s)$/.test(c.id) && c.tot === beeld.w.length,
+    (c) => /^(?:ww-(?:tt-t|tt-dt|tt-tstam|vd|od|vt-te|vt-de)|bn-s)$/.test(c.id) && c.tot === picture.w.length,
   );
   return cats.filter(
-    (c) => !(uitgang && !isNaamwoord(beeld.laag) && /^eind-[dt]$/.test(c.id) && c.tot === beeld.w.length),
+    (c) => !(uitgang && !isNoun(picture.laag) && /^eind-[dt]$/.test(c.id) && c.tot === picture.w.length),
   );
 }
 
-function sorteer(cats: readonly CatSpan[]): CatSpan[] {
-  return [...cats].sort((a, b) => a.van - b.van || (VOLGORDE.get(a.id) ?? 0) - (VOLGORDE.get(b.id) ?? 0));
+function sort(cats: readonly CatSpan[]): CatSpan[] {
+  return [...cats].sort((a, b) => a.van - b.van || (ORDER.get(a.id) ?? 0) - (ORDER.get(b.id) ?? 0));
 }

@@ -1,19 +1,19 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { categorieenVan } from './categorieen.ts';
-import { diagnoseVan, type DiagnoseFout } from './diagnose.ts';
+import { categoriesOf } from './categorieen.ts';
+import { diagnosisOf, type DiagnosisError } from './diagnose.ts';
 import { homofoonGroep } from './homofonen.ts';
-import { beeldVan } from './klank.ts';
-import { leesWoord } from './normaliseer.ts';
-import type { TaalFout } from './normaliseer.ts';
-import type { Opties } from './opties.ts';
+import { pictureOf } from './klank.ts';
+import { readWoord } from './normaliseer.ts';
+import type { TaalError } from './normaliseer.ts';
+import type { Options } from './opties.ts';
 
 /** Slips of an answer to a target word that is not in the content: its analysis is made first. Equal gives an empty list. */
-export function diagnose(doel: string, antwoord: string, o: Opties = {}): Result<DiagnoseFout[], TaalFout> {
-  const woord = leesWoord(doel);
+export function diagnose(doel: string, antwoord: string, o: Options = {}): Result<DiagnosisError[], TaalError> {
+  const woord = readWoord(doel);
   if (!woord.ok) return woord;
-  const beeld = beeldVan(woord.value, o);
-  const cats = categorieenVan(beeld, o);
-  const homofonen = o.tabellen === false ? [] : homofoonGroep(beeld.laag);
-  return ok(diagnoseVan({ beeld, cats, homofonen }, antwoord));
+  const picture = pictureOf(woord.value, o);
+  const cats = categoriesOf(picture, o);
+  const homofonen = o.tables === false ? [] : homofoonGroep(picture.laag);
+  return ok(diagnosisOf({ beeld: picture, cats, homofonen }, antwoord));
 }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose-woord.ts';
-import { fouten } from './woord-fouten.ts';
+import { errors } from './woord-fouten.ts';
 
-type Geval = { doel: string; antwoord: string; labels: readonly string[] };
+type TestCase = { doel: string; antwoord: string; labels: readonly string[] };
 
 const SET = new URL('toetsen/diagnose.tsv', import.meta.url);
-const GEVALLEN: readonly Geval[] = readFileSync(SET, 'utf8')
+const TEST_CASES: readonly TestCase[] = readFileSync(SET, 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
-  .map((rij) => {
-    const [doel = '', antwoord = '', goed = ''] = rij.split('\t');
-    return { doel, antwoord, labels: goed.split('|') };
+  .map((row) => {
+    const [doel = '', antwoord = '', correct = ''] = row.split('\t');
+    return { doel, antwoord, labels: correct.split('|') };
   });
 
 function labels(doel: string, antwoord: string): string[] {
@@ -23,11 +23,11 @@ function labels(doel: string, antwoord: string): string[] {
 
 describe('diagnose', () => {
   it('agrees with the hand labels on the gold set (practice test 13)', () => {
-    const mis = GEVALLEN.filter((g) => !labels(g.doel, g.antwoord).some((l) => g.labels.includes(l)));
-    expect(GEVALLEN.length).toBeGreaterThanOrEqual(500);
+    const miss = TEST_CASES.filter((g) => !labels(g.doel, g.antwoord).some((l) => g.labels.includes(l)));
+    expect(TEST_CASES.length).toBeGreaterThanOrEqual(500);
     expect(
-      1 - mis.length / GEVALLEN.length,
-      mis.map((g) => `${g.doel}>${g.antwoord} ${labels(g.doel, g.antwoord).join()}`).join('\n'),
+      1 - miss.length / TEST_CASES.length,
+      miss.map((g) => `${g.doel}>${g.antwoord} ${labels(g.doel, g.antwoord).join()}`).join('\n'),
     ).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -36,8 +36,8 @@ describe('diagnose', () => {
     ['trein', 'trein', []],
     ['trein', '', [{ categorie: 'anders', van: 0, tot: 5, doelGrafeem: 'trein', antwoordGrafeem: '' }]],
     ['Vera', 'vera', [{ categorie: 'hoofdletter', van: 0, tot: 1, doelGrafeem: 'V', antwoordGrafeem: 'v' }]],
-  ])('%s, answered %j', (doel, antwoord, verwacht) => {
-    expect(diagnose(doel, antwoord)).toEqual({ ok: true, value: verwacht });
+  ])('%s, answered %j', (doel, antwoord, expected) => {
+    expect(diagnose(doel, antwoord)).toEqual({ ok: true, value: expected });
   });
 
   it('names each slip of an answer with two', () => {
@@ -55,18 +55,18 @@ describe('diagnose', () => {
       'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant tijger vrouw vogel zomer kikker telefoon gezellig vakantie boerderij paddenstoel'.split(
         ' ',
       );
-    const vormen = woorden.flatMap((w) => {
-      const r = fouten(w);
+    const forms = woorden.flatMap((w) => {
+      const r = errors(w);
       return r.ok ? r.value.filter((f) => f.ops.length === 1).map((f) => ({ w, ...f })) : [];
     });
-    const goed = vormen.filter((f) => labels(f.w, f.vorm).includes(f.categorie)).length;
-    expect(vormen.length).toBeGreaterThan(200);
-    expect(goed / vormen.length, `${goed} of ${vormen.length}`).toBeGreaterThanOrEqual(0.95);
+    const correct = forms.filter((f) => labels(f.w, f.vorm).includes(f.categorie)).length;
+    expect(forms.length).toBeGreaterThan(200);
+    expect(correct / forms.length, `${correct} of ${forms.length}`).toBeGreaterThanOrEqual(0.95);
   });
 
   it('never throws, keeps spans inside the target and is empty only for the same word', () => {
-    const tekst = fc.string({ unit: 'grapheme', maxLength: 70 });
-    const eigenschap = fc.property(tekst, (antwoord) => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 70 });
+    const property = fc.property(text, (antwoord) => {
       const r = diagnose('schoolplein', antwoord);
       return (
         r.ok &&
@@ -74,7 +74,7 @@ describe('diagnose', () => {
         (r.value.length > 0 || antwoord.trim() === 'schoolplein')
       );
     });
-    expect(fc.check(eigenschap, { seed: 3, numRuns: 600 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 3, numRuns: 600 }).failed).toBe(false);
     expect(diagnose('', 'x')).toEqual({ ok: false, fout: 'leeg' });
   });
 });

@@ -23,7 +23,7 @@ export const zinsdeelZinSchema = z.strictObject({
 });
 
 /** Two words that mean the same (synonyms) or the opposite (antonyms). */
-export const woordpaarSchema = z.strictObject({
+export const woordPairSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
   woorden: z.tuple([z.string().min(1), z.string().min(1)]),
@@ -31,7 +31,7 @@ export const woordpaarSchema = z.strictObject({
 });
 
 /** Saying with its meaning and three meanings that are wrong but could be believed. */
-export const spreekwoordSchema = z.strictObject({
+export const proverbSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
   tekst: z.string().min(1),
@@ -40,7 +40,7 @@ export const spreekwoordSchema = z.strictObject({
 });
 
 /** What a punctuation sentence is about. */
-export const leestekenSoortSchema = z.enum([
+export const leestekenKindSchema = z.enum([
   'punt',
   'vraag',
   'uitroep',
@@ -54,14 +54,14 @@ export const leestekenSoortSchema = z.enum([
 export const leestekenZinSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  soort: leestekenSoortSchema,
+  soort: leestekenKindSchema,
   zin: z.string().min(1),
   tekens: z.array(z.strictObject({ plek: z.int().min(0), teken: z.enum(['.', '?', '!', ',', ':', "'"]) })).min(1),
   hoofdletters: z.array(z.int().min(0)).min(1),
 });
 
 /** Degrees of comparison with a sentence; the answer `vorm` stands between `voor` and `na`. */
-export const trappenSchema = z.strictObject({
+export const comparisonSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
   stellend: z.string().min(1),
@@ -73,7 +73,7 @@ export const trappenSchema = z.strictObject({
 });
 
 /** Words in alphabetical order; `letter` = number of the first letter (from 1) at which all of them differ. */
-export const alfabetSchema = z.strictObject({
+export const alphabetSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
   woorden: z.array(z.string().min(1)).min(4).max(6),
@@ -102,11 +102,11 @@ export const domeinSchema = z.strictObject({
 /** Any item of a strand; the second letter of the id tells the strand. */
 export const domeinItemSchema = z.union([
   lidwoordSchema,
-  alfabetSchema,
-  woordpaarSchema,
-  trappenSchema,
+  alphabetSchema,
+  woordPairSchema,
+  comparisonSchema,
   leestekenZinSchema,
-  spreekwoordSchema,
+  proverbSchema,
   woordsoortZinSchema,
   zinsdeelZinSchema,
 ]);
@@ -118,15 +118,15 @@ export type WoordsoortZin = z.infer<typeof woordsoortZinSchema>;
 /** Sentence cut in clause parts. */
 export type ZinsdeelZin = z.infer<typeof zinsdeelZinSchema>;
 /** Pair of synonyms or antonyms. */
-export type Woordpaar = z.infer<typeof woordpaarSchema>;
+export type WoordPair = z.infer<typeof woordPairSchema>;
 /** Saying with meanings. */
-export type Spreekwoord = z.infer<typeof spreekwoordSchema>;
+export type Proverb = z.infer<typeof proverbSchema>;
 /** Punctuation sentence. */
 export type LeestekenZin = z.infer<typeof leestekenZinSchema>;
 /** Degrees of comparison. */
-export type Trappen = z.infer<typeof trappenSchema>;
+export type Comparison = z.infer<typeof comparisonSchema>;
 /** Alphabet row. */
-export type AlfabetRij = z.infer<typeof alfabetSchema>;
+export type AlphabetRow = z.infer<typeof alphabetSchema>;
 /** Noun for de/het. */
 export type LidwoordItem = z.infer<typeof lidwoordSchema>;
 /** Language strand. */

@@ -1,25 +1,25 @@
-import { ENGELSE_WERKWOORDEN } from './tabellen/engels-ww.ts';
-import { ENGELS } from './tabellen/engels.ts';
+import { ENGLISH_WERKWOORDEN } from './tabellen/engels-ww.ts';
+import { ENGLISH } from './tabellen/engels.ts';
 
 /** Whether the lower-case word is in the table of English words and keeps an English sound. */
-export function isEngels(w: string): boolean {
-  return ENGELS.has(w);
+export function isEnglish(w: string): boolean {
+  return ENGLISH.has(w);
 }
 
-const STIL = /[aeiouy](?:[bcdfgkmnpstvz]|[nrs]?[cgsv]|st|dg)e$/;
-const STIL_EERSTE =
+const STILL = /[aeiouy](?:[bcdfgkmnpstvz]|[nrs]?[cgsv]|st|dg)e$/;
+const SILENT_FIRST =
   /^(?:skate|base|home|life|make|time|side|ice|fire|game|race|come|cheese|free|wire|house|live|score)$/;
 
-function isStam(stuk: string): boolean {
-  return isEngels(stuk) || ENGELSE_WERKWOORDEN.get(`${stuk}n`)?.stam === stuk;
+function isStam(piece: string): boolean {
+  return isEnglish(piece) || ENGLISH_WERKWOORDEN.get(`${piece}n`)?.stam === piece;
 }
 
 /** Whether an e in a lower-case word is the silent one of an English word: at its end (`bike`, `racet`) or of its first part (`skateboard`). */
-export function isStilleE(w: string, { g, van, tot }: { g: string; van: number; tot: number }): boolean {
-  if (g !== 'e' || van < 2 || !/[a-z]/.test(w.charAt(van - 1))) return false;
-  const na = w.slice(tot);
-  const stuk = w.slice(Math.max(w.lastIndexOf('-', van), w.lastIndexOf(' ', van)) + 1, tot);
-  if (!STIL.test(stuk)) return false;
-  if (/^(?:s|t|de?n?|ten?)?$/.test(na)) return isStam(stuk) || isStam(stuk.replace(/^ge/, '').replace(/^ü/, 'u'));
-  return STIL_EERSTE.test(stuk) && /^(?:-|[bdfglpsw][a-z])/.test(na) && isEngels(w);
+export function isSilentE(w: string, { g, van: from, tot: until }: { g: string; van: number; tot: number }): boolean {
+  if (g !== 'e' || from < 2 || !/[a-z]/.test(w.charAt(from - 1))) return false;
+  const after = w.slice(until);
+  const piece = w.slice(Math.max(w.lastIndexOf('-', from), w.lastIndexOf(' ', from)) + 1, until);
+  if (!STILL.test(piece)) return false;
+  if (/^(?:s|t|de?n?|ten?)?$/.test(after)) return isStam(piece) || isStam(piece.replace(/^ge/, '').replace(/^ü/, 'u'));
+  return SILENT_FIRST.test(piece) && /^(?:-|[bdfglpsw][a-z])/.test(after) && isEnglish(w);
 }

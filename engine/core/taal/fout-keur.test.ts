@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isSchrijfbaar } from './fout-keur.ts';
-import { fouten } from './woord-fouten.ts';
+import { isWritable } from './fout-keur.ts';
+import { errors } from './woord-fouten.ts';
 
-const schrijfbaar = (w: string, vorm: string, categorie = 'kz-mkm'): boolean => isSchrijfbaar({ vorm, categorie }, w);
+const writable = (w: string, form: string, category = 'kz-mkm'): boolean =>
+  isWritable({ vorm: form, categorie: category }, w);
 
 describe('fout-keur', () => {
   it.each([
@@ -40,8 +41,8 @@ describe('fout-keur', () => {
     ['eieren', 'ieeren'],
     ['appt', 'aappt'],
     ['skatet', 'ksatet'],
-  ])('%s never becomes %s', (w, vorm) => {
-    expect(schrijfbaar(w, vorm)).toBe(false);
+  ])('%s never becomes %s', (w, form) => {
+    expect(writable(w, form)).toBe(false);
   });
 
   it.each([
@@ -60,16 +61,16 @@ describe('fout-keur', () => {
     ["auto's", 'autos'],
     ['holle', 'hole'],
     ['tv-gids', 'tvgids'],
-  ])('%s can become %s', (w, vorm) => {
-    expect(schrijfbaar(w, vorm)).toBe(true);
+  ])('%s can become %s', (w, form) => {
+    expect(writable(w, form)).toBe(true);
   });
 
   it('turns no vowels round and writes no long e in a prefix', () => {
-    const vormen = (w: string): string[] => {
-      const uit = fouten(w);
-      return uit.ok ? uit.value.map((f) => f.vorm) : [];
+    const forms = (w: string): string[] => {
+      const out = errors(w);
+      return out.ok ? out.value.map((f) => f.vorm) : [];
     };
-    for (const [w, fout] of [
+    for (const [w, error] of [
       ['kruis', 'krius'],
       ['moet', 'meot'],
       ['zoen', 'zeon'],
@@ -79,32 +80,32 @@ describe('fout-keur', () => {
       ['deur', 'duir'],
       ['hoorn', 'hoirn'],
     ] as const) {
-      expect(vormen(w), w).not.toContain(fout);
+      expect(forms(w), w).not.toContain(error);
     }
   });
 
   it('lets a misapplied verb rule end as no other word does', () => {
-    expect(schrijfbaar('leef', 'leev')).toBe(false);
-    expect(schrijfbaar('leef', 'leev', 'ww-stam')).toBe(true);
-    expect(schrijfbaar('gefietst', 'gefietsd', 'ww-vd')).toBe(true);
-    expect(schrijfbaar('praat', 'praatt', 'ww-tt-tstam')).toBe(true);
-    expect(schrijfbaar('gebrande', 'gebrandde', 'ww-bvn')).toBe(true);
-    expect(schrijfbaar('gebrande', 'gebrandde', 'stomme-e')).toBe(false);
-    expect(schrijfbaar('geroosterde', 'geroosterdde', 'ww-bvn')).toBe(false);
+    expect(writable('leef', 'leev')).toBe(false);
+    expect(writable('leef', 'leev', 'ww-stam')).toBe(true);
+    expect(writable('gefietst', 'gefietsd', 'ww-vd')).toBe(true);
+    expect(writable('praat', 'praatt', 'ww-tt-tstam')).toBe(true);
+    expect(writable('gebrande', 'gebrandde', 'ww-bvn')).toBe(true);
+    expect(writable('gebrande', 'gebrandde', 'stomme-e')).toBe(false);
+    expect(writable('geroosterde', 'geroosterdde', 'ww-bvn')).toBe(false);
   });
 
   it('writes c for s only before e, i and y and for k only before the other letters', () => {
-    const vormen = (w: string): string[] => {
-      const uit = fouten(w);
-      return uit.ok ? uit.value.map((f) => f.vorm) : [];
+    const forms = (w: string): string[] => {
+      const out = errors(w);
+      return out.ok ? out.value.map((f) => f.vorm) : [];
     };
     expect(
-      vormen('sirkel')
-        .concat(vormen('soep'), vormen('sok'))
+      forms('sirkel')
+        .concat(forms('soep'), forms('sok'))
         .filter((v) => /^co|c$/.test(v)),
     ).toEqual([]);
-    expect(vormen('kip')).not.toContain('cip');
-    expect(vormen('kat')).toContain('cat');
-    expect(vormen('jaar')).not.toContain('iaar');
+    expect(forms('kip')).not.toContain('cip');
+    expect(forms('kat')).toContain('cat');
+    expect(forms('jaar')).not.toContain('iaar');
   });
 });

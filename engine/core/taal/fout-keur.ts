@@ -1,38 +1,39 @@
-import type { FoutBeeld, Slip } from './fout-slip.ts';
+import type { MistakePicture, Slip } from './fout-slip.ts';
 import { isBegin } from './letters.ts';
 
 const MEDEKLINKERS = /[bcdfghjklmnpqrstvwxz]+/g;
 /** Openings that are no Dutch spelling but that children write by ear. */
-const OP_HET_GEHOOR: ReadonlySet<string> = new Set(
-  'sg sgr sr sw scr sc tsj dj zj sh ks wh gn pj fj tj kj bj'.split(' '),
-);
+const BY_EAR: ReadonlySet<string> = new Set('sg sgr sr sw scr sc tsj dj zj sh ks wh gn pj fj tj kj bj'.split(' '));
 /** Pairs nobody can say at the end of a syllable: l, r, m or n behind a consonant that is not more open, or two stops. */
-const ONZEGBAAR =
+const UNPRONOUNCEABLE =
   /[bcdfghjkpqstvwxz][lrmn]|[mn][lrw]|l[rn]|mn|nm|nn|[bcdfgkptvxz][pkfgbv]|s[fgbv]|[bdfgkpt]j|[a-z]w|td|[bcdfgkpstvxz]h/;
-const VERDUBBELD = /([bcdfghjklmnpqrstvwxz])\1/g;
+const DOUBLED = /([bcdfghjklmnpqrstvwxz])\1/g;
 
 /**
  * Whether a child could write this form: every group of consonants that the word does not have itself can be said, and no
  * letter is doubled where nobody hears a short vowel before it.
  */
-export function isSchrijfbaar({ vorm, categorie }: { vorm: string; categorie: string }, w: string): boolean {
-  const [v, goed] = [metY(vorm), metY(w)];
-  if (isVerdraaid(v, goed, categorie) || !groepenZegbaar(v, goed)) return false;
-  if (categorie === 'ww-bvn' && ALS_VERLEDEN.test(v)) return true;
-  const stamMetT = categorie === 'ww-tt-tstam' && v === `${goed}t`;
-  return stamMetT || (dubbelenHoorbaar(v, goed) && (WERKWOORD.test(categorie) || eindeKan(v, goed)));
+export function isWritable(
+  { vorm: form, categorie: category }: { vorm: string; categorie: string },
+  w: string,
+): boolean {
+  const [v, correct] = [withY(form), withY(w)];
+  if (isDistorted(v, correct, category) || !areGroepenPronounceable(v, correct)) return false;
+  if (category === 'ww-bvn' && LIKE_VERLEDEN.test(v)) return true;
+  const stamWithT = category === 'ww-tt-tstam' && v === `${correct}t`;
+  return stamWithT || (areDoublesAudible(v, correct) && (WERKWOORD.test(category) || canEnd(v, correct)));
 }
 
 /** Whether somebody can say the form: every group of consonants that the word does not have itself. */
-export function isZegbaar(vorm: string, w: string): boolean {
-  return groepenZegbaar(metY(vorm), metY(w));
+export function isPronounceable(form: string, w: string): boolean {
+  return areGroepenPronounceable(withY(form), withY(w));
 }
 
 /** Lower case with ij as one letter, so that its j is no consonant. */
-const metY = (tekst: string): string => tekst.toLowerCase().replace(/ij/g, 'y');
+const withY = (text: string): string => text.toLowerCase().replace(/ij/g, 'y');
 
 /** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
-const NOOIT = [
+const NEVER = [
   /[scx]h?dt$/,
   /ii|jj|ww|hh|vv|nsc|mk|mdt/,
   /[cq]$/,
@@ -44,60 +45,60 @@ const NOOIT = [
 ];
 
 /** A string of letters no child writes, or that only this category could explain. */
-function isVerdraaid(v: string, goed: string, categorie: string): boolean {
-  if (NOOIT.some((n) => n.test(v) && !n.test(goed)) || eindVerdraaid(v, goed)) return true;
-  return (categorie === 'voorvoegsel' && /^.ee/.test(v)) || (/[scx]h?d$/.test(v) && !categorie.startsWith('ww-vd'));
+function isDistorted(v: string, correct: string, category: string): boolean {
+  if (NEVER.some((n) => n.test(v) && !n.test(correct)) || isEndDistorted(v, correct)) return true;
+  return (category === 'voorvoegsel' && /^.ee/.test(v)) || (/[scx]h?d$/.test(v) && !category.startsWith('ww-vd'));
 }
 
 /** Another last letter than the word sounds: b for the t that is written d, m for the n that is hardly heard. */
-function eindVerdraaid(v: string, goed: string): boolean {
+function isEndDistorted(v: string, correct: string): boolean {
   return (
-    (/bt?$/.test(v) && /dt?$/.test(goed)) ||
-    (/[aeiou]m$/.test(v) && /[aeiou]n$/.test(goed) && (goed.length > 5 || /[aeiouy].*en$/.test(goed)))
+    (/bt?$/.test(v) && /dt?$/.test(correct)) ||
+    (/[aeiou]m$/.test(v) && /[aeiou]n$/.test(correct) && (correct.length > 5 || /[aeiouy].*en$/.test(correct)))
   );
 }
 
 /** A participle before its noun written as the past: `gebrandde`, `geplantte`. */
-const ALS_VERLEDEN = /(?:[aiou][lnr]|ee[lnr]|e[ln])(?:dde|tte)$|(?:ch|[sfkp])tte$/;
+const LIKE_VERLEDEN = /(?:[aiou][lnr]|ee[lnr]|e[ln])(?:dde|tte)$|(?:ch|[sfkp])tte$/;
 
 /** In a verb the rule that is misapplied may give an end that no other word has (`leev`, `gefietsd`). */
 const WERKWOORD = /^ww-(?!eng)/;
 
 /** No letter, or one that parts two words. */
-const RAND = /^[ '-]?$/;
+const EDGE = /^[ '-]?$/;
 
-const zonderTeken = (tekst: string): string => tekst.replace(/[ '-]/g, '');
+const stripSigns = (text: string): string => text.replace(/[ '-]/g, '');
 
 /** A sign that is left out or another one puts letters together that nobody has to say: `tvgids`. */
-function groepenZegbaar(v: string, goed: string): boolean {
-  if (zonderTeken(v) === zonderTeken(goed)) return true;
-  const eigen = new Set([...goed.matchAll(MEDEKLINKERS)].map((m) => m[0]));
+function areGroepenPronounceable(v: string, correct: string): boolean {
+  if (stripSigns(v) === stripSigns(correct)) return true;
+  const own = new Set([...correct.matchAll(MEDEKLINKERS)].map((m) => m[0]));
   return [...v.matchAll(MEDEKLINKERS)].every(({ index, 0: groep }) => {
-    const aanBegin = RAND.test(v.charAt(index - 1));
-    const aanEind = RAND.test(v.charAt(index + groep.length));
-    if (aanBegin)
+    const atBegin = EDGE.test(v.charAt(index - 1));
+    const atEnding = EDGE.test(v.charAt(index + groep.length));
+    if (atBegin)
       return (
-        groep === beginVan(goed) ||
-        (isOpening(groep) && (groep !== 'ks' || goed.startsWith('x'))) ||
-        (index > 0 && eigen.has(groep))
+        groep === beginOf(correct) ||
+        (isOpening(groep) && (groep !== 'ks' || correct.startsWith('x'))) ||
+        (index > 0 && own.has(groep))
       );
-    return eigen.has(groep) || (aanEind ? isSlot(groep) : isMidden(groep));
+    return own.has(groep) || (atEnding ? isSlot(groep) : isMiddle(groep));
   });
 }
 
-function beginVan(w: string): string {
+function beginOf(w: string): string {
   return /^[bcdfghjklmnpqrstvwxz]*/.exec(w)?.[0] ?? '';
 }
 
 /** A `c` before a consonant sounds as k. */
 function isOpening(letters: string): boolean {
-  return isBegin(letters) || OP_HET_GEHOOR.has(letters);
+  return isBegin(letters) || BY_EAR.has(letters);
 }
 
 /** Two-letter sounds as one letter, doubled letters as one. */
-function alsKlanken(letters: string): string {
+function asKlanken(letters: string): string {
   return letters
-    .replace(VERDUBBELD, '$1')
+    .replace(DOUBLED, '$1')
     .replace(/sch|sh|[sz]j/g, 's')
     .replace(/ng/g, 'n')
     .replace(/ch|gh/g, 'g')
@@ -106,12 +107,12 @@ function alsKlanken(letters: string): string {
 }
 
 function isSlot(letters: string): boolean {
-  return !ONZEGBAAR.test(alsKlanken(letters));
+  return !UNPRONOUNCEABLE.test(asKlanken(letters));
 }
 
 /** A group between vowels is the end of one syllable and the start of the next. */
-function isMidden(letters: string): boolean {
-  const klanken = letters.replace(VERDUBBELD, '$1');
+function isMiddle(letters: string): boolean {
+  const klanken = letters.replace(DOUBLED, '$1');
   return Array.from({ length: klanken.length + 1 }, (_, i) => i).some((i) => {
     const begin = klanken.slice(i);
     return (begin === '' || isOpening(begin)) && isSlot(klanken.slice(0, i));
@@ -119,43 +120,49 @@ function isMidden(letters: string): boolean {
 }
 
 /** A doubled consonant stands between vowels with one vowel letter before it; `ngg` is heard before a vowel. */
-function dubbelenHoorbaar(v: string, goed: string): boolean {
-  return [...v.matchAll(VERDUBBELD)].every((m) => {
-    const voor = v.slice(0, m.index);
-    const na = v.charAt(m.index + 2);
-    if (na === '' ? goed.endsWith(m[0]) : goed.includes(m[0] + na) && telVan(v, m[0]) <= telVan(goed, m[0]))
+function areDoublesAudible(v: string, correct: string): boolean {
+  return [...v.matchAll(DOUBLED)].every((m) => {
+    const before = v.slice(0, m.index);
+    const after = v.charAt(m.index + 2);
+    if (
+      after === ''
+        ? correct.endsWith(m[0])
+        : correct.includes(m[0] + after) && countIn(v, m[0]) <= countIn(correct, m[0])
+    )
       return true;
-    return /[aeiouy]/.test(na) && (/(?:^|[^aeiouy])[aeiouy]$/.test(voor) || (m[0] === 'gg' && voor.endsWith('n')));
+    return (
+      /[aeiouy]/.test(after) && (/(?:^|[^aeiouy])[aeiouy]$/.test(before) || (m[0] === 'gg' && before.endsWith('n')))
+    );
   });
 }
 
-function telVan(tekst: string, deel: string): number {
-  return tekst.split(deel).length - 1;
+function countIn(text: string, part: string): number {
+  return text.split(part).length - 1;
 }
 
-const NIEUW_EIND = /(?:gch|z|j|v|[aeiou]{3})$/;
-const MAG_EIND = /(?:aai|ooi|oei|ieu|eeu|aaj|ooj|oej|aj|oj|sj|zj|dj)$/;
+const NEW_END = /(?:gch|z|j|v|[aeiou]{3})$/;
+const ALLOWED_END = /(?:aai|ooi|oei|ieu|eeu|aaj|ooj|oej|aj|oj|sj|zj|dj)$/;
 
 /** An apostrophe before -en or behind a letter at the start, z before a consonant that does not voice it. */
-const VERKEERD_TEKEN = /'e?n|^\w' |z[cfgklmnpst]/;
+const WRONG_SIGN = /'e?n|^\w' |z[cfgklmnpst]/;
 
 /** No end that only a typing error gives: another last vowel (`papo`), three vowels (`doee`), a sound that never closes a word. */
-function eindeKan(v: string, goed: string): boolean {
-  if (VERKEERD_TEKEN.test(v) && !VERKEERD_TEKEN.test(goed)) return false;
-  if (andereEindklinker(v, goed) || (/.[^aeiou]en$/.test(goed) && /[^aeiou]in$/.test(v))) return false;
-  const nieuw = NIEUW_EIND.exec(v)?.[0];
-  return nieuw === undefined || MAG_EIND.test(v) || nieuw === NIEUW_EIND.exec(goed)?.[0];
+function canEnd(v: string, correct: string): boolean {
+  if (WRONG_SIGN.test(v) && !WRONG_SIGN.test(correct)) return false;
+  if (otherEndKlinker(v, correct) || (/.[^aeiou]en$/.test(correct) && /[^aeiou]in$/.test(v))) return false;
+  const newOne = NEW_END.exec(v)?.[0];
+  return newOne === undefined || ALLOWED_END.test(v) || newOne === NEW_END.exec(correct)?.[0];
 }
 
 /** Only the last vowel is another one; u for a weak e behind a consonant is how it sounds. */
-function andereEindklinker(v: string, goed: string): boolean {
-  if (v.slice(0, -1) !== goed.slice(0, -1)) return false;
-  const paar = goed.slice(-1) + v.slice(-1);
-  return paar === 'ei' || (/^([aeou])(?!\1)[aeou]$/.test(paar) && (paar !== 'eu' || /[aeiou].$/.test(v)));
+function otherEndKlinker(v: string, correct: string): boolean {
+  if (v.slice(0, -1) !== correct.slice(0, -1)) return false;
+  const pair = correct.slice(-1) + v.slice(-1);
+  return pair === 'ei' || (/^([aeou])(?!\1)[aeou]$/.test(pair) && (pair !== 'eu' || /[aeiou].$/.test(v)));
 }
 
 /** Whether the letters still sound as they should: `c` for s before e, i and y, for k before the other letters, `ck` behind a vowel. */
-export function isKlankvast(slip: Slip, b: FoutBeeld): boolean {
+export function isKlankStable(slip: Slip, b: MistakePicture): boolean {
   if (slip.door === 'ck')
     return (
       slip.van > 0 &&
@@ -163,6 +170,6 @@ export function isKlankvast(slip: Slip, b: FoutBeeld): boolean {
       /[aeiou]/.test(b.laag.charAt(slip.van - 1))
     );
   if (slip.door !== 'c') return true;
-  const volgende = b.laag.charAt(slip.tot);
-  return /[sz]/.test(b.laag.charAt(slip.van)) ? /[eiy]/.test(volgende) : /[aoulr]/.test(volgende);
+  const next = b.laag.charAt(slip.tot);
+  return /[sz]/.test(b.laag.charAt(slip.van)) ? /[eiy]/.test(next) : /[aoulr]/.test(next);
 }

@@ -1,35 +1,35 @@
-import type { WoordBeeld } from './klank.ts';
+import type { WoordPicture } from './klank.ts';
 import type { CatSpan } from './woord.ts';
 
 /** What the slips need of a word: letters, sounds and syllable starts. */
-export type FoutBeeld = Pick<WoordBeeld, 'w' | 'laag' | 'klanken' | 'grenzen'>;
+export type MistakePicture = Pick<WoordPicture, 'w' | 'laag' | 'klanken' | 'bounds'>;
 
 /** One possible slip: replace `van`-`tot` by `door`. `basis` is the weight of the operation before the position factor. */
-export type Slip = { van: number; tot: number; door: string; categorie: string; basis: number };
+export type Slip = { van: number; tot: number; door: string; categorie: string; base: number };
 
 /** Category span of a word with its letters. */
-export type Plek = { b: FoutBeeld; cat: CatSpan; tekst: string };
+export type Spot = { b: MistakePicture; cat: CatSpan; tekst: string };
 
 /** Replacement of the span, or of a place near it as `[van, tot, door]` in the word. */
-export type Vervanging = string | readonly [number, number, string];
+export type Replacement = string | readonly [number, number, string];
 
 /** Operation of one category: base weight and the replacements, likeliest first. */
-export type FoutRegel = { basis: number; maak: (p: Plek) => readonly Vervanging[] };
+export type MistakeRule = { base: number; create: (p: Spot) => readonly Replacement[] };
 
 /** Rule with a function. */
-export const regel = (basis: number, maak: FoutRegel['maak']): FoutRegel => ({ basis, maak });
+export const rule = (base: number, create: MistakeRule['create']): MistakeRule => ({ base, create });
 
 /** Rule that swaps known letters. */
-export const ruil = (basis: number, paren: Readonly<Record<string, readonly string[]>>): FoutRegel =>
-  regel(basis, ({ tekst }) => paren[tekst] ?? []);
+export const swap = (base: number, pairs: Readonly<Record<string, readonly string[]>>): MistakeRule =>
+  rule(base, ({ tekst: text }) => pairs[text] ?? []);
 
 /** Replacement relative to the category span, so a rule may also touch a neighbour. */
-export function buur(p: Plek, plek: readonly [number, number], door: string): Vervanging {
-  return [p.cat.van + plek[0], p.cat.van + plek[1], door];
+export function neighbor(p: Spot, spot: readonly [number, number], by: string): Replacement {
+  return [p.cat.van + spot[0], p.cat.van + spot[1], by];
 }
 
 /** Rule that rewrites the span by patterns; every pattern that fits gives one form. */
-export const herschrijf = (basis: number, paren: readonly (readonly [RegExp, string])[]): FoutRegel =>
-  regel(basis, ({ tekst }) => [
-    ...new Set(paren.filter(([patroon]) => patroon.test(tekst)).map(([patroon, door]) => tekst.replace(patroon, door))),
+export const rewrite = (base: number, pairs: readonly (readonly [RegExp, string])[]): MistakeRule =>
+  rule(base, ({ tekst: text }) => [
+    ...new Set(pairs.filter(([pattern]) => pattern.test(text)).map(([pattern, by]) => text.replace(pattern, by))),
   ]);

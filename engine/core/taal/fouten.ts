@@ -1,198 +1,203 @@
-import { isKlankvast, isSchrijfbaar, isZegbaar } from './fout-keur.ts';
-import { slipsVan } from './fout-regels.ts';
-import type { FoutBeeld, Slip } from './fout-slip.ts';
-import { klankSlips, losseSlips, smalsteCategorie, verschilVan } from './klank-fouten.ts';
-import type { Opties } from './opties.ts';
+import { isKlankStable, isWritable, isPronounceable } from './fout-keur.ts';
+import { slipsOf } from './fout-regels.ts';
+import type { MistakePicture, Slip } from './fout-slip.ts';
+import { klankSlips, looseSlips, narrowestCategory, differenceOf } from './klank-fouten.ts';
+import type { Options } from './opties.ts';
 import type { CatSpan } from './woord.ts';
 
 /**
  * Misspelling with the category it breaks, the letters of the target it changes, its share (the list sums to 1) and the
  * operations that made it (`ei>ij`, at most two).
  */
-export type Fout = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
+export type Mistake = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
 
 /** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
-export type FoutOpties = Pick<Opties, 'lexicon' | 'tabellen'> & {
+export type MistakeOptions = Pick<Options, 'lexicon' | 'tables'> & {
   geweerd?: readonly string[] | undefined;
-  bestaandeWoorden?: boolean;
+  existingWoorden?: boolean;
   los?: boolean;
 };
 
-const MAX_FOUTEN = 40;
-const STERKSTE = 6;
+const MAX_MISTAKES = 40;
+const STRONGEST = 6;
 /** Fewest misspellings a word needs for a question with choices. */
-const GENOEG = 3;
+const ENOUGH = 3;
 /** With fewer a word gets forms that are no likely error: a question has to offer something. */
-const MINST = 2;
-const TWEE_OPS = 0.05;
+const LEAST = 2;
+const TWO_OPS = 0.05;
 
 /**
  * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
  * themselves gets sound slips of the whole word besides, the unlikely ones only when there is nothing else.
  */
-export function foutenVan(beeld: FoutBeeld, cats: readonly CatSpan[], o: FoutOpties = {}): Fout[] {
-  const eigen = zeef(ruweFouten(beeld, cats, o.los), o);
-  const nood = heeftTekort(eigen) ? noodFouten(beeld, cats) : { gedekt: [], los: [] };
-  const schrijfbaar = (lijst: readonly Fout[]): Fout[] => zeef(lijst, o).filter((f) => isSchrijfbaar(f, beeld.w));
-  const metGedekt = [...eigen, ...schrijfbaar(nood.gedekt)];
-  const gewoon = [...metGedekt, ...schrijfbaar(nood.los).slice(0, Math.max(0, GENOEG - metGedekt.length))].slice(
-    0,
-    MAX_FOUTEN,
-  );
+export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o: MistakeOptions = {}): Mistake[] {
+  const own = sift(rawMistakes(picture, cats, o.los), o);
+  const fallback = hasShortage(own) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
+  const writable = (list: readonly Mistake[]): Mistake[] => sift(list, o).filter((f) => isWritable(f, picture.w));
+  const includingCovered = [...own, ...writable(fallback.gedekt)];
+  const ordinary = [
+    ...includingCovered,
+    ...writable(fallback.los).slice(0, Math.max(0, ENOUGH - includingCovered.length)),
+  ].slice(0, MAX_MISTAKES);
   const top =
-    gewoon.length < MINST
+    ordinary.length < LEAST
       ? [
-          ...gewoon,
-          ...zeef([...nood.gedekt, ...nood.los], o).filter(
-            (f) => f.van > 0 && isZegbaar(f.vorm, beeld.w) && !gewoon.some((g) => g.vorm === f.vorm),
+          ...ordinary,
+          ...sift([...fallback.gedekt, ...fallback.los], o).filter(
+            (f) => f.van > 0 && isPronounceable(f.vorm, picture.w) && !ordinary.some((g) => g.vorm === f.vorm),
           ),
-        ].slice(0, MINST)
-      : gewoon;
-  const som = top.reduce((s, f) => s + f.kans, 0);
-  return top.map((f) => ({ ...f, kans: Math.round((f.kans / som) * 10000) / 10000 })).sort(volgorde);
+        ].slice(0, LEAST)
+      : ordinary;
+  const sum = top.reduce((s, f) => s + f.kans, 0);
+  return top.map((f) => ({ ...f, kans: Math.round((f.kans / sum) * 10000) / 10000 })).sort(order);
 }
 
 /** Whether a word has too few misspellings of one operation, so that sound slips of the whole word must help. */
-export function heeftTekort(forms: readonly Fout[]): boolean {
-  return forms.filter((f) => f.ops.length === 1).length < GENOEG;
+export function hasShortage(forms: readonly Mistake[]): boolean {
+  return forms.filter((f) => f.ops.length === 1).length < ENOUGH;
 }
 
 /** Likeliest forms that pass the guards. */
-function zeef(ruw: readonly Fout[], o: FoutOpties): Fout[] {
-  const uit: Fout[] = [];
-  for (const f of [...ruw].sort(volgorde)) {
-    if (uit.length === MAX_FOUTEN) break;
-    if (magGetoond(f, o)) uit.push(f);
+function sift(ruw: readonly Mistake[], o: MistakeOptions): Mistake[] {
+  const out: Mistake[] = [];
+  for (const f of [...ruw].sort(order)) {
+    if (out.length === MAX_MISTAKES) break;
+    if (canShow(f, o)) out.push(f);
   }
-  return uit;
+  return out;
 }
 
 /**
  * Sound slips of the whole word, for a word with fewer than three other misspellings: `gedekt` on letters a category is about and
  * under that category, `los` on the other letters, under the first category of the word.
  */
-export function noodFouten(beeld: FoutBeeld, cats: readonly CatSpan[]): { gedekt: Fout[]; los: Fout[] } {
+export function fallbackMistakes(
+  picture: MistakePicture,
+  cats: readonly CatSpan[],
+): { gedekt: Mistake[]; los: Mistake[] } {
   const [cat] = cats;
   if (!cat) return { gedekt: [], los: [] };
-  const eigen = new Set(ruweFouten(beeld, cats).map((f) => f.vorm));
-  const slips = klankSlips(beeld, cat).filter((s) => isKlankvast(s, beeld));
-  const maak = (lijst: readonly Slip[]): Fout[] => {
-    const forms = lijst.map((slip) => behoudHoofdletter({ ...pas(beeld, slip), kans: slip.basis * 0.1 }, beeld));
-    return [...new Map(forms.filter((f) => isVorm(f, beeld.w) && !eigen.has(f.vorm)).map((f) => [f.vorm, f])).values()];
+  const own = new Set(rawMistakes(picture, cats).map((f) => f.vorm));
+  const slips = klankSlips(picture, cat).filter((s) => isKlankStable(s, picture));
+  const create = (list: readonly Slip[]): Mistake[] => {
+    const forms = list.map((slip) => preserveHoofdletter({ ...fit(picture, slip), kans: slip.base * 0.1 }, picture));
+    return [...new Map(forms.filter((f) => isForm(f, picture.w) && !own.has(f.vorm)).map((f) => [f.vorm, f])).values()];
   };
-  const plek = (s: Slip): string | undefined =>
-    cat.id.startsWith('kz-') ? cat.id : smalsteCategorie(cats, verschilVan(beeld, s));
+  const spot = (s: Slip): string | undefined =>
+    cat.id.startsWith('kz-') ? cat.id : narrowestCategory(cats, differenceOf(picture, s));
   return {
-    gedekt: maak(slips.map((s) => ({ ...s, categorie: plek(s) ?? '' })).filter((s) => s.categorie !== '')),
-    los: maak(slips.filter((s) => plek(s) === undefined)),
+    gedekt: create(slips.map((s) => ({ ...s, categorie: spot(s) ?? '' })).filter((s) => s.categorie !== '')),
+    los: create(slips.filter((s) => spot(s) === undefined)),
   };
 }
 
 /** Candidates before the existence guards; the build uses it to find forms that must be blocked. */
-export function ruweFouten(beeld: FoutBeeld, cats: readonly CatSpan[], los = false): Fout[] {
-  const enkel = alleSlips(beeld, cats, los).map((slip) => ({ slip, fout: pas(beeld, slip) }));
-  const beste = new Map<string, Fout>();
-  for (const fout of [...enkel.map((e) => e.fout), ...combineer(beeld, enkel)]) {
-    const f = behoudHoofdletter(fout, beeld);
-    if (!isVorm(f, beeld.w) || !isSchrijfbaar(f, beeld.w)) continue;
-    const oud = beste.get(f.vorm);
-    if (!oud || f.kans > oud.kans) beste.set(f.vorm, f);
+export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[], loose = false): Mistake[] {
+  const single = allSlips(picture, cats, loose).map((slip) => ({ slip, fout: fit(picture, slip) }));
+  const best = new Map<string, Mistake>();
+  for (const error of [...single.map((e) => e.fout), ...combine(picture, single)]) {
+    const f = preserveHoofdletter(error, picture);
+    if (!isForm(f, picture.w) || !isWritable(f, picture.w)) continue;
+    const old = best.get(f.vorm);
+    if (!old || f.kans > old.kans) best.set(f.vorm, f);
   }
-  return [...beste.values()];
+  return [...best.values()];
 }
 
-function alleSlips(b: FoutBeeld, cats: readonly CatSpan[], los: boolean): Slip[] {
-  const eigen = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsVan(b, cat)));
-  return (los ? [...eigen, ...losseSlips(b, cats)] : eigen).filter((s) => isKlankvast(s, b));
+function allSlips(b: MistakePicture, cats: readonly CatSpan[], loose: boolean): Slip[] {
+  const own = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsOf(b, cat)));
+  return (loose ? [...own, ...looseSlips(b, cats)] : own).filter((s) => isKlankStable(s, b));
 }
 
-function pas(b: FoutBeeld, slip: Slip): Fout {
-  const vorm = b.w.slice(0, slip.van) + metHoofdletter(b, slip) + b.w.slice(slip.tot);
-  const grens = b.grenzen[b.grenzen.length - 1] ?? b.w.length;
-  const factor = slip.van === 0 ? 0.5 : slip.van >= grens ? 1.2 : 1;
+function fit(b: MistakePicture, slip: Slip): Mistake {
+  const form = b.w.slice(0, slip.van) + withHoofdletter(b, slip) + b.w.slice(slip.tot);
+  const bound = b.bounds[b.bounds.length - 1] ?? b.w.length;
+  const factor = slip.van === 0 ? 0.5 : slip.van >= bound ? 1.2 : 1;
   return {
-    vorm,
+    vorm: form,
     categorie: slip.categorie,
-    ...bereik(b, slip.van, slip.tot),
-    kans: slip.basis * factor,
-    ops: [opNaam(b, slip)],
+    ...scope(b, slip.van, slip.tot),
+    kans: slip.base * factor,
+    ops: [byNaam(b, slip)],
   };
 }
 
 /** A capital inside the word stays one: Latijns-Aamerika. */
-function metHoofdletter(b: FoutBeeld, { van, door, categorie }: Slip): string {
-  const blijft = van > 0 && categorie !== 'hoofdletter' && b.w.charAt(van) !== b.laag.charAt(van);
-  return blijft ? door.charAt(0).toUpperCase() + door.slice(1) : door;
+function withHoofdletter(b: MistakePicture, { van: from, door: by, categorie: category }: Slip): string {
+  const stays = from > 0 && category !== 'hoofdletter' && b.w.charAt(from) !== b.laag.charAt(from);
+  return stays ? by.charAt(0).toUpperCase() + by.slice(1) : by;
 }
 
-function opNaam(b: FoutBeeld, slip: Slip): string {
+function byNaam(b: MistakePicture, slip: Slip): string {
   return `${b.laag.slice(slip.van, slip.tot)}>${slip.door}`;
 }
 
 /** Letters the slip is about; an insertion counts for the letter behind it, or the last one. */
-function bereik(b: FoutBeeld, van: number, tot: number): { van: number; tot: number } {
-  const begin = Math.min(van, b.w.length - 1);
-  return { van: begin, tot: Math.min(Math.max(tot, begin + 1), b.w.length) };
+function scope(b: MistakePicture, from: number, until: number): { van: number; tot: number } {
+  const begin = Math.min(from, b.w.length - 1);
+  return { van: begin, tot: Math.min(Math.max(until, begin + 1), b.w.length) };
 }
 
-function behoudHoofdletter(f: Fout, b: FoutBeeld): Fout {
+function preserveHoofdletter(f: Mistake, b: MistakePicture): Mistake {
   if (b.w.charAt(0) === b.laag.charAt(0) || f.categorie === 'hoofdletter') return f;
   return { ...f, vorm: f.vorm.charAt(0).toUpperCase() + f.vorm.slice(1) };
 }
 
-type Enkel = { slip: Slip; fout: Fout };
+type Single = { slip: Slip; fout: Mistake };
 
 /** Two slips in one form, from the strongest single forms that do not overlap; each place of the word gives its strongest first. */
-function combineer(b: FoutBeeld, enkel: readonly Enkel[]): Fout[] {
-  const opSterkte = enkel.filter((e) => e.slip.categorie !== 'hoofdletter').sort((x, y) => volgorde(x.fout, y.fout));
-  const perPlek = new Map<number, Enkel>();
-  for (const e of opSterkte) if (!perPlek.has(e.slip.van)) perPlek.set(e.slip.van, e);
-  const sterk = [...new Set([...perPlek.values(), ...opSterkte])].slice(0, STERKSTE);
-  return sterk.flatMap((x, i) => sterk.slice(i + 1).flatMap((y) => twee(b, x, y)));
+function combine(b: MistakePicture, single: readonly Single[]): Mistake[] {
+  const byStrength = single.filter((e) => e.slip.categorie !== 'hoofdletter').sort((x, y) => order(x.fout, y.fout));
+  const perSpot = new Map<number, Single>();
+  for (const e of byStrength) if (!perSpot.has(e.slip.van)) perSpot.set(e.slip.van, e);
+  const strong = [...new Set([...perSpot.values(), ...byStrength])].slice(0, STRONGEST);
+  return strong.flatMap((x, i) => strong.slice(i + 1).flatMap((y) => two(b, x, y)));
 }
 
-function twee(b: FoutBeeld, x: { slip: Slip; fout: Fout }, y: { slip: Slip; fout: Fout }): Fout[] {
-  const [eerste, tweede] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
-  if (eerste.tot > tweede.van || (eerste.van === tweede.van && eerste.tot === tweede.tot)) return [];
-  const vorm =
-    b.w.slice(0, eerste.van) +
-    metHoofdletter(b, eerste) +
-    b.w.slice(eerste.tot, tweede.van) +
-    metHoofdletter(b, tweede) +
-    b.w.slice(tweede.tot);
-  return [{ ...x.fout, vorm, kans: x.fout.kans * y.fout.kans * TWEE_OPS, ops: [opNaam(b, eerste), opNaam(b, tweede)] }];
+function two(b: MistakePicture, x: { slip: Slip; fout: Mistake }, y: { slip: Slip; fout: Mistake }): Mistake[] {
+  const [first, second] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
+  if (first.tot > second.van || (first.van === second.van && first.tot === second.tot)) return [];
+  const form =
+    b.w.slice(0, first.van) +
+    withHoofdletter(b, first) +
+    b.w.slice(first.tot, second.van) +
+    withHoofdletter(b, second) +
+    b.w.slice(second.tot);
+  return [
+    { ...x.fout, vorm: form, kans: x.fout.kans * y.fout.kans * TWO_OPS, ops: [byNaam(b, first), byNaam(b, second)] },
+  ];
 }
 
 /** Letters without dots, accents and signs. */
-const letters = (tekst: string): string => tekst.normalize('NFD').replace(/[\u0300-\u036f '-]/g, '');
+const letters = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f '-]/g, '');
 
 /** Guards on the form alone: differs, has a vowel, no triple letter unless only a sign is left out (`zeeen`), no consonant run above five. */
-function isVorm({ vorm, categorie }: Fout, w: string): boolean {
-  if (vorm === w || (categorie !== 'hoofdletter' && vorm.toLowerCase() === w.toLowerCase())) return false;
+function isForm({ vorm: form, categorie: category }: Mistake, w: string): boolean {
+  if (form === w || (category !== 'hoofdletter' && form.toLowerCase() === w.toLowerCase())) return false;
   if (
-    vorm.length < 2 ||
-    vorm.trim() !== vorm ||
-    (!/[aeiouyéè]/i.test(vorm) && /[aeiouyéè]/i.test(w)) ||
-    (/(.)\1\1/.test(vorm) && letters(vorm) !== letters(w))
+    form.length < 2 ||
+    form.trim() !== form ||
+    (!/[aeiouyéè]/i.test(form) && /[aeiouyéè]/i.test(w)) ||
+    (/(.)\1\1/.test(form) && letters(form) !== letters(w))
   )
     return false;
-  return !/[^aeiouyéèëïöü' -]{6,}/i.test(vorm);
+  return !/[^aeiouyéèëïöü' -]{6,}/i.test(form);
 }
 
 /** Guards for anything a child sees: not a known word, not blocked. */
-function magGetoond(f: Fout, o: FoutOpties): boolean {
-  if (o.bestaandeWoorden === true) return true;
-  const { vorm } = f;
-  if (o.lexicon?.bestaat(anderWerkwoord(f)) === true) return false;
-  return o.geweerd?.includes(vorm.toLowerCase()) !== true && o.lexicon?.bestaat(vorm) !== true;
+function canShow(f: Mistake, o: MistakeOptions): boolean {
+  if (o.existingWoorden === true) return true;
+  const { vorm: form } = f;
+  if (o.lexicon?.exists(otherWerkwoord(f)) === true) return false;
+  return o.geweerd?.includes(form.toLowerCase()) !== true && o.lexicon?.exists(form) !== true;
 }
 
 /** The word before je or jij when its ending is not what is wrong: `wind je` for `vind je` is another sentence. */
-export function anderWerkwoord({ vorm, categorie }: Fout): string {
-  return categorie === 'ww-inversie' ? '' : (/^(.+) (?:je|jij)$/.exec(vorm)?.[1] ?? '');
+export function otherWerkwoord({ vorm: form, categorie: category }: Mistake): string {
+  return category === 'ww-inversie' ? '' : (/^(.+) (?:je|jij)$/.exec(form)?.[1] ?? '');
 }
 
-function volgorde(a: Fout, b: Fout): number {
+function order(a: Mistake, b: Mistake): number {
   if (a.kans !== b.kans) return b.kans - a.kans;
   return a.vorm < b.vorm ? -1 : 1;
 }

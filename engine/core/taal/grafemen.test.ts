@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grafemen } from './grafemen.ts';
 
 /** Word, graphemes, number of sounds; written by hand before the first run. */
-const VOORBEELDEN: readonly (readonly [string, string, number])[] = [
+const EXAMPLES: readonly (readonly [string, string, number])[] = [
   ['maan', 'm aa n', 3],
   ['vis', 'v i s', 3],
   ['koe', 'k oe', 2],
@@ -79,26 +79,26 @@ const SEAMS: Readonly<Record<string, number[]>> = { aangeven: [3] };
 
 describe('grafemen', () => {
   it('splits the hand-made words, and prints how many', () => {
-    const mis = VOORBEELDEN.filter(([w, g]) => {
-      const uit = grafemen(w, { naden: SEAMS[w] ?? [] });
-      return !(uit.ok && uit.value.grafemen.join(' ') === g);
+    const miss = EXAMPLES.filter(([w, g]) => {
+      const out = grafemen(w, { seams: SEAMS[w] ?? [] });
+      return !(out.ok && out.value.grafemen.join(' ') === g);
     });
-    process.stdout.write(`graphemes: ${VOORBEELDEN.length - mis.length}/${VOORBEELDEN.length}\n`);
-    expect(mis).toEqual([]);
+    process.stdout.write(`graphemes: ${EXAMPLES.length - miss.length}/${EXAMPLES.length}\n`);
+    expect(miss).toEqual([]);
   });
 
   it('counts the sounds of the hand-made words, and prints how many', () => {
-    const mis = VOORBEELDEN.filter(([w, , n]) => {
-      const uit = grafemen(w, { naden: SEAMS[w] ?? [] });
-      return !(uit.ok && uit.value.klanken === n);
+    const miss = EXAMPLES.filter(([w, , n]) => {
+      const out = grafemen(w, { seams: SEAMS[w] ?? [] });
+      return !(out.ok && out.value.klanken === n);
     });
-    process.stdout.write(`sounds: ${VOORBEELDEN.length - mis.length}/${VOORBEELDEN.length}\n`);
-    expect(mis.map(([w]) => w)).toEqual([]);
+    process.stdout.write(`sounds: ${EXAMPLES.length - miss.length}/${EXAMPLES.length}\n`);
+    expect(miss.map(([w]) => w)).toEqual([]);
   });
 
   it('gives spans that cut the word', () => {
-    const uit = grafemen('sneeuw');
-    expect(uit.ok && uit.value.spans).toEqual([
+    const out = grafemen('sneeuw');
+    expect(out.ok && out.value.spans).toEqual([
       { van: 0, tot: 1 },
       { van: 1, tot: 2 },
       { van: 2, tot: 6 },
@@ -106,10 +106,10 @@ describe('grafemen', () => {
   });
 
   it('hears final d as t and stomme e as @', () => {
-    const hond = grafemen('hond');
-    const tafel = grafemen('tafel');
-    expect(hond.ok && hond.value.klank).toEqual(['h', 'o', 'n', 't']);
-    expect(tafel.ok && tafel.value.klank).toEqual(['t', 'aa', 'f', '@', 'l']);
+    const dog = grafemen('hond');
+    const tabletop = grafemen('tafel');
+    expect(dog.ok && dog.value.klank).toEqual(['h', 'o', 'n', 't']);
+    expect(tabletop.ok && tabletop.value.klank).toEqual(['t', 'aa', 'f', '@', 'l']);
   });
 
   it('refuses empty, too long and odd input without throwing', () => {
@@ -123,16 +123,16 @@ describe('grafemen', () => {
       minLength: 1,
       maxLength: 24,
     });
-    const eigenschap = fc.property(letters, (l) => {
+    const property = fc.property(letters, (l) => {
       const w = l.join('');
-      const uit = grafemen(w);
-      return uit.ok && uit.value.grafemen.join('') === w && uit.value.klank.length === uit.value.grafemen.length;
+      const out = grafemen(w);
+      return out.ok && out.value.grafemen.join('') === w && out.value.klank.length === out.value.grafemen.length;
     });
-    expect(fc.check(eigenschap, { seed: 7, numRuns: 2000 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 7, numRuns: 2000 }).failed).toBe(false);
   });
 
   it('never throws on any string', () => {
-    const eigenschap = fc.property(fc.string({ maxLength: 80 }), (s) => typeof grafemen(s).ok === 'boolean');
-    expect(fc.check(eigenschap, { seed: 7, numRuns: 2000 }).failed).toBe(false);
+    const property = fc.property(fc.string({ maxLength: 80 }), (s) => typeof grafemen(s).ok === 'boolean');
+    expect(fc.check(property, { seed: 7, numRuns: 2000 }).failed).toBe(false);
   });
 });

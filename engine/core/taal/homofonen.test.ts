@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { homofonen, zelfdeKlank } from './homofonen.ts';
+import { homofonen, sameKlank } from './homofonen.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
 import { HOMOFOON_ZINNEN } from './tabellen/homofoon-zinnen.ts';
 
-function uit(w: string, o = {}): string[] {
+function out(w: string, o = {}): string[] {
   const r = homofonen(w, o);
   return r.ok ? r.value : [r.fout];
 }
 
-const leden = HOMOFONEN.flat();
-const lexicon = { bestaat: (w: string) => leden.includes(w) };
+const members = HOMOFONEN.flat();
+const lexicon = { exists: (w: string) => members.includes(w) };
 
 describe('homofonen', () => {
   it('has at least a hundred symmetric groups without a word in two of them', () => {
     expect(HOMOFONEN.length).toBeGreaterThanOrEqual(100);
-    expect(new Set(leden).size).toBe(leden.length);
-    for (const groep of HOMOFONEN) for (const w of groep) expect(uit(w)).toEqual(groep.filter((v) => v !== w).sort());
+    expect(new Set(members).size).toBe(members.length);
+    for (const groep of HOMOFONEN) for (const w of groep) expect(out(w)).toEqual(groep.filter((v) => v !== w).sort());
   });
 
   it('has one sentence for every member, with the word in it once', () => {
-    expect([...HOMOFOON_ZINNEN.keys()].sort()).toEqual([...leden].sort());
+    expect([...HOMOFOON_ZINNEN.keys()].sort()).toEqual([...members].sort());
     for (const [w, { zin }] of HOMOFOON_ZINNEN) {
       const hits = zin.match(new RegExp(`(?<![\\p{L}'-])${w}(?![\\p{L}'-])`, 'giu')) ?? [];
       expect([w, hits.length]).toEqual([w, 1]);
@@ -46,8 +46,8 @@ describe('homofonen', () => {
     ['bereid', 'berijdt'],
     ['kosten', 'kostten'],
   ])('knows %s and %s', (a, b) => {
-    expect(uit(a)).toContain(b);
-    expect(uit(b)).toContain(a);
+    expect(out(a)).toContain(b);
+    expect(out(b)).toContain(a);
   });
 
   it.each([
@@ -70,19 +70,19 @@ describe('homofonen', () => {
     ['verwachte', 'verwachtte'],
     ['baadden', 'baden'],
   ])('finds %s ~ %s by rule', (a, b) => {
-    expect(uit(a, { tabellen: false, lexicon })).toContain(b);
+    expect(out(a, { tables: false, lexicon })).toContain(b);
   });
 
   it('finds most groups by rule alone', () => {
-    const paren = HOMOFONEN.flatMap((g) => g.slice(1).map((w) => [g[0] ?? '', w] as const));
-    const gevonden = paren.filter(([a, b]) => uit(a, { tabellen: false, lexicon }).includes(b)).length;
-    expect(gevonden / paren.length, `${gevonden} of ${paren.length} pairs by rule`).toBeGreaterThan(0.85);
+    const pairs = HOMOFONEN.flatMap((g) => g.slice(1).map((w) => [g[0] ?? '', w] as const));
+    const found = pairs.filter(([a, b]) => out(a, { tables: false, lexicon }).includes(b)).length;
+    expect(found / pairs.length, `${found} of ${pairs.length} pairs by rule`).toBeGreaterThan(0.85);
   });
 
   it('has none for an ordinary word and refuses bad input', () => {
-    expect(uit('tafel')).toEqual([]);
-    expect(uit('tafel', { tabellen: false })).toEqual([]);
-    expect(uit('')).toEqual(['leeg']);
-    expect(zelfdeKlank('boek').every((w) => w !== 'boek')).toBe(true);
+    expect(out('tafel')).toEqual([]);
+    expect(out('tafel', { tables: false })).toEqual([]);
+    expect(out('')).toEqual(['leeg']);
+    expect(sameKlank('boek').every((w) => w !== 'boek')).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { leesWoord } from './normaliseer.ts';
-import type { TaalFout } from './normaliseer.ts';
-import type { Opties } from './opties.ts';
+import { readWoord } from './normaliseer.ts';
+import type { TaalError } from './normaliseer.ts';
+import type { Options } from './opties.ts';
 import { HOMOFONEN } from './tabellen/homofonen.ts';
 
 const GROEP = new Map(HOMOFONEN.flatMap((groep) => groep.map((w) => [w.toLowerCase(), groep] as const)));
 
 /** Letters that sound the same, with where they may be swapped. */
-const GELIJK: readonly (readonly [RegExp, readonly string[]])[] = [
+const EQUAL: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ei(?!nd)|ij/g, ['ei', 'ij']],
   [/auw|ouw|au|ou/g, ['au', 'ou', 'auw', 'ouw']],
   [/(?<=.)(?:dt|d|t)$/g, ['d', 't', 'dt']],
@@ -29,36 +29,36 @@ const VERLEDEN: readonly (readonly [RegExp, string])[] = [
 
 /** Other members of the word's group in the homophone table. */
 export function homofoonGroep(woord: string): readonly string[] {
-  const laag = woord.toLowerCase();
-  return (GROEP.get(laag) ?? []).filter((w) => w.toLowerCase() !== laag);
+  const layer = woord.toLowerCase();
+  return (GROEP.get(layer) ?? []).filter((w) => w.toLowerCase() !== layer);
 }
 
 /**
  * Words that sound like this one: the table of groups, and every word of the injected lexicon that differs only in letters
  * that sound the same (one or two places). Without tables only the rule remains. Sorted.
  */
-export function homofonen(invoer: string, o: Opties = {}): Result<string[], TaalFout> {
-  const woord = leesWoord(invoer);
+export function homofonen(input: string, o: Options = {}): Result<string[], TaalError> {
+  const woord = readWoord(input);
   if (!woord.ok) return woord;
-  const laag = woord.value.toLowerCase();
-  const uitTabel = o.tabellen === false ? [] : homofoonGroep(laag);
+  const layer = woord.value.toLowerCase();
+  const fromTable = o.tables === false ? [] : homofoonGroep(layer);
   const { lexicon } = o;
-  const uitRegel = lexicon ? zelfdeKlank(laag).filter((w) => lexicon.bestaat(w)) : [];
-  return ok([...new Set([...uitTabel, ...uitRegel])].filter((w) => w !== woord.value).sort());
+  const fromRule = lexicon ? sameKlank(layer).filter((w) => lexicon.exists(w)) : [];
+  return ok([...new Set([...fromTable, ...fromRule])].filter((w) => w !== woord.value).sort());
 }
 
 /** Spellings with the same sound by rule; not all are words. */
-export function zelfdeKlank(w: string): string[] {
-  const een = varianten(w);
-  const twee = een.flatMap((v) => varianten(v));
-  return [...new Set([...een, ...twee])].filter((v) => v !== w && !/(.)\1\1/.test(v));
+export function sameKlank(w: string): string[] {
+  const one = variants(w);
+  const two = one.flatMap((v) => variants(v));
+  return [...new Set([...one, ...two])].filter((v) => v !== w && !/(.)\1\1/.test(v));
 }
 
-function varianten(w: string): string[] {
-  const verleden = VERLEDEN.filter(([patroon]) => patroon.test(w)).map(([patroon, door]) => w.replace(patroon, door));
-  const letters = GELIJK.flatMap(([patroon, vormen]) =>
-    [...w.matchAll(patroon)].flatMap((hit) =>
-      vormen.filter((v) => v !== hit[0]).map((v) => w.slice(0, hit.index) + v + w.slice(hit.index + hit[0].length)),
+function variants(w: string): string[] {
+  const verleden = VERLEDEN.filter(([pattern]) => pattern.test(w)).map(([pattern, by]) => w.replace(pattern, by));
+  const letters = EQUAL.flatMap(([pattern, forms]) =>
+    [...w.matchAll(pattern)].flatMap((hit) =>
+      forms.filter((v) => v !== hit[0]).map((v) => w.slice(0, hit.index) + v + w.slice(hit.index + hit[0].length)),
     ),
   );
   return [...verleden, ...letters];

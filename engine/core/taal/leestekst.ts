@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { niveauSchema, regioSchema } from './woord.ts';
+import { niveauSchema, regionSchema } from './woord.ts';
 
 /** What kind of text it is. */
-export const leestekstSoortSchema = z.enum(['verhaal', 'weetje', 'brief', 'gedicht', 'instructie', 'gesprek']);
+export const leestekstKindSchema = z.enum(['verhaal', 'weetje', 'brief', 'gedicht', 'instructie', 'gesprek']);
 
 /** What a question asks for: a fact from the text, an inference, a word, the order of events, or true or not true. */
-export const vraagSoortSchema = z.enum(['letterlijk', 'afleiding', 'woord', 'volgorde', 'waarnietwaar']);
+export const vraagKindSchema = z.enum(['letterlijk', 'afleiding', 'woord', 'volgorde', 'waarnietwaar']);
 
 /** Question with its right answer and one to three wrong ones; `waarnietwaar` is a statement with the answers waar and niet waar. */
-export const leesvraagSchema = z.strictObject({
-  soort: vraagSoortSchema,
+export const readingVraagSchema = z.strictObject({
+  soort: vraagKindSchema,
   vraag: z.string().min(1).max(160),
   goed: z.string().min(1).max(80),
   fout: z.array(z.string().min(1).max(80)).min(1).max(3),
@@ -23,15 +23,15 @@ export const leestekstSchema = z.strictObject({
   id: z.string().regex(/^lt-(start|m3|e3|m4|e4|m5|e5|m6|e6|m7|e7|plus)-\d\d$/),
   niveau: niveauSchema,
   titel: z.string().min(1).max(60),
-  soort: leestekstSoortSchema,
-  regio: regioSchema,
+  soort: leestekstKindSchema,
+  regio: regionSchema,
   zinnen: z.array(z.string().min(1)).min(1),
   alineas: z.array(z.int().min(0)).min(1),
-  vragen: z.array(leesvraagSchema).length(4),
+  vragen: z.array(readingVraagSchema).length(4),
 });
 
 /** Question of a reading text. */
-export type Leesvraag = z.infer<typeof leesvraagSchema>;
+export type ReadingVraag = z.infer<typeof readingVraagSchema>;
 
 /** Reading text as stored in `assets/content/leesteksten.jsonl`. */
 export type Leestekst = z.infer<typeof leestekstSchema>;

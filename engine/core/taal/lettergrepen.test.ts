@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lettergrepen } from './lettergrepen.ts';
 
 /** Word, syllables, and klankgroepen where they differ; written by hand before the first run. */
-const VOORBEELDEN: readonly (readonly [string, string, string?])[] = [
+const EXAMPLES: readonly (readonly [string, string, string?])[] = [
   ['kat', 'kat'],
   ['straat', 'straat'],
   ['lopen', 'lo-pen'],
@@ -111,27 +111,27 @@ const VOORBEELDEN: readonly (readonly [string, string, string?])[] = [
 
 describe('lettergrepen', () => {
   it('splits the hand-made words in syllables and klankgroepen, and prints how many', () => {
-    const mis = VOORBEELDEN.filter(([w, letters, klank = letters]) => {
-      const uit = lettergrepen(w);
-      return !(uit.ok && uit.value.lettergrepen.join('-') === letters && uit.value.klankgroepen.join('-') === klank);
+    const miss = EXAMPLES.filter(([w, letters, klank = letters]) => {
+      const out = lettergrepen(w);
+      return !(out.ok && out.value.lettergrepen.join('-') === letters && out.value.klankgroepen.join('-') === klank);
     });
-    process.stdout.write(`syllables and klankgroepen: ${VOORBEELDEN.length - mis.length}/${VOORBEELDEN.length}\n`);
-    expect(mis).toEqual([]);
+    process.stdout.write(`syllables and klankgroepen: ${EXAMPLES.length - miss.length}/${EXAMPLES.length}\n`);
+    expect(miss).toEqual([]);
   });
 
   it('uses a known seam', () => {
-    const zonder = lettergrepen('inktvis', { naden: [4] });
-    expect(zonder.ok && zonder.value.lettergrepen).toEqual(['inkt', 'vis']);
+    const without = lettergrepen('inktvis', { seams: [4] });
+    expect(without.ok && without.value.lettergrepen).toEqual(['inkt', 'vis']);
   });
 
   it('never breaks a line after or before one letter', () => {
-    const uit = lettergrepen('avondje');
-    expect(uit.ok && uit.value.afbreking).toEqual(['avond', 'je']);
+    const out = lettergrepen('avondje');
+    expect(out.ok && out.value.hyphenation).toEqual(['avond', 'je']);
   });
 
   it('works by rules only', () => {
-    const uit = lettergrepen('vlinder', { tabellen: false });
-    expect(uit.ok && uit.value.lettergrepen).toEqual(['vlin', 'der']);
+    const out = lettergrepen('vlinder', { tables: false });
+    expect(out.ok && out.value.lettergrepen).toEqual(['vlin', 'der']);
   });
 
   it('joins back to the word for any letters', () => {
@@ -139,14 +139,14 @@ describe('lettergrepen', () => {
       minLength: 1,
       maxLength: 24,
     });
-    const eigenschap = fc.property(letters, (l) => {
+    const property = fc.property(letters, (l) => {
       const w = l.join('');
-      const uit = lettergrepen(w);
-      if (!uit.ok) return false;
-      return [uit.value.lettergrepen, uit.value.klankgroepen, uit.value.afbreking].every(
-        (delen) => delen.join('') === w && delen.every((d) => d !== ''),
+      const out = lettergrepen(w);
+      if (!out.ok) return false;
+      return [out.value.lettergrepen, out.value.klankgroepen, out.value.hyphenation].every(
+        (parts) => parts.join('') === w && parts.every((d) => d !== ''),
       );
     });
-    expect(fc.check(eigenschap, { seed: 11, numRuns: 2000 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 11, numRuns: 2000 }).failed).toBe(false);
   });
 });

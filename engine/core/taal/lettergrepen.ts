@@ -1,176 +1,178 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { isBegin, isKlinkerletter } from './letters.ts';
-import { delen } from './morfologie.ts';
-import type { Deel } from './morfologie.ts';
-import { leesWoord } from './normaliseer.ts';
-import type { TaalFout } from './normaliseer.ts';
-import type { Opties } from './opties.ts';
-import { patroonBreuken } from './patronen.ts';
-import { segmenteer } from './segmenteer.ts';
+import { parts } from './morfologie.ts';
+import type { Part } from './morfologie.ts';
+import { readWoord } from './normaliseer.ts';
+import type { TaalError } from './normaliseer.ts';
+import type { Options } from './opties.ts';
+import { patternBreakPoints } from './patronen.ts';
+import { segment } from './segmenteer.ts';
 import type { Grafeem } from './segmenteer.ts';
-import { isStilleE } from './engels.ts';
-import { LETTERGREEP_UITZONDERING } from './tabellen/lettergreep-uitzondering.ts';
+import { isSilentE } from './engels.ts';
+import { LETTERGREEP_EXCEPTION } from './tabellen/lettergreep-uitzondering.ts';
 
 /** Syllables in letters, what a child claps, and legal line breaks. */
-export type Lettergrepen = { lettergrepen: string[]; klankgroepen: string[]; afbreking: string[] };
+export type Lettergrepen = { lettergrepen: string[]; klankgroepen: string[]; hyphenation: string[] };
 
 /** Splits a word: `bak-ker` in letters, `ba-kker` clapped; an edge of one letter is never a line break. */
-export function lettergrepen(invoer: string, o: Opties = {}): Result<Lettergrepen, TaalFout> {
-  const woord = leesWoord(invoer);
+export function lettergrepen(input: string, o: Options = {}): Result<Lettergrepen, TaalError> {
+  const woord = readWoord(input);
   if (!woord.ok) return woord;
-  const ontleed = ontleedWoord(woord.value, o);
+  const parse = parseWoord(woord.value, o);
   const w = woord.value;
   return ok({
-    lettergrepen: knip(w, ontleed.grenzen),
-    klankgroepen: knip(w, klankgrenzen(ontleed)),
-    afbreking: knip(
+    lettergrepen: cut(w, parse.bounds),
+    klankgroepen: cut(w, klankBounds(parse)),
+    hyphenation: cut(
       w,
-      ontleed.grenzen.filter((g) => g > 1 && g < w.length - 1),
+      parse.bounds.filter((g) => g > 1 && g < w.length - 1),
     ),
   });
 }
 
 /** Internal view of one word: pieces, graphemes, syllable starts (without 0), and which graphemes are a nucleus. */
-export type Ontleding = { delen: Deel[]; grafemen: Grafeem[]; grenzen: number[]; kernen: boolean[] };
+export type Parsing = { delen: Part[]; grafemen: Grafeem[]; bounds: number[]; nuclei: boolean[] };
 
 /** Pieces, graphemes and syllable boundaries of a normalised word. */
-export function ontleedWoord(w: string, o: Opties): Ontleding {
-  const stukken = delen(w, o);
-  const laag = w.toLowerCase();
-  const naden = stukken.map((d) => d.van);
-  const tabellen = o.tabellen !== false;
-  const breuken = tabellen ? bruikbaar(laag, naden) : [];
-  const grafemen = segmenteer(w, { naden: new Set(naden), breuken, tabellen });
-  const kernen = grafemen.map((g, i) => isKern(grafemen, i) && !(tabellen && isStil(laag, stukken, g)));
-  const vast = tabellen ? LETTERGREEP_UITZONDERING.get(laag) : undefined;
-  const grenzen =
-    vast === undefined
-      ? berekenGrenzen(metBreuken({ stukken, naden, breuken }, { grafemen, kernen }), { grafemen, kernen })
-      : vasteGrenzen(vast);
-  return { delen: stukken, grafemen, grenzen, kernen };
+export function parseWoord(w: string, o: Options): Parsing {
+  const pieces = parts(w, o);
+  const layer = w.toLowerCase();
+  const seams = pieces.map((d) => d.van);
+  const tables = o.tables !== false;
+  const breakPoints = tables ? usable(layer, seams) : [];
+  const grafemen = segment(w, { seams: new Set(seams), breakPoints, tables });
+  const nuclei = grafemen.map((g, i) => isNucleus(grafemen, i) && !(tables && isSilent(layer, pieces, g)));
+  const fixed = tables ? LETTERGREEP_EXCEPTION.get(layer) : undefined;
+  const bounds =
+    fixed === undefined
+      ? computeBounds(addBreakPoints({ pieces, seams, breakPoints }, { grafemen, nuclei }), { grafemen, nuclei })
+      : fixedBounds(fixed);
+  return { delen: pieces, grafemen, bounds, nuclei };
 }
 
-type Stuk = { van: number; tot: number };
+type Piece = { van: number; tot: number };
 
 /** A silent English e in the word or in the part it stands in: `racet`, `race|auto`. */
-function isStil(laag: string, stukken: readonly Deel[], g: Grafeem): boolean {
-  if (isStilleE(laag, g)) return true;
-  const deel = stukken.length < 2 ? undefined : stukken.find((d) => g.van >= d.van && g.tot <= d.tot);
+function isSilent(layer: string, pieces: readonly Part[], g: Grafeem): boolean {
+  if (isSilentE(layer, g)) return true;
+  const part = pieces.length < 2 ? undefined : pieces.find((d) => g.van >= d.van && g.tot <= d.tot);
   return (
-    deel !== undefined && isStilleE(deel.tekst.toLowerCase(), { g: g.g, van: g.van - deel.van, tot: g.tot - deel.van })
+    part !== undefined && isSilentE(part.tekst.toLowerCase(), { g: g.g, van: g.van - part.van, tot: g.tot - part.van })
   );
 }
 
 /** English first parts that end a syllable before a consonant: up|load, out|fit. */
-const ENGELS_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
+const ENGLISH_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
 
 /** Pattern breaks that fit the seams, with those of an English first part. */
-function bruikbaar(laag: string, naden: readonly number[]): number[] {
-  const begin = ENGELS_BEGIN.exec(laag)?.[0].length;
-  const breuken = (patroonBreuken(laag) ?? []).filter(
-    (p) => magBreuk(laag, naden, p) && (begin === undefined || p >= begin),
+function usable(layer: string, seams: readonly number[]): number[] {
+  const begin = ENGLISH_BEGIN.exec(layer)?.[0].length;
+  const breakPoints = (patternBreakPoints(layer) ?? []).filter(
+    (p) => canBreak(layer, seams, p) && (begin === undefined || p >= begin),
   );
-  return begin === undefined || breuken.includes(begin) ? breuken : [begin, ...breuken];
+  return begin === undefined || breakPoints.includes(begin) ? breakPoints : [begin, ...breakPoints];
 }
 
 /** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
-function magBreuk(laag: string, naden: readonly number[], p: number): boolean {
-  const [voor, na] = [laag.charAt(p - 1), laag.charAt(p)];
-  if (na === "'" || na === '-' || laag.charAt(p + 1) === "'") return false;
-  if (voor === 'y' && isKlinkerletter(na) && /[aeioun]/.test(laag.charAt(p - 2))) return false;
-  if (naden.includes(p)) return true;
-  return !(voor === 'i' && na === 'j') && !naden.some((n) => n > 0 && Math.abs(n - p) < 3);
+function canBreak(layer: string, seams: readonly number[], p: number): boolean {
+  const [before, after] = [layer.charAt(p - 1), layer.charAt(p)];
+  if (after === "'" || after === '-' || layer.charAt(p + 1) === "'") return false;
+  if (before === 'y' && isKlinkerletter(after) && /[aeioun]/.test(layer.charAt(p - 2))) return false;
+  if (seams.includes(p)) return true;
+  return !(before === 'i' && after === 'j') && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
 }
 
-type Letterbeeld = { grafemen: readonly Grafeem[]; kernen: readonly boolean[] };
+type LetterPicture = { grafemen: readonly Grafeem[]; nuclei: readonly boolean[] };
 
 /** Stretches between seams and pattern breaks: the own splitter only adds what the patterns leave out. */
-function metBreuken(
-  { stukken, naden, breuken }: { stukken: readonly Deel[]; naden: readonly number[]; breuken: readonly number[] },
-  { grafemen, kernen }: Letterbeeld,
-): Stuk[] {
-  const goed = breuken.filter(
+function addBreakPoints(
+  { pieces, seams, breakPoints }: { pieces: readonly Part[]; seams: readonly number[]; breakPoints: readonly number[] },
+  { grafemen, nuclei }: LetterPicture,
+): Piece[] {
+  const correct = breakPoints.filter(
     (p) =>
-      !naden.includes(p) &&
-      !grafemen.some((g, i) => g.van < p && p < g.tot && kernen[i] === true && !g.g.endsWith('w')),
+      !seams.includes(p) &&
+      !grafemen.some((g, i) => g.van < p && p < g.tot && nuclei[i] === true && !g.g.endsWith('w')),
   );
-  const punten = goed.length === 0 ? naden : [...naden, ...goed].sort((a, b) => a - b);
-  const einde = stukken.at(-1)?.tot ?? 0;
-  return punten.map((van, i) => ({ van, tot: punten[i + 1] ?? einde }));
+  const points = correct.length === 0 ? seams : [...seams, ...correct].sort((a, b) => a - b);
+  const end = pieces.at(-1)?.tot ?? 0;
+  return points.map((from, i) => ({ van: from, tot: points[i + 1] ?? end }));
 }
 
-function vasteGrenzen(vast: string): number[] {
-  const stukken = vast.split('-');
-  let plek = 0;
-  return stukken.slice(0, -1).map((s) => (plek += s.length));
+function fixedBounds(fixed: string): number[] {
+  const pieces = fixed.split('-');
+  let spot = 0;
+  return pieces.slice(0, -1).map((s) => (spot += s.length));
 }
 
-function berekenGrenzen(stukken: readonly Stuk[], { grafemen, kernen }: Letterbeeld): number[] {
-  const grenzen: number[] = [];
-  let gezien = false;
+function computeBounds(pieces: readonly Piece[], { grafemen, nuclei }: LetterPicture): number[] {
+  const bounds: number[] = [];
+  let seen = false;
   let i = 0;
-  for (const deel of stukken) {
-    let links = -1;
-    for (; i < grafemen.length && (grafemen[i]?.van ?? 0) < deel.tot; i += 1) {
-      if (kernen[i] !== true) continue;
-      if (links < 0 && gezien) grenzen.push(deel.van);
-      if (links >= 0) grenzen.push(grensTussen(grafemen, links, i));
-      links = i;
-      gezien = true;
+  for (const part of pieces) {
+    let left = -1;
+    for (; i < grafemen.length && (grafemen[i]?.van ?? 0) < part.tot; i += 1) {
+      if (nuclei[i] !== true) continue;
+      if (left < 0 && seen) bounds.push(part.van);
+      if (left >= 0) bounds.push(boundBetween(grafemen, left, i));
+      left = i;
+      seen = true;
     }
   }
-  return grenzen;
+  return bounds;
 }
 
 /** Whether the grapheme is a syllable nucleus; `u` after `q` and `y` before a vowel at the start or after a vowel or n are consonants. */
-function isKern(grafemen: readonly Grafeem[], i: number): boolean {
+function isNucleus(grafemen: readonly Grafeem[], i: number): boolean {
   const g = grafemen[i]?.g.toLowerCase() ?? '';
   if (!isKlinkerletter(g.charAt(0))) return false;
-  const vorige = i === 0 ? '' : letters(grafemen.slice(i - 1, i));
-  if (g === 'u') return vorige !== 'q';
-  return g !== 'y' || !/^$|[aeioun]$/.test(vorige) || !isKlinkerletter(letters(grafemen.slice(i + 1, i + 2)).charAt(0));
+  const previous = i === 0 ? '' : letters(grafemen.slice(i - 1, i));
+  if (g === 'u') return previous !== 'q';
+  return (
+    g !== 'y' || !/^$|[aeioun]$/.test(previous) || !isKlinkerletter(letters(grafemen.slice(i + 1, i + 2)).charAt(0))
+  );
 }
 
 /** Syllable start between the nuclei `links` and `rechts` (indexes) of one stretch. */
-function grensTussen(grafemen: readonly Grafeem[], links: number, rechts: number): number {
-  const [kern, volgende] = [grafemen[links], grafemen[rechts]];
-  if (rechts - links > 1 || !kern || !volgende) return grensBij(grafemen.slice(links + 1, rechts));
-  return volgende.van - (kern.g.endsWith('w') ? 1 : 0);
+function boundBetween(grafemen: readonly Grafeem[], left: number, right: number): number {
+  const [core, next] = [grafemen[left], grafemen[right]];
+  if (right - left > 1 || !core || !next) return boundAt(grafemen.slice(left + 1, right));
+  return next.van - (core.g.endsWith('w') ? 1 : 0);
 }
 
 /** Syllable start in the consonants between two nuclei. */
-function grensBij([eerste, tweede, ...rest]: readonly Grafeem[]): number {
-  if (!eerste) return 0;
-  if (isGesplitst(eerste) && (!tweede || eerste.g !== 'ng')) return eerste.van + 1;
-  if (!tweede) return eerste.van;
-  if (rest.length === 0) return gaatSamenRechts([eerste, tweede]) ? eerste.van : tweede.van;
-  const achter = [tweede, ...rest];
-  return (achter.find((_, i) => isBegin(letters(achter.slice(i)))) ?? tweede).van;
+function boundAt([first, second, ...rest]: readonly Grafeem[]): number {
+  if (!first) return 0;
+  if (isSplit(first) && (!second || first.g !== 'ng')) return first.van + 1;
+  if (!second) return first.van;
+  if (rest.length === 0) return belongsRight([first, second]) ? first.van : second.van;
+  const behind = [second, ...rest];
+  return (behind.find((_, i) => isBegin(letters(behind.slice(i)))) ?? second).van;
 }
 
-function gaatSamenRechts(tussen: readonly Grafeem[]): boolean {
-  const samen = letters(tussen);
-  return samen === 'qu' || (/^[pbtdkgfvc][lr]$/.test(samen) && isBegin(samen));
+function belongsRight(between: readonly Grafeem[]): boolean {
+  const together = letters(between);
+  return together === 'qu' || (/^[pbtdkgfvc][lr]$/.test(together) && isBegin(together));
 }
 
 function letters(grafemen: readonly Grafeem[]): string {
   return grafemen.map((g) => g.g.toLowerCase()).join('');
 }
 
-function isGesplitst(g: Grafeem): boolean {
+function isSplit(g: Grafeem): boolean {
   const l = g.g.toLowerCase();
   return l === 'ng' || l === 'ck' || (l.length === 2 && l.charAt(0) === l.charAt(1));
 }
 
-function klankgrenzen({ grafemen, grenzen, kernen }: Ontleding): number[] {
-  return grenzen.map((grens) => {
-    const i = grafemen.findIndex((g) => g.van < grens && grens < g.tot && isGesplitst(g));
-    return i >= 0 && kernen[i + 1] === true ? (grafemen[i]?.van ?? grens) : grens;
+function klankBounds({ grafemen, bounds, nuclei }: Parsing): number[] {
+  return bounds.map((bound) => {
+    const i = grafemen.findIndex((g) => g.van < bound && bound < g.tot && isSplit(g));
+    return i >= 0 && nuclei[i + 1] === true ? (grafemen[i]?.van ?? bound) : bound;
   });
 }
 
-function knip(w: string, grenzen: readonly number[]): string[] {
-  const punten = [0, ...grenzen, w.length];
-  return punten.slice(1).map((tot, i) => w.slice(punten[i] ?? 0, tot));
+function cut(w: string, bounds: readonly number[]): string[] {
+  const points = [0, ...bounds, w.length];
+  return points.slice(1).map((until, i) => w.slice(points[i] ?? 0, until));
 }

@@ -11,7 +11,7 @@ export function isMedeklinkerletter(letter: string): boolean {
 }
 
 /** Vowel graphemes of more than one letter, long or diphthong. */
-export const TWEETEKENS: ReadonlySet<string> = new Set([
+export const DIGRAPHS: ReadonlySet<string> = new Set([
   'aa',
   'ee',
   'oo',

@@ -1,114 +1,114 @@
 import { isBegin, isKlinkerletter, isMedeklinkerletter } from './letters.ts';
-import type { Opties } from './opties.ts';
-import { samenstelNaden } from './samenstelling.ts';
-import { isNaamwoord } from './woordtabel.ts';
-import { ER_WOORDEN, GEEN_VOORVOEGSEL, TE_WOORDEN, WEL_VOORVOEGSEL } from './tabellen/voorvoegsels.ts';
+import type { Options } from './opties.ts';
+import { samenstellingSeams } from './samenstelling.ts';
+import { isNoun } from './woordtabel.ts';
+import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from './tabellen/voorvoegsels.ts';
 
 /** Kind of a morpheme piece; `partikel` = `op`, `uit` ... found by rule, not marked by an author. */
-export type DeelSoort = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
+export type PartKind = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
 
 /** Piece of a word between two seams. */
-export type Deel = { tekst: string; van: number; tot: number; soort: DeelSoort };
+export type Part = { tekst: string; van: number; tot: number; soort: PartKind };
 
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
-const PARTIKEL = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const GEEN_PARTIKEL = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
+const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
+const NO_PARTICLE = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /(heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
-const VERKLEIN = /(?:[tpk])?jes?$/;
+const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
   /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
-const ZWAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
-const LANG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
+const WEAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
+const LONG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 
 /**
  * Pieces of the normalised word between known and rule-found seams; together they cover the word.
  * Seams of an author (`naden`) win; without them compound seams come from the lexicon or the table of word parts.
  */
-export function delen(w: string, o: Opties = {}): Deel[] {
-  const laag = w.toLowerCase();
-  const vast = (o.naden ?? samengesteld(laag, o)).filter((n) => n > 0 && n < w.length);
-  const extra = [...dubbelNaden(laag), ...beginNaden(laag, vast, o), achterNaad(laag, vast)].filter(
+export function parts(w: string, o: Options = {}): Part[] {
+  const layer = w.toLowerCase();
+  const fixed = (o.seams ?? composed(layer, o)).filter((n) => n > 0 && n < w.length);
+  const extra = [...doubleSeams(layer), ...beginSeams(layer, fixed, o), suffixSeam(layer, fixed)].filter(
     (n) => n > 0 && n < w.length,
   );
-  const punten = [
+  const points = [
     0,
-    ...(extra.length === 0 ? vast : [...new Set([...vast, ...extra])].sort((a, b) => a - b)),
+    ...(extra.length === 0 ? fixed : [...new Set([...fixed, ...extra])].sort((a, b) => a - b)),
     w.length,
   ];
-  return punten.slice(1).map((tot, i) => {
-    const van = punten[i] ?? 0;
-    const tekst = w.slice(van, tot);
+  return points.slice(1).map((until, i) => {
+    const from = points[i] ?? 0;
+    const text = w.slice(from, until);
     return {
-      tekst,
-      van,
-      tot,
+      tekst: text,
+      van: from,
+      tot: until,
       soort:
-        laag.slice(punten[i - 1] ?? 0, van) === 'ge'
+        layer.slice(points[i - 1] ?? 0, from) === 'ge'
           ? 'stam'
-          : soortVan(tekst.toLowerCase(), {
-              van,
-              tot,
+          : kindOf(text.toLowerCase(), {
+              van: from,
+              tot: until,
               einde: w.length,
-              vast: vast.includes(tot),
-              begin: van === 0 || vast.includes(van),
+              vast: fixed.includes(until),
+              begin: from === 0 || fixed.includes(from),
             }),
     };
   });
 }
 
-function samengesteld(laag: string, o: Opties): number[] {
-  return o.tabellen === false && o.lexicon === undefined ? [] : samenstelNaden(laag, o).map((n) => n.plek);
+function composed(layer: string, o: Options): number[] {
+  return o.tables === false && o.lexicon === undefined ? [] : samenstellingSeams(layer, o).map((n) => n.plek);
 }
 
 /** Prefix seams at the start of the word and of each compound part. */
-function beginNaden(laag: string, vast: readonly number[], o: Opties): number[] {
-  const naden: number[] = [];
-  for (let i = 0; i <= vast.length; i += 1) {
-    const van = vast[i - 1] ?? 0;
-    const naad = beginNaad(laag.slice(van, vast[i]), { tabellen: o.tabellen !== false, partikel: vast.length === 0 });
-    if (naad > 0) naden.push(van + naad);
+function beginSeams(layer: string, fixed: readonly number[], o: Options): number[] {
+  const seams: number[] = [];
+  for (let i = 0; i <= fixed.length; i += 1) {
+    const from = fixed[i - 1] ?? 0;
+    const seam = beginSeam(layer.slice(from, fixed[i]), { tables: o.tables !== false, particle: fixed.length === 0 });
+    if (seam > 0) seams.push(from + seam);
   }
-  return naden;
+  return seams;
 }
 
-function soortVan(
-  tekst: string,
-  plek: { van: number; tot: number; einde: number; vast: boolean; begin: boolean },
-): DeelSoort {
-  const los = plek.tot < plek.einde;
-  if (los && plek.begin && [...VOORVOEGSELS, 'te', 'er'].includes(tekst)) return 'voorvoegsel';
-  if (los && !plek.vast && plek.van === 0 && /^(op|af|uit|aan)$/.test(tekst)) return 'partikel';
-  if (plek.van > 0 && ACHTERVOEGSELS.test(tekst)) return 'achtervoegsel';
+function kindOf(
+  text: string,
+  spot: { van: number; tot: number; einde: number; vast: boolean; begin: boolean },
+): PartKind {
+  const loose = spot.tot < spot.einde;
+  if (loose && spot.begin && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
+  if (loose && !spot.vast && spot.van === 0 && /^(op|af|uit|aan)$/.test(text)) return 'partikel';
+  if (spot.van > 0 && ACHTERVOEGSELS.test(text)) return 'achtervoegsel';
   return 'stam';
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
-const LEEN_BEGIN = /^(?:scr?|sh)[aeiouy]/;
+const LOAN_BEGIN = /^(?:scr?|sh)[aeiouy]/;
 
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 
-function beginNaad(w: string, { tabellen, partikel }: { tabellen: boolean; partikel: boolean }): number {
-  if (tabellen && TE_ER.test(w)) return 2;
+function beginSeam(w: string, { tables, particle: particlePart }: { tables: boolean; particle: boolean }): number {
+  if (tables && TE_ER.test(w)) return 2;
   const prefix = VOORVOEGSELS.find((p) => w.startsWith(p));
-  if (prefix && isVoorvoegsel(w, prefix, tabellen)) return prefix.length;
-  const deeltje = !partikel || GEEN_PARTIKEL.test(w) ? null : PARTIKEL.exec(w);
-  return deeltje?.[1]?.length ?? 0;
+  if (prefix && isVoorvoegsel(w, prefix, tables)) return prefix.length;
+  const particle = !particlePart || NO_PARTICLE.test(w) ? null : PARTICLE.exec(w);
+  return particle?.[1]?.length ?? 0;
 }
 
-function isVoorvoegsel(w: string, prefix: string, tabellen: boolean): boolean {
-  if (tabellen && WEL_VOORVOEGSEL.has(w)) return true;
-  if (tabellen && GEEN_VOORVOEGSEL.has(w)) return false;
+function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
+  if (tables && REAL_VOORVOEGSEL.has(w)) return true;
+  if (tables && NO_VOORVOEGSEL.has(w)) return false;
   const rest = w.slice(prefix.length);
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
-  if (klinker < 0 || rest.length < 3 || ZWAK_REST.test(rest)) return false;
-  if (klinker === 0) return isVoorKlinker(prefix, rest);
-  return isBegin(rest.slice(0, klinker)) || LEEN_BEGIN.test(rest);
+  if (klinker < 0 || rest.length < 3 || WEAK_REST.test(rest)) return false;
+  if (klinker === 0) return isBeforeKlinker(prefix, rest);
+  return isBegin(rest.slice(0, klinker)) || LOAN_BEGIN.test(rest);
 }
 
 /** Before a vowel: behind `ver`, `ont`, `her`; behind `be` and `ge` with a trema (`geïrriteerd`), in a participle (`geopend`) or a known start. */
-function isVoorKlinker(prefix: string, rest: string): boolean {
+function isBeforeKlinker(prefix: string, rest: string): boolean {
   if (prefix.length === 3) return /^e(?:nig|rger)/.test(rest) || !/^e[lmnrs]/.test(rest);
   if (/^[ëïöü]/.test(rest)) return true;
   return prefix === 'ge'
@@ -116,55 +116,55 @@ function isVoorKlinker(prefix: string, rest: string): boolean {
     : /^(?:antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
 }
 
-function achterNaad(w: string, vast: readonly number[]): number {
-  const hit = ACHTERVOEGSEL.exec(w) ?? VERKLEIN.exec(w);
+function suffixSeam(w: string, fixed: readonly number[]): number {
+  const hit = ACHTERVOEGSEL.exec(w) ?? DIMINUTIVE.exec(w);
   if (!hit || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
   if (!hit[0].includes('je')) return hit.index;
   if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
-  const naad = verkleinNaad(w, hit[0]);
-  return vast.some((v) => v >= w.length - 6 && v !== naad) ? 0 : naad;
+  const seam = diminutiveSeam(w, hit[0]);
+  return fixed.some((v) => v >= w.length - 6 && v !== seam) ? 0 : seam;
 }
 
-const EIGEN_LETTER: Readonly<Record<string, RegExp>> = {
+const OWN_LETTER: Readonly<Record<string, RegExp>> = {
   t: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)[lnr]$|[aeiou][^aeiou]+e[lnr]$|w$|(?:aa|oo|oe)i$|rn$|(?:([bgklmnpr])\1|ng|oe?m|um)e$/,
   p: /(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|[lr]|[aeiou][^aeiou]+e)m$/,
   k: /[aeiou].*in$/,
 };
 
 /** Without a word list: `t`, `p`, `k` belong to the suffix only after the sounds that ask for `tje`, `pje`, `kje`. */
-function verkleinNaad(w: string, suffix: string): number {
-  const kaal = w.length - (suffix.endsWith('s') ? 3 : 2);
-  if (w.charAt(kaal - 2) === "'") return kaal - 2;
-  const eigen = EIGEN_LETTER[suffix.charAt(0)];
-  if (eigen?.test(w.slice(0, kaal - 1)) && !(/[lnr]t$/.test(w.slice(0, kaal)) && isNaamwoord(w.slice(0, kaal))))
-    return kaal - 1;
-  return suffix.startsWith('t') && isOpenBasis(w.slice(0, kaal - 1)) ? kaal - 1 : kaal;
+function diminutiveSeam(w: string, suffix: string): number {
+  const bare = w.length - (suffix.endsWith('s') ? 3 : 2);
+  if (w.charAt(bare - 2) === "'") return bare - 2;
+  const own = OWN_LETTER[suffix.charAt(0)];
+  if (own?.test(w.slice(0, bare - 1)) && !(/[lnr]t$/.test(w.slice(0, bare)) && isNoun(w.slice(0, bare))))
+    return bare - 1;
+  return suffix.startsWith('t') && isOpenBase(w.slice(0, bare - 1)) ? bare - 1 : bare;
 }
 
 /** `ill` behind a vowel in words from French is one sound, no seam: bouillon, medaille. */
-const FRANSE_L = /ouill|aill|eille/;
+const FRENCH_L = /ouill|aill|eille/;
 
-function dubbelNaden(w: string): number[] {
-  const uit: number[] = [];
+function doubleSeams(w: string): number[] {
+  const out: number[] = [];
   for (let i = 1; i < w.length - 1; i += 1) {
-    if (FRANSE_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
-    const ervoor = w.slice(0, i);
-    if ((isMedeklinkerletter(ervoor.slice(-1)) || LANG.test(ervoor)) && isDeelRechts(w.slice(i + 1), ervoor))
-      uit.push(i + 1);
+    if (FRENCH_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
+    const preceding = w.slice(0, i);
+    if ((isMedeklinkerletter(preceding.slice(-1)) || LONG.test(preceding)) && isPartRight(w.slice(i + 1), preceding))
+      out.push(i + 1);
   }
-  return uit;
+  return out;
 }
 
 /** Before `tje`: a doubled last vowel of a word of two syllables (omaatje), or a noun that ends in a vowel (knietje). */
-function isOpenBasis(basis: string): boolean {
-  if (isNaamwoord(`${basis}t`) || isNaamwoord(`${basis}d`)) return false;
-  if (/[^aeiou]ie$/.test(basis) && isNaamwoord(basis.slice(0, -1))) return true;
-  const dubbel = /([aou])\1$/.test(basis);
-  if (dubbel && isNaamwoord(basis.slice(0, -1))) return true;
-  return dubbel ? (basis.match(/[aeiouy]+/g) ?? []).length > 1 : isNaamwoord(basis) || /(eau|ij|ee)$/.test(basis);
+function isOpenBase(base: string): boolean {
+  if (isNoun(`${base}t`) || isNoun(`${base}d`)) return false;
+  if (/[^aeiou]ie$/.test(base) && isNoun(base.slice(0, -1))) return true;
+  const double = /([aou])\1$/.test(base);
+  if (double && isNoun(base.slice(0, -1))) return true;
+  return double ? (base.match(/[aeiouy]+/g) ?? []).length > 1 : isNoun(base) || /(eau|ij|ee)$/.test(base);
 }
 
 /** A part of its own after a doubled letter, not a verb ending (`pootte`) or a French spelling (`chauffeur`). */
-function isDeelRechts(rechts: string, ervoor: string): boolean {
-  return rechts.length > 2 && !/^.e[nr]?$/.test(rechts) && !/[ao]u$/.test(ervoor);
+function isPartRight(right: string, preceding: string): boolean {
+  return right.length > 2 && !/^.e[nr]?$/.test(right) && !/[ao]u$/.test(preceding);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_TEKST, niveau, structuurNiveau } from './niveau.ts';
-import { laadPatronen } from './patronen.ts';
+import { MAX_TEXT, niveau, structureNiveau } from './niveau.ts';
+import { loadPatterns } from './patronen.ts';
 
 /** Words by the build they have: 0 one syllable without a cluster, 1 one syllable, 2 a compound or -je word of two syllables, 3 longer or another build. */
-const BOUW: readonly (readonly [number, string])[] = [
+const BUILD: readonly (readonly [number, string])[] = [
   [0, 'kat maan vis boek ik aap oog zee koe bij ui hoed roos peer muis ei uil mes bel dak'],
   [1, 'spin straat herfst melk school kast bank ring wolk strand tong slang fles krant hond'],
   [2, 'boompje voetbal visje huisdeur koekje handdoek zakdoek stoeltje'],
@@ -15,7 +15,7 @@ const BOUW: readonly (readonly [number, string])[] = [
 ];
 
 /** Text, mean letters per word, mean words per sentence; counted by hand. */
-const TEKSTEN: readonly (readonly [string, number, number])[] = [
+const TEXTS: readonly (readonly [string, number, number])[] = [
   ['ik zie een maan.', 3, 4],
   ['kat. vis. aap.', 3, 1],
   ['De maan is rond en geel.', 3, 6],
@@ -31,42 +31,42 @@ const TEKSTEN: readonly (readonly [string, number, number])[] = [
 ];
 
 describe('structuurNiveau', () => {
-  beforeAll(laadPatronen);
+  beforeAll(loadPatterns);
 
-  it.each(BOUW)('gives level %i to its words', (bouw, woorden) => {
-    expect(woorden.split(' ').filter((w) => structuurNiveau(w) !== bouw)).toEqual([]);
+  it.each(BUILD)('gives level %i to its words', (build, woorden) => {
+    expect(woorden.split(' ').filter((w) => structureNiveau(w) !== build)).toEqual([]);
   });
 
   it('holds at least sixty words and texts', () => {
-    expect(BOUW.flatMap(([, w]) => w.split(' ')).length + TEKSTEN.length).toBeGreaterThanOrEqual(60);
+    expect(BUILD.flatMap(([, w]) => w.split(' ')).length + TEXTS.length).toBeGreaterThanOrEqual(60);
   });
 });
 
 describe('niveau', () => {
-  beforeAll(laadPatronen);
+  beforeAll(loadPatterns);
 
-  it.each(TEKSTEN)('%j has %d letters a word and %d words a sentence', (tekst, letters, woorden) => {
-    expect(niveau(tekst)).toMatchObject({
+  it.each(TEXTS)('%j has %d letters a word and %d words a sentence', (text, letters, woorden) => {
+    expect(niveau(text)).toMatchObject({
       ok: true,
       value: { gemWoordlengte: letters, gemZinlengte: woorden, onzeker: true },
     });
   });
 
   it('rises with longer words and sentences', () => {
-    const rij = [
+    const row = [
       'ik zie een kat. de kat is wit. ik aai de kat.',
       'De hond van opa slaapt in de mand. Hij droomt van een bot.',
       'Tijdens de vakantie bezochten we een oud kasteel met een diepe gracht en een hoge toren.',
       'Ondanks de tegenvallende weersomstandigheden organiseerde de gemeentelijke sportvereniging uiteindelijk toch een indrukwekkend internationaal zwemkampioenschap voor gevorderde deelnemers.',
     ];
-    const volgorde = ['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5', 'M6', 'E6', 'M7', 'E7', 'Plus'];
-    const plekken = rij.map((t) => {
-      const uit = niveau(t);
-      return uit.ok ? volgorde.indexOf(uit.value.niveau) : -1;
+    const order = ['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5', 'M6', 'E6', 'M7', 'E7', 'Plus'];
+    const spots = row.map((t) => {
+      const out = niveau(t);
+      return out.ok ? order.indexOf(out.value.niveau) : -1;
     });
-    expect(plekken).toEqual([...plekken].sort((a, b) => a - b));
-    expect(new Set(plekken).size).toBe(4);
-    expect([plekken[0], plekken[3]]).toEqual([0, 11]);
+    expect(spots).toEqual([...spots].sort((a, b) => a - b));
+    expect(new Set(spots).size).toBe(4);
+    expect([spots[0], spots[3]]).toEqual([0, 11]);
   });
 
   it('leaves out names for the share of frequent words and is sure from forty words', () => {
@@ -80,18 +80,18 @@ describe('niveau', () => {
     ['   ', 'leeg'],
     ['?!', 'ongeldig-teken'],
     ['123', 'ongeldig-teken'],
-    ['a '.repeat(MAX_TEKST), 'te-lang'],
-  ])('refuses %j', (tekst, fout) => {
-    expect(niveau(tekst)).toEqual({ ok: false, fout });
+    ['a '.repeat(MAX_TEXT), 'te-lang'],
+  ])('refuses %j', (text, error) => {
+    expect(niveau(text)).toEqual({ ok: false, fout: error });
   });
 
   it('never throws and stays on the scale', () => {
-    const eigenschap = fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (t) => {
-      const uit = niveau(t);
+    const property = fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (t) => {
+      const out = niveau(t);
       return (
-        !uit.ok || (uit.value.aandeelFrequent >= 0 && uit.value.aandeelFrequent <= 1 && uit.value.gemZinlengte >= 1)
+        !out.ok || (out.value.aandeelFrequent >= 0 && out.value.aandeelFrequent <= 1 && out.value.gemZinlengte >= 1)
       );
     });
-    expect(fc.check(eigenschap, { seed: 5, numRuns: 300 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 5, numRuns: 300 }).failed).toBe(false);
   });
 });

@@ -2,22 +2,22 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 
 /** Error codes of the language core. */
-export type TaalFout = 'leeg' | 'te-lang' | 'ongeldig-teken' | 'onbekende-vorm' | 'geen-werkwoord';
+export type TaalError = 'leeg' | 'te-lang' | 'ongeldig-teken' | 'onbekende-vorm' | 'geen-werkwoord';
 
 /** Longest word the core accepts, in UTF-16 code units. */
 export const MAX_WOORD = 64;
 
 const APOSTROF = /[\u2018\u2019\u02BC\u02B9\u0060\u00B4\u2032]/g;
 /** Letters, apostrophe, hyphen, space; a digit only right before a mark (A4'tje, mp3-speler). */
-const TOEGESTAAN = /^(?:[\p{L}' -]|\d(?=['-]))+$/u;
+const ALLOWED = /^(?:[\p{L}' -]|\d(?=['-]))+$/u;
 
 /** Nearly every word is plain letters and is normalised as it is. */
-const GEWOON = /^[a-zA-Z]+$/;
+const ORDINARY = /^[a-zA-Z]+$/;
 
 /** NFC, straight apostrophes, `ij` as two letters, outer white space removed. */
-export function normaliseer(tekst: string): string {
-  if (GEWOON.test(tekst)) return tekst;
-  return tekst
+export function normalize(text: string): string {
+  if (ORDINARY.test(text)) return text;
+  return text
     .normalize('NFC')
     .replace(APOSTROF, "'")
     .replace(/\u0133/g, 'ij')
@@ -26,37 +26,37 @@ export function normaliseer(tekst: string): string {
 }
 
 /** Normalised word, or `leeg`, `te-lang` or `ongeldig-teken`. */
-export function leesWoord(invoer: string): Result<string, TaalFout> {
-  const w = normaliseer(invoer);
+export function readWoord(input: string): Result<string, TaalError> {
+  const w = normalize(input);
   if (w === '') return err('leeg');
   if (w.length > MAX_WOORD) return err('te-lang');
-  if (!TOEGESTAAN.test(w)) return err('ongeldig-teken');
+  if (!ALLOWED.test(w)) return err('ongeldig-teken');
   return ok(w);
 }
 
 /** Lower case without accents, trema, apostrophes, hyphens and spaces; only for soft comparison. */
-export function kaal(tekst: string): string {
-  return normaliseer(tekst)
+export function bare(text: string): string {
+  return normalize(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f' -]/g, '');
 }
 
 /** How close an answer is: equal, only case differs, only a mark (accent, apostrophe, hyphen, space) differs, or different. */
-export type Gelijkheid = 'gelijk' | 'hoofdletter' | 'teken' | 'anders';
+export type Equality = 'gelijk' | 'hoofdletter' | 'teken' | 'anders';
 
 /** Soft check of an answer against the target after normalisation. */
-export function vergelijkZacht(doel: string, antwoord: string): Gelijkheid {
-  const a = normaliseer(doel);
-  const b = normaliseer(antwoord);
+export function compareLeniently(doel: string, antwoord: string): Equality {
+  const a = normalize(doel);
+  const b = normalize(antwoord);
   if (a === b) return 'gelijk';
   if (a.toLowerCase() === b.toLowerCase()) return 'hoofdletter';
-  return kaal(a) === kaal(b) ? 'teken' : 'anders';
+  return bare(a) === bare(b) ? 'teken' : 'anders';
 }
 
 /** Lower-case ASCII slug for ids: accents removed, everything else becomes a hyphen. */
-export function slug(tekst: string): string {
-  return normaliseer(tekst)
+export function slug(text: string): string {
+  return normalize(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f']/g, '')

@@ -1,23 +1,23 @@
 import type { Woordsoort } from './woord.ts';
 
 /** Word list injected by the caller; the core never loads a dictionary itself. */
-export type Lexicon = { bestaat(woord: string): boolean };
+export type Lexicon = { exists(woord: string): boolean };
 
 /** Options every language function accepts. */
-export type Opties = {
+export type Options = {
   /** Use exception tables (default true); false = rules only. */
-  tabellen?: boolean;
+  tables?: boolean;
   /** Known words, used to refuse misspellings that exist. */
   lexicon?: Lexicon;
   /** Known morpheme seams as offsets in the normalised word. */
-  naden?: readonly number[];
+  seams?: readonly number[];
   /** Base form when the word is inflected (`boeken` of `boek`). */
   lemma?: string;
   /** What the inflected word is. */
-  rol?: Rol;
+  rol?: Role;
   /** Part of speech when the caller knows it: only readings of that part are given. */
   woordsoort?: Woordsoort;
 };
 
 /** Role of an inflected word. */
-export type Rol = 'mv' | 'verkl' | 'ww';
+export type Role = 'mv' | 'verkl' | 'ww';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { laadPatronen, patroonBreuken } from './patronen.ts';
+import { loadPatterns, patternBreakPoints } from './patronen.ts';
 
 describe('patroonBreuken', () => {
-  beforeAll(laadPatronen);
+  beforeAll(loadPatterns);
 
   it.each([
     ['lettergreep', 'let-ter-greep'],
@@ -15,9 +15,9 @@ describe('patroonBreuken', () => {
     ['spiegelei', 'spie-gel-ei'],
     ['donderaal', 'don-der-aal'],
     ['zee-eend', 'zee-eend'],
-  ])('breaks %s as %s', (woord, goed) => {
-    const punten = [0, ...(patroonBreuken(woord) ?? []), woord.length];
-    const delen = punten.slice(1).map((tot, i) => woord.slice(punten[i], tot));
-    expect(delen.join('-')).toBe(goed);
+  ])('breaks %s as %s', (woord, correct) => {
+    const points = [0, ...(patternBreakPoints(woord) ?? []), woord.length];
+    const parts = points.slice(1).map((until, i) => woord.slice(points[i], until));
+    expect(parts.join('-')).toBe(correct);
   });
 });

@@ -1,124 +1,124 @@
 import type { Knoop, Tak } from 'hyphen/nl/index.js';
 
 /** Patterns as flat tables: `verder[node * letters + letter]` is the next node, 0 = none; `rij[node]` the row of levels, -1 = none. */
-type Patronen = {
+type Patterns = {
   rijen: readonly (readonly number[])[];
   letters: ReadonlyMap<string, number>;
-  verder: Uint16Array;
+  proceed: Uint16Array;
   rij: Int16Array;
   vast: Readonly<Record<string, readonly number[]>>;
 };
 
 /** The last answer is kept: seams and syllables ask for the same word. */
-const staat: { patronen: Patronen | undefined; woord: string; breuken: number[] } = {
-  patronen: undefined,
+const state: { patterns: Patterns | undefined; woord: string; breakPoints: number[] } = {
+  patterns: undefined,
   woord: '',
-  breuken: [],
+  breakPoints: [],
 };
 
 /** Loads the Dutch hyphenation patterns once (package `hyphen`); until then the own splitter answers. Never call it in the pupil client. */
-export async function laadPatronen(): Promise<void> {
-  if (staat.patronen) return;
+export async function loadPatterns(): Promise<void> {
+  if (state.patterns) return;
   const { default: nl } = await import('hyphen/nl/index.js');
-  const [rijen, boom, vast = {}] = nl.patterns;
-  staat.patronen = { rijen, ...vlak(boom), vast: { ...vast } };
+  const [rows, tree, fixed = {}] = nl.patterns;
+  state.patterns = { rijen: rows, ...surface(tree), vast: { ...fixed } };
 }
 
 /**
  * Break offsets of the patterns in the lower-case word, or undefined when the patterns are not loaded. The walk is ours: the
  * package keeps every word it ever saw, and a server sees words without end. Algorithm: F. M. Liang (1983).
  */
-export function patroonBreuken(woord: string): number[] | undefined {
-  const { patronen } = staat;
-  if (!patronen) return undefined;
-  if (staat.woord !== woord) {
-    staat.breuken = /[\s-]/.test(woord) ? perDeel(woord, patronen) : breek(woord, patronen);
-    staat.woord = woord;
+export function patternBreakPoints(woord: string): number[] | undefined {
+  const { patterns } = state;
+  if (!patterns) return undefined;
+  if (state.woord !== woord) {
+    state.breakPoints = /[\s-]/.test(woord) ? perPart(woord, patterns) : breakUp(woord, patterns);
+    state.woord = woord;
   }
-  return staat.breuken;
+  return state.breakPoints;
 }
 
-function perDeel(woord: string, patronen: Patronen): number[] {
-  return [...woord.matchAll(/[^\s-]+/g)].flatMap((m) => breek(m[0], patronen).map((p) => p + m.index));
+function perPart(woord: string, patterns: Patterns): number[] {
+  return [...woord.matchAll(/[^\s-]+/g)].flatMap((m) => breakUp(m[0], patterns).map((p) => p + m.index));
 }
 
-function breek(deel: string, patronen: Patronen): number[] {
-  const { vast, letters } = patronen;
-  const bekend = Object.hasOwn(vast, deel) ? vast[deel] : undefined;
+function breakUp(part: string, patterns: Patterns): number[] {
+  const { vast: fixed, letters } = patterns;
+  const known = Object.hasOwn(fixed, part) ? fixed[part] : undefined;
   // The package counts the hyphens before a break too.
-  if (bekend) return bekend.map((p, i) => p - i);
-  const tekst = codes(`.${deel}.`, letters);
-  const hoogte = new Uint8Array(tekst.length + 2);
-  for (let begin = 0; begin < tekst.length - 1; begin += 1) loop({ tekst, begin, patronen, hoogte });
-  const breuken: number[] = [];
-  for (let p = 3; p < deel.length; p += 1) if ((hoogte[p] ?? 0) % 2 === 1) breuken.push(p - 1);
-  return breuken;
+  if (known) return known.map((p, i) => p - i);
+  const text = codes(`.${part}.`, letters);
+  const height = new Uint8Array(text.length + 2);
+  for (let begin = 0; begin < text.length - 1; begin += 1) loop({ tekst: text, begin, patterns, hoogte: height });
+  const breakPoints: number[] = [];
+  for (let p = 3; p < part.length; p += 1) if ((height[p] ?? 0) % 2 === 1) breakPoints.push(p - 1);
+  return breakPoints;
 }
 
-function codes(tekst: string, letters: ReadonlyMap<string, number>): Uint8Array {
-  const uit = new Uint8Array(tekst.length);
-  for (let i = 0; i < tekst.length; i += 1) uit[i] = letters.get(tekst.charAt(i)) ?? 0;
-  return uit;
+function codes(text: string, letters: ReadonlyMap<string, number>): Uint8Array {
+  const out = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) out[i] = letters.get(text.charAt(i)) ?? 0;
+  return out;
 }
 
 /** Raises the levels of every pattern that starts at `begin`. */
 function loop({
-  tekst,
+  tekst: text,
   begin,
-  patronen,
-  hoogte,
+  patterns,
+  hoogte: height,
 }: {
   tekst: Uint8Array;
   begin: number;
-  patronen: Patronen;
+  patterns: Patterns;
   hoogte: Uint8Array;
 }): void {
-  const { verder, rij, letters, rijen } = patronen;
-  let knoop = 0;
-  for (let i = begin; i < tekst.length; i += 1) {
-    knoop = verder[knoop * (letters.size + 1) + (tekst[i] ?? 0)] ?? 0;
-    if (knoop === 0) return;
-    const nummer = rij[knoop] ?? -1;
+  const { proceed, rij: row, letters, rijen: rows } = patterns;
+  let node = 0;
+  for (let i = begin; i < text.length; i += 1) {
+    node = proceed[node * (letters.size + 1) + (text[i] ?? 0)] ?? 0;
+    if (node === 0) return;
+    const number = row[node] ?? -1;
     // Rows of patterns that start at the word edge leave the edge out.
-    if (nummer >= 0) hef(hoogte, rijen[nummer] ?? [], Math.max(begin, 1));
+    if (number >= 0) lift(height, rows[number] ?? [], Math.max(begin, 1));
   }
 }
 
 /** The tree of the package as flat tables; walking its nested objects takes three times as long. */
-function vlak(boom: Knoop): Pick<Patronen, 'letters' | 'verder' | 'rij'> {
-  const takken: { knoop: Knoop | undefined; nummer: number }[] = [{ knoop: boom, nummer: -1 }];
+function surface(tree: Knoop): Pick<Patterns, 'letters' | 'proceed' | 'rij'> {
+  const branches: { node: Knoop | undefined; nummer: number }[] = [{ node: tree, nummer: -1 }];
   const letters = new Map<string, number>();
-  const stappen: [number, number, number][] = [];
-  for (let n = 0; n < takken.length; n += 1) {
-    for (const [letter, tak] of Object.entries(takken[n]?.knoop ?? {})) {
+  const steps: [number, number, number][] = [];
+  for (let n = 0; n < branches.length; n += 1) {
+    for (const [letter, branch] of Object.entries(branches[n]?.node ?? {})) {
       const l = letters.get(letter) ?? letters.size + 1;
       letters.set(letter, l);
-      stappen.push([n, l, takken.length]);
-      takken.push({ knoop: knoopVan(tak), nummer: rijVan(tak) });
+      steps.push([n, l, branches.length]);
+      branches.push({ node: nodeOf(branch), nummer: rowOf(branch) });
     }
   }
-  const verder = new Uint16Array(takken.length * (letters.size + 1));
-  for (const [van, letter, naar] of stappen) verder[van * (letters.size + 1) + letter] = naar;
-  return { letters, verder, rij: Int16Array.from(takken, (t) => t.nummer) };
+  const proceed = new Uint16Array(branches.length * (letters.size + 1));
+  for (const [from, letter, to] of steps) proceed[from * (letters.size + 1) + letter] = to;
+  return { letters, proceed, rij: Int16Array.from(branches, (t) => t.nummer) };
 }
 
-function rijVan(tak: Tak): number {
-  if (typeof tak === 'number') return tak;
-  return isPaar(tak) ? tak[1] : -1;
+function rowOf(branch: Tak): number {
+  if (typeof branch === 'number') return branch;
+  return isPair(branch) ? branch[1] : -1;
 }
 
-function knoopVan(tak: Tak): Knoop | undefined {
-  if (typeof tak === 'number') return undefined;
-  return isPaar(tak) ? tak[0] : tak;
+function nodeOf(branch: Tak): Knoop | undefined {
+  if (typeof branch === 'number') return undefined;
+  return isPair(branch) ? branch[0] : branch;
 }
 
-function isPaar(tak: Knoop | readonly [Knoop, number]): tak is readonly [Knoop, number] {
-  return Array.isArray(tak);
+function isPair(branch: Knoop | readonly [Knoop, number]): branch is readonly [Knoop, number] {
+  return Array.isArray(branch);
 }
 
-function hef(hoogte: Uint8Array, rij: readonly number[], begin: number): void {
-  for (let k = 0; k < rij.length; k += 1) {
-    const nieuw = rij[k] ?? 0;
-    if (nieuw > (hoogte[begin + k] ?? 0)) hoogte[begin + k] = nieuw;
+function lift(height: Uint8Array, row: readonly number[], begin: number): void {
+  for (let k = 0; k < row.length; k += 1) {
+    const newOne = row[k] ?? 0;
+    if (newOne > (height[begin + k] ?? 0)) height[begin + k] = newOne;
   }
 }

@@ -1,199 +1,199 @@
-import { grondwoorden, verlengd } from './basisvorm.ts';
+import { baseWoorden, extended } from './basisvorm.ts';
 import { isBegin, isKlinkerletter } from './letters.ts';
-import type { Lexicon, Opties } from './opties.ts';
-import { patroonBreuken } from './patronen.ts';
-import { MV_ONREG } from './tabellen/mv-onreg.ts';
-import { VERKL_ONREG } from './tabellen/verkl-onreg.ts';
-import { GEEN_SAMENSTELLING, KORTE_DELEN, MET_E, MET_EN, VOORDELEN } from './tabellen/samenstelling.ts';
+import type { Lexicon, Options } from './opties.ts';
+import { patternBreakPoints } from './patronen.ts';
+import { MV_IRREGULARS } from './tabellen/mv-onreg.ts';
+import { DIMINUTIVE_IRREGULARS } from './tabellen/verkl-onreg.ts';
+import { NO_SAMENSTELLING, SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from './tabellen/samenstelling.ts';
 import { STOFFELIJK } from './tabellen/vormkeuze.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNaamwoord, ZELFSTANDIG } from './woordtabel.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from './woordtabel.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
-export type Naad = { plek: number; tussen: '' | 's' | 'e' | 'en' };
+export type Seam = { plek: number; between: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
-const GEEN_RECHTS =
+const NO_RIGHT =
   /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|nis|nissen|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
-const GEEN_BEGIN = new RegExp(`^(?:${GEEN_SAMENSTELLING.join('|')})`);
-const ONREGELMATIG_MV: ReadonlySet<string> = new Set([...MV_ONREG.heel.values()].flat());
-const ONREGELMATIG_KLEIN: ReadonlySet<string> = new Set([...VERKL_ONREG.heel.values()].flat());
+const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.join('|')})`);
+const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
+const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
 
-type Kent = { links: (deel: string) => Naad['tussen'] | undefined; rechts: (deel: string) => boolean };
-type Zoek = { w: string; kent: Kent; breuken: readonly number[] | undefined };
+type PartLookup = { links: (part: string) => Seam['between'] | undefined; rechts: (part: string) => boolean };
+type Search = { w: string; knows: PartLookup; breakPoints: readonly number[] | undefined };
 
 /**
  * Compound seams of a lower-case word; the longest right part wins. Parts are known by the table of word parts or,
  * when that finds nothing or tables are off, by the injected lexicon.
  */
-export function samenstelNaden(w: string, o: Opties): Naad[] {
+export function samenstellingSeams(w: string, o: Options): Seam[] {
   if (w.length < 5 || !/^[a-zëïöüéè]+$/.test(w)) return [];
-  const uitTabel = o.tabellen === false ? [] : tabelNaden(w);
-  if (uitTabel.length > 0 || !o.lexicon || (o.tabellen !== false && isEnkelvoudig(w))) return uitTabel;
-  return zoekNaden({ w, kent: kentLexicon(o.lexicon), breuken: undefined }, 0) ?? [];
+  const fromTable = o.tables === false ? [] : tableSeams(w);
+  if (fromTable.length > 0 || !o.lexicon || (o.tables !== false && isSimplex(w))) return fromTable;
+  return findSeams({ w, knows: knownFromLexicon(o.lexicon), breakPoints: undefined }, 0) ?? [];
 }
 
-function tabelNaden(w: string): Naad[] {
-  if (isEnkelvoudig(w)) return [];
-  const breuken = patroonBreuken(w);
-  return zoekNaden({ w, kent: TABEL, breuken }, 0) ?? [];
+function tableSeams(w: string): Seam[] {
+  if (isSimplex(w)) return [];
+  const breakPoints = patternBreakPoints(w);
+  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? [];
 }
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
-function isKleinVanOpen(w: string): boolean {
-  const basis = /^(.+([aou]))\2tjes?$/.exec(w)?.[1];
-  return basis !== undefined && isNaamwoord(basis);
+function isDiminutiveOfOpen(w: string): boolean {
+  const base = /^(.+([aou]))\2tjes?$/.exec(w)?.[1];
+  return base !== undefined && isNoun(base);
 }
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
-function isEnkelvoudig(w: string): boolean {
+function isSimplex(w: string): boolean {
   return (
     INFINITIEF.has(w) ||
     STOFFELIJK.has(w) ||
-    isKleinVanOpen(w) ||
+    isDiminutiveOfOpen(w) ||
     (w.length < 8 && isMeervoudEn(w)) ||
-    GEEN_BEGIN.test(w)
+    NO_BEGIN.test(w)
   );
 }
 
 /** A dictionary also holds rare short words, so parts need four letters. */
-function kentLexicon(lexicon: Lexicon): Kent {
-  const kent = (deel: string): boolean => langGenoeg(deel) && lexicon.bestaat(deel);
+function knownFromLexicon(lexicon: Lexicon): PartLookup {
+  const knows = (part: string): boolean => isLongEnough(part) && lexicon.exists(part);
   return {
-    rechts: (deel) => !GEEN_RECHTS.test(deel) && kent(deel),
-    links: (deel) => {
-      if (kent(deel)) return '';
-      return deel.endsWith('s') && kent(deel.slice(0, -1)) ? 's' : undefined;
+    rechts: (part) => !NO_RIGHT.test(part) && knows(part),
+    links: (part) => {
+      if (knows(part)) return '';
+      return part.endsWith('s') && knows(part.slice(0, -1)) ? 's' : undefined;
     },
   };
 }
 
 /** Two known parts first, so `lampen|kap` wins over `lam|pen|kap`; else a known part and a rest that is cut itself. */
-function zoekNaden(z: Zoek, van: number): Naad[] | undefined {
-  const plekken = z.breuken?.filter((p) => isPlek(z, p, van)) ?? letterPlekken(z, van);
-  return tweeDelen(z, van, plekken) ?? meerDelen(z, van, plekken);
+function findSeams(z: Search, from: number): Seam[] | undefined {
+  const spots = z.breakPoints?.filter((p) => isSpot(z, p, from)) ?? letterSpots(z, from);
+  return twoParts(z, from, spots) ?? moreParts(z, from, spots);
 }
 
-function tweeDelen(z: Zoek, van: number, plekken: readonly number[]): Naad[] | undefined {
-  for (const plek of plekken) {
-    const tussen = z.kent.rechts(z.w.slice(plek)) ? z.kent.links(z.w.slice(van, plek)) : undefined;
-    if (tussen !== undefined) return [...(tussen === 'en' ? [] : binnen(z, van, plek)), { plek, tussen }];
+function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
+  for (const spot of spots) {
+    const between = z.knows.rechts(z.w.slice(spot)) ? z.knows.links(z.w.slice(from, spot)) : undefined;
+    if (between !== undefined) return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
   }
   return undefined;
 }
 
-function meerDelen(z: Zoek, van: number, plekken: readonly number[]): Naad[] | undefined {
-  for (const plek of plekken) {
-    const tussen = z.kent.links(z.w.slice(van, plek));
-    const verder = tussen === undefined ? undefined : zoekNaden(z, plek);
-    if (tussen !== undefined && verder !== undefined) return [{ plek, tussen }, ...verder];
+function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
+  for (const spot of spots) {
+    const between = z.knows.links(z.w.slice(from, spot));
+    const proceed = between === undefined ? undefined : findSeams(z, spot);
+    if (between !== undefined && proceed !== undefined) return [{ plek: spot, between }, ...proceed];
   }
   return undefined;
 }
 
 /** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
-const DUBBEL_EINDE = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
+const DOUBLE_END = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
 
-function isPlek(z: Zoek, p: number, van: number): boolean {
-  return p >= van + 2 && p <= z.w.length - 2 && !DUBBEL_EINDE.test(z.w.slice(p - 1));
+function isSpot(z: Search, p: number, from: number): boolean {
+  return p >= from + 2 && p <= z.w.length - 2 && !DOUBLE_END.test(z.w.slice(p - 1));
 }
 
 /** Without patterns: every place where the right part can open a word. */
-function letterPlekken(z: Zoek, van: number): number[] {
-  const plekken: number[] = [];
-  for (let p = van + 2; p <= z.w.length - 2; p += 1) if (isPlek(z, p, van) && magKnip(z.w, p)) plekken.push(p);
-  return plekken;
+function letterSpots(z: Search, from: number): number[] {
+  const spots: number[] = [];
+  for (let p = from + 2; p <= z.w.length - 2; p += 1) if (isSpot(z, p, from) && canCut(z.w, p)) spots.push(p);
+  return spots;
 }
 
 /** Seams of a left part that is a compound too: voet|bal in voetbalveld. */
-function binnen(z: Zoek, van: number, tot: number): Naad[] {
-  if (tot - van < 6) return [];
-  const los = { ...z, w: z.w.slice(0, tot) };
-  return zoekNaden(los, van) ?? [];
+function inside(z: Search, from: number, until: number): Seam[] {
+  if (until - from < 6) return [];
+  const loose = { ...z, w: z.w.slice(0, until) };
+  return findSeams(loose, from) ?? [];
 }
 
-function magKnip(w: string, p: number): boolean {
-  const rechts = w.slice(p);
-  const klinker = [...rechts].findIndex((l) => isKlinkerletter(l));
-  return klinker === 0 || (klinker > 0 && isBegin(rechts.slice(0, klinker)));
+function canCut(w: string, p: number): boolean {
+  const right = w.slice(p);
+  const klinker = [...right].findIndex((l) => isKlinkerletter(l));
+  return klinker === 0 || (klinker > 0 && isBegin(right.slice(0, klinker)));
 }
 
-function langGenoeg(deel: string): boolean {
-  return deel.length > 3 || KORTE_DELEN.has(deel);
+function isLongEnough(part: string): boolean {
+  return part.length > 3 || SHORT_PARTS.has(part);
 }
 
-function kentRechts(deel: string): boolean {
-  if (!langGenoeg(deel) || GEEN_RECHTS.test(deel)) return false;
-  return isNaamwoord(deel) || (deel.length > 3 && BIJVOEGLIJK.has(deel)) || isVorm(deel);
+function knowsRight(part: string): boolean {
+  if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
+  return isNoun(part) || (part.length > 3 && BIJVOEGLIJK.has(part)) || isForm(part);
 }
 
 /** Plural, diminutive or inflected adjective of a known word. */
-function isVorm(deel: string): boolean {
-  if (deel.length < 5) return false;
-  if (ONREGELMATIG_MV.has(deel) || ONREGELMATIG_KLEIN.has(deel.replace(/s$/, ''))) return true;
-  if (deel.endsWith('en')) return grondwoorden(deel.slice(0, -2)).some((b) => langGenoeg(b) && ZELFSTANDIG.en.has(b));
-  if (deel.endsWith("'s")) return ZELFSTANDIG.s.has(deel.slice(0, -2));
-  if (/[^s]s$/.test(deel) && ZELFSTANDIG.s.has(deel.slice(0, -1))) return true;
-  return isKlein(deel.replace(/s$/, ''));
+function isForm(part: string): boolean {
+  if (part.length < 5) return false;
+  if (IRREGULAR_MV.has(part) || IRREGULAR_DIMINUTIVE.has(part.replace(/s$/, ''))) return true;
+  if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
+  if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
+  if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
+  return isSmall(part.replace(/s$/, ''));
 }
 
 /** Diminutive of a known noun: lampje, boompje, balletje. */
-function isKlein(deel: string): boolean {
-  const kaal = KLEIN_EIND.filter((e) => deel.endsWith(e)).map((e) => deel.slice(0, -e.length));
-  const basis = deel.endsWith('etje') ? [...kaal, ...grondwoorden(deel.slice(0, -4))] : kaal;
-  return basis.some((b) => langGenoeg(b) && isNaamwoord(b));
+function isSmall(part: string): boolean {
+  const bare = DIMINUTIVE_END.filter((e) => part.endsWith(e)).map((e) => part.slice(0, -e.length));
+  const base = part.endsWith('etje') ? [...bare, ...baseWoorden(part.slice(0, -4))] : bare;
+  return base.some((b) => isLongEnough(b) && isNoun(b));
 }
 
-const KLEIN_EIND = ['je', 'tje', 'pje', 'etje'];
+const DIMINUTIVE_END = ['je', 'tje', 'pje', 'etje'];
 
-function kentLinks(deel: string): Naad['tussen'] | undefined {
-  if (VOORDELEN.has(deel)) return '';
-  if (MET_E.has(deel)) return 'e';
-  return langGenoeg(deel) ? naamwoordLinks(deel) : undefined;
+function knowsLeft(part: string): Seam['between'] | undefined {
+  if (FRONT_PARTS.has(part)) return '';
+  if (WITH_E.has(part)) return 'e';
+  return isLongEnough(part) ? nounLeft(part) : undefined;
 }
 
-function naamwoordLinks(deel: string): Naad['tussen'] | undefined {
-  if (isVast(deel) || (isNaamwoord(deel) && !isMeervoudEn(deel))) return '';
-  if (isMetS(deel) || MET_S.test(deel)) return 's';
-  if (isMeervoudEn(deel)) return 'en';
-  if (deel.endsWith('er') && ONREGELMATIG_MV.has(`${deel}en`)) return ''; // kinderboek, eierdop
-  return isLos(deel) ? '' : undefined;
+function nounLeft(part: string): Seam['between'] | undefined {
+  if (isFixed(part) || (isNoun(part) && !isMeervoudEn(part))) return '';
+  if (isWithS(part) || WITH_S.test(part)) return 's';
+  if (isMeervoudEn(part)) return 'en';
+  if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
+  return isLoose(part) ? '' : undefined;
 }
 
 /** Derived nouns take an s between, whether the table holds them or not. */
-const MET_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
+const WITH_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
 
-function isVast(deel: string): boolean {
+function isFixed(part: string): boolean {
   return (
-    (ZELFSTANDIG.en.has(deel) || ZELFSTANDIG.s.has(deel)) &&
-    !(deel.endsWith('en') && isMeervoudEn(deel) && isVast(deel.slice(0, -2)))
+    (ZELFSTANDIG.en.has(part) || ZELFSTANDIG.s.has(part)) &&
+    !(part.endsWith('en') && isMeervoudEn(part) && isFixed(part.slice(0, -2)))
   );
 }
 
-function isMetS(deel: string): boolean {
-  const zonder = deel.slice(0, -1);
-  return deel.endsWith('s') && langGenoeg(zonder) && isNaamwoord(zonder);
+function isWithS(part: string): boolean {
+  const without = part.slice(0, -1);
+  return part.endsWith('s') && isLongEnough(without) && isNoun(without);
 }
 
-function isLos(deel: string): boolean {
-  return isNaamwoord(deel) || BIJVOEGLIJK.has(deel) || verlengd(deel).some((v) => INFINITIEF.has(`${v}en`));
+function isLoose(part: string): boolean {
+  return isNoun(part) || BIJVOEGLIJK.has(part) || extended(part).some((v) => INFINITIEF.has(`${v}en`));
 }
 
-function isMeervoudEn(deel: string): boolean {
-  if (deel.length < 5 || !deel.endsWith('en')) return false;
-  if (ONREGELMATIG_MV.has(deel) || MET_EN.has(deel)) return true;
-  return grondwoorden(deel.slice(0, -2)).some(
-    (b) => langGenoeg(b) && (ZELFSTANDIG.en.has(b) || (deel.length > 5 && BIJVOEGLIJK.has(b))),
+function isMeervoudEn(part: string): boolean {
+  if (part.length < 5 || !part.endsWith('en')) return false;
+  if (IRREGULAR_MV.has(part) || WITH_EN.has(part)) return true;
+  return baseWoorden(part.slice(0, -2)).some(
+    (b) => isLongEnough(b) && (ZELFSTANDIG.en.has(b) || (part.length > 5 && BIJVOEGLIJK.has(b))),
   );
 }
 
 /** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */
-export function tussenVan(links: string): Naad['tussen'] {
-  const laag = links.toLowerCase();
-  const bekend = kentLinks(laag);
-  if (bekend !== undefined && bekend !== '') return bekend;
-  if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(laag)) return 's';
-  return bekend === undefined && laag.length > 4 && laag.endsWith('en') ? 'en' : '';
+export function betweenOf(left: string): Seam['between'] {
+  const layer = left.toLowerCase();
+  const known = knowsLeft(layer);
+  if (known !== undefined && known !== '') return known;
+  if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(layer)) return 's';
+  return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
 }
 
-const TABEL: Kent = { links: kentLinks, rechts: kentRechts };
+const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight };

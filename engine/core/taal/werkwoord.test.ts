@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bijvoeglijkDeelwoord, vervoeg } from './werkwoord.ts';
-import { werkwoordsvorm, type WerkwoordVraag } from './werkwoordsvorm.ts';
-import { ENGELSE_WERKWOORDEN } from './tabellen/engels-ww.ts';
-import { EREN_LANG } from './tabellen/eren-lang.ts';
-import { EREN_ZWAK } from './tabellen/eren-zwak.ts';
-import { STERK } from './tabellen/sterk.ts';
-import { ONSCHEIDBAAR, SCHEIDBAAR_WOORD } from './tabellen/ww-delen.ts';
+import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
+import { werkwoordForm, type WerkwoordVraag } from './werkwoordsvorm.ts';
+import { ENGLISH_WERKWOORDEN } from './tabellen/engels-ww.ts';
+import { EREN_LONG } from './tabellen/eren-lang.ts';
+import { EREN_WEAK } from './tabellen/eren-zwak.ts';
+import { STRONG } from './tabellen/sterk.ts';
+import { INSEPARABLE, SEPARABLE_WOORD } from './tabellen/ww-delen.ts';
 
 /** infinitive: ik, jij, hij, wij, past singular, past plural, participle, imperative. */
-const ZWAK = `
+const WEAK = `
 leven: leef leeft leeft leven leefde leefden geleefd leef
 reizen: reis reist reist reizen reisde reisden gereisd reis
 wachten: wacht wacht wacht wachten wachtte wachtten gewacht wacht
@@ -71,7 +71,7 @@ gehoorzamen: gehoorzaam gehoorzaamt gehoorzaamt gehoorzamen gehoorzaamde gehoorz
 verwelkomen: verwelkom verwelkomt verwelkomt verwelkomen verwelkomde verwelkomden verwelkomd verwelkom
 `;
 
-const STERKE = `
+const STRONG_FORMS = `
 vinden: vind vindt vindt vinden vond vonden gevonden vind
 ondervinden: ondervind ondervindt ondervindt ondervinden ondervond ondervonden ondervonden ondervind
 eten: eet eet eet eten at aten gegeten eet
@@ -112,54 +112,54 @@ downloaden: download downloadt downloadt downloaden downloadde downloadden gedow
 chatten: chat chat chat chatten chatte chatten gechat chat
 `;
 
-type Rij = { inf: string; vormen: string };
+type Row = { inf: string; vormen: string };
 
-function rijen(tekst: string): Rij[] {
-  return tekst
+function rows(text: string): Row[] {
+  return text
     .trim()
     .split('\n')
     .map((r) => ({ inf: r.split(':')[0] ?? '', vormen: (r.split(': ')[1] ?? '').replace(/-(?=[a-z]+( |$))/g, '_') }));
 }
 
-function acht(inf: string, tabellen = true): string {
-  const v = vervoeg(inf, { tabellen });
+function eight(inf: string, tables = true): string {
+  const v = conjugate(inf, { tables });
   if (!v.ok) return v.fout;
-  const { ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs } = v.value;
-  return [ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs].map((f) => f.replace(' ', '_')).join(' ');
+  const { ik, jij, hij, wij, vtEv, vtMv, vd, gebiedendeWijs: imperative } = v.value;
+  return [ik, jij, hij, wij, vtEv, vtMv, vd, imperative].map((f) => f.replace(' ', '_')).join(' ');
 }
 
 describe('vervoeg', () => {
-  it.each([...rijen(ZWAK), ...rijen(STERKE)])('$inf', ({ inf, vormen }) => {
-    expect(acht(inf)).toBe(vormen);
+  it.each([...rows(WEAK), ...rows(STRONG_FORMS)])('$inf', ({ inf, vormen: forms }) => {
+    expect(eight(inf)).toBe(forms);
   });
 
   it('keeps the regular verbs without tables and knows the irregular ones', () => {
-    const regels = rijen(ZWAK);
-    const goed = regels.filter(({ inf, vormen }) => acht(inf, false) === vormen).length;
-    expect(goed / regels.length, `rules alone: ${goed}/${regels.length} weak verbs`).toBeGreaterThan(0.8);
-    expect(acht('zijn', false)).toContain('was waren geweest');
-    expect(acht('vinden', false)).toContain('vindde');
+    const rules = rows(WEAK);
+    const correct = rules.filter(({ inf, vormen: forms }) => eight(inf, false) === forms).length;
+    expect(correct / rules.length, `rules alone: ${correct}/${rules.length} weak verbs`).toBeGreaterThan(0.8);
+    expect(eight('zijn', false)).toContain('was waren geweest');
+    expect(eight('vinden', false)).toContain('vindde');
   });
 
   it('gives accepted alternatives and the auxiliary', () => {
-    const v = vervoeg('jagen');
+    const v = conjugate('jagen');
     expect(v.ok && v.value.ookGoed.vtEv).toEqual(['jaagde']);
-    const k = vervoeg('kunnen');
+    const k = conjugate('kunnen');
     expect(k.ok && [k.value.ookGoed.jij, k.value.inversie]).toEqual([['kan'], 'kun']);
     expect(
       ['vallen', 'vergeten', 'helpen'].map((w) => {
-        const r = vervoeg(w);
+        const r = conjugate(w);
         return r.ok ? r.value.hulp : '';
       }),
     ).toEqual(['zijn', 'beide', 'hebben']);
   });
 
   it('names the kind', () => {
-    const soort = (w: string): string => {
-      const r = vervoeg(w);
+    const kind = (w: string): string => {
+      const r = conjugate(w);
       return r.ok ? r.value.soort : r.fout;
     };
-    expect(['werken', 'lopen', 'bakken', 'vragen', 'doen', 'gamen', 'scoren'].map(soort)).toEqual([
+    expect(['werken', 'lopen', 'bakken', 'vragen', 'doen', 'gamen', 'scoren'].map(kind)).toEqual([
       'zwak',
       'sterk',
       'gemengd',
@@ -171,15 +171,15 @@ describe('vervoeg', () => {
   });
 
   it.each(['', 'boek', 'fiets', 'bn', '123', 'n'.repeat(70), '😀en'])('refuses %j without throwing', (w) => {
-    expect(vervoeg(w).ok).toBe(false);
+    expect(conjugate(w).ok).toBe(false);
   });
 
   it('has the infinitive as plural form of every strong verb, and no double rows', () => {
-    for (const lemma of STERK.keys()) expect(acht(lemma).split(' ')[3]).toBe(lemma);
-    expect(STERK.size).toBeGreaterThanOrEqual(190);
-    expect(ENGELSE_WERKWOORDEN.size).toBeGreaterThanOrEqual(90);
-    expect([...EREN_LANG].filter((w) => EREN_ZWAK.has(w))).toEqual([]);
-    expect([...ONSCHEIDBAAR].filter((w) => SCHEIDBAAR_WOORD.has(w))).toEqual([]);
+    for (const lemma of STRONG.keys()) expect(eight(lemma).split(' ')[3]).toBe(lemma);
+    expect(STRONG.size).toBeGreaterThanOrEqual(190);
+    expect(ENGLISH_WERKWOORDEN.size).toBeGreaterThanOrEqual(90);
+    expect([...EREN_LONG].filter((w) => EREN_WEAK.has(w))).toEqual([]);
+    expect([...INSEPARABLE].filter((w) => SEPARABLE_WOORD.has(w))).toEqual([]);
   });
 });
 
@@ -201,13 +201,13 @@ describe('bijvoeglijkDeelwoord', () => {
     ['beëindigd', 'beëindigde'],
     ['besteed', 'bestede'],
     ['geplant', 'geplante'],
-  ])('%s becomes %s', (vd, vorm) => {
-    expect(bijvoeglijkDeelwoord(vd)).toBe(vorm);
+  ])('%s becomes %s', (vd, form) => {
+    expect(bijvoeglijkDeelwoord(vd)).toBe(form);
   });
 });
 
 describe('werkwoordsvorm', () => {
-  const gevallen: readonly [WerkwoordVraag, string][] = [
+  const testCases: readonly [WerkwoordVraag, string][] = [
     [{ lemma: 'vinden', onderwerp: 'je', tijd: 'tt', inversie: true }, 'vind'],
     [{ lemma: 'vinden', onderwerp: 'je', tijd: 'tt', inversie: false }, 'vindt'],
     [{ lemma: 'worden', onderwerp: 'hij', tijd: 'tt' }, 'wordt'],
@@ -239,11 +239,11 @@ describe('werkwoordsvorm', () => {
     [{ lemma: 'redden', persoon: 3, getal: 'mv', tijd: 'vt' }, 'redden'],
     [{ lemma: 'hebben', onderwerp: 'iemand' }, 'heeft'],
   ];
-  it.each(gevallen)('%j gives %s', (vraag, vorm) => {
-    expect(werkwoordsvorm(vraag)).toEqual({ ok: true, value: vorm });
+  it.each(testCases)('%j gives %s', (vraag, form) => {
+    expect(werkwoordForm(vraag)).toEqual({ ok: true, value: form });
   });
 
   it('has no participle of zullen', () => {
-    expect(werkwoordsvorm({ lemma: 'zullen', deelwoord: true })).toEqual({ ok: false, fout: 'onbekende-vorm' });
+    expect(werkwoordForm({ lemma: 'zullen', deelwoord: true })).toEqual({ ok: false, fout: 'onbekende-vorm' });
   });
 });

@@ -1,86 +1,89 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { plak, zonderTrema } from './klinkerkernen.ts';
-import { leesWoord } from './normaliseer.ts';
-import type { TaalFout } from './normaliseer.ts';
-import type { Opties } from './opties.ts';
-import { ENGELSE_WERKWOORDEN } from './tabellen/engels-ww.ts';
-import { ONREGELMATIG } from './tabellen/ww-onregelmatig.ts';
-import { STERK, TOCH_ZWAK } from './tabellen/sterk.ts';
-import { werkwoordDelen, type WerkwoordDelen } from './werkwoord-delen.ts';
-import { metUitgang, stamVan } from './werkwoord-stam.ts';
+import { concat, stripTrema } from './klinkerkernen.ts';
+import { readWoord } from './normaliseer.ts';
+import type { TaalError } from './normaliseer.ts';
+import type { Options } from './opties.ts';
+import { ENGLISH_WERKWOORDEN } from './tabellen/engels-ww.ts';
+import { IRREGULAR } from './tabellen/ww-onregelmatig.ts';
+import { STRONG, STILL_WEAK } from './tabellen/sterk.ts';
+import { werkwoordParts, type WerkwoordParts } from './werkwoord-delen.ts';
+import { withUitgang, stamOf } from './werkwoord-stam.ts';
 
 /** Kind of conjugation; `gemengd` = weak past with a strong participle or the other way round. */
-export type WerkwoordSoort = 'zwak' | 'sterk' | 'gemengd' | 'onregelmatig' | 'engels';
+export type WerkwoordKind = 'zwak' | 'sterk' | 'gemengd' | 'onregelmatig' | 'engels';
 
 /** Names of the eight cells of a conjugation. */
-export type WerkwoordCel = 'ik' | 'jij' | 'hij' | 'wij' | 'vtEv' | 'vtMv' | 'vd' | 'gebiedendeWijs';
+export type WerkwoordCell = 'ik' | 'jij' | 'hij' | 'wij' | 'vtEv' | 'vtMv' | 'vd' | 'gebiedendeWijs';
 
 /**
  * Conjugation of one verb. `jij` stands before the verb, `inversie` is the form before je or jij; separable verbs give the
  * main-clause form (`belt op`) and a participle in one word (`opgebeld`). `od` is the present participle; `hulp` the auxiliary of
  * the perfect, known for strong and irregular verbs. `ookGoed` lists accepted alternatives per cell.
  */
-export type Vervoeging = Record<WerkwoordCel, string> & {
+export type Vervoeging = Record<WerkwoordCell, string> & {
   infinitief: string;
-  soort: WerkwoordSoort;
+  soort: WerkwoordKind;
   u: string;
   inversie: string;
   od: string;
   hulp?: 'hebben' | 'zijn' | 'beide';
-  ookGoed: Partial<Record<WerkwoordCel | 'u' | 'inversie', string[]>>;
+  ookGoed: Partial<Record<WerkwoordCell | 'u' | 'inversie', string[]>>;
 };
 
-type Cel = WerkwoordCel | 'u' | 'inversie';
-type Kern = { soort: WerkwoordSoort; hulp?: 'hebben' | 'zijn' | 'beide'; cellen: Record<Cel, readonly string[]> };
+type Cell = WerkwoordCell | 'u' | 'inversie';
+type Core = { soort: WerkwoordKind; hulp?: 'hebben' | 'zijn' | 'beide'; cellen: Record<Cell, readonly string[]> };
 
-const MET_VOORVOEGSEL = /^(gaan|staan|slaan|doen|zien|komen|worden)$/;
-const CELLEN: readonly Cel[] = ['ik', 'jij', 'hij', 'wij', 'vtEv', 'vtMv', 'vd', 'gebiedendeWijs', 'u', 'inversie'];
+const WITH_VOORVOEGSEL = /^(gaan|staan|slaan|doen|zien|komen|worden)$/;
+const CELLS: readonly Cell[] = ['ik', 'jij', 'hij', 'wij', 'vtEv', 'vtMv', 'vd', 'gebiedendeWijs', 'u', 'inversie'];
 
 /** Conjugates an infinitive; `geen-werkwoord` when it cannot be one. */
-export function vervoeg(invoer: string, o: Opties = {}): Result<Vervoeging, TaalFout> {
-  const woord = leesWoord(invoer);
+export function conjugate(input: string, o: Options = {}): Result<Vervoeging, TaalError> {
+  const woord = readWoord(input);
   if (!woord.ok) return woord;
   const infinitief = woord.value.toLowerCase();
-  const tabellen = o.tabellen !== false;
-  const delen = werkwoordDelen(infinitief, tabellen);
-  const letters = afkorting(infinitief);
-  const gevonden = letters
-    ? { delen: { partikel: '', vast: '', basis: infinitief }, kern: letters }
-    : gevondenVan(delen, tabellen);
-  return gevonden === undefined ? err('geen-werkwoord') : ok(samen(infinitief, gevonden.delen, gevonden.kern));
+  const tables = o.tables !== false;
+  const parts = werkwoordParts(infinitief, tables);
+  const letters = abbreviation(infinitief);
+  const found = letters
+    ? { delen: { particle: '', vast: '', base: infinitief }, core: letters }
+    : foundOf(parts, tables);
+  return found === undefined ? err('geen-werkwoord') : ok(together(infinitief, found.delen, found.core));
 }
 
-type Gevonden = { delen: WerkwoordDelen; kern: Kern };
+type Found = { delen: WerkwoordParts; core: Core };
 
-function gevondenVan(delen: WerkwoordDelen, tabellen: boolean): Gevonden | undefined {
-  const kern = delen.vast === '' || MET_VOORVOEGSEL.test(delen.basis) ? onregelmatig(delen.basis) : undefined;
-  if (kern) return { delen, kern };
-  const sterkeVormen = tabellen && !TOCH_ZWAK.has(delen.partikel + delen.vast + delen.basis) ? sterk(delen) : undefined;
-  if (sterkeVormen) return sterkeVormen;
-  const zwakke = zwak(delen.basis, tabellen);
-  return zwakke && { delen, kern: zwakke };
+function foundOf(parts: WerkwoordParts, tables: boolean): Found | undefined {
+  const core = parts.vast === '' || WITH_VOORVOEGSEL.test(parts.base) ? irregular(parts.base) : undefined;
+  if (core) return { delen: parts, core };
+  const strongForms = tables && !STILL_WEAK.has(parts.particle + parts.vast + parts.base) ? strong(parts) : undefined;
+  if (strongForms) return strongForms;
+  const weakForm = weak(parts.base, tables);
+  return weakForm && { delen: parts, core: weakForm };
 }
 
-function onregelmatig(basis: string): Kern | undefined {
-  const v = ONREGELMATIG.get(basis);
+function irregular(base: string): Core | undefined {
+  const v = IRREGULAR.get(base);
   if (!v) return undefined;
-  const cellen = { ...v, ik: [v.ik], wij: [v.wij], gebiedendeWijs: [v.gw] };
-  return { soort: 'onregelmatig', hulp: v.hulp, cellen };
+  const cells = { ...v, ik: [v.ik], wij: [v.wij], gebiedendeWijs: [v.gw] };
+  return { soort: 'onregelmatig', hulp: v.hulp, cellen: cells };
 }
 
-function zwak(basis: string, tabellen: boolean): Kern | undefined {
-  const stam = stamVan(basis, tabellen);
+function weak(base: string, tables: boolean): Core | undefined {
+  const stam = stamOf(base, tables);
   if (!stam) return undefined;
-  const { stemloos } = stam;
-  const vt = metUitgang(stam.stam, stemloos ? 'te' : 'de');
-  const vd = /[dt]$/.test(stam.stam) ? stam.stam : metUitgang(stam.stam, stemloos ? 't' : 'd');
-  const soort = tabellen && ENGELSE_WERKWOORDEN.has(basis) ? 'engels' : 'zwak';
-  return { soort, cellen: { ...tegenwoordig(basis, stam.stam), vtEv: [vt], vtMv: [`${vt}n`], vd: [plak('ge', vd)] } };
+  const { voiceless } = stam;
+  const vt = withUitgang(stam.stam, voiceless ? 'te' : 'de');
+  const vd = /[dt]$/.test(stam.stam) ? stam.stam : withUitgang(stam.stam, voiceless ? 't' : 'd');
+  const kind = tables && ENGLISH_WERKWOORDEN.has(base) ? 'engels' : 'zwak';
+  return {
+    soort: kind,
+    cellen: { ...tegenwoordig(base, stam.stam), vtEv: [vt], vtMv: [`${vt}n`], vd: [concat('ge', vd)] },
+  };
 }
 
 /** Verb made of letters that are said one by one: sms'en, with te behind a letter name that ends in s, f or x. */
-function afkorting(infinitief: string): Kern | undefined {
+function abbreviation(infinitief: string): Core | undefined {
   const stam = /^([a-z]+)'en$/.exec(infinitief)?.[1];
   if (stam === undefined) return undefined;
   const uitgang = /[sfx]$/.test(stam) ? 't' : 'd';
@@ -102,67 +105,67 @@ function afkorting(infinitief: string): Kern | undefined {
   };
 }
 
-function tegenwoordig(basis: string, stam: string): Omit<Kern['cellen'], 'vtEv' | 'vtMv' | 'vd'> {
-  const t = stam.endsWith('t') ? stam : metUitgang(stam, 't');
-  return { ik: [stam], jij: [t], hij: [t], u: [t], inversie: [stam], wij: [basis], gebiedendeWijs: [stam] };
+function tegenwoordig(base: string, stam: string): Omit<Core['cellen'], 'vtEv' | 'vtMv' | 'vd'> {
+  const t = stam.endsWith('t') ? stam : withUitgang(stam, 't');
+  return { ik: [stam], jij: [t], hij: [t], u: [t], inversie: [stam], wij: [base], gebiedendeWijs: [stam] };
 }
 
 /** Strong forms of the prefixed verb itself (`vergeten`) or of its base (`ver|vallen`). */
-function sterk(delen: WerkwoordDelen): Gevonden | undefined {
-  const heel = delen.vast + delen.basis;
-  const isHeel = STERK.has(heel);
-  const vormen = STERK.get(isHeel ? heel : delen.basis);
-  const stam = vormen && stamVan(delen.basis, true);
-  if (!vormen || !stam) return undefined;
-  const { vtEv, vtMv, vd, hulp } = vormen;
-  const lemma = isHeel ? heel : delen.basis;
-  const tt = tegenwoordig(lemma, isHeel ? delen.vast + stam.stam : stam.stam);
-  const kern: Kern = { soort: sterkSoort(vtEv[0] ?? '', vd[0] ?? ''), hulp, cellen: { ...tt, vtEv, vtMv, vd } };
-  return { kern, delen: { partikel: delen.partikel, vast: isHeel ? '' : delen.vast, basis: lemma } };
+function strong(parts: WerkwoordParts): Found | undefined {
+  const whole = parts.vast + parts.base;
+  const isWhole = STRONG.has(whole);
+  const forms = STRONG.get(isWhole ? whole : parts.base);
+  const stam = forms && stamOf(parts.base, true);
+  if (!forms || !stam) return undefined;
+  const { vtEv, vtMv, vd, hulp: help } = forms;
+  const lemma = isWhole ? whole : parts.base;
+  const tt = tegenwoordig(lemma, isWhole ? parts.vast + stam.stam : stam.stam);
+  const core: Core = { soort: strongKind(vtEv[0] ?? '', vd[0] ?? ''), hulp: help, cellen: { ...tt, vtEv, vtMv, vd } };
+  return { core, delen: { particle: parts.particle, vast: isWhole ? '' : parts.vast, base: lemma } };
 }
 
-function sterkSoort(vt: string, vd: string): WerkwoordSoort {
+function strongKind(vt: string, vd: string): WerkwoordKind {
   if (vt.endsWith('cht') && vd.endsWith('cht')) return 'onregelmatig';
-  const zwakVt = /[dt]e$/.test(vt);
-  const zwakVd = /[dt]$/.test(vd);
-  return zwakVt || zwakVd ? 'gemengd' : 'sterk';
+  const weakVt = /[dt]e$/.test(vt);
+  const weakVd = /[dt]$/.test(vd);
+  return weakVt || weakVd ? 'gemengd' : 'sterk';
 }
 
-function samen(infinitief: string, { partikel, vast }: WerkwoordDelen, kern: Kern): Vervoeging {
-  const achter = partikel === '' ? '' : ` ${partikel}`;
-  const vorm = (cel: Cel, tekst: string): string =>
-    cel === 'vd' ? partikel + deelwoord(tekst, vast) : plak(vast, tekst) + achter;
-  const eerste = (cel: Cel): string => {
-    const [tekst] = kern.cellen[cel];
-    return tekst === undefined ? '' : vorm(cel, tekst);
+function together(infinitief: string, { particle, vast: fixed }: WerkwoordParts, core: Core): Vervoeging {
+  const behind = particle === '' ? '' : ` ${particle}`;
+  const form = (cell: Cell, text: string): string =>
+    cell === 'vd' ? particle + deelwoord(text, fixed) : concat(fixed, text) + behind;
+  const first = (cell: Cell): string => {
+    const [text] = core.cellen[cell];
+    return text === undefined ? '' : form(cell, text);
   };
-  const ookGoed: Vervoeging['ookGoed'] = {};
-  for (const cel of CELLEN) {
-    const andere = kern.cellen[cel].slice(1);
-    if (andere.length > 0) ookGoed[cel] = andere.map((tekst) => vorm(cel, tekst));
+  const alsoCorrect: Vervoeging['ookGoed'] = {};
+  for (const cell of CELLS) {
+    const other = core.cellen[cell].slice(1);
+    if (other.length > 0) alsoCorrect[cell] = other.map((text) => form(cell, text));
   }
   return {
     infinitief,
-    soort: kern.soort,
-    ik: eerste('ik'),
-    jij: eerste('jij'),
-    hij: eerste('hij'),
-    wij: eerste('wij'),
-    vtEv: eerste('vtEv'),
-    vtMv: eerste('vtMv'),
-    vd: eerste('vd'),
-    gebiedendeWijs: eerste('gebiedendeWijs'),
-    u: eerste('u'),
-    inversie: eerste('inversie'),
+    soort: core.soort,
+    ik: first('ik'),
+    jij: first('jij'),
+    hij: first('hij'),
+    wij: first('wij'),
+    vtEv: first('vtEv'),
+    vtMv: first('vtMv'),
+    vd: first('vd'),
+    gebiedendeWijs: first('gebiedendeWijs'),
+    u: first('u'),
+    inversie: first('inversie'),
     od: `${infinitief}d`,
-    ...(kern.hulp === undefined ? {} : { hulp: kern.hulp }),
-    ookGoed,
+    ...(core.hulp === undefined ? {} : { hulp: core.hulp }),
+    ookGoed: alsoCorrect,
   };
 }
 
 /** Participle of the base; under a fixed prefix it loses its own `ge`. */
-function deelwoord(vd: string, vast: string): string {
-  return vast === '' ? vd : plak(vast, vd.startsWith('ge') ? zonderTrema(vd.slice(2)) : vd);
+function deelwoord(vd: string, fixed: string): string {
+  return fixed === '' ? vd : concat(fixed, vd.startsWith('ge') ? stripTrema(vd.slice(2)) : vd);
 }
 
 /** Participle used as an adjective, as short as the rules allow: verbrand → verbrande, vergroot → vergrote, gered → geredde. */

@@ -1,11 +1,11 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import type { TaalFout } from './normaliseer.ts';
-import type { Opties } from './opties.ts';
-import { vervoeg, type Vervoeging } from './werkwoord.ts';
+import type { TaalError } from './normaliseer.ts';
+import type { Options } from './opties.ts';
+import { conjugate, type Vervoeging } from './werkwoord.ts';
 
 /** Tense asked for: present, past, imperative, infinitive, present participle. */
-export type WerkwoordTijd = 'tt' | 'vt' | 'gw' | 'inf' | 'od';
+export type WerkwoordTense = 'tt' | 'vt' | 'gw' | 'inf' | 'od';
 
 /**
  * Verb form in a sentence. `onderwerp` is the subject as written; missing `persoon` and `getal` follow from it. `inversie` = the
@@ -16,51 +16,51 @@ export type WerkwoordVraag = {
   onderwerp?: string;
   persoon?: 1 | 2 | 3;
   getal?: 'ev' | 'mv';
-  tijd?: WerkwoordTijd;
+  tijd?: WerkwoordTense;
   inversie?: boolean;
   deelwoord?: boolean;
 };
 
 const MEERVOUD = /^(wij|we|jullie|beiden?|allen)$/;
-const EERSTE = /^(ik|wij|we)$/;
-const TWEEDE = /^(jij|je|jullie|u|gij|ge)$/;
+const FIRST = /^(ik|wij|we)$/;
+const SECOND = /^(jij|je|jullie|u|gij|ge)$/;
 
 /** Form of the lemma that fits the question, or the error of `vervoeg`; `onbekende-vorm` when the verb lacks it. */
-export function werkwoordsvorm(vraag: WerkwoordVraag, o: Opties = {}): Result<string, TaalFout> {
-  const vormen = vervoeg(vraag.lemma, o);
-  if (!vormen.ok) return vormen;
-  const vorm = kies(vormen.value, vraag);
-  return vorm === '' ? err('onbekende-vorm') : ok(vorm);
+export function werkwoordForm(vraag: WerkwoordVraag, o: Options = {}): Result<string, TaalError> {
+  const forms = conjugate(vraag.lemma, o);
+  if (!forms.ok) return forms;
+  const form = choose(forms.value, vraag);
+  return form === '' ? err('onbekende-vorm') : ok(form);
 }
 
-function kies(v: Vervoeging, vraag: WerkwoordVraag): string {
-  const tijd = vraag.tijd ?? 'tt';
-  if (tijd === 'od') return v.od;
+function choose(v: Vervoeging, vraag: WerkwoordVraag): string {
+  const time = vraag.tijd ?? 'tt';
+  if (time === 'od') return v.od;
   if (vraag.deelwoord === true) return v.vd;
-  if (tijd === 'inf') return v.infinitief;
-  if (tijd === 'gw') return v.gebiedendeWijs;
-  const meer = getalVan(vraag) === 'mv';
-  if (tijd === 'vt') return meer ? v.vtMv : v.vtEv;
-  return meer ? v.wij : tegenwoordig(v, vraag);
+  if (time === 'inf') return v.infinitief;
+  if (time === 'gw') return v.gebiedendeWijs;
+  const more = numberOf(vraag) === 'mv';
+  if (time === 'vt') return more ? v.vtMv : v.vtEv;
+  return more ? v.wij : tegenwoordig(v, vraag);
 }
 
 function tegenwoordig(v: Vervoeging, vraag: WerkwoordVraag): string {
-  const onderwerp = (vraag.onderwerp ?? '').trim().toLowerCase();
-  if (onderwerp === 'u') return v.u;
-  const persoon = vraag.persoon ?? persoonVan(onderwerp);
-  if (persoon === 1) return v.ik;
-  if (persoon === 3) return v.hij;
-  return vraag.inversie === true && (onderwerp === '' || /^(je|jij)$/.test(onderwerp)) ? v.inversie : v.jij;
+  const subject = (vraag.onderwerp ?? '').trim().toLowerCase();
+  if (subject === 'u') return v.u;
+  const person = vraag.persoon ?? personOf(subject);
+  if (person === 1) return v.ik;
+  if (person === 3) return v.hij;
+  return vraag.inversie === true && (subject === '' || /^(je|jij)$/.test(subject)) ? v.inversie : v.jij;
 }
 
-function persoonVan(onderwerp: string): 1 | 2 | 3 {
-  if (EERSTE.test(onderwerp)) return 1;
-  return TWEEDE.test(onderwerp) ? 2 : 3;
+function personOf(subject: string): 1 | 2 | 3 {
+  if (FIRST.test(subject)) return 1;
+  return SECOND.test(subject) ? 2 : 3;
 }
 
 /** Number of the subject: as given, else by pronoun or by two subjects joined with `en`. */
-function getalVan(vraag: WerkwoordVraag): 'ev' | 'mv' {
+function numberOf(vraag: WerkwoordVraag): 'ev' | 'mv' {
   if (vraag.getal !== undefined) return vraag.getal;
-  const onderwerp = (vraag.onderwerp ?? '').trim().toLowerCase();
-  return MEERVOUD.test(onderwerp) || /\p{L} en \p{L}/u.test(onderwerp) ? 'mv' : 'ev';
+  const subject = (vraag.onderwerp ?? '').trim().toLowerCase();
+  return MEERVOUD.test(subject) || /\p{L} en \p{L}/u.test(subject) ? 'mv' : 'ev';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fnv1a32, itemNr, woordSchema } from './woord.ts';
 
-const maan = {
+const moon = {
   id: 'w-maan',
   w: 'maan',
   grafemen: [
@@ -29,13 +29,13 @@ const maan = {
 
 describe('woordSchema', () => {
   it('accepts a complete entry', () => {
-    expect(woordSchema.safeParse(maan).success).toBe(true);
+    expect(woordSchema.safeParse(moon).success).toBe(true);
   });
   it('refuses an unknown key, so a typo never ships', () => {
-    expect(woordSchema.safeParse({ ...maan, plaaatje: 'fe:x' }).success).toBe(false);
+    expect(woordSchema.safeParse({ ...moon, plaaatje: 'fe:x' }).success).toBe(false);
   });
   it('refuses an entry without categories', () => {
-    expect(woordSchema.safeParse({ ...maan, cats: [] }).success).toBe(false);
+    expect(woordSchema.safeParse({ ...moon, cats: [] }).success).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ export const groepSchema = z.int().min(3).max(8);
 export const niveauSchema = z.enum(['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5', 'M6', 'E6', 'M7', 'E7', 'Plus']);
 
 /** Word structure used by the reading races, simplest to hardest. */
-export const structuurSchema = z.enum([
+export const structureSchema = z.enum([
   'mk-km',
   'mkm',
   'mmkm',
@@ -29,7 +29,7 @@ export const structuurSchema = z.enum([
 export const woordsoortSchema = z.enum(['zn', 'ww', 'bn', 'lw', 'vz', 'vnw', 'bw', 'tw', 'vw', 'tsw']);
 
 /** Region a word or sentence is meant for. */
-export const regioSchema = z.enum(['nl', 'be', 'both']);
+export const regionSchema = z.enum(['nl', 'be', 'both']);
 
 /** One grapheme of a word: letters, sound symbol(s) joined by a space, span and the categories that overlap it. */
 export const grafeemSchema = z.strictObject({
@@ -49,11 +49,11 @@ export const zinSchema = z.strictObject({
   tekst: z.string().min(1),
   gat: spanSchema,
   niveau: niveauSchema,
-  regio: regioSchema.optional(),
+  regio: regionSchema.optional(),
 });
 
 /** One morpheme of a compound or derived word. */
-export const morfeemSchema = z.strictObject({
+export const morphemeSchema = z.strictObject({
   m: z.string().min(1),
   soort: z.enum(['stam', 'voorvoegsel', 'achtervoegsel', 'tussen']),
 });
@@ -65,7 +65,7 @@ export const woordSchema = z.strictObject({
   grafemen: z.array(grafeemSchema).min(1),
   lettergrepen: z.array(z.string().min(1)).min(1),
   klankgroepen: z.array(z.string().min(1)).min(1),
-  morfemen: z.array(morfeemSchema).optional(),
+  morfemen: z.array(morphemeSchema).optional(),
   cats: z.array(catSpanSchema).min(1),
   catsAfgewezen: z.array(z.strictObject({ id: z.string(), reden: z.string().min(1) })).optional(),
   hoofd: z.string().min(1),
@@ -73,7 +73,7 @@ export const woordSchema = z.strictObject({
   band: z.int().min(1).max(5),
   woordsoort: woordsoortSchema,
   lidwoord: z.enum(['de', 'het', 'de/het']).optional(),
-  structuur: structuurSchema,
+  structuur: structureSchema,
   vormen: z.strictObject({
     meervoud: z.string().optional(),
     verkleinwoord: z.string().optional(),
@@ -91,7 +91,7 @@ export const woordSchema = z.strictObject({
   homofoonVan: z.array(z.string()).optional(),
   /** Misspellings that are never shown: they are words themselves, sound like the word or are unfit for children; lower case. */
   geweerd: z.array(z.string().min(1)).optional(),
-  regio: regioSchema,
+  regio: regionSchema,
   variant: z.strictObject({ nl: z.string(), be: z.string() }).optional(),
   audio: z.strictObject({ nl: z.string().optional(), be: z.string().optional() }),
   gevoelig: z.boolean(),
@@ -126,7 +126,7 @@ export const werkwoordSchema = z.strictObject({
 });
 
 /** Sentence whose words the child puts in order: `woorden` in the right order, without end mark. */
-export const volgordeSchema = z.strictObject({
+export const orderSchema = z.strictObject({
   id: z.string().regex(/^vo-[a-z0-9-]+$/),
   groep: groepSchema,
   zin: z.string().min(1),
@@ -135,7 +135,7 @@ export const volgordeSchema = z.strictObject({
 });
 
 /** Strategy shown to the pupil for a category. */
-export const strategieSchema = z.enum(['luister', 'regel', 'onthoud', 'analogie']);
+export const strategySchema = z.enum(['luister', 'regel', 'onthoud', 'analogie']);
 
 /** Learning goal = spelling category; one row of `assets/content/leerdoelen.tsv`. */
 export const leerdoelSchema = z.strictObject({
@@ -143,7 +143,7 @@ export const leerdoelSchema = z.strictObject({
   nr: z.int().min(1),
   naam: z.string().min(1),
   kindnaam: z.string().min(1).max(40),
-  strategie: strategieSchema,
+  strategie: strategySchema,
   groep: groepSchema,
   leerjaar: z.int().min(1).max(6),
   regel: z.string().min(1),
@@ -163,7 +163,7 @@ export type WerkwoordItem = z.infer<typeof werkwoordSchema>;
 /** Gap sentence of a verb entry. */
 export type WerkwoordZin = z.infer<typeof werkwoordZinSchema>;
 /** Sentence-order item. */
-export type VolgordeItem = z.infer<typeof volgordeSchema>;
+export type OrderItem = z.infer<typeof orderSchema>;
 /** Learning goal (spelling category). */
 export type Leerdoel = z.infer<typeof leerdoelSchema>;
 /** Category with the letters it is about. */
@@ -173,15 +173,15 @@ export type Span = z.infer<typeof spanSchema>;
 /** Reading level estimate. */
 export type Niveau = z.infer<typeof niveauSchema>;
 /** Word structure. */
-export type Structuur = z.infer<typeof structuurSchema>;
+export type Structure = z.infer<typeof structureSchema>;
 /** Part of speech. */
 export type Woordsoort = z.infer<typeof woordsoortSchema>;
 
 /** 32-bit FNV-1a hash of the UTF-16 code units, unsigned. Source: Fowler, Noll, Vo. */
-export function fnv1a32(tekst: string): number {
+export function fnv1a32(text: string): number {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < tekst.length; i += 1) {
-    hash ^= tekst.charCodeAt(i);
+  for (let i = 0; i < text.length; i += 1) {
+    hash ^= text.charCodeAt(i);
     hash = Math.imul(hash, 0x01000193);
   }
   return hash >>> 0;

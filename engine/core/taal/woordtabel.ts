@@ -1,20 +1,20 @@
 import { INFINITIEVEN } from './tabellen/infinitieven.ts';
-import { BN, ZN_EN, ZN_GEEN, ZN_S } from './tabellen/woordtabel.gen.ts';
+import { BN, ZN_EN, ZN_NONE, ZN_S } from './tabellen/woordtabel.gen.ts';
 
-const alsSet = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
+const asSet = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
 
 /** Nouns of the table by plural class. */
-export const ZELFSTANDIG = { en: alsSet(ZN_EN), s: alsSet(ZN_S), geen: alsSet(ZN_GEEN) };
+export const ZELFSTANDIG = { en: asSet(ZN_EN), s: asSet(ZN_S), geen: asSet(ZN_NONE) };
 
 /** Adjectives of the table. */
-export const BIJVOEGLIJK = alsSet(BN);
+export const BIJVOEGLIJK = asSet(BN);
 
 /** Infinitives of the table. */
 export const INFINITIEF: ReadonlySet<string> = new Set(INFINITIEVEN);
 
-const NAAMWOORD: ReadonlySet<string> = new Set([...ZELFSTANDIG.en, ...ZELFSTANDIG.s, ...ZELFSTANDIG.geen]);
+const NOUN: ReadonlySet<string> = new Set([...ZELFSTANDIG.en, ...ZELFSTANDIG.s, ...ZELFSTANDIG.geen]);
 
 /** Whether the lower-case word is a noun of the table. */
-export function isNaamwoord(w: string): boolean {
-  return NAAMWOORD.has(w);
+export function isNoun(w: string): boolean {
+  return NOUN.has(w);
 }

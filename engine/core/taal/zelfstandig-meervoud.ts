@@ -1,103 +1,106 @@
-import { isEnkel } from './klinkerkernen.ts';
-import { isLeenMetS, blijftEnkel } from './zelfstandig-einden.ts';
-import { slotVan, type Slot } from './zelfstandig-klank.ts';
-import { zoekVorm } from './tabellen/vorm-tabel.ts';
+import { isSingle } from './klinkerkernen.ts';
+import { isLoanWithS, staysSingle } from './zelfstandig-einden.ts';
+import { endingOf, type Slot } from './zelfstandig-klank.ts';
+import { findForm } from './tabellen/vorm-tabel.ts';
 import {
-  E_WORDT_EN,
-  F_BLIJFT,
+  E_BECOMES_EN,
+  F_STAYS,
   IER_EN,
-  IE_DUBBEL,
+  IE_DOUBLE,
   IE_TREMA,
   MV_S,
-  MV_S_DEEL,
-  NIET_DUBBEL,
-  S_BLIJFT,
-  S_WORDT_Z,
+  MV_S_PART,
+  NOT_DOUBLE,
+  S_STAYS,
+  S_BECOMES_Z,
 } from './tabellen/mv-lijsten.ts';
-import { MV_ONREG } from './tabellen/mv-onreg.ts';
+import { MV_IRREGULARS } from './tabellen/mv-onreg.ts';
 
 /** Plurals of a lower-case noun, preferred first. */
-export function meervouden(w: string, tabellen: boolean): readonly string[] {
-  const vast = tabellen ? uitTabel(w) : undefined;
-  if (vast) return vast;
-  const s = slotVan(w, tabellen);
-  const regel = REGELS.find((r) => r.als(s, tabellen));
-  return regel ? regel.maak(s, tabellen) : [metEn(s, tabellen)];
+export function meervouden(w: string, tables: boolean): readonly string[] {
+  const fixed = tables ? fromTable(w) : undefined;
+  if (fixed) return fixed;
+  const s = endingOf(w, tables);
+  const rule = RULES.find((r) => r.as(s, tables));
+  return rule ? rule.create(s, tables) : [withEn(s, tables)];
 }
 
-function uitTabel(w: string): readonly string[] | undefined {
-  return MV_ONREG.heel.get(w) ?? (MV_S.has(w) || MV_S_DEEL.test(w) ? [`${w}s`] : zoekVorm(MV_ONREG, w));
+function fromTable(w: string): readonly string[] | undefined {
+  return MV_IRREGULARS.whole.get(w) ?? (MV_S.has(w) || MV_S_PART.test(w) ? [`${w}s`] : findForm(MV_IRREGULARS, w));
 }
 
-type Regel = { als: (s: Slot, tabellen: boolean) => boolean; maak: (s: Slot, tabellen: boolean) => readonly string[] };
+type Rule = { as: (s: Slot, tables: boolean) => boolean; create: (s: Slot, tables: boolean) => readonly string[] };
 
-const eindigt =
-  (regex: RegExp): Regel['als'] =>
+const ends =
+  (regex: RegExp): Rule['as'] =>
   (s) =>
     regex.test(s.w);
-const metS: Regel['maak'] = (s) => [`${s.w}s`];
-const metSOfEn: Regel['maak'] = (s, t) => [`${s.w}s`, metEn(s, t)];
+const withS: Rule['create'] = (s) => [`${s.w}s`];
+const withSOrEn: Rule['create'] = (s, t) => [`${s.w}s`, withEn(s, t)];
 
-const BEKLEMTOONDE_IE =
+const STRESSED_IE =
   /(?:logie|grafie|sofie|nomie|cratie|pathie|[^aeiou]trie|metrie|fobie|pedie|rosserie|conie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|^[^aeiou]*ie)$/;
-const ONBEKLEMTOONDE_IE =
+const UNSTRESSED_IE =
   /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|petitie|bougie)$/;
-const PERSOON_AAR = /[elnrd]aar$/;
-const ZAAK_AAR = /(?:exempl|bl|sn|alt|jub|formul|schol|vizn)aar$/;
-const PERSOON_AARD = /(?:laf|lui|gierig|dronk|veins|wreed|bast|spanj|rijk|vals|bei|grijns|vrek|viez)aard$/;
-const ZAAK_EUR =
+const PERSON_AAR = /[elnrd]aar$/;
+const THING_AAR = /(?:exempl|bl|sn|alt|jub|formul|schol|vizn)aar$/;
+const PERSON_AARD = /(?:laf|lui|gierig|dronk|veins|wreed|bast|spanj|rijk|vals|bei|grijns|vrek|viez)aard$/;
+const THING_EUR =
   /(?<!comman|frau|ambassa|raffina|maro|transbor|co|[^aeiou]o)deur$|kleur$|(?<!an)geur$|scheur$|(?<![ni])keur$|humeur$|[dt]beur$/;
 /** Persons and things named by a participle: geliefde, alleenstaande. */
-const PERSOON_DE = /^(?:ge|ver|be)[^aeiou]+[aeiou].*de$|[aeiou].*(?:[aeiou][^aeiou]+e|aa)nde$/;
+const PERSON_DE = /^(?:ge|ver|be)[^aeiou]+[aeiou].*de$|[aeiou].*(?:[aeiou][^aeiou]+e|aa)nde$/;
 /** Things and animals in -ier take -en: papier, rivier, formulier, roofdier. */
-const IER_ZAAK = /(?:p|v|ul|art|sp|[^ae]d|[^ra]g|st|n|mel)ier$(?<!(?:tui|rente|krui|herb|her|magazij|jarde).*ier)/;
+const IER_THING = /(?:p|v|ul|art|sp|[^ae]d|[^ra]g|st|n|mel)ier$(?<!(?:tui|rente|krui|herb|her|magazij|jarde).*ier)/;
 const NEN_ON = /(?:kanon|ballon|baron|pion|spion|patron|non|bron|zon|kon|bon)$/;
-const ENKELE_KLINKER = /(?:aa|oo|uu|ie|oe|ui|eu|ou|au|[aeo]y|[aeou]i)$/;
-const ENGELSE_KLANK = /^[^aeiou]*(?:ea|oa|ai|ou?w)[^aeiou]+$|[^aeiouijn]ea(?!st)[^aeiou]+$/;
+const SINGLE_KLINKER = /(?:aa|oo|uu|ie|oe|ui|eu|ou|au|[aeo]y|[aeou]i)$/;
+const ENGLISH_KLANK = /^[^aeiou]*(?:ea|oa|ai|ou?w)[^aeiou]+$|[^aeiouijn]ea(?!st)[^aeiou]+$/;
 
-const meer =
-  (regex: RegExp): Regel['als'] =>
+const more =
+  (regex: RegExp): Rule['as'] =>
   (s) =>
-    s.kernen > 1 && regex.test(s.w);
-const metApostrof: Regel['maak'] = (s) => [`${s.w}'s`];
-const zonderUm = (w: string): string => `${w.slice(0, -2)}a`;
+    s.nuclei > 1 && regex.test(s.w);
+const withApostrof: Rule['create'] = (s) => [`${s.w}'s`];
+const withoutUm = (w: string): string => `${w.slice(0, -2)}a`;
 
-const REGELS: readonly Regel[] = [
-  { als: eindigt(/heid$/), maak: (s) => [`${s.w.slice(0, -4)}heden`] },
-  { als: eindigt(/je$/), maak: metS },
-  { als: (s) => /[aiouy]$/.test(s.w) && !ENKELE_KLINKER.test(s.w), maak: metApostrof },
-  { als: (s) => s.kernen > 0 && /(?:iër|c|oo|uum)$/.test(s.w), maak: metS },
-  { als: meer(/(?<!k)oe$/), maak: metS },
-  { als: isLeenMetS, maak: metS },
-  { als: eindigt(/foon$/), maak: (s) => [`${s.w}s`, `${s.w.slice(0, -2)}nen`] },
-  { als: eindigt(/ee$/), maak: (s) => [`${s.w}ën`] },
-  { als: eindigt(/ie$/), maak: (s, t) => naIe(s.w, t) },
-  { als: eindigt(/(?:é|eau|[aeo]y|ou|(?<!o)oi|(?<!a)ai)$/), maak: metS },
-  { als: (s) => s.kern?.g === 'e' && s.na === '', maak: (s, t) => naE(s.w, t) },
-  { als: eindigt(/(?:e|ic)um$/), maak: (s) => [zonderUm(s.w), `${s.w}s`] },
-  { als: eindigt(/(?:end|and|ct|iv|icul|astr|osit)um$/), maak: (s) => [zonderUm(s.w), `${s.w}s`] },
-  { als: eindigt(/ium$/), maak: (s) => [`${s.w}s`, zonderUm(s.w)] },
-  { als: eindigt(/[^aeiou]um$/), maak: metS },
-  { als: eindigt(/icus$/), maak: (s) => [`${s.w.slice(0, -2)}i`, `${s.w}sen`] },
-  { als: (s) => s.zwak && /(?:e[lrmn]|erd)$/.test(s.w), maak: metS },
+const RULES: readonly Rule[] = [
+  { as: ends(/heid$/), create: (s) => [`${s.w.slice(0, -4)}heden`] },
+  { as: ends(/je$/), create: withS },
+  { as: (s) => /[aiouy]$/.test(s.w) && !SINGLE_KLINKER.test(s.w), create: withApostrof },
+  { as: (s) => s.nuclei > 0 && /(?:iër|c|oo|uum)$/.test(s.w), create: withS },
+  { as: more(/(?<!k)oe$/), create: withS },
+  { as: isLoanWithS, create: withS },
+  { as: ends(/foon$/), create: (s) => [`${s.w}s`, `${s.w.slice(0, -2)}nen`] },
+  { as: ends(/ee$/), create: (s) => [`${s.w}ën`] },
+  { as: ends(/ie$/), create: (s, t) => afterIe(s.w, t) },
+  { as: ends(/(?:é|eau|[aeo]y|ou|(?<!o)oi|(?<!a)ai)$/), create: withS },
+  { as: (s) => s.core?.g === 'e' && s.na === '', create: (s, t) => afterE(s.w, t) },
+  { as: ends(/(?:e|ic)um$/), create: (s) => [withoutUm(s.w), `${s.w}s`] },
+  { as: ends(/(?:end|and|ct|iv|icul|astr|osit)um$/), create: (s) => [withoutUm(s.w), `${s.w}s`] },
+  { as: ends(/ium$/), create: (s) => [`${s.w}s`, withoutUm(s.w)] },
+  { as: ends(/[^aeiou]um$/), create: withS },
+  { as: ends(/icus$/), create: (s) => [`${s.w.slice(0, -2)}i`, `${s.w}sen`] },
+  { as: (s) => s.weak && /(?:e[lrmn]|erd)$/.test(s.w), create: withS },
   {
-    als: (s) => PERSOON_AARD.test(s.w) || (s.kernen > 1 && PERSOON_AAR.test(s.w) && !ZAAK_AAR.test(s.w)),
-    maak: metSOfEn,
+    as: (s) => PERSON_AARD.test(s.w) || (s.nuclei > 1 && PERSON_AAR.test(s.w) && !THING_AAR.test(s.w)),
+    create: withSOrEn,
   },
-  { als: (s, t) => s.kernen > 1 && s.w.endsWith('ier') && !IER_ZAAK.test(s.w) && !(t && isIerEn(s.w)), maak: metSOfEn },
-  { als: (s) => s.kernen > 1 && s.w.endsWith('eur') && !ZAAK_EUR.test(s.w), maak: metSOfEn },
-  { als: meer(/air$/), maak: metSOfEn },
-  { als: meer(/[^aeiou]or$/), maak: (s) => [`${s.w}en`, `${s.w}s`] },
-  { als: (s) => s.kernen > 1 && s.kern?.g === 'o' && s.na === 'n' && !NEN_ON.test(s.w), maak: metSOfEn },
   {
-    als: eindigt(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/),
-    maak: metS,
+    as: (s, t) => s.nuclei > 1 && s.w.endsWith('ier') && !IER_THING.test(s.w) && !(t && isIerEn(s.w)),
+    create: withSOrEn,
   },
-  { als: eindigt(/[aeiou]z$/), maak: (s) => [`${s.w}zen`] },
-  { als: eindigt(/tch$/), maak: (s) => [`${s.w}es`] },
-  { als: eindigt(/sh$/), maak: (s) => [`${s.w}es`, `${s.w}s`] },
-  { als: (s) => s.kernen === 0 || /-[^aeiouy-]+$/.test(s.w), maak: metApostrof },
-  { als: eindigt(ENGELSE_KLANK), maak: metS },
+  { as: (s) => s.nuclei > 1 && s.w.endsWith('eur') && !THING_EUR.test(s.w), create: withSOrEn },
+  { as: more(/air$/), create: withSOrEn },
+  { as: more(/[^aeiou]or$/), create: (s) => [`${s.w}en`, `${s.w}s`] },
+  { as: (s) => s.nuclei > 1 && s.core?.g === 'o' && s.na === 'n' && !NEN_ON.test(s.w), create: withSOrEn },
+  {
+    as: ends(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/),
+    create: withS,
+  },
+  { as: ends(/[aeiou]z$/), create: (s) => [`${s.w}zen`] },
+  { as: ends(/tch$/), create: (s) => [`${s.w}es`] },
+  { as: ends(/sh$/), create: (s) => [`${s.w}es`, `${s.w}s`] },
+  { as: (s) => s.nuclei === 0 || /-[^aeiouy-]+$/.test(s.w), create: withApostrof },
+  { as: ends(ENGLISH_KLANK), create: withS },
 ];
 
 function isIerEn(w: string): boolean {
@@ -107,50 +110,50 @@ function isIerEn(w: string): boolean {
   );
 }
 
-function naIe(w: string, tabellen: boolean): readonly string[] {
-  if (tabellen && IE_TREMA.has(w)) return [`${w.slice(0, -1)}ën`];
-  if (tabellen && IE_DUBBEL.has(w)) return [`${w}s`, `${w.slice(0, -1)}ën`];
-  return BEKLEMTOONDE_IE.test(w) && !ONBEKLEMTOONDE_IE.test(w) ? [`${w}ën`] : [`${w}s`];
+function afterIe(w: string, tables: boolean): readonly string[] {
+  if (tables && IE_TREMA.has(w)) return [`${w.slice(0, -1)}ën`];
+  if (tables && IE_DOUBLE.has(w)) return [`${w}s`, `${w.slice(0, -1)}ën`];
+  return STRESSED_IE.test(w) && !UNSTRESSED_IE.test(w) ? [`${w}ën`] : [`${w}s`];
 }
 
-function naE(w: string, tabellen: boolean): readonly string[] {
-  if (/(?:ige|[^h]ene|eerde)$/.test(w) || (tabellen && E_WORDT_EN.test(w))) return [`${w}n`];
+function afterE(w: string, tables: boolean): readonly string[] {
+  if (/(?:ige|[^h]ene|eerde)$/.test(w) || (tables && E_BECOMES_EN.test(w))) return [`${w}n`];
   if (/(?:[iï]sme|asme|[iï]de|[^i]ste)$/.test(w)) return [`${w}n`, `${w}s`];
-  if (PERSOON_DE.test(w)) return [`${w}n`, `${w}s`];
+  if (PERSON_DE.test(w)) return [`${w}n`, `${w}s`];
   return /(?:eente|achte|oefte|oonte|uimte|[iaeou][^aeiou]+te|ende|heide|anke)$/.test(w)
     ? [`${w}s`, `${w}n`]
     : [`${w}s`];
 }
 
 /** Plural on -en with the rules of the open and closed syllable and f to v, s to z. */
-export function metEn(s: Slot, tabellen: boolean): string {
-  const { w, kern, na } = s;
-  if (!kern || na === '') return `${w}en`;
-  if (na.length > 1) return `${clusterEind(w, tabellen)}en`;
-  if (!isEnkel(kern)) return `${langEind(s, tabellen)}en`;
+export function withEn(s: Slot, tables: boolean): string {
+  const { w, core, na: after } = s;
+  if (!core || after === '') return `${w}en`;
+  if (after.length > 1) return `${clusterEnd(w, tables)}en`;
+  if (!isSingle(core)) return `${longEnd(s, tables)}en`;
   if (w.endsWith('glas')) return `${w.slice(0, -1)}zen`;
-  return isDubbelNa(s, tabellen) ? `${w}${na}en` : `${w}en`;
+  return isDoubleAfter(s, tables) ? `${w}${after}en` : `${w}en`;
 }
 
 /** A short stressed vowel doubles its consonant; -ig, -erik and other weak ends do not. */
-function isDubbelNa({ w, na, kernen, zwak }: Slot, tabellen: boolean): boolean {
-  if (zwak || blijftEnkel(w) || /[xwjhqcy]/.test(na) || /[^aeiou]erik$/.test(w)) return false;
-  return !(kernen > 1 && w.endsWith('ig')) && !(tabellen && NIET_DUBBEL.test(w));
+function isDoubleAfter({ w, na: after, nuclei, weak }: Slot, tables: boolean): boolean {
+  if (weak || staysSingle(w) || /[xwjhqcy]/.test(after) || /[^aeiou]erik$/.test(w)) return false;
+  return !(nuclei > 1 && w.endsWith('ig')) && !(tables && NOT_DOUBLE.test(w));
 }
 
-function clusterEind(w: string, tabellen: boolean): string {
-  if (/[lr]f$/.test(w) && !(tabellen && F_BLIJFT.test(w))) return `${w.slice(0, -1)}v`;
-  return tabellen && S_WORDT_Z.test(w) ? `${w.slice(0, -1)}z` : w;
+function clusterEnd(w: string, tables: boolean): string {
+  if (/[lr]f$/.test(w) && !(tables && F_STAYS.test(w))) return `${w.slice(0, -1)}v`;
+  return tables && S_BECOMES_Z.test(w) ? `${w.slice(0, -1)}z` : w;
 }
 
-function langEind({ w, kern, na }: Slot, tabellen: boolean): string {
-  const g = kern?.g ?? '';
-  const enkel = /^(aa|ee|oo|uu)$/.test(g) ? g.charAt(0) : g;
-  return w.slice(0, kern?.van ?? 0) + enkel + wissel(w, na, tabellen);
+function longEnd({ w, core, na: after }: Slot, tables: boolean): string {
+  const g = core?.g ?? '';
+  const single = /^(aa|ee|oo|uu)$/.test(g) ? g.charAt(0) : g;
+  return w.slice(0, core?.van ?? 0) + single + swap(w, after, tables);
 }
 
-function wissel(w: string, na: string, tabellen: boolean): string {
-  if (na === 'f') return /[aeiouy]graaf$/.test(w) || (tabellen && F_BLIJFT.test(w)) ? 'f' : 'v';
-  if (na === 's') return tabellen && S_BLIJFT.test(w) ? 's' : 'z';
-  return na;
+function swap(w: string, after: string, tables: boolean): string {
+  if (after === 'f') return /[aeiouy]graaf$/.test(w) || (tables && F_STAYS.test(w)) ? 'f' : 'v';
+  if (after === 's') return tables && S_STAYS.test(w) ? 's' : 'z';
+  return after;
 }

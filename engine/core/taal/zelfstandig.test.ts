@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meervoud, verkleinwoord } from './zelfstandig.ts';
 import { MV_S } from './tabellen/mv-lijsten.ts';
-import { MV_ONREG } from './tabellen/mv-onreg.ts';
-import { VERKL_ONREG } from './tabellen/verkl-onreg.ts';
+import { MV_IRREGULARS } from './tabellen/mv-onreg.ts';
+import { DIMINUTIVE_IRREGULARS } from './tabellen/verkl-onreg.ts';
 
 /** noun:plural, then other accepted forms after `|`; `!` = needs a table. */
 const MEERVOUD = (
@@ -26,7 +26,7 @@ const MEERVOUD = (
   'lift:liften legging!:leggings quiz:quizzen etui:etuis expert:experts dollar:dollars entree:entrees leerling:leerlingen bij:bijen trui:truien vrouw:vrouwen lach:lachen slang:slangen bank:banken lamp:lampen olifant:olifanten pinguïn!:pinguïns krant:kranten'
 ).split(' ');
 
-const VERKLEIN = (
+const DIMINUTIVE = (
   "boom:boompje bal:balletje ring:ringetje ketting:kettinkje koning:koninkje auto:autootje oma:omaatje taxi:taxietje baby:baby'tje stoel:stoeltje hond:hondje " +
   'blad!:blaadje leeuw:leeuwtje kat:katje huis:huisje maan:maantje deur:deurtje tafel:tafeltje kamer:kamertje bezem:bezempje jongen!:jongetje keuken:keukentje ' +
   'kom:kommetje man:mannetje ster:sterretje pan:pannetje arm:armpje film:filmpje worm:wormpje raam:raampje bodem:bodempje hoorn:hoorntje lantaarn:lantaarntje ' +
@@ -39,39 +39,39 @@ const VERKLEIN = (
   "computer:computertje trein:treintje mail:mailtje goal:goaltje fee:feetje agenda:agendaatje kangoeroe:kangoeroetje tv:tv'tje zonnebloem!:zonnebloemetje|zonnebloempje"
 ).split(' ');
 
-type Functie = (w: string, tabellen: boolean) => readonly string[];
+type Func = (w: string, tables: boolean) => readonly string[];
 
-const mv: Functie = (w, tabellen) => {
-  const r = meervoud(w, { tabellen });
+const mv: Func = (w, tables) => {
+  const r = meervoud(w, { tables });
   return r.ok ? [r.value.meervoud, ...r.value.ookGoed] : [r.fout];
 };
-const verkl: Functie = (w, tabellen) => {
-  const r = verkleinwoord(w, { tabellen });
+const verkl: Func = (w, tables) => {
+  const r = verkleinwoord(w, { tables });
   return r.ok ? [r.value.verkleinwoord, ...r.value.ookGoed] : [r.fout];
 };
 
-function toets(lijst: readonly string[], f: Functie, tabellen: boolean): string[] {
-  return lijst.flatMap((rij) => {
-    const [sleutel = '', vormen = ''] = rij.split(':');
-    const goed = vormen.split('|');
-    const uit = f(sleutel.replace('!', ''), tabellen)[0] ?? '';
-    return goed.includes(uit) ? [] : [`${sleutel}:${uit}`];
+function toets(list: readonly string[], f: Func, tables: boolean): string[] {
+  return list.flatMap((row) => {
+    const [key = '', forms = ''] = row.split(':');
+    const correct = forms.split('|');
+    const out = f(key.replace('!', ''), tables)[0] ?? '';
+    return correct.includes(out) ? [] : [`${key}:${out}`];
   });
 }
 
 describe.each([
   ['meervoud', MEERVOUD, mv],
-  ['verkleinwoord', VERKLEIN, verkl],
-] as const)('%s', (_naam, lijst, f) => {
-  it(`is right on ${lijst.length} own words with tables`, () => {
-    expect(lijst.length).toBeGreaterThanOrEqual(60);
-    expect(toets(lijst, f, true)).toEqual([]);
+  ['verkleinwoord', DIMINUTIVE, verkl],
+] as const)('%s', (_name, list, f) => {
+  it(`is right on ${list.length} own words with tables`, () => {
+    expect(list.length).toBeGreaterThanOrEqual(60);
+    expect(toets(list, f, true)).toEqual([]);
   });
 
   it('needs no table for the words that follow a rule', () => {
     expect(
       toets(
-        lijst.filter((rij) => !rij.includes('!')),
+        list.filter((row) => !row.includes('!')),
         f,
         false,
       ),
@@ -87,10 +87,10 @@ describe.each([
       minLength: 1,
       maxLength: 14,
     });
-    const eigenschap = fc.property(letters, fc.boolean(), (l, tabellen) =>
-      f(l.join(''), tabellen).every((v) => v.length > 0),
+    const property = fc.property(letters, fc.boolean(), (l, tables) =>
+      f(l.join(''), tables).every((v) => v.length > 0),
     );
-    expect(fc.check(eigenschap, { seed: 5, numRuns: 1500 }).failed).toBe(false);
+    expect(fc.check(property, { seed: 5, numRuns: 1500 }).failed).toBe(false);
   });
 });
 
@@ -115,10 +115,10 @@ describe('zelfstandig', () => {
     ['spotlight', 'spotlights'],
     ['gemeente', 'gemeentes'],
     ['legende', 'legendes'],
-  ])('%s gives %s, also without tables', (w, goed) => {
-    for (const tabellen of [true, false]) {
-      const uit = meervoud(w, { tabellen });
-      expect(uit.ok && [uit.value.meervoud, ...uit.value.ookGoed]).toContain(goed);
+  ])('%s gives %s, also without tables', (w, correct) => {
+    for (const tables of [true, false]) {
+      const out = meervoud(w, { tables });
+      expect(out.ok && [out.value.meervoud, ...out.value.ookGoed]).toContain(correct);
     }
   });
 
@@ -127,15 +127,15 @@ describe('zelfstandig', () => {
   });
 
   it('gives every diminutive a plural on -s', () => {
-    for (const rij of [...MEERVOUD, ...VERKLEIN]) {
-      const klein = verkl(rij.split(':')[0]?.replace('!', '') ?? '', true)[0] ?? '';
-      expect(mv(klein, true)[0]).toBe(`${klein}s`);
+    for (const row of [...MEERVOUD, ...DIMINUTIVE]) {
+      const small = verkl(row.split(':')[0]?.replace('!', '') ?? '', true)[0] ?? '';
+      expect(mv(small, true)[0]).toBe(`${small}s`);
     }
   });
 
   it('has no word with a plain -s in the table of other plurals, and no empty form', () => {
-    expect([...MV_S].filter((w) => MV_ONREG.heel.has(w))).toEqual([]);
-    for (const vormen of [...MV_ONREG.heel.values(), ...VERKL_ONREG.heel.values()])
-      expect(vormen.every((v) => v.length > 2)).toBe(true);
+    expect([...MV_S].filter((w) => MV_IRREGULARS.whole.has(w))).toEqual([]);
+    for (const forms of [...MV_IRREGULARS.whole.values(), ...DIMINUTIVE_IRREGULARS.whole.values()])
+      expect(forms.every((v) => v.length > 2)).toBe(true);
   });
 });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categorieen } from './categorieen.ts';
-import { laadPatronen } from './patronen.ts';
+import { categories } from './categorieen.ts';
+import { loadPatterns } from './patronen.ts';
 
 /** The word with brackets round the letters of every stomme-e span. */
-function metZwakkeE(w: string, tabellen: boolean): string {
-  const uit = categorieen(w, { tabellen });
-  const spans = uit.ok ? uit.value.filter((c) => c.id === 'stomme-e') : [];
+function withWeakE(w: string, tables: boolean): string {
+  const out = categories(w, { tables });
+  const spans = out.ok ? out.value.filter((c) => c.id === 'stomme-e') : [];
   return [...spans].reverse().reduce((t, s) => `${t.slice(0, s.van)}[${t.slice(s.van, s.tot)}]${t.slice(s.tot)}`, w);
 }
 
 describe('weak e', () => {
-  beforeAll(laadPatronen);
+  beforeAll(loadPatterns);
 
   it.each([
     'energiek',
@@ -71,8 +71,8 @@ describe('weak e', () => {
     'herinn[e]ring',
     'comput[er]',
     'wat[er]meloen',
-  ])('%s', (goud) => {
-    expect(metZwakkeE(goud.replace(/[[\]]/g, ''), true)).toBe(goud);
+  ])('%s', (gold) => {
+    expect(withWeakE(gold.replace(/[[\]]/g, ''), true)).toBe(gold);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('weak e', () => {
     'luist[e]r[en]',
     'observatie',
     'lekk[er]d[er]',
-  ])('%s also without tables', (goud) => {
-    expect(metZwakkeE(goud.replace(/[[\]]/g, ''), false)).toBe(goud);
+  ])('%s also without tables', (gold) => {
+    expect(withWeakE(gold.replace(/[[\]]/g, ''), false)).toBe(gold);
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emailSchema, nieuwWachtwoordSchema, totpCodeSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/wachtwoord.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 export const accountParamsSchema = z.strictObject({ userId: idSchema });
-export const sessieParamsSchema = z.strictObject({ userId: idSchema, sid: idSchema });
+export const sessionParamsSchema = z.strictObject({ userId: idSchema, sid: idSchema });
 
 /** Answer of `GET` and `PATCH /api/users/{id}/credentials`. */
 export const accountSchema = z.strictObject({
@@ -17,24 +17,24 @@ export const accountSchema = z.strictObject({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-const huidigWachtwoord = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
+const currentPassword = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
 
 /** User name of an adult: no spaces, at least three characters. */
-export const gebruikersnaamSchema = tekst(64, 3).refine((naam) => naam !== '' && !/[\s@]/u.test(naam), 'formaat');
+export const gebruikersnaamSchema = text(64, 3).refine((name) => name !== '' && !/[\s@]/u.test(name), 'formaat');
 
 /** Body of `PATCH /api/users/{id}/credentials`; only what is there changes. */
 export const credentialsSchema = z.strictObject({
-  huidigWachtwoord,
+  huidigWachtwoord: currentPassword,
   gebruikersnaam: gebruikersnaamSchema.optional(),
   email: emailSchema.optional(),
-  wachtwoord: nieuwWachtwoordSchema.optional(),
+  wachtwoord: newPasswordSchema.optional(),
   /** Switches two-step sign-in off. */
   totp: z.literal(false).optional(),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** Answer of `GET /api/users/{id}/sessies`. */
-export const sessiesSchema = z.strictObject({
+export const sessionsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
       sid: idSchema,
@@ -45,16 +45,16 @@ export const sessiesSchema = z.strictObject({
     }),
   ),
 });
-export type Sessies = z.infer<typeof sessiesSchema>;
+export type Sessions = z.infer<typeof sessionsSchema>;
 
 /** Body of `POST /api/users/{id}/totp`: begins to set it up. Answer: the secret as text and as a QR. */
-export const totpBeginSchema = z.strictObject({ huidigWachtwoord });
-export const totpNieuwSchema = z.strictObject({
+export const totpBeginSchema = z.strictObject({ huidigWachtwoord: currentPassword });
+export const newTotpSchema = z.strictObject({
   geheim: z.string(),
   /** Path data of the dark modules of the QR, one unit each, and the number of modules along a side. */
   qr: z.strictObject({ maat: z.int().min(1), pad: z.string() }),
 });
-export type TotpNieuw = z.infer<typeof totpNieuwSchema>;
+export type NewTotp = z.infer<typeof newTotpSchema>;
 /** Body of `PUT /api/users/{id}/totp`: the first code proves that the telephone has it. */
-export const totpBevestigSchema = z.strictObject({ code: totpCodeSchema });
-export const totpUitstelSchema = z.strictObject({ uitstelOver: z.int().min(0) });
+export const totpConfirmSchema = z.strictObject({ code: totpCodeSchema });
+export const totpDeferralSchema = z.strictObject({ uitstelOver: z.int().min(0) });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { naamSleutel } from '../../platform/taal/naam.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
 
-export interface AccountRij {
+export interface AccountRow {
   admin_id: string;
   id: string;
   role: string;
@@ -16,7 +16,7 @@ export interface AccountRij {
   totp_aan_op: Date | null;
   totp_uitgesteld: number;
 }
-export interface AccountWijziging {
+export interface AccountChange {
   gebruikersnaam?: string;
   email?: string;
   email_teruggekomen_op?: null;
@@ -25,7 +25,7 @@ export interface AccountWijziging {
   totp_aan_op?: Date | null;
   totp_uitgesteld?: number;
 }
-export interface Wie {
+export interface Who {
   adminId: string;
   id: string;
 }
@@ -33,7 +33,7 @@ export interface Wie {
 export class AccountRepository {
   constructor(private readonly db: Knex) {}
 
-  find({ adminId, id }: Wie): Promise<AccountRij | undefined> {
+  find({ adminId, id }: Who): Promise<AccountRow | undefined> {
     return this.db('gebruikers as g')
       .join('admins as a', 'a.id', 'g.admin_id')
       .where({ 'g.admin_id': adminId, 'g.id': id })
@@ -54,36 +54,36 @@ export class AccountRepository {
       );
   }
 
-  async update({ adminId, id }: Wie, wijziging: AccountWijziging, nu: Date): Promise<void> {
+  async update({ adminId, id }: Who, change: AccountChange, now: Date): Promise<void> {
     await this.db('gebruikers')
       .where({ admin_id: adminId, id })
-      .update({ ...wijziging, gewijzigd_op: nu, versie: this.db.raw('versie + 1') });
+      .update({ ...change, gewijzigd_op: now, versie: this.db.raw('versie + 1') });
   }
 
   /** Whether another user of the tenant signs in with this name or address. */
-  async isNaamBezet({ adminId, id }: Wie, naam: string): Promise<boolean> {
+  async isNameTaken({ adminId, id }: Who, name: string): Promise<boolean> {
     return (
       (await this.db('aanmeldnamen')
-        .where({ naam: naamSleutel(naam), admin_id: adminId })
+        .where({ naam: nameKey(name), admin_id: adminId })
         .whereNot('gebruiker_id', id)
         .first('naam')) !== undefined
     );
   }
 
   /** The names a user signs in with are exactly these. */
-  async replaceNamen({ adminId, id }: Wie, namen: readonly string[]): Promise<void> {
+  async replaceNames({ adminId, id }: Who, names: readonly string[]): Promise<void> {
     await this.db('aanmeldnamen').where({ admin_id: adminId, gebruiker_id: id }).delete();
-    const sleutels = [...new Set(namen.map(naamSleutel))];
-    await this.db('aanmeldnamen').insert(sleutels.map((naam) => ({ naam, admin_id: adminId, gebruiker_id: id })));
+    const keys = [...new Set(names.map(nameKey))];
+    await this.db('aanmeldnamen').insert(keys.map((name) => ({ naam: name, admin_id: adminId, gebruiker_id: id })));
   }
 
   /** Puts the offer off once more; undefined when that is no longer possible. */
-  async postpone({ adminId, id }: Wie, hoogstens: number): Promise<number | undefined> {
-    const rijen: { totp_uitgesteld: number }[] = await this.db('gebruikers')
+  async postpone({ adminId, id }: Who, atMost: number): Promise<number | undefined> {
+    const rows: { totp_uitgesteld: number }[] = await this.db('gebruikers')
       .where({ admin_id: adminId, id })
-      .where('totp_uitgesteld', '<', hoogstens)
+      .where('totp_uitgesteld', '<', atMost)
       .update({ totp_uitgesteld: this.db.raw('totp_uitgesteld + 1') })
       .returning('totp_uitgesteld');
-    return rijen[0]?.totp_uitgesteld;
+    return rows[0]?.totp_uitgesteld;
   }
 }

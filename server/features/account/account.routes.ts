@@ -4,18 +4,18 @@ import {
   accountParamsSchema,
   accountSchema,
   credentialsSchema,
-  sessieParamsSchema,
-  sessiesSchema,
+  sessionParamsSchema,
+  sessionsSchema,
   totpBeginSchema,
-  totpBevestigSchema,
-  totpNieuwSchema,
-  totpUitstelSchema,
+  totpConfirmSchema,
+  newTotpSchema,
+  totpDeferralSchema,
 } from './account.contract.ts';
 import type { AccountService } from './account.service.ts';
 import type { TotpService } from './totp.service.ts';
 
-const BASIS = '/api/users/:userId';
-const recht = 'zelf.wijzigen';
+const BASE = '/api/users/:userId';
+const permission = 'zelf.wijzigen';
 
 /** The own account; the id in the path must be one's own. */
 export function createAccountRoutes(
@@ -25,44 +25,50 @@ export function createAccountRoutes(
   const router = Router();
   const params = accountParamsSchema;
   router.get(
-    `${BASIS}/credentials`,
-    route({ recht, params, antwoord: accountSchema }, (i) => account.find(i.toegang.sessie, i.params.userId)),
+    `${BASE}/credentials`,
+    route({ recht: permission, params, antwoord: accountSchema }, (i) =>
+      account.find(i.access.session, i.params.userId),
+    ),
   );
   router.patch(
-    `${BASIS}/credentials`,
-    route({ recht, params, body: credentialsSchema, antwoord: accountSchema }, (i) =>
-      account.change(i.toegang.sessie, i.params.userId, i.body),
+    `${BASE}/credentials`,
+    route({ recht: permission, params, body: credentialsSchema, antwoord: accountSchema }, (i) =>
+      account.change(i.access.session, i.params.userId, i.body),
     ),
   );
   router.get(
-    `${BASIS}/sessies`,
-    route({ recht, params, antwoord: sessiesSchema }, (i) => account.listSessies(i.toegang.sessie, i.params.userId)),
+    `${BASE}/sessies`,
+    route({ recht: permission, params, antwoord: sessionsSchema }, (i) =>
+      account.listSessions(i.access.session, i.params.userId),
+    ),
   );
   router.delete(
-    `${BASIS}/sessies`,
-    route({ recht, params }, (i) => account.endOthers(i.toegang.sessie, i.params.userId)),
+    `${BASE}/sessies`,
+    route({ recht: permission, params }, (i) => account.endOthers(i.access.session, i.params.userId)),
   );
   router.delete(
-    `${BASIS}/sessies/:sid`,
-    route({ recht, params: sessieParamsSchema }, (i) =>
-      account.endSessie(i.toegang.sessie, i.params.userId, i.params.sid),
+    `${BASE}/sessies/:sid`,
+    route({ recht: permission, params: sessionParamsSchema }, (i) =>
+      account.endSession(i.access.session, i.params.userId, i.params.sid),
     ),
   );
   router.post(
-    `${BASIS}/totp`,
-    route({ recht, params, body: totpBeginSchema, antwoord: totpNieuwSchema }, (i) =>
-      totp.begin(i.toegang.sessie, i.params.userId, i.body.huidigWachtwoord),
+    `${BASE}/totp`,
+    route({ recht: permission, params, body: totpBeginSchema, antwoord: newTotpSchema }, (i) =>
+      totp.begin(i.access.session, i.params.userId, i.body.huidigWachtwoord),
     ),
   );
   router.put(
-    `${BASIS}/totp`,
-    route({ recht, params, body: totpBevestigSchema }, (i) =>
-      totp.confirm(i.toegang.sessie, i.params.userId, i.body.code),
+    `${BASE}/totp`,
+    route({ recht: permission, params, body: totpConfirmSchema }, (i) =>
+      totp.confirm(i.access.session, i.params.userId, i.body.code),
     ),
   );
   router.post(
-    `${BASIS}/totp/uitstel`,
-    route({ recht, params, antwoord: totpUitstelSchema }, (i) => totp.postpone(i.toegang.sessie, i.params.userId)),
+    `${BASE}/totp/uitstel`,
+    route({ recht: permission, params, antwoord: totpDeferralSchema }, (i) =>
+      totp.postpone(i.access.session, i.params.userId),
+    ),
   );
   return router;
 }

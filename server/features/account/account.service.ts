@@ -1,164 +1,164 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { isTeBekend } from '#engine/core/domein/wachtwoord.ts';
-import type { Aanmeldrem } from '../../platform/auth/aanmeldrem.ts';
-import type { SessieRepository } from '../../platform/auth/sessie.repository.ts';
-import type { Sessie } from '../../platform/auth/sessie-context.ts';
-import { isTweestapsVerplicht, UITSTEL_MAX } from '../../platform/auth/tweestaps.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
+import { isTooCommon } from '#engine/core/domein/wachtwoord.ts';
+import type { SignInThrottle } from '../../platform/auth/aanmeldrem.ts';
+import type { SessionRepository } from '../../platform/auth/sessie.repository.ts';
+import type { Session } from '../../platform/auth/sessie-context.ts';
+import { isTwoStepRequired, DEFERRAL_MAX } from '../../platform/auth/tweestaps.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentTekst } from '../../platform/taal/moment.ts';
-import type { Account, Credentials, Sessies } from './account.contract.ts';
-import type { AccountRepository, AccountRij, AccountWijziging, Wie } from './account.repository.ts';
+import { momentText } from '../../platform/taal/moment.ts';
+import type { Account, Credentials, Sessions } from './account.contract.ts';
+import type { AccountRepository, AccountRow, AccountChange, Who } from './account.repository.ts';
 
 export interface AccountRepositories {
   account: AccountRepository;
-  sessies: SessieRepository;
+  sessies: SessionRepository;
   mail: MailRepository;
   audit: AuditRepository;
 }
 interface Deps extends AccountRepositories {
-  transactie: Transactie<AccountRepositories>;
-  wachtwoorden: Wachtwoorden;
-  rem: Aanmeldrem;
+  transaction: Transaction<AccountRepositories>;
+  wachtwoorden: Passwords;
+  brake: SignInThrottle;
   clock: Clock;
 }
 
-export const wieVan = (sessie: Sessie): Wie => ({ adminId: sessie.adminId, id: sessie.gebruikerId });
+export const whoOf = (session: Session): Who => ({ adminId: session.adminId, id: session.gebruikerId });
 
-const present = (rij: AccountRij): Account => ({
-  gebruikersnaam: rij.gebruikersnaam,
-  email: rij.email,
-  totpAan: rij.totp_aan_op !== null,
-  totpVerplicht: isTweestapsVerplicht(rij.role),
-  uitstelOver: Math.max(0, UITSTEL_MAX - rij.totp_uitgesteld),
+const present = (row: AccountRow): Account => ({
+  gebruikersnaam: row.gebruikersnaam,
+  email: row.email,
+  totpAan: row.totp_aan_op !== null,
+  totpVerplicht: isTwoStepRequired(row.role),
+  uitstelOver: Math.max(0, DEFERRAL_MAX - row.totp_uitgesteld),
 });
 
 /** Own name, address, password and sessions of an adult. */
 export class AccountService {
   constructor(private readonly deps: Deps) {}
 
-  async find(sessie: Sessie, userId: string): Promise<Account> {
-    return present(await this.eigen(sessie, userId));
+  async find(session: Session, userId: string): Promise<Account> {
+    return present(await this.eigen(session, userId));
   }
 
   /** The own row; somebody else's account does not exist here. */
-  async eigen(sessie: Sessie, userId: string): Promise<AccountRij> {
-    const rij = userId === sessie.gebruikerId ? await this.deps.account.find(wieVan(sessie)) : undefined;
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+  async eigen(session: Session, userId: string): Promise<AccountRow> {
+    const row = userId === session.gebruikerId ? await this.deps.account.find(whoOf(session)) : undefined;
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
   /** A wrong password is a mistake at the field and never ends the session, but guessing is slowed down like a sign-in. */
-  async eisWachtwoord(rij: AccountRij, wachtwoord: string, { adres }: Sessie): Promise<void> {
-    const poging = { soort: 'account', sleutel: `eigen:${rij.id}`, adres } as const;
-    await this.deps.rem.check(poging);
-    if (rij.wachtwoord_hash !== null && (await this.deps.wachtwoorden.verify(rij.wachtwoord_hash, wachtwoord)))
-      return this.deps.rem.telGoed(poging);
-    await this.deps.rem.telMis(poging);
+  async requirePassword(row: AccountRow, password: string, { adres: address }: Session): Promise<void> {
+    const poging = { soort: 'account', sleutel: `eigen:${row.id}`, adres: address } as const;
+    await this.deps.brake.check(poging);
+    if (row.wachtwoord_hash !== null && (await this.deps.wachtwoorden.verify(row.wachtwoord_hash, password)))
+      return this.deps.brake.countSuccess(poging);
+    await this.deps.brake.countMiss(poging);
     throw createError('HUIDIG_WACHTWOORD_ONJUIST', { velden: { huidigWachtwoord: 'onbekend' } });
   }
 
-  async change(sessie: Sessie, userId: string, nieuw: Credentials): Promise<Account> {
-    const rij = await this.eigen(sessie, userId);
-    await this.eisWachtwoord(rij, nieuw.huidigWachtwoord, sessie);
-    await this.keur(rij, nieuw);
-    const wijziging = await this.wijzigingVan(nieuw);
-    const wie = wieVan(sessie);
-    const nu = new Date(this.deps.clock.now());
-    await this.deps.transactie(async (repos) => {
-      await repos.account.update(wie, wijziging, nu);
-      if (nieuw.gebruikersnaam !== undefined || nieuw.email !== undefined)
-        await repos.account.replaceNamen(wie, namenVan(rij, nieuw));
+  async change(session: Session, userId: string, newOne: Credentials): Promise<Account> {
+    const row = await this.eigen(session, userId);
+    await this.requirePassword(row, newOne.huidigWachtwoord, session);
+    await this.validate(row, newOne);
+    const change = await this.changeOf(newOne);
+    const who = whoOf(session);
+    const now = new Date(this.deps.clock.now());
+    await this.deps.transaction(async (repos) => {
+      await repos.account.update(who, change, now);
+      if (newOne.gebruikersnaam !== undefined || newOne.email !== undefined)
+        await repos.account.replaceNames(who, namesOf(row, newOne));
       await repos.audit.save({
-        adminId: wie.adminId,
-        wie: wie.id,
-        rol: sessie.rol,
-        actie: `account.gewijzigd:${velden(nieuw)}`,
+        adminId: who.adminId,
+        wie: who.id,
+        rol: session.rol,
+        actie: `account.gewijzigd:${fields(newOne)}`,
         soort: 'gebruiker',
-        doelId: wie.id,
+        doelId: who.id,
       });
-      if (nieuw.wachtwoord === undefined) return;
-      await repos.sessies.revokeAll({ adminId: wie.adminId, gebruikerId: wie.id, behalve: sessie.sid }, nu);
-      await this.meldWachtwoord(repos, rij, nieuw.email ?? rij.email);
+      if (newOne.wachtwoord === undefined) return;
+      await repos.sessies.revokeAll({ adminId: who.adminId, gebruikerId: who.id, except: session.sid }, now);
+      await this.notifyPasswordChange(repos, row, newOne.email ?? row.email);
     });
-    return this.find(sessie, userId);
+    return this.find(session, userId);
   }
 
-  async listSessies(sessie: Sessie, userId: string): Promise<Sessies> {
-    await this.eigen(sessie, userId);
-    const rijen = await this.deps.sessies.list(sessie.adminId, sessie.gebruikerId, new Date(this.deps.clock.now()));
+  async listSessions(session: Session, userId: string): Promise<Sessions> {
+    await this.eigen(session, userId);
+    const rows = await this.deps.sessies.list(session.adminId, session.gebruikerId, new Date(this.deps.clock.now()));
     return {
-      items: rijen.map((rij) => ({
-        sid: rij.sid,
-        apparaat: rij.apparaat,
-        begonnen: rij.begonnen.toISOString(),
-        laatstGezien: rij.laatst_gezien.toISOString(),
-        huidig: rij.sid === sessie.sid,
+      items: rows.map((row) => ({
+        sid: row.sid,
+        apparaat: row.apparaat,
+        begonnen: row.begonnen.toISOString(),
+        laatstGezien: row.laatst_gezien.toISOString(),
+        huidig: row.sid === session.sid,
       })),
     };
   }
 
-  async endSessie(sessie: Sessie, userId: string, sid: string): Promise<void> {
-    await this.eigen(sessie, userId);
-    const wie = { adminId: sessie.adminId, gebruikerId: sessie.gebruikerId, sid };
-    if (!(await this.deps.sessies.revokeOwn(wie, new Date(this.deps.clock.now())))) throw createError('NIET_GEVONDEN');
+  async endSession(session: Session, userId: string, sid: string): Promise<void> {
+    await this.eigen(session, userId);
+    const who = { adminId: session.adminId, gebruikerId: session.gebruikerId, sid };
+    if (!(await this.deps.sessies.revokeOwn(who, new Date(this.deps.clock.now())))) throw createError('NIET_GEVONDEN');
   }
 
   /** Signs out everywhere else. */
-  async endOthers(sessie: Sessie, userId: string): Promise<void> {
-    await this.eigen(sessie, userId);
+  async endOthers(session: Session, userId: string): Promise<void> {
+    await this.eigen(session, userId);
     await this.deps.sessies.revokeAll(
-      { adminId: sessie.adminId, gebruikerId: sessie.gebruikerId, behalve: sessie.sid },
+      { adminId: session.adminId, gebruikerId: session.gebruikerId, except: session.sid },
       new Date(this.deps.clock.now()),
     );
   }
 
-  private async keur(rij: AccountRij, nieuw: Credentials): Promise<void> {
-    const wie = { adminId: rij.admin_id, id: rij.id };
-    for (const veld of ['gebruikersnaam', 'email'] as const) {
-      const waarde = nieuw[veld];
-      if (waarde !== undefined && (await this.deps.account.isNaamBezet(wie, waarde)))
-        throw createError('ONGELDIGE_INVOER', { velden: { [veld]: 'bestaat_al' } });
+  private async validate(row: AccountRow, newOne: Credentials): Promise<void> {
+    const who = { adminId: row.admin_id, id: row.id };
+    for (const field of ['gebruikersnaam', 'email'] as const) {
+      const value = newOne[field];
+      if (value !== undefined && (await this.deps.account.isNameTaken(who, value)))
+        throw createError('ONGELDIGE_INVOER', { velden: { [field]: 'bestaat_al' } });
     }
     if (
-      nieuw.wachtwoord !== undefined &&
-      isTeBekend(nieuw.wachtwoord, [rij.voornaam, rij.achternaam, rij.organisatie, ...namenVan(rij, nieuw)])
+      newOne.wachtwoord !== undefined &&
+      isTooCommon(newOne.wachtwoord, [row.voornaam, row.achternaam, row.organisatie, ...namesOf(row, newOne)])
     )
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
-    if (nieuw.totp === false && isTweestapsVerplicht(rij.role)) throw createError('STAP_NIET_TOEGESTAAN');
+    if (newOne.totp === false && isTwoStepRequired(row.role)) throw createError('STAP_NIET_TOEGESTAAN');
   }
 
-  private async wijzigingVan(nieuw: Credentials): Promise<AccountWijziging> {
+  private async changeOf(newOne: Credentials): Promise<AccountChange> {
     return {
-      ...(nieuw.gebruikersnaam === undefined ? {} : { gebruikersnaam: nieuw.gebruikersnaam }),
-      ...(nieuw.email === undefined ? {} : { email: nieuw.email, email_teruggekomen_op: null }),
-      ...(nieuw.wachtwoord === undefined
+      ...(newOne.gebruikersnaam === undefined ? {} : { gebruikersnaam: newOne.gebruikersnaam }),
+      ...(newOne.email === undefined ? {} : { email: newOne.email, email_teruggekomen_op: null }),
+      ...(newOne.wachtwoord === undefined
         ? {}
-        : { wachtwoord_hash: await this.deps.wachtwoorden.hash(nieuw.wachtwoord) }),
+        : { wachtwoord_hash: await this.deps.wachtwoorden.hash(newOne.wachtwoord) }),
       // Whoever switches it off has chosen; the offer does not come back at each sign-in.
-      ...(nieuw.totp === undefined ? {} : { totp_geheim: null, totp_aan_op: null, totp_uitgesteld: UITSTEL_MAX }),
+      ...(newOne.totp === undefined ? {} : { totp_geheim: null, totp_aan_op: null, totp_uitgesteld: DEFERRAL_MAX }),
     };
   }
 
-  private async meldWachtwoord(repos: AccountRepositories, rij: AccountRij, email: string | null): Promise<void> {
+  private async notifyPasswordChange(repos: AccountRepositories, row: AccountRow, email: string | null): Promise<void> {
     if (email === null) return;
     await postMail(
       { mail: repos.mail, clock: this.deps.clock },
       {
-        adminId: rij.admin_id,
+        adminId: row.admin_id,
         sjabloon: 'wachtwoord-gewijzigd',
-        locale: rij.locale,
+        locale: row.locale,
         aan: email,
-        gebruikerId: rij.id,
+        gebruikerId: row.id,
         waarden: {
-          naam: rij.voornaam,
-          gebruikersnaam: rij.gebruikersnaam,
-          organisatie: rij.organisatie,
-          moment: momentTekst(this.deps.clock.now(), rij.locale),
+          naam: row.voornaam,
+          gebruikersnaam: row.gebruikersnaam,
+          organisatie: row.organisatie,
+          moment: momentText(this.deps.clock.now(), row.locale),
           pad: '/app/auth/wachtwoordaanvragen',
         },
       },
@@ -166,12 +166,12 @@ export class AccountService {
   }
 }
 
-const namenVan = (rij: AccountRij, nieuw: Credentials): string[] =>
-  [nieuw.gebruikersnaam ?? rij.gebruikersnaam, nieuw.email ?? rij.email ?? ''].filter((naam) => naam !== '');
+const namesOf = (row: AccountRow, newOne: Credentials): string[] =>
+  [newOne.gebruikersnaam ?? row.gebruikersnaam, newOne.email ?? row.email ?? ''].filter((name) => name !== '');
 
 /** Names of the changed fields, never their values. */
-const velden = (nieuw: Credentials): string =>
-  Object.keys(nieuw)
-    .filter((veld) => veld !== 'huidigWachtwoord')
+const fields = (newOne: Credentials): string =>
+  Object.keys(newOne)
+    .filter((field) => field !== 'huidigWachtwoord')
     .sort()
     .join(',');

@@ -1,20 +1,20 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Kluis } from '../../platform/auth/kluis.ts';
-import type { Sessie } from '../../platform/auth/sessie-context.ts';
-import { nieuwTotpGeheim, totpPlek, totpUri } from '../../platform/auth/totp.ts';
-import { UITSTEL_MAX, type Tweestaps } from '../../platform/auth/tweestaps.ts';
+import type { Vault } from '../../platform/auth/kluis.ts';
+import type { Session } from '../../platform/auth/sessie-context.ts';
+import { newTotpSecret, totpPath, totpUri } from '../../platform/auth/totp.ts';
+import { DEFERRAL_MAX, type TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { TotpNieuw } from './account.contract.ts';
+import type { NewTotp } from './account.contract.ts';
 import type { AccountRepository } from './account.repository.ts';
-import { wieVan, type AccountService } from './account.service.ts';
-import { qrPad } from './qr-pad.ts';
+import { whoOf, type AccountService } from './account.service.ts';
+import { qrPath } from './qr-pad.ts';
 
 interface Deps {
   account: AccountRepository;
   eigen: AccountService;
-  kluis: Kluis;
-  tweestaps: Tweestaps;
+  vault: Vault;
+  tweestaps: TwoStep;
   audit: AuditRepository;
   clock: Clock;
 }
@@ -23,43 +23,43 @@ interface Deps {
 export class TotpService {
   constructor(private readonly deps: Deps) {}
 
-  async begin(sessie: Sessie, userId: string, wachtwoord: string): Promise<TotpNieuw> {
-    const { account, eigen, kluis, clock } = this.deps;
-    const rij = await eigen.eigen(sessie, userId);
-    if (rij.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
-    await eigen.eisWachtwoord(rij, wachtwoord, sessie);
-    const geheim = nieuwTotpGeheim();
-    const wie = wieVan(sessie);
+  async begin(session: Session, userId: string, password: string): Promise<NewTotp> {
+    const { account, eigen: own, vault, clock } = this.deps;
+    const row = await own.eigen(session, userId);
+    if (row.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
+    await own.requirePassword(row, password, session);
+    const secret = newTotpSecret();
+    const who = whoOf(session);
     await account.update(
-      wie,
-      { totp_geheim: kluis.sluit(geheim, totpPlek(wie.adminId, wie.id)) },
+      who,
+      { totp_geheim: vault.sluit(secret, totpPath(who.adminId, who.id)) },
       new Date(clock.now()),
     );
-    return { geheim, qr: qrPad(totpUri(geheim, rij.gebruikersnaam)) };
+    return { geheim: secret, qr: qrPath(totpUri(secret, row.gebruikersnaam)) };
   }
 
-  async confirm(sessie: Sessie, userId: string, code: string): Promise<void> {
-    const { account, eigen, tweestaps, audit, clock } = this.deps;
-    const rij = await eigen.eigen(sessie, userId);
-    if (rij.totp_geheim === null || rij.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
-    if (!(await tweestaps.keur(rij, code, clock.now())))
+  async confirm(session: Session, userId: string, code: string): Promise<void> {
+    const { account, eigen: own, tweestaps: twoStep, audit, clock } = this.deps;
+    const row = await own.eigen(session, userId);
+    if (row.totp_geheim === null || row.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
+    if (!(await twoStep.validate(row, code, clock.now())))
       throw createError('ONGELDIGE_INVOER', { sleutel: 'ONJUIST_TOTP', velden: { code: 'onbekend' } });
-    const wie = wieVan(sessie);
-    await account.update(wie, { totp_aan_op: new Date(clock.now()) }, new Date(clock.now()));
+    const who = whoOf(session);
+    await account.update(who, { totp_aan_op: new Date(clock.now()) }, new Date(clock.now()));
     await audit.save({
-      adminId: wie.adminId,
-      wie: wie.id,
-      rol: sessie.rol,
+      adminId: who.adminId,
+      wie: who.id,
+      rol: session.rol,
       actie: 'totp.aan',
       soort: 'gebruiker',
-      doelId: wie.id,
+      doelId: who.id,
     });
   }
 
-  async postpone(sessie: Sessie, userId: string): Promise<{ uitstelOver: number }> {
-    await this.deps.eigen.eigen(sessie, userId);
-    const keer = await this.deps.account.postpone(wieVan(sessie), UITSTEL_MAX);
-    if (keer === undefined) throw createError('STAP_NIET_TOEGESTAAN');
-    return { uitstelOver: UITSTEL_MAX - keer };
+  async postpone(session: Session, userId: string): Promise<{ uitstelOver: number }> {
+    await this.deps.eigen.eigen(session, userId);
+    const times = await this.deps.account.postpone(whoOf(session), DEFERRAL_MAX);
+    if (times === undefined) throw createError('STAP_NIET_TOEGESTAAN');
+    return { uitstelOver: DEFERRAL_MAX - times };
   }
 }

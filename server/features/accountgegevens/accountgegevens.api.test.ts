@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { datumVanDag, dagVan } from '../../platform/tijd/klok.ts';
+import { dateOfDay, dayOf } from '../../platform/tijd/klok.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/bouw.ts';
 
 let kit: ApiKit;
 const db = () => kit.server.database.knex;
-const pad = (school: 'een' | 'twee' = 'een', deel = 'accountgegevens') =>
-  `/api/admins/${kit.scholen[school].adminId}/${deel}`;
-const GOED = {
+const path = (school: 'een' | 'twee' = 'een', part = 'accountgegevens') =>
+  `/api/admins/${kit.scholen[school].adminId}/${part}`;
+const CORRECT = {
   naam: 'De Vuurtoren',
   contactpersoon: 'Bea Proef',
   email: 'info@vuurtoren.test',
@@ -24,38 +24,38 @@ const GOED = {
   dependance: '00',
   kvk: '12345678',
 };
-let bea: ReturnType<ApiKit['als']>;
-const huidig = async (school: 'een' | 'twee' = 'een') => (await bea.get(pad(school)).expect(200)).body;
+let bea: ReturnType<ApiKit['as']>;
+const current = async (school: 'een' | 'twee' = 'een') => (await bea.get(path(school)).expect(200)).body;
 beforeAll(async () => {
   kit = await startKit();
-  bea = kit.als(await kit.token('beheer.een'));
+  bea = kit.as(await kit.token('beheer.een'));
 });
 afterAll(() => kit.stop());
 
 describe('the details of a tenant', () => {
   it('are changed as a whole or in part, written the way of the country, with a line that names the fields only', async () => {
-    const { versie } = await huidig();
-    const { body } = await bea.patch(pad(), { versie, ...GOED }).expect(200);
+    const { versie: version } = await current();
+    const { body } = await bea.patch(path(), { versie: version, ...CORRECT }).expect(200);
     expect(body).toMatchObject({
-      ...GOED,
-      versie: versie + 1,
+      ...CORRECT,
+      versie: version + 1,
       postcode: '8011 AB',
       btwNummer: 'NL004495445B01',
       land: 'NL',
       code: 'SCHOOL1',
       instellingsnummer: '',
     });
-    expect((await bea.patch(pad(), { versie: body.versie, telefoon: '' }).expect(200)).body).toMatchObject({
+    expect((await bea.patch(path(), { versie: body.versie, telefoon: '' }).expect(200)).body).toMatchObject({
       telefoon: '',
       naam: 'De Vuurtoren',
     });
     expect((await bea.get(`/api/admins/${kit.scholen.een.adminId}`).expect(200)).body.naam).toBe('De Vuurtoren');
-    const regels = await db()('audit')
+    const rules = await db()('audit')
       .where({ admin_id: kit.scholen.een.adminId })
       .where('actie', 'like', 'accountgegevens.gewijzigd:%')
       .pluck('actie');
-    expect(regels).toContain('accountgegevens.gewijzigd:telefoon');
-    expect(JSON.stringify(regels)).not.toContain('Vuurtoren');
+    expect(rules).toContain('accountgegevens.gewijzigd:telefoon');
+    expect(JSON.stringify(rules)).not.toContain('Vuurtoren');
   });
 
   it.each([
@@ -85,19 +85,19 @@ describe('the details of a tenant', () => {
     ['factuurKenmerk', 'x'.repeat(41), 'maxlengte'],
     ['instellingsnummer', '123', 'onbekend'],
     ['code', 'ANDERS', 'onbekend'],
-  ])('refuse %s %j with %s at the field', async (veld, waarde, code) => {
-    const { versie } = await huidig();
-    const { body } = await bea.patch(pad(), { versie, [veld]: waarde }).expect(400);
+  ])('refuse %s %j with %s at the field', async (field, value, code) => {
+    const { versie: version } = await current();
+    const { body } = await bea.patch(path(), { versie: version, [field]: value }).expect(400);
     expect(Object.values(body.velden)).toEqual([code]);
-    if (code !== 'onbekend') expect(Object.keys(body.velden)).toEqual([veld]);
+    if (code !== 'onbekend') expect(Object.keys(body.velden)).toEqual([field]);
   });
 
   it('have Belgian numbers in Belgium', async () => {
-    const twee = kit.als(await kit.token('beheer.twee'));
-    const { versie } = (await twee.get(pad('twee')).expect(200)).body;
-    const { body } = await twee
-      .patch(pad('twee'), {
-        versie,
+    const two = kit.as(await kit.token('beheer.twee'));
+    const { versie: version } = (await two.get(path('twee')).expect(200)).body;
+    const { body } = await two
+      .patch(path('twee'), {
+        versie: version,
         instellingsnummer: '12345',
         ondernemingsnummer: '0403.199.702',
         postcode: '9000',
@@ -111,7 +111,7 @@ describe('the details of a tenant', () => {
       postcode: '9000',
       btwNummer: 'BE0403199702',
     });
-    for (const [veld, waarde, code] of [
+    for (const [field, value, code] of [
       ['instellingsnummer', '1', 'minlengte'],
       ['instellingsnummer', '1234567', 'maxlengte'],
       ['ondernemingsnummer', '0403199703', 'formaat'],
@@ -119,40 +119,39 @@ describe('the details of a tenant', () => {
       ['postcode', '8011 AB', 'formaat'],
     ]) {
       expect([
-        veld,
-        waarde,
-        (await twee.patch(pad('twee'), { versie: body.versie, [String(veld)]: waarde }).expect(400)).body.velden,
-      ]).toEqual([veld, waarde, { [String(veld)]: code }]);
+        field,
+        value,
+        (await two.patch(path('twee'), { versie: body.versie, [String(field)]: value }).expect(400)).body.velden,
+      ]).toEqual([field, value, { [String(field)]: code }]);
     }
     expect(
-      Object.values((await twee.patch(pad('twee'), { versie: body.versie, brin: '12AB' }).expect(400)).body.velden),
+      Object.values((await two.patch(path('twee'), { versie: body.versie, brin: '12AB' }).expect(400)).body.velden),
     ).toEqual(['onbekend']);
   });
 
   it('tell the second of two people that the first was there', async () => {
-    const { versie } = await huidig();
-    await bea.patch(pad(), { versie, plaats: 'Kampen' }).expect(200);
-    const { body } = await bea.patch(pad(), { versie, plaats: 'Meppel' }).expect(409);
-    expect(body).toMatchObject({ code: 'GEWIJZIGD_DOOR_ANDER', details: { plaats: 'Kampen', versie: versie + 1 } });
-    await bea.patch(pad('een', 'instellingen'), { versie, totpDocent: false }).expect(409);
+    const { versie: version } = await current();
+    await bea.patch(path(), { versie: version, plaats: 'Kampen' }).expect(200);
+    const { body } = await bea.patch(path(), { versie: version, plaats: 'Meppel' }).expect(409);
+    expect(body).toMatchObject({ code: 'GEWIJZIGD_DOOR_ANDER', details: { plaats: 'Kampen', versie: version + 1 } });
+    await bea.patch(path('een', 'instellingen'), { versie: version, totpDocent: false }).expect(409);
   });
 
   it('are read by a docent and changed by a beheerder only', async () => {
-    const dirk = kit.als(await kit.token('docent.een'));
-    const { body } = await dirk.get(pad()).expect(200);
-    expect((await dirk.patch(pad(), { versie: body.versie, plaats: 'Urk' })).status).toBe(403);
-    await dirk.patch(pad('een', 'instellingen'), { versie: body.versie, totpDocent: false }).expect(403);
-    await bea.get(pad('twee')).expect(403);
+    const dirk = kit.as(await kit.token('docent.een'));
+    const { body } = await dirk.get(path()).expect(200);
+    expect((await dirk.patch(path(), { versie: body.versie, plaats: 'Urk' })).status).toBe(403);
+    await dirk.patch(path('een', 'instellingen'), { versie: body.versie, totpDocent: false }).expect(403);
+    await bea.get(path('twee')).expect(403);
   });
 });
 
 describe('the settings of a tenant', () => {
-  const zet = async (instellingen: object) =>
-    (await bea.patch(pad('een', 'instellingen'), { versie: (await huidig()).versie, ...instellingen }).expect(200))
-      .body;
+  const set = async (settings: object) =>
+    (await bea.patch(path('een', 'instellingen'), { versie: (await current()).versie, ...settings }).expect(200)).body;
 
   it('begin at the standard and refuse what they cannot be', async () => {
-    expect((await huidig()).instellingen).toEqual({
+    expect((await current()).instellingen).toEqual({
       docentZietAlleGroepen: false,
       geboortedatumBewaren: true,
       geslachtBewaren: false,
@@ -162,97 +161,98 @@ describe('the settings of a tenant', () => {
       thuisToegang: true,
       thuisUren: null,
     });
-    const { versie } = await huidig();
-    for (const [prullenbakDagen, code] of [
+    const { versie: version } = await current();
+    for (const [prullenbakDays, code] of [
       [29, 'bereik'],
       [366, 'bereik'],
       [60.5, 'geheel'],
       ['x', 'geheel'],
     ]) {
       expect([
-        prullenbakDagen,
-        (await bea.patch(pad('een', 'instellingen'), { versie, prullenbakDagen }).expect(400)).body.velden,
-      ]).toEqual([prullenbakDagen, { prullenbakDagen: code }]);
+        prullenbakDays,
+        (await bea.patch(path('een', 'instellingen'), { versie: version, prullenbakDagen: prullenbakDays }).expect(400))
+          .body.velden,
+      ]).toEqual([prullenbakDays, { prullenbakDagen: code }]);
     }
-    await bea.patch(pad('een', 'instellingen'), { versie, muntenInKlas: true }).expect(400);
+    await bea.patch(path('een', 'instellingen'), { versie: version, muntenInKlas: true }).expect(400);
   });
 
   it('open all groups to a docent, to look only', async () => {
-    const { een } = kit.scholen;
-    const dirk = kit.als(await kit.token('docent.een'));
-    await dirk.get(`/api/admins/${een.adminId}/groepen/${een.groepB}/leerlingen`).expect(404);
-    await zet({ docentZietAlleGroepen: true });
-    await dirk.get(`/api/admins/${een.adminId}/groepen/${een.groepB}/leerlingen`).expect(200);
-    await zet({ docentZietAlleGroepen: false });
-    expect((await dirk.get(`/api/admins/${een.adminId}/groepen/${een.groepB}/leerlingen`)).status).toBe(404);
+    const { een: one } = kit.scholen;
+    const dirk = kit.as(await kit.token('docent.een'));
+    await dirk.get(`/api/admins/${one.adminId}/groepen/${one.groepB}/leerlingen`).expect(404);
+    await set({ docentZietAlleGroepen: true });
+    await dirk.get(`/api/admins/${one.adminId}/groepen/${one.groepB}/leerlingen`).expect(200);
+    await set({ docentZietAlleGroepen: false });
+    expect((await dirk.get(`/api/admins/${one.adminId}/groepen/${one.groepB}/leerlingen`)).status).toBe(404);
   });
 
   it('stop the question for a second step', async () => {
-    const inlog = async () =>
+    const login = async () =>
       (
         await kit.agent
           .post('/api/auth')
           .send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord })
           .expect(200)
       ).body.tweestaps;
-    expect(await inlog()).toBe('aanbod');
-    await zet({ totpDocent: false });
-    expect(await inlog()).toBeUndefined();
+    expect(await login()).toBe('aanbod');
+    await set({ totpDocent: false });
+    expect(await login()).toBeUndefined();
   });
 
   it('erase dates of birth that are no longer kept, of the own school only', async () => {
-    const { een, twee } = kit.scholen;
+    const { een: one, twee: two } = kit.scholen;
     for (const [adminId, id] of [
-      [een.adminId, een.leerling],
-      [twee.adminId, twee.leerling],
+      [one.adminId, one.leerling],
+      [two.adminId, two.leerling],
     ])
       await db()('leerlingen').where({ admin_id: adminId, id }).update({ geboortedatum: '2018-02-03', geslacht: 2 });
-    const stand = async (adminId: string, id: string) =>
+    const state = async (adminId: string, id: string) =>
       db()('leerlingen')
         .where({ admin_id: adminId, id })
         .first('geslacht', db().raw(`to_char(geboortedatum, 'YYYY-MM-DD') AS datum`));
-    await zet({ geboortedatumBewaren: false });
-    expect(await stand(een.adminId, een.leerling)).toEqual({ datum: null, geslacht: 2 });
-    await zet({ geslachtBewaren: false });
-    expect(await stand(een.adminId, een.leerling)).toEqual({ datum: null, geslacht: null });
-    expect(await stand(twee.adminId, twee.leerling)).toEqual({ datum: '2018-02-03', geslacht: 2 });
+    await set({ geboortedatumBewaren: false });
+    expect(await state(one.adminId, one.leerling)).toEqual({ datum: null, geslacht: 2 });
+    await set({ geslachtBewaren: false });
+    expect(await state(one.adminId, one.leerling)).toEqual({ datum: null, geslacht: null });
+    expect(await state(two.adminId, two.leerling)).toEqual({ datum: '2018-02-03', geslacht: 2 });
   });
 
   it('move the day of erasure of who is in the bin, and give a week at least', async () => {
-    const { een } = kit.scholen;
+    const { een: one } = kit.scholen;
     const id = await buildLeerling(db(), {
-      adminId: een.adminId,
+      adminId: one.adminId,
       naam: `weg.${v7()}`,
       voornaam: 'Weg',
-      groepId: een.groepA,
+      groepId: one.groepA,
       jaargroep: 4,
     });
-    await bea.post(`/api/admins/${een.adminId}/leerlingen/verwijderingen`, { ids: [id] }).expect(200);
-    const dagen = async () =>
-      (await bea.get(`/api/admins/${een.adminId}/prullenbakitems`).expect(200)).body.items[0].dagenOver;
-    expect(await dagen()).toBe(90);
-    await zet({ prullenbakDagen: 365 });
-    expect(await dagen()).toBe(365);
+    await bea.post(`/api/admins/${one.adminId}/leerlingen/verwijderingen`, { ids: [id] }).expect(200);
+    const days = async () =>
+      (await bea.get(`/api/admins/${one.adminId}/prullenbakitems`).expect(200)).body.items[0].dagenOver;
+    expect(await days()).toBe(90);
+    await set({ prullenbakDagen: 365 });
+    expect(await days()).toBe(365);
     await db()('prullenbakitems')
-      .where({ admin_id: een.adminId })
+      .where({ admin_id: one.adminId })
       .update({
         op: new Date(kit.klok.now() - 100 * 86_400_000),
-        wissen_op: datumVanDag(dagVan(kit.klok.now()) + 265),
+        wissen_op: dateOfDay(dayOf(kit.klok.now()) + 265),
       });
-    await zet({ prullenbakDagen: 30 });
-    expect(await dagen()).toBe(7);
-    await zet({ prullenbakDagen: 90 });
-    expect(await dagen()).toBe(7);
+    await set({ prullenbakDagen: 30 });
+    expect(await days()).toBe(7);
+    await set({ prullenbakDagen: 90 });
+    expect(await days()).toBe(7);
   });
 
   it('allow a pupil an own password', async () => {
-    await zet({ leerlingEigenWachtwoord: true });
-    const { een } = kit.scholen;
-    const { body } = await bea.get(`/api/admins/${een.adminId}/groepen/${een.groepA}/wachtwoorden`).expect(200);
+    await set({ leerlingEigenWachtwoord: true });
+    const { een: one } = kit.scholen;
+    const { body } = await bea.get(`/api/admins/${one.adminId}/groepen/${one.groepA}/wachtwoorden`).expect(200);
     expect(body.eigenWachtwoord).toBe(true);
   });
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

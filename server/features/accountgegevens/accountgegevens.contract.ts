@@ -1,36 +1,36 @@
 import { z } from 'zod';
-import { isBtwNummer, isOndernemingsnummer, leesPostcode } from '#engine/core/domein/organisatienummers.ts';
+import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organisatienummers.ts';
 import { isEmail } from '../../platform/auth/wachtwoord.contract.ts';
-import { tekst } from '../../platform/contract/velden.contract.ts';
-import { thuisUrenSchema } from '#engine/core/domein/thuisuren.ts';
-import { adminSoortSchema } from '../admins/admins.contract.ts';
+import { text } from '../../platform/contract/velden.contract.ts';
+import { homeHoursSchema } from '#engine/core/domein/thuisuren.ts';
+import { adminKindSchema } from '../admins/admins.contract.ts';
 
 /** Days that somebody may stay in the bin. */
-export const BAKDAGEN = { min: 30, max: 365 } as const;
+export const BIN_DAYS = { min: 30, max: 365 } as const;
 
-const prullenbakDagen = z.int('geheel').min(BAKDAGEN.min, 'bereik').max(BAKDAGEN.max, 'bereik');
-export const bewaardagenSchema = z.strictObject({ prullenbakDagen });
+const prullenbakDays = z.int('geheel').min(BIN_DAYS.min, 'bereik').max(BIN_DAYS.max, 'bereik');
+export const retentionDaysSchema = z.strictObject({ prullenbakDagen: prullenbakDays });
 
 /** Settings of a tenant that the product obeys. */
-export const instellingenSchema = z.strictObject({
+export const settingsSchema = z.strictObject({
   /** Docenten may look at every group, and change only their own. */
   docentZietAlleGroepen: z.boolean('kies'),
   /** Dates of birth from an import are kept; switching it off erases those that are there. */
   geboortedatumBewaren: z.boolean('kies'),
   geslachtBewaren: z.boolean('kies'),
-  prullenbakDagen,
+  prullenbakDagen: prullenbakDays,
   /** Staff is asked to set up two-step sign-in. */
   totpDocent: z.boolean('kies'),
   leerlingEigenWachtwoord: z.boolean('kies'),
   /** A child may practise at home with a code of the school. */
   thuisToegang: z.boolean('kies'),
   /** Hours of the day in which a child plays at home; null = always. */
-  thuisUren: thuisUrenSchema.nullable(),
+  thuisUren: homeHoursSchema.nullable(),
 });
-export type Instellingen = z.infer<typeof instellingenSchema>;
+export type Settings = z.infer<typeof settingsSchema>;
 
 /** What a tenant without an own choice has; for dates of birth see decision 013. */
-export const STANDAARD_INSTELLINGEN: Instellingen = {
+export const DEFAULT_SETTINGS: Settings = {
   docentZietAlleGroepen: false,
   geboortedatumBewaren: true,
   geslachtBewaren: false,
@@ -42,88 +42,85 @@ export const STANDAARD_INSTELLINGEN: Instellingen = {
 };
 
 /** Body of `PATCH {A}/instellingen`; only what is there changes. */
-export const instellingenWijzigingSchema = instellingenSchema.partial().extend({ versie: z.int() });
-export type InstellingenWijziging = z.infer<typeof instellingenWijzigingSchema>;
+export const settingsChangeSchema = settingsSchema.partial().extend({ versie: z.int() });
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export type Land = 'NL' | 'BE';
-const leeg = (waarde: string): boolean => waarde === '';
-const alleenCijfers = (waarde: string): boolean => /^\d*$/.test(waarde);
-const zonderTekens = (waarde: string): string => waarde.replaceAll(/[.\s]/g, '');
+const empty = (value: string): boolean => value === '';
+const digitsOnly = (value: string): boolean => /^\d*$/.test(value);
+const stripSeparators = (value: string): string => value.replaceAll(/[.\s]/g, '');
 
 /** Field that may be empty, else digits only and exactly so many. */
-const nummer = (min: number, max: number) =>
+const number = (min: number, max: number) =>
   z
     .string('verplicht')
-    .transform(zonderTekens)
-    .refine(alleenCijfers, 'cijfers')
-    .refine((waarde) => leeg(waarde) || waarde.length >= min, 'minlengte')
-    .refine((waarde) => waarde.length <= max, 'maxlengte');
-const optioneleEmail = tekst(254, 0).refine((waarde) => leeg(waarde) || isEmail(waarde), 'email');
-const TELEFOON = /^\+?[\d ()/-]+$/;
-const telefoon = tekst(20, 0).refine(
-  (waarde) => leeg(waarde) || (TELEFOON.test(waarde) && waarde.replaceAll(/\D/g, '').length >= 8),
+    .transform(stripSeparators)
+    .refine(digitsOnly, 'cijfers')
+    .refine((value) => empty(value) || value.length >= min, 'minlengte')
+    .refine((value) => value.length <= max, 'maxlengte');
+const optionalEmail = text(254, 0).refine((value) => empty(value) || isEmail(value), 'email');
+const PHONE = /^\+?[\d ()/-]+$/;
+const phone = text(20, 0).refine(
+  (value) => empty(value) || (PHONE.test(value) && value.replaceAll(/\D/g, '').length >= 8),
   'formaat',
 );
 
 const postcode = (land: Land) =>
-  tekst(10, 0)
-    .refine((waarde) => leeg(waarde) || leesPostcode(waarde, land) !== undefined, 'formaat')
-    .transform((waarde) => leesPostcode(waarde, land) ?? '');
-const btwNummer = (land: Land) =>
+  text(10, 0)
+    .refine((value) => empty(value) || parsePostcode(value, land) !== undefined, 'formaat')
+    .transform((value) => parsePostcode(value, land) ?? '');
+const vatNumber = (land: Land) =>
   z
     .string('verplicht')
-    .transform((waarde) => zonderTekens(waarde).toUpperCase())
-    .refine((waarde) => waarde.length <= 14, 'maxlengte')
-    .refine((waarde) => leeg(waarde) || isBtwNummer(waarde, land), 'formaat');
+    .transform((value) => stripSeparators(value).toUpperCase())
+    .refine((value) => value.length <= 14, 'maxlengte')
+    .refine((value) => empty(value) || isVatNumber(value, land), 'formaat');
 
-const gemeenschappelijk = (land: Land) => ({
-  naam: tekst(120),
-  contactpersoon: tekst(120),
-  email: tekst(254).refine(isEmail, 'email'),
-  telefoon,
-  straat: tekst(80, 0),
-  huisnummer: tekst(10, 0),
+const common = (land: Land) => ({
+  naam: text(120),
+  contactpersoon: text(120),
+  email: text(254).refine(isEmail, 'email'),
+  telefoon: phone,
+  straat: text(80, 0),
+  huisnummer: text(10, 0),
   postcode: postcode(land),
-  plaats: tekst(80, 0),
-  factuurEmail: optioneleEmail,
-  factuurKenmerk: tekst(40, 0),
-  btwNummer: btwNummer(land),
+  plaats: text(80, 0),
+  factuurEmail: optionalEmail,
+  factuurKenmerk: text(40, 0),
+  btwNummer: vatNumber(land),
 });
 const BRIN = /^\d{2}[A-Z]{2}$/;
-const nederlands = {
-  brin: tekst(4, 0)
-    .refine((waarde) => waarde === waarde.toUpperCase(), 'hoofdletters')
-    .refine((waarde) => leeg(waarde) || BRIN.test(waarde), 'formaat'),
-  dependance: nummer(2, 2),
-  kvk: nummer(8, 8),
+const dutch = {
+  brin: text(4, 0)
+    .refine((value) => value === value.toUpperCase(), 'hoofdletters')
+    .refine((value) => empty(value) || BRIN.test(value), 'formaat'),
+  dependance: number(2, 2),
+  kvk: number(8, 8),
 };
-const belgisch = {
-  instellingsnummer: nummer(2, 6),
-  ondernemingsnummer: nummer(10, 10).refine(
-    (waarde) => waarde.length !== 10 || isOndernemingsnummer(waarde),
-    'formaat',
-  ),
+const belgian = {
+  instellingsnummer: number(2, 6),
+  ondernemingsnummer: number(10, 10).refine((value) => value.length !== 10 || isEnterpriseNumber(value), 'formaat'),
 };
 
 /** Body of `PATCH {A}/accountgegevens` for a country: the version and the fields that change. */
-export const WIJZIGING = {
+export const CHANGE = {
   NL: z
-    .strictObject({ ...gemeenschappelijk('NL'), ...nederlands })
+    .strictObject({ ...common('NL'), ...dutch })
     .partial()
     .extend({ versie: z.int() }),
   BE: z
-    .strictObject({ ...gemeenschappelijk('BE'), ...belgisch })
+    .strictObject({ ...common('BE'), ...belgian })
     .partial()
     .extend({ versie: z.int() }),
 } as const;
-export type AccountgegevensWijziging = z.infer<(typeof WIJZIGING)['NL']> & z.infer<(typeof WIJZIGING)['BE']>;
+export type AccountDetailsChange = z.infer<(typeof CHANGE)['NL']> & z.infer<(typeof CHANGE)['BE']>;
 /** What the route reads before the country of the tenant is known. */
-export const ruweWijzigingSchema = z.looseObject({ versie: z.int('verplicht') });
+export const rawChangeSchema = z.looseObject({ versie: z.int('verplicht') });
 
 /** Answer of `GET` and `PATCH {A}/accountgegevens` and of `PATCH {A}/instellingen`. */
-export const accountgegevensSchema = z.strictObject({
+export const accountDetailsSchema = z.strictObject({
   versie: z.int(),
-  soort: adminSoortSchema,
+  soort: adminKindSchema,
   land: z.enum(['NL', 'BE']),
   /** Code that pupils type to sign in at this school. */
   code: z.string(),
@@ -143,8 +140,8 @@ export const accountgegevensSchema = z.strictObject({
   kvk: z.string(),
   instellingsnummer: z.string(),
   ondernemingsnummer: z.string(),
-  instellingen: instellingenSchema,
+  instellingen: settingsSchema,
   /** Who else handles data for this installation, as its provider wrote it down; empty = nobody wrote it down yet. */
   subverwerkers: z.array(z.string()),
 });
-export type Accountgegevens = z.infer<typeof accountgegevensSchema>;
+export type AccountDetails = z.infer<typeof accountDetailsSchema>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface AccountgegevensRij {
+export interface AccountDetailsRow {
   versie: number;
   soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor';
   land: 'NL' | 'BE';
@@ -23,7 +23,7 @@ export interface AccountgegevensRij {
   ondernemingsnummer: string | null;
   instellingen: unknown;
 }
-const VELDEN = [
+const FIELDS = [
   'versie',
   'soort',
   'land',
@@ -48,52 +48,52 @@ const VELDEN = [
 ];
 
 /** The record of a tenant: who they are and what they chose. */
-export class AccountgegevensRepository {
+export class AccountDetailsRepository {
   constructor(private readonly db: Knex) {}
 
-  find(adminId: string): Promise<AccountgegevensRij | undefined> {
-    return this.db('admins').where({ id: adminId }).first(VELDEN);
+  find(adminId: string): Promise<AccountDetailsRow | undefined> {
+    return this.db('admins').where({ id: adminId }).first(FIELDS);
   }
 
   /** False when somebody else changed the record since this version. */
   async save(
     adminId: string,
-    versie: number,
-    deel: { velden: Record<string, string | null>; nu: Date },
+    version: number,
+    part: { velden: Record<string, string | null>; nu: Date },
   ): Promise<boolean> {
-    const aantal = await this.db('admins')
-      .where({ id: adminId, versie })
-      .update({ ...deel.velden, versie: versie + 1, gewijzigd_op: deel.nu });
-    return aantal === 1;
+    const count = await this.db('admins')
+      .where({ id: adminId, versie: version })
+      .update({ ...part.velden, versie: version + 1, gewijzigd_op: part.nu });
+    return count === 1;
   }
 
-  async saveInstellingen(adminId: string, versie: number, deel: { instellingen: object; nu: Date }): Promise<boolean> {
-    const aantal = await this.db('admins')
-      .where({ id: adminId, versie })
+  async saveSettings(adminId: string, version: number, part: { instellingen: object; nu: Date }): Promise<boolean> {
+    const count = await this.db('admins')
+      .where({ id: adminId, versie: version })
       .update({
-        instellingen: this.db.raw('instellingen || ?::jsonb', [JSON.stringify(deel.instellingen)]),
-        versie: versie + 1,
-        gewijzigd_op: deel.nu,
+        instellingen: this.db.raw('instellingen || ?::jsonb', [JSON.stringify(part.instellingen)]),
+        versie: version + 1,
+        gewijzigd_op: part.nu,
       });
-    return aantal === 1;
+    return count === 1;
   }
 
   /** Erases what a tenant no longer keeps; answers of how many leerlingen. */
-  wipeLeerlingveld(adminId: string, veld: 'geboortedatum' | 'geslacht'): Promise<number> {
+  wipeLeerlingField(adminId: string, field: 'geboortedatum' | 'geslacht'): Promise<number> {
     return this.db('leerlingen')
       .where({ admin_id: adminId })
-      .whereNotNull(veld)
-      .update({ [veld]: null, versie: this.db.raw('versie + 1') });
+      .whereNotNull(field)
+      .update({ [field]: null, versie: this.db.raw('versie + 1') });
   }
 
   /** The new term counts for who is in the bin already, but nobody goes before `vroegst`. */
-  async moveWisdatum(adminId: string, dagen: number, vroegst: string): Promise<void> {
+  async moveErasureDate(adminId: string, days: number, earliest: string): Promise<void> {
     await this.db('prullenbakitems')
       .where({ admin_id: adminId })
       .update({
         wissen_op: this.db.raw(
           `greatest((op AT TIME ZONE 'Europe/Amsterdam')::date + ?::int, least(wissen_op, ?::date))`,
-          [dagen, vroegst],
+          [days, earliest],
         ),
       });
   }

@@ -1,28 +1,28 @@
 import { Router } from 'express';
 import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { accountgegevensSchema, instellingenWijzigingSchema, ruweWijzigingSchema } from './accountgegevens.contract.ts';
-import type { AccountgegevensService } from './accountgegevens.service.ts';
+import { accountDetailsSchema, settingsChangeSchema, rawChangeSchema } from './accountgegevens.contract.ts';
+import type { AccountDetailsService } from './accountgegevens.service.ts';
 
 const A = '/api/admins/:adminId';
-const delen = { params: adminParamsSchema, antwoord: accountgegevensSchema } as const;
+const parts = { params: adminParamsSchema, antwoord: accountDetailsSchema } as const;
 
-export function createAccountgegevensRoutes(route: Route, service: AccountgegevensService): Router {
+export function createAccountDetailsRoutes(route: Route, service: AccountDetailsService): Router {
   const router = Router();
   router.get(
     `${A}/accountgegevens`,
-    route({ recht: 'accountgegevens.lezen', ...delen }, ({ toegang }) => service.find(toegang)),
+    route({ recht: 'accountgegevens.lezen', ...parts }, ({ access }) => service.find(access)),
   );
   router.patch(
     `${A}/accountgegevens`,
-    route({ recht: 'accountgegevens.wijzigen', ...delen, body: ruweWijzigingSchema }, ({ toegang, body }) =>
-      service.update(toegang, body),
+    route({ recht: 'accountgegevens.wijzigen', ...parts, body: rawChangeSchema }, ({ access, body }) =>
+      service.update(access, body),
     ),
   );
   router.patch(
     `${A}/instellingen`,
-    route({ recht: 'accountgegevens.wijzigen', ...delen, body: instellingenWijzigingSchema }, ({ toegang, body }) =>
-      service.updateInstellingen(toegang, body),
+    route({ recht: 'accountgegevens.wijzigen', ...parts, body: settingsChangeSchema }, ({ access, body }) =>
+      service.updateSettings(access, body),
     ),
   );
   return router;

@@ -1,40 +1,40 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { parseInvoer, type Toegang } from '../../platform/http/route.ts';
-import { dagVan, datumVanDag } from '../../platform/tijd/klok.ts';
+import { parseInput, type Access } from '../../platform/http/route.ts';
+import { dayOf, dateOfDay } from '../../platform/tijd/klok.ts';
 import {
-  instellingenSchema,
-  STANDAARD_INSTELLINGEN,
-  WIJZIGING,
-  type Accountgegevens,
-  type AccountgegevensWijziging,
-  type Instellingen,
-  type InstellingenWijziging,
+  settingsSchema,
+  DEFAULT_SETTINGS,
+  CHANGE,
+  type AccountDetails,
+  type AccountDetailsChange,
+  type Settings,
+  type SettingsChange,
 } from './accountgegevens.contract.ts';
-import type { AccountgegevensRepository, AccountgegevensRij } from './accountgegevens.repository.ts';
+import type { AccountDetailsRepository, AccountDetailsRow } from './accountgegevens.repository.ts';
 
-export interface AccountgegevensRepositories {
-  gegevens: AccountgegevensRepository;
+export interface AccountDetailsRepositories {
+  gegevens: AccountDetailsRepository;
   audit: AuditRepository;
 }
 interface Deps {
-  transactie: Transactie<AccountgegevensRepositories>;
-  repository: AccountgegevensRepository;
+  transaction: Transaction<AccountDetailsRepositories>;
+  repository: AccountDetailsRepository;
   clock: Clock;
   /** For the papers; of the whole installation. */ subverwerkers: readonly string[];
 }
 
 /** Days that somebody in the bin still has after the term was made shorter. */
-const RESPIJT_DAGEN = 7;
-const KOLOM: Readonly<Record<string, string>> = {
+const GRACE_DAYS = 7;
+const COLUMN: Readonly<Record<string, string>> = {
   factuurEmail: 'factuur_email',
   factuurKenmerk: 'factuur_kenmerk',
   btwNummer: 'btw_nummer',
 };
 /** Columns that are empty as null. */
-const MAG_NULL: ReadonlySet<string> = new Set([
+const NULLABLE: ReadonlySet<string> = new Set([
   'brin',
   'dependance',
   'kvk',
@@ -44,123 +44,120 @@ const MAG_NULL: ReadonlySet<string> = new Set([
 ]);
 
 /** Details and settings of a tenant. */
-export class AccountgegevensService {
+export class AccountDetailsService {
   constructor(private readonly deps: Deps) {}
 
-  async find(toegang: Toegang): Promise<Accountgegevens> {
-    return this.present(await this.require(this.deps.repository, toegang.adminId));
+  async find(access: Access): Promise<AccountDetails> {
+    return this.present(await this.require(this.deps.repository, access.adminId));
   }
 
-  async update(toegang: Toegang, ruw: unknown): Promise<Accountgegevens> {
-    const { land } = await this.require(this.deps.repository, toegang.adminId);
-    const { versie, ...velden }: AccountgegevensWijziging =
-      land === 'BE' ? parseInvoer(WIJZIGING.BE, ruw) : parseInvoer(WIJZIGING.NL, ruw);
-    return this.schrijf(toegang, { actie: 'accountgegevens.gewijzigd', velden }, ({ gegevens }) =>
-      gegevens.save(toegang.adminId, versie, { velden: kolommenVan(velden), nu: this.nu() }),
+  async update(access: Access, ruw: unknown): Promise<AccountDetails> {
+    const { land } = await this.require(this.deps.repository, access.adminId);
+    const { versie: version, ...fields }: AccountDetailsChange =
+      land === 'BE' ? parseInput(CHANGE.BE, ruw) : parseInput(CHANGE.NL, ruw);
+    return this.write(access, { actie: 'accountgegevens.gewijzigd', velden: fields }, ({ gegevens: details }) =>
+      details.save(access.adminId, version, { velden: columnsOf(fields), nu: this.nu() }),
     );
   }
 
   /** Changes settings; what a tenant no longer keeps is erased in the same transaction. */
-  async updateInstellingen(
-    toegang: Toegang,
-    { versie, ...instellingen }: InstellingenWijziging,
-  ): Promise<Accountgegevens> {
-    return this.schrijf(toegang, { actie: 'instellingen.gewijzigd', velden: instellingen }, async ({ gegevens }) => {
-      if (!(await gegevens.saveInstellingen(toegang.adminId, versie, { instellingen, nu: this.nu() }))) return false;
-      if (instellingen.geboortedatumBewaren === false)
-        await gegevens.wipeLeerlingveld(toegang.adminId, 'geboortedatum');
-      if (instellingen.geslachtBewaren === false) await gegevens.wipeLeerlingveld(toegang.adminId, 'geslacht');
-      if (instellingen.prullenbakDagen !== undefined)
-        await gegevens.moveWisdatum(
-          toegang.adminId,
-          instellingen.prullenbakDagen,
-          datumVanDag(dagVan(this.deps.clock.now()) + RESPIJT_DAGEN),
+  async updateSettings(access: Access, { versie: version, ...settings }: SettingsChange): Promise<AccountDetails> {
+    return this.write(access, { actie: 'instellingen.gewijzigd', velden: settings }, async ({ gegevens: details }) => {
+      if (!(await details.saveSettings(access.adminId, version, { instellingen: settings, nu: this.nu() })))
+        return false;
+      if (settings.geboortedatumBewaren === false) await details.wipeLeerlingField(access.adminId, 'geboortedatum');
+      if (settings.geslachtBewaren === false) await details.wipeLeerlingField(access.adminId, 'geslacht');
+      if (settings.prullenbakDagen !== undefined)
+        await details.moveErasureDate(
+          access.adminId,
+          settings.prullenbakDagen,
+          dateOfDay(dayOf(this.deps.clock.now()) + GRACE_DAYS),
         );
       return true;
     });
   }
 
-  private present(rij: AccountgegevensRij): Accountgegevens {
-    return { ...present(rij), subverwerkers: [...this.deps.subverwerkers] };
+  private present(row: AccountDetailsRow): AccountDetails {
+    return { ...present(row), subverwerkers: [...this.deps.subverwerkers] };
   }
 
   private nu(): Date {
     return new Date(this.deps.clock.now());
   }
 
-  private async require(gegevens: AccountgegevensRepository, adminId: string): Promise<AccountgegevensRij> {
-    const rij = await gegevens.find(adminId);
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+  private async require(details: AccountDetailsRepository, adminId: string): Promise<AccountDetailsRow> {
+    const row = await details.find(adminId);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
-  private schrijf(
-    toegang: Toegang,
-    deel: { actie: string; velden: object },
-    werk: (repos: AccountgegevensRepositories) => Promise<boolean>,
-  ): Promise<Accountgegevens> {
-    const { adminId, sessie, reden } = toegang;
-    return this.deps.transactie(async (repos) => {
-      if (!(await werk(repos)))
+  private write(
+    access: Access,
+    part: { actie: string; velden: object },
+    work: (repos: AccountDetailsRepositories) => Promise<boolean>,
+  ): Promise<AccountDetails> {
+    const { adminId, session, reden: reason } = access;
+    return this.deps.transaction(async (repos) => {
+      if (!(await work(repos)))
         throw createError('GEWIJZIGD_DOOR_ANDER', {
           details: this.present(await this.require(repos.gegevens, adminId)),
         });
       // Names of the changed fields, never their values.
       await repos.audit.save({
         adminId,
-        wie: sessie.gebruikerId,
-        rol: sessie.rol,
-        actie: `${deel.actie}:${Object.keys(deel.velden).toSorted().join(',')}`,
+        wie: session.gebruikerId,
+        rol: session.rol,
+        actie: `${part.actie}:${Object.keys(part.velden).toSorted().join(',')}`,
         soort: 'admin',
         doelId: adminId,
-        reden,
+        reden: reason,
       });
       return this.present(await this.require(repos.gegevens, adminId));
     });
   }
 }
 
-function kolommenVan(velden: Record<string, string | undefined>): Record<string, string | null> {
+function columnsOf(fields: Record<string, string | undefined>): Record<string, string | null> {
   return Object.fromEntries(
-    Object.entries(velden).flatMap(([naam, waarde]) => {
-      const kolom = KOLOM[naam] ?? naam;
-      return waarde === undefined ? [] : [[kolom, waarde === '' && MAG_NULL.has(kolom) ? null : waarde]];
+    Object.entries(fields).flatMap(([name, value]) => {
+      const column = COLUMN[name] ?? name;
+      return value === undefined ? [] : [[column, value === '' && NULLABLE.has(column) ? null : value]];
     }),
   );
 }
 
 /** Own choices over the standard; a value that no longer fits counts as none. */
-function instellingenVan(ruw: unknown): Instellingen {
-  const eigen = Object.entries(
-    Object(ruw) === ruw ? { ...STANDAARD_INSTELLINGEN, ...Object(ruw) } : STANDAARD_INSTELLINGEN,
-  ).filter(([naam]) => naam in STANDAARD_INSTELLINGEN);
-  const uitkomst = instellingenSchema.safeParse(Object.fromEntries(eigen));
-  return uitkomst.success ? uitkomst.data : STANDAARD_INSTELLINGEN;
+function settingsOf(ruw: unknown): Settings {
+  const own = Object.entries(Object(ruw) === ruw ? { ...DEFAULT_SETTINGS, ...Object(ruw) } : DEFAULT_SETTINGS).filter(
+    ([name]) => name in DEFAULT_SETTINGS,
+  );
+  const outcome = settingsSchema.safeParse(Object.fromEntries(own));
+  return outcome.success ? outcome.data : DEFAULT_SETTINGS;
 }
 
-function present(rij: AccountgegevensRij): Omit<Accountgegevens, 'subverwerkers'> {
+function present(row: AccountDetailsRow): Omit<AccountDetails, 'subverwerkers'> {
   const {
     factuur_email: factuurEmail,
-    factuur_kenmerk: factuurKenmerk,
-    btw_nummer: btwNummer,
-    instellingen,
+    factuur_kenmerk: factuurIdentifier,
+    btw_nummer: vatNumber,
+    instellingen: settings,
     brin,
-    dependance,
+    dependance: annex,
     kvk,
-    instellingsnummer,
-    ondernemingsnummer,
+    instellingsnummer: institutionNumber,
+    ondernemingsnummer: enterpriseNumber,
     ...rest
-  } = rij;
+  } = row;
   return {
     ...rest,
     factuurEmail,
-    factuurKenmerk,
-    btwNummer: btwNummer ?? '',
+    factuurKenmerk: factuurIdentifier,
+    btwNummer: vatNumber ?? '',
     brin: brin ?? '',
-    dependance: dependance ?? '',
+    dependance: annex ?? '',
     kvk: kvk ?? '',
-    instellingsnummer: instellingsnummer ?? '',
-    ondernemingsnummer: ondernemingsnummer ?? '',
-    instellingen: instellingenVan(instellingen),
+    instellingsnummer: institutionNumber ?? '',
+    ondernemingsnummer: enterpriseNumber ?? '',
+    instellingen: settingsOf(settings),
   };
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 import { localeSchema } from '../users/users.contract.ts';
 
-export const adminSoortSchema = z.enum(['school', 'rt', 'thuis', 'demo', 'kantoor']);
-export type AdminSoort = z.infer<typeof adminSoortSchema>;
+export const adminKindSchema = z.enum(['school', 'rt', 'thuis', 'demo', 'kantoor']);
+export type AdminKind = z.infer<typeof adminKindSchema>;
 export const adminParamsSchema = z.strictObject({ adminId: idSchema });
 
 /** Answer of `GET /api/admins/{adminId}`: what the panel frame shows about the tenant. */
 export const adminSchema = z.strictObject({
   id: idSchema,
-  soort: adminSoortSchema,
+  soort: adminKindSchema,
   naam: z.string(),
   land: z.enum(['NL', 'BE']),
   locale: localeSchema,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { GEBRUIKTE_PLAATSEN } from '../licenties/licenties.read.ts';
+import { USED_SEATS } from '../licenties/licenties.read.ts';
 
-export interface AdminRij {
+export interface AdminRow {
   id: string;
   soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor';
   naam: string;
@@ -17,7 +17,7 @@ export interface AdminRij {
 export class AdminsRepository {
   constructor(private readonly db: Knex) {}
 
-  find(id: string): Promise<AdminRij | undefined> {
+  find(id: string): Promise<AdminRow | undefined> {
     return this.db('admins as a')
       .leftJoin('licenties as li', 'li.admin_id', 'a.id')
       .where('a.id', id)
@@ -31,7 +31,7 @@ export class AdminsRepository {
         this.db.raw(`coalesce(li.status, 'actief') AS licentie_status`),
         this.db.raw(`to_char(li.eind, 'YYYY-MM-DD') AS licentie_einde`),
         'li.plaatsen',
-        this.db.raw(`${GEBRUIKTE_PLAATSEN} AS gebruikt`),
+        this.db.raw(`${USED_SEATS} AS gebruikt`),
       );
   }
 }

@@ -7,8 +7,8 @@ export function createAdminsRoutes(route: Route, service: AdminsService): Router
   const router = Router();
   router.get(
     '/api/admins/:adminId',
-    route({ recht: 'paneel.openen', params: adminParamsSchema, antwoord: adminSchema }, ({ toegang }) =>
-      service.find(toegang),
+    route({ recht: 'paneel.openen', params: adminParamsSchema, antwoord: adminSchema }, ({ access }) =>
+      service.find(access),
     ),
   );
   return router;

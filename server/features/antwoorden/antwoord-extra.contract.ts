@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARMEN, INVOERWIJZEN } from '#engine/core/oefening/antwoord.ts';
+import { ARMS, INPUT_MODES } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 
 /** What is kept of an answer besides its columns; written by the server, read by the reports and by the replay. */
@@ -11,10 +11,10 @@ export const antwoordExtraSchema = z.object({
   geholpen: z.boolean(),
   msEersteToets: z.int(),
   afspeelbeurten: z.int(),
-  invoer: z.enum(INVOERWIJZEN),
+  invoer: z.enum(INPUT_MODES),
   k: z.int(),
   propensity: z.number(),
-  arm: z.enum(ARMEN),
+  arm: z.enum(ARMS),
   day: z.int(),
   vraagSeed: z.int(),
   /** Form that was asked, as rebuilt by the server. */

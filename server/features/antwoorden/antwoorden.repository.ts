@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** One judged answer as it goes into the log. */
-export interface NieuwAntwoord {
+export interface NewAntwoord {
   clientId: string;
   seq: number;
   taakId: string;
@@ -13,9 +13,9 @@ export interface NieuwAntwoord {
   ms: number;
   extra: unknown;
 }
-export interface Bewaard {
+export interface Saved {
   nieuw: number;
-  vreemd: number;
+  unexpected: number;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Bewaard {
  * count twice. A round that is not of this pupil and this task makes the batch store nothing. How an item was chosen is what
  * the round says; only that a choice explored is known to the client alone.
  */
-const BEWAAR = `
+const SAVE = `
   WITH inp AS (
     SELECT DISTINCT ON (client_id) * FROM unnest(?::uuid[], ?::bigint[], ?::uuid[], ?::uuid[], ?::int[], ?::text[], ?::text[], ?::boolean[], ?::int[], ?::jsonb[])
       AS t(client_id, seq, taak_id, ronde_id, nr, item_id, doel_id, goed, ms, extra) ORDER BY client_id, seq),
@@ -48,38 +48,38 @@ const BEWAAR = `
     SELECT ?::uuid, ?::uuid, ?::date, doel_id, n, goed, ms FROM agg ORDER BY doel_id
     ON CONFLICT (admin_id, leerling_id, week, doel_id)
     DO UPDATE SET n = w.n + excluded.n, goed = w.goed + excluded.goed, ms_sum = w.ms_sum + excluded.ms_sum RETURNING 1)
-  SELECT coalesce((SELECT sum(n) FROM agg), 0)::int AS nieuw, (SELECT aantal FROM vreemd) AS vreemd`;
+  SELECT coalesce((SELECT sum(n) FROM agg), 0)::int AS nieuw, (SELECT aantal FROM vreemd) AS unexpected`;
 
 export class AntwoordenRepository {
   constructor(private readonly db: Knex) {}
 
   async save(
-    wie: { adminId: string; leerlingId: string },
-    rijen: readonly NieuwAntwoord[],
-    moment: { nu: Date; maandag: string },
-  ): Promise<Bewaard> {
-    const sleutel = [wie.adminId, wie.leerlingId];
+    who: { adminId: string; leerlingId: string },
+    rows: readonly NewAntwoord[],
+    moment: { nu: Date; monday: string },
+  ): Promise<Saved> {
+    const key = [who.adminId, who.leerlingId];
     const {
-      rows: [uit],
-    }: { rows: Bewaard[] } = await this.db.raw(BEWAAR, [
-      rijen.map((r) => r.clientId),
-      rijen.map((r) => r.seq),
-      rijen.map((r) => r.taakId),
-      rijen.map((r) => r.rondeId),
-      rijen.map((r) => r.nr),
-      rijen.map((r) => r.itemId),
-      rijen.map((r) => r.doelId),
-      rijen.map((r) => r.goed),
-      rijen.map((r) => r.ms),
-      rijen.map((r) => JSON.stringify(r.extra)),
-      ...sleutel,
+      rows: [out],
+    }: { rows: Saved[] } = await this.db.raw(SAVE, [
+      rows.map((r) => r.clientId),
+      rows.map((r) => r.seq),
+      rows.map((r) => r.taakId),
+      rows.map((r) => r.rondeId),
+      rows.map((r) => r.nr),
+      rows.map((r) => r.itemId),
+      rows.map((r) => r.doelId),
+      rows.map((r) => r.goed),
+      rows.map((r) => r.ms),
+      rows.map((r) => JSON.stringify(r.extra)),
+      ...key,
       moment.nu,
-      ...sleutel,
-      ...sleutel,
+      ...key,
+      ...key,
       moment.nu,
-      ...sleutel,
-      moment.maandag,
+      ...key,
+      moment.monday,
     ]);
-    return uit ?? { nieuw: 0, vreemd: 0 };
+    return out ?? { nieuw: 0, unexpected: 0 };
   }
 }

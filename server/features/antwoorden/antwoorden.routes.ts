@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Route } from '../../platform/http/route.ts';
-import { antwoordenAntwoordSchema, antwoordenVerzoekSchema } from './antwoorden.contract.ts';
+import { antwoordenAntwoordSchema, antwoordenRequestSchema } from './antwoorden.contract.ts';
 import type { AntwoordenService } from './antwoorden.service.ts';
 
 export function createAntwoordenRoutes(route: Route, service: AntwoordenService): Router {
@@ -10,11 +10,11 @@ export function createAntwoordenRoutes(route: Route, service: AntwoordenService)
     route(
       {
         recht: 'leerlinggebied.openen',
-        zonderLicentie: true,
-        body: antwoordenVerzoekSchema,
+        withoutLicentie: true,
+        body: antwoordenRequestSchema,
         antwoord: antwoordenAntwoordSchema,
       },
-      ({ toegang, body }) => service.save(toegang, body.antwoorden),
+      ({ access, body }) => service.save(access, body.antwoorden),
     ),
   );
   return router;

@@ -1,40 +1,40 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { kijktMee } from '#engine/core/domein/gebieden.ts';
-import type { Rechter } from '../../platform/content/rechter.ts';
-import type { Regelcode } from '../../platform/contract/velden.contract.ts';
+import { isMeekijker } from '#engine/core/domein/gebieden.ts';
+import type { Judge } from '../../platform/content/rechter.ts';
+import type { RuleCode } from '../../platform/contract/velden.contract.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { dagVan, maandagVan } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { dayOf, mondayOf } from '../../platform/tijd/klok.ts';
 import type { AntwoordExtra } from './antwoord-extra.contract.ts';
-import type { AntwoordenAntwoord, AntwoordRegel } from './antwoorden.contract.ts';
-import type { AntwoordenRepository, NieuwAntwoord } from './antwoorden.repository.ts';
+import type { AntwoordenAntwoord, AntwoordLine } from './antwoorden.contract.ts';
+import type { AntwoordenRepository, NewAntwoord } from './antwoorden.repository.ts';
 
 /** Days an answer may wait on a device before its own day is no longer believed. */
-const DAGEN_TERUG = 3;
+const DAYS_BACK = 3;
 
 export class AntwoordenService {
-  constructor(private readonly deps: { repository: AntwoordenRepository; rechter: Rechter; clock: Clock }) {}
+  constructor(private readonly deps: { repository: AntwoordenRepository; judge: Judge; clock: Clock }) {}
 
   /** Judges and stores a batch; the answer means that every row of it is stored, now or earlier. */
-  async save(toegang: Toegang, antwoorden: readonly AntwoordRegel[]): Promise<AntwoordenAntwoord> {
-    if (kijktMee(toegang.sessie.rol)) throw createError('MEEKIJKEN');
-    const nu = this.deps.clock.now();
-    const rijen = this.judge(antwoorden, dagVan(nu));
-    const wie = { adminId: toegang.adminId, leerlingId: toegang.sessie.gebruikerId };
-    const { nieuw, vreemd } = await this.deps.repository.save(wie, rijen, {
-      nu: new Date(nu),
-      maandag: maandagVan(nu),
+  async save(access: Access, antwoorden: readonly AntwoordLine[]): Promise<AntwoordenAntwoord> {
+    if (isMeekijker(access.session.rol)) throw createError('MEEKIJKEN');
+    const now = this.deps.clock.now();
+    const rows = this.judge(antwoorden, dayOf(now));
+    const who = { adminId: access.adminId, leerlingId: access.session.gebruikerId };
+    const { nieuw: newOne, unexpected } = await this.deps.repository.save(who, rows, {
+      nu: new Date(now),
+      monday: mondayOf(now),
     });
-    if (vreemd > 0) throw createError('NIET_GEVONDEN');
-    return { nieuw };
+    if (unexpected > 0) throw createError('NIET_GEVONDEN');
+    return { nieuw: newOne };
   }
 
-  private judge(antwoorden: readonly AntwoordRegel[], vandaag: number): NieuwAntwoord[] {
-    const velden: Record<string, Regelcode> = {};
-    const rijen = antwoorden.flatMap((antwoord, nr) => {
-      const oordeel = this.deps.rechter(antwoord);
-      if (oordeel === undefined) {
-        velden[`antwoorden.${nr}.itemId`] = 'onbekend';
+  private judge(antwoorden: readonly AntwoordLine[], today: number): NewAntwoord[] {
+    const fields: Record<string, RuleCode> = {};
+    const rows = antwoorden.flatMap((antwoord, nr) => {
+      const judgment = this.deps.judge(antwoord);
+      if (judgment === undefined) {
+        fields[`antwoorden.${nr}.itemId`] = 'onbekend';
         return [];
       }
       const {
@@ -42,10 +42,10 @@ export class AntwoordenService {
         seq,
         taakId,
         rondeId,
-        nr: volgnummer,
+        nr: sequenceNumber,
         itemId,
         doelId,
-        goed,
+        goed: correct,
         ms,
         format,
         day,
@@ -54,14 +54,14 @@ export class AntwoordenService {
       const extra: AntwoordExtra = {
         ...rest,
         formaat: format,
-        day: Math.min(vandaag, Math.max(vandaag - DAGEN_TERUG, day)),
-        woord: oordeel.woord,
-        ...(oordeel.focus === undefined ? {} : { focus: oordeel.focus }),
-        ...(oordeel.goed === goed ? {} : { clientGoed: goed }),
+        day: Math.min(today, Math.max(today - DAYS_BACK, day)),
+        woord: judgment.woord,
+        ...(judgment.focus === undefined ? {} : { focus: judgment.focus }),
+        ...(judgment.goed === correct ? {} : { clientGoed: correct }),
       };
-      return [{ clientId, seq, taakId, rondeId, nr: volgnummer, itemId, doelId, goed: oordeel.goed, ms, extra }];
+      return [{ clientId, seq, taakId, rondeId, nr: sequenceNumber, itemId, doelId, goed: judgment.goed, ms, extra }];
     });
-    if (Object.keys(velden).length > 0) throw createError('ONGELDIGE_INVOER', { velden });
-    return rijen;
+    if (Object.keys(fields).length > 0) throw createError('ONGELDIGE_INVOER', { velden: fields });
+    return rows;
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ROLLEN } from '#engine/core/domein/rollen.ts';
-import { idSchema, lijstSchema, paginaSchema } from '../../platform/contract/velden.contract.ts';
+import { ROLES } from '#engine/core/domein/rollen.ts';
+import { idSchema, listSchema, pageSchema } from '../../platform/contract/velden.contract.ts';
 
 /** What a line of the log can be about, for the filter. */
-export const AUDITSOORTEN = [
+export const AUDIT_KINDS = [
   'leerlingen',
   'groepen',
   'inloggen',
@@ -16,10 +16,10 @@ export const AUDITSOORTEN = [
   'kantoor',
   'geweigerd',
 ] as const;
-export type Auditsoort = (typeof AUDITSOORTEN)[number];
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** Every action that a feature writes to the audit, with its subject. What comes behind a colon is a detail of the line. */
-export const AUDITACTIES = {
+export const AUDIT_ACTIONS = {
   'leerling.gewijzigd': 'leerlingen',
   'leerlingen.toegevoegd': 'leerlingen',
   'leerlingen.verplaatst': 'leerlingen',
@@ -98,31 +98,31 @@ export const AUDITACTIES = {
   'wissen.uitgevoerd': 'privacy',
   'privacy.opschonen': 'privacy',
   geweigerd: 'geweigerd',
-} as const satisfies Record<string, Auditsoort>;
-export type Auditactie = keyof typeof AUDITACTIES;
+} as const satisfies Record<string, AuditKind>;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-const datum = z.iso.date('formaat');
+const date = z.iso.date('formaat');
 /** Query of `GET {A}/audit`: both days count; without `tot` up to now. */
 export const auditQuerySchema = z
   .strictObject({
-    pagina: paginaSchema,
+    pagina: pageSchema,
     grootte: z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(500, 'bereik').default(50),
-    van: datum.optional(),
-    tot: datum.optional(),
-    actie: z.enum(AUDITSOORTEN, 'kies').optional(),
+    van: date.optional(),
+    tot: date.optional(),
+    actie: z.enum(AUDIT_KINDS, 'kies').optional(),
   })
-  .refine(({ van, tot }) => van === undefined || tot === undefined || van <= tot, {
+  .refine(({ van: from, tot: until }) => from === undefined || until === undefined || from <= until, {
     path: ['tot'],
     message: 'datumvolgorde',
   });
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-export const auditregelSchema = z.strictObject({
+export const auditLineSchema = z.strictObject({
   id: idSchema,
   op: z.iso.datetime(),
   /** Who did it; without a name the user is gone, works at our office, or it was the work of the night. */
-  wie: z.strictObject({ rol: z.enum([...ROLLEN, 'systeem', 'zelf']), naam: z.string().optional() }),
-  soort: z.enum(AUDITSOORTEN),
+  wie: z.strictObject({ rol: z.enum([...ROLES, 'systeem', 'zelf']), naam: z.string().optional() }),
+  soort: z.enum(AUDIT_KINDS),
   /** Action of the list, or for a look by our office the right that was used. */
   actie: z.string(),
   /** What the line says more: changed fields, the role of an invitation, the refused right. */
@@ -132,7 +132,7 @@ export const auditregelSchema = z.strictObject({
   aantal: z.int().optional(),
   reden: z.string().optional(),
 });
-export type Auditregel = z.infer<typeof auditregelSchema>;
+export type AuditLine = z.infer<typeof auditLineSchema>;
 /** Answer of `GET {A}/audit`, newest first. */
-export const auditSchema = lijstSchema(auditregelSchema);
-export type Auditlijst = z.infer<typeof auditSchema>;
+export const auditSchema = listSchema(auditLineSchema);
+export type AuditList = z.infer<typeof auditSchema>;

@@ -10,7 +10,7 @@ export function createAuditRoutes(route: Route, service: AuditService): Router {
     '/api/admins/:adminId/audit',
     route(
       { recht: 'audit.lezen', params: adminParamsSchema, query: auditQuerySchema, antwoord: auditSchema },
-      ({ toegang, query }) => service.list(toegang, query),
+      ({ access, query }) => service.list(access, query),
     ),
   );
   return router;

@@ -1,56 +1,56 @@
-import { ROLLEN } from '#engine/core/domein/rollen.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { datumVanDag, dagVan, middernacht } from '../../platform/tijd/klok.ts';
-import { AUDITACTIES, type Auditlijst, type AuditQuery, type Auditregel, type Auditsoort } from './audit.contract.ts';
-import type { AuditlijstRepository, AuditRij } from './auditlijst.repository.ts';
+import { ROLES } from '#engine/core/domein/rollen.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { dateOfDay, dayOf, midnight } from '../../platform/tijd/klok.ts';
+import { AUDIT_ACTIONS, type AuditList, type AuditQuery, type AuditLine, type AuditKind } from './audit.contract.ts';
+import type { AuditListRepository, AuditRow } from './auditlijst.repository.ts';
 
-const WIE_ROLLEN = [...ROLLEN, 'systeem', 'zelf'] as const;
-const TELT: ReadonlySet<string> = new Set(['aantal', 'leerlingen']);
-const SOORT_VAN: ReadonlyMap<string, Auditsoort> = new Map(Object.entries(AUDITACTIES));
-const isKantoor = (rol: string): boolean => rol === 'office' || rol === 'superadmin';
-const begin = (datum: string): Date => middernacht(Date.parse(`${datum}T12:00:00Z`));
-const dagErna = (datum: string): string => datumVanDag(dagVan(Date.parse(`${datum}T12:00:00Z`)) + 1);
+const WHO_ROLES = [...ROLES, 'systeem', 'zelf'] as const;
+const COUNTED: ReadonlySet<string> = new Set(['aantal', 'leerlingen']);
+const KIND_OF: ReadonlyMap<string, AuditKind> = new Map(Object.entries(AUDIT_ACTIONS));
+const isOffice = (role: string): boolean => role === 'office' || role === 'superadmin';
+const begin = (date: string): Date => midnight(Date.parse(`${date}T12:00:00Z`));
+const dayAfter = (date: string): string => dateOfDay(dayOf(Date.parse(`${date}T12:00:00Z`)) + 1);
 
 /** What happened in a tenant, for its own managers. */
 export class AuditService {
-  constructor(private readonly repository: AuditlijstRepository) {}
+  constructor(private readonly repository: AuditListRepository) {}
 
-  async list({ adminId }: Toegang, query: AuditQuery): Promise<Auditlijst> {
-    const { rijen, totaal } = await this.repository.findPagina({
+  async list({ adminId }: Access, query: AuditQuery): Promise<AuditList> {
+    const { rijen: rows, totaal: total } = await this.repository.findPage({
       adminId,
       van: query.van === undefined ? null : begin(query.van),
-      tot: query.tot === undefined ? null : begin(dagErna(query.tot)),
+      tot: query.tot === undefined ? null : begin(dayAfter(query.tot)),
       deel: { van: (query.pagina - 1) * query.grootte, aantal: query.grootte },
-      acties:
+      actions:
         query.actie === undefined || query.actie === 'kantoor'
           ? null
-          : [...SOORT_VAN].flatMap(([actie, soort]) => (soort === query.actie ? [actie] : [])),
+          : [...KIND_OF].flatMap(([action, kind]) => (kind === query.actie ? [action] : [])),
       kantoor: query.actie === 'kantoor',
     });
-    return { items: rijen.map(present), totaal, pagina: query.pagina, grootte: query.grootte };
+    return { items: rows.map(present), totaal: total, pagina: query.pagina, grootte: query.grootte };
   }
 }
 
 /** Fields that have a value. */
-function gevuld<T extends Record<string, string | undefined>>(velden: T): { [K in keyof T]?: string } {
-  const uit: { [K in keyof T]?: string } = {};
-  for (const naam in velden) if (velden[naam] !== undefined && velden[naam] !== '') uit[naam] = velden[naam];
-  return uit;
+function filled<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {
+  const out: { [K in keyof T]?: string } = {};
+  for (const name in fields) if (fields[name] !== undefined && fields[name] !== '') out[name] = fields[name];
+  return out;
 }
 
-function present(rij: AuditRij): Auditregel {
-  const [actie = '', ...delen] = rij.actie.split(':');
-  const aantal = TELT.has(rij.soort) ? Number(rij.doel_id) : Number.NaN;
+function present(row: AuditRow): AuditLine {
+  const [action = '', ...parts] = row.actie.split(':');
+  const count = COUNTED.has(row.soort) ? Number(row.doel_id) : Number.NaN;
   return {
-    id: rij.id,
-    op: rij.op.toISOString(),
-    actie,
-    soort: SOORT_VAN.get(actie) ?? (isKantoor(rij.rol) ? 'kantoor' : 'gegevens'),
+    id: row.id,
+    op: row.op.toISOString(),
+    actie: action,
+    soort: KIND_OF.get(action) ?? (isOffice(row.rol) ? 'kantoor' : 'gegevens'),
     wie: {
-      rol: WIE_ROLLEN.find((rol) => rol === rij.rol) ?? 'systeem',
-      ...gevuld({ naam: rij.wie_naam ?? undefined }),
+      rol: WHO_ROLES.find((role) => role === row.rol) ?? 'systeem',
+      ...filled({ naam: row.wie_naam ?? undefined }),
     },
-    ...gevuld({ deel: delen.join(':'), doel: rij.doel_naam ?? undefined, reden: rij.reden ?? undefined }),
-    ...(Number.isInteger(aantal) ? { aantal } : {}),
+    ...filled({ deel: parts.join(':'), doel: row.doel_naam ?? undefined, reden: row.reden ?? undefined }),
+    ...(Number.isInteger(count) ? { aantal: count } : {}),
   };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { PLAATJES, PLAATJES_PER_CODE } from '#engine/core/domein/plaatjes.ts';
+import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/plaatjes.ts';
 import { totpCodeSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
-export const plaatjeSchema = z.enum(PLAATJES, 'kies');
+export const imageSchema = z.enum(IMAGES, 'kies');
 /** Three pictures in order. */
-export const plaatjescodeSchema = z.array(plaatjeSchema, 'kies').length(PLAATJES_PER_CODE, 'kies');
+export const imageCodeSchema = z.array(imageSchema, 'kies').length(IMAGES_PER_CODE, 'kies');
 
 /** Code of a group on the sign-in card: six capitals or digits. */
 export const groepscodeSchema = z
@@ -15,38 +15,34 @@ export const groepscodeSchema = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{6}$/, 'formaat');
 
-const wachtwoord = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
+const password = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
 
-export const wachtwoordAanmeldingSchema = z.strictObject({
+export const passwordSignInSchema = z.strictObject({
   /** User name or e-mail address. */
-  gebruikersnaam: tekst(254),
-  wachtwoord,
+  gebruikersnaam: text(254),
+  wachtwoord: password,
   /** Only needed when the user name exists at more than one school. */
-  schoolcode: tekst(8).toUpperCase().optional(),
+  schoolcode: text(8).toUpperCase().optional(),
   /** Code of the telephone, when the account asks for one. */
   totp: totpCodeSchema.optional(),
 });
-export const plaatjesAanmeldingSchema = z.strictObject({
+export const imageSignInSchema = z.strictObject({
   groepscode: groepscodeSchema,
   leerlingId: idSchema,
-  plaatjes: plaatjescodeSchema,
+  plaatjes: imageCodeSchema,
 });
-export const groepswoordAanmeldingSchema = z.strictObject({
+export const groepWoordSignInSchema = z.strictObject({
   groepscode: groepscodeSchema,
   leerlingId: idSchema,
-  wachtwoord,
+  wachtwoord: password,
 });
 
 /** Body of `POST /api/auth`. */
-export const aanmeldingSchema = z.union([
-  wachtwoordAanmeldingSchema,
-  plaatjesAanmeldingSchema,
-  groepswoordAanmeldingSchema,
-]);
-export type Aanmelding = z.infer<typeof aanmeldingSchema>;
-export type WachtwoordAanmelding = z.infer<typeof wachtwoordAanmeldingSchema>;
-export type PlaatjesAanmelding = z.infer<typeof plaatjesAanmeldingSchema>;
-export type GroepswoordAanmelding = z.infer<typeof groepswoordAanmeldingSchema>;
+export const signInSchema = z.union([passwordSignInSchema, imageSignInSchema, groepWoordSignInSchema]);
+export type SignInRequest = z.infer<typeof signInSchema>;
+export type PasswordSignIn = z.infer<typeof passwordSignInSchema>;
+export type ImageSignIn = z.infer<typeof imageSignInSchema>;
+export type GroepWoordSignIn = z.infer<typeof groepWoordSignInSchema>;
 
 /** Answer of `POST /api/auth` and `POST /api/auth/demo`. */
 export const tokenAntwoordSchema = z.strictObject({
@@ -59,16 +55,14 @@ export const tokenAntwoordSchema = z.strictObject({
 export type TokenAntwoord = z.infer<typeof tokenAntwoordSchema>;
 
 /** Kind of sign-in of a pupil tile. */
-export const inlogsoortSchema = z.enum(['plaatjes', 'tekst']);
-export type Inlogsoort = z.infer<typeof inlogsoortSchema>;
+export const loginKindSchema = z.enum(['plaatjes', 'tekst']);
+export type LoginKind = z.infer<typeof loginKindSchema>;
 
 /** Answer of `GET /api/groepscodes/{code}`. */
 export const groepscodeAntwoordSchema = z.strictObject({
   groepnaam: z.string(),
   /** `roepnaam` as it stands on the tile: with a letter more where two share one. */
-  leerlingen: z.array(
-    z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string(), soort: inlogsoortSchema }),
-  ),
+  leerlingen: z.array(z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string(), soort: loginKindSchema })),
 });
 export type GroepscodeAntwoord = z.infer<typeof groepscodeAntwoordSchema>;
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** User as needed to sign in. */
-export interface AanmeldRij {
+export interface SignInRow {
   id: string;
   admin_id: string;
   role: string;
@@ -22,12 +22,12 @@ export interface AanmeldRij {
   wachtwoord_zelf: boolean;
   zelf_gevraagd: number;
 }
-export interface GroepRij {
+export interface GroepRow {
   admin_id: string;
   groep_id: string;
   naam: string;
 }
-export interface TegelRij {
+export interface TileRow {
   id: string;
   roepnaam: string;
   dier: string;
@@ -37,7 +37,7 @@ export interface TegelRij {
 /** Whether the school lets its staff be asked for two-step sign-in (absent = yes), and its pupils for a password of their own. */
 const SCHOOL = `(a.instellingen->>'totpDocent')::boolean AS totp_school,
   (SELECT l.jaargroep FROM leerlingen l WHERE l.admin_id = g.admin_id AND l.id = g.id) AS jaargroep, coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, false) AS eigen_wachtwoord`;
-const VELDEN = [
+const FIELDS = [
   'g.id',
   'g.admin_id',
   'g.role',
@@ -55,23 +55,23 @@ const VELDEN = [
   'g.zelf_gevraagd',
 ];
 /** More users with the same name than this are not tried. */
-const KANDIDATEN_MAX = 4;
+const CANDIDATES_MAX = 4;
 
 export class AuthRepository {
   constructor(private readonly db: Knex) {}
 
-  findByNaam(naam: string, schoolcode: string | undefined): Promise<AanmeldRij[]> {
+  findByName(name: string, schoolcode: string | undefined): Promise<SignInRow[]> {
     const vraag = this.db('aanmeldnamen as n')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 'n.admin_id').andOn('g.id', 'n.gebruiker_id'))
       .join('admins as a', 'a.id', 'n.admin_id')
-      .where('n.naam', naam)
+      .where('n.naam', name)
       .where('g.actief', true)
-      .limit(KANDIDATEN_MAX);
+      .limit(CANDIDATES_MAX);
     if (schoolcode !== undefined) vraag.where('a.code', schoolcode);
-    return vraag.select(VELDEN).select(this.db.raw(SCHOOL));
+    return vraag.select(FIELDS).select(this.db.raw(SCHOOL));
   }
 
-  findGroep(code: string): Promise<GroepRij | undefined> {
+  findGroep(code: string): Promise<GroepRow | undefined> {
     return this.db('groepscodes as c')
       .join('groepen as g', (on) => on.on('g.admin_id', 'c.admin_id').andOn('g.id', 'c.groep_id'))
       .where('c.code', code)
@@ -79,64 +79,64 @@ export class AuthRepository {
       .first('c.admin_id', 'c.groep_id', 'g.naam');
   }
 
-  findTegels(adminId: string, groepId: string): Promise<TegelRij[]> {
-    return this.leden(adminId, groepId).select('l.id', 'l.weergavenaam as roepnaam', 'l.dier', 'g.wachtwoord_soort');
+  findTiles(adminId: string, groepId: string): Promise<TileRow[]> {
+    return this.members(adminId, groepId).select('l.id', 'l.weergavenaam as roepnaam', 'l.dier', 'g.wachtwoord_soort');
   }
 
-  findLid(adminId: string, groepId: string, leerlingId: string): Promise<AanmeldRij | undefined> {
-    return this.leden(adminId, groepId)
+  findMember(adminId: string, groepId: string, leerlingId: string): Promise<SignInRow | undefined> {
+    return this.members(adminId, groepId)
       .join('admins as a', 'a.id', 'g.admin_id')
       .where('l.id', leerlingId)
-      .first(VELDEN)
+      .first(FIELDS)
       .select(this.db.raw(SCHOOL));
   }
 
-  findDemo(): Promise<AanmeldRij | undefined> {
+  findDemo(): Promise<SignInRow | undefined> {
     return this.db('gebruikers as g')
       .join('admins as a', 'a.id', 'g.admin_id')
       .where({ 'g.role': 'demo', 'g.actief': true, 'a.soort': 'demo' })
-      .first(VELDEN)
+      .first(FIELDS)
       .select(this.db.raw(SCHOOL));
   }
 
   /** Whether somebody of this name signed in on this device before. */
-  async hasApparaat(naam: string, kenmerkHash: string): Promise<boolean> {
-    const rij = await this.db('aanmeldnamen as n')
+  async hasDevice(name: string, identifierHash: string): Promise<boolean> {
+    const row = await this.db('aanmeldnamen as n')
       .join('apparaten as d', (on) => on.on('d.admin_id', 'n.admin_id').andOn('d.gebruiker_id', 'n.gebruiker_id'))
-      .where({ 'n.naam': naam, 'd.kenmerk_hash': kenmerkHash })
+      .where({ 'n.naam': name, 'd.kenmerk_hash': identifierHash })
       .first('d.gebruiker_id');
-    return rij !== undefined;
+    return row !== undefined;
   }
 
   /** Remembers the device of a user; answers whether it is a new one beside others. */
-  async saveApparaat(wie: { adminId: string; id: string }, kenmerkHash: string, nu: Date): Promise<boolean> {
-    const rij = { admin_id: wie.adminId, gebruiker_id: wie.id, kenmerk_hash: kenmerkHash, gezien_op: nu };
-    const bekend = await this.db('apparaten')
-      .where({ admin_id: wie.adminId, gebruiker_id: wie.id })
+  async saveDevice(who: { adminId: string; id: string }, identifierHash: string, now: Date): Promise<boolean> {
+    const row = { admin_id: who.adminId, gebruiker_id: who.id, kenmerk_hash: identifierHash, gezien_op: now };
+    const known = await this.db('apparaten')
+      .where({ admin_id: who.adminId, gebruiker_id: who.id })
       .select('kenmerk_hash');
     await this.db('apparaten')
-      .insert(rij)
+      .insert(row)
       .onConflict(['admin_id', 'gebruiker_id', 'kenmerk_hash'])
-      .merge({ gezien_op: nu });
-    return bekend.length > 0 && bekend.every((ander) => ander.kenmerk_hash !== kenmerkHash);
+      .merge({ gezien_op: now });
+    return known.length > 0 && known.every((other) => other.kenmerk_hash !== identifierHash);
   }
 
-  async saveLogin(adminId: string, id: string, nu: Date): Promise<void> {
-    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ laatste_login: nu, geblokkeerd_tot: null });
+  async saveLogin(adminId: string, id: string, now: Date): Promise<void> {
+    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ laatste_login: now, geblokkeerd_tot: null });
   }
 
   /** Remembers that a pupil was asked to choose a password. */
-  async saveGevraagd(adminId: string, id: string): Promise<void> {
+  async saveRequested(adminId: string, id: string): Promise<void> {
     await this.db('gebruikers')
       .where({ admin_id: adminId, id })
       .update({ zelf_gevraagd: this.db.raw('zelf_gevraagd + 1') });
   }
 
-  async saveBlokkade(adminId: string, id: string, tot: Date): Promise<void> {
-    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ geblokkeerd_tot: tot });
+  async saveBlockade(adminId: string, id: string, until: Date): Promise<void> {
+    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ geblokkeerd_tot: until });
   }
 
-  private leden(adminId: string, groepId: string): Knex.QueryBuilder {
+  private members(adminId: string, groepId: string): Knex.QueryBuilder {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as g', (on) => on.on('g.admin_id', 'm.admin_id').andOn('g.id', 'm.leerling_id'))

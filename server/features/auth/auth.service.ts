@@ -1,203 +1,204 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { plaatjesGeheim } from '#engine/core/domein/plaatjes.ts';
-import type { Aanmeldrem, Poging } from '../../platform/auth/aanmeldrem.ts';
-import type { SessieRepository } from '../../platform/auth/sessie.repository.ts';
-import type { Sessie } from '../../platform/auth/sessie-context.ts';
-import { TOKEN_SECONDEN, type Tokens } from '../../platform/auth/tokens.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
-import { kenmerkHash, type Apparaat } from '../../platform/auth/apparaat.ts';
-import { isTweestapsAanbod, isTweestapsVerplicht, UITSTEL_MAX, type Tweestaps } from '../../platform/auth/tweestaps.ts';
+import { imageSecret } from '#engine/core/domein/plaatjes.ts';
+import type { SignInThrottle, Poging } from '../../platform/auth/aanmeldrem.ts';
+import type { SessionRepository } from '../../platform/auth/sessie.repository.ts';
+import type { Session } from '../../platform/auth/sessie-context.ts';
+import { TOKEN_SECONDS, type Tokens } from '../../platform/auth/tokens.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import { identifierHash, type Device } from '../../platform/auth/apparaat.ts';
+import { isTwoStepOffered, isTwoStepRequired, DEFERRAL_MAX, type TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentTekst } from '../../platform/taal/moment.ts';
+import { momentText } from '../../platform/taal/moment.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { naamSleutel, vergelijkNamen } from '../../platform/taal/naam.ts';
-import type { TellerOpslag } from '../../platform/teller/teller-opslag.ts';
+import { nameKey, compareNames } from '../../platform/taal/naam.ts';
+import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
 import type {
-  Aanmelding,
+  SignInRequest,
   GroepscodeAntwoord,
-  GroepswoordAanmelding,
-  PlaatjesAanmelding,
+  GroepWoordSignIn,
+  ImageSignIn,
   TokenAntwoord,
-  WachtwoordAanmelding,
+  PasswordSignIn,
 } from './auth.contract.ts';
-import type { AanmeldRij, AuthRepository, GroepRij } from './auth.repository.ts';
-import { krijgtAdminId } from '../../platform/auth/paneelrollen.ts';
+import type { SignInRow, AuthRepository, GroepRow } from './auth.repository.ts';
+import { getsAdminId } from '../../platform/auth/paneelrollen.ts';
 
 interface Deps {
   mail: MailRepository;
-  tweestaps: Tweestaps;
+  tweestaps: TwoStep;
   repository: AuthRepository;
-  sessies: SessieRepository;
+  sessies: SessionRepository;
   tokens: Tokens;
-  wachtwoorden: Wachtwoorden;
-  rem: Aanmeldrem;
-  tellers: TellerOpslag;
+  wachtwoorden: Passwords;
+  brake: SignInThrottle;
+  tellers: CounterStorage;
   clock: Clock;
 }
 
-const MINUTEN_5 = 5 * 60_000;
+const FIVE_MINUTES = 5 * 60_000;
 /** Group codes that nobody has, or demo sessions, from one address; a school shares one. */
-const OPEN_PER_ADRES = 300;
+const OPEN_PER_ADDRESS = 300;
 
 /** Where a sign-in comes from. */
-export interface Bron {
+export interface Source {
   adres: string | undefined;
-  apparaat: Apparaat;
+  apparaat: Device;
 }
 /** Token of a new session; `volwassen` = the device is remembered. */
-export interface Ingelogd extends TokenAntwoord {
+export interface LoggedIn extends TokenAntwoord {
   volwassen: boolean;
 }
 
-const isVolwassene = (rol: string): boolean => rol !== 'leerling' && rol !== 'demo';
+const isAdult = (role: string): boolean => role !== 'leerling' && role !== 'demo';
 
-function tweestapsVan(gebruiker: AanmeldRij): TokenAntwoord['tweestaps'] {
+function twoStepOf(gebruiker: SignInRow): TokenAntwoord['tweestaps'] {
   if (gebruiker.totp_aan_op !== null) return undefined;
-  if (isTweestapsVerplicht(gebruiker.role)) return 'verplicht';
+  if (isTwoStepRequired(gebruiker.role)) return 'verplicht';
   const vraag =
-    isTweestapsAanbod(gebruiker.role) && gebruiker.totp_school !== false && gebruiker.totp_uitgesteld < UITSTEL_MAX;
+    isTwoStepOffered(gebruiker.role) && gebruiker.totp_school !== false && gebruiker.totp_uitgesteld < DEFERRAL_MAX;
   return vraag ? 'aanbod' : undefined;
 }
 
 /** Times a pupil is asked at sign-in; later it chooses from the settings on the map. */
-const VRAAG_ZELF_MAX = 3;
+const VRAAG_SELF_MAX = 3;
 /** Years in which a child chooses a password itself. */
-const ZELF_VANAF = 6;
+const SELF_FROM = 6;
 
-const krijgtAanbod = (gebruiker: AanmeldRij): boolean =>
+const getsOffer = (gebruiker: SignInRow): boolean =>
   gebruiker.role === 'leerling' &&
   gebruiker.wachtwoord_soort === 'tekst' &&
   gebruiker.eigen_wachtwoord &&
   !gebruiker.wachtwoord_zelf &&
-  (gebruiker.jaargroep ?? 0) >= ZELF_VANAF &&
-  gebruiker.zelf_gevraagd < VRAAG_ZELF_MAX;
+  (gebruiker.jaargroep ?? 0) >= SELF_FROM &&
+  gebruiker.zelf_gevraagd < VRAAG_SELF_MAX;
 
 export class AuthService {
   constructor(private readonly deps: Deps) {}
 
-  signIn(aanmelding: Aanmelding, bron: Bron): Promise<Ingelogd> {
-    return 'groepscode' in aanmelding ? this.signInTegel(aanmelding, bron.adres) : this.signInNaam(aanmelding, bron);
+  signIn(signInInput: SignInRequest, source: Source): Promise<LoggedIn> {
+    return 'groepscode' in signInInput
+      ? this.signInTile(signInInput, source.adres)
+      : this.signInName(signInInput, source);
   }
 
-  async signInDemo(adres: string | undefined): Promise<Ingelogd> {
-    await this.checkOpen('demo', adres);
-    await this.telOpen('demo', adres);
+  async signInDemo(address: string | undefined): Promise<LoggedIn> {
+    await this.checkOpen('demo', address);
+    await this.countOpen('demo', address);
     const gebruiker = await this.deps.repository.findDemo();
     if (gebruiker === undefined) throw createError('NIET_GEVONDEN');
-    return this.openSessie(gebruiker);
+    return this.openSession(gebruiker);
   }
 
-  async signOut(sessie: Sessie): Promise<void> {
-    await this.deps.sessies.revoke(sessie.adminId, sessie.sid, new Date(this.deps.clock.now()));
+  async signOut(session: Session): Promise<void> {
+    await this.deps.sessies.revoke(session.adminId, session.sid, new Date(this.deps.clock.now()));
   }
 
-  async findGroepscode(code: string, adres: string | undefined): Promise<GroepscodeAntwoord> {
-    await this.checkOpen('groepscode', adres);
+  async findGroepscode(code: string, address: string | undefined): Promise<GroepscodeAntwoord> {
+    await this.checkOpen('groepscode', address);
     const groep = await this.deps.repository.findGroep(code);
     if (groep === undefined) {
-      await this.telOpen('groepscode', adres);
+      await this.countOpen('groepscode', address);
       throw createError('NIET_GEVONDEN');
     }
-    const tegels = await this.deps.repository.findTegels(groep.admin_id, groep.groep_id);
+    const tiles = await this.deps.repository.findTiles(groep.admin_id, groep.groep_id);
     return {
       groepnaam: groep.naam,
-      leerlingen: tegels
+      leerlingen: tiles
         .map((t) => ({ id: t.id, roepnaam: t.roepnaam, dier: t.dier, soort: t.wachtwoord_soort }))
-        .sort((a, b) => vergelijkNamen(a.roepnaam, b.roepnaam)),
+        .sort((a, b) => compareNames(a.roepnaam, b.roepnaam)),
     };
   }
 
-  private async signInNaam(
-    { gebruikersnaam, wachtwoord, schoolcode, totp }: WachtwoordAanmelding,
-    { adres, apparaat }: Bron,
-  ): Promise<Ingelogd> {
-    const naam = naamSleutel(gebruikersnaam);
-    const isBekendApparaat = (): Promise<boolean> =>
-      this.deps.repository.hasApparaat(naam, kenmerkHash(apparaat.kenmerk));
-    const poging: Poging = { soort: 'account', sleutel: `${schoolcode ?? ''}|${naam}`, adres, isBekendApparaat };
-    await this.deps.rem.check(poging);
-    const kandidaten = (await this.deps.repository.findByNaam(naam, schoolcode)).filter(
+  private async signInName(
+    { gebruikersnaam, wachtwoord: password, schoolcode, totp }: PasswordSignIn,
+    { adres: address, apparaat: device }: Source,
+  ): Promise<LoggedIn> {
+    const name = nameKey(gebruikersnaam);
+    const isKnownDevice = (): Promise<boolean> =>
+      this.deps.repository.hasDevice(name, identifierHash(device.identifier));
+    const poging: Poging = { soort: 'account', sleutel: `${schoolcode ?? ''}|${name}`, adres: address, isKnownDevice };
+    await this.deps.brake.check(poging);
+    const candidates = (await this.deps.repository.findByName(name, schoolcode)).filter(
       (k) => k.wachtwoord_soort === 'tekst',
     );
-    const gebruiker = await this.kies(kandidaten, wachtwoord);
+    const gebruiker = await this.kies(candidates, password);
     if (gebruiker !== undefined && gebruiker.totp_aan_op !== null && totp === undefined)
       throw createError('TOTP_NODIG');
-    if (gebruiker === undefined || !(await this.keurTweede(gebruiker, totp))) {
-      await this.deps.rem.telMis(poging);
+    if (gebruiker === undefined || !(await this.verifySecondFactor(gebruiker, totp))) {
+      await this.deps.brake.countMiss(poging);
       throw createError('ONJUIST', totp === undefined ? {} : { sleutel: 'ONJUIST_TOTP' });
     }
-    await this.deps.rem.telGoed(poging);
-    return this.openSessie(gebruiker, apparaat);
+    await this.deps.brake.countSuccess(poging);
+    return this.openSession(gebruiker, device);
   }
 
-  private async keurTweede(gebruiker: AanmeldRij, totp: string | undefined): Promise<boolean> {
-    return gebruiker.totp_aan_op === null || this.deps.tweestaps.keur(gebruiker, totp ?? '', this.deps.clock.now());
+  private async verifySecondFactor(gebruiker: SignInRow, totp: string | undefined): Promise<boolean> {
+    return gebruiker.totp_aan_op === null || this.deps.tweestaps.validate(gebruiker, totp ?? '', this.deps.clock.now());
   }
 
-  private async signInTegel(
-    aanmelding: PlaatjesAanmelding | GroepswoordAanmelding,
-    adres: string | undefined,
-  ): Promise<Ingelogd> {
-    const metPlaatjes = 'plaatjes' in aanmelding;
-    const groep = await this.deps.repository.findGroep(aanmelding.groepscode);
+  private async signInTile(
+    signInInput: ImageSignIn | GroepWoordSignIn,
+    address: string | undefined,
+  ): Promise<LoggedIn> {
+    const withImages = 'plaatjes' in signInInput;
+    const groep = await this.deps.repository.findGroep(signInInput.groepscode);
     const poging: Poging = {
-      soort: metPlaatjes ? 'plaatjes' : 'account',
-      sleutel: aanmelding.leerlingId,
-      adres,
+      soort: withImages ? 'plaatjes' : 'account',
+      sleutel: signInInput.leerlingId,
+      adres: address,
       groepId: groep?.groep_id,
     };
-    await this.deps.rem.check(poging);
-    const lid = await this.vindLid(groep, aanmelding.leerlingId);
-    const passend = lid?.wachtwoord_soort === (metPlaatjes ? 'plaatjes' : 'tekst') ? [lid] : [];
-    const gebruiker = await this.kies(
-      passend,
-      metPlaatjes ? plaatjesGeheim(aanmelding.plaatjes) : aanmelding.wachtwoord,
-    );
+    await this.deps.brake.check(poging);
+    const member = await this.findMember(groep, signInInput.leerlingId);
+    const fitting = member?.wachtwoord_soort === (withImages ? 'plaatjes' : 'tekst') ? [member] : [];
+    const gebruiker = await this.kies(fitting, withImages ? imageSecret(signInInput.plaatjes) : signInInput.wachtwoord);
     if (gebruiker === undefined) {
-      const pauze = await this.deps.rem.telMis(poging);
-      if (pauze > 0 && lid !== undefined)
-        await this.deps.repository.saveBlokkade(lid.admin_id, lid.id, new Date(this.deps.clock.now() + pauze));
+      const pause = await this.deps.brake.countMiss(poging);
+      if (pause > 0 && member !== undefined)
+        await this.deps.repository.saveBlockade(member.admin_id, member.id, new Date(this.deps.clock.now() + pause));
       throw createError('ONJUIST');
     }
-    await this.deps.rem.telGoed(poging);
-    return this.openSessie(gebruiker);
+    await this.deps.brake.countSuccess(poging);
+    return this.openSession(gebruiker);
   }
 
-  private async vindLid(groep: GroepRij | undefined, leerlingId: string): Promise<AanmeldRij | undefined> {
-    return groep === undefined ? undefined : this.deps.repository.findLid(groep.admin_id, groep.groep_id, leerlingId);
+  private async findMember(groep: GroepRow | undefined, leerlingId: string): Promise<SignInRow | undefined> {
+    return groep === undefined
+      ? undefined
+      : this.deps.repository.findMember(groep.admin_id, groep.groep_id, leerlingId);
   }
 
   /** The one user whose secret fits; takes as long for nobody as for somebody. */
-  private async kies(kandidaten: readonly AanmeldRij[], geheim: string): Promise<AanmeldRij | undefined> {
-    const passend: AanmeldRij[] = [];
-    for (const kandidaat of kandidaten) {
+  private async kies(candidates: readonly SignInRow[], secret: string): Promise<SignInRow | undefined> {
+    const fitting: SignInRow[] = [];
+    for (const candidate of candidates) {
       if (
-        kandidaat.wachtwoord_hash !== null &&
-        (await this.deps.wachtwoorden.verify(kandidaat.wachtwoord_hash, geheim))
+        candidate.wachtwoord_hash !== null &&
+        (await this.deps.wachtwoorden.verify(candidate.wachtwoord_hash, secret))
       )
-        passend.push(kandidaat);
+        fitting.push(candidate);
     }
-    if (kandidaten.length === 0) await this.deps.wachtwoorden.verifyNiemand(geheim);
-    return passend.length === 1 ? passend[0] : undefined;
+    if (candidates.length === 0) await this.deps.wachtwoorden.verifyNobody(secret);
+    return fitting.length === 1 ? fitting[0] : undefined;
   }
 
-  private async openSessie(gebruiker: AanmeldRij, apparaat?: Apparaat): Promise<Ingelogd> {
-    const nu = this.deps.clock.now();
+  private async openSession(gebruiker: SignInRow, device?: Device): Promise<LoggedIn> {
+    const now = this.deps.clock.now();
     const sid = v7();
-    const volwassen = apparaat !== undefined && isVolwassene(gebruiker.role);
+    const adult = device !== undefined && isAdult(gebruiker.role);
     await this.deps.sessies.create({
       adminId: gebruiker.admin_id,
       sid,
       gebruikerId: gebruiker.id,
-      nu: new Date(nu),
-      tot: new Date(nu + TOKEN_SECONDEN * 1000),
-      apparaat: volwassen ? apparaat.naam : '',
+      nu: new Date(now),
+      tot: new Date(now + TOKEN_SECONDS * 1000),
+      apparaat: adult ? device.naam : '',
     });
-    await this.deps.repository.saveLogin(gebruiker.admin_id, gebruiker.id, new Date(nu));
-    if (volwassen) await this.onthoud(gebruiker, apparaat, nu);
-    const adminId = krijgtAdminId(gebruiker.role) ? { adminId: gebruiker.admin_id } : {};
+    await this.deps.repository.saveLogin(gebruiker.admin_id, gebruiker.id, new Date(now));
+    if (adult) await this.remember(gebruiker, device, now);
+    const adminId = getsAdminId(gebruiker.role) ? { adminId: gebruiker.admin_id } : {};
     const token = await this.deps.tokens.sign({
       _id: gebruiker.id,
       role: gebruiker.role,
@@ -205,25 +206,25 @@ export class AuthService {
       sid,
       ...adminId,
     });
-    const tweestaps = tweestapsVan(gebruiker);
-    const aanbod = krijgtAanbod(gebruiker);
-    if (aanbod) await this.deps.repository.saveGevraagd(gebruiker.admin_id, gebruiker.id);
+    const twoStep = twoStepOf(gebruiker);
+    const offer = getsOffer(gebruiker);
+    if (offer) await this.deps.repository.saveRequested(gebruiker.admin_id, gebruiker.id);
     return {
       token,
-      volwassen,
-      ...(tweestaps === undefined ? {} : { tweestaps }),
-      ...(aanbod ? { eigenWachtwoord: 'aanbod' } : {}),
+      volwassen: adult,
+      ...(twoStep === undefined ? {} : { tweestaps: twoStep }),
+      ...(offer ? { eigenWachtwoord: 'aanbod' } : {}),
     };
   }
 
   /** The mail goes only when the user already has another device: the first one is the one the account began on. */
-  private async onthoud(gebruiker: AanmeldRij, apparaat: Apparaat, nu: number): Promise<void> {
-    const nieuw = await this.deps.repository.saveApparaat(
+  private async remember(gebruiker: SignInRow, device: Device, now: number): Promise<void> {
+    const newOne = await this.deps.repository.saveDevice(
       { adminId: gebruiker.admin_id, id: gebruiker.id },
-      kenmerkHash(apparaat.kenmerk),
-      new Date(nu),
+      identifierHash(device.identifier),
+      new Date(now),
     );
-    if (!nieuw || gebruiker.email === null) return;
+    if (!newOne || gebruiker.email === null) return;
     await postMail(this.deps, {
       adminId: gebruiker.admin_id,
       sjabloon: 'nieuw-apparaat',
@@ -233,19 +234,19 @@ export class AuthService {
       waarden: {
         naam: gebruiker.voornaam,
         gebruikersnaam: gebruiker.gebruikersnaam,
-        moment: momentTekst(nu, gebruiker.locale),
-        apparaat: apparaat.naam,
+        moment: momentText(now, gebruiker.locale),
+        apparaat: device.naam,
         pad: '/app/auth/wachtwoordaanvragen',
       },
     });
   }
 
-  private async checkOpen(soort: string, adres: string | undefined): Promise<void> {
-    if (adres === undefined || (await this.deps.tellers.stand(`${soort}:${adres}`)) < OPEN_PER_ADRES) return;
+  private async checkOpen(kind: string, address: string | undefined): Promise<void> {
+    if (address === undefined || (await this.deps.tellers.stand(`${kind}:${address}`)) < OPEN_PER_ADDRESS) return;
     throw createError('TE_VAAK', { headers: { 'Retry-After': '300' } });
   }
 
-  private async telOpen(soort: string, adres: string | undefined): Promise<void> {
-    if (adres !== undefined) await this.deps.tellers.tel(`${soort}:${adres}`, MINUTEN_5);
+  private async countOpen(kind: string, address: string | undefined): Promise<void> {
+    if (address !== undefined) await this.deps.tellers.countUp(`${kind}:${address}`, FIVE_MINUTES);
   }
 }

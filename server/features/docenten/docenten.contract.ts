@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { emailSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 /** Roles of people who work in a panel of a school or a practice. */
-export const STAFROLLEN = ['docent', 'schooladmin', 'rtadmin'] as const;
-export const stafrolSchema = z.enum(STAFROLLEN, 'kies');
-export type Stafrol = z.infer<typeof stafrolSchema>;
+export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;
+export const staffRoleSchema = z.enum(STAFF_ROLES, 'kies');
+export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 export const docentParamsSchema = z.strictObject({ adminId: idSchema, docentId: idSchema });
 export const uitnodigingParamsSchema = z.strictObject({ adminId: idSchema, uitnodigingId: idSchema });
 
-const groepNaamSchema = z.strictObject({ id: idSchema, naam: z.string() });
+const groepNameSchema = z.strictObject({ id: idSchema, naam: z.string() });
 
 export const docentSchema = z.strictObject({
   id: idSchema,
   naam: z.string(),
   gebruikersnaam: z.string(),
   email: z.string().nullable(),
-  rol: stafrolSchema,
-  groepen: z.array(groepNaamSchema),
+  rol: staffRoleSchema,
+  groepen: z.array(groepNameSchema),
   /** Moment of the last sign-in; absent = never. */
   laatsteLogin: z.iso.datetime().optional(),
   totpAan: z.boolean(),
@@ -30,14 +30,14 @@ export const docentSchema = z.strictObject({
 });
 export type Docent = z.infer<typeof docentSchema>;
 
-export const UITNODIGING_STATUSSEN = ['verzonden', 'geopend', 'verlopen', 'mislukt', 'geweigerd'] as const;
+export const UITNODIGING_STATUSES = ['verzonden', 'geopend', 'verlopen', 'mislukt', 'geweigerd'] as const;
 export const uitnodigingSchema = z.strictObject({
   id: idSchema,
   email: z.string(),
   naam: z.string().nullable(),
-  rol: stafrolSchema,
-  groepen: z.array(groepNaamSchema),
-  status: z.enum(UITNODIGING_STATUSSEN),
+  rol: staffRoleSchema,
+  groepen: z.array(groepNameSchema),
+  status: z.enum(UITNODIGING_STATUSES),
   verzondenOp: z.iso.datetime(),
   verlooptOp: z.iso.datetime(),
   /** The receiver asked for a new one. */
@@ -56,23 +56,23 @@ const groepIds = z.array(idSchema).max(80, 'maxlengte');
 export const UITNODIGINGEN_MAX = 50;
 
 /** Body of `POST {A}/uitnodigingen`; all or none. */
-export const nieuweUitnodigingenSchema = z.strictObject({
+export const newUitnodigingenSchema = z.strictObject({
   emails: z.array(emailSchema, 'verplicht').min(1, 'verplicht').max(UITNODIGINGEN_MAX, 'maxlengte'),
-  rol: stafrolSchema,
+  rol: staffRoleSchema,
   groepIds: groepIds.default([]),
-  persoonlijk: tekst(500, 0).optional(),
+  persoonlijk: text(500, 0).optional(),
 });
-export type NieuweUitnodigingen = z.infer<typeof nieuweUitnodigingenSchema>;
+export type NewUitnodigingen = z.infer<typeof newUitnodigingenSchema>;
 export const uitnodigingenMadeSchema = z.strictObject({
   items: z.array(z.strictObject({ id: idSchema, email: z.string() })),
 });
 
 /** Body of `PATCH {A}/docenten/{id}`; `totp: false` takes a lost telephone away. */
-export const docentWijzigingSchema = z.strictObject({
+export const docentChangeSchema = z.strictObject({
   versie: z.int(),
-  rol: stafrolSchema.optional(),
+  rol: staffRoleSchema.optional(),
   groepIds: groepIds.optional(),
   actief: z.boolean().optional(),
   totp: z.literal(false).optional(),
 });
-export type DocentWijziging = z.infer<typeof docentWijzigingSchema>;
+export type DocentChange = z.infer<typeof docentChangeSchema>;

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import type { Stafrol } from './docenten.contract.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import type { StaffRole } from './docenten.contract.ts';
 
-export interface DocentRij {
+export interface DocentRow {
   id: string;
-  role: Stafrol;
+  role: StaffRole;
   gebruikersnaam: string;
   email: string | null;
   voornaam: string;
@@ -17,16 +17,16 @@ export interface DocentRij {
   versie: number;
   groepen: { id: string; naam: string }[];
 }
-export interface TenantRij {
+export interface TenantRow {
   id: string;
   soort: string;
   naam: string;
   locale: 'nl-NL' | 'nl-BE';
 }
-export interface NieuweDocent {
+export interface NewDocent {
   adminId: string;
   id: string;
-  role: Stafrol;
+  role: StaffRole;
   gebruikersnaam: string;
   email: string;
   voornaam: string;
@@ -35,8 +35,8 @@ export interface NieuweDocent {
   hash: string;
   nu: Date;
 }
-export interface DocentVelden {
-  role?: Stafrol;
+export interface DocentFields {
+  role?: StaffRole;
   actief?: boolean;
   totp_geheim?: null;
   totp_aan_op?: null;
@@ -44,28 +44,28 @@ export interface DocentVelden {
   tokens_geldig_vanaf?: Date;
 }
 
-const STAF = ['docent', 'schooladmin', 'rtadmin'];
+const STAFF = ['docent', 'schooladmin', 'rtadmin'];
 
 export class DocentenRepository {
   constructor(private readonly db: Knex) {}
 
-  findTenant(adminId: string): Promise<TenantRij | undefined> {
+  findTenant(adminId: string): Promise<TenantRow | undefined> {
     return this.db('admins').where({ id: adminId }).first('id', 'soort', 'naam', 'locale');
   }
 
-  list(adminId: string): Promise<DocentRij[]> {
+  list(adminId: string): Promise<DocentRow[]> {
     return this.vraag(adminId);
   }
 
-  async find(adminId: string, id: string): Promise<DocentRij | undefined> {
-    const [rij] = await this.vraag(adminId).where('g.id', id);
-    return rij;
+  async find(adminId: string, id: string): Promise<DocentRow | undefined> {
+    const [row] = await this.vraag(adminId).where('g.id', id);
+    return row;
   }
 
   private vraag(adminId: string): Knex.QueryBuilder {
     return this.db('gebruikers as g')
       .where('g.admin_id', adminId)
-      .whereIn('g.role', STAF)
+      .whereIn('g.role', STAFF)
       .select(
         'g.id',
         'g.role',
@@ -87,7 +87,7 @@ export class DocentenRepository {
   }
 
   /** Name of somebody of the tenant, for a mail. */
-  async findNaam(
+  async findName(
     adminId: string,
     id: string,
   ): Promise<{ voornaam: string; voorvoegsel: string | null; achternaam: string; email: string | null } | undefined> {
@@ -97,35 +97,39 @@ export class DocentenRepository {
   }
 
   /** Ids of those who can manage the tenant, locked until the transaction ends: two changes at once cannot leave nobody. */
-  async lockBeheerders(adminId: string, rol: Stafrol): Promise<string[]> {
-    const rijen: { id: string }[] = await this.db('gebruikers')
-      .where({ admin_id: adminId, role: rol, actief: true })
+  async lockManagers(adminId: string, role: StaffRole): Promise<string[]> {
+    const rows: { id: string }[] = await this.db('gebruikers')
+      .where({ admin_id: adminId, role: role, actief: true })
       .orderBy('id')
       .forUpdate()
       .select('id');
-    return rijen.map(({ id }) => id);
+    return rows.map(({ id }) => id);
   }
 
   /** Those of the given groups that exist in the tenant and are in use. */
   async filterGroepen(adminId: string, ids: readonly string[]): Promise<string[]> {
-    const rijen: { id: string }[] = await this.db('groepen')
+    const rows: { id: string }[] = await this.db('groepen')
       .where({ admin_id: adminId })
       .whereIn('id', [...ids])
       .whereNull('gearchiveerd_op')
       .select('id');
-    return rijen.map(({ id }) => id);
+    return rows.map(({ id }) => id);
   }
 
-  groepNamen(adminId: string): Promise<{ id: string; naam: string }[]> {
+  groepNames(adminId: string): Promise<{ id: string; naam: string }[]> {
     return this.db('groepen').where({ admin_id: adminId }).select('id', 'naam');
   }
 
   /** False when somebody else changed it first. */
-  async update(wie: { adminId: string; id: string; versie: number }, velden: DocentVelden, nu: Date): Promise<boolean> {
-    const aantal = await this.db('gebruikers')
-      .where({ admin_id: wie.adminId, id: wie.id, versie: wie.versie })
-      .update({ ...velden, gewijzigd_op: nu, versie: this.db.raw('versie + 1') });
-    return aantal === 1;
+  async update(
+    who: { adminId: string; id: string; versie: number },
+    fields: DocentFields,
+    now: Date,
+  ): Promise<boolean> {
+    const count = await this.db('gebruikers')
+      .where({ admin_id: who.adminId, id: who.id, versie: who.versie })
+      .update({ ...fields, gewijzigd_op: now, versie: this.db.raw('versie + 1') });
+    return count === 1;
   }
 
   /** Links exactly these groups; what a docent is in a group that stays, stays. */
@@ -142,41 +146,41 @@ export class DocentenRepository {
   }
 
   async remove(adminId: string, id: string): Promise<boolean> {
-    return (await this.db('gebruikers').where({ admin_id: adminId, id }).whereIn('role', STAF).delete()) === 1;
+    return (await this.db('gebruikers').where({ admin_id: adminId, id }).whereIn('role', STAFF).delete()) === 1;
   }
 
-  async countStaf(adminId: string): Promise<number> {
-    const [rij] = await this.db('gebruikers').where({ admin_id: adminId }).whereIn('role', STAF).count('* as n');
-    return Number(rij?.['n'] ?? 0);
+  async countStaff(adminId: string): Promise<number> {
+    const [row] = await this.db('gebruikers').where({ admin_id: adminId }).whereIn('role', STAFF).count('* as n');
+    return Number(row?.['n'] ?? 0);
   }
 
   /** Which of these names somebody of the tenant already signs in with. */
-  async findBezet(adminId: string, namen: readonly string[]): Promise<Set<string>> {
-    const rijen: { naam: string }[] = await this.db('aanmeldnamen')
+  async findTaken(adminId: string, names: readonly string[]): Promise<Set<string>> {
+    const rows: { naam: string }[] = await this.db('aanmeldnamen')
       .where({ admin_id: adminId })
-      .whereIn('naam', namen.map(naamSleutel))
+      .whereIn('naam', names.map(nameKey))
       .select('naam');
-    return new Set(rijen.map(({ naam }) => naam));
+    return new Set(rows.map(({ naam: name }) => name));
   }
 
-  async insert(nieuw: NieuweDocent): Promise<void> {
+  async insert(newOne: NewDocent): Promise<void> {
     await this.db('gebruikers').insert({
-      admin_id: nieuw.adminId,
-      id: nieuw.id,
-      role: nieuw.role,
-      gebruikersnaam: nieuw.gebruikersnaam,
-      email: nieuw.email,
-      voornaam: nieuw.voornaam,
-      voorvoegsel: nieuw.voorvoegsel,
-      achternaam: nieuw.achternaam,
-      wachtwoord_hash: nieuw.hash,
+      admin_id: newOne.adminId,
+      id: newOne.id,
+      role: newOne.role,
+      gebruikersnaam: newOne.gebruikersnaam,
+      email: newOne.email,
+      voornaam: newOne.voornaam,
+      voorvoegsel: newOne.voorvoegsel,
+      achternaam: newOne.achternaam,
+      wachtwoord_hash: newOne.hash,
       wachtwoord_soort: 'tekst',
-      aangemaakt_op: nieuw.nu,
-      gewijzigd_op: nieuw.nu,
+      aangemaakt_op: newOne.nu,
+      gewijzigd_op: newOne.nu,
     });
-    const namen = [...new Set([nieuw.gebruikersnaam, nieuw.email].map(naamSleutel))];
+    const names = [...new Set([newOne.gebruikersnaam, newOne.email].map(nameKey))];
     await this.db('aanmeldnamen').insert(
-      namen.map((naam) => ({ naam, admin_id: nieuw.adminId, gebruiker_id: nieuw.id })),
+      names.map((name) => ({ naam: name, admin_id: newOne.adminId, gebruiker_id: newOne.id })),
     );
   }
 }

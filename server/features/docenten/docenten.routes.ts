@@ -1,19 +1,19 @@
 import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { parseInvoer, type Route } from '../../platform/http/route.ts';
+import { parseInput, type Route } from '../../platform/http/route.ts';
 import {
   docentenSchema,
   docentParamsSchema,
   docentSchema,
-  docentWijzigingSchema,
-  nieuweUitnodigingenSchema,
+  docentChangeSchema,
+  newUitnodigingenSchema,
   uitnodigingenMadeSchema,
   uitnodigingParamsSchema,
 } from './docenten.contract.ts';
 import type { DocentenService } from './docenten.service.ts';
-import type { OntvangstService } from './ontvangst.service.ts';
-import { acceptatieSchema, tokenParamsSchema } from './uitnodiging.contract.ts';
+import type { ReceptionService } from './ontvangst.service.ts';
+import { acceptanceSchema, tokenParamsSchema } from './uitnodiging.contract.ts';
 import type { UitnodigingenService } from './uitnodigingen.service.ts';
 
 const A = '/api/admins/:adminId';
@@ -22,82 +22,84 @@ const T = '/api/uitnodigingen/tokens/:token';
 /** The people of a tenant and the invitations it sends. */
 export function createDocentenRoutes(
   route: Route,
-  diensten: { docenten: DocentenService; uitnodigingen: UitnodigingenService },
+  services: { docenten: DocentenService; uitnodigingen: UitnodigingenService },
 ): Router {
-  const { docenten, uitnodigingen } = diensten;
-  const recht = 'docenten.wijzigen';
+  const { docenten, uitnodigingen } = services;
+  const permission = 'docenten.wijzigen';
   const router = Router();
   router.get(
     `${A}/docenten`,
-    route({ recht: 'docenten.lezen', params: adminParamsSchema, antwoord: docentenSchema }, ({ toegang }) =>
-      docenten.list(toegang),
+    route({ recht: 'docenten.lezen', params: adminParamsSchema, antwoord: docentenSchema }, ({ access }) =>
+      docenten.list(access),
     ),
   );
   router.patch(
     `${A}/docenten/:docentId`,
     route(
-      { recht, params: docentParamsSchema, body: docentWijzigingSchema, antwoord: docentSchema },
-      ({ toegang, params, body }) => docenten.change(toegang, params.docentId, body),
+      { recht: permission, params: docentParamsSchema, body: docentChangeSchema, antwoord: docentSchema },
+      ({ access, params, body }) => docenten.change(access, params.docentId, body),
     ),
   );
   router.delete(
     `${A}/docenten/:docentId`,
-    route({ recht, params: docentParamsSchema }, ({ toegang, params }) => docenten.remove(toegang, params.docentId)),
+    route({ recht: permission, params: docentParamsSchema }, ({ access, params }) =>
+      docenten.remove(access, params.docentId),
+    ),
   );
   router.post(
     `${A}/uitnodigingen`,
     route(
       {
-        recht,
+        recht: permission,
         params: adminParamsSchema,
-        body: nieuweUitnodigingenSchema,
+        body: newUitnodigingenSchema,
         antwoord: uitnodigingenMadeSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, body }) => uitnodigingen.invite(toegang, body),
+      ({ access, body }) => uitnodigingen.invite(access, body),
     ),
   );
   router.post(
     `${A}/uitnodigingen/:uitnodigingId/herhalingen`,
-    route({ recht, params: uitnodigingParamsSchema, eenmalig: true }, ({ toegang, params }) =>
-      uitnodigingen.resend(toegang, params.uitnodigingId),
+    route({ recht: permission, params: uitnodigingParamsSchema, oneTime: true }, ({ access, params }) =>
+      uitnodigingen.resend(access, params.uitnodigingId),
     ),
   );
   router.delete(
     `${A}/uitnodigingen/:uitnodigingId`,
-    route({ recht, params: uitnodigingParamsSchema }, ({ toegang, params }) =>
-      uitnodigingen.withdraw(toegang, params.uitnodigingId),
+    route({ recht: permission, params: uitnodigingParamsSchema }, ({ access, params }) =>
+      uitnodigingen.withdraw(access, params.uitnodigingId),
     ),
   );
   return router;
 }
 
-function tokenVan(params: unknown): string {
-  const uitkomst = tokenParamsSchema.safeParse(params);
-  if (!uitkomst.success) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_ONBEKEND' });
-  return uitkomst.data.token;
+function tokenOf(params: unknown): string {
+  const outcome = tokenParamsSchema.safeParse(params);
+  if (!outcome.success) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_ONBEKEND' });
+  return outcome.data.token;
 }
 
 /** Open to all: the token in the address is the proof. */
-export function createOntvangstRoutes(service: OntvangstService): Router {
+export function createReceptionRoutes(service: ReceptionService): Router {
   const router = Router();
   router.get(T, async (req, res) => {
-    res.set('Cache-Control', 'no-store').json(await service.open(tokenVan(req.params)));
+    res.set('Cache-Control', 'no-store').json(await service.open(tokenOf(req.params)));
   });
   router.post(`${T}/acceptaties`, async (req, res) => {
-    const token = tokenVan(req.params);
+    const token = tokenOf(req.params);
     res
       .set('Cache-Control', 'no-store')
       .status(201)
-      .json(await service.accept(token, parseInvoer(acceptatieSchema, req.body)));
+      .json(await service.accept(token, parseInput(acceptanceSchema, req.body)));
   });
   router.post(`${T}/weigeringen`, async (req, res) => {
-    await service.refuse(tokenVan(req.params));
+    await service.refuse(tokenOf(req.params));
     res.set('Cache-Control', 'no-store').status(204).end();
   });
   router.post(`${T}/aanvragen`, async (req, res) => {
-    await service.ask(tokenVan(req.params));
+    await service.ask(tokenOf(req.params));
     res.set('Cache-Control', 'no-store').status(202).json({});
   });
   return router;

@@ -1,248 +1,246 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { SessieRepository } from '../../platform/auth/sessie.repository.ts';
+import type { SessionRepository } from '../../platform/auth/sessie.repository.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { adresHash } from '../../platform/mail/adressen.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { addressHash } from '../../platform/mail/adressen.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentTekst } from '../../platform/taal/moment.ts';
-import { vergelijkNamen, volleNaam } from '../../platform/taal/naam.ts';
-import type { Docent, Docenten, DocentWijziging, Stafrol, Uitnodiging } from './docenten.contract.ts';
-import type { DocentenRepository, DocentRij, DocentVelden, TenantRij } from './docenten.repository.ts';
-import type { UitnodigingenRepository, UitnodigingRij } from './uitnodigingen.repository.ts';
+import { momentText } from '../../platform/taal/moment.ts';
+import { compareNames, fullName } from '../../platform/taal/naam.ts';
+import type { Docent, Docenten, DocentChange, StaffRole, Uitnodiging } from './docenten.contract.ts';
+import type { DocentenRepository, DocentRow, DocentFields, TenantRow } from './docenten.repository.ts';
+import type { UitnodigingenRepository, UitnodigingRow } from './uitnodigingen.repository.ts';
 
 export interface DocentenRepositories {
   docenten: DocentenRepository;
   uitnodigingen: UitnodigingenRepository;
-  sessies: SessieRepository;
+  sessies: SessionRepository;
   mail: MailRepository;
   audit: AuditRepository;
 }
 interface Deps extends DocentenRepositories {
-  transactie: Transactie<DocentenRepositories>;
+  transaction: Transaction<DocentenRepositories>;
   clock: Clock;
 }
 
 /** Role that manages a kind of tenant. */
-export const beheerrolVan = (soort: string): Stafrol => (soort === 'rt' ? 'rtadmin' : 'schooladmin');
+export const managementRoleOf = (kind: string): StaffRole => (kind === 'rt' ? 'rtadmin' : 'schooladmin');
 /** Roles that a kind of tenant knows. */
-export const rollenVan = (soort: string): readonly Stafrol[] =>
-  soort === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
+export const rolesOf = (kind: string): readonly StaffRole[] =>
+  kind === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
 
 /** The people who work in a school or a practice. */
 export class DocentenService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang): Promise<Docenten> {
+  async list(access: Access): Promise<Docenten> {
     const { docenten } = this.deps;
-    const [rijen, uitnodigingen] = [
-      await docenten.list(toegang.adminId),
-      await this.deps.uitnodigingen.list(toegang.adminId),
+    const [rows, uitnodigingen] = [
+      await docenten.list(access.adminId),
+      await this.deps.uitnodigingen.list(access.adminId),
     ];
     return {
-      items: rijen
-        .map((rij) => presentDocent(rij, toegang.sessie.gebruikerId))
-        .sort((a, b) => vergelijkNamen(a.naam, b.naam)),
+      items: rows
+        .map((row) => presentDocent(row, access.session.gebruikerId))
+        .sort((a, b) => compareNames(a.naam, b.naam)),
       // A docent sees colleagues, not who was asked to become one.
       uitnodigingen:
-        toegang.sessie.rol === 'docent' ? [] : await this.presentUitnodigingen(toegang.adminId, uitnodigingen),
+        access.session.rol === 'docent' ? [] : await this.presentUitnodigingen(access.adminId, uitnodigingen),
     };
   }
 
-  async change(toegang: Toegang, id: string, wijziging: DocentWijziging): Promise<Docent> {
-    const tenant = await this.tenant(toegang);
-    if (wijziging.rol !== undefined && !rollenVan(tenant.soort).includes(wijziging.rol))
+  async change(access: Access, id: string, change: DocentChange): Promise<Docent> {
+    const tenant = await this.tenant(access);
+    if (change.rol !== undefined && !rolesOf(tenant.soort).includes(change.rol))
       throw createError('ONGELDIGE_INVOER', { velden: { rol: 'kies' } });
-    await this.deps.transactie(async (repos) => {
-      const rij = await this.vind(repos, toegang.adminId, id);
-      await this.houdBeheerder(repos, tenant, {
+    await this.deps.transaction(async (repos) => {
+      const row = await this.find(repos, access.adminId, id);
+      await this.keepManager(repos, tenant, {
         id,
-        blijft: blijftBeheerder(rij, wijziging, beheerrolVan(tenant.soort)),
+        stays: staysManager(row, change, managementRoleOf(tenant.soort)),
       });
-      await this.bewaar(repos, { toegang, rij, wijziging, tenant });
+      await this.save(repos, { access, rij: row, change, tenant });
     });
-    return presentDocent(await this.vind(this.deps, toegang.adminId, id), toegang.sessie.gebruikerId);
+    return presentDocent(await this.find(this.deps, access.adminId, id), access.session.gebruikerId);
   }
 
-  async remove(toegang: Toegang, id: string): Promise<void> {
-    const tenant = await this.tenant(toegang);
-    await this.deps.transactie(async (repos) => {
-      await this.vind(repos, toegang.adminId, id);
-      await this.houdBeheerder(repos, tenant, { id, blijft: false });
-      await repos.docenten.remove(toegang.adminId, id);
-      await this.schrijf(repos, toegang, { actie: 'docent.verwijderd', id });
+  async remove(access: Access, id: string): Promise<void> {
+    const tenant = await this.tenant(access);
+    await this.deps.transaction(async (repos) => {
+      await this.find(repos, access.adminId, id);
+      await this.keepManager(repos, tenant, { id, stays: false });
+      await repos.docenten.remove(access.adminId, id);
+      await this.write(repos, access, { actie: 'docent.verwijderd', id });
     });
   }
 
-  async tenant(toegang: Toegang): Promise<TenantRij> {
-    const tenant = await this.deps.docenten.findTenant(toegang.adminId);
+  async tenant(access: Access): Promise<TenantRow> {
+    const tenant = await this.deps.docenten.findTenant(access.adminId);
     if (tenant === undefined) throw createError('NIET_GEVONDEN');
     return tenant;
   }
 
-  private async vind(repos: DocentenRepositories, adminId: string, id: string): Promise<DocentRij> {
-    const rij = await repos.docenten.find(adminId, id);
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+  private async find(repos: DocentenRepositories, adminId: string, id: string): Promise<DocentRow> {
+    const row = await repos.docenten.find(adminId, id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
   /** A tenant always keeps somebody who can manage it. */
-  private async houdBeheerder(
+  private async keepManager(
     repos: DocentenRepositories,
-    tenant: TenantRij,
-    wie: { id: string; blijft: boolean },
+    tenant: TenantRow,
+    who: { id: string; stays: boolean },
   ): Promise<void> {
-    if (wie.blijft) return;
-    const beheerders = await repos.docenten.lockBeheerders(tenant.id, beheerrolVan(tenant.soort));
-    if (beheerders.includes(wie.id) && beheerders.length === 1) throw createError('LAATSTE_BEHEERDER');
+    if (who.stays) return;
+    const managers = await repos.docenten.lockManagers(tenant.id, managementRoleOf(tenant.soort));
+    if (managers.includes(who.id) && managers.length === 1) throw createError('LAATSTE_BEHEERDER');
   }
 
-  private async bewaar(
+  private async save(
     repos: DocentenRepositories,
-    deel: { toegang: Toegang; rij: DocentRij; wijziging: DocentWijziging; tenant: TenantRij },
+    part: { access: Access; rij: DocentRow; change: DocentChange; tenant: TenantRow },
   ): Promise<void> {
-    const { toegang, rij, wijziging, tenant } = deel;
-    const nu = new Date(this.deps.clock.now());
-    const wie = { adminId: toegang.adminId, id: rij.id, versie: wijziging.versie };
-    if (!(await repos.docenten.update(wie, veldenVan(wijziging, rij, nu), nu)))
-      throw createError('GEWIJZIGD_DOOR_ANDER');
-    if (wijziging.groepIds !== undefined)
-      await this.koppel(repos, { adminId: toegang.adminId, id: rij.id }, wijziging.groepIds);
-    if (eindigtSessies(wijziging, rij))
-      await repos.sessies.revokeAll({ adminId: toegang.adminId, gebruikerId: rij.id }, nu);
-    if (wijziging.totp === false && rij.totp_aan) await this.meldTotp(repos, { toegang, rij, tenant, nu });
-    for (const actie of actiesVan(wijziging, rij)) await this.schrijf(repos, toegang, { actie, id: rij.id });
+    const { access, rij: row, change, tenant } = part;
+    const now = new Date(this.deps.clock.now());
+    const who = { adminId: access.adminId, id: row.id, versie: change.versie };
+    if (!(await repos.docenten.update(who, fieldsOf(change, row, now), now))) throw createError('GEWIJZIGD_DOOR_ANDER');
+    if (change.groepIds !== undefined)
+      await this.koppel(repos, { adminId: access.adminId, id: row.id }, change.groepIds);
+    if (endsSessions(change, row)) await repos.sessies.revokeAll({ adminId: access.adminId, gebruikerId: row.id }, now);
+    if (change.totp === false && row.totp_aan) await this.notifyTotpReset(repos, { access, rij: row, tenant, nu: now });
+    for (const action of actionsOf(change, row)) await this.write(repos, access, { actie: action, id: row.id });
   }
 
   private async koppel(
     repos: DocentenRepositories,
-    wie: { adminId: string; id: string },
+    who: { adminId: string; id: string },
     groepIds: readonly string[],
   ): Promise<void> {
-    const gevonden = await repos.docenten.filterGroepen(wie.adminId, groepIds);
-    if (gevonden.length !== new Set(groepIds).size)
+    const found = await repos.docenten.filterGroepen(who.adminId, groepIds);
+    if (found.length !== new Set(groepIds).size)
       throw createError('ONGELDIGE_INVOER', { velden: { groepIds: 'kies' } });
-    await repos.docenten.replaceGroepen(wie.adminId, wie.id, gevonden);
+    await repos.docenten.replaceGroepen(who.adminId, who.id, found);
   }
 
-  private async meldTotp(
+  private async notifyTotpReset(
     repos: DocentenRepositories,
-    deel: { toegang: Toegang; rij: DocentRij; tenant: TenantRij; nu: Date },
+    part: { access: Access; rij: DocentRow; tenant: TenantRow; nu: Date },
   ): Promise<void> {
-    const { toegang, rij, tenant, nu } = deel;
-    if (rij.email === null) return;
-    const door = await repos.docenten.findNaam(toegang.sessie.adminId, toegang.sessie.gebruikerId);
+    const { access, rij: row, tenant, nu: now } = part;
+    if (row.email === null) return;
+    const by = await repos.docenten.findName(access.session.adminId, access.session.gebruikerId);
     await postMail(
       { mail: repos.mail, clock: this.deps.clock },
       {
-        adminId: toegang.adminId,
+        adminId: access.adminId,
         sjabloon: 'totp-gereset',
         locale: tenant.locale,
-        aan: rij.email,
-        gebruikerId: rij.id,
+        aan: row.email,
+        gebruikerId: row.id,
         waarden: {
-          naam: rij.voornaam,
-          gebruikersnaam: rij.gebruikersnaam,
-          moment: momentTekst(nu.getTime(), tenant.locale),
-          door: door === undefined ? '' : volleNaam(door),
+          naam: row.voornaam,
+          gebruikersnaam: row.gebruikersnaam,
+          moment: momentText(now.getTime(), tenant.locale),
+          door: by === undefined ? '' : fullName(by),
           pad: '/app/auth/login',
         },
       },
     );
   }
 
-  private schrijf(repos: DocentenRepositories, toegang: Toegang, deel: { actie: string; id: string }): Promise<void> {
+  private write(repos: DocentenRepositories, access: Access, part: { actie: string; id: string }): Promise<void> {
     return repos.audit.save({
-      adminId: toegang.adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
-      actie: deel.actie,
+      adminId: access.adminId,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
+      actie: part.actie,
       soort: 'gebruiker',
-      doelId: deel.id,
-      reden: toegang.reden,
+      doelId: part.id,
+      reden: access.reden,
     });
   }
 
-  private async presentUitnodigingen(adminId: string, rijen: readonly UitnodigingRij[]): Promise<Uitnodiging[]> {
-    const namen = new Map((await this.deps.docenten.groepNamen(adminId)).map(({ id, naam }) => [id, naam]));
-    const terug =
-      rijen.length === 0
+  private async presentUitnodigingen(adminId: string, rows: readonly UitnodigingRow[]): Promise<Uitnodiging[]> {
+    const names = new Map((await this.deps.docenten.groepNames(adminId)).map(({ id, naam: name }) => [id, name]));
+    const back =
+      rows.length === 0
         ? []
-        : await this.deps.uitnodigingen.findMislukt(
+        : await this.deps.uitnodigingen.findFailed(
             adminId,
-            rijen.map(({ email }) => adresHash(email)),
+            rows.map(({ email }) => addressHash(email)),
           );
-    return rijen.map((rij) =>
+    return rows.map((row) =>
       presentUitnodiging(
-        rij,
-        namen,
-        terug.some(({ aan_hash: hash, op }) => hash === adresHash(rij.email) && op >= rij.verzonden_op),
+        row,
+        names,
+        back.some(({ aan_hash: hash, op: at }) => hash === addressHash(row.email) && at >= row.verzonden_op),
       ),
     );
   }
 }
 
-function blijftBeheerder(rij: DocentRij, wijziging: DocentWijziging, beheerrol: Stafrol): boolean {
-  return (wijziging.rol ?? rij.role) === beheerrol && (wijziging.actief ?? rij.actief);
+function staysManager(row: DocentRow, change: DocentChange, managementRole: StaffRole): boolean {
+  return (change.rol ?? row.role) === managementRole && (change.actief ?? row.actief);
 }
 
-const eindigtSessies = (wijziging: DocentWijziging, rij: DocentRij): boolean =>
-  wijziging.actief === false || (wijziging.rol !== undefined && wijziging.rol !== rij.role) || wijziging.totp === false;
+const endsSessions = (change: DocentChange, row: DocentRow): boolean =>
+  change.actief === false || (change.rol !== undefined && change.rol !== row.role) || change.totp === false;
 
-function veldenVan(wijziging: DocentWijziging, rij: DocentRij, nu: Date): DocentVelden {
+function fieldsOf(change: DocentChange, row: DocentRow, now: Date): DocentFields {
   return {
-    ...(wijziging.rol === undefined ? {} : { role: wijziging.rol }),
-    ...(wijziging.actief === undefined ? {} : { actief: wijziging.actief }),
-    ...(wijziging.totp === undefined ? {} : { totp_geheim: null, totp_aan_op: null, totp_uitgesteld: 0 }),
-    ...(eindigtSessies(wijziging, rij) ? { tokens_geldig_vanaf: nu } : {}),
+    ...(change.rol === undefined ? {} : { role: change.rol }),
+    ...(change.actief === undefined ? {} : { actief: change.actief }),
+    ...(change.totp === undefined ? {} : { totp_geheim: null, totp_aan_op: null, totp_uitgesteld: 0 }),
+    ...(endsSessions(change, row) ? { tokens_geldig_vanaf: now } : {}),
   };
 }
 
 /** What the audit says, per kind of change; ids only. */
-function actiesVan(wijziging: DocentWijziging, rij: DocentRij): string[] {
-  const acties: [boolean, string][] = [
-    [wijziging.rol !== undefined && wijziging.rol !== rij.role, `docent.rol:${wijziging.rol ?? ''}`],
-    [wijziging.actief === false && rij.actief, 'docent.geblokkeerd'],
-    [wijziging.actief === true && !rij.actief, 'docent.gedeblokkeerd'],
-    [wijziging.groepIds !== undefined, 'docent.groepen'],
-    [wijziging.totp === false && rij.totp_aan, 'docent.totp-uit'],
+function actionsOf(change: DocentChange, row: DocentRow): string[] {
+  const actions: [boolean, string][] = [
+    [change.rol !== undefined && change.rol !== row.role, `docent.rol:${change.rol ?? ''}`],
+    [change.actief === false && row.actief, 'docent.geblokkeerd'],
+    [change.actief === true && !row.actief, 'docent.gedeblokkeerd'],
+    [change.groepIds !== undefined, 'docent.groepen'],
+    [change.totp === false && row.totp_aan, 'docent.totp-uit'],
   ];
-  return acties.filter(([is]) => is).map(([, actie]) => actie);
+  return actions.filter(([is]) => is).map(([, action]) => action);
 }
 
-function presentDocent(rij: DocentRij, zelfId: string): Docent {
+function presentDocent(row: DocentRow, selfId: string): Docent {
   return {
-    id: rij.id,
-    naam: volleNaam(rij),
-    gebruikersnaam: rij.gebruikersnaam,
-    email: rij.email,
-    rol: rij.role,
-    groepen: rij.groepen,
-    totpAan: rij.totp_aan,
-    actief: rij.actief,
-    mailTeruggekomen: rij.mail_terug,
-    zelf: rij.id === zelfId,
-    versie: rij.versie,
-    ...(rij.laatste_login === null ? {} : { laatsteLogin: rij.laatste_login.toISOString() }),
+    id: row.id,
+    naam: fullName(row),
+    gebruikersnaam: row.gebruikersnaam,
+    email: row.email,
+    rol: row.role,
+    groepen: row.groepen,
+    totpAan: row.totp_aan,
+    actief: row.actief,
+    mailTeruggekomen: row.mail_terug,
+    zelf: row.id === selfId,
+    versie: row.versie,
+    ...(row.laatste_login === null ? {} : { laatsteLogin: row.laatste_login.toISOString() }),
   };
 }
 
-function presentUitnodiging(rij: UitnodigingRij, namen: ReadonlyMap<string, string>, mislukt: boolean): Uitnodiging {
-  const status = mislukt && rij.status === 'verzonden' ? 'mislukt' : rij.status;
+function presentUitnodiging(row: UitnodigingRow, names: ReadonlyMap<string, string>, failed: boolean): Uitnodiging {
+  const status = failed && row.status === 'verzonden' ? 'mislukt' : row.status;
   return {
-    id: rij.id,
-    email: rij.email,
-    naam: rij.naam,
-    rol: rij.soort,
+    id: row.id,
+    email: row.email,
+    naam: row.naam,
+    rol: row.soort,
     status: status === 'geaccepteerd' || status === 'ingetrokken' ? 'verlopen' : status,
-    groepen: rij.groep_ids.flatMap((id) => {
-      const naam = namen.get(id);
-      return naam === undefined ? [] : [{ id, naam }];
+    groepen: row.groep_ids.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [{ id, naam: name }];
     }),
-    verzondenOp: rij.verzonden_op.toISOString(),
-    verlooptOp: rij.verloopt_op.toISOString(),
-    gevraagd: rij.gevraagd_op !== null,
+    verzondenOp: row.verzonden_op.toISOString(),
+    verlooptOp: row.verloopt_op.toISOString(),
+    gevraagd: row.gevraagd_op !== null,
   };
 }

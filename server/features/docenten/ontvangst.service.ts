@@ -1,73 +1,73 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { isTeBekend } from '#engine/core/domein/wachtwoord.ts';
+import { isTooCommon } from '#engine/core/domein/wachtwoord.ts';
 import { linkTokenHash } from '../../platform/auth/link-token.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
+import { nameKey, fullName } from '../../platform/taal/naam.ts';
 import type { DocentenRepositories } from './docenten.service.ts';
-import type { Acceptatie, OpenUitnodiging } from './uitnodiging.contract.ts';
-import type { UitnodigingMetTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
+import type { Acceptance, OpenUitnodiging } from './uitnodiging.contract.ts';
+import type { UitnodigingWithTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
 
 interface Deps extends DocentenRepositories {
-  transactie: Transactie<DocentenRepositories>;
-  wachtwoorden: Wachtwoorden;
+  transaction: Transaction<DocentenRepositories>;
+  wachtwoorden: Passwords;
   clock: Clock;
 }
 
-const DAG_MS = 86_400_000;
-const REDEN: Partial<Record<UitnodigingStatus, string>> = {
+const DAY_MS = 86_400_000;
+const REASON: Partial<Record<UitnodigingStatus, string>> = {
   ingetrokken: 'UITNODIGING_INGETROKKEN',
   geaccepteerd: 'UITNODIGING_GEBRUIKT',
   geweigerd: 'UITNODIGING_GEWEIGERD',
 };
 
 /** Invitations as those who receive them see them: the token in the address is the proof. */
-export class OntvangstService {
+export class ReceptionService {
   constructor(private readonly deps: Deps) {}
 
   async open(token: string): Promise<OpenUitnodiging> {
-    const rij = await this.vindOpen(token);
-    await this.deps.uitnodigingen.move(wieVan(rij), { van: ['verzonden'], naar: 'geopend', nu: this.nu() });
-    const [afzender, namen] = [
-      await this.deps.docenten.findNaam(rij.admin_id, rij.afzender_id),
-      await this.deps.docenten.groepNamen(rij.admin_id),
+    const row = await this.findOpen(token);
+    await this.deps.uitnodigingen.move(whoOf(row), { van: ['verzonden'], naar: 'geopend', nu: this.nu() });
+    const [sender, names] = [
+      await this.deps.docenten.findName(row.admin_id, row.afzender_id),
+      await this.deps.docenten.groepNames(row.admin_id),
     ];
     return {
-      organisatie: rij.organisatie,
-      rol: rij.soort,
-      email: rij.email,
-      naam: rij.naam,
-      locale: rij.locale,
-      afzender: afzender === undefined ? rij.organisatie : volleNaam(afzender),
-      groepen: namen.filter(({ id }) => rij.groep_ids.includes(id)).map(({ naam }) => naam),
+      organisatie: row.organisatie,
+      rol: row.soort,
+      email: row.email,
+      naam: row.naam,
+      locale: row.locale,
+      afzender: sender === undefined ? row.organisatie : fullName(sender),
+      groepen: names.filter(({ id }) => row.groep_ids.includes(id)).map(({ naam: name }) => name),
     };
   }
 
   /** Makes the account; two requests at once make one. */
-  async accept(token: string, acceptatie: Acceptatie): Promise<{ gebruikersnaam: string }> {
-    const rij = await this.vindOpen(token);
-    const eigen = [acceptatie.voornaam, acceptatie.achternaam, acceptatie.gebruikersnaam, rij.email, rij.organisatie];
-    if (isTeBekend(acceptatie.wachtwoord, eigen))
+  async accept(token: string, acceptance: Acceptance): Promise<{ gebruikersnaam: string }> {
+    const row = await this.findOpen(token);
+    const own = [acceptance.voornaam, acceptance.achternaam, acceptance.gebruikersnaam, row.email, row.organisatie];
+    if (isTooCommon(acceptance.wachtwoord, own))
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
-    const hash = await this.deps.wachtwoorden.hash(acceptatie.wachtwoord);
-    await this.deps.transactie(async (repos) => {
-      const gelukt = await repos.uitnodigingen.move(wieVan(rij), {
+    const hash = await this.deps.wachtwoorden.hash(acceptance.wachtwoord);
+    await this.deps.transaction(async (repos) => {
+      const succeeded = await repos.uitnodigingen.move(whoOf(row), {
         van: ['verzonden', 'geopend'],
         naar: 'geaccepteerd',
         nu: this.nu(),
       });
-      if (!gelukt) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_GEBRUIKT' });
-      await this.maakGebruiker(repos, rij, { acceptatie, hash });
+      if (!succeeded) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_GEBRUIKT' });
+      await this.createGebruiker(repos, row, { acceptance, hash });
     });
-    return { gebruikersnaam: acceptatie.gebruikersnaam };
+    return { gebruikersnaam: acceptance.gebruikersnaam };
   }
 
   async refuse(token: string): Promise<void> {
-    const rij = await this.vindOpen(token);
-    await this.deps.uitnodigingen.move(wieVan(rij), {
+    const row = await this.findOpen(token);
+    await this.deps.uitnodigingen.move(whoOf(row), {
       van: ['verzonden', 'geopend'],
       naar: 'geweigerd',
       nu: this.nu(),
@@ -76,25 +76,27 @@ export class OntvangstService {
 
   /** Somebody with a link that ran out asks the sender for a new one, at most once a day. */
   async ask(token: string): Promise<void> {
-    const rij = await this.deps.uitnodigingen.findByToken(linkTokenHash(token));
-    if (rij === undefined || this.statusVan(rij) !== 'verlopen')
+    const row = await this.deps.uitnodigingen.findByToken(linkTokenHash(token));
+    if (row === undefined || this.statusOf(row) !== 'verlopen')
       throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_ONBEKEND' });
-    const nu = this.deps.clock.now();
-    if (!(await this.deps.uitnodigingen.markGevraagd(wieVan(rij), { nu: new Date(nu), sinds: new Date(nu - DAG_MS) })))
+    const now = this.deps.clock.now();
+    if (
+      !(await this.deps.uitnodigingen.markRequested(whoOf(row), { nu: new Date(now), since: new Date(now - DAY_MS) }))
+    )
       return;
-    const afzender = await this.deps.docenten.findNaam(rij.admin_id, rij.afzender_id);
-    if (afzender === undefined || afzender.email === null) return;
+    const sender = await this.deps.docenten.findName(row.admin_id, row.afzender_id);
+    if (sender === undefined || sender.email === null) return;
     await postMail(this.deps, {
-      adminId: rij.admin_id,
+      adminId: row.admin_id,
       sjabloon: 'uitnodiging-gevraagd',
-      locale: rij.locale,
-      aan: afzender.email,
-      gebruikerId: rij.afzender_id,
+      locale: row.locale,
+      aan: sender.email,
+      gebruikerId: row.afzender_id,
       waarden: {
-        naam: afzender.voornaam,
-        email: rij.email,
-        organisatie: rij.organisatie,
-        pad: `/admins/${rij.admin_id}/docenten`,
+        naam: sender.voornaam,
+        email: row.email,
+        organisatie: row.organisatie,
+        pad: `/admins/${row.admin_id}/docenten`,
       },
     });
   }
@@ -104,59 +106,58 @@ export class OntvangstService {
   }
 
   /** The night job may still have to write that it ran out. */
-  private statusVan(rij: UitnodigingMetTenant): UitnodigingStatus {
-    const open = rij.status === 'verzonden' || rij.status === 'geopend' || rij.status === 'mislukt';
-    return open && rij.verloopt_op.getTime() <= this.deps.clock.now() ? 'verlopen' : rij.status;
+  private statusOf(row: UitnodigingWithTenant): UitnodigingStatus {
+    const open = row.status === 'verzonden' || row.status === 'geopend' || row.status === 'mislukt';
+    return open && row.verloopt_op.getTime() <= this.deps.clock.now() ? 'verlopen' : row.status;
   }
 
-  private async vindOpen(token: string): Promise<UitnodigingMetTenant> {
-    const rij = await this.deps.uitnodigingen.findByToken(linkTokenHash(token));
-    if (rij === undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_ONBEKEND' });
-    const status = this.statusVan(rij);
+  private async findOpen(token: string): Promise<UitnodigingWithTenant> {
+    const row = await this.deps.uitnodigingen.findByToken(linkTokenHash(token));
+    if (row === undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_ONBEKEND' });
+    const status = this.statusOf(row);
     if (status === 'verlopen') throw createError('UITNODIGING_VERLOPEN');
-    const reden = REDEN[status];
-    if (reden !== undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: reden });
-    return rij;
+    const reason = REASON[status];
+    if (reason !== undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: reason });
+    return row;
   }
 
-  private async maakGebruiker(
+  private async createGebruiker(
     repos: DocentenRepositories,
-    rij: UitnodigingMetTenant,
-    deel: { acceptatie: Acceptatie; hash: string },
+    row: UitnodigingWithTenant,
+    part: { acceptance: Acceptance; hash: string },
   ): Promise<void> {
-    const { acceptatie, hash } = deel;
-    const bezet = await repos.docenten.findBezet(rij.admin_id, [acceptatie.gebruikersnaam, rij.email]);
-    if (bezet.has(naamSleutel(rij.email)))
-      throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_BESTAAT' });
-    if (bezet.size > 0) throw createError('ONGELDIGE_INVOER', { velden: { gebruikersnaam: 'bestaat_al' } });
+    const { acceptance, hash } = part;
+    const taken = await repos.docenten.findTaken(row.admin_id, [acceptance.gebruikersnaam, row.email]);
+    if (taken.has(nameKey(row.email))) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_BESTAAT' });
+    if (taken.size > 0) throw createError('ONGELDIGE_INVOER', { velden: { gebruikersnaam: 'bestaat_al' } });
     const id = v7();
     await repos.docenten.insert({
-      adminId: rij.admin_id,
+      adminId: row.admin_id,
       id,
-      role: rij.soort,
-      gebruikersnaam: acceptatie.gebruikersnaam,
-      email: rij.email,
-      voornaam: acceptatie.voornaam,
-      achternaam: acceptatie.achternaam,
+      role: row.soort,
+      gebruikersnaam: acceptance.gebruikersnaam,
+      email: row.email,
+      voornaam: acceptance.voornaam,
+      achternaam: acceptance.achternaam,
       voorvoegsel:
-        acceptatie.voorvoegsel === undefined || acceptatie.voorvoegsel === '' ? null : acceptatie.voorvoegsel,
+        acceptance.voorvoegsel === undefined || acceptance.voorvoegsel === '' ? null : acceptance.voorvoegsel,
       hash,
       nu: this.nu(),
     });
     await repos.docenten.replaceGroepen(
-      rij.admin_id,
+      row.admin_id,
       id,
-      await repos.docenten.filterGroepen(rij.admin_id, rij.groep_ids),
+      await repos.docenten.filterGroepen(row.admin_id, row.groep_ids),
     );
     await repos.audit.save({
-      adminId: rij.admin_id,
+      adminId: row.admin_id,
       wie: id,
-      rol: rij.soort,
+      rol: row.soort,
       actie: 'uitnodiging.geaccepteerd',
       soort: 'uitnodiging',
-      doelId: rij.id,
+      doelId: row.id,
     });
   }
 }
 
-const wieVan = (rij: UitnodigingMetTenant) => ({ adminId: rij.admin_id, id: rij.id });
+const whoOf = (row: UitnodigingWithTenant) => ({ adminId: row.admin_id, id: row.id });

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { nieuwWachtwoordSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { tekst } from '../../platform/contract/velden.contract.ts';
-import { stafrolSchema } from './docenten.contract.ts';
+import { newPasswordSchema } from '../../platform/auth/wachtwoord.contract.ts';
+import { text } from '../../platform/contract/velden.contract.ts';
+import { staffRoleSchema } from './docenten.contract.ts';
 
 /** Name of a person: letters of any language, apostrophe, hyphen, space and dot. */
-const naam = (max: number, min = 1) =>
-  tekst(max, min).refine((waarde) => /^[\p{L}\p{M}'’. -]*$/u.test(waarde), 'formaat');
+const name = (max: number, min = 1) => text(max, min).refine((value) => /^[\p{L}\p{M}'’. -]*$/u.test(value), 'formaat');
 
 export const tokenParamsSchema = z.strictObject({ token: z.string().min(1).max(128) });
 
 /** Answer of `GET /api/uitnodigingen/tokens/{token}`. */
 export const openUitnodigingSchema = z.strictObject({
   organisatie: z.string(),
-  rol: stafrolSchema,
+  rol: staffRoleSchema,
   email: z.string(),
   afzender: z.string(),
   naam: z.string().nullable(),
@@ -22,13 +21,13 @@ export const openUitnodigingSchema = z.strictObject({
 export type OpenUitnodiging = z.infer<typeof openUitnodigingSchema>;
 
 /** Body of `POST …/acceptaties`; the role comes from the invitation only. */
-export const acceptatieSchema = z.strictObject({
-  voornaam: naam(64),
-  voorvoegsel: naam(20, 0).optional(),
-  achternaam: naam(200),
-  gebruikersnaam: tekst(64, 3).refine((waarde) => !/[\s@]/u.test(waarde), 'formaat'),
-  wachtwoord: nieuwWachtwoordSchema,
+export const acceptanceSchema = z.strictObject({
+  voornaam: name(64),
+  voorvoegsel: name(20, 0).optional(),
+  achternaam: name(200),
+  gebruikersnaam: text(64, 3).refine((value) => !/[\s@]/u.test(value), 'formaat'),
+  wachtwoord: newPasswordSchema,
   akkoord: z.literal(true, 'kies'),
 });
-export type Acceptatie = z.infer<typeof acceptatieSchema>;
-export const geaccepteerdSchema = z.strictObject({ gebruikersnaam: z.string() });
+export type Acceptance = z.infer<typeof acceptanceSchema>;
+export const acceptedSchema = z.strictObject({ gebruikersnaam: z.string() });

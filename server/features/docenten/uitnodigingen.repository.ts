@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Stafrol } from './docenten.contract.ts';
+import type { StaffRole } from './docenten.contract.ts';
 
 export type UitnodigingStatus =
   'verzonden' | 'geopend' | 'geaccepteerd' | 'verlopen' | 'ingetrokken' | 'geweigerd' | 'mislukt';
-export interface UitnodigingRij {
+export interface UitnodigingRow {
   admin_id: string;
   id: string;
-  soort: Stafrol;
+  soort: StaffRole;
   email: string;
   naam: string | null;
   afzender_id: string;
@@ -19,16 +19,16 @@ export interface UitnodigingRij {
   herinnerd_op: Date[];
   token_zegel: Buffer | null;
 }
-export interface UitnodigingMetTenant extends UitnodigingRij {
+export interface UitnodigingWithTenant extends UitnodigingRow {
   organisatie: string;
   locale: 'nl-NL' | 'nl-BE';
 }
-export interface NieuweUitnodiging {
+export interface NewUitnodiging {
   adminId: string;
   id: string;
-  soort: Stafrol;
+  soort: StaffRole;
   email: string;
-  afzenderId: string;
+  senderId: string;
   persoonlijk: string | null;
   groepIds: readonly string[];
   link: Link;
@@ -37,13 +37,13 @@ export interface NieuweUitnodiging {
 /** Hash and seal of the token of a link, and until when it counts. */
 export interface Link {
   hash: string;
-  zegel: Buffer;
+  seal: Buffer;
   tot: Date;
 }
 
 const OPEN: readonly UitnodigingStatus[] = ['verzonden', 'geopend'];
-const IN_LIJST: readonly UitnodigingStatus[] = ['verzonden', 'geopend', 'verlopen', 'mislukt', 'geweigerd'];
-const VELDEN = [
+const IN_LIST: readonly UitnodigingStatus[] = ['verzonden', 'geopend', 'verlopen', 'mislukt', 'geweigerd'];
+const FIELDS = [
   'u.admin_id',
   'u.id',
   'u.soort',
@@ -63,110 +63,110 @@ const VELDEN = [
 export class UitnodigingenRepository {
   constructor(private readonly db: Knex) {}
 
-  list(adminId: string): Promise<UitnodigingRij[]> {
+  list(adminId: string): Promise<UitnodigingRow[]> {
     return this.db('uitnodigingen as u')
       .where('u.admin_id', adminId)
-      .whereIn('u.status', [...IN_LIJST])
+      .whereIn('u.status', [...IN_LIST])
       .orderBy('u.verzonden_op', 'desc')
-      .select(VELDEN);
+      .select(FIELDS);
   }
 
-  find(adminId: string, id: string): Promise<UitnodigingMetTenant | undefined> {
-    return this.metTenant().where({ 'u.admin_id': adminId, 'u.id': id }).first();
+  find(adminId: string, id: string): Promise<UitnodigingWithTenant | undefined> {
+    return this.withTenant().where({ 'u.admin_id': adminId, 'u.id': id }).first();
   }
 
-  findByToken(hash: string): Promise<UitnodigingMetTenant | undefined> {
-    return this.metTenant().where({ 'u.token_hash': hash }).first();
+  findByToken(hash: string): Promise<UitnodigingWithTenant | undefined> {
+    return this.withTenant().where({ 'u.token_hash': hash }).first();
   }
 
-  private metTenant(): Knex.QueryBuilder {
+  private withTenant(): Knex.QueryBuilder {
     return this.db('uitnodigingen as u')
       .join('admins as a', 'a.id', 'u.admin_id')
-      .select([...VELDEN, 'a.naam as organisatie', 'a.locale']);
+      .select([...FIELDS, 'a.naam as organisatie', 'a.locale']);
   }
 
   /** Addresses with a live invitation. */
-  async findLevend(adminId: string, emails: readonly string[]): Promise<Set<string>> {
-    const rijen: { email: string }[] = await this.db('uitnodigingen')
+  async findLive(adminId: string, emails: readonly string[]): Promise<Set<string>> {
+    const rows: { email: string }[] = await this.db('uitnodigingen')
       .where({ admin_id: adminId })
       .whereIn('status', ['verzonden', 'geopend', 'mislukt', 'verlopen'])
       .whereRaw('lower(email) = ANY(?)', [emails.map((email) => email.toLowerCase())])
       .select('email');
-    return new Set(rijen.map(({ email }) => email.toLowerCase()));
+    return new Set(rows.map(({ email }) => email.toLowerCase()));
   }
 
   /** False when the address got a live invitation in the same moment. */
-  async insert(nieuw: NieuweUitnodiging): Promise<boolean> {
-    const rijen: unknown[] = await this.db('uitnodigingen')
+  async insert(newOne: NewUitnodiging): Promise<boolean> {
+    const rows: unknown[] = await this.db('uitnodigingen')
       .insert({
-        admin_id: nieuw.adminId,
-        id: nieuw.id,
-        soort: nieuw.soort,
-        email: nieuw.email,
-        afzender_id: nieuw.afzenderId,
-        persoonlijk: nieuw.persoonlijk,
-        groep_ids: [...nieuw.groepIds],
+        admin_id: newOne.adminId,
+        id: newOne.id,
+        soort: newOne.soort,
+        email: newOne.email,
+        afzender_id: newOne.senderId,
+        persoonlijk: newOne.persoonlijk,
+        groep_ids: [...newOne.groepIds],
         status: 'verzonden',
-        token_hash: nieuw.link.hash,
-        token_zegel: nieuw.link.zegel,
-        verloopt_op: nieuw.link.tot,
-        verzonden_op: nieuw.nu,
-        aangemaakt_op: nieuw.nu,
-        gewijzigd_op: nieuw.nu,
+        token_hash: newOne.link.hash,
+        token_zegel: newOne.link.seal,
+        verloopt_op: newOne.link.tot,
+        verzonden_op: newOne.nu,
+        aangemaakt_op: newOne.nu,
+        gewijzigd_op: newOne.nu,
       })
       .onConflict()
       .ignore()
       .returning('id');
-    return rijen.length === 1;
+    return rows.length === 1;
   }
 
   /** New link; the old one is worth nothing from now on. */
-  async resend(wie: { adminId: string; id: string }, link: Link, nu: Date): Promise<void> {
+  async resend(who: { adminId: string; id: string }, link: Link, now: Date): Promise<void> {
     await this.db('uitnodigingen')
-      .where({ admin_id: wie.adminId, id: wie.id })
+      .where({ admin_id: who.adminId, id: who.id })
       .update({
         token_hash: link.hash,
-        token_zegel: link.zegel,
+        token_zegel: link.seal,
         verloopt_op: link.tot,
-        verzonden_op: nu,
+        verzonden_op: now,
         herinnerd_op: [],
         gevraagd_op: null,
         status: 'verzonden',
-        gewijzigd_op: nu,
+        gewijzigd_op: now,
         versie: this.db.raw('versie + 1'),
       });
   }
 
   /** Moves on from one of the states `van`; false when it was in another. */
   async move(
-    wie: { adminId: string; id: string },
-    stap: { van: readonly UitnodigingStatus[]; naar: UitnodigingStatus; nu: Date },
+    who: { adminId: string; id: string },
+    step: { van: readonly UitnodigingStatus[]; naar: UitnodigingStatus; nu: Date },
   ): Promise<boolean> {
-    const klaar = !IN_LIJST.includes(stap.naar);
-    const aantal = await this.db('uitnodigingen')
-      .where({ admin_id: wie.adminId, id: wie.id })
-      .whereIn('status', [...stap.van])
+    const done = !IN_LIST.includes(step.naar);
+    const count = await this.db('uitnodigingen')
+      .where({ admin_id: who.adminId, id: who.id })
+      .whereIn('status', [...step.van])
       .update({
-        status: stap.naar,
-        gewijzigd_op: stap.nu,
+        status: step.naar,
+        gewijzigd_op: step.nu,
         versie: this.db.raw('versie + 1'),
-        ...(klaar ? { token_zegel: null } : {}),
+        ...(done ? { token_zegel: null } : {}),
       });
-    return aantal === 1;
+    return count === 1;
   }
 
   /** Remembers that the receiver asked for a new one; false when that was already so since `sinds`. */
-  async markGevraagd(wie: { adminId: string; id: string }, tijd: { nu: Date; sinds: Date }): Promise<boolean> {
+  async markRequested(who: { adminId: string; id: string }, time: { nu: Date; since: Date }): Promise<boolean> {
     return (
       (await this.db('uitnodigingen')
-        .where({ admin_id: wie.adminId, id: wie.id })
-        .where((oud) => oud.whereNull('gevraagd_op').orWhere('gevraagd_op', '<', tijd.sinds))
-        .update({ gevraagd_op: tijd.nu })) === 1
+        .where({ admin_id: who.adminId, id: who.id })
+        .where((old) => old.whereNull('gevraagd_op').orWhere('gevraagd_op', '<', time.since))
+        .update({ gevraagd_op: time.nu })) === 1
     );
   }
 
   /** Addresses of a tenant whose invitation came back or could not be sent, by the mark of the address. */
-  async findMislukt(adminId: string, hashes: readonly string[]): Promise<{ aan_hash: string; op: Date }[]> {
+  async findFailed(adminId: string, hashes: readonly string[]): Promise<{ aan_hash: string; op: Date }[]> {
     return this.db('mailberichten')
       .where({ admin_id: adminId })
       .whereIn('aan_hash', [...hashes])
@@ -176,26 +176,26 @@ export class UitnodigingenRepository {
   }
 
   /** Invitations that are due for a reminder, of every tenant, marked in the same statement so that two processes remind once. */
-  async takeReminders(nu: Date, dagen: readonly number[]): Promise<UitnodigingMetTenant[]> {
-    const { rows }: { rows: UitnodigingMetTenant[] } = await this.db.raw(
+  async takeReminders(now: Date, days: readonly number[]): Promise<UitnodigingWithTenant[]> {
+    const { rows }: { rows: UitnodigingWithTenant[] } = await this.db.raw(
       `
       UPDATE uitnodigingen u SET herinnerd_op = array_append(u.herinnerd_op, :nu::timestamptz)
       FROM admins a
       WHERE a.id = u.admin_id AND u.status = ANY(:open) AND u.verloopt_op > :nu AND u.token_zegel IS NOT NULL
         AND u.verzonden_op + make_interval(days => (:dagen::int[])[cardinality(u.herinnerd_op) + 1]) <= :nu
-      RETURNING ${VELDEN.join(', ')}, a.naam AS organisatie, a.locale`,
-      { nu, open: [...OPEN], dagen: [...dagen] },
+      RETURNING ${FIELDS.join(', ')}, a.naam AS organisatie, a.locale`,
+      { nu: now, open: [...OPEN], dagen: [...days] },
     );
     return rows;
   }
 
   /** Ends what is past its day; answers how many per tenant. */
-  async expire(nu: Date): Promise<string[]> {
-    const rijen: { admin_id: string }[] = await this.db('uitnodigingen')
+  async expire(now: Date): Promise<string[]> {
+    const rows: { admin_id: string }[] = await this.db('uitnodigingen')
       .whereIn('status', [...OPEN])
-      .where('verloopt_op', '<=', nu)
-      .update({ status: 'verlopen', gewijzigd_op: nu })
+      .where('verloopt_op', '<=', now)
+      .update({ status: 'verlopen', gewijzigd_op: now })
       .returning('admin_id');
-    return rijen.map(({ admin_id: adminId }) => adminId);
+    return rows.map(({ admin_id: adminId }) => adminId);
   }
 }

@@ -1,29 +1,29 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
-import type { NieuweUitnodigingen } from './docenten.contract.ts';
-import { rollenVan, type DocentenRepositories } from './docenten.service.ts';
-import type { TenantRij } from './docenten.repository.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import type { NewUitnodigingen } from './docenten.contract.ts';
+import { rolesOf, type DocentenRepositories } from './docenten.service.ts';
+import type { TenantRow } from './docenten.repository.ts';
 import type { UitnodigingPost } from './uitnodiging-post.ts';
-import type { UitnodigingMetTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
+import type { UitnodigingWithTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
 
 interface Deps extends DocentenRepositories {
-  transactie: Transactie<DocentenRepositories>;
+  transaction: Transaction<DocentenRepositories>;
   post: UitnodigingPost;
   clock: Clock;
 }
 
 /** People of one tenant, invited ones included. */
 const DOCENTEN_MAX = 200;
-const LEVEND: readonly UitnodigingStatus[] = ['verzonden', 'geopend', 'verlopen', 'mislukt'];
-interface Opdracht {
-  toegang: Toegang;
-  tenant: TenantRij;
+const ALIVE: readonly UitnodigingStatus[] = ['verzonden', 'geopend', 'verlopen', 'mislukt'];
+interface Command {
+  access: Access;
+  tenant: TenantRow;
   afzender: string;
-  nieuw: NieuweUitnodigingen;
+  nieuw: NewUitnodigingen;
 }
 
 /** Invitations as those who send them see them. */
@@ -31,137 +31,133 @@ export class UitnodigingenService {
   constructor(private readonly deps: Deps) {}
 
   /** Makes and posts all invitations, or none when an address is not free. */
-  async invite(toegang: Toegang, nieuw: NieuweUitnodigingen): Promise<{ items: { id: string; email: string }[] }> {
-    const tenant = await this.deps.docenten.findTenant(toegang.adminId);
+  async invite(access: Access, newOne: NewUitnodigingen): Promise<{ items: { id: string; email: string }[] }> {
+    const tenant = await this.deps.docenten.findTenant(access.adminId);
     if (tenant === undefined) throw createError('NIET_GEVONDEN');
-    if (!rollenVan(tenant.soort).includes(nieuw.rol))
-      throw createError('ONGELDIGE_INVOER', { velden: { rol: 'kies' } });
-    await this.keurAdressen(toegang.adminId, nieuw.emails);
-    const opdracht = {
-      toegang,
+    if (!rolesOf(tenant.soort).includes(newOne.rol)) throw createError('ONGELDIGE_INVOER', { velden: { rol: 'kies' } });
+    await this.validateAddresses(access.adminId, newOne.emails);
+    const command = {
+      access,
       tenant,
-      afzender: await this.afzender(toegang),
-      nieuw: { ...nieuw, groepIds: nieuw.rol === 'docent' ? nieuw.groepIds : [] },
+      afzender: await this.afzender(access),
+      nieuw: { ...newOne, groepIds: newOne.rol === 'docent' ? newOne.groepIds : [] },
     };
-    return this.deps.transactie(async (repos) => {
-      const groepIds = await repos.docenten.filterGroepen(toegang.adminId, opdracht.nieuw.groepIds);
-      if (groepIds.length !== new Set(opdracht.nieuw.groepIds).size)
+    return this.deps.transaction(async (repos) => {
+      const groepIds = await repos.docenten.filterGroepen(access.adminId, command.nieuw.groepIds);
+      if (groepIds.length !== new Set(command.nieuw.groepIds).size)
         throw createError('ONGELDIGE_INVOER', { velden: { groepIds: 'kies' } });
       const items: { id: string; email: string }[] = [];
-      for (const [nr, email] of nieuw.emails.entries())
-        items.push(await this.maak(repos, opdracht, { email, nr, groepIds }));
+      for (const [nr, email] of newOne.emails.entries())
+        items.push(await this.create(repos, command, { email, nr, groepIds }));
       return { items };
     });
   }
 
   /** New link for somebody whose link ran out, did not arrive or was lost. */
-  async resend(toegang: Toegang, id: string): Promise<void> {
-    const rij = await this.vind(toegang, id);
-    if (!LEVEND.includes(rij.status)) throw createError('STAP_NIET_TOEGESTAAN');
-    const afzender = await this.afzender(toegang);
-    const wie = { adminId: toegang.adminId, id };
-    const { link, token } = this.deps.post.maakLink(wie);
-    await this.deps.transactie(async (repos) => {
-      await repos.uitnodigingen.resend(wie, link, new Date(this.deps.clock.now()));
-      await this.deps.post.stuur(repos.mail, { ...mailVan(rij), afzender, tot: link.tot }, token);
-      await this.schrijf(repos, toegang, { actie: 'uitnodiging.herhaald', id });
+  async resend(access: Access, id: string): Promise<void> {
+    const row = await this.find(access, id);
+    if (!ALIVE.includes(row.status)) throw createError('STAP_NIET_TOEGESTAAN');
+    const sender = await this.afzender(access);
+    const who = { adminId: access.adminId, id };
+    const { link, token } = this.deps.post.createLink(who);
+    await this.deps.transaction(async (repos) => {
+      await repos.uitnodigingen.resend(who, link, new Date(this.deps.clock.now()));
+      await this.deps.post.stuur(repos.mail, { ...mailOf(row), afzender: sender, tot: link.tot }, token);
+      await this.write(repos, access, { actie: 'uitnodiging.herhaald', id });
     });
   }
 
-  async withdraw(toegang: Toegang, id: string): Promise<void> {
-    await this.vind(toegang, id);
-    const nu = new Date(this.deps.clock.now());
-    const gelukt = await this.deps.uitnodigingen.move(
-      { adminId: toegang.adminId, id },
-      { van: [...LEVEND, 'geweigerd'], naar: 'ingetrokken', nu },
+  async withdraw(access: Access, id: string): Promise<void> {
+    await this.find(access, id);
+    const now = new Date(this.deps.clock.now());
+    const succeeded = await this.deps.uitnodigingen.move(
+      { adminId: access.adminId, id },
+      { van: [...ALIVE, 'geweigerd'], naar: 'ingetrokken', nu: now },
     );
-    if (!gelukt) throw createError('STAP_NIET_TOEGESTAAN');
-    await this.schrijf(this.deps, toegang, { actie: 'uitnodiging.ingetrokken', id });
+    if (!succeeded) throw createError('STAP_NIET_TOEGESTAAN');
+    await this.write(this.deps, access, { actie: 'uitnodiging.ingetrokken', id });
   }
 
-  private async vind(toegang: Toegang, id: string): Promise<UitnodigingMetTenant> {
-    const rij = await this.deps.uitnodigingen.find(toegang.adminId, id);
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+  private async find(access: Access, id: string): Promise<UitnodigingWithTenant> {
+    const row = await this.deps.uitnodigingen.find(access.adminId, id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
   /** Every address that somebody already has is marked at its place in the list. */
-  private async keurAdressen(adminId: string, emails: readonly string[]): Promise<void> {
+  private async validateAddresses(adminId: string, emails: readonly string[]): Promise<void> {
     const { docenten, uitnodigingen } = this.deps;
-    const [bezet, levend] = [
-      await docenten.findBezet(adminId, emails),
-      await uitnodigingen.findLevend(adminId, emails),
-    ];
-    const eerder = new Set<string>();
-    const fout = emails.flatMap((email, nr) => {
-      const dubbel = eerder.has(email.toLowerCase());
-      eerder.add(email.toLowerCase());
-      return dubbel || bezet.has(naamSleutel(email)) || levend.has(email.toLowerCase())
+    const [taken, alive] = [await docenten.findTaken(adminId, emails), await uitnodigingen.findLive(adminId, emails)];
+    const earlier = new Set<string>();
+    const error = emails.flatMap((email, nr) => {
+      const double = earlier.has(email.toLowerCase());
+      earlier.add(email.toLowerCase());
+      return double || taken.has(nameKey(email)) || alive.has(email.toLowerCase())
         ? [[`emails.${nr}`, 'bestaat_al'] as const]
         : [];
     });
-    if (fout.length > 0) throw createError('ONGELDIGE_INVOER', { velden: Object.fromEntries(fout) });
-    const aantal = (await docenten.countStaf(adminId)) + (await uitnodigingen.list(adminId)).length + emails.length;
-    if (aantal > DOCENTEN_MAX) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'DOCENTEN_VOL' });
+    if (error.length > 0) throw createError('ONGELDIGE_INVOER', { velden: Object.fromEntries(error) });
+    const count = (await docenten.countStaff(adminId)) + (await uitnodigingen.list(adminId)).length + emails.length;
+    if (count > DOCENTEN_MAX) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'DOCENTEN_VOL' });
   }
 
-  private async maak(
+  private async create(
     repos: DocentenRepositories,
-    opdracht: Opdracht,
-    deel: { email: string; nr: number; groepIds: readonly string[] },
+    command: Command,
+    part: { email: string; nr: number; groepIds: readonly string[] },
   ): Promise<{ id: string; email: string }> {
-    const { toegang, tenant, afzender, nieuw } = opdracht;
-    const wie = { adminId: toegang.adminId, id: v7() };
-    const { link, token } = this.deps.post.maakLink(wie);
-    const rij = { ...wie, soort: nieuw.rol, email: deel.email, persoonlijk: nieuw.persoonlijk ?? null };
-    const gelukt = await repos.uitnodigingen.insert({
-      ...rij,
-      afzenderId: toegang.sessie.gebruikerId,
-      groepIds: deel.groepIds,
+    const { access, tenant, afzender: sender, nieuw: newOne } = command;
+    const who = { adminId: access.adminId, id: v7() };
+    const { link, token } = this.deps.post.createLink(who);
+    const row = { ...who, soort: newOne.rol, email: part.email, persoonlijk: newOne.persoonlijk ?? null };
+    const succeeded = await repos.uitnodigingen.insert({
+      ...row,
+      senderId: access.session.gebruikerId,
+      groepIds: part.groepIds,
       link,
       nu: new Date(this.deps.clock.now()),
     });
-    if (!gelukt) throw createError('ONGELDIGE_INVOER', { velden: { [`emails.${deel.nr}`]: 'bestaat_al' } });
+    if (!succeeded) throw createError('ONGELDIGE_INVOER', { velden: { [`emails.${part.nr}`]: 'bestaat_al' } });
     await this.deps.post.stuur(
       repos.mail,
-      { ...rij, naam: null, organisatie: tenant.naam, locale: tenant.locale, afzender, tot: link.tot },
+      { ...row, naam: null, organisatie: tenant.naam, locale: tenant.locale, afzender: sender, tot: link.tot },
       token,
     );
-    await this.schrijf(repos, toegang, { actie: `uitnodiging.verzonden:${nieuw.rol}`, id: wie.id });
-    return { id: wie.id, email: deel.email };
+    await this.write(repos, access, { actie: `uitnodiging.verzonden:${newOne.rol}`, id: who.id });
+    return { id: who.id, email: part.email };
   }
 
-  private async afzender(toegang: Toegang): Promise<string> {
-    const naam = await this.deps.docenten.findNaam(toegang.sessie.adminId, toegang.sessie.gebruikerId);
-    if (naam === undefined) throw createError('NIET_GEVONDEN');
-    return volleNaam(naam);
+  private async afzender(access: Access): Promise<string> {
+    const name = await this.deps.docenten.findName(access.session.adminId, access.session.gebruikerId);
+    if (name === undefined) throw createError('NIET_GEVONDEN');
+    return fullName(name);
   }
 
-  private schrijf(
+  private write(
     repos: Pick<DocentenRepositories, 'audit'>,
-    toegang: Toegang,
-    deel: { actie: string; id: string },
+    access: Access,
+    part: { actie: string; id: string },
   ): Promise<void> {
     return repos.audit.save({
-      adminId: toegang.adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
-      actie: deel.actie,
+      adminId: access.adminId,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
+      actie: part.actie,
       soort: 'uitnodiging',
-      doelId: deel.id,
-      reden: toegang.reden,
+      doelId: part.id,
+      reden: access.reden,
     });
   }
 }
 
 /** The parts of a row that its mail needs. */
-export const mailVan = (rij: UitnodigingMetTenant) => ({
-  adminId: rij.admin_id,
-  id: rij.id,
-  soort: rij.soort,
-  email: rij.email,
-  naam: rij.naam,
-  persoonlijk: rij.persoonlijk,
-  organisatie: rij.organisatie,
-  locale: rij.locale,
+export const mailOf = (row: UitnodigingWithTenant) => ({
+  adminId: row.admin_id,
+  id: row.id,
+  soort: row.soort,
+  email: row.email,
+  naam: row.naam,
+  persoonlijk: row.persoonlijk,
+  organisatie: row.organisatie,
+  locale: row.locale,
 });

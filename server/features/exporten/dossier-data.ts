@@ -1,25 +1,25 @@
-import { maakCsv } from '#engine/core/basis/csv.ts';
-import type { Rij } from './dossier.repository.ts';
+import { createCsv } from '#engine/core/basis/csv.ts';
+import type { Row } from './dossier.repository.ts';
 import type { Dossier } from './dossier.service.ts';
 
 /** One value as a cell; what is nested becomes JSON. */
-export function celVan(waarde: unknown): string | number {
-  if (waarde === null || waarde === undefined) return '';
-  if (typeof waarde === 'number' || typeof waarde === 'string') return waarde;
-  if (waarde instanceof Date) return waarde.toISOString();
-  return typeof waarde === 'boolean' ? String(waarde) : JSON.stringify(waarde);
+export function cellOf(value: unknown): string | number {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'boolean' ? String(value) : JSON.stringify(value);
 }
 
 /** Everything as JSON, with the names of the tables. */
-export function dossierJson({ persoon, groepen, tabellen }: Dossier, op: Date): string {
+export function dossierJson({ persoon: person, groepen, tables }: Dossier, at: Date): string {
   return JSON.stringify(
     {
       soort: 'taaltocht-leerling',
       versie: 1,
-      gemaaktOp: op.toISOString(),
-      leerling: persoon,
+      gemaaktOp: at.toISOString(),
+      leerling: person,
       groepen,
-      gegevens: Object.fromEntries(tabellen),
+      gegevens: Object.fromEntries(tables),
     },
     null,
     1,
@@ -27,23 +27,23 @@ export function dossierJson({ persoon, groepen, tabellen }: Dossier, op: Date): 
 }
 
 /** Everything in one table of four columns: part, number of the row in it, field and value. */
-export function dossierCsv({ persoon, groepen, tabellen }: Dossier): string {
-  const delen: [string, readonly object[]][] = [['leerling', [persoon]], ['groepen', groepen], ...tabellen];
-  const rijen = delen.flatMap(([deel, lijst]) =>
-    lijst.flatMap((rij, nr) => Object.entries(rij).map(([veld, waarde]) => [deel, nr + 1, veld, celVan(waarde)])),
+export function dossierCsv({ persoon: person, groepen, tables }: Dossier): string {
+  const parts: [string, readonly object[]][] = [['leerling', [person]], ['groepen', groepen], ...tables];
+  const rows = parts.flatMap(([part, list]) =>
+    list.flatMap((row, nr) => Object.entries(row).map(([field, value]) => [part, nr + 1, field, cellOf(value)])),
   );
-  return `\uFEFF${maakCsv([['onderdeel', 'nummer', 'veld', 'waarde'], ...rijen])}`;
+  return `\uFEFF${createCsv([['onderdeel', 'nummer', 'veld', 'waarde'], ...rows])}`;
 }
 
 /** A table of the database as CSV, in pieces; the columns are those of the first row. */
-export async function* tabelCsv(stukken: AsyncIterable<Rij[]>): AsyncGenerator<string> {
-  let kolommen: string[] | undefined;
-  for await (const rijen of stukken) {
-    if (kolommen === undefined) {
-      kolommen = Object.keys(rijen[0] ?? {});
-      yield `\uFEFF${maakCsv([kolommen])}\r\n`;
+export async function* tableCsv(pieces: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  let columns: string[] | undefined;
+  for await (const rows of pieces) {
+    if (columns === undefined) {
+      columns = Object.keys(rows[0] ?? {});
+      yield `\uFEFF${createCsv([columns])}\r\n`;
     }
-    const namen = kolommen;
-    yield `${maakCsv(rijen.map((rij) => namen.map((naam) => celVan(rij[naam]))))}\r\n`;
+    const names = columns;
+    yield `${createCsv(rows.map((row) => names.map((name) => cellOf(row[name]))))}\r\n`;
   }
 }

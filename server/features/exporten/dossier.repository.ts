@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-export type Rij = Record<string, unknown>;
-export interface Persoon {
+export type Row = Record<string, unknown>;
+export interface Person {
   id: string;
   roepnaam: string;
   voorvoegsel: string | null;
@@ -19,7 +19,7 @@ export interface Persoon {
   aangemaakt_op: Date;
   heeft_eck: boolean;
 }
-export interface Lidmaatschap {
+export interface Membership {
   naam: string;
   schooljaar: string;
   van: string;
@@ -27,24 +27,24 @@ export interface Lidmaatschap {
 }
 
 /** Tables that do not belong in an export: a file of itself, and the sealed ECK iD, of which only the existence is told. */
-const NIET = ['exporten', 'leerling_eck'];
+const NOT = ['exporten', 'leerling_eck'];
 /** Columns that open something: never in an export. */
-const GEHEIM = /_(?:hash|hmac|enc|zegel|geheim)$/;
+const SECRET = /_(?:hash|hmac|enc|zegel|geheim)$/;
 
 /** Everything that the database holds of a pupil, whatever table holds it: a table that comes later is in it too. */
 export class DossierRepository {
   constructor(private readonly db: Knex) {}
 
   /** Tables with rows of a pupil of a tenant; a partition goes with its parent. */
-  async findTabellen(): Promise<string[]> {
+  async findTables(): Promise<string[]> {
     const { rows }: { rows: { naam: string }[] } = await this.db.raw(`SELECT c.relname AS naam FROM pg_class c
       JOIN pg_attribute l ON l.attrelid = c.oid AND l.attname = 'leerling_id' AND NOT l.attisdropped
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'admin_id' AND NOT a.attisdropped
       WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = current_schema()::regnamespace ORDER BY c.relname`);
-    return rows.map(({ naam }) => naam).filter((naam) => !NIET.includes(naam));
+    return rows.map(({ naam: name }) => name).filter((name) => !NOT.includes(name));
   }
 
-  findPersoon(adminId: string, id: string): Promise<Persoon | undefined> {
+  findPerson(adminId: string, id: string): Promise<Person | undefined> {
     return this.db('leerlingen as l')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 'l.admin_id').andOn('g.id', 'l.id'))
       .where({ 'l.admin_id': adminId, 'l.id': id })
@@ -70,7 +70,7 @@ export class DossierRepository {
       );
   }
 
-  findGroepen(adminId: string, id: string): Promise<Lidmaatschap[]> {
+  findGroepen(adminId: string, id: string): Promise<Membership[]> {
     return this.db('groepslidmaatschappen as m')
       .join('groepen as g', (on) => on.on('g.admin_id', 'm.admin_id').andOn('g.id', 'm.groep_id'))
       .where({ 'm.admin_id': adminId, 'm.leerling_id': id })
@@ -84,28 +84,28 @@ export class DossierRepository {
   }
 
   /** Rows of a table as JSON knows them: dates as text, bytes as hex. */
-  async findRijen(tabel: string, adminId: string, leerlingIds: readonly string[]): Promise<Rij[]> {
-    const { rows }: { rows: { rij: Rij }[] } = await this.db.raw(
+  async findRows(table: string, adminId: string, leerlingIds: readonly string[]): Promise<Row[]> {
+    const { rows }: { rows: { rij: Row }[] } = await this.db.raw(
       `SELECT q.rij FROM (SELECT to_jsonb(t) - 'admin_id' AS rij FROM ?? t WHERE t.admin_id = ? AND t.leerling_id = ANY(?)) q
       ORDER BY q.rij ->> 'leerling_id', q.rij ->> 'op'`,
-      [tabel, adminId, [...leerlingIds]],
+      [table, adminId, [...leerlingIds]],
     );
-    return rows.map(({ rij }) => Object.fromEntries(Object.entries(rij).filter(([naam]) => !GEHEIM.test(naam))));
+    return rows.map(({ rij: row }) => Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))));
   }
 
   /** Own settings, devices of sign-in and lines of the log: what is about somebody without naming the column so. */
-  async findOverig(adminId: string, id: string): Promise<Record<'oefeninstellingen' | 'sessies' | 'logboek', Rij[]>> {
-    const oefeninstellingen: Rij[] = await this.db('oefeninstellingen')
+  async findOther(adminId: string, id: string): Promise<Record<'oefeninstellingen' | 'sessies' | 'logboek', Row[]>> {
+    const oefeninstellingen: Row[] = await this.db('oefeninstellingen')
       .where({ admin_id: adminId, scope: 'leerling', scope_id: id })
       .select('naam', 'instelling', 'aangemaakt_op', 'gewijzigd_op');
-    const sessies: Rij[] = await this.db('sessies')
+    const sessions: Row[] = await this.db('sessies')
       .where({ admin_id: adminId, gebruiker_id: id })
       .orderBy('begonnen')
       .select('apparaat', 'begonnen', 'laatst_gezien', 'tot');
-    const logboek: Rij[] = await this.db('audit')
+    const logbook: Row[] = await this.db('audit')
       .where({ admin_id: adminId, doel_id: id })
       .orderBy('op')
       .select('actie', 'op');
-    return { oefeninstellingen, sessies, logboek };
+    return { oefeninstellingen, sessies: sessions, logboek: logbook };
   }
 }

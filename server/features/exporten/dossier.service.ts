@@ -1,11 +1,11 @@
 import { createError } from '../../platform/fout/create-error.ts';
-import type { DossierRepository, Lidmaatschap, Persoon, Rij } from './dossier.repository.ts';
+import type { DossierRepository, Membership, Person, Row } from './dossier.repository.ts';
 
 /** All that is held of one pupil. */
 export interface Dossier {
-  persoon: Persoon;
-  groepen: Lidmaatschap[];
-  tabellen: ReadonlyMap<string, Rij[]>;
+  persoon: Person;
+  groepen: Membership[];
+  tables: ReadonlyMap<string, Row[]>;
 }
 
 /** Gathers what the product holds of a pupil. */
@@ -13,18 +13,18 @@ export class DossierService {
   constructor(private readonly repository: DossierRepository) {}
 
   async find(adminId: string, leerlingId: string): Promise<Dossier> {
-    const persoon = await this.repository.findPersoon(adminId, leerlingId);
-    if (persoon === undefined) throw createError('NIET_GEVONDEN');
-    const tabellen = new Map<string, Rij[]>();
-    for (const tabel of await this.repository.findTabellen()) {
-      const rijen = await this.repository.findRijen(tabel, adminId, [leerlingId]);
-      tabellen.set(
-        tabel,
-        rijen.map((rij) => Object.fromEntries(Object.entries(rij).filter(([naam]) => naam !== 'leerling_id'))),
+    const person = await this.repository.findPerson(adminId, leerlingId);
+    if (person === undefined) throw createError('NIET_GEVONDEN');
+    const tables = new Map<string, Row[]>();
+    for (const table of await this.repository.findTables()) {
+      const rows = await this.repository.findRows(table, adminId, [leerlingId]);
+      tables.set(
+        table,
+        rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'leerling_id'))),
       );
     }
-    for (const [naam, rijen] of Object.entries(await this.repository.findOverig(adminId, leerlingId)))
-      tabellen.set(naam, rijen);
-    return { persoon, groepen: await this.repository.findGroepen(adminId, leerlingId), tabellen };
+    for (const [name, rows] of Object.entries(await this.repository.findOther(adminId, leerlingId)))
+      tables.set(name, rows);
+    return { persoon: person, groepen: await this.repository.findGroepen(adminId, leerlingId), tables };
   }
 }

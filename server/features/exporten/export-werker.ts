@@ -1,37 +1,37 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentTekst } from '../../platform/taal/moment.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
-import { EXPORT_UREN } from './exporten.contract.ts';
-import type { ExportenRepository, Opdracht } from './exporten.repository.ts';
-import type { ExportWerk } from './tenant-export.ts';
-import type { TenantKop, TenantRepository } from './tenant.repository.ts';
+import { momentText } from '../../platform/taal/moment.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import { text } from '../../platform/taal/teksten.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
+import { EXPORT_HOURS } from './exporten.contract.ts';
+import type { ExportsRepository, Command } from './exporten.repository.ts';
+import type { ExportJob } from './tenant-export.ts';
+import type { TenantHeader, TenantRepository } from './tenant.repository.ts';
 
-export interface WerkerRepositories {
-  exporten: ExportenRepository;
+export interface WorkerRepositories {
+  exportJobs: ExportsRepository;
   mail: MailRepository;
 }
-interface Deps extends WerkerRepositories {
-  transactie: Transactie<WerkerRepositories>;
+interface Deps extends WorkerRepositories {
+  transaction: Transaction<WorkerRepositories>;
   tenant: TenantRepository;
   clock: Clock;
   log: Logger;
-  maak(werk: ExportWerk): Promise<void>;
+  create(work: ExportJob): Promise<void>;
 }
 
-const KIJK_MS = 5_000;
-const PACHT_MS = 5 * 60_000;
+const POLL_MS = 5_000;
+const LEASE_MS = 5 * 60_000;
 const POGINGEN = 3;
-const UUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Makes exports in the background, one at a time in a process; a process that dies leaves a lease that runs out. */
-export class ExportWerker {
+export class ExportWorker {
   private bezig: Promise<number> = Promise.resolve(0);
   private timer: NodeJS.Timeout | undefined;
   private gestopt = false;
@@ -39,14 +39,14 @@ export class ExportWerker {
   constructor(private readonly deps: Deps) {}
 
   start(): void {
-    this.timer = setInterval(() => this.wek(), KIJK_MS);
+    this.timer = setInterval(() => this.wake(), POLL_MS);
     this.timer.unref();
   }
 
   /** Looks at once, in a process that works. */
-  wek(): void {
+  wake(): void {
     if (this.timer !== undefined)
-      void this.run().catch((fout: unknown) => this.deps.log.error({ err: fout }, 'export queue failed'));
+      void this.run().catch((error: unknown) => this.deps.log.error({ err: error }, 'export queue failed'));
   }
 
   async stop(): Promise<void> {
@@ -63,87 +63,94 @@ export class ExportWerker {
   }
 
   private async ronde(): Promise<number> {
-    const { exporten, clock } = this.deps;
-    let klaar = 0;
+    const { exportJobs, clock } = this.deps;
+    let done = 0;
     while (!this.gestopt) {
-      const nu = clock.now();
-      const werk = await exporten.claim({
+      const now = clock.now();
+      const work = await exportJobs.claim({
         sleutel: v7(),
-        nu: new Date(nu),
-        tot: new Date(nu + PACHT_MS),
+        nu: new Date(now),
+        tot: new Date(now + LEASE_MS),
         pogingen: POGINGEN,
       });
-      if (werk === undefined) break;
-      if (await this.doe(werk)) klaar += 1;
+      if (work === undefined) break;
+      if (await this.doe(work)) done += 1;
     }
-    await exporten.wipeVerlopen(new Date(clock.now()), POGINGEN);
-    return klaar;
+    await exportJobs.wipeExpired(new Date(clock.now()), POGINGEN);
+    return done;
   }
 
-  private async doe(werk: Opdracht): Promise<boolean> {
-    const { exporten, log } = this.deps;
+  private async doe(work: Command): Promise<boolean> {
+    const { exportJobs, log } = this.deps;
     try {
-      await this.maak(werk);
+      await this.create(work);
       return true;
-    } catch (fout) {
-      log.error({ export: werk.id, poging: werk.pogingen, err: fout }, 'export failed');
-      await exporten.release(werk, !this.gestopt);
+    } catch (error) {
+      log.error({ export: work.id, poging: work.pogingen, err: error }, 'export failed');
+      await exportJobs.release(work, !this.gestopt);
       return false;
     }
   }
 
-  private async maak(werk: Opdracht): Promise<void> {
-    const { exporten, tenant, clock } = this.deps;
-    const kop = await tenant.findKop(werk.admin_id);
-    if (kop === undefined) throw new Error('tenant of the export is gone');
-    const op = new Date(clock.now());
-    let [delen, bytes] = [0, 0];
-    await this.deps.maak({
-      adminId: werk.admin_id,
-      kop,
-      op,
-      bewaar: async (stuk) => {
-        if (!(await exporten.addDeel(werk, delen, stuk))) throw new Error('export stopped: lease lost');
-        delen += 1;
-        bytes += stuk.length;
+  private async create(work: Command): Promise<void> {
+    const { exportJobs, tenant, clock } = this.deps;
+    const header = await tenant.findHeader(work.admin_id);
+    if (header === undefined) throw new Error('tenant of the export is gone');
+    const at = new Date(clock.now());
+    let [parts, bytes] = [0, 0];
+    await this.deps.create({
+      adminId: work.admin_id,
+      kop: header,
+      op: at,
+      save: async (piece) => {
+        if (!(await exportJobs.addPart(work, parts, piece))) throw new Error('export stopped: lease lost');
+        parts += 1;
+        bytes += piece.length;
       },
-      meld: async (voortgang, totaal) => {
+      meld: async (voortgang, total) => {
         if (
           this.gestopt ||
-          !(await exporten.saveVoortgang(werk, { voortgang, totaal, tot: new Date(clock.now() + PACHT_MS) }))
+          !(await exportJobs.saveVoortgang(work, { voortgang, totaal: total, tot: new Date(clock.now() + LEASE_MS) }))
         )
           throw new Error('export stopped: lease lost or server closing');
       },
     });
-    await this.rondAf(werk, kop, bytes);
+    await this.complete(work, header, bytes);
   }
 
-  private async rondAf(werk: Opdracht, kop: TenantKop, bytes: number): Promise<void> {
+  private async complete(work: Command, header: TenantHeader, bytes: number): Promise<void> {
     const { clock, tenant } = this.deps;
-    const nu = clock.now();
-    const verlooptOp = new Date(nu + EXPORT_UREN * UUR_MS);
-    const slak = naamSleutel(kop.naam)
+    const now = clock.now();
+    const expiresAt = new Date(now + EXPORT_HOURS * HOUR_MS);
+    const snail = nameKey(header.naam)
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');
-    const bestandsnaam = tekst(kop.locale, 'export.bestand', { organisatie: slak, datum: datumVan(nu) });
-    const aan = await tenant.findAanvrager(werk.admin_id, werk.door);
-    await this.deps.transactie(async (repos) => {
-      if (!(await repos.exporten.finish(werk, { bestandsnaam, bytes, nu: new Date(nu), verlooptOp })))
+    const fileName = text(header.locale, 'export.bestand', { organisatie: snail, datum: dateOf(now) });
+    const on = await tenant.findRequester(work.admin_id, work.door);
+    await this.deps.transaction(async (repos) => {
+      if (
+        !(await repos.exportJobs.finish(work, {
+          bestandsnaam: fileName,
+          bytes,
+          nu: new Date(now),
+          verlooptOp: expiresAt,
+        }))
+      )
         throw new Error('export stopped: lease lost');
-      if (aan === undefined || aan.email === null) return;
+      if (on === undefined || on.email === null) return;
       await postMail(
         { mail: repos.mail, clock },
         {
-          adminId: werk.admin_id,
+          adminId: work.admin_id,
           sjabloon: 'export-klaar',
-          locale: kop.locale,
-          aan: aan.email,
-          gebruikerId: werk.door,
+          locale: header.locale,
+          aan: on.email,
+          gebruikerId: work.door,
           waarden: {
-            naam: aan.voornaam,
-            organisatie: kop.naam,
-            verlooptOp: momentTekst(verlooptOp.getTime(), kop.locale),
-            pad: `/admins/${werk.admin_id}/accountgegevens?deel=privacy`,
+            naam: on.voornaam,
+            organisatie: header.naam,
+            verlooptOp: momentText(expiresAt.getTime(), header.locale),
+            pad: `/admins/${work.admin_id}/accountgegevens?deel=privacy`,
           },
         },
       );

@@ -6,38 +6,38 @@ import { buildLeerling } from '../../test/bouw.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 
 let kit: ApiKit;
-let bea: ReturnType<ApiKit['als']>;
-let raar = '';
-const UUR = 3_600_000;
+let bea: ReturnType<ApiKit['as']>;
+let weird = '';
+const HOUR = 3_600_000;
 const db = () => kit.server.database.knex;
-const een = () => kit.scholen.een;
-const A = () => `/api/admins/${een().adminId}`;
-const P = (id: string, vorm: string) => `${A()}/leerlingen/${id}/export?vorm=${vorm}`;
+const one = () => kit.scholen.een;
+const A = () => `/api/admins/${one().adminId}`;
+const P = (id: string, form: string) => `${A()}/leerlingen/${id}/export?vorm=${form}`;
 
 /** Body as bytes, whatever kind it is. */
-function alsBytes(res: Response, klaar: (fout: Error | null, body: Buffer) => void): void {
-  const delen: Buffer[] = [];
-  res.on('data', (deel: Buffer) => delen.push(deel));
-  res.on('end', () => klaar(null, Buffer.concat(delen)));
+function asBytes(res: Response, done: (error: Error | null, body: Buffer) => void): void {
+  const parts: Buffer[] = [];
+  res.on('data', (part: Buffer) => parts.push(part));
+  res.on('end', () => done(null, Buffer.concat(parts)));
 }
-const haal = (token: ReturnType<ApiKit['als']>, id: string) =>
-  token.get(`${A()}/exporten/${id}/bestand`).buffer(true).parse(alsBytes);
+const pull = (token: ReturnType<ApiKit['as']>, id: string) =>
+  token.get(`${A()}/exporten/${id}/bestand`).buffer(true).parse(asBytes);
 
 beforeAll(async () => {
   kit = await startKit();
-  bea = kit.als(await kit.token('beheer.een'));
+  bea = kit.as(await kit.token('beheer.een'));
   await db()('gebruikers')
-    .where({ admin_id: een().adminId, id: een().schooladmin })
+    .where({ admin_id: one().adminId, id: one().schooladmin })
     .update({ email: 'bea@school.test' });
-  raar = await buildLeerling(db(), {
-    adminId: een().adminId,
+  weird = await buildLeerling(db(), {
+    adminId: one().adminId,
     naam: 'raar',
     voornaam: '=HYPERLINK("x")',
-    groepId: een().groepA,
+    groepId: one().groepA,
     jaargroep: 4,
   });
   await db()('leerlingen')
-    .where({ admin_id: een().adminId, id: een().leerling })
+    .where({ admin_id: one().adminId, id: one().leerling })
     .update({ notitie: '<b>leest graag</b>' });
   for (const school of ['een', 'twee'] as const) {
     const ronde = await buildRonde(db(), {
@@ -45,7 +45,7 @@ beforeAll(async () => {
       leerlingId: kit.scholen[school].leerling,
     });
     await kit
-      .als(await kit.token(`zoé.${school}`))
+      .as(await kit.token(`zoé.${school}`))
       .post('/api/antwoorden', {
         antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: school === 'een' ? 'trijn' : 'treim' })],
       })
@@ -56,61 +56,61 @@ afterAll(() => kit.stop());
 
 describe('everything of one leerling', () => {
   it('comes as a page that a parent can read, which fetches nothing', async () => {
-    const { text, headers } = await bea.get(P(een().leerling, 'html')).expect(200);
+    const { text, headers } = await bea.get(P(one().leerling, 'html')).expect(200);
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''taaltocht-zoe.html");
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain('<h1>Gegevens van Zoé</h1>');
-    for (const stuk of ['School een', 'Groep A', 'trijn', 'groep 4', '&lt;b&gt;leest graag&lt;/b&gt;', 'lang="nl-NL"'])
-      expect(text).toContain(stuk);
+    for (const piece of ['School een', 'Groep A', 'trijn', 'groep 4', '&lt;b&gt;leest graag&lt;/b&gt;', 'lang="nl-NL"'])
+      expect(text).toContain(piece);
     expect(text).not.toMatch(/<script|src=|href=|url\(|undefined|dossier\.|treim|argon2/);
   });
 
   it('comes as JSON with every table of the database, without secrets and without anybody else (P1)', async () => {
-    const { body } = await bea.get(P(een().leerling, 'json')).expect(200);
-    expect(body.leerling).toMatchObject({ id: een().leerling, roepnaam: 'Zoé', gebruikersnaam: 'zoé.een' });
+    const { body } = await bea.get(P(one().leerling, 'json')).expect(200);
+    expect(body.leerling).toMatchObject({ id: one().leerling, roepnaam: 'Zoé', gebruikersnaam: 'zoé.een' });
     expect(body.gegevens.antwoorden).toHaveLength(1);
     expect(body.gegevens.antwoorden[0].extra.ruw).toBe('trijn');
     const { rows } = await db().raw(
       `SELECT DISTINCT c.relname AS naam FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'leerling_id' WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition`,
     );
-    const tabellen = rows
-      .map(({ naam }: { naam: string }) => naam)
-      .filter((naam: string) => !['exporten', 'leerling_eck'].includes(naam));
-    expect(Object.keys(body.gegevens)).toEqual(expect.arrayContaining(tabellen));
-    const tekst = JSON.stringify(body);
-    expect(tekst).not.toMatch(/argon2|_hash|_enc|_hmac|_zegel/);
-    for (const vreemd of [een().plaatjesLeerling, een().leerlingB, kit.scholen.twee.leerling, 'treim'])
-      expect(tekst).not.toContain(vreemd);
+    const tables = rows
+      .map(({ naam: name }: { naam: string }) => name)
+      .filter((name: string) => !['exporten', 'leerling_eck'].includes(name));
+    expect(Object.keys(body.gegevens)).toEqual(expect.arrayContaining(tables));
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/argon2|_hash|_enc|_hmac|_zegel/);
+    for (const unexpected of [one().imagesLeerling, one().leerlingB, kit.scholen.twee.leerling, 'treim'])
+      expect(text).not.toContain(unexpected);
   });
 
   it('comes as CSV in which no cell is a formula (B26)', async () => {
-    const { text } = await bea.get(P(raar, 'csv')).expect(200);
+    const { text } = await bea.get(P(weird, 'csv')).expect(200);
     expect(text.startsWith('\uFEFFonderdeel;nummer;veld;waarde\r\n')).toBe(true);
     expect(text).toContain(`leerling;1;roepnaam;"'=HYPERLINK(""x"")"`);
-    expect(text.split('\r\n').filter((regel) => /(^|;)"?=/.test(regel))).toEqual([]);
+    expect(text.split('\r\n').filter((rule) => /(^|;)"?=/.test(rule))).toEqual([]);
   });
 
   it('is for who may reach the leerling, in the bin too when it can be erased, and leaves a line', async () => {
-    const dirk = kit.als(await kit.token('docent.een'));
-    await dirk.get(P(een().leerling, 'json')).expect(200);
-    await dirk.get(P(een().leerlingB, 'json')).expect(404);
+    const dirk = kit.as(await kit.token('docent.een'));
+    await dirk.get(P(one().leerling, 'json')).expect(200);
+    await dirk.get(P(one().leerlingB, 'json')).expect(404);
     await bea.get(P(kit.scholen.twee.leerling, 'json')).expect(404);
-    await bea.get(P(een().leerling, 'exe')).expect(400);
-    await bea.post(`${A()}/leerlingen/verwijderingen`, { ids: [raar] }).expect(200);
-    await bea.get(P(raar, 'html')).expect(200);
-    await dirk.get(P(raar, 'html')).expect(404);
-    await bea.post(`${A()}/prullenbakitems/herstellingen`, { ids: [raar] }).expect(200);
+    await bea.get(P(one().leerling, 'exe')).expect(400);
+    await bea.post(`${A()}/leerlingen/verwijderingen`, { ids: [weird] }).expect(200);
+    await bea.get(P(weird, 'html')).expect(200);
+    await dirk.get(P(weird, 'html')).expect(404);
+    await bea.post(`${A()}/prullenbakitems/herstellingen`, { ids: [weird] }).expect(200);
     expect(
-      await db()('audit').where({ admin_id: een().adminId, actie: 'export.leerling', doel_id: raar }),
+      await db()('audit').where({ admin_id: one().adminId, actie: 'export.leerling', doel_id: weird }),
     ).toHaveLength(2);
   });
 
   it('says klas and leerjaar in Flanders', async () => {
     const { text } = await kit
-      .als(await kit.token('beheer.twee'))
+      .as(await kit.token('beheer.twee'))
       .get(`/api/admins/${kit.scholen.twee.adminId}/leerlingen/${kit.scholen.twee.leerling}/export?vorm=html`)
       .expect(200);
-    for (const stuk of ['lang="nl-BE"', '<h2>Klassen</h2>', '2e leerjaar']) expect(text).toContain(stuk);
+    for (const piece of ['lang="nl-BE"', '<h2>Klassen</h2>', '2e leerjaar']) expect(text).toContain(piece);
   });
 });
 
@@ -120,22 +120,22 @@ describe('everything of a tenant', () => {
     expect(body).toMatchObject({ status: 'wacht', voortgang: 0 });
     expect((await bea.post(`${A()}/exporten`).expect(202)).body.id).toBe(body.id);
     await bea.get(`${A()}/exporten/${body.id}/bestand`).expect(409);
-    expect(await kit.server.exporten.run()).toBe(1);
-    const klaar = (await bea.get(`${A()}/exporten/${body.id}`).expect(200)).body;
-    expect(klaar).toMatchObject({ status: 'klaar', voortgang: klaar.totaal });
-    expect(klaar.bestandsnaam).toMatch(/^taaltocht-school-een-\d{4}-\d\d-\d\d\.zip$/);
-    await kit.server.mail.bezorger?.run();
+    expect(await kit.server.exportJobs.run()).toBe(1);
+    const done = (await bea.get(`${A()}/exporten/${body.id}`).expect(200)).body;
+    expect(done).toMatchObject({ status: 'klaar', voortgang: done.totaal });
+    expect(done.bestandsnaam).toMatch(/^taaltocht-school-een-\d{4}-\d\d-\d\d\.zip$/);
+    await kit.server.mail.deliverer?.run();
     const [mail] =
-      kit.server.mail.postbus?.mails().filter(({ onderwerp }) => onderwerp === 'Je gegevens staan klaar') ?? [];
+      kit.server.mail.mailbox?.mails().filter(({ onderwerp: subject }) => subject === 'Je gegevens staan klaar') ?? [];
     expect(mail?.aan).toBe('bea@school.test');
-    expect(mail?.tekst).toContain(`/admins/${een().adminId}/accountgegevens?deel=privacy`);
+    expect(mail?.tekst).toContain(`/admins/${one().adminId}/accountgegevens?deel=privacy`);
 
-    const { body: zip, headers } = await haal(bea, body.id).expect(200);
-    expect(zip.length).toBe(klaar.bytes);
-    expect(headers['content-disposition']).toContain(klaar.bestandsnaam);
-    const bestanden = unzipSync(zip);
-    const namen = Object.keys(bestanden);
-    expect(namen).toEqual(
+    const { body: zip, headers } = await pull(bea, body.id).expect(200);
+    expect(zip.length).toBe(done.bytes);
+    expect(headers['content-disposition']).toContain(done.bestandsnaam);
+    const files = unzipSync(zip);
+    const names = Object.keys(files);
+    expect(names).toEqual(
       expect.arrayContaining([
         'LEESMIJ.txt',
         'organisatie.json',
@@ -144,67 +144,67 @@ describe('everything of a tenant', () => {
         'tabellen/antwoorden.csv',
       ]),
     );
-    expect(namen.filter((naam) => naam.startsWith('leerlingen/') && naam.endsWith('.html'))).toHaveLength(4);
-    expect(namen).toContain(`leerlingen/groep-a/zoe-${een().leerling.slice(-6)}.html`);
-    const alles = namen.map((naam) => strFromU8(bestanden[naam] ?? new Uint8Array())).join('\n');
-    expect(alles).toContain('trijn');
-    expect(alles).not.toMatch(/treim|argon2|School twee/);
+    expect(names.filter((name) => name.startsWith('leerlingen/') && name.endsWith('.html'))).toHaveLength(4);
+    expect(names).toContain(`leerlingen/groep-a/zoe-${one().leerling.slice(-6)}.html`);
+    const everything = names.map((name) => strFromU8(files[name] ?? new Uint8Array())).join('\n');
+    expect(everything).toContain('trijn');
+    expect(everything).not.toMatch(/treim|argon2|School twee/);
     expect((await bea.get(`${A()}/exporten`).expect(200)).body.items).toMatchObject([
       { id: body.id, status: 'opgehaald' },
     ]);
 
-    kit.klok.vooruit(25 * UUR);
-    bea = kit.als(await kit.token('beheer.een'));
+    kit.klok.ahead(25 * HOUR);
+    bea = kit.as(await kit.token('beheer.een'));
     await bea.get(`${A()}/exporten/${body.id}/bestand`).expect(410);
-    await kit.server.exporten.run();
-    expect(await db()('export_delen').where({ admin_id: een().adminId })).toEqual([]);
+    await kit.server.exportJobs.run();
+    expect(await db()('export_delen').where({ admin_id: one().adminId })).toEqual([]);
     await bea.get(`${A()}/exporten/${body.id}`).expect(404);
   });
 
   it('is unknown to everybody else', async () => {
     const { body } = await bea.post(`${A()}/exporten`).expect(202);
-    await kit.server.exporten.run();
-    const super_ = kit.als(await kit.token('super'));
+    await kit.server.exportJobs.run();
+    const super_ = kit.as(await kit.token('super'));
     expect((await super_.get(`${A()}/exporten/${body.id}/bestand`).set('X-Reden', 'hulpvraag')).status).toBe(404);
     await kit
-      .als(await kit.token('docent.een'))
+      .as(await kit.token('docent.een'))
       .get(`${A()}/exporten/${body.id}/bestand`)
       .expect(403);
     await kit
-      .als(await kit.token('beheer.twee'))
+      .as(await kit.token('beheer.twee'))
       .get(`/api/admins/${kit.scholen.twee.adminId}/exporten/${body.id}`)
       .expect(404);
   });
 
   it('is taken over from a process that died, made by one of two, and given up after three tries', async () => {
     const { body } = await bea.post(`${A()}/exporten`).expect(202);
-    const stel = (velden: object) => db()('exporten').where({ admin_id: een().adminId, id: body.id }).update(velden);
-    const dood = '019f955b-73e2-7000-8000-000000000001';
-    await stel({ status: 'bezig', sleutel: dood, pogingen: 1, bezet_tot: new Date(kit.klok.now() + UUR) });
+    const set = (fields: object) => db()('exporten').where({ admin_id: one().adminId, id: body.id }).update(fields);
+    const dead = '019f955b-73e2-7000-8000-000000000001';
+    await set({ status: 'bezig', sleutel: dead, pogingen: 1, bezet_tot: new Date(kit.klok.now() + HOUR) });
     await db()('export_delen').insert({
-      admin_id: een().adminId,
+      admin_id: one().adminId,
       export_id: body.id,
       nr: 0,
       inhoud: Buffer.from('half'),
     });
-    expect(await kit.server.exporten.run()).toBe(0);
-    await stel({ bezet_tot: new Date(kit.klok.now() - 1) });
-    expect(await kit.server.exporten.run()).toBe(1);
-    const { body: zip } = await haal(bea, body.id).expect(200);
+    expect(await kit.server.exportJobs.run()).toBe(0);
+    await set({ bezet_tot: new Date(kit.klok.now() - 1) });
+    expect(await kit.server.exportJobs.run()).toBe(1);
+    const { body: zip } = await pull(bea, body.id).expect(200);
     expect(Object.keys(unzipSync(zip))).toContain('LEESMIJ.txt');
-    await stel({ status: 'bezig', sleutel: dood, pogingen: 3, bezet_tot: new Date(kit.klok.now() - 1) });
-    expect(await kit.server.exporten.run()).toBe(0);
+    await set({ status: 'bezig', sleutel: dead, pogingen: 3, bezet_tot: new Date(kit.klok.now() - 1) });
+    expect(await kit.server.exportJobs.run()).toBe(0);
     expect((await bea.get(`${A()}/exporten/${body.id}`).expect(200)).body.status).toBe('mislukt');
   });
 
   it('works in every state of the licence', async () => {
-    await db()('licenties').where({ admin_id: een().adminId }).update({ status: 'verlopen' });
+    await db()('licenties').where({ admin_id: one().adminId }).update({ status: 'verlopen' });
     expect((await bea.post(`${A()}/exporten`)).status).toBe(202);
-    await bea.get(P(een().leerling, 'csv')).expect(200);
-    await db()('licenties').where({ admin_id: een().adminId }).update({ status: 'actief' });
+    await bea.get(P(one().leerling, 'csv')).expect(200);
+    await db()('licenties').where({ admin_id: one().adminId }).update({ status: 'actief' });
   });
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

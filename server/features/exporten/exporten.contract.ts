@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 
 /** Hours that a finished export can be fetched. */
-export const EXPORT_UREN = 24;
+export const EXPORT_HOURS = 24;
 export const exportParamsSchema = z.strictObject({ adminId: idSchema, exportId: idSchema });
 /** Query of `GET {P}/export`. */
 export const leerlingExportQuerySchema = z.strictObject({
   vorm: z.enum(['json', 'csv', 'html'], 'kies').default('html'),
 });
-export type Exportvorm = z.infer<typeof leerlingExportQuerySchema>['vorm'];
+export type ExportFormat = z.infer<typeof leerlingExportQuerySchema>['vorm'];
 
-export const EXPORTSTATUSSEN = ['wacht', 'bezig', 'klaar', 'mislukt', 'opgehaald'] as const;
+export const EXPORT_STATUSES = ['wacht', 'bezig', 'klaar', 'mislukt', 'opgehaald'] as const;
 /** Answer of `POST {A}/exporten` and `GET {A}/exporten/{id}`. */
 export const exportSchema = z.strictObject({
   id: idSchema,
-  status: z.enum(EXPORTSTATUSSEN),
+  status: z.enum(EXPORT_STATUSES),
   gevraagdOp: z.iso.datetime(),
   /** Steps done and steps in all; 0 while it waits. */
   voortgang: z.int().min(0),
@@ -25,5 +25,5 @@ export const exportSchema = z.strictObject({
 });
 export type Export = z.infer<typeof exportSchema>;
 /** Answer of `GET {A}/exporten`: the own ones that still exist, newest first. */
-export const exportenSchema = z.strictObject({ items: z.array(exportSchema) });
-export type Exporten = z.infer<typeof exportenSchema>;
+export const exportsSchema = z.strictObject({ items: z.array(exportSchema) });
+export type Exports = z.infer<typeof exportsSchema>;

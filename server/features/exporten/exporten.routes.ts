@@ -4,52 +4,56 @@ import { Router, type Response } from 'express';
 import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
-import { exportenSchema, exportParamsSchema, exportSchema, leerlingExportQuerySchema } from './exporten.contract.ts';
-import type { ExportenService } from './exporten.service.ts';
+import { exportsSchema, exportParamsSchema, exportSchema, leerlingExportQuerySchema } from './exporten.contract.ts';
+import type { ExportsService } from './exporten.service.ts';
 
 const A = '/api/admins/:adminId';
-const alsBestand = (res: Response, naam: string): Response =>
+const asFile = (res: Response, name: string): Response =>
   res
     .set('Cache-Control', 'no-store')
-    .set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(naam)}`);
+    .set('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
 
-export function createExportenRoutes(route: Route, service: ExportenService): Router {
+export function createExportsRoutes(route: Route, service: ExportsService): Router {
   const router = Router();
   router.get(
     `${A}/leerlingen/:leerlingId/export`,
     route(
       { recht: 'export.leerling', params: panelLeerlingParamsSchema, query: leerlingExportQuerySchema },
-      async ({ toegang, params, query, res }) => {
-        const { naam, soort, inhoud } = await service.leerling(toegang, params.leerlingId, query.vorm);
-        alsBestand(res, naam).type(soort).send(inhoud);
+      async ({ access, params, query, res }) => {
+        const {
+          naam: name,
+          soort: kind,
+          inhoud: content,
+        } = await service.leerling(access, params.leerlingId, query.vorm);
+        asFile(res, name).type(kind).send(content);
       },
     ),
   );
   router.post(
     `${A}/exporten`,
     route(
-      { recht: 'export.tenant', params: adminParamsSchema, antwoord: exportSchema, status: 202, eenmalig: true },
-      ({ toegang }) => service.start(toegang),
+      { recht: 'export.tenant', params: adminParamsSchema, antwoord: exportSchema, status: 202, oneTime: true },
+      ({ access }) => service.start(access),
     ),
   );
   router.get(
     `${A}/exporten`,
-    route({ recht: 'export.tenant', params: adminParamsSchema, antwoord: exportenSchema }, ({ toegang }) =>
-      service.list(toegang),
+    route({ recht: 'export.tenant', params: adminParamsSchema, antwoord: exportsSchema }, ({ access }) =>
+      service.list(access),
     ),
   );
   router.get(
     `${A}/exporten/:exportId`,
-    route({ recht: 'export.tenant', params: exportParamsSchema, antwoord: exportSchema }, ({ toegang, params }) =>
-      service.find(toegang, params.exportId),
+    route({ recht: 'export.tenant', params: exportParamsSchema, antwoord: exportSchema }, ({ access, params }) =>
+      service.find(access, params.exportId),
     ),
   );
   router.get(
     `${A}/exporten/:exportId/bestand`,
-    route({ recht: 'export.tenant', params: exportParamsSchema }, async ({ toegang, params, res }) => {
-      const { naam, bytes, delen } = await service.open(toegang, params.exportId);
-      alsBestand(res, naam).type('application/zip').set('Content-Length', String(bytes));
-      await pipeline(Readable.from(delen), res);
+    route({ recht: 'export.tenant', params: exportParamsSchema }, async ({ access, params, res }) => {
+      const { naam: name, bytes, delen: parts } = await service.open(access, params.exportId);
+      asFile(res, name).type('application/zip').set('Content-Length', String(bytes));
+      await pipeline(Readable.from(parts), res);
     }),
   );
   return router;

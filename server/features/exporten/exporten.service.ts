@@ -1,26 +1,26 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import { text } from '../../platform/taal/teksten.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { dossierCsv, dossierJson } from './dossier-data.ts';
 import { dossierHtml } from './dossier-html.ts';
 import type { Dossier, DossierService } from './dossier.service.ts';
-import type { Export, Exporten, Exportvorm } from './exporten.contract.ts';
-import type { ExportenRepository, ExportRij } from './exporten.repository.ts';
+import type { Export, Exports, ExportFormat } from './exporten.contract.ts';
+import type { ExportsRepository, ExportRow } from './exporten.repository.ts';
 import type { TenantRepository } from './tenant.repository.ts';
 
 export interface ExportRepositories {
-  exporten: ExportenRepository;
+  exportJobs: ExportsRepository;
   audit: AuditRepository;
 }
 interface Deps {
-  transactie: Transactie<ExportRepositories>;
-  exporten: ExportenRepository;
+  transaction: Transaction<ExportRepositories>;
+  exportJobs: ExportsRepository;
   tenant: TenantRepository;
   audit: AuditRepository;
   leerlingen: LeerlingenRead;
@@ -28,137 +28,146 @@ interface Deps {
   clock: Clock;
   doelNaam(id: string): string;
   /** Lets the background work look at once. */
-  wek(): void;
+  wake(): void;
 }
-export interface Bestand {
+export interface FileData {
   naam: string;
   soort: string;
   inhoud: string;
 }
 
-const SOORT = {
+const KIND = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
-} as const satisfies Record<Exportvorm, string>;
+} as const satisfies Record<ExportFormat, string>;
 
 /** Everything of one leerling at once, everything of a tenant as a job. */
-export class ExportenService {
+export class ExportsService {
   constructor(private readonly deps: Deps) {}
 
-  async leerling(toegang: Toegang, leerlingId: string, vorm: Exportvorm): Promise<Bestand> {
-    await this.eisBereik(toegang, leerlingId);
-    const { adminId, sessie } = toegang;
+  async leerling(access: Access, leerlingId: string, form: ExportFormat): Promise<FileData> {
+    await this.requireAccess(access, leerlingId);
+    const { adminId, session } = access;
     const dossier = await this.deps.dossiers.find(adminId, leerlingId);
-    const inhoud = await this.maak(adminId, dossier, vorm);
+    const content = await this.create(adminId, dossier, form);
     await this.deps.audit.save({
       adminId,
-      wie: sessie.gebruikerId,
-      rol: sessie.rol,
+      wie: session.gebruikerId,
+      rol: session.rol,
       actie: 'export.leerling',
       soort: 'leerling',
       doelId: leerlingId,
-      reden: toegang.reden,
+      reden: access.reden,
     });
     const { roepnaam, voorvoegsel, achternaam } = dossier.persoon;
-    const naam = naamSleutel(volleNaam({ voornaam: roepnaam, voorvoegsel, achternaam })).replaceAll(/[^a-z0-9]+/g, '-');
-    return { naam: `${tekst(sessie.locale, 'export.leerlingbestand', { naam })}.${vorm}`, soort: SOORT[vorm], inhoud };
+    const name = nameKey(fullName({ voornaam: roepnaam, voorvoegsel, achternaam })).replaceAll(/[^a-z0-9]+/g, '-');
+    return {
+      naam: `${text(session.locale, 'export.leerlingbestand', { naam: name })}.${form}`,
+      soort: KIND[form],
+      inhoud: content,
+    };
   }
 
   /** Asks for an export; the one that is already on its way counts. */
-  async start(toegang: Toegang): Promise<Export> {
-    const { adminId, sessie } = toegang;
-    const uit = await this.deps.transactie(async ({ exporten, audit }) => {
-      await exporten.lock(adminId);
-      const bezig = (await exporten.findEigen(adminId, sessie.gebruikerId)).find(
+  async start(access: Access): Promise<Export> {
+    const { adminId, session } = access;
+    const out = await this.deps.transaction(async ({ exportJobs, audit }) => {
+      await exportJobs.lock(adminId);
+      const busy = (await exportJobs.findOwn(adminId, session.gebruikerId)).find(
         ({ status }) => status === 'wacht' || status === 'bezig',
       );
-      if (bezig !== undefined) return bezig;
+      if (busy !== undefined) return busy;
       const id = v7();
-      await exporten.insert({ adminId, id, door: sessie.gebruikerId, nu: new Date(this.deps.clock.now()) });
+      await exportJobs.insert({ adminId, id, door: session.gebruikerId, nu: new Date(this.deps.clock.now()) });
       await audit.save({
         adminId,
-        wie: sessie.gebruikerId,
-        rol: sessie.rol,
+        wie: session.gebruikerId,
+        rol: session.rol,
         actie: 'export.gevraagd',
         soort: 'export',
         doelId: id,
-        reden: toegang.reden,
+        reden: access.reden,
       });
-      return this.require(exporten, toegang, id);
+      return this.require(exportJobs, access, id);
     });
-    this.deps.wek();
-    return present(uit);
+    this.deps.wake();
+    return present(out);
   }
 
-  async list({ adminId, sessie }: Toegang): Promise<Exporten> {
-    const nu = this.deps.clock.now();
-    const rijen = await this.deps.exporten.findEigen(adminId, sessie.gebruikerId);
-    return { items: rijen.filter((rij) => (rij.verloopt_op?.getTime() ?? nu) >= nu).map(present) };
+  async list({ adminId, session }: Access): Promise<Exports> {
+    const now = this.deps.clock.now();
+    const rows = await this.deps.exportJobs.findOwn(adminId, session.gebruikerId);
+    return { items: rows.filter((row) => (row.verloopt_op?.getTime() ?? now) >= now).map(present) };
   }
 
-  async find(toegang: Toegang, id: string): Promise<Export> {
-    return present(await this.require(this.deps.exporten, toegang, id));
+  async find(access: Access, id: string): Promise<Export> {
+    return present(await this.require(this.deps.exportJobs, access, id));
   }
 
   /** The file of a finished export, piece by piece; for the one who asked, until it expires. */
-  async open(toegang: Toegang, id: string): Promise<{ naam: string; bytes: number; delen: AsyncGenerator<Buffer> }> {
-    const { adminId, sessie } = toegang;
-    const rij = await this.require(this.deps.exporten, toegang, id);
-    if (rij.bestandsnaam === null || (rij.status !== 'klaar' && rij.status !== 'opgehaald'))
+  async open(access: Access, id: string): Promise<{ naam: string; bytes: number; delen: AsyncGenerator<Buffer> }> {
+    const { adminId, session } = access;
+    const row = await this.require(this.deps.exportJobs, access, id);
+    if (row.bestandsnaam === null || (row.status !== 'klaar' && row.status !== 'opgehaald'))
       throw createError('STAP_NIET_TOEGESTAAN');
-    await this.deps.exporten.markOpgehaald(adminId, id);
+    await this.deps.exportJobs.markFetched(adminId, id);
     await this.deps.audit.save({
       adminId,
-      wie: sessie.gebruikerId,
-      rol: sessie.rol,
+      wie: session.gebruikerId,
+      rol: session.rol,
       actie: 'export.opgehaald',
       soort: 'export',
       doelId: id,
-      reden: toegang.reden,
+      reden: access.reden,
     });
-    return { naam: rij.bestandsnaam, bytes: rij.bytes, delen: this.delen(adminId, id) };
+    return { naam: row.bestandsnaam, bytes: row.bytes, delen: this.delen(adminId, id) };
   }
 
   private async *delen(adminId: string, id: string): AsyncGenerator<Buffer> {
     for (let nr = 0; ; nr += 1) {
-      const deel = await this.deps.exporten.findDeel(adminId, id, nr);
-      if (deel === undefined) return;
-      yield deel;
+      const part = await this.deps.exportJobs.findPart(adminId, id, nr);
+      if (part === undefined) return;
+      yield part;
     }
   }
 
   /** A docent reaches the own groups; who may erase also reaches the bin, since an export is offered before that. */
-  private async eisBereik(toegang: Toegang, leerlingId: string): Promise<void> {
-    if (toegang.bereik !== 'eigen' && (await this.deps.tenant.isInBak(toegang.adminId, leerlingId))) return;
-    await this.deps.leerlingen.require(toegang, leerlingId);
+  private async requireAccess(access: Access, leerlingId: string): Promise<void> {
+    if (access.scope !== 'eigen' && (await this.deps.tenant.isInBin(access.adminId, leerlingId))) return;
+    await this.deps.leerlingen.require(access, leerlingId);
   }
 
-  private async maak(adminId: string, dossier: Dossier, vorm: Exportvorm): Promise<string> {
-    const op = new Date(this.deps.clock.now());
-    if (vorm === 'json') return dossierJson(dossier, op);
-    if (vorm === 'csv') return dossierCsv(dossier);
-    const kop = await this.deps.tenant.findKop(adminId);
-    if (kop === undefined) throw createError('NIET_GEVONDEN');
-    return dossierHtml(dossier, { locale: kop.locale, organisatie: kop.naam, op, doelNaam: this.deps.doelNaam });
+  private async create(adminId: string, dossier: Dossier, form: ExportFormat): Promise<string> {
+    const at = new Date(this.deps.clock.now());
+    if (form === 'json') return dossierJson(dossier, at);
+    if (form === 'csv') return dossierCsv(dossier);
+    const header = await this.deps.tenant.findHeader(adminId);
+    if (header === undefined) throw createError('NIET_GEVONDEN');
+    return dossierHtml(dossier, {
+      locale: header.locale,
+      organisatie: header.naam,
+      op: at,
+      doelNaam: this.deps.doelNaam,
+    });
   }
 
-  private async require(exporten: ExportenRepository, { adminId, sessie }: Toegang, id: string): Promise<ExportRij> {
-    const rij = await exporten.find(adminId, sessie.gebruikerId, id);
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    if (rij.verloopt_op !== null && rij.verloopt_op.getTime() < this.deps.clock.now())
+  private async require(exportJobs: ExportsRepository, { adminId, session }: Access, id: string): Promise<ExportRow> {
+    const row = await exportJobs.find(adminId, session.gebruikerId, id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    if (row.verloopt_op !== null && row.verloopt_op.getTime() < this.deps.clock.now())
       throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'EXPORT_VERLOPEN' });
-    return rij;
+    return row;
   }
 }
 
-const present = (rij: ExportRij): Export => ({
-  id: rij.id,
-  status: rij.status,
-  gevraagdOp: rij.op.toISOString(),
-  voortgang: rij.voortgang,
-  totaal: rij.totaal,
-  bytes: rij.bytes,
-  ...(rij.bestandsnaam === null ? {} : { bestandsnaam: rij.bestandsnaam }),
-  ...(rij.verloopt_op === null ? {} : { verlooptOp: rij.verloopt_op.toISOString() }),
+const present = (row: ExportRow): Export => ({
+  id: row.id,
+  status: row.status,
+  gevraagdOp: row.op.toISOString(),
+  voortgang: row.voortgang,
+  totaal: row.totaal,
+  bytes: row.bytes,
+  ...(row.bestandsnaam === null ? {} : { bestandsnaam: row.bestandsnaam }),
+  ...(row.verloopt_op === null ? {} : { verlooptOp: row.verloopt_op.toISOString() }),
 });

@@ -1,13 +1,13 @@
 import { createZip } from '../../platform/archief/zip.ts';
-import { dagTekst } from '../../platform/taal/moment.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
-import { pauze } from '../../platform/tijd/happen.ts';
-import { dossierJson, tabelCsv } from './dossier-data.ts';
+import { dayText } from '../../platform/taal/moment.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import { text } from '../../platform/taal/teksten.ts';
+import { pause } from '../../platform/tijd/happen.ts';
+import { dossierJson, tableCsv } from './dossier-data.ts';
 import { dossierHtml } from './dossier-html.ts';
-import type { DossierRepository, Rij } from './dossier.repository.ts';
+import type { DossierRepository, Row } from './dossier.repository.ts';
 import type { DossierService } from './dossier.service.ts';
-import type { ExportLeerling, TenantKop, TenantRepository } from './tenant.repository.ts';
+import type { ExportLeerling, TenantHeader, TenantRepository } from './tenant.repository.ts';
 
 interface Deps {
   dossiers: DossierService;
@@ -15,77 +15,77 @@ interface Deps {
   tenant: TenantRepository;
   doelNaam(id: string): string;
 }
-export interface ExportWerk {
+export interface ExportJob {
   adminId: string;
-  kop: TenantKop;
+  kop: TenantHeader;
   op: Date;
-  bewaar(stuk: Buffer): Promise<void>;
+  save(piece: Buffer): Promise<void>;
   /** Told after every step; throws to stop the work. */
-  meld(voortgang: number, totaal: number): Promise<void>;
+  meld(voortgang: number, total: number): Promise<void>;
 }
 
 /** Leerlingen per question, so that no answer grows with the school. */
-const PER_KEER = 10;
+const BATCH_SIZE = 10;
 
 /** Part of a file name: letters, digits and dashes. */
-const slak = (naam: string): string =>
-  naamSleutel(naam)
+const snail = (name: string): string =>
+  nameKey(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'x';
 
-async function* inStukken(
+async function* inPieces(
   leerlingen: readonly ExportLeerling[],
-  vraag: (ids: string[]) => Promise<Rij[]>,
-): AsyncGenerator<Rij[]> {
-  for (let van = 0; van < leerlingen.length; van += PER_KEER) {
-    const rijen = await vraag(leerlingen.slice(van, van + PER_KEER).map(({ id }) => id));
-    if (rijen.length > 0) yield rijen;
-    await pauze();
+  vraag: (ids: string[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let from = 0; from < leerlingen.length; from += BATCH_SIZE) {
+    const rows = await vraag(leerlingen.slice(from, from + BATCH_SIZE).map(({ id }) => id));
+    if (rows.length > 0) yield rows;
+    await pause();
   }
 }
 
-async function* eenmaal(rijen: Rij[]): AsyncGenerator<Rij[]> {
-  yield await Promise.resolve(rijen);
+async function* once(rows: Row[]): AsyncGenerator<Row[]> {
+  yield await Promise.resolve(rows);
 }
 
 /** Folder and name of the files of a leerling; the start of the id keeps namesakes apart. */
-const padVan = ({ id, naam, groep }: ExportLeerling): string =>
-  `leerlingen/${groep === null ? '' : `${slak(groep)}/`}${slak(naam)}-${id.slice(-6)}`;
+const pathOf = ({ id, naam: name, groep }: ExportLeerling): string =>
+  `leerlingen/${groep === null ? '' : `${snail(groep)}/`}${snail(name)}-${id.slice(-6)}`;
 
 /** Writes everything of a tenant into one zip, piece by piece; answers how many steps it took. */
-export async function maakTenantExport(deps: Deps, werk: ExportWerk): Promise<void> {
-  const { adminId, kop, op } = werk;
+export async function createTenantExport(deps: Deps, work: ExportJob): Promise<void> {
+  const { adminId, kop: header, op: at } = work;
   const leerlingen = await deps.tenant.findLeerlingen(adminId);
-  const tabellen = await deps.repository.findTabellen();
-  const totaal = 1 + tabellen.length + leerlingen.length;
-  let klaar = 0;
-  const stap = async (): Promise<void> => {
-    klaar += 1;
-    await werk.meld(klaar, totaal);
-    await pauze();
+  const tables = await deps.repository.findTables();
+  const total = 1 + tables.length + leerlingen.length;
+  let done = 0;
+  const step = async (): Promise<void> => {
+    done += 1;
+    await work.meld(done, total);
+    await pause();
   };
-  const zip = createZip(werk.bewaar, op);
+  const zip = createZip(work.save, at);
   await zip.file('LEESMIJ.txt', [
-    tekst(kop.locale, 'export.leesmij', { organisatie: kop.naam, datum: dagTekst(op.getTime(), kop.locale) }),
+    text(header.locale, 'export.leesmij', { organisatie: header.naam, datum: dayText(at.getTime(), header.locale) }),
   ]);
-  await zip.file('organisatie.json', [JSON.stringify(await deps.tenant.findOrganisatie(adminId), null, 1)]);
-  await zip.file('groepen.csv', tabelCsv(eenmaal(await deps.tenant.findGroepen(adminId))));
-  await zip.file('collegas.csv', tabelCsv(eenmaal(await deps.tenant.findCollegas(adminId))));
-  await stap();
-  for (const tabel of tabellen) {
+  await zip.file('organisatie.json', [JSON.stringify(await deps.tenant.findOrganization(adminId), null, 1)]);
+  await zip.file('groepen.csv', tableCsv(once(await deps.tenant.findGroepen(adminId))));
+  await zip.file('collegas.csv', tableCsv(once(await deps.tenant.findColleagues(adminId))));
+  await step();
+  for (const table of tables) {
     await zip.file(
-      `tabellen/${tabel}.csv`,
-      tabelCsv(inStukken(leerlingen, (ids) => deps.repository.findRijen(tabel, adminId, ids))),
+      `tabellen/${table}.csv`,
+      tableCsv(inPieces(leerlingen, (ids) => deps.repository.findRows(table, adminId, ids))),
     );
-    await stap();
+    await step();
   }
   for (const leerling of leerlingen) {
     const dossier = await deps.dossiers.find(adminId, leerling.id);
-    await zip.file(`${padVan(leerling)}.html`, [
-      dossierHtml(dossier, { locale: kop.locale, organisatie: kop.naam, op, doelNaam: deps.doelNaam }),
+    await zip.file(`${pathOf(leerling)}.html`, [
+      dossierHtml(dossier, { locale: header.locale, organisatie: header.naam, op: at, doelNaam: deps.doelNaam }),
     ]);
-    await zip.file(`${padVan(leerling)}.json`, [dossierJson(dossier, op)]);
-    await stap();
+    await zip.file(`${pathOf(leerling)}.json`, [dossierJson(dossier, at)]);
+    await step();
   }
   await zip.end();
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../platform/taal/teksten.ts';
-import type { Rij } from './dossier.repository.ts';
+import type { Row } from './dossier.repository.ts';
 
-export interface TenantKop {
+export interface TenantHeader {
   naam: string;
   locale: Locale;
 }
@@ -11,7 +11,7 @@ export interface ExportLeerling {
   naam: string;
   groep: string | null;
 }
-export interface Aanvrager {
+export interface Requester {
   email: string | null;
   voornaam: string;
 }
@@ -20,21 +20,21 @@ export interface Aanvrager {
 export class TenantRepository {
   constructor(private readonly db: Knex) {}
 
-  findKop(adminId: string): Promise<TenantKop | undefined> {
+  findHeader(adminId: string): Promise<TenantHeader | undefined> {
     return this.db('admins').where({ id: adminId }).first('naam', 'locale');
   }
 
-  async findOrganisatie(adminId: string): Promise<Rij> {
+  async findOrganization(adminId: string): Promise<Row> {
     const {
-      rows: [rij],
-    }: { rows: { rij: Rij }[] } = await this.db.raw(
+      rows: [row],
+    }: { rows: { rij: Row }[] } = await this.db.raw(
       `SELECT to_jsonb(a) || jsonb_build_object('licentie', (SELECT to_jsonb(l) - 'admin_id' FROM licenties l WHERE l.admin_id = a.id)) AS rij FROM admins a WHERE a.id = ?`,
       [adminId],
     );
-    return rij?.rij ?? {};
+    return row?.rij ?? {};
   }
 
-  findGroepen(adminId: string): Promise<Rij[]> {
+  findGroepen(adminId: string): Promise<Row[]> {
     return this.db('groepen')
       .where({ admin_id: adminId })
       .orderBy(['schooljaar', 'naam'])
@@ -50,7 +50,7 @@ export class TenantRepository {
   }
 
   /** Adults with an account, without anything that signs in. */
-  findCollegas(adminId: string): Promise<Rij[]> {
+  findColleagues(adminId: string): Promise<Row[]> {
     return this.db('gebruikers')
       .where({ admin_id: adminId })
       .whereNotIn('role', ['leerling', 'demo'])
@@ -84,11 +84,11 @@ export class TenantRepository {
       );
   }
 
-  findAanvrager(adminId: string, id: string): Promise<Aanvrager | undefined> {
+  findRequester(adminId: string, id: string): Promise<Requester | undefined> {
     return this.db('gebruikers').where({ admin_id: adminId, id, actief: true }).first('email', 'voornaam');
   }
 
-  async isInBak(adminId: string, leerlingId: string): Promise<boolean> {
+  async isInBin(adminId: string, leerlingId: string): Promise<boolean> {
     return (
       (await this.db('prullenbakitems').where({ admin_id: adminId, leerling_id: leerlingId }).first('leerling_id')) !==
       undefined

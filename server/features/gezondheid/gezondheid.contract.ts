@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Answer of `GET /api/gezondheid`; 503 with the same body until every part is ready. */
-export const gezondheidSchema = z.strictObject({
+export const healthSchema = z.strictObject({
   klaar: z.boolean(),
   database: z.boolean(),
   gemigreerd: z.boolean(),
   gevuld: z.boolean(),
   web: z.boolean(),
 });
-export type Gezondheid = z.infer<typeof gezondheidSchema>;
+export type Health = z.infer<typeof healthSchema>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export class GezondheidRepository {
+export class HealthRepository {
   constructor(private readonly db: Knex) {}
 
   async leeft(): Promise<boolean> {
@@ -10,12 +10,12 @@ export class GezondheidRepository {
     );
   }
 
-  async aantalMigraties(): Promise<number> {
-    const rij = await this.db('migraties').count<{ n: string }>({ n: '*' }).first();
-    return Number(rij?.n ?? 0);
+  async countMigrations(): Promise<number> {
+    const row = await this.db('migraties').count<{ n: string }>({ n: '*' }).first();
+    return Number(row?.n ?? 0);
   }
 
-  async isGevuld(): Promise<boolean> {
+  async isFilled(): Promise<boolean> {
     return (await this.db('instellingen').where({ sleutel: 'gevuld' }).first('waarde')) !== undefined;
   }
 }

@@ -1,14 +1,14 @@
 import { Router } from 'express';
-import type { GezondheidService } from './gezondheid.service.ts';
+import type { HealthService } from './gezondheid.service.ts';
 
-export function createGezondheidRoutes(service: GezondheidService): Router {
+export function createHealthRoutes(service: HealthService): Router {
   const router = Router();
   router.get('/api/gezondheid', async (_req, res) => {
-    const stand = await service.find();
+    const state = await service.find();
     res
-      .status(stand.klaar ? 200 : 503)
+      .status(state.klaar ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json(stand);
+      .json(state);
   });
   return router;
 }

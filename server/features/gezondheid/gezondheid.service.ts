@@ -1,18 +1,18 @@
-import type { Gezondheid } from './gezondheid.contract.ts';
-import type { GezondheidRepository } from './gezondheid.repository.ts';
+import type { Health } from './gezondheid.contract.ts';
+import type { HealthRepository } from './gezondheid.repository.ts';
 
-export class GezondheidService {
+export class HealthService {
   constructor(
-    private readonly repository: Pick<GezondheidRepository, 'leeft' | 'aantalMigraties' | 'isGevuld'>,
-    private readonly verwacht: { migraties: number; heeftWeb: () => boolean },
+    private readonly repository: Pick<HealthRepository, 'leeft' | 'countMigrations' | 'isFilled'>,
+    private readonly expected: { migrations: number; hasWeb: () => boolean },
   ) {}
 
-  async find(): Promise<Gezondheid> {
-    const web = this.verwacht.heeftWeb();
+  async find(): Promise<Health> {
+    const web = this.expected.hasWeb();
     const database = await this.repository.leeft();
     if (!database) return { klaar: false, database, gemigreerd: false, gevuld: false, web };
-    const gemigreerd = (await this.repository.aantalMigraties()) >= this.verwacht.migraties;
-    const gevuld = gemigreerd && (await this.repository.isGevuld());
-    return { klaar: gemigreerd && gevuld && web, database, gemigreerd, gevuld, web };
+    const migrated = (await this.repository.countMigrations()) >= this.expected.migrations;
+    const filled = migrated && (await this.repository.isFilled());
+    return { klaar: migrated && filled && web, database, gemigreerd: migrated, gevuld: filled, web };
   }
 }

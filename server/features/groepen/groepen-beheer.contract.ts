@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 /** School year `2026-2027`: two years that follow each other. */
 export const schooljaarSchema = z
@@ -8,42 +8,42 @@ export const schooljaarSchema = z
   .trim()
   .min(1, 'verplicht')
   .regex(/^\d{4}-\d{4}$/, 'formaat')
-  .refine((jaar) => Number(jaar.slice(5)) === Number(jaar.slice(0, 4)) + 1, 'formaat');
+  .refine((year) => Number(year.slice(5)) === Number(year.slice(0, 4)) + 1, 'formaat');
 export const jaargroepSchema = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
-const jaargroepen = z.array(jaargroepSchema, 'kies').min(1, 'kies').max(CONSTANTEN.JAARGROEPEN_PER_GROEP, 'bereik');
-const versie = z.int('geheel').min(1, 'bereik');
-export const groepnaamSchema = tekst(64);
+const jaargroepen = z.array(jaargroepSchema, 'kies').min(1, 'kies').max(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik');
+const version = z.int('geheel').min(1, 'bereik');
+export const groepNameSchema = text(64);
 
 /** Body of `POST {A}/groepen`. */
-export const nieuweGroepSchema = z.strictObject({
-  naam: groepnaamSchema,
+export const newGroepSchema = z.strictObject({
+  naam: groepNameSchema,
   jaargroepen,
   schooljaar: schooljaarSchema,
   docentIds: z.array(idSchema).max(20, 'bereik').default([]),
 });
-export type NieuweGroep = z.infer<typeof nieuweGroepSchema>;
+export type NewGroep = z.infer<typeof newGroepSchema>;
 
 /** Body of `PATCH {G}`. */
-export const groepWijzigingSchema = z.strictObject({
-  versie,
-  naam: groepnaamSchema.optional(),
+export const groepChangeSchema = z.strictObject({
+  versie: version,
+  naam: groepNameSchema.optional(),
   jaargroepen: jaargroepen.optional(),
 });
-export type GroepWijziging = z.infer<typeof groepWijzigingSchema>;
+export type GroepChange = z.infer<typeof groepChangeSchema>;
 
 /** Body of `POST {G}/kopieen`. */
-export const groepKopieSchema = z.strictObject({ schooljaar: schooljaarSchema, naam: groepnaamSchema });
-export type GroepKopie = z.infer<typeof groepKopieSchema>;
+export const groepCopySchema = z.strictObject({ schooljaar: schooljaarSchema, naam: groepNameSchema });
+export type GroepCopy = z.infer<typeof groepCopySchema>;
 
 /** Body of `PUT {G}/docenten`. */
 export const groepDocentenSchema = z.strictObject({ ids: z.array(idSchema).max(20, 'bereik') });
 
 /** Body of `POST {G}/subgroepen` and `PATCH {G}/subgroepen/{id}`. */
-export const subgroepInvoerSchema = z.strictObject({
-  naam: tekst(40),
-  leerlingIds: z.array(idSchema).max(CONSTANTEN.GROEP_MAX, 'bereik'),
+export const subgroepInputSchema = z.strictObject({
+  naam: text(40),
+  leerlingIds: z.array(idSchema).max(CONSTANTS.GROEP_MAX, 'bereik'),
 });
-export type SubgroepInvoer = z.infer<typeof subgroepInvoerSchema>;
+export type SubgroepInput = z.infer<typeof subgroepInputSchema>;
 export const subgroepParamsSchema = z.strictObject({ adminId: idSchema, groepId: idSchema, subgroepId: idSchema });
 
 export const subgroepSchema = z.strictObject({ id: idSchema, naam: z.string(), leerlingIds: z.array(idSchema) });
@@ -65,9 +65,9 @@ export const groepDetailSchema = z.strictObject({
 export type GroepDetail = z.infer<typeof groepDetailSchema>;
 
 /** Answer of `DELETE {G}`: how many leerlingen have no group now. */
-export const groepVerwijderdSchema = z.strictObject({ zonderGroep: z.int().min(0) });
-export type GroepVerwijderd = z.infer<typeof groepVerwijderdSchema>;
+export const groepRemovedSchema = z.strictObject({ zonderGroep: z.int().min(0) });
+export type GroepRemoved = z.infer<typeof groepRemovedSchema>;
 
 /** Answer of `GET {A}/docentnamen`: who can be linked to a group. */
-export const docentnamenSchema = z.strictObject({ items: z.array(z.strictObject({ id: idSchema, naam: z.string() })) });
-export type Docentnamen = z.infer<typeof docentnamenSchema>;
+export const docentNamesSchema = z.strictObject({ items: z.array(z.strictObject({ id: idSchema, naam: z.string() })) });
+export type DocentNames = z.infer<typeof docentNamesSchema>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface GroepDetailRij {
+export interface GroepDetailRow {
   id: string;
   naam: string;
   jaargroepen: number[];
@@ -9,12 +9,12 @@ export interface GroepDetailRij {
   gearchiveerd_op: Date | null;
   versie: number;
 }
-export interface SubgroepRij {
+export interface SubgroepRow {
   id: string;
   naam: string;
   leerling_ids: string[];
 }
-export interface NieuweGroepRij {
+export interface NewGroepRow {
   adminId: string;
   id: string;
   naam: string;
@@ -23,10 +23,10 @@ export interface NieuweGroepRij {
 }
 
 /** Changes of groups. */
-export class GroepenBeheerRepository {
+export class GroepenManagementRepository {
   constructor(private readonly db: Knex) {}
 
-  find(adminId: string, id: string): Promise<GroepDetailRij | undefined> {
+  find(adminId: string, id: string): Promise<GroepDetailRow | undefined> {
     return this.groep(adminId, id).first(
       'id',
       'naam',
@@ -38,15 +38,15 @@ export class GroepenBeheerRepository {
     );
   }
 
-  async countActief(adminId: string): Promise<number> {
-    const rij: { n: number } | undefined = await this.db('groepen')
+  async countActive(adminId: string): Promise<number> {
+    const row: { n: number } | undefined = await this.db('groepen')
       .where({ admin_id: adminId })
       .whereNull('gearchiveerd_op')
       .first(this.db.raw('count(*)::int AS n'));
-    return rij?.n ?? 0;
+    return row?.n ?? 0;
   }
 
-  async create(groep: NieuweGroepRij): Promise<void> {
+  async create(groep: NewGroepRow): Promise<void> {
     await this.db('groepen').insert({
       admin_id: groep.adminId,
       id: groep.id,
@@ -59,13 +59,13 @@ export class GroepenBeheerRepository {
 
   /** Gives a group this sign-in code; false when another group of the product has it. */
   async saveCode(adminId: string, groepId: string, code: string): Promise<boolean> {
-    const rijen: unknown[] = await this.db('groepscodes')
+    const rows: unknown[] = await this.db('groepscodes')
       .insert({ code, admin_id: adminId, groep_id: groepId })
       .onConflict('code')
       .ignore()
       .returning('code');
-    if (rijen.length === 1) await this.groep(adminId, groepId).update({ code });
-    return rijen.length === 1;
+    if (rows.length === 1) await this.groep(adminId, groepId).update({ code });
+    return rows.length === 1;
   }
 
   async deleteCode(adminId: string, groepId: string): Promise<void> {
@@ -73,23 +73,23 @@ export class GroepenBeheerRepository {
     await this.groep(adminId, groepId).update({ code: null });
   }
 
-  async saveInstelling(
+  async saveSetting(
     adminId: string,
     groepId: string,
-    instelling: { id: string; naam: string; inhoud: object },
+    setting: { id: string; naam: string; inhoud: object },
   ): Promise<void> {
     await this.db('oefeninstellingen').insert({
       admin_id: adminId,
-      id: instelling.id,
-      naam: instelling.naam,
+      id: setting.id,
+      naam: setting.naam,
       scope: 'groep',
       scope_id: groepId,
       is_standaard: true,
-      instelling: JSON.stringify(instelling.inhoud),
+      instelling: JSON.stringify(setting.inhoud),
     });
   }
 
-  findStandaardInstelling(adminId: string, groepId: string): Promise<{ naam: string; instelling: object } | undefined> {
+  findDefaultSetting(adminId: string, groepId: string): Promise<{ naam: string; instelling: object } | undefined> {
     return this.db('oefeninstellingen')
       .where({ admin_id: adminId, scope: 'groep', scope_id: groepId, is_standaard: true })
       .first('naam', 'instelling');
@@ -99,22 +99,22 @@ export class GroepenBeheerRepository {
   async save(
     adminId: string,
     id: string,
-    wijziging: { versie: number; naam: string; jaargroepen: readonly number[] },
+    change: { versie: number; naam: string; jaargroepen: readonly number[] },
   ): Promise<boolean> {
-    const aantal = await this.groep(adminId, id)
-      .where({ versie: wijziging.versie })
+    const count = await this.groep(adminId, id)
+      .where({ versie: change.versie })
       .update({
-        naam: wijziging.naam,
-        jaargroepen: [...wijziging.jaargroepen],
-        versie: wijziging.versie + 1,
+        naam: change.naam,
+        jaargroepen: [...change.jaargroepen],
+        versie: change.versie + 1,
         gewijzigd_op: this.db.fn.now(),
       });
-    return aantal === 1;
+    return count === 1;
   }
 
-  async saveArchief(adminId: string, id: string, op: Date | null): Promise<void> {
+  async saveArchive(adminId: string, id: string, at: Date | null): Promise<void> {
     await this.groep(adminId, id).update({
-      gearchiveerd_op: op,
+      gearchiveerd_op: at,
       gewijzigd_op: this.db.fn.now(),
       versie: this.db.raw('versie + 1'),
     });
@@ -122,14 +122,14 @@ export class GroepenBeheerRepository {
 
   /** Removes a group with its settings; memberships go along, leerlingen stay. Answers how many were in it. */
   async delete(adminId: string, id: string): Promise<number> {
-    const leden: { n: number } | undefined = await this.db('groepslidmaatschappen as m')
+    const members: { n: number } | undefined = await this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .where({ 'm.admin_id': adminId, 'm.groep_id': id, 'l.status': 'actief' })
       .whereNull('m.tot')
       .first(this.db.raw('count(*)::int AS n'));
     await this.db('oefeninstellingen').where({ admin_id: adminId, scope: 'groep', scope_id: id }).delete();
     await this.groep(adminId, id).delete();
-    return leden?.n ?? 0;
+    return members?.n ?? 0;
   }
 
   async findDocentIds(adminId: string, groepId: string): Promise<string[]> {
@@ -162,7 +162,7 @@ export class GroepenBeheerRepository {
   }
 
   /** Subgroups with the leerlingen that are in the group now: who comes back is in the same subgroup again. */
-  findSubgroepen(adminId: string, groepId: string): Promise<SubgroepRij[]> {
+  findSubgroepen(adminId: string, groepId: string): Promise<SubgroepRow[]> {
     return this.db('subgroepen as s')
       .where({ 's.admin_id': adminId, 's.groep_id': groepId })
       .orderByRaw('lower(s.naam)')
@@ -186,12 +186,12 @@ export class GroepenBeheerRepository {
       .merge({ naam: subgroep.naam, gewijzigd_op: this.db.fn.now(), versie: this.db.raw('subgroepen.versie + 1') });
     await this.db('subgroep_leden').where({ admin_id: adminId, subgroep_id: subgroep.id }).delete();
     if (subgroep.leerlingIds.length === 0) return;
-    const leden = this.db('groepslidmaatschappen')
+    const members = this.db('groepslidmaatschappen')
       .where({ admin_id: adminId, groep_id: groepId })
       .whereNull('tot')
       .whereIn('leerling_id', [...subgroep.leerlingIds]);
     await this.db.raw('INSERT INTO subgroep_leden (admin_id, subgroep_id, leerling_id) ?', [
-      leden.select(this.db.raw('?::uuid', [adminId]), this.db.raw('?::uuid', [subgroep.id]), 'leerling_id'),
+      members.select(this.db.raw('?::uuid', [adminId]), this.db.raw('?::uuid', [subgroep.id]), 'leerling_id'),
     ]);
   }
 

@@ -2,17 +2,17 @@ import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
 import {
-  docentnamenSchema,
+  docentNamesSchema,
   groepDetailSchema,
   groepDocentenSchema,
-  groepKopieSchema,
-  groepVerwijderdSchema,
-  groepWijzigingSchema,
-  nieuweGroepSchema,
-  subgroepInvoerSchema,
+  groepCopySchema,
+  groepRemovedSchema,
+  groepChangeSchema,
+  newGroepSchema,
+  subgroepInputSchema,
   subgroepParamsSchema,
 } from './groepen-beheer.contract.ts';
-import type { GroepenBeheerService } from './groepen-beheer.service.ts';
+import type { GroepenManagementService } from './groepen-beheer.service.ts';
 import { groepParamsSchema } from './groepen.contract.ts';
 
 const A = '/api/admins/:adminId';
@@ -20,11 +20,11 @@ const G = `${A}/groepen/:groepId`;
 const groep = { params: groepParamsSchema, antwoord: groepDetailSchema } as const;
 
 /** All groups: who may teach, and a new one. */
-function addLijst(router: Router, route: Route, service: GroepenBeheerService): void {
+function addList(router: Router, route: Route, service: GroepenManagementService): void {
   router.get(
     `${A}/docentnamen`,
-    route({ recht: 'groepen.docenten', params: adminParamsSchema, antwoord: docentnamenSchema }, ({ toegang }) =>
-      service.listDocenten(toegang),
+    route({ recht: 'groepen.docenten', params: adminParamsSchema, antwoord: docentNamesSchema }, ({ access }) =>
+      service.listDocenten(access),
     ),
   );
   router.post(
@@ -33,90 +33,90 @@ function addLijst(router: Router, route: Route, service: GroepenBeheerService): 
       {
         recht: 'groepen.toevoegen',
         params: adminParamsSchema,
-        body: nieuweGroepSchema,
+        body: newGroepSchema,
         antwoord: groepDetailSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, body }) => service.create(toegang, body),
+      ({ access, body }) => service.create(access, body),
     ),
   );
 }
 
 /** One group itself. */
-function addGroep(router: Router, route: Route, service: GroepenBeheerService): void {
+function addGroep(router: Router, route: Route, service: GroepenManagementService): void {
   router.get(
     G,
-    route({ recht: 'groepen.lezen', ...groep }, ({ toegang, params }) => service.find(toegang, params.groepId)),
+    route({ recht: 'groepen.lezen', ...groep }, ({ access, params }) => service.find(access, params.groepId)),
   );
   router.patch(
     G,
-    route({ recht: 'groepen.wijzigen', body: groepWijzigingSchema, ...groep }, ({ toegang, params, body }) =>
-      service.update(toegang, params.groepId, body),
+    route({ recht: 'groepen.wijzigen', body: groepChangeSchema, ...groep }, ({ access, params, body }) =>
+      service.update(access, params.groepId, body),
     ),
   );
   router.delete(
     G,
     route(
-      { recht: 'groepen.verwijderen', params: groepParamsSchema, antwoord: groepVerwijderdSchema },
-      ({ toegang, params }) => service.delete(toegang, params.groepId),
+      { recht: 'groepen.verwijderen', params: groepParamsSchema, antwoord: groepRemovedSchema },
+      ({ access, params }) => service.delete(access, params.groepId),
     ),
   );
 }
 
 /** What is done with a group as a whole. */
-function addHandelingen(router: Router, route: Route, service: GroepenBeheerService): void {
+function addHandelingen(router: Router, route: Route, service: GroepenManagementService): void {
   router.post(
     `${G}/archiveringen`,
-    route({ recht: 'groepen.wijzigen', ...groep, eenmalig: true }, ({ toegang, params }) =>
-      service.setArchief(toegang, params.groepId, true),
+    route({ recht: 'groepen.wijzigen', ...groep, oneTime: true }, ({ access, params }) =>
+      service.setArchive(access, params.groepId, true),
     ),
   );
   router.delete(
     `${G}/archiveringen`,
-    route({ recht: 'groepen.wijzigen', ...groep }, ({ toegang, params }) =>
-      service.setArchief(toegang, params.groepId, false),
+    route({ recht: 'groepen.wijzigen', ...groep }, ({ access, params }) =>
+      service.setArchive(access, params.groepId, false),
     ),
   );
   router.post(
     `${G}/kopieen`,
     route(
-      { recht: 'groepen.toevoegen', body: groepKopieSchema, ...groep, status: 201, eenmalig: true },
-      ({ toegang, params, body }) => service.copy(toegang, params.groepId, body),
+      { recht: 'groepen.toevoegen', body: groepCopySchema, ...groep, status: 201, oneTime: true },
+      ({ access, params, body }) => service.copy(access, params.groepId, body),
     ),
   );
   router.put(
     `${G}/docenten`,
-    route({ recht: 'groepen.docenten', body: groepDocentenSchema, ...groep }, ({ toegang, params, body }) =>
-      service.setDocenten(toegang, params.groepId, body.ids),
+    route({ recht: 'groepen.docenten', body: groepDocentenSchema, ...groep }, ({ access, params, body }) =>
+      service.setDocenten(access, params.groepId, body.ids),
     ),
   );
 }
 
-function addSubgroepen(router: Router, route: Route, service: GroepenBeheerService): void {
+function addSubgroepen(router: Router, route: Route, service: GroepenManagementService): void {
   const subgroep = { recht: 'groepen.subgroepen', params: subgroepParamsSchema, antwoord: groepDetailSchema } as const;
   router.post(
     `${G}/subgroepen`,
     route(
-      { ...subgroep, params: groepParamsSchema, body: subgroepInvoerSchema, status: 201, eenmalig: true },
-      ({ toegang, params, body }) => service.saveSubgroep(toegang, { groepId: params.groepId }, body),
+      { ...subgroep, params: groepParamsSchema, body: subgroepInputSchema, status: 201, oneTime: true },
+      ({ access, params, body }) => service.saveSubgroep(access, { groepId: params.groepId }, body),
     ),
   );
   router.patch(
     `${G}/subgroepen/:subgroepId`,
-    route({ ...subgroep, body: subgroepInvoerSchema }, ({ toegang, params, body }) =>
-      service.saveSubgroep(toegang, params, body),
+    route({ ...subgroep, body: subgroepInputSchema }, ({ access, params, body }) =>
+      service.saveSubgroep(access, params, body),
     ),
   );
   router.delete(
     `${G}/subgroepen/:subgroepId`,
-    route(subgroep, ({ toegang, params }) => service.deleteSubgroep(toegang, params)),
+    route(subgroep, ({ access, params }) => service.deleteSubgroep(access, params)),
   );
 }
 
-export function createGroepenBeheerRoutes(route: Route, service: GroepenBeheerService): Router {
+export function createGroepenManagementRoutes(route: Route, service: GroepenManagementService): Router {
   const router = Router();
-  addLijst(router, route, service);
+  addList(router, route, service);
   addGroep(router, route, service);
   addHandelingen(router, route, service);
   addSubgroepen(router, route, service);

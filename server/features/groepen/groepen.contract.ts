@@ -36,7 +36,7 @@ export type GroepItem = z.infer<typeof groepItemSchema>;
 export const groepenSchema = z.strictObject({ items: z.array(groepItemSchema) });
 export type Groepen = z.infer<typeof groepenSchema>;
 
-export const SIGNAALSOORTEN = [
+export const SIGNAAL_KINDS = [
   'struikelwoorden',
   'niet_geoefend',
   'plaatjes_geblokkeerd',
@@ -44,9 +44,9 @@ export const SIGNAALSOORTEN = [
   'plaatsen_vol',
   'plaatsen_bijna_vol',
 ] as const;
-export type Signaalsoort = (typeof SIGNAALSOORTEN)[number];
+export type SignaalKind = (typeof SIGNAAL_KINDS)[number];
 export const signaalSchema = z.strictObject({
-  soort: z.enum(SIGNAALSOORTEN),
+  soort: z.enum(SIGNAAL_KINDS),
   /** Absent when the line is about the school. */
   leerlingId: idSchema.optional(),
   groepId: idSchema.optional(),

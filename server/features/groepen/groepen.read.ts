@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Access } from '../../platform/http/route.ts';
 
-export interface GroepRij {
+export interface GroepRow {
   id: string;
   naam: string;
   jaargroepen: number[];
@@ -12,13 +12,13 @@ export interface GroepRij {
 }
 
 /** Limits a query on `groep_id` to the linked groups of a docent. */
-export function beperkTotEigen(vraag: Knex.QueryBuilder, toegang: Toegang, kolom: string): Knex.QueryBuilder {
-  if (toegang.bereik !== 'eigen') return vraag;
-  return vraag.whereExists(function eigen() {
+export function restrictToOwn(vraag: Knex.QueryBuilder, access: Access, column: string): Knex.QueryBuilder {
+  if (access.scope !== 'eigen') return vraag;
+  return vraag.whereExists(function own() {
     void this.from('docent_groepen as dg')
       .select('dg.groep_id')
-      .whereRaw('?? = ??', ['dg.groep_id', kolom])
-      .where({ 'dg.admin_id': toegang.adminId, 'dg.gebruiker_id': toegang.sessie.gebruikerId });
+      .whereRaw('?? = ??', ['dg.groep_id', column])
+      .where({ 'dg.admin_id': access.adminId, 'dg.gebruiker_id': access.session.gebruikerId });
   });
 }
 
@@ -27,9 +27,9 @@ export class GroepenRead {
   constructor(private readonly db: Knex) {}
 
   /** Group within reach, else 404: a foreign group does not exist for this user. */
-  async require(toegang: Toegang, groepId: string): Promise<GroepRij> {
-    const vraag = this.db('groepen as g').where({ 'g.admin_id': toegang.adminId, 'g.id': groepId });
-    const rij: GroepRij | undefined = await beperkTotEigen(vraag, toegang, 'g.id').first(
+  async require(access: Access, groepId: string): Promise<GroepRow> {
+    const vraag = this.db('groepen as g').where({ 'g.admin_id': access.adminId, 'g.id': groepId });
+    const row: GroepRow | undefined = await restrictToOwn(vraag, access, 'g.id').first(
       'g.id',
       'g.naam',
       'g.jaargroepen',
@@ -37,7 +37,7 @@ export class GroepenRead {
       'g.code',
       this.db.raw('g.gearchiveerd_op IS NOT NULL AS gearchiveerd'),
     );
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface GroepOverzichtRij {
+export interface GroepOverviewRow {
   id: string;
   naam: string;
   jaargroepen: number[];
@@ -12,7 +12,7 @@ export interface GroepOverzichtRij {
   week_actief: number;
   week_ms: number;
 }
-export interface SignaalRij {
+export interface SignaalRow {
   leerling_id: string;
   groep_id: string;
   naam: string;
@@ -28,18 +28,18 @@ export interface Filter {
   docentId: string | null;
   schooljaar: string | null;
   archief: boolean;
-  maandag: string;
+  monday: string;
 }
 export interface SignaalFilter {
   adminId: string;
   docentId: string | null;
   groepId: string | null;
-  sinds: Date;
-  missers: number;
+  since: Date;
+  misses: number;
   dagen: number;
 }
 
-const OVERZICHT = `
+const OVERVIEW = `
   SELECT g.id, g.naam, g.jaargroepen, g.schooljaar, g.code, g.gearchiveerd_op IS NOT NULL AS gearchiveerd,
     coalesce((SELECT json_agg(json_build_object('id', u.id, 'voornaam', u.voornaam, 'voorvoegsel', u.voorvoegsel, 'achternaam', u.achternaam))
       FROM docent_groepen d JOIN gebruikers u ON u.admin_id = d.admin_id AND u.id = d.gebruiker_id
@@ -51,7 +51,7 @@ const OVERZICHT = `
     FROM groepslidmaatschappen m
     JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
     LEFT JOIN LATERAL (SELECT sum(lw.ms_sum) AS ms FROM leerling_weken lw
-      WHERE lw.admin_id = :adminId AND lw.leerling_id = m.leerling_id AND lw.week = :maandag::date) w ON true
+      WHERE lw.admin_id = :adminId AND lw.leerling_id = m.leerling_id AND lw.week = :monday::date) w ON true
     WHERE m.admin_id = g.admin_id AND m.groep_id = g.id AND m.tot IS NULL) t ON true
   WHERE g.admin_id = :adminId AND (:archief OR g.gearchiveerd_op IS NULL) AND (:schooljaar::text IS NULL OR g.schooljaar = :schooljaar)
     AND (:docentId::uuid IS NULL OR EXISTS (SELECT 1 FROM docent_groepen d WHERE d.admin_id = g.admin_id AND d.groep_id = g.id AND d.gebruiker_id = :docentId))`;
@@ -60,8 +60,8 @@ const SIGNALEN = `
   SELECT l.id AS leerling_id, m.groep_id, l.weergavenaam AS naam, u.geblokkeerd_tot, l.aangemaakt_op, l.startniveau,
     EXISTS (SELECT 1 FROM somvensters s WHERE s.admin_id = :adminId AND s.leerling_id = l.id AND s.soort = 'instap') AS instap,
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id) AS laatst,
-    (SELECT count(*)::int FROM (SELECT 1 FROM antwoorden a WHERE a.admin_id = :adminId AND a.leerling_id = l.id AND NOT a.goed AND a.op >= :sinds
-      GROUP BY a.item_id HAVING count(*) >= :missers AND count(DISTINCT a.op::date) >= :dagen) s) AS struikelwoorden
+    (SELECT count(*)::int FROM (SELECT 1 FROM antwoorden a WHERE a.admin_id = :adminId AND a.leerling_id = l.id AND NOT a.goed AND a.op >= :since
+      GROUP BY a.item_id HAVING count(*) >= :misses AND count(DISTINCT a.op::date) >= :dagen) s) AS struikelwoorden
   FROM groepslidmaatschappen m
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
   JOIN gebruikers u ON u.admin_id = l.admin_id AND u.id = l.id
@@ -72,13 +72,13 @@ const SIGNALEN = `
 export class GroepenRepository {
   constructor(private readonly db: Knex) {}
 
-  async findOverzicht(filter: Filter): Promise<GroepOverzichtRij[]> {
-    const { rows }: { rows: GroepOverzichtRij[] } = await this.db.raw(OVERZICHT, { ...filter });
+  async findOverview(filter: Filter): Promise<GroepOverviewRow[]> {
+    const { rows }: { rows: GroepOverviewRow[] } = await this.db.raw(OVERVIEW, { ...filter });
     return rows;
   }
 
-  async findSignalen(filter: SignaalFilter): Promise<SignaalRij[]> {
-    const { rows }: { rows: SignaalRij[] } = await this.db.raw(SIGNALEN, { ...filter });
+  async findSignalen(filter: SignaalFilter): Promise<SignaalRow[]> {
+    const { rows }: { rows: SignaalRow[] } = await this.db.raw(SIGNALEN, { ...filter });
     return rows;
   }
 }

@@ -10,14 +10,14 @@ export function createGroepenRoutes(route: Route, service: GroepenService): Rout
     '/api/admins/:adminId/groepen',
     route(
       { recht: 'groepen.lezen', params: adminParamsSchema, query: groepenQuerySchema, antwoord: groepenSchema },
-      ({ toegang, query }) => service.list(toegang, query),
+      ({ access, query }) => service.list(access, query),
     ),
   );
   router.get(
     '/api/admins/:adminId/signalen',
     route(
       { recht: 'groepen.lezen', params: adminParamsSchema, query: signalenQuerySchema, antwoord: signalenSchema },
-      ({ toegang, query }) => service.listSignalen(toegang, query.groepId),
+      ({ access, query }) => service.listSignalen(access, query.groepId),
     ),
   );
   return router;

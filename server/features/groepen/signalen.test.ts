@@ -1,65 +1,62 @@
 import { describe, expect, it } from 'vitest';
-import type { SignaalRij } from './groepen.repository.ts';
-import { leerlingSignaal, lopendeGroepen, plaatsenSignaal, type Zin } from './signalen.ts';
+import type { SignaalRow } from './groepen.repository.ts';
+import { leerlingSignaal, runningGroepen, seatSignalen, type Zin } from './signalen.ts';
 
-const DAG_MS = 86_400_000;
-const NU = Date.parse('2026-11-20T10:00:00Z');
-const geleden = (dagen: number): Date => new Date(NU - dagen * DAG_MS);
-const rij = (deel: Partial<SignaalRij>): SignaalRij => ({
+const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const daysAgo = (days: number): Date => new Date(NOW - days * DAY_MS);
+const row = (part: Partial<SignaalRow>): SignaalRow => ({
   leerling_id: 'l1',
   groep_id: 'g1',
   naam: 'Noor',
   struikelwoorden: 0,
-  laatst: geleden(1),
+  laatst: daysAgo(1),
   geblokkeerd_tot: null,
-  aangemaakt_op: geleden(40),
+  aangemaakt_op: daysAgo(40),
   startniveau: null,
   instap: false,
-  ...deel,
+  ...part,
 });
-const zin: Zin = (sleutel, { naam, aantal }) => `${sleutel}|${naam}|${aantal}`;
-const weeg = (deel: Partial<SignaalRij>, lopend: readonly string[] = ['g1']) =>
-  leerlingSignaal(rij(deel), { nu: NU, lopend: new Set(lopend), zin }).map(({ soort, aantal, actie, tekst }) => [
-    soort,
-    aantal,
-    actie,
-    tekst,
-  ]);
+const zin: Zin = (key, { naam: name, aantal: count }) => `${key}|${name}|${count}`;
+const weigh = (part: Partial<SignaalRow>, running: readonly string[] = ['g1']) =>
+  leerlingSignaal(row(part), { nu: NOW, running: new Set(running), zin }).map(
+    ({ soort: kind, aantal: count, actie: action, tekst: text }) => [kind, count, action, text],
+  );
 
 describe('the one reason of a pupil', () => {
   it.each([
     [{}, undefined],
     [
-      { geblokkeerd_tot: geleden(0.5), struikelwoorden: 9 },
+      { geblokkeerd_tot: daysAgo(0.5), struikelwoorden: 9 },
       ['plaatjes_geblokkeerd', 0, 'ontgrendelen', 'plaatjes_geblokkeerd|Noor|0'],
     ],
-    [{ geblokkeerd_tot: geleden(1.5) }, undefined],
+    [{ geblokkeerd_tot: daysAgo(1.5) }, undefined],
     [{ struikelwoorden: 2 }, undefined],
     [{ struikelwoorden: 3 }, ['struikelwoorden', 3, 'voortgang', 'struikelwoorden|Noor|3']],
-    [{ laatst: geleden(13.9) }, undefined],
-    [{ laatst: geleden(14) }, ['niet_geoefend', 14, 'leerling', 'niet_geoefend|Noor|14']],
+    [{ laatst: daysAgo(13.9) }, undefined],
+    [{ laatst: daysAgo(14) }, ['niet_geoefend', 14, 'leerling', 'niet_geoefend|Noor|14']],
     [{ laatst: null }, ['niet_geoefend', 40, 'leerling', 'nooit_geoefend|Noor|40']],
     [
-      { laatst: null, aangemaakt_op: geleden(2) },
+      { laatst: null, aangemaakt_op: daysAgo(2) },
       ['zonder_startniveau', 0, 'startniveau', 'zonder_startniveau|Noor|0'],
     ],
-    [{ laatst: null, aangemaakt_op: geleden(2), startniveau: '4.5' }, undefined],
-    [{ laatst: null, aangemaakt_op: geleden(2), instap: true }, undefined],
-  ] satisfies [Partial<SignaalRij>, unknown][])('%j', (deel, verwacht) => {
-    expect(weeg(deel)).toEqual(verwacht === undefined ? [] : [verwacht]);
+    [{ laatst: null, aangemaakt_op: daysAgo(2), startniveau: '4.5' }, undefined],
+    [{ laatst: null, aangemaakt_op: daysAgo(2), instap: true }, undefined],
+  ] satisfies [Partial<SignaalRow>, unknown][])('%j', (part, expected) => {
+    expect(weigh(part)).toEqual(expected === undefined ? [] : [expected]);
   });
 
   it('does not call everybody new in a group that has yet to begin', () => {
-    expect(weeg({ laatst: null, aangemaakt_op: geleden(2) }, [])).toEqual([]);
-    const rijen = [
-      rij({ groep_id: 'half' }),
-      rij({ groep_id: 'half', laatst: null }),
-      rij({ groep_id: 'begint' }),
-      rij({ groep_id: 'begint', laatst: null }),
-      rij({ groep_id: 'begint', laatst: null }),
-      rij({ groep_id: 'stil', laatst: null }),
+    expect(weigh({ laatst: null, aangemaakt_op: daysAgo(2) }, [])).toEqual([]);
+    const rows = [
+      row({ groep_id: 'half' }),
+      row({ groep_id: 'half', laatst: null }),
+      row({ groep_id: 'begint' }),
+      row({ groep_id: 'begint', laatst: null }),
+      row({ groep_id: 'begint', laatst: null }),
+      row({ groep_id: 'stil', laatst: null }),
     ];
-    expect([...lopendeGroepen(rijen)]).toEqual(['half']);
+    expect([...runningGroepen(rows)]).toEqual(['half']);
   });
 });
 
@@ -70,6 +67,6 @@ it.each([
   [{ totaal: 150, gebruikt: 152 }, [['plaatsen_vol', 150]]],
   [{ totaal: 5, gebruikt: 3 }, []],
   [{ totaal: 5, gebruikt: 4 }, [['plaatsen_bijna_vol', 1]]],
-])('tells of the seats %j', (plaatsen, verwacht) => {
-  expect(plaatsenSignaal(plaatsen, zin).map(({ soort, aantal }) => [soort, aantal])).toEqual(verwacht);
+])('tells of the seats %j', (places, expected) => {
+  expect(seatSignalen(places, zin).map(({ soort: kind, aantal: count }) => [kind, count])).toEqual(expected);
 });

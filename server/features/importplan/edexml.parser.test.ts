@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { decodeBestand } from '../../platform/bestand/bestandstekst.ts';
-import { isDatum, schoon } from '../../platform/bestand/celtekst.ts';
+import { decodeFile } from '../../platform/bestand/bestandstekst.ts';
+import { isDate, clean } from '../../platform/bestand/celtekst.ts';
 import { parseEdexml } from './edexml.parser.ts';
-import { maakEdexml } from '../../test/edexml/maak-edexml.ts';
-import { proef } from '../../test/edexml/proef.ts';
+import { createEdexml } from '../../test/edexml/maak-edexml.ts';
+import { trial } from '../../test/edexml/proef.ts';
 
-const lees = async (naam: string) => parseEdexml(decodeBestand(proef(naam)).tekst);
-const code = async (werk: () => Promise<unknown>): Promise<string> =>
-  werk().then(
+const read = async (name: string) => parseEdexml(decodeFile(trial(name)).tekst);
+const code = async (work: () => Promise<unknown>): Promise<string> =>
+  work().then(
     () => 'goed',
-    (fout: unknown) => (fout instanceof Error ? fout.message : String(fout)),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
-const tijd = async (werk: () => Promise<unknown>): Promise<number> => {
+const time = async (work: () => Promise<unknown>): Promise<number> => {
   const begin = performance.now();
-  await werk();
+  await work();
   return performance.now() - begin;
 };
 
 describe('a good file', () => {
   it('gives school, groups, pupils and teachers', async () => {
-    const uit = await lees('small-nl-2.1.xml');
-    expect(uit).toMatchObject({ schooljaar: '2026-2027', peildatum: '2026-10-01', school: { brin: '99ZY' } });
-    expect(uit.school.dependance).toBeUndefined();
-    expect(uit.groepen.map((g) => [g.sleutel, g.naam, g.jaargroep, g.samengesteld])).toEqual([
+    const out = await read('small-nl-2.1.xml');
+    expect(out).toMatchObject({ schooljaar: '2026-2027', peildatum: '2026-10-01', school: { brin: '99ZY' } });
+    expect(out.school.dependance).toBeUndefined();
+    expect(out.groepen.map((g) => [g.sleutel, g.naam, g.jaargroep, g.samengesteld])).toEqual([
       ['G34', '3/4 Vlinders', 'C', false],
       ['G5A', '5a', '5', false],
       ['SG1', 'Plusgroep spelling', '', true],
     ]);
-    expect(uit.leerlingen).toHaveLength(5);
-    expect(uit.leerlingen[0]).toMatchObject({
+    expect(out.leerlingen).toHaveLength(5);
+    expect(out.leerlingen[0]).toMatchObject({
       sleutel: '200101',
       roepnaam: 'Zoë',
       voorvoegsel: "van 't",
@@ -39,9 +39,9 @@ describe('a good file', () => {
       groep: 'G34',
       extra: [],
     });
-    expect(uit.leerlingen[1]?.extra).toEqual(['SG1']);
-    expect(uit.leerlingen[4]).toMatchObject({ jaargroep: 'H', uitstroomdatum: '2026-09-18' });
-    expect(uit.leerkrachten).toEqual([
+    expect(out.leerlingen[1]?.extra).toEqual(['SG1']);
+    expect(out.leerlingen[4]).toMatchObject({ jaargroep: 'H', uitstroomdatum: '2026-09-18' });
+    expect(out.leerkrachten).toEqual([
       {
         regel: expect.any(Number),
         sleutel: 'LK1',
@@ -56,42 +56,42 @@ describe('a good file', () => {
   });
 
   it('keeps nothing that is not on the list', async () => {
-    expect(JSON.stringify(await lees('small-nl-2.1.xml'))).not.toContain('0321');
-    const meer = proef('small-nl-2.1.xml')
+    expect(JSON.stringify(await read('small-nl-2.1.xml'))).not.toContain('0321');
+    const more = trial('small-nl-2.1.xml')
       .toString('utf8')
       .replace(
         '<geslacht>2</geslacht>',
         '<geslacht>2</geslacht><bsn>123456782</bsn><land>NL</land><voornamen>Zoë Maria</voornamen><toevoegingen><blok><achternaam>Geheim</achternaam></blok></toevoegingen>',
       );
-    const tekst = JSON.stringify(await parseEdexml(meer));
-    for (const weg of ['123456782', 'Maria', 'Geheim']) expect(tekst).not.toContain(weg);
+    const text = JSON.stringify(await parseEdexml(more));
+    for (const gone of ['123456782', 'Maria', 'Geheim']) expect(text).not.toContain(gone);
   });
 
   it('is the same under the root of UWLR', async () => {
-    expect(await lees('bad/uwlr-prefixed.xml')).toEqual(await lees('small-nl-2.1.xml'));
+    expect(await read('bad/uwlr-prefixed.xml')).toEqual(await read('small-nl-2.1.xml'));
   });
 
   it.each(['bad/latin1-declared.xml', 'bad/utf16le-bom.xml', 'bad/utf8-bom.xml'])(
     '%s keeps its accents',
-    async (naam) => {
-      const uit = await lees(naam);
-      expect([uit.leerlingen[0]?.roepnaam, uit.leerlingen[1]?.achternaam]).toEqual(['Zoë', 'Öztürk']);
+    async (name) => {
+      const out = await read(name);
+      expect([out.leerlingen[0]?.roepnaam, out.leerlingen[1]?.achternaam]).toEqual(['Zoë', 'Öztürk']);
     },
   );
 
   it('reads another character set than it declares, and says so', () => {
-    const uit = decodeBestand(proef('bad/cp1252-lies-utf8.xml'));
-    expect(uit.gegokt).toBe(true);
-    expect(uit.tekst).toContain('Zoë');
-    expect(uit.tekst).not.toContain('\uFFFD');
+    const out = decodeFile(trial('bad/cp1252-lies-utf8.xml'));
+    expect(out.gegokt).toBe(true);
+    expect(out.tekst).toContain('Zoë');
+    expect(out.tekst).not.toContain('\uFFFD');
   });
 
   it('reads a file of version 1.03', async () => {
-    const uit = await parseEdexml(maakEdexml({ versie: '1.03' }));
+    const out = await parseEdexml(createEdexml({ versie: '1.03' }));
     expect([
-      uit.leerlingen.length,
-      uit.groepen.length,
-      uit.leerlingen.filter((l) => l.jaargroep === '').length,
+      out.leerlingen.length,
+      out.groepen.length,
+      out.leerlingen.filter((l) => l.jaargroep === '').length,
     ]).toEqual([200, 8, 200]);
   });
 });
@@ -104,19 +104,19 @@ describe('a bad file', () => {
     ['bad/xxe-file.xml', 'DOCTYPE_VERBODEN'],
     ['bad/billion-laughs.xml', 'DOCTYPE_VERBODEN'],
     ['bad/quadratic.xml', 'DOCTYPE_VERBODEN'],
-  ])('%s stops with %s', async (naam, verwacht) => {
-    expect(await code(() => lees(naam))).toBe(verwacht);
+  ])('%s stops with %s', async (name, expected) => {
+    expect(await code(() => read(name))).toBe(expected);
   });
 
   it('stops a document of 200,000 levels at once', async () => {
-    const diep = `<EDEX>${'<a>'.repeat(200_000)}${'</a>'.repeat(200_000)}</EDEX>`;
-    let uit = '';
+    const deep = `<EDEX>${'<a>'.repeat(200_000)}${'</a>'.repeat(200_000)}</EDEX>`;
+    let out = '';
     expect(
-      await tijd(async () => {
-        uit = await code(() => parseEdexml(diep));
+      await time(async () => {
+        out = await code(() => parseEdexml(deep));
       }),
     ).toBeLessThan(5_000); // over half a minute without the guard
-    expect(uit).toBe('TE_DIEP');
+    expect(out).toBe('TE_DIEP');
   });
 
   it.each([
@@ -140,13 +140,13 @@ describe('a bad file', () => {
       `<EDEX><school/><leerlingen>${'<leerling key="1"/>'.repeat(20_001)}</leerlingen></EDEX>`,
       'TE_GROOT',
     ],
-  ])('%s', async (_naam, tekst, verwacht) => {
-    expect(await code(() => parseEdexml(tekst))).toBe(verwacht);
+  ])('%s', async (_name, text, expected) => {
+    expect(await code(() => parseEdexml(text))).toBe(expected);
   });
 
   it('refuses a character set that is not on the list, and bytes that do not fit', () => {
-    expect(() => decodeBestand(Buffer.from('<?xml version="1.0" encoding="koi8-r"?><EDEX/>'))).toThrow('TEKENSET');
-    expect(() => decodeBestand(Buffer.from([0xff, 0xfe, 0x3c]))).toThrow('TEKENSET');
+    expect(() => decodeFile(Buffer.from('<?xml version="1.0" encoding="koi8-r"?><EDEX/>'))).toThrow('TEKENSET');
+    expect(() => decodeFile(Buffer.from([0xff, 0xfe, 0x3c]))).toThrow('TEKENSET');
   });
 });
 
@@ -154,18 +154,18 @@ describe('rows with a fault', () => {
   it.each([
     ['bad/bad-geslacht.xml', 'GESLACHT_ONBEKEND'],
     ['bad/bad-datum.xml', 'DATUM_ONGELDIG'],
-  ])('%s warns with %s and leaves the field empty', async (naam, verwacht) => {
-    const uit = await lees(naam);
-    expect(uit.meldingen.map((m) => m.code)).toEqual([verwacht]);
-    expect(uit.meldingen[0]?.regel).toBeGreaterThan(10);
-    expect(uit.leerlingen.some((l) => l.geslacht === '' || l.geboortedatum === '')).toBe(true);
+  ])('%s warns with %s and leaves the field empty', async (name, expected) => {
+    const out = await read(name);
+    expect(out.meldingen.map((m) => m.code)).toEqual([expected]);
+    expect(out.meldingen[0]?.regel).toBeGreaterThan(10);
+    expect(out.leerlingen.some((l) => l.geslacht === '' || l.geboortedatum === '')).toBe(true);
   });
 
   it('shortens a name that is too long and trims keys', async () => {
-    const uit = await parseEdexml(
+    const out = await parseEdexml(
       `<EDEX><school/><leerlingen><leerling key="  12 "><roepnaam>${'a'.repeat(70)}</roepnaam><rol/></leerling></leerlingen></EDEX>`,
     );
-    expect([uit.leerlingen[0]?.roepnaam.length, uit.leerlingen[0]?.sleutel, uit.meldingen[0]?.code]).toEqual([
+    expect([out.leerlingen[0]?.roepnaam.length, out.leerlingen[0]?.sleutel, out.meldingen[0]?.code]).toEqual([
       64,
       '12',
       'VELD_TE_LANG',
@@ -173,8 +173,8 @@ describe('rows with a fault', () => {
   });
 
   it('cleans text and knows the calendar', () => {
-    expect([schoon(' Jan\n  \tPiet\u0007\u202E '), schoon('Zoe\u0308')]).toEqual(['Jan Piet', 'Zoë']);
-    expect(['2026-02-28', '2026-02-29', '2024-02-29', '2026-13-01', '1-2-2026', ''].map(isDatum)).toEqual([
+    expect([clean(' Jan\n  \tPiet\u0007\u202E '), clean('Zoe\u0308')]).toEqual(['Jan Piet', 'Zoë']);
+    expect(['2026-02-28', '2026-02-29', '2024-02-29', '2026-13-01', '1-2-2026', ''].map(isDate)).toEqual([
       true,
       false,
       true,
@@ -186,15 +186,15 @@ describe('rows with a fault', () => {
 });
 
 it('reads 5,000 pupils without holding up others', async () => {
-  const groot = maakEdexml({ leerlingen: 5_000 });
-  expect(Buffer.byteLength(groot)).toBe(2_425_073);
-  let beurten = 0;
-  const wekker = setInterval(() => {
-    beurten += 1;
+  const large = createEdexml({ leerlingen: 5_000 });
+  expect(Buffer.byteLength(large)).toBe(2_425_073);
+  let turns = 0;
+  const ticker = setInterval(() => {
+    turns += 1;
   }, 1);
-  const uit = await parseEdexml(groot);
-  clearInterval(wekker);
-  expect(uit.leerlingen).toHaveLength(5_000);
+  const out = await parseEdexml(large);
+  clearInterval(ticker);
+  expect(out.leerlingen).toHaveLength(5_000);
   // How long each bite takes is measured by `bench:import`.
-  expect(beurten).toBeGreaterThan(5);
+  expect(turns).toBeGreaterThan(5);
 });

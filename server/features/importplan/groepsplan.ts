@@ -1,112 +1,112 @@
-import { isEdexmlJaargroep, jaargroepVanCode } from '#engine/core/domein/edexml.ts';
-import type { Levering, LeveringGroep, Melding } from './levering.ts';
+import { isEdexmlJaargroep, jaargroepFromCode } from '#engine/core/domein/edexml.ts';
+import type { Delivery, DeliveryGroep, Notice } from './levering.ts';
 import type { Groep } from './plan.types.ts';
-import type { BekendeGroep } from './stand.ts';
+import type { KnownGroep } from './stand.ts';
 
-const tijdelijk = (sleutel: string): boolean => sleutel.startsWith('#');
-const naamVan = (naam: string): string => naam.toLowerCase();
+const temporary = (key: string): boolean => key.startsWith('#');
+const nameOf = (name: string): string => name.toLowerCase();
 
 /** Group of this school year with this key, else with this name. Years say nothing: a combination group has several. */
-function zoekGroep(groep: LeveringGroep, bekend: readonly BekendeGroep[]): BekendeGroep | undefined {
-  const opSleutel = tijdelijk(groep.sleutel) ? undefined : bekend.find((b) => b.sleutel === groep.sleutel);
-  return opSleutel ?? bekend.find((b) => naamVan(b.naam) === naamVan(groep.naam));
+function findGroep(groep: DeliveryGroep, known: readonly KnownGroep[]): KnownGroep | undefined {
+  const byKey = temporary(groep.sleutel) ? undefined : known.find((b) => b.sleutel === groep.sleutel);
+  return byKey ?? known.find((b) => nameOf(b.naam) === nameOf(groep.naam));
 }
 
 /** Key of the group with the same name that was there first, when their years are next to each other. */
-function partnerVan(groep: LeveringGroep, eerdere: readonly Groep[]): string | undefined {
-  const jaar = jaargroepVanCode(groep.jaargroep);
-  if (jaar === undefined || groep.samengesteld) return undefined;
-  const zelfdeNaam = eerdere.filter((ander) => !ander.samengesteld && naamVan(ander.naam) === naamVan(groep.naam));
-  const naast = zelfdeNaam.some((ander) => ander.jaargroep !== undefined && Math.abs(ander.jaargroep - jaar) === 1);
-  return naast ? zelfdeNaam[0]?.sleutel : undefined;
+function partnerOf(groep: DeliveryGroep, earlier: readonly Groep[]): string | undefined {
+  const year = jaargroepFromCode(groep.jaargroep);
+  if (year === undefined || groep.samengesteld) return undefined;
+  const sameName = earlier.filter((other) => !other.samengesteld && nameOf(other.naam) === nameOf(groep.naam));
+  const beside = sameName.some((other) => other.jaargroep !== undefined && Math.abs(other.jaargroep - year) === 1);
+  return beside ? sameName[0]?.sleutel : undefined;
 }
 
-interface Leden {
+interface Members {
   aantal: number;
-  jaren: Set<number>;
+  years: Set<number>;
 }
-const GEEN_LEDEN: Readonly<Leden> = { aantal: 0, jaren: new Set() };
+const NO_MEMBERS: Readonly<Members> = { aantal: 0, years: new Set() };
 
-function leden(levering: Levering): Map<string, Leden> {
-  const uit = new Map<string, Leden>();
-  for (const leerling of levering.leerlingen) {
-    const jaar = jaargroepVanCode(leerling.jaargroep);
-    for (const sleutel of [leerling.groep, ...leerling.extra]) {
-      const rij = uit.get(sleutel) ?? { aantal: 0, jaren: new Set<number>() };
-      rij.aantal += 1;
-      if (jaar !== undefined) rij.jaren.add(jaar);
-      uit.set(sleutel, rij);
+function members(delivery: Delivery): Map<string, Members> {
+  const out = new Map<string, Members>();
+  for (const leerling of delivery.leerlingen) {
+    const year = jaargroepFromCode(leerling.jaargroep);
+    for (const key of [leerling.groep, ...leerling.extra]) {
+      const row = out.get(key) ?? { aantal: 0, years: new Set<number>() };
+      row.aantal += 1;
+      if (year !== undefined) row.years.add(year);
+      out.set(key, row);
     }
   }
-  return uit;
+  return out;
 }
 
 /** Years of a group: the one of the file, else those of its pupils. */
-function jarenVan(jaargroep: number | undefined, jaren: ReadonlySet<number>): number[] {
+function yearsOf(jaargroep: number | undefined, years: ReadonlySet<number>): number[] {
   if (jaargroep !== undefined) return [jaargroep];
-  return [...jaren].sort((a, b) => a - b);
+  return [...years].sort((a, b) => a - b);
 }
 
-export interface Groepsplan {
+export interface GroepPlan {
   groepen: Groep[];
-  meldingen: Melding[];
+  meldingen: Notice[];
 }
 
 /** What makes a group of the file impossible or in need of a choice. */
-function foutVan(bron: LeveringGroep, gezien: ReadonlySet<string>): Melding['code'] | undefined {
-  if (bron.sleutel === '') return 'SLEUTEL_LEEG';
-  if (gezien.has(bron.sleutel)) return 'DUBBELE_SLEUTEL';
-  const onbekend = !bron.samengesteld && bron.jaargroep !== '' && !isEdexmlJaargroep(bron.jaargroep);
-  return onbekend ? 'JAARGROEP_ONBEKEND' : undefined;
+function errorOf(source: DeliveryGroep, seen: ReadonlySet<string>): Notice['code'] | undefined {
+  if (source.sleutel === '') return 'SLEUTEL_LEEG';
+  if (seen.has(source.sleutel)) return 'DUBBELE_SLEUTEL';
+  const unknown = !source.samengesteld && source.jaargroep !== '' && !isEdexmlJaargroep(source.jaargroep);
+  return unknown ? 'JAARGROEP_ONBEKEND' : undefined;
 }
 
 /** Groups of the file against those of the school year: which exist, which belong together, which miss a year. */
-export function maakGroepsplan(levering: Levering, bekend: readonly BekendeGroep[]): Groepsplan {
-  const perGroep = leden(levering);
+export function createGroepPlan(delivery: Delivery, known: readonly KnownGroep[]): GroepPlan {
+  const perGroep = members(delivery);
   const groepen: Groep[] = [];
-  const meldingen: Melding[] = [];
-  const gezien = new Set<string>();
-  for (const bron of levering.groepen) {
-    const code = foutVan(bron, gezien);
-    if (code !== undefined) meldingen.push({ code, regel: bron.regel, element: 'groep', sleutel: bron.sleutel });
+  const notices: Notice[] = [];
+  const seen = new Set<string>();
+  for (const source of delivery.groepen) {
+    const code = errorOf(source, seen);
+    if (code !== undefined) notices.push({ code, regel: source.regel, element: 'groep', sleutel: source.sleutel });
     if (code !== undefined && code !== 'JAARGROEP_ONBEKEND') continue;
-    gezien.add(bron.sleutel);
-    const jaargroep = jaargroepVanCode(bron.jaargroep);
-    const groepId = zoekGroep(bron, bekend)?.id;
-    const lid = perGroep.get(bron.sleutel) ?? GEEN_LEDEN;
+    seen.add(source.sleutel);
+    const jaargroep = jaargroepFromCode(source.jaargroep);
+    const groepId = findGroep(source, known)?.id;
+    const member = perGroep.get(source.sleutel) ?? NO_MEMBERS;
     groepen.push({
-      sleutel: bron.sleutel,
-      naam: bron.naam || bron.sleutel,
-      jaargroepen: jarenVan(jaargroep, lid.jaren),
-      samengesteld: bron.samengesteld,
-      regel: bron.regel,
+      sleutel: source.sleutel,
+      naam: source.naam || source.sleutel,
+      jaargroepen: yearsOf(jaargroep, member.years),
+      samengesteld: source.samengesteld,
+      regel: source.regel,
       jaargroepNodig: code !== undefined && groepId === undefined,
-      aantal: lid.aantal,
+      aantal: member.aantal,
       jaargroep,
       groepId,
-      samenMet: partnerVan(bron, groepen),
+      samenMet: partnerOf(source, groepen),
     });
   }
-  return { groepen, meldingen };
+  return { groepen, meldingen: notices };
 }
 
-export interface Groepkeuze {
+export interface GroepChoice {
   apart: ReadonlySet<string>;
-  jaren: ReadonlyMap<string, number | null>;
+  years: ReadonlyMap<string, number | null>;
 }
 
-export const GEEN_GROEPKEUZE: Groepkeuze = { apart: new Set(), jaren: new Map() };
+export const NO_GROEP_CHOICE: GroepChoice = { apart: new Set(), years: new Map() };
 
 /** Group each key of the file leads to: an id of the school, `nieuw:` with a key, or nothing while a year is missing. */
-export function groepdoelen(groepen: readonly Groep[], keuze: Groepkeuze): Map<string, string> {
-  const opSleutel = new Map(groepen.map((groep) => [groep.sleutel, groep]));
-  const uit = new Map<string, string>();
+export function groepDoelen(groepen: readonly Groep[], choice: GroepChoice): Map<string, string> {
+  const byKey = new Map(groepen.map((groep) => [groep.sleutel, groep]));
+  const out = new Map<string, string>();
   for (const groep of groepen) {
-    if (groep.jaargroepNodig && !keuze.jaren.has(groep.sleutel)) continue;
+    if (groep.jaargroepNodig && !choice.years.has(groep.sleutel)) continue;
     const partner =
-      groep.samenMet === undefined || keuze.apart.has(groep.sleutel) ? undefined : opSleutel.get(groep.samenMet);
+      groep.samenMet === undefined || choice.apart.has(groep.sleutel) ? undefined : byKey.get(groep.samenMet);
     const doel = partner ?? groep;
-    uit.set(groep.sleutel, groep.groepId ?? doel.groepId ?? `nieuw:${doel.sleutel}`);
+    out.set(groep.sleutel, groep.groepId ?? doel.groepId ?? `nieuw:${doel.sleutel}`);
   }
-  return uit;
+  return out;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 
 /** Remarks on a file, a row or a plan (standards.md section 1.5); errors of a whole file are error codes of the reply. */
-export const MELDINGCODES = [
+export const NOTICE_CODES = [
   'TEKENSET_GEGOKT',
   'OUD_SCHOOLJAAR',
   'DUBBELE_SLEUTEL',
@@ -19,12 +19,12 @@ export const MELDINGCODES = [
   'CONFLICT',
   'VERWIJDERING_GROOT',
 ] as const;
-export const meldingcodeSchema = z.enum(MELDINGCODES);
-export type Meldingcode = z.infer<typeof meldingcodeSchema>;
+export const noticeCodeSchema = z.enum(NOTICE_CODES);
+export type NoticeCode = z.infer<typeof noticeCodeSchema>;
 
 /** Where a remark belongs: line of the file, element and key. Never a name. */
-export const meldingSchema = z.strictObject({
-  code: meldingcodeSchema,
+export const noticeSchema = z.strictObject({
+  code: noticeCodeSchema,
   regel: z.int().min(0),
   element: z.string(),
   sleutel: z.string(),
@@ -32,7 +32,7 @@ export const meldingSchema = z.strictObject({
 
 const jaargroepSchema = z.int().min(0).max(8);
 
-export const REGELSOORTEN = [
+export const LINE_KINDS = [
   'nieuw',
   'gewijzigd',
   'ongewijzigd',
@@ -42,22 +42,22 @@ export const REGELSOORTEN = [
   'fout',
   'overgeslagen',
 ] as const;
-export type Regelsoort = (typeof REGELSOORTEN)[number];
-export const REGELVELDEN = ['naam', 'jaargroep', 'groep', 'geboortedatum', 'geslacht', 'sleutel'] as const;
-export type Regelveld = (typeof REGELVELDEN)[number];
+export type LineKind = (typeof LINE_KINDS)[number];
+export const LINE_FIELDS = ['naam', 'jaargroep', 'groep', 'geboortedatum', 'geslacht', 'sleutel'] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
 
 /** A pupil as the school has it now. */
-const bekendSchema = z.strictObject({
+const knownSchema = z.strictObject({
   naam: z.string(),
   jaargroep: jaargroepSchema,
   groep: z.string().optional(),
   geboortedatum: z.iso.date().optional(),
 });
 
-export const planRegelSchema = z.strictObject({
+export const planLineSchema = z.strictObject({
   /** Number within the plan; choices point at it. */
   nr: z.int().min(1),
-  soort: z.enum(REGELSOORTEN),
+  soort: z.enum(LINE_KINDS),
   /** Line of the file; absent for a pupil that is not in the file. */
   regel: z.int().optional(),
   sleutel: z.string().optional(),
@@ -71,15 +71,15 @@ export const planRegelSchema = z.strictObject({
   geboortedatum: z.iso.date().optional(),
   /** Ticked unless somebody changes it. */
   gekozen: z.boolean(),
-  velden: z.array(z.enum(REGELVELDEN)),
-  oud: bekendSchema.optional(),
+  velden: z.array(z.enum(LINE_FIELDS)),
+  oud: knownSchema.optional(),
   /** Pupil of the school that looks like this one; linked only when somebody says so. */
-  voorstel: bekendSchema.optional(),
+  voorstel: knownSchema.optional(),
   /** The pupil is in the bin and comes back. */
   terugzetten: z.boolean(),
-  codes: z.array(meldingcodeSchema),
+  codes: z.array(noticeCodeSchema),
 });
-export type PlanRegel = z.infer<typeof planRegelSchema>;
+export type PlanLine = z.infer<typeof planLineSchema>;
 
 export const planGroepSchema = z.strictObject({
   sleutel: z.string(),
@@ -96,7 +96,7 @@ export const planGroepSchema = z.strictObject({
 });
 export type PlanGroep = z.infer<typeof planGroepSchema>;
 
-export const planLeerkrachtSchema = z.strictObject({
+export const planDocentSchema = z.strictObject({
   nr: z.int().min(1),
   naam: z.string(),
   email: z.string().optional(),
@@ -105,9 +105,9 @@ export const planLeerkrachtSchema = z.strictObject({
   /** Somebody of the school has this e-mail address already. */
   bekend: z.boolean(),
 });
-export type PlanLeerkracht = z.infer<typeof planLeerkrachtSchema>;
+export type PlanDocent = z.infer<typeof planDocentSchema>;
 
-export const tellingenSchema = z.strictObject({
+export const talliesSchema = z.strictObject({
   nieuw: z.int(),
   gewijzigd: z.int(),
   ongewijzigd: z.int(),
@@ -117,7 +117,7 @@ export const tellingenSchema = z.strictObject({
   fout: z.int(),
   overgeslagen: z.int(),
 });
-export type Tellingen = z.infer<typeof tellingenSchema>;
+export type Tallies = z.infer<typeof talliesSchema>;
 
 /** Answer of `POST /api/admins/{adminId}/edexml` and `…/leerlingimporten`: what would happen. Nothing is written yet. */
 export const importplanSchema = z.strictObject({
@@ -126,7 +126,7 @@ export const importplanSchema = z.strictObject({
   fileSha256: z.string(),
   verlooptOp: z.iso.datetime(),
   school: z.strictObject({ schooljaar: z.string(), code: z.string().optional(), nieuwSchooljaar: z.boolean() }),
-  tellingen: tellingenSchema,
+  tellingen: talliesSchema,
   /** Active pupils now, and seats of the licence; absent when nobody counts seats. */
   actief: z.int().min(0),
   plaatsen: z.int().min(0).optional(),
@@ -135,17 +135,17 @@ export const importplanSchema = z.strictObject({
   /** Names to check when the character set was guessed. */
   voorbeeldnamen: z.array(z.string()),
   groepen: z.array(planGroepSchema),
-  regels: z.array(planRegelSchema),
-  leerkrachten: z.array(planLeerkrachtSchema),
-  fouten: z.array(meldingSchema),
-  waarschuwingen: z.array(meldingSchema),
+  regels: z.array(planLineSchema),
+  leerkrachten: z.array(planDocentSchema),
+  fouten: z.array(noticeSchema),
+  waarschuwingen: z.array(noticeSchema),
 });
 export type Importplan = z.infer<typeof importplanSchema>;
 
 const nrs = z.array(z.int().min(1)).max(40_000).default([]);
 
 /** Choices of a person; everything absent stays as the plan proposed. */
-export const keuzesSchema = z.strictObject({
+export const choicesSchema = z.strictObject({
   /** Rows ticked and unticked against the plan. */
   aan: nrs,
   uit: nrs,
@@ -183,22 +183,22 @@ export const keuzesSchema = z.strictObject({
   bevestigdAantal: z.int().min(0).optional(),
   namenKloppen: z.boolean().default(false),
 });
-export type Keuzes = z.infer<typeof keuzesSchema>;
-export type KeuzesInvoer = z.input<typeof keuzesSchema>;
-export const uitvoerenSchema = z.strictObject({ keuzes: keuzesSchema });
-export type Uitvoeren = z.infer<typeof uitvoerenSchema>;
+export type Choices = z.infer<typeof choicesSchema>;
+export type ChoicesInput = z.input<typeof choicesSchema>;
+export const executeSchema = z.strictObject({ keuzes: choicesSchema });
+export type Execute = z.infer<typeof executeSchema>;
 
 /** Teacher somebody ticked. */
-export const gekozenLeerkrachtSchema = z.strictObject({
+export const chosenDocentSchema = z.strictObject({
   naam: z.string(),
   email: z.string(),
   groepIds: z.array(idSchema),
   uitgenodigd: z.boolean(),
 });
-export type GekozenLeerkracht = z.infer<typeof gekozenLeerkrachtSchema>;
+export type ChosenDocent = z.infer<typeof chosenDocentSchema>;
 
 /** Answer of `…/uitvoeren`; the same call gives the same answer again. */
-export const uitkomstSchema = z.strictObject({
+export const outcomeSchema = z.strictObject({
   planId: idSchema,
   aangemaakt: z.int(),
   gewijzigd: z.int(),
@@ -210,21 +210,21 @@ export const uitkomstSchema = z.strictObject({
   uitgenodigd: z.int(),
   /** Groups the new pupils are in, for the cards to print. */
   kaartgroepen: z.array(z.strictObject({ id: idSchema, naam: z.string(), aantal: z.int() })),
-  leerkrachten: z.array(gekozenLeerkrachtSchema),
+  leerkrachten: z.array(chosenDocentSchema),
   ongedaanTot: z.iso.datetime(),
 });
-export type Uitkomst = z.infer<typeof uitkomstSchema>;
+export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** Answer of `…/ongedaan`. */
-export const ongedaanSchema = z.strictObject({
+export const undoSchema = z.strictObject({
   teruggedraaid: z.int(),
   /** Pupils that stay because somebody changed them or they practised since. */
   overgeslagen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string() })),
 });
-export type Ongedaan = z.infer<typeof ongedaanSchema>;
+export type Undo = z.infer<typeof undoSchema>;
 
-export const PLANSTATUSSEN = ['gemaakt', 'vervallen', 'uitgevoerd', 'ongedaan'] as const;
-export const importgeschiedenisSchema = z.strictObject({
+export const PLAN_STATUSES = ['gemaakt', 'vervallen', 'uitgevoerd', 'ongedaan'] as const;
+export const importHistorySchema = z.strictObject({
   items: z.array(
     z.strictObject({
       planId: idSchema,
@@ -240,7 +240,7 @@ export const importgeschiedenisSchema = z.strictObject({
   ),
 });
 /** Answer of `GET /api/admins/{adminId}/importplannen`: newest first, at most 20. */
-export type Importgeschiedenis = z.infer<typeof importgeschiedenisSchema>;
+export type ImportHistory = z.infer<typeof importHistorySchema>;
 
 export const planParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });
 /** Office may read a file of another school code, with a reason. */

@@ -1,75 +1,78 @@
 import { Router, type RequestHandler } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { leesBestand, type Bestand } from '../../platform/http/upload.ts';
+import { readFile, type FileData } from '../../platform/http/upload.ts';
 import {
-  importgeschiedenisSchema,
+  importHistorySchema,
   importplanSchema,
-  ongedaanSchema,
+  undoSchema,
   planParamsSchema,
-  uitkomstSchema,
-  uitvoerenSchema,
+  outcomeSchema,
+  executeSchema,
   uploadQuerySchema,
 } from './importplan.contract.ts';
 import type { ImportplanService } from './importplan.service.ts';
-import { leesEdexml, leesLijst, type Ingelezen } from './inlezen.ts';
-import type { OngedaanService } from './ongedaan.service.ts';
-import type { Schoolstand } from './stand.ts';
+import { readEdexml, readList, type Imported } from './inlezen.ts';
+import type { UndoService } from './ongedaan.service.ts';
+import type { SchoolState } from './stand.ts';
 
 const A = '/api/admins/:adminId';
 const MIB = 1024 * 1024;
 
-interface Soort {
+interface Kind {
   pad: string;
   recht: 'edexml.importeren' | 'leerlingen.importeren';
   maxBytes: number;
-  lees: (bestand: Bestand, stand: Schoolstand, land: 'NL' | 'BE') => Promise<Ingelezen>;
+  read: (file: FileData, state: SchoolState, land: 'NL' | 'BE') => Promise<Imported>;
 }
-const SOORTEN: readonly Soort[] = [
-  { pad: 'edexml', recht: 'edexml.importeren', maxBytes: 10 * MIB, lees: leesEdexml },
-  { pad: 'leerlingimporten', recht: 'leerlingen.importeren', maxBytes: 5 * MIB, lees: leesLijst },
+const KINDS: readonly Kind[] = [
+  { pad: 'edexml', recht: 'edexml.importeren', maxBytes: 10 * MIB, read: readEdexml },
+  { pad: 'leerlingimporten', recht: 'leerlingen.importeren', maxBytes: 5 * MIB, read: readList },
 ];
 
 /** `POST {A}/edexml` and `{A}/leerlingimporten` make a plan; `…/{planId}/uitvoeren` and `…/ongedaan` follow. */
 export function createImportplanRoutes(
   route: Route,
-  services: { plannen: ImportplanService; ongedaan: OngedaanService },
+  services: { plans: ImportplanService; undo: UndoService },
 ): Router {
   const router = Router();
-  for (const soort of SOORTEN) {
-    const pad = `${A}/${soort.pad}`;
-    router.post(pad, maakPlan(route, services.plannen, soort));
+  for (const kind of KINDS) {
+    const path = `${A}/${kind.pad}`;
+    router.post(path, createPlan(route, services.plans, kind));
     router.post(
-      `${pad}/:planId/uitvoeren`,
+      `${path}/:planId/uitvoeren`,
       route(
-        { recht: soort.recht, params: planParamsSchema, body: uitvoerenSchema, antwoord: uitkomstSchema },
-        ({ toegang, params, body }) => services.plannen.run(toegang, params.planId, body.keuzes),
+        { recht: kind.recht, params: planParamsSchema, body: executeSchema, antwoord: outcomeSchema },
+        ({ access, params, body }) => services.plans.run(access, params.planId, body.keuzes),
       ),
     );
     router.post(
-      `${pad}/:planId/ongedaan`,
-      route({ recht: soort.recht, params: planParamsSchema, antwoord: ongedaanSchema }, ({ toegang, params }) =>
-        services.ongedaan.undo(toegang, params.planId),
+      `${path}/:planId/ongedaan`,
+      route({ recht: kind.recht, params: planParamsSchema, antwoord: undoSchema }, ({ access, params }) =>
+        services.undo.undo(access, params.planId),
       ),
     );
   }
   router.get(
     `${A}/importplannen`,
-    route(
-      { recht: 'leerlingen.importeren', params: adminParamsSchema, antwoord: importgeschiedenisSchema },
-      ({ toegang }) => services.plannen.listGeschiedenis(toegang.adminId),
+    route({ recht: 'leerlingen.importeren', params: adminParamsSchema, antwoord: importHistorySchema }, ({ access }) =>
+      services.plans.listHistory(access.adminId),
     ),
   );
   return router;
 }
 
-function maakPlan(route: Route, plannen: ImportplanService, { recht, maxBytes, lees }: Soort): RequestHandler {
+function createPlan(
+  route: Route,
+  plans: ImportplanService,
+  { recht: permission, maxBytes, read }: Kind,
+): RequestHandler {
   return route(
-    { recht, params: adminParamsSchema, query: uploadQuerySchema, antwoord: importplanSchema },
-    async ({ toegang, query, req, res }) => {
-      const bestand = await leesBestand(req, res, { maxBytes });
-      return plannen.plan(toegang, bestand, {
-        lees: (uit, stand) => lees(uit, stand, toegang.sessie.land),
+    { recht: permission, params: adminParamsSchema, query: uploadQuerySchema, antwoord: importplanSchema },
+    async ({ access, query, req, res }) => {
+      const file = await readFile(req, res, { maxBytes });
+      return plans.plan(access, file, {
+        read: (out, state) => read(out, state, access.session.land),
         andereSchool: query.andereSchool === 'ja',
       });
     },

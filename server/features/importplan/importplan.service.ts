@@ -1,51 +1,51 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { EckZegel } from '../../platform/auth/eck.ts';
+import type { EckSeal } from '../../platform/auth/eck.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { ImportplanRepository, PlanRij } from '../../platform/database/importplan.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { ImportplanRepository, PlanRow } from '../../platform/database/importplan.repository.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import type { Bestand } from '../../platform/http/upload.ts';
-import { volleNaam } from '../../platform/taal/naam.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
-import { dagVan, datumVan, datumVanDag, schooljaarVan } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import type { FileData } from '../../platform/http/upload.ts';
+import { fullName } from '../../platform/taal/naam.ts';
+import { text } from '../../platform/taal/teksten.ts';
+import { dayOf, dateOf, dateOfDay, schooljaarOf } from '../../platform/tijd/klok.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import type { Importgeschiedenis, Importplan, Keuzes, Uitkomst } from './importplan.contract.ts';
-import type { Ingelezen } from './inlezen.ts';
+import type { ImportHistory, Importplan, Choices, Outcome } from './importplan.contract.ts';
+import type { Imported } from './inlezen.ts';
 import type { Schoolcode } from './levering.ts';
-import type { OngedaanRepository } from './ongedaan.repository.ts';
-import { maakOpdracht, type Opdracht } from './opdracht.ts';
-import { maakPlan } from './plan.ts';
-import type { Plan, Regel } from './plan.types.ts';
-import { presenteer, tellingenVan } from './presenteer.ts';
-import { gegevensversie, type Schoolstand } from './stand.ts';
-import type { StandRepository } from './stand.repository.ts';
-import { maakTerug, type Terugkop } from './terug.ts';
-import type { Lidrij, Plek, UitvoerRepository } from './uitvoer.repository.ts';
+import type { UndoRepository } from './ongedaan.repository.ts';
+import { createCommand, type Command } from './opdracht.ts';
+import { createPlan } from './plan.ts';
+import type { Plan, Rule } from './plan.types.ts';
+import { present, talliesOf } from './presenteer.ts';
+import { dataVersion, type SchoolState } from './stand.ts';
+import type { SchoolStateRepository } from './stand.repository.ts';
+import { createUndoLines, type UndoHeader } from './terug.ts';
+import type { MembershipRow, Spot, ExecutionRepository } from './uitvoer.repository.ts';
 
-type Soort = 'edexml' | 'csv';
+type Kind = 'edexml' | 'csv';
 export interface ImportRepositories {
-  plannen: ImportplanRepository<Soort, Uitkomst, Terugkop>;
-  stand: StandRepository;
-  uitvoer: UitvoerRepository;
-  ongedaan: OngedaanRepository;
+  plans: ImportplanRepository<Kind, Outcome, UndoHeader>;
+  stand: SchoolStateRepository;
+  execution: ExecutionRepository;
+  undo: UndoRepository;
   licenties: LicentiesRead;
   audit: AuditRepository;
 }
 export interface ImportDeps {
   repositories: ImportRepositories;
-  transactie: Transactie<ImportRepositories>;
-  eck: EckZegel;
+  transaction: Transaction<ImportRepositories>;
+  eck: EckSeal;
   clock: Clock;
 }
 
 /** Rows from which an import changes how the tables are best read. */
-const VEEL = 250;
-const GELDIG_MS = 30 * 60_000;
-const ONGEDAAN_DAGEN = 7;
-const DAG_MS = 86_400_000;
+const MANY = 250;
+const VALID_MS = 30 * 60_000;
+const UNDO_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 /** Plan first, then one transaction: nothing is written before somebody confirms, and then all of it or nothing. */
 export class ImportplanService {
@@ -53,206 +53,206 @@ export class ImportplanService {
 
   /** Holds a file against the school. Throws ANDERE_SCHOOL unless office said that it knows. */
   async plan(
-    toegang: Toegang,
-    bestand: Bestand,
-    deel: { lees: (bestand: Bestand, stand: Schoolstand) => Promise<Ingelezen>; andereSchool: boolean },
+    access: Access,
+    file: FileData,
+    part: { read: (file: FileData, state: SchoolState) => Promise<Imported>; andereSchool: boolean },
   ): Promise<Importplan> {
-    const { adminId } = toegang;
+    const { adminId } = access;
     const {
-      repositories: { stand: standen, licenties },
-      transactie,
+      repositories: { stand: states, licenties },
+      transaction,
       clock,
       eck,
     } = this.deps;
-    const stand = await standen.find(adminId);
-    const { levering, gegokt } = await deel.lees(bestand, stand);
-    const nu = clock.now();
-    levering.schooljaar ||= schooljaarVan(nu);
-    if (isAndereSchool(levering.school, stand.school) && !(deel.andereSchool && toegang.bereik === 'reden'))
+    const state = await states.find(adminId);
+    const { levering: delivery, gegokt: guessed } = await part.read(file, state);
+    const now = clock.now();
+    delivery.schooljaar ||= schooljaarOf(now);
+    if (isOtherSchool(delivery.school, state.school) && !(part.andereSchool && access.scope === 'reden'))
       throw createError('ANDERE_SCHOOL');
-    const plan = await maakPlan({
-      levering,
-      gegokt,
-      stand,
-      vandaag: datumVan(nu),
-      schooljaar: schooljaarVan(nu),
-      eck: (eckid) => eck.zegel(eckid),
+    const plan = await createPlan({
+      levering: delivery,
+      gegokt: guessed,
+      stand: state,
+      vandaag: dateOf(now),
+      schooljaar: schooljaarOf(now),
+      eck: (eckid) => eck.seal(eckid),
     });
     const planId = v7();
-    const sha256 = createHash('sha256').update(bestand.bytes).digest('hex');
-    const verlooptOp = new Date(nu + GELDIG_MS);
-    const { regels, ...kop } = plan;
-    await transactie(async ({ plannen, audit }) => {
-      await plannen.cleanup(new Date(nu));
-      await plannen.create({
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    const expiresAt = new Date(now + VALID_MS);
+    const { regels: rules, ...header } = plan;
+    await transaction(async ({ plans, audit }) => {
+      await plans.cleanup(new Date(now));
+      await plans.create({
         adminId,
         id: planId,
         soort: plan.soort,
         sha256,
-        tellingen: tellingenVan(regels),
-        gegevensversie: await gegevensversie(stand),
-        door: toegang.sessie.gebruikerId,
-        op: new Date(nu),
-        verlooptOp,
-        inhoud: [kop, ...regels],
+        tellingen: talliesOf(rules),
+        gegevensversie: await dataVersion(state),
+        door: access.session.gebruikerId,
+        op: new Date(now),
+        verlooptOp: expiresAt,
+        inhoud: [header, ...rules],
       });
-      await audit.save(this.regel(toegang, deel.andereSchool ? 'import.plan.andere_school' : 'import.plan', planId));
+      await audit.save(this.regel(access, part.andereSchool ? 'import.plan.andere_school' : 'import.plan', planId));
     });
-    const plaatsen = await licenties.findPlaatsen(adminId);
-    return presenteer(plan, {
+    const places = await licenties.findSeats(adminId);
+    return present(plan, {
       planId,
       sha256,
-      verlooptOp: verlooptOp.toISOString(),
-      plaatsen: plaatsen?.totaal,
-      stand,
+      verlooptOp: expiresAt.toISOString(),
+      plaatsen: places?.totaal,
+      stand: state,
     });
   }
 
   /** Runs a plan. The same user gets the first answer again; anybody else, and a school that changed, gets 409. */
-  async run(toegang: Toegang, planId: string, keuzes: Keuzes): Promise<Uitkomst> {
-    const { adminId } = toegang;
-    const uit = await this.deps.transactie(async (repos) => {
-      await repos.plannen.lockTenant(adminId);
-      const rij = await repos.plannen.lock(adminId, planId);
-      if (rij === undefined) throw createError('NIET_GEVONDEN');
-      if (rij.uitkomst !== null) return this.eerder(rij, toegang);
-      if (rij.status !== 'gemaakt' || rij.verloopt_op.getTime() < this.deps.clock.now())
+  async run(access: Access, planId: string, choices: Choices): Promise<Outcome> {
+    const { adminId } = access;
+    const out = await this.deps.transaction(async (repos) => {
+      await repos.plans.lockTenant(adminId);
+      const row = await repos.plans.lock(adminId, planId);
+      if (row === undefined) throw createError('NIET_GEVONDEN');
+      if (row.uitkomst !== null) return this.earlier(row, access);
+      if (row.status !== 'gemaakt' || row.verloopt_op.getTime() < this.deps.clock.now())
         throw createError('PLAN_VERVALLEN');
-      const stand = await repos.stand.find(adminId);
-      if ((await gegevensversie(stand)) !== rij.gegevensversie) return undefined;
-      const [kop, ...regels] = await repos.plannen.findDelen<Omit<Plan, 'regels'> | Regel>(adminId, planId, 'plan');
-      const opdracht = await maakOpdracht(planVan(kop, regels), keuzes, { stand, nieuwId: v7 });
-      return this.voerUit(repos, toegang, {
+      const state = await repos.stand.find(adminId);
+      if ((await dataVersion(state)) !== row.gegevensversie) return undefined;
+      const [header, ...rules] = await repos.plans.findParts<Omit<Plan, 'regels'> | Rule>(adminId, planId, 'plan');
+      const command = await createCommand(planOf(header, rules), choices, { stand: state, newId: v7 });
+      return this.runAction(repos, access, {
         planId,
-        opdracht,
-        stand,
-        soort: rij.soort,
-        school: planVan(kop, []).school,
+        opdracht: command,
+        stand: state,
+        soort: row.soort,
+        school: planOf(header, []).school,
       });
     });
-    if (uit !== undefined) {
-      if (uit.aangemaakt + uit.prullenbak + uit.verplaatst >= VEEL) await this.deps.repositories.stand.analyze();
-      return uit;
+    if (out !== undefined) {
+      if (out.aangemaakt + out.prullenbak + out.verplaatst >= MANY) await this.deps.repositories.stand.analyze();
+      return out;
     }
-    await this.deps.repositories.plannen.saveVervallen(adminId, planId);
+    await this.deps.repositories.plans.saveLapsed(adminId, planId);
     throw createError('PLAN_VERVALLEN');
   }
 
-  async listGeschiedenis(adminId: string): Promise<Importgeschiedenis> {
-    const rijen = await this.deps.repositories.plannen.findGeschiedenis(adminId);
-    const nu = this.deps.clock.now();
+  async listHistory(adminId: string): Promise<ImportHistory> {
+    const rows = await this.deps.repositories.plans.findHistory(adminId);
+    const now = this.deps.clock.now();
     return {
-      items: rijen.map((rij) => ({
-        planId: rij.id,
-        soort: rij.soort,
-        status: rij.status,
-        op: rij.uitgevoerd_op.toISOString(),
-        aangemaakt: rij.uitkomst.aangemaakt,
-        gewijzigd: rij.uitkomst.gewijzigd,
-        prullenbak: rij.uitkomst.prullenbak,
+      items: rows.map((row) => ({
+        planId: row.id,
+        soort: row.soort,
+        status: row.status,
+        op: row.uitgevoerd_op.toISOString(),
+        aangemaakt: row.uitkomst.aangemaakt,
+        gewijzigd: row.uitkomst.gewijzigd,
+        prullenbak: row.uitkomst.prullenbak,
         door:
-          rij.voornaam === null
+          row.voornaam === null
             ? ''
-            : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
+            : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
         ongedaanTot:
-          rij.status === 'uitgevoerd' && rij.ongedaan_tot.getTime() > nu ? rij.ongedaan_tot.toISOString() : undefined,
+          row.status === 'uitgevoerd' && row.ongedaan_tot.getTime() > now ? row.ongedaan_tot.toISOString() : undefined,
       })),
     };
   }
 
-  private eerder(rij: PlanRij<Soort, Uitkomst, Terugkop>, toegang: Toegang): Uitkomst {
-    if (rij.status !== 'uitgevoerd' || rij.uitkomst === null || rij.uitgevoerd_door !== toegang.sessie.gebruikerId)
+  private earlier(row: PlanRow<Kind, Outcome, UndoHeader>, access: Access): Outcome {
+    if (row.status !== 'uitgevoerd' || row.uitkomst === null || row.uitgevoerd_door !== access.session.gebruikerId)
       throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'PLAN_AL_UITGEVOERD' });
-    return rij.uitkomst;
+    return row.uitkomst;
   }
 
-  private async voerUit(
+  private async runAction(
     repos: ImportRepositories,
-    toegang: Toegang,
-    werk: { planId: string; opdracht: Opdracht; stand: Schoolstand; soort: Soort; school: Schoolcode },
-  ): Promise<Uitkomst> {
-    const { opdracht, stand, planId } = werk;
-    const nu = this.deps.clock.now();
-    const plek: Plek = {
-      adminId: toegang.adminId,
-      door: toegang.sessie.gebruikerId,
-      op: new Date(nu),
-      dag: datumVan(nu),
+    access: Access,
+    work: { planId: string; opdracht: Command; stand: SchoolState; soort: Kind; school: Schoolcode },
+  ): Promise<Outcome> {
+    const { opdracht: command, stand: state, planId } = work;
+    const now = this.deps.clock.now();
+    const spot: Spot = {
+      adminId: access.adminId,
+      door: access.session.gebruikerId,
+      op: new Date(now),
+      dag: dateOf(now),
     };
-    const teruggezet = opdracht.wijzig.filter((wijziging) => wijziging.terugzetten);
-    const wissenOp = datumVanDag(dagVan(nu) + stand.prullenbakDagen);
-    await repos.uitvoer.putPrullenbak(plek, opdracht.weg, {
-      reden: tekst(toegang.sessie.locale, `import.reden.${werk.soort}`),
-      wissenOp,
+    const restored = command.change.filter((change) => change.terugzetten);
+    const erasureAt = dateOfDay(dayOf(now) + state.prullenbakDagen);
+    await repos.execution.putPrullenbak(spot, command.weg, {
+      reden: text(access.session.locale, `import.reden.${work.soort}`),
+      wissenOp: erasureAt,
     });
-    await repos.licenties.claimPlaatsen(plek.adminId, opdracht.nieuw.length + teruggezet.length);
-    await repos.uitvoer.createGroepen(plek, opdracht.groepen, {
-      schooljaar: opdracht.schooljaar,
-      bron: werk.soort,
-      instellingnaam: tekst(toegang.sessie.locale, 'groep.standaardInstelling'),
-      nieuwId: v7,
+    await repos.licenties.claimSeats(spot.adminId, command.nieuw.length + restored.length);
+    await repos.execution.createGroepen(spot, command.groepen, {
+      schooljaar: command.schooljaar,
+      bron: work.soort,
+      settingName: text(access.session.locale, 'groep.standaardInstelling'),
+      newId: v7,
     });
-    await repos.uitvoer.saveGroepsleutels(plek.adminId, opdracht.groepSleutels);
-    await repos.uitvoer.takePrullenbak(
-      plek,
-      teruggezet.map(({ oud }) => oud),
+    await repos.execution.saveGroepKeys(spot.adminId, command.groepKeys);
+    await repos.execution.takePrullenbak(
+      spot,
+      restored.map(({ oud: old }) => old),
     );
-    await repos.uitvoer.createLeerlingen(plek, opdracht.nieuw);
-    await repos.uitvoer.updateLeerlingen(plek, opdracht.wijzig);
-    const los = await this.verplaats(repos, plek, opdracht);
-    await repos.uitvoer.linkDocenten(plek.adminId, opdracht.leerkrachten);
-    if (Object.keys(werk.school).length > 0)
-      await repos.uitvoer.saveSchool(plek.adminId, { ...werk.school, ...stand.school });
-    const uitkomst = uitkomstVan(planId, opdracht, {
-      teruggezet: teruggezet.length,
-      ongedaanTot: new Date(nu + ONGEDAAN_DAGEN * DAG_MS),
-      emails: stand.emails,
-      groepen: stand.groepen,
+    await repos.execution.createLeerlingen(spot, command.nieuw);
+    await repos.execution.updateLeerlingen(spot, command.change);
+    const loose = await this.verplaats(repos, spot, command);
+    await repos.execution.linkDocenten(spot.adminId, command.leerkrachten);
+    if (Object.keys(work.school).length > 0)
+      await repos.execution.saveSchool(spot.adminId, { ...work.school, ...state.school });
+    const outcome = outcomeOf(planId, command, {
+      teruggezet: restored.length,
+      ongedaanTot: new Date(now + UNDO_DAYS * DAY_MS),
+      emails: state.emails,
+      groepen: state.groepen,
     });
-    await repos.plannen.saveDelen(plek.adminId, { planId, soort: 'terug', inhoud: maakTerug(opdracht, los) });
-    await repos.plannen.saveUitgevoerd(plek.adminId, planId, {
-      door: plek.door,
-      op: plek.op,
-      uitkomst,
-      ongedaanTot: new Date(uitkomst.ongedaanTot),
+    await repos.plans.saveParts(spot.adminId, { planId, soort: 'terug', inhoud: createUndoLines(command, loose) });
+    await repos.plans.saveExecuted(spot.adminId, planId, {
+      door: spot.door,
+      op: spot.op,
+      uitkomst: outcome,
+      ongedaanTot: new Date(outcome.ongedaanTot),
       terug: {
-        groepen: opdracht.groepen.map(({ id }) => id),
-        gearchiveerd: opdracht.archiveren.map(({ id }) => id),
-        school: stand.school,
+        groepen: command.groepen.map(({ id }) => id),
+        gearchiveerd: command.archiveren.map(({ id }) => id),
+        school: state.school,
       },
     });
-    await repos.audit.save(this.regel(toegang, 'import.uitgevoerd', planId));
-    for (const { id } of opdracht.weg)
-      await repos.audit.save({ ...this.regel(toegang, 'import.prullenbak', id), soort: 'leerling' });
-    return uitkomst;
+    await repos.audit.save(this.regel(access, 'import.uitgevoerd', planId));
+    for (const { id } of command.weg)
+      await repos.audit.save({ ...this.regel(access, 'import.prullenbak', id), soort: 'leerling' });
+    return outcome;
   }
 
   /** Memberships of everybody; answers those that only closed because their group was archived. */
-  private async verplaats({ uitvoer }: ImportRepositories, plek: Plek, opdracht: Opdracht): Promise<Lidrij[]> {
-    const gearchiveerd = opdracht.archiveren.map(({ id }) => id);
-    await uitvoer.closeLeden(
-      plek,
-      opdracht.wijzig.flatMap(({ id, wissel }) => wissel.eruit.map((lid) => ({ leerlingId: id, ...lid }))),
+  private async verplaats({ execution }: ImportRepositories, spot: Spot, command: Command): Promise<MembershipRow[]> {
+    const archived = command.archiveren.map(({ id }) => id);
+    await execution.closeMembers(
+      spot,
+      command.change.flatMap(({ id, swap }) => swap.removed.map((member) => ({ leerlingId: id, ...member }))),
     );
-    const los = gearchiveerd.length === 0 ? [] : await uitvoer.findOpen(plek.adminId, gearchiveerd);
-    await uitvoer.closeLeden(plek, los);
-    await uitvoer.saveGearchiveerd(plek.adminId, gearchiveerd, plek.op);
+    const loose = archived.length === 0 ? [] : await execution.findOpen(spot.adminId, archived);
+    await execution.closeMembers(spot, loose);
+    await execution.saveArchived(spot.adminId, archived, spot.op);
     const open = [
-      ...opdracht.nieuw.flatMap(({ id, groepIds }) => groepIds.map((groepId) => ({ leerlingId: id, groepId }))),
-      ...opdracht.wijzig.flatMap(({ id, wissel }) => wissel.erbij.map((groepId) => ({ leerlingId: id, groepId }))),
+      ...command.nieuw.flatMap(({ id, groepIds }) => groepIds.map((groepId) => ({ leerlingId: id, groepId }))),
+      ...command.change.flatMap(({ id, swap }) => swap.added.map((groepId) => ({ leerlingId: id, groepId }))),
     ];
-    await uitvoer.openLeden(plek, open);
-    const geraakt = [
+    await execution.openMembers(spot, open);
+    const touched = [
       ...open.map(({ groepId }) => groepId),
-      ...opdracht.wijzig.flatMap(({ oud }) => oud.groepen.map(({ groepId }) => groepId)),
+      ...command.change.flatMap(({ oud: old }) => old.groepen.map(({ groepId }) => groepId)),
     ];
-    await uitvoer.renameTegels(plek.adminId, [...new Set(geraakt)]);
-    return los;
+    await execution.renameTiles(spot.adminId, [...new Set(touched)]);
+    return loose;
   }
 
   private regel(
-    toegang: Toegang,
-    actie: string,
+    access: Access,
+    action: string,
     doelId: string,
   ): {
     adminId: string;
@@ -264,65 +264,65 @@ export class ImportplanService {
     reden?: string | undefined;
   } {
     return {
-      adminId: toegang.adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
-      actie,
+      adminId: access.adminId,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
+      actie: action,
       soort: 'importplan',
       doelId,
-      reden: toegang.reden,
+      reden: access.reden,
     };
   }
 }
 
 /** The stored pieces as one plan again. */
-function planVan(
-  kop: Omit<Plan, 'regels'> | Regel | undefined,
-  delen: readonly (Omit<Plan, 'regels'> | Regel)[],
+function planOf(
+  header: Omit<Plan, 'regels'> | Rule | undefined,
+  parts: readonly (Omit<Plan, 'regels'> | Rule)[],
 ): Plan {
-  if (kop === undefined || !('schooljaar' in kop)) throw createError('PLAN_VERVALLEN');
-  return { ...kop, regels: delen.filter((deel): deel is Regel => 'nr' in deel) };
+  if (header === undefined || !('schooljaar' in header)) throw createError('PLAN_VERVALLEN');
+  return { ...header, regels: parts.filter((part): part is Rule => 'nr' in part) };
 }
 
 /** Whether a file names another school than the one that is known; a part that one of them lacks says nothing. */
-function isAndereSchool(bestand: Schoolcode, bekend: Schoolcode): boolean {
-  const botst = (['brin', 'dependance', 'instellingsnummer'] as const).some(
-    (deel) => bestand[deel] !== undefined && bekend[deel] !== undefined && bestand[deel] !== bekend[deel],
+function isOtherSchool(file: Schoolcode, known: Schoolcode): boolean {
+  const collides = (['brin', 'dependance', 'instellingsnummer'] as const).some(
+    (part) => file[part] !== undefined && known[part] !== undefined && file[part] !== known[part],
   );
-  const ander = (een: Schoolcode, twee: Schoolcode): boolean =>
-    een.brin !== undefined &&
-    een.instellingsnummer === undefined &&
-    twee.brin === undefined &&
-    twee.instellingsnummer !== undefined;
-  return botst || ander(bestand, bekend) || ander(bekend, bestand);
+  const other = (one: Schoolcode, two: Schoolcode): boolean =>
+    one.brin !== undefined &&
+    one.instellingsnummer === undefined &&
+    two.brin === undefined &&
+    two.instellingsnummer !== undefined;
+  return collides || other(file, known) || other(known, file);
 }
 
-function uitkomstVan(
+function outcomeOf(
   planId: string,
-  opdracht: Opdracht,
-  deel: { teruggezet: number; ongedaanTot: Date; emails: ReadonlySet<string>; groepen: Schoolstand['groepen'] },
-): Uitkomst {
-  const namen = new Map([...deel.groepen, ...opdracht.groepen].map(({ id, naam }) => [id, naam]));
+  command: Command,
+  part: { teruggezet: number; ongedaanTot: Date; emails: ReadonlySet<string>; groepen: SchoolState['groepen'] },
+): Outcome {
+  const names = new Map([...part.groepen, ...command.groepen].map(({ id, naam: name }) => [id, name]));
   const perGroep = new Map<string, number>();
   for (const {
     groepIds: [groepId],
-  } of opdracht.nieuw)
+  } of command.nieuw)
     if (groepId !== undefined) perGroep.set(groepId, (perGroep.get(groepId) ?? 0) + 1);
   return {
     planId,
-    aangemaakt: opdracht.nieuw.length,
-    gewijzigd: opdracht.wijzig.length - deel.teruggezet,
-    teruggezet: deel.teruggezet,
-    prullenbak: opdracht.weg.length,
-    verplaatst: opdracht.wijzig.filter(({ wissel }) => wissel.erbij.length > 0).length,
-    groepen: opdracht.groepen.length,
-    gearchiveerd: opdracht.archiveren.length,
+    aangemaakt: command.nieuw.length,
+    gewijzigd: command.change.length - part.teruggezet,
+    teruggezet: part.teruggezet,
+    prullenbak: command.weg.length,
+    verplaatst: command.change.filter(({ swap }) => swap.added.length > 0).length,
+    groepen: command.groepen.length,
+    gearchiveerd: command.archiveren.length,
     uitgenodigd: 0,
-    kaartgroepen: [...perGroep].map(([id, aantal]) => ({ id, naam: namen.get(id) ?? '', aantal })),
-    leerkrachten: opdracht.leerkrachten.map((leerkracht) => ({
-      ...leerkracht,
-      uitgenodigd: deel.emails.has(leerkracht.email),
+    kaartgroepen: [...perGroep].map(([id, count]) => ({ id, naam: names.get(id) ?? '', aantal: count })),
+    leerkrachten: command.leerkrachten.map((docent) => ({
+      ...docent,
+      uitgenodigd: part.emails.has(docent.email),
     })),
-    ongedaanTot: deel.ongedaanTot.toISOString(),
+    ongedaanTot: part.ongedaanTot.toISOString(),
   };
 }

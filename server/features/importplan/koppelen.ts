@@ -1,75 +1,75 @@
-import { genormaliseerd } from '../../platform/bestand/celtekst.ts';
-import { inHappen } from '../../platform/tijd/happen.ts';
-import type { LeveringLeerling } from './levering.ts';
+import { normalized } from '../../platform/bestand/celtekst.ts';
+import { inChunks } from '../../platform/tijd/happen.ts';
+import type { DeliveryLeerling } from './levering.ts';
 import type { Eck } from './plan.types.ts';
-import type { BekendeLeerling } from './stand.ts';
+import type { KnownLeerling } from './stand.ts';
 
 /** Pupil of the school that a pupil of the file is, looks like, or clashes with. */
 export type Koppeling =
-  { soort: 'zeker' | 'voorstel'; leerling: BekendeLeerling } | { soort: 'niemand' } | { soort: 'conflict' };
+  { soort: 'zeker' | 'voorstel'; leerling: KnownLeerling } | { soort: 'niemand' } | { soort: 'conflict' };
 
-const naamSleutel = (l: { roepnaam: string; achternaam: string }): string =>
-  `${genormaliseerd(l.roepnaam)}|${genormaliseerd(l.achternaam)}`;
-export const isTijdelijk = (sleutel: string): boolean => sleutel.startsWith('#');
+const nameKey = (l: { roepnaam: string; achternaam: string }): string =>
+  `${normalized(l.roepnaam)}|${normalized(l.achternaam)}`;
+export const isTemporary = (key: string): boolean => key.startsWith('#');
 
 /**
  * Looks pupils up: by ECK iD, by key, and only as a proposal by name with date of birth. Where a date is missing on either
  * side the name alone makes a proposal when it fits one pupil: a school that began by hand has no dates.
  */
-export class Koppelaar {
-  private readonly opEck = new Map<string, BekendeLeerling>();
-  private readonly opSleutel = new Map<string, BekendeLeerling>();
-  private readonly opNaam = new Map<string, BekendeLeerling[]>();
-  private readonly bezet = new Set<string>();
+export class Linker {
+  private readonly byEck = new Map<string, KnownLeerling>();
+  private readonly byKey = new Map<string, KnownLeerling>();
+  private readonly byNaam = new Map<string, KnownLeerling[]>();
+  private readonly taken = new Set<string>();
 
   private constructor(private readonly lijst: boolean) {}
 
   /** `lijst` = the file is a list, whose keys are less sure. */
-  static async maak(bekend: readonly BekendeLeerling[], lijst: boolean): Promise<Koppelaar> {
-    const koppelaar = new Koppelaar(lijst);
-    await inHappen(bekend, (leerling) => koppelaar.leer(leerling));
-    return koppelaar;
+  static async create(known: readonly KnownLeerling[], list: boolean): Promise<Linker> {
+    const linker = new Linker(list);
+    await inChunks(known, (leerling) => linker.learn(leerling));
+    return linker;
   }
 
-  private leer(leerling: BekendeLeerling): void {
-    if (leerling.eckHmac !== null) this.opEck.set(leerling.eckHmac, leerling);
-    if (leerling.sleutel !== null) this.opSleutel.set(leerling.sleutel, leerling);
-    const naam = naamSleutel(leerling);
-    const zelfde = this.opNaam.get(naam);
-    if (zelfde === undefined) this.opNaam.set(naam, [leerling]);
-    else zelfde.push(leerling);
+  private learn(leerling: KnownLeerling): void {
+    if (leerling.eckHmac !== null) this.byEck.set(leerling.eckHmac, leerling);
+    if (leerling.sleutel !== null) this.byKey.set(leerling.sleutel, leerling);
+    const name = nameKey(leerling);
+    const same = this.byNaam.get(name);
+    if (same === undefined) this.byNaam.set(name, [leerling]);
+    else same.push(leerling);
   }
 
   /** Sure matches; claims the pupil, so that two rows never become one. */
-  vind(bron: LeveringLeerling, eck: Eck | undefined): Koppeling {
-    const gevonden = new Set([
-      this.opEck.get(eck?.hmac ?? ''),
-      isTijdelijk(bron.sleutel) ? undefined : this.opSleutel.get(bron.sleutel),
+  find(source: DeliveryLeerling, eck: Eck | undefined): Koppeling {
+    const found = new Set([
+      this.byEck.get(eck?.hmac ?? ''),
+      isTemporary(source.sleutel) ? undefined : this.byKey.get(source.sleutel),
     ]);
-    gevonden.delete(undefined);
-    const [leerling] = gevonden;
+    found.delete(undefined);
+    const [leerling] = found;
     if (leerling === undefined) return { soort: 'niemand' };
-    const botst = gevonden.size > 1 || this.bezet.has(leerling.id) || (this.lijst && isIemandAnders(bron, leerling));
-    if (botst) return { soort: 'conflict' };
-    this.bezet.add(leerling.id);
+    const collides = found.size > 1 || this.taken.has(leerling.id) || (this.lijst && isSomeoneElse(source, leerling));
+    if (collides) return { soort: 'conflict' };
+    this.taken.add(leerling.id);
     return { soort: 'zeker', leerling };
   }
 
   /** Who a pupil without a sure match looks like; ask only after every sure match is known. */
-  stelVoor(bron: LeveringLeerling): Koppeling {
-    const vrij = (this.opNaam.get(naamSleutel(bron)) ?? []).filter((l) => !this.bezet.has(l.id));
-    const metDatum = vrij.filter((l) => bron.geboortedatum !== '' && l.geboortedatum === bron.geboortedatum);
-    const zonderDatum = vrij.filter((l) => bron.geboortedatum === '' || l.geboortedatum === null);
-    const leerling = metDatum[0] ?? (zonderDatum.length === 1 ? zonderDatum[0] : undefined);
+  propose(source: DeliveryLeerling): Koppeling {
+    const free = (this.byNaam.get(nameKey(source)) ?? []).filter((l) => !this.taken.has(l.id));
+    const withDate = free.filter((l) => source.geboortedatum !== '' && l.geboortedatum === source.geboortedatum);
+    const withoutDate = free.filter((l) => source.geboortedatum === '' || l.geboortedatum === null);
+    const leerling = withDate[0] ?? (withoutDate.length === 1 ? withoutDate[0] : undefined);
     if (leerling === undefined) return { soort: 'niemand' };
-    this.bezet.add(leerling.id);
+    this.taken.add(leerling.id);
     return { soort: 'voorstel', leerling };
   }
 }
 
 /** Guard of lists: the same key with another name and another date of birth is another child. */
-function isIemandAnders(bron: LeveringLeerling, leerling: BekendeLeerling): boolean {
-  const andereDag =
-    bron.geboortedatum !== '' && leerling.geboortedatum !== null && leerling.geboortedatum !== bron.geboortedatum;
-  return andereDag && naamSleutel(bron) !== naamSleutel(leerling);
+function isSomeoneElse(source: DeliveryLeerling, leerling: KnownLeerling): boolean {
+  const otherDay =
+    source.geboortedatum !== '' && leerling.geboortedatum !== null && leerling.geboortedatum !== source.geboortedatum;
+  return otherDay && nameKey(source) !== nameKey(leerling);
 }

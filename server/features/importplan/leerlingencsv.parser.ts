@@ -1,12 +1,12 @@
-import { jaargroepVanLeerjaar } from '#engine/core/domein/edexml.ts';
-import { genormaliseerd, leesDatum } from '../../platform/bestand/celtekst.ts';
-import type { Tabel } from '../../platform/bestand/tabel.ts';
+import { jaargroepFromLeerjaar } from '#engine/core/domein/edexml.ts';
+import { normalized, readDate } from '../../platform/bestand/celtekst.ts';
+import type { Table } from '../../platform/bestand/tabel.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Meldingcode } from './importplan.contract.ts';
-import type { Levering, LeveringLeerling } from './levering.ts';
+import type { NoticeCode } from './importplan.contract.ts';
+import type { Delivery, DeliveryLeerling } from './levering.ts';
 
 /** Columns of leerlingen-csv v1 (standards.md section 2) with the words schools use for them, compared without case, accents and spaces. */
-const KOLOMMEN = {
+const COLUMNS = {
   sleutel: ['stamnummer', 'leerlingkey', 'leerlingnummer', 'internnummer'],
   roepnaam: ['voornaam', 'roepnaam'],
   voorvoegsel: ['voorvoegsel', 'tussenvoegsel'],
@@ -19,43 +19,43 @@ const KOLOMMEN = {
   titularis: ['titularis', 'leerkracht'],
   email: ['emailtitularis', 'emailleerkracht'],
 } as const;
-type Kolom = keyof typeof KOLOMMEN;
-type Rij = Partial<Record<Kolom, string>>;
+type Column = keyof typeof COLUMNS;
+type Row = Partial<Record<Column, string>>;
 
-const VERPLICHT: readonly Kolom[] = ['roepnaam', 'achternaam', 'klas'];
-const LENGTE = { roepnaam: 64, voorvoegsel: 20, achternaam: 200 } as const;
+const REQUIRED: readonly Column[] = ['roepnaam', 'achternaam', 'klas'];
+const LENGTH = { roepnaam: 64, voorvoegsel: 20, achternaam: 200 } as const;
 const GESLACHT: Readonly<Record<string, string>> = { m: '1', v: '2', x: '9' };
 
 /** Which column stands where; undefined for one nobody reads. */
-function leesKop(rij: readonly string[]): (Kolom | undefined)[] {
-  const namen = new Map(
-    Object.entries(KOLOMMEN).flatMap(([kolom, woorden]) => woorden.map((woord): [string, string] => [woord, kolom])),
+function readHeader(row: readonly string[]): (Column | undefined)[] {
+  const names = new Map(
+    Object.entries(COLUMNS).flatMap(([column, woorden]) => woorden.map((woord): [string, string] => [woord, column])),
   );
-  const isKolom = (naam: string | undefined): naam is Kolom => naam !== undefined && naam in KOLOMMEN;
-  return rij.map((cel) => {
-    const kolom = namen.get(genormaliseerd(cel));
-    return isKolom(kolom) ? kolom : undefined;
+  const isColumn = (name: string | undefined): name is Column => name !== undefined && name in COLUMNS;
+  return row.map((cell) => {
+    const column = names.get(normalized(cell));
+    return isColumn(column) ? column : undefined;
   });
 }
 
 /** Year code of a row; a leerjaar that does not exist stays visible as an unknown code. */
-function jaarVan({ leerjaar = '', jaargroep = '' }: Rij): string {
+function yearOf({ leerjaar = '', jaargroep = '' }: Row): string {
   if (jaargroep !== '') return jaargroep.toUpperCase();
-  return leerjaar === '' ? '' : (jaargroepVanLeerjaar(leerjaar) ?? `leerjaar ${leerjaar}`);
+  return leerjaar === '' ? '' : (jaargroepFromLeerjaar(leerjaar) ?? `leerjaar ${leerjaar}`);
 }
 
 /** Year that the name of a class tells: `3B` is year 3, in Flanders leerjaar 3. A name with two years tells none. */
-export function jaarVanKlasnaam(naam: string, land: 'NL' | 'BE'): string {
-  const kleuter = /^K\s?([1-3])/i.exec(naam)?.[1];
-  if (kleuter !== undefined) return jaargroepVanLeerjaar(`K${kleuter}`) ?? '';
-  const cijfers = [...new Set(naam.match(/\d+/g))];
-  const [cijfer = ''] = cijfers;
-  if (cijfers.length !== 1 || !/^\D{0,6}\d/.test(naam)) return '';
-  return land === 'BE' ? (jaargroepVanLeerjaar(cijfer) ?? '') : /^[1-8]$/.test(cijfer) ? cijfer : '';
+export function yearOfKlasName(name: string, land: 'NL' | 'BE'): string {
+  const preschooler = /^K\s?([1-3])/i.exec(name)?.[1];
+  if (preschooler !== undefined) return jaargroepFromLeerjaar(`K${preschooler}`) ?? '';
+  const digits = [...new Set(name.match(/\d+/g))];
+  const [digit = ''] = digits;
+  if (digits.length !== 1 || !/^\D{0,6}\d/.test(name)) return '';
+  return land === 'BE' ? (jaargroepFromLeerjaar(digit) ?? '') : /^[1-8]$/.test(digit) ? digit : '';
 }
 
-class Lezer {
-  readonly uit: Levering = {
+class Reader {
+  readonly uit: Delivery = {
     soort: 'csv',
     schooljaar: '',
     peildatum: '',
@@ -68,47 +68,47 @@ class Lezer {
 
   constructor(
     private readonly land: 'NL' | 'BE',
-    private readonly jaren: ReadonlyMap<string, string>,
+    private readonly years: ReadonlyMap<string, string>,
   ) {}
 
-  add(rij: Rij, regel: number): void {
-    const sleutel = rij.sleutel ?? '';
-    const leerling: LeveringLeerling = {
-      regel,
-      sleutel,
+  add(row: Row, rule: number): void {
+    const key = row.sleutel ?? '';
+    const leerling: DeliveryLeerling = {
+      regel: rule,
+      sleutel: key,
       eckid: '',
-      roepnaam: this.kort(rij, { veld: 'roepnaam', regel }),
-      voorvoegsel: this.kort(rij, { veld: 'voorvoegsel', regel }),
-      achternaam: this.kort(rij, { veld: 'achternaam', regel }),
-      geboortedatum: this.datum(rij, regel),
-      geslacht: this.geslacht(rij, regel),
-      jaargroep: jaarVan(rij),
-      groep: rij.klas ?? '',
+      roepnaam: this.kort(row, { veld: 'roepnaam', regel: rule }),
+      voorvoegsel: this.kort(row, { veld: 'voorvoegsel', regel: rule }),
+      achternaam: this.kort(row, { veld: 'achternaam', regel: rule }),
+      geboortedatum: this.datum(row, rule),
+      geslacht: this.geslacht(row, rule),
+      jaargroep: yearOf(row),
+      groep: row.klas ?? '',
       extra: [],
       uitstroomdatum: '',
     };
     this.uit.leerlingen.push(leerling);
-    this.groep(leerling.groep, regel);
-    this.leerkracht(rij, regel);
+    this.groep(leerling.groep, rule);
+    this.docent(row, rule);
   }
 
-  private groep(naam: string, regel: number): void {
-    if (naam === '' || this.uit.groepen.some((groep) => groep.sleutel === naam)) return;
+  private groep(name: string, rule: number): void {
+    if (name === '' || this.uit.groepen.some((groep) => groep.sleutel === name)) return;
     this.uit.groepen.push({
-      sleutel: naam,
-      naam,
-      jaargroep: this.jaren.get(naam.toLowerCase()) ?? jaarVanKlasnaam(naam, this.land),
+      sleutel: name,
+      naam: name,
+      jaargroep: this.years.get(name.toLowerCase()) ?? yearOfKlasName(name, this.land),
       samengesteld: false,
-      regel,
+      regel: rule,
     });
   }
 
-  private leerkracht({ titularis = '', email = '', klas = '' }: Rij, regel: number): void {
+  private docent({ titularis = '', email = '', klas = '' }: Row, rule: number): void {
     if (titularis === '') return;
-    const bekend = this.uit.leerkrachten.find((leerkracht) => leerkracht.roepnaam === titularis);
-    if (bekend === undefined)
+    const known = this.uit.leerkrachten.find((docent) => docent.roepnaam === titularis);
+    if (known === undefined)
       this.uit.leerkrachten.push({
-        regel,
+        regel: rule,
         sleutel: titularis,
         roepnaam: titularis,
         voorvoegsel: '',
@@ -117,41 +117,41 @@ class Lezer {
         groepen: klas === '' ? [] : [klas],
         rollen: [],
       });
-    else if (klas !== '' && !bekend.groepen.includes(klas)) bekend.groepen.push(klas);
+    else if (klas !== '' && !known.groepen.includes(klas)) known.groepen.push(klas);
   }
 
-  private datum({ geboortedatum = '', sleutel = '' }: Rij, regel: number): string {
-    return geboortedatum === '' ? '' : (leesDatum(geboortedatum) ?? this.meld('DATUM_ONGELDIG', regel, sleutel));
+  private datum({ geboortedatum = '', sleutel: key = '' }: Row, rule: number): string {
+    return geboortedatum === '' ? '' : (readDate(geboortedatum) ?? this.meld('DATUM_ONGELDIG', rule, key));
   }
 
-  private geslacht({ geslacht = '', sleutel = '' }: Rij, regel: number): string {
-    return geslacht === '' ? '' : (GESLACHT[geslacht.toLowerCase()] ?? this.meld('GESLACHT_ONBEKEND', regel, sleutel));
+  private geslacht({ geslacht = '', sleutel: key = '' }: Row, rule: number): string {
+    return geslacht === '' ? '' : (GESLACHT[geslacht.toLowerCase()] ?? this.meld('GESLACHT_ONBEKEND', rule, key));
   }
 
-  private kort(rij: Rij, { veld, regel }: { veld: keyof typeof LENGTE; regel: number }): string {
-    const tekens = [...(rij[veld] ?? '')];
-    if (tekens.length <= LENGTE[veld]) return tekens.join('');
-    this.meld('VELD_TE_LANG', regel, rij.sleutel ?? '');
-    return tekens.slice(0, LENGTE[veld]).join('').trim();
+  private kort(row: Row, { veld: field, regel: rule }: { veld: keyof typeof LENGTH; regel: number }): string {
+    const signs = [...(row[field] ?? '')];
+    if (signs.length <= LENGTH[field]) return signs.join('');
+    this.meld('VELD_TE_LANG', rule, row.sleutel ?? '');
+    return signs.slice(0, LENGTH[field]).join('').trim();
   }
 
-  private meld(code: Meldingcode, regel: number, sleutel: string): '' {
-    this.uit.meldingen.push({ code, regel, element: 'leerling', sleutel });
+  private meld(code: NoticeCode, rule: number, key: string): '' {
+    this.uit.meldingen.push({ code, regel: rule, element: 'leerling', sleutel: key });
     return '';
   }
 }
 
 /** Pupils of a table; `jaren` are the years of the classes the school has, by name in lower case. Throws GEEN_LIJST. */
 export function parseLeerlingen(
-  { rijen }: Tabel,
-  deel: { land: 'NL' | 'BE'; jaren: ReadonlyMap<string, string> },
-): Levering {
-  const kop = leesKop(rijen[0] ?? []);
-  if (VERPLICHT.some((kolom) => !kop.includes(kolom)) || rijen.length < 2) throw createError('GEEN_LIJST');
-  const lezer = new Lezer(deel.land, deel.jaren);
-  for (const [nr, cellen] of rijen.entries()) {
-    if (nr === 0 || cellen.every((cel) => cel === '')) continue;
-    lezer.add(Object.fromEntries(cellen.map((cel, plek) => [kop[plek] ?? '', cel])), nr + 1);
+  { rijen: rows }: Table,
+  part: { land: 'NL' | 'BE'; years: ReadonlyMap<string, string> },
+): Delivery {
+  const header = readHeader(rows[0] ?? []);
+  if (REQUIRED.some((column) => !header.includes(column)) || rows.length < 2) throw createError('GEEN_LIJST');
+  const reader = new Reader(part.land, part.years);
+  for (const [nr, cells] of rows.entries()) {
+    if (nr === 0 || cells.every((cell) => cell === '')) continue;
+    reader.add(Object.fromEntries(cells.map((cell, spot) => [header[spot] ?? '', cell])), nr + 1);
   }
-  return lezer.uit;
+  return reader.uit;
 }

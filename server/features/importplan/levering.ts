@@ -1,4 +1,4 @@
-import type { Meldingcode } from './importplan.contract.ts';
+import type { NoticeCode } from './importplan.contract.ts';
 
 /** What a school code in the file says; empty parts are left out. */
 export interface Schoolcode {
@@ -8,14 +8,14 @@ export interface Schoolcode {
 }
 
 /** Remark on one element: never a name, so that it may be stored and logged. */
-export interface Melding {
-  code: Meldingcode;
+export interface Notice {
+  code: NoticeCode;
   regel: number;
   element: string;
   sleutel: string;
 }
 
-export interface LeveringGroep {
+export interface DeliveryGroep {
   sleutel: string;
   naam: string;
   jaargroep: string;
@@ -24,13 +24,13 @@ export interface LeveringGroep {
 }
 
 /** A person's name as the file gives it; a part that is missing is empty. */
-export interface Naam {
+export interface Name {
   roepnaam: string;
   voorvoegsel: string;
   achternaam: string;
 }
 
-export interface LeveringLeerling extends Naam {
+export interface DeliveryLeerling extends Name {
   regel: number;
   /** Key of the pupil in the school's own system; `#…` = thrown away after each export. */
   sleutel: string;
@@ -47,7 +47,7 @@ export interface LeveringLeerling extends Naam {
   uitstroomdatum: string;
 }
 
-export interface LeveringLeerkracht extends Naam {
+export interface DeliveryDocent extends Name {
   regel: number;
   sleutel: string;
   email: string;
@@ -56,15 +56,15 @@ export interface LeveringLeerkracht extends Naam {
 }
 
 /** Content of one file, whatever its format, after reading and before it meets the school's own data. */
-export interface Levering {
+export interface Delivery {
   soort: 'edexml' | 'csv';
   /** `YYYY-YYYY`, or empty when the format does not say. */
   schooljaar: string;
   /** Day the data of the file holds for, or empty. */
   peildatum: string;
   school: Schoolcode;
-  groepen: LeveringGroep[];
-  leerlingen: LeveringLeerling[];
-  leerkrachten: LeveringLeerkracht[];
-  meldingen: Melding[];
+  groepen: DeliveryGroep[];
+  leerlingen: DeliveryLeerling[];
+  leerkrachten: DeliveryDocent[];
+  meldingen: Notice[];
 }

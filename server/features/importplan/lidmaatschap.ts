@@ -1,43 +1,43 @@
-import type { BekendeGroep, BekendeLeerling, Lid } from './stand.ts';
+import type { KnownGroep, KnownLeerling, Member } from './stand.ts';
 
 /** Change of the groups of one pupil. */
-export interface Lidwissel {
-  erbij: string[];
-  eruit: Lid[];
+export interface MembershipChange {
+  added: string[];
+  removed: Member[];
 }
 
-export interface Doelgroepen {
+export interface TargetGroepen {
   /** Class of the file; undefined = the file names none, and the pupil stays where it is. */
   stam: string | undefined;
   extra: readonly string[];
   /** The file knows groups next to the class, so that one it does not name has ended. */
-  kentExtra: boolean;
+  knowsExtra: boolean;
 }
 
-const INGELEZEN: ReadonlySet<string> = new Set(['edexml', 'csv']);
+const IMPORTED: ReadonlySet<string> = new Set(['edexml', 'csv']);
 
 /** Classes a pupil leaves: those an import made, or those made by hand when there is no other. */
-function oudeKlassen(leerling: BekendeLeerling, groepen: ReadonlyMap<string, BekendeGroep>): Lid[] {
+function oldKlassen(leerling: KnownLeerling, groepen: ReadonlyMap<string, KnownGroep>): Member[] {
   const klassen = leerling.groepen.filter(({ groepId }) => groepen.get(groepId)?.samengesteld !== true);
-  const ingelezen = klassen.filter(({ groepId }) => INGELEZEN.has(groepen.get(groepId)?.bron ?? ''));
-  return ingelezen.length > 0 ? ingelezen : klassen;
+  const imported = klassen.filter(({ groepId }) => IMPORTED.has(groepen.get(groepId)?.bron ?? ''));
+  return imported.length > 0 ? imported : klassen;
 }
 
 /** What changes when a pupil goes to these groups. A change closes one membership and opens another; history stays. */
-export function lidwissel(
-  leerling: BekendeLeerling,
-  doel: Doelgroepen,
-  groepen: ReadonlyMap<string, BekendeGroep>,
-): Lidwissel {
-  const wens = [...(doel.stam === undefined ? [] : [doel.stam]), ...doel.extra];
-  const nu = new Set(leerling.groepen.map((lid) => lid.groepId));
-  const klassen = doel.stam === undefined ? [] : oudeKlassen(leerling, groepen);
-  const extra = doel.kentExtra ? leerling.groepen.filter(({ groepId }) => isIngelezenExtra(groepen.get(groepId))) : [];
+export function membershipChange(
+  leerling: KnownLeerling,
+  doel: TargetGroepen,
+  groepen: ReadonlyMap<string, KnownGroep>,
+): MembershipChange {
+  const wish = [...(doel.stam === undefined ? [] : [doel.stam]), ...doel.extra];
+  const now = new Set(leerling.groepen.map((member) => member.groepId));
+  const klassen = doel.stam === undefined ? [] : oldKlassen(leerling, groepen);
+  const extra = doel.knowsExtra ? leerling.groepen.filter(({ groepId }) => isImportedExtra(groepen.get(groepId))) : [];
   return {
-    erbij: [...new Set(wens)].filter((id) => !nu.has(id)),
-    eruit: [...klassen, ...extra].filter((lid) => !wens.includes(lid.groepId)),
+    added: [...new Set(wish)].filter((id) => !now.has(id)),
+    removed: [...klassen, ...extra].filter((member) => !wish.includes(member.groepId)),
   };
 }
 
-const isIngelezenExtra = (groep: BekendeGroep | undefined): boolean =>
-  groep !== undefined && groep.samengesteld && INGELEZEN.has(groep.bron);
+const isImportedExtra = (groep: KnownGroep | undefined): boolean =>
+  groep !== undefined && groep.samengesteld && IMPORTED.has(groep.bron);

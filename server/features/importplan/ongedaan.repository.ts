@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
-import { bulk, type Rij } from '../../platform/database/bulk.ts';
+import { bulk, type Row } from '../../platform/database/bulk.ts';
 import type { Schoolcode } from './levering.ts';
-import type { BekendeLeerling } from './stand.ts';
+import type { KnownLeerling } from './stand.ts';
 
-const PER_KEER = 250;
+const BATCH_SIZE = 250;
 
 /** Takes back what an import wrote. */
-export class OngedaanRepository {
+export class UndoRepository {
   constructor(private readonly db: Knex) {}
 
   /** Pupils who signed in or practised. */
-  async findGebruikt(adminId: string, ids: readonly string[]): Promise<string[]> {
-    const uit: string[] = [];
-    for (let van = 0; van < ids.length; van += PER_KEER)
-      uit.push(...(await this.findGebruiktDeel(adminId, ids.slice(van, van + PER_KEER))));
-    return uit;
+  async findUsed(adminId: string, ids: readonly string[]): Promise<string[]> {
+    const out: string[] = [];
+    for (let from = 0; from < ids.length; from += BATCH_SIZE)
+      out.push(...(await this.findUsedPart(adminId, ids.slice(from, from + BATCH_SIZE))));
+    return out;
   }
 
-  private async findGebruiktDeel(adminId: string, ids: readonly string[]): Promise<string[]> {
+  private async findUsedPart(adminId: string, ids: readonly string[]): Promise<string[]> {
     const { rows }: { rows: { id: string }[] } = await this.db.raw(
       `
       SELECT g.id FROM gebruikers g WHERE g.admin_id = :adminId AND g.id = ANY(:ids::uuid[]) AND (g.laatste_login IS NOT NULL
@@ -34,29 +34,29 @@ export class OngedaanRepository {
   }
 
   /** Puts the old values back; the version goes on, since somebody may have the new one on the screen. */
-  async restoreLeerlingen(adminId: string, oud: readonly BekendeLeerling[], op: Date): Promise<void> {
+  async restoreLeerlingen(adminId: string, old: readonly KnownLeerling[], at: Date): Promise<void> {
     await bulk(this.db, 'leerlingen').update(
-      oud.map((l) => ({
+      old.map((l) => ({
         admin_id: adminId,
         id: l.id,
-        ...naam(l, 'roepnaam'),
+        ...name(l, 'roepnaam'),
         jaargroep: l.jaargroep,
         jaargroep_code: l.jaargroepCode,
         geboortedatum: l.geboortedatum,
         geslacht: l.geslacht,
         externe_sleutel: l.sleutel,
         versie: l.versie + 2,
-        gewijzigd_op: op,
+        gewijzigd_op: at,
       })),
     );
-    await bulk(this.db, 'gebruikers').update(oud.map((l) => ({ admin_id: adminId, id: l.id, ...naam(l, 'voornaam') })));
+    await bulk(this.db, 'gebruikers').update(old.map((l) => ({ admin_id: adminId, id: l.id, ...name(l, 'voornaam') })));
     await bulk(this.db, 'leerling_eck').delete(
-      oud.filter((l) => l.eckHmac === null).map((l) => ({ admin_id: adminId, leerling_id: l.id })),
+      old.filter((l) => l.eckHmac === null).map((l) => ({ admin_id: adminId, leerling_id: l.id })),
     );
   }
 
   /** Deletes the groups of the import that nobody was ever in; answers which. */
-  async deleteLegeGroepen(adminId: string, ids: readonly string[]): Promise<void> {
+  async deleteEmptyGroepen(adminId: string, ids: readonly string[]): Promise<void> {
     const { rows }: { rows: { id: string }[] } = await this.db.raw(
       `
       DELETE FROM groepen g WHERE g.admin_id = :adminId AND g.id = ANY(:ids::uuid[])
@@ -80,8 +80,8 @@ export class OngedaanRepository {
   }
 }
 
-const naam = (l: BekendeLeerling, voor: 'roepnaam' | 'voornaam'): Rij => ({
-  [voor]: l.roepnaam,
+const name = (l: KnownLeerling, before: 'roepnaam' | 'voornaam'): Row => ({
+  [before]: l.roepnaam,
   voorvoegsel: l.voorvoegsel === '' ? null : l.voorvoegsel,
   achternaam: l.achternaam,
 });

@@ -1,74 +1,74 @@
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
-import { dagVan, datumVan, datumVanDag } from '../../platform/tijd/klok.ts';
-import type { Ongedaan } from './importplan.contract.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { text } from '../../platform/taal/teksten.ts';
+import { dayOf, dateOf, dateOfDay } from '../../platform/tijd/klok.ts';
+import type { Undo } from './importplan.contract.ts';
 import type { ImportDeps, ImportRepositories } from './importplan.service.ts';
-import { heleNaam } from './stand.ts';
-import { weegTerug, type Terugkop, type Terugregel, type Terugwerk } from './terug.ts';
-import type { Plek } from './uitvoer.repository.ts';
+import { wholeName } from './stand.ts';
+import { weighUndo, type UndoHeader, type UndoLine, type UndoWork } from './terug.ts';
+import type { Spot } from './uitvoer.repository.ts';
 
 /** Takes an import back within seven days, as far as nobody changed what it did. */
-export class OngedaanService {
+export class UndoService {
   constructor(private readonly deps: ImportDeps) {}
 
-  async undo(toegang: Toegang, planId: string): Promise<Ongedaan> {
-    const { adminId } = toegang;
-    return this.deps.transactie(async (repos) => {
-      await repos.plannen.lockTenant(adminId);
-      const rij = await repos.plannen.lock(adminId, planId);
-      if (rij === undefined) throw createError('NIET_GEVONDEN');
-      const nu = this.deps.clock.now();
+  async undo(access: Access, planId: string): Promise<Undo> {
+    const { adminId } = access;
+    return this.deps.transaction(async (repos) => {
+      await repos.plans.lockTenant(adminId);
+      const row = await repos.plans.lock(adminId, planId);
+      if (row === undefined) throw createError('NIET_GEVONDEN');
+      const now = this.deps.clock.now();
       if (
-        rij.status !== 'uitgevoerd' ||
-        rij.terug === null ||
-        rij.ongedaan_tot === null ||
-        rij.ongedaan_tot.getTime() < nu
+        row.status !== 'uitgevoerd' ||
+        row.terug === null ||
+        row.ongedaan_tot === null ||
+        row.ongedaan_tot.getTime() < now
       )
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ONGEDAAN_TE_LAAT' });
-      const regels = await repos.plannen.findDelen<Terugregel>(adminId, planId, 'terug');
-      const nieuw = regels.flatMap((regel) => (regel.soort === 'nieuw' ? [regel.id] : []));
-      const stand = await repos.stand.find(adminId);
-      const werk = weegTerug(regels, stand, new Set(await repos.ongedaan.findGebruikt(adminId, nieuw)));
-      const plek: Plek = { adminId, door: toegang.sessie.gebruikerId, op: new Date(nu), dag: datumVan(nu) };
-      const bak = {
-        reden: tekst(toegang.sessie.locale, `import.reden.${rij.soort}`),
-        wissenOp: datumVanDag(dagVan(nu) + stand.prullenbakDagen),
+      const rules = await repos.plans.findParts<UndoLine>(adminId, planId, 'terug');
+      const newOne = rules.flatMap((rule) => (rule.soort === 'nieuw' ? [rule.id] : []));
+      const state = await repos.stand.find(adminId);
+      const work = weighUndo(rules, state, new Set(await repos.undo.findUsed(adminId, newOne)));
+      const spot: Spot = { adminId, door: access.session.gebruikerId, op: new Date(now), dag: dateOf(now) };
+      const bin = {
+        reden: text(access.session.locale, `import.reden.${row.soort}`),
+        wissenOp: dateOfDay(dayOf(now) + state.prullenbakDagen),
       };
-      await this.draaiTerug(repos, plek, { werk, kop: rij.terug, bak });
-      await repos.plannen.saveOngedaan(adminId, planId, plek.op);
+      await this.rollBack(repos, spot, { work, kop: row.terug, bin });
+      await repos.plans.saveUndone(adminId, planId, spot.op);
       await repos.audit.save({
         adminId,
-        wie: plek.door,
-        rol: toegang.sessie.rol,
+        wie: spot.door,
+        rol: access.session.rol,
         actie: 'import.ongedaan',
         soort: 'importplan',
         doelId: planId,
-        reden: toegang.reden,
+        reden: access.reden,
       });
       return {
-        teruggedraaid: werk.verwijder.length + werk.herstel.length + werk.uitBak.length,
-        overgeslagen: werk.overgeslagen.map((leerling) => ({ leerlingId: leerling.id, naam: heleNaam(leerling) })),
+        teruggedraaid: work.remove.length + work.passwordReset.length + work.fromBin.length,
+        overgeslagen: work.overgeslagen.map((leerling) => ({ leerlingId: leerling.id, naam: wholeName(leerling) })),
       };
     });
   }
 
-  private async draaiTerug(
+  private async rollBack(
     repos: ImportRepositories,
-    plek: Plek,
-    deel: { werk: Terugwerk; kop: Terugkop; bak: { reden: string; wissenOp: string } },
+    spot: Spot,
+    part: { work: UndoWork; kop: UndoHeader; bin: { reden: string; wissenOp: string } },
   ): Promise<void> {
-    const { werk, kop } = deel;
-    await repos.ongedaan.deleteLeerlingen(plek.adminId, werk.verwijder);
-    await repos.uitvoer.putPrullenbak(plek, werk.terugNaarBak, deel.bak);
-    await repos.licenties.claimPlaatsen(plek.adminId, werk.uitBak.length);
-    await repos.uitvoer.takePrullenbak(plek, werk.uitBak);
-    await repos.ongedaan.restoreLeerlingen(plek.adminId, werk.herstel, plek.op);
-    await repos.uitvoer.deleteLeden(plek.adminId, werk.sluit);
-    await repos.uitvoer.reopenLeden(plek.adminId, werk.heropen);
-    await repos.uitvoer.saveGearchiveerd(plek.adminId, kop.gearchiveerd, null);
-    await repos.ongedaan.deleteLegeGroepen(plek.adminId, kop.groepen);
-    await repos.ongedaan.restoreSchool(plek.adminId, kop.school);
-    await repos.uitvoer.renameTegels(plek.adminId, [...new Set(werk.heropen.map(({ groepId }) => groepId))]);
+    const { work, kop: header } = part;
+    await repos.undo.deleteLeerlingen(spot.adminId, work.remove);
+    await repos.execution.putPrullenbak(spot, work.backToBin, part.bin);
+    await repos.licenties.claimSeats(spot.adminId, work.fromBin.length);
+    await repos.execution.takePrullenbak(spot, work.fromBin);
+    await repos.undo.restoreLeerlingen(spot.adminId, work.passwordReset, spot.op);
+    await repos.execution.deleteMembers(spot.adminId, work.sluit);
+    await repos.execution.reopenMembers(spot.adminId, work.reopen);
+    await repos.execution.saveArchived(spot.adminId, header.gearchiveerd, null);
+    await repos.undo.deleteEmptyGroepen(spot.adminId, header.groepen);
+    await repos.undo.restoreSchool(spot.adminId, header.school);
+    await repos.execution.renameTiles(spot.adminId, [...new Set(work.reopen.map(({ groepId }) => groepId))]);
   }
 }

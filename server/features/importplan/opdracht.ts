@@ -1,65 +1,65 @@
 import { createError } from '../../platform/fout/create-error.ts';
-import { inHappen, mapInHappen } from '../../platform/tijd/happen.ts';
-import { groepdoelen } from './groepsplan.ts';
-import type { Keuzes } from './importplan.contract.ts';
-import { lidwissel, type Lidwissel } from './lidmaatschap.ts';
-import type { Groep, Plan, PlanLeerling, Regel } from './plan.types.ts';
-import type { BekendeGroep, BekendeLeerling, Schoolstand } from './stand.ts';
+import { inChunks, mapInChunks } from '../../platform/tijd/happen.ts';
+import { groepDoelen } from './groepsplan.ts';
+import type { Choices } from './importplan.contract.ts';
+import { membershipChange, type MembershipChange } from './lidmaatschap.ts';
+import type { Groep, Plan, PlanLeerling, Rule } from './plan.types.ts';
+import type { KnownGroep, KnownLeerling, SchoolState } from './stand.ts';
 
 /** Pupil as it must be in the end. */
-export interface Doelleerling {
+export interface TargetLeerling {
   id: string;
   leerling: PlanLeerling;
   jaargroep: number;
   groepIds: string[];
 }
-export interface NieuweGroep {
+export interface NewGroep {
   id: string;
   sleutel: string | null;
   naam: string;
   jaargroepen: number[];
   samengesteld: boolean;
 }
-export interface Wijziging extends Doelleerling {
-  oud: BekendeLeerling;
-  wissel: Lidwissel;
+export interface Change extends TargetLeerling {
+  oud: KnownLeerling;
+  swap: MembershipChange;
   terugzetten: boolean;
 }
 
 /** Everything that must be written, decided before the first statement. */
-export interface Opdracht {
+export interface Command {
   schooljaar: string;
-  groepen: NieuweGroep[];
+  groepen: NewGroep[];
   /** Keys for groups that had none. */
-  groepSleutels: { id: string; sleutel: string }[];
-  archiveren: BekendeGroep[];
-  nieuw: Doelleerling[];
-  wijzig: Wijziging[];
-  weg: BekendeLeerling[];
+  groepKeys: { id: string; sleutel: string }[];
+  archiveren: KnownGroep[];
+  nieuw: TargetLeerling[];
+  change: Change[];
+  weg: KnownLeerling[];
   leerkrachten: { naam: string; email: string; groepIds: string[] }[];
 }
 
-interface Werk {
+interface Work {
   plan: Plan;
-  keuzes: Keuzes;
-  stand: Schoolstand;
-  nieuwId: () => string;
+  keuzes: Choices;
+  stand: SchoolState;
+  newId: () => string;
   /** The file knows groups next to the class. */
-  kentExtra: boolean;
+  knowsExtra: boolean;
   doelen: Map<string, string>;
-  leerlingen: ReadonlyMap<string, BekendeLeerling>;
-  groepen: ReadonlyMap<string, BekendeGroep>;
+  leerlingen: ReadonlyMap<string, KnownLeerling>;
+  groepen: ReadonlyMap<string, KnownGroep>;
   aan: ReadonlySet<number>;
   uit: ReadonlySet<number>;
   koppel: ReadonlySet<number>;
-  alsNieuw: ReadonlySet<number>;
-  jaren: ReadonlyMap<number, number>;
+  asNew: ReadonlySet<number>;
+  years: ReadonlyMap<number, number>;
 }
 
 /** From this share and number on, a removal must be confirmed with the number. */
-const GROOT_DEEL = 0.2;
-const GROOT_AANTAL = 5;
-const BLOKKADES: ReadonlySet<string> = new Set([
+const LARGE_PART = 0.2;
+const LARGE_COUNT = 5;
+const BLOCKERS: ReadonlySet<string> = new Set([
   'SLEUTEL_LEEG',
   'DUBBELE_SLEUTEL',
   'DUBBEL_ECKID',
@@ -67,195 +67,197 @@ const BLOKKADES: ReadonlySet<string> = new Set([
   'CONFLICT',
 ]);
 
-const isGekozen = (regel: Regel, { aan, uit }: Werk): boolean =>
-  !uit.has(regel.nr) && (regel.gekozen || aan.has(regel.nr));
+const isChosen = (rule: Rule, { aan: on, uit: out }: Work): boolean =>
+  !out.has(rule.nr) && (rule.gekozen || on.has(rule.nr));
 
 /** What happens to a row: a new pupil, an existing one, or nothing. */
-function kiesWie(regel: Regel, werk: Werk): 'nieuw' | string | undefined {
-  if (regel.soort === 'voorstel') {
-    if (werk.koppel.has(regel.nr)) return regel.voorstelId;
-    return werk.alsNieuw.has(regel.nr) ? 'nieuw' : undefined;
+function chooseWho(rule: Rule, work: Work): 'nieuw' | string | undefined {
+  if (rule.soort === 'voorstel') {
+    if (work.koppel.has(rule.nr)) return rule.proposalId;
+    return work.asNew.has(rule.nr) ? 'nieuw' : undefined;
   }
-  if (!isGekozen(regel, werk) || regel.codes.some((code) => BLOKKADES.has(code))) return undefined;
-  if (regel.soort === 'nieuw' || regel.soort === 'fout') return 'nieuw';
-  return regel.soort === 'gewijzigd' || regel.soort === 'ongewijzigd' ? regel.leerlingId : undefined;
+  if (!isChosen(rule, work) || rule.codes.some((code) => BLOCKERS.has(code))) return undefined;
+  if (rule.soort === 'nieuw' || rule.soort === 'fout') return 'nieuw';
+  return rule.soort === 'gewijzigd' || rule.soort === 'ongewijzigd' ? rule.leerlingId : undefined;
 }
 
-function doelVan(regel: Regel, leerling: PlanLeerling, werk: Werk): Omit<Doelleerling, 'id'> {
-  const jaargroep = werk.jaren.get(regel.nr) ?? leerling.jaargroep;
+function doelOf(rule: Rule, leerling: PlanLeerling, work: Work): Omit<TargetLeerling, 'id'> {
+  const jaargroep = work.years.get(rule.nr) ?? leerling.jaargroep;
   if (jaargroep === undefined)
-    throw createError('ONGELDIGE_INVOER', { velden: { [`jaargroepen.${regel.nr}`]: 'verplicht' } });
-  const groepIds = [leerling.groep ?? '', ...leerling.extra].flatMap((sleutel) => werk.doelen.get(sleutel) ?? []);
+    throw createError('ONGELDIGE_INVOER', { velden: { [`jaargroepen.${rule.nr}`]: 'verplicht' } });
+  const groepIds = [leerling.groep ?? '', ...leerling.extra].flatMap((key) => work.doelen.get(key) ?? []);
   return { leerling, jaargroep, groepIds: [...new Set(groepIds)] };
 }
 
-function wijzigingVan(doel: Doelleerling, oud: BekendeLeerling, werk: Werk): Wijziging {
-  const stam = werk.doelen.get(doel.leerling.groep ?? '');
-  const extra = doel.leerling.extra.flatMap((sleutel) => werk.doelen.get(sleutel) ?? []);
-  const wissel = lidwissel(oud, { stam, extra, kentExtra: werk.kentExtra }, werk.groepen);
-  return { ...doel, oud, wissel, terugzetten: !oud.actief };
+function changeOf(doel: TargetLeerling, old: KnownLeerling, work: Work): Change {
+  const stam = work.doelen.get(doel.leerling.groep ?? '');
+  const extra = doel.leerling.extra.flatMap((key) => work.doelen.get(key) ?? []);
+  const swap = membershipChange(old, { stam, extra, knowsExtra: work.knowsExtra }, work.groepen);
+  return { ...doel, oud: old, swap, terugzetten: !old.actief };
 }
 
-function anders({ leerling, jaargroep, oud, wissel, terugzetten }: Wijziging): boolean {
-  const velden: [unknown, unknown][] = [
-    [leerling.roepnaam, oud.roepnaam],
-    [leerling.voorvoegsel, oud.voorvoegsel],
-    [leerling.achternaam, oud.achternaam],
-    [jaargroep, oud.jaargroep],
-    [leerling.jaargroepCode ?? oud.jaargroepCode, oud.jaargroepCode],
-    [leerling.geboortedatum ?? oud.geboortedatum, oud.geboortedatum],
-    [leerling.geslacht ?? oud.geslacht, oud.geslacht],
-    [leerling.sleutel || oud.sleutel, oud.sleutel],
-    [leerling.eck?.hmac ?? oud.eckHmac, oud.eckHmac],
+function different({ leerling, jaargroep, oud: old, swap, terugzetten: restore }: Change): boolean {
+  const fields: [unknown, unknown][] = [
+    [leerling.roepnaam, old.roepnaam],
+    [leerling.voorvoegsel, old.voorvoegsel],
+    [leerling.achternaam, old.achternaam],
+    [jaargroep, old.jaargroep],
+    [leerling.jaargroepCode ?? old.jaargroepCode, old.jaargroepCode],
+    [leerling.geboortedatum ?? old.geboortedatum, old.geboortedatum],
+    [leerling.geslacht ?? old.geslacht, old.geslacht],
+    [leerling.sleutel || old.sleutel, old.sleutel],
+    [leerling.eck?.hmac ?? old.eckHmac, old.eckHmac],
   ];
-  return terugzetten || wissel.erbij.length + wissel.eruit.length > 0 || velden.some(([nieuw, was]) => nieuw !== was);
+  return restore || swap.added.length + swap.removed.length > 0 || fields.some(([newOne, was]) => newOne !== was);
 }
 
 /** A free name in the school year; groups that are kept apart may have the same one. */
-function vrijeNaam(groep: Groep, bezet: Set<string>): string {
-  const basis = [...groep.naam].slice(0, 56).join('');
+function freeName(groep: Groep, taken: Set<string>): string {
+  const base = [...groep.naam].slice(0, 56).join('');
   const pogingen = [
     groep.naam,
-    ...(groep.jaargroep === undefined ? [] : [`${basis} (${groep.jaargroep})`]),
-    ...Array.from({ length: 99 }, (_, nr) => `${basis} (${nr + 2})`),
+    ...(groep.jaargroep === undefined ? [] : [`${base} (${groep.jaargroep})`]),
+    ...Array.from({ length: 99 }, (_, nr) => `${base} (${nr + 2})`),
   ];
-  const naam = pogingen.find((poging) => !bezet.has(poging.toLowerCase())) ?? groep.naam;
-  bezet.add(naam.toLowerCase());
-  return naam;
+  const name = pogingen.find((poging) => !taken.has(poging.toLowerCase())) ?? groep.naam;
+  taken.add(name.toLowerCase());
+  return name;
 }
 
 /** Years of the pupils of each group, the groups in the order of the pupils. */
-async function jarenPerGroep(leerlingen: readonly Doelleerling[]): Promise<Map<string, Set<number>>> {
-  const uit = new Map<string, Set<number>>();
-  await inHappen(leerlingen, ({ groepIds, jaargroep }) => {
-    for (const doel of groepIds) uit.set(doel, (uit.get(doel) ?? new Set()).add(jaargroep));
+async function yearsPerGroep(leerlingen: readonly TargetLeerling[]): Promise<Map<string, Set<number>>> {
+  const out = new Map<string, Set<number>>();
+  await inChunks(leerlingen, ({ groepIds, jaargroep }) => {
+    for (const doel of groepIds) out.set(doel, (out.get(doel) ?? new Set()).add(jaargroep));
   });
-  return uit;
+  return out;
 }
 
 /** Makes the groups somebody will be in, and puts their ids where the keys were. */
-async function maakGroepen(werk: Werk, leerlingen: readonly Doelleerling[]): Promise<NieuweGroep[]> {
-  const bezet = new Set(
-    werk.stand.bezetteNamen
-      .filter((naam) => naam.schooljaar === werk.plan.schooljaar)
-      .map((naam) => naam.naam.toLowerCase()),
+async function createGroepen(work: Work, leerlingen: readonly TargetLeerling[]): Promise<NewGroep[]> {
+  const taken = new Set(
+    work.stand.takenNames
+      .filter((name) => name.schooljaar === work.plan.schooljaar)
+      .map((name) => name.naam.toLowerCase()),
   );
-  const uit: NieuweGroep[] = [];
+  const out: NewGroep[] = [];
   const ids = new Map<string, string>();
-  for (const [doel, leden] of await jarenPerGroep(leerlingen)) {
-    const groep = werk.plan.groepen.find(({ sleutel }) => doel === `nieuw:${sleutel}`);
+  for (const [doel, members] of await yearsPerGroep(leerlingen)) {
+    const groep = work.plan.groepen.find(({ sleutel: key }) => doel === `nieuw:${key}`);
     if (groep === undefined) continue;
-    const id = werk.nieuwId();
+    const id = work.newId();
     ids.set(doel, id);
-    const vast = werk.plan.groepen
-      .filter(({ sleutel }) => werk.doelen.get(sleutel) === doel)
-      .map((deel) => gekozenJaar(deel, werk));
-    const jaren = vast.includes(undefined) ? [...leden] : vast.filter((jaar) => jaar !== undefined);
-    uit.push({
+    const fixed = work.plan.groepen
+      .filter(({ sleutel: key }) => work.doelen.get(key) === doel)
+      .map((part) => chosenYear(part, work));
+    const years = fixed.includes(undefined) ? [...members] : fixed.filter((year) => year !== undefined);
+    out.push({
       id,
-      sleutel: sleutelVan(groep, werk),
-      naam: vrijeNaam(groep, bezet),
-      jaargroepen: [...new Set(jaren)].sort((a, b) => a - b),
+      sleutel: keyOf(groep, work),
+      naam: freeName(groep, taken),
+      jaargroepen: [...new Set(years)].sort((a, b) => a - b),
       samengesteld: groep.samengesteld,
     });
   }
   for (const leerling of leerlingen) leerling.groepIds = leerling.groepIds.map((doel) => ids.get(doel) ?? doel);
-  for (const [sleutel, doel] of werk.doelen) werk.doelen.set(sleutel, ids.get(doel) ?? doel);
-  return uit;
+  for (const [key, doel] of work.doelen) work.doelen.set(key, ids.get(doel) ?? doel);
+  return out;
 }
 
-const gekozenJaar = (groep: Groep, { keuzes }: Werk): number | undefined =>
-  groep.jaargroep ?? keuzes.groepjaren.find(({ sleutel }) => sleutel === groep.sleutel)?.jaargroep ?? undefined;
-const sleutelVan = ({ sleutel }: Groep, { plan }: Werk): string | null =>
-  plan.soort === 'edexml' && !sleutel.startsWith('#') ? sleutel : null;
+const chosenYear = (groep: Groep, { keuzes: choices }: Work): number | undefined =>
+  groep.jaargroep ?? choices.groepjaren.find(({ sleutel: key }) => key === groep.sleutel)?.jaargroep ?? undefined;
+const keyOf = ({ sleutel: key }: Groep, { plan }: Work): string | null =>
+  plan.soort === 'edexml' && !key.startsWith('#') ? key : null;
 
-function maakWerk(plan: Plan, keuzes: Keuzes, { stand, nieuwId }: { stand: Schoolstand; nieuwId: () => string }): Werk {
+function createWork(
+  plan: Plan,
+  choices: Choices,
+  { stand: state, newId }: { stand: SchoolState; newId: () => string },
+): Work {
   return {
     plan,
-    keuzes,
-    stand,
-    nieuwId,
-    kentExtra: plan.groepen.some((groep) => groep.samengesteld),
-    leerlingen: new Map(stand.leerlingen.map((l) => [l.id, l])),
-    groepen: new Map(stand.groepen.map((g) => [g.id, g])),
-    doelen: groepdoelen(plan.groepen, {
-      apart: new Set(keuzes.apart),
-      jaren: new Map(keuzes.groepjaren.map(({ sleutel, jaargroep }) => [sleutel, jaargroep])),
+    keuzes: choices,
+    stand: state,
+    newId,
+    knowsExtra: plan.groepen.some((groep) => groep.samengesteld),
+    leerlingen: new Map(state.leerlingen.map((l) => [l.id, l])),
+    groepen: new Map(state.groepen.map((g) => [g.id, g])),
+    doelen: groepDoelen(plan.groepen, {
+      apart: new Set(choices.apart),
+      years: new Map(choices.groepjaren.map(({ sleutel: key, jaargroep }) => [key, jaargroep])),
     }),
-    aan: new Set(keuzes.aan),
-    uit: new Set(keuzes.uit),
-    koppel: new Set(keuzes.koppel),
-    alsNieuw: new Set(keuzes.nieuw),
-    jaren: new Map(keuzes.jaargroepen.map(({ nr, jaargroep }) => [nr, jaargroep])),
+    aan: new Set(choices.aan),
+    uit: new Set(choices.uit),
+    koppel: new Set(choices.koppel),
+    asNew: new Set(choices.nieuw),
+    years: new Map(choices.jaargroepen.map(({ nr, jaargroep }) => [nr, jaargroep])),
   };
 }
 
-function controleer(weg: readonly BekendeLeerling[], { plan, keuzes, stand }: Werk): void {
-  if (plan.gegokt && !keuzes.namenKloppen) throw createError('TEKENSET_GEGOKT');
-  const actief = stand.leerlingen.filter((l) => l.actief).length;
-  const groot = weg.length > GROOT_AANTAL && weg.length > actief * GROOT_DEEL;
-  if (groot && keuzes.bevestigdAantal !== weg.length)
-    throw createError('VERWIJDERING_GROOT', { details: { aantal: weg.length } });
+function verify(gone: readonly KnownLeerling[], { plan, keuzes: choices, stand: state }: Work): void {
+  if (plan.gegokt && !choices.namenKloppen) throw createError('TEKENSET_GEGOKT');
+  const active = state.leerlingen.filter((l) => l.actief).length;
+  const large = gone.length > LARGE_COUNT && gone.length > active * LARGE_PART;
+  if (large && choices.bevestigdAantal !== gone.length)
+    throw createError('VERWIJDERING_GROOT', { details: { aantal: gone.length } });
 }
 
-async function doelleerlingen(
-  werk: Werk,
-): Promise<{ nieuw: Doelleerling[]; bestaand: { doel: Doelleerling; oud: BekendeLeerling }[] }> {
-  const nieuw: Doelleerling[] = [];
-  const bestaand: { doel: Doelleerling; oud: BekendeLeerling }[] = [];
-  await inHappen(werk.plan.regels, (regel) => {
-    const wie = regel.nieuw === undefined ? undefined : kiesWie(regel, werk);
-    if (wie === undefined || regel.nieuw === undefined) return;
-    const doel = doelVan(regel, regel.nieuw, werk);
-    const oud = werk.leerlingen.get(wie);
-    if (wie === 'nieuw') nieuw.push({ id: werk.nieuwId(), ...doel });
-    else if (oud !== undefined) bestaand.push({ doel: { id: oud.id, ...doel }, oud });
+async function targetLeerlingen(
+  work: Work,
+): Promise<{ nieuw: TargetLeerling[]; bestaand: { doel: TargetLeerling; oud: KnownLeerling }[] }> {
+  const newOne: TargetLeerling[] = [];
+  const existing: { doel: TargetLeerling; oud: KnownLeerling }[] = [];
+  await inChunks(work.plan.regels, (rule) => {
+    const who = rule.nieuw === undefined ? undefined : chooseWho(rule, work);
+    if (who === undefined || rule.nieuw === undefined) return;
+    const doel = doelOf(rule, rule.nieuw, work);
+    const old = work.leerlingen.get(who);
+    if (who === 'nieuw') newOne.push({ id: work.newId(), ...doel });
+    else if (old !== undefined) existing.push({ doel: { id: old.id, ...doel }, oud: old });
   });
-  return { nieuw, bestaand };
+  return { nieuw: newOne, bestaand: existing };
 }
 
 /**
  * Turns a plan with the choices of a person into what must be written. Throws TEKENSET_GEGOKT, VERWIJDERING_GROOT, or
  * ONGELDIGE_INVOER when a ticked pupil has no year or nothing at all is ticked.
  */
-export async function maakOpdracht(
+export async function createCommand(
   plan: Plan,
-  keuzes: Keuzes,
-  deel: { stand: Schoolstand; nieuwId: () => string },
-): Promise<Opdracht> {
-  const werk = maakWerk(plan, keuzes, deel);
-  const weg = plan.regels
-    .filter(({ soort }) => soort === 'uit_school' || soort === 'niet_in_bestand')
-    .filter((regel) => isGekozen(regel, werk))
-    .flatMap(({ leerlingId = '' }) => werk.leerlingen.get(leerlingId) ?? []);
-  controleer(weg, werk);
-  const { nieuw, bestaand } = await doelleerlingen(werk);
-  if (nieuw.length + bestaand.length + weg.length === 0)
+  choices: Choices,
+  part: { stand: SchoolState; newId: () => string },
+): Promise<Command> {
+  const work = createWork(plan, choices, part);
+  const gone = plan.regels
+    .filter(({ soort: kind }) => kind === 'uit_school' || kind === 'niet_in_bestand')
+    .filter((rule) => isChosen(rule, work))
+    .flatMap(({ leerlingId = '' }) => work.leerlingen.get(leerlingId) ?? []);
+  verify(gone, work);
+  const { nieuw: newOne, bestaand: existing } = await targetLeerlingen(work);
+  if (newOne.length + existing.length + gone.length === 0)
     throw createError('ONGELDIGE_INVOER', { velden: { regels: 'kies' } });
-  const groepen = await maakGroepen(werk, [...nieuw, ...bestaand.map(({ doel }) => doel)]);
-  const oudeGroepen =
-    plan.nieuwSchooljaar && keuzes.oudeGroepenWeg
-      ? deel.stand.groepen.filter((g) => g.schooljaar < plan.schooljaar)
+  const groepen = await createGroepen(work, [...newOne, ...existing.map(({ doel }) => doel)]);
+  const oldGroepen =
+    plan.nieuwSchooljaar && choices.oudeGroepenWeg
+      ? part.stand.groepen.filter((g) => g.schooljaar < plan.schooljaar)
       : [];
   return {
     schooljaar: plan.schooljaar,
     groepen,
-    nieuw,
-    weg,
-    archiveren: oudeGroepen,
-    groepSleutels: plan.groepen.flatMap((groep) => {
-      const sleutel = sleutelVan(groep, werk);
-      return groep.groepId !== undefined && sleutel !== null && werk.groepen.get(groep.groepId)?.sleutel === null
-        ? [{ id: groep.groepId, sleutel }]
+    nieuw: newOne,
+    weg: gone,
+    archiveren: oldGroepen,
+    groepKeys: plan.groepen.flatMap((groep) => {
+      const key = keyOf(groep, work);
+      return groep.groepId !== undefined && key !== null && work.groepen.get(groep.groepId)?.sleutel === null
+        ? [{ id: groep.groepId, sleutel: key }]
         : [];
     }),
-    wijzig: (await mapInHappen(bestaand, ({ doel, oud }) => wijzigingVan(doel, oud, werk))).filter(anders),
-    leerkrachten: plan.leerkrachten.flatMap(({ nr, naam, groepen: sleutels }) => {
-      const keuze = keuzes.leerkrachten.find((gekozen) => gekozen.nr === nr);
-      const groepIds = sleutels
-        .flatMap((sleutel) => werk.doelen.get(sleutel) ?? [])
-        .filter((id) => !id.startsWith('nieuw:'));
-      return keuze === undefined ? [] : [{ naam, email: keuze.email, groepIds: [...new Set(groepIds)] }];
+    change: (await mapInChunks(existing, ({ doel, oud: old }) => changeOf(doel, old, work))).filter(different),
+    leerkrachten: plan.leerkrachten.flatMap(({ nr, naam: name, groepen: keys }) => {
+      const choice = choices.leerkrachten.find((chosen) => chosen.nr === nr);
+      const groepIds = keys.flatMap((key) => work.doelen.get(key) ?? []).filter((id) => !id.startsWith('nieuw:'));
+      return choice === undefined ? [] : [{ naam: name, email: choice.email, groepIds: [...new Set(groepIds)] }];
     }),
   };
 }

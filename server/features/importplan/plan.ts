@@ -1,22 +1,22 @@
 import {
   isEdexmlJaargroep,
-  jaargroepVanCode,
-  jaargroepVanGeboorte,
-  standaardGekozen,
+  jaargroepFromCode,
+  jaargroepFromBirth,
+  isChosenByDefault,
 } from '#engine/core/domein/edexml.ts';
-import { inHappen, mapInHappen } from '../../platform/tijd/happen.ts';
-import { GEEN_GROEPKEUZE, groepdoelen, maakGroepsplan } from './groepsplan.ts';
-import { REGELVELDEN, type Meldingcode, type Regelsoort, type Regelveld } from './importplan.contract.ts';
-import { isTijdelijk, Koppelaar, type Koppeling } from './koppelen.ts';
-import type { Levering, LeveringLeerling, Melding } from './levering.ts';
-import { lidwissel } from './lidmaatschap.ts';
-import type { Eck, Leerkracht, Plan, PlanLeerling, Regel } from './plan.types.ts';
-import { heleNaam, type BekendeGroep, type BekendeLeerling, type Schoolstand } from './stand.ts';
+import { inChunks, mapInChunks } from '../../platform/tijd/happen.ts';
+import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan } from './groepsplan.ts';
+import { LINE_FIELDS, type NoticeCode, type LineKind, type LineField } from './importplan.contract.ts';
+import { isTemporary, Linker, type Koppeling } from './koppelen.ts';
+import type { Delivery, DeliveryLeerling, Notice } from './levering.ts';
+import { membershipChange } from './lidmaatschap.ts';
+import type { Eck, Docent, Plan, PlanLeerling, Rule } from './plan.types.ts';
+import { wholeName, type KnownGroep, type KnownLeerling, type SchoolState } from './stand.ts';
 
-export interface PlanInvoer {
-  levering: Levering;
+export interface PlanInput {
+  levering: Delivery;
   gegokt: boolean;
-  stand: Schoolstand;
+  stand: SchoolState;
   /** Today, `YYYY-MM-DD`, and the school year it lies in. */
   vandaag: string;
   schooljaar: string;
@@ -24,235 +24,236 @@ export interface PlanInvoer {
 }
 
 /** Everything a row is made from. */
-interface Werk {
-  invoer: PlanInvoer;
-  koppelaar: Koppelaar;
-  groepen: ReadonlyMap<string, BekendeGroep>;
+interface Work {
+  invoer: PlanInput;
+  linker: Linker;
+  groepen: ReadonlyMap<string, KnownGroep>;
   doelen: ReadonlyMap<string, string>;
-  groepcodes: ReadonlyMap<string, string>;
-  kentExtra: boolean;
-  dubbel: { sleutels: ReadonlySet<string>; eckids: ReadonlySet<string> };
+  groepCodes: ReadonlyMap<string, string>;
+  knowsExtra: boolean;
+  dubbel: { keys: ReadonlySet<string>; eckids: ReadonlySet<string> };
   /** Remarks of the reader per key. */
-  codes: ReadonlyMap<string, Meldingcode[]>;
+  codes: ReadonlyMap<string, NoticeCode[]>;
 }
-interface Bron {
-  bron: LeveringLeerling;
+interface Source {
+  bron: DeliveryLeerling;
   eck: Eck | undefined;
   koppeling: Koppeling;
 }
 
-function dubbele(waarden: readonly string[]): Set<string> {
-  const gezien = new Set<string>();
-  return new Set(waarden.filter((waarde) => waarde !== '' && (gezien.has(waarde) || gezien.add(waarde).size === 0)));
+function duplicates(values: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(values.filter((value) => value !== '' && (seen.has(value) || seen.add(value).size === 0)));
 }
 
 /** Year a special school's pupil probably practises in; somebody may choose another. */
-function schatting(code: string, bron: LeveringLeerling, beginjaar: number): number | undefined {
-  return code === 'S' && bron.geboortedatum !== ''
-    ? jaargroepVanGeboorte(Number(bron.geboortedatum.slice(0, 4)), beginjaar)
+function estimate(code: string, source: DeliveryLeerling, startYear: number): number | undefined {
+  return code === 'S' && source.geboortedatum !== ''
+    ? jaargroepFromBirth(Number(source.geboortedatum.slice(0, 4)), startYear)
     : undefined;
 }
 
-function jaarVan(
-  bron: LeveringLeerling,
-  werk: Werk,
-  bekend: BekendeLeerling | undefined,
+function yearOf(
+  source: DeliveryLeerling,
+  work: Work,
+  known: KnownLeerling | undefined,
 ): { jaargroep: number | undefined; jaargroepCode?: string; onbekend: boolean } {
-  const code = bron.jaargroep === '' ? (werk.groepcodes.get(bron.groep) ?? '') : bron.jaargroep;
-  if (code === 'C' || !isEdexmlJaargroep(code)) return { jaargroep: bekend?.jaargroep, onbekend: true };
-  const jaargroep = jaargroepVanCode(code);
+  const code = source.jaargroep === '' ? (work.groepCodes.get(source.groep) ?? '') : source.jaargroep;
+  if (code === 'C' || !isEdexmlJaargroep(code)) return { jaargroep: known?.jaargroep, onbekend: true };
+  const jaargroep = jaargroepFromCode(code);
   if (jaargroep !== undefined) return { jaargroep, onbekend: false };
   return {
-    jaargroep: bekend?.jaargroep ?? schatting(code, bron, Number(werk.invoer.levering.schooljaar.slice(0, 4))),
+    jaargroep: known?.jaargroep ?? estimate(code, source, Number(work.invoer.levering.schooljaar.slice(0, 4))),
     jaargroepCode: code,
     onbekend: false,
   };
 }
 
-function leerlingVan(
-  { bron, eck }: Bron,
-  werk: Werk,
-  bekend: BekendeLeerling | undefined,
+function leerlingOf(
+  { bron: source, eck }: Source,
+  work: Work,
+  known: KnownLeerling | undefined,
 ): { leerling: PlanLeerling; onbekend: boolean } {
-  const { geboortedatumBewaren, geslachtBewaren } = werk.invoer.stand;
-  const { onbekend, ...jaar } = jaarVan(bron, werk, bekend);
-  const naam =
-    bron.roepnaam === '' ? { roepnaam: bron.achternaam, voorvoegsel: bron.voorvoegsel, achternaam: '' } : bron;
+  const { geboortedatumBewaren: geboortedatumSaving, geslachtBewaren: geslachtSaving } = work.invoer.stand;
+  const { onbekend: unknown, ...year } = yearOf(source, work, known);
+  const name =
+    source.roepnaam === '' ? { roepnaam: source.achternaam, voorvoegsel: source.voorvoegsel, achternaam: '' } : source;
   const leerling: PlanLeerling = {
-    roepnaam: naam.roepnaam,
-    voorvoegsel: naam.voorvoegsel,
-    achternaam: naam.achternaam,
-    sleutel: isTijdelijk(bron.sleutel) ? '' : bron.sleutel,
-    extra: bron.extra,
+    roepnaam: name.roepnaam,
+    voorvoegsel: name.voorvoegsel,
+    achternaam: name.achternaam,
+    sleutel: isTemporary(source.sleutel) ? '' : source.sleutel,
+    extra: source.extra,
     eck,
-    ...jaar,
-    groep: bron.groep || undefined,
-    geboortedatum: geboortedatumBewaren ? bron.geboortedatum || undefined : undefined,
-    geslacht: geslachtBewaren && bron.geslacht !== '' ? Number(bron.geslacht) : undefined,
+    ...year,
+    groep: source.groep || undefined,
+    geboortedatum: geboortedatumSaving ? source.geboortedatum || undefined : undefined,
+    geslacht: geslachtSaving && source.geslacht !== '' ? Number(source.geslacht) : undefined,
   };
-  return { leerling, onbekend };
+  return { leerling, onbekend: unknown };
 }
 
-const anders = <T>(nieuw: T | undefined, oud: T | null): boolean => nieuw !== undefined && nieuw !== oud;
+const different = <T>(newOne: T | undefined, old: T | null): boolean => newOne !== undefined && newOne !== old;
 
-function veldenVan(nieuw: PlanLeerling, bekend: BekendeLeerling, werk: Werk): Regelveld[] {
-  const stam = werk.doelen.get(nieuw.groep ?? '');
-  const extra = nieuw.extra.flatMap((sleutel) => werk.doelen.get(sleutel) ?? []);
-  const wissel = lidwissel(bekend, { stam, extra, kentExtra: werk.kentExtra }, werk.groepen);
-  const verschil: Record<Regelveld, boolean> = {
-    naam: heleNaam(nieuw) !== heleNaam(bekend) || nieuw.roepnaam !== bekend.roepnaam,
-    jaargroep: anders(nieuw.jaargroep, bekend.jaargroep) || anders(nieuw.jaargroepCode, bekend.jaargroepCode),
-    groep: wissel.erbij.length + wissel.eruit.length > 0,
-    geboortedatum: anders(nieuw.geboortedatum, bekend.geboortedatum),
-    geslacht: anders(nieuw.geslacht, bekend.geslacht),
-    sleutel: anders(nieuw.sleutel || undefined, bekend.sleutel) || anders(nieuw.eck?.hmac, bekend.eckHmac),
+function fieldsOf(newOne: PlanLeerling, known: KnownLeerling, work: Work): LineField[] {
+  const stam = work.doelen.get(newOne.groep ?? '');
+  const extra = newOne.extra.flatMap((key) => work.doelen.get(key) ?? []);
+  const swap = membershipChange(known, { stam, extra, knowsExtra: work.knowsExtra }, work.groepen);
+  const difference: Record<LineField, boolean> = {
+    naam: wholeName(newOne) !== wholeName(known) || newOne.roepnaam !== known.roepnaam,
+    jaargroep: different(newOne.jaargroep, known.jaargroep) || different(newOne.jaargroepCode, known.jaargroepCode),
+    groep: swap.added.length + swap.removed.length > 0,
+    geboortedatum: different(newOne.geboortedatum, known.geboortedatum),
+    geslacht: different(newOne.geslacht, known.geslacht),
+    sleutel: different(newOne.sleutel || undefined, known.sleutel) || different(newOne.eck?.hmac, known.eckHmac),
   };
-  return REGELVELDEN.filter((veld) => verschil[veld]);
+  return LINE_FIELDS.filter((field) => difference[field]);
 }
 
 /** What makes a row impossible. */
-function blokkades({ bron, koppeling }: Bron, werk: Werk): Meldingcode[] {
-  const uit: Meldingcode[] = [];
-  if (bron.sleutel === '' && werk.invoer.levering.soort === 'edexml') uit.push('SLEUTEL_LEEG');
-  if (werk.dubbel.sleutels.has(bron.sleutel)) uit.push('DUBBELE_SLEUTEL');
-  if (werk.dubbel.eckids.has(bron.eckid)) uit.push('DUBBEL_ECKID');
-  if (bron.roepnaam === '' && bron.achternaam === '') uit.push('NAAM_ONTBREEKT');
-  if (koppeling.soort === 'conflict') uit.push('CONFLICT');
-  return uit;
+function findBlockers({ bron: source, koppeling }: Source, work: Work): NoticeCode[] {
+  const out: NoticeCode[] = [];
+  if (source.sleutel === '' && work.invoer.levering.soort === 'edexml') out.push('SLEUTEL_LEEG');
+  if (work.dubbel.keys.has(source.sleutel)) out.push('DUBBELE_SLEUTEL');
+  if (work.dubbel.eckids.has(source.eckid)) out.push('DUBBEL_ECKID');
+  if (source.roepnaam === '' && source.achternaam === '') out.push('NAAM_ONTBREEKT');
+  if (koppeling.soort === 'conflict') out.push('CONFLICT');
+  return out;
 }
 
-function waarschuwingen({ bron }: Bron, werk: Werk): Meldingcode[] {
-  const uit = [...(werk.codes.get(bron.sleutel) ?? [])];
-  if (isTijdelijk(bron.sleutel)) uit.push('TIJDELIJKE_SLEUTEL');
-  if ([bron.groep, ...bron.extra].some((sleutel) => sleutel !== '' && !werk.groepcodes.has(sleutel)))
-    uit.push('GROEP_ONBEKEND');
-  return uit;
+function warnings({ bron: source }: Source, work: Work): NoticeCode[] {
+  const out = [...(work.codes.get(source.sleutel) ?? [])];
+  if (isTemporary(source.sleutel)) out.push('TIJDELIJKE_SLEUTEL');
+  if ([source.groep, ...source.extra].some((key) => key !== '' && !work.groepCodes.has(key)))
+    out.push('GROEP_ONBEKEND');
+  return out;
 }
 
-function isWeg(bron: LeveringLeerling, werk: Werk): boolean {
-  const peil = werk.invoer.levering.peildatum === '' ? werk.invoer.vandaag : werk.invoer.levering.peildatum;
-  return bron.jaargroep === 'H' || (bron.uitstroomdatum !== '' && bron.uitstroomdatum < peil);
+function isGone(source: DeliveryLeerling, work: Work): boolean {
+  const referenceDate = work.invoer.levering.peildatum === '' ? work.invoer.vandaag : work.invoer.levering.peildatum;
+  return source.jaargroep === 'H' || (source.uitstroomdatum !== '' && source.uitstroomdatum < referenceDate);
 }
 
 /** How a pupil of the file stands to the school, once nothing blocks the row. */
-function soortVan(bron: Bron, staat: { onbekend: boolean; velden: Regelveld[]; werk: Werk }): Regelsoort {
-  const { koppeling } = bron;
-  if (isWeg(bron.bron, staat.werk))
+function kindOf(source: Source, state: { onbekend: boolean; velden: LineField[]; work: Work }): LineKind {
+  const { koppeling } = source;
+  if (isGone(source.bron, state.work))
     return koppeling.soort === 'zeker' && koppeling.leerling.actief ? 'uit_school' : 'overgeslagen';
   if (koppeling.soort === 'voorstel') return 'voorstel';
-  if (koppeling.soort !== 'zeker') return staat.onbekend ? 'fout' : 'nieuw';
-  return staat.velden.length > 0 || !koppeling.leerling.actief ? 'gewijzigd' : 'ongewijzigd';
+  if (koppeling.soort !== 'zeker') return state.onbekend ? 'fout' : 'nieuw';
+  return state.velden.length > 0 || !koppeling.leerling.actief ? 'gewijzigd' : 'ongewijzigd';
 }
 
 /** Pupils the school knows stay ticked; new ones when they are of a year that practises. */
-function isGekozen(soort: Regelsoort, { jaargroep, jaargroepCode }: PlanLeerling): boolean {
-  if (soort !== 'nieuw') return soort === 'gewijzigd' || soort === 'ongewijzigd' || soort === 'uit_school';
-  return jaargroep !== undefined && standaardGekozen(jaargroepCode ?? String(jaargroep));
+function isChosen(kind: LineKind, { jaargroep, jaargroepCode }: PlanLeerling): boolean {
+  if (kind !== 'nieuw') return kind === 'gewijzigd' || kind === 'ongewijzigd' || kind === 'uit_school';
+  return jaargroep !== undefined && isChosenByDefault(jaargroepCode ?? String(jaargroep));
 }
 
-function regelVan(nr: number, bron: Bron, werk: Werk): Regel {
-  const { koppeling } = bron;
-  const bekend = 'leerling' in koppeling ? koppeling.leerling : undefined;
-  const { leerling, onbekend } = leerlingVan(bron, werk, bekend);
-  const basis = { nr, regel: bron.bron.regel, sleutel: bron.bron.sleutel || undefined, nieuw: leerling };
-  const fouten = blokkades(bron, werk);
-  const codes = waarschuwingen(bron, werk);
-  if (fouten.length > 0)
-    return { ...basis, soort: 'fout', velden: [], gekozen: false, terugzetten: false, codes: [...fouten, ...codes] };
-  const velden = bekend === undefined ? [] : veldenVan(leerling, bekend, werk);
-  const soort = soortVan(bron, { onbekend, velden, werk });
+function lineOf(nr: number, source: Source, work: Work): Rule {
+  const { koppeling } = source;
+  const known = 'leerling' in koppeling ? koppeling.leerling : undefined;
+  const { leerling, onbekend: unknown } = leerlingOf(source, work, known);
+  const base = { nr, regel: source.bron.regel, sleutel: source.bron.sleutel || undefined, nieuw: leerling };
+  const errors = findBlockers(source, work);
+  const codes = warnings(source, work);
+  if (errors.length > 0)
+    return { ...base, soort: 'fout', velden: [], gekozen: false, terugzetten: false, codes: [...errors, ...codes] };
+  const fields = known === undefined ? [] : fieldsOf(leerling, known, work);
+  const kind = kindOf(source, { onbekend: unknown, velden: fields, work });
   return {
-    ...basis,
-    soort,
-    velden,
-    gekozen: isGekozen(soort, leerling),
-    terugzetten: bekend?.actief === false,
-    codes: onbekend ? ['JAARGROEP_ONBEKEND', ...codes] : codes,
-    [koppeling.soort === 'zeker' ? 'leerlingId' : 'voorstelId']: bekend?.id,
+    ...base,
+    soort: kind,
+    velden: fields,
+    gekozen: isChosen(kind, leerling),
+    terugzetten: known?.actief === false,
+    codes: unknown ? ['JAARGROEP_ONBEKEND', ...codes] : codes,
+    [koppeling.soort === 'zeker' ? 'leerlingId' : 'proposalId']: known?.id,
   };
 }
 
 /** Active pupils the file does not name; of a list only those of its own groups, since a list is often one class. */
-function afwezigen(werk: Werk, regels: readonly Regel[]): BekendeLeerling[] {
-  const genoemd = new Set(regels.flatMap((regel) => [regel.leerlingId, regel.voorstelId]));
-  const eigen = new Set(werk.doelen.values());
-  const lijst = werk.invoer.levering.soort === 'csv';
-  return werk.invoer.stand.leerlingen.filter(
-    (l) => l.actief && !genoemd.has(l.id) && (!lijst || l.groepen.some(({ groepId }) => eigen.has(groepId))),
+function findAbsentees(work: Work, rules: readonly Rule[]): KnownLeerling[] {
+  const mentioned = new Set(rules.flatMap((rule) => [rule.leerlingId, rule.proposalId]));
+  const own = new Set(work.doelen.values());
+  const list = work.invoer.levering.soort === 'csv';
+  return work.invoer.stand.leerlingen.filter(
+    (l) => l.actief && !mentioned.has(l.id) && (!list || l.groepen.some(({ groepId }) => own.has(groepId))),
   );
 }
 
-function leerkrachtenVan({ levering, stand }: PlanInvoer): Leerkracht[] {
-  return levering.leerkrachten.map((bron, nr) => ({
+function docentenOf({ levering: delivery, stand: state }: PlanInput): Docent[] {
+  return delivery.leerkrachten.map((source, nr) => ({
     nr: nr + 1,
-    naam: heleNaam(bron),
-    email: bron.email.toLowerCase(),
-    groepen: bron.groepen,
-    rollen: [...new Set(bron.rollen)],
-    bekend: stand.emails.has(bron.email.toLowerCase()),
+    naam: wholeName(source),
+    email: source.email.toLowerCase(),
+    groepen: source.groepen,
+    rollen: [...new Set(source.rollen)],
+    bekend: state.emails.has(source.email.toLowerCase()),
   }));
 }
 
-function bundel(meldingen: readonly Melding[]): Map<string, Meldingcode[]> {
-  const uit = new Map<string, Meldingcode[]>();
-  for (const { code, element, sleutel } of meldingen)
-    if (element === 'leerling') uit.set(sleutel, [...new Set([...(uit.get(sleutel) ?? []), code])]);
-  return uit;
+function bundle(notices: readonly Notice[]): Map<string, NoticeCode[]> {
+  const out = new Map<string, NoticeCode[]>();
+  for (const { code, element, sleutel: key } of notices)
+    if (element === 'leerling') out.set(key, [...new Set([...(out.get(key) ?? []), code])]);
+  return out;
 }
 
 /** Names in which a wrong character set would show. */
-function namenMetAccent(levering: Levering): string[] {
-  return [...new Set(levering.leerlingen.map(heleNaam).filter((naam) => /[^ -~]/.test(naam)))].slice(0, 8);
+function namesWithAccent(delivery: Delivery): string[] {
+  return [...new Set(delivery.leerlingen.map(wholeName).filter((name) => /[^ -~]/.test(name)))].slice(0, 8);
 }
 
 /** Lines of a plan that are remarks on a pupil, with the line of the file. */
-function rijmeldingen(regels: readonly Regel[], gelezen: readonly Melding[]): Melding[] {
-  const al = new Set(gelezen.map(({ code, sleutel }) => `${code}|${sleutel}`));
-  return regels.flatMap(({ codes, regel = 0, sleutel = '' }) =>
+function rowNotices(rules: readonly Rule[], read: readonly Notice[]): Notice[] {
+  const already = new Set(read.map(({ code, sleutel: key }) => `${code}|${key}`));
+  return rules.flatMap(({ codes, regel: rule = 0, sleutel: key = '' }) =>
     codes
-      .filter((code) => !al.has(`${code}|${sleutel}`))
-      .map((code) => ({ code, regel, element: 'leerling', sleutel })),
+      .filter((code) => !already.has(`${code}|${key}`))
+      .map((code) => ({ code, regel: rule, element: 'leerling', sleutel: key })),
   );
 }
 
-function bestandsmeldingen({ levering, gegokt, schooljaar }: PlanInvoer): Melding[] {
-  const uit: Melding[] = [];
-  if (gegokt) uit.push({ code: 'TEKENSET_GEGOKT', regel: 0, element: 'bestand', sleutel: '' });
-  if (levering.schooljaar < schooljaar) uit.push({ code: 'OUD_SCHOOLJAAR', regel: 0, element: 'school', sleutel: '' });
-  return uit;
+function fileNotices({ levering: delivery, gegokt: guessed, schooljaar }: PlanInput): Notice[] {
+  const out: Notice[] = [];
+  if (guessed) out.push({ code: 'TEKENSET_GEGOKT', regel: 0, element: 'bestand', sleutel: '' });
+  if (delivery.schooljaar < schooljaar) out.push({ code: 'OUD_SCHOOLJAAR', regel: 0, element: 'school', sleutel: '' });
+  return out;
 }
 
 /** Holds a file against the school and says what would happen; changes nothing. Works in bites, so that others go on. */
-export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
-  const { levering, stand } = invoer;
-  const groepsplan = maakGroepsplan(
-    levering,
-    stand.groepen.filter((groep) => groep.schooljaar === levering.schooljaar),
+export async function createPlan(input: PlanInput): Promise<Plan> {
+  const { levering: delivery, stand: state } = input;
+  const groepPlan = createGroepPlan(
+    delivery,
+    state.groepen.filter((groep) => groep.schooljaar === delivery.schooljaar),
   );
-  const koppelaar = await Koppelaar.maak(stand.leerlingen, levering.soort === 'csv');
-  const werk: Werk = {
-    invoer,
-    koppelaar,
-    groepen: new Map(stand.groepen.map((groep) => [groep.id, groep])),
-    doelen: groepdoelen(groepsplan.groepen, GEEN_GROEPKEUZE),
-    groepcodes: new Map(levering.groepen.map((groep) => [groep.sleutel, groep.jaargroep])),
-    kentExtra: levering.groepen.some((groep) => groep.samengesteld),
+  const linker = await Linker.create(state.leerlingen, delivery.soort === 'csv');
+  const work: Work = {
+    invoer: input,
+    linker,
+    groepen: new Map(state.groepen.map((groep) => [groep.id, groep])),
+    doelen: groepDoelen(groepPlan.groepen, NO_GROEP_CHOICE),
+    groepCodes: new Map(delivery.groepen.map((groep) => [groep.sleutel, groep.jaargroep])),
+    knowsExtra: delivery.groepen.some((groep) => groep.samengesteld),
     dubbel: {
-      sleutels: dubbele(levering.leerlingen.map((l) => l.sleutel)),
-      eckids: dubbele(levering.leerlingen.map((l) => l.eckid)),
+      keys: duplicates(delivery.leerlingen.map((l) => l.sleutel)),
+      eckids: duplicates(delivery.leerlingen.map((l) => l.eckid)),
     },
-    codes: bundel(levering.meldingen),
+    codes: bundle(delivery.meldingen),
   };
-  const bronnen = await mapInHappen(levering.leerlingen, (bron): Bron => {
-    const eck = bron.eckid === '' ? undefined : invoer.eck(bron.eckid);
-    return { bron, eck, koppeling: koppelaar.vind(bron, eck) };
+  const sources = await mapInChunks(delivery.leerlingen, (source): Source => {
+    const eck = source.eckid === '' ? undefined : input.eck(source.eckid);
+    return { bron: source, eck, koppeling: linker.find(source, eck) };
   });
-  await inHappen(bronnen, (bron) => {
-    if (bron.koppeling.soort === 'niemand' && !isWeg(bron.bron, werk)) bron.koppeling = koppelaar.stelVoor(bron.bron);
+  await inChunks(sources, (source) => {
+    if (source.koppeling.soort === 'niemand' && !isGone(source.bron, work))
+      source.koppeling = linker.propose(source.bron);
   });
-  const uitBestand = await mapInHappen(bronnen, (bron, nr) => regelVan(nr + 1, bron, werk));
-  const weg = afwezigen(werk, uitBestand).map((l, nr): Regel => ({
-    nr: uitBestand.length + nr + 1,
+  const fromFile = await mapInChunks(sources, (source, nr) => lineOf(nr + 1, source, work));
+  const gone = findAbsentees(work, fromFile).map((l, nr): Rule => ({
+    nr: fromFile.length + nr + 1,
     soort: 'niet_in_bestand',
     leerlingId: l.id,
     velden: [],
@@ -262,23 +263,23 @@ export async function maakPlan(invoer: PlanInvoer): Promise<Plan> {
     sleutel: l.sleutel ?? undefined,
   }));
   return {
-    soort: levering.soort,
-    schooljaar: levering.schooljaar,
-    school: levering.school,
-    gegokt: invoer.gegokt,
+    soort: delivery.soort,
+    schooljaar: delivery.schooljaar,
+    school: delivery.school,
+    gegokt: input.gegokt,
     nieuwSchooljaar:
-      levering.soort === 'edexml' &&
-      stand.groepen.some((g) => g.schooljaar < levering.schooljaar) &&
-      stand.groepen.every((g) => g.schooljaar <= levering.schooljaar),
-    regels: [...uitBestand, ...weg],
-    groepen: groepsplan.groepen,
-    leerkrachten: leerkrachtenVan(invoer),
-    voorbeeldnamen: invoer.gegokt ? namenMetAccent(levering) : [],
+      delivery.soort === 'edexml' &&
+      state.groepen.some((g) => g.schooljaar < delivery.schooljaar) &&
+      state.groepen.every((g) => g.schooljaar <= delivery.schooljaar),
+    regels: [...fromFile, ...gone],
+    groepen: groepPlan.groepen,
+    leerkrachten: docentenOf(input),
+    voorbeeldnamen: input.gegokt ? namesWithAccent(delivery) : [],
     meldingen: [
-      ...bestandsmeldingen(invoer),
-      ...levering.meldingen,
-      ...groepsplan.meldingen,
-      ...rijmeldingen(uitBestand, levering.meldingen),
+      ...fileNotices(input),
+      ...delivery.meldingen,
+      ...groepPlan.meldingen,
+      ...rowNotices(fromFile, delivery.meldingen),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import type { Meldingcode, Regelsoort, Regelveld } from './importplan.contract.ts';
-import type { Melding, Naam, Schoolcode } from './levering.ts';
+import type { NoticeCode, LineKind, LineField } from './importplan.contract.ts';
+import type { Notice, Name, Schoolcode } from './levering.ts';
 
 /** ECK iD as it may lie in the database: sealed, and as a fingerprint to match on. */
 export interface Eck {
@@ -8,7 +8,7 @@ export interface Eck {
 }
 
 /** Pupil of the file, with what the school keeps of it. */
-export interface PlanLeerling extends Naam {
+export interface PlanLeerling extends Name {
   /** Key to keep; empty for a throw-away key. */
   sleutel: string;
   eck?: Eck | undefined;
@@ -22,19 +22,19 @@ export interface PlanLeerling extends Naam {
 }
 
 /** One line of a plan: a pupil of the file, or one of the school that the file does not name. */
-export interface Regel {
+export interface Rule {
   nr: number;
-  soort: Regelsoort;
+  soort: LineKind;
   regel?: number | undefined;
   sleutel?: string | undefined;
   leerlingId?: string | undefined;
   /** Pupil it looks like. */
-  voorstelId?: string | undefined;
+  proposalId?: string | undefined;
   nieuw?: PlanLeerling | undefined;
-  velden: Regelveld[];
+  velden: LineField[];
   gekozen: boolean;
   terugzetten: boolean;
-  codes: Meldingcode[];
+  codes: NoticeCode[];
 }
 
 export interface Groep {
@@ -53,7 +53,7 @@ export interface Groep {
   regel: number;
 }
 
-export interface Leerkracht {
+export interface Docent {
   nr: number;
   naam: string;
   email: string;
@@ -69,9 +69,9 @@ export interface Plan {
   nieuwSchooljaar: boolean;
   school: Schoolcode;
   gegokt: boolean;
-  regels: Regel[];
+  regels: Rule[];
   groepen: Groep[];
-  leerkrachten: Leerkracht[];
-  meldingen: Melding[];
+  leerkrachten: Docent[];
+  meldingen: Notice[];
   voorbeeldnamen: string[];
 }

@@ -1,9 +1,9 @@
-import { mapInHappen } from '../../platform/tijd/happen.ts';
-import type { Importplan, Meldingcode, PlanGroep, PlanRegel, Tellingen } from './importplan.contract.ts';
-import type { Groep, Plan, PlanLeerling, Regel } from './plan.types.ts';
-import { heleNaam, type BekendeLeerling, type Schoolstand } from './stand.ts';
+import { mapInChunks } from '../../platform/tijd/happen.ts';
+import type { Importplan, NoticeCode, PlanGroep, PlanLine, Tallies } from './importplan.contract.ts';
+import type { Groep, Plan, PlanLeerling, Rule } from './plan.types.ts';
+import { wholeName, type KnownLeerling, type SchoolState } from './stand.ts';
 
-const FOUTEN: ReadonlySet<Meldingcode> = new Set<Meldingcode>([
+const ERRORS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'DUBBELE_SLEUTEL',
   'DUBBEL_ECKID',
   'SLEUTEL_LEEG',
@@ -12,10 +12,10 @@ const FOUTEN: ReadonlySet<Meldingcode> = new Set<Meldingcode>([
   'CONFLICT',
 ]);
 /** Share of the pupils without a match that look like somebody, from which the keys have probably changed. */
-const KOPPELMODUS = 0.5;
+const LINK_MODE = 0.5;
 
-export function tellingenVan(regels: readonly Regel[]): Tellingen {
-  const uit: Tellingen = {
+export function talliesOf(rules: readonly Rule[]): Tallies {
+  const out: Tallies = {
     nieuw: 0,
     gewijzigd: 0,
     ongewijzigd: 0,
@@ -25,121 +25,120 @@ export function tellingenVan(regels: readonly Regel[]): Tellingen {
     fout: 0,
     overgeslagen: 0,
   };
-  for (const { soort } of regels) uit[soort] += 1;
-  return uit;
+  for (const { soort: kind } of rules) out[kind] += 1;
+  return out;
 }
 
-const NIEMAND: PlanLeerling = { roepnaam: '', voorvoegsel: '', achternaam: '', sleutel: '', extra: [] };
+const NOBODY: PlanLeerling = { roepnaam: '', voorvoegsel: '', achternaam: '', sleutel: '', extra: [] };
 
-interface Namen {
+interface Names {
   groepen: ReadonlyMap<string, string>;
-  opId: ReadonlyMap<string, string>;
-  leerlingen: ReadonlyMap<string, BekendeLeerling>;
+  byId: ReadonlyMap<string, string>;
+  leerlingen: ReadonlyMap<string, KnownLeerling>;
 }
 
-function bekendVan(leerling: BekendeLeerling | undefined, namen: Namen): PlanRegel['oud'] {
+function knownOf(leerling: KnownLeerling | undefined, names: Names): PlanLine['oud'] {
   if (leerling === undefined) return undefined;
   const groep = leerling.groepen
-    .map(({ groepId }) => namen.opId.get(groepId) ?? '')
-    .filter((naam) => naam !== '')
+    .map(({ groepId }) => names.byId.get(groepId) ?? '')
+    .filter((name) => name !== '')
     .join(', ');
   return {
-    naam: heleNaam(leerling),
+    naam: wholeName(leerling),
     jaargroep: leerling.jaargroep,
     groep: groep === '' ? undefined : groep,
     geboortedatum: leerling.geboortedatum ?? undefined,
   };
 }
 
-function regelUit(regel: Regel, namen: Namen): PlanRegel {
-  const { nieuw = NIEMAND, leerlingId = '', voorstelId = '' } = regel;
-  const oud = namen.leerlingen.get(leerlingId);
+function toLine(rule: Rule, names: Names): PlanLine {
+  const { nieuw: newOne = NOBODY, leerlingId = '', proposalId = '' } = rule;
+  const old = names.leerlingen.get(leerlingId);
   return {
-    nr: regel.nr,
-    soort: regel.soort,
-    regel: regel.regel,
-    sleutel: regel.sleutel,
-    naam: heleNaam(regel.nieuw ?? oud ?? NIEMAND),
-    jaargroep: nieuw.jaargroep,
-    jaargroepCode: nieuw.jaargroepCode,
-    groep: namen.groepen.get(nieuw.groep ?? ''),
-    geboortedatum: nieuw.geboortedatum,
-    extra: nieuw.extra.flatMap((sleutel) => namen.groepen.get(sleutel) ?? []),
-    gekozen: regel.gekozen,
-    velden: regel.velden,
-    terugzetten: regel.terugzetten,
-    codes: regel.codes,
-    oud: bekendVan(oud, namen),
-    voorstel: bekendVan(namen.leerlingen.get(voorstelId), namen),
+    nr: rule.nr,
+    soort: rule.soort,
+    regel: rule.regel,
+    sleutel: rule.sleutel,
+    naam: wholeName(rule.nieuw ?? old ?? NOBODY),
+    jaargroep: newOne.jaargroep,
+    jaargroepCode: newOne.jaargroepCode,
+    groep: names.groepen.get(newOne.groep ?? ''),
+    geboortedatum: newOne.geboortedatum,
+    extra: newOne.extra.flatMap((key) => names.groepen.get(key) ?? []),
+    gekozen: rule.gekozen,
+    velden: rule.velden,
+    terugzetten: rule.terugzetten,
+    codes: rule.codes,
+    oud: knownOf(old, names),
+    voorstel: knownOf(names.leerlingen.get(proposalId), names),
   };
 }
 
-const groepUit = ({
-  sleutel,
-  naam,
+const toGroep = ({
+  sleutel: key,
+  naam: name,
   jaargroepen,
-  samengesteld,
+  samengesteld: composed,
   groepId,
-  aantal,
-  samenMet,
-  jaargroepNodig,
+  aantal: count,
+  samenMet: togetherWith,
+  jaargroepNodig: jaargroepRequired,
 }: Groep): PlanGroep => ({
-  sleutel,
-  naam,
+  sleutel: key,
+  naam: name,
   jaargroepen,
-  samengesteld,
+  samengesteld: composed,
   bestaand: groepId !== undefined,
-  aantal,
-  jaargroepNodig,
-  samenMet,
+  aantal: count,
+  jaargroepNodig: jaargroepRequired,
+  samenMet: togetherWith,
 });
 
-export interface Presentatie {
+export interface Presentation {
   planId: string;
   sha256: string;
   verlooptOp: string;
   plaatsen: number | undefined;
-  stand: Schoolstand;
+  stand: SchoolState;
 }
 
 /** The plan as a person sees it. */
-export async function presenteer(plan: Plan, deel: Presentatie): Promise<Importplan> {
-  const namen: Namen = {
+export async function present(plan: Plan, part: Presentation): Promise<Importplan> {
+  const names: Names = {
     groepen: new Map(plan.groepen.map((groep) => [groep.sleutel, groep.naam])),
-    opId: new Map(deel.stand.groepen.map((groep) => [groep.id, groep.naam])),
-    leerlingen: new Map(deel.stand.leerlingen.map((leerling) => [leerling.id, leerling])),
+    byId: new Map(part.stand.groepen.map((groep) => [groep.id, groep.naam])),
+    leerlingen: new Map(part.stand.leerlingen.map((leerling) => [leerling.id, leerling])),
   };
-  const tellingen = tellingenVan(plan.regels);
-  const zonder = tellingen.voorstel + tellingen.nieuw;
-  const bestand = plan.regels.length - tellingen.niet_in_bestand;
+  const tallies = talliesOf(plan.regels);
+  const without = tallies.voorstel + tallies.nieuw;
+  const file = plan.regels.length - tallies.niet_in_bestand;
   const code = plan.school.brin ?? plan.school.instellingsnummer;
   return {
-    planId: deel.planId,
+    planId: part.planId,
     soort: plan.soort,
-    fileSha256: deel.sha256,
-    verlooptOp: deel.verlooptOp,
-    tellingen,
+    fileSha256: part.sha256,
+    verlooptOp: part.verlooptOp,
+    tellingen: tallies,
     school: {
       schooljaar: plan.schooljaar,
       nieuwSchooljaar: plan.nieuwSchooljaar,
       code: code === undefined ? undefined : `${code}${plan.school.dependance ?? ''}`,
     },
-    actief: deel.stand.leerlingen.filter((l) => l.actief).length,
-    plaatsen: deel.plaatsen,
-    koppelmodus:
-      tellingen.voorstel > 0 && zonder >= bestand * KOPPELMODUS && tellingen.voorstel >= zonder * KOPPELMODUS,
+    actief: part.stand.leerlingen.filter((l) => l.actief).length,
+    plaatsen: part.plaatsen,
+    koppelmodus: tallies.voorstel > 0 && without >= file * LINK_MODE && tallies.voorstel >= without * LINK_MODE,
     voorbeeldnamen: plan.voorbeeldnamen,
-    groepen: plan.groepen.map(groepUit),
-    regels: await mapInHappen(plan.regels, (regel) => regelUit(regel, namen)),
-    leerkrachten: plan.leerkrachten.map(({ nr, naam, email, groepen, rollen, bekend }) => ({
+    groepen: plan.groepen.map(toGroep),
+    regels: await mapInChunks(plan.regels, (rule) => toLine(rule, names)),
+    leerkrachten: plan.leerkrachten.map(({ nr, naam: name, email, groepen, rollen: roles, bekend: known }) => ({
       nr,
-      naam,
-      groepen: groepen.flatMap((sleutel) => namen.groepen.get(sleutel) ?? []),
-      rollen,
-      bekend,
+      naam: name,
+      groepen: groepen.flatMap((key) => names.groepen.get(key) ?? []),
+      rollen: roles,
+      bekend: known,
       email: email === '' ? undefined : email,
     })),
-    fouten: plan.meldingen.filter(({ code: melding }) => FOUTEN.has(melding)),
-    waarschuwingen: plan.meldingen.filter(({ code: melding }) => !FOUTEN.has(melding)),
+    fouten: plan.meldingen.filter(({ code: notice }) => ERRORS.has(notice)),
+    waarschuwingen: plan.meldingen.filter(({ code: notice }) => !ERRORS.has(notice)),
   };
 }

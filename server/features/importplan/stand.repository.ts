@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { BekendeGroep, BekendeLeerling, Lid, Schoolstand } from './stand.ts';
+import type { KnownGroep, KnownLeerling, Member, SchoolState } from './stand.ts';
 
-const PER_KEER = 500;
-const STANDAARD_DAGEN = 90;
+const BATCH_SIZE = 500;
+const DEFAULT_DAYS = 90;
 
-interface LeerlingRij {
+interface LeerlingRow {
   id: string;
   roepnaam: string;
   voorvoegsel: string | null;
@@ -18,10 +18,10 @@ interface LeerlingRij {
   status: string;
   versie: number;
 }
-interface LidRij extends Lid {
+interface MemberRow extends Member {
   leerlingId: string;
 }
-interface AdminRij {
+interface AdminRow {
   brin: string | null;
   dependance: string | null;
   instellingsnummer: string | null;
@@ -37,7 +37,7 @@ const LEERLINGEN = `
   LEFT JOIN leerling_eck e ON e.admin_id = l.admin_id AND e.leerling_id = l.id ORDER BY l.id`;
 
 /** Not part of the statement above: asked per leerling it takes a thousand times as long while the database has no statistics. */
-const LEDEN = `
+const MEMBERS = `
   SELECT leerling_id AS "leerlingId", groep_id AS "groepId", to_char(van, 'YYYY-MM-DD') AS van FROM groepslidmaatschappen
   WHERE admin_id = :adminId AND tot IS NULL AND leerling_id = ANY(:ids::uuid[]) ORDER BY groep_id, van`;
 
@@ -46,24 +46,24 @@ const ADMIN = `
     coalesce((instellingen ->> 'geslachtBewaren')::boolean, false) AS geslacht, (instellingen ->> 'prullenbakDagen')::int AS dagen
   FROM admins WHERE id = ?`;
 
-const leerlingVan = (rij: LeerlingRij, groepen: Lid[]): BekendeLeerling => ({
-  id: rij.id,
-  roepnaam: rij.roepnaam,
-  voorvoegsel: rij.voorvoegsel ?? '',
-  achternaam: rij.achternaam,
-  geboortedatum: rij.geboortedatum,
-  geslacht: rij.geslacht,
-  jaargroep: rij.jaargroep,
-  jaargroepCode: rij.jaargroep_code,
-  sleutel: rij.externe_sleutel,
-  eckHmac: rij.eck_hmac,
-  actief: rij.status === 'actief',
-  versie: rij.versie,
+const leerlingOf = (row: LeerlingRow, groepen: Member[]): KnownLeerling => ({
+  id: row.id,
+  roepnaam: row.roepnaam,
+  voorvoegsel: row.voorvoegsel ?? '',
+  achternaam: row.achternaam,
+  geboortedatum: row.geboortedatum,
+  geslacht: row.geslacht,
+  jaargroep: row.jaargroep,
+  jaargroepCode: row.jaargroep_code,
+  sleutel: row.externe_sleutel,
+  eckHmac: row.eck_hmac,
+  actief: row.status === 'actief',
+  versie: row.versie,
   groepen,
 });
 
 /** Reads a whole school, in pieces. */
-export class StandRepository {
+export class SchoolStateRepository {
   constructor(private readonly db: Knex) {}
 
   /**
@@ -71,7 +71,7 @@ export class StandRepository {
    * lists of a new school a thousand times slower until then. Only a help, so a failure is nobody's concern.
    */
   async analyze(): Promise<void> {
-    for (const tabel of [
+    for (const table of [
       'gebruikers',
       'aanmeldnamen',
       'leerlingen',
@@ -79,12 +79,12 @@ export class StandRepository {
       'groepen',
       'groepslidmaatschappen',
     ])
-      await this.db.raw('ANALYZE ??', [tabel]).catch(() => undefined);
+      await this.db.raw('ANALYZE ??', [table]).catch(() => undefined);
   }
 
-  async find(adminId: string): Promise<Schoolstand> {
+  async find(adminId: string): Promise<SchoolState> {
     const leerlingen = await this.findLeerlingen(adminId);
-    const groepen: (BekendeGroep & { gearchiveerd: boolean })[] = await this.db('groepen')
+    const groepen: (KnownGroep & { gearchiveerd: boolean })[] = await this.db('groepen')
       .where({ admin_id: adminId })
       .orderBy('id')
       .select(
@@ -103,48 +103,52 @@ export class StandRepository {
       .pluck('email');
     const {
       rows: [admin],
-    }: { rows: AdminRij[] } = await this.db.raw(ADMIN, [adminId]);
+    }: { rows: AdminRow[] } = await this.db.raw(ADMIN, [adminId]);
     return {
       leerlingen,
       groepen: groepen.filter((groep) => !groep.gearchiveerd),
-      bezetteNamen: groepen.map(({ schooljaar, naam }) => ({ schooljaar, naam })),
+      takenNames: groepen.map(({ schooljaar, naam: name }) => ({ schooljaar, naam: name })),
       emails: new Set(emails.map((email) => email.toLowerCase())),
-      school: schoolVan(admin),
+      school: schoolOf(admin),
       geboortedatumBewaren: admin?.geboortedatum ?? true,
       geslachtBewaren: admin?.geslacht ?? false,
-      prullenbakDagen: admin?.dagen ?? STANDAARD_DAGEN,
+      prullenbakDagen: admin?.dagen ?? DEFAULT_DAYS,
     };
   }
 
-  private async findLeerlingen(adminId: string): Promise<BekendeLeerling[]> {
-    const uit: BekendeLeerling[] = [];
-    let na = '00000000-0000-0000-0000-000000000000';
-    for (let klaar = false; !klaar;) {
-      const { rows }: { rows: LeerlingRij[] } = await this.db.raw(LEERLINGEN, { adminId, na, aantal: PER_KEER });
-      const leden = await this.findLeden(
+  private async findLeerlingen(adminId: string): Promise<KnownLeerling[]> {
+    const out: KnownLeerling[] = [];
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (let done = false; !done;) {
+      const { rows }: { rows: LeerlingRow[] } = await this.db.raw(LEERLINGEN, {
+        adminId,
+        na: after,
+        aantal: BATCH_SIZE,
+      });
+      const members = await this.findMembers(
         adminId,
         rows.map(({ id }) => id),
       );
-      uit.push(...rows.map((rij) => leerlingVan(rij, leden.get(rij.id) ?? [])));
-      na = rows.at(-1)?.id ?? na;
-      klaar = rows.length < PER_KEER;
+      out.push(...rows.map((row) => leerlingOf(row, members.get(row.id) ?? [])));
+      after = rows.at(-1)?.id ?? after;
+      done = rows.length < BATCH_SIZE;
     }
-    return uit;
+    return out;
   }
 
-  private async findLeden(adminId: string, ids: readonly string[]): Promise<Map<string, Lid[]>> {
-    const { rows }: { rows: LidRij[] } = await this.db.raw(LEDEN, { adminId, ids: [...ids] });
-    const uit = new Map<string, Lid[]>(ids.map((id) => [id, []]));
-    for (const { leerlingId, ...lid } of rows) uit.get(leerlingId)?.push(lid);
-    return uit;
+  private async findMembers(adminId: string, ids: readonly string[]): Promise<Map<string, Member[]>> {
+    const { rows }: { rows: MemberRow[] } = await this.db.raw(MEMBERS, { adminId, ids: [...ids] });
+    const out = new Map<string, Member[]>(ids.map((id) => [id, []]));
+    for (const { leerlingId, ...member } of rows) out.get(leerlingId)?.push(member);
+    return out;
   }
 }
 
-function schoolVan(admin: AdminRij | undefined): Schoolstand['school'] {
-  const delen: [keyof Schoolstand['school'], string | null | undefined][] = [
+function schoolOf(admin: AdminRow | undefined): SchoolState['school'] {
+  const parts: [keyof SchoolState['school'], string | null | undefined][] = [
     ['brin', admin?.brin],
     ['dependance', admin?.dependance],
     ['instellingsnummer', admin?.instellingsnummer],
   ];
-  return Object.fromEntries(delen.filter(([, waarde]) => waarde !== null && waarde !== undefined && waarde !== ''));
+  return Object.fromEntries(parts.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }

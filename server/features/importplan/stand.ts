@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { inHappen } from '../../platform/tijd/happen.ts';
-import type { Naam, Schoolcode } from './levering.ts';
+import { inChunks } from '../../platform/tijd/happen.ts';
+import type { Name, Schoolcode } from './levering.ts';
 
-export interface Lid {
+export interface Member {
   groepId: string;
   /** First day, `YYYY-MM-DD`. */ van: string;
 }
 
 /** Pupil as the school has it now, in the bin or not. */
-export interface BekendeLeerling extends Naam {
+export interface KnownLeerling extends Name {
   id: string;
   geboortedatum: string | null;
   geslacht: number | null;
@@ -19,9 +19,9 @@ export interface BekendeLeerling extends Naam {
   actief: boolean;
   versie: number;
   /** Open memberships. */
-  groepen: Lid[];
+  groepen: Member[];
 }
-export interface BekendeGroep {
+export interface KnownGroep {
   id: string;
   naam: string;
   jaargroepen: number[];
@@ -32,12 +32,12 @@ export interface BekendeGroep {
 }
 
 /** All of a school that a file is held against. */
-export interface Schoolstand {
-  leerlingen: BekendeLeerling[];
+export interface SchoolState {
+  leerlingen: KnownLeerling[];
   /** Groups that are not archived. */
-  groepen: BekendeGroep[];
+  groepen: KnownGroep[];
   /** Names that are taken, archived groups too. */
-  bezetteNamen: { schooljaar: string; naam: string }[];
+  takenNames: { schooljaar: string; naam: string }[];
   emails: ReadonlySet<string>;
   school: Schoolcode;
   geboortedatumBewaren: boolean;
@@ -46,15 +46,15 @@ export interface Schoolstand {
 }
 
 /** Fingerprint of everything a plan depends on: another value means that somebody changed the school since. */
-export async function gegevensversie(stand: Schoolstand): Promise<string> {
+export async function dataVersion(state: SchoolState): Promise<string> {
   const hash = createHash('sha256');
-  await inHappen(stand.leerlingen, (l) => {
+  await inChunks(state.leerlingen, (l) => {
     hash.update(JSON.stringify(l));
   });
   return hash
-    .update(JSON.stringify([stand.groepen, stand.school, stand.geboortedatumBewaren, stand.geslachtBewaren]))
+    .update(JSON.stringify([state.groepen, state.school, state.geboortedatumBewaren, state.geslachtBewaren]))
     .digest('hex');
 }
 
-export const heleNaam = ({ roepnaam, voorvoegsel, achternaam }: Naam): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
+export const wholeName = ({ roepnaam, voorvoegsel, achternaam }: Name): string =>
+  [roepnaam, voorvoegsel, achternaam].filter((part) => part !== '').join(' ');

@@ -1,109 +1,109 @@
 import type { Schoolcode } from './levering.ts';
-import type { Opdracht, Wijziging } from './opdracht.ts';
-import type { BekendeLeerling, Lid, Schoolstand } from './stand.ts';
-import type { Lidrij } from './uitvoer.repository.ts';
+import type { Command, Change } from './opdracht.ts';
+import type { KnownLeerling, Member, SchoolState } from './stand.ts';
+import type { MembershipRow } from './uitvoer.repository.ts';
 
 /** What an import did to the school itself. */
-export interface Terugkop {
+export interface UndoHeader {
   groepen: string[];
   gearchiveerd: string[];
   school: Schoolcode;
 }
 
 /** What one pupil was before, and how it was left: undone only when it is still like that. */
-export type Terugregel =
+export type UndoLine =
   | { soort: 'nieuw'; id: string; versie: number; na: string[] }
-  | { soort: 'gewijzigd'; id: string; versie: number; na: string[]; oud: BekendeLeerling }
-  | { soort: 'weg'; oud: BekendeLeerling }
-  | { soort: 'lid'; lid: Lidrij };
+  | { soort: 'gewijzigd'; id: string; versie: number; na: string[]; oud: KnownLeerling }
+  | { soort: 'weg'; oud: KnownLeerling }
+  | { soort: 'lid'; member: MembershipRow };
 
 /** What undoing comes down to. */
-export interface Terugwerk {
-  verwijder: string[];
-  herstel: BekendeLeerling[];
-  terugNaarBak: BekendeLeerling[];
-  uitBak: BekendeLeerling[];
-  sluit: Lidrij[];
-  heropen: Lidrij[];
-  overgeslagen: BekendeLeerling[];
+export interface UndoWork {
+  remove: string[];
+  passwordReset: KnownLeerling[];
+  backToBin: KnownLeerling[];
+  fromBin: KnownLeerling[];
+  sluit: MembershipRow[];
+  reopen: MembershipRow[];
+  overgeslagen: KnownLeerling[];
 }
 
 /** Groups a changed pupil is in afterwards. */
-const groepenNa = ({ oud, wissel }: Wijziging): string[] => {
-  const eruit = new Set(wissel.eruit.map(({ groepId }) => groepId));
-  return [...oud.groepen.map(({ groepId }) => groepId).filter((id) => !eruit.has(id)), ...wissel.erbij];
+const groepenAfter = ({ oud: old, swap }: Change): string[] => {
+  const removed = new Set(swap.removed.map(({ groepId }) => groepId));
+  return [...old.groepen.map(({ groepId }) => groepId).filter((id) => !removed.has(id)), ...swap.added];
 };
 
 /** Lines to keep for undoing; `los` = memberships that closed with an archived group. */
-export function maakTerug(opdracht: Opdracht, los: readonly Lidrij[]): Terugregel[] {
+export function createUndoLines(command: Command, loose: readonly MembershipRow[]): UndoLine[] {
   return [
-    ...opdracht.nieuw.map(({ id, groepIds }): Terugregel => ({ soort: 'nieuw', id, versie: 1, na: groepIds })),
-    ...opdracht.wijzig.map((wijziging): Terugregel => ({
+    ...command.nieuw.map(({ id, groepIds }): UndoLine => ({ soort: 'nieuw', id, versie: 1, na: groepIds })),
+    ...command.change.map((change): UndoLine => ({
       soort: 'gewijzigd',
-      id: wijziging.id,
-      versie: wijziging.oud.versie + 1,
-      na: groepenNa(wijziging),
-      oud: wijziging.oud,
+      id: change.id,
+      versie: change.oud.versie + 1,
+      na: groepenAfter(change),
+      oud: change.oud,
     })),
-    ...opdracht.weg.map((oud): Terugregel => ({ soort: 'weg', oud })),
-    ...los.map((lid): Terugregel => ({ soort: 'lid', lid })),
+    ...command.weg.map((old): UndoLine => ({ soort: 'weg', oud: old })),
+    ...loose.map((member): UndoLine => ({ soort: 'lid', member })),
   ];
 }
 
-const zelfde = (leden: readonly Lid[], na: readonly string[]): boolean =>
-  leden.length === na.length && leden.every(({ groepId }) => na.includes(groepId));
+const same = (members: readonly Member[], after: readonly string[]): boolean =>
+  members.length === after.length && members.every(({ groepId }) => after.includes(groepId));
 
 /** Decides what can still be undone: a pupil somebody changed, or who practised since, stays as it is. */
-export function weegTerug(regels: readonly Terugregel[], stand: Schoolstand, gebruikt: ReadonlySet<string>): Terugwerk {
-  const uit: Terugwerk = {
-    verwijder: [],
-    herstel: [],
-    terugNaarBak: [],
-    uitBak: [],
+export function weighUndo(rules: readonly UndoLine[], state: SchoolState, used: ReadonlySet<string>): UndoWork {
+  const out: UndoWork = {
+    remove: [],
+    passwordReset: [],
+    backToBin: [],
+    fromBin: [],
     sluit: [],
-    heropen: [],
+    reopen: [],
     overgeslagen: [],
   };
-  const nu = new Map(stand.leerlingen.map((l) => [l.id, l]));
-  for (const regel of regels) {
-    if (regel.soort === 'lid') uit.heropen.push(regel.lid);
-    else if (regel.soort === 'weg') weegWeg(uit, regel.oud, nu.get(regel.oud.id));
-    else weegWijziging(uit, regel, { leerling: nu.get(regel.id), gebruikt });
+  const now = new Map(state.leerlingen.map((l) => [l.id, l]));
+  for (const rule of rules) {
+    if (rule.soort === 'lid') out.reopen.push(rule.member);
+    else if (rule.soort === 'weg') weighRemoval(out, rule.oud, now.get(rule.oud.id));
+    else weighChange(out, rule, { leerling: now.get(rule.id), gebruikt: used });
   }
-  return uit;
+  return out;
 }
 
-function weegWeg(uit: Terugwerk, oud: BekendeLeerling, nu: BekendeLeerling | undefined): void {
-  if (nu === undefined || nu.actief) return;
-  uit.uitBak.push(oud);
-  uit.heropen.push(...oud.groepen.map((lid) => ({ leerlingId: oud.id, ...lid })));
+function weighRemoval(out: UndoWork, old: KnownLeerling, now: KnownLeerling | undefined): void {
+  if (now === undefined || now.actief) return;
+  out.fromBin.push(old);
+  out.reopen.push(...old.groepen.map((member) => ({ leerlingId: old.id, ...member })));
 }
 
-function weegWijziging(
-  uit: Terugwerk,
-  regel: Extract<Terugregel, { id: string }>,
-  { leerling, gebruikt }: { leerling: BekendeLeerling | undefined; gebruikt: ReadonlySet<string> },
+function weighChange(
+  out: UndoWork,
+  rule: Extract<UndoLine, { id: string }>,
+  { leerling, gebruikt: used }: { leerling: KnownLeerling | undefined; gebruikt: ReadonlySet<string> },
 ): void {
   if (leerling === undefined) return;
-  const onaangeraakt = leerling.actief && leerling.versie === regel.versie && zelfde(leerling.groepen, regel.na);
-  if (!onaangeraakt || (regel.soort === 'nieuw' && gebruikt.has(regel.id))) uit.overgeslagen.push(leerling);
-  else if (regel.soort === 'nieuw') uit.verwijder.push(regel.id);
-  else herstel(uit, regel.oud, leerling);
+  const untouched = leerling.actief && leerling.versie === rule.versie && same(leerling.groepen, rule.na);
+  if (!untouched || (rule.soort === 'nieuw' && used.has(rule.id))) out.overgeslagen.push(leerling);
+  else if (rule.soort === 'nieuw') out.remove.push(rule.id);
+  else passwordReset(out, rule.oud, leerling);
 }
 
-function herstel(uit: Terugwerk, oud: BekendeLeerling, nu: BekendeLeerling): void {
-  uit.herstel.push(oud);
-  if (!oud.actief) uit.terugNaarBak.push({ ...oud, groepen: nu.groepen });
-  const was = new Set(oud.groepen.map(({ groepId, van }) => `${groepId}|${van}`));
-  const is = new Set(nu.groepen.map(({ groepId, van }) => `${groepId}|${van}`));
-  uit.sluit.push(
-    ...nu.groepen
-      .filter(({ groepId, van }) => !was.has(`${groepId}|${van}`))
-      .map((lid) => ({ leerlingId: oud.id, ...lid })),
+function passwordReset(out: UndoWork, old: KnownLeerling, now: KnownLeerling): void {
+  out.passwordReset.push(old);
+  if (!old.actief) out.backToBin.push({ ...old, groepen: now.groepen });
+  const was = new Set(old.groepen.map(({ groepId, van: from }) => `${groepId}|${from}`));
+  const is = new Set(now.groepen.map(({ groepId, van: from }) => `${groepId}|${from}`));
+  out.sluit.push(
+    ...now.groepen
+      .filter(({ groepId, van: from }) => !was.has(`${groepId}|${from}`))
+      .map((member) => ({ leerlingId: old.id, ...member })),
   );
-  uit.heropen.push(
-    ...oud.groepen
-      .filter(({ groepId, van }) => !is.has(`${groepId}|${van}`))
-      .map((lid) => ({ leerlingId: oud.id, ...lid })),
+  out.reopen.push(
+    ...old.groepen
+      .filter(({ groepId, van: from }) => !is.has(`${groepId}|${from}`))
+      .map((member) => ({ leerlingId: old.id, ...member })),
   );
 }

@@ -1,95 +1,95 @@
 import type { Knex } from 'knex';
-import { DIEREN } from '#engine/core/domein/dieren.ts';
-import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { nieuweGroepscode } from '../../platform/auth/leerlinggeheim.ts';
-import { bulk, type Rij } from '../../platform/database/bulk.ts';
-import { vrijeNaam, weergavenamen, wensNaam } from '../../platform/taal/gebruikersnaam.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import { mapInHappen } from '../../platform/tijd/happen.ts';
+import { ANIMALS } from '#engine/core/domein/dieren.ts';
+import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
+import { newGroepscode } from '../../platform/auth/leerlinggeheim.ts';
+import { bulk, type Row } from '../../platform/database/bulk.ts';
+import { freeName, displayNames, desiredName } from '../../platform/taal/gebruikersnaam.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import { mapInChunks } from '../../platform/tijd/happen.ts';
 import type { Schoolcode } from './levering.ts';
-import type { Doelleerling, NieuweGroep, Wijziging } from './opdracht.ts';
+import type { TargetLeerling, NewGroep, Change } from './opdracht.ts';
 import type { PlanLeerling } from './plan.types.ts';
-import type { BekendeLeerling, Lid } from './stand.ts';
+import type { KnownLeerling, Member } from './stand.ts';
 
 /** Who writes, where and when. */
-export interface Plek {
+export interface Spot {
   adminId: string;
   door: string;
   op: Date;
   /** Local date. */ dag: string;
 }
-export interface Lidrij {
+export interface MembershipRow {
   leerlingId: string;
   groepId: string;
   van: string;
 }
 
-const ROL = 'leerling';
+const ROLE = 'leerling';
 /** Years up to this one sign in with pictures. */
-const PLAATJES_TOT = 3;
+const IMAGES_UNTIL = 3;
 
-const leeg = (tekst: string): string | null => (tekst === '' ? null : tekst);
+const empty = (text: string): string | null => (text === '' ? null : text);
 
 /** Writes what an import decided; every statement carries many rows. */
-export class UitvoerRepository {
+export class ExecutionRepository {
   constructor(private readonly db: Knex) {}
 
   async createGroepen(
-    plek: Plek,
-    groepen: readonly NieuweGroep[],
-    deel: { schooljaar: string; bron: string; instellingnaam: string; nieuwId: () => string },
+    spot: Spot,
+    groepen: readonly NewGroep[],
+    part: { schooljaar: string; bron: string; settingName: string; newId: () => string },
   ): Promise<void> {
-    const sleutel = { admin_id: plek.adminId };
-    const metCode = groepen.map((groep) => ({ ...groep, code: nieuweGroepscode() }));
+    const key = { admin_id: spot.adminId };
+    const withCode = groepen.map((groep) => ({ ...groep, code: newGroepscode() }));
     await bulk(this.db, 'groepen').insert(
-      metCode.map((g) => ({
-        ...sleutel,
+      withCode.map((g) => ({
+        ...key,
         id: g.id,
         naam: g.naam,
         jaargroepen: g.jaargroepen,
-        schooljaar: deel.schooljaar,
+        schooljaar: part.schooljaar,
         code: g.code,
-        bron: deel.bron,
+        bron: part.bron,
         externe_sleutel: g.sleutel,
         samengesteld: g.samengesteld,
         versie: 1,
-        aangemaakt_op: plek.op,
-        gewijzigd_op: plek.op,
+        aangemaakt_op: spot.op,
+        gewijzigd_op: spot.op,
       })),
     );
-    await bulk(this.db, 'groepscodes').insert(metCode.map((g) => ({ code: g.code, ...sleutel, groep_id: g.id })));
+    await bulk(this.db, 'groepscodes').insert(withCode.map((g) => ({ code: g.code, ...key, groep_id: g.id })));
     await bulk(this.db, 'oefeninstellingen').insert(
-      metCode.map((g) => ({
-        ...sleutel,
-        id: deel.nieuwId(),
-        naam: deel.instellingnaam,
+      withCode.map((g) => ({
+        ...key,
+        id: part.newId(),
+        naam: part.settingName,
         scope: 'groep',
         scope_id: g.id,
         is_standaard: true,
         versie: 1,
-        aangemaakt_op: plek.op,
-        gewijzigd_op: plek.op,
+        aangemaakt_op: spot.op,
+        gewijzigd_op: spot.op,
         instelling: {
-          ...standaardInstelling(g.jaargroepen[0] ?? 3),
+          ...defaultSetting(g.jaargroepen[0] ?? 3),
           niveauTot: Math.min(8.5, Math.max(3, g.jaargroepen.at(-1) ?? 3) + 0.5),
         },
       })),
     );
   }
 
-  async saveGroepsleutels(adminId: string, sleutels: readonly { id: string; sleutel: string }[]): Promise<void> {
+  async saveGroepKeys(adminId: string, keys: readonly { id: string; sleutel: string }[]): Promise<void> {
     await bulk(this.db, 'groepen').update(
-      sleutels.map(({ id, sleutel }) => ({ admin_id: adminId, id, externe_sleutel: sleutel })),
+      keys.map(({ id, sleutel: key }) => ({ admin_id: adminId, id, externe_sleutel: key })),
     );
   }
 
-  async saveGearchiveerd(adminId: string, ids: readonly string[], op: Date | null): Promise<void> {
-    await bulk(this.db, 'groepen').update(ids.map((id) => ({ admin_id: adminId, id, gearchiveerd_op: op })));
+  async saveArchived(adminId: string, ids: readonly string[], at: Date | null): Promise<void> {
+    await bulk(this.db, 'groepen').update(ids.map((id) => ({ admin_id: adminId, id, gearchiveerd_op: at })));
   }
 
   /** Open memberships of groups, for the pupils an archived group leaves behind. */
-  async findOpen(adminId: string, groepIds: readonly string[]): Promise<Lidrij[]> {
-    const { rows }: { rows: Lidrij[] } = await this.db.raw(
+  async findOpen(adminId: string, groepIds: readonly string[]): Promise<MembershipRow[]> {
+    const { rows }: { rows: MembershipRow[] } = await this.db.raw(
       `SELECT leerling_id AS "leerlingId", groep_id AS "groepId", to_char(van, 'YYYY-MM-DD') AS van
       FROM groepslidmaatschappen WHERE admin_id = ? AND groep_id = ANY(?::uuid[]) AND tot IS NULL`,
       [adminId, [...groepIds]],
@@ -98,80 +98,80 @@ export class UitvoerRepository {
   }
 
   /** New pupils; a secret comes with the cards, since thousands of hashes take minutes. */
-  async createLeerlingen(plek: Plek, nieuw: readonly Doelleerling[]): Promise<void> {
-    const bezet = new Set(await this.findAanmeldnamen(plek.adminId));
-    const rijen = await mapInHappen(nieuw, (wie, nr) => ({
-      ...wie,
-      gebruikersnaam: vrijeNaam(wensNaam(wie.leerling), bezet),
-      dier: DIEREN[nr % DIEREN.length] ?? 'vos',
+  async createLeerlingen(spot: Spot, newOne: readonly TargetLeerling[]): Promise<void> {
+    const taken = new Set(await this.findSignInNames(spot.adminId));
+    const rows = await mapInChunks(newOne, (who, nr) => ({
+      ...who,
+      gebruikersnaam: freeName(desiredName(who.leerling), taken),
+      dier: ANIMALS[nr % ANIMALS.length] ?? 'vos',
     }));
-    const tijd = { versie: 1, aangemaakt_op: plek.op, gewijzigd_op: plek.op };
+    const time = { versie: 1, aangemaakt_op: spot.op, gewijzigd_op: spot.op };
     await bulk(this.db, 'gebruikers').insert(
-      rijen.map(({ id, leerling, jaargroep, gebruikersnaam }) => ({
-        admin_id: plek.adminId,
+      rows.map(({ id, leerling, jaargroep, gebruikersnaam }) => ({
+        admin_id: spot.adminId,
         id,
-        role: ROL,
+        role: ROLE,
         gebruikersnaam,
-        ...naamKolommen(leerling, 'voornaam'),
-        wachtwoord_soort: jaargroep <= PLAATJES_TOT ? 'plaatjes' : 'tekst',
+        ...nameColumns(leerling, 'voornaam'),
+        wachtwoord_soort: jaargroep <= IMAGES_UNTIL ? 'plaatjes' : 'tekst',
         actief: true,
         tokens_geldig_vanaf: new Date(0),
         thema: 'licht',
-        ...tijd,
+        ...time,
       })),
     );
     await bulk(this.db, 'aanmeldnamen').insert(
-      rijen.map(({ id, gebruikersnaam }) => ({
-        naam: naamSleutel(gebruikersnaam),
-        admin_id: plek.adminId,
+      rows.map(({ id, gebruikersnaam }) => ({
+        naam: nameKey(gebruikersnaam),
+        admin_id: spot.adminId,
         gebruiker_id: id,
       })),
     );
     await bulk(this.db, 'leerlingen').insert(
-      rijen.map(({ id, leerling, jaargroep, dier }) => ({
-        admin_id: plek.adminId,
+      rows.map(({ id, leerling, jaargroep, dier: animal }) => ({
+        admin_id: spot.adminId,
         id,
-        ...naamKolommen(leerling, 'roepnaam'),
+        ...nameColumns(leerling, 'roepnaam'),
         weergavenaam: leerling.roepnaam,
         jaargroep,
         jaargroep_code: leerling.jaargroepCode ?? null,
-        dier,
+        dier: animal,
         stem: 'auto',
         status: 'actief',
         voorkeuren: {},
         geboortedatum: leerling.geboortedatum ?? null,
         geslacht: leerling.geslacht ?? null,
-        externe_sleutel: leeg(leerling.sleutel),
-        ...tijd,
+        externe_sleutel: empty(leerling.sleutel),
+        ...time,
       })),
     );
-    await this.saveEck(plek.adminId, rijen);
+    await this.saveEck(spot.adminId, rows);
   }
 
   /** Name, dates, year and key only: never user name, password, progress or practice settings. */
-  async updateLeerlingen(plek: Plek, wijzig: readonly Wijziging[]): Promise<void> {
+  async updateLeerlingen(spot: Spot, change: readonly Change[]): Promise<void> {
     await bulk(this.db, 'leerlingen').update(
-      wijzig.map(({ id, leerling, jaargroep, oud }) => ({
-        admin_id: plek.adminId,
+      change.map(({ id, leerling, jaargroep, oud: old }) => ({
+        admin_id: spot.adminId,
         id,
-        ...naamKolommen(leerling, 'roepnaam'),
+        ...nameColumns(leerling, 'roepnaam'),
         jaargroep,
-        jaargroep_code: leerling.jaargroepCode ?? (jaargroep === oud.jaargroep ? oud.jaargroepCode : null),
-        geboortedatum: leerling.geboortedatum ?? oud.geboortedatum,
-        geslacht: leerling.geslacht ?? oud.geslacht,
-        externe_sleutel: leeg(leerling.sleutel) ?? oud.sleutel,
-        versie: oud.versie + 1,
-        gewijzigd_op: plek.op,
+        jaargroep_code: leerling.jaargroepCode ?? (jaargroep === old.jaargroep ? old.jaargroepCode : null),
+        geboortedatum: leerling.geboortedatum ?? old.geboortedatum,
+        geslacht: leerling.geslacht ?? old.geslacht,
+        externe_sleutel: empty(leerling.sleutel) ?? old.sleutel,
+        versie: old.versie + 1,
+        gewijzigd_op: spot.op,
       })),
     );
     await bulk(this.db, 'gebruikers').update(
-      wijzig.map(({ id, leerling }) => ({ admin_id: plek.adminId, id, ...naamKolommen(leerling, 'voornaam') })),
+      change.map(({ id, leerling }) => ({ admin_id: spot.adminId, id, ...nameColumns(leerling, 'voornaam') })),
     );
-    await this.saveEck(plek.adminId, wijzig);
+    await this.saveEck(spot.adminId, change);
   }
 
   /** Names on the tiles of these groups, told apart by a letter where two are the same. */
-  async renameTegels(adminId: string, groepIds: readonly string[]): Promise<void> {
+  async renameTiles(adminId: string, groepIds: readonly string[]): Promise<void> {
     const {
       rows,
     }: { rows: { id: string; roepnaam: string; achternaam: string; weergavenaam: string; groep_id: string }[] } =
@@ -183,81 +183,81 @@ export class UitvoerRepository {
         [adminId, [...groepIds]],
       );
     const perGroep = new Map<string, typeof rows>();
-    for (const rij of rows) perGroep.set(rij.groep_id, [...(perGroep.get(rij.groep_id) ?? []), rij]);
-    const namen = await mapInHappen(groepIds, (groepId) => [...weergavenamen(perGroep.get(groepId) ?? [])]);
-    const nieuw = new Map(namen.flat());
-    const anders = rows.filter((rij) => nieuw.get(rij.id) !== rij.weergavenaam);
+    for (const row of rows) perGroep.set(row.groep_id, [...(perGroep.get(row.groep_id) ?? []), row]);
+    const names = await mapInChunks(groepIds, (groepId) => [...displayNames(perGroep.get(groepId) ?? [])]);
+    const newOne = new Map(names.flat());
+    const different = rows.filter((row) => newOne.get(row.id) !== row.weergavenaam);
     await bulk(this.db, 'leerlingen').update(
-      anders.map((rij) => ({ admin_id: adminId, id: rij.id, weergavenaam: nieuw.get(rij.id) ?? rij.roepnaam })),
+      different.map((row) => ({ admin_id: adminId, id: row.id, weergavenaam: newOne.get(row.id) ?? row.roepnaam })),
     );
   }
 
   /** A membership that was closed today opens again, so that a day holds one row. */
-  async openLeden(plek: Plek, leden: readonly { leerlingId: string; groepId: string }[]): Promise<void> {
-    const rijen = leden.map(({ leerlingId, groepId }) => ({
-      admin_id: plek.adminId,
+  async openMembers(spot: Spot, members: readonly { leerlingId: string; groepId: string }[]): Promise<void> {
+    const rows = members.map(({ leerlingId, groepId }) => ({
+      admin_id: spot.adminId,
       leerling_id: leerlingId,
       groep_id: groepId,
-      van: plek.dag,
+      van: spot.dag,
     }));
     await bulk(this.db, 'groepslidmaatschappen').insert(
-      rijen,
+      rows,
       'ON CONFLICT (admin_id, leerling_id, groep_id, van) DO UPDATE SET tot = NULL',
     );
   }
 
-  async closeLeden(plek: Plek, leden: readonly Lidrij[]): Promise<void> {
-    await this.setTot(plek.adminId, leden, plek.dag);
+  async closeMembers(spot: Spot, members: readonly MembershipRow[]): Promise<void> {
+    await this.setUntil(spot.adminId, members, spot.dag);
   }
 
-  async reopenLeden(adminId: string, leden: readonly Lidrij[]): Promise<void> {
-    await this.setTot(adminId, leden, null);
+  async reopenMembers(adminId: string, members: readonly MembershipRow[]): Promise<void> {
+    await this.setUntil(adminId, members, null);
   }
 
-  async deleteLeden(adminId: string, leden: readonly Lidrij[]): Promise<void> {
-    await bulk(this.db, 'groepslidmaatschappen').delete(leden.map((lid) => lidSleutel(adminId, lid)));
+  async deleteMembers(adminId: string, members: readonly MembershipRow[]): Promise<void> {
+    await bulk(this.db, 'groepslidmaatschappen').delete(members.map((member) => memberKey(adminId, member)));
   }
 
   /** To the bin: no sign-in, no seat, out of every list. */
   async putPrullenbak(
-    plek: Plek,
-    weg: readonly BekendeLeerling[],
-    deel: { reden: string; wissenOp: string },
+    spot: Spot,
+    gone: readonly KnownLeerling[],
+    part: { reden: string; wissenOp: string },
   ): Promise<void> {
     await bulk(this.db, 'prullenbakitems').insert(
-      weg.map(({ id, groepen }) => ({
-        admin_id: plek.adminId,
+      gone.map(({ id, groepen }) => ({
+        admin_id: spot.adminId,
         leerling_id: id,
-        door: plek.door,
-        op: plek.op,
+        door: spot.door,
+        op: spot.op,
         groep_id_was: groepen[0]?.groepId ?? null,
-        reden: deel.reden,
-        wissen_op: deel.wissenOp,
+        reden: part.reden,
+        wissen_op: part.wissenOp,
       })),
     );
-    await this.setStatus(plek, weg, 'prullenbak');
-    await this.closeLeden(
-      plek,
-      weg.flatMap(({ id, groepen }) => groepen.map((lid) => ({ leerlingId: id, ...lid }))),
+    await this.setStatus(spot, gone, 'prullenbak');
+    await this.closeMembers(
+      spot,
+      gone.flatMap(({ id, groepen }) => groepen.map((member) => ({ leerlingId: id, ...member }))),
     );
     await this.db.raw(
       'UPDATE sessies SET ingetrokken_op = ? WHERE admin_id = ? AND gebruiker_id = ANY(?::uuid[]) AND ingetrokken_op IS NULL',
-      [plek.op, plek.adminId, weg.map(({ id }) => id)],
+      [spot.op, spot.adminId, gone.map(({ id }) => id)],
     );
   }
 
   /** Back from the bin with everything they had. */
-  async takePrullenbak(plek: Plek, terug: readonly BekendeLeerling[]): Promise<void> {
-    await bulk(this.db, 'prullenbakitems').delete(terug.map(({ id }) => ({ admin_id: plek.adminId, leerling_id: id })));
-    await this.setStatus(plek, terug, 'actief');
+  async takePrullenbak(spot: Spot, back: readonly KnownLeerling[]): Promise<void> {
+    await bulk(this.db, 'prullenbakitems').delete(back.map(({ id }) => ({ admin_id: spot.adminId, leerling_id: id })));
+    await this.setStatus(spot, back, 'actief');
   }
 
   /** Links teachers the school knows by their address; the role of a file gives nobody a right. */
   async linkDocenten(
     adminId: string,
-    leerkrachten: readonly { email: string; groepIds: readonly string[] }[],
+    docenten: readonly { email: string; groepIds: readonly string[] }[],
   ): Promise<void> {
-    for (const { email, groepIds } of leerkrachten) {
+    for (const { email, groepIds } of docenten) {
       await this.db.raw(
         `INSERT INTO docent_groepen (admin_id, gebruiker_id, groep_id) SELECT g.admin_id, g.id, gr.id FROM gebruikers g JOIN groepen gr ON gr.admin_id = g.admin_id AND gr.id = ANY(?::uuid[])
         WHERE g.admin_id = ? AND lower(g.email) = ? AND g.role = 'docent' ON CONFLICT DO NOTHING`,
@@ -278,49 +278,49 @@ export class UitvoerRepository {
   }
 
   private async saveEck(adminId: string, leerlingen: readonly { id: string; leerling: PlanLeerling }[]): Promise<void> {
-    const rijen = leerlingen.flatMap(({ id, leerling: { eck } }): Rij[] =>
+    const rows = leerlingen.flatMap(({ id, leerling: { eck } }): Row[] =>
       eck === undefined ? [] : [{ admin_id: adminId, leerling_id: id, eck_enc: `\\x${eck.enc}`, eck_hmac: eck.hmac }],
     );
     await bulk(this.db, 'leerling_eck').insert(
-      rijen,
+      rows,
       'ON CONFLICT (admin_id, leerling_id) DO UPDATE SET eck_enc = excluded.eck_enc, eck_hmac = excluded.eck_hmac',
     );
   }
 
   private async setStatus(
-    plek: Plek,
-    leerlingen: readonly BekendeLeerling[],
+    spot: Spot,
+    leerlingen: readonly KnownLeerling[],
     status: 'actief' | 'prullenbak',
   ): Promise<void> {
     await bulk(this.db, 'leerlingen').update(
-      leerlingen.map(({ id }) => ({ admin_id: plek.adminId, id, status, gewijzigd_op: plek.op })),
+      leerlingen.map(({ id }) => ({ admin_id: spot.adminId, id, status, gewijzigd_op: spot.op })),
     );
     await bulk(this.db, 'gebruikers').update(
-      leerlingen.map(({ id }) => ({ admin_id: plek.adminId, id, actief: status === 'actief' })),
+      leerlingen.map(({ id }) => ({ admin_id: spot.adminId, id, actief: status === 'actief' })),
     );
   }
 
-  private async setTot(adminId: string, leden: readonly Lidrij[], tot: string | null): Promise<void> {
+  private async setUntil(adminId: string, members: readonly MembershipRow[], until: string | null): Promise<void> {
     await bulk(this.db, 'groepslidmaatschappen').update(
-      leden.map((lid) => ({ ...lidSleutel(adminId, lid), tot })),
+      members.map((member) => ({ ...memberKey(adminId, member), tot: until })),
       ['leerling_id', 'groep_id', 'van'],
     );
   }
 
-  private findAanmeldnamen(adminId: string): Promise<string[]> {
+  private findSignInNames(adminId: string): Promise<string[]> {
     return this.db('aanmeldnamen').where({ admin_id: adminId }).pluck('naam');
   }
 }
 
-const lidSleutel = (adminId: string, { leerlingId, groepId, van }: { leerlingId: string } & Lid): Rij => ({
+const memberKey = (adminId: string, { leerlingId, groepId, van: from }: { leerlingId: string } & Member): Row => ({
   admin_id: adminId,
   leerling_id: leerlingId,
   groep_id: groepId,
-  van,
+  van: from,
 });
 
-const naamKolommen = ({ roepnaam, voorvoegsel, achternaam }: PlanLeerling, voor: 'roepnaam' | 'voornaam'): Rij => ({
-  [voor]: roepnaam,
-  voorvoegsel: leeg(voorvoegsel),
+const nameColumns = ({ roepnaam, voorvoegsel, achternaam }: PlanLeerling, before: 'roepnaam' | 'voornaam'): Row => ({
+  [before]: roepnaam,
+  voorvoegsel: empty(voorvoegsel),
   achternaam,
 });

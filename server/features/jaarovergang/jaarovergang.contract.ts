@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 import { schooljaarSchema } from '../groepen/groepen-beheer.contract.ts';
 
 /** Answer of `GET {A}/jaarovergang`: the groups of now with who is in them. */
-export const jaarovergangStandSchema = z.strictObject({
+export const jaarovergangStateSchema = z.strictObject({
   schooljaar: z.string(),
   volgend: z.string(),
   groepen: z.array(
@@ -18,7 +18,7 @@ export const jaarovergangStandSchema = z.strictObject({
     }),
   ),
 });
-export type JaarovergangStand = z.infer<typeof jaarovergangStandSchema>;
+export type JaarovergangState = z.infer<typeof jaarovergangStateSchema>;
 
 const jaargroep = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
 /** Body of `POST {A}/jaarovergangen`: the groups of the new year, and where everybody goes. */
@@ -28,16 +28,16 @@ export const jaarovergangSchema = z.strictObject({
     .array(
       z.strictObject({
         /** Name of the group within this request. */
-        sleutel: tekst(40),
-        naam: tekst(64),
-        jaargroepen: z.array(jaargroep, 'kies').min(1, 'kies').max(CONSTANTEN.JAARGROEPEN_PER_GROEP, 'bereik'),
+        sleutel: text(40),
+        naam: text(64),
+        jaargroepen: z.array(jaargroep, 'kies').min(1, 'kies').max(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik'),
         /** Its standard setting and docenten come along. */
         bronGroepId: idSchema.optional(),
       }),
     )
     .min(1, 'kies')
-    .max(CONSTANTEN.GROEPEN_MAX, 'bereik'),
-  leerlingen: z.array(z.strictObject({ id: idSchema, jaargroep, naar: tekst(40) })).max(5_000, 'bereik'),
+    .max(CONSTANTS.GROEPEN_MAX, 'bereik'),
+  leerlingen: z.array(z.strictObject({ id: idSchema, jaargroep, naar: text(40) })).max(5_000, 'bereik'),
   /** Who leaves the school: to the bin. */
   verlaters: z.array(idSchema).max(5_000, 'bereik'),
   /** Groups that are over. */
@@ -45,10 +45,10 @@ export const jaarovergangSchema = z.strictObject({
 });
 export type Jaarovergang = z.infer<typeof jaarovergangSchema>;
 /** Answer of `POST {A}/jaarovergangen`. */
-export const jaarovergangUitkomstSchema = z.strictObject({
+export const jaarovergangOutcomeSchema = z.strictObject({
   groepen: z.int().min(0),
   verplaatst: z.int().min(0),
   verlaters: z.int().min(0),
   gearchiveerd: z.int().min(0),
 });
-export type JaarovergangUitkomst = z.infer<typeof jaarovergangUitkomstSchema>;
+export type JaarovergangOutcome = z.infer<typeof jaarovergangOutcomeSchema>;

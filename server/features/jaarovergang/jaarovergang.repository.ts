@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface JaarGroepRij {
+export interface YearGroepRow {
   id: string;
   naam: string;
   jaargroepen: number[];
@@ -20,45 +20,45 @@ const GROEPEN = `SELECT g.id, g.naam, g.jaargroepen, g.schooljaar,
 export class JaarovergangRepository {
   constructor(private readonly db: Knex) {}
 
-  async findGroepen(adminId: string): Promise<JaarGroepRij[]> {
-    const { rows }: { rows: JaarGroepRij[] } = await this.db.raw(GROEPEN, { adminId });
+  async findGroepen(adminId: string): Promise<YearGroepRow[]> {
+    const { rows }: { rows: YearGroepRow[] } = await this.db.raw(GROEPEN, { adminId });
     return rows;
   }
 
   /** Puts leerlingen of one new year into one group, and out of every other. */
   async move(
     adminId: string,
-    blok: { ids: readonly string[]; groepId: string; jaargroep: number; datum: string },
+    block: { ids: readonly string[]; groepId: string; jaargroep: number; datum: string },
   ): Promise<void> {
-    const ids = [...blok.ids];
+    const ids = [...block.ids];
     await this.db('groepslidmaatschappen')
       .where({ admin_id: adminId })
       .whereNull('tot')
       .whereIn('leerling_id', ids)
-      .update({ tot: blok.datum });
+      .update({ tot: block.datum });
     await this.db('groepslidmaatschappen').insert(
-      ids.map((id) => ({ admin_id: adminId, leerling_id: id, groep_id: blok.groepId, van: blok.datum })),
+      ids.map((id) => ({ admin_id: adminId, leerling_id: id, groep_id: block.groepId, van: block.datum })),
     );
     await this.db('leerlingen')
       .where({ admin_id: adminId })
       .whereIn('id', ids)
       .update({
-        jaargroep: blok.jaargroep,
+        jaargroep: block.jaargroep,
         startniveau: null,
         versie: this.db.raw('versie + 1'),
         gewijzigd_op: this.db.fn.now(),
       });
   }
 
-  async copyDocenten(adminId: string, van: string, naar: string): Promise<void> {
-    const bron = this.db('docent_groepen')
-      .where({ admin_id: adminId, groep_id: van })
-      .select('admin_id', 'gebruiker_id', this.db.raw('?::uuid', [naar]), 'rol');
-    await this.db.raw('INSERT INTO docent_groepen (admin_id, gebruiker_id, groep_id, rol) ?', [bron]);
+  async copyDocenten(adminId: string, from: string, to: string): Promise<void> {
+    const source = this.db('docent_groepen')
+      .where({ admin_id: adminId, groep_id: from })
+      .select('admin_id', 'gebruiker_id', this.db.raw('?::uuid', [to]), 'rol');
+    await this.db.raw('INSERT INTO docent_groepen (admin_id, gebruiker_id, groep_id, rol) ?', [source]);
   }
 
   /** Ends groups: read only, without a code. Answers how many. */
-  async archiveer(adminId: string, ids: readonly string[], op: Date): Promise<number> {
+  async archive(adminId: string, ids: readonly string[], at: Date): Promise<number> {
     await this.db('groepscodes')
       .where({ admin_id: adminId })
       .whereIn('groep_id', [...ids])
@@ -67,6 +67,6 @@ export class JaarovergangRepository {
       .where({ admin_id: adminId })
       .whereNull('gearchiveerd_op')
       .whereIn('id', [...ids])
-      .update({ gearchiveerd_op: op, code: null, versie: this.db.raw('versie + 1') });
+      .update({ gearchiveerd_op: at, code: null, versie: this.db.raw('versie + 1') });
   }
 }

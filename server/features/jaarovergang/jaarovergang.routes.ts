@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { jaarovergangSchema, jaarovergangStandSchema, jaarovergangUitkomstSchema } from './jaarovergang.contract.ts';
+import { jaarovergangSchema, jaarovergangStateSchema, jaarovergangOutcomeSchema } from './jaarovergang.contract.ts';
 import type { JaarovergangService } from './jaarovergang.service.ts';
 
 const A = '/api/admins/:adminId';
@@ -11,8 +11,8 @@ export function createJaarovergangRoutes(route: Route, service: JaarovergangServ
   router.get(
     `${A}/jaarovergang`,
     route(
-      { recht: 'jaarovergang.uitvoeren', params: adminParamsSchema, antwoord: jaarovergangStandSchema },
-      ({ toegang }) => service.find(toegang),
+      { recht: 'jaarovergang.uitvoeren', params: adminParamsSchema, antwoord: jaarovergangStateSchema },
+      ({ access }) => service.find(access),
     ),
   );
   router.post(
@@ -22,11 +22,11 @@ export function createJaarovergangRoutes(route: Route, service: JaarovergangServ
         recht: 'jaarovergang.uitvoeren',
         params: adminParamsSchema,
         body: jaarovergangSchema,
-        antwoord: jaarovergangUitkomstSchema,
+        antwoord: jaarovergangOutcomeSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, body }) => service.run(toegang, body),
+      ({ access, body }) => service.run(access, body),
     ),
   );
   return router;

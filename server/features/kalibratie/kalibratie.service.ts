@@ -1,124 +1,128 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { ankerdrift, kalibreer, type ItemWaarneming } from '#engine/core/oefening/kalibratie.ts';
-import { createModel, formatParams, gokkans, type Model } from '#engine/core/oefening/model.ts';
+import { anchorDrift, calibrate, type ItemObservation } from '#engine/core/oefening/kalibratie.ts';
+import { createModel, formatParams, guessChance, type Model } from '#engine/core/oefening/model.ts';
 import type { Content } from '../../platform/content/content.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
-import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
+import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
-import { vouwMetSporen, type Spoor } from '../../platform/oefenen/vouwen.ts';
+import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
+import { foldWithTraces, type Trace } from '../../platform/oefenen/vouwen.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
-import { beginToestand, type ToestandbasisRead } from '../somvensters/toestandbasis.read.ts';
-import type { ActieveLeerling, KalibratieRepository, KalibratieRij } from './kalibratie.repository.ts';
+import { createInitialState, type StateBaseRead } from '../somvensters/toestandbasis.read.ts';
+import type { ActiveLeerling, KalibratieRepository, KalibratieRow } from './kalibratie.repository.ts';
 
 export interface KalibratieRepositories {
   kalibratie: KalibratieRepository;
   jobs: JobsRepository;
 }
 interface Deps extends KalibratieRepositories {
-  transactie: Transactie<KalibratieRepositories>;
+  transaction: Transaction<KalibratieRepositories>;
   antwoorden: AntwoordenRead;
-  basis: ToestandbasisRead;
+  base: StateBaseRead;
   content: Content;
   clock: Clock;
 }
 
 /** Answers that one night reads at most (practice.md section 6.3). */
 const ANTWOORDEN_MAX = 2_000_000;
-const PACHT_MS = 60 * 60_000;
+const LEASE_MS = 60 * 60_000;
 /** The scale is moved back on Mondays; day 0 was a Wednesday. */
-const isMaandag = (dag: number): boolean => dag % 7 === 5;
+const isMonday = (day: number): boolean => day % 7 === 5;
 
 /** Learns the difficulty of items from the answers of the last day; the same for every tenant, and nothing of a pupil is kept. */
-export class KalibratieService implements Nachttaak {
+export class KalibratieService implements NightJob {
   readonly naam = 'kalibratie';
   private readonly prior: Model;
-  private geladen = -1;
+  private loaded = -1;
 
   constructor(private readonly deps: Deps) {
     this.prior = deps.content.model;
   }
 
   /** Does the work of today unless it was done, then takes over what is stored. */
-  async run(dag: number): Promise<void> {
-    if (this.geladen >= dag) return;
-    await doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ klaarTot, sluit }) => {
-      const { rijen, schaal, n } = await this.bereken(klaarTot, dag);
-      await this.deps.transactie(async (repos) => {
-        await sluit({ antwoorden: n, items: rijen.length, schaal }, repos.jobs);
-        await repos.kalibratie.save(rijen, schaal);
-      });
-    });
-    if ((await this.deps.jobs.lastDay(this.naam)) >= dag) await this.load(dag);
+  async run(day: number): Promise<void> {
+    if (this.loaded >= day) return;
+    await performDailyWork(
+      this.deps,
+      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
+      async ({ klaarTot: doneUntil, sluit: close }) => {
+        const { rijen: rows, schaal: scale, n } = await this.compute(doneUntil, day);
+        await this.deps.transaction(async (repos) => {
+          await close({ antwoorden: n, items: rows.length, schaal: scale }, repos.jobs);
+          await repos.kalibratie.save(rows, scale);
+        });
+      },
+    );
+    if ((await this.deps.jobs.lastDay(this.naam)) >= day) await this.load(day);
   }
 
   /** Puts the stored calibration into the model that every service reads. */
-  async load(dag = -1): Promise<void> {
+  async load(day = -1): Promise<void> {
     const { content, kalibratie } = this.deps;
-    const { rijen, schaal } = await kalibratie.findAll();
-    this.geladen = dag;
-    if (rijen.length === 0) return;
-    content.model = this.model(rijen, schaal);
-    content.schaal = schaal;
-    content.gekalibreerd = true;
+    const { rijen: rows, schaal: scale } = await kalibratie.findAll();
+    this.loaded = day;
+    if (rows.length === 0) return;
+    content.model = this.model(rows, scale);
+    content.schaal = scale;
+    content.calibrated = true;
   }
 
-  private async bereken(sinds: Date, dag: number): Promise<{ rijen: KalibratieRij[]; schaal: number; n: number }> {
+  private async compute(since: Date, day: number): Promise<{ rijen: KalibratieRow[]; schaal: number; n: number }> {
     const { kalibratie } = this.deps;
-    const { rijen: oud, schaal } = await kalibratie.findAll();
-    const model = this.model(oud, schaal);
-    const rijen = new Map(oud.map((rij) => [rij.itemId, rij]));
+    const { rijen: old, schaal: scale } = await kalibratie.findAll();
+    const model = this.model(old, scale);
+    const rows = new Map(old.map((row) => [row.itemId, row]));
     let n = 0;
-    for (const leerling of await this.steekproef(sinds, dag)) {
-      for (const w of await this.waarnemingen({ model, schaal }, leerling, sinds)) {
-        const rij = rijen.get(w.itemId) ?? {
+    for (const leerling of await this.sample(since, day)) {
+      for (const w of await this.observations({ model, schaal: scale }, leerling, since)) {
+        const row = rows.get(w.itemId) ?? {
           itemId: w.itemId,
           b: model.items.get(w.itemId)?.b ?? 0,
           vb: model.params.vItemStart,
           n: 0,
         };
-        rijen.set(w.itemId, { ...rij, ...kalibreer(model.params, rij, w), n: rij.n + 1 });
+        rows.set(w.itemId, { ...row, ...calibrate(model.params, row, w), n: row.n + 1 });
         n += 1;
       }
     }
-    const drift = isMaandag(dag) ? ankerdrift(this.model([...rijen.values()], schaal), this.prior) : 0;
-    return { rijen: [...rijen.values()].map((rij) => ({ ...rij, b: rij.b - drift })), schaal: schaal + drift, n };
+    const drift = isMonday(day) ? anchorDrift(this.model([...rows.values()], scale), this.prior) : 0;
+    return { rijen: [...rows.values()].map((row) => ({ ...row, b: row.b - drift })), schaal: scale + drift, n };
   }
 
   /** One pupil in so many that at most two million answers are read; another set every night. */
-  private async steekproef(sinds: Date, dag: number): Promise<ActieveLeerling[]> {
-    const alle: ActieveLeerling[] = [];
+  private async sample(since: Date, day: number): Promise<ActiveLeerling[]> {
+    const all: ActiveLeerling[] = [];
     for (const adminId of await this.deps.kalibratie.findAdmins())
-      alle.push(...(await this.deps.kalibratie.findActief(adminId, sinds)));
-    const een = Math.max(1, Math.ceil(alle.reduce((som, l) => som + l.totaal, 0) / ANTWOORDEN_MAX));
-    return alle.filter((l) => hashText(`${dag}/${l.leerlingId}`) % een === 0);
+      all.push(...(await this.deps.kalibratie.findActive(adminId, since)));
+    const one = Math.max(1, Math.ceil(all.reduce((sum, l) => sum + l.totaal, 0) / ANTWOORDEN_MAX));
+    return all.filter((l) => hashText(`${day}/${l.leerlingId}`) % one === 0);
   }
 
   /** Clean answers of a pupil since a moment, each with the ability as it was then: what was learned from answers that are no longer kept counts too. */
-  private async waarnemingen(
-    { model, schaal }: { model: Model; schaal: number },
-    leerling: ActieveLeerling,
-    sinds: Date,
-  ): Promise<ItemWaarneming[]> {
+  private async observations(
+    { model, schaal: scale }: { model: Model; schaal: number },
+    leerling: ActiveLeerling,
+    since: Date,
+  ): Promise<ItemObservation[]> {
     const { antwoorden, kalibratie } = this.deps;
-    const nieuw = await kalibratie.findNieuw(leerling.adminId, leerling.leerlingId, sinds);
-    if (nieuw.size === 0) return [];
+    const newOne = await kalibratie.findNew(leerling.adminId, leerling.leerlingId, since);
+    if (newOne.size === 0) return [];
     const log = await antwoorden.findLog(leerling.adminId, leerling.leerlingId, {});
-    const begin = await beginToestand(this.deps.basis, { ...leerling, id: leerling.leerlingId }, schaal);
-    const { sporen } = vouwMetSporen(model, begin, { log, moeilijkheid: 'normaal' });
-    return sporen
-      .filter(({ regel, trace }) => trace.schoon && nieuw.has(regel.clientId))
-      .map((spoor) => waarnemingVan(model, spoor));
+    const begin = await createInitialState(this.deps.base, { ...leerling, id: leerling.leerlingId }, scale);
+    const { traces } = foldWithTraces(model, begin, { log, moeilijkheid: 'normaal' });
+    return traces
+      .filter(({ regel: rule, trace }) => trace.clean && newOne.has(rule.clientId))
+      .map((track) => observationOf(model, track));
   }
 
   /** Every item on one scale: those without answers move along with the anchors. */
-  private model(rijen: readonly KalibratieRij[], schaal: number): Model {
-    const gemeten = new Map(rijen.map((rij) => [rij.itemId, { b: rij.b, vb: rij.vb }]));
+  private model(rows: readonly KalibratieRow[], scale: number): Model {
+    const measured = new Map(rows.map((row) => [row.itemId, { b: row.b, vb: row.vb }]));
     const kalibratie = new Map(
       [...this.prior.items.values()].map((item) => [
         item.id,
-        gemeten.get(item.id) ?? { b: item.b - schaal, vb: item.vb },
+        measured.get(item.id) ?? { b: item.b - scale, vb: item.vb },
       ]),
     );
     return createModel([...this.deps.content.items.values()], [...this.deps.content.leerdoelen.values()], {
@@ -128,8 +132,8 @@ export class KalibratieService implements Nachttaak {
   }
 }
 
-function waarnemingVan(model: Model, { regel, trace }: Spoor): ItemWaarneming {
-  const c = gokkans(formatParams(model.params, regel.format, regel.k), regel.k);
-  const x = regel.goed && !regel.geholpen ? 1 : 0;
-  return { itemId: regel.itemId, e: trace.e, pc: x - trace.e, c, v: trace.voor.v };
+function observationOf(model: Model, { regel: rule, trace }: Trace): ItemObservation {
+  const c = guessChance(formatParams(model.params, rule.format, rule.k), rule.k);
+  const x = rule.goed && !rule.geholpen ? 1 : 0;
+  return { itemId: rule.itemId, e: trace.e, pc: x - trace.e, c, v: trace.voor.v };
 }

@@ -1,56 +1,55 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { toonKoppelcode } from '#engine/core/domein/koppelcode.ts';
-import type { AuditRegel, AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import { formatKoppelcode } from '#engine/core/domein/koppelcode.ts';
+import type { AuditEntry, AuditRepository } from '../../platform/database/audit.repository.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { hashVan, nieuweCode } from './codehash.ts';
+import { hashOf, newCode } from './codehash.ts';
 import {
   CODES_OPEN_MAX,
-  KOPPELCODE_UREN,
-  THUISCODE_DAGEN,
-  TOESTEMMING_VOOR,
+  KOPPELCODE_HOURS,
+  THUISCODE_DAYS,
+  TOESTEMMING_FOR,
   type Code,
-  type Delen,
-  type Koppelsoort,
+  type Parts,
+  type LinkKind,
 } from './koppelingen.contract.ts';
 import type { KoppelingenRepository } from './koppelingen.repository.ts';
-import type { Codesoort, LeerlingcodesRepository } from './leerlingcodes.repository.ts';
+import type { CodeKind, LeerlingCodesRepository } from './leerlingcodes.repository.ts';
 import type { ToestemmingenRepository } from './toestemmingen.repository.ts';
 
-export interface DeelRepositories {
+export interface SharingRepositories {
   toestemmingen: ToestemmingenRepository;
-  codes: LeerlingcodesRepository;
+  codes: LeerlingCodesRepository;
   koppelingen: KoppelingenRepository;
   audit: AuditRepository;
 }
-interface Deps extends DeelRepositories {
-  transactie: Transactie<DeelRepositories>;
+interface Deps extends SharingRepositories {
+  transaction: Transaction<SharingRepositories>;
   leerlingen: LeerlingenRead;
   clock: Clock;
 }
 
-const UUR_MS = 3_600_000;
-const UREN = { thuis: THUISCODE_DAGEN * 24, rt: THUISCODE_DAGEN * 24, sso: KOPPELCODE_UREN } as const satisfies Record<
-  Codesoort,
+const HOUR_MS = 3_600_000;
+const HOURS = { thuis: THUISCODE_DAYS * 24, rt: THUISCODE_DAYS * 24, sso: KOPPELCODE_HOURS } as const satisfies Record<
+  CodeKind,
   number
 >;
-const isKoppelsoort = <R extends { soort: Codesoort }>(rij: R): rij is R & { soort: Koppelsoort } =>
-  rij.soort !== 'sso';
+const isLinkKind = <R extends { soort: CodeKind }>(row: R): row is R & { soort: LinkKind } => row.soort !== 'sso';
 
 /** The side of the school: codes that share a pupil, the links they made, and closing the home. */
-export class DelenService {
+export class SharingService {
   constructor(private readonly deps: Deps) {}
 
-  async find(toegang: Toegang, leerlingId: string): Promise<Delen> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    const plek = { adminId: toegang.adminId, leerlingId };
+  async find(access: Access, leerlingId: string): Promise<Parts> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    const spot = { adminId: access.adminId, leerlingId };
     const [leerling, codes, koppelingen] = await Promise.all([
-      this.deps.koppelingen.findLeerling(plek.adminId, leerlingId),
-      this.deps.codes.listOpen(plek, this.nu()),
-      this.deps.koppelingen.list(plek.adminId, leerlingId),
+      this.deps.koppelingen.findLeerling(spot.adminId, leerlingId),
+      this.deps.codes.listOpen(spot, this.nu()),
+      this.deps.koppelingen.list(spot.adminId, leerlingId),
     ]);
     if (leerling === undefined) throw createError('NIET_GEVONDEN');
     return {
@@ -58,107 +57,107 @@ export class DelenService {
       school: leerling.school,
       thuisToegang: leerling.thuis_toegang,
       codes: codes
-        .filter(isKoppelsoort)
-        .map(({ id, soort, verloopt_op: op }) => ({ id, soort, verlooptOp: op.toISOString() })),
-      koppelingen: koppelingen.map(({ id, soort, bij, gekoppeld_op: op }) => ({
+        .filter(isLinkKind)
+        .map(({ id, soort: kind, verloopt_op: at }) => ({ id, soort: kind, verlooptOp: at.toISOString() })),
+      koppelingen: koppelingen.map(({ id, soort: kind, bij: nearby, gekoppeld_op: at }) => ({
         id,
-        soort,
-        bij,
-        gekoppeldOp: op.toISOString(),
+        soort: kind,
+        bij: nearby,
+        gekoppeldOp: at.toISOString(),
       })),
     };
   }
 
   /** Code for a home or a practice: only with consent. */
-  async createThuiscode(toegang: Toegang, leerlingId: string, soort: Koppelsoort): Promise<Code> {
-    const leerling = await this.deps.leerlingen.require(toegang, leerlingId);
-    const nu = this.nu();
-    return this.deps.transactie(async (r) => {
-      if (!(await r.toestemmingen.isGeldig(leerling.admin_id, leerlingId, TOESTEMMING_VOOR[soort])))
+  async createThuiscode(access: Access, leerlingId: string, kind: LinkKind): Promise<Code> {
+    const leerling = await this.deps.leerlingen.require(access, leerlingId);
+    const now = this.nu();
+    return this.deps.transaction(async (r) => {
+      if (!(await r.toestemmingen.isValid(leerling.admin_id, leerlingId, TOESTEMMING_FOR[kind])))
         throw createError('TOESTEMMING_NODIG');
-      const open = await r.codes.listOpen({ adminId: leerling.admin_id, leerlingId }, nu);
-      if (open.filter((code) => code.soort === soort).length >= CODES_OPEN_MAX)
+      const open = await r.codes.listOpen({ adminId: leerling.admin_id, leerlingId }, now);
+      if (open.filter((code) => code.soort === kind).length >= CODES_OPEN_MAX)
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'CODES_VOL', waarden: { max: CODES_OPEN_MAX } });
-      return this.maak(r, toegang, { leerlingId, soort, nu });
+      return this.create(r, access, { leerlingId, soort: kind, nu: now });
     });
   }
 
   /** Code that ties the account of a sign-in service to this pupil; an older one stops working. */
-  async createKoppelcode(toegang: Toegang, leerlingId: string): Promise<Code> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    const nu = this.nu();
-    return this.deps.transactie(async (r) => {
-      await r.codes.revoke({ adminId: toegang.adminId, leerlingId }, { soort: 'sso' }, nu);
-      return this.maak(r, toegang, { leerlingId, soort: 'sso', nu });
+  async createKoppelcode(access: Access, leerlingId: string): Promise<Code> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    const now = this.nu();
+    return this.deps.transaction(async (r) => {
+      await r.codes.revoke({ adminId: access.adminId, leerlingId }, { soort: 'sso' }, now);
+      return this.create(r, access, { leerlingId, soort: 'sso', nu: now });
     });
   }
 
-  async revokeCode(toegang: Toegang, leerlingId: string, id: string): Promise<void> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    await this.deps.transactie(async (r) => {
-      if ((await r.codes.revoke({ adminId: toegang.adminId, leerlingId }, { id }, this.nu())) !== 1)
+  async revokeCode(access: Access, leerlingId: string, id: string): Promise<void> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    await this.deps.transaction(async (r) => {
+      if ((await r.codes.revoke({ adminId: access.adminId, leerlingId }, { id }, this.nu())) !== 1)
         throw createError('NIET_GEVONDEN');
-      await r.audit.save(this.regel(toegang, 'thuiscode.ingetrokken', leerlingId));
+      await r.audit.save(this.regel(access, 'thuiscode.ingetrokken', leerlingId));
     });
   }
 
   /** Ends a link at once; the child can no longer play in a session from home. */
-  async endKoppeling(toegang: Toegang, leerlingId: string, id: string): Promise<void> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    await this.deps.transactie(async (r) => {
-      if ((await r.koppelingen.end({ adminId: toegang.adminId, leerlingId }, { id }, this.nu())) !== 1)
+  async endKoppeling(access: Access, leerlingId: string, id: string): Promise<void> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    await this.deps.transaction(async (r) => {
+      if ((await r.koppelingen.end({ adminId: access.adminId, leerlingId }, { id }, this.nu())) !== 1)
         throw createError('NIET_GEVONDEN');
-      await r.audit.save(this.regel(toegang, 'thuiskoppeling.beeindigd', leerlingId));
+      await r.audit.save(this.regel(access, 'thuiskoppeling.beeindigd', leerlingId));
     });
   }
 
-  async setThuisToegang(toegang: Toegang, aan: boolean): Promise<void> {
-    await this.deps.transactie(async (r) => {
-      await r.koppelingen.saveThuisToegang(toegang.adminId, aan);
-      if (!aan) await r.koppelingen.endThuissessies(toegang.adminId, this.nu());
+  async setHomeAccess(access: Access, on: boolean): Promise<void> {
+    await this.deps.transaction(async (r) => {
+      await r.koppelingen.saveHomeAccess(access.adminId, on);
+      if (!on) await r.koppelingen.endHomeSessions(access.adminId, this.nu());
       await r.audit.save({
-        ...this.regel(toegang, aan ? 'thuistoegang.aan' : 'thuistoegang.uit', toegang.adminId),
+        ...this.regel(access, on ? 'thuistoegang.aan' : 'thuistoegang.uit', access.adminId),
         soort: 'admin',
       });
     });
   }
 
-  private async maak(
-    r: DeelRepositories,
-    toegang: Toegang,
-    { leerlingId, soort, nu }: { leerlingId: string; soort: Codesoort; nu: Date },
+  private async create(
+    r: SharingRepositories,
+    access: Access,
+    { leerlingId, soort: kind, nu: now }: { leerlingId: string; soort: CodeKind; nu: Date },
   ): Promise<Code> {
-    const code = nieuweCode();
-    const verlooptOp = new Date(nu.getTime() + UREN[soort] * UUR_MS);
+    const code = newCode();
+    const expiresAt = new Date(now.getTime() + HOURS[kind] * HOUR_MS);
     await r.codes.create({
-      adminId: toegang.adminId,
+      adminId: access.adminId,
       id: v7(),
       leerlingId,
-      soort,
-      hash: hashVan(code),
-      door: toegang.sessie.gebruikerId,
-      nu,
-      verlooptOp,
+      soort: kind,
+      hash: hashOf(code),
+      door: access.session.gebruikerId,
+      nu: now,
+      verlooptOp: expiresAt,
     });
     await r.audit.save(
-      this.regel(toegang, soort === 'sso' ? 'koppelcode.gemaakt' : `thuiscode.gemaakt:${soort}`, leerlingId),
+      this.regel(access, kind === 'sso' ? 'koppelcode.gemaakt' : `thuiscode.gemaakt:${kind}`, leerlingId),
     );
-    return { code: toonKoppelcode(code), verlooptOp: verlooptOp.toISOString() };
+    return { code: formatKoppelcode(code), verlooptOp: expiresAt.toISOString() };
   }
 
   private nu(): Date {
     return new Date(this.deps.clock.now());
   }
 
-  private regel(toegang: Toegang, actie: string, doelId: string): AuditRegel {
+  private regel(access: Access, action: string, doelId: string): AuditEntry {
     return {
-      adminId: toegang.adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
-      actie,
+      adminId: access.adminId,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
+      actie: action,
       soort: 'leerling',
       doelId,
-      reden: toegang.reden,
+      reden: access.reden,
     };
   }
 }

@@ -5,32 +5,32 @@ import { Koppelproef } from '../../test/koppelproef.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 
 let kit: ApiKit;
-let proef: Koppelproef;
+let trial: Koppelproef;
 const db = () => kit.server.database.knex;
-const een = () => kit.scholen.een;
+const one = () => kit.scholen.een;
 
 beforeAll(async () => {
   kit = await startKit();
-  proef = new Koppelproef(kit);
+  trial = new Koppelproef(kit);
 });
-beforeEach(() => proef.begin());
+beforeEach(() => trial.begin());
 afterAll(() => kit.stop());
 
 describe('a link', () => {
-  async function gekoppeld(): Promise<{ id: string; koppelingId: string }> {
-    const { id, code } = await proef.kindMetCode();
-    return { id, koppelingId: (await proef.koppel(code).expect(201)).body.koppelingId };
+  async function linked(): Promise<{ id: string; koppelingId: string }> {
+    const { id, code } = await trial.childWithCode();
+    return { id, koppelingId: (await trial.koppel(code).expect(201)).body.koppelingId };
   }
-  const speel = (id: string) => kit.als(proef.ouder).post(`${proef.pad(id, proef.thuis)}/sessies`);
+  const play = (id: string) => kit.as(trial.ouder).post(`${trial.pad(id, trial.thuis)}/sessies`);
 
   it('gives the parent the home view and nothing else', async () => {
-    const { id, koppelingId } = await gekoppeld();
-    const ronde = await buildRonde(db(), { adminId: een().adminId, leerlingId: id });
+    const { id, koppelingId } = await linked();
+    const ronde = await buildRonde(db(), { adminId: one().adminId, leerlingId: id });
     const {
       body: { token },
-    } = await speel(id).expect(201);
+    } = await play(id).expect(201);
     await kit
-      .als(token)
+      .as(token)
       .post('/api/antwoorden', {
         antwoorden: [
           buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 1, nr: 1 }),
@@ -38,11 +38,11 @@ describe('a link', () => {
         ],
       })
       .expect(200);
-    await db()('leerling_doelen').where({ admin_id: een().adminId, leerling_id: id }).update({ n: 20, goed: 15 });
-    const doelen = await db()('leerling_doelen').where({ admin_id: een().adminId, leerling_id: id }).pluck('doel_id');
+    await db()('leerling_doelen').where({ admin_id: one().adminId, leerling_id: id }).update({ n: 20, goed: 15 });
+    const doelen = await db()('leerling_doelen').where({ admin_id: one().adminId, leerling_id: id }).pluck('doel_id');
     await db()('leerling_doel_standen').insert(
       doelen.map((doel_id) => ({
-        admin_id: een().adminId,
+        admin_id: one().adminId,
         leerling_id: id,
         doel_id,
         ema: 0.5,
@@ -51,8 +51,8 @@ describe('a link', () => {
       })),
     );
     const { body } = await kit
-      .als(proef.ouder)
-      .get(`${proef.koppelPad(proef.thuis)}/${koppelingId}/voortgang`)
+      .as(trial.ouder)
+      .get(`${trial.connectPath(trial.thuis)}/${koppelingId}/voortgang`)
       .expect(200);
     expect(body).toMatchObject({
       leerling: { id },
@@ -70,113 +70,117 @@ describe('a link', () => {
     expect(
       (
         await kit
-          .als(proef.school)
-          .get(`${proef.pad(id)}/antwoorden`)
+          .as(trial.school)
+          .get(`${trial.pad(id)}/antwoorden`)
           .expect(200)
       ).body.items
         .map((a: { ruw: string }) => a.ruw)
         .toSorted(),
     ).toEqual(['gijt', 'trein']);
-    for (const pad of ['antwoorden', 'toestemmingen', 'thuiskoppelingen'])
-      expect([pad, (await kit.als(proef.ouder).get(`${proef.pad(id, proef.thuis)}/${pad}`)).status]).not.toEqual([
-        pad,
+    for (const path of ['antwoorden', 'toestemmingen', 'thuiskoppelingen'])
+      expect([path, (await kit.as(trial.ouder).get(`${trial.pad(id, trial.thuis)}/${path}`)).status]).not.toEqual([
+        path,
         200,
       ]);
-    await kit.als(proef.ouder).get(proef.pad(id, proef.thuis)).expect(404);
+    await kit.as(trial.ouder).get(trial.pad(id, trial.thuis)).expect(404);
   });
 
   it('ends at the school at once, with the session of the child', async () => {
-    const { id, koppelingId } = await gekoppeld();
+    const { id, koppelingId } = await linked();
     const {
       body: { token },
-    } = await speel(id).expect(201);
-    await kit.als(token).get(`/api/leerlingen/${id}/landkaart`).expect(200);
+    } = await play(id).expect(201);
+    await kit.as(token).get(`/api/leerlingen/${id}/landkaart`).expect(200);
     await kit
-      .als(proef.school)
-      .del(`${proef.pad(id)}/thuiskoppelingen/${koppelingId}`)
+      .as(trial.school)
+      .del(`${trial.pad(id)}/thuiskoppelingen/${koppelingId}`)
       .expect(204);
-    const na = [
-      await kit.als(token).get(`/api/leerlingen/${id}/landkaart`),
-      await speel(id),
-      await kit.als(proef.ouder).get(`${proef.koppelPad(proef.thuis)}/${koppelingId}/voortgang`),
-      await kit.als(proef.school).del(`${proef.pad(id)}/thuiskoppelingen/${koppelingId}`),
+    const after = [
+      await kit.as(token).get(`/api/leerlingen/${id}/landkaart`),
+      await play(id),
+      await kit.as(trial.ouder).get(`${trial.connectPath(trial.thuis)}/${koppelingId}/voortgang`),
+      await kit.as(trial.school).del(`${trial.pad(id)}/thuiskoppelingen/${koppelingId}`),
     ];
-    expect(na.map(({ status }) => status)).toEqual([401, 404, 404, 404]);
+    expect(after.map(({ status }) => status)).toEqual([401, 404, 404, 404]);
   });
 
   it('is let go by the parent, who then has a place again', async () => {
-    const { id, koppelingId } = await gekoppeld();
-    const vreemd = await proef.buildThuis();
+    const { id, koppelingId } = await linked();
+    const unexpected = await trial.buildHome();
     await kit
-      .als(vreemd.token)
-      .del(`${proef.koppelPad(vreemd.adminId)}/${koppelingId}`)
+      .as(unexpected.token)
+      .del(`${trial.connectPath(unexpected.adminId)}/${koppelingId}`)
       .expect(404);
     await kit
-      .als(proef.ouder)
-      .del(`${proef.koppelPad(proef.thuis)}/${koppelingId}`)
+      .as(trial.ouder)
+      .del(`${trial.connectPath(trial.thuis)}/${koppelingId}`)
       .expect(204);
-    expect((await proef.delen(id)).koppelingen).toEqual([]);
-    expect((await kit.als(proef.ouder).get(`/api/admins/${proef.thuis}`).expect(200)).body.plaatsen.gebruikt).toBe(0);
+    expect((await trial.delen(id)).koppelingen).toEqual([]);
+    expect((await kit.as(trial.ouder).get(`/api/admins/${trial.thuis}`).expect(200)).body.plaatsen.gebruikt).toBe(0);
   });
 
   it('shows a closed door while the school keeps the home closed', async () => {
-    const { id, koppelingId } = await gekoppeld();
+    const { id, koppelingId } = await linked();
     const {
       body: { token },
-    } = await speel(id).expect(201);
-    const zet = (thuisToegang: boolean) =>
-      kit.als(proef.school).patch(`/api/admins/${een().adminId}/deelinstellingen`, { thuisToegang }).expect(204);
-    await zet(false);
-    await kit.als(token).get(`/api/leerlingen/${id}/landkaart`).expect(401);
-    expect((await speel(id).expect(409)).body).toMatchObject({ code: 'THUIS_DICHT' });
+    } = await play(id).expect(201);
+    const set = (homeAccess: boolean) =>
+      kit
+        .as(trial.school)
+        .patch(`/api/admins/${one().adminId}/deelinstellingen`, { thuisToegang: homeAccess })
+        .expect(204);
+    await set(false);
+    await kit.as(token).get(`/api/leerlingen/${id}/landkaart`).expect(401);
+    expect((await play(id).expect(409)).body).toMatchObject({ code: 'THUIS_DICHT' });
     expect(
       (
         await kit
-          .als(proef.ouder)
-          .get(`${proef.koppelPad(proef.thuis)}/${koppelingId}/voortgang`)
+          .as(trial.ouder)
+          .get(`${trial.connectPath(trial.thuis)}/${koppelingId}/voortgang`)
           .expect(409)
       ).body.code,
     ).toBe('THUIS_DICHT');
-    expect((await kit.als(proef.ouder).get(proef.koppelPad(proef.thuis)).expect(200)).body.items).toMatchObject([
+    expect((await kit.as(trial.ouder).get(trial.connectPath(trial.thuis)).expect(200)).body.items).toMatchObject([
       { open: false, weekMinuten: 0 },
     ]);
-    expect((await proef.delen(id)).thuisToegang).toBe(false);
-    await zet(true);
-    await speel(id).expect(201);
+    expect((await trial.delen(id)).thuisToegang).toBe(false);
+    await set(true);
+    await play(id).expect(201);
   });
 
   it('hides a child in the bin and shows it again after restoring', async () => {
-    const { id } = await gekoppeld();
-    const A = `/api/admins/${een().adminId}`;
+    const { id } = await linked();
+    const A = `/api/admins/${one().adminId}`;
     await kit
-      .als(proef.school)
+      .as(trial.school)
       .post(`${A}/leerlingen/verwijderingen`, { ids: [id] })
       .expect(200);
-    expect((await kit.als(proef.ouder).get(proef.koppelPad(proef.thuis)).expect(200)).body.items).toEqual([]);
-    await speel(id).expect(404);
+    expect((await kit.as(trial.ouder).get(trial.connectPath(trial.thuis)).expect(200)).body.items).toEqual([]);
+    await play(id).expect(404);
     await kit
-      .als(proef.school)
+      .as(trial.school)
       .post(`${A}/prullenbakitems/herstellingen`, { ids: [id] })
       .expect(200);
-    expect((await kit.als(proef.ouder).get(proef.koppelPad(proef.thuis)).expect(200)).body.items).toHaveLength(1);
+    expect((await kit.as(trial.ouder).get(trial.connectPath(trial.thuis)).expect(200)).body.items).toHaveLength(1);
   });
 
   it('with a practice shows every goal, also when the home is closed', async () => {
-    proef.nr += 1;
-    const praktijk = await buildAdmin(db(), { soort: 'rt', naam: 'Praktijk', code: `RT${proef.nr}`, plaatsen: 5 });
-    await buildGebruiker(db(), { adminId: praktijk, role: 'rtadmin', naam: `rt${proef.nr}`, voornaam: 'Ria' });
-    const rt = await kit.token(`rt${proef.nr}`);
-    const { id, code } = await proef.kindMetCode('rt');
+    trial.nr += 1;
+    const praktijk = await buildAdmin(db(), { soort: 'rt', naam: 'Praktijk', code: `RT${trial.nr}`, plaatsen: 5 });
+    await buildGebruiker(db(), { adminId: praktijk, role: 'rtadmin', naam: `rt${trial.nr}`, voornaam: 'Ria' });
+    const rt = await kit.token(`rt${trial.nr}`);
+    const { id, code } = await trial.childWithCode('rt');
     expect(
-      (await proef.koppel((await proef.kindMetCode()).code, { token: rt, adminId: praktijk }).expect(409)).body.message,
+      (await trial.koppel((await trial.childWithCode()).code, { token: rt, adminId: praktijk }).expect(409)).body
+        .message,
     ).toMatch(/voor thuis/);
-    const { koppelingId } = (await proef.koppel(code, { token: rt, adminId: praktijk }).expect(201)).body;
+    const { koppelingId } = (await trial.koppel(code, { token: rt, adminId: praktijk }).expect(201)).body;
     await kit
-      .als(proef.school)
-      .patch(`/api/admins/${een().adminId}/deelinstellingen`, { thuisToegang: false })
+      .as(trial.school)
+      .patch(`/api/admins/${one().adminId}/deelinstellingen`, { thuisToegang: false })
       .expect(204);
     await db()('leerling_doelen').insert({
-      admin_id: een().adminId,
+      admin_id: one().adminId,
       leerling_id: id,
       doel_id: 'ei',
       n: 8,
@@ -185,16 +189,16 @@ describe('a link', () => {
       op: new Date(kit.klok.now()),
     });
     const { body } = await kit
-      .als(rt)
-      .get(`${proef.koppelPad(praktijk)}/${koppelingId}/voortgang`)
+      .as(rt)
+      .get(`${trial.connectPath(praktijk)}/${koppelingId}/voortgang`)
       .expect(200);
     expect(body.soort).toBe('rt');
     expect(body.doelen).toContainEqual({ naam: 'ei-plaatwoord', status: 'bezig', n: 8, pct: 75 });
     expect(body.fouten).toEqual([]);
-    const ronde = await buildRonde(db(), { adminId: een().adminId, leerlingId: id });
-    const { gebruikersnaam } = await db()('gebruikers').where({ admin_id: een().adminId, id }).first('gebruikersnaam');
+    const ronde = await buildRonde(db(), { adminId: one().adminId, leerlingId: id });
+    const { gebruikersnaam } = await db()('gebruikers').where({ admin_id: one().adminId, id }).first('gebruikersnaam');
     await kit
-      .als(await kit.token(gebruikersnaam))
+      .as(await kit.token(gebruikersnaam))
       .post('/api/antwoorden', {
         antwoorden: [
           buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 1, nr: 1 }),
@@ -202,31 +206,31 @@ describe('a link', () => {
         ],
       })
       .expect(200);
-    const na = (
+    const after = (
       await kit
-        .als(rt)
-        .get(`${proef.koppelPad(praktijk)}/${koppelingId}/voortgang`)
+        .as(rt)
+        .get(`${trial.connectPath(praktijk)}/${koppelingId}/voortgang`)
         .expect(200)
     ).body;
-    expect(na.fouten).toMatchObject([{ woord: 'geit', ruw: 'gijt', doelNaam: 'ei-plaatwoord' }]);
+    expect(after.fouten).toMatchObject([{ woord: 'geit', ruw: 'gijt', doelNaam: 'ei-plaatwoord' }]);
     // The group, its tests and its care stay at the school.
-    expect(JSON.stringify(na)).not.toMatch(/groep|niveau|lvs|plan/i);
-    for (const pad of ['', '/antwoorden', '/toestemmingen', '/lvsresultaten', '/export'])
-      expect([pad, (await kit.als(rt).get(`${proef.pad(id, praktijk)}${pad}`)).status]).toEqual([
-        pad,
+    expect(JSON.stringify(after)).not.toMatch(/groep|niveau|lvs|plan/i);
+    for (const path of ['', '/antwoorden', '/toestemmingen', '/lvsresultaten', '/export'])
+      expect([path, (await kit.as(rt).get(`${trial.pad(id, praktijk)}${path}`)).status]).toEqual([
+        path,
         expect.toBeOneOf([403, 404]),
       ]);
     await kit
-      .als(rt)
-      .post(`${proef.pad(id, praktijk)}/sessies`)
+      .as(rt)
+      .post(`${trial.pad(id, praktijk)}/sessies`)
       .expect(403);
     await kit
-      .als(proef.school)
-      .patch(`/api/admins/${een().adminId}/deelinstellingen`, { thuisToegang: true })
+      .as(trial.school)
+      .patch(`/api/admins/${one().adminId}/deelinstellingen`, { thuisToegang: true })
       .expect(204);
   });
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

@@ -1,41 +1,41 @@
 import { z } from 'zod';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
 export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;
-export const toestemmingsoortSchema = z.enum(TOESTEMMINGEN, 'kies');
-export type Toestemmingsoort = z.infer<typeof toestemmingsoortSchema>;
+export const toestemmingKindSchema = z.enum(TOESTEMMINGEN, 'kies');
+export type ToestemmingKind = z.infer<typeof toestemmingKindSchema>;
 
 /** Who looks along: a family at home or a practice. */
-export const KOPPELSOORTEN = ['thuis', 'rt'] as const;
-export const koppelsoortSchema = z.enum(KOPPELSOORTEN, 'kies');
-export type Koppelsoort = z.infer<typeof koppelsoortSchema>;
+export const LINK_KINDS = ['thuis', 'rt'] as const;
+export const linkKindSchema = z.enum(LINK_KINDS, 'kies');
+export type LinkKind = z.infer<typeof linkKindSchema>;
 /** Consent that a kind of sharing asks for. */
-export const TOESTEMMING_VOOR = { thuis: 'thuis_delen', rt: 'rt_delen' } as const satisfies Record<
-  Koppelsoort,
-  Toestemmingsoort
+export const TOESTEMMING_FOR = { thuis: 'thuis_delen', rt: 'rt_delen' } as const satisfies Record<
+  LinkKind,
+  ToestemmingKind
 >;
 
 /** Days a code for home or practice works. */
-export const THUISCODE_DAGEN = 30;
+export const THUISCODE_DAYS = 30;
 /** Hours a code for a sign-in service works. */
-export const KOPPELCODE_UREN = 24;
+export const KOPPELCODE_HOURS = 24;
 /** Unused codes of one kind for one pupil: two homes, each with two adults. */
 export const CODES_OPEN_MAX = 4;
 
 /** Body of `POST {P}/toestemmingen`. */
-export const nieuweToestemmingSchema = z.strictObject({
-  soort: toestemmingsoortSchema,
+export const newToestemmingSchema = z.strictObject({
+  soort: toestemmingKindSchema,
   /** Name of who gave it. */
-  gegevenDoor: tekst(120),
+  gegevenDoor: text(120),
   /** Day on which it was given; never in the future. */
   op: z.iso.date('formaat'),
 });
-export type NieuweToestemming = z.infer<typeof nieuweToestemmingSchema>;
+export type NewToestemming = z.infer<typeof newToestemmingSchema>;
 
 export const toestemmingSchema = z.strictObject({
   id: idSchema,
-  soort: toestemmingsoortSchema,
+  soort: toestemmingKindSchema,
   gegevenDoor: z.string(),
   op: z.iso.date(),
   ingetrokkenOp: z.iso.datetime().optional(),
@@ -46,66 +46,66 @@ export const toestemmingenSchema = z.strictObject({ items: z.array(toestemmingSc
 export type Toestemmingen = z.infer<typeof toestemmingenSchema>;
 
 /** Body of `POST {P}/thuiscodes`. */
-export const nieuweThuiscodeSchema = z.strictObject({ soort: koppelsoortSchema });
+export const newThuiscodeSchema = z.strictObject({ soort: linkKindSchema });
 /** Answer of `POST {P}/thuiscodes` and `POST {P}/koppelcodes`: told once. */
 export const codeSchema = z.strictObject({ code: z.string(), verlooptOp: z.iso.datetime() });
 export type Code = z.infer<typeof codeSchema>;
 
 /** Answer of `GET {P}/thuiskoppelingen`: how this pupil is shared now. */
-export const delenSchema = z.strictObject({
+export const sharingSchema = z.strictObject({
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), naam: z.string(), dier: z.string() }),
   school: z.string(),
   /** Whether the tenant lets parents look along. */
   thuisToegang: z.boolean(),
   /** Codes that nobody used yet. */
-  codes: z.array(z.strictObject({ id: idSchema, soort: koppelsoortSchema, verlooptOp: z.iso.datetime() })),
+  codes: z.array(z.strictObject({ id: idSchema, soort: linkKindSchema, verlooptOp: z.iso.datetime() })),
   koppelingen: z.array(
-    z.strictObject({ id: idSchema, soort: koppelsoortSchema, bij: z.string(), gekoppeldOp: z.iso.datetime() }),
+    z.strictObject({ id: idSchema, soort: linkKindSchema, bij: z.string(), gekoppeldOp: z.iso.datetime() }),
   ),
 });
-export type Delen = z.infer<typeof delenSchema>;
+export type Parts = z.infer<typeof sharingSchema>;
 
 /** Body of `PATCH {A}/deelinstellingen`. */
-export const deelinstellingenSchema = z.strictObject({ thuisToegang: z.boolean('kies') });
+export const sharingSettingsSchema = z.strictObject({ thuisToegang: z.boolean('kies') });
 
 /** Paths below a pupil of the panel. */
-export const leerlingDeelParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema, id: idSchema });
+export const leerlingSharingParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema, id: idSchema });
 /** Path of a link, at the side that used the code. */
 export const koppelingParamsSchema = z.strictObject({ adminId: idSchema, koppelingId: idSchema });
 
 /** Body of `POST {A}/thuiskoppelingen`. */
-export const koppelenSchema = z.strictObject({
+export const linkSchema = z.strictObject({
   thuiscode: z.string('verplicht').trim().min(1, 'verplicht').max(40, 'maxlengte'),
 });
 /** Answer: whom the code gave. */
-export const gekoppeldSchema = z.strictObject({
+export const linkedSchema = z.strictObject({
   koppelingId: idSchema,
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), groep: z.string().optional() }),
   school: z.string(),
 });
-export type Gekoppeld = z.infer<typeof gekoppeldSchema>;
+export type Linked = z.infer<typeof linkedSchema>;
 
 /** A child that belongs to another tenant and is shared with this one. */
-export const gedeeldKindSchema = z.strictObject({
+export const sharedChildSchema = z.strictObject({
   koppelingId: idSchema,
   leerlingId: idSchema,
   roepnaam: z.string(),
   dier: z.string(),
   jaargroep: z.int().min(0).max(8),
-  soort: koppelsoortSchema,
+  soort: linkKindSchema,
   school: z.string(),
   /** False while the school keeps the home closed. */
   open: z.boolean(),
   weekMinuten: z.int().min(0),
   laatstGeoefendOp: z.iso.datetime().optional(),
 });
-export type GedeeldKind = z.infer<typeof gedeeldKindSchema>;
+export type SharedChild = z.infer<typeof sharedChildSchema>;
 /** Answer of `GET {A}/thuiskoppelingen`. */
-export const gedeeldeKinderenSchema = z.strictObject({ items: z.array(gedeeldKindSchema) });
-export type GedeeldeKinderen = z.infer<typeof gedeeldeKinderenSchema>;
+export const sharedChildrenSchema = z.strictObject({ items: z.array(sharedChildSchema) });
+export type SharedChildren = z.infer<typeof sharedChildrenSchema>;
 
 /** A slip of the child at a first attempt: what stood there, what was asked, and the goal it was for. */
-const schrijffoutSchema = z.strictObject({
+const misspellingSchema = z.strictObject({
   id: idSchema,
   woord: z.string(),
   ruw: z.string(),
@@ -114,13 +114,13 @@ const schrijffoutSchema = z.strictObject({
   /** Letters the mistake is about, in code units of `woord`. */
   focus: z.strictObject({ van: z.int().min(0), tot: z.int().min(0) }).optional(),
 });
-export type Schrijffout = z.infer<typeof schrijffoutSchema>;
+export type Misspelling = z.infer<typeof misspellingSchema>;
 
 /** Answer of `GET {A}/thuiskoppelingen/{id}/voortgang`: what went well, in the words of the child; no group, no level, no care. */
-export const thuisbeeldSchema = z.strictObject({
+export const homePictureSchema = z.strictObject({
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string() }),
   school: z.string(),
-  soort: koppelsoortSchema,
+  soort: linkKindSchema,
   week: z.strictObject({ minuten: z.int().min(0), dagen: z.int().min(0).max(7) }),
   maand: z.strictObject({ minuten: z.int().min(0) }),
   /** Goals that are mastered, and goals the child works on. */
@@ -142,6 +142,6 @@ export const thuisbeeldSchema = z.strictObject({
     )
     .optional(),
   /** The newest slips in the spelling of the child: for a practice only. */
-  fouten: z.array(schrijffoutSchema).optional(),
+  fouten: z.array(misspellingSchema).optional(),
 });
-export type Thuisbeeld = z.infer<typeof thuisbeeldSchema>;
+export type HomePicture = z.infer<typeof homePictureSchema>;

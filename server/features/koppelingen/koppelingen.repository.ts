@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Koppelsoort } from './koppelingen.contract.ts';
+import type { LinkKind } from './koppelingen.contract.ts';
 
-export interface DeelLeerlingRij {
+export interface SharedLeerlingRow {
   id: string;
   roepnaam: string;
   weergavenaam: string;
@@ -9,29 +9,29 @@ export interface DeelLeerlingRij {
   school: string;
   thuis_toegang: boolean;
 }
-export interface KoppelingRij {
+export interface KoppelingRow {
   id: string;
-  soort: Koppelsoort;
+  soort: LinkKind;
   bij: string;
   gekoppeld_op: Date;
 }
-export interface NieuweKoppeling {
+export interface NewKoppeling {
   adminId: string;
   id: string;
   leerlingId: string;
-  soort: Koppelsoort;
-  bijAdmin: string;
+  soort: LinkKind;
+  linkedAdmin: string;
   door: string;
   nu: Date;
 }
-export interface GekoppeldRij {
+export interface LinkedRow {
   roepnaam: string;
   groep: string | null;
   school: string;
 }
 
 /** Whether a tenant lets parents look along; absent = yes. */
-export const THUIS_OPEN = `coalesce((a.instellingen->>'thuisToegang')::boolean, true)`;
+export const HOME_OPEN = `coalesce((a.instellingen->>'thuisToegang')::boolean, true)`;
 const GROEP = `(SELECT g.naam FROM groepslidmaatschappen m JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id
   WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL AND g.gearchiveerd_op IS NULL ORDER BY g.naam LIMIT 1) AS groep`;
 
@@ -39,7 +39,7 @@ const GROEP = `(SELECT g.naam FROM groepslidmaatschappen m JOIN groepen g ON g.a
 export class KoppelingenRepository {
   constructor(private readonly db: Knex) {}
 
-  findLeerling(adminId: string, leerlingId: string): Promise<DeelLeerlingRij | undefined> {
+  findLeerling(adminId: string, leerlingId: string): Promise<SharedLeerlingRow | undefined> {
     return this.db('leerlingen as l')
       .join('admins as a', 'a.id', 'l.admin_id')
       .where({ 'l.admin_id': adminId, 'l.id': leerlingId, 'l.status': 'actief' })
@@ -49,11 +49,11 @@ export class KoppelingenRepository {
         'l.weergavenaam',
         'l.dier',
         'a.naam as school',
-        this.db.raw(`${THUIS_OPEN} AS thuis_toegang`),
+        this.db.raw(`${HOME_OPEN} AS thuis_toegang`),
       );
   }
 
-  list(adminId: string, leerlingId: string): Promise<KoppelingRij[]> {
+  list(adminId: string, leerlingId: string): Promise<KoppelingRow[]> {
     return this.db('thuiskoppelingen as k')
       .join('admins as b', 'b.id', 'k.bij_admin')
       .where({ 'k.admin_id': adminId, 'k.leerling_id': leerlingId })
@@ -63,25 +63,25 @@ export class KoppelingenRepository {
   }
 
   /** Makes a link; false when these two are linked already. */
-  async create(nieuw: NieuweKoppeling): Promise<boolean> {
-    const rijen: unknown[] = await this.db('thuiskoppelingen')
+  async create(newOne: NewKoppeling): Promise<boolean> {
+    const rows: unknown[] = await this.db('thuiskoppelingen')
       .insert({
-        admin_id: nieuw.adminId,
-        id: nieuw.id,
-        leerling_id: nieuw.leerlingId,
-        soort: nieuw.soort,
-        bij_admin: nieuw.bijAdmin,
-        door: nieuw.door,
-        gekoppeld_op: nieuw.nu,
+        admin_id: newOne.adminId,
+        id: newOne.id,
+        leerling_id: newOne.leerlingId,
+        soort: newOne.soort,
+        bij_admin: newOne.linkedAdmin,
+        door: newOne.door,
+        gekoppeld_op: newOne.nu,
       })
       .onConflict(this.db.raw('(admin_id, leerling_id, bij_admin) WHERE beeindigd_op IS NULL'))
       .ignore()
       .returning('id');
-    return rijen.length === 1;
+    return rows.length === 1;
   }
 
   /** What the parent reads after the code: who it was. */
-  findGekoppeld(adminId: string, leerlingId: string): Promise<GekoppeldRij | undefined> {
+  findLinked(adminId: string, leerlingId: string): Promise<LinkedRow | undefined> {
     return this.db('leerlingen as l')
       .join('admins as a', 'a.id', 'l.admin_id')
       .where({ 'l.admin_id': adminId, 'l.id': leerlingId, 'l.status': 'actief' })
@@ -90,41 +90,41 @@ export class KoppelingenRepository {
 
   /** Ends links of a pupil, one or all of a kind, with the sessions that were begun through them. Answers how many. */
   async end(
-    plek: { adminId: string; leerlingId: string },
-    welke: { id: string } | { soort: Koppelsoort },
-    nu: Date,
+    spot: { adminId: string; leerlingId: string },
+    which: { id: string } | { soort: LinkKind },
+    now: Date,
   ): Promise<number> {
-    const rijen: { bij_admin: string }[] = await this.db('thuiskoppelingen')
-      .where({ admin_id: plek.adminId, leerling_id: plek.leerlingId, ...welke })
+    const rows: { bij_admin: string }[] = await this.db('thuiskoppelingen')
+      .where({ admin_id: spot.adminId, leerling_id: spot.leerlingId, ...which })
       .whereNull('beeindigd_op')
-      .update({ beeindigd_op: nu })
+      .update({ beeindigd_op: now })
       .returning('bij_admin');
-    await this.thuissessies(plek.adminId)
-      .where('gebruiker_id', plek.leerlingId)
+    await this.homeSessions(spot.adminId)
+      .where('gebruiker_id', spot.leerlingId)
       .whereIn(
         'ouder_admin',
-        rijen.map((rij) => rij.bij_admin),
+        rows.map((row) => row.bij_admin),
       )
-      .update({ ingetrokken_op: nu });
-    return rijen.length;
+      .update({ ingetrokken_op: now });
+    return rows.length;
   }
 
   /** Ends every session that a home began for a pupil of this tenant. */
-  async endThuissessies(adminId: string, nu: Date): Promise<void> {
-    await this.thuissessies(adminId).whereNot('ouder_admin', adminId).update({ ingetrokken_op: nu });
+  async endHomeSessions(adminId: string, now: Date): Promise<void> {
+    await this.homeSessions(adminId).whereNot('ouder_admin', adminId).update({ ingetrokken_op: now });
   }
 
-  async saveThuisToegang(adminId: string, aan: boolean): Promise<void> {
+  async saveHomeAccess(adminId: string, on: boolean): Promise<void> {
     await this.db('admins')
       .where({ id: adminId })
       .update({
-        instellingen: this.db.raw(`instellingen || jsonb_build_object('thuisToegang', ?::boolean)`, [aan]),
+        instellingen: this.db.raw(`instellingen || jsonb_build_object('thuisToegang', ?::boolean)`, [on]),
         versie: this.db.raw('versie + 1'),
         gewijzigd_op: this.db.fn.now(),
       });
   }
 
-  private thuissessies(adminId: string): Knex.QueryBuilder {
+  private homeSessions(adminId: string): Knex.QueryBuilder {
     return this.db('sessies').where({ admin_id: adminId, soort: 'thuis' }).whereNull('ingetrokken_op');
   }
 }

@@ -2,96 +2,105 @@ import { Router } from 'express';
 import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
-import type { DelenService } from './delen.service.ts';
-import type { KoppelenService } from './koppelen.service.ts';
+import type { SharingService } from './delen.service.ts';
+import type { LinkService } from './koppelen.service.ts';
 import {
   codeSchema,
-  deelinstellingenSchema,
-  delenSchema,
-  gedeeldeKinderenSchema,
-  gekoppeldSchema,
-  koppelenSchema,
+  sharingSettingsSchema,
+  sharingSchema,
+  sharedChildrenSchema,
+  linkedSchema,
+  linkSchema,
   koppelingParamsSchema,
-  leerlingDeelParamsSchema,
-  nieuweThuiscodeSchema,
-  nieuweToestemmingSchema,
-  thuisbeeldSchema,
+  leerlingSharingParamsSchema,
+  newThuiscodeSchema,
+  newToestemmingSchema,
+  homePictureSchema,
   toestemmingenSchema,
   toestemmingSchema,
 } from './koppelingen.contract.ts';
-import type { ThuisbeeldService } from './thuisbeeld.service.ts';
+import type { HomePictureService } from './thuisbeeld.service.ts';
 import type { ToestemmingenService } from './toestemmingen.service.ts';
 
 const A = '/api/admins/:adminId';
 const P = `${A}/leerlingen/:leerlingId`;
-const recht = 'delen.beheren';
+const permission = 'delen.beheren';
 const params = panelLeerlingParamsSchema;
 
 export interface KoppelingServices {
   toestemmingen: ToestemmingenService;
-  delen: DelenService;
-  koppelen: KoppelenService;
-  beeld: ThuisbeeldService;
+  delen: SharingService;
+  link: LinkService;
+  beeld: HomePictureService;
 }
 
 function addToestemmingen(router: Router, route: Route, toestemmingen: ToestemmingenService): void {
   router.get(
     `${P}/toestemmingen`,
-    route({ recht, params, antwoord: toestemmingenSchema }, ({ toegang, params: p }) =>
-      toestemmingen.list(toegang, p.leerlingId),
+    route({ recht: permission, params, antwoord: toestemmingenSchema }, ({ access, params: p }) =>
+      toestemmingen.list(access, p.leerlingId),
     ),
   );
   router.post(
     `${P}/toestemmingen`,
     route(
-      { recht, params, body: nieuweToestemmingSchema, antwoord: toestemmingSchema, status: 201, eenmalig: true },
-      ({ toegang, params: p, body }) => toestemmingen.create(toegang, p.leerlingId, body),
+      {
+        recht: permission,
+        params,
+        body: newToestemmingSchema,
+        antwoord: toestemmingSchema,
+        status: 201,
+        oneTime: true,
+      },
+      ({ access, params: p, body }) => toestemmingen.create(access, p.leerlingId, body),
     ),
   );
   router.delete(
     `${P}/toestemmingen/:id`,
-    route({ recht, params: leerlingDeelParamsSchema }, ({ toegang, params: p }) =>
-      toestemmingen.revoke(toegang, p.leerlingId, p.id),
+    route({ recht: permission, params: leerlingSharingParamsSchema }, ({ access, params: p }) =>
+      toestemmingen.revoke(access, p.leerlingId, p.id),
     ),
   );
 }
 
 /** Links and codes of one pupil, and what the school shares at all. */
-function addDelen(router: Router, route: Route, delen: DelenService): void {
+function addParts(router: Router, route: Route, parts: SharingService): void {
   router.get(
     `${P}/thuiskoppelingen`,
-    route({ recht, params, antwoord: delenSchema }, ({ toegang, params: p }) => delen.find(toegang, p.leerlingId)),
+    route({ recht: permission, params, antwoord: sharingSchema }, ({ access, params: p }) =>
+      parts.find(access, p.leerlingId),
+    ),
   );
   router.delete(
     `${P}/thuiskoppelingen/:id`,
-    route({ recht, params: leerlingDeelParamsSchema }, ({ toegang, params: p }) =>
-      delen.endKoppeling(toegang, p.leerlingId, p.id),
+    route({ recht: permission, params: leerlingSharingParamsSchema }, ({ access, params: p }) =>
+      parts.endKoppeling(access, p.leerlingId, p.id),
     ),
   );
   router.post(
     `${P}/thuiscodes`,
     route(
-      { recht, params, body: nieuweThuiscodeSchema, antwoord: codeSchema, status: 201, eenmalig: true },
-      ({ toegang, params: p, body }) => delen.createThuiscode(toegang, p.leerlingId, body.soort),
+      { recht: permission, params, body: newThuiscodeSchema, antwoord: codeSchema, status: 201, oneTime: true },
+      ({ access, params: p, body }) => parts.createThuiscode(access, p.leerlingId, body.soort),
     ),
   );
   router.delete(
     `${P}/thuiscodes/:id`,
-    route({ recht, params: leerlingDeelParamsSchema }, ({ toegang, params: p }) =>
-      delen.revokeCode(toegang, p.leerlingId, p.id),
+    route({ recht: permission, params: leerlingSharingParamsSchema }, ({ access, params: p }) =>
+      parts.revokeCode(access, p.leerlingId, p.id),
     ),
   );
   router.post(
     `${P}/koppelcodes`,
     route(
-      { recht: 'wachtwoorden.beheren', params, antwoord: codeSchema, status: 201, eenmalig: true },
-      ({ toegang, params: p }) => delen.createKoppelcode(toegang, p.leerlingId),
+      { recht: 'wachtwoorden.beheren', params, antwoord: codeSchema, status: 201, oneTime: true },
+      ({ access, params: p }) => parts.createKoppelcode(access, p.leerlingId),
     ),
   );
   router.patch(
     `${A}/deelinstellingen`,
-    route({ recht: 'delen.instellen', params: adminParamsSchema, body: deelinstellingenSchema }, ({ toegang, body }) =>
-      delen.setThuisToegang(toegang, body.thuisToegang),
+    route({ recht: 'delen.instellen', params: adminParamsSchema, body: sharingSettingsSchema }, ({ access, body }) =>
+      parts.setHomeAccess(access, body.thuisToegang),
     ),
   );
 }
@@ -100,12 +109,12 @@ function addDelen(router: Router, route: Route, delen: DelenService): void {
 function addThuiskoppelingen(
   router: Router,
   route: Route,
-  { koppelen, beeld }: Pick<KoppelingServices, 'koppelen' | 'beeld'>,
+  { link, beeld: picture }: Pick<KoppelingServices, 'link' | 'beeld'>,
 ): void {
   router.get(
     `${A}/thuiskoppelingen`,
-    route({ recht: 'koppelingen.lezen', params: adminParamsSchema, antwoord: gedeeldeKinderenSchema }, ({ toegang }) =>
-      beeld.list(toegang),
+    route({ recht: 'koppelingen.lezen', params: adminParamsSchema, antwoord: sharedChildrenSchema }, ({ access }) =>
+      picture.list(access),
     ),
   );
   router.post(
@@ -114,25 +123,25 @@ function addThuiskoppelingen(
       {
         recht: 'koppelingen.inlezen',
         params: adminParamsSchema,
-        body: koppelenSchema,
-        antwoord: gekoppeldSchema,
+        body: linkSchema,
+        antwoord: linkedSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, body }) => koppelen.redeem(toegang, body.thuiscode),
+      ({ access, body }) => link.redeem(access, body.thuiscode),
     ),
   );
   router.get(
     `${A}/thuiskoppelingen/:koppelingId/voortgang`,
     route(
-      { recht: 'koppelingen.lezen', params: koppelingParamsSchema, antwoord: thuisbeeldSchema },
-      ({ toegang, params: p }) => beeld.find(toegang, p.koppelingId),
+      { recht: 'koppelingen.lezen', params: koppelingParamsSchema, antwoord: homePictureSchema },
+      ({ access, params: p }) => picture.find(access, p.koppelingId),
     ),
   );
   router.delete(
     `${A}/thuiskoppelingen/:koppelingId`,
-    route({ recht: 'koppelingen.inlezen', params: koppelingParamsSchema }, ({ toegang, params: p }) =>
-      koppelen.end(toegang, p.koppelingId),
+    route({ recht: 'koppelingen.inlezen', params: koppelingParamsSchema }, ({ access, params: p }) =>
+      link.end(access, p.koppelingId),
     ),
   );
 }
@@ -141,7 +150,7 @@ function addThuiskoppelingen(
 export function createKoppelingenRoutes(route: Route, services: KoppelingServices): Router {
   const router = Router();
   addToestemmingen(router, route, services.toestemmingen);
-  addDelen(router, route, services.delen);
+  addParts(router, route, services.delen);
   addThuiskoppelingen(router, route, services);
   return router;
 }

@@ -1,51 +1,51 @@
 import type { Knex } from 'knex';
 
-export interface DoelRij {
+export interface DoelRow {
   doel_id: string;
   n: number;
   goed: number;
   stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel' | null;
 }
-export interface MisserRij {
+export interface MissRow {
   client_id: string;
   doel_id: string;
   op: Date;
   extra: unknown;
 }
-export interface Tijd {
+export interface Time {
   week_ms: number;
   maand_ms: number;
   dagen: number;
   laatst: Date | null;
 }
-interface Wie {
+interface Who {
   adminId: string;
   leerlingId: string;
 }
 
-const TIJD = `
-  SELECT coalesce(sum(ms_sum) FILTER (WHERE week = :maandag::date), 0)::float8 AS week_ms, coalesce(sum(ms_sum), 0)::float8 AS maand_ms,
+const TIME = `
+  SELECT coalesce(sum(ms_sum) FILTER (WHERE week = :monday::date), 0)::float8 AS week_ms, coalesce(sum(ms_sum), 0)::float8 AS maand_ms,
     (SELECT count(DISTINCT (a.op AT TIME ZONE 'Europe/Amsterdam')::date)::int FROM antwoorden a WHERE a.admin_id = :adminId AND a.leerling_id = :leerlingId AND a.op >= :vanaf) AS dagen,
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = :leerlingId) AS laatst
-  FROM leerling_weken WHERE admin_id = :adminId AND leerling_id = :leerlingId AND week > :maandag::date - 28`;
-const GELEERD = `
+  FROM leerling_weken WHERE admin_id = :adminId AND leerling_id = :leerlingId AND week > :monday::date - 28`;
+const LEARNED = `
   SELECT woord FROM (SELECT DISTINCT ON (item_id) item_id, goed, extra->>'woord' AS woord, op FROM antwoorden
     WHERE admin_id = :adminId AND leerling_id = :leerlingId AND op >= :vanaf ORDER BY item_id, op DESC, seq DESC) w
   WHERE goed AND woord IS NOT NULL ORDER BY op DESC LIMIT :aantal`;
 
 /** What a parent or a practice sees of a child that belongs to another tenant. */
-export class ThuisbeeldRepository {
+export class HomePictureRepository {
   constructor(private readonly db: Knex) {}
 
   /** Practice of this week, of the last four weeks, and when it was last. `vanaf` = begin of the last seven days. */
-  async findTijd(wie: Wie, moment: { maandag: string; vanaf: Date }): Promise<Tijd> {
+  async findTime(who: Who, moment: { monday: string; vanaf: Date }): Promise<Time> {
     const {
-      rows: [rij],
-    }: { rows: Tijd[] } = await this.db.raw(TIJD, { ...wie, ...moment });
-    return rij ?? { week_ms: 0, maand_ms: 0, dagen: 0, laatst: null };
+      rows: [row],
+    }: { rows: Time[] } = await this.db.raw(TIME, { ...who, ...moment });
+    return row ?? { week_ms: 0, maand_ms: 0, dagen: 0, laatst: null };
   }
 
-  findDoelen({ adminId, leerlingId }: Wie): Promise<DoelRij[]> {
+  findDoelen({ adminId, leerlingId }: Who): Promise<DoelRow[]> {
     return this.db('leerling_doelen as d')
       .leftJoin('leerling_doel_standen as s', (on) =>
         on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'),
@@ -56,7 +56,7 @@ export class ThuisbeeldRepository {
   }
 
   /** Wrong first answers, newest first. */
-  findMissers({ adminId, leerlingId }: Wie, vraag: { vanaf: Date; aantal: number }): Promise<MisserRij[]> {
+  findMisses({ adminId, leerlingId }: Who, vraag: { vanaf: Date; aantal: number }): Promise<MissRow[]> {
     return this.db('antwoorden')
       .where({ admin_id: adminId, leerling_id: leerlingId, goed: false })
       .where('op', '>=', vraag.vanaf)
@@ -69,8 +69,8 @@ export class ThuisbeeldRepository {
   }
 
   /** Words whose last answer was right at once. */
-  async findGeleerd(wie: Wie, vraag: { vanaf: Date; aantal: number }): Promise<string[]> {
-    const { rows }: { rows: { woord: string }[] } = await this.db.raw(GELEERD, { ...wie, ...vraag });
+  async findLearned(who: Who, vraag: { vanaf: Date; aantal: number }): Promise<string[]> {
+    const { rows }: { rows: { woord: string }[] } = await this.db.raw(LEARNED, { ...who, ...vraag });
     return rows.map(({ woord }) => woord);
   }
 }

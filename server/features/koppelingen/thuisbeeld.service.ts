@@ -1,141 +1,141 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { maandagVan } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { mondayOf } from '../../platform/tijd/klok.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
-import { isOpen, type GedeeldRij, type KoppelingenRead } from './koppelingen.read.ts';
-import type { GedeeldeKinderen, GedeeldKind, Schrijffout, Thuisbeeld } from './koppelingen.contract.ts';
-import type { DoelRij, MisserRij, ThuisbeeldRepository } from './thuisbeeld.repository.ts';
+import { isOpen, type SharedRow, type KoppelingenRead } from './koppelingen.read.ts';
+import type { SharedChildren, SharedChild, Misspelling, HomePicture } from './koppelingen.contract.ts';
+import type { DoelRow, MissRow, HomePictureRepository } from './thuisbeeld.repository.ts';
 
 interface Deps {
   koppelingen: KoppelingenRead;
-  beeld: ThuisbeeldRepository;
+  beeld: HomePictureRepository;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
   clock: Clock;
 }
 
-const DAG_MS = 86_400_000;
-const MINUUT_MS = 60_000;
-const WEEK_DAGEN = 7;
-const GELEERD_DAGEN = 28;
-const GELEERD_MAX = 12;
-const MISSERS_MAX = 20;
-const GOED_MAX = 8;
-const BEZIG_MAX = 4;
-const BEREIKT: ReadonlySet<string | null> = new Set(['beheerst', 'onderhoud']);
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
+const LEARNED_DAYS = 28;
+const LEARNED_MAX = 12;
+const MISSES_MAX = 20;
+const CORRECT_MAX = 8;
+const BUSY_MAX = 4;
+const REACHED: ReadonlySet<string | null> = new Set(['beheerst', 'onderhoud']);
 
-const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
-const genoeg = (rij: DoelRij): boolean => rij.n >= CONSTANTEN.TE_WEINIG_GEGEVENS;
-const wieVan = (rij: GedeeldRij): { adminId: string; leerlingId: string } => ({
-  adminId: rij.admin_id,
-  leerlingId: rij.leerling_id,
+const minutes = (ms: number): number => Math.round(ms / MINUTE_MS);
+const enough = (row: DoelRow): boolean => row.n >= CONSTANTS.TOO_LITTLE_DATA;
+const whoOf = (row: SharedRow): { adminId: string; leerlingId: string } => ({
+  adminId: row.admin_id,
+  leerlingId: row.leerling_id,
 });
 
 /** Children of a school as the home or the practice sees them. There is one progress: this reads it where it lies. */
-export class ThuisbeeldService {
+export class HomePictureService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang): Promise<GedeeldeKinderen> {
-    const rijen = await this.deps.koppelingen.list(toegang.adminId);
-    return { items: await Promise.all(rijen.map((rij) => this.present(rij))) };
+  async list(access: Access): Promise<SharedChildren> {
+    const rows = await this.deps.koppelingen.list(access.adminId);
+    return { items: await Promise.all(rows.map((row) => this.present(row))) };
   }
 
-  async find(toegang: Toegang, koppelingId: string): Promise<Thuisbeeld> {
-    const rij = await this.deps.koppelingen.require(toegang.adminId, { koppelingId });
-    const wie = wieVan(rij);
-    const nu = this.deps.clock.now();
-    const [tijd, doelen, geleerd] = await Promise.all([
-      this.tijd(rij),
-      this.deps.beeld.findDoelen(wie),
-      this.deps.beeld.findGeleerd(wie, { vanaf: new Date(nu - GELEERD_DAGEN * DAG_MS), aantal: GELEERD_MAX }),
+  async find(access: Access, koppelingId: string): Promise<HomePicture> {
+    const row = await this.deps.koppelingen.require(access.adminId, { koppelingId });
+    const who = whoOf(row);
+    const now = this.deps.clock.now();
+    const [time, doelen, learned] = await Promise.all([
+      this.tijd(row),
+      this.deps.beeld.findDoelen(who),
+      this.deps.beeld.findLearned(who, { vanaf: new Date(now - LEARNED_DAYS * DAY_MS), aantal: LEARNED_MAX }),
     ]);
-    const bekend = doelen.flatMap((stand) => {
-      const doel = this.deps.leerdoelen.get(stand.doel_id);
-      return doel === undefined ? [] : [{ stand, doel }];
+    const known = doelen.flatMap((state) => {
+      const doel = this.deps.leerdoelen.get(state.doel_id);
+      return doel === undefined ? [] : [{ stand: state, doel }];
     });
-    const bezig = bekend.filter(({ stand }) => genoeg(stand) && !BEREIKT.has(stand.stand));
-    const tip = (bezig.find(({ stand }) => stand.stand === 'struikel') ?? bezig[0])?.doel;
+    const busy = known.filter(({ stand: state }) => enough(state) && !REACHED.has(state.stand));
+    const tip = (busy.find(({ stand: state }) => state.stand === 'struikel') ?? busy[0])?.doel;
     return {
-      leerling: { id: rij.leerling_id, roepnaam: rij.roepnaam, dier: rij.dier },
-      school: rij.school,
-      soort: rij.soort,
-      week: { minuten: minuten(tijd.week_ms), dagen: Math.min(WEEK_DAGEN, tijd.dagen) },
-      maand: { minuten: minuten(tijd.maand_ms) },
-      gaatGoed: bekend
-        .filter(({ stand }) => BEREIKT.has(stand.stand))
-        .slice(0, GOED_MAX)
+      leerling: { id: row.leerling_id, roepnaam: row.roepnaam, dier: row.dier },
+      school: row.school,
+      soort: row.soort,
+      week: { minuten: minutes(time.week_ms), dagen: Math.min(WEEK_DAYS, time.dagen) },
+      maand: { minuten: minutes(time.maand_ms) },
+      gaatGoed: known
+        .filter(({ stand: state }) => REACHED.has(state.stand))
+        .slice(0, CORRECT_MAX)
         .map(({ doel }) => doel.kindnaam),
-      bezigMet: bezig.slice(0, BEZIG_MAX).map(({ doel }) => doel.kindnaam),
-      geleerd,
+      bezigMet: busy.slice(0, BUSY_MAX).map(({ doel }) => doel.kindnaam),
+      geleerd: learned,
       ...(tip === undefined ? {} : { tip: { kindnaam: tip.kindnaam, regel: tip.regel } }),
-      ...(rij.soort === 'rt'
+      ...(row.soort === 'rt'
         ? {
-            doelen: bekend.map(({ stand, doel }) => cijfers(stand, doel)),
-            fouten: await this.fouten(wie, new Date(nu - GELEERD_DAGEN * DAG_MS)),
+            doelen: known.map(({ stand: state, doel }) => digits(state, doel)),
+            fouten: await this.fouten(who, new Date(now - LEARNED_DAYS * DAY_MS)),
           }
         : {}),
     };
   }
 
-  private async fouten(wie: { adminId: string; leerlingId: string }, vanaf: Date): Promise<Schrijffout[]> {
-    return (await this.deps.beeld.findMissers(wie, { vanaf, aantal: MISSERS_MAX })).flatMap((rij) =>
-      schrijffout(rij, this.deps.leerdoelen),
+  private async fouten(who: { adminId: string; leerlingId: string }, from: Date): Promise<Misspelling[]> {
+    return (await this.deps.beeld.findMisses(who, { vanaf: from, aantal: MISSES_MAX })).flatMap((row) =>
+      misspelling(row, this.deps.leerdoelen),
     );
   }
 
-  private tijd(rij: GedeeldRij) {
-    const nu = this.deps.clock.now();
-    return this.deps.beeld.findTijd(wieVan(rij), {
-      maandag: maandagVan(nu),
-      vanaf: new Date(nu - WEEK_DAGEN * DAG_MS),
+  private tijd(row: SharedRow) {
+    const now = this.deps.clock.now();
+    return this.deps.beeld.findTime(whoOf(row), {
+      monday: mondayOf(now),
+      vanaf: new Date(now - WEEK_DAYS * DAY_MS),
     });
   }
 
   /** A closed home shows the name only. */
-  private async present(rij: GedeeldRij): Promise<GedeeldKind> {
-    const open = isOpen(rij);
-    const wie = {
-      koppelingId: rij.koppeling_id,
-      leerlingId: rij.leerling_id,
-      roepnaam: rij.roepnaam,
-      dier: rij.dier,
-      jaargroep: rij.jaargroep,
-      soort: rij.soort,
-      school: rij.school,
+  private async present(row: SharedRow): Promise<SharedChild> {
+    const open = isOpen(row);
+    const who = {
+      koppelingId: row.koppeling_id,
+      leerlingId: row.leerling_id,
+      roepnaam: row.roepnaam,
+      dier: row.dier,
+      jaargroep: row.jaargroep,
+      soort: row.soort,
+      school: row.school,
       open,
     };
-    if (!open) return { ...wie, weekMinuten: 0 };
-    const { week_ms: weekMs, laatst } = await this.tijd(rij);
+    if (!open) return { ...who, weekMinuten: 0 };
+    const { week_ms: weekMs, laatst: last } = await this.tijd(row);
     return {
-      ...wie,
-      weekMinuten: minuten(weekMs),
-      ...(laatst === null ? {} : { laatstGeoefendOp: laatst.toISOString() }),
+      ...who,
+      weekMinuten: minutes(weekMs),
+      ...(last === null ? {} : { laatstGeoefendOp: last.toISOString() }),
     };
   }
 }
 
-function schrijffout(rij: MisserRij, leerdoelen: ReadonlyMap<string, Leerdoel>): Schrijffout[] {
-  const extra = antwoordExtraSchema.safeParse(rij.extra);
+function misspelling(row: MissRow, leerdoelen: ReadonlyMap<string, Leerdoel>): Misspelling[] {
+  const extra = antwoordExtraSchema.safeParse(row.extra);
   if (!extra.success) return [];
   const { woord, ruw, focus } = extra.data;
   return [
     {
-      id: rij.client_id,
+      id: row.client_id,
       woord,
       ruw,
-      datum: rij.op.toISOString(),
-      doelNaam: leerdoelen.get(rij.doel_id)?.naam ?? rij.doel_id,
+      datum: row.op.toISOString(),
+      doelNaam: leerdoelen.get(row.doel_id)?.naam ?? row.doel_id,
       ...(focus === undefined ? {} : { focus }),
     },
   ];
 }
 
-function cijfers(stand: DoelRij, doel: Leerdoel): NonNullable<Thuisbeeld['doelen']>[number] {
+function digits(state: DoelRow, doel: Leerdoel): NonNullable<HomePicture['doelen']>[number] {
   return {
     naam: doel.naam,
-    status: genoeg(stand) ? (stand.stand ?? 'bezig') : 'te_weinig',
-    n: stand.n,
-    ...(genoeg(stand) ? { pct: Math.round((100 * stand.goed) / stand.n) } : {}),
+    status: enough(state) ? (state.stand ?? 'bezig') : 'te_weinig',
+    n: state.n,
+    ...(enough(state) ? { pct: Math.round((100 * state.goed) / state.n) } : {}),
   };
 }

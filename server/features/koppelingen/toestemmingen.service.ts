@@ -1,92 +1,92 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { metDubbel } from '../../platform/fout/dubbel.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
+import { withDuplicateCheck } from '../../platform/fout/dubbel.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { DeelRepositories } from './delen.service.ts';
+import type { SharingRepositories } from './delen.service.ts';
 import {
-  KOPPELSOORTEN,
-  TOESTEMMING_VOOR,
-  type NieuweToestemming,
+  LINK_KINDS,
+  TOESTEMMING_FOR,
+  type NewToestemming,
   type Toestemming,
   type Toestemmingen,
 } from './koppelingen.contract.ts';
-import type { ToestemmingenRepository, ToestemmingRij } from './toestemmingen.repository.ts';
+import type { ToestemmingenRepository, ToestemmingRow } from './toestemmingen.repository.ts';
 
 interface Deps {
   toestemmingen: ToestemmingenRepository;
-  transactie: Transactie<DeelRepositories>;
+  transaction: Transaction<SharingRepositories>;
   leerlingen: LeerlingenRead;
   clock: Clock;
 }
 
-const present = (rij: ToestemmingRij): Toestemming => ({
-  id: rij.id,
-  soort: rij.soort,
-  gegevenDoor: rij.gegeven_door,
-  op: rij.op,
-  ...(rij.ingetrokken_op === null ? {} : { ingetrokkenOp: rij.ingetrokken_op.toISOString() }),
+const present = (row: ToestemmingRow): Toestemming => ({
+  id: row.id,
+  soort: row.soort,
+  gegevenDoor: row.gegeven_door,
+  op: row.op,
+  ...(row.ingetrokken_op === null ? {} : { ingetrokkenOp: row.ingetrokken_op.toISOString() }),
 });
 
 /** Consent as the school wrote it down. Taking it back ends what was built on it. */
 export class ToestemmingenService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang, leerlingId: string): Promise<Toestemmingen> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    return { items: (await this.deps.toestemmingen.list(toegang.adminId, leerlingId)).map(present) };
+  async list(access: Access, leerlingId: string): Promise<Toestemmingen> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    return { items: (await this.deps.toestemmingen.list(access.adminId, leerlingId)).map(present) };
   }
 
-  async create(toegang: Toegang, leerlingId: string, nieuw: NieuweToestemming): Promise<Toestemming> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    const nu = this.deps.clock.now();
-    if (nieuw.op > datumVan(nu)) throw createError('ONGELDIGE_INVOER', { velden: { op: 'bereik' } });
-    const rij = {
-      adminId: toegang.adminId,
+  async create(access: Access, leerlingId: string, newOne: NewToestemming): Promise<Toestemming> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    const now = this.deps.clock.now();
+    if (newOne.op > dateOf(now)) throw createError('ONGELDIGE_INVOER', { velden: { op: 'bereik' } });
+    const row = {
+      adminId: access.adminId,
       id: v7(),
       leerlingId,
-      ...nieuw,
-      door: toegang.sessie.gebruikerId,
-      nu: new Date(nu),
+      ...newOne,
+      door: access.session.gebruikerId,
+      nu: new Date(now),
     };
-    await metDubbel({ toestemmingen_geldig: 'soort' }, () =>
-      this.deps.transactie(async (r) => {
-        await r.toestemmingen.create(rij);
+    await withDuplicateCheck({ toestemmingen_geldig: 'soort' }, () =>
+      this.deps.transaction(async (r) => {
+        await r.toestemmingen.create(row);
         await r.audit.save({
-          ...this.door(toegang),
-          actie: `toestemming.gegeven:${nieuw.soort}`,
+          ...this.door(access),
+          actie: `toestemming.gegeven:${newOne.soort}`,
           soort: 'leerling',
           doelId: leerlingId,
         });
       }),
     );
-    return { id: rij.id, ...nieuw };
+    return { id: row.id, ...newOne };
   }
 
-  async revoke(toegang: Toegang, leerlingId: string, id: string): Promise<void> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    const nu = new Date(this.deps.clock.now());
-    const plek = { adminId: toegang.adminId, leerlingId };
-    await this.deps.transactie(async (r) => {
-      const soort = await r.toestemmingen.revoke({ ...plek, id }, nu);
-      if (soort === undefined) throw createError('NIET_GEVONDEN');
-      for (const koppelsoort of KOPPELSOORTEN.filter((wat) => TOESTEMMING_VOOR[wat] === soort)) {
-        await r.codes.revoke(plek, { soort: koppelsoort }, nu);
-        await r.koppelingen.end(plek, { soort: koppelsoort }, nu);
+  async revoke(access: Access, leerlingId: string, id: string): Promise<void> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    const now = new Date(this.deps.clock.now());
+    const spot = { adminId: access.adminId, leerlingId };
+    await this.deps.transaction(async (r) => {
+      const kind = await r.toestemmingen.revoke({ ...spot, id }, now);
+      if (kind === undefined) throw createError('NIET_GEVONDEN');
+      for (const linkKind of LINK_KINDS.filter((what) => TOESTEMMING_FOR[what] === kind)) {
+        await r.codes.revoke(spot, { soort: linkKind }, now);
+        await r.koppelingen.end(spot, { soort: linkKind }, now);
       }
       await r.audit.save({
-        ...this.door(toegang),
-        actie: `toestemming.ingetrokken:${soort}`,
+        ...this.door(access),
+        actie: `toestemming.ingetrokken:${kind}`,
         soort: 'leerling',
         doelId: leerlingId,
       });
     });
   }
 
-  private door(toegang: Toegang) {
-    return { adminId: toegang.adminId, wie: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, reden: toegang.reden };
+  private door(access: Access) {
+    return { adminId: access.adminId, wie: access.session.gebruikerId, rol: access.session.rol, reden: access.reden };
   }
 }

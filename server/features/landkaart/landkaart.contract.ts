@@ -3,30 +3,30 @@ import { idSchema } from '../../platform/contract/velden.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
 /** How words look and how they are typed; null = as the teacher set it. */
-const letterkeuzeSchema = z.strictObject({
+const fontChoiceSchema = z.strictObject({
   lettertype: z.enum(['andika', 'opendyslexic']),
   /** Extra space between letters, percent of the font size. */
   letterafstand: z.int('geheel').min(0, 'bereik').max(12, 'bereik'),
   toetsenbord: z.enum(['grafeem', 'abc', 'qwerty', 'azerty']),
 });
 
-export const voorkeurenSchema = z.strictObject({
+export const preferencesSchema = z.strictObject({
   geluid: z.boolean(),
   muziek: z.boolean(),
   rustig: z.boolean(),
   minderBeweging: z.boolean(),
   lettergrootte: z.enum(['normaal', 'groot', 'extra_groot']),
-  lettertype: letterkeuzeSchema.shape.lettertype.nullable(),
-  letterafstand: letterkeuzeSchema.shape.letterafstand.nullable(),
-  toetsenbord: letterkeuzeSchema.shape.toetsenbord.nullable(),
+  lettertype: fontChoiceSchema.shape.lettertype.nullable(),
+  letterafstand: fontChoiceSchema.shape.letterafstand.nullable(),
+  toetsenbord: fontChoiceSchema.shape.toetsenbord.nullable(),
 });
-export type Voorkeuren = z.infer<typeof voorkeurenSchema>;
+export type Preferences = z.infer<typeof preferencesSchema>;
 /** Body of `PATCH {L}/voorkeuren`; the answer is the whole record. */
-export const voorkeurenWijzigingSchema = voorkeurenSchema.partial();
-export type VoorkeurenWijziging = z.infer<typeof voorkeurenWijzigingSchema>;
+export const preferencesChangeSchema = preferencesSchema.partial();
+export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
-export const NOTITIEREACTIES = ['hart', 'duim', 'ster'] as const;
-export type Notitiereactie = (typeof NOTITIEREACTIES)[number];
+export const NOTITIE_REACTIONS = ['hart', 'duim', 'ster'] as const;
+export type NotitieReaction = (typeof NOTITIE_REACTIONS)[number];
 /** A letter of an adult to the leerling. */
 export const notitieSchema = z.strictObject({
   id: idSchema,
@@ -34,13 +34,13 @@ export const notitieSchema = z.strictObject({
   /** Who wrote it; empty when that person has gone. */ van: z.string(),
   op: z.iso.datetime(),
   gelezen: z.boolean(),
-  reactie: z.enum(NOTITIEREACTIES).optional(),
+  reactie: z.enum(NOTITIE_REACTIONS).optional(),
 });
 export type Notitie = z.infer<typeof notitieSchema>;
 export const notitieParamsSchema = z.strictObject({ leerlingId: idSchema, notitieId: idSchema });
 /** Body of `PATCH {L}/notities/{notitieId}`: the letter was opened, perhaps answered with a picture. */
-export const notitieWijzigingSchema = z.strictObject({ reactie: z.enum(NOTITIEREACTIES, 'kies').optional() });
-export type NotitieWijziging = z.infer<typeof notitieWijzigingSchema>;
+export const notitieChangeSchema = z.strictObject({ reactie: z.enum(NOTITIE_REACTIONS, 'kies').optional() });
+export type NotitieChange = z.infer<typeof notitieChangeSchema>;
 
 /** Answer of `GET {L}/landkaart`. */
 export const landkaartSchema = z.strictObject({
@@ -50,10 +50,10 @@ export const landkaartSchema = z.strictObject({
     dier: z.string(),
     munten: z.int().min(0),
     sterren: z.int().min(0),
-    voorkeuren: voorkeurenSchema,
+    voorkeuren: preferencesSchema,
     stem: z.enum(['nl', 'be']),
     /** What the teacher set; `typen` false = this pupil never types. */
-    ingesteld: letterkeuzeSchema.extend({ typen: z.boolean() }),
+    ingesteld: fontChoiceSchema.extend({ typen: z.boolean() }),
   }),
   vandaag: z.array(z.strictObject({ taakId: idSchema, somvensterId: idSchema, titel: z.string(), klaar: z.boolean() })),
   routes: z.array(routeSchema),

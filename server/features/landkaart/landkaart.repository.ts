@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Notitiereactie } from './landkaart.contract.ts';
+import type { NotitieReaction } from './landkaart.contract.ts';
 
-export interface NotitieRij {
+export interface NotitieRow {
   id: string;
   tekst: string;
   op: Date;
   gelezen_op: Date | null;
-  reactie: Notitiereactie | null;
+  reactie: NotitieReaction | null;
   voornaam: string | null;
   voorvoegsel: string | null;
   achternaam: string | null;
@@ -18,14 +18,14 @@ const NOTITIES_MAX = 20;
 export class LandkaartRepository {
   constructor(private readonly db: Knex) {}
 
-  async saveVoorkeuren(adminId: string, leerlingId: string, voorkeuren: unknown): Promise<void> {
+  async savePreferences(adminId: string, leerlingId: string, preferences: unknown): Promise<void> {
     await this.db('leerlingen')
       .where({ admin_id: adminId, id: leerlingId })
-      .update({ voorkeuren: JSON.stringify(voorkeuren), gewijzigd_op: this.db.fn.now() });
+      .update({ voorkeuren: JSON.stringify(preferences), gewijzigd_op: this.db.fn.now() });
   }
 
   /** Newest first. */
-  findNotities(adminId: string, leerlingId: string): Promise<NotitieRij[]> {
+  findNotities(adminId: string, leerlingId: string): Promise<NotitieRow[]> {
     return this.db('leerlingnotities as n')
       .leftJoin('gebruikers as u', (on) => on.on('u.admin_id', 'n.admin_id').andOn('u.id', 'n.van'))
       .where({ 'n.admin_id': adminId, 'n.leerling_id': leerlingId })
@@ -38,16 +38,16 @@ export class LandkaartRepository {
   }
 
   /** Marks a letter as read, the first time; answers whether there is one. */
-  async saveGelezen(
+  async markRead(
     notitie: { adminId: string; leerlingId: string; id: string },
-    deel: { op: Date; reactie: Notitiereactie | undefined },
+    part: { op: Date; reactie: NotitieReaction | undefined },
   ): Promise<boolean> {
-    const aantal = await this.db('leerlingnotities')
+    const count = await this.db('leerlingnotities')
       .where({ admin_id: notitie.adminId, leerling_id: notitie.leerlingId, id: notitie.id })
       .update({
-        gelezen_op: this.db.raw('coalesce(gelezen_op, ?)', [deel.op]),
-        ...(deel.reactie === undefined ? {} : { reactie: deel.reactie }),
+        gelezen_op: this.db.raw('coalesce(gelezen_op, ?)', [part.op]),
+        ...(part.reactie === undefined ? {} : { reactie: part.reactie }),
       });
-    return aantal === 1;
+    return count === 1;
   }
 }

@@ -4,9 +4,9 @@ import type { Route } from '../../platform/http/route.ts';
 import {
   landkaartSchema,
   notitieParamsSchema,
-  notitieWijzigingSchema,
-  voorkeurenSchema,
-  voorkeurenWijzigingSchema,
+  notitieChangeSchema,
+  preferencesSchema,
+  preferencesChangeSchema,
 } from './landkaart.contract.ts';
 import type { LandkaartService } from './landkaart.service.ts';
 
@@ -16,7 +16,7 @@ export function createLandkaartRoutes(route: Route, service: LandkaartService): 
     '/api/leerlingen/:leerlingId/landkaart',
     route(
       { recht: 'leerlinggebied.openen', params: leerlingParamsSchema, antwoord: landkaartSchema },
-      ({ toegang, params }) => service.find(toegang, params.leerlingId),
+      ({ access, params }) => service.find(access, params.leerlingId),
     ),
   );
   router.patch(
@@ -25,17 +25,17 @@ export function createLandkaartRoutes(route: Route, service: LandkaartService): 
       {
         recht: 'leerlinggebied.openen',
         params: leerlingParamsSchema,
-        body: voorkeurenWijzigingSchema,
-        antwoord: voorkeurenSchema,
+        body: preferencesChangeSchema,
+        antwoord: preferencesSchema,
       },
-      ({ toegang, params, body }) => service.updateVoorkeuren(toegang, params.leerlingId, body),
+      ({ access, params, body }) => service.updatePreferences(access, params.leerlingId, body),
     ),
   );
   router.patch(
     '/api/leerlingen/:leerlingId/notities/:notitieId',
     route(
-      { recht: 'leerlinggebied.openen', params: notitieParamsSchema, body: notitieWijzigingSchema },
-      ({ toegang, params, body }) => service.readNotitie(toegang, params, body),
+      { recht: 'leerlinggebied.openen', params: notitieParamsSchema, body: notitieChangeSchema },
+      ({ access, params, body }) => service.readNotitie(access, params, body),
     ),
   );
   return router;

@@ -1,24 +1,24 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { LANDEN, landOpen, nogSterren } from '#engine/core/domein/landen.ts';
+import { LANDEN, landOpen, starsToGo } from '#engine/core/domein/landen.ts';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
-import { rustOp, urenIn } from '../../platform/tijd/thuisuren.ts';
-import { volleNaam } from '../../platform/taal/naam.ts';
+import { quietAt, hoursIn } from '../../platform/tijd/thuisuren.ts';
+import { fullName } from '../../platform/taal/naam.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { Kaart, KaartBron } from '../somvensters/kaart.read.ts';
+import type { Card, MapSource } from '../somvensters/kaart.read.ts';
 import {
-  voorkeurenSchema,
+  preferencesSchema,
   type Landkaart,
   type Notitie,
-  type NotitieWijziging,
-  type Voorkeuren,
-  type VoorkeurenWijziging,
+  type NotitieChange,
+  type Preferences,
+  type PreferencesChange,
 } from './landkaart.contract.ts';
-import type { LandkaartRepository, NotitieRij } from './landkaart.repository.ts';
+import type { LandkaartRepository, NotitieRow } from './landkaart.repository.ts';
 
-const STANDAARD: Voorkeuren = {
+const DEFAULT: Preferences = {
   geluid: true,
   muziek: true,
   rustig: false,
@@ -28,17 +28,17 @@ const STANDAARD: Voorkeuren = {
   letterafstand: null,
   toetsenbord: null,
 };
-const KLAAR = new Set(['klaar', 'overgeslagen']);
+const DONE = new Set(['klaar', 'overgeslagen']);
 
-function voorkeurenVan(bewaard: unknown): Voorkeuren {
-  const uitkomst = voorkeurenSchema.partial().safeParse(bewaard);
-  return { ...STANDAARD, ...(uitkomst.success ? uitkomst.data : {}) };
+function preferencesOf(saved: unknown): Preferences {
+  const outcome = preferencesSchema.partial().safeParse(saved);
+  return { ...DEFAULT, ...(outcome.success ? outcome.data : {}) };
 }
 
 export class LandkaartService {
   constructor(
     private readonly deps: {
-      kaart: KaartBron;
+      kaart: MapSource;
       repository: LandkaartRepository;
       leerlingen: LeerlingenRead;
       spellen: Spellen;
@@ -46,81 +46,81 @@ export class LandkaartService {
     },
   ) {}
 
-  async find(toegang: Toegang, leerlingId: string): Promise<Landkaart> {
-    const kaart = await this.deps.kaart.findKaart(toegang, leerlingId);
-    const { leerling, instelling } = kaart;
-    const rust = kaart.meekijken ? undefined : rustOp(urenIn(toegang.sessie, instelling), this.deps.clock.now());
+  async find(access: Access, leerlingId: string): Promise<Landkaart> {
+    const card = await this.deps.kaart.findMap(access, leerlingId);
+    const { leerling, instelling: setting } = card;
+    const resting = card.meekijken ? undefined : quietAt(hoursIn(access.session, setting), this.deps.clock.now());
     const notities = await this.deps.repository.findNotities(leerling.admin_id, leerling.id);
-    const instellingStem = instelling.stem === 'auto' ? (toegang.sessie.land === 'BE' ? 'be' : 'nl') : instelling.stem;
+    const settingVoice = setting.stem === 'auto' ? (access.session.land === 'BE' ? 'be' : 'nl') : setting.stem;
     return {
       leerling: {
         id: leerling.id,
         roepnaam: leerling.roepnaam,
         dier: leerling.dier,
-        munten: Math.max(0, kaart.saldo),
-        sterren: kaart.sterren,
-        voorkeuren: voorkeurenVan(leerling.voorkeuren),
-        stem: leerling.stem === 'auto' ? instellingStem : leerling.stem,
+        munten: Math.max(0, card.saldo),
+        sterren: card.sterren,
+        voorkeuren: preferencesOf(leerling.voorkeuren),
+        stem: leerling.stem === 'auto' ? settingVoice : leerling.stem,
         ingesteld: {
-          lettertype: instelling.lettertype,
-          letterafstand: instelling.letterafstand,
-          toetsenbord: instelling.toetsenbord,
-          typen: instelling.typenAan,
+          lettertype: setting.lettertype,
+          letterafstand: setting.letterafstand,
+          toetsenbord: setting.toetsenbord,
+          typen: setting.typenAan,
         },
       },
-      vandaag: vandaagVan(kaart),
-      routes: kaart.routes,
+      vandaag: todayOf(card),
+      routes: card.routes,
       landen: LANDEN.map(({ code }) => ({
         code,
-        open: landOpen(code, kaart.sterren),
-        nogSterren: nogSterren(code, kaart.sterren),
+        open: landOpen(code, card.sterren),
+        nogSterren: starsToGo(code, card.sterren),
       })),
-      plekken: this.plekken(kaart),
+      plekken: this.plekken(card),
       aangeboden: [
         ...new Set(
-          kaart.routes
+          card.routes
             .filter((r) => r.status === 'open')
-            .flatMap((r) => r.stenen.filter((s) => !KLAAR.has(s.status)).flatMap((s) => s.deuren)),
+            .flatMap((r) => r.stenen.filter((s) => !DONE.has(s.status)).flatMap((s) => s.deuren)),
         ),
       ],
-      vrijMinuten: instelling.vrijSpelenMin,
-      notities: notities.map(notitieVan),
-      meekijken: kaart.meekijken,
-      ...(rust === undefined ? {} : { rust }),
+      vrijMinuten: setting.vrijSpelenMin,
+      notities: notities.map(notitieOf),
+      meekijken: card.meekijken,
+      ...(resting === undefined ? {} : { rust: resting }),
     };
   }
 
-  async updateVoorkeuren(toegang: Toegang, leerlingId: string, wijziging: VoorkeurenWijziging): Promise<Voorkeuren> {
-    const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
-    const nieuw = { ...voorkeurenVan(leerling.voorkeuren), ...wijziging };
-    await this.deps.repository.saveVoorkeuren(leerling.admin_id, leerling.id, nieuw);
-    return nieuw;
+  async updatePreferences(access: Access, leerlingId: string, change: PreferencesChange): Promise<Preferences> {
+    const leerling = await this.deps.leerlingen.openForWriting(access, leerlingId);
+    const newOne = { ...preferencesOf(leerling.voorkeuren), ...change };
+    await this.deps.repository.savePreferences(leerling.admin_id, leerling.id, newOne);
+    return newOne;
   }
 
   /** A letter was opened, perhaps answered; it counts as read from the first time on. */
   async readNotitie(
-    toegang: Toegang,
+    access: Access,
     { leerlingId, notitieId }: { leerlingId: string; notitieId: string },
-    { reactie }: NotitieWijziging,
+    { reactie: reaction }: NotitieChange,
   ): Promise<void> {
-    const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
-    const gelukt = await this.deps.repository.saveGelezen(
+    const leerling = await this.deps.leerlingen.openForWriting(access, leerlingId);
+    const succeeded = await this.deps.repository.markRead(
       { adminId: leerling.admin_id, leerlingId: leerling.id, id: notitieId },
-      { op: new Date(this.deps.clock.now()), reactie },
+      { op: new Date(this.deps.clock.now()), reactie: reaction },
     );
-    if (!gelukt) throw createError('NIET_GEVONDEN');
+    if (!succeeded) throw createError('NIET_GEVONDEN');
   }
 
   /** The games that exist; a game whose land is closed is shown in the mist. */
-  private plekken(kaart: Kaart): Landkaart['plekken'] {
-    const niveaus = new Map(kaart.niveaus.map((n) => [n.spel, n]));
+  private plekken(card: Card): Landkaart['plekken'] {
+    const niveaus = new Map(card.niveaus.map((n) => [n.spel, n]));
     return SPELLEN.filter((spel) => this.deps.spellen.has(spel.slug)).map((spel) => {
       const niveau = niveaus.get(spel.slug);
-      const open = spel.starter || landOpen(spel.land, kaart.sterren);
-      const gespeeld = (niveau?.gespeeld ?? 0) > 0;
+      const open = spel.starter || landOpen(spel.land, card.sterren);
+      const played = (niveau?.gespeeld ?? 0) > 0;
       return {
         spel: spel.slug,
-        status: gespeeld ? 'gespeeld' : open ? 'open' : 'dicht',
+        status: played ? 'gespeeld' : open ? 'open' : 'dicht',
         sterren: niveau?.sterren ?? 0,
         gouden: niveau?.gouden ?? 0,
       };
@@ -129,31 +129,31 @@ export class LandkaartService {
 }
 
 /** The path of today: what was done today, then open stones up to the number of the setting. */
-function vandaagVan(kaart: Kaart): Landkaart['vandaag'] {
-  const stenen = kaart.routes.flatMap((route) => route.stenen.map((steen) => ({ route, steen })));
-  const gedaan = stenen.filter(({ steen }) => kaart.vandaagKlaar.has(steen.taakId));
-  const teDoen = stenen.filter(
-    ({ route, steen }) => route.status === 'open' && !KLAAR.has(steen.status) && steen.status !== 'dicht',
+function todayOf(card: Card): Landkaart['vandaag'] {
+  const stenen = card.routes.flatMap((route) => route.stenen.map((steen) => ({ route, steen })));
+  const completed = stenen.filter(({ steen }) => card.vandaagKlaar.has(steen.taakId));
+  const toDo = stenen.filter(
+    ({ route, steen }) => route.status === 'open' && !DONE.has(steen.status) && steen.status !== 'dicht',
   );
-  const keuze = [...gedaan, ...teDoen.slice(0, Math.max(0, kaart.instelling.takenPerDag - gedaan.length))];
-  return keuze.map(({ route, steen }) => ({
+  const choice = [...completed, ...toDo.slice(0, Math.max(0, card.instelling.takenPerDag - completed.length))];
+  return choice.map(({ route, steen }) => ({
     taakId: steen.taakId,
     somvensterId: route.somvensterId,
     titel: steen.titel,
-    klaar: kaart.vandaagKlaar.has(steen.taakId),
+    klaar: card.vandaagKlaar.has(steen.taakId),
   }));
 }
 
-function notitieVan(rij: NotitieRij): Notitie {
+function notitieOf(row: NotitieRow): Notitie {
   return {
-    id: rij.id,
-    tekst: rij.tekst,
+    id: row.id,
+    tekst: row.tekst,
     van:
-      rij.voornaam === null
+      row.voornaam === null
         ? ''
-        : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
-    op: rij.op.toISOString(),
-    gelezen: rij.gelezen_op !== null,
-    ...(rij.reactie === null ? {} : { reactie: rij.reactie }),
+        : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
+    op: row.op.toISOString(),
+    gelezen: row.gelezen_op !== null,
+    ...(row.reactie === null ? {} : { reactie: row.reactie }),
   };
 }

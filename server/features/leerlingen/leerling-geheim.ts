@@ -1,45 +1,47 @@
-import type { Plaatje } from '#engine/core/domein/plaatjes.ts';
-import { plaatjesGeheim } from '#engine/core/domein/plaatjes.ts';
-import type { Kluis } from '../../platform/auth/kluis.ts';
-import { geheimPlek } from '../../platform/auth/kluis.ts';
-import { nieuwePlaatjes, nieuweWoorden } from '../../platform/auth/leerlinggeheim.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
+import type { PictureId } from '#engine/core/domein/plaatjes.ts';
+import { imageSecret } from '#engine/core/domein/plaatjes.ts';
+import type { Vault } from '../../platform/auth/kluis.ts';
+import { secretPath } from '../../platform/auth/kluis.ts';
+import { newImages, newWoorden } from '../../platform/auth/leerlinggeheim.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
 
-export interface Startgeheim {
+export interface StartSecret {
   hash: string;
   soort: 'plaatjes' | 'tekst';
   geheimEnc: Buffer | null;
-  plaatjes?: Plaatje[];
+  plaatjes?: PictureId[];
   wachtwoord?: string;
 }
 
 /** Picture codes of a group that are in use, as far as the safe opens them. */
-export function bezettePlaatjes(
-  kluis: Kluis,
+export function takenImages(
+  vault: Vault,
   adminId: string,
-  leden: readonly { id: string; geheim_enc: Buffer | null }[],
+  members: readonly { id: string; geheim_enc: Buffer | null }[],
 ): Set<string> {
   return new Set(
-    leden.flatMap(({ id, geheim_enc: enc }) => (enc === null ? [] : [kluis.open(enc, geheimPlek(adminId, id)) ?? ''])),
+    members.flatMap(({ id, geheim_enc: enc }) =>
+      enc === null ? [] : [vault.open(enc, secretPath(adminId, id)) ?? ''],
+    ),
   );
 }
 
 /** First secret of a new leerling: a picture code nobody in `bezet` has, or two words and a digit. */
-export async function maakStartgeheim(
-  deps: { kluis: Kluis; wachtwoorden: Wachtwoorden },
-  wie: { adminId: string; id: string; soort: 'plaatjes' | 'tekst' },
-  bezet: Set<string>,
-): Promise<Startgeheim> {
-  if (wie.soort === 'tekst') {
-    const wachtwoord = nieuweWoorden();
-    return { hash: await deps.wachtwoorden.hash(wachtwoord), soort: 'tekst', geheimEnc: null, wachtwoord };
+export async function createStartSecret(
+  deps: { vault: Vault; wachtwoorden: Passwords },
+  who: { adminId: string; id: string; soort: 'plaatjes' | 'tekst' },
+  taken: Set<string>,
+): Promise<StartSecret> {
+  if (who.soort === 'tekst') {
+    const password = newWoorden();
+    return { hash: await deps.wachtwoorden.hash(password), soort: 'tekst', geheimEnc: null, wachtwoord: password };
   }
-  const plaatjes = nieuwePlaatjes(bezet);
-  const geheim = plaatjesGeheim(plaatjes);
+  const images = newImages(taken);
+  const secret = imageSecret(images);
   return {
-    hash: await deps.wachtwoorden.hash(geheim),
+    hash: await deps.wachtwoorden.hash(secret),
     soort: 'plaatjes',
-    geheimEnc: deps.kluis.sluit(geheim, geheimPlek(wie.adminId, wie.id)),
-    plaatjes,
+    geheimEnc: deps.vault.sluit(secret, secretPath(who.adminId, who.id)),
+    plaatjes: images,
   };
 }

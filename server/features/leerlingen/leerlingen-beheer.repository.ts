@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface NieuweLeerlingRij {
+export interface NewLeerlingRow {
   adminId: string;
   id: string;
   roepnaam: string;
@@ -9,12 +9,12 @@ export interface NieuweLeerlingRij {
   jaargroep: number;
   dier: string;
   gebruikersnaam: string;
-  naamSleutel: string;
+  nameKey: string;
   hash: string;
   soort: 'tekst' | 'plaatjes';
   geheimEnc: Buffer | null;
 }
-export interface LeerlingDetailRij {
+export interface LeerlingDetailRow {
   id: string;
   versie: number;
   roepnaam: string;
@@ -27,14 +27,14 @@ export interface LeerlingDetailRij {
   startniveau: string | null;
   groepen: { id: string; naam: string }[];
 }
-export interface NaamRij {
+export interface NameRow {
   id: string;
   naam: string;
   roepnaam: string;
   status: string;
   groep: string | null;
 }
-export interface LidRij {
+export interface MemberRow {
   id: string;
   roepnaam: string;
   achternaam: string;
@@ -43,7 +43,7 @@ export interface LidRij {
   geheim_enc: Buffer | null;
   wachtwoord_soort: string;
 }
-export interface Gewijzigd {
+export interface Changed {
   versie: number;
   velden: Record<string, unknown>;
   gebruiker: Record<string, unknown>;
@@ -55,49 +55,49 @@ const GROEPEN = `coalesce((SELECT json_agg(json_build_object('id', g.id, 'naam',
   JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL AND g.gearchiveerd_op IS NULL), '[]')`;
 
 /** Changes of leerlingen and of the groups they are in. */
-export class LeerlingenBeheerRepository {
+export class LeerlingenManagementRepository {
   constructor(private readonly db: Knex) {}
 
-  async create(nieuw: NieuweLeerlingRij): Promise<void> {
-    const sleutel = { admin_id: nieuw.adminId, id: nieuw.id };
+  async create(newOne: NewLeerlingRow): Promise<void> {
+    const key = { admin_id: newOne.adminId, id: newOne.id };
     await this.db('gebruikers').insert({
-      ...sleutel,
+      ...key,
       role: 'leerling',
-      gebruikersnaam: nieuw.gebruikersnaam,
-      voornaam: nieuw.roepnaam,
-      voorvoegsel: nieuw.voorvoegsel,
-      achternaam: nieuw.achternaam,
-      wachtwoord_hash: nieuw.hash,
-      wachtwoord_soort: nieuw.soort,
-      geheim_enc: nieuw.geheimEnc,
+      gebruikersnaam: newOne.gebruikersnaam,
+      voornaam: newOne.roepnaam,
+      voorvoegsel: newOne.voorvoegsel,
+      achternaam: newOne.achternaam,
+      wachtwoord_hash: newOne.hash,
+      wachtwoord_soort: newOne.soort,
+      geheim_enc: newOne.geheimEnc,
     });
-    await this.db('aanmeldnamen').insert({ naam: nieuw.naamSleutel, admin_id: nieuw.adminId, gebruiker_id: nieuw.id });
+    await this.db('aanmeldnamen').insert({ naam: newOne.nameKey, admin_id: newOne.adminId, gebruiker_id: newOne.id });
     await this.db('leerlingen').insert({
-      ...sleutel,
-      roepnaam: nieuw.roepnaam,
-      voorvoegsel: nieuw.voorvoegsel,
-      achternaam: nieuw.achternaam,
-      weergavenaam: nieuw.roepnaam,
-      jaargroep: nieuw.jaargroep,
-      dier: nieuw.dier,
+      ...key,
+      roepnaam: newOne.roepnaam,
+      voorvoegsel: newOne.voorvoegsel,
+      achternaam: newOne.achternaam,
+      weergavenaam: newOne.roepnaam,
+      jaargroep: newOne.jaargroep,
+      dier: newOne.dier,
     });
   }
 
   /** Sign-in names of the tenant that begin with one of these. */
-  async findNamen(adminId: string, beginnen: readonly string[]): Promise<string[]> {
-    if (beginnen.length === 0) return [];
+  async findNames(adminId: string, prefixes: readonly string[]): Promise<string[]> {
+    if (prefixes.length === 0) return [];
     return this.db('aanmeldnamen')
       .where({ admin_id: adminId })
-      .whereRaw('naam LIKE ANY(?)', [beginnen.map((naam) => `${naam.replaceAll(/[%_\\]/g, '\\$&')}%`)])
+      .whereRaw('naam LIKE ANY(?)', [prefixes.map((name) => `${name.replaceAll(/[%_\\]/g, '\\$&')}%`)])
       .pluck('naam');
   }
 
   /** Who has one of these names, among the active and in the bin. */
-  findDubbele(adminId: string, zoeknamen: readonly string[]): Promise<(NaamRij & { zoeknaam: string })[]> {
+  findDuplicates(adminId: string, searchNames: readonly string[]): Promise<(NameRow & { zoeknaam: string })[]> {
     return this.db('leerlingen as l')
       .where({ 'l.admin_id': adminId })
       .whereIn('l.status', ['actief', 'prullenbak'])
-      .whereIn('l.zoeknaam', [...zoeknamen])
+      .whereIn('l.zoeknaam', [...searchNames])
       .select(
         'l.id',
         'l.zoeknaam',
@@ -108,7 +108,7 @@ export class LeerlingenBeheerRepository {
       );
   }
 
-  findDetail(adminId: string, id: string): Promise<LeerlingDetailRij | undefined> {
+  findDetail(adminId: string, id: string): Promise<LeerlingDetailRow | undefined> {
     return this.db('leerlingen as l')
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'l.admin_id').andOn('u.id', 'l.id'))
       .where({ 'l.admin_id': adminId, 'l.id': id })
@@ -128,31 +128,31 @@ export class LeerlingenBeheerRepository {
   }
 
   /** Saves when nobody else changed it since `versie`; answers whether it did. */
-  async save(adminId: string, id: string, { versie, velden, gebruiker }: Gewijzigd): Promise<boolean> {
-    const aantal = await this.db('leerlingen')
-      .where({ admin_id: adminId, id, versie })
-      .update({ ...velden, versie: versie + 1, gewijzigd_op: this.db.fn.now() });
-    if (aantal === 1 && Object.keys(gebruiker).length > 0)
+  async save(adminId: string, id: string, { versie: version, velden: fields, gebruiker }: Changed): Promise<boolean> {
+    const count = await this.db('leerlingen')
+      .where({ admin_id: adminId, id, versie: version })
+      .update({ ...fields, versie: version + 1, gewijzigd_op: this.db.fn.now() });
+    if (count === 1 && Object.keys(gebruiker).length > 0)
       await this.db('gebruikers')
         .where({ admin_id: adminId, id })
         .update({ ...gebruiker, gewijzigd_op: this.db.fn.now() });
-    return aantal === 1;
+    return count === 1;
   }
 
   /** Replaces the sign-in name; false when somebody of the tenant has it. */
-  async saveNaam(adminId: string, id: string, naam: { oud: string; nieuw: string }): Promise<boolean> {
-    if (naam.oud === naam.nieuw) return true;
-    const rijen: unknown[] = await this.db('aanmeldnamen')
-      .insert({ naam: naam.nieuw, admin_id: adminId, gebruiker_id: id })
+  async saveName(adminId: string, id: string, name: { oud: string; nieuw: string }): Promise<boolean> {
+    if (name.oud === name.nieuw) return true;
+    const rows: unknown[] = await this.db('aanmeldnamen')
+      .insert({ naam: name.nieuw, admin_id: adminId, gebruiker_id: id })
       .onConflict(['naam', 'admin_id'])
       .ignore()
       .returning('naam');
-    if (rijen.length !== 1) return false;
-    await this.db('aanmeldnamen').where({ admin_id: adminId, gebruiker_id: id, naam: naam.oud }).delete();
+    if (rows.length !== 1) return false;
+    await this.db('aanmeldnamen').where({ admin_id: adminId, gebruiker_id: id, naam: name.oud }).delete();
     return true;
   }
 
-  findLidmaatschappen(adminId: string, ids: readonly string[]): Promise<{ leerling_id: string; groep_id: string }[]> {
+  findMemberships(adminId: string, ids: readonly string[]): Promise<{ leerling_id: string; groep_id: string }[]> {
     return this.db('groepslidmaatschappen')
       .where({ admin_id: adminId })
       .whereNull('tot')
@@ -161,36 +161,36 @@ export class LeerlingenBeheerRepository {
       .select('leerling_id', 'groep_id');
   }
 
-  async countLeden(adminId: string, groepId: string): Promise<number> {
-    const rij: { n: number } | undefined = await this.db('groepslidmaatschappen')
+  async countMembers(adminId: string, groepId: string): Promise<number> {
+    const row: { n: number } | undefined = await this.db('groepslidmaatschappen')
       .where({ admin_id: adminId, groep_id: groepId })
       .whereNull('tot')
       .first(this.db.raw('count(*)::int AS n'));
-    return rij?.n ?? 0;
+    return row?.n ?? 0;
   }
 
   /** Ends every membership of these leerlingen. */
-  async closeLidmaatschappen(adminId: string, ids: readonly string[], datum: string): Promise<void> {
+  async closeMemberships(adminId: string, ids: readonly string[], date: string): Promise<void> {
     await this.db('groepslidmaatschappen')
       .where({ admin_id: adminId })
       .whereNull('tot')
       .whereIn('leerling_id', [...ids])
-      .update({ tot: datum });
+      .update({ tot: date });
   }
 
-  async openLidmaatschappen(
+  async openMemberships(
     adminId: string,
     groepId: string,
-    leden: { ids: readonly string[]; datum: string },
+    members: { ids: readonly string[]; datum: string },
   ): Promise<void> {
-    if (leden.ids.length === 0) return;
+    if (members.ids.length === 0) return;
     await this.db('groepslidmaatschappen')
-      .insert(leden.ids.map((id) => ({ admin_id: adminId, leerling_id: id, groep_id: groepId, van: leden.datum })))
+      .insert(members.ids.map((id) => ({ admin_id: adminId, leerling_id: id, groep_id: groepId, van: members.datum })))
       .onConflict(['admin_id', 'leerling_id', 'groep_id', 'van'])
       .merge({ tot: null });
   }
 
-  findLeden(adminId: string, groepId: string): Promise<LidRij[]> {
+  findMembers(adminId: string, groepId: string): Promise<MemberRow[]> {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'l.admin_id').andOn('u.id', 'l.id'))
@@ -199,19 +199,19 @@ export class LeerlingenBeheerRepository {
       .select('l.id', 'l.roepnaam', 'l.achternaam', 'l.weergavenaam', 'l.dier', 'u.geheim_enc', 'u.wachtwoord_soort');
   }
 
-  async saveWeergavenaam(adminId: string, id: string, weergavenaam: string): Promise<void> {
-    await this.db('leerlingen').where({ admin_id: adminId, id }).update({ weergavenaam });
+  async saveDisplayName(adminId: string, id: string, displayName: string): Promise<void> {
+    await this.db('leerlingen').where({ admin_id: adminId, id }).update({ weergavenaam: displayName });
   }
 
-  async addSubgroepLeden(
+  async addSubgroepMembers(
     adminId: string,
     subgroep: { id: string; groepId: string },
     ids: readonly string[],
   ): Promise<boolean> {
-    const bekend = await this.db('subgroepen')
+    const known = await this.db('subgroepen')
       .where({ admin_id: adminId, id: subgroep.id, groep_id: subgroep.groepId })
       .first('id');
-    if (bekend === undefined) return false;
+    if (known === undefined) return false;
     await this.db('subgroep_leden')
       .insert(ids.map((id) => ({ admin_id: adminId, subgroep_id: subgroep.id, leerling_id: id })))
       .onConflict(['admin_id', 'subgroep_id', 'leerling_id'])
@@ -235,10 +235,10 @@ export class LeerlingenBeheerRepository {
 
   async saveNotities(
     adminId: string,
-    rijen: readonly { id: string; leerlingId: string; van: string; tekst: string; op: Date }[],
+    rows: readonly { id: string; leerlingId: string; van: string; tekst: string; op: Date }[],
   ): Promise<void> {
     await this.db('leerlingnotities').insert(
-      rijen.map((r) => ({
+      rows.map((r) => ({
         admin_id: adminId,
         id: r.id,
         leerling_id: r.leerlingId,

@@ -4,56 +4,56 @@ import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
 import {
   leerlingDetailSchema,
-  leerlingenToegevoegdSchema,
-  leerlingenToevoegenSchema,
-  leerlinglijstQuerySchema,
-  leerlinglijstSchema,
+  addedLeerlingenSchema,
+  addLeerlingenSchema,
+  leerlingListQuerySchema,
+  leerlingListSchema,
   leerlingnotitieSchema,
-  leerlingvoorstellenSchema,
-  leerlingvoorstellenVraagSchema,
-  leerlingWijzigingSchema,
-  startniveausGezetSchema,
+  leerlingProposalsSchema,
+  leerlingProposalsVraagSchema,
+  leerlingChangeSchema,
+  startniveausSetSchema,
   startniveausSchema,
-  verplaatsingSchema,
-  verplaatstSchema,
+  relocationSchema,
+  movedSchema,
 } from './leerlingen-beheer.contract.ts';
-import type { LeerlingenBeheerService } from './leerlingen-beheer.service.ts';
-import type { LeerlingenToevoegenService } from './leerlingen-toevoegen.service.ts';
+import type { LeerlingenManagementService } from './leerlingen-beheer.service.ts';
+import type { AddLeerlingenService } from './leerlingen-toevoegen.service.ts';
 import { panelLeerlingParamsSchema } from './leerlingen.contract.ts';
 
 const A = '/api/admins/:adminId';
 const P = `${A}/leerlingen/:leerlingId`;
 
 /** The list of all pupils. */
-function addLijst(router: Router, route: Route, beheer: LeerlingenBeheerService): void {
+function addList(router: Router, route: Route, management: LeerlingenManagementService): void {
   router.get(
     `${A}/leerlingen`,
     route(
       {
         recht: 'leerlingen.lezen',
         params: adminParamsSchema,
-        query: leerlinglijstQuerySchema,
-        antwoord: leerlinglijstSchema,
+        query: leerlingListQuerySchema,
+        antwoord: leerlingListSchema,
       },
-      ({ toegang, query }) => beheer.list(toegang, query),
+      ({ access, query }) => management.list(access, query),
     ),
   );
 }
 
 /** New pupils, and who they may be already. */
-function addToevoegen(router: Router, route: Route, toevoegen: LeerlingenToevoegenService): void {
+function addAdd(router: Router, route: Route, add: AddLeerlingenService): void {
   router.post(
     `${A}/groepen/:groepId/leerlingen`,
     route(
       {
         recht: 'leerlingen.toevoegen',
         params: groepParamsSchema,
-        body: leerlingenToevoegenSchema,
-        antwoord: leerlingenToegevoegdSchema,
+        body: addLeerlingenSchema,
+        antwoord: addedLeerlingenSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, params, body }) => toevoegen.add(toegang, params.groepId, body),
+      ({ access, params, body }) => add.add(access, params.groepId, body),
     ),
   );
   router.post(
@@ -62,27 +62,27 @@ function addToevoegen(router: Router, route: Route, toevoegen: LeerlingenToevoeg
       {
         recht: 'leerlingen.toevoegen',
         params: adminParamsSchema,
-        body: leerlingvoorstellenVraagSchema,
-        antwoord: leerlingvoorstellenSchema,
+        body: leerlingProposalsVraagSchema,
+        antwoord: leerlingProposalsSchema,
       },
-      ({ toegang, body }) => toevoegen.voorstellen(toegang, body),
+      ({ access, body }) => add.proposals(access, body),
     ),
   );
 }
 
 /** What is done with several pupils at once. */
-function addHandelingen(router: Router, route: Route, beheer: LeerlingenBeheerService): void {
+function addHandelingen(router: Router, route: Route, management: LeerlingenManagementService): void {
   router.post(
     `${A}/leerlingen/verplaatsingen`,
     route(
       {
         recht: 'leerlingen.wijzigen',
         params: adminParamsSchema,
-        body: verplaatsingSchema,
-        antwoord: verplaatstSchema,
-        eenmalig: true,
+        body: relocationSchema,
+        antwoord: movedSchema,
+        oneTime: true,
       },
-      ({ toegang, body }) => beheer.move(toegang, body),
+      ({ access, body }) => management.move(access, body),
     ),
   );
   router.post(
@@ -92,28 +92,28 @@ function addHandelingen(router: Router, route: Route, beheer: LeerlingenBeheerSe
         recht: 'leerlingen.startniveau',
         params: adminParamsSchema,
         body: startniveausSchema,
-        antwoord: startniveausGezetSchema,
-        eenmalig: true,
+        antwoord: startniveausSetSchema,
+        oneTime: true,
       },
-      ({ toegang, body }) => beheer.setStartniveau(toegang, body),
+      ({ access, body }) => management.setStartniveau(access, body),
     ),
   );
   router.post(
     `${A}/leerlingen/notities`,
     route(
-      { recht: 'leerlingen.bericht', params: adminParamsSchema, body: leerlingnotitieSchema, eenmalig: true },
-      ({ toegang, body }) => beheer.addNotitie(toegang, body),
+      { recht: 'leerlingen.bericht', params: adminParamsSchema, body: leerlingnotitieSchema, oneTime: true },
+      ({ access, body }) => management.addNotitie(access, body),
     ),
   );
 }
 
 /** One pupil itself. */
-function addLeerling(router: Router, route: Route, beheer: LeerlingenBeheerService): void {
+function addLeerling(router: Router, route: Route, management: LeerlingenManagementService): void {
   router.get(
     P,
     route(
       { recht: 'leerlingen.lezen', params: panelLeerlingParamsSchema, antwoord: leerlingDetailSchema },
-      ({ toegang, params }) => beheer.find(toegang, params.leerlingId),
+      ({ access, params }) => management.find(access, params.leerlingId),
     ),
   );
   router.patch(
@@ -122,23 +122,23 @@ function addLeerling(router: Router, route: Route, beheer: LeerlingenBeheerServi
       {
         recht: 'leerlingen.wijzigen',
         params: panelLeerlingParamsSchema,
-        body: leerlingWijzigingSchema,
+        body: leerlingChangeSchema,
         antwoord: leerlingDetailSchema,
       },
-      ({ toegang, params, body }) => beheer.update(toegang, params.leerlingId, body),
+      ({ access, params, body }) => management.update(access, params.leerlingId, body),
     ),
   );
 }
 
-export function createLeerlingenBeheerRoutes(
+export function createLeerlingenManagementRoutes(
   route: Route,
-  services: { beheer: LeerlingenBeheerService; toevoegen: LeerlingenToevoegenService },
+  services: { management: LeerlingenManagementService; add: AddLeerlingenService },
 ): Router {
   const router = Router();
-  const { beheer, toevoegen } = services;
-  addLijst(router, route, beheer);
-  addToevoegen(router, route, toevoegen);
-  addHandelingen(router, route, beheer);
-  addLeerling(router, route, beheer);
+  const { management, add } = services;
+  addList(router, route, management);
+  addAdd(router, route, add);
+  addHandelingen(router, route, management);
+  addLeerling(router, route, management);
   return router;
 }

@@ -1,138 +1,138 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import { hernoemGroep } from './hernoem-groep.ts';
+import { renameGroep } from './hernoem-groep.ts';
 import type {
   LeerlingDetail,
-  Leerlinglijst,
-  LeerlinglijstQuery,
+  LeerlingList,
+  LeerlingListQuery,
   Leerlingnotitie,
-  LeerlingWijziging,
+  LeerlingChange,
   Startniveaus,
-  StartniveausGezet,
-  Verplaatsing,
-  Verplaatst,
+  StartniveausSet,
+  Relocation,
+  Moved,
 } from './leerlingen-beheer.contract.ts';
-import type { LeerlingDetailRij, LeerlingenBeheerRepository } from './leerlingen-beheer.repository.ts';
+import type { LeerlingDetailRow, LeerlingenManagementRepository } from './leerlingen-beheer.repository.ts';
 import type { LeerlingenRead } from './leerlingen.read.ts';
-import type { LeerlinglijstRepository, LijstVraag } from './leerlinglijst.repository.ts';
+import type { LeerlingListRepository, ListVraag } from './leerlinglijst.repository.ts';
 
-export interface LeerlingenBeheerRepositories {
-  leerlingen: LeerlingenBeheerRepository;
+export interface LeerlingenManagementRepositories {
+  leerlingen: LeerlingenManagementRepository;
   read: LeerlingenRead;
   audit: AuditRepository;
 }
 interface Deps {
-  transactie: Transactie<LeerlingenBeheerRepositories>;
-  repository: LeerlingenBeheerRepository;
-  lijst: LeerlinglijstRepository;
+  transaction: Transaction<LeerlingenManagementRepositories>;
+  repository: LeerlingenManagementRepository;
+  lijst: LeerlingListRepository;
   groepen: GroepenRead;
   read: LeerlingenRead;
   clock: Clock;
 }
-interface Regel {
+interface Rule {
   actie: string;
   soort: string;
   doelId: string;
 }
 
 /** Lists, changes and moves leerlingen. */
-export class LeerlingenBeheerService {
+export class LeerlingenManagementService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang, query: LeerlinglijstQuery): Promise<Leerlinglijst> {
-    const omlaag = query.sorteer.startsWith('-');
-    const { rijen, totaal } = await this.deps.lijst.findPagina({
-      adminId: toegang.adminId,
-      docentId: toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : null,
-      zoek: naamSleutel(query.zoek)
+  async list(access: Access, query: LeerlingListQuery): Promise<LeerlingList> {
+    const descending = query.sorteer.startsWith('-');
+    const { rijen: rows, totaal: total } = await this.deps.lijst.findPage({
+      adminId: access.adminId,
+      docentId: access.scope === 'eigen' ? access.session.gebruikerId : null,
+      zoek: nameKey(query.zoek)
         .split(' ')
         .filter((woord) => woord !== ''),
       groep: query.groep ?? null,
-      kolom: kolomVan(query.sorteer),
-      omlaag,
+      column: columnOf(query.sorteer),
+      descending,
       van: (query.pagina - 1) * query.grootte,
       aantal: query.grootte,
     });
     return {
-      totaal,
+      totaal: total,
       pagina: query.pagina,
       grootte: query.grootte,
-      items: rijen.map((rij) => ({
-        id: rij.id,
-        naam: rij.naam,
-        roepnaam: rij.roepnaam,
-        dier: rij.dier,
-        jaargroep: rij.jaargroep,
-        gebruikersnaam: rij.gebruikersnaam,
-        ...(rij.groep_id === null || rij.groep === null ? {} : { groep: { id: rij.groep_id, naam: rij.groep } }),
-        ...(rij.laatst === null ? {} : { laatstGeoefendOp: rij.laatst.toISOString() }),
+      items: rows.map((row) => ({
+        id: row.id,
+        naam: row.naam,
+        roepnaam: row.roepnaam,
+        dier: row.dier,
+        jaargroep: row.jaargroep,
+        gebruikersnaam: row.gebruikersnaam,
+        ...(row.groep_id === null || row.groep === null ? {} : { groep: { id: row.groep_id, naam: row.groep } }),
+        ...(row.laatst === null ? {} : { laatstGeoefendOp: row.laatst.toISOString() }),
       })),
     };
   }
 
-  async find(toegang: Toegang, leerlingId: string): Promise<LeerlingDetail> {
-    await this.deps.read.require(toegang, leerlingId);
-    return present(await this.require(this.deps.repository, toegang.adminId, leerlingId));
+  async find(access: Access, leerlingId: string): Promise<LeerlingDetail> {
+    await this.deps.read.require(access, leerlingId);
+    return present(await this.require(this.deps.repository, access.adminId, leerlingId));
   }
 
-  async update(toegang: Toegang, leerlingId: string, wijziging: LeerlingWijziging): Promise<LeerlingDetail> {
-    return this.schrijf(
-      toegang,
+  async update(access: Access, leerlingId: string, change: LeerlingChange): Promise<LeerlingDetail> {
+    return this.write(
+      access,
       { actie: 'leerling.gewijzigd', soort: 'leerling', doelId: leerlingId },
       async ({ leerlingen, read }) => {
-        await read.lock(toegang, [leerlingId]);
-        const oud = await this.require(leerlingen, toegang.adminId, leerlingId);
-        const { versie, gebruikersnaam, ...velden } = wijziging;
+        await read.lock(access, [leerlingId]);
+        const old = await this.require(leerlingen, access.adminId, leerlingId);
+        const { versie: version, gebruikersnaam, ...fields } = change;
         if (gebruikersnaam !== undefined) {
-          const vrij = await leerlingen.saveNaam(toegang.adminId, leerlingId, {
-            oud: naamSleutel(oud.gebruikersnaam),
-            nieuw: naamSleutel(gebruikersnaam),
+          const free = await leerlingen.saveName(access.adminId, leerlingId, {
+            oud: nameKey(old.gebruikersnaam),
+            nieuw: nameKey(gebruikersnaam),
           });
-          if (!vrij) throw createError('ONGELDIGE_INVOER', { velden: { gebruikersnaam: 'bestaat_al' } });
+          if (!free) throw createError('ONGELDIGE_INVOER', { velden: { gebruikersnaam: 'bestaat_al' } });
         }
-        const { roepnaam: voornaam, voorvoegsel, achternaam } = velden;
-        const gebruiker = zonderLeeg({ gebruikersnaam, voornaam, voorvoegsel, achternaam });
-        const gelukt = await leerlingen.save(toegang.adminId, leerlingId, {
-          versie,
-          velden: zonderLeeg(velden),
+        const { roepnaam: voornaam, voorvoegsel, achternaam } = fields;
+        const gebruiker = withoutEmpty({ gebruikersnaam, voornaam, voorvoegsel, achternaam });
+        const succeeded = await leerlingen.save(access.adminId, leerlingId, {
+          versie: version,
+          velden: withoutEmpty(fields),
           gebruiker,
         });
-        if (!gelukt)
+        if (!succeeded)
           throw createError('GEWIJZIGD_DOOR_ANDER', {
-            details: present(await this.require(leerlingen, toegang.adminId, leerlingId)),
+            details: present(await this.require(leerlingen, access.adminId, leerlingId)),
           });
-        for (const groep of oud.groepen) await hernoemGroep(leerlingen, toegang.adminId, groep.id);
-        return present(await this.require(leerlingen, toegang.adminId, leerlingId));
+        for (const groep of old.groepen) await renameGroep(leerlingen, access.adminId, groep.id);
+        return present(await this.require(leerlingen, access.adminId, leerlingId));
       },
     );
   }
 
   /** Moves leerlingen to a group, or out of every group; answers where they were. */
-  async move(toegang: Toegang, { ids, naarGroepId, subgroepId }: Verplaatsing): Promise<Verplaatst> {
-    const groep = naarGroepId === null ? null : await this.deps.groepen.require(toegang, naarGroepId);
+  async move(access: Access, { ids, naarGroepId: toGroepId, subgroepId }: Relocation): Promise<Moved> {
+    const groep = toGroepId === null ? null : await this.deps.groepen.require(access, toGroepId);
     if (groep?.gearchiveerd === true) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'GROEP_GEARCHIVEERD' });
-    return this.schrijf(
-      toegang,
-      { actie: 'leerlingen.verplaatst', soort: 'groep', doelId: naarGroepId ?? toegang.adminId },
+    return this.write(
+      access,
+      { actie: 'leerlingen.verplaatst', soort: 'groep', doelId: toGroepId ?? access.adminId },
       async ({ leerlingen, read }) => {
-        await read.lock(toegang, ids);
-        const lidmaatschappen = await leerlingen.findLidmaatschappen(toegang.adminId, ids);
-        const datum = datumVan(this.deps.clock.now());
-        await leerlingen.closeLidmaatschappen(toegang.adminId, ids, datum);
-        if (naarGroepId !== null)
-          await this.plaats(leerlingen, toegang.adminId, { groepId: naarGroepId, subgroepId, ids, datum });
+        await read.lock(access, ids);
+        const memberships = await leerlingen.findMemberships(access.adminId, ids);
+        const date = dateOf(this.deps.clock.now());
+        await leerlingen.closeMemberships(access.adminId, ids, date);
+        if (toGroepId !== null)
+          await this.plaats(leerlingen, access.adminId, { groepId: toGroepId, subgroepId, ids, datum: date });
         return {
           vorige: ids.map((leerlingId) => ({
             leerlingId,
-            groepId: lidmaatschappen.find((lid) => lid.leerling_id === leerlingId)?.groep_id ?? null,
+            groepId: memberships.find((member) => member.leerling_id === leerlingId)?.groep_id ?? null,
           })),
         };
       },
@@ -140,16 +140,16 @@ export class LeerlingenBeheerService {
   }
 
   /** Level where practice begins; answers what it was. */
-  setStartniveau(toegang: Toegang, { ids, niveau }: Startniveaus): Promise<StartniveausGezet> {
-    return this.schrijf(
-      toegang,
+  setStartniveau(access: Access, { ids, niveau }: Startniveaus): Promise<StartniveausSet> {
+    return this.write(
+      access,
       { actie: 'leerlingen.startniveau', soort: 'leerlingen', doelId: String(ids.length) },
       async ({ leerlingen, read }) => {
-        await read.lock(toegang, ids);
-        const vorige = await leerlingen.findStartniveaus(toegang.adminId, ids);
-        await leerlingen.saveStartniveau(toegang.adminId, ids, niveau);
+        await read.lock(access, ids);
+        const previous = await leerlingen.findStartniveaus(access.adminId, ids);
+        await leerlingen.saveStartniveau(access.adminId, ids, niveau);
         return {
-          vorige: vorige.map(({ id, startniveau }) => ({
+          vorige: previous.map(({ id, startniveau }) => ({
             leerlingId: id,
             niveau: startniveau === null ? null : Number(startniveau),
           })),
@@ -158,89 +158,89 @@ export class LeerlingenBeheerService {
     );
   }
 
-  async addNotitie(toegang: Toegang, { ids, tekst }: Leerlingnotitie): Promise<void> {
-    await this.schrijf(
-      toegang,
+  async addNotitie(access: Access, { ids, tekst: text }: Leerlingnotitie): Promise<void> {
+    await this.write(
+      access,
       { actie: 'leerlingen.notitie', soort: 'leerlingen', doelId: String(ids.length) },
       async ({ leerlingen, read }) => {
-        await read.lock(toegang, ids);
-        const op = new Date(this.deps.clock.now());
+        await read.lock(access, ids);
+        const at = new Date(this.deps.clock.now());
         await leerlingen.saveNotities(
-          toegang.adminId,
-          ids.map((leerlingId) => ({ id: v7(), leerlingId, van: toegang.sessie.gebruikerId, tekst, op })),
+          access.adminId,
+          ids.map((leerlingId) => ({ id: v7(), leerlingId, van: access.session.gebruikerId, tekst: text, op: at })),
         );
       },
     );
   }
 
   private async plaats(
-    leerlingen: LeerlingenBeheerRepository,
+    leerlingen: LeerlingenManagementRepository,
     adminId: string,
-    plek: { groepId: string; subgroepId: string | undefined; ids: readonly string[]; datum: string },
+    spot: { groepId: string; subgroepId: string | undefined; ids: readonly string[]; datum: string },
   ): Promise<void> {
-    await leerlingen.openLidmaatschappen(adminId, plek.groepId, plek);
-    if ((await leerlingen.countLeden(adminId, plek.groepId)) > CONSTANTEN.GROEP_MAX)
-      throw createError('GROEP_VOL', { waarden: { max: CONSTANTEN.GROEP_MAX } });
+    await leerlingen.openMemberships(adminId, spot.groepId, spot);
+    if ((await leerlingen.countMembers(adminId, spot.groepId)) > CONSTANTS.GROEP_MAX)
+      throw createError('GROEP_VOL', { waarden: { max: CONSTANTS.GROEP_MAX } });
     if (
-      plek.subgroepId !== undefined &&
-      !(await leerlingen.addSubgroepLeden(adminId, { id: plek.subgroepId, groepId: plek.groepId }, plek.ids))
+      spot.subgroepId !== undefined &&
+      !(await leerlingen.addSubgroepMembers(adminId, { id: spot.subgroepId, groepId: spot.groepId }, spot.ids))
     )
       throw createError('NIET_GEVONDEN');
-    await hernoemGroep(leerlingen, adminId, plek.groepId);
+    await renameGroep(leerlingen, adminId, spot.groepId);
   }
 
   private async require(
-    leerlingen: LeerlingenBeheerRepository,
+    leerlingen: LeerlingenManagementRepository,
     adminId: string,
     id: string,
-  ): Promise<LeerlingDetailRij> {
-    const rij = await leerlingen.findDetail(adminId, id);
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+  ): Promise<LeerlingDetailRow> {
+    const row = await leerlingen.findDetail(adminId, id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
-  private schrijf<T>(
-    toegang: Toegang,
-    regel: Regel,
-    werk: (repos: LeerlingenBeheerRepositories) => Promise<T>,
+  private write<T>(
+    access: Access,
+    rule: Rule,
+    work: (repos: LeerlingenManagementRepositories) => Promise<T>,
   ): Promise<T> {
-    return this.deps.transactie(async (repos) => {
-      const uit = await werk(repos);
+    return this.deps.transaction(async (repos) => {
+      const out = await work(repos);
       await repos.audit.save({
-        adminId: toegang.adminId,
-        wie: toegang.sessie.gebruikerId,
-        rol: toegang.sessie.rol,
-        ...regel,
-        reden: toegang.reden,
+        adminId: access.adminId,
+        wie: access.session.gebruikerId,
+        rol: access.session.rol,
+        ...rule,
+        reden: access.reden,
       });
-      return uit;
+      return out;
     });
   }
 }
 
-const KOLOMMEN = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
-const kolomVan = (sorteer: string): LijstVraag['kolom'] => KOLOMMEN.find((kolom) => sorteer.endsWith(kolom)) ?? 'naam';
+const COLUMNS = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
+const columnOf = (sort: string): ListVraag['column'] => COLUMNS.find((column) => sort.endsWith(column)) ?? 'naam';
 
-function zonderLeeg(velden: Record<string, unknown>): Record<string, unknown> {
+function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(velden)
-      .filter(([, waarde]) => waarde !== undefined)
-      .map(([naam, waarde]) => [naam, naam === 'voorvoegsel' && waarde === '' ? null : waarde]),
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, name === 'voorvoegsel' && value === '' ? null : value]),
   );
 }
 
-function present(rij: LeerlingDetailRij): LeerlingDetail {
+function present(row: LeerlingDetailRow): LeerlingDetail {
   return {
-    id: rij.id,
-    versie: rij.versie,
-    roepnaam: rij.roepnaam,
-    voorvoegsel: rij.voorvoegsel ?? '',
-    achternaam: rij.achternaam,
-    jaargroep: rij.jaargroep,
-    gebruikersnaam: rij.gebruikersnaam,
-    dier: rij.dier,
-    notitie: rij.notitie ?? '',
-    groepen: rij.groepen,
-    ...(rij.startniveau === null ? {} : { startniveau: Number(rij.startniveau) }),
+    id: row.id,
+    versie: row.versie,
+    roepnaam: row.roepnaam,
+    voorvoegsel: row.voorvoegsel ?? '',
+    achternaam: row.achternaam,
+    jaargroep: row.jaargroep,
+    gebruikersnaam: row.gebruikersnaam,
+    dier: row.dier,
+    notitie: row.notitie ?? '',
+    groepen: row.groepen,
+    ...(row.startniveau === null ? {} : { startniveau: Number(row.startniveau) }),
   };
 }

@@ -1,104 +1,106 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
-import { DIEREN } from '#engine/core/domein/dieren.ts';
-import type { Kluis } from '../../platform/auth/kluis.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
-import type { Regelcode } from '../../platform/contract/velden.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { ANIMALS } from '#engine/core/domein/dieren.ts';
+import type { Vault } from '../../platform/auth/kluis.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { RuleCode } from '../../platform/contract/velden.contract.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
-import type { GroepenRead, GroepRij } from '../groepen/groepen.read.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
+import type { GroepenRead, GroepRow } from '../groepen/groepen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import { vrijeNaam, wensNaam } from '../../platform/taal/gebruikersnaam.ts';
-import { hernoemGroep } from './hernoem-groep.ts';
-import { bezettePlaatjes, maakStartgeheim, type Startgeheim } from './leerling-geheim.ts';
+import { freeName, desiredName } from '../../platform/taal/gebruikersnaam.ts';
+import { renameGroep } from './hernoem-groep.ts';
+import { takenImages, createStartSecret, type StartSecret } from './leerling-geheim.ts';
 import type {
-  LeerlingenToegevoegd,
-  LeerlingenToevoegen,
-  LeerlingvoorstellenVraag,
-  Leerlingvoorstellen,
-  NieuweLeerling,
+  AddedLeerlingen,
+  AddLeerlingen,
+  LeerlingProposalsVraag,
+  LeerlingProposals,
+  NewLeerling,
 } from './leerlingen-beheer.contract.ts';
-import type { LeerlingenBeheerRepository, LidRij } from './leerlingen-beheer.repository.ts';
+import type { LeerlingenManagementRepository, MemberRow } from './leerlingen-beheer.repository.ts';
 
-export interface ToevoegRepositories {
-  leerlingen: LeerlingenBeheerRepository;
+export interface AddRepositories {
+  leerlingen: LeerlingenManagementRepository;
   licenties: LicentiesRead;
   audit: AuditRepository;
 }
 interface Deps {
-  transactie: Transactie<ToevoegRepositories>;
-  repository: LeerlingenBeheerRepository;
+  transaction: Transaction<AddRepositories>;
+  repository: LeerlingenManagementRepository;
   groepen: GroepenRead;
-  wachtwoorden: Wachtwoorden;
-  kluis: Kluis;
+  wachtwoorden: Passwords;
+  vault: Vault;
   clock: Clock;
 }
-interface Rij {
+interface Row {
   id: string;
-  wie: NieuweLeerling;
-  geheim: Startgeheim;
+  wie: NewLeerling;
+  geheim: StartSecret;
   dier: string;
   gebruikersnaam: string;
 }
 
 /** Adds leerlingen to a group, all or none. */
-export class LeerlingenToevoegenService {
+export class AddLeerlingenService {
   constructor(private readonly deps: Deps) {}
 
-  async add(toegang: Toegang, groepId: string, invoer: LeerlingenToevoegen): Promise<LeerlingenToegevoegd> {
-    const groep = await this.deps.groepen.require(toegang, groepId);
-    const leden = await this.deps.repository.findLeden(toegang.adminId, groepId);
-    const rijen = await this.maakRijen(toegang, invoer, leden);
-    await this.deps.transactie(async (repos) => {
-      await this.checkRuimte(repos, toegang, { groepId, nodig: rijen.length });
-      for (const rij of rijen) await this.bewaar(repos, toegang.adminId, rij);
-      await repos.leerlingen.openLidmaatschappen(toegang.adminId, groepId, {
-        ids: rijen.map(({ id }) => id),
-        datum: datumVan(this.deps.clock.now()),
+  async add(access: Access, groepId: string, input: AddLeerlingen): Promise<AddedLeerlingen> {
+    const groep = await this.deps.groepen.require(access, groepId);
+    const members = await this.deps.repository.findMembers(access.adminId, groepId);
+    const rows = await this.createRows(access, input, members);
+    await this.deps.transaction(async (repos) => {
+      await this.checkCapacity(repos, access, { groepId, nodig: rows.length });
+      for (const row of rows) await this.save(repos, access.adminId, row);
+      await repos.leerlingen.openMemberships(access.adminId, groepId, {
+        ids: rows.map(({ id }) => id),
+        datum: dateOf(this.deps.clock.now()),
       });
-      await hernoemGroep(repos.leerlingen, toegang.adminId, groepId);
+      await renameGroep(repos.leerlingen, access.adminId, groepId);
       await repos.audit.save({
-        adminId: toegang.adminId,
-        wie: toegang.sessie.gebruikerId,
-        rol: toegang.sessie.rol,
+        adminId: access.adminId,
+        wie: access.session.gebruikerId,
+        rol: access.session.rol,
         actie: 'leerlingen.toegevoegd',
         soort: 'groep',
         doelId: groepId,
-        reden: toegang.reden,
+        reden: access.reden,
       });
     });
     return {
-      items: rijen.map((rij) => ({
-        id: rij.id,
-        gebruikersnaam: rij.gebruikersnaam,
-        wachtwoordkaart: kaartVan(rij, groep),
+      items: rows.map((row) => ({
+        id: row.id,
+        gebruikersnaam: row.gebruikersnaam,
+        wachtwoordkaart: cardOf(row, groep),
       })),
     };
   }
 
   /** A free user name for every name, and who has that name already. */
-  async voorstellen(toegang: Toegang, { namen }: LeerlingvoorstellenVraag): Promise<Leerlingvoorstellen> {
-    const wensen = namen.map(wensNaam);
-    const volle = namen.map((wie) =>
-      naamSleutel(
-        volleNaam({ voornaam: wie.roepnaam, voorvoegsel: wie.voorvoegsel ?? null, achternaam: wie.achternaam ?? '' }),
+  async proposals(access: Access, { namen: names }: LeerlingProposalsVraag): Promise<LeerlingProposals> {
+    const wishes = names.map(desiredName);
+    const fullNames = names.map((who) =>
+      nameKey(
+        fullName({ voornaam: who.roepnaam, voorvoegsel: who.voorvoegsel ?? null, achternaam: who.achternaam ?? '' }),
       ),
     );
-    const [bezet, dubbele] = await Promise.all([
-      this.deps.repository.findNamen(toegang.adminId, [...new Set(wensen)]),
-      this.deps.repository.findDubbele(toegang.adminId, [...new Set(volle.flatMap((naam) => [naam, `${naam} `]))]),
+    const [taken, duplicates] = await Promise.all([
+      this.deps.repository.findNames(access.adminId, [...new Set(wishes)]),
+      this.deps.repository.findDuplicates(access.adminId, [
+        ...new Set(fullNames.flatMap((name) => [name, `${name} `])),
+      ]),
     ]);
-    const gebruikt = new Set(bezet);
+    const used = new Set(taken);
     return {
-      items: wensen.map((wens, nr) => ({
-        gebruikersnaam: vrijeNaam(wens, gebruikt),
-        dubbel: dubbele
-          .filter(({ zoeknaam }) => zoeknaam.trim() === volle[nr])
+      items: wishes.map((wish, nr) => ({
+        gebruikersnaam: freeName(wish, used),
+        dubbel: duplicates
+          .filter(({ zoeknaam: searchName }) => searchName.trim() === fullNames[nr])
           .map((d) => ({
             leerlingId: d.id,
             naam: d.naam,
@@ -109,93 +111,96 @@ export class LeerlingenToevoegenService {
     };
   }
 
-  private async checkRuimte(
-    { leerlingen, licenties }: ToevoegRepositories,
-    toegang: Toegang,
+  private async checkCapacity(
+    { leerlingen, licenties }: AddRepositories,
+    access: Access,
     vraag: { groepId: string; nodig: number },
   ): Promise<void> {
-    await licenties.claimPlaatsen(toegang.adminId, vraag.nodig);
-    const thuis = toegang.sessie.adminSoort === 'thuis';
-    const max = thuis ? CONSTANTEN.THUIS_KINDEREN : CONSTANTEN.GROEP_MAX;
-    const aantal = thuis
-      ? await licenties.countKinderen(toegang.adminId)
-      : await leerlingen.countLeden(toegang.adminId, vraag.groepId);
-    if (aantal + vraag.nodig > max)
-      throw createError('GROEP_VOL', { ...(thuis ? { sleutel: 'KINDEREN_VOL' } : {}), waarden: { max } });
+    await licenties.claimSeats(access.adminId, vraag.nodig);
+    const home = access.session.adminKind === 'thuis';
+    const max = home ? CONSTANTS.HOME_CHILDREN : CONSTANTS.GROEP_MAX;
+    const count = home
+      ? await licenties.countChildren(access.adminId)
+      : await leerlingen.countMembers(access.adminId, vraag.groepId);
+    if (count + vraag.nodig > max)
+      throw createError('GROEP_VOL', { ...(home ? { sleutel: 'KINDEREN_VOL' } : {}), waarden: { max } });
   }
 
-  private async maakRijen(
-    toegang: Toegang,
-    { leerlingen, inlogsoort }: LeerlingenToevoegen,
-    leden: readonly LidRij[],
-  ): Promise<Rij[]> {
-    const wensen = leerlingen.map((wie) => wie.gebruikersnaam ?? wensNaam(wie));
-    const namen = new Set(await this.deps.repository.findNamen(toegang.adminId, [...new Set(wensen.map(naamSleutel))]));
-    const bezet = bezettePlaatjes(this.deps.kluis, toegang.adminId, leden);
-    const dieren = vrijeDieren(leden, leerlingen);
-    const velden: Record<string, Regelcode> = {};
-    const plekken = leerlingen.map((wie, nr) => {
-      const wens = wensen[nr] ?? wensNaam(wie);
-      if (wie.gebruikersnaam !== undefined && namen.has(naamSleutel(wens)))
-        velden[`leerlingen.${nr}.gebruikersnaam`] = 'bestaat_al';
-      return { id: v7(), wie, dier: wie.dier ?? dieren(), gebruikersnaam: vrijeNaam(wens, namen) };
+  private async createRows(
+    access: Access,
+    { leerlingen, inlogsoort: loginKind }: AddLeerlingen,
+    members: readonly MemberRow[],
+  ): Promise<Row[]> {
+    const wishes = leerlingen.map((who) => who.gebruikersnaam ?? desiredName(who));
+    const names = new Set(await this.deps.repository.findNames(access.adminId, [...new Set(wishes.map(nameKey))]));
+    const taken = takenImages(this.deps.vault, access.adminId, members);
+    const animals = freeAnimals(members, leerlingen);
+    const fields: Record<string, RuleCode> = {};
+    const spots = leerlingen.map((who, nr) => {
+      const wish = wishes[nr] ?? desiredName(who);
+      if (who.gebruikersnaam !== undefined && names.has(nameKey(wish)))
+        fields[`leerlingen.${nr}.gebruikersnaam`] = 'bestaat_al';
+      return { id: v7(), wie: who, dier: who.dier ?? animals(), gebruikersnaam: freeName(wish, names) };
     });
-    if (Object.keys(velden).length > 0) throw createError('ONGELDIGE_INVOER', { velden });
+    if (Object.keys(fields).length > 0) throw createError('ONGELDIGE_INVOER', { velden: fields });
     return Promise.all(
-      plekken.map(async (plek) => {
-        const soort = inlogsoort ?? (plek.wie.jaargroep <= 3 ? 'plaatjes' : 'tekst');
+      spots.map(async (spot) => {
+        const kind = loginKind ?? (spot.wie.jaargroep <= 3 ? 'plaatjes' : 'tekst');
         return {
-          ...plek,
-          geheim: await maakStartgeheim(this.deps, { adminId: toegang.adminId, id: plek.id, soort }, bezet),
+          ...spot,
+          geheim: await createStartSecret(this.deps, { adminId: access.adminId, id: spot.id, soort: kind }, taken),
         };
       }),
     );
   }
 
-  private bewaar(
-    { leerlingen }: ToevoegRepositories,
+  private save(
+    { leerlingen }: AddRepositories,
     adminId: string,
-    { id, wie, geheim, dier, gebruikersnaam }: Rij,
+    { id, wie: who, geheim: secret, dier: animal, gebruikersnaam }: Row,
   ): Promise<void> {
     return leerlingen.create({
       adminId,
       id,
-      roepnaam: wie.roepnaam,
-      voorvoegsel: wie.voorvoegsel === '' ? null : (wie.voorvoegsel ?? null),
-      achternaam: wie.achternaam ?? '',
-      jaargroep: wie.jaargroep,
-      dier,
+      roepnaam: who.roepnaam,
+      voorvoegsel: who.voorvoegsel === '' ? null : (who.voorvoegsel ?? null),
+      achternaam: who.achternaam ?? '',
+      jaargroep: who.jaargroep,
+      dier: animal,
       gebruikersnaam,
-      naamSleutel: naamSleutel(gebruikersnaam),
-      hash: geheim.hash,
-      soort: geheim.soort,
-      geheimEnc: geheim.geheimEnc,
+      nameKey: nameKey(gebruikersnaam),
+      hash: secret.hash,
+      soort: secret.soort,
+      geheimEnc: secret.geheimEnc,
     });
   }
 }
 
 /** Next animal that nobody in the group has; after the last one they begin again. */
-function vrijeDieren(leden: readonly LidRij[], nieuw: readonly NieuweLeerling[]): () => string {
-  const bezet = new Set([...leden.map(({ dier }) => dier), ...nieuw.flatMap(({ dier }) => dier ?? [])]);
-  const over = [...DIEREN.filter((dier) => !bezet.has(dier)), ...DIEREN];
+function freeAnimals(members: readonly MemberRow[], newOne: readonly NewLeerling[]): () => string {
+  const taken = new Set([
+    ...members.map(({ dier: animal }) => animal),
+    ...newOne.flatMap(({ dier: animal }) => animal ?? []),
+  ]);
+  const over = [...ANIMALS.filter((animal) => !taken.has(animal)), ...ANIMALS];
   let nr = 0;
   return () => {
-    const dier = over[nr % over.length] ?? 'vos';
+    const animal = over[nr % over.length] ?? 'vos';
     nr += 1;
-    return dier;
+    return animal;
   };
 }
 
-function kaartVan(
-  { wie, geheim, dier }: Rij,
-  groep: GroepRij,
-): LeerlingenToegevoegd['items'][number]['wachtwoordkaart'] {
+function cardOf(
+  { wie: who, geheim: secret, dier: animal }: Row,
+  groep: GroepRow,
+): AddedLeerlingen['items'][number]['wachtwoordkaart'] {
   return {
-    naam: wie.roepnaam,
-    dier,
-    soort: geheim.soort,
-    ...(geheim.plaatjes === undefined ? {} : { plaatjes: geheim.plaatjes }),
-    ...(geheim.wachtwoord === undefined ? {} : { wachtwoord: geheim.wachtwoord }),
+    naam: who.roepnaam,
+    dier: animal,
+    soort: secret.soort,
+    ...(secret.plaatjes === undefined ? {} : { plaatjes: secret.plaatjes }),
+    ...(secret.wachtwoord === undefined ? {} : { wachtwoord: secret.wachtwoord }),
     ...(groep.code === null ? {} : { groepscode: groep.code }),
   };
 }

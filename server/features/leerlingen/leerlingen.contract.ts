@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
-import { inlogsoortSchema } from '../auth/auth.contract.ts';
+import { loginKindSchema } from '../auth/auth.contract.ts';
 
 export const leerlingItemSchema = z.strictObject({
   id: idSchema,
@@ -14,7 +14,7 @@ export const leerlingItemSchema = z.strictObject({
   jaargroep: z.int().min(0).max(8),
   /** Level where practice begins when an adult chose it, whole and half years. */
   startniveau: z.number().optional(),
-  inlogsoort: inlogsoortSchema,
+  inlogsoort: loginKindSchema,
   geblokkeerd: z.boolean(),
   laatstGeoefendOp: z.iso.datetime().optional(),
   weekMinuten: z.int().min(0),

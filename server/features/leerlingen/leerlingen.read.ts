@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { kijktMee } from '#engine/core/domein/gebieden.ts';
+import { isMeekijker } from '#engine/core/domein/gebieden.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Access } from '../../platform/http/route.ts';
 
-export interface LeerlingRij {
+export interface LeerlingRow {
   id: string;
   admin_id: string;
   roepnaam: string;
@@ -17,7 +17,7 @@ export interface LeerlingRij {
 }
 /** Pupil area opened by somebody: `meekijken` = an adult, nothing may be stored. */
 export interface OpenLeerling {
-  leerling: LeerlingRij;
+  leerling: LeerlingRow;
   meekijken: boolean;
 }
 
@@ -26,26 +26,26 @@ export class LeerlingenRead {
   constructor(private readonly db: Knex) {}
 
   /** Pupil within reach, else 404. */
-  async require(toegang: Toegang, leerlingId: string): Promise<LeerlingRij> {
+  async require(access: Access, leerlingId: string): Promise<LeerlingRow> {
     const vraag = this.db('leerlingen as l').where({
-      'l.admin_id': toegang.adminId,
+      'l.admin_id': access.adminId,
       'l.id': leerlingId,
       'l.status': 'actief',
     });
-    if (toegang.bereik === 'eigen') {
-      vraag.whereExists(function eigen() {
+    if (access.scope === 'eigen') {
+      vraag.whereExists(function own() {
         void this.from('groepslidmaatschappen as m')
           .join('docent_groepen as dg', (on) => on.on('dg.admin_id', 'm.admin_id').andOn('dg.groep_id', 'm.groep_id'))
           .where({
-            'm.admin_id': toegang.adminId,
+            'm.admin_id': access.adminId,
             'm.leerling_id': leerlingId,
-            'dg.gebruiker_id': toegang.sessie.gebruikerId,
+            'dg.gebruiker_id': access.session.gebruikerId,
           })
           .whereNull('m.tot')
           .select('m.groep_id');
       });
     }
-    const rij: LeerlingRij | undefined = await vraag.first(
+    const row: LeerlingRow | undefined = await vraag.first(
       'l.id',
       'l.admin_id',
       'l.roepnaam',
@@ -57,43 +57,43 @@ export class LeerlingenRead {
       'l.voorkeuren',
       'l.status',
     );
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    return rij;
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
   /**
    * Locks these active leerlingen until the end of the transaction; 404 when one is unknown, in the bin, or, for a
    * docent, in none of the own groups.
    */
-  async lock(toegang: Toegang, ids: readonly string[]): Promise<void> {
-    const uniek = [...new Set(ids)];
+  async lock(access: Access, ids: readonly string[]): Promise<void> {
+    const unique = [...new Set(ids)];
     const vraag = this.db('leerlingen as l')
-      .where({ 'l.admin_id': toegang.adminId, 'l.status': 'actief' })
-      .whereIn('l.id', uniek)
+      .where({ 'l.admin_id': access.adminId, 'l.status': 'actief' })
+      .whereIn('l.id', unique)
       .orderBy('l.id')
       .forUpdate('l');
-    if (toegang.bereik === 'eigen') {
+    if (access.scope === 'eigen') {
       vraag.whereRaw(
         `EXISTS (SELECT 1 FROM groepslidmaatschappen m JOIN docent_groepen d ON d.admin_id = m.admin_id AND d.groep_id = m.groep_id
         WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL AND d.gebruiker_id = ?)`,
-        [toegang.sessie.gebruikerId],
+        [access.session.gebruikerId],
       );
     }
-    const gevonden: string[] = await vraag.pluck('l.id');
-    if (gevonden.length !== uniek.length) throw createError('NIET_GEVONDEN');
+    const found: string[] = await vraag.pluck('l.id');
+    if (found.length !== unique.length) throw createError('NIET_GEVONDEN');
   }
 
   /** Opens the pupil area: a pupil only the own one, an adult a pupil in reach. */
-  async open(toegang: Toegang, leerlingId: string): Promise<OpenLeerling> {
-    const meekijken = kijktMee(toegang.sessie.rol);
-    if (meekijken) return { leerling: await this.require(toegang, leerlingId), meekijken };
-    if (leerlingId !== toegang.sessie.gebruikerId) throw createError('NIET_TOEGESTAAN');
-    return { leerling: await this.require({ ...toegang, bereik: 'alle' }, leerlingId), meekijken };
+  async open(access: Access, leerlingId: string): Promise<OpenLeerling> {
+    const meekijken = isMeekijker(access.session.rol);
+    if (meekijken) return { leerling: await this.require(access, leerlingId), meekijken };
+    if (leerlingId !== access.session.gebruikerId) throw createError('NIET_TOEGESTAAN');
+    return { leerling: await this.require({ ...access, scope: 'alle' }, leerlingId), meekijken };
   }
 
   /** Same, for a call that stores something. */
-  async openOmTeSchrijven(toegang: Toegang, leerlingId: string): Promise<LeerlingRij> {
-    const { leerling, meekijken } = await this.open(toegang, leerlingId);
+  async openForWriting(access: Access, leerlingId: string): Promise<LeerlingRow> {
+    const { leerling, meekijken } = await this.open(access, leerlingId);
     if (meekijken) throw createError('MEEKIJKEN');
     return leerling;
   }

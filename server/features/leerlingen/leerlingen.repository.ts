@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface LeerlingOverzichtRij {
+export interface LeerlingOverviewRow {
   id: string;
   weergavenaam: string;
   roepnaam: string;
@@ -16,16 +16,16 @@ export interface LeerlingOverzichtRij {
   week_ms: number;
   taken_vandaag: number;
   struikel_doel: string | null;
-  afwijkend: boolean;
+  deviating: boolean;
 }
 
-const LIJST = `
+const LIST = `
   SELECT l.id, l.weergavenaam, l.roepnaam, l.voorvoegsel, l.achternaam, u.gebruikersnaam, l.dier, l.jaargroep, l.startniveau, u.wachtwoord_soort, u.geblokkeerd_tot,
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id) AS laatst,
-    coalesce((SELECT sum(w.ms_sum) FROM leerling_weken w WHERE w.admin_id = :adminId AND w.leerling_id = l.id AND w.week = :maandag::date), 0)::float8 AS week_ms,
+    coalesce((SELECT sum(w.ms_sum) FROM leerling_weken w WHERE w.admin_id = :adminId AND w.leerling_id = l.id AND w.week = :monday::date), 0)::float8 AS week_ms,
     (SELECT count(*)::int FROM taken t WHERE t.admin_id = :adminId AND t.leerling_id = l.id AND t.klaar_op >= :vandaag) AS taken_vandaag,
     (SELECT s.doel_id FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id AND s.stand = 'struikel' ORDER BY s.ema, s.doel_id LIMIT 1) AS struikel_doel,
-    EXISTS (SELECT 1 FROM oefeninstellingen o WHERE o.admin_id = :adminId AND o.scope = 'leerling' AND o.scope_id = l.id) AS afwijkend
+    EXISTS (SELECT 1 FROM oefeninstellingen o WHERE o.admin_id = :adminId AND o.scope = 'leerling' AND o.scope_id = l.id) AS deviating
   FROM groepslidmaatschappen m
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
   JOIN gebruikers u ON u.admin_id = l.admin_id AND u.id = l.id
@@ -37,10 +37,10 @@ export class LeerlingenRepository {
   async findByGroep(filter: {
     adminId: string;
     groepId: string;
-    maandag: string;
+    monday: string;
     vandaag: Date;
-  }): Promise<LeerlingOverzichtRij[]> {
-    const { rows }: { rows: LeerlingOverzichtRij[] } = await this.db.raw(LIJST, { ...filter });
+  }): Promise<LeerlingOverviewRow[]> {
+    const { rows }: { rows: LeerlingOverviewRow[] } = await this.db.raw(LIST, { ...filter });
     return rows;
   }
 }

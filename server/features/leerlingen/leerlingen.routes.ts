@@ -8,8 +8,8 @@ export function createLeerlingenRoutes(route: Route, service: LeerlingenService)
   const router = Router();
   router.get(
     '/api/admins/:adminId/groepen/:groepId/leerlingen',
-    route({ recht: 'leerlingen.lezen', params: groepParamsSchema, antwoord: leerlingenSchema }, ({ toegang, params }) =>
-      service.list(toegang, params.groepId),
+    route({ recht: 'leerlingen.lezen', params: groepParamsSchema, antwoord: leerlingenSchema }, ({ access, params }) =>
+      service.list(access, params.groepId),
     ),
   );
   return router;

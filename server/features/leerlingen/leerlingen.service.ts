@@ -1,11 +1,11 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { vergelijkNamen } from '../../platform/taal/naam.ts';
-import { maandagVan, middernacht } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { compareNames } from '../../platform/taal/naam.ts';
+import { mondayOf, midnight } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingItem, Leerlingen } from './leerlingen.contract.ts';
-import type { LeerlingenRepository, LeerlingOverzichtRij } from './leerlingen.repository.ts';
+import type { LeerlingenRepository, LeerlingOverviewRow } from './leerlingen.repository.ts';
 
 export class LeerlingenService {
   constructor(
@@ -17,18 +17,18 @@ export class LeerlingenService {
     },
   ) {}
 
-  async list(toegang: Toegang, groepId: string): Promise<Leerlingen> {
-    const groep = await this.deps.groepen.require(toegang, groepId);
-    const nu = this.deps.clock.now();
-    const rijen = await this.deps.repository.findByGroep({
-      adminId: toegang.adminId,
+  async list(access: Access, groepId: string): Promise<Leerlingen> {
+    const groep = await this.deps.groepen.require(access, groepId);
+    const now = this.deps.clock.now();
+    const rows = await this.deps.repository.findByGroep({
+      adminId: access.adminId,
       groepId,
-      maandag: maandagVan(nu),
-      vandaag: middernacht(nu),
+      monday: mondayOf(now),
+      vandaag: midnight(now),
     });
-    const items = rijen
-      .map((rij) => this.present(rij, nu))
-      .sort((a, b) => vergelijkNamen(a.roepnaam, b.roepnaam) || vergelijkNamen(a.achternaam, b.achternaam));
+    const items = rows
+      .map((row) => this.present(row, now))
+      .sort((a, b) => compareNames(a.roepnaam, b.roepnaam) || compareNames(a.achternaam, b.achternaam));
     return {
       groep: {
         id: groep.id,
@@ -40,24 +40,24 @@ export class LeerlingenService {
     };
   }
 
-  private present(rij: LeerlingOverzichtRij, nu: number): LeerlingItem {
-    const doel = rij.struikel_doel === null ? undefined : this.deps.leerdoelen.get(rij.struikel_doel);
+  private present(row: LeerlingOverviewRow, now: number): LeerlingItem {
+    const doel = row.struikel_doel === null ? undefined : this.deps.leerdoelen.get(row.struikel_doel);
     return {
-      id: rij.id,
-      naam: rij.weergavenaam,
-      roepnaam: rij.roepnaam,
-      achternaam: rij.achternaam,
-      gebruikersnaam: rij.gebruikersnaam,
-      dier: rij.dier,
-      jaargroep: rij.jaargroep,
-      inlogsoort: rij.wachtwoord_soort,
-      geblokkeerd: (rij.geblokkeerd_tot?.getTime() ?? 0) > nu,
-      weekMinuten: Math.round(rij.week_ms / 60_000),
-      takenVandaag: rij.taken_vandaag,
-      instellingAfwijkend: rij.afwijkend,
-      ...(rij.startniveau === null ? {} : { startniveau: Number(rij.startniveau) }),
-      ...(rij.voorvoegsel === null ? {} : { voorvoegsel: rij.voorvoegsel }),
-      ...(rij.laatst === null ? {} : { laatstGeoefendOp: rij.laatst.toISOString() }),
+      id: row.id,
+      naam: row.weergavenaam,
+      roepnaam: row.roepnaam,
+      achternaam: row.achternaam,
+      gebruikersnaam: row.gebruikersnaam,
+      dier: row.dier,
+      jaargroep: row.jaargroep,
+      inlogsoort: row.wachtwoord_soort,
+      geblokkeerd: (row.geblokkeerd_tot?.getTime() ?? 0) > now,
+      weekMinuten: Math.round(row.week_ms / 60_000),
+      takenVandaag: row.taken_vandaag,
+      instellingAfwijkend: row.deviating,
+      ...(row.startniveau === null ? {} : { startniveau: Number(row.startniveau) }),
+      ...(row.voorvoegsel === null ? {} : { voorvoegsel: row.voorvoegsel }),
+      ...(row.laatst === null ? {} : { laatstGeoefendOp: row.laatst.toISOString() }),
       ...(doel === undefined ? {} : { struikelDoel: { id: doel.id, naam: doel.naam } }),
     };
   }

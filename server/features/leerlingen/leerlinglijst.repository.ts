@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface LijstRij {
+export interface ListRow {
   id: string;
   naam: string;
   roepnaam: string;
@@ -11,37 +11,37 @@ export interface LijstRij {
   groep: string | null;
   laatst: Date | null;
 }
-export interface LijstVraag {
+export interface ListVraag {
   adminId: string;
   docentId: string | null;
   zoek: readonly string[];
   groep: string | null;
-  kolom: 'naam' | 'jaargroep' | 'groep' | 'laatst';
-  omlaag: boolean;
+  column: 'naam' | 'jaargroep' | 'groep' | 'laatst';
+  descending: boolean;
   van: number;
   aantal: number;
 }
 
 /** The id comes last, so that equal rows keep one order over all pages. */
-const ORDE = { naam: 'l.zoeknaam', jaargroep: 'l.jaargroep', groep: 'lower(g.naam)', laatst: 'laatst' } as const;
+const ORDER = { naam: 'l.zoeknaam', jaargroep: 'l.jaargroep', groep: 'lower(g.naam)', laatst: 'laatst' } as const;
 
 /** Groups a leerling is in. One is shown: who is in two, in the newest. */
-const LID_VAN = `FROM groepslidmaatschappen m JOIN groepen gr ON gr.admin_id = m.admin_id AND gr.id = m.groep_id
+const MEMBER_OF = `FROM groepslidmaatschappen m JOIN groepen gr ON gr.admin_id = m.admin_id AND gr.id = m.groep_id
   WHERE m.admin_id = l.admin_id AND m.leerling_id = l.id AND m.tot IS NULL AND gr.gearchiveerd_op IS NULL`;
-const GEEN_GROEP = '(SELECT NULL::uuid AS id, NULL::text AS naam) AS g ON false';
+const NO_GROEP = '(SELECT NULL::uuid AS id, NULL::text AS naam) AS g ON false';
 
 /** All leerlingen of a tenant, a page at a time. */
-export class LeerlinglijstRepository {
+export class LeerlingListRepository {
   constructor(private readonly db: Knex) {}
 
-  async findPagina(vraag: LijstVraag): Promise<{ rijen: LijstRij[]; totaal: number }> {
-    const telling: { n: number } | undefined = await this.basis(vraag, vraag.groep !== null).first(
+  async findPage(vraag: ListVraag): Promise<{ rijen: ListRow[]; totaal: number }> {
+    const tally: { n: number } | undefined = await this.base(vraag, vraag.groep !== null).first(
       this.db.raw('count(*)::int AS n'),
     );
-    const richting = vraag.omlaag ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
-    const rijen: LijstRij[] = await this.basis(vraag, true)
+    const direction = vraag.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST';
+    const rows: ListRow[] = await this.base(vraag, true)
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'l.admin_id').andOn('u.id', 'l.id'))
-      .orderByRaw(`${ORDE[vraag.kolom]} ${richting}, l.zoeknaam, l.id`)
+      .orderByRaw(`${ORDER[vraag.column]} ${direction}, l.zoeknaam, l.id`)
       .offset(vraag.van)
       .limit(vraag.aantal)
       .select(
@@ -57,22 +57,22 @@ export class LeerlinglijstRepository {
           `(SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = l.admin_id AND d.leerling_id = l.id) AS laatst`,
         ),
       );
-    return { rijen, totaal: telling?.n ?? 0 };
+    return { rijen: rows, totaal: tally?.n ?? 0 };
   }
 
   /** `metGroep` = the group of each is asked for; to count, nobody's has to be looked up. */
-  private basis(vraag: LijstVraag, metGroep: boolean): Knex.QueryBuilder {
-    const zonder = vraag.groep === 'zonder';
-    const lid = this.db.raw(
-      zonder || !metGroep
-        ? GEEN_GROEP
-        : `LATERAL (SELECT gr.id, gr.naam ${LID_VAN} ORDER BY m.van DESC, gr.naam LIMIT 1) AS g ON true`,
+  private base(vraag: ListVraag, withGroep: boolean): Knex.QueryBuilder {
+    const without = vraag.groep === 'zonder';
+    const member = this.db.raw(
+      without || !withGroep
+        ? NO_GROEP
+        : `LATERAL (SELECT gr.id, gr.naam ${MEMBER_OF} ORDER BY m.van DESC, gr.naam LIMIT 1) AS g ON true`,
     );
     const query = this.db('leerlingen as l')
-      .joinRaw('LEFT JOIN ?', [lid])
+      .joinRaw('LEFT JOIN ?', [member])
       .where({ 'l.admin_id': vraag.adminId, 'l.status': 'actief' });
     for (const woord of vraag.zoek) query.whereRaw(`l.zoeknaam LIKE ?`, [`%${woord.replaceAll(/[%_\\]/g, '\\$&')}%`]);
-    if (zonder) query.whereRaw(`NOT EXISTS (SELECT 1 ${LID_VAN})`);
+    if (without) query.whereRaw(`NOT EXISTS (SELECT 1 ${MEMBER_OF})`);
     else if (vraag.groep !== null) query.where('g.id', vraag.groep);
     if (vraag.docentId !== null) {
       query.whereRaw(

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
-import { idSchema, lijstSchema, paginaSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/velden.contract.ts';
 
 /** Query of `GET {A}/prullenbakitems`. */
 export const prullenbakQuerySchema = z.strictObject({
-  pagina: paginaSchema,
+  pagina: pageSchema,
   grootte: z.coerce
     .number('geheel')
     .int('geheel')
     .min(1, 'bereik')
-    .max(CONSTANTEN.PAGINA_MAX, 'bereik')
-    .default(CONSTANTEN.PAGINA_STANDAARD),
-  zoek: tekst(80, 0).default(''),
+    .max(CONSTANTS.PAGE_MAX, 'bereik')
+    .default(CONSTANTS.PAGE_DEFAULT),
+  zoek: text(80, 0).default(''),
 });
 export type PrullenbakQuery = z.infer<typeof prullenbakQuerySchema>;
 
-export const prullenbakitemSchema = z.strictObject({
+export const prullenbakItemSchema = z.strictObject({
   leerlingId: idSchema,
   naam: z.string(),
   roepnaam: z.string(),
@@ -30,9 +30,9 @@ export const prullenbakitemSchema = z.strictObject({
   /** Whole days until it is erased by itself; 0 = tonight. */
   dagenOver: z.int().min(0),
 });
-export type Prullenbakitem = z.infer<typeof prullenbakitemSchema>;
+export type PrullenbakItem = z.infer<typeof prullenbakItemSchema>;
 /** Answer of `GET {A}/prullenbakitems`. */
-export const prullenbakSchema = lijstSchema(prullenbakitemSchema).extend({
+export const prullenbakSchema = listSchema(prullenbakItemSchema).extend({
   /** Seats that are free; absent when no licence counts them. */
   vrijePlaatsen: z.int().min(0).optional(),
   /** Days that somebody stays in the bin of this tenant. */
@@ -41,17 +41,17 @@ export const prullenbakSchema = lijstSchema(prullenbakitemSchema).extend({
 export type Prullenbak = z.infer<typeof prullenbakSchema>;
 
 /** Body of `POST {A}/prullenbakitems/herstellingen`; without a group everybody goes back to the own one. */
-export const herstellingSchema = z.strictObject({
-  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTEN.BULK_MAX, 'bereik'),
+export const restorationSchema = z.strictObject({
+  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
   groepId: idSchema.optional(),
 });
-export type Herstelling = z.infer<typeof herstellingSchema>;
-export const hersteldSchema = z.strictObject({
+export type Restoration = z.infer<typeof restorationSchema>;
+export const restoredSchema = z.strictObject({
   aantal: z.int().min(0),
   /** Restored without a group, since theirs is gone or archived. */ zonderGroep: z.int().min(0),
 });
-export type Hersteld = z.infer<typeof hersteldSchema>;
+export type Restored = z.infer<typeof restoredSchema>;
 
 /** Body of `DELETE {A}/prullenbakitems/{leerlingId}`: the first name, typed again. */
-export const wissenSchema = z.strictObject({ bevestiging: tekst(64) });
-export type Wissen = z.infer<typeof wissenSchema>;
+export const erasureSchema = z.strictObject({ bevestiging: text(64) });
+export type Erasure = z.infer<typeof erasureSchema>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface PrullenbakRij {
+export interface PrullenbakRow {
   leerling_id: string;
   naam: string;
   roepnaam: string;
@@ -15,27 +15,27 @@ export interface PrullenbakRij {
   voorvoegsel: string | null;
   achternaam: string | null;
 }
-export interface BakVraag {
+export interface BinVraag {
   adminId: string;
   docentId: string | null;
   zoek: readonly string[];
   van: number;
   aantal: number;
 }
-export interface BakItem {
+export interface BinItem {
   leerlingId: string;
   groepId: string | null;
 }
 
-const WISSEN_OP = `to_char(p.wissen_op, 'YYYY-MM-DD') AS wissen_op`;
+const ERASURE_AT = `to_char(p.wissen_op, 'YYYY-MM-DD') AS wissen_op`;
 
 /** The bin: who is in it, in and out. */
 export class PrullenbakRepository {
   constructor(private readonly db: Knex) {}
 
-  async findPagina(vraag: BakVraag): Promise<{ rijen: PrullenbakRij[]; totaal: number }> {
-    const telling: { n: number } | undefined = await this.basis(vraag).first(this.db.raw('count(*)::int AS n'));
-    const rijen: PrullenbakRij[] = await this.basis(vraag)
+  async findPage(vraag: BinVraag): Promise<{ rijen: PrullenbakRow[]; totaal: number }> {
+    const tally: { n: number } | undefined = await this.base(vraag).first(this.db.raw('count(*)::int AS n'));
+    const rows: PrullenbakRow[] = await this.base(vraag)
       .leftJoin('gebruikers as d', (on) => on.on('d.admin_id', 'p.admin_id').andOn('d.id', 'p.door'))
       .orderBy([{ column: 'p.wissen_op' }, { column: 'l.zoeknaam' }, { column: 'l.id' }])
       .offset(vraag.van)
@@ -52,19 +52,19 @@ export class PrullenbakRepository {
         'd.voornaam',
         'd.voorvoegsel',
         'd.achternaam',
-        this.db.raw(WISSEN_OP),
+        this.db.raw(ERASURE_AT),
         this.db.raw(`concat_ws(' ', l.roepnaam, l.voorvoegsel, nullif(l.achternaam, '')) AS naam`),
       );
-    return { rijen, totaal: telling?.n ?? 0 };
+    return { rijen: rows, totaal: tally?.n ?? 0 };
   }
 
   /** Locks items within reach; of a docent those that came from an own group. Answers the ones found, with the group to go back to. */
   async lock(
-    bereik: { adminId: string; docentId: string | null },
+    scope: { adminId: string; docentId: string | null },
     ids: readonly string[],
-  ): Promise<(BakItem & { roepnaam: string })[]> {
-    const rijen: { leerling_id: string; groep_id: string | null; roepnaam: string }[] = await this.basis({
-      ...bereik,
+  ): Promise<(BinItem & { roepnaam: string })[]> {
+    const rows: { leerling_id: string; groep_id: string | null; roepnaam: string }[] = await this.base({
+      ...scope,
       zoek: [],
       van: 0,
       aantal: 0,
@@ -73,25 +73,25 @@ export class PrullenbakRepository {
       .orderBy('p.leerling_id')
       .forUpdate('p')
       .select('p.leerling_id', 'g.id as groep_id', 'l.roepnaam');
-    return rijen.map((rij) => ({ leerlingId: rij.leerling_id, groepId: rij.groep_id, roepnaam: rij.roepnaam }));
+    return rows.map((row) => ({ leerlingId: row.leerling_id, groepId: row.groep_id, roepnaam: row.roepnaam }));
   }
 
   /** Out of reach at once: no sign-in, no sessions. */
   async put(
     adminId: string,
-    items: readonly BakItem[],
-    wat: { door: string; op: Date; reden: string | null; wissenOp: string },
+    items: readonly BinItem[],
+    what: { door: string; op: Date; reden: string | null; wissenOp: string },
   ): Promise<void> {
     const ids = items.map(({ leerlingId }) => leerlingId);
     await this.db('prullenbakitems').insert(
       items.map((item) => ({
         admin_id: adminId,
         leerling_id: item.leerlingId,
-        door: wat.door,
-        op: wat.op,
+        door: what.door,
+        op: what.op,
         groep_id_was: item.groepId,
-        reden: wat.reden,
-        wissen_op: wat.wissenOp,
+        reden: what.reden,
+        wissen_op: what.wissenOp,
       })),
     );
     await this.db('leerlingen')
@@ -103,7 +103,7 @@ export class PrullenbakRepository {
       .where({ admin_id: adminId })
       .whereIn('gebruiker_id', ids)
       .whereNull('ingetrokken_op')
-      .update({ ingetrokken_op: wat.op });
+      .update({ ingetrokken_op: what.op });
   }
 
   /** Back as they were; the old sign-in works again. */
@@ -123,22 +123,22 @@ export class PrullenbakRepository {
   }
 
   /** Days that this tenant keeps somebody in the bin; undefined when it did not say. */
-  async findBewaardagen(adminId: string): Promise<number | undefined> {
-    const rij: { dagen: number | null } | undefined = await this.db('admins')
+  async findRetentionDays(adminId: string): Promise<number | undefined> {
+    const row: { dagen: number | null } | undefined = await this.db('admins')
       .where({ id: adminId })
       .first(this.db.raw(`(instellingen ->> 'prullenbakDagen')::int AS dagen`));
-    return rij?.dagen ?? undefined;
+    return row?.dagen ?? undefined;
   }
 
   /** Of every tenant: whose time is over on this day. */
-  findVerlopen(datum: string): Promise<{ admin_id: string; leerling_id: string }[]> {
+  findExpired(date: string): Promise<{ admin_id: string; leerling_id: string }[]> {
     return this.db('prullenbakitems')
-      .where('wissen_op', '<=', datum)
+      .where('wissen_op', '<=', date)
       .orderBy('admin_id')
       .select('admin_id', 'leerling_id');
   }
 
-  private basis(vraag: BakVraag): Knex.QueryBuilder {
+  private base(vraag: BinVraag): Knex.QueryBuilder {
     const query = this.db('prullenbakitems as p')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'p.admin_id').andOn('l.id', 'p.leerling_id'))
       .leftJoin('groepen as g', (on) =>

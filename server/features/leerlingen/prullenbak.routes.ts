@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { verwijderdSchema, verwijderingSchema } from './leerlingen-beheer.contract.ts';
+import { removedSchema, removalSchema } from './leerlingen-beheer.contract.ts';
 import { panelLeerlingParamsSchema } from './leerlingen.contract.ts';
 import {
-  herstellingSchema,
-  hersteldSchema,
+  restorationSchema,
+  restoredSchema,
   prullenbakQuerySchema,
   prullenbakSchema,
-  wissenSchema,
+  erasureSchema,
 } from './prullenbak.contract.ts';
 import type { PrullenbakService } from './prullenbak.service.ts';
 
@@ -22,11 +22,11 @@ export function createPrullenbakRoutes(route: Route, service: PrullenbakService)
       {
         recht: 'leerlingen.verwijderen',
         params: adminParamsSchema,
-        body: verwijderingSchema,
-        antwoord: verwijderdSchema,
-        eenmalig: true,
+        body: removalSchema,
+        antwoord: removedSchema,
+        oneTime: true,
       },
-      ({ toegang, body }) => service.put(toegang, body),
+      ({ access, body }) => service.put(access, body),
     ),
   );
   router.get(
@@ -38,7 +38,7 @@ export function createPrullenbakRoutes(route: Route, service: PrullenbakService)
         query: prullenbakQuerySchema,
         antwoord: prullenbakSchema,
       },
-      ({ toegang, query }) => service.list(toegang, query),
+      ({ access, query }) => service.list(access, query),
     ),
   );
   router.post(
@@ -47,18 +47,18 @@ export function createPrullenbakRoutes(route: Route, service: PrullenbakService)
       {
         recht: 'prullenbak.herstellen',
         params: adminParamsSchema,
-        body: herstellingSchema,
-        antwoord: hersteldSchema,
-        eenmalig: true,
+        body: restorationSchema,
+        antwoord: restoredSchema,
+        oneTime: true,
       },
-      ({ toegang, body }) => service.restore(toegang, body),
+      ({ access, body }) => service.restore(access, body),
     ),
   );
   router.delete(
     `${A}/prullenbakitems/:leerlingId`,
     route(
-      { recht: 'leerlingen.wissen', params: panelLeerlingParamsSchema, body: wissenSchema },
-      ({ toegang, params, body }) => service.erase(toegang, params.leerlingId, body.bevestiging),
+      { recht: 'leerlingen.wissen', params: panelLeerlingParamsSchema, body: erasureSchema },
+      ({ access, params, body }) => service.erase(access, params.leerlingId, body.bevestiging),
     ),
   );
   return router;

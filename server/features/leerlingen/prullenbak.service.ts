@@ -1,185 +1,185 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
-import { dagVan, datumVan, datumVanDag } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import { dayOf, dateOf, dateOfDay } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import { hernoemGroep } from './hernoem-groep.ts';
-import type { Verwijderd, Verwijdering } from './leerlingen-beheer.contract.ts';
-import type { LeerlingenBeheerRepository } from './leerlingen-beheer.repository.ts';
+import { renameGroep } from './hernoem-groep.ts';
+import type { Removed, Removal } from './leerlingen-beheer.contract.ts';
+import type { LeerlingenManagementRepository } from './leerlingen-beheer.repository.ts';
 import type { LeerlingenRead } from './leerlingen.read.ts';
-import type { Hersteld, Herstelling, Prullenbak, Prullenbakitem, PrullenbakQuery } from './prullenbak.contract.ts';
-import type { BakItem, PrullenbakRepository, PrullenbakRij } from './prullenbak.repository.ts';
-import type { WissenService } from './wissen.service.ts';
+import type { Restored, Restoration, Prullenbak, PrullenbakItem, PrullenbakQuery } from './prullenbak.contract.ts';
+import type { BinItem, PrullenbakRepository, PrullenbakRow } from './prullenbak.repository.ts';
+import type { ErasureService } from './wissen.service.ts';
 
 export interface PrullenbakRepositories {
-  bak: PrullenbakRepository;
-  leerlingen: LeerlingenBeheerRepository;
+  bin: PrullenbakRepository;
+  leerlingen: LeerlingenManagementRepository;
   read: LeerlingenRead;
   licenties: LicentiesRead;
   audit: AuditRepository;
 }
 interface Deps {
-  transactie: Transactie<PrullenbakRepositories>;
+  transaction: Transaction<PrullenbakRepositories>;
   repository: PrullenbakRepository;
   licenties: LicentiesRead;
   groepen: GroepenRead;
-  wissen: WissenService;
+  erasure: ErasureService;
   clock: Clock;
 }
 
-const docentVan = (toegang: Toegang): string | null => (toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : null);
+const docentOf = (access: Access): string | null => (access.scope === 'eigen' ? access.session.gebruikerId : null);
 
 /** In the bin, out of it, and gone. */
 export class PrullenbakService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang, query: PrullenbakQuery): Promise<Prullenbak> {
-    const { adminId } = toegang;
-    const zoek = naamSleutel(query.zoek)
+  async list(access: Access, query: PrullenbakQuery): Promise<Prullenbak> {
+    const { adminId } = access;
+    const search = nameKey(query.zoek)
       .split(' ')
       .filter((woord) => woord !== '');
-    const { rijen, totaal } = await this.deps.repository.findPagina({
+    const { rijen: rows, totaal: total } = await this.deps.repository.findPage({
       adminId,
-      docentId: docentVan(toegang),
-      zoek,
+      docentId: docentOf(access),
+      zoek: search,
       van: (query.pagina - 1) * query.grootte,
       aantal: query.grootte,
     });
-    const plaatsen = await this.deps.licenties.findPlaatsen(adminId);
+    const places = await this.deps.licenties.findSeats(adminId);
     return {
-      totaal,
+      totaal: total,
       pagina: query.pagina,
       grootte: query.grootte,
-      items: rijen.map((rij) => this.present(rij)),
+      items: rows.map((row) => this.present(row)),
       bewaardagen: await this.bewaardagen(this.deps.repository, adminId),
-      ...(plaatsen === undefined ? {} : { vrijePlaatsen: Math.max(0, plaatsen.totaal - plaatsen.gebruikt) }),
+      ...(places === undefined ? {} : { vrijePlaatsen: Math.max(0, places.totaal - places.gebruikt) }),
     };
   }
 
   /** To the bin: sign-in dead, seat free, out of every list. */
-  put(toegang: Toegang, verwijdering: Verwijdering): Promise<Verwijderd> {
-    return this.schrijf(toegang, 'leerlingen.prullenbak', (repos) => this.putIn(repos, toegang, verwijdering));
+  put(access: Access, removal: Removal): Promise<Removed> {
+    return this.write(access, 'leerlingen.prullenbak', (repos) => this.putIn(repos, access, removal));
   }
 
   /** The same inside the transaction of the caller. */
   async putIn(
-    repos: Pick<PrullenbakRepositories, 'bak' | 'leerlingen' | 'read'>,
-    toegang: Toegang,
-    { ids, reden }: Verwijdering,
-  ): Promise<Verwijderd> {
-    await repos.read.lock(toegang, ids);
-    const uniek = [...new Set(ids)];
-    const lidmaatschappen = await repos.leerlingen.findLidmaatschappen(toegang.adminId, uniek);
-    const nu = this.deps.clock.now();
-    const wissenOp = datumVanDag(dagVan(nu) + (await this.bewaardagen(repos.bak, toegang.adminId)));
-    const items = uniek.map((leerlingId): BakItem => ({
+    repos: Pick<PrullenbakRepositories, 'bin' | 'leerlingen' | 'read'>,
+    access: Access,
+    { ids, reden: reason }: Removal,
+  ): Promise<Removed> {
+    await repos.read.lock(access, ids);
+    const unique = [...new Set(ids)];
+    const memberships = await repos.leerlingen.findMemberships(access.adminId, unique);
+    const now = this.deps.clock.now();
+    const erasureAt = dateOfDay(dayOf(now) + (await this.bewaardagen(repos.bin, access.adminId)));
+    const items = unique.map((leerlingId): BinItem => ({
       leerlingId,
-      groepId: lidmaatschappen.find((lid) => lid.leerling_id === leerlingId)?.groep_id ?? null,
+      groepId: memberships.find((member) => member.leerling_id === leerlingId)?.groep_id ?? null,
     }));
-    await repos.leerlingen.closeLidmaatschappen(toegang.adminId, uniek, datumVan(nu));
-    await repos.bak.put(toegang.adminId, items, {
-      door: toegang.sessie.gebruikerId,
-      op: new Date(nu),
-      reden: reden ?? null,
-      wissenOp,
+    await repos.leerlingen.closeMemberships(access.adminId, unique, dateOf(now));
+    await repos.bin.put(access.adminId, items, {
+      door: access.session.gebruikerId,
+      op: new Date(now),
+      reden: reason ?? null,
+      wissenOp: erasureAt,
     });
-    return { aantal: uniek.length, wissenOp };
+    return { aantal: unique.length, wissenOp: erasureAt };
   }
 
   /** Back to the own group or to another one, when there are seats. */
-  async restore(toegang: Toegang, { ids, groepId }: Herstelling): Promise<Hersteld> {
-    const groep = groepId === undefined ? undefined : await this.deps.groepen.require(toegang, groepId);
+  async restore(access: Access, { ids, groepId }: Restoration): Promise<Restored> {
+    const groep = groepId === undefined ? undefined : await this.deps.groepen.require(access, groepId);
     if (groep?.gearchiveerd === true) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'GROEP_GEARCHIVEERD' });
-    return this.schrijf(toegang, 'leerlingen.hersteld', async (repos) => {
-      const items = await repos.bak.lock({ adminId: toegang.adminId, docentId: docentVan(toegang) }, ids);
+    return this.write(access, 'leerlingen.hersteld', async (repos) => {
+      const items = await repos.bin.lock({ adminId: access.adminId, docentId: docentOf(access) }, ids);
       if (items.length !== new Set(ids).size) throw createError('NIET_GEVONDEN');
-      await repos.licenties.claimPlaatsen(toegang.adminId, items.length);
-      await repos.bak.take(
-        toegang.adminId,
+      await repos.licenties.claimSeats(access.adminId, items.length);
+      await repos.bin.take(
+        access.adminId,
         items.map(({ leerlingId }) => leerlingId),
       );
       const doel = items.map((item) => ({ ...item, groepId: groepId ?? item.groepId }));
-      await this.plaats(repos.leerlingen, toegang.adminId, doel);
+      await this.plaats(repos.leerlingen, access.adminId, doel);
       return { aantal: items.length, zonderGroep: doel.filter((item) => item.groepId === null).length };
     });
   }
 
   /** For ever, after the first name was typed again. */
-  async erase(toegang: Toegang, leerlingId: string, bevestiging: string): Promise<void> {
-    const [item] = await this.deps.repository.lock({ adminId: toegang.adminId, docentId: docentVan(toegang) }, [
+  async erase(access: Access, leerlingId: string, confirmation: string): Promise<void> {
+    const [item] = await this.deps.repository.lock({ adminId: access.adminId, docentId: docentOf(access) }, [
       leerlingId,
     ]);
     if (item === undefined) throw createError('NIET_GEVONDEN');
-    if (naamSleutel(bevestiging) !== naamSleutel(item.roepnaam))
+    if (nameKey(confirmation) !== nameKey(item.roepnaam))
       throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
-    await this.deps.wissen.erase(
-      { adminId: toegang.adminId, leerlingId },
-      { id: toegang.sessie.gebruikerId, rol: toegang.sessie.rol, reden: toegang.reden },
+    await this.deps.erasure.erase(
+      { adminId: access.adminId, leerlingId },
+      { id: access.session.gebruikerId, rol: access.session.rol, reden: access.reden },
     );
   }
 
   private async plaats(
-    leerlingen: LeerlingenBeheerRepository,
+    leerlingen: LeerlingenManagementRepository,
     adminId: string,
-    items: readonly BakItem[],
+    items: readonly BinItem[],
   ): Promise<void> {
-    const datum = datumVan(this.deps.clock.now());
+    const date = dateOf(this.deps.clock.now());
     for (const groepId of new Set(items.flatMap((item) => item.groepId ?? []))) {
       const ids = items.filter((item) => item.groepId === groepId).map((item) => item.leerlingId);
-      await leerlingen.openLidmaatschappen(adminId, groepId, { ids, datum });
-      if ((await leerlingen.countLeden(adminId, groepId)) > CONSTANTEN.GROEP_MAX)
-        throw createError('GROEP_VOL', { waarden: { max: CONSTANTEN.GROEP_MAX } });
-      await hernoemGroep(leerlingen, adminId, groepId);
+      await leerlingen.openMemberships(adminId, groepId, { ids, datum: date });
+      if ((await leerlingen.countMembers(adminId, groepId)) > CONSTANTS.GROEP_MAX)
+        throw createError('GROEP_VOL', { waarden: { max: CONSTANTS.GROEP_MAX } });
+      await renameGroep(leerlingen, adminId, groepId);
     }
   }
 
-  private async bewaardagen(bak: PrullenbakRepository, adminId: string): Promise<number> {
-    return (await bak.findBewaardagen(adminId)) ?? CONSTANTEN.PRULLENBAK_DAGEN;
+  private async bewaardagen(bin: PrullenbakRepository, adminId: string): Promise<number> {
+    return (await bin.findRetentionDays(adminId)) ?? CONSTANTS.PRULLENBAK_DAYS;
   }
 
-  private present(rij: PrullenbakRij): Prullenbakitem {
-    const door =
-      rij.voornaam === null
+  private present(row: PrullenbakRow): PrullenbakItem {
+    const by =
+      row.voornaam === null
         ? ''
-        : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' });
-    const dagen = dagVan(Date.parse(`${rij.wissen_op}T12:00:00Z`)) - dagVan(this.deps.clock.now());
+        : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' });
+    const days = dayOf(Date.parse(`${row.wissen_op}T12:00:00Z`)) - dayOf(this.deps.clock.now());
     return {
-      leerlingId: rij.leerling_id,
-      naam: rij.naam,
-      roepnaam: rij.roepnaam,
-      dier: rij.dier,
-      jaargroep: rij.jaargroep,
-      door,
-      op: rij.op.toISOString(),
-      reden: rij.reden ?? '',
-      wissenOp: rij.wissen_op,
-      dagenOver: Math.max(0, dagen),
-      ...(rij.groep_id === null || rij.groep === null ? {} : { groep: { id: rij.groep_id, naam: rij.groep } }),
+      leerlingId: row.leerling_id,
+      naam: row.naam,
+      roepnaam: row.roepnaam,
+      dier: row.dier,
+      jaargroep: row.jaargroep,
+      door: by,
+      op: row.op.toISOString(),
+      reden: row.reden ?? '',
+      wissenOp: row.wissen_op,
+      dagenOver: Math.max(0, days),
+      ...(row.groep_id === null || row.groep === null ? {} : { groep: { id: row.groep_id, naam: row.groep } }),
     };
   }
 
-  private schrijf<T>(
-    toegang: Toegang,
-    actie: string,
-    werk: (repos: PrullenbakRepositories) => Promise<T & { aantal: number }>,
+  private write<T>(
+    access: Access,
+    action: string,
+    work: (repos: PrullenbakRepositories) => Promise<T & { aantal: number }>,
   ): Promise<T & { aantal: number }> {
-    return this.deps.transactie(async (repos) => {
-      const uit = await werk(repos);
+    return this.deps.transaction(async (repos) => {
+      const out = await work(repos);
       await repos.audit.save({
-        adminId: toegang.adminId,
-        wie: toegang.sessie.gebruikerId,
-        rol: toegang.sessie.rol,
-        actie,
+        adminId: access.adminId,
+        wie: access.session.gebruikerId,
+        rol: access.session.rol,
+        actie: action,
         soort: 'aantal',
-        doelId: String(uit.aantal),
-        reden: toegang.reden,
+        doelId: String(out.aantal),
+        reden: access.reden,
       });
-      return uit;
+      return out;
     });
   }
 }

@@ -1,107 +1,111 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
-import type { Idempotentie } from '../../platform/http/idempotentie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
+import type { Idempotency } from '../../platform/http/idempotentie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
-import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
-import { wishash, type Wislijst } from '../../platform/privacy/wislijst.ts';
-import { datumVanDag } from '../../platform/tijd/klok.ts';
+import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
+import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
+import { erasureHash, type ErasureList } from '../../platform/privacy/wislijst.ts';
+import { dateOfDay } from '../../platform/tijd/klok.ts';
 import type { PrullenbakRepository } from './prullenbak.repository.ts';
-import type { Plek, WissenRepository } from './wissen.repository.ts';
-import { NIEMAND } from '../../platform/database/niemand.ts';
+import type { Spot, ErasureRepository } from './wissen.repository.ts';
+import { NOBODY } from '../../platform/database/niemand.ts';
 
-export interface WissenRepositories {
-  wissen: WissenRepository;
+export interface ErasureRepositories {
+  erasure: ErasureRepository;
   audit: AuditRepository;
   jobs: JobsRepository;
 }
 interface Deps {
-  transactie: Transactie<WissenRepositories>;
-  wissen: WissenRepository;
-  bak: PrullenbakRepository;
+  transaction: Transaction<ErasureRepositories>;
+  erasure: ErasureRepository;
+  bin: PrullenbakRepository;
   jobs: JobsRepository;
-  wislijst: Wislijst;
-  idempotentie: Idempotentie;
+  erasureList: ErasureList;
+  idempotency: Idempotency;
   clock: Clock;
 }
 
-const PACHT_MS = 30 * 60_000;
+const LEASE_MS = 30 * 60_000;
 
 /** Real deletion: by hand, by the retention time of the bin, and again after a backup was put back. */
-export class WissenService implements Nachttaak {
+export class ErasureService implements NightJob {
   readonly naam = 'prullenbak';
 
   constructor(private readonly deps: Deps) {}
 
   /** Erases one leerling for ever. */
-  async erase(plek: Plek, wie: { id: string; rol: string; reden?: string | undefined }): Promise<void> {
-    await this.wis([plek], {
-      adminId: plek.adminId,
-      wie: wie.id,
-      rol: wie.rol,
+  async erase(spot: Spot, who: { id: string; rol: string; reden?: string | undefined }): Promise<void> {
+    await this.wis([spot], {
+      adminId: spot.adminId,
+      wie: who.id,
+      rol: who.rol,
       actie: 'leerling.gewist',
       soort: 'leerling',
-      doelId: plek.leerlingId,
-      reden: wie.reden,
+      doelId: spot.leerlingId,
+      reden: who.reden,
     });
   }
 
   /** Once a night: whose time in the bin is over goes, and answers to repeated requests of yesterday too. */
-  run(dag: number): Promise<void> {
-    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ sluit }) => {
-      const gewist = await this.ruimOp(datumVanDag(dag));
-      const hersteld = await this.herhaal();
-      await sluit({ gewist, hersteld, verzoeken: await this.deps.idempotentie.opschonen() });
+  run(day: number): Promise<void> {
+    return performDailyWork(this.deps, { naam: this.naam, dag: day, leaseMs: LEASE_MS }, async ({ sluit: close }) => {
+      const erased = await this.cleanUp(dateOfDay(day));
+      const restored = await this.herhaal();
+      await close({ gewist: erased, hersteld: restored, verzoeken: await this.deps.idempotency.purge() });
     });
   }
 
   /** Erases again who was erased before and is back, from a backup; answers how many. */
   async herhaal(): Promise<number> {
-    const regels = [...(await this.deps.wissen.findRegels()), ...this.deps.wislijst.read()];
-    if (regels.length === 0) return 0;
-    const gewist = new Set(regels.map(({ hash }) => hash));
-    const terug = (await this.deps.wissen.findPlekken([...new Set(regels.map(({ adminId }) => adminId))])).filter(
-      (plek) => gewist.has(wishash(plek.adminId, plek.leerlingId)),
+    const rules = [...(await this.deps.erasure.findLines()), ...this.deps.erasureList.read()];
+    if (rules.length === 0) return 0;
+    const erased = new Set(rules.map(({ hash }) => hash));
+    const back = (await this.deps.erasure.findSpots([...new Set(rules.map(({ adminId }) => adminId))])).filter((spot) =>
+      erased.has(erasureHash(spot.adminId, spot.leerlingId)),
     );
-    await this.perAdmin(terug, 'leerlingen.opnieuw_gewist');
-    return terug.length;
+    await this.perAdmin(back, 'leerlingen.opnieuw_gewist');
+    return back.length;
   }
 
   /** Erases who has been in the bin long enough on this date; answers how many. */
-  private async ruimOp(datum: string): Promise<number> {
-    const verlopen = (await this.deps.bak.findVerlopen(datum)).map((rij) => ({
-      adminId: rij.admin_id,
-      leerlingId: rij.leerling_id,
+  private async cleanUp(date: string): Promise<number> {
+    const expired = (await this.deps.bin.findExpired(date)).map((row) => ({
+      adminId: row.admin_id,
+      leerlingId: row.leerling_id,
     }));
-    await this.perAdmin(verlopen, 'leerlingen.gewist');
-    return verlopen.length;
+    await this.perAdmin(expired, 'leerlingen.gewist');
+    return expired.length;
   }
 
   /** One transaction and one line with a count per tenant. */
-  private async perAdmin(plekken: readonly Plek[], actie: string): Promise<void> {
-    for (const adminId of new Set(plekken.map((plek) => plek.adminId))) {
-      const eigen = plekken.filter((plek) => plek.adminId === adminId);
-      await this.wis(eigen, {
+  private async perAdmin(spots: readonly Spot[], action: string): Promise<void> {
+    for (const adminId of new Set(spots.map((spot) => spot.adminId))) {
+      const own = spots.filter((spot) => spot.adminId === adminId);
+      await this.wis(own, {
         adminId,
-        wie: NIEMAND,
+        wie: NOBODY,
         rol: 'systeem',
-        actie,
+        actie: action,
         soort: 'aantal',
-        doelId: String(eigen.length),
+        doelId: String(own.length),
       });
     }
   }
 
-  private async wis(plekken: readonly Plek[], regel: Parameters<AuditRepository['save']>[0]): Promise<void> {
-    const op = new Date(this.deps.clock.now());
-    const regels = plekken.map((plek) => ({ adminId: plek.adminId, hash: wishash(plek.adminId, plek.leerlingId), op }));
+  private async wis(spots: readonly Spot[], rule: Parameters<AuditRepository['save']>[0]): Promise<void> {
+    const at = new Date(this.deps.clock.now());
+    const rules = spots.map((spot) => ({
+      adminId: spot.adminId,
+      hash: erasureHash(spot.adminId, spot.leerlingId),
+      op: at,
+    }));
     // The file first: when the process dies here, the next night erases what the list says.
-    this.deps.wislijst.add(regels);
-    await this.deps.transactie(async ({ wissen, audit }) => {
-      for (const plek of plekken) await wissen.erase(plek);
-      for (const wisregel of regels) await wissen.addRegel(wisregel);
-      await audit.save(regel);
+    this.deps.erasureList.add(rules);
+    await this.deps.transaction(async ({ erasure, audit }) => {
+      for (const spot of spots) await erasure.erase(spot);
+      for (const erasureLine of rules) await erasure.addLine(erasureLine);
+      await audit.save(rule);
     });
   }
 }

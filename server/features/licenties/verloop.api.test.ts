@@ -1,73 +1,73 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dagVan, datumVanDag } from '../../platform/tijd/klok.ts';
+import { dayOf, dateOfDay } from '../../platform/tijd/klok.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 
 let kit: ApiKit;
-let einde = 0;
-const DAG = 86_400_000;
+let end = 0;
+const DAY = 86_400_000;
 const db = () => kit.server.database.knex;
 const adminId = () => kit.scholen.een.adminId;
 const licentie = (id = adminId()) => db()('licenties').where({ admin_id: id }).first('status');
-const bea = async () => kit.als(await kit.token('beheer.een'));
+const bea = async () => kit.as(await kit.token('beheer.een'));
 /** Moves the clock to so many days after the last day and does the work of that night. */
-async function nachtOp(over: number): Promise<void> {
-  kit.klok.vooruit((einde + over - dagVan(kit.klok.now())) * DAG);
-  const dag = dagVan(kit.klok.now());
-  await kit.server.licentieverloop.run(dag);
-  await kit.server.tenantWissen.run(dag);
+async function runNightAt(over: number): Promise<void> {
+  kit.klok.ahead((end + over - dayOf(kit.klok.now())) * DAY);
+  const day = dayOf(kit.klok.now());
+  await kit.server.licentieExpiry.run(day);
+  await kit.server.tenantErasure.run(day);
 }
 /** Subjects of the mails that came since the last time. */
-let gezien = 0;
-async function nieuweMails(): Promise<string[]> {
-  await kit.server.mail.bezorger?.run();
-  const alle = (kit.server.mail.postbus?.mails() ?? [])
-    .map(({ onderwerp }) => onderwerp)
-    .filter((onderwerp) => !onderwerp.includes('nieuw apparaat'))
+let seen = 0;
+async function newMails(): Promise<string[]> {
+  await kit.server.mail.deliverer?.run();
+  const all = (kit.server.mail.mailbox?.mails() ?? [])
+    .map(({ onderwerp: subject }) => subject)
+    .filter((subject) => !subject.includes('nieuw apparaat'))
     .toReversed();
-  const nieuw = alle.slice(gezien);
-  gezien = alle.length;
-  return nieuw;
+  const newOne = all.slice(seen);
+  seen = all.length;
+  return newOne;
 }
-const eindOp = (over: number) =>
+const setEndAt = (over: number) =>
   db()('licenties')
     .where({ admin_id: adminId() })
-    .update({ eind: datumVanDag(dagVan(kit.klok.now()) + over) });
+    .update({ eind: dateOfDay(dayOf(kit.klok.now()) + over) });
 
 beforeAll(async () => {
   kit = await startKit();
   await db()('gebruikers')
     .where({ admin_id: adminId(), id: kit.scholen.een.schooladmin })
     .update({ email: 'beheer.een@school.test' });
-  einde = dagVan(kit.klok.now()) + 61;
-  await eindOp(61);
+  end = dayOf(kit.klok.now()) + 61;
+  await setEndAt(61);
 });
 afterAll(() => kit.stop());
 
 it('does nothing long before the end, nor to a licence without one', async () => {
-  await nachtOp(-61);
+  await runNightAt(-61);
   expect(await licentie()).toEqual({ status: 'actief' });
   expect(await licentie(kit.scholen.twee.adminId)).toEqual({ status: 'actief' });
-  expect(await nieuweMails()).toEqual([]);
+  expect(await newMails()).toEqual([]);
 });
 
 it('says at 60, 30, 7 and 0 days that it runs out, each once', async () => {
-  for (const [over, onderwerp] of [
+  for (const [over, subject] of [
     [-60, /loopt tot en met/],
     [-30, /Nog 30 dagen/],
     [-7, /Nog een week/],
     [0, /loopt tot en met/],
   ] as const) {
-    await nachtOp(over);
-    expect(await nieuweMails()).toEqual([expect.stringMatching(onderwerp)]);
+    await runNightAt(over);
+    expect(await newMails()).toEqual([expect.stringMatching(subject)]);
     expect(await licentie()).toEqual({ status: 'aflopend' });
   }
   await (await bea()).patch(`/api/admins/${adminId()}/wachtwoordinstellingen`, { eigenWachtwoord: false }).expect(204);
 });
 
 it('only lets read for sixty days after the last day', async () => {
-  await nachtOp(1);
+  await runNightAt(1);
   expect(await licentie()).toEqual({ status: 'alleen_lezen' });
-  expect(await nieuweMails()).toEqual([]);
+  expect(await newMails()).toEqual([]);
   await (await bea()).get(`/api/admins/${adminId()}/groepen`).expect(200);
   expect(
     (
@@ -81,44 +81,44 @@ it('only lets read for sixty days after the last day', async () => {
 });
 
 it('closes on day 60, plans the erasure for day 90, and keeps the export open', async () => {
-  await nachtOp(60);
+  await runNightAt(60);
   expect(await licentie()).toEqual({ status: 'verlopen' });
-  expect(await nieuweMails()).toEqual([expect.stringMatching(/^Op .* wissen we de gegevens van School een$/)]);
+  expect(await newMails()).toEqual([expect.stringMatching(/^Op .* wissen we de gegevens van School een$/)]);
   await (await bea()).get(`/api/admins/${adminId()}/groepen`).expect(402);
   await (await bea()).post(`/api/admins/${adminId()}/exporten`).expect(202);
   const {
-    items: [verzoek],
+    items: [request],
   } = (await (await bea()).get(`/api/admins/${adminId()}/wisverzoeken`).expect(200)).body;
-  expect(verzoek).toMatchObject({
+  expect(request).toMatchObject({
     automatisch: true,
     bevestigd: true,
-    wissenOp: datumVanDag(einde + 90),
+    wissenOp: dateOfDay(end + 90),
     reden: 'De licentie is afgelopen.',
   });
-  await (await bea()).del(`/api/admins/${adminId()}/wisverzoeken/${verzoek.id}`).expect(409);
+  await (await bea()).del(`/api/admins/${adminId()}/wisverzoeken/${request.id}`).expect(409);
 });
 
 it('takes the plan back when the licence is renewed, and makes it again when it ends once more', async () => {
-  const terug = await db()('licenties').where({ admin_id: adminId() }).first('eind', 'status');
+  const back = await db()('licenties').where({ admin_id: adminId() }).first('eind', 'status');
   await db()('licenties')
     .where({ admin_id: adminId() })
-    .update({ status: 'actief', eind: datumVanDag(einde + 500) });
-  await nachtOp(61);
+    .update({ status: 'actief', eind: dateOfDay(end + 500) });
+  await runNightAt(61);
   expect((await (await bea()).get(`/api/admins/${adminId()}/wisverzoeken`).expect(200)).body.items).toEqual([]);
-  await db()('licenties').where({ admin_id: adminId() }).update(terug);
-  await nachtOp(62);
+  await db()('licenties').where({ admin_id: adminId() }).update(back);
+  await runNightAt(62);
   expect((await (await bea()).get(`/api/admins/${adminId()}/wisverzoeken`).expect(200)).body.items).toHaveLength(1);
-  await nieuweMails();
+  await newMails();
 });
 
 it('warns two weeks before, erases on day 90 with a certificate, and leaves a nameless row', async () => {
-  await nachtOp(76);
-  expect(await nieuweMails()).toEqual([expect.stringMatching(/worden gewist op/)]);
-  await nachtOp(89);
+  await runNightAt(76);
+  expect(await newMails()).toEqual([expect.stringMatching(/worden gewist op/)]);
+  await runNightAt(89);
   expect((await db()('admins').where({ id: adminId() }).first('naam')).naam).toBe('School een');
-  await nachtOp(90);
+  await runNightAt(90);
   expect(await licentie()).toEqual({ status: 'gewist' });
-  expect(await nieuweMails()).toEqual([expect.stringMatching(/zijn gewist/)]);
+  expect(await newMails()).toEqual([expect.stringMatching(/zijn gewist/)]);
   expect((await db()('admins').where({ id: adminId() }).first('naam')).naam).toBe('');
   expect(await db()('leerlingen').where({ admin_id: adminId() }).count('* as n').first()).toEqual({ n: '0' });
   expect(await db()('leerlingen').where({ admin_id: kit.scholen.twee.adminId }).count('* as n').first()).toEqual({
@@ -131,42 +131,42 @@ it('welcomes a trial, looks back halfway and says when it ends, each once', asyn
   await db()('gebruikers')
     .where({ admin_id: id, id: kit.scholen.twee.schooladmin })
     .update({ email: 'beheer.twee@school.test' });
-  const begin = dagVan(kit.klok.now()) + 1;
-  const terug = await db()('licenties').where({ admin_id: id }).first('soort', 'status', 'eind');
+  const begin = dayOf(kit.klok.now()) + 1;
+  const back = await db()('licenties').where({ admin_id: id }).first('soort', 'status', 'eind');
   await db()('licenties')
     .where({ admin_id: id })
-    .update({ soort: 'proef', status: 'proef', eind: datumVanDag(begin + 30), gemeld_voor: null, gemeld_dagen: null });
-  const onderwerpen: [number, string[]][] = [];
-  for (const dag of [0, 1, 14, 15, 16, 23, 24, 31]) {
-    await nachtOp(begin + dag - einde);
-    onderwerpen.push([dag, await nieuweMails()]);
+    .update({ soort: 'proef', status: 'proef', eind: dateOfDay(begin + 30), gemeld_voor: null, gemeld_dagen: null });
+  const subjects: [number, string[]][] = [];
+  for (const day of [0, 1, 14, 15, 16, 23, 24, 31]) {
+    await runNightAt(begin + day - end);
+    subjects.push([day, await newMails()]);
   }
-  expect(onderwerpen.filter(([, mails]) => mails.length > 0)).toEqual([
+  expect(subjects.filter(([, mails]) => mails.length > 0)).toEqual([
     [0, ['De proefperiode van School twee is begonnen']],
     [15, ['De proefperiode van School twee is halverwege']],
     [23, [expect.stringMatching(/loopt tot en met/)]],
     [31, ['De proefperiode van School twee is voorbij']],
   ]);
-  const halverwege = kit.server.mail.postbus?.mails().find(({ onderwerp }) => onderwerp.endsWith('is halverwege'));
-  expect(halverwege?.tekst).toContain('nog 15 dagen');
+  const halfway = kit.server.mail.mailbox?.mails().find(({ onderwerp: subject }) => subject.endsWith('is halverwege'));
+  expect(halfway?.tekst).toContain('nog 15 dagen');
   await db()('licenties')
     .where({ admin_id: id })
-    .update({ ...terug, gemeld_voor: null, gemeld_dagen: null });
+    .update({ ...back, gemeld_voor: null, gemeld_dagen: null });
 });
 
 it('gives two weeks of warning even when the work of the night is months late', async () => {
   const id = kit.scholen.twee.adminId;
-  const nu = dagVan(kit.klok.now());
+  const now = dayOf(kit.klok.now());
   await db()('licenties')
     .where({ admin_id: id })
-    .update({ status: 'actief', eind: datumVanDag(nu - 300) });
-  await nachtOp(nu + 1 - einde);
+    .update({ status: 'actief', eind: dateOfDay(now - 300) });
+  await runNightAt(now + 1 - end);
   expect((await licentie(id))?.status).toBe('verlopen');
   expect(
     await db()('wisverzoeken').where({ admin_id: id }).first(db().raw(`to_char(wissen_op, 'YYYY-MM-DD') AS op`)),
-  ).toEqual({ op: datumVanDag(nu + 1 + 14) });
+  ).toEqual({ op: dateOfDay(now + 1 + 14) });
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

@@ -1,35 +1,35 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../platform/taal/teksten.ts';
-import type { Licentiestatus } from './verloop.ts';
+import type { LicentieStatus } from './verloop.ts';
 
-export interface LicentieRij {
+export interface LicentieRow {
   admin_id: string;
-  status: Licentiestatus;
+  status: LicentieStatus;
   eind: string;
   plaatsen: number;
   /** Days to go at the last mail about this end. */ gemeld: number | null;
   naam: string;
   locale: Locale;
 }
-export interface Beheerder {
+export interface Manager {
   id: string;
   email: string;
   voornaam: string;
 }
 
-const BEHEERDERS = ['schooladmin', 'rtadmin', 'thuisadmin'];
+const MANAGERS = ['schooladmin', 'rtadmin', 'thuisadmin'];
 
 /** Licences by the calendar, of every tenant. */
-export class VerloopRepository {
+export class ExpiryRepository {
   constructor(private readonly db: Knex) {}
 
   /** Licences with a last day before this date; what was erased or blocked is left alone. */
-  findEindigend(voor: string): Promise<LicentieRij[]> {
+  findEnding(before: string): Promise<LicentieRow[]> {
     return this.db('licenties as li')
       .join('admins as a', 'a.id', 'li.admin_id')
       .whereNull('a.gewist_op')
       .whereNotIn('li.status', ['gewist', 'geblokkeerd', 'aangevraagd'])
-      .where('li.eind', '<', voor)
+      .where('li.eind', '<', before)
       .orderBy('li.admin_id')
       .select(
         'li.admin_id',
@@ -44,33 +44,33 @@ export class VerloopRepository {
   }
 
   /** Licences that were said to run out and no longer do, because the last day moved. */
-  async setActief(vanaf: string): Promise<string[]> {
-    const rijen: { admin_id: string }[] = await this.db('licenties')
+  async setActive(from: string): Promise<string[]> {
+    const rows: { admin_id: string }[] = await this.db('licenties')
       .where({ status: 'aflopend' })
-      .where('eind', '>=', vanaf)
+      .where('eind', '>=', from)
       .update({ status: 'actief', gewijzigd_op: this.db.fn.now() })
       .returning('admin_id');
-    return rijen.map((rij) => rij.admin_id);
+    return rows.map((row) => row.admin_id);
   }
 
   /** Writes only over the state it was computed from: the office may have changed it meanwhile. */
-  async update(rij: LicentieRij, naar: { status: Licentiestatus; gemeld: number | null }): Promise<boolean> {
-    const aantal = await this.db('licenties')
-      .where({ admin_id: rij.admin_id, status: rij.status, eind: rij.eind })
+  async update(row: LicentieRow, to: { status: LicentieStatus; gemeld: number | null }): Promise<boolean> {
+    const count = await this.db('licenties')
+      .where({ admin_id: row.admin_id, status: row.status, eind: row.eind })
       .update({
-        status: naar.status,
-        gemeld_voor: rij.eind,
-        gemeld_dagen: naar.gemeld,
+        status: to.status,
+        gemeld_voor: row.eind,
+        gemeld_dagen: to.gemeld,
         gewijzigd_op: this.db.fn.now(),
         versie: this.db.raw('versie + 1'),
       });
-    return aantal === 1;
+    return count === 1;
   }
 
-  findBeheerders(adminId: string): Promise<Beheerder[]> {
+  findManagers(adminId: string): Promise<Manager[]> {
     return this.db('gebruikers')
       .where({ admin_id: adminId, actief: true })
-      .whereIn('role', BEHEERDERS)
+      .whereIn('role', MANAGERS)
       .whereNotNull('email')
       .orderBy('id')
       .select('id', 'email', 'voornaam');

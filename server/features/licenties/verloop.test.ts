@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { berichtOp, statusOp, type Licentiestatus } from './verloop.ts';
+import { dueBericht, statusAt, type LicentieStatus } from './verloop.ts';
 
 describe('the state by the calendar', () => {
-  it.each<[Licentiestatus, number, Licentiestatus]>([
+  it.each<[LicentieStatus, number, LicentieStatus]>([
     ['actief', -61, 'actief'],
     ['actief', -60, 'aflopend'],
     ['aflopend', 0, 'aflopend'],
@@ -20,11 +20,11 @@ describe('the state by the calendar', () => {
     ['geblokkeerd', 200, 'geblokkeerd'],
     ['aangevraagd', 200, 'aangevraagd'],
     ['gewist', 500, 'gewist'],
-  ])('takes %s at day %i to %s', (van, over, naar) => expect(statusOp(van, over)).toBe(naar));
+  ])('takes %s at day %i to %s', (from, over, to) => expect(statusAt(from, over)).toBe(to));
 });
 
 describe('the mail of a day', () => {
-  it.each<[Licentiestatus, number, number | null, string | undefined]>([
+  it.each<[LicentieStatus, number, number | null, string | undefined]>([
     ['aflopend', -60, null, 'licentie-60'],
     ['aflopend', -59, 60, undefined],
     ['aflopend', -30, 60, 'licentie-30'],
@@ -49,7 +49,7 @@ describe('the mail of a day', () => {
     ['proef_afgelopen', 2, -1, undefined],
     ['verlopen', 60, 0, 'licentie-verlopen'],
     ['verlopen', 61, -60, undefined],
-  ])('of %s at day %i after %s', (status, over, gemeld, sjabloon) =>
-    expect(berichtOp(status, over, gemeld)?.sjabloon).toBe(sjabloon),
+  ])('of %s at day %i after %s', (status, over, reported, template) =>
+    expect(dueBericht(status, over, reported)?.sjabloon).toBe(template),
   );
 });

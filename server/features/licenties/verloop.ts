@@ -1,6 +1,6 @@
-import type { SjabloonCode } from '../../platform/mail/sjablonen.ts';
+import type { TemplateCode } from '../../platform/mail/sjablonen.ts';
 
-export const LICENTIESTATUSSEN = [
+export const LICENTIE_STATUSES = [
   'aangevraagd',
   'proef',
   'actief',
@@ -12,47 +12,47 @@ export const LICENTIESTATUSSEN = [
   'opgezegd',
   'gewist',
 ] as const;
-export type Licentiestatus = (typeof LICENTIESTATUSSEN)[number];
+export type LicentieStatus = (typeof LICENTIE_STATUSES)[number];
 
 /** Days before its last day that a licence counts as running out. */
-const AFLOPEND_DAGEN = 60;
+const EXPIRING_DAYS = 60;
 /** Days of a trial (design: PROEF_DAGEN). */
-const PROEF_DAGEN = 30;
+const TRIAL_DAYS = 30;
 /** Days after the last day that everything can still be read and taken along (design: NA_EINDE_LICENTIE). */
-export const LEZEN_DAGEN = 60;
+export const READ_ONLY_DAYS = 60;
 /** Days after the last day on which everything is erased. */
-export const WIS_DAGEN = 90;
+export const ERASE_DAYS = 90;
 /** Nobody is erased with less warning than this, however late the work of the night is. */
-export const WAARSCHUW_DAGEN = 14;
+export const WARN_DAYS = 14;
 
-const NA_EINDE: Partial<Record<Licentiestatus, Licentiestatus>> = {
+const AFTER_END: Partial<Record<LicentieStatus, LicentieStatus>> = {
   proef: 'proef_afgelopen',
   actief: 'alleen_lezen',
   aflopend: 'alleen_lezen',
   opgezegd: 'alleen_lezen',
 };
-const LEESBAAR: ReadonlySet<Licentiestatus> = new Set<Licentiestatus>(['proef_afgelopen', 'alleen_lezen']);
+const READABLE: ReadonlySet<LicentieStatus> = new Set<LicentieStatus>(['proef_afgelopen', 'alleen_lezen']);
 
 /**
  * State of a licence by the calendar (design 5.1). `over` = whole days since its last day; negative = days to go. What only the
  * office decides (a block, a request) stays as it is.
  */
-export function statusOp(status: Licentiestatus, over: number): Licentiestatus {
+export function statusAt(status: LicentieStatus, over: number): LicentieStatus {
   if (over <= 0) {
-    const loopt = status === 'actief' || status === 'aflopend';
-    return loopt ? (over >= -AFLOPEND_DAGEN ? 'aflopend' : 'actief') : status;
+    const isRunning = status === 'actief' || status === 'aflopend';
+    return isRunning ? (over >= -EXPIRING_DAYS ? 'aflopend' : 'actief') : status;
   }
-  const na = NA_EINDE[status] ?? status;
-  return over >= LEZEN_DAGEN && LEESBAAR.has(na) ? 'verlopen' : na;
+  const after = AFTER_END[status] ?? status;
+  return over >= READ_ONLY_DAYS && READABLE.has(after) ? 'verlopen' : after;
 }
 
 interface Bericht {
   dagen: number;
-  sjabloon: SjabloonCode;
-  /** Not with fewer days to go than this: by then it is no news. */ totDagen?: number;
+  sjabloon: TemplateCode;
+  /** Not with fewer days to go than this: by then it is no news. */ minDays?: number;
 }
 /** Mails by days to go, per kind of licence; who stopped the licence needs no reminder that it ends. */
-const BERICHTEN: Partial<Record<Licentiestatus, readonly Bericht[]>> = {
+const BERICHTEN: Partial<Record<LicentieStatus, readonly Bericht[]>> = {
   aflopend: [
     { dagen: 0, sjabloon: 'licentie-0' },
     { dagen: 7, sjabloon: 'licentie-7' },
@@ -62,15 +62,15 @@ const BERICHTEN: Partial<Record<Licentiestatus, readonly Bericht[]>> = {
   proef: [
     { dagen: 7, sjabloon: 'proef-eindigt' },
     { dagen: 15, sjabloon: 'proef-halverwege' },
-    { dagen: PROEF_DAGEN, sjabloon: 'proef-start', totDagen: PROEF_DAGEN - 3 },
+    { dagen: TRIAL_DAYS, sjabloon: 'proef-start', minDays: TRIAL_DAYS - 3 },
   ],
   proef_afgelopen: [{ dagen: -1, sjabloon: 'proef-afgelopen' }],
   alleen_lezen: [{ dagen: 0, sjabloon: 'licentie-0' }],
-  verlopen: [{ dagen: -LEZEN_DAGEN, sjabloon: 'licentie-verlopen' }],
+  verlopen: [{ dagen: -READ_ONLY_DAYS, sjabloon: 'licentie-verlopen' }],
 };
 
 /** The most urgent mail that is due and was not sent; late work of the night sends one mail, not all it missed. */
-export function berichtOp(status: Licentiestatus, over: number, gemeld: number | null): Bericht | undefined {
-  const bericht = BERICHTEN[status]?.find(({ dagen, totDagen = -Infinity }) => -over <= dagen && -over >= totDagen);
-  return bericht !== undefined && (gemeld === null || bericht.dagen < gemeld) ? bericht : undefined;
+export function dueBericht(status: LicentieStatus, over: number, reported: number | null): Bericht | undefined {
+  const bericht = BERICHTEN[status]?.find(({ dagen: days, minDays = -Infinity }) => -over <= days && -over >= minDays);
+  return bericht !== undefined && (reported === null || bericht.dagen < reported) ? bericht : undefined;
 }

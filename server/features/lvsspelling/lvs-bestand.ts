@@ -1,32 +1,31 @@
-import { decodeBestand } from '../../platform/bestand/bestandstekst.ts';
-import { isZip, leesCsv, leesXlsx, type Grens } from '../../platform/bestand/tabel.ts';
+import { decodeFile } from '../../platform/bestand/bestandstekst.ts';
+import { isZip, readCsv, readXlsx, type Bound } from '../../platform/bestand/tabel.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 
 /** Rows and unpacked bytes of a file with results (standards.md section 3.2). */
-const GRENS: Grens = { rijen: 5_000, uitgepakt: 20 * 1024 * 1024, sleutel: 'LVS_TE_GROOT', streng: true };
-const KOLOMMEN_MAX = 200;
+const LIMIT: Bound = { rijen: 5_000, unpacked: 20 * 1024 * 1024, sleutel: 'LVS_TE_GROOT', strict: true };
+const COLUMNS_MAX = 200;
 
-export interface LvsTabel {
+export interface LvsTable {
   rijen: string[][];
   /** The character set was guessed. */ gegokt: boolean;
 }
 
 /** The apostrophe that our own export puts before a cell that looks like a formula. */
-const zonderApostrof = (cel: string): string => cel.replace(/^'(?=[=+\-@])/, '');
+const withoutApostrof = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 /** Columns at the end that hold nothing at all. */
-function zonderLegeStaart(rijen: readonly string[][]): string[][] {
-  const breedte = rijen.reduce((breedste, rij) => Math.max(breedste, rij.findLastIndex((cel) => cel !== '') + 1), 0);
-  return rijen.map((rij) => Array.from({ length: breedte }, (_, nr) => zonderApostrof(rij[nr] ?? '')));
+function withoutEmptyTail(rows: readonly string[][]): string[][] {
+  const width = rows.reduce((widest, row) => Math.max(widest, row.findLastIndex((cell) => cell !== '') + 1), 0);
+  return rows.map((row) => Array.from({ length: width }, (_, nr) => withoutApostrof(row[nr] ?? '')));
 }
 
 /** Heading and rows of a CSV or of the first sheet of an XLSX. Throws GEEN_LIJST when there is no table in it. */
-export async function leesLvsBestand(bytes: Buffer): Promise<LvsTabel> {
-  const { tekst, gegokt } = isZip(bytes) ? { tekst: undefined, gegokt: false } : decodeBestand(bytes);
-  const tabel = tekst === undefined ? await leesXlsx(bytes, GRENS) : await leesCsv(tekst, GRENS);
-  const rijen = zonderLegeStaart(tabel.rijen);
-  const breedte = rijen[0]?.length ?? 0;
-  if (rijen.length < 2 || breedte < 2 || breedte > KOLOMMEN_MAX)
-    throw createError('GEEN_LIJST', { sleutel: 'GEEN_LVS' });
-  return { rijen, gegokt };
+export async function readLvsFile(bytes: Buffer): Promise<LvsTable> {
+  const { tekst: text, gegokt: guessed } = isZip(bytes) ? { tekst: undefined, gegokt: false } : decodeFile(bytes);
+  const table = text === undefined ? await readXlsx(bytes, LIMIT) : await readCsv(text, LIMIT);
+  const rows = withoutEmptyTail(table.rijen);
+  const width = rows[0]?.length ?? 0;
+  if (rows.length < 2 || width < 2 || width > COLUMNS_MAX) throw createError('GEEN_LIJST', { sleutel: 'GEEN_LVS' });
+  return { rijen: rows, gegokt: guessed };
 }

@@ -1,10 +1,10 @@
-import { niveauVan, SCHALEN, type Aanbieder, type Schaal } from '#engine/core/domein/lvs.ts';
-import { genormaliseerd } from '../../platform/bestand/celtekst.ts';
-import { leesAanbieder } from './lvs-waarden.ts';
-import { LVS_GEMIS, type LvsGemis, type LvsMapping, type LvsVast, type LvsVeld } from './lvsspelling.contract.ts';
+import { niveauOf, SCALES, type Aanbieder, type Scale } from '#engine/core/domein/lvs.ts';
+import { normalized } from '../../platform/bestand/celtekst.ts';
+import { readAanbieder } from './lvs-waarden.ts';
+import { LVS_MISSING, type LvsMissing, type LvsMapping, type LvsFixed, type LvsField } from './lvsspelling.contract.ts';
 
 /** Words for a column (standards.md section 3.2), compared without case, accents, spaces and dots. */
-const WOORDEN: Readonly<Record<Exclude<LvsVeld, 'categorie'>, readonly string[]>> = {
+const WOORDEN: Readonly<Record<Exclude<LvsField, 'categorie'>, readonly string[]>> = {
   leerlingkey: ['leerlingkey', 'leerlingnummer', 'leerlingid', 'id', 'stamnummer', 'internnummer', 'leerlingnr'],
   eckid: ['eckid', 'ketenid'],
   naam: ['naam', 'leerling', 'naamleerling', 'leerlingnaam'],
@@ -27,29 +27,29 @@ const WOORDEN: Readonly<Record<Exclude<LvsVeld, 'categorie'>, readonly string[]>
   dl: ['dl', 'didactischeleeftijd'],
   fn: ['fn', 'functieniveau', 'functioneringsniveau'],
 };
-const CATEGORIE = /^cat_./i;
-const VOORBEELDEN = 5;
+const CATEGORY = /^cat_./i;
+const EXAMPLES = 5;
 
-const isVeld = (naam: string | undefined): naam is Exclude<LvsVeld, 'categorie'> =>
-  naam !== undefined && naam in WOORDEN;
-const OP_WOORD: ReadonlyMap<string, string> = new Map(
-  Object.entries(WOORDEN).flatMap(([veld, woorden]) => woorden.map((woord): [string, string] => [woord, veld])),
+const isField = (name: string | undefined): name is Exclude<LvsField, 'categorie'> =>
+  name !== undefined && name in WOORDEN;
+const FIELD_BY_WOORD: ReadonlyMap<string, string> = new Map(
+  Object.entries(WOORDEN).flatMap(([field, woorden]) => woorden.map((woord): [string, string] => [woord, field])),
 );
 
-function veldVan(kop: string): LvsVeld | null {
-  if (CATEGORIE.test(kop)) return 'categorie';
-  const veld = OP_WOORD.get(genormaliseerd(kop));
-  return isVeld(veld) ? veld : null;
+function fieldOf(header: string): LvsField | null {
+  if (CATEGORY.test(header)) return 'categorie';
+  const field = FIELD_BY_WOORD.get(normalized(header));
+  return isField(field) ? field : null;
 }
 
 /** Column of a field; undefined when there is none. */
-export function kolomVan({ kolommen }: LvsMapping, veld: LvsVeld): number | undefined {
-  const plek = kolommen.indexOf(veld);
-  return plek < 0 ? undefined : plek;
+export function columnOf({ kolommen: columns }: LvsMapping, field: LvsField): number | undefined {
+  const spot = columns.indexOf(field);
+  return spot < 0 ? undefined : spot;
 }
 
 /** Words in the heading or the cells that name a supplier; no supplier publishes a format, so this is all there is to see. */
-const SPOREN: readonly [RegExp, Aanbieder][] = [
+const TRACES: readonly [RegExp, Aanbieder][] = [
   [/leerling in beeld|cito[- ]?lib/i, 'cito-lib'],
   [/\bcito\b|lovs/i, 'cito'],
   [/pi-?dictee|\bboom\b/i, 'boom'],
@@ -59,47 +59,47 @@ const SPOREN: readonly [RegExp, Aanbieder][] = [
 ];
 
 /** Only scale in which every level fits; undefined when levels fit two. */
-function schaalVan(niveaus: readonly string[], aanbieder: Aanbieder | undefined): Schaal | undefined {
-  const passend = SCHALEN.filter(
-    (schaal) => niveaus.length > 0 && niveaus.every((niveau) => niveauVan(niveau, schaal) !== undefined),
+function scaleOf(niveaus: readonly string[], aanbieder: Aanbieder | undefined): Scale | undefined {
+  const fitting = SCALES.filter(
+    (scale) => niveaus.length > 0 && niveaus.every((niveau) => niveauOf(niveau, scale) !== undefined),
   );
-  if (passend.length === 1) return passend[0];
-  const eigen = aanbieder === 'vclb' ? 'VCLB' : aanbieder === 'cito' ? 'AE' : undefined;
-  return passend.find((schaal) => schaal === eigen);
+  if (fitting.length === 1) return fitting[0];
+  const own = aanbieder === 'vclb' ? 'VCLB' : aanbieder === 'cito' ? 'AE' : undefined;
+  return fitting.find((scale) => scale === own);
 }
 
-const waarden = (rijen: readonly (readonly string[])[], kolom: number | undefined): string[] =>
-  kolom === undefined ? [] : rijen.map((rij) => rij[kolom] ?? '').filter((cel) => cel !== '');
+const values = (rows: readonly (readonly string[])[], column: number | undefined): string[] =>
+  column === undefined ? [] : rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
 
 /** What the whole file is about, where no column says so. */
-function vastVan(rijen: readonly (readonly string[])[], kop: readonly string[], mapping: LvsMapping): LvsVast {
-  const cellen = (veld: LvsVeld, aantal = rijen.length): string[] =>
-    waarden(rijen.slice(0, aantal), kolomVan(mapping, veld));
-  const tekst = [...kop, ...cellen('toets', VOORBEELDEN), ...cellen('toetscode', VOORBEELDEN)].join(' | ');
-  const spoor = SPOREN.find(([patroon]) => patroon.test(tekst))?.[1];
-  const vast: LvsVast = {
-    aanbieder: spoor,
-    schaal: schaalVan(cellen('niveau'), cellen('aanbieder', 1).map(leesAanbieder)[0] ?? spoor),
+function fixedOf(rows: readonly (readonly string[])[], header: readonly string[], mapping: LvsMapping): LvsFixed {
+  const cells = (field: LvsField, count = rows.length): string[] =>
+    values(rows.slice(0, count), columnOf(mapping, field));
+  const text = [...header, ...cells('toets', EXAMPLES), ...cells('toetscode', EXAMPLES)].join(' | ');
+  const track = TRACES.find(([pattern]) => pattern.test(text))?.[1];
+  const fixed: LvsFixed = {
+    aanbieder: track,
+    schaal: scaleOf(cells('niveau'), cells('aanbieder', 1).map(readAanbieder)[0] ?? track),
   };
-  for (const veld of ['aanbieder', 'schaal'] as const)
-    if (vast[veld] === undefined || mapping.kolommen.includes(veld)) delete vast[veld];
-  return vast;
+  for (const field of ['aanbieder', 'schaal'] as const)
+    if (fixed[field] === undefined || mapping.kolommen.includes(field)) delete fixed[field];
+  return fixed;
 }
 
 /** Mapping from the words of the heading; a second column with the same meaning is left for a person. */
-export function stelMappingVoor(rijen: readonly (readonly string[])[]): LvsMapping {
-  const [kop = [], ...rest] = rijen;
-  const kolommen = kop
-    .map(veldVan)
-    .map((veld, nr, alle) => (veld === 'categorie' || alle.indexOf(veld) === nr ? veld : null));
+export function proposeMapping(rows: readonly (readonly string[])[]): LvsMapping {
+  const [header = [], ...rest] = rows;
+  const columns = header
+    .map(fieldOf)
+    .map((field, nr, all) => (field === 'categorie' || all.indexOf(field) === nr ? field : null));
   // `naam` beside `roepnaam` is the family name.
-  const metRoepnaam = kolommen.includes('roepnaam') && !kolommen.includes('achternaam');
-  const gelezen = kolommen.map((veld) => (veld === 'naam' && metRoepnaam ? 'achternaam' : veld));
-  return { kolommen: gelezen, vast: vastVan(rest, kop, { kolommen: gelezen, vast: {} }) };
+  const withRoepnaam = columns.includes('roepnaam') && !columns.includes('achternaam');
+  const read = columns.map((field) => (field === 'naam' && withRoepnaam ? 'achternaam' : field));
+  return { kolommen: read, vast: fixedOf(rest, header, { kolommen: read, vast: {} }) };
 }
 
 /** Fields of which one set has to be there, as a column or as a fixed value. */
-const NODIG: Readonly<Record<LvsGemis, readonly (readonly LvsVeld[])[]>> = {
+const REQUIRED: Readonly<Record<LvsMissing, readonly (readonly LvsField[])[]>> = {
   leerling: [['leerlingkey'], ['eckid'], ['naam'], ['roepnaam', 'achternaam']],
   aanbieder: [['aanbieder']],
   toets: [['toets']],
@@ -110,47 +110,47 @@ const NODIG: Readonly<Record<LvsGemis, readonly (readonly LvsVeld[])[]>> = {
 };
 
 /** What the mapping still lacks before a row can be read; a scale only where there are levels. */
-export function gemisVan({ kolommen, vast }: LvsMapping): LvsGemis[] {
-  const gegeven: ReadonlySet<string | null> = new Set([
-    ...kolommen,
-    ...Object.entries(vast).flatMap(([veld, waarde]) => (waarde === undefined ? [] : [veld])),
+export function missingOf({ kolommen: columns, vast: fixed }: LvsMapping): LvsMissing[] {
+  const given: ReadonlySet<string | null> = new Set([
+    ...columns,
+    ...Object.entries(fixed).flatMap(([field, value]) => (value === undefined ? [] : [field])),
   ]);
-  return LVS_GEMIS.filter(
-    (deel) =>
-      (deel !== 'schaal' || gegeven.has('niveau')) &&
-      !NODIG[deel].some((set) => set.every((veld) => gegeven.has(veld))),
+  return LVS_MISSING.filter(
+    (part) =>
+      (part !== 'schaal' || given.has('niveau')) &&
+      !REQUIRED[part].some((set) => set.every((field) => given.has(field))),
   );
 }
 
 /** First values of every column, for a person to recognise it. */
-export function kolommenVan(rijen: readonly (readonly string[])[]): { naam: string; voorbeelden: string[] }[] {
-  const [kop = [], ...rest] = rijen;
-  return kop.map((naam, nr) => ({ naam, voorbeelden: rest.slice(0, VOORBEELDEN).map((rij) => rij[nr] ?? '') }));
+export function columnsOf(rows: readonly (readonly string[])[]): { naam: string; voorbeelden: string[] }[] {
+  const [header = [], ...rest] = rows;
+  return header.map((name, nr) => ({ naam: name, voorbeelden: rest.slice(0, EXAMPLES).map((row) => row[nr] ?? '') }));
 }
 
 /** Mapping by the names of the columns, as it is kept for a next file. */
-export interface Profielinhoud {
-  kolommen: { naam: string; veld: LvsVeld }[];
-  vast: Omit<LvsVast, 'moment' | 'afnamedatum'>;
+export interface ProfileContent {
+  kolommen: { naam: string; veld: LvsField }[];
+  vast: Omit<LvsFixed, 'moment' | 'afnamedatum'>;
 }
 
 /** What of a mapping holds for the next file too; moment and day are of this file only. */
-export function naarProfiel(kop: readonly string[], { kolommen, vast }: LvsMapping): Profielinhoud {
-  const { aanbieder, toets, schaal } = vast;
+export function toProfile(header: readonly string[], { kolommen: columns, vast: fixed }: LvsMapping): ProfileContent {
+  const { aanbieder, toets, schaal: scale } = fixed;
   return {
-    kolommen: kolommen.flatMap((veld, nr) => (veld === null ? [] : [{ naam: kop[nr] ?? '', veld }])),
-    vast: { aanbieder, toets, schaal },
+    kolommen: columns.flatMap((field, nr) => (field === null ? [] : [{ naam: header[nr] ?? '', veld: field }])),
+    vast: { aanbieder, toets, schaal: scale },
   };
 }
 
 /** The kept mapping on this heading; undefined when a column of it is not there. */
-export function uitProfiel(kop: readonly string[], profiel: Profielinhoud): LvsMapping | undefined {
-  const plekken = new Map(kop.map((naam, nr): [string, number] => [genormaliseerd(naam), nr]));
-  const kolommen: (LvsVeld | null)[] = kop.map(() => null);
-  for (const { naam, veld } of profiel.kolommen) {
-    const plek = plekken.get(genormaliseerd(naam));
-    if (plek === undefined) return undefined;
-    kolommen[plek] = veld;
+export function fromProfile(header: readonly string[], profile: ProfileContent): LvsMapping | undefined {
+  const spots = new Map(header.map((name, nr): [string, number] => [normalized(name), nr]));
+  const columns: (LvsField | null)[] = header.map(() => null);
+  for (const { naam: name, veld: field } of profile.kolommen) {
+    const spot = spots.get(normalized(name));
+    if (spot === undefined) return undefined;
+    columns[spot] = field;
   }
-  return { kolommen, vast: profiel.vast };
+  return { kolommen: columns, vast: profile.vast };
 }

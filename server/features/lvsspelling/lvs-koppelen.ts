@@ -1,9 +1,9 @@
-import { inHappen } from '../../platform/tijd/happen.ts';
-import type { LvsRij } from './lvs-rij.ts';
-import { naamvormen, type Naamdelen } from './lvs-namen.ts';
+import { inChunks } from '../../platform/tijd/happen.ts';
+import type { LvsRow } from './lvs-rij.ts';
+import { nameForms, type NameParts } from './lvs-namen.ts';
 
 /** Active pupil within reach of whoever imports. */
-export interface LvsBekend extends Naamdelen {
+export interface LvsKnown extends NameParts {
   id: string;
   sleutel: string | null;
   eckHmac: string | null;
@@ -14,68 +14,68 @@ export interface LvsBekend extends Naamdelen {
 
 /** Pupil a row is about; `ambigu` = a person has to say who. */
 export type LvsKoppeling =
-  | { soort: 'zeker'; leerling: LvsBekend }
-  | { soort: 'ambigu'; kandidaten: LvsBekend[] }
+  | { soort: 'zeker'; leerling: LvsKnown }
+  | { soort: 'ambigu'; kandidaten: LvsKnown[] }
   | { soort: 'niemand' }
   | { soort: 'conflict' };
 
-function zet(kaart: Map<string, LvsBekend[]>, sleutel: string | null, leerling: LvsBekend): void {
-  if (sleutel === null || sleutel === '') return;
-  const zelfde = kaart.get(sleutel);
-  if (zelfde === undefined) kaart.set(sleutel, [leerling]);
-  else zelfde.push(leerling);
+function set(card: Map<string, LvsKnown[]>, key: string | null, leerling: LvsKnown): void {
+  if (key === null || key === '') return;
+  const same = card.get(key);
+  if (same === undefined) card.set(key, [leerling]);
+  else same.push(leerling);
 }
 
 /**
  * Looks pupils up: by ECK iD, by key, else by name with date of birth. A name alone, or two pupils who fit, is for a
  * person to decide.
  */
-export class LvsKoppelaar {
-  private readonly opEck = new Map<string, LvsBekend[]>();
-  private readonly opSleutel = new Map<string, LvsBekend[]>();
-  private readonly opNaam = new Map<string, LvsBekend[]>();
+export class LvsLinker {
+  private readonly byEck = new Map<string, LvsKnown[]>();
+  private readonly byKey = new Map<string, LvsKnown[]>();
+  private readonly byNaam = new Map<string, LvsKnown[]>();
 
-  private constructor(private readonly hmacVan: (eckid: string) => string) {}
+  private constructor(private readonly hmacOf: (eckid: string) => string) {}
 
-  static async maak(leerlingen: readonly LvsBekend[], hmacVan: (eckid: string) => string): Promise<LvsKoppelaar> {
-    const koppelaar = new LvsKoppelaar(hmacVan);
-    await inHappen(leerlingen, (leerling) => koppelaar.leer(leerling));
-    return koppelaar;
+  static async create(leerlingen: readonly LvsKnown[], hmacOf: (eckid: string) => string): Promise<LvsLinker> {
+    const linker = new LvsLinker(hmacOf);
+    await inChunks(leerlingen, (leerling) => linker.learn(leerling));
+    return linker;
   }
 
-  private leer(leerling: LvsBekend): void {
-    zet(this.opEck, leerling.eckHmac, leerling);
-    zet(this.opSleutel, leerling.sleutel, leerling);
-    for (const naam of naamvormen(leerling)) zet(this.opNaam, naam, leerling);
+  private learn(leerling: LvsKnown): void {
+    set(this.byEck, leerling.eckHmac, leerling);
+    set(this.byKey, leerling.sleutel, leerling);
+    for (const name of nameForms(leerling)) set(this.byNaam, name, leerling);
   }
 
-  vind(rij: LvsRij): LvsKoppeling {
-    const viaEck = this.opEck.get(rij.eckid === '' ? '' : this.hmacVan(rij.eckid)) ?? [];
+  find(row: LvsRow): LvsKoppeling {
+    const viaEck = this.byEck.get(row.eckid === '' ? '' : this.hmacOf(row.eckid)) ?? [];
     // A key with a hash sign is thrown away after each export.
-    const viaSleutel = rij.sleutel.startsWith('#') ? [] : (this.opSleutel.get(rij.sleutel) ?? []);
-    const zeker = [...new Set([...viaEck, ...viaSleutel])];
-    const [leerling] = zeker;
-    if (leerling === undefined) return this.vindNaam(rij);
-    if (zeker.length > 1 && viaEck.length > 0) return { soort: 'conflict' };
-    if (zeker.length > 1) return { soort: 'ambigu', kandidaten: zeker };
-    return isIemandAnders(rij, leerling) ? { soort: 'conflict' } : { soort: 'zeker', leerling };
+    const viaKey = row.sleutel.startsWith('#') ? [] : (this.byKey.get(row.sleutel) ?? []);
+    const certain = [...new Set([...viaEck, ...viaKey])];
+    const [leerling] = certain;
+    if (leerling === undefined) return this.findName(row);
+    if (certain.length > 1 && viaEck.length > 0) return { soort: 'conflict' };
+    if (certain.length > 1) return { soort: 'ambigu', kandidaten: certain };
+    return isSomeoneElse(row, leerling) ? { soort: 'conflict' } : { soort: 'zeker', leerling };
   }
 
-  private vindNaam({ namen, geboortedatum }: LvsRij): LvsKoppeling {
-    const zelfdeNaam = [...new Set(namen.flatMap((naam) => this.opNaam.get(naam) ?? []))];
-    const metDatum = zelfdeNaam.filter((l) => geboortedatum !== '' && l.geboortedatum === geboortedatum);
-    const [leerling] = metDatum;
-    if (metDatum.length === 1 && leerling !== undefined) return { soort: 'zeker', leerling };
+  private findName({ namen: names, geboortedatum }: LvsRow): LvsKoppeling {
+    const sameName = [...new Set(names.flatMap((name) => this.byNaam.get(name) ?? []))];
+    const withDate = sameName.filter((l) => geboortedatum !== '' && l.geboortedatum === geboortedatum);
+    const [leerling] = withDate;
+    if (withDate.length === 1 && leerling !== undefined) return { soort: 'zeker', leerling };
     // Another date of birth is another child; where one side lacks it a person may know.
-    const kandidaten =
-      metDatum.length > 1 ? metDatum : zelfdeNaam.filter((l) => geboortedatum === '' || l.geboortedatum === null);
-    return kandidaten.length === 0 ? { soort: 'niemand' } : { soort: 'ambigu', kandidaten };
+    const candidates =
+      withDate.length > 1 ? withDate : sameName.filter((l) => geboortedatum === '' || l.geboortedatum === null);
+    return candidates.length === 0 ? { soort: 'niemand' } : { soort: 'ambigu', kandidaten: candidates };
   }
 }
 
 /** The same key with another name and another date of birth is another child. */
-function isIemandAnders({ namen, geboortedatum }: LvsRij, leerling: LvsBekend): boolean {
-  const vormen = new Set(naamvormen(leerling));
-  const andereDag = geboortedatum !== '' && leerling.geboortedatum !== null && leerling.geboortedatum !== geboortedatum;
-  return andereDag && namen.length > 0 && !namen.some((naam) => vormen.has(naam));
+function isSomeoneElse({ namen: names, geboortedatum }: LvsRow, leerling: LvsKnown): boolean {
+  const forms = new Set(nameForms(leerling));
+  const otherDay = geboortedatum !== '' && leerling.geboortedatum !== null && leerling.geboortedatum !== geboortedatum;
+  return otherDay && names.length > 0 && !names.some((name) => forms.has(name));
 }

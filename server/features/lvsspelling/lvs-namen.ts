@@ -1,36 +1,36 @@
-import { genormaliseerd } from '../../platform/bestand/celtekst.ts';
+import { normalized } from '../../platform/bestand/celtekst.ts';
 
 /** A person's name in parts; a part that is missing is empty. */
-export interface Naamdelen {
+export interface NameParts {
   roepnaam: string;
   voorvoegsel: string;
   achternaam: string;
 }
 
-const sleutel = (voor: string, achter: string): string => `${genormaliseerd(achter)}|${genormaliseerd(voor)}`;
-const heel = (delen: readonly string[]): string => delen.filter((deel) => deel !== '').join(' ');
+const key = (before: string, behind: string): string => `${normalized(behind)}|${normalized(before)}`;
+const whole = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** Forms in which a file may write this pupil: in parts, `Hof, Zoë van 't`, `van 't Hof, Zoë` and in full. */
-export function naamvormen({ roepnaam, voorvoegsel, achternaam }: Naamdelen): string[] {
+export function nameForms({ roepnaam, voorvoegsel, achternaam }: NameParts): string[] {
   return [
     ...new Set([
-      sleutel(roepnaam, achternaam),
-      sleutel(heel([roepnaam, voorvoegsel]), achternaam),
-      sleutel(roepnaam, heel([voorvoegsel, achternaam])),
-      sleutel(heel([roepnaam, voorvoegsel, achternaam]), ''),
+      key(roepnaam, achternaam),
+      key(whole([roepnaam, voorvoegsel]), achternaam),
+      key(roepnaam, whole([voorvoegsel, achternaam])),
+      key(whole([roepnaam, voorvoegsel, achternaam]), ''),
     ]),
   ];
 }
 
 /** What to look a row up by, and how to show it; no forms when the row names nobody. */
-export function namenVan({ naam, ...delen }: Naamdelen & { naam: string }): { namen: string[]; naam: string } {
-  if (delen.roepnaam !== '' && delen.achternaam !== '')
-    return { namen: naamvormen(delen), naam: heel([delen.roepnaam, delen.voorvoegsel, delen.achternaam]) };
-  if (naam === '') return { namen: [], naam: heel([delen.roepnaam, delen.voorvoegsel, delen.achternaam]) };
-  const komma = naam.indexOf(',');
-  if (komma < 0) return { namen: [sleutel(naam, '')], naam };
+export function namesOf({ naam: name, ...parts }: NameParts & { naam: string }): { namen: string[]; naam: string } {
+  if (parts.roepnaam !== '' && parts.achternaam !== '')
+    return { namen: nameForms(parts), naam: whole([parts.roepnaam, parts.voorvoegsel, parts.achternaam]) };
+  if (name === '') return { namen: [], naam: whole([parts.roepnaam, parts.voorvoegsel, parts.achternaam]) };
+  const comma = name.indexOf(',');
+  if (comma < 0) return { namen: [key(name, '')], naam: name };
   return {
-    namen: [sleutel(naam.slice(komma + 1), naam.slice(0, komma))],
-    naam: `${naam.slice(komma + 1).trim()} ${naam.slice(0, komma).trim()}`,
+    namen: [key(name.slice(comma + 1), name.slice(0, comma))],
+    naam: `${name.slice(comma + 1).trim()} ${name.slice(0, comma).trim()}`,
   };
 }

@@ -1,85 +1,85 @@
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Regelcode } from '../../platform/contract/velden.contract.ts';
-import { inHappen } from '../../platform/tijd/happen.ts';
-import { bewaardOpSleutel, soortVan, type LvsPlan, type LvsPlanregel } from './lvs-plan.ts';
-import { lvsSleutel, voegSamen, type LvsBewaard } from './lvs-uitslag.ts';
-import type { LvsUitslag } from './lvsresultaten.contract.ts';
-import type { LvsKeuzes } from './lvsspelling.contract.ts';
+import type { RuleCode } from '../../platform/contract/velden.contract.ts';
+import { inChunks } from '../../platform/tijd/happen.ts';
+import { savedByKey, kindOf, type LvsPlan, type LvsPlanLine } from './lvs-plan.ts';
+import { lvsKey, merge, type LvsSaved } from './lvs-uitslag.ts';
+import type { LvsFinding } from './lvsresultaten.contract.ts';
+import type { LvsChoices } from './lvsspelling.contract.ts';
 
-export interface LvsNieuw {
+export interface LvsNew {
   id: string;
   leerlingId: string;
-  uitslag: LvsUitslag;
+  uitslag: LvsFinding;
 }
 /** What running a plan with these choices comes down to. */
-export interface LvsOpdracht {
-  nieuw: LvsNieuw[];
-  wijzig: { oud: LvsBewaard; uitslag: LvsUitslag }[];
+export interface LvsCommand {
+  nieuw: LvsNew[];
+  change: { oud: LvsSaved; uitslag: LvsFinding }[];
   gelijk: number;
-  /** Rows that stay behind. */ over: LvsPlanregel[];
+  /** Rows that stay behind. */ over: LvsPlanLine[];
   leerlingIds: string[];
 }
 
 /** Goes through the rows, and collects what to write and which choices cannot be. */
-class Verzamelaar {
-  readonly uit: LvsOpdracht = { nieuw: [], wijzig: [], gelijk: 0, over: [], leerlingIds: [] };
-  readonly fouten: Record<string, Regelcode> = {};
-  private readonly gedaan = new Set<string>();
+class Collector {
+  readonly uit: LvsCommand = { nieuw: [], change: [], gelijk: 0, over: [], leerlingIds: [] };
+  readonly fouten: Record<string, RuleCode> = {};
+  private readonly completed = new Set<string>();
   private readonly gekozen: ReadonlyMap<number, string>;
-  private readonly bewaard: ReadonlyMap<string, LvsBewaard>;
+  private readonly saved: ReadonlyMap<string, LvsSaved>;
 
   constructor(
-    { kies }: LvsKeuzes,
-    bewaard: readonly LvsBewaard[],
-    private readonly nieuwId: () => string,
+    { kies: choose }: LvsChoices,
+    saved: readonly LvsSaved[],
+    private readonly newId: () => string,
   ) {
-    this.gekozen = new Map(kies.map(({ nr, leerlingId }) => [nr, leerlingId]));
-    this.bewaard = bewaardOpSleutel(bewaard);
+    this.gekozen = new Map(choose.map(({ nr, leerlingId }) => [nr, leerlingId]));
+    this.saved = savedByKey(saved);
   }
 
-  add(regel: LvsPlanregel): void {
-    const leerlingId = this.leerlingVan(regel);
-    if (leerlingId === undefined || regel.uitslag === undefined || regel.soort === 'fout') {
-      this.uit.over.push(regel);
+  add(rule: LvsPlanLine): void {
+    const leerlingId = this.leerlingOf(rule);
+    if (leerlingId === undefined || rule.uitslag === undefined || rule.soort === 'fout') {
+      this.uit.over.push(rule);
       return;
     }
-    const sleutel = lvsSleutel(leerlingId, regel.uitslag);
-    if (!this.gedaan.has(sleutel)) this.voeg(leerlingId, regel.uitslag, this.bewaard.get(sleutel));
+    const key = lvsKey(leerlingId, rule.uitslag);
+    if (!this.completed.has(key)) this.addFinding(leerlingId, rule.uitslag, this.saved.get(key));
     // One result of a pupil cannot come from two rows.
-    else if (regel.soort === 'ambigu') this.fouten[`kies.${regel.nr}`] = 'bestaat_al';
-    this.gedaan.add(sleutel);
+    else if (rule.soort === 'ambigu') this.fouten[`kies.${rule.nr}`] = 'bestaat_al';
+    this.completed.add(key);
   }
 
   /** Pupil of a row: the sure one, or the one somebody chose of those it may be. */
-  private leerlingVan(regel: LvsPlanregel): string | undefined {
-    const keuze = this.gekozen.get(regel.nr);
-    if (regel.soort !== 'ambigu' || keuze === undefined) return regel.leerlingId;
-    if (regel.kandidaatIds.includes(keuze)) return keuze;
-    this.fouten[`kies.${regel.nr}`] = 'kies';
+  private leerlingOf(rule: LvsPlanLine): string | undefined {
+    const choice = this.gekozen.get(rule.nr);
+    if (rule.soort !== 'ambigu' || choice === undefined) return rule.leerlingId;
+    if (rule.candidateIds.includes(choice)) return choice;
+    this.fouten[`kies.${rule.nr}`] = 'kies';
     return undefined;
   }
 
-  private voeg(leerlingId: string, uitslag: LvsUitslag, oud: LvsBewaard | undefined): void {
+  private addFinding(leerlingId: string, finding: LvsFinding, old: LvsSaved | undefined): void {
     this.uit.leerlingIds.push(leerlingId);
-    if (oud === undefined) this.uit.nieuw.push({ id: this.nieuwId(), leerlingId, uitslag });
-    else if (soortVan(uitslag, oud) === 'gewijzigd')
-      this.uit.wijzig.push({ oud, uitslag: voegSamen(oud.uitslag, uitslag) });
+    if (old === undefined) this.uit.nieuw.push({ id: this.newId(), leerlingId, uitslag: finding });
+    else if (kindOf(finding, old) === 'gewijzigd')
+      this.uit.change.push({ oud: old, uitslag: merge(old.uitslag, finding) });
     else this.uit.gelijk += 1;
   }
 }
 
 /** Throws TEKENSET_GEGOKT until somebody says that the names are right, ONGELDIGE_INVOER for a choice that cannot be. */
-export async function maakLvsOpdracht(
+export async function createLvsCommand(
   plan: LvsPlan,
-  keuzes: LvsKeuzes,
-  deel: { bewaard: readonly LvsBewaard[]; nieuwId: () => string; namenNodig: boolean },
-): Promise<LvsOpdracht> {
-  if (deel.namenNodig && !keuzes.namenKloppen) throw createError('TEKENSET_GEGOKT');
-  const uitgezet = new Set(keuzes.uit);
-  const verzamelaar = new Verzamelaar(keuzes, deel.bewaard, deel.nieuwId);
-  await inHappen(plan.regels, (regel) => {
-    if (!uitgezet.has(regel.nr)) verzamelaar.add(regel);
+  choices: LvsChoices,
+  part: { saved: readonly LvsSaved[]; newId: () => string; namesRequired: boolean },
+): Promise<LvsCommand> {
+  if (part.namesRequired && !choices.namenKloppen) throw createError('TEKENSET_GEGOKT');
+  const disabled = new Set(choices.uit);
+  const collector = new Collector(choices, part.saved, part.newId);
+  await inChunks(plan.regels, (rule) => {
+    if (!disabled.has(rule.nr)) collector.add(rule);
   });
-  if (Object.keys(verzamelaar.fouten).length > 0) throw createError('ONGELDIGE_INVOER', { velden: verzamelaar.fouten });
-  return verzamelaar.uit;
+  if (Object.keys(collector.fouten).length > 0) throw createError('ONGELDIGE_INVOER', { velden: collector.fouten });
+  return collector.uit;
 }

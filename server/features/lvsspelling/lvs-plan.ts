@@ -1,156 +1,158 @@
 import { createHash } from 'node:crypto';
-import { inHappen, mapInHappen } from '../../platform/tijd/happen.ts';
-import { gemisVan } from './lvs-kolommen.ts';
-import { LvsKoppelaar, type LvsBekend, type LvsKoppeling } from './lvs-koppelen.ts';
-import { leesRij, type LvsRij } from './lvs-rij.ts';
-import { isGelijk, lvsSleutel, voegSamen, type LvsBewaard } from './lvs-uitslag.ts';
-import type { LvsUitslag } from './lvsresultaten.contract.ts';
-import type { LvsCode, LvsGemis, LvsMapping, LvsRegelsoort, LvsTellingen } from './lvsspelling.contract.ts';
+import { inChunks, mapInChunks } from '../../platform/tijd/happen.ts';
+import { missingOf } from './lvs-kolommen.ts';
+import { LvsLinker, type LvsKnown, type LvsKoppeling } from './lvs-koppelen.ts';
+import { readRow, type LvsRow } from './lvs-rij.ts';
+import { isEqual, lvsKey, merge, type LvsSaved } from './lvs-uitslag.ts';
+import type { LvsFinding } from './lvsresultaten.contract.ts';
+import type { LvsCode, LvsMissing, LvsMapping, LvsLineKind, LvsTallies } from './lvsspelling.contract.ts';
 
 /** One row of a plan. */
-export interface LvsPlanregel {
+export interface LvsPlanLine {
   nr: number;
   regel: number;
-  soort: LvsRegelsoort;
+  soort: LvsLineKind;
   naam: string;
   leerlingId?: string | undefined;
-  kandidaatIds: string[];
-  uitslag?: LvsUitslag | undefined;
+  candidateIds: string[];
+  uitslag?: LvsFinding | undefined;
   codes: LvsCode[];
   /** Cells that somebody reads, of a row that may not come along. */
   cellen?: string[] | undefined;
 }
 /** What is kept of a plan besides its rows. */
-export interface LvsPlankop {
+export interface LvsPlanHeading {
   mapping: LvsMapping;
   kop: string[];
   groepId?: string | undefined;
   gegokt: boolean;
-  mist: LvsGemis[];
+  mist: LvsMissing[];
 }
 export interface LvsPlan {
-  kop: LvsPlankop;
-  regels: LvsPlanregel[];
+  kop: LvsPlanHeading;
+  regels: LvsPlanLine[];
 }
 
-export interface LvsPlanInvoer {
+export interface LvsPlanInput {
   rijen: readonly string[][];
   mapping: LvsMapping;
   groepId: string | undefined;
   gegokt: boolean;
-  leerlingen: readonly LvsBekend[];
+  leerlingen: readonly LvsKnown[];
   land: 'NL' | 'BE';
   vandaag: string;
-  hmacVan(eckid: string): string;
+  hmacOf(eckid: string): string;
   /** Results the school has of these pupils. */
-  findResultaten(leerlingIds: readonly string[]): Promise<LvsBewaard[]>;
+  findResults(leerlingIds: readonly string[]): Promise<LvsSaved[]>;
 }
 
-export const bewaardOpSleutel = (bewaard: readonly LvsBewaard[]): Map<string, LvsBewaard> =>
-  new Map(bewaard.map((rij) => [lvsSleutel(rij.leerlingId, rij.uitslag), rij]));
+export const savedByKey = (saved: readonly LvsSaved[]): Map<string, LvsSaved> =>
+  new Map(saved.map((row) => [lvsKey(row.leerlingId, row.uitslag), row]));
 
 /** How a result stands to the one the school has. */
-export function soortVan(uitslag: LvsUitslag, oud: LvsBewaard | undefined): 'nieuw' | 'gewijzigd' | 'gelijk' {
-  if (oud === undefined) return 'nieuw';
-  return isGelijk(voegSamen(oud.uitslag, uitslag), oud.uitslag) ? 'gelijk' : 'gewijzigd';
+export function kindOf(finding: LvsFinding, old: LvsSaved | undefined): 'nieuw' | 'gewijzigd' | 'gelijk' {
+  if (old === undefined) return 'nieuw';
+  return isEqual(merge(old.uitslag, finding), old.uitslag) ? 'gelijk' : 'gewijzigd';
 }
 
-interface Bron {
-  rij: LvsRij;
+interface Source {
+  rij: LvsRow;
   cellen: string[];
   koppeling: LvsKoppeling;
 }
 
-function regelVan(
-  { rij, cellen, koppeling }: Bron,
+function lineOf(
+  { rij: row, cellen: cells, koppeling }: Source,
   nr: number,
-  bewaard: ReadonlyMap<string, LvsBewaard>,
-): LvsPlanregel {
-  const basis = { nr, regel: rij.regel, naam: rij.naam, kandidaatIds: [], uitslag: rij.uitslag, codes: rij.codes };
-  if (koppeling.soort === 'conflict') return { ...basis, soort: 'fout', codes: [...rij.codes, 'CONFLICT'], cellen };
-  if (rij.uitslag === undefined || rij.codes.length > 0) return { ...basis, soort: 'fout', cellen };
-  if (koppeling.soort === 'niemand') return { ...basis, soort: 'niet_gevonden', cellen };
+  saved: ReadonlyMap<string, LvsSaved>,
+): LvsPlanLine {
+  const base = { nr, regel: row.regel, naam: row.naam, candidateIds: [], uitslag: row.uitslag, codes: row.codes };
+  if (koppeling.soort === 'conflict')
+    return { ...base, soort: 'fout', codes: [...row.codes, 'CONFLICT'], cellen: cells };
+  if (row.uitslag === undefined || row.codes.length > 0) return { ...base, soort: 'fout', cellen: cells };
+  if (koppeling.soort === 'niemand') return { ...base, soort: 'niet_gevonden', cellen: cells };
   if (koppeling.soort === 'ambigu')
-    return { ...basis, soort: 'ambigu', kandidaatIds: koppeling.kandidaten.map(({ id }) => id), cellen };
+    return { ...base, soort: 'ambigu', candidateIds: koppeling.kandidaten.map(({ id }) => id), cellen: cells };
   return {
-    ...basis,
+    ...base,
     leerlingId: koppeling.leerling.id,
-    soort: soortVan(rij.uitslag, bewaard.get(lvsSleutel(koppeling.leerling.id, rij.uitslag))),
-    cellen,
+    soort: kindOf(row.uitslag, saved.get(lvsKey(koppeling.leerling.id, row.uitslag))),
+    cellen: cells,
   };
 }
 
 /** The same test of the same pupil twice: once is enough when both say the same, else nobody knows which is right. */
-function weegDubbele(regels: readonly LvsPlanregel[]): void {
-  const eerste = new Map<string, LvsPlanregel>();
-  for (const regel of regels) {
-    if (regel.leerlingId === undefined || regel.uitslag === undefined) continue;
-    const sleutel = lvsSleutel(regel.leerlingId, regel.uitslag);
-    const al = eerste.get(sleutel);
-    if (al === undefined) eerste.set(sleutel, regel);
-    else if (al.uitslag !== undefined && isGelijk(al.uitslag, { ...regel.uitslag, toets: al.uitslag.toets }))
-      regel.soort = 'gelijk';
-    else for (const dubbel of [al, regel]) Object.assign(dubbel, { soort: 'fout', codes: ['DUBBELE_RIJ'] });
+function markDuplicates(rules: readonly LvsPlanLine[]): void {
+  const first = new Map<string, LvsPlanLine>();
+  for (const rule of rules) {
+    if (rule.leerlingId === undefined || rule.uitslag === undefined) continue;
+    const key = lvsKey(rule.leerlingId, rule.uitslag);
+    const already = first.get(key);
+    if (already === undefined) first.set(key, rule);
+    else if (
+      already.uitslag !== undefined &&
+      isEqual(already.uitslag, { ...rule.uitslag, toets: already.uitslag.toets })
+    )
+      rule.soort = 'gelijk';
+    else for (const double of [already, rule]) Object.assign(double, { soort: 'fout', codes: ['DUBBELE_RIJ'] });
   }
 }
 
 /** Fingerprint of everything a plan depends on: another value means that somebody changed something since. */
-export async function lvsVersie(leerlingen: readonly LvsBekend[], bewaard: readonly LvsBewaard[]): Promise<string> {
+export async function lvsVersion(leerlingen: readonly LvsKnown[], saved: readonly LvsSaved[]): Promise<string> {
   const hash = createHash('sha256');
-  await inHappen(leerlingen, ({ groep: _groep, ...leerling }) => void hash.update(JSON.stringify(leerling)));
-  await inHappen(bewaard, ({ id, versie }) => void hash.update(`${id}:${versie};`));
+  await inChunks(leerlingen, ({ groep: _groep, ...leerling }) => void hash.update(JSON.stringify(leerling)));
+  await inChunks(saved, ({ id, versie: version }) => void hash.update(`${id}:${version};`));
   return hash.digest('hex');
 }
 
 /** Holds the rows of a file against the school and says what would happen; changes nothing. Works in bites. */
-export async function maakLvsPlan(invoer: LvsPlanInvoer): Promise<{ plan: LvsPlan; versie: string }> {
+export async function createLvsPlan(input: LvsPlanInput): Promise<{ plan: LvsPlan; versie: string }> {
   const {
-    rijen: [kop = [], ...rijen],
+    rijen: [header = [], ...rows],
     mapping,
     leerlingen,
-  } = invoer;
-  const gelezen = mapping.kolommen.flatMap((veld, nr) => (veld === null ? [] : [nr]));
-  const plankop: LvsPlankop = {
+  } = input;
+  const read = mapping.kolommen.flatMap((field, nr) => (field === null ? [] : [nr]));
+  const planHeading: LvsPlanHeading = {
     mapping,
-    kop: gelezen.map((nr) => kop[nr] ?? ''),
-    groepId: invoer.groepId,
-    gegokt: invoer.gegokt,
-    mist: gemisVan(mapping),
+    kop: read.map((nr) => header[nr] ?? ''),
+    groepId: input.groepId,
+    gegokt: input.gegokt,
+    mist: missingOf(mapping),
   };
-  if (plankop.mist.length > 0) return { plan: { kop: plankop, regels: [] }, versie: '' };
-  const koppelaar = await LvsKoppelaar.maak(leerlingen, invoer.hmacVan);
-  const deel = { mapping, kop, land: invoer.land, vandaag: invoer.vandaag };
-  const bronnen = await mapInHappen(rijen, (cellen, nr): Bron | undefined => {
-    if (cellen.every((cel) => cel === '')) return undefined;
-    const rij = leesRij(cellen, nr + 2, deel);
-    return { rij, cellen: gelezen.map((plek) => cellen[plek] ?? ''), koppeling: koppelaar.vind(rij) };
+  if (planHeading.mist.length > 0) return { plan: { kop: planHeading, regels: [] }, versie: '' };
+  const linker = await LvsLinker.create(leerlingen, input.hmacOf);
+  const part = { mapping, kop: header, land: input.land, vandaag: input.vandaag };
+  const sources = await mapInChunks(rows, (cells, nr): Source | undefined => {
+    if (cells.every((cell) => cell === '')) return undefined;
+    const row = readRow(cells, nr + 2, part);
+    return { rij: row, cellen: read.map((spot) => cells[spot] ?? ''), koppeling: linker.find(row) };
   });
-  const gevuld = bronnen.filter((bron) => bron !== undefined);
-  const gevonden = gevuld.flatMap(({ koppeling }) =>
+  const filled = sources.filter((source) => source !== undefined);
+  const found = filled.flatMap(({ koppeling }) =>
     koppeling.soort === 'zeker'
       ? [koppeling.leerling.id]
       : koppeling.soort === 'ambigu'
         ? koppeling.kandidaten.map(({ id }) => id)
         : [],
   );
-  const bewaard = await invoer.findResultaten([...new Set(gevonden)]);
-  const opSleutel = bewaardOpSleutel(bewaard);
-  const regels = await mapInHappen(gevuld, (bron, nr) => regelVan(bron, nr + 1, opSleutel));
-  weegDubbele(regels);
-  for (const regel of regels)
-    if (regel.soort === 'nieuw' || regel.soort === 'gewijzigd' || regel.soort === 'gelijk') delete regel.cellen;
-  return { plan: { kop: plankop, regels }, versie: await lvsVersie(leerlingen, bewaard) };
+  const saved = await input.findResults([...new Set(found)]);
+  const byKey = savedByKey(saved);
+  const rules = await mapInChunks(filled, (source, nr) => lineOf(source, nr + 1, byKey));
+  markDuplicates(rules);
+  for (const rule of rules)
+    if (rule.soort === 'nieuw' || rule.soort === 'gewijzigd' || rule.soort === 'gelijk') delete rule.cellen;
+  return { plan: { kop: planHeading, regels: rules }, versie: await lvsVersion(leerlingen, saved) };
 }
 
 /** Pupils whose results a plan depends on. */
-export const betrokken = (regels: readonly LvsPlanregel[]): string[] => [
-  ...new Set(
-    regels.flatMap(({ leerlingId, kandidaatIds }) => (leerlingId === undefined ? kandidaatIds : [leerlingId])),
-  ),
+export const involvedIds = (rules: readonly LvsPlanLine[]): string[] => [
+  ...new Set(rules.flatMap(({ leerlingId, candidateIds }) => (leerlingId === undefined ? candidateIds : [leerlingId]))),
 ];
 
-export function lvsTellingen(regels: readonly LvsPlanregel[]): LvsTellingen {
-  const uit: LvsTellingen = { nieuw: 0, gewijzigd: 0, gelijk: 0, niet_gevonden: 0, ambigu: 0, fout: 0 };
-  for (const { soort } of regels) uit[soort] += 1;
-  return uit;
+export function lvsTallies(rules: readonly LvsPlanLine[]): LvsTallies {
+  const out: LvsTallies = { nieuw: 0, gewijzigd: 0, gelijk: 0, niet_gevonden: 0, ambigu: 0, fout: 0 };
+  for (const { soort: kind } of rules) out[kind] += 1;
+  return out;
 }

@@ -1,99 +1,99 @@
-import { tekst, type Locale } from '../../platform/taal/teksten.ts';
-import { mapInHappen } from '../../platform/tijd/happen.ts';
-import { volleNaam } from '../../platform/taal/naam.ts';
-import type { LvsBekend } from './lvs-koppelen.ts';
-import { bewaardOpSleutel, lvsTellingen, type LvsPlan, type LvsPlanregel } from './lvs-plan.ts';
-import { lvsSleutel, voegSamen, type LvsBewaard } from './lvs-uitslag.ts';
-import type { LvsCode, LvsLeerling, LvsPlan as LvsPlanUit, LvsRegel } from './lvsspelling.contract.ts';
+import { text, type Locale } from '../../platform/taal/teksten.ts';
+import { mapInChunks } from '../../platform/tijd/happen.ts';
+import { fullName } from '../../platform/taal/naam.ts';
+import type { LvsKnown } from './lvs-koppelen.ts';
+import { savedByKey, lvsTallies, type LvsPlan, type LvsPlanLine } from './lvs-plan.ts';
+import { lvsKey, merge, type LvsSaved } from './lvs-uitslag.ts';
+import type { LvsCode, LvsLeerling, LvsPlan as LvsPlanOutput, LvsLine } from './lvsspelling.contract.ts';
 
-const NAMEN_MAX = 8;
+const NAMES_MAX = 8;
 
-export const lvsNaam = ({
+export const lvsName = ({
   roepnaam,
   voorvoegsel,
   achternaam,
-}: Pick<LvsBekend, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
-  volleNaam({ voornaam: roepnaam, voorvoegsel, achternaam });
+}: Pick<LvsKnown, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
+  fullName({ voornaam: roepnaam, voorvoegsel, achternaam });
 
-const leerlingUit = (leerling: LvsBekend): LvsLeerling => ({
+const presentLeerling = (leerling: LvsKnown): LvsLeerling => ({
   id: leerling.id,
-  naam: lvsNaam(leerling),
+  naam: lvsName(leerling),
   groep: leerling.groep ?? undefined,
   geboortedatum: leerling.geboortedatum ?? undefined,
 });
 
 /** Sentence for what is wrong with a row. */
-export const lvsMelding = (codes: readonly LvsCode[], locale: Locale): string =>
-  codes.map((code) => tekst(locale, `lvs.${code}`)).join(' ');
+export const lvsNotice = (codes: readonly LvsCode[], locale: Locale): string =>
+  codes.map((code) => text(locale, `lvs.${code}`)).join(' ');
 
-interface Bekend {
-  leerlingen: ReadonlyMap<string, LvsBekend>;
-  bewaard: ReadonlyMap<string, LvsBewaard>;
+interface Known {
+  leerlingen: ReadonlyMap<string, LvsKnown>;
+  saved: ReadonlyMap<string, LvsSaved>;
   locale: Locale;
 }
 
 /** The result as it would become, and as it is now where that differs. */
-function uitslagenVan(
-  { soort, leerlingId = '', uitslag }: LvsPlanregel,
-  bewaard: Bekend['bewaard'],
-): Pick<LvsRegel, 'uitslag' | 'oud'> {
-  const oud = soort === 'gewijzigd' && uitslag !== undefined ? bewaard.get(lvsSleutel(leerlingId, uitslag)) : undefined;
-  return oud === undefined || uitslag === undefined
-    ? { uitslag }
-    : { uitslag: voegSamen(oud.uitslag, uitslag), oud: oud.uitslag };
+function findingsOf(
+  { soort: kind, leerlingId = '', uitslag: finding }: LvsPlanLine,
+  saved: Known['saved'],
+): Pick<LvsLine, 'uitslag' | 'oud'> {
+  const old = kind === 'gewijzigd' && finding !== undefined ? saved.get(lvsKey(leerlingId, finding)) : undefined;
+  return old === undefined || finding === undefined
+    ? { uitslag: finding }
+    : { uitslag: merge(old.uitslag, finding), oud: old.uitslag };
 }
 
-function regelUit(regel: LvsPlanregel, { leerlingen, bewaard, locale }: Bekend): LvsRegel {
-  const leerling = leerlingen.get(regel.leerlingId ?? '');
+function toLine(rule: LvsPlanLine, { leerlingen, saved, locale }: Known): LvsLine {
+  const leerling = leerlingen.get(rule.leerlingId ?? '');
   return {
-    nr: regel.nr,
-    regel: regel.regel,
-    soort: regel.soort,
-    naam: regel.naam,
-    codes: regel.codes,
-    melding: lvsMelding(regel.codes, locale),
-    ...uitslagenVan(regel, bewaard),
-    leerling: leerling === undefined ? undefined : leerlingUit(leerling),
-    kandidaten: regel.kandidaatIds.flatMap((id) => leerlingen.get(id) ?? []).map(leerlingUit),
+    nr: rule.nr,
+    regel: rule.regel,
+    soort: rule.soort,
+    naam: rule.naam,
+    codes: rule.codes,
+    melding: lvsNotice(rule.codes, locale),
+    ...findingsOf(rule, saved),
+    leerling: leerling === undefined ? undefined : presentLeerling(leerling),
+    kandidaten: rule.candidateIds.flatMap((id) => leerlingen.get(id) ?? []).map(presentLeerling),
   };
 }
 
 /** Names in which a wrong character set would show. */
-const metAccent = ({ kop, regels }: LvsPlan): string[] =>
-  kop.gegokt
-    ? [...new Set(regels.map(({ naam }) => naam).filter((naam) => /[^ -~]/.test(naam)))].slice(0, NAMEN_MAX)
+const withAccent = ({ kop: header, regels: rules }: LvsPlan): string[] =>
+  header.gegokt
+    ? [...new Set(rules.map(({ naam: name }) => name).filter((name) => /[^ -~]/.test(name)))].slice(0, NAMES_MAX)
     : [];
 
-export interface LvsPresentatie {
+export interface LvsPresentation {
   planId: string;
   sha256: string;
   verlooptOp: Date;
-  leerlingen: readonly LvsBekend[];
-  bewaard: readonly LvsBewaard[];
+  leerlingen: readonly LvsKnown[];
+  saved: readonly LvsSaved[];
   locale: Locale;
-  kolommen: LvsPlanUit['kolommen'];
-  profielen: LvsPlanUit['profielen'];
+  kolommen: LvsPlanOutput['kolommen'];
+  profielen: LvsPlanOutput['profielen'];
   herkend: string | undefined;
 }
 
 /** The plan as a person sees it. */
-export async function presenteerLvs(plan: LvsPlan, deel: LvsPresentatie): Promise<LvsPlanUit> {
-  const bekend: Bekend = {
-    leerlingen: new Map(deel.leerlingen.map((leerling) => [leerling.id, leerling])),
-    bewaard: bewaardOpSleutel(deel.bewaard),
-    locale: deel.locale,
+export async function presentLvs(plan: LvsPlan, part: LvsPresentation): Promise<LvsPlanOutput> {
+  const known: Known = {
+    leerlingen: new Map(part.leerlingen.map((leerling) => [leerling.id, leerling])),
+    saved: savedByKey(part.saved),
+    locale: part.locale,
   };
   return {
-    planId: deel.planId,
-    fileSha256: deel.sha256,
-    verlooptOp: deel.verlooptOp.toISOString(),
-    kolommen: deel.kolommen,
+    planId: part.planId,
+    fileSha256: part.sha256,
+    verlooptOp: part.verlooptOp.toISOString(),
+    kolommen: part.kolommen,
     voorstel: plan.kop.mapping,
     mist: plan.kop.mist,
-    profielen: deel.profielen,
-    herkend: deel.herkend,
-    tellingen: lvsTellingen(plan.regels),
-    regels: await mapInHappen(plan.regels, (regel) => regelUit(regel, bekend)),
-    voorbeeldnamen: metAccent(plan),
+    profielen: part.profielen,
+    herkend: part.herkend,
+    tellingen: lvsTallies(plan.regels),
+    regels: await mapInChunks(plan.regels, (rule) => toLine(rule, known)),
+    voorbeeldnamen: withAccent(plan),
   };
 }

@@ -1,34 +1,41 @@
-import type { LvsBewaard } from './lvs-uitslag.ts';
-import { zonderLeeg } from './lvs-rij.ts';
-import { lvsUitslagSchema, type LvsUitslag } from './lvsresultaten.contract.ts';
+import type { LvsSaved } from './lvs-uitslag.ts';
+import { withoutEmpty } from './lvs-rij.ts';
+import { lvsFindingSchema, type LvsFinding } from './lvsresultaten.contract.ts';
 
 /** Columns of a result, as a statement selects them. */
-export const LVS_KOLOMMEN = `r.id, r.leerling_id, r.versie, r.bron, r.import_id, r.aanbieder, r.toets, r.toetscode, r.moment, to_char(r.afnamedatum, 'YYYY-MM-DD') AS afnamedatum, r.aantalopgaven, r.aantalgoed,
+export const LVS_COLUMNS = `r.id, r.leerling_id, r.versie, r.bron, r.import_id, r.aanbieder, r.toets, r.toetscode, r.moment, to_char(r.afnamedatum, 'YYYY-MM-DD') AS afnamedatum, r.aantalopgaven, r.aantalgoed,
   r.vaardigheidsscore::float8 AS vaardigheidsscore, r.schaal, r.niveau, r.percentiel, r.dle, r.dl, r.fn, r.categorieen`;
 
-export interface LvsDbRij {
+export interface LvsDbRow {
   id: string;
   leerling_id: string;
   versie: number;
   bron: 'import' | 'hand';
   import_id: string | null;
-  [kolom: string]: unknown;
+  [column: string]: unknown;
 }
 
 /** Row of the database as a result. */
-export function naarBewaard({
+export function toSaved({
   id,
   leerling_id: leerlingId,
-  versie,
-  bron,
+  versie: version,
+  bron: source,
   import_id: importId,
-  ...kolommen
-}: LvsDbRij): LvsBewaard {
-  const velden = Object.fromEntries(Object.entries(kolommen).filter(([, waarde]) => waarde !== null));
-  return { id, leerlingId, versie, bron, importId, uitslag: zonderLeeg(lvsUitslagSchema.parse(velden)) };
+  ...columns
+}: LvsDbRow): LvsSaved {
+  const fields = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+  return {
+    id,
+    leerlingId,
+    versie: version,
+    bron: source,
+    importId,
+    uitslag: withoutEmpty(lvsFindingSchema.parse(fields)),
+  };
 }
 
-const LEEG = {
+const EMPTY = {
   toetscode: null,
   aantalopgaven: null,
   aantalgoed: null,
@@ -42,4 +49,4 @@ const LEEG = {
 };
 
 /** Columns of a result for the database; what it does not say is null. */
-export const naarKolommen = (uitslag: LvsUitslag): Record<string, unknown> => ({ ...LEEG, ...zonderLeeg(uitslag) });
+export const toColumns = (finding: LvsFinding): Record<string, unknown> => ({ ...EMPTY, ...withoutEmpty(finding) });

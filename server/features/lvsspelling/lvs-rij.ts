@@ -1,27 +1,19 @@
 import {
   LVS_TOETS_MAX,
-  LVS_VANAF,
-  momentVan,
-  momentVanToetscode,
-  niveauVan,
-  type Schaal,
+  LVS_FROM,
+  momentOf,
+  momentFromToetscode,
+  niveauOf,
+  type Scale,
 } from '#engine/core/domein/lvs.ts';
-import { leesDatum, schoon } from '../../platform/bestand/celtekst.ts';
-import { namenVan } from './lvs-namen.ts';
-import {
-  isWetenschappelijk,
-  leesAanbieder,
-  leesDle,
-  leesFn,
-  leesGeheel,
-  leesSchaal,
-  leesScore,
-} from './lvs-waarden.ts';
-import type { LvsUitslag } from './lvsresultaten.contract.ts';
-import type { LvsCode, LvsMapping, LvsVeld } from './lvsspelling.contract.ts';
+import { readDate, clean } from '../../platform/bestand/celtekst.ts';
+import { namesOf } from './lvs-namen.ts';
+import { isScientific, readAanbieder, readDle, readFn, readInteger, readScale, readScore } from './lvs-waarden.ts';
+import type { LvsFinding } from './lvsresultaten.contract.ts';
+import type { LvsCode, LvsMapping, LvsField } from './lvsspelling.contract.ts';
 
 /** Row of the file, read and weighed, before it meets the school's own pupils. */
-export interface LvsRij {
+export interface LvsRow {
   regel: number;
   sleutel: string;
   eckid: string;
@@ -31,41 +23,41 @@ export interface LvsRij {
   namen: string[];
   geboortedatum: string;
   /** Absent when the row cannot be written. */
-  uitslag?: LvsUitslag | undefined;
+  uitslag?: LvsFinding | undefined;
   codes: LvsCode[];
 }
-export interface Leesdeel {
+export interface ReadPart {
   mapping: LvsMapping;
   kop: readonly string[];
   land: 'NL' | 'BE';
   /** `YYYY-MM-DD`. */ vandaag: string;
 }
 
-const CATEGORIE_MAX = 200;
-const CATEGORIENAAM_MAX = 40;
+const CATEGORY_MAX = 200;
+const CATEGORY_NAME_MAX = 40;
 
 /** Reads the cells of one row by field, and collects what is wrong with them. */
-class Rijlezer {
+class RowReader {
   readonly codes: LvsCode[] = [];
-  private readonly cellen: Partial<Record<LvsVeld, string>>;
+  private readonly cellen: Partial<Record<LvsField, string>>;
 
   constructor(
     private readonly rij: readonly string[],
-    private readonly deel: Leesdeel,
+    private readonly deel: ReadPart,
   ) {
-    const { kolommen, vast } = deel.mapping;
+    const { kolommen: columns, vast: fixed } = deel.mapping;
     this.cellen = {
-      ...vast,
+      ...fixed,
       ...Object.fromEntries(
-        kolommen.flatMap((veld, nr) =>
-          veld === null || veld === 'categorie' || (rij[nr] ?? '') === '' ? [] : [[veld, rij[nr]]],
+        columns.flatMap((field, nr) =>
+          field === null || field === 'categorie' || (rij[nr] ?? '') === '' ? [] : [[field, rij[nr]]],
         ),
       ),
     };
   }
 
-  cel(veld: LvsVeld): string {
-    return this.cellen[veld] ?? '';
+  cel(field: LvsField): string {
+    return this.cellen[field] ?? '';
   }
 
   meld(code: LvsCode): undefined {
@@ -74,131 +66,139 @@ class Rijlezer {
   }
 
   /** Value of a cell that may be empty; a remark when it is filled and cannot be read. */
-  als<T>(veld: LvsVeld, lees: (cel: string) => T | undefined, code: LvsCode): T | undefined {
-    const cel = this.cel(veld);
-    return cel === '' ? undefined : (lees(cel) ?? this.meld(code));
+  as<T>(field: LvsField, read: (cell: string) => T | undefined, code: LvsCode): T | undefined {
+    const cell = this.cel(field);
+    return cell === '' ? undefined : (read(cell) ?? this.meld(code));
   }
 
   /** Value of a cell that must be filled. */
-  moet<T>(veld: LvsVeld, lees: (cel: string) => T | undefined, codes: { leeg: LvsCode; fout: LvsCode }): T | undefined {
-    return this.cel(veld) === '' ? this.meld(codes.leeg) : this.als(veld, lees, codes.fout);
+  required<T>(
+    field: LvsField,
+    read: (cell: string) => T | undefined,
+    codes: { leeg: LvsCode; fout: LvsCode },
+  ): T | undefined {
+    return this.cel(field) === '' ? this.meld(codes.leeg) : this.as(field, read, codes.fout);
   }
 
   moment(): string | undefined {
-    const uitCode = momentVanToetscode(this.cel('toetscode'));
-    if (this.cel('moment') === '' && uitCode !== undefined) return uitCode;
-    return this.moet('moment', (cel) => momentVan(cel, this.deel.land), {
+    const fromCode = momentFromToetscode(this.cel('toetscode'));
+    if (this.cel('moment') === '' && fromCode !== undefined) return fromCode;
+    return this.required('moment', (cell) => momentOf(cell, this.deel.land), {
       leeg: 'MOMENT_ONTBREEKT',
       fout: 'MOMENT_ONGELDIG',
     });
   }
 
   afnamedatum(): string | undefined {
-    const datum = this.moet('afnamedatum', leesDatum, { leeg: 'AFNAMEDATUM_ONTBREEKT', fout: 'AFNAMEDATUM_ONGELDIG' });
-    return datum !== undefined && (datum < LVS_VANAF || datum > this.deel.vandaag)
-      ? this.meld('AFNAMEDATUM_BEREIK')
-      : datum;
+    const date = this.required('afnamedatum', readDate, {
+      leeg: 'AFNAMEDATUM_ONTBREEKT',
+      fout: 'AFNAMEDATUM_ONGELDIG',
+    });
+    return date !== undefined && (date < LVS_FROM || date > this.deel.vandaag) ? this.meld('AFNAMEDATUM_BEREIK') : date;
   }
 
-  niveau(schaal: Schaal | undefined): string | undefined {
+  niveau(scale: Scale | undefined): string | undefined {
     if (this.cel('niveau') === '') return undefined;
     // An unknown scale has its own remark.
-    if (schaal === undefined) return this.cel('schaal') === '' ? this.meld('SCHAAL_ONTBREEKT') : undefined;
-    return this.als('niveau', (cel) => niveauVan(cel, schaal), 'NIVEAU_ONGELDIG');
+    if (scale === undefined) return this.cel('schaal') === '' ? this.meld('SCHAAL_ONTBREEKT') : undefined;
+    return this.as('niveau', (cell) => niveauOf(cell, scale), 'NIVEAU_ONGELDIG');
   }
 
   categorieen(): Record<string, number> {
-    const uit: Record<string, number> = {};
-    for (const [nr, veld] of this.deel.mapping.kolommen.entries()) {
-      const cel = this.rij[nr] ?? '';
-      if (veld !== 'categorie' || cel === '') continue;
-      const fouten = leesGeheel(cel, 0, CATEGORIE_MAX);
-      if (fouten === undefined) this.meld('CATEGORIE_BEREIK');
-      else uit[(this.deel.kop[nr] ?? '').replace(/^cat_/i, '').slice(0, CATEGORIENAAM_MAX)] = fouten;
+    const out: Record<string, number> = {};
+    for (const [nr, field] of this.deel.mapping.kolommen.entries()) {
+      const cell = this.rij[nr] ?? '';
+      if (field !== 'categorie' || cell === '') continue;
+      const errors = readInteger(cell, 0, CATEGORY_MAX);
+      if (errors === undefined) this.meld('CATEGORIE_BEREIK');
+      else out[(this.deel.kop[nr] ?? '').replace(/^cat_/i, '').slice(0, CATEGORY_NAME_MAX)] = errors;
     }
-    return uit;
+    return out;
   }
 }
 
-function leesScores(lezer: Rijlezer): Partial<LvsUitslag> {
-  const aantalopgaven = lezer.als('aantalopgaven', (cel) => leesGeheel(cel, 1, 200), 'OPGAVEN_BEREIK');
-  const aantalgoed = lezer.als('aantalgoed', (cel) => leesGeheel(cel, 0, aantalopgaven ?? 200), 'GOED_BEREIK');
-  const schaal = lezer.als('schaal', leesSchaal, 'SCHAAL_ONBEKEND');
+function readScores(reader: RowReader): Partial<LvsFinding> {
+  const exerciseCount = reader.as('aantalopgaven', (cell) => readInteger(cell, 1, 200), 'OPGAVEN_BEREIK');
+  const correctCount = reader.as('aantalgoed', (cell) => readInteger(cell, 0, exerciseCount ?? 200), 'GOED_BEREIK');
+  const scale = reader.as('schaal', readScale, 'SCHAAL_ONBEKEND');
   return {
-    aantalopgaven,
-    aantalgoed,
-    vaardigheidsscore: lezer.als('vaardigheidsscore', leesScore, 'SCORE_BEREIK'),
-    schaal,
-    niveau: lezer.niveau(schaal),
-    percentiel: lezer.als('percentiel', (cel) => leesGeheel(cel, 0, 100), 'PERCENTIEL_BEREIK'),
-    dle: lezer.als('dle', leesDle, 'DLE_BEREIK'),
-    dl: lezer.als('dl', (cel) => leesGeheel(cel, 0, 120), 'DL_BEREIK'),
-    fn: lezer.als('fn', leesFn, 'FN_ONGELDIG'),
+    aantalopgaven: exerciseCount,
+    aantalgoed: correctCount,
+    vaardigheidsscore: reader.as('vaardigheidsscore', readScore, 'SCORE_BEREIK'),
+    schaal: scale,
+    niveau: reader.niveau(scale),
+    percentiel: reader.as('percentiel', (cell) => readInteger(cell, 0, 100), 'PERCENTIEL_BEREIK'),
+    dle: reader.as('dle', readDle, 'DLE_BEREIK'),
+    dl: reader.as('dl', (cell) => readInteger(cell, 0, 120), 'DL_BEREIK'),
+    fn: reader.as('fn', readFn, 'FN_ONGELDIG'),
   };
 }
 
 /** Whether a row says anything about how it went. */
-const heeftUitslag = (s: Partial<LvsUitslag>): boolean =>
-  [s.aantalgoed, s.vaardigheidsscore, s.niveau, s.dle].some((waarde) => waarde !== undefined) ||
+const hasFinding = (s: Partial<LvsFinding>): boolean =>
+  [s.aantalgoed, s.vaardigheidsscore, s.niveau, s.dle].some((value) => value !== undefined) ||
   (s.schaal === 'VCLB' && s.percentiel !== undefined);
 
-function leesUitslag(lezer: Rijlezer): LvsUitslag | undefined {
-  const aanbieder = lezer.moet('aanbieder', leesAanbieder, { leeg: 'AANBIEDER_ONBEKEND', fout: 'AANBIEDER_ONBEKEND' });
-  const toets = lezer.moet('toets', (cel) => ([...cel].length > LVS_TOETS_MAX ? undefined : cel), {
+function readFinding(reader: RowReader): LvsFinding | undefined {
+  const aanbieder = reader.required('aanbieder', readAanbieder, {
+    leeg: 'AANBIEDER_ONBEKEND',
+    fout: 'AANBIEDER_ONBEKEND',
+  });
+  const toets = reader.required('toets', (cell) => ([...cell].length > LVS_TOETS_MAX ? undefined : cell), {
     leeg: 'TOETS_ONTBREEKT',
     fout: 'TOETS_TE_LANG',
   });
-  const [moment, afnamedatum] = [lezer.moment(), lezer.afnamedatum()];
-  const scores = leesScores(lezer);
-  const categorieen = lezer.categorieen();
-  if (lezer.codes.length === 0 && !heeftUitslag(scores)) lezer.meld('UITSLAG_ONTBREEKT');
+  const [moment, afnameDate] = [reader.moment(), reader.afnamedatum()];
+  const scores = readScores(reader);
+  const categories = reader.categorieen();
+  if (reader.codes.length === 0 && !hasFinding(scores)) reader.meld('UITSLAG_ONTBREEKT');
   if (
-    lezer.codes.length > 0 ||
+    reader.codes.length > 0 ||
     aanbieder === undefined ||
     toets === undefined ||
     moment === undefined ||
-    afnamedatum === undefined
+    afnameDate === undefined
   )
     return undefined;
-  const toetscode = schoon(lezer.cel('toetscode')).slice(0, LVS_TOETS_MAX);
+  const toetsCode = clean(reader.cel('toetscode')).slice(0, LVS_TOETS_MAX);
   return {
     aanbieder,
     toets,
     moment,
-    afnamedatum,
-    categorieen,
-    ...zonderLeeg({ toetscode: toetscode === '' ? undefined : toetscode, ...scores }),
+    afnamedatum: afnameDate,
+    categorieen: categories,
+    ...withoutEmpty({ toetscode: toetsCode === '' ? undefined : toetsCode, ...scores }),
   };
 }
 
 /** Without the keys that hold nothing, so that two results can be compared. */
-export function zonderLeeg<T extends object>(velden: T): T {
-  const uit = { ...velden };
-  for (const sleutel in uit) if (uit[sleutel] === undefined) delete uit[sleutel];
-  return uit;
+export function withoutEmpty<T extends object>(fields: T): T {
+  const out = { ...fields };
+  for (const key in out) if (out[key] === undefined) delete out[key];
+  return out;
 }
 
 /** One row of the file. */
-export function leesRij(rij: readonly string[], regel: number, deel: Leesdeel): LvsRij {
-  const lezer = new Rijlezer(rij, deel);
-  const [sleutel, eckid] = [lezer.cel('leerlingkey'), lezer.cel('eckid')];
-  const { namen, naam } = namenVan({
-    naam: lezer.cel('naam'),
-    roepnaam: lezer.cel('roepnaam'),
-    voorvoegsel: lezer.cel('voorvoegsel'),
-    achternaam: lezer.cel('achternaam'),
+export function readRow(row: readonly string[], rule: number, part: ReadPart): LvsRow {
+  const reader = new RowReader(row, part);
+  const [key, eckid] = [reader.cel('leerlingkey'), reader.cel('eckid')];
+  const { namen: names, naam: name } = namesOf({
+    naam: reader.cel('naam'),
+    roepnaam: reader.cel('roepnaam'),
+    voorvoegsel: reader.cel('voorvoegsel'),
+    achternaam: reader.cel('achternaam'),
   });
-  if (isWetenschappelijk(sleutel)) lezer.meld('SLEUTEL_ONGELDIG');
-  if (sleutel === '' && eckid === '' && namen.length === 0) lezer.meld('LEERLING_ONTBREEKT');
-  const geboortedatum = lezer.als('geboortedatum', leesDatum, 'GEBOORTEDATUM_ONGELDIG') ?? '';
+  if (isScientific(key)) reader.meld('SLEUTEL_ONGELDIG');
+  if (key === '' && eckid === '' && names.length === 0) reader.meld('LEERLING_ONTBREEKT');
+  const geboortedatum = reader.as('geboortedatum', readDate, 'GEBOORTEDATUM_ONGELDIG') ?? '';
   return {
-    regel,
-    sleutel,
+    regel: rule,
+    sleutel: key,
     eckid,
-    naam: naam === '' ? sleutel : naam,
-    namen,
+    naam: name === '' ? key : name,
+    namen: names,
     geboortedatum,
-    uitslag: leesUitslag(lezer),
-    codes: lezer.codes,
+    uitslag: readFinding(reader),
+    codes: reader.codes,
   };
 }

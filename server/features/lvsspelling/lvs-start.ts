@@ -1,44 +1,44 @@
-import { startniveauVoorstel } from '#engine/core/domein/lvs.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
-import { lvsNaam } from './lvs-presenteer.ts';
-import type { LvsResultatenRepository, StartRij } from './lvsresultaten.repository.ts';
-import type { Startvoorstel } from './lvsresultaten.contract.ts';
+import { startniveauProposal } from '#engine/core/domein/lvs.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
+import { lvsName } from './lvs-presenteer.ts';
+import type { LvsResultsRepository, StartRow } from './lvsresultaten.repository.ts';
+import type { StartProposal } from './lvsresultaten.contract.ts';
 
 /** A result says where a pupil begins for a year; an older one is history. */
-const GELDIG_MS = 366 * 86_400_000;
+const VALID_MS = 366 * 86_400_000;
 /** First year that is practised. */
-const EERSTE_JAAR = 3;
+const FIRST_YEAR = 3;
 
 /** Proposal of one pupil; undefined when the pupil begins there already. */
-function voorstelVan({ bewaard: { leerlingId, uitslag }, ...rij }: StartRij): Startvoorstel | undefined {
-  const { toets, moment, afnamedatum, schaal, niveau } = uitslag;
-  if (schaal === undefined || niveau === undefined) return undefined;
-  const voorstel = startniveauVoorstel({ moment, niveau });
-  if (voorstel === (rij.startniveau ?? Math.max(EERSTE_JAAR, rij.jaargroep))) return undefined;
+function proposalOf({ saved: { leerlingId, uitslag: finding }, ...row }: StartRow): StartProposal | undefined {
+  const { toets, moment, afnamedatum: afnameDate, schaal: scale, niveau } = finding;
+  if (scale === undefined || niveau === undefined) return undefined;
+  const proposal = startniveauProposal({ moment, niveau });
+  if (proposal === (row.startniveau ?? Math.max(FIRST_YEAR, row.jaargroep))) return undefined;
   return {
     leerlingId,
-    naam: lvsNaam(rij),
-    jaargroep: rij.jaargroep,
-    huidig: rij.startniveau ?? undefined,
-    voorstel,
+    naam: lvsName(row),
+    jaargroep: row.jaargroep,
+    huidig: row.startniveau ?? undefined,
+    voorstel: proposal,
     toets,
     moment,
-    afnamedatum,
-    schaal,
+    afnamedatum: afnameDate,
+    schaal: scale,
     niveau,
-    geoefend: rij.geoefend,
+    geoefend: row.geoefend,
   };
 }
 
 /** Start levels that follow from the newest results of these pupils; who has not practised yet comes first. */
-export async function findStartvoorstellen(
-  resultaten: LvsResultatenRepository,
-  wie: { adminId: string; leerlingIds: readonly string[] },
-  nu: number,
-): Promise<Startvoorstel[]> {
-  const rijen = await resultaten.findStartrijen(wie.adminId, [...new Set(wie.leerlingIds)], datumVan(nu - GELDIG_MS));
-  const namen = new Intl.Collator('nl');
-  return rijen
-    .flatMap((rij) => voorstelVan(rij) ?? [])
-    .sort((a, b) => Number(a.geoefend) - Number(b.geoefend) || namen.compare(a.naam, b.naam));
+export async function findStartProposals(
+  results: LvsResultsRepository,
+  who: { adminId: string; leerlingIds: readonly string[] },
+  now: number,
+): Promise<StartProposal[]> {
+  const rows = await results.findStartRows(who.adminId, [...new Set(who.leerlingIds)], dateOf(now - VALID_MS));
+  const names = new Intl.Collator('nl');
+  return rows
+    .flatMap((row) => proposalOf(row) ?? [])
+    .sort((a, b) => Number(a.geoefend) - Number(b.geoefend) || names.compare(a.naam, b.naam));
 }

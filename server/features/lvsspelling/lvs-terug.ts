@@ -1,37 +1,37 @@
-import type { LvsOpdracht } from './lvs-opdracht.ts';
-import type { LvsBewaard } from './lvs-uitslag.ts';
+import type { LvsCommand } from './lvs-opdracht.ts';
+import type { LvsSaved } from './lvs-uitslag.ts';
 
 /** How a result was left, and what it was before: undone only when it is still like that. */
-export interface LvsTerugregel {
+export interface LvsUndoLine {
   id: string;
   versie: number;
-  oud?: LvsBewaard | undefined;
+  oud?: LvsSaved | undefined;
 }
-export interface LvsTerugwerk {
-  verwijder: string[];
-  herstel: LvsBewaard[];
-  overgeslagen: LvsBewaard[];
+export interface LvsUndoWork {
+  remove: string[];
+  passwordReset: LvsSaved[];
+  overgeslagen: LvsSaved[];
 }
 
 /** Lines to keep for undoing. */
-export function maakLvsTerug({ nieuw, wijzig }: LvsOpdracht): LvsTerugregel[] {
+export function createLvsUndoLines({ nieuw: newOne, change }: LvsCommand): LvsUndoLine[] {
   return [
-    ...nieuw.map(({ id }): LvsTerugregel => ({ id, versie: 1 })),
-    ...wijzig.map(({ oud }): LvsTerugregel => ({ id: oud.id, versie: oud.versie + 1, oud })),
+    ...newOne.map(({ id }): LvsUndoLine => ({ id, versie: 1 })),
+    ...change.map(({ oud: old }): LvsUndoLine => ({ id: old.id, versie: old.versie + 1, oud: old })),
   ];
 }
 
 /** Decides what can still be undone: a result somebody changed since stays, one that is gone needs nothing. */
-export function weegLvsTerug(regels: readonly LvsTerugregel[], nu: readonly LvsBewaard[]): LvsTerugwerk {
-  const uit: LvsTerugwerk = { verwijder: [], herstel: [], overgeslagen: [] };
-  const opId = new Map(nu.map((rij) => [rij.id, rij]));
-  for (const { id, versie, oud } of regels) {
-    const rij = opId.get(id);
-    if (rij === undefined) continue;
-    if (rij.versie !== versie) uit.overgeslagen.push(rij);
-    else if (oud === undefined) uit.verwijder.push(id);
+export function weighLvsUndo(rules: readonly LvsUndoLine[], now: readonly LvsSaved[]): LvsUndoWork {
+  const out: LvsUndoWork = { remove: [], passwordReset: [], overgeslagen: [] };
+  const byId = new Map(now.map((row) => [row.id, row]));
+  for (const { id, versie: version, oud: old } of rules) {
+    const row = byId.get(id);
+    if (row === undefined) continue;
+    if (row.versie !== version) out.overgeslagen.push(row);
+    else if (old === undefined) out.remove.push(id);
     // The version goes on, since somebody may have the new one on the screen.
-    else uit.herstel.push({ ...oud, versie });
+    else out.passwordReset.push({ ...old, versie: version });
   }
-  return uit;
+  return out;
 }

@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
 import { bulk } from '../../platform/database/bulk.ts';
-import type { LvsBekend } from './lvs-koppelen.ts';
-import type { LvsNieuw } from './lvs-opdracht.ts';
-import { LVS_KOLOMMEN, naarBewaard, naarKolommen, type LvsDbRij } from './lvs-rij-db.ts';
-import type { LvsBewaard } from './lvs-uitslag.ts';
+import type { LvsKnown } from './lvs-koppelen.ts';
+import type { LvsNew } from './lvs-opdracht.ts';
+import { LVS_COLUMNS, toSaved, toColumns, type LvsDbRow } from './lvs-rij-db.ts';
+import type { LvsSaved } from './lvs-uitslag.ts';
 
-const PER_KEER = 500;
-const EERSTE = '00000000-0000-0000-0000-000000000000';
+const BATCH_SIZE = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Whom a query may see: a docent only the own groups, and everybody only one group when it is named. */
-export interface LvsBereik {
+export interface LvsRange {
   adminId: string;
   docentId: string | null;
   groepId: string | null;
 }
 /** Who writes, where and when. */
-export interface LvsPlek {
+export interface LvsSpot {
   adminId: string;
   door: string;
   op: Date;
@@ -29,26 +29,26 @@ const LEERLINGEN = `
   LEFT JOIN leerling_eck e ON e.admin_id = l.admin_id AND e.leerling_id = l.id ORDER BY l.id`;
 
 /** Not part of the statement above: asked per leerling it is slow while the database has no statistics. The newest group comes first. */
-const LEDEN = `
+const MEMBERS = `
   SELECT m.leerling_id AS "leerlingId", m.groep_id AS "groepId", g.naam, g.gearchiveerd_op IS NOT NULL AS gearchiveerd
   FROM groepslidmaatschappen m JOIN groepen g ON g.admin_id = m.admin_id AND g.id = m.groep_id
   WHERE m.admin_id = :adminId AND m.tot IS NULL AND m.leerling_id = ANY(:ids::uuid[]) ORDER BY m.van DESC, g.naam`;
-interface Lid {
+interface Member {
   leerlingId: string;
   groepId: string;
   naam: string;
   gearchiveerd: boolean;
 }
 
-const STARTVOORSTELLEN = `
-  SELECT DISTINCT ON (r.leerling_id) ${LVS_KOLOMMEN}, l.roepnaam, coalesce(l.voorvoegsel, '') AS voorvoegsel, l.achternaam, l.jaargroep, l.startniveau::float8 AS startniveau
+const START_PROPOSALS = `
+  SELECT DISTINCT ON (r.leerling_id) ${LVS_COLUMNS}, l.roepnaam, coalesce(l.voorvoegsel, '') AS voorvoegsel, l.achternaam, l.jaargroep, l.startniveau::float8 AS startniveau
   FROM lvs_resultaten r JOIN leerlingen l ON l.admin_id = r.admin_id AND l.id = r.leerling_id
   WHERE r.admin_id = :adminId AND r.leerling_id = ANY(:ids::uuid[]) AND r.niveau IS NOT NULL AND r.afnamedatum >= :vanaf::date
   -- Of one day the test that is not about verbs alone says most about the level.
   ORDER BY r.leerling_id, r.afnamedatum DESC, (lower(r.toets) LIKE '%werkwoord%'), r.toets`;
 
-export interface StartRij {
-  bewaard: LvsBewaard;
+export interface StartRow {
+  saved: LvsSaved;
   roepnaam: string;
   voorvoegsel: string;
   achternaam: string;
@@ -56,7 +56,7 @@ export interface StartRij {
   startniveau: number | null;
   geoefend: boolean;
 }
-interface StartDbRij extends LvsDbRij {
+interface StartDbRow extends LvsDbRow {
   roepnaam: string;
   voorvoegsel: string;
   achternaam: string;
@@ -65,40 +65,40 @@ interface StartDbRij extends LvsDbRij {
 }
 
 /** Results of tests, and the pupils they are of. */
-export class LvsResultatenRepository {
+export class LvsResultsRepository {
   constructor(private readonly db: Knex) {}
 
-  async findLeerlingen(bereik: LvsBereik): Promise<LvsBekend[]> {
-    const eigen = await this.findEigen(bereik);
-    const uit: LvsBekend[] = [];
-    let na = EERSTE;
-    for (let klaar = false; !klaar;) {
-      const { rows }: { rows: Omit<LvsBekend, 'groep'>[] } = await this.db.raw(LEERLINGEN, {
-        adminId: bereik.adminId,
-        na,
-        aantal: PER_KEER,
+  async findLeerlingen(scope: LvsRange): Promise<LvsKnown[]> {
+    const own = await this.findOwn(scope);
+    const out: LvsKnown[] = [];
+    let after = FIRST;
+    for (let done = false; !done;) {
+      const { rows }: { rows: Omit<LvsKnown, 'groep'>[] } = await this.db.raw(LEERLINGEN, {
+        adminId: scope.adminId,
+        na: after,
+        aantal: BATCH_SIZE,
       });
-      const leden = await this.findLeden(
-        bereik.adminId,
+      const members = await this.findMembers(
+        scope.adminId,
         rows.map(({ id }) => id),
       );
-      const binnen = rows.filter(
-        ({ id }) => eigen === undefined || leden.get(id)?.some(({ groepId }) => eigen.has(groepId)),
+      const inside = rows.filter(
+        ({ id }) => own === undefined || members.get(id)?.some(({ groepId }) => own.has(groepId)),
       );
-      uit.push(
-        ...binnen.map((rij) => ({
-          ...rij,
-          groep: leden.get(rij.id)?.find(({ gearchiveerd }) => !gearchiveerd)?.naam ?? null,
+      out.push(
+        ...inside.map((row) => ({
+          ...row,
+          groep: members.get(row.id)?.find(({ gearchiveerd: archived }) => !archived)?.naam ?? null,
         })),
       );
-      na = rows.at(-1)?.id ?? na;
-      klaar = rows.length < PER_KEER;
+      after = rows.at(-1)?.id ?? after;
+      done = rows.length < BATCH_SIZE;
     }
-    return uit;
+    return out;
   }
 
   /** Groups a pupil must be in; undefined = every pupil of the tenant. */
-  private async findEigen({ adminId, docentId, groepId }: LvsBereik): Promise<ReadonlySet<string> | undefined> {
+  private async findOwn({ adminId, docentId, groepId }: LvsRange): Promise<ReadonlySet<string> | undefined> {
     if (groepId !== null) return new Set([groepId]);
     if (docentId === null) return undefined;
     const ids: string[] = await this.db('docent_groepen')
@@ -107,92 +107,92 @@ export class LvsResultatenRepository {
     return new Set(ids);
   }
 
-  private async findLeden(adminId: string, ids: readonly string[]): Promise<Map<string, Lid[]>> {
-    const { rows }: { rows: Lid[] } = await this.db.raw(LEDEN, { adminId, ids: [...ids] });
-    const uit = new Map<string, Lid[]>(ids.map((id) => [id, []]));
-    for (const lid of rows) uit.get(lid.leerlingId)?.push(lid);
-    return uit;
+  private async findMembers(adminId: string, ids: readonly string[]): Promise<Map<string, Member[]>> {
+    const { rows }: { rows: Member[] } = await this.db.raw(MEMBERS, { adminId, ids: [...ids] });
+    const out = new Map<string, Member[]>(ids.map((id) => [id, []]));
+    for (const member of rows) out.get(member.leerlingId)?.push(member);
+    return out;
   }
 
   /** Every result of these pupils, per pupil the newest first. */
-  findResultaten(adminId: string, leerlingIds: readonly string[]): Promise<LvsBewaard[]> {
-    return this.vraag(adminId, { kolom: 'leerling_id', ids: leerlingIds });
+  findResults(adminId: string, leerlingIds: readonly string[]): Promise<LvsSaved[]> {
+    return this.vraag(adminId, { column: 'leerling_id', ids: leerlingIds });
   }
 
-  findOpId(adminId: string, ids: readonly string[]): Promise<LvsBewaard[]> {
-    return this.vraag(adminId, { kolom: 'id', ids });
+  findByIds(adminId: string, ids: readonly string[]): Promise<LvsSaved[]> {
+    return this.vraag(adminId, { column: 'id', ids });
   }
 
   /** Newest result with a level per pupil, no older than `vanaf`. */
-  async findStartrijen(adminId: string, leerlingIds: readonly string[], vanaf: string): Promise<StartRij[]> {
-    const uit: StartRij[] = [];
-    for (let van = 0; van < leerlingIds.length; van += PER_KEER) {
-      const ids = leerlingIds.slice(van, van + PER_KEER);
-      const { rows }: { rows: StartDbRij[] } = await this.db.raw(STARTVOORSTELLEN, { adminId, ids, vanaf });
-      const geoefend = new Set<string>(
+  async findStartRows(adminId: string, leerlingIds: readonly string[], since: string): Promise<StartRow[]> {
+    const out: StartRow[] = [];
+    for (let from = 0; from < leerlingIds.length; from += BATCH_SIZE) {
+      const ids = leerlingIds.slice(from, from + BATCH_SIZE);
+      const { rows }: { rows: StartDbRow[] } = await this.db.raw(START_PROPOSALS, { adminId, ids, vanaf: since });
+      const practiced = new Set<string>(
         await this.db('leerling_doelen')
           .where({ admin_id: adminId })
           .whereRaw('leerling_id = ANY(?::uuid[])', [ids])
           .distinct()
           .pluck('leerling_id'),
       );
-      uit.push(
-        ...rows.map(({ roepnaam, voorvoegsel, achternaam, jaargroep, startniveau, ...rij }) => ({
-          bewaard: naarBewaard(rij),
+      out.push(
+        ...rows.map(({ roepnaam, voorvoegsel, achternaam, jaargroep, startniveau, ...row }) => ({
+          saved: toSaved(row),
           roepnaam,
           voorvoegsel,
           achternaam,
           jaargroep,
           startniveau,
-          geoefend: geoefend.has(rij.leerling_id),
+          geoefend: practiced.has(row.leerling_id),
         })),
       );
     }
-    return uit;
+    return out;
   }
 
-  async create(plek: LvsPlek, rijen: readonly LvsNieuw[]): Promise<void> {
+  async create(spot: LvsSpot, rows: readonly LvsNew[]): Promise<void> {
     await bulk(this.db, 'lvs_resultaten').insert(
-      rijen.map(({ id, leerlingId, uitslag }) => ({
-        admin_id: plek.adminId,
+      rows.map(({ id, leerlingId, uitslag: finding }) => ({
+        admin_id: spot.adminId,
         id,
         leerling_id: leerlingId,
-        ...naarKolommen(uitslag),
-        bron: plek.bron,
-        import_id: plek.importId,
+        ...toColumns(finding),
+        bron: spot.bron,
+        import_id: spot.importId,
         versie: 1,
-        aangemaakt_op: plek.op,
-        gewijzigd_op: plek.op,
+        aangemaakt_op: spot.op,
+        gewijzigd_op: spot.op,
       })),
     );
   }
 
   /** Writes new values; `versie` is the one before. */
-  async update(plek: Pick<LvsPlek, 'adminId' | 'op'>, rijen: readonly LvsBewaard[]): Promise<void> {
+  async update(spot: Pick<LvsSpot, 'adminId' | 'op'>, rows: readonly LvsSaved[]): Promise<void> {
     await bulk(this.db, 'lvs_resultaten').update(
-      rijen.map(({ id, uitslag, versie, bron, importId }) => ({
-        admin_id: plek.adminId,
+      rows.map(({ id, uitslag: finding, versie: version, bron: source, importId }) => ({
+        admin_id: spot.adminId,
         id,
-        ...naarKolommen(uitslag),
-        bron,
+        ...toColumns(finding),
+        bron: source,
         import_id: importId,
-        versie: versie + 1,
-        gewijzigd_op: plek.op,
+        versie: version + 1,
+        gewijzigd_op: spot.op,
       })),
     );
   }
 
   /** Keeps what a result was before it changed. */
-  async saveWijzigingen(plek: LvsPlek, oud: readonly { id: string; bewaard: LvsBewaard }[]): Promise<void> {
+  async saveChanges(spot: LvsSpot, old: readonly { id: string; saved: LvsSaved }[]): Promise<void> {
     await bulk(this.db, 'lvs_wijzigingen').insert(
-      oud.map(({ id, bewaard }) => ({
-        admin_id: plek.adminId,
+      old.map(({ id, saved }) => ({
+        admin_id: spot.adminId,
         id,
-        leerling_id: bewaard.leerlingId,
-        resultaat_id: bewaard.id,
-        oud: bewaard.uitslag,
-        door: plek.door,
-        op: plek.op,
+        leerling_id: saved.leerlingId,
+        resultaat_id: saved.id,
+        oud: saved.uitslag,
+        door: spot.door,
+        op: spot.op,
       })),
     );
   }
@@ -203,17 +203,17 @@ export class LvsResultatenRepository {
 
   private async vraag(
     adminId: string,
-    waar: { kolom: 'id' | 'leerling_id'; ids: readonly string[] },
-  ): Promise<LvsBewaard[]> {
-    const uit: LvsBewaard[] = [];
-    for (let van = 0; van < waar.ids.length; van += PER_KEER) {
-      const { rows }: { rows: LvsDbRij[] } = await this.db.raw(
-        `SELECT ${LVS_KOLOMMEN} FROM lvs_resultaten r WHERE r.admin_id = :adminId AND r.${waar.kolom} = ANY(:ids::uuid[])
+    where: { column: 'id' | 'leerling_id'; ids: readonly string[] },
+  ): Promise<LvsSaved[]> {
+    const out: LvsSaved[] = [];
+    for (let from = 0; from < where.ids.length; from += BATCH_SIZE) {
+      const { rows }: { rows: LvsDbRow[] } = await this.db.raw(
+        `SELECT ${LVS_COLUMNS} FROM lvs_resultaten r WHERE r.admin_id = :adminId AND r.${where.column} = ANY(:ids::uuid[])
         ORDER BY r.leerling_id, r.afnamedatum DESC, r.toets, r.id`,
-        { adminId, ids: waar.ids.slice(van, van + PER_KEER) },
+        { adminId, ids: where.ids.slice(from, from + BATCH_SIZE) },
       );
-      uit.push(...rows.map(naarBewaard));
+      out.push(...rows.map(toSaved));
     }
-    return uit;
+    return out;
   }
 }

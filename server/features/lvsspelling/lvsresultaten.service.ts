@@ -1,37 +1,37 @@
 import { v7 } from 'uuid';
-import { LVS_VANAF, niveauVan } from '#engine/core/domein/lvs.ts';
+import { LVS_FROM, niveauOf } from '#engine/core/domein/lvs.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { vergelijkNamen } from '../../platform/taal/naam.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { compareNames } from '../../platform/taal/naam.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { lvsNaam } from './lvs-presenteer.ts';
-import { findStartvoorstellen } from './lvs-start.ts';
-import { zonderLeeg } from './lvs-rij.ts';
-import { lvsSleutel, type LvsBewaard } from './lvs-uitslag.ts';
-import type { Groepsresultaten, LvsResultaat, LvsUitslag, NieuwLvsResultaat } from './lvsresultaten.contract.ts';
+import { lvsName } from './lvs-presenteer.ts';
+import { findStartProposals } from './lvs-start.ts';
+import { withoutEmpty } from './lvs-rij.ts';
+import { lvsKey, type LvsSaved } from './lvs-uitslag.ts';
+import type { GroepResults, LvsResult, LvsFinding, NewLvsResult } from './lvsresultaten.contract.ts';
 import { lvsAudit, type LvsDeps } from './lvsspelling.service.ts';
 
-const presenteer = ({ id, bron, uitslag }: LvsBewaard): LvsResultaat => ({ id, bron, ...uitslag });
+const present = ({ id, bron: source, uitslag: finding }: LvsSaved): LvsResult => ({ id, bron: source, ...finding });
 
 /** Results as a teacher sees them, and single ones by hand. */
-export class LvsResultatenService {
+export class LvsResultsService {
   constructor(private readonly deps: LvsDeps & { leerlingen: LeerlingenRead }) {}
 
   /** Every pupil of a group, with the start level that follows where it differs. */
-  async findGroep(toegang: Toegang, groepId: string): Promise<Groepsresultaten> {
+  async findGroep(access: Access, groepId: string): Promise<GroepResults> {
     const {
-      repositories: { resultaten },
+      repositories: { resultaten: results },
       groepen,
       clock,
     } = this.deps;
-    const groep = await groepen.require(toegang, groepId);
-    const leerlingen = await resultaten.findLeerlingen({ adminId: toegang.adminId, docentId: null, groepId });
+    const groep = await groepen.require(access, groepId);
+    const leerlingen = await results.findLeerlingen({ adminId: access.adminId, docentId: null, groepId });
     const ids = leerlingen.map(({ id }) => id);
-    const bewaard = await resultaten.findResultaten(toegang.adminId, ids);
-    const voorstellen = new Map(
-      (await findStartvoorstellen(resultaten, { adminId: toegang.adminId, leerlingIds: ids }, clock.now())).map(
-        (voorstel) => [voorstel.leerlingId, voorstel],
+    const saved = await results.findResults(access.adminId, ids);
+    const proposals = new Map(
+      (await findStartProposals(results, { adminId: access.adminId, leerlingIds: ids }, clock.now())).map(
+        (proposal) => [proposal.leerlingId, proposal],
       ),
     );
     return {
@@ -39,46 +39,46 @@ export class LvsResultatenService {
       items: leerlingen
         .map((leerling) => ({
           leerlingId: leerling.id,
-          naam: lvsNaam(leerling),
+          naam: lvsName(leerling),
           sleutel: leerling.sleutel ?? undefined,
-          voorstel: voorstellen.get(leerling.id),
-          resultaten: bewaard.filter(({ leerlingId }) => leerlingId === leerling.id).map(presenteer),
+          voorstel: proposals.get(leerling.id),
+          resultaten: saved.filter(({ leerlingId }) => leerlingId === leerling.id).map(present),
         }))
-        .sort((a, b) => vergelijkNamen(a.naam, b.naam)),
+        .sort((a, b) => compareNames(a.naam, b.naam)),
     };
   }
 
   /** One result by hand. Throws ONGELDIGE_INVOER for a day that cannot be, and for a result that is there already. */
-  async create(toegang: Toegang, leerlingId: string, nieuw: NieuwLvsResultaat): Promise<LvsResultaat> {
-    const op = new Date(this.deps.clock.now());
-    if (nieuw.afnamedatum < LVS_VANAF || nieuw.afnamedatum > datumVan(op.getTime()))
+  async create(access: Access, leerlingId: string, newOne: NewLvsResult): Promise<LvsResult> {
+    const at = new Date(this.deps.clock.now());
+    if (newOne.afnamedatum < LVS_FROM || newOne.afnamedatum > dateOf(at.getTime()))
       throw createError('ONGELDIGE_INVOER', { velden: { afnamedatum: 'bereik' } });
-    await this.deps.leerlingen.require(toegang, leerlingId);
+    await this.deps.leerlingen.require(access, leerlingId);
     const niveau =
-      nieuw.niveau === undefined || nieuw.schaal === undefined ? undefined : niveauVan(nieuw.niveau, nieuw.schaal);
-    const uitslag: LvsUitslag = zonderLeeg({ ...nieuw, niveau, categorieen: {} });
+      newOne.niveau === undefined || newOne.schaal === undefined ? undefined : niveauOf(newOne.niveau, newOne.schaal);
+    const finding: LvsFinding = withoutEmpty({ ...newOne, niveau, categorieen: {} });
     const id = v7();
-    return this.deps.transactie(async ({ plannen, resultaten, audit }) => {
-      await plannen.lockTenant(toegang.adminId);
-      const bestaand = await resultaten.findResultaten(toegang.adminId, [leerlingId]);
-      if (bestaand.some((rij) => lvsSleutel(leerlingId, rij.uitslag) === lvsSleutel(leerlingId, uitslag)))
+    return this.deps.transaction(async ({ plans, resultaten: results, audit }) => {
+      await plans.lockTenant(access.adminId);
+      const existing = await results.findResults(access.adminId, [leerlingId]);
+      if (existing.some((row) => lvsKey(leerlingId, row.uitslag) === lvsKey(leerlingId, finding)))
         throw createError('ONGELDIGE_INVOER', { velden: { toets: 'bestaat_al' } });
-      await resultaten.create(
-        { adminId: toegang.adminId, door: toegang.sessie.gebruikerId, op, bron: 'hand', importId: null },
-        [{ id, leerlingId, uitslag }],
+      await results.create(
+        { adminId: access.adminId, door: access.session.gebruikerId, op: at, bron: 'hand', importId: null },
+        [{ id, leerlingId, uitslag: finding }],
       );
-      await audit.save(lvsAudit(toegang, { actie: 'lvs.toegevoegd', soort: 'lvs_resultaat', doelId: id }));
-      return { id, bron: 'hand', ...uitslag };
+      await audit.save(lvsAudit(access, { actie: 'lvs.toegevoegd', soort: 'lvs_resultaat', doelId: id }));
+      return { id, bron: 'hand', ...finding };
     });
   }
 
-  async delete(toegang: Toegang, leerlingId: string, resultaatId: string): Promise<void> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    await this.deps.transactie(async ({ resultaten, audit }) => {
-      const [rij] = await resultaten.findOpId(toegang.adminId, [resultaatId]);
-      if (rij === undefined || rij.leerlingId !== leerlingId) throw createError('NIET_GEVONDEN');
-      await resultaten.delete(toegang.adminId, [resultaatId]);
-      await audit.save(lvsAudit(toegang, { actie: 'lvs.verwijderd', soort: 'lvs_resultaat', doelId: resultaatId }));
+  async delete(access: Access, leerlingId: string, resultId: string): Promise<void> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    await this.deps.transaction(async ({ resultaten: results, audit }) => {
+      const [row] = await results.findByIds(access.adminId, [resultId]);
+      if (row === undefined || row.leerlingId !== leerlingId) throw createError('NIET_GEVONDEN');
+      await results.delete(access.adminId, [resultId]);
+      await audit.save(lvsAudit(access, { actie: 'lvs.verwijderd', soort: 'lvs_resultaat', doelId: resultId }));
     });
   }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AANBIEDERS, LVS_TOETS_MAX, MOMENTEN, SCHALEN } from '#engine/core/domein/lvs.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
-import { lvsUitslagSchema, startvoorstelSchema } from './lvsresultaten.contract.ts';
+import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, SCALES } from '#engine/core/domein/lvs.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { lvsFindingSchema, startProposalSchema } from './lvsresultaten.contract.ts';
 
 /** Fields a column can hold (standards.md section 3.2); `categorie` may stand more than once. */
-export const LVS_VELDEN = [
+export const LVS_FIELDS = [
   'leerlingkey',
   'eckid',
   'naam',
@@ -28,27 +28,27 @@ export const LVS_VELDEN = [
   'fn',
   'categorie',
 ] as const;
-export type LvsVeld = (typeof LVS_VELDEN)[number];
+export type LvsField = (typeof LVS_FIELDS)[number];
 /** Fields that may be the same for a whole file, where it has no column for them. */
-export const LVS_VASTE_VELDEN = ['aanbieder', 'toets', 'moment', 'afnamedatum', 'schaal'] as const;
-export type LvsVastVeld = (typeof LVS_VASTE_VELDEN)[number];
+export const LVS_FIXED_FIELDS = ['aanbieder', 'toets', 'moment', 'afnamedatum', 'schaal'] as const;
+export type LvsFixedField = (typeof LVS_FIXED_FIELDS)[number];
 
-const vastSchema = z.strictObject({
+const fixedSchema = z.strictObject({
   aanbieder: z.enum(AANBIEDERS, 'kies').optional(),
-  toets: tekst(LVS_TOETS_MAX).optional(),
-  moment: z.enum(MOMENTEN, 'kies').optional(),
+  toets: text(LVS_TOETS_MAX).optional(),
+  moment: z.enum(MOMENTS, 'kies').optional(),
   /** Not in the future and not before 2010. */
   afnamedatum: z.iso.date('formaat').optional(),
-  schaal: z.enum(SCHALEN, 'kies').optional(),
+  schaal: z.enum(SCALES, 'kies').optional(),
 });
-export type LvsVast = z.infer<typeof vastSchema>;
+export type LvsFixed = z.infer<typeof fixedSchema>;
 
 /** Which column holds what: one entry per column of the file, null = nobody reads it. */
 export const lvsMappingSchema = z
-  .strictObject({ kolommen: z.array(z.enum(LVS_VELDEN).nullable()).max(200, 'bereik'), vast: vastSchema })
+  .strictObject({ kolommen: z.array(z.enum(LVS_FIELDS).nullable()).max(200, 'bereik'), vast: fixedSchema })
   .refine(
-    ({ kolommen }) =>
-      kolommen.every((veld, nr) => veld === null || veld === 'categorie' || kolommen.indexOf(veld) === nr),
+    ({ kolommen: columns }) =>
+      columns.every((field, nr) => field === null || field === 'categorie' || columns.indexOf(field) === nr),
     { error: 'bestaat_al', path: ['kolommen'] },
   );
 export type LvsMapping = z.infer<typeof lvsMappingSchema>;
@@ -84,8 +84,8 @@ export const LVS_CODES = [
 export const lvsCodeSchema = z.enum(LVS_CODES);
 export type LvsCode = z.infer<typeof lvsCodeSchema>;
 
-export const LVS_REGELSOORTEN = ['nieuw', 'gewijzigd', 'gelijk', 'niet_gevonden', 'ambigu', 'fout'] as const;
-export type LvsRegelsoort = (typeof LVS_REGELSOORTEN)[number];
+export const LVS_LINE_KINDS = ['nieuw', 'gewijzigd', 'gelijk', 'niet_gevonden', 'ambigu', 'fout'] as const;
+export type LvsLineKind = (typeof LVS_LINE_KINDS)[number];
 
 /** Pupil as the school knows it. */
 export const lvsLeerlingSchema = z.strictObject({
@@ -96,27 +96,27 @@ export const lvsLeerlingSchema = z.strictObject({
 });
 export type LvsLeerling = z.infer<typeof lvsLeerlingSchema>;
 
-export const lvsRegelSchema = z.strictObject({
+export const lvsLineSchema = z.strictObject({
   /** Number within the plan; choices point at it. */
   nr: z.int().min(1),
   /** Line of the file. */
   regel: z.int(),
-  soort: z.enum(LVS_REGELSOORTEN),
+  soort: z.enum(LVS_LINE_KINDS),
   /** Name or key in the file. */
   naam: z.string(),
   leerling: lvsLeerlingSchema.optional(),
   /** Pupils it may be, for somebody to choose from. */
   kandidaten: z.array(lvsLeerlingSchema),
-  uitslag: lvsUitslagSchema.optional(),
+  uitslag: lvsFindingSchema.optional(),
   /** Result as it is now, where it would change. */
-  oud: lvsUitslagSchema.optional(),
+  oud: lvsFindingSchema.optional(),
   codes: z.array(lvsCodeSchema),
   /** The codes as a sentence; empty when nothing is wrong. */
   melding: z.string(),
 });
-export type LvsRegel = z.infer<typeof lvsRegelSchema>;
+export type LvsLine = z.infer<typeof lvsLineSchema>;
 
-export const lvsTellingenSchema = z.strictObject({
+export const lvsTalliesSchema = z.strictObject({
   nieuw: z.int(),
   gewijzigd: z.int(),
   gelijk: z.int(),
@@ -124,11 +124,11 @@ export const lvsTellingenSchema = z.strictObject({
   ambigu: z.int(),
   fout: z.int(),
 });
-export type LvsTellingen = z.infer<typeof lvsTellingenSchema>;
+export type LvsTallies = z.infer<typeof lvsTalliesSchema>;
 
 /** What the mapping still lacks before a row can be read. */
-export const LVS_GEMIS = ['leerling', 'aanbieder', 'toets', 'moment', 'afnamedatum', 'uitslag', 'schaal'] as const;
-export type LvsGemis = (typeof LVS_GEMIS)[number];
+export const LVS_MISSING = ['leerling', 'aanbieder', 'toets', 'moment', 'afnamedatum', 'uitslag', 'schaal'] as const;
+export type LvsMissing = (typeof LVS_MISSING)[number];
 
 /** Answer of `POST /api/admins/{adminId}/lvsimporten` and of `PATCH …/{planId}`: what would happen. Nothing is written yet. */
 export const lvsPlanSchema = z.strictObject({
@@ -139,12 +139,12 @@ export const lvsPlanSchema = z.strictObject({
   kolommen: z.array(z.strictObject({ naam: z.string(), voorbeelden: z.array(z.string()) })),
   /** Proposed mapping, or the one that was sent. */
   voorstel: lvsMappingSchema,
-  mist: z.array(z.enum(LVS_GEMIS)),
+  mist: z.array(z.enum(LVS_MISSING)),
   /** Saved mappings that fit this file; `herkend` is the one the proposal follows. */
   profielen: z.array(z.strictObject({ naam: z.string(), mapping: lvsMappingSchema })),
   herkend: z.string().optional(),
-  tellingen: lvsTellingenSchema,
-  regels: z.array(lvsRegelSchema),
+  tellingen: lvsTalliesSchema,
+  regels: z.array(lvsLineSchema),
   /** Names to check when the character set was guessed. */
   voorbeeldnamen: z.array(z.string()),
 });
@@ -152,15 +152,15 @@ export type LvsPlan = z.infer<typeof lvsPlanSchema>;
 
 /** Text fields beside the file: a group to stay within, or another mapping as JSON. */
 export const lvsUploadSchema = z.strictObject({ groepId: idSchema.optional() });
-function isJson(tekst: string): boolean {
+function isJson(text: string): boolean {
   try {
-    JSON.parse(tekst);
+    JSON.parse(text);
     return true;
   } catch {
     return false;
   }
 }
-export const lvsMappingVeldSchema = z.strictObject({
+export const lvsMappingFieldSchema = z.strictObject({
   mapping: z
     .string('verplicht')
     .refine(isJson, 'formaat')
@@ -168,7 +168,7 @@ export const lvsMappingVeldSchema = z.strictObject({
 });
 
 /** Choices of a person; everything absent stays as the plan proposed. */
-export const lvsKeuzesSchema = z.strictObject({
+export const lvsChoicesSchema = z.strictObject({
   /** Rows that stay behind. */
   uit: z.array(z.int().min(1)).max(5_000, 'bereik').default([]),
   /** Who an ambiguous row is about. */
@@ -178,37 +178,37 @@ export const lvsKeuzesSchema = z.strictObject({
     .default([]),
   namenKloppen: z.boolean().default(false),
 });
-export type LvsKeuzes = z.infer<typeof lvsKeuzesSchema>;
-export type LvsKeuzesInvoer = z.input<typeof lvsKeuzesSchema>;
+export type LvsChoices = z.infer<typeof lvsChoicesSchema>;
+export type LvsChoicesInput = z.input<typeof lvsChoicesSchema>;
 
 /** Body of `…/uitvoeren`; with a name the mapping is kept for the next file. */
-export const lvsUitvoerenSchema = z.strictObject({ keuzes: lvsKeuzesSchema, profielnaam: tekst(60).optional() });
-export type LvsUitvoeren = z.infer<typeof lvsUitvoerenSchema>;
+export const lvsExecuteSchema = z.strictObject({ keuzes: lvsChoicesSchema, profielnaam: text(60).optional() });
+export type LvsExecute = z.infer<typeof lvsExecuteSchema>;
 
 /** Answer of `…/uitvoeren`; the same call gives the same answer again. */
-export const lvsUitkomstSchema = z.strictObject({
+export const lvsOutcomeSchema = z.strictObject({
   planId: idSchema,
   nieuw: z.int(),
   gewijzigd: z.int(),
   gelijk: z.int(),
   /** Rows that did not come along, to download for half an hour. */
   over: z.int(),
-  startniveaus: z.array(startvoorstelSchema),
+  startniveaus: z.array(startProposalSchema),
   profielnaam: z.string().optional(),
   ongedaanTot: z.iso.datetime(),
 });
-export type LvsUitkomst = z.infer<typeof lvsUitkomstSchema>;
+export type LvsOutcome = z.infer<typeof lvsOutcomeSchema>;
 
 /** Answer of `…/ongedaan`. */
-export const lvsOngedaanSchema = z.strictObject({
+export const lvsUndoSchema = z.strictObject({
   teruggedraaid: z.int(),
   /** Results that stay because somebody changed them since. */
   overgeslagen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string() })),
 });
-export type LvsOngedaan = z.infer<typeof lvsOngedaanSchema>;
+export type LvsUndo = z.infer<typeof lvsUndoSchema>;
 
 /** Answer of `GET /api/admins/{adminId}/lvsimporten`: newest first, at most 20; a docent sees the own ones. */
-export const lvsGeschiedenisSchema = z.strictObject({
+export const lvsHistorySchema = z.strictObject({
   items: z.array(
     z.strictObject({
       planId: idSchema,
@@ -222,6 +222,6 @@ export const lvsGeschiedenisSchema = z.strictObject({
     }),
   ),
 });
-export type LvsGeschiedenis = z.infer<typeof lvsGeschiedenisSchema>;
+export type LvsHistory = z.infer<typeof lvsHistorySchema>;
 
 export const lvsPlanParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });

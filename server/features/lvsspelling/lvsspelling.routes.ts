@@ -2,84 +2,84 @@ import { Router, type Request, type Response } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
-import { parseInvoer, type Route } from '../../platform/http/route.ts';
-import { leesBestand, type Bestand } from '../../platform/http/upload.ts';
+import { parseInput, type Route } from '../../platform/http/route.ts';
+import { readFile, type FileData } from '../../platform/http/upload.ts';
 import {
-  lvsGeschiedenisSchema,
+  lvsHistorySchema,
   lvsMappingSchema,
-  lvsMappingVeldSchema,
-  lvsOngedaanSchema,
+  lvsMappingFieldSchema,
+  lvsUndoSchema,
   lvsPlanParamsSchema,
   lvsPlanSchema,
-  lvsUitkomstSchema,
-  lvsUitvoerenSchema,
+  lvsOutcomeSchema,
+  lvsExecuteSchema,
   lvsUploadSchema,
 } from './lvsspelling.contract.ts';
 import type { LvsspellingService } from './lvsspelling.service.ts';
-import type { LvsUitvoerService } from './lvsuitvoer.service.ts';
+import type { LvsExecutionService } from './lvsuitvoer.service.ts';
 import {
-  groepsresultatenSchema,
-  lvsResultaatParamsSchema,
-  lvsResultaatSchema,
-  nieuwLvsResultaatSchema,
+  groepResultsSchema,
+  lvsResultParamsSchema,
+  lvsResultSchema,
+  newLvsResultSchema,
 } from './lvsresultaten.contract.ts';
-import type { LvsResultatenService } from './lvsresultaten.service.ts';
+import type { LvsResultsService } from './lvsresultaten.service.ts';
 
 const A = '/api/admins/:adminId';
 const MAX_BYTES = 5 * 1024 * 1024;
-const RECHT = 'lvs.importeren';
+const PERMISSION = 'lvs.importeren';
 
-const lees = (req: Request, res: Response): Promise<Bestand> =>
-  leesBestand(req, res, { maxBytes: MAX_BYTES, velden: 1, sleutel: 'LVS_TE_GROOT' });
+const read = (req: Request, res: Response): Promise<FileData> =>
+  readFile(req, res, { maxBytes: MAX_BYTES, velden: 1, sleutel: 'LVS_TE_GROOT' });
 
 /** `POST {A}/lvsimporten` makes a plan, `PATCH …/{planId}` reads the same file with another mapping; `…/uitvoeren` and `…/ongedaan` follow. */
 export function createLvsspellingRoutes(
   route: Route,
-  services: { plannen: LvsspellingService; uitvoer: LvsUitvoerService },
+  services: { plans: LvsspellingService; execution: LvsExecutionService },
 ): Router {
-  const { plannen, uitvoer } = services;
+  const { plans, execution } = services;
   const router = Router();
   router.post(
     `${A}/lvsimporten`,
-    route({ recht: RECHT, params: adminParamsSchema, antwoord: lvsPlanSchema }, async ({ toegang, req, res }) => {
-      const bestand = await lees(req, res);
-      return plannen.plan(toegang, bestand, parseInvoer(lvsUploadSchema, { ...req.body }).groepId);
+    route({ recht: PERMISSION, params: adminParamsSchema, antwoord: lvsPlanSchema }, async ({ access, req, res }) => {
+      const file = await read(req, res);
+      return plans.plan(access, file, parseInput(lvsUploadSchema, { ...req.body }).groepId);
     }),
   );
   router.patch(
     `${A}/lvsimporten/:planId`,
     route(
-      { recht: RECHT, params: lvsPlanParamsSchema, antwoord: lvsPlanSchema },
-      async ({ toegang, params, req, res }) => {
-        const bestand = await lees(req, res);
-        const { mapping } = parseInvoer(lvsMappingVeldSchema, { ...req.body });
-        return plannen.remap(toegang, params.planId, { bestand, mapping: parseInvoer(lvsMappingSchema, mapping) });
+      { recht: PERMISSION, params: lvsPlanParamsSchema, antwoord: lvsPlanSchema },
+      async ({ access, params, req, res }) => {
+        const file = await read(req, res);
+        const { mapping } = parseInput(lvsMappingFieldSchema, { ...req.body });
+        return plans.remap(access, params.planId, { bestand: file, mapping: parseInput(lvsMappingSchema, mapping) });
       },
     ),
   );
   router.get(
     `${A}/lvsimporten`,
-    route({ recht: RECHT, params: adminParamsSchema, antwoord: lvsGeschiedenisSchema }, ({ toegang }) =>
-      uitvoer.listGeschiedenis(toegang),
+    route({ recht: PERMISSION, params: adminParamsSchema, antwoord: lvsHistorySchema }, ({ access }) =>
+      execution.listHistory(access),
     ),
   );
   router.post(
     `${A}/lvsimporten/:planId/uitvoeren`,
     route(
-      { recht: RECHT, params: lvsPlanParamsSchema, body: lvsUitvoerenSchema, antwoord: lvsUitkomstSchema },
-      ({ toegang, params, body }) => uitvoer.run(toegang, params.planId, body),
+      { recht: PERMISSION, params: lvsPlanParamsSchema, body: lvsExecuteSchema, antwoord: lvsOutcomeSchema },
+      ({ access, params, body }) => execution.run(access, params.planId, body),
     ),
   );
   router.post(
     `${A}/lvsimporten/:planId/ongedaan`,
-    route({ recht: RECHT, params: lvsPlanParamsSchema, antwoord: lvsOngedaanSchema }, ({ toegang, params }) =>
-      uitvoer.undo(toegang, params.planId),
+    route({ recht: PERMISSION, params: lvsPlanParamsSchema, antwoord: lvsUndoSchema }, ({ access, params }) =>
+      execution.undo(access, params.planId),
     ),
   );
   router.get(
     `${A}/lvsimporten/:planId/niet-gevonden.csv`,
-    route({ recht: RECHT, params: lvsPlanParamsSchema }, async ({ toegang, params, res }) => {
-      const csv = await uitvoer.findNietGevonden(toegang, params.planId);
+    route({ recht: PERMISSION, params: lvsPlanParamsSchema }, async ({ access, params, res }) => {
+      const csv = await execution.findNotFound(access, params.planId);
       res
         .set({ 'Content-Disposition': 'attachment; filename="niet-gevonden.csv"', 'Cache-Control': 'no-store' })
         .type('text/csv')
@@ -90,32 +90,32 @@ export function createLvsspellingRoutes(
 }
 
 /** Results of a group, and single ones by hand. */
-export function createLvsResultatenRoutes(route: Route, service: LvsResultatenService): Router {
+export function createLvsResultsRoutes(route: Route, service: LvsResultsService): Router {
   const router = Router();
   router.get(
     `${A}/groepen/:groepId/lvsresultaten`,
-    route({ recht: 'lvs.lezen', params: groepParamsSchema, antwoord: groepsresultatenSchema }, ({ toegang, params }) =>
-      service.findGroep(toegang, params.groepId),
+    route({ recht: 'lvs.lezen', params: groepParamsSchema, antwoord: groepResultsSchema }, ({ access, params }) =>
+      service.findGroep(access, params.groepId),
     ),
   );
   router.post(
     `${A}/leerlingen/:leerlingId/lvsresultaten`,
     route(
       {
-        recht: RECHT,
+        recht: PERMISSION,
         params: panelLeerlingParamsSchema,
-        body: nieuwLvsResultaatSchema,
-        antwoord: lvsResultaatSchema,
+        body: newLvsResultSchema,
+        antwoord: lvsResultSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, params, body }) => service.create(toegang, params.leerlingId, body),
+      ({ access, params, body }) => service.create(access, params.leerlingId, body),
     ),
   );
   router.delete(
     `${A}/leerlingen/:leerlingId/lvsresultaten/:resultaatId`,
-    route({ recht: RECHT, params: lvsResultaatParamsSchema }, ({ toegang, params }) =>
-      service.delete(toegang, params.leerlingId, params.resultaatId),
+    route({ recht: PERMISSION, params: lvsResultParamsSchema }, ({ access, params }) =>
+      service.delete(access, params.leerlingId, params.resultaatId),
     ),
   );
   return router;

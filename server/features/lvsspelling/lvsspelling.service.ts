@@ -1,75 +1,75 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { LVS_VANAF } from '#engine/core/domein/lvs.ts';
-import type { EckZegel } from '../../platform/auth/eck.ts';
-import type { AuditRegel, AuditRepository } from '../../platform/database/audit.repository.ts';
+import { LVS_FROM } from '#engine/core/domein/lvs.ts';
+import type { EckSeal } from '../../platform/auth/eck.ts';
+import type { AuditEntry, AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { ImportplanRepository } from '../../platform/database/importplan.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import type { Bestand } from '../../platform/http/upload.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
+import type { Access } from '../../platform/http/route.ts';
+import type { FileData } from '../../platform/http/upload.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import { leesLvsBestand, type LvsTabel } from './lvs-bestand.ts';
-import { kolommenVan, stelMappingVoor, uitProfiel } from './lvs-kolommen.ts';
-import type { LvsBekend } from './lvs-koppelen.ts';
-import { lvsTellingen, maakLvsPlan, betrokken, type LvsPlan, type LvsPlankop } from './lvs-plan.ts';
-import { presenteerLvs } from './lvs-presenteer.ts';
-import type { LvsProfielenRepository } from './lvsprofielen.repository.ts';
-import type { LvsBereik, LvsResultatenRepository } from './lvsresultaten.repository.ts';
-import type { LvsMapping, LvsPlan as LvsPlanUit, LvsUitkomst } from './lvsspelling.contract.ts';
+import { readLvsFile, type LvsTable } from './lvs-bestand.ts';
+import { columnsOf, proposeMapping, fromProfile } from './lvs-kolommen.ts';
+import type { LvsKnown } from './lvs-koppelen.ts';
+import { lvsTallies, createLvsPlan, involvedIds, type LvsPlan, type LvsPlanHeading } from './lvs-plan.ts';
+import { presentLvs } from './lvs-presenteer.ts';
+import type { LvsProfilesRepository } from './lvsprofielen.repository.ts';
+import type { LvsRange, LvsResultsRepository } from './lvsresultaten.repository.ts';
+import type { LvsMapping, LvsPlan as LvsPlanOutput, LvsOutcome } from './lvsspelling.contract.ts';
 
-export type LvsPlannen = ImportplanRepository<'lvs', LvsUitkomst, { regels: number }>;
+export type LvsPlans = ImportplanRepository<'lvs', LvsOutcome, { regels: number }>;
 export interface LvsRepositories {
-  plannen: LvsPlannen;
-  resultaten: LvsResultatenRepository;
-  profielen: LvsProfielenRepository;
+  plans: LvsPlans;
+  resultaten: LvsResultsRepository;
+  profielen: LvsProfilesRepository;
   audit: AuditRepository;
 }
 export interface LvsDeps {
   repositories: LvsRepositories;
-  transactie: Transactie<LvsRepositories>;
+  transaction: Transaction<LvsRepositories>;
   groepen: GroepenRead;
-  eck: EckZegel;
+  eck: EckSeal;
   clock: Clock;
 }
 
-const GELDIG_MS = 30 * 60_000;
+const VALID_MS = 30 * 60_000;
 
 /** Whom this user may bring in results of. */
-export const lvsBereik = (toegang: Toegang, groepId: string | undefined): LvsBereik => ({
-  adminId: toegang.adminId,
-  docentId: toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : null,
+export const lvsRange = (access: Access, groepId: string | undefined): LvsRange => ({
+  adminId: access.adminId,
+  docentId: access.scope === 'eigen' ? access.session.gebruikerId : null,
   groepId: groepId ?? null,
 });
 
-export const lvsAudit = (toegang: Toegang, regel: Pick<AuditRegel, 'actie' | 'soort' | 'doelId'>): AuditRegel => ({
-  adminId: toegang.adminId,
-  wie: toegang.sessie.gebruikerId,
-  rol: toegang.sessie.rol,
-  reden: toegang.reden,
-  ...regel,
+export const lvsAudit = (access: Access, rule: Pick<AuditEntry, 'actie' | 'soort' | 'doelId'>): AuditEntry => ({
+  adminId: access.adminId,
+  wie: access.session.gebruikerId,
+  rol: access.session.rol,
+  reden: access.reden,
+  ...rule,
 });
 
 /** Plans of a docent are the docent's own. */
-export const magPlan = (toegang: Toegang, rij: { gemaakt_door: string } | undefined): boolean =>
-  rij !== undefined && (toegang.bereik !== 'eigen' || rij.gemaakt_door === toegang.sessie.gebruikerId);
+export const canAccessPlan = (access: Access, row: { gemaakt_door: string } | undefined): boolean =>
+  row !== undefined && (access.scope !== 'eigen' || row.gemaakt_door === access.session.gebruikerId);
 
-interface Bouw {
+interface Build {
   planId: string;
   sha256: string;
-  tabel: LvsTabel;
+  tabel: LvsTable;
   mapping: LvsMapping;
   groepId: string | undefined;
   verlooptOp: Date;
 }
-interface Gemaakt {
+interface Created {
   plan: LvsPlan;
   versie: string;
-  leerlingen: LvsBekend[];
+  leerlingen: LvsKnown[];
 }
-interface Profiel {
+interface Profile {
   naam: string;
   mapping: LvsMapping;
 }
@@ -79,145 +79,149 @@ export class LvsspellingService {
   constructor(private readonly deps: LvsDeps) {}
 
   /** First reading: the mapping follows a profile that fits, else the words of the heading. */
-  async plan(toegang: Toegang, bestand: Bestand, groepId: string | undefined): Promise<LvsPlanUit> {
-    if (groepId !== undefined) await this.deps.groepen.require(toegang, groepId);
-    const tabel = await leesLvsBestand(bestand.bytes);
-    const profielen = await this.findProfielen(toegang, tabel);
-    const [herkend] = profielen;
-    const nu = this.deps.clock.now();
-    const bouw: Bouw = {
+  async plan(access: Access, file: FileData, groepId: string | undefined): Promise<LvsPlanOutput> {
+    if (groepId !== undefined) await this.deps.groepen.require(access, groepId);
+    const table = await readLvsFile(file.bytes);
+    const profiles = await this.findProfiles(access, table);
+    const [recognized] = profiles;
+    const now = this.deps.clock.now();
+    const build: Build = {
       planId: v7(),
-      sha256: sha256Van(bestand),
-      tabel,
-      mapping: herkend?.mapping ?? stelMappingVoor(tabel.rijen),
+      sha256: sha256Of(file),
+      tabel: table,
+      mapping: recognized?.mapping ?? proposeMapping(table.rijen),
       groepId,
-      verlooptOp: new Date(nu + GELDIG_MS),
+      verlooptOp: new Date(now + VALID_MS),
     };
-    const gemaakt = await this.maak(toegang, bouw);
-    const { plan, versie } = gemaakt;
-    await this.deps.transactie(async ({ plannen, audit }) => {
-      await plannen.cleanup(new Date(nu));
-      await plannen.create({
-        adminId: toegang.adminId,
-        id: bouw.planId,
+    const created = await this.create(access, build);
+    const { plan, versie: version } = created;
+    await this.deps.transaction(async ({ plans, audit }) => {
+      await plans.cleanup(new Date(now));
+      await plans.create({
+        adminId: access.adminId,
+        id: build.planId,
         soort: 'lvs',
-        sha256: bouw.sha256,
-        tellingen: lvsTellingen(plan.regels),
-        gegevensversie: versie,
-        door: toegang.sessie.gebruikerId,
-        op: new Date(nu),
-        verlooptOp: bouw.verlooptOp,
-        inhoud: inhoudVan(plan, tabel),
+        sha256: build.sha256,
+        tellingen: lvsTallies(plan.regels),
+        gegevensversie: version,
+        door: access.session.gebruikerId,
+        op: new Date(now),
+        verlooptOp: build.verlooptOp,
+        inhoud: contentOf(plan, table),
       });
-      await audit.save(lvsAudit(toegang, { actie: 'lvs.plan', soort: 'importplan', doelId: bouw.planId }));
+      await audit.save(lvsAudit(access, { actie: 'lvs.plan', soort: 'importplan', doelId: build.planId }));
     });
-    return this.presenteer(toegang, bouw, { gemaakt, profielen, herkend: herkend?.naam });
+    return this.present(access, build, { gemaakt: created, profielen: profiles, herkend: recognized?.naam });
   }
 
   /** Another mapping for the same file. Throws PLAN_VERVALLEN when it is another file, or too late. */
-  async remap(toegang: Toegang, planId: string, deel: { bestand: Bestand; mapping: LvsMapping }): Promise<LvsPlanUit> {
-    const { plannen } = this.deps.repositories;
-    const rij = await plannen.find(toegang.adminId, planId);
-    if (rij === undefined || !magPlan(toegang, rij)) throw createError('NIET_GEVONDEN');
+  async remap(
+    access: Access,
+    planId: string,
+    part: { bestand: FileData; mapping: LvsMapping },
+  ): Promise<LvsPlanOutput> {
+    const { plans } = this.deps.repositories;
+    const row = await plans.find(access.adminId, planId);
+    if (row === undefined || !canAccessPlan(access, row)) throw createError('NIET_GEVONDEN');
     if (
-      rij.status !== 'gemaakt' ||
-      rij.verloopt_op.getTime() < this.deps.clock.now() ||
-      rij.bestand_sha256 !== sha256Van(deel.bestand)
+      row.status !== 'gemaakt' ||
+      row.verloopt_op.getTime() < this.deps.clock.now() ||
+      row.bestand_sha256 !== sha256Of(part.bestand)
     )
       throw createError('PLAN_VERVALLEN');
-    const tabel = await leesLvsBestand(deel.bestand.bytes);
-    this.keur(deel.mapping, tabel);
-    const [kop] = await plannen.findDelen<LvsPlankop>(toegang.adminId, planId, 'plan');
-    const bouw: Bouw = {
+    const table = await readLvsFile(part.bestand.bytes);
+    this.validate(part.mapping, table);
+    const [header] = await plans.findParts<LvsPlanHeading>(access.adminId, planId, 'plan');
+    const build: Build = {
       planId,
-      sha256: rij.bestand_sha256,
-      tabel,
-      mapping: deel.mapping,
-      groepId: kop?.groepId,
-      verlooptOp: rij.verloopt_op,
+      sha256: row.bestand_sha256,
+      tabel: table,
+      mapping: part.mapping,
+      groepId: header?.groepId,
+      verlooptOp: row.verloopt_op,
     };
-    const gemaakt = await this.maak(toegang, bouw);
-    const { plan, versie } = gemaakt;
-    await this.deps.transactie(async (repos) => {
-      const nog = await repos.plannen.lock(toegang.adminId, planId);
-      if (nog?.status !== 'gemaakt') throw createError('PLAN_VERVALLEN');
-      await repos.plannen.replace(toegang.adminId, planId, {
-        tellingen: lvsTellingen(plan.regels),
-        gegevensversie: versie,
-        inhoud: inhoudVan(plan, tabel),
+    const created = await this.create(access, build);
+    const { plan, versie: version } = created;
+    await this.deps.transaction(async (repos) => {
+      const again = await repos.plans.lock(access.adminId, planId);
+      if (again?.status !== 'gemaakt') throw createError('PLAN_VERVALLEN');
+      await repos.plans.replace(access.adminId, planId, {
+        tellingen: lvsTallies(plan.regels),
+        gegevensversie: version,
+        inhoud: contentOf(plan, table),
       });
     });
-    return this.presenteer(toegang, bouw, {
-      gemaakt,
-      profielen: await this.findProfielen(toegang, tabel),
+    return this.present(access, build, {
+      gemaakt: created,
+      profielen: await this.findProfiles(access, table),
       herkend: undefined,
     });
   }
 
-  private async maak(toegang: Toegang, { tabel, mapping, groepId }: Bouw): Promise<Gemaakt> {
+  private async create(access: Access, { tabel: table, mapping, groepId }: Build): Promise<Created> {
     const {
-      repositories: { resultaten },
+      repositories: { resultaten: results },
       eck,
       clock,
     } = this.deps;
-    const leerlingen = await resultaten.findLeerlingen(lvsBereik(toegang, groepId));
-    const gemaakt = await maakLvsPlan({
-      rijen: tabel.rijen,
-      gegokt: tabel.gegokt,
+    const leerlingen = await results.findLeerlingen(lvsRange(access, groepId));
+    const created = await createLvsPlan({
+      rijen: table.rijen,
+      gegokt: table.gegokt,
       mapping,
       groepId,
       leerlingen,
-      land: toegang.sessie.land,
-      vandaag: datumVan(clock.now()),
-      hmacVan: (eckid) => eck.zegel(eckid).hmac,
-      findResultaten: (ids) => resultaten.findResultaten(toegang.adminId, ids),
+      land: access.session.land,
+      vandaag: dateOf(clock.now()),
+      hmacOf: (eckid) => eck.seal(eckid).hmac,
+      findResults: (ids) => results.findResults(access.adminId, ids),
     });
-    return { ...gemaakt, leerlingen };
+    return { ...created, leerlingen };
   }
 
-  private async presenteer(
-    toegang: Toegang,
-    bouw: Bouw,
-    deel: { gemaakt: Gemaakt; profielen: Profiel[]; herkend: string | undefined },
-  ): Promise<LvsPlanUit> {
-    const { plan, leerlingen } = deel.gemaakt;
-    const bewaard = await this.deps.repositories.resultaten.findResultaten(toegang.adminId, betrokken(plan.regels));
-    return presenteerLvs(plan, {
-      planId: bouw.planId,
-      sha256: bouw.sha256,
-      verlooptOp: bouw.verlooptOp,
+  private async present(
+    access: Access,
+    build: Build,
+    part: { gemaakt: Created; profielen: Profile[]; herkend: string | undefined },
+  ): Promise<LvsPlanOutput> {
+    const { plan, leerlingen } = part.gemaakt;
+    const saved = await this.deps.repositories.resultaten.findResults(access.adminId, involvedIds(plan.regels));
+    return presentLvs(plan, {
+      planId: build.planId,
+      sha256: build.sha256,
+      verlooptOp: build.verlooptOp,
       leerlingen,
-      bewaard,
-      locale: toegang.sessie.locale,
-      kolommen: kolommenVan(bouw.tabel.rijen),
-      profielen: deel.profielen,
-      herkend: deel.herkend,
+      saved,
+      locale: access.session.locale,
+      kolommen: columnsOf(build.tabel.rijen),
+      profielen: part.profielen,
+      herkend: part.herkend,
     });
   }
 
   /** Kept mappings that fit the file, those with most columns first. */
-  private async findProfielen({ adminId }: Toegang, { rijen: [kop = []] }: LvsTabel): Promise<Profiel[]> {
-    const profielen = await this.deps.repositories.profielen.find(adminId);
-    return profielen
+  private async findProfiles({ adminId }: Access, { rijen: [header = []] }: LvsTable): Promise<Profile[]> {
+    const profiles = await this.deps.repositories.profielen.find(adminId);
+    return profiles
       .toSorted((a, b) => b.inhoud.kolommen.length - a.inhoud.kolommen.length)
-      .flatMap(({ naam, inhoud }) => {
-        const mapping = uitProfiel(kop, inhoud);
-        return mapping === undefined ? [] : [{ naam, mapping }];
+      .flatMap(({ naam: name, inhoud: content }) => {
+        const mapping = fromProfile(header, content);
+        return mapping === undefined ? [] : [{ naam: name, mapping }];
       });
   }
 
   /** Throws ONGELDIGE_INVOER for a mapping that does not belong to this file, and for a day that cannot be. */
-  private keur({ kolommen, vast }: LvsMapping, { rijen: [kop = []] }: LvsTabel): void {
-    if (kolommen.length !== kop.length) throw createError('ONGELDIGE_INVOER', { velden: { kolommen: 'formaat' } });
-    const { afnamedatum } = vast;
-    if (afnamedatum !== undefined && (afnamedatum < LVS_VANAF || afnamedatum > datumVan(this.deps.clock.now())))
+  private validate({ kolommen: columns, vast: fixed }: LvsMapping, { rijen: [header = []] }: LvsTable): void {
+    if (columns.length !== header.length) throw createError('ONGELDIGE_INVOER', { velden: { kolommen: 'formaat' } });
+    const { afnamedatum: afnameDate } = fixed;
+    if (afnameDate !== undefined && (afnameDate < LVS_FROM || afnameDate > dateOf(this.deps.clock.now())))
       throw createError('ONGELDIGE_INVOER', { velden: { 'vast.afnamedatum': 'bereik' } });
   }
 }
 
-const sha256Van = ({ bytes }: Bestand): string => createHash('sha256').update(bytes).digest('hex');
+const sha256Of = ({ bytes }: FileData): string => createHash('sha256').update(bytes).digest('hex');
 /** Plan as it is stored: what holds for all of it with the names of every column, then the rows. */
-const inhoudVan = ({ kop, regels }: LvsPlan, { rijen: [koppen = []] }: LvsTabel): unknown[] => [
-  { ...kop, koppen },
-  ...regels,
+const contentOf = ({ kop: header, regels: rules }: LvsPlan, { rijen: [headers = []] }: LvsTable): unknown[] => [
+  { ...header, koppen: headers },
+  ...rules,
 ];

@@ -1,268 +1,279 @@
 import { v7 } from 'uuid';
-import { maakCsv } from '#engine/core/basis/csv.ts';
-import type { PlanRij } from '../../platform/database/importplan.repository.ts';
+import { createCsv } from '#engine/core/basis/csv.ts';
+import type { PlanRow } from '../../platform/database/importplan.repository.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { volleNaam } from '../../platform/taal/naam.ts';
-import { tekst, type Locale } from '../../platform/taal/teksten.ts';
-import { naarProfiel } from './lvs-kolommen.ts';
-import { maakLvsOpdracht, type LvsOpdracht } from './lvs-opdracht.ts';
-import { betrokken, lvsVersie, type LvsPlan, type LvsPlankop, type LvsPlanregel } from './lvs-plan.ts';
-import { lvsMelding, lvsNaam } from './lvs-presenteer.ts';
-import { findStartvoorstellen } from './lvs-start.ts';
-import { maakLvsTerug, weegLvsTerug, type LvsTerugregel } from './lvs-terug.ts';
-import type { LvsPlek } from './lvsresultaten.repository.ts';
-import type { LvsGeschiedenis, LvsOngedaan, LvsUitkomst, LvsUitvoeren } from './lvsspelling.contract.ts';
-import { lvsAudit, lvsBereik, magPlan, type LvsDeps, type LvsRepositories } from './lvsspelling.service.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { fullName } from '../../platform/taal/naam.ts';
+import { text, type Locale } from '../../platform/taal/teksten.ts';
+import { toProfile } from './lvs-kolommen.ts';
+import { createLvsCommand, type LvsCommand } from './lvs-opdracht.ts';
+import { involvedIds, lvsVersion, type LvsPlan, type LvsPlanHeading, type LvsPlanLine } from './lvs-plan.ts';
+import { lvsNotice, lvsName } from './lvs-presenteer.ts';
+import { findStartProposals } from './lvs-start.ts';
+import { createLvsUndoLines, weighLvsUndo, type LvsUndoLine } from './lvs-terug.ts';
+import type { LvsSpot } from './lvsresultaten.repository.ts';
+import type { LvsHistory, LvsUndo, LvsOutcome, LvsExecute } from './lvsspelling.contract.ts';
+import { lvsAudit, lvsRange, canAccessPlan, type LvsDeps, type LvsRepositories } from './lvsspelling.service.ts';
 
-type Kop = LvsPlankop & { koppen: string[] };
+type Header = LvsPlanHeading & { koppen: string[] };
 /** Rows that stayed behind, as they lie for half an hour. */
 interface Rest {
   kop: string[];
 }
 
 /** A plan that is run, with what it comes down to. */
-interface Werk {
+interface Work {
   planId: string;
-  plan: LvsPlan & { kop: Kop };
-  opdracht: LvsOpdracht;
+  plan: LvsPlan & { kop: Header };
+  opdracht: LvsCommand;
   profielnaam: string | undefined;
 }
 
-const ONGEDAAN_MS = 30 * 86_400_000;
-const AUDIT_PER_KEER = 250;
-const CODES_BIJ_SOORT: Readonly<Record<string, string>> = { niet_gevonden: 'NIET_GEVONDEN', ambigu: 'AMBIGU' };
+const UNDO_MS = 30 * 86_400_000;
+const AUDIT_BATCH = 250;
+const CODES_BY_KIND: Readonly<Record<string, string>> = { niet_gevonden: 'NIET_GEVONDEN', ambigu: 'AMBIGU' };
 
 /** Runs a plan in one transaction, and takes it back within thirty days. */
-export class LvsUitvoerService {
+export class LvsExecutionService {
   constructor(private readonly deps: LvsDeps) {}
 
   /** Runs a plan. The same user gets the first answer again; anybody else, and a school that changed, gets 409. */
-  async run(toegang: Toegang, planId: string, { keuzes, profielnaam }: LvsUitvoeren): Promise<LvsUitkomst> {
-    const { adminId } = toegang;
-    const uit = await this.deps.transactie(async (repos) => {
-      await repos.plannen.lockTenant(adminId);
-      const rij = await repos.plannen.lock(adminId, planId);
-      if (rij === undefined || !magPlan(toegang, rij)) throw createError('NIET_GEVONDEN');
-      const eerder = this.eerder(rij, toegang);
-      if (eerder !== null) return eerder;
-      const plan = planVan(await repos.plannen.findDelen<Kop | LvsPlanregel>(adminId, planId, 'plan'));
-      const bewaard = await this.controleer(repos, toegang, { plan, versie: rij.gegevensversie });
-      if (bewaard === undefined) return undefined;
-      const opdracht = await maakLvsOpdracht(plan, keuzes, { bewaard, nieuwId: v7, namenNodig: moetNamenZien(plan) });
-      return this.voerUit(repos, toegang, { planId, plan, opdracht, profielnaam });
+  async run(
+    access: Access,
+    planId: string,
+    { keuzes: choices, profielnaam: profileName }: LvsExecute,
+  ): Promise<LvsOutcome> {
+    const { adminId } = access;
+    const out = await this.deps.transaction(async (repos) => {
+      await repos.plans.lockTenant(adminId);
+      const row = await repos.plans.lock(adminId, planId);
+      if (row === undefined || !canAccessPlan(access, row)) throw createError('NIET_GEVONDEN');
+      const earlier = this.earlier(row, access);
+      if (earlier !== null) return earlier;
+      const plan = planOf(await repos.plans.findParts<Header | LvsPlanLine>(adminId, planId, 'plan'));
+      const saved = await this.verify(repos, access, { plan, versie: row.gegevensversie });
+      if (saved === undefined) return undefined;
+      const command = await createLvsCommand(plan, choices, { saved, newId: v7, namesRequired: mustCheckNames(plan) });
+      return this.runAction(repos, access, { planId, plan, opdracht: command, profielnaam: profileName });
     });
-    if (uit !== undefined) return uit;
-    await this.deps.repositories.plannen.saveVervallen(adminId, planId);
+    if (out !== undefined) return out;
+    await this.deps.repositories.plans.saveLapsed(adminId, planId);
     throw createError('PLAN_VERVALLEN');
   }
 
   /** Rows that did not come along, with what is wrong with them, as a CSV that can be put right and sent again. */
-  async findNietGevonden(toegang: Toegang, planId: string): Promise<string> {
-    const { plannen } = this.deps.repositories;
-    const rij = await plannen.find(toegang.adminId, planId);
-    if (rij === undefined || !magPlan(toegang, rij)) throw createError('NIET_GEVONDEN');
-    const [kop, ...regels] =
-      rij.status === 'gemaakt'
-        ? delenVan(await plannen.findDelen<Kop | LvsPlanregel>(toegang.adminId, planId, 'plan'))
-        : delenVan(await plannen.findDelen<Rest | LvsPlanregel>(toegang.adminId, planId, 'rest'));
-    if (kop === undefined) throw createError('PLAN_VERVALLEN');
-    return maakCsv([
-      [...kop.kop, tekst(toegang.sessie.locale, 'lvs.melding')],
-      ...regels.flatMap((regel) =>
-        regel.cellen === undefined ? [] : [[...regel.cellen, zinVan(regel, toegang.sessie.locale)]],
+  async findNotFound(access: Access, planId: string): Promise<string> {
+    const { plans } = this.deps.repositories;
+    const row = await plans.find(access.adminId, planId);
+    if (row === undefined || !canAccessPlan(access, row)) throw createError('NIET_GEVONDEN');
+    const [header, ...rules] =
+      row.status === 'gemaakt'
+        ? partsOf(await plans.findParts<Header | LvsPlanLine>(access.adminId, planId, 'plan'))
+        : partsOf(await plans.findParts<Rest | LvsPlanLine>(access.adminId, planId, 'rest'));
+    if (header === undefined) throw createError('PLAN_VERVALLEN');
+    return createCsv([
+      [...header.kop, text(access.session.locale, 'lvs.melding')],
+      ...rules.flatMap((rule) =>
+        rule.cellen === undefined ? [] : [[...rule.cellen, zinOf(rule, access.session.locale)]],
       ),
     ]);
   }
 
-  async listGeschiedenis(toegang: Toegang): Promise<LvsGeschiedenis> {
-    const rijen = await this.deps.repositories.plannen.findGeschiedenis(
-      toegang.adminId,
-      toegang.bereik === 'eigen' ? toegang.sessie.gebruikerId : undefined,
+  async listHistory(access: Access): Promise<LvsHistory> {
+    const rows = await this.deps.repositories.plans.findHistory(
+      access.adminId,
+      access.scope === 'eigen' ? access.session.gebruikerId : undefined,
     );
-    const nu = this.deps.clock.now();
+    const now = this.deps.clock.now();
     return {
-      items: rijen.map((rij) => ({
-        planId: rij.id,
-        status: rij.status,
-        op: rij.uitgevoerd_op.toISOString(),
-        nieuw: rij.uitkomst.nieuw,
-        gewijzigd: rij.uitkomst.gewijzigd,
-        over: rij.uitkomst.over,
+      items: rows.map((row) => ({
+        planId: row.id,
+        status: row.status,
+        op: row.uitgevoerd_op.toISOString(),
+        nieuw: row.uitkomst.nieuw,
+        gewijzigd: row.uitkomst.gewijzigd,
+        over: row.uitkomst.over,
         door:
-          rij.voornaam === null
+          row.voornaam === null
             ? ''
-            : volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
+            : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
         ongedaanTot:
-          rij.status === 'uitgevoerd' && rij.ongedaan_tot.getTime() > nu ? rij.ongedaan_tot.toISOString() : undefined,
+          row.status === 'uitgevoerd' && row.ongedaan_tot.getTime() > now ? row.ongedaan_tot.toISOString() : undefined,
       })),
     };
   }
 
   /** Takes back what nobody changed since. */
-  async undo(toegang: Toegang, planId: string): Promise<LvsOngedaan> {
-    const { adminId } = toegang;
-    return this.deps.transactie(async ({ plannen, resultaten, audit }) => {
-      await plannen.lockTenant(adminId);
-      const rij = await plannen.lock(adminId, planId);
-      if (rij === undefined || !magPlan(toegang, rij)) throw createError('NIET_GEVONDEN');
-      const op = new Date(this.deps.clock.now());
-      if (rij.status !== 'uitgevoerd' || rij.ongedaan_tot === null || rij.ongedaan_tot < op)
+  async undo(access: Access, planId: string): Promise<LvsUndo> {
+    const { adminId } = access;
+    return this.deps.transaction(async ({ plans, resultaten: results, audit }) => {
+      await plans.lockTenant(adminId);
+      const row = await plans.lock(adminId, planId);
+      if (row === undefined || !canAccessPlan(access, row)) throw createError('NIET_GEVONDEN');
+      const at = new Date(this.deps.clock.now());
+      if (row.status !== 'uitgevoerd' || row.ongedaan_tot === null || row.ongedaan_tot < at)
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ONGEDAAN_TE_LAAT' });
-      const regels = await plannen.findDelen<LvsTerugregel>(adminId, planId, 'terug');
-      const werk = weegLvsTerug(
-        regels,
-        await resultaten.findOpId(
+      const rules = await plans.findParts<LvsUndoLine>(adminId, planId, 'terug');
+      const work = weighLvsUndo(
+        rules,
+        await results.findByIds(
           adminId,
-          regels.map(({ id }) => id),
+          rules.map(({ id }) => id),
         ),
       );
-      await resultaten.delete(adminId, werk.verwijder);
-      await resultaten.update({ adminId, op }, werk.herstel);
-      await plannen.saveOngedaan(adminId, planId, op);
-      await audit.save(lvsAudit(toegang, { actie: 'lvs.ongedaan', soort: 'importplan', doelId: planId }));
-      const blijft = new Set(werk.overgeslagen.map(({ leerlingId }) => leerlingId));
-      const leerlingen = blijft.size === 0 ? [] : await resultaten.findLeerlingen(lvsBereik(toegang, undefined));
+      await results.delete(adminId, work.remove);
+      await results.update({ adminId, op: at }, work.passwordReset);
+      await plans.saveUndone(adminId, planId, at);
+      await audit.save(lvsAudit(access, { actie: 'lvs.ongedaan', soort: 'importplan', doelId: planId }));
+      const stays = new Set(work.overgeslagen.map(({ leerlingId }) => leerlingId));
+      const leerlingen = stays.size === 0 ? [] : await results.findLeerlingen(lvsRange(access, undefined));
       return {
-        teruggedraaid: werk.verwijder.length + werk.herstel.length,
+        teruggedraaid: work.remove.length + work.passwordReset.length,
         overgeslagen: leerlingen
-          .filter(({ id }) => blijft.has(id))
-          .map((leerling) => ({ leerlingId: leerling.id, naam: lvsNaam(leerling) })),
+          .filter(({ id }) => stays.has(id))
+          .map((leerling) => ({ leerlingId: leerling.id, naam: lvsName(leerling) })),
       };
     });
   }
 
   /** First answer of a plan that was run; null = it may run now. */
-  private eerder(rij: PlanRij<'lvs', LvsUitkomst, object>, toegang: Toegang): LvsUitkomst | null {
-    const eigen = rij.status === 'uitgevoerd' && rij.uitgevoerd_door === toegang.sessie.gebruikerId;
-    if (rij.uitkomst !== null && !eigen) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'PLAN_AL_UITGEVOERD' });
-    if (rij.uitkomst === null && (rij.status !== 'gemaakt' || rij.verloopt_op.getTime() < this.deps.clock.now()))
+  private earlier(row: PlanRow<'lvs', LvsOutcome, object>, access: Access): LvsOutcome | null {
+    const own = row.status === 'uitgevoerd' && row.uitgevoerd_door === access.session.gebruikerId;
+    if (row.uitkomst !== null && !own) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'PLAN_AL_UITGEVOERD' });
+    if (row.uitkomst === null && (row.status !== 'gemaakt' || row.verloopt_op.getTime() < this.deps.clock.now()))
       throw createError('PLAN_VERVALLEN');
-    return rij.uitkomst;
+    return row.uitkomst;
   }
 
   /** Results of the pupils the plan is about; undefined when something changed since it was made. */
-  private async controleer(
-    { resultaten }: LvsRepositories,
-    toegang: Toegang,
-    { plan, versie }: { plan: LvsPlan; versie: string },
+  private async verify(
+    { resultaten: results }: LvsRepositories,
+    access: Access,
+    { plan, versie: version }: { plan: LvsPlan; versie: string },
   ) {
     if (plan.kop.mist.length > 0)
       throw createError('ONGELDIGE_INVOER', {
-        velden: Object.fromEntries(plan.kop.mist.map((deel) => [`mapping.${deel}`, 'verplicht' as const])),
+        velden: Object.fromEntries(plan.kop.mist.map((part) => [`mapping.${part}`, 'verplicht' as const])),
       });
-    const leerlingen = await resultaten.findLeerlingen(lvsBereik(toegang, plan.kop.groepId));
-    const bewaard = await resultaten.findResultaten(toegang.adminId, betrokken(plan.regels));
-    return (await lvsVersie(leerlingen, bewaard)) === versie ? bewaard : undefined;
+    const leerlingen = await results.findLeerlingen(lvsRange(access, plan.kop.groepId));
+    const saved = await results.findResults(access.adminId, involvedIds(plan.regels));
+    return (await lvsVersion(leerlingen, saved)) === version ? saved : undefined;
   }
 
-  private async voerUit(repos: LvsRepositories, toegang: Toegang, werk: Werk): Promise<LvsUitkomst> {
-    const { planId, opdracht, profielnaam } = werk;
-    const nu = this.deps.clock.now();
-    const plek: LvsPlek = {
-      adminId: toegang.adminId,
-      door: toegang.sessie.gebruikerId,
-      op: new Date(nu),
+  private async runAction(repos: LvsRepositories, access: Access, work: Work): Promise<LvsOutcome> {
+    const { planId, opdracht: command, profielnaam: profileName } = work;
+    const now = this.deps.clock.now();
+    const spot: LvsSpot = {
+      adminId: access.adminId,
+      door: access.session.gebruikerId,
+      op: new Date(now),
       bron: 'import',
       importId: planId,
     };
-    await this.saveResultaten(repos, plek, werk);
-    const startniveaus = await findStartvoorstellen(
+    await this.saveResults(repos, spot, work);
+    const startniveaus = await findStartProposals(
       repos.resultaten,
-      { adminId: plek.adminId, leerlingIds: opdracht.leerlingIds },
-      nu,
+      { adminId: spot.adminId, leerlingIds: command.leerlingIds },
+      now,
     );
-    const uitkomst: LvsUitkomst = {
+    const outcome: LvsOutcome = {
       planId,
-      nieuw: opdracht.nieuw.length,
-      gewijzigd: opdracht.wijzig.length,
-      gelijk: opdracht.gelijk,
-      over: opdracht.over.length,
+      nieuw: command.nieuw.length,
+      gewijzigd: command.change.length,
+      gelijk: command.gelijk,
+      over: command.over.length,
       startniveaus,
-      profielnaam,
-      ongedaanTot: new Date(nu + ONGEDAAN_MS).toISOString(),
+      profielnaam: profileName,
+      ongedaanTot: new Date(now + UNDO_MS).toISOString(),
     };
-    await this.saveAfloop(repos, plek, { ...werk, uitkomst });
-    await this.saveAudit(repos, toegang, werk);
-    return uitkomst;
+    await this.saveEnding(repos, spot, { ...work, uitkomst: outcome });
+    await this.saveAudit(repos, access, work);
+    return outcome;
   }
 
   /** Writes the results, what stood there before, and the mapping under its name. */
-  private async saveResultaten(
+  private async saveResults(
     repos: LvsRepositories,
-    plek: LvsPlek,
-    { planId, plan, opdracht, profielnaam }: Werk,
+    spot: LvsSpot,
+    { planId, plan, opdracht: command, profielnaam: profileName }: Work,
   ): Promise<void> {
-    await repos.resultaten.create(plek, opdracht.nieuw);
-    await repos.resultaten.saveWijzigingen(
-      plek,
-      opdracht.wijzig.map(({ oud }) => ({ id: v7(), bewaard: oud })),
+    await repos.resultaten.create(spot, command.nieuw);
+    await repos.resultaten.saveChanges(
+      spot,
+      command.change.map(({ oud: old }) => ({ id: v7(), saved: old })),
     );
     await repos.resultaten.update(
-      plek,
-      opdracht.wijzig.map(({ oud, uitslag }) => ({ ...oud, uitslag, bron: 'import', importId: planId })),
+      spot,
+      command.change.map(({ oud: old, uitslag: finding }) => ({
+        ...old,
+        uitslag: finding,
+        bron: 'import',
+        importId: planId,
+      })),
     );
-    if (profielnaam !== undefined)
-      await repos.profielen.save(plek.adminId, {
-        naam: profielnaam,
-        inhoud: naarProfiel(plan.kop.koppen, plan.kop.mapping),
-        op: plek.op,
+    if (profileName !== undefined)
+      await repos.profielen.save(spot.adminId, {
+        naam: profileName,
+        inhoud: toProfile(plan.kop.koppen, plan.kop.mapping),
+        op: spot.op,
       });
   }
 
   /** Keeps how to take the plan back, the rows that stayed behind, and the answer. */
-  private async saveAfloop(
-    { plannen }: LvsRepositories,
-    plek: LvsPlek,
-    { planId, plan, opdracht, uitkomst }: Werk & { uitkomst: LvsUitkomst },
+  private async saveEnding(
+    { plans }: LvsRepositories,
+    spot: LvsSpot,
+    { planId, plan, opdracht: command, uitkomst: outcome }: Work & { uitkomst: LvsOutcome },
   ): Promise<void> {
-    const terug = maakLvsTerug(opdracht);
-    await plannen.saveDelen(plek.adminId, { planId, soort: 'terug', inhoud: terug });
-    await plannen.saveDelen(plek.adminId, {
+    const back = createLvsUndoLines(command);
+    await plans.saveParts(spot.adminId, { planId, soort: 'terug', inhoud: back });
+    await plans.saveParts(spot.adminId, {
       planId,
       soort: 'rest',
-      inhoud: [{ kop: plan.kop.kop }, ...opdracht.over],
+      inhoud: [{ kop: plan.kop.kop }, ...command.over],
     });
-    await plannen.saveUitgevoerd(plek.adminId, planId, {
-      door: plek.door,
-      op: plek.op,
-      uitkomst,
-      ongedaanTot: new Date(uitkomst.ongedaanTot),
-      terug: { regels: terug.length },
+    await plans.saveExecuted(spot.adminId, planId, {
+      door: spot.door,
+      op: spot.op,
+      uitkomst: outcome,
+      ongedaanTot: new Date(outcome.ongedaanTot),
+      terug: { regels: back.length },
     });
   }
 
-  private async saveAudit({ audit }: LvsRepositories, toegang: Toegang, { planId, opdracht }: Werk): Promise<void> {
-    const regels = [
-      lvsAudit(toegang, { actie: 'lvs.uitgevoerd', soort: 'importplan', doelId: planId }),
-      ...opdracht.wijzig.map(({ oud }) =>
-        lvsAudit(toegang, { actie: 'lvs.gewijzigd', soort: 'lvs_resultaat', doelId: oud.id }),
+  private async saveAudit(
+    { audit }: LvsRepositories,
+    access: Access,
+    { planId, opdracht: command }: Work,
+  ): Promise<void> {
+    const rules = [
+      lvsAudit(access, { actie: 'lvs.uitgevoerd', soort: 'importplan', doelId: planId }),
+      ...command.change.map(({ oud: old }) =>
+        lvsAudit(access, { actie: 'lvs.gewijzigd', soort: 'lvs_resultaat', doelId: old.id }),
       ),
     ];
-    for (let van = 0; van < regels.length; van += AUDIT_PER_KEER)
-      await audit.saveAlle(regels.slice(van, van + AUDIT_PER_KEER));
+    for (let from = 0; from < rules.length; from += AUDIT_BATCH)
+      await audit.saveAll(rules.slice(from, from + AUDIT_BATCH));
   }
 }
 
 /** A guessed character set shows in names with accents. */
-const moetNamenZien = ({ kop, regels }: LvsPlan): boolean =>
-  kop.gegokt && regels.some(({ naam }) => /[^ -~]/.test(naam));
+const mustCheckNames = ({ kop: header, regels: rules }: LvsPlan): boolean =>
+  header.gegokt && rules.some(({ naam: name }) => /[^ -~]/.test(name));
 
 /** The stored pieces: what holds for all rows, then the rows. */
-function delenVan<K extends { kop: string[] }>(
-  delen: readonly (K | LvsPlanregel)[],
-): [K | undefined, ...LvsPlanregel[]] {
-  const kop = delen.find((deel): deel is K => 'kop' in deel);
-  return [kop, ...delen.filter((deel): deel is LvsPlanregel => 'nr' in deel)];
+function partsOf<K extends { kop: string[] }>(parts: readonly (K | LvsPlanLine)[]): [K | undefined, ...LvsPlanLine[]] {
+  const header = parts.find((part): part is K => 'kop' in part);
+  return [header, ...parts.filter((part): part is LvsPlanLine => 'nr' in part)];
 }
 
-function planVan(delen: readonly (Kop | LvsPlanregel)[]): LvsPlan & { kop: Kop } {
-  const [kop, ...regels] = delenVan<Kop>(delen);
-  if (kop === undefined) throw createError('PLAN_VERVALLEN');
-  return { kop, regels };
+function planOf(parts: readonly (Header | LvsPlanLine)[]): LvsPlan & { kop: Header } {
+  const [header, ...rules] = partsOf<Header>(parts);
+  if (header === undefined) throw createError('PLAN_VERVALLEN');
+  return { kop: header, regels: rules };
 }
 
 /** Why a row did not come along. */
-function zinVan({ codes, soort }: LvsPlanregel, locale: Locale): string {
-  return codes.length > 0 ? lvsMelding(codes, locale) : tekst(locale, `lvs.${CODES_BIJ_SOORT[soort] ?? soort}`);
+function zinOf({ codes, soort: kind }: LvsPlanLine, locale: Locale): string {
+  return codes.length > 0 ? lvsNotice(codes, locale) : text(locale, `lvs.${CODES_BY_KIND[kind] ?? kind}`);
 }

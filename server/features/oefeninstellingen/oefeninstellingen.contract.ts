@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 export const oefeninstellingParamsSchema = z.strictObject({ adminId: idSchema, oefeninstellingId: idSchema });
 
@@ -35,29 +35,29 @@ export const oefeninstellingenSchema = z.strictObject({ items: z.array(oefeninst
 export type Oefeninstellingen = z.infer<typeof oefeninstellingenSchema>;
 
 /** Body of `PATCH {A}/oefeninstellingen/{id}`: the fields that change, checked as a whole with the stored setting. */
-export const oefeninstellingWijzigingSchema = z.strictObject({
+export const oefeninstellingChangeSchema = z.strictObject({
   versie: z.int('geheel').min(1, 'bereik'),
-  naam: tekst(60).optional(),
+  naam: text(60).optional(),
   instelling: z.record(z.string(), z.unknown()).optional(),
 });
-export type OefeninstellingWijziging = z.infer<typeof oefeninstellingWijzigingSchema>;
+export type OefeninstellingChange = z.infer<typeof oefeninstellingChangeSchema>;
 
-const leerlingIds = z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTEN.BULK_MAX, 'bereik');
+const leerlingIds = z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik');
 /** Body of `POST {A}/oefeninstellingen/{id}/kopieen`: these leerlingen get a copy as their own setting. */
-export const oefeninstellingKopieSchema = z.strictObject({ leerlingIds });
-export type OefeninstellingKopie = z.infer<typeof oefeninstellingKopieSchema>;
+export const oefeninstellingCopySchema = z.strictObject({ leerlingIds });
+export type OefeninstellingCopy = z.infer<typeof oefeninstellingCopySchema>;
 
 /** Own settings of leerlingen; who is in `leerlingIds` and has no item follows the group. Body of `PUT {A}/leerlingen/oefeninstellingen`. */
-export const eigenInstellingenSchema = z
+export const ownSettingsSchema = z
   .strictObject({
     leerlingIds,
-    items: z.array(z.strictObject({ leerlingId: idSchema, naam: tekst(60), instelling: oefeninstellingSchema })),
+    items: z.array(z.strictObject({ leerlingId: idSchema, naam: text(60), instelling: oefeninstellingSchema })),
   })
   .refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), {
     path: ['items'],
     message: 'onbekend',
   });
-export type EigenInstellingen = z.infer<typeof eigenInstellingenSchema>;
+export type OwnSettings = z.infer<typeof ownSettingsSchema>;
 /** Answer of both: what it was before, to undo it. */
-export const vorigeInstellingenSchema = z.strictObject({ vorige: eigenInstellingenSchema });
-export type VorigeInstellingen = z.infer<typeof vorigeInstellingenSchema>;
+export const previousSettingsSchema = z.strictObject({ vorige: ownSettingsSchema });
+export type PreviousSettings = z.infer<typeof previousSettingsSchema>;

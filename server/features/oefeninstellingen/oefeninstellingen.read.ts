@@ -1,10 +1,6 @@
 import type { Knex } from 'knex';
-import { metExperimenten } from '#engine/core/oefening/experiment.ts';
-import {
-  oefeninstellingSchema,
-  standaardInstelling,
-  type Oefeninstelling,
-} from '#engine/core/domein/oefeninstelling.ts';
+import { withExperiments } from '#engine/core/oefening/experiment.ts';
+import { oefeninstellingSchema, defaultSetting, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 
 /**
  * Which setting works for a pupil: an own one, else the standard of the group, else the default of the year; under the
@@ -13,11 +9,11 @@ import {
 export class OefeninstellingenRead {
   constructor(private readonly db: Knex) {}
 
-  async findVoor(
+  async findFor(
     adminId: string,
     leerling: { id: string; jaargroep: number },
   ): Promise<{ id: string | null; instelling: Oefeninstelling }> {
-    const rij: { id: string; instelling: unknown } | undefined = await this.db('oefeninstellingen as o')
+    const row: { id: string; instelling: unknown } | undefined = await this.db('oefeninstellingen as o')
       .leftJoin('groepslidmaatschappen as m', (on) =>
         on
           .on('m.admin_id', 'o.admin_id')
@@ -33,26 +29,26 @@ export class OefeninstellingenRead {
       )
       .orderByRaw(`CASE WHEN o.scope = 'leerling' THEN 0 ELSE 1 END, o.aangemaakt_op`)
       .first('o.id', 'o.instelling');
-    const uitkomst = oefeninstellingSchema.safeParse(rij?.instelling);
-    const gekozen =
-      rij === undefined || !uitkomst.success
-        ? { id: null, instelling: standaardInstelling(leerling.jaargroep) }
-        : { id: rij.id, instelling: uitkomst.data };
-    const groepId = await this.findProefgroep(adminId, leerling.id);
+    const outcome = oefeninstellingSchema.safeParse(row?.instelling);
+    const chosen =
+      row === undefined || !outcome.success
+        ? { id: null, instelling: defaultSetting(leerling.jaargroep) }
+        : { id: row.id, instelling: outcome.data };
+    const groepId = await this.findTrialGroep(adminId, leerling.id);
     return groepId === undefined
-      ? gekozen
-      : { ...gekozen, instelling: metExperimenten(gekozen.instelling, { adminId, groepId }) };
+      ? chosen
+      : { ...chosen, instelling: withExperiments(chosen.instelling, { adminId, groepId }) };
   }
 
   /** Group of a pupil of a school that takes part in experiments; of two groups always the same one. */
-  private async findProefgroep(adminId: string, leerlingId: string): Promise<string | undefined> {
-    const rij: { groep_id: string } | undefined = await this.db('groepslidmaatschappen as m')
+  private async findTrialGroep(adminId: string, leerlingId: string): Promise<string | undefined> {
+    const row: { groep_id: string } | undefined = await this.db('groepslidmaatschappen as m')
       .join('admins as a', 'a.id', 'm.admin_id')
       .where({ 'm.admin_id': adminId, 'm.leerling_id': leerlingId })
       .whereNull('m.tot')
       .whereRaw(`a.instellingen ->> 'experimenten' = 'true'`)
       .orderBy('m.groep_id')
       .first('m.groep_id');
-    return rij?.groep_id;
+    return row?.groep_id;
   }
 }

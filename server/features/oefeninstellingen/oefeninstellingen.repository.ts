@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface OefeninstellingRij {
+export interface OefeninstellingRow {
   id: string;
   naam: string;
   scope: 'groep' | 'subgroep' | 'leerling';
@@ -11,14 +11,14 @@ export interface OefeninstellingRij {
   aantal: number;
 }
 
-const VELDEN = ['o.id', 'o.naam', 'o.scope', 'o.scope_id', 'o.is_standaard', 'o.versie', 'o.instelling'];
+const FIELDS = ['o.id', 'o.naam', 'o.scope', 'o.scope_id', 'o.is_standaard', 'o.versie', 'o.instelling'];
 
 export class OefeninstellingenRepository {
   constructor(private readonly db: Knex) {}
 
   /** Settings of a group and of the pupils in it. */
-  findByGroep(adminId: string, groepId: string): Promise<OefeninstellingRij[]> {
-    const leden = this.db('groepslidmaatschappen as m')
+  findByGroep(adminId: string, groepId: string): Promise<OefeninstellingRow[]> {
+    const members = this.db('groepslidmaatschappen as m')
       .where({ 'm.admin_id': adminId, 'm.groep_id': groepId })
       .whereNull('m.tot');
     return this.db('oefeninstellingen as o')
@@ -27,53 +27,53 @@ export class OefeninstellingenRepository {
         of
           .where({ 'o.scope': 'groep', 'o.scope_id': groepId })
           .orWhere((en) =>
-            en.where('o.scope', 'leerling').whereIn('o.scope_id', leden.clone().select('m.leerling_id')),
+            en.where('o.scope', 'leerling').whereIn('o.scope_id', members.clone().select('m.leerling_id')),
           ),
       )
       .orderBy([{ column: 'o.is_standaard', order: 'desc' }, { column: 'o.naam' }])
       .select(
-        ...VELDEN,
-        this.db.raw(`CASE WHEN o.scope = 'leerling' THEN 1 ELSE (?) END::int AS aantal`, [leden.clone().count('*')]),
+        ...FIELDS,
+        this.db.raw(`CASE WHEN o.scope = 'leerling' THEN 1 ELSE (?) END::int AS aantal`, [members.clone().count('*')]),
       );
   }
 
-  find(adminId: string, id: string): Promise<OefeninstellingRij | undefined> {
+  find(adminId: string, id: string): Promise<OefeninstellingRow | undefined> {
     return this.db('oefeninstellingen as o')
       .where({ 'o.admin_id': adminId, 'o.id': id })
-      .first(...VELDEN);
+      .first(...FIELDS);
   }
 
   /** Saves when nobody else changed it since `versie`; answers whether it did. */
   async save(
     adminId: string,
     id: string,
-    wijziging: { versie: number; naam: string; instelling: unknown },
+    change: { versie: number; naam: string; instelling: unknown },
   ): Promise<boolean> {
-    const aantal = await this.db('oefeninstellingen')
-      .where({ admin_id: adminId, id, versie: wijziging.versie })
+    const count = await this.db('oefeninstellingen')
+      .where({ admin_id: adminId, id, versie: change.versie })
       .update({
-        naam: wijziging.naam,
-        instelling: JSON.stringify(wijziging.instelling),
-        versie: wijziging.versie + 1,
+        naam: change.naam,
+        instelling: JSON.stringify(change.instelling),
+        versie: change.versie + 1,
         gewijzigd_op: this.db.fn.now(),
       });
-    return aantal === 1;
+    return count === 1;
   }
 
   /** Removes the own settings of leerlingen; answers them, the one that works first. */
-  async takeEigen(adminId: string, leerlingIds: readonly string[]): Promise<OefeninstellingRij[]> {
-    const eigen = (): Knex.QueryBuilder =>
+  async takeOwn(adminId: string, leerlingIds: readonly string[]): Promise<OefeninstellingRow[]> {
+    const own = (): Knex.QueryBuilder =>
       this.db('oefeninstellingen as o')
         .where({ 'o.admin_id': adminId, 'o.scope': 'leerling' })
         .whereIn('o.scope_id', [...leerlingIds]);
-    const rijen: OefeninstellingRij[] = await eigen()
+    const rows: OefeninstellingRow[] = await own()
       .orderBy('o.aangemaakt_op')
-      .select(...VELDEN);
-    await eigen().delete();
-    return rijen;
+      .select(...FIELDS);
+    await own().delete();
+    return rows;
   }
 
-  async createEigen(
+  async createOwn(
     adminId: string,
     items: readonly { id: string; leerlingId: string; naam: string; instelling: unknown }[],
   ): Promise<void> {

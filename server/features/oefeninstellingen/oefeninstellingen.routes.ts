@@ -3,17 +3,17 @@ import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
 import {
-  eigenInstellingenSchema,
+  ownSettingsSchema,
   oefeninstellingenSchema,
-  oefeninstellingKopieSchema,
+  oefeninstellingCopySchema,
   oefeninstellingParamsSchema,
   oefeninstellingRecordSchema,
-  oefeninstellingWijzigingSchema,
-  vorigeInstellingenSchema,
+  oefeninstellingChangeSchema,
+  previousSettingsSchema,
 } from './oefeninstellingen.contract.ts';
 import type { OefeninstellingenService } from './oefeninstellingen.service.ts';
 
-const EEN = '/api/admins/:adminId/oefeninstellingen/:oefeninstellingId';
+const ONE = '/api/admins/:adminId/oefeninstellingen/:oefeninstellingId';
 
 export function createOefeninstellingenRoutes(route: Route, service: OefeninstellingenService): Router {
   const router = Router();
@@ -21,39 +21,39 @@ export function createOefeninstellingenRoutes(route: Route, service: Oefeninstel
     '/api/admins/:adminId/groepen/:groepId/oefeninstellingen',
     route(
       { recht: 'oefeninstellingen.lezen', params: groepParamsSchema, antwoord: oefeninstellingenSchema },
-      ({ toegang, params }) => service.list(toegang, params.groepId),
+      ({ access, params }) => service.list(access, params.groepId),
     ),
   );
   router.get(
-    EEN,
+    ONE,
     route(
       { recht: 'oefeninstellingen.lezen', params: oefeninstellingParamsSchema, antwoord: oefeninstellingRecordSchema },
-      ({ toegang, params }) => service.find(toegang, params.oefeninstellingId),
+      ({ access, params }) => service.find(access, params.oefeninstellingId),
     ),
   );
   router.patch(
-    EEN,
+    ONE,
     route(
       {
         recht: 'oefeninstellingen.wijzigen',
         params: oefeninstellingParamsSchema,
-        body: oefeninstellingWijzigingSchema,
+        body: oefeninstellingChangeSchema,
         antwoord: oefeninstellingRecordSchema,
       },
-      ({ toegang, params, body }) => service.update(toegang, params.oefeninstellingId, body),
+      ({ access, params, body }) => service.update(access, params.oefeninstellingId, body),
     ),
   );
   router.post(
-    `${EEN}/kopieen`,
+    `${ONE}/kopieen`,
     route(
       {
         recht: 'oefeninstellingen.wijzigen',
         params: oefeninstellingParamsSchema,
-        body: oefeninstellingKopieSchema,
-        antwoord: vorigeInstellingenSchema,
-        eenmalig: true,
+        body: oefeninstellingCopySchema,
+        antwoord: previousSettingsSchema,
+        oneTime: true,
       },
-      ({ toegang, params, body }) => service.copy(toegang, params.oefeninstellingId, body),
+      ({ access, params, body }) => service.copy(access, params.oefeninstellingId, body),
     ),
   );
   router.put(
@@ -62,10 +62,10 @@ export function createOefeninstellingenRoutes(route: Route, service: Oefeninstel
       {
         recht: 'oefeninstellingen.wijzigen',
         params: adminParamsSchema,
-        body: eigenInstellingenSchema,
-        antwoord: vorigeInstellingenSchema,
+        body: ownSettingsSchema,
+        antwoord: previousSettingsSchema,
       },
-      ({ toegang, body }) => service.setEigen(toegang, body),
+      ({ access, body }) => service.setOwn(access, body),
     ),
   );
   return router;

@@ -1,42 +1,42 @@
 import { oefeninstellingSchema, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { v7 } from 'uuid';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { parseInvoer, type Toegang } from '../../platform/http/route.ts';
+import { parseInput, type Access } from '../../platform/http/route.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type {
-  EigenInstellingen,
+  OwnSettings,
   Oefeninstellingen,
-  OefeninstellingKopie,
+  OefeninstellingCopy,
   OefeninstellingRecord,
-  OefeninstellingWijziging,
-  VorigeInstellingen,
+  OefeninstellingChange,
+  PreviousSettings,
 } from './oefeninstellingen.contract.ts';
-import type { OefeninstellingenRepository, OefeninstellingRij } from './oefeninstellingen.repository.ts';
+import type { OefeninstellingenRepository, OefeninstellingRow } from './oefeninstellingen.repository.ts';
 
 /** Stored setting with defaults for fields that came later. */
-const instellingVan = (rij: OefeninstellingRij): Oefeninstelling => oefeninstellingSchema.parse(rij.instelling);
+const settingOf = (row: OefeninstellingRow): Oefeninstelling => oefeninstellingSchema.parse(row.instelling);
 
-function present(rij: OefeninstellingRij): OefeninstellingRecord {
+function present(row: OefeninstellingRow): OefeninstellingRecord {
   return {
-    id: rij.id,
-    naam: rij.naam,
-    scope: rij.scope,
-    scopeId: rij.scope_id,
-    isStandaard: rij.is_standaard,
-    versie: rij.versie,
-    instelling: instellingVan(rij),
+    id: row.id,
+    naam: row.naam,
+    scope: row.scope,
+    scopeId: row.scope_id,
+    isStandaard: row.is_standaard,
+    versie: row.versie,
+    instelling: settingOf(row),
   };
 }
 
-export interface InstellingRepositories {
+export interface SettingRepositories {
   instellingen: OefeninstellingenRepository;
   leerlingen: LeerlingenRead;
 }
 interface Deps {
   repository: OefeninstellingenRepository;
-  transactie: Transactie<InstellingRepositories>;
+  transaction: Transaction<SettingRepositories>;
   groepen: GroepenRead;
   leerlingen: LeerlingenRead;
 }
@@ -44,59 +44,61 @@ interface Deps {
 export class OefeninstellingenService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang, groepId: string): Promise<Oefeninstellingen> {
-    await this.deps.groepen.require(toegang, groepId);
-    const rijen = await this.deps.repository.findByGroep(toegang.adminId, groepId);
-    return { items: rijen.map((rij) => ({ ...present(rij), aantal: rij.aantal })) };
+  async list(access: Access, groepId: string): Promise<Oefeninstellingen> {
+    await this.deps.groepen.require(access, groepId);
+    const rows = await this.deps.repository.findByGroep(access.adminId, groepId);
+    return { items: rows.map((row) => ({ ...present(row), aantal: row.aantal })) };
   }
 
-  async find(toegang: Toegang, id: string): Promise<OefeninstellingRecord> {
-    return present(await this.require(toegang, id));
+  async find(access: Access, id: string): Promise<OefeninstellingRecord> {
+    return present(await this.require(access, id));
   }
 
-  async update(toegang: Toegang, id: string, wijziging: OefeninstellingWijziging): Promise<OefeninstellingRecord> {
-    const rij = await this.require(toegang, id);
-    if (rij.versie !== wijziging.versie) throw createError('GEWIJZIGD_DOOR_ANDER');
-    const instelling = parseInvoer(oefeninstellingSchema, { ...instellingVan(rij), ...wijziging.instelling });
-    const naam = wijziging.naam ?? rij.naam;
-    if (!(await this.deps.repository.save(toegang.adminId, id, { versie: wijziging.versie, naam, instelling })))
+  async update(access: Access, id: string, change: OefeninstellingChange): Promise<OefeninstellingRecord> {
+    const row = await this.require(access, id);
+    if (row.versie !== change.versie) throw createError('GEWIJZIGD_DOOR_ANDER');
+    const setting = parseInput(oefeninstellingSchema, { ...settingOf(row), ...change.instelling });
+    const name = change.naam ?? row.naam;
+    if (
+      !(await this.deps.repository.save(access.adminId, id, { versie: change.versie, naam: name, instelling: setting }))
+    )
       throw createError('GEWIJZIGD_DOOR_ANDER');
-    return { ...present(rij), naam, instelling, versie: wijziging.versie + 1 };
+    return { ...present(row), naam: name, instelling: setting, versie: change.versie + 1 };
   }
 
   /** Gives leerlingen a copy of a setting as their own; answers what they had. */
-  async copy(toegang: Toegang, id: string, { leerlingIds }: OefeninstellingKopie): Promise<VorigeInstellingen> {
-    const bron = await this.require(toegang, id);
-    const instelling = instellingVan(bron);
-    return this.setEigen(toegang, {
+  async copy(access: Access, id: string, { leerlingIds }: OefeninstellingCopy): Promise<PreviousSettings> {
+    const source = await this.require(access, id);
+    const setting = settingOf(source);
+    return this.setOwn(access, {
       leerlingIds,
-      items: [...new Set(leerlingIds)].map((leerlingId) => ({ leerlingId, naam: bron.naam, instelling })),
+      items: [...new Set(leerlingIds)].map((leerlingId) => ({ leerlingId, naam: source.naam, instelling: setting })),
     });
   }
 
   /** Replaces the own settings of leerlingen; without one they follow their group again. Answers what they had. */
-  setEigen(toegang: Toegang, { leerlingIds, items }: EigenInstellingen): Promise<VorigeInstellingen> {
-    return this.deps.transactie(async ({ instellingen, leerlingen }) => {
-      await leerlingen.lock(toegang, leerlingIds);
-      const oud = await instellingen.takeEigen(toegang.adminId, leerlingIds);
-      await instellingen.createEigen(
-        toegang.adminId,
+  setOwn(access: Access, { leerlingIds, items }: OwnSettings): Promise<PreviousSettings> {
+    return this.deps.transaction(async ({ instellingen: settings, leerlingen }) => {
+      await leerlingen.lock(access, leerlingIds);
+      const old = await settings.takeOwn(access.adminId, leerlingIds);
+      await settings.createOwn(
+        access.adminId,
         items.map((item) => ({ id: v7(), ...item })),
       );
       return {
         vorige: {
           leerlingIds,
-          items: oud.map((rij) => ({ leerlingId: rij.scope_id, naam: rij.naam, instelling: instellingVan(rij) })),
+          items: old.map((row) => ({ leerlingId: row.scope_id, naam: row.naam, instelling: settingOf(row) })),
         },
       };
     });
   }
 
-  private async require(toegang: Toegang, id: string): Promise<OefeninstellingRij> {
-    const rij = await this.deps.repository.find(toegang.adminId, id);
-    if (rij === undefined) throw createError('NIET_GEVONDEN');
-    if (rij.scope === 'leerling') await this.deps.leerlingen.require(toegang, rij.scope_id);
-    else await this.deps.groepen.require(toegang, rij.scope_id);
-    return rij;
+  private async require(access: Access, id: string): Promise<OefeninstellingRow> {
+    const row = await this.deps.repository.find(access.adminId, id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    if (row.scope === 'leerling') await this.deps.leerlingen.require(access, row.scope_id);
+    else await this.deps.groepen.require(access, row.scope_id);
+    return row;
   }
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { NIEMAND } from '../../platform/database/niemand.ts';
+import { NOBODY } from '../../platform/database/niemand.ts';
 
 /** What is thrown away, by name. */
-export const SOORTEN = [
+export const KINDS = [
   'herstellinks',
   'mailteksten',
   'uitnodigingen',
@@ -13,61 +13,61 @@ export const SOORTEN = [
   'lvswijzigingen',
   'audit',
 ] as const;
-export type Soort = (typeof SOORTEN)[number];
-export interface Telling {
+export type Kind = (typeof KINDS)[number];
+export interface Tally {
   adminId: string;
   aantal: number;
 }
 
-const KLAAR = ['geaccepteerd', 'ingetrokken', 'geweigerd', 'verlopen'];
+const DONE = ['geaccepteerd', 'ingetrokken', 'geweigerd', 'verlopen'];
 
-function tel(rijen: readonly { admin_id: string }[]): Telling[] {
+function countUp(rows: readonly { admin_id: string }[]): Tally[] {
   const per = new Map<string, number>();
-  for (const { admin_id: adminId } of rijen) per.set(adminId, (per.get(adminId) ?? 0) + 1);
-  return [...per].map(([adminId, aantal]) => ({ adminId, aantal }));
+  for (const { admin_id: adminId } of rows) per.set(adminId, (per.get(adminId) ?? 0) + 1);
+  return [...per].map(([adminId, count]) => ({ adminId, aantal: count }));
 }
 
 /** Throws away what is past its term, of every tenant; answers how many per tenant. */
-export class OpschonenRepository {
+export class PurgeRepository {
   constructor(private readonly db: Knex) {}
 
-  async wipe(soort: Soort, grens: Date): Promise<Telling[]> {
-    return tel(await this.vraag(soort, grens).returning('admin_id'));
+  async wipe(kind: Kind, bound: Date): Promise<Tally[]> {
+    return countUp(await this.vraag(kind, bound).returning('admin_id'));
   }
 
-  private vraag(soort: Soort, grens: Date): Knex.QueryBuilder {
-    if (soort === 'herstellinks') return this.db('herstel_tokens').where('aangemaakt_op', '<', grens).delete();
+  private vraag(kind: Kind, bound: Date): Knex.QueryBuilder {
+    if (kind === 'herstellinks') return this.db('herstel_tokens').where('aangemaakt_op', '<', bound).delete();
     // The line that a mail went stays; who it went to and what it said does not.
-    if (soort === 'mailteksten')
+    if (kind === 'mailteksten')
       return this.db('mailberichten')
-        .where('op', '<', grens)
+        .where('op', '<', bound)
         .whereNot('status', 'wachtrij')
         .whereNotNull('waarden')
         .update({ waarden: null });
-    if (soort === 'uitnodigingen')
-      return this.db('uitnodigingen').where('gewijzigd_op', '<', grens).whereIn('status', KLAAR).delete();
-    if (soort === 'sessies') return this.db('sessies').where('tot', '<', grens).delete();
-    if (soort === 'apparaten') return this.db('apparaten').where('gezien_op', '<', grens).delete();
-    if (soort === 'leerlingcodes') return this.db('leerlingcodes').where('verloopt_op', '<', grens).delete();
+    if (kind === 'uitnodigingen')
+      return this.db('uitnodigingen').where('gewijzigd_op', '<', bound).whereIn('status', DONE).delete();
+    if (kind === 'sessies') return this.db('sessies').where('tot', '<', bound).delete();
+    if (kind === 'apparaten') return this.db('apparaten').where('gezien_op', '<', bound).delete();
+    if (kind === 'leerlingcodes') return this.db('leerlingcodes').where('verloopt_op', '<', bound).delete();
     // A code ends when it was used or taken back, else on its day.
-    if (soort === 'verhuistokens')
-      return this.db('verhuistokens').whereRaw('coalesce(gesloten_op, verloopt_op) < ?', [grens]).delete();
+    if (kind === 'verhuistokens')
+      return this.db('verhuistokens').whereRaw('coalesce(gesloten_op, verloopt_op) < ?', [bound]).delete();
     // What a result was before an import: as long as the import can be undone.
-    if (soort === 'lvswijzigingen') return this.db('lvs_wijzigingen').where('op', '<', grens).delete();
-    return this.db('audit').where('op', '<', grens).delete();
+    if (kind === 'lvswijzigingen') return this.db('lvs_wijzigingen').where('op', '<', bound).delete();
+    return this.db('audit').where('op', '<', bound).delete();
   }
 
   /** One line per kind and tenant: how many, and nothing about whom. */
-  async saveAudit(adminId: string, regel: { id: string; soort: Soort; aantal: number; nu: Date }): Promise<void> {
+  async saveAudit(adminId: string, rule: { id: string; soort: Kind; aantal: number; nu: Date }): Promise<void> {
     await this.db('audit').insert({
       admin_id: adminId,
-      id: regel.id,
-      wie: NIEMAND,
+      id: rule.id,
+      wie: NOBODY,
       rol: 'systeem',
-      actie: `privacy.opschonen:${regel.soort}`,
+      actie: `privacy.opschonen:${rule.soort}`,
       soort: 'aantal',
-      doel_id: String(regel.aantal),
-      op: regel.nu,
+      doel_id: String(rule.aantal),
+      op: rule.nu,
     });
   }
 }

@@ -1,28 +1,28 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
-import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
-import { SOORTEN, type OpschonenRepository, type Soort } from './opschonen.repository.ts';
+import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
+import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
+import { KINDS, type PurgeRepository, type Kind } from './opschonen.repository.ts';
 
-export interface OpschonenRepositories {
-  opschonen: OpschonenRepository;
+export interface PurgeRepositories {
+  purge: PurgeRepository;
   jobs: JobsRepository;
 }
 interface Deps {
   jobs: JobsRepository;
-  transactie: Transactie<OpschonenRepositories>;
+  transaction: Transaction<PurgeRepositories>;
   clock: Clock;
   /** Reminds of invitations and ends those past their day; doing it twice changes nothing. */
-  herinner(): Promise<unknown>;
+  remind(): Promise<unknown>;
 }
 
-const PACHT_MS = 30 * 60_000;
-const DAG_MS = 86_400_000;
+const LEASE_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
 
 /** Days that each kind is kept (design: retention); the term counts from the last moment it had a use. */
-export const BEWAARDAGEN = {
+export const RETENTION_DAYS = {
   herstellinks: 1,
   mailteksten: 30,
   uitnodigingen: 30,
@@ -32,29 +32,34 @@ export const BEWAARDAGEN = {
   verhuistokens: 30,
   lvswijzigingen: 30,
   audit: 365,
-} as const satisfies Record<Soort, number>;
+} as const satisfies Record<Kind, number>;
 
 /** Every night: invitations, and throwing away what is past its term, with a line of numbers in the audit. */
-export class OpschonenService implements Nachttaak {
+export class PurgeService implements NightJob {
   readonly naam = 'privacy.opschonen';
 
   constructor(private readonly deps: Deps) {}
 
   /** Does the work of today unless it was done, here or by another process. */
-  run(dag: number): Promise<void> {
-    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ nu, sluit }) => {
-      await this.deps.herinner();
-      await this.deps.transactie(async (repos) => {
-        const uitkomst: Partial<Record<Soort, number>> = {};
-        for (const soort of SOORTEN) uitkomst[soort] = await this.ruimOp(repos, soort, nu);
-        await sluit(uitkomst, repos.jobs);
-      });
-    });
+  run(day: number): Promise<void> {
+    return performDailyWork(
+      this.deps,
+      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
+      async ({ nu: now, sluit: close }) => {
+        await this.deps.remind();
+        await this.deps.transaction(async (repos) => {
+          const outcome: Partial<Record<Kind, number>> = {};
+          for (const kind of KINDS) outcome[kind] = await this.cleanUp(repos, kind, now);
+          await close(outcome, repos.jobs);
+        });
+      },
+    );
   }
 
-  private async ruimOp({ opschonen }: OpschonenRepositories, soort: Soort, nu: Date): Promise<number> {
-    const tellingen = await opschonen.wipe(soort, new Date(nu.getTime() - BEWAARDAGEN[soort] * DAG_MS));
-    for (const { adminId, aantal } of tellingen) await opschonen.saveAudit(adminId, { id: v7(), soort, aantal, nu });
-    return tellingen.reduce((som, { aantal }) => som + aantal, 0);
+  private async cleanUp({ purge }: PurgeRepositories, kind: Kind, now: Date): Promise<number> {
+    const tallies = await purge.wipe(kind, new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS));
+    for (const { adminId, aantal: count } of tallies)
+      await purge.saveAudit(adminId, { id: v7(), soort: kind, aantal: count, nu: now });
+    return tallies.reduce((sum, { aantal: count }) => sum + count, 0);
   }
 }

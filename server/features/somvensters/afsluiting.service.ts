@@ -1,213 +1,213 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { intakeKlaar } from '#engine/core/oefening/intake.ts';
+import { intakeDone } from '#engine/core/oefening/intake.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
-import { isGok } from '#engine/core/oefening/update.ts';
-import { muntenVan, BONUS_MAX } from '#engine/core/scoring/munten.ts';
-import { volgendSpeelniveau } from '#engine/core/scoring/speelniveau.ts';
-import { sterrenVan, type Sterren } from '#engine/core/scoring/sterren.ts';
-import { telAntwoorden } from '#engine/core/scoring/telling.ts';
-import { maakSteun } from '#engine/core/somvenster/plan.ts';
-import { deurenVoor } from '#engine/core/somvenster/route.ts';
+import { isGuess } from '#engine/core/oefening/update.ts';
+import { muntenOf, BONUS_MAX } from '#engine/core/scoring/munten.ts';
+import { nextPlayNiveau } from '#engine/core/scoring/speelniveau.ts';
+import { starsOf, type Stars } from '#engine/core/scoring/sterren.ts';
+import { countAntwoorden } from '#engine/core/scoring/telling.ts';
+import { createSupport } from '#engine/core/somvenster/plan.ts';
+import { deurenFor } from '#engine/core/somvenster/route.ts';
 import { isVoltooid } from '#engine/core/somvenster/somvenster.ts';
-import { isGedaan, volgendeTaak, type TaakVoortgang } from '#engine/core/somvenster/taak.ts';
+import { isDone, nextTaak, type TaakVoortgang } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
-import type { LeerlingenRead, LeerlingRij } from '../leerlingen/leerlingen.read.ts';
+import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
-import { deurenBasis, deurenVanTaak, formatenVan, speelbaar } from './deuren.ts';
-import type { OefenRepositories } from './oefen-repositories.ts';
-import { statusVan, volgendeSteen, voortgangVan } from './route.ts';
-import { afsluitingSchema, type Afsluiting, type AfsluitingVerzoek } from './somvensters.contract.ts';
-import type { SomvensterRij, TaakRij } from './somvensters.repository.ts';
-import type { RondeAntwoord, SpelrondeRij } from './spelrondes.repository.ts';
-import { updateToestand } from './toestand.service.ts';
+import { deurenBase, deurenOfTaak, formatsOf, playable } from './deuren.ts';
+import type { PracticeRepositories } from './oefen-repositories.ts';
+import { statusOf, nextSteen, voortgangOf } from './route.ts';
+import { closingSchema, type Closing, type ClosingRequest } from './somvensters.contract.ts';
+import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
+import type { RondeAntwoord, SpelrondeRow } from './spelrondes.repository.ts';
+import { updateState } from './toestand.service.ts';
 
 interface Deps {
-  transactie: Transactie<OefenRepositories>;
+  transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
   content: Content;
   spellen: Spellen;
   clock: Clock;
 }
-interface Plek {
+interface Spot {
   leerlingId: string;
   somvensterId: string;
   taakId: string;
   rondeId: string;
 }
-interface Werk {
-  repos: OefenRepositories;
-  leerling: LeerlingRij;
+interface Work {
+  repos: PracticeRepositories;
+  leerling: LeerlingRow;
   instelling: Oefeninstelling;
-  ronde: SpelrondeRij;
+  ronde: SpelrondeRow;
   nu: Date;
   land: 'NL' | 'BE';
 }
 interface Score {
-  sterren: Sterren;
+  sterren: Stars;
   munten: number;
   bonus: number;
   geleerd: string[];
   terug: string[];
 }
 
-const SECONDEN_MAX = 7_200;
-const heel = (n: number, max: number): number => (Number.isFinite(n) ? Math.min(max, Math.max(0, Math.floor(n))) : 0);
+const SECONDS_MAX = 7_200;
+const whole = (n: number, max: number): number => (Number.isFinite(n) ? Math.min(max, Math.max(0, Math.floor(n))) : 0);
 
-export class AfsluitingService {
+export class ClosingService {
   constructor(private readonly deps: Deps) {}
 
   /** Ends a round: stars and coins come from the stored answers alone. A repeat gives the first outcome again. */
-  async finish(toegang: Toegang, plek: Plek, verzoek: AfsluitingVerzoek): Promise<Afsluiting> {
-    const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, plek.leerlingId);
-    const { instelling } = await this.deps.instellingen.findVoor(toegang.adminId, leerling);
-    return this.deps.transactie(async (repos) => {
-      const ronde = await repos.rondes.findLocked(leerling.admin_id, leerling.id, plek.rondeId);
-      const route = await repos.somvensters.find(leerling.admin_id, leerling.id, plek.somvensterId);
-      const taak = route?.taken.find((t) => t.id === plek.taakId);
+  async finish(access: Access, spot: Spot, request: ClosingRequest): Promise<Closing> {
+    const leerling = await this.deps.leerlingen.openForWriting(access, spot.leerlingId);
+    const { instelling: setting } = await this.deps.instellingen.findFor(access.adminId, leerling);
+    return this.deps.transaction(async (repos) => {
+      const ronde = await repos.rondes.findLocked(leerling.admin_id, leerling.id, spot.rondeId);
+      const route = await repos.somvensters.find(leerling.admin_id, leerling.id, spot.somvensterId);
+      const taak = route?.taken.find((t) => t.id === spot.taakId);
       if (ronde === undefined || route === undefined || taak === undefined || ronde.taak_id !== taak.id)
         throw createError('NIET_GEVONDEN');
-      const eerder = afsluitingSchema.safeParse(ronde.resultaat);
-      if (eerder.success) return eerder.data;
-      const werk: Werk = {
+      const earlier = closingSchema.safeParse(ronde.resultaat);
+      if (earlier.success) return earlier.data;
+      const work: Work = {
         repos,
         leerling,
-        instelling,
+        instelling: setting,
         ronde,
         nu: new Date(this.deps.clock.now()),
-        land: toegang.sessie.land,
+        land: access.session.land,
       };
-      return this.sluit(werk, { route, taak }, verzoek);
+      return this.sluit(work, { route, taak }, request);
     });
   }
 
   private async sluit(
-    werk: Werk,
-    plek: { route: SomvensterRij; taak: TaakRij },
-    verzoek: AfsluitingVerzoek,
-  ): Promise<Afsluiting> {
-    const { repos, leerling, ronde, nu } = werk;
+    work: Work,
+    spot: { route: SomvensterRow; taak: TaakRow },
+    request: ClosingRequest,
+  ): Promise<Closing> {
+    const { repos, leerling, ronde, nu: now } = work;
     const antwoorden = await repos.rondes.findAntwoorden(leerling.admin_id, leerling.id, ronde.id);
-    const wasBeheerst = await repos.toestand.findStanden(leerling.admin_id, leerling.id);
-    const { gevouwen, standen } = await updateToestand(
+    const wasMastered = await repos.toestand.findStandings(leerling.admin_id, leerling.id);
+    const { folded, standen: states } = await updateState(
       repos.toestand,
       { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau },
-      { content: this.deps.content, instelling: werk.instelling, bewaar: true },
+      { content: this.deps.content, instelling: work.instelling, save: true },
     );
     const score = this.score(antwoorden, {
-      items: isUitgemeten(plek.route, antwoorden, gevouwen.toestand) ? antwoorden.length : ronde.items,
-      verzoek,
+      items: isFullyMeasured(spot.route, antwoorden, folded.toestand) ? antwoorden.length : ronde.items,
+      verzoek: request,
     });
-    const route = await this.zetSteen(werk, plek, score.sterren);
+    const route = await this.setSteen(work, spot, score.sterren);
     await repos.rondes.book(leerling.admin_id, leerling.id, {
       sleutel: `ronde:${ronde.id}`,
       bedrag: score.munten,
       soort: 'ronde',
-      nu,
+      nu: now,
     });
-    const nieuwBeheerst = standen
-      .filter((s) => s.stand === 'beheerst' && !['beheerst', 'onderhoud'].includes(wasBeheerst.get(s.doelId) ?? ''))
+    const newlyMastered = states
+      .filter((s) => s.stand === 'beheerst' && !['beheerst', 'onderhoud'].includes(wasMastered.get(s.doelId) ?? ''))
       .map((s) => `doel:${s.doelId}`);
-    const stickers = [...(await this.zetNiveau(werk, score.sterren)), ...nieuwBeheerst];
-    const resultaat = await this.present(werk, { plek, route, score, stickers });
+    const stickers = [...(await this.setNiveau(work, score.sterren)), ...newlyMastered];
+    const result = await this.present(work, { plek: spot, route, score, stickers });
     await repos.rondes.finish(leerling.admin_id, leerling.id, {
       id: ronde.id,
       uitkomst: {
         sterren: score.sterren,
         munten: score.munten,
         bonus: score.bonus,
-        seconden: heel(verzoek.seconden, SECONDEN_MAX),
-        gestopt: verzoek.gestopt,
-        resultaat,
-        nu,
+        seconden: whole(request.seconden, SECONDS_MAX),
+        gestopt: request.gestopt,
+        resultaat: result,
+        nu: now,
       },
     });
-    return resultaat;
+    return result;
   }
 
   /** Every item counts once, by its first answer; a rapid guess earns nothing. */
-  private score(antwoorden: readonly RondeAntwoord[], deel: { items: number; verzoek: AfsluitingVerzoek }): Score {
+  private score(antwoorden: readonly RondeAntwoord[], part: { items: number; verzoek: ClosingRequest }): Score {
     const perNr = [...new Map(antwoorden.toReversed().map((a) => [a.nr, a])).values()].toSorted((a, b) => a.nr - b.nr);
-    const regels = perNr.map((a) => ({ ...a, extra: antwoordExtraSchema.parse(a.extra) }));
-    const geteld = regels.map((a) => ({
+    const rules = perNr.map((a) => ({ ...a, extra: antwoordExtraSchema.parse(a.extra) }));
+    const counted = rules.map((a) => ({
       itemId: a.item_id,
       goed: a.goed,
       geholpen: a.extra.geholpen,
-      gok: isGok(this.deps.content.model, a.item_id, a.ms),
+      guess: isGuess(this.deps.content.model, a.item_id, a.ms),
     }));
-    const telling = telAntwoorden(geteld, { items: deel.items, gestopt: deel.verzoek.gestopt });
-    const bonus = heel(deel.verzoek.bonus, BONUS_MAX);
-    const eerste = new Map<string, { woord: string; goed: boolean }>();
-    for (const a of regels)
-      if (!eerste.has(a.item_id)) eerste.set(a.item_id, { woord: a.extra.woord, goed: a.goed && !a.extra.geholpen });
-    const woorden = (goed: boolean): string[] => [
-      ...new Set([...eerste.values()].filter((w) => w.goed === goed).map((w) => w.woord)),
+    const tally = countAntwoorden(counted, { items: part.items, gestopt: part.verzoek.gestopt });
+    const bonus = whole(part.verzoek.bonus, BONUS_MAX);
+    const first = new Map<string, { woord: string; goed: boolean }>();
+    for (const a of rules)
+      if (!first.has(a.item_id)) first.set(a.item_id, { woord: a.extra.woord, goed: a.goed && !a.extra.geholpen });
+    const woorden = (correct: boolean): string[] => [
+      ...new Set([...first.values()].filter((w) => w.goed === correct).map((w) => w.woord)),
     ];
     // A bonus belongs to items that were done: an empty round earns nothing.
     return {
-      sterren: sterrenVan(telling),
-      munten: telling.klaar === 0 ? 0 : muntenVan({ ...telling, bonus }),
+      sterren: starsOf(tally),
+      munten: tally.klaar === 0 ? 0 : muntenOf({ ...tally, bonus }),
       bonus,
       geleerd: woorden(true),
       terug: woorden(false),
     };
   }
 
-  private async zetSteen(
-    werk: Werk,
-    plek: { route: SomvensterRij; taak: TaakRij },
-    sterren: Sterren,
-  ): Promise<SomvensterRij> {
-    const { repos, leerling, nu } = werk;
-    const { route, taak } = plek;
-    const voortgang = voortgangVan(taak, route.taken);
+  private async setSteen(
+    work: Work,
+    spot: { route: SomvensterRow; taak: TaakRow },
+    stars: Stars,
+  ): Promise<SomvensterRow> {
+    const { repos, leerling, nu: now } = work;
+    const { route, taak } = spot;
+    const voortgang = voortgangOf(taak, route.taken);
     // An entry test is meant to be hard: it is done when it is done, and earns no support stone.
-    const stap = volgendeTaak(
-      { ...voortgang, steunGegeven: voortgang.steunGegeven || route.soort === 'instap' },
-      { soort: 'ronde', sterren },
+    const step = nextTaak(
+      { ...voortgang, supportGiven: voortgang.supportGiven || route.soort === 'instap' },
+      { soort: 'ronde', sterren: stars },
     );
-    if (!stap.ok) return route; // withdrawn or skipped meanwhile: the round counts, the stone stays
-    const { taak: stand, steun } = stap.value;
-    await repos.somvensters.updateTaak(leerling.admin_id, taak.id, { ...stand, klaarOp: klaarOp(taak, stand, nu) });
-    if (steun) await this.addSteun(werk, plek);
-    const daarna = (await repos.somvensters.find(leerling.admin_id, leerling.id, route.id)) ?? route;
-    const dicht = isGedaan(stand) ? daarna.taken.find((t) => t.status === 'dicht') : undefined;
-    if (dicht !== undefined)
-      await repos.somvensters.updateTaak(leerling.admin_id, dicht.id, {
+    if (!step.ok) return route; // withdrawn or skipped meanwhile: the round counts, the stone stays
+    const { taak: state, support } = step.value;
+    await repos.somvensters.updateTaak(leerling.admin_id, taak.id, { ...state, doneAt: doneAt(taak, state, now) });
+    if (support) await this.addSupport(work, spot);
+    const afterward = (await repos.somvensters.find(leerling.admin_id, leerling.id, route.id)) ?? route;
+    const closed = isDone(state) ? afterward.taken.find((t) => t.status === 'dicht') : undefined;
+    if (closed !== undefined)
+      await repos.somvensters.updateTaak(leerling.admin_id, closed.id, {
         status: 'open',
-        sterren: dicht.sterren,
-        steen: dicht.steen,
-        klaarOp: null,
+        sterren: closed.sterren,
+        steen: closed.steen,
+        doneAt: null,
       });
-    if (isVoltooid(daarna.taken.map((t) => ({ status: statusVan(t) }))))
-      await repos.somvensters.completeSomvenster(leerling.admin_id, route.id, nu);
-    return (await repos.somvensters.find(leerling.admin_id, leerling.id, route.id)) ?? daarna;
+    if (isVoltooid(afterward.taken.map((t) => ({ status: statusOf(t) }))))
+      await repos.somvensters.completeSomvenster(leerling.admin_id, route.id, now);
+    return (await repos.somvensters.find(leerling.admin_id, leerling.id, route.id)) ?? afterward;
   }
 
   /** One easier stone in front of a stone that went badly. */
-  private async addSteun(werk: Werk, { route, taak }: { route: SomvensterRij; taak: TaakRij }): Promise<void> {
-    const { repos, leerling } = werk;
-    const instelling = speelbaar(werk.instelling, this.deps.spellen);
-    const plan = maakSteun(
+  private async addSupport(work: Work, { route, taak }: { route: SomvensterRow; taak: TaakRow }): Promise<void> {
+    const { repos, leerling } = work;
+    const setting = playable(work.instelling, this.deps.spellen);
+    const plan = createSupport(
       {
         volgnummer: taak.volgnummer,
         doelId: taak.doel_ids[0] ?? '',
-        categorieIds: taak.doel_ids,
-        formaten: formatenVan(taak),
+        categoryIds: taak.doel_ids,
+        formaten: formatsOf(taak),
         items: taak.items,
         soort: 'herhaling',
-        winst: 0,
+        gain: 0,
         succes: 0,
         voorbeelden: [],
       },
-      { groep: Math.max(3, leerling.jaargroep), instelling },
+      { groep: Math.max(3, leerling.jaargroep), instelling: setting },
     );
     await repos.somvensters.shiftTaken(leerling.admin_id, route.id, taak.volgnummer);
     await repos.somvensters.addTaak(leerling.admin_id, {
@@ -216,7 +216,7 @@ export class AfsluitingService {
       leerling_id: leerling.id,
       volgnummer: taak.volgnummer,
       titel: taak.titel,
-      doel_ids: [...plan.categorieIds],
+      doel_ids: [...plan.categoryIds],
       formaten: [...plan.formaten],
       items: plan.items,
       status: 'open',
@@ -230,47 +230,47 @@ export class AfsluitingService {
   }
 
   /** Play level and best stars of the game; answers the sticker of a new best. */
-  private async zetNiveau(werk: Werk, sterren: Sterren): Promise<string[]> {
-    const { repos, leerling, ronde, nu } = werk;
+  private async setNiveau(work: Work, stars: Stars): Promise<string[]> {
+    const { repos, leerling, ronde, nu: now } = work;
     const niveaus = await repos.rondes.findNiveaus(leerling.admin_id, leerling.id);
-    const oud = niveaus.find((n) => n.spel === ronde.spel) ?? { s: 0, gespeeld: 0, sterren: 0, gouden: 0 };
+    const old = niveaus.find((n) => n.spel === ronde.spel) ?? { s: 0, gespeeld: 0, sterren: 0, gouden: 0 };
     await repos.rondes.saveNiveau(leerling.admin_id, leerling.id, {
       spel: ronde.spel,
-      s: volgendSpeelniveau(oud.s, sterren),
-      gespeeld: oud.gespeeld + 1,
-      sterren: Math.max(oud.sterren, sterren),
-      gouden: oud.gouden + (sterren === 3 ? 1 : 0),
-      laatst_op: nu,
+      s: nextPlayNiveau(old.s, stars),
+      gespeeld: old.gespeeld + 1,
+      sterren: Math.max(old.sterren, stars),
+      gouden: old.gouden + (stars === 3 ? 1 : 0),
+      laatst_op: now,
     });
-    return sterren > oud.sterren ? [`spel:${ronde.spel}:${sterren}`] : [];
+    return stars > old.sterren ? [`spel:${ronde.spel}:${stars}`] : [];
   }
 
   private async present(
-    werk: Werk,
-    deel: { plek: { taak: TaakRij }; route: SomvensterRij; score: Score; stickers: string[] },
-  ): Promise<Afsluiting> {
-    const { repos, leerling, instelling } = werk;
-    const { route, score } = deel;
-    const taak = route.taken.find((t) => t.id === deel.plek.taak.id) ?? deel.plek.taak;
-    const totalen = await repos.rondes.findTotalen(leerling.admin_id, leerling.id);
-    const deuren = deurenBasis(
+    work: Work,
+    part: { plek: { taak: TaakRow }; route: SomvensterRow; score: Score; stickers: string[] },
+  ): Promise<Closing> {
+    const { repos, leerling, instelling: setting } = work;
+    const { route, score } = part;
+    const taak = route.taken.find((t) => t.id === part.plek.taak.id) ?? part.plek.taak;
+    const totals = await repos.rondes.findTotals(leerling.admin_id, leerling.id);
+    const deuren = deurenBase(
       this.deps,
       {
-        sterren: totalen.sterren + score.sterren,
+        sterren: totals.sterren + score.sterren,
         niveaus: await repos.rondes.findNiveaus(leerling.admin_id, leerling.id),
       },
-      { groep: Math.max(3, leerling.jaargroep), land: werk.land, instelling },
+      { groep: Math.max(3, leerling.jaargroep), land: work.land, instelling: setting },
     );
-    const steen = volgendeSteen(route.taken, isGedaan({ status: statusVan(taak) }) ? taak.id : undefined);
-    return afsluitingSchema.parse({
+    const steen = nextSteen(route.taken, isDone({ status: statusOf(taak) }) ? taak.id : undefined);
+    return closingSchema.parse({
       sterren: score.sterren,
       munten: score.munten,
       geleerd: score.geleerd,
       terug: score.terug,
-      stickers: deel.stickers,
+      stickers: part.stickers,
       steen: taak.steen,
       routeKlaar: route.status === 'voltooid',
-      saldo: totalen.saldo,
+      saldo: totals.saldo,
       ...(steen === undefined
         ? {}
         : {
@@ -278,7 +278,7 @@ export class AfsluitingService {
               somvensterId: route.id,
               taakId: steen.id,
               titel: steen.titel,
-              deuren: deurenVoor(deurenVanTaak(deuren, steen)),
+              deuren: deurenFor(deurenOfTaak(deuren, steen)),
             },
           }),
     });
@@ -286,12 +286,12 @@ export class AfsluitingService {
 }
 
 /** Whether an entry test ended before its last item because the pupil was known well enough. */
-function isUitgemeten(route: SomvensterRij, antwoorden: readonly RondeAntwoord[], toestand: Uint8Array): boolean {
-  const s = route.soort === 'instap' ? unpack(toestand) : undefined;
-  return s?.ok === true && antwoorden.length > 0 && intakeKlaar(s.value, antwoorden.length);
+function isFullyMeasured(route: SomvensterRow, antwoorden: readonly RondeAntwoord[], state: Uint8Array): boolean {
+  const s = route.soort === 'instap' ? unpack(state) : undefined;
+  return s?.ok === true && antwoorden.length > 0 && intakeDone(s.value, antwoorden.length);
 }
 
 /** Moment a stone was first done; kept when it is played again. */
-function klaarOp(taak: TaakRij, stand: TaakVoortgang, nu: Date): Date | null {
-  return isGedaan(stand) ? (taak.klaar_op ?? nu) : null;
+function doneAt(taak: TaakRow, state: TaakVoortgang, now: Date): Date | null {
+  return isDone(state) ? (taak.klaar_op ?? now) : null;
 }

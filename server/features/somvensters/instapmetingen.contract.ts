@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 
 /** Body of `POST {A}/leerlingen/instapmetingen`. */
-export const instapmetingenVerzoekSchema = z.strictObject({
-  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTEN.BULK_MAX, 'bereik'),
+export const instapMeasurementsRequestSchema = z.strictObject({
+  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
 });
-export type InstapmetingenVerzoek = z.infer<typeof instapmetingenVerzoekSchema>;
+export type InstapMeasurementsRequest = z.infer<typeof instapMeasurementsRequestSchema>;
 
-export const gestarteInstapSchema = z.strictObject({
+export const startedInstapSchema = z.strictObject({
   leerlingId: idSchema,
   somvensterId: idSchema,
   /** Own route that it took the place of. */
   vorigeId: idSchema.optional(),
 });
-export type GestarteInstap = z.infer<typeof gestarteInstapSchema>;
+export type StartedInstap = z.infer<typeof startedInstapSchema>;
 /** Answer: the tests that began, to undo them, and who got none: one is open already, or there is nothing to measure. */
-export const instapmetingenSchema = z.strictObject({
-  gestart: z.array(gestarteInstapSchema),
+export const instapMeasurementsSchema = z.strictObject({
+  gestart: z.array(startedInstapSchema),
   overgeslagen: z.array(idSchema),
 });
-export type Instapmetingen = z.infer<typeof instapmetingenSchema>;
+export type InstapMeasurements = z.infer<typeof instapMeasurementsSchema>;
 
 /** Body of `POST {A}/leerlingen/instapmetingen/herstellingen`: takes back what nobody began. */
-export const instapherstelSchema = z.strictObject({
-  gestart: z.array(gestarteInstapSchema, 'kies').min(1, 'kies').max(CONSTANTEN.BULK_MAX, 'bereik'),
+export const instapRestoreSchema = z.strictObject({
+  gestart: z.array(startedInstapSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
 });
-export type Instapherstel = z.infer<typeof instapherstelSchema>;
-export const instaphersteldSchema = z.strictObject({ aantal: z.int().min(0) });
-export type Instaphersteld = z.infer<typeof instaphersteldSchema>;
+export type InstapRestore = z.infer<typeof instapRestoreSchema>;
+export const instapRestoredSchema = z.strictObject({ aantal: z.int().min(0) });
+export type InstapRestored = z.infer<typeof instapRestoredSchema>;

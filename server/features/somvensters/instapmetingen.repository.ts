@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { GestarteInstap } from './instapmetingen.contract.ts';
+import type { StartedInstap } from './instapmetingen.contract.ts';
 
 /** Entry tests that adults start and take back. */
-export class InstapmetingenRepository {
+export class InstapMeasurementsRepository {
   constructor(private readonly db: Knex) {}
 
   /** Route of the leerling's own that is open. */
@@ -14,7 +14,7 @@ export class InstapmetingenRepository {
   }
 
   /** Removes a test that nobody began, as if it never was; answers whether it did. */
-  async delete(adminId: string, { leerlingId, somvensterId }: GestarteInstap): Promise<boolean> {
+  async delete(adminId: string, { leerlingId, somvensterId }: StartedInstap): Promise<boolean> {
     const { rowCount }: { rowCount: number } = await this.db.raw(
       `
       DELETE FROM somvensters s WHERE s.admin_id = :adminId AND s.id = :somvensterId AND s.leerling_id = :leerlingId AND s.soort = 'instap' AND s.status = 'open'

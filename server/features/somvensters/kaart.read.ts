@@ -1,10 +1,10 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import type { LeerlingRij } from '../leerlingen/leerlingen.read.ts';
+import type { Access } from '../../platform/http/route.ts';
+import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { Route } from './route.contract.ts';
 
 /** How a pupil fares in a game. */
-export interface KaartNiveau {
+export interface MapNiveau {
   spel: string;
   gespeeld: number;
   sterren: number;
@@ -12,19 +12,19 @@ export interface KaartNiveau {
 }
 
 /** Everything of the map that comes from practice. */
-export interface Kaart {
-  leerling: LeerlingRij;
+export interface Card {
+  leerling: LeerlingRow;
   meekijken: boolean;
   instelling: Oefeninstelling;
   routes: Route[];
   saldo: number;
   sterren: number;
-  niveaus: readonly KaartNiveau[];
+  niveaus: readonly MapNiveau[];
   /** Stones finished today, by id. */
   vandaagKlaar: ReadonlySet<string>;
 }
 
 /** Where the map comes from. */
-export interface KaartBron {
-  findKaart(toegang: Toegang, leerlingId: string): Promise<Kaart>;
+export interface MapSource {
+  findMap(access: Access, leerlingId: string): Promise<Card>;
 }

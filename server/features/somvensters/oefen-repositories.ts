@@ -1,10 +1,10 @@
 import type { SomvenstersRepository } from './somvensters.repository.ts';
 import type { SpelrondesRepository } from './spelrondes.repository.ts';
-import type { ToestandRepository } from './toestand.repository.ts';
+import type { StateRepository } from './toestand.repository.ts';
 
 /** Everything practice reads and writes, bound to one transaction. */
-export interface OefenRepositories {
+export interface PracticeRepositories {
   somvensters: SomvenstersRepository;
   rondes: SpelrondesRepository;
-  toestand: ToestandRepository;
+  toestand: StateRepository;
 }

@@ -1,65 +1,68 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { oefeninstellingSchema, standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { oefeninstellingSchema, defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import type { Capability, Format, Question } from '#engine/core/oefening/contract.ts';
-import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
+import { ALL_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
-import { deurenVoor } from '#engine/core/somvenster/route.ts';
-import { maakPlan } from '#engine/core/somvenster/plan.ts';
-import { createToestand } from '#engine/core/oefening/state.ts';
+import { deurenFor } from '#engine/core/somvenster/route.ts';
+import { createPlan } from '#engine/core/somvenster/plan.ts';
+import { createState } from '#engine/core/oefening/state.ts';
 import { loadContent } from '../../platform/content/content.ts';
 import { loadSpellen } from '../../platform/spellen/spellen.ts';
-import { deurenBasis, deurenVanTaak, speelbaar, speelbareFormaten } from './deuren.ts';
-import { pastBijKind, type Speler } from './passend.ts';
-import { poolVoor } from './pool.ts';
+import { deurenBase, deurenOfTaak, playable, playableFormats } from './deuren.ts';
+import { fitsChild, type Player } from './passend.ts';
+import { poolFor } from './pool.ts';
 
-const pad = (map: string): string => fileURLToPath(new URL(`../../../${map}`, import.meta.url));
-const content = loadContent(pad('assets/content'));
-const spellen = loadSpellen(pad('games'), (slug, fout) => {
-  throw new Error(`${slug}: ${fout}`);
+const path = (map: string): string => fileURLToPath(new URL(`../../../${map}`, import.meta.url));
+const content = loadContent(path('assets/content'));
+const spellen = loadSpellen(path('games'), (slug, error) => {
+  throw new Error(`${slug}: ${error}`);
 });
-const bron = { content, spellen };
-const speler = (groep: number): Speler => ({
+const source = { content, spellen };
+const player = (groep: number): Player => ({
   groep,
   land: 'NL',
-  instelling: speelbaar(standaardInstelling(groep), spellen),
+  instelling: playable(defaultSetting(groep), spellen),
 });
 const spel = (slug: string, capabilities: Capability[]) => ({ slug, capabilities });
-const past = (s: ReturnType<typeof spel>, doelId: string, formaat: Format): boolean =>
-  pastBijKind(content, { spel: s, gevraagd: { doelIds: [doelId], formaten: [formaat] }, speler: speler(6) });
+const fits = (s: ReturnType<typeof spel>, doelId: string, format: Format): boolean =>
+  fitsChild(content, { spel: s, gevraagd: { doelIds: [doelId], formaten: [format] }, player: player(6) });
 
 describe('pastBijKind', () => {
   it('asks for five items that the game has room for', () => {
     expect(
-      past(spel('kort', [{ shape: 'select', formats: ['kies'], maxChars: 16, weight: 1 }]), 'synoniem', 'kies'),
+      fits(spel('kort', [{ shape: 'select', formats: ['kies'], maxChars: 16, weight: 1 }]), 'synoniem', 'kies'),
     ).toBe(true);
     expect(
-      past(spel('kort', [{ shape: 'select', formats: ['kies'], maxChars: 16, weight: 1 }]), 'leestekens', 'kies'),
+      fits(spel('kort', [{ shape: 'select', formats: ['kies'], maxChars: 16, weight: 1 }]), 'leestekens', 'kies'),
     ).toBe(false);
-    expect(past(spel('lang', [{ shape: 'select', formats: ['kies'], weight: 1 }]), 'leestekens', 'kies')).toBe(true);
+    expect(fits(spel('lang', [{ shape: 'select', formats: ['kies'], weight: 1 }]), 'leestekens', 'kies')).toBe(true);
     expect(
-      past(spel('rij', [{ shape: 'sequence', formats: ['volgorde'], minSlots: 12, weight: 1 }]), 'alfabet', 'volgorde'),
+      fits(spel('rij', [{ shape: 'sequence', formats: ['volgorde'], minSlots: 12, weight: 1 }]), 'alfabet', 'volgorde'),
     ).toBe(false);
   });
 
   it('has no place for reading texts in a game without reading, nor for typing when it is off', () => {
-    expect(past(spel('kies', [{ shape: 'select', formats: ['tempo'], weight: 1 }]), 'lezen', 'tempo')).toBe(false);
-    expect(past(spel('lees', [{ shape: 'read', formats: ['tempo'], weight: 1 }]), 'lezen', 'tempo')).toBe(true);
-    const typt = spel('typ', [{ shape: 'entry', formats: ['dictee'], weight: 1 }]);
-    const met = (typenAan: boolean): boolean =>
-      pastBijKind(content, {
-        spel: typt,
+    expect(fits(spel('kies', [{ shape: 'select', formats: ['tempo'], weight: 1 }]), 'lezen', 'tempo')).toBe(false);
+    expect(fits(spel('lees', [{ shape: 'read', formats: ['tempo'], weight: 1 }]), 'lezen', 'tempo')).toBe(true);
+    const types = spel('typ', [{ shape: 'entry', formats: ['dictee'], weight: 1 }]);
+    const including = (typingEnabled: boolean): boolean =>
+      fitsChild(content, {
+        spel: types,
         gevraagd: { doelIds: ['trappen'], formaten: ['dictee'] },
-        speler: { ...speler(6), instelling: oefeninstellingSchema.parse({ niveauVan: 6, niveauTot: 6.5, typenAan }) },
+        player: {
+          ...player(6),
+          instelling: oefeninstellingSchema.parse({ niveauVan: 6, niveauTot: 6.5, typenAan: typingEnabled }),
+        },
       });
-    expect([met(true), met(false)]).toEqual([true, false]);
+    expect([including(true), including(false)]).toEqual([true, false]);
   });
 });
 
 interface Steen {
   groep: number;
   day: number;
-  wie: Speler;
+  wie: Player;
   doelIds: readonly string[];
   formaten: readonly Format[];
   items: number;
@@ -69,21 +72,21 @@ interface Steen {
 function stenen(): Steen[] {
   return [3, 4, 5, 6, 7, 8].flatMap((groep) =>
     [1, 2, 3, 4, 5].flatMap((day) => {
-      const wie = speler(groep);
-      const plan = maakPlan({
+      const who = player(groep);
+      const plan = createPlan({
         model: content.model,
-        toestand: createToestand(groep, day),
-        instelling: wie.instelling,
+        toestand: createState(groep, day),
+        instelling: who.instelling,
         groep,
         day,
-        speelbaar: speelbareFormaten(bron, wie),
+        playable: playableFormats(source, who),
       });
       if (!plan.ok) throw new Error(plan.fout);
       return plan.value.map((t) => ({
         groep,
         day,
-        wie,
-        doelIds: t.categorieIds,
+        wie: who,
+        doelIds: t.categoryIds,
         formaten: t.formaten,
         items: t.items,
       }));
@@ -91,20 +94,22 @@ function stenen(): Steen[] {
   );
 }
 
-const deurenVan = ({ wie, doelIds, formaten }: Steen): string[] =>
-  deurenVoor(deurenVanTaak(deurenBasis(bron, { sterren: 0, niveaus: [] }, wie), { doel_ids: doelIds, formaten }));
+const deurenOf = ({ wie: who, doelIds, formaten: formats }: Steen): string[] =>
+  deurenFor(
+    deurenOfTaak(deurenBase(source, { sterren: 0, niveaus: [] }, who), { doel_ids: doelIds, formaten: formats }),
+  );
 
-function eersteVraag({ groep, day, wie, doelIds, formaten, items }: Steen, slug: string): Question | null {
-  const pool = poolVoor(content, { doelIds, land: 'NL', instelling: wie.instelling });
+function firstVraag({ groep, day, wie: who, doelIds, formaten: formats, items }: Steen, slug: string): Question | null {
+  const pool = poolFor(content, { doelIds, land: 'NL', instelling: who.instelling });
   const ronde = createRonde(
     {
       pool: pool.items,
       leerdoelen: pool.leerdoelen,
       toestand: new Uint8Array(),
-      instelling: wie.instelling,
+      instelling: who.instelling,
       groep,
       doelIds,
-      formaten,
+      formaten: formats,
       capabilities: spellen.get(slug)?.capabilities ?? [],
       spel: slug,
       items,
@@ -117,7 +122,7 @@ function eersteVraag({ groep, day, wie, doelIds, formaten, items }: Steen, slug:
       clock: { now: () => 0 },
       onAntwoord: () => undefined,
     },
-    ALLE_VRAGEN,
+    ALL_VRAGEN,
   );
   return ronde.ok ? ronde.value.next() : null;
 }
@@ -127,16 +132,16 @@ describe('routes with the games there are', () => {
     'give every stone of every jaargroep a door whose game really asks something, strands among them',
     { timeout: 60_000 },
     () => {
-      const alle = stenen();
-      expect(alle.filter((s) => deurenVan(s).length === 0).map((s) => `${s.groep} ${s.doelIds.join()}`)).toEqual([]);
-      const leeg = alle.flatMap((s) =>
-        deurenVan(s)
-          .filter((slug) => eersteVraag(s, slug) === null)
+      const all = stenen();
+      expect(all.filter((s) => deurenOf(s).length === 0).map((s) => `${s.groep} ${s.doelIds.join()}`)).toEqual([]);
+      const empty = all.flatMap((s) =>
+        deurenOf(s)
+          .filter((slug) => firstVraag(s, slug) === null)
           .map((slug) => `${s.groep} ${s.doelIds.join()} ${slug}`),
       );
-      expect(leeg).toEqual([]);
-      const stranden = alle.filter((s) => s.doelIds.some((id) => content.stranden.has(id)));
-      expect(stranden.length).toBe(alle.length / 5);
+      expect(empty).toEqual([]);
+      const strands = all.filter((s) => s.doelIds.some((id) => content.strands.has(id)));
+      expect(strands.length).toBe(all.length / 5);
     },
   );
 });

@@ -1,112 +1,116 @@
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { groepVan, isStrandItem } from '#engine/core/oefening/content-soort.ts';
+import { groepOf, isStrandItem } from '#engine/core/oefening/content-soort.ts';
 import type { Capability, Format } from '#engine/core/oefening/contract.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import { inNiveau } from '#engine/core/oefening/settings.ts';
-import { ALLE_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
-import type { VraagOmgeving } from '#engine/core/oefening/vraag/opties.ts';
-import type { BeschikbaarSpel } from '#engine/core/somvenster/route.ts';
-import { doelenVan, type Content } from '../../platform/content/content.ts';
-import { BEKEKEN, poolVoor } from './pool.ts';
+import { ALL_VRAGEN } from '#engine/core/oefening/vraag/alle-vragen.ts';
+import type { VraagEnvironment } from '#engine/core/oefening/vraag/opties.ts';
+import type { AvailableSpel } from '#engine/core/somvenster/route.ts';
+import { doelenOf, type Content } from '../../platform/content/content.ts';
+import { MAX_INSPECTED, poolFor } from './pool.ts';
 
 /** Who plays: what decides which items and shapes fit. */
-export interface Speler {
+export interface Player {
   groep: number;
   land: 'NL' | 'BE';
   instelling: Oefeninstelling;
 }
 /** What is asked: goals and formats of a stone. */
-export interface Gevraagd {
+export interface Requested {
   doelIds: readonly string[];
   formaten: readonly Format[];
 }
 
 /** Item with those of its goals that are asked for. */
-interface Passend {
+interface Fitting {
   item: ContentItem;
   doelen: string[];
 }
-interface Geheugen {
-  pool: Map<string, Passend[]>;
+interface Memory {
+  pool: Map<string, Fitting[]>;
   past: Map<string, boolean>;
 }
 
 /** Answers per content: it never changes while the server runs, and a map asks the same questions again and again. */
-const BEKEND = new WeakMap<Content['perDoel'], Geheugen>();
+const KNOWN = new WeakMap<Content['perDoel'], Memory>();
 
-function geheugenVan(content: Content): Geheugen {
-  const geheugen = BEKEND.get(content.perDoel) ?? { pool: new Map(), past: new Map() };
-  BEKEND.set(content.perDoel, geheugen);
-  return geheugen;
+function memoryOf(content: Content): Memory {
+  const memory = KNOWN.get(content.perDoel) ?? { pool: new Map(), past: new Map() };
+  KNOWN.set(content.perDoel, memory);
+  return memory;
 }
 
-function onthoud<T>(kaart: Map<string, T>, sleutel: string, bereken: () => T): T {
-  const bekend = kaart.get(sleutel);
-  if (bekend !== undefined) return bekend;
-  const waarde = bereken();
-  kaart.set(sleutel, waarde);
-  return waarde;
+function remember<T>(card: Map<string, T>, key: string, compute: () => T): T {
+  const known = card.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  card.set(key, value);
+  return value;
 }
 
-interface Manier {
+interface Way {
   capability: Capability;
   format: Format;
   doelId: string;
 }
 
 /** Whether the game asks the item in this way. A strand is built to be sure: its sentences and pairs differ too much for the quick test. */
-function kanVragen(item: ContentItem, { capability, format, doelId }: Manier, omgeving: VraagOmgeving): boolean {
-  if (!ALLE_VRAGEN.past(capability, item, { format, doelId, groep: omgeving.groep, typen: omgeving.typen }))
+function canAsk(item: ContentItem, { capability, format, doelId }: Way, environment: VraagEnvironment): boolean {
+  if (!ALL_VRAGEN.past(capability, item, { format, doelId, groep: environment.groep, typen: environment.typen }))
     return false;
   return (
     !isStrandItem(item) ||
-    ALLE_VRAGEN.bouwVraag({ vraagId: item.id, item, doelId, format, seed: 1, capability, omgeving }).ok
+    ALL_VRAGEN.buildVraag({ vraagId: item.id, item, doelId, format, seed: 1, capability, environment }).ok
   );
 }
 
-function telt(pool: readonly Passend[], manieren: readonly Omit<Manier, 'doelId'>[], omgeving: VraagOmgeving): boolean {
-  const nodig = Math.min(CONSTANTEN.ITEMS_MIN, pool.length);
-  let gevonden = 0;
-  for (const { item, doelen } of pool.slice(0, BEKEKEN)) {
-    if (doelen.some((doelId) => manieren.some((m) => kanVragen(item, { ...m, doelId }, omgeving)))) gevonden += 1;
-    if (gevonden === nodig) return true;
+function counts(
+  pool: readonly Fitting[],
+  ways: readonly Omit<Way, 'doelId'>[],
+  environment: VraagEnvironment,
+): boolean {
+  const required = Math.min(CONSTANTS.ITEMS_MIN, pool.length);
+  let found = 0;
+  for (const { item, doelen } of pool.slice(0, MAX_INSPECTED)) {
+    if (doelen.some((doelId) => ways.some((m) => canAsk(item, { ...m, doelId }, environment)))) found += 1;
+    if (found === required) return true;
   }
   return false;
 }
 
 /** Whether a game can ask a child enough items of the goals in one of the formats: five of the first sixty, or all there are. */
-export function pastBijKind(
+export function fitsChild(
   content: Content,
-  wat: { spel: BeschikbaarSpel; gevraagd: Gevraagd; speler: Speler },
+  what: { spel: AvailableSpel; gevraagd: Requested; player: Player },
 ): boolean {
   const {
     spel,
-    gevraagd: { doelIds, formaten },
-    speler: { groep, land, instelling },
-  } = wat;
-  const manieren = spel.capabilities.flatMap((capability) =>
-    formaten.filter((f) => capability.formats.includes(f)).map((format) => ({ capability, format })),
+    gevraagd: { doelIds, formaten: formats },
+    player: { groep, land, instelling: setting },
+  } = what;
+  const ways = spel.capabilities.flatMap((capability) =>
+    formats.filter((f) => capability.formats.includes(f)).map((format) => ({ capability, format })),
   );
-  if (manieren.length === 0) return false;
-  const geheugen = geheugenVan(content);
-  const kind = `${doelIds.join()}/${land}/${instelling.niveauVan}-${instelling.niveauTot}`;
-  return onthoud(geheugen.past, `${kind}/${spel.slug}/${formaten.join()}/${groep}/${instelling.typenAan}`, () => {
-    const pool = onthoud(geheugen.pool, kind, () =>
-      poolVoor(content, { doelIds, land, instelling })
-        .items.filter((item) => inNiveau(instelling, groepVan(item)))
-        .map((item) => ({ item, doelen: doelenVan(item).filter((id) => doelIds.includes(id)) }))
+  if (ways.length === 0) return false;
+  const memory = memoryOf(content);
+  const kind = `${doelIds.join()}/${land}/${setting.niveauVan}-${setting.niveauTot}`;
+  return remember(memory.past, `${kind}/${spel.slug}/${formats.join()}/${groep}/${setting.typenAan}`, () => {
+    const pool = remember(memory.pool, kind, () =>
+      poolFor(content, { doelIds, land, instelling: setting })
+        .items.filter((item) => inNiveau(setting, groepOf(item)))
+        .map((item) => ({ item, doelen: doelenOf(item).filter((id) => doelIds.includes(id)) }))
         .filter((x) => x.doelen.length > 0),
     );
-    const omgeving = {
+    const environment = {
       groep,
       s: 0,
-      typen: instelling.typenAan,
+      typen: setting.typenAan,
       calm: false,
       leerdoelen: content.leerdoelen,
       pool: pool.map((x) => x.item),
-      bestaat: () => false,
+      exists: () => false,
     };
-    return telt(pool, manieren, omgeving);
+    return counts(pool, ways, environment);
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 
-export const somvensterSoortSchema = z.enum(['adaptief', 'leerkracht', 'zorg', 'toets', 'instap']);
+export const somvensterKindSchema = z.enum(['adaptief', 'leerkracht', 'zorg', 'toets', 'instap']);
 export const taakStatusSchema = z.enum(['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen']);
 
 /** Stone of a route: one taak. */
@@ -23,7 +23,7 @@ export type SteenItem = z.infer<typeof steenItemSchema>;
 
 export const routeSchema = z.strictObject({
   somvensterId: idSchema,
-  soort: somvensterSoortSchema,
+  soort: somvensterKindSchema,
   kleur: z.enum(['A', 'B', 'C', 'D']),
   titel: z.string(),
   status: z.enum(['gepland', 'open', 'voltooid', 'verlopen', 'ingetrokken', 'bevroren']),

@@ -1,68 +1,68 @@
-import { isGedaan, TAAK_STATUSSEN, type TaakStatus, type TaakVoortgang } from '#engine/core/somvenster/taak.ts';
-import { deurenVoor } from '#engine/core/somvenster/route.ts';
-import { SOMVENSTER_SOORTEN, SOMVENSTER_STATUSSEN } from '#engine/core/somvenster/somvenster.ts';
+import { isDone, TAAK_STATUSES, type TaakStatus, type TaakVoortgang } from '#engine/core/somvenster/taak.ts';
+import { deurenFor } from '#engine/core/somvenster/route.ts';
+import { SOMVENSTER_KINDS, SOMVENSTER_STATUSES } from '#engine/core/somvenster/somvenster.ts';
 import { z } from 'zod';
 import type { Content } from '../../platform/content/content.ts';
-import { deurenVanTaak, type DeurenBasis } from './deuren.ts';
+import { deurenOfTaak, type DeurenBase } from './deuren.ts';
 import type { Route, SteenItem } from './route.contract.ts';
-import type { SomvensterRij, TaakRij } from './somvensters.repository.ts';
+import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 
-const sterrenSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const starsSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const steenSchema = z.enum(['geen', 'brons', 'zilver', 'goud']);
-const statusSchema = z.enum(TAAK_STATUSSEN);
-const kleurSchema = z.enum(['A', 'B', 'C', 'D']);
+const statusSchema = z.enum(TAAK_STATUSES);
+const colorSchema = z.enum(['A', 'B', 'C', 'D']);
 /** Icon of a stone whose goal is unknown. */
-const ICOON = 'fe:memo';
+const ICON = 'fe:memo';
 
 /** What names the goal of a stone: spelling goals and language strands. */
-export type Doelnamen = Pick<Content, 'leerdoelen' | 'stranden'>;
+export type DoelNames = Pick<Content, 'leerdoelen' | 'strands'>;
 
-export const statusVan = (taak: Pick<TaakRij, 'status'>): TaakStatus => statusSchema.parse(taak.status);
+export const statusOf = (taak: Pick<TaakRow, 'status'>): TaakStatus => statusSchema.parse(taak.status);
 
 /** Stored stone as the state machine knows it; a support stone that points at it means that support was given. */
-export function voortgangVan(taak: TaakRij, taken: readonly TaakRij[]): TaakVoortgang {
+export function voortgangOf(taak: TaakRow, taken: readonly TaakRow[]): TaakVoortgang {
   return {
-    status: statusVan(taak),
-    sterren: sterrenSchema.parse(taak.sterren),
+    status: statusOf(taak),
+    sterren: starsSchema.parse(taak.sterren),
     steen: steenSchema.parse(taak.steen),
     isSteun: taak.is_steun,
-    steunGegeven: taken.some((ander) => ander.steun_van === taak.id),
+    supportGiven: taken.some((other) => other.steun_van === taak.id),
   };
 }
 
 /** Spelling goal or strand with its name for a child and its icon. */
-export const doelVan = (namen: Doelnamen, doelId: string): { kindnaam: string; icoon: string } | undefined =>
-  namen.leerdoelen.get(doelId) ?? namen.stranden.get(doelId);
+export const doelOf = (names: DoelNames, doelId: string): { kindnaam: string; icoon: string } | undefined =>
+  names.leerdoelen.get(doelId) ?? names.strands.get(doelId);
 
-function presentSteen(taak: TaakRij, basis: { deuren: DeurenBasis; namen: Doelnamen }): SteenItem {
+function presentSteen(taak: TaakRow, base: { deuren: DeurenBase; namen: DoelNames }): SteenItem {
   const doelId = taak.doel_ids[0] ?? '';
   return {
     taakId: taak.id,
     titel: taak.titel,
-    status: statusVan(taak),
+    status: statusOf(taak),
     steen: steenSchema.parse(taak.steen),
     sterren: taak.sterren,
     isSteun: taak.is_steun,
     doelId,
-    icoon: doelVan(basis.namen, doelId)?.icoon ?? ICOON,
+    icoon: doelOf(base.namen, doelId)?.icoon ?? ICON,
     voorbeelden: taak.voorbeelden,
-    deuren: deurenVoor(deurenVanTaak(basis.deuren, taak)),
+    deuren: deurenFor(deurenOfTaak(base.deuren, taak)),
   };
 }
 
 /** Route as the map shows it. */
-export function presentRoute(rij: SomvensterRij, basis: { deuren: DeurenBasis; namen: Doelnamen }): Route {
+export function presentRoute(row: SomvensterRow, base: { deuren: DeurenBase; namen: DoelNames }): Route {
   return {
-    somvensterId: rij.id,
-    soort: z.enum(SOMVENSTER_SOORTEN).parse(rij.soort),
-    kleur: kleurSchema.parse(rij.kleur),
-    titel: rij.titel,
-    status: z.enum(SOMVENSTER_STATUSSEN).parse(rij.status),
-    stenen: rij.taken.map((taak) => presentSteen(taak, basis)),
+    somvensterId: row.id,
+    soort: z.enum(SOMVENSTER_KINDS).parse(row.soort),
+    kleur: colorSchema.parse(row.kleur),
+    titel: row.titel,
+    status: z.enum(SOMVENSTER_STATUSES).parse(row.status),
+    stenen: row.taken.map((taak) => presentSteen(taak, base)),
   };
 }
 
 /** First stone that can be done now. */
-export function volgendeSteen(taken: readonly TaakRij[], behalve?: string): TaakRij | undefined {
-  return taken.find((taak) => taak.id !== behalve && taak.status !== 'dicht' && !isGedaan({ status: statusVan(taak) }));
+export function nextSteen(taken: readonly TaakRow[], except?: string): TaakRow | undefined {
+  return taken.find((taak) => taak.id !== except && taak.status !== 'dicht' && !isDone({ status: statusOf(taak) }));
 }

@@ -1,57 +1,57 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dagVan } from '../../platform/tijd/klok.ts';
+import { dayOf } from '../../platform/tijd/klok.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde, type TestRonde } from '../../test/ronde.ts';
-import { ANTWOORDEN_MAANDEN } from './samenvatten.service.ts';
+import { ANTWOORDEN_MONTHS } from './samenvatten.service.ts';
 
 let kit: ApiKit;
 let ronde: TestRonde;
 let seq = 0;
-const DAG = 86_400_000;
+const DAY = 86_400_000;
 const db = () => kit.server.database.knex;
-const wie = () => ({ admin_id: kit.scholen.een.adminId, leerling_id: kit.scholen.een.leerling });
-const tel = async (tabel: string) => Number((await db()(tabel).where(wie()).count('* as n'))[0]?.['n']);
-const toestand = () => db()('leerling_toestand').where(wie()).first('n', 'seq', 'toestand');
+const who = () => ({ admin_id: kit.scholen.een.adminId, leerling_id: kit.scholen.een.leerling });
+const countUp = async (table: string) => Number((await db()(table).where(who()).count('* as n'))[0]?.['n']);
+const state = () => db()('leerling_toestand').where(who()).first('n', 'seq', 'toestand');
 
-async function schrijf(woorden: readonly [string, string][], over: { seq?: number } = {}): Promise<void> {
+async function write(woorden: readonly [string, string][], over: { seq?: number } = {}): Promise<void> {
   const antwoorden = woorden.map(([woord, ruw]) => {
     seq += 1;
     return buildAntwoord(ronde, { itemId: `w-${woord}`, ruw, nr: seq, seq: over.seq ?? seq });
   });
   await kit
-    .als(await kit.token('zoé.een'))
+    .as(await kit.token('zoé.een'))
     .post('/api/antwoorden', { antwoorden })
     .expect(200);
 }
 /** Folds the log, as the end of a round does. */
-async function vouw(): Promise<void> {
-  const pad = `/api/leerlingen/${wie().leerling_id}/somvensters/${ronde.somvensterId}/taken/${ronde.taakId}/spelrondes/${ronde.rondeId}/afsluitingen`;
-  await db()('spelrondes').where({ admin_id: wie().admin_id, id: ronde.rondeId }).update({ resultaat: null });
+async function fold(): Promise<void> {
+  const path = `/api/leerlingen/${who().leerling_id}/somvensters/${ronde.somvensterId}/taken/${ronde.taakId}/spelrondes/${ronde.rondeId}/afsluitingen`;
+  await db()('spelrondes').where({ admin_id: who().admin_id, id: ronde.rondeId }).update({ resultaat: null });
   await kit
-    .als(await kit.token('zoé.een'))
-    .post(pad, { seconden: 60, bonus: 0, gestopt: false })
+    .as(await kit.token('zoé.een'))
+    .post(path, { seconden: 60, bonus: 0, gestopt: false })
     .expect(200);
 }
-const nacht = async () => {
-  kit.klok.vooruit(DAG);
-  await kit.server.samenvatten.run(dagVan(kit.klok.now()));
+const night = async () => {
+  kit.klok.ahead(DAY);
+  await kit.server.summaries.run(dayOf(kit.klok.now()));
 };
-const maakOud = (dagen: number) =>
+const makeOld = (days: number) =>
   db()('antwoorden')
-    .where(wie())
-    .update({ op: new Date(kit.klok.now() - dagen * DAG) });
+    .where(who())
+    .update({ op: new Date(kit.klok.now() - days * DAY) });
 const matrix = async () =>
   (
     await kit
-      .als(await kit.token('docent.een'))
-      .get(`/api/admins/${wie().admin_id}/groepen/${kit.scholen.een.groepA}/voortgang`)
+      .as(await kit.token('docent.een'))
+      .get(`/api/admins/${who().admin_id}/groepen/${kit.scholen.een.groepA}/voortgang`)
       .expect(200)
   ).body;
 
 beforeAll(async () => {
   kit = await startKit();
-  ronde = await buildRonde(db(), { adminId: wie().admin_id, leerlingId: wie().leerling_id });
-  await schrijf([
+  ronde = await buildRonde(db(), { adminId: who().admin_id, leerlingId: who().leerling_id });
+  await write([
     ['trein', 'trijn'],
     ['klein', 'klein'],
     ['plein', 'plein'],
@@ -59,51 +59,51 @@ beforeAll(async () => {
     ['zeil', 'zijl'],
     ['trein', 'trein'],
   ]);
-  await vouw();
+  await fold();
 });
 afterAll(() => kit.stop());
 
 describe('answers of more than thirteen months (P4)', () => {
   it('stay until then', async () => {
-    await maakOud(ANTWOORDEN_MAANDEN * 30);
-    await nacht();
-    expect(await tel('antwoorden')).toBe(6);
-    expect(await tel('leerling_toestand_basis')).toBe(0);
+    await makeOld(ANTWOORDEN_MONTHS * 30);
+    await night();
+    expect(await countUp('antwoorden')).toBe(6);
+    expect(await countUp('leerling_toestand_basis')).toBe(0);
   });
 
   it('go, while progress, sums and what was learned stay as they were', async () => {
-    const [graf, weken, voor] = [
+    const [graph, weeks, before] = [
       await matrix(),
-      await db()('leerling_weken').where(wie()).orderBy('doel_id'),
-      await toestand(),
+      await db()('leerling_weken').where(who()).orderBy('doel_id'),
+      await state(),
     ];
-    await maakOud(ANTWOORDEN_MAANDEN * 31 + 1);
-    await nacht();
-    expect(await tel('antwoorden')).toBe(0);
-    expect(await matrix()).toEqual(graf);
-    expect(await db()('leerling_weken').where(wie()).orderBy('doel_id')).toEqual(weken);
-    const na = await toestand();
-    expect(na.n).toBe(0);
-    expect(na.toestand.equals(voor.toestand)).toBe(true);
-    expect(await db()('leerling_toestand_basis').where(wie()).first('antwoorden')).toEqual({ antwoorden: 6 });
-    const [regel] = await db()('audit').where({ admin_id: wie().admin_id, actie: 'privacy.opschonen:antwoorden' });
-    expect(regel).toMatchObject({ rol: 'systeem', soort: 'aantal', doel_id: '6' });
+    await makeOld(ANTWOORDEN_MONTHS * 31 + 1);
+    await night();
+    expect(await countUp('antwoorden')).toBe(0);
+    expect(await matrix()).toEqual(graph);
+    expect(await db()('leerling_weken').where(who()).orderBy('doel_id')).toEqual(weeks);
+    const after = await state();
+    expect(after.n).toBe(0);
+    expect(after.toestand.equals(before.toestand)).toBe(true);
+    expect(await db()('leerling_toestand_basis').where(who()).first('antwoorden')).toEqual({ antwoorden: 6 });
+    const [rule] = await db()('audit').where({ admin_id: who().admin_id, actie: 'privacy.opschonen:antwoorden' });
+    expect(rule).toMatchObject({ rol: 'systeem', soort: 'aantal', doel_id: '6' });
   });
 
   it('are the base of what is learned next, also when an answer comes in late and all is learned again', async () => {
-    await schrijf([['klein', 'klein']]);
-    await vouw();
-    const samen = await toestand();
-    expect(samen.n).toBe(1);
-    await db()('leerling_toestand').where(wie()).delete();
-    await db()('leerling_toestand_blokken').where(wie()).delete();
-    await schrijf([['geit', 'gijt']], { seq: 1 });
-    await vouw();
-    expect((await toestand()).n).toBe(2);
-    await maakOud(ANTWOORDEN_MAANDEN * 31 + 1);
-    await nacht();
-    expect(await db()('leerling_toestand_basis').where(wie()).first('antwoorden')).toEqual({ antwoorden: 8 });
-    expect(await tel('leerling_weken')).toBeGreaterThan(0);
+    await write([['klein', 'klein']]);
+    await fold();
+    const together = await state();
+    expect(together.n).toBe(1);
+    await db()('leerling_toestand').where(who()).delete();
+    await db()('leerling_toestand_blokken').where(who()).delete();
+    await write([['geit', 'gijt']], { seq: 1 });
+    await fold();
+    expect((await state()).n).toBe(2);
+    await makeOld(ANTWOORDEN_MONTHS * 31 + 1);
+    await night();
+    expect(await db()('leerling_toestand_basis').where(who()).first('antwoorden')).toEqual({ antwoorden: 8 });
+    expect(await countUp('leerling_weken')).toBeGreaterThan(0);
   });
 
   it('of other leerlingen are left alone', async () => {
@@ -114,5 +114,5 @@ describe('answers of more than thirteen months (P4)', () => {
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { antwoordInvoerSchema, ARMEN } from '#engine/core/oefening/antwoord.ts';
+import { antwoordInputSchema, ARMS } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
-import { leerdoelSchema, volgordeSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
+import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 import { routeSchema } from './route.contract.ts';
 
@@ -18,12 +18,12 @@ export const spelrondeParamsSchema = z.strictObject({
 });
 
 /** Body of `POST {L}/somvensters`; the answer is a route. */
-export const somvensterVerzoekSchema = z.strictObject({ soort: z.literal('adaptief', 'kies') });
-export type SomvensterVerzoek = z.infer<typeof somvensterVerzoekSchema>;
+export const somvensterRequestSchema = z.strictObject({ soort: z.literal('adaptief', 'kies') });
+export type SomvensterRequest = z.infer<typeof somvensterRequestSchema>;
 export const somvensterAntwoordSchema = routeSchema;
 
 /** Body of `POST .../taken/{taakId}/spelrondes`; sent again with the same `rondeId` it gives the same round with the answers so far, until it is closed. */
-export const spelrondeVerzoekSchema = z.strictObject({
+export const spelrondeRequestSchema = z.strictObject({
   rondeId: idSchema,
   /** Slug of the game; `piñata` and `pinata` are the same game. */
   game: z
@@ -35,12 +35,12 @@ export const spelrondeVerzoekSchema = z.strictObject({
     .transform((s) => s.replaceAll('ñ', 'n')),
   apparaat: z.enum(['telefoon', 'tablet', 'laptop', 'digibord', 'onbekend'], 'kies').default('onbekend'),
 });
-export type SpelrondeVerzoek = z.infer<typeof spelrondeVerzoekSchema>;
+export type SpelrondeRequest = z.infer<typeof spelrondeRequestSchema>;
 
 export const contentItemSchema = z.union([
   woordSchema,
   werkwoordSchema,
-  volgordeSchema,
+  orderSchema,
   domeinItemSchema,
   leestekstSchema,
 ]);
@@ -63,7 +63,7 @@ export const spelrondeSchema = z.strictObject({
   formaten: z.array(z.enum(FORMATS)),
   items: z.int().min(1).max(40),
   /** How items are chosen; absent = as the setting says. */
-  arm: z.enum(ARMEN).optional(),
+  arm: z.enum(ARMS).optional(),
   /** Play level 0..1 of this pupil in this game. */
   s: z.number().min(0).max(1),
   titel: z.string(),
@@ -75,23 +75,23 @@ export const spelrondeSchema = z.strictObject({
   /** Highest answer counter the server knows of this pupil; the client counts on from here. */
   seq: z.int().min(0),
   /** Answers given at an earlier sitting of this round; `toestand` is the state before them. */
-  gegeven: z.array(antwoordInvoerSchema),
+  gegeven: z.array(antwoordInputSchema),
   /** True = meekijken: a dry round, nothing may be sent. */
   droog: z.boolean(),
 });
 export type Spelronde = z.infer<typeof spelrondeSchema>;
 
 /** Body of `POST .../spelrondes/{rondeId}/afsluitingen`; unknown numbers such as stars are refused, bonus is clamped to 0-10. */
-export const afsluitingVerzoekSchema = z.object({
+export const closingRequestSchema = z.object({
   bonus: z.number('geheel').default(0),
   seconden: z.number('geheel').min(0, 'bereik').default(0),
   gestopt: z.boolean('verplicht'),
 });
-export type AfsluitingVerzoek = z.infer<typeof afsluitingVerzoekSchema>;
+export type ClosingRequest = z.infer<typeof closingRequestSchema>;
 
 export const steenSchema = z.enum(['geen', 'brons', 'zilver', 'goud']);
 /** Answer of a finished round; the same for every repeat of the request. */
-export const afsluitingSchema = z.strictObject({
+export const closingSchema = z.strictObject({
   sterren: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   munten: z.int().min(0),
   /** Words, as spelled, that went right at once. */
@@ -109,4 +109,4 @@ export const afsluitingSchema = z.strictObject({
   /** Total of the coin ledger after this round. */
   saldo: z.int(),
 });
-export type Afsluiting = z.infer<typeof afsluitingSchema>;
+export type Closing = z.infer<typeof closingSchema>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface TaakRij {
+export interface TaakRow {
   id: string;
   somvenster_id: string;
   leerling_id: string;
@@ -18,7 +18,7 @@ export interface TaakRij {
   voorbeelden: { w: string; plaatje?: string }[];
   klaar_op: Date | null;
 }
-export interface SomvensterRij {
+export interface SomvensterRow {
   id: string;
   leerling_id: string;
   soort: string;
@@ -28,9 +28,9 @@ export interface SomvensterRij {
   status: string;
   kleur: string;
   voltooid_op: Date | null;
-  taken: TaakRij[];
+  taken: TaakRow[];
 }
-export interface NieuwSomvenster {
+export interface NewSomvenster {
   adminId: string;
   id: string;
   leerlingId: string;
@@ -41,10 +41,10 @@ export interface NieuwSomvenster {
   kleur: string;
   seed: number;
   oefeninstellingId: string | null;
-  taken: Omit<TaakRij, 'somvenster_id' | 'leerling_id' | 'klaar_op'>[];
+  taken: Omit<TaakRow, 'somvenster_id' | 'leerling_id' | 'klaar_op'>[];
 }
 
-const TAAKVELDEN = [
+const TAAK_FIELDS = [
   'id',
   'somvenster_id',
   'leerling_id',
@@ -67,13 +67,13 @@ export class SomvenstersRepository {
   constructor(private readonly db: Knex) {}
 
   /** Open routes and those completed since a moment, oldest first, with their stones. */
-  async findVoorKaart(adminId: string, leerlingId: string, voltooidSinds: Date): Promise<SomvensterRij[]> {
-    const rijen: Omit<SomvensterRij, 'taken'>[] = await this.db('somvensters')
+  async findForMap(adminId: string, leerlingId: string, voltooidSince: Date): Promise<SomvensterRow[]> {
+    const rows: Omit<SomvensterRow, 'taken'>[] = await this.db('somvensters')
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .where((of) =>
         of
           .whereIn('status', ['open', 'bevroren'])
-          .orWhere((en) => en.where('status', 'voltooid').where('voltooid_op', '>=', voltooidSinds)),
+          .orWhere((en) => en.where('status', 'voltooid').where('voltooid_op', '>=', voltooidSince)),
       )
       .orderBy('aangemaakt_op')
       .select(
@@ -86,20 +86,20 @@ export class SomvenstersRepository {
         'voltooid_op',
         this.db.raw(`to_char(start, 'YYYY-MM-DD') AS start, to_char(eind, 'YYYY-MM-DD') AS eind`),
       );
-    if (rijen.length === 0) return [];
-    const taken: TaakRij[] = await this.db('taken')
+    if (rows.length === 0) return [];
+    const taken: TaakRow[] = await this.db('taken')
       .where({ admin_id: adminId })
       .whereIn(
         'somvenster_id',
-        rijen.map((rij) => rij.id),
+        rows.map((row) => row.id),
       )
       .orderBy('volgnummer')
-      .select(TAAKVELDEN);
-    return rijen.map((rij) => ({ ...rij, taken: taken.filter((taak) => taak.somvenster_id === rij.id) }));
+      .select(TAAK_FIELDS);
+    return rows.map((row) => ({ ...row, taken: taken.filter((taak) => taak.somvenster_id === row.id) }));
   }
 
-  async find(adminId: string, leerlingId: string, id: string): Promise<SomvensterRij | undefined> {
-    const rij: Omit<SomvensterRij, 'taken'> | undefined = await this.db('somvensters')
+  async find(adminId: string, leerlingId: string, id: string): Promise<SomvensterRow | undefined> {
+    const row: Omit<SomvensterRow, 'taken'> | undefined = await this.db('somvensters')
       .where({ admin_id: adminId, leerling_id: leerlingId, id })
       .first(
         'id',
@@ -111,19 +111,19 @@ export class SomvenstersRepository {
         'voltooid_op',
         this.db.raw(`to_char(start, 'YYYY-MM-DD') AS start, to_char(eind, 'YYYY-MM-DD') AS eind`),
       );
-    if (rij === undefined) return undefined;
-    const taken: TaakRij[] = await this.db('taken')
+    if (row === undefined) return undefined;
+    const taken: TaakRow[] = await this.db('taken')
       .where({ admin_id: adminId, somvenster_id: id })
       .orderBy('volgnummer')
-      .select(TAAKVELDEN);
-    return { ...rij, taken };
+      .select(TAAK_FIELDS);
+    return { ...row, taken };
   }
 
   /** Ends routes whose last day has passed; nothing is lost, their words come back in the next one. */
-  async expire(adminId: string, leerlingId: string, vandaag: string): Promise<void> {
+  async expire(adminId: string, leerlingId: string, today: string): Promise<void> {
     await this.db('somvensters')
       .where({ admin_id: adminId, leerling_id: leerlingId, status: 'open' })
-      .where('eind', '<', vandaag)
+      .where('eind', '<', today)
       .update({ status: 'verlopen', gewijzigd_op: this.db.fn.now() });
   }
 
@@ -138,66 +138,66 @@ export class SomvenstersRepository {
   }
 
   /** Stores a new route of the pupil's own unless one is open already; two requests at once make one. */
-  async createEigen(nieuw: NieuwSomvenster): Promise<boolean> {
+  async createOwn(newOne: NewSomvenster): Promise<boolean> {
     const { rowCount }: { rowCount: number } = await this.db.raw(
       `INSERT INTO somvensters (admin_id, id, leerling_id, soort, titel, start, eind, status, kleur, seed, oefeninstelling_id)
        VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?) ON CONFLICT (admin_id, leerling_id) WHERE soort IN ('adaptief', 'instap') AND status = 'open' DO NOTHING`,
       [
-        nieuw.adminId,
-        nieuw.id,
-        nieuw.leerlingId,
-        nieuw.soort,
-        nieuw.titel,
-        nieuw.start,
-        nieuw.eind,
-        nieuw.kleur,
-        nieuw.seed,
-        nieuw.oefeninstellingId,
+        newOne.adminId,
+        newOne.id,
+        newOne.leerlingId,
+        newOne.soort,
+        newOne.titel,
+        newOne.start,
+        newOne.eind,
+        newOne.kleur,
+        newOne.seed,
+        newOne.oefeninstellingId,
       ],
     );
     if (rowCount === 0) return false;
-    for (const taak of nieuw.taken)
-      await this.addTaak(nieuw.adminId, { ...taak, somvenster_id: nieuw.id, leerling_id: nieuw.leerlingId });
+    for (const taak of newOne.taken)
+      await this.addTaak(newOne.adminId, { ...taak, somvenster_id: newOne.id, leerling_id: newOne.leerlingId });
     return true;
   }
 
   /** Takes the open route that was made for the pupil away, to make room for another. */
-  async withdrawEigen(adminId: string, leerlingId: string): Promise<void> {
+  async withdrawOwn(adminId: string, leerlingId: string): Promise<void> {
     await this.db('somvensters')
       .where({ admin_id: adminId, leerling_id: leerlingId, status: 'open' })
       .whereIn('soort', ['adaptief', 'instap'])
       .update({ status: 'ingetrokken', gewijzigd_op: this.db.fn.now() });
   }
 
-  async addTaak(adminId: string, taak: Omit<TaakRij, 'klaar_op'>): Promise<void> {
+  async addTaak(adminId: string, taak: Omit<TaakRow, 'klaar_op'>): Promise<void> {
     await this.db('taken').insert({ ...taak, admin_id: adminId, voorbeelden: JSON.stringify(taak.voorbeelden) });
   }
 
   /** Makes room before a stone for its support stone. */
-  async shiftTaken(adminId: string, somvensterId: string, vanaf: number): Promise<void> {
+  async shiftTaken(adminId: string, somvensterId: string, from: number): Promise<void> {
     await this.db('taken')
       .where({ admin_id: adminId, somvenster_id: somvensterId })
-      .where('volgnummer', '>=', vanaf)
+      .where('volgnummer', '>=', from)
       .increment('volgnummer', 1);
   }
 
   async updateTaak(
     adminId: string,
     taakId: string,
-    stand: { status: string; sterren: number; steen: string; klaarOp: Date | null },
+    state: { status: string; sterren: number; steen: string; doneAt: Date | null },
   ): Promise<void> {
     await this.db('taken').where({ admin_id: adminId, id: taakId }).update({
-      status: stand.status,
-      sterren: stand.sterren,
-      steen: stand.steen,
-      klaar_op: stand.klaarOp,
+      status: state.status,
+      sterren: state.sterren,
+      steen: state.steen,
+      klaar_op: state.doneAt,
       gewijzigd_op: this.db.fn.now(),
     });
   }
 
-  async completeSomvenster(adminId: string, id: string, nu: Date): Promise<void> {
+  async completeSomvenster(adminId: string, id: string, now: Date): Promise<void> {
     await this.db('somvensters')
       .where({ admin_id: adminId, id, status: 'open' })
-      .update({ status: 'voltooid', beloning_gegeven: true, voltooid_op: nu, gewijzigd_op: nu });
+      .update({ status: 'voltooid', beloning_gegeven: true, voltooid_op: now, gewijzigd_op: now });
   }
 }

@@ -2,22 +2,22 @@ import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import type { AfsluitingService } from './afsluiting.service.ts';
+import type { ClosingService } from './afsluiting.service.ts';
 import {
-  instaphersteldSchema,
-  instapherstelSchema,
-  instapmetingenSchema,
-  instapmetingenVerzoekSchema,
+  instapRestoredSchema,
+  instapRestoreSchema,
+  instapMeasurementsSchema,
+  instapMeasurementsRequestSchema,
 } from './instapmetingen.contract.ts';
-import type { InstapmetingenService } from './instapmetingen.service.ts';
+import type { InstapMeasurementsService } from './instapmetingen.service.ts';
 import {
-  afsluitingSchema,
-  afsluitingVerzoekSchema,
+  closingSchema,
+  closingRequestSchema,
   somvensterAntwoordSchema,
-  somvensterVerzoekSchema,
+  somvensterRequestSchema,
   spelrondeParamsSchema,
   spelrondeSchema,
-  spelrondeVerzoekSchema,
+  spelrondeRequestSchema,
   taakParamsSchema,
 } from './somvensters.contract.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
@@ -28,8 +28,8 @@ const TAAK = '/api/leerlingen/:leerlingId/somvensters/:somvensterId/taken/:taakI
 interface Services {
   somvensters: SomvenstersService;
   spelrondes: SpelrondesService;
-  afsluiting: AfsluitingService;
-  instapmetingen: InstapmetingenService;
+  closing: ClosingService;
+  instapMeasurements: InstapMeasurementsService;
 }
 
 function addSomvenster(router: Router, route: Route, services: Services): void {
@@ -39,15 +39,15 @@ function addSomvenster(router: Router, route: Route, services: Services): void {
       {
         recht: 'leerlinggebied.openen',
         params: leerlingParamsSchema,
-        body: somvensterVerzoekSchema,
+        body: somvensterRequestSchema,
         antwoord: somvensterAntwoordSchema,
       },
-      ({ toegang, params }) => services.somvensters.create(toegang, params.leerlingId),
+      ({ access, params }) => services.somvensters.create(access, params.leerlingId),
     ),
   );
 }
 
-function addInstapmetingen(router: Router, route: Route, services: Services): void {
+function addInstapMeasurements(router: Router, route: Route, services: Services): void {
   router.post(
     '/api/admins/:adminId/leerlingen/:leerlingId/instapmetingen',
     route(
@@ -57,7 +57,7 @@ function addInstapmetingen(router: Router, route: Route, services: Services): vo
         antwoord: somvensterAntwoordSchema,
         status: 201,
       },
-      ({ toegang, params }) => services.somvensters.createInstap(toegang, params.leerlingId),
+      ({ access, params }) => services.somvensters.createInstap(access, params.leerlingId),
     ),
   );
   router.post(
@@ -66,11 +66,11 @@ function addInstapmetingen(router: Router, route: Route, services: Services): vo
       {
         recht: 'oefeninstellingen.wijzigen',
         params: adminParamsSchema,
-        body: instapmetingenVerzoekSchema,
-        antwoord: instapmetingenSchema,
-        eenmalig: true,
+        body: instapMeasurementsRequestSchema,
+        antwoord: instapMeasurementsSchema,
+        oneTime: true,
       },
-      ({ toegang, body }) => services.instapmetingen.start(toegang, body),
+      ({ access, body }) => services.instapMeasurements.start(access, body),
     ),
   );
   router.post(
@@ -79,11 +79,11 @@ function addInstapmetingen(router: Router, route: Route, services: Services): vo
       {
         recht: 'oefeninstellingen.wijzigen',
         params: adminParamsSchema,
-        body: instapherstelSchema,
-        antwoord: instaphersteldSchema,
-        eenmalig: true,
+        body: instapRestoreSchema,
+        antwoord: instapRestoredSchema,
+        oneTime: true,
       },
-      ({ toegang, body }) => services.instapmetingen.undo(toegang, body),
+      ({ access, body }) => services.instapMeasurements.undo(access, body),
     ),
   );
 }
@@ -96,10 +96,10 @@ function addSpelrondes(router: Router, route: Route, services: Services): void {
       {
         recht: 'leerlinggebied.openen',
         params: taakParamsSchema,
-        body: spelrondeVerzoekSchema,
+        body: spelrondeRequestSchema,
         antwoord: spelrondeSchema,
       },
-      ({ toegang, params, body }) => services.spelrondes.open(toegang, params, body),
+      ({ access, params, body }) => services.spelrondes.open(access, params, body),
     ),
   );
   router.post(
@@ -107,12 +107,12 @@ function addSpelrondes(router: Router, route: Route, services: Services): void {
     route(
       {
         recht: 'leerlinggebied.openen',
-        zonderLicentie: true,
+        withoutLicentie: true,
         params: spelrondeParamsSchema,
-        body: afsluitingVerzoekSchema,
-        antwoord: afsluitingSchema,
+        body: closingRequestSchema,
+        antwoord: closingSchema,
       },
-      ({ toegang, params, body }) => services.afsluiting.finish(toegang, params, body),
+      ({ access, params, body }) => services.closing.finish(access, params, body),
     ),
   );
 }
@@ -120,7 +120,7 @@ function addSpelrondes(router: Router, route: Route, services: Services): void {
 export function createSomvenstersRoutes(route: Route, services: Services): Router {
   const router = Router();
   addSomvenster(router, route, services);
-  addInstapmetingen(router, route, services);
+  addInstapMeasurements(router, route, services);
   addSpelrondes(router, route, services);
   return router;
 }

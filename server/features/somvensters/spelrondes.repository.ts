@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface SpelrondeRij {
+export interface SpelrondeRow {
   id: string;
   leerling_id: string;
   taak_id: string;
@@ -12,7 +12,7 @@ export interface SpelrondeRij {
   geeindigd: Date | null;
   resultaat: unknown;
 }
-export interface NieuweSpelronde {
+export interface NewSpelronde {
   adminId: string;
   leerlingId: string;
   id: string;
@@ -26,7 +26,7 @@ export interface NieuweSpelronde {
   apparaat: string;
   nu: Date;
 }
-export interface NiveauRij {
+export interface NiveauRow {
   spel: string;
   s: number;
   gespeeld: number;
@@ -42,7 +42,7 @@ export interface RondeAntwoord {
   nr: number;
   extra: unknown;
 }
-export interface RondeUitkomst {
+export interface RondeOutcome {
   sterren: number;
   munten: number;
   bonus: number;
@@ -52,22 +52,22 @@ export interface RondeUitkomst {
   nu: Date;
 }
 
-const VELDEN = ['id', 'leerling_id', 'taak_id', 'spel', 'seed', 'dag', 's', 'items', 'geeindigd', 'resultaat'];
+const FIELDS = ['id', 'leerling_id', 'taak_id', 'spel', 'seed', 'dag', 's', 'items', 'geeindigd', 'resultaat'];
 
 export class SpelrondesRepository {
   constructor(private readonly db: Knex) {}
 
-  find(adminId: string, leerlingId: string, id: string): Promise<SpelrondeRij | undefined> {
-    return this.db('spelrondes').where({ admin_id: adminId, leerling_id: leerlingId, id }).first(VELDEN);
+  find(adminId: string, leerlingId: string, id: string): Promise<SpelrondeRow | undefined> {
+    return this.db('spelrondes').where({ admin_id: adminId, leerling_id: leerlingId, id }).first(FIELDS);
   }
 
   /** Same, and nobody else can finish this round until the transaction ends. */
-  findLocked(adminId: string, leerlingId: string, id: string): Promise<SpelrondeRij | undefined> {
-    return this.db('spelrondes').where({ admin_id: adminId, leerling_id: leerlingId, id }).forUpdate().first(VELDEN);
+  findLocked(adminId: string, leerlingId: string, id: string): Promise<SpelrondeRow | undefined> {
+    return this.db('spelrondes').where({ admin_id: adminId, leerling_id: leerlingId, id }).forUpdate().first(FIELDS);
   }
 
   /** Stores a round; answers the one that counts when two requests carry the same id. */
-  async create(ronde: NieuweSpelronde): Promise<SpelrondeRij | undefined> {
+  async create(ronde: NewSpelronde): Promise<SpelrondeRow | undefined> {
     await this.db('spelrondes')
       .insert({
         admin_id: ronde.adminId,
@@ -95,22 +95,22 @@ export class SpelrondesRepository {
       .select('item_id', 'doel_id', 'goed', 'ms', 'nr', 'extra');
   }
 
-  async finish(adminId: string, leerlingId: string, wat: { id: string; uitkomst: RondeUitkomst }): Promise<void> {
-    const { uitkomst } = wat;
+  async finish(adminId: string, leerlingId: string, what: { id: string; uitkomst: RondeOutcome }): Promise<void> {
+    const { uitkomst: outcome } = what;
     await this.db('spelrondes')
-      .where({ admin_id: adminId, leerling_id: leerlingId, id: wat.id })
+      .where({ admin_id: adminId, leerling_id: leerlingId, id: what.id })
       .update({
-        geeindigd: uitkomst.nu,
-        sterren: uitkomst.sterren,
-        munten: uitkomst.munten,
-        bonus: uitkomst.bonus,
-        seconden: uitkomst.seconden,
-        gestopt: uitkomst.gestopt,
-        resultaat: JSON.stringify(uitkomst.resultaat),
+        geeindigd: outcome.nu,
+        sterren: outcome.sterren,
+        munten: outcome.munten,
+        bonus: outcome.bonus,
+        seconden: outcome.seconden,
+        gestopt: outcome.gestopt,
+        resultaat: JSON.stringify(outcome.resultaat),
       });
   }
 
-  findNiveaus(adminId: string, leerlingId: string): Promise<NiveauRij[]> {
+  findNiveaus(adminId: string, leerlingId: string): Promise<NiveauRow[]> {
     return this.db('spel_niveaus')
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .select('spel', 's', 'gespeeld', 'sterren', 'gouden', 'laatst_op');
@@ -119,7 +119,7 @@ export class SpelrondesRepository {
   async saveNiveau(
     adminId: string,
     leerlingId: string,
-    niveau: Omit<NiveauRij, 'laatst_op'> & { laatst_op: Date },
+    niveau: Omit<NiveauRow, 'laatst_op'> & { laatst_op: Date },
   ): Promise<void> {
     await this.db('spel_niveaus')
       .insert({ admin_id: adminId, leerling_id: leerlingId, ...niveau })
@@ -131,30 +131,30 @@ export class SpelrondesRepository {
   async book(
     adminId: string,
     leerlingId: string,
-    boeking: { sleutel: string; bedrag: number; soort: string; nu: Date },
+    booking: { sleutel: string; bedrag: number; soort: string; nu: Date },
   ): Promise<void> {
     await this.db('muntboekingen')
       .insert({
         admin_id: adminId,
         leerling_id: leerlingId,
-        sleutel: boeking.sleutel,
-        bedrag: boeking.bedrag,
-        soort: boeking.soort,
-        op: boeking.nu,
+        sleutel: booking.sleutel,
+        bedrag: booking.bedrag,
+        soort: booking.soort,
+        op: booking.nu,
       })
       .onConflict(['admin_id', 'leerling_id', 'sleutel'])
       .ignore();
   }
 
-  async findTotalen(adminId: string, leerlingId: string): Promise<{ saldo: number; sterren: number }> {
+  async findTotals(adminId: string, leerlingId: string): Promise<{ saldo: number; sterren: number }> {
     const munten = await this.db('muntboekingen')
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .sum<{ som: string | null }>({ som: 'bedrag' })
       .first();
-    const sterren = await this.db('spelrondes')
+    const stars = await this.db('spelrondes')
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .sum<{ som: string | null }>({ som: 'sterren' })
       .first();
-    return { saldo: Number(munten?.som ?? 0), sterren: Number(sterren?.som ?? 0) };
+    return { saldo: Number(munten?.som ?? 0), sterren: Number(stars?.som ?? 0) };
   }
 }

@@ -1,27 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BLOK_WOORDEN, createBlokindeling, vanBlokken } from '#engine/core/oefening/blokken.ts';
-import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { BLOCK_WOORDEN, createBlockLayout, fromBlocks } from '#engine/core/oefening/blokken.ts';
+import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import { isWoord } from '#engine/core/oefening/content-soort.ts';
 import { unpack, WOORD_BYTES } from '#engine/core/oefening/pack.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde, type TestRonde } from '../../test/ronde.ts';
-import { ToestandRepository } from './toestand.repository.ts';
-import { updateToestand } from './toestand.service.ts';
+import { StateRepository } from './toestand.repository.ts';
+import { updateState } from './toestand.service.ts';
 
 let kit: ApiKit;
 let content: Content;
 let ronde: TestRonde;
 let seq = 0;
 const db = () => kit.server.database.knex;
-const sleutel = () => ({ admin_id: kit.scholen.een.adminId, leerling_id: kit.scholen.een.leerling });
-const wie = () => ({ id: sleutel().leerling_id, adminId: sleutel().admin_id, jaargroep: 4, startniveau: null });
-const repository = () => new ToestandRepository(db(), createBlokindeling(content.model));
-const werkBij = (bewaar = true) =>
-  updateToestand(repository(), wie(), { content, instelling: standaardInstelling(4), bewaar });
+const key = () => ({ admin_id: kit.scholen.een.adminId, leerling_id: kit.scholen.een.leerling });
+const who = () => ({ id: key().leerling_id, adminId: key().admin_id, jaargroep: 4, startniveau: null });
+const repository = () => new StateRepository(db(), createBlockLayout(content.model));
+const updateMesh = (save = true) => updateState(repository(), who(), { content, instelling: defaultSetting(4), save });
 
 async function antwoord(itemIds: readonly string[]): Promise<void> {
-  const ik = kit.als(await kit.token('zoé.een'));
+  const ik = kit.as(await kit.token('zoé.een'));
   for (let i = 0; i < itemIds.length; i += 15) {
     const antwoorden = itemIds.slice(i, i + 15).map((itemId) => {
       seq += 1;
@@ -34,11 +33,11 @@ async function antwoord(itemIds: readonly string[]): Promise<void> {
 beforeAll(async () => {
   kit = await startKit();
   content = loadContent('assets/content');
-  ronde = await buildRonde(db(), { adminId: sleutel().admin_id, leerlingId: sleutel().leerling_id });
+  ronde = await buildRonde(db(), { adminId: key().admin_id, leerlingId: key().leerling_id });
 });
 beforeEach(async () => {
-  await db()('leerling_toestand').where(sleutel()).delete();
-  await db()('leerling_toestand_blokken').where(sleutel()).delete();
+  await db()('leerling_toestand').where(key()).delete();
+  await db()('leerling_toestand_blokken').where(key()).delete();
 });
 afterAll(() => kit.stop());
 
@@ -53,47 +52,45 @@ const ij = (): string[] => woorden(12, 'ij');
 describe('practice state in blocks', () => {
   it('is cut up when saved and read back as it was', async () => {
     await antwoord([...ei(), ...ij()]);
-    const { gevouwen } = await werkBij();
-    const rijen = await db()('leerling_toestand_blokken').where(sleutel()).select('blok', 'rijen');
-    expect(rijen.length).toBeGreaterThanOrEqual(2);
-    expect(rijen.reduce((som, r) => som + r.rijen.length, 0) / WOORD_BYTES).toBe(new Set([...ei(), ...ij()]).size);
-    for (const rij of rijen) expect(rij.rijen.length).toBeLessThanOrEqual(BLOK_WOORDEN * WOORD_BYTES);
-    const kop = await db()('leerling_toestand').where(sleutel()).first('toestand');
-    expect(kop.toestand.length).toBeLessThan(1024);
-    const bewaard = await repository().find(sleutel().admin_id, sleutel().leerling_id);
-    expect(bewaard).toEqual({ ...gevouwen, schaal: 0 });
+    const { folded } = await updateMesh();
+    const rows = await db()('leerling_toestand_blokken').where(key()).select('blok', 'rijen');
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(rows.reduce((sum, r) => sum + r.rijen.length, 0) / WOORD_BYTES).toBe(new Set([...ei(), ...ij()]).size);
+    for (const row of rows) expect(row.rijen.length).toBeLessThanOrEqual(BLOCK_WOORDEN * WOORD_BYTES);
+    const header = await db()('leerling_toestand').where(key()).first('toestand');
+    expect(header.toestand.length).toBeLessThan(1024);
+    const saved = await repository().find(key().admin_id, key().leerling_id);
+    expect(saved).toEqual({ ...folded, schaal: 0 });
   });
 
   it('writes only the blocks of the words that were practised', async () => {
-    await werkBij();
+    await updateMesh();
     const tid = async (): Promise<Map<number, string>> => {
-      const rijen = await db()('leerling_toestand_blokken')
-        .where(sleutel())
-        .select('blok', db().raw('xmin::text AS x'));
-      return new Map(rijen.map((r) => [r.blok, r.x]));
+      const rows = await db()('leerling_toestand_blokken').where(key()).select('blok', db().raw('xmin::text AS x'));
+      return new Map(rows.map((r) => [r.blok, r.x]));
     };
-    const voor = await tid();
+    const before = await tid();
     await antwoord(ij().slice(0, 3));
-    await werkBij();
-    const na = await tid();
-    expect(voor.size).toBeGreaterThanOrEqual(2);
-    expect([...na].filter(([blok, x]) => voor.get(blok) !== x)).toHaveLength(1);
+    await updateMesh();
+    const after = await tid();
+    expect(before.size).toBeGreaterThanOrEqual(2);
+    expect([...after].filter(([block, x]) => before.get(block) !== x)).toHaveLength(1);
   });
 
   it('takes over a state that was stored whole', async () => {
-    const { gevouwen } = await werkBij(false);
+    const { folded } = await updateMesh(false);
     await db()('leerling_toestand').insert({
-      ...sleutel(),
-      toestand: Buffer.from(gevouwen.toestand),
-      n: gevouwen.n,
-      seq: gevouwen.seq,
-      client_id: gevouwen.clientId,
+      ...key(),
+      toestand: Buffer.from(folded.toestand),
+      n: folded.n,
+      seq: folded.seq,
+      client_id: folded.clientId,
     });
-    expect(await repository().find(sleutel().admin_id, sleutel().leerling_id)).toEqual({ ...gevouwen, schaal: 0 });
+    expect(await repository().find(key().admin_id, key().leerling_id)).toEqual({ ...folded, schaal: 0 });
     await antwoord(ij().slice(3, 5));
-    const { gevouwen: nieuw } = await werkBij();
-    expect(nieuw.n).toBe(gevouwen.n + 2);
-    expect(await repository().find(sleutel().admin_id, sleutel().leerling_id)).toEqual({ ...nieuw, schaal: 0 });
+    const { folded: newOne } = await updateMesh();
+    expect(newOne.n).toBe(folded.n + 2);
+    expect(await repository().find(key().admin_id, key().leerling_id)).toEqual({ ...newOne, schaal: 0 });
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -101,8 +98,8 @@ describe('practice state in blocks', () => {
       'a lost block',
       () =>
         db()('leerling_toestand_blokken')
-          .where(sleutel())
-          .whereIn('blok', db()('leerling_toestand_blokken').where(sleutel()).min('blok'))
+          .where(key())
+          .whereIn('blok', db()('leerling_toestand_blokken').where(key()).min('blok'))
           .delete(),
     ],
     [
@@ -110,7 +107,7 @@ describe('practice state in blocks', () => {
       () =>
         db().raw(
           `UPDATE leerling_toestand SET toestand = set_byte(toestand, 9, (get_byte(toestand, 9) + 1) % 256) WHERE admin_id = ? AND leerling_id = ?`,
-          [sleutel().admin_id, sleutel().leerling_id],
+          [key().admin_id, key().leerling_id],
         ),
     ],
     [
@@ -118,40 +115,40 @@ describe('practice state in blocks', () => {
       () =>
         db().raw(
           `UPDATE leerling_toestand SET toestand = set_byte(toestand, 0, 250) WHERE admin_id = ? AND leerling_id = ?`,
-          [sleutel().admin_id, sleutel().leerling_id],
+          [key().admin_id, key().leerling_id],
         ),
     ],
     [
       'an empty state',
       () =>
         db()('leerling_toestand')
-          .where(sleutel())
+          .where(key())
           .update({ toestand: Buffer.alloc(0) }),
     ],
-  ])('learns everything again from the log after %s', async (_, maakStuk) => {
-    const { gevouwen } = await werkBij();
-    await maakStuk();
-    const stuk = await repository().find(sleutel().admin_id, sleutel().leerling_id);
-    expect(unpack(stuk?.toestand ?? new Uint8Array()).ok).toBe(false);
-    const { gevouwen: heel } = await werkBij();
-    expect(heel).toEqual(gevouwen);
-    const rij = await db()('leerling_toestand').where(sleutel()).first('toestand');
-    const blokken = await db()('leerling_toestand_blokken').where(sleutel()).select('rijen');
-    expect(unpack(vanBlokken(rij.toestand, Buffer.concat(blokken.map((b) => b.rijen)))).ok).toBe(true);
+  ])('learns everything again from the log after %s', async (_, createPiece) => {
+    const { folded } = await updateMesh();
+    await createPiece();
+    const piece = await repository().find(key().admin_id, key().leerling_id);
+    expect(unpack(piece?.toestand ?? new Uint8Array()).ok).toBe(false);
+    const { folded: whole } = await updateMesh();
+    expect(whole).toEqual(folded);
+    const row = await db()('leerling_toestand').where(key()).first('toestand');
+    const blocks = await db()('leerling_toestand_blokken').where(key()).select('rijen');
+    expect(unpack(fromBlocks(row.toestand, Buffer.concat(blocks.map((b) => b.rijen)))).ok).toBe(true);
   });
 
   it('a clock that ran backwards on a device changes no day in the state', async () => {
-    const voor = (await werkBij()).gevouwen;
+    const before = (await updateMesh()).folded;
     seq += 1;
     await kit
-      .als(await kit.token('zoé.een'))
+      .as(await kit.token('zoé.een'))
       .post('/api/antwoorden', {
         antwoorden: [buildAntwoord(ronde, { itemId: ei()[0] ?? '', ruw: 'x', nr: 199, seq, day: 12 })],
       })
       .expect(200);
-    const na = (await werkBij()).gevouwen;
-    const [a, b] = [unpack(voor.toestand), unpack(na.toestand)];
-    expect(na.n).toBe(voor.n + 1);
+    const after = (await updateMesh()).folded;
+    const [a, b] = [unpack(before.toestand), unpack(after.toestand)];
+    expect(after.n).toBe(before.n + 1);
     expect(a.ok && b.ok && b.value.dag >= a.value.dag).toBe(true);
   });
 });

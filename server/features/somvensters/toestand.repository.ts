@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
-import { naarBlokken, vanBlokken, type Blokindeling } from '#engine/core/oefening/blokken.ts';
-import type { DoelStand, LogRegel } from '../../platform/oefenen/vouwen.ts';
-import { AntwoordenRead, type Logmaat, type LogPlek } from '../antwoorden/antwoorden.read.ts';
-import { ToestandbasisRead, type Basis, type Bewaard } from './toestandbasis.read.ts';
+import { toBlocks, fromBlocks, type BlockLayout } from '#engine/core/oefening/blokken.ts';
+import type { DoelStatus, LogEntry } from '../../platform/oefenen/vouwen.ts';
+import { AntwoordenRead, type LogSize, type LogSpot } from '../antwoorden/antwoorden.read.ts';
+import { StateBaseRead, type Base, type Saved } from './toestandbasis.read.ts';
 
-export class ToestandRepository {
+export class StateRepository {
   constructor(
     private readonly db: Knex,
-    private readonly indeling: Blokindeling,
+    private readonly layout: BlockLayout,
   ) {}
 
   /** Header and blocks come from one statement, so they always belong together. */
-  async find(adminId: string, leerlingId: string): Promise<Bewaard | undefined> {
-    const rij:
+  async find(adminId: string, leerlingId: string): Promise<Saved | undefined> {
+    const row:
       | { toestand: Buffer; woorden: Buffer | null; n: number; seq: string; client_id: string; schaal: number }
       | undefined = await this.db('leerling_toestand as t')
       .where({ 't.admin_id': adminId, 't.leerling_id': leerlingId })
@@ -27,45 +27,45 @@ export class ToestandRepository {
           .select(this.db.raw(`string_agg(b.rijen, ''::bytea)`))
           .as('woorden'),
       );
-    if (rij === undefined) return undefined;
+    if (row === undefined) return undefined;
     return {
-      toestand: vanBlokken(new Uint8Array(rij.toestand), new Uint8Array(rij.woorden ?? [])),
-      n: rij.n,
-      seq: Number(rij.seq),
-      clientId: rij.client_id,
-      schaal: rij.schaal,
+      toestand: fromBlocks(new Uint8Array(row.toestand), new Uint8Array(row.woorden ?? [])),
+      n: row.n,
+      seq: Number(row.seq),
+      clientId: row.client_id,
+      schaal: row.schaal,
     };
   }
 
-  findBasis(adminId: string, leerlingId: string): Promise<Basis | undefined> {
-    return new ToestandbasisRead(this.db).findBasis(adminId, leerlingId);
+  findBase(adminId: string, leerlingId: string): Promise<Base | undefined> {
+    return new StateBaseRead(this.db).findBase(adminId, leerlingId);
   }
 
-  measureLog(adminId: string, leerlingId: string, plek: LogPlek): Promise<Logmaat> {
-    return new AntwoordenRead(this.db).measureLog(adminId, leerlingId, plek);
+  measureLog(adminId: string, leerlingId: string, spot: LogSpot): Promise<LogSize> {
+    return new AntwoordenRead(this.db).measureLog(adminId, leerlingId, spot);
   }
 
   /** Answers after a position, in the order that counts everywhere; those of `zonderRonde` are left out. */
   findLog(
     adminId: string,
     leerlingId: string,
-    na: { seq: number; clientId: string; zonderRonde?: string },
-  ): Promise<LogRegel[]> {
-    const { zonderRonde, ...plek } = na;
+    after: { seq: number; clientId: string; withoutRonde?: string },
+  ): Promise<LogEntry[]> {
+    const { withoutRonde, ...spot } = after;
     return new AntwoordenRead(this.db).findLog(adminId, leerlingId, {
-      na: plek,
-      ...(zonderRonde === undefined ? {} : { zonderRonde }),
+      na: spot,
+      ...(withoutRonde === undefined ? {} : { withoutRonde }),
     });
   }
 
   /** The header first: its lock keeps two savers of one pupil apart. Blocks that stayed the same are not written. */
-  async save(adminId: string, leerlingId: string, g: Bewaard): Promise<void> {
-    const sleutel = { admin_id: adminId, leerling_id: leerlingId };
-    const { kop, woorden } = naarBlokken(g.toestand, this.indeling);
+  async save(adminId: string, leerlingId: string, g: Saved): Promise<void> {
+    const key = { admin_id: adminId, leerling_id: leerlingId };
+    const { kop: header, woorden } = toBlocks(g.toestand, this.layout);
     await this.db('leerling_toestand')
       .insert({
-        ...sleutel,
-        toestand: Buffer.from(kop),
+        ...key,
+        toestand: Buffer.from(header),
         n: g.n,
         seq: g.seq,
         client_id: g.clientId,
@@ -75,29 +75,29 @@ export class ToestandRepository {
       .onConflict(['admin_id', 'leerling_id'])
       .merge();
     await this.db('leerling_toestand_blokken')
-      .where(sleutel)
+      .where(key)
       .whereNotIn('blok', [...woorden.keys()])
       .delete();
     if (woorden.size === 0) return;
     await this.db('leerling_toestand_blokken')
-      .insert([...woorden].map(([blok, rijen]) => ({ ...sleutel, blok, rijen: Buffer.from(rijen) })))
+      .insert([...woorden].map(([block, rows]) => ({ ...key, blok: block, rijen: Buffer.from(rows) })))
       .onConflict(['admin_id', 'leerling_id', 'blok'])
       .merge()
       .whereRaw('leerling_toestand_blokken.rijen IS DISTINCT FROM excluded.rijen');
   }
 
-  async findStanden(adminId: string, leerlingId: string): Promise<Map<string, DoelStand['stand']>> {
-    const rijen: { doel_id: string; stand: DoelStand['stand'] }[] = await this.db('leerling_doel_standen')
+  async findStandings(adminId: string, leerlingId: string): Promise<Map<string, DoelStatus['stand']>> {
+    const rows: { doel_id: string; stand: DoelStatus['stand'] }[] = await this.db('leerling_doel_standen')
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .select('doel_id', 'stand');
-    return new Map(rijen.map((rij) => [rij.doel_id, rij.stand]));
+    return new Map(rows.map((row) => [row.doel_id, row.stand]));
   }
 
-  async saveStanden(adminId: string, leerlingId: string, standen: readonly DoelStand[]): Promise<void> {
-    if (standen.length === 0) return;
+  async saveStandings(adminId: string, leerlingId: string, states: readonly DoelStatus[]): Promise<void> {
+    if (states.length === 0) return;
     await this.db('leerling_doel_standen')
       .insert(
-        standen.map((s) => ({
+        states.map((s) => ({
           admin_id: adminId,
           leerling_id: leerlingId,
           doel_id: s.doelId,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { verschuif } from '#engine/core/oefening/kalibratie.ts';
+import { shift } from '#engine/core/oefening/kalibratie.ts';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
-import { voegToestandenSamen } from '../../platform/oefenen/samenvoegen.ts';
-import { EERSTE_PLEK, nieuweToestand, type Gevouwen } from '../../platform/oefenen/vouwen.ts';
+import { mergeStates } from '../../platform/oefenen/samenvoegen.ts';
+import { FIRST_SPOT, newState, type Folded } from '../../platform/oefenen/vouwen.ts';
 
 export interface Leerling {
   id: string;
@@ -11,58 +11,56 @@ export interface Leerling {
   startniveau: string | null;
 }
 /** Stored state and the scale on which its abilities stand. */
-export type Bewaard = Gevouwen & { schaal: number };
+export type Saved = Folded & { schaal: number };
 /** What was learned from answers that are no longer there, with how many they were. */
-export interface Basis {
+export interface Base {
   toestand: Uint8Array;
   schaal: number;
   antwoorden: number;
 }
-interface Basisbron {
-  findBasis(adminId: string, leerlingId: string): Promise<Basis | undefined>;
+interface BaseSource {
+  findBase(adminId: string, leerlingId: string): Promise<Base | undefined>;
 }
 
 /** Where the log of a leerling begins; whoever replays a log begins here. */
-export class ToestandbasisRead implements Basisbron {
+export class StateBaseRead implements BaseSource {
   constructor(private readonly db: Knex) {}
 
-  async findBasis(adminId: string, leerlingId: string): Promise<Basis | undefined> {
-    const rij: { toestand: Buffer; schaal: number; antwoorden: number } | undefined = await this.db(
+  async findBase(adminId: string, leerlingId: string): Promise<Base | undefined> {
+    const row: { toestand: Buffer; schaal: number; antwoorden: number } | undefined = await this.db(
       'leerling_toestand_basis',
     )
       .where({ admin_id: adminId, leerling_id: leerlingId })
       .first('toestand', 'schaal', 'antwoorden');
-    return rij === undefined ? undefined : { ...rij, toestand: new Uint8Array(rij.toestand) };
+    return row === undefined ? undefined : { ...row, toestand: new Uint8Array(row.toestand) };
   }
 }
 
 /** State before the first answer of the log: of somebody new, or what was learned from answers that are no longer kept. */
-export async function beginToestand(bron: Basisbron, leerling: Leerling, schaal: number): Promise<Gevouwen> {
-  const basis = await bron.findBasis(leerling.adminId, leerling.id);
-  return (
-    leesbaar(basis === undefined ? undefined : { ...basis, n: 0, ...EERSTE_PLEK }, schaal) ?? nieuweToestand(leerling)
-  );
+export async function createInitialState(source: BaseSource, leerling: Leerling, scale: number): Promise<Folded> {
+  const base = await source.findBase(leerling.adminId, leerling.id);
+  return readStored(base === undefined ? undefined : { ...base, n: 0, ...FIRST_SPOT }, scale) ?? newState(leerling);
 }
 
 /** Base of two leerlingen who become one, on the scale of the one who stays; one that cannot be read does not count. Nothing when there are no two. */
-export function eenBasis(blijft: Basis | undefined, komt: Basis | undefined): Omit<Basis, 'antwoorden'> | undefined {
-  if (blijft === undefined || komt === undefined) return undefined;
-  const [een, ander] = [unpack(blijft.toestand), unpack(komt.toestand)];
-  if (!ander.ok) return blijft;
-  if (!een.ok) return komt;
-  verschuif(ander.value, blijft.schaal - komt.schaal);
-  return { toestand: pack(voegToestandenSamen(een.value, ander.value)), schaal: blijft.schaal };
+export function mergeBases(stays: Base | undefined, incoming: Base | undefined): Omit<Base, 'antwoorden'> | undefined {
+  if (stays === undefined || incoming === undefined) return undefined;
+  const [one, other] = [unpack(stays.toestand), unpack(incoming.toestand)];
+  if (!other.ok) return stays;
+  if (!one.ok) return incoming;
+  shift(other.value, stays.schaal - incoming.schaal);
+  return { toestand: pack(mergeStates(one.value, other.value)), schaal: stays.schaal };
 }
 
 /**
  * Stored state on the scale of today. One that cannot be read, or is of another version, is as good as none: everything is
  * learned again from the log.
  */
-export function leesbaar(bewaard: Bewaard | undefined, schaal: number): Gevouwen | undefined {
-  const s = bewaard === undefined ? undefined : unpack(bewaard.toestand);
-  if (bewaard === undefined || s?.ok !== true) return undefined;
-  const { schaal: was, ...gevouwen } = bewaard;
-  if (was === schaal) return gevouwen;
-  verschuif(s.value, schaal - was);
-  return { ...gevouwen, toestand: pack(s.value) };
+export function readStored(saved: Saved | undefined, scale: number): Folded | undefined {
+  const s = saved === undefined ? undefined : unpack(saved.toestand);
+  if (saved === undefined || s?.ok !== true) return undefined;
+  const { schaal: was, ...folded } = saved;
+  if (was === scale) return folded;
+  shift(s.value, scale - was);
+  return { ...folded, toestand: pack(s.value) };
 }

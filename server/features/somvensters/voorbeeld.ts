@@ -1,12 +1,18 @@
-import { isLidwoord, isTrappen, isWerkwoord, isWoord, isWoordpaar } from '#engine/core/oefening/content-soort.ts';
+import {
+  isLidwoord,
+  isComparisonItem,
+  isWerkwoord,
+  isWoord,
+  isWoordPair,
+} from '#engine/core/oefening/content-soort.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 
 /** What a stone shows of an item: one word, with its picture; nothing for a sentence or a text, which do not fit on a stone. */
-export function voorbeeldVan(item: ContentItem | undefined): { w: string; plaatje?: string } | undefined {
+export function exampleOf(item: ContentItem | undefined): { w: string; plaatje?: string } | undefined {
   if (item === undefined) return undefined;
   if (isWoord(item)) return { w: item.w, ...(item.plaatje === undefined ? {} : { plaatje: item.plaatje }) };
   if (isWerkwoord(item)) return { w: item.infinitief };
-  if (isWoordpaar(item)) return { w: item.woorden[0] };
+  if (isWoordPair(item)) return { w: item.woorden[0] };
   if (isLidwoord(item)) return { w: item.w };
-  return isTrappen(item) ? { w: item.stellend } : undefined;
+  return isComparisonItem(item) ? { w: item.stellend } : undefined;
 }

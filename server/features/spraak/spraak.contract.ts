@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Path of `GET /api/spraak/{stem}/{audioId}`: `w:<spelling>`, `z:<sentence>` or `k:<grapheme>`, percent-encoded; the answer is audio/mpeg. */
-export const spraakParamsSchema = z.strictObject({
+export const speechParamsSchema = z.strictObject({
   stem: z.enum(['nl', 'be'], 'kies'),
   audioId: z
     .string()
@@ -10,8 +10,8 @@ export const spraakParamsSchema = z.strictObject({
     .max(240, 'maxlengte')
     .regex(/^[wzk]:[^\p{Cc}]+$/u, 'formaat'),
 });
-export type SpraakParams = z.infer<typeof spraakParamsSchema>;
+export type SpeechParams = z.infer<typeof speechParamsSchema>;
 
 /** Address of a sound. */
-export const spraakAdres = (stem: 'nl' | 'be', audioId: string): string =>
-  `/api/spraak/${stem}/${encodeURIComponent(audioId)}`;
+export const speechAddress = (voice: 'nl' | 'be', audioId: string): string =>
+  `/api/spraak/${voice}/${encodeURIComponent(audioId)}`;

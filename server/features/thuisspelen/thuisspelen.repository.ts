@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface OuderRij {
+export interface OuderRow {
   id: string;
   role: string;
   wachtwoord_hash: string | null;
@@ -10,7 +10,7 @@ export interface OuderRij {
 export class ThuisspelenRepository {
   constructor(private readonly db: Knex) {}
 
-  find(adminId: string, id: string): Promise<OuderRij | undefined> {
+  find(adminId: string, id: string): Promise<OuderRow | undefined> {
     return this.db('gebruikers')
       .where({ admin_id: adminId, id })
       .first('id', 'role', 'wachtwoord_hash', 'ouderpin_hash');

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { ROLLEN } from '#engine/core/domein/rollen.ts';
+import { ROLES } from '#engine/core/domein/rollen.ts';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 
-export const themaSchema = z.enum(['licht', 'donker', 'rustig']);
+export const themeSchema = z.enum(['licht', 'donker', 'rustig']);
 export const localeSchema = z.enum(['nl-NL', 'nl-BE']);
 
 /** Answer of `GET /api/users/mij`. */
-export const mijSchema = z.strictObject({
+export const meSchema = z.strictObject({
   _id: idSchema,
-  role: z.enum(ROLLEN),
+  role: z.enum(ROLES),
   /** Present for schooladmin, docent, rtadmin and thuisadmin only. */
   adminId: idSchema.optional(),
   naam: z.string(),
   features: z.array(z.string()),
   licentieStatus: z.string(),
   locale: localeSchema,
-  thema: themaSchema,
+  thema: themeSchema,
   /** Expiry of the token in epoch seconds. */
   exp: z.int(),
 });
-export type Mij = z.infer<typeof mijSchema>;
+export type Me = z.infer<typeof meSchema>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface MijRij {
+export interface MeRow {
   voornaam: string;
   voorvoegsel: string | null;
   achternaam: string;
@@ -12,7 +12,7 @@ export interface MijRij {
 export class UsersRepository {
   constructor(private readonly db: Knex) {}
 
-  find(adminId: string, id: string): Promise<MijRij | undefined> {
+  find(adminId: string, id: string): Promise<MeRow | undefined> {
     return this.db('gebruikers as g')
       .leftJoin('licenties as li', 'li.admin_id', 'g.admin_id')
       .where({ 'g.admin_id': adminId, 'g.id': id })

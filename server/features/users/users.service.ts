@@ -1,26 +1,26 @@
-import { krijgtAdminId } from '../../platform/auth/paneelrollen.ts';
-import type { Sessie } from '../../platform/auth/sessie-context.ts';
+import { getsAdminId } from '../../platform/auth/paneelrollen.ts';
+import type { Session } from '../../platform/auth/sessie-context.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { volleNaam } from '../../platform/taal/naam.ts';
-import type { Mij } from './users.contract.ts';
+import { fullName } from '../../platform/taal/naam.ts';
+import type { Me } from './users.contract.ts';
 import type { UsersRepository } from './users.repository.ts';
 
 export class UsersService {
   constructor(private readonly repository: UsersRepository) {}
 
-  async findMij(sessie: Sessie): Promise<Mij> {
-    const rij = await this.repository.find(sessie.adminId, sessie.gebruikerId);
-    if (rij === undefined) throw createError('TOKEN_ONGELDIG');
+  async findMe(session: Session): Promise<Me> {
+    const row = await this.repository.find(session.adminId, session.gebruikerId);
+    if (row === undefined) throw createError('TOKEN_ONGELDIG');
     return {
-      _id: sessie.gebruikerId,
-      role: sessie.rol,
-      ...(krijgtAdminId(sessie.rol) ? { adminId: sessie.adminId } : {}),
-      naam: volleNaam(rij),
-      features: rij.features,
-      licentieStatus: rij.licentie_status,
-      locale: sessie.locale,
-      thema: rij.thema,
-      exp: sessie.exp,
+      _id: session.gebruikerId,
+      role: session.rol,
+      ...(getsAdminId(session.rol) ? { adminId: session.adminId } : {}),
+      naam: fullName(row),
+      features: row.features,
+      licentieStatus: row.licentie_status,
+      locale: session.locale,
+      thema: row.thema,
+      exp: session.exp,
     };
   }
 }

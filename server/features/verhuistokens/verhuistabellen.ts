@@ -1,24 +1,24 @@
 import type { Scope } from './verhuistokens.contract.ts';
 
 /** When a row of a table goes along. */
-export type Deel = Exclude<keyof Scope, 'zorg'> | 'nooit';
-interface Verhuistabel {
+export type Part = Exclude<keyof Scope, 'zorg'> | 'nooit';
+interface TransferTable {
   tabel: string;
-  deel: Deel;
+  deel: Part;
   /** What happens with a row that an existing pupil already has; two rows never become one by chance. */
-  botst?: string;
+  collides?: string;
   /** Derived from the log: left out when two pupils become one, and learned again. */
-  afgeleid?: true;
+  derived?: true;
 }
 
-const TELLINGEN =
+const TALLIES =
   'DO UPDATE SET n = t.n + excluded.n, goed = t.goed + excluded.goed, ms_sum = t.ms_sum + excluded.ms_sum';
 
 /**
  * Every table with rows of a pupil, parents before children. A test holds this list against the database, so that a new
  * table cannot be forgotten. What does not go along is erased with the pupil.
  */
-export const VERHUISTABELLEN: readonly Verhuistabel[] = [
+export const TRANSFER_TABLES: readonly TransferTable[] = [
   { tabel: 'somvensters', deel: 'voortgang' },
   { tabel: 'taken', deel: 'voortgang' },
   { tabel: 'spelrondes', deel: 'voortgang' },
@@ -26,26 +26,26 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
   {
     tabel: 'leerling_doelen',
     deel: 'voortgang',
-    botst: `(admin_id, leerling_id, doel_id) ${TELLINGEN}, op = greatest(t.op, excluded.op)`,
+    collides: `(admin_id, leerling_id, doel_id) ${TALLIES}, op = greatest(t.op, excluded.op)`,
   },
-  { tabel: 'leerling_weken', deel: 'voortgang', botst: `(admin_id, leerling_id, week, doel_id) ${TELLINGEN}` },
+  { tabel: 'leerling_weken', deel: 'voortgang', collides: `(admin_id, leerling_id, week, doel_id) ${TALLIES}` },
   { tabel: 'leerling_doel_standen', deel: 'voortgang' },
-  { tabel: 'leerling_toestand', deel: 'voortgang', afgeleid: true },
+  { tabel: 'leerling_toestand', deel: 'voortgang', derived: true },
   // Of two pupils who become one the states are made one in the service; the log of both is learned on top.
   {
     tabel: 'leerling_toestand_basis',
     deel: 'voortgang',
-    botst:
+    collides:
       '(admin_id, leerling_id) DO UPDATE SET antwoorden = t.antwoorden + excluded.antwoorden, tot = greatest(t.tot, excluded.tot)',
   },
-  { tabel: 'leerling_toestand_blokken', deel: 'voortgang', afgeleid: true },
-  { tabel: 'leerling_fouten', deel: 'voortgang', afgeleid: true },
+  { tabel: 'leerling_toestand_blokken', deel: 'voortgang', derived: true },
+  { tabel: 'leerling_fouten', deel: 'voortgang', derived: true },
   { tabel: 'lvs_resultaten', deel: 'voortgang' },
   { tabel: 'muntboekingen', deel: 'beloningen' },
   {
     tabel: 'spel_niveaus',
     deel: 'beloningen',
-    botst:
+    collides:
       '(admin_id, leerling_id, spel) DO UPDATE SET gespeeld = t.gespeeld + excluded.gespeeld, sterren = t.sterren + excluded.sterren, gouden = t.gouden + excluded.gouden, laatst_op = greatest(t.laatst_op, excluded.laatst_op)',
   },
   { tabel: 'groepslidmaatschappen', deel: 'nooit' },
@@ -62,4 +62,4 @@ export const VERHUISTABELLEN: readonly Verhuistabel[] = [
 ];
 
 /** Tables that remember a hand-over, and so keep the old id. */
-export const BLIJVEND: ReadonlySet<string> = new Set(['verhuistokens']);
+export const PERMANENT: ReadonlySet<string> = new Set(['verhuistokens']);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
-import { kaartSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { cardSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
 
 /** Pupils or codes in one call. */
-export const VERHUIS_MAX = 60;
+export const TRANSFER_MAX = 60;
 /** Days a token can be used. */
-export const VERHUIS_DAGEN = 30;
+export const TRANSFER_DAYS = 30;
 
 /** What goes along; name and year always do. */
 export const scopeSchema = z.strictObject({
@@ -17,43 +17,43 @@ export const scopeSchema = z.strictObject({
 export type Scope = z.infer<typeof scopeSchema>;
 
 /** Body of `POST /api/admins/{adminId}/verhuistokens`. */
-export const nieuwVerhuistokenSchema = z
+export const newVerhuistokenSchema = z
   .strictObject({
     leerlingIds: z
       .array(idSchema, 'kies')
       .min(1, 'kies')
-      .max(VERHUIS_MAX, 'bereik')
+      .max(TRANSFER_MAX, 'bereik')
       .refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
     scope: scopeSchema,
     /** Day on which the parents looked at what goes along. */
     inzageOp: z.iso.date('formaat').optional(),
     /** Who gave consent; required when care goes along. */
-    toestemmingNaam: tekst(120).optional(),
-    opmerking: tekst(500).optional(),
+    toestemmingNaam: text(120).optional(),
+    opmerking: text(500).optional(),
     /** Only the school with this code, BRIN or instellingsnummer may use it. */
-    doelCode: tekst(8).toUpperCase().optional(),
+    doelCode: text(8).toUpperCase().optional(),
   })
   .refine((vraag) => !vraag.scope.zorg || vraag.toestemmingNaam !== undefined, {
     path: ['toestemmingNaam'],
     message: 'verplicht',
   });
-export type NieuwVerhuistoken = z.infer<typeof nieuwVerhuistokenSchema>;
+export type NewVerhuistoken = z.infer<typeof newVerhuistokenSchema>;
 
 /** Answer: the codes, shown once. */
-export const verhuiscodesSchema = z.strictObject({
+export const transferCodesSchema = z.strictObject({
   batchId: idSchema,
   verlooptOp: z.iso.datetime(),
   tokens: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), token: z.string() })),
 });
-export type Verhuiscodes = z.infer<typeof verhuiscodesSchema>;
+export type TransferCodes = z.infer<typeof transferCodesSchema>;
 
-export const VERHUISSTATUSSEN = ['gemaakt', 'ingezien', 'ingelezen', 'ingetrokken', 'verlopen'] as const;
+export const TRANSFER_STATUSES = ['gemaakt', 'ingezien', 'ingelezen', 'ingetrokken', 'verlopen'] as const;
 export const verhuistokenItemSchema = z.strictObject({
   id: idSchema,
   batchId: idSchema,
   /** Absent when the pupil has gone. */
   naam: z.string().optional(),
-  status: z.enum(VERHUISSTATUSSEN),
+  status: z.enum(TRANSFER_STATUSES),
   scope: scopeSchema,
   gemaaktOp: z.iso.datetime(),
   verlooptOp: z.iso.datetime(),
@@ -68,10 +68,10 @@ export const verhuistokenParamsSchema = z.strictObject({ adminId: idSchema, toke
 
 const codeSchema = z.string('verplicht').trim().min(1, 'verplicht').max(60, 'maxlengte');
 /** Body of `POST /api/admins/{adminId}/verhuistokens/inzien`. */
-export const inzienSchema = z.strictObject({
-  tokens: z.array(codeSchema, 'verplicht').min(1, 'verplicht').max(VERHUIS_MAX, 'bereik'),
+export const inspectSchema = z.strictObject({
+  tokens: z.array(codeSchema, 'verplicht').min(1, 'verplicht').max(TRANSFER_MAX, 'bereik'),
 });
-export type Inzien = z.infer<typeof inzienSchema>;
+export type Inspect = z.infer<typeof inspectSchema>;
 
 /** Why a code can or cannot be used here. */
 export const INZAGEN = [
@@ -104,24 +104,24 @@ export const inzagenSchema = z.strictObject({ items: z.array(inzageSchema) });
 export type Inzagen = z.infer<typeof inzagenSchema>;
 
 /** Body of `POST /api/admins/{adminId}/verhuistokens/inlezen`: all of it happens, or nothing. */
-export const inlezenSchema = z.strictObject({
+export const importSchema = z.strictObject({
   regels: z
     .array(z.strictObject({ token: codeSchema, groepId: idSchema, samenvoegenMet: idSchema.optional() }), 'verplicht')
     .min(1, 'verplicht')
-    .max(VERHUIS_MAX, 'bereik'),
+    .max(TRANSFER_MAX, 'bereik'),
 });
-export type Inlezen = z.infer<typeof inlezenSchema>;
-export type InleesRegel = Inlezen['regels'][number];
+export type Import = z.infer<typeof importSchema>;
+export type ImportLine = Import['regels'][number];
 
 /** The pupils that came in; a new pupil brings a secret for the card, told once. */
-export const ingelezenSchema = z.strictObject({
+export const importedSchema = z.strictObject({
   items: z.array(
     z.strictObject({
       leerlingId: idSchema,
       naam: z.string(),
       groepId: idSchema,
-      kaart: kaartSchema.shape.geheim.optional(),
+      kaart: cardSchema.shape.geheim.optional(),
     }),
   ),
 });
-export type Ingelezen = z.infer<typeof ingelezenSchema>;
+export type Imported = z.infer<typeof importedSchema>;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Scope } from './verhuistokens.contract.ts';
 
-export interface TokenRij {
+export interface TokenRow {
   admin_id: string;
   id: string;
   batch_id: string;
@@ -13,7 +13,7 @@ export interface TokenRij {
   gemaakt_op: Date;
   verloopt_op: Date;
 }
-export interface NieuwToken {
+export interface NewToken {
   adminId: string;
   id: string;
   batchId: string;
@@ -28,7 +28,7 @@ export interface NieuwToken {
   gemaaktOp: Date;
   verlooptOp: Date;
 }
-export interface BronLeerling {
+export interface SourceLeerling {
   id: string;
   roepnaam: string;
   voorvoegsel: string | null;
@@ -38,7 +38,7 @@ export interface BronLeerling {
   gebruikersnaam: string;
   school: string;
 }
-export interface AdminRij {
+export interface AdminRow {
   id: string;
   soort: string;
   code: string;
@@ -46,14 +46,14 @@ export interface AdminRij {
   instellingsnummer: string | null;
   features: string[] | null;
 }
-export interface BeheerderRij {
+export interface ManagerRow {
   id: string;
   voornaam: string;
   email: string;
   organisatie: string;
   locale: 'nl-NL' | 'nl-BE';
 }
-export interface LeerlingNaam {
+export interface LeerlingName {
   id: string;
   roepnaam: string;
   voorvoegsel: string | null;
@@ -63,9 +63,9 @@ export interface LeerlingNaam {
   groep: string | null;
 }
 
-const LIJST_MAX = 200;
-const BRUIKBAAR = ['gemaakt', 'ingezien'];
-const VELDEN = [
+const LIST_MAX = 200;
+const USABLE = ['gemaakt', 'ingezien'];
+const FIELDS = [
   't.admin_id',
   't.id',
   't.batch_id',
@@ -81,7 +81,7 @@ const VELDEN = [
 export class VerhuistokensRepository {
   constructor(private readonly db: Knex) {}
 
-  async create(tokens: readonly NieuwToken[]): Promise<void> {
+  async create(tokens: readonly NewToken[]): Promise<void> {
     await this.db('verhuistokens').insert(
       tokens.map((t) => ({
         admin_id: t.adminId,
@@ -104,15 +104,15 @@ export class VerhuistokensRepository {
   }
 
   /** Older codes of the same pupils stop working: there is one way out at a time. */
-  async revokeVanLeerlingen(adminId: string, leerlingIds: readonly string[], nu: Date): Promise<void> {
+  async revokeForLeerlingen(adminId: string, leerlingIds: readonly string[], now: Date): Promise<void> {
     await this.db('verhuistokens')
       .where({ admin_id: adminId })
       .whereIn('leerling_id', [...leerlingIds])
-      .whereIn('status', BRUIKBAAR)
-      .update({ status: 'ingetrokken', gesloten_op: nu });
+      .whereIn('status', USABLE)
+      .update({ status: 'ingetrokken', gesloten_op: now });
   }
 
-  list(adminId: string): Promise<(TokenRij & { naam: string | null })[]> {
+  list(adminId: string): Promise<(TokenRow & { naam: string | null })[]> {
     return this.db('verhuistokens as t')
       .leftJoin('leerlingen as l', (on) => on.on('l.admin_id', 't.admin_id').andOn('l.id', 't.leerling_id'))
       .where('t.admin_id', adminId)
@@ -120,32 +120,32 @@ export class VerhuistokensRepository {
         { column: 't.gemaakt_op', order: 'desc' },
         { column: 't.id', order: 'desc' },
       ])
-      .limit(LIJST_MAX)
-      .select(...VELDEN, 'l.weergavenaam as naam');
+      .limit(LIST_MAX)
+      .select(...FIELDS, 'l.weergavenaam as naam');
   }
 
-  find(adminId: string, id: string): Promise<TokenRij | undefined> {
-    return this.db('verhuistokens as t').where({ 't.admin_id': adminId, 't.id': id }).first(VELDEN);
+  find(adminId: string, id: string): Promise<TokenRow | undefined> {
+    return this.db('verhuistokens as t').where({ 't.admin_id': adminId, 't.id': id }).first(FIELDS);
   }
 
   /** Token of a code, wherever it was made; only the hash is compared. */
-  async findByHash(hash: string): Promise<TokenRij | undefined> {
-    const wijzer: { admin_id: string; token_id: string } | undefined = await this.db('verhuiswijzers')
+  async findByHash(hash: string): Promise<TokenRow | undefined> {
+    const pointer: { admin_id: string; token_id: string } | undefined = await this.db('verhuiswijzers')
       .where({ token_hash: hash })
       .first('admin_id', 'token_id');
-    return wijzer === undefined ? undefined : this.find(wijzer.admin_id, wijzer.token_id);
+    return pointer === undefined ? undefined : this.find(pointer.admin_id, pointer.token_id);
   }
 
   /** Takes the token; false when somebody else was first. */
   async close(
     token: { adminId: string; id: string },
-    naar: { status: 'ingelezen' | 'ingetrokken'; door: string | null; nu: Date },
+    to: { status: 'ingelezen' | 'ingetrokken'; door: string | null; nu: Date },
   ): Promise<boolean> {
-    const aantal: number = await this.db('verhuistokens')
+    const count: number = await this.db('verhuistokens')
       .where({ admin_id: token.adminId, id: token.id })
-      .whereIn('status', BRUIKBAAR)
-      .update({ status: naar.status, gesloten_op: naar.nu, ingelezen_door_admin: naar.door });
-    return aantal === 1;
+      .whereIn('status', USABLE)
+      .update({ status: to.status, gesloten_op: to.nu, ingelezen_door_admin: to.door });
+    return count === 1;
   }
 
   async markSeen(token: { adminId: string; id: string }): Promise<void> {
@@ -154,7 +154,7 @@ export class VerhuistokensRepository {
       .update({ status: 'ingezien' });
   }
 
-  findBron(adminId: string, leerlingId: string): Promise<BronLeerling | undefined> {
+  findSource(adminId: string, leerlingId: string): Promise<SourceLeerling | undefined> {
     return this.db('leerlingen as l')
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'l.admin_id').andOn('u.id', 'l.id'))
       .join('admins as a', 'a.id', 'l.admin_id')
@@ -171,7 +171,7 @@ export class VerhuistokensRepository {
       );
   }
 
-  findAdmin(adminId: string): Promise<AdminRij | undefined> {
+  findAdmin(adminId: string): Promise<AdminRow | undefined> {
     return this.db('admins as a')
       .leftJoin('licenties as c', 'c.admin_id', 'a.id')
       .where('a.id', adminId)
@@ -179,7 +179,7 @@ export class VerhuistokensRepository {
   }
 
   /** Who runs a tenant and has an address, to tell that somebody left. */
-  findBeheerders(adminId: string): Promise<BeheerderRij[]> {
+  findManagers(adminId: string): Promise<ManagerRow[]> {
     return this.db('gebruikers as u')
       .join('admins as a', 'a.id', 'u.admin_id')
       .where({ 'u.admin_id': adminId, 'u.actief': true })
@@ -189,7 +189,7 @@ export class VerhuistokensRepository {
   }
 
   /** Names of a tenant, to find who is here already. */
-  findNamen(adminId: string): Promise<LeerlingNaam[]> {
+  findNames(adminId: string): Promise<LeerlingName[]> {
     return this.db('leerlingen as l')
       .leftJoin('groepslidmaatschappen as m', (on) =>
         on.on('m.admin_id', 'l.admin_id').andOn('m.leerling_id', 'l.id').andOnNull('m.tot'),
@@ -207,12 +207,12 @@ export class VerhuistokensRepository {
       );
   }
 
-  async bezetteNamen(adminId: string, naam: string): Promise<Set<string>> {
-    const rijen: { naam: string }[] = await this.db('aanmeldnamen')
+  async takenNames(adminId: string, name: string): Promise<Set<string>> {
+    const rows: { naam: string }[] = await this.db('aanmeldnamen')
       .where({ admin_id: adminId })
-      .where('naam', 'like', `${naam.replaceAll(/[\\%_]/g, '\\$&')}%`)
+      .where('naam', 'like', `${name.replaceAll(/[\\%_]/g, '\\$&')}%`)
       .select('naam');
-    return new Set(rijen.map((rij) => rij.naam));
+    return new Set(rows.map((row) => row.naam));
   }
 
   /** Locks the group and answers who is in it. */
@@ -229,7 +229,7 @@ export class VerhuistokensRepository {
       .select('l.id', 'l.roepnaam', 'u.wachtwoord_soort', 'u.geheim_enc');
   }
 
-  async isLid(adminId: string, groepId: string, leerlingId: string): Promise<boolean> {
+  async isMember(adminId: string, groepId: string, leerlingId: string): Promise<boolean> {
     return (
       (await this.db('groepslidmaatschappen')
         .where({ admin_id: adminId, groep_id: groepId, leerling_id: leerlingId })

@@ -2,65 +2,65 @@ import { Router } from 'express';
 import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import {
-  ingelezenSchema,
-  inlezenSchema,
+  importedSchema,
+  importSchema,
   inzagenSchema,
-  inzienSchema,
-  nieuwVerhuistokenSchema,
-  verhuiscodesSchema,
+  inspectSchema,
+  newVerhuistokenSchema,
+  transferCodesSchema,
   verhuistokenParamsSchema,
   verhuistokensSchema,
 } from './verhuistokens.contract.ts';
 import type { VerhuistokensService } from './verhuistokens.service.ts';
-import type { VerhuizingService } from './verhuizing.service.ts';
+import type { TransferService } from './verhuizing.service.ts';
 
-const PAD = '/api/admins/:adminId/verhuistokens';
+const PATH = '/api/admins/:adminId/verhuistokens';
 
 /** Handing a pupil to another school, practice or home. */
 export function createVerhuistokensRoutes(
   route: Route,
-  deps: { tokens: VerhuistokensService; verhuizing: VerhuizingService },
+  deps: { tokens: VerhuistokensService; transfer: TransferService },
 ): Router {
   const router = Router();
   const params = adminParamsSchema;
   router.post(
-    PAD,
+    PATH,
     route(
       {
         recht: 'verhuistokens.maken',
         params,
-        body: nieuwVerhuistokenSchema,
-        antwoord: verhuiscodesSchema,
+        body: newVerhuistokenSchema,
+        antwoord: transferCodesSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, body }) => deps.tokens.create(toegang, body),
+      ({ access, body }) => deps.tokens.create(access, body),
     ),
   );
   router.get(
-    PAD,
-    route({ recht: 'verhuistokens.maken', params, antwoord: verhuistokensSchema }, ({ toegang }) =>
-      deps.tokens.list(toegang),
+    PATH,
+    route({ recht: 'verhuistokens.maken', params, antwoord: verhuistokensSchema }, ({ access }) =>
+      deps.tokens.list(access),
     ),
   );
   router.delete(
-    `${PAD}/:tokenId`,
-    route({ recht: 'verhuistokens.maken', params: verhuistokenParamsSchema }, ({ toegang, params: { tokenId } }) =>
-      deps.tokens.revoke(toegang, tokenId),
+    `${PATH}/:tokenId`,
+    route({ recht: 'verhuistokens.maken', params: verhuistokenParamsSchema }, ({ access, params: { tokenId } }) =>
+      deps.tokens.revoke(access, tokenId),
     ),
   );
   router.post(
-    `${PAD}/inzien`,
+    `${PATH}/inzien`,
     route(
-      { recht: 'verhuistokens.inlezen', params, body: inzienSchema, antwoord: inzagenSchema },
-      ({ toegang, body }) => deps.tokens.preview(toegang, body),
+      { recht: 'verhuistokens.inlezen', params, body: inspectSchema, antwoord: inzagenSchema },
+      ({ access, body }) => deps.tokens.preview(access, body),
     ),
   );
   router.post(
-    `${PAD}/inlezen`,
+    `${PATH}/inlezen`,
     route(
-      { recht: 'verhuistokens.inlezen', params, body: inlezenSchema, antwoord: ingelezenSchema, eenmalig: true },
-      ({ toegang, body }) => deps.verhuizing.redeem(toegang, body),
+      { recht: 'verhuistokens.inlezen', params, body: importSchema, antwoord: importedSchema, oneTime: true },
+      ({ access, body }) => deps.transfer.redeem(access, body),
     ),
   );
   return router;

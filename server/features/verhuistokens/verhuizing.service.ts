@@ -1,57 +1,57 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
-import { plaatjesGeheim, type Plaatje } from '#engine/core/domein/plaatjes.ts';
-import { geheimPlek, type Kluis } from '../../platform/auth/kluis.ts';
-import { nieuwePlaatjes, nieuweWoorden, plaatjesVan } from '../../platform/auth/leerlinggeheim.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { imageSecret, type PictureId } from '#engine/core/domein/plaatjes.ts';
+import { secretPath, type Vault } from '../../platform/auth/kluis.ts';
+import { newImages, newWoorden, imagesOf } from '../../platform/auth/leerlinggeheim.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
-import { createError, type AppFout } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
+import { createError, type AppError } from '../../platform/fout/create-error.ts';
+import type { Access } from '../../platform/http/route.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { wishash, type Wislijst, type Wisregel } from '../../platform/privacy/wislijst.ts';
-import { dagTekst } from '../../platform/taal/moment.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import { datumVan } from '../../platform/tijd/klok.ts';
+import { erasureHash, type ErasureList, type ErasureLine } from '../../platform/privacy/wislijst.ts';
+import { dayText } from '../../platform/taal/moment.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import { dateOf } from '../../platform/tijd/klok.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import { eenBasis, type ToestandbasisRead } from '../somvensters/toestandbasis.read.ts';
-import { codeVan, stand, vrijeNaam } from './inzage.ts';
-import type { Ingelezen, Inlezen, InleesRegel, Inzage } from './verhuistokens.contract.ts';
-import type { BronLeerling, TokenRij, VerhuistokensRepository } from './verhuistokens.repository.ts';
+import { mergeBases, type StateBaseRead } from '../somvensters/toestandbasis.read.ts';
+import { parseCode, state, freeName } from './inzage.ts';
+import type { Imported, Import, ImportLine, Inzage } from './verhuistokens.contract.ts';
+import type { SourceLeerling, TokenRow, VerhuistokensRepository } from './verhuistokens.repository.ts';
 import type { VerhuistokensService } from './verhuistokens.service.ts';
-import type { Verhuizing, VerhuizingRepository } from './verhuizing.repository.ts';
+import type { Transfer, TransferRepository } from './verhuizing.repository.ts';
 
-export interface VerhuisRepositories {
+export interface TransferRepositories {
   tokens: VerhuistokensRepository;
-  verhuizing: VerhuizingRepository;
+  transfer: TransferRepository;
   licenties: LicentiesRead;
-  bases: ToestandbasisRead;
+  bases: StateBaseRead;
   mail: MailRepository;
   audit: AuditRepository;
 }
 interface Deps {
   tokens: VerhuistokensService;
-  transactie: Transactie<VerhuisRepositories>;
+  transaction: Transaction<TransferRepositories>;
   groepen: GroepenRead;
   leerlingen: LeerlingenRead;
-  hasher: Wachtwoorden;
-  kluis: Kluis;
-  wislijst: Wislijst;
+  hasher: Passwords;
+  vault: Vault;
+  erasureList: ErasureList;
   clock: Clock;
 }
-interface Paar {
-  regel: InleesRegel;
-  token: TokenRij;
+interface Pair {
+  regel: ImportLine;
+  token: TokenRow;
 }
-type Geheim =
-  { soort: 'plaatjes'; waarde: Plaatje[]; tekst: string } | { soort: 'tekst'; waarde: string; tekst: string };
+type Secret =
+  { soort: 'plaatjes'; waarde: PictureId[]; tekst: string } | { soort: 'tekst'; waarde: string; tekst: string };
 
 /** Refusal that belongs to a state of the token. */
-function foutVan(status: Exclude<Inzage['status'], 'goed'>): AppFout {
+function errorOf(status: Exclude<Inzage['status'], 'goed'>): AppError {
   if (status === 'andere_school' || status === 'zorg_niet') return createError('NIET_TOEGESTAAN');
   if (status === 'onbekend' || status === 'fout_teken')
     return createError('NIET_GEVONDEN', { sleutel: 'VERHUIS_ONBEKEND' });
@@ -61,41 +61,41 @@ function foutVan(status: Exclude<Inzage['status'], 'goed'>): AppFout {
 }
 
 /** Redeeming tokens: all pupils come in one transaction, or nobody does. */
-export class VerhuizingService {
+export class TransferService {
   constructor(private readonly deps: Deps) {}
 
-  async redeem(toegang: Toegang, vraag: Inlezen): Promise<Ingelezen> {
-    await this.deps.tokens.checkRem(toegang);
-    const paren = await this.zoekAlle(toegang, vraag.regels);
-    for (const { regel } of paren) {
-      await this.deps.groepen.require(toegang, regel.groepId);
-      if (regel.samenvoegenMet !== undefined) await this.deps.leerlingen.require(toegang, regel.samenvoegenMet);
+  async redeem(access: Access, vraag: Import): Promise<Imported> {
+    await this.deps.tokens.checkThrottle(access);
+    const pairs = await this.searchAll(access, vraag.regels);
+    for (const { regel: rule } of pairs) {
+      await this.deps.groepen.require(access, rule.groepId);
+      if (rule.samenvoegenMet !== undefined) await this.deps.leerlingen.require(access, rule.samenvoegenMet);
     }
     // The same order for everybody: two batches with the same pupils wait for each other instead of locking both.
-    const volgorde = paren.toSorted((a, b) => (a.token.id < b.token.id ? -1 : 1));
-    const grafstenen: Wisregel[] = [];
-    const uit = await this.deps.transactie(async (r): Promise<Ingelezen> => {
-      const nieuw = volgorde.filter(({ regel }) => regel.samenvoegenMet === undefined).length;
-      if (nieuw > 0) await r.licenties.claimPlaatsen(toegang.adminId, nieuw);
-      const items: Ingelezen['items'] = [];
-      for (const paar of volgorde) items.push(await this.verhuis(r, toegang, { ...paar, grafstenen }));
+    const order = pairs.toSorted((a, b) => (a.token.id < b.token.id ? -1 : 1));
+    const tombstones: ErasureLine[] = [];
+    const out = await this.deps.transaction(async (r): Promise<Imported> => {
+      const newOne = order.filter(({ regel: rule }) => rule.samenvoegenMet === undefined).length;
+      if (newOne > 0) await r.licenties.claimSeats(access.adminId, newOne);
+      const items: Imported['items'] = [];
+      for (const pair of order) items.push(await this.transfer(r, access, { ...pair, tombstones }));
       await this.meld(
         r,
-        volgorde.map(({ token }) => token.admin_id),
+        order.map(({ token }) => token.admin_id),
       );
       return { items };
     });
     // Beside the data only when it is certain: an old backup must not bring back who has left.
-    this.deps.wislijst.add(grafstenen);
-    return uit;
+    this.deps.erasureList.add(tombstones);
+    return out;
   }
 
   /** Tells who ran the old tenants how many left; no names in a mail. */
-  private async meld(r: VerhuisRepositories, vanAdmins: readonly string[]): Promise<void> {
-    const nu = this.deps.clock.now();
-    for (const adminId of new Set(vanAdmins)) {
-      const aantal = String(vanAdmins.filter((ander) => ander === adminId).length);
-      for (const { id, voornaam, email, organisatie, locale } of await r.tokens.findBeheerders(adminId)) {
+  private async meld(r: TransferRepositories, fromAdmins: readonly string[]): Promise<void> {
+    const now = this.deps.clock.now();
+    for (const adminId of new Set(fromAdmins)) {
+      const count = String(fromAdmins.filter((other) => other === adminId).length);
+      for (const { id, voornaam, email, organisatie: organization, locale } of await r.tokens.findManagers(adminId)) {
         await postMail(
           { mail: r.mail, clock: this.deps.clock },
           {
@@ -104,129 +104,132 @@ export class VerhuizingService {
             locale,
             aan: email,
             gebruikerId: id,
-            waarden: { naam: voornaam, organisatie, aantal, datum: dagTekst(nu, locale), pad: `/admins/${adminId}` },
+            waarden: {
+              naam: voornaam,
+              organisatie: organization,
+              aantal: count,
+              datum: dayText(now, locale),
+              pad: `/admins/${adminId}`,
+            },
           },
         );
       }
     }
   }
 
-  private async zoekAlle(toegang: Toegang, regels: readonly InleesRegel[]): Promise<Paar[]> {
-    const wie = {
-      admin: await this.deps.tokens.admin(toegang.adminId),
-      rol: toegang.sessie.rol,
+  private async searchAll(access: Access, rules: readonly ImportLine[]): Promise<Pair[]> {
+    const who = {
+      admin: await this.deps.tokens.admin(access.adminId),
+      rol: access.session.rol,
       nu: this.deps.clock.now(),
     };
-    const paren: Paar[] = [];
-    for (const regel of regels) {
-      const gelezen = codeVan(regel.token);
-      if (!('code' in gelezen)) throw foutVan(gelezen.status);
-      const token = await this.deps.tokens.zoek(toegang, gelezen.code);
-      const status = paren.some((paar) => paar.token.id === token?.id) ? 'dubbel' : stand(token, wie);
-      if (token === undefined || status !== 'goed') throw foutVan(status === 'goed' ? 'onbekend' : status);
-      paren.push({ regel, token });
+    const pairs: Pair[] = [];
+    for (const rule of rules) {
+      const read = parseCode(rule.token);
+      if (!('code' in read)) throw errorOf(read.status);
+      const token = await this.deps.tokens.zoek(access, read.code);
+      const status = pairs.some((pair) => pair.token.id === token?.id) ? 'dubbel' : state(token, who);
+      if (token === undefined || status !== 'goed') throw errorOf(status === 'goed' ? 'onbekend' : status);
+      pairs.push({ regel: rule, token });
     }
-    return paren;
+    return pairs;
   }
 
-  private async verhuis(
-    r: VerhuisRepositories,
-    toegang: Toegang,
-    { regel, token, grafstenen }: Paar & { grafstenen: Wisregel[] },
-  ): Promise<Ingelezen['items'][number]> {
-    const nu = new Date(this.deps.clock.now());
-    const plek = { adminId: token.admin_id, id: token.id };
+  private async transfer(
+    r: TransferRepositories,
+    access: Access,
+    { regel: rule, token, tombstones }: Pair & { tombstones: ErasureLine[] },
+  ): Promise<Imported['items'][number]> {
+    const now = new Date(this.deps.clock.now());
+    const spot = { adminId: token.admin_id, id: token.id };
     // It was free a moment ago: who finds it taken now came second.
-    if (!(await r.tokens.close(plek, { status: 'ingelezen', door: toegang.adminId, nu })))
+    if (!(await r.tokens.close(spot, { status: 'ingelezen', door: access.adminId, nu: now })))
       throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VERHUIS_NET_GEBRUIKT' });
-    const bron = await r.tokens.findBron(token.admin_id, token.leerling_id);
-    if (bron === undefined) throw createError('VERLOPEN_OF_GEBRUIKT');
-    const v: Verhuizing = {
-      vanAdmin: token.admin_id,
-      vanId: token.leerling_id,
-      naarAdmin: toegang.adminId,
-      naarId: regel.samenvoegenMet ?? v7(),
+    const source = await r.tokens.findSource(token.admin_id, token.leerling_id);
+    if (source === undefined) throw createError('VERLOPEN_OF_GEBRUIKT');
+    const v: Transfer = {
+      fromAdmin: token.admin_id,
+      fromId: token.leerling_id,
+      toAdmin: access.adminId,
+      toId: rule.samenvoegenMet ?? v7(),
       scope: token.scope,
-      samenvoegen: regel.samenvoegenMet !== undefined,
-      nu,
+      merge: rule.samenvoegenMet !== undefined,
+      nu: now,
     };
-    const kaart = v.samenvoegen ? undefined : await this.maakLeerling(r, { v, bron, groepId: regel.groepId });
-    if (v.samenvoegen && v.scope.voortgang) await this.voegSamen(r, v);
-    else await r.verhuizing.copy(v);
-    await r.verhuizing.erase(v);
-    const hash = wishash(v.vanAdmin, v.vanId);
-    await r.verhuizing.saveGrafsteen({ adminId: v.vanAdmin, hash, nu });
-    grafstenen.push({ adminId: v.vanAdmin, hash, op: nu });
-    const wie = {
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
+    const card = v.merge ? undefined : await this.createLeerling(r, { v, bron: source, groepId: rule.groepId });
+    if (v.merge && v.scope.voortgang) await this.merge(r, v);
+    else await r.transfer.copy(v);
+    await r.transfer.erase(v);
+    const hash = erasureHash(v.fromAdmin, v.fromId);
+    await r.transfer.saveTombstone({ adminId: v.fromAdmin, hash, nu: now });
+    tombstones.push({ adminId: v.fromAdmin, hash, op: now });
+    const who = {
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
       soort: 'verhuistoken',
       doelId: token.id,
-      reden: toegang.reden,
+      reden: access.reden,
     };
-    await r.audit.saveAlle([
-      { ...wie, adminId: v.vanAdmin, actie: 'verhuistoken.vertrokken' },
-      { ...wie, adminId: v.naarAdmin, actie: 'verhuistoken.ingelezen' },
+    await r.audit.saveAll([
+      { ...who, adminId: v.fromAdmin, actie: 'verhuistoken.vertrokken' },
+      { ...who, adminId: v.toAdmin, actie: 'verhuistoken.ingelezen' },
     ]);
     return {
-      leerlingId: v.naarId,
-      naam: bron.weergavenaam,
-      groepId: regel.groepId,
-      ...(kaart === undefined ? {} : { kaart: kaart.waarde }),
+      leerlingId: v.toId,
+      naam: source.weergavenaam,
+      groepId: rule.groepId,
+      ...(card === undefined ? {} : { kaart: card.waarde }),
     };
   }
 
   /** Two pupils become one: what was learned from answers that are no longer there, of both. */
-  private async voegSamen(r: VerhuisRepositories, v: Verhuizing): Promise<void> {
-    await r.verhuizing.lock(v);
-    const basis = eenBasis(
-      await r.bases.findBasis(v.naarAdmin, v.naarId),
-      await r.bases.findBasis(v.vanAdmin, v.vanId),
-    );
-    await r.verhuizing.copy(v);
-    if (basis !== undefined) await r.verhuizing.saveBasis(v, basis);
+  private async merge(r: TransferRepositories, v: Transfer): Promise<void> {
+    await r.transfer.lock(v);
+    const base = mergeBases(await r.bases.findBase(v.toAdmin, v.toId), await r.bases.findBase(v.fromAdmin, v.fromId));
+    await r.transfer.copy(v);
+    if (base !== undefined) await r.transfer.saveBase(v, base);
   }
 
   /** The pupil at the new tenant: a free name, a secret that nobody in the group has, a place in the group. */
-  private async maakLeerling(
-    r: VerhuisRepositories,
-    { v, bron, groepId }: { v: Verhuizing; bron: BronLeerling; groepId: string },
-  ): Promise<Geheim> {
-    const leden = await r.tokens.lockGroep(v.naarAdmin, groepId);
-    if (leden.length >= CONSTANTEN.GROEP_MAX)
-      throw createError('GROEP_VOL', { waarden: { max: CONSTANTEN.GROEP_MAX } });
-    const bezet = new Set(leden.flatMap((lid) => plaatjesVan(this.deps.kluis, v.naarAdmin, lid)?.join('-') ?? []));
-    const geheim = maakGeheim(bron.jaargroep, bezet);
-    const gebruikersnaam = vrijeNaam(
-      bron.gebruikersnaam,
-      await r.tokens.bezetteNamen(v.naarAdmin, naamSleutel(bron.gebruikersnaam)),
+  private async createLeerling(
+    r: TransferRepositories,
+    { v, bron: source, groepId }: { v: Transfer; bron: SourceLeerling; groepId: string },
+  ): Promise<Secret> {
+    const members = await r.tokens.lockGroep(v.toAdmin, groepId);
+    if (members.length >= CONSTANTS.GROEP_MAX)
+      throw createError('GROEP_VOL', { waarden: { max: CONSTANTS.GROEP_MAX } });
+    const taken = new Set(members.flatMap((member) => imagesOf(this.deps.vault, v.toAdmin, member)?.join('-') ?? []));
+    const secret = createSecret(source.jaargroep, taken);
+    const gebruikersnaam = freeName(
+      source.gebruikersnaam,
+      await r.tokens.takenNames(v.toAdmin, nameKey(source.gebruikersnaam)),
     );
-    const naamgenoot = leden.some((lid) => naamSleutel(lid.roepnaam) === naamSleutel(bron.roepnaam));
-    await r.verhuizing.createLeerling(v, {
-      naarAdmin: v.naarAdmin,
-      naarId: v.naarId,
+    const hasNamesake = members.some((member) => nameKey(member.roepnaam) === nameKey(source.roepnaam));
+    await r.transfer.createLeerling(v, {
+      toAdmin: v.toAdmin,
+      toId: v.toId,
       gebruikersnaam,
-      naamSleutel: naamSleutel(gebruikersnaam),
+      nameKey: nameKey(gebruikersnaam),
       groepId,
       nu: v.nu,
-      van: datumVan(v.nu.getTime()),
+      van: dateOf(v.nu.getTime()),
       weergavenaam:
-        naamgenoot && bron.achternaam !== ''
-          ? `${bron.roepnaam} ${bron.achternaam.slice(0, 1).toUpperCase()}`
-          : bron.roepnaam,
-      hash: await this.deps.hasher.hash(geheim.tekst),
-      soort: geheim.soort,
-      enc: geheim.soort === 'plaatjes' ? this.deps.kluis.sluit(geheim.tekst, geheimPlek(v.naarAdmin, v.naarId)) : null,
+        hasNamesake && source.achternaam !== ''
+          ? `${source.roepnaam} ${source.achternaam.slice(0, 1).toUpperCase()}`
+          : source.roepnaam,
+      hash: await this.deps.hasher.hash(secret.tekst),
+      soort: secret.soort,
+      enc: secret.soort === 'plaatjes' ? this.deps.vault.sluit(secret.tekst, secretPath(v.toAdmin, v.toId)) : null,
     });
-    return geheim;
+    return secret;
   }
 }
 
-function maakGeheim(jaargroep: number, bezet: Set<string>): Geheim {
+function createSecret(jaargroep: number, taken: Set<string>): Secret {
   if (jaargroep > 3) {
-    const woorden = nieuweWoorden();
+    const woorden = newWoorden();
     return { soort: 'tekst', waarde: woorden, tekst: woorden };
   }
-  const plaatjes = nieuwePlaatjes(bezet);
-  return { soort: 'plaatjes', waarde: plaatjes, tekst: plaatjesGeheim(plaatjes) };
+  const images = newImages(taken);
+  return { soort: 'plaatjes', waarde: images, tekst: imageSecret(images) };
 }

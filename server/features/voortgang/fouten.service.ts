@@ -1,77 +1,82 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import {
-  ALGEMENE_FOUTEN,
-  foutrapport,
-  telPlekken,
-  type Foutrapport,
-  type Foutstand,
+  GENERAL_ERRORS,
+  errorReport,
+  countSpots,
+  type ErrorReport,
+  type ErrorState,
 } from '#engine/core/oefening/diagnose.ts';
 import type { Content } from '../../platform/content/content.ts';
-import { EERSTE_PLEK } from '../../platform/oefenen/vouwen.ts';
-import { plekkenVanAntwoord } from '../../platform/oefenen/plekken.ts';
-import { tekst, type Locale } from '../../platform/taal/teksten.ts';
-import { dagVan } from '../../platform/tijd/klok.ts';
+import { FIRST_SPOT } from '../../platform/oefenen/vouwen.ts';
+import { spotsOfAntwoord } from '../../platform/oefenen/plekken.ts';
+import { text, type Locale } from '../../platform/taal/teksten.ts';
+import { dayOf } from '../../platform/tijd/klok.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
-import type { Foutenrij, FoutenRepository } from './fouten.repository.ts';
-import type { Foutsoort } from './voortgang.contract.ts';
+import type { MistakeRow, MistakesRepository } from './fouten.repository.ts';
+import type { MistakeKind } from './voortgang.contract.ts';
 
 /** Kinds of error beside the goal itself, at most. */
-const MEEST = 5;
-const LEEG: Foutenrij = { standen: [], n: 0, ...EERSTE_PLEK };
-const procent = (deel: number): number => Math.round(100 * deel);
+const MOST = 5;
+const EMPTY: MistakeRow = { standen: [], n: 0, ...FIRST_SPOT };
+const percent = (part: number): number => Math.round(100 * part);
 
 /** Errors ÷ opportunities per kind of error (practice.md section 9). */
-export class FoutenService {
+export class MistakesService {
   constructor(
-    private readonly deps: { repository: FoutenRepository; antwoorden: AntwoordenRead; content: Content; clock: Clock },
+    private readonly deps: {
+      repository: MistakesRepository;
+      antwoorden: AntwoordenRead;
+      content: Content;
+      clock: Clock;
+    },
   ) {}
 
   /** Kinds of error of a pupil: the goal that was asked for first, then those that go wrong most. */
   async find(
     leerling: { id: string; admin_id: string },
     vraag: { doelId: string | undefined; locale: Locale },
-  ): Promise<Foutsoort[]> {
-    const standen = await this.tel(leerling);
-    const dag = dagVan(this.deps.clock.now());
-    const rapporten = [...standen].map(([label, stand]) => ({ label, ...foutrapport(stand, dag) }));
-    const eigen = rapporten.filter((r) => r.label === vraag.doelId);
-    const ander = rapporten
-      .filter((r) => r.label !== vraag.doelId && r.fouten > 0 && r.genoeg)
+  ): Promise<MistakeKind[]> {
+    const states = await this.countUp(leerling);
+    const day = dayOf(this.deps.clock.now());
+    const reports = [...states].map(([label, state]) => ({ label, ...errorReport(state, day) }));
+    const own = reports.filter((r) => r.label === vraag.doelId);
+    const other = reports
+      .filter((r) => r.label !== vraag.doelId && r.fouten > 0 && r.enough)
       .sort((a, b) => b.van - a.van || (a.label < b.label ? -1 : 1))
-      .slice(0, MEEST);
-    return [...eigen, ...ander].map((r) => this.present(r, vraag.locale));
+      .slice(0, MOST);
+    return [...own, ...other].map((r) => this.present(r, vraag.locale));
   }
 
   /** Counted up to the log of now; when an answer came in before the position that was reached, everything is counted again. */
-  private async tel(leerling: { id: string; admin_id: string }): Promise<Map<string, Foutstand>> {
+  private async countUp(leerling: { id: string; admin_id: string }): Promise<Map<string, ErrorState>> {
     const { repository, antwoorden, content } = this.deps;
-    const bewaard = (await repository.find(leerling.admin_id, leerling.id)) ?? LEEG;
-    const maat = await antwoorden.measureLog(leerling.admin_id, leerling.id, bewaard);
-    if (maat.n === bewaard.n) return new Map(bewaard.standen);
-    const start = maat.tot === bewaard.n ? bewaard : LEEG;
+    const saved = (await repository.find(leerling.admin_id, leerling.id)) ?? EMPTY;
+    const size = await antwoorden.measureLog(leerling.admin_id, leerling.id, saved);
+    if (size.n === saved.n) return new Map(saved.standen);
+    const start = size.tot === saved.n ? saved : EMPTY;
     const log = await antwoorden.findLog(leerling.admin_id, leerling.id, { na: start });
-    const standen = new Map(start.standen);
-    for (const regel of log) telPlekken(standen, { plekken: plekkenVanAntwoord(content, regel), dag: regel.day });
-    const laatste = log.at(-1) ?? start;
+    const states = new Map(start.standen);
+    for (const rule of log) countSpots(states, { plekken: spotsOfAntwoord(content, rule), dag: rule.day });
+    const last = log.at(-1) ?? start;
     await repository.save(leerling.admin_id, leerling.id, {
-      standen: [...standen],
+      standen: [...states],
       n: start.n + log.length,
-      seq: laatste.seq,
-      clientId: laatste.clientId,
+      seq: last.seq,
+      clientId: last.clientId,
     });
-    return standen;
+    return states;
   }
 
-  private present(r: Foutrapport & { label: string }, locale: Locale): Foutsoort {
-    const naam =
+  private present(r: ErrorReport & { label: string }, locale: Locale): MistakeKind {
+    const name =
       this.deps.content.leerdoelen.get(r.label)?.naam ??
-      (ALGEMENE_FOUTEN.some((label) => label === r.label) ? tekst(locale, `voortgang.fout.${r.label}`) : r.label);
+      (GENERAL_ERRORS.some((label) => label === r.label) ? text(locale, `voortgang.fout.${r.label}`) : r.label);
     return {
       label: r.label,
-      naam,
+      naam: name,
       n: r.n,
       fouten: r.fouten,
-      ...(r.genoeg ? { deel: { pct: procent(r.deel), van: procent(r.van), tot: procent(r.tot) } } : {}),
+      ...(r.enough ? { deel: { pct: percent(r.deel), van: percent(r.van), tot: percent(r.tot) } } : {}),
     };
   }
 }

@@ -1,8 +1,8 @@
-import { STRANDEN } from '#engine/core/oefening/content-soort.ts';
+import { STRANDS } from '#engine/core/oefening/content-soort.ts';
 import type { Content } from '../../platform/content/content.ts';
 
 /** Column of the progress table: a spelling goal, or a strand of language such as rhyme. */
-export interface Oefendoel {
+export interface PracticeDoel {
   id: string;
   nr: number;
   naam: string;
@@ -13,14 +13,14 @@ export interface Oefendoel {
 }
 
 /** Strands stand after the spelling goals; their rule is what they are about. */
-export function oefendoelVan(
-  { leerdoelen, stranden }: Pick<Content, 'leerdoelen' | 'stranden'>,
+export function practiceDoelOf(
+  { leerdoelen, strands }: Pick<Content, 'leerdoelen' | 'strands'>,
   id: string,
-): Oefendoel | undefined {
+): PracticeDoel | undefined {
   const doel = leerdoelen.get(id);
   if (doel !== undefined) return doel;
-  const strand = stranden.get(id);
-  const nr = STRANDEN.find(({ doelId }) => doelId === id)?.nr;
+  const strand = strands.get(id);
+  const nr = STRANDS.find(({ doelId }) => doelId === id)?.nr;
   return strand === undefined || nr === undefined
     ? undefined
     : {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
-import { idSchema, lijstSchema, paginaSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema, listSchema, pageSchema } from '../../platform/contract/velden.contract.ts';
 
-export const VOORTGANG_STATUSSEN = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
-export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSSEN);
+export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
+export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSES);
 export type VoortgangStatus = z.infer<typeof voortgangStatusSchema>;
 
 /** Query of `GET {G}/voortgang`; without dates the whole school year counts. */
@@ -23,26 +23,26 @@ export const voortgangDoelSchema = z.strictObject({
   groep: z.int(),
   icoon: z.string(),
 });
-export const voortgangCelSchema = z.strictObject({
+export const voortgangCellSchema = z.strictObject({
   doelId: z.string(),
   status: voortgangStatusSchema,
   n: z.int().min(0),
   /** Right at the first attempt, percent; absent below 5 answers. */
   pct: z.int().min(0).max(100).optional(),
 });
-export type VoortgangCel = z.infer<typeof voortgangCelSchema>;
+export type VoortgangCell = z.infer<typeof voortgangCellSchema>;
 /** Answer of `GET {G}/voortgang`; a pupil row holds a cell for each goal that was practised. */
 export const voortgangSchema = z.strictObject({
   groep: z.strictObject({ id: idSchema, naam: z.string() }),
   doelen: z.array(voortgangDoelSchema),
-  rijen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), cellen: z.array(voortgangCelSchema) })),
+  rijen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), cellen: z.array(voortgangCellSchema) })),
 });
 export type Voortgang = z.infer<typeof voortgangSchema>;
 
 /** Query of `GET {P}/antwoorden`. */
 export const antwoordenQuerySchema = z.strictObject({
   doel: z.string().min(1).max(80).optional(),
-  pagina: paginaSchema,
+  pagina: pageSchema,
 });
 export type AntwoordenQuery = z.infer<typeof antwoordenQuerySchema>;
 export const voortgangAntwoordSchema = z.strictObject({
@@ -62,7 +62,7 @@ export const voortgangAntwoordSchema = z.strictObject({
   spel: z.string().optional(),
 });
 export type VoortgangAntwoord = z.infer<typeof voortgangAntwoordSchema>;
-export const foutsoortSchema = z.strictObject({
+export const mistakeKindSchema = z.strictObject({
   /** Goal, or a general kind: `klank`, `hoofdletter`, `teken`, `toets` (a slip of the finger, no spelling error), `anders`. */
   label: z.string(),
   naam: z.string(),
@@ -74,13 +74,13 @@ export const foutsoortSchema = z.strictObject({
     .strictObject({ pct: z.int().min(0).max(100), van: z.int().min(0).max(100), tot: z.int().min(0).max(100) })
     .optional(),
 });
-export type Foutsoort = z.infer<typeof foutsoortSchema>;
+export type MistakeKind = z.infer<typeof mistakeKindSchema>;
 /** Answer of `GET {P}/antwoorden`: newest first, with the rule of the goal in one line. */
-export const voortgangAntwoordenSchema = lijstSchema(voortgangAntwoordSchema).extend({
+export const voortgangAntwoordenSchema = listSchema(voortgangAntwoordSchema).extend({
   leerling: z.strictObject({ id: idSchema, naam: z.string() }),
   regel: z.string(),
   status: voortgangStatusSchema,
   /** Kinds of error: the goal that was asked for first, then at most five that go wrong most. */
-  fouten: z.array(foutsoortSchema),
+  fouten: z.array(mistakeKindSchema),
 });
 export type VoortgangAntwoorden = z.infer<typeof voortgangAntwoordenSchema>;

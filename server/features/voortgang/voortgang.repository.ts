@@ -5,9 +5,9 @@ export interface MatrixFilter {
   groepId: string;
   vanaf: string | null;
   tot: string | null;
-  teWeinig: number;
+  tooFew: number;
 }
-export interface AntwoordRij {
+export interface AntwoordRow {
   client_id: string;
   item_id: string;
   doel_id: string;
@@ -29,15 +29,15 @@ const MATRIX = `
     GROUP BY w.leerling_id, w.doel_id),
   cel AS (
     SELECT som.leerling_id, json_agg(json_strip_nulls(json_build_object('doelId', som.doel_id, 'n', som.n,
-      'status', CASE WHEN som.n = 0 THEN 'niets' WHEN som.n < :teWeinig THEN 'te_weinig' ELSE coalesce(s.stand, 'bezig') END,
-      'pct', CASE WHEN som.n >= :teWeinig THEN round(100.0 * som.goed / som.n)::int END)) ORDER BY som.doel_id) AS cellen
+      'status', CASE WHEN som.n = 0 THEN 'niets' WHEN som.n < :tooFew THEN 'te_weinig' ELSE coalesce(s.stand, 'bezig') END,
+      'pct', CASE WHEN som.n >= :tooFew THEN round(100.0 * som.goed / som.n)::int END)) ORDER BY som.doel_id) AS cellen
     FROM som LEFT JOIN leerling_doel_standen s ON s.admin_id = :adminId AND s.leerling_id = som.leerling_id AND s.doel_id = som.doel_id
     GROUP BY som.leerling_id)
   SELECT coalesce(json_agg(json_build_object('leerlingId', leden.id, 'naam', leden.weergavenaam, 'cellen', coalesce(cel.cellen, '[]'::json))), '[]'::json) AS rijen,
     (SELECT coalesce(json_agg(DISTINCT som.doel_id), '[]'::json) FROM som) AS doelen
   FROM leden LEFT JOIN cel ON cel.leerling_id = leden.id`;
 
-export interface MatrixRij {
+export interface MatrixRow {
   leerlingId: string;
   naam: string;
   cellen: {
@@ -51,11 +51,11 @@ export interface MatrixRij {
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}
 
-  async findMatrix(filter: MatrixFilter): Promise<{ rijen: MatrixRij[]; doelen: string[] }> {
+  async findMatrix(filter: MatrixFilter): Promise<{ rijen: MatrixRow[]; doelen: string[] }> {
     const {
-      rows: [rij],
-    }: { rows: { rijen: MatrixRij[]; doelen: string[] }[] } = await this.db.raw(MATRIX, { ...filter });
-    return rij ?? { rijen: [], doelen: [] };
+      rows: [row],
+    }: { rows: { rijen: MatrixRow[]; doelen: string[] }[] } = await this.db.raw(MATRIX, { ...filter });
+    return row ?? { rijen: [], doelen: [] };
   }
 
   /** Answers of a pupil, newest first, with the number of all of them. */
@@ -65,10 +65,10 @@ export class VoortgangRepository {
     doelId: string | undefined;
     limit: number;
     offset: number;
-  }): Promise<{ rijen: AntwoordRij[]; totaal: number }> {
+  }): Promise<{ rijen: AntwoordRow[]; totaal: number }> {
     const vraag = this.db('antwoorden').where({ admin_id: filter.adminId, leerling_id: filter.leerlingId });
     if (filter.doelId !== undefined) vraag.where('doel_id', filter.doelId);
-    const rijen: (AntwoordRij & { totaal: number })[] = await vraag
+    const rows: (AntwoordRow & { totaal: number })[] = await vraag
       .orderBy([
         { column: 'op', order: 'desc' },
         { column: 'seq', order: 'desc' },
@@ -77,14 +77,14 @@ export class VoortgangRepository {
       .limit(filter.limit)
       .offset(filter.offset)
       .select('client_id', 'item_id', 'doel_id', 'goed', 'op', 'extra', this.db.raw('count(*) OVER ()::int AS totaal'));
-    return { rijen, totaal: rijen[0]?.totaal ?? 0 };
+    return { rijen: rows, totaal: rows[0]?.totaal ?? 0 };
   }
 
-  async findStand(
+  async findStanding(
     adminId: string,
     leerlingId: string,
     doelId: string,
-  ): Promise<{ n: number; stand: MatrixRij['cellen'][number]['status'] | null } | undefined> {
+  ): Promise<{ n: number; stand: MatrixRow['cellen'][number]['status'] | null } | undefined> {
     return this.db('leerling_doelen as d')
       .leftJoin('leerling_doel_standen as s', (on) =>
         on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'),

@@ -16,7 +16,7 @@ export function createVoortgangRoutes(route: Route, service: VoortgangService): 
     '/api/admins/:adminId/groepen/:groepId/voortgang',
     route(
       { recht: 'voortgang.lezen', params: groepParamsSchema, query: voortgangQuerySchema, antwoord: voortgangSchema },
-      ({ toegang, params, query }) => service.findMatrix(toegang, params.groepId, query),
+      ({ access, params, query }) => service.findMatrix(access, params.groepId, query),
     ),
   );
   router.get(
@@ -28,7 +28,7 @@ export function createVoortgangRoutes(route: Route, service: VoortgangService): 
         query: antwoordenQuerySchema,
         antwoord: voortgangAntwoordenSchema,
       },
-      ({ toegang, params, query }) => service.findAntwoorden(toegang, params.leerlingId, query),
+      ({ access, params, query }) => service.findAntwoorden(access, params.leerlingId, query),
     ),
   );
   return router;

@@ -1,13 +1,13 @@
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
 import type { Content } from '../../platform/content/content.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { vergelijkNamen } from '../../platform/taal/naam.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { compareNames } from '../../platform/taal/naam.ts';
+import { text } from '../../platform/taal/teksten.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { FoutenService } from './fouten.service.ts';
-import { oefendoelVan } from './oefendoel.ts';
+import type { MistakesService } from './fouten.service.ts';
+import { practiceDoelOf } from './oefendoel.ts';
 import type {
   AntwoordenQuery,
   Voortgang,
@@ -16,9 +16,9 @@ import type {
   VoortgangQuery,
   VoortgangStatus,
 } from './voortgang.contract.ts';
-import type { AntwoordRij, VoortgangRepository } from './voortgang.repository.ts';
+import type { AntwoordRow, VoortgangRepository } from './voortgang.repository.ts';
 
-const GROOTTE = 25;
+const SIZE = 25;
 
 export class VoortgangService {
   constructor(
@@ -26,77 +26,77 @@ export class VoortgangService {
       repository: VoortgangRepository;
       groepen: GroepenRead;
       leerlingen: LeerlingenRead;
-      doelen: Pick<Content, 'leerdoelen' | 'stranden'>;
-      fouten: FoutenService;
+      doelen: Pick<Content, 'leerdoelen' | 'strands'>;
+      fouten: MistakesService;
     },
   ) {}
 
-  async findMatrix(toegang: Toegang, groepId: string, query: VoortgangQuery): Promise<Voortgang> {
-    const groep = await this.deps.groepen.require(toegang, groepId);
-    const { rijen, doelen } = await this.deps.repository.findMatrix({
-      adminId: toegang.adminId,
+  async findMatrix(access: Access, groepId: string, query: VoortgangQuery): Promise<Voortgang> {
+    const groep = await this.deps.groepen.require(access, groepId);
+    const { rijen: rows, doelen } = await this.deps.repository.findMatrix({
+      adminId: access.adminId,
       groepId,
       vanaf: query.van ?? null,
       tot: query.tot ?? null,
-      teWeinig: CONSTANTEN.TE_WEINIG_GEGEVENS,
+      tooFew: CONSTANTS.TOO_LITTLE_DATA,
     });
-    const bekend = doelen.flatMap((id) => oefendoelVan(this.deps.doelen, id) ?? []).sort((a, b) => a.nr - b.nr);
+    const known = doelen.flatMap((id) => practiceDoelOf(this.deps.doelen, id) ?? []).sort((a, b) => a.nr - b.nr);
     return {
       groep: { id: groep.id, naam: groep.naam },
-      doelen: bekend.map(({ id, nr, naam, kindnaam, groep: jaar, icoon }) => ({
+      doelen: known.map(({ id, nr, naam: name, kindnaam: childName, groep: year, icoon: icon }) => ({
         id,
         nr,
-        naam,
-        kindnaam,
-        groep: jaar,
-        icoon,
+        naam: name,
+        kindnaam: childName,
+        groep: year,
+        icoon: icon,
       })),
-      rijen: rijen.sort((a, b) => vergelijkNamen(a.naam, b.naam)),
+      rijen: rows.sort((a, b) => compareNames(a.naam, b.naam)),
     };
   }
 
   /** The very answers behind a cell. */
-  async findAntwoorden(toegang: Toegang, leerlingId: string, query: AntwoordenQuery): Promise<VoortgangAntwoorden> {
-    const leerling = await this.deps.leerlingen.require(toegang, leerlingId);
-    const [{ rijen, totaal }, stand, fouten] = await Promise.all([
+  async findAntwoorden(access: Access, leerlingId: string, query: AntwoordenQuery): Promise<VoortgangAntwoorden> {
+    const leerling = await this.deps.leerlingen.require(access, leerlingId);
+    const [{ rijen: rows, totaal: total }, state, errors] = await Promise.all([
       this.deps.repository.findAntwoorden({
-        adminId: toegang.adminId,
+        adminId: access.adminId,
         leerlingId,
         doelId: query.doel,
-        limit: GROOTTE,
-        offset: (query.pagina - 1) * GROOTTE,
+        limit: SIZE,
+        offset: (query.pagina - 1) * SIZE,
       }),
-      query.doel === undefined ? undefined : this.deps.repository.findStand(toegang.adminId, leerlingId, query.doel),
-      this.deps.fouten.find(leerling, { doelId: query.doel, locale: toegang.sessie.locale }),
+      query.doel === undefined ? undefined : this.deps.repository.findStanding(access.adminId, leerlingId, query.doel),
+      this.deps.fouten.find(leerling, { doelId: query.doel, locale: access.session.locale }),
     ]);
-    const doel = query.doel === undefined ? undefined : oefendoelVan(this.deps.doelen, query.doel);
+    const doel = query.doel === undefined ? undefined : practiceDoelOf(this.deps.doelen, query.doel);
     return {
-      items: rijen.flatMap((rij) => this.present(rij)),
-      totaal,
+      items: rows.flatMap((row) => this.present(row)),
+      totaal: total,
       pagina: query.pagina,
-      grootte: GROOTTE,
+      grootte: SIZE,
       leerling: { id: leerling.id, naam: leerling.weergavenaam },
-      regel: doel?.regel ?? tekst(toegang.sessie.locale, 'voortgang.alleDoelen'),
-      status: statusVan(stand),
-      fouten,
+      regel: doel?.regel ?? text(access.session.locale, 'voortgang.alleDoelen'),
+      status: statusOf(state),
+      fouten: errors,
     };
   }
 
-  private present(rij: AntwoordRij): VoortgangAntwoord[] {
-    const extra = antwoordExtraSchema.safeParse(rij.extra);
+  private present(row: AntwoordRow): VoortgangAntwoord[] {
+    const extra = antwoordExtraSchema.safeParse(row.extra);
     if (!extra.success) return [];
-    const { woord, ruw, geholpen, formaat, focus, spel } = extra.data;
+    const { woord, ruw, geholpen: helped, formaat: format, focus, spel } = extra.data;
     return [
       {
-        id: rij.client_id,
+        id: row.client_id,
         woord,
         ruw,
-        goed: rij.goed,
-        geholpen,
-        datum: rij.op.toISOString(),
-        doelId: rij.doel_id,
-        doelNaam: oefendoelVan(this.deps.doelen, rij.doel_id)?.naam ?? rij.doel_id,
-        formaat,
+        goed: row.goed,
+        geholpen: helped,
+        datum: row.op.toISOString(),
+        doelId: row.doel_id,
+        doelNaam: practiceDoelOf(this.deps.doelen, row.doel_id)?.naam ?? row.doel_id,
+        formaat: format,
         ...(focus === undefined ? {} : { focus }),
         ...(spel === undefined ? {} : { spel }),
       },
@@ -104,7 +104,7 @@ export class VoortgangService {
   }
 }
 
-function statusVan(stand: { n: number; stand: VoortgangStatus | null } | undefined): VoortgangStatus {
-  if (stand === undefined || stand.n === 0) return 'niets';
-  return stand.n < CONSTANTEN.TE_WEINIG_GEGEVENS ? 'te_weinig' : (stand.stand ?? 'bezig');
+function statusOf(state: { n: number; stand: VoortgangStatus | null } | undefined): VoortgangStatus {
+  if (state === undefined || state.n === 0) return 'niets';
+  return state.n < CONSTANTS.TOO_LITTLE_DATA ? 'te_weinig' : (state.stand ?? 'bezig');
 }

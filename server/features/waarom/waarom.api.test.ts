@@ -4,21 +4,21 @@ import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 
 let kit: ApiKit;
-let leerling: ReturnType<ApiKit['als']>;
-let docent: ReturnType<ApiKit['als']>;
-const een = () => kit.scholen.een;
-const pad = (id: string, wie = een()) =>
-  `/api/admins/${wie.adminId}/leerlingen/${wie.leerling}/antwoorden/${id}/waarom`;
+let leerling: ReturnType<ApiKit['as']>;
+let docent: ReturnType<ApiKit['as']>;
+const one = () => kit.scholen.een;
+const path = (id: string, who = one()) =>
+  `/api/admins/${who.adminId}/leerlingen/${who.leerling}/antwoorden/${id}/waarom`;
 
 beforeAll(async () => {
   kit = await startKit();
-  leerling = kit.als(await kit.token('zoé.een'));
-  docent = kit.als(await kit.token('docent.een'));
+  leerling = kit.as(await kit.token('zoé.een'));
+  docent = kit.as(await kit.token('docent.een'));
 });
 afterAll(() => kit.stop());
 
 const ronde = (arm: 'adaptief' | 'intake' = 'adaptief') =>
-  buildRonde(kit.server.database.knex, { adminId: een().adminId, leerlingId: een().leerling, arm });
+  buildRonde(kit.server.database.knex, { adminId: one().adminId, leerlingId: one().leerling, arm });
 let seq = 0;
 
 describe('why this word', () => {
@@ -31,43 +31,43 @@ describe('why this word', () => {
       ['trein', 'trein'],
     ].map(([woord = '', ruw = ''], nr) => buildAntwoord(r, { itemId: `w-${woord}`, ruw, nr, seq: (seq += 1) }));
     await leerling.post('/api/antwoorden', { antwoorden }).expect(200);
-    const { body: eerste } = await docent.get(pad(antwoorden[0]?.clientId ?? '')).expect(200);
-    expect(eerste.woord).toBe('trein');
-    expect(eerste.redenen[0]).toBe('Dit woord was nog niet eerder geoefend.');
-    expect(eerste.cijfers.map((c: { naam: string }) => c.naam)).toEqual([
+    const { body: first } = await docent.get(path(antwoorden[0]?.clientId ?? '')).expect(200);
+    expect(first.woord).toBe('trein');
+    expect(first.redenen[0]).toBe('Dit woord was nog niet eerder geoefend.');
+    expect(first.cijfers.map((c: { naam: string }) => c.naam)).toEqual([
       'Verwachte kans op goed',
       'Kans via de spellingregel',
       'Kans uit het geheugen',
       'Verwachte tijd',
     ]);
-    expect(eerste.cijfers[2].waarde).toBe('0%');
-    const { body: laatste } = await docent.get(pad(antwoorden[3]?.clientId ?? '')).expect(200);
-    expect(laatste.redenen[0]).toMatch(/ging eerder in deze ronde mis/);
-    expect(laatste.redenen.join(' ')).not.toMatch(/\{|waarom\./);
+    expect(first.cijfers[2].waarde).toBe('0%');
+    const { body: last } = await docent.get(path(antwoorden[3]?.clientId ?? '')).expect(200);
+    expect(last.redenen[0]).toMatch(/ging eerder in deze ronde mis/);
+    expect(last.redenen.join(' ')).not.toMatch(/\{|waarom\./);
   });
 
   it('explains from the state of then: a later answer changes nothing', async () => {
     const r = await ronde();
     const a = buildAntwoord(r, { itemId: 'w-geit', ruw: 'gijt', seq: (seq += 1) });
     await leerling.post('/api/antwoorden', { antwoorden: [a] }).expect(200);
-    const voor = (await docent.get(pad(a.clientId)).expect(200)).body;
+    const before = (await docent.get(path(a.clientId)).expect(200)).body;
     await leerling
       .post('/api/antwoorden', {
         antwoorden: [buildAntwoord(r, { itemId: 'w-geit', ruw: 'geit', nr: 1, seq: (seq += 1) })],
       })
       .expect(200);
-    expect((await docent.get(pad(a.clientId)).expect(200)).body).toEqual(voor);
+    expect((await docent.get(path(a.clientId)).expect(200)).body).toEqual(before);
   });
 
   it('names the arm of a chance pick and of an intake', async () => {
     const r = await ronde();
-    const [toeval, intake] = [
+    const [random, intake] = [
       buildAntwoord(r, { itemId: 'w-reis', ruw: 'reis', arm: 'verkenning', seq: (seq += 1) }),
       buildAntwoord(await ronde('intake'), { itemId: 'w-zeil', ruw: 'zeil', nr: 1, arm: 'intake', seq: (seq += 1) }),
     ];
-    await leerling.post('/api/antwoorden', { antwoorden: [toeval, intake] }).expect(200);
-    expect((await docent.get(pad(toeval.clientId)).expect(200)).body.redenen[0]).toMatch(/bij toeval gekozen/);
-    expect((await docent.get(pad(intake.clientId)).expect(200)).body.redenen[0]).toMatch(/instapmeting/);
+    await leerling.post('/api/antwoorden', { antwoorden: [random, intake] }).expect(200);
+    expect((await docent.get(path(random.clientId)).expect(200)).body.redenen[0]).toMatch(/bij toeval gekozen/);
+    expect((await docent.get(path(intake.clientId)).expect(200)).body.redenen[0]).toMatch(/instapmeting/);
   });
 
   it('tells that a word is gone instead of guessing', async () => {
@@ -76,9 +76,9 @@ describe('why this word', () => {
     await leerling.post('/api/antwoorden', { antwoorden: [a] }).expect(200);
     await kit.server.database
       .knex('antwoorden')
-      .where({ admin_id: een().adminId, client_id: a.clientId })
+      .where({ admin_id: one().adminId, client_id: a.clientId })
       .update({ item_id: 'w-bestaatnietmeer' });
-    const { body } = await docent.get(pad(a.clientId)).expect(200);
+    const { body } = await docent.get(path(a.clientId)).expect(200);
     expect(body).toEqual({
       woord: 'klein',
       redenen: ['Dit woord zit niet meer in Taaltocht. De reden is niet meer te berekenen.'],
@@ -92,31 +92,31 @@ describe('who may ask', () => {
     const r = await ronde();
     const a = buildAntwoord(r, { itemId: 'w-trein', ruw: 'trein', seq: (seq += 1) });
     await leerling.post('/api/antwoorden', { antwoorden: [a] }).expect(200);
-    await leerling.get(pad(a.clientId)).expect(403);
-    await kit.agent.get(pad(a.clientId)).expect(401);
-    await docent.get(pad(v7())).expect(404);
-    await docent.get(pad('geen-id')).expect(404);
+    await leerling.get(path(a.clientId)).expect(403);
+    await kit.agent.get(path(a.clientId)).expect(401);
+    await docent.get(path(v7())).expect(404);
+    await docent.get(path('geen-id')).expect(404);
     // The same answer under another pupil of the same school, and asked by another school.
     await docent
-      .get(`/api/admins/${een().adminId}/leerlingen/${een().leerlingB}/antwoorden/${a.clientId}/waarom`)
+      .get(`/api/admins/${one().adminId}/leerlingen/${one().leerlingB}/antwoorden/${a.clientId}/waarom`)
       .expect(404);
     await kit
-      .als(await kit.token('beheer.een'))
-      .get(`/api/admins/${een().adminId}/leerlingen/${een().leerlingB}/antwoorden/${a.clientId}/waarom`)
+      .as(await kit.token('beheer.een'))
+      .get(`/api/admins/${one().adminId}/leerlingen/${one().leerlingB}/antwoorden/${a.clientId}/waarom`)
       .expect(404);
-    const ander = kit.als(await kit.token('docent.twee'));
-    await ander.get(pad(a.clientId)).expect(403);
-    await ander
-      .get(`/api/admins/${kit.scholen.twee.adminId}/leerlingen/${een().leerling}/antwoorden/${a.clientId}/waarom`)
+    const other = kit.as(await kit.token('docent.twee'));
+    await other.get(path(a.clientId)).expect(403);
+    await other
+      .get(`/api/admins/${kit.scholen.twee.adminId}/leerlingen/${one().leerling}/antwoorden/${a.clientId}/waarom`)
       .expect(404);
-    const kantoor = kit.als(await kit.token('super'));
-    await kantoor.get(pad(a.clientId)).expect(409);
-    const metReden = await kantoor
-      .get(pad(a.clientId))
+    const office = kit.as(await kit.token('super'));
+    await office.get(path(a.clientId)).expect(409);
+    const withReason = await office
+      .get(path(a.clientId))
       .set('X-Reden', encodeURIComponent('vraag van de school'))
       .expect(200);
-    expect(metReden.body.woord).toBe('trein');
+    expect(withReason.body.woord).toBe('trein');
   });
 
-  it('asks every statement for its tenant', () => expect(kit.wacht.zonderTenant()).toEqual([]));
+  it('asks every statement for its tenant', () => expect(kit.wacht.withoutTenant()).toEqual([]));
 });

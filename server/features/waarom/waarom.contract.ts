@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
 
-export const waaromParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema, antwoordId: idSchema });
+export const whyParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema, antwoordId: idSchema });
 
 /** Answer of `GET {P}/antwoorden/{antwoordId}/waarom`: why the practice engine asked this word, in sentences a teacher reads. */
-export const waaromSchema = z.strictObject({
+export const whySchema = z.strictObject({
   woord: z.string(),
   /** Expected chance of a right answer at that moment, percent; absent when it can no longer be computed. */
   kans: z.int().min(0).max(100).optional(),
@@ -13,4 +13,4 @@ export const waaromSchema = z.strictObject({
   /** Numbers behind the choice, with their label. */
   cijfers: z.array(z.strictObject({ naam: z.string(), waarde: z.string() })),
 });
-export type WaaromAntwoord = z.infer<typeof waaromSchema>;
+export type WhyAntwoord = z.infer<typeof whySchema>;

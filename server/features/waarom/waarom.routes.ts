@@ -1,14 +1,14 @@
 import { Router } from 'express';
 import type { Route } from '../../platform/http/route.ts';
-import { waaromParamsSchema, waaromSchema } from './waarom.contract.ts';
-import type { WaaromService } from './waarom.service.ts';
+import { whyParamsSchema, whySchema } from './waarom.contract.ts';
+import type { WhyService } from './waarom.service.ts';
 
-export function createWaaromRoutes(route: Route, service: WaaromService): Router {
+export function createWhyRoutes(route: Route, service: WhyService): Router {
   const router = Router();
   router.get(
     '/api/admins/:adminId/leerlingen/:leerlingId/antwoorden/:antwoordId/waarom',
-    route({ recht: 'waarom.lezen', params: waaromParamsSchema, antwoord: waaromSchema }, ({ toegang, params }) =>
-      service.explain(toegang, params.leerlingId, params.antwoordId),
+    route({ recht: 'waarom.lezen', params: whyParamsSchema, antwoord: whySchema }, ({ access, params }) =>
+      service.explain(access, params.leerlingId, params.antwoordId),
     ),
   );
   return router;

@@ -1,20 +1,20 @@
-import { plaatjesGeheim, type Plaatje } from '#engine/core/domein/plaatjes.ts';
-import { nieuwePlaatjes, nieuweWoorden } from '../../platform/auth/leerlinggeheim.ts';
-import { parseInvoer } from '../../platform/http/route.ts';
-import { plaatjescodeSchema } from '../auth/auth.contract.ts';
-import type { Regelcode } from '../../platform/contract/velden.contract.ts';
+import { imageSecret, type PictureId } from '#engine/core/domein/plaatjes.ts';
+import { newImages, newWoorden } from '../../platform/auth/leerlinggeheim.ts';
+import { parseInput } from '../../platform/http/route.ts';
+import { imageCodeSchema } from '../auth/auth.contract.ts';
+import type { RuleCode } from '../../platform/contract/velden.contract.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import { eigenWachtwoordSchema, type NieuweWachtwoorden } from './wachtwoorden.contract.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import { ownPasswordSchema, type NewPasswords } from './wachtwoorden.contract.ts';
 
 /** Secret of one pupil before it is hashed. */
-export type Geheim = { soort: 'plaatjes'; plaatjes: Plaatje[] } | { soort: 'tekst'; wachtwoord: string };
+export type Secret = { soort: 'plaatjes'; plaatjes: PictureId[] } | { soort: 'tekst'; wachtwoord: string };
 
-export const geheimTekst = (geheim: Geheim): string =>
-  geheim.soort === 'plaatjes' ? plaatjesGeheim(geheim.plaatjes) : geheim.wachtwoord;
+export const secretText = (secret: Secret): string =>
+  secret.soort === 'plaatjes' ? imageSecret(secret.plaatjes) : secret.wachtwoord;
 
 /** What every classmate tries first. */
-const BEKEND = new Set(
+const KNOWN = new Set(
   `
   123456 1234567 12345678 123456789 1234567890 654321 111111 000000 112233 121212 abcdef abc123 abcd1234 qwerty azerty qwertyuiop azertyuiop qwerty123 azerty123
   wachtwoord wachtwoord1 password password1 welkom welkom01 welkom123 geheim geheim1 school school1 schooltje taaltocht spelling leerling voetbal minecraft fortnite roblox
@@ -25,16 +25,16 @@ const BEKEND = new Set(
 );
 
 /** Whether a password is guessed by who knows the child: a common one, one sign repeated, or the own name. */
-export function isTeBekend(wachtwoord: string, wie: { roepnaam: string; gebruikersnaam: string }): boolean {
-  const sleutel = naamSleutel(wachtwoord).replaceAll(' ', '');
-  const zonderCijfers = sleutel.replaceAll(/[\d.!?_-]/g, '');
-  const namen = [wie.roepnaam, wie.gebruikersnaam].map((naam) => naamSleutel(naam));
+export function isTooCommon(password: string, who: { roepnaam: string; gebruikersnaam: string }): boolean {
+  const key = nameKey(password).replaceAll(' ', '');
+  const withoutDigits = key.replaceAll(/[\d.!?_-]/g, '');
+  const names = [who.roepnaam, who.gebruikersnaam].map((name) => nameKey(name));
   return (
-    BEKEND.has(sleutel) ||
-    BEKEND.has(zonderCijfers) ||
-    new Set(sleutel).size < 3 ||
-    namen.includes(sleutel) ||
-    namen.includes(zonderCijfers)
+    KNOWN.has(key) ||
+    KNOWN.has(withoutDigits) ||
+    new Set(key).size < 3 ||
+    names.includes(key) ||
+    names.includes(withoutDigits)
   );
 }
 
@@ -44,49 +44,42 @@ interface Kind {
   gebruikersnaam: string;
 }
 
-const fout = (id: string, regel: Regelcode) =>
-  createError('ONGELDIGE_INVOER', { velden: { [`waarden.${id}`]: regel } });
+const error = (id: string, rule: RuleCode) => createError('ONGELDIGE_INVOER', { velden: { [`waarden.${id}`]: rule } });
 
-function eigenVan(kind: Kind, waarde: unknown): Geheim {
-  const uitkomst = eigenWachtwoordSchema.safeParse(waarde);
-  if (!uitkomst.success)
-    throw fout(
+function ownSecretOf(kind: Kind, value: unknown): Secret {
+  const outcome = ownPasswordSchema.safeParse(value);
+  if (!outcome.success)
+    throw error(
       kind.id,
-      waarde === undefined || String(waarde).trim() === ''
+      value === undefined || String(value).trim() === ''
         ? 'verplicht'
-        : [...String(waarde).trim()].length < 6
+        : [...String(value).trim()].length < 6
           ? 'minlengte'
           : 'maxlengte',
     );
-  if (isTeBekend(uitkomst.data, kind)) throw fout(kind.id, 'te_bekend');
-  return { soort: 'tekst', wachtwoord: uitkomst.data };
+  if (isTooCommon(outcome.data, kind)) throw error(kind.id, 'te_bekend');
+  return { soort: 'tekst', wachtwoord: outcome.data };
 }
 
 /** Chosen pictures must be three different ones that nobody else of the group has. */
-function gekozenPlaatjes(kind: Kind, waarde: unknown, bezet: Set<string>): Geheim {
-  const plaatjes = parseInvoer(plaatjescodeSchema, waarde);
-  if (new Set(plaatjes).size !== plaatjes.length) throw fout(kind.id, 'kies');
-  if (bezet.has(plaatjesGeheim(plaatjes))) throw fout(kind.id, 'bestaat_al');
-  bezet.add(plaatjesGeheim(plaatjes));
-  return { soort: 'plaatjes', plaatjes };
+function chosenImages(kind: Kind, value: unknown, taken: Set<string>): Secret {
+  const images = parseInput(imageCodeSchema, value);
+  if (new Set(images).size !== images.length) throw error(kind.id, 'kies');
+  if (taken.has(imageSecret(images))) throw error(kind.id, 'bestaat_al');
+  taken.add(imageSecret(images));
+  return { soort: 'plaatjes', plaatjes: images };
 }
 
 /** A secret for each pupil; `bezet` = picture codes of the rest of the group, to which the new ones are added. */
-export function maakGeheimen(
-  kinderen: readonly Kind[],
-  vraag: NieuweWachtwoorden,
-  bezet: Set<string>,
-): Map<string, Geheim> {
+export function createSecrets(children: readonly Kind[], vraag: NewPasswords, taken: Set<string>): Map<string, Secret> {
   return new Map(
-    kinderen.map((kind): [string, Geheim] => {
-      const waarde = vraag.waarden?.[kind.id];
-      if (vraag.soort === 'eigen') return [kind.id, eigenVan(kind, waarde)];
-      if (vraag.soort === 'woorden') return [kind.id, { soort: 'tekst', wachtwoord: nieuweWoorden() }];
+    children.map((kind): [string, Secret] => {
+      const value = vraag.waarden?.[kind.id];
+      if (vraag.soort === 'eigen') return [kind.id, ownSecretOf(kind, value)];
+      if (vraag.soort === 'woorden') return [kind.id, { soort: 'tekst', wachtwoord: newWoorden() }];
       return [
         kind.id,
-        waarde === undefined
-          ? { soort: 'plaatjes', plaatjes: nieuwePlaatjes(bezet) }
-          : gekozenPlaatjes(kind, waarde, bezet),
+        value === undefined ? { soort: 'plaatjes', plaatjes: newImages(taken) } : chosenImages(kind, value, taken),
       ];
     }),
   );

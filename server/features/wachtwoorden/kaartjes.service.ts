@@ -1,44 +1,49 @@
-import { toString as qrTekst } from 'qrcode';
+import { toString as qrText } from 'qrcode';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Kluis } from '../../platform/auth/kluis.ts';
-import { plaatjesVan } from '../../platform/auth/leerlinggeheim.ts';
+import type { Vault } from '../../platform/auth/kluis.ts';
+import { imagesOf } from '../../platform/auth/leerlinggeheim.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { maakPdf } from '../../platform/papier/pdf.ts';
-import { vergelijkNamen } from '../../platform/taal/naam.ts';
-import { tekst, type Locale } from '../../platform/taal/teksten.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { createPdf } from '../../platform/papier/pdf.ts';
+import { compareNames } from '../../platform/taal/naam.ts';
+import { text, type Locale } from '../../platform/taal/teksten.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import { INK, type Kaartje } from './kaartje-tekening.ts';
-import { maakKaartjesDocument, type Blad } from './kaartjes.ts';
-import { kaartAdres, type Inlogkaartjes } from './wachtwoorden.contract.ts';
-import type { LidRij, WachtwoordenRepository } from './wachtwoorden.repository.ts';
+import { INK, type LoginCard } from './kaartje-tekening.ts';
+import { createLoginCardsDocument, type Sheet } from './kaartjes.ts';
+import { cardAddress, type Inlogkaartjes } from './wachtwoorden.contract.ts';
+import type { MemberRow, PasswordsRepository } from './wachtwoorden.repository.ts';
 
 interface Deps {
-  repository: WachtwoordenRepository;
+  repository: PasswordsRepository;
   audit: AuditRepository;
   groepen: GroepenRead;
-  kluis: Kluis;
+  vault: Vault;
   clock: Clock;
 }
 
-type Vraag = Inlogkaartjes & { basis: string };
+type Vraag = Inlogkaartjes & { base: string };
 /** A text of the cards in the language of the teacher. */
-type Zin = (sleutel: string, waarden?: Record<string, string | number>) => string;
+type Zin = (key: string, values?: Record<string, string | number>) => string;
 
 /** Larger squares read better from a small camera than a code that may be damaged more. */
 const NIVEAU = 'M';
 
-const maakQr = (adres: string): Promise<string> =>
-  qrTekst(adres, { type: 'svg', margin: 0, errorCorrectionLevel: NIVEAU, color: { dark: INK.inkt, light: '#ffffff' } });
+const createQr = (address: string): Promise<string> =>
+  qrText(address, {
+    type: 'svg',
+    margin: 0,
+    errorCorrectionLevel: NIVEAU,
+    color: { dark: INK.inkt, light: '#ffffff' },
+  });
 
 /** What stands on a sheet around the cards. */
-function maakBladtekst(
+function createBladtekst(
   {
     groep,
     school,
-    kop,
-    datum,
+    kop: header,
+    datum: date,
   }: {
     groep: { naam: string; code: string | null };
     school: { naam: string; code: string };
@@ -46,14 +51,14 @@ function maakBladtekst(
     datum: string;
   },
   zin: Zin,
-): Blad {
+): Sheet {
   const code = groep.code ?? undefined;
   return {
-    kop,
+    kop: header,
     school: school.naam,
-    knip: zin('knip'),
+    cut: zin('knip'),
     uitleg: zin(code === undefined ? 'uitlegNaam' : 'uitleg'),
-    voet: (nr, aantal) => zin('voet', { nr, aantal, datum }),
+    footer: (nr, count) => zin('voet', { nr, aantal: count, datum: date }),
     naam: zin('naam'),
     groep: groep.naam,
     groepscode: code,
@@ -62,57 +67,57 @@ function maakBladtekst(
 }
 
 /** The sheet of sign-in cards as a PDF. */
-export class KaartjesService {
+export class LoginCardsService {
   constructor(private readonly deps: Deps) {}
 
   /** `basis` = address of the product as this teacher sees it; the codes on the cards lead there. */
-  async print(toegang: Toegang, groepId: string, vraag: Vraag): Promise<{ pdf: Buffer; naam: string }> {
+  async print(access: Access, groepId: string, vraag: Vraag): Promise<{ pdf: Buffer; naam: string }> {
     const {
       adminId,
-      sessie: { locale },
-    } = toegang;
-    const groep = await this.deps.groepen.require(toegang, groepId);
-    const [leden, school] = await Promise.all([
-      this.deps.repository.findLeden(adminId, groepId),
+      session: { locale },
+    } = access;
+    const groep = await this.deps.groepen.require(access, groepId);
+    const [members, school] = await Promise.all([
+      this.deps.repository.findMembers(adminId, groepId),
       this.deps.repository.findSchool(adminId),
     ]);
-    const gekozen = leden
-      .filter((lid) => vraag.leerlingIds.includes(lid.id))
-      .sort((a, b) => vergelijkNamen(a.weergavenaam, b.weergavenaam));
-    if (school === undefined || gekozen.length < vraag.leerlingIds.length) throw createError('NIET_GEVONDEN');
-    const kaarten = await this.maakKaarten(gekozen, { adminId, code: groep.code ?? undefined, vraag });
-    const zin: Zin = (sleutel, waarden = {}) => tekst(locale, `kaartje.${sleutel}`, waarden);
-    const kop = zin('kop', { groep: groep.naam });
-    const document = maakKaartjesDocument(
-      maakBladtekst({ groep, school, kop, datum: this.vandaag(locale) }, zin),
+    const chosen = members
+      .filter((member) => vraag.leerlingIds.includes(member.id))
+      .sort((a, b) => compareNames(a.weergavenaam, b.weergavenaam));
+    if (school === undefined || chosen.length < vraag.leerlingIds.length) throw createError('NIET_GEVONDEN');
+    const cards = await this.createCards(chosen, { adminId, code: groep.code ?? undefined, vraag });
+    const zin: Zin = (key, values = {}) => text(locale, `kaartje.${key}`, values);
+    const header = zin('kop', { groep: groep.naam });
+    const document = createLoginCardsDocument(
+      createBladtekst({ groep, school, kop: header, datum: this.vandaag(locale) }, zin),
       { code: zin('code'), schoolcode: zin('schoolcode'), plaatjes: zin('plaatjes'), wachtwoord: zin('wachtwoord') },
-      kaarten,
+      cards,
     );
-    const pdf = await maakPdf(document);
+    const pdf = await createPdf(document);
     await this.deps.audit.save({
       adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
       actie: 'wachtwoorden.geprint',
       soort: 'groep',
       doelId: groepId,
-      reden: toegang.reden,
+      reden: access.reden,
     });
-    return { pdf, naam: kop };
+    return { pdf, naam: header };
   }
 
-  private maakKaarten(
-    leden: readonly LidRij[],
+  private createCards(
+    members: readonly MemberRow[],
     { adminId, code, vraag }: { adminId: string; code: string | undefined; vraag: Vraag },
-  ): Promise<Kaartje[]> {
+  ): Promise<LoginCard[]> {
     return Promise.all(
-      leden.map(async (lid): Promise<Kaartje> => ({
-        roepnaam: lid.weergavenaam,
-        dier: lid.dier,
-        gebruikersnaam: lid.gebruikersnaam,
-        plaatjes: plaatjesVan(this.deps.kluis, adminId, lid),
-        wachtwoord: lid.wachtwoord_soort === 'tekst' ? vraag.wachtwoorden?.[lid.id] : undefined,
-        qr: code === undefined ? undefined : await maakQr(kaartAdres(vraag.basis, code, lid.id)),
+      members.map(async (member): Promise<LoginCard> => ({
+        roepnaam: member.weergavenaam,
+        dier: member.dier,
+        gebruikersnaam: member.gebruikersnaam,
+        plaatjes: imagesOf(this.deps.vault, adminId, member),
+        wachtwoord: member.wachtwoord_soort === 'tekst' ? vraag.wachtwoorden?.[member.id] : undefined,
+        qr: code === undefined ? undefined : await createQr(cardAddress(vraag.base, code, member.id)),
       })),
     );
   }

@@ -1,23 +1,23 @@
 import type { Content } from 'pdfmake';
-import { metLetters, type Letter } from '../../platform/papier/letters.ts';
+import { withLetters, type Letter } from '../../platform/papier/letters.ts';
 import type { PdfDocument } from '../../platform/papier/pdf.ts';
 import {
   INK,
-  LETTERVAK,
-  MAAT,
-  PLAATJESVAK,
-  schaar,
-  tekenKaartje,
-  tekenSnijlijnen,
-  type Kaartje,
+  LETTER_BOX,
+  SIZE,
+  IMAGE_BOX,
+  scissors,
+  drawLoginCard,
+  drawCutLines,
+  type LoginCard,
 } from './kaartje-tekening.ts';
 
-export interface Blad {
+export interface Sheet {
   kop: string;
   school: string;
-  knip: string;
+  cut: string;
   uitleg: string;
-  voet: (blad: number, bladen: number) => string;
+  footer: (sheet: number, sheets: number) => string;
   naam: string;
   groep: string;
   groepscode?: string | undefined;
@@ -31,10 +31,10 @@ export interface Woorden {
 }
 
 const A4 = { b: 595.28, h: 841.89 } as const;
-const CEL = { x: 32.2, y: 61.8, b: 265.7, h: 181.5, kolommen: 2, rijen: 4 } as const;
-export const PER_BLAD = CEL.kolommen * CEL.rijen;
+const CELL = { x: 32.2, y: 61.8, b: 265.7, h: 181.5, kolommen: 2, rijen: 4 } as const;
+export const PER_SHEET = CELL.kolommen * CELL.rijen;
 
-interface Zet {
+interface Setter {
   x: number;
   y: number;
   breed?: number;
@@ -45,18 +45,18 @@ interface Zet {
 }
 
 /** Text at a fixed place; `y` is the top of the line. */
-function zet(
-  tekst: string,
-  { x, y, breed = 300, maat, letter = 'Lexend', kleur = INK.inkt, lijn = 'left' }: Zet,
+function set(
+  text: string,
+  { x, y, breed: wide = 300, maat: size, letter = 'Lexend', kleur: color = INK.inkt, lijn: line = 'left' }: Setter,
 ): Content {
   return {
     columns: [
       {
-        width: breed,
-        text: metLetters(tekst, letter),
-        alignment: lijn,
-        fontSize: maat,
-        color: kleur,
+        width: wide,
+        text: withLetters(text, letter),
+        alignment: line,
+        fontSize: size,
+        color: color,
         lineHeight: 1,
         noWrap: true,
       },
@@ -66,34 +66,34 @@ function zet(
 }
 
 /** Size in points at which a word fits; widths are those of the bold reading font, at most. */
-const pas = (tekst: string, breed: number, groot: number): number => Math.min(groot, breed / ([...tekst].length * 0.6));
+const fit = (text: string, wide: number, large: number): number => Math.min(large, wide / ([...text].length * 0.6));
 
-function codeTeksten(blad: Blad, woorden: Woorden, kaart: Kaartje): (plek: { x: number; y: number }) => Content[] {
-  const { groepscode } = blad;
+function codeTexts(sheet: Sheet, woorden: Woorden, card: LoginCard): (spot: { x: number; y: number }) => Content[] {
+  const { groepscode } = sheet;
   if (groepscode === undefined) {
     return ({ x, y }) => [
-      zet(`${woorden.schoolcode} ${blad.schoolcode}`, {
-        x: x + MAAT.links,
-        y: y + MAAT.labelY,
+      set(`${woorden.schoolcode} ${sheet.schoolcode}`, {
+        x: x + SIZE.links,
+        y: y + SIZE.labelY,
         maat: 6.7,
-        kleur: INK.zacht,
+        kleur: INK.soft,
       }),
-      zet(kaart.gebruikersnaam, {
-        x: x + MAAT.links,
-        y: y + MAAT.vakY + 6,
+      set(card.gebruikersnaam, {
+        x: x + SIZE.links,
+        y: y + SIZE.boxY + 6,
         breed: 108,
-        maat: pas(kaart.gebruikersnaam, 108, 11),
+        maat: fit(card.gebruikersnaam, 108, 11),
         letter: 'Andika',
       }),
     ];
   }
   return ({ x, y }) => [
-    zet(woorden.code, { x: x + MAAT.links, y: y + MAAT.labelY, maat: 6.7, kleur: INK.zacht }),
+    set(woorden.code, { x: x + SIZE.links, y: y + SIZE.labelY, maat: 6.7, kleur: INK.soft }),
     ...[...groepscode].map((letter, nr) =>
-      zet(letter, {
-        x: x + MAAT.links + nr * LETTERVAK.stap,
-        y: y + MAAT.vakY + 6.1,
-        breed: LETTERVAK.breed,
+      set(letter, {
+        x: x + SIZE.links + nr * LETTER_BOX.stap,
+        y: y + SIZE.boxY + 6.1,
+        breed: LETTER_BOX.breed,
         maat: 11,
         letter: 'LexendHalf',
         lijn: 'center',
@@ -102,21 +102,21 @@ function codeTeksten(blad: Blad, woorden: Woorden, kaart: Kaartje): (plek: { x: 
   ];
 }
 
-function geheimTeksten(woorden: Woorden, kaart: Kaartje, { x, y }: { x: number; y: number }): Content[] {
-  const begin = kaart.plaatjes === undefined ? PLAATJESVAK.x - 12 : PLAATJESVAK.x;
-  const label = zet(kaart.plaatjes === undefined ? woorden.wachtwoord : woorden.plaatjes, {
+function secretTexts(woorden: Woorden, card: LoginCard, { x, y }: { x: number; y: number }): Content[] {
+  const begin = card.plaatjes === undefined ? IMAGE_BOX.x - 12 : IMAGE_BOX.x;
+  const label = set(card.plaatjes === undefined ? woorden.wachtwoord : woorden.plaatjes, {
     x: x + begin,
-    y: y + MAAT.labelY,
+    y: y + SIZE.labelY,
     maat: 6.7,
-    kleur: INK.zacht,
+    kleur: INK.soft,
   });
-  if (kaart.plaatjes !== undefined) {
+  if (card.plaatjes !== undefined) {
     return [
       label,
-      ...kaart.plaatjes.map((_, nr) =>
-        zet(String(nr + 1), {
-          x: x + PLAATJESVAK.x + nr * PLAATJESVAK.stap - 3,
-          y: y + MAAT.vakY - 2.6,
+      ...card.plaatjes.map((_, nr) =>
+        set(String(nr + 1), {
+          x: x + IMAGE_BOX.x + nr * IMAGE_BOX.stap - 3,
+          y: y + SIZE.boxY - 2.6,
           breed: 10,
           maat: 6.4,
           letter: 'LexendHalf',
@@ -126,96 +126,103 @@ function geheimTeksten(woorden: Woorden, kaart: Kaartje, { x, y }: { x: number; 
       ),
     ];
   }
-  if (kaart.wachtwoord === undefined) return [label];
-  const breed = MAAT.rechts - begin - 8;
-  const maat = pas(kaart.wachtwoord, breed, 12.5);
+  if (card.wachtwoord === undefined) return [label];
+  const wide = SIZE.rechts - begin - 8;
+  const size = fit(card.wachtwoord, wide, 12.5);
   return [
     label,
-    zet(kaart.wachtwoord, {
+    set(card.wachtwoord, {
       x: x + begin + 4,
-      y: y + MAAT.vakY + 12.4 - maat * 0.72,
-      breed,
-      maat,
+      y: y + SIZE.boxY + 12.4 - size * 0.72,
+      breed: wide,
+      maat: size,
       letter: 'Andika',
       lijn: 'center',
     }),
   ];
 }
 
-function kaartTeksten(
-  blad: Blad,
+function cardTexts(
+  sheet: Sheet,
   woorden: Woorden,
-  deel: { kaart: Kaartje; plek: { x: number; y: number }; pil: number },
+  part: { kaart: LoginCard; plek: { x: number; y: number }; pill: number },
 ): Content[] {
   const {
-    kaart,
+    kaart: card,
     plek: { x, y },
-    pil,
-  } = deel;
-  const naamBreed = (kaart.qr === undefined ? MAAT.rechts : MAAT.qrX - 5) - (MAAT.links + MAAT.dier + 10);
-  const maat = pas(kaart.roepnaam, naamBreed, 22);
+    pill,
+  } = part;
+  const nameWidth = (card.qr === undefined ? SIZE.rechts : SIZE.qrX - 5) - (SIZE.links + SIZE.dier + 10);
+  const size = fit(card.roepnaam, nameWidth, 22);
   return [
-    zet(blad.naam, { x: x + MAAT.links + 19, y: y + MAAT.merkY + 1.9, maat: 8.4, letter: 'LexendHalf' }),
-    zet(blad.groep, { x: x + MAAT.rechts - pil, y: y + 21.8, breed: pil, maat: 7.4, kleur: INK.diep, lijn: 'center' }),
-    zet(kaart.roepnaam, {
-      x: x + MAAT.links + MAAT.dier + 10,
-      y: y + MAAT.dierY + MAAT.dier / 2 - maat * 0.8,
-      breed: naamBreed,
-      maat,
+    set(sheet.naam, { x: x + SIZE.links + 19, y: y + SIZE.markY + 1.9, maat: 8.4, letter: 'LexendHalf' }),
+    set(sheet.groep, {
+      x: x + SIZE.rechts - pill,
+      y: y + 21.8,
+      breed: pill,
+      maat: 7.4,
+      kleur: INK.deep,
+      lijn: 'center',
+    }),
+    set(card.roepnaam, {
+      x: x + SIZE.links + SIZE.dier + 10,
+      y: y + SIZE.animalY + SIZE.dier / 2 - size * 0.8,
+      breed: nameWidth,
+      maat: size,
       letter: 'Andika',
     }),
-    ...codeTeksten(blad, woorden, kaart)(deel.plek),
-    ...geheimTeksten(woorden, kaart, deel.plek),
+    ...codeTexts(sheet, woorden, card)(part.plek),
+    ...secretTexts(woorden, card, part.plek),
   ];
 }
 
 /** A4 sheets with eight cards each, printed on one side. */
-export function maakKaartjesDocument(blad: Blad, woorden: Woorden, kaarten: readonly Kaartje[]): PdfDocument {
-  const bladen = Math.max(1, Math.ceil(kaarten.length / PER_BLAD));
-  const pil = Math.min(120, 15 + [...blad.groep].length * 3.9);
-  const content = Array.from({ length: bladen }, (_, nr): Content[] => {
-    const cellen = kaarten.slice(nr * PER_BLAD, (nr + 1) * PER_BLAD).map((kaart, plek) => ({
-      kaart,
-      pil,
-      plek: { x: CEL.x + (plek % CEL.kolommen) * CEL.b, y: CEL.y + Math.floor(plek / CEL.kolommen) * CEL.h },
+export function createLoginCardsDocument(sheet: Sheet, woorden: Woorden, cards: readonly LoginCard[]): PdfDocument {
+  const sheets = Math.max(1, Math.ceil(cards.length / PER_SHEET));
+  const pill = Math.min(120, 15 + [...sheet.groep].length * 3.9);
+  const content = Array.from({ length: sheets }, (_, nr): Content[] => {
+    const cells = cards.slice(nr * PER_SHEET, (nr + 1) * PER_SHEET).map((card, spot) => ({
+      kaart: card,
+      pill,
+      plek: { x: CELL.x + (spot % CELL.kolommen) * CELL.b, y: CELL.y + Math.floor(spot / CELL.kolommen) * CELL.h },
     }));
-    const tekeningen = cellen
-      .map(({ kaart, plek }) => tekenKaartje(kaart, { ...plek, pil, code: blad.groepscode?.length ?? 0 }))
+    const drawings = cells
+      .map(({ kaart: card, plek: spot }) => drawLoginCard(card, { ...spot, pill, code: sheet.groepscode?.length ?? 0 }))
       .join('');
-    const knipBreed = blad.knip.length * 3.5;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${A4.b} ${A4.h}" width="${A4.b}" height="${A4.h}">${tekenSnijlijnen(CEL)}${tekeningen}${schaar(CEL.x + CEL.b * 2 - knipBreed - 13, 42)}</svg>`;
+    const cutWidth = sheet.cut.length * 3.5;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${A4.b} ${A4.h}" width="${A4.b}" height="${A4.h}">${drawCutLines(CELL)}${drawings}${scissors(CELL.x + CELL.b * 2 - cutWidth - 13, 42)}</svg>`;
     return [
       // An empty line carries the page break: a drawing at a fixed place cannot.
       { text: ' ', fontSize: 1, ...(nr === 0 ? {} : { pageBreak: 'before' as const }) },
       { svg, width: A4.b, absolutePosition: { x: 0, y: 0 } },
       {
         columns: [
-          { width: 'auto', text: metLetters(blad.kop, 'LexendHalf'), fontSize: 13 },
+          { width: 'auto', text: withLetters(sheet.kop, 'LexendHalf'), fontSize: 13 },
           {
             width: 'auto',
-            text: metLetters(blad.school, 'Lexend'),
+            text: withLetters(sheet.school, 'Lexend'),
             fontSize: 8.4,
             margin: [7, 4, 0, 0],
-            color: INK.zacht,
+            color: INK.soft,
           },
         ],
-        absolutePosition: { x: CEL.x, y: 37 },
+        absolutePosition: { x: CELL.x, y: 37 },
       },
-      zet(blad.knip, { x: CEL.x + CEL.b, y: 41.2, breed: CEL.b, maat: 7.7, kleur: INK.zacht, lijn: 'right' }),
-      ...cellen.flatMap((deel) => kaartTeksten(blad, woorden, deel)),
-      zet(blad.uitleg, { x: CEL.x, y: 799.5, breed: 360, maat: 7.7, kleur: INK.zacht }),
-      zet(blad.voet(nr + 1, bladen), {
-        x: CEL.x + CEL.b,
+      set(sheet.cut, { x: CELL.x + CELL.b, y: 41.2, breed: CELL.b, maat: 7.7, kleur: INK.soft, lijn: 'right' }),
+      ...cells.flatMap((part) => cardTexts(sheet, woorden, part)),
+      set(sheet.uitleg, { x: CELL.x, y: 799.5, breed: 360, maat: 7.7, kleur: INK.soft }),
+      set(sheet.footer(nr + 1, sheets), {
+        x: CELL.x + CELL.b,
         y: 799.5,
-        breed: CEL.b,
+        breed: CELL.b,
         maat: 7.7,
-        kleur: INK.zacht,
+        kleur: INK.soft,
         lijn: 'right',
       }),
     ];
   });
   return {
-    info: { title: blad.kop, creator: blad.naam },
+    info: { title: sheet.kop, creator: sheet.naam },
     pageSize: 'A4',
     pageMargins: 0,
     defaultStyle: { font: 'Lexend-latin', color: INK.inkt },

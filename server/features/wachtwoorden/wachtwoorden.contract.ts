@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract/velden.contract.ts';
-import { inlogsoortSchema, plaatjescodeSchema } from '../auth/auth.contract.ts';
+import { loginKindSchema, imageCodeSchema } from '../auth/auth.contract.ts';
 
 /** Pupils in one call; a group holds no more. */
 export const LEERLINGEN_MAX = 60;
 
 /** Pictures, two words with a digit, or a password that the teacher types. */
-export const GEHEIMSOORTEN = ['plaatjes', 'woorden', 'eigen'] as const;
-export const geheimsoortSchema = z.enum(GEHEIMSOORTEN, 'kies');
-export type Geheimsoort = z.infer<typeof geheimsoortSchema>;
+export const SECRET_KINDS = ['plaatjes', 'woorden', 'eigen'] as const;
+export const secretKindSchema = z.enum(SECRET_KINDS, 'kies');
+export type SecretKind = z.infer<typeof secretKindSchema>;
 
 /** Password of the own choice, for groep 6-8. */
-export const eigenWachtwoordSchema = z
+export const ownPasswordSchema = z
   .string('verplicht')
   .trim()
   .normalize('NFC')
@@ -20,7 +20,7 @@ export const eigenWachtwoordSchema = z
   .max(64, 'maxlengte');
 
 /** Lines of the change log: what happened with the sign-ins of a group. */
-export const LOGACTIES = [
+export const LOG_ACTIONS = [
   'wachtwoorden.nieuw',
   'wachtwoorden.zelf',
   'wachtwoorden.ontgrendeld',
@@ -28,71 +28,71 @@ export const LOGACTIES = [
   'groepscode.uit',
   'wachtwoorden.geprint',
 ] as const;
-export const logregelSchema = z.strictObject({
+export const logLineSchema = z.strictObject({
   id: idSchema,
-  actie: z.enum(LOGACTIES),
+  actie: z.enum(LOG_ACTIONS),
   /** Pupil it was about; absent = the group as a whole, or a pupil that is no longer in the group. */
   leerlingId: idSchema.optional(),
   /** Name of who did it; absent when that user is gone. */
   door: z.string().optional(),
   op: z.iso.datetime(),
 });
-export type Logregel = z.infer<typeof logregelSchema>;
+export type LogLine = z.infer<typeof logLineSchema>;
 
-export const wachtwoordItemSchema = z.strictObject({
+export const passwordItemSchema = z.strictObject({
   leerlingId: idSchema,
   naam: z.string(),
   roepnaam: z.string(),
   gebruikersnaam: z.string(),
   dier: z.string(),
   jaargroep: z.int().min(0).max(8),
-  soort: inlogsoortSchema,
+  soort: loginKindSchema,
   /** Only for pictures: words are kept as a hash. Absent when they were made before they could be looked up. */
-  plaatjes: plaatjescodeSchema.optional(),
+  plaatjes: imageCodeSchema.optional(),
   gewijzigdOp: z.iso.datetime().optional(),
   geblokkeerd: z.boolean(),
 });
-export type WachtwoordItem = z.infer<typeof wachtwoordItemSchema>;
+export type PasswordItem = z.infer<typeof passwordItemSchema>;
 
 /** Answer of `GET /api/admins/{adminId}/groepen/{groepId}/wachtwoorden`. */
-export const wachtwoordenSchema = z.strictObject({
+export const passwordsSchema = z.strictObject({
   groep: z.strictObject({ id: idSchema, naam: z.string(), jaargroepen: z.array(z.int()) }),
   school: z.strictObject({ naam: z.string(), code: z.string() }),
   /** Absent = signing in with a group code is off. */
   groepscode: z.string().optional(),
   /** Whether pupils of this tenant may choose a password themselves. */
   eigenWachtwoord: z.boolean(),
-  items: z.array(wachtwoordItemSchema),
+  items: z.array(passwordItemSchema),
   /** The newest first, at most 30. */
-  log: z.array(logregelSchema),
+  log: z.array(logLineSchema),
 });
-export type Wachtwoorden = z.infer<typeof wachtwoordenSchema>;
+export type Passwords = z.infer<typeof passwordsSchema>;
 
 /** Body of `POST …/wachtwoorden`; `waarden` gives the password (soort `eigen`) or the pictures of single pupils. */
-export const nieuweWachtwoordenSchema = z.strictObject({
+export const newPasswordsSchema = z.strictObject({
   leerlingIds: z
     .array(idSchema, 'kies')
     .min(1, 'kies')
     .max(LEERLINGEN_MAX, 'bereik')
     .refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
-  soort: geheimsoortSchema,
-  waarden: z.record(idSchema, z.union([z.string(), plaatjescodeSchema])).optional(),
+  soort: secretKindSchema,
+  waarden: z.record(idSchema, z.union([z.string(), imageCodeSchema])).optional(),
 });
-export type NieuweWachtwoorden = z.infer<typeof nieuweWachtwoordenSchema>;
+export type NewPasswords = z.infer<typeof newPasswordsSchema>;
 
 /** The new secret of a pupil: three pictures or a password. Answered once. */
-export const kaartSchema = z.strictObject({ leerlingId: idSchema, geheim: z.union([z.string(), plaatjescodeSchema]) });
-export type Kaart = z.infer<typeof kaartSchema>;
-export const nieuweWachtwoordenAntwoordSchema = z.strictObject({ kaarten: z.array(kaartSchema) });
-export type NieuweWachtwoordenAntwoord = z.infer<typeof nieuweWachtwoordenAntwoordSchema>;
+export const cardSchema = z.strictObject({ leerlingId: idSchema, geheim: z.union([z.string(), imageCodeSchema]) });
+export type Card = z.infer<typeof cardSchema>;
+export const newPasswordsAntwoordSchema = z.strictObject({ kaarten: z.array(cardSchema) });
+export type NewPasswordsAntwoord = z.infer<typeof newPasswordsAntwoordSchema>;
 
 /** Answer of `POST …/groepscodes`. */
-export const groepscodeNieuwSchema = z.strictObject({ groepscode: z.string() });
-export type GroepscodeNieuw = z.infer<typeof groepscodeNieuwSchema>;
+export const newGroepscodeSchema = z.strictObject({ groepscode: z.string() });
+export type NewGroepscode = z.infer<typeof newGroepscodeSchema>;
 
 /** Body of `PATCH /api/admins/{adminId}/wachtwoordinstellingen`. */
-export const wachtwoordinstellingenSchema = z.strictObject({ eigenWachtwoord: z.boolean('kies') });
-export type Wachtwoordinstellingen = z.infer<typeof wachtwoordinstellingenSchema>;
+export const passwordSettingsSchema = z.strictObject({ eigenWachtwoord: z.boolean('kies') });
+export type PasswordSettings = z.infer<typeof passwordSettingsSchema>;
 
 /** Body of `POST …/inlogkaartjes`: which pupils, and the passwords that only the maker knows. Answer: a PDF. */
 export const inlogkaartjesSchema = z.strictObject({
@@ -102,19 +102,19 @@ export const inlogkaartjesSchema = z.strictObject({
 export type Inlogkaartjes = z.infer<typeof inlogkaartjesSchema>;
 
 /** Body of `POST /api/leerlingen/{leerlingId}/wachtwoord`: a pupil chooses one, where the tenant allows it. */
-export const zelfWachtwoordSchema = z.strictObject({
+export const selfPasswordSchema = z.strictObject({
   huidigWachtwoord: z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte'),
-  wachtwoord: eigenWachtwoordSchema,
+  wachtwoord: ownPasswordSchema,
 });
-export type ZelfWachtwoord = z.infer<typeof zelfWachtwoordSchema>;
+export type SelfPassword = z.infer<typeof selfPasswordSchema>;
 /** Answer of `GET /api/leerlingen/{leerlingId}/wachtwoord`. */
-export const zelfWachtwoordStandSchema = z.strictObject({ mag: z.boolean() });
-export type ZelfWachtwoordStand = z.infer<typeof zelfWachtwoordStandSchema>;
+export const selfPasswordStatusSchema = z.strictObject({ mag: z.boolean() });
+export type SelfPasswordStatus = z.infer<typeof selfPasswordStatusSchema>;
 
 /** Characters of the pupil's id that a card carries: enough to tell sixty pupils apart, and no secret. */
-const STAART = 8;
-export const kaartStaart = (leerlingId: string): string => leerlingId.slice(-STAART);
+const TAIL = 8;
+export const cardTail = (leerlingId: string): string => leerlingId.slice(-TAIL);
 
 /** Address in the QR code of a card: opens the tile of the pupil, after which the pictures or the password are still asked. */
-export const kaartAdres = (basis: string, groepscode: string, leerlingId: string): string =>
-  `${basis}/app/auth/login?code=${groepscode}&kind=${kaartStaart(leerlingId)}`;
+export const cardAddress = (base: string, groepscode: string, leerlingId: string): string =>
+  `${base}/app/auth/login?code=${groepscode}&kind=${cardTail(leerlingId)}`;

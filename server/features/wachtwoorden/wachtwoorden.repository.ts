@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Logregel } from './wachtwoorden.contract.ts';
-import { LOGACTIES } from './wachtwoorden.contract.ts';
+import type { LogLine } from './wachtwoorden.contract.ts';
+import { LOG_ACTIONS } from './wachtwoorden.contract.ts';
 
-export interface LidRij {
+export interface MemberRow {
   id: string;
   weergavenaam: string;
   roepnaam: string;
@@ -14,28 +14,28 @@ export interface LidRij {
   wachtwoord_gewijzigd_op: Date | null;
   geblokkeerd_tot: Date | null;
 }
-export interface NieuwGeheim {
+export interface NewSecret {
   id: string;
   hash: string;
   soort: 'tekst' | 'plaatjes';
   enc: Buffer | null;
   /** Chosen by the pupil. */ zelf?: boolean;
 }
-export interface SchoolRij {
+export interface SchoolRow {
   naam: string;
   code: string;
   eigen_wachtwoord: boolean;
 }
-export interface ZelfRij {
+export interface SelfRow {
   wachtwoord_hash: string | null;
   wachtwoord_soort: 'tekst' | 'plaatjes';
   gebruikersnaam: string;
   roepnaam: string;
   eigen_wachtwoord: boolean;
 }
-type LogRij = {
+type LogRow = {
   id: string;
-  actie: Logregel['actie'];
+  actie: LogLine['actie'];
   doel_id: string;
   op: Date;
   voornaam: string | null;
@@ -44,12 +44,12 @@ type LogRij = {
 };
 
 const LOG_MAX = 30;
-const EIGEN = `coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, false) AS eigen_wachtwoord`;
+const OWN = `coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, false) AS eigen_wachtwoord`;
 
-export class WachtwoordenRepository {
+export class PasswordsRepository {
   constructor(private readonly db: Knex) {}
 
-  findLeden(adminId: string, groepId: string): Promise<LidRij[]> {
+  findMembers(adminId: string, groepId: string): Promise<MemberRow[]> {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'm.admin_id').andOn('u.id', 'm.leerling_id'))
@@ -69,8 +69,8 @@ export class WachtwoordenRepository {
       );
   }
 
-  findSchool(adminId: string): Promise<SchoolRij | undefined> {
-    return this.db('admins as a').where('a.id', adminId).first('a.naam', 'a.code', this.db.raw(EIGEN));
+  findSchool(adminId: string): Promise<SchoolRow | undefined> {
+    return this.db('admins as a').where('a.id', adminId).first('a.naam', 'a.code', this.db.raw(OWN));
   }
 
   /** Keeps two makers for one group apart: secrets of a group are unique. */
@@ -78,12 +78,12 @@ export class WachtwoordenRepository {
     await this.db('groepen').where({ admin_id: adminId, id: groepId }).forUpdate().select('id');
   }
 
-  async saveGeheimen(adminId: string, geheimen: readonly NieuwGeheim[], nu: Date): Promise<void> {
-    const rijen = geheimen.map(({ id, hash, soort, enc, zelf = false }) => ({
+  async saveSecrets(adminId: string, secrets: readonly NewSecret[], now: Date): Promise<void> {
+    const rows = secrets.map(({ id, hash, soort: kind, enc, zelf: itself = false }) => ({
       id,
       hash,
-      soort,
-      zelf,
+      soort: kind,
+      zelf: itself,
       enc: enc === null ? null : enc.toString('base64'),
     }));
     await this.db.raw(
@@ -91,34 +91,34 @@ export class WachtwoordenRepository {
       UPDATE gebruikers u SET wachtwoord_hash = n.hash, wachtwoord_soort = n.soort, geheim_enc = decode(n.enc, 'base64'), wachtwoord_gewijzigd_op = :nu, wachtwoord_zelf = n.zelf, zelf_gevraagd = 0,
         geblokkeerd_tot = NULL, versie = u.versie + 1, gewijzigd_op = :nu
       FROM jsonb_to_recordset(:rijen::jsonb) AS n(id uuid, hash text, soort text, enc text, zelf boolean) WHERE u.admin_id = :adminId AND u.id = n.id`,
-      { nu, adminId, rijen: JSON.stringify(rijen) },
+      { nu: now, adminId, rijen: JSON.stringify(rows) },
     );
   }
 
   /** Ends every session that began before now; `behalve` is the session that goes on. */
-  async endSessies(
+  async endSessions(
     adminId: string,
     gebruikerIds: readonly string[],
-    moment: { nu: Date; behalve?: string },
+    moment: { nu: Date; except?: string },
   ): Promise<void> {
     const open = this.db('sessies')
       .where({ admin_id: adminId })
       .whereIn('gebruiker_id', [...gebruikerIds])
       .whereNull('ingetrokken_op');
-    if (moment.behalve !== undefined) open.whereNot('sid', moment.behalve);
+    if (moment.except !== undefined) open.whereNot('sid', moment.except);
     await open.update({ ingetrokken_op: moment.nu });
   }
 
-  async saveGroepscode(plek: { adminId: string; groepId: string; code: string | null; nu: Date }): Promise<void> {
-    await this.db('groepscodes').where({ admin_id: plek.adminId, groep_id: plek.groepId }).delete();
-    if (plek.code !== null)
-      await this.db('groepscodes').insert({ code: plek.code, admin_id: plek.adminId, groep_id: plek.groepId });
+  async saveGroepscode(spot: { adminId: string; groepId: string; code: string | null; nu: Date }): Promise<void> {
+    await this.db('groepscodes').where({ admin_id: spot.adminId, groep_id: spot.groepId }).delete();
+    if (spot.code !== null)
+      await this.db('groepscodes').insert({ code: spot.code, admin_id: spot.adminId, groep_id: spot.groepId });
     await this.db('groepen')
-      .where({ admin_id: plek.adminId, id: plek.groepId })
-      .update({ code: plek.code, versie: this.db.raw('versie + 1'), gewijzigd_op: plek.nu });
+      .where({ admin_id: spot.adminId, id: spot.groepId })
+      .update({ code: spot.code, versie: this.db.raw('versie + 1'), gewijzigd_op: spot.nu });
   }
 
-  async codeBestaat(code: string): Promise<boolean> {
+  async codeExists(code: string): Promise<boolean> {
     return (await this.db('groepscodes').where({ code }).first('code')) !== undefined;
   }
 
@@ -126,31 +126,31 @@ export class WachtwoordenRepository {
     await this.db('gebruikers').where({ admin_id: adminId, id: leerlingId }).update({ geblokkeerd_tot: null });
   }
 
-  async saveEigenWachtwoord(adminId: string, aan: boolean): Promise<void> {
+  async saveOwnPassword(adminId: string, on: boolean): Promise<void> {
     await this.db('admins')
       .where({ id: adminId })
       .update({
-        instellingen: this.db.raw(`instellingen || jsonb_build_object('leerlingEigenWachtwoord', ?::boolean)`, [aan]),
+        instellingen: this.db.raw(`instellingen || jsonb_build_object('leerlingEigenWachtwoord', ?::boolean)`, [on]),
         versie: this.db.raw('versie + 1'),
         gewijzigd_op: this.db.fn.now(),
       });
   }
 
-  findZelf(adminId: string, leerlingId: string): Promise<ZelfRij | undefined> {
+  findSelf(adminId: string, leerlingId: string): Promise<SelfRow | undefined> {
     return this.db('gebruikers as u')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'u.admin_id').andOn('l.id', 'u.id'))
       .join('admins as a', 'a.id', 'u.admin_id')
       .where({ 'u.admin_id': adminId, 'u.id': leerlingId, 'l.status': 'actief' })
-      .first('u.wachtwoord_hash', 'u.wachtwoord_soort', 'u.gebruikersnaam', 'l.roepnaam', this.db.raw(EIGEN));
+      .first('u.wachtwoord_hash', 'u.wachtwoord_soort', 'u.gebruikersnaam', 'l.roepnaam', this.db.raw(OWN));
   }
 
   /** What was done with the sign-ins of these pupils and this group. */
-  findLog(adminId: string, doelIds: readonly string[]): Promise<LogRij[]> {
+  findLog(adminId: string, doelIds: readonly string[]): Promise<LogRow[]> {
     return this.db('audit as x')
       .leftJoin('gebruikers as u', (on) => on.on('u.admin_id', 'x.admin_id').andOn('u.id', 'x.wie'))
       .where('x.admin_id', adminId)
       .whereIn('x.doel_id', [...doelIds])
-      .whereIn('x.actie', [...LOGACTIES])
+      .whereIn('x.actie', [...LOG_ACTIONS])
       .orderBy([
         { column: 'x.op', order: 'desc' },
         { column: 'x.id', order: 'desc' },

@@ -4,60 +4,60 @@ import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import {
-  groepscodeNieuwSchema,
+  newGroepscodeSchema,
   inlogkaartjesSchema,
-  nieuweWachtwoordenAntwoordSchema,
-  nieuweWachtwoordenSchema,
-  wachtwoordenSchema,
-  wachtwoordinstellingenSchema,
-  zelfWachtwoordSchema,
-  zelfWachtwoordStandSchema,
+  newPasswordsAntwoordSchema,
+  newPasswordsSchema,
+  passwordsSchema,
+  passwordSettingsSchema,
+  selfPasswordSchema,
+  selfPasswordStatusSchema,
 } from './wachtwoorden.contract.ts';
-import type { KaartjesService } from './kaartjes.service.ts';
-import type { WachtwoordenService } from './wachtwoorden.service.ts';
+import type { LoginCardsService } from './kaartjes.service.ts';
+import type { PasswordsService } from './wachtwoorden.service.ts';
 
 const GROEP = '/api/admins/:adminId/groepen/:groepId';
-const recht = 'wachtwoorden.beheren';
+const permission = 'wachtwoorden.beheren';
 
 /** Address the teacher works on, unless the deployment names one. The answer goes to that teacher only. */
-const basisVan = (req: Request, basisUrl: string | undefined): string =>
-  basisUrl?.replace(/\/+$/, '') ?? `${req.protocol}://${req.get('host') ?? ''}`;
+const baseOf = (req: Request, baseUrl: string | undefined): string =>
+  baseUrl?.replace(/\/+$/, '') ?? `${req.protocol}://${req.get('host') ?? ''}`;
 
 interface Deps {
-  wachtwoorden: WachtwoordenService;
-  kaartjes: KaartjesService;
-  basisUrl: string | undefined;
+  wachtwoorden: PasswordsService;
+  loginCards: LoginCardsService;
+  baseUrl: string | undefined;
 }
 
-function addWachtwoorden(router: Router, route: Route, service: WachtwoordenService): void {
+function addPasswords(router: Router, route: Route, service: PasswordsService): void {
   router.get(
     `${GROEP}/wachtwoorden`,
-    route({ recht, params: groepParamsSchema, antwoord: wachtwoordenSchema }, ({ toegang, params }) =>
-      service.list(toegang, params.groepId),
+    route({ recht: permission, params: groepParamsSchema, antwoord: passwordsSchema }, ({ access, params }) =>
+      service.list(access, params.groepId),
     ),
   );
   router.post(
     `${GROEP}/wachtwoorden`,
     route(
-      { recht, params: groepParamsSchema, body: nieuweWachtwoordenSchema, antwoord: nieuweWachtwoordenAntwoordSchema },
-      ({ toegang, params, body }) => service.create(toegang, params.groepId, body),
+      { recht: permission, params: groepParamsSchema, body: newPasswordsSchema, antwoord: newPasswordsAntwoordSchema },
+      ({ access, params, body }) => service.create(access, params.groepId, body),
     ),
   );
 }
 
-function addKaartjes(router: Router, route: Route, deps: Omit<Deps, 'wachtwoorden'>): void {
+function addLoginCards(router: Router, route: Route, deps: Omit<Deps, 'wachtwoorden'>): void {
   router.post(
     `${GROEP}/inlogkaartjes`,
     route(
-      { recht, params: groepParamsSchema, body: inlogkaartjesSchema },
-      async ({ toegang, params, body, req, res }) => {
-        const { pdf, naam } = await deps.kaartjes.print(toegang, params.groepId, {
+      { recht: permission, params: groepParamsSchema, body: inlogkaartjesSchema },
+      async ({ access, params, body, req, res }) => {
+        const { pdf, naam: name } = await deps.loginCards.print(access, params.groepId, {
           ...body,
-          basis: basisVan(req, deps.basisUrl),
+          base: baseOf(req, deps.baseUrl),
         });
         res
           .set('Cache-Control', 'no-store')
-          .set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(naam)}.pdf`)
+          .set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}.pdf`)
           .type('application/pdf')
           .send(pdf);
       },
@@ -66,58 +66,58 @@ function addKaartjes(router: Router, route: Route, deps: Omit<Deps, 'wachtwoorde
 }
 
 /** Codes of groups, locks, and whether pupils choose themselves. */
-function addCodes(router: Router, route: Route, service: WachtwoordenService): void {
+function addCodes(router: Router, route: Route, service: PasswordsService): void {
   router.post(
     `${GROEP}/groepscodes`,
-    route({ recht, params: groepParamsSchema, antwoord: groepscodeNieuwSchema }, ({ toegang, params }) =>
-      service.createGroepscode(toegang, params.groepId),
+    route({ recht: permission, params: groepParamsSchema, antwoord: newGroepscodeSchema }, ({ access, params }) =>
+      service.createGroepscode(access, params.groepId),
     ),
   );
   router.delete(
     `${GROEP}/groepscodes`,
-    route({ recht, params: groepParamsSchema }, ({ toegang, params }) =>
-      service.removeGroepscode(toegang, params.groepId),
+    route({ recht: permission, params: groepParamsSchema }, ({ access, params }) =>
+      service.removeGroepscode(access, params.groepId),
     ),
   );
   router.post(
     '/api/admins/:adminId/leerlingen/:leerlingId/ontgrendelingen',
-    route({ recht, params: panelLeerlingParamsSchema }, ({ toegang, params }) =>
-      service.unlock(toegang, params.leerlingId),
+    route({ recht: permission, params: panelLeerlingParamsSchema }, ({ access, params }) =>
+      service.unlock(access, params.leerlingId),
     ),
   );
   router.patch(
     '/api/admins/:adminId/wachtwoordinstellingen',
     route(
-      { recht: 'wachtwoorden.instellen', params: adminParamsSchema, body: wachtwoordinstellingenSchema },
-      ({ toegang, body }) => service.setEigenWachtwoord(toegang, body.eigenWachtwoord),
+      { recht: 'wachtwoorden.instellen', params: adminParamsSchema, body: passwordSettingsSchema },
+      ({ access, body }) => service.setOwnPassword(access, body.eigenWachtwoord),
     ),
   );
 }
 
 /** The pupil's own password. */
-function addZelf(router: Router, route: Route, service: WachtwoordenService): void {
+function addSelf(router: Router, route: Route, service: PasswordsService): void {
   router.get(
     '/api/leerlingen/:leerlingId/wachtwoord',
     route(
-      { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, antwoord: zelfWachtwoordStandSchema },
-      ({ toegang, params }) => service.findZelf(toegang, params.leerlingId),
+      { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, antwoord: selfPasswordStatusSchema },
+      ({ access, params }) => service.findSelf(access, params.leerlingId),
     ),
   );
   router.post(
     '/api/leerlingen/:leerlingId/wachtwoord',
     route(
-      { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, body: zelfWachtwoordSchema },
-      ({ toegang, params, body }) => service.changeZelf(toegang, params.leerlingId, body),
+      { recht: 'leerlinggebied.oefenen', params: leerlingParamsSchema, body: selfPasswordSchema },
+      ({ access, params, body }) => service.changeOwnPassword(access, params.leerlingId, body),
     ),
   );
 }
 
 /** Sign-in material of pupils: secrets, codes of groups, locks, cards. */
-export function createWachtwoordenRoutes(route: Route, deps: Deps): Router {
+export function createPasswordsRoutes(route: Route, deps: Deps): Router {
   const router = Router();
-  addWachtwoorden(router, route, deps.wachtwoorden);
-  addKaartjes(router, route, deps);
+  addPasswords(router, route, deps.wachtwoorden);
+  addLoginCards(router, route, deps);
   addCodes(router, route, deps.wachtwoorden);
-  addZelf(router, route, deps.wachtwoorden);
+  addSelf(router, route, deps.wachtwoorden);
   return router;
 }

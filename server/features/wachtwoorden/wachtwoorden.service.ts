@@ -1,80 +1,80 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Aanmeldrem } from '../../platform/auth/aanmeldrem.ts';
-import { geheimPlek, type Kluis } from '../../platform/auth/kluis.ts';
-import { nieuweGroepscode, plaatjesVan } from '../../platform/auth/leerlinggeheim.ts';
-import type { Wachtwoorden as Hasher } from '../../platform/auth/wachtwoorden.ts';
+import type { SignInThrottle } from '../../platform/auth/aanmeldrem.ts';
+import { secretPath, type Vault } from '../../platform/auth/kluis.ts';
+import { newGroepscode, imagesOf } from '../../platform/auth/leerlinggeheim.ts';
+import type { Passwords as Hasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
-import { naamSleutel, vergelijkNamen, volleNaam } from '../../platform/taal/naam.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey, compareNames, fullName } from '../../platform/taal/naam.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { geheimTekst, isTeBekend, maakGeheimen, type Geheim } from './geheimen.ts';
+import { secretText, isTooCommon, createSecrets, type Secret } from './geheimen.ts';
 import type {
-  GroepscodeNieuw,
-  Kaart,
-  Logregel,
-  NieuweWachtwoorden,
-  NieuweWachtwoordenAntwoord,
-  WachtwoordItem,
-  Wachtwoorden,
-  ZelfWachtwoord,
-  ZelfWachtwoordStand,
+  NewGroepscode,
+  Card,
+  LogLine,
+  NewPasswords,
+  NewPasswordsAntwoord,
+  PasswordItem,
+  Passwords,
+  SelfPassword,
+  SelfPasswordStatus,
 } from './wachtwoorden.contract.ts';
-import type { LidRij, NieuwGeheim, WachtwoordenRepository, ZelfRij } from './wachtwoorden.repository.ts';
+import type { MemberRow, NewSecret, PasswordsRepository, SelfRow } from './wachtwoorden.repository.ts';
 
-export interface WachtwoordenRepositories {
-  wachtwoorden: WachtwoordenRepository;
+export interface PasswordsRepositories {
+  wachtwoorden: PasswordsRepository;
   audit: AuditRepository;
 }
-interface Deps extends WachtwoordenRepositories {
-  transactie: Transactie<WachtwoordenRepositories>;
+interface Deps extends PasswordsRepositories {
+  transaction: Transaction<PasswordsRepositories>;
   groepen: GroepenRead;
   leerlingen: LeerlingenRead;
   hasher: Hasher;
-  kluis: Kluis;
-  rem: Aanmeldrem;
+  vault: Vault;
+  brake: SignInThrottle;
   clock: Clock;
 }
-type Actie = Logregel['actie'];
+type Action = LogLine['actie'];
 
 /** Tries before we give up when others keep changing the same group. */
 const POGINGEN = 4;
 
 /** Key of the wrong guesses at the own password, inside a session. */
-const eigenSleutel = (id: string): string => `eigen:${id}`;
-const magZelf = (zelf: ZelfRij): boolean => zelf.eigen_wachtwoord && zelf.wachtwoord_soort === 'tekst';
+const ownKey = (id: string): string => `eigen:${id}`;
+const canChangeOwn = (itself: SelfRow): boolean => itself.eigen_wachtwoord && itself.wachtwoord_soort === 'tekst';
 
-export class WachtwoordenService {
+export class PasswordsService {
   constructor(private readonly deps: Deps) {}
 
-  async list(toegang: Toegang, groepId: string): Promise<Wachtwoorden> {
-    const groep = await this.deps.groepen.require(toegang, groepId);
-    const [leden, school] = await Promise.all([
-      this.deps.wachtwoorden.findLeden(toegang.adminId, groepId),
-      this.deps.wachtwoorden.findSchool(toegang.adminId),
+  async list(access: Access, groepId: string): Promise<Passwords> {
+    const groep = await this.deps.groepen.require(access, groepId);
+    const [members, school] = await Promise.all([
+      this.deps.wachtwoorden.findMembers(access.adminId, groepId),
+      this.deps.wachtwoorden.findSchool(access.adminId),
     ]);
     if (school === undefined) throw createError('NIET_GEVONDEN');
-    const log = await this.deps.wachtwoorden.findLog(toegang.adminId, [groepId, ...leden.map((lid) => lid.id)]);
+    const log = await this.deps.wachtwoorden.findLog(access.adminId, [groepId, ...members.map((member) => member.id)]);
     return {
       groep: { id: groep.id, naam: groep.naam, jaargroepen: groep.jaargroepen },
       school: { naam: school.naam, code: school.code },
       ...(groep.code === null ? {} : { groepscode: groep.code }),
       eigenWachtwoord: school.eigen_wachtwoord,
-      items: leden.map((lid) => this.present(toegang.adminId, lid)).sort((a, b) => vergelijkNamen(a.naam, b.naam)),
-      log: log.map((rij) => ({
-        id: rij.id,
-        actie: rij.actie,
-        op: rij.op.toISOString(),
-        ...(rij.doel_id === groepId ? {} : { leerlingId: rij.doel_id }),
-        ...(rij.voornaam === null
+      items: members.map((member) => this.present(access.adminId, member)).sort((a, b) => compareNames(a.naam, b.naam)),
+      log: log.map((row) => ({
+        id: row.id,
+        actie: row.actie,
+        op: row.op.toISOString(),
+        ...(row.doel_id === groepId ? {} : { leerlingId: row.doel_id }),
+        ...(row.voornaam === null
           ? {}
           : {
-              door: volleNaam({
-                voornaam: rij.voornaam,
-                voorvoegsel: rij.voorvoegsel,
-                achternaam: rij.achternaam ?? '',
+              door: fullName({
+                voornaam: row.voornaam,
+                voorvoegsel: row.voorvoegsel,
+                achternaam: row.achternaam ?? '',
               }),
             }),
       })),
@@ -82,20 +82,20 @@ export class WachtwoordenService {
   }
 
   /** New secrets: made and hashed first, then stored in one step in which nobody else can change the group. */
-  async create(toegang: Toegang, groepId: string, vraag: NieuweWachtwoorden): Promise<NieuweWachtwoordenAntwoord> {
-    await this.deps.groepen.require(toegang, groepId);
+  async create(access: Access, groepId: string, vraag: NewPasswords): Promise<NewPasswordsAntwoord> {
+    await this.deps.groepen.require(access, groepId);
     for (let poging = 0; poging < POGINGEN; poging += 1) {
-      const leden = await this.deps.wachtwoorden.findLeden(toegang.adminId, groepId);
-      const kinderen = leden.filter((lid) => vraag.leerlingIds.includes(lid.id));
-      if (kinderen.length < vraag.leerlingIds.length) throw createError('NIET_GEVONDEN');
-      const geheimen = maakGeheimen(kinderen, vraag, this.bezetDoor(toegang.adminId, leden, vraag.leerlingIds));
-      const rijen = await this.verzegel(toegang.adminId, geheimen);
-      if (await this.bewaar(toegang, groepId, { rijen, geheimen })) {
-        await Promise.all(kinderen.map((kind) => this.wisRem(toegang.adminId, kind)));
+      const members = await this.deps.wachtwoorden.findMembers(access.adminId, groepId);
+      const children = members.filter((member) => vraag.leerlingIds.includes(member.id));
+      if (children.length < vraag.leerlingIds.length) throw createError('NIET_GEVONDEN');
+      const secrets = createSecrets(children, vraag, this.takenBy(access.adminId, members, vraag.leerlingIds));
+      const rows = await this.seal(access.adminId, secrets);
+      if (await this.save(access, groepId, { rijen: rows, secrets })) {
+        await Promise.all(children.map((kind) => this.clearThrottle(access.adminId, kind)));
         return {
-          kaarten: [...geheimen].map(([leerlingId, geheim]): Kaart => ({
+          kaarten: [...secrets].map(([leerlingId, secret]): Card => ({
             leerlingId,
-            geheim: geheim.soort === 'plaatjes' ? geheim.plaatjes : geheim.wachtwoord,
+            geheim: secret.soort === 'plaatjes' ? secret.plaatjes : secret.wachtwoord,
           })),
         };
       }
@@ -103,80 +103,80 @@ export class WachtwoordenService {
     throw createError('SERVER_DRUK', { headers: { 'Retry-After': '2' } });
   }
 
-  async createGroepscode(toegang: Toegang, groepId: string): Promise<GroepscodeNieuw> {
-    await this.deps.groepen.require(toegang, groepId);
-    let groepscode = nieuweGroepscode();
-    while (await this.deps.wachtwoorden.codeBestaat(groepscode)) groepscode = nieuweGroepscode();
-    await this.stelGroepscode(toegang, groepId, groepscode);
+  async createGroepscode(access: Access, groepId: string): Promise<NewGroepscode> {
+    await this.deps.groepen.require(access, groepId);
+    let groepscode = newGroepscode();
+    while (await this.deps.wachtwoorden.codeExists(groepscode)) groepscode = newGroepscode();
+    await this.setGroepscode(access, groepId, groepscode);
     return { groepscode };
   }
 
-  async removeGroepscode(toegang: Toegang, groepId: string): Promise<void> {
-    await this.deps.groepen.require(toegang, groepId);
-    await this.stelGroepscode(toegang, groepId, null);
+  async removeGroepscode(access: Access, groepId: string): Promise<void> {
+    await this.deps.groepen.require(access, groepId);
+    await this.setGroepscode(access, groepId, null);
   }
 
-  async unlock(toegang: Toegang, leerlingId: string): Promise<void> {
-    await this.deps.leerlingen.require(toegang, leerlingId);
-    const zelf = await this.deps.wachtwoorden.findZelf(toegang.adminId, leerlingId);
-    if (zelf === undefined) throw createError('NIET_GEVONDEN');
-    await this.wisRem(toegang.adminId, { id: leerlingId, gebruikersnaam: zelf.gebruikersnaam });
-    await this.deps.transactie(async (r) => {
-      await r.wachtwoorden.unlock(toegang.adminId, leerlingId);
-      await r.audit.saveAlle([this.regel(toegang, 'wachtwoorden.ontgrendeld', leerlingId)]);
+  async unlock(access: Access, leerlingId: string): Promise<void> {
+    await this.deps.leerlingen.require(access, leerlingId);
+    const itself = await this.deps.wachtwoorden.findSelf(access.adminId, leerlingId);
+    if (itself === undefined) throw createError('NIET_GEVONDEN');
+    await this.clearThrottle(access.adminId, { id: leerlingId, gebruikersnaam: itself.gebruikersnaam });
+    await this.deps.transaction(async (r) => {
+      await r.wachtwoorden.unlock(access.adminId, leerlingId);
+      await r.audit.saveAll([this.regel(access, 'wachtwoorden.ontgrendeld', leerlingId)]);
     });
   }
 
-  async setEigenWachtwoord(toegang: Toegang, aan: boolean): Promise<void> {
-    const { adminId, sessie, reden } = toegang;
-    await this.deps.transactie(async ({ wachtwoorden, audit }) => {
-      await wachtwoorden.saveEigenWachtwoord(adminId, aan);
+  async setOwnPassword(access: Access, on: boolean): Promise<void> {
+    const { adminId, session, reden: reason } = access;
+    await this.deps.transaction(async ({ wachtwoorden: passwords, audit }) => {
+      await passwords.saveOwnPassword(adminId, on);
       await audit.save({
         adminId,
-        wie: sessie.gebruikerId,
-        rol: sessie.rol,
+        wie: session.gebruikerId,
+        rol: session.rol,
         actie: 'instellingen.gewijzigd:leerlingEigenWachtwoord',
         soort: 'admin',
         doelId: adminId,
-        reden,
+        reden: reason,
       });
     });
   }
 
   /** Whether this pupil may choose a password: the tenant allows it, and words are how it signs in. */
-  async findZelf(toegang: Toegang, leerlingId: string): Promise<ZelfWachtwoordStand> {
-    const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
-    const zelf = await this.deps.wachtwoorden.findZelf(leerling.admin_id, leerlingId);
-    return { mag: zelf !== undefined && magZelf(zelf) };
+  async findSelf(access: Access, leerlingId: string): Promise<SelfPasswordStatus> {
+    const leerling = await this.deps.leerlingen.openForWriting(access, leerlingId);
+    const itself = await this.deps.wachtwoorden.findSelf(leerling.admin_id, leerlingId);
+    return { mag: itself !== undefined && canChangeOwn(itself) };
   }
 
   /** A pupil chooses the own password; the own session goes on, others end. */
-  async changeZelf(toegang: Toegang, leerlingId: string, vraag: ZelfWachtwoord): Promise<void> {
-    const leerling = await this.deps.leerlingen.openOmTeSchrijven(toegang, leerlingId);
-    const zelf = await this.deps.wachtwoorden.findZelf(leerling.admin_id, leerlingId);
-    if (zelf === undefined || !magZelf(zelf)) throw createError('STAP_NIET_TOEGESTAAN');
-    const poging = { soort: 'account', sleutel: eigenSleutel(leerlingId), adres: toegang.sessie.adres } as const;
-    await this.deps.rem.check(poging);
+  async changeOwnPassword(access: Access, leerlingId: string, vraag: SelfPassword): Promise<void> {
+    const leerling = await this.deps.leerlingen.openForWriting(access, leerlingId);
+    const itself = await this.deps.wachtwoorden.findSelf(leerling.admin_id, leerlingId);
+    if (itself === undefined || !canChangeOwn(itself)) throw createError('STAP_NIET_TOEGESTAAN');
+    const poging = { soort: 'account', sleutel: ownKey(leerlingId), adres: access.session.adres } as const;
+    await this.deps.brake.check(poging);
     if (
-      zelf.wachtwoord_hash === null ||
-      !(await this.deps.hasher.verify(zelf.wachtwoord_hash, vraag.huidigWachtwoord))
+      itself.wachtwoord_hash === null ||
+      !(await this.deps.hasher.verify(itself.wachtwoord_hash, vraag.huidigWachtwoord))
     ) {
-      await this.deps.rem.telMis(poging);
+      await this.deps.brake.countMiss(poging);
       throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
     }
-    await this.deps.rem.telGoed(poging);
-    if (isTeBekend(vraag.wachtwoord, zelf))
+    await this.deps.brake.countSuccess(poging);
+    if (isTooCommon(vraag.wachtwoord, itself))
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
-    const nu = this.nu();
-    await this.deps.transactie(async (r) => {
-      await r.wachtwoorden.saveGeheimen(
+    const now = this.nu();
+    await this.deps.transaction(async (r) => {
+      await r.wachtwoorden.saveSecrets(
         leerling.admin_id,
         [{ id: leerlingId, hash, soort: 'tekst', enc: null, zelf: true }],
-        nu,
+        now,
       );
-      await r.wachtwoorden.endSessies(leerling.admin_id, [leerlingId], { nu, behalve: toegang.sessie.sid });
-      await r.audit.saveAlle([this.regel(toegang, 'wachtwoorden.zelf', leerlingId)]);
+      await r.wachtwoorden.endSessions(leerling.admin_id, [leerlingId], { nu: now, except: access.session.sid });
+      await r.audit.saveAll([this.regel(access, 'wachtwoorden.zelf', leerlingId)]);
     });
   }
 
@@ -184,84 +184,84 @@ export class WachtwoordenService {
     return new Date(this.deps.clock.now());
   }
 
-  private present(adminId: string, lid: LidRij): WachtwoordItem {
-    const plaatjes = plaatjesVan(this.deps.kluis, adminId, lid);
+  private present(adminId: string, member: MemberRow): PasswordItem {
+    const images = imagesOf(this.deps.vault, adminId, member);
     return {
-      leerlingId: lid.id,
-      naam: lid.weergavenaam,
-      roepnaam: lid.roepnaam,
-      gebruikersnaam: lid.gebruikersnaam,
-      dier: lid.dier,
-      jaargroep: lid.jaargroep,
-      soort: lid.wachtwoord_soort,
-      geblokkeerd: (lid.geblokkeerd_tot?.getTime() ?? 0) > this.deps.clock.now(),
-      ...(plaatjes === undefined ? {} : { plaatjes }),
-      ...(lid.wachtwoord_gewijzigd_op === null ? {} : { gewijzigdOp: lid.wachtwoord_gewijzigd_op.toISOString() }),
+      leerlingId: member.id,
+      naam: member.weergavenaam,
+      roepnaam: member.roepnaam,
+      gebruikersnaam: member.gebruikersnaam,
+      dier: member.dier,
+      jaargroep: member.jaargroep,
+      soort: member.wachtwoord_soort,
+      geblokkeerd: (member.geblokkeerd_tot?.getTime() ?? 0) > this.deps.clock.now(),
+      ...(images === undefined ? {} : { plaatjes: images }),
+      ...(member.wachtwoord_gewijzigd_op === null ? {} : { gewijzigdOp: member.wachtwoord_gewijzigd_op.toISOString() }),
     };
   }
 
   /** Picture codes of everybody in the group who keeps the own one. */
-  private bezetDoor(adminId: string, leden: readonly LidRij[], zonder: readonly string[]): Set<string> {
-    const blijvers = leden.filter((lid) => lid.wachtwoord_soort === 'plaatjes' && !zonder.includes(lid.id));
-    return new Set(blijvers.flatMap((lid) => plaatjesVan(this.deps.kluis, adminId, lid)?.join('-') ?? []));
+  private takenBy(adminId: string, members: readonly MemberRow[], without: readonly string[]): Set<string> {
+    const stayers = members.filter((member) => member.wachtwoord_soort === 'plaatjes' && !without.includes(member.id));
+    return new Set(stayers.flatMap((member) => imagesOf(this.deps.vault, adminId, member)?.join('-') ?? []));
   }
 
   /** Sixty hashes wait for each other in the queue of the hasher, off the event loop. */
-  private verzegel(adminId: string, geheimen: ReadonlyMap<string, Geheim>): Promise<NieuwGeheim[]> {
+  private seal(adminId: string, secrets: ReadonlyMap<string, Secret>): Promise<NewSecret[]> {
     return Promise.all(
-      [...geheimen].map(async ([id, geheim]): Promise<NieuwGeheim> => {
-        const tekst = geheimTekst(geheim);
-        const enc = geheim.soort === 'plaatjes' ? this.deps.kluis.sluit(tekst, geheimPlek(adminId, id)) : null;
-        return { id, hash: await this.deps.hasher.hash(tekst), soort: geheim.soort, enc };
+      [...secrets].map(async ([id, secret]): Promise<NewSecret> => {
+        const text = secretText(secret);
+        const enc = secret.soort === 'plaatjes' ? this.deps.vault.sluit(text, secretPath(adminId, id)) : null;
+        return { id, hash: await this.deps.hasher.hash(text), soort: secret.soort, enc };
       }),
     );
   }
 
   /** False when somebody else took one of these picture codes in the meantime. */
-  private bewaar(
-    toegang: Toegang,
+  private save(
+    access: Access,
     groepId: string,
-    nieuw: { rijen: readonly NieuwGeheim[]; geheimen: ReadonlyMap<string, Geheim> },
+    newOne: { rijen: readonly NewSecret[]; secrets: ReadonlyMap<string, Secret> },
   ): Promise<boolean> {
-    const { adminId } = toegang;
-    const ids = [...nieuw.geheimen.keys()];
-    return this.deps.transactie(async (r) => {
+    const { adminId } = access;
+    const ids = [...newOne.secrets.keys()];
+    return this.deps.transaction(async (r) => {
       await r.wachtwoorden.lockGroep(adminId, groepId);
-      const bezet = this.bezetDoor(adminId, await r.wachtwoorden.findLeden(adminId, groepId), ids);
-      if ([...nieuw.geheimen.values()].some((geheim) => geheim.soort === 'plaatjes' && bezet.has(geheimTekst(geheim))))
+      const taken = this.takenBy(adminId, await r.wachtwoorden.findMembers(adminId, groepId), ids);
+      if ([...newOne.secrets.values()].some((secret) => secret.soort === 'plaatjes' && taken.has(secretText(secret))))
         return false;
-      const nu = this.nu();
-      await r.wachtwoorden.saveGeheimen(adminId, nieuw.rijen, nu);
-      await r.wachtwoorden.endSessies(adminId, ids, { nu });
-      await r.audit.saveAlle(ids.map((id) => this.regel(toegang, 'wachtwoorden.nieuw', id)));
+      const now = this.nu();
+      await r.wachtwoorden.saveSecrets(adminId, newOne.rijen, now);
+      await r.wachtwoorden.endSessions(adminId, ids, { nu: now });
+      await r.audit.saveAll(ids.map((id) => this.regel(access, 'wachtwoorden.nieuw', id)));
       return true;
     });
   }
 
-  private stelGroepscode(toegang: Toegang, groepId: string, code: string | null): Promise<void> {
-    return this.deps.transactie(async (r) => {
-      await r.wachtwoorden.lockGroep(toegang.adminId, groepId);
-      await r.wachtwoorden.saveGroepscode({ adminId: toegang.adminId, groepId, code, nu: this.nu() });
-      await r.audit.saveAlle([this.regel(toegang, code === null ? 'groepscode.uit' : 'groepscode.nieuw', groepId)]);
+  private setGroepscode(access: Access, groepId: string, code: string | null): Promise<void> {
+    return this.deps.transaction(async (r) => {
+      await r.wachtwoorden.lockGroep(access.adminId, groepId);
+      await r.wachtwoorden.saveGroepscode({ adminId: access.adminId, groepId, code, nu: this.nu() });
+      await r.audit.saveAll([this.regel(access, code === null ? 'groepscode.uit' : 'groepscode.nieuw', groepId)]);
     });
   }
 
   /** A pupil waits on the own tile or on the own name: both are opened. */
-  private async wisRem(adminId: string, kind: { id: string; gebruikersnaam: string }): Promise<void> {
+  private async clearThrottle(adminId: string, kind: { id: string; gebruikersnaam: string }): Promise<void> {
     const school = await this.deps.wachtwoorden.findSchool(adminId);
-    const naam = naamSleutel(kind.gebruikersnaam);
-    await this.deps.rem.ontgrendel([kind.id, eigenSleutel(kind.id), `|${naam}`, `${school?.code ?? ''}|${naam}`]);
+    const name = nameKey(kind.gebruikersnaam);
+    await this.deps.brake.ontgrendel([kind.id, ownKey(kind.id), `|${name}`, `${school?.code ?? ''}|${name}`]);
   }
 
-  private regel(toegang: Toegang, actie: Actie, doelId: string) {
+  private regel(access: Access, action: Action, doelId: string) {
     return {
-      adminId: toegang.adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
-      actie,
-      soort: actie.startsWith('groepscode') ? 'groep' : 'leerling',
+      adminId: access.adminId,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
+      actie: action,
+      soort: action.startsWith('groepscode') ? 'groep' : 'leerling',
       doelId,
-      reden: toegang.reden,
+      reden: access.reden,
     };
   }
 }

@@ -2,95 +2,97 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 
 let kit: ApiKit;
-const NIEUW = 'paarse olifant danst';
+const NEW = 'paarse olifant danst';
 const db = () => kit.server.database.knex;
 
 beforeAll(async () => {
   kit = await startKit({ env: { BASIS_URL: 'https://taaltocht.test', NODE_ENV: 'test' } });
-  const { een } = kit.scholen;
-  await db()('gebruikers').where({ admin_id: een.adminId, id: een.docent }).update({ email: 'dirk@school.test' });
-  await db()('aanmeldnamen').insert({ naam: 'dirk@school.test', admin_id: een.adminId, gebruiker_id: een.docent });
+  const { een: one } = kit.scholen;
+  await db()('gebruikers').where({ admin_id: one.adminId, id: one.docent }).update({ email: 'dirk@school.test' });
+  await db()('aanmeldnamen').insert({ naam: 'dirk@school.test', admin_id: one.adminId, gebruiker_id: one.docent });
 });
 afterAll(() => kit.stop());
-beforeEach(() => kit.klok.vooruit(61 * 60_000));
+beforeEach(() => kit.klok.ahead(61 * 60_000));
 
 const tokens = async (): Promise<number> =>
   Number((await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).count('* as n'))[0]?.['n']);
 /** Asks for a link and reads it from the mail that arrives. */
 async function link(gebruiker = 'dirk@school.test'): Promise<string> {
-  const voor = await tokens();
+  const before = await tokens();
   await kit.agent.post('/api/wachtwoordaanvragen').set('Host', 'kwaad.example').send({ gebruiker }).expect(202);
-  await expect.poll(tokens).toBe(voor + 1);
-  await kit.server.mail.bezorger?.run();
-  const [mail] = kit.server.mail.postbus?.mails() ?? [];
+  await expect.poll(tokens).toBe(before + 1);
+  await kit.server.mail.deliverer?.run();
+  const [mail] = kit.server.mail.mailbox?.mails() ?? [];
   if (mail === undefined) throw new Error('no mail');
   expect(mail.aan).toBe('dirk@school.test');
   expect(mail.tekst).toContain('https://taaltocht.test/app/auth/wachtwoordherstellen/');
   expect(`${mail.tekst}${mail.html}`).not.toContain('kwaad.example');
   return mail.tekst.split('wachtwoordherstellen')[1]?.split('\n')[0] ?? '';
 }
-const pad = (deel: string): string => `/api/wachtwoordherstellen${deel}`;
+const path = (part: string): string => `/api/wachtwoordherstellen${part}`;
 
 describe('a reset link (B10)', () => {
   it('sets a new password once, ends the sessions and tells so by mail', async () => {
     const token = await kit.token('docent.een');
-    const deel = await link();
-    await kit.agent.get(pad(deel)).expect(200, { geldig: true });
-    const fout = await kit.agent.post(pad(deel)).send({ wachtwoord: 'kort' }).expect(400);
-    expect(fout.body.velden).toEqual({ wachtwoord: 'minlengte' });
-    expect((await kit.agent.post(pad(deel)).send({ wachtwoord: 'wachtwoord123' }).expect(400)).body.velden).toEqual({
+    const part = await link();
+    await kit.agent.get(path(part)).expect(200, { geldig: true });
+    const error = await kit.agent.post(path(part)).send({ wachtwoord: 'kort' }).expect(400);
+    expect(error.body.velden).toEqual({ wachtwoord: 'minlengte' });
+    expect((await kit.agent.post(path(part)).send({ wachtwoord: 'wachtwoord123' }).expect(400)).body.velden).toEqual({
       wachtwoord: 'te_bekend',
     });
-    const tegelijk = await Promise.all([1, 2].map(() => kit.agent.post(pad(deel)).send({ wachtwoord: NIEUW })));
-    expect(tegelijk.map(({ status }) => status).sort()).toEqual([204, 410]);
-    await kit.als(token).get('/api/users/mij').expect(401);
-    await kit.agent.post('/api/auth').send({ gebruikersnaam: 'dirk@school.test', wachtwoord: NIEUW }).expect(200);
+    const concurrent = await Promise.all([1, 2].map(() => kit.agent.post(path(part)).send({ wachtwoord: NEW })));
+    expect(concurrent.map(({ status }) => status).sort()).toEqual([204, 410]);
+    await kit.as(token).get('/api/users/mij').expect(401);
+    await kit.agent.post('/api/auth').send({ gebruikersnaam: 'dirk@school.test', wachtwoord: NEW }).expect(200);
     await kit.agent
       .post('/api/auth')
       .send({ gebruikersnaam: 'docent.een', wachtwoord: kit.scholen.wachtwoord })
       .expect(401);
-    await kit.server.mail.bezorger?.run();
-    expect(kit.server.mail.postbus?.mails().map(({ onderwerp }) => onderwerp)).toContain('Je wachtwoord is gewijzigd');
+    await kit.server.mail.deliverer?.run();
+    expect(kit.server.mail.mailbox?.mails().map(({ onderwerp: subject }) => subject)).toContain(
+      'Je wachtwoord is gewijzigd',
+    );
     expect(
       (
         await kit.agent
-          .post(pad(deel))
-          .send({ wachtwoord: `${NIEUW} weer` })
+          .post(path(part))
+          .send({ wachtwoord: `${NEW} weer` })
           .expect(410)
       ).body.message,
     ).toContain('al een nieuw wachtwoord');
   });
 
   it('is worth nothing after 61 minutes, nor after a newer one, nor for another user', async () => {
-    const oud = await link();
-    kit.klok.vooruit(61 * 60_000);
-    expect((await kit.agent.get(pad(oud)).expect(410)).body.message).toContain('60 minuten');
-    const eerste = await link();
-    const tweede = await link();
-    expect((await kit.agent.get(pad(eerste)).expect(410)).body.message).toContain('nieuwere link');
-    await kit.agent.get(pad(tweede)).expect(200);
-    const token = tweede.split('/')[2];
-    await kit.agent.get(pad(`/${kit.scholen.een.schooladmin}/${token}`)).expect(410);
-    await kit.agent.get(pad(`/niemand/${token}`)).expect(410);
+    const old = await link();
+    kit.klok.ahead(61 * 60_000);
+    expect((await kit.agent.get(path(old)).expect(410)).body.message).toContain('60 minuten');
+    const first = await link();
+    const second = await link();
+    expect((await kit.agent.get(path(first)).expect(410)).body.message).toContain('nieuwere link');
+    await kit.agent.get(path(second)).expect(200);
+    const token = second.split('/')[2];
+    await kit.agent.get(path(`/${kit.scholen.een.schooladmin}/${token}`)).expect(410);
+    await kit.agent.get(path(`/niemand/${token}`)).expect(410);
   });
 
   it('is not readable in the database, and not made for a pupil or somebody who left', async () => {
-    const deel = await link();
-    const rijen = await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).select('*');
-    expect(JSON.stringify(rijen)).not.toContain(deel.split('/')[2]);
+    const part = await link();
+    const rows = await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).select('*');
+    expect(JSON.stringify(rows)).not.toContain(part.split('/')[2]);
     const mails = await db()('mailberichten')
       .where({ admin_id: kit.scholen.een.adminId, sjabloon: 'wachtwoord-herstel' })
       .select('waarden');
-    expect(mails.every(({ waarden }) => waarden === null)).toBe(true);
-    const voor = await tokens();
+    expect(mails.every(({ waarden: values }) => values === null)).toBe(true);
+    const before = await tokens();
     await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'zoé.een' }).expect(202);
     await db()('gebruikers')
       .where({ admin_id: kit.scholen.een.adminId, id: kit.scholen.een.docent })
       .update({ actief: false });
     await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.een' }).expect(202);
     await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'niemand' }).expect(202);
-    await new Promise((klaar) => setImmediate(klaar));
-    expect(await tokens()).toBe(voor);
+    await new Promise((done) => setImmediate(done));
+    expect(await tokens()).toBe(before);
     await db()('gebruikers')
       .where({ admin_id: kit.scholen.een.adminId, id: kit.scholen.een.docent })
       .update({ actief: true });
@@ -99,11 +101,11 @@ describe('a reset link (B10)', () => {
 
 describe('asking for a link (B11)', () => {
   it('is answered with the same words for everybody and three times an hour', async () => {
-    const bekend = await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.een' }).expect(202);
-    const onbekend = await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.nergens' }).expect(202);
-    expect(bekend.body).toEqual(onbekend.body);
+    const known = await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.een' }).expect(202);
+    const unknown = await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker: 'docent.nergens' }).expect(202);
+    expect(known.body).toEqual(unknown.body);
     for (const gebruiker of ['docent.een', 'docent.nergens']) {
-      for (let keer = 0; keer < 2; keer += 1)
+      for (let times = 0; times < 2; times += 1)
         await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker }).expect(202);
       await kit.agent.post('/api/wachtwoordaanvragen').send({ gebruiker }).expect(429);
     }
@@ -121,5 +123,5 @@ describe('asking for a link (B11)', () => {
 });
 
 it('asks every statement for its tenant', () => {
-  expect(kit.wacht.zonderTenant()).toEqual([]);
+  expect(kit.wacht.withoutTenant()).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { isEmail, nieuwWachtwoordSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { isEmail, newPasswordSchema } from '../../platform/auth/wachtwoord.contract.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 /** Body of `POST /api/wachtwoordaanvragen`: user name or e-mail address. */
-export const wachtwoordaanvraagSchema = z.strictObject({
-  gebruiker: tekst(254).refine((waarde) => !waarde.includes('@') || isEmail(waarde), 'email'),
+export const passwordRequestSchema = z.strictObject({
+  gebruiker: text(254).refine((value) => !value.includes('@') || isEmail(value), 'email'),
 });
-export type Wachtwoordaanvraag = z.infer<typeof wachtwoordaanvraagSchema>;
+export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
 
 /** Path of a link in the mail. */
-export const herstelParamsSchema = z.strictObject({ userId: idSchema, token: z.string().min(1).max(128) });
-export type HerstelParams = z.infer<typeof herstelParamsSchema>;
-export const herstelGeldigSchema = z.strictObject({ geldig: z.literal(true) });
+export const resetParamsSchema = z.strictObject({ userId: idSchema, token: z.string().min(1).max(128) });
+export type ResetParams = z.infer<typeof resetParamsSchema>;
+export const resetValidSchema = z.strictObject({ geldig: z.literal(true) });
 
 /** Body of `POST /api/wachtwoordherstellen/{userId}/{token}`. */
-export const nieuwWachtwoordBodySchema = z.strictObject({ wachtwoord: nieuwWachtwoordSchema });
+export const newPasswordBodySchema = z.strictObject({ wachtwoord: newPasswordSchema });

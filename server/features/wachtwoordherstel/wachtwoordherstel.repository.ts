@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Adult with an address to whom a link may go. */
-export interface HerstelGebruiker {
+export interface ResetGebruiker {
   admin_id: string;
   id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface HerstelGebruiker {
   organisatie: string;
   locale: 'nl-NL' | 'nl-BE';
 }
-export interface HerstelRij extends HerstelGebruiker {
+export interface ResetRow extends ResetGebruiker {
   token_hash: string;
   verloopt_op: Date;
   gebruikt_op: Date | null;
@@ -19,7 +19,7 @@ export interface HerstelRij extends HerstelGebruiker {
   actief: boolean;
 }
 
-const VELDEN = [
+const FIELDS = [
   'g.admin_id',
   'g.id',
   'g.email',
@@ -30,68 +30,68 @@ const VELDEN = [
   'a.locale',
 ];
 /** More accounts with the same address than this get no mail. */
-const HOOGSTENS = 4;
+const AT_MOST = 4;
 
-export class WachtwoordherstelRepository {
+export class PasswordResetRepository {
   constructor(private readonly db: Knex) {}
 
-  findByNaam(naam: string): Promise<HerstelGebruiker[]> {
+  findByName(name: string): Promise<ResetGebruiker[]> {
     return this.db('aanmeldnamen as n')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 'n.admin_id').andOn('g.id', 'n.gebruiker_id'))
       .join('admins as a', 'a.id', 'n.admin_id')
-      .where({ 'n.naam': naam, 'g.actief': true })
+      .where({ 'n.naam': name, 'g.actief': true })
       .whereNotNull('g.email')
       .whereNotIn('g.role', ['leerling', 'demo'])
-      .limit(HOOGSTENS)
-      .select(VELDEN);
+      .limit(AT_MOST)
+      .select(FIELDS);
   }
 
   /** Replaces every earlier link of this user. */
   async saveToken(
-    wie: { adminId: string; gebruikerId: string },
+    who: { adminId: string; gebruikerId: string },
     tokenHash: string,
-    tijd: { nu: Date; tot: Date },
+    time: { nu: Date; tot: Date },
   ): Promise<void> {
-    const eigen = { admin_id: wie.adminId, gebruiker_id: wie.gebruikerId };
+    const own = { admin_id: who.adminId, gebruiker_id: who.gebruikerId };
     await this.db('herstel_tokens')
-      .where(eigen)
+      .where(own)
       .whereNull('gebruikt_op')
       .whereNull('vervangen_op')
-      .update({ vervangen_op: tijd.nu });
+      .update({ vervangen_op: time.nu });
     await this.db('herstel_tokens').insert({
-      ...eigen,
+      ...own,
       token_hash: tokenHash,
-      aangemaakt_op: tijd.nu,
-      verloopt_op: tijd.tot,
+      aangemaakt_op: time.nu,
+      verloopt_op: time.tot,
     });
   }
 
-  find(gebruikerId: string, tokenHash: string): Promise<HerstelRij | undefined> {
+  find(gebruikerId: string, tokenHash: string): Promise<ResetRow | undefined> {
     return this.db('herstel_tokens as t')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 't.admin_id').andOn('g.id', 't.gebruiker_id'))
       .join('admins as a', 'a.id', 't.admin_id')
       .where({ 't.token_hash': tokenHash, 't.gebruiker_id': gebruikerId })
-      .first([...VELDEN, 't.token_hash', 't.verloopt_op', 't.gebruikt_op', 't.vervangen_op', 'g.actief']);
+      .first([...FIELDS, 't.token_hash', 't.verloopt_op', 't.gebruikt_op', 't.vervangen_op', 'g.actief']);
   }
 
   /** Uses the link up; false when another request was first. */
-  async useToken(rij: HerstelRij, nu: Date): Promise<boolean> {
-    const aantal = await this.db('herstel_tokens')
-      .where({ admin_id: rij.admin_id, gebruiker_id: rij.id, token_hash: rij.token_hash })
+  async useToken(row: ResetRow, now: Date): Promise<boolean> {
+    const count = await this.db('herstel_tokens')
+      .where({ admin_id: row.admin_id, gebruiker_id: row.id, token_hash: row.token_hash })
       .whereNull('gebruikt_op')
       .whereNull('vervangen_op')
-      .update({ gebruikt_op: nu });
-    return aantal === 1;
+      .update({ gebruikt_op: now });
+    return count === 1;
   }
 
-  async saveWachtwoord(wie: { adminId: string; id: string }, hash: string, nu: Date): Promise<void> {
+  async savePassword(who: { adminId: string; id: string }, hash: string, now: Date): Promise<void> {
     await this.db('gebruikers')
-      .where({ admin_id: wie.adminId, id: wie.id })
+      .where({ admin_id: who.adminId, id: who.id })
       .update({
         wachtwoord_hash: hash,
         wachtwoord_soort: 'tekst',
-        tokens_geldig_vanaf: nu,
-        gewijzigd_op: nu,
+        tokens_geldig_vanaf: now,
+        gewijzigd_op: now,
         versie: this.db.raw('versie + 1'),
       });
   }

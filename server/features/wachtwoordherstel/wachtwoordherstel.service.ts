@@ -1,58 +1,58 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { isTeBekend } from '#engine/core/domein/wachtwoord.ts';
-import { linkTokenHash, nieuwLinkToken } from '../../platform/auth/link-token.ts';
-import type { SessieRepository } from '../../platform/auth/sessie.repository.ts';
-import type { Wachtwoorden } from '../../platform/auth/wachtwoorden.ts';
+import { isTooCommon } from '#engine/core/domein/wachtwoord.ts';
+import { linkTokenHash, newLinkToken } from '../../platform/auth/link-token.ts';
+import type { SessionRepository } from '../../platform/auth/sessie.repository.ts';
+import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import { createError } from '../../platform/fout/create-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentTekst } from '../../platform/taal/moment.ts';
-import { naamSleutel } from '../../platform/taal/naam.ts';
-import type { TellerOpslag } from '../../platform/teller/teller-opslag.ts';
-import type { HerstelParams } from './wachtwoordherstel.contract.ts';
-import type { HerstelGebruiker, HerstelRij, WachtwoordherstelRepository } from './wachtwoordherstel.repository.ts';
+import { momentText } from '../../platform/taal/moment.ts';
+import { nameKey } from '../../platform/taal/naam.ts';
+import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
+import type { ResetParams } from './wachtwoordherstel.contract.ts';
+import type { ResetGebruiker, ResetRow, PasswordResetRepository } from './wachtwoordherstel.repository.ts';
 
-export interface HerstelRepositories {
-  herstel: WachtwoordherstelRepository;
+export interface ResetRepositories {
+  passwordReset: PasswordResetRepository;
   mail: MailRepository;
-  sessies: SessieRepository;
+  sessies: SessionRepository;
   audit: AuditRepository;
 }
-interface Deps extends HerstelRepositories {
-  transactie: Transactie<HerstelRepositories>;
-  wachtwoorden: Wachtwoorden;
-  tellers: TellerOpslag;
+interface Deps extends ResetRepositories {
+  transaction: Transaction<ResetRepositories>;
+  wachtwoorden: Passwords;
+  tellers: CounterStorage;
   clock: Clock;
   log: Logger;
 }
 
-const MINUUT = 60_000;
-const GELDIG_MIN = 60;
-const UUR_MS = 60 * MINUUT;
+const MINUTE = 60_000;
+const VALID_MINUTES = 60;
+const HOUR_MS = 60 * MINUTE;
 const PER_ACCOUNT = 3;
 /** A school shares one address. */
-const PER_ADRES = 100;
+const PER_ADDRESS = 100;
 
 /** Forgotten passwords: a link by mail, once, for an hour. */
-export class WachtwoordherstelService {
+export class PasswordResetService {
   private bezig: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: Deps) {}
 
   /** Answers before anything is looked up, so that an account that exists takes no longer than one that does not. */
-  async request(gebruiker: string, adres: string | undefined): Promise<void> {
-    const { tellers, log } = this.deps;
-    const naam = naamSleutel(gebruiker);
-    const perAccount = await tellers.tel(`herstel:${naam}`, UUR_MS);
-    const perAdres = adres === undefined ? 0 : await tellers.tel(`herstel-adres:${adres}`, UUR_MS);
-    if (perAccount > PER_ACCOUNT || perAdres > PER_ADRES)
+  async request(gebruiker: string, address: string | undefined): Promise<void> {
+    const { tellers: counters, log } = this.deps;
+    const name = nameKey(gebruiker);
+    const perAccount = await counters.countUp(`herstel:${name}`, HOUR_MS);
+    const perAddress = address === undefined ? 0 : await counters.countUp(`herstel-adres:${address}`, HOUR_MS);
+    if (perAccount > PER_ACCOUNT || perAddress > PER_ADDRESS)
       throw createError('TE_VAAK', { headers: { 'Retry-After': '3600' } });
     this.bezig = this.bezig
-      .then(() => this.stuurLinks(naam))
-      .catch((fout: unknown) => log.error({ err: fout }, 'reset link not made'));
+      .then(() => this.sendLinks(name))
+      .catch((error: unknown) => log.error({ err: error }, 'reset link not made'));
   }
 
   /** Waits for the links of earlier requests. */
@@ -60,43 +60,43 @@ export class WachtwoordherstelService {
     return this.bezig;
   }
 
-  async check(params: HerstelParams): Promise<{ geldig: true }> {
-    await this.vind(params);
+  async check(params: ResetParams): Promise<{ geldig: true }> {
+    await this.find(params);
     return { geldig: true };
   }
 
-  async set(params: HerstelParams, wachtwoord: string): Promise<void> {
-    const rij = await this.vind(params);
-    if (isTeBekend(wachtwoord, [rij.voornaam, rij.achternaam, rij.gebruikersnaam, rij.email, rij.organisatie]))
+  async set(params: ResetParams, password: string): Promise<void> {
+    const row = await this.find(params);
+    if (isTooCommon(password, [row.voornaam, row.achternaam, row.gebruikersnaam, row.email, row.organisatie]))
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
-    const hash = await this.deps.wachtwoorden.hash(wachtwoord);
-    const nu = new Date(this.deps.clock.now());
-    await this.deps.transactie(async (repos) => {
-      if (!(await repos.herstel.useToken(rij, nu)))
+    const hash = await this.deps.wachtwoorden.hash(password);
+    const now = new Date(this.deps.clock.now());
+    await this.deps.transaction(async (repos) => {
+      if (!(await repos.passwordReset.useToken(row, now)))
         throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_GEBRUIKT' });
-      await repos.herstel.saveWachtwoord({ adminId: rij.admin_id, id: rij.id }, hash, nu);
-      await repos.sessies.revokeAll({ adminId: rij.admin_id, gebruikerId: rij.id }, nu);
+      await repos.passwordReset.savePassword({ adminId: row.admin_id, id: row.id }, hash, now);
+      await repos.sessies.revokeAll({ adminId: row.admin_id, gebruikerId: row.id }, now);
       await repos.audit.save({
-        adminId: rij.admin_id,
-        wie: rij.id,
+        adminId: row.admin_id,
+        wie: row.id,
         rol: 'zelf',
         actie: 'wachtwoord.hersteld',
         soort: 'gebruiker',
-        doelId: rij.id,
+        doelId: row.id,
       });
       await postMail(
         { mail: repos.mail, clock: this.deps.clock },
         {
-          adminId: rij.admin_id,
+          adminId: row.admin_id,
           sjabloon: 'wachtwoord-gewijzigd',
-          locale: rij.locale,
-          aan: rij.email,
-          gebruikerId: rij.id,
+          locale: row.locale,
+          aan: row.email,
+          gebruikerId: row.id,
           waarden: {
-            naam: rij.voornaam,
-            gebruikersnaam: rij.gebruikersnaam,
-            organisatie: rij.organisatie,
-            moment: momentTekst(nu.getTime(), rij.locale),
+            naam: row.voornaam,
+            gebruikersnaam: row.gebruikersnaam,
+            organisatie: row.organisatie,
+            moment: momentText(now.getTime(), row.locale),
             pad: '/app/auth/wachtwoordaanvragen',
           },
         },
@@ -104,19 +104,23 @@ export class WachtwoordherstelService {
     });
   }
 
-  private async stuurLinks(naam: string): Promise<void> {
-    for (const gebruiker of await this.deps.herstel.findByNaam(naam)) await this.stuurLink(gebruiker);
+  private async sendLinks(name: string): Promise<void> {
+    for (const gebruiker of await this.deps.passwordReset.findByName(name)) await this.sendLink(gebruiker);
   }
 
-  private async stuurLink(gebruiker: HerstelGebruiker): Promise<void> {
-    const { clock, transactie } = this.deps;
-    const token = nieuwLinkToken();
-    const nu = clock.now();
-    await transactie(async (repos) => {
-      await repos.herstel.saveToken({ adminId: gebruiker.admin_id, gebruikerId: gebruiker.id }, linkTokenHash(token), {
-        nu: new Date(nu),
-        tot: new Date(nu + GELDIG_MIN * MINUUT),
-      });
+  private async sendLink(gebruiker: ResetGebruiker): Promise<void> {
+    const { clock, transaction } = this.deps;
+    const token = newLinkToken();
+    const now = clock.now();
+    await transaction(async (repos) => {
+      await repos.passwordReset.saveToken(
+        { adminId: gebruiker.admin_id, gebruikerId: gebruiker.id },
+        linkTokenHash(token),
+        {
+          nu: new Date(now),
+          tot: new Date(now + VALID_MINUTES * MINUTE),
+        },
+      );
       await postMail(
         { mail: repos.mail, clock },
         {
@@ -129,7 +133,7 @@ export class WachtwoordherstelService {
             naam: gebruiker.voornaam,
             gebruikersnaam: gebruiker.gebruikersnaam,
             organisatie: gebruiker.organisatie,
-            minuten: String(GELDIG_MIN),
+            minuten: String(VALID_MINUTES),
             pad: `/app/auth/wachtwoordherstellen/${gebruiker.id}/${token}`,
           },
         },
@@ -137,13 +141,13 @@ export class WachtwoordherstelService {
     });
   }
 
-  private async vind({ userId, token }: HerstelParams): Promise<HerstelRij> {
-    const rij = await this.deps.herstel.find(userId, linkTokenHash(token));
-    if (rij === undefined || !rij.actief) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_ONBEKEND' });
-    if (rij.gebruikt_op !== null) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_GEBRUIKT' });
-    if (rij.vervangen_op !== null) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_VERVANGEN' });
-    if (rij.verloopt_op.getTime() <= this.deps.clock.now())
+  private async find({ userId, token }: ResetParams): Promise<ResetRow> {
+    const row = await this.deps.passwordReset.find(userId, linkTokenHash(token));
+    if (row === undefined || !row.actief) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_ONBEKEND' });
+    if (row.gebruikt_op !== null) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_GEBRUIKT' });
+    if (row.vervangen_op !== null) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_VERVANGEN' });
+    if (row.verloopt_op.getTime() <= this.deps.clock.now())
       throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'HERSTEL_VERLOPEN' });
-    return rij;
+    return row;
   }
 }

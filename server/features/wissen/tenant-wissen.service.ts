@@ -1,77 +1,77 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import { doeDagwerk } from '../../platform/jobs/dagwerk.ts';
-import type { Nachttaak } from '../../platform/jobs/nachtwerk.ts';
-import { wishash, type Wislijst } from '../../platform/privacy/wislijst.ts';
-import { tekst } from '../../platform/taal/teksten.ts';
-import { datumVanDag } from '../../platform/tijd/klok.ts';
-import { meldBeheerders } from './wismail.ts';
+import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
+import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
+import { erasureHash, type ErasureList } from '../../platform/privacy/wislijst.ts';
+import { text } from '../../platform/taal/teksten.ts';
+import { dateOfDay } from '../../platform/tijd/klok.ts';
+import { notifyManagers } from './wismail.ts';
 import type { WisverzoekRepositories } from './wisverzoeken.service.ts';
-import { NIEMAND } from '../../platform/database/niemand.ts';
+import { NOBODY } from '../../platform/database/niemand.ts';
 
 interface Deps {
-  transactie: Transactie<WisverzoekRepositories>;
+  transaction: Transaction<WisverzoekRepositories>;
   jobs: JobsRepository;
-  wislijst: Wislijst;
+  erasureList: ErasureList;
   clock: Clock;
 }
 
-const PACHT_MS = 60 * 60_000;
+const LEASE_MS = 60 * 60_000;
 /** A second mail goes this many days before. */
-const HERINNER_DAGEN = 14;
+const REMINDER_DAYS = 14;
 
 /** Every night: reminds of requests, erases tenants whose day has come, and erases again what a backup brought back. */
-export class TenantWissenService implements Nachttaak {
+export class TenantErasureService implements NightJob {
   readonly naam = 'tenant.wissen';
 
   constructor(private readonly deps: Deps) {}
 
-  run(dag: number): Promise<void> {
-    return doeDagwerk(this.deps, { naam: this.naam, dag, pachtMs: PACHT_MS }, async ({ sluit }) => {
-      const herinnerd = await this.herinner(datumVanDag(dag + HERINNER_DAGEN));
-      const gewist = await this.wisRijpe(datumVanDag(dag));
-      await sluit({ herinnerd, gewist, hersteld: await this.herhaal() });
+  run(day: number): Promise<void> {
+    return performDailyWork(this.deps, { naam: this.naam, dag: day, leaseMs: LEASE_MS }, async ({ sluit: close }) => {
+      const reminded = await this.remind(dateOfDay(day + REMINDER_DAYS));
+      const erased = await this.eraseDue(dateOfDay(day));
+      await close({ herinnerd: reminded, gewist: erased, hersteld: await this.herhaal() });
     });
   }
 
   /** Erases again a tenant that was erased before and is back, from a backup; answers how many. */
   async herhaal(): Promise<number> {
-    const zelf = this.deps.wislijst
+    const itself = this.deps.erasureList
       .read()
-      .filter(({ adminId, hash }) => hash === wishash(adminId, adminId))
+      .filter(({ adminId, hash }) => hash === erasureHash(adminId, adminId))
       .map(({ adminId }) => adminId);
-    if (zelf.length === 0) return 0;
-    const terug = await this.deps.transactie(({ verzoeken }) => verzoeken.findLevendeIds(zelf));
-    for (const adminId of terug) await this.deps.transactie((repos) => this.wis(repos, adminId));
-    return terug.length;
+    if (itself.length === 0) return 0;
+    const back = await this.deps.transaction(({ verzoeken: requests }) => requests.findLiveIds(itself));
+    for (const adminId of back) await this.deps.transaction((repos) => this.wis(repos, adminId));
+    return back.length;
   }
 
   /** Erases a tenant on a date because its licence ended, with a mail two weeks before; asking again changes nothing. */
-  async plan(adminId: string, wissenOp: string): Promise<void> {
-    await this.deps.transactie(async ({ verzoeken }) => {
-      const tenant = await verzoeken.findTenant(adminId);
+  async plan(adminId: string, erasureAt: string): Promise<void> {
+    await this.deps.transaction(async ({ verzoeken: requests }) => {
+      const tenant = await requests.findTenant(adminId);
       if (tenant !== undefined)
-        await verzoeken.insertAutomatisch({
+        await requests.insertAutomatic({
           adminId,
           id: v7(),
-          reden: tekst(tenant.locale, 'wissen.licentie'),
+          reden: text(tenant.locale, 'wissen.licentie'),
           nu: new Date(this.deps.clock.now()),
-          wissenOp,
+          wissenOp: erasureAt,
         });
     });
   }
 
   /** Takes back what was planned for tenants whose licence goes on. */
-  async behoud(aflopend: readonly string[]): Promise<void> {
-    await this.deps.transactie(async ({ verzoeken, audit }) => {
-      const terug = await verzoeken.withdrawAutomatisch(aflopend, new Date(this.deps.clock.now()));
-      for (const adminId of terug)
+  async preserve(expiring: readonly string[]): Promise<void> {
+    await this.deps.transaction(async ({ verzoeken: requests, audit }) => {
+      const back = await requests.withdrawAutomatic(expiring, new Date(this.deps.clock.now()));
+      for (const adminId of back)
         await audit.save({
           adminId,
-          wie: NIEMAND,
+          wie: NOBODY,
           rol: 'systeem',
           actie: 'wissen.ingetrokken',
           soort: 'admin',
@@ -80,52 +80,52 @@ export class TenantWissenService implements Nachttaak {
     });
   }
 
-  private async herinner(datum: string): Promise<number> {
-    return this.deps.transactie(async (repos) => {
-      const rijen = await repos.verzoeken.findTeHerinneren(datum);
-      for (const rij of rijen) {
-        await meldBeheerders(repos, {
-          sjabloon: rij.door === NIEMAND ? 'licentie-wissen' : 'gegevens-worden-gewist',
-          adminId: rij.admin_id,
-          datum: rij.wissen_op,
+  private async remind(date: string): Promise<number> {
+    return this.deps.transaction(async (repos) => {
+      const rows = await repos.verzoeken.findToRemind(date);
+      for (const row of rows) {
+        await notifyManagers(repos, {
+          sjabloon: row.door === NOBODY ? 'licentie-wissen' : 'gegevens-worden-gewist',
+          adminId: row.admin_id,
+          datum: row.wissen_op,
           clock: this.deps.clock,
         });
-        await repos.verzoeken.update(rij.admin_id, rij.id, { herinnerd_op: new Date(this.deps.clock.now()) });
+        await repos.verzoeken.update(row.admin_id, row.id, { herinnerd_op: new Date(this.deps.clock.now()) });
       }
-      return rijen.length;
+      return rows.length;
     });
   }
 
-  private async wisRijpe(datum: string): Promise<number> {
-    const rijp = await this.deps.transactie(({ verzoeken }) => verzoeken.findRijp(datum));
-    for (const { admin_id: adminId, id } of rijp) {
-      const hash = wishash(adminId, adminId);
-      const op = new Date(this.deps.clock.now());
+  private async eraseDue(date: string): Promise<number> {
+    const due = await this.deps.transaction(({ verzoeken: requests }) => requests.findDue(date));
+    for (const { admin_id: adminId, id } of due) {
+      const hash = erasureHash(adminId, adminId);
+      const at = new Date(this.deps.clock.now());
       // The file first: when the process dies here, the next start erases what the list says.
-      this.deps.wislijst.add([{ adminId, hash, op }]);
-      await this.deps.transactie(async (repos) => {
-        await meldBeheerders(repos, {
+      this.deps.erasureList.add([{ adminId, hash, op: at }]);
+      await this.deps.transaction(async (repos) => {
+        await notifyManagers(repos, {
           sjabloon: 'gegevens-gewist',
           adminId,
-          datum,
+          datum: date,
           clock: this.deps.clock,
           certificaat: hash.slice(0, 16).toUpperCase(),
         });
         await this.wis(repos, adminId);
-        await repos.verzoeken.update(adminId, id, { uitgevoerd_op: op });
+        await repos.verzoeken.update(adminId, id, { uitgevoerd_op: at });
       });
     }
-    return rijp.length;
+    return due.length;
   }
 
   private async wis(
-    { verzoeken, audit }: { verzoeken: WisverzoekRepositories['verzoeken']; audit: AuditRepository },
+    { verzoeken: requests, audit }: { verzoeken: WisverzoekRepositories['verzoeken']; audit: AuditRepository },
     adminId: string,
   ): Promise<void> {
-    await verzoeken.erase(adminId, new Date(this.deps.clock.now()));
+    await requests.erase(adminId, new Date(this.deps.clock.now()));
     await audit.save({
       adminId,
-      wie: NIEMAND,
+      wie: NOBODY,
       rol: 'systeem',
       actie: 'wissen.uitgevoerd',
       soort: 'admin',

@@ -1,10 +1,10 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { dagTekst } from '../../platform/taal/moment.ts';
+import { dayText } from '../../platform/taal/moment.ts';
 import type { WisverzoekenRepository } from './wisverzoeken.repository.ts';
 
-interface Melding {
+interface Notice {
   sjabloon: 'gegevens-worden-gewist' | 'gegevens-gewist' | 'wissen-geweigerd' | 'licentie-wissen';
   adminId: string;
   datum: string;
@@ -14,30 +14,30 @@ interface Melding {
 }
 
 /** Tells everybody who manages the tenant; counts only, no names of leerlingen. */
-export async function meldBeheerders(
-  { verzoeken, mail }: { verzoeken: WisverzoekenRepository; mail: MailRepository },
-  melding: Melding,
+export async function notifyManagers(
+  { verzoeken: requests, mail }: { verzoeken: WisverzoekenRepository; mail: MailRepository },
+  notice: Notice,
 ): Promise<void> {
-  const tenant = await verzoeken.findTenant(melding.adminId);
+  const tenant = await requests.findTenant(notice.adminId);
   if (tenant === undefined) return;
-  const aantal = await verzoeken.countLeerlingen(melding.adminId);
-  for (const beheerder of await verzoeken.findBeheerders(melding.adminId)) {
+  const count = await requests.countLeerlingen(notice.adminId);
+  for (const manager of await requests.findManagers(notice.adminId)) {
     await postMail(
-      { mail, clock: melding.clock },
+      { mail, clock: notice.clock },
       {
-        adminId: melding.adminId,
-        sjabloon: melding.sjabloon,
+        adminId: notice.adminId,
+        sjabloon: notice.sjabloon,
         locale: tenant.locale,
-        aan: beheerder.email,
+        aan: manager.email,
         waarden: {
-          naam: beheerder.voornaam,
+          naam: manager.voornaam,
           organisatie: tenant.naam,
-          aantal: String(aantal),
-          datum: dagTekst(Date.parse(`${melding.datum}T12:00:00Z`), tenant.locale),
-          ...(melding.reden === undefined ? {} : { reden: melding.reden }),
-          ...(melding.certificaat === undefined
-            ? { pad: `/admins/${melding.adminId}/accountgegevens?deel=privacy` }
-            : { certificaat: melding.certificaat }),
+          aantal: String(count),
+          datum: dayText(Date.parse(`${notice.datum}T12:00:00Z`), tenant.locale),
+          ...(notice.reden === undefined ? {} : { reden: notice.reden }),
+          ...(notice.certificaat === undefined
+            ? { pad: `/admins/${notice.adminId}/accountgegevens?deel=privacy` }
+            : { certificaat: notice.certificaat }),
         },
       },
     );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { ROLLEN } from '#engine/core/domein/rollen.ts';
-import { idSchema, tekst } from '../../platform/contract/velden.contract.ts';
+import { ROLES } from '#engine/core/domein/rollen.ts';
+import { idSchema, text } from '../../platform/contract/velden.contract.ts';
 
 /** Days between asking and erasing. */
-export const WISSEN_DAGEN = 30;
+export const ERASURE_DAYS = 30;
 export const wisverzoekParamsSchema = z.strictObject({ adminId: idSchema, verzoekId: idSchema });
 
 /** Body of `POST {A}/wisverzoeken`: why, and the name of the organisation typed again. */
-export const nieuwWisverzoekSchema = z.strictObject({ reden: tekst(200, 10), bevestiging: tekst(120) });
-export type NieuwWisverzoek = z.infer<typeof nieuwWisverzoekSchema>;
+export const newWisverzoekSchema = z.strictObject({ reden: text(200, 10), bevestiging: text(120) });
+export type NewWisverzoek = z.infer<typeof newWisverzoekSchema>;
 
 export const wisverzoekSchema = z.strictObject({
   id: idSchema,
@@ -24,18 +24,18 @@ export const wisverzoekenSchema = z.strictObject({ items: z.array(wisverzoekSche
 export type Wisverzoeken = z.infer<typeof wisverzoekenSchema>;
 
 /** A request as the office sees it. */
-export const kantoorWisverzoekSchema = wisverzoekSchema.extend({
+export const officeWisverzoekSchema = wisverzoekSchema.extend({
   adminId: idSchema,
   organisatie: z.string(),
   soort: z.string(),
   plaats: z.string(),
   leerlingen: z.int().min(0),
   /** Who asked; without a name that person is gone. */
-  door: z.strictObject({ naam: z.string().optional(), rol: z.enum(ROLLEN).optional() }),
+  door: z.strictObject({ naam: z.string().optional(), rol: z.enum(ROLES).optional() }),
   /** Asked by whoever looks: another person decides. */
   eigen: z.boolean(),
 });
-export type KantoorWisverzoek = z.infer<typeof kantoorWisverzoekSchema>;
+export type OfficeWisverzoek = z.infer<typeof officeWisverzoekSchema>;
 /** Answer of `GET /api/kantoor/wisverzoeken`: every request that counts now, the nearest day first. */
-export const kantoorWisverzoekenSchema = z.strictObject({ items: z.array(kantoorWisverzoekSchema) });
-export type KantoorWisverzoeken = z.infer<typeof kantoorWisverzoekenSchema>;
+export const officeWisverzoekenSchema = z.strictObject({ items: z.array(officeWisverzoekSchema) });
+export type OfficeWisverzoeken = z.infer<typeof officeWisverzoekenSchema>;

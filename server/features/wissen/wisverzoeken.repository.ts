@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Rol } from '#engine/core/domein/rollen.ts';
-import { NIEMAND } from '../../platform/database/niemand.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
+import { NOBODY } from '../../platform/database/niemand.ts';
 import type { Locale } from '../../platform/taal/teksten.ts';
 
-export interface WisverzoekRij {
+export interface WisverzoekRow {
   admin_id: string;
   id: string;
   door: string;
@@ -12,7 +12,7 @@ export interface WisverzoekRij {
   wissen_op: string;
   bevestigd_door: string | null;
 }
-export interface KantoorRij extends WisverzoekRij {
+export interface OfficeRow extends WisverzoekRow {
   organisatie: string;
   soort: string;
   plaats: string;
@@ -20,36 +20,36 @@ export interface KantoorRij extends WisverzoekRij {
   voornaam: string | null;
   voorvoegsel: string | null;
   achternaam: string | null;
-  role: Rol | null;
+  role: Role | null;
 }
-export interface Beheerder {
+export interface Manager {
   id: string;
   email: string;
   voornaam: string;
 }
-export interface TenantNaam {
+export interface TenantName {
   naam: string;
   locale: Locale;
 }
 
-const VELDEN = ['admin_id', 'id', 'door', 'reden', 'op', 'bevestigd_door'];
-const WISSEN_OP = `to_char(wissen_op, 'YYYY-MM-DD') AS wissen_op`;
-const BEHEERDERS = ['schooladmin', 'rtadmin', 'thuisadmin'];
+const FIELDS = ['admin_id', 'id', 'door', 'reden', 'op', 'bevestigd_door'];
+const ERASURE_AT = `to_char(wissen_op, 'YYYY-MM-DD') AS wissen_op`;
+const MANAGERS = ['schooladmin', 'rtadmin', 'thuisadmin'];
 /** Tables that outlive a tenant: itself without its content, its licence, the request, and mail that still has to go. */
-const BLIJFT = ['admins', 'licenties', 'wisverzoeken', 'mailberichten', 'wis_lijst'];
+const STAYS = ['admins', 'licenties', 'wisverzoeken', 'mailberichten', 'wis_lijst'];
 
 /** Requests to erase a tenant, and the erasure itself. */
 export class WisverzoekenRepository {
   constructor(private readonly db: Knex) {}
 
   /** The request that counts now; locks it when asked to. */
-  find(adminId: string, opSlot = false): Promise<WisverzoekRij | undefined> {
-    const vraag = this.levend().where({ admin_id: adminId });
-    if (opSlot) vraag.forUpdate();
-    return vraag.first(VELDEN).select(this.db.raw(WISSEN_OP));
+  find(adminId: string, forUpdate = false): Promise<WisverzoekRow | undefined> {
+    const vraag = this.alive().where({ admin_id: adminId });
+    if (forUpdate) vraag.forUpdate();
+    return vraag.first(FIELDS).select(this.db.raw(ERASURE_AT));
   }
 
-  async insert(rij: {
+  async insert(row: {
     adminId: string;
     id: string;
     door: string;
@@ -58,17 +58,17 @@ export class WisverzoekenRepository {
     wissenOp: string;
   }): Promise<void> {
     await this.db('wisverzoeken').insert({
-      admin_id: rij.adminId,
-      id: rij.id,
-      door: rij.door,
-      reden: rij.reden,
-      op: rij.nu,
-      wissen_op: rij.wissenOp,
+      admin_id: row.adminId,
+      id: row.id,
+      door: row.door,
+      reden: row.reden,
+      op: row.nu,
+      wissen_op: row.wissenOp,
     });
   }
 
   /** A request that nobody made: the licence ended. One that a person made stays as it is. */
-  async insertAutomatisch(rij: {
+  async insertAutomatic(row: {
     adminId: string;
     id: string;
     reden: string;
@@ -77,33 +77,33 @@ export class WisverzoekenRepository {
   }): Promise<void> {
     await this.db('wisverzoeken')
       .insert({
-        admin_id: rij.adminId,
-        id: rij.id,
-        door: NIEMAND,
-        reden: rij.reden,
-        op: rij.nu,
-        wissen_op: rij.wissenOp,
-        bevestigd_door: NIEMAND,
-        bevestigd_op: rij.nu,
+        admin_id: row.adminId,
+        id: row.id,
+        door: NOBODY,
+        reden: row.reden,
+        op: row.nu,
+        wissen_op: row.wissenOp,
+        bevestigd_door: NOBODY,
+        bevestigd_op: row.nu,
       })
       .onConflict(this.db.raw('(admin_id) WHERE ingetrokken_op IS NULL AND uitgevoerd_op IS NULL'))
       .ignore();
   }
 
   /** Takes back what nobody asked for, of every tenant outside the list. */
-  async withdrawAutomatisch(behalve: readonly string[], nu: Date): Promise<string[]> {
-    return this.levend()
-      .where({ door: NIEMAND })
-      .whereNotIn('admin_id', [...behalve])
-      .update({ ingetrokken_op: nu })
+  async withdrawAutomatic(except: readonly string[], now: Date): Promise<string[]> {
+    return this.alive()
+      .where({ door: NOBODY })
+      .whereNotIn('admin_id', [...except])
+      .update({ ingetrokken_op: now })
       .returning('admin_id')
-      .then((rijen: { admin_id: string }[]) => rijen.map((rij) => rij.admin_id));
+      .then((rows: { admin_id: string }[]) => rows.map((row) => row.admin_id));
   }
 
   async update(
     adminId: string,
     id: string,
-    velden: {
+    fields: {
       bevestigd_door?: string;
       bevestigd_op?: Date;
       ingetrokken_op?: Date;
@@ -111,32 +111,32 @@ export class WisverzoekenRepository {
       uitgevoerd_op?: Date;
     },
   ): Promise<void> {
-    await this.db('wisverzoeken').where({ admin_id: adminId, id }).update(velden);
+    await this.db('wisverzoeken').where({ admin_id: adminId, id }).update(fields);
   }
 
   /** Of every tenant: confirmed requests whose day has come. */
-  findRijp(datum: string): Promise<WisverzoekRij[]> {
-    return this.levend()
+  findDue(date: string): Promise<WisverzoekRow[]> {
+    return this.alive()
       .whereNotNull('bevestigd_op')
-      .where('wissen_op', '<=', datum)
+      .where('wissen_op', '<=', date)
       .orderBy('admin_id')
-      .select(VELDEN)
-      .select(this.db.raw(WISSEN_OP));
+      .select(FIELDS)
+      .select(this.db.raw(ERASURE_AT));
   }
 
   /** Of every tenant: requests whose day is near and that nobody was reminded of. */
-  findTeHerinneren(datum: string): Promise<WisverzoekRij[]> {
-    return this.levend()
+  findToRemind(date: string): Promise<WisverzoekRow[]> {
+    return this.alive()
       .whereNull('herinnerd_op')
-      .where('wissen_op', '<=', datum)
+      .where('wissen_op', '<=', date)
       .orderBy('admin_id')
-      .select(VELDEN)
-      .select(this.db.raw(WISSEN_OP));
+      .select(FIELDS)
+      .select(this.db.raw(ERASURE_AT));
   }
 
   /** Of every tenant: what counts now, with whose it is and who asked; who asked may be of the office. */
-  findLevend(): Promise<KantoorRij[]> {
-    return this.levend('wisverzoeken as w')
+  findLive(): Promise<OfficeRow[]> {
+    return this.alive('wisverzoeken as w')
       .join('admins as a', 'a.id', 'w.admin_id')
       .leftJoin('gebruikers as g', 'g.id', 'w.door')
       .orderBy([{ column: 'w.wissen_op' }, { column: 'w.op' }])
@@ -156,44 +156,44 @@ export class WisverzoekenRepository {
         'g.role',
       )
       .select(
-        this.db.raw(WISSEN_OP),
+        this.db.raw(ERASURE_AT),
         this.db.raw(
           `(SELECT count(*)::int FROM leerlingen l WHERE l.admin_id = w.admin_id AND l.status <> 'gewist') AS leerlingen`,
         ),
       );
   }
 
-  findTenant(adminId: string): Promise<TenantNaam | undefined> {
+  findTenant(adminId: string): Promise<TenantName | undefined> {
     return this.db('admins').where({ id: adminId }).first('naam', 'locale');
   }
 
   /** Tenants that are not erased, to hold against the list of what was. */
-  findLevendeIds(ids: readonly string[]): Promise<string[]> {
+  findLiveIds(ids: readonly string[]): Promise<string[]> {
     return this.db('admins')
       .whereIn('id', [...ids])
       .whereNull('gewist_op')
       .pluck('id');
   }
 
-  findBeheerders(adminId: string): Promise<Beheerder[]> {
+  findManagers(adminId: string): Promise<Manager[]> {
     return this.db('gebruikers')
       .where({ admin_id: adminId, actief: true })
-      .whereIn('role', BEHEERDERS)
+      .whereIn('role', MANAGERS)
       .whereNotNull('email')
       .select('id', 'email', 'voornaam');
   }
 
   async countLeerlingen(adminId: string): Promise<number> {
-    const rij: { n: number } | undefined = await this.db('leerlingen')
+    const row: { n: number } | undefined = await this.db('leerlingen')
       .where({ admin_id: adminId })
       .first(this.db.raw('count(*)::int AS n'));
-    return rij?.n ?? 0;
+    return row?.n ?? 0;
   }
 
   /** Everything of a tenant goes, whatever table holds it; a nameless row with the day stays. */
-  async erase(adminId: string, nu: Date): Promise<void> {
+  async erase(adminId: string, now: Date): Promise<void> {
     await this.db.raw(`SELECT set_config('statement_timeout', '600s', true)`);
-    for (const tabel of await this.findTabellen()) await this.db(tabel).where({ admin_id: adminId }).delete();
+    for (const table of await this.findTables()) await this.db(table).where({ admin_id: adminId }).delete();
     await this.db('thuiskoppelingen').where({ bij_admin: adminId }).returning('admin_id').delete();
     await this.db('mailberichten').where({ admin_id: adminId }).whereNot('status', 'wachtrij').delete();
     await this.db('licenties').where({ admin_id: adminId }).update({ status: 'gewist' });
@@ -216,19 +216,19 @@ export class WisverzoekenRepository {
       factuur_kenmerk: '',
       contactpersoon: '',
       instellingen: '{}',
-      gewist_op: nu,
+      gewist_op: now,
     });
   }
 
-  private levend(tabel = 'wisverzoeken'): Knex.QueryBuilder {
-    return this.db(tabel).whereNull('ingetrokken_op').whereNull('uitgevoerd_op');
+  private alive(table = 'wisverzoeken'): Knex.QueryBuilder {
+    return this.db(table).whereNull('ingetrokken_op').whereNull('uitgevoerd_op');
   }
 
   /** Tables of a tenant; a partition goes with its parent. */
-  private async findTabellen(): Promise<string[]> {
+  private async findTables(): Promise<string[]> {
     const { rows }: { rows: { naam: string }[] } = await this.db.raw(`SELECT c.relname AS naam FROM pg_class c
       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'admin_id' AND NOT a.attisdropped
       WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = current_schema()::regnamespace ORDER BY c.relname`);
-    return rows.map(({ naam }) => naam).filter((naam) => !BLIJFT.includes(naam));
+    return rows.map(({ naam: name }) => name).filter((name) => !STAYS.includes(name));
   }
 }

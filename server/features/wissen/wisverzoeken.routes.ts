@@ -2,8 +2,8 @@ import { Router } from 'express';
 import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import {
-  kantoorWisverzoekenSchema,
-  nieuwWisverzoekSchema,
+  officeWisverzoekenSchema,
+  newWisverzoekSchema,
   wisverzoekenSchema,
   wisverzoekParamsSchema,
   wisverzoekSchema,
@@ -16,14 +16,12 @@ export function createWisverzoekenRoutes(route: Route, service: WisverzoekenServ
   const router = Router();
   router.get(
     '/api/kantoor/wisverzoeken',
-    route({ recht: 'wissen.overzien', antwoord: kantoorWisverzoekenSchema }, ({ toegang }) =>
-      service.listAlles(toegang),
-    ),
+    route({ recht: 'wissen.overzien', antwoord: officeWisverzoekenSchema }, ({ access }) => service.listAll(access)),
   );
   router.get(
     A,
-    route({ recht: 'wissen.vragen', params: adminParamsSchema, antwoord: wisverzoekenSchema }, ({ toegang }) =>
-      service.list(toegang),
+    route({ recht: 'wissen.vragen', params: adminParamsSchema, antwoord: wisverzoekenSchema }, ({ access }) =>
+      service.list(access),
     ),
   );
   router.post(
@@ -32,31 +30,31 @@ export function createWisverzoekenRoutes(route: Route, service: WisverzoekenServ
       {
         recht: 'wissen.vragen',
         params: adminParamsSchema,
-        body: nieuwWisverzoekSchema,
+        body: newWisverzoekSchema,
         antwoord: wisverzoekSchema,
         status: 201,
-        eenmalig: true,
+        oneTime: true,
       },
-      ({ toegang, body }) => service.ask(toegang, body),
+      ({ access, body }) => service.ask(access, body),
     ),
   );
   router.delete(
     `${A}/:verzoekId`,
-    route({ recht: 'wissen.vragen', params: wisverzoekParamsSchema }, ({ toegang, params }) =>
-      service.withdraw(toegang, params.verzoekId),
+    route({ recht: 'wissen.vragen', params: wisverzoekParamsSchema }, ({ access, params }) =>
+      service.withdraw(access, params.verzoekId),
     ),
   );
   router.post(
     `${A}/:verzoekId/bevestigingen`,
     route(
-      { recht: 'wissen.bevestigen', params: wisverzoekParamsSchema, antwoord: wisverzoekSchema, eenmalig: true },
-      ({ toegang, params }) => service.confirm(toegang, params.verzoekId),
+      { recht: 'wissen.bevestigen', params: wisverzoekParamsSchema, antwoord: wisverzoekSchema, oneTime: true },
+      ({ access, params }) => service.confirm(access, params.verzoekId),
     ),
   );
   router.post(
     `${A}/:verzoekId/weigeringen`,
-    route({ recht: 'wissen.bevestigen', params: wisverzoekParamsSchema, eenmalig: true }, ({ toegang, params }) =>
-      service.refuse(toegang, params.verzoekId),
+    route({ recht: 'wissen.bevestigen', params: wisverzoekParamsSchema, oneTime: true }, ({ access, params }) =>
+      service.refuse(access, params.verzoekId),
     ),
   );
   return router;

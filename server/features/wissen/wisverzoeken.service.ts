@@ -1,23 +1,23 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { NIEMAND } from '../../platform/database/niemand.ts';
+import { NOBODY } from '../../platform/database/niemand.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transactie } from '../../platform/database/transactie.ts';
-import { metDubbel } from '../../platform/fout/dubbel.ts';
+import type { Transaction } from '../../platform/database/transactie.ts';
+import { withDuplicateCheck } from '../../platform/fout/dubbel.ts';
 import { createError } from '../../platform/fout/create-error.ts';
-import type { Toegang } from '../../platform/http/route.ts';
+import type { Access } from '../../platform/http/route.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import { naamSleutel, volleNaam } from '../../platform/taal/naam.ts';
-import { dagVan, datumVanDag } from '../../platform/tijd/klok.ts';
-import { meldBeheerders } from './wismail.ts';
+import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import { dayOf, dateOfDay } from '../../platform/tijd/klok.ts';
+import { notifyManagers } from './wismail.ts';
 import {
-  WISSEN_DAGEN,
-  type NieuwWisverzoek,
-  type KantoorWisverzoeken,
+  ERASURE_DAYS,
+  type NewWisverzoek,
+  type OfficeWisverzoeken,
   type Wisverzoek,
   type Wisverzoeken,
 } from './wisverzoeken.contract.ts';
-import type { KantoorRij, WisverzoekenRepository, WisverzoekRij } from './wisverzoeken.repository.ts';
+import type { OfficeRow, WisverzoekenRepository, WisverzoekRow } from './wisverzoeken.repository.ts';
 
 export interface WisverzoekRepositories {
   verzoeken: WisverzoekenRepository;
@@ -25,7 +25,7 @@ export interface WisverzoekRepositories {
   audit: AuditRepository;
 }
 interface Deps {
-  transactie: Transactie<WisverzoekRepositories>;
+  transaction: Transaction<WisverzoekRepositories>;
   verzoeken: WisverzoekenRepository;
   clock: Clock;
 }
@@ -34,131 +34,131 @@ interface Deps {
 export class WisverzoekenService {
   constructor(private readonly deps: Deps) {}
 
-  async list({ adminId }: Toegang): Promise<Wisverzoeken> {
-    const rij = await this.deps.verzoeken.find(adminId);
-    return { items: rij === undefined ? [] : [present(rij)] };
+  async list({ adminId }: Access): Promise<Wisverzoeken> {
+    const row = await this.deps.verzoeken.find(adminId);
+    return { items: row === undefined ? [] : [present(row)] };
   }
 
   /** What waits for the office, of every tenant. */
-  async listAlles({ sessie }: Toegang): Promise<KantoorWisverzoeken> {
-    const rijen = await this.deps.verzoeken.findLevend();
-    return { items: rijen.map((rij) => presentKantoor(rij, sessie.gebruikerId)) };
+  async listAll({ session }: Access): Promise<OfficeWisverzoeken> {
+    const rows = await this.deps.verzoeken.findLive();
+    return { items: rows.map((row) => presentOffice(row, session.gebruikerId)) };
   }
 
-  async ask(toegang: Toegang, { reden, bevestiging }: NieuwWisverzoek): Promise<Wisverzoek> {
-    const { adminId, sessie } = toegang;
+  async ask(access: Access, { reden: reason, bevestiging: confirmation }: NewWisverzoek): Promise<Wisverzoek> {
+    const { adminId, session } = access;
     const tenant = await this.deps.verzoeken.findTenant(adminId);
     if (tenant === undefined) throw createError('NIET_GEVONDEN');
-    if (naamSleutel(bevestiging) !== naamSleutel(tenant.naam))
+    if (nameKey(confirmation) !== nameKey(tenant.naam))
       throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
-    const nu = this.deps.clock.now();
-    return metDubbel({ wisverzoeken_levend: 'bevestiging' }, () =>
-      this.deps.transactie(async (repos) => {
+    const now = this.deps.clock.now();
+    return withDuplicateCheck({ wisverzoeken_levend: 'bevestiging' }, () =>
+      this.deps.transaction(async (repos) => {
         await repos.verzoeken.insert({
           adminId,
           id: v7(),
-          door: sessie.gebruikerId,
-          reden,
-          nu: new Date(nu),
-          wissenOp: datumVanDag(dagVan(nu) + WISSEN_DAGEN),
+          door: session.gebruikerId,
+          reden: reason,
+          nu: new Date(now),
+          wissenOp: dateOfDay(dayOf(now) + ERASURE_DAYS),
         });
-        const rij = await this.require(repos.verzoeken, adminId);
-        await meldBeheerders(repos, {
+        const row = await this.require(repos.verzoeken, adminId);
+        await notifyManagers(repos, {
           sjabloon: 'gegevens-worden-gewist',
           adminId,
-          datum: rij.wissen_op,
+          datum: row.wissen_op,
           clock: this.deps.clock,
         });
-        await this.log(repos, toegang, 'wissen.gevraagd');
-        return present(rij);
+        await this.log(repos, access, 'wissen.gevraagd');
+        return present(row);
       }),
     );
   }
 
-  async withdraw(toegang: Toegang, id: string): Promise<void> {
-    await this.deps.transactie(async (repos) => {
-      const rij = await this.require(repos.verzoeken, toegang.adminId, id);
+  async withdraw(access: Access, id: string): Promise<void> {
+    await this.deps.transaction(async (repos) => {
+      const row = await this.require(repos.verzoeken, access.adminId, id);
       // It would be back tomorrow: only renewing the licence ends it.
-      if (rij.door === NIEMAND) throw createError('STAP_NIET_TOEGESTAAN');
-      await repos.verzoeken.update(toegang.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
-      await this.log(repos, toegang, 'wissen.ingetrokken');
+      if (row.door === NOBODY) throw createError('STAP_NIET_TOEGESTAAN');
+      await repos.verzoeken.update(access.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
+      await this.log(repos, access, 'wissen.ingetrokken');
     });
   }
 
   /** Nobody agrees with the own request. */
-  async confirm(toegang: Toegang, id: string): Promise<Wisverzoek> {
-    return this.deps.transactie(async (repos) => {
-      const rij = await this.require(repos.verzoeken, toegang.adminId, id);
-      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null)
+  async confirm(access: Access, id: string): Promise<Wisverzoek> {
+    return this.deps.transaction(async (repos) => {
+      const row = await this.require(repos.verzoeken, access.adminId, id);
+      if (row.door === access.session.gebruikerId || row.bevestigd_door !== null)
         throw createError('STAP_NIET_TOEGESTAAN');
-      await repos.verzoeken.update(toegang.adminId, id, {
-        bevestigd_door: toegang.sessie.gebruikerId,
+      await repos.verzoeken.update(access.adminId, id, {
+        bevestigd_door: access.session.gebruikerId,
         bevestigd_op: new Date(this.deps.clock.now()),
       });
-      await this.log(repos, toegang, 'wissen.bevestigd');
-      return present({ ...rij, bevestigd_door: toegang.sessie.gebruikerId });
+      await this.log(repos, access, 'wissen.bevestigd');
+      return present({ ...row, bevestigd_door: access.session.gebruikerId });
     });
   }
 
   /** The office says no, with a reason that the tenant reads in a mail and in its log. What was agreed to can only be taken back. */
-  async refuse(toegang: Toegang, id: string): Promise<void> {
-    await this.deps.transactie(async (repos) => {
-      const rij = await this.require(repos.verzoeken, toegang.adminId, id);
-      if (rij.door === toegang.sessie.gebruikerId || rij.bevestigd_door !== null)
+  async refuse(access: Access, id: string): Promise<void> {
+    await this.deps.transaction(async (repos) => {
+      const row = await this.require(repos.verzoeken, access.adminId, id);
+      if (row.door === access.session.gebruikerId || row.bevestigd_door !== null)
         throw createError('STAP_NIET_TOEGESTAAN');
-      await repos.verzoeken.update(toegang.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
-      await meldBeheerders(repos, {
+      await repos.verzoeken.update(access.adminId, id, { ingetrokken_op: new Date(this.deps.clock.now()) });
+      await notifyManagers(repos, {
         sjabloon: 'wissen-geweigerd',
-        adminId: toegang.adminId,
-        datum: rij.wissen_op,
+        adminId: access.adminId,
+        datum: row.wissen_op,
         clock: this.deps.clock,
-        reden: toegang.reden ?? '',
+        reden: access.reden ?? '',
       });
-      await this.log(repos, toegang, 'wissen.geweigerd');
+      await this.log(repos, access, 'wissen.geweigerd');
     });
   }
 
-  private async require(verzoeken: WisverzoekenRepository, adminId: string, id?: string): Promise<WisverzoekRij> {
-    const rij = await verzoeken.find(adminId, true);
-    if (rij === undefined || (id !== undefined && rij.id !== id)) throw createError('NIET_GEVONDEN');
-    return rij;
+  private async require(requests: WisverzoekenRepository, adminId: string, id?: string): Promise<WisverzoekRow> {
+    const row = await requests.find(adminId, true);
+    if (row === undefined || (id !== undefined && row.id !== id)) throw createError('NIET_GEVONDEN');
+    return row;
   }
 
-  private log({ audit }: WisverzoekRepositories, toegang: Toegang, actie: string): Promise<void> {
+  private log({ audit }: WisverzoekRepositories, access: Access, action: string): Promise<void> {
     return audit.save({
-      adminId: toegang.adminId,
-      wie: toegang.sessie.gebruikerId,
-      rol: toegang.sessie.rol,
-      actie,
+      adminId: access.adminId,
+      wie: access.session.gebruikerId,
+      rol: access.session.rol,
+      actie: action,
       soort: 'admin',
-      doelId: toegang.adminId,
-      reden: toegang.reden,
+      doelId: access.adminId,
+      reden: access.reden,
     });
   }
 }
 
-const present = (rij: WisverzoekRij): Wisverzoek => ({
-  id: rij.id,
-  op: rij.op.toISOString(),
-  wissenOp: rij.wissen_op,
-  bevestigd: rij.bevestigd_door !== null,
-  automatisch: rij.door === NIEMAND,
-  reden: rij.reden,
+const present = (row: WisverzoekRow): Wisverzoek => ({
+  id: row.id,
+  op: row.op.toISOString(),
+  wissenOp: row.wissen_op,
+  bevestigd: row.bevestigd_door !== null,
+  automatisch: row.door === NOBODY,
+  reden: row.reden,
 });
 
-const presentKantoor = (rij: KantoorRij, kijker: string): KantoorWisverzoeken['items'][number] => ({
-  ...present(rij),
-  adminId: rij.admin_id,
-  organisatie: rij.organisatie,
-  soort: rij.soort,
-  plaats: rij.plaats,
-  leerlingen: rij.leerlingen,
-  eigen: rij.door === kijker,
+const presentOffice = (row: OfficeRow, observer: string): OfficeWisverzoeken['items'][number] => ({
+  ...present(row),
+  adminId: row.admin_id,
+  organisatie: row.organisatie,
+  soort: row.soort,
+  plaats: row.plaats,
+  leerlingen: row.leerlingen,
+  eigen: row.door === observer,
   door:
-    rij.voornaam === null || rij.role === null
+    row.voornaam === null || row.role === null
       ? {}
       : {
-          naam: volleNaam({ voornaam: rij.voornaam, voorvoegsel: rij.voorvoegsel, achternaam: rij.achternaam ?? '' }),
-          rol: rij.role,
+          naam: fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
+          rol: row.role,
         },
 });

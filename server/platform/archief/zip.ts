@@ -1,46 +1,46 @@
 import { Zip, ZipDeflate } from 'fflate';
 
 /** A zip that is written piece by piece; nothing but the piece at hand is in memory. */
-export interface ZipSchrijver {
+export interface ZipWriter {
   /** One file; its parts may come one after another. */
-  file(naam: string, delen: AsyncIterable<string> | Iterable<string>): Promise<void>;
+  file(name: string, parts: AsyncIterable<string> | Iterable<string>): Promise<void>;
   /** Writes the list of files; afterwards the zip is whole. */
   end(): Promise<void>;
 }
 
-const STUK = 1024 * 1024;
+const PIECE = 1024 * 1024;
 
 /** Hands the bytes of the zip to `bewaar` in pieces of about one MiB, in order. `op` is the moment that the files carry. */
-export function createZip(bewaar: (stuk: Buffer) => Promise<void>, op: Date): ZipSchrijver {
-  const wacht: Uint8Array[] = [];
+export function createZip(save: (piece: Buffer) => Promise<void>, at: Date): ZipWriter {
+  const wait: Uint8Array[] = [];
   let bytes = 0;
-  const zip = new Zip((fout, deel) => {
-    if (fout !== null) throw fout;
-    wacht.push(deel);
-    bytes += deel.length;
+  const zip = new Zip((error, part) => {
+    if (error !== null) throw error;
+    wait.push(part);
+    bytes += part.length;
   });
-  const leeg = async (vanaf: number): Promise<void> => {
-    if (bytes === 0 || bytes < vanaf) return;
-    const stuk = Buffer.concat(wacht);
-    wacht.length = 0;
+  const empty = async (from: number): Promise<void> => {
+    if (bytes === 0 || bytes < from) return;
+    const piece = Buffer.concat(wait);
+    wait.length = 0;
     bytes = 0;
-    await bewaar(stuk);
+    await save(piece);
   };
   return {
-    file: async (naam, delen) => {
-      const bestand = new ZipDeflate(naam, { level: 6 });
-      bestand.mtime = op;
-      zip.add(bestand);
-      for await (const deel of delen) {
-        bestand.push(Buffer.from(deel, 'utf8'));
-        await leeg(STUK);
+    file: async (name, parts) => {
+      const file = new ZipDeflate(name, { level: 6 });
+      file.mtime = at;
+      zip.add(file);
+      for await (const part of parts) {
+        file.push(Buffer.from(part, 'utf8'));
+        await empty(PIECE);
       }
-      bestand.push(new Uint8Array(0), true);
-      await leeg(STUK);
+      file.push(new Uint8Array(0), true);
+      await empty(PIECE);
     },
     end: async () => {
       zip.end();
-      await leeg(0);
+      await empty(0);
     },
   };
 }

@@ -1,34 +1,34 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { leesSleutelbestand } from './sleutelbestand.ts';
+import { readKeyFile } from './sleutelbestand.ts';
 
 /** Seals short secrets that must be readable again; a seal opens only for the record it was made for. */
-export interface Kluis {
+export interface Vault {
   /** `plek` names the record, e.g. tenant and user. */
-  sluit(tekst: string, plek: string): Buffer;
+  sluit(text: string, spot: string): Buffer;
   /** Undefined when the seal was broken, made for another record or with another key. */
-  open(gesloten: Buffer, plek: string): string | undefined;
+  open(closed: Buffer, spot: string): string | undefined;
 }
 
-const SLEUTEL = 32;
+const KEY = 32;
 const IV = 12;
 const TAG = 16;
 
 /** AES-256-GCM with a key of its own beside the signing key: a copy of the database alone tells no secret. */
-export function loadKluis(dataDir: string): Kluis {
-  const sleutel = leesSleutelbestand(dataDir, 'kluis.key', () => randomBytes(SLEUTEL));
+export function loadVault(dataDir: string): Vault {
+  const key = readKeyFile(dataDir, 'kluis.key', () => randomBytes(KEY));
   return {
-    sluit: (tekst, plek) => {
+    sluit: (text, spot) => {
       const iv = randomBytes(IV);
-      const cijfer = createCipheriv('aes-256-gcm', sleutel, iv).setAAD(Buffer.from(plek));
-      const inhoud = Buffer.concat([cijfer.update(tekst, 'utf8'), cijfer.final()]);
-      return Buffer.concat([iv, cijfer.getAuthTag(), inhoud]);
+      const digit = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(spot));
+      const content = Buffer.concat([digit.update(text, 'utf8'), digit.final()]);
+      return Buffer.concat([iv, digit.getAuthTag(), content]);
     },
-    open: (gesloten, plek) => {
+    open: (closed, spot) => {
       try {
-        const cijfer = createDecipheriv('aes-256-gcm', sleutel, gesloten.subarray(0, IV))
-          .setAAD(Buffer.from(plek))
-          .setAuthTag(gesloten.subarray(IV, IV + TAG));
-        return Buffer.concat([cijfer.update(gesloten.subarray(IV + TAG)), cijfer.final()]).toString('utf8');
+        const digit = createDecipheriv('aes-256-gcm', key, closed.subarray(0, IV))
+          .setAAD(Buffer.from(spot))
+          .setAuthTag(closed.subarray(IV, IV + TAG));
+        return Buffer.concat([digit.update(closed.subarray(IV + TAG)), digit.final()]).toString('utf8');
       } catch {
         return undefined;
       }
@@ -37,5 +37,5 @@ export function loadKluis(dataDir: string): Kluis {
 }
 
 /** Name of the record in which the picture code of a pupil lies. */
-export const geheimPlek = (adminId: string, gebruikerId: string): string =>
+export const secretPath = (adminId: string, gebruikerId: string): string =>
   `gebruikers/${adminId}/${gebruikerId}/geheim`;

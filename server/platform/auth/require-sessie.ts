@@ -1,18 +1,18 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { ROLLEN, type Rol } from '#engine/core/domein/rollen.ts';
-import { thuisUrenSchema } from '#engine/core/domein/thuisuren.ts';
+import { ROLES, type Role } from '#engine/core/domein/rollen.ts';
+import { homeHoursSchema } from '#engine/core/domein/thuisuren.ts';
 import { createError } from '../fout/create-error.ts';
 import { setLocale } from '../http/locale.ts';
-import { netwerkadresVan } from '../http/netwerkadres.ts';
-import type { SessieRepository, SessieRij } from './sessie.repository.ts';
-import { setSessie, type Sessie } from './sessie-context.ts';
+import { networkAddressOf } from '../http/netwerkadres.ts';
+import type { SessionRepository, SessionRow } from './sessie.repository.ts';
+import { setSession, type Session } from './sessie-context.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
-const MINUUT = 60_000;
+const MINUTE = 60_000;
 /** Minutes without a request after which a session ends, per role. */
-const STIL = {
+const STILL = {
   superadmin: 15,
   office: 15,
   schooladmin: 30,
@@ -21,59 +21,63 @@ const STIL = {
   thuisadmin: 30,
   leerling: 60,
   demo: 60,
-} as const satisfies Record<Rol, number>;
+} as const satisfies Record<Role, number>;
 /** The last activity is written at most once in this time. */
-const SCHRIJF_MS = MINUUT;
-const rolSchema = z.enum(ROLLEN);
+const WRITE_MS = MINUTE;
+const roleSchema = z.enum(ROLES);
 
 function bearer(req: Request): string {
-  const [soort, token] = (req.headers.authorization ?? '').split(' ');
-  if (soort?.toLowerCase() !== 'bearer' || token === undefined || token === '') throw createError('GEEN_TOKEN');
+  const [kind, token] = (req.headers.authorization ?? '').split(' ');
+  if (kind?.toLowerCase() !== 'bearer' || token === undefined || token === '') throw createError('GEEN_TOKEN');
   return token;
 }
 
 /** Session that still counts now, else 401. */
-function controleer(rij: SessieRij | undefined, claims: TokenClaims, nu: number): Rol {
-  if (rij === undefined || rij.gebruiker_id !== claims._id || !rij.actief) throw createError('TOKEN_ONGELDIG');
-  if (rij.ingetrokken_op !== null || rij.tokens_geldig_vanaf.getTime() > rij.begonnen.getTime())
+function verify(row: SessionRow | undefined, claims: TokenClaims, now: number): Role {
+  if (row === undefined || row.gebruiker_id !== claims._id || !row.actief) throw createError('TOKEN_ONGELDIG');
+  if (row.ingetrokken_op !== null || row.tokens_geldig_vanaf.getTime() > row.begonnen.getTime())
     throw createError('SESSIE_VERLOPEN');
-  const rol = rolSchema.safeParse(rij.role);
-  if (!rol.success || rij.role !== claims.role) throw createError('TOKEN_ONGELDIG'); // a changed role ends the session
-  const stil = nu - rij.laatst_gezien.getTime();
-  if (rij.tot.getTime() <= nu || stil > STIL[rol.data] * MINUUT) throw createError('SESSIE_VERLOPEN');
-  return rol.data;
+  const role = roleSchema.safeParse(row.role);
+  if (!role.success || row.role !== claims.role) throw createError('TOKEN_ONGELDIG'); // a changed role ends the session
+  const still = now - row.laatst_gezien.getTime();
+  if (row.tot.getTime() <= now || still > STILL[role.data] * MINUTE) throw createError('SESSIE_VERLOPEN');
+  return role.data;
 }
 
 /** Checks token and session row and puts the session on the request; throws 401. */
-export type RequireSessie = (req: Request) => Promise<Sessie>;
+export type RequireSession = (req: Request) => Promise<Session>;
 
-export function createRequireSessie(deps: { tokens: Tokens; sessies: SessieRepository; clock: Clock }): RequireSessie {
+export function createRequireSession(deps: {
+  tokens: Tokens;
+  sessies: SessionRepository;
+  clock: Clock;
+}): RequireSession {
   return async (req) => {
     const claims = await deps.tokens.verify(bearer(req));
-    const rij = await deps.sessies.find(claims.tid, claims.sid);
-    const nu = deps.clock.now();
-    const rol = controleer(rij, claims, nu);
-    if (rij === undefined) throw createError('TOKEN_ONGELDIG');
-    const thuisUren = thuisUrenSchema.safeParse(rij.thuis_uren).data;
-    const sessie: Sessie = {
+    const row = await deps.sessies.find(claims.tid, claims.sid);
+    const now = deps.clock.now();
+    const role = verify(row, claims, now);
+    if (row === undefined) throw createError('TOKEN_ONGELDIG');
+    const homeHours = homeHoursSchema.safeParse(row.thuis_uren).data;
+    const session: Session = {
       sid: claims.sid,
       gebruikerId: claims._id,
-      rol,
-      adres: netwerkadresVan(req),
+      rol: role,
+      adres: networkAddressOf(req),
       adminId: claims.tid,
-      adminSoort: rij.soort,
-      locale: rij.locale,
-      land: rij.land,
+      adminKind: row.soort,
+      locale: row.locale,
+      land: row.land,
       exp: claims.exp,
-      totpAan: rij.totp_aan,
-      zietAlleGroepen: rij.ziet_alle_groepen,
-      thuis: rij.thuis,
-      ...(rij.licentie_status === null ? {} : { licentieStatus: rij.licentie_status }),
-      ...(thuisUren === undefined ? {} : { thuisUren }),
+      totpAan: row.totp_aan,
+      seesAllGroepen: row.ziet_alle_groepen,
+      thuis: row.thuis,
+      ...(row.licentie_status === null ? {} : { licentieStatus: row.licentie_status }),
+      ...(homeHours === undefined ? {} : { thuisUren: homeHours }),
     };
-    setSessie(req, sessie);
-    setLocale(req, rij.locale);
-    if (nu - rij.laatst_gezien.getTime() > SCHRIJF_MS) await deps.sessies.touch(claims.tid, claims.sid, new Date(nu));
-    return sessie;
+    setSession(req, session);
+    setLocale(req, row.locale);
+    if (now - row.laatst_gezien.getTime() > WRITE_MS) await deps.sessies.touch(claims.tid, claims.sid, new Date(now));
+    return session;
   };
 }

@@ -1,48 +1,48 @@
 import type { Request } from 'express';
-import type { ThuisUren } from '#engine/core/domein/thuisuren.ts';
-import type { Rol } from '#engine/core/domein/rollen.ts';
+import type { HomeHours } from '#engine/core/domein/thuisuren.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
 import { createError } from '../fout/create-error.ts';
 import type { Locale } from '../taal/teksten.ts';
 
 /** Who makes this request; everything but the ids is read from the database on each request. */
-export interface Sessie {
+export interface Session {
   sid: string;
   gebruikerId: string;
-  rol: Rol;
+  rol: Role;
   /** Network address of this request; absent when unknown. */
   adres: string | undefined;
   /** Tenant the user belongs to. */
   adminId: string;
-  adminSoort: string;
+  adminKind: string;
   locale: Locale;
   land: 'NL' | 'BE';
   /** State of the licence of the tenant; absent for tenants that need none. */
   licentieStatus?: string;
   /** The school lets its docenten look at every group. */
-  zietAlleGroepen: boolean;
+  seesAllGroepen: boolean;
   /** Begun at home: by a parent, or by a child of a home. */
   thuis: boolean;
   /** Hours in which a child may play at home, as the tenant chose. */
-  thuisUren?: ThuisUren;
+  thuisUren?: HomeHours;
   /** Expiry of the token in epoch seconds. */
   exp: number;
   /** The account asks for a second step. */
   totpAan: boolean;
 }
 
-const sessies = new WeakMap<Request, Sessie>();
+const sessions = new WeakMap<Request, Session>();
 
-export function setSessie(req: Request, sessie: Sessie): void {
-  sessies.set(req, sessie);
+export function setSession(req: Request, session: Session): void {
+  sessions.set(req, session);
 }
 
-export function sessieVanOptioneel(req: Request): Sessie | undefined {
-  return sessies.get(req);
+export function optionalSessionOf(req: Request): Session | undefined {
+  return sessions.get(req);
 }
 
 /** Session of a request behind the sign-in check. */
-export function sessieVan(req: Request): Sessie {
-  const sessie = sessies.get(req);
-  if (sessie === undefined) throw createError('GEEN_TOKEN');
-  return sessie;
+export function sessionOf(req: Request): Session {
+  const session = sessions.get(req);
+  if (session === undefined) throw createError('GEEN_TOKEN');
+  return session;
 }

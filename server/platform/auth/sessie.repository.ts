@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Session with the user and the tenant it belongs to, as they are now. */
-export interface SessieRij {
+export interface SessionRow {
   gebruiker_id: string;
   laatst_gezien: Date;
   tot: Date;
@@ -23,32 +23,32 @@ export interface SessieRij {
   thuis_uren: unknown;
 }
 
-export interface NieuweSessie {
+export interface NewSession {
   adminId: string;
   sid: string;
   gebruikerId: string;
   nu: Date;
   tot: Date;
   apparaat: string;
-  /** Session of the adult who began this one for a child. */ ouder?: OuderSessie;
+  /** Session of the adult who began this one for a child. */ ouder?: OuderSession;
 }
 /** Session of the adult behind the session of a child. */
-export interface OuderSessie {
+export interface OuderSession {
   adminId: string;
   sid: string;
 }
 
-export interface OpenSessie {
+export interface OpenSession {
   sid: string;
   apparaat: string;
   begonnen: Date;
   laatst_gezien: Date;
 }
 
-export class SessieRepository {
+export class SessionRepository {
   constructor(private readonly db: Knex) {}
 
-  find(adminId: string, sid: string): Promise<SessieRij | undefined> {
+  find(adminId: string, sid: string): Promise<SessionRow | undefined> {
     return this.db('sessies as s')
       .join('gebruikers as g', (on) => on.on('g.admin_id', 's.admin_id').andOn('g.id', 's.gebruiker_id'))
       .join('admins as a', 'a.id', 's.admin_id')
@@ -75,68 +75,68 @@ export class SessieRepository {
       );
   }
 
-  async create(sessie: NieuweSessie): Promise<void> {
+  async create(session: NewSession): Promise<void> {
     await this.db('sessies').insert({
-      admin_id: sessie.adminId,
-      sid: sessie.sid,
-      gebruiker_id: sessie.gebruikerId,
-      begonnen: sessie.nu,
-      laatst_gezien: sessie.nu,
-      tot: sessie.tot,
-      apparaat: sessie.apparaat.slice(0, 80),
-      ...(sessie.ouder === undefined
+      admin_id: session.adminId,
+      sid: session.sid,
+      gebruiker_id: session.gebruikerId,
+      begonnen: session.nu,
+      laatst_gezien: session.nu,
+      tot: session.tot,
+      apparaat: session.apparaat.slice(0, 80),
+      ...(session.ouder === undefined
         ? {}
-        : { soort: 'thuis', ouder_admin: sessie.ouder.adminId, ouder_sid: sessie.ouder.sid }),
+        : { soort: 'thuis', ouder_admin: session.ouder.adminId, ouder_sid: session.ouder.sid }),
     });
   }
 
   /** The adult who began this session of a child; undefined when the child signed in itself. */
-  async findOuder(adminId: string, sid: string): Promise<OuderSessie | undefined> {
-    const rij: { ouder_admin: string | null; ouder_sid: string | null } | undefined = await this.db('sessies')
+  async findOuder(adminId: string, sid: string): Promise<OuderSession | undefined> {
+    const row: { ouder_admin: string | null; ouder_sid: string | null } | undefined = await this.db('sessies')
       .where({ admin_id: adminId, sid })
       .first('ouder_admin', 'ouder_sid');
-    return rij === undefined || rij.ouder_admin === null || rij.ouder_sid === null
+    return row === undefined || row.ouder_admin === null || row.ouder_sid === null
       ? undefined
-      : { adminId: rij.ouder_admin, sid: rij.ouder_sid };
+      : { adminId: row.ouder_admin, sid: row.ouder_sid };
   }
 
-  async touch(adminId: string, sid: string, nu: Date): Promise<void> {
-    await this.db('sessies').where({ admin_id: adminId, sid }).update({ laatst_gezien: nu });
+  async touch(adminId: string, sid: string, now: Date): Promise<void> {
+    await this.db('sessies').where({ admin_id: adminId, sid }).update({ laatst_gezien: now });
   }
 
-  async revoke(adminId: string, sid: string, nu: Date): Promise<void> {
+  async revoke(adminId: string, sid: string, now: Date): Promise<void> {
     await this.db('sessies')
       .where({ admin_id: adminId, sid })
       .whereNull('ingetrokken_op')
-      .update({ ingetrokken_op: nu });
+      .update({ ingetrokken_op: now });
   }
 
   /** Sessions of a user that still count at `nu`, the last used first. */
-  list(adminId: string, gebruikerId: string, nu: Date): Promise<OpenSessie[]> {
+  list(adminId: string, gebruikerId: string, now: Date): Promise<OpenSession[]> {
     return this.db('sessies')
       .where({ admin_id: adminId, gebruiker_id: gebruikerId })
       .whereNull('ingetrokken_op')
-      .where('tot', '>', nu)
+      .where('tot', '>', now)
       .orderBy('laatst_gezien', 'desc')
       .select('sid', 'apparaat', 'begonnen', 'laatst_gezien');
   }
 
   /** Ends every session of a user, or every one but `behalve`; answers how many. */
-  revokeAll(wie: { adminId: string; gebruikerId: string; behalve?: string }, nu: Date): Promise<number> {
+  revokeAll(who: { adminId: string; gebruikerId: string; except?: string }, now: Date): Promise<number> {
     const vraag = this.db('sessies')
-      .where({ admin_id: wie.adminId, gebruiker_id: wie.gebruikerId })
+      .where({ admin_id: who.adminId, gebruiker_id: who.gebruikerId })
       .whereNull('ingetrokken_op');
-    if (wie.behalve !== undefined) vraag.whereNot('sid', wie.behalve);
-    return vraag.update({ ingetrokken_op: nu });
+    if (who.except !== undefined) vraag.whereNot('sid', who.except);
+    return vraag.update({ ingetrokken_op: now });
   }
 
   /** Ends one session of this user; false when it is not one. */
-  async revokeOwn(wie: { adminId: string; gebruikerId: string; sid: string }, nu: Date): Promise<boolean> {
+  async revokeOwn(who: { adminId: string; gebruikerId: string; sid: string }, now: Date): Promise<boolean> {
     return (
       (await this.db('sessies')
-        .where({ admin_id: wie.adminId, gebruiker_id: wie.gebruikerId, sid: wie.sid })
+        .where({ admin_id: who.adminId, gebruiker_id: who.gebruikerId, sid: who.sid })
         .whereNull('ingetrokken_op')
-        .update({ ingetrokken_op: nu })) === 1
+        .update({ ingetrokken_op: now })) === 1
     );
   }
 }

@@ -3,24 +3,24 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 /** Puts a whole file in place or leaves the one that is there: a process that shares the folder never reads half a key. */
-function plaatsEenmaal(pad: string, inhoud: Uint8Array | string): void {
-  const proef = `${pad}.${randomUUID()}`;
-  writeFileSync(proef, inhoud, { flag: 'wx', mode: 0o600 });
+function placeOnce(path: string, content: Uint8Array | string): void {
+  const trial = `${path}.${randomUUID()}`;
+  writeFileSync(trial, content, { flag: 'wx', mode: 0o600 });
   try {
-    linkSync(proef, pad);
-  } catch (fout) {
+    linkSync(trial, path);
+  } catch (error) {
     // Another process was first: its key counts.
-    if (!(fout instanceof Error && Reflect.get(fout, 'code') === 'EEXIST')) throw fout;
+    if (!(error instanceof Error && Reflect.get(error, 'code') === 'EEXIST')) throw error;
   } finally {
-    rmSync(proef, { force: true });
+    rmSync(trial, { force: true });
   }
 }
 
 /** Key of the data folder, made once by `maak` and readable by the owner only; never in the database. */
-export function leesSleutelbestand(dataDir: string, naam: string, maak: () => Uint8Array | string): Buffer {
+export function readKeyFile(dataDir: string, name: string, create: () => Uint8Array | string): Buffer {
   const map = join(dataDir, 'sleutels');
-  const pad = join(map, naam);
+  const path = join(map, name);
   mkdirSync(map, { recursive: true, mode: 0o700 });
-  if (!existsSync(pad)) plaatsEenmaal(pad, maak());
-  return readFileSync(pad);
+  if (!existsSync(path)) placeOnce(path, create());
+  return readFileSync(path);
 }

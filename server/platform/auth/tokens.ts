@@ -4,13 +4,13 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createError } from '../fout/create-error.ts';
-import type { Sleutels } from './sleutels.ts';
+import type { Keys } from './sleutels.ts';
 
 const ISSUER = 'taaltocht';
 const AUDIENCE = 'taaltocht-api';
-const SOORT = 'at+jwt';
+const KIND = 'at+jwt';
 /** A password token lives as long as the session. */
-export const TOKEN_SECONDEN = 8 * 3600;
+export const TOKEN_SECONDS = 8 * 3600;
 const CACHE_MAX = 20_000;
 const CACHE_MS = 60_000;
 
@@ -24,7 +24,7 @@ const claimsSchema = z.object({
   expires_in: z.string(),
 });
 export type TokenClaims = z.infer<typeof claimsSchema>;
-export interface TokenInhoud {
+export interface TokenContent {
   _id: string;
   role: string;
   tid: string;
@@ -34,85 +34,85 @@ export interface TokenInhoud {
 }
 
 export interface Tokens {
-  sign(inhoud: TokenInhoud): Promise<string>;
+  sign(content: TokenContent): Promise<string>;
   /** Throws TOKEN_VERLOPEN or TOKEN_ONGELDIG. */
   verify(token: string): Promise<TokenClaims>;
 }
 
-interface Bewaard {
+interface Saved {
   claims: TokenClaims;
   tot: number;
 }
 
 /** Least recently used results of verified tokens, keyed by hash so that no token stays in memory. */
 class TokenCache {
-  private readonly rijen = new Map<string, Bewaard>();
+  private readonly rijen = new Map<string, Saved>();
 
-  get(sleutel: string, nu: number): TokenClaims | undefined {
-    const rij = this.rijen.get(sleutel);
-    if (rij === undefined) return undefined;
-    this.rijen.delete(sleutel);
-    if (rij.tot <= nu) return undefined;
-    this.rijen.set(sleutel, rij);
-    return rij.claims;
+  get(key: string, now: number): TokenClaims | undefined {
+    const row = this.rijen.get(key);
+    if (row === undefined) return undefined;
+    this.rijen.delete(key);
+    if (row.tot <= now) return undefined;
+    this.rijen.set(key, row);
+    return row.claims;
   }
 
-  set(sleutel: string, rij: Bewaard): void {
-    this.rijen.set(sleutel, rij);
+  set(key: string, row: Saved): void {
+    this.rijen.set(key, row);
     if (this.rijen.size <= CACHE_MAX) return;
-    const oudste = this.rijen.keys().next();
-    if (oudste.done !== true) this.rijen.delete(oudste.value);
+    const oldest = this.rijen.keys().next();
+    if (oldest.done !== true) this.rijen.delete(oldest.value);
   }
 }
 
 /** RS512 only; signs at sign-in, verifies on each request with a short cache. */
-export function createTokens(sleutels: Sleutels, clock: Clock): Tokens {
+export function createTokens(keys: Keys, clock: Clock): Tokens {
   const cache = new TokenCache();
 
-  const controleer = async (token: string): Promise<TokenClaims> => {
+  const verify = async (token: string): Promise<TokenClaims> => {
     try {
-      const { payload } = await jwtVerify(token, sleutels.publicKey, {
+      const { payload } = await jwtVerify(token, keys.publicKey, {
         algorithms: ['RS512'],
         issuer: ISSUER,
         audience: AUDIENCE,
-        typ: SOORT,
+        typ: KIND,
         currentDate: new Date(clock.now()),
         requiredClaims: ['exp', 'nbf', 'iat', 'expires_in', 'sid'],
       });
       const claims = claimsSchema.parse(payload);
       if (!(Date.parse(claims.expires_in) > clock.now())) throw createError('TOKEN_VERLOPEN');
       return claims;
-    } catch (fout) {
-      if (fout instanceof errors.JWTExpired) throw createError('TOKEN_VERLOPEN');
-      if (fout instanceof errors.JWTClaimValidationFailed && fout.claim === 'expires_in')
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw createError('TOKEN_VERLOPEN');
+      if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'expires_in')
         throw createError('TOKEN_VERLOPEN');
-      if (fout instanceof errors.JOSEError || fout instanceof z.ZodError || fout instanceof TypeError)
+      if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
         throw createError('TOKEN_ONGELDIG');
-      throw fout;
+      throw error;
     }
   };
 
   return {
-    sign: (inhoud) => {
-      const nu = Math.floor(clock.now() / 1000);
-      const exp = nu + TOKEN_SECONDEN;
-      return new SignJWT({ ...inhoud, expires_in: new Date(exp * 1000).toISOString() })
-        .setProtectedHeader({ alg: 'RS512', kid: sleutels.kid, typ: SOORT })
+    sign: (content) => {
+      const now = Math.floor(clock.now() / 1000);
+      const exp = now + TOKEN_SECONDS;
+      return new SignJWT({ ...content, expires_in: new Date(exp * 1000).toISOString() })
+        .setProtectedHeader({ alg: 'RS512', kid: keys.kid, typ: KIND })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setSubject(inhoud._id)
+        .setSubject(content._id)
         .setJti(v7())
-        .setIssuedAt(nu)
-        .setNotBefore(nu)
+        .setIssuedAt(now)
+        .setNotBefore(now)
         .setExpirationTime(exp)
-        .sign(sleutels.privateKey);
+        .sign(keys.privateKey);
     },
     verify: async (token) => {
-      const sleutel = createHash('sha256').update(token).digest('base64url');
-      const bekend = cache.get(sleutel, clock.now());
-      if (bekend !== undefined) return bekend;
-      const claims = await controleer(token);
-      cache.set(sleutel, { claims, tot: Math.min(clock.now() + CACHE_MS, claims.exp * 1000) });
+      const key = createHash('sha256').update(token).digest('base64url');
+      const known = cache.get(key, clock.now());
+      if (known !== undefined) return known;
+      const claims = await verify(token);
+      cache.set(key, { claims, tot: Math.min(clock.now() + CACHE_MS, claims.exp * 1000) });
       return claims;
     },
   };

@@ -1,31 +1,31 @@
 import { Secret, TOTP } from 'otpauth';
 
-const STAP_S = 30;
+const STEP_S = 30;
 /** Steps a phone may be ahead or behind. */
-const SPELING = 1;
-const UITGEVER = 'Taaltocht';
+const TOLERANCE = 1;
+const ISSUER = 'Taaltocht';
 
-const maak = (geheim: string, label = ''): TOTP =>
+const create = (secret: string, label = ''): TOTP =>
   new TOTP({
-    issuer: UITGEVER,
+    issuer: ISSUER,
     label,
-    secret: Secret.fromBase32(geheim),
+    secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
     digits: 6,
-    period: STAP_S,
+    period: STEP_S,
   });
 
 /** New secret of 160 bits, as base32. */
-export const nieuwTotpGeheim = (): string => new Secret({ size: 20 }).base32;
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Address that an authenticator app reads from the QR. */
-export const totpUri = (geheim: string, label: string): string => maak(geheim, label).toString();
+export const totpUri = (secret: string, label: string): string => create(secret, label).toString();
 
 /** Step of the clock that a code belongs to, or undefined when it is no code of now; a step that was used may not be used again. */
-export function totpStap(geheim: string, code: string, nu: number): number | undefined {
-  const verschil = maak(geheim).validate({ token: code, timestamp: nu, window: SPELING });
-  return verschil === null ? undefined : Math.floor(nu / 1000 / STAP_S) + verschil;
+export function totpStep(secret: string, code: string, now: number): number | undefined {
+  const difference = create(secret).validate({ token: code, timestamp: now, window: TOLERANCE });
+  return difference === null ? undefined : Math.floor(now / 1000 / STEP_S) + difference;
 }
 
 /** Name of the record in which the secret of a user is sealed. */
-export const totpPlek = (adminId: string, gebruikerId: string): string => `gebruikers/${adminId}/${gebruikerId}/totp`;
+export const totpPath = (adminId: string, gebruikerId: string): string => `gebruikers/${adminId}/${gebruikerId}/totp`;

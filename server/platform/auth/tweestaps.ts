@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
-import type { Rol } from '#engine/core/domein/rollen.ts';
-import type { Kluis } from './kluis.ts';
-import { totpPlek, totpStap } from './totp.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
+import type { Vault } from './kluis.ts';
+import { totpPath, totpStep } from './totp.ts';
 
 /** Roles that may not work without two-step sign-in. */
-const VERPLICHT: readonly string[] = ['superadmin', 'office'];
+const REQUIRED: readonly string[] = ['superadmin', 'office'];
 /** Roles to which it is offered at sign-in. */
-const AANBOD: readonly string[] = ['schooladmin', 'docent', 'rtadmin'];
-export const UITSTEL_MAX = 3;
+const OFFER: readonly string[] = ['schooladmin', 'docent', 'rtadmin'];
+export const DEFERRAL_MAX = 3;
 
-export const isTweestapsVerplicht = (rol: Rol | string): boolean => VERPLICHT.includes(rol);
-export const isTweestapsAanbod = (rol: string): boolean => AANBOD.includes(rol);
+export const isTwoStepRequired = (role: Role | string): boolean => REQUIRED.includes(role);
+export const isTwoStepOffered = (role: string): boolean => OFFER.includes(role);
 
-export interface TweestapsRij {
+export interface TwoStepRow {
   admin_id: string;
   id: string;
   totp_geheim: Buffer | null;
@@ -20,23 +20,23 @@ export interface TweestapsRij {
 }
 
 /** Checks the codes of two-step sign-in; each counts once. */
-export class Tweestaps {
+export class TwoStep {
   constructor(
     private readonly db: Knex,
-    private readonly kluis: Kluis,
+    private readonly vault: Vault,
   ) {}
 
   /** Whether the code fits now and was not used before; remembers it in the same statement. */
-  async keur(rij: TweestapsRij, code: string, nu: number): Promise<boolean> {
-    const geheim =
-      rij.totp_geheim === null ? undefined : this.kluis.open(rij.totp_geheim, totpPlek(rij.admin_id, rij.id));
-    const stap = geheim === undefined ? undefined : totpStap(geheim, code, nu);
-    if (stap === undefined) return false;
+  async validate(row: TwoStepRow, code: string, now: number): Promise<boolean> {
+    const secret =
+      row.totp_geheim === null ? undefined : this.vault.open(row.totp_geheim, totpPath(row.admin_id, row.id));
+    const step = secret === undefined ? undefined : totpStep(secret, code, now);
+    if (step === undefined) return false;
     return (
       (await this.db('gebruikers')
-        .where({ admin_id: rij.admin_id, id: rij.id })
-        .where('totp_stap', '<', stap)
-        .update({ totp_stap: stap })) === 1
+        .where({ admin_id: row.admin_id, id: row.id })
+        .where('totp_stap', '<', step)
+        .update({ totp_stap: step })) === 1
     );
   }
 }

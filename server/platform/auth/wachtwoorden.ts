@@ -2,45 +2,45 @@ import { hash, verify } from '@node-rs/argon2';
 import { createError } from '../fout/create-error.ts';
 
 /** OWASP values for argon2id, the default of the package: 19 MiB, two passes, one lane. */
-const OPTIES = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once; node's pool of four threads also verifies tokens and reads files. */
-const TEGELIJK = 3;
-const WACHTRIJ_MAX = 200;
+const CONCURRENT = 3;
+const QUEUE_MAX = 200;
 
 /** Hashes and checks secrets; a full queue answers 503 instead of growing. */
-export class Wachtwoorden {
+export class Passwords {
   private bezig = 0;
   private readonly rij: (() => void)[] = [];
-  private lokhash: Promise<string> | undefined;
+  private decoyHash: Promise<string> | undefined;
 
-  hash(geheim: string): Promise<string> {
-    return this.omBeurt(() => hash(geheim.normalize('NFC'), OPTIES));
+  hash(secret: string): Promise<string> {
+    return this.runInTurn(() => hash(secret.normalize('NFC'), OPTIONS));
   }
 
-  verify(bewaard: string, geheim: string): Promise<boolean> {
-    return this.omBeurt(() => verify(bewaard, geheim.normalize('NFC'), OPTIES));
+  verify(saved: string, secret: string): Promise<boolean> {
+    return this.runInTurn(() => verify(saved, secret.normalize('NFC'), OPTIONS));
   }
 
   /** Takes as long as a real check, for a user that does not exist; always false. */
-  async verifyNiemand(geheim: string): Promise<boolean> {
-    this.lokhash ??= this.hash('niemand heeft dit wachtwoord');
-    await this.verify(await this.lokhash, geheim);
+  async verifyNobody(secret: string): Promise<boolean> {
+    this.decoyHash ??= this.hash('niemand heeft dit wachtwoord');
+    await this.verify(await this.decoyHash, secret);
     return false;
   }
 
-  private async omBeurt<T>(werk: () => Promise<T>): Promise<T> {
-    if (this.bezig >= TEGELIJK) {
-      if (this.rij.length >= WACHTRIJ_MAX) throw createError('SERVER_DRUK', { headers: { 'Retry-After': '2' } });
-      await new Promise<void>((verder) => this.rij.push(verder));
+  private async runInTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.bezig >= CONCURRENT) {
+      if (this.rij.length >= QUEUE_MAX) throw createError('SERVER_DRUK', { headers: { 'Retry-After': '2' } });
+      await new Promise<void>((proceed) => this.rij.push(proceed));
     } else {
       this.bezig += 1;
     }
     try {
-      return await werk();
+      return await work();
     } finally {
-      const volgende = this.rij.shift();
-      if (volgende === undefined) this.bezig -= 1;
-      else volgende(); // the turn passes on, so `bezig` stays the same
+      const next = this.rij.shift();
+      if (next === undefined) this.bezig -= 1;
+      else next(); // the turn passes on, so `bezig` stays the same
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Codes of the form rules; the client owns the sentences that go with them. */
-export const REGELCODES = [
+export const RULE_CODES = [
   'verplicht',
   'email',
   'cijfers',
@@ -18,27 +18,27 @@ export const REGELCODES = [
   'te_bekend',
   'onbekend',
 ] as const;
-export const regelcodeSchema = z.enum(REGELCODES);
-export type Regelcode = z.infer<typeof regelcodeSchema>;
+export const ruleCodeSchema = z.enum(RULE_CODES);
+export type RuleCode = z.infer<typeof ruleCodeSchema>;
 
 /** Identifier of a record: UUID, lower case. */
 export const idSchema = z.uuid('formaat').toLowerCase();
 
 /** Text in the form it is stored and counted: NFC, trimmed, in code points; `min` 0 = it may be empty. */
-export const tekst = (max: number, min = 1) => {
-  const basis = z
+export const text = (max: number, min = 1) => {
+  const base = z
     .string('verplicht')
     .trim()
     .normalize('NFC')
-    .refine((waarde) => [...waarde].length <= max, 'maxlengte');
-  return min === 0 ? basis : basis.min(1, 'verplicht').min(min, 'minlengte');
+    .refine((value) => [...value].length <= max, 'maxlengte');
+  return min === 0 ? base : base.min(1, 'verplicht').min(min, 'minlengte');
 };
 
 /** Whole number of at least 1 from a query string. */
-export const paginaSchema = z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(100_000, 'bereik').default(1);
+export const pageSchema = z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(100_000, 'bereik').default(1);
 
 /** Body of a list answer. */
-export const lijstSchema = <T extends z.ZodType>(item: T) =>
+export const listSchema = <T extends z.ZodType>(item: T) =>
   z.strictObject({
     items: z.array(item),
     totaal: z.int().min(0),
@@ -46,15 +46,15 @@ export const lijstSchema = <T extends z.ZodType>(item: T) =>
     grootte: z.int().min(1),
   });
 
-const isRegelcode = (waarde: string): waarde is Regelcode => REGELCODES.some((code) => code === waarde);
+const isRuleCode = (value: string): value is RuleCode => RULE_CODES.some((code) => code === value);
 
 /** Rule code of a zod issue: the message when it is one, else what fits the kind of issue. */
-export function regelcodeVan(issue: { code?: string; message: string; input?: unknown; origin?: string }): Regelcode {
-  if (isRegelcode(issue.message)) return issue.message;
+export function ruleCodeOf(issue: { code?: string; message: string; input?: unknown; origin?: string }): RuleCode {
+  if (isRuleCode(issue.message)) return issue.message;
   if (issue.code === 'invalid_type') return issue.message.includes('undefined') ? 'verplicht' : 'formaat';
   if (issue.code === 'unrecognized_keys') return 'onbekend';
-  const getal = issue.origin === 'number' || issue.origin === 'int';
-  if (issue.code === 'too_big') return getal ? 'bereik' : 'maxlengte';
-  if (issue.code === 'too_small') return getal ? 'bereik' : 'minlengte';
+  const number = issue.origin === 'number' || issue.origin === 'int';
+  if (issue.code === 'too_big') return number ? 'bereik' : 'maxlengte';
+  if (issue.code === 'too_small') return number ? 'bereik' : 'minlengte';
   return 'formaat';
 }

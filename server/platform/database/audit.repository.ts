@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { v7 } from 'uuid';
 
-export interface AuditRegel {
+export interface AuditEntry {
   adminId: string;
   wie: string;
   rol: string;
@@ -15,21 +15,21 @@ export interface AuditRegel {
 export class AuditRepository {
   constructor(private readonly db: Knex) {}
 
-  save(regel: AuditRegel): Promise<void> {
-    return this.saveAlle([regel]);
+  save(rule: AuditEntry): Promise<void> {
+    return this.saveAll([rule]);
   }
 
-  async saveAlle(regels: readonly AuditRegel[]): Promise<void> {
+  async saveAll(rules: readonly AuditEntry[]): Promise<void> {
     await this.db('audit').insert(
-      regels.map((regel) => ({
-        admin_id: regel.adminId,
+      rules.map((rule) => ({
+        admin_id: rule.adminId,
         id: v7(),
-        wie: regel.wie,
-        rol: regel.rol,
-        actie: regel.actie,
-        soort: regel.soort,
-        doel_id: regel.doelId,
-        reden: regel.reden ?? null,
+        wie: rule.wie,
+        rol: rule.rol,
+        actie: rule.actie,
+        soort: rule.soort,
+        doel_id: rule.doelId,
+        reden: rule.reden ?? null,
       })),
     );
   }

@@ -1,54 +1,54 @@
 import type { Knex } from 'knex';
 
-export type Rij = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 /** Rows per statement: small enough that the embedded database, which runs in this process, holds nobody up. */
-const PER_KEER = 250;
+const BATCH_SIZE = 250;
 
-function* happen<T>(rijen: readonly T[]): Generator<T[]> {
-  for (let van = 0; van < rijen.length; van += PER_KEER) yield rijen.slice(van, van + PER_KEER);
+function* chunks<T>(rows: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) yield rows.slice(from, from + BATCH_SIZE);
 }
 
 /** Statements that carry many rows of one table in one parameter each; the table itself tells the types. */
 export interface Bulk {
   /** `opBotsing` is the clause for a key that exists. */
-  insert(rijen: readonly Rij[], opBotsing?: string): Promise<void>;
+  insert(rows: readonly Row[], onConflict?: string): Promise<void>;
   /** Sets the other columns of rows found by `admin_id` and the key columns, `id` unless told otherwise. */
-  update(rijen: readonly Rij[], sleutel?: readonly string[]): Promise<void>;
+  update(rows: readonly Row[], key?: readonly string[]): Promise<void>;
   /** Deletes rows found by all their columns. */
-  delete(rijen: readonly Rij[]): Promise<void>;
+  delete(rows: readonly Row[]): Promise<void>;
 }
 
-const gelijk = (kolommen: readonly string[]): string => kolommen.map(() => 't.?? = r.??').join(' AND ');
-const dubbel = (kolommen: readonly string[]): string[] => kolommen.flatMap((kolom) => [kolom, kolom]);
+const equal = (columns: readonly string[]): string => columns.map(() => 't.?? = r.??').join(' AND ');
+const double = (columns: readonly string[]): string[] => columns.flatMap((column) => [column, column]);
 
-export function bulk(db: Knex, tabel: string): Bulk {
+export function bulk(db: Knex, table: string): Bulk {
   return {
-    insert: async (rijen, opBotsing = '') => {
-      const kolommen = Object.keys(rijen[0] ?? {});
-      const namen = kolommen.map(() => '??').join(', ');
-      for (const deel of happen(rijen)) {
+    insert: async (rows, onConflict = '') => {
+      const columns = Object.keys(rows[0] ?? {});
+      const names = columns.map(() => '??').join(', ');
+      for (const part of chunks(rows)) {
         await db.raw(
-          `INSERT INTO ?? (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::??, ?::json) ${opBotsing}`,
-          [tabel, ...kolommen, ...kolommen, tabel, JSON.stringify(deel)],
+          `INSERT INTO ?? (${names}) SELECT ${names} FROM json_populate_recordset(NULL::??, ?::json) ${onConflict}`,
+          [table, ...columns, ...columns, table, JSON.stringify(part)],
         );
       }
     },
-    update: async (rijen, sleutel = ['id']) => {
-      const waar = ['admin_id', ...sleutel];
-      const kolommen = Object.keys(rijen[0] ?? {}).filter((kolom) => !waar.includes(kolom));
-      for (const deel of happen(rijen)) {
+    update: async (rows, key = ['id']) => {
+      const where = ['admin_id', ...key];
+      const columns = Object.keys(rows[0] ?? {}).filter((column) => !where.includes(column));
+      for (const part of chunks(rows)) {
         await db.raw(
-          `UPDATE ?? AS t SET ${kolommen.map(() => '?? = r.??').join(', ')} FROM json_populate_recordset(NULL::??, ?::json) AS r WHERE ${gelijk(waar)}`,
-          [tabel, ...dubbel(kolommen), tabel, JSON.stringify(deel), ...dubbel(waar)],
+          `UPDATE ?? AS t SET ${columns.map(() => '?? = r.??').join(', ')} FROM json_populate_recordset(NULL::??, ?::json) AS r WHERE ${equal(where)}`,
+          [table, ...double(columns), table, JSON.stringify(part), ...double(where)],
         );
       }
     },
-    delete: async (rijen) => {
-      const waar = Object.keys(rijen[0] ?? {});
-      for (const deel of happen(rijen)) {
+    delete: async (rows) => {
+      const where = Object.keys(rows[0] ?? {});
+      for (const part of chunks(rows)) {
         await db.raw(
-          `DELETE FROM ?? AS t USING json_populate_recordset(NULL::??, ?::json) AS r WHERE ${gelijk(waar)}`,
-          [tabel, tabel, JSON.stringify(deel), ...dubbel(waar)],
+          `DELETE FROM ?? AS t USING json_populate_recordset(NULL::??, ?::json) AS r WHERE ${equal(where)}`,
+          [table, table, JSON.stringify(part), ...double(where)],
         );
       }
     },

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface PlanRij<S, U, T> {
+export interface PlanRow<S, U, T> {
   id: string;
   soort: S;
   status: 'gemaakt' | 'vervallen' | 'uitgevoerd' | 'ongedaan';
@@ -13,7 +13,7 @@ export interface PlanRij<S, U, T> {
   ongedaan_tot: Date | null;
   terug: T | null;
 }
-export interface NieuwPlan<S> {
+export interface NewPlan<S> {
   adminId: string;
   id: string;
   soort: S;
@@ -25,7 +25,7 @@ export interface NieuwPlan<S> {
   verlooptOp: Date;
   inhoud: readonly unknown[];
 }
-export interface GeschiedenisRij<S, U> {
+export interface HistoryRow<S, U> {
   id: string;
   soort: S;
   status: 'uitgevoerd' | 'ongedaan';
@@ -37,11 +37,11 @@ export interface GeschiedenisRij<S, U> {
   achternaam: string | null;
 }
 /** `plan` = what would happen, `terug` = what was there before, `rest` = rows that did not come along. */
-export type Deelsoort = 'plan' | 'terug' | 'rest';
+export type PartKind = 'plan' | 'terug' | 'rest';
 
-const PER_DEEL = 250;
-const GESCHIEDENIS = 20;
-const DAG_MS = 86_400_000;
+const PER_PART = 250;
+const HISTORY = 20;
+const DAY_MS = 86_400_000;
 
 /**
  * Import plans of some kinds; their content lies in pieces, and is gone when nobody can use it any more.
@@ -50,7 +50,7 @@ const DAG_MS = 86_400_000;
 export class ImportplanRepository<S extends string, U extends object, T extends object> {
   constructor(
     private readonly db: Knex,
-    private readonly soorten: readonly S[],
+    private readonly kinds: readonly S[],
   ) {}
 
   /** One import at a time per tenant: held until the end of the transaction, without stopping those who only read. */
@@ -59,7 +59,7 @@ export class ImportplanRepository<S extends string, U extends object, T extends 
     await this.db.raw('SELECT id FROM admins WHERE id = ? FOR NO KEY UPDATE', [adminId]);
   }
 
-  async create(plan: NieuwPlan<S>): Promise<void> {
+  async create(plan: NewPlan<S>): Promise<void> {
     await this.db('importplannen').insert({
       admin_id: plan.adminId,
       id: plan.id,
@@ -71,7 +71,7 @@ export class ImportplanRepository<S extends string, U extends object, T extends 
       gemaakt_op: plan.op,
       verloopt_op: plan.verlooptOp,
     });
-    await this.saveDelen(plan.adminId, { planId: plan.id, soort: 'plan', inhoud: plan.inhoud });
+    await this.saveParts(plan.adminId, { planId: plan.id, soort: 'plan', inhoud: plan.inhoud });
   }
 
   /** Another reading of the same file, while nobody ran the plan. */
@@ -83,90 +83,90 @@ export class ImportplanRepository<S extends string, U extends object, T extends 
     await this.db('importplannen')
       .where({ admin_id: adminId, id })
       .update({ tellingen: JSON.stringify(plan.tellingen), gegevensversie: plan.gegevensversie });
-    await this.deleteDelen(adminId, id, 'plan');
-    await this.saveDelen(adminId, { planId: id, soort: 'plan', inhoud: plan.inhoud });
+    await this.deleteParts(adminId, id, 'plan');
+    await this.saveParts(adminId, { planId: id, soort: 'plan', inhoud: plan.inhoud });
   }
 
-  find(adminId: string, id: string): Promise<PlanRij<S, U, T> | undefined> {
+  find(adminId: string, id: string): Promise<PlanRow<S, U, T> | undefined> {
     return this.vraag(adminId, id).first();
   }
 
   /** The plan, locked until the end of the transaction: of two who run it one waits. */
-  lock(adminId: string, id: string): Promise<PlanRij<S, U, T> | undefined> {
+  lock(adminId: string, id: string): Promise<PlanRow<S, U, T> | undefined> {
     return this.vraag(adminId, id).forUpdate().first();
   }
 
-  async saveDelen(
+  async saveParts(
     adminId: string,
-    deel: { planId: string; soort: Deelsoort; inhoud: readonly unknown[] },
+    part: { planId: string; soort: PartKind; inhoud: readonly unknown[] },
   ): Promise<void> {
-    for (let nr = 0; nr * PER_DEEL < deel.inhoud.length; nr += 1) {
-      const inhoud = JSON.stringify(deel.inhoud.slice(nr * PER_DEEL, (nr + 1) * PER_DEEL));
+    for (let nr = 0; nr * PER_PART < part.inhoud.length; nr += 1) {
+      const content = JSON.stringify(part.inhoud.slice(nr * PER_PART, (nr + 1) * PER_PART));
       await this.db('importplan_delen').insert({
         admin_id: adminId,
-        plan_id: deel.planId,
-        soort: deel.soort,
+        plan_id: part.planId,
+        soort: part.soort,
         nr,
-        inhoud,
+        inhoud: content,
       });
     }
   }
 
   /** What `saveDelen` or `create` stored, in order. */
-  async findDelen<D>(adminId: string, planId: string, soort: Deelsoort): Promise<D[]> {
-    const uit: D[] = [];
+  async findParts<D>(adminId: string, planId: string, kind: PartKind): Promise<D[]> {
+    const out: D[] = [];
     for (let nr = 0; ; nr += 1) {
       // One piece at a time: all of them together are many megabytes of text to read at once.
-      const deel: { inhoud: string } | undefined = await this.db('importplan_delen')
-        .where({ admin_id: adminId, plan_id: planId, soort, nr })
+      const part: { inhoud: string } | undefined = await this.db('importplan_delen')
+        .where({ admin_id: adminId, plan_id: planId, soort: kind, nr })
         .first('inhoud');
-      if (deel === undefined) return uit;
-      const regels: D[] = JSON.parse(deel.inhoud);
-      uit.push(...regels);
+      if (part === undefined) return out;
+      const rules: D[] = JSON.parse(part.inhoud);
+      out.push(...rules);
     }
   }
 
-  async saveUitgevoerd(
+  async saveExecuted(
     adminId: string,
     id: string,
-    wat: { door: string; op: Date; uitkomst: U; ongedaanTot: Date; terug: T },
+    what: { door: string; op: Date; uitkomst: U; ongedaanTot: Date; terug: T },
   ): Promise<void> {
     await this.db('importplannen')
       .where({ admin_id: adminId, id })
       .update({
         status: 'uitgevoerd',
-        uitgevoerd_door: wat.door,
-        uitgevoerd_op: wat.op,
-        uitkomst: JSON.stringify(wat.uitkomst),
-        ongedaan_tot: wat.ongedaanTot,
-        terug: JSON.stringify(wat.terug),
+        uitgevoerd_door: what.door,
+        uitgevoerd_op: what.op,
+        uitkomst: JSON.stringify(what.uitkomst),
+        ongedaan_tot: what.ongedaanTot,
+        terug: JSON.stringify(what.terug),
       });
-    await this.deleteDelen(adminId, id, 'plan');
+    await this.deleteParts(adminId, id, 'plan');
   }
 
-  async saveOngedaan(adminId: string, id: string, op: Date): Promise<void> {
+  async saveUndone(adminId: string, id: string, at: Date): Promise<void> {
     await this.db('importplannen')
       .where({ admin_id: adminId, id })
-      .update({ status: 'ongedaan', ongedaan_op: op, terug: null });
-    await this.deleteDelen(adminId, id, 'terug');
+      .update({ status: 'ongedaan', ongedaan_op: at, terug: null });
+    await this.deleteParts(adminId, id, 'terug');
   }
 
-  async saveVervallen(adminId: string, id: string): Promise<void> {
+  async saveLapsed(adminId: string, id: string): Promise<void> {
     await this.db('importplannen').where({ admin_id: adminId, id, status: 'gemaakt' }).update({ status: 'vervallen' });
-    await this.deleteDelen(adminId, id, 'plan');
+    await this.deleteParts(adminId, id, 'plan');
   }
 
   /** Plans that were run, newest first; `door` limits them to those of one person. */
-  findGeschiedenis(adminId: string, door?: string): Promise<GeschiedenisRij<S, U>[]> {
+  findHistory(adminId: string, by?: string): Promise<HistoryRow<S, U>[]> {
     const vraag = this.db('importplannen as p')
       .leftJoin('gebruikers as g', (on) => on.on('g.admin_id', 'p.admin_id').andOn('g.id', 'p.uitgevoerd_door'))
       .where({ 'p.admin_id': adminId })
-      .whereIn('p.soort', [...this.soorten])
+      .whereIn('p.soort', [...this.kinds])
       .whereIn('p.status', ['uitgevoerd', 'ongedaan']);
-    if (door !== undefined) vraag.where('p.uitgevoerd_door', door);
+    if (by !== undefined) vraag.where('p.uitgevoerd_door', by);
     return vraag
       .orderBy('p.uitgevoerd_op', 'desc')
-      .limit(GESCHIEDENIS)
+      .limit(HISTORY)
       .select(
         'p.id',
         'p.soort',
@@ -181,19 +181,19 @@ export class ImportplanRepository<S extends string, U extends object, T extends 
   }
 
   /** Of every tenant: what nobody may use any more goes, after a day the plan itself too. Answers how many plans. */
-  async cleanup(nu: Date): Promise<number> {
+  async cleanup(now: Date): Promise<number> {
     await this.db.raw(
       `DELETE FROM importplan_delen d USING importplannen p WHERE p.admin_id = d.admin_id AND p.id = d.plan_id
       AND ((d.soort IN ('plan', 'rest') AND p.verloopt_op < :nu) OR (d.soort = 'terug' AND p.ongedaan_tot < :nu))`,
-      { nu },
+      { nu: now },
     );
     await this.db.raw(
       'UPDATE importplannen SET terug = NULL WHERE admin_id IS NOT NULL AND ongedaan_tot < ? AND terug IS NOT NULL',
-      [nu],
+      [now],
     );
     return this.db('importplannen')
       .whereIn('status', ['gemaakt', 'vervallen'])
-      .where('verloopt_op', '<', new Date(nu.getTime() - DAG_MS))
+      .where('verloopt_op', '<', new Date(now.getTime() - DAY_MS))
       .whereNotNull('admin_id')
       .delete();
   }
@@ -201,7 +201,7 @@ export class ImportplanRepository<S extends string, U extends object, T extends 
   private vraag(adminId: string, id: string): Knex.QueryBuilder {
     return this.db('importplannen')
       .where({ admin_id: adminId, id })
-      .whereIn('soort', [...this.soorten])
+      .whereIn('soort', [...this.kinds])
       .select(
         'id',
         'soort',
@@ -217,7 +217,7 @@ export class ImportplanRepository<S extends string, U extends object, T extends 
       );
   }
 
-  private async deleteDelen(adminId: string, planId: string, soort: Deelsoort): Promise<void> {
-    await this.db('importplan_delen').where({ admin_id: adminId, plan_id: planId, soort }).delete();
+  private async deleteParts(adminId: string, planId: string, kind: PartKind): Promise<void> {
+    await this.db('importplan_delen').where({ admin_id: adminId, plan_id: planId, soort: kind }).delete();
   }
 }

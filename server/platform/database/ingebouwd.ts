@@ -8,31 +8,31 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { lockMap } from './map-slot.ts';
 
 /** Running embedded database with the place where `pg` can reach it. */
-export interface Ingebouwd {
+export interface BuiltIn {
   verbinding: { host: string; port: number; user: string; database: string; password: string };
   stop(): Promise<void>;
 }
 
-const POORT = 5432;
+const PORT = 5432;
 /** A unix socket path is at most 107 bytes on Linux and 103 on macOS. */
-const PAD_MAX = 100;
+const PATH_MAX = 100;
 
 /** Folder for the socket: in the data folder, or a private one in the temporary folder when that path is too long. */
 function socketMap(dataDir: string): string {
-  const eigen = resolve(dataDir, 'db-socket');
-  const kort = join(tmpdir(), `taaltocht-${createHash('sha256').update(eigen).digest('hex').slice(0, 16)}`);
-  const map = Buffer.byteLength(`${eigen}/.s.PGSQL.${POORT}`) <= PAD_MAX ? eigen : kort;
+  const own = resolve(dataDir, 'db-socket');
+  const short = join(tmpdir(), `taaltocht-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`);
+  const map = Buffer.byteLength(`${own}/.s.PGSQL.${PORT}`) <= PATH_MAX ? own : short;
   mkdirSync(map, { recursive: true, mode: 0o700 });
   return map;
 }
 
-function vrijePoort(): Promise<number> {
-  return new Promise((klaar, mislukt) => {
-    const proef = createServer();
-    proef.on('error', mislukt);
-    proef.listen(0, '127.0.0.1', () => {
-      const adres = proef.address();
-      proef.close(() => klaar(typeof adres === 'object' && adres !== null ? adres.port : 0));
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const trial = createServer();
+    trial.on('error', failed);
+    trial.listen(0, '127.0.0.1', () => {
+      const address = trial.address();
+      trial.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
 }
@@ -42,21 +42,21 @@ async function startSocket(
   dataDir: string,
 ): Promise<{ server: PGLiteSocketServer; host: string; port: number }> {
   if (process.platform === 'win32') {
-    const port = await vrijePoort();
+    const port = await freePort();
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port, maxConnections: 20 });
     await server.start();
     return { server, host: '127.0.0.1', port };
   }
   const host = socketMap(dataDir);
-  const path = join(host, `.s.PGSQL.${POORT}`);
+  const path = join(host, `.s.PGSQL.${PORT}`);
   rmSync(path, { force: true }); // the folder lock is ours, so a socket found here belongs to a dead process
   const server = new PGLiteSocketServer({ db, path, maxConnections: 20 });
   await server.start();
-  return { server, host, port: POORT };
+  return { server, host, port: PORT };
 }
 
 /** Starts PGlite on disk behind a socket; refuses when another process uses the folder. */
-export async function startIngebouwd(dataDir: string): Promise<Ingebouwd> {
+export async function startBuiltIn(dataDir: string): Promise<BuiltIn> {
   const slot = lockMap(dataDir);
   try {
     const db = await PGlite.create({ dataDir: join(dataDir, 'db') });
@@ -69,8 +69,8 @@ export async function startIngebouwd(dataDir: string): Promise<Ingebouwd> {
         slot.release();
       },
     };
-  } catch (fout) {
+  } catch (error) {
     slot.release();
-    throw fout;
+    throw error;
   }
 }

@@ -1,2 +1,2 @@
 /** Who did it, when it was nobody: the work of the night. */
-export const NIEMAND = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -1,27 +1,27 @@
-import type { Regelcode } from '../contract/velden.contract.ts';
-import type { Foutcode } from './fout.contract.ts';
+import type { RuleCode } from '../contract/velden.contract.ts';
+import type { ErrorCode } from './fout.contract.ts';
 
 /** What may differ per error: the sentence and the values in it, field marks, headers, data to go on with. */
-export interface FoutExtra {
+export interface ErrorExtra {
   sleutel?: string;
   waarden?: Record<string, string | number>;
-  velden?: Record<string, Regelcode>;
+  velden?: Record<string, RuleCode>;
   headers?: Record<string, string>;
   details?: object;
 }
 
 /** Error that reaches the client with its own code, status and sentence. */
-export class AppFout extends Error {
-  readonly code: Foutcode;
+export class AppError extends Error {
+  readonly code: ErrorCode;
   readonly status: number;
   /** Key of the sentence under `fout.`. */
   readonly sleutel: string;
   readonly waarden: Record<string, string | number>;
-  readonly velden: Record<string, Regelcode> | undefined;
+  readonly velden: Record<string, RuleCode> | undefined;
   readonly details: object | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(code: Foutcode, status: number, extra: FoutExtra) {
+  constructor(code: ErrorCode, status: number, extra: ErrorExtra) {
     super(code);
     this.name = 'AppFout';
     this.code = code;
@@ -85,9 +85,9 @@ const STATUS = {
   THUIS_DICHT: 409,
   THUIS_RUST: 409,
   PIN_ONJUIST: 400,
-} as const satisfies Record<Foutcode, number>;
+} as const satisfies Record<ErrorCode, number>;
 
 /** The one way to make an error: code, and where needed another sentence, field marks or headers. */
-export function createError(code: Foutcode, extra: FoutExtra = {}): AppFout {
-  return new AppFout(code, STATUS[code], extra);
+export function createError(code: ErrorCode, extra: ErrorExtra = {}): AppError {
+  return new AppError(code, STATUS[code], extra);
 }

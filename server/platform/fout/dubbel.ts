@@ -1,24 +1,27 @@
-import type { Regelcode } from '../contract/velden.contract.ts';
+import type { RuleCode } from '../contract/velden.contract.ts';
 import { createError } from './create-error.ts';
 
-const DUBBEL = '23505';
+const DOUBLE = '23505';
 
 /** Runs `werk`; a value that has to be unique and is not becomes 400 with `bestaat_al` at its field. */
-export async function metDubbel<T>(velden: Readonly<Record<string, string>>, werk: () => Promise<T>): Promise<T> {
+export async function withDuplicateCheck<T>(
+  fields: Readonly<Record<string, string>>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return await werk();
-  } catch (fout) {
-    const sleutel = dubbeleSleutel(fout);
-    const veld = sleutel === undefined ? undefined : velden[sleutel];
-    if (veld === undefined) throw fout;
-    const mark: Record<string, Regelcode> = { [veld]: 'bestaat_al' };
+    return await work();
+  } catch (error) {
+    const key = duplicateKey(error);
+    const field = key === undefined ? undefined : fields[key];
+    if (field === undefined) throw error;
+    const mark: Record<string, RuleCode> = { [field]: 'bestaat_al' };
     throw createError('ONGELDIGE_INVOER', { velden: mark });
   }
 }
 
 /** Name of the index that refused a row. */
-function dubbeleSleutel(fout: unknown): string | undefined {
-  if (!(fout instanceof Error) || Reflect.get(fout, 'code') !== DUBBEL) return undefined;
-  const naam: unknown = Reflect.get(fout, 'constraint');
-  return typeof naam === 'string' ? naam : undefined;
+function duplicateKey(error: unknown): string | undefined {
+  if (!(error instanceof Error) || Reflect.get(error, 'code') !== DOUBLE) return undefined;
+  const name: unknown = Reflect.get(error, 'constraint');
+  return typeof name === 'string' ? name : undefined;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { regelcodeSchema } from '../contract/velden.contract.ts';
+import { ruleCodeSchema } from '../contract/velden.contract.ts';
 
 /** Every error code the server can send. */
-export const FOUTCODES = [
+export const ERROR_CODES = [
   'ONGELDIGE_INVOER',
   'ONJUIST',
   'GEEN_TOKEN',
@@ -53,17 +53,17 @@ export const FOUTCODES = [
   'THUIS_RUST',
   'PIN_ONJUIST',
 ] as const;
-export const foutcodeSchema = z.enum(FOUTCODES);
-export type Foutcode = z.infer<typeof foutcodeSchema>;
+export const errorCodeSchema = z.enum(ERROR_CODES);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** Body of every error: `message` is a complete sentence that the client shows unchanged. */
-export const foutSchema = z.strictObject({
-  code: foutcodeSchema,
+export const errorSchema = z.strictObject({
+  code: errorCodeSchema,
   message: z.string(),
-  velden: z.record(z.string(), regelcodeSchema).optional(),
+  velden: z.record(z.string(), ruleCodeSchema).optional(),
   /** What the client needs to go on: the newest record after a conflict, the seats that are left. */
   details: z.unknown().optional(),
   /** Short fault number of an unexpected error. */
   nummer: z.string().optional(),
 });
-export type FoutBody = z.infer<typeof foutSchema>;
+export type ErrorBody = z.infer<typeof errorSchema>;

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** Security headers of every answer; no inline script, no eval, nothing from elsewhere. */
-export function createBeveiliging(): RequestHandler {
+export function createSecurity(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,61 +1,61 @@
 import type { Knex } from 'knex';
 
-export interface IdempotentieSleutel {
+export interface IdempotencyKey {
   adminId: string;
   gebruikerId: string;
-  sleutelHash: string;
+  keyHash: string;
 }
-export interface IdempotentieRij {
+export interface IdempotencyRow {
   vraag_hash: string;
   status: number | null;
   antwoord: Buffer | null;
 }
 
 /** Answers to requests that may be sent twice. */
-export class IdempotentieRepository {
+export class IdempotencyRepository {
   constructor(private readonly db: Knex) {}
 
   /** Takes the key; false when it is in use. A key older than `vanaf` counts as unused. */
-  async claim(sleutel: IdempotentieSleutel, vraagHash: string, wanneer: { nu: Date; vanaf: Date }): Promise<boolean> {
-    await this.waar(sleutel).where('op', '<', wanneer.vanaf).delete();
-    const rijen: unknown[] = await this.db('idempotentie')
+  async claim(key: IdempotencyKey, vraagHash: string, when: { nu: Date; vanaf: Date }): Promise<boolean> {
+    await this.waar(key).where('op', '<', when.vanaf).delete();
+    const rows: unknown[] = await this.db('idempotentie')
       .insert({
-        admin_id: sleutel.adminId,
-        gebruiker_id: sleutel.gebruikerId,
-        sleutel_hash: sleutel.sleutelHash,
+        admin_id: key.adminId,
+        gebruiker_id: key.gebruikerId,
+        sleutel_hash: key.keyHash,
         vraag_hash: vraagHash,
-        op: wanneer.nu,
+        op: when.nu,
       })
       .onConflict(['admin_id', 'gebruiker_id', 'sleutel_hash'])
       .ignore()
       .returning('op');
-    return rijen.length === 1;
+    return rows.length === 1;
   }
 
-  find(sleutel: IdempotentieSleutel): Promise<IdempotentieRij | undefined> {
-    return this.waar(sleutel).first('vraag_hash', 'status', 'antwoord');
+  find(key: IdempotencyKey): Promise<IdempotencyRow | undefined> {
+    return this.waar(key).first('vraag_hash', 'status', 'antwoord');
   }
 
-  async saveAntwoord(sleutel: IdempotentieSleutel, antwoord: { status: number; bytes: Buffer }): Promise<void> {
-    await this.waar(sleutel).update({ status: antwoord.status, antwoord: antwoord.bytes });
+  async saveAntwoord(key: IdempotencyKey, antwoord: { status: number; bytes: Buffer }): Promise<void> {
+    await this.waar(key).update({ status: antwoord.status, antwoord: antwoord.bytes });
   }
 
   /** Frees a key whose request did nothing. */
-  async release(sleutel: IdempotentieSleutel): Promise<void> {
-    await this.waar(sleutel).whereNull('status').delete();
+  async release(key: IdempotencyKey): Promise<void> {
+    await this.waar(key).whereNull('status').delete();
   }
 
   /** Removes what nobody can ask for any more; answers how many. */
-  deleteVoor(vanaf: Date): Promise<number> {
+  deleteBefore(from: Date): Promise<number> {
     // Of every tenant: `admin_id` is not asked, since this is housekeeping.
-    return this.db('idempotentie').where('op', '<', vanaf).delete();
+    return this.db('idempotentie').where('op', '<', from).delete();
   }
 
-  private waar(sleutel: IdempotentieSleutel): Knex.QueryBuilder {
+  private waar(key: IdempotencyKey): Knex.QueryBuilder {
     return this.db('idempotentie').where({
-      admin_id: sleutel.adminId,
-      gebruiker_id: sleutel.gebruikerId,
-      sleutel_hash: sleutel.sleutelHash,
+      admin_id: key.adminId,
+      gebruiker_id: key.gebruikerId,
+      sleutel_hash: key.keyHash,
     });
   }
 }

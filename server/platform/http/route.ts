@@ -1,36 +1,36 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import type { Bereik } from '#engine/core/domein/gebieden.ts';
-import { bereikVan, type Actie } from '#engine/core/domein/rechten.ts';
-import { weegLicentie } from '../auth/licentie.ts';
-import type { RequireSessie } from '../auth/require-sessie.ts';
-import type { Sessie } from '../auth/sessie-context.ts';
-import { isTweestapsVerplicht } from '../auth/tweestaps.ts';
-import { regelcodeVan, type Regelcode } from '../contract/velden.contract.ts';
-import { AppFout, createError } from '../fout/create-error.ts';
-import type { Antwoord, Idempotentie } from './idempotentie.ts';
+import type { Scope } from '#engine/core/domein/gebieden.ts';
+import { scopeOf, type Action } from '#engine/core/domein/rechten.ts';
+import { checkLicentie } from '../auth/licentie.ts';
+import type { RequireSession } from '../auth/require-sessie.ts';
+import type { Session } from '../auth/sessie-context.ts';
+import { isTwoStepRequired } from '../auth/tweestaps.ts';
+import { ruleCodeOf, type RuleCode } from '../contract/velden.contract.ts';
+import { AppError, createError } from '../fout/create-error.ts';
+import type { Antwoord, Idempotency } from './idempotentie.ts';
 
 /** What a request may read and change: resolved once, handed to every service. */
-export interface Toegang {
-  sessie: Sessie;
+export interface Access {
+  session: Session;
   /** Tenant this request works in. */
   adminId: string;
-  bereik: Bereik;
+  scope: Scope;
   /** Typed reason of office and superadmin. */
   reden?: string;
 }
 
-export interface Invoer<P, Q, B> {
+export interface Input<P, Q, B> {
   params: P;
   query: Q;
   body: B;
-  toegang: Toegang;
+  access: Access;
   req: Request;
   res: Response;
 }
 
 interface RouteSpec<P, Q, B> {
-  recht: Actie;
+  recht: Action;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: z.ZodType<B>;
@@ -38,161 +38,161 @@ interface RouteSpec<P, Q, B> {
   /** Status of a good answer with a body; 200 unless told. */
   status?: number;
   /** A create or a bulk action: `Idempotency-Key` makes it happen once. */
-  eenmalig?: true;
+  oneTime?: true;
   /** Works in every state of the licence, e.g. answers of a leerling that are still on the way. */
-  zonderLicentie?: true;
+  withoutLicentie?: true;
 }
 
-const REDEN_MIN = 5;
-const REDEN_MAX = 300;
+const REASON_MIN = 5;
+const REASON_MAX = 300;
 
 /** Marks per field: first broken rule, keyed by path. */
-export function veldenVan(fout: z.ZodError): Record<string, Regelcode> {
-  const velden: Record<string, Regelcode> = {};
-  for (const issue of fout.issues) {
-    const pad = issue.path.map(String).join('.') || '_';
+export function fieldsOf(error: z.ZodError): Record<string, RuleCode> {
+  const fields: Record<string, RuleCode> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.') || '_';
     const origin = 'origin' in issue ? String(issue.origin) : '';
-    velden[pad] ??= regelcodeVan({ code: issue.code, message: issue.message, origin });
+    fields[path] ??= ruleCodeOf({ code: issue.code, message: issue.message, origin });
   }
-  return velden;
+  return fields;
 }
 
 /** Parses input or throws 400 with the marks. */
-export function parseInvoer<T>(schema: z.ZodType<T>, waarde: unknown): T {
-  const uitkomst = schema.safeParse(waarde);
-  if (!uitkomst.success) throw createError('ONGELDIGE_INVOER', { velden: veldenVan(uitkomst.error) });
-  return uitkomst.data;
+export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
+  const outcome = schema.safeParse(value);
+  if (!outcome.success) throw createError('ONGELDIGE_INVOER', { velden: fieldsOf(outcome.error) });
+  return outcome.data;
 }
 
 /** A wrong id in the path is an unknown id, not a form error. */
-function parseParams<P>(schema: z.ZodType<P>, waarde: unknown): P {
-  const uitkomst = schema.safeParse(waarde);
-  if (!uitkomst.success) throw createError('NIET_GEVONDEN');
-  return uitkomst.data;
+function parseParams<P>(schema: z.ZodType<P>, value: unknown): P {
+  const outcome = schema.safeParse(value);
+  if (!outcome.success) throw createError('NIET_GEVONDEN');
+  return outcome.data;
 }
 
-function redenVan(req: Request): string | undefined {
-  const kop = req.get('X-Reden');
-  if (kop === undefined) return undefined;
+function reasonOf(req: Request): string | undefined {
+  const header = req.get('X-Reden');
+  if (header === undefined) return undefined;
   try {
-    const reden = decodeURIComponent(kop).trim().slice(0, REDEN_MAX);
-    return reden.length >= REDEN_MIN ? reden : undefined;
+    const reason = decodeURIComponent(header).trim().slice(0, REASON_MAX);
+    return reason.length >= REASON_MIN ? reason : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Role and tenant of the session against the path; the tenant never comes from the path alone. */
-export function bepaalToegang(req: Request, sessie: Sessie, recht: Actie): Toegang {
-  const bereik = bereikVan(sessie.rol, recht, sessie.zietAlleGroepen);
-  if (bereik === undefined) throw createError('NIET_TOEGESTAAN');
-  if (!recht.startsWith('zelf.') && !sessie.totpAan && isTweestapsVerplicht(sessie.rol))
+export function determineAccess(req: Request, session: Session, permission: Action): Access {
+  const scope = scopeOf(session.rol, permission, session.seesAllGroepen);
+  if (scope === undefined) throw createError('NIET_TOEGESTAAN');
+  if (!permission.startsWith('zelf.') && !session.totpAan && isTwoStepRequired(session.rol))
     throw createError('TOTP_INSTELLEN');
-  const pad = req.params['adminId'];
-  if (typeof pad !== 'string') return { sessie, adminId: sessie.adminId, bereik };
-  if (bereik !== 'reden') {
-    if (pad.toLowerCase() !== sessie.adminId) throw createError('NIET_TOEGESTAAN');
-    return { sessie, adminId: sessie.adminId, bereik };
+  const path = req.params['adminId'];
+  if (typeof path !== 'string') return { session, adminId: session.adminId, scope };
+  if (scope !== 'reden') {
+    if (path.toLowerCase() !== session.adminId) throw createError('NIET_TOEGESTAAN');
+    return { session, adminId: session.adminId, scope };
   }
-  const reden = redenVan(req);
-  if (reden === undefined) throw createError('REDEN_NODIG');
-  return { sessie, adminId: parseParams(z.uuid(), pad.toLowerCase()), bereik, reden };
+  const reason = reasonOf(req);
+  if (reason === undefined) throw createError('REDEN_NODIG');
+  return { session, adminId: parseParams(z.uuid(), path.toLowerCase()), scope, reden: reason };
 }
 
-const leeg: unknown = {};
+const empty: unknown = {};
 
 /** What every route needs: the sign-in check, the audit, and in tests a check of each answer against its schema. */
 export interface RouteDeps {
-  requireSessie: RequireSessie;
-  controleerAntwoord: boolean;
-  idempotentie: Idempotentie;
-  audit(regel: { sessie: Sessie; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
+  requireSession: RequireSession;
+  verifyAntwoord: boolean;
+  idempotency: Idempotency;
+  audit(rule: { session: Session; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
 }
 
-const ongebruikt = z.custom<never>(() => true);
+const unused = z.custom<never>(() => true);
 
-function lees<P, Q, B>(spec: RouteSpec<P, Q, B>, req: Request): { params: P; query: Q; body: B } {
+function read<P, Q, B>(spec: RouteSpec<P, Q, B>, req: Request): { params: P; query: Q; body: B } {
   return {
-    params: parseParams<P>(spec.params ?? ongebruikt, req.params),
-    query: parseInvoer<Q>(spec.query ?? ongebruikt, req.query),
-    body: parseInvoer<B>(spec.body ?? ongebruikt, req.body ?? leeg),
+    params: parseParams<P>(spec.params ?? unused, req.params),
+    query: parseInput<Q>(spec.query ?? unused, req.query),
+    body: parseInput<B>(spec.body ?? unused, req.body ?? empty),
   };
 }
 
 /** Does the work, once per `Idempotency-Key` where the route asks for one. */
-function eenmaal(
+function once(
   deps: RouteDeps,
-  vraag: { req: Request; toegang: Toegang; eenmalig: boolean },
-  werk: () => Promise<Antwoord>,
+  vraag: { req: Request; access: Access; oneTime: boolean },
+  work: () => Promise<Antwoord>,
 ): Promise<Antwoord> {
-  const { req, toegang } = vraag;
-  const sleutel = vraag.eenmalig ? req.get('Idempotency-Key') : undefined;
-  if (sleutel === undefined) return werk();
-  return deps.idempotentie.run(
+  const { req, access } = vraag;
+  const key = vraag.oneTime ? req.get('Idempotency-Key') : undefined;
+  if (key === undefined) return work();
+  return deps.idempotency.run(
     {
-      adminId: toegang.adminId,
-      gebruikerId: toegang.sessie.gebruikerId,
-      sleutel,
-      methode: req.method,
+      adminId: access.adminId,
+      gebruikerId: access.session.gebruikerId,
+      sleutel: key,
+      method: req.method,
       pad: req.originalUrl,
       body: req.body,
     },
-    werk,
+    work,
   );
 }
 
 /** A handler that says which right it asks for, so that the matrix test reads it from the router itself. */
-export interface Bewaakt extends RequestHandler {
-  readonly recht: Actie;
+export interface Guarded extends RequestHandler {
+  readonly recht: Action;
 }
 
 /** Authenticate, authorize, validate, act, present: permission and schemas stand beside the path. */
 export function createRoute(deps: RouteDeps) {
   return <P = unknown, Q = unknown, B = unknown>(
     spec: RouteSpec<P, Q, B>,
-    act: (invoer: Invoer<P, Q, B>) => Promise<unknown>,
-  ): Bewaakt => Object.assign(createHandler(deps, spec, act), { recht: spec.recht });
+    act: (input: Input<P, Q, B>) => Promise<unknown>,
+  ): Guarded => Object.assign(createHandler(deps, spec, act), { recht: spec.recht });
 }
 
 function createHandler<P, Q, B>(
   deps: RouteDeps,
   spec: RouteSpec<P, Q, B>,
-  act: (invoer: Invoer<P, Q, B>) => Promise<unknown>,
+  act: (input: Input<P, Q, B>) => Promise<unknown>,
 ): RequestHandler {
   return async (req, res) => {
-    const sessie = await deps.requireSessie(req);
-    const toegang = await weeg({ req, sessie, recht: spec.recht, deps });
-    if (toegang.bereik !== 'reden' && spec.zonderLicentie !== true)
-      weegLicentie(sessie, { recht: spec.recht, schrijft: req.method !== 'GET' });
-    const invoer = lees(spec, req);
-    if (toegang.reden !== undefined)
-      await deps.audit({ sessie, adminId: toegang.adminId, actie: spec.recht, reden: toegang.reden });
-    const antwoord = await eenmaal(deps, { req, toegang, eenmalig: spec.eenmalig === true }, async () => {
-      const uit = await act({ ...invoer, toegang, req, res });
-      return { status: uit === undefined ? 204 : (spec.status ?? 200), body: uit };
+    const session = await deps.requireSession(req);
+    const access = await weigh({ req, session, recht: spec.recht, deps });
+    if (access.scope !== 'reden' && spec.withoutLicentie !== true)
+      checkLicentie(session, { recht: spec.recht, isWrite: req.method !== 'GET' });
+    const input = read(spec, req);
+    if (access.reden !== undefined)
+      await deps.audit({ session, adminId: access.adminId, actie: spec.recht, reden: access.reden });
+    const antwoord = await once(deps, { req, access, oneTime: spec.oneTime === true }, async () => {
+      const out = await act({ ...input, access, req, res });
+      return { status: out === undefined ? 204 : (spec.status ?? 200), body: out };
     });
-    if (!res.headersSent) present({ res, antwoord, schema: deps.controleerAntwoord ? spec.antwoord : undefined });
+    if (!res.headersSent) present({ res, antwoord, schema: deps.verifyAntwoord ? spec.antwoord : undefined });
   };
 }
 
 /** Access, or 403 with a line in the audit. */
-async function weeg({
+async function weigh({
   req,
-  sessie,
-  recht,
+  session,
+  recht: permission,
   deps,
 }: {
   req: Request;
-  sessie: Sessie;
-  recht: Actie;
+  session: Session;
+  recht: Action;
   deps: RouteDeps;
-}): Promise<Toegang> {
+}): Promise<Access> {
   try {
-    return bepaalToegang(req, sessie, recht);
-  } catch (fout) {
-    if (fout instanceof AppFout && fout.status === 403)
-      await deps.audit({ sessie, adminId: sessie.adminId, actie: `geweigerd:${recht}` });
-    throw fout;
+    return determineAccess(req, session, permission);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 403)
+      await deps.audit({ session, adminId: session.adminId, actie: `geweigerd:${permission}` });
+    throw error;
   }
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { localeVan } from './locale.ts';
+import { localeOf } from './locale.ts';
 
-const SOORTEN: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -26,103 +26,103 @@ const SOORTEN: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.map': 'application/json',
 };
-const KLEINER = [
+const SMALLER = [
   { naam: 'br', ext: '.br' },
   { naam: 'gzip', ext: '.gz' },
 ] as const;
 /** Vite puts eight characters of a content hash before the extension. */
-const MET_HASH = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
-const JAAR = 'public, max-age=31536000, immutable';
+const WITH_HASH = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const YEAR = 'public, max-age=31536000, immutable';
 
-interface Vondst {
+interface Match {
   pad: string;
   encoding: string | undefined;
 }
 
-const leest = (req: Request): boolean => req.method === 'GET' || req.method === 'HEAD';
-const isBestand = (pad: string): boolean => existsSync(pad) && statSync(pad).isFile();
+const isReadRequest = (req: Request): boolean => req.method === 'GET' || req.method === 'HEAD';
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** File inside the folder, never above it. */
-function binnen(map: string, adres: string): string | undefined {
-  const pad = normalize(join(map, adres));
-  return pad.startsWith(normalize(map) + sep) && !adres.includes('\0') ? pad : undefined;
+function inside(map: string, address: string): string | undefined {
+  const path = normalize(join(map, address));
+  return path.startsWith(normalize(map) + sep) && !address.includes('\0') ? path : undefined;
 }
 
-function kies(pad: string, accept: string): Vondst | undefined {
-  for (const { naam, ext } of KLEINER) {
-    if (accept.includes(naam) && isBestand(pad + ext)) return { pad: pad + ext, encoding: naam };
+function choose(path: string, accept: string): Match | undefined {
+  for (const { naam: name, ext } of SMALLER) {
+    if (accept.includes(name) && isFile(path + ext)) return { pad: path + ext, encoding: name };
   }
-  return isBestand(pad) ? { pad, encoding: undefined } : undefined;
+  return isFile(path) ? { pad: path, encoding: undefined } : undefined;
 }
 
-function stuur({ res, vondst, soort, cache }: { res: Response; vondst: Vondst; soort: string; cache: string }): void {
-  res.set({ 'Content-Type': soort, 'Cache-Control': cache, Vary: 'Accept-Encoding' });
-  if (vondst.encoding !== undefined) res.set('Content-Encoding', vondst.encoding);
-  res.sendFile(vondst.pad, { cacheControl: false, etag: true, lastModified: true, dotfiles: 'allow' });
+function send({ res, match, soort: kind, cache }: { res: Response; match: Match; soort: string; cache: string }): void {
+  res.set({ 'Content-Type': kind, 'Cache-Control': cache, Vary: 'Accept-Encoding' });
+  if (match.encoding !== undefined) res.set('Content-Encoding', match.encoding);
+  res.sendFile(match.pad, { cacheControl: false, etag: true, lastModified: true, dotfiles: 'allow' });
 }
 
-function decodeer(adres: string): string {
+function decode(address: string): string {
   try {
-    return decodeURIComponent(adres);
+    return decodeURIComponent(address);
   } catch {
     return '\0';
   }
 }
 
 /** Files of a built folder with their precompressed twins; files with a content hash in the name are kept for a year. */
-export function createStatisch(map: string, opties: { hash?: RegExp } = {}): RequestHandler {
-  const metHash = opties.hash ?? MET_HASH;
+export function createStatic(map: string, options: { hash?: RegExp } = {}): RequestHandler {
+  const withHash = options.hash ?? WITH_HASH;
   return (req, res, next) => {
-    const pad = leest(req) ? binnen(map, decodeer(req.path)) : undefined;
-    const ext = extname(pad ?? '');
-    if (pad === undefined || ext === '' || ext === '.html') return next();
-    const vondst = kies(pad, String(req.headers['accept-encoding'] ?? ''));
-    if (vondst === undefined) return next();
-    stuur({
+    const path = isReadRequest(req) ? inside(map, decode(req.path)) : undefined;
+    const ext = extname(path ?? '');
+    if (path === undefined || ext === '' || ext === '.html') return next();
+    const match = choose(path, String(req.headers['accept-encoding'] ?? ''));
+    if (match === undefined) return next();
+    send({
       res,
-      vondst,
-      soort: SOORTEN[ext] ?? 'application/octet-stream',
-      cache: metHash.test(pad) ? JAAR : 'no-cache',
+      match,
+      soort: KINDS[ext] ?? 'application/octet-stream',
+      cache: withHash.test(path) ? YEAR : 'no-cache',
     });
   };
 }
 
-interface Pagina {
+interface Page {
   html: string;
   gelezen: number;
 }
 
 /** The one page with the Belgian hosts of this deployment in its head; read again when it was built again. */
-function createLezer(index: string, belgischeHosts: readonly string[]): () => string | undefined {
-  let bewaard: Pagina | undefined;
+function createReader(index: string, belgianHosts: readonly string[]): () => string | undefined {
+  let saved: Page | undefined;
   return () => {
-    if (!isBestand(index)) return undefined;
-    const gewijzigd = statSync(index).mtimeMs;
-    if (bewaard?.gelezen === gewijzigd) return bewaard.html;
+    if (!isFile(index)) return undefined;
+    const changed = statSync(index).mtimeMs;
+    if (saved?.gelezen === changed) return saved.html;
     const html = readFileSync(index, 'utf8').replace(
       'name="belgische-hosts" content=""',
-      `name="belgische-hosts" content="${belgischeHosts.join(',').replace(/[^a-z0-9.,:-]/g, '')}"`,
+      `name="belgische-hosts" content="${belgianHosts.join(',').replace(/[^a-z0-9.,:-]/g, '')}"`,
     );
-    bewaard = { html, gelezen: gewijzigd };
+    saved = { html, gelezen: changed };
     return html;
   };
 }
 
 /** Addresses of the front page, which the build printed once per language. */
-const VOORPAGINA: ReadonlySet<string> = new Set(['/', '/home', '/site/home']);
+const FRONT_PAGE: ReadonlySet<string> = new Set(['/', '/home', '/site/home']);
 
 /** The front page answers as printed, every other page address the one page of the web; addresses of files that do not exist stay 404. */
-export function createPagina(map: string, belgischeHosts: readonly string[]): RequestHandler {
-  const lees = createLezer(join(map, 'index.html'), belgischeHosts);
-  const voorpagina = {
-    'nl-NL': createLezer(join(map, 'voorpagina.nl-NL.html'), belgischeHosts),
-    'nl-BE': createLezer(join(map, 'voorpagina.nl-BE.html'), belgischeHosts),
+export function createPage(map: string, belgianHosts: readonly string[]): RequestHandler {
+  const read = createReader(join(map, 'index.html'), belgianHosts);
+  const frontPage = {
+    'nl-NL': createReader(join(map, 'voorpagina.nl-NL.html'), belgianHosts),
+    'nl-BE': createReader(join(map, 'voorpagina.nl-BE.html'), belgianHosts),
   };
-  const kiesPagina = (req: Request): string | undefined =>
-    (VOORPAGINA.has(req.path) ? voorpagina[localeVan(req)]() : undefined) ?? lees();
+  const choosePage = (req: Request): string | undefined =>
+    (FRONT_PAGE.has(req.path) ? frontPage[localeOf(req)]() : undefined) ?? read();
   return (req, res, next) => {
-    const laatste = req.path.slice(req.path.lastIndexOf('/') + 1);
-    const html = leest(req) && (!laatste.includes('.') || laatste === 'index.html') ? kiesPagina(req) : undefined;
+    const last = req.path.slice(req.path.lastIndexOf('/') + 1);
+    const html = isReadRequest(req) && (!last.includes('.') || last === 'index.html') ? choosePage(req) : undefined;
     if (html === undefined) return next();
     res.set('Cache-Control', 'no-store').type('html').send(html);
   };

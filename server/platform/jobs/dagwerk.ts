@@ -3,10 +3,10 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { JobsRepository } from './jobs.repository.ts';
 
 /** What the frame needs of the repository. */
-export type Dagjobs = Pick<JobsRepository, 'claim' | 'finish' | 'release'>;
+export type DailyJobs = Pick<JobsRepository, 'claim' | 'finish' | 'release'>;
 
 /** One turn at the work of a day. */
-export interface Beurt {
+export interface Turn {
   nu: Date;
   /** Moment up to which earlier turns looked. */
   klaarTot: Date;
@@ -14,37 +14,38 @@ export interface Beurt {
    * Closes the work of the day with its outcome; `jobs` = the repository of the transaction that stores what was done. Throws when
    * the lease was lost, so that the transaction rolls back: the process that took over does it.
    */
-  sluit(uitkomst: object, jobs?: Pick<Dagjobs, 'finish'>): Promise<void>;
+  sluit(outcome: object, jobs?: Pick<DailyJobs, 'finish'>): Promise<void>;
 }
 
-interface Dagtaak {
+interface DailyJob {
   naam: string;
   dag: number;
-  pachtMs: number;
+  leaseMs: number;
 }
 
 /**
  * Does the work of a day unless it was done or another process is at it. The work closes its own turn; when it fails the
  * lease is given back at once, so that the next try need not wait.
  */
-export async function doeDagwerk(
-  { jobs, clock }: { jobs: Dagjobs; clock: Clock },
-  { naam, dag, pachtMs }: Dagtaak,
-  werk: (beurt: Beurt) => Promise<void>,
+export async function performDailyWork(
+  { jobs, clock }: { jobs: DailyJobs; clock: Clock },
+  { naam: name, dag: day, leaseMs }: DailyJob,
+  work: (turn: Turn) => Promise<void>,
 ): Promise<void> {
-  const nu = new Date(clock.now());
-  const pacht = await jobs.claim(naam, v7(), { dag, nu, pachtMs });
-  if (pacht === undefined) return;
+  const now = new Date(clock.now());
+  const lease = await jobs.claim(name, v7(), { dag: day, nu: now, leaseMs });
+  if (lease === undefined) return;
   try {
-    await werk({
-      nu,
-      klaarTot: pacht.klaarTot,
-      sluit: async (uitkomst, hierin = jobs) => {
-        if (!(await hierin.finish(pacht, { dag, tot: nu, uitkomst }))) throw new Error(`lease of ${naam} lost`);
+    await work({
+      nu: now,
+      klaarTot: lease.klaarTot,
+      sluit: async (outcome, withinJobs = jobs) => {
+        if (!(await withinJobs.finish(lease, { dag: day, tot: now, uitkomst: outcome })))
+          throw new Error(`lease of ${name} lost`);
       },
     });
-  } catch (fout) {
-    await jobs.release(pacht);
-    throw fout;
+  } catch (error) {
+    await jobs.release(lease);
+    throw error;
   }
 }

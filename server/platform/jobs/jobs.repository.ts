@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Lease on a job: who holds `sleutel` may store its outcome until `bezet_tot`. */
-export interface Pacht {
+export interface Lease {
   naam: string;
   sleutel: string;
   /** Moment up to which earlier runs looked. */ klaarTot: Date;
@@ -17,26 +17,22 @@ export class JobsRepository {
   constructor(private readonly db: Knex) {}
 
   /** Takes the lease of today; undefined when it was done or another process is at it. */
-  async claim(
-    naam: string,
-    sleutel: string,
-    wanneer: { dag: number; nu: Date; pachtMs: number },
-  ): Promise<Pacht | undefined> {
-    await this.db('jobs').insert({ naam }).onConflict('naam').ignore();
-    const rijen: { klaar_tot: Date }[] = await this.db('jobs')
-      .where({ naam })
-      .where('klaar_dag', '<', wanneer.dag)
-      .where((vrij) => vrij.whereNull('bezet_tot').orWhere('bezet_tot', '<', wanneer.nu))
-      .update({ sleutel, bezet_tot: new Date(wanneer.nu.getTime() + wanneer.pachtMs) })
+  async claim(name: string, key: string, when: { dag: number; nu: Date; leaseMs: number }): Promise<Lease | undefined> {
+    await this.db('jobs').insert({ naam: name }).onConflict('naam').ignore();
+    const rows: { klaar_tot: Date }[] = await this.db('jobs')
+      .where({ naam: name })
+      .where('klaar_dag', '<', when.dag)
+      .where((free) => free.whereNull('bezet_tot').orWhere('bezet_tot', '<', when.nu))
+      .update({ sleutel: key, bezet_tot: new Date(when.nu.getTime() + when.leaseMs) })
       .returning('klaar_tot');
-    const [rij] = rijen;
-    return rij === undefined ? undefined : { naam, sleutel, klaarTot: rij.klaar_tot };
+    const [row] = rows;
+    return row === undefined ? undefined : { naam: name, sleutel: key, klaarTot: row.klaar_tot };
   }
 
   /** Closes the job inside the transaction that stores its outcome; false when the lease was lost, and then nothing may be stored. */
-  async finish(pacht: Pacht, slot: Slot): Promise<boolean> {
-    const aantal = await this.db('jobs')
-      .where({ naam: pacht.naam, sleutel: pacht.sleutel })
+  async finish(lease: Lease, slot: Slot): Promise<boolean> {
+    const count = await this.db('jobs')
+      .where({ naam: lease.naam, sleutel: lease.sleutel })
       .update({
         klaar_dag: slot.dag,
         klaar_tot: slot.tot,
@@ -44,18 +40,18 @@ export class JobsRepository {
         sleutel: null,
         bezet_tot: null,
       });
-    return aantal === 1;
+    return count === 1;
   }
 
   /** Gives a lease back after a failure, so that the next try need not wait. */
-  async release(pacht: Pacht): Promise<void> {
+  async release(lease: Lease): Promise<void> {
     await this.db('jobs')
-      .where({ naam: pacht.naam, sleutel: pacht.sleutel })
+      .where({ naam: lease.naam, sleutel: lease.sleutel })
       .update({ sleutel: null, bezet_tot: null });
   }
 
-  async lastDay(naam: string): Promise<number> {
-    const rij: { klaar_dag: number } | undefined = await this.db('jobs').where({ naam }).first('klaar_dag');
-    return rij?.klaar_dag ?? 0;
+  async lastDay(name: string): Promise<number> {
+    const row: { klaar_dag: number } | undefined = await this.db('jobs').where({ naam: name }).first('klaar_dag');
+    return row?.klaar_dag ?? 0;
   }
 }

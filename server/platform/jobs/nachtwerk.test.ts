@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../logging/logger.ts';
-import { dagVan } from '../tijd/klok.ts';
-import { dagVanNachtwerk, startNachtwerk } from './nachtwerk.ts';
+import { dayOf } from '../tijd/klok.ts';
+import { dayOfNightWork, startNightWork } from './nachtwerk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,28 +16,28 @@ it.each([
   ['just before the night', '2026-11-20T01:59:00+01:00', 2],
   ['when the first teacher comes', '2026-11-20T06:00:00+01:00', 2],
   ['in class, in summer time', '2026-06-19T10:00:00+02:00', 2],
-])('asks for the work %s of today, or of days ago while children play', (_, moment, laat) => {
-  const nu = Date.parse(moment);
-  expect(dagVan(nu) - dagVanNachtwerk(nu)).toBe(laat);
+])('asks for the work %s of today, or of days ago while children play', (_, moment, release) => {
+  const now = Date.parse(moment);
+  expect(dayOf(now) - dayOfNightWork(now)).toBe(release);
 });
 
 it('goes on with the next task when one fails, and stops when told', async () => {
   const clock = { now: () => Date.parse('2026-11-20T03:00:00+01:00') };
-  const gedaan: [string, number][] = [];
+  const completed: [string, number][] = [];
   const taken = [
     { naam: 'stuk', run: () => Promise.reject(new Error('no')) },
     {
       naam: 'heel',
-      run: (dag: number) => {
-        gedaan.push(['heel', dag]);
+      run: (day: number) => {
+        completed.push(['heel', day]);
         return Promise.resolve();
       },
     },
   ];
-  const stop = startNachtwerk(taken, { clock, log: createLogger({ LOG_LEVEL: 'silent' }) });
+  const stop = startNightWork(taken, { clock, log: createLogger({ LOG_LEVEL: 'silent' }) });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(gedaan).toEqual([['heel', dagVan(clock.now())]]);
+  expect(completed).toEqual([['heel', dayOf(clock.now())]]);
   await stop();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
-  expect(gedaan).toHaveLength(1);
+  expect(completed).toHaveLength(1);
 });

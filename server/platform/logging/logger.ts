@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 export type Logger = Pick<Pino, 'info' | 'warn' | 'error' | 'debug'>;
 
 /** Places where a secret could end up; their values never reach the log. */
-const GEHEIM = [
+const SECRET = [
   'wachtwoord',
   'token',
   'plaatjes',
@@ -24,21 +24,21 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>): Pino {
     level: env.LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: GEHEIM, censor: '[weg]' },
+    redact: { paths: SECRET, censor: '[weg]' },
     serializers: {
       // The message of a database error repeats its bindings, which may hold names.
-      err: (fout: unknown) =>
-        fout instanceof Error
-          ? { type: fout.name, code: Reflect.get(fout, 'code'), stack: stackZonderBericht(fout) }
-          : { type: typeof fout },
+      err: (error: unknown) =>
+        error instanceof Error
+          ? { type: error.name, code: Reflect.get(error, 'code'), stack: stackWithoutBericht(error) }
+          : { type: typeof error },
     },
   });
 }
 
-function stackZonderBericht(fout: Error): string {
-  return (fout.stack ?? '')
+function stackWithoutBericht(error: Error): string {
+  return (error.stack ?? '')
     .split('\n')
-    .filter((regel) => regel.startsWith('    at '))
+    .filter((rule) => rule.startsWith('    at '))
     .slice(0, 12)
     .join('\n');
 }

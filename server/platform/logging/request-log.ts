@@ -1,29 +1,29 @@
 import type { RequestHandler } from 'express';
-import { requestIdVan } from '../http/request-id.ts';
-import { sessieVanOptioneel } from '../auth/sessie-context.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { optionalSessionOf } from '../auth/sessie-context.ts';
 import type { Logger } from './logger.ts';
 
-const patroon = (route: unknown): string => {
-  const pad: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : undefined;
-  return typeof pad === 'string' ? pad : 'onbekend';
+const pattern = (route: unknown): string => {
+  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : undefined;
+  return typeof path === 'string' ? path : 'onbekend';
 };
 
 /** One line per API call: pattern of the path, never the filled-in address. */
 export function createRequestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const begin = performance.now();
-    res.set('X-Verzoek', requestIdVan(req));
+    res.set('X-Verzoek', requestIdOf(req));
     res.on('finish', () => {
-      const sessie = sessieVanOptioneel(req);
+      const session = optionalSessionOf(req);
       log.info(
         {
-          reqId: requestIdVan(req),
-          methode: req.method,
-          pad: patroon(req.route),
+          reqId: requestIdOf(req),
+          method: req.method,
+          pad: pattern(req.route),
           status: res.statusCode,
           ms: Math.round(performance.now() - begin),
-          wie: sessie?.gebruikerId,
-          rol: sessie?.rol,
+          wie: session?.gebruikerId,
+          rol: session?.rol,
         },
         'request',
       );

@@ -1,49 +1,49 @@
 import { createTransport } from 'nodemailer';
-import type { MailInhoud } from './opmaak.ts';
+import type { MailContent } from './opmaak.ts';
 
-export type Bezorging = 'bezorgd' | 'bestaat_niet';
+export type Delivery = 'bezorgd' | 'bestaat_niet';
 /** Hands a mail to the post; throws when it may be tried again. */
-export interface Afzender {
-  stuur(aan: string, inhoud: MailInhoud): Promise<Bezorging>;
+export interface Sender {
+  stuur(on: string, content: MailContent): Promise<Delivery>;
   close(): void;
 }
 
-const TIJD_MS = 20_000;
+const TIME_MS = 20_000;
 
-function isWeigering(fout: unknown): boolean {
-  if (!(fout instanceof Error)) return false;
-  const code: unknown = Reflect.get(fout, 'responseCode');
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'responseCode');
   // A refusal of the sender or of the sign-in is ours to mend; a refused receiver is gone for good.
-  return Reflect.get(fout, 'command') === 'RCPT TO' && typeof code === 'number' && code >= 500;
+  return Reflect.get(error, 'command') === 'RCPT TO' && typeof code === 'number' && code >= 500;
 }
 
 /** Sends over SMTP; one connection is kept open and used again. */
-export function createSmtpAfzender(delen: { smtpUrl: string; van: string }): Afzender {
+export function createSmtpSender(parts: { smtpUrl: string; van: string }): Sender {
   const post = createTransport({
-    url: delen.smtpUrl,
+    url: parts.smtpUrl,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: TIJD_MS,
-    greetingTimeout: TIJD_MS,
-    socketTimeout: TIJD_MS,
+    connectionTimeout: TIME_MS,
+    greetingTimeout: TIME_MS,
+    socketTimeout: TIME_MS,
   });
   return {
-    stuur: async (aan, inhoud) => {
+    stuur: async (on, content) => {
       try {
         await post.sendMail({
-          from: delen.van,
-          to: { name: '', address: aan },
-          subject: inhoud.onderwerp,
-          text: inhoud.tekst,
-          html: inhoud.html,
+          from: parts.van,
+          to: { name: '', address: on },
+          subject: content.onderwerp,
+          text: content.tekst,
+          html: content.html,
           headers: { 'Auto-Submitted': 'auto-generated' },
           disableFileAccess: true,
           disableUrlAccess: true,
         });
         return 'bezorgd';
-      } catch (fout) {
-        if (isWeigering(fout)) return 'bestaat_niet';
-        throw fout;
+      } catch (error) {
+        if (isRefusal(error)) return 'bestaat_niet';
+        throw error;
       }
     },
     close: () => post.close(),

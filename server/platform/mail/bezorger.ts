@@ -1,30 +1,30 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Logger } from '../logging/logger.ts';
-import { tekst } from '../taal/teksten.ts';
-import type { Adressen } from './adressen.ts';
-import type { Afzender } from './afzender.ts';
-import type { MailRepository, MailRij } from './mail.repository.ts';
-import { maakOp, type MailInhoud } from './opmaak.ts';
-import { isGeheim, isSjabloon, sjabloonVan, vulSjabloon, type SjabloonCode } from './sjablonen.ts';
+import { text } from '../taal/teksten.ts';
+import type { Addresses } from './adressen.ts';
+import type { Sender } from './afzender.ts';
+import type { MailRepository, MailRow } from './mail.repository.ts';
+import { formatMail, type MailContent } from './opmaak.ts';
+import { isSecret, isTemplate, templateOf, fillTemplate, type TemplateCode } from './sjablonen.ts';
 
-const MINUUT = 60_000;
+const MINUTE = 60_000;
 /** Wait after the first, second ... failure; after the last one the mail has failed. */
-export const WACHTTIJDEN_MIN = [1, 5, 30, 120, 720] as const;
+export const WAIT_TIMES_MIN = [1, 5, 30, 120, 720] as const;
 /** A process that took a mail and died gives it back after this time. */
-const PACHT_MS = 2 * MINUUT;
-const TEGELIJK = 20;
-const KIJK_MS = 4_000;
+const LEASE_MS = 2 * MINUTE;
+const CONCURRENT = 20;
+const POLL_MS = 4_000;
 
 interface Deps {
   mail: MailRepository;
-  afzender: Afzender;
-  adressen: Adressen;
+  afzender: Sender;
+  adressen: Addresses;
   clock: Clock;
   log: Logger;
 }
 
 /** Empties the queue of mail: takes what is due, lays it out and sends it, and puts back what failed. */
-export class MailBezorger {
+export class MailDeliverer {
   private bezig: Promise<number> = Promise.resolve(0);
   private timer: NodeJS.Timeout | undefined;
 
@@ -32,8 +32,8 @@ export class MailBezorger {
 
   start(): void {
     this.timer = setInterval(
-      () => void this.run().catch((fout: unknown) => this.deps.log.error({ err: fout }, 'mail queue failed')),
-      KIJK_MS,
+      () => void this.run().catch((error: unknown) => this.deps.log.error({ err: error }, 'mail queue failed')),
+      POLL_MS,
     );
     this.timer.unref();
   }
@@ -51,68 +51,69 @@ export class MailBezorger {
   }
 
   private async ronde(): Promise<number> {
-    let bezorgd = 0;
+    let delivered = 0;
     for (;;) {
-      const rijen = await this.deps.mail.claim({
+      const rows = await this.deps.mail.claim({
         nu: new Date(this.deps.clock.now()),
-        pachtMs: PACHT_MS,
-        hoogstens: TEGELIJK,
+        leaseMs: LEASE_MS,
+        hoogstens: CONCURRENT,
       });
-      for (const rij of rijen) if (await this.bezorg(rij)) bezorgd += 1;
-      if (rijen.length < TEGELIJK) return bezorgd;
+      for (const row of rows) if (await this.deliver(row)) delivered += 1;
+      if (rows.length < CONCURRENT) return delivered;
     }
   }
 
-  private async bezorg(rij: MailRij): Promise<boolean> {
-    const { mail, afzender, clock, log } = this.deps;
-    if (!isSjabloon(rij.sjabloon)) {
-      await mail.finish(rij, { status: 'mislukt', nu: new Date(clock.now()), wisWaarden: true });
-      log.error({ mail: rij.id, sjabloon: rij.sjabloon }, 'mail of an unknown template');
+  private async deliver(row: MailRow): Promise<boolean> {
+    const { mail, afzender: sender, clock, log } = this.deps;
+    if (!isTemplate(row.sjabloon)) {
+      await mail.finish(row, { status: 'mislukt', nu: new Date(clock.now()), eraseValues: true });
+      log.error({ mail: row.id, sjabloon: row.sjabloon }, 'mail of an unknown template');
       return false;
     }
     try {
-      const uitkomst = await afzender.stuur(rij.aan, this.inhoud(rij, rij.sjabloon));
-      const nu = new Date(clock.now());
-      await mail.finish(rij, {
-        status: uitkomst === 'bezorgd' ? 'verzonden' : 'teruggekomen',
-        nu,
-        wisWaarden: isGeheim(rij.sjabloon),
+      const outcome = await sender.stuur(row.aan, this.inhoud(row, row.sjabloon));
+      const now = new Date(clock.now());
+      await mail.finish(row, {
+        status: outcome === 'bezorgd' ? 'verzonden' : 'teruggekomen',
+        nu: now,
+        eraseValues: isSecret(row.sjabloon),
       });
-      if (uitkomst !== 'bezorgd') await mail.markTeruggekomen(rij, nu);
-      return uitkomst === 'bezorgd';
-    } catch (fout) {
-      await this.misluk(rij, fout);
+      if (outcome !== 'bezorgd') await mail.markBounced(row, now);
+      return outcome === 'bezorgd';
+    } catch (error) {
+      await this.recordFailure(row, error);
       return false;
     }
   }
 
-  private async misluk(rij: MailRij, fout: unknown): Promise<void> {
+  private async recordFailure(row: MailRow, error: unknown): Promise<void> {
     const { mail, clock, log } = this.deps;
-    const nu = clock.now();
-    const minuten = WACHTTIJDEN_MIN[rij.pogingen - 1];
-    log.warn({ mail: rij.id, sjabloon: rij.sjabloon, poging: rij.pogingen, err: fout }, 'mail not sent');
-    if (minuten === undefined) await mail.finish(rij, { status: 'mislukt', nu: new Date(nu), wisWaarden: true });
-    else await mail.retry(rij, new Date(nu + minuten * MINUUT));
+    const now = clock.now();
+    const minutes = WAIT_TIMES_MIN[row.pogingen - 1];
+    log.warn({ mail: row.id, sjabloon: row.sjabloon, poging: row.pogingen, err: error }, 'mail not sent');
+    if (minutes === undefined) await mail.finish(row, { status: 'mislukt', nu: new Date(now), eraseValues: true });
+    else await mail.retry(row, new Date(now + minutes * MINUTE));
   }
 
-  private inhoud(rij: MailRij, code: SjabloonCode): MailInhoud {
-    const merk = tekst(rij.locale, 'mail.productnaam');
-    const { naam = '' } = rij.waarden;
-    const aanhef = naam === '' ? tekst(rij.locale, 'mail.aanhef') : tekst(rij.locale, 'mail.aanhefNaam', { naam });
-    const pad = rij.waarden['pad'];
-    const link = pad === undefined ? undefined : this.deps.adressen.link(rij.locale, pad);
-    const waarden = {
-      productnaam: merk,
+  private inhoud(row: MailRow, code: TemplateCode): MailContent {
+    const brand = text(row.locale, 'mail.productnaam');
+    const { naam: name = '' } = row.waarden;
+    const salutation =
+      name === '' ? text(row.locale, 'mail.aanhef') : text(row.locale, 'mail.aanhefNaam', { naam: name });
+    const path = row.waarden['pad'];
+    const link = path === undefined ? undefined : this.deps.adressen.link(row.locale, path);
+    const values = {
+      productnaam: brand,
       hulpadres: this.deps.adressen.hulp,
-      aanhef,
-      ...rij.waarden,
+      aanhef: salutation,
+      ...row.waarden,
       ...(link === undefined ? {} : { link }),
     };
-    return maakOp(vulSjabloon(sjabloonVan(code, rij.locale), waarden), {
-      locale: rij.locale,
+    return formatMail(fillTemplate(templateOf(code, row.locale), values), {
+      locale: row.locale,
       link,
-      merk,
-      voet: tekst(rij.locale, 'mail.voet', { hulpadres: this.deps.adressen.hulp }),
+      brand,
+      footer: text(row.locale, 'mail.voet', { hulpadres: this.deps.adressen.hulp }),
     });
   }
 }

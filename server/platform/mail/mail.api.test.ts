@@ -1,68 +1,68 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { createAdressen } from './adressen.ts';
-import { createSmtpAfzender } from './afzender.ts';
-import { MailBezorger, WACHTTIJDEN_MIN } from './bezorger.ts';
+import { createAddresses } from './adressen.ts';
+import { createSmtpSender } from './afzender.ts';
+import { MailDeliverer, WAIT_TIMES_MIN } from './bezorger.ts';
 import { MailRepository } from './mail.repository.ts';
-import { postMail, type Mailbericht } from './post.ts';
+import { postMail, type MailBericht } from './post.ts';
 import { createLogger } from '../logging/logger.ts';
 
 let kit: ApiKit;
 /** What the mail server of the test does with a receiver. */
-let weiger: '' | 'tijdelijk' | 'altijd' = '';
-let ontvangen: string[] = [];
+let refuse: '' | 'tijdelijk' | 'altijd' = '';
+let received: string[] = [];
 let smtp: SMTPServer;
 let smtpUrl = '';
 const db = () => kit.server.database.knex;
-const rijen = () => db()('mailberichten').select('*').orderBy('id');
+const rows = () => db()('mailberichten').select('*').orderBy('id');
 
-const met = (code: number, zin: string): Error => Object.assign(new Error(zin), { responseCode: code });
+const including = (code: number, zin: string): Error => Object.assign(new Error(zin), { responseCode: code });
 
 beforeAll(async () => {
   kit = await startKit();
   smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (adres, _sessie, klaar) => {
-      if (weiger === 'tijdelijk') return klaar(met(451, 'later'));
-      if (weiger === 'altijd') return klaar(met(550, 'no such user'));
-      ontvangen.push(adres.address);
-      klaar();
+    onRcptTo: (address, _session, done) => {
+      if (refuse === 'tijdelijk') return done(including(451, 'later'));
+      if (refuse === 'altijd') return done(including(550, 'no such user'));
+      received.push(address.address);
+      done();
     },
-    onData: (stroom, _sessie, klaar) => {
-      stroom.resume();
-      stroom.on('end', () => klaar());
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', () => done());
     },
   });
-  await new Promise<void>((klaar) => smtp.listen(0, '127.0.0.1', () => klaar()));
-  const adres = smtp.server.address();
-  smtpUrl = `smtp://127.0.0.1:${typeof adres === 'object' && adres !== null ? adres.port : 0}`;
+  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', () => done()));
+  const address = smtp.server.address();
+  smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 });
 afterAll(async () => {
-  await new Promise<void>((klaar) => smtp.close(() => klaar()));
+  await new Promise<void>((done) => smtp.close(() => done()));
   await kit.stop();
 });
 beforeEach(async () => {
-  weiger = '';
-  ontvangen = [];
+  refuse = '';
+  received = [];
   await db()('mailberichten').delete();
 });
 
-function bezorger(): MailBezorger {
-  const adressen = createAdressen(
-    { BASIS_URL: 'https://taaltocht.test', BASIS_URL_BE: undefined, MAIL_VAN: undefined, MAIL_HULP: undefined },
+function deliverer(): MailDeliverer {
+  const addresses = createAddresses(
+    { BASIS_URL: 'https://taaltocht.test', BASE_URL_BE: undefined, MAIL_FROM: undefined, MAIL_HELP: undefined },
     () => 0,
   );
-  return new MailBezorger({
+  return new MailDeliverer({
     mail: new MailRepository(db()),
-    afzender: createSmtpAfzender({ smtpUrl, van: adressen.van }),
-    adressen,
+    afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
+    adressen: addresses,
     clock: kit.klok,
     log: createLogger({ LOG_LEVEL: 'silent' }),
   });
 }
 
-const bericht = (deel: Partial<Mailbericht> = {}): Mailbericht => ({
+const bericht = (part: Partial<MailBericht> = {}): MailBericht => ({
   adminId: kit.scholen.een.adminId,
   sjabloon: 'wachtwoord-gewijzigd',
   locale: 'nl-NL',
@@ -74,84 +74,85 @@ const bericht = (deel: Partial<Mailbericht> = {}): Mailbericht => ({
     moment: '3 maart',
     pad: '/app/auth/wachtwoordaanvragen',
   },
-  ...deel,
+  ...part,
 });
-const post = (deel?: Partial<Mailbericht>) =>
-  postMail({ mail: new MailRepository(db()), clock: kit.klok }, bericht(deel));
+const post = (part?: Partial<MailBericht>) =>
+  postMail({ mail: new MailRepository(db()), clock: kit.klok }, bericht(part));
 
 describe('the queue of mail', () => {
   it('sends a mail to the mailbox of this machine, readable in both kinds, without the address afterwards', async () => {
     await post({ waarden: { ...bericht().waarden, naam: '<Bea & "co">' } });
-    expect(await kit.server.mail.bezorger?.run()).toBe(1);
-    const [mail] = kit.server.mail.postbus?.mails() ?? [];
+    expect(await kit.server.mail.deliverer?.run()).toBe(1);
+    const [mail] = kit.server.mail.mailbox?.mails() ?? [];
     expect(mail).toMatchObject({ aan: 'bea@school.test', onderwerp: 'Je wachtwoord is gewijzigd' });
     expect(mail?.tekst).toContain('Hallo <Bea & "co">,');
     expect(mail?.html).toContain('&lt;Bea &amp; &quot;co&quot;&gt;');
     expect(mail?.html).not.toMatch(/<img|https?:\/\/(?!localhost)/);
-    const [rij] = await rijen();
-    expect(rij).toMatchObject({ status: 'verzonden', aan: null, pogingen: 1 });
-    expect(rij.aan_hash).not.toContain('bea');
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: 'verzonden', aan: null, pogingen: 1 });
+    expect(row.aan_hash).not.toContain('bea');
   });
 
   it('is emptied by two workers at once with every mail sent once', async () => {
     for (let nr = 0; nr < 45; nr += 1) await post({ aan: `nr${nr}@school.test` });
-    const [een, twee] = [bezorger(), bezorger()];
-    const aantallen = await Promise.all([een.run(), twee.run()]);
-    expect(aantallen[0] + aantallen[1]).toBe(45);
-    expect(new Set(ontvangen).size).toBe(45);
-    expect(ontvangen).toHaveLength(45);
-    await Promise.all([een.stop(), twee.stop()]);
+    const [one, two] = [deliverer(), deliverer()];
+    const counts = await Promise.all([one.run(), two.run()]);
+    expect(counts[0] + counts[1]).toBe(45);
+    expect(new Set(received).size).toBe(45);
+    expect(received).toHaveLength(45);
+    await Promise.all([one.stop(), two.stop()]);
   });
 
   it('tries again after 1, 5, 30, 120 and 720 minutes and then gives up', async () => {
-    weiger = 'tijdelijk';
+    refuse = 'tijdelijk';
     await post();
-    const werker = bezorger();
-    await werker.run();
-    for (const minuten of WACHTTIJDEN_MIN) {
-      const [voor] = await rijen();
-      kit.klok.vooruit((minuten - 0.5) * 60_000);
-      await werker.run();
-      expect((await rijen())[0].pogingen).toBe(voor.pogingen);
-      kit.klok.vooruit(60_000);
-      await werker.run();
-      expect((await rijen())[0].pogingen).toBe(voor.pogingen + 1);
+    const worker = deliverer();
+    await worker.run();
+    for (const minutes of WAIT_TIMES_MIN) {
+      const [before] = await rows();
+      kit.klok.ahead((minutes - 0.5) * 60_000);
+      await worker.run();
+      expect((await rows())[0].pogingen).toBe(before.pogingen);
+      kit.klok.ahead(60_000);
+      await worker.run();
+      expect((await rows())[0].pogingen).toBe(before.pogingen + 1);
     }
-    expect((await rijen())[0]).toMatchObject({ status: 'mislukt', aan: null, waarden: null });
-    await werker.stop();
+    expect((await rows())[0]).toMatchObject({ status: 'mislukt', aan: null, waarden: null });
+    await worker.stop();
   });
 
   it('goes on where a worker died', async () => {
     await post();
     const mail = new MailRepository(db());
-    expect(await mail.claim({ nu: new Date(kit.klok.now()), pachtMs: 120_000, hoogstens: 5 })).toHaveLength(1);
-    const werker = bezorger();
-    expect(await werker.run()).toBe(0);
-    kit.klok.vooruit(121_000);
-    expect(await werker.run()).toBe(1);
-    await werker.stop();
+    expect(await mail.claim({ nu: new Date(kit.klok.now()), leaseMs: 120_000, hoogstens: 5 })).toHaveLength(1);
+    const worker = deliverer();
+    expect(await worker.run()).toBe(0);
+    kit.klok.ahead(121_000);
+    expect(await worker.run()).toBe(1);
+    await worker.stop();
   });
 
   it('marks an address that does not exist', async () => {
-    weiger = 'altijd';
-    const { een } = kit.scholen;
-    await db()('gebruikers').where({ admin_id: een.adminId, id: een.docent }).update({ email: 'weg@school.test' });
-    await post({ aan: 'weg@school.test', gebruikerId: een.docent });
-    const werker = bezorger();
-    await werker.run();
-    expect((await rijen())[0]).toMatchObject({ status: 'teruggekomen', aan: null });
+    refuse = 'altijd';
+    const { een: one } = kit.scholen;
+    await db()('gebruikers').where({ admin_id: one.adminId, id: one.docent }).update({ email: 'weg@school.test' });
+    await post({ aan: 'weg@school.test', gebruikerId: one.docent });
+    const worker = deliverer();
+    await worker.run();
+    expect((await rows())[0]).toMatchObject({ status: 'teruggekomen', aan: null });
     expect(
-      (await db()('gebruikers').where({ admin_id: een.adminId, id: een.docent }).first('email_teruggekomen_op'))
+      (await db()('gebruikers').where({ admin_id: one.adminId, id: one.docent }).first('email_teruggekomen_op'))
         .email_teruggekomen_op,
     ).not.toBeNull();
-    await werker.stop();
+    await worker.stop();
   });
 
   it('forgets the values of a mail that opens an account as soon as it is sent', async () => {
     await post({ sjabloon: 'wachtwoord-herstel' });
     await post();
-    await kit.server.mail.bezorger?.run();
-    const over = async () => (await rijen()).filter(({ waarden }) => waarden !== null).map(({ sjabloon }) => sjabloon);
+    await kit.server.mail.deliverer?.run();
+    const over = async () =>
+      (await rows()).filter(({ waarden: values }) => values !== null).map(({ sjabloon: template }) => template);
     expect(await over()).toEqual(['wachtwoord-gewijzigd']);
   });
 });
@@ -169,9 +170,9 @@ describe('the page of the mailbox', () => {
         pad: '/app/auth/uitnodiging/x',
       },
     });
-    await kit.server.mail.bezorger?.run();
-    const lijst = await kit.agent.get('/ontwikkel/postbus').expect(200);
-    expect(lijst.text).toContain('Bea nodigt je uit voor Taaltocht');
+    await kit.server.mail.deliverer?.run();
+    const list = await kit.agent.get('/ontwikkel/postbus').expect(200);
+    expect(list.text).toContain('Bea nodigt je uit voor Taaltocht');
     const { body } = await kit.agent.get('/ontwikkel/postbus.json').expect(200);
     expect(body.items[0].tekst).toContain('spelletjes');
     expect(body.items[0].tekst).toContain('http://vlaams.localhost:');
@@ -182,15 +183,15 @@ describe('the page of the mailbox', () => {
   });
 
   it('does not exist with a mail server or in production', async () => {
-    const omgevingen: Record<string, string>[] = [
+    const environments: Record<string, string>[] = [
       { SMTP_URL: smtpUrl, BASIS_URL: 'https://taaltocht.test' },
       { NODE_ENV: 'production' },
     ];
-    for (const env of omgevingen) {
-      const ander = await startKit({ env, leeg: true });
-      expect((await ander.agent.get('/ontwikkel/postbus')).text).not.toContain('Postbus van');
-      expect(ander.server.mail.bezorger === undefined).toBe('NODE_ENV' in env);
-      await ander.stop();
+    for (const env of environments) {
+      const other = await startKit({ env, leeg: true });
+      expect((await other.agent.get('/ontwikkel/postbus')).text).not.toContain('Postbus van');
+      expect(other.server.mail.deliverer === undefined).toBe('NODE_ENV' in env);
+      await other.stop();
     }
   });
 

@@ -1,46 +1,46 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../taal/teksten.ts';
-import type { MailWaarden } from './sjablonen.ts';
+import type { MailValues } from './sjablonen.ts';
 
-export interface MailRij {
+export interface MailRow {
   admin_id: string;
   id: string;
   sjabloon: string;
   locale: Locale;
   aan: string;
-  waarden: MailWaarden;
+  waarden: MailValues;
   pogingen: number;
   gebruiker_id: string | null;
 }
-export interface NieuwMailbericht {
+export interface NewMailBericht {
   adminId: string;
   id: string;
   sjabloon: string;
   locale: Locale;
   aan: string;
-  aanHash: string;
-  waarden: MailWaarden;
+  recipientHash: string;
+  waarden: MailValues;
   gebruikerId?: string | undefined;
   nu: Date;
 }
-export interface MailAfloop {
+export interface MailOutcome {
   status: 'verzonden' | 'mislukt' | 'teruggekomen';
   nu: Date;
-  wisWaarden: boolean;
+  eraseValues: boolean;
 }
 
 /** Queue of mail in the database; several processes may work on it. */
 export class MailRepository {
   constructor(private readonly db: Knex) {}
 
-  async insert(mail: NieuwMailbericht): Promise<void> {
+  async insert(mail: NewMailBericht): Promise<void> {
     await this.db('mailberichten').insert({
       admin_id: mail.adminId,
       id: mail.id,
       sjabloon: mail.sjabloon,
       locale: mail.locale,
       aan: mail.aan,
-      aan_hash: mail.aanHash,
+      aan_hash: mail.recipientHash,
       waarden: JSON.stringify(mail.waarden),
       gebruiker_id: mail.gebruikerId ?? null,
       op: mail.nu,
@@ -49,40 +49,40 @@ export class MailRepository {
   }
 
   /** Takes mails that are due for `pachtMs`: another process passes them by, and a process that dies gives them back when the time is over. */
-  async claim(wanneer: { nu: Date; pachtMs: number; hoogstens: number }): Promise<MailRij[]> {
-    const { rows }: { rows: MailRij[] } = await this.db.raw(
+  async claim(when: { nu: Date; leaseMs: number; hoogstens: number }): Promise<MailRow[]> {
+    const { rows }: { rows: MailRow[] } = await this.db.raw(
       `
       UPDATE mailberichten m SET pogingen = m.pogingen + 1, volgende_op = :tot
       FROM (SELECT admin_id, id FROM mailberichten WHERE status = 'wachtrij' AND volgende_op <= :nu ORDER BY volgende_op, id LIMIT :hoogstens FOR UPDATE SKIP LOCKED) AS kies
       WHERE m.admin_id = kies.admin_id AND m.id = kies.id
       RETURNING m.admin_id, m.id, m.sjabloon, m.locale, m.aan, m.waarden, m.pogingen, m.gebruiker_id`,
-      { nu: wanneer.nu, tot: new Date(wanneer.nu.getTime() + wanneer.pachtMs), hoogstens: wanneer.hoogstens },
+      { nu: when.nu, tot: new Date(when.nu.getTime() + when.leaseMs), hoogstens: when.hoogstens },
     );
     return rows;
   }
 
-  async retry(rij: MailRij, volgende: Date): Promise<void> {
+  async retry(row: MailRow, next: Date): Promise<void> {
     await this.db('mailberichten')
-      .where({ admin_id: rij.admin_id, id: rij.id, status: 'wachtrij' })
-      .update({ volgende_op: volgende });
+      .where({ admin_id: row.admin_id, id: row.id, status: 'wachtrij' })
+      .update({ volgende_op: next });
   }
 
   /** The address leaves with the mail; a hash stays to find it back. */
-  async finish(rij: MailRij, afloop: MailAfloop): Promise<void> {
+  async finish(row: MailRow, outcome: MailOutcome): Promise<void> {
     await this.db('mailberichten')
-      .where({ admin_id: rij.admin_id, id: rij.id })
+      .where({ admin_id: row.admin_id, id: row.id })
       .update({
-        status: afloop.status,
+        status: outcome.status,
         aan: null,
-        klaar_op: afloop.nu,
-        ...(afloop.wisWaarden ? { waarden: null } : {}),
+        klaar_op: outcome.nu,
+        ...(outcome.eraseValues ? { waarden: null } : {}),
       });
   }
 
-  async markTeruggekomen(rij: MailRij, nu: Date): Promise<void> {
-    if (rij.gebruiker_id === null) return;
+  async markBounced(row: MailRow, now: Date): Promise<void> {
+    if (row.gebruiker_id === null) return;
     await this.db('gebruikers')
-      .where({ admin_id: rij.admin_id, id: rij.gebruiker_id, email: rij.aan })
-      .update({ email_teruggekomen_op: nu });
+      .where({ admin_id: row.admin_id, id: row.gebruiker_id, email: row.aan })
+      .update({ email_teruggekomen_op: now });
   }
 }

@@ -3,54 +3,54 @@ import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../logging/logger.ts';
-import { createAdressen, type Adressen } from './adressen.ts';
-import { createSmtpAfzender } from './afzender.ts';
-import { MailBezorger } from './bezorger.ts';
+import { createAddresses, type Addresses } from './adressen.ts';
+import { createSmtpSender } from './afzender.ts';
+import { MailDeliverer } from './bezorger.ts';
 import { MailRepository } from './mail.repository.ts';
-import { startPostbus, type Postbus } from './postbus.ts';
-import { createPostbusRoutes } from './postbus.routes.ts';
+import { startMailbox, type Mailbox } from './postbus.ts';
+import { createMailboxRoutes } from './postbus.routes.ts';
 
 /** Mail of a running server: who sends it, what addresses stand in it, and where a developer reads it. */
-export interface Maildienst {
-  adressen: Adressen;
+export interface MailService {
+  adressen: Addresses;
   /** Absent when there is no mail server: mail then waits in the queue. */
-  bezorger: MailBezorger | undefined;
-  postbus: Postbus | undefined;
+  deliverer: MailDeliverer | undefined;
+  mailbox: Mailbox | undefined;
   routers: readonly Router[];
   /** Tells the port the server listens on, for addresses without a configured host, and starts to send. */
-  start(poort: number): void;
+  start(gate: number): void;
   stop(): Promise<void>;
 }
 
 /** SMTP when an address is set; else the mailbox of this machine, but never in production. */
-export async function openMaildienst(delen: { env: Env; db: Knex; clock: Clock; log: Logger }): Promise<Maildienst> {
-  const { env, db, clock, log } = delen;
-  let poort = env.PORT;
-  const adressen = createAdressen(env, () => poort);
-  const postbus = env.SMTP_URL === undefined && env.NODE_ENV !== 'production' ? await startPostbus() : undefined;
-  const smtpUrl = env.SMTP_URL ?? postbus?.smtpUrl;
-  const bezorger =
+export async function openMailService(parts: { env: Env; db: Knex; clock: Clock; log: Logger }): Promise<MailService> {
+  const { env, db, clock, log } = parts;
+  let gate = env.PORT;
+  const addresses = createAddresses(env, () => gate);
+  const mailbox = env.SMTP_URL === undefined && env.NODE_ENV !== 'production' ? await startMailbox() : undefined;
+  const smtpUrl = env.SMTP_URL ?? mailbox?.smtpUrl;
+  const deliverer =
     smtpUrl === undefined
       ? undefined
-      : new MailBezorger({
+      : new MailDeliverer({
           mail: new MailRepository(db),
-          afzender: createSmtpAfzender({ smtpUrl, van: adressen.van }),
-          adressen,
+          afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
+          adressen: addresses,
           clock,
           log,
         });
   return {
-    adressen,
-    bezorger,
-    postbus,
-    routers: postbus === undefined ? [] : [createPostbusRoutes(postbus)],
-    start: (nieuw) => {
-      poort = nieuw;
-      bezorger?.start();
+    adressen: addresses,
+    deliverer,
+    mailbox,
+    routers: mailbox === undefined ? [] : [createMailboxRoutes(mailbox)],
+    start: (newOne) => {
+      gate = newOne;
+      deliverer?.start();
     },
     stop: async () => {
-      await bezorger?.stop();
-      await postbus?.stop();
+      await deliverer?.stop();
+      await mailbox?.stop();
     },
   };
 }

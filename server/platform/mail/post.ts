@@ -1,20 +1,25 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Locale } from '../taal/teksten.ts';
-import { adresHash } from './adressen.ts';
+import { addressHash } from './adressen.ts';
 import type { MailRepository } from './mail.repository.ts';
-import type { MailWaarden, SjabloonCode } from './sjablonen.ts';
+import type { MailValues, TemplateCode } from './sjablonen.ts';
 
-export interface Mailbericht {
+export interface MailBericht {
   adminId: string;
-  sjabloon: SjabloonCode;
+  sjabloon: TemplateCode;
   locale: Locale;
   aan: string;
-  waarden: MailWaarden;
+  waarden: MailValues;
   gebruikerId?: string;
 }
 
 /** Puts a mail into the queue. Give it the repository of the running transaction: then the mail exists exactly when the change does. */
-export async function postMail(deps: { mail: MailRepository; clock: Clock }, bericht: Mailbericht): Promise<void> {
-  await deps.mail.insert({ ...bericht, id: v7(), aanHash: adresHash(bericht.aan), nu: new Date(deps.clock.now()) });
+export async function postMail(deps: { mail: MailRepository; clock: Clock }, bericht: MailBericht): Promise<void> {
+  await deps.mail.insert({
+    ...bericht,
+    id: v7(),
+    recipientHash: addressHash(bericht.aan),
+    nu: new Date(deps.clock.now()),
+  });
 }

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived in the development mailbox. */
-export interface PostbusMail {
+export interface MailboxMail {
   nr: number;
   van: string;
   aan: string;
@@ -12,26 +12,26 @@ export interface PostbusMail {
   html: string;
   op: string;
 }
-export interface Postbus {
+export interface Mailbox {
   smtpUrl: string;
-  mails(): readonly PostbusMail[];
+  mails(): readonly MailboxMail[];
   stop(): Promise<void>;
 }
 
-const HOOGSTENS = 200;
+const AT_MOST = 200;
 const BYTES_MAX = 2_000_000;
 
-function leesAlles(stroom: NodeJS.ReadableStream): Promise<Buffer> {
-  return new Promise((klaar, mislukt) => {
-    const delen: Buffer[] = [];
-    stroom.on('data', (deel: Buffer) => delen.push(deel));
-    stroom.on('end', () => klaar(Buffer.concat(delen)));
-    stroom.on('error', mislukt);
+function readEverything(stream: NodeJS.ReadableStream): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => done(Buffer.concat(parts)));
+    stream.on('error', failed);
   });
 }
 
-async function ontleed(bron: Buffer, nr: number): Promise<PostbusMail> {
-  const mail = await PostalMime.parse(bron);
+async function parse(source: Buffer, nr: number): Promise<MailboxMail> {
+  const mail = await PostalMime.parse(source);
   return {
     nr,
     van: mail.from?.address ?? '',
@@ -44,36 +44,36 @@ async function ontleed(bron: Buffer, nr: number): Promise<PostbusMail> {
 }
 
 /** Mailbox of a developer: a mail server on this machine only, whose mails stay in memory. */
-export async function startPostbus(): Promise<Postbus> {
-  const mails: PostbusMail[] = [];
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: MailboxMail[] = [];
   let nr = 0;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: BYTES_MAX,
-    onData: (stroom, _sessie, klaar) => {
-      leesAlles(stroom)
-        .then((bron) => ontleed(bron, (nr += 1)))
+    onData: (stream, _session, settle) => {
+      readEverything(stream)
+        .then((source) => parse(source, (nr += 1)))
         .then(
           (mail) => {
             mails.unshift(mail);
-            mails.length = Math.min(mails.length, HOOGSTENS);
-            klaar();
+            mails.length = Math.min(mails.length, AT_MOST);
+            settle();
           },
-          (fout: unknown) => klaar(fout instanceof Error ? fout : new Error(String(fout))),
+          (error: unknown) => settle(error instanceof Error ? error : new Error(String(error))),
         );
     },
   });
-  const { port }: AddressInfo = await new Promise((klaar, mislukt) => {
-    server.once('error', mislukt);
+  const { port }: AddressInfo = await new Promise((done, failed) => {
+    server.once('error', failed);
     server.listen(0, '127.0.0.1', () => {
-      const adres = server.server.address();
-      if (typeof adres === 'object' && adres !== null) klaar(adres);
+      const address = server.server.address();
+      if (typeof address === 'object' && address !== null) done(address);
     });
   });
   server.on('error', () => undefined); // a connection that breaks off is not a reason to stop
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails: () => mails,
-    stop: () => new Promise((klaar) => server.close(() => klaar())),
+    stop: () => new Promise((done) => server.close(() => done())),
   };
 }

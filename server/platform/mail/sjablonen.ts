@@ -3,7 +3,7 @@ import nlBe from '../../i18n/mail.nl-BE.json' with { type: 'json' };
 import type { Locale } from '../taal/teksten.ts';
 
 /** Text of a mail: subject, heading, paragraphs, button and a closing line; `{naam}` is filled in. */
-export interface Sjabloon {
+export interface Template {
   onderwerp: string;
   kop: string;
   alineas: readonly string[];
@@ -11,41 +11,43 @@ export interface Sjabloon {
   slot?: string;
 }
 /** Values of a mail; an absent value drops the paragraph that asks for it. */
-export type MailWaarden = Readonly<Record<string, string>>;
+export type MailValues = Readonly<Record<string, string>>;
 
-export type SjabloonCode = keyof typeof nl;
-export const SJABLONEN: Readonly<Record<SjabloonCode, Sjabloon>> = nl;
-const BELGISCH: Readonly<Partial<Record<SjabloonCode, Partial<Sjabloon>>>> = nlBe;
+export type TemplateCode = keyof typeof nl;
+export const TEMPLATES: Readonly<Record<TemplateCode, Template>> = nl;
+const BELGIAN: Readonly<Partial<Record<TemplateCode, Partial<Template>>>> = nlBe;
 
 /** Mails whose link opens an account: their values go as soon as they are sent. */
-const GEHEIM: ReadonlySet<SjabloonCode> = new Set<SjabloonCode>([
+const SECRET: ReadonlySet<TemplateCode> = new Set<TemplateCode>([
   'wachtwoord-herstel',
   'uitnodiging-docent',
   'uitnodiging-beheerder',
   'uitnodiging-collega',
   'uitnodiging-herinnering',
 ]);
-export const isGeheim = (code: SjabloonCode): boolean => GEHEIM.has(code);
-export const isSjabloon = (code: string): code is SjabloonCode => Object.hasOwn(SJABLONEN, code);
+export const isSecret = (code: TemplateCode): boolean => SECRET.has(code);
+export const isTemplate = (code: string): code is TemplateCode => Object.hasOwn(TEMPLATES, code);
 
 /** Template in the words of a country; the Belgian file holds only what differs. */
-export function sjabloonVan(code: SjabloonCode, locale: Locale): Sjabloon {
-  return { ...SJABLONEN[code], ...(locale === 'nl-BE' ? BELGISCH[code] : {}) };
+export function templateOf(code: TemplateCode, locale: Locale): Template {
+  return { ...TEMPLATES[code], ...(locale === 'nl-BE' ? BELGIAN[code] : {}) };
 }
 
-const PLEK = /\{(\w+)\}/g;
-const past = (tekst: string, waarden: MailWaarden): boolean =>
-  [...tekst.matchAll(PLEK)].every(([, naam = '']) => (waarden[naam] ?? '') !== '');
-const vulIn = (tekst: string, waarden: MailWaarden): string =>
-  tekst.replace(PLEK, (heel, naam: string) => waarden[naam] ?? heel);
+const SPOT = /\{(\w+)\}/g;
+const fits = (text: string, values: MailValues): boolean =>
+  [...text.matchAll(SPOT)].every(([, name = '']) => (values[name] ?? '') !== '');
+const fillIn = (text: string, values: MailValues): string =>
+  text.replace(SPOT, (whole, name: string) => values[name] ?? whole);
 
 /** Texts of a mail with its values; a paragraph without its value is left out. */
-export function vulSjabloon(sjabloon: Sjabloon, waarden: MailWaarden): Sjabloon {
+export function fillTemplate(template: Template, values: MailValues): Template {
   return {
-    onderwerp: vulIn(sjabloon.onderwerp, waarden).replaceAll(/\s+/g, ' '),
-    kop: vulIn(sjabloon.kop, waarden),
-    alineas: sjabloon.alineas.filter((alinea) => past(alinea, waarden)).map((alinea) => vulIn(alinea, waarden)),
-    ...(sjabloon.knop !== undefined && waarden['link'] !== undefined ? { knop: sjabloon.knop } : {}),
-    ...(sjabloon.slot === undefined ? {} : { slot: vulIn(sjabloon.slot, waarden) }),
+    onderwerp: fillIn(template.onderwerp, values).replaceAll(/\s+/g, ' '),
+    kop: fillIn(template.kop, values),
+    alineas: template.alineas
+      .filter((paragraph) => fits(paragraph, values))
+      .map((paragraph) => fillIn(paragraph, values)),
+    ...(template.knop !== undefined && values['link'] !== undefined ? { knop: template.knop } : {}),
+    ...(template.slot === undefined ? {} : { slot: fillIn(template.slot, values) }),
   };
 }

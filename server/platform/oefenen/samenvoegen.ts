@@ -1,78 +1,74 @@
 import { half } from '#engine/core/oefening/half.ts';
 import { PARAMS } from '#engine/core/oefening/params.ts';
 import {
-  rondCat,
-  rondKop,
-  type CatToestand,
-  type LeerlingToestand,
-  type WoordToestand,
+  roundCat,
+  roundHeader,
+  type CatState,
+  type LeerlingState,
+  type WoordState,
 } from '#engine/core/oefening/state.ts';
 
 /** Most answers a category row can count. */
 const CAT_N_MAX = 4095;
 const N_MAX = 0xffff_ffff;
 
-interface Schatting {
+interface Estimate {
   waarde: number;
   v: number;
 }
 
 /** Variance `dagen` days after the last answer, as the engine lets it grow (practice.md section 6.2). */
-const verouderd = (v: number, dagen: number): number =>
-  Math.min(PARAMS.vMax, Math.max(PARAMS.vMin, v + PARAMS.ruisPerDag * dagen));
+const aged = (v: number, days: number): number =>
+  Math.min(PARAMS.vMax, Math.max(PARAMS.vMin, v + PARAMS.noisePerDay * days));
 
 /**
  * Two estimates of one ability: the mean by precision, as sure as the surer of the two. Both began at the same prior, so
  * adding the precisions would count that prior twice.
  */
-function weeg(a: Schatting, b: Schatting): Schatting {
+function weigh(a: Estimate, b: Estimate): Estimate {
   const [wa, wb] = [1 / a.v, 1 / b.v];
   return { waarde: (a.waarde * wa + b.waarde * wb) / (wa + wb), v: Math.min(a.v, b.v) };
 }
 
 /** Every number of both; who is in both is made one by `beide`. */
-function verenig<T>(
-  a: ReadonlyMap<number, T>,
-  b: ReadonlyMap<number, T>,
-  beide: (een: T, ander: T) => T,
-): Map<number, T> {
-  const uit = new Map([...a].map(([nr, rij]): [number, T] => [nr, { ...rij }]));
-  for (const [nr, rij] of b) {
-    const ander = a.get(nr);
-    uit.set(nr, ander === undefined ? { ...rij } : beide(ander, rij));
+function unite<T>(a: ReadonlyMap<number, T>, b: ReadonlyMap<number, T>, both: (one: T, other: T) => T): Map<number, T> {
+  const out = new Map([...a].map(([nr, row]): [number, T] => [nr, { ...row }]));
+  for (const [nr, row] of b) {
+    const other = a.get(nr);
+    out.set(nr, other === undefined ? { ...row } : both(other, row));
   }
-  return uit;
+  return out;
 }
 
 /** What the child did last leads; answers add up, and what was mastered once stays known. */
-function voegCat(een: CatToestand, ander: CatToestand): CatToestand {
-  const [laatst, eerder] = een.dag >= ander.dag ? [een, ander] : [ander, een];
-  const { waarde: delta, v } = weeg(
-    { waarde: laatst.delta, v: laatst.v },
-    { waarde: eerder.delta, v: verouderd(eerder.v, laatst.dag - eerder.dag) },
+function mergeCat(one: CatState, other: CatState): CatState {
+  const [last, earlier] = one.dag >= other.dag ? [one, other] : [other, one];
+  const { waarde: delta, v } = weigh(
+    { waarde: last.delta, v: last.v },
+    { waarde: earlier.delta, v: aged(earlier.v, last.dag - earlier.dag) },
   );
-  const n = Math.min(CAT_N_MAX, laatst.n + eerder.n);
+  const n = Math.min(CAT_N_MAX, last.n + earlier.n);
   const cat = {
-    ...laatst,
+    ...last,
     delta,
     v,
     n,
-    goed: Math.min(n, laatst.goed + eerder.goed),
-    dagen: Math.max(laatst.dagen, eerder.dagen),
-    ooit: laatst.ooit || eerder.ooit || eerder.beheerst,
+    goed: Math.min(n, last.goed + earlier.goed),
+    dagen: Math.max(last.dagen, earlier.dagen),
+    ever: last.ever || earlier.ever || earlier.beheerst,
   };
-  rondCat(cat);
+  roundCat(cat);
   return cat;
 }
 
 /** Memory of a word is that of the last time it was asked; of one day, that of the account which asked it most. */
-function voegWoord(een: WoordToestand, ander: WoordToestand): WoordToestand {
-  const eenLaatst = een.dag === ander.dag ? een.reps >= ander.reps : een.dag > ander.dag;
-  const [laatst, eerder] = eenLaatst ? [een, ander] : [ander, een];
+function mergeWoord(one: WoordState, other: WoordState): WoordState {
+  const isOneLater = one.dag === other.dag ? one.reps >= other.reps : one.dag > other.dag;
+  const [last, earlier] = isOneLater ? [one, other] : [other, one];
   return {
-    ...laatst,
-    productie: laatst.productie || eerder.productie,
-    goedDagen: Math.max(laatst.goedDagen, eerder.goedDagen),
+    ...last,
+    production: last.production || earlier.production,
+    correctDays: Math.max(last.correctDays, earlier.correctDays),
   };
 }
 
@@ -80,25 +76,25 @@ function voegWoord(een: WoordToestand, ander: WoordToestand): WoordToestand {
  * One state of two of the same leerling, on one scale. Abilities are weighed, words of both are known, and how the practice
  * is steered comes from where the leerling practised last. The random source is that of `blijft`, whose account goes on.
  */
-export function voegToestandenSamen(blijft: LeerlingToestand, komt: LeerlingToestand): LeerlingToestand {
-  if (blijft.n === 0 || komt.n === 0) return { ...(blijft.n === 0 ? komt : blijft), rng: blijft.rng };
-  const [laatst, eerder] = blijft.dag >= komt.dag ? [blijft, komt] : [komt, blijft];
-  const { waarde: theta, v } = weeg(
-    { waarde: laatst.theta, v: laatst.v },
-    { waarde: eerder.theta, v: verouderd(eerder.v, laatst.dag - eerder.dag) },
+export function mergeStates(stays: LeerlingState, incoming: LeerlingState): LeerlingState {
+  if (stays.n === 0 || incoming.n === 0) return { ...(stays.n === 0 ? incoming : stays), rng: stays.rng };
+  const [last, earlier] = stays.dag >= incoming.dag ? [stays, incoming] : [incoming, stays];
+  const { waarde: theta, v } = weigh(
+    { waarde: last.theta, v: last.v },
+    { waarde: earlier.theta, v: aged(earlier.v, last.dag - earlier.dag) },
   );
-  const deel = laatst.n / (laatst.n + eerder.n);
-  const mu = laatst.mu.map((m, i) => half(Math.exp(deel * Math.log(m) + (1 - deel) * Math.log(eerder.mu[i] ?? 1))));
-  const s: LeerlingToestand = {
-    ...laatst,
+  const part = last.n / (last.n + earlier.n);
+  const mu = last.mu.map((m, i) => half(Math.exp(part * Math.log(m) + (1 - part) * Math.log(earlier.mu[i] ?? 1))));
+  const s: LeerlingState = {
+    ...last,
     theta,
     v,
     mu,
-    n: Math.min(N_MAX, laatst.n + eerder.n),
-    rng: blijft.rng,
-    cats: verenig(blijft.cats, komt.cats, voegCat),
-    woorden: verenig(blijft.woorden, komt.woorden, voegWoord),
+    n: Math.min(N_MAX, last.n + earlier.n),
+    rng: stays.rng,
+    cats: unite(stays.cats, incoming.cats, mergeCat),
+    woorden: unite(stays.woorden, incoming.woorden, mergeWoord),
   };
-  rondKop(s);
+  roundHeader(s);
   return s;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '#engine/core/oefening/pack.ts';
-import { nieuweToestand } from './vouwen.ts';
+import { newState } from './vouwen.ts';
 
 function theta(leerling: { jaargroep: number; startniveau: string | null }): number {
-  const s = unpack(nieuweToestand({ id: 'kind', ...leerling }).toestand);
+  const s = unpack(newState({ id: 'kind', ...leerling }).toestand);
   if (!s.ok) throw new Error(s.fout);
   return s.value.theta;
 }
@@ -15,9 +15,9 @@ describe('state of a leerling without answers', () => {
   });
 
   it('lies halfway between two years at a half level, and nowhere above groep 8', () => {
-    const [vijf, zes] = [theta({ jaargroep: 5, startniveau: null }), theta({ jaargroep: 6, startniveau: null })];
-    expect(theta({ jaargroep: 5, startniveau: '5.5' })).toBeCloseTo((vijf + zes) / 2, 3);
-    expect(zes).toBeGreaterThan(vijf);
+    const [five, six] = [theta({ jaargroep: 5, startniveau: null }), theta({ jaargroep: 6, startniveau: null })];
+    expect(theta({ jaargroep: 5, startniveau: '5.5' })).toBeCloseTo((five + six) / 2, 3);
+    expect(six).toBeGreaterThan(five);
     expect(theta({ jaargroep: 8, startniveau: '8.5' })).toBe(theta({ jaargroep: 8, startniveau: null }));
   });
 });

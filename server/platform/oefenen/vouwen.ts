@@ -1,17 +1,17 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Arm } from '#engine/core/oefening/antwoord.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
-import { doelsuccesVan } from '#engine/core/oefening/doelsucces.ts';
+import { targetSuccessOf } from '#engine/core/oefening/doelsucces.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { categorieStatus } from '#engine/core/oefening/mastery.ts';
+import { categoryStatus } from '#engine/core/oefening/mastery.ts';
 import type { Model } from '#engine/core/oefening/model.ts';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
-import { catVan, createToestand } from '#engine/core/oefening/state.ts';
+import { catOf, createState } from '#engine/core/oefening/state.ts';
 import { replay } from '#engine/core/oefening/replay.ts';
 import type { UpdateTrace } from '#engine/core/oefening/update.ts';
 
 /** Answer as the log holds it, in the order (seq, clientId). */
-export interface LogRegel {
+export interface LogEntry {
   seq: number;
   clientId: string;
   itemId: string;
@@ -25,13 +25,13 @@ export interface LogRegel {
   arm: Arm;
 }
 /** Packed state with the last answer that is in it. */
-export interface Gevouwen {
+export interface Folded {
   toestand: Uint8Array;
   n: number;
   seq: number;
   clientId: string;
 }
-export interface DoelStand {
+export interface DoelStatus {
   doelId: string;
   ema: number;
   stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel';
@@ -39,83 +39,86 @@ export interface DoelStand {
 }
 
 /** From this many answers on, a low average means stumbling and not starting. */
-const STRUIKEL_N = 8;
-const STRUIKEL_EMA = 0.6;
+const STUMBLE_N = 8;
+const STUMBLE_EMA = 0.6;
 /** Position before every answer. */
-export const EERSTE_PLEK = { seq: -1, clientId: '00000000-0000-0000-0000-000000000000' } as const;
+export const FIRST_SPOT = { seq: -1, clientId: '00000000-0000-0000-0000-000000000000' } as const;
 
 /** State of a pupil without answers, at the start level that a teacher chose or at the own year; the random source depends on the pupil, so two pupils get different words. */
-export function nieuweToestand(leerling: { id: string; jaargroep: number; startniveau: string | null }): Gevouwen {
+export function newState(leerling: { id: string; jaargroep: number; startniveau: string | null }): Folded {
   const niveau = leerling.startniveau === null ? leerling.jaargroep : Number(leerling.startniveau);
   const seed = hashText(leerling.id);
-  const [begin, volgend] = [createToestand(Math.floor(niveau), seed), createToestand(Math.ceil(niveau), seed)];
+  const [begin, next] = [createState(Math.floor(niveau), seed), createState(Math.ceil(niveau), seed)];
   // Halfway a year lies halfway between the means of two years.
-  return { toestand: pack({ ...begin, theta: Math.fround((begin.theta + volgend.theta) / 2) }), n: 0, ...EERSTE_PLEK };
+  return { toestand: pack({ ...begin, theta: Math.fround((begin.theta + next.theta) / 2) }), n: 0, ...FIRST_SPOT };
 }
 
 /** What one answer of the log did to the state. */
-export interface Spoor {
-  regel: LogRegel;
+export interface Trace {
+  regel: LogEntry;
   trace: UpdateTrace;
 }
 
 /** Learns the answers on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */
-export function vouwMetSporen(
+export function foldWithTraces(
   model: Model,
-  start: Gevouwen,
-  options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
-): { gevouwen: Gevouwen; sporen: Spoor[] } {
+  start: Folded,
+  options: { log: readonly LogEntry[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
+): { folded: Folded; traces: Trace[] } {
   const begin = unpack(start.toestand);
   if (!begin.ok) throw new Error(begin.fout);
-  let dag = begin.value.dag;
-  const bekend = options.log.filter((regel) => model.items.has(regel.itemId));
-  const log = bekend.map((regel) => {
-    dag = Math.max(dag, regel.day);
+  let day = begin.value.dag;
+  const known = options.log.filter((rule) => model.items.has(rule.itemId));
+  const log = known.map((rule) => {
+    day = Math.max(day, rule.day);
     return {
-      itemId: regel.itemId,
-      doelId: regel.doelId,
-      format: regel.format,
-      k: regel.k,
-      x: regel.goed && !regel.geholpen ? 1 : 0,
-      ms: regel.ms,
-      day: dag,
-      arm: regel.arm,
+      itemId: rule.itemId,
+      doelId: rule.doelId,
+      format: rule.format,
+      k: rule.k,
+      x: rule.goed && !rule.geholpen ? 1 : 0,
+      ms: rule.ms,
+      day: day,
+      arm: rule.arm,
     } as const;
   });
-  const uit = replay(model, start.toestand, { log, doelsucces: doelsuccesVan(model.params, options.moeilijkheid) });
-  if (!uit.ok) throw new Error(uit.fout);
-  const laatste = options.log.at(-1);
-  const gevouwen = {
-    toestand: uit.value.toestand,
+  const out = replay(model, start.toestand, {
+    log,
+    targetSuccess: targetSuccessOf(model.params, options.moeilijkheid),
+  });
+  if (!out.ok) throw new Error(out.fout);
+  const last = options.log.at(-1);
+  const folded = {
+    toestand: out.value.toestand,
     n: start.n + options.log.length,
-    seq: laatste?.seq ?? start.seq,
-    clientId: laatste?.clientId ?? start.clientId,
+    seq: last?.seq ?? start.seq,
+    clientId: last?.clientId ?? start.clientId,
   };
   return {
-    gevouwen,
-    sporen: uit.value.traces.flatMap((trace, nr) => bekend.slice(nr, nr + 1).map((regel) => ({ regel, trace }))),
+    folded,
+    traces: out.value.traces.flatMap((trace, nr) => known.slice(nr, nr + 1).map((rule) => ({ regel: rule, trace }))),
   };
 }
 
 /** State after the answers. */
-export function vouw(
+export function fold(
   model: Model,
-  start: Gevouwen,
-  options: { log: readonly LogRegel[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
-): Gevouwen {
-  return vouwMetSporen(model, start, options).gevouwen;
+  start: Folded,
+  options: { log: readonly LogEntry[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
+): Folded {
+  return foldWithTraces(model, start, options).folded;
 }
 
 /** Where a pupil stands for the goals that were practised. */
-export function doelStanden(model: Model, toestand: Uint8Array, doelIds: Iterable<string>): DoelStand[] {
-  const s = unpack(toestand);
+export function doelStatuses(model: Model, state: Uint8Array, doelIds: Iterable<string>): DoelStatus[] {
+  const s = unpack(state);
   if (!s.ok) throw new Error(s.fout);
   return [...new Set(doelIds)].flatMap((doelId) => {
-    const c = catVan(model, s.value, doelId);
+    const c = catOf(model, s.value, doelId);
     if (c === undefined || c.n === 0) return [];
-    const status = categorieStatus(model, s.value, doelId);
-    const struikelt = c.n >= STRUIKEL_N && c.emaTraag < STRUIKEL_EMA;
-    const stand = status === 'beheerst' || status === 'onderhoud' ? status : struikelt ? 'struikel' : 'bezig';
-    return [{ doelId, ema: c.emaTraag, stand, dag: c.dag } as const];
+    const status = categoryStatus(model, s.value, doelId);
+    const stumbles = c.n >= STUMBLE_N && c.emaSlow < STUMBLE_EMA;
+    const state = status === 'beheerst' || status === 'onderhoud' ? status : stumbles ? 'struikel' : 'bezig';
+    return [{ doelId, ema: c.emaSlow, stand: state, dag: c.dag } as const];
   });
 }

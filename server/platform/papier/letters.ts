@@ -10,16 +10,16 @@ export interface Loop {
 }
 
 /** Weights we print. `normal` is the only style: a heavier one is a family of its own. */
-const BESTANDEN = {
+const FILES = {
   Lexend: ['lexend', 400],
   LexendHalf: ['lexend', 600],
   Andika: ['andika', 700],
 } as const satisfies Record<Letter, readonly [string, number]>;
 /** Font files come per alphabet; the first that has a letter is used. Ranges of code points as the packages state them. */
-const ALFABETTEN = [
+const ALPHABETS = [
   {
     naam: 'latin',
-    heeft: [
+    has: [
       [0x00, 0xff],
       [0x131, 0x131],
       [0x152, 0x153],
@@ -34,7 +34,7 @@ const ALFABETTEN = [
   },
   {
     naam: 'latin-ext',
-    heeft: [
+    has: [
       [0x100, 0x2ff],
       [0x1d00, 0x1dbf],
       [0x1e00, 0x1e9f],
@@ -44,7 +44,7 @@ const ALFABETTEN = [
   },
   {
     naam: 'vietnamese',
-    heeft: [
+    has: [
       [0x300, 0x323],
       [0x1ea0, 0x1ef9],
     ],
@@ -52,31 +52,31 @@ const ALFABETTEN = [
 ] as const;
 
 const require = createRequire(import.meta.url);
-const fontId = (letter: Letter, alfabet: string): string => `${letter}-${alfabet}`;
+const fontId = (letter: Letter, alphabet: string): string => `${letter}-${alphabet}`;
 
 /** Font files by the id that a `Loop` names. */
-export function fontbestanden(): Record<string, { normal: string }> {
-  const paren = Object.entries(BESTANDEN).flatMap(([letter, [pakket, gewicht]]) => {
-    const map = join(dirname(require.resolve(`@fontsource/${pakket}/package.json`)), 'files');
-    return ALFABETTEN.map(
-      ({ naam }) => [`${letter}-${naam}`, { normal: join(map, `${pakket}-${naam}-${gewicht}-normal.woff`) }] as const,
+export function fontFiles(): Record<string, { normal: string }> {
+  const pairs = Object.entries(FILES).flatMap(([letter, [pkg, weight]]) => {
+    const map = join(dirname(require.resolve(`@fontsource/${pkg}/package.json`)), 'files');
+    return ALPHABETS.map(
+      ({ naam: name }) => [`${letter}-${name}`, { normal: join(map, `${pkg}-${name}-${weight}-normal.woff`) }] as const,
     );
   });
-  return Object.fromEntries(paren);
+  return Object.fromEntries(pairs);
 }
 
 /** Text in pieces that each have a font with all their letters, so that no name loses a letter on paper. */
-export function metLetters(tekst: string, letter: Letter): Loop[] {
-  const uit: Loop[] = [];
-  for (const teken of tekst.normalize('NFC')) {
-    const code = teken.codePointAt(0) ?? 0;
+export function withLetters(text: string, letter: Letter): Loop[] {
+  const out: Loop[] = [];
+  for (const draw of text.normalize('NFC')) {
+    const code = draw.codePointAt(0) ?? 0;
     const font = fontId(
       letter,
-      ALFABETTEN.find(({ heeft }) => heeft.some(([van, tot]) => code >= van && code <= tot))?.naam ?? 'latin',
+      ALPHABETS.find(({ has }) => has.some(([from, until]) => code >= from && code <= until))?.naam ?? 'latin',
     );
-    const laatste = uit.at(-1);
-    if (laatste?.font === font) laatste.text += teken;
-    else uit.push({ text: teken, font });
+    const last = out.at(-1);
+    if (last?.font === font) last.text += draw;
+    else out.push({ text: draw, font });
   }
-  return uit;
+  return out;
 }

@@ -1,17 +1,17 @@
 import pdfmake from 'pdfmake';
-import { fontbestanden } from './letters.ts';
+import { fontFiles } from './letters.ts';
 
-const bestanden = fontbestanden();
-const toegestaan = new Set(Object.values(bestanden).map(({ normal }) => normal));
-pdfmake.setFonts(bestanden);
+const files = fontFiles();
+const allowed = new Set(Object.values(files).map(({ normal }) => normal));
+pdfmake.setFonts(files);
 // A document is made of our own fonts and drawings: nothing else is read, from the disk or the network.
-pdfmake.setLocalAccessPolicy((pad) => toegestaan.has(pad));
+pdfmake.setLocalAccessPolicy((path) => allowed.has(path));
 pdfmake.setUrlAccessPolicy(() => false);
 
 /** Description of a document, as pdfmake reads it. */
 export type PdfDocument = Parameters<typeof pdfmake.createPdf>[0];
 
 /** Makes a PDF with our own fonts inside. */
-export async function maakPdf(document: PdfDocument): Promise<Buffer> {
+export async function createPdf(document: PdfDocument): Promise<Buffer> {
   return Buffer.from(await pdfmake.createPdf(document).getBuffer());
 }

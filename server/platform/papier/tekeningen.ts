@@ -3,34 +3,36 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ART = fileURLToPath(new URL('../../../assets/art/gedeeld', import.meta.url));
-const NAAM = /^[a-z-]+$/;
-const gelezen = new Map<string, string | undefined>();
+const NAME = /^[a-z-]+$/;
+const loaded = new Map<string, string | undefined>();
 
-function lees(pad: string): string | undefined {
-  if (gelezen.has(pad)) return gelezen.get(pad);
+function read(path: string): string | undefined {
+  if (loaded.has(path)) return loaded.get(path);
   let svg: string | undefined;
   try {
-    svg = readFileSync(pad, 'utf8').replace(/^.*?(?=<svg)/s, '');
+    svg = readFileSync(path, 'utf8').replace(/^.*?(?=<svg)/s, '');
   } catch {
     svg = undefined;
   }
-  gelezen.set(pad, svg);
+  loaded.set(path, svg);
   return svg;
 }
 
 /** Drawing from the shared art as SVG text; `anders` takes its place when it does not exist. */
-export function tekening(map: 'dieren' | 'plaatjes', naam: string, anders = 'vos'): string {
-  const svg = NAAM.test(naam) ? lees(join(ART, map, `${naam}.svg`)) : undefined;
+export function drawing(map: 'dieren' | 'plaatjes', name: string, different = 'vos'): string {
+  const svg = NAME.test(name) ? read(join(ART, map, `${name}.svg`)) : undefined;
   return (
-    svg ?? lees(join(ART, 'dieren', `${anders}.svg`)) ?? '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+    svg ??
+    read(join(ART, 'dieren', `${different}.svg`)) ??
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   );
 }
 
 /** Places a drawing inside another one. */
-export function plaats(svg: string, vak: { x: number; y: number; maat: number }): string {
-  return svg.replace(/<svg([^>]*)>|<svg([^>]*)\/>/, (heel) =>
-    heel
+export function place(svg: string, box: { x: number; y: number; maat: number }): string {
+  return svg.replace(/<svg([^>]*)>|<svg([^>]*)\/>/, (whole) =>
+    whole
       .replace(/\s(?:width|height|x|y)="[^"]*"/g, '')
-      .replace('<svg', `<svg x="${vak.x}" y="${vak.y}" width="${vak.maat}" height="${vak.maat}"`),
+      .replace('<svg', `<svg x="${box.x}" y="${box.y}" width="${box.maat}" height="${box.maat}"`),
   );
 }

@@ -12,7 +12,7 @@ export interface Kind {
   close(): Promise<void>;
 }
 
-interface Wacht {
+interface Pending {
   id: number;
   resolve(mp3: Buffer): void;
   reject(error: Error): void;
@@ -24,27 +24,25 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const program = fileURLToPath(new URL('./speech-proces.ts', import.meta.url));
 
 /** A new child process: every line it answers goes to `onLine`, what goes wrong in it to the log. */
-function spawnProces(bestand: string, log: SpeechLog, onLine: (line: string) => void): ChildProcessWithoutNullStreams {
-  const proces = spawn(process.execPath, ['--import', loader, bestand], {
+function spawnProcess(file: string, log: SpeechLog, onLine: (line: string) => void): ChildProcessWithoutNullStreams {
+  const proc = spawn(process.execPath, ['--import', loader, file], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '' },
   });
-  createInterface({ input: proces.stdout }).on('line', onLine);
-  proces.stderr.on('data', (deel: Buffer) =>
-    log.warn({ stderr: deel.toString('utf8').slice(0, 500) }, 'speech process'),
-  );
-  proces.stdin.on('error', () => proces.kill('SIGKILL'));
-  return proces;
+  createInterface({ input: proc.stdout }).on('line', onLine);
+  proc.stderr.on('data', (part: Buffer) => log.warn({ stderr: part.toString('utf8').slice(0, 500) }, 'speech process'));
+  proc.stdin.on('error', () => proc.kill('SIGKILL'));
+  return proc;
 }
 
 /** Kills a process and waits until it is gone. */
-async function endProces(proces: ChildProcessWithoutNullStreams): Promise<void> {
-  if (proces.exitCode !== null) return;
-  const einde = new Promise<void>((resolve) => {
-    proces.once('exit', () => resolve());
+async function endProcess(proc: ChildProcessWithoutNullStreams): Promise<void> {
+  if (proc.exitCode !== null) return;
+  const end = new Promise<void>((resolve) => {
+    proc.once('exit', () => resolve());
   });
-  proces.kill('SIGKILL');
-  await einde;
+  proc.kill('SIGKILL');
+  await end;
 }
 
 /** Owns the child process: starts it on the first question, kills it when it hangs, starts it again after a crash. One question at a time. */
@@ -52,20 +50,20 @@ export function createKind(options: { log: SpeechLog; timeoutMs?: number; progra
   const { log, timeoutMs = 8000 } = options;
   let kind: ChildProcessWithoutNullStreams | null = null;
   let warm = false;
-  let wacht: Wacht | null = null;
-  let nummer = 0;
+  let wait: Pending | null = null;
+  let number = 0;
 
-  function settle(act: (w: Wacht) => void): void {
-    const w = wacht;
+  function settle(act: (w: Pending) => void): void {
+    const w = wait;
     if (!w) return;
-    wacht = null;
+    wait = null;
     clearTimeout(w.timer);
     act(w);
   }
 
   function onLine(line: string): void {
     const antwoord = parseLine(antwoordSchema, line);
-    if (!antwoord || antwoord.id !== wacht?.id) return;
+    if (!antwoord || antwoord.id !== wait?.id) return;
     warm = true;
     settle((w) =>
       'mp3' in antwoord ? w.resolve(Buffer.from(antwoord.mp3, 'base64')) : w.reject(new Error(antwoord.fout)),
@@ -73,42 +71,42 @@ export function createKind(options: { log: SpeechLog; timeoutMs?: number; progra
   }
 
   function start(): ChildProcessWithoutNullStreams {
-    const nieuw = spawnProces(options.program ?? program, log, onLine);
+    const newOne = spawnProcess(options.program ?? program, log, onLine);
     warm = false;
-    const gone = (reden: string): void => {
-      if (kind !== nieuw) return;
+    const gone = (reason: string): void => {
+      if (kind !== newOne) return;
       kind = null;
-      settle((w) => w.reject(new Error(reden)));
+      settle((w) => w.reject(new Error(reason)));
     };
-    nieuw.on('error', (error) => gone(error.message));
-    nieuw.on('exit', (code) => gone(`speech process ended with ${code ?? 'a signal'}`));
-    return nieuw;
+    newOne.on('error', (error) => gone(error.message));
+    newOne.on('exit', (code) => gone(`speech process ended with ${code ?? 'a signal'}`));
+    return newOne;
   }
 
   function ask(vraag: Omit<Vraag, 'id'>): Promise<Buffer> {
     kind ??= start();
-    const proces = kind;
-    const id = ++nummer;
+    const proc = kind;
+    const id = ++number;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => {
           log.warn({ tekst: vraag.tekst.length }, 'speech process timed out');
           kind = null;
-          proces.kill('SIGKILL');
+          proc.kill('SIGKILL');
           settle((w) => w.reject(new Error('timeout')));
         },
         warm ? timeoutMs : timeoutMs + START_MS,
       );
-      wacht = { id, resolve, reject, timer };
-      proces.stdin.write(`${JSON.stringify({ id, ...vraag })}\n`);
+      wait = { id, resolve, reject, timer };
+      proc.stdin.write(`${JSON.stringify({ id, ...vraag })}\n`);
     });
   }
 
   async function close(): Promise<void> {
-    const proces = kind;
+    const proc = kind;
     kind = null;
     settle((w) => w.reject(new Error('closed')));
-    if (proces) await endProces(proces);
+    if (proc) await endProcess(proc);
   }
 
   return { ask, close };

@@ -5,7 +5,7 @@ export interface Klank {
 }
 
 const lang = (fonemen: string): Klank => ({ fonemen, maxMs: null });
-const kort = (fonemen: string): Klank => ({ fonemen, maxMs: 170 });
+const short = (fonemen: string): Klank => ({ fonemen, maxMs: 170 });
 
 const KLANKEN: Readonly<Record<string, Klank>> = {
   aa: lang("'a:"),
@@ -60,24 +60,24 @@ const KLANKEN: Readonly<Record<string, Klank>> = {
   schr: lang('sr@'),
   sj: lang('S'),
   x: lang('ks'),
-  w: kort('v#@'),
-  j: kort('j@'),
-  h: kort('h@'),
-  b: kort('b@'),
-  d: kort('d@'),
-  k: kort('k@'),
-  c: kort('k@'),
-  q: kort('k@'),
-  p: kort('p@'),
-  t: kort('t@'),
+  w: short('v#@'),
+  j: short('j@'),
+  h: short('h@'),
+  b: short('b@'),
+  d: short('d@'),
+  k: short('k@'),
+  c: short('k@'),
+  q: short('k@'),
+  p: short('p@'),
+  t: short('t@'),
 };
 
 /** The sound of a grapheme; null when the text is no known grapheme and must be read as a word. */
-export function klankVoor(grafeem: string): Klank | null {
-  const sleutel = grafeem.toLowerCase();
-  const zelf = Object.hasOwn(KLANKEN, sleutel) ? KLANKEN[sleutel] : undefined;
-  if (zelf) return zelf;
+export function klankFor(grafeem: string): Klank | null {
+  const key = grafeem.toLowerCase();
+  const itself = Object.hasOwn(KLANKEN, key) ? KLANKEN[key] : undefined;
+  if (itself) return itself;
   // A doubled consonant (bb, pp, tt) sounds like one.
-  const enkel = /^([b-df-hj-np-tv-z])\1$/.exec(sleutel)?.[1];
-  return enkel === undefined ? null : klankVoor(enkel);
+  const single = /^([b-df-hj-np-tv-z])\1$/.exec(key)?.[1];
+  return single === undefined ? null : klankFor(single);
 }

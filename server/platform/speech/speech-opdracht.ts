@@ -1,33 +1,33 @@
-import { klankVoor, type Klank } from './speech-klanken.ts';
+import { klankFor, type Klank } from './speech-klanken.ts';
 
-export const STEMMEN = ['nl', 'be'] as const;
-export type Stem = (typeof STEMMEN)[number];
+export const VOICES = ['nl', 'be'] as const;
+export type Voice = (typeof VOICES)[number];
 
 /** What the speech process must say. */
-export interface Opdracht {
-  stem: Stem;
+export interface Command {
+  stem: Voice;
   tekst: string;
   tempo: number;
   klank: Klank | null;
 }
 
-const TEKST_MAX = 300;
+const TEXT_MAX = 300;
 const TEMPO_WOORD = 135;
 const TEMPO_ZIN = 150;
 
 /** Reads an audio id (`w:`, `z:`, `k:`) or bare text; null when there is nothing to say or it is too long. */
-export function readOpdracht(stem: Stem, audio: string): Opdracht | null {
-  const soort = /^[wzk]:/.test(audio) ? audio.slice(0, 1) : 'z';
+export function readCommand(voice: Voice, audio: string): Command | null {
+  const kind = /^[wzk]:/.test(audio) ? audio.slice(0, 1) : 'z';
   const ruw = /^[wzk]:/.test(audio) ? audio.slice(2) : audio;
-  const tekst = clean(ruw);
-  if (tekst.length === 0 || tekst.length > TEKST_MAX) return null;
-  const klank = soort === 'k' ? klankVoor(tekst) : null;
-  return { stem, tekst, tempo: soort === 'z' ? TEMPO_ZIN : TEMPO_WOORD, klank };
+  const text = clean(ruw);
+  if (text.length === 0 || text.length > TEXT_MAX) return null;
+  const klank = kind === 'k' ? klankFor(text) : null;
+  return { stem: voice, tekst: text, tempo: kind === 'z' ? TEMPO_ZIN : TEMPO_WOORD, klank };
 }
 
 /** Keeps letters, digits and plain punctuation, so that text can never reach espeak as markup or phonemes. */
-function clean(tekst: string): string {
-  return tekst
+function clean(text: string): string {
+  return text
     .normalize('NFC')
     .replace(/[‘’]/g, "'")
     .replace(/[^\p{L}\p{N}\s'.,!?:;()-]/gu, ' ')

@@ -5,22 +5,22 @@
 import { createInterface } from 'node:readline';
 import { createMp3, finish } from './speech-golf.ts';
 import { parseLine, vraagSchema, type Antwoord } from './speech-protocol.ts';
-import { createStem } from './speech-stem.ts';
+import { createVoice } from './speech-stem.ts';
 
 function reply(antwoord: Antwoord): void {
   process.stdout.write(`${JSON.stringify(antwoord)}\n`);
 }
 
-const stem = await createStem();
+const voice = await createVoice();
 const encode = await createMp3();
 
 for await (const line of createInterface({ input: process.stdin })) {
   const vraag = parseLine(vraagSchema, line);
   if (!vraag) continue;
   try {
-    const golf = stem(vraag);
-    if (golf.length === 0) reply({ id: vraag.id, fout: 'leeg' });
-    else reply({ id: vraag.id, mp3: encode(finish(golf)).toString('base64') });
+    const wave = voice(vraag);
+    if (wave.length === 0) reply({ id: vraag.id, fout: 'leeg' });
+    else reply({ id: vraag.id, mp3: encode(finish(wave)).toString('base64') });
   } catch (error) {
     reply({ id: vraag.id, fout: String(error) });
   }

@@ -20,8 +20,8 @@ export type Antwoord = z.infer<typeof antwoordSchema>;
 /** Parses one line; null for anything that is not ours (the synthesiser may print). */
 export function parseLine<T>(schema: z.ZodType<T>, line: string): T | null {
   try {
-    const uitkomst = schema.safeParse(JSON.parse(line));
-    return uitkomst.success ? uitkomst.data : null;
+    const outcome = schema.safeParse(JSON.parse(line));
+    return outcome.success ? outcome.data : null;
   } catch {
     return null;
   }

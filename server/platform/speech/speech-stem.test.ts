@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finish, RATE, rms } from './speech-golf.ts';
-import { readOpdracht } from './speech-opdracht.ts';
-import { createStem } from './speech-stem.ts';
+import { readCommand } from './speech-opdracht.ts';
+import { createVoice } from './speech-stem.ts';
 
-let stem: Awaited<ReturnType<typeof createStem>>;
+let voice: Awaited<ReturnType<typeof createVoice>>;
 beforeAll(async () => {
-  stem = await createStem();
+  voice = await createVoice();
 }, 30_000);
 
 function say(audio: string): Float32Array {
-  const opdracht = readOpdracht('nl', audio);
-  return opdracht ? stem(opdracht) : new Float32Array(0);
+  const command = readCommand('nl', audio);
+  return command ? voice(command) : new Float32Array(0);
 }
 
 /** Likeness of each sample to the one before: near 1 for a voice, near 0 when bytes were read as samples. */
-function smoothness(golf: Float32Array): number {
-  let samen = 0;
-  let alleen = 0;
-  for (let i = 1; i < golf.length; i++) {
-    samen += (golf[i] ?? 0) * (golf[i - 1] ?? 0);
-    alleen += (golf[i] ?? 0) ** 2;
+function smoothness(wave: Float32Array): number {
+  let together = 0;
+  let only = 0;
+  for (let i = 1; i < wave.length; i++) {
+    together += (wave[i] ?? 0) * (wave[i - 1] ?? 0);
+    only += (wave[i] ?? 0) ** 2;
   }
-  return samen / alleen;
+  return together / only;
 }
 
 describe('the voice itself', () => {
@@ -34,19 +34,19 @@ describe('the voice itself', () => {
     ['k:aa', 0.2, 0.6],
     ['k:ng', 0.1, 0.6],
   ])('%s sounds like a voice', (audio, min, max) => {
-    const golf = say(audio);
-    expect(golf.length / RATE).toBeGreaterThan(min);
-    expect(golf.length / RATE).toBeLessThan(max);
-    expect(rms(golf)).toBeGreaterThan(0.02);
-    expect(smoothness(golf)).toBeGreaterThan(0.75);
+    const wave = say(audio);
+    expect(wave.length / RATE).toBeGreaterThan(min);
+    expect(wave.length / RATE).toBeLessThan(max);
+    expect(rms(wave)).toBeGreaterThan(0.02);
+    expect(smoothness(wave)).toBeGreaterThan(0.75);
   });
 
   it.each(['w:broodje', 'k:s', 'k:t', 'k:f', 'k:ch', 'k:eu', 'k:b', 'k:n', 'z:De zeehond ligt op het strand.'])(
     '%s is as loud as the rest',
     (audio) => {
-      const klaar = finish(say(audio));
-      expect(rms(klaar)).toBeGreaterThan(0.06);
-      expect(rms(klaar)).toBeLessThan(0.17);
+      const done = finish(say(audio));
+      expect(rms(done)).toBeGreaterThan(0.06);
+      expect(rms(done)).toBeLessThan(0.17);
     },
   );
 });

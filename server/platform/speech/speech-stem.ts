@@ -3,22 +3,22 @@ import { cut, toFloat } from './speech-golf.ts';
 import type { Vraag } from './speech-protocol.ts';
 
 // espeak has no Flemish voice: the same voice, higher.
-const TOON = { nl: 50, be: 62 } as const;
+const SHOW = { nl: 50, be: 62 } as const;
 
 /** Loads espeak-ng; only the speech process and its test may do so (GPL-3). */
-export async function createStem(): Promise<(vraag: Omit<Vraag, 'id'>) => Float32Array> {
+export async function createVoice(): Promise<(vraag: Omit<Vraag, 'id'>) => Float32Array> {
   const espeak = await createEspeak();
   const worker = await new espeak.eSpeakNGWorker();
-  return ({ stem, tekst, tempo, klank }) => {
+  return ({ stem: voice, tekst: text, tempo, klank }) => {
     worker.set_voice('nl');
     worker.set_rate(tempo);
-    worker.set_pitch(TOON[stem]);
+    worker.set_pitch(SHOW[voice]);
     const chunks: Int16Array[] = [];
-    worker.synthesize(klank ? `[[${klank.fonemen}]]` : tekst, (samples) => {
+    worker.synthesize(klank ? `[[${klank.fonemen}]]` : text, (samples) => {
       if (samples) chunks.push(samples);
       return false;
     });
-    const golf = toFloat(chunks);
-    return klank?.maxMs ? cut(golf, klank.maxMs) : golf;
+    const wave = toFloat(chunks);
+    return klank?.maxMs ? cut(wave, klank.maxMs) : wave;
   };
 }

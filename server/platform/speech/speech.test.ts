@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKind, type Kind } from './speech-kind.ts';
 import { cut, finish, RATE, rms, toFloat } from './speech-golf.ts';
-import { klankVoor } from './speech-klanken.ts';
-import { readOpdracht } from './speech-opdracht.ts';
+import { klankFor } from './speech-klanken.ts';
+import { readCommand } from './speech-opdracht.ts';
 import { createSpeech, SpeechError, type Speech } from './speech.ts';
 
 const log = { warn: () => undefined };
@@ -18,24 +18,24 @@ afterAll(async () => {
 });
 
 /** Length in seconds of a constant bitrate MP3 of 48 kbit/s. */
-const seconden = (mp3: Buffer): number => (mp3.length * 8) / 48_000;
+const seconds = (mp3: Buffer): number => (mp3.length * 8) / 48_000;
 
 describe('opdracht', () => {
   it('reads the three kinds of audio ids and bare text', () => {
-    expect(readOpdracht('nl', 'w:broodje')).toMatchObject({ tekst: 'broodje', tempo: 135, klank: null });
-    expect(readOpdracht('be', 'z:Ik eet brood.')).toMatchObject({ stem: 'be', tempo: 150 });
-    expect(readOpdracht('nl', 'k:ui')?.klank?.fonemen).toBe("'Wy");
-    expect(readOpdracht('nl', 'Hoi!')?.tekst).toBe('Hoi!');
+    expect(readCommand('nl', 'w:broodje')).toMatchObject({ tekst: 'broodje', tempo: 135, klank: null });
+    expect(readCommand('be', 'z:Ik eet brood.')).toMatchObject({ stem: 'be', tempo: 150 });
+    expect(readCommand('nl', 'k:ui')?.klank?.fonemen).toBe("'Wy");
+    expect(readCommand('nl', 'Hoi!')?.tekst).toBe('Hoi!');
   });
   it('never lets markup or phonemes through', () => {
-    expect(readOpdracht('nl', 'w:[[a:]]<break/>')?.tekst).toBe('a: break');
-    expect(readOpdracht('nl', 'w:[[]]')).toBeNull();
-    expect(readOpdracht('nl', `z:${'a'.repeat(301)}`)).toBeNull();
+    expect(readCommand('nl', 'w:[[a:]]<break/>')?.tekst).toBe('a: break');
+    expect(readCommand('nl', 'w:[[]]')).toBeNull();
+    expect(readCommand('nl', `z:${'a'.repeat(301)}`)).toBeNull();
   });
   it('knows the sounds of graphemes and reads unknown ones as a word', () => {
-    expect(klankVoor('IJ')).toEqual(klankVoor('ei'));
-    expect(klankVoor('tt')).toEqual(klankVoor('t'));
-    expect(klankVoor('constructor')).toBeNull();
+    expect(klankFor('IJ')).toEqual(klankFor('ei'));
+    expect(klankFor('tt')).toEqual(klankFor('t'));
+    expect(klankFor('constructor')).toBeNull();
   });
 });
 
@@ -45,17 +45,17 @@ describe('golf', () => {
   });
   it('brings quiet and loud sounds to one loudness without clipping', () => {
     for (const volume of [0.01, 0.9]) {
-      const golf = Float32Array.from({ length: RATE }, (_, i) => volume * Math.sin(i * 0.1));
-      const klaar = finish(golf);
-      expect(rms(klaar)).toBeGreaterThan(0.1);
-      expect(rms(klaar)).toBeLessThan(0.17);
-      expect(Math.max(...klaar)).toBeLessThan(0.9);
+      const wave = Float32Array.from({ length: RATE }, (_, i) => volume * Math.sin(i * 0.1));
+      const done = finish(wave);
+      expect(rms(done)).toBeGreaterThan(0.1);
+      expect(rms(done)).toBeLessThan(0.17);
+      expect(Math.max(...done)).toBeLessThan(0.9);
     }
   });
   it('cuts with a fade to silence', () => {
-    const golf = cut(new Float32Array(RATE).fill(0.5), 100);
-    expect(golf.length).toBe(2205);
-    expect(Math.abs(golf.at(-1) ?? 1)).toBeLessThan(0.01);
+    const wave = cut(new Float32Array(RATE).fill(0.5), 100);
+    expect(wave.length).toBe(2205);
+    expect(Math.abs(wave.at(-1) ?? 1)).toBeLessThan(0.01);
   });
 });
 
@@ -77,8 +77,8 @@ describe('the synthesiser', () => {
     async (audio, min, max) => {
       const mp3 = await speech.mp3('nl', audio);
       expect(mp3[0]).toBe(0xff);
-      expect(seconden(mp3)).toBeGreaterThan(min);
-      expect(seconden(mp3)).toBeLessThan(max);
+      expect(seconds(mp3)).toBeGreaterThan(min);
+      expect(seconds(mp3)).toBeLessThan(max);
     },
     40_000,
   );
@@ -86,9 +86,9 @@ describe('the synthesiser', () => {
   it('has its own Flemish voice and answers the second time from disk', async () => {
     const [nl, be] = [await speech.mp3('nl', 'w:huis'), await speech.mp3('be', 'w:huis')];
     expect(nl.equals(be)).toBe(false);
-    const dood: Kind = { ask: () => Promise.reject(new Error('uit')), close: () => Promise.resolve() };
-    const tweede = createSpeech({ dataDir: map, log, kind: dood });
-    expect((await tweede.mp3('nl', 'w:huis')).equals(nl)).toBe(true);
+    const dead: Kind = { ask: () => Promise.reject(new Error('uit')), close: () => Promise.resolve() };
+    const second = createSpeech({ dataDir: map, log, kind: dead });
+    expect((await second.mp3('nl', 'w:huis')).equals(nl)).toBe(true);
     expect((await readdir(join(map, 'spraak'))).length).toBeGreaterThan(1);
   }, 40_000);
 });
@@ -104,15 +104,15 @@ describe('failure', () => {
     await expect(speech.mp3('nl', 'w:nieuw')).rejects.toBeInstanceOf(SpeechError);
   });
   it('asks once for equal requests and tries again after a crash', async () => {
-    let beurt = 0;
+    let turn = 0;
     const kind: Kind = {
-      ask: () => (++beurt === 1 ? Promise.reject(new Error('crash')) : Promise.resolve(Buffer.from([0xff, 1]))),
+      ask: () => (++turn === 1 ? Promise.reject(new Error('crash')) : Promise.resolve(Buffer.from([0xff, 1]))),
       close: () => Promise.resolve(),
     };
     const speech = createSpeech({ dataDir: map, log, kind });
     const [a, b] = await Promise.all([speech.mp3('nl', 'w:samen'), speech.mp3('nl', 'w:samen')]);
     expect(a).toBe(b);
-    expect(beurt).toBe(2);
+    expect(turn).toBe(2);
   });
   it('kills a process that hangs and starts a new one after an exit', async () => {
     const program = join(map, 'stil.mjs');

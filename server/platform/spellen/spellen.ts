@@ -13,14 +13,14 @@ export interface Spel {
 export type Spellen = ReadonlyMap<string, Spel>;
 
 /** Reads every game folder; a folder without a valid scene document is no game. */
-export function loadSpellen(map: string, meld: (slug: string, fout: string) => void): Spellen {
+export function loadSpellen(map: string, report: (slug: string, error: string) => void): Spellen {
   const spellen = new Map<string, Spel>();
   if (!existsSync(map)) return spellen;
   for (const slug of readdirSync(map).sort()) {
-    const pad = join(map, slug, 'scene.json');
-    if (!existsSync(pad)) continue;
-    const scene = leesScene(pad);
-    if (!scene.ok) meld(slug, `${scene.fout.pad}: ${scene.fout.melding}`);
+    const path = join(map, slug, 'scene.json');
+    if (!existsSync(path)) continue;
+    const scene = readScene(path);
+    if (!scene.ok) report(slug, `${scene.fout.pad}: ${scene.fout.melding}`);
     else
       spellen.set(slug, {
         slug,
@@ -32,10 +32,10 @@ export function loadSpellen(map: string, meld: (slug: string, fout: string) => v
   return spellen;
 }
 
-function leesScene(pad: string): ReturnType<typeof parseScene> {
+function readScene(path: string): ReturnType<typeof parseScene> {
   try {
-    return parseScene(JSON.parse(readFileSync(pad, 'utf8')));
-  } catch (fout) {
-    return { ok: false, fout: { pad: '', melding: fout instanceof Error ? fout.message : String(fout) } };
+    return parseScene(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    return { ok: false, fout: { pad: '', melding: error instanceof Error ? error.message : String(error) } };
   }
 }

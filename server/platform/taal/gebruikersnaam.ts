@@ -1,35 +1,35 @@
-import { naamSleutel } from './naam.ts';
+import { nameKey } from './naam.ts';
 
-const kaal = (tekst: string): string => naamSleutel(tekst).replace(/[^a-z0-9]+/g, '');
+const bare = (text: string): string => nameKey(text).replace(/[^a-z0-9]+/g, '');
 
 /** Name as proposed: first name and first letter of the last name, without accents; `leerling` when nothing is left. */
-export function wensNaam(wie: { roepnaam: string; achternaam?: string | undefined }): string {
-  const voor = kaal(wie.roepnaam);
-  const letter = kaal(wie.achternaam ?? '').slice(0, 1);
-  const naam = letter === '' ? voor : `${voor}.${letter}`;
-  return naam.length >= 3 ? naam.slice(0, 60) : `leerling.${naam}`;
+export function desiredName(who: { roepnaam: string; achternaam?: string | undefined }): string {
+  const before = bare(who.roepnaam);
+  const letter = bare(who.achternaam ?? '').slice(0, 1);
+  const name = letter === '' ? before : `${before}.${letter}`;
+  return name.length >= 3 ? name.slice(0, 60) : `leerling.${name}`;
 }
 
 /** First free name: the wish itself, else with a number; the choice is put in `bezet`. */
-export function vrijeNaam(wens: string, bezet: Set<string>): string {
-  const sleutel = naamSleutel(wens);
-  let achter = '';
-  for (let nr = 2; bezet.has(sleutel + achter); nr += 1) achter = String(nr);
-  bezet.add(sleutel + achter);
-  return wens + achter;
+export function freeName(wish: string, taken: Set<string>): string {
+  const key = nameKey(wish);
+  let behind = '';
+  for (let nr = 2; taken.has(key + behind); nr += 1) behind = String(nr);
+  taken.add(key + behind);
+  return wish + behind;
 }
 
 /** Name on tiles and in short lists per id: the first name, with first letter of the last name when two share it. */
-export function weergavenamen(
-  leden: readonly { id: string; roepnaam: string; achternaam: string }[],
+export function displayNames(
+  members: readonly { id: string; roepnaam: string; achternaam: string }[],
 ): Map<string, string> {
-  const aantal = new Map<string, number>();
-  for (const { roepnaam } of leden) aantal.set(naamSleutel(roepnaam), (aantal.get(naamSleutel(roepnaam)) ?? 0) + 1);
+  const count = new Map<string, number>();
+  for (const { roepnaam } of members) count.set(nameKey(roepnaam), (count.get(nameKey(roepnaam)) ?? 0) + 1);
   return new Map(
-    leden.map(({ id, roepnaam, achternaam }) => {
+    members.map(({ id, roepnaam, achternaam }) => {
       const [letter] = achternaam;
-      const dubbel = (aantal.get(naamSleutel(roepnaam)) ?? 0) > 1 && letter !== undefined;
-      return [id, dubbel ? `${roepnaam} ${letter.toLocaleUpperCase('nl')}` : roepnaam];
+      const double = (count.get(nameKey(roepnaam)) ?? 0) > 1 && letter !== undefined;
+      return [id, double ? `${roepnaam} ${letter.toLocaleUpperCase('nl')}` : roepnaam];
     }),
   );
 }

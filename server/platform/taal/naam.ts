@@ -1,6 +1,6 @@
 /** Name as it is compared at sign-in: accents, case and outer spaces never matter. */
-export function naamSleutel(naam: string): string {
-  return naam
+export function nameKey(name: string): string {
+  return name
     .trim()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -9,14 +9,14 @@ export function naamSleutel(naam: string): string {
     .toLowerCase();
 }
 
-const vergelijker = new Intl.Collator('nl', { sensitivity: 'base', numeric: true });
+const comparator = new Intl.Collator('nl', { sensitivity: 'base', numeric: true });
 
 /** Order of names for a reader; the database sorts by bytes. */
-export function vergelijkNamen(a: string, b: string): number {
-  return vergelijker.compare(a, b);
+export function compareNames(a: string, b: string): number {
+  return comparator.compare(a, b);
 }
 
 /** Full name with its prefix. */
-export function volleNaam(delen: { voornaam: string; voorvoegsel: string | null; achternaam: string }): string {
-  return [delen.voornaam, delen.voorvoegsel, delen.achternaam].filter((deel) => deel !== null && deel !== '').join(' ');
+export function fullName(parts: { voornaam: string; voorvoegsel: string | null; achternaam: string }): string {
+  return [parts.voornaam, parts.voorvoegsel, parts.achternaam].filter((part) => part !== null && part !== '').join(' ');
 }

@@ -2,22 +2,22 @@ import nl from '../../i18n/nl.json' with { type: 'json' };
 import nlBe from '../../i18n/nl-BE.json' with { type: 'json' };
 
 export type Locale = 'nl-NL' | 'nl-BE';
-type Boom = { [sleutel: string]: string | Boom };
+type Tree = { [key: string]: string | Tree };
 
-const BASIS: Boom = nl;
-const BELGISCH: Boom = nlBe;
+const BASE: Tree = nl;
+const BELGIAN: Tree = nlBe;
 
-function zoek(boom: Boom, sleutel: string): string | undefined {
-  let plek: string | Boom | undefined = boom;
-  for (const deel of sleutel.split('.')) {
-    if (plek === undefined || typeof plek === 'string') return undefined;
-    plek = plek[deel];
+function search(tree: Tree, key: string): string | undefined {
+  let spot: string | Tree | undefined = tree;
+  for (const part of key.split('.')) {
+    if (spot === undefined || typeof spot === 'string') return undefined;
+    spot = spot[part];
   }
-  return typeof plek === 'string' ? plek : undefined;
+  return typeof spot === 'string' ? spot : undefined;
 }
 
 /** Sentence of a key with its values filled in; the Belgian file holds only what differs. */
-export function tekst(locale: Locale, sleutel: string, waarden: Record<string, string | number> = {}): string {
-  const zin = (locale === 'nl-BE' ? zoek(BELGISCH, sleutel) : undefined) ?? zoek(BASIS, sleutel) ?? sleutel;
-  return zin.replace(/\{(\w+)\}/g, (heel, naam: string) => String(waarden[naam] ?? heel));
+export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  const zin = (locale === 'nl-BE' ? search(BELGIAN, key) : undefined) ?? search(BASE, key) ?? key;
+  return zin.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

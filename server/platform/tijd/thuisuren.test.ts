@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { thuisUrenSchema } from '#engine/core/domein/thuisuren.ts';
-import { rustOp, urenIn } from './thuisuren.ts';
+import { homeHoursSchema } from '#engine/core/domein/thuisuren.ts';
+import { quietAt, hoursIn } from './thuisuren.ts';
 
-const uren = { van: '15:00', tot: '19:30' };
+const hours = { van: '15:00', tot: '19:30' };
 
 it.each([
   ['before them, in winter', '2026-11-20T14:59:59+01:00', { vanaf: '15:00', morgen: false }],
@@ -11,21 +11,21 @@ it.each([
   ['after them', '2026-11-20T19:30:00+01:00', { vanaf: '15:00', morgen: true }],
   ['in summer time', '2026-06-19T15:00:00+02:00', undefined],
   ['just after midnight', '2026-06-19T00:10:00+02:00', { vanaf: '15:00', morgen: false }],
-])('gives rest %s', (_, moment, rust) => expect(rustOp(uren, Date.parse(moment))).toEqual(rust));
+])('gives rest %s', (_, moment, resting) => expect(quietAt(hours, Date.parse(moment))).toEqual(resting));
 
 it('gives none without hours, and takes no hours that end before they begin', () => {
-  expect(rustOp(undefined, Date.parse('2026-11-20T03:00:00Z'))).toBeUndefined();
+  expect(quietAt(undefined, Date.parse('2026-11-20T03:00:00Z'))).toBeUndefined();
   expect([
-    thuisUrenSchema.safeParse(uren).success,
-    thuisUrenSchema.safeParse({ van: '19:00', tot: '07:00' }).success,
-    thuisUrenSchema.safeParse({ van: '7:00', tot: '9:00' }).success,
+    homeHoursSchema.safeParse(hours).success,
+    homeHoursSchema.safeParse({ van: '19:00', tot: '07:00' }).success,
+    homeHoursSchema.safeParse({ van: '7:00', tot: '9:00' }).success,
   ]).toEqual([true, false, false]);
 });
 
 it('lets the hours of a setting go before those of the tenant, and none count at school', () => {
-  const eigen = { van: '10:00', tot: '11:00' };
-  expect(urenIn({ thuis: true, thuisUren: uren }, { thuisUren: eigen })).toBe(eigen);
-  expect(urenIn({ thuis: true }, { thuisUren: eigen })).toBe(eigen);
-  expect(urenIn({ thuis: true, thuisUren: uren }, { thuisUren: null })).toBe(uren);
-  expect(urenIn({ thuis: false, thuisUren: uren }, { thuisUren: eigen })).toBeUndefined();
+  const own = { van: '10:00', tot: '11:00' };
+  expect(hoursIn({ thuis: true, thuisUren: hours }, { thuisUren: own })).toBe(own);
+  expect(hoursIn({ thuis: true }, { thuisUren: own })).toBe(own);
+  expect(hoursIn({ thuis: true, thuisUren: hours }, { thuisUren: null })).toBe(hours);
+  expect(hoursIn({ thuis: false, thuisUren: hours }, { thuisUren: own })).toBeUndefined();
 });

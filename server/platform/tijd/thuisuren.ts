@@ -1,23 +1,23 @@
-import type { ThuisUren } from '#engine/core/domein/thuisuren.ts';
-import { tijdVan } from './klok.ts';
+import type { HomeHours } from '#engine/core/domein/thuisuren.ts';
+import { timeOf } from './klok.ts';
 
 /** Until when a child rests. */
-export interface Rust {
+export interface Quiet {
   vanaf: string;
   /** The next hours begin tomorrow. */ morgen: boolean;
 }
 
 /** Hours that count in a session: none at school; at home those of the setting, else those of the tenant. */
-export function urenIn(
-  sessie: { thuis: boolean; thuisUren?: ThuisUren },
-  instelling: { thuisUren: ThuisUren | null },
-): ThuisUren | undefined {
-  return sessie.thuis ? (instelling.thuisUren ?? sessie.thuisUren) : undefined;
+export function hoursIn(
+  session: { thuis: boolean; thuisUren?: HomeHours },
+  setting: { thuisUren: HomeHours | null },
+): HomeHours | undefined {
+  return session.thuis ? (setting.thuisUren ?? session.thuisUren) : undefined;
 }
 
 /** Rest of this moment; undefined = the child may play. */
-export function rustOp(uren: ThuisUren | undefined, nu: number): Rust | undefined {
-  const nuTijd = tijdVan(nu);
-  if (uren === undefined || (nuTijd >= uren.van && nuTijd < uren.tot)) return undefined;
-  return { vanaf: uren.van, morgen: nuTijd >= uren.tot };
+export function quietAt(hours: HomeHours | undefined, now: number): Quiet | undefined {
+  const currentTime = timeOf(now);
+  if (hours === undefined || (currentTime >= hours.van && currentTime < hours.tot)) return undefined;
+  return { vanaf: hours.van, morgen: currentTime >= hours.tot };
 }

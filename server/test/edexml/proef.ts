@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Bytes of a sample file beside this one. */
-export function proef(naam: string): Buffer {
-  return readFileSync(fileURLToPath(new URL(naam, import.meta.url)));
+export function trial(name: string): Buffer {
+  return readFileSync(fileURLToPath(new URL(name, import.meta.url)));
 }

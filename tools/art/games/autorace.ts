@@ -1,23 +1,23 @@
 import { drawAuto } from './autorace/auto.ts';
-import { drawBorden } from './autorace/borden.ts';
-import { drawDal } from './autorace/dal.ts';
+import { drawSigns } from './autorace/borden.ts';
+import { drawValley } from './autorace/dal.ts';
 import { drawDashboard } from './autorace/dashboard.ts';
-import { drawFeest } from './autorace/feest.ts';
-import { drawHond } from './autorace/hond.ts';
-import { drawLangs } from './autorace/langs.ts';
-import { drawLucht } from './autorace/lucht.ts';
-import { drawSpook } from './autorace/spook.ts';
+import { drawCelebration } from './autorace/feest.ts';
+import { drawDog } from './autorace/hond.ts';
+import { drawRoadside } from './autorace/langs.ts';
+import { drawSky } from './autorace/lucht.ts';
+import { drawGhost } from './autorace/spook.ts';
 
 /** All drawings of the mountain race. */
-export const teken = (): { pad: string; svg: string }[] =>
+export const draw = (): { pad: string; svg: string }[] =>
   [
-    ...drawLucht(),
-    ...drawDal(),
-    ...drawBorden(),
+    ...drawSky(),
+    ...drawValley(),
+    ...drawSigns(),
     ...drawAuto(),
-    ...drawSpook(),
-    ...drawLangs(),
+    ...drawGhost(),
+    ...drawRoadside(),
     ...drawDashboard(),
-    ...drawHond(),
-    ...drawFeest(),
-  ].map(({ naam, svg }) => ({ pad: `games/autorace/${naam}.svg`, svg }));
+    ...drawDog(),
+    ...drawCelebration(),
+  ].map(({ naam: name, svg }) => ({ pad: `games/autorace/${name}.svg`, svg }));

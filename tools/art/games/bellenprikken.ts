@@ -1,21 +1,21 @@
-import { drawBellen } from './bellenprikken/bellen.ts';
-import { drawFeest } from './bellenprikken/feest.ts';
-import { drawKermis } from './bellenprikken/kermis.ts';
-import { drawKuipen } from './bellenprikken/kuip.ts';
+import { drawBubbles } from './bellenprikken/bellen.ts';
+import { drawCelebration } from './bellenprikken/feest.ts';
+import { drawFunfair } from './bellenprikken/kermis.ts';
+import { drawTubs } from './bellenprikken/kuip.ts';
 import { drawMachine } from './bellenprikken/machine.ts';
-import { drawMensen } from './bellenprikken/mensen.ts';
-import { drawPlein } from './bellenprikken/plein.ts';
-import { drawRad } from './bellenprikken/rad.ts';
+import { drawPeople } from './bellenprikken/mensen.ts';
+import { drawPlaza } from './bellenprikken/plein.ts';
+import { drawWheel } from './bellenprikken/rad.ts';
 
 /** All drawings of the funfair. */
-export const teken = (): { pad: string; svg: string }[] =>
+export const draw = (): { pad: string; svg: string }[] =>
   [
-    ...drawKermis(),
-    ...drawPlein(),
-    ...drawRad(),
+    ...drawFunfair(),
+    ...drawPlaza(),
+    ...drawWheel(),
     ...drawMachine(),
-    ...drawBellen(),
-    ...drawKuipen(),
-    ...drawMensen(),
-    ...drawFeest(),
-  ].map(({ naam, svg }) => ({ pad: `games/bellenprikken/${naam}.svg`, svg }));
+    ...drawBubbles(),
+    ...drawTubs(),
+    ...drawPeople(),
+    ...drawCelebration(),
+  ].map(({ naam: name, svg }) => ({ pad: `games/bellenprikken/${name}.svg`, svg }));

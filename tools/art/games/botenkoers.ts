@@ -1,12 +1,12 @@
-import { drawBoten } from './botenkoers/boten.ts';
+import { drawBoats } from './botenkoers/boten.ts';
 import { drawCrew } from './botenkoers/crew.ts';
 import { drawFinale } from './botenkoers/finale.ts';
-import { drawKust } from './botenkoers/kust.ts';
-import { drawLucht } from './botenkoers/lucht.ts';
+import { drawCoast } from './botenkoers/kust.ts';
+import { drawSky } from './botenkoers/lucht.ts';
 import { drawWater } from './botenkoers/water.ts';
 
 /** All drawings of the regatta. */
-export const teken = (): { pad: string; svg: string }[] =>
-  [...drawLucht(), ...drawKust(), ...drawWater(), ...drawBoten(), ...drawCrew(), ...drawFinale()].map(
-    ({ naam, svg }) => ({ pad: `games/botenkoers/${naam}.svg`, svg }),
+export const draw = (): { pad: string; svg: string }[] =>
+  [...drawSky(), ...drawCoast(), ...drawWater(), ...drawBoats(), ...drawCrew(), ...drawFinale()].map(
+    ({ naam: name, svg }) => ({ pad: `games/botenkoers/${name}.svg`, svg }),
   );

@@ -1,12 +1,12 @@
-import { path, type Punt } from '../lib/svg.ts';
-import { planten, zet, type Item, type Plant } from './groen.ts';
-import { plaatje } from './plaatje.ts';
-import { vuurtoren } from './plekken-water.ts';
+import { path, type Point } from '../lib/svg.ts';
+import { plants, set, type Item, type Plant } from './groen.ts';
+import { image } from './plaatje.ts';
+import { lighthouse } from './plekken-water.ts';
 
 // Lands without streets: wood, savanna, mountains, and the edge of the island.
 
-export const bos = (): Item[] =>
-  planten([
+export const forest = (): Item[] =>
+  plants([
     ['dendiep', 690, 330],
     ['den', 640, 320, 0.9],
     ['dendiep', 596, 330, 1.05],
@@ -49,18 +49,18 @@ export const bos = (): Item[] =>
     ['grasbos', 300, 780],
     ['grasbos', 460, 500],
   ]).concat([
-    zet(plaatje('mushroom', 34), [256, 690]),
-    zet(plaatje('mushroom', 26), [480, 726]),
-    zet(plaatje('fox', 48), [500, 650]),
-    zet(plaatje('owl', 34), [352, 500]),
+    set(image('mushroom', 34), [256, 690]),
+    set(image('mushroom', 26), [480, 726]),
+    set(image('fox', 48), [500, 650]),
+    set(image('owl', 34), [352, 500]),
   ]);
 
 export const savanne = (): Item[] => [
-  zet(plaatje('elephant', 92), [2334, 900]),
-  zet(plaatje('lion', 60), [2402, 1136]),
-  zet(vuurtoren(), [2070, 1262, 0.92]),
-  zet(plaatje('flamingo', 46), [2180, 1278]),
-  ...planten([
+  set(image('elephant', 92), [2334, 900]),
+  set(image('lion', 60), [2402, 1136]),
+  set(lighthouse(), [2070, 1262, 0.92]),
+  set(image('flamingo', 46), [2180, 1278]),
+  ...plants([
     ['acacia', 2060, 930, 1.05],
     ['acacia', 2420, 890, 1],
     ['acacia', 2270, 866, 0.8],
@@ -80,16 +80,16 @@ export const savanne = (): Item[] => [
   ]),
 ];
 
-const berg = (x: number, y: number, [w, h]: Punt): Item => {
-  const sneeuw = `M0 ${-h}Q14 ${-h - 4} 22 ${-h * 0.9}L${w * 0.3} ${-h * 0.56}L${w * 0.2} ${-h * 0.62}L${w * 0.12} ${-h * 0.48}L${w * 0.02} ${-h * 0.6}L${-w * 0.1} ${-h * 0.46}L${-w * 0.18} ${-h * 0.58}L${-w * 0.29} ${-h * 0.54}L-22 ${-h * 0.9}Q-12 ${-h - 4} 0 ${-h}Z`;
-  return zet(
+const mountain = (x: number, y: number, [w, h]: Point): Item => {
+  const snow = `M0 ${-h}Q14 ${-h - 4} 22 ${-h * 0.9}L${w * 0.3} ${-h * 0.56}L${w * 0.2} ${-h * 0.62}L${w * 0.12} ${-h * 0.48}L${w * 0.02} ${-h * 0.6}L${-w * 0.1} ${-h * 0.46}L${-w * 0.18} ${-h * 0.58}L${-w * 0.29} ${-h * 0.54}L-22 ${-h * 0.9}Q-12 ${-h - 4} 0 ${-h}Z`;
+  return set(
     path(`M${-w / 2} 0L-22 ${-h * 0.9}Q0 ${-h * 1.06} 22 ${-h * 0.9}L${w / 2} 0Z`, '#A9C5E6') +
       path(
         `M0 ${-h * 0.975}Q14 ${-h} 22 ${-h * 0.9}L${w / 2} 0H${w * 0.06}L${w * 0.16} ${-h * 0.3}L${-w * 0.02} ${-h * 0.44}L${w * 0.04} ${-h * 0.7}Z`,
         '#7FA0CC',
       ) +
       path(`M${-w / 2} 0L${-w * 0.34} ${-h * 0.34}L${-w * 0.24} ${-h * 0.16}L${-w * 0.12} 0Z`, '#C3D8EF') +
-      path(sneeuw, '#FFFFFF') +
+      path(snow, '#FFFFFF') +
       path(
         `M0 ${-h}Q14 ${-h - 4} 22 ${-h * 0.9}L${w * 0.3} ${-h * 0.56}L${w * 0.2} ${-h * 0.62}L${w * 0.14} ${-h * 0.52}L${w * 0.07} ${-h * 0.7}Z`,
         '#D3E3F6',
@@ -98,14 +98,14 @@ const berg = (x: number, y: number, [w, h]: Punt): Item => {
   );
 };
 export const bergen = (): Item[] => [
-  berg(930, 340, [300, 200]),
-  berg(1120, 330, [390, 300]),
-  berg(1340, 330, [330, 236]),
-  berg(1470, 380, [190, 130]),
-  berg(812, 400, [180, 130]),
-  berg(1020, 344, [190, 100]),
-  zet(plaatje('snowman', 58), [1130, 500]),
-  ...planten([
+  mountain(930, 340, [300, 200]),
+  mountain(1120, 330, [390, 300]),
+  mountain(1340, 330, [330, 236]),
+  mountain(1470, 380, [190, 130]),
+  mountain(812, 400, [180, 130]),
+  mountain(1020, 344, [190, 100]),
+  set(image('snowman', 58), [1130, 500]),
+  ...plants([
     ['densneeuw', 800, 456, 0.8],
     ['densneeuw', 930, 420, 0.7],
     ['densneeuw', 1130, 410, 0.66],
@@ -127,8 +127,8 @@ const ROTSEN: readonly Plant[] = [
 ];
 
 /** Around the island and on the rocks before it. */
-export const eilandrand = (): Item[] =>
-  planten([
+export const islandEdge = (): Item[] =>
+  plants([
     ['den', 790, 262, 0.7],
     ['loof', 752, 320, 0.7],
     ['loof', 1552, 300, 0.75],

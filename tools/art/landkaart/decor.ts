@@ -1,12 +1,12 @@
-import { circle, circlesPath, ellipse, group, line, path, rect, type Punt } from '../lib/svg.ts';
-import { blok, raam, slag } from './bouw.ts';
-import { bergen, bos, eilandrand, savanne } from './decor-nature.ts';
-import { planten, sorteer, zet, type Item } from './groen.ts';
-import { plaatje } from './plaatje.ts';
-import { hal } from './plekken-fabriek.ts';
+import { circle, circlesPath, ellipse, group, line, path, rect, type Point } from '../lib/svg.ts';
+import { block, window, strike } from './bouw.ts';
+import { bergen, forest, islandEdge, savanne } from './decor-nature.ts';
+import { plants, sort, set, type Item } from './groen.ts';
+import { image } from './plaatje.ts';
+import { hall } from './plekken-fabriek.ts';
 import { tent } from './plekken-kermis.ts';
-import { gevel } from './plekken-stad.ts';
-import { lint } from './vorm.ts';
+import { facade } from './plekken-stad.ts';
+import { ribbon } from './vorm.ts';
 
 /** Lamp with a soft halo. */
 export const lamp =
@@ -17,11 +17,11 @@ export const lamp =
   circle([0, -74, 9.5], '#FFB703') +
   circle([-3, -77, 3], '#FFF6D8');
 
-const hek = (n: number): string =>
+const fence = (n: number): string =>
   Array.from({ length: n }, (_, i) => rect([i * 26 - 3, -26, 7, 28, 2], '#FFFDF7')).join('') +
   rect([-6, -21, n * 26 - 14, 5, 2], '#FFFDF7') +
   rect([-6, -11, n * 26 - 14, 5, 2], '#F1E9DA');
-const baal = (x: number, y: number): string =>
+const bale = (x: number, y: number): string =>
   group(
     ellipse([6, 22, 30, 7], '#321B41', { 'fill-opacity': 0.15 }) +
       path('M-4 -24H24A24 24 0 0 1 24 24H-4Z', '#D9A441') +
@@ -30,27 +30,27 @@ const baal = (x: number, y: number): string =>
       circle([-4, 0, 7], '#F1C65A'),
     { x, y },
   );
-const molen =
+const windmill =
   ellipse([10, 2, 56, 12], '#321B41', { 'fill-opacity': 0.16 }) +
   path('M-42 0L-26 -124H26L42 0Z', '#FFF1DC') +
   path('M12 -124H26L42 0H16Z', '#DCC7AA') +
   path('M-30 -122C-30 -156 30 -156 30 -122Z', '#0B7A75') +
   path('M6 -147C22 -146 30 -138 30 -122H12Z', '#085F5B') +
-  raam([-9, -92], 17, 19) +
+  window([-9, -92], 17, 19) +
   path('M-13 0V-24A13 13 0 0 1 13 -24V0Z', '#8D5B3E') +
   rect([-46, -44, 92, 6, 3], '#A9683F');
 
 const boerenland = (): Item[] => [
-  zet(molen, [752, 1006]),
-  zet(hek(7), [166, 942]),
-  zet(plaatje('ewe', 54), [214, 918]),
-  zet(plaatje('ewe', 46), [276, 936]),
-  zet(plaatje('cow', 84), [900, 1262]),
-  zet(plaatje('tractor', 80), [1180, 1064]),
-  zet(baal(0, 0) + baal(52, 4) + baal(26, -36), [770, 1230]),
-  zet(plaatje('pig', 50), [700, 884]),
-  zet(plaatje('duck', 40), [1392, 1086]),
-  ...planten([
+  set(windmill, [752, 1006]),
+  set(fence(7), [166, 942]),
+  set(image('ewe', 54), [214, 918]),
+  set(image('ewe', 46), [276, 936]),
+  set(image('cow', 84), [900, 1262]),
+  set(image('tractor', 80), [1180, 1064]),
+  set(bale(0, 0) + bale(52, 4) + bale(26, -36), [770, 1230]),
+  set(image('pig', 50), [700, 884]),
+  set(image('duck', 40), [1392, 1086]),
+  ...plants([
     ['loof', 150, 1030, 0.9],
     ['struik', 232, 1010],
     ['struik', 660, 1010],
@@ -87,11 +87,11 @@ const boerenland = (): Item[] => [
   ]),
 ];
 
-const straat = (punten: readonly Punt[], breed: number): string =>
-  line(lint(punten), '#D9B596', breed + 8) + line(lint(punten), '#FBEBDA', breed);
+const street = (points: readonly Point[], wide: number): string =>
+  line(ribbon(points), '#D9B596', wide + 8) + line(ribbon(points), '#FBEBDA', wide);
 /** Streets of the city; the cross street is the second route. */
-export const straten = (): string =>
-  straat(
+export const streets = (): string =>
+  street(
     [
       [1165, 592],
       [1170, 700],
@@ -101,7 +101,7 @@ export const straten = (): string =>
     ],
     42,
   ) +
-  straat(
+  street(
     [
       [800, 790],
       [960, 798],
@@ -113,17 +113,17 @@ export const straten = (): string =>
     66,
   );
 const stad = (): Item[] => [
-  zet(gevel('#D9774F', '#6B3A2C'), [836, 672, 0.9]),
-  zet(gevel('#8D5B8A', '#4A2A52'), [1024, 660, 0.95]),
-  zet(gevel('#F1C48E', '#9A4A33'), [1336, 652, 0.86]),
-  zet(gevel('#C9683A', '#5B2E26'), [1512, 700, 0.8]),
+  set(facade('#D9774F', '#6B3A2C'), [836, 672, 0.9]),
+  set(facade('#8D5B8A', '#4A2A52'), [1024, 660, 0.95]),
+  set(facade('#F1C48E', '#9A4A33'), [1336, 652, 0.86]),
+  set(facade('#C9683A', '#5B2E26'), [1512, 700, 0.8]),
   ...[
     [850, 742],
     [1010, 746],
     [1176, 736],
     [1346, 742],
-  ].map(([x = 0, y = 0]) => zet(lamp, [x, y, 0.95])),
-  zet(
+  ].map(([x = 0, y = 0]) => set(lamp, [x, y, 0.95])),
+  set(
     ellipse([3, 4, 40, 10], '#321B41', { 'fill-opacity': 0.14 }) +
       ellipse([0, 0, 38, 13], '#B4ACBC') +
       ellipse([0, -4, 38, 13], '#D9D3E2') +
@@ -133,7 +133,7 @@ const stad = (): Item[] => [
       line('M0 -34C-2 -52 -18 -52 -20 -34M0 -34C2 -52 18 -52 20 -34M0 -34V-54', '#C9EFF9', 4),
     [1168, 900, 0.9],
   ),
-  ...planten([
+  ...plants([
     ['loof', 880, 640, 0.7],
     ['loof', 986, 716, 0.7],
     ['loof', 1190, 700, 0.66],
@@ -153,15 +153,15 @@ const stad = (): Item[] => [
   ]),
 ];
 
-const rad =
+const wheel =
   ellipse([14, 4, 90, 14], '#321B41', { 'fill-opacity': 0.16 }) +
   line('M0 -150L-46 0M0 -150L46 0', '#8D65C5', 12) +
   line('M0 -150L46 0', '#635994', 12) +
   rect([-62, -8, 124, 12, 4], '#635994');
-const kermis = (): Item[] => [
-  zet(rad, [1658, 830]),
-  zet(tent(), [1846, 816, 0.74]),
-  zet(
+const funfair = (): Item[] => [
+  set(wheel, [1658, 830]),
+  set(tent(), [1846, 816, 0.74]),
+  set(
     line('M0 0V-46', '#7D4533', 5) +
       line('M170 8V-40', '#7D4533', 5) +
       line('M0 -44Q84 -8 170 -38', '#433B6B', 3) +
@@ -175,7 +175,7 @@ const kermis = (): Item[] => [
         .join(''),
     [1600, 1000],
   ),
-  zet(
+  set(
     line('M0 0V-62', '#8D5B3E', 4) +
       [
         [-12, -78, '#F8312F'],
@@ -190,7 +190,7 @@ const kermis = (): Item[] => [
         .join(''),
     [1606, 960],
   ),
-  ...planten([
+  ...plants([
     ['loof', 1520, 880, 0.66],
     ['struik', 1990, 1080, 0.7],
     ['loof', 1496, 1082, 0.7],
@@ -198,16 +198,16 @@ const kermis = (): Item[] => [
   ]),
 ];
 
-const fabriek = (): Item[] => [
-  zet(hal(), [2110, 650, 0.92]),
-  zet(
-    slag(60, 20) +
-      blok({ w: 56, h: 70, d: 26, kleur: '#6CBDB2' }) +
+const factory = (): Item[] => [
+  set(hall(), [2110, 650, 0.92]),
+  set(
+    strike(60, 20) +
+      block({ w: 56, h: 70, d: 26, kleur: '#6CBDB2' }) +
       rect([-32, -60, 38, 12, 3], '#FFE08A') +
       rect([-32, -40, 38, 12, 3], '#FFE08A'),
     [2402, 622, 0.9],
   ),
-  zet(
+  set(
     group(
       ellipse([0, 3, 30, 6], '#321B41', { 'fill-opacity': 0.15 }) +
         path('M-24 0V-52C-24 -62 24 -62 24 -52V0C14 8 -14 8 -24 0Z', '#E9956A') +
@@ -217,9 +217,9 @@ const fabriek = (): Item[] => [
     ),
     [2230, 712, 0.8],
   ),
-  zet(plaatje('gear', 46), [1816, 748]),
-  zet(plaatje('package', 44), [2400, 770]),
-  ...planten([
+  set(image('gear', 46), [1816, 748]),
+  set(image('package', 44), [2400, 770]),
+  ...plants([
     ['den', 1600, 560, 0.8],
     ['den', 1640, 548, 0.66],
     ['loof', 1574, 740, 0.75],
@@ -228,10 +228,10 @@ const fabriek = (): Item[] => [
   ]),
 ];
 
-const ster4 = (x: number, y: number, s: number): string =>
+const star4 = (x: number, y: number, s: number): string =>
   path('M0 -14L4 -4 14 0 4 4 0 14 -4 4 -14 0 -4 -4Z', '#FFE9A8', { transform: `translate(${x} ${y}) scale(${s})` });
-const ruimte = (): Item[] => [
-  zet(
+const space = (): Item[] => [
+  set(
     [
       [1640, 300, 0.8],
       [1720, 232, 0.6],
@@ -242,13 +242,13 @@ const ruimte = (): Item[] => [
       [1620, 460, 0.6],
       [1930, 500, 0.6],
     ]
-      .map(([x = 0, y = 0, s = 0]) => ster4(x, y, s))
+      .map(([x = 0, y = 0, s = 0]) => star4(x, y, s))
       .join(''),
     [0, 0],
   ),
-  zet(plaatje('ringed-planet', 92), [2250, 370]),
-  zet(plaatje('satellite-antenna', 86), [1890, 420]),
-  zet(
+  set(image('ringed-planet', 92), [2250, 370]),
+  set(image('satellite-antenna', 86), [1890, 420]),
+  set(
     ellipse([6, 2, 72, 12], '#1B1D47', { 'fill-opacity': 0.4 }) +
       path('M-64 0C-64 -62 64 -62 64 0C40 8 -40 8 -64 0Z', '#D9D3EA') +
       path('M10 -46C44 -44 64 -30 64 0C52 4 40 5 24 6C40 -12 34 -34 10 -46Z', '#A9A0CC') +
@@ -257,8 +257,8 @@ const ruimte = (): Item[] => [
       circle([-4, -62, 5], '#F8312F'),
     [2230, 500, 0.95],
   ),
-  zet(plaatje('robot', 50), [1650, 516]),
-  ...planten([
+  set(image('robot', 50), [1650, 516]),
+  ...plants([
     ['rots', 1600, 420, 0.9],
     ['rots', 2010, 520, 0.8],
     ['rots', 1860, 300, 0.7],
@@ -267,19 +267,19 @@ const ruimte = (): Item[] => [
 
 const perLand: Readonly<Record<string, () => Item[]>> = {
   boerenland,
-  bos,
+  bos: forest,
   stad,
-  kermis,
-  fabriek,
+  kermis: funfair,
+  fabriek: factory,
   savanne,
   bergen,
-  ruimte,
+  ruimte: space,
 };
-export const decorVan = (code: string): string => sorteer(perLand[code]?.() ?? []);
-export const randDecor = (): string => sorteer(eilandrand());
+export const decorOf = (code: string): string => sort(perLand[code]?.() ?? []);
+export const edgeDecor = (): string => sort(islandEdge());
 
 /** Clouds over the sea at the edges of the picture. */
-export const wolk = (x: number, y: number, s: number): string =>
+export const cloud = (x: number, y: number, s: number): string =>
   group(
     ellipse([30, 128, 120, 16], '#1B6CA8', { 'fill-opacity': 0.14 }) +
       path(

@@ -1,9 +1,9 @@
-import { buste, persoon } from '../lib/persoon.ts';
-import { personages } from '../lib/personages.ts';
+import { bust, person } from '../lib/persoon.ts';
+import { characters } from '../lib/personages.ts';
 import { circle, contactShadow, ellipse, group, line, path, rect, roundPoly, starPoints } from '../lib/svg.ts';
-import { luifel, wiel } from './bouw.ts';
+import { awning, wheel } from './bouw.ts';
 
-const vlam =
+const flame =
   path(
     'M0 0C-26 -4 -30 -30 -14 -48C-14 -38 -6 -36 -4 -44C-4 -58 6 -66 14 -76C14 -60 34 -44 28 -20C24 -4 12 2 0 0Z',
     '#F2592B',
@@ -41,9 +41,9 @@ const pizzabakken = (): string =>
   path('M190 214V128C190 72 300 72 300 128V214Z', '#A24F34') +
   path('M206 214V132C206 92 286 92 286 132V214Z', '#C9683F') +
   path('M216 214V138C216 104 276 104 276 138V214Z', '#4A1730') +
-  group(vlam, { x: 244, y: 206, schaal: 0.86 }) +
-  luifel([26, 20], [280, 26], '#F2592B') +
-  group(buste({ ...personages.yara, hoed: 'kok', armen: ['hang', 'zwaai'], gezicht: 'trots', kleur: '#FF86B3' }, 84), {
+  group(flame, { x: 244, y: 206, schaal: 0.86 }) +
+  awning([26, 20], [280, 26], '#F2592B') +
+  group(bust({ ...characters.yara, hat: 'kok', arms: ['hang', 'zwaai'], face: 'trots', kleur: '#FF86B3' }, 84), {
     x: 136,
     y: 216,
     schaal: 0.62,
@@ -53,7 +53,7 @@ const pizzabakken = (): string =>
   [30, 104, 178, 252].map((x) => rect([x, 236, 62, 40, 5], '#A2672F')).join('') +
   group(pizza, { x: 218, y: 204, schaal: 0.92 });
 
-const bel = (x: number, y: number, r: number): string =>
+const bubble = (x: number, y: number, r: number): string =>
   circle([x, y, r], '#BFEBFF', { 'fill-opacity': 0.8 }) +
   circle([x + r * 0.1, y + r * 0.1, r * 0.8], '#E9D2FF', { 'fill-opacity': 0.7 }) +
   ellipse([x - r * 0.36, y - r * 0.4, r * 0.25, r * 0.16], '#FFFFFF') +
@@ -65,16 +65,17 @@ const bellenprikken = (): string =>
   circle([236, 132, 74], 'none', { stroke: '#FFC2D6', 'stroke-width': 9 }) +
   [0, 45, 90, 135].map((h) => group(line('M-74 0H74', '#FFD9E6', 5), { x: 236, y: 132, draai: h })).join('') +
   path('M0 226C100 206 220 208 320 222V280H0Z', '#FFAFC5') +
-  luifel([26, 22], [280, 22], '#D14FB8') +
-  group(
-    contactShadow(50) + persoon({ ...personages.imani, armen: ['hang', 'wijs'], gezicht: 'blij', blik: [1, -0.6] }),
-    { x: 140, y: 262, schaal: 0.7 },
-  ) +
-  bel(232, 104, 33) +
-  bel(262, 176, 25) +
-  bel(210, 196, 17) +
-  bel(276, 70, 15) +
-  bel(186, 76, 13) +
+  awning([26, 22], [280, 22], '#D14FB8') +
+  group(contactShadow(50) + person({ ...characters.imani, arms: ['hang', 'wijs'], face: 'blij', outlook: [1, -0.6] }), {
+    x: 140,
+    y: 262,
+    schaal: 0.7,
+  }) +
+  bubble(232, 104, 33) +
+  bubble(262, 176, 25) +
+  bubble(210, 196, 17) +
+  bubble(276, 70, 15) +
+  bubble(186, 76, 13) +
   path(roundPoly(starPoints(8, 20, 9), 2), '#FFC83D', { transform: 'translate(206 146)' }) +
   path(roundPoly(starPoints(8, 11, 5), 1), '#FFF3C4', { transform: 'translate(206 146)' });
 
@@ -95,7 +96,7 @@ const autorace = (): string =>
     .join('') +
   group(
     ellipse([6, 4, 96, 12], '#321B41', { 'fill-opacity': 0.22 }) +
-      group(buste({ ...personages.bram, hoed: 'helm', hoedKleur: '#FFC83D', gezicht: 'trots' }, 96), {
+      group(bust({ ...characters.bram, hat: 'helm', hatColor: '#FFC83D', face: 'trots' }, 96), {
         x: 2,
         y: -38,
         schaal: 0.5,
@@ -106,8 +107,8 @@ const autorace = (): string =>
       rect([-104, -50, 10, 24], '#B3161F') +
       circle([-16, -26, 14], '#FFFDF7') +
       path(roundPoly(starPoints(5, 9, 4), 1), '#F8312F', { transform: 'translate(-16 -26)' }) +
-      wiel(-60, -8, 22) +
-      wiel(70, -8, 22) +
+      wheel(-60, -8, 22) +
+      wheel(70, -8, 22) +
       line('M-136 -36H-166M-132 -20H-154', '#FFFFFF', 6),
     { x: 190, y: 246, schaal: 0.92 },
   );
@@ -125,7 +126,7 @@ const botenkoers = (): string =>
       ellipse([0, -2, 26, 5], '#E6FAFF', { 'fill-opacity': 0.8 }),
     { x: 270, y: 196, schaal: 0.9 },
   ) +
-  group(buste({ ...personages.kofi, armen: ['draag', 'draag'], gezicht: 'trots' }, 70), {
+  group(bust({ ...characters.kofi, arms: ['draag', 'draag'], face: 'trots' }, 70), {
     x: 168,
     y: 214,
     schaal: 0.7,
@@ -145,7 +146,7 @@ const botenkoers = (): string =>
     'stroke-linecap': 'round',
   });
 
-const wortel =
+const root =
   path('M-14 -40C-14 -52 14 -52 14 -40C14 -22 6 0 0 12C-6 0 -14 -22 -14 -40Z', '#FF822D') +
   path('M-14 -40C-14 -52 2 -50 2 -42C2 -24 0 0 0 12C-6 0 -14 -22 -14 -40Z', '#FF9F55') +
   line('M-6 -26H2M2 -14H8', '#D9641A', 3) +
@@ -172,12 +173,12 @@ const wortelboer = (): string =>
       ),
     )
     .join('') +
-  group(contactShadow(50) + persoon({ ...personages.lotte, armen: ['hang', 'zwaai'], gezicht: 'trots' }), {
+  group(contactShadow(50) + person({ ...characters.lotte, arms: ['hang', 'zwaai'], face: 'trots' }), {
     x: 156,
     y: 266,
     schaal: 0.74,
   }) +
-  group(wortel, { x: 216, y: 150, draai: 24, schaal: 1.05 }) +
+  group(root, { x: 216, y: 150, draai: 24, schaal: 1.05 }) +
   [
     [92, 248],
     [226, 236],
@@ -207,7 +208,7 @@ const treinmachinist = (): string =>
   rect([120, 110, 88, 132, 8], '#0B7A75') +
   rect([184, 110, 24, 132, 6], '#085F5B') +
   rect([132, 124, 62, 62, 6], '#BFEBF7') +
-  group(buste({ ...personages.machinist, gezicht: 'trots' }, 88), { x: 163, y: 188, schaal: 0.46 }) +
+  group(bust({ ...characters.machinist, face: 'trots' }, 88), { x: 163, y: 188, schaal: 0.46 }) +
   rect([132, 184, 62, 8], '#085F5B') +
   rect([110, 98, 108, 18, 8], '#F2592B') +
   rect([204, 168, 96, 66, 20], '#0F8F88') +
@@ -215,14 +216,14 @@ const treinmachinist = (): string =>
   rect([256, 130, 24, 42, 4], '#433B6B') +
   path('M248 118H288L280 134H256Z', '#FFB703') +
   circle([302, 196, 12], '#FFE38A') +
-  wiel(146, 244, 24) +
-  wiel(210, 248, 18) +
-  wiel(262, 248, 18) +
+  wheel(146, 244, 24) +
+  wheel(210, 248, 18) +
+  wheel(262, 248, 18) +
   line('M146 244H262', '#F2592B', 7) +
   rect([40, 186, 74, 50, 8], '#F2592B') +
   rect([40, 186, 74, 14, 8], '#FF8A5C') +
-  wiel(60, 246, 14) +
-  wiel(98, 246, 14) +
+  wheel(60, 246, 14) +
+  wheel(98, 246, 14) +
   rect([110, 220, 14, 7], '#433B6B');
 
 /** Scenes behind the doors, 320 x 280; the open leaf hides the left 70 units. */

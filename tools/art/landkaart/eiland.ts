@@ -1,9 +1,9 @@
-import { ZEE } from '#web/areas/leerling/landkaart/kaart-indeling.ts';
-import { clip, ellipse, path, rect, type Punt } from '../lib/svg.ts';
-import { krimp, lint, plak, vlek, type LandKleuren } from './vorm.ts';
+import { SEA } from '#web/areas/leerling/landkaart/kaart-indeling.ts';
+import { clip, ellipse, path, rect, type Point } from '../lib/svg.ts';
+import { shrink, ribbon, concat, patch, type LandColors } from './vorm.ts';
 
 /** Coast, clockwise from the west. */
-export const KUST: readonly Punt[] = [
+export const COAST: readonly Point[] = [
   [84, 870],
   [96, 700],
   [140, 545],
@@ -39,7 +39,7 @@ export const KUST: readonly Punt[] = [
   [130, 1070],
 ];
 
-const landen: Readonly<Record<string, { punten: readonly Punt[]; kleur: LandKleuren }>> = {
+const landen: Readonly<Record<string, { punten: readonly Point[]; kleur: LandColors }>> = {
   bergen: {
     punten: [
       [760, 470],
@@ -192,7 +192,7 @@ const landen: Readonly<Record<string, { punten: readonly Punt[]; kleur: LandKleu
   },
 };
 
-const golven: readonly Punt[] = [
+const waves: readonly Point[] = [
   [-560, -380],
   [-200, -460],
   [260, -300],
@@ -229,12 +229,12 @@ const golven: readonly Punt[] = [
 ];
 
 /** Sea in broad bands, three pale rings, foam. */
-function zee(): string {
-  const [x, y, w, h] = [ZEE.x, ZEE.y, ZEE.breedte, ZEE.hoogte];
-  const band = (punten: readonly Punt[], kleur: string): string =>
-    path(`${lint(punten)}L${x + w} ${y + h}L${x} ${y + h}Z`, kleur);
-  const ring = (d: number, kleur: string): string =>
-    path(vlek(krimp(KUST, -d, 1)), kleur, { transform: 'translate(0 14)' });
+function sea(): string {
+  const [x, y, w, h] = [SEA.x, SEA.y, SEA.breedte, SEA.hoogte];
+  const band = (points: readonly Point[], color: string): string =>
+    path(`${ribbon(points)}L${x + w} ${y + h}L${x} ${y + h}Z`, color);
+  const ring = (d: number, color: string): string =>
+    path(patch(shrink(COAST, -d, 1)), color, { transform: 'translate(0 14)' });
   return (
     rect([x, y, w, h], '#93D6F0') +
     band(
@@ -289,21 +289,21 @@ function zee(): string {
 }
 
 /** Sand with a cliff under it, then the grass of the island. */
-function kust(): string {
-  const zand = vlek(KUST);
+function coast(): string {
+  const sand = patch(COAST);
   return (
-    path(zand, '#321B41', { 'fill-opacity': 0.12, transform: 'translate(8 40)' }) +
-    path(zand, '#C48A45', { transform: 'translate(0 26)' }) +
-    path(zand, '#D9A75C', { transform: 'translate(0 13)' }) +
-    path(zand, '#FFE6B0') +
-    path(vlek(krimp(KUST, 24, 2)), '#6FA81C', { transform: 'translate(0 5)' }) +
-    path(vlek(krimp(KUST, 28, 2)), '#93CD55')
+    path(sand, '#321B41', { 'fill-opacity': 0.12, transform: 'translate(8 40)' }) +
+    path(sand, '#C48A45', { transform: 'translate(0 26)' }) +
+    path(sand, '#D9A75C', { transform: 'translate(0 13)' }) +
+    path(sand, '#FFE6B0') +
+    path(patch(shrink(COAST, 24, 2)), '#6FA81C', { transform: 'translate(0 5)' }) +
+    path(patch(shrink(COAST, 28, 2)), '#93CD55')
   );
 }
 
 /** The lagoon in the bay: turquoise steps of shallow water. */
-function lagune(): string {
-  const punten: readonly Punt[] = [
+function lagoon(): string {
+  const points: readonly Point[] = [
     [1420, 1330],
     [1450, 1210],
     [1540, 1130],
@@ -317,17 +317,17 @@ function lagune(): string {
     [1470, 1440],
   ];
   return (
-    path(vlek(punten), '#8ADCE8') +
-    path(vlek(krimp(punten, 26, 2)), '#6FD0DE') +
-    path(vlek(krimp(punten, 60, 2)), '#52C2D6') +
+    path(patch(points), '#8ADCE8') +
+    path(patch(shrink(points, 26, 2)), '#6FD0DE') +
+    path(patch(shrink(points, 60, 2)), '#52C2D6') +
     ellipse([1640, 1290, 90, 22], '#7FDBE3') +
     ellipse([1850, 1300, 70, 16], '#7FDBE3')
   );
 }
 
 /** Large soft shapes on the tops: no land is one flat colour. */
-const e = (box: readonly [number, number, number, number], kleur: string): string => ellipse(box, kleur);
-const kraters = [
+const e = (box: readonly [number, number, number, number], color: string): string => ellipse(box, color);
+const craters = [
   [1640, 400, 26],
   [1880, 250, 34],
   [2240, 420, 30],
@@ -340,7 +340,7 @@ const kraters = [
   )
   .join('');
 /** Large soft shapes on the tops: no land is one flat colour. */
-const vlakken: Readonly<Record<string, string>> = {
+const surfaces: Readonly<Record<string, string>> = {
   bergen:
     e([900, 560, 330, 90], '#EEF6FC') +
     e([1430, 520, 260, 76], '#CFE1F4') +
@@ -350,7 +350,7 @@ const vlakken: Readonly<Record<string, string>> = {
     e([1640, 260, 260, 120], '#7670AE') +
     e([2260, 470, 300, 110], '#7670AE') +
     e([1960, 540, 280, 60], '#5B5690') +
-    kraters,
+    craters,
   fabriek: e([1720, 600, 260, 60], '#B5D8D2') + e([2380, 700, 200, 90], '#B5D8D2') + e([2020, 800, 340, 56], '#8DBDB7'),
   bos:
     e([440, 470, 260, 100], '#6DB36B') +
@@ -370,10 +370,10 @@ const vlakken: Readonly<Record<string, string>> = {
     e([180, 1180, 190, 110], '#98CF51'),
 };
 
-export const grond = (): string =>
-  zee() + golven.map(([x, y]) => `<use href="#golf" transform="translate(${x} ${y})"/>`).join('') + lagune() + kust();
+export const ground = (): string =>
+  sea() + waves.map(([x, y]) => `<use href="#golf" transform="translate(${x} ${y})"/>`).join('') + lagoon() + coast();
 export const land = (code: string): string => {
-  const stuk = landen[code];
-  return stuk ? plak(stuk.punten, stuk.kleur) + clip(vlek(krimp(stuk.punten, 6, 1)), vlakken[code] ?? '') : '';
+  const piece = landen[code];
+  return piece ? concat(piece.punten, piece.kleur) + clip(patch(shrink(piece.punten, 6, 1)), surfaces[code] ?? '') : '';
 };
-export const landVorm = (code: string): readonly Punt[] => landen[code]?.punten ?? [];
+export const landShape = (code: string): readonly Point[] => landen[code]?.punten ?? [];

@@ -1,43 +1,45 @@
-import { circle, circlesPath, ellipse, group, line, n, path, rect, shade, tint, type Plaatsing } from '../lib/svg.ts';
+import { circle, circlesPath, ellipse, group, line, n, path, rect, shade, tint, type Placement } from '../lib/svg.ts';
 
-const voet = (rx: number): string => ellipse([6, 0, rx, rx * 0.24], '#321B41', { 'fill-opacity': 0.16 });
+const footer = (rx: number): string => ellipse([6, 0, rx, rx * 0.24], '#321B41', { 'fill-opacity': 0.16 });
 
 /** Round tree: trunk, crown, shade on the lower right, one highlight. */
-function loof(kleur: string, stam = '#7D4533'): string {
+function foliage(color: string, stam = '#7D4533'): string {
   return (
-    voet(32) +
+    footer(32) +
     rect([-4, -34, 8, 35, 2], stam) +
     rect([1, -34, 3, 35], shade(stam, -8)) +
     path(
       'M-35 -52C-36 -82 -18 -96 2 -96C24 -96 38 -80 36 -54C34 -40 18 -34 0 -34C-20 -34 -34 -38 -35 -52Z',
-      shade(kleur, -9),
+      shade(color, -9),
     ) +
-    path('M-35 -54C-36 -82 -18 -96 1 -96C20 -96 30 -84 28 -64C26 -48 12 -41 -4 -41C-20 -41 -34 -44 -35 -54Z', kleur) +
-    ellipse([-13, -76, 12, 8], tint(kleur, 14), { transform: 'rotate(-28 -13 -76)' })
+    path('M-35 -54C-36 -82 -18 -96 1 -96C20 -96 30 -84 28 -64C26 -48 12 -41 -4 -41C-20 -41 -34 -44 -35 -54Z', color) +
+    ellipse([-13, -76, 12, 8], tint(color, 14), { transform: 'rotate(-28 -13 -76)' })
   );
 }
 
-function den(kleur: string): string {
-  const laag = (y: number, w: number, h: number): string =>
+function den(color: string): string {
+  const layer = (y: number, w: number, h: number): string =>
     path(
       `M0 ${n(y - h)}L${n(w)} ${n(y)}Q${n(w * 0.5)} ${n(y + 7)} 0 ${n(y + 4)}Q${n(-w * 0.5)} ${n(y + 7)} ${n(-w)} ${n(y)}Z`,
-      kleur,
+      color,
     ) +
     path(
       `M0 ${n(y - h)}L${n(w)} ${n(y)}Q${n(w * 0.5)} ${n(y + 7)} ${n(w * 0.12)} ${n(y + 5)}Q${n(w * 0.22)} ${n(y - h * 0.5)} 0 ${n(y - h)}Z`,
-      shade(kleur, -8),
+      shade(color, -8),
     );
-  return voet(30) + rect([-4, -16, 9, 17, 2], '#7D4533') + laag(-12, 35, 46) + laag(-38, 29, 42) + laag(-62, 22, 42);
+  return (
+    footer(30) + rect([-4, -16, 9, 17, 2], '#7D4533') + layer(-12, 35, 46) + layer(-38, 29, 42) + layer(-62, 22, 42)
+  );
 }
 
 const acacia =
-  voet(40) +
+  footer(40) +
   line('M0 0C2 -22 0 -34 -3 -40M0 -24Q16 -40 26 -58M-1 -30Q-16 -44 -24 -58', '#6B4226', 7) +
   path('M-58 -56C-50 -74 -24 -80 4 -80C34 -80 56 -72 60 -58C52 -50 22 -52 0 -52C-26 -52 -50 -48 -58 -56Z', '#7E9A2E') +
   path('M-58 -58C-50 -74 -24 -80 4 -80C28 -80 46 -75 50 -67C34 -60 -40 -62 -58 -58Z', '#9CB544');
 
 const palm =
-  voet(26) +
+  footer(26) +
   line('M0 0Q10 -34 2 -66', '#A9683F', 9) +
   line('M3 -4Q11 -34 5 -62', '#7D4533', 3) +
   [
@@ -50,7 +52,7 @@ const palm =
     .map((d, i) => path(d, i % 2 === 0 ? '#2F8F4F' : '#46A861'))
     .join('');
 
-const struik = (kleur: string): string =>
+const bush = (color: string): string =>
   ellipse([4, 0, 34, 7], '#321B41', { 'fill-opacity': 0.14 }) +
   path(
     `${circlesPath([
@@ -58,75 +60,75 @@ const struik = (kleur: string): string =>
       [2, -16, 16],
       [18, -9, 12],
     ])}M-28 -8H30V0Q0 5 -28 0Z`,
-    shade(kleur, -7),
+    shade(color, -7),
   ) +
   path(
     circlesPath([
       [-16, -12, 11],
       [0, -18, 13.5],
     ]),
-    kleur,
+    color,
   );
 
-const gras = (kleur: string): string =>
-  line('M-9 0Q-10 -9 -15 -13M-3 0Q-4 -12 -5 -18M3 0Q3 -12 6 -18M9 0Q10 -8 16 -12', kleur, 3);
+const grass = (color: string): string =>
+  line('M-9 0Q-10 -9 -15 -13M-3 0Q-4 -12 -5 -18M3 0Q3 -12 6 -18M9 0Q10 -8 16 -12', color, 3);
 
-const bloem = (kleur: string): string =>
-  [0, 72, 144, 216, 288].map((hoek) => ellipse([0, -6, 4, 5], kleur, { transform: `rotate(${hoek})` })).join('') +
+const flower = (color: string): string =>
+  [0, 72, 144, 216, 288].map((angle) => ellipse([0, -6, 4, 5], color, { transform: `rotate(${angle})` })).join('') +
   circle([0, 0, 3.6], '#FFE38A');
 
-const rots = (kleur: string): string =>
+const rock = (color: string): string =>
   ellipse([3, 0, 22, 5], '#321B41', { 'fill-opacity': 0.14 }) +
-  path('M-20 0C-20 -16 -8 -20 2 -18C14 -17 21 -8 20 0Z', shade(kleur, -8)) +
-  path('M-20 0C-20 -16 -8 -20 2 -18C9 -17 12 -10 8 -6C2 -2 -10 -1 -20 0Z', kleur);
+  path('M-20 0C-20 -16 -8 -20 2 -18C14 -17 21 -8 20 0Z', shade(color, -8)) +
+  path('M-20 0C-20 -16 -8 -20 2 -18C9 -17 12 -10 8 -6C2 -2 -10 -1 -20 0Z', color);
 
-const golf = line('M-32 4Q-22 -8 -10 2T12 2T34 -2', '#D9F4FB', 6);
+const wave = line('M-32 4Q-22 -8 -10 2T12 2T34 -2', '#D9F4FB', 6);
 
 /** Reusable scenery of the island; each stands on (0, 0). */
-export const voorraad = {
-  loof: loof('#6DB33F'),
-  loofdiep: loof('#3F9454'),
-  loofnacht: loof('#2B7A5A'),
+export const stock = {
+  loof: foliage('#6DB33F'),
+  loofdiep: foliage('#3F9454'),
+  loofnacht: foliage('#2B7A5A'),
   den: den('#2E8464'),
   dendiep: den('#22705A'),
-  herfst: loof('#F1A11E'),
-  herfstrood: loof('#D9702C'),
+  herfst: foliage('#F1A11E'),
+  herfstrood: foliage('#D9702C'),
   densneeuw: den('#5E93A8'),
   acacia,
   palm,
-  struik: struik('#5BA53A'),
-  struikbos: struik('#2F7F4F'),
-  struiksav: struik('#B3A03B'),
-  gras: gras('#6FAF3B'),
-  grasbos: gras('#3F7F4A'),
-  grassav: gras('#CF9A3E'),
-  bloemroze: bloem('#F70A8D'),
-  bloemwit: bloem('#FFFDF7'),
-  bloemgeel: bloem('#FFC83D'),
-  bloempaars: bloem('#8D65C5'),
-  rots: rots('#B4ACBC'),
-  rotssav: rots('#D9A55A'),
-  golf,
+  struik: bush('#5BA53A'),
+  struikbos: bush('#2F7F4F'),
+  struiksav: bush('#B3A03B'),
+  gras: grass('#6FAF3B'),
+  grasbos: grass('#3F7F4A'),
+  grassav: grass('#CF9A3E'),
+  bloemroze: flower('#F70A8D'),
+  bloemwit: flower('#FFFDF7'),
+  bloemgeel: flower('#FFC83D'),
+  bloempaars: flower('#8D65C5'),
+  rots: rock('#B4ACBC'),
+  rotssav: rock('#D9A55A'),
+  golf: wave,
 } as const;
-export type Stuk = keyof typeof voorraad;
-export type Plant = readonly [stuk: Stuk, x: number, y: number, schaal?: number];
+export type Piece = keyof typeof stock;
+export type Plant = readonly [stuk: Piece, x: number, y: number, schaal?: number];
 
-export const voorraadDefs = `<defs>${Object.entries(voorraad)
-  .map(([naam, svg]) => `<g id="${naam}">${svg}</g>`)
+export const stockDefs = `<defs>${Object.entries(stock)
+  .map(([name, svg]) => `<g id="${name}">${svg}</g>`)
   .join('')}</defs>`;
 
-const gebruik = (naam: Stuk, at: Plaatsing): string =>
-  `<use href="#${naam}" transform="translate(${n(at.x ?? 0)} ${n(at.y ?? 0)})${at.schaal === undefined || at.schaal === 1 ? '' : ` scale(${n(at.schaal)})`}"/>`;
+const use = (name: Piece, at: Placement): string =>
+  `<use href="#${name}" transform="translate(${n(at.x ?? 0)} ${n(at.y ?? 0)})${at.schaal === undefined || at.schaal === 1 ? '' : ` scale(${n(at.schaal)})`}"/>`;
 
 export type Item = { y: number; svg: string };
-export const planten = (list: readonly Plant[]): Item[] =>
-  list.map(([stuk, x, y, schaal]) => ({ y, svg: gebruik(stuk, { x, y, schaal }) }));
+export const plants = (list: readonly Plant[]): Item[] =>
+  list.map(([piece, x, y, scale]) => ({ y, svg: use(piece, { x, y, schaal: scale }) }));
 /** Anything else that stands on the ground. */
-export const zet = (svg: string, [x, y, schaal = 1]: readonly [number, number, number?]): Item => ({
+export const set = (svg: string, [x, y, scale = 1]: readonly [number, number, number?]): Item => ({
   y,
-  svg: group(svg, { x, y, schaal }),
+  svg: group(svg, { x, y, schaal: scale }),
 });
-export const sorteer = (items: readonly Item[]): string =>
+export const sort = (items: readonly Item[]): string =>
   [...items]
     .sort((a, b) => a.y - b.y)
     .map((item) => item.svg)

@@ -1,27 +1,27 @@
 import { circlesPath, n, path } from '../lib/svg.ts';
-import { landVorm } from './eiland.ts';
-import { krimp, vlek } from './vorm.ts';
+import { landShape } from './eiland.ts';
+import { shrink, patch } from './vorm.ts';
 
-type Flard = readonly [x: number, y: number, schaal: number];
-type Mist = { licht: string; diep: string; flarden: readonly Flard[] };
+type Wisp = readonly [x: number, y: number, schaal: number];
+type Mist = { licht: string; deep: string; wisps: readonly Wisp[] };
 
 /** One puff; mist uses it in two tones. */
-export const vlok = `<path id="vlok" d="${circlesPath([
+export const flake = `<path id="vlok" d="${circlesPath([
   [-96, -6, 46],
   [-34, -34, 62],
   [38, -26, 56],
   [100, -2, 42],
 ])}M-140 0C-140 -12 140 -12 140 4C140 26 124 40 96 38C84 48 52 48 40 40C24 50 -18 50 -34 40C-56 48 -92 46 -104 36C-128 36 -140 22 -140 0Z"/>`;
-const wolk = (kleur: string, alfa: number): string => `<use href="#vlok" fill="${kleur}" opacity="${alfa}"`;
-const flard = ([x, y, s]: Flard, m: Mist): string =>
-  `${wolk(m.diep, 0.6)} transform="translate(${n(x + 16 * s)} ${n(y + 9 * s)}) scale(${s})"/>${wolk(m.licht, 0.84)} transform="translate(${x} ${y}) scale(${n(s * 0.94)})"/>`;
+const cloud = (color: string, alpha: number): string => `<use href="#vlok" fill="${color}" opacity="${alpha}"`;
+const wisp = ([x, y, s]: Wisp, m: Mist): string =>
+  `${cloud(m.deep, 0.6)} transform="translate(${n(x + 16 * s)} ${n(y + 9 * s)}) scale(${s})"/>${cloud(m.licht, 0.84)} transform="translate(${x} ${y}) scale(${n(s * 0.94)})"/>`;
 
 /** Rows of mist per land, back to front; the highest things stay visible. */
-const misten: Readonly<Record<string, Mist>> = {
+const mists: Readonly<Record<string, Mist>> = {
   bergen: {
     licht: '#FFFFFF',
-    diep: '#DCE9F7',
-    flarden: [
+    deep: '#DCE9F7',
+    wisps: [
       [850, 410, 0.8],
       [1400, 400, 0.9],
       [1100, 400, 0.85],
@@ -35,8 +35,8 @@ const misten: Readonly<Record<string, Mist>> = {
   },
   ruimte: {
     licht: '#E4DFF5',
-    diep: '#B7AEDD',
-    flarden: [
+    deep: '#B7AEDD',
+    wisps: [
       [1690, 380, 0.75],
       [2080, 380, 0.8],
       [2260, 420, 0.7],
@@ -50,8 +50,8 @@ const misten: Readonly<Record<string, Mist>> = {
   },
   fabriek: {
     licht: '#F2FAF8',
-    diep: '#CFE6E2',
-    flarden: [
+    deep: '#CFE6E2',
+    wisps: [
       [1740, 620, 0.8],
       [2320, 620, 0.85],
       [2020, 640, 0.9],
@@ -65,8 +65,8 @@ const misten: Readonly<Record<string, Mist>> = {
   },
   bos: {
     licht: '#F1F8EC',
-    diep: '#CFE4C9',
-    flarden: [
+    deep: '#CFE4C9',
+    wisps: [
       [420, 470, 0.85],
       [620, 470, 0.8],
       [310, 570, 0.9],
@@ -82,8 +82,8 @@ const misten: Readonly<Record<string, Mist>> = {
   },
   kermis: {
     licht: '#FFF6F9',
-    diep: '#FFD9E5',
-    flarden: [
+    deep: '#FFD9E5',
+    wisps: [
       [1620, 860, 0.75],
       [1880, 870, 0.8],
       [1740, 910, 0.8],
@@ -96,8 +96,8 @@ const misten: Readonly<Record<string, Mist>> = {
   },
   savanne: {
     licht: '#FFF8E8',
-    diep: '#FBE3B6',
-    flarden: [
+    deep: '#FBE3B6',
+    wisps: [
       [2130, 920, 0.75],
       [2340, 920, 0.8],
       [2230, 990, 0.85],
@@ -110,8 +110,8 @@ const misten: Readonly<Record<string, Mist>> = {
   },
   water: {
     licht: '#F6FDFF',
-    diep: '#CDEFF6',
-    flarden: [
+    deep: '#CDEFF6',
+    wisps: [
       [1580, 1200, 0.75],
       [1830, 1200, 0.85],
       [1700, 1250, 0.9],
@@ -126,10 +126,10 @@ const misten: Readonly<Record<string, Mist>> = {
 
 /** The mist over a closed land: a veil in the shape of the land and clouds in two tones. */
 export function mist(code: string): string {
-  const m = misten[code];
+  const m = mists[code];
   if (m === undefined) return '';
-  const vorm = landVorm(code);
-  const sluier = vorm.length > 0 ? path(vlek(krimp(vorm, 4)), m.licht, { 'fill-opacity': 0.34 }) : '';
-  return sluier + m.flarden.map((item) => flard(item, m)).join('');
+  const form = landShape(code);
+  const veil = form.length > 0 ? path(patch(shrink(form, 4)), m.licht, { 'fill-opacity': 0.34 }) : '';
+  return veil + m.wisps.map((item) => wisp(item, m)).join('');
 }
-export const MIST_LANDEN: readonly string[] = Object.keys(misten);
+export const MIST_LANDEN: readonly string[] = Object.keys(mists);

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
-import { wiel } from './bouw.ts';
+import { wheel } from './bouw.ts';
 
 /** Mountain circuit with a red racing car. */
 const autorace = (): string =>
@@ -24,8 +24,8 @@ const autorace = (): string =>
       circle([8, -46, 13], '#FFC83D') +
       path('M6 -50H22V-42H8Z', '#2E2F66') +
       circle([-6, -20, 9], '#FFFDF7') +
-      wiel(-36, -7, 14) +
-      wiel(42, -7, 14),
+      wheel(-36, -7, 14) +
+      wheel(42, -7, 14),
     { x: 6, y: 0, schaal: 1.05 },
   );
 
@@ -42,7 +42,7 @@ const sneeuwkanon = (): string =>
   ) +
   path('M-56 2L-24 -46H8L28 2Z', '#C2410C') +
   path('M-8 -46H8L28 2H4Z', '#962F08') +
-  wiel(-16, -10, 22) +
+  wheel(-16, -10, 22) +
   [
     [82, -92, 12],
     [104, -108, 7],

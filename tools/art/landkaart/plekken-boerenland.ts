@@ -1,8 +1,8 @@
-import { circle, ellipse, group, line, path, rect, shade, type Punt } from '../lib/svg.ts';
-import { huis, raam, slag, snoet, vlak, wiel } from './bouw.ts';
-import { plaatje } from './plaatje.ts';
+import { circle, ellipse, group, line, path, rect, shade, type Point } from '../lib/svg.ts';
+import { house, window, strike, muzzle, surface, wheel } from './bouw.ts';
+import { image } from './plaatje.ts';
 
-const wortel = (x: number, y: number, s = 1): string =>
+const root = (x: number, y: number, s = 1): string =>
   group(
     path(
       'M0 0C-2 -10 -10 -14 -14 -22C-4 -22 -2 -16 0 -10C-1 -20 0 -26 3 -32C7 -24 6 -16 3 -10C6 -16 10 -20 16 -20C12 -12 6 -8 3 0Z',
@@ -14,10 +14,10 @@ const wortel = (x: number, y: number, s = 1): string =>
   );
 
 /** Cart full of carrots. */
-function kar(): string {
+function cart(): string {
   return group(
-    slag(60, 16) +
-      vlak(
+    strike(60, 16) +
+      surface(
         [
           [-32, -40],
           [34, -40],
@@ -27,18 +27,18 @@ function kar(): string {
         '#C97B3B',
       ) +
       rect([-33, -44, 68, 7, 3], '#A9683F') +
-      wortel(-16, -42, 0.9) +
-      wortel(2, -46, 1) +
-      wortel(20, -42, 0.9) +
+      root(-16, -42, 0.9) +
+      root(2, -46, 1) +
+      root(20, -42, 0.9) +
       line('M30 -34L52 -46', '#7D4533', 5) +
-      wiel(0, -9, 13),
+      wheel(0, -9, 13),
     { x: 84, y: -4 },
   );
 }
 
 /** Ploughed field with carrots and the cart of the farmer. */
 function wortelboer(): string {
-  const veld = vlak(
+  const field = surface(
     [
       [-112, 0],
       [64, 0],
@@ -47,9 +47,9 @@ function wortelboer(): string {
     ],
     '#8F5A3C',
   );
-  const voor = [0, 1, 2, 3, 4]
+  const before = [0, 1, 2, 3, 4]
     .map((i) =>
-      vlak(
+      surface(
         [
           [-112 + i * 36, 0],
           [-96 + i * 36, 0],
@@ -60,7 +60,7 @@ function wortelboer(): string {
       ),
     )
     .join('');
-  const rand = vlak(
+  const edge = surface(
     [
       [-112, 0],
       [64, 0],
@@ -69,16 +69,16 @@ function wortelboer(): string {
     ],
     '#6B4130',
   );
-  const rijen = [
+  const rows = [
     [-34, -58, 0.72],
     [-10, -34, 0.86],
     [14, -10, 1],
   ]
     .map(([dx = 0, y = 0, s = 1]) =>
-      [0, 1, 2, 3].map((i) => wortel(-52 - dx * 0.9 + i * 37 + dx * 0.1, y, s * 0.92)).join(''),
+      [0, 1, 2, 3].map((i) => root(-52 - dx * 0.9 + i * 37 + dx * 0.1, y, s * 0.92)).join(''),
     )
     .join('');
-  return group(veld + voor + rand + rijen + kar(), { y: -4 });
+  return group(field + before + edge + rows + cart(), { y: -4 });
 }
 
 const kip = (x: number, y: number, s = 1): string =>
@@ -97,21 +97,21 @@ const kip = (x: number, y: number, s = 1): string =>
 
 /** Red barn with chickens on the step. */
 const kippenspuiten = (): string =>
-  slag(130, 50) +
-  huis({ w: 104, h: 58, d: 58, muur: '#E9503A', zij: '#B93226', dak: '#7A4633', nok: 50 }) +
+  strike(130, 50) +
+  house({ w: 104, h: 58, d: 58, wall: '#E9503A', side: '#B93226', roof: '#7A4633', ridge: 50 }) +
   group(
     rect([-18, -40, 40, 40], '#FFFDF7') +
       rect([-14, -36, 32, 36], '#C93A2B') +
       line('M-14 -36L18 0M18 -36L-14 0', '#FFFDF7', 4) +
-      raam([-54, -46], 15, 17) +
-      raam([34, -46], 15, 17),
+      window([-54, -46], 15, 17) +
+      window([34, -46], 15, 17),
     { x: -29 },
   ) +
   kip(-78, 6, 0.8) +
   kip(30, 12, 0.9) +
   group(line('M66 8Q84 -4 94 6', '#2FA35A', 6) + rect([92, -10, 8, 20, 3], '#26C9FC'), { x: -4 });
 
-const bolletjes: readonly (readonly [number, number, string])[] = [
+const smallSpheres: readonly (readonly [number, number, string])[] = [
   [-62, -20, '#FF822D'],
   [-38, -32, '#FFC83D'],
   [-12, -22, '#FF822D'],
@@ -120,47 +120,47 @@ const bolletjes: readonly (readonly [number, number, string])[] = [
 ];
 /** A caterpillar on its leaf. */
 function rups(): string {
-  const blad =
+  const sheet =
     ellipse([6, 4, 106, 18], '#321B41', { 'fill-opacity': 0.14 }) +
     path('M-104 -6C-70 10 40 12 100 -26C96 10 40 24 -20 18C-70 14 -96 6 -104 -6Z', '#3F8F2E') +
     path('M-104 -8C-70 -26 50 -34 100 -26C70 2 -60 8 -104 -8Z', '#6DBB3F') +
     line('M-90 -8C-40 -6 40 -12 84 -22', '#BFE58A', 4);
-  const lijf = bolletjes
+  const body = smallSpheres
     .map(
-      ([x, y, kleur]) =>
-        circle([x, y, 19], shade(kleur, -10)) +
-        circle([x - 3, y - 3, 16], kleur) +
+      ([x, y, color]) =>
+        circle([x, y, 19], shade(color, -10)) +
+        circle([x - 3, y - 3, 16], color) +
         ellipse([x - 8, y - 10, 5, 3.5], '#FFFFFF', { 'fill-opacity': 0.55 }),
     )
     .join('');
-  const voelers =
+  const feelers =
     line('M62 -64Q58 -84 46 -92M74 -64Q82 -84 92 -90', '#433B6B', 4.5) +
     circle([46, -93, 5], '#433B6B') +
     circle([92, -91, 5], '#433B6B');
   return (
-    blad +
-    lijf +
-    voelers +
+    sheet +
+    body +
+    feelers +
     circle([68, -42, 27], '#D9582B') +
     circle([65, -45, 24], '#FF6B35') +
     ellipse([54, -60, 7, 5], '#FFFFFF', { 'fill-opacity': 0.5 }) +
-    snoet(69, -46, 1.15)
+    muzzle(69, -46, 1.15)
   );
 }
 
-const bloemKleur = ['#F70A8D', '#FFFDF7', '#FFC83D', '#8D65C5', '#FF822D'];
-const roos = (x: number, y: number, i: number): string =>
+const flowerColor = ['#F70A8D', '#FFFDF7', '#FFC83D', '#8D65C5', '#FF822D'];
+const rose = (x: number, y: number, i: number): string =>
   line(`M${x} ${y}v-10`, '#3F7F2A', 3) +
   [0, 72, 144, 216, 288]
     .map((h) =>
-      ellipse([x, y - 18, 4.2, 5.5], bloemKleur[i % 5] ?? '#F70A8D', { transform: `rotate(${h} ${x} ${y - 13})` }),
+      ellipse([x, y - 18, 4.2, 5.5], flowerColor[i % 5] ?? '#F70A8D', { transform: `rotate(${h} ${x} ${y - 13})` }),
     )
     .join('') +
   circle([x, y - 13, 3.8], i % 5 === 2 ? '#D9702C' : '#FFE38A');
 /** Striped earth of the bed. */
 function bloembed(): string {
   return (
-    vlak(
+    surface(
       [
         [-104, 0],
         [86, 0],
@@ -171,7 +171,7 @@ function bloembed(): string {
     ) +
     [0, 2, 4]
       .map((i) =>
-        vlak(
+        surface(
           [
             [-104 + i * 34, 0],
             [-70 + i * 34, 0],
@@ -182,7 +182,7 @@ function bloembed(): string {
         ),
       )
       .join('') +
-    vlak(
+    surface(
       [
         [-104, 0],
         [86, 0],
@@ -196,7 +196,7 @@ function bloembed(): string {
 
 /** Flower bed, sprinkler and watering can. */
 function tuinsproeien(): string {
-  const plekken: readonly Punt[] = [
+  const spots: readonly Point[] = [
     [-54, -48],
     [-14, -52],
     [72, -50],
@@ -208,12 +208,12 @@ function tuinsproeien(): string {
     [-46, -2],
     [66, -2],
   ];
-  const straal = line(
+  const radius = line(
     'M12 -52Q-16 -92 -44 -56M12 -52Q-6 -104 -22 -62M12 -52Q40 -92 68 -56M12 -52Q30 -104 46 -62M12 -52V-86',
     '#BFF0FF',
     4,
   );
-  const gieter = group(
+  const wateringCan = group(
     path('M-18 0L-20 -32H20L18 0Z', '#0074BA') +
       path('M-18 0L-20 -32H2L2 0Z', '#00A6ED') +
       line('M18 -10L40 -30', '#0074BA', 8) +
@@ -224,10 +224,10 @@ function tuinsproeien(): string {
   );
   return (
     bloembed() +
-    plekken.map(([x, y], i) => roos(x, y, i)).join('') +
+    spots.map(([x, y], i) => rose(x, y, i)).join('') +
     rect([8, -54, 8, 18, 2], '#635994') +
-    straal +
-    gieter
+    radius +
+    wateringCan
   );
 }
 
@@ -260,10 +260,10 @@ function beestjesvangen(): string {
     line('M-30 -76L-6 -84M-38 -66L0 -78M-28 -92L-24 -56M-12 -96L-12 -56', '#B9D9E8', 2.5) +
     ellipse([20, -88, 27, 17], 'none', { stroke: '#C2410C', 'stroke-width': 6, transform: 'rotate(-24 20 -88)' });
   return (
-    plaatje('sunflower', 74, { x: -58, y: 2 }) +
+    image('sunflower', 74, { x: -58, y: 2 }) +
     group(net, { x: 12, y: -4 }) +
     lady +
-    plaatje('butterfly', 40, { x: -8, y: -92, draai: -14 })
+    image('butterfly', 40, { x: -8, y: -92, draai: -14 })
   );
 }
 

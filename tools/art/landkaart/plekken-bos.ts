@@ -1,10 +1,10 @@
-import { circle, circlesPath, ellipse, group, line, path, rect, shade, type Punt } from '../lib/svg.ts';
-import { blok, huis, raam, slag, snoet, vlak } from './bouw.ts';
-import { plaatje } from './plaatje.ts';
+import { circle, circlesPath, ellipse, group, line, path, rect, shade, type Point } from '../lib/svg.ts';
+import { block, house, window, strike, muzzle, surface } from './bouw.ts';
+import { image } from './plaatje.ts';
 
 /** Tree house with platforms to climb. */
 function platformklimmen(): string {
-  const kroon: readonly (readonly [number, number, number])[] = [
+  const crown: readonly (readonly [number, number, number])[] = [
     [-62, -150, 46],
     [-14, -176, 58],
     [46, -160, 54],
@@ -16,17 +16,17 @@ function platformklimmen(): string {
     [-10, -24, -38, -52, -64].map((y) => line(`M-58 ${y}H-34`, '#C98A5A', 4)).join('');
   return (
     ellipse([10, 2, 90, 16], '#321B41', { 'fill-opacity': 0.17 }) +
-    path(circlesPath(kroon), '#2F7F4F') +
+    path(circlesPath(crown), '#2F7F4F') +
     path(
-      circlesPath(kroon.map(([x, y, r]): readonly [number, number, number] => [x - 7, y - 7, r * 0.84])),
+      circlesPath(crown.map(([x, y, r]): readonly [number, number, number] => [x - 7, y - 7, r * 0.84])),
       '#4AA05F',
     ) +
     ellipse([-40, -190, 30, 16], '#7CC47E', { transform: 'rotate(-20 -40 -190)' }) +
     path('M-26 0C-16 -40 -18 -90 -22 -130H34C28 -90 30 -40 44 0Z', '#7D4533') +
     path('M14 0C18 -40 16 -90 18 -130H34C28 -90 30 -40 44 0Z', '#643326') +
     group(
-      huis({ w: 66, h: 40, d: 36, muur: '#F3C892', dak: '#F2592B', nok: 36 }) +
-        raam([-36, -34], 16, 17) +
+      house({ w: 66, h: 40, d: 36, wall: '#F3C892', roof: '#F2592B', ridge: 36 }) +
+        window([-36, -34], 16, 17) +
         rect([-6, -34, 16, 34, 2], '#8D5B3E'),
       { x: 2, y: -78 },
     ) +
@@ -46,7 +46,7 @@ function platformklimmen(): string {
 
 /** Hedge maze. */
 function doolhof(): string {
-  const vloer = vlak(
+  const floor = surface(
     [
       [-124, 0],
       [84, 0],
@@ -55,46 +55,46 @@ function doolhof(): string {
     ],
     '#CFE8A4',
   );
-  const X = (x: number, y: number): Punt => [x + -y * 0.55, y];
-  const heg = (punten: readonly (readonly [number, number])[]): string => {
-    const lijn = punten
+  const X = (x: number, y: number): Point => [x + -y * 0.55, y];
+  const hedge = (points: readonly (readonly [number, number])[]): string => {
+    const drawLine = points
       .map(([x, y]) => X(x, y))
       .map(([x, y]) => `${x.toFixed(1)} ${y}`)
       .join('L');
     return (
-      line(`M${lijn}`, '#1F6B3A', 17) +
-      line(`M${lijn}`, '#3FA34D', 15, { transform: 'translate(0 -12)' }) +
-      line(`M${lijn}`, '#6CC463', 6, { transform: 'translate(-2 -15)' })
+      line(`M${drawLine}`, '#1F6B3A', 17) +
+      line(`M${drawLine}`, '#3FA34D', 15, { transform: 'translate(0 -12)' }) +
+      line(`M${drawLine}`, '#6CC463', 6, { transform: 'translate(-2 -15)' })
     );
   };
-  const vlag = line('M26 -44V-100', '#7D4533', 5) + path('M28 -100L62 -88L28 -76Z', '#F8312F');
+  const flag = line('M26 -44V-100', '#7D4533', 5) + path('M28 -100L62 -88L28 -76Z', '#F8312F');
   return (
     ellipse([12, 6, 140, 14], '#321B41', { 'fill-opacity': 0.16 }) +
-    vloer +
-    heg([
+    floor +
+    hedge([
       [-116, -86],
       [76, -86],
     ]) +
-    heg([
+    hedge([
       [-116, -86],
       [-116, -6],
       [-60, -6],
     ]) +
-    heg([
+    hedge([
       [-76, -60],
       [10, -60],
     ]) +
-    heg([
+    hedge([
       [-76, -60],
       [-76, -32],
     ]) +
-    vlag +
-    heg([
+    flag +
+    hedge([
       [36, -60],
       [36, -32],
       [-40, -32],
     ]) +
-    heg([
+    hedge([
       [76, -86],
       [76, -4],
       [-16, -4],
@@ -116,8 +116,8 @@ function ninja(): string {
     { x: -62, y: 14 },
   );
   return (
-    slag(150, 52) +
-    blok({ w: 112, h: 52, d: 58, kleur: '#FFF3DF', zij: '#D6C2A4' }) +
+    strike(150, 52) +
+    block({ w: 112, h: 52, d: 58, kleur: '#FFF3DF', side: '#D6C2A4' }) +
     rect([-76, -46, 26, 46, 2], '#F2592B') +
     rect([-10, -46, 26, 46, 2], '#F2592B') +
     rect([-48, -46, 36, 46, 2], '#7D4533') +
@@ -133,18 +133,18 @@ function ninja(): string {
   );
 }
 
-const blad = ([x, y]: Punt, kleur: string, draai: number): string =>
-  group(path('M0 -10C8 -8 10 2 0 12C-10 2 -8 -8 0 -10Z', kleur) + line('M0 -6V14', shade(kleur, -14), 1.6), {
+const sheet = ([x, y]: Point, color: string, rotate: number): string =>
+  group(path('M0 -10C8 -8 10 2 0 12C-10 2 -8 -8 0 -10Z', color) + line('M0 -6V14', shade(color, -14), 1.6), {
     x,
     y,
-    draai,
+    draai: rotate,
   });
 /** Heap of autumn leaves and a leaf blower. */
 function bladblazen(): string {
-  const hoop =
+  const heap =
     path('M-96 2C-92 -28 -66 -60 -28 -74C6 -82 50 -44 66 2C30 12 -70 12 -96 2Z', '#C9781F') +
     path('M-96 2C-92 -28 -66 -60 -28 -74C-2 -78 14 -58 6 -40C-6 -12 -54 2 -96 2Z', '#E8981E');
-  const los = [
+  const loose = [
     [-60, -24, '#F8512F'],
     [-30, -50, '#FFC83D'],
     [-8, -20, '#D9402F'],
@@ -165,13 +165,13 @@ function bladblazen(): string {
   );
   return (
     ellipse([0, 5, 110, 14], '#321B41', { 'fill-opacity': 0.16 }) +
-    hoop +
-    los.map(([x, y, kleur], i) => blad([x, y], kleur, i * 47)).join('') +
+    heap +
+    loose.map(([x, y, color], i) => sheet([x, y], color, i * 47)).join('') +
     blazer +
-    blad([14, -88], '#FFC83D', 30) +
-    blad([-50, -98], '#F8512F', -40) +
-    blad([-86, -66], '#E8981E', 70) +
-    plaatje('hedgehog', 44, { x: -4, y: 14 })
+    sheet([14, -88], '#FFC83D', 30) +
+    sheet([-50, -98], '#F8512F', -40) +
+    sheet([-86, -66], '#E8981E', 70) +
+    image('hedgehog', 44, { x: -4, y: 14 })
   );
 }
 
@@ -183,7 +183,7 @@ const blobgezocht = (): string =>
   ellipse([-22, -84, 13, 8], '#D6F7A8', { transform: 'rotate(-34 -22 -84)' }) +
   line('M4 -108C2 -122 10 -128 18 -126', '#6CC22F', 6) +
   circle([20, -126, 7], '#FFB703') +
-  snoet(4, -58, 1.75) +
+  muzzle(4, -58, 1.75) +
   circle([-30, -44, 8], '#FF822D', { 'fill-opacity': 0.45 }) +
   circle([38, -44, 8], '#FF822D', { 'fill-opacity': 0.45 }) +
   path(
@@ -217,7 +217,7 @@ const blobgezocht = (): string =>
     '#4AA05F',
   );
 
-export const bos = {
+export const forest = {
   platformklimmen: platformklimmen(),
   doolhof: doolhof(),
   ninja: ninja(),

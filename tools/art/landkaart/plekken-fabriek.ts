@@ -1,10 +1,10 @@
 import { circle, ellipse, group, line, path, rect, roundPoly, starPoints } from '../lib/svg.ts';
-import { blok, slag, snoet, vlak, wiel } from './bouw.ts';
+import { block, strike, muzzle, surface, wheel } from './bouw.ts';
 
-const tandwiel = (x: number, y: number, [r, kleur]: readonly [number, string]): string =>
+const gear = (x: number, y: number, [r, color]: readonly [number, string]): string =>
   group(
-    path(roundPoly(starPoints(10, r, r * 0.76), 3), kleur) +
-      circle([0, 0, r * 0.66], kleur) +
+    path(roundPoly(starPoints(10, r, r * 0.76), 3), color) +
+      circle([0, 0, r * 0.66], color) +
       circle([0, 0, r * 0.28], '#F3EEF8'),
     { x, y },
   );
@@ -20,8 +20,8 @@ function treinmachinist(): string {
       rect([-32, -44, 64, 34, 4], a) +
         rect([-32, -44, 64, 10, 4], b) +
         rect([12, -44, 20, 34, 4], '#321B41', { 'fill-opacity': 0.14 }) +
-        wiel(-18, -6, 9) +
-        wiel(18, -6, 9) +
+        wheel(-18, -6, 9) +
+        wheel(18, -6, 9) +
         rect([30, -18, 14, 5], '#433B6B'),
       { x },
     );
@@ -35,9 +35,9 @@ function treinmachinist(): string {
     path('M33 -90H58L53 -76H38Z', '#FFB703') +
     path('M58 -20L82 -4H50Z', '#F2592B') +
     circle([60, -34, 7], '#FFE38A') +
-    wiel(-28, -8, 13) +
-    wiel(12, -6, 10) +
-    wiel(40, -6, 10) +
+    wheel(-28, -8, 13) +
+    wheel(12, -6, 10) +
+    wheel(40, -6, 10) +
     rect([-30, -10, 74, 5, 2], '#F2592B');
   return (
     ellipse([4, 14, 160, 10], '#321B41', { 'fill-opacity': 0.14 }) +
@@ -50,11 +50,11 @@ function treinmachinist(): string {
 
 /** Copper pipe with a valve and a drop. */
 const pijplijn = (): string => {
-  const buis = 'M-70 0V-72C-70 -104 -50 -112 -34 -112H18C48 -112 54 -96 54 -76V-56';
+  const pipe = 'M-70 0V-72C-70 -104 -50 -112 -34 -112H18C48 -112 54 -96 54 -76V-56';
   return (
     ellipse([0, 4, 96, 14], '#321B41', { 'fill-opacity': 0.14 }) +
-    line(buis, '#9A4A28', 34, { 'stroke-linecap': 'butt' }) +
-    line(buis, '#C9683A', 27, { 'stroke-linecap': 'butt' }) +
+    line(pipe, '#9A4A28', 34, { 'stroke-linecap': 'butt' }) +
+    line(pipe, '#C9683A', 27, { 'stroke-linecap': 'butt' }) +
     line('M-76 -4V-72C-76 -106 -54 -119 -34 -119H18', '#E9956A', 7) +
     rect([-92, -14, 46, 16, 4], '#7A3620') +
     rect([-22, -132, 18, 42, 4], '#7A3620') +
@@ -72,9 +72,9 @@ const pijplijn = (): string => {
 
 /** Yellow machine that cuts: mouth, gear, belt. */
 const splitsmachine = (): string =>
-  slag(110, 36) +
-  blok({ w: 104, h: 86, d: 42, kleur: '#F1A11E', zij: '#C47A12', top: '#FFC75C' }) +
-  vlak(
+  strike(110, 36) +
+  block({ w: 104, h: 86, d: 42, kleur: '#F1A11E', side: '#C47A12', top: '#FFC75C' }) +
+  surface(
     [
       [-58, -86],
       [-70, -118],
@@ -83,7 +83,7 @@ const splitsmachine = (): string =>
     ],
     '#635994',
   ) +
-  vlak(
+  surface(
     [
       [-12, -86],
       [-12, -118],
@@ -95,8 +95,8 @@ const splitsmachine = (): string =>
   path('M-70 -118H46L58 -128H-54Z', '#433B6B') +
   rect([-62, -70, 84, 40, 8], '#433B6B') +
   rect([-56, -64, 72, 28, 5], '#8ED7EE') +
-  snoet(-20, -54, 1.05) +
-  tandwiel(58, -54, [20, '#9B9B9B']) +
+  muzzle(-20, -54, 1.05) +
+  gear(58, -54, [20, '#9B9B9B']) +
   rect([-62, -22, 84, 10, 3], '#321B41') +
   [0, 1, 2, 3].map((i) => path(`M${-60 + i * 21} -24L${-50 + i * 21} -12L${-40 + i * 21} -24Z`, '#F3EEF8')).join('') +
   rect([-96, -10, 34, 12, 6], '#3C7A78') +
@@ -107,11 +107,11 @@ const splitsmachine = (): string =>
 
 /** Stack of boxes with a jumper. */
 function dozenspringen(): string {
-  const doos = (x: number, y: number, [w, h, kleur]: readonly [number, number, string]): string =>
+  const box = (x: number, y: number, [w, h, color]: readonly [number, number, string]): string =>
     group(
-      blok({ w, h, d: 26, kleur }) +
+      block({ w, h, d: 26, kleur: color }) +
         rect([-w / 2 - 13 + w * 0.4, -h, w * 0.2, h], '#321B41', { 'fill-opacity': 0.12 }) +
-        vlak(
+        surface(
           [
             [-w / 2 - 13 + w * 0.4, -h],
             [-w / 2 - 13 + w * 0.6, -h],
@@ -136,16 +136,16 @@ function dozenspringen(): string {
     { x: -28, y: -88, draai: 8, schaal: 0.86 },
   );
   return (
-    slag(150, 30) +
-    doos(-52, 0, [64, 46, '#D69A5A']) +
-    doos(44, 4, [70, 52, '#C98A4B']) +
-    doos(34, -54, [56, 42, '#E0AC6E']) +
+    strike(150, 30) +
+    box(-52, 0, [64, 46, '#D69A5A']) +
+    box(44, 4, [70, 52, '#C98A4B']) +
+    box(34, -54, [56, 42, '#E0AC6E']) +
     line('M-46 -60Q-40 -84 -30 -84', '#FFFFFF', 4, { 'stroke-opacity': 0.8 }) +
     robot
   );
 }
 
-export const fabriek = {
+export const factory = {
   treinmachinist: treinmachinist(),
   pijplijn: pijplijn(),
   splitsmachine: splitsmachine(),
@@ -153,9 +153,9 @@ export const fabriek = {
 };
 
 /** The factory itself: saw-tooth roof, chimneys, warm windows. */
-export function hal(): string {
-  const tand = (i: number): string =>
-    vlak(
+export function hall(): string {
+  const tooth = (i: number): string =>
+    surface(
       [
         [-112 + i * 46, -70],
         [-112 + i * 46, -104],
@@ -163,7 +163,7 @@ export function hal(): string {
       ],
       '#5FB3A8',
     ) +
-    vlak(
+    surface(
       [
         [-112 + i * 46, -104],
         [-66 + i * 46, -70],
@@ -172,15 +172,15 @@ export function hal(): string {
       ],
       '#2B6E69',
     );
-  const pijp = (x: number, h: number): string =>
+  const pipe = (x: number, h: number): string =>
     rect([x, -h, 22, h - 80], '#C9583A') +
     rect([x + 13, -h, 9, h - 80], '#9E3F27') +
     rect([x - 4, -h - 10, 30, 13, 3], '#FFF3DF');
   return (
-    slag(220, 60) +
-    pijp(-78, 196) +
-    pijp(-30, 172) +
-    vlak(
+    strike(220, 60) +
+    pipe(-78, 196) +
+    pipe(-30, 172) +
+    surface(
       [
         [72, 0],
         [122, -21],
@@ -189,7 +189,7 @@ export function hal(): string {
       ],
       '#2B6E69',
     ) +
-    [0, 1, 2, 3].map(tand).join('') +
+    [0, 1, 2, 3].map(tooth).join('') +
     rect([-112, -70, 184, 70], '#4A9E95') +
     rect([-112, -70, 184, 8], '#6CBDB2') +
     [0, 1, 2, 3]
@@ -201,6 +201,6 @@ export function hal(): string {
       .join('') +
     rect([20, -32, 42, 32], '#B9563A') +
     [0, 1, 2].map((i) => rect([20, -26 + i * 9, 42, 3], '#8F3F28')).join('') +
-    tandwiel(-74, -14, [18, '#B4ACBC'])
+    gear(-74, -14, [18, '#B4ACBC'])
   );
 }

@@ -1,8 +1,8 @@
 import { circle, ellipse, group, line, path, rect, roundPoly, shade, starPoints } from '../lib/svg.ts';
-import { blok, luifel, snoet, vlak } from './bouw.ts';
+import { block, awning, muzzle, surface } from './bouw.ts';
 
-const voet = (rx: number): string => ellipse([6, 3, rx, rx * 0.18], '#321B41', { 'fill-opacity': 0.16 });
-const bal = (x: number, y: number, [r, a, b]: readonly [number, string, string]): string =>
+const footer = (rx: number): string => ellipse([6, 3, rx, rx * 0.18], '#321B41', { 'fill-opacity': 0.16 });
+const ball = (x: number, y: number, [r, a, b]: readonly [number, string, string]): string =>
   group(
     circle([0, 0, r], a) +
       path(`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}A${r * 0.45} ${r} 0 0 0 0 ${-r}Z`, b) +
@@ -11,26 +11,26 @@ const bal = (x: number, y: number, [r, a, b]: readonly [number, string, string])
   );
 
 /** A stall: counter, posts, striped awning. */
-const kraam = (doek: string, balie: string, inner: string): string =>
-  voet(86) +
+const stall = (fabric: string, counter: string, inner: string): string =>
+  footer(86) +
   rect([-62, -92, 108, 60], '#3A1638', { 'fill-opacity': 0.9 }) +
   inner +
   rect([-66, -96, 7, 70], '#A9683F') +
   rect([41, -96, 7, 70], '#A9683F') +
-  blok({ w: 116, h: 36, d: 26, kleur: balie }) +
-  luifel([-82, -104], [142, 24], doek) +
-  vlak(
+  block({ w: 116, h: 36, d: 26, kleur: counter }) +
+  awning([-82, -104], [142, 24], fabric) +
+  surface(
     [
       [-82, -104],
       [60, -104],
       [46, -126],
       [-66, -126],
     ],
-    doek,
+    fabric,
   ) +
   [0, 2, 4]
     .map((i) =>
-      vlak(
+      surface(
         [
           [-82 + 28.4 * i * 0.9 + 14, -104],
           [-82 + 28.4 * i * 0.9 + 34, -104],
@@ -42,7 +42,7 @@ const kraam = (doek: string, balie: string, inner: string): string =>
     )
     .join('');
 
-const blikken = [
+const cans = [
   [-42, -50],
   [-22, -50],
   [-2, -50],
@@ -58,23 +58,23 @@ const blikken = [
   )
   .join('');
 const ballengooien = (): string =>
-  kraam('#F70A8D', '#00A6ED', blikken) +
-  bal(74, -12, [16, '#F8312F', '#C21F2A']) +
-  bal(52, 4, [11, '#FFC83D', '#F1A11E']);
+  stall('#F70A8D', '#00A6ED', cans) +
+  ball(74, -12, [16, '#F8312F', '#C21F2A']) +
+  ball(52, 4, [11, '#FFC83D', '#F1A11E']);
 
-const emmer = (x: number, y: number, kleur: string): string =>
+const bucket = (x: number, y: number, color: string): string =>
   group(
     ellipse([2, 2, 18, 5], '#321B41', { 'fill-opacity': 0.16 }) +
       path('M-15 -30H15L12 2H-12Z', '#E4E0EA') +
       path('M4 -30H15L12 2H2Z', '#B4ACBC') +
-      ellipse([0, -30, 15, 5], kleur) +
-      path('M-15 -30C-14 -10 -8 -10 -7 -22C-4 -6 2 -10 2 -26Z', kleur),
+      ellipse([0, -30, 15, 5], color) +
+      path('M-15 -30C-14 -10 -8 -10 -7 -22C-4 -6 2 -10 2 -26Z', color),
     { x, y },
   );
 /** Painted wall with splashes and buckets. */
 const verfgooien = (): string =>
-  voet(84) +
-  blok({ w: 118, h: 104, d: 22, kleur: '#FFFDF7', zij: '#D9D1E6', top: '#F3EEF8' }) +
+  footer(84) +
+  block({ w: 118, h: 104, d: 22, kleur: '#FFFDF7', side: '#D9D1E6', top: '#F3EEF8' }) +
   group(
     path(
       'M-30 -60C-52 -64 -54 -88 -34 -84C-34 -104 -8 -102 -10 -86C6 -92 14 -72 0 -66C2 -44 -6 -44 -8 -60C-14 -30 -22 -34 -22 -58Z',
@@ -89,17 +89,17 @@ const verfgooien = (): string =>
       circle([4, -22, 7], '#7CB518'),
     { x: -10 },
   ) +
-  emmer(-56, 12, '#F70A8D') +
-  emmer(62, 8, '#FFC83D') +
-  emmer(30, 16, '#26C9FC');
+  bucket(-56, 12, '#F70A8D') +
+  bucket(62, 8, '#FFC83D') +
+  bucket(30, 16, '#26C9FC');
 
 /** Pinball machine, tilted toward the viewer. */
 const flipperkast = (): string =>
-  voet(62) +
+  footer(62) +
   rect([-46, -22, 10, 26, 2], '#433B6B') +
   rect([28, -22, 10, 26, 2], '#433B6B') +
   rect([48, -40, 9, 26, 2], '#2E2756') +
-  vlak(
+  surface(
     [
       [-54, -44],
       [46, -44],
@@ -108,7 +108,7 @@ const flipperkast = (): string =>
     ],
     '#B5179E',
   ) +
-  vlak(
+  surface(
     [
       [46, -44],
       [66, -92],
@@ -117,7 +117,7 @@ const flipperkast = (): string =>
     ],
     '#7A0F6C',
   ) +
-  vlak(
+  surface(
     [
       [-54, -44],
       [46, -44],
@@ -126,7 +126,7 @@ const flipperkast = (): string =>
     ],
     '#FFC83D',
   ) +
-  vlak(
+  surface(
     [
       [-44, -48],
       [38, -48],
@@ -142,7 +142,7 @@ const flipperkast = (): string =>
   ellipse([4, -62, 9, 5], '#FFB703') +
   line('M-26 -56L-8 -52M26 -56L8 -52', '#FFFDF7', 5) +
   circle([14, -68, 4.5], '#FFFDF7') +
-  blok({ w: 94, h: 58, d: 10, kleur: '#433B6B', zij: '#2E2756', top: '#635994' })
+  block({ w: 94, h: 58, d: 10, kleur: '#433B6B', side: '#2E2756', top: '#635994' })
     .replace(/^/, '<g transform="translate(24 -92)">')
     .concat('</g>') +
   rect([-24, -144, 84, 46, 6], '#FFE38A') +
@@ -152,19 +152,19 @@ const flipperkast = (): string =>
 
 /** Unicorn piñata on a post with sweets below. */
 function pinata(): string {
-  const laag = (y: number, kleur: string): string =>
+  const layer = (y: number, color: string): string =>
     path(
       `M-40 ${y}H36V${y + 12}L30 ${y + 8} 24 ${y + 13} 18 ${y + 8} 12 ${y + 13} 6 ${y + 8} 0 ${y + 13} -6 ${y + 8} -12 ${y + 13} -18 ${y + 8} -24 ${y + 13} -30 ${y + 8} -36 ${y + 13}Z`,
-      kleur,
+      color,
     );
-  const ezel =
+  const donkey =
     rect([-36, -48, 14, 36, 3], '#F1A11E') +
     rect([18, -48, 14, 36, 3], '#D98A12') +
-    laag(-44, '#00A6ED') +
-    laag(-54, '#FFC83D') +
-    laag(-64, '#F70A8D') +
-    laag(-74, '#7CB518') +
-    laag(-84, '#FFC83D') +
+    layer(-44, '#00A6ED') +
+    layer(-54, '#FFC83D') +
+    layer(-64, '#F70A8D') +
+    layer(-74, '#7CB518') +
+    layer(-84, '#FFC83D') +
     path('M20 -84L34 -122C40 -132 56 -130 60 -122L80 -108C84 -100 78 -94 68 -96L54 -98L44 -72Z', '#F70A8D') +
     path('M27 -104H58L54 -98L44 -72L20 -84Z', '#00A6ED') +
     path('M36 -124L34 -146L46 -130Z', '#FFC83D') +
@@ -173,29 +173,29 @@ function pinata(): string {
     circle([55, -117.5, 1.3], '#FFFFFF') +
     line('M70 -100Q74 -98 77 -102', '#7A0F4C', 2.6) +
     path('M-40 -84C-58 -88 -60 -66 -52 -54C-50 -66 -46 -72 -40 -72Z', '#8D65C5');
-  const snoep = (x: number, y: number, kleur: string): string =>
+  const candy = (x: number, y: number, color: string): string =>
     group(
-      path('M-12 -5L-6 0L-12 5ZM12 -5L6 0L12 5Z', kleur) +
-        circle([0, 0, 6], kleur) +
+      path('M-12 -5L-6 0L-12 5ZM12 -5L6 0L12 5Z', color) +
+        circle([0, 0, 6], color) +
         circle([-2, -2, 2], '#FFFFFF', { 'fill-opacity': 0.7 }),
       { x, y, draai: x * 3 },
     );
   return (
-    voet(76) +
+    footer(76) +
     rect([-72, -160, 9, 164, 3], '#7D4533') +
     rect([-72, -162, 84, 8, 4], '#A9683F') +
     line('M0 -156V-82', '#FFFDF7', 3) +
-    group(ezel, { x: 0, y: -4, draai: -5, schaal: 0.92 }) +
-    snoep(-40, 2, '#F8312F') +
-    snoep(12, 6, '#26C9FC') +
-    snoep(50, -2, '#FFB703') +
-    snoep(-12, -4, '#8D65C5')
+    group(donkey, { x: 0, y: -4, draai: -5, schaal: 0.92 }) +
+    candy(-40, 2, '#F8312F') +
+    candy(12, 6, '#26C9FC') +
+    candy(50, -2, '#FFB703') +
+    candy(-12, -4, '#8D65C5')
   );
 }
 
 /** Trampoline with a bouncing ball and its path. */
 const stuitergame = (): string =>
-  voet(82) +
+  footer(82) +
   line('M-60 2V-28M0 10V-18M60 2V-28', '#433B6B', 7) +
   ellipse([0, -30, 80, 20], '#B5179E') +
   ellipse([0, -34, 80, 20], '#F70A8D') +
@@ -208,24 +208,24 @@ const stuitergame = (): string =>
   ]
     .map(([x = 0, y = 0, a = 0, r = 0]) => circle([x, y, r], '#FFFFFF', { 'fill-opacity': a }))
     .join('') +
-  bal(14, -112, [25, '#FFC83D', '#F1911E']) +
-  snoet(12, -112, 0.8) +
+  ball(14, -112, [25, '#FFC83D', '#F1911E']) +
+  muzzle(12, -112, 0.8) +
   line('M-2 -74V-62M14 -72V-56M30 -74V-62', '#FFFFFF', 4);
 
 /** Quiz stage with two buzzers and a question sign. */
 function quizvraag(): string {
   const vraag = 'M-13 -14C-12 -30 14 -30 14 -12C14 0 3 0 3 10H-5C-5 -6 5 -6 5 -12C5 -20 -4 -20 -5 -13Z';
-  const zuil = (x: number, kleur: string, knop: string): string =>
+  const pillar = (x: number, color: string, button: string): string =>
     group(
-      blok({ w: 42, h: 46, d: 20, kleur }) +
-        ellipse([0, -50, 17, 7], shade(knop, -10)) +
-        path('M-15 -52C-14 -68 14 -68 15 -52Z', knop) +
+      block({ w: 42, h: 46, d: 20, kleur: color }) +
+        ellipse([0, -50, 17, 7], shade(button, -10)) +
+        path('M-15 -52C-14 -68 14 -68 15 -52Z', button) +
         ellipse([-5, -60, 4, 3], '#FFFFFF', { 'fill-opacity': 0.6 }),
       { x, y: -12 },
     );
   return (
-    voet(92) +
-    blok({ w: 150, h: 16, d: 48, kleur: '#635994', zij: '#433B6B', top: '#8D65C5' }) +
+    footer(92) +
+    block({ w: 150, h: 16, d: 48, kleur: '#635994', side: '#433B6B', top: '#8D65C5' }) +
     rect([-30, -128, 8, 90], '#433B6B') +
     circle([-26, -108, 36], '#433B6B') +
     circle([-26, -108, 31], '#FFB703') +
@@ -234,37 +234,37 @@ function quizvraag(): string {
     [0, 60, 120, 180, 240, 300]
       .map((h) => circle([-26 + 33.5 * Math.cos(h / 57.3), -108 + 33.5 * Math.sin(h / 57.3), 3.4], '#FFF3C9'))
       .join('') +
-    zuil(-50, '#00A6ED', '#F8312F') +
-    zuil(36, '#F70A8D', '#26C9FC')
+    pillar(-50, '#00A6ED', '#F8312F') +
+    pillar(36, '#F70A8D', '#26C9FC')
   );
 }
 
 /** Soap bubble machine. */
 const bellenprikken = (): string => {
-  const bel = (x: number, y: number, r: number): string =>
+  const bubble = (x: number, y: number, r: number): string =>
     circle([x, y, r], '#BFEBFF', { 'fill-opacity': 0.75 }) +
     circle([x + r * 0.1, y + r * 0.1, r * 0.78], '#E4C8FF', { 'fill-opacity': 0.55 }) +
     ellipse([x - r * 0.35, y - r * 0.4, r * 0.26, r * 0.17], '#FFFFFF') +
     circle([x + r * 0.4, y + r * 0.42, r * 0.1], '#FFFFFF');
   return (
-    voet(62) +
-    blok({ w: 74, h: 54, d: 34, kleur: '#8D65C5', zij: '#635994', top: '#A98BD8' }) +
+    footer(62) +
+    block({ w: 74, h: 54, d: 34, kleur: '#8D65C5', side: '#635994', top: '#A98BD8' }) +
     rect([-46, -24, 58, 10, 5], '#FFC83D') +
     circle([-36, -38, 7], '#F70A8D') +
     circle([-16, -38, 7], '#26C9FC') +
     circle([4, -38, 7], '#7CB518') +
     path('M-28 -60L-38 -82H26L14 -60Z', '#433B6B') +
     ellipse([-6, -82, 32, 9], '#635994') +
-    bel(-8, -100, 24) +
-    bel(34, -122, 17) +
-    bel(-44, -128, 14) +
-    bel(2, -146, 12) +
-    bel(52, -88, 11) +
-    bel(-56, -92, 9)
+    bubble(-8, -100, 24) +
+    bubble(34, -122, 17) +
+    bubble(-44, -128, 14) +
+    bubble(2, -146, 12) +
+    bubble(52, -88, 11) +
+    bubble(-56, -92, 9)
   );
 };
 
-export const kermis = {
+export const funfair = {
   stuitergame: stuitergame(),
   flipperkast: flipperkast(),
   verfgooien: verfgooien(),
@@ -286,7 +286,7 @@ export const tent = (): string =>
     '#F8312F',
   ) +
   path('M0 -166C24 -116 70 -76 112 -58H60C36 -84 12 -120 0 -166Z', '#7A0F2B', { 'fill-opacity': 0.18 }) +
-  luifel([-114, -60], [228, 20], '#FFC83D') +
+  awning([-114, -60], [228, 20], '#FFC83D') +
   path('M-22 0C-22 -44 22 -44 22 0Z', '#6A0F2B') +
   line('M0 -166V-196', '#433B6B', 4) +
   path('M2 -196L34 -186L2 -174Z', '#00A6ED');

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
-import { snoet } from './bouw.ts';
+import { muzzle } from './bouw.ts';
 
 /** Rocket on its launch pad. */
 const leesraket = (): string =>
@@ -36,7 +36,7 @@ const raketstrijd = (): string =>
   group(
     path('M-30 -8C-30 -48 30 -48 30 -8Z', '#BFEBF7') +
       path('M-30 -8C-30 -40 -10 -44 0 -40C-14 -32 -16 -18 -14 -6Z', '#F0FBFF') +
-      snoet(2, -20, 0.9) +
+      muzzle(2, -20, 0.9) +
       path('M-72 -2C-50 -22 50 -22 72 -2C50 22 -50 22 -72 -2Z', '#8D65C5') +
       path('M-72 -2C-50 -22 30 -22 40 -12C10 0 -40 4 -72 -2Z', '#A98BD8') +
       [-42, -14, 14, 42].map((x) => circle([x, 3 - Math.abs(x) * 0.1, 6], '#FFE38A')).join(''),
@@ -45,4 +45,4 @@ const raketstrijd = (): string =>
   line('M0 -70L26 -98', '#FFC83D', 5, { 'stroke-dasharray': '2 11' }) +
   path('M-70 -96L-66 -84 -54 -80 -66 -76 -70 -64 -74 -76 -86 -80 -74 -84Z', '#FFE38A');
 
-export const ruimte = { leesraket: leesraket(), raketstrijd: raketstrijd() };
+export const space = { leesraket: leesraket(), raketstrijd: raketstrijd() };

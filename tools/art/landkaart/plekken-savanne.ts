@@ -1,6 +1,6 @@
 import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
-import { wiel } from './bouw.ts';
-import { plaatje } from './plaatje.ts';
+import { wheel } from './bouw.ts';
+import { image } from './plaatje.ts';
 
 /** Jeep with a camera on the roof; a giraffe looks on. */
 const jeep =
@@ -18,10 +18,10 @@ const jeep =
   circle([-4, -98, 7], '#1F2A44') +
   circle([-6, -100, 2.6], '#8ED7EE') +
   circle([70, -34, 6], '#FFE38A') +
-  wiel(-42, -8, 17) +
-  wiel(44, -8, 17) +
+  wheel(-42, -8, 17) +
+  wheel(44, -8, 17) +
   circle([-82, -32, 13], '#3A2A48');
-const fotosafari = (): string => plaatje('giraffe', 96, { x: 66, y: -26 }) + group(jeep, { x: -18 });
+const fotosafari = (): string => image('giraffe', 96, { x: 66, y: -26 }) + group(jeep, { x: -18 });
 
 /** Dug-up dinosaur skeleton. */
 function dinograven(): string {
@@ -30,7 +30,7 @@ function dinograven(): string {
       line(`M${x} ${-56 + Math.abs(i - 2) * 3}Q${x - 12} -34 ${x - 2} ${-12 - Math.abs(i - 2) * 4}`, '#FFF6E0', 7),
     )
     .join('');
-  const schep = group(
+  const shovel = group(
     line('M0 0V-54', '#A9683F', 7) +
       path('M-13 -4H13V14C13 24 0 32 0 32C0 32 -13 24 -13 14Z', '#9B9B9B') +
       path('M-13 -4H0V32C0 32 -13 24 -13 14Z', '#D3D3D3') +
@@ -49,13 +49,13 @@ function dinograven(): string {
     circle([76, -90, 8], '#8A5526') +
     circle([104, -88, 2.6], '#8A5526') +
     line('M84 -72V-68M92 -73V-69M100 -75V-71', '#C9B184', 2.5) +
-    schep
+    shovel
   );
 }
 
 /** Race oval with a chequered gate, a zebra and a cheetah. */
 function leesrace(): string {
-  const ruit = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  const pane = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     .flatMap((i) =>
       [0, 1].filter((j) => (i + j) % 2 === 0).map((j) => rect([-54 + i * 12, -134 + j * 12, 12, 12], '#1F2A44')),
     )
@@ -71,9 +71,9 @@ function leesrace(): string {
     rect([52, -132, 8, 82, 2], '#FFFDF7') +
     rect([-60, -138, 120, 32, 4], '#1F2A44') +
     rect([-54, -134, 108, 24], '#FFFDF7') +
-    ruit +
-    plaatje('zebra', 76, { x: -76, y: 16 }) +
-    plaatje('leopard', 72, { x: 76, y: 18 })
+    pane +
+    image('zebra', 76, { x: -76, y: 16 }) +
+    image('leopard', 72, { x: 76, y: 18 })
   );
 }
 

@@ -1,8 +1,8 @@
 import { circle, ellipse, group, line, path, rect, shade, tint } from '../lib/svg.ts';
-import { blok, bord, deur, huis, luifel, raam, slag, vlak, wiel } from './bouw.ts';
-import { plaatje } from './plaatje.ts';
+import { block, board, deur, house, awning, window, strike, surface, wheel } from './bouw.ts';
+import { image } from './plaatje.ts';
 
-const pizzapunt =
+const pizzaSlice =
   path('M-13 -9Q0 -16 13 -9L1 15Z', '#F1A11E') +
   path('M-10.500 -7Q0 -12 10.500 -7L1 12Z', '#FCD53F') +
   circle([-3, -4, 3], '#D9261F') +
@@ -11,7 +11,7 @@ const pizzapunt =
 
 /** Front with steps, each with a white edge. */
 function trapgevel(): string {
-  const trap = vlak(
+  const stairs = surface(
     [
       [-54, -92],
       [-54, -106],
@@ -28,7 +28,7 @@ function trapgevel(): string {
     ],
     '#F4DFC0',
   );
-  const randen = [
+  const edges = [
     [-54, -106, 12],
     [-42, -120, 14],
     [-28, -134, 28],
@@ -37,18 +37,18 @@ function trapgevel(): string {
   ]
     .map(([x = 0, y = 0, w = 0]) => rect([x - 1, y - 3, w + 2, 5], '#FFFDF7'))
     .join('');
-  return trap + randen;
+  return stairs + edges;
 }
 
 /** Corner house with stepped gable, striped awning, chimney. */
 function pizzabakken(): string {
-  const pijp =
+  const pipe =
     rect([36, -150, 17, 44], '#B9694A') + rect([45, -150, 8, 44], '#95502F') + rect([33, -154, 23, 8, 2], '#F4DFC0');
   return (
-    slag(120, 46) +
-    pijp +
-    blok({ w: 80, h: 92, d: 44, kleur: '#F4DFC0', zij: '#D0A77F', top: '#8A4A38' }) +
-    vlak(
+    strike(120, 46) +
+    pipe +
+    block({ w: 80, h: 92, d: 44, kleur: '#F4DFC0', side: '#D0A77F', top: '#8A4A38' }) +
+    surface(
       [
         [26, -92],
         [14, -106],
@@ -60,13 +60,13 @@ function pizzabakken(): string {
       '#7D4533',
     ) +
     trapgevel() +
-    raam([-44, -82], 17, 19) +
-    raam([-4, -82], 17, 19) +
-    luifel([-58, -52], [88, 15], '#E9402F') +
+    window([-44, -82], 17, 19) +
+    window([-4, -82], 17, 19) +
+    awning([-58, -52], [88, 15], '#E9402F') +
     rect([-48, -34, 34, 30, 2], '#8ED7EE') +
     rect([-48, -34, 34, 12], '#BFEBF7') +
     deur([0, 0], '#C2410C', [20, 32]) +
-    vlak(
+    surface(
       [
         [40, -30],
         [60, -38],
@@ -75,27 +75,27 @@ function pizzabakken(): string {
       ],
       '#FFE9A8',
     ) +
-    bord([-14, -108], pizzapunt, 21)
+    board([-14, -108], pizzaSlice, 21)
   );
 }
 
-const ruiten = (): string =>
+const panes = (): string =>
   [0, 1, 2]
-    .flatMap((kolom) =>
-      [0, 1, 2, 3, 4].map((rij) =>
-        rect([-57 + kolom * 26, -172 + rij * 33, 20, 24, 1.5], (kolom + rij) % 3 === 0 ? '#E8FAFF' : '#A9DDF3'),
+    .flatMap((column) =>
+      [0, 1, 2, 3, 4].map((row) =>
+        rect([-57 + column * 26, -172 + row * 33, 20, 24, 1.5], (column + row) % 3 === 0 ? '#E8FAFF' : '#A9DDF3'),
       ),
     )
     .join('');
 /** Glass tower with a gondola and a bucket. */
 const glazenwasser = (): string =>
-  slag(110, 50) +
-  blok({ w: 86, h: 182, d: 44, kleur: '#3FA0D6', zij: '#2576B0', top: '#7CC4E8' }) +
-  ruiten() +
+  strike(110, 50) +
+  block({ w: 86, h: 182, d: 44, kleur: '#3FA0D6', side: '#2576B0', top: '#7CC4E8' }) +
+  panes() +
   rect([-65, -182, 86, 5], '#D8F1FB') +
   [0, 1, 2, 3, 4]
     .map((i) =>
-      vlak(
+      surface(
         [
           [28, -150 + i * 33],
           [57, -162 + i * 33],
@@ -120,10 +120,10 @@ const glazenwasser = (): string =>
 
 /** Cinema with a lit sign and poster boxes. */
 function bioscoop2(): string {
-  const lampjes = [0, 1, 2, 3, 4, 5, 6]
+  const bulbs = [0, 1, 2, 3, 4, 5, 6]
     .map((i) => circle([-74 + i * 18, -66, 4], i % 2 === 0 ? '#FFE38A' : '#FFB703'))
     .join('');
-  const klap =
+  const clap =
     rect([-12, -5, 24, 16, 2], '#3A2A5A') +
     group(rect([0, -6, 25, 6, 1], '#3A2A5A') + rect([5, -6, 5, 6], '#FFFDF7') + rect([15, -6, 5, 6], '#FFFDF7'), {
       x: -12,
@@ -131,8 +131,8 @@ function bioscoop2(): string {
       draai: -14,
     });
   return (
-    slag(150, 50) +
-    blok({ w: 120, h: 88, d: 46, kleur: '#A3195B', zij: '#6B0F45', top: '#C74480' }) +
+    strike(150, 50) +
+    block({ w: 120, h: 88, d: 46, kleur: '#A3195B', side: '#6B0F45', top: '#C74480' }) +
     rect([-83, -62, 120, 62], '#8A1450') +
     rect([-74, -96, 102, 34, 7], '#433B6B') +
     rect([-69, -91, 92, 24, 4], '#FFF3C9') +
@@ -143,7 +143,7 @@ function bioscoop2(): string {
         }),
       )
       .join('') +
-    lampjes +
+    bulbs +
     rect([-44, -44, 44, 44, 3], '#3A1638') +
     rect([-40, -40, 17, 40], '#5CB8E4') +
     rect([-20, -40, 17, 40], '#5CB8E4') +
@@ -153,14 +153,14 @@ function bioscoop2(): string {
     circle([-65, -30, 7], '#D9402F') +
     rect([10, -44, 20, 32, 2], '#8ED7EE') +
     path('M13 -16L20 -34L28 -16Z', '#0B7A75') +
-    bord([-23, -124], group(klap, { schaal: 1.1 }), 21) +
-    plaatje('popcorn', 40, { x: 62, y: 8 })
+    board([-23, -124], group(clap, { schaal: 1.1 }), 21) +
+    image('popcorn', 40, { x: 62, y: 8 })
   );
 }
 
 /** A house without a front: a rug, a vacuum cleaner, dust. */
 function stofzuigen(): string {
-  const zuiger =
+  const piston =
     path('M-22 0C-24 -22 -8 -30 8 -28C22 -26 28 -14 26 0Z', '#B5179E') +
     path('M-22 0C-24 -22 -8 -30 8 -28C12 -27 4 -12 -4 0Z', '#DB3FC2') +
     circle([-12, 0, 8], '#3A2A48') +
@@ -170,8 +170,8 @@ function stofzuigen(): string {
     line('M22 -20C42 -44 58 -36 58 -12', '#635994', 6) +
     path('M46 -10H72L76 0H42Z', '#433B6B');
   return (
-    slag(120, 44) +
-    huis({ w: 92, h: 84, d: 50, muur: '#FFF3DF', zij: '#D8BC9B', dak: '#0B7A75', nok: 44 }) +
+    strike(120, 44) +
+    house({ w: 92, h: 84, d: 50, wall: '#FFF3DF', side: '#D8BC9B', roof: '#0B7A75', ridge: 44 }) +
     rect([-62, -74, 74, 74], '#C7DFF0') +
     rect([-62, -74, 74, 46], '#DDEEFA') +
     rect([-62, -18, 74, 18], '#C98A5A') +
@@ -181,7 +181,7 @@ function stofzuigen(): string {
     rect([-11.5, -43, 3, 26], '#7D4533') +
     ellipse([-26, -7, 34, 8], '#F70A8D') +
     ellipse([-26, -8, 24, 5], '#FFAFC5') +
-    group(zuiger, { x: 18, y: 4 }) +
+    group(piston, { x: 18, y: 4 }) +
     [
       [86, -6],
       [94, -18],
@@ -194,12 +194,12 @@ function stofzuigen(): string {
 
 /** Post office in orange with a red letter box. */
 const postbezorger = (): string =>
-  slag(140, 50) +
-  huis({ w: 104, h: 64, d: 50, muur: '#FFF1DC', zij: '#D9B48F', dak: '#F2692B', nok: 52 }) +
-  raam([-66, -46], 22, 24) +
-  raam([-2, -46], 22, 24) +
+  strike(140, 50) +
+  house({ w: 104, h: 64, d: 50, wall: '#FFF1DC', side: '#D9B48F', roof: '#F2692B', ridge: 52 }) +
+  window([-66, -46], 22, 24) +
+  window([-2, -46], 22, 24) +
   deur([-37, 0], '#C2410C', [24, 38]) +
-  bord(
+  board(
     [-26, -88],
     rect([-13, -9, 26, 18, 2], '#F3EEF8') +
       path('M-13 -9L0 3L13 -9Z', '#B4ACBC') +
@@ -227,8 +227,8 @@ function taxirit(): string {
     rect([-14, -82, 34, 14, 5], '#FFFDF7') +
     rect([-8, -78, 22, 6, 3], '#2B2238') +
     ellipse([66, -26, 6, 7], '#FFF3C9') +
-    wiel(-40, -8, 15) +
-    wiel(42, -8, 15);
+    wheel(-40, -8, 15) +
+    wheel(42, -8, 15);
   return (
     group(auto, { x: -10 }) +
     group(
@@ -242,7 +242,7 @@ function taxirit(): string {
 
 /** Terrace: parasol, table, a tray on one hand. */
 function dienbladbalanceren(): string {
-  const tafel = (x: number, s: number): string =>
+  const tabletop = (x: number, s: number): string =>
     group(
       ellipse([4, 2, 34, 8], '#321B41', { 'fill-opacity': 0.15 }) +
         rect([-4, -30, 8, 32], '#9B9B9B') +
@@ -256,7 +256,7 @@ function dienbladbalanceren(): string {
     path('M-24 -90C-22 -112 -10 -124 0 -124C10 -124 22 -112 24 -90L0 -98Z', '#FFFDF7') +
     path('M70 -92C64 -110 44 -122 20 -124C40 -114 46 -104 46 -98Z', '#C12B1F') +
     circle([0, -126, 5], '#FFB703');
-  const blad = group(
+  const sheet = group(
     ellipse([0, -46, 50, 10], '#8E8A9C') +
       ellipse([0, -50, 50, 10], '#E4E0EA') +
       ellipse([-6, -51, 36, 6], '#F7F4FA') +
@@ -270,33 +270,33 @@ function dienbladbalanceren(): string {
       circle([19, -88, 7], '#D9261F'),
     { x: 44, y: 14 },
   );
-  return group(parasol, { x: -30, y: -8 }) + tafel(-30, 1) + group(tafel(44, 1.15), { y: 14 }) + blad;
+  return group(parasol, { x: -30, y: -8 }) + tabletop(-30, 1) + group(tabletop(44, 1.15), { y: 14 }) + sheet;
 }
 
 /** Grocery with a green awning and crates of fruit. */
 function buurtsuper(): string {
-  const krat = (x: number, kleur: string): string =>
+  const crate = (x: number, color: string): string =>
     group(
-      [-12, 0, 12].map((dx) => circle([dx, -18, 8], kleur) + circle([dx - 2, -20, 3], tint(kleur, 16))).join('') +
+      [-12, 0, 12].map((dx) => circle([dx, -18, 8], color) + circle([dx - 2, -20, 3], tint(color, 16))).join('') +
         rect([-23, -17, 46, 19, 2], '#C98A4B') +
         rect([-23, -9, 46, 3], '#A9683F'),
       { x, y: 6 },
     );
   return (
-    slag(150, 50) +
-    blok({ w: 118, h: 84, d: 46, kleur: '#FFF6E4', zij: '#D9C3A0', top: '#8DBF3A' }) +
+    strike(150, 50) +
+    block({ w: 118, h: 84, d: 46, kleur: '#FFF6E4', side: '#D9C3A0', top: '#8DBF3A' }) +
     rect([-82, -92, 118, 20, 3], '#5E9A14') +
     rect([-82, -92, 118, 6, 3], '#7CB518') +
-    luifel([-86, -70], [126, 22], '#7CB518') +
+    awning([-86, -70], [126, 22], '#7CB518') +
     rect([-72, -44, 48, 36, 2], '#8ED7EE') +
     path('M-72 -44H-40L-58 -8H-72Z', '#C9EFF9') +
     rect([-10, -44, 36, 44, 2], '#3C7A78') +
     rect([-6, -40, 13, 40], '#BFEBF7') +
     rect([9, -40, 13, 40], '#BFEBF7') +
-    krat(-62, '#F8312F') +
-    krat(-16, '#FFB703') +
-    bord([-23, -104], plaatje('shopping-cart', 26, { y: 12 }), 22) +
-    vlak(
+    crate(-62, '#F8312F') +
+    crate(-16, '#FFB703') +
+    board([-23, -104], image('shopping-cart', 26, { y: 12 }), 22) +
+    surface(
       [
         [44, -34],
         [66, -43],
@@ -318,10 +318,10 @@ export const stad = {
   dienbladbalanceren: dienbladbalanceren(),
   buurtsuper: buurtsuper(),
 };
-export const gevel = (kleur: string, dak: string): string =>
-  slag(84, 36) +
-  huis({ w: 62, h: 84, d: 36, muur: kleur, dak, nok: 34, dwars: true }) +
-  raam([-40, -76], 14, 17) +
-  raam([-12, -76], 14, 17) +
-  raam([-40, -44], 14, 17) +
-  deur([-14, 0], shade(dak, -4), [18, 30]);
+export const facade = (color: string, roof: string): string =>
+  strike(84, 36) +
+  house({ w: 62, h: 84, d: 36, wall: color, roof, ridge: 34, across: true }) +
+  window([-40, -76], 14, 17) +
+  window([-12, -76], 14, 17) +
+  window([-40, -44], 14, 17) +
+  deur([-14, 0], shade(roof, -4), [18, 30]);

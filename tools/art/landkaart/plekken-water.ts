@@ -1,10 +1,10 @@
 import { circle, circlesPath, ellipse, group, line, path, rect, shade } from '../lib/svg.ts';
-import { blok, plas, snoet, vlak } from './bouw.ts';
-import { plaatje } from './plaatje.ts';
+import { block, puddle, muzzle, surface } from './bouw.ts';
+import { image } from './plaatje.ts';
 
 /** Racing sailboat. */
 const botenkoers = (): string =>
-  plas(84) +
+  puddle(84) +
   rect([-4, -128, 7, 112, 3], '#A9683F') +
   path('M-8 -120L-8 -34H-66C-40 -58 -22 -86 -8 -120Z', '#FFC83D') +
   path('M-8 -120L-8 -34H-30C-20 -60 -12 -86 -8 -120Z', '#F1A11E') +
@@ -28,18 +28,18 @@ const botenkoers = (): string =>
 
 /** Rowing boat with two friends, drawn small: heads, shirts, oars. */
 function roeien(): string {
-  const kind = (x: number, [vel, haar, trui]: readonly [string, string, string]): string =>
+  const kind = (x: number, [skinTone, hair, sweater]: readonly [string, string, string]): string =>
     group(
-      path('M-17 4C-18 -18 18 -18 17 4Z', trui) +
-        circle([0, -28, 18], vel) +
-        path('M-19 -28C-20 -54 20 -54 19 -28C10 -38 -8 -38 -19 -28Z', haar) +
-        snoet(0, -28, 0.6) +
+      path('M-17 4C-18 -18 18 -18 17 4Z', sweater) +
+        circle([0, -28, 18], skinTone) +
+        path('M-19 -28C-20 -54 20 -54 19 -28C10 -38 -8 -38 -19 -28Z', hair) +
+        muzzle(0, -28, 0.6) +
         circle([-11, -22, 3], '#E06A48', { 'fill-opacity': 0.5 }) +
         circle([11, -22, 3], '#E06A48', { 'fill-opacity': 0.5 }),
       { x, y: -30 },
     );
   return (
-    plas(96) +
+    puddle(96) +
     kind(-30, ['#8F5B3E', '#262230', '#8D65C5']) +
     kind(26, ['#FFDCC4', '#F9CB4A', '#00A6ED']) +
     path('M-90 -38C-60 -26 60 -26 92 -38C86 -8 66 6 40 6H-40C-64 6 -84 -8 -90 -38Z', '#B9432B') +
@@ -65,10 +65,10 @@ function vissenvangen(): string {
     path('M70 -32L62 -38V-26Z', '#FFC83D') +
     line('M36 -52H82M38 -40H80M44 -28H72M46 -62L52 -20M58 -62V-18M72 -62L64 -20', '#9CC7D9', 2);
   return (
-    plas(88) +
+    puddle(88) +
     line('M-6 -58L58 -96', '#7D4533', 7) +
     rect([-10, -104, 7, 78, 3], '#7D4533') +
-    blok({ w: 50, h: 40, d: 16, kleur: '#FFFDF7', zij: '#D3D3D3', top: '#D9402F' })
+    block({ w: 50, h: 40, d: 16, kleur: '#FFFDF7', side: '#D3D3D3', top: '#D9402F' })
       .replace(/^/, '<g transform="translate(-34 -28)">')
       .concat('</g>') +
     rect([-60, -58, 17, 16, 3], '#5CB8E4') +
@@ -84,11 +84,11 @@ function vissenvangen(): string {
 
 /** Round pond with lilies, reeds and a duck, on the beach. */
 function visvijver(): string {
-  const riet = (x: number, y: number): string =>
+  const reed = (x: number, y: number): string =>
     line(`M${x} ${y}V${y - 54}`, '#4C8A2F', 4) +
     rect([x - 5, y - 62, 10, 26, 5], '#7D4533') +
     line(`M${x + 10} ${y}Q${x + 12} ${y - 26} ${x + 22} ${y - 40}`, '#5EA53A', 4);
-  const blad = (x: number, y: number): string =>
+  const sheet = (x: number, y: number): string =>
     path(`M${x} ${y}L${x + 18} ${y - 5}A20 9 0 1 1 ${x + 12} ${y - 7}Z`, '#3F9A3F');
   return (
     ellipse([4, 3, 100, 36], '#321B41', { 'fill-opacity': 0.12 }) +
@@ -97,22 +97,22 @@ function visvijver(): string {
     ellipse([0, -3, 84, 28], '#1F8FB8') +
     ellipse([-2, 0, 80, 24], '#4FC0DD') +
     path('M-66 -6C-40 -16 10 -14 30 -10C6 -4 -40 0 -66 -6Z', '#A5E4F0') +
-    blad(-40, 12) +
-    blad(34, 12) +
-    blad(6, -12) +
+    sheet(-40, 12) +
+    sheet(34, 12) +
+    sheet(6, -12) +
     circle([-50, 8, 7], '#FFAFC5') +
     circle([-50, 6, 4], '#FFD6E3') +
-    plaatje('duck', 52, { x: 0, y: 4 }) +
-    riet(74, 8) +
-    riet(88, -2) +
-    riet(-86, 0)
+    image('duck', 52, { x: 0, y: 4 }) +
+    reed(74, 8) +
+    reed(88, -2) +
+    reed(-86, 0)
   );
 }
 
 /** Jetty with a big hook and a fish. */
 function vishaak(): string {
   const plank = (x: number): string =>
-    vlak(
+    surface(
       [
         [x, -18],
         [x + 20, -18],
@@ -121,7 +121,7 @@ function vishaak(): string {
       ],
       '#D9A066',
     );
-  const steiger =
+  const jetty =
     [
       [-74, 0],
       [-20, 0],
@@ -132,7 +132,7 @@ function vishaak(): string {
           rect([x, -12, 9, 26, 2], '#6B4130') + ellipse([x + 5, 14, 12, 4], '#E6FAFF', { 'fill-opacity': 0.8 }),
       )
       .join('') +
-    vlak(
+    surface(
       [
         [-84, -14],
         [60, -14],
@@ -142,7 +142,7 @@ function vishaak(): string {
       '#A9683F',
     ) +
     [-82, -60, -38, -16, 6, 28].map(plank).join('') +
-    vlak(
+    surface(
       [
         [-84, -18],
         [60, -18],
@@ -151,7 +151,7 @@ function vishaak(): string {
       ],
       '#8D5B3E',
     );
-  const hengel =
+  const fishingRod =
     line('M-34 -30L20 -128', '#7D4533', 7) +
     line('M20 -128C52 -134 78 -116 78 -70', '#433B6B', 3) +
     path('M78 -70V-52A13 13 0 0 1 52 -52', 'none', {
@@ -161,16 +161,16 @@ function vishaak(): string {
     }) +
     circle([-22, -50, 10], '#F8312F') +
     circle([-22, -50, 4], '#FFFDF7');
-  const emmer =
+  const bucket =
     path('M-70 -34L-66 -62H-40L-44 -34Z', '#5CB8E4') +
     path('M-70 -34L-66 -62H-56L-58 -34Z', '#8ED7EE') +
     ellipse([-53, -62, 13, 4], '#1F7FA8');
-  return steiger + emmer + hengel + plaatje('fish', 58, { x: 92, y: -4, draai: -70 });
+  return jetty + bucket + fishingRod + image('fish', 58, { x: 92, y: -4, draai: -70 });
 }
 
 /** The big fish that grows, half out of the water, chasing a small one. */
 const groeivis = (): string =>
-  plas(78) +
+  puddle(78) +
   path('M-72 -34C-92 -58 -96 -30 -86 -20C-96 -12 -92 12 -70 -6Z', '#E07A00') +
   path('M-10 -84C6 -108 36 -100 40 -76Z', '#E07A00') +
   path('M-76 -20C-60 -70 -10 -92 34 -76C62 -66 74 -40 64 -18C50 6 -50 10 -76 -20Z', '#F1911E') +
@@ -190,7 +190,7 @@ const groeivis = (): string =>
     '#FFD27A',
   ) +
   path('M-92 4Q-80 -8 -68 3T-42 3T-16 3T10 3T36 3T62 3L86 6Q40 18 -92 4Z', '#E6FAFF') +
-  plaatje('tropical-fish', 38, { x: 96, y: -26 }) +
+  image('tropical-fish', 38, { x: 96, y: -26 }) +
   circle([84, -62, 5], '#FFFFFF', { 'fill-opacity': 0.8 }) +
   circle([98, -74, 7], '#FFFFFF', { 'fill-opacity': 0.7 });
 
@@ -204,7 +204,7 @@ export const water = {
 };
 
 /** Lighthouse on its rock. */
-export const vuurtoren = (): string =>
+export const lighthouse = (): string =>
   ellipse([6, 4, 74, 18], '#321B41', { 'fill-opacity': 0.14 }) +
   path('M-66 0C-64 -20 -30 -30 0 -30C34 -30 66 -18 66 0C50 16 -50 16 -66 0Z', '#9B94A8') +
   path('M-66 -2C-62 -20 -30 -30 0 -30C20 -30 30 -22 10 -14C-14 -6 -50 -2 -66 -2Z', '#BDB6C8') +
@@ -213,7 +213,7 @@ export const vuurtoren = (): string =>
       const w = 36 - i * 3.2;
       const y = -16 - i * 42;
       return (
-        vlak(
+        surface(
           [
             [-w, y],
             [w, y],
@@ -222,7 +222,7 @@ export const vuurtoren = (): string =>
           ],
           i % 2 === 0 ? '#FFFDF7' : '#1B6CA8',
         ) +
-        vlak(
+        surface(
           [
             [w * 0.35, y],
             [w, y],

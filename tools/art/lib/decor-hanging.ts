@@ -1,22 +1,22 @@
-import { decorKleur, kern } from './palet.ts';
-import { circle, ellipse, group, line, lit, n, path, rect, roundPoly, shade, tint, type Punt } from './svg.ts';
+import { decorColor, core } from './palet.ts';
+import { circle, ellipse, group, line, lit, n, path, rect, roundPoly, shade, tint, type Point } from './svg.ts';
 
 // Lines and lights of a feast or a street. What hangs has its hook at (0, 0); what stands has its foot there.
 
-const boogPunt = (breedte: number, door: number, t: number): Punt => [breedte * t, 4 * door * t * (1 - t)];
-const boogLijn = (breedte: number, door: number): string => `M0 0Q${n(breedte / 2)} ${n(door * 2)} ${n(breedte)} 0`;
+const arcPoint = (width: number, by: number, t: number): Point => [width * t, 4 * by * t * (1 - t)];
+const arcLine = (width: number, by: number): string => `M0 0Q${n(width / 2)} ${n(by * 2)} ${n(width)} 0`;
 
 /** Bunting from (0, 0) to (breedte, 0), sagging `door`. */
-export function vlaggenlijn(
-  breedte = 480,
-  door = 44,
-  kleuren: readonly string[] = ['#FFB703', '#F70A8D', '#26A6E8', '#8D65C5', '#FF822D'],
+export function flagLine(
+  width = 480,
+  by = 44,
+  colors: readonly string[] = ['#FFB703', '#F70A8D', '#26A6E8', '#8D65C5', '#FF822D'],
 ): string {
-  const aantal = Math.max(3, Math.round(breedte / 54));
-  const vlag = (i: number): string => {
-    const [x, y] = boogPunt(breedte, door, (i + 0.5) / aantal);
-    const kleur = kleuren[i % kleuren.length] ?? kern.zon;
-    const draai = ((0.5 - (i + 0.5) / aantal) * door * 180) / breedte;
+  const count = Math.max(3, Math.round(width / 54));
+  const flag = (i: number): string => {
+    const [x, y] = arcPoint(width, by, (i + 0.5) / count);
+    const color = colors[i % colors.length] ?? core.zon;
+    const rotate = ((0.5 - (i + 0.5) / count) * by * 180) / width;
     return group(
       path(
         roundPoly(
@@ -27,7 +27,7 @@ export function vlaggenlijn(
           ],
           3,
         ),
-        kleur,
+        color,
       ) +
         path(
           roundPoly(
@@ -38,55 +38,55 @@ export function vlaggenlijn(
             ],
             2,
           ),
-          shade(kleur),
+          shade(color),
         ),
-      { x, y, draai },
+      { x, y, draai: rotate },
     );
   };
-  return line(boogLijn(breedte, door), '#A08FB8', 3.5) + Array.from({ length: aantal }, (_, i) => vlag(i)).join('');
+  return line(arcLine(width, by), '#A08FB8', 3.5) + Array.from({ length: count }, (_, i) => flag(i)).join('');
 }
 
 /** A string of lit bulbs with stepped haloes. */
-export function lampjes(
-  breedte = 480,
-  door = 50,
-  kleuren: readonly string[] = ['#FFE29A', '#FFB3CC', '#A6DCF5', '#FFC83D'],
+export function bulbs(
+  width = 480,
+  by = 50,
+  colors: readonly string[] = ['#FFE29A', '#FFB3CC', '#A6DCF5', '#FFC83D'],
 ): string {
-  const aantal = Math.max(3, Math.round(breedte / 70));
+  const count = Math.max(3, Math.round(width / 70));
   const lamp = (i: number): string => {
-    const [x, y] = boogPunt(breedte, door, (i + 0.5) / aantal);
-    const kleur = kleuren[i % kleuren.length] ?? kern.zon;
+    const [x, y] = arcPoint(width, by, (i + 0.5) / count);
+    const color = colors[i % colors.length] ?? core.zon;
     return group(
-      circle([0, 15, 30], kleur, { 'fill-opacity': 0.12 }) +
-        circle([0, 15, 20], kleur, { 'fill-opacity': 0.2 }) +
+      circle([0, 15, 30], color, { 'fill-opacity': 0.12 }) +
+        circle([0, 15, 20], color, { 'fill-opacity': 0.2 }) +
         rect([-4, -2, 8, 8, 2], '#433B6B') +
-        ellipse([0, 16, 9, 12], kleur) +
+        ellipse([0, 16, 9, 12], color) +
         ellipse([-3, 12, 2.5, 4], '#FFFFFF', { 'fill-opacity': 0.8 }),
       { x, y },
     );
   };
-  return line(boogLijn(breedte, door), '#321B41', 3.5) + Array.from({ length: aantal }, (_, i) => lamp(i)).join('');
+  return line(arcLine(width, by), '#321B41', 3.5) + Array.from({ length: count }, (_, i) => lamp(i)).join('');
 }
 
 /** A flag on a pole, 150 high. */
-export const vlag = (kleur = '#F8312F', hoogte = 150): string =>
-  rect([-4, -hoogte, 8, hoogte, 3], decorKleur.bruin) +
-  circle([0, -hoogte, 7], kern.zon) +
+export const flag = (color = '#F8312F', height = 150): string =>
+  rect([-4, -height, 8, height, 3], decorColor.bruin) +
+  circle([0, -height, 7], core.zon) +
   lit(
-    `M4 ${-hoogte + 8}C26 ${-hoogte - 2} 40 ${-hoogte + 20} 70 ${-hoogte + 8}L62 ${-hoogte + 30}L72 ${-hoogte + 52}C44 ${-hoogte + 62} 28 ${-hoogte + 42} 4 ${-hoogte + 52}Z`,
-    kleur,
+    `M4 ${-height + 8}C26 ${-height - 2} 40 ${-height + 20} 70 ${-height + 8}L62 ${-height + 30}L72 ${-height + 52}C44 ${-height + 62} 28 ${-height + 42} 4 ${-height + 52}Z`,
+    color,
     { dx: -12, dy: -3 },
   ) +
-  line(`M14 ${-hoogte + 15}Q24 ${-hoogte + 12} 33 ${-hoogte + 17}`, tint(kleur, 14), 4);
+  line(`M14 ${-height + 15}Q24 ${-height + 12} 33 ${-height + 17}`, tint(color, 14), 4);
 
 /** A street lantern, 170 high; lit ones glow in two steps. */
-export function lantaarn(aan = true): string {
-  const gloed = aan
+export function lantern(on = true): string {
+  const glow = on
     ? circle([0, -150, 62], '#FFE29A', { 'fill-opacity': 0.12 }) +
       circle([0, -150, 42], '#FFE29A', { 'fill-opacity': 0.2 })
     : '';
   return (
-    gloed +
+    glow +
     rect([-4.5, -124, 9, 122, 4], '#321B41') +
     path('M-14 0Q-12 -12 -5 -14H5Q12 -12 14 0Z', '#321B41') +
     path(
@@ -99,7 +99,7 @@ export function lantaarn(aan = true): string {
         ],
         4,
       ),
-      aan ? '#FFE29A' : '#D9CFE4',
+      on ? '#FFE29A' : '#D9CFE4',
     ) +
     path(
       roundPoly(
@@ -111,7 +111,7 @@ export function lantaarn(aan = true): string {
         ],
         3,
       ),
-      aan ? '#F7C65B' : '#B4ACBC',
+      on ? '#F7C65B' : '#B4ACBC',
     ) +
     path('M-25 -166C-18 -186 18 -186 25 -166Z', '#321B41') +
     circle([0, -184, 5], '#433B6B') +

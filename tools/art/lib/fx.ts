@@ -1,4 +1,4 @@
-import { feest, kern } from './palet.ts';
+import { celebration, core } from './palet.ts';
 import {
   circle,
   circlesPath,
@@ -12,12 +12,12 @@ import {
   shade,
   starPoints,
   tint,
-  type Punt,
+  type Point,
 } from './svg.ts';
 
 // Every particle is drawn around (0, 0) and fits its box; see fxMaten.
 
-export type FxNaam =
+export type FxName =
   | 'ster'
   | 'twinkel'
   | 'kruimel'
@@ -40,7 +40,7 @@ export type FxNaam =
   | 'noot'
   | 'spetter';
 
-const straal8 = (): string =>
+const radius8 = (): string =>
   Array.from({ length: 8 }, (_, i) =>
     path(
       roundPoly(
@@ -52,11 +52,11 @@ const straal8 = (): string =>
         ],
         3,
       ),
-      i % 2 === 0 ? kern.zon : '#FFE39B',
+      i % 2 === 0 ? core.zon : '#FFE39B',
       { transform: `rotate(${i * 45})` },
     ),
   ).join('');
-const pluis = (kleur: string): string => {
+const fluff = (color: string): string => {
   const d = circlesPath([
     [0, 0, 20],
     [-18, 6, 14],
@@ -65,7 +65,7 @@ const pluis = (kleur: string): string => {
     [12, -10, 12],
   ]);
   return (
-    path(d, shade(kleur, -6)) +
+    path(d, shade(color, -6)) +
     path(
       circlesPath([
         [-3, -3, 18],
@@ -74,14 +74,14 @@ const pluis = (kleur: string): string => {
         [-9, -13, 11],
         [9, -11, 10],
       ]),
-      kleur,
+      color,
     )
   );
 };
 
-const deeltjes: Readonly<Record<FxNaam, () => string>> = {
+const particles: Readonly<Record<FxName, () => string>> = {
   ster: () =>
-    path(roundPoly(starPoints(5, 28, 14), 4), kern.zon) +
+    path(roundPoly(starPoints(5, 28, 14), 4), core.zon) +
     path(roundPoly(starPoints(5, 28, 14).slice(0, 6), 2), '#F0981A', { 'fill-opacity': 0.6 }),
   twinkel: () =>
     path('M0 -28Q3 -3 28 0Q3 3 0 28Q-3 3 -28 0Q-3 -3 0 -28Z', '#FFF6D6') +
@@ -122,17 +122,17 @@ const deeltjes: Readonly<Record<FxNaam, () => string>> = {
     circle([0, 0, 25], 'none', { stroke: '#8CD3F2', 'stroke-width': 3 }) +
     line('M-16 -4A17 17 0 0 1 -4 -16', '#FFFFFF', 5) +
     circle([11, 12, 3], '#FFFFFF', { 'fill-opacity': 0.8 }),
-  confetti1: () => rect([-6, -14, 12, 28, 5], feest[1]),
-  confetti2: () => rect([-12, -8, 24, 16, 3], feest[2]) + rect([0, -8, 12, 16, 3], shade(feest[2])),
-  confetti3: () => circle([0, 0, 10], feest[0]),
-  confetti4: () => line('M-16 6Q-10 -10 -2 0T14 -6', feest[3], 7),
-  stof: () => pluis('#E9D9BE'),
+  confetti1: () => rect([-6, -14, 12, 28, 5], celebration[1]),
+  confetti2: () => rect([-12, -8, 24, 16, 3], celebration[2]) + rect([0, -8, 12, 16, 3], shade(celebration[2])),
+  confetti3: () => circle([0, 0, 10], celebration[0]),
+  confetti4: () => line('M-16 6Q-10 -10 -2 0T14 -6', celebration[3], 7),
+  stof: () => fluff('#E9D9BE'),
   vonk: () =>
     path('M0 -26Q4 -5 20 0Q4 5 0 26Q-4 5 -20 0Q-4 -5 0 -26Z', '#FFB703') +
     path('M0 -13Q3 -2 10 0Q3 2 0 13Q-3 2 -10 0Q-3 -2 0 -13Z', '#FFF3C4'),
-  stralen: () => straal8(),
+  stralen: () => radius8(),
   streep: () => rect([-40, -3.5, 80, 7, 3.5], '#FFFFFF', { 'fill-opacity': 0.8 }),
-  rook: () => pluis('#F1EDF6'),
+  rook: () => fluff('#F1EDF6'),
   hart: () =>
     path('M0 22C-34 0 -24 -24 -9 -20Q-3 -18 0 -12Q3 -18 9 -20C24 -24 34 0 0 22Z', '#F70A8D') +
     ellipse([-10, -11, 4, 3], '#FF9CCB', { transform: 'rotate(-30 -10 -11)' }),
@@ -141,44 +141,44 @@ const deeltjes: Readonly<Record<FxNaam, () => string>> = {
     path('M22 -20C24 4 6 22 -16 18L-20 20Z', shade('#E08A2B')) +
     line('M-22 20L10 -10', '#A95A18', 3),
   sneeuw: () => circle([0, 0, 12], '#FFFFFF') + path('M4 -11A12 12 0 0 1 -6 10.500A14 14 0 0 0 4 -11Z', '#C6DAF4'),
-  ring: () => circle([0, 0, 50], 'none', { stroke: kern.zon, 'stroke-width': 8 }),
+  ring: () => circle([0, 0, 50], 'none', { stroke: core.zon, 'stroke-width': 8 }),
   noot: () =>
-    line('M-4 16V-20L18 -25V10', kern.inkt, 6) +
-    ellipse([-11, 17, 10, 7.5], kern.inkt, { transform: 'rotate(-18 -11 17)' }) +
-    ellipse([11, 11, 10, 7.5], kern.inkt, { transform: 'rotate(-18 11 11)' }),
+    line('M-4 16V-20L18 -25V10', core.inkt, 6) +
+    ellipse([-11, 17, 10, 7.5], core.inkt, { transform: 'rotate(-18 -11 17)' }) +
+    ellipse([11, 11, 10, 7.5], core.inkt, { transform: 'rotate(-18 11 11)' }),
   spetter: () => path(splash(11), '#35AFE0') + circle([-4, -5, 6], '#BDE9FA'),
 };
 
-function splash(zaad: number): string {
-  const random = seeded(zaad);
-  const punten = Array.from({ length: 18 }, (_, i): Punt => {
+function splash(seed: number): string {
+  const random = seeded(seed);
+  const points = Array.from({ length: 18 }, (_, i): Point => {
     const r = i % 2 === 0 ? 24 + random() * 8 : 13 + random() * 4;
-    const hoek = (i / 18) * Math.PI * 2;
-    return [Math.cos(hoek) * r, Math.sin(hoek) * r];
+    const angle = (i / 18) * Math.PI * 2;
+    return [Math.cos(angle) * r, Math.sin(angle) * r];
   });
-  return roundPoly(punten, 7);
+  return roundPoly(points, 7);
 }
 
 /** Half the box of each particle. */
-const groot: Partial<Record<FxNaam, number>> = { stralen: 64, ring: 56, streep: 44, stof: 34, rook: 34 };
-export const fxHalf = (naam: FxNaam): number => groot[naam] ?? 32;
-export const fx = (naam: FxNaam): string => deeltjes[naam]();
-export const fxNamen = (): FxNaam[] => Object.keys(deeltjes).filter((naam): naam is FxNaam => naam in deeltjes);
+const large: Partial<Record<FxName, number>> = { stralen: 64, ring: 56, streep: 44, stof: 34, rook: 34 };
+export const fxHalf = (name: FxName): number => large[name] ?? 32;
+export const fx = (name: FxName): string => particles[name]();
+export const fxNames = (): FxName[] => Object.keys(particles).filter((name): name is FxName => name in particles);
 
 /** Ghosts of a thing that flies: the same fragment, fading back along (dx, dy). */
-export const naijlen = (inner: string, stap: Punt, aantal = 5): string =>
+export const trail = (inner: string, step: Point, count = 5): string =>
   Array.from(
-    { length: aantal },
+    { length: count },
     (_, i) =>
-      `<g transform="translate(${n(stap[0] * (aantal - i))} ${n(stap[1] * (aantal - i))})" opacity="${n(0.08 + (0.3 * i) / aantal)}">${inner}</g>`,
+      `<g transform="translate(${n(step[0] * (count - i))} ${n(step[1] * (count - i))})" opacity="${n(0.08 + (0.3 * i) / count)}">${inner}</g>`,
   ).join('');
 
 /** Motion lines behind something that moves to the right. */
-export const vaart = (kleur = '#FFFFFF', lengte = 70): string =>
+export const velocity = (color = '#FFFFFF', length = 70): string =>
   [
     [-24, 1],
     [0, 0.7],
     [22, 0.9],
   ]
-    .map(([y = 0, k = 1]) => line(`M${n(-lengte * k)} ${y}H0`, tint(kleur, 0), 5, { 'stroke-opacity': 0.75 }))
+    .map(([y = 0, k = 1]) => line(`M${n(-length * k)} ${y}H0`, tint(color, 0), 5, { 'stroke-opacity': 0.75 }))
     .join('');

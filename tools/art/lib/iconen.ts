@@ -1,7 +1,7 @@
-import { kern } from './palet.ts';
+import { core } from './palet.ts';
 import { circle, ellipse, line, path, rect, roundPoly, shade, starPoints } from './svg.ts';
 
-export type IcoonNaam =
+export type IconName =
   | 'luidspreker'
   | 'stil'
   | 'lamp'
@@ -26,18 +26,18 @@ export type IcoonNaam =
   | 'boek'
   | 'langzaam';
 
-const streep = (d: string, kleur: string, dikte = 9): string => line(d, kleur, dikte);
-const hoorn = (kleur: string): string =>
-  path('M-27 -9Q-27 -11 -25 -11H-14L2 -24Q6 -26 6 -21V21Q6 26 2 24L-14 11H-25Q-27 11 -27 9Z', kleur);
+const stripe = (d: string, color: string, thickness = 9): string => line(d, color, thickness);
+const horn = (color: string): string =>
+  path('M-27 -9Q-27 -11 -25 -11H-14L2 -24Q6 -26 6 -21V21Q6 26 2 24L-14 11H-25Q-27 11 -27 9Z', color);
 
 /** Holes in an icon show what lies behind: paper under ink, the blue button under white. */
-const gat = (kleur: string): string => (kleur === '#FFFFFF' ? kern.zee : kern.papier);
+const gap = (color: string): string => (color === '#FFFFFF' ? core.zee : core.papier);
 /** Icons with their own colours have no white twin. */
-export const eigenKleur: readonly IcoonNaam[] = ['lamp', 'kaart', 'wijsvinger', 'boek', 'langzaam'];
+export const ownColor: readonly IconName[] = ['lamp', 'kaart', 'wijsvinger', 'boek', 'langzaam'];
 
-const tekeningen: Readonly<Record<IcoonNaam, (kleur: string) => string>> = {
-  luidspreker: (k) => hoorn(k) + streep('M14 -9Q19 0 14 9', k, 5.5) + streep('M22 -17Q32 0 22 17', k, 5.5),
-  stil: (k) => hoorn(k) + streep('M15 -8L29 8M29 -8L15 8', k, 5.5),
+const drawings: Readonly<Record<IconName, (color: string) => string>> = {
+  luidspreker: (k) => horn(k) + stripe('M14 -9Q19 0 14 9', k, 5.5) + stripe('M22 -17Q32 0 22 17', k, 5.5),
+  stil: (k) => horn(k) + stripe('M15 -8L29 8M29 -8L15 8', k, 5.5),
   lamp: () =>
     path('M0 -30C14 -30 24 -20 24 -7C24 3 17 9 13 16H-13C-17 9 -24 3 -24 -7C-24 -20 -14 -30 0 -30Z', '#FFB703') +
     path('M6 -29C17 -26 24 -18 24 -7C24 3 17 9 13 16H3C8 4 14 -10 6 -29Z', '#F0981A') +
@@ -58,7 +58,7 @@ const tekeningen: Readonly<Record<IcoonNaam, (kleur: string) => string>> = {
       k,
     ),
   herhaal: (k) =>
-    streep('M20 9A22 22 0 1 1 16 -15', k, 8) +
+    stripe('M20 9A22 22 0 1 1 16 -15', k, 8) +
     path(
       roundPoly(
         [
@@ -79,19 +79,19 @@ const tekeningen: Readonly<Record<IcoonNaam, (kleur: string) => string>> = {
     line('M-20 16L-8 4L6 -4', '#FFFDF7', 3, { 'stroke-dasharray': '1 6' }) +
     path('M13 -8C6 -17 8 -27 15 -27C22 -27 24 -17 17 -8Q15 -5 13 -8Z', '#F8312F') +
     circle([15, -20, 3], '#FFFDF7'),
-  kruis: (k) => streep('M-16 -16L16 16M16 -16L-16 16', k, 10),
-  vink: (k) => streep('M-20 1L-6 16L21 -15', k, 10),
-  vraag: (k) => streep('M-13 -13C-13 -27 14 -27 14 -11C14 -1 0 0 0 10', k, 9) + circle([0, 23, 5.6], k),
+  kruis: (k) => stripe('M-16 -16L16 16M16 -16L-16 16', k, 10),
+  vink: (k) => stripe('M-20 1L-6 16L21 -15', k, 10),
+  vraag: (k) => stripe('M-13 -13C-13 -27 14 -27 14 -11C14 -1 0 0 0 10', k, 9) + circle([0, 23, 5.6], k),
   wijsvinger: () =>
     path(
       'M-7 -25C-7 -34 6 -34 6 -25V-6L18 -3C25 -1 27 4 26 11L23 24C21 31 17 33 11 33H-3C-9 33 -13 30 -16 25L-26 9C-29 3 -21 -2 -16 3L-7 11Z',
       '#FFFDF7',
-      { stroke: kern.inkt, 'stroke-width': 5, 'stroke-linejoin': 'round' },
+      { stroke: core.inkt, 'stroke-width': 5, 'stroke-linejoin': 'round' },
     ) + line('M6 -5V6M15 -2V8', '#D9D1C3', 3.6),
-  links: (k) => streep('M10 -18L-8 0L10 18', k, 10),
-  rechts: (k) => streep('M-10 -18L8 0L-10 18', k, 10),
-  op: (k) => streep('M-18 10L0 -8L18 10', k, 10),
-  neer: (k) => streep('M-18 -10L0 8L18 -10', k, 10),
+  links: (k) => stripe('M10 -18L-8 0L10 18', k, 10),
+  rechts: (k) => stripe('M-10 -18L8 0L-10 18', k, 10),
+  op: (k) => stripe('M-18 10L0 -8L18 10', k, 10),
+  neer: (k) => stripe('M-18 -10L0 8L18 -10', k, 10),
   wis: (k) =>
     path(
       roundPoly(
@@ -105,11 +105,11 @@ const tekeningen: Readonly<Record<IcoonNaam, (kleur: string) => string>> = {
         6,
       ),
       k,
-    ) + streep('M-3 -8L13 8M13 -8L-3 8', gat(k), 5.5),
-  plus: (k) => streep('M-17 0H17M0 -17V17', k, 10),
-  min: (k) => streep('M-17 0H17', k, 10),
+    ) + stripe('M-3 -8L13 8M13 -8L-3 8', gap(k), 5.5),
+  plus: (k) => stripe('M-17 0H17M0 -17V17', k, 10),
+  min: (k) => stripe('M-17 0H17', k, 10),
   slot: (k) =>
-    streep('M-12 -4V-14A12 12 0 0 1 12 -14V-4', k, 7) +
+    stripe('M-12 -4V-14A12 12 0 0 1 12 -14V-4', k, 7) +
     rect([-20, -5, 40, 31, 8], k) +
     circle([0, 8, 4.5], '#FFB703') +
     rect([-2, 9, 4, 9, 2], '#FFB703'),
@@ -128,10 +128,10 @@ const tekeningen: Readonly<Record<IcoonNaam, (kleur: string) => string>> = {
         4,
       ),
       k,
-    ) + path('M-7 25V9Q-7 4 0 4Q7 4 7 9V25Z', gat(k)),
+    ) + path('M-7 25V9Q-7 4 0 4Q7 4 7 9V25Z', gap(k)),
   oor: (k) =>
-    streep('M-14 -6A16 16 0 0 1 18 -8C18 4 7 6 6 16A9 9 0 0 1 -11 18', k, 7) +
-    streep('M-4 -6A7 7 0 0 1 9 -6C9 0 3 2 1 6', k, 5),
+    stripe('M-14 -6A16 16 0 0 1 18 -8C18 4 7 6 6 16A9 9 0 0 1 -11 18', k, 7) +
+    stripe('M-4 -6A7 7 0 0 1 9 -6C9 0 3 2 1 6', k, 5),
   boek: () =>
     rect([-24, -27, 46, 54, 7], '#4A2F8F') +
     rect([-24, -27, 12, 54, 6], shade('#4A2F8F')) +
@@ -147,6 +147,5 @@ const tekeningen: Readonly<Record<IcoonNaam, (kleur: string) => string>> = {
 };
 
 /** A HUD icon inside 64 x 64 around its middle; most take one colour. */
-export const icoon = (naam: IcoonNaam, kleur: string = kern.inkt): string => tekeningen[naam](kleur);
-export const icoonNamen = (): IcoonNaam[] =>
-  Object.keys(tekeningen).filter((naam): naam is IcoonNaam => naam in tekeningen);
+export const icon = (name: IconName, color: string = core.inkt): string => drawings[name](color);
+export const iconNames = (): IconName[] => Object.keys(drawings).filter((name): name is IconName => name in drawings);

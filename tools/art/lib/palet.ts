@@ -1,24 +1,24 @@
 /** Core colours; the ratios against papier are checked in the design. */
-export const kern = {
+export const core = {
   inkt: '#1F2A44',
   papier: '#FFFDF7',
-  papierLip: '#D9D1C3',
+  paperLip: '#D9D1C3',
   goed: '#0B7A75',
   bijna: '#6D3B9E',
   zee: '#1B6CA8',
   zon: '#FFB703',
-  lucht: '#8ECAE6',
+  sky: '#8ECAE6',
   gras: '#7CB518',
-  aarde: '#8D5B3E',
-  bes: '#B5179E',
-  schaduw: '#321B41',
-  hout: '#A9683F',
-  houtDiep: '#7D4533',
+  earth: '#8D5B3E',
+  berry: '#B5179E',
+  shadow: '#321B41',
+  wood: '#A9683F',
+  deepWood: '#7D4533',
   room: '#FFEFD0',
 } as const;
 
 /** Bins, lanes and stations: always colour + shape + pattern + label. */
-export const bak = {
+export const bin = {
   A: { vul: '#14418B', letter: '#FFFFFF' },
   B: { vul: '#FFB703', letter: '#1F2A44' },
   C: { vul: '#C2410C', letter: '#FFFFFF' },
@@ -26,81 +26,81 @@ export const bak = {
 } as const;
 
 /** Scenery fills shared with the icon set. */
-export const decorKleur = {
+export const decorColor = {
   geel: '#FFC83D',
-  oker: '#F1A11E',
-  koper: '#D37034',
+  ocher: '#F1A11E',
+  copper: '#D37034',
   bruin: '#7D4533',
-  wijn: '#990839',
+  wine: '#990839',
   rood: '#F8312F',
-  oranje: '#FF822D',
-  citroen: '#FCD53F',
+  orange: '#FF822D',
+  lemon: '#FCD53F',
   mint: '#00D26A',
   blauw: '#00A6ED',
-  cyaan: '#26C9FC',
-  staal: '#0074BA',
+  cyan: '#26C9FC',
+  steel: '#0074BA',
   lila: '#8D65C5',
   paars: '#635994',
   indigo: '#433B6B',
-  pruim: '#533566',
-  nacht: '#321B41',
-  grijs1: '#F4F4F4',
-  grijs2: '#D3D3D3',
-  grijs3: '#9B9B9B',
-  grijs4: '#636363',
-  nevel: '#F3EEF8',
+  plum: '#533566',
+  night: '#321B41',
+  gray1: '#F4F4F4',
+  gray2: '#D3D3D3',
+  gray3: '#9B9B9B',
+  gray4: '#636363',
+  haze: '#F3EEF8',
   mauve: '#B4ACBC',
   roze: '#F70A8D',
-  zand: '#F3AD61',
+  sand: '#F3AD61',
   sneeuw: '#C6DAF4',
-  sneeuwSchaduw: '#9DB9E6',
+  snowShadow: '#9DB9E6',
 } as const;
 
 /** Land tints: far, mid, near, sky. */
 export const land = {
-  boerenland: { ver: '#CBE8A7', midden: '#A5D86E', dichtbij: '#7CB518', lucht: '#DDF3FF' },
-  stad: { ver: '#F3D9C4', midden: '#E3B28F', dichtbij: '#B9694A', lucht: '#EAF4FB' },
-  water: { ver: '#BDEBF0', midden: '#6FCFDA', dichtbij: '#1F9FB5', lucht: '#E6F8FF' },
-  bos: { ver: '#BFDDB0', midden: '#6FA86A', dichtbij: '#2F6B4F', lucht: '#E9F3D9' },
-  kermis: { ver: '#FFD6E3', midden: '#FFAFC5', dichtbij: '#B5179E', lucht: '#FFF1D6' },
-  fabriek: { ver: '#CFE3E1', midden: '#86B8B4', dichtbij: '#3C7A78', lucht: '#F4EDE4' },
-  savanne: { ver: '#FBE3B0', midden: '#F1BE6A', dichtbij: '#C98A2E', lucht: '#FFF3D9' },
-  bergen: { ver: '#E3EEF8', midden: '#B7D2EA', dichtbij: '#6E9CC7', lucht: '#F6FBFF' },
-  ruimte: { ver: '#4A4A8A', midden: '#2E2F66', dichtbij: '#1B1D47', lucht: '#11132F' },
+  boerenland: { ver: '#CBE8A7', midden: '#A5D86E', near: '#7CB518', sky: '#DDF3FF' },
+  stad: { ver: '#F3D9C4', midden: '#E3B28F', near: '#B9694A', sky: '#EAF4FB' },
+  water: { ver: '#BDEBF0', midden: '#6FCFDA', near: '#1F9FB5', sky: '#E6F8FF' },
+  bos: { ver: '#BFDDB0', midden: '#6FA86A', near: '#2F6B4F', sky: '#E9F3D9' },
+  kermis: { ver: '#FFD6E3', midden: '#FFAFC5', near: '#B5179E', sky: '#FFF1D6' },
+  fabriek: { ver: '#CFE3E1', midden: '#86B8B4', near: '#3C7A78', sky: '#F4EDE4' },
+  savanne: { ver: '#FBE3B0', midden: '#F1BE6A', near: '#C98A2E', sky: '#FFF3D9' },
+  bergen: { ver: '#E3EEF8', midden: '#B7D2EA', near: '#6E9CC7', sky: '#F6FBFF' },
+  ruimte: { ver: '#4A4A8A', midden: '#2E2F66', near: '#1B1D47', sky: '#11132F' },
 } as const;
 
-export type HuidTint = 1 | 2 | 3 | 4 | 5 | 6;
-export type HuidKleuren = {
-  readonly basis: string;
-  readonly schaduw: string;
-  readonly blos: string;
-  readonly neus: string;
+export type SkinTint = 1 | 2 | 3 | 4 | 5 | 6;
+export type SkinColors = {
+  readonly base: string;
+  readonly shadow: string;
+  readonly blush: string;
+  readonly nose: string;
   readonly lijn: string;
 };
 
 /** Six skin tones, light to dark; `lijn` = brows, mouth and closed eyes, near-black on dark skin. */
-export const huid: Readonly<Record<HuidTint, HuidKleuren>> = {
-  1: { basis: '#FFDCC4', schaduw: '#F2B795', blos: '#FF8F7E', neus: '#F0A98A', lijn: '#1F2A44' },
-  2: { basis: '#F6CB9C', schaduw: '#E2A571', blos: '#F0805C', neus: '#DE9C68', lijn: '#1F2A44' },
-  3: { basis: '#E0A874', schaduw: '#C4854F', blos: '#E06A48', neus: '#BE7E4A', lijn: '#1D1F36' },
-  4: { basis: '#B87B4F', schaduw: '#975D37', blos: '#C8503A', neus: '#8F5632', lijn: '#1C0F16' },
-  5: { basis: '#8F5B3E', schaduw: '#6F4029', blos: '#B0412F', neus: '#693A25', lijn: '#170B11' },
-  6: { basis: '#683F30', schaduw: '#4B2A21', blos: '#97362C', neus: '#472620', lijn: '#10060B' },
+export const skin: Readonly<Record<SkinTint, SkinColors>> = {
+  1: { base: '#FFDCC4', shadow: '#F2B795', blush: '#FF8F7E', nose: '#F0A98A', lijn: '#1F2A44' },
+  2: { base: '#F6CB9C', shadow: '#E2A571', blush: '#F0805C', nose: '#DE9C68', lijn: '#1F2A44' },
+  3: { base: '#E0A874', shadow: '#C4854F', blush: '#E06A48', nose: '#BE7E4A', lijn: '#1D1F36' },
+  4: { base: '#B87B4F', shadow: '#975D37', blush: '#C8503A', nose: '#8F5632', lijn: '#1C0F16' },
+  5: { base: '#8F5B3E', shadow: '#6F4029', blush: '#B0412F', nose: '#693A25', lijn: '#170B11' },
+  6: { base: '#683F30', shadow: '#4B2A21', blush: '#97362C', nose: '#472620', lijn: '#10060B' },
 };
 
-export const haarKleur = {
-  zwart: '#262230',
-  pruimzwart: '#38202E',
-  donkerbruin: '#4A2A22',
+export const hairColor = {
+  black: '#262230',
+  plumBlack: '#38202E',
+  darkBrown: '#4A2A22',
   bruin: '#7A4A2E',
-  koper: '#C9622B',
-  rossig: '#E0812F',
+  copper: '#C9622B',
+  ginger: '#E0812F',
   blond: '#F9CB4A',
-  zandblond: '#DDA552',
+  sandyBlond: '#DDA552',
   grijs: '#C9C4D2',
-  wit: '#F1EDF3',
+  white: '#F1EDF3',
   indigo: '#3B2F63',
 } as const;
 
 /** A cheerful set for confetti, bunting and bulbs. */
-export const feest = ['#FFB703', '#F70A8D', '#26C9FC', '#8D65C5', '#FF822D', '#7CB518'] as const;
+export const celebration = ['#FFB703', '#F70A8D', '#26C9FC', '#8D65C5', '#FF822D', '#7CB518'] as const;

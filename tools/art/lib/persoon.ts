@@ -1,104 +1,108 @@
-import { arm, armLaag, armStand, SCHOUDER } from './persoon/armen.ts';
-import { haarAchter, hoofd } from './persoon/hoofd.ts';
-import { benen, kleed, zitBenen } from './persoon/kleding.ts';
-import { stoelAchter, stoelVoor } from './persoon/rolstoel.ts';
-import type { PersoonOpts } from './persoon/soorten.ts';
-import { clip, contactShadow, group, svgDoc, type Punt } from './svg.ts';
+import { arm, armLayer, armPose, SHOULDER } from './persoon/armen.ts';
+import { hairBack, head } from './persoon/hoofd.ts';
+import { legs, drawClothes, sittingLegs } from './persoon/kleding.ts';
+import { chairBack, chairFront } from './persoon/rolstoel.ts';
+import type { PersonOpts } from './persoon/soorten.ts';
+import { clip, contactShadow, group, svgDoc, type Point } from './svg.ts';
 
 /** A part for the engine: its own document, the pivot as a fraction of that document, and where the pivot sits in the person (origin = feet). */
-export type PersoonDeel = {
+export type PersonPart = {
   deel: 'haar' | 'lijf' | 'hoofd' | 'hoofd-dicht' | 'hoofd-o' | 'arm-links' | 'arm-rechts';
   svg: string;
-  anchor: Punt;
-  at: Punt;
+  anchor: Point;
+  at: Point;
 };
 
 /** The neck, in person coordinates. */
-export const NEK: Punt = [0, -148];
+export const NECK: Point = [0, -148];
 
-export function lijf(opts: PersoonOpts): string {
-  if (opts.rolstoel !== undefined)
-    return stoelAchter(opts.rolstoel) + zitBenen(opts) + kleed(opts) + stoelVoor(opts.rolstoel);
-  return (opts.houding === 'zittend' ? zitBenen(opts) : benen(opts)) + kleed(opts);
+export function body(opts: PersonOpts): string {
+  if (opts.wheelchair !== undefined)
+    return chairBack(opts.wheelchair) + sittingLegs(opts) + drawClothes(opts) + chairFront(opts.wheelchair);
+  return (opts.pose === 'zittend' ? sittingLegs(opts) : legs(opts)) + drawClothes(opts);
 }
 
-type Laag = { laag: 'achter' | 'lijf' | 'hoofd'; svg: string };
+type Layer = { laag: 'achter' | 'lijf' | 'hoofd'; svg: string };
 
-function armLagen(opts: PersoonOpts): Laag[] {
-  const [links, rechts] = armStand(opts);
-  const wiel = opts.rolstoel !== undefined && links === 'hang' ? 'wiel' : links;
+function armLayers(opts: PersonOpts): Layer[] {
+  const [left, right] = armPose(opts);
+  const wheel = opts.wheelchair !== undefined && left === 'hang' ? 'wiel' : left;
   return [
-    { laag: armLaag(wiel), svg: group(arm(wiel, opts, false), { x: -SCHOUDER[0], y: SCHOUDER[1] }) },
-    { laag: armLaag(rechts), svg: group(arm(rechts, opts, true), { x: SCHOUDER[0], y: SCHOUDER[1] }) },
+    { laag: armLayer(wheel), svg: group(arm(wheel, opts, false), { x: -SHOULDER[0], y: SHOULDER[1] }) },
+    { laag: armLayer(right), svg: group(arm(right, opts, true), { x: SHOULDER[0], y: SHOULDER[1] }) },
   ];
 }
 
-const romp = (opts: PersoonOpts, lichaam: string): string => {
-  const armen = armLagen(opts);
-  const pick = (laag: Laag['laag']): string =>
-    armen
-      .filter((item) => item.laag === laag)
+const torso = (opts: PersonOpts, body: string): string => {
+  const arms = armLayers(opts);
+  const pick = (layer: Layer['laag']): string =>
+    arms
+      .filter((item) => item.laag === layer)
       .map((item) => item.svg)
       .join('');
   return (
-    group(haarAchter(opts), { x: NEK[0], y: NEK[1] }) +
+    group(hairBack(opts), { x: NECK[0], y: NECK[1] }) +
     pick('achter') +
-    lichaam +
+    body +
     pick('lijf') +
-    group(hoofd(opts), { x: NEK[0], y: NEK[1] }) +
+    group(head(opts), { x: NECK[0], y: NECK[1] }) +
     pick('hoofd')
   );
 };
 
 /** A whole person, 250 units high, standing (or sitting) on (0, 0). */
-export const persoon = (opts: PersoonOpts = {}): string => romp(opts, lijf(opts));
+export const person = (opts: PersonOpts = {}): string => torso(opts, body(opts));
 
 /** The same with the contact shadow. */
-export const persoonMetSchaduw = (opts: PersoonOpts = {}): string =>
-  contactShadow(opts.rolstoel === undefined ? 56 : 76) + persoon(opts);
+export const personWithShadow = (opts: PersonOpts = {}): string =>
+  contactShadow(opts.wheelchair === undefined ? 56 : 76) + person(opts);
 
 /** Head, arms and chest, cut off at `hoogte` units above the feet; (0, 0) = the middle of the cut, for behind counters, boats and carts. */
-export function buste(opts: PersoonOpts = {}, hoogte = 78): string {
-  return group(clip(`M-130 -330H130V${-hoogte}H-130Z`, romp(opts, kleed(opts))), { y: hoogte });
+export function bust(opts: PersonOpts = {}, height = 78): string {
+  return group(clip(`M-130 -330H130V${-height}H-130Z`, torso(opts, drawClothes(opts))), { y: height });
 }
 
 /** Only the head; (0, 0) = the neck. */
-export const kop = (opts: PersoonOpts = {}): string => hoofd(opts);
+export const header = (opts: PersonOpts = {}): string => head(opts);
 
-type Kader = readonly [number, number, number, number];
-const KOP_KADER: Kader = [-104, -176, 208, 240];
-const LIJF_KADER: Kader = [-90, -166, 190, 174];
-const ARM_KADER: Kader = [-90, -100, 180, 180];
+type Frame = readonly [number, number, number, number];
+const HEAD_FRAME: Frame = [-104, -176, 208, 240];
+const BODY_FRAME: Frame = [-90, -166, 190, 174];
+const ARM_FRAME: Frame = [-90, -100, 180, 180];
 
-function deel(naam: PersoonDeel['deel'], inner: string, plek: { kader: Kader; at: Punt }): PersoonDeel {
-  const [x, y, w, h] = plek.kader;
-  return { deel: naam, svg: svgDoc(plek.kader, inner), anchor: [-x / w, -y / h], at: plek.at };
+function part(name: PersonPart['deel'], inner: string, spot: { frame: Frame; at: Point }): PersonPart {
+  const [x, y, w, h] = spot.frame;
+  return { deel: name, svg: svgDoc(spot.frame, inner), anchor: [-x / w, -y / h], at: spot.at };
 }
 
 /** Parts in painting order; `haar` (long hair behind the shoulders) turns with the head. `hoofd-dicht` (blink) and `hoofd-o` replace `hoofd` on the same spot. */
-export function persoonDelen(opts: PersoonOpts = {}): PersoonDeel[] {
-  const [links, rechts] = armStand(opts);
-  const linkerStand = opts.rolstoel !== undefined && links === 'hang' ? 'wiel' : links;
-  const kopDeel = (naam: 'hoofd' | 'hoofd-dicht' | 'hoofd-o', extra: PersoonOpts): PersoonDeel =>
-    deel(naam, hoofd({ ...opts, ...extra }), { kader: KOP_KADER, at: NEK });
-  const armen = [
+export function personParts(opts: PersonOpts = {}): PersonPart[] {
+  const [left, right] = armPose(opts);
+  const leftPose = opts.wheelchair !== undefined && left === 'hang' ? 'wiel' : left;
+  const headPart = (name: 'hoofd' | 'hoofd-dicht' | 'hoofd-o', extra: PersonOpts): PersonPart =>
+    part(name, head({ ...opts, ...extra }), { frame: HEAD_FRAME, at: NECK });
+  const arms = [
     {
-      laag: armLaag(linkerStand),
-      deel: deel('arm-links', arm(linkerStand, opts, false), { kader: ARM_KADER, at: [-SCHOUDER[0], SCHOUDER[1]] }),
+      laag: armLayer(leftPose),
+      deel: part('arm-links', arm(leftPose, opts, false), { frame: ARM_FRAME, at: [-SHOULDER[0], SHOULDER[1]] }),
     },
-    { laag: armLaag(rechts), deel: deel('arm-rechts', arm(rechts, opts, true), { kader: ARM_KADER, at: SCHOUDER }) },
+    { laag: armLayer(right), deel: part('arm-rechts', arm(right, opts, true), { frame: ARM_FRAME, at: SHOULDER }) },
   ];
-  const pick = (laag: Laag['laag']): PersoonDeel[] =>
-    armen.filter((item) => item.laag === laag).map((item) => item.deel);
-  const koppen = [kopDeel('hoofd', {}), kopDeel('hoofd-dicht', { ogen: 'dicht' }), kopDeel('hoofd-o', { mond: 'o' })];
-  const rug = haarAchter(opts);
-  const haar = rug === '' ? [] : [deel('haar', rug, { kader: KOP_KADER, at: NEK })];
+  const pick = (layer: Layer['laag']): PersonPart[] =>
+    arms.filter((item) => item.laag === layer).map((item) => item.deel);
+  const headers = [
+    headPart('hoofd', {}),
+    headPart('hoofd-dicht', { eyes: 'dicht' }),
+    headPart('hoofd-o', { mouth: 'o' }),
+  ];
+  const back = hairBack(opts);
+  const hair = back === '' ? [] : [part('haar', back, { frame: HEAD_FRAME, at: NECK })];
   return [
-    ...haar,
+    ...hair,
     ...pick('achter'),
-    deel('lijf', lijf(opts), { kader: LIJF_KADER, at: [0, 0] }),
+    part('lijf', body(opts), { frame: BODY_FRAME, at: [0, 0] }),
     ...pick('lijf'),
-    ...koppen,
+    ...headers,
     ...pick('hoofd'),
   ];
 }

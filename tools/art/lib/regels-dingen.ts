@@ -12,7 +12,7 @@ export const ladder = (): string =>
   );
 
 /** ij: a long ice cream with two scoops, like the two dots. */
-export const ijsje = (): string =>
+export const iceCream = (): string =>
   lit('M-25 -4L-4 50Q0 56 4 50L25 -4Z', '#E9A85B', { dx: -6, dy: 0 }) +
   line('M-17 6L8 38M-8 -2L15 22M17 6L-8 38M8 -2L-15 22', '#C07F37', 2.6) +
   lit('M-38 -22a19 19 0 0 1 38 0C0 -10 -6 -2 -12 -6C-18 2 -28 0 -28 -6C-34 -6 -38 -12 -38 -22Z', '#FF8FB5', {
@@ -26,7 +26,7 @@ export const ijsje = (): string =>
   line('M-18 -52Q-14 -58 -8 -57', '#5E9A10', 3);
 
 /** ou: a cut log. */
-export const hout = (): string =>
+export const wood = (): string =>
   lit('M-22 -22H34C48 -22 52 -10 52 6C52 22 48 32 34 32H-22Z', '#8D5B3E', { dx: 0, dy: -14 }) +
   line('M4 -8H30M-2 6H40M8 20H34', '#6B4029', 4) +
   ellipse([-22, 5, 28, 27], '#7A4A30') +
@@ -38,7 +38,7 @@ export const hout = (): string =>
   path('M22 -38C12 -44 10 -54 14 -58C24 -56 28 -48 22 -38Z', '#8CCB3F');
 
 /** ng: a ringing bell. */
-export const bel = (): string =>
+export const bubble = (): string =>
   group(
     circle([0, 36, 10], '#A9620F') +
       lit(
@@ -69,7 +69,7 @@ export const plank = (): string =>
   );
 
 /** cht: a lantern that glows in the night. */
-export const lantaarn = (): string =>
+export const lantern = (): string =>
   circle([0, 4, 50], '#FFE29A', { 'fill-opacity': 0.25 }) +
   circle([0, 4, 38], '#FFE29A', { 'fill-opacity': 0.35 }) +
   line('M-14 -38A15 15 0 0 1 14 -38', '#433B6B', 6) +
@@ -126,11 +126,11 @@ export const weetwoord = (): string => {
   );
 };
 
-const deurkozijn = path('M-34 50V-22C-34 -58 34 -58 34 -22V50Z', '#8A4B2A');
+const deurFrame = path('M-34 50V-22C-34 -58 34 -58 34 -22V50Z', '#8A4B2A');
 
 /** Open syllable: an open door with light. */
 export const deurOpen = (): string =>
-  deurkozijn +
+  deurFrame +
   path('M-27 50V-20C-27 -48 27 -48 27 -20V50Z', '#FFE9A8') +
   path('M-27 50V10L27 36V50Z', '#FFD15E') +
   circle([6, -10, 10], '#FFFDF7', { 'fill-opacity': 0.7 }) +
@@ -151,8 +151,8 @@ export const deurOpen = (): string =>
   rect([-40, 48, 84, 7, 3], '#6B3820');
 
 /** Closed syllable: a closed door. */
-export const deurDicht = (): string =>
-  deurkozijn +
+export const closedDeur = (): string =>
+  deurFrame +
   lit('M-27 50V-20C-27 -48 27 -48 27 -20V50Z', '#D8472B', { dx: -8, dy: 0 }) +
   path('M-17 -6V-18C-17 -34 17 -34 17 -18V-6Z', '#A9301B') +
   rect([-17, 4, 34, 36, 4], '#A9301B') +
@@ -162,7 +162,7 @@ export const deurDicht = (): string =>
   rect([-40, 48, 80, 7, 3], '#6B3820');
 
 /** The letter that sticks: a glue tube with a drop. */
-export const lijm = (): string =>
+export const glue = (): string =>
   group(
     path('M-8 -52H8L12 -34H-12Z', '#F8312F') +
       path('M2 -52H8L12 -34H3Z', '#C92226') +
@@ -177,7 +177,7 @@ export const lijm = (): string =>
   ellipse([-17, 53, 2, 3], '#FFFFFF');
 
 /** aai, ooi, oei: a trumpet. */
-export const trompet = (): string =>
+export const trumpet = (): string =>
   group(
     lit('M8 -7C26 -8 34 -18 42 -32Q46 -36 50 -30V30Q46 36 42 32C34 18 26 8 8 7Z', '#FFC02E', { dx: -3, dy: -7 }) +
       ellipse([48, 0, 6.5, 31], '#E09A1A') +
@@ -193,8 +193,8 @@ export const trompet = (): string =>
   ) + line('M38 -48L44 -54M50 -38L57 -40', '#F70A8D', 5);
 
 /** A prefix: a small wagon hooked on in front of the big one. */
-export const haak = (): string => {
-  const wiel = (x: number): string => circle([x, 30, 11], '#433B6B') + circle([x, 30, 4.5], '#FFE39B');
+export const hook = (): string => {
+  const wheel = (x: number): string => circle([x, 30, 11], '#433B6B') + circle([x, 30, 4.5], '#FFE39B');
   return (
     line('M2 14H14', '#433B6B', 8) +
     line('M-14 14C-14 2 4 2 4 13C4 22 -6 22 -7 16', '#F8712F', 6.5) +
@@ -203,26 +203,26 @@ export const haak = (): string => {
     rect([36, -14, 12, 17, 4], '#BFE0F5') +
     lit('M-50 -6H-20Q-14 -6 -14 0V22Q-14 28 -20 28H-50Q-56 28 -56 22V0Q-56 -6 -50 -6Z', '#FFB703', { dx: -6, dy: -4 }) +
     line('M-46 2H-32', '#FFE9AE', 4.5) +
-    wiel(-35) +
-    wiel(23) +
-    wiel(46) +
+    wheel(-35) +
+    wheel(23) +
+    wheel(46) +
     line('M-36 -20Q-30 -34 -14 -34', '#F70A8D', 5.5) +
     path('M-18 -44L-4 -34L-18 -24Z', '#F70A8D')
   );
 };
 
 /** A compound: two pieces of a puzzle that fit. */
-export const puzzel = (): string => {
-  const links =
+export const puzzle = (): string => {
+  const left =
     'M-42 -26H0V-9C4 -15 18 -13 18 0C18 13 4 15 0 9V26H-13C-9 32 -12 42 -22 42C-32 42 -35 32 -31 26H-42Q-48 26 -48 20V-20Q-48 -26 -42 -26Z';
-  const rechts = 'M0 -26H13C9 -32 12 -42 22 -42C32 -42 35 -32 31 -26H44Q50 -26 50 -20V20Q50 26 44 26H0Z';
+  const right = 'M0 -26H13C9 -32 12 -42 22 -42C32 -42 35 -32 31 -26H44Q50 -26 50 -20V20Q50 26 44 26H0Z';
   return group(
-    lit(rechts, '#8D65C5', { dx: -7, dy: -5 }) +
+    lit(right, '#8D65C5', { dx: -7, dy: -5 }) +
       line('M0 -26V-9C4 -15 18 -13 18 0C18 13 4 15 0 9V26', '#4A2F7A', 5, {
         'stroke-opacity': 0.55,
         transform: 'translate(2.500 1.500)',
       }) +
-      lit(links, '#FFB703', { dx: -6, dy: -5 }) +
+      lit(left, '#FFB703', { dx: -6, dy: -5 }) +
       line('M-38 -17H-22', '#FFE9AE', 5) +
       line('M36 -17H41', '#C3A6EE', 5),
     { draai: -8 },
@@ -230,7 +230,7 @@ export const puzzel = (): string => {
 };
 
 /** A capital: a crown. */
-export const kroon = (): string =>
+export const crown = (): string =>
   lit(
     'M-44 -22Q-46 -28 -40 -26L-20 -8L-4 -40Q0 -46 4 -40L20 -8L40 -26Q46 -28 44 -22L36 28Q35 32 30 32H-30Q-35 32 -36 28Z',
     '#FFC02E',
@@ -246,12 +246,12 @@ export const kroon = (): string =>
   circle([21, 10, 5.5], '#26A6E8');
 
 /** A verb: a wheel that turns. */
-export const werkwoordwiel = (): string => {
-  const tanden = Array.from({ length: 8 }, (_, i) =>
+export const werkwoordWheel = (): string => {
+  const teeth = Array.from({ length: 8 }, (_, i) =>
     rect([-9, -52, 18, 22, 5], '#1B7F9C', { transform: `rotate(${i * 45})` }),
   ).join('');
   return (
-    tanden +
+    teeth +
     lit('M-40 0a40 40 0 1 1 80 0a40 40 0 1 1 -80 0Z', '#25A3C4', { dx: -6, dy: -5 }) +
     circle([0, 0, 27], '#FFFDF7') +
     path('M0 0L0 -27A27 27 0 0 1 23.400 13.500Z', '#FFB703') +
@@ -275,10 +275,10 @@ export const werkwoordwiel = (): string => {
 };
 
 /** A plural: one apple becomes three. */
-export const stapel = (): string => {
-  const appel = (x: number, y: number, kleur: string): string =>
+export const stack = (): string => {
+  const apple = (x: number, y: number, color: string): string =>
     group(
-      lit('M0 -14C10 -22 27 -18 27 2C27 20 14 30 6 27Q0 25 -6 27C-14 30 -27 20 -27 2C-27 -18 -10 -22 0 -14Z', kleur, {
+      lit('M0 -14C10 -22 27 -18 27 2C27 20 14 30 6 27Q0 25 -6 27C-14 30 -27 20 -27 2C-27 -18 -10 -22 0 -14Z', color, {
         dx: -6,
         dy: -4,
       }) +
@@ -287,11 +287,11 @@ export const stapel = (): string => {
         path('M4 -20C8 -30 20 -30 24 -26C20 -18 10 -16 4 -20Z', '#6FB52A'),
       { x, y },
     );
-  return appel(0, -24, '#FFB703') + appel(-26, 22, '#F8312F') + appel(26, 22, '#8CC63F');
+  return apple(0, -24, '#FFB703') + apple(-26, 22, '#F8312F') + apple(26, 22, '#8CC63F');
 };
 
 /** Anything else: a pencil. */
-export const potlood = (): string =>
+export const pencil = (): string =>
   group(
     path('M-11 30L0 54L11 30Z', '#F6D3A3') +
       path('M-4 45L0 54L4 45Z', '#2B1B2E') +

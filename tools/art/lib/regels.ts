@@ -1,63 +1,63 @@
-import { kern } from './palet.ts';
-import { beer, leeuw, muis, oor, pauw, vogelOpEi } from './regels-dieren.ts';
+import { core } from './palet.ts';
+import { beer, lion, mouse, ear, peacock, birdOnEgg } from './regels-dieren.ts';
 import {
-  bel,
-  deurDicht,
+  bubble,
+  closedDeur,
   deurOpen,
-  haak,
-  hout,
-  ijsje,
-  kroon,
+  hook,
+  wood,
+  iceCream,
+  crown,
   ladder,
-  lantaarn,
-  lijm,
+  lantern,
+  glue,
   plank,
-  potlood,
-  puzzel,
-  stapel,
+  pencil,
+  puzzle,
+  stack,
   trema,
-  trompet,
+  trumpet,
   weetwoord,
-  werkwoordwiel,
+  werkwoordWheel,
 } from './regels-dingen.ts';
 import { circle, group, shade } from './svg.ts';
 
 /** The rule icons: each spelling category has its own thing and its own disc. */
-const regels = {
-  verlengen: { schijf: kern.bijna, teken: ladder },
-  ei: { schijf: '#DDF3FF', teken: vogelOpEi },
-  ij: { schijf: '#FFF1D6', teken: ijsje },
-  au: { schijf: '#FFF1D6', teken: pauw },
-  ou: { schijf: '#E4F4D3', teken: hout },
-  luisterwoord: { schijf: '#DDF3FF', teken: oor },
-  ng: { schijf: '#E4E0F8', teken: bel },
+const rules = {
+  verlengen: { schijf: core.bijna, teken: ladder },
+  ei: { schijf: '#DDF3FF', teken: birdOnEgg },
+  ij: { schijf: '#FFF1D6', teken: iceCream },
+  au: { schijf: '#FFF1D6', teken: peacock },
+  ou: { schijf: '#E4F4D3', teken: wood },
+  luisterwoord: { schijf: '#DDF3FF', teken: ear },
+  ng: { schijf: '#E4E0F8', teken: bubble },
   nk: { schijf: '#DDF3FF', teken: plank },
-  cht: { schijf: '#3D3570', teken: lantaarn },
+  cht: { schijf: '#3D3570', teken: lantern },
   weetwoord: { schijf: '#FFE9EF', teken: weetwoord },
   openlettergreep: { schijf: '#DDF3FF', teken: deurOpen },
-  geslotenlettergreep: { schijf: '#FFF1D6', teken: deurDicht },
-  kleefletter: { schijf: '#FFE3EC', teken: lijm },
+  geslotenlettergreep: { schijf: '#FFF1D6', teken: closedDeur },
+  kleefletter: { schijf: '#FFE3EC', teken: glue },
   eeroor: { schijf: '#DDF1DF', teken: beer },
-  aaiooi: { schijf: '#E4E0F8', teken: trompet },
-  eeuwieuw: { schijf: '#E4F4D3', teken: leeuw },
-  voorvoegsel: { schijf: '#FFF1D6', teken: haak },
-  samenstelling: { schijf: '#DDF1EF', teken: puzzel },
-  verkleinwoord: { schijf: '#FFF1C9', teken: muis },
-  hoofdletter: { schijf: '#5B3A9A', teken: kroon },
-  werkwoord: { schijf: '#FFF1D6', teken: werkwoordwiel },
-  meervoud: { schijf: '#E0F1FB', teken: stapel },
+  aaiooi: { schijf: '#E4E0F8', teken: trumpet },
+  eeuwieuw: { schijf: '#E4F4D3', teken: lion },
+  voorvoegsel: { schijf: '#FFF1D6', teken: hook },
+  samenstelling: { schijf: '#DDF1EF', teken: puzzle },
+  verkleinwoord: { schijf: '#FFF1C9', teken: mouse },
+  hoofdletter: { schijf: '#5B3A9A', teken: crown },
+  werkwoord: { schijf: '#FFF1D6', teken: werkwoordWheel },
+  meervoud: { schijf: '#E0F1FB', teken: stack },
   trema: { schijf: '#FFF1D6', teken: trema },
-  potlood: { schijf: '#E4E0F8', teken: potlood },
+  potlood: { schijf: '#E4E0F8', teken: pencil },
 } as const;
 
-export type RegelNaam = keyof typeof regels;
-export const regelNamen = (): RegelNaam[] => Object.keys(regels).filter((naam): naam is RegelNaam => naam in regels);
+export type RuleName = keyof typeof rules;
+export const ruleNames = (): RuleName[] => Object.keys(rules).filter((name): name is RuleName => name in rules);
 
 /** A rule icon on its disc, 128 x 128 around its middle. */
-export function regel(naam: RegelNaam): string {
-  const { schijf, teken } = regels[naam];
-  return circle([0, 3, 60], shade(schijf, -14)) + circle([0, 0, 60], schijf) + group(teken(), { schaal: 0.84 });
+export function rule(name: RuleName): string {
+  const { schijf: disc, teken: draw } = rules[name];
+  return circle([0, 3, 60], shade(disc, -14)) + circle([0, 0, 60], disc) + group(draw(), { schaal: 0.84 });
 }
 
 /** Only the thing, without the disc. */
-export const regelTeken = (naam: RegelNaam): string => regels[naam].teken();
+export const drawRule = (name: RuleName): string => rules[name].teken();

@@ -1,26 +1,26 @@
-import { arm, armLaag, SCHOUDER } from './persoon/armen.ts';
-import { haarAchter, hoofd } from './persoon/hoofd.ts';
-import { kleed } from './persoon/kleding.ts';
-import type { ArmStand, PersoonOpts } from './persoon/soorten.ts';
-import { NEK, lijf } from './persoon.ts';
+import { arm, armLayer, SHOULDER } from './persoon/armen.ts';
+import { hairBack, head } from './persoon/hoofd.ts';
+import { drawClothes } from './persoon/kleding.ts';
+import type { ArmPose, PersonOpts } from './persoon/soorten.ts';
+import { NECK, body } from './persoon.ts';
 import { clip, contactShadow, n, svgDoc } from './svg.ts';
 
-type RigKeuze = {
+type RigChoice = {
   /** Cut off this many units above the feet (behind a counter, in a boat); left out = whole body. */
-  buste?: number;
-  schaduw?: boolean;
+  bust?: number;
+  shadow?: boolean;
 };
 
-const KADER = [-120, -330, 240, 350] as const;
-const HOOFDEN = [
+const FRAME = [-120, -330, 240, 350] as const;
+const HEADS = [
   ['hoofd', {}],
-  ['hoofd-denkt', { gezicht: 'denkt' }],
-  ['hoofd-bijna', { gezicht: 'bijna' }],
-  ['hoofd-trots', { gezicht: 'trots' }],
-  ['hoofd-o', { mond: 'o' }],
-  ['hoofd-dicht', { ogen: 'dicht' }],
+  ['hoofd-denkt', { face: 'denkt' }],
+  ['hoofd-bijna', { face: 'bijna' }],
+  ['hoofd-trots', { face: 'trots' }],
+  ['hoofd-o', { mouth: 'o' }],
+  ['hoofd-dicht', { eyes: 'dicht' }],
 ] as const;
-const ARMEN: readonly (readonly [string, ArmStand, boolean])[] = [
+const ARMS: readonly (readonly [string, ArmPose, boolean])[] = [
   ['arm-links', 'hang', false],
   ['arm-links-juich', 'juich', false],
   ['arm-rechts', 'hang', true],
@@ -29,52 +29,53 @@ const ARMEN: readonly (readonly [string, ArmStand, boolean])[] = [
   ['arm-rechts-kin', 'kin', true],
 ];
 
-type Deel = { id: string; at: readonly [number, number]; rest?: string };
+type Part = { id: string; at: readonly [number, number]; rest?: string };
 
-const deel = ({ id, at, rest = '' }: Deel, inner: string): string =>
-  `<g id="${id}" data-pivot="${n(at[0] - KADER[0])} ${n(at[1] - KADER[1])}"${rest}><g transform="translate(${n(at[0])} ${n(at[1])})">${inner}</g></g>`;
+const part = ({ id, at, rest = '' }: Part, inner: string): string =>
+  `<g id="${id}" data-pivot="${n(at[0] - FRAME[0])} ${n(at[1] - FRAME[1])}"${rest}><g transform="translate(${n(at[0])} ${n(at[1])})">${inner}</g></g>`;
 
 /**
  * A person as one drawing whose top-level groups are the parts of an actor with `sjabloon: "persoon"`:
  * body, hair, two arms in their stances, six heads. Feet (or the cut) at the middle of the drawing, 20 units above its bottom.
  */
-export function persoonRig(opts: PersoonOpts = {}, keuze: RigKeuze = {}): string {
-  const lijfDeel = keuze.buste === undefined ? lijf(opts) : clip(`M-130 -330H130V${-keuze.buste}H-130Z`, kleed(opts));
-  const hangt = ' data-parent="lijf"';
-  const armen = ARMEN.map(([id, stand, rechts]) => {
-    const vast = opts.rolstoel !== undefined && stand === 'hang' && !rechts ? 'wiel' : stand;
-    const rust = id === 'arm-links' || id === 'arm-rechts';
-    const at = [rechts ? SCHOUDER[0] : -SCHOUDER[0], SCHOUDER[1]] as const;
+export function personRig(opts: PersonOpts = {}, choice: RigChoice = {}): string {
+  const bodyPart =
+    choice.bust === undefined ? body(opts) : clip(`M-130 -330H130V${-choice.bust}H-130Z`, drawClothes(opts));
+  const parentAttr = ' data-parent="lijf"';
+  const arms = ARMS.map(([id, state, right]) => {
+    const fixed = opts.wheelchair !== undefined && state === 'hang' && !right ? 'wiel' : state;
+    const resting = id === 'arm-links' || id === 'arm-rechts';
+    const at = [right ? SHOULDER[0] : -SHOULDER[0], SHOULDER[1]] as const;
     return {
-      laag: armLaag(vast),
-      svg: deel({ id, at, rest: hangt + (rust ? '' : ' data-hidden="1"') }, arm(vast, opts, rechts)),
+      laag: armLayer(fixed),
+      svg: part({ id, at, rest: parentAttr + (resting ? '' : ' data-hidden="1"') }, arm(fixed, opts, right)),
     };
   });
-  const pick = (laag: string): string =>
-    armen
-      .filter((a) => a.laag === laag)
+  const pick = (layer: string): string =>
+    arms
+      .filter((a) => a.laag === layer)
       .map((a) => a.svg)
       .join('');
-  const koppen = HOOFDEN.map(([id, extra], i) =>
-    deel({ id, at: NEK, rest: hangt + (i === 0 ? '' : ' data-hidden="1"') }, hoofd({ ...opts, ...extra })),
+  const headers = HEADS.map(([id, extra], i) =>
+    part({ id, at: NECK, rest: parentAttr + (i === 0 ? '' : ' data-hidden="1"') }, head({ ...opts, ...extra })),
   ).join('');
-  const rug = haarAchter(opts);
-  const haar = rug === '' ? '' : deel({ id: 'haar', at: NEK, rest: hangt }, rug);
-  const schaduw =
-    keuze.schaduw === true
-      ? deel({ id: 'schaduw', at: [0, 0] }, contactShadow(opts.rolstoel === undefined ? 56 : 76))
+  const back = hairBack(opts);
+  const hair = back === '' ? '' : part({ id: 'haar', at: NECK, rest: parentAttr }, back);
+  const shadow =
+    choice.shadow === true
+      ? part({ id: 'schaduw', at: [0, 0] }, contactShadow(opts.wheelchair === undefined ? 56 : 76))
       : '';
   return svgDoc(
-    KADER,
-    schaduw +
-      haar +
+    FRAME,
+    shadow +
+      hair +
       pick('achter') +
-      deel(
-        { id: 'lijf', at: [0, -(keuze.buste ?? 0)] },
-        `<g transform="translate(0 ${n(keuze.buste ?? 0)})">${lijfDeel}</g>`,
+      part(
+        { id: 'lijf', at: [0, -(choice.bust ?? 0)] },
+        `<g transform="translate(0 ${n(choice.bust ?? 0)})">${bodyPart}</g>`,
       ) +
       pick('lijf') +
-      koppen +
+      headers +
       pick('hoofd'),
   );
 }

@@ -1,17 +1,17 @@
-import { kern } from './palet.ts';
+import { core } from './palet.ts';
 
 /** Attributes of an element; undefined ones are left out. */
 export type Attrs = Readonly<Record<string, string | number | undefined>>;
-export type Punt = readonly [x: number, y: number];
-export type Cirkel = readonly [x: number, y: number, r: number];
-export type Plaatsing = {
+export type Point = readonly [x: number, y: number];
+export type Circle = readonly [x: number, y: number, r: number];
+export type Placement = {
   x?: number | undefined;
   y?: number | undefined;
   schaal?: number | undefined;
   sx?: number | undefined;
   sy?: number | undefined;
   draai?: number | undefined;
-  alfa?: number | undefined;
+  alpha?: number | undefined;
 };
 
 /** Rounds to two decimals, so that output is stable and small. */
@@ -26,7 +26,7 @@ export function el(tag: string, attrs: Attrs, inner = ''): string {
 }
 
 export const path = (d: string, fill: string, extra: Attrs = {}): string => el('path', { d, fill, ...extra });
-export const circle = ([cx, cy, r]: Cirkel, fill: string, extra: Attrs = {}): string =>
+export const circle = ([cx, cy, r]: Circle, fill: string, extra: Attrs = {}): string =>
   el('circle', { cx, cy, r, fill, ...extra });
 export const ellipse = (
   box: readonly [cx: number, cy: number, rx: number, ry: number],
@@ -53,16 +53,16 @@ export const line = (
   });
 
 /** Groups and places children: translate, rotate (degrees), scale, opacity. */
-export function group(inner: string, at: Plaatsing = {}): string {
+export function group(inner: string, at: Placement = {}): string {
   if (inner === '') return '';
-  const schaal = or(at.schaal, 1);
+  const scale = or(at.schaal, 1);
   const steps = [
     step('translate', [or(at.x, 0), or(at.y, 0)], 0),
     step('rotate', [or(at.draai, 0)], 0),
-    step('scale', [schaal * or(at.sx, 1), schaal * or(at.sy, 1)], 1),
+    step('scale', [scale * or(at.sx, 1), scale * or(at.sy, 1)], 1),
   ];
   const transform = steps.filter((part) => part !== '').join(' ');
-  return el('g', { transform: transform === '' ? undefined : transform, opacity: at.alfa }, inner);
+  return el('g', { transform: transform === '' ? undefined : transform, opacity: at.alpha }, inner);
 }
 
 const or = (value: number | undefined, other: number): number => value ?? other;
@@ -75,11 +75,11 @@ export const svgDoc = (view: readonly [number, number, number, number], inner: s
 
 /* ---- paths ------------------------------------------------------------ */
 
-export const circlePath = ([x, y, r]: Cirkel): string =>
+export const circlePath = ([x, y, r]: Circle): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 /** Several circles as one silhouette: clouds, curls, tree crowns. */
-export const circlesPath = (list: readonly Cirkel[]): string => list.map(circlePath).join('');
-export const ellipsePath = (x: number, y: number, [rx, ry]: Punt): string =>
+export const circlesPath = (list: readonly Circle[]): string => list.map(circlePath).join('');
+export const ellipsePath = (x: number, y: number, [rx, ry]: Point): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
 export const rectPath = ([x, y, w, h, r = 0]: readonly [number, number, number, number, number?]): string =>
   roundPoly(
@@ -93,9 +93,9 @@ export const rectPath = ([x, y, w, h, r = 0]: readonly [number, number, number, 
   );
 
 /** A closed polygon with rounded corners; the radius shrinks where a side is short. */
-export function roundPoly(points: readonly Punt[], radius = 0): string {
+export function roundPoly(points: readonly Point[], radius = 0): string {
   const count = points.length;
-  const corner = (index: number): Punt => points[((index % count) + count) % count] ?? [0, 0];
+  const corner = (index: number): Point => points[((index % count) + count) % count] ?? [0, 0];
   const parts = points.map((here, index) => {
     const enter = towards(here, corner(index - 1), radius);
     const leave = towards(here, corner(index + 1), radius);
@@ -105,15 +105,15 @@ export function roundPoly(points: readonly Punt[], radius = 0): string {
   return `${parts.join('')}Z`;
 }
 
-function towards(from: Punt, to: Punt, distance: number): Punt {
+function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const part = Math.min(distance, length / 2) / length;
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
 /** Points on a star: outer and inner radius alternate, first point up. */
-export function starPoints(count: number, outer: number, inner: number): Punt[] {
-  return Array.from({ length: count * 2 }, (_, index): Punt => {
+export function starPoints(count: number, outer: number, inner: number): Point[] {
+  return Array.from({ length: count * 2 }, (_, index): Point => {
     const angle = (Math.PI * index) / count - Math.PI / 2;
     const radius = index % 2 === 0 ? outer : inner;
     return [Math.cos(angle) * radius, Math.sin(angle) * radius];
@@ -121,8 +121,8 @@ export function starPoints(count: number, outer: number, inner: number): Punt[] 
 }
 
 /** A sine-like line of quadratic waves from x0 to x1 at y; whole waves, so it tiles. */
-export function wavePath(from: Punt, x1: number, wave: { lengte: number; hoogte: number }): string {
-  const count = Math.max(1, Math.round((x1 - from[0]) / wave.lengte));
+export function wavePath(from: Point, x1: number, wave: { length: number; hoogte: number }): string {
+  const count = Math.max(1, Math.round((x1 - from[0]) / wave.length));
   const half = (x1 - from[0]) / count / 2;
   return `M${n(from[0])} ${n(from[1])}${`q${n(half / 2)} ${n(-wave.hoogte)} ${n(half)} 0q${n(half / 2)} ${n(wave.hoogte)} ${n(half)} 0`.repeat(count)}`;
 }
@@ -138,15 +138,15 @@ export function clip(d: string, inner: string, rule?: 'evenodd'): string {
 }
 
 /** The house light: the shape in shade, and the same shape in its base colour moved toward the upper left. */
-export function lit(d: string, fill: string, light: { dx?: number; dy?: number; schaduw?: string } = {}): string {
-  const { dx = -6, dy = -5, schaduw = shade(fill) } = light;
-  return path(d, schaduw) + clip(d, path(d, fill, { transform: `translate(${n(dx)} ${n(dy)})` }));
+export function lit(d: string, fill: string, light: { dx?: number; dy?: number; shadow?: string } = {}): string {
+  const { dx = -6, dy = -5, shadow = shade(fill) } = light;
+  return path(d, shadow) + clip(d, path(d, fill, { transform: `translate(${n(dx)} ${n(dy)})` }));
 }
 
 /** Two stacked ellipses under everything that stands; rx = half the width. */
 export const contactShadow = (rx: number, x = 0, y = 0): string =>
-  ellipse([x, y, rx, rx * 0.2], kern.schaduw, { 'fill-opacity': 0.08 }) +
-  ellipse([x, y, rx * 0.8, rx * 0.145], kern.schaduw, { 'fill-opacity': 0.14 });
+  ellipse([x, y, rx, rx * 0.2], core.shadow, { 'fill-opacity': 0.08 }) +
+  ellipse([x, y, rx * 0.8, rx * 0.145], core.shadow, { 'fill-opacity': 0.14 });
 
 /* ---- colour ----------------------------------------------------------- */
 

@@ -1,38 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { deurLeerling, deurVolwassene, kindLinks, kindRechts } from './deuren.ts';
-import { groepEmblemen } from './groep-embleem.ts';
-import { groepLandschappen } from './groep-landschap.ts';
-import { heuvels, huisPraktijk, huisSchool, huisThuis } from './huizen.ts';
-import { landschapDag, landschapNacht, slapendEiland, zeeDag, zeeNacht } from './landschap.ts';
-import { spelPrent } from './spel.ts';
+import { deurLeerling, deurAdult, kindLeft, kindRight } from './deuren.ts';
+import { groepEmblems } from './groep-embleem.ts';
+import { groepLandscapes } from './groep-landschap.ts';
+import { hills, praktijkHouse, schoolHouse, homeHouse } from './huizen.ts';
+import { landscapeDay, landscapeNight, sleepingIsland, seaDay, seaNight } from './landschap.ts';
+import { spelIllustration } from './spel.ts';
 
-const PRENTEN: Readonly<Record<string, () => string>> = {
-  'landschap-dag': landschapDag,
-  'landschap-nacht': landschapNacht,
-  'zee-dag': zeeDag,
-  'zee-nacht': zeeNacht,
-  'slapend-eiland': slapendEiland,
+const ILLUSTRATIONS: Readonly<Record<string, () => string>> = {
+  'landschap-dag': landscapeDay,
+  'landschap-nacht': landscapeNight,
+  'zee-dag': seaDay,
+  'zee-nacht': seaNight,
+  'slapend-eiland': sleepingIsland,
   'deur-leerling': deurLeerling,
-  'deur-volwassene': deurVolwassene,
-  'kind-links': kindLinks,
-  'kind-rechts': kindRechts,
-  'spel-pizzabakken': spelPrent,
-  'huis-school': huisSchool,
-  'huis-praktijk': huisPraktijk,
-  'huis-thuis': huisThuis,
-  heuvels,
-  ...groepLandschappen(),
-  ...groepEmblemen,
+  'deur-volwassene': deurAdult,
+  'kind-links': kindLeft,
+  'kind-rechts': kindRight,
+  'spel-pizzabakken': spelIllustration,
+  'huis-school': schoolHouse,
+  'huis-praktijk': praktijkHouse,
+  'huis-thuis': homeHouse,
+  heuvels: hills,
+  ...groepLandscapes(),
+  ...groepEmblems,
 };
 
 /** Writes the pictures of the site and the sign-in pages. */
 export function buildWebArt(): string[] {
   const map = fileURLToPath(new URL('../../../assets/art/web/', import.meta.url));
   mkdirSync(map, { recursive: true });
-  return Object.entries(PRENTEN).map(([naam, teken]) => {
-    writeFileSync(`${map}${naam}.svg`, `${teken()}\n`);
-    return naam;
+  return Object.entries(ILLUSTRATIONS).map(([name, draw]) => {
+    writeFileSync(`${map}${name}.svg`, `${draw()}\n`);
+    return name;
   });
 }
 

@@ -1,62 +1,62 @@
-import { berg, bloem, boom, golfband, gras, heuvel, meeuw, struik, wolk, zon } from '../lib/decor.ts';
+import { mountain, flower, tree, waveBand, grass, hill, gull, bush, cloud, sun } from '../lib/decor.ts';
 import { circle, ellipse, group, lit, path, rect, seeded, svgDoc } from '../lib/svg.ts';
-import { slapers } from './slapers.ts';
+import { sleepers } from './slapers.ts';
 
 /** Colours of the landscape at one time of day. */
-interface Licht {
-  lucht: string;
-  gloed: string;
+interface Light {
+  sky: string;
+  glow: string;
   ster: boolean;
-  hemellichaam: string;
+  celestialBody: string;
   wolk: string;
-  wolkSchaduw: string;
+  cloudShadow: string;
   zee: readonly [string, string, string];
   eiland: string;
   strand: string;
-  berg: string;
+  mountain: string;
   heuvels: readonly [string, string, string];
   pad: string;
-  padRand: string;
+  pathEdge: string;
   boom: string;
-  boomVer: string;
+  treeFar: string;
 }
 
-const DAG: Licht = {
-  lucht: '#DDF1FD',
-  gloed: '#F3FAFF',
+const DAY: Light = {
+  sky: '#DDF1FD',
+  glow: '#F3FAFF',
   ster: false,
-  hemellichaam: '#FFD769',
+  celestialBody: '#FFD769',
   wolk: '#FFFFFF',
-  wolkSchaduw: '#D3EAF8',
+  cloudShadow: '#D3EAF8',
   zee: ['#A9DCEF', '#8ECAE6', '#74BCDF'],
   eiland: '#A9D68A',
   strand: '#FBE3B0',
-  berg: '#A9C6E4',
+  mountain: '#A9C6E4',
   heuvels: ['#CBE8A7', '#A5D86E', '#86C440'],
   pad: '#FFF1D3',
-  padRand: '#E7D3A6',
+  pathEdge: '#E7D3A6',
   boom: '#4F9C57',
-  boomVer: '#82BE78',
+  treeFar: '#82BE78',
 };
-const NACHT: Licht = {
-  lucht: '#18213F',
-  gloed: '#202C52',
+const NIGHT: Light = {
+  sky: '#18213F',
+  glow: '#202C52',
   ster: true,
-  hemellichaam: '#F6E7B4',
+  celestialBody: '#F6E7B4',
   wolk: '#33406A',
-  wolkSchaduw: '#2A355B',
+  cloudShadow: '#2A355B',
   zee: ['#27406B', '#213761', '#1B2F56'],
   eiland: '#2D4F58',
   strand: '#4C5468',
-  berg: '#46598A',
+  mountain: '#46598A',
   heuvels: ['#28495A', '#21404E', '#1A3441'],
   pad: '#5B6A86',
-  padRand: '#46546F',
+  pathEdge: '#46546F',
   boom: '#1F4A4E',
-  boomVer: '#2B5560',
+  treeFar: '#2B5560',
 };
 
-const sterren = (): string => {
+const stars = (): string => {
   const random = seeded(11);
   return Array.from({ length: 46 }, () =>
     circle([random() * 1600, random() * 420, 1.4 + random() * 2.2], '#FFF3C4', {
@@ -65,24 +65,24 @@ const sterren = (): string => {
   ).join('');
 };
 
-const vuurtoren = (): string =>
+const lighthouse = (): string =>
   ellipse([0, 4, 46, 12], '#8D84A8') +
-  lit('M-20 0L-13 -118H13L20 0Z', '#FFFDF7', { dx: -9, dy: 0, schaduw: '#DCD3E4' }) +
+  lit('M-20 0L-13 -118H13L20 0Z', '#FFFDF7', { dx: -9, dy: 0, shadow: '#DCD3E4' }) +
   path('M-18.300 -28L-16.200 -62H16.200L18.300 -28Z', '#F8312F') +
   path('M-15 -86L-13.600 -108H13.600L15 -86Z', '#F8312F') +
   rect([-19, -126, 38, 10, 3], '#433B6B') +
   rect([-11, -146, 22, 22, 3], '#FFC83D') +
   path('M-15 -144L0 -166L15 -144Z', '#433B6B');
 
-const eiland = (licht: Licht): string =>
-  ellipse([0, 8, 330, 34], licht.zee[0], {}) +
+const island = (light: Light): string =>
+  ellipse([0, 8, 330, 34], light.zee[0], {}) +
   ellipse([0, 2, 300, 26], '#FFFFFF', { 'fill-opacity': 0.35 }) +
-  path('M-280 0C-240 -30 -180 -34 -120 -40H140C210 -34 250 -20 284 0C180 22 -180 22 -280 0Z', licht.strand) +
-  group(berg(250, 190, licht.berg), { x: 30, y: -28 }) +
-  group(berg(170, 120, licht.berg), { x: -80, y: -26 }) +
+  path('M-280 0C-240 -30 -180 -34 -120 -40H140C210 -34 250 -20 284 0C180 22 -180 22 -280 0Z', light.strand) +
+  group(mountain(250, 190, light.mountain), { x: 30, y: -28 }) +
+  group(mountain(170, 120, light.mountain), { x: -80, y: -26 }) +
   path(
     'M-236 -14C-190 -66 -120 -74 -70 -46C-20 -84 60 -80 110 -50C170 -70 226 -40 250 -12C130 6 -130 6 -236 -14Z',
-    licht.eiland,
+    light.eiland,
   ) +
   [
     [-150, -44],
@@ -90,15 +90,15 @@ const eiland = (licht: Licht): string =>
     [96, -46],
     [150, -38],
   ]
-    .map(([x, y]) => group(boom('rond', licht.boomVer), { x, y, schaal: 0.36 }))
+    .map(([x, y]) => group(tree('rond', light.treeFar), { x, y, schaal: 0.36 }))
     .join('') +
-  group(vuurtoren(), { x: 206, y: -24, schaal: 0.8 });
+  group(lighthouse(), { x: 206, y: -24, schaal: 0.8 });
 
-const achter = (licht: Licht): string =>
-  rect([0, 0, 1600, 1000], licht.lucht) +
-  ellipse([800, 560, 1100, 420], licht.gloed, { 'fill-opacity': 0.7 }) +
-  (licht.ster ? sterren() : '') +
-  group(zon(62, licht.hemellichaam), { x: 196, y: 150 }) +
+const behind = (light: Light): string =>
+  rect([0, 0, 1600, 1000], light.sky) +
+  ellipse([800, 560, 1100, 420], light.glow, { 'fill-opacity': 0.7 }) +
+  (light.ster ? stars() : '') +
+  group(sun(62, light.celestialBody), { x: 196, y: 150 }) +
   [
     [470, 120, 1],
     [1180, 96, 1.25],
@@ -106,35 +106,35 @@ const achter = (licht: Licht): string =>
     [90, 330, 0.8],
     [820, 60, 0.7],
   ]
-    .map(([x, y, schaal]) => group(wolk(licht.wolk, licht.wolkSchaduw), { x, y, schaal }))
+    .map(([x, y, scale]) => group(cloud(light.wolk, light.cloudShadow), { x, y, schaal: scale }))
     .join('') +
-  (licht.ster
+  (light.ster
     ? ''
     : [
         [620, 210, 0.5],
         [690, 180, 0.36],
         [1010, 230, 0.42],
       ]
-        .map(([x, y, schaal]) => group(meeuw(), { x, y, schaal }))
+        .map(([x, y, scale]) => group(gull(), { x, y, schaal: scale }))
         .join(''));
 
-const zee = (licht: Licht): string =>
-  group(golfband({ breedte: 1760, diep: 480, lengte: 220, hoogte: 5 }, licht.zee[0]), { x: -80, y: 520 }) +
-  group(eiland(licht), { x: 1130, y: 556, schaal: 0.92 }) +
-  group(golfband({ breedte: 1800, diep: 420, lengte: 200, hoogte: 8 }, licht.zee[1]), { x: -120, y: 592 }) +
-  group(golfband({ breedte: 1840, diep: 380, lengte: 230, hoogte: 10 }, licht.zee[2]), { x: -60, y: 648 });
+const sea = (light: Light): string =>
+  group(waveBand({ breedte: 1760, deep: 480, length: 220, hoogte: 5 }, light.zee[0]), { x: -80, y: 520 }) +
+  group(island(light), { x: 1130, y: 556, schaal: 0.92 }) +
+  group(waveBand({ breedte: 1800, deep: 420, length: 200, hoogte: 8 }, light.zee[1]), { x: -120, y: 592 }) +
+  group(waveBand({ breedte: 1840, deep: 380, length: 230, hoogte: 10 }, light.zee[2]), { x: -60, y: 648 });
 
-const groen = (licht: Licht): string => {
-  const bomen = [
+const green = (light: Light): string => {
+  const trees = [
     [118, 782, 0.86],
     [236, 812, 0.6],
     [1398, 778, 0.7],
     [1500, 806, 0.94],
   ]
     .map(
-      ([x, y, schaal]) =>
-        ellipse([(x ?? 0) + 6, y ?? 0, 46 * (schaal ?? 1), 9], '#321B41', { 'fill-opacity': 0.12 }) +
-        group(boom('rond', licht.boom), { x, y, schaal }),
+      ([x, y, scale]) =>
+        ellipse([(x ?? 0) + 6, y ?? 0, 46 * (scale ?? 1), 9], '#321B41', { 'fill-opacity': 0.12 }) +
+        group(tree('rond', light.boom), { x, y, schaal: scale }),
     )
     .join('');
   const stenen = [
@@ -144,11 +144,11 @@ const groen = (licht: Licht): string => {
     [866, 856, 0.9],
     [800, 918, 1.15],
   ]
-    .map(([x, y, schaal]) =>
-      group(ellipse([0, 7, 62, 19], licht.padRand) + ellipse([0, 0, 62, 19], licht.pad), { x, y, schaal }),
+    .map(([x, y, scale]) =>
+      group(ellipse([0, 7, 62, 19], light.pathEdge) + ellipse([0, 0, 62, 19], light.pad), { x, y, schaal: scale }),
     )
     .join('');
-  const bloemen = licht.ster
+  const flowers = light.ster
     ? ''
     : [
         [330, 930, '#F70A8D'],
@@ -158,31 +158,31 @@ const groen = (licht: Licht): string => {
         [590, 962, '#FFFFFF'],
         [1060, 968, '#F70A8D'],
       ]
-        .map(([x, y, kleur]) => group(bloem(String(kleur)), { x: Number(x), y: Number(y), schaal: 0.8 }))
+        .map(([x, y, color]) => group(flower(String(color)), { x: Number(x), y: Number(y), schaal: 0.8 }))
         .join('');
   return (
-    group(heuvel({ breedte: 1900, hoogte: 80, diep: 420 }, licht.heuvels[0]), { x: -160, y: 740 }) +
-    bomen +
-    group(heuvel({ breedte: 1800, hoogte: -46, diep: 360 }, licht.heuvels[1]), { x: -100, y: 800 }) +
-    group(heuvel({ breedte: 2100, hoogte: 60, diep: 300 }, licht.heuvels[2], false), { x: -380, y: 884 }) +
+    group(hill({ breedte: 1900, hoogte: 80, deep: 420 }, light.heuvels[0]), { x: -160, y: 740 }) +
+    trees +
+    group(hill({ breedte: 1800, hoogte: -46, deep: 360 }, light.heuvels[1]), { x: -100, y: 800 }) +
+    group(hill({ breedte: 2100, hoogte: 60, deep: 300 }, light.heuvels[2], false), { x: -380, y: 884 }) +
     stenen +
-    group(struik(licht.boom), { x: 40, y: 960, schaal: 1.3 }) +
-    group(struik(licht.boom), { x: 1560, y: 950, schaal: 1.3 }) +
+    group(bush(light.boom), { x: 40, y: 960, schaal: 1.3 }) +
+    group(bush(light.boom), { x: 1560, y: 950, schaal: 1.3 }) +
     [
       [480, 940],
       [1130, 930],
       [700, 980],
     ]
-      .map(([x, y]) => group(gras(licht.boom), { x, y }))
+      .map(([x, y]) => group(grass(light.boom), { x, y }))
       .join('') +
-    bloemen
+    flowers
   );
 };
 
-const landschap = (licht: Licht, erbij = ''): string =>
-  svgDoc([0, 0, 1600, 1000], achter(licht) + zee(licht) + groen(licht) + erbij);
+const landscape = (light: Light, added = ''): string =>
+  svgDoc([0, 0, 1600, 1000], behind(light) + sea(light) + green(light) + added);
 
-const bootje = (): string =>
+const smallBoat = (): string =>
   ellipse([4, 12, 120, 16], '#321B41', { 'fill-opacity': 0.16 }) +
   rect([-3, -190, 8, 180, 3], '#7D4533') +
   path('M12 -184C70 -150 92 -90 84 -36H12Z', '#FFFDF7') +
@@ -193,14 +193,14 @@ const bootje = (): string =>
   path('M4 -190L40 -202L4 -214Z', '#FFB703');
 
 /** Open water with a little boat, for addresses that lead nowhere. */
-const openZee = (licht: Licht): string =>
+const openSea = (light: Light): string =>
   svgDoc(
     [0, 0, 1600, 1000],
-    achter(licht) +
-      group(golfband({ breedte: 1760, diep: 480, lengte: 220, hoogte: 5 }, licht.zee[0]), { x: -80, y: 540 }) +
-      group(golfband({ breedte: 1800, diep: 420, lengte: 200, hoogte: 9 }, licht.zee[1]), { x: -120, y: 630 }) +
-      group(bootje(), { x: 800, y: 770, draai: -3, schaal: 1.05 }) +
-      group(golfband({ breedte: 1840, diep: 380, lengte: 230, hoogte: 12 }, licht.zee[2]), { x: -60, y: 784 }) +
+    behind(light) +
+      group(waveBand({ breedte: 1760, deep: 480, length: 220, hoogte: 5 }, light.zee[0]), { x: -80, y: 540 }) +
+      group(waveBand({ breedte: 1800, deep: 420, length: 200, hoogte: 9 }, light.zee[1]), { x: -120, y: 630 }) +
+      group(smallBoat(), { x: 800, y: 770, draai: -3, schaal: 1.05 }) +
+      group(waveBand({ breedte: 1840, deep: 380, length: 230, hoogte: 12 }, light.zee[2]), { x: -60, y: 784 }) +
       [
         [240, 700],
         [1280, 690],
@@ -208,13 +208,13 @@ const openZee = (licht: Licht): string =>
         [1180, 890],
         [760, 940],
       ]
-        .map(([x, y]) => group(meeuw(licht.ster ? '#4C6A9C' : '#DDF3FB'), { x, y, schaal: 0.8, sy: -0.5 }))
+        .map(([x, y]) => group(gull(light.ster ? '#4C6A9C' : '#DDF3FB'), { x, y, schaal: 0.8, sy: -0.5 }))
         .join(''),
   );
 
-export const zeeDag = (): string => openZee(DAG);
-export const zeeNacht = (): string => openZee(NACHT);
-export const landschapDag = (): string => landschap(DAG);
-export const landschapNacht = (): string => landschap(NACHT);
+export const seaDay = (): string => openSea(DAY);
+export const seaNight = (): string => openSea(NIGHT);
+export const landscapeDay = (): string => landscape(DAY);
+export const landscapeNight = (): string => landscape(NIGHT);
 /** The island outside the hours of play at home. */
-export const slapendEiland = (): string => landschap(NACHT, slapers());
+export const sleepingIsland = (): string => landscape(NIGHT, sleepers());

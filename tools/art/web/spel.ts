@@ -1,5 +1,5 @@
-import { wolk, zon } from '../lib/decor.ts';
-import { buste } from '../lib/persoon.ts';
+import { cloud, sun } from '../lib/decor.ts';
+import { bust } from '../lib/persoon.ts';
 import {
   clip,
   contactShadow,
@@ -16,38 +16,38 @@ import {
   svgDoc,
 } from '../lib/svg.ts';
 
-const MUUR = '#FBE7D3';
+const WALL = '#FBE7D3';
 const STEEN = '#F3D3B8';
 const OVEN = '#B9694A';
 
-const muur = (): string => {
+const wall = (): string => {
   const random = seeded(5);
   const stenen = Array.from({ length: 34 }, () =>
     rect([random() * 960, Math.round((random() * 360) / 36) * 36 + 6, 58 + random() * 22, 26, 6], STEEN, {
       'fill-opacity': 0.55 + random() * 0.4,
     }),
   ).join('');
-  return rect([0, 0, 1000, 560], MUUR) + stenen;
+  return rect([0, 0, 1000, 560], WALL) + stenen;
 };
 
-const raam = (): string => {
-  const glas = rectPath([34, 84, 300, 230, 10]);
-  const kozijn = '#8D5B3E';
-  const luifel = Array.from({ length: 7 }, (_, i) => {
+const window = (): string => {
+  const glass = rectPath([34, 84, 300, 230, 10]);
+  const doorFrame = '#8D5B3E';
+  const awning = Array.from({ length: 7 }, (_, i) => {
     const x = 14 + i * 48.6;
-    const kleur = i % 2 === 0 ? '#C2410C' : '#FFFDF7';
+    const color = i % 2 === 0 ? '#C2410C' : '#FFFDF7';
     return (
-      path(`M${x} 44H${x + 48.6}V84A24.300 20 0 0 1 ${x} 84Z`, kleur) +
-      path(`M${x} 78H${x + 48.6}V84A24.300 20 0 0 1 ${x} 84Z`, shade(kleur, -10), { 'fill-opacity': 0.6 })
+      path(`M${x} 44H${x + 48.6}V84A24.300 20 0 0 1 ${x} 84Z`, color) +
+      path(`M${x} 78H${x + 48.6}V84A24.300 20 0 0 1 ${x} 84Z`, shade(color, -10), { 'fill-opacity': 0.6 })
     );
   }).join('');
   return (
-    rect([24, 74, 320, 250, 14], kozijn) +
-    path(glas, '#BFE6F7') +
+    rect([24, 74, 320, 250, 14], doorFrame) +
+    path(glass, '#BFE6F7') +
     clip(
-      glas,
-      group(zon(22), { x: 270, y: 140 }) +
-        group(wolk(), { x: 120, y: 128, schaal: 0.42 }) +
+      glass,
+      group(sun(22), { x: 270, y: 140 }) +
+        group(cloud(), { x: 120, y: 128, schaal: 0.42 }) +
         path('M0 240C70 200 150 206 200 226S320 214 360 232V330H0Z', '#A5D86E') +
         [
           [70, 240],
@@ -61,12 +61,12 @@ const raam = (): string => {
           )
           .join(''),
     ) +
-    rect([180, 84, 8, 230], kozijn) +
-    luifel
+    rect([180, 84, 8, 230], doorFrame) +
+    awning
   );
 };
 
-const vlam = (): string =>
+const flame = (): string =>
   path(
     'M-56 0C-74 -44 -30 -58 -36 -104C-10 -88 -12 -66 -4 -52C4 -84 -2 -104 18 -132C24 -92 58 -74 52 -34C50 -16 44 -4 36 0Z',
     '#FF822D',
@@ -78,21 +78,24 @@ const vlam = (): string =>
   path('M-12 0C-18 -16 -4 -24 0 -40C8 -28 16 -20 14 -8C13 -3 10 0 8 0Z', '#FFF1CC');
 
 const oven = (): string => {
-  const boog = 'M690 372V230C690 120 756 76 834 76C912 76 978 120 978 230V372Z';
-  const mond = 'M744 372V254C744 184 786 152 834 152C882 152 924 184 924 254V372Z';
+  const arc = 'M690 372V230C690 120 756 76 834 76C912 76 978 120 978 230V372Z';
+  const mouth = 'M744 372V254C744 184 786 152 834 152C882 152 924 184 924 254V372Z';
   const stenen = [-70, -44, -18, 8, 34, 60]
-    .map((hoek) => rect([-17, -158, 34, 46, 8], glow(OVEN, 7), { transform: `translate(834 254) rotate(${hoek - 4})` }))
+    .map((angle) =>
+      rect([-17, -158, 34, 46, 8], glow(OVEN, 7), { transform: `translate(834 254) rotate(${angle - 4})` }),
+    )
     .join('');
   return (
     rect([786, -10, 96, 110, 6], OVEN) +
     rect([838, -10, 44, 100], shade(OVEN, -9), { 'fill-opacity': 0.7 }) +
     rect([774, 62, 120, 20, 6], shade(OVEN, -6)) +
-    lit(boog, OVEN, { dx: -10, dy: -5 }) +
+    lit(arc, OVEN, { dx: -10, dy: -5 }) +
     stenen +
-    path(mond, '#3A1C33') +
+    path(mouth, '#3A1C33') +
     clip(
-      mond,
-      ellipse([834, 366, 90, 70], '#7D2A1E', { 'fill-opacity': 0.8 }) + group(vlam(), { x: 834, y: 368, schaal: 1.05 }),
+      mouth,
+      ellipse([834, 366, 90, 70], '#7D2A1E', { 'fill-opacity': 0.8 }) +
+        group(flame(), { x: 834, y: 368, schaal: 1.05 }),
     ) +
     rect([700, 160, 18, 34, 6], glow(OVEN, 7)) +
     rect([948, 240, 22, 34, 6], shade(OVEN, -5))
@@ -107,72 +110,72 @@ const plank = (): string =>
     ['#2F6B4F', 642],
   ]
     .map(
-      ([kleur, x]) =>
-        rect([Number(x), 124, 22, 34, 6], String(kleur)) + rect([Number(x) - 1, 118, 24, 10, 4], '#FFFDF7'),
+      ([color, x]) =>
+        rect([Number(x), 124, 22, 34, 6], String(color)) + rect([Number(x) - 1, 118, 24, 10, 4], '#FFFDF7'),
     )
     .join('');
 
-const mensen = (): string =>
+const people = (): string =>
   group(
-    buste({
-      huid: 3,
-      haar: 'hijab',
+    bust({
+      skin: 3,
+      hair: 'hijab',
       accent: '#433B6B',
-      kleding: 'shirt',
+      clothing: 'shirt',
       kleur: '#B5179E',
-      motief: 'geen',
-      gezicht: 'blij',
-      blik: [1, 0.3],
+      motif: 'geen',
+      face: 'blij',
+      outlook: [1, 0.3],
     }),
     { x: 92, y: 376, schaal: 1 },
   ) +
   group(
-    buste({
-      huid: 1,
-      haar: 'lang',
-      haarKleur: '#E0812F',
-      bril: '#1F2A44',
-      kleding: 'shirt',
+    bust({
+      skin: 1,
+      hair: 'lang',
+      hairColor: '#E0812F',
+      glasses: '#1F2A44',
+      clothing: 'shirt',
       kleur: '#0B7A75',
-      motief: 'geen',
-      gezicht: 'denkt',
-      blik: [1, 0.5],
+      motif: 'geen',
+      face: 'denkt',
+      outlook: [1, 0.5],
     }),
     { x: 208, y: 376, schaal: 0.96 },
   ) +
   group(
-    buste({
-      huid: 5,
-      haar: 'afro',
-      haarKleur: '#2E1626',
-      kleding: 'shirt',
+    bust({
+      skin: 5,
+      hair: 'afro',
+      hairColor: '#2E1626',
+      clothing: 'shirt',
       kleur: '#FFB703',
-      motief: 'geen',
-      gezicht: 'blij',
-      mond: 'lach',
-      blik: [1, 0.4],
+      motif: 'geen',
+      face: 'blij',
+      mouth: 'lach',
+      outlook: [1, 0.4],
     }),
     { x: 324, y: 376, schaal: 0.98 },
   ) +
   group(
-    buste({
-      huid: 3,
-      haar: 'kort',
-      haarKleur: '#4A2A22',
-      snor: true,
-      hoed: 'kok',
-      hoedKleur: '#FFFDF7',
-      kleding: 'kok',
+    bust({
+      skin: 3,
+      hair: 'kort',
+      hairColor: '#4A2A22',
+      mustache: true,
+      hat: 'kok',
+      hatColor: '#FFFDF7',
+      clothing: 'kok',
       kleur: '#FFFDF7',
-      kleur2: '#C2410C',
-      armen: ['hang', 'zwaai'],
-      gezicht: 'trots',
-      blik: [-0.6, 0.6],
+      color2: '#C2410C',
+      arms: ['hang', 'zwaai'],
+      face: 'trots',
+      outlook: [-0.6, 0.6],
     }),
     { x: 520, y: 380, schaal: 1.14 },
   );
 
-const toonbank = (): string =>
+const countertop = (): string =>
   rect([0, 366, 1000, 26], '#E3B28F') +
   rect([0, 366, 1000, 8], '#F0C9A8') +
   rect([0, 390, 1000, 170], '#C98F6B') +
@@ -180,11 +183,11 @@ const toonbank = (): string =>
   line('M0 476H1000', '#B67E5C', 4);
 
 const pizza = (): string => {
-  const punten = Array.from({ length: 6 }, (_, i) => {
-    const hoek = (i * Math.PI) / 3 + 0.26;
-    return line(`M0 0L${190 * Math.cos(hoek)} ${96 * Math.sin(hoek)}`, '#D98A1E', 5);
+  const points = Array.from({ length: 6 }, (_, i) => {
+    const angle = (i * Math.PI) / 3 + 0.26;
+    return line(`M0 0L${190 * Math.cos(angle)} ${96 * Math.sin(angle)}`, '#D98A1E', 5);
   }).join('');
-  const beleg = [
+  const topping = [
     [-120, -10, '#F8312F'],
     [-36, -58, '#5F9E22'],
     [60, 52, '#F8312F'],
@@ -194,9 +197,9 @@ const pizza = (): string => {
     [96, -52, '#F8312F'],
   ]
     .map(
-      ([x, y, kleur]) =>
-        ellipse([Number(x), Number(y), 17, 9], shade(String(kleur), -10)) +
-        ellipse([Number(x) - 1, Number(y) - 2, 16, 8], String(kleur)) +
+      ([x, y, color]) =>
+        ellipse([Number(x), Number(y), 17, 9], shade(String(color), -10)) +
+        ellipse([Number(x) - 1, Number(y) - 2, 16, 8], String(color)) +
         ellipse([Number(x) - 5, Number(y) - 4, 4, 2], '#FFFFFF', { 'fill-opacity': 0.5 }),
     )
     .join('');
@@ -208,30 +211,30 @@ const pizza = (): string => {
     ellipse([0, -4, 220, 104], '#F3AD61') +
     ellipse([0, -2, 194, 90], '#C2410C') +
     ellipse([0, -4, 188, 86], '#FFC83D') +
-    punten +
-    beleg
+    points +
+    topping
   );
 };
 
-const schaal = (kleur: string): string =>
+const scale = (color: string): string =>
   contactShadow(62, 0, 30) +
-  path('M-60 0C-58 34 -34 44 0 44S58 34 60 0Z', shade(kleur, -12)) +
-  path('M-60 0C-58 28 -36 38 -6 38S46 30 54 0Z', kleur) +
-  ellipse([0, 0, 60, 17], glow(kleur, 10)) +
+  path('M-60 0C-58 34 -34 44 0 44S58 34 60 0Z', shade(color, -12)) +
+  path('M-60 0C-58 28 -36 38 -6 38S46 30 54 0Z', color) +
+  ellipse([0, 0, 60, 17], glow(color, 10)) +
   ellipse([0, 2, 50, 12], '#7D4533');
 
 /** In-play moment of pizzabakken, 1000 x 560, with room for the word plates that the page lays over it. */
-export const spelPrent = (): string =>
+export const spelIllustration = (): string =>
   svgDoc(
     [0, 0, 1000, 560],
-    muur() +
-      raam() +
+    wall() +
+      window() +
       oven() +
       plank() +
-      mensen() +
-      toonbank() +
+      people() +
+      countertop() +
       group(pizza(), { x: 372, y: 438, schaal: 0.84 }) +
-      group(schaal('#14418B'), { x: 668, y: 458 }) +
-      group(schaal('#FFB703'), { x: 800, y: 470 }) +
-      group(schaal('#0B7A75'), { x: 930, y: 458 }),
+      group(scale('#14418B'), { x: 668, y: 458 }) +
+      group(scale('#FFB703'), { x: 800, y: 470 }) +
+      group(scale('#0B7A75'), { x: 930, y: 458 }),
   );

@@ -1,54 +1,54 @@
 /** Virtual clock and blind GPU of a bench page. */
-export interface Klok {
+export interface Clock {
   /** Runs one animation frame, 1/60 s after the one before it. */
   tik(): void;
   /** Draw calls of the frame that ran last. */
   draws: number;
   /** False: draw calls are counted and dropped. */
-  echt: boolean;
+  real: boolean;
 }
 
 declare global {
   interface Window {
-    klok: Klok;
+    klok: Clock;
   }
 }
 
 /** Runs before anything else in the page: frames come from `tik`, draw calls are counted. */
-function installeerKlok(): void {
-  let rij: FrameRequestCallback[] = [];
-  let nu = 0;
-  let nummer = 0;
-  const klok: Klok = {
+function installClock(): void {
+  let row: FrameRequestCallback[] = [];
+  let now = 0;
+  let number = 0;
+  const clock: Clock = {
     draws: 0,
-    echt: true,
+    real: true,
     tik: () => {
-      nu += 1000 / 60;
-      klok.draws = 0;
-      const beurt = rij;
-      rij = [];
-      for (const fn of beurt) fn(nu);
+      now += 1000 / 60;
+      clock.draws = 0;
+      const turn = row;
+      row = [];
+      for (const fn of turn) fn(now);
     },
   };
-  window.klok = klok;
+  window.klok = clock;
   window.requestAnimationFrame = (fn) => {
-    rij.push(fn);
-    nummer += 1;
-    return nummer;
+    row.push(fn);
+    number += 1;
+    return number;
   };
   window.cancelAnimationFrame = () => {
-    rij = [];
+    row = [];
   };
   for (const proto of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
-    for (const naam of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
-      const teken: unknown = Reflect.get(proto, naam);
-      if (typeof teken !== 'function') continue;
-      Reflect.set(proto, naam, function geteld(this: unknown, ...args: unknown[]): void {
-        klok.draws += 1;
-        if (klok.echt) Reflect.apply(teken, this, args);
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
+      const draw: unknown = Reflect.get(proto, name);
+      if (typeof draw !== 'function') continue;
+      Reflect.set(proto, name, function counted(this: unknown, ...args: unknown[]): void {
+        clock.draws += 1;
+        if (clock.real) Reflect.apply(draw, this, args);
       });
     }
   }
 }
 
-installeerKlok();
+installClock();

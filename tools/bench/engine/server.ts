@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { gebouwdeBestanden } from '../../studio/gebouwde-bestanden.ts';
+import { builtFiles } from '../../studio/gebouwde-bestanden.ts';
 
 export interface BenchServer {
   adres: string;
@@ -22,7 +22,7 @@ export async function startBenchServer({
     root,
     logLevel: 'error',
     cacheDir: join(root, `node_modules/.vite-bench-${port}`),
-    plugins: [gebouwdeBestanden(root)],
+    plugins: [builtFiles(root)],
     resolve: {
       alias: [{ find: /^#(engine|games)\//, replacement: `${code}/$1/` }],
       dedupe: ['pixi.js', 'matter-js', 'zod'],

@@ -10,27 +10,27 @@ import supertest from 'supertest';
 import { createServer } from '../../../server/main.ts';
 import { readEnv } from '../../../server/platform/env.ts';
 import { buildAdmin, buildGebruiker } from '../../../server/test/bouw.ts';
-import { maakEdexml } from '../../../server/test/edexml/maak-edexml.ts';
+import { createEdexml } from '../../../server/test/edexml/maak-edexml.ts';
 import { TEST_SPELLEN } from '../../../server/test/spellen.ts';
 import { startPostgres, type TestPostgres } from '../../check/postgres.ts';
-import { rond } from '../engine/statistiek.ts';
-import { geheel, leesOpties, OptieFout } from '../opties.ts';
-import { klantantwoordSchema, type Klantantwoord, type Klantvraag } from './klant.ts';
-import { maakLvs } from './lvs.ts';
-import { meetLus, telIngebouwd } from './lusmeter.ts';
+import { round } from '../engine/statistiek.ts';
+import { integer, readOptions, OptionError } from '../opties.ts';
+import { clientAntwoordSchema, type ClientAntwoord, type ClientVraag } from './klant.ts';
+import { createLvs } from './lvs.ts';
+import { measureLoop, countBuiltIn } from './lusmeter.ts';
 
-const WACHTWOORD = 'een goed lang wachtwoord';
-const GRENZEN = { planS: 3, uitvoerS: 20, rssMB: 150, blokMs: 200, lvsS: 5 } as const;
+const PASSWORD = 'een goed lang wachtwoord';
+const BOUNDS = { planS: 3, executionS: 20, rssMB: 150, blokMs: 200, lvsS: 5 } as const;
 const MB = 1024 * 1024;
 /** Rows of a file of test results, at most. */
-const LVS_RIJEN = 5_000;
-const BEPERKINGEN = [
+const LVS_ROWS = 5_000;
+const LIMITATIONS = [
   'seconds are those of the client: sending the file and reading the answer are in them',
   'klokMs is the longest block of the event loop by the clock; blokMs leaves out the time in which other processes had the core (0 known outside Linux), and wachtMs is that time over the whole piece of work',
   'a statement of the embedded database runs in this process and counts in blokMs; onsMs is the longest block without it, opdrachtMs the most it took of one block',
 ];
 
-interface Meting {
+interface Measurement {
   naam: string;
   seconden: number;
   rssMB: number;
@@ -42,104 +42,107 @@ interface Meting {
   dbMs: number;
   wachtMs: number;
 }
-type Vraag = (deel: Omit<Klantvraag, 'url' | 'token'> & { pad: string }) => Promise<Klantantwoord>;
+type Vraag = (part: Omit<ClientVraag, 'url' | 'token'> & { pad: string }) => Promise<ClientAntwoord>;
 
 /** Times one piece of work, with the longest block of the event loop and the growth of memory at its top. */
-async function meet(naam: string, werk: () => Promise<Klantantwoord>): Promise<{ uit: Klantantwoord; meting: Meting }> {
+async function measure(
+  name: string,
+  work: () => Promise<ClientAntwoord>,
+): Promise<{ uit: ClientAntwoord; measurement: Measurement }> {
   globalThis.gc?.();
-  const voor = process.memoryUsage.rss();
-  let top = voor;
-  const wekker = setInterval(() => {
+  const before = process.memoryUsage.rss();
+  let top = before;
+  const ticker = setInterval(() => {
     top = Math.max(top, process.memoryUsage.rss());
   }, 20);
-  const lus = meetLus();
-  const uit = await werk();
-  const { klokMs, blokMs, onsMs, opdrachtMs, dbMs, wachtMs } = lus.stop();
-  clearInterval(wekker);
+  const loop = measureLoop();
+  const out = await work();
+  const { klokMs: clockMs, blokMs: blockMs, onsMs: ownMs, opdrachtMs: commandMs, dbMs, wachtMs: waitMs } = loop.stop();
+  clearInterval(ticker);
   return {
-    uit,
-    meting: {
-      naam,
-      seconden: rond(uit.seconden, 2),
-      rssMB: rond((Math.max(top, process.memoryUsage.rss()) - voor) / MB, 0),
-      klokMs: rond(klokMs, 0),
-      blokMs: rond(blokMs, 0),
-      onsMs: rond(onsMs, 0),
-      opdrachtMs: rond(opdrachtMs, 0),
-      dbMs: rond(dbMs, 0),
-      wachtMs: rond(wachtMs, 0),
+    uit: out,
+    measurement: {
+      naam: name,
+      seconden: round(out.seconden, 2),
+      rssMB: round((Math.max(top, process.memoryUsage.rss()) - before) / MB, 0),
+      klokMs: round(clockMs, 0),
+      blokMs: round(blockMs, 0),
+      onsMs: round(ownMs, 0),
+      opdrachtMs: round(commandMs, 0),
+      dbMs: round(dbMs, 0),
+      wachtMs: round(waitMs, 0),
     },
   };
 }
 
 /** Asks through the process of the client. */
-function maakVraag(klant: ChildProcess, basis: { url: string; token: string }): Vraag {
-  return async ({ pad, ...deel }) => {
-    klant.send({ ...deel, token: basis.token, url: `${basis.url}${pad}` });
-    const [bericht] = await Promise.race([once(klant, 'message'), once(klant, 'exit')]);
-    const antwoord = klantantwoordSchema.parse(bericht);
-    if (antwoord.status !== 200) throw new Error(`${pad}: ${antwoord.status}`);
+function createVraag(customer: ChildProcess, base: { url: string; token: string }): Vraag {
+  return async ({ pad: path, ...part }) => {
+    customer.send({ ...part, token: base.token, url: `${base.url}${path}` });
+    const [bericht] = await Promise.race([once(customer, 'message'), once(customer, 'exit')]);
+    const antwoord = clientAntwoordSchema.parse(bericht);
+    if (antwoord.status !== 200) throw new Error(`${path}: ${antwoord.status}`);
     return antwoord;
   };
 }
 
-async function luister(http: HttpServer): Promise<string> {
+async function listen(http: HttpServer): Promise<string> {
   if (!http.listening) await once(http, 'listening');
-  const adres = http.address();
-  if (typeof adres !== 'object' || adres === null) throw new Error('no port');
-  return `http://127.0.0.1:${adres.port}`;
+  const address = http.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
 }
 
 /** Results of the pupils that are there: plan, run, the same file again, and back. */
-async function meetResultaten(
+async function measureResults(
   vraag: Vraag,
-  pad: string,
+  path: string,
   { map, leerlingen }: { map: string; leerlingen: number },
-): Promise<Meting[]> {
-  const bestand = join(map, 'resultaten.csv');
-  const rijen = Math.min(LVS_RIJEN, leerlingen);
-  const voerUit = (planId: string): Promise<Klantantwoord> =>
-    vraag({ pad: `${pad}/${planId}/uitvoeren`, body: { keuzes: {} } });
-  writeFileSync(bestand, maakLvs({ rijen: 20, afname: '2025-06-10' }));
-  await voerUit((await vraag({ pad, bestand })).planId); // warm
-  writeFileSync(bestand, maakLvs({ rijen, afname: '2026-01-29' }));
-  const plan = await meet('LVS plan', () => vraag({ pad, bestand }));
-  const uitvoer = await meet('LVS uitvoeren', () => voerUit(plan.uit.planId));
-  const nogmaals = await meet('LVS plan van hetzelfde bestand', () => vraag({ pad, bestand }));
-  if (uitvoer.uit.nieuw !== rijen || nogmaals.uit.ongewijzigd !== rijen)
+): Promise<Measurement[]> {
+  const file = join(map, 'resultaten.csv');
+  const rows = Math.min(LVS_ROWS, leerlingen);
+  const runAction = (planId: string): Promise<ClientAntwoord> =>
+    vraag({ pad: `${path}/${planId}/uitvoeren`, body: { keuzes: {} } });
+  writeFileSync(file, createLvs({ rijen: 20, afname: '2025-06-10' }));
+  await runAction((await vraag({ pad: path, bestand: file })).planId); // warm
+  writeFileSync(file, createLvs({ rijen: rows, afname: '2026-01-29' }));
+  const plan = await measure('LVS plan', () => vraag({ pad: path, bestand: file }));
+  const execution = await measure('LVS uitvoeren', () => runAction(plan.uit.planId));
+  const again = await measure('LVS plan van hetzelfde bestand', () => vraag({ pad: path, bestand: file }));
+  if (execution.uit.nieuw !== rows || again.uit.ongewijzigd !== rows)
     throw new Error(
-      `of ${rijen} results ${uitvoer.uit.nieuw} were new, and ${nogmaals.uit.ongewijzigd} the same the second time`,
+      `of ${rows} results ${execution.uit.nieuw} were new, and ${again.uit.ongewijzigd} the same the second time`,
     );
-  const terug = await meet('LVS ongedaan', () => vraag({ pad: `${pad}/${uitvoer.uit.planId}/ongedaan` }));
-  return [plan.meting, uitvoer.meting, nogmaals.meting, terug.meting];
+  const back = await measure('LVS ongedaan', () => vraag({ pad: `${path}/${execution.uit.planId}/ongedaan` }));
+  return [plan.measurement, execution.measurement, again.measurement, back.measurement];
 }
 
-async function meetSchool(
+async function measureSchool(
   vraag: Vraag,
   admin: string,
   { map, leerlingen }: { map: string; leerlingen: number },
-): Promise<Meting[]> {
-  const pad = `${admin}/edexml`;
-  const bestand = join(map, 'school.xml');
-  const stuur = async (aantal: number): Promise<Klantantwoord> => {
-    writeFileSync(bestand, maakEdexml({ leerlingen: aantal }));
-    return vraag({ pad, bestand });
+): Promise<Measurement[]> {
+  const path = `${admin}/edexml`;
+  const file = join(map, 'school.xml');
+  const send = async (count: number): Promise<ClientAntwoord> => {
+    writeFileSync(file, createEdexml({ leerlingen: count }));
+    return vraag({ pad: path, bestand: file });
   };
-  const voerUit = (planId: string): Promise<Klantantwoord> =>
-    vraag({ pad: `${pad}/${planId}/uitvoeren`, body: { keuzes: {} } });
-  await voerUit((await stuur(20)).planId); // warm: the first import of a process compiles
-  writeFileSync(bestand, maakEdexml({ leerlingen }));
-  const plan = await meet('plan', () => vraag({ pad, bestand }));
-  const uitvoer = await meet('uitvoeren', () => voerUit(plan.uit.planId));
-  const nogmaals = await meet('plan van hetzelfde bestand', () => vraag({ pad, bestand }));
-  if (nogmaals.uit.ongewijzigd !== leerlingen)
-    throw new Error(`the second plan finds ${nogmaals.uit.ongewijzigd} of ${leerlingen}`);
-  const lvs = await meetResultaten(vraag, `${admin}/lvsimporten`, { map, leerlingen });
-  const terug = await meet('ongedaan', () => vraag({ pad: `${pad}/${uitvoer.uit.planId}/ongedaan` }));
-  return [plan.meting, uitvoer.meting, nogmaals.meting, terug.meting, ...lvs];
+  const runAction = (planId: string): Promise<ClientAntwoord> =>
+    vraag({ pad: `${path}/${planId}/uitvoeren`, body: { keuzes: {} } });
+  await runAction((await send(20)).planId); // warm: the first import of a process compiles
+  writeFileSync(file, createEdexml({ leerlingen }));
+  const plan = await measure('plan', () => vraag({ pad: path, bestand: file }));
+  const execution = await measure('uitvoeren', () => runAction(plan.uit.planId));
+  const again = await measure('plan van hetzelfde bestand', () => vraag({ pad: path, bestand: file }));
+  if (again.uit.ongewijzigd !== leerlingen)
+    throw new Error(`the second plan finds ${again.uit.ongewijzigd} of ${leerlingen}`);
+  const lvs = await measureResults(vraag, `${admin}/lvsimporten`, { map, leerlingen });
+  const back = await measure('ongedaan', () => vraag({ pad: `${path}/${execution.uit.planId}/ongedaan` }));
+  return [plan.measurement, execution.measurement, again.measurement, back.measurement, ...lvs];
 }
 
-async function draai(leerlingen: number, url: string | undefined): Promise<Meting[]> {
+async function rotate(leerlingen: number, url: string | undefined): Promise<Measurement[]> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-bench-import-'));
   const env = readEnv({
     NODE_ENV: 'production',
@@ -149,26 +152,26 @@ async function draai(leerlingen: number, url: string | undefined): Promise<Metin
     DEMO: 'uit',
     ...(url === undefined ? {} : { DATABASE_URL: url }),
   });
-  telIngebouwd();
+  countBuiltIn();
   const server = await createServer({ env, spellen: TEST_SPELLEN });
-  const klant = fork(fileURLToPath(new URL('klant.ts', import.meta.url))).setMaxListeners(0); // every question waits for the end of the process too
+  const customer = fork(fileURLToPath(new URL('klant.ts', import.meta.url))).setMaxListeners(0); // every question waits for the end of the process too
   const http = server.app.listen(0, '127.0.0.1');
   try {
     const db = server.database.knex;
-    const naam = `bench-${process.pid}`;
-    const adminId = await buildAdmin(db, { soort: 'school', naam: 'Benchschool', code: naam.toUpperCase() });
-    await buildGebruiker(db, { adminId, role: 'schooladmin', naam, voornaam: 'Bea' });
-    const { body: sessie } = await supertest(server.app)
+    const name = `bench-${process.pid}`;
+    const adminId = await buildAdmin(db, { soort: 'school', naam: 'Benchschool', code: name.toUpperCase() });
+    await buildGebruiker(db, { adminId, role: 'schooladmin', naam: name, voornaam: 'Bea' });
+    const { body: session } = await supertest(server.app)
       .post('/api/auth')
-      .send({ gebruikersnaam: naam, wachtwoord: WACHTWOORD })
+      .send({ gebruikersnaam: name, wachtwoord: PASSWORD })
       .expect(200);
-    return await meetSchool(
-      maakVraag(klant, { url: await luister(http), token: String(sessie.token) }),
+    return await measureSchool(
+      createVraag(customer, { url: await listen(http), token: String(session.token) }),
       `/api/admins/${adminId}`,
       { map, leerlingen },
     );
   } finally {
-    klant.disconnect();
+    customer.disconnect();
     http.close();
     await server.close();
     rmSync(map, { recursive: true, force: true });
@@ -176,63 +179,65 @@ async function draai(leerlingen: number, url: string | undefined): Promise<Metin
 }
 
 /** Measures on the database that was asked for, and tells which one that was. */
-async function meetOp(db: string, leerlingen: number): Promise<{ resultaten: Meting[]; db: string }> {
-  const gegeven = process.env['TEST_DATABASE_URL'];
-  if (db === 'embedded' && gegeven === undefined) return { resultaten: await draai(leerlingen, undefined), db };
-  const eigen: TestPostgres | null = gegeven === undefined ? await startPostgres() : null;
-  const url = gegeven ?? eigen?.url;
-  if (url === undefined) throw new OptieFout('--db postgres: no PostgreSQL on this machine');
+async function measureOn(db: string, leerlingen: number): Promise<{ resultaten: Measurement[]; db: string }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (db === 'embedded' && given === undefined) return { resultaten: await rotate(leerlingen, undefined), db };
+  const own: TestPostgres | null = given === undefined ? await startPostgres() : null;
+  const url = given ?? own?.url;
+  if (url === undefined) throw new OptionError('--db postgres: no PostgreSQL on this machine');
   try {
-    return { resultaten: await draai(leerlingen, url), db: eigen?.versie ?? 'postgres' };
+    return { resultaten: await rotate(leerlingen, url), db: own?.versie ?? 'postgres' };
   } finally {
-    eigen?.stop();
+    own?.stop();
   }
 }
 
 /** The longest, largest or slowest of some measurements against its limit. */
-function poortenVan(resultaten: readonly Meting[]) {
-  const hoogste = (veld: 'seconden' | 'rssMB' | 'blokMs' | 'onsMs', naam = ''): number => {
-    const waarden = resultaten.filter((meting) => meting.naam.startsWith(naam)).map((meting) => meting[veld]);
-    if (waarden.length === 0) throw new Error(`nothing measured: ${naam}`);
-    return Math.max(...waarden);
+function gatesOf(results: readonly Measurement[]) {
+  const highest = (field: 'seconden' | 'rssMB' | 'blokMs' | 'onsMs', name = ''): number => {
+    const values = results
+      .filter((measurement) => measurement.naam.startsWith(name))
+      .map((measurement) => measurement[field]);
+    if (values.length === 0) throw new Error(`nothing measured: ${name}`);
+    return Math.max(...values);
   };
   return [
-    { id: 'import.plan', waarde: hoogste('seconden', 'plan'), grens: GRENZEN.planS, eenheid: 's' },
-    { id: 'import.uitvoeren', waarde: hoogste('seconden', 'uitvoeren'), grens: GRENZEN.uitvoerS, eenheid: 's' },
-    { id: 'lvs.plan', waarde: hoogste('seconden', 'LVS plan'), grens: GRENZEN.lvsS, eenheid: 's' },
-    { id: 'lvs.uitvoeren', waarde: hoogste('seconden', 'LVS uitvoeren'), grens: GRENZEN.lvsS, eenheid: 's' },
-    { id: 'import.rss', waarde: hoogste('rssMB'), grens: GRENZEN.rssMB, eenheid: 'MB' },
-    { id: 'import.blok', waarde: hoogste('blokMs'), grens: GRENZEN.blokMs, eenheid: 'ms' },
-    { id: 'import.ons', waarde: hoogste('onsMs'), grens: GRENZEN.blokMs, eenheid: 'ms' },
-  ].map((poort) => ({ ...poort, ok: poort.waarde < poort.grens }));
+    { id: 'import.plan', waarde: highest('seconden', 'plan'), grens: BOUNDS.planS, unit: 's' },
+    { id: 'import.uitvoeren', waarde: highest('seconden', 'uitvoeren'), grens: BOUNDS.executionS, unit: 's' },
+    { id: 'lvs.plan', waarde: highest('seconden', 'LVS plan'), grens: BOUNDS.lvsS, unit: 's' },
+    { id: 'lvs.uitvoeren', waarde: highest('seconden', 'LVS uitvoeren'), grens: BOUNDS.lvsS, unit: 's' },
+    { id: 'import.rss', waarde: highest('rssMB'), grens: BOUNDS.rssMB, unit: 'MB' },
+    { id: 'import.blok', waarde: highest('blokMs'), grens: BOUNDS.blokMs, unit: 'ms' },
+    { id: 'import.ons', waarde: highest('onsMs'), grens: BOUNDS.blokMs, unit: 'ms' },
+  ].map((gate) => ({ ...gate, ok: gate.waarde < gate.grens }));
 }
 
 async function main(): Promise<boolean> {
-  const opties = leesOpties(process.argv.slice(2), { tekst: ['leerlingen', 'db'], vlaggen: ['json'] });
-  const leerlingen = geheel(opties, 'leerlingen', { standaard: 5_000 });
-  const belasting = rond(loadavg()[0] ?? 0, 1);
-  const { resultaten, db } = await meetOp(opties.tekst.get('db') ?? 'embedded', leerlingen);
-  const poorten = poortenVan(resultaten);
-  const ok = poorten.every((poort) => poort.ok);
+  const options = readOptions(process.argv.slice(2), { tekst: ['leerlingen', 'db'], flags: ['json'] });
+  const leerlingen = integer(options, 'leerlingen', { fallbackValue: 5_000 });
+  const load = round(loadavg()[0] ?? 0, 1);
+  const { resultaten: results, db } = await measureOn(options.tekst.get('db') ?? 'embedded', leerlingen);
+  const gates = gatesOf(results);
+  const ok = gates.every((gate) => gate.ok);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  if (!opties.vlaggen.has('json')) {
-    for (const m of resultaten) {
+  if (!options.flags.has('json')) {
+    for (const m of results) {
       process.stdout.write(
         `${m.naam.padEnd(32)} ${m.seconden.toFixed(2)} s, longest block ${m.blokMs} ms (ours ${m.onsMs}, embedded database ${m.opdrachtMs}, by the clock ${m.klokMs}), without a core ${(m.wachtMs / 1000).toFixed(2)} s, memory +${m.rssMB} MB\n`,
       );
     }
   }
   process.stdout.write(
-    `${JSON.stringify({ bench: 'import', versie: 3, seed: 7, leerlingen, commit, host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, db, belasting }, rondes: 1, resultaten, poorten, beperkingen: BEPERKINGEN, ok })}\n`,
+    `${JSON.stringify({ bench: 'import', versie: 3, seed: 7, leerlingen, commit, host: { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, db, load }, rondes: 1, resultaten: results, poorten: gates, beperkingen: LIMITATIONS, ok })}\n`,
   );
   return ok;
 }
 
 try {
   process.exit((await main()) ? 0 : 1);
-} catch (fout) {
+} catch (error) {
   process.stderr.write(
-    `${fout instanceof OptieFout ? fout.message : String(fout instanceof Error ? fout.stack : fout)}\n`,
+    `${error instanceof OptionError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(2);
 }

@@ -8,8 +8,8 @@ const vraagSchema = z.object({
   /** File to send; without it the body goes as JSON. */ bestand: z.string().optional(),
   body: z.unknown().optional(),
 });
-export type Klantvraag = z.infer<typeof vraagSchema>;
-export const klantantwoordSchema = z.object({
+export type ClientVraag = z.infer<typeof vraagSchema>;
+export const clientAntwoordSchema = z.object({
   status: z.int(),
   seconden: z.number(),
   bytes: z.int(),
@@ -17,53 +17,53 @@ export const klantantwoordSchema = z.object({
   /** Rows as they were, and rows that are new. */ ongewijzigd: z.int().default(0),
   nieuw: z.int().default(0),
 });
-export type Klantantwoord = z.infer<typeof klantantwoordSchema>;
+export type ClientAntwoord = z.infer<typeof clientAntwoordSchema>;
 
-const getal = z.int().catch(0);
+const number = z.int().catch(0);
 /** Plans and outcomes of both imports: what is the same has another name in each. */
 const planSchema = z.object({
   planId: z.string().default(''),
-  nieuw: getal,
-  tellingen: z.object({ ongewijzigd: getal, gelijk: getal }).catch({ ongewijzigd: 0, gelijk: 0 }),
+  nieuw: number,
+  tellingen: z.object({ ongewijzigd: number, gelijk: number }).catch({ ongewijzigd: 0, gelijk: 0 }),
 });
 
-function inhoud({ bestand, body }: Klantvraag): { body: FormData | string; soort?: string } {
-  if (bestand === undefined) return { body: JSON.stringify(body ?? {}), soort: 'application/json' };
-  const vorm = new FormData();
-  vorm.append(
+function content({ bestand: file, body }: ClientVraag): { body: FormData | string; soort?: string } {
+  if (file === undefined) return { body: JSON.stringify(body ?? {}), soort: 'application/json' };
+  const form = new FormData();
+  form.append(
     'bestand',
-    new Blob([new Uint8Array(readFileSync(bestand))]),
-    bestand.endsWith('.csv') ? 'resultaten.csv' : 'EDEX.XML',
+    new Blob([new Uint8Array(readFileSync(file))]),
+    file.endsWith('.csv') ? 'resultaten.csv' : 'EDEX.XML',
   );
-  return { body: vorm };
+  return { body: form };
 }
 
-async function vraag(deel: Klantvraag): Promise<Klantantwoord> {
-  const { body, soort } = inhoud(deel);
+async function vraag(part: ClientVraag): Promise<ClientAntwoord> {
+  const { body, soort: kind } = content(part);
   const begin = performance.now();
-  const antwoord = await fetch(deel.url, {
+  const antwoord = await fetch(part.url, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${deel.token}`, ...(soort === undefined ? {} : { 'Content-Type': soort }) },
+    headers: { Authorization: `Bearer ${part.token}`, ...(kind === undefined ? {} : { 'Content-Type': kind }) },
     body,
   });
-  const tekst = await antwoord.text();
-  const seconden = (performance.now() - begin) / 1000;
-  const { planId, tellingen, nieuw } = planSchema.parse(JSON.parse(tekst));
+  const text = await antwoord.text();
+  const seconds = (performance.now() - begin) / 1000;
+  const { planId, tellingen: tallies, nieuw: newOne } = planSchema.parse(JSON.parse(text));
   return {
     status: antwoord.status,
-    seconden,
-    bytes: Buffer.byteLength(tekst),
+    seconden: seconds,
+    bytes: Buffer.byteLength(text),
     planId,
-    ongewijzigd: tellingen.ongewijzigd + tellingen.gelijk,
-    nieuw,
+    ongewijzigd: tallies.ongewijzigd + tallies.gelijk,
+    nieuw: newOne,
   };
 }
 
 process.on('message', (bericht: unknown) => {
   vraag(vraagSchema.parse(bericht)).then(
     (antwoord) => process.send?.(antwoord),
-    (fout: unknown) => {
-      process.stderr.write(`${String(fout instanceof Error ? fout.stack : fout)}\n`);
+    (error: unknown) => {
+      process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`);
       process.exit(2);
     },
   );

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
-const STAP_MS = 5;
+const STEP_MS = 5;
 const NS_PER_MS = 1e6;
 
 /** Stretches of time in which nobody else had a turn, ms. */
-export interface Lusmeting {
+export interface LoopMeasurement {
   /** The longest by the clock, which holds the time that other processes had the core. */
   klokMs: number;
   /** The longest in which this process was at work: waiting for a core is left out where the system tells it (Linux). */
@@ -21,7 +21,7 @@ export interface Lusmeting {
 }
 
 /** Time this thread could have run but had no core, ms since its start. Linux only. */
-function wachtNu(): number {
+function waitNow(): number {
   try {
     return (
       Number(readFileSync(`/proc/${process.pid}/task/${process.pid}/schedstat`, 'latin1').split(' ')[1] ?? 0) /
@@ -33,52 +33,52 @@ function wachtNu(): number {
 }
 
 /** Time at work, ms. */
-const werkNu = (): number => performance.now() - wachtNu();
+const workNow = (): number => performance.now() - waitNow();
 
-let dbTotaal = 0;
+let dbTotal = 0;
 
 /** Counts the time of every statement of the embedded database; call it before the database opens. */
-export function telIngebouwd(): void {
-  const eigen = PGlite.prototype.execProtocolRawSync;
-  PGlite.prototype.execProtocolRawSync = function geteld(bericht) {
-    const van = werkNu();
+export function countBuiltIn(): void {
+  const own = PGlite.prototype.execProtocolRawSync;
+  PGlite.prototype.execProtocolRawSync = function counted(bericht) {
+    const from = workNow();
     try {
-      return eigen.call(this, bericht);
+      return own.call(this, bericht);
     } finally {
-      dbTotaal += werkNu() - van;
+      dbTotal += workNow() - from;
     }
   };
 }
 
-interface Stand {
+interface CurrentState {
   klok: number;
   db: number;
   wacht: number;
 }
-const standNu = (): Stand => ({ klok: performance.now(), db: dbTotaal, wacht: wachtNu() });
+const takeReading = (): CurrentState => ({ klok: performance.now(), db: dbTotal, wacht: waitNow() });
 
 /** Watches the event loop until it is stopped. */
-export function meetLus(): { stop(): Lusmeting } {
-  const begin = standNu();
-  const langst = { klokMs: 0, blokMs: 0, onsMs: 0, opdrachtMs: 0 };
-  let vorige = begin;
-  const kijk = (): void => {
-    const nu = standNu();
-    const klokMs = Math.max(0, nu.klok - vorige.klok - STAP_MS);
-    const blokMs = Math.max(0, klokMs - (nu.wacht - vorige.wacht));
-    const opdrachtMs = nu.db - vorige.db;
-    langst.klokMs = Math.max(langst.klokMs, klokMs);
-    langst.blokMs = Math.max(langst.blokMs, blokMs);
-    langst.onsMs = Math.max(langst.onsMs, blokMs - opdrachtMs);
-    langst.opdrachtMs = Math.max(langst.opdrachtMs, opdrachtMs);
-    vorige = nu;
+export function measureLoop(): { stop(): LoopMeasurement } {
+  const begin = takeReading();
+  const longest = { klokMs: 0, blokMs: 0, onsMs: 0, opdrachtMs: 0 };
+  let previous = begin;
+  const look = (): void => {
+    const now = takeReading();
+    const clockMs = Math.max(0, now.klok - previous.klok - STEP_MS);
+    const blockMs = Math.max(0, clockMs - (now.wacht - previous.wacht));
+    const commandMs = now.db - previous.db;
+    longest.klokMs = Math.max(longest.klokMs, clockMs);
+    longest.blokMs = Math.max(longest.blokMs, blockMs);
+    longest.onsMs = Math.max(longest.onsMs, blockMs - commandMs);
+    longest.opdrachtMs = Math.max(longest.opdrachtMs, commandMs);
+    previous = now;
   };
-  const wekker = setInterval(kijk, STAP_MS);
+  const ticker = setInterval(look, STEP_MS);
   return {
     stop: () => {
-      clearInterval(wekker);
-      kijk();
-      return { ...langst, dbMs: vorige.db - begin.db, wachtMs: vorige.wacht - begin.wacht };
+      clearInterval(ticker);
+      look();
+      return { ...longest, dbMs: previous.db - begin.db, wachtMs: previous.wacht - begin.wacht };
     },
   };
 }

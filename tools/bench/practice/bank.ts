@@ -1,4 +1,4 @@
-import type { Toeval } from './toeval.ts';
+import type { Random } from './toeval.ts';
 
 /** Words with their true properties, which no policy sees. */
 export interface Bank {
@@ -13,9 +13,9 @@ export interface Bank {
 }
 
 /** Bank of practice.md section 15: difficulty sd 1.1 plus .12 for each next category, discrimination logN(0, .2). */
-export function createBank(n: number, categorieen: number, toeval: Toeval): Bank {
-  const cat = Uint16Array.from({ length: n }, (_, i) => i % categorieen);
-  const b = Float64Array.from(cat, (c) => toeval.normaal(0, 1.1) + 0.12 * (c - (categorieen - 1) / 2));
-  const a = Float64Array.from(cat, () => Math.exp(toeval.normaal(0, 0.2)));
-  return { n, categorieen, cat, b, a };
+export function createBank(n: number, categories: number, random: Random): Bank {
+  const cat = Uint16Array.from({ length: n }, (_, i) => i % categories);
+  const b = Float64Array.from(cat, (c) => random.normaal(0, 1.1) + 0.12 * (c - (categories - 1) / 2));
+  const a = Float64Array.from(cat, () => Math.exp(random.normaal(0, 0.2)));
+  return { n, categorieen: categories, cat, b, a };
 }

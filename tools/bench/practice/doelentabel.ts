@@ -1,17 +1,17 @@
 /** Prints the tables of a decision record in Markdown: `tsx tools/bench/practice/doelentabel.ts MAP` with the results of the benches in MAP. */
-import type { Cel } from './summary.ts';
-import { leesUitslagen, type Practice, type Replay, type Snelheid } from './uitslagen.ts';
+import type { Cell } from './summary.ts';
+import { readResults, type Practice, type Replay, type Speed } from './uitslagen.ts';
 
-const rij = (cellen: readonly string[]): string => `| ${cellen.join(' | ')} |`;
-const getal = (x: number | null, cijfers = 3): string => (x === null ? '-' : String(Number(x.toFixed(cijfers))));
-const oordeel = (pass: boolean | null): string => (pass === null ? 'not measured' : pass ? 'yes' : 'no');
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const number = (x: number | null, digits = 3): string => (x === null ? '-' : String(Number(x.toFixed(digits))));
+const judgment = (pass: boolean | null): string => (pass === null ? 'not measured' : pass ? 'yes' : 'no');
 
-function tabel(kop: readonly string[], rijen: readonly (readonly string[])[]): string {
-  return [rij(kop), rij(kop.map(() => '---')), ...rijen.map(rij)].join('\n');
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
-function snelheidRijen({ poorten, bytes, woorden, antwoordenPerSec }: Snelheid): string[][] {
-  const naam: Readonly<Record<string, string>> = {
+function speedRows({ poorten: gates, bytes, woorden, antwoordenPerSec }: Speed): string[][] {
+  const name: Readonly<Record<string, string>> = {
     leerP50: 'G1 p50, us',
     leerP99: 'G1 p99, us',
     scanP50: 'G2 scan, us',
@@ -20,58 +20,58 @@ function snelheidRijen({ poorten, bytes, woorden, antwoordenPerSec }: Snelheid):
     commitP50: 'G4 commit of 12, us',
   };
   return [
-    ...poorten.map((p) => [naam[p.id] ?? p.id, getal(p.waarde, 1), `<= ${p.grens}`, oordeel(p.ok)]),
-    [`G3 bytes, ${woorden} words`, String(bytes), '<= 15424', oordeel(bytes <= 15_424)],
-    ['G4 answers a second', String(antwoordenPerSec), '>= 10000', oordeel(antwoordenPerSec >= 10_000)],
+    ...gates.map((p) => [name[p.id] ?? p.id, number(p.waarde, 1), `<= ${p.grens}`, judgment(p.ok)]),
+    [`G3 bytes, ${woorden} words`, String(bytes), '<= 15424', judgment(bytes <= 15_424)],
+    ['G4 answers a second', String(antwoordenPerSec), '>= 10000', judgment(antwoordenPerSec >= 10_000)],
   ];
 }
 
-function replayRij({ microsMedian, ok, uitkomsten }: Replay): string[] {
-  const ece = Math.max(...uitkomsten.map((u) => u.product.ece10));
+function replayRow({ microsMedian, ok, uitkomsten: outcomes }: Replay): string[] {
+  const ece = Math.max(...outcomes.map((u) => u.product.ece10));
   return [
-    `replay, ${uitkomsten.length} logs`,
-    `worst ece ${getal(ece, 4)}, ${getal(microsMedian, 2)} us`,
+    `replay, ${outcomes.length} logs`,
+    `worst ece ${number(ece, 4)}, ${number(microsMedian, 2)} us`,
     'section 16',
-    oordeel(ok),
+    judgment(ok),
   ];
 }
 
 /** Distance from the target of every cell that has one: D1 per world. */
-function sturing(cellen: readonly Cel[]): string[][] {
-  const van = (c: Cel | undefined): string =>
-    c === undefined ? '-' : `${getal(c.meanDev)} (${getal(c.p95Dev)}), ${getal(c.success)}`;
+function steering(cells: readonly Cell[]): string[][] {
+  const from = (c: Cell | undefined): string =>
+    c === undefined ? '-' : `${number(c.meanDev)} (${number(c.p95Dev)}), ${number(c.success)}`;
   return [0.6, 0.75, 0.9].map((doel) => [
     doel.toFixed(2),
-    ...['W1', 'W2', 'W3', 'W4'].map((world) => van(cellen.find((c) => c.world === world && c.target === doel))),
+    ...['W1', 'W2', 'W3', 'W4'].map((world) => from(cells.find((c) => c.world === world && c.target === doel))),
   ]);
 }
 
 /** Ours over each other way of choosing at the success of that way. */
-function vergelijking(paired: Practice['paired']): string[][] {
-  const van = (p: Practice['paired'][number] | undefined): string =>
+function comparison(paired: Practice['paired']): string[][] {
+  const from = (p: Practice['paired'][number] | undefined): string =>
     p === undefined || p.ratio === null || p.ci95 === null
       ? 'out of reach'
-      : `${getal(p.ratio)} (${getal(p.ci95[0])}-${getal(p.ci95[1])}) at ${getal(p.matchedSuccess, 2)}`;
+      : `${number(p.ratio)} (${number(p.ci95[0])}-${number(p.ci95[1])}) at ${number(p.matchedSuccess, 2)}`;
   return [...new Set(paired.map((p) => p.b))].map((b) => [
     b,
-    ...['W1', 'W2', 'W3', 'W4'].map((world) => van(paired.find((p) => p.world === world && p.b === b))),
+    ...['W1', 'W2', 'W3', 'W4'].map((world) => from(paired.find((p) => p.world === world && p.b === b))),
   ]);
 }
 
-const werelden = ['W1', 'W2', 'W3', 'W4'] as const;
+const worlds = ['W1', 'W2', 'W3', 'W4'] as const;
 const [map = '.'] = process.argv.slice(2);
-const { practice, band, replay, snelheid } = leesUitslagen(map);
+const { practice, band, replay, snelheid: speed } = readResults(map);
 const doelen = [
-  ...practice.targets.map((t) => [t.id, getal(t.value), t.target, oordeel(t.pass)]),
-  ...snelheidRijen(snelheid),
-  replayRij(replay),
+  ...practice.targets.map((t) => [t.id, number(t.value), t.target, judgment(t.pass)]),
+  ...speedRows(speed),
+  replayRow(replay),
 ];
 process.stdout
   .write(`${practice.pupils} leerlingen x ${practice.seeds} seeds a world; D1b ${band.pupils} x ${band.seeds}.
 
-${tabel(['row', 'value', 'target', 'won'], doelen)}
+${table(['row', 'value', 'target', 'won'], doelen)}
 
-${tabel(['ours over', ...werelden], vergelijking(practice.paired))}
+${table(['ours over', ...worlds], comparison(practice.paired))}
 
-${tabel(['target: distance (p95), realised', ...werelden], sturing(practice.cells))}
+${table(['target: distance (p95), realised', ...worlds], steering(practice.cells))}
 `);

@@ -1,19 +1,19 @@
 /** Makes the page that shows a teacher how words are chosen and how that was measured: `tsx tools/bench/practice/pagina.ts MAP` with the results of the benches in MAP (see uitslagen.ts). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EERSTE_S, herinnering } from '#engine/core/oefening/memory.ts';
-import { samen } from '#engine/core/oefening/predict.ts';
-import { balken, getal, kansenOverDagen, KLEUR, tabel, veilig } from './pagina-delen.ts';
+import { FIRST_S, recall } from '#engine/core/oefening/memory.ts';
+import { together } from '#engine/core/oefening/predict.ts';
+import { bars, number, chancesOverDays, COLOR, table, safe } from './pagina-delen.ts';
 import { frontierSvg } from './plot.ts';
-import { leesUitslagen, type Practice, type Replay } from './uitslagen.ts';
+import { readResults, type Practice, type Replay } from './uitslagen.ts';
 
-const WERELD: Readonly<Record<string, string>> = {
+const WORLD: Readonly<Record<string, string>> = {
   W1: 'W1 – elke ontmoeting laat een spoor na dat vervaagt',
   W2: 'W2 – een woord wordt steviger bij elke geslaagde herhaling',
   W3: 'W3 – het telt hoe vaak een woord de laatste dag, week en maand goed ging',
   W4: 'W4 – onrustige leerlingen: moe, gokkend, met dyslexie, met gaten in het jaar',
 };
-const METHODE: Readonly<Record<string, string>> = {
+const METHOD: Readonly<Record<string, string>> = {
   random: 'willekeurig een woord',
   'elo-.75': 'altijd een woord waarvan driekwart goed gaat (zoals Rekentuin)',
   leitner: 'bakjes: goed is een bakje verder',
@@ -24,7 +24,7 @@ const METHODE: Readonly<Record<string, string>> = {
   '3-op-rij': 'vijf woorden tegelijk, tot drie keer goed op rij',
   orakel: 'een orakel dat alles weet (kan in het echt niet)',
 };
-const RIJ: Readonly<Record<string, string>> = {
+const ROW: Readonly<Record<string, string>> = {
   'A1.5': 'antwoorden tot het niveau van een nieuwe leerling redelijk bekend is',
   'A1.4': 'antwoorden tot het niveau goed bekend is',
   'A1.5.intake': 'hetzelfde, met een instapmeting vooraf (redelijk)',
@@ -55,15 +55,15 @@ const RIJ: Readonly<Record<string, string>> = {
   'F2.terciel': 'fout in de voorspelde kans, slechtste groep leerlingen',
 };
 
-function hoeKiest(): string {
-  const dagen = Array.from({ length: 61 }, (_, d) => d);
-  const lijn = (S: number, p0: number): (readonly [number, number])[] =>
-    dagen.map((d) => [d, samen(herinnering(S, d), p0)] as const);
-  const curves = kansenOverDagen(
+function explainChoice(): string {
+  const days = Array.from({ length: 61 }, (_, d) => d);
+  const line = (S: number, p0: number): (readonly [number, number])[] =>
+    days.map((d) => [d, together(recall(S, d), p0)] as const);
+  const curves = chancesOverDays(
     [
-      { naam: 'één keer goed, regel onbekend', kleur: KLEUR.ander, punten: lijn(EERSTE_S.goed, 0.05) },
-      { naam: 'één keer goed, regel half bekend', kleur: KLEUR.ours, punten: lijn(EERSTE_S.goed, 0.5) },
-      { naam: 'een paar keer herhaald, regel half bekend', kleur: KLEUR.goed, punten: lijn(30, 0.5) },
+      { naam: 'één keer goed, regel onbekend', kleur: COLOR.ander, punten: line(FIRST_S.goed, 0.05) },
+      { naam: 'één keer goed, regel half bekend', kleur: COLOR.ours, punten: line(FIRST_S.goed, 0.5) },
+      { naam: 'een paar keer herhaald, regel half bekend', kleur: COLOR.goed, punten: line(30, 0.5) },
     ],
     60,
   );
@@ -77,11 +77,11 @@ function hoeKiest(): string {
 }
 
 function frontiers({ cells }: Practice): string {
-  const werelden = [...new Set(cells.map((c) => c.world))];
-  return werelden
+  const worlds = [...new Set(cells.map((c) => c.world))];
+  return worlds
     .map(
       (world) =>
-        `<h3>${veilig(WERELD[world] ?? world)}</h3>${frontierSvg(
+        `<h3>${safe(WORLD[world] ?? world)}</h3>${frontierSvg(
           world,
           cells.filter((c) => c.world === world && c.regime === 'schaars'),
         )}`,
@@ -90,76 +90,76 @@ function frontiers({ cells }: Practice): string {
 }
 
 /** Worth at equal success; below 1 the other method is ahead. */
-function vergelijking({ paired }: Practice): string {
-  const rijen = paired
+function comparison({ paired }: Practice): string {
+  const rows = paired
     .filter((p) => p.b !== 'orakel')
     .map((p) => {
-      const kleur = p.ratio === null ? KLEUR.grijs : p.ratio >= 1 ? KLEUR.goed : KLEUR.mis;
+      const color = p.ratio === null ? COLOR.grijs : p.ratio >= 1 ? COLOR.goed : COLOR.mis;
       return [
         p.world,
-        veilig(METHODE[p.b] ?? p.b),
+        safe(METHOD[p.b] ?? p.b),
         p.matchedSuccess === null ? '–' : `${Math.round(100 * p.matchedSuccess)}%`,
-        `<b style="color:${kleur}">${getal(p.ratio)}</b>`,
-        p.ci95 === null ? '–' : `${getal(p.ci95[0])} – ${getal(p.ci95[1])}`,
+        `<b style="color:${color}">${number(p.ratio)}</b>`,
+        p.ci95 === null ? '–' : `${number(p.ci95[0])} – ${number(p.ci95[1])}`,
       ];
     });
-  return tabel(['wereld', 'andere methode', 'deel goed', 'Taaltocht ÷ andere', '95%-marge'], rijen);
+  return table(['wereld', 'andere methode', 'deel goed', 'Taaltocht ÷ andere', '95%-marge'], rows);
 }
 
 function perGroep({ cells }: Practice): string {
-  const op75 = cells.filter((c) => c.target === 0.75 && c.regime === 'schaars');
-  const tot = Math.max(...op75.flatMap((c) => c.terciel.map((t) => t.gain90)), 1) * 1.25;
-  return balken(
-    op75.flatMap((c) =>
-      ['zwakste', 'middelste', 'sterkste'].map((naam, i) => ({
-        naam: `${c.world} ${naam} derde`,
+  const at75 = cells.filter((c) => c.target === 0.75 && c.regime === 'schaars');
+  const until = Math.max(...at75.flatMap((c) => c.terciel.map((t) => t.gain90)), 1) * 1.25;
+  return bars(
+    at75.flatMap((c) =>
+      ['zwakste', 'middelste', 'sterkste'].map((name, i) => ({
+        naam: `${c.world} ${name} derde`,
         waarde: c.terciel[i]?.gain90 ?? 0,
-        kleur: KLEUR.ours,
-        bijschrift: `${getal(c.terciel[i]?.gain90 ?? 0, 0)} woorden per uur`,
+        kleur: COLOR.ours,
+        caption: `${number(c.terciel[i]?.gain90 ?? 0, 0)} woorden per uur`,
       })),
     ),
-    { tot },
+    { tot: until },
   );
 }
 
-function ijking({ cells }: Practice): string {
-  const op75 = cells.filter((c) => c.target === 0.75 && c.regime === 'schaars');
-  return balken(
-    op75.map((c) => ({
+function calibration({ cells }: Practice): string {
+  const at75 = cells.filter((c) => c.target === 0.75 && c.regime === 'schaars');
+  return bars(
+    at75.map((c) => ({
       naam: c.world,
       waarde: c.ece ?? 0,
-      kleur: (c.ece ?? 0) <= 0.02 ? KLEUR.goed : KLEUR.ander,
-      bijschrift: `${getal(100 * (c.ece ?? 0), 1)} procentpunt ernaast`,
+      kleur: (c.ece ?? 0) <= 0.02 ? COLOR.goed : COLOR.ander,
+      caption: `${number(100 * (c.ece ?? 0), 1)} procentpunt ernaast`,
     })),
     { tot: 0.25, grens: { waarde: 0.02, naam: 'doel' } },
   );
 }
 
 function doelen({ targets }: Practice): string {
-  const stand = (pass: boolean | null): string =>
+  const state = (pass: boolean | null): string =>
     pass === null
       ? 'niet gemeten'
       : pass
-        ? `<b style="color:${KLEUR.goed}">gehaald</b>`
-        : `<b style="color:${KLEUR.mis}">nog niet</b>`;
-  return tabel(
+        ? `<b style="color:${COLOR.goed}">gehaald</b>`
+        : `<b style="color:${COLOR.mis}">nog niet</b>`;
+  return table(
     ['', 'wat', 'waarde', 'doel', ''],
     targets.map((t) => [
       t.id,
-      veilig(RIJ[t.id] ?? ''),
-      getal(t.value, 3),
-      veilig(t.target.replaceAll('.', ',')),
-      stand(t.pass),
+      safe(ROW[t.id] ?? ''),
+      number(t.value, 3),
+      safe(t.target.replaceAll('.', ',')),
+      state(t.pass),
     ]),
   );
 }
 
-function logboek({ uitkomsten }: Replay): string {
-  const voorsprong = (u: Replay['uitkomsten'][number]): string => {
+function logbook({ uitkomsten: outcomes }: Replay): string {
+  const leadAfter = (u: Replay['uitkomsten'][number]): string => {
     const elo = u.verschillen.find((v) => v.arm === 'elo')?.auc;
-    return elo === undefined ? '–' : `${getal(elo[0], 3)} – ${getal(elo[1], 3)}`;
+    return elo === undefined ? '–' : `${number(elo[0], 3)} – ${number(elo[1], 3)}`;
   };
-  return tabel(
+  return table(
     [
       'vaardigheden × leerlingen × antwoorden',
       'wereld',
@@ -169,35 +169,35 @@ function logboek({ uitkomsten }: Replay): string {
       'voorsprong op Elo',
       'fout in de kans',
     ],
-    uitkomsten.map((u) => [
-      veilig(u.vorm.replaceAll('x', ' × ')),
+    outcomes.map((u) => [
+      safe(u.vorm.replaceAll('x', ' × ')),
       u.world,
       String(u.seed),
       String(u.product.n),
-      getal(u.product.auc, 3),
-      voorsprong(u),
-      getal(u.product.ece10, 4),
+      number(u.product.auc, 3),
+      leadAfter(u),
+      number(u.product.ece10, 4),
     ]),
   );
 }
 
-function maak(practice: Practice, replay: Replay): string {
-  const mis = practice.targets.filter((t) => t.pass === false).length;
+function create(practice: Practice, replay: Replay): string {
+  const miss = practice.targets.filter((t) => t.pass === false).length;
   return `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hoe Taaltocht woorden kiest</title>
-<style>body{font:17px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1e293b}svg{width:100%;height:auto}table{border-collapse:collapse;width:100%;font-size:15px}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid ${KLEUR.lijn}}h2{margin-top:2.5rem}</style>
+<style>body{font:17px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1e293b}svg{width:100%;height:auto}table{border-collapse:collapse;width:100%;font-size:15px}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid ${COLOR.lijn}}h2{margin-top:2.5rem}</style>
 <h1>Hoe Taaltocht woorden kiest, en hoe dat gemeten is</h1>
-<p>Deze pagina is door een programma gemaakt uit de metingen van ${practice.pupils} nagebootste leerlingen per reeks, ${practice.seeds} reeksen, in elke nagebootste wereld. Ze laat ook zien wat nog niet goed genoeg is: ${mis} van de ${practice.targets.length} doelen zijn nog niet gehaald. Nagebootste leerlingen bewijzen niets over echte kinderen; ze laten zien waar de berekening sterk en zwak is.</p>
-${hoeKiest()}
+<p>Deze pagina is door een programma gemaakt uit de metingen van ${practice.pupils} nagebootste leerlingen per reeks, ${practice.seeds} reeksen, in elke nagebootste wereld. Ze laat ook zien wat nog niet goed genoeg is: ${miss} van de ${practice.targets.length} doelen zijn nog niet gehaald. Nagebootste leerlingen bewijzen niets over echte kinderen; ze laten zien waar de berekening sterk en zwak is.</p>
+${explainChoice()}
 <h2>Waartegen is het afgezet?</h2><p>Negen andere manieren om woorden te kiezen kregen dezelfde leerlingen, dezelfde woorden en dezelfde uren. Er wordt geoefend in vier werelden die elk op een andere manier vergeten; de berekening weet niet in welke ze zit. Hoger is meer geleerd, meer naar rechts is meer goede antwoorden. De blauwe lijn is Taaltocht, van moeilijk naar makkelijk ingesteld.</p>
-${frontiers(practice)}<h3>Bij evenveel goede antwoorden</h3><p>Boven de 1 leert een kind met Taaltocht meer per uur, eronder minder. Een streepje: Taaltocht kwam niet bij dat deel goed uit.</p>${vergelijking(practice)}
+${frontiers(practice)}<h3>Bij evenveel goede antwoorden</h3><p>Boven de 1 leert een kind met Taaltocht meer per uur, eronder minder. Een streepje: Taaltocht kwam niet bij dat deel goed uit.</p>${comparison(practice)}
 <h2>Zwakke en sterke leerlingen</h2><p>Woorden die een leerling er per uur bij leert, bij 75% goed, negentig dagen later nog gekend.</p>${perGroep(practice)}
-<h2>Klopt de voorspelling?</h2><p>Als Taaltocht 80% kans voorspelt, hoort het ook in 80% van de keren te lukken. Zo ver zit de voorspelling ernaast:</p>${ijking(practice)}
+<h2>Klopt de voorspelling?</h2><p>Als Taaltocht 80% kans voorspelt, hoort het ook in 80% van de keren te lukken. Zo ver zit de voorspelling ernaast:</p>${calibration(practice)}
 <h2>Waar is het zwakker?</h2>${doelen(practice)}
-<h2>Voorspellen uit een logboek</h2><p>Zonder tijden en zonder woorden, alleen goed en fout per vaardigheid: hoe goed wordt het volgende antwoord voorspeld? AUC 0,5 is gokken, 1 is alles weten. Eén voorspelling met leren kost ${getal(replay.microsMedian)} miljoenste seconde.</p>${logboek(replay)}
+<h2>Voorspellen uit een logboek</h2><p>Zonder tijden en zonder woorden, alleen goed en fout per vaardigheid: hoe goed wordt het volgende antwoord voorspeld? AUC 0,5 is gokken, 1 is alles weten. Eén voorspelling met leren kost ${number(replay.microsMedian)} miljoenste seconde.</p>${logbook(replay)}
 <h2>Zelf nameten</h2><p><code>npm run -s bench:practice -- --json --map MAP</code> en <code>npm run -s bench:replay:acceptance</code>; daarna <code>npx tsx tools/bench/practice/pagina.ts tools/docs/oefenmotor</code>.</p></html>
 `;
 }
 
 const [map = '.'] = process.argv.slice(2);
-const { practice, replay } = leesUitslagen(map);
-writeFileSync(join(map, 'index.html'), maak(practice, replay));
+const { practice, replay } = readResults(map);
+writeFileSync(join(map, 'index.html'), create(practice, replay));

@@ -1,9 +1,9 @@
-import type { Rij } from './plan.ts';
-import { doelVan, gainPerUur, gemiddelde } from './summary.ts';
-import { createToeval } from './toeval.ts';
+import type { Row } from './plan.ts';
+import { doelOf, gainPerHour, average } from './summary.ts';
+import { createRandom } from './toeval.ts';
 
 /** Ours against a baseline at the success the baseline realised; ratio of words per hour at 90 days. */
-export interface Paar {
+export interface Pair {
   world: string;
   a: string;
   b: string;
@@ -12,81 +12,81 @@ export interface Paar {
   ci95: [laag: number, hoog: number] | null;
 }
 
-const HERHALINGEN = 400;
-const RUIMTE = 0.01;
+const REPETITIONS = 400;
+const SLACK = 0.01;
 
-interface Punt {
+interface Point {
   succes: number;
   gain: number;
 }
 
-const puntVan = (rijen: readonly Rij[]): Punt => ({
-  succes: gemiddelde(rijen.map((r) => r.jaar.succes)),
-  gain: gainPerUur(rijen, 'gain90'),
+const pointOf = (rows: readonly Row[]): Point => ({
+  succes: average(rows.map((r) => r.jaar.succes)),
+  gain: gainPerHour(rows, 'gain90'),
 });
 
 /** Gain of ours at a success, between the two nearest targets; null outside what ours realised (with .01 to spare). */
-export function opSucces(punten: readonly Punt[], succes: number): number | null {
-  const op = [...punten].sort((a, b) => a.succes - b.succes);
-  const boven = op.findIndex((p) => p.succes >= succes);
-  const [laagste] = op;
-  const hoogste = op.at(-1);
-  if (laagste === undefined || hoogste === undefined) return null;
-  if (boven === 0) return laagste.succes - succes <= RUIMTE ? laagste.gain : null;
-  if (boven < 0) return succes - hoogste.succes <= RUIMTE ? hoogste.gain : null;
-  const a = op[boven - 1] ?? laagste;
-  const b = op[boven] ?? hoogste;
-  const deel = b.succes === a.succes ? 0 : (succes - a.succes) / (b.succes - a.succes);
-  return a.gain + deel * (b.gain - a.gain);
+export function atSuccess(points: readonly Point[], success: number): number | null {
+  const at = [...points].sort((a, b) => a.succes - b.succes);
+  const above = at.findIndex((p) => p.succes >= success);
+  const [lowest] = at;
+  const highest = at.at(-1);
+  if (lowest === undefined || highest === undefined) return null;
+  if (above === 0) return lowest.succes - success <= SLACK ? lowest.gain : null;
+  if (above < 0) return success - highest.succes <= SLACK ? highest.gain : null;
+  const a = at[above - 1] ?? lowest;
+  const b = at[above] ?? highest;
+  const part = b.succes === a.succes ? 0 : (success - a.succes) / (b.succes - a.succes);
+  return a.gain + part * (b.gain - a.gain);
 }
 
-function groepeer(rijen: readonly Rij[]): Map<string, Map<string, Rij>> {
-  const uit = new Map<string, Map<string, Rij>>();
-  for (const rij of rijen) {
-    const policy = uit.get(rij.policy) ?? new Map<string, Rij>();
-    policy.set(`${rij.seed}/${rij.leerling}`, rij);
-    uit.set(rij.policy, policy);
+function group(rows: readonly Row[]): Map<string, Map<string, Row>> {
+  const out = new Map<string, Map<string, Row>>();
+  for (const row of rows) {
+    const policy = out.get(row.policy) ?? new Map<string, Row>();
+    policy.set(`${row.seed}/${row.leerling}`, row);
+    out.set(row.policy, policy);
   }
-  return uit;
+  return out;
 }
 
-function verhouding(
-  policies: Map<string, Map<string, Rij>>,
+function ratio(
+  policies: Map<string, Map<string, Row>>,
   baseline: string,
-  wie: readonly string[],
+  who: readonly string[],
 ): { ratio: number; succes: number } | null {
-  const van = (policy: string): Rij[] => wie.flatMap((sleutel) => policies.get(policy)?.get(sleutel) ?? []);
-  const basis = puntVan(van(baseline));
-  const punten = [...policies.keys()].filter((p) => doelVan(p) !== null).map((p) => puntVan(van(p)));
-  const gain = opSucces(punten, basis.succes);
-  return gain === null ? null : { ratio: gain / basis.gain, succes: basis.succes };
+  const from = (policy: string): Row[] => who.flatMap((key) => policies.get(policy)?.get(key) ?? []);
+  const base = pointOf(from(baseline));
+  const points = [...policies.keys()].filter((p) => doelOf(p) !== null).map((p) => pointOf(from(p)));
+  const gain = atSuccess(points, base.succes);
+  return gain === null ? null : { ratio: gain / base.gain, succes: base.succes };
 }
 
 /** Comparison in one world with a bootstrap over leerlingen and seeds, the same draw for both sides. */
-export function vergelijk(rijen: readonly Rij[], baseline: string): Paar {
-  const policies = groepeer(rijen);
-  const sleutels = [...(policies.get(baseline)?.keys() ?? [])];
-  const midden = verhouding(policies, baseline, sleutels);
-  const paar = { world: rijen[0]?.world ?? '', a: 'ours', b: baseline };
-  if (midden === null) return { ...paar, matchedSuccess: null, ratio: null, ci95: null };
-  const toeval = createToeval('paren', baseline);
+export function compare(rows: readonly Row[], baseline: string): Pair {
+  const policies = group(rows);
+  const keys = [...(policies.get(baseline)?.keys() ?? [])];
+  const middle = ratio(policies, baseline, keys);
+  const pair = { world: rows[0]?.world ?? '', a: 'ours', b: baseline };
+  if (middle === null) return { ...pair, matchedSuccess: null, ratio: null, ci95: null };
+  const random = createRandom('paren', baseline);
   const ratios: number[] = [];
-  for (let i = 0; i < HERHALINGEN; i += 1) {
-    const uit = verhouding(
+  for (let i = 0; i < REPETITIONS; i += 1) {
+    const out = ratio(
       policies,
       baseline,
-      sleutels.map(() => sleutels[toeval.heel(sleutels.length)] ?? ''),
+      keys.map(() => keys[random.whole(keys.length)] ?? ''),
     );
-    if (uit !== null) ratios.push(uit.ratio);
+    if (out !== null) ratios.push(out.ratio);
   }
   ratios.sort((a, b) => a - b);
   return {
-    ...paar,
-    matchedSuccess: midden.succes,
-    ratio: midden.ratio,
+    ...pair,
+    matchedSuccess: middle.succes,
+    ratio: middle.ratio,
     ci95: [
-      ratios[Math.floor(ratios.length * 0.025)] ?? midden.ratio,
-      ratios[Math.ceil(ratios.length * 0.975) - 1] ?? midden.ratio,
+      ratios[Math.floor(ratios.length * 0.025)] ?? middle.ratio,
+      ratios[Math.ceil(ratios.length * 0.975) - 1] ?? middle.ratio,
     ],
   };
 }

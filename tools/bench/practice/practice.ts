@@ -2,170 +2,172 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PARAMS } from '#engine/core/oefening/params.ts';
-import { geheel, leesOpties, namen, OptieFout, type Opties } from '../opties.ts';
-import { bundelWerk } from './bundel.ts';
-import { draai } from './farm.ts';
-import { vergelijk } from './paired.ts';
+import { integer, readOptions, names, OptionError, type Options } from '../opties.ts';
+import { bundleWork } from './bundel.ts';
+import { rotate } from './farm.ts';
+import { compare } from './paired.ts';
 import {
   BASELINES,
   DOELEN,
-  EERSTE_SEED,
-  naamVanDoel,
-  REGIME_NAMEN,
-  WORLD_NAMEN,
+  FIRST_SEED,
+  nameOfDoel,
+  REGIME_NAMES,
+  WORLD_NAMES,
   type Doel,
-  type Rij,
+  type Row,
   type Taak,
 } from './plan.ts';
 import { frontier } from './plot.ts';
-import { celVan, type Cel } from './summary.ts';
-import { toets, toetsBand, toetsVaardigheid, type DoelUitslag } from './targets.ts';
-import { createTussenstand } from './tussenstand.ts';
-import { meetZonderWereld } from './zonder-wereld.ts';
+import { cellOf, type Cell } from './summary.ts';
+import { toets, toetsBand, toetsVaardigheid, type DoelResult } from './targets.ts';
+import { createCheckpoint } from './tussenstand.ts';
+import { measureWithoutWorld } from './zonder-wereld.ts';
 
 const PER_TAAK = 5;
 /** Leerlingen of the measures without a world for each one in a world: they are cheap, but a small run stays small. */
 const PER_LEERLING = 20;
 
-interface Wens {
+interface Wish {
   pupils: number;
   seeds: number;
-  worlds: readonly (typeof WORLD_NAMEN)[number][];
-  regimes: readonly (typeof REGIME_NAMEN)[number][];
+  worlds: readonly (typeof WORLD_NAMES)[number][];
+  regimes: readonly (typeof REGIME_NAMES)[number][];
   policies: readonly string[];
   doelen: readonly Doel[];
   band: boolean;
 }
 
-function leesWens(o: Opties): Wens {
+function readWish(o: Options): Wish {
   const doelen = (o.tekst.get('targets') ?? DOELEN.join(','))
     .split(',')
     .map((d) => (/^0?\.\d$/.test(d) ? `${d.replace(/^0/, '')}0` : d));
-  const tekst = new Map(o.tekst).set('targets', doelen.join(','));
-  const [band = 'off'] = o.tekst.has('band') ? namen(o, 'band', ['on', 'off'] as const) : ['off' as const];
+  const text = new Map(o.tekst).set('targets', doelen.join(','));
+  const [band = 'off'] = o.tekst.has('band') ? names(o, 'band', ['on', 'off'] as const) : ['off' as const];
   return {
-    pupils: geheel(o, 'pupils', { standaard: 200, min: 3 }),
-    seeds: geheel(o, 'seeds', { standaard: 5 }),
-    worlds: namen(o, 'worlds', WORLD_NAMEN),
-    regimes: o.tekst.has('regime') ? namen(o, 'regime', REGIME_NAMEN) : ['schaars'],
-    policies: namen(
+    pupils: integer(o, 'pupils', { fallbackValue: 200, min: 3 }),
+    seeds: integer(o, 'seeds', { fallbackValue: 5 }),
+    worlds: names(o, 'worlds', WORLD_NAMES),
+    regimes: o.tekst.has('regime') ? names(o, 'regime', REGIME_NAMES) : ['schaars'],
+    policies: names(
       o,
       'policies',
       BASELINES.map((p) => p.naam),
     ),
-    doelen: namen({ ...o, tekst }, 'targets', DOELEN),
+    doelen: names({ ...o, tekst: text }, 'targets', DOELEN),
     band: band === 'on',
   };
 }
 
 /** Pieces of work, a few leerlingen at a time over everything: a run that is stopped holds a whole run of fewer leerlingen. */
-function takenVan(w: Wens): Taak[] {
-  const seeds = Array.from({ length: w.seeds }, (_, i) => EERSTE_SEED + i);
-  const policies = [...w.policies, ...w.doelen.map(naamVanDoel)];
-  const blokken = Array.from({ length: Math.ceil(w.pupils / PER_TAAK) }, (_, i) => ({
+function takenOf(w: Wish): Taak[] {
+  const seeds = Array.from({ length: w.seeds }, (_, i) => FIRST_SEED + i);
+  const policies = [...w.policies, ...w.doelen.map(nameOfDoel)];
+  const blocks = Array.from({ length: Math.ceil(w.pupils / PER_TAAK) }, (_, i) => ({
     van: i * PER_TAAK,
     tot: Math.min(w.pupils, (i + 1) * PER_TAAK),
   }));
-  return blokken.flatMap((blok) =>
+  return blocks.flatMap((block) =>
     w.regimes.flatMap((regime) =>
       seeds.flatMap((seed) =>
-        w.worlds.flatMap((world) => policies.map((policy) => ({ world, regime, seed, ...blok, policy, band: w.band }))),
+        w.worlds.flatMap((world) =>
+          policies.map((policy) => ({ world, regime, seed, ...block, policy, band: w.band })),
+        ),
       ),
     ),
   );
 }
 
 /** Rows in the order of the report, whatever the order of the work. */
-function opVolgorde(w: Wens, rijen: readonly Rij[]): Rij[] {
-  const namenlijst = [...w.policies, ...w.doelen.map(naamVanDoel)];
-  const plek = (lijst: readonly string[], naam: string): number => lijst.indexOf(naam);
-  return [...rijen].sort(
+function inOrder(w: Wish, rows: readonly Row[]): Row[] {
+  const nameList = [...w.policies, ...w.doelen.map(nameOfDoel)];
+  const spot = (list: readonly string[], name: string): number => list.indexOf(name);
+  return [...rows].sort(
     (a, b) =>
-      plek(w.worlds, a.world) - plek(w.worlds, b.world) ||
-      plek(w.regimes, a.regime) - plek(w.regimes, b.regime) ||
+      spot(w.worlds, a.world) - spot(w.worlds, b.world) ||
+      spot(w.regimes, a.regime) - spot(w.regimes, b.regime) ||
       a.seed - b.seed ||
       a.leerling - b.leerling ||
-      plek(namenlijst, a.policy) - plek(namenlijst, b.policy),
+      spot(nameList, a.policy) - spot(nameList, b.policy),
   );
 }
 
 /** Runs what is asked; with a folder, only what is not in it yet. */
-async function rijenVan(wens: Wens, options: { map: string | undefined; processen: number }): Promise<Rij[]> {
-  const { code, hash } = await bundelWerk();
-  const stand = options.map === undefined ? null : createTussenstand(options.map, hash);
-  const rijen: Rij[] = [];
+async function rowsOf(wish: Wish, options: { map: string | undefined; processes: number }): Promise<Row[]> {
+  const { code, hash } = await bundleWork();
+  const state = options.map === undefined ? null : createCheckpoint(options.map, hash);
+  const rows: Row[] = [];
   const open: Taak[] = [];
-  for (const taak of takenVan(wens)) {
-    const eerder = stand?.lees(taak) ?? null;
-    if (eerder === null) open.push(taak);
-    else rijen.push(...eerder);
+  for (const taak of takenOf(wish)) {
+    const earlier = state?.read(taak) ?? null;
+    if (earlier === null) open.push(taak);
+    else rows.push(...earlier);
   }
-  let gedaan = 0;
-  await draai(open, {
+  let completed = 0;
+  await rotate(open, {
     code,
-    processen: options.processen,
-    klaar: (taak, nieuw) => {
-      stand?.bewaar(taak, nieuw);
-      rijen.push(...nieuw);
-      gedaan += 1;
-      process.stderr.write(`\r${gedaan}/${open.length}`);
+    processes: options.processes,
+    klaar: (taak, newOne) => {
+      state?.save(taak, newOne);
+      rows.push(...newOne);
+      completed += 1;
+      process.stderr.write(`\r${completed}/${open.length}`);
     },
   });
   process.stderr.write('\n');
-  return opVolgorde(wens, rijen);
+  return inOrder(wish, rows);
 }
 
-function cellenVan(rijen: readonly Rij[]): Cel[] {
-  const groepen = new Map<string, Rij[]>();
-  for (const rij of rijen) {
-    const sleutel = `${rij.world}/${rij.regime}/${rij.policy}`;
-    groepen.set(sleutel, [...(groepen.get(sleutel) ?? []), rij]);
+function cellsOf(rows: readonly Row[]): Cell[] {
+  const groepen = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = `${row.world}/${row.regime}/${row.policy}`;
+    groepen.set(key, [...(groepen.get(key) ?? []), row]);
   }
-  return [...groepen.values()].map(celVan);
+  return [...groepen.values()].map(cellOf);
 }
 
-function tabel(cellen: readonly Cel[], targets: readonly DoelUitslag[]): string {
-  const rij = (c: Cel): string =>
+function table(cells: readonly Cell[], targets: readonly DoelResult[]): string {
+  const row = (c: Cell): string =>
     `${c.world} ${c.regime} ${c.policy.padEnd(11)} ${c.gain90.toFixed(1).padStart(6)} w/u  succes ${c.success.toFixed(3)}  ece ${c.ece?.toFixed(3) ?? '-    '}  laag/hoog ${c.terciel[0]?.gain90.toFixed(1)}/${c.terciel[2]?.gain90.toFixed(1)}`;
-  const doel = (d: DoelUitslag): string =>
+  const doel = (d: DoelResult): string =>
     `${d.pass === null ? '?  ' : d.pass ? 'ok ' : 'NEE'} ${d.id.padEnd(12)} ${d.value?.toFixed(3) ?? '-'} (${d.target})`;
-  return `${[...cellen.map(rij), ...targets.map(doel)].join('\n')}\n`;
+  return `${[...cells.map(row), ...targets.map(doel)].join('\n')}\n`;
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  const o = leesOpties(args, {
+  const o = readOptions(args, {
     tekst: ['pupils', 'seeds', 'worlds', 'policies', 'targets', 'regime', 'band', 'out', 'map', 'processen'],
-    vlaggen: ['json'],
+    flags: ['json'],
   });
-  const wens = leesWens(o);
-  const rijen = await rijenVan(wens, {
+  const wish = readWish(o);
+  const rows = await rowsOf(wish, {
     map: o.tekst.get('map'),
-    processen: geheel(o, 'processen', { standaard: availableParallelism() }),
+    processes: integer(o, 'processen', { fallbackValue: availableParallelism() }),
   });
-  const cells = cellenVan(rijen);
-  const schaars = rijen.filter((r) => r.regime === 'schaars');
-  const paired = wens.worlds.flatMap((world) =>
-    wens.policies.map((b) =>
-      vergelijk(
-        schaars.filter((r) => r.world === world),
+  const cells = cellsOf(rows);
+  const sparse = rows.filter((r) => r.regime === 'schaars');
+  const paired = wish.worlds.flatMap((world) =>
+    wish.policies.map((b) =>
+      compare(
+        sparse.filter((r) => r.world === world),
         b,
       ),
     ),
   );
-  const vaardigheid = meetZonderWereld(PER_LEERLING * wens.pupils * wens.seeds);
+  const vaardigheid = measureWithoutWorld(PER_LEERLING * wish.pupils * wish.seeds);
   const targets = [
     ...toetsVaardigheid(vaardigheid),
     ...toets(
       cells.filter((c) => c.regime === 'schaars'),
       paired,
     ),
-    toetsBand(schaars, wens.band),
+    toetsBand(sparse, wish.band),
   ];
-  const uit = {
+  const out = {
     version: 1,
     params: PARAMS.versie,
-    pupils: wens.pupils,
-    seeds: wens.seeds,
+    pupils: wish.pupils,
+    seeds: wish.seeds,
     cells,
     paired,
     ...vaardigheid,
@@ -174,8 +176,8 @@ async function main(args: readonly string[]): Promise<number> {
   const map = o.tekst.get('out');
   if (map !== undefined) {
     mkdirSync(map, { recursive: true });
-    writeFileSync(join(map, 'practice.json'), `${JSON.stringify(uit, null, 1)}\n`);
-    for (const world of wens.worlds)
+    writeFileSync(join(map, 'practice.json'), `${JSON.stringify(out, null, 1)}\n`);
+    for (const world of wish.worlds)
       writeFileSync(
         join(map, `frontier-${world}.png`),
         frontier(
@@ -184,15 +186,15 @@ async function main(args: readonly string[]): Promise<number> {
         ),
       );
   }
-  if (!o.vlaggen.has('json')) process.stdout.write(tabel(cells, targets));
-  process.stdout.write(`${JSON.stringify(uit)}\n`);
+  if (!o.flags.has('json')) process.stdout.write(table(cells, targets));
+  process.stdout.write(`${JSON.stringify(out)}\n`);
   return targets.some((t) => t.pass === false) ? 1 : 0;
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2));
-} catch (fout) {
-  if (!(fout instanceof OptieFout)) throw fout;
-  process.stderr.write(`${fout.message}\n`);
+} catch (error) {
+  if (!(error instanceof OptionError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

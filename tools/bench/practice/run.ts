@@ -1,11 +1,11 @@
 import type { Bank } from './bank.ts';
-import type { Sessie } from './calendar.ts';
+import type { Session } from './calendar.ts';
 import type { Policy, Start } from './policies/policy.ts';
-import { createToeval, type Toeval } from './toeval.ts';
+import { createRandom, type Random } from './toeval.ts';
 import type { Leerling, Sim, World } from './worlds/world.ts';
 
 /** What one leerling did in a year and what was left of it. */
-export interface Jaar {
+export interface Year {
   /** True starting ability. */
   theta: number;
   dyslexie: boolean;
@@ -25,117 +25,117 @@ export interface Jaar {
 }
 
 /** Setting in which policies are compared: same leerling, seed, bank and calendar for each. */
-export interface Proef {
+export interface Trial {
   world: World;
   bank: Bank;
   start: Omit<Start, 'seed'>;
-  kalender: readonly Sessie[];
+  kalender: readonly Session[];
   seed: number;
   leerling: number;
 }
 
 /** Answering time: logN(4.5 s, .3) and slower when it is hard; feedback on an error; seconds. */
-const TIJD = { mediaan: 4.5, sd: 0.3, moeilijk: 3, fout: 6, gok: 0.3 };
+const TIME = { median: 4.5, sd: 0.3, moeilijk: 3, fout: 6, guess: 0.3 };
 
-function som(sim: Sim, bank: Bank, dag: number): number {
-  let totaal = 0;
-  for (let woord = 0; woord < bank.n; woord += 1) totaal += sim.kans(woord, dag, 0);
-  return totaal;
+function sum(sim: Sim, bank: Bank, day: number): number {
+  let total = 0;
+  for (let woord = 0; woord < bank.n; woord += 1) total += sim.kans(woord, day, 0);
+  return total;
 }
 
-interface Tel {
+interface Counter {
   antwoorden: number;
   goed: number;
   seconden: number;
   rij: number;
   reeksen4: number;
   ms: number;
-  ijking: Jaar['ijking'];
+  ijking: Year['ijking'];
 }
 
-function tel(t: Tel, x: 0 | 1, p: number | undefined): void {
+function countUp(t: Counter, x: 0 | 1, p: number | undefined): void {
   t.antwoorden += 1;
   t.goed += x;
   t.rij = x === 1 ? 0 : t.rij + 1;
   if (t.rij === 4) t.reeksen4 += 1;
   if (p === undefined) return;
-  const bak = Math.min(9, Math.floor(p * 10));
-  const { ijking } = t;
-  ijking.n[bak] = (ijking.n[bak] ?? 0) + 1;
-  ijking.p[bak] = (ijking.p[bak] ?? 0) + p;
-  ijking.x[bak] = (ijking.x[bak] ?? 0) + x;
+  const bin = Math.min(9, Math.floor(p * 10));
+  const { ijking: calibration } = t;
+  calibration.n[bin] = (calibration.n[bin] ?? 0) + 1;
+  calibration.p[bin] = (calibration.p[bin] ?? 0) + p;
+  calibration.x[bin] = (calibration.x[bin] ?? 0) + x;
 }
 
 /** Outcome and time of one answer; a guess is fast and says nothing. */
-function antwoord(leerling: Leerling, kans: number, toeval: Toeval): { x: 0 | 1; seconden: number } {
-  const u = toeval.uniform();
-  const gokt = toeval.uniform() < leerling.gok;
-  const tempo = Math.exp(toeval.normaal(0, TIJD.sd));
-  if (gokt) return { x: u < 0.02 ? 1 : 0, seconden: TIJD.gok };
-  return { x: u < kans ? 1 : 0, seconden: (TIJD.mediaan * tempo + TIJD.moeilijk * (1 - kans)) * leerling.traagheid };
+function antwoord(leerling: Leerling, chance: number, random: Random): { x: 0 | 1; seconden: number } {
+  const u = random.uniform();
+  const guesses = random.uniform() < leerling.guess;
+  const tempo = Math.exp(random.normaal(0, TIME.sd));
+  if (guesses) return { x: u < 0.02 ? 1 : 0, seconden: TIME.guess };
+  return { x: u < chance ? 1 : 0, seconden: (TIME.median * tempo + TIME.moeilijk * (1 - chance)) * leerling.slowness };
 }
 
-const tienden = (): number[] => Array.from({ length: 10 }, () => 0);
+const tenths = (): number[] => Array.from({ length: 10 }, () => 0);
 
-function thetaFout(sim: readonly number[]): number | null {
+function thetaError(sim: readonly number[]): number | null {
   return sim.length === 0 ? null : Math.sqrt(sim.reduce((a, e) => a + e * e, 0) / sim.length);
 }
 
 /** Simulates one leerling under one policy for a year. */
-export function simuleer(proef: Proef, policy: Policy): Jaar {
-  const { world, bank, kalender, seed } = proef;
-  const aard = createToeval('aard', world.naam, seed, proef.leerling);
+export function simulate(trial: Trial, policy: Policy): Year {
+  const { world, bank, kalender: calendar, seed } = trial;
+  const aard = createRandom('aard', world.naam, seed, trial.leerling);
   const leerling = world.leerling(bank, aard);
   const sim = world.sim(bank, leerling, aard);
-  const toeval = createToeval('antwoorden', world.naam, seed, proef.leerling);
-  const speler = policy.speler({ ...proef.start, seed: seed * 100_003 + proef.leerling }, sim);
-  const begin = som(sim, bank, 0);
-  const t: Tel = {
+  const random = createRandom('antwoorden', world.naam, seed, trial.leerling);
+  const player = policy.player({ ...trial.start, seed: seed * 100_003 + trial.leerling }, sim);
+  const begin = sum(sim, bank, 0);
+  const t: Counter = {
     antwoorden: 0,
     goed: 0,
     seconden: 0,
     rij: 0,
     reeksen4: 0,
     ms: 0,
-    ijking: { n: tienden(), p: tienden(), x: tienden() },
+    ijking: { n: tenths(), p: tenths(), x: tenths() },
   };
-  for (const { dag, minuten } of kalender) {
-    speler.sessie?.(dag);
-    for (let seconde = 0; seconde < minuten * 60;) {
-      const nu = dag + seconde / 86_400;
-      const van = performance.now();
-      const { woord, p } = speler.kies(dag);
-      t.ms += performance.now() - van;
-      const kans = sim.kans(woord, nu, seconde / 60);
-      const { x, seconden } = antwoord(leerling, kans, toeval);
-      const daarna = performance.now();
-      speler.leer(woord, x, { dag, ms: seconden * 1000 });
-      t.ms += performance.now() - daarna;
-      sim.oefen(woord, x, nu);
-      tel(t, x, p);
-      seconde += seconden + (x === 1 ? 0 : TIJD.fout);
-      t.seconden += seconden + (x === 1 ? 0 : TIJD.fout);
+  for (const { dag: day, minuten: minutes } of calendar) {
+    player.session?.(day);
+    for (let second = 0; second < minutes * 60;) {
+      const now = day + second / 86_400;
+      const from = performance.now();
+      const { woord, p } = player.kies(day);
+      t.ms += performance.now() - from;
+      const chance = sim.kans(woord, now, second / 60);
+      const { x, seconden: seconds } = antwoord(leerling, chance, random);
+      const afterward = performance.now();
+      player.learn(woord, x, { dag: day, ms: seconds * 1000 });
+      t.ms += performance.now() - afterward;
+      sim.practice(woord, x, now);
+      countUp(t, x, p);
+      second += seconds + (x === 1 ? 0 : TIME.fout);
+      t.seconden += seconds + (x === 1 ? 0 : TIME.fout);
     }
   }
-  const eind = kalender.at(-1)?.dag ?? 0;
-  const fouten =
-    speler.vaardigheid === undefined
+  const end = calendar.at(-1)?.dag ?? 0;
+  const errors =
+    player.vaardigheid === undefined
       ? []
       : Array.from(
           { length: bank.categorieen },
-          (_, c) => (speler.vaardigheid?.(c) ?? 0) - leerling.theta - (leerling.offset[c] ?? 0),
+          (_, c) => (player.vaardigheid?.(c) ?? 0) - leerling.theta - (leerling.offset[c] ?? 0),
         );
   return {
     theta: leerling.theta,
     dyslexie: leerling.dyslexie,
-    gain30: som(sim, bank, eind + 30) - begin,
-    gain90: som(sim, bank, eind + 90) - begin,
+    gain30: sum(sim, bank, end + 30) - begin,
+    gain90: sum(sim, bank, end + 90) - begin,
     uren: t.seconden / 3600,
     antwoorden: t.antwoorden,
     succes: t.goed / t.antwoorden,
     reeksen4: (100 * t.reeksen4) / t.antwoorden,
     ijking: t.ijking,
-    thetaFout: thetaFout(fouten),
+    thetaFout: thetaError(errors),
     micros: (t.ms * 1000) / t.antwoorden,
   };
 }

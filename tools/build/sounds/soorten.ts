@@ -1,13 +1,13 @@
-import type { Golf } from './dsp.ts';
+import type { Wave } from './dsp.ts';
 
 /** One sound of a bundle. `luid` = loudness of its loudest 0.2 s in dBFS; `lus` = it repeats without a seam. */
 export interface Klank {
   naam: string;
   luid: number;
-  lus?: boolean;
-  maak(): Golf;
+  loop?: boolean;
+  create(): Wave;
 }
-export interface Bundel {
+export interface Bundle {
   naam: string;
   klanken: readonly Klank[];
 }

@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { alleBundels } from './bundels.ts';
-import { maakLuid, RATE } from './dsp.ts';
-import { meet } from './meet.ts';
-import { duur, leesMelodie, trede } from './muziek.ts';
-import { maakSprite, naarMp3 } from './sprite.ts';
-import { stukken } from './stukken.ts';
+import { allBundles } from './bundels.ts';
+import { normalizeLoudness, RATE } from './dsp.ts';
+import { measure } from './meet.ts';
+import { duration, readMelody, scaleStep } from './muziek.ts';
+import { createSprite, toMp3 } from './sprite.ts';
+import { pieces } from './stukken.ts';
 
-const bundels = alleBundels();
-const klanken = bundels.flatMap((bundel) => bundel.klanken.map((klank) => ({ bundel: bundel.naam, klank })));
-const NODIG = [
+const bundles = allBundles();
+const klanken = bundles.flatMap((bundle) => bundle.klanken.map((klank) => ({ bundle: bundle.naam, klank })));
+const REQUIRED = [
   'tik',
   'plop',
   'whoosh',
@@ -37,8 +37,8 @@ const NODIG = [
 
 describe('the set', () => {
   it('has the shared effects and music for every land, the map and the first games', () => {
-    expect(bundels[0]?.klanken.map((k) => k.naam).toSorted()).toEqual(NODIG.toSorted());
-    for (const naam of [
+    expect(bundles[0]?.klanken.map((k) => k.naam).toSorted()).toEqual(REQUIRED.toSorted());
+    for (const name of [
       'muziek-kaart',
       'muziek-boerenland',
       'muziek-ruimte',
@@ -47,8 +47,8 @@ describe('the set', () => {
       'autorace',
       'botenkoers',
     ])
-      expect(bundels.map((b) => b.naam)).toContain(naam);
-    for (const bundel of bundels) expect(new Set(bundel.klanken.map((k) => k.naam)).size).toBe(bundel.klanken.length);
+      expect(bundles.map((b) => b.naam)).toContain(name);
+    for (const bundle of bundles) expect(new Set(bundle.klanken.map((k) => k.naam)).size).toBe(bundle.klanken.length);
   });
 });
 
@@ -56,58 +56,58 @@ describe('each sound', () => {
   it.each(klanken)(
     '$bundel/$klank.naam does not clip, is as loud as meant and lasts a sensible time',
     ({ klank }) => {
-      const golf = maakLuid(klank.maak(), klank.luid, klank.lus);
-      const m = meet(golf);
-      expect(golf.every(Number.isFinite)).toBe(true);
-      expect(m.piekDb).toBeLessThan(-1.4);
-      expect(m.piekDb).toBeGreaterThan(-30);
-      expect(Math.abs(m.luidDb - klank.luid)).toBeLessThan(4);
-      expect(Math.abs(m.gelijkstroom)).toBeLessThan(0.01);
-      expect(m.sec).toBeLessThan(klank.lus ? 30 : 3);
+      const wave = normalizeLoudness(klank.create(), klank.luid, klank.loop);
+      const m = measure(wave);
+      expect(wave.every(Number.isFinite)).toBe(true);
+      expect(m.peakDb).toBeLessThan(-1.4);
+      expect(m.peakDb).toBeGreaterThan(-30);
+      expect(Math.abs(m.loudnessDb - klank.luid)).toBeLessThan(4);
+      expect(Math.abs(m.dcOffset)).toBeLessThan(0.01);
+      expect(m.sec).toBeLessThan(klank.loop ? 30 : 3);
       // A loop closes without a step, a single sound ends in silence.
-      expect(klank.lus ? m.naad / 1.5 : Math.abs(golf.at(-1) ?? 1) * 1000).toBeLessThan(1);
+      expect(klank.loop ? m.seam / 1.5 : Math.abs(wave.at(-1) ?? 1) * 1000).toBeLessThan(1);
     },
     20_000,
   );
 
   it('is the same every time', () => {
-    const splash = bundels[0]?.klanken.find((k) => k.naam === 'splash');
-    expect(splash?.maak()).toEqual(splash?.maak());
+    const splash = bundles[0]?.klanken.find((k) => k.naam === 'splash');
+    expect(splash?.create()).toEqual(splash?.create());
   });
 
   it('climbs: every chime and pop is higher than the one before', () => {
-    for (const soort of ['chime', 'pop', 'boing']) {
-      const reeks = (bundels[0]?.klanken ?? [])
-        .filter((k) => k.naam.startsWith(`${soort}-`))
-        .map((k) => meet(k.maak()).zwaartepunt);
-      expect(reeks).toEqual(reeks.toSorted((a, b) => a - b));
+    for (const kind of ['chime', 'pop', 'boing']) {
+      const series = (bundles[0]?.klanken ?? [])
+        .filter((k) => k.naam.startsWith(`${kind}-`))
+        .map((k) => measure(k.create()).centroid);
+      expect(series).toEqual(series.toSorted((a, b) => a - b));
     }
   });
 });
 
 describe('the music', () => {
-  it.each(stukken)('$naam fills its bars and closes well', (stuk) => {
-    expect(stuk.melodie.split('|').map((maat) => maat.trim().split(/\s+/).length)).toEqual(
-      stuk.akkoorden.map(() => stuk.maat),
+  it.each(pieces)('$naam fills its bars and closes well', (piece) => {
+    expect(piece.melody.split('|').map((size) => size.trim().split(/\s+/).length)).toEqual(
+      piece.chords.map(() => piece.maat),
     );
-    const noten = leesMelodie(stuk);
-    expect(noten.length).toBeGreaterThan(16);
-    expect(duur(stuk)).toBeGreaterThan(10);
-    for (const { graad } of noten) {
-      expect(trede(stuk, graad) + 12).toBeGreaterThan(60);
-      expect(trede(stuk, graad) + 12).toBeLessThan(98);
+    const notes = readMelody(piece);
+    expect(notes.length).toBeGreaterThan(16);
+    expect(duration(piece)).toBeGreaterThan(10);
+    for (const { grade } of notes) {
+      expect(scaleStep(piece, grade) + 12).toBeGreaterThan(60);
+      expect(scaleStep(piece, grade) + 12).toBeLessThan(98);
     }
   });
 });
 
 describe('the sprite', () => {
   it('keeps sounds apart and writes loops with their own edges', async () => {
-    const bundel = bundels.find((b) => b.naam === 'botenkoers');
-    if (!bundel) throw new Error('bundle missing');
-    const sprite = maakSprite({ ...bundel, klanken: bundel.klanken.slice(0, 2) });
+    const bundle = bundles.find((b) => b.naam === 'botenkoers');
+    if (!bundle) throw new Error('bundle missing');
+    const sprite = createSprite({ ...bundle, klanken: bundle.klanken.slice(0, 2) });
     const [a, b] = Object.values(sprite.delen);
     expect((b?.[0] ?? 0) - ((a?.[0] ?? 0) + (a?.[1] ?? 0))).toBeGreaterThan(100);
-    const mp3 = await naarMp3(sprite.golf);
+    const mp3 = await toMp3(sprite.golf);
     expect(mp3[0]).toBe(0xff);
     expect(mp3.length).toBeGreaterThan((sprite.golf.length / RATE) * 7000);
   });
@@ -117,13 +117,13 @@ describe('buildSounds', () => {
   it('makes nothing when nothing changed', async () => {
     const { buildSounds } = await import('../sounds.ts');
     const map = await mkdtemp(join(tmpdir(), 'geluid-'));
-    const eerste = await buildSounds(map);
-    const tweede = await buildSounds(map);
+    const first = await buildSounds(map);
+    const second = await buildSounds(map);
     const json: unknown = JSON.parse(await readFile(join(map, 'gedeeld.json'), 'utf8'));
     await rm(map, { recursive: true, force: true });
-    expect(eerste.every((r) => r.gemaakt)).toBe(true);
-    expect(tweede.some((r) => r.gemaakt)).toBe(false);
-    expect(eerste.reduce((n, r) => Math.max(n, r.bytes), 0)).toBeLessThan(300_000);
+    expect(first.every((r) => r.gemaakt)).toBe(true);
+    expect(second.some((r) => r.gemaakt)).toBe(false);
+    expect(first.reduce((n, r) => Math.max(n, r.bytes), 0)).toBeLessThan(300_000);
     expect(json).toHaveProperty('sprite.wind.2', true);
   }, 600_000);
 });

@@ -1,193 +1,197 @@
 /** What is wrong with a value and where; the parts of zod's issue that our code reads. */
-export interface Fout {
+export interface Mistake {
   code: string;
   path: PropertyKey[];
   message: string;
-  errors?: Fout[][];
+  errors?: Mistake[][];
 }
 
 /** Sentence of a rule, as zod takes it. */
-export type Melding = string | { error?: string; path?: PropertyKey[] } | undefined;
+export type Notice = string | { error?: string; path?: PropertyKey[] } | undefined;
 
 /** Reads a value; pushes what is wrong with it on `fouten` and then answers anything. */
-export type Lees = (waarde: unknown, fouten: Fout[]) => unknown;
+export type Read = (value: unknown, errors: Mistake[]) => unknown;
 
-export interface Regel {
-  mag: (waarde: unknown) => boolean;
+export interface Rule {
+  mag: (value: unknown) => boolean;
   code: string;
-  melding: Melding;
+  melding: Notice;
 }
 
 /** Thrown by `parse`; the message names place and reason of everything that is wrong. */
 export class ZodError extends Error {
-  readonly issues: Fout[];
+  readonly issues: Mistake[];
 
-  constructor(issues: Fout[]) {
+  constructor(issues: Mistake[]) {
     super(issues.map(({ path, message }) => `${path.join('.') || '(all)'}: ${message}`).join('; '));
     this.name = 'ZodError';
     this.issues = issues;
   }
 }
 
-export function maakFout(code: string, melding: Melding, path: PropertyKey[] = []): Fout {
-  const tekst = typeof melding === 'string' ? melding : melding?.error;
-  return { code, path, message: tekst ?? `Invalid input (${code})` };
+export function createError(code: string, notice: Notice, path: PropertyKey[] = []): Mistake {
+  const text = typeof notice === 'string' ? notice : notice?.error;
+  return { code, path, message: text ?? `Invalid input (${code})` };
 }
 
 /** Length of texts and lists, value of numbers. */
-function maat(waarde: unknown): number {
-  return typeof waarde === 'string' || Array.isArray(waarde) ? waarde.length : Number(waarde);
+function size(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
 }
 
 /** Runs the next reader only on a value that is right so far. */
-function daarna(eerst: Lees, dan: Lees): Lees {
-  return (waarde, fouten) => {
-    const aantal = fouten.length;
-    const uit = eerst(waarde, fouten);
-    return fouten.length === aantal ? dan(uit, fouten) : uit;
+function afterward(first: Read, other: Read): Read {
+  return (value, errors) => {
+    const count = errors.length;
+    const out = first(value, errors);
+    return errors.length === count ? other(out, errors) : out;
   };
 }
 
-const opTekst =
-  (maak: (tekst: string) => string) =>
-  (waarde: unknown): unknown =>
-    typeof waarde === 'string' ? maak(waarde) : waarde;
+const mapText =
+  (create: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' ? create(value) : value;
 
 /** One reader with zod's chain of methods. */
 export class Schema {
-  readonly lees: Lees;
+  readonly read: Read;
   /** The key of this schema may be absent. */
-  readonly magWeg: boolean;
+  readonly canBeAbsent: boolean;
 
-  constructor(lees: Lees, magWeg = false) {
-    this.lees = lees;
-    this.magWeg = magWeg;
+  constructor(read: Read, canBeAbsent = false) {
+    this.read = read;
+    this.canBeAbsent = canBeAbsent;
   }
 
   // Arrow functions, since `schema.parse` is handed over by itself.
-  readonly parse = (waarde: unknown): unknown => {
-    const fouten: Fout[] = [];
-    const uit = this.lees(waarde, fouten);
-    if (fouten.length > 0) throw new ZodError(fouten);
-    return uit;
+  readonly parse = (value: unknown): unknown => {
+    const errors: Mistake[] = [];
+    const out = this.read(value, errors);
+    if (errors.length > 0) throw new ZodError(errors);
+    return out;
   };
 
-  readonly safeParse = (waarde: unknown): { success: true; data: unknown } | { success: false; error: ZodError } => {
-    const fouten: Fout[] = [];
-    const data = this.lees(waarde, fouten);
-    return fouten.length > 0 ? { success: false, error: new ZodError(fouten) } : { success: true, data };
+  readonly safeParse = (value: unknown): { success: true; data: unknown } | { success: false; error: ZodError } => {
+    const errors: Mistake[] = [];
+    const data = this.read(value, errors);
+    return errors.length > 0 ? { success: false, error: new ZodError(errors) } : { success: true, data };
   };
 
   optional(): Schema {
-    return new Schema((waarde, fouten) => (waarde === undefined ? undefined : this.lees(waarde, fouten)), true);
+    return new Schema((value, errors) => (value === undefined ? undefined : this.read(value, errors)), true);
   }
 
   nullable(): Schema {
-    return new Schema((waarde, fouten) => (waarde === null ? null : this.lees(waarde, fouten)), this.magWeg);
+    return new Schema((value, errors) => (value === null ? null : this.read(value, errors)), this.canBeAbsent);
   }
 
-  default(standaard: unknown): Schema {
+  default(fallbackValue: unknown): Schema {
     return new Schema(
-      (waarde, fouten) => (waarde === undefined ? structuredClone(standaard) : this.lees(waarde, fouten)),
+      (value, errors) => (value === undefined ? structuredClone(fallbackValue) : this.read(value, errors)),
       true,
     );
   }
 
-  prefault(standaard: unknown): Schema {
-    return new Schema((waarde, fouten) => this.lees(waarde === undefined ? standaard : waarde, fouten), true);
+  prefault(fallbackValue: unknown): Schema {
+    return new Schema((value, errors) => this.read(value === undefined ? fallbackValue : value, errors), true);
   }
 
-  or(ander: Schema): Schema {
-    return unie([this, ander]);
+  or(other: Schema): Schema {
+    return union([this, other]);
   }
 
-  transform(maak: (waarde: unknown) => unknown): Schema {
-    return new Schema(daarna(this.lees, maak), this.magWeg);
+  transform(create: (value: unknown) => unknown): Schema {
+    return new Schema(afterward(this.read, create), this.canBeAbsent);
   }
 
   /** Reads what this schema made with another one. */
-  pipe(dan: Schema): Schema {
-    return new Schema(daarna(this.lees, dan.lees), this.magWeg);
+  pipe(other: Schema): Schema {
+    return new Schema(afterward(this.read, other.read), this.canBeAbsent);
   }
 
-  refine(mag: (waarde: unknown) => unknown, melding?: Melding): Schema {
-    const path = typeof melding === 'object' ? melding.path : undefined;
-    return this.regel({ mag: (waarde) => Boolean(mag(waarde)), code: 'custom', melding }, path);
+  refine(allowed: (value: unknown) => unknown, notice?: Notice): Schema {
+    const path = typeof notice === 'object' ? notice.path : undefined;
+    return this.regel({ mag: (value) => Boolean(allowed(value)), code: 'custom', melding: notice }, path);
   }
 
-  min(grens: number, melding?: Melding): Schema {
-    return this.regel({ mag: (waarde) => maat(waarde) >= grens, code: 'too_small', melding });
+  min(bound: number, notice?: Notice): Schema {
+    return this.regel({ mag: (value) => size(value) >= bound, code: 'too_small', melding: notice });
   }
 
-  positive(melding?: Melding): Schema {
-    return this.regel({ mag: (waarde) => maat(waarde) > 0, code: 'too_small', melding });
+  positive(notice?: Notice): Schema {
+    return this.regel({ mag: (value) => size(value) > 0, code: 'too_small', melding: notice });
   }
 
-  max(grens: number, melding?: Melding): Schema {
-    return this.regel({ mag: (waarde) => maat(waarde) <= grens, code: 'too_big', melding });
+  max(bound: number, notice?: Notice): Schema {
+    return this.regel({ mag: (value) => size(value) <= bound, code: 'too_big', melding: notice });
   }
 
-  length(aantal: number, melding?: Melding): Schema {
-    return this.min(aantal, melding).max(aantal, melding);
+  length(count: number, notice?: Notice): Schema {
+    return this.min(count, notice).max(count, notice);
   }
 
-  multipleOf(stap: number, melding?: Melding): Schema {
-    return this.regel({ mag: (waarde) => Number.isInteger(Number(waarde) / stap), code: 'not_multiple_of', melding });
-  }
-
-  int(melding?: Melding): Schema {
-    return this.regel({ mag: Number.isSafeInteger, code: 'invalid_type', melding });
-  }
-
-  regex(patroon: RegExp, melding?: Melding): Schema {
+  multipleOf(step: number, notice?: Notice): Schema {
     return this.regel({
-      mag: (waarde) => typeof waarde === 'string' && waarde.search(patroon) >= 0,
+      mag: (value) => Number.isInteger(Number(value) / step),
+      code: 'not_multiple_of',
+      melding: notice,
+    });
+  }
+
+  int(notice?: Notice): Schema {
+    return this.regel({ mag: Number.isSafeInteger, code: 'invalid_type', melding: notice });
+  }
+
+  regex(pattern: RegExp, notice?: Notice): Schema {
+    return this.regel({
+      mag: (value) => typeof value === 'string' && value.search(pattern) >= 0,
       code: 'invalid_format',
-      melding,
+      melding: notice,
     });
   }
 
   trim(): Schema {
-    return this.transform(opTekst((tekst) => tekst.trim()));
+    return this.transform(mapText((text) => text.trim()));
   }
 
   toLowerCase(): Schema {
-    return this.transform(opTekst((tekst) => tekst.toLowerCase()));
+    return this.transform(mapText((text) => text.toLowerCase()));
   }
 
   toUpperCase(): Schema {
-    return this.transform(opTekst((tekst) => tekst.toUpperCase()));
+    return this.transform(mapText((text) => text.toUpperCase()));
   }
 
-  normalize(vorm?: string): Schema {
-    return this.transform(opTekst((tekst) => tekst.normalize(vorm)));
+  normalize(form?: string): Schema {
+    return this.transform(mapText((text) => text.normalize(form)));
   }
 
-  private regel({ mag, code, melding }: Regel, path: PropertyKey[] = []): Schema {
+  private regel({ mag: allowed, code, melding: notice }: Rule, path: PropertyKey[] = []): Schema {
     return new Schema(
-      daarna(this.lees, (waarde, fouten) => {
-        if (!mag(waarde)) fouten.push(maakFout(code, melding, [...path]));
-        return waarde;
+      afterward(this.read, (value, errors) => {
+        if (!allowed(value)) errors.push(createError(code, notice, [...path]));
+        return value;
       }),
-      this.magWeg,
+      this.canBeAbsent,
     );
   }
 }
 
 /** First option that fits; else one fault that holds the faults of every option. */
-export function unie(keuzes: readonly Schema[], melding?: Melding): Schema {
+export function union(choices: readonly Schema[], notice?: Notice): Schema {
   return new Schema(
-    (waarde, fouten) => {
-      const errors: Fout[][] = [];
-      for (const keuze of keuzes) {
-        const eigen: Fout[] = [];
-        const uit = keuze.lees(waarde, eigen);
-        if (eigen.length === 0) return uit;
-        errors.push(eigen);
+    (value, failures) => {
+      const errors: Mistake[][] = [];
+      for (const choice of choices) {
+        const own: Mistake[] = [];
+        const out = choice.read(value, own);
+        if (own.length === 0) return out;
+        errors.push(own);
       }
-      fouten.push({ ...maakFout('invalid_union', melding), errors });
-      return waarde;
+      failures.push({ ...createError('invalid_union', notice), errors });
+      return value;
     },
-    keuzes.some(({ magWeg }) => magWeg),
+    choices.some(({ canBeAbsent }) => canBeAbsent),
   );
 }

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import type { Rng } from '#engine/core/basis/rng.ts';
 
-const GROOT = 1e6;
+const LARGE = 1e6;
 
-function reeks<T>(aantal: number, maak: () => T): T[] {
-  return Array.from({ length: aantal }, maak);
+function series<T>(count: number, create: () => T): T[] {
+  return Array.from({ length: count }, create);
 }
 
 /** Texts that the patterns of our contracts take, beside plain ones. */
-const TEKSTEN = [
+const TEXTS = [
   '',
   'a',
   'kat',
@@ -44,7 +44,7 @@ const TEKSTEN = [
   'paarse olifant danst',
   '123 456',
 ];
-const VREEMD: readonly unknown[] = [
+const ODD_VALUES: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -63,62 +63,62 @@ const VREEMD: readonly unknown[] = [
   { a: 1 },
 ];
 
-function tekst(schema: z.ZodType, rng: Rng): unknown {
-  const passend = TEKSTEN.filter((t) => schema.safeParse(t).success);
-  const keuze = passend.length > 0 && rng.next() < 0.9 ? passend : TEKSTEN;
-  return keuze[rng.int(keuze.length)];
+function text(schema: z.ZodType, rng: Rng): unknown {
+  const fitting = TEXTS.filter((t) => schema.safeParse(t).success);
+  const choice = fitting.length > 0 && rng.next() < 0.9 ? fitting : TEXTS;
+  return choice[rng.int(choice.length)];
 }
 
-function getal(schema: z.ZodType, rng: Rng): unknown {
-  const passend = [0, 1, 2, 3, 4, 5, 8, 10, 40, 600, 0.5, 0.82, 1.5, -3, GROOT, 41, 65_535].filter(
+function number(schema: z.ZodType, rng: Rng): unknown {
+  const fitting = [0, 1, 2, 3, 4, 5, 8, 10, 40, 600, 0.5, 0.82, 1.5, -3, LARGE, 41, 65_535].filter(
     (n) => schema.safeParse(n).success,
   );
-  return passend[rng.int(Math.max(1, passend.length))] ?? 0;
+  return fitting[rng.int(Math.max(1, fitting.length))] ?? 0;
 }
 
-function voorwerp(schema: z.ZodObject, rng: Rng): Record<string, unknown> {
-  const uit: Record<string, unknown> = {};
-  for (const [naam, deel] of Object.entries(schema.shape)) {
-    if (!(deel instanceof z.ZodType)) continue;
-    if (deel.safeParse(undefined).success && rng.next() < 0.4) continue;
-    uit[naam] = maakWaarde(deel, rng);
+function createObject(schema: z.ZodObject, rng: Rng): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(schema.shape)) {
+    if (!(part instanceof z.ZodType)) continue;
+    if (part.safeParse(undefined).success && rng.next() < 0.4) continue;
+    out[name] = createValue(part, rng);
   }
-  return uit;
+  return out;
 }
 
-function samengesteld(schema: z.ZodType, rng: Rng): unknown {
-  if (schema instanceof z.ZodObject) return voorwerp(schema, rng);
+function composed(schema: z.ZodType, rng: Rng): unknown {
+  if (schema instanceof z.ZodObject) return createObject(schema, rng);
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType) {
     const { element } = schema;
-    return reeks(rng.int(4), () => maakWaarde(element, rng));
+    return series(rng.int(4), () => createValue(element, rng));
   }
   if (schema instanceof z.ZodTuple)
-    return schema.def.items.map((deel) => (deel instanceof z.ZodType ? maakWaarde(deel, rng) : null));
+    return schema.def.items.map((part) => (part instanceof z.ZodType ? createValue(part, rng) : null));
   if (schema instanceof z.ZodRecord) {
     const { keyType, valueType } = schema.def;
-    const paar = (): [string, unknown] => [
-      String(keyType instanceof z.ZodType ? maakWaarde(keyType, rng) : ''),
-      valueType instanceof z.ZodType ? maakWaarde(valueType, rng) : null,
+    const pair = (): [string, unknown] => [
+      String(keyType instanceof z.ZodType ? createValue(keyType, rng) : ''),
+      valueType instanceof z.ZodType ? createValue(valueType, rng) : null,
     ];
-    return Object.fromEntries(reeks(rng.int(3), paar));
+    return Object.fromEntries(series(rng.int(3), pair));
   }
-  return tekst(schema, rng);
+  return text(schema, rng);
 }
 
-function keuze(schema: z.ZodType, rng: Rng): unknown {
+function choice(schema: z.ZodType, rng: Rng): unknown {
   if (schema instanceof z.ZodEnum) return schema.options[rng.int(schema.options.length)];
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodUnion) {
-    const deel = schema.options[rng.int(schema.options.length)];
-    return deel instanceof z.ZodType ? maakWaarde(deel, rng) : null;
+    const part = schema.options[rng.int(schema.options.length)];
+    return part instanceof z.ZodType ? createValue(part, rng) : null;
   }
   if (schema instanceof z.ZodBoolean) return rng.next() < 0.5;
-  if (schema instanceof z.ZodNumber) return getal(schema, rng);
-  return samengesteld(schema, rng);
+  if (schema instanceof z.ZodNumber) return number(schema, rng);
+  return composed(schema, rng);
 }
 
 /** Mostly a right value of the schema. */
-export function maakWaarde(schema: z.ZodType, rng: Rng): unknown {
+export function createValue(schema: z.ZodType, rng: Rng): unknown {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
@@ -126,32 +126,32 @@ export function maakWaarde(schema: z.ZodType, rng: Rng): unknown {
     schema instanceof z.ZodPrefault
   ) {
     const { innerType } = schema.def;
-    return innerType instanceof z.ZodType ? maakWaarde(innerType, rng) : null;
+    return innerType instanceof z.ZodType ? createValue(innerType, rng) : null;
   }
   if (schema instanceof z.ZodPipe) {
-    const { in: begin, out: eind } = schema.def;
-    const deel = begin instanceof z.ZodTransform ? eind : begin;
-    return deel instanceof z.ZodType ? maakWaarde(deel, rng) : null;
+    const { in: begin, out: end } = schema.def;
+    const part = begin instanceof z.ZodTransform ? end : begin;
+    return part instanceof z.ZodType ? createValue(part, rng) : null;
   }
-  return keuze(schema, rng);
+  return choice(schema, rng);
 }
 
 /** The same value with one part replaced, taken away or added. */
-export function bederf(waarde: unknown, rng: Rng): unknown {
-  const vreemd = VREEMD[rng.int(VREEMD.length)];
-  if (typeof waarde !== 'object' || waarde === null || rng.next() < 0.15) return vreemd;
-  if (Array.isArray(waarde)) {
-    const plek = rng.int(Math.max(1, waarde.length));
+export function corrupt(value: unknown, rng: Rng): unknown {
+  const unexpected = ODD_VALUES[rng.int(ODD_VALUES.length)];
+  if (typeof value !== 'object' || value === null || rng.next() < 0.15) return unexpected;
+  if (Array.isArray(value)) {
+    const spot = rng.int(Math.max(1, value.length));
     return rng.next() < 0.2
-      ? [...waarde, vreemd]
-      : waarde.map((deel: unknown, i) => (i === plek ? bederf(deel, rng) : deel));
+      ? [...value, unexpected]
+      : value.map((part: unknown, i) => (i === spot ? corrupt(part, rng) : part));
   }
-  const namen = Object.keys(waarde);
-  const naam = namen[rng.int(Math.max(1, namen.length))] ?? 'extra';
-  const kopie: Record<string, unknown> = { ...waarde };
+  const names = Object.keys(value);
+  const name = names[rng.int(Math.max(1, names.length))] ?? 'extra';
+  const copy: Record<string, unknown> = { ...value };
   const lot = rng.next();
-  if (lot < 0.15) kopie['extra'] = vreemd;
-  else if (lot < 0.3) delete kopie[naam];
-  else kopie[naam] = bederf(kopie[naam], rng);
-  return kopie;
+  if (lot < 0.15) copy['extra'] = unexpected;
+  else if (lot < 0.3) delete copy[name];
+  else copy[name] = corrupt(copy[name], rng);
+  return copy;
 }

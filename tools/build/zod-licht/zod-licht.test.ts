@@ -3,13 +3,13 @@ import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { bederf, maakWaarde } from './waarden.ts';
+import { corrupt, createValue } from './waarden.ts';
 
 /** Every contract the web reads, and every schema of scenes and games. */
-const contracten = [
+const contracts = [
   ...new Set(
     globSync(['web/**/*.{ts,tsx}', '!**/*.test.*']).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/'#(server\/[^']+\.contract\.ts)'/g)].map((vondst) => vondst[1] ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(/'#(server\/[^']+\.contract\.ts)'/g)].map((match) => match[1] ?? ''),
     ),
   ),
 ];
@@ -22,59 +22,58 @@ const schemas = globSync([
   'engine/core/domein/oefeninstelling.ts',
   'engine/runtime/assets.ts',
 ]);
-const MODULES = [...contracten, ...schemas].sort();
+const MODULES = [...contracts, ...schemas].sort();
 
-interface Licht {
-  safeParse(waarde: unknown): { success: boolean; data?: unknown };
+interface Light {
+  safeParse(value: unknown): { success: boolean; data?: unknown };
 }
-interface Paar {
+interface Pair {
   naam: string;
-  zwaar: z.ZodType;
-  licht: Licht;
+  heavy: z.ZodType;
+  licht: Light;
 }
 
-const laad = (pad: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../../../${pad}`);
-const isLicht = (waarde: unknown): waarde is Licht =>
-  typeof waarde === 'object' && waarde !== null && 'safeParse' in waarde;
+const load = (path: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ `../../../${path}`);
+const isLight = (value: unknown): value is Light => typeof value === 'object' && value !== null && 'safeParse' in value;
 
-async function paren(pad: string): Promise<Paar[]> {
+async function pairs(path: string): Promise<Pair[]> {
   vi.doUnmock('zod');
   vi.resetModules();
   // The same copy of zod as the module loads, so that `instanceof` holds.
-  const zwaar = await laad(pad);
+  const heavy = await load(path);
   vi.doMock('zod', () => import('./zod.ts'));
   vi.resetModules();
-  const licht = await laad(pad);
+  const light = await load(path);
   vi.doUnmock('zod');
-  return Object.entries(zwaar).flatMap(([naam, schema]) => {
-    const ander = licht[naam];
-    return schema instanceof z.ZodType && isLicht(ander) ? [{ naam, zwaar: schema, licht: ander }] : [];
+  return Object.entries(heavy).flatMap(([name, schema]) => {
+    const other = light[name];
+    return schema instanceof z.ZodType && isLight(other) ? [{ naam: name, heavy: schema, licht: other }] : [];
   });
 }
 
-const uitkomst = (schema: Licht, waarde: unknown) => {
-  const gelezen = schema.safeParse(waarde);
-  return gelezen.success ? { goed: true, data: gelezen.data } : { goed: false };
+const outcome = (schema: Light, value: unknown) => {
+  const read = schema.safeParse(value);
+  return read.success ? { goed: true, data: read.data } : { goed: false };
 };
 
 /** Three values per turn, right ones and broken ones, read by both. */
-function vergelijk({ naam, zwaar, licht }: Paar, keren: number): { goed: number; fout: number } {
-  const rng = createRng(naam.length * 7919 + keren);
-  const proeven = Array.from({ length: keren }, () => maakWaarde(zwaar, rng)).flatMap((waarde) => [
-    waarde,
-    bederf(waarde, rng),
-    bederf(waarde, rng),
+function compare({ naam: name, heavy, licht: light }: Pair, occurrences: number): { goed: number; fout: number } {
+  const rng = createRng(name.length * 7919 + occurrences);
+  const trials = Array.from({ length: occurrences }, () => createValue(heavy, rng)).flatMap((value) => [
+    value,
+    corrupt(value, rng),
+    corrupt(value, rng),
   ]);
-  const goed = proeven.filter((proef) => {
-    const verwacht = uitkomst(zwaar, proef);
-    expect(uitkomst(licht, proef), `${naam} ${JSON.stringify(proef)}`).toEqual(verwacht);
-    return verwacht.goed;
+  const correct = trials.filter((trial) => {
+    const expected = outcome(heavy, trial);
+    expect(outcome(light, trial), `${name} ${JSON.stringify(trial)}`).toEqual(expected);
+    return expected.goed;
   }).length;
-  return { goed, fout: proeven.length - goed };
+  return { goed: correct, fout: trials.length - correct };
 }
 
 describe('the light reader answers as zod does', () => {
-  const telling = { schemas: 0, goed: 0, fout: 0 };
+  const tally = { schemas: 0, goed: 0, fout: 0 };
   beforeAll(() => {
     vi.stubGlobal('navigator', { userAgent: '' });
   }); // pixi looks at it when it is loaded
@@ -82,48 +81,48 @@ describe('the light reader answers as zod does', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(MODULES)('%s', async (pad) => {
-    const gevonden = await paren(pad);
-    expect(gevonden).not.toEqual([]);
-    for (const paar of gevonden) {
-      const { goed, fout } = vergelijk(paar, 30);
-      telling.schemas += 1;
-      telling.goed += goed;
-      telling.fout += fout;
+  it.each(MODULES)('%s', async (path) => {
+    const found = await pairs(path);
+    expect(found).not.toEqual([]);
+    for (const pair of found) {
+      const { goed: correct, fout: error } = compare(pair, 30);
+      tally.schemas += 1;
+      tally.goed += correct;
+      tally.fout += error;
     }
   });
 
   it('on many schemas, with right and wrong values', () => {
     expect(MODULES.length).toBeGreaterThan(25);
-    expect(telling.schemas).toBeGreaterThan(80);
-    expect(telling.goed).toBeGreaterThan(1_500);
-    expect(telling.fout).toBeGreaterThan(2_500);
+    expect(tally.schemas).toBeGreaterThan(80);
+    expect(tally.goed).toBeGreaterThan(1_500);
+    expect(tally.fout).toBeGreaterThan(2_500);
   });
 });
 
 describe('scene documents', () => {
   it('are read the same by both', { timeout: 30_000 }, async () => {
-    const [paar] = (await paren('engine/document/scene.ts')).filter(({ naam }) => naam === 'sceneSchema');
-    if (!paar) throw new Error('no sceneSchema');
+    const [pair] = (await pairs('engine/document/scene.ts')).filter(({ naam: name }) => name === 'sceneSchema');
+    if (!pair) throw new Error('no sceneSchema');
     const scenes = globSync('games/*/scene.json');
     expect(scenes.length).toBeGreaterThan(3);
     for (const scene of scenes) {
       const json: unknown = JSON.parse(readFileSync(scene, 'utf8'));
       const rng = createRng(scene.length);
-      expect(uitkomst(paar.licht, json), scene).toEqual(uitkomst(paar.zwaar, json));
-      for (let keer = 0; keer < 40; keer += 1) {
-        const kapot = bederf(json, rng);
-        expect(uitkomst(paar.licht, kapot), scene).toEqual(uitkomst(paar.zwaar, kapot));
+      expect(outcome(pair.licht, json), scene).toEqual(outcome(pair.heavy, json));
+      for (let times = 0; times < 40; times += 1) {
+        const broken = corrupt(json, rng);
+        expect(outcome(pair.licht, broken), scene).toEqual(outcome(pair.heavy, broken));
       }
     }
   });
 });
 
 it('says where a wrong answer of the server is wrong', async () => {
-  const { z: licht } = await import('./zod.ts');
-  const schema = licht.strictObject({
-    leerling: licht.object({ munten: licht.int().min(0) }),
-    stenen: licht.array(licht.string()),
+  const { z: light } = await import('./zod.ts');
+  const schema = light.strictObject({
+    leerling: light.object({ munten: light.int().min(0) }),
+    stenen: light.array(light.string()),
   });
   expect(() => schema.parse({ leerling: { munten: -1 }, stenen: ['a', 2], x: 1 })).toThrow(
     'leerling.munten: Invalid input (too_small); stenen.1: Invalid input (invalid_type); (all): Unrecognized keys: x',

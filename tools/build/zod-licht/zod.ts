@@ -3,163 +3,163 @@
  * Tools, tests and server run zod itself; `zod-licht.test.ts` holds both to the same answers for every schema a browser loads.
  */
 import { regexes } from 'zod/v4/core';
-import { type Fout, maakFout, type Melding, Schema, unie, ZodError } from './schema.ts';
+import { type Mistake, createError, type Notice, Schema, union, ZodError } from './schema.ts';
 
-type Vorm = Readonly<Record<string, Schema>>;
+type Form = Readonly<Record<string, Schema>>;
 
 /** What happens to keys that the shape does not name. */
-type Vreemd = 'weigeren' | 'weglaten' | 'houden';
+type UnknownKeys = 'weigeren' | 'weglaten' | 'houden';
 
 class ObjectSchema extends Schema {
-  readonly shape: Vorm;
-  private readonly vreemd: Vreemd;
+  readonly shape: Form;
+  private readonly unexpected: UnknownKeys;
 
-  constructor(shape: Vorm, vreemd: Vreemd) {
-    super((waarde, fouten) => leesObject({ shape, vreemd, waarde, fouten }));
+  constructor(shape: Form, unexpected: UnknownKeys) {
+    super((value, errors) => readObject({ shape, unexpected, waarde: value, fouten: errors }));
     this.shape = shape;
-    this.vreemd = vreemd;
+    this.unexpected = unexpected;
   }
 
-  extend(extra: Vorm): ObjectSchema {
-    return new ObjectSchema({ ...this.shape, ...extra }, this.vreemd);
+  extend(extra: Form): ObjectSchema {
+    return new ObjectSchema({ ...this.shape, ...extra }, this.unexpected);
   }
 
   partial(): ObjectSchema {
     return new ObjectSchema(
-      Object.fromEntries(Object.entries(this.shape).map(([naam, schema]) => [naam, schema.optional()])),
-      this.vreemd,
+      Object.fromEntries(Object.entries(this.shape).map(([name, schema]) => [name, schema.optional()])),
+      this.unexpected,
     );
   }
 }
 
 interface ObjectVraag {
-  shape: Vorm;
-  vreemd: Vreemd;
+  shape: Form;
+  unexpected: UnknownKeys;
   waarde: unknown;
-  fouten: Fout[];
+  fouten: Mistake[];
 }
 
-const isObject = (waarde: unknown): waarde is Record<string, unknown> =>
-  typeof waarde === 'object' && waarde !== null && !Array.isArray(waarde);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a part and puts its place before the faults it has. */
-function leesDeel({
+function readPart({
   schema,
-  waarde,
-  plek,
-  fouten,
+  waarde: value,
+  plek: spot,
+  fouten: errors,
 }: {
   schema: Schema;
   waarde: unknown;
   plek: PropertyKey;
-  fouten: Fout[];
+  fouten: Mistake[];
 }): unknown {
-  const eigen: Fout[] = [];
-  const uit = schema.lees(waarde, eigen);
-  for (const fout of eigen) fouten.push({ ...fout, path: [plek, ...fout.path] });
-  return uit;
+  const own: Mistake[] = [];
+  const out = schema.read(value, own);
+  for (const error of own) errors.push({ ...error, path: [spot, ...error.path] });
+  return out;
 }
 
-function leesVelden(shape: Vorm, waarde: Readonly<Record<string, unknown>>, fouten: Fout[]): Record<string, unknown> {
-  const uit: Record<string, unknown> = {};
-  for (const [naam, schema] of Object.entries(shape)) {
-    const aanwezig = naam in waarde;
-    if (aanwezig || schema.magWeg) {
-      const deel = leesDeel({ schema, waarde: waarde[naam], plek: naam, fouten });
-      if (aanwezig || deel !== undefined) uit[naam] = deel;
-    } else fouten.push(maakFout('invalid_type', undefined, [naam]));
+function readFields(shape: Form, value: Readonly<Record<string, unknown>>, errors: Mistake[]): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(shape)) {
+    const present = name in value;
+    if (present || schema.canBeAbsent) {
+      const part = readPart({ schema, waarde: value[name], plek: name, fouten: errors });
+      if (present || part !== undefined) out[name] = part;
+    } else errors.push(createError('invalid_type', undefined, [name]));
   }
-  return uit;
+  return out;
 }
 
-function leesObject({ shape, vreemd, waarde, fouten }: ObjectVraag): unknown {
-  if (!isObject(waarde)) return weiger(fouten, waarde);
-  const uit = leesVelden(shape, waarde, fouten);
-  if (vreemd === 'weglaten') return uit;
-  const over = Object.keys(waarde).filter((naam) => !Object.hasOwn(shape, naam));
-  if (vreemd === 'houden') for (const naam of over) uit[naam] = waarde[naam];
-  else if (over.length > 0) fouten.push(maakFout('unrecognized_keys', `Unrecognized keys: ${over.join(', ')}`));
-  return uit;
+function readObject({ shape, unexpected, waarde: value, fouten: errors }: ObjectVraag): unknown {
+  if (!isObject(value)) return refuse(errors, value);
+  const out = readFields(shape, value, errors);
+  if (unexpected === 'weglaten') return out;
+  const over = Object.keys(value).filter((name) => !Object.hasOwn(shape, name));
+  if (unexpected === 'houden') for (const name of over) out[name] = value[name];
+  else if (over.length > 0) errors.push(createError('unrecognized_keys', `Unrecognized keys: ${over.join(', ')}`));
+  return out;
 }
 
-function weiger(fouten: Fout[], waarde: unknown, melding?: Melding): unknown {
-  fouten.push(maakFout('invalid_type', melding));
-  return waarde;
+function refuse(errors: Mistake[], value: unknown, notice?: Notice): unknown {
+  errors.push(createError('invalid_type', notice));
+  return value;
 }
 
-const soort =
-  (mag: (waarde: unknown) => boolean) =>
-  (melding?: Melding): Schema =>
-    new Schema((waarde, fouten) => (mag(waarde) ? waarde : weiger(fouten, waarde, melding)));
+const kind =
+  (allowed: (value: unknown) => boolean) =>
+  (notice?: Notice): Schema =>
+    new Schema((value, errors) => (allowed(value) ? value : refuse(errors, value, notice)));
 
-const string = soort((waarde) => typeof waarde === 'string');
-const number = soort(Number.isFinite);
+const string = kind((value) => typeof value === 'string');
+const number = kind(Number.isFinite);
 
 /** One of a few fixed values; absent is only right when undefined is one of them. */
-function vast(waarden: readonly unknown[], melding?: Melding): Schema {
-  return new Schema((waarde, fouten) => {
-    if (!waarden.includes(waarde)) fouten.push(maakFout('invalid_value', melding));
-    return waarde;
+function fixed(values: readonly unknown[], notice?: Notice): Schema {
+  return new Schema((value, errors) => {
+    if (!values.includes(value)) errors.push(createError('invalid_value', notice));
+    return value;
   });
 }
 
-function array(item: Schema, melding?: Melding): Schema {
-  return new Schema((waarde, fouten) =>
-    Array.isArray(waarde)
-      ? waarde.map((deel: unknown, plek) => leesDeel({ schema: item, waarde: deel, plek, fouten }))
-      : weiger(fouten, waarde, melding),
+function array(item: Schema, notice?: Notice): Schema {
+  return new Schema((value, errors) =>
+    Array.isArray(value)
+      ? value.map((part: unknown, spot) => readPart({ schema: item, waarde: part, plek: spot, fouten: errors }))
+      : refuse(errors, value, notice),
   );
 }
 
-function tuple(delen: readonly Schema[]): Schema {
-  return new Schema((waarde, fouten) => {
-    if (!Array.isArray(waarde)) return weiger(fouten, waarde);
-    const rij: readonly unknown[] = waarde;
-    if (rij.length !== delen.length) {
-      fouten.push(maakFout(rij.length < delen.length ? 'too_small' : 'too_big', undefined));
-      return waarde;
+function tuple(parts: readonly Schema[]): Schema {
+  return new Schema((value, errors) => {
+    if (!Array.isArray(value)) return refuse(errors, value);
+    const row: readonly unknown[] = value;
+    if (row.length !== parts.length) {
+      errors.push(createError(row.length < parts.length ? 'too_small' : 'too_big', undefined));
+      return value;
     }
-    return delen.map((schema, plek) => leesDeel({ schema, waarde: rij[plek], plek, fouten }));
+    return parts.map((schema, spot) => readPart({ schema, waarde: row[spot], plek: spot, fouten: errors }));
   });
 }
 
-function record(sleutel: Schema, schema: Schema): Schema {
-  return new Schema((waarde, fouten) => {
-    if (!isObject(waarde)) return weiger(fouten, waarde);
-    const uit: Record<string, unknown> = {};
-    for (const [naam, deel] of Object.entries(waarde)) {
-      if (naam === '__proto__') continue;
-      const gelezen = sleutel.safeParse(naam);
-      if (gelezen.success) uit[String(gelezen.data)] = leesDeel({ schema, waarde: deel, plek: naam, fouten });
-      else fouten.push(maakFout('invalid_key', undefined, [naam]));
+function record(key: Schema, schema: Schema): Schema {
+  return new Schema((value, errors) => {
+    if (!isObject(value)) return refuse(errors, value);
+    const out: Record<string, unknown> = {};
+    for (const [name, part] of Object.entries(value)) {
+      if (name === '__proto__') continue;
+      const read = key.safeParse(name);
+      if (read.success) out[String(read.data)] = readPart({ schema, waarde: part, plek: name, fouten: errors });
+      else errors.push(createError('invalid_key', undefined, [name]));
     }
-    return uit;
+    return out;
   });
 }
 
 /** Option whose own field takes the value of that field. */
-function discriminatedUnion(veld: string, keuzes: readonly ObjectSchema[]): Schema {
-  return new Schema((waarde, fouten) => {
-    if (!isObject(waarde)) return weiger(fouten, waarde);
-    const keuze = keuzes.find(({ shape }) => shape[veld]?.safeParse(waarde[veld]).success);
-    if (keuze !== undefined) return keuze.lees(waarde, fouten);
-    fouten.push(maakFout('invalid_union', undefined, [veld]));
-    return waarde;
+function discriminatedUnion(field: string, choices: readonly ObjectSchema[]): Schema {
+  return new Schema((value, errors) => {
+    if (!isObject(value)) return refuse(errors, value);
+    const choice = choices.find(({ shape }) => shape[field]?.safeParse(value[field]).success);
+    if (choice !== undefined) return choice.read(value, errors);
+    errors.push(createError('invalid_union', undefined, [field]));
+    return value;
   });
 }
 
-const preprocess = (maak: (waarde: unknown) => unknown, schema: Schema): Schema =>
-  new Schema((waarde, fouten) => schema.lees(maak(waarde), fouten), schema.magWeg);
+const preprocess = (create: (value: unknown) => unknown, schema: Schema): Schema =>
+  new Schema((value, errors) => schema.read(create(value), errors), schema.canBeAbsent);
 
-const DAG = /^\d{4}-\d\d-\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/;
 const UUID =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/i;
 
 /** A day of the calendar: `Date` rolls 30 February over, so the text must come back unchanged. */
-function isDag(tekst: unknown): boolean {
-  const dag = new Date(`${String(tekst).slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(dag.getTime()) && dag.toISOString().slice(0, 10) === String(tekst).slice(0, 10);
+function isDay(text: unknown): boolean {
+  const day = new Date(`${String(text).slice(0, 10)}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === String(text).slice(0, 10);
 }
 
 export const z = {
@@ -170,22 +170,22 @@ export const z = {
   record,
   discriminatedUnion,
   preprocess,
-  boolean: soort((waarde) => typeof waarde === 'boolean'),
-  unknown: () => new Schema((waarde) => waarde, true),
-  int: (melding?: Melding) => number(melding).int(melding),
-  email: (melding?: Melding) => string(melding).regex(regexes.email, melding),
-  uuid: (melding?: Melding) => string(melding).regex(UUID, melding),
+  boolean: kind((value) => typeof value === 'boolean'),
+  unknown: () => new Schema((value) => value, true),
+  int: (notice?: Notice) => number(notice).int(notice),
+  email: (notice?: Notice) => string(notice).regex(regexes.email, notice),
+  uuid: (notice?: Notice) => string(notice).regex(UUID, notice),
   iso: {
-    date: (melding?: Melding) => string(melding).regex(DAG, melding).refine(isDag, melding),
-    datetime: (melding?: Melding) => string(melding).regex(MOMENT, melding).refine(isDag, melding),
+    date: (notice?: Notice) => string(notice).regex(DAY, notice).refine(isDay, notice),
+    datetime: (notice?: Notice) => string(notice).regex(MOMENT, notice).refine(isDay, notice),
   },
-  coerce: { number: (melding?: Melding) => preprocess(Number, number(melding)) },
-  enum: vast,
-  literal: (waarde: unknown, melding?: Melding) => vast(Array.isArray(waarde) ? waarde : [waarde], melding),
-  union: unie,
+  coerce: { number: (notice?: Notice) => preprocess(Number, number(notice)) },
+  enum: fixed,
+  literal: (value: unknown, notice?: Notice) => fixed(Array.isArray(value) ? value : [value], notice),
+  union: union,
   partialRecord: record,
-  object: (shape: Vorm) => new ObjectSchema(shape, 'weglaten'),
-  strictObject: (shape: Vorm) => new ObjectSchema(shape, 'weigeren'),
-  looseObject: (shape: Vorm) => new ObjectSchema(shape, 'houden'),
+  object: (shape: Form) => new ObjectSchema(shape, 'weglaten'),
+  strictObject: (shape: Form) => new ObjectSchema(shape, 'weigeren'),
+  looseObject: (shape: Form) => new ObjectSchema(shape, 'houden'),
 } as const;
 export { ZodError };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './content.ts';
 
-const SLECHT = new URL('./fixtures/slecht/', import.meta.url);
+const BAD = new URL('./fixtures/slecht/', import.meta.url);
 
 describe('checkContent', () => {
   it('refuses the planted bad entries, each for its own reason', { timeout: 60_000 }, () => {
-    const tekst = checkContent(SLECHT).fouten.join('\n');
-    for (const reden of [
+    const text = checkContent(BAD).fouten.join('\n');
+    for (const reason of [
       'grafemen do not join',
       'lettergrepen do not join',
       'unknown category onzin',
@@ -26,7 +26,7 @@ describe('checkContent', () => {
       'Unrecognized key',
       'is not in order',
     ]) {
-      expect(tekst).toContain(reden);
+      expect(text).toContain(reason);
     }
   });
 });

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { woordSchema } from '#engine/core/taal/woord.ts';
-import { INHOUD, pad } from '../../content/paden.ts';
-import { keurDictees } from './dictee-poorten.ts';
+import { CONTENT, path } from '../../content/paden.ts';
+import { validateDictees } from './dictee-poorten.ts';
 
-const woorden = readFileSync(pad(INHOUD, 'woorden/groep4/ei.jsonl'), 'utf8')
+const woorden = readFileSync(path(CONTENT, 'woorden/groep4/ei.jsonl'), 'utf8')
   .trimEnd()
   .split('\n')
   .map((r) => woordSchema.parse(JSON.parse(r)));
-const tien = woorden.slice(0, 10).map((w) => w.id);
+const ten = woorden.slice(0, 10).map((w) => w.id);
 const zinnen = woorden.flatMap((w) => w.zinnen.map((z) => z.id)).slice(0, 2);
-const goed = { id: 'di-4-01', groep: 4, halfjaar: 1, categorieen: ['ei'], woorden: tien, zinnen, herhaling: [] };
+const correct = { id: 'di-4-01', groep: 4, halfjaar: 1, categorieen: ['ei'], woorden: ten, zinnen, herhaling: [] };
 let map = '';
 
-function fouten(set: object): string {
+function errors(set: object): string {
   writeFileSync(`${map}/dictees/groep4.jsonl`, `${JSON.stringify(set)}\n`);
-  return keurDictees(pathToFileURL(`${map}/`), woorden).join('\n');
+  return validateDictees(pathToFileURL(`${map}/`), woorden).join('\n');
 }
 
 beforeEach(() => {
@@ -29,18 +29,18 @@ afterEach(() => rmSync(map, { recursive: true }));
 
 describe('keurDictees', () => {
   it('finds only the small number of sets in a good file', () => {
-    expect(fouten(goed)).toBe('dictees groep4: 1 sets, needs 25');
+    expect(errors(correct)).toBe('dictees groep4: 1 sets, needs 25');
   });
 
   it('refuses unknown words and sentences, doubles, and a set without its category', () => {
-    expect(fouten({ ...goed, woorden: ['w-onbekend', ...tien.slice(1)] })).toContain(
+    expect(errors({ ...correct, woorden: ['w-onbekend', ...ten.slice(1)] })).toContain(
       'w-onbekend is not in the content',
     );
-    expect(fouten({ ...goed, woorden: [tien[1], ...tien.slice(1)] })).toContain('a word stands in it twice');
-    expect(fouten({ ...goed, zinnen: ['z-nergens-1', zinnen[1]] })).toContain(
+    expect(errors({ ...correct, woorden: [ten[1], ...ten.slice(1)] })).toContain('a word stands in it twice');
+    expect(errors({ ...correct, zinnen: ['z-nergens-1', zinnen[1]] })).toContain(
       'sentence z-nergens-1 is not in the content',
     );
-    expect(fouten({ ...goed, categorieen: ['ij'] })).toContain('0 words of ij, needs 6');
-    expect(fouten({ ...goed, herhaling: ['di-4-09'] })).toContain('repeats di-4-09, which does not exist');
+    expect(errors({ ...correct, categorieen: ['ij'] })).toContain('0 words of ij, needs 6');
+    expect(errors({ ...correct, herhaling: ['di-4-09'] })).toContain('repeats di-4-09, which does not exist');
   });
 });

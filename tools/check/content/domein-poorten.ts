@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import {
-  alfabetSchema,
+  alphabetSchema,
   domeinSchema,
   leestekenZinSchema,
   lidwoordSchema,
-  spreekwoordSchema,
-  trappenSchema,
-  woordpaarSchema,
+  proverbSchema,
+  comparisonSchema,
+  woordPairSchema,
   woordsoortZinSchema,
   zinsdeelZinSchema,
 } from '#engine/core/taal/domein-item.ts';
 import type {
-  AlfabetRij,
+  AlphabetRow,
   LeestekenZin,
-  Spreekwoord,
-  Trappen,
-  Woordpaar,
+  Proverb,
+  Comparison,
+  WoordPair,
   WoordsoortZin,
   ZinsdeelZin,
 } from '#engine/core/taal/domein-item.ts';
-import { kaal } from '#engine/core/taal/normaliseer.ts';
-import { woordenboek } from '../../content/lexicon.ts';
-import { isVerboden } from '../../content/verboden.ts';
+import { bare } from '#engine/core/taal/normaliseer.ts';
+import { wordBook } from '../../content/lexicon.ts';
+import { isForbidden } from '../../content/verboden.ts';
 import { tsv } from './laad.ts';
 
 type Item = { id: string; groep: number };
@@ -30,14 +30,14 @@ type Strand<T extends Item> = {
   naam: string;
   minimum: number;
   schema: z.ZodType<T>;
-  keur: (item: T, bekend: Bekend) => string[];
+  validate: (item: T, known: Known) => string[];
 };
-type Bekend = (woord: string) => boolean;
+type Known = (woord: string) => boolean;
 /** Number of items of one strand. */
-export type DomeinTelling = { naam: string; aantal: number };
+export type DomeinTally = { naam: string; aantal: number };
 
 const MAX_WOORDEN = 15;
-const TEKEN_VAN: Readonly<Record<string, string>> = {
+const SIGN_OF: Readonly<Record<string, string>> = {
   punt: '.',
   vraag: '?',
   uitroep: '!',
@@ -46,169 +46,162 @@ const TEKEN_VAN: Readonly<Record<string, string>> = {
   dubbelepunt: ':',
 };
 
-const meld = (fout: boolean, tekst: string): string[] => (fout ? [tekst] : []);
-const woordenIn = (tekst: string): string[] => tekst.match(/[\p{L}'-]+/gu) ?? [];
+const report = (error: boolean, text: string): string[] => (error ? [text] : []);
+const woordenIn = (text: string): string[] => text.match(/[\p{L}'-]+/gu) ?? [];
 
-function zinFouten(zin: string): string[] {
+function zinErrors(zin: string): string[] {
   return [
-    ...meld(woordenIn(zin).length > MAX_WOORDEN, `more than ${MAX_WOORDEN} words`),
-    ...meld(!/[.?!]'?$/u.test(zin) || !/^'?\p{L}/u.test(zin), 'lacks a beginning or an end mark'),
+    ...report(woordenIn(zin).length > MAX_WOORDEN, `more than ${MAX_WOORDEN} words`),
+    ...report(!/[.?!]'?$/u.test(zin) || !/^'?\p{L}/u.test(zin), 'lacks a beginning or an end mark'),
     ...woordenIn(zin)
-      .filter((w) => isVerboden(w))
+      .filter((w) => isForbidden(w))
       .map((w) => `forbidden topic word ${w}`),
   ];
 }
 
 /** Parts stand in order and together hold every letter of the sentence. */
-function dekFouten(zin: string, delen: readonly { van: number; tot: number }[]): string[] {
-  const rest = [...zin].filter((_, i) => !delen.some((d) => d.van <= i && i < d.tot)).join('');
-  const schuin = delen.some((d, i) => d.van < (delen[i - 1]?.tot ?? 0));
-  return [...meld(schuin, 'parts are not in order'), ...meld(/\p{L}/u.test(rest), `no part holds "${rest.trim()}"`)];
+function coverErrors(zin: string, parts: readonly { van: number; tot: number }[]): string[] {
+  const rest = [...zin].filter((_, i) => !parts.some((d) => d.van <= i && i < d.tot)).join('');
+  const askew = parts.some((d, i) => d.van < (parts[i - 1]?.tot ?? 0));
+  return [...report(askew, 'parts are not in order'), ...report(/\p{L}/u.test(rest), `no part holds "${rest.trim()}"`)];
 }
 
-function keurWoordsoort(i: WoordsoortZin): string[] {
+function validateWoordsoort(i: WoordsoortZin): string[] {
   return [
-    ...zinFouten(i.zin),
-    ...dekFouten(i.zin, i.delen),
-    ...meld(!i.delen.some((d) => d.woordsoort === 'ww'), 'no verb'),
+    ...zinErrors(i.zin),
+    ...coverErrors(i.zin, i.delen),
+    ...report(!i.delen.some((d) => d.woordsoort === 'ww'), 'no verb'),
   ];
 }
 
-function keurZinsdeel(i: ZinsdeelZin): string[] {
-  const aantal = (deel: string): number => i.delen.filter((d) => d.deel === deel).length;
+function validateZinsdeel(i: ZinsdeelZin): string[] {
+  const count = (part: string): number => i.delen.filter((d) => d.deel === part).length;
   return [
-    ...zinFouten(i.zin),
-    ...dekFouten(i.zin, i.delen),
-    ...meld(aantal('pv') !== 1, 'needs exactly one pv'),
-    ...meld(aantal('ow') > 1 || (aantal('ow') === 0 && !i.zin.endsWith('!')), 'needs exactly one ow'),
-    ...meld(i.groep < 7 && aantal('mv') > 0, 'mv is learned in groep 7'),
+    ...zinErrors(i.zin),
+    ...coverErrors(i.zin, i.delen),
+    ...report(count('pv') !== 1, 'needs exactly one pv'),
+    ...report(count('ow') > 1 || (count('ow') === 0 && !i.zin.endsWith('!')), 'needs exactly one ow'),
+    ...report(i.groep < 7 && count('mv') > 0, 'mv is learned in groep 7'),
   ];
 }
 
-function keurPaar(i: Woordpaar, bekend: Bekend): string[] {
+function validatePair(i: WoordPair, known: Known): string[] {
   const [a, b] = i.woorden;
   return [
-    ...meld(a === b, 'twice the same word'),
-    ...i.woorden.filter((w) => !bekend(w)).map((w) => `${w} is not in the dictionary`),
-    ...[a, b].filter(isVerboden).map((w) => `forbidden topic word ${w}`),
+    ...report(a === b, 'twice the same word'),
+    ...i.woorden.filter((w) => !known(w)).map((w) => `${w} is not in the dictionary`),
+    ...[a, b].filter(isForbidden).map((w) => `forbidden topic word ${w}`),
   ];
 }
 
-function keurSpreekwoord(i: Spreekwoord): string[] {
-  const alle = [i.betekenis, ...i.fout];
+function validateProverb(i: Proverb): string[] {
+  const all = [i.betekenis, ...i.fout];
   return [
-    ...meld(new Set(alle).size !== 4, 'meanings are not four different ones'),
-    ...[i.tekst, ...alle].flatMap(zinFouten),
+    ...report(new Set(all).size !== 4, 'meanings are not four different ones'),
+    ...[i.tekst, ...all].flatMap(zinErrors),
   ];
 }
 
-function keurLeesteken(i: LeestekenZin): string[] {
-  const teken = TEKEN_VAN[i.soort];
+function validateLeesteken(i: LeestekenZin): string[] {
+  const draw = SIGN_OF[i.soort];
   return [
-    ...zinFouten(i.zin),
-    ...meld(teken !== undefined && !i.tekens.some((t) => t.teken === teken), `has no mark for ${i.soort}`),
-    ...meld(i.soort === 'hoofdletter' && i.hoofdletters.length < 2, 'has only the capital of the sentence'),
-    ...meld(
+    ...zinErrors(i.zin),
+    ...report(draw !== undefined && !i.tekens.some((t) => t.teken === draw), `has no mark for ${i.soort}`),
+    ...report(i.soort === 'hoofdletter' && i.hoofdletters.length < 2, 'has only the capital of the sentence'),
+    ...report(
       i.soort === 'aanhaling' && i.tekens.filter((t) => t.teken === "'").length % 2 > 0,
       'quotation marks are not in pairs',
     ),
   ];
 }
 
-function keurTrappen(i: Trappen, bekend: Bekend): string[] {
-  const vormen = [i.stellend, i.vergrotend, i.overtreffend];
+function validateComparison(i: Comparison, known: Known): string[] {
+  const forms = [i.stellend, i.vergrotend, i.overtreffend];
   return [
-    ...zinFouten(`${i.voor}${i.vorm}${i.na}`),
-    ...meld(new Set(vormen).size !== 3, 'forms are not three different ones'),
-    ...[...vormen, i.vorm].filter((w) => !bekend(w)).map((w) => `${w} is not in the dictionary`),
+    ...zinErrors(`${i.voor}${i.vorm}${i.na}`),
+    ...report(new Set(forms).size !== 3, 'forms are not three different ones'),
+    ...[...forms, i.vorm].filter((w) => !known(w)).map((w) => `${w} is not in the dictionary`),
   ];
 }
 
-function keurAlfabet(i: AlfabetRij): string[] {
-  const sleutels = i.woorden.map(kaal);
+function validateAlphabet(i: AlphabetRow): string[] {
+  const keys = i.woorden.map(bare);
   return [
-    ...meld(
-      sleutels.some((s, n) => s <= (sleutels[n - 1] ?? '')),
+    ...report(
+      keys.some((s, n) => s <= (keys[n - 1] ?? '')),
       'words are not in alphabetical order',
     ),
-    ...meld(
-      new Set(sleutels.map((s) => s.slice(0, i.letter - 1))).size > 1 && i.letter > 1,
+    ...report(
+      new Set(keys.map((s) => s.slice(0, i.letter - 1))).size > 1 && i.letter > 1,
       'words do not share their first letters',
     ),
-    ...meld(
-      new Set(sleutels.map((s) => s.charAt(i.letter - 1))).size !== sleutels.length,
+    ...report(
+      new Set(keys.map((s) => s.charAt(i.letter - 1))).size !== keys.length,
       `two words have the same letter ${i.letter}`,
     ),
   ];
 }
 
-const maak =
+const create =
   <T extends Item>(
     s: Strand<T>,
-  ): ((map: URL, bekend: Bekend) => { telling: DomeinTelling; ids: string[]; fouten: string[] }) =>
-  (map, bekend) => {
+  ): ((map: URL, known: Known) => { tally: DomeinTally; ids: string[]; fouten: string[] }) =>
+  (map, known) => {
     const url = new URL(`domeinen/${s.naam}.jsonl`, map);
-    const regels = existsSync(url) ? readFileSync(url, 'utf8').trimEnd().split('\n') : [];
-    const fouten: string[] = [];
-    const items = regels.flatMap((regel, n) => {
-      const gelezen = s.schema.safeParse(JSON.parse(regel));
-      if (gelezen.success) return [gelezen.data];
-      fouten.push(`domeinen/${s.naam}.jsonl:${n + 1}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`);
+    const rules = existsSync(url) ? readFileSync(url, 'utf8').trimEnd().split('\n') : [];
+    const errors: string[] = [];
+    const items = rules.flatMap((rule, n) => {
+      const read = s.schema.safeParse(JSON.parse(rule));
+      if (read.success) return [read.data];
+      errors.push(`domeinen/${s.naam}.jsonl:${n + 1}: ${read.error.issues.map((x) => x.message).join('; ')}`);
       return [];
     });
-    fouten.push(...items.flatMap((i) => s.keur(i, bekend).map((f) => `domeinen/${s.naam} ${i.id}: ${f}`)));
-    fouten.push(...meld(items.length < s.minimum, `domeinen/${s.naam}: ${items.length} items, needs ${s.minimum}`));
-    return { telling: { naam: s.naam, aantal: items.length }, ids: items.map((i) => i.id), fouten };
+    errors.push(...items.flatMap((i) => s.validate(i, known).map((f) => `domeinen/${s.naam} ${i.id}: ${f}`)));
+    errors.push(...report(items.length < s.minimum, `domeinen/${s.naam}: ${items.length} items, needs ${s.minimum}`));
+    return { tally: { naam: s.naam, aantal: items.length }, ids: items.map((i) => i.id), fouten: errors };
   };
 
-const STRANDEN = [
-  maak({ naam: 'woordsoorten', minimum: 120, schema: woordsoortZinSchema, keur: keurWoordsoort }),
-  maak({ naam: 'zinsdelen', minimum: 120, schema: zinsdeelZinSchema, keur: keurZinsdeel }),
-  maak({ naam: 'synoniemen', minimum: 250, schema: woordpaarSchema, keur: keurPaar }),
-  maak({ naam: 'tegenstellingen', minimum: 200, schema: woordpaarSchema, keur: keurPaar }),
-  maak({ naam: 'spreekwoorden', minimum: 120, schema: spreekwoordSchema, keur: keurSpreekwoord }),
-  maak({ naam: 'leestekens', minimum: 120, schema: leestekenZinSchema, keur: keurLeesteken }),
-  maak({ naam: 'trappen', minimum: 120, schema: trappenSchema, keur: keurTrappen }),
-  maak({ naam: 'alfabet', minimum: 120, schema: alfabetSchema, keur: keurAlfabet }),
-  maak({
+const STRANDS = [
+  create({ naam: 'woordsoorten', minimum: 120, schema: woordsoortZinSchema, validate: validateWoordsoort }),
+  create({ naam: 'zinsdelen', minimum: 120, schema: zinsdeelZinSchema, validate: validateZinsdeel }),
+  create({ naam: 'synoniemen', minimum: 250, schema: woordPairSchema, validate: validatePair }),
+  create({ naam: 'tegenstellingen', minimum: 200, schema: woordPairSchema, validate: validatePair }),
+  create({ naam: 'spreekwoorden', minimum: 120, schema: proverbSchema, validate: validateProverb }),
+  create({ naam: 'leestekens', minimum: 120, schema: leestekenZinSchema, validate: validateLeesteken }),
+  create({ naam: 'trappen', minimum: 120, schema: comparisonSchema, validate: validateComparison }),
+  create({ naam: 'alfabet', minimum: 120, schema: alphabetSchema, validate: validateAlphabet }),
+  create({
     naam: 'lidwoorden',
     minimum: 120,
     schema: lidwoordSchema,
-    keur: (i) => meld(isVerboden(i.w), 'forbidden topic word'),
+    validate: (i) => report(isForbidden(i.w), 'forbidden topic word'),
   }),
 ];
 
 /** Gates on the language strands: every item, the list of strands, unique ids, numbers of items. */
-export function keurDomeinen(
-  map: URL,
-  toegestaan: ReadonlySet<string>,
-): { fouten: string[]; telling: DomeinTelling[] } {
-  const bekend: Bekend = (w) => woordenboek.bestaat(w) || toegestaan.has(w);
-  const uitslagen = STRANDEN.map((keur) => keur(map, bekend));
-  const ids = uitslagen.flatMap((u) => u.ids);
-  const dubbel = ids.filter((id, n) => ids.indexOf(id) !== n).map((id) => `domeinen: id twice: ${id}`);
+export function validateDomeinen(map: URL, allowed: ReadonlySet<string>): { fouten: string[]; tally: DomeinTally[] } {
+  const known: Known = (w) => wordBook.exists(w) || allowed.has(w);
+  const findings = STRANDS.map((validate) => validate(map, known));
+  const ids = findings.flatMap((u) => u.ids);
+  const double = ids.filter((id, n) => ids.indexOf(id) !== n).map((id) => `domeinen: id twice: ${id}`);
   return {
-    fouten: [...uitslagen.flatMap((u) => u.fouten), ...dubbel, ...keurLijst(map)],
-    telling: uitslagen.map((u) => u.telling),
+    fouten: [...findings.flatMap((u) => u.fouten), ...double, ...validateList(map)],
+    tally: findings.map((u) => u.tally),
   };
 }
 
-function keurLijst(map: URL): string[] {
-  const rijen = tsv(new URL('leerlijn/domeinen.tsv', map));
-  return rijen.flatMap(
-    ([id = '', naam = '', kindnaam = '', groepVan = '', formats = '', generator = '', icoon = '']) => {
-      const gelezen = domeinSchema.safeParse({
-        id,
-        naam,
-        kindnaam,
-        groepVan: Number(groepVan),
-        formats: formats.split(' '),
-        generator,
-        icoon,
-      });
-      return gelezen.success
-        ? []
-        : [`leerlijn/domeinen.tsv ${id}: ${gelezen.error.issues.map((x) => x.message).join('; ')}`];
-    },
-  );
+function validateList(map: URL): string[] {
+  const rows = tsv(new URL('leerlijn/domeinen.tsv', map));
+  return rows.flatMap(([id = '', name = '', childName = '', groepOf = '', formats = '', generator = '', icon = '']) => {
+    const read = domeinSchema.safeParse({
+      id,
+      naam: name,
+      kindnaam: childName,
+      groepVan: Number(groepOf),
+      formats: formats.split(' '),
+      generator,
+      icoon: icon,
+    });
+    return read.success ? [] : [`leerlijn/domeinen.tsv ${id}: ${read.error.issues.map((x) => x.message).join('; ')}`];
+  });
 }

@@ -1,37 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { volgordeSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
-import type { VolgordeItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
+import { orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
+import type { OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 
 /** One content line with the file it came from. */
-export type Regel<T> = { bestand: string; item: T };
+export type Rule<T> = { bestand: string; item: T };
 
 /** Everything the gates look at, plus the lines that could not be read. */
-export type Inhoud = {
-  woorden: Regel<WoordItem>[];
+export type Content = {
+  woorden: Rule<WoordItem>[];
   werkwoorden: WerkwoordItem[];
-  volgorde: VolgordeItem[];
+  volgorde: OrderItem[];
   rijm: { sleutel: string; woorden: string[] }[];
   onleesbaar: string[];
 };
 
 /** Reads one content folder; unreadable lines are reported, not thrown. */
-export function laadInhoud(map: URL): Inhoud {
-  const onleesbaar: string[] = [];
-  const lees = <T>(bestand: string, schema: z.ZodType<T>): Regel<T>[] =>
-    leesJsonl({ map, bestand, schema, onleesbaar });
-  const bestanden = woordbestanden(map);
+export function loadContent(map: URL): Content {
+  const unreadable: string[] = [];
+  const read = <T>(file: string, schema: z.ZodType<T>): Rule<T>[] =>
+    readJsonl({ map, bestand: file, schema, onleesbaar: unreadable });
+  const files = woordFiles(map);
   return {
-    woorden: bestanden.flatMap((b) => lees(b, woordSchema)),
+    woorden: files.flatMap((b) => read(b, woordSchema)),
     werkwoorden: [3, 4, 5, 6, 7, 8].flatMap((groep) =>
-      lees(`werkwoorden/groep${groep}.jsonl`, werkwoordSchema).map((r) => r.item),
+      read(`werkwoorden/groep${groep}.jsonl`, werkwoordSchema).map((r) => r.item),
     ),
-    volgorde: lees('zinnen-volgorde.jsonl', volgordeSchema).map((r) => r.item),
-    rijm: tsv(new URL('rijm.tsv', map)).map(([sleutel = '', woorden = '']) => ({
-      sleutel,
+    volgorde: read('zinnen-volgorde.jsonl', orderSchema).map((r) => r.item),
+    rijm: tsv(new URL('rijm.tsv', map)).map(([key = '', woorden = '']) => ({
+      sleutel: key,
       woorden: woorden.split(' '),
     })),
-    onleesbaar,
+    onleesbaar: unreadable,
   };
 }
 
@@ -45,38 +45,38 @@ export function tsv(url: URL): string[][] {
     .map((r) => r.split('\t'));
 }
 
-function woordbestanden(map: URL): string[] {
-  const wortel = new URL('woorden/', map);
-  if (!existsSync(wortel)) return [];
-  return readdirSync(wortel)
+function woordFiles(map: URL): string[] {
+  const root = new URL('woorden/', map);
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
     .sort()
     .flatMap((groep) =>
-      readdirSync(new URL(`${groep}/`, wortel))
+      readdirSync(new URL(`${groep}/`, root))
         .sort()
         .map((b) => `woorden/${groep}/${b}`),
     );
 }
 
-type Lezing<T> = { map: URL; bestand: string; schema: z.ZodType<T>; onleesbaar: string[] };
+type Reading<T> = { map: URL; bestand: string; schema: z.ZodType<T>; onleesbaar: string[] };
 
-function leesJsonl<T>({ map, bestand, schema, onleesbaar }: Lezing<T>): Regel<T>[] {
-  const url = new URL(bestand, map);
+function readJsonl<T>({ map, bestand: file, schema, onleesbaar: unreadable }: Reading<T>): Rule<T>[] {
+  const url = new URL(file, map);
   if (!existsSync(url)) return [];
   return readFileSync(url, 'utf8')
     .trimEnd()
     .split('\n')
-    .flatMap((regel, i) => {
-      const gelezen = schema.safeParse(parseer(regel));
-      if (gelezen.success) return [{ bestand, item: gelezen.data }];
-      const reden = gelezen.error.issues.map((x) => `${x.path.join('.')}: ${x.message}`).join('; ');
-      onleesbaar.push(`${bestand}:${i + 1}: ${reden}`);
+    .flatMap((rule, i) => {
+      const read = schema.safeParse(parse(rule));
+      if (read.success) return [{ bestand: file, item: read.data }];
+      const reason = read.error.issues.map((x) => `${x.path.join('.')}: ${x.message}`).join('; ');
+      unreadable.push(`${file}:${i + 1}: ${reason}`);
       return [];
     });
 }
 
-function parseer(regel: string): unknown {
+function parse(rule: string): unknown {
   try {
-    return JSON.parse(regel);
+    return JSON.parse(rule);
   } catch {
     return undefined;
   }

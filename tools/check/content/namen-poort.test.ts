@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 import { woordSchema } from '#engine/core/taal/woord.ts';
-import { BRON, INHOUD, pad } from '../../content/paden.ts';
+import { SOURCE, CONTENT, path } from '../../content/paden.ts';
 import { tsv } from './laad.ts';
-import { hoofdletterwoorden, keurNamen, leesNamen } from './namen-poort.ts';
+import { hoofdletterwoorden, validateNames, readNames } from './namen-poort.ts';
 
-const NAMEN = {
+const NAMES = {
   namen: new Map([
     ['Noor', 'both'],
     ['Jef', 'be'],
@@ -14,17 +14,17 @@ const NAMEN = {
   ]),
   eigen: new Set(['Peru']),
 };
-const [maan] = readFileSync(pad(INHOUD, 'woorden/groep3/kz-mkm.jsonl'), 'utf8')
+const [moon] = readFileSync(path(CONTENT, 'woorden/groep3/kz-mkm.jsonl'), 'utf8')
   .split('\n', 1)
   .map((r) => woordSchema.parse(JSON.parse(r)));
 
-function keur(tekst: string, regio: 'both' | 'nl' | 'be' = 'both'): string[] {
-  if (maan === undefined) throw new Error('no word');
-  const [z] = maan.zinnen;
+function validate(text: string, region: 'both' | 'nl' | 'be' = 'both'): string[] {
+  if (moon === undefined) throw new Error('no word');
+  const [z] = moon.zinnen;
   if (z === undefined) throw new Error('no sentence');
-  const item: WoordItem = { ...maan, w: 'Europa', zinnen: [{ ...z, tekst, regio }] };
+  const item: WoordItem = { ...moon, w: 'Europa', zinnen: [{ ...z, tekst: text, regio: region }] };
   const werkwoorden: WerkwoordItem[] = [];
-  return keurNamen({ woorden: [{ bestand: 'x', item }], werkwoorden, volgorde: [] }, NAMEN);
+  return validateNames({ woorden: [{ bestand: 'x', item }], werkwoorden, volgorde: [] }, NAMES);
 }
 
 describe('hoofdletterwoorden', () => {
@@ -41,35 +41,35 @@ describe('hoofdletterwoorden', () => {
 
 describe('keurNamen', () => {
   it('accepts known names, their possessives, places and words of the content', () => {
-    expect(keur("Daar loopt Noor met Noors kat en Max' hond door Peru en Europa.")).toEqual([]);
+    expect(validate("Daar loopt Noor met Noors kat en Max' hond door Peru en Europa.")).toEqual([]);
   });
 
   it('refuses an unknown name', () => {
-    expect(keur('Daar loopt Zebedeus.')).toEqual([
+    expect(validate('Daar loopt Zebedeus.')).toEqual([
       expect.stringContaining('name Zebedeus is not in namen.tsv or eigennamen.tsv'),
     ]);
   });
 
   it('keeps a name of one region to sentences of that region', () => {
-    expect(keur('Daar loopt Jef.', 'be')).toEqual([]);
-    expect(keur('Daar loopt Jef.')).toEqual([expect.stringContaining('name Jef is for be only')]);
+    expect(validate('Daar loopt Jef.', 'be')).toEqual([]);
+    expect(validate('Daar loopt Jef.')).toEqual([expect.stringContaining('name Jef is for be only')]);
   });
 });
 
 describe('the name lists', () => {
-  const rijen = tsv(pad(BRON, 'namen.tsv'));
+  const rows = tsv(path(SOURCE, 'namen.tsv'));
 
   it('have full lines, each word once, in one list only', () => {
-    for (const rij of rijen) expect(rij.join('\t')).toMatch(/^\p{Lu}[\p{L}-]+\t[jmx]\t[a-z]{2}\t(both|nl|be)$/u);
-    const alle = [...rijen, ...tsv(pad(BRON, 'eigennamen.tsv'))].map(([woord]) => woord);
-    expect(alle.filter((w, i) => alle.indexOf(w) !== i)).toEqual([]);
-    expect(leesNamen().namen.size).toBe(rijen.length);
+    for (const row of rows) expect(row.join('\t')).toMatch(/^\p{Lu}[\p{L}-]+\t[jmx]\t[a-z]{2}\t(both|nl|be)$/u);
+    const all = [...rows, ...tsv(path(SOURCE, 'eigennamen.tsv'))].map(([woord]) => woord);
+    expect(all.filter((w, i) => all.indexOf(w) !== i)).toEqual([]);
+    expect(readNames().namen.size).toBe(rows.length);
   });
 
   it('hold about as many boys as girls and no origin with more than a third', () => {
-    const aantal = (kolom: number, waarde: string): number => rijen.filter((r) => r[kolom] === waarde).length;
-    expect(Math.abs(aantal(1, 'j') - aantal(1, 'm'))).toBeLessThanOrEqual(rijen.length * 0.05);
-    for (const herkomst of new Set(rijen.map((r) => r[2] ?? '')))
-      expect(aantal(2, herkomst)).toBeLessThanOrEqual(rijen.length / 3);
+    const count = (column: number, value: string): number => rows.filter((r) => r[column] === value).length;
+    expect(Math.abs(count(1, 'j') - count(1, 'm'))).toBeLessThanOrEqual(rows.length * 0.05);
+    for (const origin of new Set(rows.map((r) => r[2] ?? '')))
+      expect(count(2, origin)).toBeLessThanOrEqual(rows.length / 3);
   });
 });

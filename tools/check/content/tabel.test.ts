@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
-import { INHOUD } from '../../content/paden.ts';
-import { laadInhoud } from './laad.ts';
-import { keurAantallen, tabelTekst, telTabel } from './tabel.ts';
+import { CATEGORIES } from '#engine/core/taal/tabellen/categorieen.gen.ts';
+import { CONTENT } from '../../content/paden.ts';
+import { loadContent } from './laad.ts';
+import { validateCounts, tableText, countTable } from './tabel.ts';
 
-const inhoud = laadInhoud(INHOUD);
-const keur = (woorden: typeof inhoud.woorden) =>
-  keurAantallen({ woorden }, telTabel({ woorden }, CATEGORIEEN), CATEGORIEEN);
+const content = loadContent(CONTENT);
+const validate = (woorden: typeof content.woorden) =>
+  validateCounts({ woorden }, countTable({ woorden }, CATEGORIES), CATEGORIES);
 
 describe('keurAantallen', () => {
   it('finds no hole in the content', () => {
-    expect(keur(inhoud.woorden).gaten).toEqual([]);
+    expect(validate(content.woorden).gaten).toEqual([]);
   });
 
   it('fails on a category without words, and on one that its own grade does not start', () => {
-    expect(keur(inhoud.woorden.filter((r) => !r.item.cats.some((c) => c.id === 'lijk'))).gaten).toEqual([
+    expect(validate(content.woorden.filter((r) => !r.item.cats.some((c) => c.id === 'lijk'))).gaten).toEqual([
       'words with lijk: 0, needs 60',
       'groep 4 has 0 words of lijk, needs 12',
     ]);
-    expect(keur(inhoud.woorden.filter((r) => r.item.hoofd !== 'ei' || r.item.groep > 4)).gaten).toEqual([
+    expect(validate(content.woorden.filter((r) => r.item.hoofd !== 'ei' || r.item.groep > 4)).gaten).toEqual([
       'groep 4 has 0 words of ei, needs 12',
     ]);
   });
 
   it('fails on a grade with too few words and on too few pictures, warns just below the target', () => {
-    const half = keur(inhoud.woorden.filter((r, i) => r.item.groep !== 8 || i % 2 === 0));
+    const half = validate(content.woorden.filter((r, i) => r.item.groep !== 8 || i % 2 === 0));
     expect(half.gaten.some((g) => g.startsWith('words of groep 8: '))).toBe(true);
-    const zonder = keur(inhoud.woorden.filter((r) => r.item.plaatje === undefined));
-    expect(zonder.gaten).toContain('words with a picture: 0, needs 400');
-    const groep3 = inhoud.woorden.filter((r) => r.item.groep === 3).slice(0, 590);
-    expect(keur([...groep3, ...inhoud.woorden.filter((r) => r.item.groep > 3)]).dun).toContain(
+    const without = validate(content.woorden.filter((r) => r.item.plaatje === undefined));
+    expect(without.gaten).toContain('words with a picture: 0, needs 400');
+    const groep3 = content.woorden.filter((r) => r.item.groep === 3).slice(0, 590);
+    expect(validate([...groep3, ...content.woorden.filter((r) => r.item.groep > 3)]).thin).toContain(
       'words of groep 3: 590, needs 600',
     );
   });
 
   it('fails on a homophone with one sentence and on a word of groep 5 without one', () => {
-    const homofoon = inhoud.woorden.find((r) => r.item.hoofd === 'homofoon');
-    const vijf = inhoud.woorden.find((r) => r.item.groep === 5);
-    if (homofoon === undefined || vijf === undefined) throw new Error('no such word');
-    const kort = { ...homofoon, item: { ...homofoon.item, zinnen: homofoon.item.zinnen.slice(0, 1) } };
-    const leeg = { ...vijf, item: { ...vijf.item, zinnen: [] } };
-    const rest = inhoud.woorden.filter((r) => r !== homofoon && r !== vijf);
-    expect(keur([...rest, kort, leeg]).gaten).toEqual([
-      `${kort.item.w} (groep ${kort.item.groep}, homofoon) has 1 sentences, needs 2`,
-      `${leeg.item.w} (groep 5, ${leeg.item.hoofd}) has 0 sentences, needs 1`,
+    const homofoon = content.woorden.find((r) => r.item.hoofd === 'homofoon');
+    const five = content.woorden.find((r) => r.item.groep === 5);
+    if (homofoon === undefined || five === undefined) throw new Error('no such word');
+    const short = { ...homofoon, item: { ...homofoon.item, zinnen: homofoon.item.zinnen.slice(0, 1) } };
+    const empty = { ...five, item: { ...five.item, zinnen: [] } };
+    const rest = content.woorden.filter((r) => r !== homofoon && r !== five);
+    expect(validate([...rest, short, empty]).gaten).toEqual([
+      `${short.item.w} (groep ${short.item.groep}, homofoon) has 1 sentences, needs 2`,
+      `${empty.item.w} (groep 5, ${empty.item.hoofd}) has 0 sentences, needs 1`,
     ]);
   });
 
   it('shows words, pictures, sentences and gaps per grade and category', () => {
-    const [kop, eerste] = tabelTekst(telTabel(inhoud, CATEGORIEEN)).split('\n');
-    expect(kop?.trim().split(/\s+/)).toEqual([
+    const [header, first] = tableText(countTable(content, CATEGORIES)).split('\n');
+    expect(header?.trim().split(/\s+/)).toEqual([
       'groep',
       'categorie',
       'woorden',
@@ -58,6 +58,6 @@ describe('keurAantallen', () => {
       'gaten',
       'betekenissen',
     ]);
-    expect(eerste?.trim().split(/\s+/)).toHaveLength(7);
+    expect(first?.trim().split(/\s+/)).toHaveLength(7);
   });
 });

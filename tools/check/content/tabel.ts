@@ -1,9 +1,9 @@
-import { gatVan } from '#engine/core/oefening/vraag/gat.ts';
+import { gapOf } from '#engine/core/oefening/vraag/gat.ts';
 import type { Leerdoel, WoordItem } from '#engine/core/taal/woord.ts';
-import type { Inhoud } from './laad.ts';
+import type { Content } from './laad.ts';
 
 /** Counts of one category in one grade; `gaten` = words in which the letters of the category can be left out. */
-export type TabelRij = {
+export type TableRow = {
   groep: number;
   categorie: string;
   woorden: number;
@@ -13,8 +13,8 @@ export type TabelRij = {
   betekenissen: number;
 };
 
-type Som = keyof Omit<TabelRij, 'groep' | 'categorie'>;
-const SOMMEN = ['woorden', 'plaatjes', 'zinnen', 'gaten', 'betekenissen'] as const satisfies readonly Som[];
+type Sum = keyof Omit<TableRow, 'groep' | 'categorie'>;
+const SUMS = ['woorden', 'plaatjes', 'zinnen', 'gaten', 'betekenissen'] as const satisfies readonly Sum[];
 
 const GROEPEN = [3, 4, 5, 6, 7, 8] as const;
 
@@ -27,11 +27,11 @@ const DOEL: Readonly<Record<number, { woorden: number; zinnen: number }>> = {
   7: { woorden: 600, zinnen: 600 },
   8: { woorden: 500, zinnen: 500 },
 };
-const GENOEG = 0.8;
+const ENOUGH = 0.8;
 /** Words to practise a category with, and of a category for which Dutch has few words. */
-const PER_CATEGORIE = 60;
-const PER_STAART = 15;
-const STAART: ReadonlySet<string> = new Set([
+const PER_CATEGORY = 60;
+const PER_TAIL = 15;
+const TAIL: ReadonlySet<string> = new Set([
   'eau',
   'e-accent',
   'eind-b',
@@ -43,32 +43,32 @@ const STAART: ReadonlySet<string> = new Set([
 ]);
 /** Words that have the category as their main one in the grade where it starts. */
 const PER_BEGIN = 12;
-const PLAATJES = 400;
+const IMAGES = 400;
 const ZINNEN_HOMOFOON = 2;
 
 /** Categories that are practised with sentences only, and why. */
-export const ALLEEN_ZINNEN: Readonly<Record<string, string>> = {
+export const ONLY_ZINNEN: Readonly<Record<string, string>> = {
   leestekens: 'the goal is the mark in a sentence; a single word has none',
 };
 
-const itemsVan = (inhoud: Pick<Inhoud, 'woorden'>): WoordItem[] => inhoud.woorden.map((r) => r.item);
+const itemsOf = (content: Pick<Content, 'woorden'>): WoordItem[] => content.woorden.map((r) => r.item);
 
 /** Counts per grade and category, in goal order. */
-export function telTabel(inhoud: Pick<Inhoud, 'woorden'>, leerdoelen: readonly Leerdoel[]): TabelRij[] {
+export function countTable(content: Pick<Content, 'woorden'>, leerdoelen: readonly Leerdoel[]): TableRow[] {
   return GROEPEN.flatMap((groep) =>
     leerdoelen.flatMap(({ id }) => {
-      const eigen = itemsVan(inhoud).filter((i) => i.groep === groep && i.hoofd === id);
-      return eigen.length === 0
+      const own = itemsOf(content).filter((i) => i.groep === groep && i.hoofd === id);
+      return own.length === 0
         ? []
         : [
             {
               groep,
               categorie: id,
-              woorden: eigen.length,
-              plaatjes: eigen.filter((i) => i.plaatje !== undefined).length,
-              zinnen: eigen.reduce((som, i) => som + i.zinnen.length, 0),
-              gaten: eigen.filter((i) => gatVan(i, id) !== null).length,
-              betekenissen: eigen.filter((i) => i.betekenis !== undefined).length,
+              woorden: own.length,
+              plaatjes: own.filter((i) => i.plaatje !== undefined).length,
+              zinnen: own.reduce((sum, i) => sum + i.zinnen.length, 0),
+              gaten: own.filter((i) => gapOf(i, id) !== null).length,
+              betekenissen: own.filter((i) => i.betekenis !== undefined).length,
             },
           ];
     }),
@@ -76,75 +76,79 @@ export function telTabel(inhoud: Pick<Inhoud, 'woorden'>, leerdoelen: readonly L
 }
 
 /** Holes, and what stays below its target without being one. */
-export interface Aantallen {
+export interface Counts {
   gaten: string[];
-  dun: string[];
+  thin: string[];
 }
 
-function keurMaat(wat: string, aantal: number, doel: number): Aantallen {
-  const tekst = `${wat}: ${aantal}, needs ${doel}`;
-  return { gaten: aantal < doel * GENOEG ? [tekst] : [], dun: aantal >= doel * GENOEG && aantal < doel ? [tekst] : [] };
+function validateSize(what: string, count: number, doel: number): Counts {
+  const text = `${what}: ${count}, needs ${doel}`;
+  return { gaten: count < doel * ENOUGH ? [text] : [], thin: count >= doel * ENOUGH && count < doel ? [text] : [] };
 }
 
-function keurCategorie(l: Leerdoel, items: readonly WoordItem[], tabel: readonly TabelRij[]): Aantallen {
-  if (ALLEEN_ZINNEN[l.id] !== undefined) return { gaten: [], dun: [] };
-  const oefenbaar = items.filter((i) => i.cats.some((c) => c.id === l.id)).length;
-  const { gaten, dun } = keurMaat(`words with ${l.id}`, oefenbaar, STAART.has(l.id) ? PER_STAART : PER_CATEGORIE);
-  const begin = tabel.find((r) => r.groep === l.groep && r.categorie === l.id)?.woorden ?? 0;
+function validateCategory(l: Leerdoel, items: readonly WoordItem[], table: readonly TableRow[]): Counts {
+  if (ONLY_ZINNEN[l.id] !== undefined) return { gaten: [], thin: [] };
+  const practicable = items.filter((i) => i.cats.some((c) => c.id === l.id)).length;
+  const { gaten: gaps, thin } = validateSize(
+    `words with ${l.id}`,
+    practicable,
+    TAIL.has(l.id) ? PER_TAIL : PER_CATEGORY,
+  );
+  const begin = table.find((r) => r.groep === l.groep && r.categorie === l.id)?.woorden ?? 0;
   return {
     gaten: [
-      ...gaten,
+      ...gaps,
       ...(begin < PER_BEGIN ? [`groep ${l.groep} has ${begin} words of ${l.id}, needs ${PER_BEGIN}`] : []),
     ],
-    dun,
+    thin,
   };
 }
 
-function keurGroep(groep: number, tabel: readonly TabelRij[]): Aantallen[] {
-  const eigen = tabel.filter((r) => r.groep === groep);
-  const som = (veld: Som): number => eigen.reduce((s, r) => s + r[veld], 0);
+function validateGroep(groep: number, table: readonly TableRow[]): Counts[] {
+  const own = table.filter((r) => r.groep === groep);
+  const sum = (field: Sum): number => own.reduce((s, r) => s + r[field], 0);
   const doel = DOEL[groep] ?? { woorden: 0, zinnen: 0 };
   return [
-    keurMaat(`words of groep ${groep}`, som('woorden'), doel.woorden),
-    keurMaat(`gap sentences of groep ${groep}`, som('zinnen'), doel.zinnen),
+    validateSize(`words of groep ${groep}`, sum('woorden'), doel.woorden),
+    validateSize(`gap sentences of groep ${groep}`, sum('zinnen'), doel.zinnen),
   ];
 }
 
 /** Words that lack a sentence: every word from groep 5 has one, a word of the homophone goal two. */
-function zonderZin(items: readonly WoordItem[]): string[] {
+function withoutZin(items: readonly WoordItem[]): string[] {
   return items.flatMap((i) => {
-    const nodig = i.hoofd === 'homofoon' ? ZINNEN_HOMOFOON : i.groep >= 5 ? 1 : 0;
-    return i.zinnen.length < nodig
-      ? [`${i.w} (groep ${i.groep}, ${i.hoofd}) has ${i.zinnen.length} sentences, needs ${nodig}`]
+    const required = i.hoofd === 'homofoon' ? ZINNEN_HOMOFOON : i.groep >= 5 ? 1 : 0;
+    return i.zinnen.length < required
+      ? [`${i.w} (groep ${i.groep}, ${i.hoofd}) has ${i.zinnen.length} sentences, needs ${required}`]
       : [];
   });
 }
 
 /** Counts against the targets, per category, per grade and in all. */
-export function keurAantallen(
-  inhoud: Pick<Inhoud, 'woorden'>,
-  tabel: readonly TabelRij[],
+export function validateCounts(
+  content: Pick<Content, 'woorden'>,
+  table: readonly TableRow[],
   leerdoelen: readonly Leerdoel[],
-): Aantallen {
-  const items = itemsVan(inhoud);
-  const plaatjes = tabel.reduce((s, r) => s + r.plaatjes, 0);
-  const alle = [
-    ...leerdoelen.map((l) => keurCategorie(l, items, tabel)),
-    ...GROEPEN.flatMap((g) => keurGroep(g, tabel)),
-    keurMaat('words with a picture', plaatjes, PLAATJES),
+): Counts {
+  const items = itemsOf(content);
+  const images = table.reduce((s, r) => s + r.plaatjes, 0);
+  const all = [
+    ...leerdoelen.map((l) => validateCategory(l, items, table)),
+    ...GROEPEN.flatMap((g) => validateGroep(g, table)),
+    validateSize('words with a picture', images, IMAGES),
   ];
-  return { gaten: [...alle.flatMap((a) => a.gaten), ...zonderZin(items)], dun: alle.flatMap((a) => a.dun) };
+  return { gaten: [...all.flatMap((a) => a.gaten), ...withoutZin(items)], thin: all.flatMap((a) => a.thin) };
 }
 
 /** The table as text, with totals. */
-export function tabelTekst(tabel: readonly TabelRij[]): string {
-  const som = (veld: Som): string => String(tabel.reduce((s, r) => s + r[veld], 0));
-  const rijen = [
-    ['groep', 'categorie', ...SOMMEN],
-    ...tabel.map((r) => [String(r.groep), r.categorie, ...SOMMEN.map((veld) => String(r[veld]))]),
-    ['', 'totaal', ...SOMMEN.map(som)],
+export function tableText(table: readonly TableRow[]): string {
+  const sum = (field: Sum): string => String(table.reduce((s, r) => s + r[field], 0));
+  const rows = [
+    ['groep', 'categorie', ...SUMS],
+    ...table.map((r) => [String(r.groep), r.categorie, ...SUMS.map((field) => String(r[field]))]),
+    ['', 'totaal', ...SUMS.map(sum)],
   ];
-  return rijen
-    .map((r) => r.map((cel, i) => (i === 1 ? cel.padEnd(14) : cel.padStart(i === 6 ? 12 : 8))).join('  '))
+  return rows
+    .map((r) => r.map((cell, i) => (i === 1 ? cell.padEnd(14) : cell.padStart(i === 6 ? 12 : 8))).join('  '))
     .join('\n');
 }

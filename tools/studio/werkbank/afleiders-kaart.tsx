@@ -1,39 +1,39 @@
 import { useMemo, useState } from 'react';
-import { afleiders } from '#engine/core/taal/afleiders.ts';
-import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
-import { foutenVan, type Fout } from '#engine/core/taal/fouten.ts';
+import { distractors } from '#engine/core/taal/afleiders.ts';
+import { pictureOfItem } from '#engine/core/taal/beeld-item.ts';
+import { mistakesOf, type Mistake } from '#engine/core/taal/fouten.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { t } from '../teksten.ts';
-import { Kaart } from './kaart.tsx';
+import { Card } from './kaart.tsx';
 
-const AANTAL = 3;
-const EERST = 12;
+const COUNT = 3;
+const INITIAL_COUNT = 12;
 
-function Gewicht({ fout, hoogste, getrokken }: { fout: Fout; hoogste: number; getrokken: boolean }) {
+function Weight({ fout: error, highest, drawn }: { fout: Mistake; highest: number; drawn: boolean }) {
   return (
-    <tr className={getrokken ? 'hier' : undefined}>
-      <td className="woord">{fout.vorm}</td>
+    <tr className={drawn ? 'hier' : undefined}>
+      <td className="woord">{error.vorm}</td>
       <td>
-        <code>{fout.categorie}</code>
+        <code>{error.categorie}</code>
       </td>
       <td className="gewicht" aria-hidden="true">
-        <i style={{ inlineSize: `${Math.round((fout.kans / hoogste) * 100)}%` }} />
+        <i style={{ inlineSize: `${Math.round((error.kans / highest) * 100)}%` }} />
       </td>
-      <td className="getal">{t('afleiders.kans', { n: Math.round(fout.kans * 1000) / 10 })}</td>
+      <td className="getal">{t('afleiders.kans', { n: Math.round(error.kans * 1000) / 10 })}</td>
     </tr>
   );
 }
 
 /** The wrong forms a child may see: the draw of a seed, and every form with its weight. */
-export function AfleidersKaart({ item }: { item: WoordItem }) {
+export function DistractorsCard({ item }: { item: WoordItem }) {
   const [seed, setSeed] = useState(1);
-  const [alles, setAlles] = useState(false);
-  const fouten = useMemo(() => foutenVan(beeldVanItem(item), item.cats, { geweerd: item.geweerd }), [item]);
-  const trekking = afleiders(item, AANTAL, { seed });
-  const getrokken = trekking.ok ? trekking.value.map((a) => a.vorm) : [];
-  const zichtbaar = alles ? fouten : fouten.slice(0, EERST);
+  const [everything, setEverything] = useState(false);
+  const errors = useMemo(() => mistakesOf(pictureOfItem(item), item.cats, { geweerd: item.geweerd }), [item]);
+  const sampling = distractors(item, COUNT, { seed });
+  const drawn = sampling.ok ? sampling.value.map((a) => a.vorm) : [];
+  const isVisible = everything ? errors : errors.slice(0, INITIAL_COUNT);
   return (
-    <Kaart
+    <Card
       titel={t('afleiders.titel')}
       naast={
         <label className="zaad">
@@ -50,12 +50,12 @@ export function AfleidersKaart({ item }: { item: WoordItem }) {
       }
     >
       <p className="trekking">
-        {getrokken.map((vorm) => (
-          <span key={vorm} className="fiche woord">
-            {vorm}
+        {drawn.map((form) => (
+          <span key={form} className="fiche woord">
+            {form}
           </span>
         ))}
-        {getrokken.length < AANTAL && <span className="meta">{t('afleiders.tekort', { n: getrokken.length })}</span>}
+        {drawn.length < COUNT && <span className="meta">{t('afleiders.tekort', { n: drawn.length })}</span>}
       </p>
       <table className="gewichten">
         <thead>
@@ -68,14 +68,14 @@ export function AfleidersKaart({ item }: { item: WoordItem }) {
           </tr>
         </thead>
         <tbody>
-          {zichtbaar.map((f) => (
-            <Gewicht key={f.vorm} fout={f} hoogste={fouten[0]?.kans ?? 1} getrokken={getrokken.includes(f.vorm)} />
+          {isVisible.map((f) => (
+            <Weight key={f.vorm} fout={f} highest={errors[0]?.kans ?? 1} drawn={drawn.includes(f.vorm)} />
           ))}
         </tbody>
       </table>
-      {fouten.length > EERST && (
-        <button type="button" className="tekstknop" onClick={() => setAlles(!alles)}>
-          {alles ? t('afleiders.minder') : t('afleiders.meer', { n: fouten.length - EERST })}
+      {errors.length > INITIAL_COUNT && (
+        <button type="button" className="tekstknop" onClick={() => setEverything(!everything)}>
+          {everything ? t('afleiders.minder') : t('afleiders.meer', { n: errors.length - INITIAL_COUNT })}
         </button>
       )}
       <dl className="feiten">
@@ -90,6 +90,6 @@ export function AfleidersKaart({ item }: { item: WoordItem }) {
           <dd className="woord">{item.geweerd === undefined ? '–' : item.geweerd.join(', ')}</dd>
         </div>
       </dl>
-    </Kaart>
+    </Card>
   );
 }

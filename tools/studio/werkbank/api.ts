@@ -1,37 +1,37 @@
-import type { Keuring } from './werkbank.contract.ts';
+import type { Validation } from './werkbank.contract.ts';
 
-const BASIS = '/studio-api';
+const BASE = '/studio-api';
 
 /** Asks the dictionary; answers by word. Throws when the server gives no answer. */
-export async function keurWoorden(woorden: readonly string[]): Promise<Map<string, Keuring>> {
-  const antwoord = await fetch(`${BASIS}/keur`, {
+export async function validateWoorden(woorden: readonly string[]): Promise<Map<string, Validation>> {
+  const antwoord = await fetch(`${BASE}/keur`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ woorden }),
   });
   if (!antwoord.ok) throw new Error(`status ${antwoord.status}`);
-  const keuringen: Keuring[] = await antwoord.json();
+  const validations: Validation[] = await antwoord.json();
   return new Map(
     woorden.flatMap((woord, i) => {
-      const keuring = keuringen[i];
-      return keuring === undefined ? [] : [[woord, keuring] as const];
+      const validation = validations[i];
+      return validation === undefined ? [] : [[woord, validation] as const];
     }),
   );
 }
 
-export type Stem = 'nl' | 'be';
+export type Voice = 'nl' | 'be';
 /** Why nothing was heard: no voice on the server, or the browser would not play. */
-export type StemFout = 'geen-stem' | 'onleesbaar' | 'niet-gespeeld';
+export type VoiceError = 'geen-stem' | 'onleesbaar' | 'niet-gespeeld';
 
-const speler = new Audio();
+const player = new Audio();
 
 /** Says an audio id (`w:<word>`, `z:<sentence>`) with the voice of the product; null = it sounds. */
-export async function zeg(stem: Stem, audioId: string): Promise<StemFout | null> {
-  const antwoord = await fetch(`${BASIS}/spraak/${stem}/${encodeURIComponent(audioId)}`).catch(() => null);
+export async function say(voice: Voice, audioId: string): Promise<VoiceError | null> {
+  const antwoord = await fetch(`${BASE}/spraak/${voice}/${encodeURIComponent(audioId)}`).catch(() => null);
   if (antwoord?.ok !== true) return antwoord?.status === 404 ? 'onleesbaar' : 'geen-stem';
-  URL.revokeObjectURL(speler.src);
-  speler.src = URL.createObjectURL(await antwoord.blob());
-  return speler.play().then(
+  URL.revokeObjectURL(player.src);
+  player.src = URL.createObjectURL(await antwoord.blob());
+  return player.play().then(
     () => null,
     () => 'niet-gespeeld' as const,
   );

@@ -1,65 +1,65 @@
 import { useState } from 'react';
-import { beeldVanItem } from '#engine/core/taal/beeld-item.ts';
-import { diagnoseVan, type DiagnoseFout } from '#engine/core/taal/diagnose.ts';
-import { verschillen } from '#engine/core/taal/diagnose-uitlijning.ts';
-import { normaliseer } from '#engine/core/taal/normaliseer.ts';
-import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
+import { pictureOfItem } from '#engine/core/taal/beeld-item.ts';
+import { diagnosisOf, type DiagnosisError } from '#engine/core/taal/diagnose.ts';
+import { differences } from '#engine/core/taal/diagnose-uitlijning.ts';
+import { normalize } from '#engine/core/taal/normaliseer.ts';
+import { CATEGORIES } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { naamVan, t } from '../teksten.ts';
-import { Kaart } from './kaart.tsx';
-import { kolommen } from './uitlijning.ts';
+import { nameOf, t } from '../teksten.ts';
+import { Card } from './kaart.tsx';
+import { columns } from './uitlijning.ts';
 
-const TOETSENBORDEN = ['qwerty', 'azerty'] as const;
-const NAAM = new Map(CATEGORIEEN.map((c) => [c.id, c.naam] as const));
-const teken = (letters: string): string => (letters === '' ? '∅' : letters.replaceAll(' ', '␣'));
+const KEYBOARDS = ['qwerty', 'azerty'] as const;
+const NAME = new Map(CATEGORIES.map((c) => [c.id, c.naam] as const));
+const draw = (letters: string): string => (letters === '' ? '∅' : letters.replaceAll(' ', '␣'));
 
-function Label({ fout }: { fout: DiagnoseFout }) {
+function Label({ fout: error }: { fout: DiagnosisError }) {
   return (
     <li className="label">
-      <code>{fout.categorie}</code>
-      <span>{NAAM.get(fout.categorie) ?? naamVan('label', fout.categorie)}</span>
+      <code>{error.categorie}</code>
+      <span>{NAME.get(error.categorie) ?? nameOf('label', error.categorie)}</span>
       <span className="woord">
-        {teken(fout.doelGrafeem)} → {teken(fout.antwoordGrafeem)}
+        {draw(error.doelGrafeem)} → {draw(error.antwoordGrafeem)}
       </span>
-      <span className="meta">{t('diagnose.plek', { van: fout.van, tot: fout.tot })}</span>
+      <span className="meta">{t('diagnose.plek', { van: error.van, tot: error.tot })}</span>
     </li>
   );
 }
 
-function Uitslag({
+function Finding({
   item,
   antwoord,
-  toetsenbord,
+  toetsenbord: keyboard,
 }: {
   item: WoordItem;
   antwoord: string;
   toetsenbord: 'qwerty' | 'azerty';
 }) {
-  const fouten = diagnoseVan(
+  const errors = diagnosisOf(
     {
-      beeld: beeldVanItem(item),
+      beeld: pictureOfItem(item),
       cats: item.cats,
-      toetsenbord,
+      toetsenbord: keyboard,
       ...(item.homofoonVan === undefined ? {} : { homofonen: item.homofoonVan }),
     },
     antwoord,
   );
-  const rij = kolommen(item.grafemen, verschillen(item.grafemen, normaliseer(antwoord).toLowerCase()));
+  const row = columns(item.grafemen, differences(item.grafemen, normalize(antwoord).toLowerCase()));
   return (
     <div aria-live="polite">
       <div className="uitlijning">
-        {rij.map((k, i) => (
+        {row.map((k, i) => (
           <span key={i} className={k.anders ? 'kolom anders' : 'kolom'}>
-            <b className="woord">{teken(k.doel)}</b>
-            <b className="woord">{teken(k.antwoord)}</b>
+            <b className="woord">{draw(k.doel)}</b>
+            <b className="woord">{draw(k.antwoord)}</b>
           </span>
         ))}
       </div>
-      {fouten.length === 0 ? (
+      {errors.length === 0 ? (
         <p className="goed">{t('diagnose.goed')}</p>
       ) : (
         <ul className="labels">
-          {fouten.map((f) => (
+          {errors.map((f) => (
             <Label key={`${f.categorie}${f.van}`} fout={f} />
           ))}
         </ul>
@@ -69,11 +69,11 @@ function Uitslag({
 }
 
 /** Type what a child might write: the alignment and the labels the product would store. */
-export function DiagnoseKaart({ item }: { item: WoordItem }) {
+export function DiagnosisCard({ item }: { item: WoordItem }) {
   const [antwoord, setAntwoord] = useState('');
-  const [toetsenbord, setToetsenbord] = useState<'qwerty' | 'azerty'>('qwerty');
+  const [keyboard, setKeyboard] = useState<'qwerty' | 'azerty'>('qwerty');
   return (
-    <Kaart titel={t('diagnose.titel')}>
+    <Card titel={t('diagnose.titel')}>
       <div className="rij">
         <label className="veld breed">
           <span>{t('diagnose.antwoord')}</span>
@@ -89,10 +89,10 @@ export function DiagnoseKaart({ item }: { item: WoordItem }) {
         <label className="veld">
           <span>{t('diagnose.toetsenbord')}</span>
           <select
-            value={toetsenbord}
-            onChange={(e) => setToetsenbord(TOETSENBORDEN.find((b) => b === e.target.value) ?? 'qwerty')}
+            value={keyboard}
+            onChange={(e) => setKeyboard(KEYBOARDS.find((b) => b === e.target.value) ?? 'qwerty')}
           >
-            {TOETSENBORDEN.map((b) => (
+            {KEYBOARDS.map((b) => (
               <option key={b}>{b}</option>
             ))}
           </select>
@@ -101,8 +101,8 @@ export function DiagnoseKaart({ item }: { item: WoordItem }) {
       {antwoord.trim() === '' ? (
         <p className="meta">{t('diagnose.uitleg')}</p>
       ) : (
-        <Uitslag item={item} antwoord={antwoord} toetsenbord={toetsenbord} />
+        <Finding item={item} antwoord={antwoord} toetsenbord={keyboard} />
       )}
-    </Kaart>
+    </Card>
   );
 }

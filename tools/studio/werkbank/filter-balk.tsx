@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
-import { naamVan, t } from '../teksten.ts';
-import { GEEN_FILTER, VELDEN, type Filter, type Uitkomst, type Veld } from './filter.ts';
+import { CATEGORIES } from '#engine/core/taal/tabellen/categorieen.gen.ts';
+import { nameOf, t } from '../teksten.ts';
+import { NO_FILTER, FIELDS, type Filter, type Outcome, type Field } from './filter.ts';
 
-const CATEGORIE = new Map(CATEGORIEEN.map((c) => [c.id, c] as const));
-const STRUCTUUR = [
+const CATEGORY = new Map(CATEGORIES.map((c) => [c.id, c] as const));
+const STRUCTURE = [
   'mk-km',
   'mkm',
   'mmkm',
@@ -19,31 +19,31 @@ const STRUCTUUR = [
   'leenwoord',
 ];
 
-const rang = (veld: Veld, waarde: string): number =>
-  veld === 'categorie' ? (CATEGORIE.get(waarde)?.nr ?? 0) : veld === 'structuur' ? STRUCTUUR.indexOf(waarde) : 0;
-const label = (veld: Veld, waarde: string): string =>
-  veld === 'categorie' ? `${CATEGORIE.get(waarde)?.naam ?? ''} (${waarde})` : naamVan(veld, waarde);
+const rank = (field: Field, value: string): number =>
+  field === 'categorie' ? (CATEGORY.get(value)?.nr ?? 0) : field === 'structuur' ? STRUCTURE.indexOf(value) : 0;
+const label = (field: Field, value: string): string =>
+  field === 'categorie' ? `${CATEGORY.get(value)?.naam ?? ''} (${value})` : nameOf(field, value);
 
-interface KeuzeProps {
-  veld: Veld;
+interface ChoiceProps {
+  veld: Field;
   waarde: string;
-  telling: ReadonlyMap<string, number>;
-  onKies: (waarde: string) => void;
+  tally: ReadonlyMap<string, number>;
+  onChoose: (value: string) => void;
 }
 
-function Keuze({ veld, waarde, telling, onKies }: KeuzeProps) {
-  const opties = [...telling.entries()]
-    .filter(([w]) => w !== waarde)
-    .concat(waarde === '' ? [] : [[waarde, telling.get(waarde) ?? 0]])
-    .sort(([a], [b]) => rang(veld, a) - rang(veld, b) || a.localeCompare(b, 'nl'));
+function Choice({ veld: field, waarde: value, tally, onChoose }: ChoiceProps) {
+  const options = [...tally.entries()]
+    .filter(([w]) => w !== value)
+    .concat(value === '' ? [] : [[value, tally.get(value) ?? 0]])
+    .sort(([a], [b]) => rank(field, a) - rank(field, b) || a.localeCompare(b, 'nl'));
   return (
-    <label className={waarde === '' ? 'veld' : 'veld gekozen'}>
-      <span>{t(`veld.${veld}`)}</span>
-      <select value={waarde} onChange={(e) => onKies(e.target.value)}>
+    <label className={value === '' ? 'veld' : 'veld gekozen'}>
+      <span>{t(`veld.${field}`)}</span>
+      <select value={value} onChange={(e) => onChoose(e.target.value)}>
         <option value="">{t('filter.alles')}</option>
-        {opties.map(([w, n]) => (
+        {options.map(([w, n]) => (
           <option key={w} value={w}>
-            {t('filter.optie', { naam: label(veld, w), n })}
+            {t('filter.optie', { naam: label(field, w), n })}
           </option>
         ))}
       </select>
@@ -51,30 +51,30 @@ function Keuze({ veld, waarde, telling, onKies }: KeuzeProps) {
   );
 }
 
-interface BalkProps {
+interface BarProps {
   filter: Filter;
-  tellingen: Uitkomst['tellingen'];
+  tellingen: Outcome['tellingen'];
   totaal: number;
-  gevonden: number;
+  found: number;
   actief: boolean;
   onFilter: (filter: Filter) => void;
 }
 
 /** Search text and choices with what each would give; `/` goes to the search field. */
-export function FilterBalk({ filter, tellingen, totaal, gevonden, actief, onFilter }: BalkProps) {
-  const zoek = useRef<HTMLInputElement>(null);
+export function FilterBar({ filter, tellingen: tallies, totaal: total, found, actief: active, onFilter }: BarProps) {
+  const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const toets = (e: KeyboardEvent): void => {
-      const inVeld = e.target instanceof HTMLElement && e.target.matches('input, textarea, select');
-      if (!actief || e.key !== '/' || inVeld) return;
+      const inField = e.target instanceof HTMLElement && e.target.matches('input, textarea, select');
+      if (!active || e.key !== '/' || inField) return;
       e.preventDefault();
-      zoek.current?.focus();
+      search.current?.focus();
     };
     window.addEventListener('keydown', toets);
     return () => window.removeEventListener('keydown', toets);
-  }, [actief]);
-  const isLeeg = VELDEN.every((veld) => filter[veld] === '') && filter.tekst === '';
-  const naarLijst = (e: React.KeyboardEvent): void => {
+  }, [active]);
+  const isEmpty = FIELDS.every((field) => filter[field] === '') && filter.tekst === '';
+  const focusList = (e: React.KeyboardEvent): void => {
     if (e.key !== 'ArrowDown') return;
     e.preventDefault();
     document.getElementById('woordlijst')?.focus();
@@ -84,28 +84,28 @@ export function FilterBalk({ filter, tellingen, totaal, gevonden, actief, onFilt
       <label className="veld breed">
         <span>{t('veld.tekst')}</span>
         <input
-          ref={zoek}
+          ref={search}
           type="search"
           value={filter.tekst}
           placeholder={t('filter.hint')}
-          onKeyDown={naarLijst}
+          onKeyDown={focusList}
           onChange={(e) => onFilter({ ...filter, tekst: e.target.value })}
         />
       </label>
-      {VELDEN.map((veld) => (
-        <Keuze
-          key={veld}
-          veld={veld}
-          waarde={filter[veld]}
-          telling={tellingen[veld]}
-          onKies={(waarde) => onFilter({ ...filter, [veld]: waarde })}
+      {FIELDS.map((field) => (
+        <Choice
+          key={field}
+          veld={field}
+          waarde={filter[field]}
+          tally={tallies[field]}
+          onChoose={(value) => onFilter({ ...filter, [field]: value })}
         />
       ))}
       <p className="telling" role="status">
-        <strong>{gevonden === 1 ? t('filter.een') : t('filter.aantal', { n: gevonden })}</strong>{' '}
-        {t('filter.van', { n: totaal })}
-        {!isLeeg && (
-          <button type="button" className="tekstknop" onClick={() => onFilter(GEEN_FILTER)}>
+        <strong>{found === 1 ? t('filter.een') : t('filter.aantal', { n: found })}</strong>{' '}
+        {t('filter.van', { n: total })}
+        {!isEmpty && (
+          <button type="button" className="tekstknop" onClick={() => onFilter(NO_FILTER)}>
             {t('filter.wis')}
           </button>
         )}

@@ -1,13 +1,13 @@
-import { kaal } from '#engine/core/taal/normaliseer.ts';
+import { bare } from '#engine/core/taal/normaliseer.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 
 /** What can be chosen, in the order of the page. */
-export const VELDEN = ['categorie', 'groep', 'woordsoort', 'structuur', 'plaatje', 'regio', 'gelezen'] as const;
-export type Veld = (typeof VELDEN)[number];
+export const FIELDS = ['categorie', 'groep', 'woordsoort', 'structuur', 'plaatje', 'regio', 'gelezen'] as const;
+export type Field = (typeof FIELDS)[number];
 
 /** Search text and one chosen value a field; an empty string = everything. */
-export type Filter = Record<'tekst' | Veld, string>;
-export const GEEN_FILTER: Filter = {
+export type Filter = Record<'tekst' | Field, string>;
+export const NO_FILTER: Filter = {
   tekst: '',
   groep: '',
   categorie: '',
@@ -19,26 +19,26 @@ export const GEEN_FILTER: Filter = {
 };
 
 /** A word with what the filter asks of it, worked out once. */
-export interface IndexRij {
+export interface IndexRow {
   item: WoordItem;
   zoek: readonly string[];
-  waarden: Readonly<Record<Veld, readonly string[]>>;
+  waarden: Readonly<Record<Field, readonly string[]>>;
 }
 
 /** Found words, and for each field how many words each value would give with the other choices kept. */
-export interface Uitkomst {
-  gevonden: WoordItem[];
-  tellingen: Readonly<Record<Veld, ReadonlyMap<string, number>>>;
+export interface Outcome {
+  found: WoordItem[];
+  tellingen: Readonly<Record<Field, ReadonlyMap<string, number>>>;
 }
 
 /** Plain letters need no folding; that is nearly every word. */
-const zoekvorm = (w: string): string => (/^[a-z]+$/.test(w) ? w : kaal(w));
+const normalizeForSearch = (w: string): string => (/^[a-z]+$/.test(w) ? w : bare(w));
 
 /** Index in the order of the words. `gelezen` = how many different people read the word, at most 2 (enough for release). */
-export function maakIndex(woorden: readonly WoordItem[]): IndexRij[] {
+export function createIndex(woorden: readonly WoordItem[]): IndexRow[] {
   return woorden.map((item) => ({
     item,
-    zoek: [...new Set([item.w, ...Object.values(item.vormen).flat()].map(zoekvorm))],
+    zoek: [...new Set([item.w, ...Object.values(item.vormen).flat()].map(normalizeForSearch))],
     waarden: {
       groep: [String(item.groep)],
       categorie: [...new Set(item.cats.map((c) => c.id))],
@@ -52,25 +52,25 @@ export function maakIndex(woorden: readonly WoordItem[]): IndexRij[] {
 }
 
 /** Part of the word or a form of it; with `*` (any letters) the whole word must fit. */
-function tekstProef(tekst: string): (rij: IndexRij) => boolean {
-  if (!tekst.includes('*')) {
-    const deel = kaal(tekst);
-    return deel === '' ? () => true : (rij) => rij.zoek.some((w) => w.includes(deel));
+function createTextMatcher(text: string): (row: IndexRow) => boolean {
+  if (!text.includes('*')) {
+    const part = bare(text);
+    return part === '' ? () => true : (row) => row.zoek.some((w) => w.includes(part));
   }
-  const patroon = new RegExp(
-    `^${tekst
+  const pattern = new RegExp(
+    `^${text
       .split('*')
-      .map(kaal)
+      .map(bare)
       .map((d) => d.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&'))
       .join('.*')}$`,
     'u',
   );
-  return (rij) => rij.zoek.some((w) => patroon.test(w));
+  return (row) => row.zoek.some((w) => pattern.test(w));
 }
 
 /** Filters and counts in one pass; words that begin with the text come first. */
-export function filterWoorden(index: readonly IndexRij[], filter: Filter): Uitkomst {
-  const tellingen: Record<Veld, Map<string, number>> = {
+export function filterWoorden(index: readonly IndexRow[], filter: Filter): Outcome {
+  const tallies: Record<Field, Map<string, number>> = {
     groep: new Map(),
     categorie: new Map(),
     woordsoort: new Map(),
@@ -79,25 +79,25 @@ export function filterWoorden(index: readonly IndexRij[], filter: Filter): Uitko
     regio: new Map(),
     gelezen: new Map(),
   };
-  const past = tekstProef(filter.tekst);
-  const gevonden: IndexRij[] = [];
-  for (const rij of index) {
-    if (!past(rij)) continue;
-    const mist = VELDEN.filter((veld) => filter[veld] !== '' && !rij.waarden[veld].includes(filter[veld]));
-    if (mist.length === 0) gevonden.push(rij);
+  const fits = createTextMatcher(filter.tekst);
+  const found: IndexRow[] = [];
+  for (const row of index) {
+    if (!fits(row)) continue;
+    const mist = FIELDS.filter((field) => filter[field] !== '' && !row.waarden[field].includes(filter[field]));
+    if (mist.length === 0) found.push(row);
     // A word that only one choice leaves out counts for the other values of that field.
-    for (const veld of mist.length === 0 ? VELDEN : mist.length === 1 ? mist : [])
-      tel(tellingen[veld], rij.waarden[veld]);
+    for (const field of mist.length === 0 ? FIELDS : mist.length === 1 ? mist : [])
+      countUp(tallies[field], row.waarden[field]);
   }
-  return { gevonden: vooraan(gevonden, kaal(filter.tekst)).map((rij) => rij.item), tellingen };
+  return { found: front(found, bare(filter.tekst)).map((row) => row.item), tellingen: tallies };
 }
 
-function tel(telling: Map<string, number>, waarden: readonly string[]): void {
-  for (const waarde of waarden) telling.set(waarde, (telling.get(waarde) ?? 0) + 1);
+function countUp(tally: Map<string, number>, values: readonly string[]): void {
+  for (const value of values) tally.set(value, (tally.get(value) ?? 0) + 1);
 }
 
-function vooraan(rijen: readonly IndexRij[], begin: string): readonly IndexRij[] {
-  if (begin === '' || begin.includes('*')) return rijen;
-  const rang = (rij: IndexRij): number => (rij.zoek[0] === begin ? 0 : rij.zoek[0]?.startsWith(begin) === true ? 1 : 2);
-  return [0, 1, 2].flatMap((r) => rijen.filter((rij) => rang(rij) === r));
+function front(rows: readonly IndexRow[], begin: string): readonly IndexRow[] {
+  if (begin === '' || begin.includes('*')) return rows;
+  const rank = (row: IndexRow): number => (row.zoek[0] === begin ? 0 : row.zoek[0]?.startsWith(begin) === true ? 1 : 2);
+  return [0, 1, 2].flatMap((r) => rows.filter((row) => rank(row) === r));
 }

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
-import { voorraad } from './voorraad.ts';
-import type { WerkbankInhoud } from './werkbank.contract.ts';
+import { stock } from './voorraad.ts';
+import type { WorkbenchContent } from './werkbank.contract.ts';
 
-export type InhoudStaat = { soort: 'laden' } | { soort: 'fout' } | { soort: 'klaar'; inhoud: WerkbankInhoud };
+export type ContentState = { soort: 'laden' } | { soort: 'fout' } | { soort: 'klaar'; inhoud: WorkbenchContent };
 
 /** Content of this checkout; `opnieuw` asks once more after a failure. */
-export function useInhoud(): { staat: InhoudStaat; opnieuw: () => void } {
-  const [staat, setStaat] = useState<InhoudStaat>({ soort: 'laden' });
+export function useContent(): { staat: ContentState; opnieuw: () => void } {
+  const [state, setState] = useState<ContentState>({ soort: 'laden' });
   const [poging, setPoging] = useState(0);
   useEffect(() => {
-    let weg = false;
-    voorraad().then(
-      (inhoud) => {
-        if (!weg) setStaat({ soort: 'klaar', inhoud });
+    let gone = false;
+    stock().then(
+      (content) => {
+        if (!gone) setState({ soort: 'klaar', inhoud: content });
       },
       () => {
-        if (!weg) setStaat({ soort: 'fout' });
+        if (!gone) setState({ soort: 'fout' });
       },
     );
     return () => {
-      weg = true;
+      gone = true;
     };
   }, [poging]);
   return {
-    staat,
+    staat: state,
     opnieuw: () => {
-      setStaat({ soort: 'laden' });
+      setState({ soort: 'laden' });
       setPoging((n) => n + 1);
     },
   };

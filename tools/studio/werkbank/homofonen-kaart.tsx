@@ -1,65 +1,65 @@
 import { useEffect, useState } from 'react';
-import { homofoonGroep, zelfdeKlank } from '#engine/core/taal/homofonen.ts';
+import { homofoonGroep, sameKlank } from '#engine/core/taal/homofonen.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { t } from '../teksten.ts';
-import { keurWoorden } from './api.ts';
-import { Kaart } from './kaart.tsx';
+import { validateWoorden } from './api.ts';
+import { Card } from './kaart.tsx';
 
 /** Nobody is asked about a word that an arrow key only passes. */
-const WACHT_MS = 200;
+const WAIT_MS = 200;
 
-type Gevonden = { soort: 'laden' | 'fout' } | { soort: 'klaar'; woorden: string[] };
+type Found = { soort: 'laden' | 'fout' } | { soort: 'klaar'; woorden: string[] };
 
 /** Words of the dictionary that the rules spell otherwise with the same sound. */
-function useZelfdeKlank(w: string): Gevonden {
-  const [staat, setStaat] = useState<Gevonden>({ soort: 'laden' });
+function useSameKlank(w: string): Found {
+  const [state, setState] = useState<Found>({ soort: 'laden' });
   useEffect(() => {
-    let weg = false;
-    const zet = (nieuw: Gevonden): void => {
-      if (!weg) setStaat(nieuw);
+    let gone = false;
+    const set = (newOne: Found): void => {
+      if (!gone) setState(newOne);
     };
-    const kandidaten = zelfdeKlank(w.toLowerCase()).slice(0, 500);
+    const candidates = sameKlank(w.toLowerCase()).slice(0, 500);
     const vraag = (): void =>
-      void keurWoorden(kandidaten).then(
-        (k) => zet({ soort: 'klaar', woorden: kandidaten.filter((v) => k.get(v)?.kenner === 'woordenboek').sort() }),
-        () => zet({ soort: 'fout' }),
+      void validateWoorden(candidates).then(
+        (k) => set({ soort: 'klaar', woorden: candidates.filter((v) => k.get(v)?.kenner === 'woordenboek').sort() }),
+        () => set({ soort: 'fout' }),
       );
-    const timer = window.setTimeout(vraag, WACHT_MS);
+    const timer = window.setTimeout(vraag, WAIT_MS);
     return () => {
-      weg = true;
+      gone = true;
       window.clearTimeout(timer);
     };
   }, [w]);
-  return staat;
+  return state;
 }
 
-const lijst = (woorden: readonly string[]): string => (woorden.length === 0 ? '–' : woorden.join(', '));
+const list = (woorden: readonly string[]): string => (woorden.length === 0 ? '–' : woorden.join(', '));
 
 /** Words that sound the same: stored, in the table of groups, and by rule with the dictionary. */
-export function HomofonenKaart({ item }: { item: WoordItem }) {
-  const regel = useZelfdeKlank(item.w);
+export function HomofonenCard({ item }: { item: WoordItem }) {
+  const rule = useSameKlank(item.w);
   return (
-    <Kaart titel={t('homofonen.titel')}>
+    <Card titel={t('homofonen.titel')}>
       <dl className="feiten">
         <div>
           <dt>{t('homofonen.woord')}</dt>
-          <dd className="woord">{lijst(item.homofoonVan ?? [])}</dd>
+          <dd className="woord">{list(item.homofoonVan ?? [])}</dd>
         </div>
         <div>
           <dt>{t('homofonen.tabel')}</dt>
-          <dd className="woord">{lijst(homofoonGroep(item.w))}</dd>
+          <dd className="woord">{list(homofoonGroep(item.w))}</dd>
         </div>
         <div>
           <dt>{t('homofonen.regel')}</dt>
-          <dd className={regel.soort === 'klaar' ? 'woord' : 'meta'}>
-            {regel.soort === 'klaar'
-              ? lijst(regel.woorden)
-              : regel.soort === 'laden'
+          <dd className={rule.soort === 'klaar' ? 'woord' : 'meta'}>
+            {rule.soort === 'klaar'
+              ? list(rule.woorden)
+              : rule.soort === 'laden'
                 ? t('studio.laden')
                 : t('woordenboek.fout')}
           </dd>
         </div>
       </dl>
-    </Kaart>
+    </Card>
   );
 }

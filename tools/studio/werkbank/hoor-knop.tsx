@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { t } from '../teksten.ts';
-import { zeg, type Stem, type StemFout } from './api.ts';
+import { say, type Voice, type VoiceError } from './api.ts';
 
-const STEMMEN: readonly Stem[] = ['nl', 'be'];
+const VOICES: readonly Voice[] = ['nl', 'be'];
 
 /** Says one audio id in Dutch and in Belgian Dutch; says so when there is no voice. */
-export function HoorKnop({ audioId, wat }: { audioId: string; wat: string }) {
-  const [bezig, setBezig] = useState<Stem | null>(null);
-  const [fout, setFout] = useState<StemFout | null>(null);
-  const hoor = async (stem: Stem): Promise<void> => {
-    setBezig(stem);
-    setFout(await zeg(stem, audioId));
-    setBezig(null);
+export function HearButton({ audioId, wat: what }: { audioId: string; wat: string }) {
+  const [busy, setBusy] = useState<Voice | null>(null);
+  const [error, setError] = useState<VoiceError | null>(null);
+  const hear = async (voice: Voice): Promise<void> => {
+    setBusy(voice);
+    setError(await say(voice, audioId));
+    setBusy(null);
   };
   return (
     <span className="hoor">
-      {STEMMEN.map((stem) => (
+      {VOICES.map((voice) => (
         <button
-          key={stem}
+          key={voice}
           type="button"
           className="knop klein"
-          disabled={bezig !== null}
-          aria-label={t(`hoor.${stem}`, { wat })}
-          aria-busy={bezig === stem}
-          onClick={() => void hoor(stem)}
+          disabled={busy !== null}
+          aria-label={t(`hoor.${voice}`, { wat: what })}
+          aria-busy={busy === voice}
+          onClick={() => void hear(voice)}
         >
           <svg
             viewBox="0 0 24 24"
@@ -38,12 +38,12 @@ export function HoorKnop({ audioId, wat }: { audioId: string; wat: string }) {
           >
             <path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4ZM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />
           </svg>
-          {stem.toUpperCase()}
+          {voice.toUpperCase()}
         </button>
       ))}
-      {fout !== null && (
+      {error !== null && (
         <span className="fout" role="alert">
-          {t(`hoor.fout.${fout}`)}
+          {t(`hoor.fout.${error}`)}
         </span>
       )}
     </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** Card of the word page with a heading and what belongs beside it. */
-export function Kaart({
-  titel,
-  naast,
-  breed = false,
+export function Card({
+  titel: title,
+  naast: beside,
+  breed: wide = false,
   children,
 }: {
   titel: string;
@@ -13,10 +13,10 @@ export function Kaart({
   children: ReactNode;
 }) {
   return (
-    <section className={breed ? 'kaart breed' : 'kaart'}>
+    <section className={wide ? 'kaart breed' : 'kaart'}>
       <div className="kaart-kop">
-        <h2>{titel}</h2>
-        {naast}
+        <h2>{title}</h2>
+        {beside}
       </div>
       {children}
     </section>

@@ -1,33 +1,33 @@
-import { CATEGORIEEN } from '#engine/core/taal/tabellen/categorieen.gen.ts';
+import { CATEGORIES } from '#engine/core/taal/tabellen/categorieen.gen.ts';
 import type { CatSpan, WoordItem } from '#engine/core/taal/woord.ts';
 import { t } from '../teksten.ts';
-import { Kaart } from './kaart.tsx';
+import { Card } from './kaart.tsx';
 
-const NAAM = new Map(CATEGORIEEN.map((c) => [c.id, c.naam] as const));
-const KLEUREN = 6;
+const NAME = new Map(CATEGORIES.map((c) => [c.id, c.naam] as const));
+const COLORS = 6;
 
-function Categorie({ cat, nr, hoofd, letters }: { cat: CatSpan; nr: number; hoofd: boolean; letters: number }) {
+function Category({ cat, nr, hoofd: head, letters }: { cat: CatSpan; nr: number; hoofd: boolean; letters: number }) {
   return (
     <>
       <span
-        className={`span kleur-${nr % KLEUREN}`}
+        className={`span kleur-${nr % COLORS}`}
         style={{ gridColumn: `${cat.van + 1} / ${cat.tot + 1}`, gridRow: nr + 3 }}
       />
       <span className="span-naam" style={{ gridColumn: letters + 1, gridRow: nr + 3 }}>
-        <i className={`stip kleur-${nr % KLEUREN}`} />
-        {hoofd ? <strong>{NAAM.get(cat.id) ?? cat.id}</strong> : (NAAM.get(cat.id) ?? cat.id)} <code>{cat.id}</code>
-        {hoofd && <em>{t('letters.hoofd')}</em>}
+        <i className={`stip kleur-${nr % COLORS}`} />
+        {head ? <strong>{NAME.get(cat.id) ?? cat.id}</strong> : (NAME.get(cat.id) ?? cat.id)} <code>{cat.id}</code>
+        {head && <em>{t('letters.hoofd')}</em>}
       </span>
     </>
   );
 }
 
-function Delen({ naam, delen }: { naam: string; delen: readonly string[] }) {
+function Parts({ naam: name, delen: parts }: { naam: string; delen: readonly string[] }) {
   return (
     <div>
-      <dt>{naam}</dt>
+      <dt>{name}</dt>
       <dd className="woord">
-        {delen.map((d, i) => (
+        {parts.map((d, i) => (
           <span key={i} className="deel">
             {d}
           </span>
@@ -38,10 +38,10 @@ function Delen({ naam, delen }: { naam: string; delen: readonly string[] }) {
 }
 
 /** Graphemes with their sounds, the categories drawn under their letters, and how the word is cut. */
-export function LetterKaart({ item }: { item: WoordItem }) {
+export function LetterCard({ item }: { item: WoordItem }) {
   const klanken = item.grafemen.reduce((n, g) => n + (g.klank === '' ? 0 : g.klank.split(' ').length), 0);
   return (
-    <Kaart
+    <Card
       titel={t('letters.titel')}
       breed
       naast={<span className="meta">{t('letters.telling', { grafemen: item.grafemen.length, klanken })}</span>}
@@ -63,7 +63,7 @@ export function LetterKaart({ item }: { item: WoordItem }) {
             </span>
           ))}
           {item.cats.map((cat, nr) => (
-            <Categorie
+            <Category
               key={`${cat.id}${cat.van}`}
               cat={cat}
               nr={nr}
@@ -74,15 +74,15 @@ export function LetterKaart({ item }: { item: WoordItem }) {
         </div>
       </div>
       <dl className="feiten">
-        <Delen naam={t('letters.lettergrepen')} delen={item.lettergrepen} />
-        <Delen naam={t('letters.klankgroepen')} delen={item.klankgroepen} />
-        {item.morfemen !== undefined && <Delen naam={t('letters.morfemen')} delen={item.morfemen.map((m) => m.m)} />}
+        <Parts naam={t('letters.lettergrepen')} delen={item.lettergrepen} />
+        <Parts naam={t('letters.klankgroepen')} delen={item.klankgroepen} />
+        {item.morfemen !== undefined && <Parts naam={t('letters.morfemen')} delen={item.morfemen.map((m) => m.m)} />}
       </dl>
       {item.catsAfgewezen !== undefined && (
         <p className="meta">
           {t('letters.afgewezen')} {item.catsAfgewezen.map((c) => `${c.id}: ${c.reden}`).join('; ')}
         </p>
       )}
-    </Kaart>
+    </Card>
   );
 }

@@ -1,52 +1,51 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { t } from '../teksten.ts';
-import { analyseer, type Analyse } from './analyseer.ts';
-import { useInhoud } from './gebruik-inhoud.ts';
-import { alsTsv, MAX_REGELS, waarschuwingen } from './lijst-analyse.ts';
-import { KOLOMMEN, type Regel } from './lijst-kolommen.ts';
-import { LijstTabel } from './lijst-tabel.tsx';
+import { analyze, type Analysis } from './analyseer.ts';
+import { useContent } from './gebruik-inhoud.ts';
+import { asTsv, MAX_LINES, warnings } from './lijst-analyse.ts';
+import { COLUMNS, type Rule } from './lijst-kolommen.ts';
+import { ListTable } from './lijst-tabel.tsx';
 
-const WACHT_MS = 250;
+const WAIT_MS = 250;
 
-function useAnalyse(tekst: string): Analyse | null {
-  const [analyse, setAnalyse] = useState<Analyse | null>(null);
+function useAnalysis(text: string): Analysis | null {
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
   useEffect(() => {
-    let door = true;
+    let by = true;
     const timer = window.setTimeout(() => {
-      if (tekst.trim() === '') setAnalyse(null);
-      else void analyseer(tekst, setAnalyse, () => door);
-    }, WACHT_MS);
+      if (text.trim() === '') setAnalysis(null);
+      else void analyze(text, setAnalysis, () => by);
+    }, WAIT_MS);
     return () => {
-      door = false;
+      by = false;
       window.clearTimeout(timer);
     };
-  }, [tekst]);
-  return analyse;
+  }, [text]);
+  return analysis;
 }
 
 /** Copies to the clipboard; where the browser refuses, the text stands in a field to copy by hand. */
-function Kopieer({ regels }: { regels: readonly Regel[] }) {
-  const [staat, setStaat] = useState<'' | 'gelukt' | 'mislukt'>('');
-  const tsv = (): string =>
-    alsTsv([KOLOMMEN.map((k) => t(k.kop)), ...regels.map((r) => KOLOMMEN.map((k) => k.cel(r)))]);
-  const kopieer = (): void => {
+function CopyButton({ regels: rules }: { regels: readonly Rule[] }) {
+  const [state, setState] = useState<'' | 'gelukt' | 'mislukt'>('');
+  const tsv = (): string => asTsv([COLUMNS.map((k) => t(k.kop)), ...rules.map((r) => COLUMNS.map((k) => k.cel(r)))]);
+  const copy = (): void => {
     const poging = navigator.clipboard?.writeText(tsv()) ?? Promise.reject(new Error('no clipboard'));
     poging.then(
-      () => setStaat('gelukt'),
-      () => setStaat('mislukt'),
+      () => setState('gelukt'),
+      () => setState('mislukt'),
     );
   };
   return (
     <>
-      <button type="button" className="knop vol" onClick={kopieer}>
+      <button type="button" className="knop vol" onClick={copy}>
         {t('lijst.kopieer')}
       </button>
       <span role="status" className="meta">
-        {staat === 'gelukt' && t('lijst.gekopieerd', { n: regels.length })}
-        {staat === 'mislukt' && t('lijst.zelfKopieren')}
+        {state === 'gelukt' && t('lijst.gekopieerd', { n: rules.length })}
+        {state === 'mislukt' && t('lijst.zelfKopieren')}
       </span>
-      {staat === 'mislukt' && (
+      {state === 'mislukt' && (
         <textarea
           readOnly
           rows={3}
@@ -59,92 +58,90 @@ function Kopieer({ regels }: { regels: readonly Regel[] }) {
   );
 }
 
-function Samenvatting({ analyse, regels }: { analyse: Analyse; regels: readonly Regel[] }) {
-  const mis = regels.filter((r) => !r.rij.ok).length;
-  const letOp = regels.filter((r) => r.rij.ok && waarschuwingen(r.rij, r.keuring).length > 0).length;
+function Summary({ analysis, regels: rules }: { analysis: Analysis; regels: readonly Rule[] }) {
+  const miss = rules.filter((r) => !r.rij.ok).length;
+  const warningCount = rules.filter((r) => r.rij.ok && warnings(r.rij, r.validation).length > 0).length;
   return (
     <p className="samenvatting" role="status">
-      <strong>{t('lijst.regels', { n: regels.length })}</strong>
-      <span>{t('lijst.bekend', { n: regels.filter((r) => r.inhoud !== undefined).length })}</span>
-      {letOp > 0 && <span className="fout">{t('lijst.letOp', { n: letOp })}</span>}
-      {mis > 0 && <span className="roest">{t('lijst.mis', { n: mis })}</span>}
-      {analyse.deel < 1 && <progress value={analyse.deel} aria-label={t('lijst.bezig')} />}
-      {analyse.deel === 1 && analyse.keuringen === null && <span className="meta">{t('woordenboek.laden')}</span>}
-      {analyse.keuringen === 'fout' && (
+      <strong>{t('lijst.regels', { n: rules.length })}</strong>
+      <span>{t('lijst.bekend', { n: rules.filter((r) => r.inhoud !== undefined).length })}</span>
+      {warningCount > 0 && <span className="fout">{t('lijst.letOp', { n: warningCount })}</span>}
+      {miss > 0 && <span className="roest">{t('lijst.mis', { n: miss })}</span>}
+      {analysis.deel < 1 && <progress value={analysis.deel} aria-label={t('lijst.bezig')} />}
+      {analysis.deel === 1 && analysis.validations === null && <span className="meta">{t('woordenboek.laden')}</span>}
+      {analysis.validations === 'fout' && (
         <span className="roest" role="alert">
           {t('woordenboek.fout')}
         </span>
       )}
-      {analyse.over > 0 && <span className="roest">{t('lijst.over', { max: MAX_REGELS, n: analyse.over })}</span>}
+      {analysis.over > 0 && <span className="roest">{t('lijst.over', { max: MAX_LINES, n: analysis.over })}</span>}
     </p>
   );
 }
 
-function Uitslag({ analyse, woorden }: { analyse: Analyse; woorden: ReadonlyMap<string, WoordItem> }) {
-  const [alleenLetOp, setAlleenLetOp] = useState(false);
-  const regels = useMemo<Regel[]>(
+function Finding({ analysis, woorden }: { analysis: Analysis; woorden: ReadonlyMap<string, WoordItem> }) {
+  const [onlyWarnings, setOnlyWarnings] = useState(false);
+  const rules = useMemo<Rule[]>(
     () =>
-      analyse.rijen.map((rij) => ({
-        rij,
-        keuring: rij.ok && analyse.keuringen instanceof Map ? analyse.keuringen.get(rij.uit.woord) : undefined,
-        inhoud: rij.ok ? woorden.get(rij.uit.woord) : undefined,
+      analysis.rijen.map((row) => ({
+        rij: row,
+        validation: row.ok && analysis.validations instanceof Map ? analysis.validations.get(row.uit.woord) : undefined,
+        inhoud: row.ok ? woorden.get(row.uit.woord) : undefined,
       })),
-    [analyse, woorden],
+    [analysis, woorden],
   );
-  const zichtbaar = alleenLetOp
-    ? regels.filter((r) => !r.rij.ok || waarschuwingen(r.rij, r.keuring).length > 0)
-    : regels;
+  const isVisible = onlyWarnings ? rules.filter((r) => !r.rij.ok || warnings(r.rij, r.validation).length > 0) : rules;
   return (
     <section className="kaart uitslag">
       <div className="rij">
-        <Samenvatting analyse={analyse} regels={regels} />
+        <Summary analysis={analysis} regels={rules} />
         <label className="vink">
-          <input type="checkbox" checked={alleenLetOp} onChange={(e) => setAlleenLetOp(e.target.checked)} />
+          <input type="checkbox" checked={onlyWarnings} onChange={(e) => setOnlyWarnings(e.target.checked)} />
           {t('lijst.alleenLetOp')}
         </label>
-        <Kopieer regels={zichtbaar} />
+        <CopyButton regels={isVisible} />
       </div>
-      {zichtbaar.length === 0 ? (
+      {isVisible.length === 0 ? (
         <p className="stil">{t('lijst.nietsLetOp')}</p>
       ) : (
-        <LijstTabel key={String(alleenLetOp)} regels={zichtbaar} />
+        <ListTable key={String(onlyWarnings)} regels={isVisible} />
       )}
     </section>
   );
 }
 
 /** Paste up to five thousand words and see what the engine makes of each. */
-export function LijstPagina() {
-  const [tekst, setTekst] = useState('');
-  const { staat } = useInhoud();
-  const analyse = useAnalyse(tekst);
+export function ListPage() {
+  const [text, setText] = useState('');
+  const { staat: state } = useContent();
+  const analysis = useAnalysis(text);
   const woorden = useMemo(
-    () => new Map(staat.soort === 'klaar' ? staat.inhoud.woorden.map((w) => [w.w, w] as const) : []),
-    [staat],
+    () => new Map(state.soort === 'klaar' ? state.inhoud.woorden.map((w) => [w.w, w] as const) : []),
+    [state],
   );
   return (
     <div className="plakwerk">
       <section className="kaart plak">
         <h1>{t('lijst.titel')}</h1>
-        <p className="meta">{t('lijst.uitleg', { max: MAX_REGELS })}</p>
+        <p className="meta">{t('lijst.uitleg', { max: MAX_LINES })}</p>
         <textarea
           className="woord"
-          value={tekst}
+          value={text}
           aria-label={t('lijst.invoer')}
           placeholder={t('lijst.voorbeeld')}
           spellCheck={false}
-          onChange={(e) => setTekst(e.target.value)}
+          onChange={(e) => setText(e.target.value)}
         />
-        <button type="button" className="knop" disabled={tekst === ''} onClick={() => setTekst('')}>
+        <button type="button" className="knop" disabled={text === ''} onClick={() => setText('')}>
           {t('lijst.leegmaken')}
         </button>
-        {staat.soort === 'fout' && (
+        {state.soort === 'fout' && (
           <p className="roest" role="alert">
             {t('woorden.fout')}
           </p>
         )}
       </section>
-      {analyse === null ? (
+      {analysis === null ? (
         <section className="kaart uitslag">
           <div className="leeg">
             <strong>{t('lijst.leegTitel')}</strong>
@@ -152,7 +149,7 @@ export function LijstPagina() {
           </div>
         </section>
       ) : (
-        <Uitslag analyse={analyse} woorden={woorden} />
+        <Finding analysis={analysis} woorden={woorden} />
       )}
     </div>
   );

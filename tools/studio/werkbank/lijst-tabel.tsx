@@ -1,34 +1,36 @@
 import { useState } from 'react';
-import { woordAdres } from '../adres.ts';
+import { woordAddress } from '../adres.ts';
 import { t } from '../teksten.ts';
-import { waarschuwingen } from './lijst-analyse.ts';
-import { KOLOMMEN, type Regel } from './lijst-kolommen.ts';
-import { venster } from './venster.ts';
+import { warnings } from './lijst-analyse.ts';
+import { COLUMNS, type Rule } from './lijst-kolommen.ts';
+import { window } from './venster.ts';
 
-const RIJ = 44;
-const HOOGTE = 900;
-const ZWAAR: ReadonlySet<string> = new Set(['verboden', 'niet-in-woordenboek', 'geen-categorie']);
+const ROW = 44;
+const HEIGHT = 900;
+const HEAVY: ReadonlySet<string> = new Set(['verboden', 'niet-in-woordenboek', 'geen-categorie']);
 
-function toon(r: Regel): string {
+function show(r: Rule): string {
   if (!r.rij.ok) return 'mis';
-  return waarschuwingen(r.rij, r.keuring).some((w) => ZWAAR.has(w)) ? 'let-op' : '';
+  return warnings(r.rij, r.validation).some((w) => HEAVY.has(w)) ? 'let-op' : '';
 }
 
-function Rij({ r, nr }: { r: Regel; nr: number }) {
+function Row({ r, nr }: { r: Rule; nr: number }) {
   return (
-    <tr className={toon(r)} style={{ blockSize: RIJ }} aria-rowindex={nr + 2}>
-      {KOLOMMEN.map(({ kop, cel }) => {
-        const tekst = cel(r);
-        const link = kop === 'lijst.inhoud' && r.inhoud !== undefined;
+    <tr className={show(r)} style={{ blockSize: ROW }} aria-rowindex={nr + 2}>
+      {COLUMNS.map(({ kop: header, cel: cell }) => {
+        const text = cell(r);
+        const link = header === 'lijst.inhoud' && r.inhoud !== undefined;
         return (
           <td
-            key={kop}
+            key={header}
             className={
-              kop === 'lijst.woord' || kop === 'lijst.grafemen' || kop === 'lijst.lettergrepen' ? 'woord' : undefined
+              header === 'lijst.woord' || header === 'lijst.grafemen' || header === 'lijst.lettergrepen'
+                ? 'woord'
+                : undefined
             }
-            title={tekst}
+            title={text}
           >
-            <span>{link ? <a href={woordAdres(r.inhoud?.id ?? '')}>{tekst}</a> : tekst}</span>
+            <span>{link ? <a href={woordAddress(r.inhoud?.id ?? '')}>{text}</a> : text}</span>
           </td>
         );
       })}
@@ -37,9 +39,9 @@ function Rij({ r, nr }: { r: Regel; nr: number }) {
 }
 
 /** Table of thousands of rows; only those in sight are drawn. */
-export function LijstTabel({ regels }: { regels: readonly Regel[] }) {
+export function ListTable({ regels: rules }: { regels: readonly Rule[] }) {
   const [top, setTop] = useState(0);
-  const { van, tot } = venster({ top, hoogte: HOOGTE, rij: RIJ, aantal: regels.length });
+  const { van: from, tot: until } = window({ top, hoogte: HEIGHT, rij: ROW, aantal: rules.length });
   return (
     <div
       className="tabelvak"
@@ -47,22 +49,22 @@ export function LijstTabel({ regels }: { regels: readonly Regel[] }) {
       aria-label={t('lijst.tabel')}
       onScroll={(e) => setTop(e.currentTarget.scrollTop)}
     >
-      <table className="lijsttabel" aria-rowcount={regels.length + 1}>
+      <table className="lijsttabel" aria-rowcount={rules.length + 1}>
         <thead>
           <tr>
-            {KOLOMMEN.map(({ kop }) => (
-              <th key={kop} scope="col">
-                {t(kop)}
+            {COLUMNS.map(({ kop: header }) => (
+              <th key={header} scope="col">
+                {t(header)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {van > 0 && <tr aria-hidden="true" style={{ blockSize: van * RIJ }} />}
-          {regels.slice(van, tot).map((r, i) => (
-            <Rij key={r.rij.nr} r={r} nr={van + i} />
+          {from > 0 && <tr aria-hidden="true" style={{ blockSize: from * ROW }} />}
+          {rules.slice(from, until).map((r, i) => (
+            <Row key={r.rij.nr} r={r} nr={from + i} />
           ))}
-          {tot < regels.length && <tr aria-hidden="true" style={{ blockSize: (regels.length - tot) * RIJ }} />}
+          {until < rules.length && <tr aria-hidden="true" style={{ blockSize: (rules.length - until) * ROW }} />}
         </tbody>
       </table>
     </div>

@@ -1,3 +1,3 @@
 /** Address of a built picture of the content (`fe:strawberry`). */
-export const plaatjeAdres = (id: string): string =>
+export const imageAddress = (id: string): string =>
   `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;

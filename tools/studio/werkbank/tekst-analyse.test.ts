@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { niveau } from '#engine/core/taal/niveau.ts';
-import { maten, stukken, vraagWoorden } from './tekst-analyse.ts';
+import { peers, pieces, vraagWoorden } from './tekst-analyse.ts';
 
 it('loses nothing of a text', () => {
-  for (const tekst of ["'s Avonds eet oma's kat vis.\n\nMmm!", '', '  3 x 4 = 12 ', 'auto’s, zee-egel…'])
+  for (const text of ["'s Avonds eet oma's kat vis.\n\nMmm!", '', '  3 x 4 = 12 ', 'auto’s, zee-egel…'])
     expect(
-      stukken(tekst)
+      pieces(text)
         .map((s) => s.tekst)
         .join(''),
-    ).toBe(tekst);
+    ).toBe(text);
 });
 
 it('asks for each word once, with straight apostrophes', () => {
@@ -24,12 +24,12 @@ it('asks for each word once, with straight apostrophes', () => {
 });
 
 it('puts each measure on its own level', () => {
-  const uit = niveau('de kat zit op de mat. de vis is nat. ik zie een boom en een roos.');
-  if (!uit.ok) throw new Error('no estimate');
-  const [letters, woorden, frequent] = maten(uit.value);
-  expect(letters).toMatchObject({ id: 'letters', waarde: uit.value.gemWoordlengte, niveau: 'Start' });
+  const out = niveau('de kat zit op de mat. de vis is nat. ik zie een boom en een roos.');
+  if (!out.ok) throw new Error('no estimate');
+  const [letters, woorden, frequent] = peers(out.value);
+  expect(letters).toMatchObject({ id: 'letters', waarde: out.value.gemWoordlengte, niveau: 'Start' });
   expect(woorden).toMatchObject({ id: 'woorden', niveau: 'M3' });
-  expect(frequent?.waarde).toBe(uit.value.aandeelFrequent);
-  const zwaar = maten({ niveau: 'Plus', gemWoordlengte: 9, gemZinlengte: 40, aandeelFrequent: 0 });
-  expect(zwaar.map((m) => m.niveau)).toEqual(['Plus', 'Plus', 'Plus']);
+  expect(frequent?.waarde).toBe(out.value.aandeelFrequent);
+  const heavy = peers({ niveau: 'Plus', gemWoordlengte: 9, gemZinlengte: 40, aandeelFrequent: 0 });
+  expect(heavy.map((m) => m.niveau)).toEqual(['Plus', 'Plus', 'Plus']);
 });

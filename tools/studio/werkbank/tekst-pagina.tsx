@@ -1,57 +1,57 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { MAX_TEKST, niveau, type NiveauSchatting } from '#engine/core/taal/niveau.ts';
-import { laadPatronen } from '#engine/core/taal/patronen.ts';
-import { LEESNIVEAUS } from '#engine/core/taal/tabellen/leesniveau.ts';
-import { naamVan, t } from '../teksten.ts';
-import { keurWoorden } from './api.ts';
-import { useInhoud } from './gebruik-inhoud.ts';
-import { maten, stukken, vraagVorm, vraagWoorden, type Maat } from './tekst-analyse.ts';
-import type { Keuring } from './werkbank.contract.ts';
+import { MAX_TEXT, niveau, type NiveauEstimate } from '#engine/core/taal/niveau.ts';
+import { loadPatterns } from '#engine/core/taal/patronen.ts';
+import { READING_NIVEAUS } from '#engine/core/taal/tabellen/leesniveau.ts';
+import { nameOf, t } from '../teksten.ts';
+import { validateWoorden } from './api.ts';
+import { useContent } from './gebruik-inhoud.ts';
+import { peers, pieces, queryForm, vraagWoorden, type Size } from './tekst-analyse.ts';
+import type { Validation } from './werkbank.contract.ts';
 
-const WACHT_MS = 400;
-type Keuringen = ReadonlyMap<string, Keuring> | 'fout' | null;
+const WAIT_MS = 400;
+type Validations = ReadonlyMap<string, Validation> | 'fout' | null;
 
-function useKeuringen(tekst: string): Keuringen {
-  const [keuringen, setKeuringen] = useState<Keuringen>(null);
+function useValidations(text: string): Validations {
+  const [validations, setValidations] = useState<Validations>(null);
   useEffect(() => {
-    let weg = false;
-    const zet = (nieuw: Keuringen): void => {
-      if (!weg) setKeuringen(nieuw);
+    let gone = false;
+    const set = (newOne: Validations): void => {
+      if (!gone) setValidations(newOne);
     };
     const timer = window.setTimeout(
-      () => void keurWoorden(vraagWoorden(tekst.slice(0, MAX_TEKST))).then(zet, () => zet('fout')),
-      tekst.trim() === '' ? 0 : WACHT_MS,
+      () => void validateWoorden(vraagWoorden(text.slice(0, MAX_TEXT))).then(set, () => set('fout')),
+      text.trim() === '' ? 0 : WAIT_MS,
     );
     return () => {
-      weg = true;
+      gone = true;
       window.clearTimeout(timer);
     };
-  }, [tekst]);
-  return keuringen;
+  }, [text]);
+  return validations;
 }
 
-function MaatRij({ maat }: { maat: Maat }) {
+function SizeRow({ maat: size }: { maat: Size }) {
   return (
     <div className="maat">
-      <dt>{t(`maat.${maat.id}`)}</dt>
+      <dt>{t(`maat.${size.id}`)}</dt>
       <dd>
         <strong>
-          {t(maat.id === 'frequent' ? 'maat.deel' : 'maat.getal', {
-            n: maat.id === 'frequent' ? maat.waarde * 100 : maat.waarde,
+          {t(size.id === 'frequent' ? 'maat.deel' : 'maat.getal', {
+            n: size.id === 'frequent' ? size.waarde * 100 : size.waarde,
           })}
         </strong>
         <span className="ladder" aria-hidden="true">
-          {LEESNIVEAUS.map((n, i) => (
-            <i key={n.niveau} className={i <= maat.index ? 'aan' : ''} />
+          {READING_NIVEAUS.map((n, i) => (
+            <i key={n.niveau} className={i <= size.index ? 'aan' : ''} />
           ))}
         </span>
-        <span className="merk">{maat.niveau}</span>
+        <span className="merk">{size.niveau}</span>
       </dd>
     </div>
   );
 }
 
-function Schatting({ s, tel }: { s: NiveauSchatting; tel: { woorden: number; anders: number; inhoud: number } }) {
+function Estimate({ s, countUp }: { s: NiveauEstimate; countUp: { woorden: number; anders: number; inhoud: number } }) {
   return (
     <section className="kaart">
       <div className="kaart-kop">
@@ -63,62 +63,64 @@ function Schatting({ s, tel }: { s: NiveauSchatting; tel: { woorden: number; and
         {s.onzeker === true && <span className="fout">{t('tekst.onzeker')}</span>}
       </p>
       <dl className="maten">
-        {maten(s).map((m) => (
-          <MaatRij key={m.id} maat={m} />
+        {peers(s).map((m) => (
+          <SizeRow key={m.id} maat={m} />
         ))}
       </dl>
       <p className="meta">{t('tekst.maten')}</p>
-      <p className="meta">{t('tekst.telling', { woorden: tel.woorden, anders: tel.anders, inhoud: tel.inhoud })}</p>
+      <p className="meta">
+        {t('tekst.telling', { woorden: countUp.woorden, anders: countUp.anders, inhoud: countUp.inhoud })}
+      </p>
     </section>
   );
 }
 
-function soortVan(keuring: Keuring | undefined): 'verboden' | 'onbekend' | '' {
-  if (keuring?.verboden === true) return 'verboden';
-  return keuring?.kenner === 'geen' ? 'onbekend' : '';
+function kindOf(validation: Validation | undefined): 'verboden' | 'onbekend' | '' {
+  if (validation?.verboden === true) return 'verboden';
+  return validation?.kenner === 'geen' ? 'onbekend' : '';
 }
 
 /** The text with its unknown and unfit words marked. */
-function Gemarkeerd({ tekst, keuringen }: { tekst: string; keuringen: Keuringen }) {
-  const van = (woord: string): Keuring | undefined =>
-    keuringen instanceof Map ? keuringen.get(vraagVorm(woord)) : undefined;
-  const delen = stukken(tekst);
-  const soort = (zoek: string): string[] => [
-    ...new Set(delen.filter((d) => d.woord && soortVan(van(d.tekst)) === zoek).map((d) => d.tekst)),
+function Marked({ tekst: text, validations }: { tekst: string; validations: Validations }) {
+  const from = (woord: string): Validation | undefined =>
+    validations instanceof Map ? validations.get(queryForm(woord)) : undefined;
+  const parts = pieces(text);
+  const kind = (search: string): string[] => [
+    ...new Set(parts.filter((d) => d.woord && kindOf(from(d.tekst)) === search).map((d) => d.tekst)),
   ];
-  const [onbekend, verboden] = [soort('onbekend'), soort('verboden')];
+  const [unknown, forbidden] = [kind('onbekend'), kind('verboden')];
   return (
     <section className="kaart">
       <div className="kaart-kop">
         <h2>{t('tekst.woorden')}</h2>
         <span className="meta" role="status">
-          {keuringen === null
+          {validations === null
             ? t('woordenboek.laden')
-            : keuringen === 'fout'
+            : validations === 'fout'
               ? t('woordenboek.fout')
-              : t('tekst.gemarkeerd', { onbekend: onbekend.length, verboden: verboden.length })}
+              : t('tekst.gemarkeerd', { onbekend: unknown.length, verboden: forbidden.length })}
         </span>
       </div>
       <p className="leestekst">
-        {delen.map((d, i) => {
-          const merk = d.woord ? soortVan(van(d.tekst)) : '';
-          return merk === '' ? (
+        {parts.map((d, i) => {
+          const brand = d.woord ? kindOf(from(d.tekst)) : '';
+          return brand === '' ? (
             d.tekst
           ) : (
-            <mark key={i} className={merk} title={naamVan('merk', merk)}>
+            <mark key={i} className={brand} title={nameOf('merk', brand)}>
               {d.tekst}
             </mark>
           );
         })}
       </p>
-      {onbekend.length > 0 && (
+      {unknown.length > 0 && (
         <p>
-          <span className="fout">{t('tekst.onbekend')}</span> <span className="woord">{onbekend.join(', ')}</span>
+          <span className="fout">{t('tekst.onbekend')}</span> <span className="woord">{unknown.join(', ')}</span>
         </p>
       )}
-      {verboden.length > 0 && (
+      {forbidden.length > 0 && (
         <p>
-          <span className="roest">{t('tekst.verboden')}</span> <span className="woord">{verboden.join(', ')}</span>
+          <span className="roest">{t('tekst.verboden')}</span> <span className="woord">{forbidden.join(', ')}</span>
         </p>
       )}
     </section>
@@ -126,44 +128,44 @@ function Gemarkeerd({ tekst, keuringen }: { tekst: string; keuringen: Keuringen 
 }
 
 /** Paste a reading text: its estimated level with the three measures, unknown words marked. */
-export function TekstPagina() {
-  const [tekst, setTekst] = useState('');
-  const [klaar, setKlaar] = useState(false);
-  const { staat } = useInhoud();
-  useEffect(() => void laadPatronen().then(() => setKlaar(true)), []);
-  const uitgesteld = useDeferredValue(tekst);
-  const keuringen = useKeuringen(uitgesteld);
-  const schatting = useMemo(() => (klaar && uitgesteld.trim() !== '' ? niveau(uitgesteld) : null), [klaar, uitgesteld]);
-  const tel = useMemo(() => {
-    const alle = stukken(uitgesteld)
+export function TextPage() {
+  const [text, setText] = useState('');
+  const [done, setDone] = useState(false);
+  const { staat: state } = useContent();
+  useEffect(() => void loadPatterns().then(() => setDone(true)), []);
+  const deferred = useDeferredValue(text);
+  const validations = useValidations(deferred);
+  const estimate = useMemo(() => (done && deferred.trim() !== '' ? niveau(deferred) : null), [done, deferred]);
+  const countUp = useMemo(() => {
+    const all = pieces(deferred)
       .filter((d) => d.woord)
       .map((d) => d.tekst.toLowerCase());
-    const inhoud = new Set(staat.soort === 'klaar' ? staat.inhoud.woorden.map((w) => w.w.toLowerCase()) : []);
+    const content = new Set(state.soort === 'klaar' ? state.inhoud.woorden.map((w) => w.w.toLowerCase()) : []);
     return {
-      woorden: alle.length,
-      anders: new Set(alle).size,
-      inhoud: [...new Set(alle)].filter((w) => inhoud.has(w)).length,
+      woorden: all.length,
+      anders: new Set(all).size,
+      inhoud: [...new Set(all)].filter((w) => content.has(w)).length,
     };
-  }, [uitgesteld, staat]);
+  }, [deferred, state]);
   return (
     <div className="plakwerk tekst">
       <section className="kaart plak">
         <h1>{t('tekst.titel')}</h1>
-        <p className="meta">{t('tekst.uitleg', { max: MAX_TEKST })}</p>
+        <p className="meta">{t('tekst.uitleg', { max: MAX_TEXT })}</p>
         <textarea
           className="woord"
-          value={tekst}
+          value={text}
           aria-label={t('tekst.invoer')}
           placeholder={t('tekst.voorbeeld')}
           spellCheck={false}
-          onChange={(e) => setTekst(e.target.value)}
+          onChange={(e) => setText(e.target.value)}
         />
-        <button type="button" className="knop" disabled={tekst === ''} onClick={() => setTekst('')}>
+        <button type="button" className="knop" disabled={text === ''} onClick={() => setText('')}>
           {t('lijst.leegmaken')}
         </button>
       </section>
       <div className="stapel">
-        {schatting === null && (
+        {estimate === null && (
           <section className="kaart">
             <div className="leeg">
               <strong>{t('tekst.leegTitel')}</strong>
@@ -171,15 +173,15 @@ export function TekstPagina() {
             </div>
           </section>
         )}
-        {schatting?.ok === false && (
+        {estimate?.ok === false && (
           <p className="melding roest" role="alert">
-            {naamVan('tekstfout', schatting.fout)}
+            {nameOf('tekstfout', estimate.fout)}
           </p>
         )}
-        {schatting?.ok === true && (
+        {estimate?.ok === true && (
           <>
-            <Schatting s={schatting.value} tel={tel} />
-            <Gemarkeerd tekst={uitgesteld} keuringen={keuringen} />
+            <Estimate s={estimate.value} countUp={countUp} />
+            <Marked tekst={deferred} validations={validations} />
           </>
         )}
       </div>

@@ -1,26 +1,26 @@
 /** Rows to draw of a long list: the ones in sight and a few around them. Heights in px. */
-export function venster(
-  { top, hoogte, rij, aantal }: { top: number; hoogte: number; rij: number; aantal: number },
-  rand = 6,
+export function window(
+  { top, hoogte: height, rij: row, aantal: count }: { top: number; hoogte: number; rij: number; aantal: number },
+  edge = 6,
 ): { van: number; tot: number } {
-  const van = Math.max(0, Math.floor(top / rij) - rand);
-  return { van: Math.min(van, aantal), tot: Math.min(aantal, Math.ceil((top + hoogte) / rij) + rand) };
+  const from = Math.max(0, Math.floor(top / row) - edge);
+  return { van: Math.min(from, count), tot: Math.min(count, Math.ceil((top + height) / row) + edge) };
 }
 
 /** Row a key goes to from row `nu`, or null for another key; `blad` = rows of a page. */
-export function volgendeRij(
+export function nextRow(
   toets: string,
-  nu: number,
-  { aantal, blad }: { aantal: number; blad: number },
+  now: number,
+  { aantal: count, blad: sheet }: { aantal: number; blad: number },
 ): number | null {
-  const stap: Readonly<Record<string, number>> = {
+  const step: Readonly<Record<string, number>> = {
     ArrowDown: 1,
     ArrowUp: -1,
-    PageDown: blad,
-    PageUp: -blad,
-    Home: -aantal,
-    End: aantal,
+    PageDown: sheet,
+    PageUp: -sheet,
+    Home: -count,
+    End: count,
   };
-  const delta = stap[toets];
-  return delta === undefined || aantal === 0 ? null : Math.max(0, Math.min(aantal - 1, nu + delta));
+  const delta = step[toets];
+  return delta === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, now + delta));
 }

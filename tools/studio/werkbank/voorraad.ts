@@ -1,18 +1,18 @@
-import type { WerkbankInhoud } from './werkbank.contract.ts';
+import type { WorkbenchContent } from './werkbank.contract.ts';
 
-let lopend: Promise<WerkbankInhoud> | null = null;
+let running: Promise<WorkbenchContent> | null = null;
 
-async function haal(): Promise<WerkbankInhoud> {
+async function pull(): Promise<WorkbenchContent> {
   const antwoord = await fetch('/studio-api/inhoud');
   if (!antwoord.ok) throw new Error(`status ${antwoord.status}`);
   return antwoord.json();
 }
 
 /** All words with their source lines, asked for once; rejects when the server gives none, and then asks again next time. */
-export function voorraad(): Promise<WerkbankInhoud> {
-  lopend ??= haal().catch((error: unknown) => {
-    lopend = null;
+export function stock(): Promise<WorkbenchContent> {
+  running ??= pull().catch((error: unknown) => {
+    running = null;
     throw error;
   });
-  return lopend;
+  return running;
 }

@@ -1,32 +1,32 @@
-import { vervoeg, type Vervoeging, type WerkwoordCel } from '#engine/core/taal/werkwoord.ts';
+import { conjugate, type Vervoeging, type WerkwoordCell } from '#engine/core/taal/werkwoord.ts';
 import { meervoud, verkleinwoord } from '#engine/core/taal/zelfstandig.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { naamVan, t } from '../teksten.ts';
-import { Kaart } from './kaart.tsx';
+import { nameOf, t } from '../teksten.ts';
+import { Card } from './kaart.tsx';
 
-const CELLEN: readonly WerkwoordCel[] = ['ik', 'jij', 'hij', 'wij', 'vtEv', 'vtMv', 'vd', 'gebiedendeWijs'];
+const CELLS: readonly WerkwoordCell[] = ['ik', 'jij', 'hij', 'wij', 'vtEv', 'vtMv', 'vd', 'gebiedendeWijs'];
 
-interface Vorm {
+interface Form {
   naam: string;
-  opgeslagen: string;
+  stored: string;
   regel: string;
   ookGoed: readonly string[];
 }
 
 /** Stored form beside what the rules make of the word now. */
-function zelfstandig(item: WoordItem): Vorm[] {
+function zelfstandig(item: WoordItem): Form[] {
   const mv = meervoud(item.w);
   const verkl = verkleinwoord(item.w);
   return [
     {
       naam: t('vormen.meervoud'),
-      opgeslagen: item.vormen.meervoud ?? '',
+      stored: item.vormen.meervoud ?? '',
       regel: mv.ok ? mv.value.meervoud : '',
       ookGoed: mv.ok ? mv.value.ookGoed : [],
     },
     {
       naam: t('vormen.verkleinwoord'),
-      opgeslagen: item.vormen.verkleinwoord ?? '',
+      stored: item.vormen.verkleinwoord ?? '',
       regel: verkl.ok ? verkl.value.verkleinwoord : '',
       ookGoed: verkl.ok ? verkl.value.ookGoed : [],
     },
@@ -34,31 +34,31 @@ function zelfstandig(item: WoordItem): Vorm[] {
 }
 
 /** A form that no rule is asked for. */
-const vast = (naam: string, vorm: string): Vorm => ({ naam, opgeslagen: vorm, regel: vorm, ookGoed: [] });
+const fixed = (name: string, form: string): Form => ({ naam: name, stored: form, regel: form, ookGoed: [] });
 
-function vormenVan(item: WoordItem): Vorm[] {
-  const { lemma, trappen } = item.vormen;
+function formsOf(item: WoordItem): Form[] {
+  const { lemma, trappen: comparison } = item.vormen;
   return [
     ...(item.woordsoort === 'zn' && lemma === undefined ? zelfstandig(item) : []),
-    ...(lemma === undefined ? [] : [vast(t('vormen.lemma'), lemma)]),
-    ...(trappen === undefined ? [] : [vast(t('vormen.trappen'), trappen.join(', '))]),
-    ...(item.variant === undefined ? [] : [vast(t('vormen.variant'), `${item.variant.nl} / ${item.variant.be}`)]),
+    ...(lemma === undefined ? [] : [fixed(t('vormen.lemma'), lemma)]),
+    ...(comparison === undefined ? [] : [fixed(t('vormen.trappen'), comparison.join(', '))]),
+    ...(item.variant === undefined ? [] : [fixed(t('vormen.variant'), `${item.variant.nl} / ${item.variant.be}`)]),
   ];
 }
 
-function VormRij({ vorm }: { vorm: Vorm }) {
-  const anders = vorm.opgeslagen !== '' && vorm.regel !== vorm.opgeslagen;
+function FormRow({ vorm: form }: { vorm: Form }) {
+  const different = form.stored !== '' && form.regel !== form.stored;
   return (
     <div>
-      <dt>{vorm.naam}</dt>
+      <dt>{form.naam}</dt>
       <dd>
-        <span className="woord">{vorm.opgeslagen === '' ? '–' : vorm.opgeslagen}</span>
-        {vorm.opgeslagen === '' && vorm.regel !== '' && (
-          <span className="meta">{t('vormen.nietGebruikt', { vorm: vorm.regel })}</span>
+        <span className="woord">{form.stored === '' ? '–' : form.stored}</span>
+        {form.stored === '' && form.regel !== '' && (
+          <span className="meta">{t('vormen.nietGebruikt', { vorm: form.regel })}</span>
         )}
-        {anders && <span className="fout">{t('vormen.anders', { vorm: vorm.regel })}</span>}
-        {vorm.ookGoed.length > 0 && (
-          <span className="meta">{t('vormen.ookGoed', { vormen: vorm.ookGoed.join(', ') })}</span>
+        {different && <span className="fout">{t('vormen.anders', { vorm: form.regel })}</span>}
+        {form.ookGoed.length > 0 && (
+          <span className="meta">{t('vormen.ookGoed', { vormen: form.ookGoed.join(', ') })}</span>
         )}
       </dd>
     </div>
@@ -70,10 +70,10 @@ function Werkwoord({ v, w }: { v: Vervoeging; w: string }) {
     <>
       <p className="meta">{t('vormen.werkwoord', { infinitief: v.infinitief, soort: v.soort })}</p>
       <dl className="cellen">
-        {CELLEN.map((cel) => (
-          <div key={cel} className={v[cel] === w ? 'hier' : undefined}>
-            <dt>{naamVan('cel', cel)}</dt>
-            <dd className="woord">{v[cel]}</dd>
+        {CELLS.map((cell) => (
+          <div key={cell} className={v[cell] === w ? 'hier' : undefined}>
+            <dt>{nameOf('cel', cell)}</dt>
+            <dd className="woord">{v[cell]}</dd>
           </div>
         ))}
       </dl>
@@ -82,18 +82,18 @@ function Werkwoord({ v, w }: { v: Vervoeging; w: string }) {
 }
 
 /** Plural and diminutive of a noun, the eight cells of a verb, the base form of an inflected word. */
-export function VormenKaart({ item }: { item: WoordItem }) {
-  const ww = item.woordsoort === 'ww' ? vervoeg(item.vormen.lemma ?? item.w) : null;
-  const rijen = vormenVan(item);
+export function FormsCard({ item }: { item: WoordItem }) {
+  const ww = item.woordsoort === 'ww' ? conjugate(item.vormen.lemma ?? item.w) : null;
+  const rows = formsOf(item);
   return (
-    <Kaart titel={t('vormen.titel')}>
-      {rijen.length === 0 && ww?.ok !== true && <p className="meta">{t('vormen.geen')}</p>}
+    <Card titel={t('vormen.titel')}>
+      {rows.length === 0 && ww?.ok !== true && <p className="meta">{t('vormen.geen')}</p>}
       <dl className="feiten">
-        {rijen.map((vorm) => (
-          <VormRij key={vorm.naam} vorm={vorm} />
+        {rows.map((form) => (
+          <FormRow key={form.naam} vorm={form} />
         ))}
       </dl>
       {ww?.ok === true && <Werkwoord v={ww.value} w={item.w} />}
-    </Kaart>
+    </Card>
   );
 }

@@ -1,86 +1,85 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { naamVan, t } from '../teksten.ts';
-import { plaatjeAdres } from './plaatje.ts';
-import { venster, volgendeRij } from './venster.ts';
+import { nameOf, t } from '../teksten.ts';
+import { imageAddress } from './plaatje.ts';
+import { window, nextRow } from './venster.ts';
 
-const RIJ = 52;
+const ROW = 52;
 
-function useHoogte(): { ref: React.RefObject<HTMLDivElement | null>; hoogte: number } {
+function useHeight(): { ref: React.RefObject<HTMLDivElement | null>; hoogte: number } {
   const ref = useRef<HTMLDivElement>(null);
-  const [hoogte, setHoogte] = useState(600);
+  const [height, setHeight] = useState(600);
   useLayoutEffect(() => {
-    const lijst = ref.current;
-    if (lijst === null) return undefined;
-    const kijker = new ResizeObserver(() => setHoogte(lijst.clientHeight));
-    kijker.observe(lijst);
-    return () => kijker.disconnect();
+    const list = ref.current;
+    if (list === null) return undefined;
+    const observer = new ResizeObserver(() => setHeight(list.clientHeight));
+    observer.observe(list);
+    return () => observer.disconnect();
   }, []);
-  return { ref, hoogte };
+  return { ref, hoogte: height };
 }
 
-function Rij({
+function Row({
   item,
-  plek,
-  gekozen,
-  onKies,
+  plek: spot,
+  gekozen: chosen,
+  onChoose,
 }: {
   item: WoordItem;
   plek: number;
   gekozen: boolean;
-  onKies: (id: string) => void;
+  onChoose: (id: string) => void;
 }) {
   return (
     <div
       id={`rij-${item.id}`}
       role="option"
       tabIndex={-1}
-      aria-selected={gekozen}
+      aria-selected={chosen}
       className="woordrij"
-      style={{ top: plek * RIJ }}
-      onMouseDown={() => onKies(item.id)}
+      style={{ top: spot * ROW }}
+      onMouseDown={() => onChoose(item.id)}
     >
       <span className="woord">{item.w}</span>
       <span className="meta">
-        {t('rij.meta', { groep: String(item.groep), hoofd: item.hoofd, soort: naamVan('woordsoort', item.woordsoort) })}
+        {t('rij.meta', { groep: String(item.groep), hoofd: item.hoofd, soort: nameOf('woordsoort', item.woordsoort) })}
       </span>
       {item.plaatje !== undefined && (
-        <img src={plaatjeAdres(item.plaatje)} alt="" width="32" height="32" loading="lazy" />
+        <img src={imageAddress(item.plaatje)} alt="" width="32" height="32" loading="lazy" />
       )}
     </div>
   );
 }
 
 /** All found words; only those in sight are drawn. Arrow keys, Page, Home and End choose. */
-export function WoordLijst({
+export function WoordList({
   woorden,
-  gekozen,
-  onKies,
+  gekozen: chosen,
+  onChoose,
 }: {
   woorden: readonly WoordItem[];
   gekozen: string;
-  onKies: (id: string) => void;
+  onChoose: (id: string) => void;
 }) {
-  const { ref, hoogte } = useHoogte();
+  const { ref, hoogte: height } = useHeight();
   const [top, setTop] = useState(0);
-  const nu = woorden.findIndex((w) => w.id === gekozen);
+  const now = woorden.findIndex((w) => w.id === chosen);
   useEffect(() => {
-    const lijst = ref.current;
-    if (lijst === null) return;
+    const list = ref.current;
+    if (list === null) return;
     // A word outside the list leaves the list at its begin.
-    if (nu < 0) lijst.scrollTop = 0;
-    else if (nu * RIJ < lijst.scrollTop) lijst.scrollTop = nu * RIJ;
-    else if ((nu + 1) * RIJ > lijst.scrollTop + lijst.clientHeight)
-      lijst.scrollTop = (nu + 1) * RIJ - lijst.clientHeight;
-  }, [nu, ref, woorden]);
+    if (now < 0) list.scrollTop = 0;
+    else if (now * ROW < list.scrollTop) list.scrollTop = now * ROW;
+    else if ((now + 1) * ROW > list.scrollTop + list.clientHeight) list.scrollTop = (now + 1) * ROW - list.clientHeight;
+  }, [now, ref, woorden]);
   const toets = (e: React.KeyboardEvent): void => {
-    const doel = volgendeRij(e.key, nu, { aantal: woorden.length, blad: Math.max(1, Math.floor(hoogte / RIJ) - 1) });
+    const doel = nextRow(e.key, now, { aantal: woorden.length, blad: Math.max(1, Math.floor(height / ROW) - 1) });
     const item = doel === null ? undefined : woorden[doel];
     if (item === undefined) return;
     e.preventDefault();
-    onKies(item.id);
+    onChoose(item.id);
   };
-  const { van, tot } = venster({ top, hoogte, rij: RIJ, aantal: woorden.length });
+  const { van: from, tot: until } = window({ top, hoogte: height, rij: ROW, aantal: woorden.length });
   return (
     <div
       ref={ref}
@@ -89,13 +88,13 @@ export function WoordLijst({
       tabIndex={0}
       className="woordlijst"
       aria-label={t('woorden.lijst')}
-      aria-activedescendant={nu < 0 ? undefined : `rij-${gekozen}`}
+      aria-activedescendant={now < 0 ? undefined : `rij-${chosen}`}
       onKeyDown={toets}
       onScroll={(e) => setTop(e.currentTarget.scrollTop)}
     >
-      <div style={{ height: woorden.length * RIJ, position: 'relative' }}>
-        {woorden.slice(van, tot).map((item, i) => (
-          <Rij key={item.id} item={item} plek={van + i} gekozen={item.id === gekozen} onKies={onKies} />
+      <div style={{ height: woorden.length * ROW, position: 'relative' }}>
+        {woorden.slice(from, until).map((item, i) => (
+          <Row key={item.id} item={item} plek={from + i} gekozen={item.id === chosen} onChoose={onChoose} />
         ))}
       </div>
     </div>

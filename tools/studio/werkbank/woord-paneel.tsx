@@ -1,24 +1,24 @@
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { naamVan, t } from '../teksten.ts';
-import { AfleidersKaart } from './afleiders-kaart.tsx';
-import { DiagnoseKaart } from './diagnose-kaart.tsx';
-import { HomofonenKaart } from './homofonen-kaart.tsx';
-import { HoorKnop } from './hoor-knop.tsx';
-import { LetterKaart } from './letter-kaart.tsx';
-import { plaatjeAdres } from './plaatje.ts';
-import { VormenKaart } from './vormen-kaart.tsx';
-import type { BronPlek } from './werkbank.contract.ts';
-import { ZinnenKaart } from './zinnen-kaart.tsx';
+import { nameOf, t } from '../teksten.ts';
+import { DistractorsCard } from './afleiders-kaart.tsx';
+import { DiagnosisCard } from './diagnose-kaart.tsx';
+import { HomofonenCard } from './homofonen-kaart.tsx';
+import { HearButton } from './hoor-knop.tsx';
+import { LetterCard } from './letter-kaart.tsx';
+import { imageAddress } from './plaatje.ts';
+import { FormsCard } from './vormen-kaart.tsx';
+import type { SourceSpot } from './werkbank.contract.ts';
+import { ZinnenCard } from './zinnen-kaart.tsx';
 
-function Kop({ item }: { item: WoordItem }) {
-  const gelezen = new Set(item.gezien.map((g) => g.door)).size;
-  const merken = [
+function Header({ item }: { item: WoordItem }) {
+  const read = new Set(item.gezien.map((g) => g.door)).size;
+  const marks = [
     t('kop.groep', { groep: String(item.groep), leerjaar: String(item.groep - 2) }),
     t('kop.band', { band: String(item.band) }),
-    naamVan('woordsoort', item.woordsoort),
-    naamVan('structuur', item.structuur),
-    naamVan('regio', item.regio),
-    naamVan('gelezen', String(Math.min(2, gelezen))),
+    nameOf('woordsoort', item.woordsoort),
+    nameOf('structuur', item.structuur),
+    nameOf('regio', item.regio),
+    nameOf('gelezen', String(Math.min(2, read))),
     ...(item.gevoelig ? [t('kop.gevoelig')] : []),
   ];
   return (
@@ -27,7 +27,7 @@ function Kop({ item }: { item: WoordItem }) {
         <span className="geenplaatje">{t('kop.geenPlaatje')}</span>
       ) : (
         <img
-          src={plaatjeAdres(item.plaatje)}
+          src={imageAddress(item.plaatje)}
           alt={t('kop.plaatje', { id: item.plaatje })}
           title={item.plaatje}
           width="88"
@@ -40,7 +40,7 @@ function Kop({ item }: { item: WoordItem }) {
           {item.w}
         </h1>
         <p className="merken">
-          {merken.map((m) => (
+          {marks.map((m) => (
             <span key={m} className="merk">
               {m}
             </span>
@@ -48,22 +48,22 @@ function Kop({ item }: { item: WoordItem }) {
         </p>
         {item.betekenis !== undefined && <p>{item.betekenis}</p>}
       </div>
-      <HoorKnop audioId={`w:${item.w}`} wat={item.w} />
+      <HearButton audioId={`w:${item.w}`} wat={item.w} />
     </header>
   );
 }
 
-function Bron({ item, bron }: { item: WoordItem; bron: BronPlek | undefined }) {
+function Source({ item, bron: source }: { item: WoordItem; bron: SourceSpot | undefined }) {
   return (
     <footer className="bron">
-      {bron === undefined ? (
+      {source === undefined ? (
         <span className="meta">{t('bron.geen')}</span>
       ) : (
         <>
           <code>
-            {bron.bestand}:{bron.regel}
+            {source.bestand}:{source.regel}
           </code>
-          <pre>{bron.tekst.replaceAll('\t', ' ⇥ ')}</pre>
+          <pre>{source.tekst.replaceAll('\t', ' ⇥ ')}</pre>
         </>
       )}
       <span className="meta">
@@ -74,23 +74,23 @@ function Bron({ item, bron }: { item: WoordItem; bron: BronPlek | undefined }) {
 }
 
 /** Everything the product knows and makes of one word. */
-export function WoordPaneel({ item, bron }: { item: WoordItem; bron: BronPlek | undefined }) {
+export function WoordPanel({ item, bron: source }: { item: WoordItem; bron: SourceSpot | undefined }) {
   return (
     <article className="woordpaneel" aria-label={item.w}>
-      <Kop item={item} />
+      <Header item={item} />
       <div className="kaarten">
-        <LetterKaart item={item} />
+        <LetterCard item={item} />
         <div className="stapel">
-          <DiagnoseKaart item={item} />
-          <AfleidersKaart item={item} />
+          <DiagnosisCard item={item} />
+          <DistractorsCard item={item} />
         </div>
         <div className="stapel">
-          <ZinnenKaart item={item} />
-          <VormenKaart item={item} />
-          <HomofonenKaart item={item} />
+          <ZinnenCard item={item} />
+          <FormsCard item={item} />
+          <HomofonenCard item={item} />
         </div>
       </div>
-      <Bron item={item} bron={bron} />
+      <Source item={item} bron={source} />
     </article>
   );
 }

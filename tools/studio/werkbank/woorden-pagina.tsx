@@ -1,56 +1,64 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { toonWoord } from '../adres.ts';
+import { showWoord } from '../adres.ts';
 import { t } from '../teksten.ts';
-import { FilterBalk } from './filter-balk.tsx';
-import { filterWoorden, GEEN_FILTER, maakIndex, type Filter } from './filter.ts';
-import { useInhoud } from './gebruik-inhoud.ts';
-import type { WerkbankInhoud } from './werkbank.contract.ts';
-import { WoordLijst } from './woord-lijst.tsx';
+import { FilterBar } from './filter-balk.tsx';
+import { filterWoorden, NO_FILTER, createIndex, type Filter } from './filter.ts';
+import { useContent } from './gebruik-inhoud.ts';
+import type { WorkbenchContent } from './werkbank.contract.ts';
+import { WoordList } from './woord-lijst.tsx';
 
-const WoordPaneel = lazy(() => import('./woord-paneel.tsx').then((m) => ({ default: m.WoordPaneel })));
+const WoordPanel = lazy(() => import('./woord-paneel.tsx').then((m) => ({ default: m.WoordPanel })));
 
-function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId: string; actief: boolean }) {
-  const [filter, setFilter] = useState<Filter>(GEEN_FILTER);
-  const [gekozen, setGekozen] = useState(woordId);
-  const index = useMemo(() => maakIndex(inhoud.woorden), [inhoud]);
-  const uitgesteld = useDeferredValue(filter);
-  const { gevonden, tellingen } = useMemo(() => filterWoorden(index, uitgesteld), [index, uitgesteld]);
-  if (woordId !== '' && woordId !== gekozen) setGekozen(woordId);
-  const item = inhoud.woorden.find((w) => w.id === gekozen) ?? gevonden[0];
+function Workbench({
+  inhoud: content,
+  woordId,
+  actief: active,
+}: {
+  inhoud: WorkbenchContent;
+  woordId: string;
+  actief: boolean;
+}) {
+  const [filter, setFilter] = useState<Filter>(NO_FILTER);
+  const [chosen, setChosen] = useState(woordId);
+  const index = useMemo(() => createIndex(content.woorden), [content]);
+  const deferred = useDeferredValue(filter);
+  const { found, tellingen: tallies } = useMemo(() => filterWoorden(index, deferred), [index, deferred]);
+  if (woordId !== '' && woordId !== chosen) setChosen(woordId);
+  const item = content.woorden.find((w) => w.id === chosen) ?? found[0];
   // The list follows the arrow keys at once, the page of the word as fast as it can.
-  const getoond = useDeferredValue(item);
+  const shown = useDeferredValue(item);
   return (
     <div className="werkbank">
       <section className="kaart zoeker" aria-label={t('woorden.zoeken')}>
-        <FilterBalk
+        <FilterBar
           filter={filter}
-          tellingen={tellingen}
+          tellingen={tallies}
           totaal={index.length}
-          gevonden={gevonden.length}
-          actief={actief}
+          found={found.length}
+          actief={active}
           onFilter={setFilter}
         />
-        {gevonden.length === 0 ? (
+        {found.length === 0 ? (
           <div className="leeg">
             <strong>{t('leeg.titel')}</strong>
             <p>{t('leeg.uitleg')}</p>
-            <button type="button" className="knop" onClick={() => setFilter(GEEN_FILTER)}>
+            <button type="button" className="knop" onClick={() => setFilter(NO_FILTER)}>
               {t('filter.wis')}
             </button>
           </div>
         ) : (
-          <WoordLijst woorden={gevonden} gekozen={item?.id ?? ''} onKies={toonWoord} />
+          <WoordList woorden={found} gekozen={item?.id ?? ''} onChoose={showWoord} />
         )}
       </section>
       <div className="paneel">
-        {inhoud.onleesbaar.length > 0 && (
+        {content.onleesbaar.length > 0 && (
           <p className="melding roest" role="alert">
-            {t('woorden.onleesbaar', { n: inhoud.onleesbaar.length })} {inhoud.onleesbaar[0]}
+            {t('woorden.onleesbaar', { n: content.onleesbaar.length })} {content.onleesbaar[0]}
           </p>
         )}
-        {getoond !== undefined && (
+        {shown !== undefined && (
           <Suspense fallback={<p className="stil">{t('studio.laden')}</p>}>
-            <WoordPaneel key={getoond.id} item={getoond} bron={inhoud.bron[getoond.id]} />
+            <WoordPanel key={shown.id} item={shown} bron={content.bron[shown.id]} />
           </Suspense>
         )}
       </div>
@@ -59,22 +67,22 @@ function Werkbank({ inhoud, woordId, actief }: { inhoud: WerkbankInhoud; woordId
 }
 
 /** Search on the left, one word on the right. */
-export function WoordenPagina({ woordId, actief }: { woordId: string; actief: boolean }) {
-  const { staat, opnieuw } = useInhoud();
-  if (staat.soort === 'laden')
+export function WoordenPage({ woordId, actief: active }: { woordId: string; actief: boolean }) {
+  const { staat: state, opnieuw: retry } = useContent();
+  if (state.soort === 'laden')
     return (
       <p className="stil" role="status">
         {t('studio.laden')}
       </p>
     );
-  if (staat.soort === 'fout')
+  if (state.soort === 'fout')
     return (
       <div className="leeg" role="alert">
         <strong>{t('woorden.fout')}</strong>
-        <button type="button" className="knop" onClick={opnieuw}>
+        <button type="button" className="knop" onClick={retry}>
           {t('studio.opnieuw')}
         </button>
       </div>
     );
-  return <Werkbank inhoud={staat.inhoud} woordId={woordId} actief={actief} />;
+  return <Workbench inhoud={state.inhoud} woordId={woordId} actief={active} />;
 }

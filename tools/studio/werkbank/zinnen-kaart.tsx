@@ -1,7 +1,7 @@
 import type { WoordItem, WoordZin } from '#engine/core/taal/woord.ts';
 import { t } from '../teksten.ts';
-import { HoorKnop } from './hoor-knop.tsx';
-import { Kaart } from './kaart.tsx';
+import { HearButton } from './hoor-knop.tsx';
+import { Card } from './kaart.tsx';
 
 function Zin({ zin }: { zin: WoordZin }) {
   return (
@@ -15,15 +15,15 @@ function Zin({ zin }: { zin: WoordZin }) {
         {t('zinnen.meta', { niveau: zin.niveau, id: zin.id })}
         {zin.regio !== undefined && ` · ${zin.regio}`}
       </span>
-      <HoorKnop audioId={`z:${zin.tekst}`} wat={zin.tekst} />
+      <HearButton audioId={`z:${zin.tekst}`} wat={zin.tekst} />
     </li>
   );
 }
 
 /** Sentences of a word, the gap marked. */
-export function ZinnenKaart({ item }: { item: WoordItem }) {
+export function ZinnenCard({ item }: { item: WoordItem }) {
   return (
-    <Kaart titel={t('zinnen.titel')}>
+    <Card titel={t('zinnen.titel')}>
       {item.zinnen.length === 0 ? (
         <p className="meta">{t('zinnen.geen')}</p>
       ) : (
@@ -33,6 +33,6 @@ export function ZinnenKaart({ item }: { item: WoordItem }) {
           ))}
         </ul>
       )}
-    </Kaart>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { spraakParamsSchema } from '#server/features/spraak/spraak.contract.ts';
+import { speechParamsSchema } from '#server/features/spraak/spraak.contract.ts';
 import { createSpeech, SpeechError } from '#server/platform/speech/speech.ts';
-import { keurVraagSchema } from '../werkbank/werkbank.contract.ts';
-import { inhoudJson } from './inhoud.ts';
+import { validationRequestSchema } from '../werkbank/werkbank.contract.ts';
+import { contentJson } from './inhoud.ts';
 
 /** One answer of the workbench server. */
 export interface Antwoord {
@@ -12,26 +12,26 @@ export interface Antwoord {
 /** What the workbench page asks. */
 export interface Vraag {
   pad: string;
-  methode: string;
+  method: string;
   body: string;
 }
-export interface Werkserver {
-  beantwoord(vraag: Vraag): Promise<Antwoord>;
+export interface WorkServer {
+  answered(vraag: Vraag): Promise<Antwoord>;
   stop(): Promise<void>;
 }
 
-const json = (inhoud: string, status = 200): Antwoord => ({ status, type: 'application/json', inhoud });
-const fout = (code: string, status: number): Antwoord => json(JSON.stringify({ fout: code }), status);
+const json = (content: string, status = 200): Antwoord => ({ status, type: 'application/json', inhoud: content });
+const failure = (code: string, status: number): Antwoord => json(JSON.stringify({ fout: code }), status);
 
 /** Loads the dictionary at the first question: it takes a second. */
-async function keur(body: string): Promise<Antwoord> {
-  const vraag = keurVraagSchema.safeParse(parseer(body));
-  if (!vraag.success) return fout('ongeldige-vraag', 400);
-  const { keurWoorden } = await import('./keuring.ts');
-  return json(JSON.stringify(keurWoorden(vraag.data.woorden)));
+async function validate(body: string): Promise<Antwoord> {
+  const vraag = validationRequestSchema.safeParse(parse(body));
+  if (!vraag.success) return failure('ongeldige-vraag', 400);
+  const { validateWoorden } = await import('./keuring.ts');
+  return json(JSON.stringify(validateWoorden(vraag.data.woorden)));
 }
 
-function parseer(body: string): unknown {
+function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -40,29 +40,29 @@ function parseer(body: string): unknown {
 }
 
 /** Content, dictionary and the product's own speech for the pages of the studio; `map` keeps the speech cache. */
-export function createWerkserver({ map, meld }: { map: string; meld: (regel: string) => void }): Werkserver {
+export function createWorkServer({ map, meld: report }: { map: string; meld: (rule: string) => void }): WorkServer {
   const speech = createSpeech({
     dataDir: map,
-    log: { warn: (details, tekst) => meld(`${tekst} ${JSON.stringify(details)}`) },
+    log: { warn: (details, text) => report(`${text} ${JSON.stringify(details)}`) },
   });
-  const zeg = async (pad: string): Promise<Antwoord> => {
-    const [stem = '', audioId = ''] = pad.split('/');
-    const params = spraakParamsSchema.safeParse({ stem, audioId: decodeURIComponent(audioId) });
-    if (!params.success) return fout('onleesbaar', 404);
+  const say = async (path: string): Promise<Antwoord> => {
+    const [voice = '', audioId = ''] = path.split('/');
+    const params = speechParamsSchema.safeParse({ stem: voice, audioId: decodeURIComponent(audioId) });
+    if (!params.success) return failure('onleesbaar', 404);
     try {
       return { status: 200, type: 'audio/mpeg', inhoud: await speech.mp3(params.data.stem, params.data.audioId) };
     } catch (error) {
       return error instanceof SpeechError && error.code === 'ONLEESBAAR'
-        ? fout('onleesbaar', 404)
-        : fout('geen-stem', 503);
+        ? failure('onleesbaar', 404)
+        : failure('geen-stem', 503);
     }
   };
   return {
-    beantwoord: async ({ pad, methode, body }) => {
-      if (pad === 'inhoud' && methode === 'GET') return json(inhoudJson());
-      if (pad === 'keur' && methode === 'POST') return keur(body);
-      if (pad.startsWith('spraak/') && methode === 'GET') return zeg(pad.slice('spraak/'.length));
-      return fout('niet-gevonden', 404);
+    answered: async ({ pad: path, method, body }) => {
+      if (path === 'inhoud' && method === 'GET') return json(contentJson());
+      if (path === 'keur' && method === 'POST') return validate(body);
+      if (path.startsWith('spraak/') && method === 'GET') return say(path.slice('spraak/'.length));
+      return failure('niet-gevonden', 404);
     },
     stop: () => speech.close(),
   };

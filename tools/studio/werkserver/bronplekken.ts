@@ -1,35 +1,35 @@
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { BronPlek } from '../werkbank/werkbank.contract.ts';
+import type { SourceSpot } from '../werkbank/werkbank.contract.ts';
 
-const sleutel = (groep: number, hoofd: string, w: string): string => `${groep}\t${hoofd}\t${w}`;
+const key = (groep: number, head: string, w: string): string => `${groep}\t${head}\t${w}`;
 
 /** The word of an author line without its seams (`hand+doek`, `stoel|tje`) and base form (`boeken<boek`). */
-const woordVan = (regel: string): string => (regel.split('\t')[0] ?? '').split('<')[0]?.replace(/[+|]/g, '') ?? '';
+const woordOf = (rule: string): string => (rule.split('\t')[0] ?? '').split('<')[0]?.replace(/[+|]/g, '') ?? '';
 
 /** Source line of each word; `bronnen` = text of `tools/content/bron/groep<n>.tsv` by grade. A word without a line is left out. */
-export function bronplekken(
-  bronnen: ReadonlyMap<number, string>,
+export function sourceSpots(
+  sources: ReadonlyMap<number, string>,
   woorden: readonly WoordItem[],
-): Record<string, BronPlek> {
-  const plekken = new Map<string, BronPlek>();
-  for (const [groep, tekst] of bronnen) leesBron(groep, tekst, plekken);
+): Record<string, SourceSpot> {
+  const spots = new Map<string, SourceSpot>();
+  for (const [groep, text] of sources) readSource(groep, text, spots);
   return Object.fromEntries(
     woorden.flatMap((item) => {
-      const plek = plekken.get(sleutel(item.groep, item.hoofd, item.w));
-      return plek === undefined ? [] : [[item.id, plek]];
+      const spot = spots.get(key(item.groep, item.hoofd, item.w));
+      return spot === undefined ? [] : [[item.id, spot]];
     }),
   );
 }
 
-function leesBron(groep: number, tekst: string, plekken: Map<string, BronPlek>): void {
-  let hoofd = '';
-  for (const [i, regel] of tekst.split('\n').entries()) {
-    if (regel.startsWith('# ')) hoofd = regel.slice(2).trim();
-    else if (regel.trim() !== '')
-      plekken.set(sleutel(groep, hoofd, woordVan(regel)), {
+function readSource(groep: number, text: string, spots: Map<string, SourceSpot>): void {
+  let head = '';
+  for (const [i, rule] of text.split('\n').entries()) {
+    if (rule.startsWith('# ')) head = rule.slice(2).trim();
+    else if (rule.trim() !== '')
+      spots.set(key(groep, head, woordOf(rule)), {
         bestand: `tools/content/bron/groep${groep}.tsv`,
         regel: i + 1,
-        tekst: regel,
+        tekst: rule,
       });
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keurWoorden } from './keuring.ts';
+import { validateWoorden } from './keuring.ts';
 
 it('says who knows a word, in the order of the question', () => {
-  expect(keurWoorden(['fiets', 'Fiets', 'tuinslang', 'fietz', 'Noors', 'alcohol'])).toEqual([
+  expect(validateWoorden(['fiets', 'Fiets', 'tuinslang', 'fietz', 'Noors', 'alcohol'])).toEqual([
     { kenner: 'woordenboek', verboden: false },
     { kenner: 'woordenboek', verboden: false },
     { kenner: 'toegestaan', verboden: false },

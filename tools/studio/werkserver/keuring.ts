@@ -1,24 +1,24 @@
 import { tsv } from '../../check/content/laad.ts';
-import { leesNamen } from '../../check/content/namen-poort.ts';
-import { woordenboek } from '../../content/lexicon.ts';
-import { INHOUD, pad } from '../../content/paden.ts';
-import { isVerboden } from '../../content/verboden.ts';
-import type { Keuring, Kenner } from '../werkbank/werkbank.contract.ts';
+import { readNames } from '../../check/content/namen-poort.ts';
+import { wordBook } from '../../content/lexicon.ts';
+import { CONTENT, path } from '../../content/paden.ts';
+import { isForbidden } from '../../content/verboden.ts';
+import type { Validation, Authority } from '../werkbank/werkbank.contract.ts';
 
-const toegestaan = new Set(tsv(pad(INHOUD, 'toegestaan.tsv')).map(([woord = '']) => woord));
-const { namen, eigen } = leesNamen();
+const allowed = new Set(tsv(path(CONTENT, 'toegestaan.tsv')).map(([woord = '']) => woord));
+const { namen: names, eigen: own } = readNames();
 
 /** A capital may be that of a sentence; the reverse is no excuse. A possessive -s belongs to the name. */
-const vormen = (woord: string): string[] => [...new Set([woord, woord.toLowerCase()])];
-const isNaam = (woord: string): boolean => [woord, woord.replace(/'?s$/, '')].some((w) => namen.has(w) || eigen.has(w));
+const forms = (woord: string): string[] => [...new Set([woord, woord.toLowerCase()])];
+const isName = (woord: string): boolean => [woord, woord.replace(/'?s$/, '')].some((w) => names.has(w) || own.has(w));
 
-function kenner(woord: string): Kenner {
-  if (vormen(woord).some((v) => v.split(' ').every((deel) => woordenboek.bestaat(deel)))) return 'woordenboek';
-  if (vormen(woord).some((v) => toegestaan.has(v))) return 'toegestaan';
-  return isNaam(woord) ? 'naam' : 'geen';
+function authority(woord: string): Authority {
+  if (forms(woord).some((v) => v.split(' ').every((part) => wordBook.exists(part)))) return 'woordenboek';
+  if (forms(woord).some((v) => allowed.has(v))) return 'toegestaan';
+  return isName(woord) ? 'naam' : 'geen';
 }
 
 /** Looks each word up; same order. */
-export function keurWoorden(woorden: readonly string[]): Keuring[] {
-  return woorden.map((woord) => ({ kenner: kenner(woord), verboden: woord.split(' ').some(isVerboden) }));
+export function validateWoorden(woorden: readonly string[]): Validation[] {
+  return woorden.map((woord) => ({ kenner: authority(woord), verboden: woord.split(' ').some(isForbidden) }));
 }

@@ -1,65 +1,65 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Antwoord, Vraag, Werkserver } from './antwoord.ts';
+import type { Antwoord, Vraag, WorkServer } from './antwoord.ts';
 
 const MODULE = '/werkserver/antwoord.ts';
 const BEGIN = '/studio-api/';
 const MAX_BODY = 2_000_000;
 
-async function lees(req: IncomingMessage): Promise<string> {
-  const stukken: Buffer[] = [];
-  let lengte = 0;
-  for await (const stuk of req) {
-    const deel = Buffer.from(stuk);
-    lengte += deel.length;
-    if (lengte > MAX_BODY) throw new Error('question is too long');
-    stukken.push(deel);
+async function read(req: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of req) {
+    const part = Buffer.from(piece);
+    length += part.length;
+    if (length > MAX_BODY) throw new Error('question is too long');
+    pieces.push(part);
   }
-  return Buffer.concat(stukken).toString('utf8');
+  return Buffer.concat(pieces).toString('utf8');
 }
 
-function stuur(res: ServerResponse, { status, type, inhoud }: Antwoord): void {
+function send(res: ServerResponse, { status, type, inhoud: content }: Antwoord): void {
   res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-  res.end(inhoud);
+  res.end(content);
 }
 
 /** Loaded through Vite, so that a game page or a journey that needs no workbench pays nothing. */
-function lader(vite: ViteDevServer, root: string): () => Promise<Werkserver> {
-  let werkserver: Promise<Werkserver> | null = null;
-  vite.httpServer?.once('close', () => void werkserver?.then((w) => w.stop()));
+function loader(vite: ViteDevServer, root: string): () => Promise<WorkServer> {
+  let workServer: Promise<WorkServer> | null = null;
+  vite.httpServer?.once('close', () => void workServer?.then((w) => w.stop()));
   return () => {
-    werkserver ??= vite.ssrLoadModule(MODULE).then((module) =>
+    workServer ??= vite.ssrLoadModule(MODULE).then((module) =>
       module['createWerkserver']({
         map: join(root, '.gebouwd/studio'),
-        meld: (regel: string) => vite.config.logger.warn(regel),
+        meld: (rule: string) => vite.config.logger.warn(rule),
       }),
     );
-    return werkserver;
+    return workServer;
   };
 }
 
 /** Answers `/studio-api/*` on the development server of the studio. */
-export function werkbankServer(root: string): Plugin {
+export function workbenchServer(root: string): Plugin {
   return {
     name: 'werkbank-server',
     configureServer: (vite) => {
-      const laad = lader(vite, root);
+      const load = loader(vite, root);
       vite.middlewares.use((req, res, next) => {
-        const pad = (req.url ?? '').split('?')[0] ?? '';
-        if (!pad.startsWith(BEGIN)) return next();
+        const path = (req.url ?? '').split('?')[0] ?? '';
+        if (!path.startsWith(BEGIN)) return next();
         const vraag = async (): Promise<Vraag> => ({
-          pad: pad.slice(BEGIN.length),
-          methode: req.method ?? 'GET',
-          body: req.method === 'POST' ? await lees(req) : '',
+          pad: path.slice(BEGIN.length),
+          method: req.method ?? 'GET',
+          body: req.method === 'POST' ? await read(req) : '',
         });
-        Promise.all([laad(), vraag()])
-          .then(([w, v]) => w.beantwoord(v))
+        Promise.all([load(), vraag()])
+          .then(([w, v]) => w.answered(v))
           .then(
-            (a) => stuur(res, a),
+            (a) => send(res, a),
             (error: unknown) => {
               vite.config.logger.error(String(error));
-              stuur(res, { status: 500, type: 'application/json', inhoud: '{"fout":"mislukt"}' });
+              send(res, { status: 500, type: 'application/json', inhoud: '{"fout":"mislukt"}' });
             },
           );
       });

@@ -2,37 +2,37 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useThema } from '#web/platform/gebruik-thema.ts';
-import { Laden } from '#web/ui/laden.tsx';
-import { maakTheme } from '#web/ui/theme.ts';
-import { AdminsKader } from './kader/admins-kader.tsx';
-import { RedenPoort } from './kader/reden-poort.tsx';
-import { AnderWoord } from './kader/ander-woord.tsx';
-import { AdminsNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
+import { useTheme } from '#web/platform/gebruik-thema.ts';
+import { Loading } from '#web/ui/laden.tsx';
+import { buildTheme } from '#web/ui/theme.ts';
+import { AdminsFrame } from './kader/admins-kader.tsx';
+import { ReasonGate } from './kader/reden-poort.tsx';
+import { OtherWoord } from './kader/ander-woord.tsx';
+import { AdminsNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
 
 const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
 const LeerlingenPage = lazy(async () => ({
   default: (await import('./leerlingen/leerlingen-page.tsx')).LeerlingenPage,
 }));
-const ImporterenPage = lazy(async () => ({
-  default: (await import('./importeren/importeren-page.tsx')).ImporterenPage,
+const ImportPage = lazy(async () => ({
+  default: (await import('./importeren/importeren-page.tsx')).ImportPage,
 }));
 const LvsspellingPage = lazy(async () => ({
   default: (await import('./lvsspelling/lvsspelling-page.tsx')).LvsspellingPage,
 }));
 const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
-const VerhuizenPage = lazy(async () => ({
-  default: (await import('./verhuistoken/verhuizen-page.tsx')).VerhuizenPage,
+const TransferPage = lazy(async () => ({
+  default: (await import('./verhuistoken/verhuizen-page.tsx')).TransferPage,
 }));
-const WachtwoordenPage = lazy(async () => ({
-  default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).WachtwoordenPage,
+const PasswordsPage = lazy(async () => ({
+  default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).PasswordsPage,
 }));
-const ToevoegenPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).ToevoegenPage }));
+const AddPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).AddPage }));
 const KindPage = lazy(async () => ({ default: (await import('./toevoegen/kind-page.tsx')).KindPage }));
-const DelenPage = lazy(async () => ({ default: (await import('./delen/delen-page.tsx')).DelenPage }));
-const GedeeldPage = lazy(async () => ({ default: (await import('./delen/gedeeld-page.tsx')).GedeeldPage }));
-const AlleLeerlingenPage = lazy(async () => ({
-  default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AlleLeerlingenPage,
+const SharingPage = lazy(async () => ({ default: (await import('./delen/delen-page.tsx')).SharingPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./delen/gedeeld-page.tsx')).SharedPage }));
+const AllLeerlingenPage = lazy(async () => ({
+  default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AllLeerlingenPage,
 }));
 const PrullenbakPage = lazy(async () => ({
   default: (await import('./prullenbak/prullenbak-page.tsx')).PrullenbakPage,
@@ -42,10 +42,10 @@ const JaarovergangPage = lazy(async () => ({
 }));
 
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
-const AccountgegevensPage = lazy(async () => ({
-  default: (await import('./tenant/accountgegevens-page.tsx')).AccountgegevensPage,
+const AccountDetailsPage = lazy(async () => ({
+  default: (await import('./tenant/accountgegevens-page.tsx')).AccountDetailsPage,
 }));
-const PapierPage = lazy(async () => ({ default: (await import('./tenant/papier-page.tsx')).PapierPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./tenant/papier-page.tsx')).PaperPage }));
 const DocentenPage = lazy(async () => ({ default: (await import('./docenten/docenten-page.tsx')).DocentenPage }));
 
 const WOORDEN = ['groepen', 'klassen'] as const;
@@ -53,43 +53,43 @@ const WOORDEN = ['groepen', 'klassen'] as const;
 /** `/admins/{adminId}/*`: the frame around every panel screen. */
 export function AdminsRoutes() {
   const { t } = useTranslation();
-  const thema = useThema();
-  const theme = useMemo(() => maakTheme(thema), [thema]);
+  const themeMode = useTheme();
+  const theme = useMemo(() => buildTheme(themeMode), [themeMode]);
   const woord = t('groep.pad');
   return (
     <ThemeProvider theme={theme}>
-      <RedenPoort>
-        <AdminsKader>
-          <Suspense fallback={<Laden tekst={t('laden')} lang={t('laden.lang')} />}>
+      <ReasonGate>
+        <AdminsFrame>
+          <Suspense fallback={<Loading tekst={t('laden')} lang={t('laden.lang')} />}>
             <Routes>
               <Route index element={<Navigate to={woord} replace />} />
-              {WOORDEN.filter((ander) => ander !== woord).map((ander) => (
-                <Route key={ander} path={`${ander}/*`} element={<AnderWoord />} />
+              {WOORDEN.filter((other) => other !== woord).map((other) => (
+                <Route key={other} path={`${other}/*`} element={<OtherWoord />} />
               ))}
               <Route path={woord} element={<GroepenPage />} />
               <Route path={`${woord}/jaarovergang`} element={<JaarovergangPage />} />
-              <Route path="leerlingen" element={<AlleLeerlingenPage />} />
-              <Route path="leerlingen/gedeeld/:koppelingId" element={<GedeeldPage />} />
+              <Route path="leerlingen" element={<AllLeerlingenPage />} />
+              <Route path="leerlingen/gedeeld/:koppelingId" element={<SharedPage />} />
               <Route path="prullenbak" element={<PrullenbakPage />} />
-              <Route path={`${woord}/edexml`} element={<ImporterenPage />} />
+              <Route path={`${woord}/edexml`} element={<ImportPage />} />
               <Route path={`${woord}/lvsspelling`} element={<LvsspellingPage />} />
               <Route path={`${woord}/:groepId`} element={<Navigate to="leerlingen" replace />} />
               <Route path={`${woord}/:groepId/leerlingen`} element={<LeerlingenPage />} />
-              <Route path={`${woord}/:groepId/leerlingen/toevoegen`} element={<ToevoegenPage />} />
-              <Route path={`${woord}/:groepId/leerlingen/:leerlingId/delen`} element={<DelenPage />} />
+              <Route path={`${woord}/:groepId/leerlingen/toevoegen`} element={<AddPage />} />
+              <Route path={`${woord}/:groepId/leerlingen/:leerlingId/delen`} element={<SharingPage />} />
               <Route path={`${woord}/:groepId/kinderen-toevoegen`} element={<KindPage />} />
               <Route path={`${woord}/:groepId/voortgang`} element={<VoortgangPage />} />
-              <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<VerhuizenPage />} />
-              <Route path={`${woord}/:groepId/wachtwoorden`} element={<WachtwoordenPage />} />
+              <Route path={`${woord}/:groepId/verhuistoken-inlezen`} element={<TransferPage />} />
+              <Route path={`${woord}/:groepId/wachtwoorden`} element={<PasswordsPage />} />
               <Route path="account" element={<AccountPage />} />
-              <Route path="accountgegevens" element={<AccountgegevensPage />} />
-              <Route path="accountgegevens/papieren/:stuk" element={<PapierPage />} />
+              <Route path="accountgegevens" element={<AccountDetailsPage />} />
+              <Route path="accountgegevens/papieren/:stuk" element={<PaperPage />} />
               <Route path="docenten" element={<DocentenPage />} />
-              <Route path="*" element={<AdminsNietGevonden />} />
+              <Route path="*" element={<AdminsNotFound />} />
             </Routes>
           </Suspense>
-        </AdminsKader>
-      </RedenPoort>
+        </AdminsFrame>
+      </ReasonGate>
     </ThemeProvider>
   );
 }

@@ -1,225 +1,225 @@
 import { mutate } from 'swr';
 import {
-  docentnamenSchema,
+  docentNamesSchema,
   groepDetailSchema,
-  groepVerwijderdSchema,
-  type Docentnamen,
+  groepRemovedSchema,
+  type DocentNames,
   type GroepDetail,
-  type GroepKopie,
-  type GroepVerwijderd,
-  type GroepWijziging,
-  type NieuweGroep,
-  type SubgroepInvoer,
+  type GroepCopy,
+  type GroepRemoved,
+  type GroepChange,
+  type NewGroep,
+  type SubgroepInput,
 } from '#server/features/groepen/groepen-beheer.contract.ts';
 import {
-  jaarovergangStandSchema,
-  jaarovergangUitkomstSchema,
+  jaarovergangStateSchema,
+  jaarovergangOutcomeSchema,
   type Jaarovergang,
-  type JaarovergangStand,
-  type JaarovergangUitkomst,
+  type JaarovergangState,
+  type JaarovergangOutcome,
 } from '#server/features/jaarovergang/jaarovergang.contract.ts';
 import {
   leerlingDetailSchema,
-  leerlingenToegevoegdSchema,
-  leerlinglijstSchema,
-  leerlingvoorstellenSchema,
-  verplaatstSchema,
-  verwijderdSchema,
+  addedLeerlingenSchema,
+  leerlingListSchema,
+  leerlingProposalsSchema,
+  movedSchema,
+  removedSchema,
   type LeerlingDetail,
-  type LeerlingenToegevoegd,
-  type LeerlingenToevoegen,
-  type Leerlinglijst,
-  type LeerlingvoorstellenVraag,
-  type Leerlingvoorstellen,
-  type LeerlingWijziging,
-  type Verplaatst,
-  type Verplaatsing,
-  type Verwijderd,
+  type AddedLeerlingen,
+  type AddLeerlingen,
+  type LeerlingList,
+  type LeerlingProposalsVraag,
+  type LeerlingProposals,
+  type LeerlingChange,
+  type Moved,
+  type Relocation,
+  type Removed,
 } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
 import {
-  hersteldSchema,
+  restoredSchema,
   prullenbakSchema,
-  type Hersteld,
-  type Herstelling,
+  type Restored,
+  type Restoration,
   type Prullenbak,
 } from '#server/features/leerlingen/prullenbak.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { useLees, vraag, type Stand } from './admins.api.ts';
+import { useRead, vraag, type CurrentState } from './admins.api.ts';
 
 const A = (adminId: string): string => `/admins/${adminId}`;
 const G = (adminId: string, groepId: string): string => `${A(adminId)}/groepen/${groepId}`;
 
 /** After a change every list of this tenant is read again; what is on the screen stays until then. */
-const ververs = (adminId: string): Promise<unknown> =>
-  mutate((sleutel) =>
-    typeof sleutel === 'string' ? sleutel.startsWith(A(adminId)) : Array.isArray(sleutel) && sleutel.includes(adminId),
-  );
+const refresh = (adminId: string): Promise<unknown> =>
+  mutate((key) => (typeof key === 'string' ? key.startsWith(A(adminId)) : Array.isArray(key) && key.includes(adminId)));
 
 /** Reads the lists of a tenant again once something was changed. */
-export async function daarna<T>(adminId: string, werk: Promise<T>): Promise<T> {
-  const uit = await werk;
-  await ververs(adminId);
-  return uit;
+export async function afterward<T>(adminId: string, work: Promise<T>): Promise<T> {
+  const out = await work;
+  await refresh(adminId);
+  return out;
 }
 
-export const useDocentnamen = (adminId: string, aan: boolean): Stand<Docentnamen> =>
-  useLees(aan ? `${A(adminId)}/docentnamen` : null, docentnamenSchema.parse);
-export const useGroep = (adminId: string, groepId: string | null): Stand<GroepDetail> =>
-  useLees(groepId === null ? null : G(adminId, groepId), groepDetailSchema.parse);
-export const useLeerling = (adminId: string, leerlingId: string | null): Stand<LeerlingDetail> =>
-  useLees(leerlingId === null ? null : `${A(adminId)}/leerlingen/${leerlingId}`, leerlingDetailSchema.parse);
-export const useJaarovergang = (adminId: string): Stand<JaarovergangStand> =>
-  useLees(`${A(adminId)}/jaarovergang`, jaarovergangStandSchema.parse);
-export const usePrullenbak = (adminId: string, query: { pagina: number; zoek: string }): Stand<Prullenbak> =>
-  useLees(
+export const useDocentNames = (adminId: string, on: boolean): CurrentState<DocentNames> =>
+  useRead(on ? `${A(adminId)}/docentnamen` : null, docentNamesSchema.parse);
+export const useGroep = (adminId: string, groepId: string | null): CurrentState<GroepDetail> =>
+  useRead(groepId === null ? null : G(adminId, groepId), groepDetailSchema.parse);
+export const useLeerling = (adminId: string, leerlingId: string | null): CurrentState<LeerlingDetail> =>
+  useRead(leerlingId === null ? null : `${A(adminId)}/leerlingen/${leerlingId}`, leerlingDetailSchema.parse);
+export const useJaarovergang = (adminId: string): CurrentState<JaarovergangState> =>
+  useRead(`${A(adminId)}/jaarovergang`, jaarovergangStateSchema.parse);
+export const usePrullenbak = (adminId: string, query: { pagina: number; zoek: string }): CurrentState<Prullenbak> =>
+  useRead(
     `${A(adminId)}/prullenbakitems${vraag({ pagina: String(query.pagina), zoek: query.zoek })}`,
     prullenbakSchema.parse,
   );
 /** Every page of the bin, for a file. */
-export async function leesHelePrullenbak(adminId: string, zoek: string): Promise<Prullenbak['items']> {
+export async function readWholePrullenbak(adminId: string, search: string): Promise<Prullenbak['items']> {
   const items: Prullenbak['items'] = [];
-  for (let pagina = 1; ; pagina += 1) {
-    const deel = await http.json(
-      `${A(adminId)}/prullenbakitems${vraag({ pagina: String(pagina), grootte: '100', zoek })}`,
+  for (let page = 1; ; page += 1) {
+    const part = await http.json(
+      `${A(adminId)}/prullenbakitems${vraag({ pagina: String(page), grootte: '100', zoek: search })}`,
       prullenbakSchema.parse,
     );
-    items.push(...deel.items);
-    if (items.length >= deel.totaal || deel.items.length === 0) return items;
+    items.push(...part.items);
+    if (items.length >= part.totaal || part.items.length === 0) return items;
   }
 }
-export interface Lijstvraag {
+export interface ListQuery {
   pagina: number;
   grootte: number;
   zoek: string;
   sorteer: string;
   groep: string;
 }
-const lijstPad = (adminId: string, query: Lijstvraag): string =>
+const listPath = (adminId: string, query: ListQuery): string =>
   `${A(adminId)}/leerlingen${vraag({ pagina: String(query.pagina), grootte: String(query.grootte), zoek: query.zoek, sorteer: query.sorteer, groep: query.groep })}`;
-export const useLeerlinglijst = (adminId: string, query: Lijstvraag | null): Stand<Leerlinglijst> =>
-  useLees(query === null ? null : lijstPad(adminId, query), leerlinglijstSchema.parse);
+export const useLeerlingList = (adminId: string, query: ListQuery | null): CurrentState<LeerlingList> =>
+  useRead(query === null ? null : listPath(adminId, query), leerlingListSchema.parse);
 
 /** Every page of a list, for a file. */
-export async function leesHeleLijst(adminId: string, query: Lijstvraag): Promise<Leerlinglijst['items']> {
-  const items: Leerlinglijst['items'] = [];
-  for (let pagina = 1; ; pagina += 1) {
-    const deel = await http.json(lijstPad(adminId, { ...query, pagina, grootte: 100 }), leerlinglijstSchema.parse);
-    items.push(...deel.items);
-    if (items.length >= deel.totaal || deel.items.length === 0) return items;
+export async function readWholeList(adminId: string, query: ListQuery): Promise<LeerlingList['items']> {
+  const items: LeerlingList['items'] = [];
+  for (let page = 1; ; page += 1) {
+    const part = await http.json(listPath(adminId, { ...query, pagina: page, grootte: 100 }), leerlingListSchema.parse);
+    items.push(...part.items);
+    if (items.length >= part.totaal || part.items.length === 0) return items;
   }
 }
 
 /** The newest record, e.g. before it is changed. */
-export const leesGroep = (adminId: string, id: string): Promise<GroepDetail> =>
+export const readGroep = (adminId: string, id: string): Promise<GroepDetail> =>
   http.json(G(adminId, id), groepDetailSchema.parse);
-export const maakGroep = (adminId: string, groep: NieuweGroep): Promise<GroepDetail> =>
-  daarna(
+export const createGroep = (adminId: string, groep: NewGroep): Promise<GroepDetail> =>
+  afterward(
     adminId,
-    http.json(`${A(adminId)}/groepen`, groepDetailSchema.parse, { method: 'POST', body: groep, eenmalig: true }),
+    http.json(`${A(adminId)}/groepen`, groepDetailSchema.parse, { method: 'POST', body: groep, oneTime: true }),
   );
-export const wijzigGroep = (adminId: string, id: string, groep: GroepWijziging): Promise<GroepDetail> =>
-  daarna(adminId, http.json(G(adminId, id), groepDetailSchema.parse, { method: 'PATCH', body: groep }));
-export const verwijderGroep = (adminId: string, id: string): Promise<GroepVerwijderd> =>
-  daarna(adminId, http.json(G(adminId, id), groepVerwijderdSchema.parse, { method: 'DELETE' }));
-export const archiveerGroep = (adminId: string, id: string, archief: boolean): Promise<GroepDetail> =>
-  daarna(
+export const changeGroep = (adminId: string, id: string, groep: GroepChange): Promise<GroepDetail> =>
+  afterward(adminId, http.json(G(adminId, id), groepDetailSchema.parse, { method: 'PATCH', body: groep }));
+export const removeGroep = (adminId: string, id: string): Promise<GroepRemoved> =>
+  afterward(adminId, http.json(G(adminId, id), groepRemovedSchema.parse, { method: 'DELETE' }));
+export const archiveGroep = (adminId: string, id: string, archive: boolean): Promise<GroepDetail> =>
+  afterward(
     adminId,
     http.json(`${G(adminId, id)}/archiveringen`, groepDetailSchema.parse, {
-      method: archief ? 'POST' : 'DELETE',
-      ...(archief ? { eenmalig: true } : {}),
+      method: archive ? 'POST' : 'DELETE',
+      ...(archive ? { oneTime: true } : {}),
     }),
   );
-export const kopieerGroep = (adminId: string, id: string, kopie: GroepKopie): Promise<GroepDetail> =>
-  daarna(
+export const copyGroep = (adminId: string, id: string, copy: GroepCopy): Promise<GroepDetail> =>
+  afterward(
     adminId,
-    http.json(`${G(adminId, id)}/kopieen`, groepDetailSchema.parse, { method: 'POST', body: kopie, eenmalig: true }),
+    http.json(`${G(adminId, id)}/kopieen`, groepDetailSchema.parse, { method: 'POST', body: copy, oneTime: true }),
   );
-export const zetDocenten = (adminId: string, id: string, ids: readonly string[]): Promise<GroepDetail> =>
-  daarna(adminId, http.json(`${G(adminId, id)}/docenten`, groepDetailSchema.parse, { method: 'PUT', body: { ids } }));
-export const bewaarSubgroep = (
+export const setDocenten = (adminId: string, id: string, ids: readonly string[]): Promise<GroepDetail> =>
+  afterward(
+    adminId,
+    http.json(`${G(adminId, id)}/docenten`, groepDetailSchema.parse, { method: 'PUT', body: { ids } }),
+  );
+export const saveSubgroep = (
   adminId: string,
-  plek: { groepId: string; id: string | null },
-  subgroep: SubgroepInvoer,
+  spot: { groepId: string; id: string | null },
+  subgroep: SubgroepInput,
 ): Promise<GroepDetail> =>
-  daarna(
+  afterward(
     adminId,
     http.json(
-      `${G(adminId, plek.groepId)}/subgroepen${plek.id === null ? '' : `/${plek.id}`}`,
+      `${G(adminId, spot.groepId)}/subgroepen${spot.id === null ? '' : `/${spot.id}`}`,
       groepDetailSchema.parse,
-      { method: plek.id === null ? 'POST' : 'PATCH', body: subgroep, eenmalig: plek.id === null },
+      { method: spot.id === null ? 'POST' : 'PATCH', body: subgroep, oneTime: spot.id === null },
     ),
   );
-export const verwijderSubgroep = (adminId: string, plek: { groepId: string; id: string }): Promise<GroepDetail> =>
-  daarna(
+export const removeSubgroep = (adminId: string, spot: { groepId: string; id: string }): Promise<GroepDetail> =>
+  afterward(
     adminId,
-    http.json(`${G(adminId, plek.groepId)}/subgroepen/${plek.id}`, groepDetailSchema.parse, { method: 'DELETE' }),
+    http.json(`${G(adminId, spot.groepId)}/subgroepen/${spot.id}`, groepDetailSchema.parse, { method: 'DELETE' }),
   );
 
-export const voegLeerlingenToe = (
-  adminId: string,
-  groepId: string,
-  invoer: LeerlingenToevoegen,
-): Promise<LeerlingenToegevoegd> =>
-  daarna(
+export const addLeerlingen = (adminId: string, groepId: string, input: AddLeerlingen): Promise<AddedLeerlingen> =>
+  afterward(
     adminId,
-    http.json(`${G(adminId, groepId)}/leerlingen`, leerlingenToegevoegdSchema.parse, {
+    http.json(`${G(adminId, groepId)}/leerlingen`, addedLeerlingenSchema.parse, {
       method: 'POST',
-      body: invoer,
-      eenmalig: true,
+      body: input,
+      oneTime: true,
     }),
   );
-export const vraagVoorstellen = (
+export const requestProposals = (
   adminId: string,
-  vraagNamen: LeerlingvoorstellenVraag,
+  requestedNames: LeerlingProposalsVraag,
   signal: AbortSignal,
-): Promise<Leerlingvoorstellen> =>
-  http.json(`${A(adminId)}/leerlingvoorstellen`, leerlingvoorstellenSchema.parse, {
+): Promise<LeerlingProposals> =>
+  http.json(`${A(adminId)}/leerlingvoorstellen`, leerlingProposalsSchema.parse, {
     method: 'POST',
-    body: vraagNamen,
+    body: requestedNames,
     signal,
   });
-export const wijzigLeerling = (adminId: string, id: string, wijziging: LeerlingWijziging): Promise<LeerlingDetail> =>
-  daarna(
+export const changeLeerling = (adminId: string, id: string, change: LeerlingChange): Promise<LeerlingDetail> =>
+  afterward(
     adminId,
-    http.json(`${A(adminId)}/leerlingen/${id}`, leerlingDetailSchema.parse, { method: 'PATCH', body: wijziging }),
+    http.json(`${A(adminId)}/leerlingen/${id}`, leerlingDetailSchema.parse, { method: 'PATCH', body: change }),
   );
-export const verplaats = (adminId: string, verplaatsing: Verplaatsing): Promise<Verplaatst> =>
-  daarna(
+export const move = (adminId: string, movement: Relocation): Promise<Moved> =>
+  afterward(
     adminId,
-    http.json(`${A(adminId)}/leerlingen/verplaatsingen`, verplaatstSchema.parse, {
+    http.json(`${A(adminId)}/leerlingen/verplaatsingen`, movedSchema.parse, {
       method: 'POST',
-      body: verplaatsing,
-      eenmalig: true,
+      body: movement,
+      oneTime: true,
     }),
   );
-export const naarPrullenbak = (adminId: string, ids: readonly string[], reden: string): Promise<Verwijderd> =>
-  daarna(
+export const toPrullenbak = (adminId: string, ids: readonly string[], reason: string): Promise<Removed> =>
+  afterward(
     adminId,
-    http.json(`${A(adminId)}/leerlingen/verwijderingen`, verwijderdSchema.parse, {
+    http.json(`${A(adminId)}/leerlingen/verwijderingen`, removedSchema.parse, {
       method: 'POST',
-      body: { ids, reden },
-      eenmalig: true,
+      body: { ids, reden: reason },
+      oneTime: true,
     }),
   );
-export const stuurNotitie = (adminId: string, ids: readonly string[], tekst: string): Promise<unknown> =>
-  http.vraag(`${A(adminId)}/leerlingen/notities`, { method: 'POST', body: { ids, tekst }, eenmalig: true });
-export const herstel = (adminId: string, herstelling: Herstelling): Promise<Hersteld> =>
-  daarna(
+export const sendNotitie = (adminId: string, ids: readonly string[], text: string): Promise<unknown> =>
+  http.vraag(`${A(adminId)}/leerlingen/notities`, { method: 'POST', body: { ids, tekst: text }, oneTime: true });
+export const passwordReset = (adminId: string, restoration: Restoration): Promise<Restored> =>
+  afterward(
     adminId,
-    http.json(`${A(adminId)}/prullenbakitems/herstellingen`, hersteldSchema.parse, {
+    http.json(`${A(adminId)}/prullenbakitems/herstellingen`, restoredSchema.parse, {
       method: 'POST',
-      body: herstelling,
-      eenmalig: true,
+      body: restoration,
+      oneTime: true,
     }),
   );
-export const wisLeerling = (adminId: string, id: string, bevestiging: string): Promise<unknown> =>
-  daarna(adminId, http.vraag(`${A(adminId)}/prullenbakitems/${id}`, { method: 'DELETE', body: { bevestiging } }));
-export const voerJaarovergangUit = (adminId: string, plan: Jaarovergang): Promise<JaarovergangUitkomst> =>
-  daarna(
+export const eraseLeerling = (adminId: string, id: string, confirmation: string): Promise<unknown> =>
+  afterward(
     adminId,
-    http.json(`${A(adminId)}/jaarovergangen`, jaarovergangUitkomstSchema.parse, {
+    http.vraag(`${A(adminId)}/prullenbakitems/${id}`, { method: 'DELETE', body: { bevestiging: confirmation } }),
+  );
+export const runJaarovergang = (adminId: string, plan: Jaarovergang): Promise<JaarovergangOutcome> =>
+  afterward(
+    adminId,
+    http.json(`${A(adminId)}/jaarovergangen`, jaarovergangOutcomeSchema.parse, {
       method: 'POST',
       body: plan,
-      eenmalig: true,
+      oneTime: true,
     }),
   );

@@ -1,42 +1,42 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nieuweGroepSchema } from '#server/features/groepen/groepen-beheer.contract.ts';
-import { leerlingWijzigingSchema } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { startTeksten } from './test-kit.ts';
+import { newGroepSchema } from '#server/features/groepen/groepen-beheer.contract.ts';
+import { leerlingChangeSchema } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { startTexts } from './test-kit.ts';
 
-beforeEach(() => startTeksten());
+beforeEach(() => startTexts());
 afterEach(cleanup);
 
-const bewaard = vi.fn<(waarden: object) => void>();
+const saved = vi.fn<(values: object) => void>();
 
-function Proef({ server = {} }: { server?: Record<string, string> }) {
-  const formulier = useFormulier(
+function Trial({ server = {} }: { server?: Record<string, string> }) {
+  const form = useForm(
     { naam: '', schooljaar: '2026-2027' },
-    controleMet(nieuweGroepSchema, (waarden: object) => ({ ...waarden, jaargroepen: [4] })),
+    checkWith(newGroepSchema, (values: object) => ({ ...values, jaargroepen: [4] })),
   );
-  const { anker, waarden } = formulier;
-  const stuur = () => {
-    if (!formulier.controleer()) return;
-    if (Object.keys(server).length > 0) formulier.stelServer(server);
-    else bewaard(waarden);
+  const { anker: anchor, waarden: values } = form;
+  const send = () => {
+    if (!form.verify()) return;
+    if (Object.keys(server).length > 0) form.setServer(server);
+    else saved(values);
   };
   return (
     <form
-      ref={anker}
+      ref={anchor}
       noValidate
-      onSubmit={(gebeurtenis) => {
-        gebeurtenis.preventDefault();
-        stuur();
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
       }}
     >
-      <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
-      <Veld formulier={formulier} naam="naam" label="Naam" regel={{ n: 64 }} />
-      <Veld formulier={formulier} naam="schooljaar" label="Schooljaar" regel={{ voorbeeld: '2026-2027' }} />
+      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      <Field formulier={form} naam="naam" label="Naam" regel={{ n: 64 }} />
+      <Field formulier={form} naam="schooljaar" label="Schooljaar" regel={{ voorbeeld: '2026-2027' }} />
       <button type="submit">Bewaren</button>
     </form>
   );
@@ -44,10 +44,10 @@ function Proef({ server = {} }: { server?: Record<string, string> }) {
 
 it('says nothing while a field is typed for the first time, and what is wrong when it is left', async () => {
   const user = userEvent.setup();
-  render(<Proef />);
-  const jaar = screen.getByLabelText('Schooljaar');
-  await user.clear(jaar);
-  await user.type(jaar, '2026');
+  render(<Trial />);
+  const year = screen.getByLabelText('Schooljaar');
+  await user.clear(year);
+  await user.type(year, '2026');
   expect(screen.queryByText(/niet de juiste vorm/)).toBeNull();
   await user.tab();
   expect(screen.getByText('Dit heeft niet de juiste vorm. Voorbeeld: 2026-2027.')).toBeDefined();
@@ -58,21 +58,21 @@ it.each([
   ['', 'Dit veld is verplicht.'],
   ['   ', 'Dit veld is verplicht.'],
   ['x'.repeat(65), 'Gebruik hoogstens 64 tekens.'],
-])('refuses the name %j with its sentence, focuses it and counts it above the form', async (naam, zin) => {
+])('refuses the name %j with its sentence, focuses it and counts it above the form', async (name, zin) => {
   const user = userEvent.setup();
-  render(<Proef />);
+  render(<Trial />);
   await user.click(screen.getByLabelText('Naam'));
-  if (naam !== '') await user.paste(naam);
+  if (name !== '') await user.paste(name);
   await user.click(screen.getByRole('button', { name: 'Bewaren' }));
   expect(screen.getByText(zin)).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe('Er is nog 1 veld niet goed ingevuld.');
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Naam')));
-  expect(bewaard).not.toHaveBeenCalled();
+  expect(saved).not.toHaveBeenCalled();
 });
 
 it('shows what only the server knows at the field, until the field changes', async () => {
   const user = userEvent.setup();
-  render(<Proef server={{ naam: 'bestaat_al' }} />);
+  render(<Trial server={{ naam: 'bestaat_al' }} />);
   await user.type(screen.getByLabelText('Naam'), 'Meeuwen');
   await user.click(screen.getByRole('button', { name: 'Bewaren' }));
   expect(screen.getByText('Dit bestaat al.')).toBeDefined();
@@ -82,16 +82,16 @@ it('shows what only the server knows at the field, until the field changes', asy
 
 it('sends what is right', async () => {
   const user = userEvent.setup();
-  render(<Proef />);
+  render(<Trial />);
   await user.type(screen.getByLabelText('Naam'), 'Meeuwen{Enter}');
-  expect(bewaard).toHaveBeenCalledWith({ naam: 'Meeuwen', schooljaar: '2026-2027' });
+  expect(saved).toHaveBeenCalledWith({ naam: 'Meeuwen', schooljaar: '2026-2027' });
 });
 
 it('gives the same verdict on the names of leerlingen as the server, character by character', () => {
   const code = (roepnaam: string) =>
-    controleMet(leerlingWijzigingSchema, (waarden: object) => ({ versie: 1, ...waarden }))({ roepnaam })['roepnaam'];
-  for (const goed of ['Zoë', "D'Amie", 'Jean-Noa', 'Öykü', 'Ster 7', 'Ә'.normalize('NFC')])
-    expect([goed, code(goed)]).toEqual([goed, undefined]);
+    checkWith(leerlingChangeSchema, (values: object) => ({ versie: 1, ...values }))({ roepnaam })['roepnaam'];
+  for (const correct of ['Zoë', "D'Amie", 'Jean-Noa', 'Öykü', 'Ster 7', 'Ә'.normalize('NFC')])
+    expect([correct, code(correct)]).toEqual([correct, undefined]);
   expect([code(''), code('7'), code('<b>'), code('x'.repeat(65))]).toEqual([
     'verplicht',
     'formaat',

@@ -5,61 +5,61 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import type { Bewaren } from './gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import type { Saving } from './gebruik-bewaren.ts';
 import './dialoog.css';
 
 interface Props {
   titel: string;
   knop: string;
-  bewaren: Bewaren;
+  saving: Saving;
   onSluit: () => void;
-  onBewaar: () => void;
+  onSave: () => void;
   children: ReactNode;
-  anker?: (formulier: HTMLFormElement | null) => void;
-  gevaar?: boolean;
+  anker?: (form: HTMLFormElement | null) => void;
+  danger?: boolean;
   breed?: boolean;
 }
 
 /** Form in a dialog: one solid action, a way back, and what went wrong in between. */
-export function Dialoog({
-  titel,
-  knop,
-  bewaren,
-  onSluit,
-  onBewaar,
+export function PanelDialog({
+  titel: title,
+  knop: button,
+  saving,
+  onSluit: onClose,
+  onSave,
   children,
-  anker,
-  gevaar = false,
-  breed = false,
+  anker: anchor,
+  danger = false,
+  breed: wide = false,
 }: Props) {
   const { t } = useTranslation('beheer');
   const id = useId();
-  const verstuur = (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    if (!bewaren.bezig) onBewaar();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.bezig) onSave();
   };
   return (
     <Dialog
       open
-      onClose={bewaren.bezig ? undefined : onSluit}
+      onClose={saving.bezig ? undefined : onClose}
       fullWidth
-      maxWidth={breed ? 'md' : 'sm'}
+      maxWidth={wide ? 'md' : 'sm'}
       aria-labelledby={id}
       className="beheer-dialoog"
     >
-      <form ref={anker} noValidate onSubmit={verstuur}>
-        <DialogTitle id={id}>{titel}</DialogTitle>
+      <form ref={anchor} noValidate onSubmit={submit}>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent className="beheer-dialoog__inhoud">
-          {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={onBewaar} />}
+          {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={onSave} />}
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSluit} disabled={bewaren.bezig}>
+          <Button onClick={onClose} disabled={saving.bezig}>
             {t('annuleren')}
           </Button>
-          <Button type="submit" variant="contained" color={gevaar ? 'warning' : 'primary'} disabled={bewaren.bezig}>
-            {bewaren.bezig ? t('bezig') : knop}
+          <Button type="submit" variant="contained" color={danger ? 'warning' : 'primary'} disabled={saving.bezig}>
+            {saving.bezig ? t('bezig') : button}
           </Button>
         </DialogActions>
       </form>

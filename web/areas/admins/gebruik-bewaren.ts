@@ -1,40 +1,40 @@
 import { useState } from 'react';
-import { HttpFout } from '#web/platform/http-fout.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
 
-export interface Bewaren {
+export interface Saving {
   bezig: boolean;
   /** What went wrong the last time, when it was no fault of a field. */
   fout: Error | null;
   wis(): void;
   /** Runs a change; answers its result, or undefined when it failed. Marks of fields go to `opVelden`. */
   run<T>(
-    werk: () => Promise<T>,
-    opVelden?: (velden: Readonly<Record<string, string>>) => void,
+    work: () => Promise<T>,
+    onFieldErrors?: (fields: Readonly<Record<string, string>>) => void,
   ): Promise<{ uit: T } | undefined>;
 }
 
-const heeftVelden = (fout: unknown): fout is HttpFout =>
-  fout instanceof HttpFout && fout.status === 400 && Object.keys(fout.velden).length > 0;
+const hasFields = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 400 && Object.keys(error.velden).length > 0;
 
 /** One change at a time; what was typed stays when it fails. */
-export function useBewaren(): Bewaren {
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<Error | null>(null);
+export function useSaving(): Saving {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
   return {
-    bezig,
-    fout,
-    wis: () => stelFout(null),
-    run: async (werk, opVelden) => {
-      stelBezig(true);
-      stelFout(null);
+    bezig: busy,
+    fout: error,
+    wis: () => setError(null),
+    run: async (work, onFieldErrors) => {
+      setBusy(true);
+      setError(null);
       try {
-        return { uit: await werk() };
-      } catch (oorzaak) {
-        if (opVelden !== undefined && heeftVelden(oorzaak)) opVelden(oorzaak.velden);
-        else stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak)));
+        return { uit: await work() };
+      } catch (cause) {
+        if (onFieldErrors !== undefined && hasFields(cause)) onFieldErrors(cause.velden);
+        else setError(cause instanceof Error ? cause : new Error(String(cause)));
         return undefined;
       } finally {
-        stelBezig(false);
+        setBusy(false);
       }
     },
   };

@@ -1,13 +1,13 @@
-import { mag, type Actie } from '#engine/core/domein/rechten.ts';
+import { allowed, type Action } from '#engine/core/domein/rechten.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useAdmin } from './admins.api.ts';
 
-const ALLEEN_LEZEN: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
+const READ_ONLY: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
 
 /** Which actions the user may do here: by the table of rights, and by what the licence still allows. */
-export function useRecht(adminId: string): (actie: Actie) => boolean {
+export function usePermission(adminId: string): (action: Action) => boolean {
   const gebruiker = useGebruiker();
   const { data: admin } = useAdmin(adminId);
-  const dicht = admin !== undefined && ALLEEN_LEZEN.includes(admin.licentieStatus);
-  return (actie) => gebruiker !== null && mag(gebruiker.role, actie) && (actie.endsWith('.lezen') || !dicht);
+  const closed = admin !== undefined && READ_ONLY.includes(admin.licentieStatus);
+  return (action) => gebruiker !== null && allowed(gebruiker.role, action) && (action.endsWith('.lezen') || !closed);
 }

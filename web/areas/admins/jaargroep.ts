@@ -1,24 +1,24 @@
 import type { TFunction } from 'i18next';
 
 /** First and last year that are named with a number and the word of the country; others have a name of their own. */
-const isReeks = (jaren: readonly number[]): boolean => jaren.every((jaar) => jaar >= 3);
-const aansluitend = (jaren: readonly number[]): boolean =>
-  jaren.every((jaar, index) => index === 0 || jaar === (jaren[index - 1] ?? 0) + 1);
+const isSeries = (years: readonly number[]): boolean => years.every((year) => year >= 3);
+const contiguous = (years: readonly number[]): boolean =>
+  years.every((year, index) => index === 0 || year === (years[index - 1] ?? 0) + 1);
 
 /** One year in the words of the locale: groep 5, 3e leerjaar. */
-export const jaarTekst = (t: TFunction, jaar: number): string => t(`woorden:jaar.${jaar}`);
+export const yearText = (t: TFunction, year: number): string => t(`woorden:jaar.${year}`);
 
 /** Years of a group: groep 4 en 5, 2e en 3e leerjaar, groep 4 t/m 7. */
-export function jarenTekst(t: TFunction, invoer: readonly number[]): string {
-  const jaren = [...new Set(invoer)].sort((a, b) => a - b);
-  const [eerste, ...rest] = jaren;
-  const laatste = rest.at(-1);
-  if (eerste === undefined) return '';
-  if (laatste === undefined) return jaarTekst(t, eerste);
-  if (!isReeks(jaren) || !aansluitend(jaren))
-    return new Intl.ListFormat('nl', { type: 'conjunction' }).format(jaren.map((jaar) => jaarTekst(t, jaar)));
-  const delen = { a: t(`woorden:jaar.kort.${eerste}`), b: t(`woorden:jaar.kort.${laatste}`) };
-  return t(jaren.length === 2 ? 'woorden:jaar.nEnN' : 'woorden:jaar.nTotEnMetN', delen);
+export function yearsText(t: TFunction, input: readonly number[]): string {
+  const years = [...new Set(input)].sort((a, b) => a - b);
+  const [first, ...rest] = years;
+  const last = rest.at(-1);
+  if (first === undefined) return '';
+  if (last === undefined) return yearText(t, first);
+  if (!isSeries(years) || !contiguous(years))
+    return new Intl.ListFormat('nl', { type: 'conjunction' }).format(years.map((year) => yearText(t, year)));
+  const parts = { a: t(`woorden:jaar.kort.${first}`), b: t(`woorden:jaar.kort.${last}`) };
+  return t(years.length === 2 ? 'woorden:jaar.nEnN' : 'woorden:jaar.nTotEnMetN', parts);
 }
 
-export const metHoofdletter = (tekst: string): string => tekst.charAt(0).toLocaleUpperCase('nl') + tekst.slice(1);
+export const withHoofdletter = (text: string): string => text.charAt(0).toLocaleUpperCase('nl') + text.slice(1);

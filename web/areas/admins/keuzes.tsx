@@ -1,33 +1,39 @@
-import { useRegel } from '#web/ui/formulier/regel.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
 import './keuzes.css';
 
 interface Props<T> {
   titel: string;
-  opties: readonly { waarde: T; tekst: string }[];
+  options: readonly { waarde: T; tekst: string }[];
   gekozen: readonly T[];
-  onKies: (gekozen: T[]) => void;
+  onChoose: (chosen: T[]) => void;
   fout?: string | undefined;
 }
 
 /** Several of a few: tick boxes as pills. */
-export function Keuzes<T extends string | number>({ titel, opties, gekozen, onKies, fout }: Props<T>) {
-  const regel = useRegel();
+export function Choices<T extends string | number>({
+  titel: title,
+  options,
+  gekozen: chosen,
+  onChoose,
+  fout: error,
+}: Props<T>) {
+  const rule = useRuleText();
   return (
-    <fieldset className="keuzes" data-fout={fout !== undefined}>
-      <legend>{titel}</legend>
-      {opties.map(({ waarde, tekst }) => (
-        <label key={waarde}>
+    <fieldset className="keuzes" data-fout={error !== undefined}>
+      <legend>{title}</legend>
+      {options.map(({ waarde: value, tekst: text }) => (
+        <label key={value}>
           <input
             type="checkbox"
-            checked={gekozen.includes(waarde)}
+            checked={chosen.includes(value)}
             onChange={({ target }) =>
-              onKies(target.checked ? [...gekozen, waarde] : gekozen.filter((ander) => ander !== waarde))
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
             }
           />
-          {tekst}
+          {text}
         </label>
       ))}
-      {fout !== undefined && <span className="keuzes__fout">{regel(fout, { a: 1, b: 4 })}</span>}
+      {error !== undefined && <span className="keuzes__fout">{rule(error, { a: 1, b: 4 })}</span>}
     </fieldset>
   );
 }

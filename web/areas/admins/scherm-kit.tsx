@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import type { Rol } from '#engine/core/domein/rollen.ts';
-import { Bewaak } from '#web/app/guards.tsx';
+import type { Role } from '#engine/core/domein/rollen.ts';
+import { Guard } from '#web/app/guards.tsx';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { maakId } from './test-kit.ts';
+import { session } from '#web/platform/sessie.ts';
+import { createId } from './test-kit.ts';
 
 // A busy machine takes longer over a screen than the second that is given by itself.
 configure({ asyncUtilTimeout: 15_000 });
 
-export const ADMIN_ID = maakId(900);
-export const IK = maakId(901);
-export const GROEP_ID = maakId(90);
+export const ADMIN_ID = createId(900);
+export const IK = createId(901);
+export const GROEP_ID = createId(90);
 const EXP = 4_102_444_800;
 
 export const ADMIN: Admin = {
@@ -33,15 +33,15 @@ export type Antwoord = object | { status: number; body: object } | 'nooit';
 /** Answers by `METHOD /address`, the end of which is enough. */
 export type Antwoorden = Readonly<Record<string, Antwoord>>;
 
-export const weigering = (status: number, message: string, deel: object = {}): Antwoord => ({
+export const refusal = (status: number, message: string, part: object = {}): Antwoord => ({
   status,
-  body: { code: 'PROEF', message, ...deel },
+  body: { code: 'PROEF', message, ...part },
 });
-const isWeigering = (antwoord: object): antwoord is { status: number; body: object } =>
+const isRefusal = (antwoord: object): antwoord is { status: number; body: object } =>
   'status' in antwoord && 'body' in antwoord;
 
-function maakResponse(antwoord: object): Response {
-  const { status, body } = isWeigering(antwoord) ? antwoord : { status: 200, body: antwoord };
+function createResponse(antwoord: object): Response {
+  const { status, body } = isRefusal(antwoord) ? antwoord : { status: 200, body: antwoord };
   return new Response(status === 204 ? null : JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json' },
@@ -49,38 +49,41 @@ function maakResponse(antwoord: object): Response {
 }
 
 /** A server of sentences; the calls that were made stay to be looked at. */
-export function stubServer(antwoorden: Antwoorden): { gedaan: { regel: string; body: unknown }[] } {
-  const gedaan: { regel: string; body: unknown }[] = [];
-  const alles: Antwoorden = { [`GET /admins/${ADMIN_ID}`]: ADMIN, ...antwoorden };
-  vi.stubGlobal('fetch', async (adres: string, opties: RequestInit = {}) => {
-    const [pad = ''] = adres.split('?');
-    const regel = `${opties.method ?? 'GET'} ${pad.replace(/^\/api/, '')}`;
-    gedaan.push({ regel, body: typeof opties.body === 'string' ? JSON.parse(opties.body) : undefined });
-    const sleutel =
-      Object.keys(alles).find((naam) => regel === naam) ??
-      Object.keys(alles).find(
-        (naam) => regel.startsWith(naam.split(' ')[0] ?? '') && regel.endsWith(naam.split(' ')[1] ?? ''),
+export function stubServer(antwoorden: Antwoorden): { completed: { regel: string; body: unknown }[] } {
+  const completed: { regel: string; body: unknown }[] = [];
+  const everything: Antwoorden = { [`GET /admins/${ADMIN_ID}`]: ADMIN, ...antwoorden };
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+    const [path = ''] = address.split('?');
+    const rule = `${options.method ?? 'GET'} ${path.replace(/^\/api/, '')}`;
+    completed.push({ regel: rule, body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined });
+    const key =
+      Object.keys(everything).find((name) => rule === name) ??
+      Object.keys(everything).find(
+        (name) => rule.startsWith(name.split(' ')[0] ?? '') && rule.endsWith(name.split(' ')[1] ?? ''),
       );
-    const antwoord = sleutel === undefined ? weigering(404, 'Niet gevonden.') : alles[sleutel];
+    const antwoord = key === undefined ? refusal(404, 'Niet gevonden.') : everything[key];
     return antwoord === undefined || antwoord === 'nooit'
       ? new Promise<Response>(() => undefined)
-      : maakResponse(antwoord);
+      : createResponse(antwoord);
   });
-  return { gedaan };
+  return { completed };
 }
 
 /** Puts a screen of the panel on the page for a role, behind the guard that the product has there. */
-export function toonScherm(scherm: ReactNode, { rol = 'schooladmin', pad }: { rol?: Rol; pad: string }): void {
-  const metTenant = rol !== 'leerling' && rol !== 'demo';
-  sessie.begin({
+export function showScreen(
+  screen: ReactNode,
+  { rol: role = 'schooladmin', pad: path }: { rol?: Role; pad: string },
+): void {
+  const withTenant = role !== 'leerling' && role !== 'demo';
+  session.begin({
     token: 'x.y.z',
-    gebruiker: { _id: IK, role: rol, exp: EXP, ...(metTenant ? { adminId: ADMIN_ID } : {}) },
+    gebruiker: { _id: IK, role: role, exp: EXP, ...(withTenant ? { adminId: ADMIN_ID } : {}) },
   });
   render(
-    <MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${pad}`]}>
+    <MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${path}`]}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <Routes>
-          <Route path="/admins/:adminId/*" element={<Bewaak gebied="admins">{scherm}</Bewaak>} />
+          <Route path="/admins/:adminId/*" element={<Guard area="admins">{screen}</Guard>} />
           <Route path="*" element={<h1>elders</h1>} />
         </Routes>
       </SWRConfig>

@@ -1,10 +1,10 @@
 /** School year of a moment, `2026-2027`; it begins on 1 August. */
-export function schooljaarVan(moment: Date): string {
+export function schooljaarOf(moment: Date): string {
   const begin = moment.getMonth() >= 7 ? moment.getFullYear() : moment.getFullYear() - 1;
   return `${begin}-${begin + 1}`;
 }
 
-export function volgendSchooljaar(schooljaar: string): string {
+export function nextSchooljaar(schooljaar: string): string {
   const begin = Number(schooljaar.slice(0, 4)) + 1;
   return `${begin}-${begin + 1}`;
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { jaarTekst } from './jaargroep.ts';
+import { yearText } from './jaargroep.ts';
 
 /** A year with a half in the words of the locale: Begin groep 5, Midden 3e leerjaar. */
-export const startniveauTekst = (t: TFunction, niveau: number): string =>
+export const startniveauText = (t: TFunction, niveau: number): string =>
   t(Number.isInteger(niveau) ? 'beheer:startniveau.begin' : 'beheer:startniveau.half', {
-    jaar: jaarTekst(t, Math.floor(niveau)),
+    jaar: yearText(t, Math.floor(niveau)),
   });

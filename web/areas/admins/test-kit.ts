@@ -1,33 +1,33 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { I18N_OPTIES, type taalVan } from '#web/i18n/i18n.ts';
-import type { Voortgang, VoortgangAntwoord, VoortgangCel } from '#server/features/voortgang/voortgang.contract.ts';
+import { I18N_OPTIONS, type languageOf } from '#web/i18n/i18n.ts';
+import type { Voortgang, VoortgangAntwoord, VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
 
-const BESTANDEN = import.meta.glob<Record<string, string>>('../../i18n/*/*.json', { eager: true, import: 'default' });
+const FILES = import.meta.glob<Record<string, string>>('../../i18n/*/*.json', { eager: true, import: 'default' });
 
 /** Texts of every namespace in one language. */
-function tekstenIn(taal: string): Record<string, Record<string, string>> {
+function textsFor(language: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(BESTANDEN).flatMap(([pad, teksten]) => {
-      const [bestand, ruimte] = pad.split('/').toReversed();
-      return ruimte !== undefined && bestand === `${taal}.json` ? [[ruimte, teksten]] : [];
+    Object.entries(FILES).flatMap(([path, texts]) => {
+      const [file, space] = path.split('/').toReversed();
+      return space !== undefined && file === `${language}.json` ? [[space, texts]] : [];
     }),
   );
 }
 
-const TALEN = ['nl', 'nl-BE', 'nl-x-thuis', 'nl-x-praktijk', 'nl-BE-x-praktijk'];
+const LANGUAGES = ['nl', 'nl-BE', 'nl-x-thuis', 'nl-x-praktijk', 'nl-BE-x-praktijk'];
 
 /** The real texts, without a network. */
-export async function startTeksten(taal: ReturnType<typeof taalVan> = 'nl'): Promise<TFunction> {
+export async function startTexts(language: ReturnType<typeof languageOf> = 'nl'): Promise<TFunction> {
   return i18next.use(initReactI18next).init({
-    ...I18N_OPTIES,
-    lng: taal,
+    ...I18N_OPTIONS,
+    lng: language,
     react: { useSuspense: false },
-    resources: Object.fromEntries(TALEN.map((een) => [een, tekstenIn(een)])),
+    resources: Object.fromEntries(LANGUAGES.map((one) => [one, textsFor(one)])),
   });
 }
 
-export const maakId = (nummer: number): string => `019f955b-73e2-7000-8000-${String(nummer).padStart(12, '0')}`;
+export const createId = (number: number): string => `019f955b-73e2-7000-8000-${String(number).padStart(12, '0')}`;
 
 const DOELEN = ['eind-d', 'ei', 'verdubbeling'].map((id, nr) => ({
   id,
@@ -37,7 +37,7 @@ const DOELEN = ['eind-d', 'ei', 'verdubbeling'].map((id, nr) => ({
   groep: 4,
   icoon: 'x',
 }));
-const cel = (doelId: string, status: VoortgangCel['status'], pct?: number): VoortgangCel => ({
+const cell = (doelId: string, status: VoortgangCell['status'], pct?: number): VoortgangCell => ({
   doelId,
   status,
   n: pct === undefined ? 3 : 20,
@@ -45,21 +45,25 @@ const cel = (doelId: string, status: VoortgangCel['status'], pct?: number): Voor
 });
 
 export const VOORTGANG: Voortgang = {
-  groep: { id: maakId(90), naam: '4/5 Meeuwen' },
+  groep: { id: createId(90), naam: '4/5 Meeuwen' },
   doelen: DOELEN,
   rijen: [
-    { leerlingId: maakId(1), naam: 'Adam', cellen: [cel('eind-d', 'beheerst', 95), cel('ei', 'onderhoud', 91)] },
+    { leerlingId: createId(1), naam: 'Adam', cellen: [cell('eind-d', 'beheerst', 95), cell('ei', 'onderhoud', 91)] },
     {
-      leerlingId: maakId(2),
+      leerlingId: createId(2),
       naam: 'Öykü',
-      cellen: [cel('eind-d', 'struikel', 58), cel('verdubbeling', 'struikel', 40)],
+      cellen: [cell('eind-d', 'struikel', 58), cell('verdubbeling', 'struikel', 40)],
     },
-    { leerlingId: maakId(3), naam: 'Noor', cellen: [cel('verdubbeling', 'struikel', 50), cel('ei', 'te_weinig')] },
+    { leerlingId: createId(3), naam: 'Noor', cellen: [cell('verdubbeling', 'struikel', 50), cell('ei', 'te_weinig')] },
   ],
 };
 
-export const maakAntwoord = (woord: string, ruw: string, deel: Partial<VoortgangAntwoord> = {}): VoortgangAntwoord => ({
-  id: maakId(500),
+export const createAntwoord = (
+  woord: string,
+  ruw: string,
+  part: Partial<VoortgangAntwoord> = {},
+): VoortgangAntwoord => ({
+  id: createId(500),
   woord,
   ruw,
   goed: woord === ruw,
@@ -68,5 +72,5 @@ export const maakAntwoord = (woord: string, ruw: string, deel: Partial<Voortgang
   doelId: 'verdubbeling',
   doelNaam: 'verdubbeling',
   formaat: 'dictee',
-  ...deel,
+  ...part,
 });

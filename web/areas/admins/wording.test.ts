@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dagdeel, dagenGeleden, isoDag, langeDatum } from './datum.ts';
-import { korteNaam } from './doelnaam.ts';
-import { beeldVan } from './groepen/embleem.ts';
-import { jarenTekst } from './jaargroep.ts';
-import { anderPad } from './kader/ander-woord.tsx';
-import { initialenVan } from './kader/initialen.tsx';
-import { past, volleNaam } from './leerlingen/naam.ts';
-import { startTeksten } from './test-kit.ts';
+import { dayPart, daysAgo, isoDay, longDate } from './datum.ts';
+import { shortName } from './doelnaam.ts';
+import { pictureOf } from './groepen/embleem.ts';
+import { yearsText } from './jaargroep.ts';
+import { otherPath } from './kader/ander-woord.tsx';
+import { initialsOf } from './kader/initialen.tsx';
+import { fits, fullName } from './leerlingen/naam.ts';
+import { startTexts } from './test-kit.ts';
 
 describe('years in the words of the country', () => {
   it.each([
@@ -20,61 +20,61 @@ describe('years in the words of the country', () => {
     ['nl-BE', [4, 5, 6, 7], '2e t.e.m. 5e leerjaar'],
     ['nl-BE', [2, 3], '3e kleuterklas en 1e leerjaar'],
     ['nl', [3, 6], 'groep 3 en groep 6'],
-  ] as const)('%s %j is %s', async (taal, jaren, verwacht) => {
-    expect(jarenTekst(await startTeksten(taal), jaren)).toBe(verwacht);
+  ] as const)('%s %j is %s', async (language, years, expected) => {
+    expect(yearsText(await startTexts(language), years)).toBe(expected);
   });
 
   it('says klas in Flanders', async () => {
-    expect((await startTeksten('nl'))('admins:menu.groepen')).toBe('Mijn groepen');
-    expect((await startTeksten('nl-BE'))('admins:menu.groepen')).toBe('Mijn klassen');
+    expect((await startTexts('nl'))('admins:menu.groepen')).toBe('Mijn groepen');
+    expect((await startTexts('nl-BE'))('admins:menu.groepen')).toBe('Mijn klassen');
   });
 
   it.each([
     ['nl-x-thuis', 'Jaargroep'],
     ['nl-BE-x-thuis', 'Leerjaar'],
-  ] as const)('speaks of children at home, in the words of the country (%s)', async (taal, jaar) => {
-    const t = await startTeksten(taal);
+  ] as const)('speaks of children at home, in the words of the country (%s)', async (language, year) => {
+    const t = await startTexts(language);
     expect([
       t('beheer:toevoegen.knop'),
       t('admins:menu.leerlingen'),
       t('admins:leerlingen.aantal', { count: 2 }),
     ]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
-    expect(t('admins:leerlingen.kolom.jaar')).toBe(jaar);
+    expect(t('admins:leerlingen.kolom.jaar')).toBe(year);
   });
 
   it.each([
     ['nl-x-praktijk', 'Zoek cliënt of groep'],
     ['nl-BE-x-praktijk', 'Zoek cliënt of klas'],
-  ] as const)('speaks of clients in a practice, in the words of the country (%s)', async (taal, zoek) => {
-    const t = await startTeksten(taal);
+  ] as const)('speaks of clients in a practice, in the words of the country (%s)', async (language, search) => {
+    const t = await startTexts(language);
     expect([t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 }), t('admins:zoek.uitleg')]).toEqual(
-      ['Cliënten', '2 cliënten', zoek],
+      ['Cliënten', '2 cliënten', search],
     );
-    const knop = t('beheer:toevoegen.knop');
-    expect((await startTeksten('nl'))('delen:strook.rt.2')).toContain(`‘${knop}’`);
+    const button = t('beheer:toevoegen.knop');
+    expect((await startTexts('nl'))('delen:strook.rt.2')).toContain(`‘${button}’`);
   });
 });
 
 describe('addresses, names and dates', () => {
   it('replaces the word of the other country and keeps what follows', () => {
-    expect(anderPad('/admins/a/klassen/g/voortgang', 'groepen')).toBe('/admins/a/groepen/g/voortgang');
-    expect(anderPad('/admins/a/groepen', 'klassen')).toBe('/admins/a/klassen');
+    expect(otherPath('/admins/a/klassen/g/voortgang', 'groepen')).toBe('/admins/a/groepen/g/voortgang');
+    expect(otherPath('/admins/a/groepen', 'klassen')).toBe('/admins/a/klassen');
   });
   it('builds names and finds them without accents', () => {
-    expect(volleNaam({ roepnaam: 'Zoë', voorvoegsel: "van 't", achternaam: 'Veld' })).toBe("Zoë van 't Veld");
-    expect(past('Öykü Demirel', 'oyku dem')).toBe(true);
-    expect(past('Öykü Demirel', 'sem')).toBe(false);
-    expect([initialenVan('Samira Taleb'), initialenVan("Léon d'Haene"), initialenVan('')]).toEqual(['ST', 'LD', '']);
+    expect(fullName({ roepnaam: 'Zoë', voorvoegsel: "van 't", achternaam: 'Veld' })).toBe("Zoë van 't Veld");
+    expect(fits('Öykü Demirel', 'oyku dem')).toBe(true);
+    expect(fits('Öykü Demirel', 'sem')).toBe(false);
+    expect([initialsOf('Samira Taleb'), initialsOf("Léon d'Haene"), initialsOf('')]).toEqual(['ST', 'LD', '']);
   });
   it('shortens the name of a goal and picks a picture for a group', () => {
-    expect([korteNaam('open lettergreep (lange klank)'), korteNaam('(x)')]).toEqual(['open lettergreep', '(x)']);
-    expect(beeldVan('3 Vissen', 0).landschap).toBe('zee');
-    expect(beeldVan('1A', 0)).not.toEqual(beeldVan('3B', 1));
+    expect([shortName('open lettergreep (lange klank)'), shortName('(x)')]).toEqual(['open lettergreep', '(x)']);
+    expect(pictureOf('3 Vissen', 0).landscape).toBe('zee');
+    expect(pictureOf('1A', 0)).not.toEqual(pictureOf('3B', 1));
   });
   it('counts days by the calendar', () => {
-    expect(dagenGeleden(new Date(2026, 10, 20, 23, 50), new Date(2026, 10, 21, 0, 10))).toBe(1);
-    expect(langeDatum('nl', new Date(2026, 10, 26))).toBe('donderdag 26 november');
-    expect(isoDag(new Date(2026, 0, 5))).toBe('2026-01-05');
-    expect([9, 13, 19].map((uur) => dagdeel(new Date(2026, 0, 5, uur)))).toEqual(['morgen', 'middag', 'avond']);
+    expect(daysAgo(new Date(2026, 10, 20, 23, 50), new Date(2026, 10, 21, 0, 10))).toBe(1);
+    expect(longDate('nl', new Date(2026, 10, 26))).toBe('donderdag 26 november');
+    expect(isoDay(new Date(2026, 0, 5))).toBe('2026-01-05');
+    expect([9, 13, 19].map((hour) => dayPart(new Date(2026, 0, 5, hour)))).toEqual(['morgen', 'middag', 'avond']);
   });
 });

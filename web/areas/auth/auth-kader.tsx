@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useThema } from '#web/platform/gebruik-thema.ts';
-import { thema as themaKeuze } from '#web/platform/thema.ts';
-import { Merk } from '#web/ui/merk.tsx';
-import { ThemaKnop } from '#web/ui/thema-knop.tsx';
+import { useTheme } from '#web/platform/gebruik-thema.ts';
+import { theme as themeChoice } from '#web/platform/thema.ts';
+import { BrandMark } from '#web/ui/merk.tsx';
+import { ThemeButton } from '#web/ui/thema-knop.tsx';
 import { Decor } from './login/decor.tsx';
 import './login/login.css';
 import './login/login-delen.css';
 import './auth-kader.css';
 
 /** The hill and the header around a page that belongs to signing in. */
-export function AuthKader({ children }: { children: ReactNode }) {
+export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('auth');
-  const thema = useThema();
+  const theme = useTheme();
   return (
     <div className="inlog">
       <Decor />
       <header className="inlog__kop">
         <Link to="/site/home" className="inlog__merk">
-          <Merk naam={t('gemeen:naam')} />
+          <BrandMark naam={t('gemeen:naam')} />
         </Link>
         <span className="inlog__acties">
-          <ThemaKnop
-            thema={thema}
+          <ThemeButton
+            thema={theme}
             label={t('gemeen:thema.kies')}
-            naam={t(`gemeen:thema.${thema}`)}
-            onKies={themaKeuze.kies}
+            naam={t(`gemeen:thema.${theme}`)}
+            onChoose={themeChoice.kies}
           />
         </span>
       </header>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { HttpFout } from '#web/platform/http-fout.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
 
 /** Refusal in the server's own words; field marks are shown at the fields. */
-export function AuthMelding({ fout }: { fout: Error | null }) {
+export function AuthNotice({ fout: error }: { fout: Error | null }) {
   const { t } = useTranslation('gemeen');
-  if (fout === null || (fout instanceof HttpFout && Object.keys(fout.velden).length > 0)) return null;
-  const zin = fout instanceof HttpFout && fout.status === 0 ? t('fout.verbinding') : fout.message || t('fout.onbekend');
+  if (error === null || (error instanceof HttpError && Object.keys(error.velden).length > 0)) return null;
+  const zin =
+    error instanceof HttpError && error.status === 0 ? t('fout.verbinding') : error.message || t('fout.onbekend');
   return (
     <p className="auth-melding" role="alert">
       {zin}

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react';
 
 /** What a link in a mail leads to. */
-export interface Openen<T> {
+export interface Opening<T> {
   data: T | null;
   fout: Error | null;
   opnieuw: () => void;
 }
 
 /** Takes the secret of the link out of the address bar and opens what it leads to. */
-export function useToken<T>(haal: () => Promise<T>, zichtbaarPad: string): Openen<T> {
-  const [data, stelData] = useState<T | null>(null);
-  const [fout, stelFout] = useState<Error | null>(null);
-  const [keer, stelKeer] = useState(0);
-  const [haalEerst] = useState(() => haal);
+export function useToken<T>(pull: () => Promise<T>, visiblePath: string): Opening<T> {
+  const [data, setData] = useState<T | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [times, setTimes] = useState(0);
+  const [fetchFirst] = useState(() => pull);
   useEffect(() => {
-    globalThis.history.replaceState(null, '', zichtbaarPad);
-    let levend = true;
-    haalEerst().then(
-      (nieuw) => {
-        if (levend) stelData(nieuw);
+    globalThis.history.replaceState(null, '', visiblePath);
+    let alive = true;
+    fetchFirst().then(
+      (newOne) => {
+        if (alive) setData(newOne);
       },
-      (oorzaak: unknown) => {
-        if (levend) stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak)));
+      (cause: unknown) => {
+        if (alive) setError(cause instanceof Error ? cause : new Error(String(cause)));
       },
     );
     return () => {
-      levend = false;
+      alive = false;
     };
-  }, [haalEerst, zichtbaarPad, keer]);
+  }, [fetchFirst, visiblePath, times]);
   return {
     data,
-    fout,
+    fout: error,
     opnieuw: () => {
-      stelFout(null);
-      stelKeer(keer + 1);
+      setError(null);
+      setTimes(times + 1);
     },
   };
 }

@@ -1,35 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import { WACHTWOORD_MAX, WACHTWOORD_MIN } from '#engine/core/domein/wachtwoord.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { Veld } from './login/veld.tsx';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#engine/core/domein/wachtwoord.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { Field } from './login/veld.tsx';
 
-interface Deel {
+interface Part {
   waarde: string;
-  onWaarde: (waarde: string) => void;
-  onVerlaat: () => void;
+  onValue: (value: string) => void;
+  onLeave: () => void;
   fout: string | null;
   naam: string;
   label: string;
-  eerst?: boolean;
+  first?: boolean;
   hulp?: boolean;
 }
 
 /** Field for a new password of an adult, with the one rule that counts: long. */
-export function NieuwWachtwoord({ waarde, onWaarde, onVerlaat, fout, naam, label, eerst = false, hulp = false }: Deel) {
+export function NewPassword({
+  waarde: value,
+  onValue,
+  onLeave,
+  fout: error,
+  naam: name,
+  label,
+  first = false,
+  hulp: help = false,
+}: Part) {
   const { t } = useTranslation('auth');
-  const regel = useRegel();
+  const rule = useRuleText();
   return (
-    <Veld
+    <Field
       label={label}
-      naam={naam}
-      waarde={waarde}
-      onWaarde={onWaarde}
-      onVerlaat={onVerlaat}
+      naam={name}
+      waarde={value}
+      onValue={onValue}
+      onLeave={onLeave}
       autoComplete="new-password"
       geheim
-      eerst={eerst}
-      fout={regel(fout, { min: WACHTWOORD_MIN, max: WACHTWOORD_MAX })}
-      {...(hulp ? { hulp: t('wachtwoord.hulp', { n: WACHTWOORD_MIN }) } : {})}
+      first={first}
+      fout={rule(error, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+      {...(help ? { hulp: t('wachtwoord.hulp', { n: PASSWORD_MIN }) } : {})}
     />
   );
 }

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { AuthMelding } from './auth-melding.tsx';
-import { Kaart } from './login/kaart.tsx';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { AuthNotice } from './auth-melding.tsx';
+import { Card } from './login/kaart.tsx';
 
 /** A link that leads nowhere any more says why and what to do; a fault on the way can be tried again. */
-export function TokenFout({
-  titel,
-  fout,
-  onOpnieuw,
+export function TokenError({
+  titel: title,
+  fout: error,
+  onRetry,
   children,
 }: {
   titel: string;
   fout: Error;
-  onOpnieuw: () => void;
+  onRetry: () => void;
   children: ReactNode;
 }) {
   const { t } = useTranslation('gemeen');
-  const voorgoed = fout instanceof HttpFout && fout.status === 410;
+  const permanent = error instanceof HttpError && error.status === 410;
   return (
-    <Kaart titel={titel} stap="fout">
-      <AuthMelding fout={fout} />
+    <Card titel={title} stap="fout">
+      <AuthNotice fout={error} />
       <div className="auth-knoppen">
-        {!voorgoed && (
-          <button type="button" className="inlog-knop" onClick={onOpnieuw}>
+        {!permanent && (
+          <button type="button" className="inlog-knop" onClick={onRetry}>
             {t('probeer')}
           </button>
         )}
-        {voorgoed && children}
+        {permanent && children}
       </div>
-    </Kaart>
+    </Card>
   );
 }

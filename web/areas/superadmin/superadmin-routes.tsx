@@ -1,27 +1,27 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useThema } from '#web/platform/gebruik-thema.ts';
-import { maakTheme } from '#web/ui/theme.ts';
-import { KantoorKader } from './kader/kantoor-kader.tsx';
-import { SuperadminNietGevonden } from './niet-gevonden/niet-gevonden-page.tsx';
+import { useTheme } from '#web/platform/gebruik-thema.ts';
+import { buildTheme } from '#web/ui/theme.ts';
+import { OfficeFrame } from './kader/kantoor-kader.tsx';
+import { SuperadminNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
 import { WisverzoekPage } from './wisverzoeken/wisverzoek-page.tsx';
 import { WisverzoekenPage } from './wisverzoeken/wisverzoeken-page.tsx';
 
 /** `/superadmin/*`: the office area; the work that waits is its first screen. */
 export function SuperadminRoutes() {
-  const thema = useThema();
-  const theme = useMemo(() => maakTheme(thema), [thema]);
+  const themeMode = useTheme();
+  const theme = useMemo(() => buildTheme(themeMode), [themeMode]);
   return (
     <ThemeProvider theme={theme}>
       <Routes>
-        <Route element={<KantoorKader />}>
+        <Route element={<OfficeFrame />}>
           <Route index element={<Navigate to="wisverzoeken" replace />} />
           <Route path="dashboard" element={<Navigate to="/superadmin/wisverzoeken" replace />} />
           <Route path="wisverzoeken" element={<WisverzoekenPage />} />
           <Route path="wisverzoeken/:verzoekId" element={<WisverzoekPage />} />
         </Route>
-        <Route path="*" element={<SuperadminNietGevonden />} />
+        <Route path="*" element={<SuperadminNotFound />} />
       </Routes>
     </ThemeProvider>
   );

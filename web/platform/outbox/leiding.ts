@@ -1,40 +1,40 @@
 /** Which tab of a pupil sends. */
-export interface Leiding {
-  isLeider(): boolean;
+export interface Leadership {
+  isLeader(): boolean;
   /** Lets another tab lead. */
   stop(): void;
 }
 
 /** The part of Web Locks that we use. */
-export interface Sloten {
-  request(naam: string, opties: { signal: AbortSignal }, taak: () => Promise<void>): Promise<unknown>;
+export interface Locks {
+  request(name: string, options: { signal: AbortSignal }, taak: () => Promise<void>): Promise<unknown>;
 }
 
 /** One leader per name; without Web Locks every tab leads and the server counts double sends once. */
-export function createLeiding(naam: string, sloten: Sloten | undefined, gekozen: () => void): Leiding {
-  if (!sloten) {
-    queueMicrotask(gekozen);
-    return { isLeider: () => true, stop: () => undefined };
+export function createLeadership(name: string, locks: Locks | undefined, chosen: () => void): Leadership {
+  if (!locks) {
+    queueMicrotask(chosen);
+    return { isLeader: () => true, stop: () => undefined };
   }
-  const afbreken = new AbortController();
-  let leider = false;
-  let laatLos = (): void => undefined;
-  const vast = new Promise<void>((klaar) => {
-    laatLos = klaar;
+  const abortController = new AbortController();
+  let leader = false;
+  let letGo = (): void => undefined;
+  const fixed = new Promise<void>((done) => {
+    letGo = done;
   });
-  sloten
-    .request(naam, { signal: afbreken.signal }, () => {
-      leider = true;
-      gekozen();
-      return vast;
+  locks
+    .request(name, { signal: abortController.signal }, () => {
+      leader = true;
+      chosen();
+      return fixed;
     })
     .catch(() => undefined);
   return {
-    isLeider: () => leider,
+    isLeader: () => leader,
     stop: () => {
-      leider = false;
-      laatLos();
-      afbreken.abort();
+      leader = false;
+      letGo();
+      abortController.abort();
     },
   };
 }

@@ -1,35 +1,35 @@
-import { BUNDEL_MAX, maakBundel } from './bundel.ts';
-import type { Eigenaar, Post, Winkel } from './post.ts';
-import type { Uitkomst } from './uitkomst.ts';
-import { aanloop, wachttijd } from './wachttijd.ts';
+import { BUNDLE_MAX, createBundle } from './bundel.ts';
+import type { Owner, Post, Store } from './post.ts';
+import type { Outcome } from './uitkomst.ts';
+import { jitter, waitTime } from './wachttijd.ts';
 
 /** Answers that start a send at once, and ms an answer may wait. */
-export const DREMPEL = { aantal: 5, ms: 20_000 } as const;
+export const THRESHOLD = { aantal: 5, ms: 20_000 } as const;
 
-export interface Stand {
-  wachtend: number;
-  storing: boolean;
-  wachtOpLogin: boolean;
+export interface CurrentState {
+  waiting: number;
+  outage: boolean;
+  awaitsLogin: boolean;
 }
 
-export interface MotorDelen {
-  winkel: Winkel;
-  eigenaar: Eigenaar;
+export interface MotorParts {
+  store: Store;
+  owner: Owner;
   /** Sends one batch; never throws. */
-  zend: (posten: readonly Post[], keepalive: boolean) => Promise<Uitkomst>;
-  isLeider: () => boolean;
+  send: (posts: readonly Post[], keepalive: boolean) => Promise<Outcome>;
+  isLeader: () => boolean;
   nu: () => number;
   rng: () => number;
   /** Entries the server has stored. */
-  bevestigd: (posten: readonly Post[]) => void;
+  bevestigd: (posts: readonly Post[]) => void;
   /** An entry the server will never take. */
-  afgekeurd: (post: Post, reden: string) => void;
-  gewijzigd: (stand: Stand) => void;
+  afgekeurd: (post: Post, reason: string) => void;
+  gewijzigd: (state: CurrentState) => void;
 }
 
 /** Decides when to send and what a reply means; all time, chance, storage and network come from outside. */
 export class Motor {
-  readonly #delen: MotorDelen;
+  readonly #delen: MotorParts;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #lopend: Promise<'leeg' | 'later'> | null = null;
   #gestopt = false;
@@ -41,50 +41,50 @@ export class Motor {
   #magVanaf = 0;
   #wachtOpLogin = false;
   /** Largest batch after a 413, and how many entries still go one by one after a 400. */
-  #grens = BUNDEL_MAX;
+  #grens = BUNDLE_MAX;
   #enkel = 0;
 
-  constructor(delen: MotorDelen) {
-    this.#delen = delen;
+  constructor(parts: MotorParts) {
+    this.#delen = parts;
   }
 
-  stand(): Stand {
-    return { wachtend: this.#wachtend, storing: this.#sinds !== null, wachtOpLogin: this.#wachtOpLogin };
+  stand(): CurrentState {
+    return { waiting: this.#wachtend, outage: this.#sinds !== null, awaitsLogin: this.#wachtOpLogin };
   }
 
   /** An answer was stored; `meteen` skips waiting for more. */
-  nieuw(post: Post, meteen: boolean): void {
+  nieuw(post: Post, immediate: boolean): void {
     this.#verzameld += 1;
     this.#wachtend += 1;
     this.#delen.gewijzigd(this.stand());
     if (this.#sinds !== null) return;
-    if (meteen || this.#verzameld >= DREMPEL.aantal) void this.spoel();
-    else this.#plan(Math.max(0, post.op + DREMPEL.ms - this.#delen.nu()), false);
+    if (immediate || this.#verzameld >= THRESHOLD.aantal) void this.flush();
+    else this.#plan(Math.max(0, post.op + THRESHOLD.ms - this.#delen.nu()), false);
   }
 
   /** Sends everything now; answers whether nothing is left. */
-  async spoel(keepalive = false): Promise<'leeg' | 'later'> {
-    if (this.#gestopt || this.#wachtOpLogin || !this.#delen.isLeider() || this.#delen.nu() < this.#magVanaf)
+  async flush(keepalive = false): Promise<'leeg' | 'later'> {
+    if (this.#gestopt || this.#wachtOpLogin || !this.#delen.isLeader() || this.#delen.nu() < this.#magVanaf)
       return 'later';
-    if (this.#lopend) return this.#lopend.then((uit) => (uit === 'later' ? uit : this.spoel(keepalive)));
+    if (this.#lopend) return this.#lopend.then((out) => (out === 'later' ? out : this.flush(keepalive)));
     this.#lopend = this.#ronde(keepalive).finally(() => {
       this.#lopend = null;
     });
-    const uit = await this.#lopend;
-    this.#wachtend = await this.#delen.winkel.tel(this.#delen.eigenaar);
+    const out = await this.#lopend;
+    this.#wachtend = await this.#delen.store.countUp(this.#delen.owner);
     this.#delen.gewijzigd(this.stand());
-    return uit;
+    return out;
   }
 
   /** `online`, a new leader, or a success elsewhere. */
-  wek(): void {
-    if (!this.#wachtOpLogin) this.#plan(aanloop(this.#delen.rng), true);
+  wake(): void {
+    if (!this.#wachtOpLogin) this.#plan(jitter(this.#delen.rng), true);
   }
 
   /** The owner is signed in again. */
-  hervat(): void {
+  resume(): void {
     this.#wachtOpLogin = false;
-    void this.spoel();
+    void this.flush();
   }
 
   stop(): void {
@@ -92,61 +92,61 @@ export class Motor {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  #plan(ms: number, vervang: boolean): void {
-    if (this.#gestopt || (this.#timer !== null && !vervang)) return;
+  #plan(ms: number, replace: boolean): void {
+    if (this.#gestopt || (this.#timer !== null && !replace)) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      void this.spoel();
+      void this.flush();
     }, ms);
   }
 
   async #ronde(keepalive: boolean): Promise<'leeg' | 'later'> {
-    const { winkel, eigenaar, zend } = this.#delen;
+    const { store, owner, send } = this.#delen;
     while (!this.#gestopt) {
-      const bundel = maakBundel(await winkel.lees(eigenaar, BUNDEL_MAX), this.#enkel > 0 ? 1 : this.#grens);
-      if (bundel.length === 0) return 'leeg';
+      const bundle = createBundle(await store.read(owner, BUNDLE_MAX), this.#enkel > 0 ? 1 : this.#grens);
+      if (bundle.length === 0) return 'leeg';
       this.#verzameld = 0;
-      await this.#verwerk(bundel, await zend(bundel, keepalive));
+      await this.#verwerk(bundle, await send(bundle, keepalive));
       if (this.#sinds !== null || this.#wachtOpLogin) return 'later';
     }
     return 'later';
   }
 
-  async #verwerk(bundel: readonly Post[], uitkomst: Uitkomst): Promise<void> {
-    const [eerste] = bundel;
-    if (uitkomst.soort === 'klaar') await this.#klaar(bundel);
-    else if (uitkomst.soort === 'later') this.#stelUit(uitkomst.wacht);
-    else if (uitkomst.soort === 'login') this.#wachtOpLogin = true;
-    else if (bundel.length === 1 && eerste)
-      await this.#keurAf(eerste, uitkomst.soort === 'splits' ? uitkomst.reden : '413');
-    else if (uitkomst.soort === 'halveer') this.#grens = Math.max(1, Math.floor(bundel.length / 2));
-    else this.#enkel = bundel.length;
+  async #verwerk(bundle: readonly Post[], outcome: Outcome): Promise<void> {
+    const [first] = bundle;
+    if (outcome.soort === 'klaar') await this.#klaar(bundle);
+    else if (outcome.soort === 'later') this.#stelUit(outcome.wacht);
+    else if (outcome.soort === 'login') this.#wachtOpLogin = true;
+    else if (bundle.length === 1 && first)
+      await this.#keurAf(first, outcome.soort === 'splits' ? outcome.reden : '413');
+    else if (outcome.soort === 'halveer') this.#grens = Math.max(1, Math.floor(bundle.length / 2));
+    else this.#enkel = bundle.length;
   }
 
-  async #klaar(bundel: readonly Post[]): Promise<void> {
-    await this.#delen.winkel.verwijder(bundel);
-    this.#delen.bevestigd(bundel);
+  async #klaar(bundle: readonly Post[]): Promise<void> {
+    await this.#delen.store.remove(bundle);
+    this.#delen.bevestigd(bundle);
     this.#poging = 0;
     this.#sinds = null;
     this.#magVanaf = 0;
-    this.#grens = BUNDEL_MAX;
-    this.#enkel = Math.max(0, this.#enkel - bundel.length);
+    this.#grens = BUNDLE_MAX;
+    this.#enkel = Math.max(0, this.#enkel - bundle.length);
   }
 
-  async #keurAf(post: Post, reden: string): Promise<void> {
-    await this.#delen.winkel.keurAf(post, reden);
+  async #keurAf(post: Post, reason: string): Promise<void> {
+    await this.#delen.store.reject(post, reason);
     this.#sinds = null;
     this.#enkel = Math.max(0, this.#enkel - 1);
-    this.#delen.afgekeurd(post, reden);
+    this.#delen.afgekeurd(post, reason);
   }
 
-  #stelUit(wacht: number | null): void {
-    const nu = this.#delen.nu();
+  #stelUit(wait: number | null): void {
+    const now = this.#delen.nu();
     this.#poging += 1;
-    this.#sinds ??= nu;
-    const ms = wachttijd({ poging: this.#poging, duur: nu - this.#sinds, wacht }, this.#delen.rng);
-    this.#magVanaf = wacht === null ? 0 : nu + ms;
+    this.#sinds ??= now;
+    const ms = waitTime({ poging: this.#poging, duration: now - this.#sinds, wacht: wait }, this.#delen.rng);
+    this.#magVanaf = wait === null ? 0 : now + ms;
     this.#plan(ms, true);
   }
 }

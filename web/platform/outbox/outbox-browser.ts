@@ -1,102 +1,102 @@
 import { http } from '../http.ts';
-import { HttpFout } from '../http-fout.ts';
+import { HttpError } from '../http-fout.ts';
 import { log } from '../logboek.ts';
-import { sessie } from '../sessie.ts';
-import { regelVan } from './bundel.ts';
-import { createOutbox, type Kanaal, type Outbox, type TabBericht } from './outbox.ts';
-import { type Eigenaar, eigenaarSleutel, type Post, type Winkel } from './post.ts';
-import { bepaalUitkomst, type Uitkomst } from './uitkomst.ts';
-import { geheugenWinkel } from './winkel-geheugen.ts';
-import { idbWinkel } from './winkel-idb.ts';
-import { veiligeWinkel } from './winkel-veilig.ts';
+import { session } from '../sessie.ts';
+import { lineOf } from './bundel.ts';
+import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
+import { type Owner, ownerKey, type Post, type Store } from './post.ts';
+import { determineOutcome, type Outcome } from './uitkomst.ts';
+import { memoryStore } from './winkel-geheugen.ts';
+import { idbStore } from './winkel-idb.ts';
+import { safeStore } from './winkel-veilig.ts';
 
-const VERZOEK_MAX_MS = 10_000;
+const REQUEST_MAX_MS = 10_000;
 
 /** Owner of the answers that the present session may send; null for adults. */
-export function huidigeEigenaar(): Eigenaar | null {
-  const gebruiker = sessie.gebruiker();
+export function currentOwner(): Owner | null {
+  const gebruiker = session.gebruiker();
   if (!gebruiker || (gebruiker.role !== 'leerling' && gebruiker.role !== 'demo')) return null;
-  return { adminId: sessie.tenant() ?? '', leerlingId: gebruiker._id };
+  return { adminId: session.tenant() ?? '', leerlingId: gebruiker._id };
 }
 
-const isEigenaarNu = (eigenaar: Eigenaar): boolean => {
-  const nu = huidigeEigenaar();
+const isCurrentOwner = (owner: Owner): boolean => {
+  const now = currentOwner();
   // An unreadable token names no tenant: the server says 401 and the sign-in rule takes over.
-  return nu !== null && nu.leerlingId === eigenaar.leerlingId && (nu.adminId === '' || nu.adminId === eigenaar.adminId);
+  return now !== null && now.leerlingId === owner.leerlingId && (now.adminId === '' || now.adminId === owner.adminId);
 };
 
-const zendAls =
-  (eigenaar: Eigenaar) =>
-  async (posten: readonly Post[], keepalive: boolean): Promise<Uitkomst> => {
-    if (!isEigenaarNu(eigenaar)) return { soort: 'login' };
+const sendAs =
+  (owner: Owner) =>
+  async (posts: readonly Post[], keepalive: boolean): Promise<Outcome> => {
+    if (!isCurrentOwner(owner)) return { soort: 'login' };
     try {
       await http.vraag('/antwoorden', {
         method: 'POST',
-        body: { antwoorden: posten.map(regelVan) },
+        body: { antwoorden: posts.map(lineOf) },
         keepalive,
-        signal: AbortSignal.timeout(VERZOEK_MAX_MS),
+        signal: AbortSignal.timeout(REQUEST_MAX_MS),
       });
       return { soort: 'klaar' };
-    } catch (fout) {
-      return fout instanceof HttpFout ? bepaalUitkomst(fout.status, fout.wacht) : bepaalUitkomst(0);
+    } catch (error) {
+      return error instanceof HttpError ? determineOutcome(error.status, error.wacht) : determineOutcome(0);
     }
   };
 
-function maakKanaal(naam: string): Kanaal {
+function createChannel(name: string): Channel {
   if (typeof BroadcastChannel === 'undefined')
-    return { stuur: () => undefined, ontvang: () => undefined, sluit: () => undefined };
-  const kanaal = new BroadcastChannel(naam);
+    return { stuur: () => undefined, receive: () => undefined, sluit: () => undefined };
+  const channel = new BroadcastChannel(name);
   return {
-    stuur: (bericht) => kanaal.postMessage(bericht),
-    ontvang: (luisteraar) => {
-      kanaal.onmessage = (gebeurtenis: MessageEvent<TabBericht>) => luisteraar(gebeurtenis.data);
+    stuur: (bericht) => channel.postMessage(bericht),
+    receive: (listener) => {
+      channel.onmessage = (event: MessageEvent<TabBericht>) => listener(event.data);
     },
-    sluit: () => kanaal.close(),
+    sluit: () => channel.close(),
   };
 }
 
-async function maakWinkel(): Promise<Winkel> {
-  const geheugen = geheugenWinkel();
-  const meldFout = (fout: unknown) =>
-    log('outbox cannot store on this device', fout instanceof Error ? fout.name : undefined);
+async function createStore(): Promise<Store> {
+  const memory = memoryStore();
+  const reportError = (error: unknown) =>
+    log('outbox cannot store on this device', error instanceof Error ? error.name : undefined);
   try {
-    return veiligeWinkel(await idbWinkel(), geheugen, meldFout);
-  } catch (fout) {
-    meldFout(fout);
-    return geheugen;
+    return safeStore(await idbStore(), memory, reportError);
+  } catch (error) {
+    reportError(error);
+    return memory;
   }
 }
 
 /** Outbox of one pupil on this page, tied to the events of the browser. */
-export async function openOutbox(eigenaar: Eigenaar): Promise<Outbox> {
+export async function openOutbox(owner: Owner): Promise<Outbox> {
   const outbox = createOutbox({
-    eigenaar,
-    winkel: await maakWinkel(),
-    kanaal: maakKanaal(`outbox:${eigenaarSleutel(eigenaar)}`),
-    sloten: navigator.locks,
-    zend: zendAls(eigenaar),
+    owner,
+    store: await createStore(),
+    channel: createChannel(`outbox:${ownerKey(owner)}`),
+    locks: navigator.locks,
+    send: sendAs(owner),
     nu: Date.now,
     rng: Math.random,
-    maakId: () => crypto.randomUUID(),
+    createId: () => crypto.randomUUID(),
     meld: log,
   });
-  const verborgen = () => {
-    if (document.visibilityState === 'hidden') void outbox.spoel({ keepalive: true });
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') void outbox.flush({ keepalive: true });
   };
-  const weg = () => void outbox.spoel({ keepalive: true });
-  document.addEventListener('visibilitychange', verborgen);
-  globalThis.addEventListener('pagehide', weg);
-  globalThis.addEventListener('online', outbox.wek);
-  const stopSessie = sessie.volg(() => {
-    if (isEigenaarNu(eigenaar)) outbox.hervat();
+  const gone = () => void outbox.flush({ keepalive: true });
+  document.addEventListener('visibilitychange', hidden);
+  globalThis.addEventListener('pagehide', gone);
+  globalThis.addEventListener('online', outbox.wake);
+  const stopSession = session.follow(() => {
+    if (isCurrentOwner(owner)) outbox.resume();
   });
   return {
     ...outbox,
     sluit: () => {
-      document.removeEventListener('visibilitychange', verborgen);
-      globalThis.removeEventListener('pagehide', weg);
-      globalThis.removeEventListener('online', outbox.wek);
-      stopSessie();
+      document.removeEventListener('visibilitychange', hidden);
+      globalThis.removeEventListener('pagehide', gone);
+      globalThis.removeEventListener('online', outbox.wake);
+      stopSession();
       outbox.sluit();
     },
   };

@@ -1,120 +1,120 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sloten } from './leiding.ts';
-import { createOutbox, type Kanaal, type Outbox, type TabBericht } from './outbox.ts';
-import type { Eigenaar, Post, Winkel } from './post.ts';
-import { bepaalUitkomst, type Uitkomst } from './uitkomst.ts';
-import { geheugenWinkel } from './winkel-geheugen.ts';
-import { veiligeWinkel } from './winkel-veilig.ts';
+import type { Locks } from './leiding.ts';
+import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
+import type { Owner, Post, Store } from './post.ts';
+import { determineOutcome, type Outcome } from './uitkomst.ts';
+import { memoryStore } from './winkel-geheugen.ts';
+import { safeStore } from './winkel-veilig.ts';
 
-const sam: Eigenaar = { adminId: 'a', leerlingId: 'sam' };
-const bo: Eigenaar = { adminId: 'a', leerlingId: 'bo' };
-const OK: Uitkomst = { soort: 'klaar' };
+const sam: Owner = { adminId: 'a', leerlingId: 'sam' };
+const bo: Owner = { adminId: 'a', leerlingId: 'bo' };
+const OK: Outcome = { soort: 'klaar' };
 
 /** Store that acts durable. */
-const vasteWinkel = () => {
-  const winkel = geheugenWinkel();
+const fixedStore = () => {
+  const store = memoryStore();
   return {
-    ...winkel,
-    voegToe: async (nieuw: Parameters<Winkel['voegToe']>[0]) => ({ ...(await winkel.voegToe(nieuw)), duurzaam: true }),
+    ...store,
+    append: async (newOne: Parameters<Store['append']>[0]) => ({ ...(await store.append(newOne)), duurzaam: true }),
   };
 };
 
 /** Server that counts each clientId once. */
-function maakServer() {
-  const opgeslagen = new Map<string, number>();
+function createServer() {
+  const stored = new Map<string, number>();
   const batches: Post[][] = [];
-  let replies: Uitkomst[] = [];
-  let beoordeel: (posten: readonly Post[]) => Uitkomst | null = () => null;
+  let replies: Outcome[] = [];
+  let judge: (posts: readonly Post[]) => Outcome | null = () => null;
   return {
-    opgeslagen,
+    stored,
     batches,
-    antwoord: (...rij: Uitkomst[]) => {
-      replies = rij;
+    antwoord: (...row: Outcome[]) => {
+      replies = row;
     },
-    regel: (fn: typeof beoordeel) => {
-      beoordeel = fn;
+    regel: (fn: typeof judge) => {
+      judge = fn;
     },
-    zend: async (posten: readonly Post[]): Promise<Uitkomst> => {
-      batches.push([...posten]);
-      const uit = replies.shift() ?? beoordeel(posten) ?? OK;
-      if (uit.soort === 'klaar')
-        posten.forEach((post) => opgeslagen.set(post.clientId, (opgeslagen.get(post.clientId) ?? 0) + 1));
-      return uit;
+    send: async (posts: readonly Post[]): Promise<Outcome> => {
+      batches.push([...posts]);
+      const out = replies.shift() ?? judge(posts) ?? OK;
+      if (out.soort === 'klaar')
+        posts.forEach((post) => stored.set(post.clientId, (stored.get(post.clientId) ?? 0) + 1));
+      return out;
     },
   };
 }
 
 /** Web Locks and channel shared by tabs. */
-function maakApparaat() {
-  const rijen = new Map<string, Promise<unknown>>();
-  const sloten: Sloten = {
-    request: (naam, _opties, taak) => {
-      const beurt = (rijen.get(naam) ?? Promise.resolve()).then(taak);
-      rijen.set(naam, beurt);
-      return beurt;
+function createDevice() {
+  const rows = new Map<string, Promise<unknown>>();
+  const locks: Locks = {
+    request: (name, _options, taak) => {
+      const turn = (rows.get(name) ?? Promise.resolve()).then(taak);
+      rows.set(name, turn);
+      return turn;
     },
   };
-  const luisteraars = new Set<(bericht: TabBericht) => void>();
-  const maakKanaal = (): Kanaal => {
-    let eigen: (bericht: TabBericht) => void = () => undefined;
-    const sleutel = (bericht: TabBericht) => eigen(bericht);
-    luisteraars.add(sleutel);
+  const listeners = new Set<(bericht: TabBericht) => void>();
+  const createChannel = (): Channel => {
+    let own: (bericht: TabBericht) => void = () => undefined;
+    const key = (bericht: TabBericht) => own(bericht);
+    listeners.add(key);
     return {
       stuur: (bericht) =>
-        luisteraars.forEach((ander) => {
-          if (ander !== sleutel) ander(bericht);
+        listeners.forEach((other) => {
+          if (other !== key) other(bericht);
         }),
-      ontvang: (luisteraar) => {
-        eigen = luisteraar;
+      receive: (listener) => {
+        own = listener;
       },
-      sluit: () => luisteraars.delete(sleutel),
+      sluit: () => listeners.delete(key),
     };
   };
-  return { sloten, maakKanaal };
+  return { locks, createChannel };
 }
 
-let nummer = 0;
-let server: ReturnType<typeof maakServer>;
+let number = 0;
+let server: ReturnType<typeof createServer>;
 let open: Outbox[];
-const meld = vi.fn<(melding: string, detail?: string) => void>();
+const report = vi.fn<(notice: string, detail?: string) => void>();
 
-function maakTab(
-  winkel: Winkel,
+function createTab(
+  store: Store,
   {
-    eigenaar = sam,
-    apparaat = maakApparaat(),
-    zend = server.zend,
+    owner = sam,
+    apparaat: device = createDevice(),
+    send = server.send,
   }: {
-    eigenaar?: Eigenaar;
-    apparaat?: ReturnType<typeof maakApparaat>;
-    zend?: (posten: readonly Post[]) => Promise<Uitkomst>;
+    owner?: Owner;
+    apparaat?: ReturnType<typeof createDevice>;
+    send?: (posts: readonly Post[]) => Promise<Outcome>;
   } = {},
 ): Outbox {
   const outbox = createOutbox({
-    eigenaar,
-    winkel,
-    kanaal: apparaat.maakKanaal(),
-    sloten: apparaat.sloten,
-    zend,
+    owner,
+    store,
+    channel: device.createChannel(),
+    locks: device.locks,
+    send,
     nu: Date.now,
     rng: () => 0.5,
-    maakId: () => `id-${(nummer += 1)}`,
-    meld,
+    createId: () => `id-${(number += 1)}`,
+    meld: report,
   });
   open.push(outbox);
   return outbox;
 }
 
-const geef = async (outbox: Outbox, aantal: number) => {
-  for (let nr = 0; nr < aantal; nr += 1) await outbox.voegToe({ nr });
+const give = async (outbox: Outbox, count: number) => {
+  for (let nr = 0; nr < count; nr += 1) await outbox.append({ nr });
 };
-const tik = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const tap = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  server = maakServer();
+  server = createServer();
   open = [];
-  meld.mockReset();
+  report.mockReset();
 });
 afterEach(() => {
   open.forEach((outbox) => outbox.sluit());
@@ -123,51 +123,51 @@ afterEach(() => {
 
 describe('when it sends', () => {
   it('sends at the fifth answer', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
-    await geef(outbox, 4);
-    await tik(1_000);
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
+    await give(outbox, 4);
+    await tap(1_000);
     expect(server.batches).toHaveLength(0);
-    await geef(outbox, 1);
-    await tik(0);
+    await give(outbox, 1);
+    await tap(0);
     expect(server.batches.map((batch) => batch.map((post) => post.seq))).toEqual([[1, 2, 3, 4, 5]]);
-    expect(outbox.stand().wachtend).toBe(0);
+    expect(outbox.stand().waiting).toBe(0);
   });
 
   it('sends 20 s after the oldest answer', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
-    await geef(outbox, 1);
-    await tik(15_000);
-    await geef(outbox, 1);
-    await tik(4_900);
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
+    await give(outbox, 1);
+    await tap(15_000);
+    await give(outbox, 1);
+    await tap(4_900);
     expect(server.batches).toHaveLength(0);
-    await tik(200);
+    await tap(200);
     expect(server.batches[0]).toHaveLength(2);
   });
 
   it('sends at the end of a taak and says that nothing is left', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
-    await geef(outbox, 2);
-    await expect(outbox.spoel()).resolves.toBe('leeg');
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
+    await give(outbox, 2);
+    await expect(outbox.flush()).resolves.toBe('leeg');
   });
 
   it('sends what an earlier visit left behind', async () => {
-    const winkel = vasteWinkel();
-    await winkel.voegToe({ eigenaar: sam, clientId: 'oud', op: 0, inhoud: {} });
-    maakTab(winkel);
-    await tik(3_100);
-    expect(server.opgeslagen.get('oud')).toBe(1);
+    const store = fixedStore();
+    await store.append({ owner: sam, clientId: 'oud', op: 0, inhoud: {} });
+    createTab(store);
+    await tap(3_100);
+    expect(server.stored.get('oud')).toBe(1);
   });
 
   it('never puts more than 50 answers or 60 KB in a batch', async () => {
-    const winkel = vasteWinkel();
-    for (let i = 0; i < 60; i += 1) await winkel.voegToe({ eigenaar: sam, clientId: `k${i}`, op: 0, inhoud: {} });
+    const store = fixedStore();
+    for (let i = 0; i < 60; i += 1) await store.append({ owner: sam, clientId: `k${i}`, op: 0, inhoud: {} });
     for (let i = 0; i < 3; i += 1)
-      await winkel.voegToe({ eigenaar: sam, clientId: `g${i}`, op: 0, inhoud: { ruw: 'x'.repeat(35_000) } });
-    maakTab(winkel);
-    await tik(3_100);
+      await store.append({ owner: sam, clientId: `g${i}`, op: 0, inhoud: { ruw: 'x'.repeat(35_000) } });
+    createTab(store);
+    await tap(3_100);
     expect(server.batches.map((batch) => batch.length)).toEqual([50, 11, 1, 1]);
   });
 });
@@ -187,192 +187,192 @@ describe('outcome classes', () => {
     [413, 'halveer'],
     [400, 'splits'],
     [422, 'splits'],
-  ])('%i is %s', (status, soort) => {
-    expect(bepaalUitkomst(status).soort).toBe(soort);
+  ])('%i is %s', (status, kind) => {
+    expect(determineOutcome(status).soort).toBe(kind);
   });
 
   it('keeps everything on a dead line, waits longer each time, and delivers once', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
     server.regel(() => ({ soort: 'later', wacht: null }));
-    await geef(outbox, 5);
-    await tik(0);
-    expect(outbox.stand()).toMatchObject({ wachtend: 5, storing: true });
-    await tik(500);
-    await tik(1_000);
-    await tik(2_000);
+    await give(outbox, 5);
+    await tap(0);
+    expect(outbox.stand()).toMatchObject({ waiting: 5, outage: true });
+    await tap(500);
+    await tap(1_000);
+    await tap(2_000);
     expect(server.batches).toHaveLength(4);
     server.regel(() => null);
-    await tik(2_500);
-    expect([...server.opgeslagen.values()]).toEqual([1, 1, 1, 1, 1]);
-    expect(outbox.stand()).toMatchObject({ wachtend: 0, storing: false });
+    await tap(2_500);
+    expect([...server.stored.values()]).toEqual([1, 1, 1, 1, 1]);
+    expect(outbox.stand()).toMatchObject({ waiting: 0, outage: false });
   });
 
   it('caps the wait at 5 s in the first minute and 30 s after it', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
     server.regel(() => ({ soort: 'later', wacht: null }));
-    await geef(outbox, 5);
-    await tik(60_000);
-    const eersteMinuut = server.batches.length;
-    await tik(120_000);
-    const daarna = server.batches.length - eersteMinuut;
-    expect(eersteMinuut).toBeGreaterThan(20);
-    expect(daarna).toBeLessThanOrEqual(9);
-    expect(outbox.stand().wachtend).toBe(5);
+    await give(outbox, 5);
+    await tap(60_000);
+    const firstMinute = server.batches.length;
+    await tap(120_000);
+    const afterward = server.batches.length - firstMinute;
+    expect(firstMinute).toBeGreaterThan(20);
+    expect(afterward).toBeLessThanOrEqual(9);
+    expect(outbox.stand().waiting).toBe(5);
   });
 
   it('honours Retry-After, also at the end of a taak', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
     server.antwoord({ soort: 'later', wacht: 7 });
-    await geef(outbox, 5);
-    await tik(0);
-    await expect(outbox.spoel()).resolves.toBe('later');
-    await tik(6_900);
+    await give(outbox, 5);
+    await tap(0);
+    await expect(outbox.flush()).resolves.toBe('later');
+    await tap(6_900);
     expect(server.batches).toHaveLength(1);
-    await tik(1_000);
-    expect(server.opgeslagen.size).toBe(5);
+    await tap(1_000);
+    expect(server.stored.size).toBe(5);
   });
 
   it('counts once when the reply was lost after the server stored the batch', async () => {
-    const outbox = maakTab(vasteWinkel(), {
-      zend: async (posten) => {
-        const eerste = server.batches.length === 0;
-        await server.zend(posten);
-        return eerste ? { soort: 'later', wacht: null } : OK;
+    const outbox = createTab(fixedStore(), {
+      send: async (posts) => {
+        const first = server.batches.length === 0;
+        await server.send(posts);
+        return first ? { soort: 'later', wacht: null } : OK;
       },
     });
-    await tik(4_000);
-    await geef(outbox, 5);
-    await tik(6_000);
-    expect(server.opgeslagen.size).toBe(5);
+    await tap(4_000);
+    await give(outbox, 5);
+    await tap(6_000);
+    expect(server.stored.size).toBe(5);
     expect(new Set(server.batches.flat().map((post) => post.clientId)).size).toBe(5);
-    expect(outbox.stand().wachtend).toBe(0);
+    expect(outbox.stand().waiting).toBe(0);
   });
 
   it('keeps all on 401 and drains after the owner signed in again', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await tik(4_000);
+    const outbox = createTab(fixedStore());
+    await tap(4_000);
     server.antwoord({ soort: 'login' });
-    await geef(outbox, 5);
-    await tik(120_000);
+    await give(outbox, 5);
+    await tap(120_000);
     expect(server.batches).toHaveLength(1);
-    expect(outbox.stand()).toMatchObject({ wachtend: 5, wachtOpLogin: true });
-    outbox.hervat();
-    await tik(0);
-    expect(server.opgeslagen.size).toBe(5);
+    expect(outbox.stand()).toMatchObject({ waiting: 5, awaitsLogin: true });
+    outbox.resume();
+    await tap(0);
+    expect(server.stored.size).toBe(5);
   });
 
   it('halves the batch on 413 until it fits', async () => {
-    const winkel = vasteWinkel();
-    for (let i = 0; i < 16; i += 1) await winkel.voegToe({ eigenaar: sam, clientId: `k${i}`, op: 0, inhoud: {} });
-    server.regel((posten) => (posten.length > 4 ? { soort: 'halveer' } : null));
-    maakTab(winkel);
-    await tik(3_100);
-    expect(server.opgeslagen.size).toBe(16);
+    const store = fixedStore();
+    for (let i = 0; i < 16; i += 1) await store.append({ owner: sam, clientId: `k${i}`, op: 0, inhoud: {} });
+    server.regel((posts) => (posts.length > 4 ? { soort: 'halveer' } : null));
+    createTab(store);
+    await tap(3_100);
+    expect(server.stored.size).toBe(16);
     expect(server.batches.slice(0, 3).map((batch) => batch.length)).toEqual([16, 8, 4]);
   });
 
   it('splits on 400, keeps the refused answer apart, tells the teacher log and goes on', async () => {
-    const winkel = vasteWinkel();
-    const outbox = maakTab(winkel);
-    await tik(4_000);
-    server.regel((posten) => (posten.some((post) => post.seq === 3) ? { soort: 'splits', reden: '422' } : null));
-    await geef(outbox, 5);
-    await tik(0);
-    expect(server.opgeslagen.size).toBe(4);
-    expect(winkel.afgekeurd().map((post) => post.seq)).toEqual([3]);
-    expect(meld).toHaveBeenCalledWith('answer refused by the server', expect.stringContaining('422'));
-    await geef(outbox, 5);
-    await tik(0);
+    const store = fixedStore();
+    const outbox = createTab(store);
+    await tap(4_000);
+    server.regel((posts) => (posts.some((post) => post.seq === 3) ? { soort: 'splits', reden: '422' } : null));
+    await give(outbox, 5);
+    await tap(0);
+    expect(server.stored.size).toBe(4);
+    expect(store.afgekeurd().map((post) => post.seq)).toEqual([3]);
+    expect(report).toHaveBeenCalledWith('answer refused by the server', expect.stringContaining('422'));
+    await give(outbox, 5);
+    await tap(0);
     expect(server.batches.at(-1)).toHaveLength(5);
   });
 });
 
 describe('identity and owner', () => {
   it('counts seq on from what the server knows', async () => {
-    const outbox = maakTab(vasteWinkel());
-    await outbox.meldSeq(40);
-    await geef(outbox, 1);
-    await outbox.spoel();
-    await tik(5_000);
+    const outbox = createTab(fixedStore());
+    await outbox.reportSeq(40);
+    await give(outbox, 1);
+    await outbox.flush();
+    await tap(5_000);
     expect(server.batches[0]?.[0]?.seq).toBe(41);
   });
 
   it('never sends or deletes the answers of another pupil', async () => {
-    const winkel = vasteWinkel();
-    await winkel.voegToe({ eigenaar: bo, clientId: 'van-bo', op: 0, inhoud: {} });
-    const outbox = maakTab(winkel);
-    await tik(4_000);
-    await geef(outbox, 5);
-    await tik(60_000);
-    expect(server.opgeslagen.has('van-bo')).toBe(false);
-    expect(await winkel.tel(bo)).toBe(1);
+    const store = fixedStore();
+    await store.append({ owner: bo, clientId: 'van-bo', op: 0, inhoud: {} });
+    const outbox = createTab(store);
+    await tap(4_000);
+    await give(outbox, 5);
+    await tap(60_000);
+    expect(server.stored.has('van-bo')).toBe(false);
+    expect(await store.countUp(bo)).toBe(1);
   });
 });
 
 describe('two tabs', () => {
   it('one tab sends for both, each answer once', async () => {
-    const winkel = vasteWinkel();
-    const apparaat = maakApparaat();
-    const een = maakTab(winkel, { apparaat });
-    await tik(4_000);
-    const twee = maakTab(winkel, { apparaat });
-    await Promise.all([geef(een, 3), geef(twee, 3)]);
-    await tik(0);
-    const einde = twee.spoel();
-    await tik(1_000);
-    await expect(einde).resolves.toBe('leeg');
-    expect([...server.opgeslagen.values()]).toEqual(Array.from({ length: 6 }, () => 1));
+    const store = fixedStore();
+    const device = createDevice();
+    const one = createTab(store, { apparaat: device });
+    await tap(4_000);
+    const two = createTab(store, { apparaat: device });
+    await Promise.all([give(one, 3), give(two, 3)]);
+    await tap(0);
+    const end = two.flush();
+    await tap(1_000);
+    await expect(end).resolves.toBe('leeg');
+    expect([...server.stored.values()]).toEqual(Array.from({ length: 6 }, () => 1));
     expect(new Set(server.batches.flat().map((post) => post.seq)).size).toBe(6);
-    expect(twee.stand().wachtend).toBe(0);
+    expect(two.stand().waiting).toBe(0);
   });
 
   it('the other tab takes over when the leader closes', async () => {
-    const winkel = vasteWinkel();
-    const apparaat = maakApparaat();
-    const een = maakTab(winkel, { apparaat });
-    await tik(0);
-    const twee = maakTab(winkel, { apparaat });
-    await geef(twee, 1);
-    een.sluit();
-    await tik(4_000);
-    expect(server.opgeslagen.size).toBe(1);
+    const store = fixedStore();
+    const device = createDevice();
+    const one = createTab(store, { apparaat: device });
+    await tap(0);
+    const two = createTab(store, { apparaat: device });
+    await give(two, 1);
+    one.sluit();
+    await tap(4_000);
+    expect(server.stored.size).toBe(1);
   });
 });
 
 describe('memory mode', () => {
   it('accepts an answer only after the server has it, and sends at once', async () => {
-    const outbox = maakTab(geheugenWinkel());
-    await tik(4_000);
+    const outbox = createTab(memoryStore());
+    await tap(4_000);
     server.antwoord({ soort: 'later', wacht: null });
-    const geteld = vi.fn<() => void>();
-    const klaar = outbox.voegToe({ nr: 0 }).then(geteld);
-    await tik(100);
+    const counted = vi.fn<() => void>();
+    const done = outbox.append({ nr: 0 }).then(counted);
+    await tap(100);
     expect(server.batches).toHaveLength(1);
-    expect(geteld).not.toHaveBeenCalled();
-    await tik(1_000);
-    await klaar;
-    expect(geteld).toHaveBeenCalledOnce();
+    expect(counted).not.toHaveBeenCalled();
+    await tap(1_000);
+    await done;
+    expect(counted).toHaveBeenCalledOnce();
   });
 
   it('falls back to memory when the disk is full halfway, without losing or reordering', async () => {
-    const vast = vasteWinkel();
-    let vol = false;
-    const winkel = veiligeWinkel(
-      { ...vast, voegToe: (nieuw) => (vol ? Promise.reject(new Error('QuotaExceededError')) : vast.voegToe(nieuw)) },
-      geheugenWinkel(),
-      () => meld('fout'),
+    const fixed = fixedStore();
+    let full = false;
+    const store = safeStore(
+      { ...fixed, append: (newOne) => (full ? Promise.reject(new Error('QuotaExceededError')) : fixed.append(newOne)) },
+      memoryStore(),
+      () => report('fout'),
     );
-    const outbox = maakTab(winkel);
-    await tik(4_000);
-    await geef(outbox, 2);
-    vol = true;
-    const derde = outbox.voegToe({ nr: 2 });
-    await tik(1_000);
-    await derde;
+    const outbox = createTab(store);
+    await tap(4_000);
+    await give(outbox, 2);
+    full = true;
+    const third = outbox.append({ nr: 2 });
+    await tap(1_000);
+    await third;
     expect(server.batches.flat().map((post) => post.seq)).toEqual([1, 2, 3]);
-    expect(meld).toHaveBeenCalled();
+    expect(report).toHaveBeenCalled();
   });
 });

@@ -1,121 +1,128 @@
-import { createLeiding, type Sloten } from './leiding.ts';
-import { Motor, type Stand } from './motor.ts';
-import { type Eigenaar, eigenaarSleutel, type Inhoud, type Post, type Winkel } from './post.ts';
-import type { Uitkomst } from './uitkomst.ts';
+import { createLeadership, type Locks } from './leiding.ts';
+import { Motor, type CurrentState } from './motor.ts';
+import { type Owner, ownerKey, type Content, type Post, type Store } from './post.ts';
+import type { Outcome } from './uitkomst.ts';
 
 /** Messages between the tabs of one pupil. */
 export type TabBericht = { soort: 'nieuw'; post: Post } | { soort: 'spoel' } | { soort: 'bevestigd' };
 
-export interface Kanaal {
+export interface Channel {
   stuur(bericht: TabBericht): void;
-  ontvang(luisteraar: (bericht: TabBericht) => void): void;
+  receive(listener: (bericht: TabBericht) => void): void;
   sluit(): void;
 }
 
-export interface OutboxDelen {
-  eigenaar: Eigenaar;
-  winkel: Winkel;
-  kanaal: Kanaal;
-  sloten: Sloten | undefined;
-  zend: (posten: readonly Post[], keepalive: boolean) => Promise<Uitkomst>;
+export interface OutboxParts {
+  owner: Owner;
+  store: Store;
+  channel: Channel;
+  locks: Locks | undefined;
+  send: (posts: readonly Post[], keepalive: boolean) => Promise<Outcome>;
   nu: () => number;
   rng: () => number;
-  maakId: () => string;
+  createId: () => string;
   /** For the log of the teacher: refused entries and a device that cannot store. */
-  meld: (melding: string, detail?: string) => void;
+  meld: (notice: string, detail?: string) => void;
 }
 
 export interface Outbox {
   /** Resolves when the answer is accepted: stored on this device, or in memory mode stored by the server. */
-  voegToe(inhoud: Inhoud): Promise<void>;
+  append(content: Content): Promise<void>;
   /** End of a taak, hidden tab: sends now; `later` = kept and sent when it can be. */
-  spoel(opties?: { keepalive?: boolean }): Promise<'leeg' | 'later'>;
-  meldSeq(seq: number): Promise<void>;
-  wek(): void;
-  hervat(): void;
-  stand(): Stand;
-  volg(luisteraar: () => void): () => void;
+  flush(options?: { keepalive?: boolean }): Promise<'leeg' | 'later'>;
+  reportSeq(seq: number): Promise<void>;
+  wake(): void;
+  resume(): void;
+  stand(): CurrentState;
+  follow(listener: () => void): () => void;
   sluit(): void;
 }
 
-const ANDERE_TAB_MS = 10_000;
-const KIJK_MS = 250;
-const pauze = (ms: number) =>
-  new Promise<void>((klaar) => {
-    setTimeout(klaar, ms);
+const OTHER_TAB_MS = 10_000;
+const POLL_MS = 250;
+const pause = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms);
   });
 
 /** Asks the leading tab to send, and looks until the store is empty. */
-async function wachtOpLeider({ kanaal, winkel, eigenaar }: OutboxDelen): Promise<'leeg' | 'later'> {
-  kanaal.stuur({ soort: 'spoel' });
-  for (let gewacht = 0; gewacht <= ANDERE_TAB_MS; gewacht += KIJK_MS) {
-    if ((await winkel.tel(eigenaar)) === 0) return 'leeg';
-    await pauze(KIJK_MS);
+async function awaitLeader({ channel, store, owner }: OutboxParts): Promise<'leeg' | 'later'> {
+  channel.stuur({ soort: 'spoel' });
+  for (let waited = 0; waited <= OTHER_TAB_MS; waited += POLL_MS) {
+    if ((await store.countUp(owner)) === 0) return 'leeg';
+    await pause(POLL_MS);
   }
   return 'later';
 }
 
-export function createOutbox(delen: OutboxDelen): Outbox {
-  const { eigenaar, winkel, kanaal } = delen;
-  const luisteraars = new Set<() => void>();
-  const opBevestiging = new Map<string, () => void>();
-  let stand: Stand = { wachtend: 0, storing: false, wachtOpLogin: false };
+const letterOf = ({ owner, createId, nu }: OutboxParts, inhoud: Parameters<Outbox['append']>[0]) => ({
+  owner,
+  clientId: createId(),
+  op: nu(),
+  inhoud,
+});
 
-  const leiding = createLeiding(`outbox:${eigenaarSleutel(eigenaar)}`, delen.sloten, () => motor.wek());
-  const klaarMet = (post: Post) => {
-    opBevestiging.get(post.clientId)?.();
-    opBevestiging.delete(post.clientId);
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { owner, store, channel } = parts;
+  const listeners = new Set<() => void>();
+  const onConfirmation = new Map<string, () => void>();
+  let state: CurrentState = { waiting: 0, outage: false, awaitsLogin: false };
+
+  const leadership = createLeadership(`outbox:${ownerKey(owner)}`, parts.locks, () => motor.wake());
+  const markDone = (post: Post) => {
+    onConfirmation.get(post.clientId)?.();
+    onConfirmation.delete(post.clientId);
   };
-  const toon = (nieuw: Stand) => {
-    stand = nieuw;
-    luisteraars.forEach((luisteraar) => luisteraar());
+  const show = (newOne: CurrentState) => {
+    state = newOne;
+    listeners.forEach((listener) => listener());
   };
 
   const motor = new Motor({
-    winkel,
-    eigenaar,
-    zend: delen.zend,
-    isLeider: leiding.isLeider,
-    nu: delen.nu,
-    rng: delen.rng,
-    bevestigd: (posten) => {
-      posten.forEach(klaarMet);
-      kanaal.stuur({ soort: 'bevestigd' });
+    store,
+    owner,
+    send: parts.send,
+    isLeader: leadership.isLeader,
+    nu: parts.nu,
+    rng: parts.rng,
+    bevestigd: (posts) => {
+      posts.forEach(markDone);
+      channel.stuur({ soort: 'bevestigd' });
     },
-    afgekeurd: (post, reden) => {
-      klaarMet(post);
-      delen.meld('answer refused by the server', `${reden} ${post.clientId}`);
+    afgekeurd: (post, reason) => {
+      markDone(post);
+      parts.meld('answer refused by the server', `${reason} ${post.clientId}`);
     },
-    gewijzigd: toon,
+    gewijzigd: show,
   });
 
-  kanaal.ontvang((bericht) => {
+  channel.receive((bericht) => {
     if (bericht.soort === 'nieuw') motor.nieuw(bericht.post, false);
-    else if (bericht.soort === 'spoel') void motor.spoel();
-    else void winkel.tel(eigenaar).then((wachtend) => toon({ ...stand, wachtend }));
+    else if (bericht.soort === 'spoel') void motor.flush();
+    else void store.countUp(owner).then((waiting) => show({ ...state, waiting }));
   });
 
   return {
-    voegToe: async (inhoud) => {
-      const { post, duurzaam } = await winkel.voegToe({ eigenaar, clientId: delen.maakId(), op: delen.nu(), inhoud });
-      const bevestigd = duurzaam ? null : new Promise<void>((klaar) => opBevestiging.set(post.clientId, klaar));
-      motor.nieuw(post, !duurzaam);
-      if (duurzaam && !leiding.isLeider()) kanaal.stuur({ soort: 'nieuw', post });
-      await bevestigd;
+    append: async (content) => {
+      const { post, duurzaam: durable } = await store.append(letterOf(parts, content));
+      const confirmed = durable ? null : new Promise<void>((done) => onConfirmation.set(post.clientId, done));
+      motor.nieuw(post, !durable);
+      if (durable && !leadership.isLeader()) channel.stuur({ soort: 'nieuw', post });
+      await confirmed;
     },
-    spoel: ({ keepalive = false } = {}) => (leiding.isLeider() ? motor.spoel(keepalive) : wachtOpLeider(delen)),
-    meldSeq: (seq) => winkel.meldSeq(eigenaar, seq),
-    wek: () => motor.wek(),
-    hervat: () => motor.hervat(),
-    stand: () => stand,
-    volg: (luisteraar) => {
-      luisteraars.add(luisteraar);
-      return () => luisteraars.delete(luisteraar);
+    flush: ({ keepalive = false } = {}) => (leadership.isLeader() ? motor.flush(keepalive) : awaitLeader(parts)),
+    reportSeq: (seq) => store.reportSeq(owner, seq),
+    wake: () => motor.wake(),
+    resume: () => motor.resume(),
+    stand: () => state,
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     sluit: () => {
       motor.stop();
-      leiding.stop();
-      kanaal.sluit();
+      leadership.stop();
+      channel.sluit();
     },
   };
 }

@@ -1,42 +1,42 @@
 /** Whose answers these are; entries of another owner are never read, sent or deleted. */
-export interface Eigenaar {
+export interface Owner {
   adminId: string;
   leerlingId: string;
 }
 
 /** Answer as given; holds ids and the raw answer, never a name. */
-export type Inhoud = Readonly<Record<string, unknown>>;
+export type Content = Readonly<Record<string, unknown>>;
 
 /** One kept answer. Order everywhere = (seq, clientId). */
-export interface Post extends Eigenaar {
+export interface Post extends Owner {
   /** Lamport counter of the pupil. */
   seq: number;
   /** Made once at the moment of the answer, never renewed on a resend. */
   clientId: string;
   /** Device clock, ms; only decides when to send. */
   op: number;
-  inhoud: Inhoud;
+  inhoud: Content;
 }
 
-export interface Nieuw {
-  eigenaar: Eigenaar;
+export interface NewEntry {
+  owner: Owner;
   clientId: string;
   op: number;
-  inhoud: Inhoud;
+  inhoud: Content;
 }
 
 /** Where answers wait. */
-export interface Winkel {
+export interface Store {
   /** Takes the next seq and stores the entry in one transaction; `duurzaam` = it survives a crash. */
-  voegToe(nieuw: Nieuw): Promise<{ post: Post; duurzaam: boolean }>;
+  append(newOne: NewEntry): Promise<{ post: Post; duurzaam: boolean }>;
   /** Oldest first. */
-  lees(eigenaar: Eigenaar, hoogstens: number): Promise<Post[]>;
-  tel(eigenaar: Eigenaar): Promise<number>;
-  verwijder(posten: readonly Post[]): Promise<void>;
+  read(owner: Owner, atMost: number): Promise<Post[]>;
+  countUp(owner: Owner): Promise<number>;
+  remove(posts: readonly Post[]): Promise<void>;
   /** Moves an entry that the server will never take out of the way, without losing it. */
-  keurAf(post: Post, reden: string): Promise<void>;
+  reject(post: Post, reason: string): Promise<void>;
   /** The server knows answers of this pupil up to `seq`. */
-  meldSeq(eigenaar: Eigenaar, seq: number): Promise<void>;
+  reportSeq(owner: Owner, seq: number): Promise<void>;
 }
 
-export const eigenaarSleutel = ({ adminId, leerlingId }: Eigenaar): string => `${adminId}:${leerlingId}`;
+export const ownerKey = ({ adminId, leerlingId }: Owner): string => `${adminId}:${leerlingId}`;

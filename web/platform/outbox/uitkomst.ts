@@ -1,5 +1,5 @@
 /** What a reply means for the entries that were sent. */
-export type Uitkomst =
+export type Outcome =
   | { soort: 'klaar' }
   | { soort: 'later'; wacht: number | null }
   | { soort: 'login' }
@@ -7,10 +7,10 @@ export type Uitkomst =
   | { soort: 'splits'; reden: string };
 
 /** Outcome classes; status 0 = no connection or time-out. Whatever is not named keeps the entries: nothing is thrown away on a guess. */
-export function bepaalUitkomst(status: number, wacht: number | null = null): Uitkomst {
+export function determineOutcome(status: number, wait: number | null = null): Outcome {
   if (status >= 200 && status < 300) return { soort: 'klaar' };
   if (status === 401 || status === 403) return { soort: 'login' };
   if (status === 413) return { soort: 'halveer' };
   if (status === 400 || status === 422) return { soort: 'splits', reden: String(status) };
-  return { soort: 'later', wacht };
+  return { soort: 'later', wacht: wait };
 }

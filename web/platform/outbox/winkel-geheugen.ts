@@ -1,34 +1,39 @@
-import { type Eigenaar, eigenaarSleutel, type Post, type Winkel } from './post.ts';
+import { type Owner, ownerKey, type Post, type Store } from './post.ts';
 
 /** Store that lives as long as the page. */
-export function geheugenWinkel(): Winkel & { afgekeurd(): readonly Post[] } {
-  const posten = new Map<string, Post>();
-  const tellers = new Map<string, number>();
-  const afgekeurd: Post[] = [];
-  const van = (eigenaar: Eigenaar) =>
-    [...posten.values()]
-      .filter((post) => eigenaarSleutel(post) === eigenaarSleutel(eigenaar))
-      .toSorted((a, b) => a.seq - b.seq);
+export function memoryStore(): Store & { afgekeurd(): readonly Post[] } {
+  const posts = new Map<string, Post>();
+  const counters = new Map<string, number>();
+  const rejected: Post[] = [];
+  const from = (owner: Owner) =>
+    [...posts.values()].filter((post) => ownerKey(post) === ownerKey(owner)).toSorted((a, b) => a.seq - b.seq);
   return {
-    voegToe: async ({ eigenaar, clientId, op, inhoud }) => {
-      const sleutel = eigenaarSleutel(eigenaar);
-      const seq = (tellers.get(sleutel) ?? 0) + 1;
-      tellers.set(sleutel, seq);
-      const post: Post = { adminId: eigenaar.adminId, leerlingId: eigenaar.leerlingId, seq, clientId, op, inhoud };
-      posten.set(clientId, post);
+    append: async ({ owner, clientId, op: at, inhoud: content }) => {
+      const key = ownerKey(owner);
+      const seq = (counters.get(key) ?? 0) + 1;
+      counters.set(key, seq);
+      const post: Post = {
+        adminId: owner.adminId,
+        leerlingId: owner.leerlingId,
+        seq,
+        clientId,
+        op: at,
+        inhoud: content,
+      };
+      posts.set(clientId, post);
       return { post, duurzaam: false };
     },
-    lees: async (eigenaar, hoogstens) => van(eigenaar).slice(0, hoogstens),
-    tel: async (eigenaar) => van(eigenaar).length,
-    verwijder: async (weg) => weg.forEach((post) => posten.delete(post.clientId)),
-    keurAf: async (post) => {
-      afgekeurd.push(post);
-      posten.delete(post.clientId);
+    read: async (owner, atMost) => from(owner).slice(0, atMost),
+    countUp: async (owner) => from(owner).length,
+    remove: async (gone) => gone.forEach((post) => posts.delete(post.clientId)),
+    reject: async (post) => {
+      rejected.push(post);
+      posts.delete(post.clientId);
     },
-    meldSeq: async (eigenaar, seq) => {
-      const sleutel = eigenaarSleutel(eigenaar);
-      tellers.set(sleutel, Math.max(tellers.get(sleutel) ?? 0, seq));
+    reportSeq: async (owner, seq) => {
+      const key = ownerKey(owner);
+      counters.set(key, Math.max(counters.get(key) ?? 0, seq));
     },
-    afgekeurd: () => afgekeurd,
+    afgekeurd: () => rejected,
   };
 }

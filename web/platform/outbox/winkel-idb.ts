@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Eigenaar, eigenaarSleutel, type Post, type Winkel } from './post.ts';
+import { type Owner, ownerKey, type Post, type Store } from './post.ts';
 
 interface Schema extends DBSchema {
   posten: { key: [string, string, number]; value: Post };
@@ -8,12 +8,12 @@ interface Schema extends DBSchema {
 }
 
 const OPEN_MAX_MS = 3_000;
-const bereik = ({ adminId, leerlingId }: Eigenaar) =>
+const scope = ({ adminId, leerlingId }: Owner) =>
   IDBKeyRange.bound([adminId, leerlingId, 0], [adminId, leerlingId, Number.MAX_SAFE_INTEGER]);
-const sleutelVan = (post: Post): [string, string, number] => [post.adminId, post.leerlingId, post.seq];
+const keyOf = (post: Post): [string, string, number] => [post.adminId, post.leerlingId, post.seq];
 
-function open(naam: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(naam, 1, {
+function open(name: string): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, 1, {
     upgrade(db) {
       db.createObjectStore('posten', { keyPath: ['adminId', 'leerlingId', 'seq'] });
       db.createObjectStore('tellers');
@@ -23,41 +23,48 @@ function open(naam: string): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Durable store; rejects when the browser has no usable IndexedDB. */
-export async function idbWinkel(naam = 'taaltocht-outbox'): Promise<Winkel> {
-  const teLaat = new Promise<never>((_, weiger) => {
-    setTimeout(() => weiger(new Error('indexeddb does not open')), OPEN_MAX_MS);
+export async function idbStore(name = 'taaltocht-outbox'): Promise<Store> {
+  const tooLate = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error('indexeddb does not open')), OPEN_MAX_MS);
   });
-  const db = await Promise.race([open(naam), teLaat]);
+  const db = await Promise.race([open(name), tooLate]);
   return {
-    voegToe: async ({ eigenaar, clientId, op, inhoud }) => {
+    append: async ({ owner, clientId, op: at, inhoud: content }) => {
       // `strict`: an answer counts for the child from here on, so it must survive a power cut.
       const tx = db.transaction(['posten', 'tellers'], 'readwrite', { durability: 'strict' });
-      const tellers = tx.objectStore('tellers');
-      const sleutel = eigenaarSleutel(eigenaar);
-      const seq = ((await tellers.get(sleutel)) ?? 0) + 1;
-      const post: Post = { adminId: eigenaar.adminId, leerlingId: eigenaar.leerlingId, seq, clientId, op, inhoud };
-      await Promise.all([tellers.put(seq, sleutel), tx.objectStore('posten').add(post), tx.done]);
+      const counters = tx.objectStore('tellers');
+      const key = ownerKey(owner);
+      const seq = ((await counters.get(key)) ?? 0) + 1;
+      const post: Post = {
+        adminId: owner.adminId,
+        leerlingId: owner.leerlingId,
+        seq,
+        clientId,
+        op: at,
+        inhoud: content,
+      };
+      await Promise.all([counters.put(seq, key), tx.objectStore('posten').add(post), tx.done]);
       return { post, duurzaam: true };
     },
-    lees: (eigenaar, hoogstens) => db.getAll('posten', bereik(eigenaar), hoogstens),
-    tel: (eigenaar) => db.count('posten', bereik(eigenaar)),
-    verwijder: async (posten) => {
+    read: (owner, atMost) => db.getAll('posten', scope(owner), atMost),
+    countUp: (owner) => db.count('posten', scope(owner)),
+    remove: async (posts) => {
       const tx = db.transaction('posten', 'readwrite');
-      await Promise.all([...posten.map((post) => tx.store.delete(sleutelVan(post))), tx.done]);
+      await Promise.all([...posts.map((post) => tx.store.delete(keyOf(post))), tx.done]);
     },
-    keurAf: async (post, reden) => {
+    reject: async (post, reason) => {
       const tx = db.transaction(['posten', 'afgekeurd'], 'readwrite');
       await Promise.all([
-        tx.objectStore('afgekeurd').put({ clientId: post.clientId, reden, post }),
-        tx.objectStore('posten').delete(sleutelVan(post)),
+        tx.objectStore('afgekeurd').put({ clientId: post.clientId, reden: reason, post }),
+        tx.objectStore('posten').delete(keyOf(post)),
         tx.done,
       ]);
     },
-    meldSeq: async (eigenaar, seq) => {
+    reportSeq: async (owner, seq) => {
       const tx = db.transaction('tellers', 'readwrite');
-      const sleutel = eigenaarSleutel(eigenaar);
-      const eigen = (await tx.store.get(sleutel)) ?? 0;
-      if (seq > eigen) await tx.store.put(seq, sleutel);
+      const key = ownerKey(owner);
+      const own = (await tx.store.get(key)) ?? 0;
+      if (seq > own) await tx.store.put(seq, key);
       await tx.done;
     },
   };

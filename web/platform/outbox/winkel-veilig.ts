@@ -1,41 +1,40 @@
-import type { Post, Winkel } from './post.ts';
+import type { Post, Store } from './post.ts';
 
 /** Durable store with a memory queue behind it, for entries that the durable one refuses (full, blocked, broken). */
-export function veiligeWinkel(duurzaam: Winkel, geheugen: Winkel, meldFout: (fout: unknown) => void): Winkel {
-  const vangen =
-    <T>(waarde: T) =>
-    (fout: unknown): T => {
-      meldFout(fout);
-      return waarde;
+export function safeStore(durable: Store, memory: Store, reportError: (error: unknown) => void): Store {
+  const catching =
+    <T>(value: T) =>
+    (error: unknown): T => {
+      reportError(error);
+      return value;
     };
   return {
-    voegToe: async (nieuw) => {
+    append: async (newOne) => {
       try {
-        const uit = await duurzaam.voegToe(nieuw);
-        await geheugen.meldSeq(nieuw.eigenaar, uit.post.seq);
-        return uit;
-      } catch (fout) {
-        meldFout(fout);
-        return geheugen.voegToe(nieuw);
+        const out = await durable.append(newOne);
+        await memory.reportSeq(newOne.owner, out.post.seq);
+        return out;
+      } catch (error) {
+        reportError(error);
+        return memory.append(newOne);
       }
     },
-    lees: async (eigenaar, hoogstens) => {
-      const [vast, los] = await Promise.all([
-        duurzaam.lees(eigenaar, hoogstens).catch(vangen<Post[]>([])),
-        geheugen.lees(eigenaar, hoogstens),
+    read: async (owner, atMost) => {
+      const [fixed, loose] = await Promise.all([
+        durable.read(owner, atMost).catch(catching<Post[]>([])),
+        memory.read(owner, atMost),
       ]);
-      return [...vast, ...los].toSorted((a, b) => a.seq - b.seq).slice(0, hoogstens);
+      return [...fixed, ...loose].toSorted((a, b) => a.seq - b.seq).slice(0, atMost);
     },
-    tel: async (eigenaar) => {
-      const [vast, los] = await Promise.all([duurzaam.tel(eigenaar).catch(vangen(0)), geheugen.tel(eigenaar)]);
-      return vast + los;
+    countUp: async (owner) => {
+      const [fixed, loose] = await Promise.all([durable.countUp(owner).catch(catching(0)), memory.countUp(owner)]);
+      return fixed + loose;
     },
     // A refused delete leaves the entry: it is sent again and the server counts it once.
-    verwijder: async (posten) =>
-      void (await Promise.all([duurzaam.verwijder(posten).catch(meldFout), geheugen.verwijder(posten)])),
-    keurAf: async (post, reden) =>
-      void (await Promise.all([duurzaam.keurAf(post, reden).catch(meldFout), geheugen.verwijder([post])])),
-    meldSeq: async (eigenaar, seq) =>
-      void (await Promise.all([duurzaam.meldSeq(eigenaar, seq).catch(meldFout), geheugen.meldSeq(eigenaar, seq)])),
+    remove: async (posts) => void (await Promise.all([durable.remove(posts).catch(reportError), memory.remove(posts)])),
+    reject: async (post, reason) =>
+      void (await Promise.all([durable.reject(post, reason).catch(reportError), memory.remove([post])])),
+    reportSeq: async (owner, seq) =>
+      void (await Promise.all([durable.reportSeq(owner, seq).catch(reportError), memory.reportSeq(owner, seq)])),
   };
 }

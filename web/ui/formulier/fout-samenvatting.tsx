@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { Fouten } from './gebruik-formulier.ts';
+import type { Errors } from './gebruik-formulier.ts';
 
 /** Above a form, after an attempt to send: how many fields need a look. */
-export function FoutSamenvatting({ fouten, toon }: { fouten: Fouten; toon: boolean }) {
+export function ErrorSummary({ fouten: errors, toon: show }: { fouten: Errors; toon: boolean }) {
   const { t } = useTranslation();
-  const aantal = Object.keys(fouten).length;
+  const count = Object.keys(errors).length;
   return (
     <div role="alert">
-      {toon && aantal > 0 && (
+      {show && count > 0 && (
         <Alert severity="error" role="presentation" className="fout-samenvatting">
-          {t('gemeen:formulier.fouten', { count: aantal })}
+          {t('gemeen:formulier.fouten', { count: count })}
         </Alert>
       )}
     </div>

@@ -1,76 +1,76 @@
 import { useCallback, useState } from 'react';
-import { useNaKlik } from './gebruik-na-klik.ts';
+import { useAfterClick } from './gebruik-na-klik.ts';
 
 /** Rule code per field; a field that is right is absent. */
-export type Fouten = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
 /** Checks all fields at once, with the same rules as the server. */
-export type Controle<W> = (waarden: W) => Fouten;
+export type Check<W> = (values: W) => Errors;
 
-export interface Formulier<W> {
+export interface Form<W> {
   waarden: W;
   /** Changes a value; what the server said about that field no longer holds. */
-  stel<K extends keyof W & string>(veld: K, waarde: W[K]): void;
+  set<K extends keyof W & string>(field: K, value: W[K]): void;
   /** Leaving a field shows what is wrong with it. */
-  verlaat(veld: string): void;
+  exit(field: string): void;
   /** Faults to show now: of fields that were left, and all of them after an attempt to send. */
-  fouten: Fouten;
+  fouten: Errors;
   /** Whether somebody tried to send; from then on the summary is shown. */
-  geprobeerd: boolean;
+  tried: boolean;
   /** Shows every fault and goes to the first; true when there is none. */
-  controleer(): boolean;
+  verify(): boolean;
   /** Marks of the server. */
-  stelServer(fouten: Fouten): void;
+  setServer(errors: Errors): void;
   /** Give this to the form element as its ref: the first wrong field in it gets the focus. */
-  anker: (formulier: HTMLFormElement | null) => void;
+  anker: (form: HTMLFormElement | null) => void;
 }
 
-const NIETS: Fouten = {};
+const NOTHING: Errors = {};
 
 /** First field in the order of the screen that is marked wrong. */
-function focusEerste(formulier: HTMLFormElement | null): void {
+function focusFirst(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
-    const veld = formulier?.querySelector('[aria-invalid="true"], [data-fout="true"] input');
-    if (veld instanceof HTMLElement) veld.focus();
+    const field = form?.querySelector('[aria-invalid="true"], [data-fout="true"] input');
+    if (field instanceof HTMLElement) field.focus();
   });
 }
 
 /** State of a form by the house rules: rules run on blur and on sending, never while the first entry is typed. */
-export function useFormulier<W extends object>(begin: W, controle: Controle<W>): Formulier<W> {
-  const [waarden, stelWaarden] = useState(begin);
-  const [verlaten, stelVerlaten] = useState<ReadonlySet<string>>(new Set());
-  const [geprobeerd, stelGeprobeerd] = useState(false);
-  const [server, stelServerFouten] = useState(NIETS);
-  const naKlik = useNaKlik();
-  const [element, anker] = useState<HTMLFormElement | null>(null);
-  const eigen = controle(waarden);
-  const alle = { ...eigen, ...server };
-  const fouten = geprobeerd
-    ? alle
-    : Object.fromEntries(Object.entries(alle).filter(([veld]) => verlaten.has(veld) || veld in server));
-  const stel = useCallback(<K extends keyof W & string>(veld: K, waarde: W[K]) => {
-    stelWaarden((oud) => ({ ...oud, [veld]: waarde }));
-    stelServerFouten((oud) =>
-      Object.fromEntries(Object.entries(oud).filter(([naam]) => naam !== veld && !naam.startsWith(`${veld}.`))),
+export function useForm<W extends object>(begin: W, check: Check<W>): Form<W> {
+  const [values, setValues] = useState(begin);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+  const [server, setServerErrors] = useState(NOTHING);
+  const afterClick = useAfterClick();
+  const [element, anchor] = useState<HTMLFormElement | null>(null);
+  const own = check(values);
+  const all = { ...own, ...server };
+  const errors = tried
+    ? all
+    : Object.fromEntries(Object.entries(all).filter(([field]) => visited.has(field) || field in server));
+  const set = useCallback(<K extends keyof W & string>(field: K, value: W[K]) => {
+    setValues((old) => ({ ...old, [field]: value }));
+    setServerErrors((old) =>
+      Object.fromEntries(Object.entries(old).filter(([name]) => name !== field && !name.startsWith(`${field}.`))),
     );
   }, []);
   return {
-    waarden,
-    stel,
-    fouten,
-    geprobeerd,
-    anker,
-    verlaat: (veld) => naKlik(() => stelVerlaten((oud) => (oud.has(veld) ? oud : new Set([...oud, veld])))),
-    controleer: () => {
-      stelGeprobeerd(true);
-      stelServerFouten(NIETS);
-      const goed = Object.keys(controle(waarden)).length === 0;
-      if (!goed) focusEerste(element);
-      return goed;
+    waarden: values,
+    set,
+    fouten: errors,
+    tried,
+    anker: anchor,
+    exit: (field) => afterClick(() => setVisited((old) => (old.has(field) ? old : new Set([...old, field])))),
+    verify: () => {
+      setTried(true);
+      setServerErrors(NOTHING);
+      const correct = Object.keys(check(values)).length === 0;
+      if (!correct) focusFirst(element);
+      return correct;
     },
-    stelServer: (nieuw) => {
-      stelGeprobeerd(true);
-      stelServerFouten(nieuw);
-      focusEerste(element);
+    setServer: (newOne) => {
+      setTried(true);
+      setServerErrors(newOne);
+      focusFirst(element);
     },
   };
 }

@@ -5,31 +5,31 @@ import { useCallback, useEffect, useRef } from 'react';
  * pushes the rest of the form along, and the click misses what it was meant for. Mouse events, since a finger and a pen
  * send them too, around the change of focus.
  */
-export function useNaKlik(): (werk: () => void) => void {
-  const neer = useRef(false);
-  const wacht = useRef<(() => void)[]>([]);
+export function useAfterClick(): (work: () => void) => void {
+  const down = useRef(false);
+  const wait = useRef<(() => void)[]>([]);
   useEffect(() => {
-    const einde = new AbortController();
-    const opties = { capture: true, signal: einde.signal };
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
     // The click follows its mouseup within the same task.
-    const los = () =>
+    const loose = () =>
       setTimeout(() => {
-        neer.current = false;
-        for (const werk of wacht.current.splice(0)) werk();
+        down.current = false;
+        for (const work of wait.current.splice(0)) work();
       });
     addEventListener(
       'mousedown',
       ({ button }) => {
-        neer.current = button === 0;
+        down.current = button === 0;
       },
-      opties,
+      options,
     );
-    addEventListener('mouseup', los, opties);
-    addEventListener('dragend', los, opties);
-    return () => einde.abort();
+    addEventListener('mouseup', loose, options);
+    addEventListener('dragend', loose, options);
+    return () => end.abort();
   }, []);
-  return useCallback((werk) => {
-    if (neer.current) wacht.current.push(werk);
-    else werk();
+  return useCallback((work) => {
+    if (down.current) wait.current.push(work);
+    else work();
   }, []);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** What a rule needs to be said: the bounds of the field (`n` = both), other numbers, or an example. */
-export interface RegelWaarden {
+export interface RuleValues {
   n?: number;
   min?: number;
   max?: number;
@@ -10,20 +10,20 @@ export interface RegelWaarden {
   voorbeeld?: string;
 }
 
-interface Regelzin {
-  (code: string, waarden?: RegelWaarden): string;
-  (code: string | null, waarden?: RegelWaarden): string | null;
+interface RuleSentence {
+  (code: string, values?: RuleValues): string;
+  (code: string | null, values?: RuleValues): string | null;
 }
 
 /** Sentence of a broken rule; null when nothing is broken. */
-export function useRegel(): Regelzin {
+export function useRuleText(): RuleSentence {
   const { t } = useTranslation('formulier');
-  function zin(code: string, waarden?: RegelWaarden): string;
-  function zin(code: string | null, waarden?: RegelWaarden): string | null;
-  function zin(code: string | null, waarden: RegelWaarden = {}): string | null {
+  function zin(code: string, values?: RuleValues): string;
+  function zin(code: string | null, values?: RuleValues): string | null;
+  function zin(code: string | null, values: RuleValues = {}): string | null {
     if (code === null) return null;
-    const sleutel = code === 'formaat' && waarden.voorbeeld === undefined ? 'formaat.kort' : code;
-    return t(`regel.${sleutel}`, { min: waarden.n, max: waarden.n, ...waarden });
+    const key = code === 'formaat' && values.voorbeeld === undefined ? 'formaat.kort' : code;
+    return t(`regel.${key}`, { min: values.n, max: values.n, ...values });
   }
   return zin;
 }

@@ -1,43 +1,43 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { Formulier } from './gebruik-formulier.ts';
-import { useRegel, type RegelWaarden } from './regel.ts';
+import type { Form } from './gebruik-formulier.ts';
+import { useRuleText, type RuleValues } from './regel.ts';
 
-type TekstVelden<W> = { [K in keyof W & string]: W[K] extends string ? K : never }[keyof W & string];
+type TextFields<W> = { [K in keyof W & string]: W[K] extends string ? K : never }[keyof W & string];
 interface Props<W> {
-  formulier: Formulier<W>;
-  naam: TekstVelden<W>;
+  formulier: Form<W>;
+  naam: TextFields<W>;
   label: string;
-  regel?: RegelWaarden;
+  regel?: RuleValues;
   hulp?: string;
   veld?: Omit<TextFieldProps, 'variant' | 'label' | 'value'>;
 }
 
 /** Outlined text field of a form: label in the border, what is wrong below it. */
-export function Veld<W extends Record<TekstVelden<W>, string>>({
-  formulier,
-  naam,
+export function Field<W extends Record<TextFields<W>, string>>({
+  formulier: form,
+  naam: name,
   label,
-  regel,
-  hulp,
-  veld = {},
+  regel: rule,
+  hulp: help,
+  veld: field = {},
 }: Props<W>) {
-  const tekst = useRegel();
-  const code = formulier.fouten[naam];
-  const waarde: W[TekstVelden<W>] = formulier.waarden[naam];
+  const text = useRuleText();
+  const code = form.fouten[name];
+  const value: W[TextFields<W>] = form.waarden[name];
   return (
     <TextField
-      {...veld}
-      name={naam}
+      {...field}
+      name={name}
       label={label}
-      value={waarde}
+      value={value}
       error={code !== undefined}
-      helperText={code === undefined ? hulp : tekst(code, regel)}
-      onChange={({ target }) => stelTekst(formulier, naam, target.value)}
-      onBlur={() => formulier.verlaat(naam)}
+      helperText={code === undefined ? help : text(code, rule)}
+      onChange={({ target }) => setText(form, name, target.value)}
+      onBlur={() => form.exit(name)}
     />
   );
 }
 
-function stelTekst(formulier: { stel: (veld: never, waarde: never) => void }, naam: string, waarde: string): void {
-  Reflect.apply(formulier.stel, undefined, [naam, waarde]);
+function setText(form: { set: (field: never, value: never) => void }, name: string, value: string): void {
+  Reflect.apply(form.set, undefined, [name, value]);
 }

@@ -1,5 +1,5 @@
 import { createVragen } from './bouw-vraag.ts';
-import { BOUWERS } from './bouwers.ts';
+import { BUILDERS } from './bouwers.ts';
 
 /** Every format with every kind of item. */
-export const ALLE_VRAGEN = createVragen(BOUWERS);
+export const ALL_VRAGEN = createVragen(BUILDERS);

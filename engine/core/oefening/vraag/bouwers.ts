@@ -1,245 +1,252 @@
-import type { Sleutel } from '#engine/core/scoring/oordeel.ts';
+import type { Key } from '#engine/core/scoring/oordeel.ts';
 import { FORMATS, type Format, type ShapeKind } from '../contract.ts';
 import {
-  isAlfabet,
+  isAlphabet,
   isLeesteken,
-  isLeesTekst,
+  isReadText,
   isLidwoord,
-  isSpreekwoord,
-  isTrappen,
-  isVolgorde,
+  isProverb,
+  isComparisonItem,
+  isOrder,
   isWerkwoord,
   isWoord,
-  isWoordpaar,
+  isWoordPair,
   isWoordsoortZin,
   isZinsdeelZin,
 } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { bouwDictee, bouwFlits, toontKeuze } from './dictee.ts';
+import { buildDictee, buildFlash, showsChoice } from './dictee.ts';
 import {
-  alsBekend,
-  altijd,
-  kort,
-  pastSlots,
-  typbaar,
-  voorWoord,
-  zonderHoofdletters,
-  type Bouwers,
-  type FormaatBouwer,
+  keyIfKnown,
+  always,
+  short,
+  fitsSlots,
+  typable,
+  forWoord,
+  withoutHoofdletters,
+  type Builders,
+  type FormatBuilder,
 } from './formaat-bouwer.ts';
-import { KERN_BOUWERS } from './kern-bouwers.ts';
-import { bouwKies } from './kies.ts';
-import { bouwKlank, klankAntwoord, klankVan } from './klank.ts';
-import { bouwKoppel } from './koppel.ts';
-import { stelVan } from './koppel-stel.ts';
-import { bouwOordeel, OORDEEL, toontGoed } from './oordeel.ts';
-import type { SleutelVraag } from './opties.ts';
-import { bouwRijm, rijmstaart, rijmwoorden } from './rijm.ts';
-import { bouwSorteer, bouwSorteerLidwoord, bouwSorteerWoordsoort, plekVan, sorteerSleutel } from './sorteer.ts';
-import { bouwSplits, splitsingVan } from './splits.ts';
-import { bouwAlfabet, bouwKiesLeesteken, bouwKiesLidwoord, bouwKiesPaar, bouwTrappen } from './strand-kies.ts';
-import { bouwTempoTekst, bouwTempoWoord, leesvraagVan } from './tempo.ts';
-import { heeftContext } from './woord-hulp.ts';
-import { alfabetLetters, bouwVolgorde } from './volgorde.ts';
-import { bouwWerkwoord, vormDelen, zinVan } from './werkwoord.ts';
-import { bouwZin, bouwZinSpreekwoord, zinSleutel, zinsvraagVan } from './zin.ts';
-import { bouwZoekZin, gevondenTekst, zoektaakVan } from './zoek-zin.ts';
-import { bouwZoekfout } from './zoekfout.ts';
+import { CORE_BUILDERS } from './kern-bouwers.ts';
+import { buildSelect } from './kies.ts';
+import { buildKlank, klankAntwoord, klankOf } from './klank.ts';
+import { buildMatch } from './koppel.ts';
+import { setOf } from './koppel-stel.ts';
+import { buildJudgment, JUDGMENT, showsCorrect } from './oordeel.ts';
+import type { KeyVraag } from './opties.ts';
+import { buildRijm, rijmTail, rijmWoorden } from './rijm.ts';
+import { buildSort, buildSortLidwoord, buildSortWoordsoort, spotOf, sortKey } from './sorteer.ts';
+import { buildSplit, splitOf } from './splits.ts';
+import {
+  buildAlphabet,
+  buildChooseLeesteken,
+  buildChooseLidwoord,
+  buildChoosePair,
+  buildComparison,
+} from './strand-kies.ts';
+import { buildTempoText, buildTempoWoord, readingVraagOf } from './tempo.ts';
+import { hasContext } from './woord-hulp.ts';
+import { alphabetLetters, buildOrder } from './volgorde.ts';
+import { buildWerkwoord, formParts, zinOf } from './werkwoord.ts';
+import { buildZin, buildZinProverb, zinKey, zinVraagOf } from './zin.ts';
+import { buildSearchZin, foundText, searchTaakOf } from './zoek-zin.ts';
+import { buildFindMistake } from './zoekfout.ts';
 
 /** The form of an adjective in its sentence. */
-function trappen(vormen: readonly ShapeKind[]): FormaatBouwer {
+function comparison(forms: readonly ShapeKind[]): FormatBuilder {
   return {
-    soort: isTrappen,
-    vormen,
-    bouw: bouwTrappen,
-    past: ({ c, item, maat }) =>
-      isTrappen(item) && item.vorm.length <= (c.maxChars ?? 80) && (c.shape !== 'entry' || maat.typen),
-    sleutel: ({ item }) => alsBekend(isTrappen(item) ? item.vorm : undefined),
+    soort: isComparisonItem,
+    vormen: forms,
+    bouw: buildComparison,
+    past: ({ c, item, maat: size }) =>
+      isComparisonItem(item) && item.vorm.length <= (c.maxChars ?? 80) && (c.shape !== 'entry' || size.typen),
+    sleutel: ({ item }) => keyIfKnown(isComparisonItem(item) ? item.vorm : undefined),
   };
 }
 
-function pastWerkwoord(item: ContentItem, doelId: string, vorm: ShapeKind): boolean {
+function fitsWerkwoord(item: ContentItem, doelId: string, form: ShapeKind): boolean {
   if (!isWerkwoord(item)) return false;
   const zinnen = item.zinnen.filter((z) => z.categorie === doelId);
-  return vorm === 'sequence' ? zinnen.some((z) => vormDelen(item, z.vorm) !== null) : zinnen.length > 0;
+  return form === 'sequence' ? zinnen.some((z) => formParts(item, z.vorm) !== null) : zinnen.length > 0;
 }
 
-function zoekSleutel({ item, seed }: SleutelVraag): Sleutel | undefined {
-  const taak = zoektaakVan(item, seed);
-  return alsBekend(taak === undefined ? undefined : gevondenTekst(taak));
+function searchTaakKey({ item, seed }: KeyVraag): Key | undefined {
+  const taak = searchTaakOf(item, seed);
+  return keyIfKnown(taak === undefined ? undefined : foundText(taak));
 }
 
 /** Every format with the kinds of item it can ask, first match counts. */
-export const BOUWERS: Required<Bouwers> = {
-  ...KERN_BOUWERS,
+export const BUILDERS: Required<Builders> = {
+  ...CORE_BUILDERS,
   dictee: [
-    voorWoord({ vormen: ['entry'], bouw: bouwDictee, past: (p) => typbaar(p) && heeftContext(p.item) }),
-    trappen(['entry']),
+    forWoord({ vormen: ['entry'], bouw: buildDictee, past: (p) => typable(p) && hasContext(p.item) }),
+    comparison(['entry']),
   ],
   flits: [
-    voorWoord({
+    forWoord({
       vormen: ['read', 'entry', 'select'],
-      bouw: bouwFlits,
-      past: (p) => kort(p) && (p.maat.typen || toontKeuze(p.c)),
+      bouw: buildFlash,
+      past: (p) => short(p) && (p.maat.typen || showsChoice(p.c)),
     }),
   ],
-  gat: [...KERN_BOUWERS.gat, trappen(['select', 'entry'])],
+  gat: [...CORE_BUILDERS.gat, comparison(['select', 'entry'])],
   kies: [
-    voorWoord({ vormen: ['select'], bouw: bouwKies, past: (p) => heeftContext(p.item) && kort(p) }),
+    forWoord({ vormen: ['select'], bouw: buildSelect, past: (p) => hasContext(p.item) && short(p) }),
     {
       soort: isLidwoord,
       vormen: ['select'],
-      bouw: bouwKiesLidwoord,
-      past: altijd,
-      sleutel: (q) => alsBekend(sorteerSleutel(q)),
+      bouw: buildChooseLidwoord,
+      past: always,
+      sleutel: (q) => keyIfKnown(sortKey(q)),
     },
     {
       soort: isLeesteken,
       vormen: ['select'],
-      bouw: bouwKiesLeesteken,
+      bouw: buildChooseLeesteken,
       past: ({ c, item }) => isLeesteken(item) && item.zin.length <= (c.maxChars ?? 160),
       sleutel: ({ item }) => (isLeesteken(item) ? { goed: [item.zin], hoofdletters: true } : undefined),
     },
     {
-      soort: isWoordpaar,
+      soort: isWoordPair,
       vormen: ['select'],
-      bouw: bouwKiesPaar,
-      past: altijd,
-      sleutel: ({ item }) => alsBekend(isWoordpaar(item) ? item.woorden[1] : undefined),
+      bouw: buildChoosePair,
+      past: always,
+      sleutel: ({ item }) => keyIfKnown(isWoordPair(item) ? item.woorden[1] : undefined),
     },
-    trappen(['select']),
+    comparison(['select']),
   ],
   oordeel: [
-    voorWoord({
+    forWoord({
       vormen: ['select', 'sort'],
-      bouw: bouwOordeel,
-      past: (p) => heeftContext(p.item),
-      sleutel: (_, q) => zonderHoofdletters(toontGoed(q.seed) ? OORDEEL.goed : OORDEEL.fout),
+      bouw: buildJudgment,
+      past: (p) => hasContext(p.item),
+      sleutel: (_, q) => withoutHoofdletters(showsCorrect(q.seed) ? JUDGMENT.goed : JUDGMENT.fout),
     }),
   ],
   rijm: [
-    voorWoord({
+    forWoord({
       vormen: ['select', 'sort'],
-      bouw: bouwRijm,
-      past: (p) => rijmstaart(p.item) !== null,
-      sleutel: (item, q) => zonderHoofdletters(...rijmwoorden(item, q.pool).map((w) => w.w)),
+      bouw: buildRijm,
+      past: (p) => rijmTail(p.item) !== null,
+      sleutel: (item, q) => withoutHoofdletters(...rijmWoorden(item, q.pool).map((w) => w.w)),
     }),
   ],
   klank: [
-    voorWoord({
+    forWoord({
       vormen: ['select', 'mark'],
-      bouw: bouwKlank,
-      past: (p) => klankVan(p.item, 1) !== undefined,
-      sleutel: (item, q) => alsBekend(klankAntwoord(item, q.seed)),
+      bouw: buildKlank,
+      past: (p) => klankOf(p.item, 1) !== undefined,
+      sleutel: (item, q) => keyIfKnown(klankAntwoord(item, q.seed)),
     }),
   ],
   volgorde: [
-    voorWoord({
+    forWoord({
       vormen: ['sequence'],
-      bouw: bouwVolgorde,
-      past: (p) => p.item.groep <= 4 && alfabetLetters(p.item) !== null,
-      sleutel: (item) => alsBekend(item.groep <= 4 ? alfabetLetters(item)?.join('') : undefined),
+      bouw: buildOrder,
+      past: (p) => p.item.groep <= 4 && alphabetLetters(p.item) !== null,
+      sleutel: (item) => keyIfKnown(item.groep <= 4 ? alphabetLetters(item)?.join('') : undefined),
     }),
     {
-      soort: isVolgorde,
+      soort: isOrder,
       vormen: ['sequence'],
-      bouw: bouwVolgorde,
-      past: ({ c, item }) => isVolgorde(item) && pastSlots(c, item.woorden.length),
-      sleutel: ({ item }) => (isVolgorde(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
+      bouw: buildOrder,
+      past: ({ c, item }) => isOrder(item) && fitsSlots(c, item.woorden.length),
+      sleutel: ({ item }) => (isOrder(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
     },
     {
-      soort: isAlfabet,
+      soort: isAlphabet,
       vormen: ['sequence'],
-      bouw: bouwAlfabet,
-      past: ({ c, item }) => isAlfabet(item) && pastSlots(c, item.woorden.length),
-      sleutel: ({ item }) => alsBekend(isAlfabet(item) ? item.woorden.join(' ') : undefined),
+      bouw: buildAlphabet,
+      past: ({ c, item }) => isAlphabet(item) && fitsSlots(c, item.woorden.length),
+      sleutel: ({ item }) => keyIfKnown(isAlphabet(item) ? item.woorden.join(' ') : undefined),
     },
   ],
   werkwoord: [
     {
       soort: isWerkwoord,
       vormen: ['select', 'entry', 'sequence'],
-      bouw: bouwWerkwoord,
-      past: ({ c, item, doelId, maat }) => pastWerkwoord(item, doelId, c.shape) && (c.shape !== 'entry' || maat.typen),
-      sleutel: ({ item, doelId, seed }) => alsBekend(isWerkwoord(item) ? zinVan(item, doelId, seed)?.vorm : undefined),
+      bouw: buildWerkwoord,
+      past: ({ c, item, doelId, maat: size }) =>
+        fitsWerkwoord(item, doelId, c.shape) && (c.shape !== 'entry' || size.typen),
+      sleutel: ({ item, doelId, seed }) => keyIfKnown(isWerkwoord(item) ? zinOf(item, doelId, seed)?.vorm : undefined),
     },
   ],
   sorteer: [
-    voorWoord({
+    forWoord({
       vormen: ['sort'],
-      bouw: bouwSorteer,
-      past: (p) => heeftContext(p.item) && plekVan(p.item, p.doelId) !== null,
-      sleutel: (_, q) => alsBekend(sorteerSleutel(q)),
+      bouw: buildSort,
+      past: (p) => hasContext(p.item) && spotOf(p.item, p.doelId) !== null,
+      sleutel: (_, q) => keyIfKnown(sortKey(q)),
     }),
     {
       soort: isLidwoord,
       vormen: ['sort'],
-      bouw: bouwSorteerLidwoord,
+      bouw: buildSortLidwoord,
       past: ({ c, item }) => isLidwoord(item) && item.w.length <= (c.maxChars ?? 80),
-      sleutel: (q) => alsBekend(sorteerSleutel(q)),
+      sleutel: (q) => keyIfKnown(sortKey(q)),
     },
     {
       soort: isWoordsoortZin,
       vormen: ['sort'],
-      bouw: bouwSorteerWoordsoort,
+      bouw: buildSortWoordsoort,
       past: () => true,
-      sleutel: (q) => alsBekend(sorteerSleutel(q)),
+      sleutel: (q) => keyIfKnown(sortKey(q)),
     },
   ],
   splits: [
-    voorWoord({
+    forWoord({
       vormen: ['mark'],
-      bouw: bouwSplits,
-      past: (p) => splitsingVan(p.item, p.doelId) !== null,
-      sleutel: (item, q) => alsBekend(splitsingVan(item, q.doelId)?.tekst),
+      bouw: buildSplit,
+      past: (p) => splitOf(p.item, p.doelId) !== null,
+      sleutel: (item, q) => keyIfKnown(splitOf(item, q.doelId)?.tekst),
     }),
   ],
   zoekfout: [
-    voorWoord({ vormen: ['mark'], bouw: bouwZoekfout, past: (p) => heeftContext(p.item) }),
+    forWoord({ vormen: ['mark'], bouw: buildFindMistake, past: (p) => hasContext(p.item) }),
     {
       soort: (item) => isWoordsoortZin(item) || isZinsdeelZin(item) || isLeesteken(item),
       vormen: ['mark'],
-      bouw: bouwZoekZin,
-      past: altijd,
-      sleutel: zoekSleutel,
+      bouw: buildSearchZin,
+      past: always,
+      sleutel: searchTaakKey,
     },
   ],
   koppel: [
     {
       soort: (item) =>
-        isWoord(item) || isWerkwoord(item) || isWoordpaar(item) || isSpreekwoord(item) || isTrappen(item),
+        isWoord(item) || isWerkwoord(item) || isWoordPair(item) || isProverb(item) || isComparisonItem(item),
       vormen: ['select', 'pairs'],
-      bouw: bouwKoppel,
-      past: ({ item, doelId }) => stelVan(item, doelId, 1) !== undefined,
-      sleutel: ({ item, doelId, seed }) => alsBekend(stelVan(item, doelId, seed)?.antwoord),
+      bouw: buildMatch,
+      past: ({ item, doelId }) => setOf(item, doelId, 1) !== undefined,
+      sleutel: ({ item, doelId, seed }) => keyIfKnown(setOf(item, doelId, seed)?.antwoord),
     },
   ],
   zin: [
-    voorWoord({
+    forWoord({
       vormen: ['select'],
-      bouw: bouwZin,
-      past: (p) => zinsvraagVan(p.item, 1) !== undefined,
-      sleutel: (_, q) => alsBekend(zinSleutel(q)),
+      bouw: buildZin,
+      past: (p) => zinVraagOf(p.item, 1) !== undefined,
+      sleutel: (_, q) => keyIfKnown(zinKey(q)),
     }),
     {
-      soort: isSpreekwoord,
+      soort: isProverb,
       vormen: ['select'],
-      bouw: bouwZinSpreekwoord,
-      past: altijd,
-      sleutel: (q) => alsBekend(zinSleutel(q)),
+      bouw: buildZinProverb,
+      past: always,
+      sleutel: (q) => keyIfKnown(zinKey(q)),
     },
   ],
   tempo: [
-    voorWoord({ vormen: ['read'], bouw: bouwTempoWoord, past: kort }),
+    forWoord({ vormen: ['read'], bouw: buildTempoWoord, past: short }),
     {
-      soort: isLeesTekst,
+      soort: isReadText,
       vormen: ['read'],
-      bouw: bouwTempoTekst,
-      past: altijd,
-      sleutel: ({ item, seed }) => alsBekend(isLeesTekst(item) ? leesvraagVan(item, seed)?.goed : undefined),
+      bouw: buildTempoText,
+      past: always,
+      sleutel: ({ item, seed }) => keyIfKnown(isReadText(item) ? readingVraagOf(item, seed)?.goed : undefined),
     },
   ],
 };
 
 /** Formats the engine can build. */
-export const GEBOUWDE_FORMATEN: readonly Format[] = FORMATS.filter((format) => BOUWERS[format].length > 0);
+export const BUILT_FORMATS: readonly Format[] = FORMATS.filter((format) => BUILDERS[format].length > 0);

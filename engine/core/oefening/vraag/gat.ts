@@ -2,118 +2,118 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Token } from '../contract.ts';
 import { isWoord } from '../content-soort.ts';
-import { foutDeel } from './bouw.ts';
-import type { GebouwdeVraag } from './gebouwd.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
-import { aantalFout, maakOpties, trekSterk } from './select-hulp.ts';
-import { hussel } from './tokens.ts';
-import { verwarVan } from './verwar.ts';
-import { focusVan, foutvormenVan, heeftContext, hoofdletterTelt, woordPrompt } from './woord-hulp.ts';
+import { findErrorPart } from './bouw.ts';
+import type { BuiltVraag } from './gebouwd.ts';
+import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './opties.ts';
+import { distractorCount, createOptions, drawStrong } from './select-hulp.ts';
+import { scramble } from './tokens.ts';
+import { confusionOf } from './verwar.ts';
+import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-hulp.ts';
 
 /** Gap in a word: whole graphemes; `delen` = before, gap, after. */
-export interface Gat {
+export interface Gap {
   van: number;
   tot: number;
   tekst: string;
 }
 
 /** Longest gap that still is one thing to think about, code units. */
-const GAT_MAX = 5;
+const GAP_MAX = 5;
 
 /** The graphemes of the goal; for a goal about the whole word the first vowel. Null when nothing sensible is left. */
-export function gatVan(item: WoordItem, doelId: string): Gat | null {
-  const bereik = focusVan(item, doelId);
-  const geraakt = item.grafemen.filter((g) => g.van < bereik.to && g.tot > bereik.from);
-  const heel = geraakt.length === item.grafemen.length;
-  const keuze = heel ? item.grafemen.filter((g) => /[aeiouyéèëïöü]/iu.test(g.g)).slice(0, 1) : geraakt;
-  const eerste = keuze[0];
-  const laatste = keuze.at(-1);
-  if (eerste === undefined || laatste === undefined || laatste.tot - eerste.van > GAT_MAX) return null;
-  return { van: eerste.van, tot: laatste.tot, tekst: item.w.slice(eerste.van, laatste.tot) };
+export function gapOf(item: WoordItem, doelId: string): Gap | null {
+  const scope = focusOf(item, doelId);
+  const touched = item.grafemen.filter((g) => g.van < scope.to && g.tot > scope.from);
+  const whole = touched.length === item.grafemen.length;
+  const choice = whole ? item.grafemen.filter((g) => /[aeiouyéèëïöü]/iu.test(g.g)).slice(0, 1) : touched;
+  const first = choice[0];
+  const last = choice.at(-1);
+  if (first === undefined || last === undefined || last.tot - first.van > GAP_MAX) return null;
+  return { van: first.van, tot: last.tot, tekst: item.w.slice(first.van, last.tot) };
 }
 
-function vullingen(item: WoordItem, gat: Gat, options: VraagOpties): string[] {
-  const delen = [item.w.slice(0, gat.van), gat.tekst, item.w.slice(gat.tot)].filter((d) => d !== '');
-  const uitFouten = foutvormenVan(item, options.doelId, options.omgeving)
-    .filter((f) => f.van >= gat.van && f.tot <= gat.tot)
-    .flatMap((f) => foutDeel(delen, f) ?? []);
-  const uitVerwar = verwarVan(gat.tekst).filter(
-    (v) => !options.omgeving.bestaat((item.w.slice(0, gat.van) + v + item.w.slice(gat.tot)).toLowerCase()),
+function fillings(item: WoordItem, gap: Gap, options: VraagOptions): string[] {
+  const parts = [item.w.slice(0, gap.van), gap.tekst, item.w.slice(gap.tot)].filter((d) => d !== '');
+  const fromErrors = errorFormsOf(item, options.doelId, options.environment)
+    .filter((f) => f.van >= gap.van && f.tot <= gap.tot)
+    .flatMap((f) => findErrorPart(parts, f) ?? []);
+  const fromConfusion = confusionOf(gap.tekst).filter(
+    (v) => !options.environment.exists((item.w.slice(0, gap.van) + v + item.w.slice(gap.tot)).toLowerCase()),
   );
-  return [...new Set([...uitFouten, ...uitVerwar])].filter(
-    (v) => v !== gat.tekst && v.length <= (options.capability.maxChars ?? 80),
+  return [...new Set([...fromErrors, ...fromConfusion])].filter(
+    (v) => v !== gap.tekst && v.length <= (options.capability.maxChars ?? 80),
   );
 }
 
-interface GatWerk {
+interface GapWork {
   item: WoordItem;
-  gat: Gat;
-  options: VraagOpties;
-  bank: Werkbank;
+  gat: Gap;
+  options: VraagOptions;
+  bank: Workbench;
 }
 
-function basis({ item, options, bank }: GatWerk): Omit<GebouwdeVraag, 'question' | 'oplossing' | 'k'> {
+function base({ item, options, bank }: GapWork): Omit<BuiltVraag, 'question' | 'solution' | 'k'> {
   return {
-    sleutel: { goed: [item.w], hoofdletters: hoofdletterTelt(item) },
-    getoond: maakGetoond(
+    sleutel: { goed: [item.w], hoofdletters: isHoofdletterRequired(item) },
+    getoond: createShown(
       item.w,
       item.grafemen.map((g) => g.g),
       { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
     ),
-    focus: focusVan(item, options.doelId),
+    focus: focusOf(item, options.doelId),
   };
 }
 
-const metGat = (item: WoordItem, gat: Gat): string => `${item.w.slice(0, gat.van)}…${item.w.slice(gat.tot)}`;
+const withGap = (item: WoordItem, gap: Gap): string => `${item.w.slice(0, gap.van)}…${item.w.slice(gap.tot)}`;
 
-function kiesGat(werk: GatWerk): GebouwdeVraag | null {
-  const { item, gat, options, bank } = werk;
-  const fout = vullingen(item, gat, options);
-  const aantal = aantalFout(options.capability, fout.length, options.omgeving.groep <= 4 ? 1 : 2);
-  if (aantal === null || !toont(options.capability, 'grafeem')) return null;
-  const opties = maakOpties(
-    [gat.tekst, ...trekSterk(fout, aantal, bank)].map((v) => ({
+function chooseGap(work: GapWork): BuiltVraag | null {
+  const { item, gat: gap, options, bank } = work;
+  const error = fillings(item, gap, options);
+  const count = distractorCount(options.capability, error.length, options.environment.groep <= 4 ? 1 : 2);
+  if (count === null || !shows(options.capability, 'grafeem')) return null;
+  const offered = createOptions(
+    [gap.tekst, ...drawStrong(error, count, bank)].map((v) => ({
       tekst: v,
-      ruw: item.w.slice(0, gat.van) + v + item.w.slice(gat.tot),
+      ruw: item.w.slice(0, gap.van) + v + item.w.slice(gap.tot),
     })),
     'grafeem',
     bank,
   );
   return {
-    ...basis(werk),
-    k: opties.tokens.length,
-    oplossing: { soort: 'kies', ruw: opties.ruw },
+    ...base(work),
+    k: offered.tokens.length,
+    solution: { soort: 'kies', ruw: offered.ruw },
     question: {
       id: options.vraagId,
       itemId: item.id,
       format: 'gat',
       timed: false,
-      prompt: maakPrompt(options, { ...woordPrompt(options, item), text: metGat(item, gat) }, 'kies'),
-      view: { shape: 'select', options: opties.tokens, pick: 1 },
+      prompt: createPrompt(options, { ...woordPrompt(options, item), text: withGap(item, gap) }, 'kies'),
+      view: { shape: 'select', options: offered.tokens, pick: 1 },
     },
   };
 }
 
-function typGat(werk: GatWerk): GebouwdeVraag | null {
-  const { item, gat, options } = werk;
+function typeGap(work: GapWork): BuiltVraag | null {
+  const { item, gat: gap, options } = work;
   if (item.w.length > (options.capability.maxChars ?? 80)) return null;
-  const mask = [...item.w].map((letter, i) => (i >= gat.van && i < gat.tot ? null : letter));
+  const mask = [...item.w].map((letter, i) => (i >= gap.van && i < gap.tot ? null : letter));
   return {
-    ...basis(werk),
+    ...base(work),
     k: 0,
-    oplossing: { soort: 'invoer' },
+    solution: { soort: 'invoer' },
     question: {
       id: options.vraagId,
       itemId: item.id,
       format: 'gat',
       timed: false,
-      prompt: maakPrompt(options, { ...woordPrompt(options, item), text: metGat(item, gat) }, 'typ'),
+      prompt: createPrompt(options, { ...woordPrompt(options, item), text: withGap(item, gap) }, 'typ'),
       view: {
         shape: 'entry',
         length: item.w.length,
         mask,
-        caseSensitive: hoofdletterTelt(item),
-        specialKeys: options.omgeving.groep >= 5 || /[^a-z]/iu.test(item.w),
+        caseSensitive: isHoofdletterRequired(item),
+        specialKeys: options.environment.groep >= 5 || /[^a-z]/iu.test(item.w),
         showLength: true,
       },
     },
@@ -121,50 +121,50 @@ function typGat(werk: GatWerk): GebouwdeVraag | null {
 }
 
 /** The word as a row of graphemes with one empty place. */
-function vulGat(werk: GatWerk): GebouwdeVraag | null {
-  const { item, gat, options, bank } = werk;
-  const voor = item.grafemen.filter((g) => g.tot <= gat.van).map((g) => g.g);
-  const na = item.grafemen.filter((g) => g.van >= gat.tot).map((g) => g.g);
-  const delen = [...voor, gat.tekst, ...na];
-  const fout = vullingen(item, gat, options).slice(0, 2);
+function fillGap(work: GapWork): BuiltVraag | null {
+  const { item, gat: gap, options, bank } = work;
+  const before = item.grafemen.filter((g) => g.tot <= gap.van).map((g) => g.g);
+  const after = item.grafemen.filter((g) => g.van >= gap.tot).map((g) => g.g);
+  const parts = [...before, gap.tekst, ...after];
+  const error = fillings(item, gap, options).slice(0, 2);
   const c = options.capability;
   if (
-    fout.length === 0 ||
-    delen.length > (c.maxSlots ?? 24) ||
-    delen.length < (c.minSlots ?? 2) ||
-    !toont(c, 'grafeem')
+    error.length === 0 ||
+    parts.length > (c.maxSlots ?? 24) ||
+    parts.length < (c.minSlots ?? 2) ||
+    !shows(c, 'grafeem')
   )
     return null;
-  const prefilled: (Token | null)[] = delen.map((deel, i) =>
-    i === voor.length ? null : bank.tokens.maak(deel, 'grafeem'),
+  const prefilled: (Token | null)[] = parts.map((part, i) =>
+    i === before.length ? null : bank.tokens.create(part, 'grafeem'),
   );
-  const pool = hussel(
-    [gat.tekst, ...fout].map((v) => bank.tokens.maak(v, 'grafeem')),
+  const pool = scramble(
+    [gap.tekst, ...error].map((v) => bank.tokens.create(v, 'grafeem')),
     bank.rng,
   );
   return {
-    ...basis(werk),
+    ...base(work),
     k: pool.length,
-    oplossing: { soort: 'reeks', delen, scheiding: '' },
+    solution: { soort: 'reeks', delen: parts, separator: '' },
     question: {
       id: options.vraagId,
       itemId: item.id,
       format: 'gat',
       timed: false,
-      prompt: maakPrompt(options, woordPrompt(options, item), 'vul'),
-      view: { shape: 'sequence', slots: delen.length, pool, prefilled, separator: '', poolPolicy: 'fixed' },
+      prompt: createPrompt(options, woordPrompt(options, item), 'vul'),
+      view: { shape: 'sequence', slots: parts.length, pool, prefilled, separator: '', poolPolicy: 'fixed' },
     },
   };
 }
 
 /** `gat`: fill in the missing grapheme by choosing, placing or typing. */
-export const bouwGat: Bouwer = (options, bank) => {
+export const buildGap: Builder = (options, bank) => {
   const { item, capability } = options;
-  const gat = isWoord(item) ? gatVan(item, options.doelId) : null;
-  if (!isWoord(item) || gat === null || !heeftContext(item)) return err('past-niet');
-  const vormen = { select: kiesGat, entry: typGat, sequence: vulGat } as const;
+  const gap = isWoord(item) ? gapOf(item, options.doelId) : null;
+  if (!isWoord(item) || gap === null || !hasContext(item)) return err('past-niet');
+  const forms = { select: chooseGap, entry: typeGap, sequence: fillGap } as const;
   if (capability.shape !== 'select' && capability.shape !== 'entry' && capability.shape !== 'sequence')
     return err('past-niet');
-  const vraag = vormen[capability.shape]({ item, gat, options, bank });
+  const vraag = forms[capability.shape]({ item, gat: gap, options, bank });
   return vraag === null ? err('past-niet') : ok(vraag);
 };

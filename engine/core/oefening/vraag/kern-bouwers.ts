@@ -1,22 +1,22 @@
-import { bouwBouw } from './bouw.ts';
-import { typbaar, voorWoord, type Bouwers } from './formaat-bouwer.ts';
-import { bouwGat, gatVan } from './gat.ts';
-import { deelwijzen, heeftContext } from './woord-hulp.ts';
+import { buildAssembly } from './bouw.ts';
+import { typable, forWoord, type Builders } from './formaat-bouwer.ts';
+import { buildGap, gapOf } from './gat.ts';
+import { partsModes, hasContext } from './woord-hulp.ts';
 
 /** What the first game of a child asks, of words: a browser loads these before the others. */
-export const KERN_BOUWERS = {
+export const CORE_BUILDERS = {
   bouw: [
-    voorWoord({
+    forWoord({
       vormen: ['sequence'],
-      bouw: bouwBouw,
-      past: (p) => heeftContext(p.item) && deelwijzen(p.item, { capability: p.c, groep: p.maat.groep }).length > 0,
+      bouw: buildAssembly,
+      past: (p) => hasContext(p.item) && partsModes(p.item, { capability: p.c, groep: p.maat.groep }).length > 0,
     }),
   ],
   gat: [
-    voorWoord({
+    forWoord({
       vormen: ['select', 'entry', 'sequence'],
-      bouw: bouwGat,
-      past: (p) => heeftContext(p.item) && gatVan(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typbaar(p)),
+      bouw: buildGap,
+      past: (p) => hasContext(p.item) && gapOf(p.item, p.doelId) !== null && (p.c.shape !== 'entry' || typable(p)),
     }),
   ],
-} satisfies Bouwers;
+} satisfies Builders;

@@ -1,13 +1,13 @@
-import { isSpreekwoord, isTrappen, isWerkwoord, isWoord, isWoordpaar } from '../content-soort.ts';
+import { isProverb, isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { sleutelRng } from './woord-hulp.ts';
+import { keyRng } from './woord-hulp.ts';
 
 /** How two things belong together: end of the instruction key. */
 export type Koppeling =
   'plaatje' | 'meervoud' | 'enkelvoud' | 'betekenis' | 'synoniem' | 'tegenstelling' | 'infinitief' | 'trappen';
 
 /** Two things that belong together: what is asked, what belongs to it, and what children or look-alikes give instead. */
-export interface Stel {
+export interface MatchSet {
   koppeling: Koppeling;
   vraag: string;
   antwoord: string;
@@ -15,17 +15,17 @@ export interface Stel {
   fout: readonly string[];
 }
 
-const VORMEN = ['ik', 'hij', 'vt', 'vd'] as const;
+const FORMS = ['ik', 'hij', 'vt', 'vd'] as const;
 
-function woordStellen(item: ContentItem): Stel[] {
+function woordSets(item: ContentItem): MatchSet[] {
   if (!isWoord(item)) return [];
   const { meervoud } = item.vormen;
-  const metMeervoud = meervoud !== undefined && meervoud !== item.w;
+  const hasMeervoud = meervoud !== undefined && meervoud !== item.w;
   return [
     ...(item.plaatje === undefined
       ? []
       : [{ koppeling: 'plaatje', vraag: item.w, antwoord: item.w, picture: item.plaatje, fout: [] } as const]),
-    ...(metMeervoud
+    ...(hasMeervoud
       ? [
           { koppeling: 'meervoud', vraag: item.w, antwoord: meervoud, fout: [] } as const,
           { koppeling: 'enkelvoud', vraag: meervoud, antwoord: item.w, fout: [] } as const,
@@ -37,17 +37,18 @@ function woordStellen(item: ContentItem): Stel[] {
   ];
 }
 
-function werkwoordStellen(item: ContentItem): Stel[] {
+function werkwoordSets(item: ContentItem): MatchSet[] {
   if (!isWerkwoord(item)) return [];
-  const cel = { ik: `ik ${item.tt.ik}`, hij: `hij ${item.tt.hij}`, vt: `hij ${item.vt.ev}`, vd: item.voltooid };
-  return VORMEN.map((v) => ({ koppeling: 'infinitief', vraag: item.infinitief, antwoord: cel[v], fout: [] }));
+  const cell = { ik: `ik ${item.tt.ik}`, hij: `hij ${item.tt.hij}`, vt: `hij ${item.vt.ev}`, vd: item.voltooid };
+  return FORMS.map((v) => ({ koppeling: 'infinitief', vraag: item.infinitief, antwoord: cell[v], fout: [] }));
 }
 
-function strandStellen(item: ContentItem): Stel[] {
-  if (isSpreekwoord(item))
+function strandSets(item: ContentItem): MatchSet[] {
+  if (isProverb(item))
     return [{ koppeling: 'betekenis', vraag: item.tekst, antwoord: item.betekenis, fout: item.fout }];
-  if (isTrappen(item)) return [{ koppeling: 'trappen', vraag: item.stellend, antwoord: item.vergrotend, fout: [] }];
-  if (!isWoordpaar(item)) return [];
+  if (isComparisonItem(item))
+    return [{ koppeling: 'trappen', vraag: item.stellend, antwoord: item.vergrotend, fout: [] }];
+  if (!isWoordPair(item)) return [];
   const koppeling = item.id.startsWith('ds-') ? 'synoniem' : 'tegenstelling';
   const [a, b] = item.woorden;
   return [
@@ -59,17 +60,17 @@ function strandStellen(item: ContentItem): Stel[] {
 /** Goals about singular and plural, and those about meaning nothing: a word asked for its plural is asked by those goals only. */
 const MEERVOUD_DOEL = /^(mv-|verdubbeling$|verenkeling$|f-v$|s-z$|eind-)/u;
 
-function hoort(stel: Stel, doelId: string): boolean {
-  return (stel.koppeling !== 'meervoud' && stel.koppeling !== 'enkelvoud') || MEERVOUD_DOEL.test(doelId);
+function belongs(set: MatchSet, doelId: string): boolean {
+  return (set.koppeling !== 'meervoud' && set.koppeling !== 'enkelvoud') || MEERVOUD_DOEL.test(doelId);
 }
 
 /** Everything about an item that can be matched for a goal, in a fixed order. */
-export function stellenVan(item: ContentItem, doelId: string): Stel[] {
-  return [...woordStellen(item), ...werkwoordStellen(item), ...strandStellen(item)].filter((s) => hoort(s, doelId));
+export function setsOf(item: ContentItem, doelId: string): MatchSet[] {
+  return [...woordSets(item), ...werkwoordSets(item), ...strandSets(item)].filter((s) => belongs(s, doelId));
 }
 
 /** Pair a seed stands for. */
-export function stelVan(item: ContentItem, doelId: string, seed: number): Stel | undefined {
-  const alle = stellenVan(item, doelId);
-  return alle[sleutelRng(seed).int(Math.max(1, alle.length))];
+export function setOf(item: ContentItem, doelId: string, seed: number): MatchSet | undefined {
+  const all = setsOf(item, doelId);
+  return all[keyRng(seed).int(Math.max(1, all.length))];
 }

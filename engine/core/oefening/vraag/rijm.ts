@@ -3,10 +3,10 @@ import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { maakGetoond, maakPrompt, type Bouwer } from './opties.ts';
-import { metIconen } from './bakken.ts';
-import { aantalFout } from './select-hulp.ts';
-import { keuzeVraag, sorteerAantal, sorteerVraag } from './vraag-vorm.ts';
+import { createShown, createPrompt, type Builder } from './opties.ts';
+import { withIcons } from './bakken.ts';
+import { distractorCount } from './select-hulp.ts';
+import { choiceVraag, sortCount, sortVraag } from './vraag-vorm.ts';
 
 const KLINKERS = new Set([
   'a',
@@ -32,7 +32,7 @@ const KLINKERS = new Set([
   'ieuw',
   'uw',
 ]);
-const EINDKLANK: Readonly<Record<string, string>> = {
+const END_KLANK: Readonly<Record<string, string>> = {
   d: 't',
   b: 'p',
   v: 'f',
@@ -55,28 +55,28 @@ function klanken(item: WoordItem): string[] {
  * Sounds from the stressed vowel to the end, for words of one syllable or one followed by a stomme e (spoken n left
  * out); null for other words, which are not asked.
  */
-export function rijmstaart(item: WoordItem): string | null {
-  const bekend = staarten.get(item);
-  if (bekend !== undefined) return bekend;
-  const staart = berekenStaart(item);
-  staarten.set(item, staart);
-  return staart;
+export function rijmTail(item: WoordItem): string | null {
+  const known = tails.get(item);
+  if (known !== undefined) return known;
+  const tail = computeTail(item);
+  tails.set(item, tail);
+  return tail;
 }
 
 /** Endings per word entry: a rhyme question looks at all words. */
-const staarten = new WeakMap<WoordItem, string | null>();
+const tails = new WeakMap<WoordItem, string | null>();
 
-function berekenStaart(item: WoordItem): string | null {
-  const lijst = klanken(item);
-  const kernen = lijst.flatMap((k, i) => (KLINKERS.has(k) ? [i] : []));
-  const vol = kernen.filter((i) => lijst[i] !== '@');
-  const van = vol[0];
-  if (van === undefined || vol.length !== 1 || (kernen.length === 2 && kernen[0] !== van) || kernen.length > 2)
+function computeTail(item: WoordItem): string | null {
+  const list = klanken(item);
+  const nuclei = list.flatMap((k, i) => (KLINKERS.has(k) ? [i] : []));
+  const full = nuclei.filter((i) => list[i] !== '@');
+  const from = full[0];
+  if (from === undefined || full.length !== 1 || (nuclei.length === 2 && nuclei[0] !== from) || nuclei.length > 2)
     return null;
-  const staart = lijst.slice(van);
-  if (staart.at(-1) === 'n' && staart.at(-2) === '@') staart.pop();
-  const laatste = staart.length - 1;
-  return staart.map((k, i) => (i === laatste ? (EINDKLANK[k] ?? k) : k)).join(' ');
+  const tail = list.slice(from);
+  if (tail.at(-1) === 'n' && tail.at(-2) === '@') tail.pop();
+  const last = tail.length - 1;
+  return tail.map((k, i) => (i === last ? (END_KLANK[k] ?? k) : k)).join(' ');
 }
 
 function woorden(pool: readonly ContentItem[]): WoordItem[] {
@@ -84,73 +84,73 @@ function woorden(pool: readonly ContentItem[]): WoordItem[] {
 }
 
 /** Words of the pool that rhyme with a word; never the word itself or one that sounds the same. */
-export function rijmwoorden(item: WoordItem, pool: readonly ContentItem[]): WoordItem[] {
-  const staart = rijmstaart(item);
+export function rijmWoorden(item: WoordItem, pool: readonly ContentItem[]): WoordItem[] {
+  const tail = rijmTail(item);
   const klank = klanken(item).join(' ');
-  if (staart === null) return [];
+  if (tail === null) return [];
   return woorden(pool).filter(
     (w) =>
       w.id !== item.id &&
       w.w !== item.w &&
       !(item.homofoonVan ?? []).includes(w.id) &&
-      rijmstaart(w) === staart &&
+      rijmTail(w) === tail &&
       klanken(w).join(' ') !== klank,
   );
 }
 
 /** Words that surely do not rhyme, those that share the vowel or the end first: they must be heard with care. */
-function nietRijmend(item: WoordItem, pool: readonly ContentItem[]): WoordItem[] {
-  const staart = rijmstaart(item) ?? '';
-  const delen = new Set(staart.split(' '));
-  const lijkt = (w: WoordItem): number => (rijmstaart(w) ?? '').split(' ').filter((k) => delen.has(k)).length;
+function notRhyming(item: WoordItem, pool: readonly ContentItem[]): WoordItem[] {
+  const tail = rijmTail(item) ?? '';
+  const parts = new Set(tail.split(' '));
+  const resembles = (w: WoordItem): number => (rijmTail(w) ?? '').split(' ').filter((k) => parts.has(k)).length;
   return woorden(pool)
     .filter(
       (w) =>
         w.id !== item.id &&
         Math.abs(w.w.length - item.w.length) <= 3 &&
         w.groep <= item.groep + 1 &&
-        rijmstaart(w) !== null &&
-        rijmstaart(w) !== staart,
+        rijmTail(w) !== null &&
+        rijmTail(w) !== tail,
     )
-    .sort((a, b) => lijkt(b) - lijkt(a))
+    .sort((a, b) => resembles(b) - resembles(a))
     .slice(0, 12);
 }
 
-const BAKKEN = [
+const BINS = [
   { id: 'rijmt', label: 'rijmt' },
   { id: 'rijmt-niet', label: 'rijmt niet' },
 ] as const;
 
 /** `rijm`: which word rhymes? By choosing it, or by sorting words that rhyme from words that do not. */
-export const bouwRijm: Bouwer = (options, bank) => {
-  const { item, capability, omgeving } = options;
+export const buildRijm: Builder = (options, bank) => {
+  const { item, capability, environment } = options;
   if (!isWoord(item)) return err('past-niet');
   const max = capability.maxChars ?? 80;
-  const kort = (w: WoordItem): boolean => w.w.length <= max;
-  const rijmt = rijmwoorden(item, omgeving.pool);
-  const [goed, ...meer] = shuffle(rijmt.filter(kort), bank.rng);
-  const fout = shuffle(nietRijmend(item, omgeving.pool).filter(kort), bank.rng);
-  if (goed === undefined || fout.length === 0) return err('past-niet');
-  const kern = {
-    prompt: maakPrompt(options, { audio: `w:${item.w}`, text: item.w }),
-    goed: [goed.w, ...rijmt.map((w) => w.w)],
-    getoond: maakGetoond(
-      goed.w,
-      goed.grafemen.map((g) => g.g),
-      { ...bank, kind: 'grafeem', audio: `w:${goed.w}` },
+  const short = (w: WoordItem): boolean => w.w.length <= max;
+  const rhymes = rijmWoorden(item, environment.pool);
+  const [correct, ...more] = shuffle(rhymes.filter(short), bank.rng);
+  const error = shuffle(notRhyming(item, environment.pool).filter(short), bank.rng);
+  if (correct === undefined || error.length === 0) return err('past-niet');
+  const core = {
+    prompt: createPrompt(options, { audio: `w:${item.w}`, text: item.w }),
+    goed: [correct.w, ...rhymes.map((w) => w.w)],
+    getoond: createShown(
+      correct.w,
+      correct.grafemen.map((g) => g.g),
+      { ...bank, kind: 'grafeem', audio: `w:${correct.w}` },
     ),
   };
-  const optie = (w: WoordItem) => ({ tekst: w.w, ruw: w.w, audio: `w:${w.w}` });
-  const wens = omgeving.groep <= 4 ? 2 : 3;
+  const option = (w: WoordItem) => ({ tekst: w.w, ruw: w.w, audio: `w:${w.w}` });
+  const wish = environment.groep <= 4 ? 2 : 3;
   if (capability.shape !== 'sort')
-    return aantalFout(capability, fout.length, wens) === null
+    return distractorCount(capability, error.length, wish) === null
       ? err('past-niet')
-      : keuzeVraag(options, kern, { goed: optie(goed), fout: fout.map(optie), kind: 'woord', wens, bank });
-  const aantal = Math.max(2, sorteerAantal(options));
-  const ook = meer.slice(0, Math.ceil(aantal / 2) - 1);
+      : choiceVraag(options, core, { goed: option(correct), fout: error.map(option), kind: 'woord', wish, bank });
+  const count = Math.max(2, sortCount(options));
+  const also = more.slice(0, Math.ceil(count / 2) - 1);
   const tokens = [
-    ...[goed, ...ook].map((w) => ({ tekst: w.w, bak: 'rijmt', audio: `w:${w.w}` })),
-    ...fout.slice(0, aantal - 1 - ook.length).map((w) => ({ tekst: w.w, bak: 'rijmt-niet', audio: `w:${w.w}` })),
+    ...[correct, ...also].map((w) => ({ tekst: w.w, bin: 'rijmt', audio: `w:${w.w}` })),
+    ...error.slice(0, count - 1 - also.length).map((w) => ({ tekst: w.w, bin: 'rijmt-niet', audio: `w:${w.w}` })),
   ];
-  return sorteerVraag(options, kern, { bakken: metIconen(BAKKEN, omgeving.leerdoelen), tokens, kind: 'woord', bank });
+  return sortVraag(options, core, { bins: withIcons(BINS, environment.leerdoelen), tokens, kind: 'woord', bank });
 };

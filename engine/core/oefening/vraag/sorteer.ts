@@ -3,87 +3,88 @@ import { shuffle } from '#engine/core/basis/rng.ts';
 import type { LidwoordItem, WoordsoortZin } from '#engine/core/taal/domein-item.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isLidwoord, isWoord, isWoordsoortZin } from '../content-soort.ts';
-import { beperkBakken, metIconen, setVoor, type Bakkenset, type Plek } from './bakken.ts';
-import { maakGetoond, maakPrompt, type Bouwer, type SleutelVraag, type VraagOpties, type Werkbank } from './opties.ts';
-import { sorteerAantal, sorteerVraag, type Sorteerling } from './vraag-vorm.ts';
-import { focusVan, heeftContext, sleutelRng, woordPrompt } from './woord-hulp.ts';
+import { restrictBins, withIcons, setFor, type BinSet, type Spot } from './bakken.ts';
+import { createShown, createPrompt, type Builder, type KeyVraag, type VraagOptions, type Workbench } from './opties.ts';
+import { sortCount, sortVraag, type SortItem } from './vraag-vorm.ts';
+import { focusOf, hasContext, keyRng, woordPrompt } from './woord-hulp.ts';
 
 /** Bin of a word for a goal; null when its words are not sorted or the word fits no bin. */
-export function plekVan(item: WoordItem, doelId: string): Plek | null {
-  return setVoor(doelId)?.plek(item, doelId) ?? null;
+export function spotOf(item: WoordItem, doelId: string): Spot | null {
+  return setFor(doelId)?.plek(item, doelId) ?? null;
 }
 
 /** Companions, as even over the bins as the pool allows: one bin after the other. */
-function omstebeurt<T extends { bak: string }>(lijst: readonly T[], eerst: string, aantal: number): T[] {
-  const bakken = [...new Set(lijst.map((x) => x.bak))].sort((a, b) => Number(a === eerst) - Number(b === eerst));
-  const rijen = bakken.map((bak) => lijst.filter((x) => x.bak === bak));
-  const langst = Math.max(0, ...rijen.map((r) => r.length));
-  return Array.from({ length: langst }, (_, i) => rijen.flatMap((r) => r.slice(i, i + 1)))
+function interleave<T extends { bin: string }>(list: readonly T[], first: string, count: number): T[] {
+  const bins = [...new Set(list.map((x) => x.bin))].sort((a, b) => Number(a === first) - Number(b === first));
+  const rows = bins.map((bin) => list.filter((x) => x.bin === bin));
+  const longest = Math.max(0, ...rows.map((r) => r.length));
+  return Array.from({ length: longest }, (_, i) => rows.flatMap((r) => r.slice(i, i + 1)))
     .flat()
-    .slice(0, aantal);
+    .slice(0, count);
 }
 
-const eenduidig = (plek: Plek, bakken: readonly { id: string }[], options: VraagOpties): boolean =>
-  bakken.every(
-    (b) => b.id === plek.bak || plek.vul === undefined || !options.omgeving.bestaat(plek.vul(b.id).toLowerCase()),
+const unambiguous = (spot: Spot, bins: readonly { id: string }[], options: VraagOptions): boolean =>
+  bins.every(
+    (b) => b.id === spot.bin || spot.vul === undefined || !options.environment.exists(spot.vul(b.id).toLowerCase()),
   );
 
-interface Sorteerkader {
-  set: Bakkenset;
-  bakken: readonly { id: string }[];
-  bank: Werkbank;
+interface SortFrame {
+  set: BinSet;
+  bins: readonly { id: string }[];
+  bank: Workbench;
 }
 
-function maat(w: WoordItem, options: VraagOpties, { set, bakken }: Sorteerkader): Sorteerling[] {
+function size(w: WoordItem, options: VraagOptions, { set, bins }: SortFrame): SortItem[] {
   const doel = set.doelen.find((id) => w.cats.some((c) => c.id === id));
-  const plek = doel === undefined || !heeftContextZonder(w) ? null : set.plek(w, doel);
-  const past =
-    plek !== null &&
-    bakken.some((b) => b.id === plek.bak) &&
-    plek.tekst.length <= (options.capability.maxChars ?? 80) &&
-    eenduidig(plek, bakken, options);
-  return past ? [{ tekst: plek.tekst, bak: plek.bak, audio: `w:${w.w}` }] : [];
+  const spot = doel === undefined || !hasContextWithout(w) ? null : set.plek(w, doel);
+  const fits =
+    spot !== null &&
+    bins.some((b) => b.id === spot.bin) &&
+    spot.tekst.length <= (options.capability.maxChars ?? 80) &&
+    unambiguous(spot, bins, options);
+  return fits ? [{ tekst: spot.tekst, bin: spot.bin, audio: `w:${w.w}` }] : [];
 }
 
-function maten(item: WoordItem, options: VraagOpties, kader: Sorteerkader): Sorteerling[] {
-  const kandidaten = options.omgeving.pool
+function peers(item: WoordItem, options: VraagOptions, frame: SortFrame): SortItem[] {
+  const candidates = options.environment.pool
     .filter(isWoord)
     .filter((w) => w.id !== item.id)
-    .flatMap((w) => maat(w, options, kader));
-  return shuffle(kandidaten, kader.bank.rng).filter((k, i, alle) => alle.findIndex((x) => x.tekst === k.tekst) === i);
+    .flatMap((w) => size(w, options, frame));
+  return shuffle(candidates, frame.bank.rng).filter((k, i, all) => all.findIndex((x) => x.tekst === k.tekst) === i);
 }
 
 /** A companion has no sentence of its own to tell it from a word that sounds the same. */
-const heeftContextZonder = (w: WoordItem): boolean => (w.homofoonVan ?? []).length === 0;
+const hasContextWithout = (w: WoordItem): boolean => (w.homofoonVan ?? []).length === 0;
 
 /** `sorteer` for a word: its open grapheme or its sound decides the bin; companions of the pool when the game wants more. */
-export const bouwSorteer: Bouwer = (options, bank) => {
-  const { item, doelId, omgeving } = options;
-  const set = setVoor(doelId);
-  const plek = isWoord(item) ? plekVan(item, doelId) : null;
-  if (!isWoord(item) || set === undefined || plek === null || !heeftContext(item)) return err('past-niet');
-  const bakken = metIconen(beperkBakken(set.bakken, plek.bak, options.capability.bins?.[1] ?? 4), omgeving.leerdoelen);
-  if (!eenduidig(plek, bakken, options)) return err('past-niet');
-  const eigen: Sorteerling = { tekst: plek.tekst, bak: plek.bak, audio: `w:${item.w}`, eigen: true };
-  const erbij = omstebeurt(
-    maten(item, options, { set, bakken, bank }).filter((m) => m.tekst !== eigen.tekst),
-    plek.bak,
-    sorteerAantal(options) - 1,
+export const buildSort: Builder = (options, bank) => {
+  const { item, doelId, environment } = options;
+  const set = setFor(doelId);
+  const spot = isWoord(item) ? spotOf(item, doelId) : null;
+  if (!isWoord(item) || set === undefined || spot === null || !hasContext(item)) return err('past-niet');
+  const bins = withIcons(restrictBins(set.bins, spot.bin, options.capability.bins?.[1] ?? 4), environment.leerdoelen);
+  if (!unambiguous(spot, bins, options)) return err('past-niet');
+  const own: SortItem = { tekst: spot.tekst, bin: spot.bin, audio: `w:${item.w}`, eigen: true };
+  const added = interleave(
+    peers(item, options, { set, bins, bank }).filter((m) => m.tekst !== own.tekst),
+    spot.bin,
+    sortCount(options) - 1,
   );
-  const prompt = erbij.length === 0 ? maakPrompt(options, woordPrompt(options, item)) : maakPrompt(options, {}, 'rest');
-  return sorteerVraag(
+  const prompt =
+    added.length === 0 ? createPrompt(options, woordPrompt(options, item)) : createPrompt(options, {}, 'rest');
+  return sortVraag(
     options,
     {
       prompt,
-      goed: [plek.bak],
-      getoond: maakGetoond(
+      goed: [spot.bin],
+      getoond: createShown(
         item.w,
         item.grafemen.map((g) => g.g),
         { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
       ),
-      focus: focusVan(item, doelId),
+      focus: focusOf(item, doelId),
     },
-    { bakken, tokens: [eigen, ...erbij], kind: 'woord', bank },
+    { bins, tokens: [own, ...added], kind: 'woord', bank },
   );
 };
 
@@ -94,33 +95,33 @@ export const LIDWOORDEN = [
 ] as const;
 
 /** `sorteer` for a noun: de or het. */
-export const bouwSorteerLidwoord: Bouwer = (options, bank) => {
+export const buildSortLidwoord: Builder = (options, bank) => {
   const { item } = options;
   if (!isLidwoord(item)) return err('past-niet');
-  const ling = (x: LidwoordItem): Sorteerling => ({ tekst: x.w, bak: x.lidwoord, audio: `w:${x.w}` });
-  const anderen = shuffle(
-    options.omgeving.pool
+  const ling = (x: LidwoordItem): SortItem => ({ tekst: x.w, bin: x.lidwoord, audio: `w:${x.w}` });
+  const others = shuffle(
+    options.environment.pool
       .filter(isLidwoord)
       .filter((x) => x.w !== item.w && x.w.length <= (options.capability.maxChars ?? 80)),
     bank.rng,
   ).map(ling);
-  const erbij = omstebeurt(anderen, item.lidwoord, sorteerAantal(options) - 1);
-  const tekst = `${item.lidwoord} ${item.w}`;
-  return sorteerVraag(
+  const added = interleave(others, item.lidwoord, sortCount(options) - 1);
+  const text = `${item.lidwoord} ${item.w}`;
+  return sortVraag(
     options,
     {
-      prompt: maakPrompt(
+      prompt: createPrompt(
         options,
-        erbij.length === 0 ? { audio: `w:${item.w}`, text: item.w } : {},
-        erbij.length === 0 ? '' : 'rest',
+        added.length === 0 ? { audio: `w:${item.w}`, text: item.w } : {},
+        added.length === 0 ? '' : 'rest',
       ),
       goed: [item.lidwoord],
-      getoond: maakGetoond(tekst, [item.lidwoord, item.w], { ...bank, kind: 'woord', audio: `z:${tekst}` }),
+      getoond: createShown(text, [item.lidwoord, item.w], { ...bank, kind: 'woord', audio: `z:${text}` }),
       focus: { from: 0, to: item.lidwoord.length },
     },
     {
-      bakken: metIconen(LIDWOORDEN, options.omgeving.leerdoelen),
-      tokens: [{ ...ling(item), eigen: true }, ...erbij],
+      bins: withIcons(LIDWOORDEN, options.environment.leerdoelen),
+      tokens: [{ ...ling(item), eigen: true }, ...added],
       kind: 'woord',
       bank,
     },
@@ -128,7 +129,7 @@ export const bouwSorteerLidwoord: Bouwer = (options, bank) => {
 };
 
 /** Parts of speech children sort, with their school names. */
-const SOORTEN = [
+const KINDS = [
   { id: 'zn', label: 'zelfstandig naamwoord' },
   { id: 'ww', label: 'werkwoord' },
   { id: 'bn', label: 'bijvoeglijk naamwoord' },
@@ -136,51 +137,51 @@ const SOORTEN = [
 ] as const;
 
 /** Word of a sentence a seed stands for; undefined when the sentence has none that is sorted. Words that occur twice are left out. */
-export function woordsoortVan(item: WoordsoortZin, seed: number): { tekst: string; soort: string } | undefined {
-  const alle = sorteerbaar(item);
-  return alle[sleutelRng(seed).int(Math.max(1, alle.length))];
+export function woordsoortOf(item: WoordsoortZin, seed: number): { tekst: string; soort: string } | undefined {
+  const all = sortable(item);
+  return all[keyRng(seed).int(Math.max(1, all.length))];
 }
 
-function sorteerbaar(item: WoordsoortZin): { tekst: string; soort: string }[] {
-  const delen = item.delen.map((d) => ({ tekst: item.zin.slice(d.van, d.tot), soort: d.woordsoort }));
-  const keer = (t: string): number => delen.filter((d) => d.tekst.toLowerCase() === t.toLowerCase()).length;
-  return delen.filter((d) => SOORTEN.some((s) => s.id === d.soort) && keer(d.tekst) === 1);
+function sortable(item: WoordsoortZin): { tekst: string; soort: string }[] {
+  const parts = item.delen.map((d) => ({ tekst: item.zin.slice(d.van, d.tot), soort: d.woordsoort }));
+  const times = (t: string): number => parts.filter((d) => d.tekst.toLowerCase() === t.toLowerCase()).length;
+  return parts.filter((d) => KINDS.some((s) => s.id === d.soort) && times(d.tekst) === 1);
 }
 
 /** `sorteer` for a sentence: the part of speech of its words; the sentence stays in sight. */
-export const bouwSorteerWoordsoort: Bouwer = (options, bank) => {
+export const buildSortWoordsoort: Builder = (options, bank) => {
   const { item } = options;
-  const eigen = isWoordsoortZin(item) ? woordsoortVan(item, options.seed) : undefined;
-  if (!isWoordsoortZin(item) || eigen === undefined) return err('past-niet');
-  const bakken = metIconen(
-    beperkBakken(SOORTEN, eigen.soort, options.capability.bins?.[1] ?? 4),
-    options.omgeving.leerdoelen,
+  const own = isWoordsoortZin(item) ? woordsoortOf(item, options.seed) : undefined;
+  if (!isWoordsoortZin(item) || own === undefined) return err('past-niet');
+  const bins = withIcons(
+    restrictBins(KINDS, own.soort, options.capability.bins?.[1] ?? 4),
+    options.environment.leerdoelen,
   );
-  const anderen = shuffle(
-    sorteerbaar(item).filter((d) => d.tekst !== eigen.tekst && bakken.some((b) => b.id === d.soort)),
+  const others = shuffle(
+    sortable(item).filter((d) => d.tekst !== own.tekst && bins.some((b) => b.id === d.soort)),
     bank.rng,
-  ).map((d) => ({ tekst: d.tekst, bak: d.soort }));
-  const erbij = omstebeurt(anderen, eigen.soort, sorteerAantal(options) - 1);
-  const van = item.zin.indexOf(eigen.tekst);
-  return sorteerVraag(
+  ).map((d) => ({ tekst: d.tekst, bin: d.soort }));
+  const added = interleave(others, own.soort, sortCount(options) - 1);
+  const from = item.zin.indexOf(own.tekst);
+  return sortVraag(
     options,
     {
-      prompt: maakPrompt(
+      prompt: createPrompt(
         options,
         { text: item.zin, audio: `z:${item.zin}` },
-        erbij.length === 0 ? 'woordsoort' : 'rest',
+        added.length === 0 ? 'woordsoort' : 'rest',
       ),
-      goed: [eigen.soort],
-      getoond: maakGetoond(item.zin, [item.zin], { ...bank, kind: 'zin', audio: `z:${item.zin}` }),
-      focus: { from: van, to: van + eigen.tekst.length },
+      goed: [own.soort],
+      getoond: createShown(item.zin, [item.zin], { ...bank, kind: 'zin', audio: `z:${item.zin}` }),
+      focus: { from: from, to: from + own.tekst.length },
     },
-    { bakken, tokens: [{ tekst: eigen.tekst, bak: eigen.soort, eigen: true }, ...erbij], kind: 'woord', bank },
+    { bins, tokens: [{ tekst: own.tekst, bin: own.soort, eigen: true }, ...added], kind: 'woord', bank },
   );
 };
 
 /** Answer of any `sorteer` question: the bin of the item. */
-export function sorteerSleutel(q: SleutelVraag): string | undefined {
+export function sortKey(q: KeyVraag): string | undefined {
   if (isLidwoord(q.item)) return q.item.lidwoord;
-  if (isWoordsoortZin(q.item)) return woordsoortVan(q.item, q.seed)?.soort;
-  return isWoord(q.item) ? plekVan(q.item, q.doelId)?.bak : undefined;
+  if (isWoordsoortZin(q.item)) return woordsoortOf(q.item, q.seed)?.soort;
+  return isWoord(q.item) ? spotOf(q.item, q.doelId)?.bin : undefined;
 }

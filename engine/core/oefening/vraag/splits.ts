@@ -1,93 +1,93 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
-import { familieVan } from '../familie.ts';
-import { metSneden, rechtMarkeer } from '../rechters-plaats.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer } from './opties.ts';
-import { maakVraag } from './vraag-vorm.ts';
-import { focusVan } from './woord-hulp.ts';
+import { familyOf } from '../familie.ts';
+import { insertCuts, judgeMark } from '../rechters-plaats.ts';
+import { createShown, createPrompt, shows, type Builder } from './opties.ts';
+import { createVraag } from './vraag-vorm.ts';
+import { focusOf } from './woord-hulp.ts';
 
 /** How a word is cut. */
-export type Splitswijze = 'klankgroep' | 'lettergreep' | 'samenstelling' | 'morfeem';
+export type SplitMode = 'klankgroep' | 'lettergreep' | 'samenstelling' | 'morfeem';
 
-const VARIANT: Readonly<Record<Splitswijze, string>> = {
+const VARIANT: Readonly<Record<SplitMode, string>> = {
   klankgroep: '',
   lettergreep: 'lettergreep',
   samenstelling: 'samenstelling',
   morfeem: 'morfeem',
 };
 
-function wijzeVan(item: WoordItem, doelId: string): { wijze: Splitswijze; delen: readonly string[] } {
-  const morfemen = item.morfemen ?? [];
-  const stammen = morfemen.filter((m) => m.soort === 'stam').length;
-  if (morfemen.length >= 2 && familieVan(doelId) !== 'klankgroep')
-    return { wijze: stammen === morfemen.length ? 'samenstelling' : 'morfeem', delen: morfemen.map((m) => m.m) };
+function modeOf(item: WoordItem, doelId: string): { mode: SplitMode; delen: readonly string[] } {
+  const morphemes = item.morfemen ?? [];
+  const stammen = morphemes.filter((m) => m.soort === 'stam').length;
+  if (morphemes.length >= 2 && familyOf(doelId) !== 'klankgroep')
+    return { mode: stammen === morphemes.length ? 'samenstelling' : 'morfeem', delen: morphemes.map((m) => m.m) };
   return item.groep <= 5
-    ? { wijze: 'klankgroep', delen: item.klankgroepen }
-    : { wijze: 'lettergreep', delen: item.lettergrepen };
+    ? { mode: 'klankgroep', delen: item.klankgroepen }
+    : { mode: 'lettergreep', delen: item.lettergrepen };
 }
 
 /** Smallest parts between which a child may cut: graphemes, doubled consonants apart so that no cut is given away. */
-function stukjes(item: WoordItem): string[] {
+function bits(item: WoordItem): string[] {
   return item.grafemen.flatMap(({ g }) => (/^(.)\1$/u.test(g) && !/^[aeiou]/u.test(g) ? [...g] : [g]));
 }
 
 /** Letter offsets of the joins between parts. */
-function naden(delen: readonly string[]): number[] {
-  let plek = 0;
-  return delen.slice(0, -1).map((deel) => (plek += deel.length));
+function seams(parts: readonly string[]): number[] {
+  let spot = 0;
+  return parts.slice(0, -1).map((part) => (spot += part.length));
 }
 
 /** Word in parts with its cuts: counts of parts before each; null when it cannot be cut or has no wrong place to cut. */
-export interface Splitsing {
-  wijze: Splitswijze;
-  stukjes: string[];
-  sneden: number[];
+export interface Split {
+  mode: SplitMode;
+  bits: string[];
+  cuts: number[];
   tekst: string;
 }
 
 /** Cutting of a word for a goal; the same on client and server. */
-export function splitsingVan(item: WoordItem, doelId: string): Splitsing | null {
-  const { wijze, delen } = wijzeVan(item, doelId);
-  if (delen.length < 2 || delen.join('') !== item.w) return null;
-  const doel = naden(delen);
-  const passend = [stukjes(item), [...item.w]].find(
-    (lijst) => lijst.join('') === item.w && doel.every((n) => naden(lijst).includes(n)),
+export function splitOf(item: WoordItem, doelId: string): Split | null {
+  const { mode, delen: parts } = modeOf(item, doelId);
+  if (parts.length < 2 || parts.join('') !== item.w) return null;
+  const doel = seams(parts);
+  const fitting = [bits(item), [...item.w]].find(
+    (list) => list.join('') === item.w && doel.every((n) => seams(list).includes(n)),
   );
-  if (passend === undefined || passend.length - 1 <= doel.length) return null;
-  const sneden = doel.map((n) => naden(passend).indexOf(n) + 1);
-  return { wijze, stukjes: passend, sneden, tekst: metSneden(passend, sneden) };
+  if (fitting === undefined || fitting.length - 1 <= doel.length) return null;
+  const cuts = doel.map((n) => seams(fitting).indexOf(n) + 1);
+  return { mode, bits: fitting, cuts, tekst: insertCuts(fitting, cuts) };
 }
 
 /** `splits`: cut a word in klankgroepen, lettergrepen, the words it is made of, or its morphemes. */
-export const bouwSplits: Bouwer = (options, bank) => {
-  const { item, capability: c, omgeving } = options;
-  const s = isWoord(item) ? splitsingVan(item, options.doelId) : null;
+export const buildSplit: Builder = (options, bank) => {
+  const { item, capability: c, environment } = options;
+  const s = isWoord(item) ? splitOf(item, options.doelId) : null;
   if (
     !isWoord(item) ||
     s === null ||
-    !(toont(c, 'letter') || toont(c, 'grafeem')) ||
-    s.stukjes.length > (c.maxSlots ?? 24)
+    !(shows(c, 'letter') || shows(c, 'grafeem')) ||
+    s.bits.length > (c.maxSlots ?? 24)
   )
     return err('past-niet');
-  const kind = toont(c, 'letter') ? 'letter' : 'grafeem';
+  const kind = shows(c, 'letter') ? 'letter' : 'grafeem';
   return ok(
-    maakVraag(
+    createVraag(
       options,
       {
-        prompt: maakPrompt(options, { audio: `w:${item.w}` }, VARIANT[s.wijze]),
+        prompt: createPrompt(options, { audio: `w:${item.w}` }, VARIANT[s.mode]),
         goed: [s.tekst],
-        getoond: maakGetoond(item.w, s.tekst.split('|'), { ...bank, kind: 'klankgroep', audio: `w:${item.w}` }),
-        focus: focusVan(item, options.doelId),
+        getoond: createShown(item.w, s.tekst.split('|'), { ...bank, kind: 'klankgroep', audio: `w:${item.w}` }),
+        focus: focusOf(item, options.doelId),
       },
       {
         view: {
           shape: 'mark',
-          parts: s.stukjes.map((deel) => bank.tokens.maak(deel, kind)),
+          parts: s.bits.map((part) => bank.tokens.create(part, kind)),
           target: 'cut',
-          ...(omgeving.groep <= 4 ? { count: s.sneden.length } : {}),
+          ...(environment.groep <= 4 ? { count: s.cuts.length } : {}),
         },
-        oplossing: { soort: 'markeer', plekken: s.sneden, recht: rechtMarkeer },
+        solution: { soort: 'markeer', plekken: s.cuts, recht: judgeMark },
         k: 0,
       },
     ),

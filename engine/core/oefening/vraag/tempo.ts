@@ -1,64 +1,64 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { Leestekst, Leesvraag } from '#engine/core/taal/leestekst.ts';
+import type { Leestekst, ReadingVraag } from '#engine/core/taal/leestekst.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isLeesTekst, isWoord } from '../content-soort.ts';
+import { isReadText, isWoord } from '../content-soort.ts';
 import type { Token } from '../contract.ts';
-import { leesView } from './lees-view.ts';
-import { maakGetoond, maakPrompt, toont, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
-import { hussel } from './tokens.ts';
-import { keuzeOpties, maakVraag, type Kern, type Keuzes } from './vraag-vorm.ts';
-import { focusVan, sleutelRng } from './woord-hulp.ts';
+import { readView } from './lees-view.ts';
+import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './opties.ts';
+import { scramble } from './tokens.ts';
+import { choiceOptions, createVraag, type Core, type Choices } from './vraag-vorm.ts';
+import { focusOf, keyRng } from './woord-hulp.ts';
 
 /** Words in a row to read, and rows. */
-const PER_REGEL = 4;
-const REGELS = 2;
+const PER_LINE = 4;
+const RULES = 2;
 
 /** Question of a text a seed stands for. */
-export function leesvraagVan(item: Leestekst, seed: number): Leesvraag | undefined {
-  return item.vragen[sleutelRng(seed).int(item.vragen.length)];
+export function readingVraagOf(item: Leestekst, seed: number): ReadingVraag | undefined {
+  return item.vragen[keyRng(seed).int(item.vragen.length)];
 }
 
-function leesVraag(
-  options: VraagOpties,
-  kern: Kern,
-  wat: { regels: Token[][]; keuzes: Keuzes; bank: Werkbank },
-): ReturnType<Bouwer> {
-  const opties = keuzeOpties(options, kern, { ...wat.keuzes, bank: wat.bank });
-  if (opties === null) return err('past-niet');
+function readVraag(
+  options: VraagOptions,
+  core: Core,
+  what: { regels: Token[][]; keuzes: Choices; bank: Workbench },
+): ReturnType<Builder> {
+  const offered = choiceOptions(options, core, { ...what.keuzes, bank: what.bank });
+  if (offered === null) return err('past-niet');
   return ok(
-    maakVraag(
+    createVraag(
       options,
-      { ...kern, timed: true },
+      { ...core, timed: true },
       {
-        view: leesView(wat.regels, { shape: 'select', options: opties.tokens, pick: 1 }),
-        oplossing: { soort: 'lees', vervolg: { soort: 'kies', ruw: opties.ruw } },
-        k: opties.tokens.length,
+        view: readView(what.regels, { shape: 'select', options: offered.tokens, pick: 1 }),
+        solution: { soort: 'lees', followUp: { soort: 'kies', ruw: offered.ruw } },
+        k: offered.tokens.length,
       },
     ),
   );
 }
 
 /** `tempo` for a text: read it at your own pace, a line a sentence, then answer a question about it. */
-export const bouwTempoTekst: Bouwer = (options, bank) => {
+export const buildTempoText: Builder = (options, bank) => {
   const { item } = options;
-  const vraag = isLeesTekst(item) ? leesvraagVan(item, options.seed) : undefined;
-  if (!isLeesTekst(item) || vraag === undefined || !toont(options.capability, 'woord')) return err('past-niet');
-  const regels = item.zinnen.map((zin) =>
+  const vraag = isReadText(item) ? readingVraagOf(item, options.seed) : undefined;
+  if (!isReadText(item) || vraag === undefined || !shows(options.capability, 'woord')) return err('past-niet');
+  const rules = item.zinnen.map((zin) =>
     zin
       .split(/\s+/u)
       .filter((w) => w !== '')
-      .map((w) => bank.tokens.maak(w, 'woord')),
+      .map((w) => bank.tokens.create(w, 'woord')),
   );
-  return leesVraag(
+  return readVraag(
     options,
     {
-      prompt: maakPrompt(options, { text: vraag.vraag }, vraag.soort === 'waarnietwaar' ? 'waar' : 'vraag'),
+      prompt: createPrompt(options, { text: vraag.vraag }, vraag.soort === 'waarnietwaar' ? 'waar' : 'vraag'),
       goed: [vraag.goed],
-      getoond: maakGetoond(vraag.goed, [vraag.goed], { ...bank, kind: 'zin', audio: `z:${vraag.goed}` }),
+      getoond: createShown(vraag.goed, [vraag.goed], { ...bank, kind: 'zin', audio: `z:${vraag.goed}` }),
     },
     {
-      regels,
+      regels: rules,
       keuzes: {
         goed: { tekst: vraag.goed, ruw: vraag.goed },
         fout: vraag.fout.map((t) => ({ tekst: t, ruw: t })),
@@ -70,48 +70,48 @@ export const bouwTempoTekst: Bouwer = (options, bank) => {
 };
 
 /** Words of the pool that look alike: as long, same first or last letter first. */
-function gelijkend(item: WoordItem, options: VraagOpties): WoordItem[] {
-  const lijkt = (w: WoordItem): number =>
+function similar(item: WoordItem, options: VraagOptions): WoordItem[] {
+  const resembles = (w: WoordItem): number =>
     Number(w.w[0] === item.w[0]) + Number(w.w.at(-1) === item.w.at(-1)) - Math.abs(w.w.length - item.w.length) / 4;
-  return options.omgeving.pool
+  return options.environment.pool
     .filter(isWoord)
     .filter(
       (w) =>
         w.w.toLowerCase() !== item.w.toLowerCase() && !(item.homofoonVan ?? []).includes(w.id) && w.groep <= item.groep,
     )
-    .sort((a, b) => lijkt(b) - lijkt(a) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => resembles(b) - resembles(a) || (a.id < b.id ? -1 : 1));
 }
 
 /** `tempo` for a word: read rows of words at your own pace, then tell which word stood there. */
-export const bouwTempoWoord: Bouwer = (options, bank) => {
+export const buildTempoWoord: Builder = (options, bank) => {
   const { item, capability: c } = options;
-  if (!isWoord(item) || !toont(c, 'woord') || item.w.length > (c.maxChars ?? 80)) return err('past-niet');
-  const kort = gelijkend(item, options).filter((w) => w.w.length <= (c.maxChars ?? 80));
-  const gevraagd = kort.slice(0, 6);
-  const rij = shuffle(kort.slice(6), bank.rng).slice(0, PER_REGEL * REGELS - 1);
-  if (rij.length < PER_REGEL - 1) return err('past-niet');
-  const tokens = hussel(
-    [item, ...rij].map((w) => bank.tokens.maak(w.w, 'woord', { audio: `w:${w.w}` })),
+  if (!isWoord(item) || !shows(c, 'woord') || item.w.length > (c.maxChars ?? 80)) return err('past-niet');
+  const short = similar(item, options).filter((w) => w.w.length <= (c.maxChars ?? 80));
+  const requested = short.slice(0, 6);
+  const row = shuffle(short.slice(6), bank.rng).slice(0, PER_LINE * RULES - 1);
+  if (row.length < PER_LINE - 1) return err('past-niet');
+  const tokens = scramble(
+    [item, ...row].map((w) => bank.tokens.create(w.w, 'woord', { audio: `w:${w.w}` })),
     bank.rng,
   );
-  const regels = [tokens.slice(0, PER_REGEL), tokens.slice(PER_REGEL)].filter((r) => r.length > 0);
-  return leesVraag(
+  const rules = [tokens.slice(0, PER_LINE), tokens.slice(PER_LINE)].filter((r) => r.length > 0);
+  return readVraag(
     options,
     {
-      prompt: maakPrompt(options, {}, 'woord'),
+      prompt: createPrompt(options, {}, 'woord'),
       goed: [item.w],
-      getoond: maakGetoond(
+      getoond: createShown(
         item.w,
         item.grafemen.map((g) => g.g),
         { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
       ),
-      focus: focusVan(item, options.doelId),
+      focus: focusOf(item, options.doelId),
     },
     {
-      regels,
+      regels: rules,
       keuzes: {
         goed: { tekst: item.w, ruw: item.w },
-        fout: gevraagd.map((w) => ({ tekst: w.w, ruw: w.w })),
+        fout: requested.map((w) => ({ tekst: w.w, ruw: w.w })),
         kind: 'woord',
       },
       bank,

@@ -1,33 +1,33 @@
 import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { DOELEN, maakWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
-import { ALLE_VRAGEN } from './alle-vragen.ts';
-import type { GebouwdeVraag } from './gebouwd.ts';
-import type { VraagOmgeving } from './opties.ts';
-import { spellingenVan } from './woord-hulp.ts';
+import { DOELEN, createWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
+import { ALL_VRAGEN } from './alle-vragen.ts';
+import type { BuiltVraag } from './gebouwd.ts';
+import type { VraagEnvironment } from './opties.ts';
+import { spellingenOf } from './woord-hulp.ts';
 
-const { bouwVraag } = ALLE_VRAGEN;
+const { buildVraag } = ALL_VRAGEN;
 
-const LANG = [
-  maakWoord('schroevendraaier', {
+const LONG = [
+  createWoord('schroevendraaier', {
     hoofd: 'verdubbeling',
     groep: 6,
     klankgroepen: ['schroe', 'ven', 'draai', 'er'],
-    spelt: 'aai',
+    spells: 'aai',
   }),
-  maakWoord("'s morgens", { hoofd: 'komma-s', groep: 5, spelt: "'s" }),
-  maakWoord('ruïne', { hoofd: 'trema', groep: 7, spelt: 'ï' }),
+  createWoord("'s morgens", { hoofd: 'komma-s', groep: 5, spells: "'s" }),
+  createWoord('ruïne', { hoofd: 'trema', groep: 7, spells: 'ï' }),
 ];
-export const POOL: readonly ContentItem[] = [...WOORDEN, ...LANG, WERKWOORD, ZIN];
-export const spellingen = spellingenVan(POOL);
-export const omgeving = (over: Partial<VraagOmgeving> = {}): VraagOmgeving => ({
+export const POOL: readonly ContentItem[] = [...WOORDEN, ...LONG, WERKWOORD, ZIN];
+export const spellingen = spellingenOf(POOL);
+export const environment = (over: Partial<VraagEnvironment> = {}): VraagEnvironment => ({
   groep: 4,
   s: 0,
   typen: true,
   calm: false,
   leerdoelen: new Map(DOELEN.map((d) => [d.id, d])),
   pool: POOL,
-  bestaat: (v) => spellingen.has(v),
+  exists: (v) => spellingen.has(v),
   ...over,
 });
 export const cap = (shape: ShapeKind, over: Partial<Capability> = {}): Capability => ({
@@ -37,31 +37,31 @@ export const cap = (shape: ShapeKind, over: Partial<Capability> = {}): Capabilit
   ...over,
 });
 export const item = (w: string): ContentItem => {
-  const gevonden = POOL.find((x) => ('w' in x ? x.w : x.id) === w);
-  if (gevonden === undefined) throw new Error(w);
-  return gevonden;
+  const found = POOL.find((x) => ('w' in x ? x.w : x.id) === w);
+  if (found === undefined) throw new Error(w);
+  return found;
 };
-export const doelVan = (x: ContentItem): string => ('hoofd' in x ? x.hoofd : 'zinnen' in x ? 'ww-tt-t' : 'volgorde');
-interface Wens {
+export const doelOf = (x: ContentItem): string => ('hoofd' in x ? x.hoofd : 'zinnen' in x ? 'ww-tt-t' : 'volgorde');
+interface Wish {
   format: Format;
   capability: Capability;
   seed?: number;
-  omgeving?: VraagOmgeving;
+  environment?: VraagEnvironment;
 }
-export const bouw = (x: ContentItem, w: Wens) =>
-  bouwVraag({
+export const build = (x: ContentItem, w: Wish) =>
+  buildVraag({
     vraagId: 'v1',
     item: x,
-    doelId: doelVan(x),
+    doelId: doelOf(x),
     format: w.format,
     seed: w.seed ?? 5,
     capability: w.capability,
-    omgeving: w.omgeving ?? omgeving(),
+    environment: w.environment ?? environment(),
   });
-export const goed = (x: ContentItem, w: Wens): GebouwdeVraag => {
-  const uit = bouw(x, w);
-  if (!uit.ok) throw new Error(`${x.id} ${w.format} ${uit.fout}`);
-  return uit.value;
+export const correct = (x: ContentItem, w: Wish): BuiltVraag => {
+  const out = build(x, w);
+  if (!out.ok) throw new Error(`${x.id} ${w.format} ${out.fout}`);
+  return out.value;
 };
-export const opties = (v: GebouwdeVraag): string[] =>
+export const options = (v: BuiltVraag): string[] =>
   v.question.view.shape === 'select' ? v.question.view.options.map((t) => t.text ?? '') : [];

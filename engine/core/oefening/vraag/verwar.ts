@@ -1,5 +1,5 @@
 /** Graphemes children really confuse, per grapheme: by sound, by shape or by length. First = strongest. */
-const VERWAR: Readonly<Record<string, readonly string[]>> = {
+const CONFUSION: Readonly<Record<string, readonly string[]>> = {
   ei: ['ij', 'ie'],
   ij: ['ei', 'ie'],
   au: ['ou', 'oe'],
@@ -66,6 +66,6 @@ const VERWAR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Confusable graphemes, strongest first; empty when none is known. */
-export function verwarVan(grafeem: string): readonly string[] {
-  return VERWAR[grafeem.toLowerCase()] ?? [];
+export function confusionOf(grafeem: string): readonly string[] {
+  return CONFUSION[grafeem.toLowerCase()] ?? [];
 }

@@ -1,70 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { beoordeel } from '#engine/core/scoring/oordeel.ts';
-import { maakWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
-import { ALLE_VRAGEN } from './alle-vragen.ts';
-import type { VraagOmgeving } from './opties.ts';
-import { rijmstaart } from './rijm.ts';
-import { bouw, cap, goed, item, omgeving, opties, spellingen } from './test-kit.ts';
+import { judge } from '#engine/core/scoring/oordeel.ts';
+import { createWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
+import { ALL_VRAGEN } from './alle-vragen.ts';
+import type { VraagEnvironment } from './opties.ts';
+import { rijmTail } from './rijm.ts';
+import { build, cap, correct, item, environment, options, spellingen } from './test-kit.ts';
 
-const { bouwVraag } = ALLE_VRAGEN;
+const { buildVraag } = ALL_VRAGEN;
 
 describe('choosing formats', () => {
   it('kies never offers a word that exists, and never the right word twice', () => {
     for (const x of WOORDEN) {
-      const uit = bouw(x, { format: 'kies', capability: cap('select') });
-      if (!uit.ok) continue;
-      const rest = opties(uit.value).filter((t) => t !== x.w);
-      expect(rest.length).toBe(opties(uit.value).length - 1);
+      const out = build(x, { format: 'kies', capability: cap('select') });
+      if (!out.ok) continue;
+      const rest = options(out.value).filter((t) => t !== x.w);
+      expect(rest.length).toBe(options(out.value).length - 1);
       expect(rest.some((t) => spellingen.has(t.toLowerCase()))).toBe(false);
     }
   });
 
   it('kies prefers the mistake of the goal', () => {
     expect(
-      opties(goed(item('brood'), { format: 'kies', capability: cap('select', { maxOptions: 2 }) })).some(
+      options(correct(item('brood'), { format: 'kies', capability: cap('select', { maxOptions: 2 }) })).some(
         (t) => t.startsWith('broo') && t !== 'brood',
       ),
     ).toBe(true);
   });
 
   it('gat gives the word with the chosen grapheme as raw answer', () => {
-    const v = goed(item('trein'), { format: 'gat', capability: cap('select') });
+    const v = correct(item('trein'), { format: 'gat', capability: cap('select') });
     expect(v.question.prompt.text).toBe('tr…n');
-    const ruw = v.oplossing.soort === 'kies' ? [...v.oplossing.ruw.values()] : [];
+    const ruw = v.solution.soort === 'kies' ? [...v.solution.ruw.values()] : [];
     expect(ruw).toContain('trein');
     expect(ruw).toContain('trijn');
     expect(v.focus).toEqual({ from: 2, to: 4 });
   });
 
   it('gat as a row has one empty place; as entry a mask', () => {
-    const rij = goed(item('bakker'), { format: 'gat', capability: cap('sequence') });
-    expect(rij.question.view).toMatchObject({ shape: 'sequence', slots: 5 });
+    const row = correct(item('bakker'), { format: 'gat', capability: cap('sequence') });
+    expect(row.question.view).toMatchObject({ shape: 'sequence', slots: 5 });
     expect(
-      rij.question.view.shape === 'sequence' && rij.question.view.prefilled?.filter((t) => t === null),
+      row.question.view.shape === 'sequence' && row.question.view.prefilled?.filter((t) => t === null),
     ).toHaveLength(1);
-    const typ = goed(item('bakker'), { format: 'gat', capability: cap('entry') });
-    expect(typ.question.view).toMatchObject({ shape: 'entry', mask: ['b', 'a', null, null, 'e', 'r'] });
+    const type = correct(item('bakker'), { format: 'gat', capability: cap('entry') });
+    expect(type.question.view).toMatchObject({ shape: 'entry', mask: ['b', 'a', null, null, 'e', 'r'] });
   });
 
   it('oordeel shows right and wrong forms about as often, by the seed', () => {
-    const uit = Array.from({ length: 200 }, (_, seed) =>
-      goed(item('trein'), { format: 'oordeel', capability: cap('select'), seed }),
+    const out = Array.from({ length: 200 }, (_, seed) =>
+      correct(item('trein'), { format: 'oordeel', capability: cap('select'), seed }),
     );
-    const juist = uit.filter((v) => v.sleutel.goed[0] === 'goed');
-    expect(juist.length).toBeGreaterThan(70);
-    expect(juist.length).toBeLessThan(130);
-    for (const v of uit) expect(v.question.prompt.text === 'trein').toBe(v.sleutel.goed[0] === 'goed');
-    expect(opties(uit[0] ?? goed(item('trein'), { format: 'oordeel', capability: cap('select') }))).toEqual([
+    const right = out.filter((v) => v.sleutel.goed[0] === 'goed');
+    expect(right.length).toBeGreaterThan(70);
+    expect(right.length).toBeLessThan(130);
+    for (const v of out) expect(v.question.prompt.text === 'trein').toBe(v.sleutel.goed[0] === 'goed');
+    expect(options(out[0] ?? correct(item('trein'), { format: 'oordeel', capability: cap('select') }))).toEqual([
       'goed geschreven',
       'niet goed',
     ]);
   });
 
   it('werkwoord shows the sentence without the form', () => {
-    const v = goed(WERKWOORD, { format: 'werkwoord', capability: cap('select', { maxOptions: 3 }), seed: 2 });
+    const v = correct(WERKWOORD, { format: 'werkwoord', capability: cap('select', { maxOptions: 3 }), seed: 2 });
     expect(v.question.prompt).toMatchObject({ text: 'worden', instructionKey: 'prompt.werkwoord.tt' });
-    expect(opties(v)).toContain('wordt');
-    expect(opties(v)).toHaveLength(3);
+    expect(options(v)).toContain('wordt');
+    expect(options(v)).toHaveLength(3);
   });
 
   it('werkwoord asks for a participle and for a command, with the capital of an opening word', () => {
@@ -90,14 +90,14 @@ describe('choosing formats', () => {
     ] as const;
     const ww = { ...WERKWOORD, zinnen: zinnen.map((z) => ({ ...z, foutvormen: [...z.foutvormen] })) };
     const vraag = (doelId: string) =>
-      bouwVraag({
+      buildVraag({
         vraagId: 'v1',
         item: ww,
         doelId,
         format: 'werkwoord',
         seed: 3,
         capability: cap('select'),
-        omgeving: omgeving(),
+        environment: environment(),
       });
     const vd = vraag('ww-vd-sterk');
     expect(vd.ok && vd.value.question.prompt).toMatchObject({
@@ -110,55 +110,55 @@ describe('choosing formats', () => {
       audio: 'z:Word wakker!',
     });
     expect(gw.ok && gw.value.focus).toEqual({ from: 3, to: 4 });
-    expect(gw.ok && beoordeel(gw.value.sleutel, 'word')).toBe(true);
+    expect(gw.ok && judge(gw.value.sleutel, 'word')).toBe(true);
   });
 
   it('klank never offers two spellings of one sound and asks no final d', () => {
     for (const x of WOORDEN) {
       for (let seed = 0; seed < 8; seed += 1) {
-        const uit = bouw(x, { format: 'klank', capability: cap('select'), seed });
-        if (!uit.ok) continue;
-        const o = opties(uit.value);
+        const out = build(x, { format: 'klank', capability: cap('select'), seed });
+        if (!out.ok) continue;
+        const o = options(out.value);
         expect(o.includes('ei') && o.includes('ij')).toBe(false);
         expect(o.includes('au') && o.includes('ou')).toBe(false);
         expect((o.includes('v') && o.includes('f')) || (o.includes('s') && o.includes('z'))).toBe(false);
         expect(o.some((t) => ['c', 'q', 'x', 'y'].includes(t))).toBe(false);
-        if (uit.value.question.prompt.instructionKey === 'prompt.klank.eind')
-          expect(uit.value.sleutel.goed[0]).not.toBe('d');
+        if (out.value.question.prompt.instructionKey === 'prompt.klank.eind')
+          expect(out.value.sleutel.goed[0]).not.toBe('d');
       }
     }
   });
 
   it('klank also asks how many sounds a word of one syllable has', () => {
-    const gevraagd = new Map<string, string>();
+    const requested = new Map<string, string>();
     for (const x of WOORDEN) {
       for (let seed = 0; seed < 24; seed += 1) {
-        const uit = bouw(x, { format: 'klank', capability: cap('select'), seed });
-        if (!uit.ok || uit.value.question.prompt.instructionKey !== 'prompt.klank.aantal') continue;
-        const [goed = ''] = uit.value.sleutel.goed;
-        gevraagd.set(x.w, goed);
-        expect(Number(goed)).toBe(x.grafemen.length);
-        expect(opties(uit.value)).toContain(goed);
-        expect(new Set(opties(uit.value)).size).toBe(opties(uit.value).length);
-        expect(uit.value.question.prompt.audio).toBe(`w:${x.w}`);
+        const out = build(x, { format: 'klank', capability: cap('select'), seed });
+        if (!out.ok || out.value.question.prompt.instructionKey !== 'prompt.klank.aantal') continue;
+        const [correct = ''] = out.value.sleutel.goed;
+        requested.set(x.w, correct);
+        expect(Number(correct)).toBe(x.grafemen.length);
+        expect(options(out.value)).toContain(correct);
+        expect(new Set(options(out.value)).size).toBe(options(out.value).length);
+        expect(out.value.question.prompt.audio).toBe(`w:${x.w}`);
       }
     }
-    expect(gevraagd.size).toBeGreaterThan(3);
-    expect([...gevraagd.keys()].every((w) => WOORDEN.find((x) => x.w === w)?.lettergrepen.length === 1)).toBe(true);
+    expect(requested.size).toBeGreaterThan(3);
+    expect([...requested.keys()].every((w) => WOORDEN.find((x) => x.w === w)?.lettergrepen.length === 1)).toBe(true);
   });
 
   it('rijm has exactly one option that rhymes', () => {
-    expect(rijmstaart(maakWoord('hand', { hoofd: 'eind-d' }))).toBe(rijmstaart(maakWoord('wand', { hoofd: 'eind-d' })));
-    expect(rijmstaart(maakWoord('zand', { hoofd: 'eind-d' }))).toBe('a n t');
+    expect(rijmTail(createWoord('hand', { hoofd: 'eind-d' }))).toBe(rijmTail(createWoord('wand', { hoofd: 'eind-d' })));
+    expect(rijmTail(createWoord('zand', { hoofd: 'eind-d' }))).toBe('a n t');
     let n = 0;
     for (const x of WOORDEN) {
-      const uit = bouw(x, { format: 'rijm', capability: cap('select') });
-      if (!uit.ok) continue;
+      const out = build(x, { format: 'rijm', capability: cap('select') });
+      if (!out.ok) continue;
       n += 1;
-      const tokens = opties(uit.value)
+      const tokens = options(out.value)
         .map((t) => WOORDEN.find((y) => y.w === t))
         .filter((y) => y !== undefined);
-      expect(tokens.filter((y) => rijmstaart(y) === rijmstaart(x))).toHaveLength(1);
+      expect(tokens.filter((y) => rijmTail(y) === rijmTail(x))).toHaveLength(1);
     }
     expect(n).toBeGreaterThan(10);
   });
@@ -166,11 +166,11 @@ describe('choosing formats', () => {
 
 describe('flits', () => {
   it('is seen shorter as the play level rises, never in calm mode', () => {
-    const ms = (over: Partial<VraagOmgeving>): number | undefined => {
-      const { view } = goed(item('brood'), {
+    const ms = (over: Partial<VraagEnvironment>): number | undefined => {
+      const { view } = correct(item('brood'), {
         format: 'flits',
         capability: cap('read'),
-        omgeving: omgeving(over),
+        environment: environment(over),
       }).question;
       return view.shape === 'read' ? view.exposureMs : undefined;
     };
@@ -179,12 +179,12 @@ describe('flits', () => {
 
   it('lets the child choose when typing is off, in a game that can show the options', () => {
     expect(
-      bouw(item('brood'), { format: 'flits', capability: cap('read'), omgeving: omgeving({ typen: false }) }),
+      build(item('brood'), { format: 'flits', capability: cap('read'), environment: environment({ typen: false }) }),
     ).toEqual({ ok: false, fout: 'past-niet' });
-    const v = goed(item('brood'), {
+    const v = correct(item('brood'), {
       format: 'flits',
       capability: cap('read', { maxOptions: 3 }),
-      omgeving: omgeving({ typen: false }),
+      environment: environment({ typen: false }),
     });
     expect(v.question.view.shape === 'read' ? v.question.view.then?.shape : '').toBe('select');
     expect(v.question.prompt.audio).toBeUndefined();
@@ -193,10 +193,10 @@ describe('flits', () => {
 
 describe('volgorde', () => {
   it('orders words with spaces and letters by the alphabet', () => {
-    const zin = goed(ZIN, { format: 'volgorde', capability: cap('sequence') });
+    const zin = correct(ZIN, { format: 'volgorde', capability: cap('sequence') });
     expect(zin.question.view).toMatchObject({ separator: ' ', slots: 6 });
     expect(zin.sleutel.goed).toEqual(['de hond rent over het gras']);
-    const abc = goed(item('kip'), { format: 'volgorde', capability: cap('sequence') });
-    expect(abc.oplossing).toMatchObject({ delen: ['i', 'k', 'p'] });
+    const abc = correct(item('kip'), { format: 'volgorde', capability: cap('sequence') });
+    expect(abc.solution).toMatchObject({ delen: ['i', 'k', 'p'] });
   });
 });

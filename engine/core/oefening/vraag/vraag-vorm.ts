@@ -1,188 +1,188 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
-import { beoordeel, type Sleutel } from '#engine/core/scoring/oordeel.ts';
+import { judge, type Key } from '#engine/core/scoring/oordeel.ts';
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { BinMark, Prompt, SortView, Token, TokenKind, View } from '../contract.ts';
-import { rechtParen, rechtSorteer } from '../rechters-plaats.ts';
-import type { Bereik, GebouwdeVraag, Oplossing } from './gebouwd.ts';
-import { toont, type Gebouwd, type VraagOpties, type Werkbank } from './opties.ts';
-import { aantalFout, maakOpties, trekSterk, type Optie } from './select-hulp.ts';
-import { hussel } from './tokens.ts';
+import { judgePairs, judgeSort } from '../rechters-plaats.ts';
+import type { Scope, BuiltVraag, Solution } from './gebouwd.ts';
+import { shows, type Built, type VraagOptions, type Workbench } from './opties.ts';
+import { distractorCount, createOptions, drawStrong, type VraagOption } from './select-hulp.ts';
+import { scramble } from './tokens.ts';
 
 /** What every shape of a question shares. */
-export interface Kern {
+export interface Core {
   prompt: Prompt;
   /** Accepted answers; the first is shown. */
   goed: readonly string[];
   hoofdletters?: boolean;
-  getoond: GebouwdeVraag['getoond'];
-  focus?: Bereik;
+  getoond: BuiltVraag['getoond'];
+  focus?: Scope;
   timed?: boolean;
 }
 
 /** Key of a kernel. */
-export function sleutelVan(kern: Pick<Kern, 'goed' | 'hoofdletters'>): Sleutel {
-  return { goed: kern.goed, hoofdletters: kern.hoofdletters ?? false };
+export function keyOf(core: Pick<Core, 'goed' | 'hoofdletters'>): Key {
+  return { goed: core.goed, hoofdletters: core.hoofdletters ?? false };
 }
 
 /** Question of a view with its key. */
-export function maakVraag(
-  options: VraagOpties,
-  kern: Kern,
-  rest: { view: View; oplossing: Oplossing; k: number },
-): GebouwdeVraag {
+export function createVraag(
+  options: VraagOptions,
+  core: Core,
+  rest: { view: View; solution: Solution; k: number },
+): BuiltVraag {
   return {
     question: {
       id: options.vraagId,
       itemId: options.item.id,
       format: options.format,
-      prompt: kern.prompt,
+      prompt: core.prompt,
       view: rest.view,
-      timed: kern.timed ?? false,
+      timed: core.timed ?? false,
     },
-    sleutel: sleutelVan(kern),
-    oplossing: rest.oplossing,
-    getoond: kern.getoond,
-    focus: kern.focus ?? { from: 0, to: kern.getoond.text.length },
+    sleutel: keyOf(core),
+    solution: rest.solution,
+    getoond: core.getoond,
+    focus: core.focus ?? { from: 0, to: core.getoond.text.length },
     k: rest.k,
   };
 }
 
 /** Options: the right one, wrong ones with the strongest first, how many are wanted, and what they look like. */
-export interface Keuzes {
-  goed: Optie;
-  fout: readonly Optie[];
+export interface Choices {
+  goed: VraagOption;
+  fout: readonly VraagOption[];
   kind: TokenKind;
-  wens?: number;
+  wish?: number;
 }
 
 /** Options a game can show, none of the wrong ones right by the key and no two alike; null when there are too few. */
-export function keuzeOpties(
-  options: VraagOpties,
-  kern: Pick<Kern, 'goed' | 'hoofdletters'>,
-  keuzes: Keuzes & { bank: Werkbank },
-): ReturnType<typeof maakOpties> | null {
+export function choiceOptions(
+  options: VraagOptions,
+  core: Pick<Core, 'goed' | 'hoofdletters'>,
+  choices: Choices & { bank: Workbench },
+): ReturnType<typeof createOptions> | null {
   const { capability: c } = options;
-  const max = c.maxChars ?? (keuzes.kind === 'zin' ? 160 : 80);
-  const sleutel = sleutelVan(kern);
-  const gezicht = (o: Optie): string => (kern.hoofdletters === true ? o.tekst : o.tekst.toLowerCase());
-  const gezien = new Set([gezicht(keuzes.goed)]);
-  const uniek = (o: Optie): boolean => {
-    const nieuw = !gezien.has(gezicht(o));
-    gezien.add(gezicht(o));
-    return nieuw;
+  const max = c.maxChars ?? (choices.kind === 'zin' ? 160 : 80);
+  const key = keyOf(core);
+  const face = (o: VraagOption): string => (core.hoofdletters === true ? o.tekst : o.tekst.toLowerCase());
+  const seen = new Set([face(choices.goed)]);
+  const unique = (o: VraagOption): boolean => {
+    const newOne = !seen.has(face(o));
+    seen.add(face(o));
+    return newOne;
   };
-  const fout = keuzes.fout.filter((o) => o.tekst.length <= max && !beoordeel(sleutel, o.ruw) && uniek(o));
-  const aantal = aantalFout(c, fout.length, keuzes.wens ?? 3);
+  const error = choices.fout.filter((o) => o.tekst.length <= max && !judge(key, o.ruw) && unique(o));
+  const count = distractorCount(c, error.length, choices.wish ?? 3);
   if (
-    aantal === null ||
-    keuzes.goed.tekst.length > max ||
-    !toont(c, keuzes.kind) ||
-    (keuzes.kind === 'plaatje' && c.pictures === false)
+    count === null ||
+    choices.goed.tekst.length > max ||
+    !shows(c, choices.kind) ||
+    (choices.kind === 'plaatje' && c.pictures === false)
   )
     return null;
-  return maakOpties([keuzes.goed, ...trekSterk(fout, aantal, keuzes.bank)], keuzes.kind, keuzes.bank);
+  return createOptions([choices.goed, ...drawStrong(error, count, choices.bank)], choices.kind, choices.bank);
 }
 
 /** `select`: one of two to four options. */
-export function keuzeVraag(options: VraagOpties, kern: Kern, keuzes: Keuzes & { bank: Werkbank }): Gebouwd {
-  const opties = keuzeOpties(options, kern, keuzes);
-  if (opties === null) return err('past-niet');
+export function choiceVraag(options: VraagOptions, core: Core, choices: Choices & { bank: Workbench }): Built {
+  const offered = choiceOptions(options, core, choices);
+  if (offered === null) return err('past-niet');
   return ok(
-    maakVraag(options, kern, {
-      view: { shape: 'select', options: opties.tokens, pick: 1 },
-      oplossing: { soort: 'kies', ruw: opties.ruw },
-      k: opties.tokens.length,
+    createVraag(options, core, {
+      view: { shape: 'select', options: offered.tokens, pick: 1 },
+      solution: { soort: 'kies', ruw: offered.ruw },
+      k: offered.tokens.length,
     }),
   );
 }
 
 /** Bin as a question offers it. */
-export interface Bak {
+export interface Bin {
   id: string;
   label: string;
   icon: string;
 }
 /** Token to sort: what it shows, its bin, and whether the item is about it. */
-export interface Sorteerling {
+export interface SortItem {
   tekst: string;
-  bak: string;
+  bin: string;
   audio?: string;
   eigen?: boolean;
 }
 
-const MERKEN: readonly BinMark[] = ['A', 'B', 'C', 'D'];
+const MARKS: readonly BinMark[] = ['A', 'B', 'C', 'D'];
 
 /** Number of tokens a sorting game wants at once, its own included. */
-export function sorteerAantal(options: VraagOpties): number {
+export function sortCount(options: VraagOptions): number {
   const c = options.capability;
   return Math.min(6, Math.max(1, c.minOptions ?? 1, c.maxOptions ?? 1));
 }
 
 /** `sort`: tokens into two to four bins; the bins keep their order in every question. */
-export function sorteerVraag(
-  options: VraagOpties,
-  kern: Kern,
-  wat: { bakken: readonly Bak[]; tokens: readonly Sorteerling[]; kind: TokenKind; bank: Werkbank },
-): Gebouwd {
+export function sortVraag(
+  options: VraagOptions,
+  core: Core,
+  what: { bins: readonly Bin[]; tokens: readonly SortItem[]; kind: TokenKind; bank: Workbench },
+): Built {
   const c = options.capability;
-  const [minst, meest] = c.bins ?? [2, 4];
-  const past = wat.bakken.length >= minst && wat.bakken.length <= Math.min(4, meest) && toont(c, wat.kind);
-  if (!past || wat.tokens.length < (c.minOptions ?? 1) || wat.tokens.some((t) => t.tekst.length > (c.maxChars ?? 80)))
+  const [least, most] = c.bins ?? [2, 4];
+  const fits = what.bins.length >= least && what.bins.length <= Math.min(4, most) && shows(c, what.kind);
+  if (!fits || what.tokens.length < (c.minOptions ?? 1) || what.tokens.some((t) => t.tekst.length > (c.maxChars ?? 80)))
     return err('past-niet');
-  const paren = wat.tokens.map((t) => ({
+  const pairs = what.tokens.map((t) => ({
     ...t,
-    token: wat.bank.tokens.maak(t.tekst, wat.kind, t.audio === undefined ? {} : { audio: t.audio }),
+    token: what.bank.tokens.create(t.tekst, what.kind, t.audio === undefined ? {} : { audio: t.audio }),
   }));
-  const eigen = paren.find((p) => p.eigen)?.token.id;
+  const own = pairs.find((p) => p.eigen)?.token.id;
   const view: SortView = {
     shape: 'sort',
-    bins: wat.bakken.map((b, i) => ({ ...b, mark: MERKEN[i] ?? 'A' })),
+    bins: what.bins.map((b, i) => ({ ...b, mark: MARKS[i] ?? 'A' })),
     stream: shuffle(
-      paren.map((p) => p.token),
-      wat.bank.rng,
+      pairs.map((p) => p.token),
+      what.bank.rng,
     ),
   };
-  const bak = new Map(paren.map((p) => [p.token.id, p.bak]));
+  const bin = new Map(pairs.map((p) => [p.token.id, p.bin]));
   return ok(
-    maakVraag(options, kern, {
+    createVraag(options, core, {
       view,
-      oplossing: { soort: 'sorteer', bak, recht: rechtSorteer, ...(eigen === undefined ? {} : { eigen }) },
-      k: wat.bakken.length,
+      solution: { soort: 'sorteer', bin, recht: judgeSort, ...(own === undefined ? {} : { eigen: own }) },
+      k: what.bins.length,
     }),
   );
 }
 
 /** Card of a pair. */
-export interface Kaart {
+export interface Card {
   tekst: string;
   kind: TokenKind;
   picture?: string;
   audio?: string;
 }
 
-const naarToken = (kaart: Kaart, bank: Werkbank): Token =>
-  bank.tokens.maak(kaart.tekst, kaart.kind, {
-    ...(kaart.picture === undefined ? {} : { picture: kaart.picture }),
-    ...(kaart.audio === undefined ? {} : { audio: kaart.audio }),
+const toToken = (card: Card, bank: Workbench): Token =>
+  bank.tokens.create(card.tekst, card.kind, {
+    ...(card.picture === undefined ? {} : { picture: card.picture }),
+    ...(card.audio === undefined ? {} : { audio: card.audio }),
   });
 
 /** `pairs`: the item's own pair first, then those of its companions; no two cards may look alike. */
-export function parenVraag(
-  options: VraagOpties,
-  kern: Kern,
-  wat: { stellen: readonly (readonly [Kaart, Kaart])[]; bank: Werkbank },
-): Gebouwd {
+export function pairsVraag(
+  options: VraagOptions,
+  core: Core,
+  what: { sets: readonly (readonly [Card, Card])[]; bank: Workbench },
+): Built {
   const c = options.capability;
-  const kaarten = wat.stellen.flat();
-  const passend = kaarten.every(
-    (k) => toont(c, k.kind) && k.tekst.length <= (c.maxChars ?? 80) && (k.kind !== 'plaatje' || c.pictures !== false),
+  const cards = what.sets.flat();
+  const fitting = cards.every(
+    (k) => shows(c, k.kind) && k.tekst.length <= (c.maxChars ?? 80) && (k.kind !== 'plaatje' || c.pictures !== false),
   );
-  const gezichten = new Set(kaarten.map((k) => `${k.kind}/${k.tekst.toLowerCase()}`));
-  if (!passend || wat.stellen.length < 2 || kaarten.length < (c.minOptions ?? 4) || gezichten.size !== kaarten.length)
+  const faces = new Set(cards.map((k) => `${k.kind}/${k.tekst.toLowerCase()}`));
+  if (!fitting || what.sets.length < 2 || cards.length < (c.minOptions ?? 4) || faces.size !== cards.length)
     return err('past-niet');
-  const stellen = wat.stellen.map(([a, b]) => [naarToken(a, wat.bank), naarToken(b, wat.bank)] as const);
+  const sets = what.sets.map(([a, b]) => [toToken(a, what.bank), toToken(b, what.bank)] as const);
   const partner = new Map(
-    stellen.flatMap(
+    sets.flatMap(
       ([a, b]) =>
         [
           [a.id, b.id],
@@ -190,17 +190,17 @@ export function parenVraag(
         ] as const,
     ),
   );
-  const eigen = stellen[0]?.[0].id;
+  const own = sets[0]?.[0].id;
   return ok(
-    maakVraag(options, kern, {
-      view: { shape: 'pairs', cards: hussel(stellen.flat(), wat.bank.rng), groupSize: 2 },
-      oplossing: { soort: 'paren', partner, recht: rechtParen, ...(eigen === undefined ? {} : { eigen }) },
-      k: stellen.length,
+    createVraag(options, core, {
+      view: { shape: 'pairs', cards: scramble(sets.flat(), what.bank.rng), groupSize: 2 },
+      solution: { soort: 'paren', partner, recht: judgePairs, ...(own === undefined ? {} : { eigen: own }) },
+      k: sets.length,
     }),
   );
 }
 
 /** Number of pairs a game wants: by its number of cards, two to six. */
-export function parenAantal(options: VraagOpties): number {
+export function pairsCount(options: VraagOptions): number {
   return Math.min(6, Math.max(2, Math.floor((options.capability.maxOptions ?? 8) / 2)));
 }

@@ -1,81 +1,93 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
-import type { GebouwdeVraag } from './gebouwd.ts';
+import type { BuiltVraag } from './gebouwd.ts';
 import { isWerkwoord } from '../content-soort.ts';
-import { maakGetoond, maakPrompt, toont, toontReeks, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
-import { dubbelzinnig } from './bouw.ts';
-import { aantalFout, maakOpties, trekSterk } from './select-hulp.ts';
-import { hussel } from './tokens.ts';
-import { maakVraag as maakVorm } from './vraag-vorm.ts';
-import { sleutelRng } from './woord-hulp.ts';
+import {
+  createShown,
+  createPrompt,
+  shows,
+  showsSeries,
+  type Builder,
+  type VraagOptions,
+  type Workbench,
+} from './opties.ts';
+import { ambiguous } from './bouw.ts';
+import { distractorCount, createOptions, drawStrong } from './select-hulp.ts';
+import { scramble } from './tokens.ts';
+import { createVraag as createForm } from './vraag-vorm.ts';
+import { keyRng } from './woord-hulp.ts';
 
 /** Sentence a seed stands for; undefined when the verb has none for the goal. */
-export function zinVan(item: WerkwoordItem, doelId: string, seed: number): WerkwoordZin | undefined {
+export function zinOf(item: WerkwoordItem, doelId: string, seed: number): WerkwoordZin | undefined {
   const zinnen = item.zinnen.filter((z) => z.categorie === doelId);
-  return zinnen[sleutelRng(seed).int(Math.max(1, zinnen.length))];
+  return zinnen[keyRng(seed).int(Math.max(1, zinnen.length))];
 }
 
 /** Letters after the stem: where verb spelling goes wrong. */
-function uitgang(item: WerkwoordItem, vorm: string): { from: number; to: number } {
+function uitgang(item: WerkwoordItem, form: string): { from: number; to: number } {
   let i = 0;
-  const klein = vorm.toLowerCase();
-  while (i < vorm.length - 1 && i < item.stam.length && klein[i] === item.stam[i]) i += 1;
-  return { from: Math.min(i, vorm.length - 1), to: vorm.length };
+  const small = form.toLowerCase();
+  while (i < form.length - 1 && i < item.stam.length && small[i] === item.stam[i]) i += 1;
+  return { from: Math.min(i, form.length - 1), to: form.length };
 }
 
-const heleZin = (zin: WerkwoordZin): string =>
+const wholeZin = (zin: WerkwoordZin): string =>
   `${zin.voor} ${zin.vorm} ${zin.na}`
     .replace(/\s+/gu, ' ')
     .replace(/ ([.,?!])/gu, '$1')
     .trim();
 
 /** `werkwoord`: the form of the verb in a sentence, chosen, typed or built from stem and ending. */
-export const bouwWerkwoord: Bouwer = (options, bank) => {
+export const buildWerkwoord: Builder = (options, bank) => {
   const { item, capability } = options;
-  const zin = isWerkwoord(item) ? zinVan(item, options.doelId, options.seed) : undefined;
+  const zin = isWerkwoord(item) ? zinOf(item, options.doelId, options.seed) : undefined;
   if (!isWerkwoord(item) || zin === undefined || zin.vorm.length > (capability.maxChars ?? 80)) return err('past-niet');
-  if (capability.shape === 'sequence') return bouwVorm({ item, zin }, options, bank);
-  const typen = capability.shape === 'entry';
-  const opties = typen ? null : vormOpties(zin, options, bank);
-  const kan = typen ? options.omgeving.typen : opties !== null;
-  return kan ? ok(maakVraag({ item, zin, opties, bank }, options)) : err('past-niet');
+  if (capability.shape === 'sequence') return buildForm({ item, zin }, options, bank);
+  const typing = capability.shape === 'entry';
+  const offered = typing ? null : formOptions(zin, options, bank);
+  const can = typing ? options.environment.typen : offered !== null;
+  return can ? ok(createVraag({ item, zin, options: offered, bank }, options)) : err('past-niet');
 };
 
 /** Forms to choose from; null when the game cannot show them. */
-function vormOpties(zin: WerkwoordZin, options: VraagOpties, bank: Werkbank): ReturnType<typeof maakOpties> | null {
+function formOptions(
+  zin: WerkwoordZin,
+  options: VraagOptions,
+  bank: Workbench,
+): ReturnType<typeof createOptions> | null {
   const { capability } = options;
-  const fout = zin.foutvormen.filter((f) => f !== zin.vorm && f.length <= (capability.maxChars ?? 80));
-  const aantal = aantalFout(capability, fout.length);
-  if (aantal === null || !toont(capability, 'woord')) return null;
-  return maakOpties(
-    [zin.vorm, ...trekSterk(fout, aantal, bank)].map((t) => ({ tekst: t, ruw: t })),
+  const error = zin.foutvormen.filter((f) => f !== zin.vorm && f.length <= (capability.maxChars ?? 80));
+  const count = distractorCount(capability, error.length);
+  if (count === null || !shows(capability, 'woord')) return null;
+  return createOptions(
+    [zin.vorm, ...drawStrong(error, count, bank)].map((t) => ({ tekst: t, ruw: t })),
     'woord',
     bank,
   );
 }
 
-function maakVraag(
-  delen: { item: WerkwoordItem; zin: WerkwoordZin; opties: ReturnType<typeof maakOpties> | null; bank: Werkbank },
-  options: VraagOpties,
-): GebouwdeVraag {
-  const { item, zin, opties, bank } = delen;
+function createVraag(
+  parts: { item: WerkwoordItem; zin: WerkwoordZin; options: ReturnType<typeof createOptions> | null; bank: Workbench },
+  options: VraagOptions,
+): BuiltVraag {
+  const { item, zin, options: offered, bank } = parts;
   return {
     sleutel: { goed: [zin.vorm], hoofdletters: false },
     focus: uitgang(item, zin.vorm),
-    k: opties?.tokens.length ?? 0,
-    oplossing: opties === null ? { soort: 'invoer' } : { soort: 'kies', ruw: opties.ruw },
+    k: offered?.tokens.length ?? 0,
+    solution: offered === null ? { soort: 'invoer' } : { soort: 'kies', ruw: offered.ruw },
     question: {
       id: options.vraagId,
       itemId: item.id,
       format: 'werkwoord',
       timed: false,
-      prompt: maakPrompt(
+      prompt: createPrompt(
         options,
-        { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } },
+        { audio: `z:${wholeZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } },
         zin.tijd,
       ),
       view:
-        opties === null
+        offered === null
           ? {
               shape: 'entry',
               length: zin.vorm.length,
@@ -83,60 +95,60 @@ function maakVraag(
               specialKeys: /[^a-z]/iu.test(zin.vorm),
               showLength: false,
             }
-          : { shape: 'select', options: opties.tokens, pick: 1 },
+          : { shape: 'select', options: offered.tokens, pick: 1 },
     },
-    getoond: maakGetoond(zin.vorm, [zin.vorm], { ...bank, kind: 'woord', audio: `z:${heleZin(zin)}` }),
+    getoond: createShown(zin.vorm, [zin.vorm], { ...bank, kind: 'woord', audio: `z:${wholeZin(zin)}` }),
   };
 }
 
 /** Form in stem and ending, with `ge` before it for a participle; null when it is no stem with an ending. */
-export function vormDelen(item: WerkwoordItem, vorm: string): string[] | null {
-  const voor = vorm.startsWith('ge') && !item.stam.startsWith('ge') ? 'ge' : '';
-  const rest = vorm.slice(voor.length);
+export function formParts(item: WerkwoordItem, form: string): string[] | null {
+  const before = form.startsWith('ge') && !item.stam.startsWith('ge') ? 'ge' : '';
+  const rest = form.slice(before.length);
   if (!rest.startsWith(item.stam) || rest === item.stam) return null;
-  return [...(voor === '' ? [] : [voor]), item.stam, rest.slice(item.stam.length)];
+  return [...(before === '' ? [] : [before]), item.stam, rest.slice(item.stam.length)];
 }
 
 /** Endings children put there instead, from the wrong forms of the sentence. */
-function foutUitgangen(item: WerkwoordItem, zin: WerkwoordZin, delen: readonly string[]): string[] {
-  const uit = [...zin.foutvormen.flatMap((f) => vormDelen(item, f)?.at(-1) ?? []), 'd', 't', 'dt'];
-  return [...new Set(uit)].filter((u) => !delen.includes(u));
+function wrongUitgangen(item: WerkwoordItem, zin: WerkwoordZin, parts: readonly string[]): string[] {
+  const out = [...zin.foutvormen.flatMap((f) => formParts(item, f)?.at(-1) ?? []), 'd', 't', 'dt'];
+  return [...new Set(out)].filter((u) => !parts.includes(u));
 }
 
-function bouwVorm(
+function buildForm(
   { item, zin }: { item: WerkwoordItem; zin: WerkwoordZin },
-  options: VraagOpties,
-  bank: Werkbank,
-): ReturnType<Bouwer> {
-  const delen = vormDelen(item, zin.vorm);
-  if (delen === null || !toontReeks(options.capability, delen, 'klankgroep')) return err('past-niet');
-  const fout: string[] = [];
-  for (const u of foutUitgangen(item, zin, delen)) if (fout.length < 3 && !dubbelzinnig(delen, u, fout)) fout.push(u);
+  options: VraagOptions,
+  bank: Workbench,
+): ReturnType<Builder> {
+  const parts = formParts(item, zin.vorm);
+  if (parts === null || !showsSeries(options.capability, parts, 'klankgroep')) return err('past-niet');
+  const error: string[] = [];
+  for (const u of wrongUitgangen(item, zin, parts)) if (error.length < 3 && !ambiguous(parts, u, error)) error.push(u);
   return ok(
-    maakVorm(
+    createForm(
       options,
       {
-        prompt: maakPrompt(
+        prompt: createPrompt(
           options,
-          { audio: `z:${heleZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } },
+          { audio: `z:${wholeZin(zin)}`, text: item.infinitief, sentence: { before: zin.voor, after: zin.na } },
           zin.tijd,
         ),
         goed: [zin.vorm],
-        getoond: maakGetoond(zin.vorm, delen, { ...bank, kind: 'klankgroep', audio: `z:${heleZin(zin)}` }),
+        getoond: createShown(zin.vorm, parts, { ...bank, kind: 'klankgroep', audio: `z:${wholeZin(zin)}` }),
         focus: uitgang(item, zin.vorm),
       },
       {
         view: {
           shape: 'sequence',
-          slots: delen.length,
-          pool: hussel(
-            [...delen, ...fout].map((d) => bank.tokens.maak(d, 'klankgroep')),
+          slots: parts.length,
+          pool: scramble(
+            [...parts, ...error].map((d) => bank.tokens.create(d, 'klankgroep')),
             bank.rng,
           ),
           separator: '',
           poolPolicy: 'fixed',
         },
-        oplossing: { soort: 'reeks', delen, scheiding: '' },
+        solution: { soort: 'reeks', delen: parts, separator: '' },
         k: 0,
       },
     ),

@@ -2,13 +2,13 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { LeestekenZin, WoordsoortZin, ZinsdeelZin } from '#engine/core/taal/domein-item.ts';
 import { isLeesteken, isWoordsoortZin, isZinsdeelZin } from '../content-soort.ts';
 import type { ContentItem } from '../ronde-opties.ts';
-import { rechtMarkeer } from '../rechters-plaats.ts';
-import { maakGetoond, maakPrompt, toontReeks, type Bouwer } from './opties.ts';
-import { maakVraag } from './vraag-vorm.ts';
-import { sleutelRng } from './woord-hulp.ts';
+import { judgeMark } from '../rechters-plaats.ts';
+import { createShown, createPrompt, showsSeries, type Builder } from './opties.ts';
+import { createVraag } from './vraag-vorm.ts';
+import { keyRng } from './woord-hulp.ts';
 
 /** Sentence in parts and the ones to point at; `variant` = end of the instruction key. */
-export interface Zoektaak {
+export interface SearchTaak {
   delen: string[];
   plekken: number[];
   variant: string;
@@ -16,112 +16,111 @@ export interface Zoektaak {
 }
 
 /** Kinds a child is asked to find, simplest first. */
-const ZOEKSOORTEN = ['zn', 'ww', 'lw', 'bn', 'vz', 'vnw'] as const;
+const SEARCH_KINDS = ['zn', 'ww', 'lw', 'bn', 'vz', 'vnw'] as const;
 const ZINSDELEN = ['pv', 'ow', 'lv', 'mv', 'bwb', 'wg'] as const;
 
-function trekt<T>(lijst: readonly T[], seed: number): T | undefined {
-  return lijst[sleutelRng(seed).int(Math.max(1, lijst.length))];
+function draws<T>(list: readonly T[], seed: number): T | undefined {
+  return list[keyRng(seed).int(Math.max(1, list.length))];
 }
 
-const bij = (lijst: readonly string[], gezocht: string): number[] =>
-  lijst.flatMap((x, i) => (x === gezocht ? [i] : []));
+const at = (list: readonly string[], searched: string): number[] => list.flatMap((x, i) => (x === searched ? [i] : []));
 
 /** At least one to find, at least one that is wrong. */
-const zinvol = (delen: readonly string[], plekken: readonly number[]): boolean =>
-  plekken.length >= 1 && plekken.length <= 4 && plekken.length < delen.length;
+const meaningful = (parts: readonly string[], spots: readonly number[]): boolean =>
+  spots.length >= 1 && spots.length <= 4 && spots.length < parts.length;
 
-function woordsoortTaak(item: WoordsoortZin, seed: number): Zoektaak | undefined {
-  const delen = item.delen.map((d) => item.zin.slice(d.van, d.tot));
-  const soorten = item.delen.map((d) => d.woordsoort);
-  const soort = trekt(
-    ZOEKSOORTEN.filter((s) => zinvol(delen, bij(soorten, s))),
+function woordsoortTaak(item: WoordsoortZin, seed: number): SearchTaak | undefined {
+  const parts = item.delen.map((d) => item.zin.slice(d.van, d.tot));
+  const kinds = item.delen.map((d) => d.woordsoort);
+  const kind = draws(
+    SEARCH_KINDS.filter((s) => meaningful(parts, at(kinds, s))),
     seed,
   );
-  return soort === undefined ? undefined : { delen, plekken: bij(soorten, soort), variant: soort, zin: item.zin };
+  return kind === undefined ? undefined : { delen: parts, plekken: at(kinds, kind), variant: kind, zin: item.zin };
 }
 
-function zinsdeelTaak(item: ZinsdeelZin, seed: number): Zoektaak | undefined {
-  const delen = item.delen.map((d) => item.zin.slice(d.van, d.tot));
-  const soorten = item.delen.map((d) => d.deel);
-  const soort = trekt(
-    ZINSDELEN.filter((s) => zinvol(delen, bij(soorten, s))),
+function zinsdeelTaak(item: ZinsdeelZin, seed: number): SearchTaak | undefined {
+  const parts = item.delen.map((d) => item.zin.slice(d.van, d.tot));
+  const kinds = item.delen.map((d) => d.deel);
+  const kind = draws(
+    ZINSDELEN.filter((s) => meaningful(parts, at(kinds, s))),
     seed,
   );
-  return soort === undefined ? undefined : { delen, plekken: bij(soorten, soort), variant: soort, zin: item.zin };
+  return kind === undefined ? undefined : { delen: parts, plekken: at(kinds, kind), variant: kind, zin: item.zin };
 }
 
 /** Words of a sentence with the offset where each begins. */
-function woordenVan(zin: string): { tekst: string; van: number }[] {
+function woordenOf(zin: string): { tekst: string; van: number }[] {
   return [...zin.matchAll(/\S+/gu)].map((m) => ({ tekst: m[0], van: m.index }));
 }
 
 /** One capital or mark is left out; the word where it belongs is the place. */
-function leestekenTaak(item: LeestekenZin, seed: number): Zoektaak | undefined {
-  const tekens = item.tekens.map((t) => ({ van: t.plek, tot: t.plek + 1, nieuw: '' }));
-  const hoofd = item.hoofdletters.map((n) => ({ van: n, tot: n + 1, nieuw: item.zin.charAt(n).toLowerCase() }));
-  const weg = trekt(item.soort === 'hoofdletter' ? hoofd : tekens, seed);
-  if (weg === undefined) return undefined;
-  const delen = woordenVan(item.zin)
+function leestekenTaak(item: LeestekenZin, seed: number): SearchTaak | undefined {
+  const signs = item.tekens.map((t) => ({ van: t.plek, tot: t.plek + 1, nieuw: '' }));
+  const head = item.hoofdletters.map((n) => ({ van: n, tot: n + 1, nieuw: item.zin.charAt(n).toLowerCase() }));
+  const gone = draws(item.soort === 'hoofdletter' ? head : signs, seed);
+  if (gone === undefined) return undefined;
+  const parts = woordenOf(item.zin)
     .map((w) => {
-      const tot = w.van + w.tekst.length;
-      const hier = weg.van >= w.van && weg.van < tot;
+      const until = w.van + w.tekst.length;
+      const here = gone.van >= w.van && gone.van < until;
       return {
-        tekst: hier ? w.tekst.slice(0, weg.van - w.van) + weg.nieuw + w.tekst.slice(weg.tot - w.van) : w.tekst,
-        hier,
+        tekst: here ? w.tekst.slice(0, gone.van - w.van) + gone.nieuw + w.tekst.slice(gone.tot - w.van) : w.tekst,
+        here,
       };
     })
     .filter((d) => d.tekst !== '');
-  const plekken = delen.flatMap((d, i) => (d.hier ? [i] : []));
+  const spots = parts.flatMap((d, i) => (d.here ? [i] : []));
   return {
-    delen: delen.map((d) => d.tekst),
-    plekken,
+    delen: parts.map((d) => d.tekst),
+    plekken: spots,
     variant: item.soort === 'hoofdletter' ? 'hoofdletter' : 'leesteken',
     zin: item.zin,
   };
 }
 
 /** What a seed asks of a sentence; undefined when it has nothing to find. */
-export function zoektaakVan(item: ContentItem, seed: number): Zoektaak | undefined {
-  if (isWoordsoortZin(item)) return metSleutel(woordsoortTaak(item, seed));
-  if (isZinsdeelZin(item)) return metSleutel(zinsdeelTaak(item, seed));
-  return isLeesteken(item) ? metSleutel(leestekenTaak(item, seed)) : undefined;
+export function searchTaakOf(item: ContentItem, seed: number): SearchTaak | undefined {
+  if (isWoordsoortZin(item)) return withKey(woordsoortTaak(item, seed));
+  if (isZinsdeelZin(item)) return withKey(zinsdeelTaak(item, seed));
+  return isLeesteken(item) ? withKey(leestekenTaak(item, seed)) : undefined;
 }
 
 /** Text of the right answer: the parts found, in the order of the sentence. */
-export function gevondenTekst(taak: Zoektaak): string {
+export function foundText(taak: SearchTaak): string {
   return taak.plekken.map((n) => taak.delen[n] ?? '').join(' / ');
 }
 
 /** A wrong part that reads like the whole answer could not be told apart afterwards. */
-function metSleutel(taak: Zoektaak | undefined): Zoektaak | undefined {
-  if (taak === undefined || !zinvol(taak.delen, taak.plekken)) return undefined;
-  const goed = gevondenTekst(taak).toLowerCase();
-  return taak.delen.some((d, i) => !taak.plekken.includes(i) && d.toLowerCase() === goed) ? undefined : taak;
+function withKey(taak: SearchTaak | undefined): SearchTaak | undefined {
+  if (taak === undefined || !meaningful(taak.delen, taak.plekken)) return undefined;
+  const correct = foundText(taak).toLowerCase();
+  return taak.delen.some((d, i) => !taak.plekken.includes(i) && d.toLowerCase() === correct) ? undefined : taak;
 }
 
 /** `zoekfout` for a sentence of a strand: point at a part of speech, a clause part, or the place of a missing mark or capital. */
-export const bouwZoekZin: Bouwer = (options, bank) => {
+export const buildSearchZin: Builder = (options, bank) => {
   const { item } = options;
-  const taak = zoektaakVan(item, options.seed);
-  if (taak === undefined || !toontReeks(options.capability, taak.delen, 'woord')) return err('past-niet');
-  const eerste = taak.zin.indexOf(taak.delen[taak.plekken[0] ?? 0] ?? '');
+  const taak = searchTaakOf(item, options.seed);
+  if (taak === undefined || !showsSeries(options.capability, taak.delen, 'woord')) return err('past-niet');
+  const first = taak.zin.indexOf(taak.delen[taak.plekken[0] ?? 0] ?? '');
   return ok(
-    maakVraag(
+    createVraag(
       options,
       {
-        prompt: maakPrompt(options, { audio: `z:${taak.zin}` }, taak.variant),
-        goed: [gevondenTekst(taak)],
-        getoond: maakGetoond(taak.zin, [taak.zin], { ...bank, kind: 'zin', audio: `z:${taak.zin}` }),
-        focus: { from: Math.max(0, eerste), to: Math.max(0, eerste) + (taak.delen[taak.plekken[0] ?? 0] ?? '').length },
+        prompt: createPrompt(options, { audio: `z:${taak.zin}` }, taak.variant),
+        goed: [foundText(taak)],
+        getoond: createShown(taak.zin, [taak.zin], { ...bank, kind: 'zin', audio: `z:${taak.zin}` }),
+        focus: { from: Math.max(0, first), to: Math.max(0, first) + (taak.delen[taak.plekken[0] ?? 0] ?? '').length },
       },
       {
         view: {
           shape: 'mark',
-          parts: taak.delen.map((d) => bank.tokens.maak(d, 'woord')),
+          parts: taak.delen.map((d) => bank.tokens.create(d, 'woord')),
           target: 'token',
           count: taak.plekken.length,
         },
-        oplossing: { soort: 'markeer', plekken: taak.plekken, recht: rechtMarkeer },
+        solution: { soort: 'markeer', plekken: taak.plekken, recht: judgeMark },
         k: 0,
       },
     ),

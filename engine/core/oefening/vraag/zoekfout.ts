@@ -2,111 +2,114 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import { isWoord } from '../content-soort.ts';
 import type { EntryView, SelectView } from '../contract.ts';
-import { rechtMarkeer } from '../rechters-plaats.ts';
-import { invoerVeld } from './dictee.ts';
-import type { Oplossing } from './gebouwd.ts';
-import { spellingOpties } from './kies.ts';
-import { maakGetoond, maakPrompt, toontReeks, type Bouwer, type VraagOpties, type Werkbank } from './opties.ts';
-import { maakVraag } from './vraag-vorm.ts';
-import { focusVan, foutvormenVan, heeftContext, hoofdletterTelt, type Foutvorm } from './woord-hulp.ts';
+import { judgeMark } from '../rechters-plaats.ts';
+import { inputField } from './dictee.ts';
+import type { Solution } from './gebouwd.ts';
+import { spellingOptions } from './kies.ts';
+import { createShown, createPrompt, showsSeries, type Builder, type VraagOptions, type Workbench } from './opties.ts';
+import { createVraag } from './vraag-vorm.ts';
+import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, type ErrorForm } from './woord-hulp.ts';
 
-interface Fouttekst {
+interface ErrorText {
   delen: string[];
   plek: number;
   zin: boolean;
 }
 
 /** Words of the gap sentence with the misspelling in its place, marks left at their words; null when there is no such sentence. */
-function inZin(item: WoordItem, fout: Foutvorm): Fouttekst | null {
+function inZin(item: WoordItem, error: ErrorForm): ErrorText | null {
   const zin = item.zinnen[0];
   if (zin === undefined || zin.tekst.slice(zin.gat.van, zin.gat.tot).toLowerCase() !== item.w.toLowerCase())
     return null;
-  const hoofd = zin.tekst.charAt(zin.gat.van) !== item.w.charAt(0);
-  const vorm = hoofd ? fout.vorm.charAt(0).toUpperCase() + fout.vorm.slice(1) : fout.vorm;
-  const voor = zin.tekst.slice(0, zin.gat.van).split(' ');
-  const delen = `${zin.tekst.slice(0, zin.gat.van)}${vorm}${zin.tekst.slice(zin.gat.tot)}`.split(' ');
-  const plek = voor.length - 1;
-  const kaal = (t: string): string => t.replace(/[^\p{L}'-]/gu, '').toLowerCase();
-  const enige = delen.every((d, i) => i === plek || kaal(d) !== item.w.toLowerCase());
-  return !vorm.includes(' ') && !item.w.includes(' ') && delen.length >= 3 && enige ? { delen, plek, zin: true } : null;
+  const head = zin.tekst.charAt(zin.gat.van) !== item.w.charAt(0);
+  const form = head ? error.vorm.charAt(0).toUpperCase() + error.vorm.slice(1) : error.vorm;
+  const before = zin.tekst.slice(0, zin.gat.van).split(' ');
+  const parts = `${zin.tekst.slice(0, zin.gat.van)}${form}${zin.tekst.slice(zin.gat.tot)}`.split(' ');
+  const spot = before.length - 1;
+  const bare = (t: string): string => t.replace(/[^\p{L}'-]/gu, '').toLowerCase();
+  const only = parts.every((d, i) => i === spot || bare(d) !== item.w.toLowerCase());
+  return !form.includes(' ') && !item.w.includes(' ') && parts.length >= 3 && only
+    ? { delen: parts, plek: spot, zin: true }
+    : null;
 }
 
 /** Graphemes of the misspelled word: those that stayed, and the changed ones as one part; null when the whole word changed. */
-function inWoord(item: WoordItem, fout: Foutvorm): Fouttekst | null {
-  const voor = item.grafemen.filter((g) => g.tot <= fout.van).map((g) => g.g);
-  const na = item.grafemen.filter((g) => g.van >= fout.tot).map((g) => g.g);
-  const begin = voor.join('').length;
-  const midden = fout.vorm.slice(begin, fout.vorm.length - na.join('').length);
-  const heel = [...voor, midden, ...na];
-  const bruikbaar = midden !== '' && midden.length <= 5 && voor.length + na.length >= 1 && heel.join('') === fout.vorm;
-  return bruikbaar ? { delen: heel, plek: voor.length, zin: false } : null;
+function inWoord(item: WoordItem, error: ErrorForm): ErrorText | null {
+  const before = item.grafemen.filter((g) => g.tot <= error.van).map((g) => g.g);
+  const after = item.grafemen.filter((g) => g.van >= error.tot).map((g) => g.g);
+  const begin = before.join('').length;
+  const middle = error.vorm.slice(begin, error.vorm.length - after.join('').length);
+  const whole = [...before, middle, ...after];
+  const usable =
+    middle !== '' && middle.length <= 5 && before.length + after.length >= 1 && whole.join('') === error.vorm;
+  return usable ? { delen: whole, plek: before.length, zin: false } : null;
 }
 
-interface Vervolg {
+interface FollowUp {
   view: SelectView | EntryView;
-  oplossing: Oplossing;
+  solution: Solution;
 }
 
 /** Repair: typed, or chosen in a game that says how many options fit when typing is off or the child is young; undefined for neither. */
-function vervolgVoor(item: WoordItem, options: VraagOpties, bank: Werkbank): Vervolg | undefined {
-  const { omgeving, capability: c } = options;
-  const kies = c.maxOptions !== undefined && (!omgeving.typen || omgeving.groep <= 4);
-  const opties = kies ? spellingOpties(item, options, bank) : null;
-  if (opties !== null)
+function followUpFor(item: WoordItem, options: VraagOptions, bank: Workbench): FollowUp | undefined {
+  const { environment, capability: c } = options;
+  const choose = c.maxOptions !== undefined && (!environment.typen || environment.groep <= 4);
+  const offered = choose ? spellingOptions(item, options, bank) : null;
+  if (offered !== null)
     return {
-      view: { shape: 'select', options: opties.tokens, pick: 1 },
-      oplossing: { soort: 'kies', ruw: opties.ruw },
+      view: { shape: 'select', options: offered.tokens, pick: 1 },
+      solution: { soort: 'kies', ruw: offered.ruw },
     };
-  return omgeving.typen ? { view: invoerVeld(item, options), oplossing: { soort: 'invoer' } } : undefined;
+  return environment.typen ? { view: inputField(item, options), solution: { soort: 'invoer' } } : undefined;
 }
 
 /** Sentence or word with a misspelling that the game can show: a sentence from groep 5, before that the word itself. */
-function foutTekst(item: WoordItem, options: VraagOpties): Fouttekst | undefined {
-  const kan = (t: Fouttekst | null): t is Fouttekst =>
-    t !== null && toontReeks(options.capability, t.delen, t.zin ? 'woord' : 'grafeem');
-  const fouten = foutvormenVan(item, options.doelId, options.omgeving).slice(0, 4);
-  const teksten = fouten.flatMap((f) => [inZin(item, f), inWoord(item, f)]).filter(kan);
-  return teksten.find((t) => t.zin === options.omgeving.groep >= 5) ?? teksten[0];
+function errorText(item: WoordItem, options: VraagOptions): ErrorText | undefined {
+  const can = (t: ErrorText | null): t is ErrorText =>
+    t !== null && showsSeries(options.capability, t.delen, t.zin ? 'woord' : 'grafeem');
+  const errors = errorFormsOf(item, options.doelId, options.environment).slice(0, 4);
+  const texts = errors.flatMap((f) => [inZin(item, f), inWoord(item, f)]).filter(can);
+  return texts.find((t) => t.zin === options.environment.groep >= 5) ?? texts[0];
 }
 
 /** `zoekfout`: find the misspelling in a sentence or in the word itself, then repair it. */
-export const bouwZoekfout: Bouwer = (options, bank) => {
+export const buildFindMistake: Builder = (options, bank) => {
   const { item } = options;
-  if (!isWoord(item) || !heeftContext(item)) return err('past-niet');
-  const tekst = foutTekst(item, options);
-  if (tekst === undefined) return err('past-niet');
-  const vervolg = vervolgVoor(item, options, bank);
+  if (!isWoord(item) || !hasContext(item)) return err('past-niet');
+  const text = errorText(item, options);
+  if (text === undefined) return err('past-niet');
+  const followUp = followUpFor(item, options, bank);
   return ok(
-    maakVraag(
+    createVraag(
       options,
       {
-        prompt: maakPrompt(
+        prompt: createPrompt(
           options,
-          { audio: tekst.zin ? `z:${item.zinnen[0]?.tekst ?? item.w}` : `w:${item.w}` },
-          tekst.zin ? 'zin' : '',
+          { audio: text.zin ? `z:${item.zinnen[0]?.tekst ?? item.w}` : `w:${item.w}` },
+          text.zin ? 'zin' : '',
         ),
         goed: [item.w],
-        hoofdletters: hoofdletterTelt(item),
-        getoond: maakGetoond(
+        hoofdletters: isHoofdletterRequired(item),
+        getoond: createShown(
           item.w,
           item.grafemen.map((g) => g.g),
           { ...bank, kind: 'grafeem', audio: `w:${item.w}` },
         ),
-        focus: focusVan(item, options.doelId),
+        focus: focusOf(item, options.doelId),
       },
       {
         view: {
           shape: 'mark',
-          parts: tekst.delen.map((d) => bank.tokens.maak(d, tekst.zin ? 'woord' : 'grafeem')),
+          parts: text.delen.map((d) => bank.tokens.create(d, text.zin ? 'woord' : 'grafeem')),
           target: 'token',
           count: 1,
-          ...(vervolg === undefined ? {} : { followUp: vervolg.view }),
+          ...(followUp === undefined ? {} : { followUp: followUp.view }),
         },
-        oplossing: {
+        solution: {
           soort: 'markeer',
-          plekken: [tekst.plek],
-          recht: rechtMarkeer,
-          ...(vervolg === undefined ? {} : { vervolg: vervolg.oplossing }),
+          plekken: [text.plek],
+          recht: judgeMark,
+          ...(followUp === undefined ? {} : { followUp: followUp.solution }),
         },
         k: 0,
       },

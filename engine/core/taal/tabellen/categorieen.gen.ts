@@ -2,7 +2,7 @@
 import type { Leerdoel } from '../woord.ts';
 
 /** All spelling categories in stable order; `nr` never changes. */
-export const CATEGORIEEN: readonly Leerdoel[] = [
+export const CATEGORIES: readonly Leerdoel[] = [
   {"id":"kz-mkm","nr":1,"naam":"klankzuiver mkm/mk/km","kindnaam":"Korte hakwoorden","strategie":"luister","groep":3,"leerjaar":1,"regel":"Hak het woord in klanken en schrijf bij elke klank het teken.","kindregel":"Hak het woord. Hoor je elke klank?","icoon":"gedeeld/regels/luisterwoord","verwar":[]},
   {"id":"kz-mmkm","nr":2,"naam":"klankzuiver mmkm (twee medeklinkers vooraan)","kindnaam":"Twee letters vooraan","strategie":"luister","groep":3,"leerjaar":1,"regel":"Hak ook de twee medeklinkers vooraan los en schrijf ze allebei.","kindregel":"Hak ook de klanken vooraan los.","icoon":"gedeeld/regels/luisterwoord","verwar":["kz-mkm"]},
   {"id":"kz-mkmm","nr":3,"naam":"klankzuiver mkmm (twee medeklinkers achteraan)","kindnaam":"Twee letters achteraan","strategie":"luister","groep":3,"leerjaar":1,"regel":"Hak ook de twee medeklinkers achteraan los en schrijf ze allebei.","kindregel":"Hak ook de klanken achteraan los.","icoon":"gedeeld/regels/luisterwoord","verwar":["kz-mkm"]},

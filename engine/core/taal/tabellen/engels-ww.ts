@@ -1,8 +1,8 @@
 /** How an English verb is built: `stam` when the e stays for the vowel, `klasse` = its last sound asks `te` (t) or `de` (d). */
-export type EngelsWerkwoord = { stam?: string; klasse?: 't' | 'd' };
+export type EnglishWerkwoord = { stam?: string; className?: 't' | 'd' };
 
 /** English verbs; `racen:race:t` keeps its stem, a bare verb follows the ordinary rules. Source: own. */
-export const ENGELSE_WERKWOORDEN: ReadonlyMap<string, EngelsWerkwoord> = new Map(
+export const ENGLISH_WERKWOORDEN: ReadonlyMap<string, EnglishWerkwoord> = new Map(
   (
     'appen:app:t babyen backpacken barbecueën:barbecue:d beatboxen biken:bike:t bingewatchen bloggen boosten bowlen boxen ' +
     'breakdancen:breakdance:t bridgen:bridge:d briefen baseballen:baseball:d browsen:browse:t bungeejumpen cancelen casten challengen:challenge:d chatten ' +
@@ -22,11 +22,11 @@ export const ENGELSE_WERKWOORDEN: ReadonlyMap<string, EngelsWerkwoord> = new Map
     'whatsappen:whatsapp:t whiteboarden windsurfen yellen youtuben:youtube:d zappen zoomen'
   )
     .split(' ')
-    .map((rij) => {
-      const [lemma = '', stam, klasse] = rij.split(':');
+    .map((row) => {
+      const [lemma = '', stam, className] = row.split(':');
       return [
         lemma,
-        stam === undefined ? {} : { stam, klasse: klasse === 't' ? ('t' as const) : ('d' as const) },
+        stam === undefined ? {} : { stam, className: className === 't' ? ('t' as const) : ('d' as const) },
       ] as const;
     }),
 );

@@ -1,5 +1,5 @@
 /** English words a Dutch child meets that keep their English sound or spelling. Source: eigen. */
-export const ENGELS: ReadonlySet<string> = new Set(
+export const ENGLISH: ReadonlySet<string> = new Set(
   (
     'account airbag airbus airco allright allrounder app award baby babysit babysitten babysitter back backpack ' +
     'backup bacon badge badminton barbecue barman baseball baseline basketball beach beachvolley beamer beat ' +

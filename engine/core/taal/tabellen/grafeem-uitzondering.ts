@@ -1,5 +1,5 @@
 /** Words whose graphemes the rules miss, separated by spaces. Source: own. */
-export const GRAFEEM_UITZONDERING: ReadonlyMap<string, string> = new Map([
+export const GRAFEEM_EXCEPTION: ReadonlyMap<string, string> = new Map([
   ['bijou', 'b i j ou'],
   ['bibliotheek', 'b i b l i o th ee k'],
   ['cake', 'c a k e'],

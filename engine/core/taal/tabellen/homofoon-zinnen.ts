@@ -177,14 +177,14 @@ zeiden=Alle kinderen zeiden dag tegen de juf.|zijden=De prinses draagt een zijde
 `;
 
 /** Members with words that are only usual in one region. */
-const REGIO: Readonly<Record<string, 'nl' | 'be'>> = { pont: 'nl', douw: 'nl' };
+const REGION: Readonly<Record<string, 'nl' | 'be'>> = { pont: 'nl', douw: 'nl' };
 
 /** Sentence and region of every member of the homophone table. */
 export const HOMOFOON_ZINNEN: ReadonlyMap<string, { zin: string; regio: 'nl' | 'be' | 'both' }> = new Map(
   ZINNEN.trim()
     .split(/[|\n]/)
-    .map((rij) => {
-      const [woord = '', zin = ''] = rij.split('=');
-      return [woord, { zin, regio: REGIO[woord] ?? ('both' as const) }] as const;
+    .map((row) => {
+      const [woord = '', zin = ''] = row.split('=');
+      return [woord, { zin, regio: REGION[woord] ?? ('both' as const) }] as const;
     }),
 );

@@ -1,7 +1,7 @@
 const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
 
 /** Words with the stress on the last full vowel against the rule. Source: eigen. */
-export const KLEM_ACHTERAAN = set(
+export const STRESS_AT_END = set(
   'abrikoos accent adres agent alarm allergie altaar antiek apotheek avontuur bagage balkon ballet ballon ' +
     'banaan banket batterij benzine beton bibliotheek biljet boeket boetiek bonbon buffet bureau cabine cadeau ' +
     'café categorie cement champignon chirurgie chocola citroen concert coupé cultuur diner discotheek docent ' +
@@ -18,7 +18,7 @@ export const KLEM_ACHTERAAN = set(
 );
 
 /** Words with the stress on the first full vowel against the rule. Source: eigen. */
-export const KLEM_VOORAAN = set(
+export const STRESS_IN_FRONT = set(
   'aanbod aarde afrika album alfabet amerika antwoord arbeid auto avond bingo bizon bruiloft cactus ' +
     'camera circus cobra dertig dino disco doctor dokter duizend eiland eiwit eskimo euro ' +
     'februari foto hamster haring harmonica heimwee honderd honing jaguar judo kangoeroe ketting ' +

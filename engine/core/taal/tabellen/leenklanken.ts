@@ -1,9 +1,9 @@
 /** Words in which `ch` sounds like sj, by their start. Source: eigen. */
-export const CH_ALS_SJ =
+export const CH_AS_SJ =
   /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
-export const G_PLEK: readonly (readonly [string, number])[] = [
+export const G_SPOT: readonly (readonly [string, number])[] = [
   ['energie', 4],
   ['energiek', 4],
   ['genie', 0],
@@ -79,18 +79,18 @@ export const G_PLEK: readonly (readonly [string, number])[] = [
   ['page', 2],
   ['plage', 3],
   ['image', 3],
-].filter((rij): rij is [string, number] => rij[1] !== 99 && rij[0] !== 'gel' && rij[0] !== 'rage');
+].filter((row): row is [string, number] => row[1] !== 99 && row[0] !== 'gel' && row[0] !== 'rage');
 
 /** Final -age with zj needs two syllables before it; these do not have it. Source: eigen. */
-export const GEEN_AGE =
+export const NO_AGE =
   /^(?:be|ge|ver|ont|aan|af|op|uit|over|onder|tegen|in|na|voor|toe|bij)?(?:l|d|v|vr|kl|pl|m|dr|j|kn|sl|gr|w|z)age$|mage$|plage$|vlage$|hage$|^(?:gedrage|verdrage|onderlage)/;
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
-export const OU_ALS_OE =
+export const OU_AS_OE =
   /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
-export const VOLLE_E: ReadonlySet<string> = new Set([
+export const FULL_E: ReadonlySet<string> = new Set([
   'hotel',
   'motel',
   'model',
@@ -111,14 +111,14 @@ export const VOLLE_E: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */
-export const GEEN_ING =
+export const NO_ING =
   /^(?:camping|koning|messing|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
 
 /** Words that end in -ig without the suffix. Source: eigen. */
-export const GEEN_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
+export const NO_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
 
 /** Sounds of words that do not follow Dutch letters, one entry a grapheme, silent = `_`. Source: own. */
-export const KLANK_UITZONDERING: ReadonlyMap<string, string> = new Map([
+export const KLANK_EXCEPTION: ReadonlyMap<string, string> = new Map([
   ['cake', 'k ee k _'],
   ['jus', 'zj uu _'],
   ['meneer', 'm @ n ee r'],
@@ -131,7 +131,7 @@ export const KLANK_UITZONDERING: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Loans from French without one of the endings. Source: eigen. */
-export const FRANS: ReadonlySet<string> = new Set(
+export const FRENCH: ReadonlySet<string> = new Set(
   (
     'accordeon barrière bataille beignet bidon blessure bonbon bouillon campagne carrière ' +
     'chaise chanson cognac coiffure contrôle croissant crème detail email enquête etui façade feuilleton ' +
@@ -142,12 +142,12 @@ export const FRANS: ReadonlySet<string> = new Set(
 );
 
 /** Words on -et whose last syllable is not French. Source: eigen. */
-export const FRANS_ET_NIET =
+export const NOT_FRENCH_ET =
   /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
-export const GEEN_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
+export const NO_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
 
 /** Words that begin like a Latin prefix but are not. Source: eigen. */
-export const GEEN_LATIJN =
+export const NO_LATIJN =
   /^(?:appel|applaus|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;

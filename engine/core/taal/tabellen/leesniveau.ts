@@ -4,7 +4,7 @@ import type { Niveau } from '../woord.ts';
  * Upper bounds of mean letters per word and words per sentence, and lower bound of the share of frequent words, lowest level
  * first. Sentence lengths of M3, E3, M4 follow publishers' descriptions; the rest are start values of ours. Source: eigen.
  */
-export const LEESNIVEAUS: readonly { niveau: Niveau; letters: number; woorden: number; frequent: number }[] = [
+export const READING_NIVEAUS: readonly { niveau: Niveau; letters: number; woorden: number; frequent: number }[] = [
   { niveau: 'Start', letters: 3.3, woorden: 4, frequent: 0.85 },
   { niveau: 'M3', letters: 3.7, woorden: 6, frequent: 0.85 },
   { niveau: 'E3', letters: 4, woorden: 7, frequent: 0.82 },

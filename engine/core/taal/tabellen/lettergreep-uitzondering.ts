@@ -1,5 +1,5 @@
 /** Words whose syllables the rules miss, separated by hyphens. Source: own. */
-export const LETTERGREEP_UITZONDERING: ReadonlyMap<string, string> = new Map([
+export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map([
   ['aardappel', 'aard-ap-pel'],
   ['avondeten', 'a-vond-e-ten'],
   ['bibliotheek', 'bi-bli-o-theek'],

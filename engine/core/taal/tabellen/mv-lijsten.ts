@@ -1,5 +1,5 @@
 /** Last parts of compounds with a loan that takes -s; checked after the whole word. Source: own. */
-export const MV_S_DEEL =
+export const MV_S_PART =
   /(?:film|club|(?<!s)tank|team|(?<![bk]a|r)bar|(?<!kor|be|raf|^a)set|clown|cowboy|computer|stop|trip|(?<!s)chip|clip|hit|robot|flat|kok|chef|tunnel|camping|parking|meeting|racket|ticket|pocket|point|show|store|shop|fan|shirt|string|swing|jack|jeep|trainer|container|scooter|wagon|station|balkon|salon|coupon|detail|mail|cocktail|rail|league|check|snack|truck|kick|stick|sticker|trick|lock|look|goal|card|yard|board|beat|seat|stream|beam|deal|meal|level|puzzel|roman|slogan|caravan|album|(?<!con)tour|suit|circuit|print|joint|filet|chalet|pellet|leaflet|pistolet|statement|commitment|assessment|event|peetoom|oudoom|restaurant|(?:big|drum|pop|live|rock|jazz|brass|metal)band)$/;
 
 const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
@@ -33,20 +33,20 @@ export const IER_EN = set(
 );
 
 /** Nouns in -f that keep f before -en (or take -s) and do not become v. Source: own. */
-export const F_BLIJFT = /(?:epit|par|agr|cenot)aaf$|soof$|^elf$|triomf$|nimf$/;
+export const F_STAYS = /(?:epit|par|agr|cenot)aaf$|soof$|^elf$|triomf$|nimf$/;
 
 /** Nouns in -s after l, n, r, m that change to z. Source: own. */
-export const S_WORDT_Z = /(?:gans|grens|lens|trens|laars|baars|vaars|beurs|vers|gems|hals|^els|spons|accijns)$/;
+export const S_BECOMES_Z = /(?:gans|grens|lens|trens|laars|baars|vaars|beurs|vers|gems|hals|^els|spons|accijns)$/;
 
 /** Nouns in -s after a long vowel or two-letter vowel that keep s. Source: own. */
-export const S_BLIJFT = /(?:kruis|paus|(?<![rlpk])eis|kous|^spies|sjees|^mais|diocees|chaos)$/;
+export const S_STAYS = /(?:kruis|paus|(?<![rlpk])eis|kous|^spies|sjees|^mais|diocees|chaos)$/;
 
 /** Last parts that always carry the stress: `-cel -pen -stel -spel`, `-vel` and `-rem` after a consonant. A rule, stays on without tables. */
-export const KLEM_REGEL =
+export const STRESS_RULE =
   /cel$|(?:model|gezel|forel|kapel|(?:^|[^n]s|n|e)tabel)$|(?<!wa|sche|he|ho|lo|kno|to|ka)pen$|(?<!apo|bor|di|wor|ho|ka|na|ne|pi|re|mi|kwi|gei|knie|wi|ri)stel$|(?<!^ha|^kwi|^mi|go|^we|ka)spel$|[^aeiourl]vel$|[^aeiou]rem$/;
 
 /** Nouns with a stressed last -el, -er, -en, -em that double the consonant: loans, prefixed words and compounds. Source: own. */
-export const KLEM_OP_E = new RegExp(
+export const STRESS_ON_E = new RegExp(
   [
     '(?:forel|morel|gezwel|jarretel|frikadel|frikandel|oorlel|model|kapel|tabel|rebel|karamel|libel|bretel|karavel|citadel|fontanel|flanel|kolonel|duel|mirabel|sardel|bagatel|aquarel|parcel|pastel|chanel|mamsel|' +
       'vrijgezel|metgezel|reisgezel|borderel|caramel|lamel)$',
@@ -60,10 +60,10 @@ export const KLEM_OP_E = new RegExp(
 );
 
 /** Nouns whose unstressed last syllable does not double. Source: own. */
-export const NIET_DUBBEL = /(?:monnik|perzik|havik|leeuwerik|kievit|lemmet|dreumes|bajes|bakkes|lobbes)$/;
+export const NOT_DOUBLE = /(?:monnik|perzik|havik|leeuwerik|kievit|lemmet|dreumes|bajes|bakkes|lobbes)$/;
 
 /** Unstressed -ie with -iën as well as -ies. Source: own. */
-export const IE_DUBBEL = set(
+export const IE_DOUBLE = set(
   'academie ceremonie evangelie historie kolonie lelie linie materie natie olie premie provincie serie studie',
 );
 
@@ -71,5 +71,5 @@ export const IE_DUBBEL = set(
 export const IE_TREMA = set('amfibie bacterie porie');
 
 /** Nouns in -e that take only -n: adjectives and participles used as persons. Source: own. */
-export const E_WORDT_EN =
+export const E_BECOMES_EN =
   /^(?:zieke|dode|blinde|dove|stomme|arme|rijke|vreemde|wilde|bekende|gewonde|heilige|dakloze|zwarte|witte|blanke|grote|kleine|oude|jonge|hersene|naaste)$|(?:beambte|gevangene|volwassene|onbekende|geliefde|verwante|jarige|deskundige|afgevaardigde|genodigde|verdachte|geleerde|minderjarige|leerplichtige|aanwezige|afwezige|gelovige|reizende|studerende|werkende|werkloze|overledene|ouderloze|gehandicapte|slechtziende|slechthorende|belanghebbende|ingewijde|betrokkene|getroffene|onschuldige|schuldige|gepensioneerde|afgestudeerde|opgeroepene|achtergeblevene|nabestaande|verzekerde|verloofde|hoofdverdachte|zelfstandige|begenadigde|bejaarde|hulpbehoevende|opvarende|inzittende|deelhebbende|toekomstige)$/;

@@ -1,10 +1,10 @@
-import { vormTabel } from './vorm-tabel.ts';
+import { formTable } from './vorm-tabel.ts';
 
 /**
  * Plurals that change a sound, take -eren, -lui or a Latin ending, or have two forms. `=` in front: only this word, not its
  * compounds (`vlot` is no compound of `lot`); the first plural is preferred. Source: own.
  */
-export const MV_ONREG = vormTabel(
+export const MV_IRREGULARS = formTable(
   'olie:oliën|olies boktor:boktorren meeltor:meeltorren militair:militairen gave:gaven|gaves klasse:klassen|klasses verdienste:verdiensten =kaste:kasten =oudste:oudsten engelsman:engelsen fransman:fransen =aardappel:aardappels|aardappelen ader:aders|aderen afschot:afschoten ' +
     'afstandsschot:afstandsschoten =album:albums =alcohol:alcoholen alumnus:alumni ambtenaar:ambtenaren amfibie:amfibieën ' +
     "analyse:analyses|analysen apostel:apostelen|apostels appel:appels|appelen aroma:aroma's artikel:artikelen|artikels =as:assen " +
@@ -57,7 +57,7 @@ export const MV_ONREG = vormTabel(
 );
 
 /** Nouns without a plural in everyday Dutch. Source: own. */
-export const GEEN_MEERVOUD: ReadonlySet<string> = new Set(
+export const NO_MEERVOUD: ReadonlySet<string> = new Set(
   (
     'afval applaus bod boosheid brandweer dank dorst gebak gedrag gejuich gelach geduld gezondheid goud haast honger huisraad huiswerk jeugd lawaai nieuws onweer pech ' +
     'rijst slaap sneeuw speelgoed vee verkeer zilver'

@@ -1,5 +1,5 @@
 /** Singular nouns whose plural changes sound or takes -eren. Source: own. */
-export const MV_ONREGELMATIG: ReadonlySet<string> = new Set([
+export const MV_IRREGULAR: ReadonlySet<string> = new Set([
   'bad',
   'blad',
   'dag',

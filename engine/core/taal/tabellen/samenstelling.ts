@@ -1,5 +1,5 @@
 /** Words of three letters (and two) that may be a part of a compound; other short pieces are chance. Source: eigen. */
-export const KORTE_DELEN: ReadonlySet<string> = new Set(
+export const SHORT_PARTS: ReadonlySet<string> = new Set(
   (
     'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus dag dak dam dek dop duo eb ego ' +
     'ei eik ets gas gat gif gom gum gym hak hal hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
@@ -11,7 +11,7 @@ export const KORTE_DELEN: ReadonlySet<string> = new Set(
 );
 
 /** Prepositions and adverbs that open a compound noun. Source: eigen. */
-export const VOORDELEN: ReadonlySet<string> = new Set(
+export const FRONT_PARTS: ReadonlySet<string> = new Set(
   (
     'aan achter af beneden bij binnen boven buiten door in links mee midden na naast neer om onder op over ' +
     'rechts rond samen tegen terug thuis toe tussen uit vol voor vooruit weg wereld'
@@ -19,15 +19,15 @@ export const VOORDELEN: ReadonlySet<string> = new Set(
 );
 
 /** Plurals of words too short to be trusted on their own. Source: eigen. */
-export const MET_EN: ReadonlySet<string> = new Set('bijen dennen'.split(' '));
+export const WITH_EN: ReadonlySet<string> = new Set('bijen dennen'.split(' '));
 
 /** First parts with a linking e. Source: eigen. */
-export const MET_E: ReadonlySet<string> = new Set(
+export const WITH_E: ReadonlySet<string> = new Set(
   'ape bere blinde boere ere groente koninginne mane reuze rijste zonne'.split(' '),
 );
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
-export const GEEN_SAMENSTELLING: readonly string[] = (
+export const NO_SAMENSTELLING: readonly string[] = (
   'affiche appelsien balkon bedding bedelaar beharing belegging bijbel bouillon chocola combinat dekking dinosaur hamster horizont hypothes ' +
   'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren meester microfo opvolging ' +
   'pakking parabel parachute paradijs praktijk spiegel transport trompet venster verlenging versiering volker'

@@ -1,15 +1,15 @@
 /** Past, past plural and participle of a verb that does not follow the weak rule; the first of each list is preferred. */
-export type SterkeVormen = {
+export type StrongForms = {
   vtEv: readonly string[];
   vtMv: readonly string[];
   vd: readonly string[];
   hulp: 'hebben' | 'zijn' | 'beide';
 };
 
-const HULP = { h: 'hebben', z: 'zijn', b: 'beide' } as const;
+const HELP = { h: 'hebben', z: 'zijn', b: 'beide' } as const;
 
 /** Infinitive, past singular, past plural, participle, auxiliary (h hebben, z zijn, b both). Source: own. */
-const RIJEN = `
+const ROWS = `
 bakken bakte bakten gebakken h
 bannen bande banden gebannen h
 barsten barstte barstten gebarsten z
@@ -232,18 +232,18 @@ zwijgen zweeg zwegen gezwegen h
 `;
 
 /** Strong and mixed verbs by infinitive, without prefixes where the prefixed verb follows its base. */
-export const STERK: ReadonlyMap<string, SterkeVormen> = new Map(
-  RIJEN.trim()
+export const STRONG: ReadonlyMap<string, StrongForms> = new Map(
+  ROWS.trim()
     .split('\n')
-    .map((rij) => {
-      const [lemma = '', vtEv = '', vtMv = '', vd = '', hulp = 'h'] = rij.split(' ');
-      const code = hulp === 'z' || hulp === 'b' ? hulp : 'h';
-      return [lemma, { vtEv: vtEv.split('|'), vtMv: vtMv.split('|'), vd: vd.split('|'), hulp: HULP[code] }] as const;
+    .map((row) => {
+      const [lemma = '', vtEv = '', vtMv = '', vd = '', help = 'h'] = row.split(' ');
+      const code = help === 'z' || help === 'b' ? help : 'h';
+      return [lemma, { vtEv: vtEv.split('|'), vtMv: vtMv.split('|'), vd: vd.split('|'), hulp: HELP[code] }] as const;
     }),
 );
 
 /** Prefixed verbs that are weak although their base is strong. Source: own. */
-export const TOCH_ZWAK: ReadonlySet<string> = new Set([
+export const STILL_WEAK: ReadonlySet<string> = new Set([
   'verschrikken',
   'verplegen',
   'verstijven',

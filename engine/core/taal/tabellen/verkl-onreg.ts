@@ -1,7 +1,7 @@
-import { vormTabel } from './vorm-tabel.ts';
+import { formTable } from './vorm-tabel.ts';
 
 /** Diminutives the rules miss; `=` in front: not in compounds, the first form is preferred. Source: own. */
-export const VERKL_ONREG = vormTabel(
+export const DIMINUTIVE_IRREGULARS = formTable(
   'glas:glaasje =gat:gaatje sleutelgat:sleutelgaatje muizengat:muizengaatje knoopsgat:knoopsgaatje oorgat:oorgaatje =pad:paadje wandelpad:wandelpaadje ' +
     'bospad:bospaadje tuinpad:tuinpaadje zandpad:zandpaadje fietspad:fietspaadje =schildpad:schildpadje blad:blaadje schip:scheepje =vat:vaatje biervat:biervaatje ' +
     'dag:dagje|daagje =lot:lootje|lotje jongen:jongetje kip:kippetje|kipje =bloem:bloemetje|bloempje zonnebloem:zonnebloemetje|zonnebloempje ' +
@@ -17,5 +17,5 @@ export const VERKL_ONREG = vormTabel(
 );
 
 /** Loans whose last e is silent: the ending follows the sound before it (`cakeje`, `gamepje`). Source: own. */
-export const STIL_E =
+export const SILENT_E =
   /(?:cake|cape|quote|(?:^|web)site|update|upgrade|blouse|house|cheque|coupe|bike|shake|skate|douche|niche|crèche|affiche|tape|date|fake|clique|safe|home|game|frame)$/;

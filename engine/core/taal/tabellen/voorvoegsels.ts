@@ -1,5 +1,5 @@
 /** Words (and the starts of their derivations) that look prefixed but are not. Source: own. */
-export const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set([
+export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set([
   'bezig',
   'bezige',
   'gelatine',
@@ -44,7 +44,7 @@ export const GEEN_VOORVOEGSEL: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that are prefixed although the rest holds only a weak vowel. Source: own. */
-export const WEL_VOORVOEGSEL: ReadonlySet<string> = new Set([
+export const REAL_VOORVOEGSEL: ReadonlySet<string> = new Set([
   'gezel',
   'bevel',
   'vertel',

@@ -1,37 +1,37 @@
 /** Forms of a word by rule-breaking lemma; `heel` holds single words, `deel` also serves as the last part of a compound. */
-export type VormTabel = {
-  heel: ReadonlyMap<string, readonly string[]>;
+export type FormTable = {
+  whole: ReadonlyMap<string, readonly string[]>;
   deel: ReadonlyMap<string, readonly string[]>;
-  langste: number;
+  longest: number;
 };
 
 /** Reads `lemma:form|form` rows separated by spaces; `=lemma` is left out of compounds. */
-export function vormTabel(rijen: string): VormTabel {
-  const heel = new Map<string, readonly string[]>();
-  const deel = new Map<string, readonly string[]>();
-  for (const rij of rijen.split(' ')) {
-    const [sleutel = '', vormen = ''] = rij.split(':');
-    const lemma = sleutel.replace('=', '');
-    const alleen = sleutel.startsWith('=');
-    if (alleen || !heel.has(lemma)) heel.set(lemma, vormen.split('|'));
-    if (!alleen && lemma.length > 2) deel.set(lemma, vormen.split('|'));
+export function formTable(rows: string): FormTable {
+  const whole = new Map<string, readonly string[]>();
+  const part = new Map<string, readonly string[]>();
+  for (const row of rows.split(' ')) {
+    const [key = '', forms = ''] = row.split(':');
+    const lemma = key.replace('=', '');
+    const only = key.startsWith('=');
+    if (only || !whole.has(lemma)) whole.set(lemma, forms.split('|'));
+    if (!only && lemma.length > 2) part.set(lemma, forms.split('|'));
   }
-  return { heel, deel, langste: Math.max(...[...deel.keys()].map((k) => k.length)) };
+  return { whole, deel: part, longest: Math.max(...[...part.keys()].map((k) => k.length)) };
 }
 
 /** Forms of the word itself, or of its last part put behind the first part. */
-export function zoekVorm(tabel: VormTabel, woord: string): readonly string[] | undefined {
-  const vast = tabel.heel.get(woord);
-  if (vast) return vast;
-  for (let n = Math.min(tabel.langste, woord.length - 2); n > 2; n -= 1) {
-    const vormen = tabel.deel.get(woord.slice(-n));
-    const voor = woord.slice(0, -n);
-    if (vormen && /[aeiouyéëö]/.test(voor) && !isMidden(voor, woord.slice(-n))) return vormen.map((v) => voor + v);
+export function findForm(table: FormTable, woord: string): readonly string[] | undefined {
+  const fixed = table.whole.get(woord);
+  if (fixed) return fixed;
+  for (let n = Math.min(table.longest, woord.length - 2); n > 2; n -= 1) {
+    const forms = table.deel.get(woord.slice(-n));
+    const before = woord.slice(0, -n);
+    if (forms && /[aeiouyéëö]/.test(before) && !isMiddle(before, woord.slice(-n))) return forms.map((v) => before + v);
   }
   return undefined;
 }
 
 /** Whether the cut would split a vowel group, so the ending is no word of its own. */
-function isMidden(voor: string, deel: string): boolean {
-  return /[aeiou]$/.test(voor) && /^[aeiou]/.test(deel);
+function isMiddle(before: string, part: string): boolean {
+  return /[aeiou]$/.test(before) && /^[aeiou]/.test(part);
 }

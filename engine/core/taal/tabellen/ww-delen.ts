@@ -1,5 +1,5 @@
 /** First parts a verb drops in the main clause (`belt op`), longest first. Closed class, stays on without tables. Source: own. */
-export const PARTIKELS: readonly string[] = (
+export const PARTICLES: readonly string[] = (
   'achterelkaar tevoorschijn voorafgaand achterover achterwege schadeloos achteraan achteruit tegenover achteraf achterna achterom ' +
   'achterop buitenom doorheen gevangen onderuit overeind overhoop tegemoet tevreden voorover bovenop dooreen opnieuw overeen terecht ' +
   'tezamen voorbij vooruit aaneen achter bewust bijeen binnen buiten dubbel geheim gelijk gereed omhoog omlaag scheef scherp schoon ' +
@@ -10,7 +10,7 @@ export const PARTIKELS: readonly string[] = (
 ).split(' ');
 
 /** Verbs that split off a noun or adjective (`deel|nemen`): infinitive to first part. Source: own. */
-export const SCHEIDBAAR_WOORD: ReadonlyMap<string, string> = new Map(
+export const SEPARABLE_WOORD: ReadonlyMap<string, string> = new Map(
   (
     'adem|halen auto|rijden bekend|maken bekend|staan belang|stellen bezig|houden bezig|zijn bloot|stellen bock|springen boek|houden ' +
     'boek|staan bok|springen bot|vieren brand|stichten brood|bakken buit|maken dank|zeggen deel|nemen dienst|doen diep|vriezen ' +
@@ -32,11 +32,11 @@ export const SCHEIDBAAR_WOORD: ReadonlyMap<string, string> = new Map(
     'weer|komen weer|zien wel|varen wijs|maken zaken|doen zeker|stellen ziek|melden zoek|maken zoek|raken zwart|maken zwart|rijden'
   )
     .split(' ')
-    .map((paar) => [paar.replace('|', ''), paar.split('|')[0] ?? ''] as const),
+    .map((pair) => [pair.replace('|', ''), pair.split('|')[0] ?? ''] as const),
 );
 
 /** Verbs with an unstressed `aan`, `om`, `over` ... that never splits: no `ge`, no separation. Source: own. */
-export const ONSCHEIDBAAR: ReadonlySet<string> = new Set(
+export const INSEPARABLE: ReadonlySet<string> = new Set(
   (
     'aanbidden aanschouwen aanvaarden achterhalen achterhouden achtervolgen dooraderen doorbladeren doorboren doordenken doordesemen ' +
     'doordringen doorgroeven doorgronden doorkerven doorklieven doorkneden doorkruisen doorleven doormengen doorsnijden doorspekken ' +
@@ -60,7 +60,7 @@ export const ONSCHEIDBAAR: ReadonlySet<string> = new Set(
 );
 
 /** Verbs that only look prefixed: `ge` in front, one piece. Source: own. */
-export const HEEL_WERKWOORD: ReadonlySet<string> = new Set(
+export const WHOLE_WERKWOORD: ReadonlySet<string> = new Set(
   (
     'affronteren beatboxen beteren beveren bezemen bezigen blinddoeken doodverven dwarsbomen ergeren eroderen gekscheren ' +
     'generen geselen goedigen harddraven herbergen herderen inhiberen innoveren insisteren insulteren internetbankieren ' +

@@ -1,5 +1,5 @@
 /** All forms of an irregular verb; lists give the preferred form first. `inversie` = before je or jij. */
-export type OnregelmatigeVormen = {
+export type IrregularForms = {
   ik: string;
   jij: readonly string[];
   hij: readonly string[];
@@ -14,7 +14,7 @@ export type OnregelmatigeVormen = {
 };
 
 /** Columns: infinitive, ik, jij, hij, u, inversie, past singular, past plural, participle, imperative, auxiliary. Source: own. */
-const RIJEN = `
+const ROWS = `
 doen doe doet doet doet doe deed deden gedaan doe hebben
 gaan ga gaat gaat gaat ga ging gingen gegaan ga zijn
 hebben heb hebt heeft hebt|heeft heb had hadden gehad heb hebben
@@ -32,33 +32,33 @@ zijn ben bent is bent|is ben was waren geweest wees zijn
 zullen zal zult|zal zal zult|zal zul|zal zou zouden - zal hebben
 `;
 
-const lijst = (cel: string): string[] => (cel === '-' ? [] : cel.split('|'));
+const list = (cell: string): string[] => (cell === '-' ? [] : cell.split('|'));
 
-function hulpVan(cel: string): OnregelmatigeVormen['hulp'] {
-  return cel === 'zijn' || cel === 'beide' ? cel : 'hebben';
+function hulpwerkwoordOf(cell: string): IrregularForms['hulp'] {
+  return cell === 'zijn' || cell === 'beide' ? cell : 'hebben';
 }
 
 /** The irregular verbs; a closed class that stays on without tables. */
-export const ONREGELMATIG: ReadonlyMap<string, OnregelmatigeVormen> = new Map(
-  RIJEN.trim()
+export const IRREGULAR: ReadonlyMap<string, IrregularForms> = new Map(
+  ROWS.trim()
     .split('\n')
-    .map((rij) => {
-      const cellen = rij.split(' ');
-      const tekst = (i: number): string => cellen[i] ?? '';
-      const keuze = (i: number): string[] => lijst(tekst(i));
-      const vormen = {
-        ik: tekst(1),
-        jij: keuze(2),
-        hij: keuze(3),
-        u: keuze(4),
-        inversie: keuze(5),
-        wij: tekst(0),
-        vtEv: keuze(6),
-        vtMv: keuze(7),
-        vd: keuze(8),
-        gw: tekst(9),
-        hulp: hulpVan(tekst(10)),
+    .map((row) => {
+      const cells = row.split(' ');
+      const text = (i: number): string => cells[i] ?? '';
+      const choice = (i: number): string[] => list(text(i));
+      const forms = {
+        ik: text(1),
+        jij: choice(2),
+        hij: choice(3),
+        u: choice(4),
+        inversie: choice(5),
+        wij: text(0),
+        vtEv: choice(6),
+        vtMv: choice(7),
+        vd: choice(8),
+        gw: text(9),
+        hulp: hulpwerkwoordOf(text(10)),
       };
-      return [tekst(0), vormen] as const;
+      return [text(0), forms] as const;
     }),
 );

@@ -1,22 +1,22 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
-import { DIEREN } from '#engine/core/domein/dieren.ts';
-import { standaardInstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { naamSleutel } from '../../../platform/taal/naam.ts';
-import { datumVan, datumVanDag, dagVan, schooljaarVan } from '../../../platform/tijd/klok.ts';
-import type { DemoAanmelding } from './aanmeldingen.ts';
-import { geheimTekst, leerlingGeheim, volwasseneGeheim, type Geheim } from './geheimen.ts';
-import type { Rij } from './rijen.ts';
+import { ANIMALS } from '#engine/core/domein/dieren.ts';
+import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
+import { nameKey } from '../../../platform/taal/naam.ts';
+import { dateOf, dateOfDay, dayOf, schooljaarOf } from '../../../platform/tijd/klok.ts';
+import type { DemoSignIn } from './aanmeldingen.ts';
+import { secretText, leerlingSecret, adultSecret, type Secret } from './geheimen.ts';
+import type { Row } from './rijen.ts';
 import {
   ACHTERNAMEN,
   ROEPNAMEN,
   type DemoAdmin,
   type DemoGroep,
   type DemoLeerling,
-  type DemoVolwassene,
+  type DemoAdult,
 } from './scholen.ts';
-import type { Toeval } from './toeval.ts';
+import type { Random } from './toeval.ts';
 
-export interface Mensen {
+export interface People {
   rijen: Record<
     | 'admins'
     | 'licenties'
@@ -29,29 +29,29 @@ export interface Mensen {
     | 'leerlingen'
     | 'groepslidmaatschappen'
     | 'oefeninstellingen',
-    Rij[]
+    Row[]
   >;
-  aanmeldingen: DemoAanmelding[];
+  aanmeldingen: DemoSignIn[];
   /** Rows of users that still need the hash of their secret. */
-  teHashen: { rij: Rij; geheim: Geheim }[];
+  toHash: { rij: Row; geheim: Secret }[];
   /** Pupils that practise. */
-  oefenaars: { adminId: string; id: string; jaargroep: number; land: 'NL' | 'BE'; demo: boolean }[];
+  learners: { adminId: string; id: string; jaargroep: number; land: 'NL' | 'BE'; demo: boolean }[];
 }
-interface Bouw {
-  toeval: Toeval;
+interface Build {
+  random: Random;
   nu: number;
-  demoWachtwoord: string | undefined;
-  uit: Mensen;
+  demoPassword: string | undefined;
+  uit: People;
   admin: DemoAdmin;
   adminId: string;
   namen: Set<string>;
 }
 
-const DAG_MS = 86_400_000;
-const CODETEKENS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const ascii = (tekst: string): string => naamSleutel(tekst).replace(/[^a-z0-9]+/g, '');
+const DAY_MS = 86_400_000;
+const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const ascii = (text: string): string => nameKey(text).replace(/[^a-z0-9]+/g, '');
 
-export function legeMensen(): Mensen {
+export function emptyPeople(): People {
   return {
     rijen: {
       admins: [],
@@ -67,302 +67,315 @@ export function legeMensen(): Mensen {
       oefeninstellingen: [],
     },
     aanmeldingen: [],
-    teHashen: [],
-    oefenaars: [],
+    toHash: [],
+    learners: [],
   };
 }
 
 /** Free user name within the tenant. */
-function gebruikersnaam(bouw: Bouw, wens: string): string {
-  let naam = wens;
-  for (let nr = 2; bouw.namen.has(naam); nr += 1) naam = `${wens}${nr}`;
-  bouw.namen.add(naam);
-  return naam;
+function gebruikersnaam(build: Build, wish: string): string {
+  let name = wish;
+  for (let nr = 2; build.namen.has(name); nr += 1) name = `${wish}${nr}`;
+  build.namen.add(name);
+  return name;
 }
 
-interface NieuweGebruiker {
+interface NewGebruiker {
   role: string;
   voornaam: string;
   voorvoegsel?: string | undefined;
   achternaam: string;
   naam: string;
   email: string | null;
-  geheim: Geheim;
+  geheim: Secret;
   actief: boolean;
 }
 
-function addGebruiker(bouw: Bouw, nieuw: NieuweGebruiker): string {
-  const { toeval, nu, uit, adminId } = bouw;
-  const id = toeval.id(nu - 120 * DAG_MS);
-  const rij: Rij = {
+function addGebruiker(build: Build, newOne: NewGebruiker): string {
+  const { random, nu: now, uit: out, adminId } = build;
+  const id = random.id(now - 120 * DAY_MS);
+  const row: Row = {
     admin_id: adminId,
     id,
-    role: nieuw.role,
-    gebruikersnaam: nieuw.naam,
-    email: nieuw.email,
-    voornaam: nieuw.voornaam,
-    voorvoegsel: nieuw.voorvoegsel ?? null,
-    achternaam: nieuw.achternaam,
+    role: newOne.role,
+    gebruikersnaam: newOne.naam,
+    email: newOne.email,
+    voornaam: newOne.voornaam,
+    voorvoegsel: newOne.voorvoegsel ?? null,
+    achternaam: newOne.achternaam,
     wachtwoord_hash: null,
     geheim_enc: null,
-    wachtwoord_gewijzigd_op: new Date(nu - 120 * DAG_MS).toISOString(),
-    wachtwoord_soort: nieuw.geheim.soort,
-    actief: nieuw.actief,
+    wachtwoord_gewijzigd_op: new Date(now - 120 * DAY_MS).toISOString(),
+    wachtwoord_soort: newOne.geheim.soort,
+    actief: newOne.actief,
     tokens_geldig_vanaf: new Date(0).toISOString(),
     thema: 'licht',
     versie: 1,
-    aangemaakt_op: new Date(nu - 120 * DAG_MS).toISOString(),
-    gewijzigd_op: new Date(nu - 120 * DAG_MS).toISOString(),
+    aangemaakt_op: new Date(now - 120 * DAY_MS).toISOString(),
+    gewijzigd_op: new Date(now - 120 * DAY_MS).toISOString(),
   };
-  uit.rijen.gebruikers.push(rij);
-  uit.teHashen.push({ rij, geheim: nieuw.geheim });
-  for (const sleutel of [nieuw.naam, nieuw.email]) {
-    if (sleutel !== null)
-      uit.rijen.aanmeldnamen.push({ naam: naamSleutel(sleutel), admin_id: adminId, gebruiker_id: id });
+  out.rijen.gebruikers.push(row);
+  out.toHash.push({ rij: row, geheim: newOne.geheim });
+  for (const key of [newOne.naam, newOne.email]) {
+    if (key !== null) out.rijen.aanmeldnamen.push({ naam: nameKey(key), admin_id: adminId, gebruiker_id: id });
   }
   return id;
 }
 
-function meldAan(
-  bouw: Bouw,
-  wie: { id: string; rol: string; naam: string; gebruikersnaam: string; geheim: Geheim; code?: string; toon: boolean },
+function signIn(
+  build: Build,
+  who: { id: string; rol: string; naam: string; gebruikersnaam: string; geheim: Secret; code?: string; toon: boolean },
 ): void {
-  bouw.uit.aanmeldingen.push({
-    id: wie.id,
-    adminId: bouw.adminId,
-    host: bouw.admin.land === 'BE' ? 'be' : 'nl',
-    rol: wie.rol,
-    naam: wie.naam,
-    school: bouw.admin.naam,
-    gebruikersnaam: wie.gebruikersnaam,
-    toon: wie.toon,
-    ...(wie.code === undefined ? {} : { code: wie.code }),
-    ...(wie.geheim.soort === 'plaatjes' ? { plaatjes: wie.geheim.plaatjes } : { wachtwoord: geheimTekst(wie.geheim) }),
+  build.uit.aanmeldingen.push({
+    id: who.id,
+    adminId: build.adminId,
+    host: build.admin.land === 'BE' ? 'be' : 'nl',
+    rol: who.rol,
+    naam: who.naam,
+    school: build.admin.naam,
+    gebruikersnaam: who.gebruikersnaam,
+    toon: who.toon,
+    ...(who.code === undefined ? {} : { code: who.code }),
+    ...(who.geheim.soort === 'plaatjes' ? { plaatjes: who.geheim.plaatjes } : { wachtwoord: secretText(who.geheim) }),
   });
 }
 
-function addVolwassene(bouw: Bouw, v: DemoVolwassene, groepIds: readonly string[]): void {
-  const geheim = volwasseneGeheim(bouw.demoWachtwoord);
-  const naam = gebruikersnaam(bouw, `${ascii(v.voornaam)}.${ascii(`${v.voorvoegsel ?? ''}${v.achternaam}`)}`);
-  const id = addGebruiker(bouw, { ...v, naam, email: `${naam}@${bouw.admin.domein}`, geheim, actief: true });
+function addAdult(build: Build, v: DemoAdult, groepIds: readonly string[]): void {
+  const secret = adultSecret(build.demoPassword);
+  const name = gebruikersnaam(build, `${ascii(v.voornaam)}.${ascii(`${v.voorvoegsel ?? ''}${v.achternaam}`)}`);
+  const id = addGebruiker(build, {
+    ...v,
+    naam: name,
+    email: `${name}@${build.admin.domein}`,
+    geheim: secret,
+    actief: true,
+  });
   for (const nr of v.groepen ?? []) {
     const groepId = groepIds[nr];
     if (groepId !== undefined)
-      bouw.uit.rijen.docent_groepen.push({
-        admin_id: bouw.adminId,
+      build.uit.rijen.docent_groepen.push({
+        admin_id: build.adminId,
         gebruiker_id: id,
         groep_id: groepId,
         rol: 'leerkracht',
       });
   }
-  meldAan(bouw, {
+  signIn(build, {
     id,
     rol: v.role,
     naam: [v.voornaam, v.voorvoegsel, v.achternaam].filter(Boolean).join(' '),
-    gebruikersnaam: naam,
-    geheim,
+    gebruikersnaam: name,
+    geheim: secret,
     toon: v.stil !== true,
   });
 }
 
-interface NieuweLeerling {
+interface NewLeerling {
   wie: DemoLeerling;
   jaargroep: number;
   dier: string;
   weergavenaam: string;
-  geheim: Geheim;
-  prullenbakOp?: Date;
+  geheim: Secret;
+  prullenbakAt?: Date;
 }
 
-function addLeerling(bouw: Bouw, nieuw: NieuweLeerling): { id: string; gebruikersnaam: string } {
-  const { wie, jaargroep } = nieuw;
-  const naam = gebruikersnaam(bouw, `${ascii(wie.roepnaam)}.${ascii(wie.achternaam).slice(0, 1) || 'x'}`);
-  const weg = nieuw.prullenbakOp !== undefined;
-  const role = bouw.admin.soort === 'demo' ? 'demo' : 'leerling';
-  const id = addGebruiker(bouw, {
+function addLeerling(build: Build, newOne: NewLeerling): { id: string; gebruikersnaam: string } {
+  const { wie: who, jaargroep } = newOne;
+  const name = gebruikersnaam(build, `${ascii(who.roepnaam)}.${ascii(who.achternaam).slice(0, 1) || 'x'}`);
+  const gone = newOne.prullenbakAt !== undefined;
+  const role = build.admin.soort === 'demo' ? 'demo' : 'leerling';
+  const id = addGebruiker(build, {
     role,
-    voornaam: wie.roepnaam,
-    voorvoegsel: wie.voorvoegsel,
-    achternaam: wie.achternaam,
-    naam,
+    voornaam: who.roepnaam,
+    voorvoegsel: who.voorvoegsel,
+    achternaam: who.achternaam,
+    naam: name,
     email: null,
-    geheim: nieuw.geheim,
-    actief: !weg,
+    geheim: newOne.geheim,
+    actief: !gone,
   });
-  bouw.uit.rijen.leerlingen.push({
-    admin_id: bouw.adminId,
+  build.uit.rijen.leerlingen.push({
+    admin_id: build.adminId,
     id,
-    roepnaam: wie.roepnaam,
-    voorvoegsel: wie.voorvoegsel ?? null,
-    achternaam: wie.achternaam,
-    weergavenaam: nieuw.weergavenaam,
+    roepnaam: who.roepnaam,
+    voorvoegsel: who.voorvoegsel ?? null,
+    achternaam: who.achternaam,
+    weergavenaam: newOne.weergavenaam,
     jaargroep,
-    dier: nieuw.dier,
+    dier: newOne.dier,
     stem: 'auto',
-    status: weg ? 'prullenbak' : 'actief',
+    status: gone ? 'prullenbak' : 'actief',
     voorkeuren: {},
     versie: 1,
-    aangemaakt_op: new Date(bouw.nu - 120 * DAG_MS).toISOString(),
-    gewijzigd_op: new Date(bouw.nu - 120 * DAG_MS).toISOString(),
+    aangemaakt_op: new Date(build.nu - 120 * DAY_MS).toISOString(),
+    gewijzigd_op: new Date(build.nu - 120 * DAY_MS).toISOString(),
   });
-  if (nieuw.prullenbakOp !== undefined) addPrullenbakitem(bouw, id, nieuw.prullenbakOp);
-  return { id, gebruikersnaam: naam };
+  if (newOne.prullenbakAt !== undefined) addPrullenbakItem(build, id, newOne.prullenbakAt);
+  return { id, gebruikersnaam: name };
 }
 
 /** In the bin by the first manager of the school. */
-function addPrullenbakitem({ adminId, uit }: Bouw, leerlingId: string, op: Date): void {
-  const beheerder = uit.rijen.gebruikers.find((rij) => rij['admin_id'] === adminId && rij['role'] === 'schooladmin');
-  uit.rijen.prullenbakitems.push({
+function addPrullenbakItem({ adminId, uit: out }: Build, leerlingId: string, at: Date): void {
+  const manager = out.rijen.gebruikers.find((row) => row['admin_id'] === adminId && row['role'] === 'schooladmin');
+  out.rijen.prullenbakitems.push({
     admin_id: adminId,
     leerling_id: leerlingId,
-    door: beheerder?.['id'] ?? leerlingId,
-    op: op.toISOString(),
+    door: manager?.['id'] ?? leerlingId,
+    op: at.toISOString(),
     groep_id_was: null,
     reden: 'verhuisd',
-    wissen_op: datumVan(op.getTime() + 90 * DAG_MS),
+    wissen_op: dateOf(at.getTime() + 90 * DAY_MS),
   });
 }
 
 /** Names of a group: the fixed ones first, then drawn ones with as few equal first names as possible. */
-function namenVan(bouw: Bouw, groep: DemoGroep): DemoLeerling[] {
-  const vast = groep.vast ?? [];
+function namesOf(build: Build, groep: DemoGroep): DemoLeerling[] {
+  const fixed = groep.vast ?? [];
   const over = shuffle(
-    ROEPNAMEN.filter((naam) => !vast.some((v) => v.roepnaam === naam)),
-    bouw.toeval.rng,
+    ROEPNAMEN.filter((name) => !fixed.some((v) => v.roepnaam === name)),
+    build.random.rng,
   );
-  const uit = [...vast];
-  while (uit.length < groep.aantal) {
+  const out = [...fixed];
+  while (out.length < groep.aantal) {
     // One pair of equal first names per larger group, as in a real class.
     const roepnaam =
-      groep.aantal > 19 && uit.length === groep.aantal - 1
-        ? (uit.at(-2)?.roepnaam ?? 'Noor')
-        : (over[uit.length] ?? 'Noor');
-    uit.push({ roepnaam, ...bouw.toeval.kies(ACHTERNAMEN) });
+      groep.aantal > 19 && out.length === groep.aantal - 1
+        ? (out.at(-2)?.roepnaam ?? 'Noor')
+        : (over[out.length] ?? 'Noor');
+    out.push({ roepnaam, ...build.random.kies(ACHTERNAMEN) });
   }
-  return uit;
+  return out;
 }
 
-function weergavenaam(wie: DemoLeerling, alle: readonly DemoLeerling[]): string {
-  const dubbel = alle.filter((ander) => ander.roepnaam === wie.roepnaam).length > 1;
-  return dubbel && wie.achternaam !== '' ? `${wie.roepnaam} ${wie.achternaam.slice(0, 1).toUpperCase()}` : wie.roepnaam;
+function displayName(who: DemoLeerling, all: readonly DemoLeerling[]): string {
+  const double = all.filter((other) => other.roepnaam === who.roepnaam).length > 1;
+  return double && who.achternaam !== '' ? `${who.roepnaam} ${who.achternaam.slice(0, 1).toUpperCase()}` : who.roepnaam;
 }
 
-function addGroep(bouw: Bouw, groep: DemoGroep): string {
-  const { toeval, nu, uit, adminId } = bouw;
-  const id = toeval.id(nu - 120 * DAG_MS);
+function addGroep(build: Build, groep: DemoGroep): string {
+  const { random, nu: now, uit: out, adminId } = build;
+  const id = random.id(now - 120 * DAY_MS);
   const code =
-    groep.gearchiveerd === true ? null : Array.from({ length: 6 }, () => toeval.kies([...CODETEKENS])).join('');
-  const jaar = groep.gearchiveerd === true ? schooljaarVan(nu - 365 * DAG_MS) : schooljaarVan(nu);
-  uit.rijen.groepen.push({
+    groep.gearchiveerd === true ? null : Array.from({ length: 6 }, () => random.kies([...CODE_CHARACTERS])).join('');
+  const year = groep.gearchiveerd === true ? schooljaarOf(now - 365 * DAY_MS) : schooljaarOf(now);
+  out.rijen.groepen.push({
     admin_id: adminId,
     id,
     naam: groep.naam,
     jaargroepen: groep.jaargroepen,
-    schooljaar: jaar,
+    schooljaar: year,
     code,
     bron: 'hand',
-    gearchiveerd_op: groep.gearchiveerd === true ? new Date(nu - 100 * DAG_MS).toISOString() : null,
+    gearchiveerd_op: groep.gearchiveerd === true ? new Date(now - 100 * DAY_MS).toISOString() : null,
     versie: 1,
-    aangemaakt_op: new Date(nu - 120 * DAG_MS).toISOString(),
-    gewijzigd_op: new Date(nu - 120 * DAG_MS).toISOString(),
+    aangemaakt_op: new Date(now - 120 * DAY_MS).toISOString(),
+    gewijzigd_op: new Date(now - 120 * DAY_MS).toISOString(),
   });
-  const basis = standaardInstelling(groep.jaargroepen[0] ?? 3);
-  uit.rijen.oefeninstellingen.push({
+  const base = defaultSetting(groep.jaargroepen[0] ?? 3);
+  out.rijen.oefeninstellingen.push({
     admin_id: adminId,
-    id: toeval.id(nu - 120 * DAG_MS),
-    naam: bouw.admin.land === 'BE' ? 'Standaard voor de klas' : 'Standaard voor de groep',
+    id: random.id(now - 120 * DAY_MS),
+    naam: build.admin.land === 'BE' ? 'Standaard voor de klas' : 'Standaard voor de groep',
     scope: 'groep',
     scope_id: id,
     is_standaard: true,
-    instelling: { ...basis, niveauTot: (groep.jaargroepen.at(-1) ?? 3) + 0.5 },
+    instelling: { ...base, niveauTot: (groep.jaargroepen.at(-1) ?? 3) + 0.5 },
     versie: 1,
-    aangemaakt_op: new Date(nu).toISOString(),
-    gewijzigd_op: new Date(nu).toISOString(),
+    aangemaakt_op: new Date(now).toISOString(),
+    gewijzigd_op: new Date(now).toISOString(),
   });
-  if (code !== null) uit.rijen.groepscodes.push({ code, admin_id: adminId, groep_id: id });
-  addLeden(bouw, groep, { id, code: code ?? '' });
+  if (code !== null) out.rijen.groepscodes.push({ code, admin_id: adminId, groep_id: id });
+  addMembers(build, groep, { id, code: code ?? '' });
   return id;
 }
 
-function addLeden(bouw: Bouw, groep: DemoGroep, plek: { id: string; code: string }): void {
-  const namen = namenVan(bouw, groep);
-  const dieren = shuffle(DIEREN, bouw.toeval.rng);
-  const bezet = new Set<string>();
-  for (const [nr, wie] of namen.entries()) {
-    const jaargroep = groep.jaargroepen[Math.floor((nr * groep.jaargroepen.length) / namen.length)] ?? 3;
-    const geheim = leerlingGeheim(jaargroep, bouw.demoWachtwoord, bezet);
-    const { id, gebruikersnaam: naam } = addLeerling(bouw, {
-      wie,
+function addMembers(build: Build, groep: DemoGroep, spot: { id: string; code: string }): void {
+  const names = namesOf(build, groep);
+  const animals = shuffle(ANIMALS, build.random.rng);
+  const taken = new Set<string>();
+  for (const [nr, who] of names.entries()) {
+    const jaargroep = groep.jaargroepen[Math.floor((nr * groep.jaargroepen.length) / names.length)] ?? 3;
+    const secret = leerlingSecret(jaargroep, build.demoPassword, taken);
+    const { id, gebruikersnaam: name } = addLeerling(build, {
+      wie: who,
       jaargroep,
-      dier: dieren[nr % dieren.length] ?? 'vos',
-      weergavenaam: weergavenaam(wie, namen),
-      geheim,
+      dier: animals[nr % animals.length] ?? 'vos',
+      weergavenaam: displayName(who, names),
+      geheim: secret,
     });
-    bouw.uit.rijen.groepslidmaatschappen.push({
-      admin_id: bouw.adminId,
+    build.uit.rijen.groepslidmaatschappen.push({
+      admin_id: build.adminId,
       leerling_id: id,
-      groep_id: plek.id,
-      van: datumVan(bouw.nu - 115 * DAG_MS),
+      groep_id: spot.id,
+      van: dateOf(build.nu - 115 * DAY_MS),
       tot: null,
     });
-    bouw.uit.oefenaars.push({
-      adminId: bouw.adminId,
+    build.uit.learners.push({
+      adminId: build.adminId,
       id,
       jaargroep,
-      land: bouw.admin.land,
-      demo: bouw.admin.soort === 'demo',
+      land: build.admin.land,
+      demo: build.admin.soort === 'demo',
     });
-    const toon = nr === 0 && bouw.admin.soort === 'school' && (jaargroep === 3 || jaargroep === 6);
-    if (bouw.admin.soort !== 'demo')
-      meldAan(bouw, { id, rol: 'leerling', naam: wie.roepnaam, gebruikersnaam: naam, geheim, code: plek.code, toon });
+    const show = nr === 0 && build.admin.soort === 'school' && (jaargroep === 3 || jaargroep === 6);
+    if (build.admin.soort !== 'demo')
+      signIn(build, {
+        id,
+        rol: 'leerling',
+        naam: who.roepnaam,
+        gebruikersnaam: name,
+        geheim: secret,
+        code: spot.code,
+        toon: show,
+      });
   }
 }
 
-function addLosse(bouw: Bouw): void {
-  for (const wie of bouw.admin.zonderGroep ?? []) {
-    addLeerling(bouw, {
-      wie,
+function addWithoutGroep(build: Build): void {
+  for (const who of build.admin.zonderGroep ?? []) {
+    addLeerling(build, {
+      wie: who,
       jaargroep: 5,
-      dier: bouw.toeval.kies(DIEREN),
-      weergavenaam: wie.roepnaam,
-      geheim: leerlingGeheim(5, bouw.demoWachtwoord, new Set()),
+      dier: build.random.kies(ANIMALS),
+      weergavenaam: who.roepnaam,
+      geheim: leerlingSecret(5, build.demoPassword, new Set()),
     });
   }
-  for (const { dagen, ...wie } of bouw.admin.prullenbak ?? []) {
-    const prullenbakOp = new Date(bouw.nu - dagen * DAG_MS);
-    addLeerling(bouw, {
-      wie,
+  for (const { dagen: days, ...who } of build.admin.prullenbak ?? []) {
+    const prullenbakAt = new Date(build.nu - days * DAY_MS);
+    addLeerling(build, {
+      wie: who,
       jaargroep: 6,
-      dier: bouw.toeval.kies(DIEREN),
-      weergavenaam: wie.roepnaam,
-      geheim: leerlingGeheim(6, bouw.demoWachtwoord, new Set()),
-      prullenbakOp,
+      dier: build.random.kies(ANIMALS),
+      weergavenaam: who.roepnaam,
+      geheim: leerlingSecret(6, build.demoPassword, new Set()),
+      prullenbakAt,
     });
   }
 }
 
-function addLicentie({ admin, adminId, nu, toeval, uit }: Bouw): void {
+function addLicentie({ admin, adminId, nu: now, random, uit: out }: Build): void {
   if (admin.plaatsen === undefined) return;
-  uit.rijen.licenties.push({
+  out.rijen.licenties.push({
     admin_id: adminId,
-    id: toeval.id(nu - 130 * DAG_MS),
+    id: random.id(now - 130 * DAY_MS),
     soort: admin.licentieStatus === 'proef' ? 'proef' : admin.soort,
     status: admin.licentieStatus,
     plaatsen: admin.plaatsen,
-    start: datumVan(nu - (admin.licentieStatus === 'proef' ? 12 : 115) * DAG_MS),
-    eind: admin.licentieDagen === undefined ? null : datumVanDag(dagVan(nu) + admin.licentieDagen),
+    start: dateOf(now - (admin.licentieStatus === 'proef' ? 12 : 115) * DAY_MS),
+    eind: admin.licentieDays === undefined ? null : dateOfDay(dayOf(now) + admin.licentieDays),
     features: admin.features ?? [],
     versie: 1,
-    aangemaakt_op: new Date(nu).toISOString(),
-    gewijzigd_op: new Date(nu).toISOString(),
+    aangemaakt_op: new Date(now).toISOString(),
+    gewijzigd_op: new Date(now).toISOString(),
   });
 }
 
 /** One tenant with everybody in it. */
-export function addAdmin(basis: Omit<Bouw, 'admin' | 'adminId' | 'namen'>, admin: DemoAdmin): void {
-  const adminId = basis.toeval.id(basis.nu - 130 * DAG_MS);
-  const bouw: Bouw = { ...basis, admin, adminId, namen: new Set() };
-  basis.uit.rijen.admins.push({
+export function addAdmin(base: Omit<Build, 'admin' | 'adminId' | 'namen'>, admin: DemoAdmin): void {
+  const adminId = base.random.id(base.nu - 130 * DAY_MS);
+  const build: Build = { ...base, admin, adminId, namen: new Set() };
+  base.uit.rijen.admins.push({
     id: adminId,
     soort: admin.soort,
     naam: admin.naam,
@@ -376,12 +389,12 @@ export function addAdmin(basis: Omit<Bouw, 'admin' | 'adminId' | 'namen'>, admin
     instellingen: { totpDocent: false },
     is_demo: true,
     versie: 1,
-    aangemaakt_op: new Date(basis.nu).toISOString(),
-    gewijzigd_op: new Date(basis.nu).toISOString(),
+    aangemaakt_op: new Date(base.nu).toISOString(),
+    gewijzigd_op: new Date(base.nu).toISOString(),
   });
-  addLicentie(bouw);
+  addLicentie(build);
   const groepIds: string[] = [];
-  for (const groep of admin.groepen) groepIds.push(addGroep(bouw, groep));
-  for (const volwassene of admin.volwassenen) addVolwassene(bouw, volwassene, groepIds);
-  addLosse(bouw);
+  for (const groep of admin.groepen) groepIds.push(addGroep(build, groep));
+  for (const adult of admin.adults) addAdult(build, adult, groepIds);
+  addWithoutGroep(build);
 }

@@ -1,67 +1,67 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
-import { muntenVan } from '#engine/core/scoring/munten.ts';
-import { sterrenVan } from '#engine/core/scoring/sterren.ts';
+import { muntenOf } from '#engine/core/scoring/munten.ts';
+import { starsOf } from '#engine/core/scoring/sterren.ts';
 import type { Content } from '../../../platform/content/content.ts';
-import type { LogRegel } from '../../../platform/oefenen/vouwen.ts';
-import { dagVan, datumVan, maandagVan } from '../../../platform/tijd/klok.ts';
-import type { Opgave } from './opgaven.ts';
-import { kiesProfiel, type Profiel } from './profielen.ts';
-import type { Rij } from './rijen.ts';
-import type { Toeval } from './toeval.ts';
+import type { LogEntry } from '../../../platform/oefenen/vouwen.ts';
+import { dayOf, dateOf, mondayOf } from '../../../platform/tijd/klok.ts';
+import type { Exercise } from './opgaven.ts';
+import { chooseProfile, type Profile } from './profielen.ts';
+import type { Row } from './rijen.ts';
+import type { Random } from './toeval.ts';
 
-export interface Oefenaar {
+export interface Learner {
   adminId: string;
   id: string;
   jaargroep: number;
   demo: boolean;
 }
-export interface Geschiedenis {
-  somvensters: Rij[];
-  taken: Rij[];
-  spelrondes: Rij[];
-  antwoorden: Rij[];
-  muntboekingen: Rij[];
-  log: LogRegel[];
+export interface HistoryLog {
+  somvensters: Row[];
+  taken: Row[];
+  spelrondes: Row[];
+  antwoorden: Row[];
+  muntboekingen: Row[];
+  log: LogEntry[];
   spellen: Map<string, { gespeeld: number; sterren: number; gouden: number; s: number; op: string }>;
   doelen: Map<string, { n: number; goed: number; ms: number; op: string }>;
-  weken: Map<string, { week: string; doelId: string; n: number; goed: number; ms: number }>;
+  weeks: Map<string, { week: string; doelId: string; n: number; goed: number; ms: number }>;
 }
 interface Loop {
-  oefenaar: Oefenaar;
-  profiel: Profiel;
-  toeval: Toeval;
-  uit: Geschiedenis;
+  learner: Learner;
+  profile: Profile;
+  random: Random;
+  uit: HistoryLog;
   spellen: readonly string[];
   nu: number;
   doelen: readonly string[];
-  opgaven(doelId: string, formaat: Format): readonly Opgave[];
+  opgaven(doelId: string, format: Format): readonly Exercise[];
   content: Content;
-  ervaring: Map<string, number>;
+  experience: Map<string, number>;
   seq: number;
 }
 
-const DAG_MS = 86_400_000;
-const WEKEN = 14;
-const PER_SESSIE = 8;
+const DAY_MS = 86_400_000;
+const WEEKS = 14;
+const PER_SESSION = 8;
 /** Different goals within two weeks. */
-const VENSTER = 3;
+const WINDOW = 3;
 /** Change of the play level per number of stars. */
-const NIVEAUSTAP = [-0.12, -0.06, 0.03, 0.08];
+const NIVEAU_STEP = [-0.12, -0.06, 0.03, 0.08];
 
 /** Goals in the order of the year: those of the year before first, as revision. */
-function leerlijn(content: Content, jaargroep: number, opgaven: Loop['opgaven']): string[] {
-  const van = Math.max(3, jaargroep - 1);
+function leerlijn(content: Content, jaargroep: number, exercises: Loop['opgaven']): string[] {
+  const from = Math.max(3, jaargroep - 1);
   return [...content.leerdoelen.values()]
-    .filter((doel) => doel.groep >= van && doel.groep <= jaargroep && opgaven(doel.id, 'dictee').length >= 4)
+    .filter((doel) => doel.groep >= from && doel.groep <= jaargroep && exercises(doel.id, 'dictee').length >= 4)
     .sort((a, b) => a.groep - b.groep || a.nr - b.nr)
     .map((doel) => doel.id);
 }
 
-const formaatVoor = (jaargroep: number, toeval: Toeval): Format =>
-  jaargroep === 3 || toeval.kans(0.3) ? 'bouw' : 'dictee';
+const formatFor = (jaargroep: number, random: Random): Format =>
+  jaargroep === 3 || random.kans(0.3) ? 'bouw' : 'dictee';
 
-interface Sessie {
+interface Session {
   somvensterId: string;
   volgnummer: number;
   taakId: string;
@@ -70,147 +70,152 @@ interface Sessie {
   spel: string;
   begin: number;
   items: number;
-  opgaven: readonly Opgave[];
+  opgaven: readonly Exercise[];
 }
 
 /** What the device tells about an answer beside the outcome. */
-function maakExtra(
-  { toeval, oefenaar }: Loop,
-  sessie: Sessie,
-  { opgave, goed, op }: { opgave: Opgave; goed: boolean; op: number },
-): Rij {
+function createExtra(
+  { random, learner }: Loop,
+  session: Session,
+  { exercise, goed: correct, op: at }: { exercise: Exercise; goed: boolean; op: number },
+): Row {
   // A pupil makes the same mistake in the same word, as children do.
-  const ruw = goed
-    ? opgave.woord
-    : (opgave.fouten[toeval.kans(0.8) ? 0 : toeval.rng.int(opgave.fouten.length)] ?? opgave.woord);
+  const ruw = correct
+    ? exercise.woord
+    : (exercise.fouten[random.kans(0.8) ? 0 : random.rng.int(exercise.fouten.length)] ?? exercise.woord);
   return {
     ruw,
-    formaat: opgave.formaat,
-    spel: sessie.spel,
-    pogingen: goed ? 1 : 2,
+    formaat: exercise.formaat,
+    spel: session.spel,
+    pogingen: correct ? 1 : 2,
     geholpen: false,
-    msEersteToets: 900 + toeval.rng.int(900),
-    afspeelbeurten: toeval.rng.int(2),
-    invoer: oefenaar.jaargroep <= 4 ? 'aanraken' : 'toets',
-    k: opgave.k,
+    msEersteToets: 900 + random.rng.int(900),
+    afspeelbeurten: random.rng.int(2),
+    invoer: learner.jaargroep <= 4 ? 'aanraken' : 'toets',
+    k: exercise.k,
     propensity: 0.25,
     arm: 'adaptief',
-    day: dagVan(op),
-    vraagSeed: toeval.rng.int(0x7fffffff),
-    woord: opgave.woord,
-    ...(opgave.focus === undefined ? {} : { focus: opgave.focus }),
+    day: dayOf(at),
+    vraagSeed: random.rng.int(0x7fffffff),
+    woord: exercise.woord,
+    ...(exercise.focus === undefined ? {} : { focus: exercise.focus }),
   };
 }
 
-function beantwoord(loop: Loop, sessie: Sessie, nr: number): { goed: boolean } {
-  const opgave = loop.toeval.kies(sessie.opgaven);
-  const { profiel, toeval, uit, oefenaar } = loop;
-  const ervaring = loop.ervaring.get(sessie.doelId) ?? 0;
-  loop.ervaring.set(sessie.doelId, ervaring + 1);
-  const kans = (profiel.isZwak(sessie.doelId) ? profiel.zwak : profiel.goed) + Math.min(0.12, ervaring * profiel.groei);
-  const goed = toeval.kans(Math.min(0.985, kans));
-  const ms = 2500 + opgave.woord.length * 450 + toeval.rng.int(4000) + (goed ? 0 : 2500);
-  const op = sessie.begin + nr * 14_000;
-  const clientId = toeval.id(op);
+function answered(loop: Loop, session: Session, nr: number): { goed: boolean } {
+  const exercise = loop.random.kies(session.opgaven);
+  const { profile, random, uit: out, learner } = loop;
+  const experience = loop.experience.get(session.doelId) ?? 0;
+  loop.experience.set(session.doelId, experience + 1);
+  const chance =
+    (profile.isWeak(session.doelId) ? profile.weak : profile.goed) + Math.min(0.12, experience * profile.growth);
+  const correct = random.kans(Math.min(0.985, chance));
+  const ms = 2500 + exercise.woord.length * 450 + random.rng.int(4000) + (correct ? 0 : 2500);
+  const at = session.begin + nr * 14_000;
+  const clientId = random.id(at);
   loop.seq += 1;
-  const extra = maakExtra(loop, sessie, { opgave, goed, op });
-  uit.antwoorden.push({
-    admin_id: oefenaar.adminId,
-    leerling_id: oefenaar.id,
+  const extra = createExtra(loop, session, { exercise, goed: correct, op: at });
+  out.antwoorden.push({
+    admin_id: learner.adminId,
+    leerling_id: learner.id,
     client_id: clientId,
     seq: loop.seq,
-    taak_id: sessie.taakId,
-    ronde_id: sessie.rondeId,
+    taak_id: session.taakId,
+    ronde_id: session.rondeId,
     nr,
-    item_id: opgave.itemId,
-    doel_id: sessie.doelId,
-    goed,
+    item_id: exercise.itemId,
+    doel_id: session.doelId,
+    goed: correct,
     ms,
     extra,
-    op: new Date(op).toISOString(),
+    op: new Date(at).toISOString(),
   });
-  uit.log.push({
+  out.log.push({
     seq: loop.seq,
     clientId,
-    itemId: opgave.itemId,
-    doelId: sessie.doelId,
-    goed,
+    itemId: exercise.itemId,
+    doelId: session.doelId,
+    goed: correct,
     ms,
     geholpen: false,
-    format: opgave.formaat,
-    k: opgave.k,
-    day: dagVan(op),
+    format: exercise.formaat,
+    k: exercise.k,
+    day: dayOf(at),
     arm: 'adaptief',
   });
-  tel(loop, sessie.doelId, { goed, ms, op });
-  return { goed };
+  countUp(loop, session.doelId, { goed: correct, ms, op: at });
+  return { goed: correct };
 }
 
-function tel(loop: Loop, doelId: string, antwoord: { goed: boolean; ms: number; op: number }): void {
-  const week = maandagVan(antwoord.op);
+function countUp(loop: Loop, doelId: string, antwoord: { goed: boolean; ms: number; op: number }): void {
+  const week = mondayOf(antwoord.op);
   const doel = loop.uit.doelen.get(doelId) ?? { n: 0, goed: 0, ms: 0, op: '' };
-  const weekRij = loop.uit.weken.get(`${week}|${doelId}`) ?? { week, doelId, n: 0, goed: 0, ms: 0 };
-  for (const rij of [doel, weekRij]) {
-    rij.n += 1;
-    rij.goed += antwoord.goed ? 1 : 0;
-    rij.ms += antwoord.ms;
+  const weekRow = loop.uit.weeks.get(`${week}|${doelId}`) ?? { week, doelId, n: 0, goed: 0, ms: 0 };
+  for (const row of [doel, weekRow]) {
+    row.n += 1;
+    row.goed += antwoord.goed ? 1 : 0;
+    row.ms += antwoord.ms;
   }
   doel.op = new Date(antwoord.op).toISOString();
   loop.uit.doelen.set(doelId, doel);
-  loop.uit.weken.set(`${week}|${doelId}`, weekRij);
+  loop.uit.weeks.set(`${week}|${doelId}`, weekRow);
 }
 
 /** How a session ended. */
-interface Afloop {
+interface Ending {
   sterren: number;
   munten: number;
   einde: string;
 }
 
-function maakTaak({ oefenaar, content }: Loop, sessie: Sessie, { sterren, einde }: Afloop): Rij {
-  const lijst = sessie.opgaven;
+function createTaak({ learner, content }: Loop, session: Session, { sterren: stars, einde: end }: Ending): Row {
+  const list = session.opgaven;
   return {
-    admin_id: oefenaar.adminId,
-    id: sessie.taakId,
-    somvenster_id: sessie.somvensterId,
-    leerling_id: oefenaar.id,
-    volgnummer: sessie.volgnummer,
-    titel: content.leerdoelen.get(sessie.doelId)?.kindnaam ?? sessie.doelId,
-    doel_ids: [sessie.doelId],
-    formaten: [lijst[0]?.formaat ?? 'bouw'],
-    items: PER_SESSIE,
+    admin_id: learner.adminId,
+    id: session.taakId,
+    somvenster_id: session.somvensterId,
+    leerling_id: learner.id,
+    volgnummer: session.volgnummer,
+    titel: content.leerdoelen.get(session.doelId)?.kindnaam ?? session.doelId,
+    doel_ids: [session.doelId],
+    formaten: [list[0]?.formaat ?? 'bouw'],
+    items: PER_SESSION,
     status: 'klaar',
-    sterren,
-    steen: ['geen', 'brons', 'zilver', 'goud'][sterren] ?? 'geen',
+    sterren: stars,
+    steen: ['geen', 'brons', 'zilver', 'goud'][stars] ?? 'geen',
     is_steun: false,
-    spellen: [sessie.spel],
-    voorbeelden: lijst.slice(0, 3).map((o) => ({ w: o.woord })),
-    klaar_op: einde,
-    gewijzigd_op: einde,
+    spellen: [session.spel],
+    voorbeelden: list.slice(0, 3).map((o) => ({ w: o.woord })),
+    klaar_op: end,
+    gewijzigd_op: end,
   };
 }
 
-function maakSpelronde({ oefenaar, toeval }: Loop, sessie: Sessie, { sterren, munten, einde }: Afloop): Rij {
+function createSpelronde(
+  { learner, random }: Loop,
+  session: Session,
+  { sterren: stars, munten, einde: end }: Ending,
+): Row {
   return {
-    admin_id: oefenaar.adminId,
-    leerling_id: oefenaar.id,
-    id: sessie.rondeId,
-    taak_id: sessie.taakId,
-    spel: sessie.spel,
-    seed: toeval.rng.int(0x7fffffff),
-    dag: dagVan(sessie.begin),
+    admin_id: learner.adminId,
+    leerling_id: learner.id,
+    id: session.rondeId,
+    taak_id: session.taakId,
+    spel: session.spel,
+    seed: random.rng.int(0x7fffffff),
+    dag: dayOf(session.begin),
     s: 0.3,
-    items: PER_SESSIE,
+    items: PER_SESSION,
     apparaat: 'tablet',
-    begonnen: new Date(sessie.begin).toISOString(),
-    geeindigd: einde,
-    sterren,
+    begonnen: new Date(session.begin).toISOString(),
+    geeindigd: end,
+    sterren: stars,
     munten,
     bonus: 0,
-    seconden: sessie.items * 14,
+    seconden: session.items * 14,
     gestopt: false,
     resultaat: {
-      sterren,
+      sterren: stars,
       munten,
       geleerd: [],
       terug: [],
@@ -222,94 +227,94 @@ function maakSpelronde({ oefenaar, toeval }: Loop, sessie: Sessie, { sterren, mu
   };
 }
 
-function telSpel({ uit }: Loop, { spel: slug }: Sessie, { sterren, einde }: Afloop): void {
-  const spel = uit.spellen.get(slug) ?? { gespeeld: 0, sterren: 0, gouden: 0, s: 0, op: einde };
-  uit.spellen.set(slug, {
+function countSpel({ uit: out }: Loop, { spel: slug }: Session, { sterren: stars, einde: end }: Ending): void {
+  const spel = out.spellen.get(slug) ?? { gespeeld: 0, sterren: 0, gouden: 0, s: 0, op: end };
+  out.spellen.set(slug, {
     gespeeld: spel.gespeeld + 1,
-    sterren: Math.max(spel.sterren, sterren),
-    gouden: spel.gouden + (sterren === 3 ? 1 : 0),
-    s: Math.min(1, Math.max(0, spel.s + (NIVEAUSTAP[sterren] ?? 0))),
-    op: einde,
+    sterren: Math.max(spel.sterren, stars),
+    gouden: spel.gouden + (stars === 3 ? 1 : 0),
+    s: Math.min(1, Math.max(0, spel.s + (NIVEAU_STEP[stars] ?? 0))),
+    op: end,
   });
 }
 
-function speel(loop: Loop, sessie: Sessie): void {
-  const { toeval, uit, oefenaar } = loop;
-  const gemaakt = Array.from({ length: sessie.items }, (_, nr) => beantwoord(loop, sessie, nr));
-  const eersteKeer = gemaakt.filter((a) => a.goed).length;
-  const sterren = sterrenVan({
-    items: PER_SESSIE,
-    klaar: sessie.items,
-    eersteKeer,
-    gestopt: sessie.items < PER_SESSIE,
+function play(loop: Loop, session: Session): void {
+  const { random, uit: out, learner } = loop;
+  const created = Array.from({ length: session.items }, (_, nr) => answered(loop, session, nr));
+  const firstTime = created.filter((a) => a.goed).length;
+  const stars = starsOf({
+    items: PER_SESSION,
+    klaar: session.items,
+    eersteKeer: firstTime,
+    gestopt: session.items < PER_SESSION,
   });
-  const munten = muntenVan({ klaar: sessie.items, eersteKeer, bonus: toeval.rng.int(6) });
-  const einde = new Date(sessie.begin + sessie.items * 14_000).toISOString();
-  const afloop = { sterren, munten, einde };
-  uit.taken.push(maakTaak(loop, sessie, afloop));
-  uit.spelrondes.push(maakSpelronde(loop, sessie, afloop));
-  uit.muntboekingen.push({
-    admin_id: oefenaar.adminId,
-    leerling_id: oefenaar.id,
-    sleutel: `ronde:${sessie.rondeId}`,
+  const munten = muntenOf({ klaar: session.items, eersteKeer: firstTime, bonus: random.rng.int(6) });
+  const end = new Date(session.begin + session.items * 14_000).toISOString();
+  const outcome = { sterren: stars, munten, einde: end };
+  out.taken.push(createTaak(loop, session, outcome));
+  out.spelrondes.push(createSpelronde(loop, session, outcome));
+  out.muntboekingen.push({
+    admin_id: learner.adminId,
+    leerling_id: learner.id,
+    sleutel: `ronde:${session.rondeId}`,
     bedrag: munten,
     soort: 'ronde',
-    op: einde,
+    op: end,
   });
-  telSpel(loop, sessie, afloop);
+  countSpel(loop, session, outcome);
 }
 
 /** Goal of a session: mostly around the point of the year, sometimes an earlier one that needs upkeep. */
-function kiesDoel(loop: Loop, week: number): string {
-  const { doelen, toeval, profiel } = loop;
-  const midden = Math.floor((week / WEKEN) * doelen.length);
-  const zwak = doelen.slice(0, midden + VENSTER).filter((id) => profiel.isZwak(id));
-  if (zwak.length > 0 && toeval.kans(0.4)) return toeval.kies(zwak);
-  if (midden > 2 && toeval.kans(0.35)) return toeval.kies(doelen.slice(0, midden));
-  return toeval.kies(doelen.slice(midden, midden + VENSTER));
+function chooseDoel(loop: Loop, week: number): string {
+  const { doelen, random, profile } = loop;
+  const middle = Math.floor((week / WEEKS) * doelen.length);
+  const weak = doelen.slice(0, middle + WINDOW).filter((id) => profile.isWeak(id));
+  if (weak.length > 0 && random.kans(0.4)) return random.kies(weak);
+  if (middle > 2 && random.kans(0.35)) return random.kies(doelen.slice(0, middle));
+  return random.kies(doelen.slice(middle, middle + WINDOW));
 }
 
-function speelWeek(loop: Loop, week: number): void {
-  const { toeval, oefenaar, uit, nu, profiel } = loop;
-  const maandag = Date.parse(`${maandagVan(nu - (WEKEN - 1 - week) * 7 * DAG_MS)}T00:00:00Z`);
-  const dagen = shuffle([0, 1, 2, 3, 4], toeval.rng)
-    .slice(0, profiel.sessies(toeval))
+function playWeek(loop: Loop, week: number): void {
+  const { random, learner, uit: out, nu: now, profile } = loop;
+  const monday = Date.parse(`${mondayOf(now - (WEEKS - 1 - week) * 7 * DAY_MS)}T00:00:00Z`);
+  const days = shuffle([0, 1, 2, 3, 4], random.rng)
+    .slice(0, profile.sessies(random))
     .sort((a, b) => a - b);
-  const momenten = dagen
-    .map((dag) => maandag + dag * DAG_MS + (8 + toeval.rng.int(5)) * 3_600_000 + toeval.rng.int(3_000_000))
-    .filter((ms) => ms < nu - 3_600_000);
-  const [eerste] = momenten;
-  if (eerste === undefined || loop.doelen.length === 0) return;
-  const somvensterId = toeval.id(eerste);
-  const laatste = new Date(momenten.at(-1) ?? eerste).toISOString();
-  uit.somvensters.push({
-    admin_id: oefenaar.adminId,
+  const moments = days
+    .map((day) => monday + day * DAY_MS + (8 + random.rng.int(5)) * 3_600_000 + random.rng.int(3_000_000))
+    .filter((ms) => ms < now - 3_600_000);
+  const [first] = moments;
+  if (first === undefined || loop.doelen.length === 0) return;
+  const somvensterId = random.id(first);
+  const last = new Date(moments.at(-1) ?? first).toISOString();
+  out.somvensters.push({
+    admin_id: learner.adminId,
     id: somvensterId,
-    leerling_id: oefenaar.id,
+    leerling_id: learner.id,
     soort: 'adaptief',
     titel: 'Jouw tocht van vandaag',
-    start: datumVan(eerste),
+    start: dateOf(first),
     eind: null,
     status: 'voltooid',
     kleur: 'A',
-    seed: toeval.rng.int(0x7fffffff),
+    seed: random.rng.int(0x7fffffff),
     beloning_gegeven: true,
-    voltooid_op: laatste,
-    aangemaakt_op: new Date(eerste).toISOString(),
-    gewijzigd_op: laatste,
+    voltooid_op: last,
+    aangemaakt_op: new Date(first).toISOString(),
+    gewijzigd_op: last,
   });
-  for (const [nr, begin] of momenten.entries()) {
-    const items = week === WEKEN - 1 && toeval.kans(0.4) ? 3 : PER_SESSIE;
-    const doelId = kiesDoel(loop, week);
-    const opgaven = loop.opgaven(doelId, formaatVoor(oefenaar.jaargroep, toeval));
-    speel(loop, {
-      opgaven,
+  for (const [nr, begin] of moments.entries()) {
+    const items = week === WEEKS - 1 && random.kans(0.4) ? 3 : PER_SESSION;
+    const doelId = chooseDoel(loop, week);
+    const exercises = loop.opgaven(doelId, formatFor(learner.jaargroep, random));
+    play(loop, {
+      opgaven: exercises,
       somvensterId,
       volgnummer: nr + 1,
-      taakId: toeval.id(begin),
-      rondeId: toeval.id(begin),
+      taakId: random.id(begin),
+      rondeId: random.id(begin),
       doelId,
-      spel: toeval.kies(loop.spellen),
+      spel: random.kies(loop.spellen),
       begin,
       items,
     });
@@ -317,11 +322,11 @@ function speelWeek(loop: Loop, week: number): void {
 }
 
 /** Fourteen weeks of one pupil. */
-export function simuleer(
-  oefenaar: Oefenaar,
-  basis: Pick<Loop, 'toeval' | 'spellen' | 'nu' | 'opgaven' | 'content'>,
-): Geschiedenis {
-  const uit: Geschiedenis = {
+export function simulate(
+  learner: Learner,
+  base: Pick<Loop, 'random' | 'spellen' | 'nu' | 'opgaven' | 'content'>,
+): HistoryLog {
+  const out: HistoryLog = {
     somvensters: [],
     taken: [],
     spelrondes: [],
@@ -330,18 +335,18 @@ export function simuleer(
     log: [],
     spellen: new Map(),
     doelen: new Map(),
-    weken: new Map(),
+    weeks: new Map(),
   };
   const loop: Loop = {
-    ...basis,
-    oefenaar,
-    profiel: kiesProfiel(basis.toeval),
-    uit,
-    doelen: leerlijn(basis.content, oefenaar.jaargroep, basis.opgaven),
-    ervaring: new Map(),
+    ...base,
+    learner,
+    profile: chooseProfile(base.random),
+    uit: out,
+    doelen: leerlijn(base.content, learner.jaargroep, base.opgaven),
+    experience: new Map(),
     seq: 0,
   };
-  const begin = oefenaar.demo ? WEKEN - 2 : 0;
-  for (let week = begin; week < WEKEN - loop.profiel.stilWeken; week += 1) speelWeek(loop, week);
-  return uit;
+  const begin = learner.demo ? WEEKS - 2 : 0;
+  for (let week = begin; week < WEEKS - loop.profile.quietWeeks; week += 1) playWeek(loop, week);
+  return out;
 }

@@ -1,11 +1,11 @@
 import { isWerkwoord, isWoord } from '#engine/core/oefening/content-soort.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
-import { fouten } from '#engine/core/taal/woord-fouten.ts';
+import { errors } from '#engine/core/taal/woord-fouten.ts';
 import type { Content } from '../../../platform/content/content.ts';
 
 /** Word or form a simulated pupil is asked, with the mistakes real children make in it. */
-export interface Opgave {
+export interface Exercise {
   itemId: string;
   woord: string;
   fouten: readonly string[];
@@ -15,26 +15,26 @@ export interface Opgave {
 }
 
 const PER_DOEL = 12;
-const FOUTEN_MAX = 4;
+const MISTAKES_MAX = 4;
 
-function foutenVoor(woord: string, doelId: string): string[] {
-  const uit = fouten(woord);
-  if (!uit.ok) return [];
-  const eigen = uit.value.filter((fout) => fout.categorie === doelId);
-  return (eigen.length > 0 ? eigen : uit.value).slice(0, FOUTEN_MAX).map((fout) => fout.vorm);
+function mistakesFor(woord: string, doelId: string): string[] {
+  const out = errors(woord);
+  if (!out.ok) return [];
+  const own = out.value.filter((error) => error.categorie === doelId);
+  return (own.length > 0 ? own : out.value).slice(0, MISTAKES_MAX).map((error) => error.vorm);
 }
 
-function opgavenVan(item: ContentItem, doelId: string, formaat: Format): Opgave[] {
+function exercisesOf(item: ContentItem, doelId: string, format: Format): Exercise[] {
   if (isWoord(item)) {
     const span = item.cats.find((cat) => cat.id === doelId);
-    const lijst = foutenVoor(item.w, doelId);
-    if (lijst.length === 0) return [];
+    const list = mistakesFor(item.w, doelId);
+    if (list.length === 0) return [];
     return [
       {
         itemId: item.id,
         woord: item.w,
-        fouten: lijst,
-        formaat,
+        fouten: list,
+        formaat: format,
         k: 0,
         ...(span === undefined ? {} : { focus: { van: span.van, tot: span.tot } }),
       },
@@ -48,17 +48,17 @@ function opgavenVan(item: ContentItem, doelId: string, formaat: Format): Opgave[
 }
 
 /** Questions per goal; made once, since finding mistakes takes time. */
-export function createOpgaven(content: Content): (doelId: string, formaat: Format) => readonly Opgave[] {
-  const bekend = new Map<string, Opgave[]>();
-  return (doelId, formaat) => {
-    const sleutel = `${doelId}|${formaat}`;
-    const eerder = bekend.get(sleutel);
-    if (eerder !== undefined) return eerder;
+export function createExercises(content: Content): (doelId: string, format: Format) => readonly Exercise[] {
+  const known = new Map<string, Exercise[]>();
+  return (doelId, format) => {
+    const key = `${doelId}|${format}`;
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
     const items = (content.perDoel.get(doelId) ?? [])
       .filter((item) => !('gevoelig' in item) || !item.gevoelig)
       .slice(0, PER_DOEL * 2);
-    const lijst = items.flatMap((item) => opgavenVan(item, doelId, formaat)).slice(0, PER_DOEL);
-    bekend.set(sleutel, lijst);
-    return lijst;
+    const list = items.flatMap((item) => exercisesOf(item, doelId, format)).slice(0, PER_DOEL);
+    known.set(key, list);
+    return list;
   };
 }

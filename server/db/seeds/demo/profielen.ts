@@ -1,21 +1,21 @@
-import type { Toeval } from './toeval.ts';
+import type { Random } from './toeval.ts';
 
 /** How a simulated pupil learns. */
-export interface Profiel {
+export interface Profile {
   naam: 'vlot' | 'gemiddeld' | 'dt' | 'open' | 'zelden';
   /** Chance of a right answer on a new goal, and on a goal this pupil stumbles over. */
   goed: number;
-  zwak: number;
-  isZwak(doelId: string): boolean;
+  weak: number;
+  isWeak(doelId: string): boolean;
   /** Growth of the chance per answer in the same goal, up to .12. */
-  groei: number;
+  growth: number;
   /** Sessions in a week. */
-  sessies(toeval: Toeval): number;
+  sessies(random: Random): number;
   /** Weeks before today in which nothing was done. */
-  stilWeken: number;
+  quietWeeks: number;
 }
 
-const nooit = (): boolean => false;
+const never = (): boolean => false;
 const OPEN = new Set([
   'verenkeling',
   'verdubbeling',
@@ -29,64 +29,64 @@ const OPEN = new Set([
 ]);
 const DT = /^(ww-|eind-d$|eind-t$|homofoon$|ng$|nk$)/;
 
-const PROFIELEN: readonly (Profiel & { deel: number })[] = [
+const PROFILES: readonly (Profile & { deel: number })[] = [
   {
     naam: 'vlot',
     deel: 0.24,
     goed: 0.93,
-    zwak: 0.9,
-    isZwak: nooit,
-    groei: 0.006,
+    weak: 0.9,
+    isWeak: never,
+    growth: 0.006,
     sessies: (t) => 3 + t.rng.int(2),
-    stilWeken: 0,
+    quietWeeks: 0,
   },
   {
     naam: 'gemiddeld',
     deel: 0.42,
     goed: 0.82,
-    zwak: 0.8,
-    isZwak: nooit,
-    groei: 0.004,
+    weak: 0.8,
+    isWeak: never,
+    growth: 0.004,
     sessies: (t) => 2 + t.rng.int(3),
-    stilWeken: 0,
+    quietWeeks: 0,
   },
   {
     naam: 'dt',
     deel: 0.13,
     goed: 0.84,
-    zwak: 0.42,
-    isZwak: (id) => DT.test(id),
-    groei: 0.003,
+    weak: 0.42,
+    isWeak: (id) => DT.test(id),
+    growth: 0.003,
     sessies: (t) => 2 + t.rng.int(3),
-    stilWeken: 0,
+    quietWeeks: 0,
   },
   {
     naam: 'open',
     deel: 0.13,
     goed: 0.84,
-    zwak: 0.4,
-    isZwak: (id) => OPEN.has(id),
-    groei: 0.003,
+    weak: 0.4,
+    isWeak: (id) => OPEN.has(id),
+    growth: 0.003,
     sessies: (t) => 2 + t.rng.int(3),
-    stilWeken: 0,
+    quietWeeks: 0,
   },
   {
     naam: 'zelden',
     deel: 0.08,
     goed: 0.74,
-    zwak: 0.7,
-    isZwak: nooit,
-    groei: 0.002,
+    weak: 0.7,
+    isWeak: never,
+    growth: 0.002,
     sessies: (t) => (t.kans(0.35) ? 1 : 0),
-    stilWeken: 3,
+    quietWeeks: 3,
   },
 ];
 
-export function kiesProfiel(toeval: Toeval): Profiel {
-  let punt = toeval.rng.next();
-  for (const profiel of PROFIELEN) {
-    punt -= profiel.deel;
-    if (punt < 0) return profiel;
+export function chooseProfile(random: Random): Profile {
+  let point = random.rng.next();
+  for (const profile of PROFILES) {
+    point -= profile.deel;
+    if (point < 0) return profile;
   }
-  return PROFIELEN[1] ?? toeval.kies(PROFIELEN);
+  return PROFILES[1] ?? random.kies(PROFILES);
 }

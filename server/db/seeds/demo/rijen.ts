@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
 
-export type Rij = Record<string, unknown>;
-const PER_KEER = 2_000;
+export type Row = Record<string, unknown>;
+const BATCH_SIZE = 2_000;
 
 /** Inserts many rows with one parameter per batch; the table itself tells the types. */
-export async function insertRijen(db: Knex, tabel: string, rijen: readonly Rij[]): Promise<void> {
-  const [eerste] = rijen;
-  if (eerste === undefined) return;
-  const kolommen = Object.keys(eerste);
-  const namen = kolommen.map(() => '??').join(', ');
-  for (let van = 0; van < rijen.length; van += PER_KEER) {
-    const deel = JSON.stringify(rijen.slice(van, van + PER_KEER));
+export async function insertRows(db: Knex, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first);
+  const names = columns.map(() => '??').join(', ');
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const part = JSON.stringify(rows.slice(from, from + BATCH_SIZE));
     // json_populate_recordset reads the table's own types, so one parameter carries any shape of row.
-    await db.raw(`INSERT INTO ?? (${namen}) SELECT ${namen} FROM json_populate_recordset(NULL::??, ?::json)`, [
-      tabel,
-      ...kolommen,
-      ...kolommen,
-      tabel,
-      deel,
+    await db.raw(`INSERT INTO ?? (${names}) SELECT ${names} FROM json_populate_recordset(NULL::??, ?::json)`, [
+      table,
+      ...columns,
+      ...columns,
+      table,
+      part,
     ]);
   }
 }

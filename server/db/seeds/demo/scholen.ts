@@ -1,5 +1,5 @@
 /** The demo schools: every name is invented. */
-export interface DemoVolwassene {
+export interface DemoAdult {
   role: string;
   /** Left out of the printed table. */ stil?: boolean;
   voornaam: string;
@@ -29,11 +29,11 @@ export interface DemoAdmin {
   brin?: string;
   instellingsnummer?: string;
   licentieStatus: string;
-  /** Days from today to the end of the licence. */ licentieDagen?: number;
+  /** Days from today to the end of the licence. */ licentieDays?: number;
   features?: readonly string[];
   /** Seats; absent = no licence is needed. */
   plaatsen?: number;
-  volwassenen: readonly DemoVolwassene[];
+  adults: readonly DemoAdult[];
   groepen: readonly DemoGroep[];
   /** Pupils without a group, and pupils in the bin with the days they lie there. */
   zonderGroep?: readonly DemoLeerling[];
@@ -50,10 +50,10 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
     domein: 'devuurtoren.voorbeeld',
     brin: '99ZZ',
     licentieStatus: 'actief',
-    licentieDagen: 250,
+    licentieDays: 250,
     plaatsen: 150,
     features: ['featureZorgtraject', 'testschool'],
-    volwassenen: [
+    adults: [
       { role: 'schooladmin', voornaam: 'Marit', achternaam: 'Oosterling' },
       { role: 'docent', voornaam: 'Joris', achternaam: 'Hemelaer', groepen: [0] },
       { role: 'docent', voornaam: 'Samira', achternaam: 'Taleb', groepen: [1] },
@@ -104,10 +104,10 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
     domein: 'regenboogbrug.voorbeeld',
     instellingsnummer: '999999',
     licentieStatus: 'proef',
-    licentieDagen: 18,
+    licentieDays: 18,
     plaatsen: 60,
     features: ['featureZorgtraject', 'testschool'],
-    volwassenen: [
+    adults: [
       { role: 'schooladmin', stil: true, voornaam: 'Hilde', achternaam: 'Vercammen' },
       { role: 'docent', voornaam: 'Fien', achternaam: 'Claeskens', groepen: [0, 1, 2] },
     ],
@@ -125,9 +125,9 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
     code: 'WOORDWST',
     domein: 'woordwijswest.voorbeeld',
     licentieStatus: 'actief',
-    licentieDagen: 120,
+    licentieDays: 120,
     plaatsen: 10,
-    volwassenen: [{ role: 'rtadmin', voornaam: 'Ilse', achternaam: 'Brandsma' }],
+    adults: [{ role: 'rtadmin', voornaam: 'Ilse', achternaam: 'Brandsma' }],
     groepen: [{ naam: 'Praktijk', jaargroepen: [4, 5, 6, 7], aantal: 7 }],
   },
   {
@@ -138,9 +138,9 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
     code: 'THUISPEI',
     domein: 'postma.voorbeeld',
     licentieStatus: 'actief',
-    licentieDagen: 200,
+    licentieDays: 200,
     plaatsen: 4,
-    volwassenen: [{ role: 'thuisadmin', voornaam: 'Nadia', achternaam: 'Postma-El Idrissi' }],
+    adults: [{ role: 'thuisadmin', voornaam: 'Nadia', achternaam: 'Postma-El Idrissi' }],
     groepen: [
       {
         naam: 'Thuis',
@@ -161,7 +161,7 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
     code: 'DEMO2026',
     domein: 'demo.voorbeeld',
     licentieStatus: 'actief',
-    volwassenen: [],
+    adults: [],
     groepen: [{ naam: 'Demo', jaargroepen: [5], aantal: 1, vast: [{ roepnaam: 'Robin', achternaam: '' }] }],
   },
   {
@@ -172,7 +172,7 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
     code: 'KANTOOR1',
     domein: 'kantoor.voorbeeld',
     licentieStatus: 'actief',
-    volwassenen: [
+    adults: [
       { role: 'superadmin', voornaam: 'Noor', achternaam: 'Admiraal' },
       { role: 'office', voornaam: 'Bas', achternaam: 'Kwekkeboom' },
     ],
@@ -180,7 +180,7 @@ export const DEMO_ADMINS: readonly DemoAdmin[] = [
   },
 ];
 
-const woorden = (tekst: string): readonly string[] => tekst.trim().split(/\s+/);
+const woorden = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** First names for drawn pupils, as they are heard in Dutch and Flemish classes. */
 export const ROEPNAMEN = woorden(`

@@ -1,41 +1,41 @@
-import { kern } from '../../lib/palet.ts';
-import { buste, persoonMetSchaduw } from '../../lib/persoon.ts';
-import { personages } from '../../lib/personages.ts';
+import { core } from '../../lib/palet.ts';
+import { bust, personWithShadow } from '../../lib/persoon.ts';
+import { characters } from '../../lib/personages.ts';
 import { circle, clip, ellipse, group, line, n, path, rect, rectPath, svgDoc } from '../../lib/svg.ts';
-import { dal } from './dal.ts';
-import { hondKop, hondLijf } from './hond.ts';
-import { avond } from './kleur.ts';
-import { beker, vlagDoek } from './langs.ts';
-import { hemelbeeld } from './lucht.ts';
-import { MONTEUR, PILOOT } from './mensen.ts';
+import { valley } from './dal.ts';
+import { dogHead, dogBody } from './hond.ts';
+import { evening } from './kleur.ts';
+import { cup, flagCloth } from './langs.ts';
+import { skyPicture } from './lucht.ts';
+import { MECHANIC, PILOT } from './mensen.ts';
 
 /** One flower of fire: petals with bright heads, in three rings. */
-function vuurwerk(kleuren: readonly [string, string, string]): string {
+function fireworks(colors: readonly [string, string, string]): string {
   const ring = (
-    aantal: number,
-    [van, tot]: readonly [number, number],
-    [kleur, dik, draai]: readonly [string, number, number],
+    count: number,
+    [from, until]: readonly [number, number],
+    [color, thick, rotate]: readonly [string, number, number],
   ): string =>
-    Array.from({ length: aantal }, (_, i) =>
+    Array.from({ length: count }, (_, i) =>
       group(
         path(
-          `M${van} 0C${n(van + (tot - van) * 0.5)} ${n(-dik * 0.3)} ${n(tot - dik)} ${-dik} ${tot} ${-dik}A${dik} ${dik} 0 0 1 ${tot} ${dik}C${n(tot - dik)} ${dik} ${n(van + (tot - van) * 0.5)} ${n(dik * 0.3)} ${van} 0Z`,
-          kleur,
-        ) + circle([tot, 0, dik * 0.5], '#FFF9E6'),
-        { draai: (360 * i) / aantal + draai },
+          `M${from} 0C${n(from + (until - from) * 0.5)} ${n(-thick * 0.3)} ${n(until - thick)} ${-thick} ${until} ${-thick}A${thick} ${thick} 0 0 1 ${until} ${thick}C${n(until - thick)} ${thick} ${n(from + (until - from) * 0.5)} ${n(thick * 0.3)} ${from} 0Z`,
+          color,
+        ) + circle([until, 0, thick * 0.5], '#FFF9E6'),
+        { draai: (360 * i) / count + rotate },
       ),
     ).join('');
   return (
-    circle([0, 0, 106], kleuren[0], { 'fill-opacity': 0.12 }) +
-    ring(14, [40, 96], [kleuren[0], 6, 0]) +
-    ring(10, [22, 62], [kleuren[1], 5, 14]) +
-    ring(7, [8, 34], [kleuren[2], 4.5, 5])
+    circle([0, 0, 106], colors[0], { 'fill-opacity': 0.12 }) +
+    ring(14, [40, 96], [colors[0], 6, 0]) +
+    ring(10, [22, 62], [colors[1], 5, 14]) +
+    ring(7, [8, 34], [colors[2], 4.5, 5])
   );
 }
 
 /** Speed lines at both edges of the stage, toward the vanishing point. */
-function strepen(): string {
-  const lijst: readonly (readonly [number, number, number])[] = [
+function stripes(): string {
+  const list: readonly (readonly [number, number, number])[] = [
     [30, 180, 120],
     [10, 330, 150],
     [60, 430, 130],
@@ -47,7 +47,7 @@ function strepen(): string {
     [1262, 548, 170],
     [1150, 240, 90],
   ];
-  return lijst
+  return list
     .map(([x, y, lang]) => {
       const l = Math.hypot(640 - x, 300 - y);
       const dx = ((640 - x) / l) * lang;
@@ -61,10 +61,10 @@ function strepen(): string {
     .join('');
 }
 
-const lachend = { gezicht: 'trots', mond: 'lach' } as const;
+const smiling = { face: 'trots', mouth: 'lach' } as const;
 
-const helm = (): string =>
-  path('M-44 12C-54 -34 -34 -64 0 -64C34 -64 54 -34 44 12Q0 30 -44 12Z', kern.zon) +
+const helmet = (): string =>
+  path('M-44 12C-54 -34 -34 -64 0 -64C34 -64 54 -34 44 12Q0 30 -44 12Z', core.zon) +
   clip(
     'M-44 12C-54 -34 -34 -64 0 -64C34 -64 54 -34 44 12Q0 30 -44 12Z',
     path('M16 -70C40 -50 44 -10 34 34H70V-70Z', '#E08E00') +
@@ -75,77 +75,81 @@ const helm = (): string =>
   ellipse([-20, -44, 11, 7], '#FFE9A8', { transform: 'rotate(-30 -20 -44)' });
 
 /** The driver with the cup and her helmet. */
-const links = (): string =>
-  group(buste({ ...PILOOT, ...lachend, armen: ['juich', 'draag'], blik: [0.6, 0] }), { x: 220, y: 624, schaal: 2.1 }) +
-  group(beker(), { x: 78, y: 346, schaal: 1.8, draai: -8 }) +
-  group(helm(), { x: 268, y: 544, schaal: 1.3, draai: 8 });
+const left = (): string =>
+  group(bust({ ...PILOT, ...smiling, arms: ['juich', 'draag'], outlook: [0.6, 0] }), { x: 220, y: 624, schaal: 2.1 }) +
+  group(cup(), { x: 78, y: 346, schaal: 1.8, draai: -8 }) +
+  group(helmet(), { x: 268, y: 544, schaal: 1.3, draai: 8 });
 
 /** The mechanic with the flag, a fan, and Bobbel. */
-const rechts = (): string =>
-  group(buste({ ...personages.yara, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), {
+const right = (): string =>
+  group(bust({ ...characters.yara, ...smiling, arms: ['juich', 'hang'], outlook: [-0.6, 0.2] }), {
     x: 108,
     y: 628,
     schaal: 1.45,
   }) +
-  group(line('M0 60L0 -150', '#C9A27E', 9) + group(vlagDoek(), { y: -156, schaal: 1.55 }), {
+  group(line('M0 60L0 -150', '#C9A27E', 9) + group(flagCloth(), { y: -156, schaal: 1.55 }), {
     x: 392,
     y: 324,
     draai: 5,
   }) +
-  group(buste({ ...MONTEUR, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), { x: 262, y: 628, schaal: 1.7 }) +
-  group(hondLijf() + line('M0 -58V-78', '#B9AFCB', 5) + group(hondKop('blij'), { y: -86 }), {
+  group(bust({ ...MECHANIC, ...smiling, arms: ['hang', 'juich'], outlook: [-0.6, 0] }), {
+    x: 262,
+    y: 628,
+    schaal: 1.7,
+  }) +
+  group(dogBody() + line('M0 -58V-78', '#B9AFCB', 5) + group(dogHead('blij'), { y: -86 }), {
     x: 352,
     y: 610,
     schaal: 0.92,
   });
 
 /** The valley after the race: calm, with lights along the road. */
-function achter(): string {
-  const weg =
-    path('M-140 850V720C180 600 470 470 622 306H658C810 470 1100 600 1420 720V850Z', avond.asfalt) +
+function behind(): string {
+  const gone =
+    path('M-140 850V720C180 600 470 470 622 306H658C810 470 1100 600 1420 720V850Z', evening.asphalt) +
     path('M622 850L636 306H644L658 850Z', '#FFF1DC', { 'fill-opacity': 0.25 });
-  const rand =
-    line('M-140 720C180 600 470 470 622 306', avond.room, 9) +
-    line('M1420 720C1100 600 810 470 658 306', avond.room, 9);
-  const vuur =
-    group(vuurwerk(['#FFB703', '#FFE29A', '#FF822D']), { x: 1000, y: 60, schaal: 0.9 }) +
-    group(vuurwerk(['#26C9FC', '#BFEFFF', '#FFFFFF']), { x: 1230, y: 190, schaal: 0.6 }) +
-    group(vuurwerk(['#F70A8D', '#FFB3CC', '#FFE29A']), { x: 760, y: -20, schaal: 0.6 });
+  const edge =
+    line('M-140 720C180 600 470 470 622 306', evening.room, 9) +
+    line('M1420 720C1100 600 810 470 658 306', evening.room, 9);
+  const fire =
+    group(fireworks(['#FFB703', '#FFE29A', '#FF822D']), { x: 1000, y: 60, schaal: 0.9 }) +
+    group(fireworks(['#26C9FC', '#BFEFFF', '#FFFFFF']), { x: 1230, y: 190, schaal: 0.6 }) +
+    group(fireworks(['#F70A8D', '#FFB3CC', '#FFE29A']), { x: 760, y: -20, schaal: 0.6 });
   return clip(
     rectPath([-140, -120, 1560, 960]),
-    hemelbeeld() +
-      vuur +
-      group(dal()) +
+    skyPicture() +
+      fire +
+      group(valley()) +
       rect([-220, 700, 1720, 260], '#497A5E') +
-      weg +
-      rand +
+      gone +
+      edge +
       path('M-140 -120H1420V840H-140Z', '#33285E', { 'fill-opacity': 0.14 }),
   );
 }
 
 /** Child with a chequered flag, two frames of waving. */
-const vlagger = (beeld: 0 | 1): string =>
-  group(persoonMetSchaduw({ ...personages.mei, ...lachend, armen: ['heup', 'omhoog'], blik: [-0.4, 0.2] }), {
+const flagWaver = (picture: 0 | 1): string =>
+  group(personWithShadow({ ...characters.mei, ...smiling, arms: ['heup', 'omhoog'], outlook: [-0.4, 0.2] }), {
     schaal: 0.84,
   }) +
-  group(line('M0 24L0 -100', '#C9A27E', 8) + group(vlagDoek(), { y: -104, sx: beeld === 0 ? 1 : 0.86 }), {
+  group(line('M0 24L0 -100', '#C9A27E', 8) + group(flagCloth(), { y: -104, sx: picture === 0 ? 1 : 0.86 }), {
     x: 68,
     y: -166,
-    draai: beeld === 0 ? 40 : 8,
+    draai: picture === 0 ? 40 : 8,
   });
 
-export const drawFeest = (): { naam: string; svg: string }[] => [
+export const drawCelebration = (): { naam: string; svg: string }[] => [
   ...(
     [
       ['#FFB703', '#FFE29A', '#FF822D'],
       ['#26C9FC', '#BFEFFF', '#FFFFFF'],
       ['#F70A8D', '#FFB3CC', '#FFE29A'],
     ] as const
-  ).map((kleuren, i) => ({ naam: `vuurwerk-${i + 1}`, svg: svgDoc([-110, -110, 220, 220], vuurwerk(kleuren)) })),
-  { naam: 'strepen', svg: svgDoc([0, 0, 1280, 720], strepen()) },
-  { naam: 'vlagger-a', svg: svgDoc([-130, -330, 260, 352], vlagger(0)) },
-  { naam: 'vlagger-b', svg: svgDoc([-130, -330, 260, 352], vlagger(1)) },
-  { naam: 'resultaat-achter', svg: svgDoc([-140, -120, 1560, 960], achter()) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], links()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], rechts()) },
+  ).map((colors, i) => ({ naam: `vuurwerk-${i + 1}`, svg: svgDoc([-110, -110, 220, 220], fireworks(colors)) })),
+  { naam: 'strepen', svg: svgDoc([0, 0, 1280, 720], stripes()) },
+  { naam: 'vlagger-a', svg: svgDoc([-130, -330, 260, 352], flagWaver(0)) },
+  { naam: 'vlagger-b', svg: svgDoc([-130, -330, 260, 352], flagWaver(1)) },
+  { naam: 'resultaat-achter', svg: svgDoc([-140, -120, 1560, 960], behind()) },
+  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
 ];

@@ -1,11 +1,11 @@
-import { meeuw, wolk } from '../../lib/decor.ts';
-import { circle, clip, group, line, mix, path, rect, roundPoly, seeded, svgDoc, type Punt } from '../../lib/svg.ts';
-import { avond } from './kleur.ts';
+import { gull, cloud } from '../../lib/decor.ts';
+import { circle, clip, group, line, mix, path, rect, roundPoly, seeded, svgDoc, type Point } from '../../lib/svg.ts';
+import { evening } from './kleur.ts';
 
 // All scenery is drawn in stage coordinates, 220 px wider than the stage on both sides for the bends.
 
-const ZON: Punt = [286, 262];
-const KRINGEN: readonly (readonly [number, string])[] = [
+const SUN: Point = [286, 262];
+const RINGS: readonly (readonly [number, string])[] = [
   [1180, '#655797'],
   [960, '#7C67A2'],
   [790, '#9E76A8'],
@@ -18,19 +18,19 @@ const KRINGEN: readonly (readonly [number, string])[] = [
 ];
 
 /** Stepped light around a low sun; the right side is already night. */
-function hemel(): string {
+function sky(): string {
   const random = seeded(9);
-  const sterren = Array.from({ length: 34 }, () => {
+  const stars = Array.from({ length: 34 }, () => {
     const x = 900 + random() * 560;
     return circle([x, -110 + random() * (x > 1200 ? 260 : 130), 1.1 + random() * 1.7], '#FFEFC9', {
       'fill-opacity': 0.75,
     });
   }).join('');
-  const kringen = KRINGEN.map(([r, kleur]) => circle([ZON[0], ZON[1], r], kleur)).join('');
-  return rect([-220, -120, 1720, 480], '#52478A') + clip('M-220 -120H1500V360H-220Z', kringen + sterren + maan());
+  const rings = RINGS.map(([r, color]) => circle([SUN[0], SUN[1], r], color)).join('');
+  return rect([-220, -120, 1720, 480], '#52478A') + clip('M-220 -120H1500V360H-220Z', rings + stars + moon());
 }
 
-const maan = (): string =>
+const moon = (): string =>
   group(
     circle([0, 0, 46], '#FFEFC9', { 'fill-opacity': 0.1 }) +
       circle([0, 0, 34], '#FFEFC9', { 'fill-opacity': 0.12 }) +
@@ -38,11 +38,11 @@ const maan = (): string =>
     { x: 1180, y: 66 },
   );
 
-const zonneschijf = (): string => circle([ZON[0], ZON[1], 62], '#FFF6D8') + circle([ZON[0], ZON[1], 46], '#FFFDF2');
+const sunDisk = (): string => circle([SUN[0], SUN[1], 62], '#FFF6D8') + circle([SUN[0], SUN[1], 46], '#FFFDF2');
 
 /** Thin evening clouds with a bright lower left edge; tiles in x over 1720. */
-function wolken(): string {
-  const plek: readonly (readonly [number, number, number, string, string])[] = [
+function clouds(): string {
+  const spot: readonly (readonly [number, number, number, string, string])[] = [
     [130, 64, 0.9, '#FFD3A8', '#F2A98C'],
     [470, 118, 0.62, '#F9C3A0', '#E39C92'],
     [760, 40, 1, '#DDA0B0', '#BE86A8'],
@@ -50,73 +50,71 @@ function wolken(): string {
     [1480, 46, 0.85, '#8C74AE', '#7360A0'],
   ];
   return (
-    plek
-      .map(([x, y, k, kleur, schaduw]) => group(wolk(kleur, schaduw), { x, y, sx: k * 1.35, sy: k * 0.72 }))
-      .join('') +
-    group(meeuw('#5D4A86'), { x: 560, y: 60, schaal: 0.42 }) +
-    group(meeuw('#5D4A86'), { x: 604, y: 84, schaal: 0.3 })
+    spot.map(([x, y, k, color, shadow]) => group(cloud(color, shadow), { x, y, sx: k * 1.35, sy: k * 0.72 })).join('') +
+    group(gull('#5D4A86'), { x: 560, y: 60, schaal: 0.42 }) +
+    group(gull('#5D4A86'), { x: 604, y: 84, schaal: 0.3 })
   );
 }
 
 type Top = { x: number; y: number; breed: number; kleur: string; sneeuw?: number };
 
 /** A pointed mountain with a lit left face, a shaded right face and a ragged snow cap. */
-function top({ x, y, breed, kleur, sneeuw = 0.34 }: Top): string {
-  const voet = 330;
-  const h = voet - y;
-  const l = breed * 0.52;
-  const r = breed * 0.48;
-  const vorm = roundPoly(
+function top({ x, y, breed: wide, kleur: color, sneeuw: snow = 0.34 }: Top): string {
+  const footer = 330;
+  const h = footer - y;
+  const l = wide * 0.52;
+  const r = wide * 0.48;
+  const form = roundPoly(
     [
-      [x - l, voet],
-      [x - l * 0.55, voet - h * 0.5],
-      [x - l * 0.4, voet - h * 0.56],
+      [x - l, footer],
+      [x - l * 0.55, footer - h * 0.5],
+      [x - l * 0.4, footer - h * 0.56],
       [x, y],
-      [x + r * 0.36, voet - h * 0.66],
-      [x + r * 0.5, voet - h * 0.58],
-      [x + r, voet],
+      [x + r * 0.36, footer - h * 0.66],
+      [x + r * 0.5, footer - h * 0.58],
+      [x + r, footer],
     ],
     7,
   );
-  const schaduw = roundPoly(
+  const shadow = roundPoly(
     [
       [x, y - 4],
-      [x + r * 0.1, voet - h * 0.62],
-      [x - l * 0.1, voet - h * 0.4],
-      [x + r * 0.16, voet],
-      [x + r + 10, voet],
+      [x + r * 0.1, footer - h * 0.62],
+      [x - l * 0.1, footer - h * 0.4],
+      [x + r * 0.16, footer],
+      [x + r + 10, footer],
       [x + r, y],
     ],
     3,
   );
-  const yS = y + h * sneeuw;
-  const kap = roundPoly(
+  const yS = y + h * snow;
+  const cap = roundPoly(
     [
       [x, y - 6],
-      [x + r * sneeuw * 1.15, yS],
+      [x + r * snow * 1.15, yS],
       [x + r * 0.2, yS - 10],
       [x + r * 0.1, yS + 18],
       [x - l * 0.03, yS - 6],
       [x - l * 0.13, yS + 14],
       [x - l * 0.24, yS - 10],
-      [x - l * sneeuw * 1.2, yS + 4],
+      [x - l * snow * 1.2, yS + 4],
     ],
     5,
   );
   return (
-    path(vorm, kleur) +
+    path(form, color) +
     clip(
-      vorm,
-      path(schaduw, mix(kleur, '#453A78', 0.34)) +
-        path(kap, avond.sneeuw) +
-        clip(kap, path(schaduw, avond.sneeuwSchaduw)),
+      form,
+      path(shadow, mix(color, '#453A78', 0.34)) +
+        path(cap, evening.sneeuw) +
+        clip(cap, path(shadow, evening.snowShadow)),
     )
   );
 }
 
 /** Two ranges: the hazy one takes the colour of the sky, the nearer one carries the peaks. */
 function bergen(): string {
-  const nevel = path(
+  const haze = path(
     roundPoly(
       [
         [-220, 330],
@@ -146,7 +144,7 @@ function bergen(): string {
     { 'fill-opacity': 0.75 },
   );
   return (
-    nevel +
+    haze +
     top({ x: -96, y: 150, breed: 330, kleur: '#A97BA8' }) +
     top({ x: 66, y: 128, breed: 300, kleur: '#9B72A8' }) +
     top({ x: 470, y: 196, breed: 260, kleur: '#A67BAE', sneeuw: 0.3 }) +
@@ -157,14 +155,14 @@ function bergen(): string {
 }
 
 /** A hot-air balloon far away over the lake. */
-function ballon(): string {
-  const bol = 'M0 -96C34 -96 52 -70 52 -44C52 -14 26 6 14 22H-14C-26 6 -52 -14 -52 -44C-52 -70 -34 -96 0 -96Z';
-  const banen =
+function balloon(): string {
+  const sphere = 'M0 -96C34 -96 52 -70 52 -44C52 -14 26 6 14 22H-14C-26 6 -52 -14 -52 -44C-52 -70 -34 -96 0 -96Z';
+  const lanes =
     path('M-18 -110C-34 -60 -20 0 -10 24H10C20 0 34 -60 18 -110Z', '#FFE29A') +
     path('M-60 -110H-34C-46 -60 -34 0 -18 24H-60Z', '#D9505A', { 'fill-opacity': 0.5 });
   return (
-    path(bol, '#F2706A') +
-    clip(bol, banen + path('M16 -110C44 -60 30 0 8 24H60V-110Z', '#6B3B72', { 'fill-opacity': 0.28 })) +
+    path(sphere, '#F2706A') +
+    clip(sphere, lanes + path('M16 -110C44 -60 30 0 8 24H60V-110Z', '#6B3B72', { 'fill-opacity': 0.28 })) +
     line('M-12 22L-8 38M12 22L8 38', '#7D4533', 2.5) +
     path(
       roundPoly(
@@ -183,11 +181,11 @@ function ballon(): string {
 }
 
 /** Sky and mountains as one still picture. */
-export const hemelbeeld = (): string => hemel() + zonneschijf() + group(wolken()) + bergen();
+export const skyPicture = (): string => sky() + sunDisk() + group(clouds()) + bergen();
 
-export const drawLucht = (): { naam: string; svg: string }[] => [
-  { naam: 'lucht', svg: svgDoc([-220, -120, 1720, 480], hemel() + zonneschijf()) },
-  { naam: 'wolken', svg: svgDoc([0, -20, 1720, 190], wolken()) },
+export const drawSky = (): { naam: string; svg: string }[] => [
+  { naam: 'lucht', svg: svgDoc([-220, -120, 1720, 480], sky() + sunDisk()) },
+  { naam: 'wolken', svg: svgDoc([0, -20, 1720, 190], clouds()) },
   { naam: 'bergen', svg: svgDoc([-220, 40, 1720, 300], bergen()) },
-  { naam: 'ballon', svg: svgDoc([-60, -104, 120, 166], ballon()) },
+  { naam: 'ballon', svg: svgDoc([-60, -104, 120, 166], balloon()) },
 ];

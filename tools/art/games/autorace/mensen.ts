@@ -1,21 +1,21 @@
-import { personages } from '../../lib/personages.ts';
-import type { PersoonOpts } from '../../lib/persoon/soorten.ts';
+import { characters } from '../../lib/personages.ts';
+import type { PersonOpts } from '../../lib/persoon/soorten.ts';
 
 /** The driver; we see who it is when the helmet comes off. */
-export const PILOOT: PersoonOpts = {
-  ...personages.noor,
-  bril: undefined,
-  kleding: 'overall',
+export const PILOT: PersonOpts = {
+  ...characters.noor,
+  glasses: undefined,
+  clothing: 'overall',
   kleur: '#F23B3B',
-  kleur2: '#F23B3B',
+  color2: '#F23B3B',
   accent: '#FFB703',
 };
 /** The mechanic who waits at the pit. */
-export const MONTEUR: PersoonOpts = {
-  ...personages.kofi,
-  kleding: 'overall',
+export const MECHANIC: PersonOpts = {
+  ...characters.kofi,
+  clothing: 'overall',
   kleur: '#1B6CA8',
-  kleur2: '#1B6CA8',
-  hoed: 'pet',
-  hoedKleur: '#FFB703',
+  color2: '#1B6CA8',
+  hat: 'pet',
+  hatColor: '#FFB703',
 };

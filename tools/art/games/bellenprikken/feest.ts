@@ -1,70 +1,70 @@
-import { vlaggenlijn } from '../../lib/decor-hanging.ts';
-import { buste } from '../../lib/persoon.ts';
+import { flagLine } from '../../lib/decor-hanging.ts';
+import { bust } from '../../lib/persoon.ts';
 import { clip, group, rectPath, svgDoc } from '../../lib/svg.ts';
-import { bel, belletje } from './bellen.ts';
-import { groteTent, kermisAchter } from './kermis.ts';
-import { BELKLEUR, HORIZON, type BelKleur } from './kleur.ts';
+import { bubble, smallBubble } from './bellen.ts';
+import { largeTent, funfairBackdrop } from './kermis.ts';
+import { BUBBLE_COLOR, HORIZON, type BubbleColor } from './kleur.ts';
 import { machine } from './machine.ts';
-import { KIND, VRIENDEN } from './mensen.ts';
-import { pleinVlak } from './plein.ts';
+import { KIND, FRIENDS } from './mensen.ts';
+import { plazaSurface } from './plein.ts';
 
-const lachend = { gezicht: 'trots', mond: 'lach' } as const;
-const strooi = (lijst: readonly (readonly [number, number, number, BelKleur])[]): string =>
-  lijst.map(([x, y, r, k]) => group(belletje(r, k), { x, y })).join('');
-const { roze, blauw, mint, lila } = BELKLEUR;
+const smiling = { face: 'trots', mouth: 'lach' } as const;
+const scatter = (list: readonly (readonly [number, number, number, BubbleColor])[]): string =>
+  list.map(([x, y, r, k]) => group(smallBubble(r, k), { x, y })).join('');
+const { roze: pink, blauw: blue, mint, lila: lilac } = BUBBLE_COLOR;
 
-function achter(): string {
+function behind(): string {
   return (
-    kermisAchter() +
-    group(groteTent(), { x: 780, y: HORIZON + 12, schaal: 1.15 }) +
-    pleinVlak() +
-    group(vlaggenlijn(560, 46), { x: -30, y: 150, draai: 4 }) +
-    group(vlaggenlijn(560, 46), { x: 1030, y: 190, draai: -4 }) +
-    strooi([
-      [120, 420, 20, roze],
-      [300, 330, 14, blauw],
-      [1240, 360, 16, lila],
+    funfairBackdrop() +
+    group(largeTent(), { x: 780, y: HORIZON + 12, schaal: 1.15 }) +
+    plazaSurface() +
+    group(flagLine(560, 46), { x: -30, y: 150, draai: 4 }) +
+    group(flagLine(560, 46), { x: 1030, y: 190, draai: -4 }) +
+    scatter([
+      [120, 420, 20, pink],
+      [300, 330, 14, blue],
+      [1240, 360, 16, lilac],
       [1430, 440, 24, mint],
-      [210, 640, 16, lila],
-      [1350, 640, 18, roze],
+      [210, 640, 16, lilac],
+      [1350, 640, 18, pink],
     ])
   );
 }
 
-const links = (): string =>
+const left = (): string =>
   group(machine(), { x: 160, y: 590, schaal: 0.98 }) +
-  strooi([
-    [372, 330, 26, roze],
+  scatter([
+    [372, 330, 26, pink],
     [392, 250, 16, mint],
-    [330, 210, 20, lila],
-    [296, 120, 12, blauw],
+    [330, 210, 20, lilac],
+    [296, 120, 12, blue],
   ]);
 
-function rechts(): string {
-  const vriend = group(buste({ ...VRIENDEN.kofi, ...lachend, armen: ['hang', 'juich'], blik: [-0.6, 0] }), {
+function right(): string {
+  const friend = group(bust({ ...FRIENDS.kofi, ...smiling, arms: ['hang', 'juich'], outlook: [-0.6, 0] }), {
     x: 316,
     y: 318,
     schaal: 1.25,
   });
-  const kind = group(buste({ ...KIND, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, -0.2] }), {
+  const kind = group(bust({ ...KIND, ...smiling, arms: ['juich', 'hang'], outlook: [-0.6, -0.2] }), {
     x: 226,
     y: 640,
     schaal: 1.95,
   });
   return (
-    strooi([
-      [60, 250, 22, blauw],
-      [212, 130, 16, lila],
-      [196, 60, 14, roze],
+    scatter([
+      [60, 250, 22, blue],
+      [212, 130, 16, lilac],
+      [196, 60, 14, pink],
     ]) +
-    vriend +
+    friend +
     kind +
-    group(bel(50, mint), { x: 120, y: 120 })
+    group(bubble(50, mint), { x: 120, y: 120 })
   );
 }
 
-export const drawFeest = (): { naam: string; svg: string }[] => [
-  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), achter())) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], links()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], rechts()) },
+export const drawCelebration = (): { naam: string; svg: string }[] => [
+  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
+  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
 ];

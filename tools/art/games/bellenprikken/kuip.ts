@@ -1,5 +1,5 @@
-import { bak, kern } from '../../lib/palet.ts';
-import { baken, bakPatroon } from '../../lib/ui.ts';
+import { bin, core } from '../../lib/palet.ts';
+import { beacon, binPattern } from '../../lib/ui.ts';
 import {
   circle,
   circlesPath,
@@ -17,12 +17,12 @@ import {
 
 // A bath tub full of foam to sort into; (0, 0) = the middle of its front. The label plate stands on the front.
 
-const KADER = [-120, -104, 240, 190] as const;
+const FRAME = [-120, -104, 240, 190] as const;
 const FRONT = 'M-104 -48H104C104 20 96 62 62 66H-62C-96 62 -104 20 -104 -48Z';
 const FOOT = [-66, 66] as const;
 
-const schuim = (): string => {
-  const wolk = circlesPath([
+const foam = (): string => {
+  const cloud = circlesPath([
     [-78, -54, 24],
     [-44, -68, 28],
     [-6, -74, 30],
@@ -30,7 +30,7 @@ const schuim = (): string => {
     [72, -54, 24],
   ]);
   return (
-    path(`${wolk}M-100 -60H100V-40H-100Z`, '#E3DAF2') +
+    path(`${cloud}M-100 -60H100V-40H-100Z`, '#E3DAF2') +
     path(
       circlesPath([
         [-80, -58, 20],
@@ -55,19 +55,19 @@ const schuim = (): string => {
   );
 };
 
-function kuip(naam: keyof typeof bak): string {
-  const { vul } = bak[naam];
-  const voet = FOOT.map(
-    (x) => ellipse([x, 68, 17, 11], shade('#F1A11E', -6)) + ellipse([x - 2, 65, 14, 8], kern.zon),
+function tub(name: keyof typeof bin): string {
+  const { vul: fill } = bin[name];
+  const footer = FOOT.map(
+    (x) => ellipse([x, 68, 17, 11], shade('#F1A11E', -6)) + ellipse([x - 2, 65, 14, 8], core.zon),
   ).join('');
-  const wand =
-    path(FRONT, vul) +
+  const wall =
+    path(FRONT, fill) +
     clip(
       FRONT,
-      group(bakPatroon(naam, { w: 220, h: 130, r: 0 }), { x: -110, y: -56 }) +
-        path('M70 -60C84 0 74 60 40 80H120V-60Z', shade(vul, -14), { 'fill-opacity': 0.55 }),
+      group(binPattern(name, { w: 220, h: 130, r: 0 }), { x: -110, y: -56 }) +
+        path('M70 -60C84 0 74 60 40 80H120V-60Z', shade(fill, -14), { 'fill-opacity': 0.55 }),
     );
-  const rand =
+  const edge =
     path(
       roundPoly(
         [
@@ -78,7 +78,7 @@ function kuip(naam: keyof typeof bak): string {
         ],
         11,
       ),
-      shade(vul, -12),
+      shade(fill, -12),
     ) +
     path(
       roundPoly(
@@ -90,22 +90,22 @@ function kuip(naam: keyof typeof bak): string {
         ],
         9,
       ),
-      tint(vul, 14),
+      tint(fill, 14),
     ) +
     rect([-104, -57, 120, 5, 2.5], '#FFFFFF', { 'fill-opacity': 0.55 });
   return (
     group(contactShadow(104, 14, 0), { y: 74 }) +
-    voet +
-    schuim() +
-    wand +
-    rand +
-    group(baken(naam, 21), { x: -92, y: -50 })
+    footer +
+    foam() +
+    wall +
+    edge +
+    group(beacon(name, 21), { x: -92, y: -50 })
   );
 }
 
 /** A tub per bin mark. */
-export const drawKuipen = (): { naam: string; svg: string }[] =>
-  (['A', 'B', 'C', 'D'] as const).map((naam) => ({
-    naam: `kuip-${naam.toLowerCase()}`,
-    svg: svgDoc(KADER, kuip(naam)),
+export const drawTubs = (): { naam: string; svg: string }[] =>
+  (['A', 'B', 'C', 'D'] as const).map((name) => ({
+    naam: `kuip-${name.toLowerCase()}`,
+    svg: svgDoc(FRAME, tub(name)),
   }));

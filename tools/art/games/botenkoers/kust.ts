@@ -1,6 +1,6 @@
-import { heuvel } from '../../lib/decor.ts';
-import { vlag } from '../../lib/decor-hanging.ts';
-import { kern } from '../../lib/palet.ts';
+import { hill } from '../../lib/decor.ts';
+import { flag } from '../../lib/decor-hanging.ts';
+import { core } from '../../lib/palet.ts';
 import {
   circle,
   clip,
@@ -17,26 +17,26 @@ import {
   shade,
   svgDoc,
 } from '../../lib/svg.ts';
-import { kust, LAAG, zee, type Doek } from './kleur.ts';
+import { coast, LAYER, sea, type Canvas } from './kleur.ts';
 
 /** Where the water starts. */
 export const HORIZON = 252;
 
-const polletje = (x: number, y: number, k = 1): string =>
+const clump = (x: number, y: number, k = 1): string =>
   line(
     `M${n(x - 12 * k)} ${n(y)}Q${n(x - 14 * k)} ${n(y - 12 * k)} ${n(x - 20 * k)} ${n(y - 18 * k)}M${n(x - 3 * k)} ${n(y)}Q${n(x - 3 * k)} ${n(y - 14 * k)} ${n(x - 7 * k)} ${n(y - 25 * k)}M${n(x + 5 * k)} ${n(y)}Q${n(x + 6 * k)} ${n(y - 14 * k)} ${n(x + 9 * k)} ${n(y - 24 * k)}M${n(x + 13 * k)} ${n(y)}Q${n(x + 16 * k)} ${n(y - 10 * k)} ${n(x + 22 * k)} ${n(y - 16 * k)}`,
-    kust.helm,
+    coast.helm,
     3.6 * k,
   );
 
 /** Pale dunes against the sky. */
-const duinen = (): string =>
-  group(heuvel({ breedte: 780, hoogte: 46, diep: 90 }, kust.duinVer, false), { x: -140, y: 222 }) +
-  group(heuvel({ breedte: 780, hoogte: 58, diep: 90 }, mix(kust.duinVer, kust.lucht, 0.25), false), { x: 640, y: 222 });
+const dunes = (): string =>
+  group(hill({ breedte: 780, hoogte: 46, deep: 90 }, coast.duneFar, false), { x: -140, y: 222 }) +
+  group(hill({ breedte: 780, hoogte: 58, deep: 90 }, mix(coast.duneFar, coast.sky, 0.25), false), { x: 640, y: 222 });
 
 /** A beach hut with boards, door and a little porch; foot in the middle. */
-function hut(kleur: string): string {
-  const wand = roundPoly(
+function hut(color: string): string {
+  const wall = roundPoly(
     [
       [-28, 0],
       [-28, -44],
@@ -46,8 +46,8 @@ function hut(kleur: string): string {
     ],
     3,
   );
-  const planken = [-21, -7, 7].map((x) => rect([x, -80, 7, 84], kleur)).join('');
-  const dak =
+  const planks = [-21, -7, 7].map((x) => rect([x, -80, 7, 84], color)).join('');
+  const roof =
     path(
       roundPoly(
         [
@@ -75,38 +75,38 @@ function hut(kleur: string): string {
       '#D9D0DE',
     );
   return (
-    ellipse([4, 5, 40, 6], kern.schaduw, { 'fill-opacity': 0.14 }) +
+    ellipse([4, 5, 40, 6], core.shadow, { 'fill-opacity': 0.14 }) +
     [-22, 0, 18].map((x) => rect([x, -2, 5, 8, 1], '#8D5B3E')).join('') +
-    path(wand, '#FFF6EA') +
-    clip(wand, planken + path('M10 -84H40V4H10Z', kern.schaduw, { 'fill-opacity': 0.12 })) +
-    rect([-11, -36, 20, 36, 3], shade(kleur, -9)) +
-    rect([-11, -36, 8, 36, 3], kleur) +
+    path(wall, '#FFF6EA') +
+    clip(wall, planks + path('M10 -84H40V4H10Z', core.shadow, { 'fill-opacity': 0.12 })) +
+    rect([-11, -36, 20, 36, 3], shade(color, -9)) +
+    rect([-11, -36, 8, 36, 3], color) +
     circle([5, -17, 2.2], '#FFC83D') +
-    dak +
+    roof +
     rect([-32, -3, 64, 5, 2], '#B9774A')
   );
 }
 
-const parasol = (kleur: string): string =>
-  ellipse([6, 1, 26, 4], kern.schaduw, { 'fill-opacity': 0.13 }) +
+const parasol = (color: string): string =>
+  ellipse([6, 1, 26, 4], core.shadow, { 'fill-opacity': 0.13 }) +
   line('M0 0L-7 -42', '#FFF6EA', 3.5) +
   group(
     path('M-30 4C-26 -22 26 -22 30 4Z', '#FFFDF7') +
-      path('M-30 4C-27 -12 -16 -17 -8 -17L-11 4ZM9 4L6 -18C18 -17 27 -12 30 4Z', kleur) +
-      circle([0, -19, 3], kleur),
+      path('M-30 4C-27 -12 -16 -17 -8 -17L-11 4ZM9 4L6 -18C18 -17 27 -12 30 4Z', color) +
+      circle([0, -19, 3], color),
     { x: -8, y: -40, draai: -12 },
   ) +
-  rect([8, -7, 26, 5, 2], kern.zon) +
+  rect([8, -7, 26, 5, 2], core.zon) +
   rect([8, -7, 9, 5, 2], '#FFFDF7');
 
 /** Red and white lighthouse with a lit lamp room, 150 high. */
-const vuurtoren = (): string => {
-  const toren = 'M-20 0L-13 -108H13L20 0Z';
-  const banden = [0, 1, 2].map((i) => rect([-24, -24 - i * 37, 48, 19], '#E0492B')).join('');
+const lighthouse = (): string => {
+  const tower = 'M-20 0L-13 -108H13L20 0Z';
+  const bands = [0, 1, 2].map((i) => rect([-24, -24 - i * 37, 48, 19], '#E0492B')).join('');
   return (
-    ellipse([2, 2, 34, 6], kern.schaduw, { 'fill-opacity': 0.14 }) +
-    path(toren, '#FFFDF7') +
-    clip(toren, banden + path('M6 4L4 -110H24V4Z', kern.schaduw, { 'fill-opacity': 0.16 })) +
+    ellipse([2, 2, 34, 6], core.shadow, { 'fill-opacity': 0.14 }) +
+    path(tower, '#FFFDF7') +
+    clip(tower, bands + path('M6 4L4 -110H24V4Z', core.shadow, { 'fill-opacity': 0.16 })) +
     path('M-6 0V-13A6 6 0 0 1 6 -13V0Z', '#433B6B') +
     circle([0, -48, 4], '#433B6B') +
     circle([0, -82, 3.6], '#433B6B') +
@@ -123,22 +123,22 @@ const vuurtoren = (): string => {
 
 /** Beach with huts, parasols and the lighthouse on its dune; ends as it begins, so it tiles. */
 function strand(): string {
-  const duin = 'M820 262C900 236 1000 206 1120 196C1200 190 1250 198 1300 220C1340 238 1380 250 1420 254V276H820Z';
-  const hutten = ['#1B6CA8', '#F1A11E', '#B5179E', '#0B7A75', '#D9431E']
-    .map((kleur, i) => group(hut(kleur), { x: 4 + i * 66, y: 248 - (i % 2) * 3 }))
+  const dune = 'M820 262C900 236 1000 206 1120 196C1200 190 1250 198 1300 220C1340 238 1380 250 1420 254V276H820Z';
+  const huts = ['#1B6CA8', '#F1A11E', '#B5179E', '#0B7A75', '#D9431E']
+    .map((color, i) => group(hut(color), { x: 4 + i * 66, y: 248 - (i % 2) * 3 }))
     .join('');
-  const klein = ['#5CB8E4', '#8D65C5', '#F1A11E']
-    .map((kleur, i) => group(hut(mix(kleur, kust.lucht, 0.18)), { x: 530 + i * 42, y: 244, schaal: 0.6 }))
+  const small = ['#5CB8E4', '#8D65C5', '#F1A11E']
+    .map((color, i) => group(hut(mix(color, coast.sky, 0.18)), { x: 530 + i * 42, y: 244, schaal: 0.6 }))
     .join('');
   return (
     path(
       'M-140 254C-40 226 120 220 250 232C330 238 420 236 520 230C640 222 740 244 840 248C1000 252 1300 250 1420 254V276H-140Z',
-      kust.duin,
+      coast.dune,
     ) +
-    path('M-140 250C0 234 300 240 420 244C600 236 760 248 900 252S1300 248 1420 250V280H-140Z', kust.zand) +
-    lit(duin, kust.duin, { dx: -10, dy: -6 }) +
-    path('M1010 262C1080 232 1150 226 1230 240C1290 250 1340 256 1400 262Z', shade(kust.duin, -5)) +
-    path('M840 260C920 238 990 222 1060 212C1020 236 960 254 900 264Z', glow(kust.duin, 6)) +
+    path('M-140 250C0 234 300 240 420 244C600 236 760 248 900 252S1300 248 1420 250V280H-140Z', coast.sand) +
+    lit(dune, coast.dune, { dx: -10, dy: -6 }) +
+    path('M1010 262C1080 232 1150 226 1230 240C1290 250 1340 256 1400 262Z', shade(coast.dune, -5)) +
+    path('M840 260C920 238 990 222 1060 212C1020 236 960 254 900 264Z', glow(coast.dune, 6)) +
     [
       [-90, 246, 0.8],
       [372, 238, 0.8],
@@ -151,18 +151,18 @@ function strand(): string {
       [742, 244, 0.7],
       [1180, 208, 0.8],
     ]
-      .map(([x = 0, y = 0, k]) => polletje(x, y, k))
+      .map(([x = 0, y = 0, k]) => clump(x, y, k))
       .join('') +
-    hutten +
-    klein +
-    group(vuurtoren(), { x: 1130, y: 206, schaal: 0.86 }) +
+    huts +
+    small +
+    group(lighthouse(), { x: 1130, y: 206, schaal: 0.86 }) +
     group(parasol('#D9431E'), { x: 388, y: 252 }) +
     group(parasol('#1B86C9'), { x: 866, y: 256 }) +
     group(parasol('#B5179E'), { x: 690, y: 254, schaal: 0.8 }) +
-    group(vlag('#F8312F', 78), { x: 470, y: 250, schaal: 0.8 }) +
-    path('M-140 256Q250 252 640 256T1420 256V272H-140Z', kust.zandNat) +
-    path('M-140 261Q-30 257 80 261T300 261T520 261T740 261T960 261T1180 261T1420 261V276H-140Z', zee.schuim)
+    group(flag('#F8312F', 78), { x: 470, y: 250, schaal: 0.8 }) +
+    path('M-140 256Q250 252 640 256T1420 256V272H-140Z', coast.sandWet) +
+    path('M-140 261Q-30 257 80 261T300 261T520 261T740 261T960 261T1180 261T1420 261V276H-140Z', sea.foam)
   );
 }
 
-export const drawKust = (): Doek[] => [{ naam: 'strand', svg: svgDoc(LAAG, duinen() + strand()) }];
+export const drawCoast = (): Canvas[] => [{ naam: 'strand', svg: svgDoc(LAYER, dunes() + strand()) }];

@@ -1,5 +1,5 @@
-import { schuim } from '../../lib/decor.ts';
-import { kern } from '../../lib/palet.ts';
+import { foam } from '../../lib/decor.ts';
+import { core } from '../../lib/palet.ts';
 import {
   circle,
   clip,
@@ -17,22 +17,22 @@ import {
   svgDoc,
   wavePath,
 } from '../../lib/svg.ts';
-import { LAAG, zee, type Doek } from './kleur.ts';
+import { LAYER, sea, type Canvas } from './kleur.ts';
 
-type Band = { y: number; kleur: string; lengte: number; hoogte: number; zaad: number; rand: number };
-const BANDEN: readonly Band[] = [
-  { y: 264, kleur: zee.ver, lengte: 120, hoogte: 3, zaad: 3, rand: 3 },
-  { y: 290, kleur: zee.licht, lengte: 156, hoogte: 8, zaad: 7, rand: 4 },
-  { y: 326, kleur: zee.midden, lengte: 195, hoogte: 12, zaad: 11, rand: 5 },
-  { y: 372, kleur: zee.diep, lengte: 260, hoogte: 16, zaad: 5, rand: 6 },
-  { y: 440, kleur: zee.donker, lengte: 312, hoogte: 20, zaad: 9, rand: 7 },
+type Band = { y: number; kleur: string; length: number; hoogte: number; seed: number; rand: number };
+const BANDS: readonly Band[] = [
+  { y: 264, kleur: sea.ver, length: 120, hoogte: 3, seed: 3, rand: 3 },
+  { y: 290, kleur: sea.licht, length: 156, hoogte: 8, seed: 7, rand: 4 },
+  { y: 326, kleur: sea.midden, length: 195, hoogte: 12, seed: 11, rand: 5 },
+  { y: 372, kleur: sea.deep, length: 260, hoogte: 16, seed: 5, rand: 6 },
+  { y: 440, kleur: sea.donker, length: 312, hoogte: 20, seed: 9, rand: 7 },
 ];
 
 /** One band of sea with a crest and short glints; whole waves, so it tiles. The lowest reaches far below the stage. */
 function band(b: Band): string {
-  const random = seeded(b.zaad);
+  const random = seeded(b.seed);
   const top = wavePath([-140, b.y], 1420, b);
-  const glans = Array.from({ length: 9 }, () => {
+  const gloss = Array.from({ length: 9 }, () => {
     const x = -100 + random() * 1440;
     const y = b.y + 16 + random() * (b.hoogte * 2.2 + 8);
     const w = 24 + random() * 46;
@@ -45,20 +45,20 @@ function band(b: Band): string {
   return (
     path(`${top}V840H-140Z`, b.kleur) +
     line(wavePath([-140, b.y + 2], 1420, b), glow(b.kleur, 14), b.rand, { 'stroke-linecap': 'butt' }) +
-    glans
+    gloss
   );
 }
 
 /** Quay with planks, posts and ropes: the frame at the bottom. */
-function kade(): string {
-  const planken = [0, 1, 2, 3, 4, 5]
+function quay(): string {
+  const planks = [0, 1, 2, 3, 4, 5]
     .map(
       (i) =>
         rect([-140, 566 + i * 50, 1560, 46], i % 2 === 0 ? '#A9714B' : '#A06A46') +
         rect([-140, 612 + i * 50, 1560, 4], '#80503A'),
     )
     .join('');
-  const nerven = [
+  const grain = [
     [-60, 590],
     [40, 642],
     [196, 588],
@@ -71,11 +71,11 @@ function kade(): string {
   ]
     .map(([x = 0, y = 0]) => line(`M${x} ${y}h60`, '#8E5C3D', 3) + circle([x - 14, y, 4], '#7D4C36'))
     .join('');
-  const paal = (x: number): string => {
+  const pole = (x: number): string => {
     const d = rectPath([-30, -116, 60, 132, 8]);
     return group(
-      ellipse([16, 16, 54, 10], kern.schaduw, { 'fill-opacity': 0.2 }) +
-        lit(d, '#7D4F38', { dx: -20, dy: 0, schaduw: '#5C3728' }) +
+      ellipse([16, 16, 54, 10], core.shadow, { 'fill-opacity': 0.2 }) +
+        lit(d, '#7D4F38', { dx: -20, dy: 0, shadow: '#5C3728' }) +
         ellipse([0, -114, 30, 11], '#B9805A') +
         ellipse([-3, -115, 20, 6], '#C99670') +
         [-66, -44, -22]
@@ -87,20 +87,20 @@ function kade(): string {
   return (
     rect([-140, 552, 1560, 20], '#C08A5E') +
     rect([-140, 549, 1560, 7, 3], '#D6A478') +
-    planken +
-    nerven +
-    paal(88) +
-    paal(1192) +
+    planks +
+    grain +
+    pole(88) +
+    pole(1192) +
     line('M121 640Q180 700 150 740', '#EADBB4', 9)
   );
 }
 
 /** A friendly curling wave that gives a push; the middle lies on (0, 0). */
-const golf = (): string => {
+const wave = (): string => {
   const d = 'M-74 8C-56 -4 -40 -34 -6 -36C18 -38 34 -24 32 -12C24 -20 12 -20 10 -8C10 2 40 8 74 8C40 18 -40 18 -74 8Z';
   return (
-    ellipse([0, 12, 78, 8], zee.grond, { 'fill-opacity': 0.3 }) +
-    lit(d, '#BDF0F6', { dx: -6, dy: -4, schaduw: '#7FD6E4' }) +
+    ellipse([0, 12, 78, 8], sea.grond, { 'fill-opacity': 0.3 }) +
+    lit(d, '#BDF0F6', { dx: -6, dy: -4, shadow: '#7FD6E4' }) +
     line('M-48 2C-36 -10 -26 -24 -8 -26', '#FFFFFF', 5) +
     path('M-74 10C-50 2 -30 14 -6 8S44 4 74 9C44 20 -44 20 -74 10Z', '#FFFFFF') +
     [
@@ -118,7 +118,7 @@ const surf = (): string => {
   const d =
     'M-250 96C-190 92 -150 30 -60 10C20 -8 120 -6 178 -34C214 -52 250 -38 252 -10C236 -24 214 -16 214 8C214 40 250 82 300 96Z';
   return (
-    lit(d, '#8FE3EC', { dx: -12, dy: -7, schaduw: zee.midden }) +
+    lit(d, '#8FE3EC', { dx: -12, dy: -7, shadow: sea.midden }) +
     line('M-196 84C-150 60 -110 34 -48 24C20 12 96 14 160 -10', '#FFFFFF', 8) +
     line('M-120 84C-60 56 20 46 110 40', '#D5F6FA', 6) +
     path(
@@ -133,22 +133,22 @@ const surf = (): string => {
     ]
       .map(([x = 0, y = 0, r = 4]) => circle([x, y, r], '#FFFFFF'))
       .join('') +
-    group(schuim(500, 8), { x: 20, y: 92 })
+    group(foam(500, 8), { x: 20, y: 92 })
   );
 };
 
-export const drawWater = (): Doek[] => [
-  ...BANDEN.map((b, i) => ({ naam: `zee-${i + 1}`, svg: svgDoc(LAAG, clip(rectPath(LAAG), band(b))) })),
-  { naam: 'kade', svg: svgDoc(LAAG, clip(rectPath(LAAG), kade())) },
-  { naam: 'golf', svg: svgDoc([-86, -44, 172, 70], golf()) },
+export const drawWater = (): Canvas[] => [
+  ...BANDS.map((b, i) => ({ naam: `zee-${i + 1}`, svg: svgDoc(LAYER, clip(rectPath(LAYER), band(b))) })),
+  { naam: 'kade', svg: svgDoc(LAYER, clip(rectPath(LAYER), quay())) },
+  { naam: 'golf', svg: svgDoc([-86, -44, 172, 70], wave()) },
   { naam: 'surf', svg: svgDoc([-260, -80, 570, 200], surf()) },
-  { naam: 'schuim', svg: svgDoc([-160, -30, 320, 46], schuim(270, 4)) },
+  { naam: 'schuim', svg: svgDoc([-160, -30, 320, 46], foam(270, 4)) },
   {
     naam: 'kiel',
     svg: svgDoc(
       [-170, -20, 340, 40],
-      ellipse([0, 0, 150, 13], zee.grond, { 'fill-opacity': 0.34 }) +
-        line('M-160 4q20 -6 40 0t40 0', glow(zee.diep, 16), 4),
+      ellipse([0, 0, 150, 13], sea.grond, { 'fill-opacity': 0.34 }) +
+        line('M-160 4q20 -6 40 0t40 0', glow(sea.deep, 16), 4),
     ),
   },
   {

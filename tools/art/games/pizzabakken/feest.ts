@@ -1,26 +1,26 @@
-import { lampjes, vlaggenlijn } from '../../lib/decor-hanging.ts';
-import { kern } from '../../lib/palet.ts';
-import { buste } from '../../lib/persoon.ts';
-import { personages } from '../../lib/personages.ts';
-import { kat } from '../../lib/dieren.ts';
-import { hoeden } from '../../lib/persoon/hoeden.ts';
+import { bulbs, flagLine } from '../../lib/decor-hanging.ts';
+import { core } from '../../lib/palet.ts';
+import { bust } from '../../lib/persoon.ts';
+import { characters } from '../../lib/personages.ts';
+import { cat } from '../../lib/dieren.ts';
+import { hats } from '../../lib/persoon/hoeden.ts';
 import { circle, clip, ellipse, group, line, path, rect, rectPath, roundPoly, seeded, svgDoc } from '../../lib/svg.ts';
-import { pizzaatje } from './pizza.ts';
+import { littlePizza } from './pizza.ts';
 
-const RUIT = 52;
+const PANE = 52;
 
 /** Red columns and rows on the top, which run together at its far edge. */
-function bladruiten(breed: number, bovenHoog: number): string {
-  const kolommen = Math.ceil(breed / RUIT) + 1;
-  const boven = Array.from({ length: kolommen }, (_, i) =>
+function bladruiten(wide: number, topHeight: number): string {
+  const columns = Math.ceil(wide / PANE) + 1;
+  const above = Array.from({ length: columns }, (_, i) =>
     i % 2 === 0
       ? path(
           roundPoly(
             [
-              [i * RUIT, bovenHoog],
-              [(i + 1) * RUIT, bovenHoog],
-              [breed / 2 + ((i + 1) * RUIT - breed / 2) * 0.86, 0],
-              [breed / 2 + (i * RUIT - breed / 2) * 0.86, 0],
+              [i * PANE, topHeight],
+              [(i + 1) * PANE, topHeight],
+              [wide / 2 + ((i + 1) * PANE - wide / 2) * 0.86, 0],
+              [wide / 2 + (i * PANE - wide / 2) * 0.86, 0],
             ],
             0,
           ),
@@ -29,53 +29,51 @@ function bladruiten(breed: number, bovenHoog: number): string {
         )
       : '',
   ).join('');
-  const strepen = Array.from({ length: Math.ceil(bovenHoog / 34) }, (_, i) =>
+  const stripes = Array.from({ length: Math.ceil(topHeight / 34) }, (_, i) =>
     i % 2 === 0
-      ? rect(
-          [0, (i * bovenHoog) / Math.ceil(bovenHoog / 34), breed, bovenHoog / Math.ceil(bovenHoog / 34)],
-          '#D0391E',
-          { 'fill-opacity': 0.5 },
-        )
+      ? rect([0, (i * topHeight) / Math.ceil(topHeight / 34), wide, topHeight / Math.ceil(topHeight / 34)], '#D0391E', {
+          'fill-opacity': 0.5,
+        })
       : '',
   ).join('');
-  return boven + strepen;
+  return above + stripes;
 }
 
 /** Red and white cloth: top of the table seen at a slant, and its hanging edge. */
-function kleed(breed: number, bovenHoog: number, hang: number): string {
-  const kolommen = Math.ceil(breed / RUIT) + 1;
-  const blad = roundPoly(
+function drawClothes(wide: number, topHeight: number, hang: number): string {
+  const columns = Math.ceil(wide / PANE) + 1;
+  const sheet = roundPoly(
     [
-      [breed * 0.07, 0],
-      [breed * 0.93, 0],
-      [breed, bovenHoog],
-      [0, bovenHoog],
+      [wide * 0.07, 0],
+      [wide * 0.93, 0],
+      [wide, topHeight],
+      [0, topHeight],
     ],
     10,
   );
-  const golf = `M0 ${bovenHoog}H${breed}V${bovenHoog + hang}${Array.from({ length: Math.round(breed / 104) }, () => `q-26 22 -52 0t-52 0`).join('')}V${bovenHoog}Z`;
-  const rok = clip(
-    golf,
-    Array.from({ length: kolommen }, (_, i) =>
-      i % 2 === 0 ? rect([i * RUIT, bovenHoog, RUIT, hang + 40], '#D0391E', { 'fill-opacity': 0.62 }) : '',
+  const wave = `M0 ${topHeight}H${wide}V${topHeight + hang}${Array.from({ length: Math.round(wide / 104) }, () => `q-26 22 -52 0t-52 0`).join('')}V${topHeight}Z`;
+  const skirt = clip(
+    wave,
+    Array.from({ length: columns }, (_, i) =>
+      i % 2 === 0 ? rect([i * PANE, topHeight, PANE, hang + 40], '#D0391E', { 'fill-opacity': 0.62 }) : '',
     ).join('') +
-      Array.from({ length: Math.ceil(hang / RUIT) + 1 }, (_, i) =>
-        i % 2 === 0 ? rect([0, bovenHoog + i * RUIT, breed, RUIT], '#D0391E', { 'fill-opacity': 0.5 }) : '',
+      Array.from({ length: Math.ceil(hang / PANE) + 1 }, (_, i) =>
+        i % 2 === 0 ? rect([0, topHeight + i * PANE, wide, PANE], '#D0391E', { 'fill-opacity': 0.5 }) : '',
       ).join('') +
-      rect([0, bovenHoog, breed, 12], kern.schaduw, { 'fill-opacity': 0.14 }),
+      rect([0, topHeight, wide, 12], core.shadow, { 'fill-opacity': 0.14 }),
   );
   return (
-    path(golf, '#F7E9DB') +
-    rok +
-    path(blad, '#FFFDF7') +
-    clip(blad, bladruiten(breed, bovenHoog)) +
+    path(wave, '#F7E9DB') +
+    skirt +
+    path(sheet, '#FFFDF7') +
+    clip(sheet, bladruiten(wide, topHeight)) +
     path(
       roundPoly(
         [
-          [0, bovenHoog - 6],
-          [breed, bovenHoog - 6],
-          [breed, bovenHoog + 4],
-          [0, bovenHoog + 4],
+          [0, topHeight - 6],
+          [wide, topHeight - 6],
+          [wide, topHeight + 4],
+          [0, topHeight + 4],
         ],
         4,
       ),
@@ -85,46 +83,46 @@ function kleed(breed: number, bovenHoog: number, hang: number): string {
   );
 }
 
-const beker = (kleur: string): string =>
-  path('M-16 -44H16L11 0H-11Z', kleur) +
-  path('M4 -44H16L11 0H2Z', kern.schaduw, { 'fill-opacity': 0.16 }) +
+const cup = (color: string): string =>
+  path('M-16 -44H16L11 0H-11Z', color) +
+  path('M4 -44H16L11 0H2Z', core.shadow, { 'fill-opacity': 0.16 }) +
   ellipse([0, -44, 16, 5], '#FFF3E0') +
   line('M4 -44L12 -74', '#FFFDF7', 5);
 
 /** The long party table; (0, 0) = the middle of its far edge. */
-function tafel(): string {
-  const bekers = [-560, -330, -112, 118, 336, 566]
+function tabletop(): string {
+  const cups = [-560, -330, -112, 118, 336, 566]
     .map((x, i) =>
       group(
-        ellipse([2, 0, 22, 6], kern.schaduw, { 'fill-opacity': 0.16 }) +
-          beker(['#1B6CA8', '#FFB703', '#0B7A75', '#B5179E', '#FF822D', '#1B6CA8'][i] ?? kern.zee),
+        ellipse([2, 0, 22, 6], core.shadow, { 'fill-opacity': 0.16 }) +
+          cup(['#1B6CA8', '#FFB703', '#0B7A75', '#B5179E', '#FF822D', '#1B6CA8'][i] ?? core.zee),
         { x, y: 40 },
       ),
     )
     .join('');
   return (
-    ellipse([0, 20, 760, 26], kern.schaduw, { 'fill-opacity': 0.16 }) +
-    group(kleed(1560, 178, 150), { x: -780 }) +
-    bekers
+    ellipse([0, 20, 760, 26], core.shadow, { 'fill-opacity': 0.16 }) +
+    group(drawClothes(1560, 178, 150), { x: -780 }) +
+    cups
   );
 }
 
 /** Garland that comes down: bunting and bulbs over the whole width. */
-const slinger = (): string =>
-  group(lampjes(800, 40), { x: -20, y: 4 }) +
-  group(lampjes(800, 40), { x: 780, y: 4 }) +
-  group(vlaggenlijn(560, 30), { x: -20, y: 0 }) +
-  group(vlaggenlijn(520, 30), { x: 520, y: 0 }) +
-  group(vlaggenlijn(560, 30), { x: 1020, y: 0 });
+const garland = (): string =>
+  group(bulbs(800, 40), { x: -20, y: 4 }) +
+  group(bulbs(800, 40), { x: 780, y: 4 }) +
+  group(flagLine(560, 30), { x: -20, y: 0 }) +
+  group(flagLine(520, 30), { x: 520, y: 0 }) +
+  group(flagLine(560, 30), { x: 1020, y: 0 });
 
 /** Evening glow behind the party guests: hides the kitchen a little. */
-const nacht = (): string =>
+const night = (): string =>
   path('M0 0H1560V960H0Z', '#3B2F63', { 'fill-opacity': 0.62 }) +
   [520, 400, 280].map((r) => circle([780, 560, r], '#FFB45E', { 'fill-opacity': 0.1 })).join('');
 
 /* ---- result ----------------------------------------------------------- */
 
-const LUCHT = [
+const SKY = [
   ['#423C78', 0],
   ['#4F478A', 150],
   ['#65559B', 290],
@@ -133,13 +131,13 @@ const LUCHT = [
   ['#E0968E', 600],
 ] as const;
 
-function achter(): string {
+function behind(): string {
   const random = seeded(21);
-  const huizen = Array.from({ length: 13 }, (_, i) => {
+  const houses = Array.from({ length: 13 }, (_, i) => {
     const x = i * 124 - 10;
     const h = 190 + random() * 150;
-    const kleur = ['#7A4E76', '#86566E', '#6B4470'][i % 3] ?? '#7A4E76';
-    const ramen = Array.from({ length: 6 }, (__, k) =>
+    const color = ['#7A4E76', '#86566E', '#6B4470'][i % 3] ?? '#7A4E76';
+    const windows = Array.from({ length: 6 }, (__, k) =>
       rect(
         [x + 18 + (k % 2) * 48, 740 - h + 24 + Math.floor(k / 2) * 60, 26, 36, 4],
         random() < 0.5 ? '#FFD98A' : '#5C3C66',
@@ -157,58 +155,58 @@ function achter(): string {
           ],
           4,
         ),
-        kleur,
+        color,
       ) +
-      rect([x + 78, 740 - h, 34, h + 20], kern.schaduw, { 'fill-opacity': 0.12 }) +
-      ramen
+      rect([x + 78, 740 - h, 34, h + 20], core.shadow, { 'fill-opacity': 0.12 }) +
+      windows
     );
   }).join('');
-  const sterren = Array.from({ length: 40 }, () =>
+  const stars = Array.from({ length: 40 }, () =>
     circle([random() * 1560, random() * 340, 1.2 + random() * 1.8], '#FFF3C9', { 'fill-opacity': 0.7 }),
   ).join('');
-  const banden = LUCHT.map(([kleur, y]) => path(`M0 ${y}Q780 ${y - 40} 1560 ${y}V960H0Z`, kleur)).join('');
+  const bands = SKY.map(([color, y]) => path(`M0 ${y}Q780 ${y - 40} 1560 ${y}V960H0Z`, color)).join('');
   return (
-    banden +
-    sterren +
-    group(huizen, { alfa: 0.9 }) +
-    group(lampjes(560, 90), { x: -20, y: 150 }) +
-    group(lampjes(560, 90), { x: 1020, y: 150 }) +
-    group(lampjes(500, 70), { x: -30, y: 270 }) +
-    group(lampjes(500, 70), { x: 1090, y: 270 }) +
+    bands +
+    stars +
+    group(houses, { alpha: 0.9 }) +
+    group(bulbs(560, 90), { x: -20, y: 150 }) +
+    group(bulbs(560, 90), { x: 1020, y: 150 }) +
+    group(bulbs(500, 70), { x: -30, y: 270 }) +
+    group(bulbs(500, 70), { x: 1090, y: 270 }) +
     rect([0, 742, 1560, 220], '#5A3C58') +
-    group(kleed(1560, 70, 200), { y: 742 })
+    group(drawClothes(1560, 70, 200), { y: 742 })
   );
 }
 
-const lachend = { gezicht: 'trots', mond: 'lach' } as const;
+const smiling = { face: 'trots', mouth: 'lach' } as const;
 
-function links(): string {
-  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'], blik: [0.6, 0] }), {
+function left(): string {
+  const chef = group(bust({ ...characters.kok, ...smiling, arms: ['zwaai', 'hang'], outlook: [0.6, 0] }), {
     x: 200,
     y: 500,
     schaal: 2,
   });
-  return kok + group(pizzaatje(360), { x: 214, y: 492 });
+  return chef + group(littlePizza(360), { x: 214, y: 492 });
 }
 
-function rechts(): string {
-  const opa = group(buste({ ...personages.opa, ...lachend, armen: ['hang', 'zwaai'], blik: [-0.6, 0] }), {
+function right(): string {
+  const grandpa = group(bust({ ...characters.opa, ...smiling, arms: ['hang', 'zwaai'], outlook: [-0.6, 0] }), {
     x: 300,
     y: 498,
     schaal: 1.8,
   });
-  const noor = group(buste({ ...personages.noor, ...lachend, armen: ['juich', 'hang'], blik: [-0.6, 0.2] }), {
+  const noor = group(bust({ ...characters.noor, ...smiling, arms: ['juich', 'hang'], outlook: [-0.6, 0.2] }), {
     x: 172,
     y: 504,
     schaal: 1.55,
   });
-  const poes = group(kat('#E08A2B', 'blij') + group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), {
+  const kitty = group(cat('#E08A2B', 'blij') + group(hats.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 }), {
     x: 368,
     y: 600,
     sx: -1,
     schaal: 1.2,
   });
-  return opa + noor + group(pizzaatje(300), { x: 186, y: 500 }) + poes;
+  return grandpa + noor + group(littlePizza(300), { x: 186, y: 500 }) + kitty;
 }
 
 /** What one sees through the door on the map: the cook with a pizza before the glowing oven, 320 x 280. */
@@ -222,7 +220,7 @@ function deur(): string {
       'M146 236V172C146 132 168 116 200 116C232 116 254 132 254 172V236Z',
       circle([200, 236, 96], '#A12E14') + circle([200, 240, 72], '#F2641A') + circle([200, 246, 48], '#FFD257'),
     );
-  const kok = group(buste({ ...personages.kok, ...lachend, armen: ['zwaai', 'hang'] }), {
+  const chef = group(bust({ ...characters.kok, ...smiling, arms: ['zwaai', 'hang'] }), {
     x: 172,
     y: 240,
     schaal: 0.92,
@@ -240,19 +238,19 @@ function deur(): string {
       .join('') +
     [150, 110].map((r) => circle([200, 170, r], '#FFB45E', { 'fill-opacity': 0.16 })).join('') +
     oven +
-    kok +
+    chef +
     rect([0, 240, 320, 40], '#F7E2C4') +
     rect([0, 240, 320, 7], '#FFF8EA') +
-    group(pizzaatje(158), { x: 186, y: 246 })
+    group(littlePizza(158), { x: 186, y: 246 })
   );
 }
 
-export const drawFeest = (): { naam: string; svg: string }[] => [
-  { naam: 'tafel', svg: svgDoc([-790, -20, 1580, 400], tafel()) },
-  { naam: 'slinger', svg: svgDoc([0, -20, 1560, 150], slinger()) },
-  { naam: 'nacht', svg: svgDoc([0, 0, 1560, 960], nacht()) },
-  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), achter())) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], links()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], rechts()) },
+export const drawCelebration = (): { naam: string; svg: string }[] => [
+  { naam: 'tafel', svg: svgDoc([-790, -20, 1580, 400], tabletop()) },
+  { naam: 'slinger', svg: svgDoc([0, -20, 1560, 150], garland()) },
+  { naam: 'nacht', svg: svgDoc([0, 0, 1560, 960], night()) },
+  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
+  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
   { naam: 'deur', svg: svgDoc([0, 0, 320, 280], clip(rectPath([0, 0, 320, 280]), deur())) },
 ];

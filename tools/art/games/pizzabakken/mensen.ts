@@ -1,45 +1,45 @@
-import { kat, type DierGezicht } from '../../lib/dieren.ts';
-import { hoeden } from '../../lib/persoon/hoeden.ts';
-import type { PersoonOpts } from '../../lib/persoon/soorten.ts';
-import { personages } from '../../lib/personages.ts';
-import { persoonRig } from '../../lib/rig.ts';
+import { cat, type AnimalFace } from '../../lib/dieren.ts';
+import { hats } from '../../lib/persoon/hoeden.ts';
+import type { PersonOpts } from '../../lib/persoon/soorten.ts';
+import { characters } from '../../lib/personages.ts';
+import { personRig } from '../../lib/rig.ts';
 import { group, n, svgDoc } from '../../lib/svg.ts';
 
 /** Customers behind the window and at the party table, in order of the queue. */
-export const KLANTEN = {
-  opa: personages.opa,
-  noor: personages.noor,
-  juf: personages.juf,
-  bram: personages.bram,
-  yara: personages.yara,
-  sem: personages.sem,
-  arjun: personages.arjun,
-} as const satisfies Readonly<Record<string, PersoonOpts>>;
+export const CUSTOMERS = {
+  opa: characters.opa,
+  noor: characters.noor,
+  juf: characters.juf,
+  bram: characters.bram,
+  yara: characters.yara,
+  sem: characters.sem,
+  arjun: characters.arjun,
+} as const satisfies Readonly<Record<string, PersonOpts>>;
 
-const KAT = [-80, -150, 160, 164] as const;
+const CAT = [-80, -150, 160, 164] as const;
 
 /** The cat of the pizzeria with a paper hat; four moods on one joint. */
-function katRig(): string {
-  const moods: readonly (readonly [string, DierGezicht])[] = [
+function catRig(): string {
+  const moods: readonly (readonly [string, AnimalFace])[] = [
     ['kijkt', 'kijkt'],
     ['blij', 'blij'],
     ['wow', 'wow'],
     ['dicht', 'dicht'],
   ];
-  const muts = group(hoeden.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 });
+  const beanie = group(hats.kok(undefined), { x: 2, y: -40, schaal: 0.62, draai: -6 });
   return svgDoc(
-    KAT,
+    CAT,
     moods
       .map(
-        ([id, gezicht], i) =>
-          `<g id="${id}" data-pivot="${n(-KAT[0])} ${n(-KAT[1])}"${i === 0 ? '' : ' data-hidden="1"'}>${group(kat('#E08A2B', gezicht) + muts, { sx: -1 })}</g>`,
+        ([id, face], i) =>
+          `<g id="${id}" data-pivot="${n(-CAT[0])} ${n(-CAT[1])}"${i === 0 ? '' : ' data-hidden="1"'}>${group(cat('#E08A2B', face) + beanie, { sx: -1 })}</g>`,
       )
       .join(''),
   );
 }
 
-export const drawMensen = (): { naam: string; svg: string }[] => [
-  ...Object.entries(KLANTEN).map(([naam, opts]) => ({ naam: `klant-${naam}`, svg: persoonRig(opts, { buste: 62 }) })),
-  { naam: 'kok', svg: persoonRig(personages.kok, { buste: 62 }) },
-  { naam: 'kat', svg: katRig() },
+export const drawPeople = (): { naam: string; svg: string }[] => [
+  ...Object.entries(CUSTOMERS).map(([name, opts]) => ({ naam: `klant-${name}`, svg: personRig(opts, { bust: 62 }) })),
+  { naam: 'kok', svg: personRig(characters.kok, { bust: 62 }) },
+  { naam: 'kat', svg: catRig() },
 ];

@@ -1,7 +1,7 @@
-import type { HuidTint } from '../palet.ts';
-import type { Punt } from '../svg.ts';
+import type { SkinTint } from '../palet.ts';
+import type { Point } from '../svg.ts';
 
-export type HaarStijl =
+export type HairStyle =
   | 'puffs'
   | 'krullen'
   | 'afro'
@@ -17,44 +17,44 @@ export type HaarStijl =
   | 'tulband'
   | 'lang'
   | 'rasta';
-export type KledingSoort = 'shirt' | 'streep' | 'hoodie' | 'tuinbroek' | 'jurk' | 'jas' | 'kok' | 'overall';
-export type MotiefSoort = 'ster' | 'bliksem' | 'hart' | 'stip' | 'geen';
-export type HoedSoort = 'kok' | 'pet' | 'helm' | 'strohoed' | 'muts' | 'machinist' | 'feest' | 'geen';
-export type ArmStand = 'hang' | 'heup' | 'zwaai' | 'juich' | 'kin' | 'wijs' | 'omhoog' | 'draag' | 'wiel';
-export type Houding = 'staand' | 'zwaaien' | 'juichen' | 'denken' | 'wijzen' | 'dragen' | 'zittend';
-export type Gezicht = 'blij' | 'denkt' | 'bijna' | 'trots';
-export type OogSoort = 'open' | 'boog' | 'dicht' | 'zoekt';
-export type MondSoort = 'glimlach' | 'lach' | 'o' | 'golf' | 'scheef' | 'neutraal';
+export type ClothingKind = 'shirt' | 'streep' | 'hoodie' | 'tuinbroek' | 'jurk' | 'jas' | 'kok' | 'overall';
+export type MotifKind = 'ster' | 'bliksem' | 'hart' | 'stip' | 'geen';
+export type HatKind = 'kok' | 'pet' | 'helm' | 'strohoed' | 'muts' | 'machinist' | 'feest' | 'geen';
+export type ArmPose = 'hang' | 'heup' | 'zwaai' | 'juich' | 'kin' | 'wijs' | 'omhoog' | 'draag' | 'wiel';
+export type Pose = 'staand' | 'zwaaien' | 'juichen' | 'denken' | 'wijzen' | 'dragen' | 'zittend';
+export type Face = 'blij' | 'denkt' | 'bijna' | 'trots';
+export type EyeKind = 'open' | 'boog' | 'dicht' | 'zoekt';
+export type MouthKind = 'glimlach' | 'lach' | 'o' | 'golf' | 'scheef' | 'neutraal';
 
-export type PersoonOpts = {
-  huid?: HuidTint | undefined;
-  haar?: HaarStijl | undefined;
-  haarKleur?: string | undefined;
+export type PersonOpts = {
+  skin?: SkinTint | undefined;
+  hair?: HairStyle | undefined;
+  hairColor?: string | undefined;
   /** Hair ties, head band, hijab or turban. */
   accent?: string | undefined;
   /** Colour of the glasses; none when left out. */
-  bril?: string | undefined;
+  glasses?: string | undefined;
   /** Colour of the hearing aid; none when left out. */
-  hoorapparaat?: string | undefined;
+  hearingAid?: string | undefined;
   /** Colour of the wheelchair's rim; none when left out. */
-  rolstoel?: string | undefined;
-  sproeten?: boolean | undefined;
-  snor?: boolean | undefined;
-  kleding?: KledingSoort | undefined;
+  wheelchair?: string | undefined;
+  freckles?: boolean | undefined;
+  mustache?: boolean | undefined;
+  clothing?: ClothingKind | undefined;
   kleur?: string | undefined;
-  kleur2?: string | undefined;
-  motief?: MotiefSoort | undefined;
-  mouw?: 'lang' | 'kort' | undefined;
-  broek?: string | undefined;
-  schoen?: string | undefined;
-  hoed?: HoedSoort | undefined;
-  hoedKleur?: string | undefined;
-  houding?: Houding | undefined;
+  color2?: string | undefined;
+  motif?: MotifKind | undefined;
+  sleeve?: 'lang' | 'kort' | undefined;
+  pants?: string | undefined;
+  shoe?: string | undefined;
+  hat?: HatKind | undefined;
+  hatColor?: string | undefined;
+  pose?: Pose | undefined;
   /** Overrides the pose per arm: [left on screen, right on screen]. */
-  armen?: readonly [ArmStand, ArmStand] | undefined;
-  gezicht?: Gezicht | undefined;
-  ogen?: OogSoort | undefined;
-  mond?: MondSoort | undefined;
+  arms?: readonly [ArmPose, ArmPose] | undefined;
+  face?: Face | undefined;
+  eyes?: EyeKind | undefined;
+  mouth?: MouthKind | undefined;
   /** Where the eyes look, each -1..1; [1, -1] = right and up. */
-  blik?: Punt | undefined;
+  outlook?: Point | undefined;
 };

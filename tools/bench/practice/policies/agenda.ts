@@ -1,68 +1,68 @@
-interface Plek {
+interface Spot {
   woord: number;
-  vervalt: number;
+  dueDay: number;
   nr: number;
   versie: number;
 }
 
-const eerder = (a: Plek, b: Plek): boolean => a.vervalt < b.vervalt || (a.vervalt === b.vervalt && a.nr < b.nr);
+const earlier = (a: Spot, b: Spot): boolean => a.dueDay < b.dueDay || (a.dueDay === b.dueDay && a.nr < b.nr);
 
 /** Words by the day they are due, the word that was met first before others of the same day. A binary heap; moved words leave a stale place behind. */
 export class Agenda {
-  private readonly hoop: Plek[] = [];
+  private readonly heap: Spot[] = [];
   private readonly nu = new Map<number, { nr: number; versie: number }>();
 
-  zet(woord: number, vervalt: number): void {
-    const oud = this.nu.get(woord);
-    const stand = { nr: oud?.nr ?? this.nu.size, versie: (oud?.versie ?? 0) + 1 };
-    this.nu.set(woord, stand);
-    this.voeg({ woord, vervalt, ...stand });
+  zet(woord: number, dueDay: number): void {
+    const old = this.nu.get(woord);
+    const state = { nr: old?.nr ?? this.nu.size, versie: (old?.versie ?? 0) + 1 };
+    this.nu.set(woord, state);
+    this.add({ woord, dueDay, ...state });
   }
 
   /** The word due first, but for `niet`; -1 and Infinity when there is none. */
-  eerste(niet: number): { woord: number; vervalt: number } {
+  first(not: number): { woord: number; dueDay: number } {
     const top = this.top();
-    if (top === undefined) return { woord: -1, vervalt: Infinity };
-    if (top.woord !== niet) return top;
+    if (top === undefined) return { woord: -1, dueDay: Infinity };
+    if (top.woord !== not) return top;
     this.pop();
-    const tweede = this.top();
-    this.voeg(top);
-    return tweede ?? { woord: -1, vervalt: Infinity };
+    const second = this.top();
+    this.add(top);
+    return second ?? { woord: -1, dueDay: Infinity };
   }
 
-  private top(): Plek | undefined {
-    while (this.hoop[0] !== undefined && this.nu.get(this.hoop[0].woord)?.versie !== this.hoop[0].versie) this.pop();
-    return this.hoop[0];
+  private top(): Spot | undefined {
+    while (this.heap[0] !== undefined && this.nu.get(this.heap[0].woord)?.versie !== this.heap[0].versie) this.pop();
+    return this.heap[0];
   }
 
-  private voeg(plek: Plek): void {
-    const { hoop } = this;
-    let i = hoop.length;
-    hoop.push(plek);
+  private add(spot: Spot): void {
+    const { heap } = this;
+    let i = heap.length;
+    heap.push(spot);
     while (i > 0) {
       const ouder = (i - 1) >> 1;
-      const boven = hoop[ouder];
-      if (boven === undefined || !eerder(plek, boven)) break;
-      hoop[i] = boven;
+      const above = heap[ouder];
+      if (above === undefined || !earlier(spot, above)) break;
+      heap[i] = above;
       i = ouder;
     }
-    hoop[i] = plek;
+    heap[i] = spot;
   }
 
   private pop(): void {
-    const { hoop } = this;
-    const laatste = hoop.pop();
-    if (laatste === undefined || hoop.length === 0) return;
+    const { heap } = this;
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return;
     let i = 0;
     for (;;) {
-      const links = hoop[2 * i + 1];
-      const rechts = hoop[2 * i + 2];
+      const left = heap[2 * i + 1];
+      const right = heap[2 * i + 2];
       const [kind, j] =
-        links !== undefined && rechts !== undefined && eerder(rechts, links) ? [rechts, 2 * i + 2] : [links, 2 * i + 1];
-      if (kind === undefined || !eerder(kind, laatste)) break;
-      hoop[i] = kind;
+        left !== undefined && right !== undefined && earlier(right, left) ? [right, 2 * i + 2] : [left, 2 * i + 1];
+      if (kind === undefined || !earlier(kind, last)) break;
+      heap[i] = kind;
       i = j;
     }
-    hoop[i] = laatste;
+    heap[i] = last;
   }
 }

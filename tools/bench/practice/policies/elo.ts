@@ -12,7 +12,7 @@ export class Elo {
     return sigma(this.theta - (this.b[woord] ?? 0));
   }
 
-  leer(woord: number, x: 0 | 1): void {
+  learn(woord: number, x: 0 | 1): void {
     this.theta += Math.max(0.1, 1 / (1 + 0.05 * this.n)) * (x - this.p(woord));
     this.n += 1;
   }

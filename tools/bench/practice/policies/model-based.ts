@@ -1,127 +1,127 @@
 import { logit, sigma } from '#engine/core/oefening/predict.ts';
-import { createToeval } from '../toeval.ts';
+import { createRandom } from '../toeval.ts';
 import { Elo } from './elo.ts';
 import { Recent, type Policy } from './policy.ts';
 
 /** Recall at which a word is asked, share of words looked at, and weights of the counts in the windows of a day, week, month and ever. */
-const DASH = { drempel: 0.75, kijk: 120, goed: 0.35, keer: 0.05, vensters: [1, 7, 30, Infinity] };
+const DASH = { threshold: 0.75, look: 120, goed: 0.35, times: 0.05, windows: [1, 7, 30, Infinity] };
 
 /** Days on which a word was asked, in order, and the outcomes; `erbij` = what they add on day `op`, worked out once. */
-interface Keren {
+interface Occurrences {
   dagen: number[];
   x: (0 | 1)[];
   op: number;
-  erbij: number[];
+  added: number[];
 }
 
 /** What the counts of each window add to the logit, in the order of the windows. */
-function tellingen({ dagen, x }: Keren, dag: number): number[] {
-  return DASH.vensters.map((venster) => {
-    let goed = 0;
-    let i = dagen.length;
-    while (i > 0 && (dagen[i - 1] ?? 0) >= dag - venster) {
+function tallies({ dagen: days, x }: Occurrences, day: number): number[] {
+  return DASH.windows.map((window) => {
+    let correct = 0;
+    let i = days.length;
+    while (i > 0 && (days[i - 1] ?? 0) >= day - window) {
       i -= 1;
-      goed += x[i] ?? 0;
+      correct += x[i] ?? 0;
     }
-    return DASH.goed * Math.log(1 + goed) + DASH.keer * Math.log(1 + dagen.length - i);
+    return DASH.goed * Math.log(1 + correct) + DASH.times * Math.log(1 + days.length - i);
   });
 }
 
 /** DASH with fixed weights: asks the word whose predicted recall lies nearest to a threshold (Lindsey et al. 2014). */
-export const DASH_DREMPEL: Policy = {
+export const DASH_THRESHOLD: Policy = {
   naam: 'dash',
-  speler: ({ bank, b, seed }) => {
-    const toeval = createToeval('dash', seed);
+  player: ({ bank, b, seed }) => {
+    const random = createRandom('dash', seed);
     const elo = new Elo(b);
     const recent = new Recent(20);
-    const gezien = new Map<number, Keren>();
+    const seen = new Map<number, Occurrences>();
     const woorden: number[] = [];
-    const p = (woord: number, dag: number): number => {
-      let som = logit(elo.p(woord));
-      const keren = gezien.get(woord);
-      if (keren === undefined) return sigma(som);
-      if (keren.op !== dag) {
-        keren.op = dag;
-        keren.erbij = tellingen(keren, dag);
+    const p = (woord: number, day: number): number => {
+      let sum = logit(elo.p(woord));
+      const occurrences = seen.get(woord);
+      if (occurrences === undefined) return sigma(sum);
+      if (occurrences.op !== day) {
+        occurrences.op = day;
+        occurrences.added = tallies(occurrences, day);
       }
-      for (const erbij of keren.erbij) som += erbij;
-      return sigma(som);
+      for (const added of occurrences.added) sum += added;
+      return sigma(sum);
     };
     return {
-      kies: (dag) => {
-        let beste = 0;
-        let afstand = Infinity;
-        for (let i = 0; i < DASH.kijk; i += 1) {
+      kies: (day) => {
+        let best = 0;
+        let distance = Infinity;
+        for (let i = 0; i < DASH.look; i += 1) {
           const woord =
-            i % 2 === 0 || woorden.length === 0 ? toeval.heel(bank.n) : (woorden[toeval.heel(woorden.length)] ?? 0);
-          const d = Math.abs(p(woord, dag) - DASH.drempel);
-          if (d < afstand && !recent.heeft(woord)) {
-            beste = woord;
-            afstand = d;
+            i % 2 === 0 || woorden.length === 0 ? random.whole(bank.n) : (woorden[random.whole(woorden.length)] ?? 0);
+          const d = Math.abs(p(woord, day) - DASH.threshold);
+          if (d < distance && !recent.has(woord)) {
+            best = woord;
+            distance = d;
           }
         }
-        recent.voeg(beste);
-        return { woord: beste, p: p(beste, dag) };
+        recent.add(best);
+        return { woord: best, p: p(best, day) };
       },
-      leer: (woord, x, { dag }) => {
-        const keren = gezien.get(woord);
-        if (keren === undefined) {
-          gezien.set(woord, { dagen: [dag], x: [x], op: Number.NaN, erbij: [] });
+      learn: (woord, x, { dag: day }) => {
+        const occurrences = seen.get(woord);
+        if (occurrences === undefined) {
+          seen.set(woord, { dagen: [day], x: [x], op: Number.NaN, added: [] });
           woorden.push(woord);
-          elo.leer(woord, x);
+          elo.learn(woord, x);
           return;
         }
-        keren.dagen.push(dag);
-        keren.x.push(x);
-        keren.op = Number.NaN;
+        occurrences.dagen.push(day);
+        occurrences.x.push(x);
+        occurrences.op = Number.NaN;
       },
     };
   },
 };
 
-const ORAKEL = { kijk: 80, later: 90 };
+const ORACLE = { look: 80, later: 90 };
 
 /** Knows the truth: of a sample of words, asks the one with the most true gain at 90 days per second. An upper bound. */
-export const ORAKEL_POLICY: Policy = {
+export const ORACLE_POLICY: Policy = {
   naam: 'orakel',
-  speler: ({ bank, seed }, sim) => {
-    const toeval = createToeval('orakel', seed);
+  player: ({ bank, seed }, sim) => {
+    const random = createRandom('orakel', seed);
     const recent = new Recent(20);
-    const perCategorie = new Uint32Array(bank.categorieen);
+    const perCategory = new Uint32Array(bank.categorieen);
     /** Gain of a word, good until the next day or the next answer in its category. */
-    const bekend = {
+    const known = {
       dag: new Float64Array(bank.n).fill(Number.NaN),
-      keren: new Uint32Array(bank.n),
-      winst: new Float64Array(bank.n),
+      occurrences: new Uint32Array(bank.n),
+      gain: new Float64Array(bank.n),
     };
-    const winst = (woord: number, dag: number): number => {
-      const keren = perCategorie[bank.cat[woord] ?? 0] ?? 0;
-      if (bekend.dag[woord] === dag && bekend.keren[woord] === keren) return bekend.winst[woord] ?? 0;
-      const { nu, niet, goed, fout } = sim.vooruit(woord, { dag, later: ORAKEL.later });
-      const uit = (nu * goed + (1 - nu) * fout - niet) / (4.5 + 9 * (1 - nu));
-      bekend.dag[woord] = dag;
-      bekend.keren[woord] = keren;
-      bekend.winst[woord] = uit;
-      return uit;
+    const gain = (woord: number, day: number): number => {
+      const occurrences = perCategory[bank.cat[woord] ?? 0] ?? 0;
+      if (known.dag[woord] === day && known.occurrences[woord] === occurrences) return known.gain[woord] ?? 0;
+      const { nu: now, niet: not, goed: correct, fout: error } = sim.ahead(woord, { dag: day, later: ORACLE.later });
+      const out = (now * correct + (1 - now) * error - not) / (4.5 + 9 * (1 - now));
+      known.dag[woord] = day;
+      known.occurrences[woord] = occurrences;
+      known.gain[woord] = out;
+      return out;
     };
     return {
-      kies: (dag) => {
-        let beste = -1;
-        let hoogste = -Infinity;
-        for (let i = 0; i < ORAKEL.kijk; i += 1) {
-          const woord = toeval.heel(bank.n);
-          const w = winst(woord, dag);
-          if (w > hoogste && !recent.heeft(woord)) {
-            beste = woord;
-            hoogste = w;
+      kies: (day) => {
+        let best = -1;
+        let highest = -Infinity;
+        for (let i = 0; i < ORACLE.look; i += 1) {
+          const woord = random.whole(bank.n);
+          const w = gain(woord, day);
+          if (w > highest && !recent.has(woord)) {
+            best = woord;
+            highest = w;
           }
         }
-        recent.voeg(beste);
-        return { woord: Math.max(0, beste) };
+        recent.add(best);
+        return { woord: Math.max(0, best) };
       },
-      leer: (woord) => {
-        const categorie = bank.cat[woord] ?? 0;
-        perCategorie[categorie] = (perCategorie[categorie] ?? 0) + 1;
+      learn: (woord) => {
+        const category = bank.cat[woord] ?? 0;
+        perCategory[category] = (perCategory[category] ?? 0) + 1;
       },
     };
   },

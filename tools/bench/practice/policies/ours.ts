@@ -1,43 +1,43 @@
 import type { Antwoord } from '#engine/core/oefening/antwoord.ts';
-import { createVoorraad, kiesKandidaten, ververs } from '#engine/core/oefening/candidates.ts';
-import type { Kandidaten, Voorraad } from '#engine/core/oefening/kandidaat.ts';
-import type { Model, OefenItem } from '#engine/core/oefening/model.ts';
+import { createStock, chooseCandidates, refresh } from '#engine/core/oefening/candidates.ts';
+import type { Candidates, Stock } from '#engine/core/oefening/kandidaat.ts';
+import type { Model, PracticeItem } from '#engine/core/oefening/model.ts';
 import { PARAMS, type Params } from '#engine/core/oefening/params.ts';
 import { createPool, type Pool } from '#engine/core/oefening/pool.ts';
 import { select } from '#engine/core/oefening/select.ts';
-import { createSessie, noteerGesteld, zetTerug, type Sessie } from '#engine/core/oefening/sessie.ts';
-import type { Beperking } from '#engine/core/oefening/settings.ts';
-import { createToestand, type LeerlingToestand } from '#engine/core/oefening/state.ts';
+import { createSession, recordAsked, scheduleReturn, type Session } from '#engine/core/oefening/sessie.ts';
+import type { Restriction } from '#engine/core/oefening/settings.ts';
+import { createState, type LeerlingState } from '#engine/core/oefening/state.ts';
 import { update } from '#engine/core/oefening/update.ts';
 import type { Policy, Start } from './policy.ts';
 
 /** Numbers of a taak as the product makes it. */
-const TAAK = { items: 10, retentie: 0.82, nieuw: 1000 };
-const DAG_NUL = 2000;
+const TAAK = { items: 10, retention: 0.82, nieuw: 1000 };
+const DAY_ZERO = 2000;
 const DICTEE = { format: 'dictee', k: 0 } as const;
 
 /** Success target with control everywhere, inside a band only, or no control at all. */
-export interface Wens {
+export interface Wish {
   doel: number | 'vrij';
   band: boolean;
 }
 
-type Categorie = Pick<OefenItem, 'categorieen' | 'gewogen'>;
+type Category = Pick<PracticeItem, 'categorieen' | 'weighted'>;
 
 /** Names are shared by all words of a category: texts that are the same one compare at once. */
-function categorieVan(cat: number): Categorie {
+function categoryOf(cat: number): Category {
   const id = `c${cat}`;
-  return { categorieen: [{ id, w: 1 }], gewogen: [{ ids: [id], nrs: [cat + 1], gewichten: [1], familie: cat % 8 }] };
+  return { categorieen: [{ id, w: 1 }], weighted: [{ ids: [id], nrs: [cat + 1], weights: [1], family: cat % 8 }] };
 }
 
-function itemsVan(start: Start): OefenItem[] {
-  const categorieen = Array.from({ length: start.bank.categorieen }, (_, cat) => categorieVan(cat));
-  const leeg = categorieVan(0);
+function itemsOf(start: Start): PracticeItem[] {
+  const categories = Array.from({ length: start.bank.categorieen }, (_, cat) => categoryOf(cat));
+  const empty = categoryOf(0);
   return Array.from(start.b, (b, woord) => ({
     id: `w${woord}`,
     nr: woord,
     soort: 'woord' as const,
-    ...(categorieen[start.bank.cat[woord] ?? 0] ?? leeg),
+    ...(categories[start.bank.cat[woord] ?? 0] ?? empty),
     groep: 5,
     b,
     vb: start.fout ** 2,
@@ -45,84 +45,84 @@ function itemsVan(start: Start): OefenItem[] {
   }));
 }
 
-const modellen = new WeakMap<Start['b'], Map<Params, Model>>();
+const models = new WeakMap<Start['b'], Map<Params, Model>>();
 
 /** One model per bank and parameters: leerlingen of the same bank share it. */
-function modelVan(start: Start, params: Params): Model {
-  const bekend = modellen.get(start.b) ?? new Map<Params, Model>();
-  modellen.set(start.b, bekend);
-  const oud = bekend.get(params);
-  if (oud !== undefined) return oud;
+function modelOf(start: Start, params: Params): Model {
+  const known = models.get(start.b) ?? new Map<Params, Model>();
+  models.set(start.b, known);
+  const old = known.get(params);
+  if (old !== undefined) return old;
   const model: Model = {
     params,
-    items: new Map(itemsVan(start).map((item) => [item.id, item])),
+    items: new Map(itemsOf(start).map((item) => [item.id, item])),
     leerdoelen: new Map(),
-    hoofdAan: false,
+    headEnabled: false,
   };
-  bekend.set(params, model);
+  known.set(params, model);
   return model;
 }
 
 /** Half width of the band of the setting that has this target. */
-export function bandVan(doel: number): number {
+export function bandOf(doel: number): number {
   return doel >= PARAMS.doel.makkelijk ? PARAMS.band.makkelijk : PARAMS.band.normaal;
 }
 
-function beperkingVan(wens: Wens): Beperking {
-  const band = wens.doel === 'vrij' ? 1 : wens.band ? bandVan(wens.doel) : 0;
+function restrictionOf(wish: Wish): Restriction {
+  const band = wish.doel === 'vrij' ? 1 : wish.band ? bandOf(wish.doel) : 0;
   return {
     niveauVan: 3,
     niveauTot: 8.5,
     doelen: new Set(),
     formaten: new Set(['dictee']),
-    doelsucces: { doel: wens.doel === 'vrij' ? 0.75 : wens.doel, band },
-    retentie: TAAK.retentie,
+    targetSuccess: { doel: wish.doel === 'vrij' ? 0.75 : wish.doel, band },
+    retention: TAAK.retention,
     horizon: PARAMS.horizon,
     nieuwPerSessie: TAAK.nieuw,
-    verplicht: [],
-    aandeelVerplicht: 0,
+    required: [],
+    shareRequired: 0,
     vasteVolgorde: false,
     arm: 'adaptief',
   };
 }
 
 /** Stock of one sitting: looked ahead for once, and again for the words answered since. */
-class Dagvoorraad {
+class DailyStock {
   /** Every word is in the pool, so words and rows have the same numbers. */
-  readonly beantwoord = new Set<number>();
+  readonly answered = new Set<number>();
   private readonly pool: Pool;
-  private voorraad: Voorraad | undefined;
+  private stock: Stock | undefined;
 
   constructor(
     m: Model,
-    private readonly s: LeerlingToestand,
-    beperking: Beperking,
+    private readonly s: LeerlingState,
+    restriction: Restriction,
   ) {
-    this.pool = createPool(m, beperking, () => DICTEE);
+    this.pool = createPool(m, restriction, () => DICTEE);
   }
 
   wis(): void {
-    this.voorraad = undefined;
-    this.beantwoord.clear();
+    this.stock = undefined;
+    this.answered.clear();
   }
 
-  op(dag: number): Voorraad {
-    this.voorraad ??= this.maak(dag);
-    ververs(this.s, this.voorraad, this.beantwoord);
-    this.beantwoord.clear();
-    return this.voorraad;
+  op(day: number): Stock {
+    this.stock ??= this.create(day);
+    refresh(this.s, this.stock, this.answered);
+    this.answered.clear();
+    return this.stock;
   }
 
-  private maak(dag: number): Voorraad {
-    const uit = createVoorraad(this.s, this.pool, DAG_NUL + dag);
-    if (!uit.ok) throw new Error(uit.fout);
-    return uit.value;
+  private create(day: number): Stock {
+    const out = createStock(this.s, this.pool, DAY_ZERO + day);
+    if (!out.ok) throw new Error(out.fout);
+    return out.value;
   }
 }
 
-type Gesteld = Parameters<typeof zetTerug>[2];
+type Posed = Parameters<typeof scheduleReturn>[2];
 
-const antwoordOp = ({ itemId, doelId, day }: Gesteld, { x, ms }: Pick<Antwoord, 'x' | 'ms'>): Antwoord => ({
+const antwoordAt = ({ itemId, doelId, day }: Posed, { x, ms }: Pick<Antwoord, 'x' | 'ms'>): Antwoord => ({
   itemId,
   doelId,
   ...DICTEE,
@@ -133,52 +133,52 @@ const antwoordOp = ({ itemId, doelId, day }: Gesteld, { x, ms }: Pick<Antwoord, 
 });
 
 /** The product's own engine: candidates per taak, choice and update per answer. */
-export function ours(wens: Wens, params: Params = PARAMS): Policy {
-  const naam = `ours-${wens.doel === 'vrij' ? 'vrij' : wens.doel.toFixed(2).slice(1)}`;
+export function ours(wish: Wish, params: Params = PARAMS): Policy {
+  const name = `ours-${wish.doel === 'vrij' ? 'vrij' : wish.doel.toFixed(2).slice(1)}`;
   return {
-    naam,
-    ...(wens.doel === 'vrij' ? {} : { doel: wens.doel }),
-    speler: (start) => {
-      const m = modelVan(start, params);
-      const s = createToestand(5, start.seed, { ...params, groepGemiddeld: [0, 0, 0, 0, 0, 0] });
-      const beperking = beperkingVan(wens);
-      let sessie: Sessie = createSessie();
-      const dag = new Dagvoorraad(m, s, beperking);
-      let kandidaten: Kandidaten | undefined;
+    naam: name,
+    ...(wish.doel === 'vrij' ? {} : { doel: wish.doel }),
+    player: (start) => {
+      const m = modelOf(start, params);
+      const s = createState(5, start.seed, { ...params, groepAverage: [0, 0, 0, 0, 0, 0] });
+      const restriction = restrictionOf(wish);
+      let session: Session = createSession();
+      const day = new DailyStock(m, s, restriction);
+      let candidates: Candidates | undefined;
       let inTaak = 0;
-      const vers = (nu: number): Kandidaten => {
+      const fresh = (now: number): Candidates => {
         inTaak = 0;
-        sessie.gehad.clear();
-        for (const id of sessie.gesteld.slice(-20)) sessie.gehad.add(id);
-        return kiesKandidaten(m, s, dag.op(nu));
+        session.seen.clear();
+        for (const id of session.asked.slice(-20)) session.seen.add(id);
+        return chooseCandidates(m, s, day.op(now));
       };
-      let vraag: Gesteld | undefined;
-      let terug = false;
+      let vraag: Posed | undefined;
+      let back = false;
       return {
-        sessie: () => {
-          sessie = createSessie();
-          dag.wis();
-          kandidaten = undefined;
+        session: () => {
+          session = createSession();
+          day.wis();
+          candidates = undefined;
         },
-        kies: (nu) => {
-          if (kandidaten === undefined || inTaak >= TAAK.items) kandidaten = vers(nu);
-          const keuze = select(m, s, { kandidaten, sessie });
-          if (!keuze.ok) throw new Error(keuze.fout);
-          noteerGesteld(sessie, keuze.value);
+        kies: (now) => {
+          if (candidates === undefined || inTaak >= TAAK.items) candidates = fresh(now);
+          const choice = select(m, s, { kandidaten: candidates, session });
+          if (!choice.ok) throw new Error(choice.fout);
+          recordAsked(session, choice.value);
           inTaak += 1;
-          vraag = keuze.value.vraag;
-          terug = keuze.value.terug;
-          return { woord: Number(vraag.itemId.slice(1)), p: keuze.value.p };
+          vraag = choice.value.vraag;
+          back = choice.value.terug;
+          return { woord: Number(vraag.itemId.slice(1)), p: choice.value.p };
         },
-        leer: (woord, x, { ms }) => {
+        learn: (woord, x, { ms }) => {
           if (vraag === undefined) return;
-          dag.beantwoord.add(woord);
-          const uit = update(m, s, {
-            antwoord: antwoordOp(vraag, { x, ms }),
-            doelsucces: beperking.doelsucces,
+          day.answered.add(woord);
+          const out = update(m, s, {
+            antwoord: antwoordAt(vraag, { x, ms }),
+            targetSuccess: restriction.targetSuccess,
           });
-          if (!uit.ok) throw new Error(uit.fout);
-          if (x === 0 && !terug) zetTerug(params, sessie, vraag);
+          if (!out.ok) throw new Error(out.fout);
+          if (x === 0 && !back) scheduleReturn(params, session, vraag);
         },
         vaardigheid: (cat) => s.theta + (s.cats.get(cat + 1)?.delta ?? 0),
       };

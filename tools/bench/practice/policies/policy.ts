@@ -11,51 +11,51 @@ export interface Start {
 }
 
 /** Word to ask now, and the chance of success that the policy expects (undefined when it has no opinion). */
-export interface Keus {
+export interface Choice {
   woord: number;
   p?: number;
 }
 
 /** Chooses words for one leerling and learns from the outcomes. */
-export interface Speler {
+export interface Player {
   /** Beginning of a sitting on a whole day. */
-  sessie?(dag: number): void;
-  kies(dag: number): Keus;
-  leer(woord: number, x: 0 | 1, tijd: { dag: number; ms: number }): void;
+  session?(day: number): void;
+  kies(day: number): Choice;
+  learn(woord: number, x: 0 | 1, time: { dag: number; ms: number }): void;
   /** Estimated ability per category, logits, when the policy keeps one. */
-  vaardigheid?(categorie: number): number;
+  vaardigheid?(category: number): number;
 }
 
 /** Way to choose words. Only the oracle looks into the world. */
 export interface Policy {
   naam: string;
   doel?: number;
-  speler(start: Start, sim: Sim): Speler;
+  player(start: Start, sim: Sim): Player;
 }
 
 /** Words that may not come back yet. */
 export class Recent {
   private readonly rij: number[] = [];
 
-  constructor(private readonly lengte: number) {}
+  constructor(private readonly length: number) {}
 
-  heeft(woord: number): boolean {
+  has(woord: number): boolean {
     return this.rij.includes(woord);
   }
 
-  voeg(woord: number): void {
+  add(woord: number): void {
     this.rij.push(woord);
-    if (this.rij.length > this.lengte) this.rij.shift();
+    if (this.rij.length > this.length) this.rij.shift();
   }
 }
 
-const volgordes = new WeakMap<Float64Array, Uint32Array>();
+const orders = new WeakMap<Float64Array, Uint32Array>();
 
 /** Words from easy to hard by their prior; sorted once per bank. */
-export function opMoeilijkheid(b: Float64Array): Uint32Array {
-  const bekend = volgordes.get(b);
-  if (bekend !== undefined) return bekend;
-  const uit = Uint32Array.from(b, (_, i) => i).sort((x, y) => (b[x] ?? 0) - (b[y] ?? 0));
-  volgordes.set(b, uit);
-  return uit;
+export function byDifficulty(b: Float64Array): Uint32Array {
+  const known = orders.get(b);
+  if (known !== undefined) return known;
+  const out = Uint32Array.from(b, (_, i) => i).sort((x, y) => (b[x] ?? 0) - (b[y] ?? 0));
+  orders.set(b, out);
+  return out;
 }

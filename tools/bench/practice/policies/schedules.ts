@@ -1,107 +1,107 @@
-import { eersteGeheugen, GRAAD, S_MIN, volgendeGeheugen, type Geheugen } from '#engine/core/oefening/memory.ts';
+import { firstMemory, DEGREE, S_MIN, nextMemory, type Memory } from '#engine/core/oefening/memory.ts';
 import { Agenda } from './agenda.ts';
-import { opMoeilijkheid, type Policy, type Speler, type Start } from './policy.ts';
+import { byDifficulty, type Policy, type Player, type Start } from './policy.ts';
 
 /** Schedule of one word: when it is due and what an answer changes. */
 interface Schema<T> {
-  eerste(x: 0 | 1, dag: number): T;
-  na(stand: T, x: 0 | 1, dag: number): T;
-  vervalt(stand: T): number;
+  first(x: 0 | 1, day: number): T;
+  na(state: T, x: 0 | 1, day: number): T;
+  dueDay(state: T): number;
 }
 
 /** The most overdue word first; when nothing is due, the easiest new one; when nothing is new, the one due soonest. */
-function opRooster<T>(start: Start, schema: Schema<T>): Speler {
-  const volgorde = opMoeilijkheid(start.b);
-  const standen = new Map<number, T>();
+function createSchedulePlayer<T>(start: Start, schema: Schema<T>): Player {
+  const order = byDifficulty(start.b);
+  const states = new Map<number, T>();
   const agenda = new Agenda();
-  let volgende = 0;
-  let vorige = -1;
+  let next = 0;
+  let previous = -1;
   return {
-    kies: (dag) => {
-      const oud = agenda.eerste(vorige);
-      const woord = oud.vervalt <= dag || volgende >= start.bank.n ? oud.woord : (volgorde[volgende] ?? 0);
-      if (woord === volgorde[volgende]) volgende += 1;
-      vorige = woord;
+    kies: (day) => {
+      const old = agenda.first(previous);
+      const woord = old.dueDay <= day || next >= start.bank.n ? old.woord : (order[next] ?? 0);
+      if (woord === order[next]) next += 1;
+      previous = woord;
       return { woord };
     },
-    leer: (woord, x, { dag }) => {
-      const oud = standen.get(woord);
-      const stand = oud === undefined ? schema.eerste(x, dag) : schema.na(oud, x, dag);
-      standen.set(woord, stand);
-      agenda.zet(woord, schema.vervalt(stand));
+    learn: (woord, x, { dag: day }) => {
+      const old = states.get(woord);
+      const state = old === undefined ? schema.first(x, day) : schema.na(old, x, day);
+      states.set(woord, state);
+      agenda.zet(woord, schema.dueDay(state));
     },
   };
 }
 
-const BAKKEN = [1, 3, 7, 14, 30] as const;
-interface Bak {
-  bak: number;
+const BINS = [1, 3, 7, 14, 30] as const;
+interface Bin {
+  bin: number;
   dag: number;
 }
 
 /** Leitner: one box up or down; 1, 3, 7, 14, 30 days. */
 export const LEITNER: Policy = {
   naam: 'leitner',
-  speler: (start) =>
-    opRooster<Bak>(start, {
-      eerste: (x, dag) => ({ bak: x, dag }),
-      na: ({ bak }, x, dag) => ({ bak: Math.min(BAKKEN.length - 1, Math.max(0, bak + (x === 1 ? 1 : -1))), dag }),
-      vervalt: ({ bak, dag }) => dag + (BAKKEN[bak] ?? 1),
+  player: (start) =>
+    createSchedulePlayer<Bin>(start, {
+      first: (x, day) => ({ bin: x, dag: day }),
+      na: ({ bin }, x, day) => ({ bin: Math.min(BINS.length - 1, Math.max(0, bin + (x === 1 ? 1 : -1))), dag: day }),
+      dueDay: ({ bin, dag: day }) => day + (BINS[bin] ?? 1),
     }),
 };
 
-interface Kaart {
+interface Card {
   n: number;
   interval: number;
   ef: number;
   dag: number;
 }
 
-function sm2(k: Kaart, x: 0 | 1, dag: number): Kaart {
+function sm2(k: Card, x: 0 | 1, day: number): Card {
   const q = x === 1 ? 4 : 2;
   const ef = Math.max(1.3, k.ef + 0.1 - (5 - q) * (0.08 + (5 - q) * 0.02));
-  if (x === 0) return { n: 0, interval: 1, ef, dag };
-  return { n: k.n + 1, interval: k.n === 0 ? 1 : k.n === 1 ? 6 : k.interval * ef, ef, dag };
+  if (x === 0) return { n: 0, interval: 1, ef, dag: day };
+  return { n: k.n + 1, interval: k.n === 0 ? 1 : k.n === 1 ? 6 : k.interval * ef, ef, dag: day };
 }
 
 /** SM-2 with quality 4 for right and 2 for wrong. */
 export const SM2: Policy = {
   naam: 'sm-2',
-  speler: (start) =>
-    opRooster<Kaart>(start, {
-      eerste: (x, dag) => sm2({ n: 0, interval: 0, ef: 2.5, dag }, x, dag),
+  player: (start) =>
+    createSchedulePlayer<Card>(start, {
+      first: (x, day) => sm2({ n: 0, interval: 0, ef: 2.5, dag: day }, x, day),
       na: sm2,
-      vervalt: ({ interval, dag }) => dag + Math.round(interval),
+      dueDay: ({ interval, dag: day }) => day + Math.round(interval),
     }),
 };
 
 interface Fsrs {
-  g: Geheugen;
+  g: Memory;
   dag: number;
 }
 const F = 0.9 ** (-1 / 0.1542) - 1;
 
-function fsrsNa({ g, dag: toen }: Fsrs, x: 0 | 1, dag: number): Fsrs {
-  const uit = volgendeGeheugen(
+function fsrsAfter({ g, dag: startedThen }: Fsrs, x: 0 | 1, day: number): Fsrs {
+  const out = nextMemory(
     { S: Math.max(S_MIN, g.S), D: g.D },
-    { dagen: dag - toen, graad: x === 1 ? GRAAD.goed : GRAAD.fout },
+    { dagen: day - startedThen, grade: x === 1 ? DEGREE.goed : DEGREE.fout },
   );
-  return { g: uit.ok ? uit.value : g, dag };
+  return { g: out.ok ? out.value : g, dag: day };
 }
 
 /** FSRS-6 with its default weights; a word is due when its recall falls below `retentie`. */
-export function fsrs(retentie: number): Policy {
-  const rek = (retentie ** (-1 / 0.1542) - 1) / F;
+export function fsrs(retention: number): Policy {
+  const stretch = (retention ** (-1 / 0.1542) - 1) / F;
   return {
-    naam: `fsrs-${retentie}`,
-    speler: (start) =>
-      opRooster<Fsrs>(start, {
-        eerste: (x, dag) => {
-          const g = eersteGeheugen(x === 1 ? GRAAD.goed : GRAAD.fout);
-          return { g: g.ok ? g.value : { S: 1, D: 5 }, dag };
+    naam: `fsrs-${retention}`,
+    player: (start) =>
+      createSchedulePlayer<Fsrs>(start, {
+        first: (x, day) => {
+          const g = firstMemory(x === 1 ? DEGREE.goed : DEGREE.fout);
+          return { g: g.ok ? g.value : { S: 1, D: 5 }, dag: day };
         },
-        na: fsrsNa,
-        vervalt: ({ g, dag }) => dag + Math.max(1, Math.round(g.S * rek)),
+        na: fsrsAfter,
+        dueDay: ({ g, dag: day }) => day + Math.max(1, Math.round(g.S * stretch)),
       }),
   };
 }

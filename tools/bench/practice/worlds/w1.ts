@@ -1,91 +1,96 @@
-import { gewoneLeerling, metSlip, PerDag, Regel, type Leerling, type Sim, type Tijd, type World } from './world.ts';
+import { ordinaryLeerling, withSlip, PerDay, Rule, type Leerling, type Sim, type Time, type World } from './world.ts';
 import type { Bank } from '../bank.ts';
 
 /** Strength of the traces, share of a wrong answer, growth of decay with ease, and the shortest time in days. */
-const SPOOR = { sterkte: 1.5, fout: 0.8, gemak: 0.3, kort: 0.02 };
+const TRACE = { strength: 1.5, fout: 0.8, ease: 0.3, kort: 0.02 };
 
-const logitVan = (som: number): number => Math.log(1 + SPOOR.sterkte * som);
+const logitOf = (sum: number): number => Math.log(1 + TRACE.strength * sum);
 
 /** Traces of encounters that fade (ACT-R; Pavlik and Anderson 2005): easy encounters fade faster. Adds to the logit of the rule. */
-export class Sporen {
+export class Traces {
   /** Per word: day, decay and weight of every encounter, one after another. */
-  private readonly sporen = new Map<number, number[]>();
+  private readonly traces = new Map<number, number[]>();
 
-  private laatst: { rij: number[] | null; dag: number; lengte: number; som: number } = {
+  private laatst: { rij: number[] | null; dag: number; length: number; som: number } = {
     rij: null,
     dag: 0,
-    lengte: 0,
+    length: 0,
     som: 0,
   };
-  private readonly perDag = new PerDag((woord, { dag, later }) => {
-    const som = this.som(woord, dag + later);
-    return { nu: this.logit(woord, dag), som, niet: logitVan(som) };
+  private readonly perDay = new PerDay((woord, { dag: day, later }) => {
+    const sum = this.som(woord, day + later);
+    return { nu: this.logit(woord, day), som: sum, niet: logitOf(sum) };
   });
 
-  constructor(private readonly alfa: number) {}
+  constructor(private readonly alpha: number) {}
 
   /** Strength of all traces of a word. The same is asked before and after an answer. */
-  private som(woord: number, dag: number): number {
-    const rij = this.sporen.get(woord);
-    if (rij === undefined) return 0;
-    const { laatst } = this;
-    if (laatst.rij === rij && laatst.dag === dag && laatst.lengte === rij.length) return laatst.som;
-    let som = 0;
-    for (let i = 0; i < rij.length; i += 3)
-      som += (rij[i + 2] ?? 0) * (Math.max(0, dag - (rij[i] ?? 0)) + SPOOR.kort) ** -(rij[i + 1] ?? 0);
-    this.laatst = { rij, dag, lengte: rij.length, som };
-    return som;
+  private som(woord: number, day: number): number {
+    const row = this.traces.get(woord);
+    if (row === undefined) return 0;
+    const { laatst: last } = this;
+    if (last.rij === row && last.dag === day && last.length === row.length) return last.som;
+    let sum = 0;
+    for (let i = 0; i < row.length; i += 3)
+      sum += (row[i + 2] ?? 0) * (Math.max(0, day - (row[i] ?? 0)) + TRACE.kort) ** -(row[i + 1] ?? 0);
+    this.laatst = { rij: row, dag: day, length: row.length, som: sum };
+    return sum;
   }
 
-  logit(woord: number, dag: number): number {
-    return logitVan(this.som(woord, dag));
+  logit(woord: number, day: number): number {
+    return logitOf(this.som(woord, day));
   }
 
   /** Logit today and later: without an encounter now, and after one with the chance `kans` gives for today's logit. */
   logitsLater(
     woord: number,
-    tijd: Tijd,
-    kans: (logit: number) => number,
+    time: Time,
+    chance: (logit: number) => number,
   ): { p: number; niet: number; goed: number; fout: number } {
-    const { nu, som, niet } = this.perDag.van(woord, tijd);
-    const p = kans(nu);
-    const spoor = (tijd.later + SPOOR.kort) ** -(this.alfa + SPOOR.gemak * p);
-    return { p, niet, goed: logitVan(som + spoor), fout: logitVan(som + SPOOR.fout * spoor) };
+    const { nu: now, som: sum, niet: not } = this.perDay.van(woord, time);
+    const p = chance(now);
+    const track = (time.later + TRACE.kort) ** -(this.alpha + TRACE.ease * p);
+    return { p, niet: not, goed: logitOf(sum + track), fout: logitOf(sum + TRACE.fout * track) };
   }
 
   /** `p` = chance of a right answer at this encounter. */
-  oefen(woord: number, x: 0 | 1, options: { dag: number; p: number }): void {
-    this.perDag.wis(woord);
-    const rij = this.sporen.get(woord) ?? [];
-    rij.push(options.dag, this.alfa + SPOOR.gemak * options.p, x === 1 ? 1 : SPOOR.fout);
-    this.sporen.set(woord, rij);
+  practice(woord: number, x: 0 | 1, options: { dag: number; p: number }): void {
+    this.perDay.wis(woord);
+    const row = this.traces.get(woord) ?? [];
+    row.push(options.dag, this.alpha + TRACE.ease * options.p, x === 1 ? 1 : TRACE.fout);
+    this.traces.set(woord, row);
   }
 }
 
 /** Simulation of the trace world. */
-export function sporenSim(bank: Bank, leerling: Leerling): Sim & { regel: Regel } {
-  const regel = new Regel(bank, leerling);
-  const sporen = new Sporen(leerling.alfa);
-  const kans = (woord: number, dag: number): number => metSlip(regel.logit(woord) + sporen.logit(woord, dag));
+export function tracesSim(bank: Bank, leerling: Leerling): Sim & { regel: Rule } {
+  const rule = new Rule(bank, leerling);
+  const traces = new Traces(leerling.alpha);
+  const chance = (woord: number, day: number): number => withSlip(rule.logit(woord) + traces.logit(woord, day));
   return {
-    regel,
-    kans,
-    vooruit: (woord, tijd) => {
-      const regelLogit = regel.logit(woord);
-      const { p, niet, goed, fout } = sporen.logitsLater(woord, tijd, (logit) => metSlip(regelLogit + logit));
+    regel: rule,
+    kans: chance,
+    ahead: (woord, time) => {
+      const ruleLogit = rule.logit(woord);
+      const {
+        p,
+        niet: not,
+        goed: correct,
+        fout: error,
+      } = traces.logitsLater(woord, time, (logit) => withSlip(ruleLogit + logit));
       return {
         nu: p,
-        niet: metSlip(regelLogit + niet),
-        goed: metSlip(regelLogit + goed),
-        fout: metSlip(regelLogit + fout),
+        niet: withSlip(ruleLogit + not),
+        goed: withSlip(ruleLogit + correct),
+        fout: withSlip(ruleLogit + error),
       };
     },
-    oefen: (woord, x, dag) => {
-      sporen.oefen(woord, x, { dag, p: kans(woord, dag) });
-      regel.oefen(woord);
+    practice: (woord, x, day) => {
+      traces.practice(woord, x, { dag: day, p: chance(woord, day) });
+      rule.practice(woord);
     },
   };
 }
 
 /** World of fading traces. */
-export const W1: World = { naam: 'W1', leerling: gewoneLeerling, sim: sporenSim };
+export const W1: World = { naam: 'W1', leerling: ordinaryLeerling, sim: tracesSim };

@@ -1,7 +1,7 @@
 import { sigma } from '#engine/core/oefening/predict.ts';
 import type { Bank } from '../bank.ts';
-import type { Toeval } from '../toeval.ts';
-import { gewoneLeerling, PerDag, Regel, SLIP, type Leerling, type Sim, type World } from './world.ts';
+import type { Random } from '../toeval.ts';
+import { ordinaryLeerling, PerDay, Rule, SLIP, type Leerling, type Sim, type World } from './world.ts';
 
 /** Published default weights of FSRS-6; the world perturbs them, the engine uses them as they are. */
 const W = [
@@ -9,17 +9,17 @@ const W = [
   0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
 /** Weights that stand in an exponent of their own and would explode. */
-const VAST = new Set([4, 5, 7, 20]);
+const FIXED = new Set([4, 5, 7, 20]);
 
-interface Geheugen {
+interface Memory {
   S: number;
   D: number;
   dag: number;
 }
 
 /** Stability and difficulty of words with weights of one leerling. */
-class Geheugens {
-  private readonly rijen = new Map<number, Geheugen>();
+class Memories {
+  private readonly rijen = new Map<number, Memory>();
   private readonly F: number;
 
   constructor(private readonly w: readonly number[]) {
@@ -30,37 +30,37 @@ class Geheugens {
     return this.w[i] ?? 0;
   }
 
-  R(woord: number, dag: number): number {
+  R(woord: number, day: number): number {
     const m = this.rijen.get(woord);
-    return m === undefined ? 0 : (1 + (this.F * Math.max(0, dag - m.dag)) / m.S) ** -this.g(20);
+    return m === undefined ? 0 : (1 + (this.F * Math.max(0, day - m.dag)) / m.S) ** -this.g(20);
   }
 
-  private na(woord: number, x: 0 | 1, dag: number): Geheugen {
+  private na(woord: number, x: 0 | 1, day: number): Memory {
     const m = this.rijen.get(woord);
-    const graad = x === 1 ? 3 : 1;
+    const grade = x === 1 ? 3 : 1;
     if (m === undefined)
-      return { S: this.g(graad - 1), D: klemD(this.g(4) - Math.exp((graad - 1) * this.g(5)) + 1), dag };
-    const zelfdeDag = Math.floor(dag) === Math.floor(m.dag);
+      return { S: this.g(grade - 1), D: clampD(this.g(4) - Math.exp((grade - 1) * this.g(5)) + 1), dag: day };
+    const sameDay = Math.floor(day) === Math.floor(m.dag);
     return {
-      S: Math.max(0.01, this.volgendeS(m, { R: this.R(woord, dag), x, zelfdeDag })),
-      D: this.volgendeD(m.D, x),
-      dag,
+      S: Math.max(0.01, this.nextS(m, { R: this.R(woord, day), x, sameDay })),
+      D: this.nextD(m.D, x),
+      dag: day,
     };
   }
 
-  oefen(woord: number, x: 0 | 1, dag: number): void {
-    this.rijen.set(woord, this.na(woord, x, dag));
+  practice(woord: number, x: 0 | 1, day: number): void {
+    this.rijen.set(woord, this.na(woord, x, day));
   }
 
-  RNa(woord: number, x: 0 | 1, tijd: { dag: number; later: number }): number {
-    return (1 + (this.F * tijd.later) / this.na(woord, x, tijd.dag).S) ** -this.g(20);
+  RAfter(woord: number, x: 0 | 1, time: { dag: number; later: number }): number {
+    return (1 + (this.F * time.later) / this.na(woord, x, time.dag).S) ** -this.g(20);
   }
 
-  private volgendeS(m: Geheugen, options: { R: number; x: 0 | 1; zelfdeDag: boolean }): number {
-    const { R, x, zelfdeDag } = options;
-    const graad = x === 1 ? 3 : 1;
-    if (zelfdeDag) {
-      const factor = Math.exp(this.g(17) * (graad - 3 + this.g(18))) * m.S ** -this.g(19);
+  private nextS(m: Memory, options: { R: number; x: 0 | 1; sameDay: boolean }): number {
+    const { R, x, sameDay } = options;
+    const grade = x === 1 ? 3 : 1;
+    if (sameDay) {
+      const factor = Math.exp(this.g(17) * (grade - 3 + this.g(18))) * m.S ** -this.g(19);
       return m.S * (x === 1 ? Math.max(1, factor) : factor);
     }
     if (x === 1)
@@ -71,48 +71,48 @@ class Geheugens {
     );
   }
 
-  private volgendeD(D: number, x: 0 | 1): number {
-    const stap = -this.g(6) * ((x === 1 ? 3 : 1) - 3);
-    const makkelijk = this.g(4) - Math.exp(3 * this.g(5)) + 1;
-    return klemD(this.g(7) * makkelijk + (1 - this.g(7)) * (D + (stap * (10 - D)) / 9));
+  private nextD(D: number, x: 0 | 1): number {
+    const step = -this.g(6) * ((x === 1 ? 3 : 1) - 3);
+    const easy = this.g(4) - Math.exp(3 * this.g(5)) + 1;
+    return clampD(this.g(7) * easy + (1 - this.g(7)) * (D + (step * (10 - D)) / 9));
   }
 }
 
-const klemD = (D: number): number => Math.min(10, Math.max(1, D));
+const clampD = (D: number): number => Math.min(10, Math.max(1, D));
 
-function geheugenSim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim {
-  const sd = 0.25 + 0.25 * toeval.uniform();
-  const geheugens = new Geheugens(
-    W.map((w, i) => (VAST.has(i) ? w : w * Math.exp(toeval.normaal(0, i < 4 ? sd : sd / 3)))),
+function memorySim(bank: Bank, leerling: Leerling, random: Random): Sim {
+  const sd = 0.25 + 0.25 * random.uniform();
+  const memories = new Memories(
+    W.map((w, i) => (FIXED.has(i) ? w : w * Math.exp(random.normaal(0, i < 4 ? sd : sd / 3)))),
   );
-  const regel = new Regel(bank, leerling);
+  const rule = new Rule(bank, leerling);
   /** `regelKans` = chance by the rule. */
-  const weet = (R: number, regelKans: number): number => (1 - SLIP) * (1 - (1 - R) * (1 - regelKans));
-  const perDag = new PerDag((woord, tijd) => ({
-    nu: geheugens.R(woord, tijd.dag),
-    niet: geheugens.R(woord, tijd.dag + tijd.later),
-    goed: geheugens.RNa(woord, 1, tijd),
-    fout: geheugens.RNa(woord, 0, tijd),
+  const knows = (R: number, ruleChance: number): number => (1 - SLIP) * (1 - (1 - R) * (1 - ruleChance));
+  const perDay = new PerDay((woord, time) => ({
+    nu: memories.R(woord, time.dag),
+    niet: memories.R(woord, time.dag + time.later),
+    goed: memories.RAfter(woord, 1, time),
+    fout: memories.RAfter(woord, 0, time),
   }));
   return {
-    kans: (woord, dag) => weet(geheugens.R(woord, dag), sigma(regel.logit(woord))),
-    vooruit: (woord, tijd) => {
-      const { nu, niet, goed, fout } = perDag.van(woord, tijd);
-      const regelKans = sigma(regel.logit(woord));
+    kans: (woord, day) => knows(memories.R(woord, day), sigma(rule.logit(woord))),
+    ahead: (woord, time) => {
+      const { nu: now, niet: not, goed: correct, fout: error } = perDay.van(woord, time);
+      const ruleChance = sigma(rule.logit(woord));
       return {
-        nu: weet(nu, regelKans),
-        niet: weet(niet, regelKans),
-        goed: weet(goed, regelKans),
-        fout: weet(fout, regelKans),
+        nu: knows(now, ruleChance),
+        niet: knows(not, ruleChance),
+        goed: knows(correct, ruleChance),
+        fout: knows(error, ruleChance),
       };
     },
-    oefen: (woord, x, dag) => {
-      perDag.wis(woord);
-      geheugens.oefen(woord, x, dag);
-      regel.oefen(woord);
+    practice: (woord, x, day) => {
+      perDay.wis(woord);
+      memories.practice(woord, x, day);
+      rule.practice(woord);
     },
   };
 }
 
 /** World of stability and retrievability; remembered or derived by rule. */
-export const W2: World = { naam: 'W2', leerling: gewoneLeerling, sim: geheugenSim };
+export const W2: World = { naam: 'W2', leerling: ordinaryLeerling, sim: memorySim };

@@ -1,103 +1,103 @@
 import type { Bank } from '../bank.ts';
-import { gewoneLeerling, metSlip, PerDag, Regel, type Leerling, type Sim, type Tijd, type World } from './world.ts';
+import { ordinaryLeerling, withSlip, PerDay, Rule, type Leerling, type Sim, type Time, type World } from './world.ts';
 
 /** Windows in days (DAS3H, Choffin et al. 2019). */
-const VENSTERS = [1 / 24, 1, 7, 30, Infinity] as const;
+const WINDOWS = [1 / 24, 1, 7, 30, Infinity] as const;
 /** Weight per window of right answers and of attempts, for the word and for its category. */
-const GEWICHT = { woord: { goed: 0.3, keer: 0.08 }, categorie: { goed: 0.05, keer: 0.02 } } as const;
+const WEIGHT = { woord: { goed: 0.3, times: 0.08 }, categorie: { goed: 0.05, times: 0.02 } } as const;
 
 /** Encounters of one word or category; every window remembers where it starts, since time only goes on. */
-class Ontmoetingen {
+class Encounters {
   private readonly dagen: number[] = [];
   /** Right answers before each encounter. */
   private readonly goed: number[] = [0];
-  private readonly begin = VENSTERS.map(() => 0);
+  private readonly begin = WINDOWS.map(() => 0);
   /** Answer of the last call: many words of one category are looked at on the same day. */
   private laatst = { dag: Number.NaN, n: 0, logit: 0 };
 
-  voeg(x: 0 | 1, dag: number): void {
-    this.dagen.push(dag);
+  add(x: 0 | 1, day: number): void {
+    this.dagen.push(day);
     this.goed.push((this.goed.at(-1) ?? 0) + x);
   }
 
   /** Logits later: without an encounter now, and with a right or a wrong one; looks at all days, since it asks ahead of time. */
   logitsLater(
-    { dag, later }: Tijd,
-    gewicht: { goed: number; keer: number },
+    { dag: day, later }: Time,
+    weight: { goed: number; times: number },
   ): { niet: number; goed: number; fout: number } {
     const n = this.dagen.length;
-    const uit = { niet: 0, goed: 0, fout: 0 };
-    for (const venster of VENSTERS) {
-      const van = this.vanaf(dag + later, venster);
-      const raak = (this.goed[n] ?? 0) - (this.goed[van] ?? 0);
-      const erbij = later > venster ? 0 : 1;
-      const keer = gewicht.keer * Math.log(1 + n - van + erbij);
-      uit.niet += gewicht.goed * Math.log(1 + raak) + gewicht.keer * Math.log(1 + n - van);
-      uit.goed += gewicht.goed * Math.log(1 + raak + erbij) + keer;
-      uit.fout += gewicht.goed * Math.log(1 + raak) + keer;
+    const out = { niet: 0, goed: 0, fout: 0 };
+    for (const window of WINDOWS) {
+      const from = this.vanaf(day + later, window);
+      const hit = (this.goed[n] ?? 0) - (this.goed[from] ?? 0);
+      const added = later > window ? 0 : 1;
+      const times = weight.times * Math.log(1 + n - from + added);
+      out.niet += weight.goed * Math.log(1 + hit) + weight.times * Math.log(1 + n - from);
+      out.goed += weight.goed * Math.log(1 + hit + added) + times;
+      out.fout += weight.goed * Math.log(1 + hit) + times;
     }
-    return uit;
+    return out;
   }
 
   /** First encounter inside a window that ends on `dag`. */
-  private vanaf(dag: number, venster: number): number {
-    let van = this.dagen.length;
-    while (van > 0 && dag - (this.dagen[van - 1] ?? 0) <= venster) van -= 1;
-    return van;
+  private vanaf(day: number, window: number): number {
+    let from = this.dagen.length;
+    while (from > 0 && day - (this.dagen[from - 1] ?? 0) <= window) from -= 1;
+    return from;
   }
 
   /** `gewicht` is always the same for one word or category. */
-  logit(dag: number, gewicht: { goed: number; keer: number }): number {
+  logit(day: number, weight: { goed: number; times: number }): number {
     const n = this.dagen.length;
-    if (dag !== this.laatst.dag || n !== this.laatst.n) this.laatst = { dag, n, logit: this.som(dag, gewicht) };
+    if (day !== this.laatst.dag || n !== this.laatst.n) this.laatst = { dag: day, n, logit: this.som(day, weight) };
     return this.laatst.logit;
   }
 
-  private som(dag: number, gewicht: { goed: number; keer: number }): number {
+  private som(day: number, weight: { goed: number; times: number }): number {
     const n = this.dagen.length;
-    const alles = this.goed[n] ?? 0;
-    let som = 0;
-    for (let v = 0; v < VENSTERS.length; v += 1) {
-      let van = this.begin[v] ?? 0;
-      while (van < n && dag - (this.dagen[van] ?? 0) > (VENSTERS[v] ?? Infinity)) van += 1;
-      this.begin[v] = van;
-      som += gewicht.goed * Math.log(1 + alles - (this.goed[van] ?? 0)) + gewicht.keer * Math.log(1 + n - van);
+    const everything = this.goed[n] ?? 0;
+    let sum = 0;
+    for (let v = 0; v < WINDOWS.length; v += 1) {
+      let from = this.begin[v] ?? 0;
+      while (from < n && day - (this.dagen[from] ?? 0) > (WINDOWS[v] ?? Infinity)) from += 1;
+      this.begin[v] = from;
+      sum += weight.goed * Math.log(1 + everything - (this.goed[from] ?? 0)) + weight.times * Math.log(1 + n - from);
     }
-    return som;
+    return sum;
   }
 }
 
-function vensterSim(bank: Bank, leerling: Leerling): Sim {
-  const regel = new Regel(bank, leerling);
-  const woorden = new Map<number, Ontmoetingen>();
-  const categorieen = Array.from({ length: bank.categorieen }, () => new Ontmoetingen());
-  const leeg = new Ontmoetingen();
-  const kans = (woord: number, dag: number): number => {
-    const categorie = categorieen[bank.cat[woord] ?? 0]?.logit(dag, GEWICHT.categorie) ?? 0;
-    return metSlip(regel.logit(woord) + (woorden.get(woord)?.logit(dag, GEWICHT.woord) ?? 0) + categorie);
+function windowSim(bank: Bank, leerling: Leerling): Sim {
+  const rule = new Rule(bank, leerling);
+  const woorden = new Map<number, Encounters>();
+  const categories = Array.from({ length: bank.categorieen }, () => new Encounters());
+  const empty = new Encounters();
+  const chance = (woord: number, day: number): number => {
+    const category = categories[bank.cat[woord] ?? 0]?.logit(day, WEIGHT.categorie) ?? 0;
+    return withSlip(rule.logit(woord) + (woorden.get(woord)?.logit(day, WEIGHT.woord) ?? 0) + category);
   };
-  const perDag = new PerDag((woord, tijd) => (woorden.get(woord) ?? leeg).logitsLater(tijd, GEWICHT.woord));
+  const perDay = new PerDay((woord, time) => (woorden.get(woord) ?? empty).logitsLater(time, WEIGHT.woord));
   return {
-    kans,
-    vooruit: (woord, tijd) => {
-      const { niet, goed, fout } = perDag.van(woord, tijd);
-      const regelLogit = regel.logit(woord);
+    kans: chance,
+    ahead: (woord, time) => {
+      const { niet: not, goed: correct, fout: error } = perDay.van(woord, time);
+      const ruleLogit = rule.logit(woord);
       return {
-        nu: kans(woord, tijd.dag),
-        niet: metSlip(regelLogit + niet),
-        goed: metSlip(regelLogit + goed),
-        fout: metSlip(regelLogit + fout),
+        nu: chance(woord, time.dag),
+        niet: withSlip(ruleLogit + not),
+        goed: withSlip(ruleLogit + correct),
+        fout: withSlip(ruleLogit + error),
       };
     },
-    oefen: (woord, x, dag) => {
-      perDag.wis(woord);
-      const ontmoetingen = woorden.get(woord) ?? new Ontmoetingen();
-      ontmoetingen.voeg(x, dag);
-      woorden.set(woord, ontmoetingen);
-      categorieen[bank.cat[woord] ?? 0]?.voeg(x, dag);
+    practice: (woord, x, day) => {
+      perDay.wis(woord);
+      const encounters = woorden.get(woord) ?? new Encounters();
+      encounters.add(x, day);
+      woorden.set(woord, encounters);
+      categories[bank.cat[woord] ?? 0]?.add(x, day);
     },
   };
 }
 
 /** World of counts in time windows, with transfer inside a category. */
-export const W3: World = { naam: 'W3', leerling: gewoneLeerling, sim: vensterSim };
+export const W3: World = { naam: 'W3', leerling: ordinaryLeerling, sim: windowSim };

@@ -1,49 +1,60 @@
-import { gewoneLeerling, metSlip, Regel, type World } from './world.ts';
-import { Sporen } from './w1.ts';
+import { ordinaryLeerling, withSlip, Rule, type World } from './world.ts';
+import { Traces } from './w1.ts';
 
 /** Tiredness in logits a minute, jump of ability in logits on a day half-way the year. */
-const ONRUST = {
-  moe: 0.02,
+const DISTURBANCE = {
+  tired: 0.02,
   sprong: 1,
-  sprongDag: 140,
+  jumpDay: 140,
   dyslexie: 0.12,
-  alfa: 0.1,
-  traag: 1.6,
-  gokkers: 0.05,
-  gok: 0.25,
+  alpha: 0.1,
+  slow: 1.6,
+  guessers: 0.05,
+  guess: 0.25,
 };
 
 /** World of traces that does not play along: tired, guessing, jumping, dyslexic leerlingen. */
 export const W4: World = {
   naam: 'W4',
-  leerling: (bank, toeval) => {
-    const gewoon = gewoneLeerling(bank, toeval);
-    const dyslexie = toeval.uniform() < ONRUST.dyslexie;
-    const gok = toeval.uniform() < ONRUST.gokkers ? ONRUST.gok : 0;
-    return dyslexie
-      ? { ...gewoon, dyslexie, gok, alfa: gewoon.alfa + ONRUST.alfa, traagheid: ONRUST.traag }
-      : { ...gewoon, gok };
+  leerling: (bank, random) => {
+    const ordinary = ordinaryLeerling(bank, random);
+    const dyslexia = random.uniform() < DISTURBANCE.dyslexie;
+    const guess = random.uniform() < DISTURBANCE.guessers ? DISTURBANCE.guess : 0;
+    return dyslexia
+      ? {
+          ...ordinary,
+          dyslexie: dyslexia,
+          guess,
+          alpha: ordinary.alpha + DISTURBANCE.alpha,
+          slowness: DISTURBANCE.slow,
+        }
+      : { ...ordinary, guess };
   },
   sim: (bank, leerling) => {
-    const regel = new Regel(bank, leerling);
-    const sporen = new Sporen(leerling.alfa);
-    const regelOp = (woord: number, dag: number): number => {
-      regel.extra = dag >= ONRUST.sprongDag ? ONRUST.sprong : 0;
-      return regel.logit(woord);
+    const rule = new Rule(bank, leerling);
+    const traces = new Traces(leerling.alpha);
+    const ruleAt = (woord: number, day: number): number => {
+      rule.extra = day >= DISTURBANCE.jumpDay ? DISTURBANCE.sprong : 0;
+      return rule.logit(woord);
     };
-    const kans = (woord: number, dag: number, minuut: number): number =>
-      metSlip(regelOp(woord, dag) + sporen.logit(woord, dag) - ONRUST.moe * minuut);
+    const chance = (woord: number, day: number, minute: number): number =>
+      withSlip(ruleAt(woord, day) + traces.logit(woord, day) - DISTURBANCE.tired * minute);
     return {
-      kans,
-      vooruit: (woord, tijd) => {
-        const nu = regelOp(woord, tijd.dag);
-        const { p, niet, goed, fout } = sporen.logitsLater(woord, tijd, (logit) => metSlip(nu + logit));
-        const straks = regelOp(woord, tijd.dag + tijd.later);
-        return { nu: p, niet: metSlip(straks + niet), goed: metSlip(straks + goed), fout: metSlip(straks + fout) };
+      kans: chance,
+      ahead: (woord, time) => {
+        const now = ruleAt(woord, time.dag);
+        const {
+          p,
+          niet: not,
+          goed: correct,
+          fout: error,
+        } = traces.logitsLater(woord, time, (logit) => withSlip(now + logit));
+        const later = ruleAt(woord, time.dag + time.later);
+        return { nu: p, niet: withSlip(later + not), goed: withSlip(later + correct), fout: withSlip(later + error) };
       },
-      oefen: (woord, x, dag) => {
-        sporen.oefen(woord, x, { dag, p: kans(woord, dag, 0) });
-        regel.oefen(woord);
+      practice: (woord, x, day) => {
+        traces.practice(woord, x, { dag: day, p: chance(woord, day, 0) });
+        rule.practice(woord);
       },
     };
   },

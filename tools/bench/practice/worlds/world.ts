@@ -1,6 +1,6 @@
 import { sigma } from '#engine/core/oefening/predict.ts';
 import type { Bank } from '../bank.ts';
-import type { Toeval } from '../toeval.ts';
+import type { Random } from '../toeval.ts';
 
 /** What is true of one simulated leerling. Times in days since the start, fractions allowed; abilities in logits. */
 export interface Leerling {
@@ -8,16 +8,16 @@ export interface Leerling {
   /** Offset per category. */
   offset: Float64Array;
   /** Speed of forgetting in the trace world. */
-  alfa: number;
+  alpha: number;
   /** Factor on answering times. */
-  traagheid: number;
+  slowness: number;
   dyslexie: boolean;
   /** Share of answers given without reading. */
-  gok: number;
+  guess: number;
 }
 
 /** Chance now, and later without an encounter, after a right one and after a wrong one. */
-export interface Vooruit {
+export interface Forecast {
   nu: number;
   niet: number;
   goed: number;
@@ -27,31 +27,31 @@ export interface Vooruit {
 /** Leerling who forgets and learns; the engine sees only the outcomes. */
 export interface Sim {
   /** True chance of a right answer in an open format; `minuut` = minutes into the session. */
-  kans(woord: number, dag: number, minuut: number): number;
+  kans(woord: number, day: number, minute: number): number;
   /** Learns from one encounter. */
-  oefen(woord: number, x: 0 | 1, dag: number): void;
+  practice(woord: number, x: 0 | 1, day: number): void;
   /** True chances on a day and `later` days after it, without an encounter on that day and with one; changes nothing. For the oracle only. */
-  vooruit(woord: number, tijd: Tijd): Vooruit;
+  ahead(woord: number, time: Time): Forecast;
 }
 
 /** Day, and days after it to look at. */
-export interface Tijd {
+export interface Time {
   dag: number;
   later: number;
 }
 
 /** What depends on the encounters with a word and the time alone: worked out once a day, and again after an encounter. The oracle asks for it thousands of times a sitting. */
-export class PerDag<T> {
+export class PerDay<T> {
   private readonly bekend = new Map<number, { dag: number; later: number; uit: T }>();
 
-  constructor(private readonly maak: (woord: number, tijd: Tijd) => T) {}
+  constructor(private readonly create: (woord: number, time: Time) => T) {}
 
-  van(woord: number, tijd: Tijd): T {
-    const oud = this.bekend.get(woord);
-    if (oud !== undefined && oud.dag === tijd.dag && oud.later === tijd.later) return oud.uit;
-    const uit = this.maak(woord, tijd);
-    this.bekend.set(woord, { dag: tijd.dag, later: tijd.later, uit });
-    return uit;
+  van(woord: number, time: Time): T {
+    const old = this.bekend.get(woord);
+    if (old !== undefined && old.dag === time.dag && old.later === time.later) return old.uit;
+    const out = this.create(woord, time);
+    this.bekend.set(woord, { dag: time.dag, later: time.later, uit: out });
+    return out;
   }
 
   wis(woord: number): void {
@@ -62,30 +62,30 @@ export class PerDag<T> {
 /** World of section 15. */
 export interface World {
   naam: string;
-  leerling(bank: Bank, toeval: Toeval): Leerling;
-  sim(bank: Bank, leerling: Leerling, toeval: Toeval): Sim;
+  leerling(bank: Bank, random: Random): Leerling;
+  sim(bank: Bank, leerling: Leerling, random: Random): Sim;
 }
 
 /** Chance to write a known word wrong by accident. */
 export const SLIP = 0.02;
 
 /** Ordinary leerling. */
-export function gewoneLeerling(bank: Bank, toeval: Toeval): Leerling {
+export function ordinaryLeerling(bank: Bank, random: Random): Leerling {
   return {
-    theta: toeval.normaal(0, 1),
-    offset: Float64Array.from({ length: bank.categorieen }, () => toeval.normaal(0, 0.5)),
-    alfa: toeval.normaal(0.22, 0.04),
-    traagheid: 1,
+    theta: random.normaal(0, 1),
+    offset: Float64Array.from({ length: bank.categorieen }, () => random.normaal(0, 0.5)),
+    alpha: random.normaal(0.22, 0.04),
+    slowness: 1,
     dyslexie: false,
-    gok: 0,
+    guess: 0,
   };
 }
 
 /** Knowledge of the rules, which grows with practice of the category: 1.3 (1 - e^(-n/80)). */
-export class Regel {
+export class Rule {
   private readonly n: Float64Array;
   /** Growth per category, logits. */
-  private readonly groei: Float64Array;
+  private readonly growth: Float64Array;
   /** Added to every chance, logits. */
   extra = 0;
 
@@ -94,7 +94,7 @@ export class Regel {
     private readonly leerling: Leerling,
   ) {
     this.n = new Float64Array(bank.categorieen);
-    this.groei = new Float64Array(bank.categorieen);
+    this.growth = new Float64Array(bank.categorieen);
   }
 
   logit(woord: number): number {
@@ -104,20 +104,20 @@ export class Regel {
       (this.leerling.theta +
         this.extra +
         (this.leerling.offset[c] ?? 0) +
-        (this.groei[c] ?? 0) -
+        (this.growth[c] ?? 0) -
         (this.bank.b[woord] ?? 0))
     );
   }
 
-  oefen(woord: number): void {
+  practice(woord: number): void {
     const c = this.bank.cat[woord] ?? 0;
     const n = (this.n[c] ?? 0) + 1;
     this.n[c] = n;
-    this.groei[c] = 1.3 * (1 - Math.exp(-n / 80));
+    this.growth[c] = 1.3 * (1 - Math.exp(-n / 80));
   }
 }
 
 /** Chance with slips for a chance of knowing, given in logits. */
-export function metSlip(logit: number): number {
+export function withSlip(logit: number): number {
   return (1 - SLIP) * sigma(logit);
 }

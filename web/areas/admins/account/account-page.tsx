@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { OuderpinKaart } from '../delen/ouderpin-kaart.tsx';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { KaartenGeraamte } from '#web/ui/geraamte.tsx';
+import { OuderPinCard } from '../delen/ouderpin-kaart.tsx';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { State } from '#web/platform/toestand.tsx';
+import { CardsSkeleton } from '#web/ui/geraamte.tsx';
 import { useAccount } from './account.api.ts';
-import { GegevensKaart } from './gegevens-kaart.tsx';
-import { SessiesKaart } from './sessies-kaart.tsx';
-import { TotpKaart } from './totp-kaart.tsx';
-import { WachtwoordKaart } from './wachtwoord-kaart.tsx';
+import { DetailsCard } from './gegevens-kaart.tsx';
+import { SessionsCard } from './sessies-kaart.tsx';
+import { TotpCard } from './totp-kaart.tsx';
+import { PasswordCard } from './wachtwoord-kaart.tsx';
 import './account.css';
 
-const GERAAMTE = <KaartenGeraamte kaarten={4} regels={5} breed />;
+const SKELETON = <CardsSkeleton kaarten={4} regels={5} breed />;
 
 /** The own account: name, password, second step, and where one is signed in. */
 export function AccountPage() {
@@ -21,10 +21,10 @@ export function AccountPage() {
   const gebruiker = useGebruiker();
   const id = gebruiker?._id ?? '';
   const account = useAccount(id);
-  const [melding, stelMelding] = useState({ zin: '', nr: 0 });
-  useTitel(t('titel'));
-  const klaar = (zin: string) => {
-    stelMelding(({ nr }) => ({ zin, nr: nr + 1 }));
+  const [notice, setNotice] = useState({ zin: '', nr: 0 });
+  useTitle(t('titel'));
+  const done = (zin: string) => {
+    setNotice(({ nr }) => ({ zin, nr: nr + 1 }));
     void account.mutate();
   };
   return (
@@ -35,24 +35,24 @@ export function AccountPage() {
           <p>{t('uitleg')}</p>
         </div>
       </div>
-      {melding.zin !== '' && (
-        <Alert severity="success" onClose={() => stelMelding({ ...melding, zin: '' })}>
-          {melding.zin}
+      {notice.zin !== '' && (
+        <Alert severity="success" onClose={() => setNotice({ ...notice, zin: '' })}>
+          {notice.zin}
         </Alert>
       )}
-      <Toestand stand={account} geraamte={GERAAMTE}>
+      <State stand={account} skeleton={SKELETON}>
         {(data) => (
           <div className="kaarten">
-            <WachtwoordKaart key={`w${melding.nr}`} id={id} onKlaar={klaar} />
-            <GegevensKaart key={`g${melding.nr}`} id={id} account={data} onKlaar={klaar} />
-            <TotpKaart id={id} account={data} onKlaar={klaar} />
+            <PasswordCard key={`w${notice.nr}`} id={id} onDone={done} />
+            <DetailsCard key={`g${notice.nr}`} id={id} account={data} onDone={done} />
+            <TotpCard id={id} account={data} onDone={done} />
             {gebruiker?.role === 'thuisadmin' && (
-              <OuderpinKaart key={`p${melding.nr}`} adminId={gebruiker.adminId ?? ''} onKlaar={klaar} />
+              <OuderPinCard key={`p${notice.nr}`} adminId={gebruiker.adminId ?? ''} onDone={done} />
             )}
-            <SessiesKaart key={`s${melding.nr}`} id={id} />
+            <SessionsCard key={`s${notice.nr}`} id={id} />
           </div>
         )}
-      </Toestand>
+      </State>
     </>
   );
 }

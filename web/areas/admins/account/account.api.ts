@@ -1,14 +1,20 @@
-import { accountSchema, sessiesSchema, type Account, type Sessies } from '#server/features/account/account.contract.ts';
+import {
+  accountSchema,
+  sessionsSchema,
+  type Account,
+  type Sessions,
+} from '#server/features/account/account.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { useLees, type Stand } from '../admins.api.ts';
+import { useRead, type CurrentState } from '../admins.api.ts';
 
-const niets = (): void => undefined;
-const pad = (id: string, deel: string): string => `/users/${id}/${deel}`;
+const nothing = (): void => undefined;
+const path = (id: string, part: string): string => `/users/${id}/${part}`;
 
-export const useAccount = (id: string): Stand<Account> => useLees(pad(id, 'credentials'), accountSchema.parse);
-export const useSessies = (id: string): Stand<Sessies> => useLees(pad(id, 'sessies'), sessiesSchema.parse);
-export const wijzigAccount = (id: string, body: unknown): Promise<Account> =>
-  http.json(pad(id, 'credentials'), accountSchema.parse, { method: 'PATCH', body });
-export const eindigSessie = (id: string, sid: string): Promise<void> =>
-  http.json(pad(id, `sessies/${sid}`), niets, { method: 'DELETE' });
-export const eindigAndere = (id: string): Promise<void> => http.json(pad(id, 'sessies'), niets, { method: 'DELETE' });
+export const useAccount = (id: string): CurrentState<Account> => useRead(path(id, 'credentials'), accountSchema.parse);
+export const useSessions = (id: string): CurrentState<Sessions> => useRead(path(id, 'sessies'), sessionsSchema.parse);
+export const changeAccount = (id: string, body: unknown): Promise<Account> =>
+  http.json(path(id, 'credentials'), accountSchema.parse, { method: 'PATCH', body });
+export const endSession = (id: string, sid: string): Promise<void> =>
+  http.json(path(id, `sessies/${sid}`), nothing, { method: 'DELETE' });
+export const endOtherSessions = (id: string): Promise<void> =>
+  http.json(path(id, 'sessies'), nothing, { method: 'DELETE' });

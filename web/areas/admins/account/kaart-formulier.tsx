@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Formulier } from '#web/platform/formulier.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { FoutRegel } from '../docenten/fout-regel.tsx';
-import { Tekstveld } from './tekstveld.tsx';
+import type { Form } from '#web/platform/formulier.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { MistakeRule } from '../docenten/fout-regel.tsx';
+import { AccountTextField } from './tekstveld.tsx';
 
 /** One field of a card: length bounds for its rule, and what the browser may fill in. */
-export interface Kaartveld {
+export interface CardField {
   naam: string;
   min?: number;
   max: number;
@@ -17,43 +17,48 @@ export interface Kaartveld {
 }
 
 interface Props<W extends Record<string, unknown>> {
-  formulier: Formulier<W>;
-  velden: readonly Kaartveld[];
+  formulier: Form<W>;
+  velden: readonly CardField[];
   knop: string;
   licht?: boolean;
 }
 
 /** Refusal that belongs to no field. */
-const losVan = (melding: Error | null): Error | null =>
-  melding instanceof HttpFout && Object.keys(melding.velden).length > 0 ? null : melding;
+const toGeneralError = (notice: Error | null): Error | null =>
+  notice instanceof HttpError && Object.keys(notice.velden).length > 0 ? null : notice;
 
 /** Fields and the one button of a card; what is wrong stands at its field. */
-export function Kaartvelden<W extends Record<string, string>>({ formulier, velden, knop, licht = false }: Props<W>) {
+export function CardFields<W extends Record<string, string>>({
+  formulier: form,
+  velden: fields,
+  knop: button,
+  licht: light = false,
+}: Props<W>) {
   const { t } = useTranslation('account');
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = formulier;
+  const { waarden: values, zet: set, fout: error, raak: hit, bezig: busy, melding: notice, onSubmit } = form;
   return (
     <form className="kaart__velden" onSubmit={onSubmit} noValidate>
-      <FoutRegel fout={losVan(melding)} />
-      {velden.map(({ naam, min = 3, max, auto, geheim = false, hulp = '' }) => (
-        <Tekstveld
-          key={naam}
-          label={t(`veld.${naam}`)}
-          naam={naam}
-          waarde={waarden[naam] ?? ''}
-          fout={fout(naam)}
-          geheim={geheim}
+      <MistakeRule fout={toGeneralError(notice)} />
+      {fields.map(({ naam: name, min = 3, max, auto, geheim: secret = false, hulp: help = '' }) => (
+        <AccountTextField
+          key={name}
+          label={t(`veld.${name}`)}
+          naam={name}
+          waarde={values[name] ?? ''}
+          fout={error(name)}
+          geheim={secret}
           autoComplete={auto}
-          hulp={hulp}
+          hulp={help}
           regel={{ min, max }}
-          onWaarde={(waarde) => Reflect.apply(zet, undefined, [naam, waarde])}
-          onVerlaat={() => {
-            if (waarden[naam] !== '') raak(naam);
+          onValue={(value) => Reflect.apply(set, undefined, [name, value])}
+          onLeave={() => {
+            if (values[name] !== '') hit(name);
           }}
         />
       ))}
       <div>
-        <Button type="submit" variant={licht ? 'outlined' : 'contained'} disabled={bezig}>
-          {knop}
+        <Button type="submit" variant={light ? 'outlined' : 'contained'} disabled={busy}>
+          {button}
         </Button>
       </div>
     </form>
@@ -61,12 +66,12 @@ export function Kaartvelden<W extends Record<string, string>>({ formulier, velde
 }
 
 /** Card with a heading and such a form. */
-export function FormulierKaart<W extends Record<string, string>>({ titel, ...form }: Props<W> & { titel: string }) {
+export function FormCard<W extends Record<string, string>>({ titel: title, ...form }: Props<W> & { titel: string }) {
   const id = useId();
   return (
     <section className="kaart" aria-labelledby={id}>
-      <h2 id={id}>{titel}</h2>
-      <Kaartvelden {...form} />
+      <h2 id={id}>{title}</h2>
+      <CardFields {...form} />
     </section>
   );
 }

@@ -2,56 +2,56 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentTekst } from '../datum.ts';
-import { FoutRegel } from '../docenten/fout-regel.tsx';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { eindigAndere, eindigSessie, useSessies } from './account.api.ts';
+import { momentText } from '../datum.ts';
+import { MistakeRule } from '../docenten/fout-regel.tsx';
+import { State } from '#web/platform/toestand.tsx';
+import { endOtherSessions, endSession, useSessions } from './account.api.ts';
 
-const GERAAMTE = <Skeleton variant="rounded" height={140} />;
+const SKELETON = <Skeleton variant="rounded" height={140} />;
 
 /** Where the account is signed in now. */
-export function SessiesKaart({ id }: { id: string }) {
+export function SessionsCard({ id }: { id: string }) {
   const { t, i18n } = useTranslation('account');
-  const sessies = useSessies(id);
-  const [fout, stelFout] = useState<Error | null>(null);
-  const doe = (werk: Promise<void>) => {
-    stelFout(null);
-    werk.then(() => void sessies.mutate(), stelFout);
+  const sessions = useSessions(id);
+  const [error, setError] = useState<Error | null>(null);
+  const perform = (work: Promise<void>) => {
+    setError(null);
+    work.then(() => void sessions.mutate(), setError);
   };
   return (
     <section className="kaart" aria-labelledby="sessies-kop">
       <h2 id="sessies-kop">{t('sessies')}</h2>
-      <FoutRegel fout={fout} />
-      <Toestand stand={sessies} geraamte={GERAAMTE}>
+      <MistakeRule fout={error} />
+      <State stand={sessions} skeleton={SKELETON}>
         {({ items }) => (
           <>
             <ul className="sessies">
-              {items.map((sessie) => (
-                <li key={sessie.sid}>
+              {items.map((session) => (
+                <li key={session.sid}>
                   <span>
-                    <strong>{sessie.apparaat === '' ? t('sessies.onbekend') : sessie.apparaat}</strong>
+                    <strong>{session.apparaat === '' ? t('sessies.onbekend') : session.apparaat}</strong>
                     <small>
-                      {t('sessies.gezien', { moment: momentTekst(i18n.language, new Date(sessie.laatstGezien)) })}
+                      {t('sessies.gezien', { moment: momentText(i18n.language, new Date(session.laatstGezien)) })}
                     </small>
                   </span>
-                  {sessie.huidig ? (
+                  {session.huidig ? (
                     <span className="chip chip--goed">{t('sessies.hier')}</span>
                   ) : (
-                    <Button onClick={() => doe(eindigSessie(id, sessie.sid))}>{t('sessies.eindig')}</Button>
+                    <Button onClick={() => perform(endSession(id, session.sid))}>{t('sessies.eindig')}</Button>
                   )}
                 </li>
               ))}
             </ul>
             {items.length > 1 && (
               <div>
-                <Button variant="outlined" onClick={() => doe(eindigAndere(id))}>
+                <Button variant="outlined" onClick={() => perform(endOtherSessions(id))}>
                   {t('sessies.andere')}
                 </Button>
               </div>
             )}
           </>
         )}
-      </Toestand>
+      </State>
     </section>
   );
 }

@@ -1,51 +1,51 @@
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { useRegel, type RegelWaarden } from '#web/ui/formulier/regel.ts';
+import { useRuleText, type RuleValues } from '#web/ui/formulier/regel.ts';
 
 interface Props {
   label: string;
   naam: string;
   waarde: string;
   fout: string | null;
-  onWaarde: (waarde: string) => void;
-  onVerlaat: () => void;
+  onValue: (value: string) => void;
+  onLeave: () => void;
   geheim?: boolean;
   autoComplete?: string;
   hulp?: string;
-  regel?: RegelWaarden;
+  regel?: RuleValues;
   vast?: boolean;
 }
 
 /** Outlined field with the sentence of its broken rule. */
-export function Tekstveld({
+export function AccountTextField({
   label,
-  naam,
-  waarde,
-  fout,
-  onWaarde,
-  onVerlaat,
-  geheim = false,
+  naam: name,
+  waarde: value,
+  fout: error,
+  onValue,
+  onLeave,
+  geheim: secret = false,
   autoComplete = 'off',
-  hulp = '',
-  regel = {},
-  vast = false,
+  hulp: help = '',
+  regel: rule = {},
+  vast: fixed = false,
 }: Props) {
   const { t } = useTranslation('account');
-  const zin = useRegel();
-  const uitleg = naam === 'huidigWachtwoord' && fout === 'onbekend' ? t('huidigOnjuist') : zin(fout, regel);
+  const zin = useRuleText();
+  const explanation = name === 'huidigWachtwoord' && error === 'onbekend' ? t('huidigOnjuist') : zin(error, rule);
   return (
     <TextField
       label={label}
-      name={naam}
-      value={waarde}
-      type={geheim ? 'password' : 'text'}
+      name={name}
+      value={value}
+      type={secret ? 'password' : 'text'}
       autoComplete={autoComplete}
-      error={fout !== null}
-      helperText={uitleg ?? hulp}
-      disabled={vast}
+      error={error !== null}
+      helperText={explanation ?? help}
+      disabled={fixed}
       fullWidth
-      onChange={({ target }) => onWaarde(target.value)}
-      onBlur={onVerlaat}
+      onChange={({ target }) => onValue(target.value)}
+      onBlur={onLeave}
     />
   );
 }

@@ -1,38 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { credentialsSchema, type Account } from '#server/features/account/account.contract.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
-import { TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { wijzigAccount } from './account.api.ts';
-import { Kaartvelden, type Kaartveld } from './kaart-formulier.tsx';
+import { useForm } from '#web/platform/formulier.ts';
+import { TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { changeAccount } from './account.api.ts';
+import { CardFields, type CardField } from './kaart-formulier.tsx';
 
-const VELDEN: readonly Kaartveld[] = [{ naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true }];
+const FIELDS: readonly CardField[] = [{ naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true }];
 
-function Uitzetten({ id, onKlaar }: { id: string; onKlaar: (melding: string) => void }) {
+function DisableForm({ id, onDone }: { id: string; onDone: (notice: string) => void }) {
   const { t } = useTranslation('account');
-  const formulier = useFormulier<Record<string, string>>({
+  const form = useForm<Record<string, string>>({
     begin: { huidigWachtwoord: '' },
     schema: credentialsSchema,
-    maak: (alles) => ({ ...alles, totp: false }),
-    verstuur: async (body) => {
-      await wijzigAccount(id, body);
-      onKlaar(t('totp.uitgezet'));
+    create: (everything) => ({ ...everything, totp: false }),
+    submit: async (body) => {
+      await changeAccount(id, body);
+      onDone(t('totp.uitgezet'));
     },
   });
-  return <Kaartvelden formulier={formulier} velden={VELDEN} knop={t('totp.zetUit')} licht />;
+  return <CardFields formulier={form} velden={FIELDS} knop={t('totp.zetUit')} licht />;
 }
 
 /** Two-step sign-in: whether it is on, and the way to the other state. */
-export function TotpKaart({
-  id,
-  account,
-  onKlaar,
-}: {
-  id: string;
-  account: Account;
-  onKlaar: (melding: string) => void;
-}) {
+export function TotpCard({ id, account, onDone }: { id: string; account: Account; onDone: (notice: string) => void }) {
   const { t } = useTranslation('account');
   return (
     <section className="kaart" aria-labelledby="totp-kop">
@@ -41,14 +33,14 @@ export function TotpKaart({
       {account.totpAan && (
         <p>
           <span className="chip chip--goed">
-            <Icoon naam="vink" maat={16} /> {t('totp.staatAan')}
+            <Icon naam="vink" maat={16} /> {t('totp.staatAan')}
           </span>
         </p>
       )}
       {account.totpAan && account.totpVerplicht && <p>{t('totp.verplicht')}</p>}
-      {account.totpAan && !account.totpVerplicht && <Uitzetten id={id} onKlaar={onKlaar} />}
+      {account.totpAan && !account.totpVerplicht && <DisableForm id={id} onDone={onDone} />}
       {!account.totpAan && (
-        <Link className="knop-tint" to={TWEESTAPS_PAD}>
+        <Link className="knop-tint" to={TWO_STEP_PATH}>
           {t('totp.stelIn')}
         </Link>
       )}

@@ -1,47 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import { credentialsSchema } from '#server/features/account/account.contract.ts';
-import { nieuwWachtwoordSchema } from '#server/platform/auth/wachtwoord.contract.ts';
-import { WACHTWOORD_MAX, WACHTWOORD_MIN } from '#engine/core/domein/wachtwoord.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
-import { wijzigAccount } from './account.api.ts';
-import { FormulierKaart } from './kaart-formulier.tsx';
+import { newPasswordSchema } from '#server/platform/auth/wachtwoord.contract.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#engine/core/domein/wachtwoord.ts';
+import { useForm } from '#web/platform/formulier.ts';
+import { changeAccount } from './account.api.ts';
+import { FormCard } from './kaart-formulier.tsx';
 
-const schema = credentialsSchema.extend({ wachtwoord: nieuwWachtwoordSchema });
-interface Waarden extends Record<string, string> {
+const schema = credentialsSchema.extend({ wachtwoord: newPasswordSchema });
+interface Values extends Record<string, string> {
   huidigWachtwoord: string;
   wachtwoord: string;
   herhaal: string;
 }
 
-function keurHerhaling({ wachtwoord, herhaal }: Waarden): Record<string, string> {
-  if (herhaal === '') return { herhaal: 'verplicht' };
-  return herhaal === wachtwoord ? {} : { herhaal: 'niet_gelijk' };
+function validateRepetition({ wachtwoord: password, herhaal: repeat }: Values): Record<string, string> {
+  if (repeat === '') return { herhaal: 'verplicht' };
+  return repeat === password ? {} : { herhaal: 'niet_gelijk' };
 }
 
 /** New password: the present one first. */
-export function WachtwoordKaart({ id, onKlaar }: { id: string; onKlaar: (melding: string) => void }) {
+export function PasswordCard({ id, onDone }: { id: string; onDone: (notice: string) => void }) {
   const { t } = useTranslation('account');
-  const begin: Waarden = { huidigWachtwoord: '', wachtwoord: '', herhaal: '' };
-  const formulier = useFormulier({
+  const begin: Values = { huidigWachtwoord: '', wachtwoord: '', herhaal: '' };
+  const form = useForm({
     begin,
     schema,
-    extra: keurHerhaling,
-    maak: ({ huidigWachtwoord, wachtwoord }) => ({ huidigWachtwoord, wachtwoord }),
-    verstuur: async (body) => {
-      await wijzigAccount(id, body);
-      onKlaar(t('wachtwoord.bewaard'));
+    extra: validateRepetition,
+    create: ({ huidigWachtwoord: currentPassword, wachtwoord: password }) => ({
+      huidigWachtwoord: currentPassword,
+      wachtwoord: password,
+    }),
+    submit: async (body) => {
+      await changeAccount(id, body);
+      onDone(t('wachtwoord.bewaard'));
     },
   });
-  const nieuw = { min: WACHTWOORD_MIN, max: WACHTWOORD_MAX, auto: 'new-password', geheim: true } as const;
+  const newOne = { min: PASSWORD_MIN, max: PASSWORD_MAX, auto: 'new-password', geheim: true } as const;
   return (
-    <FormulierKaart
+    <FormCard
       titel={t('wachtwoord')}
-      formulier={formulier}
+      formulier={form}
       knop={t('wachtwoord.bewaar')}
       velden={[
-        { ...nieuw, naam: 'huidigWachtwoord', auto: 'current-password' },
-        { ...nieuw, naam: 'wachtwoord', hulp: t('wachtwoord.hulp', { n: WACHTWOORD_MIN }) },
-        { ...nieuw, naam: 'herhaal' },
+        { ...newOne, naam: 'huidigWachtwoord', auto: 'current-password' },
+        { ...newOne, naam: 'wachtwoord', hulp: t('wachtwoord.hulp', { n: PASSWORD_MIN }) },
+        { ...newOne, naam: 'herhaal' },
       ]}
     />
   );

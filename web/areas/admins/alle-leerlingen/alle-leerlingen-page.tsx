@@ -5,40 +5,40 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Leerlinglijst, Lijstleerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
+import type { LeerlingList, ListLeerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
 import { useGroepen } from '../admins.api.ts';
-import { leesHeleLijst, useLeerlinglijst } from '../beheer.api.ts';
-import { GedeeldeKinderen } from '../delen/gedeelde-kinderen.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
+import { readWholeList, useLeerlingList } from '../beheer.api.ts';
+import { SharedChildren } from '../delen/gedeelde-kinderen.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
 import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
-import { useZoek } from '../leerlingen/gebruik-zoek.ts';
-import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { GROOTTES, leesLijstvraag } from './lijstvraag.ts';
+import { useSearch } from '../leerlingen/gebruik-zoek.ts';
+import { lastText } from '../leerlingen/leerling-tekst.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { SIZES, readListQuery } from './lijstvraag.ts';
 import '../leerlingen/leerlingen.css';
 
-const KOLOMMEN = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
-type Kolom = (typeof KOLOMMEN)[number];
-const GERAAMTE = <TabelGeraamte />;
+const COLUMNS = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
+type Column = (typeof COLUMNS)[number];
+const SKELETON = <TableSkeleton />;
 
-function Rij({ kind, bulk }: { kind: Lijstleerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
+function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
   const { t, i18n } = useTranslation(['beheer', 'woorden']);
-  const { groepenPad } = usePlek();
-  const naar = kind.groep === undefined ? null : `${groepenPad}/${kind.groep.id}/leerlingen?leerling=${kind.id}`;
-  const naam = (
+  const { groepenPath } = useSpot();
+  const to = kind.groep === undefined ? null : `${groepenPath}/${kind.groep.id}/leerlingen?leerling=${kind.id}`;
+  const name = (
     <>
-      <DierTegel dier={kind.dier} /> <span>{kind.naam}</span>
+      <AnimalTile dier={kind.dier} /> <span>{kind.naam}</span>
     </>
   );
   return (
@@ -53,52 +53,52 @@ function Rij({ kind, bulk }: { kind: Lijstleerling; bulk: Pick<Bulk, 'gekozen' |
             onChange={({ target }) => bulk.kies([kind.id], target.checked)}
           />
         )}
-        {naar === null ? (
-          <span className="leerlingen__naam">{naam}</span>
+        {to === null ? (
+          <span className="leerlingen__naam">{name}</span>
         ) : (
-          <Link className="leerlingen__naam" to={naar}>
-            {naam}
+          <Link className="leerlingen__naam" to={to}>
+            {name}
           </Link>
         )}
       </th>
-      <td>{metHoofdletter(jaarTekst(t, kind.jaargroep))}</td>
+      <td>{withHoofdletter(yearText(t, kind.jaargroep))}</td>
       <td>
         {kind.groep === undefined ? (
           <span className="zacht">{t('zonder')}</span>
         ) : (
-          <Link to={`${groepenPad}/${kind.groep.id}/leerlingen`}>{kind.groep.naam}</Link>
+          <Link to={`${groepenPath}/${kind.groep.id}/leerlingen`}>{kind.groep.naam}</Link>
         )}
       </td>
-      <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
+      <td>{lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
       <td>{kind.gebruikersnaam}</td>
     </tr>
   );
 }
 
-function Tabel({
+function Table({
   data,
-  sorteer,
-  onSorteer,
+  sorteer: sort,
+  onSort,
   bulk,
 }: {
-  data: Leerlinglijst;
+  data: LeerlingList;
   sorteer: string;
-  onSorteer: (kolom: Kolom) => void;
+  onSort: (column: Column) => void;
   bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
 }) {
   const { t } = useTranslation('beheer');
-  const richting = (kolom: Kolom) => {
-    if (!sorteer.endsWith(kolom)) return 'none';
-    return sorteer.startsWith('-') ? 'descending' : 'ascending';
+  const direction = (column: Column) => {
+    if (!sort.endsWith(column)) return 'none';
+    return sort.startsWith('-') ? 'descending' : 'ascending';
   };
   const ids = data.items.map(({ id }) => id);
   return (
-    <TabelVak klasse="tabel--vast" naam={t('alle.titel')}>
+    <TableBox className="tabel--vast" naam={t('alle.titel')}>
       <thead>
         <tr>
-          {KOLOMMEN.map((kolom) => (
-            <th key={kolom} scope="col" aria-sort={richting(kolom)}>
-              {kolom === 'naam' && bulk !== null && (
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" aria-sort={direction(column)}>
+              {column === 'naam' && bulk !== null && (
                 <input
                   type="checkbox"
                   className="rijkeuze niet-op-papier"
@@ -107,9 +107,9 @@ function Tabel({
                   onChange={({ target }) => bulk.kies(ids, target.checked)}
                 />
               )}
-              <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>
-                {t(`alle.kolom.${kolom}`)}{' '}
-                {richting(kolom) !== 'none' && <Icoon naam={sorteer.startsWith('-') ? 'af' : 'op'} maat={14} />}
+              <button type="button" className="tabel__sorteer" onClick={() => onSort(column)}>
+                {t(`alle.kolom.${column}`)}{' '}
+                {direction(column) !== 'none' && <Icon naam={sort.startsWith('-') ? 'af' : 'op'} maat={14} />}
               </button>
             </th>
           ))}
@@ -118,47 +118,47 @@ function Tabel({
       </thead>
       <tbody>
         {data.items.map((kind) => (
-          <Rij key={kind.id} kind={kind} bulk={bulk} />
+          <Row key={kind.id} kind={kind} bulk={bulk} />
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }
 
 /** Nobody fits the search, or nobody is there at all: then the way to bring them in. */
-function Niemand({ gefilterd, onWis }: { gefilterd: boolean; onWis: () => void }) {
+function Nobody({ filtered, onErase }: { filtered: boolean; onErase: () => void }) {
   const { t } = useTranslation(['beheer', 'admins']);
-  const { adminId, groepenPad } = usePlek();
-  const mag = useRecht(adminId);
-  if (gefilterd)
+  const { adminId, groepenPath } = useSpot();
+  const allowed = usePermission(adminId);
+  if (filtered)
     return (
-      <Leeg titel={t('admins:niets')} uitleg={t('alle.leeg')}>
-        <Button variant="outlined" onClick={onWis}>
+      <Empty titel={t('admins:niets')} uitleg={t('alle.leeg')}>
+        <Button variant="outlined" onClick={onErase}>
           {t('admins:filters.wis')}
         </Button>
-      </Leeg>
+      </Empty>
     );
-  const importeert = mag('leerlingen.importeren');
+  const imports = allowed('leerlingen.importeren');
   return (
-    <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t(importeert ? 'alle.niemand' : 'alle.niemand.vraag')}>
-      <Link className="knop-vol" to={importeert ? `${groepenPad}/edexml` : groepenPad}>
-        {t(importeert ? 'admins:menu.edexml' : 'admins:menu.groepen')}
+    <Empty titel={t('admins:leerlingen.leeg')} uitleg={t(imports ? 'alle.niemand' : 'alle.niemand.vraag')}>
+      <Link className="knop-vol" to={imports ? `${groepenPath}/edexml` : groepenPath}>
+        {t(imports ? 'admins:menu.edexml' : 'admins:menu.groepen')}
       </Link>
-    </Leeg>
+    </Empty>
   );
 }
 
 /** To another page, and how many stand on one. */
-function Bladeren({
+function PageTurner({
   data,
-  grootte,
-  onBlader,
-  onGrootte,
+  grootte: size,
+  onBrowse,
+  onSize,
 }: {
-  data: Leerlinglijst;
-  grootte: ReturnType<typeof leesLijstvraag>['grootte'];
-  onBlader: (pagina: number) => void;
-  onGrootte: (grootte: string) => void;
+  data: LeerlingList;
+  grootte: ReturnType<typeof readListQuery>['grootte'];
+  onBrowse: (page: number) => void;
+  onSize: (size: string) => void;
 }) {
   const { t } = useTranslation('beheer');
   return (
@@ -166,12 +166,12 @@ function Bladeren({
       <Pagination
         count={Math.ceil(data.totaal / data.grootte)}
         page={data.pagina}
-        onChange={(_, pagina) => onBlader(pagina)}
+        onChange={(_, page) => onBrowse(page)}
       />
-      <TextField select label={t('alle.perPagina')} value={grootte} onChange={({ target }) => onGrootte(target.value)}>
-        {GROOTTES.map((aantal) => (
-          <MenuItem key={aantal} value={aantal}>
-            {aantal}
+      <TextField select label={t('alle.perPagina')} value={size} onChange={({ target }) => onSize(target.value)}>
+        {SIZES.map((count) => (
+          <MenuItem key={count} value={count}>
+            {count}
           </MenuItem>
         ))}
       </TextField>
@@ -180,36 +180,41 @@ function Bladeren({
 }
 
 /** `/leerlingen`: everybody of the school, a page at a time; also who has no group. */
-export function AlleLeerlingenPage() {
+export function AllLeerlingenPage() {
   const { t } = useTranslation(['beheer', 'admins', 'woorden']);
-  const { adminId } = usePlek();
-  const [params, stelParams] = useSearchParams();
-  const { tekst, zoek, stel } = useZoek();
-  const mag = useRecht(adminId);
+  const { adminId } = useSpot();
+  const [params, setParams] = useSearchParams();
+  const { tekst: text, zoek: search, set: assign } = useSearch();
+  const allowed = usePermission(adminId);
   const bulk = useBulk(adminId, null);
-  const bewaren = useBewaren();
+  const saving = useSaving();
   const { data: groepen } = useGroepen(adminId, false);
-  const adres = leesLijstvraag(params);
-  const { groep, sorteer, grootte } = adres;
+  const address = readListQuery(params);
+  const { groep, sorteer: sort, grootte: size } = address;
   // What was found has pages of its own, from the first on.
-  const [gevonden, stelGevonden] = useState({ zoek: '', pagina: 1 });
-  const query = { ...adres, zoek, pagina: zoek === '' ? adres.pagina : gevonden.zoek === zoek ? gevonden.pagina : 1 };
-  const stand = useLeerlinglijst(adminId, query);
-  const zet = (deel: Record<string, string>) => {
-    stelGevonden({ zoek, pagina: 1 });
-    stelParams((oud) => new URLSearchParams({ ...Object.fromEntries(oud), pagina: '1', ...deel }), { replace: true });
+  const [found, setFound] = useState({ zoek: '', pagina: 1 });
+  const query = {
+    ...address,
+    zoek: search,
+    pagina: search === '' ? address.pagina : found.zoek === search ? found.pagina : 1,
   };
-  const blader = (pagina: number) => (zoek === '' ? zet({ pagina: String(pagina) }) : stelGevonden({ zoek, pagina }));
-  useTitel(t('alle.titel'));
+  const state = useLeerlingList(adminId, query);
+  const set = (part: Record<string, string>) => {
+    setFound({ zoek: search, pagina: 1 });
+    setParams((old) => new URLSearchParams({ ...Object.fromEntries(old), pagina: '1', ...part }), { replace: true });
+  };
+  const browse = (page: number) =>
+    search === '' ? set({ pagina: String(page) }) : setFound({ zoek: search, pagina: page });
+  useTitle(t('alle.titel'));
   const csv = () =>
-    void bewaren.run(async () => {
-      const items = await leesHeleLijst(adminId, query);
-      const kop = [...KOLOMMEN.map((kolom) => t(`alle.kolom.${kolom}`)), t('leerling.gebruikersnaam')];
-      bewaarCsv(bestandsnaam([t('alle.titel')]), [
-        kop,
+    void saving.run(async () => {
+      const items = await readWholeList(adminId, query);
+      const header = [...COLUMNS.map((column) => t(`alle.kolom.${column}`)), t('leerling.gebruikersnaam')];
+      saveCsv(fileName([t('alle.titel')]), [
+        header,
         ...items.map((kind) => [
           kind.naam,
-          jaarTekst(t, kind.jaargroep),
+          yearText(t, kind.jaargroep),
           kind.groep?.naam ?? t('zonder'),
           kind.laatstGeoefendOp?.slice(0, 10) ?? t('admins:leerlingen.nooit'),
           kind.gebruikersnaam,
@@ -221,80 +226,75 @@ export function AlleLeerlingenPage() {
       <div className="pagina-kop">
         <div>
           <h1>{t('alle.titel')}</h1>
-          <p>{stand.data === undefined ? '' : t('admins:leerlingen.aantal', { count: stand.data.totaal })}</p>
+          <p>{state.data === undefined ? '' : t('admins:leerlingen.aantal', { count: state.data.totaal })}</p>
         </div>
         <span className="pagina-kop__knoppen niet-op-papier">
           <Button
             variant="outlined"
-            disabled={bewaren.bezig}
-            startIcon={<Icoon naam="download" maat={18} />}
+            disabled={saving.bezig}
+            startIcon={<Icon naam="download" maat={18} />}
             onClick={csv}
           >
             {t('admins:csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
             {t('admins:print')}
           </Button>
         </span>
       </div>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={csv} />}
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={csv} />}
       <div className="filters niet-op-papier">
         <TextField
           label={t('admins:leerlingen.zoek')}
-          value={tekst}
-          onChange={({ target }) => stel(target.value)}
+          value={text}
+          onChange={({ target }) => assign(target.value)}
           slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
         />
         <TextField
           select
           label={t('alle.kolom.groep')}
           value={groep}
-          onChange={({ target }) => zet({ groep: target.value })}
+          onChange={({ target }) => set({ groep: target.value })}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           <MenuItem value="">{t('filter.alle')}</MenuItem>
           <MenuItem value="zonder">{t('zonder')}</MenuItem>
-          {(groepen?.items ?? []).map(({ id, naam }) => (
+          {(groepen?.items ?? []).map(({ id, naam: name }) => (
             <MenuItem key={id} value={id}>
-              {naam}
+              {name}
             </MenuItem>
           ))}
         </TextField>
       </div>
-      <Toestand stand={stand} geraamte={GERAAMTE}>
+      <State stand={state} skeleton={SKELETON}>
         {(data) => (
           <>
             <p className="alleen-lezer" role="status">
               {t('admins:leerlingen.aantal', { count: data.totaal })}
             </p>
             {data.items.length === 0 ? (
-              <Niemand
-                gefilterd={zoek !== '' || groep !== '' || data.totaal > 0}
-                onWis={() => {
-                  stel('');
-                  zet({ groep: '' });
+              <Nobody
+                filtered={search !== '' || groep !== '' || data.totaal > 0}
+                onErase={() => {
+                  assign('');
+                  set({ groep: '' });
                 }}
               />
             ) : (
-              <Tabel
+              <Table
                 data={data}
-                sorteer={sorteer}
-                onSorteer={(kolom) => zet({ sorteer: sorteer === kolom ? `-${kolom}` : kolom })}
-                bulk={mag('leerlingen.wijzigen') ? bulk : null}
+                sorteer={sort}
+                onSort={(column) => set({ sorteer: sort === column ? `-${column}` : column })}
+                bulk={allowed('leerlingen.wijzigen') ? bulk : null}
               />
             )}
             {data.totaal > data.grootte && (
-              <Bladeren
-                data={data}
-                grootte={grootte}
-                onBlader={blader}
-                onGrootte={(aantal) => zet({ grootte: aantal })}
-              />
+              <PageTurner data={data} grootte={size} onBrowse={browse} onSize={(count) => set({ grootte: count })} />
             )}
           </>
         )}
-      </Toestand>
-      <GedeeldeKinderen adminId={adminId} />
+      </State>
+      <SharedChildren adminId={adminId} />
       {bulk.delen}
     </>
   );

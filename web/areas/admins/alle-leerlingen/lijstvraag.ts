@@ -1,21 +1,21 @@
-import { LEERLINGSORTERING } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import type { Lijstvraag } from '../beheer.api.ts';
+import { LEERLING_SORTING } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import type { ListQuery } from '../beheer.api.ts';
 
-export const GROOTTES = [25, 50, 100] as const;
+export const SIZES = [25, 50, 100] as const;
 
-const geheel = (tekst: string | null): number => {
-  const getal = Number(tekst);
-  return Number.isInteger(getal) && getal >= 1 ? getal : 1;
+const integer = (text: string | null): number => {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 ? number : 1;
 };
 
 /** What the address asks for; what it cannot mean falls back to the first page by name. */
-export function leesLijstvraag(params: URLSearchParams): Omit<Lijstvraag, 'zoek'> {
-  const sorteer = params.get('sorteer') ?? '';
-  const kolom = sorteer.replace(/^-/, '');
+export function readListQuery(params: URLSearchParams): Omit<ListQuery, 'zoek'> {
+  const sort = params.get('sorteer') ?? '';
+  const column = sort.replace(/^-/, '');
   return {
-    pagina: geheel(params.get('pagina')),
-    grootte: GROOTTES.find((grootte) => String(grootte) === params.get('grootte')) ?? GROOTTES[0],
-    sorteer: LEERLINGSORTERING.some((bekend) => bekend === kolom) ? sorteer : 'naam',
+    pagina: integer(params.get('pagina')),
+    grootte: SIZES.find((size) => String(size) === params.get('grootte')) ?? SIZES[0],
+    sorteer: LEERLING_SORTING.some((known) => known === column) ? sort : 'naam',
     groep: params.get('groep') ?? '',
   };
 }

@@ -2,42 +2,42 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { leesKoppelcode } from '#engine/core/domein/koppelcode.ts';
-import type { Gekoppeld } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { gedeeldSleutel, koppelKind } from './delen.api.ts';
+import { parseKoppelcode } from '#engine/core/domein/koppelcode.ts';
+import type { Linked } from '#server/features/koppelingen/koppelingen.contract.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { sharedKey, linkChild } from './delen.api.ts';
 import './delen.css';
 
-const VOORBEELD = 'BCDF-GH23';
+const EXAMPLE = 'BCDF-GH23';
 
 /** Same rules as the server; what it says about the code itself comes back as a sentence. */
-const controleer = ({ thuiscode }: { thuiscode: string }): Record<string, string> => {
+const verify = ({ thuiscode }: { thuiscode: string }): Record<string, string> => {
   if (thuiscode.trim() === '') return { thuiscode: 'verplicht' };
-  return leesKoppelcode(thuiscode) === undefined ? { thuiscode: 'formaat' } : {};
+  return parseKoppelcode(thuiscode) === undefined ? { thuiscode: 'formaat' } : {};
 };
 
-function Gelukt({ uit, naar, onMeer }: { uit: Gekoppeld; naar: string; onMeer: () => void }) {
+function Succeeded({ uit: out, naar: to, onMore }: { uit: Linked; naar: string; onMore: () => void }) {
   const { t } = useTranslation('delen');
-  const { roepnaam, groep } = uit.leerling;
+  const { roepnaam, groep } = out.leerling;
   return (
     <section className="deel" role="status">
       <h2 className="deel__gelukt">
-        <Icoon naam="vink" maat={22} /> {t('koppel.gelukt', { naam: roepnaam })}
+        <Icon naam="vink" maat={22} /> {t('koppel.gelukt', { naam: roepnaam })}
       </h2>
       <p>
         {groep === undefined
-          ? t('koppel.van', { school: uit.school })
-          : t('koppel.vanGroep', { school: uit.school, groep })}
+          ? t('koppel.van', { school: out.school })
+          : t('koppel.vanGroep', { school: out.school, groep })}
       </p>
       <div className="deel__knoppen">
-        <Link className="knop-vol" to={naar}>
+        <Link className="knop-vol" to={to}>
           {t('koppel.bekijk')}
         </Link>
-        <button type="button" className="knop-tekst" onClick={onMeer}>
+        <button type="button" className="knop-tekst" onClick={onMore}>
           {t('koppel.meer')}
         </button>
       </div>
@@ -46,11 +46,11 @@ function Gelukt({ uit, naar, onMeer }: { uit: Gekoppeld; naar: string; onMeer: (
 }
 
 /** A code of the school becomes a child in this home or practice. `naar` = where linked children are shown. */
-export function CodeFormulier({
+export function CodeForm({
   adminId,
-  soort,
-  dicht,
-  naar,
+  soort: kind,
+  dicht: closed,
+  naar: to,
 }: {
   adminId: string;
   soort: 'thuis' | 'rt';
@@ -58,42 +58,42 @@ export function CodeFormulier({
   naar: string;
 }) {
   const { t } = useTranslation('delen');
-  const bewaren = useBewaren();
+  const saving = useSaving();
   const { mutate } = useSWRConfig();
-  const formulier = useFormulier({ thuiscode: '' }, controleer);
-  const { anker } = formulier;
-  const [uit, stelUit] = useState<Gekoppeld | null>(null);
-  const koppel = async (gebeurtenis?: FormEvent) => {
-    gebeurtenis?.preventDefault();
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => koppelKind(adminId, formulier.waarden.thuiscode), formulier.stelServer);
-    if (!gelukt) return;
-    await mutate(gedeeldSleutel(adminId));
-    stelUit(gelukt.uit);
+  const form = useForm({ thuiscode: '' }, verify);
+  const { anker: anchor } = form;
+  const [out, postpone] = useState<Linked | null>(null);
+  const connect = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() => linkChild(adminId, form.waarden.thuiscode), form.setServer);
+    if (!succeeded) return;
+    await mutate(sharedKey(adminId));
+    postpone(succeeded.uit);
   };
-  const meer = () => {
-    formulier.stel('thuiscode', '');
-    stelUit(null);
+  const more = () => {
+    form.set('thuiscode', '');
+    postpone(null);
   };
-  if (uit !== null) return <Gelukt uit={uit} naar={naar} onMeer={meer} />;
+  if (out !== null) return <Succeeded uit={out} naar={to} onMore={more} />;
   return (
-    <form ref={anker} noValidate className="kind-formulier" onSubmit={(gebeurtenis) => void koppel(gebeurtenis)}>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void koppel()} />}
-      <Veld
-        formulier={formulier}
+    <form ref={anchor} noValidate className="kind-formulier" onSubmit={(event) => void connect(event)}>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void connect()} />}
+      <Field
+        formulier={form}
         naam="thuiscode"
         label={t('koppel.code')}
-        hulp={t(`koppel.hulp.${soort}`)}
-        regel={{ n: 40, voorbeeld: VOORBEELD }}
+        hulp={t(`koppel.hulp.${kind}`)}
+        regel={{ n: 40, voorbeeld: EXAMPLE }}
         veld={{
           required: true,
           autoComplete: 'off',
           slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'characters', className: 'koppel__veld' } },
         }}
       />
-      <p className="zacht">{t(`koppel.uitleg.${soort}`)}</p>
-      <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht}>
-        {bewaren.bezig ? t('bezig') : t('koppel.knop')}
+      <p className="zacht">{t(`koppel.uitleg.${kind}`)}</p>
+      <button type="submit" className="knop-vol" disabled={saving.bezig || closed}>
+        {saving.bezig ? t('bezig') : t('koppel.knop')}
       </button>
     </form>
   );

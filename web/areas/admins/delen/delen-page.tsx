@@ -4,45 +4,45 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import type { Code, Delen, Koppelsoort } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppelingen.contract.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { GeenRecht } from '../geen-recht.tsx';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { KaartGeraamte } from '#web/ui/geraamte.tsx';
-import { useMag } from '../recht.tsx';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { NoPermission } from '../geen-recht.tsx';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { CardSkeleton } from '#web/ui/geraamte.tsx';
+import { useAccess } from '../recht.tsx';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
 import {
-  beeindigKoppeling,
-  maakKoppelcode,
-  maakThuiscode,
-  trekCodeIn,
-  useDelen,
-  zetThuisToegang,
+  endKoppeling,
+  createKoppelcode,
+  createThuiscode,
+  withdrawCode,
+  useSharing,
+  setHomeAccess,
   type Kind,
 } from './delen.api.ts';
-import { KoppelingDeel } from './koppeling-deel.tsx';
-import { Strook, type Strooksoort } from './strook.tsx';
-import { ToestemmingDeel } from './toestemming-deel.tsx';
+import { KoppelingPart } from './koppeling-deel.tsx';
+import { Strip, type StripKind } from './strook.tsx';
+import { ToestemmingPart } from './toestemming-deel.tsx';
 import './delen.css';
 
-interface Nieuw {
-  soort: Strooksoort;
+interface NewEntry {
+  soort: StripKind;
   code: Code;
 }
 
 /** Whether parents of this school look along at all: a choice of the whole school. */
-function ThuisSchakelaar({ aan, bezig, onZet }: { aan: boolean; bezig: boolean; onZet: (aan: boolean) => void }) {
+function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: boolean; onSet: (on: boolean) => void }) {
   const { t } = useTranslation('delen');
   return (
     <section className="deel" aria-labelledby="deel-school">
       <h2 id="deel-school">{t('school.kop')}</h2>
       <FormControlLabel
-        control={<Switch checked={aan} disabled={bezig} onChange={(_, nieuw) => onZet(nieuw)} />}
+        control={<Switch checked={on} disabled={busy} onChange={(_, newOne) => onSet(newOne)} />}
         label={t('school.thuis')}
       />
       <p className="zacht">{t('school.uitleg')}</p>
@@ -50,81 +50,84 @@ function ThuisSchakelaar({ aan, bezig, onZet }: { aan: boolean; bezig: boolean; 
   );
 }
 
-function Delen({ data, kind, onVers }: { data: Delen; kind: Kind; onVers: () => void }) {
+function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRefresh: () => void }) {
   const { t } = useTranslation('delen');
-  const mag = useRecht(kind.adminId);
-  const { data: admin } = useAdmin(kind.adminId);
-  const { alleenLezen } = useMag('delen.beheren');
-  const bewaren = useBewaren();
-  const [nieuw, stelNieuw] = useState<Nieuw | null>(null);
-  const doe = async (werk: () => Promise<unknown>) => {
-    await bewaren.run(werk);
-    onVers();
+  const allowed = usePermission(child.adminId);
+  const { data: admin } = useAdmin(child.adminId);
+  const { readOnly } = useAccess('delen.beheren');
+  const saving = useSaving();
+  const [newOne, setNew] = useState<NewEntry | null>(null);
+  const perform = async (work: () => Promise<unknown>) => {
+    await saving.run(work);
+    onRefresh();
   };
-  const vast = bewaren.bezig || alleenLezen;
-  const maak = (soort: Strooksoort) =>
-    doe(async () =>
-      stelNieuw({ soort, code: soort === 'sso' ? await maakKoppelcode(kind) : await maakThuiscode(kind, soort) }),
+  const fixed = saving.bezig || readOnly;
+  const create = (kind: StripKind) =>
+    perform(async () =>
+      setNew({
+        soort: kind,
+        code: kind === 'sso' ? await createKoppelcode(child) : await createThuiscode(child, kind),
+      }),
     );
-  const deel = (soort: Koppelsoort) => (
-    <KoppelingDeel
+  const part = (kind: LinkKind) => (
+    <KoppelingPart
       delen={data}
-      soort={soort}
-      bezig={vast}
-      onMaak={() => void maak(soort)}
-      onTrekIn={(id) => void doe(() => trekCodeIn(kind, id))}
-      onBeeindig={(id) => void doe(() => beeindigKoppeling(kind, id))}
+      soort={kind}
+      bezig={fixed}
+      onCreate={() => void create(kind)}
+      onWithdraw={(id) => void perform(() => withdrawCode(child, id))}
+      onEnd={(id) => void perform(() => endKoppeling(child, id))}
     />
   );
-  const zonderToestemming = bewaren.fout instanceof HttpFout && bewaren.fout.code === 'TOESTEMMING_NODIG';
+  const withoutToestemming = saving.fout instanceof HttpError && saving.fout.code === 'TOESTEMMING_NODIG';
   return (
     <>
       <div className="pagina-kop">
         <div className="delen__wie">
-          <DierTegel dier={data.leerling.dier} maat={56} />
+          <AnimalTile dier={data.leerling.dier} maat={56} />
           <div>
             <h1>{t('titel', { naam: data.leerling.naam })}</h1>
             <p>{t('uitleg')}</p>
           </div>
         </div>
       </div>
-      {bewaren.fout !== null &&
-        (zonderToestemming ? (
+      {saving.fout !== null &&
+        (withoutToestemming ? (
           <Alert severity="warning" className="fout-melding">
-            {bewaren.fout.message}
+            {saving.fout.message}
           </Alert>
         ) : (
-          <FoutMelding fout={bewaren.fout} onOpnieuw={onVers} />
+          <ErrorNotice fout={saving.fout} onRetry={onRefresh} />
         ))}
-      {nieuw !== null && (
-        <Strook
-          soort={nieuw.soort}
-          code={nieuw.code}
+      {newOne !== null && (
+        <Strip
+          soort={newOne.soort}
+          code={newOne.code}
           leerling={data.leerling}
           school={data.school}
-          onKlaar={() => stelNieuw(null)}
+          onDone={() => setNew(null)}
         />
       )}
       <div className="delen niet-op-papier">
-        <ToestemmingDeel kind={kind} dicht={alleenLezen} onWijzig={onVers} />
-        {deel('thuis')}
-        {deel('rt')}
-        {mag('wachtwoorden.beheren') && admin?.soort === 'school' && (
+        <ToestemmingPart kind={child} dicht={readOnly} onChange={onRefresh} />
+        {part('thuis')}
+        {part('rt')}
+        {allowed('wachtwoorden.beheren') && admin?.soort === 'school' && (
           <section className="deel" aria-labelledby="deel-sso">
             <div className="deel__kop">
               <h2 id="deel-sso">{t('sso.kop')}</h2>
-              <button type="button" className="knop-tint" disabled={vast} onClick={() => void maak('sso')}>
+              <button type="button" className="knop-tint" disabled={fixed} onClick={() => void create('sso')}>
                 {t('sso.maak')}
               </button>
             </div>
             <p className="zacht">{t('sso.uitleg')}</p>
           </section>
         )}
-        {mag('delen.instellen') && (
-          <ThuisSchakelaar
+        {allowed('delen.instellen') && (
+          <HomeToggle
             aan={data.thuisToegang}
-            bezig={bewaren.bezig}
-            onZet={(aan) => void doe(() => zetThuisToegang(kind.adminId, aan))}
+            bezig={saving.bezig}
+            onSet={(on) => void perform(() => setHomeAccess(child.adminId, on))}
           />
         )}
       </div>
@@ -133,17 +136,17 @@ function Delen({ data, kind, onVers }: { data: Delen; kind: Kind; onVers: () => 
 }
 
 /** `/{groepId}/leerlingen/{leerlingId}/delen`: who outside the school looks along with a pupil, and on whose word. */
-export function DelenPage() {
+export function SharingPage() {
   const { t } = useTranslation('delen');
-  const { adminId, groepenPad, groepId } = usePlek();
+  const { adminId, groepenPath, groepId } = useSpot();
   const { leerlingId = '' } = useParams();
-  const { mag } = useMag('delen.beheren');
-  if (!mag) return <GeenRecht recht="delen.beheren" titel={t('naam')} />;
+  const { mag: allowed } = useAccess('delen.beheren');
+  if (!allowed) return <NoPermission recht="delen.beheren" titel={t('naam')} />;
   return (
     <>
-      <DelenInhoud kind={{ adminId, leerlingId }} />
+      <SharingContent kind={{ adminId, leerlingId }} />
       <p className="niet-op-papier">
-        <Link className="knop-tekst" to={`${groepenPad}/${groepId ?? ''}/leerlingen`}>
+        <Link className="knop-tekst" to={`${groepenPath}/${groepId ?? ''}/leerlingen`}>
           {t('terug')}
         </Link>
       </p>
@@ -151,28 +154,28 @@ export function DelenPage() {
   );
 }
 
-function DelenInhoud({ kind }: { kind: Kind }) {
+function SharingContent({ kind }: { kind: Kind }) {
   const { t } = useTranslation('delen');
-  const stand = useDelen(kind);
-  useTitel(t('naam'));
+  const state = useSharing(kind);
+  useTitle(t('naam'));
   return (
     <>
-      {stand.data === undefined && (
+      {state.data === undefined && (
         <div className="pagina-kop">
           <h1>{t('naam')}</h1>
         </div>
       )}
-      <Toestand
-        stand={stand}
-        geraamte={
+      <State
+        stand={state}
+        skeleton={
           <>
-            <KaartGeraamte regels={4} />
-            <KaartGeraamte regels={4} />
+            <CardSkeleton regels={4} />
+            <CardSkeleton regels={4} />
           </>
         }
       >
-        {(data) => <Delen data={data} kind={kind} onVers={() => void stand.mutate()} />}
-      </Toestand>
+        {(data) => <Parts data={data} kind={kind} onRefresh={() => void state.mutate()} />}
+      </State>
     </>
   );
 }

@@ -1,24 +1,24 @@
 import {
   codeSchema,
-  delenSchema,
-  gedeeldeKinderenSchema,
-  gekoppeldSchema,
-  thuisbeeldSchema,
+  sharingSchema,
+  sharedChildrenSchema,
+  linkedSchema,
+  homePictureSchema,
   toestemmingenSchema,
   toestemmingSchema,
   type Code,
-  type Delen,
-  type GedeeldeKinderen,
-  type Gekoppeld,
-  type Koppelsoort,
-  type NieuweToestemming,
-  type Thuisbeeld,
+  type Parts,
+  type SharedChildren,
+  type Linked,
+  type LinkKind,
+  type NewToestemming,
+  type HomePicture,
   type Toestemming,
   type Toestemmingen,
 } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { sessieTokenSchema, type OuderpinInstellen } from '#server/features/thuisspelen/thuisspelen.contract.ts';
+import { sessionTokenSchema, type ConfigureOuderPin } from '#server/features/thuisspelen/thuisspelen.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { useLees, type Stand } from '../admins.api.ts';
+import { useRead, type CurrentState } from '../admins.api.ts';
 
 /** A pupil of the panel. */
 export interface Kind {
@@ -28,50 +28,51 @@ export interface Kind {
 
 const A = (adminId: string): string => `/admins/${adminId}`;
 const P = ({ adminId, leerlingId }: Kind): string => `${A(adminId)}/leerlingen/${leerlingId}`;
-const niets = (): void => undefined;
+const nothing = (): void => undefined;
 
-export const useDelen = (kind: Kind): Stand<Delen> => useLees(`${P(kind)}/thuiskoppelingen`, delenSchema.parse);
-export const useToestemmingen = (kind: Kind): Stand<Toestemmingen> =>
-  useLees(`${P(kind)}/toestemmingen`, toestemmingenSchema.parse);
-export const geefToestemming = (kind: Kind, nieuw: NieuweToestemming): Promise<Toestemming> =>
-  http.json(`${P(kind)}/toestemmingen`, toestemmingSchema.parse, { method: 'POST', body: nieuw, eenmalig: true });
-export const trekToestemmingIn = (kind: Kind, id: string): Promise<void> =>
-  http.json(`${P(kind)}/toestemmingen/${id}`, niets, { method: 'DELETE' });
-export const maakThuiscode = (kind: Kind, soort: Koppelsoort): Promise<Code> =>
-  http.json(`${P(kind)}/thuiscodes`, codeSchema.parse, { method: 'POST', body: { soort }, eenmalig: true });
-export const trekCodeIn = (kind: Kind, id: string): Promise<void> =>
-  http.json(`${P(kind)}/thuiscodes/${id}`, niets, { method: 'DELETE' });
-export const beeindigKoppeling = (kind: Kind, id: string): Promise<void> =>
-  http.json(`${P(kind)}/thuiskoppelingen/${id}`, niets, { method: 'DELETE' });
-export const maakKoppelcode = (kind: Kind): Promise<Code> =>
-  http.json(`${P(kind)}/koppelcodes`, codeSchema.parse, { method: 'POST', eenmalig: true });
-export const zetThuisToegang = (adminId: string, thuisToegang: boolean): Promise<void> =>
-  http.json(`${A(adminId)}/deelinstellingen`, niets, { method: 'PATCH', body: { thuisToegang } });
+export const useSharing = (kind: Kind): CurrentState<Parts> =>
+  useRead(`${P(kind)}/thuiskoppelingen`, sharingSchema.parse);
+export const useToestemmingen = (kind: Kind): CurrentState<Toestemmingen> =>
+  useRead(`${P(kind)}/toestemmingen`, toestemmingenSchema.parse);
+export const giveToestemming = (kind: Kind, newOne: NewToestemming): Promise<Toestemming> =>
+  http.json(`${P(kind)}/toestemmingen`, toestemmingSchema.parse, { method: 'POST', body: newOne, oneTime: true });
+export const withdrawToestemming = (kind: Kind, id: string): Promise<void> =>
+  http.json(`${P(kind)}/toestemmingen/${id}`, nothing, { method: 'DELETE' });
+export const createThuiscode = (child: Kind, kind: LinkKind): Promise<Code> =>
+  http.json(`${P(child)}/thuiscodes`, codeSchema.parse, { method: 'POST', body: { soort: kind }, oneTime: true });
+export const withdrawCode = (kind: Kind, id: string): Promise<void> =>
+  http.json(`${P(kind)}/thuiscodes/${id}`, nothing, { method: 'DELETE' });
+export const endKoppeling = (kind: Kind, id: string): Promise<void> =>
+  http.json(`${P(kind)}/thuiskoppelingen/${id}`, nothing, { method: 'DELETE' });
+export const createKoppelcode = (kind: Kind): Promise<Code> =>
+  http.json(`${P(kind)}/koppelcodes`, codeSchema.parse, { method: 'POST', oneTime: true });
+export const setHomeAccess = (adminId: string, homeAccess: boolean): Promise<void> =>
+  http.json(`${A(adminId)}/deelinstellingen`, nothing, { method: 'PATCH', body: { thuisToegang: homeAccess } });
 
 /** Key of the children that a school shares with this home or practice. */
-export const gedeeldSleutel = (adminId: string): string => `${A(adminId)}/thuiskoppelingen`;
-export const useGedeeldeKinderen = (adminId: string): Stand<GedeeldeKinderen> =>
-  useLees(gedeeldSleutel(adminId), gedeeldeKinderenSchema.parse);
+export const sharedKey = (adminId: string): string => `${A(adminId)}/thuiskoppelingen`;
+export const useSharedChildren = (adminId: string): CurrentState<SharedChildren> =>
+  useRead(sharedKey(adminId), sharedChildrenSchema.parse);
 /** Page of such a child. */
-export const gedeeldPad = (adminId: string, koppelingId: string): string =>
+export const sharedPath = (adminId: string, koppelingId: string): string =>
   `${A(adminId)}/leerlingen/gedeeld/${koppelingId}`;
-export const useThuisbeeld = (adminId: string, koppelingId: string): Stand<Thuisbeeld> =>
-  useLees(`${A(adminId)}/thuiskoppelingen/${koppelingId}/voortgang`, thuisbeeldSchema.parse);
-export const koppelKind = (adminId: string, thuiscode: string): Promise<Gekoppeld> =>
-  http.json(`${A(adminId)}/thuiskoppelingen`, gekoppeldSchema.parse, {
+export const useHomePicture = (adminId: string, koppelingId: string): CurrentState<HomePicture> =>
+  useRead(`${A(adminId)}/thuiskoppelingen/${koppelingId}/voortgang`, homePictureSchema.parse);
+export const linkChild = (adminId: string, thuiscode: string): Promise<Linked> =>
+  http.json(`${A(adminId)}/thuiskoppelingen`, linkedSchema.parse, {
     method: 'POST',
     body: { thuiscode },
-    eenmalig: true,
+    oneTime: true,
   });
-export const laatLos = (adminId: string, koppelingId: string): Promise<void> =>
-  http.json(`${A(adminId)}/thuiskoppelingen/${koppelingId}`, niets, { method: 'DELETE' });
+export const letGo = (adminId: string, koppelingId: string): Promise<void> =>
+  http.json(`${A(adminId)}/thuiskoppelingen/${koppelingId}`, nothing, { method: 'DELETE' });
 
-export const zetOuderpin = (adminId: string, body: OuderpinInstellen): Promise<void> =>
-  http.json(`${A(adminId)}/ouderpin`, niets, { method: 'PUT', body });
+export const setOuderPin = (adminId: string, body: ConfigureOuderPin): Promise<void> =>
+  http.json(`${A(adminId)}/ouderpin`, nothing, { method: 'PUT', body });
 
 /** The device goes to the child: the parent's token leaves it. */
-export async function speelAls(kind: Kind): Promise<void> {
-  const { token } = await http.json(`${P(kind)}/sessies`, sessieTokenSchema.parse, { method: 'POST' });
-  const { wisselNaar } = await import('#web/platform/aanmelden.ts');
-  await wisselNaar(token, ({ _id }) => `/leerling/${_id}/landkaart`);
+export async function playAs(kind: Kind): Promise<void> {
+  const { token } = await http.json(`${P(kind)}/sessies`, sessionTokenSchema.parse, { method: 'POST' });
+  const { switchTo } = await import('#web/platform/aanmelden.ts');
+  await switchTo(token, ({ _id }) => `/leerling/${_id}/landkaart`);
 }

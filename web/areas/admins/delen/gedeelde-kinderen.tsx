@@ -3,42 +3,42 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GedeeldKind } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
+import type { SharedChild } from '#server/features/koppelingen/koppelingen.contract.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { laatstTekst } from '../leerlingen/leerling-tekst.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { gedeeldPad, laatLos, speelAls, useGedeeldeKinderen } from './delen.api.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { lastText } from '../leerlingen/leerling-tekst.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { sharedPath, letGo, playAs, useSharedChildren } from './delen.api.ts';
 import './delen.css';
 
-interface KaartProps {
+interface CardProps {
   adminId: string;
-  kind: GedeeldKind;
-  magSpelen: boolean;
-  magLos: boolean;
+  kind: SharedChild;
+  canPlay: boolean;
+  canUnlink: boolean;
   bezig: boolean;
-  onSpeel: () => void;
-  onLos: () => void;
+  onPlay: () => void;
+  onUnlink: () => void;
 }
 
-function Kaart({ adminId, kind, magSpelen, magLos, bezig, onSpeel, onLos }: KaartProps) {
+function Card({ adminId, kind, canPlay, canUnlink, bezig: busy, onPlay, onUnlink }: CardProps) {
   const { t, i18n } = useTranslation(['delen', 'admins']);
-  const { roepnaam: naam } = kind;
+  const { roepnaam: name } = kind;
   return (
     <li className="gedeeld">
-      <DierTegel dier={kind.dier} maat={56} />
+      <AnimalTile dier={kind.dier} maat={56} />
       <span className="deel__wat">
-        <strong>{naam}</strong>
+        <strong>{name}</strong>
         <span className="zacht">{t('gedeeld.van', { school: kind.school })}</span>
         {kind.open ? (
           <span className="zacht">
             {t('gedeeld.week', { count: kind.weekMinuten })},{' '}
             {t('gedeeld.laatst', {
-              wanneer: laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp),
+              wanneer: lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp),
             })}
           </span>
         ) : (
@@ -46,13 +46,13 @@ function Kaart({ adminId, kind, magSpelen, magLos, bezig, onSpeel, onLos }: Kaar
         )}
       </span>
       <span className="deel__knoppen">
-        {kind.open && magSpelen && (
+        {kind.open && canPlay && (
           <button
             type="button"
             className="knop-vol"
-            disabled={bezig}
-            aria-label={t('gedeeld.speelMet', { naam })}
-            onClick={onSpeel}
+            disabled={busy}
+            aria-label={t('gedeeld.speelMet', { naam: name })}
+            onClick={onPlay}
           >
             {t('speel')}
           </button>
@@ -61,14 +61,14 @@ function Kaart({ adminId, kind, magSpelen, magLos, bezig, onSpeel, onLos }: Kaar
           <Button
             variant="outlined"
             component={Link}
-            to={gedeeldPad(adminId, kind.koppelingId)}
-            aria-label={t('gedeeld.bekijkVan', { naam })}
+            to={sharedPath(adminId, kind.koppelingId)}
+            aria-label={t('gedeeld.bekijkVan', { naam: name })}
           >
             {t('gedeeld.bekijk')}
           </Button>
         )}
-        {magLos && (
-          <Button disabled={bezig} aria-label={t('gedeeld.losVan', { naam })} onClick={onLos}>
+        {canUnlink && (
+          <Button disabled={busy} aria-label={t('gedeeld.losVan', { naam: name })} onClick={onUnlink}>
             {t('gedeeld.los')}
           </Button>
         )}
@@ -77,68 +77,66 @@ function Kaart({ adminId, kind, magSpelen, magLos, bezig, onSpeel, onLos }: Kaar
   );
 }
 
-function Gedeeld({ adminId }: { adminId: string }) {
+function Shared({ adminId }: { adminId: string }) {
   const { t } = useTranslation(['delen', 'admins']);
-  const stand = useGedeeldeKinderen(adminId);
-  const mag = useRecht(adminId);
-  const bewaren = useBewaren();
-  const [los, stelLos] = useState<GedeeldKind | null>(null);
-  const laatGaan = async (kind: GedeeldKind) => {
-    if ((await bewaren.run(() => laatLos(adminId, kind.koppelingId))) === undefined) return;
-    stelLos(null);
-    await stand.mutate();
+  const state = useSharedChildren(adminId);
+  const allowed = usePermission(adminId);
+  const saving = useSaving();
+  const [loose, setLoose] = useState<SharedChild | null>(null);
+  const unlinkChild = async (kind: SharedChild) => {
+    if ((await saving.run(() => letGo(adminId, kind.koppelingId))) === undefined) return;
+    setLoose(null);
+    await state.mutate();
   };
-  if (stand.data?.items.length === 0) return null;
+  if (state.data?.items.length === 0) return null;
   return (
     <section className="delen__gedeeld" aria-labelledby="gedeeld-kop">
       <h2 id="gedeeld-kop">{t('gedeeld.kop')}</h2>
-      {bewaren.fout !== null && los === null && (
-        <FoutMelding fout={bewaren.fout} onOpnieuw={() => void stand.mutate()} />
-      )}
-      <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={90} />}>
+      {saving.fout !== null && loose === null && <ErrorNotice fout={saving.fout} onRetry={() => void state.mutate()} />}
+      <State stand={state} skeleton={<Skeleton variant="rounded" height={90} />}>
         {({ items }) => (
           <ul className="deel__lijst">
             {items.map((kind) => (
-              <Kaart
+              <Card
                 key={kind.koppelingId}
                 adminId={adminId}
                 kind={kind}
-                magSpelen={mag('leerlingen.spelen')}
-                magLos={mag('koppelingen.inlezen')}
-                bezig={bewaren.bezig}
-                onSpeel={() => void bewaren.run(() => speelAls({ adminId, leerlingId: kind.leerlingId }))}
-                onLos={() => stelLos(kind)}
+                canPlay={allowed('leerlingen.spelen')}
+                canUnlink={allowed('koppelingen.inlezen')}
+                bezig={saving.bezig}
+                onPlay={() => void saving.run(() => playAs({ adminId, leerlingId: kind.leerlingId }))}
+                onUnlink={() => setLoose(kind)}
               />
             ))}
           </ul>
         )}
-      </Toestand>
-      {los !== null && (
-        <Dialoog
-          titel={t('los.titel', { naam: los.roepnaam })}
+      </State>
+      {loose !== null && (
+        <PanelDialog
+          titel={t('los.titel', { naam: loose.roepnaam })}
           knop={t('gedeeld.los')}
-          bewaren={bewaren}
-          gevaar
-          onSluit={() => stelLos(null)}
-          onBewaar={() => void laatGaan(los)}
+          saving={saving}
+          danger
+          onSluit={() => setLoose(null)}
+          onSave={() => void unlinkChild(loose)}
         >
-          <p>{t('los.uitleg', { school: los.school })}</p>
-        </Dialoog>
+          <p>{t('los.uitleg', { school: loose.school })}</p>
+        </PanelDialog>
       )}
     </section>
   );
 }
 
 /** Children that a school shares with this home or practice; nothing is shown, and nothing asked, where nobody shares. */
-export function GedeeldeKinderen({
+export function SharedChildren({
   adminId,
-  alleen,
+  only,
 }: {
   adminId: string;
-  /** Only in this kind of tenant. */ alleen?: 'thuis';
+  /** Only in this kind of tenant. */ only?: 'thuis';
 }) {
-  const mag = useRecht(adminId);
+  const allowed = usePermission(adminId);
   const { data: admin } = useAdmin(adminId);
-  const past = alleen === undefined || admin?.soort === alleen;
-  return past && mag('koppelingen.lezen') ? <Gedeeld adminId={adminId} /> : null;
+  const fits = only === undefined || admin?.soort === only;
+  return fits && allowed('koppelingen.lezen') ? <Shared adminId={adminId} /> : null;
 }

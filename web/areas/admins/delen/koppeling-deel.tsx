@@ -1,47 +1,47 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Delen, Koppelsoort } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { datumTekst } from '../datum.ts';
+import type { Parts, LinkKind } from '#server/features/koppelingen/koppelingen.contract.ts';
+import { dateText } from '../datum.ts';
 
 interface Props {
-  delen: Delen;
-  soort: Koppelsoort;
+  delen: Parts;
+  soort: LinkKind;
   bezig: boolean;
-  onMaak: () => void;
-  onTrekIn: (id: string) => void;
-  onBeeindig: (id: string) => void;
+  onCreate: () => void;
+  onWithdraw: (id: string) => void;
+  onEnd: (id: string) => void;
 }
 
 /** Links with one kind of place, the codes that wait for somebody, and a new code. */
-export function KoppelingDeel({ delen, soort, bezig, onMaak, onTrekIn, onBeeindig }: Props) {
+export function KoppelingPart({ delen: parts, soort: kind, bezig: busy, onCreate, onWithdraw, onEnd }: Props) {
   const { t, i18n } = useTranslation('delen');
-  const dag = (moment: string): string => datumTekst(i18n.language, new Date(moment));
-  const koppelingen = delen.koppelingen.filter((koppeling) => koppeling.soort === soort);
-  const codes = delen.codes.filter((code) => code.soort === soort);
-  const dicht = soort === 'thuis' && !delen.thuisToegang;
+  const day = (moment: string): string => dateText(i18n.language, new Date(moment));
+  const koppelingen = parts.koppelingen.filter((koppeling) => koppeling.soort === kind);
+  const codes = parts.codes.filter((code) => code.soort === kind);
+  const closed = kind === 'thuis' && !parts.thuisToegang;
   return (
-    <section className="deel" aria-labelledby={`deel-${soort}`}>
+    <section className="deel" aria-labelledby={`deel-${kind}`}>
       <div className="deel__kop">
-        <h2 id={`deel-${soort}`}>{t(`koppeling.${soort}.kop`)}</h2>
-        <button type="button" className="knop-tint" disabled={bezig || dicht} onClick={onMaak}>
-          {t(`koppeling.${soort}.maak`)}
+        <h2 id={`deel-${kind}`}>{t(`koppeling.${kind}.kop`)}</h2>
+        <button type="button" className="knop-tint" disabled={busy || closed} onClick={onCreate}>
+          {t(`koppeling.${kind}.maak`)}
         </button>
       </div>
-      <p className="zacht">{t(`koppeling.${soort}.uitleg`)}</p>
-      {dicht && <p className="deel__leeg">{t('thuis.dicht')}</p>}
-      {koppelingen.length === 0 && codes.length === 0 && <p className="deel__leeg">{t(`koppeling.${soort}.leeg`)}</p>}
+      <p className="zacht">{t(`koppeling.${kind}.uitleg`)}</p>
+      {closed && <p className="deel__leeg">{t('thuis.dicht')}</p>}
+      {koppelingen.length === 0 && codes.length === 0 && <p className="deel__leeg">{t(`koppeling.${kind}.leeg`)}</p>}
       <ul className="deel__lijst">
         {koppelingen.map((koppeling) => (
           <li key={koppeling.id}>
             <span className="deel__wat">
               <strong>{koppeling.bij}</strong>
-              <span className="zacht">{t('sinds', { datum: dag(koppeling.gekoppeldOp) })}</span>
+              <span className="zacht">{t('sinds', { datum: day(koppeling.gekoppeldOp) })}</span>
             </span>
             <Button
               size="small"
-              disabled={bezig}
+              disabled={busy}
               aria-label={t('beeindigVan', { naam: koppeling.bij })}
-              onClick={() => onBeeindig(koppeling.id)}
+              onClick={() => onEnd(koppeling.id)}
             >
               {t('beeindig')}
             </Button>
@@ -51,13 +51,13 @@ export function KoppelingDeel({ delen, soort, bezig, onMaak, onTrekIn, onBeeindi
           <li key={code.id}>
             <span className="deel__wat">
               <strong>{t('code.wacht')}</strong>
-              <span className="zacht">{t('code.tot', { datum: dag(code.verlooptOp) })}</span>
+              <span className="zacht">{t('code.tot', { datum: day(code.verlooptOp) })}</span>
             </span>
             <Button
               size="small"
-              disabled={bezig}
-              aria-label={t('code.trekIn', { datum: dag(code.verlooptOp) })}
-              onClick={() => onTrekIn(code.id)}
+              disabled={busy}
+              aria-label={t('code.trekIn', { datum: day(code.verlooptOp) })}
+              onClick={() => onWithdraw(code.id)}
             >
               {t('trekIn')}
             </Button>

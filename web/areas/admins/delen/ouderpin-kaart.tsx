@@ -1,38 +1,38 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ouderpinInstellenSchema } from '#server/features/thuisspelen/thuisspelen.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { zetOuderpin } from './delen.api.ts';
+import { configureOuderPinSchema } from '#server/features/thuisspelen/thuisspelen.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { setOuderPin } from './delen.api.ts';
 
-const LEEG = { pin: '', wachtwoord: '' };
+const EMPTY = { pin: '', wachtwoord: '' };
 
 /** The PIN with which a parent comes back after the child played on this device. */
-export function OuderpinKaart({ adminId, onKlaar }: { adminId: string; onKlaar: (melding: string) => void }) {
+export function OuderPinCard({ adminId, onDone }: { adminId: string; onDone: (notice: string) => void }) {
   const { t } = useTranslation('delen');
-  const bewaren = useBewaren();
-  const formulier = useFormulier(LEEG, controleMet(ouderpinInstellenSchema));
-  const { anker, waarden, fouten } = formulier;
-  const bewaar = async (gebeurtenis?: FormEvent) => {
-    gebeurtenis?.preventDefault();
-    if (!formulier.controleer()) return;
-    if (await bewaren.run(() => zetOuderpin(adminId, waarden))) onKlaar(t('pin.bewaard'));
+  const saving = useSaving();
+  const form = useForm(EMPTY, checkWith(configureOuderPinSchema));
+  const { anker: anchor, waarden: values, fouten: errors } = form;
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!form.verify()) return;
+    if (await saving.run(() => setOuderPin(adminId, values))) onDone(t('pin.bewaard'));
   };
   return (
     <section className="kaart" aria-labelledby="ouderpin-kop">
       <h2 id="ouderpin-kop">{t('pin.kop')}</h2>
       <p className="zacht">{t('pin.uitleg')}</p>
-      <form ref={anker} className="kaart__velden" noValidate onSubmit={(gebeurtenis) => void bewaar(gebeurtenis)}>
-        {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void bewaar()} />}
-        <Veld
-          formulier={formulier}
+      <form ref={anchor} className="kaart__velden" noValidate onSubmit={(event) => void save(event)}>
+        {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
+        <Field
+          formulier={form}
           naam="pin"
           label={t('pin.veld')}
           hulp={t('pin.hulp')}
-          regel={{ n: fouten['pin'] === 'minlengte' ? 4 : 6 }}
+          regel={{ n: errors['pin'] === 'minlengte' ? 4 : 6 }}
           veld={{
             required: true,
             fullWidth: true,
@@ -41,16 +41,16 @@ export function OuderpinKaart({ adminId, onKlaar }: { adminId: string; onKlaar: 
             slotProps: { htmlInput: { inputMode: 'numeric' } },
           }}
         />
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="wachtwoord"
           label={t('pin.wachtwoord')}
           regel={{ n: 128 }}
           veld={{ required: true, fullWidth: true, type: 'password', autoComplete: 'current-password' }}
         />
         <div>
-          <button type="submit" className="knop-vol" disabled={bewaren.bezig}>
-            {bewaren.bezig ? t('bezig') : t('pin.bewaar')}
+          <button type="submit" className="knop-vol" disabled={saving.bezig}>
+            {saving.bezig ? t('bezig') : t('pin.bewaar')}
           </button>
         </div>
       </form>

@@ -2,61 +2,61 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Code } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { langeDatum } from '../datum.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { longDate } from '../datum.ts';
 
 /** What a code is for. */
-export type Strooksoort = 'thuis' | 'rt' | 'sso';
-export interface StrookProps {
-  soort: Strooksoort;
+export type StripKind = 'thuis' | 'rt' | 'sso';
+export interface StripProps {
+  soort: StripKind;
   code: Code;
   leerling: { naam: string; dier: string };
   school: string;
-  onKlaar: () => void;
+  onDone: () => void;
 }
 
-const STAPPEN = [1, 2, 3] as const;
+const STEPS = [1, 2, 3] as const;
 
 /** A new code, shown once, as a slip for the parents or the practice; printing leaves only the slip on the paper. */
-export function Strook({ soort, code, leerling, school, onKlaar }: StrookProps) {
+export function Strip({ soort: kind, code, leerling, school, onDone }: StripProps) {
   const { t, i18n } = useTranslation('delen');
-  const vak = useRef<HTMLDivElement>(null);
-  useEffect(() => vak.current?.focus(), []);
-  const adres = globalThis.location.host;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const address = globalThis.location.host;
   return (
-    <div className="strook" ref={vak} tabIndex={-1} role="status">
+    <div className="strook" ref={box} tabIndex={-1} role="status">
       <div className="strook__papier">
         <p className="strook__kop">
-          <DierTegel dier={leerling.dier} maat={52} />
+          <AnimalTile dier={leerling.dier} maat={52} />
           <span>
-            <strong>{t(`strook.${soort}`, { naam: leerling.naam })}</strong>
+            <strong>{t(`strook.${kind}`, { naam: leerling.naam })}</strong>
             <small>{school}</small>
           </span>
         </p>
         <p className="strook__code">{code.code}</p>
         <ol>
-          {STAPPEN.map((stap) => (
-            <li key={stap}>{t(`strook.${soort}.${stap}`, { adres })}</li>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`strook.${kind}.${step}`, { adres: address })}</li>
           ))}
         </ol>
         <p className="strook__tot">
-          {t('strook.geldig', { datum: langeDatum(i18n.language, new Date(code.verlooptOp)) })}
+          {t('strook.geldig', { datum: longDate(i18n.language, new Date(code.verlooptOp)) })}
         </p>
       </div>
       <p className="strook__eenmalig niet-op-papier">{t('strook.eenmalig')}</p>
       <div className="deel__knoppen niet-op-papier">
-        <Button variant="contained" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
           {t('strook.print')}
         </Button>
         <Button
           variant="outlined"
-          startIcon={<Icoon naam="kopie" maat={18} />}
+          startIcon={<Icon naam="kopie" maat={18} />}
           onClick={() => void navigator.clipboard.writeText(code.code)}
         >
           {t('strook.kopieer')}
         </Button>
-        <Button onClick={onKlaar}>{t('strook.klaar')}</Button>
+        <Button onClick={onDone}>{t('strook.klaar')}</Button>
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Thuisbeeld as Beeld } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { GeschrevenRegel } from '../voortgang/antwoord-regel.tsx';
+import type { HomePicture as Picture } from '#server/features/koppelingen/koppelingen.contract.ts';
+import { Empty } from '#web/ui/leeg.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { WrittenLine } from '../voortgang/antwoord-regel.tsx';
 import { StatusChip } from '../voortgang/status.tsx';
 import '../voortgang/voortgang.css';
 
 function Woorden({
-  titel,
-  leeg,
+  titel: title,
+  leeg: empty,
   items,
-  soort,
+  soort: kind,
 }: {
   titel: string;
   leeg: string;
@@ -19,13 +19,13 @@ function Woorden({
 }) {
   return (
     <section className="deel">
-      <h2>{titel}</h2>
+      <h2>{title}</h2>
       {items.length === 0 ? (
-        <p className="zacht">{leeg}</p>
+        <p className="zacht">{empty}</p>
       ) : (
         <ul className="beeld__woorden">
           {items.map((woord) => (
-            <li key={woord} className={soort === 'woord' ? 'beeld__woord' : `chip chip--${soort}`}>
+            <li key={woord} className={kind === 'woord' ? 'beeld__woord' : `chip chip--${kind}`}>
               {woord}
             </li>
           ))}
@@ -35,17 +35,17 @@ function Woorden({
   );
 }
 
-function Doelen({ doelen }: { doelen: NonNullable<Beeld['doelen']> }) {
+function Doelen({ doelen }: { doelen: NonNullable<Picture['doelen']> }) {
   const { t } = useTranslation('delen');
   return (
     <section className="beeld__doelen" aria-labelledby="beeld-doelen">
       <h2 id="beeld-doelen">{t('beeld.doelen')}</h2>
-      <TabelVak kop="beeld-doelen">
+      <TableBox kop="beeld-doelen">
         <thead>
           <tr>
-            {['doel', 'stand', 'pct'].map((kolom) => (
-              <th key={kolom} scope="col">
-                {t(`beeld.kolom.${kolom}`)}
+            {['doel', 'stand', 'pct'].map((column) => (
+              <th key={column} scope="col">
+                {t(`beeld.kolom.${column}`)}
               </th>
             ))}
           </tr>
@@ -69,22 +69,22 @@ function Doelen({ doelen }: { doelen: NonNullable<Beeld['doelen']> }) {
             </tr>
           ))}
         </tbody>
-      </TabelVak>
+      </TableBox>
     </section>
   );
 }
 
-function Fouten({ fouten, naam }: { fouten: NonNullable<Beeld['fouten']>; naam: string }) {
+function Errors({ fouten: errors, naam: name }: { fouten: NonNullable<Picture['fouten']>; naam: string }) {
   const { t } = useTranslation('delen');
   return (
     <section className="deel" aria-labelledby="beeld-fouten">
-      <h2 id="beeld-fouten">{t('beeld.fouten', { naam })}</h2>
-      {fouten.length === 0 ? (
+      <h2 id="beeld-fouten">{t('beeld.fouten', { naam: name })}</h2>
+      {errors.length === 0 ? (
         <p className="zacht">{t('beeld.fouten.leeg')}</p>
       ) : (
         <ul className="antwoorden">
-          {fouten.map((fout) => (
-            <GeschrevenRegel key={fout.id} antwoord={{ ...fout, goed: false, geholpen: false }} />
+          {errors.map((error) => (
+            <WrittenLine key={error.id} antwoord={{ ...error, goed: false, geholpen: false }} />
           ))}
         </ul>
       )}
@@ -92,14 +92,20 @@ function Fouten({ fouten, naam }: { fouten: NonNullable<Beeld['fouten']>; naam: 
   );
 }
 
-const isLeeg = ({ maand, gaatGoed, bezigMet, geleerd, doelen = [] }: Beeld): boolean =>
-  maand.minuten === 0 && [gaatGoed, bezigMet, geleerd, doelen].every(({ length }) => length === 0);
+const isEmpty = ({
+  maand: month,
+  gaatGoed: goingWell,
+  bezigMet: workingOn,
+  geleerd: learned,
+  doelen = [],
+}: Picture): boolean =>
+  month.minuten === 0 && [goingWell, workingOn, learned, doelen].every(({ length }) => length === 0);
 
 /** How a child of the school is doing: what went well first, and one thing to do together; a practice sees every goal and what the child wrote. */
-export function Thuisbeeld({ data }: { data: Beeld }) {
+export function HomePicture({ data }: { data: Picture }) {
   const { t } = useTranslation('delen');
-  const { roepnaam: naam } = data.leerling;
-  if (isLeeg(data)) return <Leeg titel={t('beeld.leeg', { naam })} uitleg={t('beeld.leeg.uitleg')} />;
+  const { roepnaam: name } = data.leerling;
+  if (isEmpty(data)) return <Empty titel={t('beeld.leeg', { naam: name })} uitleg={t('beeld.leeg.uitleg')} />;
   return (
     <div className="beeld">
       <dl className="beeld__tijd">
@@ -123,14 +129,14 @@ export function Thuisbeeld({ data }: { data: Beeld }) {
         {data.tip !== undefined && (
           <section className="deel beeld__tip">
             <h2>{t('beeld.tip')}</h2>
-            <p>{t('beeld.tip.tekst', { naam, doel: data.tip.kindnaam })}</p>
+            <p>{t('beeld.tip.tekst', { naam: name, doel: data.tip.kindnaam })}</p>
             <p>{data.tip.regel}</p>
           </section>
         )}
       </div>
       <div className="beeld__praktijk">
         {data.doelen !== undefined && <Doelen doelen={data.doelen} />}
-        {data.fouten !== undefined && <Fouten fouten={data.fouten} naam={naam} />}
+        {data.fouten !== undefined && <Errors fouten={data.fouten} naam={name} />}
       </div>
     </div>
   );

@@ -5,88 +5,88 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  nieuweToestemmingSchema,
+  newToestemmingSchema,
   TOESTEMMINGEN,
   type Toestemming,
-  type Toestemmingsoort,
+  type ToestemmingKind,
 } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { datumTekst, isoDag } from '../datum.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { geefToestemming, trekToestemmingIn, useToestemmingen, type Kind } from './delen.api.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { dateText, isoDay } from '../datum.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { giveToestemming, withdrawToestemming, useToestemmingen, type Kind } from './delen.api.ts';
 
-interface Waarden {
+interface Values {
   soort: string;
   gegevenDoor: string;
   op: string;
 }
 
 /** Who said yes, to what and when. */
-function ToestemmingDialoog({
-  kind,
-  soort,
-  onKlaar,
-  onSluit,
+function ToestemmingDialog({
+  kind: child,
+  soort: kind,
+  onDone,
+  onSluit: onClose,
 }: {
   kind: Kind;
-  soort: Toestemmingsoort;
-  onKlaar: () => void;
+  soort: ToestemmingKind;
+  onDone: () => void;
   onSluit: () => void;
 }) {
   const { t } = useTranslation('delen');
-  const regel = useRegel();
-  const bewaren = useBewaren();
-  const formulier = useFormulier<Waarden>(
-    { soort, gegevenDoor: '', op: isoDag(new Date(serverKlok.nu())) },
-    controleMet(nieuweToestemmingSchema),
+  const rule = useRuleText();
+  const saving = useSaving();
+  const form = useForm<Values>(
+    { soort: kind, gegevenDoor: '', op: isoDay(new Date(serverClock.nu())) },
+    checkWith(newToestemmingSchema),
   );
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(
-      () => geefToestemming(kind, nieuweToestemmingSchema.parse(formulier.waarden)),
-      formulier.stelServer,
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(
+      () => giveToestemming(child, newToestemmingSchema.parse(form.waarden)),
+      form.setServer,
     );
-    if (gelukt) onKlaar();
+    if (succeeded) onDone();
   };
-  const fout = formulier.fouten['soort'];
+  const error = form.fouten['soort'];
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('toestemming.nieuw')}
       knop={t('toestemming.bewaar')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('toestemming.hulp')}</p>
-      <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
+      <ErrorSummary fouten={form.fouten} toon={form.tried} />
       <TextField
         select
         required
         label={t('toestemming.soort')}
-        value={formulier.waarden.soort}
-        error={fout !== undefined}
+        value={form.waarden.soort}
+        error={error !== undefined}
         helperText={
-          fout === undefined ? undefined : t(fout === 'bestaat_al' ? 'toestemming.bestaat' : 'toestemming.kies')
+          error === undefined ? undefined : t(error === 'bestaat_al' ? 'toestemming.bestaat' : 'toestemming.kies')
         }
-        onChange={({ target }) => formulier.stel('soort', target.value)}
+        onChange={({ target }) => form.set('soort', target.value)}
       >
-        {TOESTEMMINGEN.map((wat) => (
-          <MenuItem key={wat} value={wat}>
-            {t(`soort.${wat}`)}
+        {TOESTEMMINGEN.map((what) => (
+          <MenuItem key={what} value={what}>
+            {t(`soort.${what}`)}
           </MenuItem>
         ))}
       </TextField>
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="gegevenDoor"
         label={t('toestemming.door')}
         regel={{ n: 120 }}
@@ -96,96 +96,106 @@ function ToestemmingDialoog({
         type="date"
         required
         label={t('toestemming.op')}
-        value={formulier.waarden.op}
-        error={formulier.fouten['op'] !== undefined}
-        helperText={foutTekst(formulier.fouten['op'], t('toestemming.datum'), regel)}
-        onChange={({ target }) => formulier.stel('op', target.value)}
-        onBlur={() => formulier.verlaat('op')}
+        value={form.waarden.op}
+        error={form.fouten['op'] !== undefined}
+        helperText={errorText(form.fouten['op'], t('toestemming.datum'), rule)}
+        onChange={({ target }) => form.set('op', target.value)}
+        onBlur={() => form.exit('op')}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
-const foutTekst = (code: string | undefined, datum: string, regel: (code: string) => string): string | undefined => {
+const errorText = (code: string | undefined, date: string, rule: (code: string) => string): string | undefined => {
   if (code === undefined) return undefined;
-  return code === 'verplicht' ? regel(code) : datum;
+  return code === 'verplicht' ? rule(code) : date;
 };
 
-function Regel({ item, bezig, onTrekIn }: { item: Toestemming; bezig: boolean; onTrekIn: () => void }) {
+function Rule({ item, bezig: busy, onWithdraw }: { item: Toestemming; bezig: boolean; onWithdraw: () => void }) {
   const { t, i18n } = useTranslation('delen');
-  const dag = (op: string): string => datumTekst(i18n.language, new Date(op));
-  const soort = t(`soort.${item.soort}`);
+  const day = (at: string): string => dateText(i18n.language, new Date(at));
+  const kind = t(`soort.${item.soort}`);
   return (
     <li className={item.ingetrokkenOp === undefined ? undefined : 'deel__voorbij'}>
       <span className="deel__wat">
-        <strong>{soort}</strong>
-        <span className="zacht">{t('toestemming.van', { naam: item.gegevenDoor, datum: dag(item.op) })}</span>
+        <strong>{kind}</strong>
+        <span className="zacht">{t('toestemming.van', { naam: item.gegevenDoor, datum: day(item.op) })}</span>
       </span>
       {item.ingetrokkenOp === undefined ? (
-        <Button size="small" disabled={bezig} aria-label={t('toestemming.trekInVan', { soort })} onClick={onTrekIn}>
+        <Button
+          size="small"
+          disabled={busy}
+          aria-label={t('toestemming.trekInVan', { soort: kind })}
+          onClick={onWithdraw}
+        >
           {t('trekIn')}
         </Button>
       ) : (
-        <span className="chip">{t('toestemming.ingetrokken', { datum: dag(item.ingetrokkenOp) })}</span>
+        <span className="chip">{t('toestemming.ingetrokken', { datum: day(item.ingetrokkenOp) })}</span>
       )}
     </li>
   );
 }
 
 /** Consent of the parents, as the school keeps it. */
-export function ToestemmingDeel({
+export function ToestemmingPart({
   kind,
-  dicht,
-  onWijzig,
+  dicht: closed,
+  onChange,
 }: {
   kind: Kind;
   /** The licence lets nothing be written. */ dicht: boolean;
-  onWijzig: () => void;
+  onChange: () => void;
 }) {
   const { t } = useTranslation('delen');
-  const stand = useToestemmingen(kind);
-  const bewaren = useBewaren();
-  const [open, stelOpen] = useState(false);
-  const ververs = () => {
-    void stand.mutate();
-    onWijzig();
+  const state = useToestemmingen(kind);
+  const saving = useSaving();
+  const [open, setOpen] = useState(false);
+  const refresh = () => {
+    void state.mutate();
+    onChange();
   };
-  const trekIn = async (id: string) => {
-    await bewaren.run(() => trekToestemmingIn(kind, id));
-    ververs();
+  const withdraw = async (id: string) => {
+    await saving.run(() => withdrawToestemming(kind, id));
+    refresh();
   };
   return (
     <section className="deel" aria-labelledby="deel-toestemming">
       <div className="deel__kop">
         <h2 id="deel-toestemming">{t('toestemming.kop')}</h2>
-        <button type="button" className="knop-tint" disabled={dicht} onClick={() => stelOpen(true)}>
-          <Icoon naam="plus" maat={18} /> {t('toestemming.knop')}
+        <button type="button" className="knop-tint" disabled={closed} onClick={() => setOpen(true)}>
+          <Icon naam="plus" maat={18} /> {t('toestemming.knop')}
         </button>
       </div>
       <p className="zacht">{t('toestemming.uitleg')}</p>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={ververs} />}
-      <Toestand stand={stand} geraamte={<Skeleton variant="rounded" height={90} />}>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={refresh} />}
+      <State stand={state} skeleton={<Skeleton variant="rounded" height={90} />}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="deel__leeg">{t('toestemming.leeg')}</p>
           ) : (
             <ul className="deel__lijst">
               {items.map((item) => (
-                <Regel key={item.id} item={item} bezig={bewaren.bezig || dicht} onTrekIn={() => void trekIn(item.id)} />
+                <Rule
+                  key={item.id}
+                  item={item}
+                  bezig={saving.bezig || closed}
+                  onWithdraw={() => void withdraw(item.id)}
+                />
               ))}
             </ul>
           )
         }
-      </Toestand>
+      </State>
       {open && (
-        <ToestemmingDialoog
+        <ToestemmingDialog
           kind={kind}
           soort="thuis_delen"
-          onSluit={() => stelOpen(false)}
-          onKlaar={() => {
-            stelOpen(false);
-            ververs();
+          onSluit={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            refresh();
           }}
         />
       )}

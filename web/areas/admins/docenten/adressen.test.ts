@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leesAdressen } from './adressen.ts';
+import { readAddresses } from './adressen.ts';
 
 it.each([
   ['a@x.nl', ['a@x.nl']],
@@ -8,6 +8,6 @@ it.each([
   ['Jan@x.nl jan@x.nl', ['jan@x.nl']],
   [' \n ', []],
   ['geen adres', ['geen', 'adres']],
-])('reads %j', (tekst, adressen) => {
-  expect(leesAdressen(tekst)).toEqual(adressen);
+])('reads %j', (text, addresses) => {
+  expect(readAddresses(text)).toEqual(addresses);
 });

@@ -1,9 +1,9 @@
 /** Addresses as people paste them: one a line, or with commas, semicolons or spaces; `Naam <adres>` gives the address. */
-export function leesAdressen(tekst: string): string[] {
-  const schoon = tekst.replaceAll(/[^,;\n<>]*<([^<>\n]+)>/g, ' $1 ');
-  const alle = schoon
+export function readAddresses(text: string): string[] {
+  const clean = text.replaceAll(/[^,;\n<>]*<([^<>\n]+)>/g, ' $1 ');
+  const all = clean
     .split(/[\s,;]+/)
-    .map((deel) => deel.trim())
-    .filter((deel) => deel !== '');
-  return [...new Map(alle.map((adres) => [adres.toLowerCase(), adres])).values()];
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
 }

@@ -7,78 +7,78 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Docent, Stafrol } from '#server/features/docenten/docenten.contract.ts';
-import { verwijderDocent, wijzigDocent } from './docenten.api.ts';
-import { FoutRegel } from './fout-regel.tsx';
-import { GroepKeuze } from './groep-keuze.tsx';
+import type { Docent, StaffRole } from '#server/features/docenten/docenten.contract.ts';
+import { removeDocent, changeDocent } from './docenten.api.ts';
+import { MistakeRule } from './fout-regel.tsx';
+import { GroepChoice } from './groep-keuze.tsx';
 
 interface Props {
   adminId: string;
   docent: Docent;
-  rollen: readonly Stafrol[];
-  onKlaar: () => void;
+  rollen: readonly StaffRole[];
+  onDone: () => void;
   onSluit: () => void;
 }
 
 /** One action at a time, with its refusal. */
-function useWerk(onKlaar: () => void) {
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<Error | null>(null);
-  const doe = (werk: () => Promise<void>) => {
-    stelBezig(true);
-    stelFout(null);
-    werk().then(onKlaar, (oorzaak: unknown) => {
-      stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak)));
-      stelBezig(false);
+function useWork(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const perform = (work: () => Promise<void>) => {
+    setBusy(true);
+    setError(null);
+    work().then(onDone, (cause: unknown) => {
+      setError(cause instanceof Error ? cause : new Error(String(cause)));
+      setBusy(false);
     });
   };
-  return { bezig, fout, doe };
+  return { bezig: busy, fout: error, doe: perform };
 }
 
 /** Blocking, a lost telephone and leaving: what ends somebody's sessions. */
-function Toegang({
+function Access({
   docent,
-  bezig,
-  onWijzig,
-  onVerwijder,
+  bezig: busy,
+  onChange,
+  onRemove,
 }: {
   docent: Docent;
   bezig: boolean;
-  onWijzig: (deel: { actief?: boolean; totp?: false }) => void;
-  onVerwijder: () => void;
+  onChange: (part: { actief?: boolean; totp?: false }) => void;
+  onRemove: () => void;
 }) {
   const { t } = useTranslation('docenten');
-  const [zeker, stelZeker] = useState(false);
-  if (zeker) {
+  const [certain, setCertain] = useState(false);
+  if (certain) {
     return (
       <div className="dialoog__zeker" role="alert">
         <p>{t('verwijder.zeker', { naam: docent.naam })}</p>
-        <Button variant="contained" color="warning" disabled={bezig} onClick={onVerwijder}>
+        <Button variant="contained" color="warning" disabled={busy} onClick={onRemove}>
           {t('verwijder.ja')}
         </Button>
-        <Button onClick={() => stelZeker(false)}>{t('annuleer')}</Button>
+        <Button onClick={() => setCertain(false)}>{t('annuleer')}</Button>
       </div>
     );
   }
   return (
     <div className="dialoog__acties">
       {docent.actief && !docent.zelf && (
-        <Button variant="outlined" disabled={bezig} onClick={() => onWijzig({ actief: false })}>
+        <Button variant="outlined" disabled={busy} onClick={() => onChange({ actief: false })}>
           {t('blokkeer')}
         </Button>
       )}
       {!docent.actief && (
-        <Button variant="outlined" disabled={bezig} onClick={() => onWijzig({ actief: true })}>
+        <Button variant="outlined" disabled={busy} onClick={() => onChange({ actief: true })}>
           {t('deblokkeer')}
         </Button>
       )}
       {docent.totpAan && !docent.zelf && (
-        <Button variant="outlined" disabled={bezig} onClick={() => onWijzig({ totp: false })}>
+        <Button variant="outlined" disabled={busy} onClick={() => onChange({ totp: false })}>
           {t('totpUit')}
         </Button>
       )}
       {!docent.zelf && (
-        <Button variant="outlined" color="warning" disabled={bezig} onClick={() => stelZeker(true)}>
+        <Button variant="outlined" color="warning" disabled={busy} onClick={() => setCertain(true)}>
           {t('verwijder')}
         </Button>
       )}
@@ -87,48 +87,48 @@ function Toegang({
 }
 
 /** Role, groups and access of one colleague. */
-export function DocentDialoog({ adminId, docent, rollen, onKlaar, onSluit }: Props) {
+export function DocentDialog({ adminId, docent, rollen: roles, onDone, onSluit: onClose }: Props) {
   const { t } = useTranslation('docenten');
-  const [rol, stelRol] = useState<Stafrol>(docent.rol);
-  const [groepIds, stelGroepIds] = useState<string[]>(docent.groepen.map(({ id }) => id));
-  const { bezig, fout, doe } = useWerk(onKlaar);
-  const bewaar = () =>
-    doe(() =>
-      wijzigDocent(adminId, docent, {
-        ...(rol === docent.rol ? {} : { rol }),
-        ...(rol === 'docent' ? { groepIds } : {}),
+  const [role, setRole] = useState<StaffRole>(docent.rol);
+  const [groepIds, setGroepIds] = useState<string[]>(docent.groepen.map(({ id }) => id));
+  const { bezig: busy, fout: error, doe: perform } = useWork(onDone);
+  const save = () =>
+    perform(() =>
+      changeDocent(adminId, docent, {
+        ...(role === docent.rol ? {} : { rol: role }),
+        ...(role === 'docent' ? { groepIds } : {}),
       }),
     );
   return (
-    <Dialog open onClose={onSluit} fullWidth maxWidth="sm" aria-labelledby="docent-titel">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="docent-titel">
       <DialogTitle id="docent-titel">{docent.naam}</DialogTitle>
       <DialogContent className="dialoog">
-        <FoutRegel fout={fout} />
-        {rollen.length > 1 && (
+        <MistakeRule fout={error} />
+        {roles.length > 1 && (
           <TextField
             select
             label={t('rol')}
-            value={rol}
-            onChange={({ target }) => stelRol(rollen.find((keuze) => keuze === target.value) ?? docent.rol)}
+            value={role}
+            onChange={({ target }) => setRole(roles.find((choice) => choice === target.value) ?? docent.rol)}
           >
-            {rollen.map((keuze) => (
-              <MenuItem key={keuze} value={keuze}>
-                {t(`rol.${keuze}`)}
+            {roles.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {t(`rol.${choice}`)}
               </MenuItem>
             ))}
           </TextField>
         )}
-        {rol === 'docent' && <GroepKeuze adminId={adminId} gekozen={groepIds} onKies={stelGroepIds} />}
-        <Toegang
+        {role === 'docent' && <GroepChoice adminId={adminId} gekozen={groepIds} onChoose={setGroepIds} />}
+        <Access
           docent={docent}
-          bezig={bezig}
-          onWijzig={(deel) => doe(() => wijzigDocent(adminId, docent, deel))}
-          onVerwijder={() => doe(() => verwijderDocent(adminId, docent))}
+          bezig={busy}
+          onChange={(part) => perform(() => changeDocent(adminId, docent, part))}
+          onRemove={() => perform(() => removeDocent(adminId, docent))}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onSluit}>{t('annuleer')}</Button>
-        <Button variant="contained" disabled={bezig} onClick={bewaar}>
+        <Button onClick={onClose}>{t('annuleer')}</Button>
+        <Button variant="contained" disabled={busy} onClick={save}>
           {t('bewaar')}
         </Button>
       </DialogActions>

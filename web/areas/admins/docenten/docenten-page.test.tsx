@@ -2,15 +2,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Docenten } from '#server/features/docenten/docenten.contract.ts';
-import type { Rol } from '#engine/core/domein/rollen.ts';
-import { ADMIN_ID, IK, stubServer, toonScherm, weigering, type Antwoorden } from '../scherm-kit.tsx';
-import { maakId, startTeksten } from '../test-kit.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
+import { ADMIN_ID, IK, stubServer, showScreen, refusal, type Antwoorden } from '../scherm-kit.tsx';
+import { createId, startTexts } from '../test-kit.ts';
 import { DocentenPage } from './docenten-page.tsx';
 
-const docent = (id: string, naam: string, deel: object = {}) => ({
+const docent = (id: string, name: string, part: object = {}) => ({
   id,
-  naam,
-  gebruikersnaam: naam.toLowerCase(),
+  naam: name,
+  gebruikersnaam: name.toLowerCase(),
   email: null,
   rol: 'docent' as const,
   groepen: [],
@@ -19,17 +19,17 @@ const docent = (id: string, naam: string, deel: object = {}) => ({
   mailTeruggekomen: false,
   zelf: false,
   versie: 3,
-  ...deel,
+  ...part,
 });
-const STAND: Docenten = {
+const STATE: Docenten = {
   items: [
     docent(IK, 'Marit', { rol: 'schooladmin', zelf: true }),
-    docent(maakId(2), 'Joris', { totpAan: true }),
-    docent(maakId(3), 'Wietske', { actief: false }),
+    docent(createId(2), 'Joris', { totpAan: true }),
+    docent(createId(3), 'Wietske', { actief: false }),
   ],
   uitnodigingen: [
     {
-      id: maakId(4),
+      id: createId(4),
       email: 'nieuw@school.voorbeeld',
       naam: null,
       rol: 'docent',
@@ -41,63 +41,63 @@ const STAND: Docenten = {
     },
   ],
 };
-const PAD = `/admins/${ADMIN_ID}/docenten`;
+const PATH = `/admins/${ADMIN_ID}/docenten`;
 
 beforeAll(async () => {
-  await startTeksten();
+  await startTexts();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-function toon(deel: Antwoorden = {}, rol: Rol = 'schooladmin') {
-  const server = stubServer({ [`GET ${PAD}`]: STAND, [`GET /admins/${ADMIN_ID}/groepen`]: { items: [] }, ...deel });
-  toonScherm(<DocentenPage />, { pad: '/docenten', rol });
+function show(part: Antwoorden = {}, role: Role = 'schooladmin') {
+  const server = stubServer({ [`GET ${PATH}`]: STATE, [`GET /admins/${ADMIN_ID}/groepen`]: { items: [] }, ...part });
+  showScreen(<DocentenPage />, { pad: '/docenten', rol: role });
   return server;
 }
-const open = async (naam: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `${naam} wijzigen` }));
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `${name} wijzigen` }));
   return within(await screen.findByRole('dialog'));
 };
 
 it('says in words who is blocked, who signs in in two steps and who asks for a new invitation', async () => {
-  toon();
+  show();
   expect(await screen.findByText('Geblokkeerd')).toBeTruthy();
   expect(screen.getByText('Logt in met twee stappen')).toBeTruthy();
   expect(screen.getByText('Vraagt om een nieuwe')).toBeTruthy();
 });
 
 it('removes a colleague only after a second thought, and tells why the last administrator stays', async () => {
-  const { gedaan } = toon({
-    [`DELETE ${PAD}/${maakId(2)}`]: weigering(409, 'Er moet minstens één schoolbeheerder blijven.'),
+  const { completed } = show({
+    [`DELETE ${PATH}/${createId(2)}`]: refusal(409, 'Er moet minstens één schoolbeheerder blijven.'),
   });
-  const dialoog = await open('Joris');
-  await userEvent.click(dialoog.getByRole('button', { name: 'Verwijderen' }));
-  expect(dialoog.getByRole('alert').textContent).toContain('Joris kan daarna niet meer inloggen.');
-  expect(gedaan.some(({ regel }) => regel.startsWith('DELETE'))).toBe(false);
-  await userEvent.click(dialoog.getByRole('button', { name: 'Ja, verwijderen' }));
-  expect(await dialoog.findByText('Er moet minstens één schoolbeheerder blijven.')).toBeTruthy();
+  const dialog = await open('Joris');
+  await userEvent.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  expect(dialog.getByRole('alert').textContent).toContain('Joris kan daarna niet meer inloggen.');
+  expect(completed.some(({ regel: rule }) => rule.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Ja, verwijderen' }));
+  expect(await dialog.findByText('Er moet minstens één schoolbeheerder blijven.')).toBeTruthy();
 });
 
 it('offers nobody to block or remove themselves', async () => {
-  toon();
-  const dialoog = await open('Marit');
-  expect(dialoog.queryByRole('button', { name: /Blokkeren|Verwijderen/ })).toBeNull();
+  show();
+  const dialog = await open('Marit');
+  expect(dialog.queryByRole('button', { name: /Blokkeren|Verwijderen/ })).toBeNull();
 });
 
 it('takes the telephone of a colleague away with the version that was read', async () => {
-  const { gedaan } = toon({ [`PATCH ${PAD}/${maakId(2)}`]: { status: 204, body: {} } });
-  const dialoog = await open('Joris');
-  await userEvent.click(dialoog.getByRole('button', { name: /Telefoon kwijt/ }));
+  const { completed } = show({ [`PATCH ${PATH}/${createId(2)}`]: { status: 204, body: {} } });
+  const dialog = await open('Joris');
+  await userEvent.click(dialog.getByRole('button', { name: /Telefoon kwijt/ }));
   await vi.waitFor(() =>
-    expect(gedaan.find(({ regel }) => regel.startsWith('PATCH'))?.body).toEqual({ versie: 3, totp: false }),
+    expect(completed.find(({ regel: rule }) => rule.startsWith('PATCH'))?.body).toEqual({ versie: 3, totp: false }),
   );
   expect(await screen.findByText('De wijziging is bewaard.')).toBeTruthy();
 });
 
 it('shows the list without its buttons to a docent', async () => {
-  toon({}, 'docent');
+  show({}, 'docent');
   expect(await screen.findByText('Joris')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /wijzigen|uitnodigen/i })).toBeNull();
   expect(screen.getByText('nieuw@school.voorbeeld')).toBeTruthy();

@@ -3,56 +3,57 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Docent, Docenten, Stafrol } from '#server/features/docenten/docenten.contract.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
+import type { Docent, Docenten, StaffRole } from '#server/features/docenten/docenten.contract.ts';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { past } from '../leerlingen/naam.ts';
-import { Recht, useMag } from '../recht.tsx';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { fits } from '../leerlingen/naam.ts';
+import { Permission, useAccess } from '../recht.tsx';
+import { State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
 import { useDocenten } from './docenten.api.ts';
-import { DocentDialoog } from './docent-dialoog.tsx';
-import { DocentenTabel, sorteer, type Kolom, type Sortering } from './docenten-tabel.tsx';
-import { UitnodigenDialoog } from './uitnodigen-dialoog.tsx';
-import { UitnodigingenTabel } from './uitnodigingen-tabel.tsx';
+import { DocentDialog } from './docent-dialoog.tsx';
+import { DocentenTable, sort, type Column, type SortOrder } from './docenten-tabel.tsx';
+import { InviteDialog } from './uitnodigen-dialoog.tsx';
+import { UitnodigingenTable } from './uitnodigingen-tabel.tsx';
 import './docenten.css';
 
-const GERAAMTE = <TabelGeraamte rijen={6} />;
-const rollenVan = (soort: string | undefined): readonly Stafrol[] =>
-  soort === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
+const SKELETON = <TableSkeleton rijen={6} />;
+const rolesOf = (kind: string | undefined): readonly StaffRole[] =>
+  kind === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
 
-function Lijst({
+function List({
   adminId,
   data,
   onOpen,
-  onUitnodigen,
+  onInvite,
 }: {
   adminId: string;
   data: Docenten;
   onOpen: ((docent: Docent) => void) | null;
-  onUitnodigen: (() => void) | null;
+  onInvite: (() => void) | null;
 }) {
   const { t } = useTranslation(['docenten', 'admins']);
-  const [zoek, stelZoek] = useState('');
-  const [sortering, stelSortering] = useState<Sortering>({ kolom: 'naam', omlaag: false });
+  const [search, setSearch] = useState('');
+  const [sortOrder, setSortOrder] = useState<SortOrder>({ column: 'naam', descending: false });
   const { data: admin } = useAdmin(adminId);
-  const items = sorteer(
-    data.items.filter((docent) => past(`${docent.naam} ${docent.email ?? ''}`, zoek)),
-    sortering,
+  const items = sort(
+    data.items.filter((docent) => fits(`${docent.naam} ${docent.email ?? ''}`, search)),
+    sortOrder,
   );
-  const onSorteer = (kolom: Kolom) => stelSortering((oud) => ({ kolom, omlaag: oud.kolom === kolom && !oud.omlaag }));
+  const onSort = (column: Column) =>
+    setSortOrder((old) => ({ column, descending: old.column === column && !old.descending }));
   const csv = () =>
-    bewaarCsv(bestandsnaam([admin?.naam ?? '', t('titel')]), [
+    saveCsv(fileName([admin?.naam ?? '', t('titel')]), [
       [t('kolom.naam'), t('kolom.email'), t('rol'), t('groepen'), t('kolom.laatst')],
       ...items.map((d) => [
         d.naam,
         d.email ?? '',
         t(`rol.${d.rol}`),
-        d.groepen.map(({ naam }) => naam).join(', '),
+        d.groepen.map(({ naam: name }) => name).join(', '),
         d.laatsteLogin ?? '',
       ]),
     ]);
@@ -61,113 +62,113 @@ function Lijst({
       <div className="filters niet-op-papier">
         <TextField
           label={t('zoek')}
-          value={zoek}
-          onChange={({ target }) => stelZoek(target.value)}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
           slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
         />
         <span className="filters__knoppen">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>
+          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={csv}>
             {t('admins:csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
             {t('admins:print')}
           </Button>
         </span>
       </div>
       {items.length === 0 ? (
-        <Leeg titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek })}>
-          <Button variant="outlined" onClick={() => stelZoek('')}>
+        <Empty titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek: search })}>
+          <Button variant="outlined" onClick={() => setSearch('')}>
             {t('admins:filters.wis')}
           </Button>
-        </Leeg>
+        </Empty>
       ) : (
-        <DocentenTabel items={items} sortering={sortering} onSorteer={onSorteer} onOpen={onOpen} />
+        <DocentenTable items={items} sortOrder={sortOrder} onSort={onSort} onOpen={onOpen} />
       )}
-      {isAlleen(data) && onUitnodigen !== null && (
-        <Leeg titel={t('leeg')} uitleg={t('leeg.uitleg')}>
-          <Button variant="contained" onClick={onUitnodigen}>
+      {isAlone(data) && onInvite !== null && (
+        <Empty titel={t('leeg')} uitleg={t('leeg.uitleg')}>
+          <Button variant="contained" onClick={onInvite}>
             {t('uitnodigen')}
           </Button>
-        </Leeg>
+        </Empty>
       )}
     </>
   );
 }
 
-const isAlleen = (data: Docenten | undefined): boolean => data?.items.length === 1 && data.uitnodigingen.length === 0;
-const actiesVan = ({ mag, alleenLezen }: ReturnType<typeof useMag>): 'geen' | 'uit' | 'aan' =>
-  mag ? (alleenLezen ? 'uit' : 'aan') : 'geen';
+const isAlone = (data: Docenten | undefined): boolean => data?.items.length === 1 && data.uitnodigingen.length === 0;
+const actionsOf = ({ mag: allowed, readOnly }: ReturnType<typeof useAccess>): 'geen' | 'uit' | 'aan' =>
+  allowed ? (readOnly ? 'uit' : 'aan') : 'geen';
 
-function Scherm() {
+function ScreenOf() {
   const { t } = useTranslation(['docenten', 'admins']);
-  const { adminId } = usePlek();
+  const { adminId } = useSpot();
   const docenten = useDocenten(adminId);
   const { data: admin } = useAdmin(adminId);
-  const recht = useMag('docenten.wijzigen');
-  const [open, stelOpen] = useState<Docent | 'nieuw' | null>(null);
-  const [melding, stelMelding] = useState('');
-  const rollen = rollenVan(admin?.soort);
-  const klaar = (zin: string) => {
-    stelOpen(null);
-    stelMelding(zin);
+  const permission = useAccess('docenten.wijzigen');
+  const [open, setOpen] = useState<Docent | 'nieuw' | null>(null);
+  const [notice, setNotice] = useState('');
+  const roles = rolesOf(admin?.soort);
+  const done = (zin: string) => {
+    setOpen(null);
+    setNotice(zin);
     void docenten.mutate();
   };
-  const acties = actiesVan(recht);
-  const magWijzigen = acties === 'aan';
-  const alleen = isAlleen(docenten.data);
+  const actions = actionsOf(permission);
+  const mayChange = actions === 'aan';
+  const only = isAlone(docenten.data);
   return (
     <>
       <div className="pagina-kop">
         <div>
           <h1>{t('titel')}</h1>
-          <p>{t(recht.mag ? 'uitleg' : 'uitleg.lezen')}</p>
+          <p>{t(permission.mag ? 'uitleg' : 'uitleg.lezen')}</p>
         </div>
-        {recht.mag && !alleen && (
+        {permission.mag && !only && (
           <span className="pagina-kop__knoppen niet-op-papier">
             <Button
               variant="contained"
-              disabled={recht.alleenLezen}
-              title={recht.alleenLezen ? t('alleenLezen') : ''}
-              onClick={() => stelOpen('nieuw')}
+              disabled={permission.readOnly}
+              title={permission.readOnly ? t('alleenLezen') : ''}
+              onClick={() => setOpen('nieuw')}
             >
               {t('uitnodigen')}
             </Button>
           </span>
         )}
       </div>
-      {melding !== '' && (
-        <Alert severity="success" onClose={() => stelMelding('')}>
-          {melding}
+      {notice !== '' && (
+        <Alert severity="success" onClose={() => setNotice('')}>
+          {notice}
         </Alert>
       )}
-      <Toestand stand={docenten} geraamte={GERAAMTE}>
+      <State stand={docenten} skeleton={SKELETON}>
         {(data) => (
           <>
-            <Lijst
+            <List
               adminId={adminId}
               data={data}
-              onOpen={magWijzigen ? stelOpen : null}
-              onUitnodigen={magWijzigen ? () => stelOpen('nieuw') : null}
+              onOpen={mayChange ? setOpen : null}
+              onInvite={mayChange ? () => setOpen('nieuw') : null}
             />
-            <UitnodigingenTabel adminId={adminId} items={data.uitnodigingen} acties={acties} onKlaar={klaar} />
+            <UitnodigingenTable adminId={adminId} items={data.uitnodigingen} actions={actions} onDone={done} />
           </>
         )}
-      </Toestand>
+      </State>
       {open === 'nieuw' && (
-        <UitnodigenDialoog
+        <InviteDialog
           adminId={adminId}
-          rollen={rollen}
-          onKlaar={() => klaar(t('uitgenodigd'))}
-          onSluit={() => stelOpen(null)}
+          rollen={roles}
+          onDone={() => done(t('uitgenodigd'))}
+          onSluit={() => setOpen(null)}
         />
       )}
       {open !== null && open !== 'nieuw' && (
-        <DocentDialoog
+        <DocentDialog
           adminId={adminId}
           docent={open}
-          rollen={rollen}
-          onKlaar={() => klaar(t('bewaard'))}
-          onSluit={() => stelOpen(null)}
+          rollen={roles}
+          onDone={() => done(t('bewaard'))}
+          onSluit={() => setOpen(null)}
         />
       )}
     </>
@@ -177,10 +178,10 @@ function Scherm() {
 /** The people who work here, and who was invited. */
 export function DocentenPage() {
   const { t } = useTranslation('docenten');
-  useTitel(t('titel'));
+  useTitle(t('titel'));
   return (
-    <Recht actie="docenten.lezen" titel={t('titel')}>
-      <Scherm />
-    </Recht>
+    <Permission actie="docenten.lezen" titel={t('titel')}>
+      <ScreenOf />
+    </Permission>
   );
 }

@@ -1,29 +1,29 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Docent } from '#server/features/docenten/docenten.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { momentTekst } from '../datum.ts';
-import { Initialen } from '../kader/initialen.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { momentText } from '../datum.ts';
+import { Initials } from '../kader/initialen.tsx';
 
-export const KOLOMMEN = ['naam', 'rol', 'laatst'] as const;
-export type Kolom = (typeof KOLOMMEN)[number];
-export interface Sortering {
-  kolom: Kolom;
-  omlaag: boolean;
+export const COLUMNS = ['naam', 'rol', 'laatst'] as const;
+export type Column = (typeof COLUMNS)[number];
+export interface SortOrder {
+  column: Column;
+  descending: boolean;
 }
 
-const WAARDE: Record<Kolom, (docent: Docent) => string> = {
-  naam: ({ naam }) => naam,
-  rol: ({ rol }) => rol,
-  laatst: ({ laatsteLogin }) => laatsteLogin ?? '',
+const VALUE: Record<Column, (docent: Docent) => string> = {
+  naam: ({ naam: name }) => name,
+  rol: ({ rol: role }) => role,
+  laatst: ({ laatsteLogin: lastLogin }) => lastLogin ?? '',
 };
 
 /** Order of the rows; equal ones stay in the order of their names. */
-export function sorteer(items: readonly Docent[], { kolom, omlaag }: Sortering): Docent[] {
-  const vergelijk = new Intl.Collator('nl').compare;
-  const uit = items.toSorted((a, b) => vergelijk(WAARDE[kolom](a), WAARDE[kolom](b)) || vergelijk(a.naam, b.naam));
-  return omlaag ? uit.reverse() : uit;
+export function sort(items: readonly Docent[], { column, descending }: SortOrder): Docent[] {
+  const compare = new Intl.Collator('nl').compare;
+  const out = items.toSorted((a, b) => compare(VALUE[column](a), VALUE[column](b)) || compare(a.naam, b.naam));
+  return descending ? out.reverse() : out;
 }
 
 function Status({ docent }: { docent: Docent }) {
@@ -31,31 +31,31 @@ function Status({ docent }: { docent: Docent }) {
   if (!docent.actief)
     return (
       <span className="chip chip--bijna">
-        <Icoon naam="slot" maat={16} /> {t('status.geblokkeerd')}
+        <Icon naam="slot" maat={16} /> {t('status.geblokkeerd')}
       </span>
     );
   if (docent.mailTeruggekomen)
     return (
       <span className="chip chip--bijna">
-        <Icoon naam="let" maat={16} /> {t('status.mail')}
+        <Icon naam="let" maat={16} /> {t('status.mail')}
       </span>
     );
   return docent.totpAan ? (
     <span className="chip chip--goed">
-      <Icoon naam="vink" maat={16} /> {t('status.totp')}
+      <Icon naam="vink" maat={16} /> {t('status.totp')}
     </span>
   ) : (
     <span className="zacht">{t('status.zonderTotp')}</span>
   );
 }
 
-function Rij({ docent, onOpen }: { docent: Docent; onOpen: ((docent: Docent) => void) | null }) {
+function Row({ docent, onOpen }: { docent: Docent; onOpen: ((docent: Docent) => void) | null }) {
   const { t, i18n } = useTranslation('docenten');
   return (
     <tr>
       <th scope="row">
         <span className="docenten__wie">
-          <Initialen naam={docent.naam} />{' '}
+          <Initials naam={docent.naam} />{' '}
           <span>
             {docent.naam}
             {docent.zelf && <small> ({t('jij')})</small>}
@@ -65,13 +65,13 @@ function Rij({ docent, onOpen }: { docent: Docent; onOpen: ((docent: Docent) => 
       </th>
       <td>{t(`rol.${docent.rol}`)}</td>
       <td>
-        {docent.laatsteLogin === undefined ? t('nooit') : momentTekst(i18n.language, new Date(docent.laatsteLogin))}
+        {docent.laatsteLogin === undefined ? t('nooit') : momentText(i18n.language, new Date(docent.laatsteLogin))}
       </td>
       <td className="docenten__groepen">
         {docent.groepen.length === 0 ? (
           <span className="zacht">{t('geen')}</span>
         ) : (
-          docent.groepen.map(({ naam }) => naam).join(', ')
+          docent.groepen.map(({ naam: name }) => name).join(', ')
         )}
       </td>
       <td>
@@ -90,27 +90,27 @@ function Rij({ docent, onOpen }: { docent: Docent; onOpen: ((docent: Docent) => 
 
 interface Props {
   items: readonly Docent[];
-  sortering: Sortering;
-  onSorteer: (kolom: Kolom) => void;
+  sortOrder: SortOrder;
+  onSort: (column: Column) => void;
   onOpen: ((docent: Docent) => void) | null;
 }
 
 /** One row a colleague; below md the table scrolls sideways with its first column fixed. */
-export function DocentenTabel({ items, sortering, onSorteer, onOpen }: Props) {
+export function DocentenTable({ items, sortOrder, onSort, onOpen }: Props) {
   const { t } = useTranslation('docenten');
   return (
-    <TabelVak klasse="tabel--vast docenten" naam={t('titel')}>
+    <TableBox className="tabel--vast docenten" naam={t('titel')}>
       <thead>
         <tr>
-          {KOLOMMEN.map((kolom) => (
+          {COLUMNS.map((column) => (
             <th
-              key={kolom}
+              key={column}
               scope="col"
-              aria-sort={sortering.kolom !== kolom ? 'none' : sortering.omlaag ? 'descending' : 'ascending'}
+              aria-sort={sortOrder.column !== column ? 'none' : sortOrder.descending ? 'descending' : 'ascending'}
             >
-              <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>
-                {t(`kolom.${kolom}`)}{' '}
-                {sortering.kolom === kolom && <Icoon naam={sortering.omlaag ? 'af' : 'op'} maat={14} />}
+              <button type="button" className="tabel__sorteer" onClick={() => onSort(column)}>
+                {t(`kolom.${column}`)}{' '}
+                {sortOrder.column === column && <Icon naam={sortOrder.descending ? 'af' : 'op'} maat={14} />}
               </button>
             </th>
           ))}
@@ -125,9 +125,9 @@ export function DocentenTabel({ items, sortering, onSorteer, onOpen }: Props) {
       </thead>
       <tbody>
         {items.map((docent) => (
-          <Rij key={docent.id} docent={docent} onOpen={onOpen} />
+          <Row key={docent.id} docent={docent} onOpen={onOpen} />
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }

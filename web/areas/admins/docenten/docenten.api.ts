@@ -2,31 +2,27 @@ import {
   docentenSchema,
   type Docent,
   type Docenten,
-  type DocentWijziging,
+  type DocentChange,
   type Uitnodiging,
 } from '#server/features/docenten/docenten.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { useLees, type Stand } from '../admins.api.ts';
+import { useRead, type CurrentState } from '../admins.api.ts';
 
-const niets = (): void => undefined;
-const pad = (adminId: string, deel = ''): string => `/admins/${adminId}/docenten${deel}`;
+const nothing = (): void => undefined;
+const path = (adminId: string, part = ''): string => `/admins/${adminId}/docenten${part}`;
 
-export const useDocenten = (adminId: string): Stand<Docenten> => useLees(pad(adminId), docentenSchema.parse);
-export const nodigUit = (adminId: string, body: unknown): Promise<void> =>
-  http.json(`/admins/${adminId}/uitnodigingen`, niets, { method: 'POST', body, eenmalig: true });
-export const herhaal = (adminId: string, uitnodiging: Uitnodiging): Promise<void> =>
-  http.json(`/admins/${adminId}/uitnodigingen/${uitnodiging.id}/herhalingen`, niets, {
+export const useDocenten = (adminId: string): CurrentState<Docenten> => useRead(path(adminId), docentenSchema.parse);
+export const invite = (adminId: string, body: unknown): Promise<void> =>
+  http.json(`/admins/${adminId}/uitnodigingen`, nothing, { method: 'POST', body, oneTime: true });
+export const repeat = (adminId: string, uitnodiging: Uitnodiging): Promise<void> =>
+  http.json(`/admins/${adminId}/uitnodigingen/${uitnodiging.id}/herhalingen`, nothing, {
     method: 'POST',
     body: {},
-    eenmalig: true,
+    oneTime: true,
   });
-export const trekIn = (adminId: string, uitnodiging: Uitnodiging): Promise<void> =>
-  http.json(`/admins/${adminId}/uitnodigingen/${uitnodiging.id}`, niets, { method: 'DELETE' });
-export const wijzigDocent = (
-  adminId: string,
-  docent: Docent,
-  wijziging: Omit<DocentWijziging, 'versie'>,
-): Promise<void> =>
-  http.json(pad(adminId, `/${docent.id}`), niets, { method: 'PATCH', body: { versie: docent.versie, ...wijziging } });
-export const verwijderDocent = (adminId: string, docent: Docent): Promise<void> =>
-  http.json(pad(adminId, `/${docent.id}`), niets, { method: 'DELETE' });
+export const withdraw = (adminId: string, uitnodiging: Uitnodiging): Promise<void> =>
+  http.json(`/admins/${adminId}/uitnodigingen/${uitnodiging.id}`, nothing, { method: 'DELETE' });
+export const changeDocent = (adminId: string, docent: Docent, change: Omit<DocentChange, 'versie'>): Promise<void> =>
+  http.json(path(adminId, `/${docent.id}`), nothing, { method: 'PATCH', body: { versie: docent.versie, ...change } });
+export const removeDocent = (adminId: string, docent: Docent): Promise<void> =>
+  http.json(path(adminId, `/${docent.id}`), nothing, { method: 'DELETE' });

@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { useGroepen } from '../admins.api.ts';
-import { Keuzes } from '../keuzes.tsx';
+import { Choices } from '../keuzes.tsx';
 
 /** Ticks the groups somebody works with. */
-export function GroepKeuze({
+export function GroepChoice({
   adminId,
-  gekozen,
-  onKies,
+  gekozen: chosen,
+  onChoose,
 }: {
   adminId: string;
   gekozen: readonly string[];
-  onKies: (ids: string[]) => void;
+  onChoose: (ids: string[]) => void;
 }) {
   const { t } = useTranslation('docenten');
   const { data } = useGroepen(adminId, false);
-  const groepen = (data?.items ?? []).filter(({ gearchiveerd }) => !gearchiveerd);
+  const groepen = (data?.items ?? []).filter(({ gearchiveerd: archived }) => !archived);
   if (data !== undefined && groepen.length === 0) return <p className="zacht">{t('geenGroepen')}</p>;
   return (
-    <Keuzes
+    <Choices
       titel={t('groepen')}
-      opties={groepen.map(({ id, naam }) => ({ waarde: id, tekst: naam }))}
-      gekozen={gekozen}
-      onKies={onKies}
+      options={groepen.map(({ id, naam: name }) => ({ waarde: id, tekst: name }))}
+      gekozen={chosen}
+      onChoose={onChoose}
     />
   );
 }

@@ -7,116 +7,116 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import {
-  nieuweUitnodigingenSchema,
+  newUitnodigingenSchema,
   UITNODIGINGEN_MAX,
-  type Stafrol,
+  type StaffRole,
 } from '#server/features/docenten/docenten.contract.ts';
-import { useFormulier, type Formulier } from '#web/platform/formulier.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { leesAdressen } from './adressen.ts';
-import { nodigUit } from './docenten.api.ts';
-import { FoutRegel } from './fout-regel.tsx';
-import { GroepKeuze } from './groep-keuze.tsx';
+import { useForm, type Form } from '#web/platform/formulier.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { readAddresses } from './adressen.ts';
+import { invite } from './docenten.api.ts';
+import { MistakeRule } from './fout-regel.tsx';
+import { GroepChoice } from './groep-keuze.tsx';
 
-interface Waarden extends Record<string, unknown> {
+interface Values extends Record<string, unknown> {
   emails: string;
-  rol: Stafrol;
+  rol: StaffRole;
   groepIds: string[];
   persoonlijk: string;
 }
 
-const bodyVan = ({ emails, rol, groepIds, persoonlijk }: Waarden) => ({
-  emails: leesAdressen(emails),
-  rol,
-  groepIds: rol === 'docent' ? groepIds : [],
-  ...(persoonlijk.trim() === '' ? {} : { persoonlijk }),
+const bodyOf = ({ emails, rol: role, groepIds, persoonlijk: personal }: Values) => ({
+  emails: readAddresses(emails),
+  rol: role,
+  groepIds: role === 'docent' ? groepIds : [],
+  ...(personal.trim() === '' ? {} : { persoonlijk: personal }),
 });
 
 /** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
-function useAdresfout({ fout, waarden, melding }: Formulier<Waarden>): string | null {
+function useAddressError({ fout: error, waarden: values, melding: notice }: Form<Values>): string | null {
   const { t } = useTranslation('docenten');
-  const regel = useRegel();
-  const adressen = leesAdressen(waarden.emails);
-  const alles = fout('emails');
-  if (alles !== null) return regel(alles, { max: UITNODIGINGEN_MAX });
-  const velden = melding instanceof HttpFout ? Object.keys(melding.velden) : [];
-  const los = adressen.flatMap((adres, nr) => {
-    const code = fout(`emails.${nr}`);
-    return code === null ? [] : [{ adres, code }];
+  const rule = useRuleText();
+  const addresses = readAddresses(values.emails);
+  const everything = error('emails');
+  if (everything !== null) return rule(everything, { max: UITNODIGINGEN_MAX });
+  const fields = notice instanceof HttpError ? Object.keys(notice.velden) : [];
+  const loose = addresses.flatMap((address, nr) => {
+    const code = error(`emails.${nr}`);
+    return code === null ? [] : [{ adres: address, code }];
   });
-  const [eerste] = los;
-  if (eerste === undefined) return null;
-  const zelfde = los
-    .filter(({ code }) => code === eerste.code)
-    .map(({ adres }) => adres)
+  const [first] = loose;
+  if (first === undefined) return null;
+  const same = loose
+    .filter(({ code }) => code === first.code)
+    .map(({ adres: address }) => address)
     .join(', ');
-  return t(eerste.code === 'bestaat_al' && velden.length > 0 ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', {
-    adressen: zelfde,
+  return t(first.code === 'bestaat_al' && fields.length > 0 ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', {
+    adressen: same,
   });
 }
 
 interface Props {
   adminId: string;
-  rollen: readonly Stafrol[];
-  onKlaar: () => void;
+  rollen: readonly StaffRole[];
+  onDone: () => void;
   onSluit: () => void;
 }
 
 /** Invites several people at once. */
-export function UitnodigenDialoog({ adminId, rollen, onKlaar, onSluit }: Props) {
+export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose }: Props) {
   const { t } = useTranslation('docenten');
-  const regel = useRegel();
-  const [standaard = 'docent'] = rollen;
-  const begin: Waarden = { emails: '', rol: standaard, groepIds: [], persoonlijk: '' };
-  const formulier = useFormulier({
+  const rule = useRuleText();
+  const [fallbackValue = 'docent'] = roles;
+  const begin: Values = { emails: '', rol: fallbackValue, groepIds: [], persoonlijk: '' };
+  const form = useForm({
     begin,
-    schema: nieuweUitnodigingenSchema,
-    maak: bodyVan,
-    verstuur: async (body) => {
-      await nodigUit(adminId, body);
-      onKlaar();
+    schema: newUitnodigingenSchema,
+    create: bodyOf,
+    submit: async (body) => {
+      await invite(adminId, body);
+      onDone();
     },
   });
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = formulier;
-  const adresfout = useAdresfout(formulier);
-  const aantal = leesAdressen(waarden.emails).length;
+  const { waarden: values, zet: set, fout: error, raak: hit, bezig: busy, melding: notice, onSubmit } = form;
+  const addressError = useAddressError(form);
+  const count = readAddresses(values.emails).length;
   return (
-    <Dialog open onClose={onSluit} fullWidth maxWidth="sm" aria-labelledby="uitnodigen-titel">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="uitnodigen-titel">
       <form onSubmit={onSubmit} noValidate>
         <DialogTitle id="uitnodigen-titel">{t('uitnodigen')}</DialogTitle>
         <DialogContent className="dialoog">
-          {melding === null || adresfout !== null ? null : <FoutRegel fout={melding} />}
+          {notice === null || addressError !== null ? null : <MistakeRule fout={notice} />}
           <TextField
             label={t('uitnodigen.adressen')}
             name="emails"
             multiline
             minRows={3}
             fullWidth
-            value={waarden.emails}
-            error={adresfout !== null}
-            helperText={adresfout ?? t('uitnodigen.adressen.hulp')}
-            onChange={({ target }) => zet('emails', target.value)}
+            value={values.emails}
+            error={addressError !== null}
+            helperText={addressError ?? t('uitnodigen.adressen.hulp')}
+            onChange={({ target }) => set('emails', target.value)}
             onBlur={() => {
-              if (waarden.emails !== '') leesAdressen(waarden.emails).forEach((_, nr) => raak(`emails.${nr}`));
+              if (values.emails !== '') readAddresses(values.emails).forEach((_, nr) => hit(`emails.${nr}`));
             }}
           />
-          {rollen.length > 1 && (
+          {roles.length > 1 && (
             <TextField
               select
               label={t('rol')}
-              value={waarden.rol}
-              onChange={({ target }) => zet('rol', rollen.find((rol) => rol === target.value) ?? standaard)}
+              value={values.rol}
+              onChange={({ target }) => set('rol', roles.find((role) => role === target.value) ?? fallbackValue)}
             >
-              {rollen.map((rol) => (
-                <MenuItem key={rol} value={rol}>
-                  {t(`rol.${rol}`)}
+              {roles.map((role) => (
+                <MenuItem key={role} value={role}>
+                  {t(`rol.${role}`)}
                 </MenuItem>
               ))}
             </TextField>
           )}
-          {waarden.rol === 'docent' && (
-            <GroepKeuze adminId={adminId} gekozen={waarden.groepIds} onKies={(ids) => zet('groepIds', ids)} />
+          {values.rol === 'docent' && (
+            <GroepChoice adminId={adminId} gekozen={values.groepIds} onChoose={(ids) => set('groepIds', ids)} />
           )}
           <TextField
             label={t('uitnodigen.persoonlijk')}
@@ -124,17 +124,17 @@ export function UitnodigenDialoog({ adminId, rollen, onKlaar, onSluit }: Props) 
             multiline
             minRows={2}
             fullWidth
-            value={waarden.persoonlijk}
-            error={fout('persoonlijk') !== null}
-            helperText={regel(fout('persoonlijk'), { max: 500 })}
-            onChange={({ target }) => zet('persoonlijk', target.value)}
-            onBlur={() => raak('persoonlijk')}
+            value={values.persoonlijk}
+            error={error('persoonlijk') !== null}
+            helperText={rule(error('persoonlijk'), { max: 500 })}
+            onChange={({ target }) => set('persoonlijk', target.value)}
+            onBlur={() => hit('persoonlijk')}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSluit}>{t('annuleer')}</Button>
-          <Button type="submit" variant="contained" disabled={bezig}>
-            {t('uitnodigen.knop', { count: Math.max(1, aantal) })}
+          <Button onClick={onClose}>{t('annuleer')}</Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {t('uitnodigen.knop', { count: Math.max(1, count) })}
           </Button>
         </DialogActions>
       </form>

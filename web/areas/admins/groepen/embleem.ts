@@ -1,4 +1,4 @@
-const prenten = import.meta.glob<string>('../../../../assets/art/web/{groep,embleem}-*.svg', {
+const illustrations = import.meta.glob<string>('../../../../assets/art/web/{groep,embleem}-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -15,7 +15,7 @@ const WOORDEN: readonly (readonly [patroon: RegExp, embleem: string, landschap: 
   [/thuis|praktijk/, 'huis', 'regenboog'],
   [/raket|ster|maan|planeet/, 'raket', 'bergen'],
 ];
-const OVERIG: readonly (readonly [embleem: string, landschap: string])[] = [
+const OTHER: readonly (readonly [embleem: string, landschap: string])[] = [
   ['vlieger', 'kust'],
   ['boeken', 'bos'],
   ['regenboog', 'regenboog'],
@@ -24,20 +24,20 @@ const OVERIG: readonly (readonly [embleem: string, landschap: string])[] = [
   ['raket', 'zee'],
 ];
 
-export interface Beeld {
-  embleem: string;
-  landschap: string;
+export interface Picture {
+  emblem: string;
+  landscape: string;
 }
 
 /** Picture that belongs to a group: by its name, else a fixed one that differs between the groups of a list. */
-export function beeldVan(naam: string, nummer: number): Beeld {
-  const gevonden = WOORDEN.find(([patroon]) => patroon.test(naam.toLocaleLowerCase('nl')));
-  if (gevonden) return { embleem: gevonden[1], landschap: gevonden[2] };
-  const [embleem, landschap] = OVERIG[nummer % OVERIG.length] ?? ['zon', 'kust'];
-  return { embleem, landschap };
+export function pictureOf(name: string, number: number): Picture {
+  const found = WOORDEN.find(([pattern]) => pattern.test(name.toLocaleLowerCase('nl')));
+  if (found) return { emblem: found[1], landscape: found[2] };
+  const [emblem, landscape] = OTHER[number % OTHER.length] ?? ['zon', 'kust'];
+  return { emblem, landscape };
 }
 
-const adres = (naam: string): string => prenten[`../../../../assets/art/web/${naam}.svg`] ?? '';
-export const embleemAdres = ({ embleem }: Beeld): string => adres(`embleem-${embleem}`);
-export const landschapAdres = ({ landschap }: Beeld, donker: boolean): string =>
-  adres(`groep-${landschap}-${donker ? 'nacht' : 'dag'}`);
+const address = (name: string): string => illustrations[`../../../../assets/art/web/${name}.svg`] ?? '';
+export const emblemAddress = ({ emblem }: Picture): string => address(`embleem-${emblem}`);
+export const landscapeAddress = ({ landscape }: Picture, dark: boolean): string =>
+  address(`groep-${landscape}-${dark ? 'nacht' : 'dag'}`);

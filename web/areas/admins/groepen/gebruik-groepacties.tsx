@@ -2,128 +2,127 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepDetail } from '#server/features/groepen/groepen-beheer.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
-import { archiveerGroep, leesGroep, verwijderGroep } from '../beheer.api.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { GroepDialoog, KopieDialoog } from './groep-dialoog.tsx';
-import { SubgroepenDialoog } from './subgroepen-dialoog.tsx';
+import { UndoBar, type Done } from '#web/ui/ongedaan-balk.tsx';
+import { archiveGroep, readGroep, removeGroep } from '../beheer.api.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { GroepDialog, CopyDialog } from './groep-dialoog.tsx';
+import { SubgroepenDialog } from './subgroepen-dialoog.tsx';
 
-export type Groepactie = 'wijzig' | 'subgroepen' | 'kopieer' | 'archiveer' | 'haalTerug' | 'verwijder' | 'nieuw';
+export type GroepAction = 'wijzig' | 'subgroepen' | 'kopieer' | 'archiveer' | 'haalTerug' | 'verwijder' | 'nieuw';
 interface Open {
-  actie: Groepactie;
+  actie: GroepAction;
   groep: GroepItem | null;
   detail: GroepDetail | null;
 }
-interface DialoogProps {
+interface DialogProps {
   adminId: string;
   open: Open;
   onSluit: () => void;
-  onGedaan: (tekst: string) => void;
+  onCompleted: (text: string) => void;
 }
 
-function VerwijderDialoog({
+function RemoveDialog({
   adminId,
   groep,
-  onSluit,
-  onGedaan,
+  onSluit: onClose,
+  onCompleted,
 }: {
   adminId: string;
   groep: GroepItem;
   onSluit: () => void;
-  onGedaan: (tekst: string) => void;
+  onCompleted: (text: string) => void;
 }) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
-  const weg = async () => {
-    const gelukt = await bewaren.run(() => verwijderGroep(adminId, groep.id));
-    if (gelukt) onGedaan(t('groep.verwijderd', { naam: groep.naam, count: gelukt.uit.zonderGroep }));
+  const saving = useSaving();
+  const gone = async () => {
+    const succeeded = await saving.run(() => removeGroep(adminId, groep.id));
+    if (succeeded) onCompleted(t('groep.verwijderd', { naam: groep.naam, count: succeeded.uit.zonderGroep }));
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('groep.verwijder', { naam: groep.naam })}
       knop={t('groep.verwijder.knop')}
-      gevaar
-      bewaren={bewaren}
-      onSluit={onSluit}
-      onBewaar={() => void weg()}
+      danger
+      saving={saving}
+      onSluit={onClose}
+      onSave={() => void gone()}
     >
       <p>{t('groep.verwijder.uitleg', { count: groep.aantal })}</p>
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 /** The dialogs that need the whole group. */
-function DetailDialoog({ adminId, open, onSluit, onGedaan, detail }: DialoogProps & { detail: GroepDetail }) {
+function DetailDialog({ adminId, open, onSluit: onClose, onCompleted, detail }: DialogProps & { detail: GroepDetail }) {
   const { t } = useTranslation('beheer');
-  const [groep, stelGroep] = useState(detail);
-  const klaar = (nieuw: GroepDetail) =>
-    onGedaan(t(`groep.gedaan.${open.actie}`, { naam: nieuw.naam, jaar: nieuw.schooljaar }));
-  if (open.actie === 'wijzig')
-    return <GroepDialoog adminId={adminId} groep={groep} onSluit={onSluit} onKlaar={klaar} />;
-  if (open.actie === 'kopieer')
-    return <KopieDialoog adminId={adminId} groep={groep} onSluit={onSluit} onKlaar={klaar} />;
-  return <SubgroepenDialoog adminId={adminId} groep={groep} onSluit={onSluit} onGroep={stelGroep} />;
+  const [groep, setGroep] = useState(detail);
+  const done = (newOne: GroepDetail) =>
+    onCompleted(t(`groep.gedaan.${open.actie}`, { naam: newOne.naam, jaar: newOne.schooljaar }));
+  if (open.actie === 'wijzig') return <GroepDialog adminId={adminId} groep={groep} onSluit={onClose} onDone={done} />;
+  if (open.actie === 'kopieer') return <CopyDialog adminId={adminId} groep={groep} onSluit={onClose} onDone={done} />;
+  return <SubgroepenDialog adminId={adminId} groep={groep} onSluit={onClose} onGroep={setGroep} />;
 }
 
-const MET_DETAIL: ReadonlySet<Groepactie> = new Set<Groepactie>(['wijzig', 'kopieer', 'subgroepen']);
+const WITH_DETAIL: ReadonlySet<GroepAction> = new Set<GroepAction>(['wijzig', 'kopieer', 'subgroepen']);
 
 /** The dialog of an action. */
-function ActieDialoog(props: DialoogProps) {
+function ActionDialog(props: DialogProps) {
   const { t } = useTranslation('beheer');
-  const { adminId, open, onSluit, onGedaan } = props;
+  const { adminId, open, onSluit: onClose, onCompleted } = props;
   if (open.actie === 'nieuw')
     return (
-      <GroepDialoog
+      <GroepDialog
         adminId={adminId}
         groep={null}
-        onSluit={onSluit}
-        onKlaar={(groep) => onGedaan(t('groep.gedaan.nieuw', { naam: groep.naam }))}
+        onSluit={onClose}
+        onDone={(groep) => onCompleted(t('groep.gedaan.nieuw', { naam: groep.naam }))}
       />
     );
   if (open.actie === 'verwijder' && open.groep !== null)
-    return <VerwijderDialoog adminId={adminId} groep={open.groep} onSluit={onSluit} onGedaan={onGedaan} />;
-  return open.detail === null ? null : <DetailDialoog {...props} detail={open.detail} />;
+    return <RemoveDialog adminId={adminId} groep={open.groep} onSluit={onClose} onCompleted={onCompleted} />;
+  return open.detail === null ? null : <DetailDialog {...props} detail={open.detail} />;
 }
 
 /** Everything one can do with groups from the overview: starts an action, and the dialogs and the bar that go with it. */
-export function useGroepacties(adminId: string): {
-  start: (actie: Groepactie, groep: GroepItem | null) => void;
+export function useGroepActions(adminId: string): {
+  start: (action: GroepAction, groep: GroepItem | null) => void;
   delen: ReactNode;
 } {
   const { t } = useTranslation('beheer');
-  const [open, stelOpen] = useState<Open | null>(null);
-  const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
-  const bewaren = useBewaren();
-  const sluit = () => stelOpen(null);
-  const meld = (tekst: string, herstel: (() => void) | null = null) => {
-    stelGedaan({ sleutel: performance.now(), tekst, herstel });
-    sluit();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [completed, setDone] = useState<Done | null>(null);
+  const saving = useSaving();
+  const close = () => setOpen(null);
+  const report = (text: string, passwordReset: (() => void) | null = null) => {
+    setDone({ sleutel: performance.now(), tekst: text, passwordReset });
+    close();
   };
-  const archief = async (groep: GroepItem, weg: boolean): Promise<void> => {
-    const gelukt = await bewaren.run(() => archiveerGroep(adminId, groep.id, weg));
-    if (gelukt)
-      meld(
-        t(weg ? 'groep.gedaan.archiveer' : 'groep.gedaan.haalTerug', { naam: groep.naam }),
-        () => void archief(groep, !weg),
+  const archive = async (groep: GroepItem, gone: boolean): Promise<void> => {
+    const succeeded = await saving.run(() => archiveGroep(adminId, groep.id, gone));
+    if (succeeded)
+      report(
+        t(gone ? 'groep.gedaan.archiveer' : 'groep.gedaan.haalTerug', { naam: groep.naam }),
+        () => void archive(groep, !gone),
       );
   };
-  const metDetail = async (actie: Groepactie, groep: GroepItem) => {
-    const gelukt = await bewaren.run(() => leesGroep(adminId, groep.id));
-    if (gelukt) stelOpen({ actie, groep, detail: gelukt.uit });
+  const withDetail = async (action: GroepAction, groep: GroepItem) => {
+    const succeeded = await saving.run(() => readGroep(adminId, groep.id));
+    if (succeeded) setOpen({ actie: action, groep, detail: succeeded.uit });
   };
-  const start = (actie: Groepactie, groep: GroepItem | null) => {
-    if (groep !== null && (actie === 'archiveer' || actie === 'haalTerug')) void archief(groep, actie === 'archiveer');
-    else if (groep !== null && MET_DETAIL.has(actie)) void metDetail(actie, groep);
-    else stelOpen({ actie, groep, detail: null });
+  const start = (action: GroepAction, groep: GroepItem | null) => {
+    if (groep !== null && (action === 'archiveer' || action === 'haalTerug'))
+      void archive(groep, action === 'archiveer');
+    else if (groep !== null && WITH_DETAIL.has(action)) void withDetail(action, groep);
+    else setOpen({ actie: action, groep, detail: null });
   };
-  const delen = (
+  const parts = (
     <>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
-      {open !== null && <ActieDialoog adminId={adminId} open={open} onSluit={sluit} onGedaan={meld} />}
-      <OngedaanBalk gedaan={gedaan} onSluit={() => stelGedaan(null)} />
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      {open !== null && <ActionDialog adminId={adminId} open={open} onSluit={close} onCompleted={report} />}
+      <UndoBar completed={completed} onSluit={() => setDone(null)} />
     </>
   );
-  return { start, delen };
+  return { start, delen: parts };
 }

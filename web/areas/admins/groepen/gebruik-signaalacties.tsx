@@ -1,57 +1,57 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
-import { daarna, herstel } from '../beheer.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { BulkDialoog } from '../leerlingen/bulk-dialogen.tsx';
-import type { Uitkomst } from '../leerlingen/bulk.types.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { ontgrendel } from '../wachtwoorden/wachtwoorden.api.ts';
+import { UndoBar, type Done } from '#web/ui/ongedaan-balk.tsx';
+import { afterward, passwordReset } from '../beheer.api.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { BulkDialog } from '../leerlingen/bulk-dialogen.tsx';
+import type { Outcome } from '../leerlingen/bulk.types.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { unlock } from '../wachtwoorden/wachtwoorden.api.ts';
 
-interface Wie {
+interface Who {
   leerlingId: string;
   naam: string;
 }
-export interface Signaalacties {
+export interface SignaalActions {
   bezig: boolean;
   /** Lets somebody who was locked out sign in again. */
-  ontgrendel(wie: Wie): void;
+  ontgrendel(who: Who): void;
   /** Asks for the level where somebody begins. */
-  startniveau(wie: Wie): void;
+  startniveau(who: Who): void;
   /** The dialog, what went wrong, and the bar that says what was done. */
   delen: ReactNode;
 }
 
 /** What the button of a signal does at once. */
-export function useSignaalacties(adminId: string): Signaalacties {
+export function useSignaalActions(adminId: string): SignaalActions {
   const { t } = useTranslation('admins');
-  const bewaren = useBewaren();
-  const [kies, stelKies] = useState<Wie | null>(null);
-  const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
-  const meld = ({ tekst }: Uitkomst) => {
-    stelKies(null);
-    stelGedaan({ sleutel: performance.now(), tekst, herstel: null });
+  const saving = useSaving();
+  const [choose, setChoose] = useState<Who | null>(null);
+  const [completed, setDone] = useState<Done | null>(null);
+  const report = ({ tekst: text }: Outcome) => {
+    setChoose(null);
+    setDone({ sleutel: performance.now(), tekst: text, passwordReset: null });
   };
-  const laatIn = async ({ leerlingId, naam }: Wie) => {
-    const gelukt = await bewaren.run(() => daarna(adminId, ontgrendel(adminId, leerlingId)));
-    if (gelukt) meld({ tekst: t('signaal.ontgrendeld', { naam }), herstel: null });
+  const letIn = async ({ leerlingId, naam: name }: Who) => {
+    const succeeded = await saving.run(() => afterward(adminId, unlock(adminId, leerlingId)));
+    if (succeeded) report({ tekst: t('signaal.ontgrendeld', { naam: name }), passwordReset: null });
   };
-  const delen = (
+  const parts = (
     <>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
-      {kies !== null && (
-        <BulkDialoog
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      {choose !== null && (
+        <BulkDialog
           actie="startniveau"
           adminId={adminId}
-          ids={[kies.leerlingId]}
+          ids={[choose.leerlingId]}
           groepId={null}
-          terug={(ids) => herstel(adminId, { ids: [...ids] })}
-          onSluit={() => stelKies(null)}
-          onKlaar={meld}
+          terug={(ids) => passwordReset(adminId, { ids: [...ids] })}
+          onSluit={() => setChoose(null)}
+          onDone={report}
         />
       )}
-      <OngedaanBalk gedaan={gedaan} onSluit={() => stelGedaan(null)} />
+      <UndoBar completed={completed} onSluit={() => setDone(null)} />
     </>
   );
-  return { bezig: bewaren.bezig, ontgrendel: (wie) => void laatIn(wie), startniveau: stelKies, delen };
+  return { bezig: saving.bezig, ontgrendel: (who) => void letIn(who), startniveau: setChoose, delen: parts };
 }

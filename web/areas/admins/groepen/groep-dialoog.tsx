@@ -1,176 +1,177 @@
 import { useTranslation } from 'react-i18next';
 import {
-  groepKopieSchema,
-  groepWijzigingSchema,
-  nieuweGroepSchema,
+  groepCopySchema,
+  groepChangeSchema,
+  newGroepSchema,
   type GroepDetail,
 } from '#server/features/groepen/groepen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { kopieerGroep, maakGroep, useDocentnamen, wijzigGroep, zetDocenten } from '../beheer.api.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { Keuzes } from '../keuzes.tsx';
-import { schooljaarVan, volgendSchooljaar } from '../schooljaar.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from '../beheer.api.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { Choices } from '../keuzes.tsx';
+import { schooljaarOf, nextSchooljaar } from '../schooljaar.ts';
 
-const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-type GroepVelden = { naam: string; jaargroepen: number[]; schooljaar: string; docentIds: string[] };
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+type GroepFields = { naam: string; jaargroepen: number[]; schooljaar: string; docentIds: string[] };
 
 function Docenten({
   adminId,
-  gekozen,
-  onKies,
+  gekozen: chosen,
+  onChoose,
 }: {
   adminId: string;
   gekozen: readonly string[];
-  onKies: (ids: string[]) => void;
+  onChoose: (ids: string[]) => void;
 }) {
   const { t } = useTranslation('beheer');
-  const { data } = useDocentnamen(adminId, true);
+  const { data } = useDocentNames(adminId, true);
   if (data === undefined || data.items.length === 0) return null;
   return (
-    <Keuzes
+    <Choices
       titel={t('groep.docenten')}
-      opties={data.items.map(({ id, naam }) => ({ waarde: id, tekst: naam }))}
-      gekozen={gekozen}
-      onKies={onKies}
+      options={data.items.map(({ id, naam: name }) => ({ waarde: id, tekst: name }))}
+      gekozen={chosen}
+      onChoose={onChoose}
     />
   );
 }
 
 /** Adds a group, or changes one. */
-export function GroepDialoog({
+export function GroepDialog({
   adminId,
   groep,
-  onSluit,
-  onKlaar,
+  onSluit: onClose,
+  onDone,
 }: {
   adminId: string;
   groep: GroepDetail | null;
   onSluit: () => void;
-  onKlaar: (groep: GroepDetail) => void;
+  onDone: (groep: GroepDetail) => void;
 }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const magDocenten = useRecht(adminId)('groepen.docenten');
-  const bewaren = useBewaren();
-  const begin: GroepVelden =
+  const canSetDocenten = usePermission(adminId)('groepen.docenten');
+  const saving = useSaving();
+  const begin: GroepFields =
     groep === null
-      ? { naam: '', jaargroepen: [], schooljaar: schooljaarVan(new Date(serverKlok.nu())), docentIds: [] }
+      ? { naam: '', jaargroepen: [], schooljaar: schooljaarOf(new Date(serverClock.nu())), docentIds: [] }
       : { ...groep };
-  const formulier = useFormulier<GroepVelden>(
+  const form = useForm<GroepFields>(
     { naam: begin.naam, jaargroepen: begin.jaargroepen, schooljaar: begin.schooljaar, docentIds: begin.docentIds },
     groep === null
-      ? controleMet(nieuweGroepSchema)
-      : controleMet(groepWijzigingSchema, ({ naam, jaargroepen }) => ({ versie: groep.versie, naam, jaargroepen })),
+      ? checkWith(newGroepSchema)
+      : checkWith(groepChangeSchema, ({ naam: name, jaargroepen }) => ({
+          versie: groep.versie,
+          naam: name,
+          jaargroepen,
+        })),
   );
-  const { waarden } = formulier;
-  const stuur = async (): Promise<GroepDetail> => {
-    if (groep === null) return maakGroep(adminId, waarden);
-    const nieuw = await wijzigGroep(adminId, groep.id, {
+  const { waarden: values } = form;
+  const send = async (): Promise<GroepDetail> => {
+    if (groep === null) return createGroep(adminId, values);
+    const newOne = await changeGroep(adminId, groep.id, {
       versie: groep.versie,
-      naam: waarden.naam,
-      jaargroepen: waarden.jaargroepen,
+      naam: values.naam,
+      jaargroepen: values.jaargroepen,
     });
-    return magDocenten ? zetDocenten(adminId, groep.id, waarden.docentIds) : nieuw;
+    return canSetDocenten ? setDocenten(adminId, groep.id, values.docentIds) : newOne;
   };
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(stuur, formulier.stelServer);
-    if (gelukt) onKlaar(gelukt.uit);
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(send, form.setServer);
+    if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t(groep === null ? 'groep.nieuw' : 'groep.wijzig')}
       knop={t('bewaar')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
-      <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
-      <Veld
-        formulier={formulier}
+      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      <Field
+        formulier={form}
         naam="naam"
         label={t('groep.naam')}
         regel={{ n: 64 }}
         veld={{ autoFocus: true, fullWidth: true, required: true }}
       />
-      <Keuzes
+      <Choices
         titel={t('groep.jaargroepen')}
-        opties={JAREN.map((jaar) => ({ waarde: jaar, tekst: metHoofdletter(jaarTekst(t, jaar)) }))}
-        gekozen={waarden.jaargroepen}
-        fout={formulier.fouten['jaargroepen']}
-        onKies={(jaren) => formulier.stel('jaargroepen', jaren)}
+        options={YEARS.map((year) => ({ waarde: year, tekst: withHoofdletter(yearText(t, year)) }))}
+        gekozen={values.jaargroepen}
+        fout={form.fouten['jaargroepen']}
+        onChoose={(years) => form.set('jaargroepen', years)}
       />
       {groep === null && (
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="schooljaar"
           label={t('groep.schooljaar')}
           regel={{ voorbeeld: '2026-2027' }}
           veld={{ required: true }}
         />
       )}
-      {magDocenten && (
-        <Docenten adminId={adminId} gekozen={waarden.docentIds} onKies={(ids) => formulier.stel('docentIds', ids)} />
+      {canSetDocenten && (
+        <Docenten adminId={adminId} gekozen={values.docentIds} onChoose={(ids) => form.set('docentIds', ids)} />
       )}
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 /** Copies a group to the next school year. */
-export function KopieDialoog({
+export function CopyDialog({
   adminId,
   groep,
-  onSluit,
-  onKlaar,
+  onSluit: onClose,
+  onDone,
 }: {
   adminId: string;
   groep: GroepDetail;
   onSluit: () => void;
-  onKlaar: (groep: GroepDetail) => void;
+  onDone: (groep: GroepDetail) => void;
 }) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
-  const formulier = useFormulier(
-    { naam: groep.naam, schooljaar: volgendSchooljaar(groep.schooljaar) },
-    controleMet(groepKopieSchema),
-  );
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => kopieerGroep(adminId, groep.id, formulier.waarden), formulier.stelServer);
-    if (gelukt) onKlaar(gelukt.uit);
+  const saving = useSaving();
+  const form = useForm({ naam: groep.naam, schooljaar: nextSchooljaar(groep.schooljaar) }, checkWith(groepCopySchema));
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() => copyGroep(adminId, groep.id, form.waarden), form.setServer);
+    if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('groep.kopieer')}
       knop={t('groep.kopieer.knop')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('groep.kopieer.uitleg')}</p>
-      <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
-      <Veld
-        formulier={formulier}
+      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      <Field
+        formulier={form}
         naam="naam"
         label={t('groep.naam')}
         regel={{ n: 64 }}
         veld={{ autoFocus: true, fullWidth: true, required: true }}
       />
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="schooljaar"
         label={t('groep.schooljaar')}
         regel={{ voorbeeld: '2027-2028' }}
         veld={{ required: true }}
       />
-    </Dialoog>
+    </PanelDialog>
   );
 }

@@ -4,14 +4,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
-import { useRecht } from '../gebruik-recht.ts';
-import type { Groepactie } from './gebruik-groepacties.tsx';
+import { Icon, type IconName } from '#web/ui/icoon.tsx';
+import { usePermission } from '../gebruik-recht.ts';
+import type { GroepAction } from './gebruik-groepacties.tsx';
 
-const ACTIES: readonly {
-  actie: Groepactie;
-  recht: Parameters<ReturnType<typeof useRecht>>[0];
-  icoon: IcoonNaam;
+const ACTIONS: readonly {
+  actie: GroepAction;
+  recht: Parameters<ReturnType<typeof usePermission>>[0];
+  icoon: IconName;
   archief: boolean | null;
 }[] = [
   { actie: 'wijzig', recht: 'groepen.wijzigen', icoon: 'potlood', archief: false },
@@ -26,41 +26,42 @@ const ACTIES: readonly {
 export function GroepMenu({
   adminId,
   groep,
-  onActie,
+  onAction,
 }: {
   adminId: string;
   groep: GroepItem;
-  onActie: (actie: Groepactie, groep: GroepItem) => void;
+  onAction: (action: GroepAction, groep: GroepItem) => void;
 }) {
   const { t } = useTranslation('beheer');
-  const mag = useRecht(adminId);
-  const [anker, stelAnker] = useState<HTMLElement | null>(null);
-  const acties = ACTIES.filter(
-    ({ recht, archief }) => mag(recht) && (archief === null || archief === groep.gearchiveerd),
+  const allowed = usePermission(adminId);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const actions = ACTIONS.filter(
+    ({ recht: permission, archief: archive }) =>
+      allowed(permission) && (archive === null || archive === groep.gearchiveerd),
   );
-  if (acties.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <>
       <IconButton
         className="groep-menu niet-op-papier"
         aria-label={t('groep.menu', { naam: groep.naam })}
         aria-haspopup="menu"
-        aria-expanded={anker !== null}
-        onClick={({ currentTarget }) => stelAnker(currentTarget)}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Icoon naam="meer" />
+        <Icon naam="meer" />
       </IconButton>
-      <Menu anchorEl={anker} open={anker !== null} onClose={() => stelAnker(null)}>
-        {acties.map(({ actie, icoon }) => (
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map(({ actie: action, icoon: icon }) => (
           <MenuItem
-            key={actie}
+            key={action}
             onClick={() => {
-              stelAnker(null);
-              onActie(actie, groep);
+              setAnchor(null);
+              onAction(action, groep);
             }}
           >
             <span className="menu-regel">
-              <Icoon naam={icoon} /> {t(`groep.actie.${actie}`)}
+              <Icon naam={icon} /> {t(`groep.actie.${action}`)}
             </span>
           </MenuItem>
         ))}

@@ -7,159 +7,165 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { useAlleLeerlingen, useGroepen, useMij, useSignalen } from '../admins.api.ts';
-import { useLeerlinglijst } from '../beheer.api.ts';
-import { dagdeel, langeDatum } from '../datum.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { metHoofdletter } from '../jaargroep.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { KaartenGeraamte, TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { useGroepacties } from './gebruik-groepacties.tsx';
-import { GroepKaart } from './groep-kaart.tsx';
+import { serverClock } from '#web/platform/klok.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useAllLeerlingen, useGroepen, useMe, useSignalen } from '../admins.api.ts';
+import { useLeerlingList } from '../beheer.api.ts';
+import { dayPart, longDate } from '../datum.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { withHoofdletter } from '../jaargroep.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { CardsSkeleton, TableSkeleton } from '#web/ui/geraamte.tsx';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { useGroepActions } from './gebruik-groepacties.tsx';
+import { GroepCard } from './groep-kaart.tsx';
 import { GroepMenu } from './groep-menu.tsx';
-import { GroepenTabel } from './groepen-tabel.tsx';
-import { Startkaarten } from './startkaarten.tsx';
-import { SignalenKaart } from './signalen-kaart.tsx';
+import { GroepenTable } from './groepen-tabel.tsx';
+import { StartCards } from './startkaarten.tsx';
+import { SignalenCard } from './signalen-kaart.tsx';
 import './groepen.css';
 
-type Weergave = 'kaarten' | 'tabel';
+type Display = 'kaarten' | 'tabel';
 
-const GERAAMTE = <KaartenGeraamte kaarten={3} regels={3} plaat={100} />;
-const GERAAMTE_SIGNALEN = <TabelGeraamte rijen={5} />;
+const SKELETON = <CardsSkeleton kaarten={3} regels={3} plate={100} />;
+const SKELETON_SIGNALEN = <TableSkeleton rijen={5} />;
 
-function Groet({ signalen, knoppen }: { signalen: number | undefined; knoppen: ReactNode }) {
+function Greeting({ signalen, buttons }: { signalen: number | undefined; buttons: ReactNode }) {
   const { t, i18n } = useTranslation('admins');
-  const { data: mij } = useMij();
-  const nu = new Date(serverKlok.nu());
-  const [voornaam = ''] = (mij?.naam ?? '').split(' ');
-  const aandacht = signalen === undefined || signalen === 0 ? '' : t('groet.aandacht', { count: signalen });
+  const { data: me } = useMe();
+  const now = new Date(serverClock.nu());
+  const [voornaam = ''] = (me?.naam ?? '').split(' ');
+  const attention = signalen === undefined || signalen === 0 ? '' : t('groet.aandacht', { count: signalen });
   return (
     <div className="pagina-kop">
       <div>
-        <h1>{t(`groet.${dagdeel(nu)}`, { naam: voornaam })}</h1>
+        <h1>{t(`groet.${dayPart(now)}`, { naam: voornaam })}</h1>
         <p>
-          {metHoofdletter(langeDatum(i18n.language, nu))}. {aandacht}
+          {withHoofdletter(longDate(i18n.language, now))}. {attention}
         </p>
       </div>
-      {knoppen}
+      {buttons}
     </div>
   );
 }
 
-function Leegte({ onNieuw }: { onNieuw: () => void }) {
+function EmptyState({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('admins');
-  const { adminId } = usePlek();
+  const { adminId } = useSpot();
   if (useGebruiker()?.role === 'docent')
     return (
-      <Leeg titel={t('groepen.leeg')} uitleg={t('groepen.leeg.docent')}>
+      <Empty titel={t('groepen.leeg')} uitleg={t('groepen.leeg.docent')}>
         <Link className="knop-vol" to={`/admins/${adminId}/docenten`}>
           {t('groepen.leeg.wie')}
         </Link>
-      </Leeg>
+      </Empty>
     );
   return (
-    <Leeg titel={t('groepen.leeg')} uitleg={t('groepen.leeg.beheerder')}>
-      <Startkaarten onNieuw={onNieuw} />
-    </Leeg>
+    <Empty titel={t('groepen.leeg')} uitleg={t('groepen.leeg.beheerder')}>
+      <StartCards onNew={onNew} />
+    </Empty>
   );
 }
 
 /** Who has no group, in a row of their own. */
-function ZonderGroep() {
+function NoGroep() {
   const { t } = useTranslation('beheer');
-  const { adminId } = usePlek();
-  const { data } = useLeerlinglijst(adminId, { pagina: 1, grootte: 1, zoek: '', sorteer: 'naam', groep: 'zonder' });
+  const { adminId } = useSpot();
+  const { data } = useLeerlingList(adminId, { pagina: 1, grootte: 1, zoek: '', sorteer: 'naam', groep: 'zonder' });
   if (data === undefined || data.totaal === 0) return null;
   return (
     <p className="zonder-groep">
-      <Icoon naam="let" /> <span>{t('zonderGroep', { count: data.totaal })}</span>
+      <Icon naam="let" /> <span>{t('zonderGroep', { count: data.totaal })}</span>
       <Link className="knop-tekst" to={`/admins/${adminId}/leerlingen?groep=zonder`}>
-        {t('zonderGroep.knop')} <Icoon naam="pijl" maat={18} />
+        {t('zonderGroep.knop')} <Icon naam="pijl" maat={18} />
       </Link>
     </p>
   );
 }
 
 /** Adding, importing and the end of the year: only what the user may do. */
-function Knoppen({ onNieuw }: { onNieuw: () => void }) {
+function Buttons({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('beheer');
-  const { adminId, groepenPad } = usePlek();
-  const mag = useRecht(adminId);
+  const { adminId, groepenPath } = useSpot();
+  const allowed = usePermission(adminId);
   return (
     <span className="pagina-kop__knoppen niet-op-papier">
-      {mag('leerlingen.importeren') && (
-        <Link className="knop-tint" to={`${groepenPad}/edexml`}>
-          <Icoon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}
+      {allowed('leerlingen.importeren') && (
+        <Link className="knop-tint" to={`${groepenPath}/edexml`}>
+          <Icon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}
         </Link>
       )}
-      {mag('lvs.importeren') && (
-        <Link className="knop-tint" to={`${groepenPad}/lvsspelling`}>
-          <Icoon naam="tabel" maat={18} /> {t('admins:menu.lvsspelling')}
+      {allowed('lvs.importeren') && (
+        <Link className="knop-tint" to={`${groepenPath}/lvsspelling`}>
+          <Icon naam="tabel" maat={18} /> {t('admins:menu.lvsspelling')}
         </Link>
       )}
-      {mag('jaarovergang.uitvoeren') && (
-        <Link className="knop-tint" to={`${groepenPad}/jaarovergang`}>
-          <Icoon naam="kalender" maat={18} /> {t('jaar.knop')}
+      {allowed('jaarovergang.uitvoeren') && (
+        <Link className="knop-tint" to={`${groepenPath}/jaarovergang`}>
+          <Icon naam="kalender" maat={18} /> {t('jaar.knop')}
         </Link>
       )}
-      {mag('groepen.toevoegen') && (
-        <button type="button" className="knop-tint" onClick={onNieuw}>
-          <Icoon naam="plus" maat={18} /> {t('groep.nieuw')}
+      {allowed('groepen.toevoegen') && (
+        <button type="button" className="knop-tint" onClick={onNew}>
+          <Icon naam="plus" maat={18} /> {t('groep.nieuw')}
         </button>
       )}
     </span>
   );
 }
 
-function Groepen({ items, start }: { items: readonly GroepItem[]; start: ReturnType<typeof useGroepacties>['start'] }) {
+function Groepen({
+  items,
+  start,
+}: {
+  items: readonly GroepItem[];
+  start: ReturnType<typeof useGroepActions>['start'];
+}) {
   const { t } = useTranslation(['admins', 'beheer']);
-  const { adminId } = usePlek();
-  const [weergave, stelWeergave] = useState<Weergave>('kaarten');
-  const [archief, stelArchief] = useState(false);
-  const [schooljaar, stelSchooljaar] = useState('');
-  const jaren = [
-    ...new Set(items.filter(({ gearchiveerd }) => archief || !gearchiveerd).map((groep) => groep.schooljaar)),
+  const { adminId } = useSpot();
+  const [display, setDisplay] = useState<Display>('kaarten');
+  const [archive, setArchive] = useState(false);
+  const [schooljaar, setSchooljaar] = useState('');
+  const years = [
+    ...new Set(items.filter(({ gearchiveerd: archived }) => archive || !archived).map((groep) => groep.schooljaar)),
   ]
     .sort()
     .toReversed();
-  const getoond = items.filter(
-    (groep) => (archief || !groep.gearchiveerd) && (schooljaar === '' || groep.schooljaar === schooljaar),
+  const shown = items.filter(
+    (groep) => (archive || !groep.gearchiveerd) && (schooljaar === '' || groep.schooljaar === schooljaar),
   );
-  const aantal = getoond.reduce((som, groep) => som + groep.aantal, 0);
-  const heeftArchief = items.some(({ gearchiveerd }) => gearchiveerd);
-  const menu = (groep: GroepItem) => <GroepMenu adminId={adminId} groep={groep} onActie={start} />;
+  const count = shown.reduce((sum, groep) => sum + groep.aantal, 0);
+  const hasArchive = items.some(({ gearchiveerd: archived }) => archived);
+  const menu = (groep: GroepItem) => <GroepMenu adminId={adminId} groep={groep} onAction={start} />;
   return (
     <section aria-labelledby="groepen-kop">
       <div className="groepen__kop">
         <h2 id="groepen-kop">{t('menu.groepen')}</h2>
         <p>
-          {t('groepen.aantal', { count: getoond.length })}, {t('leerlingen.aantal', { count: aantal })}
+          {t('groepen.aantal', { count: shown.length })}, {t('leerlingen.aantal', { count: count })}
         </p>
         <span className="groepen__knoppen">
-          {heeftArchief && (
+          {hasArchive && (
             <label className="schakel">
-              <input type="checkbox" checked={archief} onChange={({ target }) => stelArchief(target.checked)} />{' '}
+              <input type="checkbox" checked={archive} onChange={({ target }) => setArchive(target.checked)} />{' '}
               {t('groepen.metArchief')}
             </label>
           )}
-          {jaren.length > 1 && (
+          {years.length > 1 && (
             <TextField
               select
               label={t('beheer:groep.schooljaar')}
               value={schooljaar}
-              onChange={({ target }) => stelSchooljaar(target.value)}
+              onChange={({ target }) => setSchooljaar(target.value)}
               sx={{ minWidth: 136 }}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             >
               <MenuItem value="">{t('beheer:alleJaren')}</MenuItem>
-              {jaren.map((jaar) => (
-                <MenuItem key={jaar} value={jaar}>
-                  {jaar}
+              {years.map((year) => (
+                <MenuItem key={year} value={year}>
+                  {year}
                 </MenuItem>
               ))}
             </TextField>
@@ -167,31 +173,31 @@ function Groepen({ items, start }: { items: readonly GroepItem[]; start: ReturnT
           <ToggleButtonGroup
             exclusive
             size="small"
-            value={weergave}
+            value={display}
             aria-label={t('weergave')}
-            onChange={(_, nieuw: Weergave | null) => {
-              if (nieuw !== null) stelWeergave(nieuw);
+            onChange={(_, newOne: Display | null) => {
+              if (newOne !== null) setDisplay(newOne);
             }}
           >
             <ToggleButton value="kaarten">
-              <Icoon naam="groepen" maat={18} /> {t('weergave.kaarten')}
+              <Icon naam="groepen" maat={18} /> {t('weergave.kaarten')}
             </ToggleButton>
             <ToggleButton value="tabel">
-              <Icoon naam="tabel" maat={18} /> {t('weergave.tabel')}
+              <Icon naam="tabel" maat={18} /> {t('weergave.tabel')}
             </ToggleButton>
           </ToggleButtonGroup>
         </span>
       </div>
-      {getoond.length === 0 && <Leegte onNieuw={() => start('nieuw', null)} />}
-      {getoond.length > 0 && weergave === 'kaarten' && (
+      {shown.length === 0 && <EmptyState onNew={() => start('nieuw', null)} />}
+      {shown.length > 0 && display === 'kaarten' && (
         <ul className="groepen__kaarten">
-          {getoond.map((groep, nummer) => (
-            <GroepKaart key={groep.id} groep={groep} nummer={nummer} menu={menu(groep)} />
+          {shown.map((groep, number) => (
+            <GroepCard key={groep.id} groep={groep} nummer={number} menu={menu(groep)} />
           ))}
         </ul>
       )}
-      {getoond.length > 0 && weergave === 'tabel' && <GroepenTabel groepen={getoond} menu={menu} />}
-      <ZonderGroep />
+      {shown.length > 0 && display === 'tabel' && <GroepenTable groepen={shown} menu={menu} />}
+      <NoGroep />
     </section>
   );
 }
@@ -199,45 +205,45 @@ function Groepen({ items, start }: { items: readonly GroepItem[]; start: ReturnT
 /** Landing of the panel: who needs me today, and my groups. */
 export function GroepenPage() {
   const { t } = useTranslation(['admins', 'beheer']);
-  const { adminId } = usePlek();
+  const { adminId } = useSpot();
   const groepen = useGroepen(adminId, true);
   const signalen = useSignalen(adminId);
-  const acties = useGroepacties(adminId);
+  const actions = useGroepActions(adminId);
   const items = groepen.data?.items ?? [];
-  const metSignaal = new Set(signalen.data?.items.map(({ groepId }) => groepId));
-  const { data: leerlingen = [] } = useAlleLeerlingen(
+  const withSignaal = new Set(signalen.data?.items.map(({ groepId }) => groepId));
+  const { data: leerlingen = [] } = useAllLeerlingen(
     adminId,
-    items.filter(({ id }) => metSignaal.has(id)).map(({ id }) => id),
+    items.filter(({ id }) => withSignaal.has(id)).map(({ id }) => id),
   );
-  const nieuw = () => acties.start('nieuw', null);
-  const leeg = groepen.data?.items.length === 0;
+  const newOne = () => actions.start('nieuw', null);
+  const empty = groepen.data?.items.length === 0;
   // One fault is told once.
-  const metSignalen = !leeg && !groepen.error;
-  useTitel(t('menu.groepen'));
+  const withSignalen = !empty && !groepen.error;
+  useTitle(t('menu.groepen'));
   return (
     <>
-      <Groet
+      <Greeting
         signalen={signalen.data?.items.filter(({ leerlingId }) => leerlingId !== undefined).length}
-        knoppen={!leeg && <Knoppen onNieuw={nieuw} />}
+        buttons={!empty && <Buttons onNew={newOne} />}
       />
-      {metSignalen && (
-        <Toestand stand={signalen} geraamte={GERAAMTE_SIGNALEN}>
-          {(data) => <SignalenKaart signalen={data.items} groepen={items} leerlingen={leerlingen} />}
-        </Toestand>
+      {withSignalen && (
+        <State stand={signalen} skeleton={SKELETON_SIGNALEN}>
+          {(data) => <SignalenCard signalen={data.items} groepen={items} leerlingen={leerlingen} />}
+        </State>
       )}
-      <Toestand stand={groepen} geraamte={GERAAMTE}>
+      <State stand={groepen} skeleton={SKELETON}>
         {(data) =>
-          leeg ? (
+          empty ? (
             <>
-              <Leegte onNieuw={nieuw} />
-              <ZonderGroep />
+              <EmptyState onNew={newOne} />
+              <NoGroep />
             </>
           ) : (
-            <Groepen items={data.items} start={acties.start} />
+            <Groepen items={data.items} start={actions.start} />
           )
         }
-      </Toestand>
-      {acties.delen}
+      </State>
+      {actions.delen}
     </>
   );
 }

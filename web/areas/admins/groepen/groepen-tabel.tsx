@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { jarenTekst, metHoofdletter } from '../jaargroep.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { SignaalChip, WeekBalk } from './groep-kaart.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { yearsText, withHoofdletter } from '../jaargroep.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { SignaalChip, WeekBar } from './groep-kaart.tsx';
 
 /** The same groups as rows. */
-export function GroepenTabel({
+export function GroepenTable({
   groepen,
   menu,
 }: {
@@ -16,14 +16,14 @@ export function GroepenTabel({
   menu: (groep: GroepItem) => ReactNode;
 }) {
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
-  const { groepenPad } = usePlek();
+  const { groepenPath } = useSpot();
   return (
-    <TabelVak klasse="tabel--vast groepen-tabel" naam={t('menu.groepen')}>
+    <TableBox className="tabel--vast groepen-tabel" naam={t('menu.groepen')}>
       <thead>
         <tr>
-          {(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((kolom) => (
-            <th key={kolom} scope="col">
-              {t(`groepen.kolom.${kolom}`)}
+          {(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`groepen.kolom.${column}`)}
             </th>
           ))}
           <th className="niet-op-papier">
@@ -35,15 +35,15 @@ export function GroepenTabel({
         {groepen.map((groep) => (
           <tr key={groep.id}>
             <th scope="row">
-              <Link to={`${groepenPad}/${groep.id}/leerlingen`}>{groep.naam}</Link>
+              <Link to={`${groepenPath}/${groep.id}/leerlingen`}>{groep.naam}</Link>
             </th>
-            <td>{metHoofdletter(jarenTekst(t, groep.jaargroepen))}</td>
-            <td className="groepen-tabel__wie">{groep.docenten.map(({ naam }) => naam).join(', ')}</td>
+            <td>{withHoofdletter(yearsText(t, groep.jaargroepen))}</td>
+            <td className="groepen-tabel__wie">{groep.docenten.map(({ naam: name }) => name).join(', ')}</td>
             <td>{groep.aantal}</td>
             <td>
               <span className="groepen-tabel__week">
                 {t('groep.week.deel', { actief: groep.weekActief, aantal: groep.aantal })}
-                <WeekBalk actief={groep.weekActief} aantal={groep.aantal} />
+                <WeekBar actief={groep.weekActief} aantal={groep.aantal} />
               </span>
             </td>
             <td>{groep.weekMinuten}</td>
@@ -58,6 +58,6 @@ export function GroepenTabel({
           </tr>
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroepItem, Signaal } from '#server/features/groepen/groepen.contract.ts';
 import type { LeerlingItem, Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
-import { langeDatum } from '../datum.ts';
-import { korteNaam } from '../doelnaam.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { volleNaam } from '../leerlingen/naam.ts';
-import { useSignaalacties, type Signaalacties } from './gebruik-signaalacties.tsx';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon, type IconName } from '#web/ui/icoon.tsx';
+import { longDate } from '../datum.ts';
+import { shortName } from '../doelnaam.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { fullName } from '../leerlingen/naam.ts';
+import { useSignaalActions, type SignaalActions } from './gebruik-signaalacties.tsx';
 
-const ICOON: Record<Signaal['soort'], IcoonNaam> = {
+const ICON: Record<Signaal['soort'], IconName> = {
   struikelwoorden: 'golf',
   niet_geoefend: 'klok',
   plaatjes_geblokkeerd: 'slot',
@@ -20,72 +20,72 @@ const ICOON: Record<Signaal['soort'], IcoonNaam> = {
 };
 
 /** Second line of a reason: what we know beyond the number. */
-function useBijzin(signaal: Signaal, kind: LeerlingItem | undefined): string {
+function useSubclause(signaal: Signaal, kind: LeerlingItem | undefined): string {
   const { t, i18n } = useTranslation('admins');
   if (signaal.soort === 'struikelwoorden')
     return kind?.struikelDoel
-      ? t('signaal.struikelwoorden.doel', { doel: korteNaam(kind.struikelDoel.naam) })
+      ? t('signaal.struikelwoorden.doel', { doel: shortName(kind.struikelDoel.naam) })
       : t('signaal.struikelwoorden.bij');
   if (signaal.soort !== 'niet_geoefend') return t(`signaal.${signaal.soort}.bij`);
   if (kind === undefined) return '';
   return kind.laatstGeoefendOp === undefined
     ? t('signaal.niet_geoefend.sinds', { count: signaal.aantal })
-    : t('signaal.niet_geoefend.bij', { datum: langeDatum(i18n.language, new Date(kind.laatstGeoefendOp)) });
+    : t('signaal.niet_geoefend.bij', { datum: longDate(i18n.language, new Date(kind.laatstGeoefendOp)) });
 }
 
 /** The one button of a line: it does the thing, or goes to where it can be done. */
-function Actieknop({
+function ActionButton({
   signaal,
-  naam,
-  stijl,
-  acties,
+  naam: name,
+  style,
+  actions,
 }: {
   signaal: Signaal;
   naam: string;
-  stijl: string;
-  acties: Signaalacties;
+  style: string;
+  actions: SignaalActions;
 }) {
   const { t } = useTranslation('admins');
-  const { adminId, groepenPad } = usePlek();
-  const { leerlingId = '', groepId = '', actie } = signaal;
-  if (actie === 'ontgrendelen' || actie === 'startniveau') {
-    const doe = actie === 'startniveau' ? acties.startniveau : acties.ontgrendel;
+  const { adminId, groepenPath } = useSpot();
+  const { leerlingId = '', groepId = '', actie: action } = signaal;
+  if (action === 'ontgrendelen' || action === 'startniveau') {
+    const perform = action === 'startniveau' ? actions.startniveau : actions.ontgrendel;
     return (
       <button
         type="button"
-        className={stijl}
-        disabled={acties.bezig}
-        aria-label={t(`signaal.actie.${actie}.van`, { naam })}
-        onClick={() => doe({ leerlingId, naam })}
+        className={style}
+        disabled={actions.bezig}
+        aria-label={t(`signaal.actie.${action}.van`, { naam: name })}
+        onClick={() => perform({ leerlingId, naam: name })}
       >
-        {t(`signaal.actie.${actie}`)}
+        {t(`signaal.actie.${action}`)}
       </button>
     );
   }
-  if (actie === 'plaatsen')
+  if (action === 'plaatsen')
     return (
-      <Link className={stijl} to={`/admins/${adminId}/leerlingen?sorteer=laatst`}>
+      <Link className={style} to={`/admins/${adminId}/leerlingen?sorteer=laatst`}>
         {t('signaal.actie.plaatsen')}
       </Link>
     );
-  const scherm = actie === 'voortgang' ? 'voortgang' : 'leerlingen';
+  const screen = action === 'voortgang' ? 'voortgang' : 'leerlingen';
   return (
     <Link
-      className={stijl}
-      to={`${groepenPad}/${groepId}/${scherm}?leerling=${leerlingId}`}
-      aria-label={t(`signaal.actie.${scherm}.van`, { naam })}
+      className={style}
+      to={`${groepenPath}/${groepId}/${screen}?leerling=${leerlingId}`}
+      aria-label={t(`signaal.actie.${screen}.van`, { naam: name })}
     >
-      {t(`signaal.actie.${scherm}`)}
+      {t(`signaal.actie.${screen}`)}
     </Link>
   );
 }
 
 /** The pupil, or the school itself. */
-function Wie({
+function Who({
   signaal,
   kind,
   groep,
-  naam,
+  naam: name,
 }: {
   signaal: Signaal;
   kind: LeerlingItem | undefined;
@@ -98,51 +98,51 @@ function Wie({
     <>
       {school ? (
         <span className="signaal__school" aria-hidden="true">
-          <Icoon naam="school" />
+          <Icon naam="school" />
         </span>
       ) : (
-        <DierTegel dier={kind?.dier ?? 'vos'} maat={42} />
+        <AnimalTile dier={kind?.dier ?? 'vos'} maat={42} />
       )}
       <span className="signaal__wie">
-        <strong>{school ? t('signaal.licentie') : naam}</strong>
+        <strong>{school ? t('signaal.licentie') : name}</strong>
         <small>{groep?.naam}</small>
       </span>
     </>
   );
 }
 
-interface RegelProps {
+interface LineProps {
   signaal: Signaal;
   kind: LeerlingItem | undefined;
   groep: GroepItem | undefined;
-  eerste: boolean;
-  acties: Signaalacties;
+  first: boolean;
+  actions: SignaalActions;
 }
 
-function SignaalRegel({ signaal, kind, groep, eerste, acties }: RegelProps) {
+function SignaalLine({ signaal, kind, groep, first, actions }: LineProps) {
   const { t } = useTranslation('admins');
-  const bijzin = useBijzin(signaal, kind);
-  const nooit = signaal.soort === 'niet_geoefend' && kind !== undefined && kind.laatstGeoefendOp === undefined;
-  const naam = kind === undefined ? signaal.naam : volleNaam(kind);
+  const subclause = useSubclause(signaal, kind);
+  const never = signaal.soort === 'niet_geoefend' && kind !== undefined && kind.laatstGeoefendOp === undefined;
+  const name = kind === undefined ? signaal.naam : fullName(kind);
   return (
     <li className="signaal">
-      <Wie signaal={signaal} kind={kind} groep={groep} naam={naam} />
+      <Who signaal={signaal} kind={kind} groep={groep} naam={name} />
       <span className={`signaal__teken signaal__teken--${signaal.soort}`}>
-        <Icoon naam={ICOON[signaal.soort]} />
+        <Icon naam={ICON[signaal.soort]} />
       </span>
       <span className="signaal__waarom">
         <strong>
-          {nooit ? t('signaal.niet_geoefend.nooit') : t(`signaal.${signaal.soort}.kop`, { count: signaal.aantal })}
+          {never ? t('signaal.niet_geoefend.nooit') : t(`signaal.${signaal.soort}.kop`, { count: signaal.aantal })}
         </strong>
-        <small>{bijzin}</small>
+        <small>{subclause}</small>
       </span>
-      <Actieknop signaal={signaal} naam={naam} stijl={eerste ? 'knop-vol' : 'knop-tint'} acties={acties} />
+      <ActionButton signaal={signaal} naam={name} style={first ? 'knop-vol' : 'knop-tint'} actions={actions} />
     </li>
   );
 }
 
 /** The one main card: who needs the teacher today, at most seven lines. */
-export function SignalenKaart({
+export function SignalenCard({
   signalen,
   groepen,
   leerlingen,
@@ -152,30 +152,30 @@ export function SignalenKaart({
   leerlingen: readonly Leerlingen[];
 }) {
   const { t } = useTranslation('admins');
-  const { adminId } = usePlek();
-  const acties = useSignaalacties(adminId);
-  const kinderen = new Map(leerlingen.flatMap(({ items }) => items.map((kind) => [kind.id, kind])));
+  const { adminId } = useSpot();
+  const actions = useSignaalActions(adminId);
+  const children = new Map(leerlingen.flatMap(({ items }) => items.map((kind) => [kind.id, kind])));
   return (
     <section className="signalen" aria-labelledby="signalen-kop">
       <h2 id="signalen-kop">{t('signalen.kop')}</h2>
       {signalen.length === 0 && (
         <p className="signalen__rust">
-          <Icoon naam="vink" maat={24} /> {t('signalen.geen')}
+          <Icon naam="vink" maat={24} /> {t('signalen.geen')}
         </p>
       )}
       <ul>
         {signalen.map((signaal, index) => (
-          <SignaalRegel
+          <SignaalLine
             key={`${signaal.leerlingId ?? ''}-${signaal.soort}`}
             signaal={signaal}
-            kind={kinderen.get(signaal.leerlingId ?? '')}
+            kind={children.get(signaal.leerlingId ?? '')}
             groep={groepen.find(({ id }) => id === signaal.groepId)}
-            eerste={index === 0}
-            acties={acties}
+            first={index === 0}
+            actions={actions}
           />
         ))}
       </ul>
-      {acties.delen}
+      {actions.delen}
     </section>
   );
 }

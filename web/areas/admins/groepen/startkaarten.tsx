@@ -1,40 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
+import { Icon, type IconName } from '#web/ui/icoon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
 
 /** An empty school: three ways to begin. */
-export function Startkaarten({ onNieuw }: { onNieuw: () => void }) {
+export function StartCards({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('beheer');
-  const { adminId, groepenPad } = usePlek();
+  const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
-  const mag = useRecht(adminId);
-  if (!mag('groepen.toevoegen')) return null;
-  const kaarten: { sleutel: 'edexml' | 'lijst'; icoon: IcoonNaam; naar: string }[] = [
+  const allowed = usePermission(adminId);
+  if (!allowed('groepen.toevoegen')) return null;
+  const cards: { sleutel: 'edexml' | 'lijst'; icoon: IconName; naar: string }[] = [
     ...(admin?.soort === 'school' && admin.land === 'NL'
-      ? [{ sleutel: 'edexml' as const, icoon: 'school' as const, naar: `${groepenPad}/edexml` }]
+      ? [{ sleutel: 'edexml' as const, icoon: 'school' as const, naar: `${groepenPath}/edexml` }]
       : []),
-    { sleutel: 'lijst', icoon: 'tabel', naar: `${groepenPad}/edexml?bron=lijst` },
+    { sleutel: 'lijst', icoon: 'tabel', naar: `${groepenPath}/edexml?bron=lijst` },
   ];
   return (
     <ul className="startkaarten">
-      {kaarten.map(({ sleutel, icoon, naar }) => (
-        <li key={sleutel}>
-          <Icoon naam={icoon} maat={30} />
-          <h3>{t(`start.${sleutel}`)}</h3>
-          <p>{t(`start.${sleutel}.uitleg`)}</p>
-          <Link className="knop-tint" to={naar}>
-            {t(`start.${sleutel}.knop`)}
+      {cards.map(({ sleutel: key, icoon: icon, naar: to }) => (
+        <li key={key}>
+          <Icon naam={icon} maat={30} />
+          <h3>{t(`start.${key}`)}</h3>
+          <p>{t(`start.${key}.uitleg`)}</p>
+          <Link className="knop-tint" to={to}>
+            {t(`start.${key}.knop`)}
           </Link>
         </li>
       ))}
       <li>
-        <Icoon naam="potlood" maat={30} />
+        <Icon naam="potlood" maat={30} />
         <h3>{t('start.hand')}</h3>
         <p>{t('start.hand.uitleg')}</p>
-        <button type="button" className="knop-tint" onClick={onNieuw}>
+        <button type="button" className="knop-tint" onClick={onNew}>
           {t('groep.nieuw')}
         </button>
       </li>

@@ -2,20 +2,20 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  subgroepInvoerSchema,
+  subgroepInputSchema,
   type GroepDetail,
   type Subgroep,
 } from '#server/features/groepen/groepen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
 import { useLeerlingen } from '../admins.api.ts';
-import { bewaarSubgroep, verwijderSubgroep } from '../beheer.api.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { Keuzes } from '../keuzes.tsx';
-import { volleNaam } from '../leerlingen/naam.ts';
+import { saveSubgroep, removeSubgroep } from '../beheer.api.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { Choices } from '../keuzes.tsx';
+import { fullName } from '../leerlingen/naam.ts';
 
 interface Props {
   adminId: string;
@@ -24,79 +24,85 @@ interface Props {
   onGroep: (groep: GroepDetail) => void;
 }
 
-function EenSubgroep({ adminId, groep, subgroep, onSluit, onGroep }: Props & { subgroep: Subgroep | null }) {
+function SubgroepEditor({
+  adminId,
+  groep,
+  subgroep,
+  onSluit: onClose,
+  onGroep,
+}: Props & { subgroep: Subgroep | null }) {
   const { t } = useTranslation('beheer');
   const { data } = useLeerlingen(adminId, groep.id);
-  const bewaren = useBewaren();
-  const formulier = useFormulier<{ naam: string; leerlingIds: string[] }>(
+  const saving = useSaving();
+  const form = useForm<{ naam: string; leerlingIds: string[] }>(
     { naam: subgroep?.naam ?? '', leerlingIds: subgroep?.leerlingIds ?? [] },
-    controleMet(subgroepInvoerSchema),
+    checkWith(subgroepInputSchema),
   );
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(
-      () => bewaarSubgroep(adminId, { groepId: groep.id, id: subgroep?.id ?? null }, formulier.waarden),
-      formulier.stelServer,
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(
+      () => saveSubgroep(adminId, { groepId: groep.id, id: subgroep?.id ?? null }, form.waarden),
+      form.setServer,
     );
-    if (gelukt) onGroep(gelukt.uit);
+    if (succeeded) onGroep(succeeded.uit);
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t(subgroep === null ? 'subgroep.nieuw' : 'subgroep.wijzig')}
       knop={t('bewaar')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="naam"
         label={t('subgroep.naam')}
         regel={{ n: 40 }}
         veld={{ autoFocus: true, fullWidth: true, required: true }}
       />
-      <Keuzes
+      <Choices
         titel={t('subgroep.leerlingen')}
-        opties={(data?.items ?? []).map((kind) => ({ waarde: kind.id, tekst: volleNaam(kind) }))}
-        gekozen={formulier.waarden.leerlingIds}
-        onKies={(ids) => formulier.stel('leerlingIds', ids)}
+        options={(data?.items ?? []).map((kind) => ({ waarde: kind.id, tekst: fullName(kind) }))}
+        gekozen={form.waarden.leerlingIds}
+        onChoose={(ids) => form.set('leerlingIds', ids)}
       />
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 /** The subgroups of a group: add, change, remove. */
-export function SubgroepenDialoog({ adminId, groep, onSluit, onGroep }: Props) {
+export function SubgroepenDialog({ adminId, groep, onSluit: onClose, onGroep }: Props) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
-  const [bewerkt, stelBewerkt] = useState<Subgroep | 'nieuw' | null>(null);
-  if (bewerkt !== null) {
-    const klaar = (nieuw: GroepDetail) => {
-      onGroep(nieuw);
-      stelBewerkt(null);
+  const saving = useSaving();
+  const [edited, setEdited] = useState<Subgroep | 'nieuw' | null>(null);
+  if (edited !== null) {
+    const done = (newOne: GroepDetail) => {
+      onGroep(newOne);
+      setEdited(null);
     };
     return (
-      <EenSubgroep
+      <SubgroepEditor
         adminId={adminId}
         groep={groep}
-        subgroep={bewerkt === 'nieuw' ? null : bewerkt}
-        onSluit={() => stelBewerkt(null)}
-        onGroep={klaar}
+        subgroep={edited === 'nieuw' ? null : edited}
+        onSluit={() => setEdited(null)}
+        onGroep={done}
       />
     );
   }
-  const weg = async (id: string) => {
-    const gelukt = await bewaren.run(() => verwijderSubgroep(adminId, { groepId: groep.id, id }));
-    if (gelukt) onGroep(gelukt.uit);
+  const gone = async (id: string) => {
+    const succeeded = await saving.run(() => removeSubgroep(adminId, { groepId: groep.id, id }));
+    if (succeeded) onGroep(succeeded.uit);
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('subgroepen.titel', { naam: groep.naam })}
       knop={t('subgroep.nieuw')}
-      bewaren={bewaren}
-      onSluit={onSluit}
-      onBewaar={() => stelBewerkt('nieuw')}
+      saving={saving}
+      onSluit={onClose}
+      onSave={() => setEdited('nieuw')}
     >
       <p>{t('subgroepen.uitleg')}</p>
       <ul className="subgroepen">
@@ -106,13 +112,13 @@ export function SubgroepenDialoog({ adminId, groep, onSluit, onGroep }: Props) {
               <strong>{subgroep.naam}</strong>
               <small>{t('admins:leerlingen.aantal', { count: subgroep.leerlingIds.length })}</small>
             </span>
-            <Button onClick={() => stelBewerkt(subgroep)}>{t('wijzig')}</Button>
-            <Button onClick={() => void weg(subgroep.id)} aria-label={t('subgroep.weg', { naam: subgroep.naam })}>
-              <Icoon naam="prullenbak" maat={18} />
+            <Button onClick={() => setEdited(subgroep)}>{t('wijzig')}</Button>
+            <Button onClick={() => void gone(subgroep.id)} aria-label={t('subgroep.weg', { naam: subgroep.naam })}>
+              <Icon naam="prullenbak" maat={18} />
             </Button>
           </li>
         ))}
       </ul>
-    </Dialoog>
+    </PanelDialog>
   );
 }

@@ -1,21 +1,29 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Icoon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
 
 /** Forward and back through the pages of a list; nothing when there is one. */
-export function Bladen({ blad, bladen, onBlad }: { blad: number; bladen: number; onBlad: (blad: number) => void }) {
+export function Pager({
+  blad: sheet,
+  bladen: sheets,
+  onPage,
+}: {
+  blad: number;
+  bladen: number;
+  onPage: (sheet: number) => void;
+}) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  if (bladen < 2) return null;
+  if (sheets < 2) return null;
   return (
     <nav className="bladen" aria-label={t('bladen')}>
-      <Button disabled={blad === 0} onClick={() => onBlad(blad - 1)} startIcon={<Icoon naam="links" maat={16} />}>
+      <Button disabled={sheet === 0} onClick={() => onPage(sheet - 1)} startIcon={<Icon naam="links" maat={16} />}>
         {t('bladen.vorige')}
       </Button>
-      <span>{t('bladen.nu', { blad: blad + 1, bladen })}</span>
+      <span>{t('bladen.nu', { blad: sheet + 1, bladen: sheets })}</span>
       <Button
-        disabled={blad >= bladen - 1}
-        onClick={() => onBlad(blad + 1)}
-        endIcon={<Icoon naam="rechts" maat={16} />}
+        disabled={sheet >= sheets - 1}
+        onClick={() => onPage(sheet + 1)}
+        endIcon={<Icon naam="rechts" maat={16} />}
       >
         {t('bladen.volgende')}
       </Button>

@@ -1,5 +1,5 @@
 import { useId, useState, type DragEvent } from 'react';
-import { Icoon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
 
 interface Props {
   titel: string;
@@ -7,49 +7,49 @@ interface Props {
   knop: string;
   accept: string;
   uit: boolean;
-  onBestand: (bestand: File) => void;
+  onFile: (file: File) => void;
 }
 
 /** Drop a file here, or choose one. */
-export function Dropvak({ titel, uitleg, knop, accept, uit, onBestand }: Props) {
-  const [boven, stelBoven] = useState(false);
+export function DropZone({ titel: title, uitleg: explanation, knop: button, accept, uit: out, onFile }: Props) {
+  const [above, setAbove] = useState(false);
   const id = useId();
-  const laatVallen = (gebeurtenis: DragEvent): void => {
-    gebeurtenis.preventDefault();
-    stelBoven(false);
-    const [bestand] = gebeurtenis.dataTransfer.files;
-    if (bestand !== undefined && !uit) onBestand(bestand);
+  const handleDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setAbove(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined && !out) onFile(file);
   };
   return (
     <div
-      className={boven ? 'dropvak dropvak--boven' : 'dropvak'}
+      className={above ? 'dropvak dropvak--boven' : 'dropvak'}
       onDragOver={(g) => {
         g.preventDefault();
-        stelBoven(true);
+        setAbove(true);
       }}
-      onDragLeave={() => stelBoven(false)}
-      onDrop={laatVallen}
+      onDragLeave={() => setAbove(false)}
+      onDrop={handleDrop}
     >
       <span className="dropvak__teken">
-        <Icoon naam="download" maat={28} />
+        <Icon naam="download" maat={28} />
       </span>
-      <strong>{titel}</strong>
-      <small id={`${id}-uitleg`}>{uitleg}</small>
+      <strong>{title}</strong>
+      <small id={`${id}-uitleg`}>{explanation}</small>
       <input
         id={id}
         className="alleen-lezer"
         type="file"
         accept={accept}
-        disabled={uit}
+        disabled={out}
         aria-describedby={`${id}-uitleg`}
         onChange={({ target }) => {
-          const [bestand] = target.files ?? [];
+          const [file] = target.files ?? [];
           target.value = '';
-          if (bestand !== undefined) onBestand(bestand);
+          if (file !== undefined) onFile(file);
         }}
       />
-      <label className="knop-vol" htmlFor={id} aria-disabled={uit}>
-        {knop}
+      <label className="knop-vol" htmlFor={id} aria-disabled={out}>
+        {button}
       </label>
     </div>
   );

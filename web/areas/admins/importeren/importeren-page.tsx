@@ -1,143 +1,155 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { mag } from '#engine/core/domein/rechten.ts';
-import type { Importplan, Uitkomst } from '#server/features/importplan/importplan.contract.ts';
+import { allowed } from '#engine/core/domein/rechten.ts';
+import type { Importplan, Outcome } from '#server/features/importplan/importplan.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import { useAdmin } from '../admins.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { Recht } from '../recht.tsx';
-import { maakOngedaan, maakPlan, nodigUit, useGeschiedenis, voerUit, type Importsoort } from './importeren.api.ts';
-import { Importgeschiedenis } from './importgeschiedenis.tsx';
-import { KeuzesStap } from './keuzes-stap.tsx';
-import { BEGINSTAND, naarKeuzes, type Keuzestand } from './keuzestand.ts';
-import { KiesStap } from './kies-stap.tsx';
-import { KlaarStap } from './klaar-stap.tsx';
-import { Stappen } from './stappen.tsx';
-import { VoorbeeldStap } from './voorbeeld-stap.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { Permission } from '../recht.tsx';
+import { undoImport, createPlan, invite, useHistory, runAction, type ImportKind } from './importeren.api.ts';
+import { ImportHistory } from './importgeschiedenis.tsx';
+import { ChoicesStep } from './keuzes-stap.tsx';
+import { INITIAL_STATE, toChoices, type ChoiceState } from './keuzestand.ts';
+import { ChooseStep } from './kies-stap.tsx';
+import { DoneStep } from './klaar-stap.tsx';
+import { Steps } from './stappen.tsx';
+import { PreviewStep } from './voorbeeld-stap.tsx';
 import './importeren.css';
 
-const STAPPEN = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
-type Stap = (typeof STAPPEN)[number];
-interface Werk {
-  soort: Importsoort;
+const STEPS = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
+type Step = (typeof STEPS)[number];
+interface Work {
+  soort: ImportKind;
   bestand: File;
 }
 
-const ALLEEN_LEZEN: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
+const READ_ONLY: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
 
 /** The four steps; the file stays in the browser, so that an expired plan costs one press. */
 function useImport(adminId: string) {
-  const [stap, stelStap] = useState<Stap>('kies');
-  const [werk, stelWerk] = useState<Werk | null>(null);
-  const [plan, stelPlan] = useState<Importplan | null>(null);
-  const [keuzes, stelKeuzes] = useState<Keuzestand>(BEGINSTAND);
-  const [uitkomst, stelUitkomst] = useState<Uitkomst | null>(null);
-  const taak = useBewaren();
-  const naar = (nieuw: Stap): void => {
+  const [step, setStep] = useState<Step>('kies');
+  const [work, setWork] = useState<Work | null>(null);
+  const [plan, setPlan] = useState<Importplan | null>(null);
+  const [choices, setChoices] = useState<ChoiceState>(INITIAL_STATE);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const taak = useSaving();
+  const to = (newOne: Step): void => {
     taak.wis();
-    stelStap(nieuw);
+    setStep(newOne);
   };
-  const kies = (nieuw: Werk) =>
+  const choose = (newOne: Work) =>
     taak.run(async () => {
-      stelWerk(nieuw);
-      stelPlan(await maakPlan(adminId, nieuw.soort, nieuw.bestand));
-      stelKeuzes(BEGINSTAND);
-      naar('voorbeeld');
+      setWork(newOne);
+      setPlan(await createPlan(adminId, newOne.soort, newOne.bestand));
+      setChoices(INITIAL_STATE);
+      to('voorbeeld');
     });
-  const draai = () =>
+  const rotate = () =>
     taak.run(async () => {
       if (plan === null) return;
-      const uit = await voerUit(adminId, plan, naarKeuzes(keuzes));
-      stelUitkomst(uit);
-      naar('klaar');
-      await nodigUit(
+      const out = await runAction(adminId, plan, toChoices(choices));
+      setOutcome(out);
+      to('klaar');
+      await invite(
         adminId,
-        uit.leerkrachten.filter((leerkracht) => !leerkracht.uitgenodigd),
+        out.leerkrachten.filter((docent) => !docent.uitgenodigd),
       );
     });
-  const opnieuw = (): void => {
-    stelPlan(null);
-    stelUitkomst(null);
-    naar('kies');
+  const retry = (): void => {
+    setPlan(null);
+    setOutcome(null);
+    to('kies');
   };
-  return { stap, werk, plan, keuzes, uitkomst, ...taak, naar, kies, draai, opnieuw, stelKeuzes };
+  return {
+    stap: step,
+    work,
+    plan,
+    keuzes: choices,
+    uitkomst: outcome,
+    ...taak,
+    naar: to,
+    kies: choose,
+    draai: rotate,
+    opnieuw: retry,
+    setChoices,
+  };
 }
 
-function Geschiedenis({ adminId }: { adminId: string }) {
+function HistoryLog({ adminId }: { adminId: string }) {
   const { t } = useTranslation('importeren');
-  const stand = useGeschiedenis(adminId);
+  const state = useHistory(adminId);
   return (
-    <Importgeschiedenis
+    <ImportHistory
       adminId={adminId}
-      stand={stand}
-      teksten="importeren"
-      draai={(item) => maakOngedaan(adminId, item)}
-      regel={(item, datum) => ({
-        titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum }),
+      stand={state}
+      texts="importeren"
+      draai={(item) => undoImport(adminId, item)}
+      regel={(item, date) => ({
+        titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum: date }),
         bij: t('eerder.bij', { ...item }),
       })}
     />
   );
 }
 
-interface StapProps {
+interface StepProps {
   adminId: string;
-  soorten: readonly Importsoort[];
+  kinds: readonly ImportKind[];
   dicht: boolean;
-  werk: ReturnType<typeof useImport>;
+  work: ReturnType<typeof useImport>;
 }
 
-function HuidigeStap({ adminId, soorten, dicht, werk }: StapProps) {
-  const { stap, plan, uitkomst, bezig, fout, keuzes } = werk;
-  if (stap === 'kies' || plan === null) {
+function CurrentStep({ adminId, kinds, dicht: closed, work }: StepProps) {
+  const { stap: step, plan, uitkomst: outcome, bezig: busy, fout: error, keuzes: choices } = work;
+  if (step === 'kies' || plan === null) {
     return (
       <>
-        <KiesStap
-          soorten={soorten}
-          bezig={bezig}
-          fout={fout}
-          dicht={dicht}
-          onKies={(soort, bestand) => void werk.kies({ soort, bestand })}
+        <ChooseStep
+          kinds={kinds}
+          bezig={busy}
+          fout={error}
+          dicht={closed}
+          onChoose={(kind, file) => void work.kies({ soort: kind, bestand: file })}
         />
-        <Geschiedenis adminId={adminId} />
+        <HistoryLog adminId={adminId} />
       </>
     );
   }
-  if (stap === 'voorbeeld')
+  if (step === 'voorbeeld')
     return (
-      <VoorbeeldStap
+      <PreviewStep
         plan={plan}
-        keuzes={keuzes}
-        onKeuzes={werk.stelKeuzes}
-        onTerug={werk.opnieuw}
-        onVerder={() => werk.naar('keuzes')}
+        keuzes={choices}
+        onChoices={work.setChoices}
+        onBack={work.opnieuw}
+        onProceed={() => work.naar('keuzes')}
       />
     );
-  if (stap === 'klaar' && uitkomst !== null)
-    return <KlaarStap adminId={adminId} plan={plan} uitkomst={uitkomst} fout={fout} onOpnieuw={werk.opnieuw} />;
+  if (step === 'klaar' && outcome !== null)
+    return <DoneStep adminId={adminId} plan={plan} uitkomst={outcome} fout={error} onRetry={work.opnieuw} />;
   return (
-    <KeuzesStap
+    <ChoicesStep
       plan={plan}
-      keuzes={keuzes}
-      bezig={bezig}
-      fout={fout}
-      onKeuzes={werk.stelKeuzes}
-      onTerug={() => werk.naar('voorbeeld')}
-      onDraai={() => void werk.draai()}
-      onNieuwPlan={() => {
-        if (werk.werk !== null) void werk.kies(werk.werk);
+      keuzes={choices}
+      bezig={busy}
+      fout={error}
+      onChoices={work.setChoices}
+      onBack={() => work.naar('voorbeeld')}
+      onRun={() => void work.draai()}
+      onNewPlan={() => {
+        if (work.work !== null) void work.kies(work.work);
       }}
     />
   );
 }
 
-function Import({ adminId, soorten }: { adminId: string; soorten: readonly Importsoort[] }) {
+function Import({ adminId, kinds }: { adminId: string; kinds: readonly ImportKind[] }) {
   const { t } = useTranslation('importeren');
   const { data: admin } = useAdmin(adminId);
-  const werk = useImport(adminId);
+  const work = useImport(adminId);
   return (
     <>
       <div className="pagina-kop">
@@ -146,36 +158,32 @@ function Import({ adminId, soorten }: { adminId: string; soorten: readonly Impor
           <p>{t('uitleg')}</p>
         </div>
       </div>
-      <Stappen
-        label={t('stappen')}
-        namen={STAPPEN.map((stap) => t(`stap.${stap}`))}
-        plek={STAPPEN.indexOf(werk.stap)}
-      />
-      <HuidigeStap
+      <Steps label={t('stappen')} namen={STEPS.map((step) => t(`stap.${step}`))} plek={STEPS.indexOf(work.stap)} />
+      <CurrentStep
         adminId={adminId}
-        soorten={soorten}
-        dicht={admin !== undefined && ALLEEN_LEZEN.includes(admin.licentieStatus)}
-        werk={werk}
+        kinds={kinds}
+        dicht={admin !== undefined && READ_ONLY.includes(admin.licentieStatus)}
+        work={work}
       />
     </>
   );
 }
 
 /** Pupils from EDEXML or from a list, for whoever may do so. */
-export function ImporterenPage() {
+export function ImportPage() {
   const { t } = useTranslation('importeren');
-  const { adminId } = usePlek();
+  const { adminId } = useSpot();
   const gebruiker = useGebruiker();
-  const [zoek] = useSearchParams();
-  useTitel(t('titel'));
-  const lijstEerst = t('voorkeur') === 'csv' || zoek.get('bron') === 'lijst';
-  const alle: readonly Importsoort[] = lijstEerst ? ['csv', 'edexml'] : ['edexml', 'csv'];
-  const soorten = alle.filter(
-    (soort) => soort === 'csv' || (gebruiker !== null && mag(gebruiker.role, 'edexml.importeren')),
+  const [search] = useSearchParams();
+  useTitle(t('titel'));
+  const listFirst = t('voorkeur') === 'csv' || search.get('bron') === 'lijst';
+  const all: readonly ImportKind[] = listFirst ? ['csv', 'edexml'] : ['edexml', 'csv'];
+  const kinds = all.filter(
+    (kind) => kind === 'csv' || (gebruiker !== null && allowed(gebruiker.role, 'edexml.importeren')),
   );
   return (
-    <Recht actie="leerlingen.importeren" titel={t('titel')}>
-      <Import adminId={adminId} soorten={soorten} />
-    </Recht>
+    <Permission actie="leerlingen.importeren" titel={t('titel')}>
+      <Import adminId={adminId} kinds={kinds} />
+    </Permission>
   );
 }

@@ -1,58 +1,58 @@
 import useSWR from 'swr';
-import type { NieuweUitnodigingen } from '#server/features/docenten/docenten.contract.ts';
+import type { NewUitnodigingen } from '#server/features/docenten/docenten.contract.ts';
 import {
-  importgeschiedenisSchema,
+  importHistorySchema,
   importplanSchema,
-  ongedaanSchema,
-  uitkomstSchema,
-  type Importgeschiedenis,
+  undoSchema,
+  outcomeSchema,
+  type ImportHistory,
   type Importplan,
-  type KeuzesInvoer,
-  type Ongedaan,
-  type Uitkomst,
+  type ChoicesInput,
+  type Undo,
+  type Outcome,
 } from '#server/features/importplan/importplan.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
-import type { Stand } from '../admins.api.ts';
+import type { HttpError } from '#web/platform/http-fout.ts';
+import type { CurrentState } from '../admins.api.ts';
 
-export type Importsoort = 'edexml' | 'csv';
+export type ImportKind = 'edexml' | 'csv';
 
-const pad = (adminId: string, soort: Importsoort): string =>
-  `/admins/${adminId}/${soort === 'edexml' ? 'edexml' : 'leerlingimporten'}`;
+const path = (adminId: string, kind: ImportKind): string =>
+  `/admins/${adminId}/${kind === 'edexml' ? 'edexml' : 'leerlingimporten'}`;
 
-export function useGeschiedenis(adminId: string): Stand<Importgeschiedenis> {
-  return useSWR<Importgeschiedenis, HttpFout>(
+export function useHistory(adminId: string): CurrentState<ImportHistory> {
+  return useSWR<ImportHistory, HttpError>(
     `/admins/${adminId}/importplannen`,
-    (adres: string) => http.json(adres, importgeschiedenisSchema.parse),
+    (address: string) => http.json(address, importHistorySchema.parse),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
 }
 
 /** Sends a file and gets what would happen. */
-export function maakPlan(adminId: string, soort: Importsoort, bestand: File): Promise<Importplan> {
+export function createPlan(adminId: string, kind: ImportKind, file: File): Promise<Importplan> {
   const body = new FormData();
-  body.set('bestand', bestand);
-  return http.json(pad(adminId, soort), importplanSchema.parse, { method: 'POST', body });
+  body.set('bestand', file);
+  return http.json(path(adminId, kind), importplanSchema.parse, { method: 'POST', body });
 }
 
-export function voerUit(adminId: string, plan: Importplan, keuzes: KeuzesInvoer): Promise<Uitkomst> {
-  return http.json(`${pad(adminId, plan.soort)}/${plan.planId}/uitvoeren`, uitkomstSchema.parse, {
+export function runAction(adminId: string, plan: Importplan, choices: ChoicesInput): Promise<Outcome> {
+  return http.json(`${path(adminId, plan.soort)}/${plan.planId}/uitvoeren`, outcomeSchema.parse, {
     method: 'POST',
-    body: { keuzes },
+    body: { keuzes: choices },
   });
 }
 
-export function maakOngedaan(adminId: string, plan: { soort: Importsoort; planId: string }): Promise<Ongedaan> {
-  return http.json(`${pad(adminId, plan.soort)}/${plan.planId}/ongedaan`, ongedaanSchema.parse, {
+export function undoImport(adminId: string, plan: { soort: ImportKind; planId: string }): Promise<Undo> {
+  return http.json(`${path(adminId, plan.soort)}/${plan.planId}/ongedaan`, undoSchema.parse, {
     method: 'POST',
     body: {},
   });
 }
 
 /** Invites teachers of one group set; whoever is invited already stays so. */
-export async function nodigUit(adminId: string, leerkrachten: Uitkomst['leerkrachten']): Promise<void> {
-  for (const { email, groepIds } of leerkrachten) {
-    const body: NieuweUitnodigingen = { emails: [email], rol: 'docent', groepIds };
-    await http.vraag(`/admins/${adminId}/uitnodigingen`, { method: 'POST', body, eenmalig: true });
+export async function invite(adminId: string, docenten: Outcome['leerkrachten']): Promise<void> {
+  for (const { email, groepIds } of docenten) {
+    const body: NewUitnodigingen = { emails: [email], rol: 'docent', groepIds };
+    await http.vraag(`/admins/${adminId}/uitnodigingen`, { method: 'POST', body, oneTime: true });
   }
 }

@@ -1,58 +1,58 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
-import { Toestand } from '#web/platform/toestand.tsx';
-import type { Stand } from '../admins.api.ts';
-import { langeDatum } from '../datum.ts';
-import { Ongedaan, type Uitkomst } from './ongedaan.tsx';
+import { State } from '#web/platform/toestand.tsx';
+import type { CurrentState } from '../admins.api.ts';
+import { longDate } from '../datum.ts';
+import { Undo, type Outcome } from './ongedaan.tsx';
 
-const GERAAMTE = <Skeleton variant="rounded" height={96} />;
+const SKELETON = <Skeleton variant="rounded" height={96} />;
 
 /** One import of any kind. */
-interface Regel {
+interface Rule {
   planId: string;
   op: string;
   status: string;
   ongedaanTot?: string | undefined;
 }
-interface Props<T extends Regel> {
+interface Props<T extends Rule> {
   adminId: string;
-  stand: Stand<{ items: T[] }>;
+  stand: CurrentState<{ items: T[] }>;
   /** Namespace with the words of this kind of import: `eerder.*` and `ongedaan.*`. */
-  teksten: string;
+  texts: string;
   /** What was imported on that day, and how much of it. */
-  regel: (item: T, datum: string) => { titel: string; bij: string };
-  draai: (item: T) => Promise<Uitkomst>;
+  regel: (item: T, date: string) => { titel: string; bij: string };
+  draai: (item: T) => Promise<Outcome>;
 }
 
 /** Imports of this school, newest first; the recent ones can be taken back. */
-export function Importgeschiedenis<T extends Regel>({ adminId, stand, teksten, regel, draai }: Props<T>) {
-  const { t: tekst, i18n } = useTranslation(teksten);
+export function ImportHistory<T extends Rule>({ adminId, stand: state, texts, regel: rule, draai: rotate }: Props<T>) {
+  const { t: text, i18n } = useTranslation(texts);
   const { mutate } = useSWRConfig();
-  const ververs = (): void => void mutate((sleutel) => typeof sleutel === 'string' && sleutel.includes(adminId));
+  const refresh = (): void => void mutate((key) => typeof key === 'string' && key.includes(adminId));
   return (
     <section className="stapvak" aria-labelledby="geschiedenis-kop">
-      <h2 id="geschiedenis-kop">{tekst('eerder.kop')}</h2>
-      <Toestand stand={stand} geraamte={GERAAMTE}>
+      <h2 id="geschiedenis-kop">{text('eerder.kop')}</h2>
+      <State stand={state} skeleton={SKELETON}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className="zacht">{tekst('eerder.leeg')}</p>
+            <p className="zacht">{text('eerder.leeg')}</p>
           ) : (
             <ul className="keuzelijst kaart">
               {items
-                .map((item) => ({ item, ...regel(item, langeDatum(i18n.language, new Date(item.op))) }))
-                .map(({ item, titel, bij }) => (
+                .map((item) => ({ item, ...rule(item, longDate(i18n.language, new Date(item.op))) }))
+                .map(({ item, titel: title, bij: at }) => (
                   <li key={item.planId} className="groeprij">
                     <span>
-                      <strong>{titel}</strong>
-                      <small>{bij}</small>
+                      <strong>{title}</strong>
+                      <small>{at}</small>
                     </span>
-                    {item.status === 'ongedaan' && <span className="chip">{tekst('eerder.ongedaan')}</span>}
+                    {item.status === 'ongedaan' && <span className="chip">{text('eerder.ongedaan')}</span>}
                     {item.ongedaanTot !== undefined && (
-                      <Ongedaan
-                        draai={() => draai(item)}
-                        tekst={(deel, waarden) => tekst(`ongedaan.${deel}`, { ...waarden })}
-                        onKlaar={ververs}
+                      <Undo
+                        draai={() => rotate(item)}
+                        tekst={(part, values) => text(`ongedaan.${part}`, { ...values })}
+                        onDone={refresh}
                       />
                     )}
                   </li>
@@ -60,7 +60,7 @@ export function Importgeschiedenis<T extends Regel>({ adminId, stand, teksten, r
             </ul>
           )
         }
-      </Toestand>
+      </State>
     </section>
   );
 }

@@ -4,51 +4,51 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Importplan, PlanGroep } from '#server/features/importplan/importplan.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { jaarTekst, jarenTekst } from '../jaargroep.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { JAREN } from './jaren.ts';
-import { telUit, watMist, type Keuzestand } from './keuzestand.ts';
-import { Stand } from './voorbeeld-stap.tsx';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { yearText, yearsText } from '../jaargroep.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { YEARS } from './jaren.ts';
+import { tallyPlan, findMissing, type ChoiceState } from './keuzestand.ts';
+import { CurrentState } from './voorbeeld-stap.tsx';
 
-interface Deel {
+interface Part {
   plan: Importplan;
-  keuzes: Keuzestand;
-  onKeuzes: (stand: Keuzestand) => void;
+  keuzes: ChoiceState;
+  onChoices: (state: ChoiceState) => void;
 }
-interface Props extends Deel {
+interface Props extends Part {
   bezig: boolean;
   fout: Error | null;
-  onTerug: () => void;
-  onDraai: () => void;
-  onNieuwPlan: () => void;
+  onBack: () => void;
+  onRun: () => void;
+  onNewPlan: () => void;
 }
 
-const COMBINATIE = 'combinatie';
+const COMBINATION = 'combinatie';
 
-function GroepRij({ groep, plan, keuzes, onKeuzes }: Deel & { groep: PlanGroep }) {
+function GroepRow({ groep, plan, keuzes: choices, onChoices }: Part & { groep: PlanGroep }) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const partner = plan.groepen.find(({ sleutel }) => sleutel === groep.samenMet);
-  const jaar = keuzes.groepjaren.get(groep.sleutel);
-  const zetSamen = (samen: boolean): void => {
-    const apart = new Set(keuzes.apart);
-    if (samen) apart.delete(groep.sleutel);
+  const partner = plan.groepen.find(({ sleutel: key }) => key === groep.samenMet);
+  const year = choices.groepjaren.get(groep.sleutel);
+  const setTogether = (together: boolean): void => {
+    const apart = new Set(choices.apart);
+    if (together) apart.delete(groep.sleutel);
     else apart.add(groep.sleutel);
-    onKeuzes({ ...keuzes, apart });
+    onChoices({ ...choices, apart });
   };
-  const zetJaar = (waarde: string): void =>
-    onKeuzes({
-      ...keuzes,
-      groepjaren: new Map(keuzes.groepjaren).set(groep.sleutel, waarde === COMBINATIE ? null : Number(waarde)),
+  const setYear = (value: string): void =>
+    onChoices({
+      ...choices,
+      groepjaren: new Map(choices.groepjaren).set(groep.sleutel, value === COMBINATION ? null : Number(value)),
     });
   return (
     <li className="groeprij">
       <span>
         <strong>{groep.naam}</strong>
         <small>
-          {[jarenTekst(t, groep.jaargroepen), t('groep.leerlingen', { count: groep.aantal })]
-            .filter((deel) => deel !== '')
+          {[yearsText(t, groep.jaargroepen), t('groep.leerlingen', { count: groep.aantal })]
+            .filter((part) => part !== '')
             .join(', ')}
         </small>
       </span>
@@ -59,8 +59,8 @@ function GroepRij({ groep, plan, keuzes, onKeuzes }: Deel & { groep: PlanGroep }
         <label className="vinkje">
           <input
             type="checkbox"
-            checked={!keuzes.apart.has(groep.sleutel)}
-            onChange={({ target }) => zetSamen(target.checked)}
+            checked={!choices.apart.has(groep.sleutel)}
+            onChange={({ target }) => setTogether(target.checked)}
           />
           {t('groep.samen')}
         </label>
@@ -71,57 +71,57 @@ function GroepRij({ groep, plan, keuzes, onKeuzes }: Deel & { groep: PlanGroep }
           size="small"
           className="jaarkeuze"
           label={t('groep.jaar')}
-          value={jaar === undefined ? '' : (jaar ?? COMBINATIE)}
-          onChange={({ target }) => zetJaar(String(target.value))}
+          value={year === undefined ? '' : (year ?? COMBINATION)}
+          onChange={({ target }) => setYear(String(target.value))}
         >
-          {JAREN.map((nr) => (
+          {YEARS.map((nr) => (
             <MenuItem key={nr} value={nr}>
-              {jaarTekst(t, nr)}
+              {yearText(t, nr)}
             </MenuItem>
           ))}
-          <MenuItem value={COMBINATIE}>{t('groep.combinatie')}</MenuItem>
+          <MenuItem value={COMBINATION}>{t('groep.combinatie')}</MenuItem>
         </TextField>
       )}
     </li>
   );
 }
 
-function Leerkrachten({ plan, keuzes, onKeuzes }: Deel) {
+function DocentenChoice({ plan, keuzes: choices, onChoices }: Part) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const zet = (nr: number, email: string | null): void => {
-    const leerkrachten = new Map(keuzes.leerkrachten);
-    if (email === null) leerkrachten.delete(nr);
-    else leerkrachten.set(nr, email);
-    onKeuzes({ ...keuzes, leerkrachten });
+  const set = (nr: number, email: string | null): void => {
+    const docenten = new Map(choices.leerkrachten);
+    if (email === null) docenten.delete(nr);
+    else docenten.set(nr, email);
+    onChoices({ ...choices, leerkrachten: docenten });
   };
   return (
     <section className="kaart">
       <h2>{t('leerkrachten.kop')}</h2>
       <p className="zacht">{t('leerkrachten.uitleg')}</p>
       <ul className="keuzelijst">
-        {plan.leerkrachten.map((wie) => {
-          const email = keuzes.leerkrachten.get(wie.nr);
+        {plan.leerkrachten.map((who) => {
+          const email = choices.leerkrachten.get(who.nr);
           return (
-            <li key={wie.nr} className="groeprij">
+            <li key={who.nr} className="groeprij">
               <span>
                 <label className="vinkje">
                   <input
                     type="checkbox"
                     checked={email !== undefined}
-                    onChange={({ target }) => zet(wie.nr, target.checked ? (wie.email ?? '') : null)}
+                    onChange={({ target }) => set(who.nr, target.checked ? (who.email ?? '') : null)}
                   />
-                  {wie.naam}
+                  {who.naam}
                 </label>
-                <small>{[...wie.groepen, ...wie.rollen.map((rol) => t(`rol.${rol}`))].join(', ')}</small>
+                <small>{[...who.groepen, ...who.rollen.map((role) => t(`rol.${role}`))].join(', ')}</small>
               </span>
-              {wie.bekend && <span className="chip chip--goed">{t('leerkrachten.bekend')}</span>}
+              {who.bekend && <span className="chip chip--goed">{t('leerkrachten.bekend')}</span>}
               {email !== undefined && (
                 <TextField
                   type="email"
                   size="small"
                   label={t('leerkrachten.email')}
                   value={email}
-                  onChange={({ target }) => zet(wie.nr, target.value)}
+                  onChange={({ target }) => set(who.nr, target.value)}
                 />
               )}
             </li>
@@ -132,73 +132,84 @@ function Leerkrachten({ plan, keuzes, onKeuzes }: Deel) {
   );
 }
 
-function Bevestig({ plan, keuzes, onKeuzes }: Deel) {
+function Confirm({ plan, keuzes: choices, onChoices }: Part) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const { weg, groot } = telUit(plan, keuzes);
-  if (!groot) return null;
+  const { weg: gone, groot: large } = tallyPlan(plan, choices);
+  if (!large) return null;
   return (
     <section className="kaart kaart--let">
-      <h2>{t('groot.kop', { count: weg })}</h2>
-      <p>{t('groot.uitleg', { count: weg })}</p>
+      <h2>{t('groot.kop', { count: gone })}</h2>
+      <p>{t('groot.uitleg', { count: gone })}</p>
       <TextField
         label={t('groot.veld')}
-        value={keuzes.bevestigd}
-        error={keuzes.bevestigd !== '' && Number(keuzes.bevestigd) !== weg}
-        helperText={keuzes.bevestigd !== '' && Number(keuzes.bevestigd) !== weg ? t('groot.fout', { count: weg }) : ' '}
+        value={choices.bevestigd}
+        error={choices.bevestigd !== '' && Number(choices.bevestigd) !== gone}
+        helperText={
+          choices.bevestigd !== '' && Number(choices.bevestigd) !== gone ? t('groot.fout', { count: gone }) : ' '
+        }
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        onChange={({ target }) => onKeuzes({ ...keuzes, bevestigd: target.value.replace(/\D/g, '') })}
+        onChange={({ target }) => onChoices({ ...choices, bevestigd: target.value.replace(/\D/g, '') })}
       />
     </section>
   );
 }
 
 /** Step 3: groups, teachers, large removals, and the button. */
-export function KeuzesStap({ plan, keuzes, bezig, fout, onKeuzes, onTerug, onDraai, onNieuwPlan }: Props) {
+export function ChoicesStep({
+  plan,
+  keuzes: choices,
+  bezig: busy,
+  fout: error,
+  onChoices,
+  onBack,
+  onRun,
+  onNewPlan,
+}: Props) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const mist = watMist(plan, keuzes, telUit(plan, keuzes));
-  const vervallen = fout instanceof HttpFout && fout.code === 'PLAN_VERVALLEN';
-  const deel = { plan, keuzes, onKeuzes };
+  const mist = findMissing(plan, choices, tallyPlan(plan, choices));
+  const lapsed = error instanceof HttpError && error.code === 'PLAN_VERVALLEN';
+  const part = { plan, keuzes: choices, onChoices };
   return (
     <section className="stapvak" aria-label={t('stap.keuzes')}>
-      <Stand plan={plan} keuzes={keuzes} />
+      <CurrentState plan={plan} keuzes={choices} />
       <section className="kaart">
         <h2>{t('groep.kop')}</h2>
         <ul className="keuzelijst">
           {plan.groepen.map((groep) => (
-            <GroepRij key={groep.sleutel} groep={groep} {...deel} />
+            <GroepRow key={groep.sleutel} groep={groep} {...part} />
           ))}
         </ul>
         {plan.school.nieuwSchooljaar && (
           <label className="vinkje">
             <input
               type="checkbox"
-              checked={keuzes.oudeGroepenWeg}
-              onChange={({ target }) => onKeuzes({ ...keuzes, oudeGroepenWeg: target.checked })}
+              checked={choices.oudeGroepenWeg}
+              onChange={({ target }) => onChoices({ ...choices, oudeGroepenWeg: target.checked })}
             />
             {t('oudeGroepen')}
           </label>
         )}
       </section>
-      {plan.leerkrachten.length > 0 && <Leerkrachten {...deel} />}
-      <Bevestig {...deel} />
-      {fout !== null && <FoutMelding fout={fout} onOpnieuw={vervallen ? onNieuwPlan : onDraai} />}
-      {bezig && (
+      {plan.leerkrachten.length > 0 && <DocentenChoice {...part} />}
+      <Confirm {...part} />
+      {error !== null && <ErrorNotice fout={error} onRetry={lapsed ? onNewPlan : onRun} />}
+      {busy && (
         <div className="bezig" role="status">
           <p>{t('bezig.draai')}</p>
           <LinearProgress />
         </div>
       )}
       <div className="stapknoppen">
-        <Button onClick={onTerug} disabled={bezig}>
+        <Button onClick={onBack} disabled={busy}>
           {t('terug')}
         </Button>
         {mist !== null && (
           <span className="stapknoppen__waarom" role="status">
-            <Icoon naam="let" maat={18} />
+            <Icon naam="let" maat={18} />
             {t(`mist.${mist}`)}
           </span>
         )}
-        <Button variant="contained" onClick={onDraai} disabled={bezig || mist !== null}>
+        <Button variant="contained" onClick={onRun} disabled={busy || mist !== null}>
           {t('draai')}
         </Button>
       </div>

@@ -1,26 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { Importplan, PlanRegel } from '#server/features/importplan/importplan.contract.ts';
-import { maakId, startTeksten } from '../test-kit.ts';
-import { jarenTekst } from '../jaargroep.ts';
-import { BEGINSTAND, isGekozen, kies, kiesJaar, kiesVoorstel, naarKeuzes, telUit, watMist } from './keuzestand.ts';
-import { keurBestand } from './kies-stap.tsx';
+import type { Importplan, PlanLine } from '#server/features/importplan/importplan.contract.ts';
+import { createId, startTexts } from '../test-kit.ts';
+import { yearsText } from '../jaargroep.ts';
+import {
+  INITIAL_STATE,
+  isChosen,
+  choose,
+  chooseYear,
+  chooseProposal,
+  toChoices,
+  tallyPlan,
+  findMissing,
+} from './keuzestand.ts';
+import { validateFile } from './kies-stap.tsx';
 
-const regel = (nr: number, soort: PlanRegel['soort'], deel: Partial<PlanRegel> = {}): PlanRegel => ({
+const rule = (nr: number, kind: PlanLine['soort'], part: Partial<PlanLine> = {}): PlanLine => ({
   nr,
-  soort,
+  soort: kind,
   naam: `Kind ${nr}`,
   jaargroep: 5,
   extra: [],
-  gekozen: soort === 'nieuw' || soort === 'gewijzigd',
+  gekozen: kind === 'nieuw' || kind === 'gewijzigd',
   velden: [],
   terugzetten: false,
   codes: [],
-  ...deel,
+  ...part,
 });
 
-function plan(regels: PlanRegel[], deel: Partial<Importplan> = {}): Importplan {
+function plan(rules: PlanLine[], part: Partial<Importplan> = {}): Importplan {
   return {
-    planId: maakId(1),
+    planId: createId(1),
     soort: 'edexml',
     fileSha256: '0',
     verlooptOp: '2026-11-22T10:00:00.000Z',
@@ -40,41 +49,41 @@ function plan(regels: PlanRegel[], deel: Partial<Importplan> = {}): Importplan {
       overgeslagen: 0,
     },
     groepen: [],
-    regels,
+    regels: rules,
     leerkrachten: [],
     fouten: [],
     waarschuwingen: [],
-    ...deel,
+    ...part,
   };
 }
 
 describe('choices', () => {
   it('follow the plan until somebody ticks', () => {
-    const rijen = [
-      regel(1, 'nieuw'),
-      regel(2, 'niet_in_bestand'),
-      regel(3, 'fout', { codes: ['DUBBELE_SLEUTEL'] }),
-      regel(4, 'voorstel'),
+    const rows = [
+      rule(1, 'nieuw'),
+      rule(2, 'niet_in_bestand'),
+      rule(3, 'fout', { codes: ['DUBBELE_SLEUTEL'] }),
+      rule(4, 'voorstel'),
     ];
-    expect(rijen.map((rij) => isGekozen(rij, BEGINSTAND))).toEqual([true, false, false, false]);
-    const om = kies(kies(BEGINSTAND, rijen, true), [regel(1, 'nieuw')], false);
-    expect(rijen.map((rij) => isGekozen(rij, om))).toEqual([false, true, false, true]);
-    expect(naarKeuzes(om)).toMatchObject({ aan: [2], uit: [1], koppel: [4], nieuw: [] });
-    expect(naarKeuzes(kiesVoorstel(om, 4, 'nieuw'))).toMatchObject({ koppel: [], nieuw: [4] });
+    expect(rows.map((row) => isChosen(row, INITIAL_STATE))).toEqual([true, false, false, false]);
+    const swapped = choose(choose(INITIAL_STATE, rows, true), [rule(1, 'nieuw')], false);
+    expect(rows.map((row) => isChosen(row, swapped))).toEqual([false, true, false, true]);
+    expect(toChoices(swapped)).toMatchObject({ aan: [2], uit: [1], koppel: [4], nieuw: [] });
+    expect(toChoices(chooseProposal(swapped, 4, 'nieuw'))).toMatchObject({ koppel: [], nieuw: [4] });
   });
 
   it('count what would happen, and the seats', () => {
-    const stand = kies(BEGINSTAND, [regel(9, 'niet_in_bestand')], true);
-    const uit = telUit(
+    const state = choose(INITIAL_STATE, [rule(9, 'niet_in_bestand')], true);
+    const out = tallyPlan(
       plan([
-        regel(1, 'nieuw'),
-        regel(2, 'gewijzigd'),
-        regel(3, 'gewijzigd', { terugzetten: true }),
-        regel(9, 'niet_in_bestand'),
+        rule(1, 'nieuw'),
+        rule(2, 'gewijzigd'),
+        rule(3, 'gewijzigd', { terugzetten: true }),
+        rule(9, 'niet_in_bestand'),
       ]),
-      stand,
+      state,
     );
-    expect(uit).toEqual({
+    expect(out).toEqual({
       nieuw: 1,
       gewijzigd: 1,
       terug: 1,
@@ -82,43 +91,43 @@ describe('choices', () => {
       straks: 21,
       zonderJaar: 0,
       groot: false,
-      tekort: 0,
+      shortage: 0,
     });
-    expect(telUit(plan([regel(1, 'nieuw'), regel(2, 'nieuw')], { plaatsen: 21 }), BEGINSTAND).tekort).toBe(1);
+    expect(tallyPlan(plan([rule(1, 'nieuw'), rule(2, 'nieuw')], { plaatsen: 21 }), INITIAL_STATE).shortage).toBe(1);
   });
 
   it('say what is missing, the most important first', () => {
-    const mist = (p: Importplan, stand = BEGINSTAND) => watMist(p, stand, telUit(p, stand));
-    expect(mist(plan([regel(1, 'ongewijzigd')]))).toBe('niets');
-    const fout = regel(1, 'fout', { jaargroep: undefined, codes: ['JAARGROEP_ONBEKEND'] });
-    expect(mist(plan([fout]), kies(BEGINSTAND, [fout], true))).toBe('jaren');
-    expect(mist(plan([fout]), kiesJaar(BEGINSTAND, fout, 4))).toBe(null);
-    expect(mist(plan([regel(1, 'nieuw')], { voorbeeldnamen: ['Zoë'] }))).toBe('namen');
-    expect(mist(plan([regel(1, 'nieuw')], { plaatsen: 20 }))).toBe('plaatsen');
-    const weg = Array.from({ length: 6 }, (_, nr) => regel(nr + 1, 'niet_in_bestand'));
-    expect(mist(plan(weg), kies(BEGINSTAND, weg, true))).toBe('aantal');
-    expect(mist(plan(weg), { ...kies(BEGINSTAND, weg, true), bevestigd: '6' })).toBe(null);
-    expect(mist(plan([regel(1, 'nieuw')]), { ...BEGINSTAND, leerkrachten: new Map([[1, 'geen adres']]) })).toBe(
+    const mist = (p: Importplan, state = INITIAL_STATE) => findMissing(p, state, tallyPlan(p, state));
+    expect(mist(plan([rule(1, 'ongewijzigd')]))).toBe('niets');
+    const error = rule(1, 'fout', { jaargroep: undefined, codes: ['JAARGROEP_ONBEKEND'] });
+    expect(mist(plan([error]), choose(INITIAL_STATE, [error], true))).toBe('jaren');
+    expect(mist(plan([error]), chooseYear(INITIAL_STATE, error, 4))).toBe(null);
+    expect(mist(plan([rule(1, 'nieuw')], { voorbeeldnamen: ['Zoë'] }))).toBe('namen');
+    expect(mist(plan([rule(1, 'nieuw')], { plaatsen: 20 }))).toBe('plaatsen');
+    const gone = Array.from({ length: 6 }, (_, nr) => rule(nr + 1, 'niet_in_bestand'));
+    expect(mist(plan(gone), choose(INITIAL_STATE, gone, true))).toBe('aantal');
+    expect(mist(plan(gone), { ...choose(INITIAL_STATE, gone, true), bevestigd: '6' })).toBe(null);
+    expect(mist(plan([rule(1, 'nieuw')]), { ...INITIAL_STATE, leerkrachten: new Map([[1, 'geen adres']]) })).toBe(
       'email',
     );
   });
 });
 
 it('weighs a file before it is sent', () => {
-  expect(keurBestand('edexml', { name: 'EDEX.XML', size: 10 })).toBe(null);
-  expect(keurBestand('edexml', { name: 'lijst.csv', size: 10 })).toBe('xml');
+  expect(validateFile('edexml', { name: 'EDEX.XML', size: 10 })).toBe(null);
+  expect(validateFile('edexml', { name: 'lijst.csv', size: 10 })).toBe('xml');
   expect([
-    keurBestand('csv', { name: 'a.csv', size: 0 }),
-    keurBestand('csv', { name: 'a.csv', size: 6 * 1024 * 1024 }),
+    validateFile('csv', { name: 'a.csv', size: 0 }),
+    validateFile('csv', { name: 'a.csv', size: 6 * 1024 * 1024 }),
   ]).toEqual(['leeg', 'groot']);
 });
 
 it('E2 speaks of leerjaar and klas on the Flemish host', async () => {
-  const be = await startTeksten('nl-BE');
-  expect([
-    jarenTekst(be, [3]),
-    jarenTekst(be, [6]),
-    be('importeren:kolom.groep'),
-    be('importeren:groep.nieuw'),
-  ]).toEqual(['1e leerjaar', '4e leerjaar', 'Klas', 'Nieuwe klas']);
+  const be = await startTexts('nl-BE');
+  expect([yearsText(be, [3]), yearsText(be, [6]), be('importeren:kolom.groep'), be('importeren:groep.nieuw')]).toEqual([
+    '1e leerjaar',
+    '4e leerjaar',
+    'Klas',
+    'Nieuwe klas',
+  ]);
 });

@@ -1,13 +1,13 @@
-import type { Importplan, KeuzesInvoer, PlanRegel } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, ChoicesInput, PlanLine } from '#server/features/importplan/importplan.contract.ts';
 
-export type Voorstelkeuze = 'koppel' | 'nieuw';
+export type ProposalChoice = 'koppel' | 'nieuw';
 
 /** What somebody chose so far; everything absent is as the plan proposed. */
-export interface Keuzestand {
+export interface ChoiceState {
   aan: ReadonlySet<number>;
   uit: ReadonlySet<number>;
-  voorstellen: ReadonlyMap<number, Voorstelkeuze>;
-  jaren: ReadonlyMap<number, number>;
+  proposals: ReadonlyMap<number, ProposalChoice>;
+  years: ReadonlyMap<number, number>;
   groepjaren: ReadonlyMap<string, number | null>;
   apart: ReadonlySet<string>;
   oudeGroepenWeg: boolean;
@@ -17,11 +17,11 @@ export interface Keuzestand {
   namenKloppen: boolean;
 }
 
-export const BEGINSTAND: Keuzestand = {
+export const INITIAL_STATE: ChoiceState = {
   aan: new Set(),
   uit: new Set(),
-  voorstellen: new Map(),
-  jaren: new Map(),
+  proposals: new Map(),
+  years: new Map(),
   groepjaren: new Map(),
   apart: new Set(),
   oudeGroepenWeg: true,
@@ -31,9 +31,9 @@ export const BEGINSTAND: Keuzestand = {
 };
 
 /** From this share and number on, the server asks for the number. */
-const GROOT_DEEL = 0.2;
-const GROOT_AANTAL = 5;
-const VAST: ReadonlySet<string> = new Set([
+const LARGE_PART = 0.2;
+const LARGE_COUNT = 5;
+const FIXED: ReadonlySet<string> = new Set([
   'SLEUTEL_LEEG',
   'DUBBELE_SLEUTEL',
   'DUBBEL_ECKID',
@@ -42,45 +42,45 @@ const VAST: ReadonlySet<string> = new Set([
 ]);
 
 /** A row nobody can tick: something must be put right in the file, or there is nothing to do. */
-export const isVast = (regel: PlanRegel): boolean =>
-  regel.soort === 'overgeslagen' || regel.codes.some((code) => VAST.has(code));
+export const isFixed = (rule: PlanLine): boolean =>
+  rule.soort === 'overgeslagen' || rule.codes.some((code) => FIXED.has(code));
 
-export function isGekozen(regel: PlanRegel, stand: Keuzestand): boolean {
-  if (isVast(regel)) return false;
-  if (regel.soort === 'voorstel') return stand.voorstellen.has(regel.nr);
-  return !stand.uit.has(regel.nr) && (regel.gekozen || stand.aan.has(regel.nr));
+export function isChosen(rule: PlanLine, state: ChoiceState): boolean {
+  if (isFixed(rule)) return false;
+  if (rule.soort === 'voorstel') return state.proposals.has(rule.nr);
+  return !state.uit.has(rule.nr) && (rule.gekozen || state.aan.has(rule.nr));
 }
 
 /** Ticks or unticks rows; proposals are linked. */
-export function kies(stand: Keuzestand, regels: readonly PlanRegel[], aan: boolean): Keuzestand {
-  const nu = { aan: new Set(stand.aan), uit: new Set(stand.uit), voorstellen: new Map(stand.voorstellen) };
-  for (const regel of regels) {
-    if (isVast(regel)) continue;
-    if (regel.soort === 'voorstel') {
-      if (aan) nu.voorstellen.set(regel.nr, 'koppel');
-      else nu.voorstellen.delete(regel.nr);
+export function choose(state: ChoiceState, rules: readonly PlanLine[], on: boolean): ChoiceState {
+  const now = { aan: new Set(state.aan), uit: new Set(state.uit), proposals: new Map(state.proposals) };
+  for (const rule of rules) {
+    if (isFixed(rule)) continue;
+    if (rule.soort === 'voorstel') {
+      if (on) now.proposals.set(rule.nr, 'koppel');
+      else now.proposals.delete(rule.nr);
       continue;
     }
-    nu.aan.delete(regel.nr);
-    nu.uit.delete(regel.nr);
-    if (aan !== regel.gekozen) (aan ? nu.aan : nu.uit).add(regel.nr);
+    now.aan.delete(rule.nr);
+    now.uit.delete(rule.nr);
+    if (on !== rule.gekozen) (on ? now.aan : now.uit).add(rule.nr);
   }
-  return { ...stand, ...nu };
+  return { ...state, ...now };
 }
 
-export function kiesVoorstel(stand: Keuzestand, nr: number, keuze: Voorstelkeuze | null): Keuzestand {
-  const voorstellen = new Map(stand.voorstellen);
-  if (keuze === null) voorstellen.delete(nr);
-  else voorstellen.set(nr, keuze);
-  return { ...stand, voorstellen };
+export function chooseProposal(state: ChoiceState, nr: number, choice: ProposalChoice | null): ChoiceState {
+  const proposals = new Map(state.proposals);
+  if (choice === null) proposals.delete(nr);
+  else proposals.set(nr, choice);
+  return { ...state, proposals };
 }
 
 /** Chooses the year of a row, and ticks it: a year is chosen to bring the pupil in. */
-export function kiesJaar(stand: Keuzestand, regel: PlanRegel, jaar: number): Keuzestand {
-  return { ...kies(stand, [regel], true), jaren: new Map(stand.jaren).set(regel.nr, jaar) };
+export function chooseYear(state: ChoiceState, rule: PlanLine, year: number): ChoiceState {
+  return { ...choose(state, [rule], true), years: new Map(state.years).set(rule.nr, year) };
 }
 
-export interface Telling {
+export interface Tally {
   nieuw: number;
   gewijzigd: number;
   terug: number;
@@ -92,65 +92,65 @@ export interface Telling {
   /** The number of removals must be typed. */
   groot: boolean;
   /** Seats that are missing; 0 = everybody fits. */
-  tekort: number;
+  shortage: number;
 }
 
-function soortVan(regel: PlanRegel, stand: Keuzestand): 'nieuw' | 'gewijzigd' | 'terug' | 'weg' | null {
-  if (regel.soort === 'uit_school' || regel.soort === 'niet_in_bestand') return 'weg';
-  if (regel.soort === 'voorstel') return stand.voorstellen.get(regel.nr) === 'nieuw' ? 'nieuw' : 'gewijzigd';
-  if (regel.soort === 'nieuw' || regel.soort === 'fout') return 'nieuw';
-  if (regel.terugzetten) return 'terug';
-  return regel.soort === 'gewijzigd' ? 'gewijzigd' : null;
+function kindOf(rule: PlanLine, state: ChoiceState): 'nieuw' | 'gewijzigd' | 'terug' | 'weg' | null {
+  if (rule.soort === 'uit_school' || rule.soort === 'niet_in_bestand') return 'weg';
+  if (rule.soort === 'voorstel') return state.proposals.get(rule.nr) === 'nieuw' ? 'nieuw' : 'gewijzigd';
+  if (rule.soort === 'nieuw' || rule.soort === 'fout') return 'nieuw';
+  if (rule.terugzetten) return 'terug';
+  return rule.soort === 'gewijzigd' ? 'gewijzigd' : null;
 }
 
 /** What running the plan with these choices would do. */
-export function telUit(plan: Importplan, stand: Keuzestand): Telling {
-  const uit = { nieuw: 0, gewijzigd: 0, terug: 0, weg: 0, zonderJaar: 0 };
-  for (const regel of plan.regels) {
-    const soort = isGekozen(regel, stand) ? soortVan(regel, stand) : null;
-    if (soort === null) continue;
-    uit[soort] += 1;
-    if (soort !== 'weg' && regel.jaargroep === undefined && !stand.jaren.has(regel.nr)) uit.zonderJaar += 1;
+export function tallyPlan(plan: Importplan, state: ChoiceState): Tally {
+  const out = { nieuw: 0, gewijzigd: 0, terug: 0, weg: 0, zonderJaar: 0 };
+  for (const rule of plan.regels) {
+    const kind = isChosen(rule, state) ? kindOf(rule, state) : null;
+    if (kind === null) continue;
+    out[kind] += 1;
+    if (kind !== 'weg' && rule.jaargroep === undefined && !state.years.has(rule.nr)) out.zonderJaar += 1;
   }
-  const straks = plan.actief + uit.nieuw + uit.terug - uit.weg;
+  const later = plan.actief + out.nieuw + out.terug - out.weg;
   return {
-    ...uit,
-    straks,
-    groot: uit.weg > GROOT_AANTAL && uit.weg > plan.actief * GROOT_DEEL,
-    tekort: Math.max(0, straks - (plan.plaatsen ?? straks)),
+    ...out,
+    straks: later,
+    groot: out.weg > LARGE_COUNT && out.weg > plan.actief * LARGE_PART,
+    shortage: Math.max(0, later - (plan.plaatsen ?? later)),
   };
 }
 
 /** Why the plan cannot run yet, most important first; null = it can. */
-export function watMist(
+export function findMissing(
   plan: Importplan,
-  stand: Keuzestand,
-  telling: Telling,
+  state: ChoiceState,
+  tally: Tally,
 ): 'niets' | 'namen' | 'jaren' | 'plaatsen' | 'aantal' | 'email' | null {
-  const werk = telling.nieuw + telling.gewijzigd + telling.terug + telling.weg + stand.leerkrachten.size;
-  if (werk === 0) return 'niets';
-  if (plan.voorbeeldnamen.length > 0 && !stand.namenKloppen) return 'namen';
-  if (telling.zonderJaar > 0) return 'jaren';
-  if (telling.tekort > 0) return 'plaatsen';
-  if (telling.groot && Number(stand.bevestigd) !== telling.weg) return 'aantal';
-  return [...stand.leerkrachten.values()].every((email) => /^\S+@\S+\.\S+$/.test(email)) ? null : 'email';
+  const work = tally.nieuw + tally.gewijzigd + tally.terug + tally.weg + state.leerkrachten.size;
+  if (work === 0) return 'niets';
+  if (plan.voorbeeldnamen.length > 0 && !state.namenKloppen) return 'namen';
+  if (tally.zonderJaar > 0) return 'jaren';
+  if (tally.shortage > 0) return 'plaatsen';
+  if (tally.groot && Number(state.bevestigd) !== tally.weg) return 'aantal';
+  return [...state.leerkrachten.values()].every((email) => /^\S+@\S+\.\S+$/.test(email)) ? null : 'email';
 }
 
 /** Body of the call. */
-export function naarKeuzes(stand: Keuzestand): KeuzesInvoer {
-  const voorstellen = (keuze: Voorstelkeuze): number[] =>
-    [...stand.voorstellen].filter(([, gekozen]) => gekozen === keuze).map(([nr]) => nr);
+export function toChoices(state: ChoiceState): ChoicesInput {
+  const proposals = (choice: ProposalChoice): number[] =>
+    [...state.proposals].filter(([, chosen]) => chosen === choice).map(([nr]) => nr);
   return {
-    aan: [...stand.aan],
-    uit: [...stand.uit],
-    koppel: voorstellen('koppel'),
-    nieuw: voorstellen('nieuw'),
-    jaargroepen: [...stand.jaren].map(([nr, jaargroep]) => ({ nr, jaargroep })),
-    groepjaren: [...stand.groepjaren].map(([sleutel, jaargroep]) => ({ sleutel, jaargroep })),
-    apart: [...stand.apart],
-    oudeGroepenWeg: stand.oudeGroepenWeg,
-    leerkrachten: [...stand.leerkrachten].map(([nr, email]) => ({ nr, email })),
-    namenKloppen: stand.namenKloppen,
-    ...(stand.bevestigd === '' ? {} : { bevestigdAantal: Number(stand.bevestigd) }),
+    aan: [...state.aan],
+    uit: [...state.uit],
+    koppel: proposals('koppel'),
+    nieuw: proposals('nieuw'),
+    jaargroepen: [...state.years].map(([nr, jaargroep]) => ({ nr, jaargroep })),
+    groepjaren: [...state.groepjaren].map(([key, jaargroep]) => ({ sleutel: key, jaargroep })),
+    apart: [...state.apart],
+    oudeGroepenWeg: state.oudeGroepenWeg,
+    leerkrachten: [...state.leerkrachten].map(([nr, email]) => ({ nr, email })),
+    namenKloppen: state.namenKloppen,
+    ...(state.bevestigd === '' ? {} : { bevestigdAantal: Number(state.bevestigd) }),
   };
 }

@@ -5,39 +5,44 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { Dropvak } from './dropvak.tsx';
-import type { Importsoort } from './importeren.api.ts';
+import { saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { DropZone } from './dropvak.tsx';
+import type { ImportKind } from './importeren.api.ts';
 
 const MIB = 1024 * 1024;
-const REGELS: Record<Importsoort, { accept: string; max: number }> = {
+const RULES: Record<ImportKind, { accept: string; max: number }> = {
   edexml: { accept: '.xml,text/xml,application/xml', max: 10 * MIB },
   csv: { accept: '.csv,.xlsx,.txt,.tsv,text/csv', max: 5 * MIB },
 };
 
 /** Form error of a file, before it is sent. */
-export function keurBestand(
-  soort: Importsoort,
-  bestand: { name: string; size: number },
-): 'leeg' | 'groot' | 'xml' | null {
-  if (bestand.size === 0) return 'leeg';
-  if (bestand.size > REGELS[soort].max) return 'groot';
-  return soort === 'edexml' && !/\.(?:xml|txt|zip)$/i.test(bestand.name) ? 'xml' : null;
+export function validateFile(kind: ImportKind, file: { name: string; size: number }): 'leeg' | 'groot' | 'xml' | null {
+  if (file.size === 0) return 'leeg';
+  if (file.size > RULES[kind].max) return 'groot';
+  return kind === 'edexml' && !/\.(?:xml|txt|zip)$/i.test(file.name) ? 'xml' : null;
 }
 
 interface Props {
-  soorten: readonly Importsoort[];
+  kinds: readonly ImportKind[];
   bezig: boolean;
   fout: Error | null;
   dicht: boolean;
-  onKies: (soort: Importsoort, bestand: File) => void;
+  onChoose: (kind: ImportKind, file: File) => void;
 }
 
-function Plakken({ bezig, dicht, onBestand }: { bezig: boolean; dicht: boolean; onBestand: (bestand: File) => void }) {
+function PasteArea({
+  bezig: busy,
+  dicht: closed,
+  onFile,
+}: {
+  bezig: boolean;
+  dicht: boolean;
+  onFile: (file: File) => void;
+}) {
   const { t } = useTranslation('importeren');
-  const [tekst, stelTekst] = useState('');
+  const [text, setText] = useState('');
   return (
     <section className="kaart plakken">
       <h2>{t('plak.kop')}</h2>
@@ -48,23 +53,23 @@ function Plakken({ bezig, dicht, onBestand }: { bezig: boolean; dicht: boolean; 
         minRows={5}
         maxRows={12}
         fullWidth
-        value={tekst}
-        disabled={bezig || dicht}
-        onChange={({ target }) => stelTekst(target.value)}
+        value={text}
+        disabled={busy || closed}
+        onChange={({ target }) => setText(target.value)}
         placeholder={t('plak.voorbeeld')}
       />
       <div className="kaart__knoppen">
         <Button
           variant="contained"
-          disabled={bezig || dicht || tekst.trim() === ''}
-          onClick={() => onBestand(new File([tekst], 'plakken.csv', { type: 'text/csv' }))}
+          disabled={busy || closed || text.trim() === ''}
+          onClick={() => onFile(new File([text], 'plakken.csv', { type: 'text/csv' }))}
         >
           {t('plak.knop')}
         </Button>
         <Button
-          startIcon={<Icoon naam="download" maat={18} />}
+          startIcon={<Icon naam="download" maat={18} />}
           onClick={() =>
-            bewaarCsv(t('sjabloon.bestand'), [
+            saveCsv(t('sjabloon.bestand'), [
               t('sjabloon.kop').split(','),
               ...[1, 2].map((nr) => t(`sjabloon.rij.${nr}`).split(',')),
             ])
@@ -77,7 +82,7 @@ function Plakken({ bezig, dicht, onBestand }: { bezig: boolean; dicht: boolean; 
   );
 }
 
-function Uitleg({ soort }: { soort: Importsoort }) {
+function Explanation({ soort: kind }: { soort: ImportKind }) {
   const { t } = useTranslation('importeren');
   return (
     <div className="uitleg">
@@ -85,7 +90,7 @@ function Uitleg({ soort }: { soort: Importsoort }) {
         <h2>{t('zo.kop')}</h2>
         <ol>
           {[1, 2, 3].map((nr) => (
-            <li key={nr}>{t(`zo.${soort}.${nr}`)}</li>
+            <li key={nr}>{t(`zo.${kind}.${nr}`)}</li>
           ))}
         </ol>
       </section>
@@ -94,13 +99,13 @@ function Uitleg({ soort }: { soort: Importsoort }) {
         <ul className="uitleg__lijst">
           {[1, 2, 3].map((nr) => (
             <li key={nr}>
-              <Icoon naam="vink" maat={18} />
+              <Icon naam="vink" maat={18} />
               {t(`lezen.wel.${nr}`)}
             </li>
           ))}
           {[1, 2].map((nr) => (
             <li key={nr} className="uitleg__niet">
-              <Icoon naam="sluit" maat={18} />
+              <Icon naam="sluit" maat={18} />
               {t(`lezen.niet.${nr}`)}
             </li>
           ))}
@@ -111,69 +116,69 @@ function Uitleg({ soort }: { soort: Importsoort }) {
 }
 
 /** Step 1: a file, or a pasted list. */
-export function KiesStap({ soorten, bezig, fout, dicht, onKies }: Props) {
+export function ChooseStep({ kinds, bezig: busy, fout: error, dicht: closed, onChoose }: Props) {
   const { t } = useTranslation('importeren');
-  const [soort, stelSoort] = useState<Importsoort>(soorten[0] ?? 'csv');
-  const [keuring, stelKeuring] = useState<string | null>(null);
-  const [laatste, stelLaatste] = useState<File | null>(null);
-  const stuur = (bestand: File): void => {
-    const oordeel = keurBestand(soort, bestand);
-    stelKeuring(oordeel);
-    stelLaatste(bestand);
-    if (oordeel === null) onKies(soort, bestand);
+  const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'csv');
+  const [validation, setValidation] = useState<string | null>(null);
+  const [last, setLast] = useState<File | null>(null);
+  const send = (file: File): void => {
+    const judgment = validateFile(kind, file);
+    setValidation(judgment);
+    setLast(file);
+    if (judgment === null) onChoose(kind, file);
   };
   return (
     <section className="stapvak" aria-label={t('stap.kies')}>
-      {soorten.length > 1 && (
+      {kinds.length > 1 && (
         <Tabs
-          value={soort}
-          onChange={(_, nieuw: Importsoort) => {
-            stelSoort(nieuw);
-            stelKeuring(null);
+          value={kind}
+          onChange={(_, newOne: ImportKind) => {
+            setKind(newOne);
+            setValidation(null);
           }}
           aria-label={t('soort')}
         >
-          {soorten.map((naam) => (
-            <Tab key={naam} value={naam} label={t(`soort.${naam}`)} />
+          {kinds.map((name) => (
+            <Tab key={name} value={name} label={t(`soort.${name}`)} />
           ))}
         </Tabs>
       )}
-      {dicht && (
+      {closed && (
         <p className="melding melding--let">
-          <Icoon naam="let" />
+          <Icon naam="let" />
           {t('dicht')}
         </p>
       )}
-      {keuring !== null && (
+      {validation !== null && (
         <p className="melding melding--fout" role="alert">
-          <Icoon naam="let" />
-          {t(`keuring.${keuring}`)}
+          <Icon naam="let" />
+          {t(`keuring.${validation}`)}
         </p>
       )}
-      {fout !== null && keuring === null && (
-        <FoutMelding
-          fout={fout}
-          onOpnieuw={() => {
-            if (laatste !== null) stuur(laatste);
+      {error !== null && validation === null && (
+        <ErrorNotice
+          fout={error}
+          onRetry={() => {
+            if (last !== null) send(last);
           }}
         />
       )}
-      {bezig && (
+      {busy && (
         <div className="bezig" role="status">
           <p>{t('bezig.plan')}</p>
           <LinearProgress />
         </div>
       )}
-      <Dropvak
-        titel={t(`drop.${soort}`)}
-        uitleg={t(`drop.${soort}.bij`)}
+      <DropZone
+        titel={t(`drop.${kind}`)}
+        uitleg={t(`drop.${kind}.bij`)}
         knop={t('drop.knop')}
-        accept={REGELS[soort].accept}
-        uit={bezig || dicht}
-        onBestand={stuur}
+        accept={RULES[kind].accept}
+        uit={busy || closed}
+        onFile={send}
       />
-      {soort === 'csv' && <Plakken bezig={bezig} dicht={dicht} onBestand={stuur} />}
-      <Uitleg soort={soort} />
+      {kind === 'csv' && <PasteArea bezig={busy} dicht={closed} onFile={send} />}
+      <Explanation soort={kind} />
     </section>
   );
 }

@@ -2,39 +2,39 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { Importplan, Uitkomst } from '#server/features/importplan/importplan.contract.ts';
-import { bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { langeDatum } from '../datum.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { maakOngedaan } from './importeren.api.ts';
-import { Ongedaan } from './ongedaan.tsx';
+import type { Importplan, Outcome } from '#server/features/importplan/importplan.contract.ts';
+import { saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { longDate } from '../datum.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { undoImport } from './importeren.api.ts';
+import { Undo } from './ongedaan.tsx';
 
-const DELEN = ['aangemaakt', 'gewijzigd', 'verplaatst', 'teruggezet', 'prullenbak', 'groepen', 'gearchiveerd'] as const;
+const PARTS = ['aangemaakt', 'gewijzigd', 'verplaatst', 'teruggezet', 'prullenbak', 'groepen', 'gearchiveerd'] as const;
 
 interface Props {
   adminId: string;
   plan: Importplan;
-  uitkomst: Uitkomst;
+  uitkomst: Outcome;
   fout: Error | null;
-  onOpnieuw: () => void;
+  onRetry: () => void;
 }
 
-function Kaartjes({ uitkomst }: { uitkomst: Uitkomst }) {
+function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
   const { t } = useTranslation('importeren');
-  const { groepenPad } = usePlek();
-  if (uitkomst.kaartgroepen.length === 0) return null;
+  const { groepenPath } = useSpot();
+  if (outcome.kaartgroepen.length === 0) return null;
   return (
     <section className="kaart">
       <h2>{t('kaartjes.kop')}</h2>
       <p className="zacht">{t('kaartjes.uitleg')}</p>
       <ul className="kaartgroepen">
-        {uitkomst.kaartgroepen.map(({ id, naam, aantal }) => (
+        {outcome.kaartgroepen.map(({ id, naam: name, aantal: count }) => (
           <li key={id}>
-            <Link className="knop-tint" to={`${groepenPad}/${id}/wachtwoorden`}>
-              <Icoon naam="print" maat={18} />
-              {t('kaartjes.knop', { naam, count: aantal })}
+            <Link className="knop-tint" to={`${groepenPath}/${id}/wachtwoorden`}>
+              <Icon naam="print" maat={18} />
+              {t('kaartjes.knop', { naam: name, count: count })}
             </Link>
           </li>
         ))}
@@ -44,39 +44,39 @@ function Kaartjes({ uitkomst }: { uitkomst: Uitkomst }) {
 }
 
 /** Step 4: what was done, cards to print, and the way back. */
-export function KlaarStap({ adminId, plan, uitkomst, fout, onOpnieuw }: Props) {
+export function DoneStep({ adminId, plan, uitkomst: outcome, fout: error, onRetry }: Props) {
   const { t, i18n } = useTranslation('importeren');
-  const { groepenPad } = usePlek();
+  const { groepenPath } = useSpot();
   const { mutate } = useSWRConfig();
   const over = plan.regels.filter(
-    (regel) => regel.soort === 'fout' || regel.soort === 'overgeslagen' || regel.soort === 'voorstel',
+    (rule) => rule.soort === 'fout' || rule.soort === 'overgeslagen' || rule.soort === 'voorstel',
   );
-  const ververs = (): void => void mutate((sleutel) => typeof sleutel === 'string' && sleutel.includes(adminId));
-  const uitgenodigd = uitkomst.leerkrachten.filter((leerkracht) => !leerkracht.uitgenodigd).length;
+  const refresh = (): void => void mutate((key) => typeof key === 'string' && key.includes(adminId));
+  const invited = outcome.leerkrachten.filter((docent) => !docent.uitgenodigd).length;
   return (
     <section className="stapvak" aria-label={t('stap.klaar')}>
       <div className="kaart kaart--goed">
         <h2>
-          <Icoon naam="vink" maat={24} />
+          <Icon naam="vink" maat={24} />
           {t('klaar.kop')}
         </h2>
         <ul className="uitkomst">
-          {DELEN.filter((deel) => uitkomst[deel] > 0).map((deel) => (
-            <li key={deel}>{t(`klaar.${deel}`, { count: uitkomst[deel] })}</li>
+          {PARTS.filter((part) => outcome[part] > 0).map((part) => (
+            <li key={part}>{t(`klaar.${part}`, { count: outcome[part] })}</li>
           ))}
-          {uitgenodigd > 0 && fout === null && <li>{t('klaar.uitgenodigd', { count: uitgenodigd })}</li>}
-          {DELEN.every((deel) => uitkomst[deel] === 0) && uitgenodigd === 0 && <li>{t('klaar.niets')}</li>}
+          {invited > 0 && error === null && <li>{t('klaar.uitgenodigd', { count: invited })}</li>}
+          {PARTS.every((part) => outcome[part] === 0) && invited === 0 && <li>{t('klaar.niets')}</li>}
         </ul>
         <div className="kaart__knoppen">
-          <Link className="knop-vol" to={groepenPad} onClick={ververs}>
+          <Link className="knop-vol" to={groepenPath} onClick={refresh}>
             {t('naarGroepen')}
           </Link>
-          <Button onClick={onOpnieuw}>{t('nogEen')}</Button>
+          <Button onClick={onRetry}>{t('nogEen')}</Button>
           {over.length > 0 && (
             <Button
-              startIcon={<Icoon naam="download" maat={18} />}
+              startIcon={<Icon naam="download" maat={18} />}
               onClick={() =>
-                bewaarCsv(t('over.bestand'), [
+                saveCsv(t('over.bestand'), [
                   [t('kolom.naam'), t('kolom.sleutel'), t('kolom.regel'), t('kolom.melding')],
                   ...over.map((r) => [
                     r.naam,
@@ -92,17 +92,17 @@ export function KlaarStap({ adminId, plan, uitkomst, fout, onOpnieuw }: Props) {
           )}
         </div>
       </div>
-      {fout !== null && <FoutMelding fout={fout} onOpnieuw={onOpnieuw} />}
-      <Kaartjes uitkomst={uitkomst} />
+      {error !== null && <ErrorNotice fout={error} onRetry={onRetry} />}
+      <LoginCards uitkomst={outcome} />
       <section className="kaart">
         <h2>{t('ongedaan.kop')}</h2>
         <p className="zacht">
-          {t('ongedaan.uitleg', { datum: langeDatum(i18n.language, new Date(uitkomst.ongedaanTot)) })}
+          {t('ongedaan.uitleg', { datum: longDate(i18n.language, new Date(outcome.ongedaanTot)) })}
         </p>
-        <Ongedaan
-          draai={() => maakOngedaan(adminId, { soort: plan.soort, planId: uitkomst.planId })}
-          tekst={(deel, waarden) => t(`ongedaan.${deel}`, { ...waarden })}
-          onKlaar={ververs}
+        <Undo
+          draai={() => undoImport(adminId, { soort: plan.soort, planId: outcome.planId })}
+          tekst={(part, values) => t(`ongedaan.${part}`, { ...values })}
+          onDone={refresh}
         />
       </section>
     </section>

@@ -1,65 +1,65 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
 
-export interface Uitkomst {
+export interface Outcome {
   teruggedraaid: number;
   overgeslagen: readonly { naam: string }[];
 }
-type Deel = 'knop' | 'zeker' | 'laat' | 'bezig' | 'klaar' | 'overgeslagen';
+type Part = 'knop' | 'zeker' | 'laat' | 'bezig' | 'klaar' | 'overgeslagen';
 interface Props {
-  draai: () => Promise<Uitkomst>;
-  tekst: (deel: Deel, waarden?: { count: number }) => string;
-  onKlaar: () => void;
+  draai: () => Promise<Outcome>;
+  tekst: (part: Part, values?: { count: number }) => string;
+  onDone: () => void;
 }
 
 /** Takes an import back, after a second press. */
-export function Ongedaan({ draai, tekst, onKlaar }: Props) {
-  const bewaren = useBewaren();
-  const [zeker, stelZeker] = useState(false);
-  const [uit, stelUit] = useState<Uitkomst | null>(null);
+export function Undo({ draai: rotate, tekst: text, onDone }: Props) {
+  const saving = useSaving();
+  const [certain, setCertain] = useState(false);
+  const [out, postpone] = useState<Outcome | null>(null);
   const start = async (): Promise<void> => {
-    const gedaan = await bewaren.run(draai);
-    stelZeker(false);
-    if (gedaan === undefined) return;
-    stelUit(gedaan.uit);
-    onKlaar();
+    const completed = await saving.run(rotate);
+    setCertain(false);
+    if (completed === undefined) return;
+    postpone(completed.uit);
+    onDone();
   };
-  if (uit !== null) {
+  if (out !== null) {
     return (
       <div role="status">
-        <p>{tekst('klaar', { count: uit.teruggedraaid })}</p>
-        {uit.overgeslagen.length > 0 && (
+        <p>{text('klaar', { count: out.teruggedraaid })}</p>
+        {out.overgeslagen.length > 0 && (
           <p className="zacht">
-            {tekst('overgeslagen', { count: uit.overgeslagen.length })}{' '}
-            {uit.overgeslagen.map(({ naam }) => naam).join(', ')}
+            {text('overgeslagen', { count: out.overgeslagen.length })}{' '}
+            {out.overgeslagen.map(({ naam: name }) => name).join(', ')}
           </p>
         )}
       </div>
     );
   }
-  if (bewaren.bezig)
+  if (saving.bezig)
     return (
       <div className="kaart__knoppen">
         <Button variant="outlined" disabled>
-          {tekst('bezig')}
+          {text('bezig')}
         </Button>
       </div>
     );
   return (
     <div className="kaart__knoppen">
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void start()} />}
-      {zeker ? (
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void start()} />}
+      {certain ? (
         <>
           <Button variant="contained" color="warning" onClick={() => void start()}>
-            {tekst('zeker')}
+            {text('zeker')}
           </Button>
-          <Button onClick={() => stelZeker(false)}>{tekst('laat')}</Button>
+          <Button onClick={() => setCertain(false)}>{text('laat')}</Button>
         </>
       ) : (
-        <Button variant="outlined" onClick={() => stelZeker(true)}>
-          {tekst('knop')}
+        <Button variant="outlined" onClick={() => setCertain(true)}>
+          {text('knop')}
         </Button>
       )}
     </div>

@@ -4,19 +4,27 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanRegel, Regelsoort } from '#server/features/importplan/importplan.contract.ts';
-import { bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { past } from '../leerlingen/naam.ts';
-import { isGekozen, isVast, kies, kiesJaar, kiesVoorstel, type Keuzestand, type Voorstelkeuze } from './keuzestand.ts';
-import { Bladen } from './bladen.tsx';
-import { JAREN } from './jaren.ts';
+import type { PlanLine, LineKind } from '#server/features/importplan/importplan.contract.ts';
+import { saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { fits } from '../leerlingen/naam.ts';
+import {
+  isChosen,
+  isFixed,
+  choose,
+  chooseYear,
+  chooseProposal,
+  type ChoiceState,
+  type ProposalChoice,
+} from './keuzestand.ts';
+import { Pager } from './bladen.tsx';
+import { YEARS } from './jaren.ts';
 
-const PER_BLAD = 50;
+const PER_SHEET = 50;
 /** Kinds whose rows somebody ticks. */
-const MET_VINK: ReadonlySet<Regelsoort> = new Set<Regelsoort>([
+const WITH_CHECKMARK: ReadonlySet<LineKind> = new Set<LineKind>([
   'nieuw',
   'gewijzigd',
   'ongewijzigd',
@@ -26,34 +34,34 @@ const MET_VINK: ReadonlySet<Regelsoort> = new Set<Regelsoort>([
 ]);
 
 interface Props {
-  soort: Regelsoort;
-  regels: readonly PlanRegel[];
-  keuzes: Keuzestand;
-  onKeuzes: (stand: Keuzestand) => void;
+  soort: LineKind;
+  regels: readonly PlanLine[];
+  keuzes: ChoiceState;
+  onChoices: (state: ChoiceState) => void;
 }
-interface RijProps {
-  regel: PlanRegel;
-  keuzes: Keuzestand;
-  onKeuzes: (stand: Keuzestand) => void;
+interface RowProps {
+  regel: PlanLine;
+  keuzes: ChoiceState;
+  onChoices: (state: ChoiceState) => void;
 }
 
-function JaarCel({ regel, keuzes, onKeuzes }: RijProps) {
+function YearCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const gekozen = keuzes.jaren.get(regel.nr);
-  if (isVast(regel) || (regel.jaargroep !== undefined && regel.jaargroepCode === undefined))
-    return <>{regel.jaargroep === undefined ? '' : metHoofdletter(jaarTekst(t, regel.jaargroep))}</>;
+  const chosen = choices.years.get(rule.nr);
+  if (isFixed(rule) || (rule.jaargroep !== undefined && rule.jaargroepCode === undefined))
+    return <>{rule.jaargroep === undefined ? '' : withHoofdletter(yearText(t, rule.jaargroep))}</>;
   return (
     <TextField
       select
       size="small"
       className="jaarkeuze"
-      label={regel.jaargroepCode === undefined ? t('jaar.kies') : t('jaar.code', { code: regel.jaargroepCode })}
-      value={gekozen ?? regel.jaargroep ?? ''}
-      onChange={({ target }) => onKeuzes(kiesJaar(keuzes, regel, Number(target.value)))}
+      label={rule.jaargroepCode === undefined ? t('jaar.kies') : t('jaar.code', { code: rule.jaargroepCode })}
+      value={chosen ?? rule.jaargroep ?? ''}
+      onChange={({ target }) => onChoices(chooseYear(choices, rule, Number(target.value)))}
     >
-      {JAREN.map((jaar) => (
-        <MenuItem key={jaar} value={jaar}>
-          {jaarTekst(t, jaar)}
+      {YEARS.map((year) => (
+        <MenuItem key={year} value={year}>
+          {yearText(t, year)}
         </MenuItem>
       ))}
     </TextField>
@@ -61,38 +69,38 @@ function JaarCel({ regel, keuzes, onKeuzes }: RijProps) {
 }
 
 /** Old and new beside each other, for each thing that changes. */
-function Verandering({ regel }: { regel: PlanRegel }) {
+function Change({ regel: rule }: { regel: PlanLine }) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const { oud } = regel;
-  if (oud === undefined) return null;
-  const delen: Record<PlanRegel['velden'][number], [string, string]> = {
-    naam: [oud.naam, regel.naam],
-    jaargroep: [jaarTekst(t, oud.jaargroep), regel.jaargroep === undefined ? '' : jaarTekst(t, regel.jaargroep)],
-    groep: [oud.groep ?? t('zonderGroep'), [regel.groep, ...regel.extra].filter(Boolean).join(', ')],
-    geboortedatum: [oud.geboortedatum ?? '', regel.geboortedatum ?? ''],
+  const { oud: old } = rule;
+  if (old === undefined) return null;
+  const parts: Record<PlanLine['velden'][number], [string, string]> = {
+    naam: [old.naam, rule.naam],
+    jaargroep: [yearText(t, old.jaargroep), rule.jaargroep === undefined ? '' : yearText(t, rule.jaargroep)],
+    groep: [old.groep ?? t('zonderGroep'), [rule.groep, ...rule.extra].filter(Boolean).join(', ')],
+    geboortedatum: [old.geboortedatum ?? '', rule.geboortedatum ?? ''],
     geslacht: ['', ''],
     sleutel: ['', ''],
   };
   return (
     <ul className="wissels">
-      {regel.terugzetten && (
+      {rule.terugzetten && (
         <li>
           <span className="chip chip--goed">{t('terugzetten')}</span>
         </li>
       )}
-      {regel.velden.map((veld) => {
-        const [was, wordt] = delen[veld];
+      {rule.velden.map((field) => {
+        const [was, becomes] = parts[field];
         return (
-          <li key={veld}>
-            <span className="wissels__veld">{t(`veld.${veld}`)}</span>
-            {wordt !== '' && (
+          <li key={field}>
+            <span className="wissels__veld">{t(`veld.${field}`)}</span>
+            {becomes !== '' && (
               <>
                 {was !== '' && (
                   <>
-                    <del>{was}</del> <Icoon naam="pijl" maat={14} />
+                    <del>{was}</del> <Icon naam="pijl" maat={14} />
                   </>
                 )}{' '}
-                <ins>{wordt}</ins>
+                <ins>{becomes}</ins>
               </>
             )}
           </li>
@@ -102,70 +110,70 @@ function Verandering({ regel }: { regel: PlanRegel }) {
   );
 }
 
-function VoorstelCel({ regel, keuzes, onKeuzes }: RijProps) {
+function ProposalCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const { voorstel } = regel;
-  if (voorstel === undefined) return null;
-  const bij = [voorstel.groep, voorstel.geboortedatum].filter(Boolean).join(', ');
+  const { voorstel: proposal } = rule;
+  if (proposal === undefined) return null;
+  const at = [proposal.groep, proposal.geboortedatum].filter(Boolean).join(', ');
   return (
     <TextField
       select
       size="small"
       className="voorstelkeuze"
-      label={t('voorstel.label', { naam: regel.naam })}
-      value={keuzes.voorstellen.get(regel.nr) ?? 'niets'}
+      label={t('voorstel.label', { naam: rule.naam })}
+      value={choices.proposals.get(rule.nr) ?? 'niets'}
       onChange={({ target }) =>
-        onKeuzes(kiesVoorstel(keuzes, regel.nr, isVoorstelkeuze(target.value) ? target.value : null))
+        onChoices(chooseProposal(choices, rule.nr, isProposalChoice(target.value) ? target.value : null))
       }
     >
       <MenuItem value="niets">{t('voorstel.niets')}</MenuItem>
       <MenuItem value="koppel">
-        {t('voorstel.koppel', { naam: voorstel.naam, bij: bij === '' ? '' : ` (${bij})` })}
+        {t('voorstel.koppel', { naam: proposal.naam, bij: at === '' ? '' : ` (${at})` })}
       </MenuItem>
       <MenuItem value="nieuw">{t('voorstel.nieuw')}</MenuItem>
     </TextField>
   );
 }
 
-const isVoorstelkeuze = (waarde: string): waarde is Voorstelkeuze => waarde === 'koppel' || waarde === 'nieuw';
+const isProposalChoice = (value: string): value is ProposalChoice => value === 'koppel' || value === 'nieuw';
 
-function NaamCel({ regel, keuzes, onKeuzes, vink }: RijProps & { vink: boolean }) {
+function NameCell({ regel: rule, keuzes: choices, onChoices, vink: checkmark }: RowProps & { vink: boolean }) {
   const { t } = useTranslation(['importeren', 'woorden']);
   return (
     <span className="regel__naam">
-      {vink && (
+      {checkmark && (
         <Checkbox
           size="small"
-          checked={isGekozen(regel, keuzes)}
-          disabled={isVast(regel)}
-          slotProps={{ input: { 'aria-label': regel.naam } }}
-          onChange={({ target }) => onKeuzes(kies(keuzes, [regel], target.checked))}
+          checked={isChosen(rule, choices)}
+          disabled={isFixed(rule)}
+          slotProps={{ input: { 'aria-label': rule.naam } }}
+          onChange={({ target }) => onChoices(choose(choices, [rule], target.checked))}
         />
       )}
-      <span>{regel.naam === '' ? t('zonderNaam') : regel.naam}</span>
+      <span>{rule.naam === '' ? t('zonderNaam') : rule.naam}</span>
     </span>
   );
 }
 
-const Rij = memo(function Rij(props: RijProps & { vink: boolean }) {
+const Row = memo(function Row(props: RowProps & { vink: boolean }) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const { regel } = props;
-  const oud = regel.soort === 'niet_in_bestand' ? regel.oud : undefined;
-  const groep = oud === undefined ? regel.groep : oud.groep;
+  const { regel: rule } = props;
+  const old = rule.soort === 'niet_in_bestand' ? rule.oud : undefined;
+  const groep = old === undefined ? rule.groep : old.groep;
   return (
     <tr>
       <th scope="row">
-        <NaamCel {...props} />
+        <NameCell {...props} />
       </th>
-      <td>{oud === undefined ? <JaarCel {...props} /> : metHoofdletter(jaarTekst(t, oud.jaargroep))}</td>
+      <td>{old === undefined ? <YearCell {...props} /> : withHoofdletter(yearText(t, old.jaargroep))}</td>
       <td>
-        {groep === undefined ? <span className="zacht">{t('zonderGroep')}</span> : [groep, ...regel.extra].join(', ')}
+        {groep === undefined ? <span className="zacht">{t('zonderGroep')}</span> : [groep, ...rule.extra].join(', ')}
       </td>
       <td>
-        {regel.soort === 'voorstel' ? <VoorstelCel {...props} /> : <Verandering regel={regel} />}
-        {regel.codes.length > 0 && (
+        {rule.soort === 'voorstel' ? <ProposalCell {...props} /> : <Change regel={rule} />}
+        {rule.codes.length > 0 && (
           <ul className="wissels">
-            {regel.codes.map((code) => (
+            {rule.codes.map((code) => (
               <li key={code} className="regel__code">
                 {t(`code.${code}`)}
               </li>
@@ -173,91 +181,91 @@ const Rij = memo(function Rij(props: RijProps & { vink: boolean }) {
           </ul>
         )}
       </td>
-      <td className="zacht">{regel.sleutel}</td>
+      <td className="zacht">{rule.sleutel}</td>
     </tr>
   );
 });
 
 /** Rows of one kind: search, tick, choose; a page at a time, so that 5,000 pupils stay quick. */
-export function RegelsTabel({ soort, regels, keuzes, onKeuzes }: Props) {
+export function LinesTable({ soort: kind, regels: rules, keuzes: choices, onChoices }: Props) {
   const { t } = useTranslation(['importeren', 'woorden']);
-  const [zoek, stelZoek] = useState('');
-  const [blad, stelBlad] = useState(0);
-  const gezocht = useDeferredValue(zoek);
-  const gevonden = useMemo(
+  const [search, setSearch] = useState('');
+  const [sheet, setPage] = useState(0);
+  const searched = useDeferredValue(search);
+  const found = useMemo(
     () =>
-      gezocht.trim() === ''
-        ? regels
-        : regels.filter((regel) =>
-            past(`${regel.naam} ${regel.groep ?? regel.oud?.groep ?? ''} ${regel.sleutel ?? ''}`, gezocht),
+      searched.trim() === ''
+        ? rules
+        : rules.filter((rule) =>
+            fits(`${rule.naam} ${rule.groep ?? rule.oud?.groep ?? ''} ${rule.sleutel ?? ''}`, searched),
           ),
-    [regels, gezocht],
+    [rules, searched],
   );
-  const vink = MET_VINK.has(soort);
-  const aantal = gevonden.filter((regel) => isGekozen(regel, keuzes)).length;
-  const alle = aantal === gevonden.length && aantal > 0;
-  const bewaar = (): void =>
-    bewaarCsv(`${t(`tab.${soort}`)}.csv`, [
+  const checkmark = WITH_CHECKMARK.has(kind);
+  const count = found.filter((rule) => isChosen(rule, choices)).length;
+  const all = count === found.length && count > 0;
+  const save = (): void =>
+    saveCsv(`${t(`tab.${kind}`)}.csv`, [
       [t('kolom.naam'), t('kolom.groep'), t('kolom.sleutel'), t('kolom.melding')],
-      ...gevonden.map((regel) => [
-        regel.naam,
-        regel.groep ?? regel.oud?.groep ?? '',
-        regel.sleutel ?? '',
-        regel.codes.map((code) => t(`code.${code}`)).join(' '),
+      ...found.map((rule) => [
+        rule.naam,
+        rule.groep ?? rule.oud?.groep ?? '',
+        rule.sleutel ?? '',
+        rule.codes.map((code) => t(`code.${code}`)).join(' '),
       ]),
     ]);
   return (
     <>
-      <p className="zacht">{t(`tab.${soort}.uitleg`)}</p>
+      <p className="zacht">{t(`tab.${kind}.uitleg`)}</p>
       <div className="filters">
         <TextField
           label={t('zoek')}
-          value={zoek}
+          value={search}
           onChange={({ target }) => {
-            stelZoek(target.value);
-            stelBlad(0);
+            setSearch(target.value);
+            setPage(0);
           }}
         />
-        {(vink || soort === 'voorstel') && (
-          <Button onClick={() => onKeuzes(kies(keuzes, gevonden, !alle))}>
-            {t(alle ? 'vink.geen' : soort === 'voorstel' ? 'koppelmodus.knop' : 'vink.alle', {
-              count: gevonden.length,
+        {(checkmark || kind === 'voorstel') && (
+          <Button onClick={() => onChoices(choose(choices, found, !all))}>
+            {t(all ? 'vink.geen' : kind === 'voorstel' ? 'koppelmodus.knop' : 'vink.alle', {
+              count: found.length,
             })}
           </Button>
         )}
-        <Button startIcon={<Icoon naam="download" maat={18} />} onClick={bewaar}>
+        <Button startIcon={<Icon naam="download" maat={18} />} onClick={save}>
           {t('bewaar')}
         </Button>
         <span className="zacht filters__telling" role="status">
-          {vink || soort === 'voorstel'
-            ? t('vink.telling', { aantal, count: gevonden.length })
-            : t('vink.rijen', { count: gevonden.length })}
+          {checkmark || kind === 'voorstel'
+            ? t('vink.telling', { aantal: count, count: found.length })
+            : t('vink.rijen', { count: found.length })}
         </span>
       </div>
-      {gevonden.length === 0 ? (
+      {found.length === 0 ? (
         <p className="melding">
-          <Icoon naam="zoek" />
-          {t('niets')} <Button onClick={() => stelZoek('')}>{t('niets.wis')}</Button>
+          <Icon naam="zoek" />
+          {t('niets')} <Button onClick={() => setSearch('')}>{t('niets.wis')}</Button>
         </p>
       ) : (
-        <TabelVak klasse="tabel--vast" naam={t(`tab.${soort}`)}>
+        <TableBox className="tabel--vast" naam={t(`tab.${kind}`)}>
           <thead>
             <tr>
-              {(['naam', 'jaar', 'groep', 'wissel', 'sleutel'] as const).map((kolom) => (
-                <th key={kolom} scope="col">
-                  {t(`kolom.${kolom}`)}
+              {(['naam', 'jaar', 'groep', 'wissel', 'sleutel'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`kolom.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {gevonden.slice(blad * PER_BLAD, (blad + 1) * PER_BLAD).map((regel) => (
-              <Rij key={regel.nr} regel={regel} keuzes={keuzes} onKeuzes={onKeuzes} vink={vink} />
+            {found.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET).map((rule) => (
+              <Row key={rule.nr} regel={rule} keuzes={choices} onChoices={onChoices} vink={checkmark} />
             ))}
           </tbody>
-        </TabelVak>
+        </TableBox>
       )}
-      <Bladen blad={blad} bladen={Math.ceil(gevonden.length / PER_BLAD)} onBlad={stelBlad} />
+      <Pager blad={sheet} bladen={Math.ceil(found.length / PER_SHEET)} onPage={setPage} />
     </>
   );
 }

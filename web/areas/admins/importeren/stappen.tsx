@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { Icoon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
 import './stappen.css';
 
 /** Where in the steps we are; another step begins at its top. */
-export function Stappen({ label, namen, plek }: { label: string; namen: readonly string[]; plek: number }) {
-  const vorige = useRef(plek);
+export function Steps({ label, namen: names, plek: spot }: { label: string; namen: readonly string[]; plek: number }) {
+  const previous = useRef(spot);
   useEffect(() => {
-    if (vorige.current !== plek) globalThis.scrollTo({ top: 0 });
-    vorige.current = plek;
-  }, [plek]);
+    if (previous.current !== spot) globalThis.scrollTo({ top: 0 });
+    previous.current = spot;
+  }, [spot]);
   return (
     <ol className="stappen niet-op-papier" aria-label={label}>
-      {namen.map((naam, nummer) => (
+      {names.map((name, number) => (
         <li
-          key={naam}
-          className={nummer < plek ? 'stap stap--klaar' : nummer === plek ? 'stap stap--nu' : 'stap'}
-          aria-current={nummer === plek ? 'step' : undefined}
+          key={name}
+          className={number < spot ? 'stap stap--klaar' : number === spot ? 'stap stap--nu' : 'stap'}
+          aria-current={number === spot ? 'step' : undefined}
         >
-          <span className="stap__getal">{nummer < plek ? <Icoon naam="vink" maat={20} /> : nummer + 1}</span>
-          <span>{naam}</span>
+          <span className="stap__getal">{number < spot ? <Icon naam="vink" maat={20} /> : number + 1}</span>
+          <span>{name}</span>
         </li>
       ))}
     </ol>

@@ -3,15 +3,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Importplan, PlanRegel } from '#server/features/importplan/importplan.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { kies, telUit, type Keuzestand } from './keuzestand.ts';
-import { Meldingen } from './meldingen.tsx';
-import { RegelsTabel } from './regels-tabel.tsx';
+import type { Importplan, PlanLine } from '#server/features/importplan/importplan.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { choose, tallyPlan, type ChoiceState } from './keuzestand.ts';
+import { Notices } from './meldingen.tsx';
+import { LinesTable } from './regels-tabel.tsx';
 
-const getal = new Intl.NumberFormat('nl');
+const number = new Intl.NumberFormat('nl');
 
-const TABBEN = [
+const TABS = [
   'nieuw',
   'voorstel',
   'gewijzigd',
@@ -21,81 +21,81 @@ const TABBEN = [
   'fout',
   'overgeslagen',
 ] as const;
-type TabNaam = (typeof TABBEN)[number];
+type TabName = (typeof TABS)[number];
 
 interface Props {
   plan: Importplan;
-  keuzes: Keuzestand;
-  onKeuzes: (stand: Keuzestand) => void;
-  onTerug: () => void;
-  onVerder: () => void;
+  keuzes: ChoiceState;
+  onChoices: (state: ChoiceState) => void;
+  onBack: () => void;
+  onProceed: () => void;
 }
 
 /** Seats and pupils before and after. */
-export function Stand({ plan, keuzes }: { plan: Importplan; keuzes: Keuzestand }) {
+export function CurrentState({ plan, keuzes: choices }: { plan: Importplan; keuzes: ChoiceState }) {
   const { t } = useTranslation('importeren');
-  const telling = telUit(plan, keuzes);
-  const cijfers = [
-    ['nieuw', telling.nieuw],
-    ['gewijzigd', telling.gewijzigd],
-    ['terug', telling.terug],
-    ['weg', telling.weg],
+  const tally = tallyPlan(plan, choices);
+  const digits = [
+    ['nieuw', tally.nieuw],
+    ['gewijzigd', tally.gewijzigd],
+    ['terug', tally.terug],
+    ['weg', tally.weg],
   ] as const;
   return (
     <section className="stand" aria-label={t('stand')}>
-      {cijfers.map(([naam, getal]) => (
-        <p key={naam} className={getal === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${naam}`}>
-          <strong>{getal}</strong>
-          <span>{t(`stand.${naam}`, { count: getal })}</span>
+      {digits.map(([name, number]) => (
+        <p key={name} className={number === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${name}`}>
+          <strong>{number}</strong>
+          <span>{t(`stand.${name}`, { count: number })}</span>
         </p>
       ))}
-      <p className={telling.tekort > 0 ? 'stand__vak stand__vak--tekort' : 'stand__vak'}>
+      <p className={tally.shortage > 0 ? 'stand__vak stand__vak--tekort' : 'stand__vak'}>
         <strong>
           {plan.plaatsen === undefined
-            ? getal.format(telling.straks)
-            : t('stand.van', { straks: getal.format(telling.straks), plaatsen: getal.format(plan.plaatsen) })}
+            ? number.format(tally.straks)
+            : t('stand.van', { straks: number.format(tally.straks), plaatsen: number.format(plan.plaatsen) })}
         </strong>
         <span>
-          {t(telling.tekort > 0 ? 'stand.tekort' : 'stand.straks', { nu: plan.actief, count: telling.tekort })}
+          {t(tally.shortage > 0 ? 'stand.tekort' : 'stand.straks', { nu: plan.actief, count: tally.shortage })}
         </span>
       </p>
     </section>
   );
 }
 
-function Berichten({ plan, keuzes, onKeuzes }: Pick<Props, 'plan' | 'keuzes' | 'onKeuzes'>) {
+function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'keuzes' | 'onChoices'>) {
   const { t } = useTranslation('importeren');
-  const voorstellen = plan.regels.filter((regel) => regel.soort === 'voorstel');
+  const proposals = plan.regels.filter((rule) => rule.soort === 'voorstel');
   return (
     <>
       {plan.school.nieuwSchooljaar && (
         <p className="melding melding--zee">
-          <Icoon naam="school" />
+          <Icon naam="school" />
           {t('nieuwjaar', { jaar: plan.school.schooljaar })}
         </p>
       )}
       {plan.koppelmodus && (
         <div className="melding melding--let">
-          <Icoon naam="let" />
+          <Icon naam="let" />
           <span>
-            <strong>{t('koppelmodus.kop')}</strong> {t('koppelmodus', { count: voorstellen.length })}
+            <strong>{t('koppelmodus.kop')}</strong> {t('koppelmodus', { count: proposals.length })}
           </span>
-          <Button variant="contained" onClick={() => onKeuzes(kies(keuzes, voorstellen, true))}>
+          <Button variant="contained" onClick={() => onChoices(choose(choices, proposals, true))}>
             {t('koppelmodus.knop')}
           </Button>
         </div>
       )}
       {plan.voorbeeldnamen.length > 0 && (
         <div className="melding melding--let">
-          <Icoon naam="let" />
+          <Icon naam="let" />
           <span>
             <strong>{t('namen.kop')}</strong> {t('namen')} <em>{plan.voorbeeldnamen.join(' · ')}</em>
           </span>
           <label className="vinkje">
             <input
               type="checkbox"
-              checked={keuzes.namenKloppen}
-              onChange={({ target }) => onKeuzes({ ...keuzes, namenKloppen: target.checked })}
+              checked={choices.namenKloppen}
+              onChange={({ target }) => onChoices({ ...choices, namenKloppen: target.checked })}
             />
             {t('namen.vink')}
           </label>
@@ -106,52 +106,52 @@ function Berichten({ plan, keuzes, onKeuzes }: Pick<Props, 'plan' | 'keuzes' | '
 }
 
 /** Step 2: what the file says, per kind of row. */
-export function VoorbeeldStap({ plan, keuzes, onKeuzes, onTerug, onVerder }: Props) {
+export function PreviewStep({ plan, keuzes: choices, onChoices, onBack, onProceed }: Props) {
   const { t } = useTranslation('importeren');
-  const perSoort = (soort: TabNaam): PlanRegel[] => plan.regels.filter((regel) => regel.soort === soort);
-  const gevuld = TABBEN.filter((soort) => plan.tellingen[soort] > 0);
-  const [tab, stelTab] = useState<TabNaam | 'meldingen'>(gevuld[0] ?? 'meldingen');
-  const meldingen = [...plan.fouten, ...plan.waarschuwingen];
+  const perKind = (kind: TabName): PlanLine[] => plan.regels.filter((rule) => rule.soort === kind);
+  const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
+  const [tab, setTab] = useState<TabName | 'meldingen'>(filled[0] ?? 'meldingen');
+  const notices = [...plan.fouten, ...plan.waarschuwingen];
   return (
     <section className="stapvak" aria-label={t('stap.voorbeeld')}>
-      <Berichten plan={plan} keuzes={keuzes} onKeuzes={onKeuzes} />
-      <Stand plan={plan} keuzes={keuzes} />
+      <Berichten plan={plan} keuzes={choices} onChoices={onChoices} />
+      <CurrentState plan={plan} keuzes={choices} />
       <Tabs
         value={tab}
-        onChange={(_, nieuw: TabNaam | 'meldingen') => stelTab(nieuw)}
+        onChange={(_, newOne: TabName | 'meldingen') => setTab(newOne)}
         variant="scrollable"
         aria-label={t('tabs')}
       >
-        {gevuld.map((soort) => (
+        {filled.map((kind) => (
           <Tab
-            key={soort}
-            value={soort}
+            key={kind}
+            value={kind}
             label={
               <span className="tabnaam">
-                {t(`tab.${soort}`)} <span className="tabnaam__getal">{plan.tellingen[soort]}</span>
+                {t(`tab.${kind}`)} <span className="tabnaam__getal">{plan.tellingen[kind]}</span>
               </span>
             }
           />
         ))}
-        {meldingen.length > 0 && (
+        {notices.length > 0 && (
           <Tab
             value="meldingen"
             label={
               <span className="tabnaam">
-                {t('tab.meldingen')} <span className="tabnaam__getal">{meldingen.length}</span>
+                {t('tab.meldingen')} <span className="tabnaam__getal">{notices.length}</span>
               </span>
             }
           />
         )}
       </Tabs>
       {tab === 'meldingen' ? (
-        <Meldingen meldingen={meldingen} />
+        <Notices meldingen={notices} />
       ) : (
-        <RegelsTabel key={tab} soort={tab} regels={perSoort(tab)} keuzes={keuzes} onKeuzes={onKeuzes} />
+        <LinesTable key={tab} soort={tab} regels={perKind(tab)} keuzes={choices} onChoices={onChoices} />
       )}
       <div className="stapknoppen">
-        <Button onClick={onTerug}>{t('ander')}</Button>
-        <Button variant="contained" onClick={onVerder} endIcon={<Icoon naam="pijl" maat={18} />}>
+        <Button onClick={onBack}>{t('ander')}</Button>
+        <Button variant="contained" onClick={onProceed} endIcon={<Icon naam="pijl" maat={18} />}>
           {t('verder')}
         </Button>
       </div>

@@ -3,52 +3,56 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   jaarovergangSchema,
-  type JaarovergangStand,
-  type JaarovergangUitkomst,
+  type JaarovergangState,
+  type JaarovergangOutcome,
 } from '#server/features/jaarovergang/jaarovergang.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { useJaarovergang, voerJaarovergangUit } from '../beheer.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { Stappen } from '../importeren/stappen.tsx';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { VeldenGeraamte } from '#web/ui/geraamte.tsx';
-import { Recht, useMag } from '../recht.tsx';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { beginplan, onbeslist, verzoekVan, type Plan } from './plan.ts';
-import { Controle, Groepen, Leerlingen } from './stappen.tsx';
+import { checkWith } from '#web/platform/controle.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useJaarovergang, runJaarovergang } from '../beheer.api.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { Steps } from '../importeren/stappen.tsx';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { FieldsSkeleton } from '#web/ui/geraamte.tsx';
+import { Permission, useAccess } from '../recht.tsx';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { initialPlan, undecided, requestOf, type Plan } from './plan.ts';
+import { Check, Groepen, Leerlingen } from './stappen.tsx';
 import './jaarovergang.css';
 
-const STAPPEN = ['groepen', 'leerlingen', 'controle'] as const;
+const STEPS = ['groepen', 'leerlingen', 'controle'] as const;
 
 /** What stops a step, in one sentence; null = go on. */
-function bezwaar(stap: number, stand: JaarovergangStand, plan: Plan): 'naam' | 'dubbel' | 'jaren' | 'onbeslist' | null {
-  const namen = plan.groepen.map(({ naam }) => naam.trim().toLocaleLowerCase('nl'));
-  if (namen.includes('')) return 'naam';
-  if (new Set(namen).size !== namen.length) return 'dubbel';
+function objection(
+  step: number,
+  state: JaarovergangState,
+  plan: Plan,
+): 'naam' | 'dubbel' | 'jaren' | 'onbeslist' | null {
+  const names = plan.groepen.map(({ naam: name }) => name.trim().toLocaleLowerCase('nl'));
+  if (names.includes('')) return 'naam';
+  if (new Set(names).size !== names.length) return 'dubbel';
   if (plan.groepen.some(({ jaargroepen }) => jaargroepen.length === 0)) return 'jaren';
-  return stap > 0 && onbeslist(stand, plan).length > 0 ? 'onbeslist' : null;
+  return step > 0 && undecided(state, plan).length > 0 ? 'onbeslist' : null;
 }
 
-function Klaar({ uitkomst, schooljaar }: { uitkomst: JaarovergangUitkomst; schooljaar: string }) {
+function Done({ uitkomst: outcome, schooljaar }: { uitkomst: JaarovergangOutcome; schooljaar: string }) {
   const { t } = useTranslation('beheer');
-  const { adminId, groepenPad } = usePlek();
+  const { adminId, groepenPath } = useSpot();
   return (
     <section className="leeg">
       <h2>
-        <Icoon naam="vink" maat={24} /> {t('jaar.klaar', { jaar: schooljaar })}
+        <Icon naam="vink" maat={24} /> {t('jaar.klaar', { jaar: schooljaar })}
       </h2>
       <p>
-        {t('jaar.klaar.groepen', { count: uitkomst.groepen })}{' '}
-        {t('jaar.klaar.leerlingen', { count: uitkomst.verplaatst })}{' '}
-        {uitkomst.verlaters > 0 && t('jaar.klaar.verlaters', { count: uitkomst.verlaters })}
+        {t('jaar.klaar.groepen', { count: outcome.groepen })}{' '}
+        {t('jaar.klaar.leerlingen', { count: outcome.verplaatst })}{' '}
+        {outcome.verlaters > 0 && t('jaar.klaar.verlaters', { count: outcome.verlaters })}
       </p>
-      <Link className="knop-vol" to={groepenPad}>
+      <Link className="knop-vol" to={groepenPath}>
         {t('jaar.klaar.knop')}
       </Link>
-      {uitkomst.verlaters > 0 && (
+      {outcome.verlaters > 0 && (
         <Link className="knop-tekst" to={`/admins/${adminId}/prullenbak`}>
           {t('bak.titel')}
         </Link>
@@ -57,127 +61,127 @@ function Klaar({ uitkomst, schooljaar }: { uitkomst: JaarovergangUitkomst; schoo
   );
 }
 
-interface KnoppenProps {
+interface ButtonsProps {
   stap: number;
   bezig: boolean;
   dicht: boolean;
-  onVorige: () => void;
-  onVolgende: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
 }
 
-function Knoppen({ stap, bezig, dicht, onVorige, onVolgende }: KnoppenProps) {
+function Buttons({ stap: step, bezig: busy, dicht: closed, onPrevious, onNext }: ButtonsProps) {
   const { t } = useTranslation('beheer');
-  const tekst = t(stap === STAPPEN.length - 1 ? 'jaar.uitvoeren' : 'volgende');
+  const text = t(step === STEPS.length - 1 ? 'jaar.uitvoeren' : 'volgende');
   return (
     <div className="jaar__knoppen niet-op-papier">
-      {stap > 0 && (
-        <button type="button" className="knop-tint" onClick={onVorige}>
+      {step > 0 && (
+        <button type="button" className="knop-tint" onClick={onPrevious}>
           {t('vorige')}
         </button>
       )}
-      <button type="button" className="knop-vol" disabled={bezig || dicht} onClick={onVolgende}>
-        {bezig ? t('bezig') : tekst}
+      <button type="button" className="knop-vol" disabled={busy || closed} onClick={onNext}>
+        {busy ? t('bezig') : text}
       </button>
     </div>
   );
 }
 
-function Stap({
-  stap,
-  stand,
+function Step({
+  stap: step,
+  stand: state,
   plan,
   onPlan,
 }: {
   stap: number;
-  stand: JaarovergangStand;
+  stand: JaarovergangState;
   plan: Plan;
   onPlan: (plan: Plan) => void;
 }) {
-  if (stap === 0) return <Groepen plan={plan} onPlan={onPlan} />;
-  return stap === 1 ? <Leerlingen stand={stand} plan={plan} onPlan={onPlan} /> : <Controle stand={stand} plan={plan} />;
+  if (step === 0) return <Groepen plan={plan} onPlan={onPlan} />;
+  return step === 1 ? <Leerlingen stand={state} plan={plan} onPlan={onPlan} /> : <Check stand={state} plan={plan} />;
 }
 
-function Assistent({ stand }: { stand: JaarovergangStand }) {
+function Wizard({ stand: state }: { stand: JaarovergangState }) {
   const { t } = useTranslation('beheer');
-  const { adminId } = usePlek();
-  const bewaren = useBewaren();
-  const { alleenLezen } = useMag('jaarovergang.uitvoeren');
-  const [stap, stelStap] = useState(0);
-  const [plan, stelPlan] = useState(() => beginplan(stand));
-  const [geprobeerd, stelGeprobeerd] = useState(false);
-  const [uitkomst, stelUitkomst] = useState<JaarovergangUitkomst | null>(null);
-  if (uitkomst !== null) return <Klaar uitkomst={uitkomst} schooljaar={plan.schooljaar} />;
-  const mis = bezwaar(stap, stand, plan);
-  const verzoek = verzoekVan(stand, plan);
-  const dicht = stap === 2 && (alleenLezen || Object.keys(controleMet(jaarovergangSchema)(verzoek)).length > 0);
-  const verder = async () => {
-    stelGeprobeerd(mis !== null);
-    if (mis !== null) return;
-    if (stap < STAPPEN.length - 1) return stelStap(stap + 1);
-    const gelukt = await bewaren.run(() => voerJaarovergangUit(adminId, verzoek));
-    if (gelukt) stelUitkomst(gelukt.uit);
+  const { adminId } = useSpot();
+  const saving = useSaving();
+  const { readOnly } = useAccess('jaarovergang.uitvoeren');
+  const [step, setStep] = useState(0);
+  const [plan, setPlan] = useState(() => initialPlan(state));
+  const [tried, setTried] = useState(false);
+  const [outcome, setOutcome] = useState<JaarovergangOutcome | null>(null);
+  if (outcome !== null) return <Done uitkomst={outcome} schooljaar={plan.schooljaar} />;
+  const miss = objection(step, state, plan);
+  const request = requestOf(state, plan);
+  const closed = step === 2 && (readOnly || Object.keys(checkWith(jaarovergangSchema)(request)).length > 0);
+  const proceed = async () => {
+    setTried(miss !== null);
+    if (miss !== null) return;
+    if (step < STEPS.length - 1) return setStep(step + 1);
+    const succeeded = await saving.run(() => runJaarovergang(adminId, request));
+    if (succeeded) setOutcome(succeeded.uit);
   };
   return (
     <>
-      <Stappen label={t('jaar.stappen')} namen={STAPPEN.map((naam) => t(`jaar.stap.${naam}`))} plek={stap} />
-      <Stap stap={stap} stand={stand} plan={plan} onPlan={stelPlan} />
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void verder()} />}
+      <Steps label={t('jaar.stappen')} namen={STEPS.map((name) => t(`jaar.stap.${name}`))} plek={step} />
+      <Step stap={step} stand={state} plan={plan} onPlan={setPlan} />
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void proceed()} />}
       <div role="alert">
-        {geprobeerd && mis !== null && (
+        {tried && miss !== null && (
           <p className="jaar__bezwaar">
-            <Icoon naam="let" maat={18} /> {t(`jaar.mis.${mis}`)}
+            <Icon naam="let" maat={18} /> {t(`jaar.mis.${miss}`)}
           </p>
         )}
       </div>
-      <Knoppen
-        stap={stap}
-        bezig={bewaren.bezig}
-        dicht={dicht}
-        onVorige={() => {
-          stelStap(stap - 1);
-          stelGeprobeerd(false);
+      <Buttons
+        stap={step}
+        bezig={saving.bezig}
+        dicht={closed}
+        onPrevious={() => {
+          setStep(step - 1);
+          setTried(false);
         }}
-        onVolgende={() => void verder()}
+        onNext={() => void proceed()}
       />
     </>
   );
 }
 
-function Scherm() {
+function ScreenOf() {
   const { t } = useTranslation('beheer');
-  const { adminId, groepenPad } = usePlek();
-  const stand = useJaarovergang(adminId);
+  const { adminId, groepenPath } = useSpot();
+  const state = useJaarovergang(adminId);
   return (
     <>
       <div className="pagina-kop">
         <div>
           <h1>{t('jaar.titel')}</h1>
           <p>
-            {stand.data !== undefined && t('jaar.uitleg', { van: stand.data.schooljaar, naar: stand.data.volgend })}
+            {state.data !== undefined && t('jaar.uitleg', { van: state.data.schooljaar, naar: state.data.volgend })}
           </p>
         </div>
       </div>
-      <Toestand
-        stand={stand}
-        geraamte={
+      <State
+        stand={state}
+        skeleton={
           <>
-            <VeldenGeraamte velden={4} />
-            <VeldenGeraamte velden={4} />
+            <FieldsSkeleton velden={4} />
+            <FieldsSkeleton velden={4} />
           </>
         }
       >
         {(data) =>
           data.groepen.length === 0 ? (
-            <Leeg titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}>
-              <Link className="knop-vol" to={groepenPad}>
+            <Empty titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}>
+              <Link className="knop-vol" to={groepenPath}>
                 {t('jaar.klaar.knop')}
               </Link>
-            </Leeg>
+            </Empty>
           ) : (
-            <Assistent stand={data} />
+            <Wizard stand={data} />
           )
         }
-      </Toestand>
+      </State>
     </>
   );
 }
@@ -185,10 +189,10 @@ function Scherm() {
 /** `/{groepenwoord}/jaarovergang`: the school to its next year, in three steps. */
 export function JaarovergangPage() {
   const { t } = useTranslation('beheer');
-  useTitel(t('jaar.titel'));
+  useTitle(t('jaar.titel'));
   return (
-    <Recht actie="jaarovergang.uitvoeren" titel={t('jaar.titel')}>
-      <Scherm />
-    </Recht>
+    <Permission actie="jaarovergang.uitvoeren" titel={t('jaar.titel')}>
+      <ScreenOf />
+    </Permission>
   );
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import type { JaarovergangStand } from '#server/features/jaarovergang/jaarovergang.contract.ts';
-import { maakId } from '../test-kit.ts';
-import { beginplan, blokkenVan, onbeslist, tellingen, verzoekVan } from './plan.ts';
+import type { JaarovergangState } from '#server/features/jaarovergang/jaarovergang.contract.ts';
+import { createId } from '../test-kit.ts';
+import { initialPlan, blocksOf, undecided, tallies, requestOf } from './plan.ts';
 
-const kind = (nr: number, jaargroep: number) => ({ id: maakId(nr), naam: `Kind ${nr}`, dier: 'vos', jaargroep });
+const kind = (nr: number, jaargroep: number) => ({ id: createId(nr), naam: `Kind ${nr}`, dier: 'vos', jaargroep });
 const groep = (nr: number, jaargroepen: number[], leerlingen: ReturnType<typeof kind>[]) => ({
-  id: maakId(nr),
+  id: createId(nr),
   naam: `G${jaargroepen.join('/')}`,
   jaargroepen,
   schooljaar: '2026-2027',
   docentIds: [],
   leerlingen,
 });
-const STAND: JaarovergangStand = {
+const STATE: JaarovergangState = {
   schooljaar: '2026-2027',
   volgend: '2027-2028',
   groepen: [
@@ -24,39 +24,39 @@ const STAND: JaarovergangStand = {
 };
 
 it('moves everybody one year up into the group of that year, and lets the last year leave', () => {
-  const plan = beginplan(STAND);
-  const { leerlingen, verlaters, archiveren, schooljaar } = verzoekVan(STAND, plan);
+  const plan = initialPlan(STATE);
+  const { leerlingen, verlaters, archiveren: archiving, schooljaar } = requestOf(STATE, plan);
   expect(schooljaar).toBe('2027-2028');
-  expect(leerlingen.map(({ id, naar, jaargroep }) => [id, naar, jaargroep])).toEqual([
-    [maakId(1), maakId(91), 4],
-    [maakId(2), maakId(91), 5],
-    [maakId(3), maakId(92), 6],
-    [maakId(4), maakId(93), 7],
-    [maakId(5), maakId(93), 8],
+  expect(leerlingen.map(({ id, naar: to, jaargroep }) => [id, to, jaargroep])).toEqual([
+    [createId(1), createId(91), 4],
+    [createId(2), createId(91), 5],
+    [createId(3), createId(92), 6],
+    [createId(4), createId(93), 7],
+    [createId(5), createId(93), 8],
   ]);
-  expect(verlaters).toEqual([maakId(6)]);
-  expect(archiveren).toHaveLength(4);
+  expect(verlaters).toEqual([createId(6)]);
+  expect(archiving).toHaveLength(4);
 });
 
 it('keeps who stays down in a group of the own year', () => {
-  const plan = { ...beginplan(STAND), blijft: new Set([maakId(3), maakId(6)]) };
-  const { leerlingen, verlaters } = verzoekVan(STAND, plan);
-  expect(leerlingen.filter(({ id }) => plan.blijft.has(id)).map(({ naar, jaargroep }) => [naar, jaargroep])).toEqual([
-    [maakId(91), 5],
-    [maakId(93), 8],
+  const plan = { ...initialPlan(STATE), stays: new Set([createId(3), createId(6)]) };
+  const { leerlingen, verlaters } = requestOf(STATE, plan);
+  expect(leerlingen.filter(({ id }) => plan.stays.has(id)).map(({ naar: to, jaargroep }) => [to, jaargroep])).toEqual([
+    [createId(91), 5],
+    [createId(93), 8],
   ]);
   expect(verlaters).toEqual([]);
 });
 
 it('tells which block has nowhere to go, and how full the groups get', () => {
-  const begin = beginplan(STAND);
+  const begin = initialPlan(STATE);
   const plan = {
     ...begin,
     groepen: begin.groepen.filter(({ jaargroepen }) => !jaargroepen.includes(6)),
-    bestemming: { ...begin.bestemming, [`${maakId(91)}:5`]: '' },
+    destination: { ...begin.destination, [`${createId(91)}:5`]: '' },
   };
-  expect(onbeslist(STAND, plan).map(({ groep: naam, jaargroep }) => [naam, jaargroep])).toEqual([['G4/5', 5]]);
-  expect(onbeslist(STAND, begin)).toEqual([]);
-  expect(tellingen(verzoekVan(STAND, begin), begin).map(({ aantal }) => aantal)).toEqual([0, 2, 1, 2]);
-  expect(blokkenVan(STAND)).toHaveLength(6);
+  expect(undecided(STATE, plan).map(({ groep: name, jaargroep }) => [name, jaargroep])).toEqual([['G4/5', 5]]);
+  expect(undecided(STATE, begin)).toEqual([]);
+  expect(tallies(requestOf(STATE, begin), begin).map(({ aantal: count }) => count)).toEqual([0, 2, 1, 2]);
+  expect(blocksOf(STATE)).toHaveLength(6);
 });

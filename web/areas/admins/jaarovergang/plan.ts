@@ -1,16 +1,16 @@
-import type { Jaarovergang, JaarovergangStand } from '#server/features/jaarovergang/jaarovergang.contract.ts';
+import type { Jaarovergang, JaarovergangState } from '#server/features/jaarovergang/jaarovergang.contract.ts';
 
-export const VERLAAT = 'verlaat';
-const LAATSTE_JAAR = 8;
+export const LEAVE = 'verlaat';
+const LAST_YEAR = 8;
 
-export interface NieuweGroep {
+export interface NewGroep {
   sleutel: string;
   naam: string;
   jaargroepen: number[];
   bronGroepId: string;
 }
 /** Leerlingen of one group and one year: they mostly go on together. */
-export interface Blok {
+export interface Block {
   sleutel: string;
   groep: string;
   jaargroep: number;
@@ -19,15 +19,15 @@ export interface Blok {
 /** Where a block goes, and who of it does something else: `blijft` = the same year again. */
 export interface Plan {
   schooljaar: string;
-  groepen: NieuweGroep[];
-  bestemming: Record<string, string>;
-  blijft: ReadonlySet<string>;
+  groepen: NewGroep[];
+  destination: Record<string, string>;
+  stays: ReadonlySet<string>;
 }
 
-export function blokkenVan(stand: JaarovergangStand): Blok[] {
-  return stand.groepen.flatMap((groep) => {
-    const jaren = [...new Set(groep.leerlingen.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
-    return jaren.map((jaargroep): Blok => ({
+export function blocksOf(state: JaarovergangState): Block[] {
+  return state.groepen.flatMap((groep) => {
+    const years = [...new Set(groep.leerlingen.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
+    return years.map((jaargroep): Block => ({
       sleutel: `${groep.id}:${jaargroep}`,
       groep: groep.naam,
       jaargroep,
@@ -37,72 +37,73 @@ export function blokkenVan(stand: JaarovergangStand): Blok[] {
 }
 
 /** First new group of a year; the last year of the school leaves. */
-function bestemmingVan(groepen: readonly NieuweGroep[], jaar: number): string {
-  if (jaar > LAATSTE_JAAR) return VERLAAT;
-  return groepen.find(({ jaargroepen }) => jaargroepen.includes(jaar))?.sleutel ?? '';
+function destinationOf(groepen: readonly NewGroep[], year: number): string {
+  if (year > LAST_YEAR) return LEAVE;
+  return groepen.find(({ jaargroepen }) => jaargroepen.includes(year))?.sleutel ?? '';
 }
 
 /** The school as it is, a year later: the same groups, everybody one year up. */
-export function beginplan(stand: JaarovergangStand): Plan {
-  const groepen = stand.groepen.map((groep): NieuweGroep => ({
+export function initialPlan(state: JaarovergangState): Plan {
+  const groepen = state.groepen.map((groep): NewGroep => ({
     sleutel: groep.id,
     naam: groep.naam,
     jaargroepen: [...groep.jaargroepen],
     bronGroepId: groep.id,
   }));
-  const bestemming = Object.fromEntries(
-    blokkenVan(stand).map((blok) => [blok.sleutel, bestemmingVan(groepen, blok.jaargroep + 1)]),
+  const destination = Object.fromEntries(
+    blocksOf(state).map((block) => [block.sleutel, destinationOf(groepen, block.jaargroep + 1)]),
   );
-  return { schooljaar: stand.volgend, groepen, bestemming, blijft: new Set() };
+  return { schooljaar: state.volgend, groepen, destination, stays: new Set() };
 }
 
 /** What goes to the server. Who stays down goes to a new group of the own year, the old one's first. */
-export function verzoekVan(stand: JaarovergangStand, plan: Plan): Jaarovergang {
+export function requestOf(state: JaarovergangState, plan: Plan): Jaarovergang {
   const leerlingen: Jaarovergang['leerlingen'] = [];
   const verlaters: string[] = [];
-  for (const blok of blokkenVan(stand)) {
-    const [groepId = ''] = blok.sleutel.split(':');
-    for (const { id } of blok.leerlingen) {
-      const doel = plan.bestemming[blok.sleutel] ?? '';
-      if (plan.blijft.has(id))
+  for (const block of blocksOf(state)) {
+    const [groepId = ''] = block.sleutel.split(':');
+    for (const { id } of block.leerlingen) {
+      const doel = plan.destination[block.sleutel] ?? '';
+      if (plan.stays.has(id))
         leerlingen.push({
           id,
-          jaargroep: blok.jaargroep,
+          jaargroep: block.jaargroep,
           naar:
-            plan.groepen.find(({ sleutel, jaargroepen }) => sleutel === groepId && jaargroepen.includes(blok.jaargroep))
-              ?.sleutel ?? bestemmingVan(plan.groepen, blok.jaargroep),
+            plan.groepen.find(
+              ({ sleutel: key, jaargroepen }) => key === groepId && jaargroepen.includes(block.jaargroep),
+            )?.sleutel ?? destinationOf(plan.groepen, block.jaargroep),
         });
-      else if (doel === VERLAAT) verlaters.push(id);
-      else leerlingen.push({ id, jaargroep: Math.min(LAATSTE_JAAR, blok.jaargroep + 1), naar: doel });
+      else if (doel === LEAVE) verlaters.push(id);
+      else leerlingen.push({ id, jaargroep: Math.min(LAST_YEAR, block.jaargroep + 1), naar: doel });
     }
   }
   return {
     schooljaar: plan.schooljaar,
     leerlingen,
     verlaters,
-    archiveren: stand.groepen.map(({ id }) => id),
-    groepen: plan.groepen.map(({ sleutel, naam, jaargroepen, bronGroepId }) => ({
-      sleutel,
-      naam: naam.trim(),
+    archiveren: state.groepen.map(({ id }) => id),
+    groepen: plan.groepen.map(({ sleutel: key, naam: name, jaargroepen, bronGroepId: sourceGroepId }) => ({
+      sleutel: key,
+      naam: name.trim(),
       jaargroepen,
-      bronGroepId,
+      bronGroepId: sourceGroepId,
     })),
   };
 }
 
-export interface Telling {
-  groep: NieuweGroep;
+export interface Tally {
+  groep: NewGroep;
   aantal: number;
 }
 /** How full every new group gets. */
-export function tellingen(verzoek: Jaarovergang, plan: Plan): Telling[] {
+export function tallies(request: Jaarovergang, plan: Plan): Tally[] {
   return plan.groepen.map((groep) => ({
     groep,
-    aantal: verzoek.leerlingen.filter(({ naar }) => naar === groep.sleutel).length,
+    aantal: request.leerlingen.filter(({ naar: to }) => to === groep.sleutel).length,
   }));
 }
 /** Blocks whose leerlingen have nowhere to go yet. */
-export const onbeslist = (stand: JaarovergangStand, plan: Plan): Blok[] =>
-  blokkenVan(stand).filter(
-    (blok) => (plan.bestemming[blok.sleutel] ?? '') === '' && blok.leerlingen.some(({ id }) => !plan.blijft.has(id)),
+export const undecided = (state: JaarovergangState, plan: Plan): Block[] =>
+  blocksOf(state).filter(
+    (block) => (plan.destination[block.sleutel] ?? '') === '' && block.leerlingen.some(({ id }) => !plan.stays.has(id)),
   );

@@ -1,24 +1,24 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { JaarovergangStand } from '#server/features/jaarovergang/jaarovergang.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { jarenTekst, jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { Keuzes } from '../keuzes.tsx';
-import { blokkenVan, tellingen, VERLAAT, verzoekVan, type Blok, type NieuweGroep, type Plan } from './plan.ts';
+import type { JaarovergangState } from '#server/features/jaarovergang/jaarovergang.contract.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { yearsText, yearText, withHoofdletter } from '../jaargroep.ts';
+import { Choices } from '../keuzes.tsx';
+import { blocksOf, tallies, LEAVE, requestOf, type Block, type NewGroep, type Plan } from './plan.ts';
 
-const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-type Stel = (plan: Plan) => void;
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+type MatchSet = (plan: Plan) => void;
 
 /** Step 1: the groups of the new year. */
-export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: Stel }) {
+export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: MatchSet }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const zet = (sleutel: string, deel: Partial<NieuweGroep>) =>
+  const set = (key: string, part: Partial<NewGroep>) =>
     onPlan({
       ...plan,
-      groepen: plan.groepen.map((groep) => (groep.sleutel === sleutel ? { ...groep, ...deel } : groep)),
+      groepen: plan.groepen.map((groep) => (groep.sleutel === key ? { ...groep, ...part } : groep)),
     });
   return (
     <ul className="jaar__groepen">
@@ -28,14 +28,14 @@ export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: Stel }) {
             label={t('groep.naam')}
             value={groep.naam}
             error={groep.naam.trim() === ''}
-            onChange={({ target }) => zet(groep.sleutel, { naam: target.value })}
+            onChange={({ target }) => set(groep.sleutel, { naam: target.value })}
             slotProps={{ htmlInput: { maxLength: 64 } }}
           />
-          <Keuzes
+          <Choices
             titel={t('groep.jaargroepen')}
-            opties={JAREN.map((jaar) => ({ waarde: jaar, tekst: metHoofdletter(jaarTekst(t, jaar)) }))}
+            options={YEARS.map((year) => ({ waarde: year, tekst: withHoofdletter(yearText(t, year)) }))}
             gekozen={groep.jaargroepen}
-            onKies={(jaren) => zet(groep.sleutel, { jaargroepen: jaren.toSorted((a, b) => a - b) })}
+            onChoose={(years) => set(groep.sleutel, { jaargroepen: years.toSorted((a, b) => a - b) })}
           />
           <button
             type="button"
@@ -44,12 +44,12 @@ export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: Stel }) {
             onClick={() =>
               onPlan({
                 ...plan,
-                groepen: plan.groepen.filter(({ sleutel }) => sleutel !== groep.sleutel),
-                bestemming: zonderDoel(plan.bestemming, groep.sleutel),
+                groepen: plan.groepen.filter(({ sleutel: key }) => key !== groep.sleutel),
+                destination: withoutDoel(plan.destination, groep.sleutel),
               })
             }
           >
-            <Icoon naam="prullenbak" maat={18} /> {t('jaar.zonderGroep')}
+            <Icon naam="prullenbak" maat={18} /> {t('jaar.zonderGroep')}
           </button>
         </li>
       ))}
@@ -57,26 +57,26 @@ export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: Stel }) {
   );
 }
 
-const zonderDoel = (bestemming: Plan['bestemming'], weg: string): Plan['bestemming'] =>
-  Object.fromEntries(Object.entries(bestemming).map(([blok, doel]) => [blok, doel === weg ? '' : doel]));
+const withoutDoel = (destination: Plan['destination'], gone: string): Plan['destination'] =>
+  Object.fromEntries(Object.entries(destination).map(([block, doel]) => [block, doel === gone ? '' : doel]));
 
-function BlokRij({ blok, plan, onPlan }: { blok: Blok; plan: Plan; onPlan: Stel }) {
+function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: Plan; onPlan: MatchSet }) {
   const { t } = useTranslation(['beheer', 'woorden', 'admins']);
-  const doel = plan.bestemming[blok.sleutel] ?? '';
-  const blijft = blok.leerlingen.filter(({ id }) => plan.blijft.has(id)).length;
-  const wissel = (id: string, aan: boolean) =>
-    onPlan({ ...plan, blijft: new Set(aan ? [...plan.blijft, id] : [...plan.blijft].filter((ander) => ander !== id)) });
+  const doel = plan.destination[block.sleutel] ?? '';
+  const stays = block.leerlingen.filter(({ id }) => plan.stays.has(id)).length;
+  const swap = (id: string, on: boolean) =>
+    onPlan({ ...plan, stays: new Set(on ? [...plan.stays, id] : [...plan.stays].filter((other) => other !== id)) });
   return (
     <li>
       <div className="jaar__blok">
         <span>
-          <strong>{blok.groep}</strong>
+          <strong>{block.groep}</strong>
           <small>
-            {metHoofdletter(jaarTekst(t, blok.jaargroep))},{' '}
-            {t('admins:leerlingen.aantal', { count: blok.leerlingen.length })}
+            {withHoofdletter(yearText(t, block.jaargroep))},{' '}
+            {t('admins:leerlingen.aantal', { count: block.leerlingen.length })}
           </small>
         </span>
-        <Icoon naam="pijl" />
+        <Icon naam="pijl" />
         <TextField
           select
           label={t('jaar.naar')}
@@ -84,28 +84,24 @@ function BlokRij({ blok, plan, onPlan }: { blok: Blok; plan: Plan; onPlan: Stel 
           error={doel === ''}
           helperText={doel === '' ? t('jaar.naar.kies') : undefined}
           onChange={({ target }) =>
-            onPlan({ ...plan, bestemming: { ...plan.bestemming, [blok.sleutel]: target.value } })
+            onPlan({ ...plan, destination: { ...plan.destination, [block.sleutel]: target.value } })
           }
         >
-          {plan.groepen.map(({ sleutel, naam, jaargroepen }) => (
-            <MenuItem key={sleutel} value={sleutel}>
-              {naam} ({jarenTekst(t, jaargroepen)})
+          {plan.groepen.map(({ sleutel: key, naam: name, jaargroepen }) => (
+            <MenuItem key={key} value={key}>
+              {name} ({yearsText(t, jaargroepen)})
             </MenuItem>
           ))}
-          <MenuItem value={VERLAAT}>{t('jaar.verlaat')}</MenuItem>
+          <MenuItem value={LEAVE}>{t('jaar.verlaat')}</MenuItem>
         </TextField>
       </div>
       <details className="jaar__blijft">
-        <summary>{blijft === 0 ? t('jaar.blijft') : t('jaar.blijft.aantal', { count: blijft })}</summary>
+        <summary>{stays === 0 ? t('jaar.blijft') : t('jaar.blijft.aantal', { count: stays })}</summary>
         <div>
-          {blok.leerlingen.map(({ id, naam, dier }) => (
+          {block.leerlingen.map(({ id, naam: name, dier: animal }) => (
             <label key={id}>
-              <input
-                type="checkbox"
-                checked={plan.blijft.has(id)}
-                onChange={({ target }) => wissel(id, target.checked)}
-              />{' '}
-              <DierTegel dier={dier} maat={26} /> {naam}
+              <input type="checkbox" checked={plan.stays.has(id)} onChange={({ target }) => swap(id, target.checked)} />{' '}
+              <AnimalTile dier={animal} maat={26} /> {name}
             </label>
           ))}
         </div>
@@ -115,23 +111,23 @@ function BlokRij({ blok, plan, onPlan }: { blok: Blok; plan: Plan; onPlan: Stel 
 }
 
 /** Step 2: where everybody goes, a year of a group at a time. */
-export function Leerlingen({ stand, plan, onPlan }: { stand: JaarovergangStand; plan: Plan; onPlan: Stel }) {
+export function Leerlingen({ stand: state, plan, onPlan }: { stand: JaarovergangState; plan: Plan; onPlan: MatchSet }) {
   return (
     <ul className="jaar__blokken">
-      {blokkenVan(stand).map((blok) => (
-        <BlokRij key={blok.sleutel} blok={blok} plan={plan} onPlan={onPlan} />
+      {blocksOf(state).map((block) => (
+        <BlockRow key={block.sleutel} blok={block} plan={plan} onPlan={onPlan} />
       ))}
     </ul>
   );
 }
 
 /** Step 3: what is going to happen, before it happens. */
-export function Controle({ stand, plan }: { stand: JaarovergangStand; plan: Plan }) {
+export function Check({ stand: state, plan }: { stand: JaarovergangState; plan: Plan }) {
   const { t } = useTranslation(['beheer', 'woorden', 'admins']);
-  const verzoek = verzoekVan(stand, plan);
+  const request = requestOf(state, plan);
   return (
     <>
-      <TabelVak naam={t('jaar.stap.controle')}>
+      <TableBox naam={t('jaar.stap.controle')}>
         <thead>
           <tr>
             <th scope="col">{t('groep.naam')}</th>
@@ -140,19 +136,19 @@ export function Controle({ stand, plan }: { stand: JaarovergangStand; plan: Plan
           </tr>
         </thead>
         <tbody>
-          {tellingen(verzoek, plan).map(({ groep, aantal }) => (
+          {tallies(request, plan).map(({ groep, aantal: count }) => (
             <tr key={groep.sleutel}>
               <th scope="row">{groep.naam}</th>
-              <td>{metHoofdletter(jarenTekst(t, groep.jaargroepen))}</td>
-              <td>{aantal}</td>
+              <td>{withHoofdletter(yearsText(t, groep.jaargroepen))}</td>
+              <td>{count}</td>
             </tr>
           ))}
         </tbody>
-      </TabelVak>
+      </TableBox>
       <ul className="jaar__gevolgen">
-        <li>{t('jaar.gevolg.archief', { count: verzoek.archiveren.length, jaar: stand.schooljaar })}</li>
-        <li>{t('jaar.gevolg.blijft', { count: plan.blijft.size })}</li>
-        <li>{t('jaar.gevolg.verlaters', { count: verzoek.verlaters.length })}</li>
+        <li>{t('jaar.gevolg.archief', { count: request.archiveren.length, jaar: state.schooljaar })}</li>
+        <li>{t('jaar.gevolg.blijft', { count: plan.stays.size })}</li>
+        <li>{t('jaar.gevolg.verlaters', { count: request.verlaters.length })}</li>
         <li>{t('jaar.gevolg.kaartjes')}</li>
       </ul>
     </>

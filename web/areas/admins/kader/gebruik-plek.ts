@@ -1,78 +1,78 @@
 import { useTranslation } from 'react-i18next';
-import type { Actie } from '#engine/core/domein/rechten.ts';
-import type { IcoonNaam } from '#web/ui/icoon.tsx';
+import type { Action } from '#engine/core/domein/rechten.ts';
+import type { IconName } from '#web/ui/icoon.tsx';
 import { useLocation, useParams } from 'react-router-dom';
 
 /** Screens inside a group that exist now. */
-export const GROEPSCHERMEN = ['leerlingen', 'voortgang', 'wachtwoorden', 'verhuistoken-inlezen'] as const;
-export type Groepscherm = (typeof GROEPSCHERMEN)[number];
+export const GROEP_SCREENS = ['leerlingen', 'voortgang', 'wachtwoorden', 'verhuistoken-inlezen'] as const;
+export type GroepScreen = (typeof GROEP_SCREENS)[number];
 
 /** Screens of the whole tenant, with the right that opens them. */
-export const HOOFDSCHERMEN = [
+export const MAIN_SCREENS = [
   { pad: 'docenten', icoon: 'pasje', recht: 'docenten.lezen' },
   { pad: 'accountgegevens', icoon: 'instellingen', recht: 'accountgegevens.lezen' },
-] as const satisfies readonly { pad: string; icoon: IcoonNaam; recht: Actie }[];
-export type Hoofdscherm = (typeof HOOFDSCHERMEN)[number]['pad'] | 'account';
+] as const satisfies readonly { pad: string; icoon: IconName; recht: Action }[];
+export type MainScreen = (typeof MAIN_SCREENS)[number]['pad'] | 'account';
 
 /** Words behind the groups that are a screen and no group. */
-const GEEN_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
+const NO_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
 /** Screens of the whole tenant that every adult has. */
-export const SCHERMEN = ['leerlingen', 'prullenbak'] as const;
-const PAGINAS = [...SCHERMEN, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld'] as const;
+export const SCREENS = ['leerlingen', 'prullenbak'] as const;
+const PAGES = [...SCREENS, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld'] as const;
 
 /** Pages below the list of pupils: about one of them, or to add some. */
-const ONDERSCHERMEN = ['delen', 'toevoegen'] as const;
-export type Onderscherm = (typeof ONDERSCHERMEN)[number];
+const CHILD_SCREENS = ['delen', 'toevoegen'] as const;
+export type ChildScreen = (typeof CHILD_SCREENS)[number];
 
-export interface Plek {
-  hoofd: Hoofdscherm | null;
+export interface Spot {
+  hoofd: MainScreen | null;
   adminId: string;
   groepId: string | null;
-  scherm: Groepscherm | null;
-  /** Page below the screen of a group. */ onder: Onderscherm | null;
-  groepenPad: string;
+  scherm: GroepScreen | null;
+  /** Page below the screen of a group. */ onder: ChildScreen | null;
+  groepenPath: string;
   /** Screen of the whole tenant, other than the groups. */
-  pagina: (typeof PAGINAS)[number] | null;
+  pagina: (typeof PAGES)[number] | null;
   /** Address of no screen at all. */
   onbekend: boolean;
 }
 
-const hoofdVan = (woord: string | undefined): Hoofdscherm | null =>
-  woord === 'account' ? woord : (HOOFDSCHERMEN.find(({ pad }) => pad === woord)?.pad ?? null);
+const mainOf = (woord: string | undefined): MainScreen | null =>
+  woord === 'account' ? woord : (MAIN_SCREENS.find(({ pad: path }) => path === woord)?.pad ?? null);
 
 /** The word of the address, when it is one of these. */
-const eenVan = <T extends string>(namen: readonly T[], woord: string | undefined): T | null =>
-  namen.find((naam) => naam === woord) ?? null;
+const oneOf = <T extends string>(names: readonly T[], woord: string | undefined): T | null =>
+  names.find((name) => name === woord) ?? null;
 
 /** Screen of a group and the page below it; a child at home is added below the list too. */
-function inDeGroep([scherm, kind, onder]: readonly (string | undefined)[]): Pick<Plek, 'scherm' | 'onder'> {
-  if (scherm === 'kinderen-toevoegen') return { scherm: 'leerlingen', onder: 'toevoegen' };
-  return { scherm: eenVan(GROEPSCHERMEN, scherm), onder: eenVan(ONDERSCHERMEN, onder ?? kind) };
+function spotInGroep([screen, kind, below]: readonly (string | undefined)[]): Pick<Spot, 'scherm' | 'onder'> {
+  if (screen === 'kinderen-toevoegen') return { scherm: 'leerlingen', onder: 'toevoegen' };
+  return { scherm: oneOf(GROEP_SCREENS, screen), onder: oneOf(CHILD_SCREENS, below ?? kind) };
 }
 
 /** Screen of the whole tenant, or no screen at all. */
-function buitenDeGroep(
+function spotOutsideGroep(
   woord: string | undefined,
-  tweede: string | undefined,
+  second: string | undefined,
   isGroepen: boolean,
-): Pick<Plek, 'hoofd' | 'pagina' | 'onbekend'> {
-  const pagina = eenVan(PAGINAS, tweede ?? woord);
-  const hoofd = hoofdVan(woord);
-  return { hoofd, pagina, onbekend: !isGroepen && pagina === null && hoofd === null };
+): Pick<Spot, 'hoofd' | 'pagina' | 'onbekend'> {
+  const page = oneOf(PAGES, second ?? woord);
+  const head = mainOf(woord);
+  return { hoofd: head, pagina: page, onbekend: !isGroepen && page === null && head === null };
 }
 
 const isGroepId = (woord: string | undefined): woord is string =>
-  woord !== undefined && woord !== '' && !GEEN_GROEP.has(woord);
+  woord !== undefined && woord !== '' && !NO_GROEP.has(woord);
 
 /** Where in the panel the user is, read from the address. */
-export function usePlek(): Plek {
+export function useSpot(): Spot {
   const { t } = useTranslation();
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();
-  const [, , , woord, tweede, ...rest] = pathname.split('/');
+  const [, , , woord, second, ...rest] = pathname.split('/');
   const isGroepen = woord === t('groep.pad');
-  const basis = { adminId, groepenPad: `/admins/${adminId}/${t('groep.pad')}` };
-  if (isGroepen && isGroepId(tweede))
-    return { ...basis, groepId: tweede, ...inDeGroep(rest), hoofd: null, pagina: null, onbekend: false };
-  return { ...basis, groepId: null, scherm: null, onder: null, ...buitenDeGroep(woord, tweede, isGroepen) };
+  const base = { adminId, groepenPath: `/admins/${adminId}/${t('groep.pad')}` };
+  if (isGroepen && isGroepId(second))
+    return { ...base, groepId: second, ...spotInGroep(rest), hoofd: null, pagina: null, onbekend: false };
+  return { ...base, groepId: null, scherm: null, onder: null, ...spotOutsideGroep(woord, second, isGroepen) };
 }

@@ -4,71 +4,71 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMij } from '../admins.api.ts';
-import { useThema } from '#web/platform/gebruik-thema.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { thema as themaKeuze, THEMAS } from '#web/platform/thema.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { Initialen } from './initialen.tsx';
+import { useMe } from '../admins.api.ts';
+import { useTheme } from '#web/platform/gebruik-thema.ts';
+import { session } from '#web/platform/sessie.ts';
+import { theme as themeChoice, THEMES } from '#web/platform/thema.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { Initials } from './initialen.tsx';
 
 /** Name and role with the colours of the screen and signing out. */
 export function GebruikerMenu() {
   const { t } = useTranslation('admins');
-  const { data: mij } = useMij();
-  const thema = useThema();
-  const [anker, stelAnker] = useState<HTMLElement | null>(null);
-  const naam = mij?.naam ?? '';
+  const { data: me } = useMe();
+  const theme = useTheme();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = me?.naam ?? '';
   return (
     <>
       <button
         type="button"
         className="gebruiker-menu"
         aria-haspopup="menu"
-        aria-expanded={anker !== null}
-        onClick={({ currentTarget }) => stelAnker(currentTarget)}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <span className="alleen-lezer">{t('account')} </span>
-        <Initialen naam={naam} maat={38} />
+        <Initials naam={name} maat={38} />
         <span className="gebruiker-menu__naam">
-          <strong>{naam}</strong>
-          {mij && <small>{t(`functie.${mij.role}`)}</small>}
+          <strong>{name}</strong>
+          {me && <small>{t(`functie.${me.role}`)}</small>}
         </span>
-        <Icoon naam="onder" maat={16} />
+        <Icon naam="onder" maat={16} />
       </button>
       <Menu
-        anchorEl={anker}
-        open={anker !== null}
-        onClose={() => stelAnker(null)}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {THEMAS.map((keuze) => (
+        {THEMES.map((choice) => (
           <MenuItem
-            key={keuze}
+            key={choice}
             role="menuitemradio"
-            aria-checked={keuze === thema}
-            selected={keuze === thema}
+            aria-checked={choice === theme}
+            selected={choice === theme}
             onClick={() => {
-              themaKeuze.kies(keuze);
-              stelAnker(null);
+              themeChoice.kies(choice);
+              setAnchor(null);
             }}
           >
             <span className="menu-regel">
-              <Icoon naam={keuze} /> {t(`gemeen:thema.${keuze}`)}
+              <Icon naam={choice} /> {t(`gemeen:thema.${choice}`)}
             </span>
           </MenuItem>
         ))}
         <Divider />
-        {mij?.adminId !== undefined && (
-          <MenuItem component={Link} to={`/admins/${mij.adminId}/account`} onClick={() => stelAnker(null)}>
+        {me?.adminId !== undefined && (
+          <MenuItem component={Link} to={`/admins/${me.adminId}/account`} onClick={() => setAnchor(null)}>
             <span className="menu-regel">
-              <Icoon naam="slot" /> {t('menu.account')}
+              <Icon naam="slot" /> {t('menu.account')}
             </span>
           </MenuItem>
         )}
-        <MenuItem onClick={() => sessie.logout()}>
+        <MenuItem onClick={() => session.logout()}>
           <span className="menu-regel">
-            <Icoon naam="uit" /> {t('uitloggen')}
+            <Icon naam="uit" /> {t('uitloggen')}
           </span>
         </MenuItem>
       </Menu>

@@ -1,23 +1,23 @@
 /** First letters of the first and the last name. */
-export function initialenVan(naam: string): string {
-  const delen = naam
+export function initialsOf(name: string): string {
+  const parts = name
     .trim()
     .split(/\s+/)
-    .filter((deel) => deel !== '');
-  const letter = (deel: string | undefined) => [...(deel ?? '')].find((teken) => /\p{L}/u.test(teken)) ?? '';
-  return (letter(delen[0]) + (delen.length > 1 ? letter(delen.at(-1)) : '')).toLocaleUpperCase('nl');
+    .filter((part) => part !== '');
+  const letter = (part: string | undefined) => [...(part ?? '')].find((draw) => /\p{L}/u.test(draw)) ?? '';
+  return (letter(parts[0]) + (parts.length > 1 ? letter(parts.at(-1)) : '')).toLocaleUpperCase('nl');
 }
 
 /** Round sign of an adult. */
-export function Initialen({ naam, maat = 30 }: { naam: string; maat?: number }) {
-  const kleur = [...naam].reduce((som, letter) => som + (letter.codePointAt(0) ?? 0), 0) % 3;
+export function Initials({ naam: name, maat: size = 30 }: { naam: string; maat?: number }) {
+  const color = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
   return (
     <span
-      className={`initialen initialen--${kleur}`}
-      style={{ width: maat, height: maat, fontSize: maat * 0.36 }}
+      className={`initialen initialen--${color}`}
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
       aria-hidden="true"
     >
-      {initialenVan(naam)}
+      {initialsOf(name)}
     </span>
   );
 }

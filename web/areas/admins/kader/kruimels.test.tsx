@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ADMIN, ADMIN_ID, GROEP_ID } from '../scherm-kit.tsx';
-import { startTeksten } from '../test-kit.ts';
-import { usePlek } from './gebruik-plek.ts';
-import { Kruimels } from './kruimels.tsx';
+import { startTexts } from '../test-kit.ts';
+import { useSpot } from './gebruik-plek.ts';
+import { Crumbs } from './kruimels.tsx';
 
 const GROEP = {
   id: GROEP_ID,
@@ -19,23 +19,23 @@ const GROEP = {
   gearchiveerd: false,
 };
 
-function Proef({ geladen }: { geladen: boolean }) {
-  return <Kruimels admin={geladen ? ADMIN : undefined} plek={usePlek()} groep={geladen ? GROEP : undefined} />;
+function Trial({ loaded }: { loaded: boolean }) {
+  return <Crumbs admin={loaded ? ADMIN : undefined} plek={useSpot()} groep={loaded ? GROEP : undefined} />;
 }
 
-function pad(adres: string, geladen = true): string[] {
+function path(address: string, loaded = true): string[] {
   render(
-    <MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${adres}`]}>
+    <MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${address}`]}>
       <Routes>
-        <Route path="/admins/:adminId/*" element={<Proef geladen={geladen} />} />
+        <Route path="/admins/:adminId/*" element={<Trial loaded={loaded} />} />
       </Routes>
     </MemoryRouter>,
   );
-  return screen.getAllByRole('listitem').map((regel) => regel.textContent ?? '');
+  return screen.getAllByRole('listitem').map((rule) => rule.textContent ?? '');
 }
 
 beforeAll(async () => {
-  await startTeksten();
+  await startTexts();
 });
 afterEach(cleanup);
 
@@ -47,12 +47,12 @@ it.each([
   [`/groepen/${GROEP_ID}/leerlingen/toevoegen`, ['Mijn groepen', '3 Vissen', 'Leerlingen', 'Toevoegen']],
   [`/groepen/${GROEP_ID}/kinderen-toevoegen`, ['Mijn groepen', '3 Vissen', 'Leerlingen', 'Toevoegen']],
   ['/bestaat-niet', ['Mijn groepen', 'Deze pagina is er niet']],
-])('names the way to %s, the page itself last', (adres, namen) => {
-  expect(pad(adres)).toEqual(namen);
-  expect(screen.getByText(namen.at(-1) ?? '').getAttribute('aria-current')).toBe('page');
+])('names the way to %s, the page itself last', (address, names) => {
+  expect(path(address)).toEqual(names);
+  expect(screen.getByText(names.at(-1) ?? '').getAttribute('aria-current')).toBe('page');
 });
 
 it('leads to nothing that has no name yet', () => {
-  expect(pad(`/groepen/${GROEP_ID}/leerlingen`, false)).toEqual(['Mijn groepen', 'Leerlingen']);
+  expect(path(`/groepen/${GROEP_ID}/leerlingen`, false)).toEqual(['Mijn groepen', 'Leerlingen']);
   for (const link of screen.getAllByRole('link')) expect(link.textContent).not.toBe('');
 });

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import type { Plek } from './gebruik-plek.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import type { Spot } from './gebruik-plek.ts';
 
-const TEKST = {
+const TEXT = {
   leerlingen: 'beheer:menu.leerlingen',
   prullenbak: 'beheer:menu.prullenbak',
   jaarovergang: 'beheer:menu.jaarovergang',
@@ -14,68 +14,71 @@ const TEKST = {
   gedeeld: 'beheer:menu.gedeeld',
 } as const;
 
-interface Kruimel {
+interface Crumb {
   tekst: string;
   naar?: string;
 }
 
 /** The screen inside a group, and the page below it. */
-function schermKruimels({ scherm, onder, groepId, groepenPad }: Plek, t: (sleutel: string) => string): Kruimel[] {
-  if (scherm === null) return [];
-  const naam = t(`menu.${scherm}`);
-  return onder === null
-    ? [{ tekst: naam }]
-    : [{ tekst: naam, naar: `${groepenPad}/${groepId ?? ''}/${scherm}` }, { tekst: t(`menu.${onder}`) }];
+function screenCrumbs(
+  { scherm: screen, onder: below, groepId, groepenPath }: Spot,
+  t: (key: string) => string,
+): Crumb[] {
+  if (screen === null) return [];
+  const name = t(`menu.${screen}`);
+  return below === null
+    ? [{ tekst: name }]
+    : [{ tekst: name, naar: `${groepenPath}/${groepId ?? ''}/${screen}` }, { tekst: t(`menu.${below}`) }];
 }
 
 /** Outside the groups: a screen of the whole tenant, or no screen. */
-function bovenKruimels(
-  { adminId, pagina, hoofd, onbekend, groepenPad }: Plek,
+function topCrumbs(
+  { adminId, pagina: page, hoofd: head, onbekend: unknown, groepenPath }: Spot,
   school: string,
-  t: (sleutel: string) => string,
-): Kruimel[] {
-  const groepen = { tekst: t('menu.groepen'), naar: groepenPad };
-  if (pagina === 'gedeeld')
-    return [{ tekst: t(TEKST.leerlingen), naar: `/admins/${adminId}/leerlingen` }, { tekst: t(TEKST.gedeeld) }];
-  if (pagina !== null) return [groepen, { tekst: t(TEKST[pagina]) }];
-  return onbekend
+  t: (key: string) => string,
+): Crumb[] {
+  const groepen = { tekst: t('menu.groepen'), naar: groepenPath };
+  if (page === 'gedeeld')
+    return [{ tekst: t(TEXT.leerlingen), naar: `/admins/${adminId}/leerlingen` }, { tekst: t(TEXT.gedeeld) }];
+  if (page !== null) return [groepen, { tekst: t(TEXT[page]) }];
+  return unknown
     ? [groepen, { tekst: t('nietgevonden.titel') }]
-    : [{ tekst: school }, { tekst: t(`menu.${hoofd ?? 'groepen'}`) }];
+    : [{ tekst: school }, { tekst: t(`menu.${head ?? 'groepen'}`) }];
 }
 
 /** Path of names; the last one is the page. */
-export function Kruimels({
+export function Crumbs({
   admin,
-  plek,
+  plek: spot,
   groep,
 }: {
   admin: Admin | undefined;
-  plek: Plek;
+  plek: Spot;
   groep: GroepItem | undefined;
 }) {
   const { t } = useTranslation(['admins', 'beheer']);
-  const groepen = { tekst: t('menu.groepen'), naar: plek.groepenPad };
-  const alle: Kruimel[] =
-    plek.groepId === null
-      ? bovenKruimels(plek, admin?.naam ?? '', t)
+  const groepen = { tekst: t('menu.groepen'), naar: spot.groepenPath };
+  const all: Crumb[] =
+    spot.groepId === null
+      ? topCrumbs(spot, admin?.naam ?? '', t)
       : [
           groepen,
-          { tekst: groep?.naam ?? '', naar: `${plek.groepenPad}/${plek.groepId}/leerlingen` },
-          ...schermKruimels(plek, t),
+          { tekst: groep?.naam ?? '', naar: `${spot.groepenPath}/${spot.groepId}/leerlingen` },
+          ...screenCrumbs(spot, t),
         ];
   // A name that is still on its way would be a link to nothing.
-  const kruimels = alle.filter(({ tekst }) => tekst !== '');
-  const laatste = kruimels.length - 1;
+  const crumbs = all.filter(({ tekst: text }) => text !== '');
+  const last = crumbs.length - 1;
   return (
     <nav aria-label={t('kruimels')} className="kruimels">
       <ol>
-        {kruimels.map(({ tekst, naar }, index) => (
-          <li key={`${index}-${tekst}`}>
-            {index > 0 && <Icoon naam="rechts" maat={14} />}
-            {naar === undefined || index === laatste ? (
-              <span aria-current={index === laatste ? 'page' : undefined}>{tekst}</span>
+        {crumbs.map(({ tekst: text, naar: to }, index) => (
+          <li key={`${index}-${text}`}>
+            {index > 0 && <Icon naam="rechts" maat={14} />}
+            {to === undefined || index === last ? (
+              <span aria-current={index === last ? 'page' : undefined}>{text}</span>
             ) : (
-              <Link to={naar}>{tekst}</Link>
+              <Link to={to}>{text}</Link>
             )}
           </li>
         ))}

@@ -4,22 +4,22 @@ import TextField from '@mui/material/TextField';
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { bereikVan } from '#engine/core/domein/rechten.ts';
+import { scopeOf } from '#engine/core/domein/rechten.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { reden } from '#web/platform/reden.ts';
+import { reason } from '#web/platform/reden.ts';
 import { useAdmin } from '../admins.api.ts';
 import '#web/ui/paneel.css';
 import './reden-poort.css';
 
 function Vraag({ adminId }: { adminId: string }) {
   const { t } = useTranslation('admins');
-  const [tekst, stelTekst] = useState('');
-  const [geprobeerd, stelGeprobeerd] = useState(false);
-  const kort = [...tekst.trim()].length < reden.min;
-  const open = (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    stelGeprobeerd(true);
-    if (!kort) reden.stel(adminId, tekst.trim());
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const short = [...text.trim()].length < reason.min;
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!short) reason.set(adminId, text.trim());
   };
   return (
     <main className="reden-poort">
@@ -32,11 +32,11 @@ function Vraag({ adminId }: { adminId: string }) {
           multiline
           minRows={2}
           label={t('reden.veld')}
-          value={tekst}
-          error={geprobeerd && kort}
-          helperText={t(geprobeerd && kort ? 'reden.kort' : 'reden.hulp', { n: reden.min })}
-          onChange={({ target }) => stelTekst(target.value)}
-          slotProps={{ htmlInput: { maxLength: reden.max } }}
+          value={text}
+          error={tried && short}
+          helperText={t(tried && short ? 'reden.kort' : 'reden.hulp', { n: reason.min })}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { maxLength: reason.max } }}
         />
         <span className="reden-poort__knoppen">
           <Button type="submit" variant="contained">
@@ -52,7 +52,7 @@ function Vraag({ adminId }: { adminId: string }) {
 }
 
 /** The bar that stays while office looks along. */
-function Balk({ adminId }: { adminId: string }) {
+function Bar({ adminId }: { adminId: string }) {
   const { t } = useTranslation('admins');
   const { data: admin } = useAdmin(adminId);
   return (
@@ -61,7 +61,7 @@ function Balk({ adminId }: { adminId: string }) {
       icon={false}
       className="reden-balk"
       action={
-        <Button color="inherit" onClick={() => reden.stel(adminId, null)}>
+        <Button color="inherit" onClick={() => reason.set(adminId, null)}>
           {t('reden.stop')}
         </Button>
       }
@@ -72,15 +72,15 @@ function Balk({ adminId }: { adminId: string }) {
 }
 
 /** Office and superadmin say why before anything of a tenant is asked; the tenant reads it in its log. */
-export function RedenPoort({ children }: { children: ReactNode }) {
+export function ReasonGate({ children }: { children: ReactNode }) {
   const { adminId = '' } = useParams();
   const gebruiker = useGebruiker();
-  const gegeven = useSyncExternalStore(reden.volg, () => reden.van(adminId));
-  if (gebruiker === null || bereikVan(gebruiker.role, 'paneel.openen') !== 'reden') return children;
-  if (gegeven === null) return <Vraag adminId={adminId} />;
+  const given = useSyncExternalStore(reason.follow, () => reason.van(adminId));
+  if (gebruiker === null || scopeOf(gebruiker.role, 'paneel.openen') !== 'reden') return children;
+  if (given === null) return <Vraag adminId={adminId} />;
   return (
     <>
-      <Balk adminId={adminId} />
+      <Bar adminId={adminId} />
       {children}
     </>
   );

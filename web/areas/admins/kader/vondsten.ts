@@ -1,12 +1,12 @@
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { Lijstleerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { plat } from '../leerlingen/naam.ts';
+import type { ListLeerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { flat } from '../leerlingen/naam.ts';
 
 /** Finds of each kind that are shown. */
-export const HOOGSTENS = 8;
+export const AT_MOST = 8;
 
 /** What the search box found. */
-export interface Vondst {
+export interface Match {
   id: string;
   naam: string;
   bij: string;
@@ -14,61 +14,61 @@ export interface Vondst {
   naar: string;
 }
 
-interface Bron {
+interface Source {
   zoek: string;
   groepen: readonly GroepItem[];
   /** What the server found, for this text or, while the answer is on its way, for an earlier one. */
-  leerlingen: readonly Lijstleerling[];
-  onderweg: boolean;
+  leerlingen: readonly ListLeerling[];
+  pending: boolean;
   adminId: string;
-  groepenPad: string;
+  groepenPath: string;
   aantal: (count: number) => string;
   zonderGroep: string;
 }
 
 /** Groups before pupils, the first of each; every part of the text has to be in the name. */
-export function maakVondsten({
-  zoek,
+export function createMatches({
+  zoek: search,
   groepen,
   leerlingen,
-  onderweg,
+  pending,
   adminId,
-  groepenPad,
-  aantal,
-  zonderGroep,
-}: Bron): Vondst[] {
-  const delen = plat(zoek)
+  groepenPath,
+  aantal: count,
+  zonderGroep: withoutGroep,
+}: Source): Match[] {
+  const parts = flat(search)
     .trim()
     .split(/\s+/)
-    .filter((deel) => deel !== '');
-  if (delen.length === 0) return [];
-  const past = ({ naam }: { naam: string }): boolean => {
-    const kaal = plat(naam);
-    return delen.every((deel) => kaal.includes(deel));
+    .filter((part) => part !== '');
+  if (parts.length === 0) return [];
+  const fits = ({ naam: name }: { naam: string }): boolean => {
+    const bare = flat(name);
+    return parts.every((part) => bare.includes(part));
   };
   return [
     ...groepen
-      .filter(past)
-      .slice(0, HOOGSTENS)
-      .map((groep): Vondst => ({
+      .filter(fits)
+      .slice(0, AT_MOST)
+      .map((groep): Match => ({
         id: groep.id,
         naam: groep.naam,
-        bij: aantal(groep.aantal),
+        bij: count(groep.aantal),
         dier: null,
-        naar: `${groepenPad}/${groep.id}/leerlingen`,
+        naar: `${groepenPath}/${groep.id}/leerlingen`,
       })),
     ...leerlingen
-      .filter((kind) => !onderweg || past(kind))
-      .slice(0, HOOGSTENS)
-      .map(({ id, naam, dier, groep }): Vondst => ({
+      .filter((kind) => !pending || fits(kind))
+      .slice(0, AT_MOST)
+      .map(({ id, naam: name, dier: animal, groep }): Match => ({
         id,
-        naam,
-        dier,
-        bij: groep?.naam ?? zonderGroep,
+        naam: name,
+        dier: animal,
+        bij: groep?.naam ?? withoutGroep,
         naar:
           groep === undefined
             ? `/admins/${adminId}/leerlingen?groep=zonder`
-            : `${groepenPad}/${groep.id}/leerlingen?leerling=${id}`,
+            : `${groepenPath}/${groep.id}/leerlingen?leerling=${id}`,
       })),
   ];
 }

@@ -1,131 +1,131 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { mag } from '#engine/core/domein/rechten.ts';
+import { allowed } from '#engine/core/domein/rechten.ts';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
-import { Merk } from '#web/ui/merk.tsx';
-import { GROEPSCHERMEN, HOOFDSCHERMEN, SCHERMEN, type Plek } from './gebruik-plek.ts';
+import { Icon, type IconName } from '#web/ui/icoon.tsx';
+import { BrandMark } from '#web/ui/merk.tsx';
+import { GROEP_SCREENS, MAIN_SCREENS, SCREENS, type Spot } from './gebruik-plek.ts';
 
 /** The whole school is a list, a group a handful of people: beside each other in the narrow menu they must differ. */
-const SCHERMICOON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<
-  (typeof SCHERMEN)[number],
-  IcoonNaam
+const SCREEN_ICON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<
+  (typeof SCREENS)[number],
+  IconName
 >;
 
-interface Regel {
+interface Rule {
   naar: string;
-  icoon: IcoonNaam;
+  icoon: IconName;
   tekst: string;
   eind: boolean;
 }
 
-function MenuRegel({ regel, onKies }: { regel: Regel; onKies?: (() => void) | undefined }) {
+function SideMenuItem({ regel: rule, onChoose }: { regel: Rule; onChoose?: (() => void) | undefined }) {
   return (
     <li>
-      <NavLink to={regel.naar} end={regel.eind} className="zijmenu__regel" onClick={onKies} title={regel.tekst}>
-        <Icoon naam={regel.icoon} />
-        <span className="zijmenu__tekst">{regel.tekst}</span>
+      <NavLink to={rule.naar} end={rule.eind} className="zijmenu__regel" onClick={onChoose} title={rule.tekst}>
+        <Icon naam={rule.icoon} />
+        <span className="zijmenu__tekst">{rule.tekst}</span>
       </NavLink>
     </li>
   );
 }
 
 /** Kind and place; a kind that is already in the name is not said twice. */
-function ondertitel({ naam, plaats }: Admin, soort: string): string {
-  const delen = naam.toLocaleLowerCase('nl').includes(soort.toLocaleLowerCase('nl')) ? [plaats] : [soort, plaats];
-  return delen.filter((deel) => deel !== '').join(', ');
+function subtitle({ naam: name, plaats: place }: Admin, kind: string): string {
+  const parts = name.toLocaleLowerCase('nl').includes(kind.toLocaleLowerCase('nl')) ? [place] : [kind, place];
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 /** Only screens that work: the groups, and inside a group its own screens. */
-export function Zijmenu({
+export function SideMenu({
   admin,
-  plek,
+  plek: spot,
   groep,
-  onKies,
+  onChoose,
 }: {
   admin: Admin | undefined;
-  plek: Plek;
+  plek: Spot;
   groep: GroepItem | undefined;
-  onKies?: () => void;
+  onChoose?: () => void;
 }) {
   const { t } = useTranslation(['admins', 'beheer']);
   const gebruiker = useGebruiker();
-  const regels: Regel[] =
+  const rules: Rule[] =
     groep === undefined
       ? []
-      : GROEPSCHERMEN.map((scherm) => ({
-          naar: `${plek.groepenPad}/${groep.id}/${scherm}`,
-          icoon: scherm,
-          tekst: t(`menu.${scherm}`),
+      : GROEP_SCREENS.map((screen) => ({
+          naar: `${spot.groepenPath}/${groep.id}/${screen}`,
+          icoon: screen,
+          tekst: t(`menu.${screen}`),
           eind: false,
         }));
   return (
     <>
       <div className="zijmenu__merk">
-        <Merk naam={t('gemeen:naam')} />
+        <BrandMark naam={t('gemeen:naam')} />
       </div>
       <div className="zijmenu__school">
         <span className="zijmenu__school-teken">
-          <Icoon naam="school" maat={22} />
+          <Icon naam="school" maat={22} />
         </span>
         <span className="zijmenu__tekst">
           <strong>{admin?.naam ?? ' '}</strong>
-          <small>{admin === undefined ? ' ' : ondertitel(admin, t(`soort.${admin.soort}`))}</small>
+          <small>{admin === undefined ? ' ' : subtitle(admin, t(`soort.${admin.soort}`))}</small>
         </span>
       </div>
       <nav aria-label={t('menu.naam')}>
         <ul className="zijmenu__lijst">
-          <MenuRegel
-            regel={{ naar: plek.groepenPad, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }}
-            onKies={onKies}
+          <SideMenuItem
+            regel={{ naar: spot.groepenPath, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }}
+            onChoose={onChoose}
           />
         </ul>
         {groep !== undefined && (
           <>
             <p className="zijmenu__kop">{groep.naam}</p>
             <ul className="zijmenu__lijst">
-              {regels.map((regel) => (
-                <MenuRegel key={regel.naar} regel={regel} onKies={onKies} />
+              {rules.map((rule) => (
+                <SideMenuItem key={rule.naar} regel={rule} onChoose={onChoose} />
               ))}
             </ul>
           </>
         )}
         <p className="zijmenu__kop">{t('beheer:menu.meer')}</p>
         <ul className="zijmenu__lijst">
-          {SCHERMEN.map((scherm) => (
-            <MenuRegel
-              key={scherm}
+          {SCREENS.map((screen) => (
+            <SideMenuItem
+              key={screen}
               regel={{
-                naar: `/admins/${plek.adminId}/${scherm}`,
-                icoon: SCHERMICOON[scherm],
-                tekst: t(`beheer:menu.${scherm}`),
+                naar: `/admins/${spot.adminId}/${screen}`,
+                icoon: SCREEN_ICON[screen],
+                tekst: t(`beheer:menu.${screen}`),
                 eind: true,
               }}
-              onKies={onKies}
+              onChoose={onChoose}
             />
           ))}
-          {gebruiker !== null && mag(gebruiker.role, 'lvs.importeren') && (
-            <MenuRegel
+          {gebruiker !== null && allowed(gebruiker.role, 'lvs.importeren') && (
+            <SideMenuItem
               regel={{
-                naar: `${plek.groepenPad}/lvsspelling`,
+                naar: `${spot.groepenPath}/lvsspelling`,
                 icoon: 'tabel',
                 tekst: t('menu.lvsspelling'),
                 eind: true,
               }}
-              onKies={onKies}
+              onChoose={onChoose}
             />
           )}
-          {HOOFDSCHERMEN.filter(({ recht }) => gebruiker !== null && mag(gebruiker.role, recht)).map(
-            ({ pad, icoon }) => (
-              <MenuRegel
-                key={pad}
-                regel={{ naar: `/admins/${plek.adminId}/${pad}`, icoon, tekst: t(`menu.${pad}`), eind: false }}
-                onKies={onKies}
-              />
-            ),
-          )}
+          {MAIN_SCREENS.filter(
+            ({ recht: permission }) => gebruiker !== null && allowed(gebruiker.role, permission),
+          ).map(({ pad: path, icoon: icon }) => (
+            <SideMenuItem
+              key={path}
+              regel={{ naar: `/admins/${spot.adminId}/${path}`, icoon: icon, tekst: t(`menu.${path}`), eind: false }}
+              onChoose={onChoose}
+            />
+          ))}
         </ul>
       </nav>
     </>

@@ -4,26 +4,26 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { maakId, startTeksten } from '../test-kit.ts';
-import type { Plek } from './gebruik-plek.ts';
-import { Zoekbalk } from './zoekbalk.tsx';
+import { createId, startTexts } from '../test-kit.ts';
+import type { Spot } from './gebruik-plek.ts';
+import { SearchBar } from './zoekbalk.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const ADMIN = maakId(1);
-const PLEK: Plek = {
+const ADMIN = createId(1);
+const SPOT: Spot = {
   hoofd: null,
   adminId: ADMIN,
   groepId: null,
   scherm: null,
   onder: null,
-  groepenPad: `/admins/${ADMIN}/groepen`,
+  groepenPath: `/admins/${ADMIN}/groepen`,
   pagina: null,
   onbekend: false,
 };
 const GROEPEN: GroepItem[] = Array.from({ length: 100 }, (_, nr) => ({
-  id: maakId(10 + nr),
+  id: createId(10 + nr),
   naam: `${nr} Meeuwen`,
   jaargroepen: [4],
   schooljaar: '2026-2027',
@@ -37,18 +37,18 @@ const GROEPEN: GroepItem[] = Array.from({ length: 100 }, (_, nr) => ({
 const json = vi.spyOn(http, 'json');
 
 beforeEach(async () => {
-  await startTeksten();
+  await startTexts();
   json.mockReset();
   json.mockResolvedValue({
     items: [
       {
-        id: maakId(2),
+        id: createId(2),
         naam: 'Öykü Demirel',
         roepnaam: 'Öykü',
         dier: 'vos',
         jaargroep: 4,
         gebruikersnaam: 'oyku',
-        groep: { id: maakId(10), naam: '0 Meeuwen' },
+        groep: { id: createId(10), naam: '0 Meeuwen' },
       },
     ],
     totaal: 1,
@@ -62,15 +62,15 @@ it('asks the server once for what was typed, and never for the pupils of every g
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
-        <Zoekbalk plek={PLEK} groepen={GROEPEN} />
+        <SearchBar plek={SPOT} groepen={GROEPEN} />
       </MemoryRouter>
     </SWRConfig>,
   );
-  const veld = screen.getByRole('combobox');
-  fireEvent.focus(veld);
-  for (const tekst of ['o', 'oy', 'oyk', 'oyku']) fireEvent.change(veld, { target: { value: tekst } });
-  expect((await screen.findAllByRole('option')).map((optie) => optie.textContent)).toEqual(['Öykü Demirel0 Meeuwen']);
-  expect(json.mock.calls.map(([pad]) => pad)).toEqual([
+  const field = screen.getByRole('combobox');
+  fireEvent.focus(field);
+  for (const text of ['o', 'oy', 'oyk', 'oyku']) fireEvent.change(field, { target: { value: text } });
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Öykü Demirel0 Meeuwen']);
+  expect(json.mock.calls.map(([path]) => path)).toEqual([
     `/admins/${ADMIN}/leerlingen?pagina=1&grootte=8&zoek=oyku&sorteer=naam`,
   ]);
 });
@@ -80,11 +80,13 @@ it('finds a group without waiting for the server', async () => {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
-        <Zoekbalk plek={PLEK} groepen={GROEPEN} />
+        <SearchBar plek={SPOT} groepen={GROEPEN} />
       </MemoryRouter>
     </SWRConfig>,
   );
   fireEvent.focus(screen.getByRole('combobox'));
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '42 meeuw' } });
-  expect((await screen.findAllByRole('option')).map((optie) => optie.textContent)).toEqual(['42 Meeuwen25 leerlingen']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '42 Meeuwen25 leerlingen',
+  ]);
 });

@@ -4,138 +4,146 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { Leerlinglijst } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { useLeerlinglijst } from '../beheer.api.ts';
-import { useZoek } from '../leerlingen/gebruik-zoek.ts';
-import type { Plek } from './gebruik-plek.ts';
-import { HOOGSTENS, maakVondsten, type Vondst } from './vondsten.ts';
+import type { LeerlingList } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useLeerlingList } from '../beheer.api.ts';
+import { useSearch } from '../leerlingen/gebruik-zoek.ts';
+import type { Spot } from './gebruik-plek.ts';
+import { AT_MOST, createMatches, type Match } from './vondsten.ts';
 
-const NIEMAND: Leerlinglijst['items'] = [];
+const NOBODY: LeerlingList['items'] = [];
 
 /** Groups among those that are there, pupils from the server: a large school is never loaded for it. */
-function useVondsten({ plek, groepen, zoek }: { plek: Plek; groepen: readonly GroepItem[]; zoek: string }): {
-  vondsten: Vondst[];
+function useMatches({
+  plek: spot,
+  groepen,
+  zoek: search,
+}: {
+  plek: Spot;
+  groepen: readonly GroepItem[];
+  zoek: string;
+}): {
+  matches: Match[];
   bezig: boolean;
 } {
   const { t } = useTranslation(['admins', 'beheer']);
-  const { adminId, groepenPad } = plek;
-  const { data, isLoading } = useLeerlinglijst(
+  const { adminId, groepenPath } = spot;
+  const { data, isLoading } = useLeerlingList(
     adminId,
-    zoek === '' ? null : { pagina: 1, grootte: HOOGSTENS, zoek, sorteer: 'naam', groep: '' },
+    search === '' ? null : { pagina: 1, grootte: AT_MOST, zoek: search, sorteer: 'naam', groep: '' },
   );
-  const leerlingen = data?.items ?? NIEMAND;
-  const vondsten = useMemo(
+  const leerlingen = data?.items ?? NOBODY;
+  const matches = useMemo(
     () =>
-      maakVondsten({
-        zoek,
+      createMatches({
+        zoek: search,
         groepen,
         leerlingen,
-        onderweg: isLoading,
+        pending: isLoading,
         adminId,
-        groepenPad,
+        groepenPath,
         aantal: (count) => t('leerlingen.aantal', { count }),
         zonderGroep: t('beheer:zonder'),
       }),
-    [zoek, groepen, leerlingen, isLoading, adminId, groepenPad, t],
+    [search, groepen, leerlingen, isLoading, adminId, groepenPath, t],
   );
-  return { vondsten, bezig: isLoading };
+  return { matches, bezig: isLoading };
 }
 
 /** The slash key goes to the box, unless somebody is typing. */
-function useSnelToets(naar: () => void): void {
+function useShortcutKey(to: () => void): void {
   useEffect(() => {
-    const luister = (gebeurtenis: KeyboardEvent) => {
-      const doel = gebeurtenis.target;
-      const typt =
+    const listen = (event: KeyboardEvent) => {
+      const doel = event.target;
+      const types =
         doel instanceof HTMLElement && (doel.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(doel.tagName));
-      if (gebeurtenis.key !== '/' || typt) return;
-      gebeurtenis.preventDefault();
-      naar();
+      if (event.key !== '/' || types) return;
+      event.preventDefault();
+      to();
     };
-    document.addEventListener('keydown', luister);
-    return () => document.removeEventListener('keydown', luister);
-  }, [naar]);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [to]);
 }
 
 /** The list is searched before it comes here. */
-const ongezeefd = (opties: Vondst[]): Vondst[] => opties;
+const unfiltered = (options: Match[]): Match[] => options;
 
 /** Finds groups and pupils by name, a moment after the last letter. */
-export function Zoekbalk({ plek, groepen }: { plek: Plek; groepen: readonly GroepItem[] }) {
+export function SearchBar({ plek: spot, groepen }: { plek: Spot; groepen: readonly GroepItem[] }) {
   const { t } = useTranslation('admins');
   const navigate = useNavigate();
-  const veld = useRef<HTMLInputElement>(null);
-  const [actief, stelActief] = useState(false);
-  const { tekst, zoek, stel } = useZoek();
-  const { vondsten, bezig } = useVondsten({ plek, groepen, zoek });
-  const [naarVeld] = useState(() => () => veld.current?.focus());
-  useSnelToets(naarVeld);
+  const field = useRef<HTMLInputElement>(null);
+  const [active, setActive] = useState(false);
+  const { tekst: text, zoek: search, set } = useSearch();
+  const { matches, bezig: busy } = useMatches({ plek: spot, groepen, zoek: search });
+  const [focusField] = useState(() => () => field.current?.focus());
+  useShortcutKey(focusField);
   return (
-    <Autocomplete<Vondst>
+    <Autocomplete<Match>
       className="zoekbalk"
       size="small"
       value={null}
-      inputValue={tekst}
+      inputValue={text}
       clearOnBlur={false}
       blurOnSelect
-      open={actief && zoek !== ''}
+      open={active && search !== ''}
       popupIcon={null}
       forcePopupIcon={false}
-      options={vondsten}
-      loading={bezig}
+      options={matches}
+      loading={busy}
       loadingText={t('gemeen:laden')}
-      getOptionLabel={({ naam }) => naam}
+      getOptionLabel={({ naam: name }) => name}
       getOptionKey={({ id }) => id}
       noOptionsText={t('zoek.niets')}
-      filterOptions={ongezeefd}
-      onFocus={() => stelActief(true)}
-      onClose={(_, reden) => {
-        if (reden === 'blur' || reden === 'escape') stelActief(false);
+      filterOptions={unfiltered}
+      onFocus={() => setActive(true)}
+      onClose={(_, reason) => {
+        if (reason === 'blur' || reason === 'escape') setActive(false);
       }}
-      onBlur={() => stelActief(false)}
-      onInputChange={(_, nieuw, reden) => {
-        if (reden !== 'reset') {
-          stel(nieuw);
-          stelActief(true);
+      onBlur={() => setActive(false)}
+      onInputChange={(_, newOne, reason) => {
+        if (reason !== 'reset') {
+          set(newOne);
+          setActive(true);
         }
       }}
-      onChange={(_, vondst) => {
-        if (vondst) {
-          stel('');
-          void navigate(vondst.naar);
+      onChange={(_, match) => {
+        if (match) {
+          set('');
+          void navigate(match.naar);
         }
       }}
-      renderOption={({ key, ...delen }, vondst) => (
-        <li key={key} {...delen}>
+      renderOption={({ key, ...parts }, match) => (
+        <li key={key} {...parts}>
           <span className="zoekbalk__vondst">
-            {vondst.dier === null ? (
+            {match.dier === null ? (
               <span className="zoekbalk__teken">
-                <Icoon naam="groepen" maat={18} />
+                <Icon naam="groepen" maat={18} />
               </span>
             ) : (
-              <DierTegel dier={vondst.dier} maat={30} />
+              <AnimalTile dier={match.dier} maat={30} />
             )}
             <span>
-              {vondst.naam}
-              <small>{vondst.bij}</small>
+              {match.naam}
+              <small>{match.bij}</small>
             </span>
           </span>
         </li>
       )}
-      renderInput={(delen) => (
+      renderInput={(parts) => (
         <TextField
-          {...delen}
-          inputRef={veld}
+          {...parts}
+          inputRef={field}
           placeholder={t('zoek.uitleg')}
           slotProps={{
-            ...delen.slotProps,
-            htmlInput: { ...delen.slotProps.htmlInput, 'aria-label': t('zoek.uitleg') },
+            ...parts.slotProps,
+            htmlInput: { ...parts.slotProps.htmlInput, 'aria-label': t('zoek.uitleg') },
             input: {
-              ...delen.slotProps.input,
-              startAdornment: <Icoon naam="zoek" />,
-              endAdornment: tekst === '' ? <kbd aria-hidden="true">/</kbd> : delen.slotProps.input.endAdornment,
+              ...parts.slotProps.input,
+              startAdornment: <Icon naam="zoek" />,
+              endAdornment: text === '' ? <kbd aria-hidden="true">/</kbd> : parts.slotProps.input.endAdornment,
             },
           }}
         />

@@ -4,196 +4,193 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   leerlingnotitieSchema,
-  verplaatsingSchema,
-  verwijderingSchema,
+  relocationSchema,
+  removalSchema,
 } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
 import { useGroepen } from '../admins.api.ts';
-import { naarPrullenbak, stuurNotitie, useGroep, verplaats } from '../beheer.api.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
+import { toPrullenbak, sendNotitie, useGroep, move } from '../beheer.api.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
 import type { BulkProps } from './bulk.types.ts';
-import { Instapmeting, Instelling, Startniveau } from './oefen-dialogen.tsx';
+import { InstapMeasurement, Setting, Startniveau } from './oefen-dialogen.tsx';
 
-export const BULKACTIES = ['verplaats', 'startniveau', 'instap', 'instelling', 'notitie', 'prullenbak'] as const;
-export type Bulkactie = (typeof BULKACTIES)[number];
+export const BULK_ACTIONS = ['verplaats', 'startniveau', 'instap', 'instelling', 'notitie', 'prullenbak'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-const ZONDER = 'zonder';
-const GEEN = '';
+const WITHOUT = 'zonder';
+const NO = '';
 
 /** Puts everybody back, a group at a time. */
-async function zetTerug(
+async function scheduleReturn(
   adminId: string,
-  vorige: readonly { leerlingId: string; groepId: string | null }[],
+  previous: readonly { leerlingId: string; groepId: string | null }[],
 ): Promise<void> {
-  for (const groepId of new Set(vorige.map((plek) => plek.groepId))) {
-    await verplaats(adminId, {
-      ids: vorige.filter((plek) => plek.groepId === groepId).map(({ leerlingId }) => leerlingId),
+  for (const groepId of new Set(previous.map((spot) => spot.groepId))) {
+    await move(adminId, {
+      ids: previous.filter((spot) => spot.groepId === groepId).map(({ leerlingId }) => leerlingId),
       naarGroepId: groepId,
     });
   }
 }
 
-function Verplaats({ adminId, ids, groepId, onSluit, onKlaar }: BulkProps) {
+function MoveDialog({ adminId, ids, groepId, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const regel = useRegel();
-  const bewaren = useBewaren();
+  const rule = useRuleText();
+  const saving = useSaving();
   const { data } = useGroepen(adminId, false);
   const groepen = data?.items ?? [];
-  const naar = (waarden: { groepId: string; subgroepId: string }) => ({
+  const to = (values: { groepId: string; subgroepId: string }) => ({
     ids,
-    ...(waarden.groepId === GEEN ? {} : { naarGroepId: waarden.groepId === ZONDER ? null : waarden.groepId }),
-    ...(waarden.subgroepId === GEEN ? {} : { subgroepId: waarden.subgroepId }),
+    ...(values.groepId === NO ? {} : { naarGroepId: values.groepId === WITHOUT ? null : values.groepId }),
+    ...(values.subgroepId === NO ? {} : { subgroepId: values.subgroepId }),
   });
-  const formulier = useFormulier({ groepId: GEEN, subgroepId: GEEN }, controleMet(verplaatsingSchema, naar));
-  const { waarden } = formulier;
-  const { data: doel } = useGroep(
-    adminId,
-    waarden.groepId === GEEN || waarden.groepId === ZONDER ? null : waarden.groepId,
-  );
-  const subgroepen = doel?.id === waarden.groepId ? doel.subgroepen : [];
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => verplaats(adminId, verplaatsingSchema.parse(naar(waarden))));
-    const naam = groepen.find(({ id }) => id === waarden.groepId)?.naam ?? t('zonder');
-    if (gelukt)
-      onKlaar({
-        tekst: t('verplaats.gedaan', { count: ids.length, naam }),
-        herstel: () => zetTerug(adminId, gelukt.uit.vorige),
+  const form = useForm({ groepId: NO, subgroepId: NO }, checkWith(relocationSchema, to));
+  const { waarden: values } = form;
+  const { data: doel } = useGroep(adminId, values.groepId === NO || values.groepId === WITHOUT ? null : values.groepId);
+  const subgroepen = doel?.id === values.groepId ? doel.subgroepen : [];
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() => move(adminId, relocationSchema.parse(to(values))));
+    const name = groepen.find(({ id }) => id === values.groepId)?.naam ?? t('zonder');
+    if (succeeded)
+      onDone({
+        tekst: t('verplaats.gedaan', { count: ids.length, naam: name }),
+        passwordReset: () => scheduleReturn(adminId, succeeded.uit.vorige),
       });
   };
-  const fout = formulier.fouten['naarGroepId'];
+  const error = form.fouten['naarGroepId'];
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('verplaats.titel', { count: ids.length })}
       knop={t('verplaats.knop')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <TextField
         select
         label={t('verplaats.naar')}
-        value={waarden.groepId}
-        error={fout !== undefined}
-        helperText={fout === undefined ? undefined : regel('verplicht')}
+        value={values.groepId}
+        error={error !== undefined}
+        helperText={error === undefined ? undefined : rule('verplicht')}
         onChange={({ target }) => {
-          formulier.stel('groepId', target.value);
-          formulier.stel('subgroepId', GEEN);
+          form.set('groepId', target.value);
+          form.set('subgroepId', NO);
         }}
       >
         {groepen
-          .filter(({ id }) => id !== groepId || waarden.groepId === id)
-          .map(({ id, naam }) => (
+          .filter(({ id }) => id !== groepId || values.groepId === id)
+          .map(({ id, naam: name }) => (
             <MenuItem key={id} value={id}>
-              {naam}
+              {name}
             </MenuItem>
           ))}
-        <MenuItem value={ZONDER}>{t('zonder')}</MenuItem>
+        <MenuItem value={WITHOUT}>{t('zonder')}</MenuItem>
       </TextField>
       {subgroepen.length > 0 && (
         <TextField
           select
           label={t('verplaats.subgroep')}
-          value={waarden.subgroepId}
-          onChange={({ target }) => formulier.stel('subgroepId', target.value)}
+          value={values.subgroepId}
+          onChange={({ target }) => form.set('subgroepId', target.value)}
         >
-          <MenuItem value={GEEN}>{t('verplaats.geenSubgroep')}</MenuItem>
-          {subgroepen.map(({ id, naam }) => (
+          <MenuItem value={NO}>{t('verplaats.geenSubgroep')}</MenuItem>
+          {subgroepen.map(({ id, naam: name }) => (
             <MenuItem key={id} value={id}>
-              {naam}
+              {name}
             </MenuItem>
           ))}
         </TextField>
       )}
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
-function Notitie({ adminId, ids, onSluit, onKlaar }: BulkProps) {
+function Notitie({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
-  const formulier = useFormulier(
+  const saving = useSaving();
+  const form = useForm(
     { tekst: '' },
-    controleMet(leerlingnotitieSchema, ({ tekst }: { tekst: string }) => ({ ids, tekst })),
+    checkWith(leerlingnotitieSchema, ({ tekst: text }: { tekst: string }) => ({ ids, tekst: text })),
   );
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => stuurNotitie(adminId, ids, formulier.waarden.tekst), formulier.stelServer);
-    if (gelukt) onKlaar({ tekst: t('notitie.gedaan', { count: ids.length }), herstel: null });
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() => sendNotitie(adminId, ids, form.waarden.tekst), form.setServer);
+    if (succeeded) onDone({ tekst: t('notitie.gedaan', { count: ids.length }), passwordReset: null });
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('notitie.titel', { count: ids.length })}
       knop={t('notitie.knop')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('notitie.uitleg')}</p>
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="tekst"
         label={t('notitie.label')}
         regel={{ n: 200 }}
         veld={{ multiline: true, minRows: 3, autoFocus: true, required: true }}
       />
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 function Prullenbak({
   adminId,
   ids,
-  onSluit,
-  onKlaar,
-  terug,
+  onSluit: onClose,
+  onDone,
+  terug: back,
 }: BulkProps & { terug: (ids: readonly string[]) => Promise<unknown> }) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
-  const formulier = useFormulier(
+  const saving = useSaving();
+  const form = useForm(
     { reden: '' },
-    controleMet(verwijderingSchema, ({ reden }: { reden: string }) => ({ ids, reden })),
+    checkWith(removalSchema, ({ reden: reason }: { reden: string }) => ({ ids, reden: reason })),
   );
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() => naarPrullenbak(adminId, ids, formulier.waarden.reden), formulier.stelServer);
-    if (gelukt) onKlaar({ tekst: t('weg.gedaan', { count: ids.length }), herstel: () => terug(ids) });
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() => toPrullenbak(adminId, ids, form.waarden.reden), form.setServer);
+    if (succeeded) onDone({ tekst: t('weg.gedaan', { count: ids.length }), passwordReset: () => back(ids) });
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('weg.titel', { count: ids.length })}
       knop={t('weg.knop')}
-      gevaar
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      danger
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('weg.uitleg')}</p>
-      <Veld formulier={formulier} naam="reden" label={t('weg.reden')} regel={{ n: 120 }} veld={{ autoFocus: true }} />
-    </Dialoog>
+      <Field formulier={form} naam="reden" label={t('weg.reden')} regel={{ n: 120 }} veld={{ autoFocus: true }} />
+    </PanelDialog>
   );
 }
 
 /** The dialog of a bulk action. */
-export function BulkDialoog({
-  actie,
-  terug,
+export function BulkDialog({
+  actie: action,
+  terug: back,
   ...props
-}: BulkProps & { actie: Bulkactie; terug: (ids: readonly string[]) => Promise<unknown> }) {
-  const dialogen: Record<Bulkactie, ReactNode> = {
-    verplaats: <Verplaats {...props} />,
+}: BulkProps & { actie: BulkAction; terug: (ids: readonly string[]) => Promise<unknown> }) {
+  const dialogs: Record<BulkAction, ReactNode> = {
+    verplaats: <MoveDialog {...props} />,
     startniveau: <Startniveau {...props} />,
-    instap: <Instapmeting {...props} />,
-    instelling: props.groepId === null ? null : <Instelling {...props} groepId={props.groepId} />,
+    instap: <InstapMeasurement {...props} />,
+    instelling: props.groepId === null ? null : <Setting {...props} groepId={props.groepId} />,
     notitie: <Notitie {...props} />,
-    prullenbak: <Prullenbak {...props} terug={terug} />,
+    prullenbak: <Prullenbak {...props} terug={back} />,
   };
-  return dialogen[actie];
+  return dialogs[action];
 }

@@ -1,7 +1,7 @@
 /** What was done, and how to take it back. */
-export interface Uitkomst {
+export interface Outcome {
   tekst: string;
-  herstel: (() => Promise<unknown>) | null;
+  passwordReset: (() => Promise<unknown>) | null;
 }
 /** What the dialog of a bulk action is given. */
 export interface BulkProps {
@@ -9,5 +9,5 @@ export interface BulkProps {
   ids: readonly string[];
   /** Group that is on the screen. */ groepId: string | null;
   onSluit: () => void;
-  onKlaar: (uitkomst: Uitkomst) => void;
+  onDone: (outcome: Outcome) => void;
 }

@@ -3,14 +3,14 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Subgroep } from '#server/features/groepen/groepen-beheer.contract.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
 
-const NAMEN = ['subgroep', 'jaargroep', 'niet'] as const;
-export type Filter = Record<(typeof NAMEN)[number], string>;
-export const GEEN_FILTER: Filter = { subgroep: '', jaargroep: '', niet: '' };
+const NAMES = ['subgroep', 'jaargroep', 'niet'] as const;
+export type Filter = Record<(typeof NAMES)[number], string>;
+export const NO_FILTER: Filter = { subgroep: '', jaargroep: '', niet: '' };
 
 /** Whether somebody belongs to what was chosen. */
-export function hoortBij(kind: LeerlingItem, filter: Filter, subgroepen: readonly Subgroep[]): boolean {
+export function belongsTo(kind: LeerlingItem, filter: Filter, subgroepen: readonly Subgroep[]): boolean {
   const subgroep = subgroepen.find(({ id }) => id === filter.subgroep);
   if (subgroep !== undefined && !subgroep.leerlingIds.includes(kind.id)) return false;
   return (
@@ -32,28 +32,28 @@ export function Filters({
   onFilter: (filter: Filter) => void;
 }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const jaren = [...new Set(items.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
-  const opties: Record<(typeof NAMEN)[number], { waarde: string; tekst: string }[]> = {
-    subgroep: subgroepen.map(({ id, naam }) => ({ waarde: id, tekst: naam })),
+  const years = [...new Set(items.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
+  const options: Record<(typeof NAMES)[number], { waarde: string; tekst: string }[]> = {
+    subgroep: subgroepen.map(({ id, naam: name }) => ({ waarde: id, tekst: name })),
     jaargroep:
-      jaren.length < 2
+      years.length < 2
         ? []
-        : jaren.map((jaar) => ({ waarde: String(jaar), tekst: metHoofdletter(jaarTekst(t, jaar)) })),
+        : years.map((year) => ({ waarde: String(year), tekst: withHoofdletter(yearText(t, year)) })),
     niet: [{ waarde: 'week', tekst: t('filter.niet.week') }],
   };
-  return NAMEN.filter((naam) => opties[naam].length > 0).map((naam) => (
+  return NAMES.filter((name) => options[name].length > 0).map((name) => (
     <TextField
-      key={naam}
+      key={name}
       select
-      label={t(`filter.${naam}`)}
-      value={filter[naam]}
-      onChange={({ target }) => onFilter({ ...filter, [naam]: target.value })}
+      label={t(`filter.${name}`)}
+      value={filter[name]}
+      onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{t('filter.alle')}</MenuItem>
-      {opties[naam].map(({ waarde, tekst }) => (
-        <MenuItem key={waarde} value={waarde}>
-          {tekst}
+      {options[name].map(({ waarde: value, tekst: text }) => (
+        <MenuItem key={value} value={value}>
+          {text}
         </MenuItem>
       ))}
     </TextField>

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
-import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
-import { herstel } from '../beheer.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { BULKACTIES, BulkDialoog, type Bulkactie } from './bulk-dialogen.tsx';
-import type { Uitkomst } from './bulk.types.ts';
+import { Icon, type IconName } from '#web/ui/icoon.tsx';
+import { UndoBar, type Done } from '#web/ui/ongedaan-balk.tsx';
+import { passwordReset } from '../beheer.api.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { BULK_ACTIONS, BulkDialog, type BulkAction } from './bulk-dialogen.tsx';
+import type { Outcome } from './bulk.types.ts';
 
-const RECHT = {
+const PERMISSION = {
   verplaats: 'leerlingen.wijzigen',
   startniveau: 'leerlingen.startniveau',
   instap: 'oefeninstellingen.wijzigen',
@@ -17,7 +17,7 @@ const RECHT = {
   notitie: 'leerlingen.bericht',
   prullenbak: 'leerlingen.verwijderen',
 } as const;
-const ICOON: Record<Bulkactie, IcoonNaam> = {
+const ICON: Record<BulkAction, IconName> = {
   verplaats: 'verplaats',
   startniveau: 'voortgang',
   instap: 'klok',
@@ -28,9 +28,9 @@ const ICOON: Record<Bulkactie, IcoonNaam> = {
 
 export interface Bulk {
   gekozen: ReadonlySet<string>;
-  kies(ids: readonly string[], aan: boolean): void;
+  kies(ids: readonly string[], on: boolean): void;
   /** Says what was done elsewhere on the page, with its way back. */
-  meld(uitkomst: Uitkomst): void;
+  meld(outcome: Outcome): void;
   /** Bar with the actions while something is chosen, their dialogs, and the undo bar. */
   delen: ReactNode;
 }
@@ -38,54 +38,60 @@ export interface Bulk {
 /** Choosing rows and doing one thing with all of them. */
 export function useBulk(adminId: string, groepId: string | null): Bulk {
   const { t } = useTranslation('beheer');
-  const mag = useRecht(adminId);
-  const [gekozen, stelGekozen] = useState<ReadonlySet<string>>(new Set());
-  const [actie, stelActie] = useState<Bulkactie | null>(null);
-  const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
-  const bewaren = useBewaren();
-  const kies = (ids: readonly string[], aan: boolean) =>
-    stelGekozen((oud) => {
-      const nieuw = new Set(oud);
+  const allowed = usePermission(adminId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const [completed, setDone] = useState<Done | null>(null);
+  const saving = useSaving();
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((old) => {
+      const newOne = new Set(old);
       for (const id of ids)
-        if (aan) nieuw.add(id);
-        else nieuw.delete(id);
-      return nieuw;
+        if (on) newOne.add(id);
+        else newOne.delete(id);
+      return newOne;
     });
-  const meld = ({ tekst, herstel: terug }: Uitkomst) => {
-    stelActie(null);
-    stelGekozen(new Set());
-    stelGedaan({ sleutel: performance.now(), tekst, herstel: terug === null ? null : () => void bewaren.run(terug) });
+  const report = ({ tekst: text, passwordReset: back }: Outcome) => {
+    setAction(null);
+    setChosen(new Set());
+    setDone({
+      sleutel: performance.now(),
+      tekst: text,
+      passwordReset: back === null ? null : () => void saving.run(back),
+    });
   };
-  const ids = [...gekozen];
-  const delen = (
+  const ids = [...chosen];
+  const parts = (
     <>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
       {ids.length > 0 && (
         <div className="bulkbalk niet-op-papier" role="region" aria-label={t('bulk')}>
           <strong aria-live="polite">{t('bulk.gekozen', { count: ids.length })}</strong>
-          {BULKACTIES.filter((naam) => mag(RECHT[naam]) && (naam !== 'instelling' || groepId !== null)).map((naam) => (
-            <button key={naam} type="button" className="knop-tint" onClick={() => stelActie(naam)}>
-              <Icoon naam={ICOON[naam]} maat={18} /> {t(`bulk.${naam}`)}
-            </button>
-          ))}
-          <button type="button" className="knop-tekst" onClick={() => stelGekozen(new Set())}>
+          {BULK_ACTIONS.filter((name) => allowed(PERMISSION[name]) && (name !== 'instelling' || groepId !== null)).map(
+            (name) => (
+              <button key={name} type="button" className="knop-tint" onClick={() => setAction(name)}>
+                <Icon naam={ICON[name]} maat={18} /> {t(`bulk.${name}`)}
+              </button>
+            ),
+          )}
+          <button type="button" className="knop-tekst" onClick={() => setChosen(new Set())}>
             {t('bulk.niets')}
           </button>
         </div>
       )}
-      {actie !== null && (
-        <BulkDialoog
-          actie={actie}
+      {action !== null && (
+        <BulkDialog
+          actie={action}
           adminId={adminId}
           ids={ids}
           groepId={groepId}
-          terug={(weg) => herstel(adminId, { ids: [...weg] })}
-          onSluit={() => stelActie(null)}
-          onKlaar={meld}
+          terug={(gone) => passwordReset(adminId, { ids: [...gone] })}
+          onSluit={() => setAction(null)}
+          onDone={report}
         />
       )}
-      <OngedaanBalk gedaan={gedaan} onSluit={() => stelGedaan(null)} />
+      <UndoBar completed={completed} onSluit={() => setDone(null)} />
     </>
   );
-  return { gekozen, kies, meld, delen };
+  return { gekozen: chosen, kies: choose, meld: report, delen: parts };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-const WACHT_MS = 250;
-const MINSTENS = 2;
+const WAIT_MS = 250;
+const MINIMUM = 2;
 
 /** What is typed, and what is searched for: after a short pause and from two characters. */
-export function useZoek(): { tekst: string; zoek: string; stel: (tekst: string) => void } {
-  const [tekst, stel] = useState('');
-  const [zoek, stelZoek] = useState('');
+export function useSearch(): { tekst: string; zoek: string; set: (text: string) => void } {
+  const [text, set] = useState('');
+  const [search, setSearch] = useState('');
   useEffect(() => {
-    const schoon = tekst.trim();
-    const timer = setTimeout(() => stelZoek(schoon.length >= MINSTENS ? schoon : ''), WACHT_MS);
+    const clean = text.trim();
+    const timer = setTimeout(() => setSearch(clean.length >= MINIMUM ? clean : ''), WAIT_MS);
     return () => clearTimeout(timer);
-  }, [tekst]);
-  return { tekst, zoek, stel };
+  }, [text]);
+  return { tekst: text, zoek: search, set };
 }

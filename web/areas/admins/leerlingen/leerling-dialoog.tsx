@@ -1,87 +1,91 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { DIEREN } from '#engine/core/domein/dieren.ts';
-import {
-  leerlingWijzigingSchema,
-  type LeerlingDetail,
-} from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { useLeerling, wijzigLeerling } from '../beheer.api.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
+import { ANIMALS } from '#engine/core/domein/dieren.ts';
+import { leerlingChangeSchema, type LeerlingDetail } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { useLeerling, changeLeerling } from '../beheer.api.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
 
-const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-const velden = ({ roepnaam, voorvoegsel, achternaam, gebruikersnaam, notitie, jaargroep, dier }: LeerlingDetail) => ({
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const fields = ({
   roepnaam,
   voorvoegsel,
   achternaam,
   gebruikersnaam,
   notitie,
   jaargroep,
-  dier,
+  dier: animal,
+}: LeerlingDetail) => ({
+  roepnaam,
+  voorvoegsel,
+  achternaam,
+  gebruikersnaam,
+  notitie,
+  jaargroep,
+  dier: animal,
 });
 
-function Formulier({
+function Form({
   adminId,
   leerling,
-  onSluit,
-  onKlaar,
+  onSluit: onClose,
+  onDone,
 }: {
   adminId: string;
   leerling: LeerlingDetail;
   onSluit: () => void;
-  onKlaar: (leerling: LeerlingDetail) => void;
+  onDone: (leerling: LeerlingDetail) => void;
 }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const bewaren = useBewaren();
-  const formulier = useFormulier(
-    velden(leerling),
-    controleMet(leerlingWijzigingSchema, (waarden) => ({ versie: leerling.versie, ...waarden })),
+  const saving = useSaving();
+  const form = useForm(
+    fields(leerling),
+    checkWith(leerlingChangeSchema, (values) => ({ versie: leerling.versie, ...values })),
   );
-  const { waarden } = formulier;
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(
-      () =>
-        wijzigLeerling(adminId, leerling.id, leerlingWijzigingSchema.parse({ versie: leerling.versie, ...waarden })),
-      formulier.stelServer,
+  const { waarden: values } = form;
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(
+      () => changeLeerling(adminId, leerling.id, leerlingChangeSchema.parse({ versie: leerling.versie, ...values })),
+      form.setServer,
     );
-    if (gelukt) onKlaar(gelukt.uit);
+    if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('leerling.wijzig', { naam: leerling.roepnaam })}
       knop={t('bewaar')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
-      <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
+      <ErrorSummary fouten={form.fouten} toon={form.tried} />
       <div className="leerling-velden">
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="roepnaam"
           label={t('leerling.roepnaam')}
           regel={{ n: 64, voorbeeld: 'Zoë' }}
           veld={{ autoFocus: true, required: true }}
         />
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="voorvoegsel"
           label={t('leerling.voorvoegsel')}
           regel={{ n: 20, voorbeeld: 'van der' }}
         />
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="achternaam"
           label={t('leerling.achternaam')}
           regel={{ n: 200, voorbeeld: 'Bakker' }}
@@ -92,47 +96,47 @@ function Formulier({
           select
           required
           label={t('leerling.jaargroep')}
-          value={waarden.jaargroep}
-          onChange={({ target }) => formulier.stel('jaargroep', Number(target.value))}
+          value={values.jaargroep}
+          onChange={({ target }) => form.set('jaargroep', Number(target.value))}
         >
-          {JAREN.map((jaar) => (
-            <MenuItem key={jaar} value={jaar}>
-              {metHoofdletter(jaarTekst(t, jaar))}
+          {YEARS.map((year) => (
+            <MenuItem key={year} value={year}>
+              {withHoofdletter(yearText(t, year))}
             </MenuItem>
           ))}
         </TextField>
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="gebruikersnaam"
           label={t('leerling.gebruikersnaam')}
-          regel={{ n: waarden.gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }}
+          regel={{ n: values.gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }}
           veld={{ required: true }}
         />
         <TextField
           select
           label={t('leerling.dier')}
-          value={waarden.dier}
-          onChange={({ target }) => formulier.stel('dier', target.value)}
+          value={values.dier}
+          onChange={({ target }) => form.set('dier', target.value)}
           slotProps={{
             select: {
-              renderValue: (dier) => (
+              renderValue: (animal) => (
                 <span className="dier-keuze">
-                  <DierTegel dier={String(dier)} maat={24} /> {t('leerling.dier.gekozen')}
+                  <AnimalTile dier={String(animal)} maat={24} /> {t('leerling.dier.gekozen')}
                 </span>
               ),
               MenuProps: { className: 'dier-menu' },
             },
           }}
         >
-          {DIEREN.map((dier) => (
-            <MenuItem key={dier} value={dier} aria-label={dier}>
-              <DierTegel dier={dier} maat={40} />
+          {ANIMALS.map((animal) => (
+            <MenuItem key={animal} value={animal} aria-label={animal}>
+              <AnimalTile dier={animal} maat={40} />
             </MenuItem>
           ))}
         </TextField>
       </div>
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="notitie"
         label={t('leerling.notitie')}
         hulp={t('leerling.notitie.hulp')}
@@ -140,25 +144,25 @@ function Formulier({
         veld={{ multiline: true, minRows: 2 }}
       />
       <LeerlingExport adminId={adminId} leerlingId={leerling.id} naam={leerling.roepnaam} />
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 /** Changes one leerling; somebody else's change in the meantime is shown and nothing is lost. */
-export function LeerlingDialoog({
+export function LeerlingDialog({
   adminId,
   leerlingId,
-  onSluit,
-  onKlaar,
+  onSluit: onClose,
+  onDone,
 }: {
   adminId: string;
   leerlingId: string;
   onSluit: () => void;
-  onKlaar: (leerling: LeerlingDetail) => void;
+  onDone: (leerling: LeerlingDetail) => void;
 }) {
-  const stand = useLeerling(adminId, leerlingId);
-  if (stand.error !== undefined && stand.data === undefined)
-    return <FoutMelding fout={stand.error} onOpnieuw={() => void stand.mutate()} />;
-  if (stand.data === undefined || stand.data.id !== leerlingId) return null;
-  return <Formulier adminId={adminId} leerling={stand.data} onSluit={onSluit} onKlaar={onKlaar} />;
+  const state = useLeerling(adminId, leerlingId);
+  if (state.error !== undefined && state.data === undefined)
+    return <ErrorNotice fout={state.error} onRetry={() => void state.mutate()} />;
+  if (state.data === undefined || state.data.id !== leerlingId) return null;
+  return <Form adminId={adminId} leerling={state.data} onSluit={onClose} onDone={onDone} />;
 }

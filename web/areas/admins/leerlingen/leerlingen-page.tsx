@@ -5,49 +5,49 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
+import { serverClock } from '#web/platform/klok.ts';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
 import { useAdmin, useLeerlingen } from '../admins.api.ts';
 import { useGroep } from '../beheer.api.ts';
-import { speelAls } from '../delen/delen.api.ts';
-import { GedeeldeKinderen } from '../delen/gedeelde-kinderen.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { jarenTekst } from '../jaargroep.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { bladMet, bladVan } from './bladen.ts';
-import { Filters, GEEN_FILTER, hoortBij } from './filters.tsx';
+import { playAs } from '../delen/delen.api.ts';
+import { SharedChildren } from '../delen/gedeelde-kinderen.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { yearsText } from '../jaargroep.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { pageWith, pageOf } from './bladen.ts';
+import { Filters, NO_FILTER, belongsTo } from './filters.tsx';
 import { useBulk, type Bulk } from './gebruik-bulk.tsx';
-import { useZoek } from './gebruik-zoek.ts';
-import { sorteerLeerlingen, type Kolom, type Sortering } from './kolommen.ts';
-import { LeerlingDialoog } from './leerling-dialoog.tsx';
+import { useSearch } from './gebruik-zoek.ts';
+import { sortLeerlingen, type Column, type SortOrder } from './kolommen.ts';
+import { LeerlingDialog } from './leerling-dialoog.tsx';
 import { leerlingenCsv } from './leerling-tekst.ts';
-import { LeerlingenTabel, type Rijacties } from './leerlingen-tabel.tsx';
-import { past, volleNaam } from './naam.ts';
+import { LeerlingenTable, type RowActions } from './leerlingen-tabel.tsx';
+import { fits, fullName } from './naam.ts';
 import './leerlingen.css';
 
-const GERAAMTE = <TabelGeraamte />;
+const SKELETON = <TableSkeleton />;
 
-function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | null }) {
+function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
   return (
     <div className="pagina-kop">
       <div>
         <h1>{t('menu.leerlingen')}</h1>
         <p>
-          {data.groep.naam}, {jarenTekst(t, data.groep.jaargroepen)},{' '}
+          {data.groep.naam}, {yearsText(t, data.groep.jaargroepen)},{' '}
           {t('leerlingen.aantal', { count: data.items.length })}
         </p>
       </div>
-      {toevoegen !== null && data.items.length > 0 && (
+      {add !== null && data.items.length > 0 && (
         <span className="pagina-kop__knoppen niet-op-papier">
-          <Link className="knop-vol" to={toevoegen}>
-            <Icoon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}
+          <Link className="knop-vol" to={add}>
+            <Icon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}
           </Link>
         </span>
       )}
@@ -55,95 +55,96 @@ function Koppen({ data, toevoegen }: { data: Leerlingen; toevoegen: string | nul
   );
 }
 
-function Niemand({ toevoegen }: { toevoegen: string | null }) {
+function Nobody({ add }: { add: string | null }) {
   const { t } = useTranslation(['admins', 'beheer']);
-  if (toevoegen === null) return <Leeg titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
+  if (add === null) return <Empty titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
   return (
-    <Leeg titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}>
-      <Link className="knop-vol" to={toevoegen}>
+    <Empty titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}>
+      <Link className="knop-vol" to={add}>
         {t('beheer:toevoegen.knop')}
       </Link>
-    </Leeg>
+    </Empty>
   );
 }
 
 /** The rows that fit the search and the filters, in order. */
-function Rijen({ data, bulk, acties }: { data: Leerlingen; bulk: Bulk | null; acties: Omit<Rijacties, 'bulk'> }) {
+function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; actions: Omit<RowActions, 'bulk'> }) {
   const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer']);
-  const { adminId } = usePlek();
+  const { adminId } = useSpot();
   const [params] = useSearchParams();
-  const { tekst, zoek, stel } = useZoek();
-  const [filter, stelFilter] = useState(GEEN_FILTER);
-  const [sortering, stelSortering] = useState<Sortering>({ kolom: 'naam', omlaag: false });
+  const { tekst: text, zoek: search, set } = useSearch();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [sortOrder, setSortOrder] = useState<SortOrder>({ column: 'naam', descending: false });
   const { data: groep } = useGroep(adminId, data.groep.id);
   const subgroepen = groep?.subgroepen ?? [];
-  const onSorteer = (kolom: Kolom) => stelSortering((oud) => ({ kolom, omlaag: oud.kolom === kolom && !oud.omlaag }));
-  const items = sorteerLeerlingen(
-    data.items.filter((kind) => past(volleNaam(kind), zoek) && hoortBij(kind, filter, subgroepen)),
-    sortering,
+  const onSort = (column: Column) =>
+    setSortOrder((old) => ({ column, descending: old.column === column && !old.descending }));
+  const items = sortLeerlingen(
+    data.items.filter((kind) => fits(fullName(kind), search) && belongsTo(kind, filter, subgroepen)),
+    sortOrder,
   );
-  const gekozen = params.get('leerling');
-  const [gekozenBlad, stelBlad] = useState<number | null>(null);
-  const blad = bladVan(items, gekozenBlad ?? bladMet(items, gekozen));
+  const chosen = params.get('leerling');
+  const [chosenPage, setPage] = useState<number | null>(null);
+  const sheet = pageOf(items, chosenPage ?? pageWith(items, chosen));
   const csv = () =>
-    bewaarCsv(
-      bestandsnaam([data.groep.naam, t('menu.leerlingen')]),
-      leerlingenCsv({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, items),
+    saveCsv(
+      fileName([data.groep.naam, t('menu.leerlingen')]),
+      leerlingenCsv({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, items),
     );
   return (
     <>
       <div className="filters niet-op-papier">
         <TextField
           label={t('leerlingen.zoek')}
-          value={tekst}
-          onChange={({ target }) => stel(target.value)}
+          value={text}
+          onChange={({ target }) => set(target.value)}
           slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
         />
-        <Filters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={stelFilter} />
+        <Filters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={setFilter} />
         {data.groep.code !== undefined && (
           <p className="leerlingen__code">
             {t('leerlingen.code')} <strong>{data.groep.code}</strong>
           </p>
         )}
         <span className="filters__knoppen">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={csv}>
+          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={csv}>
             {t('csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
             {t('print')}
           </Button>
         </span>
       </div>
       <p className="alleen-lezer" role="status">
-        {zoek === '' ? '' : t('leerlingen.aantal', { count: items.length })}
+        {search === '' ? '' : t('leerlingen.aantal', { count: items.length })}
       </p>
       {items.length === 0 ? (
-        <Leeg
+        <Empty
           titel={t('niets')}
-          uitleg={zoek === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek })}
+          uitleg={search === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek: search })}
         >
           <Button
             variant="outlined"
             onClick={() => {
-              stel('');
-              stelFilter(GEEN_FILTER);
+              set('');
+              setFilter(NO_FILTER);
             }}
           >
             {t('filters.wis')}
           </Button>
-        </Leeg>
+        </Empty>
       ) : (
-        <LeerlingenTabel
-          items={blad.items}
-          sortering={sortering}
-          onSorteer={onSorteer}
-          gekozen={gekozen}
-          acties={{ ...acties, bulk }}
+        <LeerlingenTable
+          items={sheet.items}
+          sortOrder={sortOrder}
+          onSort={onSort}
+          gekozen={chosen}
+          actions={{ ...actions, bulk }}
         />
       )}
-      {blad.aantal > 1 && (
+      {sheet.aantal > 1 && (
         <div className="bladeren niet-op-papier">
-          <Pagination count={blad.aantal} page={blad.nr} onChange={(_, nr) => stelBlad(nr)} />
+          <Pagination count={sheet.aantal} page={sheet.nr} onChange={(_, nr) => setPage(nr)} />
         </div>
       )}
     </>
@@ -151,50 +152,50 @@ function Rijen({ data, bulk, acties }: { data: Leerlingen; bulk: Bulk | null; ac
 }
 
 /** "Speel": only for parents. */
-function useSpelen(adminId: string): { onSpeel: ((leerlingId: string) => void) | null; melding: ReactNode } {
-  const mag = useRecht(adminId);
-  const { run, fout, wis } = useBewaren();
+function useSpelen(adminId: string): { onPlay: ((leerlingId: string) => void) | null; melding: ReactNode } {
+  const allowed = usePermission(adminId);
+  const { run, fout: error, wis: erase } = useSaving();
   return {
-    onSpeel: mag('leerlingen.spelen') ? (leerlingId) => void run(() => speelAls({ adminId, leerlingId })) : null,
-    melding: fout === null ? null : <FoutMelding fout={fout} onOpnieuw={wis} />,
+    onPlay: allowed('leerlingen.spelen') ? (leerlingId) => void run(() => playAs({ adminId, leerlingId })) : null,
+    melding: error === null ? null : <ErrorNotice fout={error} onRetry={erase} />,
   };
 }
 
-function Lijst({ data }: { data: Leerlingen }) {
+function List({ data }: { data: Leerlingen }) {
   const { t } = useTranslation('beheer');
-  const { adminId, groepenPad } = usePlek();
+  const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
-  const mag = useRecht(adminId);
+  const allowed = usePermission(adminId);
   const bulk = useBulk(adminId, data.groep.id);
   const spelen = useSpelen(adminId);
-  const [wijzig, stelWijzig] = useState<string | null>(null);
-  const pad = `${groepenPad}/${data.groep.id}`;
-  const toevoegen = mag('leerlingen.toevoegen')
-    ? `${pad}/${admin?.soort === 'thuis' ? 'kinderen-toevoegen' : 'leerlingen/toevoegen'}`
+  const [change, setEditing] = useState<string | null>(null);
+  const path = `${groepenPath}/${data.groep.id}`;
+  const add = allowed('leerlingen.toevoegen')
+    ? `${path}/${admin?.soort === 'thuis' ? 'kinderen-toevoegen' : 'leerlingen/toevoegen'}`
     : null;
-  const magWijzigen = mag('leerlingen.wijzigen');
+  const mayChange = allowed('leerlingen.wijzigen');
 
-  const klaar = ({ roepnaam }: { roepnaam: string }) => {
-    stelWijzig(null);
-    bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), herstel: null });
+  const done = ({ roepnaam }: { roepnaam: string }) => {
+    setEditing(null);
+    bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), passwordReset: null });
   };
   return (
     <>
-      <Koppen data={data} toevoegen={toevoegen} />
+      <Headings data={data} add={add} />
       {spelen.melding}
       {data.items.length === 0 ? (
-        <Niemand toevoegen={toevoegen} />
+        <Nobody add={add} />
       ) : (
-        <Rijen
+        <Rows
           data={data}
-          bulk={magWijzigen ? bulk : null}
-          acties={{ onWijzig: magWijzigen ? stelWijzig : null, delen: mag('delen.beheren'), onSpeel: spelen.onSpeel }}
+          bulk={mayChange ? bulk : null}
+          actions={{ onChange: mayChange ? setEditing : null, delen: allowed('delen.beheren'), onPlay: spelen.onPlay }}
         />
       )}
-      <GedeeldeKinderen adminId={adminId} alleen="thuis" />
+      <SharedChildren adminId={adminId} only="thuis" />
       {bulk.delen}
-      {wijzig !== null && (
-        <LeerlingDialoog adminId={adminId} leerlingId={wijzig} onSluit={() => stelWijzig(null)} onKlaar={klaar} />
+      {change !== null && (
+        <LeerlingDialog adminId={adminId} leerlingId={change} onSluit={() => setEditing(null)} onDone={done} />
       )}
     </>
   );
@@ -203,9 +204,9 @@ function Lijst({ data }: { data: Leerlingen }) {
 /** Pupils of one group. */
 export function LeerlingenPage() {
   const { t } = useTranslation(['admins', 'woorden']);
-  const { adminId, groepId } = usePlek();
+  const { adminId, groepId } = useSpot();
   const leerlingen = useLeerlingen(adminId, groepId ?? '');
-  useTitel(t('menu.leerlingen'));
+  useTitle(t('menu.leerlingen'));
   return (
     <>
       {leerlingen.data === undefined && (
@@ -213,9 +214,9 @@ export function LeerlingenPage() {
           <h1>{t('menu.leerlingen')}</h1>
         </div>
       )}
-      <Toestand stand={leerlingen} geraamte={GERAAMTE}>
-        {(data) => <Lijst key={data.groep.id} data={data} />}
-      </Toestand>
+      <State stand={leerlingen} skeleton={SKELETON}>
+        {(data) => <List key={data.groep.id} data={data} />}
+      </State>
     </>
   );
 }

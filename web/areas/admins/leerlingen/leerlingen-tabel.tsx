@@ -2,153 +2,153 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { korteNaam } from '../doelnaam.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { startniveauTekst } from '../startniveau.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { shortName } from '../doelnaam.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { startniveauText } from '../startniveau.ts';
 import type { Bulk } from './gebruik-bulk.tsx';
-import { KOLOMMEN, type Kolom, type Sortering } from './kolommen.ts';
-import { laatstTekst } from './leerling-tekst.ts';
-import { volleNaam } from './naam.ts';
+import { COLUMNS, type Column, type SortOrder } from './kolommen.ts';
+import { lastText } from './leerling-tekst.ts';
+import { fullName } from './naam.ts';
 
-function Kop({
-  kolom,
-  sortering,
-  onSorteer,
-  voor,
+function Header({
+  column,
+  sortOrder,
+  onSort,
+  voor: before,
 }: {
-  kolom: Kolom;
-  sortering: Sortering;
-  onSorteer: (kolom: Kolom) => void;
+  column: Column;
+  sortOrder: SortOrder;
+  onSort: (column: Column) => void;
   voor: ReactNode;
 }) {
   const { t } = useTranslation(['admins', 'woorden']);
-  const actief = sortering.kolom === kolom;
-  const richting = sortering.omlaag ? 'descending' : 'ascending';
+  const active = sortOrder.column === column;
+  const direction = sortOrder.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={actief ? richting : 'none'} className={`leerlingen__kolom--${kolom}`}>
-      {voor}
-      <button type="button" className="tabel__sorteer" onClick={() => onSorteer(kolom)}>
-        {t(`leerlingen.kolom.${kolom}`)} {actief && <Icoon naam={sortering.omlaag ? 'af' : 'op'} maat={14} />}
+    <th scope="col" aria-sort={active ? direction : 'none'} className={`leerlingen__kolom--${column}`}>
+      {before}
+      <button type="button" className="tabel__sorteer" onClick={() => onSort(column)}>
+        {t(`leerlingen.kolom.${column}`)} {active && <Icon naam={sortOrder.descending ? 'af' : 'op'} maat={14} />}
       </button>
     </th>
   );
 }
 
 /** The year, and where practice begins when somebody chose that. */
-function Jaar({ kind }: { kind: LeerlingItem }) {
+function Year({ kind }: { kind: LeerlingItem }) {
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
   const { startniveau } = kind;
   return (
     <>
-      {metHoofdletter(jaarTekst(t, kind.jaargroep))}
+      {withHoofdletter(yearText(t, kind.jaargroep))}
       {startniveau !== undefined && (
         <small className="leerlingen__start">
-          {t('beheer:leerling.start', { niveau: startniveauTekst(t, startniveau).toLocaleLowerCase('nl') })}
+          {t('beheer:leerling.start', { niveau: startniveauText(t, startniveau).toLocaleLowerCase('nl') })}
         </small>
       )}
     </>
   );
 }
 
-function Inlog({ kind }: { kind: LeerlingItem }) {
+function Login({ kind }: { kind: LeerlingItem }) {
   const { t } = useTranslation(['admins', 'woorden']);
   if (!kind.geblokkeerd) return t(`inlog.${kind.inlogsoort}`);
   return (
     <span className="chip chip--zee">
-      <Icoon naam="slot" maat={16} /> {t('inlog.geblokkeerd')}
+      <Icon naam="slot" maat={16} /> {t('inlog.geblokkeerd')}
     </span>
   );
 }
 
 /** What one may do with a row. */
-export interface Rijacties {
+export interface RowActions {
   bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
-  onWijzig: ((id: string) => void) | null;
+  onChange: ((id: string) => void) | null;
   /** Sharing with home and practice. */ delen: boolean;
-  /** A parent hands the device to the child. */ onSpeel: ((id: string) => void) | null;
+  /** A parent hands the device to the child. */ onPlay: ((id: string) => void) | null;
 }
 
-function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; acties: Rijacties }) {
+function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: boolean; actions: RowActions }) {
   const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer', 'delen']);
-  const { groepenPad, groepId } = usePlek();
-  const rij = useRef<HTMLTableRowElement>(null);
+  const { groepenPath, groepId } = useSpot();
+  const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (gekozen) rij.current?.scrollIntoView({ block: 'center' });
-  }, [gekozen]);
-  const naam = volleNaam(kind);
+    if (chosen) row.current?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+  const name = fullName(kind);
   return (
-    <tr ref={rij} className={gekozen ? 'tabel__gekozen' : undefined}>
+    <tr ref={row} className={chosen ? 'tabel__gekozen' : undefined}>
       <th scope="row">
-        {acties.bulk !== null && (
+        {actions.bulk !== null && (
           <input
             type="checkbox"
             className="rijkeuze niet-op-papier"
-            aria-label={t('beheer:bulk.kies', { naam })}
-            checked={acties.bulk.gekozen.has(kind.id)}
-            onChange={({ target }) => acties.bulk?.kies([kind.id], target.checked)}
+            aria-label={t('beheer:bulk.kies', { naam: name })}
+            checked={actions.bulk.gekozen.has(kind.id)}
+            onChange={({ target }) => actions.bulk?.kies([kind.id], target.checked)}
           />
         )}
         <Link
           className="leerlingen__naam"
-          to={`${groepenPad}/${groepId ?? ''}/voortgang?leerling=${kind.id}`}
-          aria-label={t('leerlingen.voortgangVan', { naam })}
+          to={`${groepenPath}/${groepId ?? ''}/voortgang?leerling=${kind.id}`}
+          aria-label={t('leerlingen.voortgangVan', { naam: name })}
         >
-          <DierTegel dier={kind.dier} /> <span>{naam}</span>
+          <AnimalTile dier={kind.dier} /> <span>{name}</span>
         </Link>
         {kind.instellingAfwijkend && <span className="chip leerlingen__eigen">{t('beheer:leerling.afwijkend')}</span>}
       </th>
       <td>
-        <Jaar kind={kind} />
+        <Year kind={kind} />
       </td>
       <td>
-        <Inlog kind={kind} />
+        <Login kind={kind} />
       </td>
-      <td>{laatstTekst({ t, taal: i18n.language, nu: new Date(serverKlok.nu()) }, kind.laatstGeoefendOp)}</td>
+      <td>{lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
       <td className="tabel__getal">{kind.weekMinuten}</td>
       <td className="tabel__getal">{kind.takenVandaag}</td>
       <td className="leerlingen__cel--doel">
         {kind.struikelDoel ? (
           <span className="leerlingen__doel" title={kind.struikelDoel.naam}>
-            <Icoon naam="golf" maat={17} /> {korteNaam(kind.struikelDoel.naam)}
+            <Icon naam="golf" maat={17} /> {shortName(kind.struikelDoel.naam)}
           </span>
         ) : (
           <span className="zacht">{t('leerlingen.geenDoel')}</span>
         )}
       </td>
       <td className="niet-op-papier leerlingen__acties">
-        {acties.onSpeel !== null && (
+        {actions.onPlay !== null && (
           <button
             type="button"
             className="knop-tint"
-            aria-label={t('delen:speelMet', { naam })}
-            onClick={() => acties.onSpeel?.(kind.id)}
+            aria-label={t('delen:speelMet', { naam: name })}
+            onClick={() => actions.onPlay?.(kind.id)}
           >
             {t('delen:speel')}
           </button>
         )}
-        {acties.delen && (
+        {actions.delen && (
           <Link
             className="knop-tekst"
-            to={`${groepenPad}/${groepId ?? ''}/leerlingen/${kind.id}/delen`}
-            aria-label={t('delen.met', { naam })}
+            to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/delen`}
+            aria-label={t('delen.met', { naam: name })}
             title={t('menu.delen')}
           >
-            <Icoon naam="deel" maat={18} />
+            <Icon naam="deel" maat={18} />
           </Link>
         )}
-        {acties.onWijzig !== null && (
+        {actions.onChange !== null && (
           <button
             type="button"
             className="knop-tekst"
-            aria-label={t('beheer:leerling.wijzig', { naam })}
-            onClick={() => acties.onWijzig?.(kind.id)}
+            aria-label={t('beheer:leerling.wijzig', { naam: name })}
+            onClick={() => actions.onChange?.(kind.id)}
           >
-            <Icoon naam="potlood" maat={18} />
+            <Icon naam="potlood" maat={18} />
           </button>
         )}
         <a
@@ -156,10 +156,10 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
           href={`/leerling/${kind.id}/landkaart`}
           target="_blank"
           rel="noreferrer"
-          aria-label={t('meekijken.met', { naam })}
+          aria-label={t('meekijken.met', { naam: name })}
           title={t('meekijken')}
         >
-          <Icoon naam="oog" maat={18} />
+          <Icon naam="oog" maat={18} />
         </a>
       </td>
     </tr>
@@ -167,23 +167,23 @@ function Rij({ kind, gekozen, acties }: { kind: LeerlingItem; gekozen: boolean; 
 }
 
 /** One row per pupil; below md the table scrolls sideways with its first column fixed. */
-export function LeerlingenTabel({
+export function LeerlingenTable({
   items,
-  sortering,
-  onSorteer,
-  gekozen,
-  acties,
+  sortOrder,
+  onSort,
+  gekozen: chosen,
+  actions,
 }: {
   items: readonly LeerlingItem[];
-  sortering: Sortering;
-  onSorteer: (kolom: Kolom) => void;
+  sortOrder: SortOrder;
+  onSort: (column: Column) => void;
   gekozen: string | null;
-  acties: Rijacties;
+  actions: RowActions;
 }) {
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
   const ids = items.map(({ id }) => id);
-  const { bulk } = acties;
-  const alle =
+  const { bulk } = actions;
+  const all =
     bulk === null ? null : (
       <input
         type="checkbox"
@@ -194,16 +194,16 @@ export function LeerlingenTabel({
       />
     );
   return (
-    <TabelVak klasse="tabel--vast leerlingen" naam={t('menu.leerlingen')}>
+    <TableBox className="tabel--vast leerlingen" naam={t('menu.leerlingen')}>
       <thead>
         <tr>
-          {KOLOMMEN.map((kolom) => (
-            <Kop
-              key={kolom}
-              kolom={kolom}
-              sortering={sortering}
-              onSorteer={onSorteer}
-              voor={kolom === 'naam' ? alle : null}
+          {COLUMNS.map((column) => (
+            <Header
+              key={column}
+              column={column}
+              sortOrder={sortOrder}
+              onSort={onSort}
+              voor={column === 'naam' ? all : null}
             />
           ))}
           <th scope="col" className="niet-op-papier">
@@ -213,9 +213,9 @@ export function LeerlingenTabel({
       </thead>
       <tbody>
         {items.map((kind) => (
-          <Rij key={kind.id} kind={kind} gekozen={kind.id === gekozen} acties={acties} />
+          <Row key={kind.id} kind={kind} gekozen={kind.id === chosen} actions={actions} />
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }

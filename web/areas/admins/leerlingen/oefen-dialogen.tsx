@@ -3,175 +3,173 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { startniveausSchema } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
 import type { OefeninstellingItem } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier, type Fouten } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm, type Errors } from '#web/ui/formulier/gebruik-formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
 import { useLeerlingen } from '../admins.api.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { startniveauTekst } from '../startniveau.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { startniveauText } from '../startniveau.ts';
 import type { BulkProps } from './bulk.types.ts';
-import { volleNaam } from './naam.ts';
+import { fullName } from './naam.ts';
 import {
-  herstelInstap,
-  kopieerInstelling,
+  restoreInstap,
+  copySetting,
   startInstap,
   useOefeninstellingen,
-  zetInstellingen,
-  zetStartniveau,
+  setSettings,
+  setStartniveau,
 } from './oefenen.api.ts';
 
-const GEEN = '';
+const NO = '';
 const NIVEAUS = [3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5] as const;
 
 /** Puts the levels back, a level at a time. */
-async function zetNiveausTerug(
+async function restoreNiveaus(
   adminId: string,
-  vorige: readonly { leerlingId: string; niveau: number | null }[],
+  previous: readonly { leerlingId: string; niveau: number | null }[],
 ): Promise<void> {
-  for (const niveau of new Set(vorige.map((plek) => plek.niveau)))
-    await zetStartniveau(
+  for (const niveau of new Set(previous.map((spot) => spot.niveau)))
+    await setStartniveau(
       adminId,
-      vorige.filter((plek) => plek.niveau === niveau).map(({ leerlingId }) => leerlingId),
+      previous.filter((spot) => spot.niveau === niveau).map(({ leerlingId }) => leerlingId),
       niveau,
     );
 }
 
 /** The level where practice begins. */
-export function Startniveau({ adminId, ids, onSluit, onKlaar }: BulkProps) {
+export function Startniveau({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const regel = useRegel();
-  const bewaren = useBewaren();
-  const lees = ({ niveau }: { niveau: string }) => ({
+  const rule = useRuleText();
+  const saving = useSaving();
+  const read = ({ niveau }: { niveau: string }) => ({
     ids,
-    ...(niveau === GEEN ? {} : { niveau: niveau === 'eigen' ? null : Number(niveau) }),
+    ...(niveau === NO ? {} : { niveau: niveau === 'eigen' ? null : Number(niveau) }),
   });
-  const formulier = useFormulier({ niveau: GEEN }, controleMet(startniveausSchema, lees));
-  const fout = formulier.fouten['niveau'];
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() =>
-      zetStartniveau(adminId, ids, startniveausSchema.parse(lees(formulier.waarden)).niveau),
+  const form = useForm({ niveau: NO }, checkWith(startniveausSchema, read));
+  const error = form.fouten['niveau'];
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() =>
+      setStartniveau(adminId, ids, startniveausSchema.parse(read(form.waarden)).niveau),
     );
-    if (gelukt)
-      onKlaar({
+    if (succeeded)
+      onDone({
         tekst: t('startniveau.gedaan', { count: ids.length }),
-        herstel: () => zetNiveausTerug(adminId, gelukt.uit.vorige),
+        passwordReset: () => restoreNiveaus(adminId, succeeded.uit.vorige),
       });
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('startniveau.titel', { count: ids.length })}
       knop={t('bewaar')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('startniveau.uitleg')}</p>
       <TextField
         select
         label={t('startniveau.label')}
-        value={formulier.waarden.niveau}
-        error={fout !== undefined}
-        helperText={fout === undefined ? undefined : regel('verplicht')}
-        onChange={({ target }) => formulier.stel('niveau', target.value)}
+        value={form.waarden.niveau}
+        error={error !== undefined}
+        helperText={error === undefined ? undefined : rule('verplicht')}
+        onChange={({ target }) => form.set('niveau', target.value)}
       >
         <MenuItem value="eigen">{t('startniveau.eigen')}</MenuItem>
         {NIVEAUS.map((niveau) => (
           <MenuItem key={niveau} value={String(niveau)}>
-            {startniveauTekst(t, niveau)}
+            {startniveauText(t, niveau)}
           </MenuItem>
         ))}
       </TextField>
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 /** Measures anew where somebody is. */
-export function Instapmeting({ adminId, ids, onSluit, onKlaar }: BulkProps) {
+export function InstapMeasurement({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
+  const saving = useSaving();
   const start = async () => {
-    const gelukt = await bewaren.run(() => startInstap(adminId, ids));
-    if (!gelukt) return;
-    const { gestart, overgeslagen } = gelukt.uit;
-    const over = overgeslagen.length === 0 ? '' : ` ${t('instap.overgeslagen', { count: overgeslagen.length })}`;
-    onKlaar({
-      tekst: `${t('instap.gedaan', { count: gestart.length })}${over}`,
-      herstel: gestart.length === 0 ? null : () => herstelInstap(adminId, gestart),
+    const succeeded = await saving.run(() => startInstap(adminId, ids));
+    if (!succeeded) return;
+    const { gestart: started, overgeslagen: skipped } = succeeded.uit;
+    const over = skipped.length === 0 ? '' : ` ${t('instap.overgeslagen', { count: skipped.length })}`;
+    onDone({
+      tekst: `${t('instap.gedaan', { count: started.length })}${over}`,
+      passwordReset: started.length === 0 ? null : () => restoreInstap(adminId, started),
     });
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('instap.titel', { count: ids.length })}
       knop={t('instap.knop')}
-      bewaren={bewaren}
-      onSluit={onSluit}
-      onBewaar={() => void start()}
+      saving={saving}
+      onSluit={onClose}
+      onSave={() => void start()}
     >
       <p>{t('instap.uitleg')}</p>
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
 const GROEP = 'groep';
-const kiesIets = ({ bron }: { bron: string }): Fouten => (bron === GEEN ? { bron: 'kies' } : {});
+const requireChoice = ({ bron: source }: { bron: string }): Errors => (source === NO ? { bron: 'kies' } : {});
 
 /** A setting of the group or of one pupil becomes that of the others, or they follow the group again. */
-export function Instelling({ adminId, ids, groepId, onSluit, onKlaar }: BulkProps & { groepId: string }) {
+export function Setting({ adminId, ids, groepId, onSluit: onClose, onDone }: BulkProps & { groepId: string }) {
   const { t } = useTranslation(['beheer', 'formulier']);
-  const bewaren = useBewaren();
+  const saving = useSaving();
   const { data } = useOefeninstellingen(adminId, groepId);
-  const { data: lijst } = useLeerlingen(adminId, groepId);
-  const formulier = useFormulier({ bron: GEEN }, kiesIets);
-  const { bron } = formulier.waarden;
-  const namen = new Map((lijst?.items ?? []).map((kind) => [kind.id, volleNaam(kind)]));
-  const naamVan = (item: OefeninstellingItem): string =>
+  const { data: list } = useLeerlingen(adminId, groepId);
+  const form = useForm({ bron: NO }, requireChoice);
+  const { bron: source } = form.waarden;
+  const names = new Map((list?.items ?? []).map((kind) => [kind.id, fullName(kind)]));
+  const nameOf = (item: OefeninstellingItem): string =>
     item.scope === 'leerling'
-      ? t('instelling.vanKind', { naam: namen.get(item.scopeId) ?? '', instelling: item.naam })
+      ? t('instelling.vanKind', { naam: names.get(item.scopeId) ?? '', instelling: item.naam })
       : item.naam;
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(() =>
-      bron === GROEP
-        ? zetInstellingen(adminId, { leerlingIds: [...ids], items: [] })
-        : kopieerInstelling(adminId, bron, ids),
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(() =>
+      source === GROEP ? setSettings(adminId, { leerlingIds: [...ids], items: [] }) : copySetting(adminId, source, ids),
     );
-    if (gelukt)
-      onKlaar({
+    if (succeeded)
+      onDone({
         tekst: t('instelling.gedaan', { count: ids.length }),
-        herstel: () => zetInstellingen(adminId, gelukt.uit.vorige),
+        passwordReset: () => setSettings(adminId, succeeded.uit.vorige),
       });
   };
-  const fout = formulier.fouten['bron'] !== undefined;
+  const error = form.fouten['bron'] !== undefined;
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('instelling.titel', { count: ids.length })}
       knop={t('instelling.knop')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('instelling.uitleg')}</p>
       <TextField
         select
         label={t('instelling.label')}
-        value={bron}
-        error={fout}
-        helperText={fout ? t('formulier:regel.kies') : undefined}
-        onChange={({ target }) => formulier.stel('bron', target.value)}
+        value={source}
+        error={error}
+        helperText={error ? t('formulier:regel.kies') : undefined}
+        onChange={({ target }) => form.set('bron', target.value)}
       >
         <MenuItem value={GROEP}>{t('instelling.groep')}</MenuItem>
         {(data?.items ?? [])
           .filter((item) => item.scope === 'leerling' || !item.isStandaard)
           .map((item) => (
             <MenuItem key={item.id} value={item.id}>
-              {naamVan(item)}
+              {nameOf(item)}
             </MenuItem>
           ))}
       </TextField>
-    </Dialoog>
+    </PanelDialog>
   );
 }

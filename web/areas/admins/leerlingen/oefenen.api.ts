@@ -1,77 +1,70 @@
-import {
-  startniveausGezetSchema,
-  type StartniveausGezet,
-} from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { startniveausSetSchema, type StartniveausSet } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
 import {
   oefeninstellingenSchema,
-  vorigeInstellingenSchema,
-  type EigenInstellingen,
+  previousSettingsSchema,
+  type OwnSettings,
   type Oefeninstellingen,
-  type VorigeInstellingen,
+  type PreviousSettings,
 } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
 import {
-  instaphersteldSchema,
-  instapmetingenSchema,
-  type GestarteInstap,
-  type Instaphersteld,
-  type Instapmetingen,
+  instapRestoredSchema,
+  instapMeasurementsSchema,
+  type StartedInstap,
+  type InstapRestored,
+  type InstapMeasurements,
 } from '#server/features/somvensters/instapmetingen.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { useLees, type Stand } from '../admins.api.ts';
-import { daarna } from '../beheer.api.ts';
+import { useRead, type CurrentState } from '../admins.api.ts';
+import { afterward } from '../beheer.api.ts';
 
 const L = (adminId: string): string => `/admins/${adminId}/leerlingen`;
 
-export const zetStartniveau = (
+export const setStartniveau = (
   adminId: string,
   ids: readonly string[],
   niveau: number | null,
-): Promise<StartniveausGezet> =>
-  daarna(
+): Promise<StartniveausSet> =>
+  afterward(
     adminId,
-    http.json(`${L(adminId)}/startniveaus`, startniveausGezetSchema.parse, {
+    http.json(`${L(adminId)}/startniveaus`, startniveausSetSchema.parse, {
       method: 'POST',
       body: { ids, niveau },
-      eenmalig: true,
+      oneTime: true,
     }),
   );
 
-export const startInstap = (adminId: string, ids: readonly string[]): Promise<Instapmetingen> =>
-  daarna(
+export const startInstap = (adminId: string, ids: readonly string[]): Promise<InstapMeasurements> =>
+  afterward(
     adminId,
-    http.json(`${L(adminId)}/instapmetingen`, instapmetingenSchema.parse, {
+    http.json(`${L(adminId)}/instapmetingen`, instapMeasurementsSchema.parse, {
       method: 'POST',
       body: { ids },
-      eenmalig: true,
+      oneTime: true,
     }),
   );
-export const herstelInstap = (adminId: string, gestart: readonly GestarteInstap[]): Promise<Instaphersteld> =>
-  daarna(
+export const restoreInstap = (adminId: string, started: readonly StartedInstap[]): Promise<InstapRestored> =>
+  afterward(
     adminId,
-    http.json(`${L(adminId)}/instapmetingen/herstellingen`, instaphersteldSchema.parse, {
+    http.json(`${L(adminId)}/instapmetingen/herstellingen`, instapRestoredSchema.parse, {
       method: 'POST',
-      body: { gestart },
-      eenmalig: true,
+      body: { gestart: started },
+      oneTime: true,
     }),
   );
 
-export const useOefeninstellingen = (adminId: string, groepId: string): Stand<Oefeninstellingen> =>
-  useLees(`/admins/${adminId}/groepen/${groepId}/oefeninstellingen`, oefeninstellingenSchema.parse);
-export const kopieerInstelling = (
-  adminId: string,
-  id: string,
-  leerlingIds: readonly string[],
-): Promise<VorigeInstellingen> =>
-  daarna(
+export const useOefeninstellingen = (adminId: string, groepId: string): CurrentState<Oefeninstellingen> =>
+  useRead(`/admins/${adminId}/groepen/${groepId}/oefeninstellingen`, oefeninstellingenSchema.parse);
+export const copySetting = (adminId: string, id: string, leerlingIds: readonly string[]): Promise<PreviousSettings> =>
+  afterward(
     adminId,
-    http.json(`/admins/${adminId}/oefeninstellingen/${id}/kopieen`, vorigeInstellingenSchema.parse, {
+    http.json(`/admins/${adminId}/oefeninstellingen/${id}/kopieen`, previousSettingsSchema.parse, {
       method: 'POST',
       body: { leerlingIds },
-      eenmalig: true,
+      oneTime: true,
     }),
   );
-export const zetInstellingen = (adminId: string, eigen: EigenInstellingen): Promise<VorigeInstellingen> =>
-  daarna(
+export const setSettings = (adminId: string, own: OwnSettings): Promise<PreviousSettings> =>
+  afterward(
     adminId,
-    http.json(`${L(adminId)}/oefeninstellingen`, vorigeInstellingenSchema.parse, { method: 'PUT', body: eigen }),
+    http.json(`${L(adminId)}/oefeninstellingen`, previousSettingsSchema.parse, { method: 'PUT', body: own }),
   );

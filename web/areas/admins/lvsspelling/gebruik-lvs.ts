@@ -1,72 +1,72 @@
 import { useState } from 'react';
-import type { LvsMapping, LvsPlan, LvsUitkomst } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { BEGINSTAND, isZelfdeMapping, naarKeuzes, type Keuzestand } from './keuzestand.ts';
-import { herleesLvsPlan, maakLvsPlan, voerLvsUit } from './lvsspelling.api.ts';
+import type { LvsMapping, LvsPlan, LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { INITIAL_STATE, isSameMapping, toChoices, type ChoiceState } from './keuzestand.ts';
+import { rereadLvsPlan, createLvsPlan, executeLvs } from './lvsspelling.api.ts';
 
-export const STAPPEN = ['kies', 'kolommen', 'voorbeeld', 'klaar'] as const;
-export type Stap = (typeof STAPPEN)[number];
+export const STEPS = ['kies', 'kolommen', 'voorbeeld', 'klaar'] as const;
+export type Step = (typeof STEPS)[number];
 
 /** What the server is asked to do with the plan. */
-function naarOpdracht(stand: Keuzestand) {
-  const profielnaam = stand.profielnaam.trim();
-  return { keuzes: naarKeuzes(stand), ...(profielnaam === '' ? {} : { profielnaam }) };
+function toCommand(state: ChoiceState) {
+  const profileName = state.profielnaam.trim();
+  return { keuzes: toChoices(state), ...(profileName === '' ? {} : { profielnaam: profileName }) };
 }
 
 /** The four steps; the file stays in the browser, since another mapping needs it and an expired plan costs one press. */
 export function useLvs(adminId: string) {
-  const [stap, stelStap] = useState<Stap>('kies');
-  const [bestand, stelBestand] = useState<File | null>(null);
-  const [plan, stelPlan] = useState<LvsPlan | null>(null);
-  const [keuzes, stelKeuzes] = useState<Keuzestand>(BEGINSTAND);
-  const [uitkomst, stelUitkomst] = useState<LvsUitkomst | null>(null);
-  const taak = useBewaren();
-  const naar = (nieuw: Stap): void => {
+  const [step, setStep] = useState<Step>('kies');
+  const [file, setFile] = useState<File | null>(null);
+  const [plan, setPlan] = useState<LvsPlan | null>(null);
+  const [choices, setChoices] = useState<ChoiceState>(INITIAL_STATE);
+  const [outcome, setOutcome] = useState<LvsOutcome | null>(null);
+  const taak = useSaving();
+  const to = (newOne: Step): void => {
     taak.wis();
-    stelStap(nieuw);
+    setStep(newOne);
     window.scrollTo({ top: 0 });
   };
-  const kies = (nieuw: File) =>
+  const choose = (newOne: File) =>
     taak.run(async () => {
-      stelBestand(nieuw);
-      stelPlan(await maakLvsPlan(adminId, nieuw));
-      stelKeuzes(BEGINSTAND);
-      naar('kolommen');
+      setFile(newOne);
+      setPlan(await createLvsPlan(adminId, newOne));
+      setChoices(INITIAL_STATE);
+      to('kolommen');
     });
-  const verder = (mapping: LvsMapping, opVelden: (velden: Readonly<Record<string, string>>) => void) =>
+  const proceed = (mapping: LvsMapping, onFieldErrors: (fields: Readonly<Record<string, string>>) => void) =>
     taak.run(async () => {
-      if (plan === null || bestand === null) return;
-      const zelfde = isZelfdeMapping(plan.voorstel, mapping);
-      const nieuw = zelfde ? plan : await herleesLvsPlan(adminId, plan.planId, { bestand, mapping });
-      stelPlan(nieuw);
-      if (!zelfde) stelKeuzes({ ...BEGINSTAND, profielnaam: keuzes.profielnaam });
-      if (nieuw.mist.length === 0) naar('voorbeeld');
-    }, opVelden);
-  const draai = () =>
+      if (plan === null || file === null) return;
+      const same = isSameMapping(plan.voorstel, mapping);
+      const newOne = same ? plan : await rereadLvsPlan(adminId, plan.planId, { bestand: file, mapping });
+      setPlan(newOne);
+      if (!same) setChoices({ ...INITIAL_STATE, profielnaam: choices.profielnaam });
+      if (newOne.mist.length === 0) to('voorbeeld');
+    }, onFieldErrors);
+  const rotate = () =>
     taak.run(async () => {
       if (plan === null) return;
-      stelUitkomst(await voerLvsUit(adminId, plan.planId, naarOpdracht(keuzes)));
-      naar('klaar');
+      setOutcome(await executeLvs(adminId, plan.planId, toCommand(choices)));
+      to('klaar');
     });
-  const opnieuw = (): void => {
-    stelPlan(null);
-    stelUitkomst(null);
-    naar('kies');
+  const retry = (): void => {
+    setPlan(null);
+    setOutcome(null);
+    to('kies');
   };
   return {
-    stap,
-    bestand,
+    stap: step,
+    bestand: file,
     plan,
-    keuzes,
-    uitkomst,
+    keuzes: choices,
+    uitkomst: outcome,
     bezig: taak.bezig,
     fout: taak.fout,
-    naar,
-    kies,
-    verder,
-    draai,
-    opnieuw,
-    stelKeuzes,
+    naar: to,
+    kies: choose,
+    proceed,
+    draai: rotate,
+    opnieuw: retry,
+    setChoices,
   };
 }
 export type Lvs = ReturnType<typeof useLvs>;

@@ -1,55 +1,55 @@
 import type {
-  LvsKeuzesInvoer,
+  LvsChoicesInput,
   LvsMapping,
   LvsPlan,
-  LvsRegel,
-  LvsVeld,
+  LvsLine,
+  LvsField,
 } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 
 /** What somebody chose so far; everything absent is as the plan proposed. */
-export interface Keuzestand {
+export interface ChoiceState {
   uit: ReadonlySet<number>;
   kies: ReadonlyMap<number, string>;
   namenKloppen: boolean;
   /** Empty = the mapping is not kept. */ profielnaam: string;
 }
-export const BEGINSTAND: Keuzestand = { uit: new Set(), kies: new Map(), namenKloppen: false, profielnaam: '' };
+export const INITIAL_STATE: ChoiceState = { uit: new Set(), kies: new Map(), namenKloppen: false, profielnaam: '' };
 
 /** Rows that would be written or compared; the others need something first. */
-export const isMee = ({ soort, nr }: LvsRegel, stand: Keuzestand): boolean =>
-  !stand.uit.has(nr) &&
-  (soort === 'nieuw' || soort === 'gewijzigd' || soort === 'gelijk' || (soort === 'ambigu' && stand.kies.has(nr)));
+export const isIncluded = ({ soort: kind, nr }: LvsLine, state: ChoiceState): boolean =>
+  !state.uit.has(nr) &&
+  (kind === 'nieuw' || kind === 'gewijzigd' || kind === 'gelijk' || (kind === 'ambigu' && state.kies.has(nr)));
 
 /** Ticks or unticks rows. */
-export function kies(stand: Keuzestand, regels: readonly LvsRegel[], aan: boolean): Keuzestand {
-  const uit = new Set(stand.uit);
-  for (const { nr } of regels) {
-    if (aan) uit.delete(nr);
-    else uit.add(nr);
+export function choose(state: ChoiceState, rules: readonly LvsLine[], on: boolean): ChoiceState {
+  const out = new Set(state.uit);
+  for (const { nr } of rules) {
+    if (on) out.delete(nr);
+    else out.add(nr);
   }
-  return { ...stand, uit };
+  return { ...state, uit: out };
 }
 
 /** Says who an ambiguous row is about; null = leave it. */
-export function kiesLeerling(stand: Keuzestand, nr: number, leerlingId: string | null): Keuzestand {
-  const nieuw = new Map(stand.kies);
-  if (leerlingId === null) nieuw.delete(nr);
-  else nieuw.set(nr, leerlingId);
-  return { ...stand, kies: nieuw };
+export function chooseLeerling(state: ChoiceState, nr: number, leerlingId: string | null): ChoiceState {
+  const newOne = new Map(state.kies);
+  if (leerlingId === null) newOne.delete(nr);
+  else newOne.set(nr, leerlingId);
+  return { ...state, kies: newOne };
 }
 
 /** Takes every row that only one pupil can be about, after somebody looked at the names. */
-export function kiesEnige(stand: Keuzestand, regels: readonly LvsRegel[]): Keuzestand {
-  const nieuw = new Map(stand.kies);
+export function chooseSoleMatches(state: ChoiceState, rules: readonly LvsLine[]): ChoiceState {
+  const newOne = new Map(state.kies);
   for (const {
     nr,
-    kandidaten: [eerste, ...meer],
-  } of regels)
-    if (eerste !== undefined && meer.length === 0) nieuw.set(nr, eerste.id);
-  return { ...stand, kies: nieuw };
+    kandidaten: [first, ...more],
+  } of rules)
+    if (first !== undefined && more.length === 0) newOne.set(nr, first.id);
+  return { ...state, kies: newOne };
 }
 
-export interface Telling {
+export interface Tally {
   nieuw: number;
   gewijzigd: number;
   gelijk: number;
@@ -57,43 +57,43 @@ export interface Telling {
 }
 
 /** What running the plan with these choices would do. */
-export function telUit(plan: LvsPlan, stand: Keuzestand): Telling {
-  const uit: Telling = { nieuw: 0, gewijzigd: 0, gelijk: 0, over: 0 };
-  for (const regel of plan.regels) {
-    const { soort } = regel;
-    if (!isMee(regel, stand)) uit.over += 1;
-    else if (soort === 'gewijzigd' || soort === 'gelijk') uit[soort] += 1;
-    else uit.nieuw += 1;
+export function tallyPlan(plan: LvsPlan, state: ChoiceState): Tally {
+  const out: Tally = { nieuw: 0, gewijzigd: 0, gelijk: 0, over: 0 };
+  for (const rule of plan.regels) {
+    const { soort: kind } = rule;
+    if (!isIncluded(rule, state)) out.over += 1;
+    else if (kind === 'gewijzigd' || kind === 'gelijk') out[kind] += 1;
+    else out.nieuw += 1;
   }
-  return uit;
+  return out;
 }
 
 /** Why the plan cannot run yet; null = it can. */
-export function watMist(plan: LvsPlan, stand: Keuzestand): 'niets' | 'wie' | 'namen' | null {
-  const { nieuw, gewijzigd } = telUit(plan, stand);
-  if (nieuw + gewijzigd === 0) return plan.tellingen.ambigu > 0 ? 'wie' : 'niets';
-  return plan.voorbeeldnamen.length > 0 && !stand.namenKloppen ? 'namen' : null;
+export function findMissing(plan: LvsPlan, state: ChoiceState): 'niets' | 'wie' | 'namen' | null {
+  const { nieuw: newOne, gewijzigd: changed } = tallyPlan(plan, state);
+  if (newOne + changed === 0) return plan.tellingen.ambigu > 0 ? 'wie' : 'niets';
+  return plan.voorbeeldnamen.length > 0 && !state.namenKloppen ? 'namen' : null;
 }
 
-export const naarKeuzes = (stand: Keuzestand): LvsKeuzesInvoer => ({
-  uit: [...stand.uit],
-  kies: [...stand.kies].map(([nr, leerlingId]) => ({ nr, leerlingId })),
-  namenKloppen: stand.namenKloppen,
+export const toChoices = (state: ChoiceState): LvsChoicesInput => ({
+  uit: [...state.uit],
+  kies: [...state.kies].map(([nr, leerlingId]) => ({ nr, leerlingId })),
+  namenKloppen: state.namenKloppen,
 });
 
 /** Gives a column another meaning; a field that stood elsewhere moves. */
-export function kiesVeld(mapping: LvsMapping, kolom: number, veld: LvsVeld | null): LvsMapping {
+export function chooseField(mapping: LvsMapping, column: number, field: LvsField | null): LvsMapping {
   return {
     ...mapping,
-    kolommen: mapping.kolommen.map((oud, nr) =>
-      nr === kolom ? veld : oud === veld && veld !== 'categorie' ? null : oud,
+    kolommen: mapping.kolommen.map((old, nr) =>
+      nr === column ? field : old === field && field !== 'categorie' ? null : old,
     ),
   };
 }
 
-export const isZelfdeMapping = (een: LvsMapping, ander: LvsMapping): boolean =>
-  JSON.stringify([een.kolommen, gevuld(een)]) === JSON.stringify([ander.kolommen, gevuld(ander)]);
-const gevuld = ({ vast }: LvsMapping): [string, unknown][] =>
-  Object.entries(vast)
-    .filter(([, waarde]) => waarde !== undefined)
+export const isSameMapping = (one: LvsMapping, other: LvsMapping): boolean =>
+  JSON.stringify([one.kolommen, filled(one)]) === JSON.stringify([other.kolommen, filled(other)]);
+const filled = ({ vast: fixed }: LvsMapping): [string, unknown][] =>
+  Object.entries(fixed)
+    .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -2,25 +2,25 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { Dropvak } from '../importeren/dropvak.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
+import { saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { DropZone } from '../importeren/dropvak.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
 
 const MAX = 5 * 1024 * 1024;
-const SCHALEN = ['AE', 'IV', 'VCLB'] as const;
+const SCALES = ['AE', 'IV', 'VCLB'] as const;
 
 /** What is wrong with a file before it is sent. */
-export function keurLvsBestand({ name, size }: { name: string; size: number }): 'leeg' | 'groot' | 'soort' | null {
+export function validateLvsFile({ name, size }: { name: string; size: number }): 'leeg' | 'groot' | 'soort' | null {
   if (size === 0) return 'leeg';
   if (size > MAX) return 'groot';
   return /\.(?:csv|xlsx|txt|tsv)$/i.test(name) ? null : 'soort';
 }
 
-function Uitleg() {
+function Explanation() {
   const { t } = useTranslation('lvsspelling');
-  const sjabloon = (): void =>
-    bewaarCsv(t('sjabloon.bestand'), [
+  const template = (): void =>
+    saveCsv(t('sjabloon.bestand'), [
       t('sjabloon.kop').split(','),
       ...[1, 2].map((nr) => t(`sjabloon.rij.${nr}`).split(',')),
     ]);
@@ -34,7 +34,7 @@ function Uitleg() {
           ))}
         </ol>
         <div className="kaart__knoppen">
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={sjabloon}>
+          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={template}>
             {t('sjabloon.knop')}
           </Button>
         </div>
@@ -43,10 +43,10 @@ function Uitleg() {
         <h2>{t('schalen.kop')}</h2>
         <p className="zacht">{t('schalen.uitleg')}</p>
         <ul className="uitleg__lijst">
-          {SCHALEN.map((schaal) => (
-            <li key={schaal}>
-              <span className="chip">{t(`schaal.${schaal}`)}</span>
-              {t(`schalen.${schaal}`)}
+          {SCALES.map((scale) => (
+            <li key={scale}>
+              <span className="chip">{t(`schaal.${scale}`)}</span>
+              {t(`schalen.${scale}`)}
             </li>
           ))}
         </ul>
@@ -56,63 +56,63 @@ function Uitleg() {
 }
 
 /** Step 1: a file, or the template to make one from. */
-export function KiesStap({
-  bezig,
-  fout,
-  dicht,
-  onKies,
+export function ChooseStep({
+  bezig: busy,
+  fout: error,
+  dicht: closed,
+  onChoose,
 }: {
   bezig: boolean;
   fout: Error | null;
   dicht: boolean;
-  onKies: (bestand: File) => void;
+  onChoose: (file: File) => void;
 }) {
   const { t } = useTranslation('lvsspelling');
-  const [keuring, stelKeuring] = useState<string | null>(null);
-  const [laatste, stelLaatste] = useState<File | null>(null);
-  const stuur = (bestand: File): void => {
-    const oordeel = keurLvsBestand(bestand);
-    stelKeuring(oordeel);
-    stelLaatste(bestand);
-    if (oordeel === null) onKies(bestand);
+  const [validation, setValidation] = useState<string | null>(null);
+  const [last, setLast] = useState<File | null>(null);
+  const send = (file: File): void => {
+    const judgment = validateLvsFile(file);
+    setValidation(judgment);
+    setLast(file);
+    if (judgment === null) onChoose(file);
   };
   return (
     <section className="stapvak" aria-label={t('stap.kies')}>
-      {dicht && (
+      {closed && (
         <p className="melding melding--let">
-          <Icoon naam="let" />
+          <Icon naam="let" />
           {t('dicht')}
         </p>
       )}
-      {keuring !== null && (
+      {validation !== null && (
         <p className="melding melding--fout" role="alert">
-          <Icoon naam="let" />
-          {t(`keuring.${keuring}`)}
+          <Icon naam="let" />
+          {t(`keuring.${validation}`)}
         </p>
       )}
-      {fout !== null && keuring === null && (
-        <FoutMelding
-          fout={fout}
-          onOpnieuw={() => {
-            if (laatste !== null) stuur(laatste);
+      {error !== null && validation === null && (
+        <ErrorNotice
+          fout={error}
+          onRetry={() => {
+            if (last !== null) send(last);
           }}
         />
       )}
-      {bezig && (
+      {busy && (
         <div className="bezig" role="status">
           <p>{t('bezig.plan')}</p>
           <LinearProgress />
         </div>
       )}
-      <Dropvak
+      <DropZone
         titel={t('drop')}
         uitleg={t('drop.bij')}
         knop={t('drop.knop')}
         accept=".csv,.xlsx,.txt,.tsv,text/csv"
-        uit={bezig || dicht}
-        onBestand={stuur}
+        uit={busy || closed}
+        onFile={send}
       />
-      <Uitleg />
+      <Explanation />
     </section>
   );
 }

@@ -3,18 +3,18 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LVS_VELDEN, type LvsMapping, type LvsPlan } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
+import { LVS_FIELDS, type LvsMapping, type LvsPlan } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
 import type { Lvs } from './gebruik-lvs.ts';
-import { kiesVeld } from './keuzestand.ts';
-import { VasteVelden } from './vaste-velden.tsx';
+import { chooseField } from './keuzestand.ts';
+import { FixedFields } from './vaste-velden.tsx';
 
-const NIETS = 'niets';
+const NOTHING = 'niets';
 
 /** Columns of the file with five values each; what each of them is can be chosen. */
-function Kolommen({
+function Columns({
   plan,
   mapping,
   onMapping,
@@ -25,7 +25,7 @@ function Kolommen({
 }) {
   const { t } = useTranslation('lvsspelling');
   return (
-    <TabelVak klasse="tabel--vast lvs-kolommen" naam={t('kolommen.kop')}>
+    <TableBox className="tabel--vast lvs-kolommen" naam={t('kolommen.kop')}>
       <thead>
         <tr>
           <th scope="col">{t('kolommen.kolom')}</th>
@@ -34,52 +34,52 @@ function Kolommen({
         </tr>
       </thead>
       <tbody>
-        {plan.kolommen.map(({ naam, voorbeelden }, nr) => (
-          <tr key={`${nr}-${naam}`} className={mapping.kolommen[nr] === null ? 'lvs-kolom--uit' : undefined}>
-            <th scope="row">{naam === '' ? t('kolommen.zonderNaam', { nr: nr + 1 }) : naam}</th>
+        {plan.kolommen.map(({ naam: name, voorbeelden: examples }, nr) => (
+          <tr key={`${nr}-${name}`} className={mapping.kolommen[nr] === null ? 'lvs-kolom--uit' : undefined}>
+            <th scope="row">{name === '' ? t('kolommen.zonderNaam', { nr: nr + 1 }) : name}</th>
             <td>
               <TextField
                 select
                 size="small"
                 className="lvs-veld"
-                value={mapping.kolommen[nr] ?? NIETS}
-                slotProps={{ htmlInput: { 'aria-label': t('kolommen.wat', { naam }) } }}
+                value={mapping.kolommen[nr] ?? NOTHING}
+                slotProps={{ htmlInput: { 'aria-label': t('kolommen.wat', { naam: name }) } }}
                 onChange={({ target }) =>
-                  onMapping(kiesVeld(mapping, nr, LVS_VELDEN.find((veld) => veld === target.value) ?? null))
+                  onMapping(chooseField(mapping, nr, LVS_FIELDS.find((field) => field === target.value) ?? null))
                 }
               >
-                <MenuItem value={NIETS}>{t('kolommen.niets')}</MenuItem>
-                {LVS_VELDEN.map((veld) => (
-                  <MenuItem key={veld} value={veld}>
-                    {t(`veld.${veld}`)}
+                <MenuItem value={NOTHING}>{t('kolommen.niets')}</MenuItem>
+                {LVS_FIELDS.map((field) => (
+                  <MenuItem key={field} value={field}>
+                    {t(`veld.${field}`)}
                   </MenuItem>
                 ))}
               </TextField>
             </td>
             <td>
               <div className="lvs-voorbeelden">
-                {voorbeelden.map((waarde, rij) => (
-                  <span key={`${rij}-${waarde}`}>{waarde === '' ? '–' : waarde}</span>
+                {examples.map((value, row) => (
+                  <span key={`${row}-${value}`}>{value === '' ? '–' : value}</span>
                 ))}
               </div>
             </td>
           </tr>
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }
 
-function Profielen({ plan, onMapping }: { plan: LvsPlan; onMapping: (mapping: LvsMapping) => void }) {
+function Profiles({ plan, onMapping }: { plan: LvsPlan; onMapping: (mapping: LvsMapping) => void }) {
   const { t } = useTranslation('lvsspelling');
   if (plan.profielen.length === 0) return null;
   return (
     <div className="melding melding--zee">
-      <Icoon naam="onderhoud" />
+      <Icon naam="onderhoud" />
       <span>{plan.herkend === undefined ? t('profiel.keuze') : t('profiel.herkend', { naam: plan.herkend })}</span>
-      {plan.profielen.map(({ naam, mapping }) => (
-        <Button key={naam} onClick={() => onMapping(mapping)}>
-          {t('profiel.gebruik', { naam })}
+      {plan.profielen.map(({ naam: name, mapping }) => (
+        <Button key={name} onClick={() => onMapping(mapping)}>
+          {t('profiel.gebruik', { naam: name })}
         </Button>
       ))}
     </div>
@@ -90,47 +90,47 @@ interface Props {
   plan: LvsPlan;
   bezig: boolean;
   fout: Error | null;
-  onTerug: () => void;
-  onVerder: Lvs['verder'];
+  onBack: () => void;
+  onProceed: Lvs['proceed'];
 }
 
 /** Step 2: what each column means, and what holds for the whole file. */
-export function KolommenStap({ plan, bezig, fout, onTerug, onVerder }: Props) {
+export function ColumnsStep({ plan, bezig: busy, fout: error, onBack, onProceed }: Props) {
   const { t } = useTranslation('lvsspelling');
-  const [mapping, stelMapping] = useState<LvsMapping>(plan.voorstel);
-  const [velden, stelVelden] = useState<Readonly<Record<string, string>>>({});
-  const wijzig = (nieuw: LvsMapping): void => {
-    stelVelden({});
-    stelMapping(nieuw);
+  const [mapping, setMapping] = useState<LvsMapping>(plan.voorstel);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const change = (newOne: LvsMapping): void => {
+    setFields({});
+    setMapping(newOne);
   };
-  const verder = (): void => void onVerder(mapping, stelVelden);
+  const proceed = (): void => void onProceed(mapping, setFields);
   return (
     <section className="stapvak" aria-label={t('stap.kolommen')}>
       <h2>{t('kolommen.kop')}</h2>
       <p className="zacht">{t('kolommen.uitleg')}</p>
-      <Profielen plan={plan} onMapping={wijzig} />
-      {fout !== null && <FoutMelding fout={fout} onOpnieuw={verder} />}
+      <Profiles plan={plan} onMapping={change} />
+      {error !== null && <ErrorNotice fout={error} onRetry={proceed} />}
       {plan.mist.length > 0 && (
         <div className="melding melding--let" role="alert">
-          <Icoon naam="let" />
+          <Icon naam="let" />
           <span>
             {t('mist.kop')}
             <ul className="lvs-mist">
-              {plan.mist.map((deel) => (
-                <li key={deel}>{t(`mist.${deel}`)}</li>
+              {plan.mist.map((part) => (
+                <li key={part}>{t(`mist.${part}`)}</li>
               ))}
             </ul>
           </span>
         </div>
       )}
-      <VasteVelden mapping={mapping} velden={velden} onMapping={wijzig} />
-      <Kolommen plan={plan} mapping={mapping} onMapping={wijzig} />
+      <FixedFields mapping={mapping} velden={fields} onMapping={change} />
+      <Columns plan={plan} mapping={mapping} onMapping={change} />
       <div className="stapknoppen">
-        <Button onClick={onTerug} disabled={bezig}>
+        <Button onClick={onBack} disabled={busy}>
           {t('ander')}
         </Button>
-        <Button variant="contained" onClick={verder} disabled={bezig} endIcon={<Icoon naam="pijl" maat={18} />}>
-          {t(bezig ? 'bezig.lees' : 'verder')}
+        <Button variant="contained" onClick={proceed} disabled={busy} endIcon={<Icon naam="pijl" maat={18} />}>
+          {t(busy ? 'bezig.lees' : 'verder')}
         </Button>
       </div>
     </section>

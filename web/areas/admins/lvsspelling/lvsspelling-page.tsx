@@ -1,61 +1,61 @@
 import { useTranslation } from 'react-i18next';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { Recht, useMag } from '../recht.tsx';
-import { Importgeschiedenis } from '../importeren/importgeschiedenis.tsx';
-import { Stappen } from '../importeren/stappen.tsx';
-import { STAPPEN, useLvs, type Lvs } from './gebruik-lvs.ts';
-import { maakLvsOngedaan, useLvsGeschiedenis } from './lvsspelling.api.ts';
-import { KiesStap } from './kies-stap.tsx';
-import { KlaarStap } from './klaar-stap.tsx';
-import { KolommenStap } from './kolommen-stap.tsx';
-import { VoorbeeldStap } from './voorbeeld-stap.tsx';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { Permission, useAccess } from '../recht.tsx';
+import { ImportHistory } from '../importeren/importgeschiedenis.tsx';
+import { Steps } from '../importeren/stappen.tsx';
+import { STEPS, useLvs, type Lvs } from './gebruik-lvs.ts';
+import { undoLvs, useLvsHistory } from './lvsspelling.api.ts';
+import { ChooseStep } from './kies-stap.tsx';
+import { DoneStep } from './klaar-stap.tsx';
+import { ColumnsStep } from './kolommen-stap.tsx';
+import { PreviewStep } from './voorbeeld-stap.tsx';
 import '../importeren/importeren.css';
 import './lvsspelling.css';
 
-function Geschiedenis({ adminId }: { adminId: string }) {
+function HistoryLog({ adminId }: { adminId: string }) {
   const { t } = useTranslation('lvsspelling');
-  const stand = useLvsGeschiedenis(adminId);
+  const state = useLvsHistory(adminId);
   return (
-    <Importgeschiedenis
+    <ImportHistory
       adminId={adminId}
-      stand={stand}
-      teksten="lvsspelling"
-      draai={({ planId }) => maakLvsOngedaan(adminId, planId)}
-      regel={(item, datum) => ({ titel: datum, bij: t('eerder.bij', { ...item }) })}
+      stand={state}
+      texts="lvsspelling"
+      draai={({ planId }) => undoLvs(adminId, planId)}
+      regel={(item, date) => ({ titel: date, bij: t('eerder.bij', { ...item }) })}
     />
   );
 }
 
-function HuidigeStap({ adminId, dicht, lvs }: { adminId: string; dicht: boolean; lvs: Lvs }) {
-  const { stap, plan, uitkomst, bestand } = lvs;
-  const kies = (nieuw: File): void => void lvs.kies(nieuw);
-  if (stap === 'kies' || plan === null)
+function CurrentStep({ adminId, dicht: closed, lvs }: { adminId: string; dicht: boolean; lvs: Lvs }) {
+  const { stap: step, plan, uitkomst: outcome, bestand: file } = lvs;
+  const choose = (newOne: File): void => void lvs.kies(newOne);
+  if (step === 'kies' || plan === null)
     return (
       <>
-        <KiesStap bezig={lvs.bezig} fout={lvs.fout} dicht={dicht} onKies={kies} />
-        <Geschiedenis adminId={adminId} />
+        <ChooseStep bezig={lvs.bezig} fout={lvs.fout} dicht={closed} onChoose={choose} />
+        <HistoryLog adminId={adminId} />
       </>
     );
-  if (stap === 'kolommen')
+  if (step === 'kolommen')
     return (
-      <KolommenStap
+      <ColumnsStep
         key={plan.planId}
         plan={plan}
         bezig={lvs.bezig}
         fout={lvs.fout}
-        onTerug={lvs.opnieuw}
-        onVerder={lvs.verder}
+        onBack={lvs.opnieuw}
+        onProceed={lvs.proceed}
       />
     );
-  if (stap === 'klaar' && uitkomst !== null)
-    return <KlaarStap adminId={adminId} uitkomst={uitkomst} onOpnieuw={lvs.opnieuw} />;
+  if (step === 'klaar' && outcome !== null)
+    return <DoneStep adminId={adminId} uitkomst={outcome} onRetry={lvs.opnieuw} />;
   return (
-    <VoorbeeldStap
+    <PreviewStep
       lvs={lvs}
       plan={plan}
-      onNieuwPlan={() => {
-        if (bestand !== null) kies(bestand);
+      onNewPlan={() => {
+        if (file !== null) choose(file);
       }}
     />
   );
@@ -63,7 +63,7 @@ function HuidigeStap({ adminId, dicht, lvs }: { adminId: string; dicht: boolean;
 
 function Import({ adminId }: { adminId: string }) {
   const { t } = useTranslation('lvsspelling');
-  const { alleenLezen } = useMag('lvs.importeren');
+  const { readOnly } = useAccess('lvs.importeren');
   const lvs = useLvs(adminId);
   return (
     <>
@@ -73,8 +73,8 @@ function Import({ adminId }: { adminId: string }) {
           <p>{t('uitleg')}</p>
         </div>
       </div>
-      <Stappen label={t('stappen')} namen={STAPPEN.map((stap) => t(`stap.${stap}`))} plek={STAPPEN.indexOf(lvs.stap)} />
-      <HuidigeStap adminId={adminId} dicht={alleenLezen} lvs={lvs} />
+      <Steps label={t('stappen')} namen={STEPS.map((step) => t(`stap.${step}`))} plek={STEPS.indexOf(lvs.stap)} />
+      <CurrentStep adminId={adminId} dicht={readOnly} lvs={lvs} />
     </>
   );
 }
@@ -82,11 +82,11 @@ function Import({ adminId }: { adminId: string }) {
 /** Results of spelling tests from a file, for whoever may do so. */
 export function LvsspellingPage() {
   const { t } = useTranslation('lvsspelling');
-  const { adminId } = usePlek();
-  useTitel(t('titel'));
+  const { adminId } = useSpot();
+  useTitle(t('titel'));
   return (
-    <Recht actie="lvs.importeren" titel={t('titel')}>
+    <Permission actie="lvs.importeren" titel={t('titel')}>
       <Import adminId={adminId} />
-    </Recht>
+    </Permission>
   );
 }

@@ -1,82 +1,78 @@
 import {
-  lvsGeschiedenisSchema,
-  lvsOngedaanSchema,
+  lvsHistorySchema,
+  lvsUndoSchema,
   lvsPlanSchema,
-  lvsUitkomstSchema,
-  type LvsGeschiedenis,
-  type LvsKeuzesInvoer,
+  lvsOutcomeSchema,
+  type LvsHistory,
+  type LvsChoicesInput,
   type LvsMapping,
-  type LvsOngedaan,
+  type LvsUndo,
   type LvsPlan,
-  type LvsUitkomst,
+  type LvsOutcome,
 } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import {
-  groepsresultatenSchema,
-  lvsResultaatSchema,
-  type Groepsresultaten,
-  type LvsResultaat,
-  type NieuwLvsResultaat,
+  groepResultsSchema,
+  lvsResultSchema,
+  type GroepResults,
+  type LvsResult,
+  type NewLvsResult,
 } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
 import { http } from '#web/platform/http.ts';
-import { bewaarBlob } from '#web/ui/csv.ts';
-import { useLees, type Stand } from '../admins.api.ts';
+import { saveBlob } from '#web/ui/csv.ts';
+import { useRead, type CurrentState } from '../admins.api.ts';
 
-const pad = (adminId: string): string => `/admins/${adminId}/lvsimporten`;
+const path = (adminId: string): string => `/admins/${adminId}/lvsimporten`;
 
-export const useLvsGeschiedenis = (adminId: string): Stand<LvsGeschiedenis> =>
-  useLees(pad(adminId), lvsGeschiedenisSchema.parse);
-export const useGroepsresultaten = (adminId: string, groepId: string): Stand<Groepsresultaten> =>
-  useLees(`/admins/${adminId}/groepen/${groepId}/lvsresultaten`, groepsresultatenSchema.parse);
+export const useLvsHistory = (adminId: string): CurrentState<LvsHistory> =>
+  useRead(path(adminId), lvsHistorySchema.parse);
+export const useGroepResults = (adminId: string, groepId: string): CurrentState<GroepResults> =>
+  useRead(`/admins/${adminId}/groepen/${groepId}/lvsresultaten`, groepResultsSchema.parse);
 
-function formulier(bestand: File, veld?: [string, string]): FormData {
+function form(file: File, field?: [string, string]): FormData {
   const body = new FormData();
   // The text comes first: the server reads the parts in order.
-  if (veld !== undefined) body.set(...veld);
-  body.set('bestand', bestand);
+  if (field !== undefined) body.set(...field);
+  body.set('bestand', file);
   return body;
 }
 
 /** Sends a file and gets what would happen. */
-export const maakLvsPlan = (adminId: string, bestand: File): Promise<LvsPlan> =>
-  http.json(pad(adminId), lvsPlanSchema.parse, { method: 'POST', body: formulier(bestand) });
+export const createLvsPlan = (adminId: string, file: File): Promise<LvsPlan> =>
+  http.json(path(adminId), lvsPlanSchema.parse, { method: 'POST', body: form(file) });
 
 /** The same file with another mapping: the server keeps no file. */
-export const herleesLvsPlan = (
+export const rereadLvsPlan = (
   adminId: string,
   planId: string,
-  deel: { bestand: File; mapping: LvsMapping },
+  part: { bestand: File; mapping: LvsMapping },
 ): Promise<LvsPlan> =>
-  http.json(`${pad(adminId)}/${planId}`, lvsPlanSchema.parse, {
+  http.json(`${path(adminId)}/${planId}`, lvsPlanSchema.parse, {
     method: 'PATCH',
-    body: formulier(deel.bestand, ['mapping', JSON.stringify(deel.mapping)]),
+    body: form(part.bestand, ['mapping', JSON.stringify(part.mapping)]),
   });
 
-export const voerLvsUit = (
+export const executeLvs = (
   adminId: string,
   planId: string,
-  deel: { keuzes: LvsKeuzesInvoer; profielnaam?: string },
-): Promise<LvsUitkomst> =>
-  http.json(`${pad(adminId)}/${planId}/uitvoeren`, lvsUitkomstSchema.parse, { method: 'POST', body: deel });
+  part: { keuzes: LvsChoicesInput; profielnaam?: string },
+): Promise<LvsOutcome> =>
+  http.json(`${path(adminId)}/${planId}/uitvoeren`, lvsOutcomeSchema.parse, { method: 'POST', body: part });
 
-export const maakLvsOngedaan = (adminId: string, planId: string): Promise<LvsOngedaan> =>
-  http.json(`${pad(adminId)}/${planId}/ongedaan`, lvsOngedaanSchema.parse, { method: 'POST', body: {} });
+export const undoLvs = (adminId: string, planId: string): Promise<LvsUndo> =>
+  http.json(`${path(adminId)}/${planId}/ongedaan`, lvsUndoSchema.parse, { method: 'POST', body: {} });
 
 /** Rows that did not come along; the server writes the file. */
-export async function bewaarNietGevonden(adminId: string, planId: string, naam: string): Promise<void> {
-  const antwoord = await http.vraag(`${pad(adminId)}/${planId}/niet-gevonden.csv`);
-  bewaarBlob(naam, await antwoord.blob());
+export async function saveNotFound(adminId: string, planId: string, name: string): Promise<void> {
+  const antwoord = await http.vraag(`${path(adminId)}/${planId}/niet-gevonden.csv`);
+  saveBlob(name, await antwoord.blob());
 }
 
-export const voegResultaatToe = (
-  adminId: string,
-  leerlingId: string,
-  resultaat: NieuwLvsResultaat,
-): Promise<LvsResultaat> =>
-  http.json(`/admins/${adminId}/leerlingen/${leerlingId}/lvsresultaten`, lvsResultaatSchema.parse, {
+export const addResult = (adminId: string, leerlingId: string, result: NewLvsResult): Promise<LvsResult> =>
+  http.json(`/admins/${adminId}/leerlingen/${leerlingId}/lvsresultaten`, lvsResultSchema.parse, {
     method: 'POST',
-    body: resultaat,
-    eenmalig: true,
+    body: result,
+    oneTime: true,
   });
 
-export const verwijderResultaat = (adminId: string, leerlingId: string, resultaatId: string): Promise<unknown> =>
-  http.vraag(`/admins/${adminId}/leerlingen/${leerlingId}/lvsresultaten/${resultaatId}`, { method: 'DELETE' });
+export const removeResult = (adminId: string, leerlingId: string, resultId: string): Promise<unknown> =>
+  http.vraag(`/admins/${adminId}/leerlingen/${leerlingId}/lvsresultaten/${resultId}`, { method: 'DELETE' });

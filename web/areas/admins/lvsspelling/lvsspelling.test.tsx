@@ -2,29 +2,29 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LvsUitslag } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
-import type { LvsPlan, LvsRegel } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { maakId, startTeksten } from '../test-kit.ts';
+import type { LvsFinding } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import type { LvsPlan, LvsLine } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import { createId, startTexts } from '../test-kit.ts';
 import {
-  BEGINSTAND,
-  isZelfdeMapping,
-  kies,
-  kiesEnige,
-  kiesLeerling,
-  kiesVeld,
-  naarKeuzes,
-  telUit,
-  watMist,
+  INITIAL_STATE,
+  isSameMapping,
+  choose,
+  chooseSoleMatches,
+  chooseLeerling,
+  chooseField,
+  toChoices,
+  tallyPlan,
+  findMissing,
 } from './keuzestand.ts';
-import { keurLvsBestand, KiesStap } from './kies-stap.tsx';
-import { KolommenStap } from './kolommen-stap.tsx';
-import { niveauTekst, toetsmomentTekst, uitslagDelen } from './lvs-tekst.ts';
-import { RijenTabel } from './rijen-tabel.tsx';
+import { validateLvsFile, ChooseStep } from './kies-stap.tsx';
+import { ColumnsStep } from './kolommen-stap.tsx';
+import { niveauText, toetsmomentText, resultParts } from './lvs-tekst.ts';
+import { RowsTable } from './rijen-tabel.tsx';
 
-beforeEach(() => startTeksten());
+beforeEach(() => startTexts());
 afterEach(cleanup);
 
-const UITSLAG: LvsUitslag = {
+const RESULT: LvsFinding = {
   aanbieder: 'cito',
   toets: 'Spelling',
   moment: 'M5',
@@ -33,21 +33,21 @@ const UITSLAG: LvsUitslag = {
   niveau: 'C',
   categorieen: {},
 };
-const regel = (nr: number, soort: LvsRegel['soort'], deel: Partial<LvsRegel> = {}): LvsRegel => ({
+const rule = (nr: number, kind: LvsLine['soort'], part: Partial<LvsLine> = {}): LvsLine => ({
   nr,
   regel: nr + 1,
-  soort,
+  soort: kind,
   naam: `Kind ${nr}`,
   kandidaten: [],
-  uitslag: UITSLAG,
+  uitslag: RESULT,
   codes: [],
   melding: '',
-  ...deel,
+  ...part,
 });
-function plan(regels: LvsRegel[], deel: Partial<LvsPlan> = {}): LvsPlan {
-  const tel = (soort: LvsRegel['soort']): number => regels.filter((rij) => rij.soort === soort).length;
+function plan(rules: LvsLine[], part: Partial<LvsPlan> = {}): LvsPlan {
+  const countUp = (kind: LvsLine['soort']): number => rules.filter((row) => row.soort === kind).length;
   return {
-    planId: maakId(1),
+    planId: createId(1),
     fileSha256: '0',
     verlooptOp: '2026-11-22T10:00:00.000Z',
     kolommen: [
@@ -57,29 +57,29 @@ function plan(regels: LvsRegel[], deel: Partial<LvsPlan> = {}): LvsPlan {
     voorstel: { kolommen: ['leerlingkey', null], vast: {} },
     mist: [],
     profielen: [],
-    regels,
+    regels: rules,
     voorbeeldnamen: [],
     tellingen: {
-      nieuw: tel('nieuw'),
-      gewijzigd: tel('gewijzigd'),
-      gelijk: tel('gelijk'),
-      niet_gevonden: tel('niet_gevonden'),
-      ambigu: tel('ambigu'),
-      fout: tel('fout'),
+      nieuw: countUp('nieuw'),
+      gewijzigd: countUp('gewijzigd'),
+      gelijk: countUp('gelijk'),
+      niet_gevonden: countUp('niet_gevonden'),
+      ambigu: countUp('ambigu'),
+      fout: countUp('fout'),
     },
-    ...deel,
+    ...part,
   };
 }
 
 describe('a result in words', () => {
   it('never shows a level without its scale, and tells a C of Cito from one of VCLB', async () => {
-    const t = await startTeksten();
-    expect(niveauTekst(t, { niveau: 'C', schaal: 'AE', aanbieder: 'cito' })).toBe('C (Cito A-E)');
-    expect(niveauTekst(t, { niveau: 'C', schaal: 'VCLB', aanbieder: 'vclb' })).toBe('C (VCLB)');
-    expect(niveauTekst(t, { niveau: 'IV', schaal: 'IV', aanbieder: 'anders' })).toBe('IV (I-V)');
+    const t = await startTexts();
+    expect(niveauText(t, { niveau: 'C', schaal: 'AE', aanbieder: 'cito' })).toBe('C (Cito A-E)');
+    expect(niveauText(t, { niveau: 'C', schaal: 'VCLB', aanbieder: 'vclb' })).toBe('C (VCLB)');
+    expect(niveauText(t, { niveau: 'IV', schaal: 'IV', aanbieder: 'anders' })).toBe('IV (I-V)');
     expect(
-      uitslagDelen(t, {
-        ...UITSLAG,
+      resultParts(t, {
+        ...RESULT,
         aantalgoed: 31,
         aantalopgaven: 40,
         vaardigheidsscore: 142.5,
@@ -90,12 +90,9 @@ describe('a result in words', () => {
   });
 
   it('names a moment in the words of the country', async () => {
-    expect(toetsmomentTekst(await startTeksten('nl'), 'M5')).toBe('midden groep 5');
-    const be = await startTeksten('nl-BE');
-    expect([toetsmomentTekst(be, 'M5'), toetsmomentTekst(be, 'E8')]).toEqual([
-      'midden 3e leerjaar',
-      'einde 6e leerjaar',
-    ]);
+    expect(toetsmomentText(await startTexts('nl'), 'M5')).toBe('midden groep 5');
+    const be = await startTexts('nl-BE');
+    expect([toetsmomentText(be, 'M5'), toetsmomentText(be, 'E8')]).toEqual(['midden 3e leerjaar', 'einde 6e leerjaar']);
     expect([be('lvsspelling:veld.leerlingkey'), be('lvsspelling:naarGroepen')]).toEqual([
       'Stamnummer',
       'Naar mijn klassen',
@@ -104,125 +101,127 @@ describe('a result in words', () => {
 });
 
 describe('choices', () => {
-  const regels = [
-    regel(1, 'nieuw'),
-    regel(2, 'gewijzigd'),
-    regel(3, 'gelijk'),
-    regel(4, 'ambigu', { kandidaten: [{ id: maakId(7), naam: 'Bram Vos' }] }),
-    regel(5, 'fout'),
-    regel(6, 'niet_gevonden'),
+  const rules = [
+    rule(1, 'nieuw'),
+    rule(2, 'gewijzigd'),
+    rule(3, 'gelijk'),
+    rule(4, 'ambigu', { kandidaten: [{ id: createId(7), naam: 'Bram Vos' }] }),
+    rule(5, 'fout'),
+    rule(6, 'niet_gevonden'),
   ];
 
   it('follow the plan until somebody ticks or chooses', () => {
-    expect(telUit(plan(regels), BEGINSTAND)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
-    const om = kiesLeerling(kies(BEGINSTAND, [regel(1, 'nieuw')], false), 4, maakId(7));
-    expect(telUit(plan(regels), om)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
-    expect(naarKeuzes(om)).toEqual({ uit: [1], kies: [{ nr: 4, leerlingId: maakId(7) }], namenKloppen: false });
-    expect(naarKeuzes(kiesLeerling(om, 4, null)).kies).toEqual([]);
-    const twee = regel(8, 'ambigu', { kandidaten: [7, 8].map((id) => ({ id: maakId(id), naam: 'Noor Bos' })) });
-    expect([...kiesEnige(BEGINSTAND, [...regels, twee]).kies]).toEqual([[4, maakId(7)]]);
+    expect(tallyPlan(plan(rules), INITIAL_STATE)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
+    const swapped = chooseLeerling(choose(INITIAL_STATE, [rule(1, 'nieuw')], false), 4, createId(7));
+    expect(tallyPlan(plan(rules), swapped)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
+    expect(toChoices(swapped)).toEqual({ uit: [1], kies: [{ nr: 4, leerlingId: createId(7) }], namenKloppen: false });
+    expect(toChoices(chooseLeerling(swapped, 4, null)).kies).toEqual([]);
+    const two = rule(8, 'ambigu', { kandidaten: [7, 8].map((id) => ({ id: createId(id), naam: 'Noor Bos' })) });
+    expect([...chooseSoleMatches(INITIAL_STATE, [...rules, two]).kies]).toEqual([[4, createId(7)]]);
   });
 
   it('say what is missing', () => {
-    expect(watMist(plan([regel(3, 'gelijk')]), BEGINSTAND)).toBe('niets');
-    expect(watMist(plan([regel(4, 'ambigu')]), BEGINSTAND)).toBe('wie');
-    expect(watMist(plan(regels, { voorbeeldnamen: ['Zoë'] }), BEGINSTAND)).toBe('namen');
-    expect(watMist(plan(regels, { voorbeeldnamen: ['Zoë'] }), { ...BEGINSTAND, namenKloppen: true })).toBe(null);
+    expect(findMissing(plan([rule(3, 'gelijk')]), INITIAL_STATE)).toBe('niets');
+    expect(findMissing(plan([rule(4, 'ambigu')]), INITIAL_STATE)).toBe('wie');
+    expect(findMissing(plan(rules, { voorbeeldnamen: ['Zoë'] }), INITIAL_STATE)).toBe('namen');
+    expect(findMissing(plan(rules, { voorbeeldnamen: ['Zoë'] }), { ...INITIAL_STATE, namenKloppen: true })).toBe(null);
   });
 
   it('move a field when another column gets it, and know an unchanged mapping', () => {
     const mapping = plan([]).voorstel;
-    expect(kiesVeld(mapping, 1, 'leerlingkey').kolommen).toEqual([null, 'leerlingkey']);
-    expect(isZelfdeMapping(mapping, { ...mapping, vast: { toets: undefined } })).toBe(true);
-    expect(isZelfdeMapping(mapping, kiesVeld(mapping, 1, 'niveau'))).toBe(false);
+    expect(chooseField(mapping, 1, 'leerlingkey').kolommen).toEqual([null, 'leerlingkey']);
+    expect(isSameMapping(mapping, { ...mapping, vast: { toets: undefined } })).toBe(true);
+    expect(isSameMapping(mapping, chooseField(mapping, 1, 'niveau'))).toBe(false);
   });
 });
 
 it('weighs a file before it is sent', async () => {
   expect([
-    keurLvsBestand({ name: 'a.CSV', size: 1 }),
-    keurLvsBestand({ name: 'a.xlsx', size: 0 }),
-    keurLvsBestand({ name: 'a.xlsx', size: 5 * 1024 * 1024 + 1 }),
-    keurLvsBestand({ name: 'a.pdf', size: 9 }),
+    validateLvsFile({ name: 'a.CSV', size: 1 }),
+    validateLvsFile({ name: 'a.xlsx', size: 0 }),
+    validateLvsFile({ name: 'a.xlsx', size: 5 * 1024 * 1024 + 1 }),
+    validateLvsFile({ name: 'a.pdf', size: 9 }),
   ]).toEqual([null, 'leeg', 'groot', 'soort']);
-  const kiest = vi.fn<(bestand: File) => void>();
+  const chooses = vi.fn<(file: File) => void>();
   render(
     <MemoryRouter>
-      <KiesStap bezig={false} fout={null} dicht={false} onKies={kiest} />
+      <ChooseStep bezig={false} fout={null} dicht={false} onChoose={chooses} />
     </MemoryRouter>,
   );
   await userEvent.upload(screen.getByLabelText('Kies een bestand', { selector: 'input' }), new File([''], 'leeg.csv'));
   expect(screen.getByRole('alert').textContent).toContain('Dit bestand is leeg.');
-  expect(kiest).not.toHaveBeenCalled();
+  expect(chooses).not.toHaveBeenCalled();
   await userEvent.upload(
     screen.getByLabelText('Kies een bestand', { selector: 'input' }),
     new File(['a;b'], 'goed.csv'),
   );
-  expect(kiest).toHaveBeenCalledOnce();
+  expect(chooses).toHaveBeenCalledOnce();
 });
 
 it('shows five values of every column, what is missing, and sends what somebody chose', async () => {
-  const verder = vi.fn<(mapping: unknown, opVelden: unknown) => Promise<undefined>>().mockResolvedValue(undefined);
+  const proceed = vi
+    .fn<(mapping: unknown, onFieldErrors: unknown) => Promise<undefined>>()
+    .mockResolvedValue(undefined);
   render(
     <MemoryRouter>
-      <KolommenStap
+      <ColumnsStep
         plan={plan([], { mist: ['aanbieder', 'schaal'] })}
         bezig={false}
         fout={null}
-        onTerug={() => undefined}
-        onVerder={verder}
+        onBack={() => undefined}
+        onProceed={proceed}
       />
     </MemoryRouter>,
   );
   expect(screen.getByRole('alert').textContent).toContain('de aanbieder van de toets');
-  const rij = screen.getByRole('row', { name: /Zone/ });
-  expect([...'CDABE'].every((letter) => within(rij).getByText(letter) !== null)).toBe(true);
-  await userEvent.click(within(rij).getByRole('combobox'));
+  const row = screen.getByRole('row', { name: /Zone/ });
+  expect([...'CDABE'].every((letter) => within(row).getByText(letter) !== null)).toBe(true);
+  await userEvent.click(within(row).getByRole('combobox'));
   await userEvent.click(screen.getByRole('option', { name: 'Niveau' }));
   await userEvent.click(screen.getByRole('combobox', { name: 'Schaal' }));
   await userEvent.click(screen.getByRole('option', { name: 'VCLB' }));
   await userEvent.click(screen.getByRole('button', { name: 'Verder' }));
-  expect(verder).toHaveBeenCalledWith(
+  expect(proceed).toHaveBeenCalledWith(
     { kolommen: ['leerlingkey', 'niveau'], vast: { schaal: 'VCLB' } },
     expect.any(Function),
   );
 });
 
 it('shows old and new with their scales, the sentence of an error, and asks who a row is about', async () => {
-  const stel = vi.fn<(stand: unknown) => void>();
+  const set = vi.fn<(state: unknown) => void>();
   const { rerender } = render(
-    <RijenTabel
+    <RowsTable
       soort="gewijzigd"
-      regels={[regel(1, 'gewijzigd', { oud: { ...UITSLAG, schaal: 'VCLB', aanbieder: 'vclb' } })]}
-      keuzes={BEGINSTAND}
-      onKeuzes={stel}
+      regels={[rule(1, 'gewijzigd', { oud: { ...RESULT, schaal: 'VCLB', aanbieder: 'vclb' } })]}
+      keuzes={INITIAL_STATE}
+      onChoices={set}
     />,
   );
   expect(screen.getByRole('row', { name: /Kind 1/ }).textContent).toMatch(/C \(VCLB\).*C \(Cito A-E\)/);
   rerender(
-    <RijenTabel
+    <RowsTable
       soort="fout"
       regels={[
-        regel(2, 'fout', {
+        rule(2, 'fout', {
           uitslag: undefined,
           codes: ['NIVEAU_ONGELDIG'],
           melding: 'Dit niveau hoort niet bij deze schaal.',
         }),
       ]}
-      keuzes={BEGINSTAND}
-      onKeuzes={stel}
+      keuzes={INITIAL_STATE}
+      onChoices={set}
     />,
   );
   expect(screen.getByText('Dit niveau hoort niet bij deze schaal.')).toBeDefined();
   rerender(
-    <RijenTabel
+    <RowsTable
       soort="ambigu"
-      regels={[regel(3, 'ambigu', { kandidaten: [{ id: maakId(7), naam: 'Bram Vos', groep: 'Groep B' }] })]}
-      keuzes={BEGINSTAND}
-      onKeuzes={stel}
+      regels={[rule(3, 'ambigu', { kandidaten: [{ id: createId(7), naam: 'Bram Vos', groep: 'Groep B' }] })]}
+      keuzes={INITIAL_STATE}
+      onChoices={set}
     />,
   );
   await userEvent.click(screen.getByRole('combobox', { name: 'Wie is Kind 3?' }));
   await userEvent.click(screen.getByRole('option', { name: 'Bram Vos, Groep B' }));
-  expect(stel).toHaveBeenLastCalledWith(expect.objectContaining({ kies: new Map([[3, maakId(7)]]) }));
+  expect(set).toHaveBeenLastCalledWith(expect.objectContaining({ kies: new Map([[3, createId(7)]]) }));
 });

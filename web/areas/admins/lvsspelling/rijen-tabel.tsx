@@ -4,186 +4,191 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LvsRegel, LvsRegelsoort } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { Bladen } from '../importeren/bladen.tsx';
-import { past } from '../leerlingen/naam.ts';
-import { isMee, kies, kiesEnige, kiesLeerling, type Keuzestand } from './keuzestand.ts';
-import { dagTekst, toetsmomentTekst, uitslagDelen } from './lvs-tekst.ts';
+import type { LvsLine, LvsLineKind } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { Pager } from '../importeren/bladen.tsx';
+import { fits } from '../leerlingen/naam.ts';
+import { isIncluded, choose, chooseSoleMatches, chooseLeerling, type ChoiceState } from './keuzestand.ts';
+import { dayText, toetsmomentText, resultParts } from './lvs-tekst.ts';
 
-const PER_BLAD = 50;
-const MET_VINK: ReadonlySet<LvsRegelsoort> = new Set<LvsRegelsoort>(['nieuw', 'gewijzigd']);
-const NIEMAND = 'niemand';
+const PER_SHEET = 50;
+const WITH_CHECKMARK: ReadonlySet<LvsLineKind> = new Set<LvsLineKind>(['nieuw', 'gewijzigd']);
+const NOBODY = 'niemand';
 
-interface KeuzeProps {
-  keuzes: Keuzestand;
-  onKeuzes: (stand: Keuzestand) => void;
+interface ChoiceProps {
+  keuzes: ChoiceState;
+  onChoices: (state: ChoiceState) => void;
 }
 
 /** The result; old and new beside each other where it changes. */
-function UitslagCel({ regel }: { regel: LvsRegel }) {
+function ResultCell({ regel: rule }: { regel: LvsLine }) {
   const { t } = useTranslation(['lvsspelling', 'woorden']);
-  if (regel.uitslag === undefined) return null;
-  const nieuw = uitslagDelen(t, regel.uitslag).join(', ');
-  if (regel.oud === undefined) return <>{nieuw}</>;
+  if (rule.uitslag === undefined) return null;
+  const newOne = resultParts(t, rule.uitslag).join(', ');
+  if (rule.oud === undefined) return <>{newOne}</>;
   return (
     <span className="wissels">
       <span>
-        <del>{uitslagDelen(t, regel.oud).join(', ')}</del> <Icoon naam="pijl" maat={14} /> <ins>{nieuw}</ins>
+        <del>{resultParts(t, rule.oud).join(', ')}</del> <Icon naam="pijl" maat={14} /> <ins>{newOne}</ins>
       </span>
     </span>
   );
 }
 
 /** Who an ambiguous row is about: somebody chooses, or leaves it. */
-function WieCel({ regel, keuzes, onKeuzes }: KeuzeProps & { regel: LvsRegel }) {
+function WhoCell({ regel: rule, keuzes: choices, onChoices }: ChoiceProps & { regel: LvsLine }) {
   const { t } = useTranslation('lvsspelling');
   return (
     <TextField
       select
       size="small"
       className="voorstelkeuze"
-      label={t('wie', { naam: regel.naam })}
-      value={keuzes.kies.get(regel.nr) ?? NIEMAND}
+      label={t('wie', { naam: rule.naam })}
+      value={choices.kies.get(rule.nr) ?? NOBODY}
       onChange={({ target }) =>
-        onKeuzes(kiesLeerling(keuzes, regel.nr, target.value === NIEMAND ? null : target.value))
+        onChoices(chooseLeerling(choices, rule.nr, target.value === NOBODY ? null : target.value))
       }
     >
-      <MenuItem value={NIEMAND}>{t('wie.niemand')}</MenuItem>
-      {regel.kandidaten.map(({ id, naam, groep, geboortedatum }) => (
+      <MenuItem value={NOBODY}>{t('wie.niemand')}</MenuItem>
+      {rule.kandidaten.map(({ id, naam: name, groep, geboortedatum }) => (
         <MenuItem key={id} value={id}>
-          {[naam, groep, geboortedatum].filter(Boolean).join(', ')}
+          {[name, groep, geboortedatum].filter(Boolean).join(', ')}
         </MenuItem>
       ))}
     </TextField>
   );
 }
 
-function NaamCel({ regel, keuzes, onKeuzes, vink }: KeuzeProps & { regel: LvsRegel; vink: boolean }) {
+function NameCell({
+  regel: rule,
+  keuzes: choices,
+  onChoices,
+  vink: checkmark,
+}: ChoiceProps & { regel: LvsLine; vink: boolean }) {
   const { t } = useTranslation('lvsspelling');
-  const naam = regel.leerling?.naam ?? (regel.naam === '' ? t('zonderNaam') : regel.naam);
-  const groep = regel.leerling?.groep;
+  const name = rule.leerling?.naam ?? (rule.naam === '' ? t('zonderNaam') : rule.naam);
+  const groep = rule.leerling?.groep;
   return (
     <span className="regel__naam">
-      {vink && (
+      {checkmark && (
         <Checkbox
           size="small"
-          checked={isMee(regel, keuzes)}
-          onChange={({ target }) => onKeuzes(kies(keuzes, [regel], target.checked))}
-          slotProps={{ input: { 'aria-label': t('vink', { naam }) } }}
+          checked={isIncluded(rule, choices)}
+          onChange={({ target }) => onChoices(choose(choices, [rule], target.checked))}
+          slotProps={{ input: { 'aria-label': t('vink', { naam: name }) } }}
         />
       )}
       <span>
-        {naam}
+        {name}
         {groep !== undefined && <small className="zacht lvs-groep">{groep}</small>}
       </span>
     </span>
   );
 }
 
-const Rij = memo(function Rij(props: KeuzeProps & { regel: LvsRegel; vink: boolean }) {
+const Row = memo(function Row(props: ChoiceProps & { regel: LvsLine; vink: boolean }) {
   const { t, i18n } = useTranslation(['lvsspelling', 'woorden']);
-  const { regel } = props;
-  const { uitslag } = regel;
+  const { regel: rule } = props;
+  const { uitslag: finding } = rule;
   return (
     <tr>
       <th scope="row">
-        <NaamCel {...props} />
+        <NameCell {...props} />
       </th>
       <td>
-        {uitslag !== undefined && (
+        {finding !== undefined && (
           <>
-            {t(`aanbieder.${uitslag.aanbieder}`)} {uitslag.toets}
-            <small className="zacht lvs-groep">{toetsmomentTekst(t, uitslag.moment)}</small>
+            {t(`aanbieder.${finding.aanbieder}`)} {finding.toets}
+            <small className="zacht lvs-groep">{toetsmomentText(t, finding.moment)}</small>
           </>
         )}
       </td>
-      <td>{uitslag !== undefined && dagTekst(i18n.language, uitslag.afnamedatum)}</td>
+      <td>{finding !== undefined && dayText(i18n.language, finding.afnamedatum)}</td>
       <td>
         <div className="lvs-uitslag">
-          <UitslagCel regel={regel} />
-          {regel.melding !== '' && <span className="regel__code">{regel.melding}</span>}
-          {regel.soort === 'ambigu' && <WieCel {...props} />}
+          <ResultCell regel={rule} />
+          {rule.melding !== '' && <span className="regel__code">{rule.melding}</span>}
+          {rule.soort === 'ambigu' && <WhoCell {...props} />}
         </div>
       </td>
-      <td className="tabel__getal">{regel.regel}</td>
+      <td className="tabel__getal">{rule.regel}</td>
     </tr>
   );
 });
 
 /** Rows of one kind: search, tick, choose; a page at a time, so that 5,000 rows stay quick. */
-export function RijenTabel({
-  soort,
-  regels,
-  keuzes,
-  onKeuzes,
-}: KeuzeProps & { soort: LvsRegelsoort; regels: readonly LvsRegel[] }) {
+export function RowsTable({
+  soort: kind,
+  regels: rules,
+  keuzes: choices,
+  onChoices,
+}: ChoiceProps & { soort: LvsLineKind; regels: readonly LvsLine[] }) {
   const { t } = useTranslation(['lvsspelling', 'importeren']);
-  const [zoek, stelZoek] = useState('');
-  const [blad, stelBlad] = useState(0);
-  const gezocht = useDeferredValue(zoek);
-  const gevonden = useMemo(
+  const [search, setSearch] = useState('');
+  const [sheet, setPage] = useState(0);
+  const searched = useDeferredValue(search);
+  const found = useMemo(
     () =>
-      gezocht.trim() === ''
-        ? regels
-        : regels.filter((regel) =>
-            past(`${regel.leerling?.naam ?? ''} ${regel.naam} ${regel.uitslag?.toets ?? ''}`, gezocht),
+      searched.trim() === ''
+        ? rules
+        : rules.filter((rule) =>
+            fits(`${rule.leerling?.naam ?? ''} ${rule.naam} ${rule.uitslag?.toets ?? ''}`, searched),
           ),
-    [regels, gezocht],
+    [rules, searched],
   );
-  const vink = MET_VINK.has(soort);
-  const alle = gevonden.length > 0 && gevonden.every((regel) => isMee(regel, keuzes));
+  const checkmark = WITH_CHECKMARK.has(kind);
+  const all = found.length > 0 && found.every((rule) => isIncluded(rule, choices));
   return (
     <>
-      <p className="zacht">{t(`tab.${soort}.uitleg`)}</p>
+      <p className="zacht">{t(`tab.${kind}.uitleg`)}</p>
       <div className="filters">
         <TextField
           label={t('zoek')}
-          value={zoek}
+          value={search}
           onChange={({ target }) => {
-            stelZoek(target.value);
-            stelBlad(0);
+            setSearch(target.value);
+            setPage(0);
           }}
         />
-        {vink && (
-          <Button onClick={() => onKeuzes(kies(keuzes, gevonden, !alle))}>{t(alle ? 'vink.geen' : 'vink.alle')}</Button>
+        {checkmark && (
+          <Button onClick={() => onChoices(choose(choices, found, !all))}>{t(all ? 'vink.geen' : 'vink.alle')}</Button>
         )}
-        {soort === 'ambigu' && (
-          <Button variant="outlined" onClick={() => onKeuzes(kiesEnige(keuzes, gevonden))}>
+        {kind === 'ambigu' && (
+          <Button variant="outlined" onClick={() => onChoices(chooseSoleMatches(choices, found))}>
             {t('wie.enige')}
           </Button>
         )}
         <span className="zacht filters__telling" role="status">
-          {t('rijen', { count: gevonden.length })}
+          {t('rijen', { count: found.length })}
         </span>
       </div>
-      {gevonden.length === 0 ? (
+      {found.length === 0 ? (
         <p className="melding">
-          <Icoon naam="zoek" />
-          {t('niets')} <Button onClick={() => stelZoek('')}>{t('niets.wis')}</Button>
+          <Icon naam="zoek" />
+          {t('niets')} <Button onClick={() => setSearch('')}>{t('niets.wis')}</Button>
         </p>
       ) : (
-        <div className="tabel-vak" role="tabpanel" aria-label={t(`tab.${soort}`)} tabIndex={0}>
+        <div className="tabel-vak" role="tabpanel" aria-label={t(`tab.${kind}`)} tabIndex={0}>
           <table className="tabel tabel--vast">
-            <caption className="alleen-lezer">{t(`tab.${soort}`)}</caption>
+            <caption className="alleen-lezer">{t(`tab.${kind}`)}</caption>
             <thead>
               <tr>
-                {(['leerling', 'toets', 'datum', 'uitslag', 'regel'] as const).map((kolom) => (
-                  <th key={kolom} scope="col">
-                    {t(`kolom.${kolom}`)}
+                {(['leerling', 'toets', 'datum', 'uitslag', 'regel'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`kolom.${column}`)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {gevonden.slice(blad * PER_BLAD, (blad + 1) * PER_BLAD).map((regel) => (
-                <Rij key={regel.nr} regel={regel} keuzes={keuzes} onKeuzes={onKeuzes} vink={vink} />
+              {found.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET).map((rule) => (
+                <Row key={rule.nr} regel={rule} keuzes={choices} onChoices={onChoices} vink={checkmark} />
               ))}
             </tbody>
           </table>
         </div>
       )}
-      <Bladen blad={blad} bladen={Math.ceil(gevonden.length / PER_BLAD)} onBlad={stelBlad} />
+      <Pager blad={sheet} bladen={Math.ceil(found.length / PER_SHEET)} onPage={setPage} />
     </>
   );
 }

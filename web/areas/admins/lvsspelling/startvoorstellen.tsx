@@ -1,84 +1,84 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Startvoorstel } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { zetStartniveau } from '../leerlingen/oefenen.api.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { useMag } from '../recht.tsx';
-import { startniveauTekst } from '../startniveau.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { dagTekst, niveauTekst, toetsmomentTekst } from './lvs-tekst.ts';
+import type { StartProposal } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { setStartniveau } from '../leerlingen/oefenen.api.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { useAccess } from '../recht.tsx';
+import { startniveauText } from '../startniveau.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { dayText, niveauText, toetsmomentText } from './lvs-tekst.ts';
 
 /** One proposal with the result it follows from; nothing happens until somebody presses. */
-export function VoorstelRegel({
+export function ProposalRow({
   adminId,
-  voorstel,
-  onKlaar,
+  voorstel: proposal,
+  onDone,
 }: {
   adminId: string;
-  voorstel: Startvoorstel;
-  onKlaar?: () => void;
+  voorstel: StartProposal;
+  onDone?: () => void;
 }) {
   const { t, i18n } = useTranslation(['lvsspelling', 'beheer', 'woorden']);
-  const bewaren = useBewaren();
-  const { alleenLezen } = useMag('leerlingen.startniveau');
-  const [gedaan, stelGedaan] = useState(false);
-  const neem = async (): Promise<void> => {
-    if ((await bewaren.run(() => zetStartniveau(adminId, [voorstel.leerlingId], voorstel.voorstel))) === undefined)
+  const saving = useSaving();
+  const { readOnly } = useAccess('leerlingen.startniveau');
+  const [completed, setDone] = useState(false);
+  const take = async (): Promise<void> => {
+    if ((await saving.run(() => setStartniveau(adminId, [proposal.leerlingId], proposal.voorstel))) === undefined)
       return;
-    stelGedaan(true);
-    onKlaar?.();
+    setDone(true);
+    onDone?.();
   };
-  const nu =
-    voorstel.huidig === undefined
-      ? metHoofdletter(jaarTekst(t, voorstel.jaargroep))
-      : startniveauTekst(t, voorstel.huidig);
+  const now =
+    proposal.huidig === undefined
+      ? withHoofdletter(yearText(t, proposal.jaargroep))
+      : startniveauText(t, proposal.huidig);
   return (
     <li className="groeprij">
       <span>
-        <strong>{voorstel.naam}</strong>
+        <strong>{proposal.naam}</strong>
         <small className="zacht">
-          {niveauTekst(t, voorstel)}, {voorstel.toets}, {toetsmomentTekst(t, voorstel.moment)},{' '}
-          {dagTekst(i18n.language, voorstel.afnamedatum)}
+          {niveauText(t, proposal)}, {proposal.toets}, {toetsmomentText(t, proposal.moment)},{' '}
+          {dayText(i18n.language, proposal.afnamedatum)}
         </small>
-        {voorstel.geoefend && <small className="zacht">{t('start.geoefend')}</small>}
+        {proposal.geoefend && <small className="zacht">{t('start.geoefend')}</small>}
       </span>
       <span className="lvs-wissel">
-        {nu} <Icoon naam="pijl" maat={16} /> <strong>{startniveauTekst(t, voorstel.voorstel)}</strong>
+        {now} <Icon naam="pijl" maat={16} /> <strong>{startniveauText(t, proposal.voorstel)}</strong>
       </span>
-      {gedaan ? (
+      {completed ? (
         <span className="chip chip--goed" role="status">
-          <Icoon naam="vink" maat={16} />
+          <Icon naam="vink" maat={16} />
           {t('start.gedaan')}
         </span>
       ) : (
         <Button
           variant="outlined"
-          disabled={bewaren.bezig || alleenLezen}
-          onClick={() => void neem()}
-          aria-label={t('start.neemVan', { naam: voorstel.naam })}
+          disabled={saving.bezig || readOnly}
+          onClick={() => void take()}
+          aria-label={t('start.neemVan', { naam: proposal.naam })}
         >
           {t('start.neem')}
         </Button>
       )}
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void neem()} />}
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void take()} />}
     </li>
   );
 }
 
 /** Start levels that follow from the results, to accept one by one. */
-export function Startvoorstellen({ adminId, voorstellen }: { adminId: string; voorstellen: readonly Startvoorstel[] }) {
+export function StartProposals({ adminId, proposals }: { adminId: string; proposals: readonly StartProposal[] }) {
   const { t } = useTranslation('lvsspelling');
   return (
     <section className="kaart" aria-labelledby="start-kop">
       <h2 id="start-kop">{t('start.kop')}</h2>
-      <p className="zacht">{t(voorstellen.length === 0 ? 'start.leeg' : 'start.uitleg')}</p>
-      {voorstellen.length > 0 && (
+      <p className="zacht">{t(proposals.length === 0 ? 'start.leeg' : 'start.uitleg')}</p>
+      {proposals.length > 0 && (
         <ul className="keuzelijst">
-          {voorstellen.map((voorstel) => (
-            <VoorstelRegel key={voorstel.leerlingId} adminId={adminId} voorstel={voorstel} />
+          {proposals.map((proposal) => (
+            <ProposalRow key={proposal.leerlingId} adminId={adminId} voorstel={proposal} />
           ))}
         </ul>
       )}

@@ -2,12 +2,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { AANBIEDERS, LVS_TOETS_MAX, LVS_VANAF, MOMENTEN, SCHALEN } from '#engine/core/domein/lvs.ts';
-import type { LvsMapping, LvsVastVeld } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { isoDag } from '../datum.ts';
-import { schaalTekst, toetsmomentTekst } from './lvs-tekst.ts';
+import { AANBIEDERS, LVS_TOETS_MAX, LVS_FROM, MOMENTS, SCALES } from '#engine/core/domein/lvs.ts';
+import type { LvsMapping, LvsFixedField } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { isoDay } from '../datum.ts';
+import { scaleText, toetsmomentText } from './lvs-tekst.ts';
 
 interface Props {
   mapping: LvsMapping;
@@ -16,56 +16,56 @@ interface Props {
 }
 
 /** Choices of a field; empty for one that is typed. */
-function keuzesVan(t: TFunction, veld: LvsVastVeld): [string, string][] {
-  if (veld === 'aanbieder') return AANBIEDERS.map((naam) => [naam, t(`lvsspelling:aanbieder.${naam}`)]);
-  if (veld === 'schaal') return SCHALEN.map((schaal) => [schaal, schaalTekst(t, schaal)]);
-  return veld === 'moment' ? MOMENTEN.map((moment) => [moment, toetsmomentTekst(t, moment)]) : [];
+function choicesOf(t: TFunction, field: LvsFixedField): [string, string][] {
+  if (field === 'aanbieder') return AANBIEDERS.map((name) => [name, t(`lvsspelling:aanbieder.${name}`)]);
+  if (field === 'schaal') return SCALES.map((scale) => [scale, scaleText(t, scale)]);
+  return field === 'moment' ? MOMENTS.map((moment) => [moment, toetsmomentText(t, moment)]) : [];
 }
 
 /** Whether a column gives the field already. */
-const heeftKolom = ({ kolommen }: LvsMapping, veld: LvsVastVeld): boolean =>
-  kolommen.includes(veld) ||
-  (veld === 'moment' && kolommen.includes('toetscode')) ||
-  (veld === 'schaal' && !kolommen.includes('niveau'));
+const hasColumn = ({ kolommen: columns }: LvsMapping, field: LvsFixedField): boolean =>
+  columns.includes(field) ||
+  (field === 'moment' && columns.includes('toetscode')) ||
+  (field === 'schaal' && !columns.includes('niveau'));
 
-function VastVeld({ veld, mapping, velden, onMapping }: Props & { veld: LvsVastVeld }) {
+function FixedField({ veld: field, mapping, velden: fields, onMapping }: Props & { veld: LvsFixedField }) {
   const { t } = useTranslation(['lvsspelling', 'woorden']);
-  const regel = useRegel();
-  const code = velden[`vast.${veld}`];
-  const keuzes = keuzesVan(t, veld);
-  const datum = veld === 'afnamedatum';
-  const stel = (waarde: string): void => {
-    const vast: Record<string, string | undefined> = { ...mapping.vast, [veld]: waarde === '' ? undefined : waarde };
-    onMapping({ ...mapping, vast });
+  const rule = useRuleText();
+  const code = fields[`vast.${field}`];
+  const choices = choicesOf(t, field);
+  const date = field === 'afnamedatum';
+  const set = (value: string): void => {
+    const fixed: Record<string, string | undefined> = { ...mapping.vast, [field]: value === '' ? undefined : value };
+    onMapping({ ...mapping, vast: fixed });
   };
   return (
     <TextField
-      select={keuzes.length > 0}
+      select={choices.length > 0}
       size="small"
-      label={t(`veld.${veld}`)}
-      value={mapping.vast[veld] ?? ''}
-      type={datum ? 'date' : 'text'}
+      label={t(`veld.${field}`)}
+      value={mapping.vast[field] ?? ''}
+      type={date ? 'date' : 'text'}
       error={code !== undefined}
       helperText={
         code === undefined
           ? undefined
-          : datum && code === 'bereik'
+          : date && code === 'bereik'
             ? t('vast.dag')
-            : regel(code, { n: LVS_TOETS_MAX, voorbeeld: '2026-01-31' })
+            : rule(code, { n: LVS_TOETS_MAX, voorbeeld: '2026-01-31' })
       }
-      onChange={({ target }) => stel(target.value)}
+      onChange={({ target }) => set(target.value)}
       slotProps={{
-        inputLabel: { shrink: datum || (mapping.vast[veld] ?? '') !== '' },
-        htmlInput: datum ? { min: LVS_VANAF, max: isoDag(new Date(serverKlok.nu())) } : {},
+        inputLabel: { shrink: date || (mapping.vast[field] ?? '') !== '' },
+        htmlInput: date ? { min: LVS_FROM, max: isoDay(new Date(serverClock.nu())) } : {},
       }}
     >
-      {keuzes.length > 0 && [
+      {choices.length > 0 && [
         <MenuItem key="" value="">
           {t('vast.geen')}
         </MenuItem>,
-        ...keuzes.map(([waarde, naam]) => (
-          <MenuItem key={waarde} value={waarde}>
-            {naam}
+        ...choices.map(([value, name]) => (
+          <MenuItem key={value} value={value}>
+            {name}
           </MenuItem>
         )),
       ]}
@@ -73,20 +73,20 @@ function VastVeld({ veld, mapping, velden, onMapping }: Props & { veld: LvsVastV
   );
 }
 
-const VELDEN = ['aanbieder', 'toets', 'moment', 'afnamedatum', 'schaal'] as const;
+const FIELDS = ['aanbieder', 'toets', 'moment', 'afnamedatum', 'schaal'] as const;
 
 /** What is the same for every row, where the file has no column for it. */
-export function VasteVelden(props: Props) {
+export function FixedFields(props: Props) {
   const { t } = useTranslation('lvsspelling');
-  const nodig = VELDEN.filter((veld) => !heeftKolom(props.mapping, veld));
-  if (nodig.length === 0) return null;
+  const required = FIELDS.filter((field) => !hasColumn(props.mapping, field));
+  if (required.length === 0) return null;
   return (
     <section className="kaart" aria-labelledby="vast-kop">
       <h2 id="vast-kop">{t('vast.kop')}</h2>
       <p className="zacht">{t('vast.uitleg')}</p>
       <div className="lvs-vast">
-        {nodig.map((veld) => (
-          <VastVeld key={veld} veld={veld} {...props} />
+        {required.map((field) => (
+          <FixedField key={field} veld={field} {...props} />
         ))}
       </div>
     </section>

@@ -4,27 +4,27 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LvsPlan, LvsRegelsoort } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
+import type { LvsPlan, LvsLineKind } from '#server/features/lvsspelling/lvsspelling.contract.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
 import type { Lvs } from './gebruik-lvs.ts';
-import { telUit, watMist, type Keuzestand } from './keuzestand.ts';
-import { RijenTabel } from './rijen-tabel.tsx';
+import { tallyPlan, findMissing, type ChoiceState } from './keuzestand.ts';
+import { RowsTable } from './rijen-tabel.tsx';
 
 /** What asks for somebody comes before what is as it should be. */
-const TABBEN: readonly LvsRegelsoort[] = ['nieuw', 'gewijzigd', 'ambigu', 'niet_gevonden', 'fout', 'gelijk'];
+const TABS: readonly LvsLineKind[] = ['nieuw', 'gewijzigd', 'ambigu', 'niet_gevonden', 'fout', 'gelijk'];
 
-interface KeuzeProps {
+interface ChoiceProps {
   plan: LvsPlan;
-  keuzes: Keuzestand;
-  onKeuzes: (stand: Keuzestand) => void;
+  keuzes: ChoiceState;
+  onChoices: (state: ChoiceState) => void;
 }
 
-function Stand({ plan, keuzes }: Omit<KeuzeProps, 'onKeuzes'>) {
+function CurrentState({ plan, keuzes: choices }: Omit<ChoiceProps, 'onChoices'>) {
   const { t } = useTranslation('lvsspelling');
-  const telling = telUit(plan, keuzes);
-  const vakken = [
+  const tally = tallyPlan(plan, choices);
+  const boxes = [
     ['nieuw', 'nieuw'],
     ['gewijzigd', 'gewijzigd'],
     ['gelijk', 'gelijk'],
@@ -32,33 +32,30 @@ function Stand({ plan, keuzes }: Omit<KeuzeProps, 'onKeuzes'>) {
   ] as const;
   return (
     <section className="stand" aria-label={t('stand')}>
-      {vakken.map(([naam, kleur]) => (
-        <p
-          key={naam}
-          className={telling[naam] === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${kleur}`}
-        >
-          <strong>{telling[naam]}</strong>
-          <span>{t(`stand.${naam}`, { count: telling[naam] })}</span>
+      {boxes.map(([name, color]) => (
+        <p key={name} className={tally[name] === 0 ? 'stand__vak stand__vak--nul' : `stand__vak stand__vak--${color}`}>
+          <strong>{tally[name]}</strong>
+          <span>{t(`stand.${name}`, { count: tally[name] })}</span>
         </p>
       ))}
     </section>
   );
 }
 
-function Namen({ plan, keuzes, onKeuzes }: KeuzeProps) {
+function Names({ plan, keuzes: choices, onChoices }: ChoiceProps) {
   const { t } = useTranslation('lvsspelling');
   if (plan.voorbeeldnamen.length === 0) return null;
   return (
     <div className="melding melding--let">
-      <Icoon naam="let" />
+      <Icon naam="let" />
       <span>
         <strong>{t('namen.kop')}</strong> {t('namen')} <em>{plan.voorbeeldnamen.join(' · ')}</em>
       </span>
       <label className="vinkje">
         <input
           type="checkbox"
-          checked={keuzes.namenKloppen}
-          onChange={({ target }) => onKeuzes({ ...keuzes, namenKloppen: target.checked })}
+          checked={choices.namenKloppen}
+          onChange={({ target }) => onChoices({ ...choices, namenKloppen: target.checked })}
         />
         {t('namen.vink')}
       </label>
@@ -66,7 +63,7 @@ function Namen({ plan, keuzes, onKeuzes }: KeuzeProps) {
   );
 }
 
-function Profiel({ plan, keuzes, onKeuzes }: KeuzeProps) {
+function Profile({ plan, keuzes: choices, onChoices }: ChoiceProps) {
   const { t } = useTranslation('lvsspelling');
   return (
     <section className="kaart">
@@ -77,73 +74,73 @@ function Profiel({ plan, keuzes, onKeuzes }: KeuzeProps) {
         className="lvs-profiel"
         label={t('profiel.naam')}
         placeholder={plan.herkend ?? t('profiel.voorbeeld')}
-        value={keuzes.profielnaam}
+        value={choices.profielnaam}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        onChange={({ target }) => onKeuzes({ ...keuzes, profielnaam: target.value })}
+        onChange={({ target }) => onChoices({ ...choices, profielnaam: target.value })}
       />
     </section>
   );
 }
 
 /** Step 3: what the file says row by row, and the one press that does it. */
-export function VoorbeeldStap({ lvs, plan, onNieuwPlan }: { lvs: Lvs; plan: LvsPlan; onNieuwPlan: () => void }) {
+export function PreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPlan; onNewPlan: () => void }) {
   const { t } = useTranslation('lvsspelling');
-  const { keuzes, stelKeuzes, bezig, fout } = lvs;
-  const gevuld = TABBEN.filter((soort) => plan.tellingen[soort] > 0);
-  const [tab, stelTab] = useState<LvsRegelsoort>(gevuld[0] ?? 'nieuw');
-  const mist = watMist(plan, keuzes);
-  const vervallen = fout instanceof HttpFout && fout.code === 'PLAN_VERVALLEN';
-  const delen = { plan, keuzes, onKeuzes: stelKeuzes };
+  const { keuzes: choices, setChoices, bezig: busy, fout: error } = lvs;
+  const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
+  const [tab, setTab] = useState<LvsLineKind>(filled[0] ?? 'nieuw');
+  const mist = findMissing(plan, choices);
+  const lapsed = error instanceof HttpError && error.code === 'PLAN_VERVALLEN';
+  const parts = { plan, keuzes: choices, onChoices: setChoices };
   return (
     <section className="stapvak" aria-label={t('stap.voorbeeld')}>
-      <Namen {...delen} />
-      {fout !== null && <FoutMelding fout={fout} onOpnieuw={vervallen ? onNieuwPlan : () => void lvs.draai()} />}
-      <Stand plan={plan} keuzes={keuzes} />
-      {gevuld.length > 0 && (
+      <Names {...parts} />
+      {error !== null && <ErrorNotice fout={error} onRetry={lapsed ? onNewPlan : () => void lvs.draai()} />}
+      <CurrentState plan={plan} keuzes={choices} />
+      {filled.length > 0 && (
         <Tabs
           value={tab}
-          onChange={(_, nieuw: LvsRegelsoort) => stelTab(nieuw)}
+          onChange={(_, newOne: LvsLineKind) => setTab(newOne)}
           variant="scrollable"
           aria-label={t('tabs')}
         >
-          {gevuld.map((soort) => (
+          {filled.map((kind) => (
             <Tab
-              key={soort}
-              value={soort}
+              key={kind}
+              value={kind}
               label={
                 <span className="tabnaam">
-                  {t(`tab.${soort}`)} <span className="tabnaam__getal">{plan.tellingen[soort]}</span>
+                  {t(`tab.${kind}`)} <span className="tabnaam__getal">{plan.tellingen[kind]}</span>
                 </span>
               }
             />
           ))}
         </Tabs>
       )}
-      <RijenTabel
+      <RowsTable
         key={tab}
         soort={tab}
-        regels={plan.regels.filter((regel) => regel.soort === tab)}
-        keuzes={keuzes}
-        onKeuzes={stelKeuzes}
+        regels={plan.regels.filter((rule) => rule.soort === tab)}
+        keuzes={choices}
+        onChoices={setChoices}
       />
-      <Profiel {...delen} />
+      <Profile {...parts} />
       <div className="stapknoppen">
         {mist !== null && (
           <span className="stapknoppen__waarom" role="status">
-            <Icoon naam="let" maat={18} />
+            <Icon naam="let" maat={18} />
             {t(`wacht.${mist}`)}
           </span>
         )}
-        <Button onClick={() => lvs.naar('kolommen')} disabled={bezig}>
+        <Button onClick={() => lvs.naar('kolommen')} disabled={busy}>
           {t('terug')}
         </Button>
         <Button
           variant="contained"
-          disabled={mist !== null || bezig}
+          disabled={mist !== null || busy}
           onClick={() => void lvs.draai()}
-          startIcon={<Icoon naam="vink" maat={18} />}
+          startIcon={<Icon naam="vink" maat={18} />}
         >
-          {t(bezig ? 'bezig.draai' : 'draai')}
+          {t(busy ? 'bezig.draai' : 'draai')}
         </Button>
       </div>
     </section>

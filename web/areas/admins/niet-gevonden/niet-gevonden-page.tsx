@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
 
 /** Unknown address inside the area; the menu and this link lead back. */
-export function AdminsNietGevonden() {
+export function AdminsNotFound() {
   const { t } = useTranslation('admins');
-  const { groepenPad } = usePlek();
-  useTitel(t('nietgevonden.titel'));
+  const { groepenPath } = useSpot();
+  useTitle(t('nietgevonden.titel'));
   return (
     <section className="leeg">
       <h1>{t('nietgevonden.titel')}</h1>
       <p>{t('nietgevonden.uitleg')}</p>
-      <Link className="knop-vol" to={groepenPad}>
+      <Link className="knop-vol" to={groepenPath}>
         {t('nietgevonden.knop')}
       </Link>
     </section>

@@ -5,53 +5,53 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { useMag } from '../recht.tsx';
-import { Bewaardagen } from '../tenant/instellingen-deel.tsx';
-import { useAccountgegevens } from '../tenant/tenant.api.ts';
-import { Toestand } from '#web/platform/toestand.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useAccess } from '../recht.tsx';
+import { RetentionDays } from '../tenant/instellingen-deel.tsx';
+import { useAccountDetails } from '../tenant/tenant.api.ts';
+import { State } from '#web/platform/toestand.tsx';
 import '../tenant/tenant.css';
 
-const GERAAMTE = <Skeleton variant="rounded" height={80} />;
+const SKELETON = <Skeleton variant="rounded" height={80} />;
 
-function Inhoud({ adminId, onSluit }: { adminId: string; onSluit: () => void }) {
-  const stand = useAccountgegevens(adminId);
+function Content({ adminId, onSluit: onClose }: { adminId: string; onSluit: () => void }) {
+  const state = useAccountDetails(adminId);
   return (
-    <Toestand stand={stand} geraamte={GERAAMTE}>
-      {(gegevens) => (
-        <Bewaardagen
+    <State stand={state} skeleton={SKELETON}>
+      {(details) => (
+        <RetentionDays
           adminId={adminId}
-          gegevens={gegevens}
+          gegevens={details}
           vast={false}
-          onKlaar={(melding) => {
-            if (melding === '') void stand.mutate();
-            else onSluit();
+          onDone={(notice) => {
+            if (notice === '') void state.mutate();
+            else onClose();
           }}
         />
       )}
-    </Toestand>
+    </State>
   );
 }
 
 /** How long somebody stays in the bin, changed where one sees it. */
 export function Bewaartermijn({ adminId }: { adminId: string }) {
   const { t } = useTranslation(['beheer', 'admins']);
-  const { mag, alleenLezen } = useMag('accountgegevens.wijzigen');
-  const [open, stelOpen] = useState(false);
-  if (!mag) return null;
+  const { mag: allowed, readOnly } = useAccess('accountgegevens.wijzigen');
+  const [open, setOpen] = useState(false);
+  if (!allowed) return null;
   return (
     <>
       <Button
         variant="outlined"
-        disabled={alleenLezen}
-        startIcon={<Icoon naam="klok" maat={18} />}
-        onClick={() => stelOpen(true)}
+        disabled={readOnly}
+        startIcon={<Icon naam="klok" maat={18} />}
+        onClick={() => setOpen(true)}
       >
         {t('bak.termijn')}
       </Button>
       <Dialog
         open={open}
-        onClose={() => stelOpen(false)}
+        onClose={() => setOpen(false)}
         fullWidth
         maxWidth="sm"
         aria-labelledby="termijn-kop"
@@ -60,12 +60,12 @@ export function Bewaartermijn({ adminId }: { adminId: string }) {
         <DialogTitle id="termijn-kop">{t('bak.termijn')}</DialogTitle>
         <IconButton
           aria-label={t('admins:sluit')}
-          onClick={() => stelOpen(false)}
+          onClick={() => setOpen(false)}
           sx={{ position: 'absolute', right: 12, top: 12 }}
         >
-          <Icoon naam="sluit" />
+          <Icon naam="sluit" />
         </IconButton>
-        <Inhoud adminId={adminId} onSluit={() => stelOpen(false)} />
+        <Content adminId={adminId} onSluit={() => setOpen(false)} />
       </Dialog>
     </>
   );

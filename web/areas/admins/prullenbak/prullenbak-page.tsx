@@ -4,138 +4,142 @@ import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wissenSchema, type Prullenbak, type Prullenbakitem } from '#server/features/leerlingen/prullenbak.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { OngedaanBalk, type Gedaan } from '#web/ui/ongedaan-balk.tsx';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
+import {
+  erasureSchema,
+  type Prullenbak,
+  type PrullenbakItem,
+} from '#server/features/leerlingen/prullenbak.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { UndoBar, type Done } from '#web/ui/ongedaan-balk.tsx';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { useGroepen } from '../admins.api.ts';
-import { herstel, leesHelePrullenbak, naarPrullenbak, usePrullenbak, wisLeerling } from '../beheer.api.ts';
-import { korteDatum } from '../datum.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
+import { passwordReset, readWholePrullenbak, toPrullenbak, usePrullenbak, eraseLeerling } from '../beheer.api.ts';
+import { shortDate } from '../datum.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { useZoek } from '../leerlingen/gebruik-zoek.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { useSearch } from '../leerlingen/gebruik-zoek.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';
 import '../leerlingen/leerlingen.css';
 
-const GERAAMTE = <TabelGeraamte rijen={5} />;
-const EIGEN = '';
-const BIJNA_OP = 7;
-const KOLOMMEN = ['naam', 'groep', 'op', 'reden', 'over'] as const;
+const SKELETON = <TableSkeleton rijen={5} />;
+const OWN = '';
+const NEARLY_EXPIRED = 7;
+const COLUMNS = ['naam', 'groep', 'op', 'reden', 'over'] as const;
 
-function WisDialoog({
+function EraseDialog({
   adminId,
   item,
-  onSluit,
-  onKlaar,
+  onSluit: onClose,
+  onDone,
 }: {
   adminId: string;
-  item: Prullenbakitem;
+  item: PrullenbakItem;
   onSluit: () => void;
-  onKlaar: () => void;
+  onDone: () => void;
 }) {
   const { t } = useTranslation('beheer');
-  const bewaren = useBewaren();
-  const formulier = useFormulier({ bevestiging: '' }, controleMet(wissenSchema));
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    if (
-      await bewaren.run(
-        () => wisLeerling(adminId, item.leerlingId, formulier.waarden.bevestiging),
-        formulier.stelServer,
-      )
-    )
-      onKlaar();
+  const saving = useSaving();
+  const form = useForm({ bevestiging: '' }, checkWith(erasureSchema));
+  const save = async () => {
+    if (!form.verify()) return;
+    if (await saving.run(() => eraseLeerling(adminId, item.leerlingId, form.waarden.bevestiging), form.setServer))
+      onDone();
   };
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('wis.titel', { naam: item.naam })}
       knop={t('wis.knop')}
-      gevaar
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      danger
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('wis.uitleg')}</p>
       <LeerlingExport adminId={adminId} leerlingId={item.leerlingId} naam={item.naam} />
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="bevestiging"
         label={t('wis.label', { naam: item.roepnaam })}
         regel={{ n: 64, voorbeeld: item.roepnaam }}
         veld={{ autoFocus: true, required: true, autoComplete: 'off' }}
       />
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
-interface RijProps {
-  item: Prullenbakitem;
+interface RowProps {
+  item: PrullenbakItem;
   gekozen: boolean;
   vol: boolean;
-  magHerstel: boolean;
-  magWis: boolean;
-  onKies: (aan: boolean) => void;
-  onHerstel: () => void;
-  onWis: () => void;
+  mayRestore: boolean;
+  mayErase: boolean;
+  onChoose: (on: boolean) => void;
+  onRestore: () => void;
+  onErase: () => void;
 }
 
-function Rij({ item, gekozen, vol, magHerstel, magWis, onKies, onHerstel, onWis }: RijProps) {
+function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose, onRestore, onErase }: RowProps) {
   const { t, i18n } = useTranslation('beheer');
   return (
     <tr>
       <th scope="row">
-        {magHerstel && (
+        {mayRestore && (
           <input
             type="checkbox"
             className="rijkeuze niet-op-papier"
             aria-label={t('bulk.kies', { naam: item.naam })}
-            checked={gekozen}
-            onChange={({ target }) => onKies(target.checked)}
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
           />
         )}
         <span className="leerlingen__naam">
-          <DierTegel dier={item.dier} /> <span>{item.naam}</span>
+          <AnimalTile dier={item.dier} /> <span>{item.naam}</span>
         </span>
       </th>
       <td>{item.groep?.naam ?? <span className="zacht">{t('zonder')}</span>}</td>
       <td>
-        {korteDatum(i18n.language, new Date(item.op))}
+        {shortDate(i18n.language, new Date(item.op))}
         {item.door !== '' && <small className="regel-onder">{t('bak.door', { naam: item.door })}</small>}
       </td>
       <td>{item.reden}</td>
       <td>
-        <span className={item.dagenOver <= BIJNA_OP ? 'chip chip--roest' : 'chip'}>
+        <span className={item.dagenOver <= NEARLY_EXPIRED ? 'chip chip--roest' : 'chip'}>
           {t('bak.dagen', { count: item.dagenOver })}
         </span>
       </td>
       <td className="niet-op-papier leerlingen__acties">
-        {magHerstel && (
+        {mayRestore && (
           <button
             type="button"
             className="knop-tekst"
-            disabled={vol}
-            onClick={onHerstel}
+            disabled={full}
+            onClick={onRestore}
             aria-label={t('bak.herstel.van', { naam: item.naam })}
           >
-            <Icoon naam="terug" maat={18} /> {t('bak.herstel')}
+            <Icon naam="terug" maat={18} /> {t('bak.herstel')}
           </button>
         )}
-        {magWis && (
-          <button type="button" className="knop-tekst" onClick={onWis} aria-label={t('wis.titel', { naam: item.naam })}>
-            <Icoon naam="prullenbak" maat={18} />
+        {mayErase && (
+          <button
+            type="button"
+            className="knop-tekst"
+            onClick={onErase}
+            aria-label={t('wis.titel', { naam: item.naam })}
+          >
+            <Icon naam="prullenbak" maat={18} />
           </button>
         )}
       </td>
@@ -143,46 +147,48 @@ function Rij({ item, gekozen, vol, magHerstel, magWis, onKies, onHerstel, onWis 
   );
 }
 
-function Bak({
+function Bin({
   data,
-  onGedaan,
-  bewaren,
+  onCompleted,
+  saving,
 }: {
   data: Prullenbak;
-  onGedaan: (tekst: string, terug: (() => void) | null) => void;
-  bewaren: ReturnType<typeof useBewaren>;
+  onCompleted: (text: string, back: (() => void) | null) => void;
+  saving: ReturnType<typeof useSaving>;
 }) {
   const { t } = useTranslation(['beheer', 'admins']);
-  const { adminId } = usePlek();
-  const mag = useRecht(adminId);
+  const { adminId } = useSpot();
+  const allowed = usePermission(adminId);
   const { data: groepen } = useGroepen(adminId, false);
-  const [gekozen, stelGekozen] = useState<ReadonlySet<string>>(new Set());
-  const [doel, stelDoel] = useState(EIGEN);
-  const [wis, stelWis] = useState<Prullenbakitem | null>(null);
-  const keuze = data.items.filter(({ leerlingId }) => gekozen.has(leerlingId));
-  const vrij = data.vrijePlaatsen ?? data.items.length;
-  const zetTerug = async (items: readonly Prullenbakitem[]) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [doel, setDoel] = useState(OWN);
+  const [erase, setErase] = useState<PrullenbakItem | null>(null);
+  const choice = data.items.filter(({ leerlingId }) => chosen.has(leerlingId));
+  const free = data.vrijePlaatsen ?? data.items.length;
+  const scheduleReturn = async (items: readonly PrullenbakItem[]) => {
     const ids = items.map(({ leerlingId }) => leerlingId);
-    const gelukt = await bewaren.run(() => herstel(adminId, { ids, ...(doel === EIGEN ? {} : { groepId: doel }) }));
-    if (!gelukt) return;
-    stelGekozen(new Set());
-    onGedaan(t('bak.hersteld', { count: ids.length }), () => void bewaren.run(() => naarPrullenbak(adminId, ids, '')));
+    const succeeded = await saving.run(() =>
+      passwordReset(adminId, { ids, ...(doel === OWN ? {} : { groepId: doel }) }),
+    );
+    if (!succeeded) return;
+    setChosen(new Set());
+    onCompleted(t('bak.hersteld', { count: ids.length }), () => void saving.run(() => toPrullenbak(adminId, ids, '')));
   };
-  const kies = (ids: readonly string[], aan: boolean) =>
-    stelGekozen((oud) => new Set(aan ? [...oud, ...ids] : [...oud].filter((id) => !ids.includes(id))));
+  const choose = (ids: readonly string[], on: boolean) =>
+    setChosen((old) => new Set(on ? [...old, ...ids] : [...old].filter((id) => !ids.includes(id))));
   return (
     <>
       {data.vrijePlaatsen === 0 && (
         <p className="plaatsen plaatsen--vol">
-          <Icoon naam="let" maat={18} /> {t('bak.vol')}
+          <Icon naam="let" maat={18} /> {t('bak.vol')}
         </p>
       )}
-      <TabelVak klasse="tabel--vast" naam={t('bak.titel')}>
+      <TableBox className="tabel--vast" naam={t('bak.titel')}>
         <thead>
           <tr>
-            {KOLOMMEN.map((kolom) => (
-              <th key={kolom} scope="col">
-                {t(`bak.kolom.${kolom}`)}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`bak.kolom.${column}`)}
               </th>
             ))}
             <th scope="col" className="niet-op-papier">
@@ -192,56 +198,56 @@ function Bak({
         </thead>
         <tbody>
           {data.items.map((item) => (
-            <Rij
+            <Row
               key={item.leerlingId}
               item={item}
-              gekozen={gekozen.has(item.leerlingId)}
-              vol={vrij < 1}
-              magHerstel={mag('prullenbak.herstellen')}
-              magWis={mag('leerlingen.wissen')}
-              onKies={(aan) => kies([item.leerlingId], aan)}
-              onHerstel={() => void zetTerug([item])}
-              onWis={() => stelWis(item)}
+              gekozen={chosen.has(item.leerlingId)}
+              vol={free < 1}
+              mayRestore={allowed('prullenbak.herstellen')}
+              mayErase={allowed('leerlingen.wissen')}
+              onChoose={(on) => choose([item.leerlingId], on)}
+              onRestore={() => void scheduleReturn([item])}
+              onErase={() => setErase(item)}
             />
           ))}
         </tbody>
-      </TabelVak>
-      {keuze.length > 0 && (
+      </TableBox>
+      {choice.length > 0 && (
         <div className="bulkbalk niet-op-papier" role="region" aria-label={t('bulk')}>
-          <strong aria-live="polite">{t('bulk.gekozen', { count: keuze.length })}</strong>
+          <strong aria-live="polite">{t('bulk.gekozen', { count: choice.length })}</strong>
           <TextField
             select
             label={t('bak.naar')}
             value={doel}
-            onChange={({ target }) => stelDoel(target.value)}
+            onChange={({ target }) => setDoel(target.value)}
             sx={{ minWidth: 190 }}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
-            <MenuItem value={EIGEN}>{t('bak.eigen')}</MenuItem>
-            {(groepen?.items ?? []).map(({ id, naam }) => (
+            <MenuItem value={OWN}>{t('bak.eigen')}</MenuItem>
+            {(groepen?.items ?? []).map(({ id, naam: name }) => (
               <MenuItem key={id} value={id}>
-                {naam}
+                {name}
               </MenuItem>
             ))}
           </TextField>
           <button
             type="button"
             className="knop-vol"
-            disabled={bewaren.bezig || keuze.length > vrij}
-            onClick={() => void zetTerug(keuze)}
+            disabled={saving.bezig || choice.length > free}
+            onClick={() => void scheduleReturn(choice)}
           >
             {t('bak.herstel')}
           </button>
         </div>
       )}
-      {wis !== null && (
-        <WisDialoog
+      {erase !== null && (
+        <EraseDialog
           adminId={adminId}
-          item={wis}
-          onSluit={() => stelWis(null)}
-          onKlaar={() => {
-            onGedaan(t('wis.gedaan', { naam: wis.roepnaam }), null);
-            stelWis(null);
+          item={erase}
+          onSluit={() => setErase(null)}
+          onDone={() => {
+            onCompleted(t('wis.gedaan', { naam: erase.roepnaam }), null);
+            setErase(null);
           }}
         />
       )}
@@ -252,19 +258,19 @@ function Bak({
 /** `/prullenbak`: who was removed, how long they can come back, and out for ever. */
 export function PrullenbakPage() {
   const { t } = useTranslation(['beheer', 'admins']);
-  const { adminId } = usePlek();
-  const { tekst, zoek, stel } = useZoek();
-  const [pagina, stelPagina] = useState(1);
-  const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
-  const bewaren = useBewaren();
-  const stand = usePrullenbak(adminId, { pagina, zoek });
-  useTitel(t('bak.titel'));
+  const { adminId } = useSpot();
+  const { tekst: text, zoek: search, set } = useSearch();
+  const [page, setPage] = useState(1);
+  const [completed, setDone] = useState<Done | null>(null);
+  const saving = useSaving();
+  const state = usePrullenbak(adminId, { pagina: page, zoek: search });
+  useTitle(t('bak.titel'));
   const csv = async () => {
-    const uit = await bewaren.run(() => leesHelePrullenbak(adminId, zoek));
-    if (uit !== undefined)
-      bewaarCsv(bestandsnaam([t('bak.titel')]), [
-        KOLOMMEN.map((kolom) => t(`bak.kolom.${kolom}`)),
-        ...uit.uit.map((item) => [item.naam, item.groep?.naam ?? '', item.op.slice(0, 10), item.reden, item.wissenOp]),
+    const out = await saving.run(() => readWholePrullenbak(adminId, search));
+    if (out !== undefined)
+      saveCsv(fileName([t('bak.titel')]), [
+        COLUMNS.map((column) => t(`bak.kolom.${column}`)),
+        ...out.uit.map((item) => [item.naam, item.groep?.naam ?? '', item.op.slice(0, 10), item.reden, item.wissenOp]),
       ]);
   };
   return (
@@ -272,71 +278,71 @@ export function PrullenbakPage() {
       <div className="pagina-kop">
         <div>
           <h1>{t('bak.titel')}</h1>
-          <p>{stand.data !== undefined && t('bak.uitleg', { count: stand.data.bewaardagen })}</p>
+          <p>{state.data !== undefined && t('bak.uitleg', { count: state.data.bewaardagen })}</p>
         </div>
         <span className="pagina-kop__knoppen niet-op-papier">
           <Bewaartermijn adminId={adminId} />
         </span>
       </div>
-      {(stand.data?.totaal !== 0 || zoek !== '') && (
+      {(state.data?.totaal !== 0 || search !== '') && (
         <div className="filters niet-op-papier">
           <TextField
             label={t('admins:leerlingen.zoek')}
-            value={tekst}
+            value={text}
             onChange={({ target }) => {
-              stel(target.value);
-              stelPagina(1);
+              set(target.value);
+              setPage(1);
             }}
             slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
           />
           <span className="filters__knoppen">
             <Button
               variant="outlined"
-              disabled={bewaren.bezig}
-              startIcon={<Icoon naam="download" maat={18} />}
+              disabled={saving.bezig}
+              startIcon={<Icon naam="download" maat={18} />}
               onClick={() => void csv()}
             >
               {t('admins:csv')}
             </Button>
-            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+            <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
               {t('admins:print')}
             </Button>
           </span>
         </div>
       )}
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
-      <Toestand stand={stand} geraamte={GERAAMTE}>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      <State stand={state} skeleton={SKELETON}>
         {(data) => {
           if (data.totaal > 0)
             return (
-              <Bak
+              <Bin
                 data={data}
-                bewaren={bewaren}
-                onGedaan={(zin, herstellen) =>
-                  stelGedaan({ sleutel: performance.now(), tekst: zin, herstel: herstellen })
+                saving={saving}
+                onCompleted={(zin, restore) =>
+                  setDone({ sleutel: performance.now(), tekst: zin, passwordReset: restore })
                 }
               />
             );
-          if (zoek === '')
-            return <Leeg titel={t('bak.leeg')} uitleg={t('bak.leeg.uitleg', { count: data.bewaardagen })} />;
+          if (search === '')
+            return <Empty titel={t('bak.leeg')} uitleg={t('bak.leeg.uitleg', { count: data.bewaardagen })} />;
           return (
-            <Leeg titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek })}>
-              <Button variant="outlined" onClick={() => stel('')}>
+            <Empty titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
+              <Button variant="outlined" onClick={() => set('')}>
                 {t('admins:filters.wis')}
               </Button>
-            </Leeg>
+            </Empty>
           );
         }}
-      </Toestand>
-      {stand.data !== undefined && stand.data.totaal > stand.data.grootte && (
+      </State>
+      {state.data !== undefined && state.data.totaal > state.data.grootte && (
         <Pagination
           className="niet-op-papier"
-          count={Math.ceil(stand.data.totaal / stand.data.grootte)}
-          page={pagina}
-          onChange={(_, nieuw) => stelPagina(nieuw)}
+          count={Math.ceil(state.data.totaal / state.data.grootte)}
+          page={page}
+          onChange={(_, newOne) => setPage(newOne)}
         />
       )}
-      <OngedaanBalk gedaan={gedaan} onSluit={() => stelGedaan(null)} />
+      <UndoBar completed={completed} onSluit={() => setDone(null)} />
     </>
   );
 }

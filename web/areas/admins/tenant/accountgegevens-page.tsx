@@ -4,109 +4,109 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { VeldenGeraamte } from '#web/ui/geraamte.tsx';
-import { Recht, useMag } from '../recht.tsx';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { GegevensFormulier, GegevensLijst } from './gegevens-deel.tsx';
-import { InstellingenDeel } from './instellingen-deel.tsx';
-import { LogboekDeel } from './logboek-deel.tsx';
-import { PrivacyDeel } from './privacy-deel.tsx';
-import { useAccountgegevens } from './tenant.api.ts';
+import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { FieldsSkeleton } from '#web/ui/geraamte.tsx';
+import { Permission, useAccess } from '../recht.tsx';
+import { State } from '#web/platform/toestand.tsx';
+import { DetailsForm, DetailsList } from './gegevens-deel.tsx';
+import { SettingsPart } from './instellingen-deel.tsx';
+import { LogbookPart } from './logboek-deel.tsx';
+import { PrivacyPart } from './privacy-deel.tsx';
+import { useAccountDetails } from './tenant.api.ts';
 import './tenant.css';
 
-const GERAAMTE = (
+const SKELETON = (
   <>
-    <VeldenGeraamte velden={6} />
-    <VeldenGeraamte velden={3} />
+    <FieldsSkeleton velden={6} />
+    <FieldsSkeleton velden={3} />
   </>
 );
-const DELEN = ['gegevens', 'instellingen', 'privacy', 'logboek'] as const;
-type Deel = (typeof DELEN)[number];
+const PARTS = ['gegevens', 'instellingen', 'privacy', 'logboek'] as const;
+type Part = (typeof PARTS)[number];
 
 interface Props {
   adminId: string;
-  gegevens: Accountgegevens;
-  deel: Deel;
-  onKlaar: (melding: string) => void;
+  gegevens: AccountDetails;
+  deel: Part;
+  onDone: (notice: string) => void;
 }
 
-function Inhoud({ adminId, gegevens, deel, onKlaar }: Props) {
-  const { mag, alleenLezen } = useMag('accountgegevens.wijzigen');
-  const vast = !mag || alleenLezen;
-  if (deel === 'logboek') return <LogboekDeel adminId={adminId} naam={gegevens.naam} />;
-  if (deel === 'privacy') return <PrivacyDeel adminId={adminId} gegevens={gegevens} beheerder={mag} />;
-  if (deel === 'instellingen')
-    return <InstellingenDeel adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />;
-  return mag ? (
-    <GegevensFormulier adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />
+function Content({ adminId, gegevens: details, deel: part, onDone }: Props) {
+  const { mag: allowed, readOnly } = useAccess('accountgegevens.wijzigen');
+  const fixed = !allowed || readOnly;
+  if (part === 'logboek') return <LogbookPart adminId={adminId} naam={details.naam} />;
+  if (part === 'privacy') return <PrivacyPart adminId={adminId} gegevens={details} manager={allowed} />;
+  if (part === 'instellingen')
+    return <SettingsPart adminId={adminId} gegevens={details} vast={fixed} onDone={onDone} />;
+  return allowed ? (
+    <DetailsForm adminId={adminId} gegevens={details} vast={fixed} onDone={onDone} />
   ) : (
-    <GegevensLijst gegevens={gegevens} />
+    <DetailsList gegevens={details} />
   );
 }
 
-function Scherm() {
+function ScreenOf() {
   const { t } = useTranslation('tenant');
-  const { adminId } = usePlek();
-  const [adres, stelAdres] = useSearchParams();
-  const stand = useAccountgegevens(adminId);
-  const { mag: beheerder, alleenLezen } = useMag('accountgegevens.wijzigen');
-  const { mag: magLog } = useMag('audit.lezen');
-  const [melding, stelMelding] = useState('');
-  const delen = DELEN.filter((naam) => naam !== 'logboek' || magLog);
-  const deel = delen.find((naam) => naam === adres.get('deel')) ?? 'gegevens';
-  const klaar = (zin: string) => {
-    stelMelding(zin);
-    void stand.mutate();
+  const { adminId } = useSpot();
+  const [address, setAddress] = useSearchParams();
+  const state = useAccountDetails(adminId);
+  const { mag: manager, readOnly } = useAccess('accountgegevens.wijzigen');
+  const { mag: mayReadLog } = useAccess('audit.lezen');
+  const [notice, setNotice] = useState('');
+  const parts = PARTS.filter((name) => name !== 'logboek' || mayReadLog);
+  const part = parts.find((name) => name === address.get('deel')) ?? 'gegevens';
+  const done = (zin: string) => {
+    setNotice(zin);
+    void state.mutate();
   };
   return (
     <>
       <div className="pagina-kop">
         <div>
           <h1>{t('titel')}</h1>
-          <p>{t(beheerder ? 'uitleg' : 'uitleg.lezen')}</p>
+          <p>{t(manager ? 'uitleg' : 'uitleg.lezen')}</p>
         </div>
       </div>
       <Tabs
         className="niet-op-papier tenant__tabs"
-        value={deel}
+        value={part}
         variant="scrollable"
         aria-label={t('titel')}
-        onChange={(_, nieuw: Deel) => {
-          stelMelding('');
-          stelAdres({ deel: nieuw }, { replace: true });
+        onChange={(_, newOne: Part) => {
+          setNotice('');
+          setAddress({ deel: newOne }, { replace: true });
         }}
       >
-        {delen.map((naam) => (
-          <Tab key={naam} value={naam} label={t(`deel.${naam}`)} id={`tab-${naam}`} aria-controls={`deel-${naam}`} />
+        {parts.map((name) => (
+          <Tab key={name} value={name} label={t(`deel.${name}`)} id={`tab-${name}`} aria-controls={`deel-${name}`} />
         ))}
       </Tabs>
       <div role="status" className="tenant__melding">
-        {melding !== '' && (
-          <Alert severity="success" role="presentation" onClose={() => stelMelding('')}>
-            {melding}
+        {notice !== '' && (
+          <Alert severity="success" role="presentation" onClose={() => setNotice('')}>
+            {notice}
           </Alert>
         )}
       </div>
-      {beheerder && alleenLezen && <Alert severity="warning">{t('alleenLezen')}</Alert>}
-      <div role="tabpanel" id={`deel-${deel}`} aria-labelledby={`tab-${deel}`} className="tenant">
-        <Toestand stand={stand} geraamte={GERAAMTE}>
-          {(gegevens) => <Inhoud adminId={adminId} gegevens={gegevens} deel={deel} onKlaar={klaar} />}
-        </Toestand>
+      {manager && readOnly && <Alert severity="warning">{t('alleenLezen')}</Alert>}
+      <div role="tabpanel" id={`deel-${part}`} aria-labelledby={`tab-${part}`} className="tenant">
+        <State stand={state} skeleton={SKELETON}>
+          {(details) => <Content adminId={adminId} gegevens={details} deel={part} onDone={done} />}
+        </State>
       </div>
     </>
   );
 }
 
 /** `/accountgegevens`: who the tenant is, what it chose, its papers, its data and what happened. */
-export function AccountgegevensPage() {
+export function AccountDetailsPage() {
   const { t } = useTranslation('tenant');
-  useTitel(t('titel'));
+  useTitle(t('titel'));
   return (
-    <Recht actie="accountgegevens.lezen" titel={t('titel')}>
-      <Scherm />
-    </Recht>
+    <Permission actie="accountgegevens.lezen" titel={t('titel')}>
+      <ScreenOf />
+    </Permission>
   );
 }

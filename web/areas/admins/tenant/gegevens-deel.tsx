@@ -1,20 +1,16 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import {
-  WIJZIGING,
-  type Accountgegevens,
-  type Land,
-} from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier, type Formulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import type { RegelWaarden } from '#web/ui/formulier/regel.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { bewaarTenant } from './tenant.api.ts';
+import { CHANGE, type AccountDetails, type Land } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm, type Form } from '#web/ui/formulier/gebruik-formulier.ts';
+import type { RuleValues } from '#web/ui/formulier/regel.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { saveTenant } from './tenant.api.ts';
 
-const NAMEN = [
+const NAMES = [
   'naam',
   'contactpersoon',
   'email',
@@ -32,19 +28,19 @@ const NAMEN = [
   'instellingsnummer',
   'ondernemingsnummer',
 ] as const;
-type Naam = (typeof NAMEN)[number];
-interface VeldInfo {
-  naam: Naam;
-  regel: RegelWaarden;
+type Name = (typeof NAMES)[number];
+interface FieldInfo {
+  naam: Name;
+  regel: RuleValues;
   /** Fewest characters, when that is another number. */ min?: number;
   auto?: string;
-  verplicht?: true;
+  required?: true;
   soort?: 'email' | 'tel';
   breed?: true;
 }
-interface Blok {
+interface Block {
   kop: string;
-  velden: readonly VeldInfo[];
+  velden: readonly FieldInfo[];
 }
 
 const CODES = {
@@ -53,8 +49,8 @@ const CODES = {
     { naam: 'dependance', regel: { n: 2 } },
   ],
   BE: [{ naam: 'instellingsnummer', regel: { n: 6 }, min: 2 }],
-} as const satisfies Record<Land, readonly VeldInfo[]>;
-const BEDRIJF = {
+} as const satisfies Record<Land, readonly FieldInfo[]>;
+const COMPANY = {
   NL: [
     { naam: 'kvk', regel: { n: 8 } },
     { naam: 'btwNummer', regel: { n: 14, voorbeeld: 'NL004495445B01' } },
@@ -63,24 +59,24 @@ const BEDRIJF = {
     { naam: 'ondernemingsnummer', regel: { n: 10, voorbeeld: '0403199702' } },
     { naam: 'btwNummer', regel: { n: 14, voorbeeld: 'BE0403199702' } },
   ],
-} as const satisfies Record<Land, readonly VeldInfo[]>;
+} as const satisfies Record<Land, readonly FieldInfo[]>;
 
 /** Which fields a tenant of this kind and country has, in the order of the screen. */
-export function blokkenVan({ land, soort }: Pick<Accountgegevens, 'land' | 'soort'>): Blok[] {
+export function blocksOf({ land, soort: kind }: Pick<AccountDetails, 'land' | 'soort'>): Block[] {
   const postcode = land === 'BE' ? '9000' : '8011 AB';
   return [
     {
       kop: 'organisatie',
       velden: [
-        { naam: 'naam', regel: { n: 120 }, auto: 'organization', verplicht: true, breed: true },
-        ...(soort === 'school' ? CODES[land] : []),
+        { naam: 'naam', regel: { n: 120 }, auto: 'organization', required: true, breed: true },
+        ...(kind === 'school' ? CODES[land] : []),
       ],
     },
     {
       kop: 'contact',
       velden: [
-        { naam: 'contactpersoon', regel: { n: 120 }, auto: 'name', verplicht: true },
-        { naam: 'email', regel: { n: 254 }, auto: 'email', verplicht: true, soort: 'email' },
+        { naam: 'contactpersoon', regel: { n: 120 }, auto: 'name', required: true },
+        { naam: 'email', regel: { n: 254 }, auto: 'email', required: true, soort: 'email' },
         { naam: 'telefoon', regel: { n: 20, voorbeeld: '0521 34 56 78' }, auto: 'tel', soort: 'tel' },
         { naam: 'straat', regel: { n: 80 } },
         { naam: 'huisnummer', regel: { n: 10 } },
@@ -93,90 +89,105 @@ export function blokkenVan({ land, soort }: Pick<Accountgegevens, 'land' | 'soor
       velden: [
         { naam: 'factuurEmail', regel: { n: 254 }, soort: 'email' },
         { naam: 'factuurKenmerk', regel: { n: 40 } },
-        ...(soort === 'thuis' ? [] : BEDRIJF[land]),
+        ...(kind === 'thuis' ? [] : COMPANY[land]),
       ],
     },
   ];
 }
 
-const veldenVan = (gegevens: Accountgegevens): Naam[] =>
-  blokkenVan(gegevens).flatMap(({ velden }) => velden.map(({ naam }) => naam));
+const fieldsOf = (details: AccountDetails): Name[] =>
+  blocksOf(details).flatMap(({ velden: fields }) => fields.map(({ naam: name }) => name));
 
-function BlokVelden({ blok, formulier, vast }: { blok: Blok; formulier: Formulier<Accountgegevens>; vast: boolean }) {
+function BlockFields({
+  blok: block,
+  formulier: form,
+  vast: fixed,
+}: {
+  blok: Block;
+  formulier: Form<AccountDetails>;
+  vast: boolean;
+}) {
   const { t } = useTranslation('tenant');
   return (
     <fieldset className="tenant__blok">
-      <legend>{t(`kop.${blok.kop}`)}</legend>
-      {blok.velden.map(({ naam, regel, min, auto = 'off', verplicht = false, soort = 'text', breed = false }) => (
-        <Veld
-          key={naam}
-          formulier={formulier}
-          naam={naam}
-          label={t(`veld.${naam}`)}
-          regel={min !== undefined && formulier.fouten[naam] === 'minlengte' ? { ...regel, n: min } : regel}
-          veld={{
-            required: verplicht,
-            type: soort,
-            autoComplete: auto,
-            disabled: vast,
-            fullWidth: true,
-            ...(breed ? { className: 'tenant__breed' } : {}),
-          }}
-        />
-      ))}
+      <legend>{t(`kop.${block.kop}`)}</legend>
+      {block.velden.map(
+        ({
+          naam: name,
+          regel: rule,
+          min,
+          auto = 'off',
+          required = false,
+          soort: kind = 'text',
+          breed: wide = false,
+        }) => (
+          <Field
+            key={name}
+            formulier={form}
+            naam={name}
+            label={t(`veld.${name}`)}
+            regel={min !== undefined && form.fouten[name] === 'minlengte' ? { ...rule, n: min } : rule}
+            veld={{
+              required: required,
+              type: kind,
+              autoComplete: auto,
+              disabled: fixed,
+              fullWidth: true,
+              ...(wide ? { className: 'tenant__breed' } : {}),
+            }}
+          />
+        ),
+      )}
     </fieldset>
   );
 }
 
 /** Form of organisation, contact and invoice. What was typed stays when somebody else was first. */
-export function GegevensFormulier({
+export function DetailsForm({
   adminId,
-  gegevens,
-  vast,
-  onKlaar,
+  gegevens: details,
+  vast: fixed,
+  onDone,
 }: {
   adminId: string;
-  gegevens: Accountgegevens;
+  gegevens: AccountDetails;
   vast: boolean;
-  onKlaar: (melding: string) => void;
+  onDone: (notice: string) => void;
 }) {
   const { t } = useTranslation('tenant');
-  const bewaren = useBewaren();
-  const maak = (waarden: Accountgegevens) => ({
-    versie: gegevens.versie,
-    ...Object.fromEntries(veldenVan(gegevens).map((naam) => [naam, waarden[naam]])),
+  const saving = useSaving();
+  const create = (values: AccountDetails) => ({
+    versie: details.versie,
+    ...Object.fromEntries(fieldsOf(details).map((name) => [name, values[name]])),
   });
-  const formulier = useFormulier(gegevens, controleMet(WIJZIGING[gegevens.land], maak));
-  const { anker, fouten, geprobeerd } = formulier;
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const uit = await bewaren.run(
-      () => bewaarTenant(adminId, 'accountgegevens', maak(formulier.waarden)),
-      formulier.stelServer,
-    );
-    if (uit === undefined) return;
+  const form = useForm(details, checkWith(CHANGE[details.land], create));
+  const { anker: anchor, fouten: errors, tried } = form;
+  const save = async () => {
+    if (!form.verify()) return;
+    const out = await saving.run(() => saveTenant(adminId, 'accountgegevens', create(form.waarden)), form.setServer);
+    if (out === undefined) return;
     // The server writes postcodes and numbers its own way.
-    for (const naam of veldenVan(gegevens)) formulier.stel(naam, uit.uit[naam]);
-    onKlaar(t('bewaard'));
+    for (const name of fieldsOf(details)) form.set(name, out.uit[name]);
+    onDone(t('bewaard'));
   };
   return (
     <form
-      ref={anker}
+      ref={anchor}
       className="tenant__form"
       noValidate
       aria-label={t('deel.gegevens')}
-      onSubmit={(gebeurtenis) => {
-        gebeurtenis.preventDefault();
-        if (!bewaren.bezig && !vast) void bewaar();
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving.bezig && !fixed) void save();
       }}
     >
-      <FoutSamenvatting fouten={fouten} toon={geprobeerd} />
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => onKlaar('')} />}
-      {blokkenVan(gegevens).map((blok) => (
-        <BlokVelden key={blok.kop} blok={blok} formulier={formulier} vast={vast} />
+      <ErrorSummary fouten={errors} toon={tried} />
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => onDone('')} />}
+      {blocksOf(details).map((block) => (
+        <BlockFields key={block.kop} blok={block} formulier={form} vast={fixed} />
       ))}
       <div className="tenant__bewaar">
-        <Button type="submit" variant="contained" disabled={bewaren.bezig || vast}>
+        <Button type="submit" variant="contained" disabled={saving.bezig || fixed}>
           {t('bewaar')}
         </Button>
       </div>
@@ -185,18 +196,18 @@ export function GegevensFormulier({
 }
 
 /** The same to read, for who may not change it. */
-export function GegevensLijst({ gegevens }: { gegevens: Accountgegevens }) {
+export function DetailsList({ gegevens: details }: { gegevens: AccountDetails }) {
   const { t } = useTranslation('tenant');
   return (
     <>
-      {blokkenVan(gegevens).map(({ kop, velden }) => (
-        <section key={kop} className="tenant__blok tenant__blok--lezen">
-          <h2>{t(`kop.${kop}`)}</h2>
+      {blocksOf(details).map(({ kop: header, velden: fields }) => (
+        <section key={header} className="tenant__blok tenant__blok--lezen">
+          <h2>{t(`kop.${header}`)}</h2>
           <dl>
-            {velden.map(({ naam }) => (
-              <div key={naam}>
-                <dt>{t(`veld.${naam}`)}</dt>
-                <dd>{gegevens[naam] === '' ? <span className="zacht">{t('leeg')}</span> : gegevens[naam]}</dd>
+            {fields.map(({ naam: name }) => (
+              <div key={name}>
+                <dt>{t(`veld.${name}`)}</dt>
+                <dd>{details[name] === '' ? <span className="zacht">{t('leeg')}</span> : details[name]}</dd>
               </div>
             ))}
           </dl>

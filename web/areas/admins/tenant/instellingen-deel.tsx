@@ -3,51 +3,51 @@ import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  BAKDAGEN,
-  bewaardagenSchema,
-  type Accountgegevens,
-  type Instellingen,
+  BIN_DAYS,
+  retentionDaysSchema,
+  type AccountDetails,
+  type Settings,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { ThuisUrenKeuze } from './thuisuren-keuze.tsx';
-import { bewaarTenant } from './tenant.api.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { HomeHoursChoice } from './thuisuren-keuze.tsx';
+import { saveTenant } from './tenant.api.ts';
 
-type Schakelaar = Exclude<keyof Instellingen, 'prullenbakDagen' | 'thuisUren'>;
-interface SchakelInfo {
-  naam: Schakelaar;
-  soorten: readonly string[];
-  /** Switching it off erases what was kept. */ wist?: true;
+type Toggle = Exclude<keyof Settings, 'prullenbakDagen' | 'thuisUren'>;
+interface ToggleInfo {
+  naam: Toggle;
+  kinds: readonly string[];
+  /** Switching it off erases what was kept. */ erases?: true;
 }
-const SCHAKELAARS: readonly SchakelInfo[] = [
-  { naam: 'docentZietAlleGroepen', soorten: ['school'] },
-  { naam: 'totpDocent', soorten: ['school', 'rt'] },
-  { naam: 'leerlingEigenWachtwoord', soorten: ['school', 'rt', 'thuis'] },
-  { naam: 'thuisToegang', soorten: ['school', 'rt'] },
-  { naam: 'geboortedatumBewaren', soorten: ['school', 'rt', 'thuis'], wist: true },
-  { naam: 'geslachtBewaren', soorten: ['school', 'rt'], wist: true },
+const TOGGLES: readonly ToggleInfo[] = [
+  { naam: 'docentZietAlleGroepen', kinds: ['school'] },
+  { naam: 'totpDocent', kinds: ['school', 'rt'] },
+  { naam: 'leerlingEigenWachtwoord', kinds: ['school', 'rt', 'thuis'] },
+  { naam: 'thuisToegang', kinds: ['school', 'rt'] },
+  { naam: 'geboortedatumBewaren', kinds: ['school', 'rt', 'thuis'], erases: true },
+  { naam: 'geslachtBewaren', kinds: ['school', 'rt'], erases: true },
 ];
 interface Props {
   adminId: string;
-  gegevens: Accountgegevens;
+  gegevens: AccountDetails;
   vast: boolean;
-  onKlaar: (melding: string) => void;
+  onDone: (notice: string) => void;
 }
 
-function Rij({
+function Row({
   info,
-  aan,
-  vast,
-  onZet,
+  aan: on,
+  vast: fixed,
+  onSet,
 }: {
-  info: SchakelInfo;
+  info: ToggleInfo;
   aan: boolean;
   vast: boolean;
-  onZet: (aan: boolean) => void;
+  onSet: (on: boolean) => void;
 }) {
   const { t } = useTranslation('tenant');
   const id = `instelling-${info.naam}`;
@@ -58,62 +58,62 @@ function Rij({
         <small id={`${id}-uitleg`}>{t(`instelling.${info.naam}.uitleg`)}</small>
       </div>
       <Switch
-        checked={aan}
-        disabled={vast}
-        onChange={({ target }) => onZet(target.checked)}
+        checked={on}
+        disabled={fixed}
+        onChange={({ target }) => onSet(target.checked)}
         slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-uitleg` } }}
       />
     </li>
   );
 }
 
-const keurGetal = controleMet(bewaardagenSchema);
+const validateNumber = checkWith(retentionDaysSchema);
 /** What is typed, by the rule of the server. */
-function keurDagen({ dagen }: { dagen: string }): Record<string, string> {
-  if (dagen.trim() === '') return { dagen: 'verplicht' };
-  const code = keurGetal({ prullenbakDagen: /^\d+$/.test(dagen.trim()) ? Number(dagen) : dagen })['prullenbakDagen'];
+function validateDays({ dagen: days }: { dagen: string }): Record<string, string> {
+  if (days.trim() === '') return { dagen: 'verplicht' };
+  const code = validateNumber({ prullenbakDagen: /^\d+$/.test(days.trim()) ? Number(days) : days })['prullenbakDagen'];
   return code === undefined ? {} : { dagen: code };
 }
 
 /** Days that somebody stays in the bin. */
-export function Bewaardagen({ adminId, gegevens, vast, onKlaar }: Props) {
+export function RetentionDays({ adminId, gegevens: details, vast: fixed, onDone }: Props) {
   const { t } = useTranslation('tenant');
-  const bewaren = useBewaren();
-  const formulier = useFormulier({ dagen: String(gegevens.instellingen.prullenbakDagen) }, keurDagen);
-  const { anker } = formulier;
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    const uit = await bewaren.run(
+  const saving = useSaving();
+  const form = useForm({ dagen: String(details.instellingen.prullenbakDagen) }, validateDays);
+  const { anker: anchor } = form;
+  const save = async () => {
+    if (!form.verify()) return;
+    const out = await saving.run(
       () =>
-        bewaarTenant(adminId, 'instellingen', {
-          versie: gegevens.versie,
-          prullenbakDagen: Number(formulier.waarden.dagen),
+        saveTenant(adminId, 'instellingen', {
+          versie: details.versie,
+          prullenbakDagen: Number(form.waarden.dagen),
         }),
-      ({ prullenbakDagen = 'geheel' }) => formulier.stelServer({ dagen: prullenbakDagen }),
+      ({ prullenbakDagen: prullenbakDays = 'geheel' }) => form.setServer({ dagen: prullenbakDays }),
     );
-    if (uit !== undefined) onKlaar(t('bewaard'));
+    if (out !== undefined) onDone(t('bewaard'));
   };
   return (
     <form
-      ref={anker}
+      ref={anchor}
       className="tenant__dagen"
       noValidate
-      onSubmit={(gebeurtenis) => {
-        gebeurtenis.preventDefault();
-        if (!bewaren.bezig && !vast) void bewaar();
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving.bezig && !fixed) void save();
       }}
     >
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => onKlaar('')} />}
-      <Veld
-        formulier={formulier}
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => onDone('')} />}
+      <Field
+        formulier={form}
         naam="dagen"
         label={t('instelling.prullenbakDagen')}
-        hulp={t('instelling.prullenbakDagen.uitleg', { a: BAKDAGEN.min, b: BAKDAGEN.max })}
-        regel={{ a: BAKDAGEN.min, b: BAKDAGEN.max }}
-        veld={{ slotProps: { htmlInput: { inputMode: 'numeric', readOnly: vast } } }}
+        hulp={t('instelling.prullenbakDagen.uitleg', { a: BIN_DAYS.min, b: BIN_DAYS.max })}
+        regel={{ a: BIN_DAYS.min, b: BIN_DAYS.max }}
+        veld={{ slotProps: { htmlInput: { inputMode: 'numeric', readOnly: fixed } } }}
       />
-      {!vast && (
-        <Button type="submit" variant="outlined" disabled={bewaren.bezig}>
+      {!fixed && (
+        <Button type="submit" variant="outlined" disabled={saving.bezig}>
           {t('bewaar')}
         </Button>
       )}
@@ -122,56 +122,54 @@ export function Bewaardagen({ adminId, gegevens, vast, onKlaar }: Props) {
 }
 
 /** Switches of a tenant; each is saved at once, and asks first when it erases something. */
-export function InstellingenDeel({ adminId, gegevens, vast, onKlaar }: Props) {
+export function SettingsPart({ adminId, gegevens: details, vast: fixed, onDone }: Props) {
   const { t } = useTranslation('tenant');
-  const bewaren = useBewaren();
-  const [zeker, stelZeker] = useState<Schakelaar | null>(null);
-  const zet = async (naam: Schakelaar, aan: boolean) => {
-    const uit = await bewaren.run(() =>
-      bewaarTenant(adminId, 'instellingen', { versie: gegevens.versie, [naam]: aan }),
-    );
-    if (uit === undefined) return;
-    stelZeker(null);
-    onKlaar(t('bewaard'));
+  const saving = useSaving();
+  const [certain, setCertain] = useState<Toggle | null>(null);
+  const set = async (name: Toggle, on: boolean) => {
+    const out = await saving.run(() => saveTenant(adminId, 'instellingen', { versie: details.versie, [name]: on }));
+    if (out === undefined) return;
+    setCertain(null);
+    onDone(t('bewaard'));
   };
   return (
     <>
-      {bewaren.fout !== null && zeker === null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => onKlaar('')} />}
+      {saving.fout !== null && certain === null && <ErrorNotice fout={saving.fout} onRetry={() => onDone('')} />}
       <ul className="tenant__schakelaars">
-        {SCHAKELAARS.filter(({ soorten }) => soorten.includes(gegevens.soort)).map((info) => (
-          <Rij
+        {TOGGLES.filter(({ kinds }) => kinds.includes(details.soort)).map((info) => (
+          <Row
             key={info.naam}
             info={info}
-            aan={gegevens.instellingen[info.naam]}
-            vast={vast}
+            aan={details.instellingen[info.naam]}
+            vast={fixed}
             // Not switched off while saving: the keyboard would lose its place.
-            onZet={(aan) => {
-              if (bewaren.bezig) return;
-              if (!aan && info.wist) stelZeker(info.naam);
-              else void zet(info.naam, aan);
+            onSet={(on) => {
+              if (saving.bezig) return;
+              if (!on && info.erases) setCertain(info.naam);
+              else void set(info.naam, on);
             }}
           />
         ))}
       </ul>
-      <ThuisUrenKeuze adminId={adminId} gegevens={gegevens} vast={vast} onKlaar={onKlaar} />
-      <Bewaardagen
-        key={gegevens.instellingen.prullenbakDagen}
+      <HomeHoursChoice adminId={adminId} gegevens={details} vast={fixed} onDone={onDone} />
+      <RetentionDays
+        key={details.instellingen.prullenbakDagen}
         adminId={adminId}
-        gegevens={gegevens}
-        vast={vast}
-        onKlaar={onKlaar}
+        gegevens={details}
+        vast={fixed}
+        onDone={onDone}
       />
-      {zeker !== null && (
-        <Dialoog
+      {certain !== null && (
+        <PanelDialog
           titel={t('zeker.titel')}
           knop={t('zeker.knop')}
-          gevaar
-          bewaren={bewaren}
-          onSluit={() => stelZeker(null)}
-          onBewaar={() => void zet(zeker, false)}
+          danger
+          saving={saving}
+          onSluit={() => setCertain(null)}
+          onSave={() => void set(certain, false)}
         >
-          <p>{t(`instelling.${zeker}.wist`)}</p>
-        </Dialoog>
+          <p>{t(`instelling.${certain}.wist`)}</p>
+        </PanelDialog>
       )}
     </>
   );

@@ -4,48 +4,48 @@ import Pagination from '@mui/material/Pagination';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AUDITSOORTEN, auditQuerySchema, type Auditlijst } from '#server/features/audit/audit.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { momentTekst } from '../datum.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { logWie, logZin } from './logregel.ts';
-import { leesHeelLogboek, useLogboek, type Logvraag } from './tenant.api.ts';
+import { AUDIT_KINDS, auditQuerySchema, type AuditList } from '#server/features/audit/audit.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { momentText } from '../datum.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { logActor, logZin } from './logregel.ts';
+import { readWholeLogbook, useLogbook, type LogQuery } from './tenant.api.ts';
 
-const GERAAMTE = <TabelGeraamte rijen={7} />;
-const ALLES: Logvraag = { pagina: 1, soort: '', van: '', tot: '' };
-const SMAL = { inputLabel: { shrink: true } } as const;
+const SKELETON = <TableSkeleton rijen={7} />;
+const EVERYTHING: LogQuery = { pagina: 1, soort: '', van: '', tot: '' };
+const NARROW = { inputLabel: { shrink: true } } as const;
 
 function Filters({
   vraag,
-  fout,
-  onStel,
+  fout: error,
+  onSet,
 }: {
-  vraag: Logvraag;
+  vraag: LogQuery;
   fout: string | undefined;
-  onStel: (deel: Partial<Logvraag>) => void;
+  onSet: (part: Partial<LogQuery>) => void;
 }) {
   const { t } = useTranslation('logboek');
-  const regel = useRegel();
+  const rule = useRuleText();
   return (
     <>
       <TextField
         select
         label={t('soort')}
         value={vraag.soort}
-        onChange={({ target }) => onStel({ soort: AUDITSOORTEN.find((soort) => soort === target.value) ?? '' })}
-        slotProps={{ ...SMAL, select: { displayEmpty: true } }}
+        onChange={({ target }) => onSet({ soort: AUDIT_KINDS.find((kind) => kind === target.value) ?? '' })}
+        slotProps={{ ...NARROW, select: { displayEmpty: true } }}
       >
         <MenuItem value="">{t('soort.alles')}</MenuItem>
-        {AUDITSOORTEN.map((soort) => (
-          <MenuItem key={soort} value={soort}>
-            {t(`soort.${soort}`)}
+        {AUDIT_KINDS.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {t(`soort.${kind}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -53,113 +53,116 @@ function Filters({
         label={t('van')}
         type="date"
         value={vraag.van}
-        onChange={({ target }) => onStel({ van: target.value })}
-        slotProps={SMAL}
+        onChange={({ target }) => onSet({ van: target.value })}
+        slotProps={NARROW}
       />
       <TextField
         label={t('tot')}
         type="date"
         value={vraag.tot}
-        error={fout !== undefined}
-        helperText={fout === undefined ? '' : regel(fout)}
-        onChange={({ target }) => onStel({ tot: target.value })}
-        slotProps={SMAL}
+        error={error !== undefined}
+        helperText={error === undefined ? '' : rule(error)}
+        onChange={({ target }) => onSet({ tot: target.value })}
+        slotProps={NARROW}
       />
     </>
   );
 }
 
-function Tabel({ items }: { items: Auditlijst['items'] }) {
+function Table({ items }: { items: AuditList['items'] }) {
   const { t, i18n } = useTranslation(['logboek', 'tenant']);
   return (
-    <TabelVak klasse="tabel--vast tenant__log" naam={t('titel')}>
+    <TableBox className="tabel--vast tenant__log" naam={t('titel')}>
       <thead>
         <tr>
-          {(['wanneer', 'wie', 'wat'] as const).map((kolom) => (
-            <th key={kolom} scope="col">
-              {t(`kolom.${kolom}`)}
+          {(['wanneer', 'wie', 'wat'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`kolom.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {items.map((regel) => (
-          <tr key={regel.id}>
-            <td>{momentTekst(i18n.language, new Date(regel.op))}</td>
-            <td>{logWie(t, regel)}</td>
+        {items.map((rule) => (
+          <tr key={rule.id}>
+            <td>{momentText(i18n.language, new Date(rule.op))}</td>
+            <td>{logActor(t, rule)}</td>
             <td>
-              {logZin(t, regel)}
-              {regel.reden !== undefined && <small> {t('reden', { reden: regel.reden })}</small>}
+              {logZin(t, rule)}
+              {rule.reden !== undefined && <small> {t('reden', { reden: rule.reden })}</small>}
             </td>
           </tr>
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }
 
 /** What happened in the tenant: filtered, in pages, as a file and on paper. */
-export function LogboekDeel({ adminId, naam }: { adminId: string; naam: string }) {
+export function LogbookPart({ adminId, naam: name }: { adminId: string; naam: string }) {
   const { t } = useTranslation(['logboek', 'tenant', 'admins']);
-  const [vraag, stelVraag] = useState<Logvraag>(ALLES);
-  const [goed, stelGoed] = useState<Logvraag>(ALLES);
-  const stand = useLogboek(adminId, goed);
-  const bewaren = useBewaren();
-  const controleer = controleMet(auditQuerySchema);
-  const kaal = ({ van, tot }: Logvraag) => ({ ...(van === '' ? {} : { van }), ...(tot === '' ? {} : { tot }) });
-  const stel = (deel: Partial<Logvraag>) => {
-    const nieuw = { ...vraag, pagina: 1, ...deel };
-    stelVraag(nieuw);
-    if (Object.keys(controleer(kaal(nieuw))).length === 0) stelGoed(nieuw);
+  const [vraag, setVraag] = useState<LogQuery>(EVERYTHING);
+  const [correct, setCorrect] = useState<LogQuery>(EVERYTHING);
+  const state = useLogbook(adminId, correct);
+  const saving = useSaving();
+  const verify = checkWith(auditQuerySchema);
+  const bare = ({ van: from, tot: until }: LogQuery) => ({
+    ...(from === '' ? {} : { van: from }),
+    ...(until === '' ? {} : { tot: until }),
+  });
+  const set = (part: Partial<LogQuery>) => {
+    const newOne = { ...vraag, pagina: 1, ...part };
+    setVraag(newOne);
+    if (Object.keys(verify(bare(newOne))).length === 0) setCorrect(newOne);
   };
   const csv = async () => {
-    const uit = await bewaren.run(() => leesHeelLogboek(adminId, goed));
-    if (uit === undefined) return;
-    bewaarCsv(bestandsnaam([naam, t('titel')]), [
+    const out = await saving.run(() => readWholeLogbook(adminId, correct));
+    if (out === undefined) return;
+    saveCsv(fileName([name, t('titel')]), [
       [t('kolom.wanneer'), t('kolom.wie'), t('kolom.wat'), t('kolom.reden')],
-      ...uit.uit.map((regel) => [regel.op, logWie(t, regel), logZin(t, regel), regel.reden ?? '']),
+      ...out.uit.map((rule) => [rule.op, logActor(t, rule), logZin(t, rule), rule.reden ?? '']),
     ]);
   };
-  const gefilterd = vraag.soort !== '' || vraag.van !== '' || vraag.tot !== '';
+  const filtered = vraag.soort !== '' || vraag.van !== '' || vraag.tot !== '';
   return (
     <>
       <p className="zacht">{t('uitleg')}</p>
       <div className="filters niet-op-papier">
-        <Filters vraag={vraag} fout={controleer(kaal(vraag))['tot']} onStel={stel} />
+        <Filters vraag={vraag} fout={verify(bare(vraag))['tot']} onSet={set} />
         <span className="filters__knoppen">
           <Button
             variant="outlined"
-            disabled={bewaren.bezig}
-            startIcon={<Icoon naam="download" maat={18} />}
+            disabled={saving.bezig}
+            startIcon={<Icon naam="download" maat={18} />}
             onClick={() => void csv()}
           >
             {t('admins:csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
             {t('admins:print')}
           </Button>
         </span>
       </div>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
-      <Toestand stand={stand} geraamte={GERAAMTE}>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      <State stand={state} skeleton={SKELETON}>
         {(data) => {
-          if (data.totaal > 0) return <Tabel items={data.items} />;
-          if (!gefilterd) return <Leeg titel={t('leeg')} uitleg={t('leeg.uitleg')} />;
+          if (data.totaal > 0) return <Table items={data.items} />;
+          if (!filtered) return <Empty titel={t('leeg')} uitleg={t('leeg.uitleg')} />;
           return (
-            <Leeg titel={t('admins:niets')} uitleg={t('niets')}>
-              <Button variant="outlined" onClick={() => stel(ALLES)}>
+            <Empty titel={t('admins:niets')} uitleg={t('niets')}>
+              <Button variant="outlined" onClick={() => set(EVERYTHING)}>
                 {t('admins:filters.wis')}
               </Button>
-            </Leeg>
+            </Empty>
           );
         }}
-      </Toestand>
-      {stand.data !== undefined && stand.data.totaal > stand.data.grootte && (
+      </State>
+      {state.data !== undefined && state.data.totaal > state.data.grootte && (
         <Pagination
           className="niet-op-papier"
-          count={Math.ceil(stand.data.totaal / stand.data.grootte)}
-          page={goed.pagina}
-          onChange={(_, pagina) => stel({ pagina })}
+          count={Math.ceil(state.data.totaal / state.data.grootte)}
+          page={correct.pagina}
+          onChange={(_, page) => set({ pagina: page })}
         />
       )}
     </>

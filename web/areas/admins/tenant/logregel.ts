@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { AUDITACTIES, type Auditregel } from '#server/features/audit/audit.contract.ts';
+import { AUDIT_ACTIONS, type AuditLine } from '#server/features/audit/audit.contract.ts';
 
 /** What a line is about when it no longer exists. */
-const WEG: Readonly<Record<string, string>> = {
+const GONE: Readonly<Record<string, string>> = {
   leerling: 'weg.leerling',
   leerlingen: 'weg.groep',
   wachtwoorden: 'weg.leerling',
@@ -17,51 +17,51 @@ const WEG: Readonly<Record<string, string>> = {
   docent: 'weg.persoon',
   uitnodiging: 'weg.uitnodiging',
 };
-const VELDEN: ReadonlySet<string> = new Set([
+const FIELDS: ReadonlySet<string> = new Set([
   'accountgegevens.gewijzigd',
   'instellingen.gewijzigd',
   'account.gewijzigd',
 ]);
-const ROLLEN: ReadonlySet<string> = new Set(['docent.rol', 'uitnodiging.verzonden']);
+const ROLES: ReadonlySet<string> = new Set(['docent.rol', 'uitnodiging.verzonden']);
 
-const eerste = (recht: string): string => recht.split('.')[0] ?? '';
-const onderdeel = (t: TFunction, recht: string): string =>
-  t(`onderdeel.${eerste(recht)}`, { defaultValue: t('logboek:onderdeel.anders') });
+const first = (permission: string): string => permission.split('.')[0] ?? '';
+const component = (t: TFunction, permission: string): string =>
+  t(`onderdeel.${first(permission)}`, { defaultValue: t('logboek:onderdeel.anders') });
 
 /** The detail behind an action in words. */
-function deelTekst(t: TFunction, { actie, deel = '' }: Auditregel): string {
-  if (ROLLEN.has(actie)) return t(`rol.${deel}`, { defaultValue: deel });
-  if (VELDEN.has(actie))
-    return deel
+function partText(t: TFunction, { actie: action, deel: part = '' }: AuditLine): string {
+  if (ROLES.has(action)) return t(`rol.${part}`, { defaultValue: part });
+  if (FIELDS.has(action))
+    return part
       .split(',')
-      .filter((naam) => naam !== '')
-      .map((naam) =>
-        t(`tenant:${actie.startsWith('instellingen') ? 'instelling' : 'veld'}.${naam}`, { defaultValue: naam }),
+      .filter((name) => name !== '')
+      .map((name) =>
+        t(`tenant:${action.startsWith('instellingen') ? 'instelling' : 'veld'}.${name}`, { defaultValue: name }),
       )
       .join(', ');
-  if (actie === 'licentie.status') return t(`licentie.${deel}`, { defaultValue: deel });
-  if (actie === 'privacy.opschonen') return t(`opruimen.${deel}`, { defaultValue: deel });
-  return actie === 'geweigerd' ? onderdeel(t, deel) : deel;
+  if (action === 'licentie.status') return t(`licentie.${part}`, { defaultValue: part });
+  if (action === 'privacy.opschonen') return t(`opruimen.${part}`, { defaultValue: part });
+  return action === 'geweigerd' ? component(t, part) : part;
 }
 
 /** One line of the log as a sentence. */
-export function logZin(t: TFunction, regel: Auditregel): string {
-  if (!(regel.actie in AUDITACTIES))
-    return t(regel.actie.endsWith('.lezen') || regel.actie === 'paneel.openen' ? 'kantoor.keek' : 'kantoor.deed', {
-      onderdeel: onderdeel(t, regel.actie),
+export function logZin(t: TFunction, rule: AuditLine): string {
+  if (!(rule.actie in AUDIT_ACTIONS))
+    return t(rule.actie.endsWith('.lezen') || rule.actie === 'paneel.openen' ? 'kantoor.keek' : 'kantoor.deed', {
+      onderdeel: component(t, rule.actie),
     });
-  const weg = WEG[eerste(regel.actie)];
-  const doel = regel.doel ?? (weg === undefined ? '' : t(weg));
-  return t(`actie.${regel.actie}`, {
+  const gone = GONE[first(rule.actie)];
+  const doel = rule.doel ?? (gone === undefined ? '' : t(gone));
+  return t(`actie.${rule.actie}`, {
     doel,
-    deel: deelTekst(t, regel),
-    ...(regel.aantal === undefined ? {} : { count: regel.aantal }),
+    deel: partText(t, rule),
+    ...(rule.aantal === undefined ? {} : { count: rule.aantal }),
   });
 }
 
 /** Who did it: the name of now, else what the role tells. */
-export function logWie(t: TFunction, { wie }: Auditregel): string {
-  if (wie.naam !== undefined) return wie.naam;
-  if (wie.rol === 'systeem') return t('logboek:wie.systeem');
-  return t(wie.rol === 'office' || wie.rol === 'superadmin' ? 'logboek:wie.kantoor' : 'logboek:wie.weg');
+export function logActor(t: TFunction, { wie: who }: AuditLine): string {
+  if (who.naam !== undefined) return who.naam;
+  if (who.rol === 'systeem') return t('logboek:wie.systeem');
+  return t(who.rol === 'office' || who.rol === 'superadmin' ? 'logboek:wie.kantoor' : 'logboek:wie.weg');
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mag } from '#engine/core/domein/rechten.ts';
-import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { allowed } from '#engine/core/domein/rechten.ts';
+import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { ExportKaart } from './export-kaart.tsx';
-import { STUKKEN, stukkenVan } from './stukken.ts';
-import { WisKaart } from './wis-kaart.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { ExportCard } from './export-kaart.tsx';
+import { DOCUMENTS, piecesOf } from './stukken.ts';
+import { EraseCard } from './wis-kaart.tsx';
 
 /** What is kept and how long, in the order of how much it says about a child. */
-const TERMIJNEN = [
+const PERIODS = [
   'leerling',
   'prullenbak',
   'antwoorden',
@@ -25,19 +25,19 @@ const TERMIJNEN = [
   'backup',
 ] as const;
 
-function Stukken({ gegevens }: { gegevens: Accountgegevens }) {
+function Documents({ gegevens: details }: { gegevens: AccountDetails }) {
   const { t } = useTranslation('tenant');
   return (
     <section className="tenant__kaart" aria-labelledby="papieren-kop">
       <h2 id="papieren-kop">{t('papieren')}</h2>
-      <p className="zacht">{t(`papieren.uitleg.${gegevens.soort === 'thuis' ? 'thuis' : 'organisatie'}`)}</p>
+      <p className="zacht">{t(`papieren.uitleg.${details.soort === 'thuis' ? 'thuis' : 'organisatie'}`)}</p>
       <ul className="tenant__papieren">
-        {stukkenVan(gegevens.soort).map((stuk) => (
-          <li key={stuk}>
-            <Link to={`papieren/${stuk}`} className="knop-tekst">
-              <Icoon naam="print" maat={18} /> {t(`papier.${stuk}`)}
+        {piecesOf(details.soort).map((piece) => (
+          <li key={piece}>
+            <Link to={`papieren/${piece}`} className="knop-tekst">
+              <Icon naam="print" maat={18} /> {t(`papier.${piece}`)}
             </Link>
-            <small>{t(`papier.${stuk}.uitleg`, { delen: STUKKEN[stuk].delen })}</small>
+            <small>{t(`papier.${piece}.uitleg`, { delen: DOCUMENTS[piece].delen })}</small>
           </li>
         ))}
       </ul>
@@ -45,12 +45,12 @@ function Stukken({ gegevens }: { gegevens: Accountgegevens }) {
   );
 }
 
-function Termijnen({ dagen }: { dagen: number }) {
+function Periods({ dagen: days }: { dagen: number }) {
   const { t } = useTranslation('tenant');
   return (
     <section className="tenant__kaart" aria-labelledby="termijnen-kop">
       <h2 id="termijnen-kop">{t('termijnen')}</h2>
-      <TabelVak klasse="tenant__termijnen" kop="termijnen-kop">
+      <TableBox className="tenant__termijnen" kop="termijnen-kop">
         <thead>
           <tr>
             <th scope="col">{t('termijnen.wat')}</th>
@@ -58,37 +58,37 @@ function Termijnen({ dagen }: { dagen: number }) {
           </tr>
         </thead>
         <tbody>
-          {TERMIJNEN.map((naam) => (
-            <tr key={naam}>
-              <th scope="row">{t(`termijn.${naam}`)}</th>
-              <td>{t(`termijn.${naam}.duur`, { count: dagen })}</td>
+          {PERIODS.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(`termijn.${name}`)}</th>
+              <td>{t(`termijn.${name}.duur`, { count: days })}</td>
             </tr>
           ))}
         </tbody>
-      </TabelVak>
+      </TableBox>
     </section>
   );
 }
 
 /** Papers, terms, taking the data along and having everything erased. */
-export function PrivacyDeel({
+export function PrivacyPart({
   adminId,
-  gegevens,
-  beheerder,
+  gegevens: details,
+  manager,
 }: {
   adminId: string;
-  gegevens: Accountgegevens;
-  beheerder: boolean;
+  gegevens: AccountDetails;
+  manager: boolean;
 }) {
   const gebruiker = useGebruiker();
   return (
     <div className="tenant__kaarten">
       <div className="tenant__stapel">
-        <Stukken gegevens={gegevens} />
-        {gebruiker !== null && mag(gebruiker.role, 'export.tenant') && <ExportKaart adminId={adminId} />}
-        {beheerder && <WisKaart adminId={adminId} gegevens={gegevens} />}
+        <Documents gegevens={details} />
+        {gebruiker !== null && allowed(gebruiker.role, 'export.tenant') && <ExportCard adminId={adminId} />}
+        {manager && <EraseCard adminId={adminId} gegevens={details} />}
       </div>
-      <Termijnen dagen={gegevens.instellingen.prullenbakDagen} />
+      <Periods dagen={details.instellingen.prullenbakDagen} />
     </div>
   );
 }

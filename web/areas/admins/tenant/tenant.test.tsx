@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { AUDITACTIES, AUDITSOORTEN, type Auditregel } from '#server/features/audit/audit.contract.ts';
-import { RECHTEN } from '#engine/core/domein/rechten.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
+import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditLine } from '#server/features/audit/audit.contract.ts';
+import { PERMISSIONS } from '#engine/core/domein/rechten.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
 import { http } from '#web/platform/http.ts';
-import { maakId, startTeksten } from '../test-kit.ts';
-import { blokkenVan, GegevensFormulier, GegevensLijst } from './gegevens-deel.tsx';
-import { InstellingenDeel } from './instellingen-deel.tsx';
-import { logWie, logZin } from './logregel.ts';
-import { STUKKEN, stukkenVan } from './stukken.ts';
+import { createId, startTexts } from '../test-kit.ts';
+import { blocksOf, DetailsForm, DetailsList } from './gegevens-deel.tsx';
+import { SettingsPart } from './instellingen-deel.tsx';
+import { logActor, logZin } from './logregel.ts';
+import { DOCUMENTS, piecesOf } from './stukken.ts';
 
-const GEGEVENS: Accountgegevens = {
+const DETAILS: AccountDetails = {
   versie: 3,
   soort: 'school',
   land: 'NL',
@@ -47,40 +47,40 @@ const GEGEVENS: Accountgegevens = {
 };
 // The first drawing of the form loads a lot.
 vi.setConfig({ testTimeout: 30_000 });
-const klaar = vi.fn<(melding: string) => void>();
+const done = vi.fn<(notice: string) => void>();
 const json = vi.spyOn(http, 'json');
 beforeEach(async () => {
-  await startTeksten();
+  await startTexts();
   json.mockReset();
-  klaar.mockReset();
+  done.mockReset();
 });
 afterEach(cleanup);
-const typ = (label: string, waarde: string) =>
-  fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value: waarde } });
-const toon = (wat: React.ReactNode) => render(<SWRConfig value={{ provider: () => new Map() }}>{wat}</SWRConfig>);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value: value } });
+const show = (what: React.ReactNode) => render(<SWRConfig value={{ provider: () => new Map() }}>{what}</SWRConfig>);
 
 describe('the form of the details', () => {
   it('has the fields of the kind and the country', () => {
-    const namen = (gegevens: Pick<Accountgegevens, 'land' | 'soort'>) =>
-      blokkenVan(gegevens).flatMap(({ velden }) => velden.map(({ naam }) => naam));
-    expect(namen({ land: 'NL', soort: 'school' })).toEqual(expect.arrayContaining(['brin', 'dependance', 'kvk']));
-    expect(namen({ land: 'NL', soort: 'school' })).not.toContain('instellingsnummer');
-    expect(namen({ land: 'BE', soort: 'school' })).toEqual(
+    const names = (details: Pick<AccountDetails, 'land' | 'soort'>) =>
+      blocksOf(details).flatMap(({ velden: fields }) => fields.map(({ naam: name }) => name));
+    expect(names({ land: 'NL', soort: 'school' })).toEqual(expect.arrayContaining(['brin', 'dependance', 'kvk']));
+    expect(names({ land: 'NL', soort: 'school' })).not.toContain('instellingsnummer');
+    expect(names({ land: 'BE', soort: 'school' })).toEqual(
       expect.arrayContaining(['instellingsnummer', 'ondernemingsnummer']),
     );
-    expect(namen({ land: 'BE', soort: 'rt' })).not.toContain('instellingsnummer');
-    expect(namen({ land: 'NL', soort: 'thuis' })).not.toContain('kvk');
+    expect(names({ land: 'BE', soort: 'rt' })).not.toContain('instellingsnummer');
+    expect(names({ land: 'NL', soort: 'thuis' })).not.toContain('kvk');
   });
 
   it('says what is wrong at the field, counts it and goes to the first', async () => {
-    toon(<GegevensFormulier adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
-    for (const [label, waarde] of [
+    show(<DetailsForm adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
+    for (const [label, value] of [
       ['Naam van de organisatie', ' '],
       ['BRIN', '12ab'],
       ['KvK-nummer', '123'],
       ['Postcode', '1'],
     ] as const) {
-      typ(label, waarde);
+      type(label, value);
     }
     fireEvent.click(screen.getByText('Bewaren'));
     for (const zin of [
@@ -96,11 +96,11 @@ describe('the form of the details', () => {
   });
 
   it('sends the fields of this country with the version, and shows what the server made of them', async () => {
-    json.mockResolvedValueOnce({ ...GEGEVENS, versie: 4, postcode: '8012 CD' });
-    toon(<GegevensFormulier adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
-    typ('Postcode', '8012cd');
+    json.mockResolvedValueOnce({ ...DETAILS, versie: 4, postcode: '8012 CD' });
+    show(<DetailsForm adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
+    type('Postcode', '8012cd');
     fireEvent.click(screen.getByText('Bewaren'));
-    await vi.waitFor(() => expect(klaar).toHaveBeenCalledWith('Bewaard.'));
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'));
     const body = json.mock.calls[0]?.[2]?.body;
     expect(body).toMatchObject({ versie: 3, postcode: '8012cd', brin: '12AB' });
     expect(Object.keys(Object(body))).not.toContain('instellingsnummer');
@@ -109,38 +109,38 @@ describe('the form of the details', () => {
 
   it('keeps what was typed when somebody else was first', async () => {
     json.mockRejectedValueOnce(
-      new HttpFout(409, {
+      new HttpError(409, {
         code: 'GEWIJZIGD_DOOR_ANDER',
         message: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
       }),
     );
-    toon(<GegevensFormulier adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
-    typ('Plaats', 'Zwolle aan Zee');
+    show(<DetailsForm adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
+    type('Plaats', 'Zwolle aan Zee');
     fireEvent.click(screen.getByText('Bewaren'));
     expect(await screen.findByText(/Iemand anders heeft dit net gewijzigd/)).toBeDefined();
     expect(screen.getByLabelText(/Plaats/)).toHaveProperty('value', 'Zwolle aan Zee');
   });
 
   it('is a list for who may only read, and closed without a licence', () => {
-    toon(<GegevensLijst gegevens={GEGEVENS} />);
+    show(<DetailsList gegevens={DETAILS} />);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('De Vuurtoren')).toBeDefined();
     cleanup();
-    toon(<GegevensFormulier adminId={maakId(1)} gegevens={GEGEVENS} vast onKlaar={klaar} />);
+    show(<DetailsForm adminId={createId(1)} gegevens={DETAILS} vast onDone={done} />);
     expect(screen.getByText('Bewaren')).toHaveProperty('disabled', true);
   });
 });
 
 describe('the settings', () => {
   it('are saved at once, but ask first when something is erased', async () => {
-    json.mockResolvedValue({ ...GEGEVENS, versie: 4 });
-    toon(<InstellingenDeel adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
+    json.mockResolvedValue({ ...DETAILS, versie: 4 });
+    show(<SettingsPart adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
     fireEvent.click(screen.getByLabelText('Leerkrachten mogen alle groepen bekijken'));
     await vi.waitFor(
       () => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }),
       15_000,
     );
-    await vi.waitFor(() => expect(klaar).toHaveBeenCalledWith('Bewaard.'), 15_000);
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'), 15_000);
     fireEvent.click(screen.getByLabelText('Geboortedatums bewaren'));
     expect(json).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/worden gewist/)).toBeDefined();
@@ -156,53 +156,53 @@ describe('the settings', () => {
     ['366', 'Kies een getal van 30 tot en met 365.'],
     ['veel', 'Vul een heel getal in.'],
     ['', 'Dit veld is verplicht.'],
-  ])('refuses %j days in the bin', (dagen, zin) => {
-    toon(<InstellingenDeel adminId={maakId(1)} gegevens={GEGEVENS} vast={false} onKlaar={klaar} />);
-    typ('Dagen in de prullenbak', dagen);
+  ])('refuses %j days in the bin', (days, zin) => {
+    show(<SettingsPart adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
+    type('Dagen in de prullenbak', days);
     fireEvent.click(screen.getByText('Bewaren'));
     expect(screen.getByText(zin)).toBeDefined();
     expect(json).not.toHaveBeenCalled();
   });
 
   it('has the words of the country', async () => {
-    await startTeksten('nl-BE');
-    toon(<InstellingenDeel adminId={maakId(1)} gegevens={{ ...GEGEVENS, land: 'BE' }} vast onKlaar={klaar} />);
+    await startTexts('nl-BE');
+    show(<SettingsPart adminId={createId(1)} gegevens={{ ...DETAILS, land: 'BE' }} vast onDone={done} />);
     expect(screen.getByLabelText('Leerkrachten mogen alle klassen bekijken')).toHaveProperty('disabled', true);
   });
 });
 
 describe('the log', () => {
-  const regel = (deel: Partial<Auditregel>): Auditregel => ({
-    id: maakId(9),
+  const rule = (part: Partial<AuditLine>): AuditLine => ({
+    id: createId(9),
     op: '2026-11-20T10:00:00.000Z',
     wie: { rol: 'schooladmin', naam: 'Bea' },
     soort: 'leerlingen',
     actie: 'leerling.gewijzigd',
-    ...deel,
+    ...part,
   });
 
   it('is a sentence for every action there is, also when what it was about is gone', async () => {
     const { default: i18next } = await import('i18next');
-    const vast = i18next.getFixedT('nl', ['logboek', 'tenant', 'gemeen']);
-    for (const actie of Object.keys(AUDITACTIES)) {
-      const zin = logZin(vast, regel({ actie, aantal: 2, deel: 'docent' }));
-      expect([actie, /actie\.|weg\.|\{\{|undefined/.test(zin), zin.length > 5]).toEqual([actie, false, true]);
+    const fixed = i18next.getFixedT('nl', ['logboek', 'tenant', 'gemeen']);
+    for (const action of Object.keys(AUDIT_ACTIONS)) {
+      const zin = logZin(fixed, rule({ actie: action, aantal: 2, deel: 'docent' }));
+      expect([action, /actie\.|weg\.|\{\{|undefined/.test(zin), zin.length > 5]).toEqual([action, false, true]);
     }
-    for (const recht of Object.keys(RECHTEN))
+    for (const permission of Object.keys(PERMISSIONS))
       expect([
-        recht,
-        /onderdeel\./.test(logZin(vast, regel({ actie: recht, soort: 'kantoor', wie: { rol: 'office' } }))),
-      ]).toEqual([recht, false]);
-    for (const soort of AUDITSOORTEN) expect(vast(`soort.${soort}`)).not.toContain('soort.');
-    expect(logZin(vast, regel({ doel: 'Zoé' }))).toBe('Gegevens van Zoé gewijzigd');
-    expect(logZin(vast, regel({ actie: 'leerlingen.prullenbak', aantal: 1 }))).toBe('1 leerling naar de prullenbak');
-    expect(logZin(vast, regel({ actie: 'accountgegevens.gewijzigd', deel: 'naam,postcode' }))).toBe(
+        permission,
+        /onderdeel\./.test(logZin(fixed, rule({ actie: permission, soort: 'kantoor', wie: { rol: 'office' } }))),
+      ]).toEqual([permission, false]);
+    for (const kind of AUDIT_KINDS) expect(fixed(`soort.${kind}`)).not.toContain('soort.');
+    expect(logZin(fixed, rule({ doel: 'Zoé' }))).toBe('Gegevens van Zoé gewijzigd');
+    expect(logZin(fixed, rule({ actie: 'leerlingen.prullenbak', aantal: 1 }))).toBe('1 leerling naar de prullenbak');
+    expect(logZin(fixed, rule({ actie: 'accountgegevens.gewijzigd', deel: 'naam,postcode' }))).toBe(
       'Gegevens gewijzigd: Naam van de organisatie, Postcode',
     );
     expect([
-      logWie(vast, regel({})),
-      logWie(vast, regel({ wie: { rol: 'systeem' } })),
-      logWie(vast, regel({ wie: { rol: 'office' } })),
+      logActor(fixed, rule({})),
+      logActor(fixed, rule({ wie: { rol: 'systeem' } })),
+      logActor(fixed, rule({ wie: { rol: 'office' } })),
     ]).toEqual(['Bea', 'Taaltocht (vanzelf)', 'Medewerker van Taaltocht']);
   });
 });
@@ -210,18 +210,18 @@ describe('the log', () => {
 describe('the papers', () => {
   it('have a text for every numbered part, in both countries', async () => {
     const { default: nl } = await import('#web/i18n/verwerking/nl.json', { with: { type: 'json' } });
-    const sleutels = new Set(Object.keys(nl));
-    for (const [stuk, { delen }] of Object.entries(STUKKEN)) {
-      for (let nr = 1; nr <= delen; nr += 1)
-        expect([stuk, nr, sleutels.has(`stuk.${stuk}.${nr}.kop`), sleutels.has(`stuk.${stuk}.${nr}.tekst`)]).toEqual([
-          stuk,
+    const keys = new Set(Object.keys(nl));
+    for (const [piece, { delen: parts }] of Object.entries(DOCUMENTS)) {
+      for (let nr = 1; nr <= parts; nr += 1)
+        expect([piece, nr, keys.has(`stuk.${piece}.${nr}.kop`), keys.has(`stuk.${piece}.${nr}.tekst`)]).toEqual([
+          piece,
           nr,
           true,
           true,
         ]);
-      expect(sleutels.has(`stuk.${stuk}.${delen + 1}.kop`)).toBe(false);
+      expect(keys.has(`stuk.${piece}.${parts + 1}.kop`)).toBe(false);
     }
-    expect(stukkenVan('school')[0]).toBe('overeenkomst');
-    expect(stukkenVan('thuis')).not.toContain('overeenkomst');
+    expect(piecesOf('school')[0]).toBe('overeenkomst');
+    expect(piecesOf('thuis')).not.toContain('overeenkomst');
   });
 });

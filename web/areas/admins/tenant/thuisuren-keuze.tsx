@@ -2,83 +2,84 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accountgegevens, Instellingen } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { bewaarTenant } from './tenant.api.ts';
+import type { AccountDetails, Settings } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { saveTenant } from './tenant.api.ts';
 
 const BEGIN = 6;
-const EINDE = 22;
-const uur = (getal: number): string => `${String(getal).padStart(2, '0')}:00`;
-const UREN = Array.from({ length: EINDE - BEGIN + 1 }, (_, nr) => uur(BEGIN + nr));
-const ALTIJD = '';
+const END = 22;
+const hour = (number: number): string => `${String(number).padStart(2, '0')}:00`;
+const HOURS = Array.from({ length: END - BEGIN + 1 }, (_, nr) => hour(BEGIN + nr));
+const ALWAYS = '';
 
 /** Hours in which a child may begin a game at home; saved at once. */
-export function ThuisUrenKeuze({
+export function HomeHoursChoice({
   adminId,
-  gegevens,
-  vast,
-  onKlaar,
+  gegevens: details,
+  vast: fixed,
+  onDone,
 }: {
   adminId: string;
-  gegevens: Accountgegevens;
+  gegevens: AccountDetails;
   vast: boolean;
-  onKlaar: (melding: string) => void;
+  onDone: (notice: string) => void;
 }) {
   const { t } = useTranslation('tenant');
-  const uitleg = useId();
-  const bewaren = useBewaren();
-  const uren = gegevens.instellingen.thuisUren;
-  const zet = async (thuisUren: Instellingen['thuisUren']) => {
-    if (bewaren.bezig) return;
+  const explanation = useId();
+  const saving = useSaving();
+  const hours = details.instellingen.thuisUren;
+  const set = async (homeHours: Settings['thuisUren']) => {
+    if (saving.bezig) return;
     if (
-      (await bewaren.run(() => bewaarTenant(adminId, 'instellingen', { versie: gegevens.versie, thuisUren }))) !==
-      undefined
+      (await saving.run(() =>
+        saveTenant(adminId, 'instellingen', { versie: details.versie, thuisUren: homeHours }),
+      )) !== undefined
     )
-      onKlaar(t('bewaard'));
+      onDone(t('bewaard'));
   };
-  const vanaf = (van: string): void =>
-    void zet(
-      van === ALTIJD
+  const from = (from: string): void =>
+    void set(
+      from === ALWAYS
         ? null
-        : { van, tot: UREN.find((tot) => tot > van && tot === uren?.tot) ?? UREN.at(-1) ?? uur(EINDE) },
+        : { van: from, tot: HOURS.find((until) => until > from && until === hours?.tot) ?? HOURS.at(-1) ?? hour(END) },
     );
-  const keuze = (waarde: string, tijden: readonly string[]) =>
-    waarde === ALTIJD || tijden.includes(waarde) ? tijden : [...tijden, waarde].toSorted();
+  const choice = (value: string, times: readonly string[]) =>
+    value === ALWAYS || times.includes(value) ? times : [...times, value].toSorted();
   return (
-    <fieldset className="tenant__dagen" aria-describedby={uitleg}>
+    <fieldset className="tenant__dagen" aria-describedby={explanation}>
       <legend>{t('instelling.thuisUren')}</legend>
-      <small id={uitleg}>{t('instelling.thuisUren.uitleg')}</small>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => onKlaar('')} />}
+      <small id={explanation}>{t('instelling.thuisUren.uitleg')}</small>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => onDone('')} />}
       <TextField
         select
-        disabled={vast}
+        disabled={fixed}
         label={t('instelling.thuisUren.van')}
-        value={uren?.van ?? ALTIJD}
-        onChange={({ target }) => vanaf(target.value)}
+        value={hours?.van ?? ALWAYS}
+        onChange={({ target }) => from(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value={ALTIJD}>{t('instelling.thuisUren.altijd')}</MenuItem>
-        {keuze(uren?.van ?? ALTIJD, UREN.slice(0, -1)).map((tijd) => (
-          <MenuItem key={tijd} value={tijd}>
-            {tijd}
+        <MenuItem value={ALWAYS}>{t('instelling.thuisUren.altijd')}</MenuItem>
+        {choice(hours?.van ?? ALWAYS, HOURS.slice(0, -1)).map((time) => (
+          <MenuItem key={time} value={time}>
+            {time}
           </MenuItem>
         ))}
       </TextField>
-      {uren !== null && (
+      {hours !== null && (
         <TextField
           select
-          disabled={vast}
+          disabled={fixed}
           label={t('instelling.thuisUren.tot')}
-          value={uren.tot}
-          onChange={({ target }) => void zet({ van: uren.van, tot: target.value })}
+          value={hours.tot}
+          onChange={({ target }) => void set({ van: hours.van, tot: target.value })}
         >
-          {keuze(
-            uren.tot,
-            UREN.filter((tijd) => tijd > uren.van),
-          ).map((tijd) => (
-            <MenuItem key={tijd} value={tijd}>
-              {tijd}
+          {choice(
+            hours.tot,
+            HOURS.filter((time) => time > hours.van),
+          ).map((time) => (
+            <MenuItem key={time} value={time}>
+              {time}
             </MenuItem>
           ))}
         </TextField>

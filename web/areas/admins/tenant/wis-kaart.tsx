@@ -2,84 +2,91 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accountgegevens } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { nieuwWisverzoekSchema, WISSEN_DAGEN, type Wisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { datumTekst } from '../datum.ts';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { trekWissenIn, useWisverzoeken, vraagWissen } from './tenant.api.ts';
+import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { newWisverzoekSchema, ERASURE_DAYS, type Wisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { dateText } from '../datum.ts';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { withdrawErasure, useWisverzoeken, requestErasure } from './tenant.api.ts';
 
-const GERAAMTE = <Skeleton variant="rounded" height={60} />;
-const REDEN = { min: 10, max: 200 } as const;
+const SKELETON = <Skeleton variant="rounded" height={60} />;
+const REASON = { min: 10, max: 200 } as const;
 
-function VraagDialoog({
+function RequestDialog({
   adminId,
-  naam,
-  onSluit,
-  onKlaar,
+  naam: name,
+  onSluit: onClose,
+  onDone,
 }: {
   adminId: string;
   naam: string;
   onSluit: () => void;
-  onKlaar: () => void;
+  onDone: () => void;
 }) {
   const { t } = useTranslation('tenant');
-  const bewaren = useBewaren();
-  const formulier = useFormulier({ reden: '', bevestiging: '' }, controleMet(nieuwWisverzoekSchema));
-  const bewaar = async () => {
-    if (!formulier.controleer()) return;
-    if ((await bewaren.run(() => vraagWissen(adminId, formulier.waarden), formulier.stelServer)) !== undefined)
-      onKlaar();
+  const saving = useSaving();
+  const form = useForm({ reden: '', bevestiging: '' }, checkWith(newWisverzoekSchema));
+  const save = async () => {
+    if (!form.verify()) return;
+    if ((await saving.run(() => requestErasure(adminId, form.waarden), form.setServer)) !== undefined) onDone();
   };
   return (
-    <Dialoog
-      titel={t('wissen.dialoog', { naam })}
+    <PanelDialog
+      titel={t('wissen.dialoog', { naam: name })}
       knop={t('wissen.vraag')}
-      gevaar
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      danger
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
     >
       <p>{t('wissen.dialoog.uitleg')}</p>
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="reden"
         label={t('wissen.reden')}
-        regel={{ n: formulier.fouten['reden'] === 'maxlengte' ? REDEN.max : REDEN.min }}
+        regel={{ n: form.fouten['reden'] === 'maxlengte' ? REASON.max : REASON.min }}
         veld={{ required: true, autoFocus: true, multiline: true, minRows: 2 }}
       />
-      <Veld
-        formulier={formulier}
+      <Field
+        formulier={form}
         naam="bevestiging"
         label={t('wissen.bevestiging')}
-        hulp={t('wissen.bevestiging.hulp', { naam })}
-        regel={{ n: 120, voorbeeld: naam }}
+        hulp={t('wissen.bevestiging.hulp', { naam: name })}
+        regel={{ n: 120, voorbeeld: name }}
         veld={{ required: true, autoComplete: 'off' }}
       />
-    </Dialoog>
+    </PanelDialog>
   );
 }
 
-function Lopend({ verzoek, vast, onTrekIn }: { verzoek: Wisverzoek; vast: boolean; onTrekIn: () => void }) {
+function Running({
+  verzoek: request,
+  vast: fixed,
+  onWithdraw,
+}: {
+  verzoek: Wisverzoek;
+  vast: boolean;
+  onWithdraw: () => void;
+}) {
   const { t, i18n } = useTranslation('tenant');
   return (
     <>
       <p>
         <span className="chip chip--roest">
-          {t('wissen.loopt', { datum: datumTekst(i18n.language, new Date(`${verzoek.wissenOp}T12:00:00Z`)) })}
+          {t('wissen.loopt', { datum: dateText(i18n.language, new Date(`${request.wissenOp}T12:00:00Z`)) })}
         </span>
       </p>
       <p>
-        {t(verzoek.automatisch ? 'wissen.automatisch' : verzoek.bevestigd ? 'wissen.bevestigd' : 'wissen.onbevestigd')}
+        {t(request.automatisch ? 'wissen.automatisch' : request.bevestigd ? 'wissen.bevestigd' : 'wissen.onbevestigd')}
       </p>
-      {!verzoek.automatisch && (
+      {!request.automatisch && (
         <div>
-          <Button variant="contained" disabled={vast} onClick={onTrekIn}>
+          <Button variant="contained" disabled={fixed} onClick={onWithdraw}>
             {t('wissen.trekIn')}
           </Button>
         </div>
@@ -89,48 +96,48 @@ function Lopend({ verzoek, vast, onTrekIn }: { verzoek: Wisverzoek; vast: boolea
 }
 
 /** Asking that everything is erased, with a month to think and a second person. */
-export function WisKaart({ adminId, gegevens }: { adminId: string; gegevens: Accountgegevens }) {
+export function EraseCard({ adminId, gegevens: details }: { adminId: string; gegevens: AccountDetails }) {
   const { t } = useTranslation('tenant');
-  const verzoeken = useWisverzoeken(adminId);
-  const bewaren = useBewaren();
-  const [open, stelOpen] = useState(false);
-  const [melding, stelMelding] = useState('');
-  const klaar = (zin: string) => {
-    stelOpen(false);
-    stelMelding(zin);
-    void verzoeken.mutate();
+  const requests = useWisverzoeken(adminId);
+  const saving = useSaving();
+  const [open, setOpen] = useState(false);
+  const [notice, setNotice] = useState('');
+  const done = (zin: string) => {
+    setOpen(false);
+    setNotice(zin);
+    void requests.mutate();
   };
-  const trekIn = async (verzoek: Wisverzoek) => {
-    if ((await bewaren.run(() => trekWissenIn(adminId, verzoek.id).then(() => true))) !== undefined)
-      klaar(t('wissen.ingetrokken'));
+  const withdraw = async (request: Wisverzoek) => {
+    if ((await saving.run(() => withdrawErasure(adminId, request.id).then(() => true))) !== undefined)
+      done(t('wissen.ingetrokken'));
   };
   return (
     <section className="tenant__kaart" aria-labelledby="wissen-kop">
       <h2 id="wissen-kop">{t('wissen')}</h2>
-      <p className="zacht">{t('wissen.uitleg', { dagen: WISSEN_DAGEN })}</p>
+      <p className="zacht">{t('wissen.uitleg', { dagen: ERASURE_DAYS })}</p>
       <p role="status" className="tenant__melding">
-        {melding}
+        {notice}
       </p>
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={bewaren.wis} />}
-      <Toestand stand={verzoeken} geraamte={GERAAMTE}>
-        {({ items: [verzoek] }) =>
-          verzoek === undefined ? (
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      <State stand={requests} skeleton={SKELETON}>
+        {({ items: [request] }) =>
+          request === undefined ? (
             <div>
-              <Button variant="outlined" color="warning" onClick={() => stelOpen(true)}>
+              <Button variant="outlined" color="warning" onClick={() => setOpen(true)}>
                 {t('wissen.vraag')}
               </Button>
             </div>
           ) : (
-            <Lopend verzoek={verzoek} vast={bewaren.bezig} onTrekIn={() => void trekIn(verzoek)} />
+            <Running verzoek={request} vast={saving.bezig} onWithdraw={() => void withdraw(request)} />
           )
         }
-      </Toestand>
+      </State>
       {open && (
-        <VraagDialoog
+        <RequestDialog
           adminId={adminId}
-          naam={gegevens.naam}
-          onSluit={() => stelOpen(false)}
-          onKlaar={() => klaar(t('wissen.gevraagd'))}
+          naam={details.naam}
+          onSluit={() => setOpen(false)}
+          onDone={() => done(t('wissen.gevraagd'))}
         />
       )}
     </section>

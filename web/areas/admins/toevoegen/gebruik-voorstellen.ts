@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react';
-import type { Leerlingvoorstellen } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { vraagVoorstellen } from '../beheer.api.ts';
-import type { Regel } from './plak.ts';
+import type { LeerlingProposals } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { requestProposals } from '../beheer.api.ts';
+import type { Rule } from './plak.ts';
 
-export type Voorstel = Leerlingvoorstellen['items'][number];
-const WACHT_MS = 400;
+export type Proposal = LeerlingProposals['items'][number];
+const WAIT_MS = 400;
 
 /** Free user names and equal names for the lines that hold a name, asked after a short pause. */
-export function useVoorstellen(adminId: string, regels: readonly Regel[]): ReadonlyMap<number, Voorstel> {
-  const [voorstellen, stel] = useState<ReadonlyMap<number, Voorstel>>(new Map());
-  const gevuld = regels.filter(({ roepnaam }) => roepnaam.trim() !== '');
-  const sleutel = JSON.stringify(
-    gevuld.map((regel) => [regel.sleutel, regel.roepnaam.trim(), regel.voorvoegsel.trim(), regel.achternaam.trim()]),
+export function useProposals(adminId: string, rules: readonly Rule[]): ReadonlyMap<number, Proposal> {
+  const [proposals, set] = useState<ReadonlyMap<number, Proposal>>(new Map());
+  const filled = rules.filter(({ roepnaam }) => roepnaam.trim() !== '');
+  const key = JSON.stringify(
+    filled.map((rule) => [rule.sleutel, rule.roepnaam.trim(), rule.voorvoegsel.trim(), rule.achternaam.trim()]),
   );
   useEffect(() => {
-    const rijen: [number, string, string, string][] = JSON.parse(sleutel);
+    const rows: [number, string, string, string][] = JSON.parse(key);
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      if (rijen.length === 0) return stel(new Map());
-      const namen = rijen.map(([, roepnaam, voorvoegsel, achternaam]) => ({
+      if (rows.length === 0) return set(new Map());
+      const names = rows.map(([, roepnaam, voorvoegsel, achternaam]) => ({
         roepnaam: roepnaam.slice(0, 64),
         voorvoegsel: voorvoegsel.slice(0, 20),
         achternaam: achternaam.slice(0, 200),
       }));
       // Only a help while typing: without an answer the server still makes the names when it saves.
-      vraagVoorstellen(adminId, { namen }, stop.signal).then(
-        ({ items }) => stel(new Map(items.map((item, nr) => [rijen[nr]?.[0] ?? -1, item]))),
+      requestProposals(adminId, { namen: names }, stop.signal).then(
+        ({ items }) => set(new Map(items.map((item, nr) => [rows[nr]?.[0] ?? -1, item]))),
         () => undefined,
       );
-    }, WACHT_MS);
+    }, WAIT_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [adminId, sleutel]);
-  return voorstellen;
+  }, [adminId, key]);
+  return proposals;
 }

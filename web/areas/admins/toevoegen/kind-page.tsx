@@ -2,87 +2,87 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIEREN } from '#engine/core/domein/dieren.ts';
+import { ANIMALS } from '#engine/core/domein/dieren.ts';
 import {
-  leerlingenToevoegenSchema,
-  nieuweLeerlingSchema,
-  type LeerlingenToegevoegd,
+  addLeerlingenSchema,
+  newLeerlingSchema,
+  type AddedLeerlingen,
 } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { voegLeerlingenToe } from '../beheer.api.ts';
-import { CodeFormulier } from '../delen/code-formulier.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { GeenRecht } from '../geen-recht.tsx';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { useMag } from '../recht.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { Kaartenlijst } from './kaartenlijst.tsx';
+import { checkWith } from '#web/platform/controle.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { addLeerlingen } from '../beheer.api.ts';
+import { CodeForm } from '../delen/code-formulier.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { NoPermission } from '../geen-recht.tsx';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { useAccess } from '../recht.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { CardList } from './kaartenlijst.tsx';
 import './toevoegen.css';
 
-const JAREN = [3, 4, 5, 6, 7, 8] as const;
-const GEEN = '';
-interface Waarden {
+const YEARS = [3, 4, 5, 6, 7, 8] as const;
+const NO = '';
+interface Values {
   roepnaam: string;
   jaargroep: string;
   dier: string;
 }
-const lees = ({ roepnaam, jaargroep, dier }: Waarden) => ({
+const read = ({ roepnaam, jaargroep, dier: animal }: Values) => ({
   roepnaam,
-  ...(jaargroep === GEEN ? {} : { jaargroep: Number(jaargroep) }),
-  ...(dier === GEEN ? {} : { dier }),
+  ...(jaargroep === NO ? {} : { jaargroep: Number(jaargroep) }),
+  ...(animal === NO ? {} : { dier: animal }),
 });
 
-function KindFormulier({
+function KindForm({
   adminId,
   groepId,
-  dicht,
-  onKlaar,
+  dicht: closed,
+  onDone,
 }: {
   adminId: string;
   groepId: string;
   /** The licence lets nobody be added. */ dicht: boolean;
-  onKlaar: (toegevoegd: LeerlingenToegevoegd) => void;
+  onDone: (added: AddedLeerlingen) => void;
 }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const regel = useRegel();
-  const bewaren = useBewaren();
-  const formulier = useFormulier<Waarden>({ roepnaam: '', jaargroep: GEEN, dier: GEEN }, (waarden) => ({
-    ...controleMet(nieuweLeerlingSchema, lees)(waarden),
-    ...(waarden.jaargroep === GEEN ? { jaargroep: 'verplicht' } : {}),
-    ...(waarden.dier === GEEN ? { dier: 'kies' } : {}),
+  const rule = useRuleText();
+  const saving = useSaving();
+  const form = useForm<Values>({ roepnaam: '', jaargroep: NO, dier: NO }, (values) => ({
+    ...checkWith(newLeerlingSchema, read)(values),
+    ...(values.jaargroep === NO ? { jaargroep: 'verplicht' } : {}),
+    ...(values.dier === NO ? { dier: 'kies' } : {}),
   }));
-  const { waarden, fouten, anker } = formulier;
-  const opVelden = (velden: Readonly<Record<string, string>>) =>
-    formulier.stelServer(
-      Object.fromEntries(Object.entries(velden).map(([veld, code]) => [veld.replace('leerlingen.0.', ''), code])),
+  const { waarden: values, fouten: errors, anker: anchor } = form;
+  const onFieldErrors = (fields: Readonly<Record<string, string>>) =>
+    form.setServer(
+      Object.fromEntries(Object.entries(fields).map(([field, code]) => [field.replace('leerlingen.0.', ''), code])),
     );
-  const bewaar = async (gebeurtenis?: FormEvent) => {
-    gebeurtenis?.preventDefault();
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!form.verify()) return;
+    const succeeded = await saving.run(
       () =>
-        voegLeerlingenToe(
+        addLeerlingen(
           adminId,
           groepId,
-          leerlingenToevoegenSchema.parse({ leerlingen: [lees(waarden)], inlogsoort: 'plaatjes' }),
+          addLeerlingenSchema.parse({ leerlingen: [read(values)], inlogsoort: 'plaatjes' }),
         ),
-      opVelden,
+      onFieldErrors,
     );
-    if (gelukt) onKlaar(gelukt.uit);
+    if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <form ref={anker} noValidate className="kind-formulier" onSubmit={(gebeurtenis) => void bewaar(gebeurtenis)}>
-      <FoutSamenvatting fouten={fouten} toon={formulier.geprobeerd} />
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void bewaar()} />}
-      <Veld
-        formulier={formulier}
+    <form ref={anchor} noValidate className="kind-formulier" onSubmit={(event) => void save(event)}>
+      <ErrorSummary fouten={errors} toon={form.tried} />
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
+      <Field
+        formulier={form}
         naam="roepnaam"
         label={t('kind.naam')}
         hulp={t('kind.naam.hulp')}
@@ -93,88 +93,86 @@ function KindFormulier({
         select
         required
         label={t('leerling.jaargroep')}
-        value={waarden.jaargroep}
-        error={fouten['jaargroep'] !== undefined}
-        helperText={fouten['jaargroep'] === undefined ? undefined : regel('verplicht')}
-        onChange={({ target }) => formulier.stel('jaargroep', target.value)}
+        value={values.jaargroep}
+        error={errors['jaargroep'] !== undefined}
+        helperText={errors['jaargroep'] === undefined ? undefined : rule('verplicht')}
+        onChange={({ target }) => form.set('jaargroep', target.value)}
       >
-        {JAREN.map((jaar) => (
-          <MenuItem key={jaar} value={String(jaar)}>
-            {metHoofdletter(jaarTekst(t, jaar))}
+        {YEARS.map((year) => (
+          <MenuItem key={year} value={String(year)}>
+            {withHoofdletter(yearText(t, year))}
           </MenuItem>
         ))}
       </TextField>
-      <fieldset className="dieren" data-fout={fouten['dier'] !== undefined}>
+      <fieldset className="dieren" data-fout={errors['dier'] !== undefined}>
         <legend>{t('kind.dier')}</legend>
-        {DIEREN.map((dier) => (
-          <label key={dier}>
+        {ANIMALS.map((animal) => (
+          <label key={animal}>
             <input
               type="radio"
               name="dier"
-              aria-label={dier}
-              checked={waarden.dier === dier}
-              onChange={() => formulier.stel('dier', dier)}
+              aria-label={animal}
+              checked={values.dier === animal}
+              onChange={() => form.set('dier', animal)}
             />
-            <DierTegel dier={dier} maat={52} />
+            <AnimalTile dier={animal} maat={52} />
           </label>
         ))}
-        {fouten['dier'] !== undefined && <span className="keuzes__fout">{regel('kies')}</span>}
+        {errors['dier'] !== undefined && <span className="keuzes__fout">{rule('kies')}</span>}
       </fieldset>
       <p className="zacht">{t('kind.plaatjes')}</p>
-      <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht}>
-        {bewaren.bezig ? t('bezig') : t('kind.bewaar')}
+      <button type="submit" className="knop-vol" disabled={saving.bezig || closed}>
+        {saving.bezig ? t('bezig') : t('kind.bewaar')}
       </button>
     </form>
   );
 }
 
-const WEGEN = ['nieuw', 'code'] as const;
-type Weg = (typeof WEGEN)[number];
-const UITLEG = { nieuw: 'kind.uitleg', code: 'delen:wegen.code.uitleg' } as const satisfies Record<Weg, string>;
+const METHODS = ['nieuw', 'code'] as const;
+type Road = (typeof METHODS)[number];
+const EXPLANATION = { nieuw: 'kind.uitleg', code: 'delen:wegen.code.uitleg' } as const satisfies Record<Road, string>;
 
 /** `/{groepId}/kinderen-toevoegen`: a new child at home, or the child that a school shares. */
 export function KindPage() {
   const { t } = useTranslation(['beheer', 'delen']);
-  const { adminId, groepId, groepenPad } = usePlek();
-  const { mag, alleenLezen } = useMag('kinderen.toevoegen');
-  const [weg, stelWeg] = useState<Weg>('nieuw');
-  const [toegevoegd, stelToegevoegd] = useState<LeerlingenToegevoegd | null>(null);
-  useTitel(t('kind.titel'));
-  if (!mag) return <GeenRecht recht="kinderen.toevoegen" titel={t('kind.titel')} />;
+  const { adminId, groepId, groepenPath } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('kinderen.toevoegen');
+  const [gone, setMethod] = useState<Road>('nieuw');
+  const [added, setAdded] = useState<AddedLeerlingen | null>(null);
+  useTitle(t('kind.titel'));
+  if (!allowed) return <NoPermission recht="kinderen.toevoegen" titel={t('kind.titel')} />;
   return (
     <>
       <div className="pagina-kop">
         <div>
           <h1>{t('kind.titel')}</h1>
-          <p>{t(UITLEG[weg])}</p>
+          <p>{t(EXPLANATION[gone])}</p>
         </div>
       </div>
-      {toegevoegd === null && (
+      {added === null && (
         <fieldset className="twee-wegen">
           <legend className="alleen-lezer">{t('delen:wegen.kop')}</legend>
-          {WEGEN.map((naam) => (
-            <label key={naam}>
-              <input type="radio" name="weg" checked={weg === naam} onChange={() => stelWeg(naam)} />
-              <strong>{t(`delen:wegen.${naam}`)}</strong>
-              <small>{t(`delen:wegen.${naam}.uitleg`)}</small>
+          {METHODS.map((name) => (
+            <label key={name}>
+              <input type="radio" name="weg" checked={gone === name} onChange={() => setMethod(name)} />
+              <strong>{t(`delen:wegen.${name}`)}</strong>
+              <small>{t(`delen:wegen.${name}.uitleg`)}</small>
             </label>
           ))}
         </fieldset>
       )}
-      {toegevoegd === null && weg === 'code' && (
-        <CodeFormulier
+      {added === null && gone === 'code' && (
+        <CodeForm
           adminId={adminId}
           soort="thuis"
-          dicht={alleenLezen}
-          naar={`${groepenPad}/${groepId ?? ''}/leerlingen`}
+          dicht={readOnly}
+          naar={`${groepenPath}/${groepId ?? ''}/leerlingen`}
         />
       )}
-      {toegevoegd === null ? (
-        weg === 'nieuw' && (
-          <KindFormulier adminId={adminId} groepId={groepId ?? ''} dicht={alleenLezen} onKlaar={stelToegevoegd} />
-        )
+      {added === null ? (
+        gone === 'nieuw' && <KindForm adminId={adminId} groepId={groepId ?? ''} dicht={readOnly} onDone={setAdded} />
       ) : (
-        <Kaartenlijst toegevoegd={toegevoegd} groepId={groepId ?? ''} onMeer={() => stelToegevoegd(null)} />
+        <CardList added={added} groepId={groepId ?? ''} onMore={() => setAdded(null)} />
       )}
     </>
   );

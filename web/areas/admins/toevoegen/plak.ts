@@ -1,5 +1,5 @@
 /** One line of the grid, as it is typed. */
-export interface Regel {
+export interface Rule {
   sleutel: number;
   roepnaam: string;
   voorvoegsel: string;
@@ -8,14 +8,14 @@ export interface Regel {
   gebruikersnaam: string;
 }
 /** Context of a paste: what the years are called, and what a line without one gets. */
-export interface Plakstand {
-  jaren: readonly { jaar: number; namen: readonly string[] }[];
+export interface PasteState {
+  years: readonly { jaar: number; namen: readonly string[] }[];
   jaargroep: string;
 }
 
 const VOORVOEGSEL =
   /^((?:van|de|den|der|het|ten|ter|te|in|op|aan|'t|’t|la|le|du|el|al|bin|von|d')(?:\s+(?:de|den|der|het|'t|’t))?)\s+(.+)$/iu;
-const KOPPEN: Readonly<Record<string, keyof Regel>> = {
+const HEADERS: Readonly<Record<string, keyof Rule>> = {
   roepnaam: 'roepnaam',
   voornaam: 'roepnaam',
   naam: 'roepnaam',
@@ -30,86 +30,86 @@ const KOPPEN: Readonly<Record<string, keyof Regel>> = {
   gebruikersnaam: 'gebruikersnaam',
 };
 
-export const legeRegel = (sleutel: number, jaargroep: string): Regel => ({
-  sleutel,
+export const emptyLine = (key: number, jaargroep: string): Rule => ({
+  sleutel: key,
   roepnaam: '',
   voorvoegsel: '',
   achternaam: '',
   jaargroep,
   gebruikersnaam: '',
 });
-export const isLeeg = (regel: Regel): boolean =>
-  regel.roepnaam.trim() === '' && regel.achternaam.trim() === '' && regel.gebruikersnaam.trim() === '';
+export const isEmpty = (rule: Rule): boolean =>
+  rule.roepnaam.trim() === '' && rule.achternaam.trim() === '' && rule.gebruikersnaam.trim() === '';
 
 /** Year in what somebody wrote: `5`, `groep 5`, `3e leerjaar`; undefined when it is no year. */
-function jaarVan(tekst: string, { jaren }: Plakstand): string | undefined {
-  const plat = tekst.trim().toLocaleLowerCase('nl');
-  const genoemd = jaren.find(({ namen }) => namen.includes(plat));
-  return genoemd === undefined ? undefined : String(genoemd.jaar);
+function yearOf(text: string, { years }: PasteState): string | undefined {
+  const flat = text.trim().toLocaleLowerCase('nl');
+  const mentioned = years.find(({ namen: names }) => names.includes(flat));
+  return mentioned === undefined ? undefined : String(mentioned.jaar);
 }
 
 /** "van der Plas" to its two parts. */
-function splitsAchternaam(tekst: string): Pick<Regel, 'voorvoegsel' | 'achternaam'> {
-  const vondst = VOORVOEGSEL.exec(tekst.trim());
-  return vondst === null
-    ? { voorvoegsel: '', achternaam: tekst.trim() }
-    : { voorvoegsel: (vondst[1] ?? '').toLocaleLowerCase('nl'), achternaam: vondst[2] ?? '' };
+function splitAchternaam(text: string): Pick<Rule, 'voorvoegsel' | 'achternaam'> {
+  const match = VOORVOEGSEL.exec(text.trim());
+  return match === null
+    ? { voorvoegsel: '', achternaam: text.trim() }
+    : { voorvoegsel: (match[1] ?? '').toLocaleLowerCase('nl'), achternaam: match[2] ?? '' };
 }
 
 /** "Bakker, Noor" and "Noor Bakker" in one cell. */
-function splitsNaam(tekst: string): Pick<Regel, 'roepnaam' | 'voorvoegsel' | 'achternaam'> {
-  const [achter, voor] = tekst.split(',', 2).map((deel) => deel.trim());
-  if (voor !== undefined && voor !== '') return { roepnaam: voor, ...splitsAchternaam(achter ?? '') };
-  const [roepnaam = '', ...rest] = tekst.trim().split(/\s+/);
-  return { roepnaam, ...splitsAchternaam(rest.join(' ')) };
+function splitName(text: string): Pick<Rule, 'roepnaam' | 'voorvoegsel' | 'achternaam'> {
+  const [behind, before] = text.split(',', 2).map((part) => part.trim());
+  if (before !== undefined && before !== '') return { roepnaam: before, ...splitAchternaam(behind ?? '') };
+  const [roepnaam = '', ...rest] = text.trim().split(/\s+/);
+  return { roepnaam, ...splitAchternaam(rest.join(' ')) };
 }
 
-function zonderKop(cellen: readonly string[], jaar: string): Omit<Regel, 'sleutel'> {
-  const leeg = { roepnaam: '', voorvoegsel: '', achternaam: '', jaargroep: jaar, gebruikersnaam: '' };
-  const [eerste = '', tweede, derde] = cellen;
-  if (tweede === undefined) return { ...leeg, ...splitsNaam(eerste) };
-  if (derde === undefined) return { ...leeg, roepnaam: eerste, ...splitsAchternaam(tweede) };
-  return { ...leeg, roepnaam: eerste, voorvoegsel: tweede, achternaam: derde };
+function withoutHeader(cells: readonly string[], year: string): Omit<Rule, 'sleutel'> {
+  const empty = { roepnaam: '', voorvoegsel: '', achternaam: '', jaargroep: year, gebruikersnaam: '' };
+  const [first = '', second, third] = cells;
+  if (second === undefined) return { ...empty, ...splitName(first) };
+  if (third === undefined) return { ...empty, roepnaam: first, ...splitAchternaam(second) };
+  return { ...empty, roepnaam: first, voorvoegsel: second, achternaam: third };
 }
 
 /**
  * Lines of a spreadsheet or a list, as pasted: tabs or semicolons between cells, with or without a line of headings,
  * one to five columns. A cell that is the name of a year is the year, wherever it stands.
  */
-export function leesPlak(tekst: string, stand: Plakstand, eersteSleutel: number): Regel[] {
-  const rijen = tekst
+export function readPaste(text: string, state: PasteState, firstKey: number): Rule[] {
+  const rows = text
     .split(/\r?\n/)
-    .map((rij) => rij.split(/[\t;]/).map((cel) => cel.trim().replace(/^"|"$/g, '')))
-    .filter((rij) => rij.some((cel) => cel !== ''));
-  const koppen = (rijen[0] ?? []).map((cel) => KOPPEN[cel.toLocaleLowerCase('nl')]);
-  const heeftKop =
-    koppen.length > 0 && koppen.every((kop) => kop !== undefined) && new Set(koppen).size === koppen.length;
-  return (heeftKop ? rijen.slice(1) : rijen).map((cellen, nr): Regel => {
-    const sleutel = eersteSleutel + nr;
-    if (heeftKop) return { ...legeRegel(sleutel, stand.jaargroep), ...metKop(cellen, koppen, stand) };
-    const jaarPlek = cellen.findIndex((cel, plek) => plek > 0 && jaarVan(cel, stand) !== undefined);
-    const jaar = jaarPlek < 0 ? stand.jaargroep : (jaarVan(cellen[jaarPlek] ?? '', stand) ?? stand.jaargroep);
+    .map((row) => row.split(/[\t;]/).map((cell) => cell.trim().replace(/^"|"$/g, '')))
+    .filter((row) => row.some((cell) => cell !== ''));
+  const headers = (rows[0] ?? []).map((cell) => HEADERS[cell.toLocaleLowerCase('nl')]);
+  const hasHeader =
+    headers.length > 0 && headers.every((header) => header !== undefined) && new Set(headers).size === headers.length;
+  return (hasHeader ? rows.slice(1) : rows).map((cells, nr): Rule => {
+    const key = firstKey + nr;
+    if (hasHeader) return { ...emptyLine(key, state.jaargroep), ...withHeader(cells, headers, state) };
+    const yearIndex = cells.findIndex((cell, spot) => spot > 0 && yearOf(cell, state) !== undefined);
+    const year = yearIndex < 0 ? state.jaargroep : (yearOf(cells[yearIndex] ?? '', state) ?? state.jaargroep);
     return {
-      sleutel,
-      ...zonderKop(
-        cellen.filter((_, plek) => plek !== jaarPlek),
-        jaar,
+      sleutel: key,
+      ...withoutHeader(
+        cells.filter((_, spot) => spot !== yearIndex),
+        year,
       ),
     };
   });
 }
 
-function metKop(
-  cellen: readonly string[],
-  koppen: readonly (keyof Regel | undefined)[],
-  stand: Plakstand,
-): Partial<Regel> {
-  const delen: Partial<Record<keyof Regel, string>> = {};
-  for (const [nr, kop] of koppen.entries()) {
-    const cel = cellen[nr] ?? '';
-    if (kop !== undefined && cel !== '')
-      delen[kop] = kop === 'jaargroep' ? (jaarVan(cel, stand) ?? stand.jaargroep) : cel;
+function withHeader(
+  cells: readonly string[],
+  headers: readonly (keyof Rule | undefined)[],
+  state: PasteState,
+): Partial<Rule> {
+  const parts: Partial<Record<keyof Rule, string>> = {};
+  for (const [nr, header] of headers.entries()) {
+    const cell = cells[nr] ?? '';
+    if (header !== undefined && cell !== '')
+      parts[header] = header === 'jaargroep' ? (yearOf(cell, state) ?? state.jaargroep) : cell;
   }
-  const { sleutel: _sleutel, ...velden } = delen;
-  return velden;
+  const { sleutel: _key, ...fields } = parts;
+  return fields;
 }

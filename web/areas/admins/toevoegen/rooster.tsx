@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import type { Voorstel } from './gebruik-voorstellen.ts';
-import { isLeeg, type Regel } from './plak.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import type { Proposal } from './gebruik-voorstellen.ts';
+import { isEmpty, type Rule } from './plak.ts';
 
-export const VELDEN = ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep', 'gebruikersnaam'] as const;
-type Veldnaam = (typeof VELDEN)[number];
-const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-const N: Record<Veldnaam, number> = {
+export const FIELDS = ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep', 'gebruikersnaam'] as const;
+type FieldName = (typeof FIELDS)[number];
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const N: Record<FieldName, number> = {
   roepnaam: 64,
   voorvoegsel: 20,
   achternaam: 200,
   jaargroep: 1,
   gebruikersnaam: 64,
 };
-const VOORBEELD: Record<Veldnaam, string> = {
+const EXAMPLE: Record<FieldName, string> = {
   roepnaam: 'Zoë',
   voorvoegsel: 'van der',
   achternaam: 'Bakker',
@@ -23,59 +23,59 @@ const VOORBEELD: Record<Veldnaam, string> = {
   gebruikersnaam: 'zoe.b',
 };
 
-export interface RijProps {
-  regel: Regel;
+export interface RowProps {
+  regel: Rule;
   nr: number;
-  fout: (veld: Veldnaam) => string | undefined;
-  voorstel: Voorstel | undefined;
-  stel: (nr: number, veld: Veldnaam, waarde: string) => void;
-  onPlak: (nr: number, tekst: string) => void;
-  onWis: (nr: number) => void;
-  onTerug: (leerlingId: string) => void;
+  fout: (field: FieldName) => string | undefined;
+  voorstel: Proposal | undefined;
+  set: (nr: number, field: FieldName, value: string) => void;
+  onPaste: (nr: number, text: string) => void;
+  onErase: (nr: number) => void;
+  onBack: (leerlingId: string) => void;
 }
 
 /** Up and down walk through a column, as in a spreadsheet. */
 function loop(toets: React.KeyboardEvent<HTMLElement>): void {
-  const stap = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[toets.key];
+  const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[toets.key];
   const { target } = toets;
-  if (stap === undefined || !(target instanceof HTMLInputElement)) return;
-  const [veld = '', nr = ''] = target.name.split(':');
-  const buur = target.form?.elements.namedItem(`${veld}:${Number(nr) + stap}`);
-  if (!(buur instanceof HTMLInputElement)) return;
+  if (step === undefined || !(target instanceof HTMLInputElement)) return;
+  const [field = '', nr = ''] = target.name.split(':');
+  const neighbor = target.form?.elements.namedItem(`${field}:${Number(nr) + step}`);
+  if (!(neighbor instanceof HTMLInputElement)) return;
   toets.preventDefault();
-  buur.focus();
-  buur.select();
+  neighbor.focus();
+  neighbor.select();
 }
 
-function Cel({ veld, ...rij }: RijProps & { veld: Exclude<Veldnaam, 'jaargroep'> }) {
+function Cell({ veld: field, ...row }: RowProps & { veld: Exclude<FieldName, 'jaargroep'> }) {
   const { t } = useTranslation('beheer');
-  const tekst = useRegel();
-  const { regel, nr } = rij;
-  const code = rij.fout(veld);
-  const id = `fout-${veld}-${nr}`;
+  const text = useRuleText();
+  const { regel: rule, nr } = row;
+  const code = row.fout(field);
+  const id = `fout-${field}-${nr}`;
   return (
     <td>
       <input
-        name={`${veld}:${nr}`}
-        value={regel[veld]}
+        name={`${field}:${nr}`}
+        value={rule[field]}
         autoComplete="off"
         spellCheck={false}
-        aria-label={t('rooster.cel', { veld: t(`leerling.${veld}`), nr: nr + 1 })}
+        aria-label={t('rooster.cel', { veld: t(`leerling.${field}`), nr: nr + 1 })}
         aria-invalid={code !== undefined}
         aria-describedby={code === undefined ? undefined : id}
-        placeholder={veld === 'gebruikersnaam' ? rij.voorstel?.gebruikersnaam : undefined}
-        onChange={({ target }) => rij.stel(nr, veld, target.value)}
+        placeholder={field === 'gebruikersnaam' ? row.voorstel?.gebruikersnaam : undefined}
+        onChange={({ target }) => row.set(nr, field, target.value)}
         onKeyDown={loop}
-        onPaste={(gebeurtenis) => {
-          const inhoud = gebeurtenis.clipboardData.getData('text');
-          if (!/[\t\n;]/.test(inhoud.trim())) return;
-          gebeurtenis.preventDefault();
-          rij.onPlak(nr, inhoud);
+        onPaste={(event) => {
+          const content = event.clipboardData.getData('text');
+          if (!/[\t\n;]/.test(content.trim())) return;
+          event.preventDefault();
+          row.onPaste(nr, content);
         }}
       />
       {code !== undefined && (
         <small id={id} className="rooster__fout">
-          {tekst(code, { n: code === 'minlengte' ? 3 : N[veld], voorbeeld: VOORBEELD[veld] })}
+          {text(code, { n: code === 'minlengte' ? 3 : N[field], voorbeeld: EXAMPLE[field] })}
         </small>
       )}
     </td>
@@ -83,53 +83,53 @@ function Cel({ veld, ...rij }: RijProps & { veld: Exclude<Veldnaam, 'jaargroep'>
 }
 
 /** One line of the grid, with what is already known about the name. */
-export function RoosterRij(props: RijProps) {
+export function GridRow(props: RowProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const { regel, nr, voorstel } = props;
-  const dubbel = isLeeg(regel) ? undefined : voorstel?.dubbel[0];
+  const { regel: rule, nr, voorstel: proposal } = props;
+  const double = isEmpty(rule) ? undefined : proposal?.dubbel[0];
   return (
     <tr>
       <th scope="row" className="rooster__nr">
         {nr + 1}
       </th>
-      <Cel {...props} veld="roepnaam" />
-      <Cel {...props} veld="voorvoegsel" />
-      <Cel {...props} veld="achternaam" />
+      <Cell {...props} veld="roepnaam" />
+      <Cell {...props} veld="voorvoegsel" />
+      <Cell {...props} veld="achternaam" />
       <td>
         <select
           name={`jaargroep:${nr}`}
-          value={regel.jaargroep}
+          value={rule.jaargroep}
           aria-label={t('rooster.cel', { veld: t('leerling.jaargroep'), nr: nr + 1 })}
-          onChange={({ target }) => props.stel(nr, 'jaargroep', target.value)}
+          onChange={({ target }) => props.set(nr, 'jaargroep', target.value)}
         >
-          {JAREN.map((jaar) => (
-            <option key={jaar} value={jaar}>
-              {metHoofdletter(jaarTekst(t, jaar))}
+          {YEARS.map((year) => (
+            <option key={year} value={year}>
+              {withHoofdletter(yearText(t, year))}
             </option>
           ))}
         </select>
       </td>
-      <Cel {...props} veld="gebruikersnaam" />
+      <Cell {...props} veld="gebruikersnaam" />
       <td className="rooster__merk">
-        {dubbel !== undefined && (
+        {double !== undefined && (
           <span className="chip chip--zon">
-            <Icoon naam="let" maat={16} />{' '}
-            {t(dubbel.prullenbak ? 'dubbel.prullenbak' : 'dubbel', { groep: dubbel.groep ?? t('zonder') })}
-            {dubbel.prullenbak && (
-              <button type="button" className="knop-tekst" onClick={() => props.onTerug(dubbel.leerlingId)}>
+            <Icon naam="let" maat={16} />{' '}
+            {t(double.prullenbak ? 'dubbel.prullenbak' : 'dubbel', { groep: double.groep ?? t('zonder') })}
+            {double.prullenbak && (
+              <button type="button" className="knop-tekst" onClick={() => props.onBack(double.leerlingId)}>
                 {t('dubbel.terug')}
               </button>
             )}
           </span>
         )}
-        {!isLeeg(regel) && (
+        {!isEmpty(rule) && (
           <button
             type="button"
             className="knop-tekst"
             aria-label={t('rooster.wis', { nr: nr + 1 })}
-            onClick={() => props.onWis(nr)}
+            onClick={() => props.onErase(nr)}
           >
-            <Icoon naam="sluit" maat={16} />
+            <Icon naam="sluit" maat={16} />
           </button>
         )}
       </td>

@@ -3,81 +3,82 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  leerlingenToevoegenSchema,
-  type LeerlingenToegevoegd,
-} from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { FoutSamenvatting } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
+import { addLeerlingenSchema, type AddedLeerlingen } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
 import { useAdmin } from '../admins.api.ts';
-import { herstel, useGroep, voegLeerlingenToe } from '../beheer.api.ts';
-import { CodeFormulier } from '../delen/code-formulier.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { useRecht } from '../gebruik-recht.ts';
-import { GeenRecht } from '../geen-recht.tsx';
-import { jaarTekst } from '../jaargroep.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { useMag } from '../recht.tsx';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { useVoorstellen } from './gebruik-voorstellen.ts';
-import { Kaartenlijst } from './kaartenlijst.tsx';
-import { isLeeg, leesPlak, legeRegel, type Regel } from './plak.ts';
-import { RoosterRij, VELDEN } from './rooster.tsx';
+import { passwordReset, useGroep, addLeerlingen } from '../beheer.api.ts';
+import { CodeForm } from '../delen/code-formulier.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { usePermission } from '../gebruik-recht.ts';
+import { NoPermission } from '../geen-recht.tsx';
+import { yearText } from '../jaargroep.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { useAccess } from '../recht.tsx';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { useProposals } from './gebruik-voorstellen.ts';
+import { CardList } from './kaartenlijst.tsx';
+import { isEmpty, readPaste, emptyLine, type Rule } from './plak.ts';
+import { GridRow, FIELDS } from './rooster.tsx';
 import './toevoegen.css';
 
-const RIJEN = 10;
-const RIJEN_MAX = 60;
-const JAREN = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-const INLOG = ['', 'plaatjes', 'tekst'] as const;
-interface Waarden {
-  regels: readonly Regel[];
+const ROWS = 10;
+const ROWS_MAX = 60;
+const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const LOGIN = ['', 'plaatjes', 'tekst'] as const;
+interface Values {
+  regels: readonly Rule[];
   inlogsoort: string;
 }
 
-const weglaten = (tekst: string): string | undefined => (tekst.trim() === '' ? undefined : tekst);
-const lees = ({ regels, inlogsoort }: Waarden) => ({
-  leerlingen: regels
-    .filter((regel) => !isLeeg(regel))
+const omitEmpty = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
+const read = ({ regels: rules, inlogsoort: loginKind }: Values) => ({
+  leerlingen: rules
+    .filter((rule) => !isEmpty(rule))
     .map(({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam }) => ({
       roepnaam,
-      voorvoegsel: weglaten(voorvoegsel),
-      achternaam: weglaten(achternaam),
+      voorvoegsel: omitEmpty(voorvoegsel),
+      achternaam: omitEmpty(achternaam),
       jaargroep: Number(jaargroep),
-      gebruikersnaam: weglaten(gebruikersnaam),
+      gebruikersnaam: omitEmpty(gebruikersnaam),
     })),
-  ...(inlogsoort === '' ? {} : { inlogsoort }),
+  ...(loginKind === '' ? {} : { inlogsoort: loginKind }),
 });
 
 /** At least one empty line at the end, up to the size of a group. */
-function metRuimte(regels: readonly Regel[], jaargroep: string): Regel[] {
-  const uit = [...regels].slice(0, RIJEN_MAX);
-  let sleutel = Math.max(-1, ...uit.map((regel) => regel.sleutel)) + 1;
-  while (uit.length < RIJEN || (uit.length < RIJEN_MAX && !isLeeg(uit.at(-1) ?? legeRegel(0, jaargroep)))) {
-    uit.push(legeRegel(sleutel, jaargroep));
-    sleutel += 1;
+function withSpareLines(rules: readonly Rule[], jaargroep: string): Rule[] {
+  const out = [...rules].slice(0, ROWS_MAX);
+  let key = Math.max(-1, ...out.map((rule) => rule.sleutel)) + 1;
+  while (out.length < ROWS || (out.length < ROWS_MAX && !isEmpty(out.at(-1) ?? emptyLine(0, jaargroep)))) {
+    out.push(emptyLine(key, jaargroep));
+    key += 1;
   }
-  return uit;
+  return out;
 }
 
-function Plaatsen({ nodig }: { nodig: number }) {
+function Seats({ nodig: required }: { nodig: number }) {
   const { t } = useTranslation('beheer');
-  const { adminId } = usePlek();
+  const { adminId } = useSpot();
   const { data: admin } = useAdmin(adminId);
   if (admin?.plaatsen === undefined) return null;
-  const vrij = admin.plaatsen.totaal - admin.plaatsen.gebruikt;
+  const free = admin.plaatsen.totaal - admin.plaatsen.gebruikt;
   return (
-    <p className={nodig > vrij ? 'plaatsen plaatsen--vol' : 'plaatsen'} role="status">
-      {t(nodig > vrij ? 'plaatsen.vol' : 'plaatsen', { vrij: Math.max(0, vrij), totaal: admin.plaatsen.totaal, nodig })}
+    <p className={required > free ? 'plaatsen plaatsen--vol' : 'plaatsen'} role="status">
+      {t(required > free ? 'plaatsen.vol' : 'plaatsen', {
+        vrij: Math.max(0, free),
+        totaal: admin.plaatsen.totaal,
+        nodig: required,
+      })}
     </p>
   );
 }
 
-function RoosterKop() {
+function GridHeader() {
   const { t } = useTranslation('beheer');
   return (
     <thead>
@@ -85,9 +86,9 @@ function RoosterKop() {
         <th scope="col">
           <span className="alleen-lezer">{t('rooster.nr')}</span>
         </th>
-        {VELDEN.map((veld) => (
-          <th key={veld} scope="col">
-            {t(`leerling.${veld}`)}
+        {FIELDS.map((field) => (
+          <th key={field} scope="col">
+            {t(`leerling.${field}`)}
           </th>
         ))}
         <th scope="col">
@@ -99,110 +100,110 @@ function RoosterKop() {
 }
 
 /** The grid for one group. */
-export function Rooster({
+export function Grid({
   groepId,
   jaargroep,
-  dicht,
-  onKlaar,
+  dicht: closed,
+  onDone,
 }: {
   groepId: string;
   jaargroep: string;
   /** The licence lets nobody be added. */ dicht: boolean;
-  onKlaar: (toegevoegd: LeerlingenToegevoegd) => void;
+  onDone: (added: AddedLeerlingen) => void;
 }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const { adminId, groepenPad } = usePlek();
+  const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
-  const regel = useRegel();
-  const bewaren = useBewaren();
-  const formulier = useFormulier<Waarden>(
-    { regels: metRuimte([], jaargroep), inlogsoort: '' },
-    controleMet(leerlingenToevoegenSchema, lees),
+  const rule = useRuleText();
+  const saving = useSaving();
+  const form = useForm<Values>(
+    { regels: withSpareLines([], jaargroep), inlogsoort: '' },
+    checkWith(addLeerlingenSchema, read),
   );
-  const { anker } = formulier;
-  const { regels, inlogsoort } = formulier.waarden;
-  const voorstellen = useVoorstellen(adminId, regels);
-  const gevuld = regels.filter((rij) => !isLeeg(rij));
-  const vrij = admin?.plaatsen === undefined ? RIJEN_MAX : admin.plaatsen.totaal - admin.plaatsen.gebruikt;
-  const stelRegels = (nieuw: readonly Regel[]) => formulier.stel('regels', metRuimte(nieuw, jaargroep));
-  const foutVan = (rij: Regel) => (veld: (typeof VELDEN)[number]) =>
-    formulier.fouten[`leerlingen.${gevuld.indexOf(rij)}.${veld}`];
-  const plak = (nr: number, tekst: string) => {
-    const jaren = JAREN.map((jaar) => ({
-      jaar,
+  const { anker: anchor } = form;
+  const { regels: rules, inlogsoort: loginKind } = form.waarden;
+  const proposals = useProposals(adminId, rules);
+  const filled = rules.filter((row) => !isEmpty(row));
+  const free = admin?.plaatsen === undefined ? ROWS_MAX : admin.plaatsen.totaal - admin.plaatsen.gebruikt;
+  const setLines = (newOne: readonly Rule[]) => form.set('regels', withSpareLines(newOne, jaargroep));
+  const errorOf = (row: Rule) => (field: (typeof FIELDS)[number]) =>
+    form.fouten[`leerlingen.${filled.indexOf(row)}.${field}`];
+  const concat = (nr: number, text: string) => {
+    const years = YEARS.map((year) => ({
+      jaar: year,
       namen: [
-        jaarTekst(t, jaar).toLocaleLowerCase('nl'),
-        t('woorden:jaar.kort.3') === '3' ? String(jaar) : String(jaar - 2),
+        yearText(t, year).toLocaleLowerCase('nl'),
+        t('woorden:jaar.kort.3') === '3' ? String(year) : String(year - 2),
       ],
     }));
-    const nieuw = leesPlak(tekst, { jaren, jaargroep }, Math.max(...regels.map(({ sleutel }) => sleutel)) + 1);
-    stelRegels([
-      ...regels.slice(0, nr).filter((rij) => !isLeeg(rij)),
-      ...nieuw,
-      ...regels.slice(nr).filter((rij) => !isLeeg(rij)),
+    const newOne = readPaste(text, { years, jaargroep }, Math.max(...rules.map(({ sleutel: key }) => key)) + 1);
+    setLines([
+      ...rules.slice(0, nr).filter((row) => !isEmpty(row)),
+      ...newOne,
+      ...rules.slice(nr).filter((row) => !isEmpty(row)),
     ]);
   };
-  const terug = async (leerlingId: string) => {
-    const gelukt = await bewaren.run(() => herstel(adminId, { ids: [leerlingId], groepId }));
-    if (gelukt) stelRegels(regels.filter((rij) => voorstellen.get(rij.sleutel)?.dubbel[0]?.leerlingId !== leerlingId));
+  const back = async (leerlingId: string) => {
+    const succeeded = await saving.run(() => passwordReset(adminId, { ids: [leerlingId], groepId }));
+    if (succeeded) setLines(rules.filter((row) => proposals.get(row.sleutel)?.dubbel[0]?.leerlingId !== leerlingId));
   };
-  const bewaar = async (gebeurtenis?: FormEvent) => {
-    gebeurtenis?.preventDefault();
-    if (!formulier.controleer()) return;
-    const gelukt = await bewaren.run(
-      () => voegLeerlingenToe(adminId, groepId, leerlingenToevoegenSchema.parse(lees(formulier.waarden))),
-      formulier.stelServer,
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!form.verify()) return;
+    const succeeded = await saving.run(
+      () => addLeerlingen(adminId, groepId, addLeerlingenSchema.parse(read(form.waarden))),
+      form.setServer,
     );
-    if (gelukt) onKlaar(gelukt.uit);
+    if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <form ref={anker} noValidate onSubmit={(gebeurtenis) => void bewaar(gebeurtenis)} className="rooster">
-      <FoutSamenvatting fouten={formulier.fouten} toon={formulier.geprobeerd} />
-      {formulier.fouten['leerlingen'] !== undefined && (
-        <p className="rooster__fout">{regel(formulier.fouten['leerlingen'], { a: 1, b: RIJEN_MAX })}</p>
+    <form ref={anchor} noValidate onSubmit={(event) => void save(event)} className="rooster">
+      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      {form.fouten['leerlingen'] !== undefined && (
+        <p className="rooster__fout">{rule(form.fouten['leerlingen'], { a: 1, b: ROWS_MAX })}</p>
       )}
-      {bewaren.fout !== null && <FoutMelding fout={bewaren.fout} onOpnieuw={() => void bewaar()} />}
-      <TabelVak klasse="rooster__tabel" naam={t('toevoegen.titel')}>
-        <RoosterKop />
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
+      <TableBox className="rooster__tabel" naam={t('toevoegen.titel')}>
+        <GridHeader />
         <tbody>
-          {regels.map((rij, nr) => (
-            <RoosterRij
-              key={rij.sleutel}
-              regel={rij}
+          {rules.map((row, nr) => (
+            <GridRow
+              key={row.sleutel}
+              regel={row}
               nr={nr}
-              fout={foutVan(rij)}
-              voorstel={voorstellen.get(rij.sleutel)}
-              onPlak={plak}
-              onTerug={(id) => void terug(id)}
-              stel={(plek, veld, waarde) =>
-                stelRegels(regels.map((ander, anderNr) => (anderNr === plek ? { ...ander, [veld]: waarde } : ander)))
+              fout={errorOf(row)}
+              voorstel={proposals.get(row.sleutel)}
+              onPaste={concat}
+              onBack={(id) => void back(id)}
+              set={(spot, field, value) =>
+                setLines(rules.map((other, otherNr) => (otherNr === spot ? { ...other, [field]: value } : other)))
               }
-              onWis={(plek) => stelRegels(regels.filter((_, anderNr) => anderNr !== plek))}
+              onErase={(spot) => setLines(rules.filter((_, otherNr) => otherNr !== spot))}
             />
           ))}
         </tbody>
-      </TabelVak>
+      </TableBox>
       <div className="rooster__voet">
         <TextField
           select
           label={t('toevoegen.inlog')}
-          value={inlogsoort}
-          onChange={({ target }) => formulier.stel('inlogsoort', target.value)}
+          value={loginKind}
+          onChange={({ target }) => form.set('inlogsoort', target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
-          {INLOG.map((soort) => (
-            <MenuItem key={soort} value={soort}>
-              {t(`toevoegen.inlog.${soort === '' ? 'jaar' : soort}`)}
+          {LOGIN.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {t(`toevoegen.inlog.${kind === '' ? 'jaar' : kind}`)}
             </MenuItem>
           ))}
         </TextField>
-        <Plaatsen nodig={gevuld.length} />
+        <Seats nodig={filled.length} />
         <span className="rooster__knoppen">
-          <Link className="knop-tekst" to={`${groepenPad}/${groepId}/leerlingen`}>
+          <Link className="knop-tekst" to={`${groepenPath}/${groepId}/leerlingen`}>
             {t('annuleren')}
           </Link>
-          <button type="submit" className="knop-vol" disabled={bewaren.bezig || dicht || gevuld.length > vrij}>
-            {bewaren.bezig ? t('bezig') : t('toevoegen.bewaar', { count: gevuld.length })}
+          <button type="submit" className="knop-vol" disabled={saving.bezig || closed || filled.length > free}>
+            {saving.bezig ? t('bezig') : t('toevoegen.bewaar', { count: filled.length })}
           </button>
         </span>
       </div>
@@ -211,53 +212,53 @@ export function Rooster({
 }
 
 /** `/{groepId}/leerlingen/toevoegen`: type or paste a class. */
-export function ToevoegenPage() {
+export function AddPage() {
   const { t } = useTranslation(['beheer', 'woorden', 'delen']);
-  const { adminId, groepId } = usePlek();
-  const [metCode, stelMetCode] = useState(false);
+  const { adminId, groepId } = useSpot();
+  const [withCode, setWithCode] = useState(false);
   const groep = useGroep(adminId, groepId);
-  const recht = useMag('leerlingen.toevoegen');
-  const mag = useRecht(adminId);
-  const [toegevoegd, stelToegevoegd] = useState<LeerlingenToegevoegd | null>(null);
-  useTitel(t('toevoegen.titel'));
-  if (!recht.mag) return <GeenRecht recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
+  const permission = useAccess('leerlingen.toevoegen');
+  const allowed = usePermission(adminId);
+  const [added, setAdded] = useState<AddedLeerlingen | null>(null);
+  useTitle(t('toevoegen.titel'));
+  if (!permission.mag) return <NoPermission recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
       <div className="pagina-kop">
         <div>
           <h1>{t('toevoegen.titel')}</h1>
           <p>
-            {[groep.data?.naam, toegevoegd === null && !metCode ? t('toevoegen.uitleg') : undefined]
-              .filter((deel) => deel !== undefined)
+            {[groep.data?.naam, added === null && !withCode ? t('toevoegen.uitleg') : undefined]
+              .filter((part) => part !== undefined)
               .join('. ')}
           </p>
         </div>
-        {mag('koppelingen.inlezen') && toegevoegd === null && (
+        {allowed('koppelingen.inlezen') && added === null && (
           <span className="pagina-kop__knoppen">
-            <button type="button" className="knop-tint" onClick={() => stelMetCode(!metCode)}>
-              {t(metCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}
+            <button type="button" className="knop-tint" onClick={() => setWithCode(!withCode)}>
+              {t(withCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}
             </button>
           </span>
         )}
       </div>
-      {metCode ? (
-        <CodeFormulier adminId={adminId} soort="rt" dicht={recht.alleenLezen} naar={`/admins/${adminId}/leerlingen`} />
+      {withCode ? (
+        <CodeForm adminId={adminId} soort="rt" dicht={permission.readOnly} naar={`/admins/${adminId}/leerlingen`} />
       ) : (
-        <Toestand stand={groep} geraamte={<TabelGeraamte rijen={8} />}>
+        <State stand={groep} skeleton={<TableSkeleton rijen={8} />}>
           {(data) =>
-            toegevoegd === null ? (
-              <Rooster
+            added === null ? (
+              <Grid
                 key={data.id}
                 groepId={data.id}
                 jaargroep={String(data.jaargroepen[0] ?? 3)}
-                dicht={recht.alleenLezen}
-                onKlaar={stelToegevoegd}
+                dicht={permission.readOnly}
+                onDone={setAdded}
               />
             ) : (
-              <Kaartenlijst toegevoegd={toegevoegd} groepId={data.id} onMeer={() => stelToegevoegd(null)} />
+              <CardList added={added} groepId={data.id} onMore={() => setAdded(null)} />
             )
           }
-        </Toestand>
+        </State>
       )}
     </>
   );

@@ -1,29 +1,29 @@
-import { VERHUIS_MAX, type InleesRegel, type Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { TRANSFER_MAX, type ImportLine, type Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 
 /** Codes of a pasted text or a file: one on a line, at most as many as go in one call. */
-export const codesVan = (tekst: string): string[] =>
-  tekst
+export const codesOf = (text: string): string[] =>
+  text
     .split(/[\r\n;,]+/)
-    .map((regel) => regel.trim())
-    .filter((regel) => regel !== '')
-    .slice(0, VERHUIS_MAX);
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '')
+    .slice(0, TRANSFER_MAX);
 
 /** What somebody chose for one code. */
-export interface Keuze {
+export interface Choice {
   groepId: string;
-  samen: boolean;
+  together: boolean;
 }
 
 /** Lines to send: only codes that are good, each with a group. */
-export function regelsVan(items: readonly Inzage[], keuze: ReadonlyMap<string, Keuze>, groepId: string): InleesRegel[] {
+export function linesOf(items: readonly Inzage[], choice: ReadonlyMap<string, Choice>, groepId: string): ImportLine[] {
   return items
     .filter(({ status }) => status === 'goed')
-    .map(({ token, bestaandeLeerling }) => {
-      const gekozen = keuze.get(token) ?? { groepId, samen: false };
+    .map(({ token, bestaandeLeerling: existingLeerling }) => {
+      const chosen = choice.get(token) ?? { groepId, together: false };
       return {
         token,
-        groepId: gekozen.groepId,
-        ...(gekozen.samen && bestaandeLeerling !== undefined ? { samenvoegenMet: bestaandeLeerling.id } : {}),
+        groepId: chosen.groepId,
+        ...(chosen.together && existingLeerling !== undefined ? { samenvoegenMet: existingLeerling.id } : {}),
       };
     });
 }

@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { HttpFout } from '#web/platform/http-fout.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
 
-export interface Actie {
+export interface Action {
   bezig: boolean;
-  fout: HttpFout | null;
-  doe<T>(werk: () => Promise<T>): Promise<T | undefined>;
+  fout: HttpError | null;
+  doe<T>(work: () => Promise<T>): Promise<T | undefined>;
   wis(): void;
 }
 
 /** One request at a time, with the last refusal. */
-export function useActie(): Actie {
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<HttpFout | null>(null);
-  const doe = async <T>(werk: () => Promise<T>): Promise<T | undefined> => {
-    if (bezig) return undefined;
-    stelBezig(true);
-    stelFout(null);
+export function useAction(): Action {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<HttpError | null>(null);
+  const perform = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (busy) return undefined;
+    setBusy(true);
+    setError(null);
     try {
-      return await werk();
-    } catch (oorzaak) {
-      stelFout(oorzaak instanceof HttpFout ? oorzaak : new HttpFout(500));
+      return await work();
+    } catch (cause) {
+      setError(cause instanceof HttpError ? cause : new HttpError(500));
       return undefined;
     } finally {
-      stelBezig(false);
+      setBusy(false);
     }
   };
-  return { bezig, fout, doe, wis: () => stelFout(null) };
+  return { bezig: busy, fout: error, doe: perform, wis: () => setError(null) };
 }

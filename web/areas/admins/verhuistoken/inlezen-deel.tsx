@@ -4,32 +4,34 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { Ingelezen, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
-import { bestandsnaam, bewaarBlob } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { GeheimBeeld } from '../wachtwoorden/geheim.tsx';
-import { haalKaartjes } from '../wachtwoorden/wachtwoorden.api.ts';
-import { codesVan, regelsVan, type Keuze } from './codes.ts';
-import { type Actie, useActie } from './gebruik-actie.ts';
-import { InzageTabel } from './inzage-tabel.tsx';
-import { leesIn, zieIn } from './verhuizen.api.ts';
+import type { Imported, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { fileName, saveBlob } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { SecretPicture } from '../wachtwoorden/geheim.tsx';
+import { fetchLoginCards } from '../wachtwoorden/wachtwoorden.api.ts';
+import { codesOf, linesOf, type Choice } from './codes.ts';
+import { type Action, useAction } from './gebruik-actie.ts';
+import { InzageTable } from './inzage-tabel.tsx';
+import { submitImport, fetchInzagen } from './verhuizen.api.ts';
 
 /** Who came in, with the card of each new pupil; passwords are only known here and now. */
-function Uitslag({ adminId, uit, actie }: { adminId: string; uit: Ingelezen; actie: Actie }) {
+function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: Imported; actie: Action }) {
   const { t } = useTranslation('verhuizen');
-  const groepIds = [...new Set(uit.items.filter(({ kaart }) => kaart !== undefined).map(({ groepId }) => groepId))];
+  const groepIds = [
+    ...new Set(out.items.filter(({ kaart: card }) => card !== undefined).map(({ groepId }) => groepId)),
+  ];
   const print = (groepId: string) => {
-    const nieuw = uit.items.filter((item) => item.groepId === groepId && item.kaart !== undefined);
-    const wachtwoorden = Object.fromEntries(
-      nieuw.flatMap(({ leerlingId, kaart }) => (typeof kaart === 'string' ? [[leerlingId, kaart] as const] : [])),
+    const newOne = out.items.filter((item) => item.groepId === groepId && item.kaart !== undefined);
+    const passwords = Object.fromEntries(
+      newOne.flatMap(({ leerlingId, kaart: card }) => (typeof card === 'string' ? [[leerlingId, card] as const] : [])),
     );
-    void actie.doe(async () =>
-      bewaarBlob(
-        bestandsnaam([t('inlezen.kaartjes')], 'pdf'),
-        await haalKaartjes(
+    void action.doe(async () =>
+      saveBlob(
+        fileName([t('inlezen.kaartjes')], 'pdf'),
+        await fetchLoginCards(
           { adminId, groepId },
-          { leerlingIds: nieuw.map(({ leerlingId }) => leerlingId), wachtwoorden },
+          { leerlingIds: newOne.map(({ leerlingId }) => leerlingId), wachtwoorden: passwords },
         ),
       ),
     );
@@ -37,16 +39,16 @@ function Uitslag({ adminId, uit, actie }: { adminId: string; uit: Ingelezen; act
   return (
     <>
       <Alert severity="success" className="gedaan-melding">
-        {t('inlezen.gedaan', { count: uit.items.length })}
+        {t('inlezen.gedaan', { count: out.items.length })}
       </Alert>
       <ul className="verhuis__uitslag">
-        {uit.items.map((item) => (
+        {out.items.map((item) => (
           <li key={item.leerlingId}>
             <strong>{item.naam}</strong>
             {item.kaart === undefined ? (
               <span className="zacht">{t('inlezen.samengevoegd')}</span>
             ) : (
-              <GeheimBeeld geheim={item.kaart} />
+              <SecretPicture geheim={item.kaart} />
             )}
           </li>
         ))}
@@ -56,8 +58,8 @@ function Uitslag({ adminId, uit, actie }: { adminId: string; uit: Ingelezen; act
           <Button
             key={groepId}
             variant="contained"
-            disabled={actie.bezig}
-            startIcon={<Icoon naam="print" maat={18} />}
+            disabled={action.bezig}
+            startIcon={<Icon naam="print" maat={18} />}
             onClick={() => print(groepId)}
           >
             {t('inlezen.kaartjes')}
@@ -68,110 +70,110 @@ function Uitslag({ adminId, uit, actie }: { adminId: string; uit: Ingelezen; act
   );
 }
 
-interface InvoerProps {
+interface InputProps {
   tekst: string;
   fout: boolean;
   bezig: boolean;
-  onTekst: (tekst: string) => void;
-  onBekijk: () => void;
+  onText: (text: string) => void;
+  onView: () => void;
 }
 
-function Invoer({ tekst, fout, bezig, onTekst, onBekijk }: InvoerProps) {
+function Input({ tekst: text, fout: error, bezig: busy, onText, onView }: InputProps) {
   const { t } = useTranslation('verhuizen');
   const id = useId();
-  const bestandVeld = useRef<HTMLInputElement>(null);
-  const kiesBestand = (gebeurtenis: ChangeEvent<HTMLInputElement>) => {
-    const [bestand] = gebeurtenis.target.files ?? [];
-    if (bestand !== undefined) void bestand.text().then(onTekst);
+  const fileField = useRef<HTMLInputElement>(null);
+  const chooseFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined) void file.text().then(onText);
   };
-  const stuur = (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    onBekijk();
-    if (tekst.trim() === '') document.getElementById(`${id}-codes`)?.focus();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onView();
+    if (text.trim() === '') document.getElementById(`${id}-codes`)?.focus();
   };
   return (
-    <form className="verhuis__invoer" onSubmit={stuur} noValidate>
+    <form className="verhuis__invoer" onSubmit={send} noValidate>
       <TextField
         id={`${id}-codes`}
         label={t('inlezen.codes')}
-        value={tekst}
+        value={text}
         multiline
         minRows={3}
         maxRows={10}
         fullWidth
-        error={fout}
-        helperText={t(fout ? 'inlezen.verplicht' : 'inlezen.codes.uitleg')}
-        onChange={({ target }) => onTekst(target.value)}
+        error={error}
+        helperText={t(error ? 'inlezen.verplicht' : 'inlezen.codes.uitleg')}
+        onChange={({ target }) => onText(target.value)}
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' } }}
       />
       <div className="verhuis__knoppen">
-        <Button type="submit" variant="contained" disabled={bezig}>
-          {t(bezig ? 'bezig' : 'inlezen.bekijk')}
+        <Button type="submit" variant="contained" disabled={busy}>
+          {t(busy ? 'bezig' : 'inlezen.bekijk')}
         </Button>
-        <Button variant="outlined" onClick={() => bestandVeld.current?.click()}>
+        <Button variant="outlined" onClick={() => fileField.current?.click()}>
           {t('inlezen.bestand')}
         </Button>
-        <input ref={bestandVeld} type="file" accept=".txt,.csv,text/plain" hidden onChange={kiesBestand} />
+        <input ref={fileField} type="file" accept=".txt,.csv,text/plain" hidden onChange={chooseFile} />
       </div>
     </form>
   );
 }
 
 /** Codes in, a look at what they hold, and then the pupils in. */
-export function InlezenDeel({
+export function ImportPart({
   adminId,
   groepId,
   groepen,
-  onKlaar,
+  onDone,
 }: {
   adminId: string;
   groepId: string;
   groepen: readonly GroepItem[];
-  onKlaar: () => void;
+  onDone: () => void;
 }) {
   const { t } = useTranslation('verhuizen');
-  const actie = useActie();
-  const [tekst, stelTekst] = useState('');
-  const [leeg, stelLeeg] = useState(false);
-  const [items, stelItems] = useState<readonly Inzage[] | null>(null);
-  const [keuze, stelKeuze] = useState<ReadonlyMap<string, Keuze>>(new Map());
-  const [uit, stelUit] = useState<Ingelezen | null>(null);
-  const regels = regelsVan(items ?? [], keuze, groepId);
-  const bekijk = async () => {
-    const codes = codesVan(tekst);
-    stelLeeg(codes.length === 0);
-    stelUit(null);
-    if (codes.length > 0) stelItems((await actie.doe(() => zieIn(adminId, codes)))?.items ?? null);
+  const action = useAction();
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const [items, setItems] = useState<readonly Inzage[] | null>(null);
+  const [choice, setChoice] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [out, postpone] = useState<Imported | null>(null);
+  const rules = linesOf(items ?? [], choice, groepId);
+  const view = async () => {
+    const codes = codesOf(text);
+    setEmpty(codes.length === 0);
+    postpone(null);
+    if (codes.length > 0) setItems((await action.doe(() => fetchInzagen(adminId, codes)))?.items ?? null);
   };
-  const lees = async () => {
-    const gelezen = await actie.doe(() => leesIn(adminId, regels));
-    if (gelezen === undefined) return;
-    stelUit(gelezen);
-    stelItems(null);
-    stelTekst('');
-    onKlaar();
+  const read = async () => {
+    const read = await action.doe(() => submitImport(adminId, rules));
+    if (read === undefined) return;
+    postpone(read);
+    setItems(null);
+    setText('');
+    onDone();
   };
   return (
     <section className="verhuis" aria-labelledby="verhuis-in">
       <h2 id="verhuis-in">{t('inlezen.kop')}</h2>
       <p className="zacht">{t('inlezen.uitleg')}</p>
-      <Invoer tekst={tekst} fout={leeg} bezig={actie.bezig} onTekst={stelTekst} onBekijk={() => void bekijk()} />
+      <Input tekst={text} fout={empty} bezig={action.bezig} onText={setText} onView={() => void view()} />
       <div role="status" className="wachtwoord-meldingen">
-        {actie.fout !== null && <FoutMelding fout={actie.fout} onOpnieuw={() => void bekijk()} />}
-        {uit !== null && <Uitslag adminId={adminId} uit={uit} actie={actie} />}
+        {action.fout !== null && <ErrorNotice fout={action.fout} onRetry={() => void view()} />}
+        {out !== null && <Finding adminId={adminId} uit={out} actie={action} />}
       </div>
       {items !== null && (
         <>
-          <InzageTabel
+          <InzageTable
             items={items}
             groepen={groepen}
             groepId={groepId}
-            keuze={keuze}
-            onKeuze={(token, nieuw) => stelKeuze((oud) => new Map([...oud, [token, nieuw]]))}
+            choice={choice}
+            onChoice={(token, newOne) => setChoice((old) => new Map([...old, [token, newOne]]))}
           />
           <div className="verhuis__knoppen">
-            <Button variant="contained" disabled={actie.bezig || regels.length === 0} onClick={() => void lees()}>
-              {t('inlezen.lees', { count: regels.length })}
+            <Button variant="contained" disabled={action.bezig || rules.length === 0} onClick={() => void read()}>
+              {t('inlezen.lees', { count: rules.length })}
             </Button>
           </div>
         </>

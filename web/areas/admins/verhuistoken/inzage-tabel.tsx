@@ -5,43 +5,43 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { Inzage, Scope } from '#server/features/verhuistokens/verhuistokens.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { jaarTekst, metHoofdletter } from '../jaargroep.ts';
-import type { Keuze } from './codes.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import type { Choice } from './codes.ts';
 
-const DELEN = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;
+const PARTS = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;
 
 /** What goes along, in words. */
-export function ScopeTekst({ scope }: { scope: Scope }) {
+export function ScopeText({ scope }: { scope: Scope }) {
   const { t } = useTranslation('verhuizen');
-  const delen = DELEN.filter((deel) => scope[deel]);
-  const [eerste = '', ...rest] = [t('scope.naam'), ...delen.map((deel) => t(`scope.${deel}`))];
-  return <span>{[eerste, ...rest.map((tekst) => tekst.toLocaleLowerCase('nl'))].join(', ')}</span>;
+  const parts = PARTS.filter((part) => scope[part]);
+  const [first = '', ...rest] = [t('scope.naam'), ...parts.map((part) => t(`scope.${part}`))];
+  return <span>{[first, ...rest.map((text) => text.toLocaleLowerCase('nl'))].join(', ')}</span>;
 }
 
-interface RijProps {
+interface RowProps {
   item: Inzage;
   groepen: readonly GroepItem[];
-  keuze: Keuze;
-  onKeuze: (keuze: Keuze) => void;
+  choice: Choice;
+  onChoice: (choice: Choice) => void;
 }
 
-function GoedeRij({ item, groepen, keuze, onKeuze }: RijProps) {
+function CorrectRow({ item, groepen, choice, onChoice }: RowProps) {
   const { t } = useTranslation(['verhuizen', 'woorden']);
-  const naam = item.naam ?? '';
+  const name = item.naam ?? '';
   return (
     <tr>
       <th scope="row">
-        {naam}
+        {name}
         <small className="verhuis__code">{item.token}</small>
       </th>
       <td>
-        {item.jaargroep === undefined ? '' : metHoofdletter(jaarTekst(t, item.jaargroep))}
+        {item.jaargroep === undefined ? '' : withHoofdletter(yearText(t, item.jaargroep))}
         <small className="verhuis__code">{item.van}</small>
       </td>
       <td className="verhuis__mee">
-        {item.scope !== undefined && <ScopeTekst scope={item.scope} />}
+        {item.scope !== undefined && <ScopeText scope={item.scope} />}
         {item.opmerking !== undefined && <small className="verhuis__code">{item.opmerking}</small>}
       </td>
       <td>
@@ -49,10 +49,10 @@ function GoedeRij({ item, groepen, keuze, onKeuze }: RijProps) {
           select
           size="small"
           label={t('inlezen.groep')}
-          value={keuze.groepId}
-          disabled={keuze.samen}
-          onChange={({ target }) => onKeuze({ ...keuze, groepId: target.value })}
-          slotProps={{ htmlInput: { 'aria-label': t('inlezen.groepVan', { naam }) } }}
+          value={choice.groepId}
+          disabled={choice.together}
+          onChange={({ target }) => onChoice({ ...choice, groepId: target.value })}
+          slotProps={{ htmlInput: { 'aria-label': t('inlezen.groepVan', { naam: name }) } }}
         >
           {groepen.map((groep) => (
             <MenuItem key={groep.id} value={groep.id}>
@@ -64,11 +64,13 @@ function GoedeRij({ item, groepen, keuze, onKeuze }: RijProps) {
       <td>
         {item.bestaandeLeerling === undefined ? (
           <span className="chip chip--goed">
-            <Icoon naam="vink" maat={16} /> {t('stand.goed')}
+            <Icon naam="vink" maat={16} /> {t('stand.goed')}
           </span>
         ) : (
           <FormControlLabel
-            control={<Checkbox checked={keuze.samen} onChange={(_, samen) => onKeuze({ ...keuze, samen })} />}
+            control={
+              <Checkbox checked={choice.together} onChange={(_, together) => onChoice({ ...choice, together })} />
+            }
             label={t('inlezen.samen', {
               naam: item.bestaandeLeerling.naam,
               groep: item.bestaandeLeerling.groep ?? t('inlezen.zonderGroep'),
@@ -80,24 +82,24 @@ function GoedeRij({ item, groepen, keuze, onKeuze }: RijProps) {
   );
 }
 
-export interface InzageTabelProps {
+export interface InzageTableProps {
   items: readonly Inzage[];
   groepen: readonly GroepItem[];
   groepId: string;
-  keuze: ReadonlyMap<string, Keuze>;
-  onKeuze: (token: string, keuze: Keuze) => void;
+  choice: ReadonlyMap<string, Choice>;
+  onChoice: (token: string, choice: Choice) => void;
 }
 
 /** What each code holds, or why it cannot be used. */
-export function InzageTabel({ items, groepen, groepId, keuze, onKeuze }: InzageTabelProps) {
+export function InzageTable({ items, groepen, groepId, choice, onChoice }: InzageTableProps) {
   const { t } = useTranslation('verhuizen');
   return (
-    <TabelVak klasse="tabel--vast" naam={t('inlezen.kop')}>
+    <TableBox className="tabel--vast" naam={t('inlezen.kop')}>
       <thead>
         <tr>
-          {['leerling', 'jaar', 'mee', 'groep', 'stand'].map((kolom) => (
-            <th key={kolom} scope="col">
-              {t(`kolom.${kolom}`)}
+          {['leerling', 'jaar', 'mee', 'groep', 'stand'].map((column) => (
+            <th key={column} scope="col">
+              {t(`kolom.${column}`)}
             </th>
           ))}
         </tr>
@@ -105,12 +107,12 @@ export function InzageTabel({ items, groepen, groepId, keuze, onKeuze }: InzageT
       <tbody>
         {items.map((item, nr) =>
           item.status === 'goed' ? (
-            <GoedeRij
+            <CorrectRow
               key={item.token}
               item={item}
               groepen={groepen}
-              keuze={keuze.get(item.token) ?? { groepId, samen: false }}
-              onKeuze={(nieuw) => onKeuze(item.token, nieuw)}
+              choice={choice.get(item.token) ?? { groepId, together: false }}
+              onChoice={(newOne) => onChoice(item.token, newOne)}
             />
           ) : (
             <tr key={`${nr}-${item.token}`}>
@@ -119,13 +121,13 @@ export function InzageTabel({ items, groepen, groepId, keuze, onKeuze }: InzageT
               </th>
               <td colSpan={4}>
                 <span className="verhuis__fout">
-                  <Icoon naam="let" maat={18} /> {t(`stand.${item.status}`)}
+                  <Icon naam="let" maat={18} /> {t(`stand.${item.status}`)}
                 </span>
               </td>
             </tr>
           ),
         )}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }

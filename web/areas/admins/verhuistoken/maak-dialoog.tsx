@@ -10,33 +10,33 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import type { NieuwVerhuistoken, Scope, Verhuiscodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import type { NewVerhuistoken, Scope, TransferCodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { useMij } from '../admins.api.ts';
-import { volleNaam } from '../leerlingen/naam.ts';
-import { useActie } from './gebruik-actie.ts';
-import { maakVerhuistokens } from './verhuizen.api.ts';
+import { useMe } from '../admins.api.ts';
+import { fullName } from '../leerlingen/naam.ts';
+import { useAction } from './gebruik-actie.ts';
+import { createVerhuistokens } from './verhuizen.api.ts';
 
-const DELEN = ['voortgang', 'beloningen', 'instellingen'] as const;
-type Velden = { opmerking: string; doelCode: string; inzageOp: string; toestemmingNaam: string };
-const LEEG: Velden = { opmerking: '', doelCode: '', inzageOp: '', toestemmingNaam: '' };
+const PARTS = ['voortgang', 'beloningen', 'instellingen'] as const;
+type Fields = { opmerking: string; doelCode: string; inzageOp: string; toestemmingNaam: string };
+const EMPTY: Fields = { opmerking: '', doelCode: '', inzageOp: '', toestemmingNaam: '' };
 
-function verzoek(leerlingIds: readonly string[], scope: Scope, velden: Velden): NieuwVerhuistoken {
-  const gevuld = { ...velden, doelCode: velden.doelCode.toUpperCase() };
-  const paren = Object.entries(gevuld).flatMap(([naam, tekst]) => (tekst.trim() === '' ? [] : [[naam, tekst.trim()]]));
-  return { leerlingIds: [...leerlingIds], scope, ...Object.fromEntries(paren) };
+function request(leerlingIds: readonly string[], scope: Scope, fields: Fields): NewVerhuistoken {
+  const filled = { ...fields, doelCode: fields.doelCode.toUpperCase() };
+  const pairs = Object.entries(filled).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
+  return { leerlingIds: [...leerlingIds], scope, ...Object.fromEntries(pairs) };
 }
 
-function Leerlingkeuze({
+function LeerlingChoice({
   leerlingen,
-  gekozen,
-  fout,
-  onKies,
+  gekozen: chosen,
+  fout: error,
+  onChoose,
 }: {
   leerlingen: readonly LeerlingItem[];
   gekozen: ReadonlySet<string>;
   fout: boolean;
-  onKies: (id: string, aan: boolean) => void;
+  onChoose: (id: string, on: boolean) => void;
 }) {
   const { t } = useTranslation('verhuizen');
   return (
@@ -47,13 +47,13 @@ function Leerlingkeuze({
           <FormControlLabel
             key={kind.id}
             control={
-              <Checkbox size="small" checked={gekozen.has(kind.id)} onChange={(_, aan) => onKies(kind.id, aan)} />
+              <Checkbox size="small" checked={chosen.has(kind.id)} onChange={(_, on) => onChoose(kind.id, on)} />
             }
-            label={volleNaam(kind)}
+            label={fullName(kind)}
           />
         ))}
       </div>
-      {fout && (
+      {error && (
         <p role="alert" className="verhuis__fout">
           {t('maak.kies')}
         </p>
@@ -64,15 +64,15 @@ function Leerlingkeuze({
 
 /** Care goes along only with the name of who said yes; parents look at what goes before it does. */
 function Toestemming({
-  velden,
-  zorg,
-  fout,
-  onVelden,
+  velden: fields,
+  zorg: care,
+  fout: error,
+  onFields,
 }: {
-  velden: Velden;
+  velden: Fields;
   zorg: boolean;
   fout: boolean;
-  onVelden: (velden: Velden) => void;
+  onFields: (fields: Fields) => void;
 }) {
   const { t } = useTranslation('verhuizen');
   return (
@@ -82,19 +82,19 @@ function Toestemming({
         type="date"
         label={t('maak.inzage')}
         helperText={t('maak.inzage.uitleg')}
-        value={velden.inzageOp}
-        onChange={({ target }) => onVelden({ ...velden, inzageOp: target.value })}
+        value={fields.inzageOp}
+        onChange={({ target }) => onFields({ ...fields, inzageOp: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      {zorg && (
+      {care && (
         <TextField
           fullWidth
           required
           label={t('maak.toestemming')}
-          value={velden.toestemmingNaam}
-          error={fout}
-          helperText={t(fout ? 'inlezen.verplicht' : 'maak.toestemming.uitleg')}
-          onChange={({ target }) => onVelden({ ...velden, toestemmingNaam: target.value })}
+          value={fields.toestemmingNaam}
+          error={error}
+          helperText={t(error ? 'inlezen.verplicht' : 'maak.toestemming.uitleg')}
+          onChange={({ target }) => onFields({ ...fields, toestemmingNaam: target.value })}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
       )}
@@ -103,104 +103,110 @@ function Toestemming({
 }
 
 /** Care may go along when this role and this school have to do with it. */
-function useMagZorg(): boolean {
+function useCarePermission(): boolean {
   const gebruiker = useGebruiker();
-  const { data: mij } = useMij();
-  return gebruiker?.role === 'schooladmin' && mij?.features.includes('featureZorgtraject') === true;
+  const { data: me } = useMe();
+  return gebruiker?.role === 'schooladmin' && me?.features.includes('featureZorgtraject') === true;
 }
 
 /** For whom, what goes along and, when wished, for which school only. */
-export function MaakDialoog({
+export function CreateDialog({
   adminId,
   leerlingen,
   onCodes,
-  onSluit,
+  onSluit: onClose,
 }: {
   adminId: string;
   leerlingen: readonly LeerlingItem[];
-  onCodes: (codes: Verhuiscodes) => void;
+  onCodes: (codes: TransferCodes) => void;
   onSluit: () => void;
 }) {
   const { t } = useTranslation('verhuizen');
   const id = useId();
-  const actie = useActie();
-  const [gekozen, stelGekozen] = useState<ReadonlySet<string>>(new Set());
-  const [scope, stelScope] = useState<Scope>({ voortgang: true, beloningen: true, instellingen: true, zorg: false });
-  const [velden, stelVelden] = useState<Velden>(LEEG);
-  const [geprobeerd, stelGeprobeerd] = useState(false);
-  const magZorg = useMagZorg();
-  const geen = geprobeerd && gekozen.size === 0;
-  const zonderNaam = scope.zorg && velden.toestemmingNaam.trim() === '';
-  const kies = (leerlingId: string, aan: boolean) => {
-    stelGekozen((oud) => new Set(aan ? [...oud, leerlingId] : [...oud].filter((ander) => ander !== leerlingId)));
+  const action = useAction();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [scope, setScope] = useState<Scope>({ voortgang: true, beloningen: true, instellingen: true, zorg: false });
+  const [fields, setFields] = useState<Fields>(EMPTY);
+  const [tried, setTried] = useState(false);
+  const canAccessCare = useCarePermission();
+  const no = tried && chosen.size === 0;
+  const withoutName = scope.zorg && fields.toestemmingNaam.trim() === '';
+  const choose = (leerlingId: string, on: boolean) => {
+    setChosen((old) => new Set(on ? [...old, leerlingId] : [...old].filter((other) => other !== leerlingId)));
   };
-  const stuur = async (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    stelGeprobeerd(true);
-    if (gekozen.size === 0 || zonderNaam) return;
-    const codes = await actie.doe(() => maakVerhuistokens(adminId, verzoek([...gekozen], scope, velden)));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen.size === 0 || withoutName) return;
+    const codes = await action.doe(() => createVerhuistokens(adminId, request([...chosen], scope, fields)));
     if (codes !== undefined) onCodes(codes);
   };
   return (
-    <Dialog open onClose={onSluit} aria-labelledby={`${id}-titel`} fullWidth maxWidth="sm">
-      <form onSubmit={(gebeurtenis) => void stuur(gebeurtenis)} noValidate>
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-titel`} fullWidth maxWidth="sm">
+      <form onSubmit={(event) => void send(event)} noValidate>
         <DialogTitle id={`${id}-titel`}>{t('maak.titel')}</DialogTitle>
         <DialogContent className="wachtwoord-dialoog">
-          <Leerlingkeuze leerlingen={leerlingen} gekozen={gekozen} fout={geen} onKies={kies} />
+          <LeerlingChoice leerlingen={leerlingen} gekozen={chosen} fout={no} onChoose={choose} />
           <fieldset className="verhuis__keuze">
             <legend>{t('maak.mee')}</legend>
             <FormControlLabel control={<Checkbox size="small" checked disabled />} label={t('scope.naam')} />
-            {DELEN.map((deel) => (
+            {PARTS.map((part) => (
               <FormControlLabel
-                key={deel}
+                key={part}
                 control={
                   <Checkbox
                     size="small"
-                    checked={scope[deel]}
-                    onChange={(_, aan) => stelScope({ ...scope, [deel]: aan })}
+                    checked={scope[part]}
+                    onChange={(_, on) => setScope({ ...scope, [part]: on })}
                   />
                 }
-                label={t(`scope.${deel}`)}
+                label={t(`scope.${part}`)}
               />
             ))}
-            {magZorg && (
+            {canAccessCare && (
               <FormControlLabel
                 control={
-                  <Checkbox size="small" checked={scope.zorg} onChange={(_, zorg) => stelScope({ ...scope, zorg })} />
+                  <Checkbox
+                    size="small"
+                    checked={scope.zorg}
+                    onChange={(_, care) => setScope({ ...scope, zorg: care })}
+                  />
                 }
                 label={t('scope.zorg')}
               />
             )}
           </fieldset>
-          <Toestemming velden={velden} zorg={scope.zorg} fout={geprobeerd && zonderNaam} onVelden={stelVelden} />
+          <Toestemming velden={fields} zorg={scope.zorg} fout={tried && withoutName} onFields={setFields} />
           <TextField
             fullWidth
             label={t('maak.doel')}
             helperText={t('maak.doel.uitleg')}
-            value={velden.doelCode}
-            onChange={({ target }) => stelVelden({ ...velden, doelCode: target.value })}
+            value={fields.doelCode}
+            onChange={({ target }) => setFields({ ...fields, doelCode: target.value })}
             slotProps={{ htmlInput: { maxLength: 8, spellCheck: false } }}
           />
           <TextField
             fullWidth
             label={t('maak.opmerking')}
-            value={velden.opmerking}
+            value={fields.opmerking}
             multiline
             minRows={2}
-            onChange={({ target }) => stelVelden({ ...velden, opmerking: target.value })}
+            onChange={({ target }) => setFields({ ...fields, opmerking: target.value })}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
-          {actie.fout !== null && (
-            <Alert severity="error">{actie.fout.message === '' ? t('gemeen:fout.onbekend') : actie.fout.message}</Alert>
+          {action.fout !== null && (
+            <Alert severity="error">
+              {action.fout.message === '' ? t('gemeen:fout.onbekend') : action.fout.message}
+            </Alert>
           )}
           <Alert severity="info" icon={false}>
             {t('maak.gevolg')}
           </Alert>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSluit}>{t('annuleer')}</Button>
-          <Button type="submit" variant="contained" disabled={actie.bezig}>
-            {t(actie.bezig ? 'bezig' : 'maak.knop', { count: gekozen.size })}
+          <Button onClick={onClose}>{t('annuleer')}</Button>
+          <Button type="submit" variant="contained" disabled={action.bezig}>
+            {t(action.bezig ? 'bezig' : 'maak.knop', { count: chosen.size })}
           </Button>
         </DialogActions>
       </form>

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import type { Verhuiscodes, VerhuistokenItem } from '#server/features/verhuistokens/verhuistokens.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import type { Stand } from '../admins.api.ts';
-import { korteDatum, langeDatum } from '../datum.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
+import type { TransferCodes, VerhuistokenItem } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import type { CurrentState } from '../admins.api.ts';
+import { shortDate, longDate } from '../datum.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { useActie } from './gebruik-actie.ts';
-import { ScopeTekst } from './inzage-tabel.tsx';
-import { MaakDialoog } from './maak-dialoog.tsx';
-import { trekIn } from './verhuizen.api.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { useAction } from './gebruik-actie.ts';
+import { ScopeText } from './inzage-tabel.tsx';
+import { CreateDialog } from './maak-dialoog.tsx';
+import { withdraw } from './verhuizen.api.ts';
 
 const CHIP: Record<VerhuistokenItem['status'], string> = {
   gemaakt: 'chip--zee',
@@ -25,54 +25,56 @@ const CHIP: Record<VerhuistokenItem['status'], string> = {
 const OPEN: ReadonlySet<VerhuistokenItem['status']> = new Set(['gemaakt', 'ingezien']);
 
 /** The codes, once: on paper each with a line to cut along. */
-function Codes({ codes, onSluit }: { codes: Verhuiscodes; onSluit: () => void }) {
+function Codes({ codes, onSluit: onClose }: { codes: TransferCodes; onSluit: () => void }) {
   const { t, i18n } = useTranslation('verhuizen');
   return (
     <div className="verhuis__codes" role="status">
-      <p>{t('codes.uitleg', { datum: langeDatum(i18n.language, new Date(codes.verlooptOp)) })}</p>
+      <p>{t('codes.uitleg', { datum: longDate(i18n.language, new Date(codes.verlooptOp)) })}</p>
       <ul>
-        {codes.tokens.map(({ leerlingId, naam, token }) => (
+        {codes.tokens.map(({ leerlingId, naam: name, token }) => (
           <li key={leerlingId}>
-            <strong>{naam}</strong> <code>{token}</code>
+            <strong>{name}</strong> <code>{token}</code>
           </li>
         ))}
       </ul>
       <div className="verhuis__knoppen niet-op-papier">
-        <Button variant="contained" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
           {t('codes.print')}
         </Button>
         <Button
           variant="outlined"
           onClick={() =>
-            void navigator.clipboard.writeText(codes.tokens.map(({ naam, token }) => `${naam}\t${token}`).join('\n'))
+            void navigator.clipboard.writeText(
+              codes.tokens.map(({ naam: name, token }) => `${name}\t${token}`).join('\n'),
+            )
           }
         >
           {t('codes.kopieer')}
         </Button>
-        <Button onClick={onSluit}>{t('codes.klaar')}</Button>
+        <Button onClick={onClose}>{t('codes.klaar')}</Button>
       </div>
     </div>
   );
 }
 
-function Lijst({
+function List({
   items,
-  bezig,
-  onTrekIn,
+  bezig: busy,
+  onWithdraw,
 }: {
   items: readonly VerhuistokenItem[];
   bezig: boolean;
-  onTrekIn: (id: string) => void;
+  onWithdraw: (id: string) => void;
 }) {
   const { t, i18n } = useTranslation('verhuizen');
   if (items.length === 0) return <p className="zacht">{t('lijst.leeg')}</p>;
   return (
-    <TabelVak klasse="tabel--vast" naam={t('lijst.kop')} nietOpPapier>
+    <TableBox className="tabel--vast" naam={t('lijst.kop')} notOnPaper>
       <thead>
         <tr>
-          {['leerling', 'stand', 'mee', 'gemaakt', 'tot'].map((kolom) => (
-            <th key={kolom} scope="col">
-              {t(`kolom.${kolom}`)}
+          {['leerling', 'stand', 'mee', 'gemaakt', 'tot'].map((column) => (
+            <th key={column} scope="col">
+              {t(`kolom.${column}`)}
             </th>
           ))}
           <th scope="col">
@@ -88,17 +90,17 @@ function Lijst({
               <span className={`chip ${CHIP[item.status]}`}>{t(`status.${item.status}`)}</span>
             </td>
             <td className="verhuis__mee">
-              <ScopeTekst scope={item.scope} />
+              <ScopeText scope={item.scope} />
             </td>
-            <td>{korteDatum(i18n.language, new Date(item.gemaaktOp))}</td>
-            <td>{korteDatum(i18n.language, new Date(item.verlooptOp))}</td>
+            <td>{shortDate(i18n.language, new Date(item.gemaaktOp))}</td>
+            <td>{shortDate(i18n.language, new Date(item.verlooptOp))}</td>
             <td>
               {OPEN.has(item.status) && (
                 <Button
                   size="small"
-                  disabled={bezig}
+                  disabled={busy}
                   aria-label={t('lijst.trekInVan', { naam: item.naam })}
-                  onClick={() => onTrekIn(item.id)}
+                  onClick={() => onWithdraw(item.id)}
                 >
                   {t('lijst.trekIn')}
                 </Button>
@@ -107,32 +109,32 @@ function Lijst({
           </tr>
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }
 
 /** Codes for pupils who leave, and what became of them. */
-export function MeegevenDeel({
+export function HandOverPart({
   adminId,
   leerlingen,
-  stand,
+  stand: state,
 }: {
   adminId: string;
   leerlingen: readonly LeerlingItem[];
-  stand: Stand<Verhuistokens>;
+  stand: CurrentState<Verhuistokens>;
 }) {
   const { t } = useTranslation('verhuizen');
-  const actie = useActie();
-  const [dialoog, stelDialoog] = useState(false);
-  const [codes, stelCodes] = useState<Verhuiscodes | null>(null);
-  const gemaakt = (nieuw: Verhuiscodes) => {
-    stelDialoog(false);
-    stelCodes(nieuw);
-    void stand.mutate();
+  const action = useAction();
+  const [dialog, setDialog] = useState(false);
+  const [codes, setCodes] = useState<TransferCodes | null>(null);
+  const created = (newOne: TransferCodes) => {
+    setDialog(false);
+    setCodes(newOne);
+    void state.mutate();
   };
-  const haalTerug = async (tokenId: string) => {
-    await actie.doe(() => trekIn(adminId, tokenId));
-    await stand.mutate();
+  const retrieve = async (tokenId: string) => {
+    await action.doe(() => withdraw(adminId, tokenId));
+    await state.mutate();
   };
   return (
     <section className="verhuis" aria-labelledby="verhuis-uit">
@@ -141,19 +143,19 @@ export function MeegevenDeel({
       {leerlingen.length === 0 && <p>{t('maak.niemand')}</p>}
       {codes === null && leerlingen.length > 0 ? (
         <div className="verhuis__knoppen niet-op-papier">
-          <Button variant="outlined" onClick={() => stelDialoog(true)}>
+          <Button variant="outlined" onClick={() => setDialog(true)}>
             {t('maak.open')}
           </Button>
         </div>
       ) : (
-        codes !== null && <Codes codes={codes} onSluit={() => stelCodes(null)} />
+        codes !== null && <Codes codes={codes} onSluit={() => setCodes(null)} />
       )}
-      {actie.fout !== null && <FoutMelding fout={actie.fout} onOpnieuw={() => void stand.mutate()} />}
-      <Toestand stand={stand} geraamte={<TabelGeraamte rijen={3} />}>
-        {({ items }) => <Lijst items={items} bezig={actie.bezig} onTrekIn={(id) => void haalTerug(id)} />}
-      </Toestand>
-      {dialoog && (
-        <MaakDialoog adminId={adminId} leerlingen={leerlingen} onCodes={gemaakt} onSluit={() => stelDialoog(false)} />
+      {action.fout !== null && <ErrorNotice fout={action.fout} onRetry={() => void state.mutate()} />}
+      <State stand={state} skeleton={<TableSkeleton rijen={3} />}>
+        {({ items }) => <List items={items} bezig={action.bezig} onWithdraw={(id) => void retrieve(id)} />}
+      </State>
+      {dialog && (
+        <CreateDialog adminId={adminId} leerlingen={leerlingen} onCodes={created} onSluit={() => setDialog(false)} />
       )}
     </section>
   );

@@ -1,33 +1,37 @@
 import useSWR from 'swr';
 import {
-  ingelezenSchema,
+  importedSchema,
   inzagenSchema,
-  verhuiscodesSchema,
+  transferCodesSchema,
   verhuistokensSchema,
-  type Ingelezen,
-  type InleesRegel,
+  type Imported,
+  type ImportLine,
   type Inzagen,
-  type NieuwVerhuistoken,
-  type Verhuiscodes,
+  type NewVerhuistoken,
+  type TransferCodes,
   type Verhuistokens,
 } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
-import type { Stand } from '../admins.api.ts';
+import type { HttpError } from '#web/platform/http-fout.ts';
+import type { CurrentState } from '../admins.api.ts';
 
-const pad = (adminId: string, eind = ''): string => `/admins/${adminId}/verhuistokens${eind}`;
+const path = (adminId: string, end = ''): string => `/admins/${adminId}/verhuistokens${end}`;
 
-export const useVerhuistokens = (adminId: string): Stand<Verhuistokens> =>
-  useSWR<Verhuistokens, HttpFout>(pad(adminId), (adres: string) => http.json(adres, verhuistokensSchema.parse), {
+export const useVerhuistokens = (adminId: string): CurrentState<Verhuistokens> =>
+  useSWR<Verhuistokens, HttpError>(path(adminId), (address: string) => http.json(address, verhuistokensSchema.parse), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
 
-export const maakVerhuistokens = (adminId: string, body: NieuwVerhuistoken): Promise<Verhuiscodes> =>
-  http.json(pad(adminId), verhuiscodesSchema.parse, { method: 'POST', body, eenmalig: true });
-export const trekIn = (adminId: string, tokenId: string): Promise<Response> =>
-  http.vraag(pad(adminId, `/${tokenId}`), { method: 'DELETE' });
-export const zieIn = (adminId: string, tokens: readonly string[]): Promise<Inzagen> =>
-  http.json(pad(adminId, '/inzien'), inzagenSchema.parse, { method: 'POST', body: { tokens } });
-export const leesIn = (adminId: string, regels: readonly InleesRegel[]): Promise<Ingelezen> =>
-  http.json(pad(adminId, '/inlezen'), ingelezenSchema.parse, { method: 'POST', body: { regels }, eenmalig: true });
+export const createVerhuistokens = (adminId: string, body: NewVerhuistoken): Promise<TransferCodes> =>
+  http.json(path(adminId), transferCodesSchema.parse, { method: 'POST', body, oneTime: true });
+export const withdraw = (adminId: string, tokenId: string): Promise<Response> =>
+  http.vraag(path(adminId, `/${tokenId}`), { method: 'DELETE' });
+export const fetchInzagen = (adminId: string, tokens: readonly string[]): Promise<Inzagen> =>
+  http.json(path(adminId, '/inzien'), inzagenSchema.parse, { method: 'POST', body: { tokens } });
+export const submitImport = (adminId: string, rules: readonly ImportLine[]): Promise<Imported> =>
+  http.json(path(adminId, '/inlezen'), importedSchema.parse, {
+    method: 'POST',
+    body: { regels: rules },
+    oneTime: true,
+  });

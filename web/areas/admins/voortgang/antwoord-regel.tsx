@@ -1,56 +1,56 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { korteDatum } from '../datum.ts';
-import { verschillenVan, type Verschil } from './verschil.ts';
-import { Waarom } from './waarom.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { shortDate } from '../datum.ts';
+import { differencesOf, type Difference } from './verschil.ts';
+import { Why } from './waarom.tsx';
 
-type Geschreven = Pick<VoortgangAntwoord, 'woord' | 'ruw' | 'goed' | 'geholpen' | 'datum' | 'focus'>;
+type Written = Pick<VoortgangAntwoord, 'woord' | 'ruw' | 'goed' | 'geholpen' | 'datum' | 'focus'>;
 
 /** The child's own spelling with the wrong part marked, the right word and the day. */
-export function GeschrevenRegel({
+export function WrittenLine({
   antwoord,
   children,
 }: {
-  antwoord: Geschreven;
+  antwoord: Written;
   /** What else there is to say about it. */ children?: ReactNode;
 }) {
   const { t, i18n } = useTranslation('admins');
-  const { woord, ruw, goed, datum } = antwoord;
-  const zin = (verschil: Verschil): string =>
-    verschil.goed === ''
-      ? t('antwoord.teveel', { fout: verschil.fout })
-      : t('antwoord.moet', { fout: verschil.fout, goed: verschil.goed });
-  const verschillen = goed ? [] : verschillenVan(antwoord);
+  const { woord, ruw, goed: correct, datum: date } = antwoord;
+  const zin = (difference: Difference): string =>
+    difference.goed === ''
+      ? t('antwoord.teveel', { fout: difference.fout })
+      : t('antwoord.moet', { fout: difference.fout, goed: difference.goed });
+  const differences = correct ? [] : differencesOf(antwoord);
   return (
     <li className="antwoord">
-      <span className={goed ? 'antwoord__teken antwoord__teken--goed' : 'antwoord__teken'}>
-        <Icoon naam={goed ? 'vink' : 'golf'} maat={18} />
+      <span className={correct ? 'antwoord__teken antwoord__teken--goed' : 'antwoord__teken'}>
+        <Icon naam={correct ? 'vink' : 'golf'} maat={18} />
       </span>
       <span className="antwoord__schreef">
         <span className="antwoord__ruw" lang="nl">
-          {verschillen.map((verschil, index) => (
-            <Fragment key={verschil.van}>
-              {ruw.slice(verschillen[index - 1]?.tot ?? 0, verschil.van)}
-              <mark>{ruw.slice(verschil.van, verschil.tot)}</mark>
+          {differences.map((difference, index) => (
+            <Fragment key={difference.van}>
+              {ruw.slice(differences[index - 1]?.tot ?? 0, difference.van)}
+              <mark>{ruw.slice(difference.van, difference.tot)}</mark>
             </Fragment>
           ))}
-          {ruw.slice(verschillen.at(-1)?.tot ?? 0)}
+          {ruw.slice(differences.at(-1)?.tot ?? 0)}
         </span>
-        {goed && (
+        {correct && (
           <small className="antwoord__goed">{t(antwoord.geholpen ? 'antwoord.metHulp' : 'antwoord.inEenKeer')}</small>
         )}
-        {verschillen.length > 0 && <small className="antwoord__fout">{verschillen.map(zin).join(', ')}</small>}
+        {differences.length > 0 && <small className="antwoord__fout">{differences.map(zin).join(', ')}</small>}
       </span>
       <span className="antwoord__rechts">
-        {!goed && (
+        {!correct && (
           <span className="antwoord__woord" lang="nl">
             <span className="alleen-lezer">{t('antwoord.juist')} </span>
             {woord}
           </span>
         )}
-        <small>{korteDatum(i18n.language, new Date(datum))}</small>
+        <small>{shortDate(i18n.language, new Date(date))}</small>
       </span>
       {children}
     </li>
@@ -58,7 +58,7 @@ export function GeschrevenRegel({
 }
 
 /** An answer, with why this word came. */
-export function AntwoordRegel({
+export function AntwoordLine({
   antwoord,
   adminId,
   leerlingId,
@@ -68,8 +68,8 @@ export function AntwoordRegel({
   leerlingId: string;
 }) {
   return (
-    <GeschrevenRegel antwoord={antwoord}>
-      <Waarom adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={antwoord.woord} />
-    </GeschrevenRegel>
+    <WrittenLine antwoord={antwoord}>
+      <Why adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={antwoord.woord} />
+    </WrittenLine>
   );
 }

@@ -2,44 +2,44 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Periode } from '../admins.api.ts';
-import { DOELKEUZES, SORTERINGEN, type Doelkeuze, type MatrixSortering } from './matrix-data.ts';
-import { PERIODES, type PeriodeKeuze } from './periode.ts';
+import type { Period } from '../admins.api.ts';
+import { DOEL_CHOICES, SORT_ORDERS, type DoelChoice, type MatrixSortOrder } from './matrix-data.ts';
+import { PERIODS, type PeriodChoice } from './periode.ts';
 
-interface Waarden {
-  keuze: PeriodeKeuze;
-  periode: Periode;
+interface Values {
+  choice: PeriodChoice;
+  periode: Period;
   fout: boolean;
-  sortering: MatrixSortering;
-  doelen: Doelkeuze;
+  sortOrder: MatrixSortOrder;
+  doelen: DoelChoice;
 }
-type Veld = 'periode' | 'van' | 'tot' | 'sorteer' | 'doelen';
+type Field = 'periode' | 'van' | 'tot' | 'sorteer' | 'doelen';
 
 /** A date that is sent on when it is complete and the field is left. */
-function Datum({
-  veld,
-  waarde,
-  fout,
-  onWijzig,
+function DateInput({
+  veld: field,
+  waarde: value,
+  fout: error,
+  onChange,
 }: {
   veld: 'van' | 'tot';
   waarde: string | undefined;
   fout: string | null;
-  onWijzig: (waarde: string) => void;
+  onChange: (value: string) => void;
 }) {
   const { t } = useTranslation('admins');
-  const [tekst, stelTekst] = useState(waarde ?? '');
+  const [text, setText] = useState(value ?? '');
   return (
     <TextField
       type="date"
-      label={t(`periode.${veld}`)}
-      value={tekst}
-      error={fout !== null}
-      helperText={fout}
-      onChange={({ target }) => stelTekst(target.value)}
-      onBlur={() => onWijzig(tekst)}
+      label={t(`periode.${field}`)}
+      value={text}
+      error={error !== null}
+      helperText={error}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => onChange(text)}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') onWijzig(tekst);
+        if (key === 'Enter') onChange(text);
       }}
       slotProps={{ inputLabel: { shrink: true } }}
     />
@@ -48,50 +48,50 @@ function Datum({
 
 /** Period, goals and order; every choice stands in the address. Behind them what one can do with the table. */
 export function Filters({
-  waarden,
-  onWijzig,
+  waarden: values,
+  onChange,
   children,
 }: {
-  waarden: Waarden;
-  onWijzig: (veld: Veld, waarde: string) => void;
+  waarden: Values;
+  onChange: (field: Field, value: string) => void;
   children: ReactNode;
 }) {
   const { t } = useTranslation('admins');
-  const kies =
-    (veld: Veld) =>
+  const choose =
+    (field: Field) =>
     ({ target }: { target: { value: string } }) =>
-      onWijzig(veld, target.value);
+      onChange(field, target.value);
   return (
     <div className="filters niet-op-papier">
-      <TextField select label={t('filter.periode')} value={waarden.keuze} onChange={kies('periode')}>
-        {PERIODES.map((naam) => (
-          <MenuItem key={naam} value={naam}>
-            {t(`periode.keuze.${naam}`)}
+      <TextField select label={t('filter.periode')} value={values.choice} onChange={choose('periode')}>
+        {PERIODS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`periode.keuze.${name}`)}
           </MenuItem>
         ))}
       </TextField>
-      {waarden.keuze === 'zelf' && (
+      {values.choice === 'zelf' && (
         <>
-          <Datum veld="van" waarde={waarden.periode.van} fout={null} onWijzig={(datum) => onWijzig('van', datum)} />
-          <Datum
+          <DateInput veld="van" waarde={values.periode.van} fout={null} onChange={(date) => onChange('van', date)} />
+          <DateInput
             veld="tot"
-            waarde={waarden.periode.tot}
-            fout={waarden.fout ? t('regel.datumvolgorde') : null}
-            onWijzig={(datum) => onWijzig('tot', datum)}
+            waarde={values.periode.tot}
+            fout={values.fout ? t('regel.datumvolgorde') : null}
+            onChange={(date) => onChange('tot', date)}
           />
         </>
       )}
-      <TextField select label={t('filter.doelen')} value={waarden.doelen} onChange={kies('doelen')}>
-        {DOELKEUZES.map((naam) => (
-          <MenuItem key={naam} value={naam}>
-            {t(`doelen.${naam}`)}
+      <TextField select label={t('filter.doelen')} value={values.doelen} onChange={choose('doelen')}>
+        {DOEL_CHOICES.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`doelen.${name}`)}
           </MenuItem>
         ))}
       </TextField>
-      <TextField select label={t('filter.sorteer')} value={waarden.sortering} onChange={kies('sorteer')}>
-        {SORTERINGEN.map((naam) => (
-          <MenuItem key={naam} value={naam}>
-            {t(`sorteer.${naam}`)}
+      <TextField select label={t('filter.sorteer')} value={values.sortOrder} onChange={choose('sorteer')}>
+        {SORT_ORDERS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`sorteer.${name}`)}
           </MenuItem>
         ))}
       </TextField>

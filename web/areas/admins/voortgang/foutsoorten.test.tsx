@@ -1,16 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startTeksten } from '../test-kit.ts';
-import { Foutsoorten } from './foutsoorten.tsx';
+import { startTexts } from '../test-kit.ts';
+import { ErrorKinds } from './foutsoorten.tsx';
 
 beforeAll(async () => {
-  await startTeksten();
+  await startTexts();
 });
 afterEach(cleanup);
 
 it('shows errors, opportunities and the interval, and says when there is too little', () => {
   render(
-    <Foutsoorten
+    <ErrorKinds
       fouten={[
         { label: 'ei', naam: 'ei of ij', n: 14, fouten: 3, deel: { pct: 22, van: 9, tot: 38 } },
         { label: 'teken', naam: 'Teken', n: 2, fouten: 1 },
@@ -24,6 +24,6 @@ it('shows errors, opportunities and the interval, and says when there is too lit
 });
 
 it('shows nothing without any opportunity', () => {
-  const { container } = render(<Foutsoorten fouten={[]} />);
+  const { container } = render(<ErrorKinds fouten={[]} />);
   expect(container.innerHTML).toBe('');
 });

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { Foutsoort } from '#server/features/voortgang/voortgang.contract.ts';
+import type { MistakeKind } from '#server/features/voortgang/voortgang.contract.ts';
 
 /** Errors per opportunity: the goal of the cell first, then what else goes wrong. */
-export function Foutsoorten({ fouten }: { fouten: readonly Foutsoort[] }) {
+export function ErrorKinds({ fouten: errors }: { fouten: readonly MistakeKind[] }) {
   const { t } = useTranslation('admins');
-  if (fouten.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <section>
       <h3 className="lade__kop">{t('fouten.kop')}</h3>
       <ul className="foutsoorten">
-        {fouten.map(({ label, naam, n, fouten: mis, deel }) => (
+        {errors.map(({ label, naam: name, n, fouten: miss, deel: part }) => (
           <li key={label}>
-            {naam}
+            {name}
             <small>
-              {t('fouten.teller', { fouten: mis, n })},{' '}
-              {deel === undefined ? t('fouten.teWeinig') : t('fouten.deel', deel)}
+              {t('fouten.teller', { fouten: miss, n })},{' '}
+              {part === undefined ? t('fouten.teWeinig') : t('fouten.deel', part)}
             </small>
           </li>
         ))}

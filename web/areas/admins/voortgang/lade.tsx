@@ -3,23 +3,23 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoortgangCel } from '#server/features/voortgang/voortgang.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { AntwoordenLijst } from './antwoorden-lijst.tsx';
-import type { MatrixDoel, MatrixRij } from './matrix-data.ts';
+import type { VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { AntwoordenList } from './antwoorden-lijst.tsx';
+import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
 import { StatusChip } from './status.tsx';
 
-interface LadeProps {
-  rij: MatrixRij;
+interface DrawerProps {
+  rij: MatrixRow;
   doel: MatrixDoel;
   onSluit: () => void;
 }
 
-function Cijfer({ cel, periode }: { cel: VoortgangCel | undefined; periode: boolean }) {
+function Score({ cel: cell, periode: period }: { cel: VoortgangCell | undefined; periode: boolean }) {
   const { t } = useTranslation('admins');
-  const status = cel?.status ?? 'niets';
-  const { pct, n } = { pct: cel?.pct, n: cel?.n ?? 0 };
+  const status = cell?.status ?? 'niets';
+  const { pct, n } = { pct: cell?.pct, n: cell?.n ?? 0 };
   return (
     <div className="lade__cijfer">
       {pct !== undefined && <strong className={`lade__pct lade__pct--${status}`}>{pct}%</strong>}
@@ -29,47 +29,47 @@ function Cijfer({ cel, periode }: { cel: VoortgangCel | undefined; periode: bool
           {pct === undefined
             ? t('lade.antwoorden', { count: n })
             : t('lade.goed', { goed: Math.round((pct * n) / 100), n })}
-          {periode && ` ${t('lade.periode')}`}
+          {period && ` ${t('lade.periode')}`}
         </small>
       </span>
     </div>
   );
 }
 
-function Inhoud({ rij, doel, onSluit, periode }: LadeProps & { periode: boolean }) {
+function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerProps & { periode: boolean }) {
   const { t } = useTranslation('admins');
-  const sluitknop = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    sluitknop.current?.focus({ preventScroll: true });
-  }, [rij.leerlingId, doel.id]);
+    closeButton.current?.focus({ preventScroll: true });
+  }, [row.leerlingId, doel.id]);
   return (
     <>
       <div className="lade__inhoud">
         <header className="lade__wie">
-          <DierTegel dier={rij.dier} maat={46} />
+          <AnimalTile dier={row.dier} maat={46} />
           <span>
-            <h2>{rij.naam}</h2>
+            <h2>{row.naam}</h2>
             <small>{doel.naam}</small>
           </span>
-          <IconButton ref={sluitknop} aria-label={t('sluit')} onClick={onSluit}>
-            <Icoon naam="sluit" />
+          <IconButton ref={closeButton} aria-label={t('sluit')} onClick={onClose}>
+            <Icon naam="sluit" />
           </IconButton>
         </header>
-        <Cijfer cel={rij.cellen.get(doel.id)} periode={periode} />
-        <AntwoordenLijst
-          key={`${rij.leerlingId}-${doel.id}`}
-          keuze={{ leerlingId: rij.leerlingId, doelId: doel.id }}
-          naam={rij.roepnaam}
+        <Score cel={row.cellen.get(doel.id)} periode={period} />
+        <AntwoordenList
+          key={`${row.leerlingId}-${doel.id}`}
+          choice={{ leerlingId: row.leerlingId, doelId: doel.id }}
+          naam={row.roepnaam}
         />
       </div>
       <footer className="lade__voet">
         <a
           className="knop-vol knop-vol--breed"
-          href={`/leerling/${rij.leerlingId}/landkaart`}
+          href={`/leerling/${row.leerlingId}/landkaart`}
           target="_blank"
           rel="noreferrer"
         >
-          <Icoon naam="oog" /> {t('meekijken.met', { naam: rij.roepnaam })}
+          <Icon naam="oog" /> {t('meekijken.met', { naam: row.roepnaam })}
         </a>
       </footer>
     </>
@@ -77,32 +77,32 @@ function Inhoud({ rij, doel, onSluit, periode }: LadeProps & { periode: boolean 
 }
 
 /** Everything behind one cell: beside the matrix on a wide screen, over it on a small one. */
-export function Lade(props: LadeProps & { periode: boolean }) {
+export function SideDrawer(props: DrawerProps & { periode: boolean }) {
   const { t } = useTranslation('admins');
-  const smal = useMediaQuery('(max-width: 959.95px)');
-  const { onSluit } = props;
+  const narrow = useMediaQuery('(max-width: 959.95px)');
+  const { onSluit: onClose } = props;
   const label = t('lade.naam', { naam: props.rij.naam, doel: props.doel.naam });
   useEffect(() => {
-    const luister = (gebeurtenis: KeyboardEvent) => {
-      if (gebeurtenis.key === 'Escape' && !gebeurtenis.defaultPrevented) onSluit();
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
-    document.addEventListener('keydown', luister);
-    return () => document.removeEventListener('keydown', luister);
-  }, [onSluit]);
-  if (smal)
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [onClose]);
+  if (narrow)
     return (
       <Drawer
         open
         anchor="right"
-        onClose={onSluit}
+        onClose={onClose}
         slotProps={{ paper: { className: 'lade lade--vol', 'aria-label': label } }}
       >
-        <Inhoud {...props} />
+        <Content {...props} />
       </Drawer>
     );
   return (
     <aside className="lade" aria-label={label}>
-      <Inhoud {...props} />
+      <Content {...props} />
     </aside>
   );
 }

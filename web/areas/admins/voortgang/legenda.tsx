@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { CONSTANTEN } from '#engine/core/domein/constanten.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { STATUS_ICOON } from './status.tsx';
+import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { STATUS_ICON } from './status.tsx';
 
-const SOORTEN = ['beheerst', 'onderhoud', 'bezig', 'struikel', 'te_weinig'] as const;
+const KINDS = ['beheerst', 'onderhoud', 'bezig', 'struikel', 'te_weinig'] as const;
 
 /** What the signs in the matrix mean. */
-export function Legenda() {
+export function Legend() {
   const { t } = useTranslation('admins');
   return (
     <ul className="legenda" aria-label={t('legenda')}>
-      {SOORTEN.map((status) => {
-        const icoon = STATUS_ICOON[status];
+      {KINDS.map((status) => {
+        const icon = STATUS_ICON[status];
         return (
           <li key={status}>
-            <span className={`legenda__vak status--${status}`}>{icoon && <Icoon naam={icoon} maat={15} />}</span>{' '}
-            {t(`legenda.${status}`, { n: CONSTANTEN.TE_WEINIG_GEGEVENS })}
+            <span className={`legenda__vak status--${status}`}>{icon && <Icon naam={icon} maat={15} />}</span>{' '}
+            {t(`legenda.${status}`, { n: CONSTANTS.TOO_LITTLE_DATA })}
           </li>
         );
       })}

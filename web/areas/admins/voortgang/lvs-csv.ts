@@ -1,7 +1,7 @@
-import type { Groepsresultaten, LvsResultaat } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
-import { dleTekst } from '../lvsspelling/lvs-tekst.ts';
+import type { GroepResults, LvsResult } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import { dleText } from '../lvsspelling/lvs-tekst.ts';
 
-const KOLOMMEN = [
+const COLUMNS = [
   'aanbieder',
   'toets',
   'toetscode',
@@ -18,16 +18,16 @@ const KOLOMMEN = [
   'fn',
 ] as const;
 
-function cel(rij: LvsResultaat, kolom: (typeof KOLOMMEN)[number]): string {
-  return kolom === 'dle' && rij.dle !== undefined ? dleTekst(rij.dle) : String(rij[kolom] ?? '');
+function cell(row: LvsResult, column: (typeof COLUMNS)[number]): string {
+  return column === 'dle' && row.dle !== undefined ? dleText(row.dle) : String(row[column] ?? '');
 }
 
 /** Results in the form the import reads, so that they come in again as they went out. */
-export function lvsCsv({ items }: Groepsresultaten): string[][] {
+export function lvsCsv({ items }: GroepResults): string[][] {
   return [
-    ['leerlingkey', 'naam', ...KOLOMMEN],
-    ...items.flatMap(({ naam, sleutel = '', resultaten }) =>
-      resultaten.map((rij) => [sleutel, naam, ...KOLOMMEN.map((kolom) => cel(rij, kolom))]),
+    ['leerlingkey', 'naam', ...COLUMNS],
+    ...items.flatMap(({ naam: name, sleutel: key = '', resultaten: results }) =>
+      results.map((row) => [key, name, ...COLUMNS.map((column) => cell(row, column))]),
     ),
   ];
 }

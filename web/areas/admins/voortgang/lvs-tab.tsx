@@ -2,45 +2,45 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Groepsresultaten, LvsResultaat } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useGroepsresultaten, verwijderResultaat } from '../lvsspelling/lvsspelling.api.ts';
-import { dagTekst, toetsmomentTekst, uitslagDelen } from '../lvsspelling/lvs-tekst.ts';
-import { VoorstelRegel } from '../lvsspelling/startvoorstellen.tsx';
-import { useMag } from '../recht.tsx';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
+import type { GroepResults, LvsResult } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useGroepResults, removeResult } from '../lvsspelling/lvsspelling.api.ts';
+import { dayText, toetsmomentText, resultParts } from '../lvsspelling/lvs-tekst.ts';
+import { ProposalRow } from '../lvsspelling/startvoorstellen.tsx';
+import { useAccess } from '../recht.tsx';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
 import { lvsCsv } from './lvs-csv.ts';
-import { ResultaatDialoog } from './resultaat-dialoog.tsx';
+import { ResultDialog } from './resultaat-dialoog.tsx';
 import '../importeren/importeren.css';
 import '../lvsspelling/lvsspelling.css';
 
-const GERAAMTE = <TabelGeraamte rijen={7} />;
+const SKELETON = <TableSkeleton rijen={7} />;
 
 /** One result; deleting asks a second press. */
-function Resultaat({ resultaat, onWeg }: { resultaat: LvsResultaat; onWeg: (() => Promise<unknown>) | null }) {
+function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemove: (() => Promise<unknown>) | null }) {
   const { t, i18n } = useTranslation(['lvsspelling', 'woorden']);
-  const bewaren = useBewaren();
-  const [zeker, stelZeker] = useState(false);
+  const saving = useSaving();
+  const [certain, setCertain] = useState(false);
   return (
     <li className="lvs-resultaat">
-      <strong>{uitslagDelen(t, resultaat).join(', ')}</strong>
+      <strong>{resultParts(t, result).join(', ')}</strong>
       <span className="zacht">
-        {t(`aanbieder.${resultaat.aanbieder}`)} {resultaat.toets}, {toetsmomentTekst(t, resultaat.moment)},{' '}
-        {dagTekst(i18n.language, resultaat.afnamedatum)}
+        {t(`aanbieder.${result.aanbieder}`)} {result.toets}, {toetsmomentText(t, result.moment)},{' '}
+        {dayText(i18n.language, result.afnamedatum)}
       </span>
-      {onWeg !== null &&
-        (zeker ? (
+      {onRemove !== null &&
+        (certain ? (
           <span className="lvs-wissel">
-            <Button size="small" color="warning" disabled={bewaren.bezig} onClick={() => void bewaren.run(onWeg)}>
+            <Button size="small" color="warning" disabled={saving.bezig} onClick={() => void saving.run(onRemove)}>
               {t('hand.weg.zeker')}
             </Button>
-            <Button size="small" onClick={() => stelZeker(false)}>
+            <Button size="small" onClick={() => setCertain(false)}>
               {t('hand.weg.laat')}
             </Button>
           </span>
@@ -49,19 +49,19 @@ function Resultaat({ resultaat, onWeg }: { resultaat: LvsResultaat; onWeg: (() =
             size="small"
             className="niet-op-papier"
             aria-label={t('hand.weg.wat', {
-              toets: resultaat.toets,
-              datum: dagTekst(i18n.language, resultaat.afnamedatum),
+              toets: result.toets,
+              datum: dayText(i18n.language, result.afnamedatum),
             })}
-            onClick={() => stelZeker(true)}
+            onClick={() => setCertain(true)}
           >
-            <Icoon naam="prullenbak" maat={16} />
+            <Icon naam="prullenbak" maat={16} />
           </Button>
         ))}
-      {bewaren.fout !== null && (
-        <FoutMelding
-          fout={bewaren.fout}
-          onOpnieuw={() => {
-            if (onWeg !== null) void bewaren.run(onWeg);
+      {saving.fout !== null && (
+        <ErrorNotice
+          fout={saving.fout}
+          onRetry={() => {
+            if (onRemove !== null) void saving.run(onRemove);
           }}
         />
       )}
@@ -69,29 +69,29 @@ function Resultaat({ resultaat, onWeg }: { resultaat: LvsResultaat; onWeg: (() =
   );
 }
 
-function Lijst({ data, ververs }: { data: Groepsresultaten; ververs: () => void }) {
+function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
   const { t } = useTranslation('lvsspelling');
-  const { adminId } = usePlek();
-  const { mag, alleenLezen } = useMag('lvs.importeren');
-  const weg = (leerlingId: string, id: string) => async () => {
-    await verwijderResultaat(adminId, leerlingId, id);
-    ververs();
+  const { adminId } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('lvs.importeren');
+  const gone = (leerlingId: string, id: string) => async () => {
+    await removeResult(adminId, leerlingId, id);
+    refresh();
   };
-  const voorstellen = data.items.flatMap(({ voorstel }) => voorstel ?? []);
+  const proposals = data.items.flatMap(({ voorstel: proposal }) => proposal ?? []);
   return (
     <>
-      {mag && voorstellen.length > 0 && (
+      {allowed && proposals.length > 0 && (
         <section className="kaart niet-op-papier" aria-labelledby="lvs-start">
           <h2 id="lvs-start">{t('start.kop')}</h2>
           <p className="zacht">{t('start.uitleg')}</p>
           <ul className="keuzelijst">
-            {voorstellen.map((voorstel) => (
-              <VoorstelRegel key={voorstel.leerlingId} adminId={adminId} voorstel={voorstel} />
+            {proposals.map((proposal) => (
+              <ProposalRow key={proposal.leerlingId} adminId={adminId} voorstel={proposal} />
             ))}
           </ul>
         </section>
       )}
-      <TabelVak klasse="tabel--vast" naam={t('groep.kop')}>
+      <TableBox className="tabel--vast" naam={t('groep.kop')}>
         <thead>
           <tr>
             <th scope="col">{t('kolom.leerling')}</th>
@@ -99,19 +99,19 @@ function Lijst({ data, ververs }: { data: Groepsresultaten; ververs: () => void 
           </tr>
         </thead>
         <tbody>
-          {data.items.map(({ leerlingId, naam, resultaten }) => (
+          {data.items.map(({ leerlingId, naam: name, resultaten: results }) => (
             <tr key={leerlingId}>
-              <th scope="row">{naam}</th>
+              <th scope="row">{name}</th>
               <td>
-                {resultaten.length === 0 ? (
+                {results.length === 0 ? (
                   <span className="zacht">{t('groep.geen')}</span>
                 ) : (
                   <ul className="lvs-resultaten">
-                    {resultaten.map((resultaat) => (
-                      <Resultaat
-                        key={resultaat.id}
-                        resultaat={resultaat}
-                        onWeg={mag && !alleenLezen ? weg(leerlingId, resultaat.id) : null}
+                    {results.map((result) => (
+                      <Result
+                        key={result.id}
+                        resultaat={result}
+                        onRemove={allowed && !readOnly ? gone(leerlingId, result.id) : null}
                       />
                     ))}
                   </ul>
@@ -120,61 +120,61 @@ function Lijst({ data, ververs }: { data: Groepsresultaten; ververs: () => void 
             </tr>
           ))}
         </tbody>
-      </TabelVak>
+      </TableBox>
     </>
   );
 }
 
-function Inhoud({ data, ververs }: { data: Groepsresultaten; ververs: () => void }) {
+function Content({ data, refresh }: { data: GroepResults; refresh: () => void }) {
   const { t } = useTranslation('lvsspelling');
-  const { groepenPad } = usePlek();
-  const { mag, alleenLezen } = useMag('lvs.importeren');
-  const [open, stelOpen] = useState(false);
-  const leeg = data.items.every(({ resultaten }) => resultaten.length === 0);
-  const naarImport = (
-    <Link className="knop-tint" to={`${groepenPad}/lvsspelling`}>
-      <Icoon naam="tabel" maat={18} />
+  const { groepenPath } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('lvs.importeren');
+  const [open, setOpen] = useState(false);
+  const empty = data.items.every(({ resultaten: results }) => results.length === 0);
+  const importLink = (
+    <Link className="knop-tint" to={`${groepenPath}/lvsspelling`}>
+      <Icon naam="tabel" maat={18} />
       {t('groep.import')}
     </Link>
   );
   return (
     <section className="stapvak" aria-label={t('groep.kop')}>
       <span className="pagina-kop__knoppen niet-op-papier">
-        {mag && !leeg && naarImport}
-        {mag && (
+        {allowed && !empty && importLink}
+        {allowed && (
           <Button
             variant="contained"
-            disabled={alleenLezen || data.items.length === 0}
-            startIcon={<Icoon naam="plus" maat={18} />}
-            onClick={() => stelOpen(true)}
+            disabled={readOnly || data.items.length === 0}
+            startIcon={<Icon naam="plus" maat={18} />}
+            onClick={() => setOpen(true)}
           >
             {t('hand.knop')}
           </Button>
         )}
-        {!leeg && (
+        {!empty && (
           <Button
             variant="outlined"
-            startIcon={<Icoon naam="download" maat={18} />}
-            onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('groep.kop')]), lvsCsv(data))}
+            startIcon={<Icon naam="download" maat={18} />}
+            onClick={() => saveCsv(fileName([data.groep.naam, t('groep.kop')]), lvsCsv(data))}
           >
             {t('groep.csv')}
           </Button>
         )}
       </span>
-      {leeg ? (
-        <Leeg titel={t('groep.leeg')} uitleg={t('groep.leeg.uitleg')}>
-          {mag && naarImport}
-        </Leeg>
+      {empty ? (
+        <Empty titel={t('groep.leeg')} uitleg={t('groep.leeg.uitleg')}>
+          {allowed && importLink}
+        </Empty>
       ) : (
-        <Lijst data={data} ververs={ververs} />
+        <List data={data} refresh={refresh} />
       )}
       {open && (
-        <ResultaatDialoog
+        <ResultDialog
           leerlingen={data.items}
-          onSluit={() => stelOpen(false)}
-          onKlaar={() => {
-            stelOpen(false);
-            ververs();
+          onSluit={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            refresh();
           }}
         />
       )}
@@ -184,11 +184,11 @@ function Inhoud({ data, ververs }: { data: Groepsresultaten; ververs: () => void
 
 /** Results of tests per pupil, the level always with its scale. */
 export function LvsTab() {
-  const { adminId, groepId } = usePlek();
-  const stand = useGroepsresultaten(adminId, groepId ?? '');
+  const { adminId, groepId } = useSpot();
+  const state = useGroepResults(adminId, groepId ?? '');
   return (
-    <Toestand stand={stand} geraamte={GERAAMTE}>
-      {(data) => <Inhoud key={data.groep.id} data={data} ververs={() => void stand.mutate()} />}
-    </Toestand>
+    <State stand={state} skeleton={SKELETON}>
+      {(data) => <Content key={data.groep.id} data={data} refresh={() => void state.mutate()} />}
+    </State>
   );
 }

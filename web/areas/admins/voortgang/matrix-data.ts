@@ -1,89 +1,89 @@
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import type { Voortgang, VoortgangCel, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
-import { korteNaam } from '../doelnaam.ts';
-import { vergelijk, volleNaam } from '../leerlingen/naam.ts';
+import type { Voortgang, VoortgangCell, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
+import { shortName } from '../doelnaam.ts';
+import { compare, fullName } from '../leerlingen/naam.ts';
 
 export type Doel = Voortgang['doelen'][number];
-export const SORTERINGEN = ['hulp', 'naam'] as const;
-export type MatrixSortering = (typeof SORTERINGEN)[number];
-export const DOELKEUZES = ['alle', 'struikel'] as const;
-export type Doelkeuze = (typeof DOELKEUZES)[number];
+export const SORT_ORDERS = ['hulp', 'naam'] as const;
+export type MatrixSortOrder = (typeof SORT_ORDERS)[number];
+export const DOEL_CHOICES = ['alle', 'struikel'] as const;
+export type DoelChoice = (typeof DOEL_CHOICES)[number];
 
-export interface MatrixRij {
+export interface MatrixRow {
   leerlingId: string;
   naam: string;
   roepnaam: string;
   dier: string;
-  cellen: ReadonlyMap<string, VoortgangCel>;
-  struikelt: number;
+  cellen: ReadonlyMap<string, VoortgangCell>;
+  stumbles: number;
 }
 export interface MatrixDoel extends Doel {
   kort: string;
   beheerst: number;
-  struikelt: number;
+  stumbles: number;
 }
 export interface Matrix {
-  rijen: MatrixRij[];
+  rijen: MatrixRow[];
   doelen: MatrixDoel[];
 }
 
-const BEHEERST: readonly VoortgangStatus[] = ['beheerst', 'onderhoud'];
-const tel = (cellen: Iterable<VoortgangCel>, klopt: (cel: VoortgangCel) => boolean): number =>
-  [...cellen].filter(klopt).length;
-const isStruikel = ({ status }: VoortgangCel): boolean => status === 'struikel';
+const MASTERED: readonly VoortgangStatus[] = ['beheerst', 'onderhoud'];
+const countUp = (cells: Iterable<VoortgangCell>, isConsistent: (cell: VoortgangCell) => boolean): number =>
+  [...cells].filter(isConsistent).length;
+const isStumbling = ({ status }: VoortgangCell): boolean => status === 'struikel';
 
-function gemiddelde(rij: MatrixRij): number {
-  const pcts = [...rij.cellen.values()].flatMap(({ pct }) => (pct === undefined ? [] : [pct]));
-  return pcts.length === 0 ? 101 : pcts.reduce((som, pct) => som + pct, 0) / pcts.length;
+function average(row: MatrixRow): number {
+  const pcts = [...row.cellen.values()].flatMap(({ pct }) => (pct === undefined ? [] : [pct]));
+  return pcts.length === 0 ? 101 : pcts.reduce((sum, pct) => sum + pct, 0) / pcts.length;
 }
 
 /** Most stumbling goals first, then the lowest share right. */
-const naarHulp = (a: MatrixRij, b: MatrixRij): number =>
-  b.struikelt - a.struikelt || gemiddelde(a) - gemiddelde(b) || vergelijk(a.naam, b.naam);
-const ORDE: Record<MatrixSortering, (a: MatrixRij, b: MatrixRij) => number> = {
-  hulp: naarHulp,
-  naam: (a, b) => vergelijk(a.naam, b.naam),
+const compareByHelp = (a: MatrixRow, b: MatrixRow): number =>
+  b.stumbles - a.stumbles || average(a) - average(b) || compare(a.naam, b.naam);
+const ORDER: Record<MatrixSortOrder, (a: MatrixRow, b: MatrixRow) => number> = {
+  hulp: compareByHelp,
+  naam: (a, b) => compare(a.naam, b.naam),
 };
 
-function maakRij(rij: Voortgang['rijen'][number], kind: LeerlingItem | undefined): MatrixRij {
-  const cellen = new Map(rij.cellen.map((cel) => [cel.doelId, cel]));
+function createRow(row: Voortgang['rijen'][number], kind: LeerlingItem | undefined): MatrixRow {
+  const cells = new Map(row.cellen.map((cell) => [cell.doelId, cell]));
   return {
-    leerlingId: rij.leerlingId,
-    naam: kind ? volleNaam(kind) : rij.naam,
-    roepnaam: kind?.roepnaam ?? rij.naam,
+    leerlingId: row.leerlingId,
+    naam: kind ? fullName(kind) : row.naam,
+    roepnaam: kind?.roepnaam ?? row.naam,
     dier: kind?.dier ?? 'vos',
-    cellen,
-    struikelt: tel(cellen.values(), isStruikel),
+    cellen: cells,
+    stumbles: countUp(cells.values(), isStumbling),
   };
 }
 
 /** Rows and columns as they are shown; sorted by need, the goals that hold back most pupils come first too. */
-export function maakMatrix(
+export function createMatrix(
   data: Voortgang,
-  opties: { leerlingen: readonly LeerlingItem[]; sortering: MatrixSortering; keuze: Doelkeuze },
+  options: { leerlingen: readonly LeerlingItem[]; sortOrder: MatrixSortOrder; choice: DoelChoice },
 ): Matrix {
-  const kinderen = new Map(opties.leerlingen.map((kind) => [kind.id, kind]));
-  const rijen = data.rijen.map((rij) => maakRij(rij, kinderen.get(rij.leerlingId))).sort(ORDE[opties.sortering]);
+  const children = new Map(options.leerlingen.map((kind) => [kind.id, kind]));
+  const rows = data.rijen.map((row) => createRow(row, children.get(row.leerlingId))).sort(ORDER[options.sortOrder]);
   const doelen = data.doelen.map((doel): MatrixDoel => {
-    const cellen = rijen.flatMap((rij) => rij.cellen.get(doel.id) ?? []);
+    const cells = rows.flatMap((row) => row.cellen.get(doel.id) ?? []);
     return {
       ...doel,
-      kort: korteNaam(doel.naam),
-      beheerst: tel(cellen, ({ status }) => BEHEERST.includes(status)),
-      struikelt: tel(cellen, isStruikel),
+      kort: shortName(doel.naam),
+      beheerst: countUp(cells, ({ status }) => MASTERED.includes(status)),
+      stumbles: countUp(cells, isStumbling),
     };
   });
-  const getoond = opties.keuze === 'struikel' ? doelen.filter(({ struikelt }) => struikelt > 0) : doelen;
+  const shown = options.choice === 'struikel' ? doelen.filter(({ stumbles }) => stumbles > 0) : doelen;
   return {
-    rijen,
-    doelen: opties.sortering === 'hulp' ? getoond.sort((a, b) => b.struikelt - a.struikelt || a.nr - b.nr) : getoond,
+    rijen: rows,
+    doelen: options.sortOrder === 'hulp' ? shown.sort((a, b) => b.stumbles - a.stumbles || a.nr - b.nr) : shown,
   };
 }
 
 /** Goal to open when only a pupil is asked for: the stumbling one with the lowest share right. */
-export function zwaarsteDoel(rij: MatrixRij): string | null {
-  const cellen = [...rij.cellen.values()].sort(
-    (a, b) => Number(isStruikel(b)) - Number(isStruikel(a)) || (a.pct ?? 101) - (b.pct ?? 101),
+export function heaviestDoel(row: MatrixRow): string | null {
+  const cells = [...row.cellen.values()].sort(
+    (a, b) => Number(isStumbling(b)) - Number(isStumbling(a)) || (a.pct ?? 101) - (b.pct ?? 101),
   );
-  return cellen[0]?.doelId ?? null;
+  return cells[0]?.doelId ?? null;
 }

@@ -1,45 +1,45 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoortgangCel } from '#server/features/voortgang/voortgang.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import type { MatrixDoel, MatrixRij } from './matrix-data.ts';
-import { STATUS_ICOON } from './status.tsx';
+import type { VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
+import { STATUS_ICON } from './status.tsx';
 
 interface Handlers {
-  onToets: (gebeurtenis: KeyboardEvent) => void;
-  onKlik: (gebeurtenis: MouseEvent) => void;
+  onToets: (event: KeyboardEvent) => void;
+  onClick: (event: MouseEvent) => void;
 }
-interface CelProps extends Handlers {
-  cel: VoortgangCel | undefined;
-  plaats: { rij: number; kolom: number };
-  bereikbaar: boolean;
+interface CellProps extends Handlers {
+  cel: VoortgangCell | undefined;
+  plaats: { rij: number; column: number };
+  reachable: boolean;
   gekozen: boolean;
   label: string;
 }
 
 /** Icon, percentage, word and tint; the button carries its own place for the keyboard. */
-function Cel({ cel, plaats, bereikbaar, gekozen, label, onToets, onKlik }: CelProps) {
+function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onToets, onClick }: CellProps) {
   const { t } = useTranslation('admins');
-  const status = cel?.status ?? 'niets';
-  const icoon = STATUS_ICOON[status];
+  const status = cell?.status ?? 'niets';
+  const icon = STATUS_ICON[status];
   return (
     <td>
       <button
         type="button"
         className={`cel status--${status}`}
-        tabIndex={bereikbaar ? 0 : -1}
-        aria-expanded={gekozen}
-        data-rij={plaats.rij}
-        data-kolom={plaats.kolom}
+        tabIndex={reachable ? 0 : -1}
+        aria-expanded={chosen}
+        data-rij={place.rij}
+        data-kolom={place.column}
         aria-label={label}
         title={label}
         onKeyDown={onToets}
-        onClick={onKlik}
+        onClick={onClick}
       >
-        {icoon && <Icoon naam={icoon} maat={18} />}
+        {icon && <Icon naam={icon} maat={18} />}
         <span className="cel__tekst">
-          {cel?.pct !== undefined && <strong>{cel.pct}%</strong>}
+          {cell?.pct !== undefined && <strong>{cell.pct}%</strong>}
           <span>{t(`status.${status}`)}</span>
         </span>
       </button>
@@ -47,53 +47,53 @@ function Cel({ cel, plaats, bereikbaar, gekozen, label, onToets, onKlik }: CelPr
   );
 }
 
-interface RijProps extends Handlers {
-  rij: MatrixRij;
+interface RowProps extends Handlers {
+  rij: MatrixRow;
   nummer: number;
   doelen: readonly MatrixDoel[];
-  bereikbareKolom: number | null;
-  gekozenDoel: string | null;
+  reachableColumn: number | null;
+  chosenDoel: string | null;
 }
 
 /** Rendered again only when its own focus or choice changes: a large group has more than a thousand cells. */
-export const MatrixRegel = memo(function MatrixRegel({
-  rij,
-  nummer,
+export const MatrixLine = memo(function MatrixLine({
+  rij: row,
+  nummer: number,
   doelen,
-  bereikbareKolom,
-  gekozenDoel,
+  reachableColumn,
+  chosenDoel,
   onToets,
-  onKlik,
-}: RijProps) {
+  onClick,
+}: RowProps) {
   const { t } = useTranslation('admins');
-  const label = (doel: MatrixDoel, cel: VoortgangCel | undefined): string => {
-    const stand = [cel?.pct === undefined ? '' : `${cel.pct}%`, t(`status.${cel?.status ?? 'niets'}`)]
-      .filter((deel) => deel !== '')
+  const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string => {
+    const state = [cell?.pct === undefined ? '' : `${cell.pct}%`, t(`status.${cell?.status ?? 'niets'}`)]
+      .filter((part) => part !== '')
       .join(' ');
-    return t('matrix.cel', { naam: rij.naam, doel: doel.naam, stand });
+    return t('matrix.cel', { naam: row.naam, doel: doel.naam, stand: state });
   };
   return (
     <tr>
       <th scope="row" className="matrix__leerling">
         <span>
-          <DierTegel dier={rij.dier} maat={32} />{' '}
-          <span className="matrix__naam" title={rij.naam}>
-            {rij.naam}
+          <AnimalTile dier={row.dier} maat={32} />{' '}
+          <span className="matrix__naam" title={row.naam}>
+            {row.naam}
           </span>
         </span>
       </th>
-      {doelen.map((doel, kolom) => {
-        const cel = rij.cellen.get(doel.id);
+      {doelen.map((doel, column) => {
+        const cell = row.cellen.get(doel.id);
         return (
-          <Cel
+          <Cell
             key={doel.id}
-            cel={cel}
-            plaats={{ rij: nummer, kolom }}
-            bereikbaar={kolom === bereikbareKolom}
-            gekozen={doel.id === gekozenDoel}
-            label={label(doel, cel)}
+            cel={cell}
+            plaats={{ rij: number, column }}
+            reachable={column === reachableColumn}
+            gekozen={doel.id === chosenDoel}
+            label={label(doel, cell)}
             onToets={onToets}
-            onKlik={onKlik}
+            onClick={onClick}
           />
         );
       })}

@@ -1,75 +1,75 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Matrix as MatrixData } from './matrix-data.ts';
-import { MatrixRegel } from './matrix-rij.tsx';
-import { volgendePlaats, type Plaats } from './rooster-toets.ts';
+import { MatrixLine } from './matrix-rij.tsx';
+import { nextPlace, type Place } from './rooster-toets.ts';
 
-export interface CelKeuze {
+export interface CellChoice {
   leerlingId: string;
   doelId: string;
 }
 
-function plaatsVan(doel: EventTarget | null): Plaats | null {
-  const knop = doel instanceof Element ? doel.closest<HTMLElement>('[data-kolom]') : null;
-  return knop ? { rij: Number(knop.dataset['rij']), kolom: Number(knop.dataset['kolom']) } : null;
+function placeOf(doel: EventTarget | null): Place | null {
+  const button = doel instanceof Element ? doel.closest<HTMLElement>('[data-kolom]') : null;
+  return button ? { rij: Number(button.dataset['rij']), column: Number(button.dataset['kolom']) } : null;
 }
 
-const zoekCel = (vak: HTMLElement | null, { rij, kolom }: Plaats): HTMLElement | null =>
-  vak?.querySelector<HTMLElement>(`[data-rij="${rij}"][data-kolom="${kolom}"]`) ?? null;
+const findCell = (box: HTMLElement | null, { rij: row, column }: Place): HTMLElement | null =>
+  box?.querySelector<HTMLElement>(`[data-rij="${row}"][data-kolom="${column}"]`) ?? null;
 
 /** Pupils by goals. One cell is in the tab order; arrows walk through the rest, Enter or a click opens. */
 export function Matrix({
   matrix,
-  gekozen,
-  onKies,
+  gekozen: chosen,
+  onChoose,
 }: {
   matrix: MatrixData;
-  gekozen: CelKeuze | null;
-  onKies: (keuze: CelKeuze) => void;
+  gekozen: CellChoice | null;
+  onChoose: (choice: CellChoice) => void;
 }) {
   const { t } = useTranslation('admins');
-  const vak = useRef<HTMLTableElement>(null);
-  const [bereikbaar, stelBereikbaar] = useState<Plaats | null>(null);
-  const { rijen, doelen } = matrix;
-  const gekozenRij = rijen.findIndex(({ leerlingId }) => leerlingId === gekozen?.leerlingId);
-  const gekozenKolom = doelen.findIndex(({ id }) => id === gekozen?.doelId);
+  const box = useRef<HTMLTableElement>(null);
+  const [reachable, setReachable] = useState<Place | null>(null);
+  const { rijen: rows, doelen } = matrix;
+  const chosenRow = rows.findIndex(({ leerlingId }) => leerlingId === chosen?.leerlingId);
+  const chosenColumn = doelen.findIndex(({ id }) => id === chosen?.doelId);
   useEffect(() => {
-    if (gekozenRij < 0 || gekozenKolom < 0) return;
-    zoekCel(vak.current, { rij: gekozenRij, kolom: gekozenKolom })?.scrollIntoView?.({
+    if (chosenRow < 0 || chosenColumn < 0) return;
+    findCell(box.current, { rij: chosenRow, column: chosenColumn })?.scrollIntoView?.({
       block: 'nearest',
       inline: 'nearest',
     });
-  }, [gekozenRij, gekozenKolom]);
-  const nu = bereikbaar ?? { rij: Math.max(gekozenRij, 0), kolom: Math.max(gekozenKolom, 0) };
-  const rijNu = Math.min(nu.rij, rijen.length - 1);
-  const kolomNu = Math.min(nu.kolom, doelen.length - 1);
+  }, [chosenRow, chosenColumn]);
+  const now = reachable ?? { rij: Math.max(chosenRow, 0), column: Math.max(chosenColumn, 0) };
+  const currentRow = Math.min(now.rij, rows.length - 1);
+  const currentColumn = Math.min(now.column, doelen.length - 1);
 
-  const kolommen = { '--kolommen': doelen.length };
+  const columns = { '--kolommen': doelen.length };
   const onToets = useCallback(
-    (gebeurtenis: KeyboardEvent) => {
-      const plaats = plaatsVan(gebeurtenis.target);
-      const naar = plaats && volgendePlaats(gebeurtenis, plaats, { rijen: rijen.length, kolommen: doelen.length });
-      if (!naar) return;
-      gebeurtenis.preventDefault();
-      stelBereikbaar(naar);
-      zoekCel(vak.current, naar)?.focus();
+    (event: KeyboardEvent) => {
+      const place = placeOf(event.target);
+      const to = place && nextPlace(event, place, { rijen: rows.length, kolommen: doelen.length });
+      if (!to) return;
+      event.preventDefault();
+      setReachable(to);
+      findCell(box.current, to)?.focus();
     },
-    [rijen.length, doelen.length],
+    [rows.length, doelen.length],
   );
-  const onKlik = useCallback(
-    (gebeurtenis: MouseEvent) => {
-      const plaats = plaatsVan(gebeurtenis.target);
-      const rij = plaats && rijen[plaats.rij];
-      const doel = plaats && doelen[plaats.kolom];
-      if (!plaats || !rij || !doel) return;
-      stelBereikbaar(plaats);
-      onKies({ leerlingId: rij.leerlingId, doelId: doel.id });
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const place = placeOf(event.target);
+      const row = place && rows[place.rij];
+      const doel = place && doelen[place.column];
+      if (!place || !row || !doel) return;
+      setReachable(place);
+      onChoose({ leerlingId: row.leerlingId, doelId: doel.id });
     },
-    [rijen, doelen, onKies],
+    [rows, doelen, onChoose],
   );
   return (
     <div className="matrix-vak">
-      <table ref={vak} aria-label={t('matrix.naam')} className="matrix" style={{ borderSpacing: 0, ...kolommen }}>
+      <table ref={box} aria-label={t('matrix.naam')} className="matrix" style={{ borderSpacing: 0, ...columns }}>
         <thead>
           <tr>
             <th scope="col" className="matrix__leerling">
@@ -79,22 +79,22 @@ export function Matrix({
             {doelen.map((doel) => (
               <th key={doel.id} scope="col" title={doel.naam}>
                 <span className="matrix__doel">{doel.kort}</span>
-                <small>{t('matrix.van', { n: doel.beheerst, m: rijen.length })}</small>
+                <small>{t('matrix.van', { n: doel.beheerst, m: rows.length })}</small>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rijen.map((rij, nummer) => (
-            <MatrixRegel
-              key={rij.leerlingId}
+          {rows.map((row, number) => (
+            <MatrixLine
+              key={row.leerlingId}
               onToets={onToets}
-              onKlik={onKlik}
-              rij={rij}
-              nummer={nummer}
+              onClick={onClick}
+              rij={row}
+              nummer={number}
               doelen={doelen}
-              bereikbareKolom={nummer === rijNu ? kolomNu : null}
-              gekozenDoel={gekozen?.leerlingId === rij.leerlingId ? gekozen.doelId : null}
+              reachableColumn={number === currentRow ? currentColumn : null}
+              chosenDoel={chosen?.leerlingId === row.leerlingId ? chosen.doelId : null}
             />
           ))}
         </tbody>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { maakAntwoord } from '../test-kit.ts';
-import { leesPeriode } from './periode.ts';
-import { vindPatroon } from './patroon.ts';
-import { verschillenVan } from './verschil.ts';
+import { createAntwoord } from '../test-kit.ts';
+import { readPeriod } from './periode.ts';
+import { findPattern } from './patroon.ts';
+import { differencesOf } from './verschil.ts';
 
 const zin = (woord: string, ruw: string, focus?: { van: number; tot: number }) =>
-  verschillenVan(maakAntwoord(woord, ruw, focus === undefined ? {} : { focus })).map(
-    ({ fout, goed, van, tot }) => `${fout}>${goed}@${van}-${tot}`,
+  differencesOf(createAntwoord(woord, ruw, focus === undefined ? {} : { focus })).map(
+    ({ fout: error, goed: correct, van: from, tot: until }) => `${error}>${correct}@${from}-${until}`,
   );
 
 describe('where a spelling differs', () => {
@@ -19,8 +19,8 @@ describe('where a spelling differs', () => {
     ['spelen', 'speelin', ['ee>e@2-4', 'i>e@5-6']],
     ['tunnel', 'tunil', ['n>nn@2-3', 'i>e@3-4']],
     ['lach', 'lach', []],
-  ])('%s written as %s', (woord, ruw, verwacht) => {
-    expect(zin(woord, ruw)).toEqual(verwacht);
+  ])('%s written as %s', (woord, ruw, expected) => {
+    expect(zin(woord, ruw)).toEqual(expected);
   });
   it('uses the letters of the rule when a letter is too many', () => {
     expect(zin('rat', 'radt', { van: 2, tot: 3 })).toEqual(['dt>t@2-4']);
@@ -37,53 +37,57 @@ describe('where a spelling differs', () => {
       ['tafel', 'eta'],
       ['aa', 'baab'],
     ] as const) {
-      const plekken = verschillenVan(maakAntwoord(woord, ruw));
-      for (const [i, { van }] of plekken.entries()) expect(van).toBeGreaterThanOrEqual(plekken[i - 1]?.tot ?? 0);
+      const spots = differencesOf(createAntwoord(woord, ruw));
+      for (const [i, { van: from }] of spots.entries()) expect(from).toBeGreaterThanOrEqual(spots[i - 1]?.tot ?? 0);
     }
   });
   it('marks nothing outside the spelling', () => {
     for (const ruw of ['x', 'zzzzzzzzz', 'aaatb', 'tafell'])
-      for (const { van, tot } of verschillenVan(maakAntwoord('tafel', ruw)))
-        expect([van >= 0, tot <= ruw.length, van <= tot]).toEqual([true, true, true]);
+      for (const { van: from, tot: until } of differencesOf(createAntwoord('tafel', ruw)))
+        expect([from >= 0, until <= ruw.length, from <= until]).toEqual([true, true, true]);
   });
 });
 
 describe('pattern', () => {
   it('names the slip that explains most mistakes', () => {
     const antwoorden = [
-      maakAntwoord('bakker', 'baker'),
-      maakAntwoord('ballon', 'balon'),
-      maakAntwoord('koffer', 'kofer'),
-      maakAntwoord('appel', 'appil'),
-      maakAntwoord('emmer', 'emmer'),
+      createAntwoord('bakker', 'baker'),
+      createAntwoord('ballon', 'balon'),
+      createAntwoord('koffer', 'kofer'),
+      createAntwoord('appel', 'appil'),
+      createAntwoord('emmer', 'emmer'),
     ];
-    expect(vindPatroon(antwoorden)).toMatchObject({ soort: 'medeklinker_enkel', n: 3, m: 4 });
+    expect(findPattern(antwoorden)).toMatchObject({ soort: 'medeklinker_enkel', n: 3, m: 4 });
   });
   it('names the letters when the slip is no doubling', () => {
     expect(
-      vindPatroon(['zout', 'fout', 'goud'].map((woord) => maakAntwoord(woord, woord.replace('ou', 'au')))),
+      findPattern(['zout', 'fout', 'goud'].map((woord) => createAntwoord(woord, woord.replace('ou', 'au')))),
     ).toMatchObject({ soort: 'letters', goed: 'o', fout: 'a', n: 3 });
   });
   it('is silent when mistakes are few or differ', () => {
-    expect(vindPatroon([maakAntwoord('bakker', 'baker'), maakAntwoord('ballon', 'balon')])).toBeNull();
+    expect(findPattern([createAntwoord('bakker', 'baker'), createAntwoord('ballon', 'balon')])).toBeNull();
     expect(
-      vindPatroon([maakAntwoord('bakker', 'baker'), maakAntwoord('trein', 'trijn'), maakAntwoord('hond', 'hont')]),
+      findPattern([
+        createAntwoord('bakker', 'baker'),
+        createAntwoord('trein', 'trijn'),
+        createAntwoord('hond', 'hont'),
+      ]),
     ).toBeNull();
   });
 });
 
 describe('period', () => {
-  const nu = new Date(2026, 10, 21);
+  const now = new Date(2026, 10, 21);
   it('reads the dates of a choice', () => {
-    expect(leesPeriode(new URLSearchParams('periode=vier_weken'), nu)).toEqual({
-      keuze: 'vier_weken',
+    expect(readPeriod(new URLSearchParams('periode=vier_weken'), now)).toEqual({
+      choice: 'vier_weken',
       periode: { van: '2026-10-24', tot: '2026-11-21' },
       fout: false,
     });
-    expect(leesPeriode(new URLSearchParams(), nu)).toEqual({ keuze: 'schooljaar', periode: {}, fout: false });
+    expect(readPeriod(new URLSearchParams(), now)).toEqual({ choice: 'schooljaar', periode: {}, fout: false });
   });
   it('refuses an end before the begin', () => {
-    expect(leesPeriode(new URLSearchParams('periode=zelf&van=2026-11-20&tot=2026-11-01'), nu).fout).toBe(true);
-    expect(leesPeriode(new URLSearchParams('periode=zelf&van=x'), nu)).toMatchObject({ periode: {}, fout: false });
+    expect(readPeriod(new URLSearchParams('periode=zelf&van=2026-11-20&tot=2026-11-01'), now).fout).toBe(true);
+    expect(readPeriod(new URLSearchParams('periode=zelf&van=x'), now)).toMatchObject({ periode: {}, fout: false });
   });
 });

@@ -1,7 +1,7 @@
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
-import { verschillenVan, type Verschil } from './verschil.ts';
+import { differencesOf, type Difference } from './verschil.ts';
 
-export const PATROONSOORTEN = [
+export const PATTERN_KINDS = [
   'medeklinker_enkel',
   'medeklinker_dubbel',
   'klinker_enkel',
@@ -9,47 +9,47 @@ export const PATROONSOORTEN = [
   'letters',
 ] as const;
 /** One slip that explains most of the mistakes. */
-export interface Patroon {
-  soort: (typeof PATROONSOORTEN)[number];
+export interface Pattern {
+  soort: (typeof PATTERN_KINDS)[number];
   n: number;
   m: number;
   goed: string;
   fout: string;
 }
 
-const MINSTENS = 3;
-const DEEL = 0.6;
+const MINIMUM = 3;
+const PART = 0.6;
 
-const isDubbel = (lang: string, kort: string): boolean =>
-  lang.length === 2 && kort.length === 1 && lang === kort + kort;
+const isDouble = (lang: string, short: string): boolean =>
+  lang.length === 2 && short.length === 1 && lang === short + short;
 const isKlinker = (letter: string): boolean => /^[aeiouy]/i.test(letter);
 
-function soortVan({ goed, fout }: Verschil): Patroon['soort'] {
-  const klank = isKlinker(goed) ? 'klinker' : 'medeklinker';
-  if (isDubbel(goed, fout)) return `${klank}_enkel`;
-  return isDubbel(fout, goed) ? `${klank}_dubbel` : 'letters';
+function kindOf({ goed: correct, fout: error }: Difference): Pattern['soort'] {
+  const klank = isKlinker(correct) ? 'klinker' : 'medeklinker';
+  if (isDouble(correct, error)) return `${klank}_enkel`;
+  return isDouble(error, correct) ? `${klank}_dubbel` : 'letters';
 }
 
-function sleutelVan(slip: Verschil): string {
-  const soort = soortVan(slip);
-  return soort === 'letters' ? `${slip.goed}>${slip.fout}` : soort;
+function keyOf(slip: Difference): string {
+  const kind = kindOf(slip);
+  return kind === 'letters' ? `${slip.goed}>${slip.fout}` : kind;
 }
 
 /** The slip that dominates, or null when the mistakes differ or are too few. */
-export function vindPatroon(antwoorden: readonly VoortgangAntwoord[]): Patroon | null {
-  const missers = antwoorden.filter(({ goed }) => !goed);
-  const groepen = new Map<string, Patroon>();
-  for (const misser of missers) {
-    const slips = new Map(verschillenVan(misser).map((slip) => [sleutelVan(slip), slip]));
-    for (const [sleutel, slip] of slips)
-      groepen.set(sleutel, {
-        soort: soortVan(slip),
-        n: (groepen.get(sleutel)?.n ?? 0) + 1,
-        m: missers.length,
+export function findPattern(antwoorden: readonly VoortgangAntwoord[]): Pattern | null {
+  const misses = antwoorden.filter(({ goed: correct }) => !correct);
+  const groepen = new Map<string, Pattern>();
+  for (const miss of misses) {
+    const slips = new Map(differencesOf(miss).map((slip) => [keyOf(slip), slip]));
+    for (const [key, slip] of slips)
+      groepen.set(key, {
+        soort: kindOf(slip),
+        n: (groepen.get(key)?.n ?? 0) + 1,
+        m: misses.length,
         goed: slip.goed,
         fout: slip.fout,
       });
   }
-  const [eerste] = [...groepen.values()].sort((a, b) => b.n - a.n);
-  return eerste && eerste.n >= MINSTENS && eerste.n / missers.length >= DEEL ? eerste : null;
+  const [first] = [...groepen.values()].sort((a, b) => b.n - a.n);
+  return first && first.n >= MINIMUM && first.n / misses.length >= PART ? first : null;
 }

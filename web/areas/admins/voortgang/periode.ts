@@ -1,30 +1,30 @@
-import { isoDag } from '../datum.ts';
-import type { Periode } from '../admins.api.ts';
+import { isoDay } from '../datum.ts';
+import type { Period } from '../admins.api.ts';
 
-export const PERIODES = ['schooljaar', 'vier_weken', 'maand', 'zelf'] as const;
-export type PeriodeKeuze = (typeof PERIODES)[number];
+export const PERIODS = ['schooljaar', 'vier_weken', 'maand', 'zelf'] as const;
+export type PeriodChoice = (typeof PERIODS)[number];
 
 const WEEK_4 = 28;
 
 /** Dates of a choice; a whole school year needs none. */
-export function datumsVan(keuze: PeriodeKeuze, nu: Date): Periode {
-  if (keuze === 'vier_weken')
-    return { van: isoDag(new Date(nu.getFullYear(), nu.getMonth(), nu.getDate() - WEEK_4)), tot: isoDag(nu) };
-  if (keuze === 'maand') return { van: isoDag(new Date(nu.getFullYear(), nu.getMonth(), 1)), tot: isoDag(nu) };
+export function datesOf(choice: PeriodChoice, now: Date): Period {
+  if (choice === 'vier_weken')
+    return { van: isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - WEEK_4)), tot: isoDay(now) };
+  if (choice === 'maand') return { van: isoDay(new Date(now.getFullYear(), now.getMonth(), 1)), tot: isoDay(now) };
   return {};
 }
 
-const DATUM = /^\d{4}-\d{2}-\d{2}$/;
-const geldig = (datum: string | null): string | undefined => (datum !== null && DATUM.test(datum) ? datum : undefined);
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const valid = (date: string | null): string | undefined => (date !== null && DATE.test(date) ? date : undefined);
 
 /** Period in the address: a named one, or own dates. */
-export function leesPeriode(
+export function readPeriod(
   params: URLSearchParams,
-  nu: Date,
-): { keuze: PeriodeKeuze; periode: Periode; fout: boolean } {
-  const keuze = PERIODES.find((naam) => naam === params.get('periode')) ?? 'schooljaar';
-  const periode =
-    keuze === 'zelf' ? { van: geldig(params.get('van')), tot: geldig(params.get('tot')) } : datumsVan(keuze, nu);
-  const fout = periode.van !== undefined && periode.tot !== undefined && periode.van > periode.tot;
-  return { keuze, periode, fout };
+  now: Date,
+): { choice: PeriodChoice; periode: Period; fout: boolean } {
+  const choice = PERIODS.find((name) => name === params.get('periode')) ?? 'schooljaar';
+  const period =
+    choice === 'zelf' ? { van: valid(params.get('van')), tot: valid(params.get('tot')) } : datesOf(choice, now);
+  const error = period.van !== undefined && period.tot !== undefined && period.van > period.tot;
+  return { choice, periode: period, fout: error };
 }

@@ -2,15 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { nieuwLvsResultaatSchema } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
-import { maakId, startTeksten } from '../test-kit.ts';
+import { newLvsResultSchema } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import { createId, startTexts } from '../test-kit.ts';
 import { lvsCsv } from './lvs-csv.ts';
-import { naarResultaat, ResultaatDialoog } from './resultaat-dialoog.tsx';
+import { toResult, ResultDialog } from './resultaat-dialoog.tsx';
 
-beforeEach(() => startTeksten());
+beforeEach(() => startTexts());
 afterEach(cleanup);
 
-const LEEG = {
+const EMPTY = {
   leerlingId: '',
   aanbieder: '',
   toets: '',
@@ -27,10 +27,10 @@ const LEEG = {
 it('says at every field what is missing, and goes to the first', async () => {
   render(
     <MemoryRouter>
-      <ResultaatDialoog
-        leerlingen={[{ leerlingId: maakId(1), naam: 'Zoë Hof' }]}
+      <ResultDialog
+        leerlingen={[{ leerlingId: createId(1), naam: 'Zoë Hof' }]}
         onSluit={() => undefined}
-        onKlaar={() => undefined}
+        onDone={() => undefined}
       />
     </MemoryRouter>,
   );
@@ -41,8 +41,8 @@ it('says at every field what is missing, and goes to the first', async () => {
 });
 
 it('reads a comma, leaves empty numbers out, and gives the verdict of the server', () => {
-  const goed = {
-    ...LEEG,
+  const correct = {
+    ...EMPTY,
     aanbieder: 'cito',
     toets: 'Spelling',
     moment: 'M5',
@@ -51,26 +51,26 @@ it('reads a comma, leaves empty numbers out, and gives the verdict of the server
     niveau: 'C',
     vaardigheidsscore: '142,5',
   };
-  expect(nieuwLvsResultaatSchema.parse(naarResultaat(goed))).toMatchObject({
+  expect(newLvsResultSchema.parse(toResult(correct))).toMatchObject({
     niveau: 'C',
     schaal: 'AE',
     vaardigheidsscore: 142.5,
   });
-  expect(nieuwLvsResultaatSchema.safeParse(naarResultaat({ ...goed, schaal: '' })).success).toBe(false);
-  expect(nieuwLvsResultaatSchema.safeParse(naarResultaat({ ...goed, aantalgoed: 'veel' })).success).toBe(false);
+  expect(newLvsResultSchema.safeParse(toResult({ ...correct, schaal: '' })).success).toBe(false);
+  expect(newLvsResultSchema.safeParse(toResult({ ...correct, aantalgoed: 'veel' })).success).toBe(false);
 });
 
 it('writes results in the form the import reads', () => {
-  const uit = lvsCsv({
-    groep: { id: maakId(9), naam: 'Groep A' },
+  const out = lvsCsv({
+    groep: { id: createId(9), naam: 'Groep A' },
     items: [
       {
-        leerlingId: maakId(1),
+        leerlingId: createId(1),
         naam: 'Zoë Hof',
         sleutel: '1001',
         resultaten: [
           {
-            id: maakId(2),
+            id: createId(2),
             bron: 'hand',
             aanbieder: 'cito',
             toets: 'Spelling',
@@ -86,7 +86,7 @@ it('writes results in the form the import reads', () => {
       },
     ],
   });
-  expect(Object.fromEntries(uit[0]?.map((kolom, nr) => [kolom, uit[1]?.[nr]]) ?? [])).toMatchObject({
+  expect(Object.fromEntries(out[0]?.map((column, nr) => [column, out[1]?.[nr]]) ?? [])).toMatchObject({
     leerlingkey: '1001',
     naam: 'Zoë Hof',
     aanbieder: 'cito',

@@ -1,18 +1,18 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { AANBIEDERS, LVS_TOETS_MAX, MOMENTEN, NIVEAUS, SCHALEN } from '#engine/core/domein/lvs.ts';
-import { nieuwLvsResultaatSchema } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
-import { controleMet } from '#web/platform/controle.ts';
-import { useFormulier } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Veld } from '#web/ui/formulier/veld.tsx';
-import { Dialoog } from '../dialoog.tsx';
-import { useBewaren } from '../gebruik-bewaren.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { voegResultaatToe } from '../lvsspelling/lvsspelling.api.ts';
-import { schaalTekst, toetsmomentTekst } from '../lvsspelling/lvs-tekst.ts';
+import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, NIVEAUS, SCALES } from '#engine/core/domein/lvs.ts';
+import { newLvsResultSchema } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import { checkWith } from '#web/platform/controle.ts';
+import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
+import { Field } from '#web/ui/formulier/veld.tsx';
+import { PanelDialog } from '../dialoog.tsx';
+import { useSaving } from '../gebruik-bewaren.ts';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { addResult } from '../lvsspelling/lvsspelling.api.ts';
+import { scaleText, toetsmomentText } from '../lvsspelling/lvs-tekst.ts';
 
-const LEEG = {
+const EMPTY = {
   leerlingId: '',
   aanbieder: '',
   toets: '',
@@ -25,41 +25,41 @@ const LEEG = {
   vaardigheidsscore: '',
   dle: '',
 };
-type Waarden = typeof LEEG;
+type Values = typeof EMPTY;
 
-const getal = (tekst: string): number | undefined =>
-  tekst.trim() === '' ? undefined : Number(tekst.trim().replace(',', '.'));
-const tekst = (waarde: string): string | undefined => (waarde.trim() === '' ? undefined : waarde);
+const number = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
+const text = (value: string): string | undefined => (value.trim() === '' ? undefined : value);
 
 /** What is typed as the server wants it. */
-export function naarResultaat(w: Waarden): object {
+export function toResult(w: Values): object {
   return {
     aanbieder: w.aanbieder,
     toets: w.toets,
-    moment: tekst(w.moment),
+    moment: text(w.moment),
     afnamedatum: w.afnamedatum,
-    schaal: tekst(w.schaal),
-    niveau: tekst(w.niveau),
-    aantalopgaven: getal(w.aantalopgaven),
-    aantalgoed: getal(w.aantalgoed),
-    vaardigheidsscore: getal(w.vaardigheidsscore),
-    dle: getal(w.dle),
+    schaal: text(w.schaal),
+    niveau: text(w.niveau),
+    aantalopgaven: number(w.aantalopgaven),
+    aantalgoed: number(w.aantalgoed),
+    vaardigheidsscore: number(w.vaardigheidsscore),
+    dle: number(w.dle),
   };
 }
 
-const controleer = controleMet(nieuwLvsResultaatSchema, naarResultaat);
+const verify = checkWith(newLvsResultSchema, toResult);
 
 /** Lists behind the fields that are chosen. */
-function keuzesVan(
+function choicesOf(
   t: TFunction,
-  schaal: string,
+  scale: string,
 ): Record<'aanbieder' | 'moment' | 'schaal' | 'niveau', [string, string][]> {
-  const gekozen = SCHALEN.find((naam) => naam === schaal);
-  const niveaus: readonly string[] = gekozen === undefined ? [] : NIVEAUS[gekozen];
+  const chosen = SCALES.find((name) => name === scale);
+  const niveaus: readonly string[] = chosen === undefined ? [] : NIVEAUS[chosen];
   return {
-    aanbieder: AANBIEDERS.map((naam) => [naam, t(`lvsspelling:aanbieder.${naam}`)]),
-    moment: MOMENTEN.map((moment) => [moment, toetsmomentTekst(t, moment)]),
-    schaal: SCHALEN.map((naam) => [naam, schaalTekst(t, naam)]),
+    aanbieder: AANBIEDERS.map((name) => [name, t(`lvsspelling:aanbieder.${name}`)]),
+    moment: MOMENTS.map((moment) => [moment, toetsmomentText(t, moment)]),
+    schaal: SCALES.map((name) => [name, scaleText(t, name)]),
     niveau: niveaus.map((niveau) => [niveau, niveau]),
   };
 }
@@ -67,94 +67,91 @@ function keuzesVan(
 interface Props {
   leerlingen: readonly { leerlingId: string; naam: string }[];
   onSluit: () => void;
-  onKlaar: () => void;
+  onDone: () => void;
 }
 
 /** One result by hand, with the rules of the server at the fields. */
-export function ResultaatDialoog({ leerlingen, onSluit, onKlaar }: Props) {
+export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
   const { t } = useTranslation(['lvsspelling', 'woorden']);
-  const { adminId } = usePlek();
-  const bewaren = useBewaren();
-  const formulier = useFormulier(LEEG, (w: Waarden) => ({
-    ...controleer(w),
+  const { adminId } = useSpot();
+  const saving = useSaving();
+  const form = useForm(EMPTY, (w: Values) => ({
+    ...verify(w),
     ...(w.leerlingId === '' ? { leerlingId: 'kies' } : {}),
   }));
-  const keuzes = keuzesVan(t, formulier.waarden.schaal);
-  const bewaar = async (): Promise<void> => {
-    if (!formulier.controleer()) return;
-    const resultaat = nieuwLvsResultaatSchema.parse(naarResultaat(formulier.waarden));
-    if (
-      await bewaren.run(() => voegResultaatToe(adminId, formulier.waarden.leerlingId, resultaat), formulier.stelServer)
-    )
-      onKlaar();
+  const choices = choicesOf(t, form.waarden.schaal);
+  const save = async (): Promise<void> => {
+    if (!form.verify()) return;
+    const result = newLvsResultSchema.parse(toResult(form.waarden));
+    if (await saving.run(() => addResult(adminId, form.waarden.leerlingId, result), form.setServer)) onDone();
   };
-  const kies = (naam: keyof typeof keuzes) => (
-    <Veld
-      formulier={formulier}
-      naam={naam}
-      label={t(`veld.${naam}`)}
+  const choose = (name: keyof typeof choices) => (
+    <Field
+      formulier={form}
+      naam={name}
+      label={t(`veld.${name}`)}
       veld={{
         select: true,
-        children: keuzes[naam].map(([waarde, woord]) => (
-          <MenuItem key={waarde} value={waarde}>
+        children: choices[name].map(([value, woord]) => (
+          <MenuItem key={value} value={value}>
             {woord}
           </MenuItem>
         )),
       }}
     />
   );
-  const cijfer = (naam: 'aantalopgaven' | 'aantalgoed' | 'vaardigheidsscore' | 'dle', a: number, b: number) => (
-    <Veld
-      formulier={formulier}
-      naam={naam}
-      label={t(`veld.${naam}`)}
+  const digit = (name: 'aantalopgaven' | 'aantalgoed' | 'vaardigheidsscore' | 'dle', a: number, b: number) => (
+    <Field
+      formulier={form}
+      naam={name}
+      label={t(`veld.${name}`)}
       regel={{ a, b }}
       veld={{ slotProps: { htmlInput: { inputMode: 'decimal' } } }}
     />
   );
   return (
-    <Dialoog
+    <PanelDialog
       titel={t('hand.kop')}
       knop={t('hand.bewaar')}
-      bewaren={bewaren}
-      anker={formulier.anker}
-      onSluit={onSluit}
-      onBewaar={() => void bewaar()}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
       breed
     >
       <div className="lvs-vast">
-        <Veld
-          formulier={formulier}
+        <Field
+          formulier={form}
           naam="leerlingId"
           label={t('kolom.leerling')}
           veld={{
             select: true,
-            children: leerlingen.map(({ leerlingId, naam }) => (
+            children: leerlingen.map(({ leerlingId, naam: name }) => (
               <MenuItem key={leerlingId} value={leerlingId}>
-                {naam}
+                {name}
               </MenuItem>
             )),
           }}
         />
-        {kies('aanbieder')}
-        <Veld formulier={formulier} naam="toets" label={t('veld.toets')} regel={{ n: LVS_TOETS_MAX }} />
-        {kies('moment')}
-        <Veld
-          formulier={formulier}
+        {choose('aanbieder')}
+        <Field formulier={form} naam="toets" label={t('veld.toets')} regel={{ n: LVS_TOETS_MAX }} />
+        {choose('moment')}
+        <Field
+          formulier={form}
           naam="afnamedatum"
           label={t('veld.afnamedatum')}
           regel={{ voorbeeld: '2026-01-31' }}
           hulp={t('hand.dag')}
           veld={{ type: 'date', slotProps: { inputLabel: { shrink: true } } }}
         />
-        {kies('schaal')}
-        {kies('niveau')}
-        {cijfer('aantalopgaven', 1, 200)}
-        {cijfer('aantalgoed', 0, Number(formulier.waarden.aantalopgaven || 200))}
-        {cijfer('vaardigheidsscore', 0, 999)}
-        {cijfer('dle', 0, 60)}
+        {choose('schaal')}
+        {choose('niveau')}
+        {digit('aantalopgaven', 1, 200)}
+        {digit('aantalgoed', 0, Number(form.waarden.aantalopgaven || 200))}
+        {digit('vaardigheidsscore', 0, 999)}
+        {digit('dle', 0, 60)}
       </div>
       <p className="zacht">{t('hand.uitleg')}</p>
-    </Dialoog>
+    </PanelDialog>
   );
 }

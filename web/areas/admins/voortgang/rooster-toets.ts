@@ -1,9 +1,9 @@
-export interface Plaats {
+export interface Place {
   rij: number;
-  kolom: number;
+  column: number;
 }
 
-const STAP: Readonly<Record<string, readonly [rij: number, kolom: number]>> = {
+const STEP: Readonly<Record<string, readonly [rij: number, kolom: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -11,17 +11,17 @@ const STAP: Readonly<Record<string, readonly [rij: number, kolom: number]>> = {
   PageUp: [-8, 0],
   PageDown: [8, 0],
 };
-const klem = (getal: number, lengte: number): number => Math.min(Math.max(getal, 0), lengte - 1);
+const clamp = (number: number, length: number): number => Math.min(Math.max(number, 0), length - 1);
 
 /** Where a key leads in a grid; null when the key means nothing here. */
-export function volgendePlaats(
+export function nextPlace(
   toets: { key: string; ctrlKey: boolean },
-  plaats: Plaats,
-  maat: { rijen: number; kolommen: number },
-): Plaats | null {
-  if (toets.key === 'Home') return { rij: toets.ctrlKey ? 0 : plaats.rij, kolom: 0 };
-  if (toets.key === 'End') return { rij: toets.ctrlKey ? maat.rijen - 1 : plaats.rij, kolom: maat.kolommen - 1 };
-  const stap = STAP[toets.key];
-  if (stap === undefined) return null;
-  return { rij: klem(plaats.rij + stap[0], maat.rijen), kolom: klem(plaats.kolom + stap[1], maat.kolommen) };
+  place: Place,
+  size: { rijen: number; kolommen: number },
+): Place | null {
+  if (toets.key === 'Home') return { rij: toets.ctrlKey ? 0 : place.rij, column: 0 };
+  if (toets.key === 'End') return { rij: toets.ctrlKey ? size.rijen - 1 : place.rij, column: size.kolommen - 1 };
+  const step = STEP[toets.key];
+  if (step === undefined) return null;
+  return { rij: clamp(place.rij + step[0], size.rijen), column: clamp(place.column + step[1], size.kolommen) };
 }

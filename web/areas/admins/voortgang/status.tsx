@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
-import { Icoon, type IcoonNaam } from '#web/ui/icoon.tsx';
+import { Icon, type IconName } from '#web/ui/icoon.tsx';
 
-export const STATUS_ICOON: Record<VoortgangStatus, IcoonNaam | null> = {
+export const STATUS_ICON: Record<VoortgangStatus, IconName | null> = {
   niets: null,
   te_weinig: null,
   bezig: 'bezig',
@@ -14,10 +14,10 @@ export const STATUS_ICOON: Record<VoortgangStatus, IcoonNaam | null> = {
 /** Status as a word with its sign, never as a colour alone. */
 export function StatusChip({ status }: { status: VoortgangStatus }) {
   const { t } = useTranslation('admins');
-  const icoon = STATUS_ICOON[status];
+  const icon = STATUS_ICON[status];
   return (
     <span className={`chip status-chip status--${status}`}>
-      {icoon && <Icoon naam={icoon} maat={16} />} {t(`status.${status}`)}
+      {icon && <Icon naam={icon} maat={16} />} {t(`status.${status}`)}
     </span>
   );
 }

@@ -2,16 +2,16 @@ import type { TFunction } from 'i18next';
 import type { Matrix } from './matrix-data.ts';
 
 /** One row per pupil, one column per goal: percentage and word. */
-export function voortgangCsv(t: TFunction, { rijen, doelen }: Matrix): string[][] {
-  const kop = [t('admins:matrix.leerling'), ...doelen.map(({ naam }) => naam)];
+export function voortgangCsv(t: TFunction, { rijen: rows, doelen }: Matrix): string[][] {
+  const header = [t('admins:matrix.leerling'), ...doelen.map(({ naam: name }) => name)];
   return [
-    kop,
-    ...rijen.map((rij) => [
-      rij.naam,
+    header,
+    ...rows.map((row) => [
+      row.naam,
       ...doelen.map(({ id }) => {
-        const cel = rij.cellen.get(id);
-        const woord = t(`admins:status.${cel?.status ?? 'niets'}`);
-        return cel?.pct === undefined ? woord : `${cel.pct}% ${woord}`;
+        const cell = row.cellen.get(id);
+        const woord = t(`admins:status.${cell?.status ?? 'niets'}`);
+        return cell?.pct === undefined ? woord : `${cell.pct}% ${woord}`;
       }),
     ]),
   ];

@@ -5,173 +5,183 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
+import { serverClock } from '#web/platform/klok.ts';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
 import { useLeerlingen, useVoortgang } from '../admins.api.ts';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { useLadeOpen } from '../kader/lade-stand.ts';
-import { useMag } from '../recht.tsx';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { useDrawerOpen } from '../kader/lade-stand.ts';
+import { useAccess } from '../recht.tsx';
+import { State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
 import { Filters } from './filters.tsx';
-import { Lade } from './lade.tsx';
-import { Legenda } from './legenda.tsx';
-import { DOELKEUZES, maakMatrix, SORTERINGEN, zwaarsteDoel, type Matrix as MatrixData } from './matrix-data.ts';
+import { SideDrawer } from './lade.tsx';
+import { Legend } from './legenda.tsx';
+import { DOEL_CHOICES, createMatrix, SORT_ORDERS, heaviestDoel, type Matrix as MatrixData } from './matrix-data.ts';
 import { LvsTab } from './lvs-tab.tsx';
-import { Matrix, type CelKeuze } from './matrix.tsx';
-import { leesPeriode } from './periode.ts';
+import { Matrix, type CellChoice } from './matrix.tsx';
+import { readPeriod } from './periode.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
 import './voortgang.css';
 
-const GERAAMTE = <TabelGeraamte />;
+const SKELETON = <TableSkeleton />;
 
 /** Choices of the screen, kept in the address so that a link shows the same. */
-function useKeuzes() {
-  const [params, stelParams] = useSearchParams();
-  const wijzig = useCallback(
-    (velden: Record<string, string | null>) =>
-      stelParams(
-        (oud) => {
-          const nieuw = new URLSearchParams(oud);
-          for (const [veld, waarde] of Object.entries(velden)) {
-            if (waarde === null || waarde === '') nieuw.delete(veld);
-            else nieuw.set(veld, waarde);
+function useChoices() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (fields: Record<string, string | null>) =>
+      setParams(
+        (old) => {
+          const newOne = new URLSearchParams(old);
+          for (const [field, value] of Object.entries(fields)) {
+            if (value === null || value === '') newOne.delete(field);
+            else newOne.set(field, value);
           }
-          return nieuw;
+          return newOne;
         },
         { replace: true, preventScrollReset: true },
       ),
-    [stelParams],
+    [setParams],
   );
   return {
-    wijzig,
+    change,
     leerlingId: params.get('leerling'),
     doelId: params.get('doel'),
-    sortering: SORTERINGEN.find((naam) => naam === params.get('sorteer')) ?? 'hulp',
-    doelen: DOELKEUZES.find((naam) => naam === params.get('doelen')) ?? 'alle',
-    ...leesPeriode(params, new Date(serverKlok.nu())),
+    sortOrder: SORT_ORDERS.find((name) => name === params.get('sorteer')) ?? 'hulp',
+    doelen: DOEL_CHOICES.find((name) => name === params.get('doelen')) ?? 'alle',
+    ...readPeriod(params, new Date(serverClock.nu())),
   } as const;
 }
 
 /** The open cell; a link that names only a pupil opens the goal that costs most. */
-function openCel(matrix: MatrixData, leerlingId: string | null, doelId: string | null) {
-  const rij = matrix.rijen.find((kandidaat) => kandidaat.leerlingId === leerlingId);
-  if (!rij) return null;
-  const gevraagd = doelId ?? zwaarsteDoel(rij);
-  const doel = matrix.doelen.find(({ id }) => id === gevraagd);
-  return doel ? { rij, doel } : null;
+function openCell(matrix: MatrixData, leerlingId: string | null, doelId: string | null) {
+  const row = matrix.rijen.find((candidate) => candidate.leerlingId === leerlingId);
+  if (!row) return null;
+  const requested = doelId ?? heaviestDoel(row);
+  const doel = matrix.doelen.find(({ id }) => id === requested);
+  return doel ? { rij: row, doel } : null;
 }
 
 /** Nobody practised, nobody in this period, or nobody stumbles. */
-function Leegte({ geoefend, keuzes: { keuze, wijzig } }: { geoefend: boolean; keuzes: ReturnType<typeof useKeuzes> }) {
+function EmptyState({
+  geoefend: practiced,
+  keuzes: { choice, change },
+}: {
+  geoefend: boolean;
+  keuzes: ReturnType<typeof useChoices>;
+}) {
   const { t } = useTranslation('admins');
-  const wis = (
-    <Button variant="outlined" onClick={() => wijzig({ periode: null, van: null, tot: null, doelen: null })}>
+  const erase = (
+    <Button variant="outlined" onClick={() => change({ periode: null, van: null, tot: null, doelen: null })}>
       {t('filters.wis')}
     </Button>
   );
-  if (geoefend)
+  if (practiced)
     return (
-      <Leeg titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>
-        {wis}
-      </Leeg>
+      <Empty titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>
+        {erase}
+      </Empty>
     );
-  if (keuze !== 'schooljaar')
+  if (choice !== 'schooljaar')
     return (
-      <Leeg titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>
-        {wis}
-      </Leeg>
+      <Empty titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>
+        {erase}
+      </Empty>
     );
   return (
-    <Leeg titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}>
+    <Empty titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}>
       <Link className="knop-vol" to="../wachtwoorden" relative="path">
         {t('voortgang.leeg.knop')}
       </Link>
-    </Leeg>
+    </Empty>
   );
 }
 
-function Inhoud({ data, keuzes }: { data: Voortgang; keuzes: ReturnType<typeof useKeuzes> }) {
+function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnType<typeof useChoices> }) {
   const { t } = useTranslation('admins');
-  const { adminId, groepId } = usePlek();
+  const { adminId, groepId } = useSpot();
   const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
-  const { sortering, doelen: keuze, leerlingId, doelId, wijzig } = keuzes;
+  const { sortOrder, doelen: choice, leerlingId, doelId, change } = choices;
   const matrix = useMemo(
-    () => maakMatrix(data, { leerlingen: leerlingen ?? [], sortering, keuze }),
-    [data, leerlingen, sortering, keuze],
+    () => createMatrix(data, { leerlingen: leerlingen ?? [], sortOrder, choice }),
+    [data, leerlingen, sortOrder, choice],
   );
-  const cel = openCel(matrix, leerlingId, doelId);
-  const vorige = useRef<HTMLElement | null>(null);
-  useLadeOpen(cel !== null);
-  const onKies = useCallback(
-    ({ leerlingId: leerling, doelId: doel }: CelKeuze) => {
-      vorige.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      wijzig({ leerling, doel });
+  const cell = openCell(matrix, leerlingId, doelId);
+  const previous = useRef<HTMLElement | null>(null);
+  useDrawerOpen(cell !== null);
+  const onChoose = useCallback(
+    ({ leerlingId: leerling, doelId: doel }: CellChoice) => {
+      previous.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      change({ leerling, doel });
     },
-    [wijzig],
+    [change],
   );
-  const onSluit = useCallback(() => {
-    wijzig({ leerling: null, doel: null });
-    requestAnimationFrame(() => (vorige.current ?? document.querySelector<HTMLElement>('.cel[tabindex="0"]'))?.focus());
-  }, [wijzig]);
-  const leeg = matrix.rijen.length === 0 || matrix.doelen.length === 0;
+  const onClose = useCallback(() => {
+    change({ leerling: null, doel: null });
+    requestAnimationFrame(() =>
+      (previous.current ?? document.querySelector<HTMLElement>('.cel[tabindex="0"]'))?.focus(),
+    );
+  }, [change]);
+  const empty = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   return (
-    <div className={cel === null ? 'voortgang' : 'voortgang voortgang--lade'}>
-      <Filters waarden={keuzes} onWijzig={(veld, waarde) => wijzig({ [veld]: waarde })}>
-        {!leeg && (
+    <div className={cell === null ? 'voortgang' : 'voortgang voortgang--lade'}>
+      <Filters waarden={choices} onChange={(field, value) => change({ [field]: value })}>
+        {!empty && (
           <>
             <Button
               variant="outlined"
-              startIcon={<Icoon naam="download" maat={18} />}
-              onClick={() => bewaarCsv(bestandsnaam([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}
+              startIcon={<Icon naam="download" maat={18} />}
+              onClick={() => saveCsv(fileName([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}
             >
               {t('csv')}
             </Button>
-            <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+            <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
               {t('print')}
             </Button>
           </>
         )}
       </Filters>
-      {!leeg && (
+      {!empty && (
         <>
           <Matrix
             matrix={matrix}
-            gekozen={cel && { leerlingId: cel.rij.leerlingId, doelId: cel.doel.id }}
-            onKies={onKies}
+            gekozen={cell && { leerlingId: cell.rij.leerlingId, doelId: cell.doel.id }}
+            onChoose={onChoose}
           />
-          <Legenda />
+          <Legend />
         </>
       )}
-      {leeg && <Leegte geoefend={data.doelen.length > 0} keuzes={keuzes} />}
-      {cel && <Lade rij={cel.rij} doel={cel.doel} onSluit={onSluit} periode={keuzes.keuze !== 'schooljaar'} />}
+      {empty && <EmptyState geoefend={data.doelen.length > 0} keuzes={choices} />}
+      {cell && (
+        <SideDrawer rij={cell.rij} doel={cell.doel} onSluit={onClose} periode={choices.choice !== 'schooljaar'} />
+      )}
     </div>
   );
 }
 
 function Doelen() {
-  const { adminId, groepId } = usePlek();
-  const keuzes = useKeuzes();
-  const voortgang = useVoortgang(adminId, groepId ?? '', keuzes.fout ? {} : keuzes.periode);
+  const { adminId, groepId } = useSpot();
+  const choices = useChoices();
+  const voortgang = useVoortgang(adminId, groepId ?? '', choices.fout ? {} : choices.periode);
   return (
-    <Toestand stand={voortgang} geraamte={GERAAMTE}>
-      {(data) => <Inhoud key={data.groep.id} data={data} keuzes={keuzes} />}
-    </Toestand>
+    <State stand={voortgang} skeleton={SKELETON}>
+      {(data) => <Content key={data.groep.id} data={data} keuzes={choices} />}
+    </State>
   );
 }
 
 /** Pupils by goals with the real answers behind each cell, and the results of their tests. */
 export function VoortgangPage() {
   const { t } = useTranslation('admins');
-  const { mag } = useMag('lvs.lezen');
-  const [params, stelParams] = useSearchParams();
-  const tab = mag && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';
-  const { adminId, groepId } = usePlek();
+  const { mag: allowed } = useAccess('lvs.lezen');
+  const [params, setParams] = useSearchParams();
+  const tab = allowed && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';
+  const { adminId, groepId } = useSpot();
   const { data } = useLeerlingen(adminId, groepId ?? '');
-  useTitel(t('menu.voortgang'));
+  useTitle(t('menu.voortgang'));
   return (
     <>
       <div className="pagina-kop">
@@ -182,10 +192,10 @@ export function VoortgangPage() {
           </p>
         </div>
       </div>
-      {mag && (
+      {allowed && (
         <Tabs
           value={tab}
-          onChange={(_, nieuw: string) => stelParams(nieuw === 'lvs' ? { tab: nieuw } : {}, { replace: true })}
+          onChange={(_, newOne: string) => setParams(newOne === 'lvs' ? { tab: newOne } : {}, { replace: true })}
           aria-label={t('menu.voortgang')}
           className="niet-op-papier"
         >

@@ -2,34 +2,34 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WaaromAntwoord } from '#server/features/waarom/waarom.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { useWaarom } from '../admins.api.ts';
-import { Toestand } from '#web/platform/toestand.tsx';
+import type { WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useWhy } from '../admins.api.ts';
+import { State } from '#web/platform/toestand.tsx';
 
-interface WaaromProps {
+interface WhyProps {
   adminId: string;
   leerlingId: string;
   antwoordId: string;
   woord: string;
 }
 
-const GERAAMTE = <Skeleton variant="rounded" height={96} />;
+const SKELETON = <Skeleton variant="rounded" height={96} />;
 
-function Uitleg({ data }: { data: WaaromAntwoord }) {
+function Explanation({ data }: { data: WhyAntwoord }) {
   return (
     <>
       <ul className="waarom__redenen">
-        {data.redenen.map((reden) => (
-          <li key={reden}>{reden}</li>
+        {data.redenen.map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
       {data.cijfers.length > 0 && (
         <dl className="waarom__cijfers">
-          {data.cijfers.map(({ naam, waarde }) => (
-            <div key={naam}>
-              <dt>{naam}</dt>
-              <dd>{waarde}</dd>
+          {data.cijfers.map(({ naam: name, waarde: value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -38,18 +38,18 @@ function Uitleg({ data }: { data: WaaromAntwoord }) {
   );
 }
 
-function Inhoud(props: WaaromProps) {
+function Content(props: WhyProps) {
   return (
-    <Toestand stand={useWaarom(props)} geraamte={GERAAMTE}>
-      {(data) => <Uitleg data={data} />}
-    </Toestand>
+    <State stand={useWhy(props)} skeleton={SKELETON}>
+      {(data) => <Explanation data={data} />}
+    </State>
   );
 }
 
 /** Why the practice engine asked this word; fetched when a teacher asks. */
-export function Waarom(props: WaaromProps) {
+export function Why(props: WhyProps) {
   const { t } = useTranslation('admins');
-  const [open, stelOpen] = useState(false);
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <div className="waarom">
@@ -57,15 +57,15 @@ export function Waarom(props: WaaromProps) {
         size="small"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => stelOpen(!open)}
-        endIcon={<Icoon naam={open ? 'op' : 'onder'} maat={14} />}
+        onClick={() => setOpen(!open)}
+        endIcon={<Icon naam={open ? 'op' : 'onder'} maat={14} />}
       >
         {t('waarom.knop')}
         <span className="alleen-lezer"> {props.woord}</span>
       </Button>
       {open && (
         <div id={id} className="waarom__vak">
-          <Inhoud {...props} />
+          <Content {...props} />
         </div>
       )}
     </div>

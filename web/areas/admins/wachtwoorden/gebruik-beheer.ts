@@ -1,104 +1,104 @@
 import { useState } from 'react';
-import type { Kaart, NieuweWachtwoorden, Wachtwoorden } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { bewaarBlob } from '#web/ui/csv.ts';
-import type { Stand } from '../admins.api.ts';
+import type { Card, NewPasswords, Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { saveBlob } from '#web/ui/csv.ts';
+import type { CurrentState } from '../admins.api.ts';
 import {
-  haalKaartjes,
-  maakGroepscode,
-  maakWachtwoorden,
-  ontgrendel,
-  stelEigenWachtwoord,
-  wisGroepscode,
-  type Groepsplek,
+  fetchLoginCards,
+  createGroepscode,
+  createPasswords,
+  unlock,
+  setOwnPassword,
+  eraseGroepscode,
+  type GroepSpot,
 } from './wachtwoorden.api.ts';
 
 /** What was just done, for the line above the list. */
-export type Gedaan = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };
+export type Done = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };
 
-export interface Beheer {
+export interface Management {
   bezig: boolean;
-  fout: HttpFout | null;
-  gedaan: Gedaan | null;
+  fout: HttpError | null;
+  completed: Done | null;
   /** Passwords made on this screen; gone when it closes. */
-  nieuw: ReadonlyMap<string, Kaart['geheim']>;
-  maak(vraag: NieuweWachtwoorden): Promise<boolean>;
-  nieuweCode(): Promise<void>;
-  codeUit(): Promise<void>;
+  nieuw: ReadonlyMap<string, Card['geheim']>;
+  create(vraag: NewPasswords): Promise<boolean>;
+  newCode(): Promise<void>;
+  disableCode(): Promise<void>;
   open(leerlingId: string): Promise<void>;
-  stelKeuze(aan: boolean): Promise<void>;
-  pdf(leerlingIds: readonly string[], bestand: string): Promise<void>;
+  setChoice(on: boolean): Promise<void>;
+  pdf(leerlingIds: readonly string[], file: string): Promise<void>;
 }
 
 /** One thing at a time, with what came of it; the list is read again after each. */
-function useWerk(stand: Stand<Wachtwoorden>) {
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<HttpFout | null>(null);
-  const [gedaan, stelGedaan] = useState<Gedaan | null>(null);
+function useWork(state: CurrentState<Passwords>) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<HttpError | null>(null);
+  const [completed, setDone] = useState<Done | null>(null);
 
-  const doe = async (werk: () => Promise<Gedaan | null>): Promise<boolean> => {
-    if (bezig) return false;
-    stelBezig(true);
-    stelFout(null);
+  const perform = async (work: () => Promise<Done | null>): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setError(null);
     try {
-      stelGedaan(await werk());
+      setDone(await work());
       return true;
-    } catch (oorzaak) {
-      stelFout(oorzaak instanceof HttpFout ? oorzaak : new HttpFout(500));
+    } catch (cause) {
+      setError(cause instanceof HttpError ? cause : new HttpError(500));
       return false;
     } finally {
-      stelBezig(false);
-      await stand.mutate();
+      setBusy(false);
+      await state.mutate();
     }
   };
 
-  return { bezig, fout, gedaan, doe };
+  return { bezig: busy, fout: error, completed, doe: perform };
 }
 
 /** Everything that changes on this screen, one thing at a time. */
-export function useBeheer(plek: Groepsplek, stand: Stand<Wachtwoorden>): Beheer {
-  const { bezig, fout, gedaan, doe } = useWerk(stand);
-  const [nieuw, stelNieuw] = useState<ReadonlyMap<string, Kaart['geheim']>>(new Map());
+export function useManagement(spot: GroepSpot, state: CurrentState<Passwords>): Management {
+  const { bezig: busy, fout: error, completed, doe: perform } = useWork(state);
+  const [newOne, setNew] = useState<ReadonlyMap<string, Card['geheim']>>(new Map());
 
   return {
-    bezig,
-    fout,
-    gedaan,
-    nieuw,
-    maak: (vraag) =>
-      doe(async () => {
-        const { kaarten } = await maakWachtwoorden(plek, vraag);
-        stelNieuw(
-          (oud) => new Map([...oud, ...kaarten.map(({ leerlingId, geheim }) => [leerlingId, geheim] as const)]),
+    bezig: busy,
+    fout: error,
+    completed,
+    nieuw: newOne,
+    create: (vraag) =>
+      perform(async () => {
+        const { kaarten: cards } = await createPasswords(spot, vraag);
+        setNew(
+          (old) => new Map([...old, ...cards.map(({ leerlingId, geheim: secret }) => [leerlingId, secret] as const)]),
         );
-        return { soort: 'nieuw', aantal: kaarten.length };
+        return { soort: 'nieuw', aantal: cards.length };
       }),
-    nieuweCode: async () =>
-      void (await doe(async () => {
-        await maakGroepscode(plek);
+    newCode: async () =>
+      void (await perform(async () => {
+        await createGroepscode(spot);
         return { soort: 'code' };
       })),
-    codeUit: async () =>
-      void (await doe(async () => {
-        await wisGroepscode(plek);
+    disableCode: async () =>
+      void (await perform(async () => {
+        await eraseGroepscode(spot);
         return { soort: 'codeUit' };
       })),
     open: async (leerlingId) =>
-      void (await doe(async () => {
-        await ontgrendel(plek.adminId, leerlingId);
+      void (await perform(async () => {
+        await unlock(spot.adminId, leerlingId);
         return { soort: 'open' };
       })),
-    stelKeuze: async (aan) =>
-      void (await doe(async () => {
-        await stelEigenWachtwoord(plek.adminId, aan);
+    setChoice: async (on) =>
+      void (await perform(async () => {
+        await setOwnPassword(spot.adminId, on);
         return { soort: 'keuze' };
       })),
-    pdf: async (leerlingIds, bestand) =>
-      void (await doe(async () => {
-        const wachtwoorden = Object.fromEntries(
-          [...nieuw].flatMap(([id, geheim]) => (typeof geheim === 'string' ? [[id, geheim] as const] : [])),
+    pdf: async (leerlingIds, file) =>
+      void (await perform(async () => {
+        const passwords = Object.fromEntries(
+          [...newOne].flatMap(([id, secret]) => (typeof secret === 'string' ? [[id, secret] as const] : [])),
         );
-        bewaarBlob(bestand, await haalKaartjes(plek, { leerlingIds: [...leerlingIds], wachtwoorden }));
+        saveBlob(file, await fetchLoginCards(spot, { leerlingIds: [...leerlingIds], wachtwoorden: passwords }));
         return null;
       })),
   };

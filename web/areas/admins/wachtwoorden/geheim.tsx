@@ -1,59 +1,57 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Kaart, WachtwoordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { plaatjeAdres } from '#web/ui/plaatje.ts';
+import type { Card, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { imageAddress } from '#web/ui/plaatje.ts';
 
 /** Secret that can be shown: of this screen, or the pictures that may be looked up. */
-export const geheimVan = (
-  item: WachtwoordItem,
-  nieuw: ReadonlyMap<string, Kaart['geheim']>,
-): Kaart['geheim'] | undefined => nieuw.get(item.leerlingId) ?? item.plaatjes;
+export const secretOf = (item: PasswordItem, newOne: ReadonlyMap<string, Card['geheim']>): Card['geheim'] | undefined =>
+  newOne.get(item.leerlingId) ?? item.plaatjes;
 
 /** Three pictures in order, or the password. */
-export function GeheimBeeld({ geheim, maat = 30 }: { geheim: Kaart['geheim']; maat?: number }) {
+export function SecretPicture({ geheim: secret, maat: size = 30 }: { geheim: Card['geheim']; maat?: number }) {
   const { t } = useTranslation(['inlogkaart', 'auth']);
-  if (typeof geheim === 'string') return <strong className="wachtwoord__woord">{geheim}</strong>;
+  if (typeof secret === 'string') return <strong className="wachtwoord__woord">{secret}</strong>;
   return (
-    <ol className="wachtwoord__plaatjes" aria-label={geheim.map((plaatje) => t(`auth:plaatje.${plaatje}`)).join(', ')}>
-      {geheim.map((plaatje) => (
-        <li key={plaatje}>
-          <img src={plaatjeAdres(plaatje)} alt="" width={maat} height={maat} />
+    <ol className="wachtwoord__plaatjes" aria-label={secret.map((image) => t(`auth:plaatje.${image}`)).join(', ')}>
+      {secret.map((image) => (
+        <li key={image}>
+          <img src={imageAddress(image)} alt="" width={size} height={size} />
         </li>
       ))}
     </ol>
   );
 }
 
-export interface GeheimProps {
-  geheim: Kaart['geheim'] | undefined;
+export interface SecretProps {
+  geheim: Card['geheim'] | undefined;
   naam: string;
   zichtbaar: boolean;
   dicht: boolean;
-  onToon: () => void;
+  onShow: () => void;
 }
 
 /** Hidden until asked for; closed as a whole while the board is on. */
-export function Geheim({ geheim, naam, zichtbaar, dicht, onToon }: GeheimProps) {
+export function Secret({ geheim: secret, naam: name, zichtbaar: isVisible, dicht: closed, onShow }: SecretProps) {
   const { t } = useTranslation('inlogkaart');
-  if (geheim === undefined) return <span className="zacht">{t('geheim.weg')}</span>;
-  const open = zichtbaar && !dicht;
+  if (secret === undefined) return <span className="zacht">{t('geheim.weg')}</span>;
+  const open = isVisible && !closed;
   return (
     <span className="wachtwoord__geheim">
       {open ? (
-        <GeheimBeeld geheim={geheim} />
+        <SecretPicture geheim={secret} />
       ) : (
         <span className="wachtwoord__stippen" aria-hidden="true">
           ••••••
         </span>
       )}
-      {!dicht && (
+      {!closed && (
         <Button
           size="small"
-          startIcon={<Icoon naam="oog" maat={18} />}
+          startIcon={<Icon naam="oog" maat={18} />}
           aria-pressed={open}
-          aria-label={t(open ? 'geheim.verbergVan' : 'geheim.toonVan', { naam })}
-          onClick={onToon}
+          aria-label={t(open ? 'geheim.verbergVan' : 'geheim.toonVan', { naam: name })}
+          onClick={onShow}
         >
           {t(open ? 'geheim.verberg' : 'geheim.toon')}
         </Button>

@@ -7,25 +7,33 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Beheer } from './gebruik-beheer.ts';
-import { QrBeeld } from './qr-beeld.tsx';
+import type { Management } from './gebruik-beheer.ts';
+import { QrPicture } from './qr-beeld.tsx';
 
 type Vraag = 'nieuw' | 'uit';
 
 /** Old cards die with the old code, so it is asked first. */
-function CodeVraag({ vraag, onDoe, onSluit }: { vraag: Vraag; onDoe: () => void; onSluit: () => void }) {
+function CodeVraag({
+  vraag,
+  onPerform,
+  onSluit: onClose,
+}: {
+  vraag: Vraag;
+  onPerform: () => void;
+  onSluit: () => void;
+}) {
   const { t } = useTranslation('inlogkaart');
-  const uit = vraag === 'uit';
+  const out = vraag === 'uit';
   return (
-    <Dialog open onClose={onSluit} aria-labelledby="groepscode-vraag">
-      <DialogTitle id="groepscode-vraag">{t(uit ? 'code.vraagUit' : 'code.vraagNieuw')}</DialogTitle>
+    <Dialog open onClose={onClose} aria-labelledby="groepscode-vraag">
+      <DialogTitle id="groepscode-vraag">{t(out ? 'code.vraagUit' : 'code.vraagNieuw')}</DialogTitle>
       <DialogContent>
-        <p>{t(uit ? 'code.gevolgUit' : 'code.gevolgNieuw')}</p>
+        <p>{t(out ? 'code.gevolgUit' : 'code.gevolgNieuw')}</p>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onSluit}>{t('annuleer')}</Button>
-        <Button variant="contained" onClick={onDoe}>
-          {t(uit ? 'code.zetUit' : 'code.nieuw')}
+        <Button onClick={onClose}>{t('annuleer')}</Button>
+        <Button variant="contained" onClick={onPerform}>
+          {t(out ? 'code.zetUit' : 'code.nieuw')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -33,23 +41,23 @@ function CodeVraag({ vraag, onDoe, onSluit }: { vraag: Vraag; onDoe: () => void;
 }
 
 /** Code of the group with its QR; both can be hidden, replaced and switched off. */
-export function GroepscodeKaart({
+export function GroepscodeCard({
   code,
-  digibord,
-  beheer,
+  whiteboard,
+  management,
 }: {
   code: string | undefined;
-  digibord: boolean;
-  beheer: Beheer;
+  whiteboard: boolean;
+  management: Management;
 }) {
   const { t } = useTranslation('inlogkaart');
-  const [vraag, stelVraag] = useState<Vraag | null>(null);
-  const sluit = () => stelVraag(null);
-  const doe = () => {
-    sluit();
-    void (vraag === 'nieuw' ? beheer.nieuweCode() : beheer.codeUit());
+  const [vraag, setVraag] = useState<Vraag | null>(null);
+  const close = () => setVraag(null);
+  const perform = () => {
+    close();
+    void (vraag === 'nieuw' ? management.newCode() : management.disableCode());
   };
-  const adres = code === undefined ? '' : `${globalThis.location.origin}/app/auth/login?code=${code}`;
+  const address = code === undefined ? '' : `${globalThis.location.origin}/app/auth/login?code=${code}`;
   return (
     <section className="groepscode niet-op-papier" aria-labelledby="groepscode-kop">
       <div className="groepscode__tekst">
@@ -59,11 +67,11 @@ export function GroepscodeKaart({
           <p
             className="groepscode__letters"
             role="img"
-            aria-label={digibord ? t('code.verborgen') : [...code].join(' ')}
+            aria-label={whiteboard ? t('code.verborgen') : [...code].join(' ')}
           >
-            {[...code].map((letter, plek) => (
-              <span key={`${plek}-${letter}`} aria-hidden="true">
-                {digibord ? '•' : letter}
+            {[...code].map((letter, spot) => (
+              <span key={`${spot}-${letter}`} aria-hidden="true">
+                {whiteboard ? '•' : letter}
               </span>
             ))}
           </p>
@@ -73,21 +81,21 @@ export function GroepscodeKaart({
             control={
               <Switch
                 checked={code !== undefined}
-                disabled={beheer.bezig}
-                onChange={(_, aan) => (aan ? void beheer.nieuweCode() : stelVraag('uit'))}
+                disabled={management.bezig}
+                onChange={(_, on) => (on ? void management.newCode() : setVraag('uit'))}
               />
             }
             label={t('code.schakel')}
           />
           {code !== undefined && (
-            <Button variant="outlined" disabled={beheer.bezig} onClick={() => stelVraag('nieuw')}>
+            <Button variant="outlined" disabled={management.bezig} onClick={() => setVraag('nieuw')}>
               {t('code.nieuw')}
             </Button>
           )}
         </div>
       </div>
-      {code !== undefined && !digibord && <QrBeeld adres={adres} naam={t('code.qr')} />}
-      {vraag !== null && <CodeVraag vraag={vraag} onDoe={doe} onSluit={sluit} />}
+      {code !== undefined && !whiteboard && <QrPicture adres={address} naam={t('code.qr')} />}
+      {vraag !== null && <CodeVraag vraag={vraag} onPerform={perform} onSluit={close} />}
     </section>
   );
 }

@@ -3,35 +3,35 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
-  kaartAdres,
-  type Kaart,
-  type Wachtwoorden,
-  type WachtwoordItem,
+  cardAddress,
+  type Card,
+  type Passwords,
+  type PasswordItem,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { plaatjeAdres } from '#web/ui/plaatje.ts';
-import merk from '#web/ui/merk.svg';
-import { geheimVan } from './geheim.tsx';
-import { QrBeeld } from './qr-beeld.tsx';
+import { serverClock } from '#web/platform/klok.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { imageAddress } from '#web/ui/plaatje.ts';
+import brand from '#web/ui/merk.svg';
+import { secretOf } from './geheim.tsx';
+import { QrPicture } from './qr-beeld.tsx';
 import './kaartjes.css';
 
-const PER_BLAD = 8;
+const PER_SHEET = 8;
 /** Size in points times letters that fits beside the animal. */
 const LETTERS_PT = 130;
-const bladenVan = (items: readonly WachtwoordItem[]): WachtwoordItem[][] =>
-  Array.from({ length: Math.ceil(items.length / PER_BLAD) }, (_, nr) =>
-    items.slice(nr * PER_BLAD, (nr + 1) * PER_BLAD),
+const sheetsOf = (items: readonly PasswordItem[]): PasswordItem[][] =>
+  Array.from({ length: Math.ceil(items.length / PER_SHEET) }, (_, nr) =>
+    items.slice(nr * PER_SHEET, (nr + 1) * PER_SHEET),
   );
 
-function KaartGeheim({ geheim }: { geheim: Kaart['geheim'] | undefined }) {
+function CardSecret({ geheim: secret }: { geheim: Card['geheim'] | undefined }) {
   const { t } = useTranslation('inlogkaart');
-  if (geheim === undefined || typeof geheim === 'string') {
+  if (secret === undefined || typeof secret === 'string') {
     return (
       <div className="kaartje__vak">
         <small>{t('kaart.wachtwoord')}</small>
-        <b className={geheim === undefined ? 'kaartje__woord kaartje__woord--leeg' : 'kaartje__woord'}>{geheim}</b>
+        <b className={secret === undefined ? 'kaartje__woord kaartje__woord--leeg' : 'kaartje__woord'}>{secret}</b>
       </div>
     );
   }
@@ -39,10 +39,10 @@ function KaartGeheim({ geheim }: { geheim: Kaart['geheim'] | undefined }) {
     <div className="kaartje__vak">
       <small>{t('kaart.plaatjes')}</small>
       <ol className="kaartje__plaatjes">
-        {geheim.map((plaatje, nr) => (
-          <li key={plaatje}>
+        {secret.map((image, nr) => (
+          <li key={image}>
             <i>{nr + 1}</i>
-            <img src={plaatjeAdres(plaatje)} alt="" />
+            <img src={imageAddress(image)} alt="" />
           </li>
         ))}
       </ol>
@@ -50,27 +50,27 @@ function KaartGeheim({ geheim }: { geheim: Kaart['geheim'] | undefined }) {
   );
 }
 
-function Kaartje({
+function LoginCard({
   item,
   data,
-  geheim,
+  geheim: secret,
 }: {
-  item: WachtwoordItem;
-  data: Wachtwoorden;
-  geheim: Kaart['geheim'] | undefined;
+  item: PasswordItem;
+  data: Passwords;
+  geheim: Card['geheim'] | undefined;
 }) {
   const { t } = useTranslation('inlogkaart');
   const { groepscode } = data;
   return (
     <article className="kaartje">
       <header>
-        <img src={merk} alt="" /> <b>{t('gemeen:naam')}</b> <span>{data.groep.naam}</span>
+        <img src={brand} alt="" /> <b>{t('gemeen:naam')}</b> <span>{data.groep.naam}</span>
       </header>
       <div className="kaartje__midden">
-        <DierTegel dier={item.dier} maat={78} />
+        <AnimalTile dier={item.dier} maat={78} />
         <strong style={{ fontSize: `${Math.min(22, LETTERS_PT / item.naam.length)}pt` }}>{item.naam}</strong>
         {groepscode !== undefined && (
-          <QrBeeld adres={kaartAdres(globalThis.location.origin, groepscode, item.leerlingId)} naam="" />
+          <QrPicture adres={cardAddress(globalThis.location.origin, groepscode, item.leerlingId)} naam="" />
         )}
       </div>
       <div className="kaartje__onder">
@@ -83,47 +83,47 @@ function Kaartje({
           <div className="kaartje__vak">
             <small>{t('kaart.code')}</small>
             <span className="kaartje__letters">
-              {[...groepscode].map((letter, plek) => (
-                <b key={`${plek}-${letter}`}>{letter}</b>
+              {[...groepscode].map((letter, spot) => (
+                <b key={`${spot}-${letter}`}>{letter}</b>
               ))}
             </span>
           </div>
         )}
-        <KaartGeheim geheim={geheim} />
+        <CardSecret geheim={secret} />
       </div>
     </article>
   );
 }
 
-export interface KaartjesProps {
-  data: Wachtwoorden;
-  items: readonly WachtwoordItem[];
-  nieuw: ReadonlyMap<string, Kaart['geheim']>;
+export interface LoginCardsProps {
+  data: Passwords;
+  items: readonly PasswordItem[];
+  nieuw: ReadonlyMap<string, Card['geheim']>;
   onSluit: () => void;
 }
 
 /** The sheets as they come out of the printer, over the whole screen. */
-export function KaartjesWeergave({ data, items, nieuw, onSluit }: KaartjesProps) {
+export function LoginCardsDisplay({ data, items, nieuw: newOne, onSluit: onClose }: LoginCardsProps) {
   const { t, i18n } = useTranslation('inlogkaart');
-  const balk = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const terug = document.activeElement;
-    balk.current?.querySelector('button')?.focus();
-    const toets = (gebeurtenis: KeyboardEvent) => {
-      if (gebeurtenis.key === 'Escape') onSluit();
+    const back = document.activeElement;
+    bar.current?.querySelector('button')?.focus();
+    const toets = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
     };
     document.addEventListener('keydown', toets);
     return () => {
       document.removeEventListener('keydown', toets);
-      if (terug instanceof HTMLElement) terug.focus();
+      if (back instanceof HTMLElement) back.focus();
     };
-  }, [onSluit]);
-  const bladen = bladenVan(items);
-  const datum = new Intl.DateTimeFormat(i18n.language.startsWith('nl-BE') ? 'nl-BE' : 'nl-NL', {
+  }, [onClose]);
+  const sheets = sheetsOf(items);
+  const date = new Intl.DateTimeFormat(i18n.language.startsWith('nl-BE') ? 'nl-BE' : 'nl-NL', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(new Date(serverKlok.nu()));
+  }).format(new Date(serverClock.nu()));
   return createPortal(
     <div
       className="kaartjes-papier"
@@ -131,28 +131,28 @@ export function KaartjesWeergave({ data, items, nieuw, onSluit }: KaartjesProps)
       aria-modal="true"
       aria-label={t('kaart.kop', { groep: data.groep.naam })}
     >
-      <div ref={balk} className="kaartjes-balk">
-        <Button variant="contained" startIcon={<Icoon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+      <div ref={bar} className="kaartjes-balk">
+        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
           {t('kaart.print')}
         </Button>
-        <Button variant="outlined" onClick={onSluit}>
+        <Button variant="outlined" onClick={onClose}>
           {t('kaart.sluit')}
         </Button>
-        <p>{t('kaart.bladen', { count: bladen.length })}</p>
+        <p>{t('kaart.bladen', { count: sheets.length })}</p>
       </div>
-      {bladen.map((blad, nr) => (
-        <section key={blad[0]?.leerlingId} className="kaartjes-blad">
+      {sheets.map((sheet, nr) => (
+        <section key={sheet[0]?.leerlingId} className="kaartjes-blad">
           <h2>
             {t('kaart.kop', { groep: data.groep.naam })} <small>{data.school.naam}</small> <em>{t('kaart.knip')}</em>
           </h2>
           <div className="kaartjes-raster">
-            {blad.map((item) => (
-              <Kaartje key={item.leerlingId} item={item} data={data} geheim={geheimVan(item, nieuw)} />
+            {sheet.map((item) => (
+              <LoginCard key={item.leerlingId} item={item} data={data} geheim={secretOf(item, newOne)} />
             ))}
           </div>
           <footer>
             <span>{t(data.groepscode === undefined ? 'kaart.uitlegNaam' : 'kaart.uitleg')}</span>{' '}
-            <span>{t('kaart.voet', { nr: nr + 1, aantal: bladen.length, datum })}</span>
+            <span>{t('kaart.voet', { nr: nr + 1, aantal: sheets.length, datum: date })}</span>
           </footer>
         </section>
       ))}

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { Wachtwoorden } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { korteDatum } from '../datum.ts';
+import type { Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { shortDate } from '../datum.ts';
 
 /** Who changed what, newest first; never a secret. */
-export function Logboek({ data }: { data: Wachtwoorden }) {
+export function Logbook({ data }: { data: Passwords }) {
   const { t, i18n } = useTranslation('inlogkaart');
-  const namen = new Map(data.items.map(({ leerlingId, naam }) => [leerlingId, naam]));
-  const tijd = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const names = new Map(data.items.map(({ leerlingId, naam: name }) => [leerlingId, name]));
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
   return (
     <details className="logboek niet-op-papier">
       <summary>{t('log.kop')}</summary>
       {data.log.length === 0 && <p className="zacht">{t('log.leeg')}</p>}
       <ul>
-        {data.log.map((regel) => (
-          <li key={regel.id}>
-            <time dateTime={regel.op}>
-              {korteDatum(i18n.language, new Date(regel.op))}, {tijd.format(new Date(regel.op))}
+        {data.log.map((rule) => (
+          <li key={rule.id}>
+            <time dateTime={rule.op}>
+              {shortDate(i18n.language, new Date(rule.op))}, {time.format(new Date(rule.op))}
             </time>
-            <span>{t(`log.${regel.actie}`, { naam: namen.get(regel.leerlingId ?? '') ?? data.groep.naam })}</span>
-            <span className="zacht">{regel.door ?? t('log.onbekend')}</span>
+            <span>{t(`log.${rule.actie}`, { naam: names.get(rule.leerlingId ?? '') ?? data.groep.naam })}</span>
+            <span className="zacht">{rule.door ?? t('log.onbekend')}</span>
           </li>
         ))}
       </ul>

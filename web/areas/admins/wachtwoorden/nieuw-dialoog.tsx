@@ -11,141 +11,141 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  eigenWachtwoordSchema,
-  GEHEIMSOORTEN,
-  type Geheimsoort,
-  type NieuweWachtwoorden,
-  type WachtwoordItem,
+  ownPasswordSchema,
+  SECRET_KINDS,
+  type SecretKind,
+  type NewPasswords,
+  type PasswordItem,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { useNaKlik } from '#web/ui/formulier/gebruik-na-klik.ts';
-import type { Beheer } from './gebruik-beheer.ts';
+import { useAfterClick } from '#web/ui/formulier/gebruik-na-klik.ts';
+import type { Management } from './gebruik-beheer.ts';
 
 /** What suits the youngest of the chosen pupils. */
-const passend = (leerlingen: readonly WachtwoordItem[]): Geheimsoort =>
+const fitting = (leerlingen: readonly PasswordItem[]): SecretKind =>
   Math.min(...leerlingen.map(({ jaargroep }) => jaargroep)) <= 3 ? 'plaatjes' : 'woorden';
 
 /** Broken rule of the own choice, by the schema the server uses too. */
-export function eigenFout(waarde: string): string | null {
-  const uitkomst = eigenWachtwoordSchema.safeParse(waarde);
-  return uitkomst.success ? null : (uitkomst.error.issues[0]?.message ?? 'formaat');
+export function ownError(value: string): string | null {
+  const outcome = ownPasswordSchema.safeParse(value);
+  return outcome.success ? null : (outcome.error.issues[0]?.message ?? 'formaat');
 }
 
-const eersteVeld = ({ fout }: Beheer): string | undefined => Object.values(fout?.velden ?? {})[0];
+const firstField = ({ fout: error }: Management): string | undefined => Object.values(error?.velden ?? {})[0];
 
-interface VeldProps {
+interface FieldProps {
   id: string;
   waarde: string;
   regel: string | null;
-  onWaarde: (waarde: string) => void;
-  onRegel: (regel: string | null) => void;
+  onValue: (value: string) => void;
+  onRule: (rule: string | null) => void;
 }
 
-function EigenVeld({ id, waarde, regel, onWaarde, onRegel }: VeldProps) {
+function OwnField({ id, waarde: value, regel: rule, onValue, onRule }: FieldProps) {
   const { t } = useTranslation('inlogkaart');
-  const naKlik = useNaKlik();
+  const afterClick = useAfterClick();
   return (
     <TextField
       id={id}
       label={t('dialoog.eigen')}
-      value={waarde}
+      value={value}
       fullWidth
       autoComplete="off"
-      error={regel !== null}
-      helperText={regel === null ? t('dialoog.eigen.uitleg') : t(`regel.${regel}`)}
-      onChange={({ target }) => onWaarde(target.value)}
-      onBlur={() => naKlik(() => onRegel(waarde === '' ? null : eigenFout(waarde)))}
+      error={rule !== null}
+      helperText={rule === null ? t('dialoog.eigen.uitleg') : t(`regel.${rule}`)}
+      onChange={({ target }) => onValue(target.value)}
+      onBlur={() => afterClick(() => onRule(value === '' ? null : ownError(value)))}
       slotProps={{ htmlInput: { maxLength: 80, spellCheck: false } }}
     />
   );
 }
 
-function DialoogFout({ beheer: { fout } }: { beheer: Beheer }) {
+function DialogError({ management: { fout: error } }: { management: Management }) {
   const { t } = useTranslation('inlogkaart');
-  return fout === null ? null : (
-    <Alert severity="error">{fout.message === '' ? t('gemeen:fout.onbekend') : fout.message}</Alert>
+  return error === null ? null : (
+    <Alert severity="error">{error.message === '' ? t('gemeen:fout.onbekend') : error.message}</Alert>
   );
 }
 
 /** What was chosen, as the server wants it. */
-function vraagVan(leerlingen: readonly WachtwoordItem[], soort: Geheimsoort, waarde: string): NieuweWachtwoorden {
+function vraagOf(leerlingen: readonly PasswordItem[], kind: SecretKind, value: string): NewPasswords {
   const leerlingIds = leerlingen.map(({ leerlingId }) => leerlingId);
   const [id] = leerlingIds;
-  return { leerlingIds, soort, ...(soort === 'eigen' && id !== undefined ? { waarden: { [id]: waarde } } : {}) };
+  return { leerlingIds, soort: kind, ...(kind === 'eigen' && id !== undefined ? { waarden: { [id]: value } } : {}) };
 }
 
 /** New secrets for one, some or all: which kind, and what happens with the old ones. */
-export function NieuwDialoog({
+export function NewDialog({
   leerlingen,
-  beheer,
-  onSluit,
+  management,
+  onSluit: onClose,
 }: {
-  leerlingen: readonly WachtwoordItem[];
-  beheer: Beheer;
+  leerlingen: readonly PasswordItem[];
+  management: Management;
   onSluit: () => void;
 }) {
   const { t } = useTranslation('inlogkaart');
   const id = useId();
-  const [eerste] = leerlingen;
-  const [soort, stelSoort] = useState<Geheimsoort>(() => passend(leerlingen));
-  const [waarde, stelWaarde] = useState('');
-  const [fout, stelFout] = useState<string | null>(null);
-  const eigen = soort === 'eigen';
-  const titel =
-    leerlingen.length === 1 ? t('nieuwVoor', { naam: eerste?.naam }) : t('dialoog.titel', { count: leerlingen.length });
-  const soorten = GEHEIMSOORTEN.filter((keuze) => keuze !== 'eigen' || leerlingen.length === 1);
-  const serverFout = eersteVeld(beheer);
+  const [first] = leerlingen;
+  const [kind, setKind] = useState<SecretKind>(() => fitting(leerlingen));
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const own = kind === 'eigen';
+  const title =
+    leerlingen.length === 1 ? t('nieuwVoor', { naam: first?.naam }) : t('dialoog.titel', { count: leerlingen.length });
+  const kinds = SECRET_KINDS.filter((choice) => choice !== 'eigen' || leerlingen.length === 1);
+  const serverError = firstField(management);
 
-  const stuur = async (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    const kapot = eigen ? eigenFout(waarde) : null;
-    stelFout(kapot);
-    if (kapot !== null) return document.getElementById(`${id}-eigen`)?.focus();
-    const gelukt = await beheer.maak(vraagVan(leerlingen, soort, waarde));
-    if (gelukt) onSluit();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const broken = own ? ownError(value) : null;
+    setError(broken);
+    if (broken !== null) return document.getElementById(`${id}-eigen`)?.focus();
+    const succeeded = await management.create(vraagOf(leerlingen, kind, value));
+    if (succeeded) onClose();
   };
 
   return (
-    <Dialog open onClose={onSluit} aria-labelledby={`${id}-titel`} fullWidth maxWidth="sm">
-      <form onSubmit={(gebeurtenis) => void stuur(gebeurtenis)} noValidate>
-        <DialogTitle id={`${id}-titel`}>{titel}</DialogTitle>
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-titel`} fullWidth maxWidth="sm">
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={`${id}-titel`}>{title}</DialogTitle>
         <DialogContent className="wachtwoord-dialoog">
           <RadioGroup
             aria-label={t('dialoog.soort')}
-            value={soort}
-            onChange={(_, keuze) => stelSoort(GEHEIMSOORTEN.find((s) => s === keuze) ?? 'woorden')}
+            value={kind}
+            onChange={(_, choice) => setKind(SECRET_KINDS.find((s) => s === choice) ?? 'woorden')}
           >
-            {soorten.map((keuze) => (
+            {kinds.map((choice) => (
               <FormControlLabel
-                key={keuze}
-                value={keuze}
+                key={choice}
+                value={choice}
                 control={<Radio />}
                 label={
                   <span>
-                    <strong>{t(`soort.${keuze}`)}</strong>
-                    <small>{t(`soort.${keuze}.uitleg`)}</small>
+                    <strong>{t(`soort.${choice}`)}</strong>
+                    <small>{t(`soort.${choice}.uitleg`)}</small>
                   </span>
                 }
               />
             ))}
           </RadioGroup>
-          {eigen && (
-            <EigenVeld
+          {own && (
+            <OwnField
               id={`${id}-eigen`}
-              waarde={waarde}
-              regel={fout ?? serverFout ?? null}
-              onWaarde={stelWaarde}
-              onRegel={stelFout}
+              waarde={value}
+              regel={error ?? serverError ?? null}
+              onValue={setValue}
+              onRule={setError}
             />
           )}
-          {serverFout === undefined && <DialoogFout beheer={beheer} />}
+          {serverError === undefined && <DialogError management={management} />}
           <Alert severity="info" icon={false}>
             {t('dialoog.gevolg', { count: leerlingen.length })}
           </Alert>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSluit}>{t('annuleer')}</Button>
-          <Button type="submit" variant="contained" disabled={beheer.bezig}>
-            {t(beheer.bezig ? 'bezig' : 'dialoog.maak')}
+          <Button onClick={onClose}>{t('annuleer')}</Button>
+          <Button type="submit" variant="contained" disabled={management.bezig}>
+            {t(management.bezig ? 'bezig' : 'dialoog.maak')}
           </Button>
         </DialogActions>
       </form>

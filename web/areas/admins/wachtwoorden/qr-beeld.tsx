@@ -1,24 +1,32 @@
 import { useEffect, useState } from 'react';
 
 /** QR code of an address; the maker of codes comes along only here. */
-export function QrBeeld({ adres, naam, onKlaar }: { adres: string; naam: string; onKlaar?: () => void }) {
-  const [svg, stelSvg] = useState('');
+export function QrPicture({
+  adres: address,
+  naam: name,
+  onDone,
+}: {
+  adres: string;
+  naam: string;
+  onDone?: () => void;
+}) {
+  const [svg, setSvg] = useState('');
   useEffect(() => {
-    let weg = false;
-    const maak = async () => {
-      const { toString: qrTekst } = await import('qrcode');
-      const tekst = await qrTekst(adres, {
+    let gone = false;
+    const create = async () => {
+      const { toString: qrText } = await import('qrcode');
+      const text = await qrText(address, {
         type: 'svg',
         margin: 0,
         errorCorrectionLevel: 'M',
         color: { dark: '#1f2a44', light: '#ffffff' },
       });
-      if (!weg) stelSvg(`data:image/svg+xml,${encodeURIComponent(tekst)}`);
+      if (!gone) setSvg(`data:image/svg+xml,${encodeURIComponent(text)}`);
     };
-    void maak();
+    void create();
     return () => {
-      weg = true;
+      gone = true;
     };
-  }, [adres]);
-  return <span className="qr-beeld">{svg !== '' && <img src={svg} alt={naam} onLoad={onKlaar} />}</span>;
+  }, [address]);
+  return <span className="qr-beeld">{svg !== '' && <img src={svg} alt={name} onLoad={onDone} />}</span>;
 }

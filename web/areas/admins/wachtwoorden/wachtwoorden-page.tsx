@@ -6,68 +6,68 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { mag } from '#engine/core/domein/rechten.ts';
-import type { Wachtwoorden, WachtwoordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { allowed } from '#engine/core/domein/rechten.ts';
+import type { Passwords, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { bestandsnaam, bewaarCsv } from '#web/ui/csv.ts';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { usePlek } from '../kader/gebruik-plek.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { KaartGeraamte, TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { useZoek } from '../leerlingen/gebruik-zoek.ts';
-import { past } from '../leerlingen/naam.ts';
-import { FoutMelding, Toestand } from '#web/platform/toestand.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { useBeheer, type Beheer } from './gebruik-beheer.ts';
-import { GroepscodeKaart } from './groepscode-kaart.tsx';
-import { KaartjesWeergave } from './kaartjes-weergave.tsx';
-import { Logboek } from './logboek.tsx';
-import { NieuwDialoog } from './nieuw-dialoog.tsx';
-import { useWachtwoorden } from './wachtwoorden.api.ts';
-import { WachtwoordenTabel } from './wachtwoorden-tabel.tsx';
+import { fileName, saveCsv } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icoon.tsx';
+import { useSpot } from '../kader/gebruik-plek.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { CardSkeleton, TableSkeleton } from '#web/ui/geraamte.tsx';
+import { useSearch } from '../leerlingen/gebruik-zoek.ts';
+import { fits } from '../leerlingen/naam.ts';
+import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { useManagement, type Management } from './gebruik-beheer.ts';
+import { GroepscodeCard } from './groepscode-kaart.tsx';
+import { LoginCardsDisplay } from './kaartjes-weergave.tsx';
+import { Logbook } from './logboek.tsx';
+import { NewDialog } from './nieuw-dialoog.tsx';
+import { usePasswords } from './wachtwoorden.api.ts';
+import { PasswordsTable } from './wachtwoorden-tabel.tsx';
 import './wachtwoorden.css';
 
-const GERAAMTE = (
+const SKELETON = (
   <>
-    <KaartGeraamte regels={3} />
-    <TabelGeraamte />
+    <CardSkeleton regels={3} />
+    <TableSkeleton />
   </>
 );
-type Keuze = ReadonlySet<string>;
-const NIETS: Keuze = new Set();
+type Choice = ReadonlySet<string>;
+const NOTHING: Choice = new Set();
 
-function met(oud: Keuze, ids: readonly string[], aan: boolean): Keuze {
-  const nieuw = new Set(oud);
+function including(old: Choice, ids: readonly string[], on: boolean): Choice {
+  const newOne = new Set(old);
   for (const id of ids)
-    if (aan) nieuw.add(id);
-    else nieuw.delete(id);
-  return nieuw;
+    if (on) newOne.add(id);
+    else newOne.delete(id);
+  return newOne;
 }
 
-function Meldingen({ beheer, dialoog }: { beheer: Beheer; dialoog: boolean }) {
+function Notices({ management, dialog }: { management: Management; dialog: boolean }) {
   const { t } = useTranslation('inlogkaart');
-  const { fout, gedaan } = beheer;
+  const { fout: error, completed } = management;
   return (
     <div role="status" className="wachtwoord-meldingen niet-op-papier">
-      {fout !== null && !dialoog && <FoutMelding fout={fout} onOpnieuw={() => globalThis.location.reload()} />}
-      {gedaan !== null && (
+      {error !== null && !dialog && <ErrorNotice fout={error} onRetry={() => globalThis.location.reload()} />}
+      {completed !== null && (
         <Alert severity="success" className="gedaan-melding">
-          {t(`gedaan.${gedaan.soort}`, { count: gedaan.soort === 'nieuw' ? gedaan.aantal : 0 })}
+          {t(`gedaan.${completed.soort}`, { count: completed.soort === 'nieuw' ? completed.aantal : 0 })}
         </Alert>
       )}
     </div>
   );
 }
 
-function Kop({
+function Header({
   data,
-  digibord,
-  onDigibord,
+  whiteboard,
+  onWhiteboard,
   onCsv,
 }: {
-  data: Wachtwoorden;
-  digibord: boolean;
-  onDigibord: (aan: boolean) => void;
+  data: Passwords;
+  whiteboard: boolean;
+  onWhiteboard: (on: boolean) => void;
   onCsv: () => void;
 }) {
   const { t } = useTranslation(['inlogkaart', 'admins']);
@@ -82,10 +82,10 @@ function Kop({
       {data.items.length > 0 && (
         <span className="pagina-kop__knoppen niet-op-papier">
           <FormControlLabel
-            control={<Switch checked={digibord} onChange={(_, aan) => onDigibord(aan)} />}
+            control={<Switch checked={whiteboard} onChange={(_, on) => onWhiteboard(on)} />}
             label={t('digibord')}
           />
-          <Button variant="outlined" startIcon={<Icoon naam="download" maat={18} />} onClick={onCsv}>
+          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={onCsv}>
             {t('admins:csv')}
           </Button>
         </span>
@@ -97,36 +97,41 @@ function Kop({
 /** What is done for those who are chosen, or for all. */
 function Keuzeknoppen({
   data,
-  voor,
-  beheer,
-  digibord,
-  onNieuw,
-  onKaartjes,
+  voor: before,
+  management,
+  whiteboard,
+  onNew,
+  onLoginCards,
 }: {
-  data: Wachtwoorden;
-  voor: readonly WachtwoordItem[];
-  beheer: Beheer;
-  digibord: boolean;
-  onNieuw: () => void;
-  onKaartjes: () => void;
+  data: Passwords;
+  voor: readonly PasswordItem[];
+  management: Management;
+  whiteboard: boolean;
+  onNew: () => void;
+  onLoginCards: () => void;
 }) {
   const { t } = useTranslation('inlogkaart');
   return (
     <>
-      <Button variant="outlined" disabled={beheer.bezig} onClick={onNieuw}>
+      <Button variant="outlined" disabled={management.bezig} onClick={onNew}>
         {t('nieuwe')}
       </Button>
-      <Button variant="outlined" startIcon={<Icoon naam="print" maat={18} />} disabled={digibord} onClick={onKaartjes}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon naam="print" maat={18} />}
+        disabled={whiteboard}
+        onClick={onLoginCards}
+      >
         {t('kaartjes')}
       </Button>
       <Button
         variant="contained"
-        startIcon={<Icoon naam="download" maat={18} />}
-        disabled={beheer.bezig}
+        startIcon={<Icon naam="download" maat={18} />}
+        disabled={management.bezig}
         onClick={() =>
-          void beheer.pdf(
-            voor.map(({ leerlingId }) => leerlingId),
-            bestandsnaam([t('kaart.kop', { groep: data.groep.naam })], 'pdf'),
+          void management.pdf(
+            before.map(({ leerlingId }) => leerlingId),
+            fileName([t('kaart.kop', { groep: data.groep.naam })], 'pdf'),
           )
         }
       >
@@ -136,24 +141,24 @@ function Keuzeknoppen({
   );
 }
 
-function Lijst({ data, beheer }: { data: Wachtwoorden; beheer: Beheer }) {
+function List({ data, management }: { data: Passwords; management: Management }) {
   const { t } = useTranslation(['inlogkaart', 'admins']);
   const gebruiker = useGebruiker();
-  const { tekst, zoek, stel } = useZoek();
-  const [gekozen, stelGekozen] = useState(NIETS);
-  const [getoond, stelGetoond] = useState(NIETS);
-  const [digibord, stelDigibord] = useState(false);
-  const [dialoog, stelDialoog] = useState<readonly WachtwoordItem[] | null>(null);
-  const [papier, stelPapier] = useState(false);
-  const sluitPapier = useCallback(() => stelPapier(false), []);
-  const items = data.items.filter(({ naam }) => past(naam, zoek));
-  const keuze = data.items.filter(({ leerlingId }) => gekozen.has(leerlingId));
-  const voor = keuze.length === 0 ? data.items : keuze;
-  const magInstellen = gebruiker !== null && mag(gebruiker.role, 'wachtwoorden.instellen');
-  const kolommen = ['naam', 'gebruikersnaam', 'soort', 'gewijzigd'].map((kolom) => t(`kolom.${kolom}`));
+  const { tekst: text, zoek: search, set } = useSearch();
+  const [chosen, setChosen] = useState(NOTHING);
+  const [shown, setShown] = useState(NOTHING);
+  const [whiteboard, setWhiteboard] = useState(false);
+  const [dialog, setDialog] = useState<readonly PasswordItem[] | null>(null);
+  const [paper, setPaper] = useState(false);
+  const closePaper = useCallback(() => setPaper(false), []);
+  const items = data.items.filter(({ naam: name }) => fits(name, search));
+  const choice = data.items.filter(({ leerlingId }) => chosen.has(leerlingId));
+  const before = choice.length === 0 ? data.items : choice;
+  const mayConfigure = gebruiker !== null && allowed(gebruiker.role, 'wachtwoorden.instellen');
+  const columns = ['naam', 'gebruikersnaam', 'soort', 'gewijzigd'].map((column) => t(`kolom.${column}`));
   const csv = () =>
-    bewaarCsv(bestandsnaam([data.groep.naam, t('titel')]), [
-      kolommen,
+    saveCsv(fileName([data.groep.naam, t('titel')]), [
+      columns,
       ...items.map((item) => [
         item.naam,
         item.gebruikersnaam,
@@ -161,106 +166,106 @@ function Lijst({ data, beheer }: { data: Wachtwoorden; beheer: Beheer }) {
         item.gewijzigdOp?.slice(0, 10) ?? '',
       ]),
     ]);
-  const sluitDialoog = () => {
-    if (dialoog !== null)
-      stelGetoond((oud) =>
-        met(
-          oud,
-          dialoog.map(({ leerlingId }) => leerlingId),
+  const closeDialog = () => {
+    if (dialog !== null)
+      setShown((old) =>
+        including(
+          old,
+          dialog.map(({ leerlingId }) => leerlingId),
           true,
         ),
       );
-    stelDialoog(null);
+    setDialog(null);
   };
   return (
     <>
-      <Kop data={data} digibord={digibord} onDigibord={stelDigibord} onCsv={csv} />
-      <Meldingen beheer={beheer} dialoog={dialoog !== null} />
-      <GroepscodeKaart code={data.groepscode} digibord={digibord} beheer={beheer} />
+      <Header data={data} whiteboard={whiteboard} onWhiteboard={setWhiteboard} onCsv={csv} />
+      <Notices management={management} dialog={dialog !== null} />
+      <GroepscodeCard code={data.groepscode} whiteboard={whiteboard} management={management} />
       {data.items.length === 0 && (
-        <Leeg titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}>
+        <Empty titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}>
           <Link className="knop-vol" to="../leerlingen" relative="path">
             {t('leeg.knop')}
           </Link>
-        </Leeg>
+        </Empty>
       )}
       {data.items.length > 0 && (
         <>
           <div className="keuzebalk niet-op-papier">
             <TextField
               label={t('admins:leerlingen.zoek')}
-              value={tekst}
-              onChange={({ target }) => stel(target.value)}
+              value={text}
+              onChange={({ target }) => set(target.value)}
               slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
             />
-            <p role="status">{keuze.length === 0 ? t('voorAlle') : t('voorKeuze', { count: keuze.length })}</p>
+            <p role="status">{choice.length === 0 ? t('voorAlle') : t('voorKeuze', { count: choice.length })}</p>
             <Keuzeknoppen
               data={data}
-              voor={voor}
-              beheer={beheer}
-              digibord={digibord}
-              onNieuw={() => stelDialoog(voor)}
-              onKaartjes={() => stelPapier(true)}
+              voor={before}
+              management={management}
+              whiteboard={whiteboard}
+              onNew={() => setDialog(before)}
+              onLoginCards={() => setPaper(true)}
             />
           </div>
           {items.length === 0 ? (
-            <Leeg titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek })}>
-              <Button variant="outlined" onClick={() => stel('')}>
+            <Empty titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
+              <Button variant="outlined" onClick={() => set('')}>
                 {t('admins:filters.wis')}
               </Button>
-            </Leeg>
+            </Empty>
           ) : (
-            <WachtwoordenTabel
+            <PasswordsTable
               items={items}
-              beheer={beheer}
-              gekozen={gekozen}
-              getoond={getoond}
-              digibord={digibord}
-              onKies={(ids, aan) => stelGekozen((oud) => met(oud, ids, aan))}
-              onToon={(id) => stelGetoond((oud) => met(oud, [id], !oud.has(id)))}
-              onNieuw={(id) => stelDialoog(data.items.filter(({ leerlingId }) => leerlingId === id))}
+              management={management}
+              gekozen={chosen}
+              getoond={shown}
+              whiteboard={whiteboard}
+              onChoose={(ids, on) => setChosen((old) => including(old, ids, on))}
+              onShow={(id) => setShown((old) => including(old, [id], !old.has(id)))}
+              onNew={(id) => setDialog(data.items.filter(({ leerlingId }) => leerlingId === id))}
             />
           )}
         </>
       )}
-      {magInstellen && (
+      {mayConfigure && (
         <FormControlLabel
           className="niet-op-papier"
           control={
             <Switch
               checked={data.eigenWachtwoord}
-              disabled={beheer.bezig}
-              onChange={(_, aan) => void beheer.stelKeuze(aan)}
+              disabled={management.bezig}
+              onChange={(_, on) => void management.setChoice(on)}
             />
           }
           label={t('eigenKeuze')}
         />
       )}
-      <Logboek data={data} />
-      {dialoog !== null && <NieuwDialoog leerlingen={dialoog} beheer={beheer} onSluit={sluitDialoog} />}
-      {papier && <KaartjesWeergave data={data} items={voor} nieuw={beheer.nieuw} onSluit={sluitPapier} />}
+      <Logbook data={data} />
+      {dialog !== null && <NewDialog leerlingen={dialog} management={management} onSluit={closeDialog} />}
+      {paper && <LoginCardsDisplay data={data} items={before} nieuw={management.nieuw} onSluit={closePaper} />}
     </>
   );
 }
 
 /** Sign-ins of one group: look up, make, print. */
-export function WachtwoordenPage() {
+export function PasswordsPage() {
   const { t } = useTranslation('inlogkaart');
-  const { adminId, groepId } = usePlek();
-  const plek = { adminId, groepId: groepId ?? '' };
-  const stand = useWachtwoorden(plek);
-  const beheer = useBeheer(plek, stand);
-  useTitel(t('titel'));
+  const { adminId, groepId } = useSpot();
+  const spot = { adminId, groepId: groepId ?? '' };
+  const state = usePasswords(spot);
+  const management = useManagement(spot, state);
+  useTitle(t('titel'));
   return (
     <>
-      {stand.data === undefined && (
+      {state.data === undefined && (
         <div className="pagina-kop">
           <h1>{t('titel')}</h1>
         </div>
       )}
-      <Toestand stand={stand} geraamte={GERAAMTE}>
-        {(data) => <Lijst key={data.groep.id} data={data} beheer={beheer} />}
-      </Toestand>
+      <State stand={state} skeleton={SKELETON}>
+        {(data) => <List key={data.groep.id} data={data} management={management} />}
+      </State>
     </>
   );
 }

@@ -1,72 +1,72 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
-import type { WachtwoordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { DierTegel } from '#web/ui/dier-tegel.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { korteDatum } from '../datum.ts';
-import type { Beheer } from './gebruik-beheer.ts';
-import { Geheim, geheimVan } from './geheim.tsx';
+import type { PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { shortDate } from '../datum.ts';
+import type { Management } from './gebruik-beheer.ts';
+import { Secret, secretOf } from './geheim.tsx';
 
-export interface TabelProps {
-  items: readonly WachtwoordItem[];
-  beheer: Beheer;
+export interface TableProps {
+  items: readonly PasswordItem[];
+  management: Management;
   gekozen: ReadonlySet<string>;
   getoond: ReadonlySet<string>;
-  digibord: boolean;
-  onKies: (ids: readonly string[], aan: boolean) => void;
-  onToon: (id: string) => void;
-  onNieuw: (id: string) => void;
+  whiteboard: boolean;
+  onChoose: (ids: readonly string[], on: boolean) => void;
+  onShow: (id: string) => void;
+  onNew: (id: string) => void;
 }
 
-function Rij({ item, tabel }: { item: WachtwoordItem; tabel: TabelProps }) {
+function Row({ item, tabel: table }: { item: PasswordItem; tabel: TableProps }) {
   const { t, i18n } = useTranslation(['inlogkaart', 'admins']);
-  const { beheer } = tabel;
-  const { leerlingId: id, naam } = item;
-  const gekozen = tabel.gekozen.has(id);
+  const { management } = table;
+  const { leerlingId: id, naam: name } = item;
+  const chosen = table.gekozen.has(id);
   return (
-    <tr className={gekozen ? 'tabel__gekozen' : undefined}>
+    <tr className={chosen ? 'tabel__gekozen' : undefined}>
       <th scope="row">
         <span className="wachtwoord__wie">
           <Checkbox
             className="niet-op-papier"
-            checked={gekozen}
-            onChange={(_, aan) => tabel.onKies([id], aan)}
-            slotProps={{ input: { 'aria-label': t('kies', { naam }) } }}
+            checked={chosen}
+            onChange={(_, on) => table.onChoose([id], on)}
+            slotProps={{ input: { 'aria-label': t('kies', { naam: name }) } }}
           />
-          <DierTegel dier={item.dier} /> <span>{naam}</span>
+          <AnimalTile dier={item.dier} /> <span>{name}</span>
         </span>
       </th>
       <td>{item.gebruikersnaam}</td>
       <td>{t(`admins:inlog.${item.soort}`)}</td>
       <td>
-        <Geheim
-          geheim={geheimVan(item, beheer.nieuw)}
-          naam={naam}
-          zichtbaar={tabel.getoond.has(id)}
-          dicht={tabel.digibord}
-          onToon={() => tabel.onToon(id)}
+        <Secret
+          geheim={secretOf(item, management.nieuw)}
+          naam={name}
+          zichtbaar={table.getoond.has(id)}
+          dicht={table.whiteboard}
+          onShow={() => table.onShow(id)}
         />
       </td>
       <td>
         {item.gewijzigdOp === undefined ? (
           <span className="zacht">{t('nooit')}</span>
         ) : (
-          korteDatum(i18n.language, new Date(item.gewijzigdOp))
+          shortDate(i18n.language, new Date(item.gewijzigdOp))
         )}
       </td>
       <td className="niet-op-papier">
         {item.geblokkeerd && (
           <>
             <span className="chip chip--zee">
-              <Icoon naam="slot" maat={16} /> {t('admins:inlog.geblokkeerd')}
+              <Icon naam="slot" maat={16} /> {t('admins:inlog.geblokkeerd')}
             </span>
             <Button
               size="small"
-              disabled={beheer.bezig}
-              aria-label={t('ontgrendelVan', { naam })}
-              onClick={() => void beheer.open(id)}
+              disabled={management.bezig}
+              aria-label={t('ontgrendelVan', { naam: name })}
+              onClick={() => void management.open(id)}
             >
               {t('ontgrendel')}
             </Button>
@@ -74,9 +74,9 @@ function Rij({ item, tabel }: { item: WachtwoordItem; tabel: TabelProps }) {
         )}
         <Button
           size="small"
-          disabled={beheer.bezig}
-          aria-label={t('nieuwVoor', { naam })}
-          onClick={() => tabel.onNieuw(id)}
+          disabled={management.bezig}
+          aria-label={t('nieuwVoor', { naam: name })}
+          onClick={() => table.onNew(id)}
         >
           {t('nieuw')}
         </Button>
@@ -86,30 +86,30 @@ function Rij({ item, tabel }: { item: WachtwoordItem; tabel: TabelProps }) {
 }
 
 /** One row per pupil; the secret stays hidden until it is asked for. */
-export function WachtwoordenTabel(props: TabelProps) {
+export function PasswordsTable(props: TableProps) {
   const { t } = useTranslation('inlogkaart');
-  const { items, gekozen } = props;
+  const { items, gekozen: chosen } = props;
   const ids = items.map((item) => item.leerlingId);
-  const aantal = ids.filter((id) => gekozen.has(id)).length;
+  const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <TabelVak klasse="tabel--vast wachtwoorden" naam={t('titel')}>
+    <TableBox className="tabel--vast wachtwoorden" naam={t('titel')}>
       <thead>
         <tr>
           <th scope="col">
             <span className="wachtwoord__wie">
               <Checkbox
                 className="niet-op-papier"
-                checked={aantal === ids.length}
-                indeterminate={aantal > 0 && aantal < ids.length}
-                onChange={(_, aan) => props.onKies(ids, aan)}
+                checked={count === ids.length}
+                indeterminate={count > 0 && count < ids.length}
+                onChange={(_, on) => props.onChoose(ids, on)}
                 slotProps={{ input: { 'aria-label': t('kiesAlle') } }}
               />
               {t('kolom.naam')}
             </span>
           </th>
-          {['gebruikersnaam', 'soort', 'geheim', 'gewijzigd'].map((kolom) => (
-            <th key={kolom} scope="col">
-              {t(`kolom.${kolom}`)}
+          {['gebruikersnaam', 'soort', 'geheim', 'gewijzigd'].map((column) => (
+            <th key={column} scope="col">
+              {t(`kolom.${column}`)}
             </th>
           ))}
           <th scope="col" className="niet-op-papier">
@@ -119,9 +119,9 @@ export function WachtwoordenTabel(props: TabelProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <Rij key={item.leerlingId} item={item} tabel={props} />
+          <Row key={item.leerlingId} item={item} tabel={props} />
         ))}
       </tbody>
-    </TabelVak>
+    </TableBox>
   );
 }

@@ -1,46 +1,46 @@
 import useSWR from 'swr';
 import {
-  groepscodeNieuwSchema,
-  nieuweWachtwoordenAntwoordSchema,
-  wachtwoordenSchema,
-  type GroepscodeNieuw,
+  newGroepscodeSchema,
+  newPasswordsAntwoordSchema,
+  passwordsSchema,
+  type NewGroepscode,
   type Inlogkaartjes,
-  type NieuweWachtwoorden,
-  type NieuweWachtwoordenAntwoord,
-  type Wachtwoorden,
+  type NewPasswords,
+  type NewPasswordsAntwoord,
+  type Passwords,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
-import type { Stand } from '../admins.api.ts';
+import type { HttpError } from '#web/platform/http-fout.ts';
+import type { CurrentState } from '../admins.api.ts';
 
-export interface Groepsplek {
+export interface GroepSpot {
   adminId: string;
   groepId: string;
 }
-const pad = ({ adminId, groepId }: Groepsplek, eind: string): string => `/admins/${adminId}/groepen/${groepId}/${eind}`;
+const path = ({ adminId, groepId }: GroepSpot, end: string): string => `/admins/${adminId}/groepen/${groepId}/${end}`;
 
 /** Secrets are never kept on the device: nothing of this list is reused after leaving the screen. */
-export const useWachtwoorden = (plek: Groepsplek): Stand<Wachtwoorden> =>
-  useSWR<Wachtwoorden, HttpFout>(
-    pad(plek, 'wachtwoorden'),
-    (adres: string) => http.json(adres, wachtwoordenSchema.parse),
+export const usePasswords = (spot: GroepSpot): CurrentState<Passwords> =>
+  useSWR<Passwords, HttpError>(
+    path(spot, 'wachtwoorden'),
+    (address: string) => http.json(address, passwordsSchema.parse),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
 
-export const maakWachtwoorden = (plek: Groepsplek, body: NieuweWachtwoorden): Promise<NieuweWachtwoordenAntwoord> =>
-  http.json(pad(plek, 'wachtwoorden'), nieuweWachtwoordenAntwoordSchema.parse, { method: 'POST', body });
+export const createPasswords = (spot: GroepSpot, body: NewPasswords): Promise<NewPasswordsAntwoord> =>
+  http.json(path(spot, 'wachtwoorden'), newPasswordsAntwoordSchema.parse, { method: 'POST', body });
 
-export const maakGroepscode = (plek: Groepsplek): Promise<GroepscodeNieuw> =>
-  http.json(pad(plek, 'groepscodes'), groepscodeNieuwSchema.parse, { method: 'POST' });
-export const wisGroepscode = (plek: Groepsplek): Promise<Response> =>
-  http.vraag(pad(plek, 'groepscodes'), { method: 'DELETE' });
-export const ontgrendel = (adminId: string, leerlingId: string): Promise<Response> =>
+export const createGroepscode = (spot: GroepSpot): Promise<NewGroepscode> =>
+  http.json(path(spot, 'groepscodes'), newGroepscodeSchema.parse, { method: 'POST' });
+export const eraseGroepscode = (spot: GroepSpot): Promise<Response> =>
+  http.vraag(path(spot, 'groepscodes'), { method: 'DELETE' });
+export const unlock = (adminId: string, leerlingId: string): Promise<Response> =>
   http.vraag(`/admins/${adminId}/leerlingen/${leerlingId}/ontgrendelingen`, { method: 'POST' });
-export const stelEigenWachtwoord = (adminId: string, eigenWachtwoord: boolean): Promise<Response> =>
-  http.vraag(`/admins/${adminId}/wachtwoordinstellingen`, { method: 'PATCH', body: { eigenWachtwoord } });
+export const setOwnPassword = (adminId: string, ownPassword: boolean): Promise<Response> =>
+  http.vraag(`/admins/${adminId}/wachtwoordinstellingen`, { method: 'PATCH', body: { eigenWachtwoord: ownPassword } });
 
 /** The sheet of cards as a PDF. */
-export async function haalKaartjes(plek: Groepsplek, body: Inlogkaartjes): Promise<Blob> {
-  const antwoord = await http.vraag(pad(plek, 'inlogkaartjes'), { method: 'POST', body });
+export async function fetchLoginCards(spot: GroepSpot, body: Inlogkaartjes): Promise<Blob> {
+  const antwoord = await http.vraag(path(spot, 'inlogkaartjes'), { method: 'POST', body });
   return antwoord.blob();
 }

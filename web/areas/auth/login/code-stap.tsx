@@ -1,78 +1,78 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { type AanmeldFout, leesAanmeldFout } from './aanmeld-fout.ts';
-import { Kaart } from './kaart.tsx';
-import { haalGroep, type Groep } from './login.api.ts';
-import { Melding } from './melding.tsx';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { type SignInError, readSignInError } from './aanmeld-fout.ts';
+import { Card } from './kaart.tsx';
+import { fetchGroep, type Groep } from './login.api.ts';
+import { Notice } from './melding.tsx';
 
-const LENGTE = 6;
-const schoon = (tekst: string) =>
-  tekst
+const LENGTH = 6;
+const clean = (text: string) =>
+  text
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
-    .slice(0, LENGTE);
-const ONBEKEND: ReadonlySet<number> = new Set([400, 401, 404]);
+    .slice(0, LENGTH);
+const UNKNOWN: ReadonlySet<number> = new Set([400, 401, 404]);
 
-function leesCodeFout(fout: unknown): AanmeldFout {
-  if (fout instanceof HttpFout && ONBEKEND.has(fout.status)) return { sleutel: 'code.onbekend', tekst: '', wacht: 0 };
-  return leesAanmeldFout(fout, 'kind');
+function readCodeError(error: unknown): SignInError {
+  if (error instanceof HttpError && UNKNOWN.has(error.status)) return { sleutel: 'code.onbekend', tekst: '', wacht: 0 };
+  return readSignInError(error, 'kind');
 }
 
-export interface CodeStapProps {
+export interface CodeStepProps {
   beginCode: string;
   onGroep: (groep: Groep) => void;
-  onTerug: () => void;
-  onNaam: () => void;
+  onBack: () => void;
+  onName: () => void;
   onScan: () => void;
 }
 
 /** Six boxes, as on the card; complete codes are looked up at once. */
-export function CodeStap({ beginCode, onGroep, onTerug, onNaam, onScan }: CodeStapProps) {
+export function CodeStep({ beginCode, onGroep, onBack, onName, onScan }: CodeStepProps) {
   const { t } = useTranslation('auth');
   const id = useId();
-  const [code, stelCode] = useState(() => schoon(beginCode));
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<AanmeldFout | null>(null);
+  const [code, setCode] = useState(() => clean(beginCode));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<SignInError | null>(null);
 
-  const zoek = async (heel: string) => {
-    stelBezig(true);
-    stelFout(null);
+  const search = async (whole: string) => {
+    setBusy(true);
+    setError(null);
     try {
-      const { groepnaam, leerlingen } = await haalGroep(heel);
-      onGroep({ code: heel, naam: groepnaam, leerlingen });
-    } catch (oorzaak) {
-      stelFout(leesCodeFout(oorzaak));
-      stelBezig(false);
+      const { groepnaam: groepName, leerlingen } = await fetchGroep(whole);
+      onGroep({ code: whole, naam: groepName, leerlingen });
+    } catch (cause) {
+      setError(readCodeError(cause));
+      setBusy(false);
     }
   };
 
   // A link from the card brings the code along.
   useEffect(() => {
-    if (code.length === LENGTE) void zoek(code);
+    if (code.length === LENGTH) void search(code);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the code of the link
   }, []);
 
-  const wijzig = (tekst: string) => {
-    const nieuw = schoon(tekst);
-    stelCode(nieuw);
-    stelFout(null);
-    if (nieuw.length === LENGTE && nieuw !== code) void zoek(nieuw);
+  const change = (text: string) => {
+    const newOne = clean(text);
+    setCode(newOne);
+    setError(null);
+    if (newOne.length === LENGTH && newOne !== code) void search(newOne);
   };
 
-  const stuur = (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    if (code.length < LENGTE) stelFout({ sleutel: 'code.kort', tekst: '', wacht: 0 });
-    else void zoek(code);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < LENGTH) setError({ sleutel: 'code.kort', tekst: '', wacht: 0 });
+    else void search(code);
   };
 
   return (
-    <Kaart titel={t('code.titel')} uitleg={t('code.uitleg')} onTerug={onTerug} stap="code">
-      <form onSubmit={stuur} className="inlog-code">
+    <Card titel={t('code.titel')} uitleg={t('code.uitleg')} onBack={onBack} stap="code">
+      <form onSubmit={send} className="inlog-code">
         <label htmlFor={id} className="alleen-lezer">
           {t('code.label')}
         </label>
-        <div className={fout ? 'inlog-code__vak inlog-code__vak--bijna' : 'inlog-code__vak'}>
+        <div className={error ? 'inlog-code__vak inlog-code__vak--bijna' : 'inlog-code__vak'}>
           <input
             id={id}
             value={code}
@@ -81,24 +81,24 @@ export function CodeStap({ beginCode, onGroep, onTerug, onNaam, onScan }: CodeSt
             autoCapitalize="characters"
             spellCheck={false}
             inputMode="text"
-            disabled={bezig}
-            onChange={(gebeurtenis) => wijzig(gebeurtenis.target.value)}
-            aria-invalid={fout !== null}
+            disabled={busy}
+            onChange={(event) => change(event.target.value)}
+            aria-invalid={error !== null}
           />
           <div aria-hidden="true" className="inlog-code__letters">
-            {Array.from({ length: LENGTE }, (_, plek) => (
-              <span key={plek} className={plek === code.length ? 'nu' : ''}>
-                {code[plek] ?? ''}
+            {Array.from({ length: LENGTH }, (_, spot) => (
+              <span key={spot} className={spot === code.length ? 'nu' : ''}>
+                {code[spot] ?? ''}
               </span>
             ))}
           </div>
         </div>
-        <Melding fout={fout} />
-        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || (fout?.wacht ?? 0) > 0}>
-          {t(bezig ? 'knop.bezig' : 'code.knop')}
+        <Notice fout={error} />
+        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy || (error?.wacht ?? 0) > 0}>
+          {t(busy ? 'knop.bezig' : 'code.knop')}
         </button>
       </form>
-      <button type="button" className="inlog-knop inlog-knop--licht inlog-knop--scan" disabled={bezig} onClick={onScan}>
+      <button type="button" className="inlog-knop inlog-knop--licht inlog-knop--scan" disabled={busy} onClick={onScan}>
         <svg
           viewBox="0 0 24 24"
           width="24"
@@ -114,9 +114,9 @@ export function CodeStap({ beginCode, onGroep, onTerug, onNaam, onScan }: CodeSt
         </svg>
         {t('qr.knop')}
       </button>
-      <button type="button" className="inlog-link" onClick={onNaam}>
+      <button type="button" className="inlog-link" onClick={onName}>
         {t('naamlink')}
       </button>
-    </Kaart>
+    </Card>
   );
 }

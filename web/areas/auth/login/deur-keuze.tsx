@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import deurLeerling from '../../../../assets/art/web/deur-leerling.svg?url';
-import deurVolwassene from '../../../../assets/art/web/deur-volwassene.svg?url';
+import deurAdult from '../../../../assets/art/web/deur-volwassene.svg?url';
 
 export type Deur = 'leerling' | 'volwassene';
 const DEUREN = [
-  { deur: 'leerling', prent: deurLeerling },
-  { deur: 'volwassene', prent: deurVolwassene },
+  { deur: 'leerling', illustration: deurLeerling },
+  { deur: 'volwassene', illustration: deurAdult },
 ] as const;
 
 /** What stands on a door: its label. */
-function DeurPlaat({ deur }: { deur: Deur }) {
+function DeurPlate({ deur }: { deur: Deur }) {
   const { t } = useTranslation('auth');
   return (
     <span className="inlog-deur__plaat">
@@ -19,17 +19,17 @@ function DeurPlaat({ deur }: { deur: Deur }) {
 }
 
 /** Two doors to go through. */
-export function DeurKeuze({ onKies }: { onKies: (deur: Deur) => void }) {
+export function DeurChoice({ onChoose }: { onChoose: (deur: Deur) => void }) {
   const { t } = useTranslation('auth');
   return (
     <section className="inlog-deuren">
       <h1>{t('welkom')}</h1>
       <p>{t('welkom.uitleg')}</p>
       <div className="inlog-deuren__rij">
-        {DEUREN.map(({ deur, prent }) => (
-          <button key={deur} type="button" className={`inlog-deur inlog-deur--${deur}`} onClick={() => onKies(deur)}>
-            <img src={prent} alt="" width={380} height={350} />
-            <DeurPlaat deur={deur} />
+        {DEUREN.map(({ deur, illustration }) => (
+          <button key={deur} type="button" className={`inlog-deur inlog-deur--${deur}`} onClick={() => onChoose(deur)}>
+            <img src={illustration} alt="" width={380} height={350} />
+            <DeurPlate deur={deur} />
           </button>
         ))}
       </div>

@@ -1,47 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AanmeldFout, leesAanmeldFout, type Lezer } from './aanmeld-fout.ts';
-import { type Aanmelding, meldAan } from './login.api.ts';
+import { type SignInError, readSignInError, type Reader } from './aanmeld-fout.ts';
+import { type SignInRequest, signIn } from './login.api.ts';
 
-export interface Aanmelden {
+export interface SignIn {
   bezig: boolean;
-  fout: AanmeldFout | null;
+  fout: SignInError | null;
   /** False when it was refused; on success the page moves on by itself. */
-  stuur(gegevens: Aanmelding | 'demo'): Promise<boolean>;
-  wisFout(): void;
+  stuur(details: SignInRequest | 'demo'): Promise<boolean>;
+  clearError(): void;
 }
 
 /** Sends one sign-in at a time and keeps the last refusal; a wait ends by itself. */
-export function useAanmelden(lezer: Lezer): Aanmelden {
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<AanmeldFout | null>(null);
-  const levend = useRef(true);
+export function useSignIn(reader: Reader): SignIn {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<SignInError | null>(null);
+  const alive = useRef(true);
 
   useEffect(() => {
-    levend.current = true;
+    alive.current = true;
     return () => {
-      levend.current = false;
+      alive.current = false;
     };
   }, []);
 
   useEffect(() => {
-    if (!fout || fout.wacht <= 0) return undefined;
-    const timer = setTimeout(() => stelFout(null), fout.wacht * 1_000);
+    if (!error || error.wacht <= 0) return undefined;
+    const timer = setTimeout(() => setError(null), error.wacht * 1_000);
     return () => clearTimeout(timer);
-  }, [fout]);
+  }, [error]);
 
-  const stuur = async (gegevens: Aanmelding | 'demo'): Promise<boolean> => {
-    if (bezig) return false;
-    stelBezig(true);
-    stelFout(null);
+  const send = async (details: SignInRequest | 'demo'): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    setError(null);
     try {
-      await meldAan(gegevens);
+      await signIn(details);
       return true;
-    } catch (oorzaak) {
-      if (levend.current) stelFout(leesAanmeldFout(oorzaak, lezer));
+    } catch (cause) {
+      if (alive.current) setError(readSignInError(cause, reader));
       return false;
     } finally {
-      if (levend.current) stelBezig(false);
+      if (alive.current) setBusy(false);
     }
   };
-  return { bezig, fout, stuur, wisFout: () => stelFout(null) };
+  return { bezig: busy, fout: error, stuur: send, clearError: () => setError(null) };
 }

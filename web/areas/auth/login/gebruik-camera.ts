@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { leesBeeld } from './qr-beeld.ts';
+import { readPicture } from './qr-beeld.ts';
 
-export type CameraStand = 'vraagt' | 'aan' | 'geen';
+export type CameraState = 'vraagt' | 'aan' | 'geen';
 /** Time between two looks: fast enough for a child, slow enough for an old tablet. */
-const KIJK_MS = 180;
+const POLL_MS = 180;
 
 async function openCamera(): Promise<MediaStream> {
   // Absent on an address without https: there is a photo or the keyboard then.
@@ -15,59 +15,59 @@ async function openCamera(): Promise<MediaStream> {
 }
 
 /** Starts the camera in the element and reads on until the answer is called. */
-function lees(
+function read(
   video: HTMLVideoElement,
-  op: { aan: () => void; geen: () => void; tekst: (tekst: string) => void },
+  at: { aan: () => void; geen: () => void; tekst: (text: string) => void },
 ): () => void {
-  let stroom: MediaStream | null = null;
-  let weg = false;
+  let stream: MediaStream | null = null;
+  let gone = false;
   let timer = 0;
-  const doek = document.createElement('canvas');
-  const stop = () => stroom?.getTracks().forEach((spoor) => spoor.stop());
-  const kijk = () => {
+  const fabric = document.createElement('canvas');
+  const stop = () => stream?.getTracks().forEach((track) => track.stop());
+  const look = () => {
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-    const tekst = leesBeeld(video, { breed: video.videoWidth, hoog: video.videoHeight }, doek);
-    if (tekst !== null && tekst !== '') op.tekst(tekst);
+    const text = readPicture(video, { breed: video.videoWidth, high: video.videoHeight }, fabric);
+    if (text !== null && text !== '') at.tekst(text);
   };
   const begin = async () => {
-    stroom = await openCamera();
-    if (weg) return stop();
-    video.srcObject = stroom;
+    stream = await openCamera();
+    if (gone) return stop();
+    video.srcObject = stream;
     await video.play();
-    op.aan();
-    timer = globalThis.window.setInterval(kijk, KIJK_MS);
+    at.aan();
+    timer = globalThis.window.setInterval(look, POLL_MS);
   };
   begin().catch(() => {
     stop();
-    if (!weg) op.geen();
+    if (!gone) at.geen();
   });
   return () => {
-    weg = true;
+    gone = true;
     clearInterval(timer);
     stop();
   };
 }
 
 /** Shows the camera in a video element and reads every code it sees; the camera goes off when the screen closes. */
-export function useCamera(onTekst: (tekst: string) => void): {
+export function useCamera(onText: (text: string) => void): {
   video: RefObject<HTMLVideoElement | null>;
-  stand: CameraStand;
+  stand: CameraState;
 } {
-  const [stand, stelStand] = useState<CameraStand>('vraagt');
+  const [state, setState] = useState<CameraState>('vraagt');
   const video = useRef<HTMLVideoElement>(null);
-  const gezien = useRef(onTekst);
+  const seen = useRef(onText);
   useEffect(() => {
-    gezien.current = onTekst;
+    seen.current = onText;
   });
   useEffect(() => {
     const element = video.current;
     return element === null
       ? undefined
-      : lees(element, {
-          aan: () => stelStand('aan'),
-          geen: () => stelStand('geen'),
-          tekst: (tekst) => gezien.current(tekst),
+      : read(element, {
+          aan: () => setState('aan'),
+          geen: () => setState('geen'),
+          tekst: (text) => seen.current(text),
         });
   }, []);
-  return { video, stand };
+  return { video, stand: state };
 }

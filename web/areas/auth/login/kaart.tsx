@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export interface KaartProps {
+export interface CardProps {
   titel: string;
   uitleg?: string;
   /** Text of the way back. */
   terug?: string;
   /** Absent = there is nothing to go back to. */
-  onTerug?: () => void;
+  onBack?: () => void;
   breed?: boolean;
   /** Changes when a new step shows: the heading takes the focus. */
   stap: string;
@@ -15,17 +15,25 @@ export interface KaartProps {
 }
 
 /** Paper card that holds one question. */
-export function Kaart({ titel, uitleg, terug, onTerug, breed = false, stap, children }: KaartProps) {
+export function Card({
+  titel: title,
+  uitleg: explanation,
+  terug: back,
+  onBack,
+  breed: wide = false,
+  stap: step,
+  children,
+}: CardProps) {
   const { t } = useTranslation(['auth', 'gemeen']);
-  const kop = useRef<HTMLHeadingElement>(null);
+  const header = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const binnen = kop.current?.parentElement?.querySelector<HTMLElement>('[data-eerst]');
-    (binnen ?? kop.current)?.focus({ preventScroll: true });
-  }, [stap]);
+    const inside = header.current?.parentElement?.querySelector<HTMLElement>('[data-eerst]');
+    (inside ?? header.current)?.focus({ preventScroll: true });
+  }, [step]);
   return (
-    <section className={breed ? 'inlog-kaart inlog-kaart--breed' : 'inlog-kaart'}>
-      {onTerug !== undefined && (
-        <button type="button" className="inlog-kaart__terug" onClick={onTerug}>
+    <section className={wide ? 'inlog-kaart inlog-kaart--breed' : 'inlog-kaart'}>
+      {onBack !== undefined && (
+        <button type="button" className="inlog-kaart__terug" onClick={onBack}>
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path
               d="M15 5l-7 7 7 7"
@@ -36,13 +44,13 @@ export function Kaart({ titel, uitleg, terug, onTerug, breed = false, stap, chil
               strokeLinejoin="round"
             />
           </svg>
-          <span>{terug ?? t('deur.andere')}</span>
+          <span>{back ?? t('deur.andere')}</span>
         </button>
       )}
-      <h1 ref={kop} tabIndex={-1}>
-        {titel}
+      <h1 ref={header} tabIndex={-1}>
+        {title}
       </h1>
-      {uitleg !== undefined && <p className="inlog-kaart__uitleg">{uitleg}</p>}
+      {explanation !== undefined && <p className="inlog-kaart__uitleg">{explanation}</p>}
       {children}
     </section>
   );

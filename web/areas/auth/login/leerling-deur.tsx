@@ -1,102 +1,104 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeStap } from './code-stap.tsx';
-import { useAanmelden } from './gebruik-aanmelden.ts';
-import { Kaart } from './kaart.tsx';
-import { kindVan, type Kaartje } from './kaart-lezen.ts';
+import { CodeStep } from './code-stap.tsx';
+import { useSignIn } from './gebruik-aanmelden.ts';
+import { Card } from './kaart.tsx';
+import { findChild, type LoginCard } from './kaart-lezen.ts';
 import type { Groep, GroepLeerling } from './login.api.ts';
-import { Melding } from './melding.tsx';
-import { PlaatjesStap } from './plaatjes-stap.tsx';
-import { TegelsStap } from './tegels-stap.tsx';
-import { WachtwoordFormulier } from './wachtwoord-formulier.tsx';
+import { Notice } from './melding.tsx';
+import { ImagesStep } from './plaatjes-stap.tsx';
+import { TilesStep } from './tegels-stap.tsx';
+import { PasswordForm } from './wachtwoord-formulier.tsx';
 
 // The reader of QR codes comes along only with the camera.
-const QrStap = lazy(async () => ({ default: (await import('./qr-stap.tsx')).QrStap }));
+const QrStep = lazy(async () => ({ default: (await import('./qr-stap.tsx')).QrStep }));
 
-type Weg = 'code' | 'naam' | 'qr';
+type Road = 'code' | 'naam' | 'qr';
 
 /** Door of the children: code of the group or the card before the camera, own animal, three pictures; or a user name. */
-export function LeerlingDeur({ kaartje: begin, onTerug }: { kaartje: Kaartje; onTerug: () => void }) {
-  const [weg, stelWeg] = useState<Weg>('code');
-  const [kaartje, stelKaartje] = useState(begin);
-  const [groep, stelGroep] = useState<Groep | null>(null);
-  const [kind, stelKind] = useState<GroepLeerling | null>(null);
-  const naarCode = () => stelWeg('code');
-  if (weg === 'naam') return <NaamStap onTerug={onTerug} onCode={naarCode} />;
-  if (weg === 'qr') {
-    const gelezen = (nieuw: Kaartje) => {
-      stelKaartje(nieuw);
-      naarCode();
+export function LeerlingDeur({ loginCard: begin, onBack }: { loginCard: LoginCard; onBack: () => void }) {
+  const [gone, setMethod] = useState<Road>('code');
+  const [loginCard, setLoginCard] = useState(begin);
+  const [groep, setGroep] = useState<Groep | null>(null);
+  const [kind, setKind] = useState<GroepLeerling | null>(null);
+  const goToCode = () => setMethod('code');
+  if (gone === 'naam') return <NameStep onBack={onBack} onCode={goToCode} />;
+  if (gone === 'qr') {
+    const read = (newOne: LoginCard) => {
+      setLoginCard(newOne);
+      goToCode();
     };
     return (
       <Suspense fallback={null}>
-        <QrStap onKaartje={gelezen} onTerug={naarCode} />
+        <QrStep onLoginCard={read} onBack={goToCode} />
       </Suspense>
     );
   }
   if (!groep) {
-    const gevonden = (nieuw: Groep) => {
-      stelGroep(nieuw);
-      if (nieuw.code === kaartje.code) stelKind(kindVan(nieuw.leerlingen, kaartje.kind));
+    const found = (newOne: Groep) => {
+      setGroep(newOne);
+      if (newOne.code === loginCard.code) setKind(findChild(newOne.leerlingen, loginCard.kind));
     };
     return (
-      <CodeStap
-        beginCode={kaartje.code}
-        onGroep={gevonden}
-        onTerug={onTerug}
-        onNaam={() => stelWeg('naam')}
-        onScan={() => stelWeg('qr')}
+      <CodeStep
+        beginCode={loginCard.code}
+        onGroep={found}
+        onBack={onBack}
+        onName={() => setMethod('naam')}
+        onScan={() => setMethod('qr')}
       />
     );
   }
-  const andereCode = () => {
-    stelKaartje({ code: '', kind: '' });
-    stelGroep(null);
+  const otherCode = () => {
+    setLoginCard({ code: '', kind: '' });
+    setGroep(null);
   };
-  if (!kind) return <TegelsStap groep={groep} onKind={stelKind} onTerug={andereCode} />;
-  const terug = () => stelKind(null);
+  if (!kind) return <TilesStep groep={groep} onKind={setKind} onBack={otherCode} />;
+  const back = () => setKind(null);
   return kind.soort === 'plaatjes' ? (
-    <PlaatjesStap groep={groep} kind={kind} onTerug={terug} />
+    <ImagesStep groep={groep} kind={kind} onBack={back} />
   ) : (
-    <WoordStap groep={groep} kind={kind} onTerug={terug} />
+    <WoordStep groep={groep} kind={kind} onBack={back} />
   );
 }
 
-function NaamStap({ onTerug, onCode }: { onTerug: () => void; onCode: () => void }) {
+function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }) {
   const { t } = useTranslation('auth');
-  const { bezig, fout, stuur } = useAanmelden('kind');
+  const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
-    <Kaart titel={t('naamlink')} onTerug={onTerug} stap="naam">
-      <Melding fout={fout} hulp={t('fout.hulp')} />
-      <WachtwoordFormulier
+    <Card titel={t('naamlink')} onBack={onBack} stap="naam">
+      <Notice fout={error} hulp={t('fout.hulp')} />
+      <PasswordForm
         velden={[
           { naam: 'schoolcode', label: t('veld.schoolcode'), max: 8 },
           { naam: 'gebruikersnaam', label: t('veld.gebruikersnaam'), max: 64 },
           { naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 },
         ]}
-        bezig={bezig}
-        geblokkeerd={(fout?.wacht ?? 0) > 0}
-        onStuur={(waarden) => void stuur(waarden)}
+        bezig={busy}
+        geblokkeerd={(error?.wacht ?? 0) > 0}
+        onSend={(values) => void send(values)}
       />
       <button type="button" className="inlog-link" onClick={onCode}>
         {t('codelink')}
       </button>
-    </Kaart>
+    </Card>
   );
 }
 
-function WoordStap({ groep, kind, onTerug }: { groep: Groep; kind: GroepLeerling; onTerug: () => void }) {
+function WoordStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
   const { t } = useTranslation('auth');
-  const { bezig, fout, stuur } = useAanmelden('kind');
+  const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
-    <Kaart titel={t('woord.titel', { naam: kind.roepnaam })} terug={t('nietik')} onTerug={onTerug} stap="woord">
-      <Melding fout={fout} hulp={t('fout.hulp')} />
-      <WachtwoordFormulier
+    <Card titel={t('woord.titel', { naam: kind.roepnaam })} terug={t('nietik')} onBack={onBack} stap="woord">
+      <Notice fout={error} hulp={t('fout.hulp')} />
+      <PasswordForm
         velden={[{ naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 }]}
-        bezig={bezig}
-        geblokkeerd={(fout?.wacht ?? 0) > 0}
-        onStuur={({ wachtwoord }) => void stuur({ groepscode: groep.code, leerlingId: kind.id, wachtwoord })}
+        bezig={busy}
+        geblokkeerd={(error?.wacht ?? 0) > 0}
+        onSend={({ wachtwoord: password }) =>
+          void send({ groepscode: groep.code, leerlingId: kind.id, wachtwoord: password })
+        }
       />
-    </Kaart>
+    </Card>
   );
 }

@@ -1,33 +1,33 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { eigenWachtwoord, eigenWachtwoordPad } from '#web/platform/eigen-wachtwoord.ts';
+import { ownPassword, ownPasswordPath } from '#web/platform/eigen-wachtwoord.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { useThema } from '#web/platform/gebruik-thema.ts';
-import { browserOpslag } from '#web/platform/opslag.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { thema as themaKeuze } from '#web/platform/thema.ts';
-import { doelNaLogin } from '#web/platform/toegang.ts';
-import { tweestaps, TWEESTAPS_PAD } from '#web/platform/tweestaps.ts';
-import { Merk } from '#web/ui/merk.tsx';
-import { ThemaKnop } from '#web/ui/thema-knop.tsx';
+import { useTheme } from '#web/platform/gebruik-thema.ts';
+import { browserStorage } from '#web/platform/opslag.ts';
+import { session } from '#web/platform/sessie.ts';
+import { theme as themeChoice } from '#web/platform/thema.ts';
+import { destinationAfterLogin } from '#web/platform/toegang.ts';
+import { twoStep, TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
+import { BrandMark } from '#web/ui/merk.tsx';
+import { ThemeButton } from '#web/ui/thema-knop.tsx';
 import { Decor } from './decor.tsx';
-import { type Deur, DeurKeuze } from './deur-keuze.tsx';
-import { useAanmelden } from './gebruik-aanmelden.ts';
-import { Melding } from './melding.tsx';
+import { type Deur, DeurChoice } from './deur-keuze.tsx';
+import { useSignIn } from './gebruik-aanmelden.ts';
+import { Notice } from './melding.tsx';
 import './login.css';
 import './login-delen.css';
 
-const SLEUTEL = 'taaltocht.deur';
-const opslag = browserOpslag('localStorage');
-const laadLeerling = () => import('./leerling-deur.tsx');
-const laadVolwassene = () => import('./volwassene-deur.tsx');
-const LeerlingDeur = lazy(async () => ({ default: (await laadLeerling()).LeerlingDeur }));
-const VolwasseneDeur = lazy(async () => ({ default: (await laadVolwassene()).VolwasseneDeur }));
+const KEY = 'taaltocht.deur';
+const storage = browserStorage('localStorage');
+const loadLeerling = () => import('./leerling-deur.tsx');
+const loadAdult = () => import('./volwassene-deur.tsx');
+const LeerlingDeur = lazy(async () => ({ default: (await loadLeerling()).LeerlingDeur }));
+const AdultDeur = lazy(async () => ({ default: (await loadAdult()).AdultDeur }));
 
-const leesDeur = (): Deur | null => {
-  const bewaard = opslag.lees(SLEUTEL);
-  return bewaard === 'leerling' || bewaard === 'volwassene' ? bewaard : null;
+const readDeur = (): Deur | null => {
+  const saved = storage.read(KEY);
+  return saved === 'leerling' || saved === 'volwassene' ? saved : null;
 };
 
 /** Sign-in: two doors on a sunny hill, the last one used is open at once. */
@@ -37,32 +37,30 @@ export function LoginPage() {
   const navigate = useNavigate();
   const gebruiker = useGebruiker();
   const code = parameters.get('code');
-  const [deur, stelDeur] = useState<Deur | null>(() => (code === null ? leesDeur() : 'leerling'));
-  const thema = useThema();
-  const demo = useAanmelden('kind');
+  const [deur, setDeur] = useState<Deur | null>(() => (code === null ? readDeur() : 'leerling'));
+  const theme = useTheme();
+  const demo = useSignIn('kind');
 
   // What lies behind both doors is fetched while one is chosen; a door that could not be fetched asks again when it opens.
   useEffect(() => {
-    Promise.all([laadLeerling(), laadVolwassene()]).catch(() => undefined);
+    Promise.all([loadLeerling(), loadAdult()]).catch(() => undefined);
   }, []);
 
   useEffect(() => {
     if (!gebruiker) return;
-    const vraag = tweestaps.wacht()
-      ? TWEESTAPS_PAD
-      : eigenWachtwoord.wacht()
-        ? eigenWachtwoordPad(gebruiker._id)
-        : null;
-    void navigate(vraag ?? doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad')), { replace: true });
+    const vraag = twoStep.wacht() ? TWO_STEP_PATH : ownPassword.wacht() ? ownPasswordPath(gebruiker._id) : null;
+    void navigate(vraag ?? destinationAfterLogin(gebruiker, session.desiredRoute(), t('gemeen:groep.pad')), {
+      replace: true,
+    });
   }, [gebruiker, navigate, t]);
 
   useEffect(() => {
-    if (code !== null) opslag.schrijf(SLEUTEL, 'leerling');
+    if (code !== null) storage.write(KEY, 'leerling');
   }, [code]);
 
-  const kies = (keuze: Deur | null) => {
-    if (keuze) opslag.schrijf(SLEUTEL, keuze);
-    stelDeur(keuze);
+  const choose = (choice: Deur | null) => {
+    if (choice) storage.write(KEY, choice);
+    setDeur(choice);
   };
 
   return (
@@ -70,14 +68,14 @@ export function LoginPage() {
       <Decor />
       <header className="inlog__kop">
         <Link to="/site/home" className="inlog__merk">
-          <Merk naam={t('gemeen:naam')} />
+          <BrandMark naam={t('gemeen:naam')} />
         </Link>
         <span className="inlog__acties">
-          <ThemaKnop
-            thema={thema}
+          <ThemeButton
+            thema={theme}
             label={t('gemeen:thema.kies')}
-            naam={t(`gemeen:thema.${thema}`)}
-            onKies={themaKeuze.kies}
+            naam={t(`gemeen:thema.${theme}`)}
+            onChoose={themeChoice.kies}
           />
           <button
             type="button"
@@ -95,16 +93,16 @@ export function LoginPage() {
             {t('verlopen')}
           </p>
         )}
-        <Melding fout={demo.fout} />
-        {deur === null && <DeurKeuze onKies={kies} />}
+        <Notice fout={demo.fout} />
+        {deur === null && <DeurChoice onChoose={choose} />}
         <Suspense fallback={null}>
           {deur === 'leerling' && (
             <LeerlingDeur
-              kaartje={{ code: code ?? '', kind: parameters.get('kind') ?? '' }}
-              onTerug={() => kies(null)}
+              loginCard={{ code: code ?? '', kind: parameters.get('kind') ?? '' }}
+              onBack={() => choose(null)}
             />
           )}
-          {deur === 'volwassene' && <VolwasseneDeur onTerug={() => kies(null)} />}
+          {deur === 'volwassene' && <AdultDeur onBack={() => choose(null)} />}
         </Suspense>
       </main>
     </div>

@@ -1,8 +1,8 @@
-import type { Aanmelding, GroepscodeAntwoord, Inlogsoort } from '#server/features/auth/auth.contract.ts';
+import type { SignInRequest, GroepscodeAntwoord, LoginKind } from '#server/features/auth/auth.contract.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { http } from '#web/platform/http.ts';
 
-export type { Aanmelding };
+export type { SignInRequest };
 export type GroepLeerling = GroepscodeAntwoord['leerlingen'][number];
 /** A group as the tiles show it, with the code that opened it. */
 export interface Groep {
@@ -11,27 +11,27 @@ export interface Groep {
   leerlingen: readonly GroepLeerling[];
 }
 
-const tekst = (waarde: unknown): string => (typeof waarde === 'string' ? waarde : '');
-const soort = (waarde: unknown): Inlogsoort => (waarde === 'tekst' ? 'tekst' : 'plaatjes');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const kind = (value: unknown): LoginKind => (value === 'tekst' ? 'tekst' : 'plaatjes');
 
 /** Read by hand: the schema library would double the size of this page. */
-function leesGroep(body: unknown): GroepscodeAntwoord {
+function readGroep(body: unknown): GroepscodeAntwoord {
   if (!isObject(body) || !Array.isArray(body['leerlingen'])) throw new Error('unexpected answer of groepscodes');
-  const leerlingen = body['leerlingen'].filter(isObject).map((rij) => ({
-    id: tekst(rij['id']),
-    roepnaam: tekst(rij['roepnaam']),
-    dier: tekst(rij['dier']),
-    soort: soort(rij['soort']),
+  const leerlingen = body['leerlingen'].filter(isObject).map((row) => ({
+    id: text(row['id']),
+    roepnaam: text(row['roepnaam']),
+    dier: text(row['dier']),
+    soort: kind(row['soort']),
   }));
-  return { groepnaam: tekst(body['groepnaam']), leerlingen };
+  return { groepnaam: text(body['groepnaam']), leerlingen };
 }
 
-export function haalGroep(code: string): Promise<GroepscodeAntwoord> {
-  return http.json(`/groepscodes/${encodeURIComponent(code)}`, leesGroep, { bearer: null, zonderSessieRegel: true });
+export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
+  return http.json(`/groepscodes/${encodeURIComponent(code)}`, readGroep, { bearer: null, skipSessionRule: true });
 }
 
 /** The token check comes along only when somebody signs in. */
-export async function meldAan(gegevens: Aanmelding | 'demo'): Promise<void> {
-  const { meldAan: aan } = await import('#web/platform/aanmelden.ts');
-  await (gegevens === 'demo' ? aan('/auth/demo') : aan('/auth', gegevens));
+export async function signIn(details: SignInRequest | 'demo'): Promise<void> {
+  const { signIn: on } = await import('#web/platform/aanmelden.ts');
+  await (details === 'demo' ? on('/auth/demo') : on('/auth', details));
 }

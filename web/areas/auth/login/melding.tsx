@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { AanmeldFout } from './aanmeld-fout.ts';
+import type { SignInError } from './aanmeld-fout.ts';
 
 /** Refusal in one line, violet with a wave; never a frown. */
-export function Melding({ fout, hulp }: { fout: AanmeldFout | null; hulp?: string }) {
+export function Notice({ fout: error, hulp: help }: { fout: SignInError | null; hulp?: string }) {
   const { t } = useTranslation('auth');
   return (
     <div aria-live="assertive" className="inlog-melding-plek">
-      {fout && (
+      {error && (
         <div className="inlog-melding">
           <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
             <path
@@ -18,8 +18,8 @@ export function Melding({ fout, hulp }: { fout: AanmeldFout | null; hulp?: strin
             />
           </svg>
           <p>
-            <strong>{fout.tekst === '' ? t(fout.sleutel) : fout.tekst}</strong>
-            {hulp !== undefined && fout.wacht === 0 && <span>{hulp}</span>}
+            <strong>{error.tekst === '' ? t(error.sleutel) : error.tekst}</strong>
+            {help !== undefined && error.wacht === 0 && <span>{help}</span>}
           </p>
         </div>
       )}

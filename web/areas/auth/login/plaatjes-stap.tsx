@@ -1,72 +1,72 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAATJES, type Plaatje } from '#engine/core/domein/plaatjes.ts';
-import { huidigeLocale } from '#web/platform/locale.ts';
-import { dierTint } from '#engine/core/domein/dier-tint.ts';
-import { dierAdres } from '#web/ui/dier.ts';
-import { plaatjeAdres } from '#web/ui/plaatje.ts';
-import { useAanmelden } from './gebruik-aanmelden.ts';
-import { Kaart } from './kaart.tsx';
+import { IMAGES, type PictureId } from '#engine/core/domein/plaatjes.ts';
+import { currentLocale } from '#web/platform/locale.ts';
+import { animalTint } from '#engine/core/domein/dier-tint.ts';
+import { animalAddress } from '#web/ui/dier.ts';
+import { imageAddress } from '#web/ui/plaatje.ts';
+import { useSignIn } from './gebruik-aanmelden.ts';
+import { Card } from './kaart.tsx';
 import type { Groep, GroepLeerling } from './login.api.ts';
-import { Melding } from './melding.tsx';
-import { volgendePlek } from './plaatjes.ts';
-import { spreek } from './spreek.ts';
+import { Notice } from './melding.tsx';
+import { nextSpot } from './plaatjes.ts';
+import { speak } from './spreek.ts';
 
-const AANTAL = 3;
-const KIJK_MS = 450;
+const COUNT = 3;
+const POLL_MS = 450;
 
 /** Three pictures out of twelve, in order; each says its name. */
-export function PlaatjesStap({ groep, kind, onTerug }: { groep: Groep; kind: GroepLeerling; onTerug: () => void }) {
+export function ImagesStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
   const { t } = useTranslation('auth');
-  const { bezig, fout, stuur, wisFout } = useAanmelden('kind');
-  const [keuze, stelKeuze] = useState<readonly Plaatje[]>([]);
-  const [plek, stelPlek] = useState(0);
+  const { bezig: busy, fout: error, stuur: send, clearError } = useSignIn('kind');
+  const [choice, setChoice] = useState<readonly PictureId[]>([]);
+  const [spot, setSpot] = useState(0);
   const raster = useRef<HTMLDivElement>(null);
-  const dicht = bezig || (fout?.wacht ?? 0) > 0;
+  const closed = busy || (error?.wacht ?? 0) > 0;
 
-  const kies = (plaatje: Plaatje) => {
-    if (dicht || keuze.length === AANTAL) return;
-    const nieuw = [...keuze, plaatje];
-    wisFout();
-    stelKeuze(nieuw);
-    spreek(t(`plaatje.${plaatje}`), huidigeLocale());
-    if (nieuw.length < AANTAL) return;
+  const choose = (image: PictureId) => {
+    if (closed || choice.length === COUNT) return;
+    const newOne = [...choice, image];
+    clearError();
+    setChoice(newOne);
+    speak(t(`plaatje.${image}`), currentLocale());
+    if (newOne.length < COUNT) return;
     // A moment to see the third one before it is sent.
     setTimeout(() => {
-      void stuur({ groepscode: groep.code, leerlingId: kind.id, plaatjes: nieuw }).then((gelukt) => {
-        if (!gelukt) stelKeuze([]);
+      void send({ groepscode: groep.code, leerlingId: kind.id, plaatjes: newOne }).then((succeeded) => {
+        if (!succeeded) setChoice([]);
       });
-    }, KIJK_MS);
+    }, POLL_MS);
   };
 
-  const toets = (gebeurtenis: KeyboardEvent) => {
-    const knoppen = [...(raster.current?.querySelectorAll('button') ?? [])];
-    const kolommen = knoppen.filter((knop) => knop.offsetTop === knoppen[0]?.offsetTop).length;
-    const nieuw = volgendePlek({ plek, toets: gebeurtenis.key, kolommen, aantal: PLAATJES.length });
-    if (nieuw === null) return;
-    gebeurtenis.preventDefault();
-    stelPlek(nieuw);
-    knoppen[nieuw]?.focus();
+  const toets = (event: KeyboardEvent) => {
+    const buttons = [...(raster.current?.querySelectorAll('button') ?? [])];
+    const columns = buttons.filter((button) => button.offsetTop === buttons[0]?.offsetTop).length;
+    const newOne = nextSpot({ plek: spot, toets: event.key, kolommen: columns, aantal: IMAGES.length });
+    if (newOne === null) return;
+    event.preventDefault();
+    setSpot(newOne);
+    buttons[newOne]?.focus();
   };
 
   return (
-    <Kaart
+    <Card
       titel={t('plaatjes.titel', { naam: kind.roepnaam })}
       terug={t('nietik')}
-      onTerug={onTerug}
+      onBack={onBack}
       stap="plaatjes"
       breed
     >
       <div className="inlog-gekozen">
-        <span className="inlog-gekozen__dier" style={{ backgroundColor: dierTint(kind.dier) }}>
-          <img src={dierAdres(kind.dier)} alt="" width={56} height={56} />
+        <span className="inlog-gekozen__dier" style={{ backgroundColor: animalTint(kind.dier) }}>
+          <img src={animalAddress(kind.dier)} alt="" width={56} height={56} />
         </span>
         <ol
           aria-label={t('plaatjes.gekozen')}
-          className={fout ? 'inlog-gekozen__rij inlog-gekozen__rij--bijna' : 'inlog-gekozen__rij'}
+          className={error ? 'inlog-gekozen__rij inlog-gekozen__rij--bijna' : 'inlog-gekozen__rij'}
         >
-          {Array.from({ length: AANTAL }, (_, nr) => (
-            <GekozenPlek key={nr} nr={nr + 1} plaatje={keuze[nr]} nu={nr === keuze.length} />
+          {Array.from({ length: COUNT }, (_, nr) => (
+            <ChosenSpot key={nr} nr={nr + 1} plaatje={choice[nr]} nu={nr === choice.length} />
           ))}
         </ol>
         <button
@@ -74,8 +74,8 @@ export function PlaatjesStap({ groep, kind, onTerug }: { groep: Groep; kind: Gro
           className="inlog-gekozen__wis"
           aria-label={t('plaatjes.wis')}
           title={t('plaatjes.wis')}
-          disabled={keuze.length === 0 || bezig}
-          onClick={() => stelKeuze(keuze.slice(0, -1))}
+          disabled={choice.length === 0 || busy}
+          onClick={() => setChoice(choice.slice(0, -1))}
         >
           <svg
             viewBox="0 0 24 24"
@@ -93,40 +93,38 @@ export function PlaatjesStap({ groep, kind, onTerug }: { groep: Groep; kind: Gro
           </svg>
         </button>
       </div>
-      <Melding fout={fout} hulp={t('fout.hulp')} />
+      <Notice fout={error} hulp={t('fout.hulp')} />
       <div ref={raster} role="group" aria-label={t('plaatjes.raster')} className="inlog-plaatjes">
-        {PLAATJES.map((plaatje, index) => (
+        {IMAGES.map((image, index) => (
           <button
-            key={plaatje}
+            key={image}
             type="button"
             className="inlog-plaatje"
-            aria-label={t(`plaatje.${plaatje}`)}
-            tabIndex={index === plek ? 0 : -1}
+            aria-label={t(`plaatje.${image}`)}
+            tabIndex={index === spot ? 0 : -1}
             data-eerst={index === 0 ? '' : undefined}
-            aria-disabled={dicht}
-            aria-pressed={keuze.includes(plaatje)}
-            onFocus={() => stelPlek(index)}
+            aria-disabled={closed}
+            aria-pressed={choice.includes(image)}
+            onFocus={() => setSpot(index)}
             onKeyDown={toets}
-            onClick={() => kies(plaatje)}
+            onClick={() => choose(image)}
           >
-            <img src={plaatjeAdres(plaatje)} alt="" width={72} height={72} />
+            <img src={imageAddress(image)} alt="" width={72} height={72} />
           </button>
         ))}
       </div>
-    </Kaart>
+    </Card>
   );
 }
 
-function GekozenPlek({ nr, plaatje, nu }: { nr: number; plaatje: Plaatje | undefined; nu: boolean }) {
+function ChosenSpot({ nr, plaatje: image, nu: now }: { nr: number; plaatje: PictureId | undefined; nu: boolean }) {
   const { t } = useTranslation('auth');
-  const naam =
-    plaatje === undefined
-      ? t('plaatjes.leegplek', { nr })
-      : t('plaatjes.plek', { nr, plaatje: t(`plaatje.${plaatje}`) });
+  const name =
+    image === undefined ? t('plaatjes.leegplek', { nr }) : t('plaatjes.plek', { nr, plaatje: t(`plaatje.${image}`) });
   return (
-    <li className={nu ? 'nu' : ''} aria-label={naam}>
+    <li className={now ? 'nu' : ''} aria-label={name}>
       <b aria-hidden="true">{nr}</b>
-      {plaatje !== undefined && <img src={plaatjeAdres(plaatje)} alt="" width={52} height={52} />}
+      {image !== undefined && <img src={imageAddress(image)} alt="" width={52} height={52} />}
     </li>
   );
 }

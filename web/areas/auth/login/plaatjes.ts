@@ -1,19 +1,19 @@
 /** Place in the grid after a key, or null when the key does not move. */
-export function volgendePlek({
-  plek,
+export function nextSpot({
+  plek: spot,
   toets,
-  kolommen,
-  aantal,
+  kolommen: columns,
+  aantal: count,
 }: {
   plek: number;
   toets: string;
   kolommen: number;
   aantal: number;
 }): number | null {
-  const stap = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: kolommen, ArrowUp: -kolommen }[toets];
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[toets];
   if (toets === 'Home') return 0;
-  if (toets === 'End') return aantal - 1;
-  if (stap === undefined) return null;
-  const nieuw = plek + stap;
-  return nieuw < 0 || nieuw >= aantal ? plek : nieuw;
+  if (toets === 'End') return count - 1;
+  if (step === undefined) return null;
+  const newOne = spot + step;
+  return newOne < 0 || newOne >= count ? spot : newOne;
 }

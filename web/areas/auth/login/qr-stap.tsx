@@ -1,37 +1,37 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCamera } from './gebruik-camera.ts';
-import { Kaart } from './kaart.tsx';
-import { leesKaartje, type Kaartje } from './kaart-lezen.ts';
-import { leesFoto } from './qr-beeld.ts';
+import { Card } from './kaart.tsx';
+import { readLoginCard, type LoginCard } from './kaart-lezen.ts';
+import { readPhoto } from './qr-beeld.ts';
 import './qr-stap.css';
 
 /** Reads the code of the card with the camera, or from a photo where there is no camera. */
-export function QrStap({ onKaartje, onTerug }: { onKaartje: (kaartje: Kaartje) => void; onTerug: () => void }) {
+export function QrStep({ onLoginCard, onBack }: { onLoginCard: (loginCard: LoginCard) => void; onBack: () => void }) {
   const { t } = useTranslation('auth');
   const id = useId();
-  const [melding, stelMelding] = useState('');
-  const neem = (tekst: string | null) => {
-    const kaartje = tekst === null ? null : leesKaartje(tekst);
-    if (kaartje !== null) onKaartje(kaartje);
-    else stelMelding(tekst === null ? 'qr.niets' : 'qr.ander');
+  const [notice, setNotice] = useState('');
+  const take = (text: string | null) => {
+    const loginCard = text === null ? null : readLoginCard(text);
+    if (loginCard !== null) onLoginCard(loginCard);
+    else setNotice(text === null ? 'qr.niets' : 'qr.ander');
   };
-  const { video, stand } = useCamera(neem);
-  const kiesFoto = (gebeurtenis: ChangeEvent<HTMLInputElement>) => {
-    const [bestand] = gebeurtenis.target.files ?? [];
-    gebeurtenis.target.value = '';
-    if (bestand !== undefined) leesFoto(bestand).then(neem, () => stelMelding('qr.niets'));
+  const { video, stand: state } = useCamera(take);
+  const choosePhoto = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file !== undefined) readPhoto(file).then(take, () => setNotice('qr.niets'));
   };
   return (
-    <Kaart
+    <Card
       titel={t('qr.titel')}
-      uitleg={t(stand === 'geen' ? 'qr.geenCamera' : 'qr.uitleg')}
+      uitleg={t(state === 'geen' ? 'qr.geenCamera' : 'qr.uitleg')}
       terug={t('qr.typ')}
-      onTerug={onTerug}
+      onBack={onBack}
       stap="qr"
     >
-      {stand !== 'geen' && (
-        <div className="inlog-qr" data-stand={stand}>
+      {state !== 'geen' && (
+        <div className="inlog-qr" data-stand={state}>
           <video ref={video} muted playsInline aria-label={t('qr.beeld')} />
           <svg viewBox="0 0 100 100" aria-hidden="true" className="inlog-qr__hoeken">
             <path
@@ -42,16 +42,16 @@ export function QrStap({ onKaartje, onTerug }: { onKaartje: (kaartje: Kaartje) =
               strokeLinecap="round"
             />
           </svg>
-          {stand === 'vraagt' && <p>{t('qr.vraagt')}</p>}
+          {state === 'vraagt' && <p>{t('qr.vraagt')}</p>}
         </div>
       )}
       <p role="status" className="inlog-qr__melding">
-        {melding === '' ? '' : t(melding)}
+        {notice === '' ? '' : t(notice)}
       </p>
-      <input id={id} type="file" accept="image/*" className="alleen-lezer" onChange={kiesFoto} />
+      <input id={id} type="file" accept="image/*" className="alleen-lezer" onChange={choosePhoto} />
       <label htmlFor={id} className="inlog-knop inlog-knop--licht inlog-qr__foto">
         {t('qr.foto')}
       </label>
-    </Kaart>
+    </Card>
   );
 }

@@ -1,23 +1,23 @@
 import type { Locale } from '#web/platform/locale.ts';
 
-let speler: HTMLAudioElement | null = null;
+let player: HTMLAudioElement | null = null;
 
 /** Says a word: with a Dutch voice of the device when there is one, else with our own sound. Silence is never an error here. */
-export function spreek(woord: string, locale: Locale): void {
-  const stemmen = globalThis.speechSynthesis?.getVoices() ?? [];
-  const stem =
-    stemmen.find((kandidaat) => kandidaat.lang === locale) ??
-    stemmen.find((kandidaat) => kandidaat.lang.startsWith('nl'));
-  if (stem) {
-    const uiting = new SpeechSynthesisUtterance(woord);
-    uiting.voice = stem;
-    uiting.lang = stem.lang;
-    uiting.rate = 0.9;
+export function speak(woord: string, locale: Locale): void {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+  const voice =
+    voices.find((candidate) => candidate.lang === locale) ??
+    voices.find((candidate) => candidate.lang.startsWith('nl'));
+  if (voice) {
+    const utterance = new SpeechSynthesisUtterance(woord);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = 0.9;
     globalThis.speechSynthesis.cancel();
-    globalThis.speechSynthesis.speak(uiting);
+    globalThis.speechSynthesis.speak(utterance);
     return;
   }
-  speler?.pause();
-  speler = new Audio(`/api/spraak/${locale === 'nl-BE' ? 'be' : 'nl'}/${encodeURIComponent(`w:${woord}`)}`);
-  speler.play().catch(() => undefined);
+  player?.pause();
+  player = new Audio(`/api/spraak/${locale === 'nl-BE' ? 'be' : 'nl'}/${encodeURIComponent(`w:${woord}`)}`);
+  player.play().catch(() => undefined);
 }

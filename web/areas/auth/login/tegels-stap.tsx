@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { dierTint } from '#engine/core/domein/dier-tint.ts';
-import { dierAdres } from '#web/ui/dier.ts';
-import { Kaart } from './kaart.tsx';
+import { animalTint } from '#engine/core/domein/dier-tint.ts';
+import { animalAddress } from '#web/ui/dier.ts';
+import { Card } from './kaart.tsx';
 import type { Groep, GroepLeerling } from './login.api.ts';
 
 /** Every child of the group as an animal with a first name. */
-export function TegelsStap({
+export function TilesStep({
   groep,
   onKind,
-  onTerug,
+  onBack,
 }: {
   groep: Groep;
   onKind: (kind: GroepLeerling) => void;
-  onTerug: () => void;
+  onBack: () => void;
 }) {
   const { t } = useTranslation('auth');
-  const vergelijk = new Intl.Collator('nl').compare;
-  const leerlingen = [...groep.leerlingen].toSorted((a, b) => vergelijk(a.roepnaam, b.roepnaam));
+  const compare = new Intl.Collator('nl').compare;
+  const leerlingen = [...groep.leerlingen].toSorted((a, b) => compare(a.roepnaam, b.roepnaam));
   return (
-    <Kaart
+    <Card
       titel={t('tegels.titel')}
       uitleg={t('tegels.groep', { naam: groep.naam })}
       terug={t('tegels.andere')}
-      onTerug={onTerug}
+      onBack={onBack}
       stap="tegels"
       breed
     >
@@ -31,14 +31,14 @@ export function TegelsStap({
         {leerlingen.map((kind) => (
           <li key={kind.id}>
             <button type="button" className="inlog-tegel" onClick={() => onKind(kind)}>
-              <span className="inlog-tegel__dier" style={{ backgroundColor: dierTint(kind.dier) }}>
-                <img src={dierAdres(kind.dier)} alt="" width={72} height={72} />
+              <span className="inlog-tegel__dier" style={{ backgroundColor: animalTint(kind.dier) }}>
+                <img src={animalAddress(kind.dier)} alt="" width={72} height={72} />
               </span>
               <span className="inlog-tegel__naam">{kind.roepnaam}</span>
             </button>
           </li>
         ))}
       </ul>
-    </Kaart>
+    </Card>
   );
 }

@@ -1,34 +1,34 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export interface VeldProps {
+export interface FieldProps {
   label: string;
   naam: string;
   waarde: string;
-  onWaarde: (waarde: string) => void;
+  onValue: (value: string) => void;
   fout?: string | null;
   geheim?: boolean;
   autoComplete: string;
-  eerst?: boolean;
+  first?: boolean;
   hoofdletters?: boolean;
-  onVerlaat?: () => void;
+  onLeave?: () => void;
   /** Keyboard that a telephone offers. */
   toetsen?: 'email' | 'numeric';
   /** Line under the field while nothing is wrong. */
   hulp?: string;
 }
 
-const OOG = 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7Z';
+const EYE = 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7Z';
 
-function Oog({ zichtbaar, onWissel }: { zichtbaar: boolean; onWissel: () => void }) {
+function Eye({ zichtbaar: isVisible, onToggle }: { zichtbaar: boolean; onToggle: () => void }) {
   const { t } = useTranslation('auth');
   return (
     <button
       type="button"
       className="inlog-veld__oog"
-      aria-label={t(zichtbaar ? 'verberg' : 'toon')}
-      aria-pressed={zichtbaar}
-      onClick={onWissel}
+      aria-label={t(isVisible ? 'verberg' : 'toon')}
+      aria-pressed={isVisible}
+      onClick={onToggle}
     >
       <svg
         viewBox="0 0 24 24"
@@ -41,57 +41,78 @@ function Oog({ zichtbaar, onWissel }: { zichtbaar: boolean; onWissel: () => void
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={OOG} />
+        <path d={EYE} />
         <circle cx="12" cy="12" r="3" />
-        {zichtbaar && <path d="M4 20L20 4" />}
+        {isVisible && <path d="M4 20L20 4" />}
       </svg>
     </button>
   );
 }
 
 /** The mistake, or else the help line. */
-function Onder({ foutId, fout, hulp }: { foutId: string | undefined; fout: string | null; hulp: string | undefined }) {
-  if (fout !== null)
+function Below({
+  errorId,
+  fout: error,
+  hulp: help,
+}: {
+  errorId: string | undefined;
+  fout: string | null;
+  hulp: string | undefined;
+}) {
+  if (error !== null)
     return (
-      <p id={foutId} className="inlog-veld__fout">
-        {fout}
+      <p id={errorId} className="inlog-veld__fout">
+        {error}
       </p>
     );
-  return hulp === undefined ? null : <p className="inlog-veld__hulp">{hulp}</p>;
+  return help === undefined ? null : <p className="inlog-veld__hulp">{help}</p>;
 }
 
-const STANDAARD = { fout: null, geheim: false, eerst: false, hoofdletters: false } as const;
+const DEFAULT = { fout: null, geheim: false, first: false, hoofdletters: false } as const;
 
 /** Outlined field with the label in the border; a secret one can be shown. */
-export function Veld(props: VeldProps) {
-  const { label, naam, waarde, onWaarde, autoComplete, onVerlaat, toetsen, hulp, fout, geheim, eerst, hoofdletters } = {
-    ...STANDAARD,
+export function Field(props: FieldProps) {
+  const {
+    label,
+    naam: name,
+    waarde: value,
+    onValue,
+    autoComplete,
+    onLeave,
+    toetsen,
+    hulp: help,
+    fout: error,
+    geheim: secret,
+    first,
+    hoofdletters,
+  } = {
+    ...DEFAULT,
     ...props,
   };
   const id = useId();
-  const [zichtbaar, stelZichtbaar] = useState(false);
-  const foutId = fout === null ? undefined : `${id}-fout`;
+  const [isVisible, setVisible] = useState(false);
+  const errorId = error === null ? undefined : `${id}-fout`;
   return (
-    <div className={fout === null ? 'inlog-veld' : 'inlog-veld inlog-veld--fout'}>
+    <div className={error === null ? 'inlog-veld' : 'inlog-veld inlog-veld--fout'}>
       <input
         id={id}
-        name={naam}
-        value={waarde}
+        name={name}
+        value={value}
         placeholder=" "
         autoComplete={autoComplete}
         autoCapitalize={hoofdletters ? 'characters' : 'none'}
         spellCheck={false}
-        type={geheim && !zichtbaar ? 'password' : 'text'}
-        aria-invalid={fout !== null}
-        aria-describedby={foutId}
-        data-eerst={eerst ? '' : undefined}
-        onChange={(gebeurtenis) => onWaarde(gebeurtenis.target.value)}
-        onBlur={onVerlaat}
+        type={secret && !isVisible ? 'password' : 'text'}
+        aria-invalid={error !== null}
+        aria-describedby={errorId}
+        data-eerst={first ? '' : undefined}
+        onChange={(event) => onValue(event.target.value)}
+        onBlur={onLeave}
         inputMode={toetsen}
       />
       <label htmlFor={id}>{label}</label>
-      {geheim && <Oog zichtbaar={zichtbaar} onWissel={() => stelZichtbaar(!zichtbaar)} />}
-      <Onder foutId={foutId} fout={fout} hulp={hulp} />
+      {secret && <Eye zichtbaar={isVisible} onToggle={() => setVisible(!isVisible)} />}
+      <Below errorId={errorId} fout={error} hulp={help} />
     </div>
   );
 }

@@ -1,65 +1,59 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAanmelden } from './gebruik-aanmelden.ts';
-import { Kaart } from './kaart.tsx';
-import { Melding } from './melding.tsx';
-import { WachtwoordFormulier } from './wachtwoord-formulier.tsx';
+import { useSignIn } from './gebruik-aanmelden.ts';
+import { Card } from './kaart.tsx';
+import { Notice } from './melding.tsx';
+import { PasswordForm } from './wachtwoord-formulier.tsx';
 
-const TotpFormulier = lazy(async () => ({ default: (await import('./totp-formulier.tsx')).TotpFormulier }));
+const TotpForm = lazy(async () => ({ default: (await import('./totp-formulier.tsx')).TotpForm }));
 
 /** Door of teachers, parents and therapists: name and password, then the code of the telephone when the account asks for it. */
-export function VolwasseneDeur({ onTerug }: { onTerug: () => void }) {
+export function AdultDeur({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('auth');
-  const { bezig, fout, stuur, wisFout } = useAanmelden('volwassene');
-  const [gegevens, stelGegevens] = useState({ gebruikersnaam: '', wachtwoord: '' });
-  const [metCode, stelMetCode] = useState(false);
-  const vraagtCode = metCode || fout?.code === 'TOTP_NODIG';
-  if (vraagtCode) {
-    const terug = () => {
-      stelMetCode(false);
-      wisFout();
+  const { bezig: busy, fout: error, stuur: send, clearError } = useSignIn('volwassene');
+  const [details, setDetails] = useState({ gebruikersnaam: '', wachtwoord: '' });
+  const [withCode, setWithCode] = useState(false);
+  const asksCode = withCode || error?.code === 'TOTP_NODIG';
+  if (asksCode) {
+    const back = () => {
+      setWithCode(false);
+      clearError();
     };
     return (
-      <Kaart
-        titel={t('totp.vraag')}
-        uitleg={t('totp.vraag.uitleg')}
-        terug={t('totp.terug')}
-        onTerug={terug}
-        stap="totp"
-      >
-        <Melding fout={fout?.code === 'TOTP_NODIG' ? null : fout} />
+      <Card titel={t('totp.vraag')} uitleg={t('totp.vraag.uitleg')} terug={t('totp.terug')} onBack={back} stap="totp">
+        <Notice fout={error?.code === 'TOTP_NODIG' ? null : error} />
         <Suspense>
-          <TotpFormulier
-            bezig={bezig}
-            geblokkeerd={(fout?.wacht ?? 0) > 0}
-            onStuur={(totp) => {
-              stelMetCode(true);
-              void stuur({ ...gegevens, totp });
+          <TotpForm
+            bezig={busy}
+            geblokkeerd={(error?.wacht ?? 0) > 0}
+            onSend={(totp) => {
+              setWithCode(true);
+              void send({ ...details, totp });
             }}
           />
         </Suspense>
-      </Kaart>
+      </Card>
     );
   }
   return (
-    <Kaart titel={t('volwassene.titel')} uitleg={t('volwassene.uitleg')} onTerug={onTerug} stap="volwassene">
-      <Melding fout={fout} />
-      <WachtwoordFormulier
+    <Card titel={t('volwassene.titel')} uitleg={t('volwassene.uitleg')} onBack={onBack} stap="volwassene">
+      <Notice fout={error} />
+      <PasswordForm
         velden={[
           { naam: 'gebruikersnaam', label: t('veld.gebruikersnaam.of'), max: 254 },
           { naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 },
         ]}
-        bezig={bezig}
-        geblokkeerd={(fout?.wacht ?? 0) > 0}
-        onStuur={({ gebruikersnaam, wachtwoord }) => {
-          stelGegevens({ gebruikersnaam, wachtwoord });
-          void stuur({ gebruikersnaam, wachtwoord });
+        bezig={busy}
+        geblokkeerd={(error?.wacht ?? 0) > 0}
+        onSend={({ gebruikersnaam, wachtwoord: password }) => {
+          setDetails({ gebruikersnaam, wachtwoord: password });
+          void send({ gebruikersnaam, wachtwoord: password });
         }}
       />
       <p className="inlog-kaart__klein">
         <Link to="/app/auth/wachtwoordaanvragen">{t('vergeten')}</Link>
       </p>
-    </Kaart>
+    </Card>
   );
 }

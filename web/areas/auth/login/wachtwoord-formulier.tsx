@@ -1,73 +1,73 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Veld } from './veld.tsx';
+import { Field } from './veld.tsx';
 
 /** Field of the form: name, label and the largest number of characters. */
-export interface FormulierVeld {
+export interface FormField {
   naam: 'schoolcode' | 'gebruikersnaam' | 'wachtwoord';
   label: string;
   max: number;
 }
 
-type Waarden = Record<FormulierVeld['naam'], string>;
-const AUTOCOMPLETE: Waarden = {
+type Values = Record<FormField['naam'], string>;
+const AUTOCOMPLETE: Values = {
   schoolcode: 'organization',
   gebruikersnaam: 'username',
   wachtwoord: 'current-password',
 };
 
-export interface FormulierProps {
-  velden: readonly FormulierVeld[];
+export interface FormProps {
+  velden: readonly FormField[];
   bezig: boolean;
   geblokkeerd: boolean;
-  onStuur: (waarden: Waarden) => void;
+  onSend: (values: Values) => void;
 }
 
 /** Sign-in with words; rules run on submit, the first wrong field takes the focus. */
-export function WachtwoordFormulier({ velden, bezig, geblokkeerd, onStuur }: FormulierProps) {
+export function PasswordForm({ velden: fields, bezig: busy, geblokkeerd: blocked, onSend }: FormProps) {
   const { t } = useTranslation('auth');
-  const [waarden, stelWaarden] = useState<Waarden>({ schoolcode: '', gebruikersnaam: '', wachtwoord: '' });
-  const [getoond, stelGetoond] = useState(false);
+  const [values, setValues] = useState<Values>({ schoolcode: '', gebruikersnaam: '', wachtwoord: '' });
+  const [shown, setShown] = useState(false);
 
-  const foutVan = ({ naam, max }: FormulierVeld): string | null => {
-    const waarde = naam === 'wachtwoord' ? waarden[naam] : waarden[naam].trim().normalize('NFC');
-    if (waarde === '') return t('veld.verplicht');
-    return [...waarde].length > max ? t('veld.lang', { n: max }) : null;
+  const errorOf = ({ naam: name, max }: FormField): string | null => {
+    const value = name === 'wachtwoord' ? values[name] : values[name].trim().normalize('NFC');
+    if (value === '') return t('veld.verplicht');
+    return [...value].length > max ? t('veld.lang', { n: max }) : null;
   };
 
-  const stuur = (gebeurtenis: FormEvent<HTMLFormElement>) => {
-    gebeurtenis.preventDefault();
-    stelGetoond(true);
-    const kapot = velden.find((veld) => foutVan(veld) !== null);
-    if (kapot) {
-      gebeurtenis.currentTarget.querySelector<HTMLInputElement>(`[name="${kapot.naam}"]`)?.focus();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setShown(true);
+    const broken = fields.find((field) => errorOf(field) !== null);
+    if (broken) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${broken.naam}"]`)?.focus();
       return;
     }
-    onStuur({
-      schoolcode: waarden.schoolcode.trim().toUpperCase(),
-      gebruikersnaam: waarden.gebruikersnaam.trim(),
-      wachtwoord: waarden.wachtwoord,
+    onSend({
+      schoolcode: values.schoolcode.trim().toUpperCase(),
+      gebruikersnaam: values.gebruikersnaam.trim(),
+      wachtwoord: values.wachtwoord,
     });
   };
 
   return (
-    <form className="inlog-formulier" onSubmit={stuur} noValidate>
-      {velden.map((veld, index) => (
-        <Veld
-          key={veld.naam}
-          naam={veld.naam}
-          label={veld.label}
-          waarde={waarden[veld.naam]}
-          eerst={index === 0}
-          onWaarde={(waarde) => stelWaarden({ ...waarden, [veld.naam]: waarde })}
-          fout={getoond ? foutVan(veld) : null}
-          geheim={veld.naam === 'wachtwoord'}
-          autoComplete={AUTOCOMPLETE[veld.naam]}
-          hoofdletters={veld.naam === 'schoolcode'}
+    <form className="inlog-formulier" onSubmit={send} noValidate>
+      {fields.map((field, index) => (
+        <Field
+          key={field.naam}
+          naam={field.naam}
+          label={field.label}
+          waarde={values[field.naam]}
+          first={index === 0}
+          onValue={(value) => setValues({ ...values, [field.naam]: value })}
+          fout={shown ? errorOf(field) : null}
+          geheim={field.naam === 'wachtwoord'}
+          autoComplete={AUTOCOMPLETE[field.naam]}
+          hoofdletters={field.naam === 'schoolcode'}
         />
       ))}
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig || geblokkeerd}>
-        {t(bezig ? 'knop.bezig' : 'knop')}
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy || blocked}>
+        {t(busy ? 'knop.bezig' : 'knop')}
       </button>
     </form>
   );

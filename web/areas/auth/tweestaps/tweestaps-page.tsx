@@ -2,34 +2,42 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import useSWR from 'swr';
-import { totpBevestigSchema, type Account, type TotpNieuw } from '#server/features/account/account.contract.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
+import { totpConfirmSchema, type Account, type NewTotp } from '#server/features/account/account.contract.ts';
+import { useForm } from '#web/platform/formulier.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
 import type { Gebruiker } from '#web/platform/gebruiker.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { LOGIN_PAD, sessie } from '#web/platform/sessie.ts';
-import { doelNaLogin } from '#web/platform/toegang.ts';
-import { tweestaps } from '#web/platform/tweestaps.ts';
-import { Laden } from '#web/ui/laden.tsx';
-import { AuthKader } from '../auth-kader.tsx';
-import { AuthMelding } from '../auth-melding.tsx';
-import { beginTotp, bevestigTotp, haalAccount, stelTotpUit } from '../auth.api.ts';
-import { Kaart } from '../login/kaart.tsx';
-import { Veld } from '../login/veld.tsx';
-import { WachtwoordStap } from './wachtwoord-stap.tsx';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { LOGIN_PATH, session } from '#web/platform/sessie.ts';
+import { destinationAfterLogin } from '#web/platform/toegang.ts';
+import { twoStep } from '#web/platform/tweestaps.ts';
+import { Loading } from '#web/ui/laden.tsx';
+import { AuthFrame } from '../auth-kader.tsx';
+import { AuthNotice } from '../auth-melding.tsx';
+import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../auth.api.ts';
+import { Card } from '../login/kaart.tsx';
+import { Field } from '../login/veld.tsx';
+import { PasswordStep } from './wachtwoord-stap.tsx';
 
-function CodeStap({ id, nieuw, onKlaar }: { id: string; nieuw: TotpNieuw; onKlaar: () => void }) {
+function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const regel = useRegel();
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+  const rule = useRuleText();
+  const {
+    waarden: values,
+    zet: set,
+    fout: error,
+    raak: hit,
+    bezig: busy,
+    melding: notice,
+    onSubmit,
+  } = useForm({
     begin: { code: '' },
-    schema: totpBevestigSchema,
-    verstuur: async (body) => {
-      await bevestigTotp(id, body);
-      onKlaar();
+    schema: totpConfirmSchema,
+    submit: async (body) => {
+      await confirmTotp(id, body);
+      onDone();
     },
   });
-  const { maat, pad } = nieuw.qr;
+  const { maat: size, pad: path } = newOne.qr;
   return (
     <>
       <ol className="auth-stappen">
@@ -38,82 +46,82 @@ function CodeStap({ id, nieuw, onKlaar }: { id: string; nieuw: TotpNieuw; onKlaa
         <li>{t('totp.stap3')}</li>
       </ol>
       <div className="auth-qr">
-        <svg viewBox={`0 0 ${maat} ${maat}`} role="img" aria-label={t('totp.qr')} shapeRendering="crispEdges">
-          <path d={pad} fill="#000" />
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('totp.qr')} shapeRendering="crispEdges">
+          <path d={path} fill="#000" />
         </svg>
         <p>{t('totp.metHand')}</p>
-        <code>{nieuw.geheim.match(/.{1,4}/g)?.join(' ')}</code>
+        <code>{newOne.geheim.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
       <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
-        <AuthMelding fout={melding} />
-        <Veld
+        <AuthNotice fout={notice} />
+        <Field
           label={t('totp.code')}
           naam="code"
-          waarde={waarden.code}
+          waarde={values.code}
           autoComplete="one-time-code"
           toetsen="numeric"
-          eerst
-          onWaarde={(waarde) => zet('code', waarde)}
-          onVerlaat={() => raak('code')}
-          fout={fout('code') === 'onbekend' ? t('totp.codeFout') : regel(fout('code'), { min: 6 })}
+          first
+          onValue={(value) => set('code', value)}
+          onLeave={() => hit('code')}
+          fout={error('code') === 'onbekend' ? t('totp.codeFout') : rule(error('code'), { min: 6 })}
         />
-        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
-          {t(bezig ? 'knop.bezig' : 'totp.aan')}
+        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy}>
+          {t(busy ? 'knop.bezig' : 'totp.aan')}
         </button>
       </form>
     </>
   );
 }
 
-function Instellen({ gebruiker, account, onKlaar }: { gebruiker: Gebruiker; account: Account; onKlaar: () => void }) {
+function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; account: Account; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const [nieuw, stelNieuw] = useState<TotpNieuw | null>(null);
+  const [newOne, setNew] = useState<NewTotp | null>(null);
   const later = !account.totpVerplicht;
-  const stelUit = () => void stelTotpUit(gebruiker._id).then(onKlaar, onKlaar);
+  const postpone = () => void postponeTotp(gebruiker._id).then(onDone, onDone);
   return (
-    <Kaart
+    <Card
       titel={t('totp.titel')}
       uitleg={t(account.totpVerplicht ? 'totp.uitleg.verplicht' : 'totp.uitleg')}
-      stap={nieuw === null ? 'begin' : 'code'}
+      stap={newOne === null ? 'begin' : 'code'}
     >
-      {nieuw === null && (
-        <WachtwoordStap verstuur={async (wachtwoord) => stelNieuw(await beginTotp(gebruiker._id, wachtwoord))} />
+      {newOne === null && (
+        <PasswordStep submit={async (password) => setNew(await beginTotp(gebruiker._id, password))} />
       )}
-      {nieuw !== null && <CodeStap id={gebruiker._id} nieuw={nieuw} onKlaar={onKlaar} />}
+      {newOne !== null && <CodeStep id={gebruiker._id} nieuw={newOne} onDone={onDone} />}
       {later && (
-        <button type="button" className="inlog-link" onClick={account.uitstelOver > 0 ? stelUit : onKlaar}>
+        <button type="button" className="inlog-link" onClick={account.uitstelOver > 0 ? postpone : onDone}>
           {account.uitstelOver > 0 ? t('totp.later', { count: account.uitstelOver }) : t('totp.nuNiet')}
         </button>
       )}
       {!later && (
-        <button type="button" className="inlog-link" onClick={() => sessie.logout()}>
+        <button type="button" className="inlog-link" onClick={() => session.logout()}>
           {t('totp.uitloggen')}
         </button>
       )}
-    </Kaart>
+    </Card>
   );
 }
 
 /** Sets two-step sign-in up right after signing in; the office cannot pass without it. */
-export function TweestapsPage() {
+export function TwoStepPage() {
   const { t } = useTranslation('auth');
   const gebruiker = useGebruiker();
-  const [klaar, stelKlaar] = useState(false);
+  const [done, setDone] = useState(false);
   const { data, error } = useSWR<Account, Error>(
     gebruiker === null ? null : ['account', gebruiker._id],
-    () => haalAccount(gebruiker?._id ?? ''),
+    () => fetchAccount(gebruiker?._id ?? ''),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
-  if (gebruiker === null) return <Navigate to={LOGIN_PAD} replace />;
-  if (klaar || data?.totpAan === true) {
-    tweestaps.stel(false);
-    return <Navigate to={doelNaLogin(gebruiker, sessie.gewensteRoute(), t('gemeen:groep.pad'))} replace />;
+  if (gebruiker === null) return <Navigate to={LOGIN_PATH} replace />;
+  if (done || data?.totpAan === true) {
+    twoStep.set(false);
+    return <Navigate to={destinationAfterLogin(gebruiker, session.desiredRoute(), t('gemeen:groep.pad'))} replace />;
   }
   return (
-    <AuthKader>
-      <AuthMelding fout={error ?? null} />
-      {data === undefined && error === undefined && <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
-      {data !== undefined && <Instellen gebruiker={gebruiker} account={data} onKlaar={() => stelKlaar(true)} />}
-    </AuthKader>
+    <AuthFrame>
+      <AuthNotice fout={error ?? null} />
+      {data === undefined && error === undefined && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
+      {data !== undefined && <TotpSetup gebruiker={gebruiker} account={data} onDone={() => setDone(true)} />}
+    </AuthFrame>
   );
 }

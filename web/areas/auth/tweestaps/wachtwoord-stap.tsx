@@ -1,36 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { totpBeginSchema } from '#server/features/account/account.contract.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { AuthMelding } from '../auth-melding.tsx';
-import { Veld } from '../login/veld.tsx';
+import { useForm } from '#web/platform/formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { AuthNotice } from '../auth-melding.tsx';
+import { Field } from '../login/veld.tsx';
 
 /** Asks for the present password, so that a page left open is not enough. */
-export function WachtwoordStap({ verstuur }: { verstuur: (wachtwoord: string) => Promise<void> }) {
+export function PasswordStep({ submit }: { submit: (password: string) => Promise<void> }) {
   const { t } = useTranslation('auth');
-  const regel = useRegel();
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+  const rule = useRuleText();
+  const {
+    waarden: values,
+    zet: set,
+    fout: error,
+    raak: hit,
+    bezig: busy,
+    melding: notice,
+    onSubmit,
+  } = useForm({
     begin: { huidigWachtwoord: '' },
     schema: totpBeginSchema,
-    verstuur: (_, { huidigWachtwoord }) => verstuur(huidigWachtwoord),
+    submit: (_, { huidigWachtwoord: currentPassword }) => submit(currentPassword),
   });
-  const code = fout('huidigWachtwoord');
+  const code = error('huidigWachtwoord');
   return (
     <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
-      <AuthMelding fout={melding} />
-      <Veld
+      <AuthNotice fout={notice} />
+      <Field
         label={t('totp.wachtwoord')}
         naam="huidigWachtwoord"
-        waarde={waarden.huidigWachtwoord}
+        waarde={values.huidigWachtwoord}
         geheim
         autoComplete="current-password"
-        eerst
-        onWaarde={(waarde) => zet('huidigWachtwoord', waarde)}
-        onVerlaat={() => raak('huidigWachtwoord')}
-        fout={code === 'onbekend' ? t('totp.wachtwoordFout') : regel(code, { max: 128 })}
+        first
+        onValue={(value) => set('huidigWachtwoord', value)}
+        onLeave={() => hit('huidigWachtwoord')}
+        fout={code === 'onbekend' ? t('totp.wachtwoordFout') : rule(code, { max: 128 })}
       />
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
-        {t(bezig ? 'knop.bezig' : 'totp.begin')}
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy}>
+        {t(busy ? 'knop.bezig' : 'totp.begin')}
       </button>
     </form>
   );

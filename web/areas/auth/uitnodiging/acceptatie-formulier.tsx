@@ -1,79 +1,87 @@
 import { useTranslation } from 'react-i18next';
-import { acceptatieSchema } from '#server/features/docenten/uitnodiging.contract.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { AuthMelding } from '../auth-melding.tsx';
-import { neemAan } from '../auth.api.ts';
-import { Veld } from '../login/veld.tsx';
-import { NieuwWachtwoord } from '../nieuw-wachtwoord.tsx';
+import { acceptanceSchema } from '#server/features/docenten/uitnodiging.contract.ts';
+import { useForm } from '#web/platform/formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { AuthNotice } from '../auth-melding.tsx';
+import { accept } from '../auth.api.ts';
+import { Field } from '../login/veld.tsx';
+import { NewPassword } from '../nieuw-wachtwoord.tsx';
 
 const BEGIN = { voornaam: '', voorvoegsel: '', achternaam: '', gebruikersnaam: '', wachtwoord: '', akkoord: false };
-type Naam = 'voornaam' | 'voorvoegsel' | 'achternaam' | 'gebruikersnaam';
-const VELDEN = {
+type Name = 'voornaam' | 'voorvoegsel' | 'achternaam' | 'gebruikersnaam';
+const FIELDS = {
   voornaam: { max: 64, auto: 'given-name' },
   voorvoegsel: { max: 20, auto: 'off' },
   achternaam: { max: 200, auto: 'family-name' },
   gebruikersnaam: { max: 64, auto: 'username' },
-} as const satisfies Record<Naam, { max: number; auto: string }>;
+} as const satisfies Record<Name, { max: number; auto: string }>;
 
 /** Name, user name and password of a new colleague. */
-export function AcceptatieFormulier({ token, onKlaar }: { token: string; onKlaar: () => void }) {
+export function AcceptanceForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const regel = useRegel();
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+  const rule = useRuleText();
+  const {
+    waarden: values,
+    zet: set,
+    fout: error,
+    raak: hit,
+    bezig: busy,
+    melding: notice,
+    onSubmit,
+  } = useForm({
     begin: BEGIN,
-    schema: acceptatieSchema,
-    maak: ({ voorvoegsel, ...rest }) => ({ ...rest, ...(voorvoegsel.trim() === '' ? {} : { voorvoegsel }) }),
-    verstuur: async (body) => {
-      await neemAan(token, body);
-      onKlaar();
+    schema: acceptanceSchema,
+    create: ({ voorvoegsel, ...rest }) => ({ ...rest, ...(voorvoegsel.trim() === '' ? {} : { voorvoegsel }) }),
+    submit: async (body) => {
+      await accept(token, body);
+      onDone();
     },
   });
-  const veld = (naam: Naam) => (
-    <Veld
-      label={t(`veld.${naam}`)}
-      naam={naam}
-      waarde={waarden[naam]}
-      autoComplete={VELDEN[naam].auto}
-      eerst={naam === 'voornaam'}
-      onWaarde={(waarde) => zet(naam, waarde)}
-      onVerlaat={() => raak(naam)}
-      fout={regel(fout(naam), { min: 3, max: VELDEN[naam].max })}
+  const field = (name: Name) => (
+    <Field
+      label={t(`veld.${name}`)}
+      naam={name}
+      waarde={values[name]}
+      autoComplete={FIELDS[name].auto}
+      first={name === 'voornaam'}
+      onValue={(value) => set(name, value)}
+      onLeave={() => hit(name)}
+      fout={rule(error(name), { min: 3, max: FIELDS[name].max })}
     />
   );
   return (
     <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
-      <AuthMelding fout={melding} />
-      {veld('voornaam')}
+      <AuthNotice fout={notice} />
+      {field('voornaam')}
       <div className="auth-naast">
-        {veld('voorvoegsel')}
-        {veld('achternaam')}
+        {field('voorvoegsel')}
+        {field('achternaam')}
       </div>
-      {veld('gebruikersnaam')}
-      <NieuwWachtwoord
+      {field('gebruikersnaam')}
+      <NewPassword
         hulp
         naam="wachtwoord"
         label={t('veld.wachtwoord')}
-        waarde={waarden.wachtwoord}
-        onWaarde={(waarde) => zet('wachtwoord', waarde)}
-        onVerlaat={() => raak('wachtwoord')}
-        fout={fout('wachtwoord')}
+        waarde={values.wachtwoord}
+        onValue={(value) => set('wachtwoord', value)}
+        onLeave={() => hit('wachtwoord')}
+        fout={error('wachtwoord')}
       />
       <div>
         <label className="auth-akkoord">
           <input
             type="checkbox"
             name="akkoord"
-            checked={waarden.akkoord}
-            aria-invalid={fout('akkoord') !== null}
-            onChange={({ target }) => zet('akkoord', target.checked)}
+            checked={values.akkoord}
+            aria-invalid={error('akkoord') !== null}
+            onChange={({ target }) => set('akkoord', target.checked)}
           />
           <span>{t('uitnodiging.akkoord')}</span>
         </label>
-        {fout('akkoord') !== null && <p className="auth-akkoord__fout">{t('uitnodiging.akkoord.nodig')}</p>}
+        {error('akkoord') !== null && <p className="auth-akkoord__fout">{t('uitnodiging.akkoord.nodig')}</p>}
       </div>
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
-        {t(bezig ? 'knop.bezig' : 'uitnodiging.knop')}
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy}>
+        {t(busy ? 'knop.bezig' : 'uitnodiging.knop')}
       </button>
     </form>
   );

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { OpenUitnodiging } from '#server/features/docenten/uitnodiging.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { LOGIN_PAD } from '#web/platform/sessie.ts';
-import { Laden } from '#web/ui/laden.tsx';
-import { AuthKader } from '../auth-kader.tsx';
-import { AuthMelding } from '../auth-melding.tsx';
-import { haalUitnodiging, vraagOpnieuw, weiger } from '../auth.api.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { LOGIN_PATH } from '#web/platform/sessie.ts';
+import { Loading } from '#web/ui/laden.tsx';
+import { AuthFrame } from '../auth-kader.tsx';
+import { AuthNotice } from '../auth-melding.tsx';
+import { fetchUitnodiging, requestAgain, refuse } from '../auth.api.ts';
 import { useToken } from '../gebruik-token.ts';
-import { Kaart } from '../login/kaart.tsx';
-import { TokenFout } from '../token-fout.tsx';
-import { AcceptatieFormulier } from './acceptatie-formulier.tsx';
+import { Card } from '../login/kaart.tsx';
+import { TokenError } from '../token-fout.tsx';
+import { AcceptanceForm } from './acceptatie-formulier.tsx';
 
-type Stand = 'open' | 'aangenomen' | 'geweigerd';
+type CurrentState = 'open' | 'aangenomen' | 'geweigerd';
 
-function Gegevens({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
+function Details({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
   const { t } = useTranslation('auth');
   return (
     <dl className="auth-lijst">
@@ -36,17 +36,17 @@ function Gegevens({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
 }
 
 /** A link that ran out can be asked again; every other end is an end. */
-function Verder({ token, fout }: { token: string; fout: Error }) {
+function NextStep({ token, fout: error }: { token: string; fout: Error }) {
   const { t } = useTranslation('auth');
-  const [gevraagd, stelGevraagd] = useState(false);
-  const [mis, stelMis] = useState<Error | null>(null);
-  if (!(fout instanceof HttpFout && fout.code === 'UITNODIGING_VERLOPEN'))
+  const [requested, setRequested] = useState(false);
+  const [miss, setFailure] = useState<Error | null>(null);
+  if (!(error instanceof HttpError && error.code === 'UITNODIGING_VERLOPEN'))
     return (
-      <Link className="inlog-knop" to={LOGIN_PAD}>
+      <Link className="inlog-knop" to={LOGIN_PATH}>
         {t('naarInloggen')}
       </Link>
     );
-  if (gevraagd)
+  if (requested)
     return (
       <p className="auth-goed" role="status">
         {t('uitnodiging.gevraagd')}
@@ -54,11 +54,11 @@ function Verder({ token, fout }: { token: string; fout: Error }) {
     );
   return (
     <>
-      <AuthMelding fout={mis} />
+      <AuthNotice fout={miss} />
       <button
         type="button"
         className="inlog-knop"
-        onClick={() => void vraagOpnieuw(token).then(() => stelGevraagd(true), stelMis)}
+        onClick={() => void requestAgain(token).then(() => setRequested(true), setFailure)}
       >
         {t('uitnodiging.vraagOpnieuw')}
       </button>
@@ -66,21 +66,21 @@ function Verder({ token, fout }: { token: string; fout: Error }) {
   );
 }
 
-function Einde({ stand }: { stand: 'aangenomen' | 'geweigerd' }) {
+function End({ stand: state }: { stand: 'aangenomen' | 'geweigerd' }) {
   const { t } = useTranslation('auth');
   return (
-    <Kaart titel={t(`uitnodiging.${stand}`)} stap={stand}>
+    <Card titel={t(`uitnodiging.${state}`)} stap={state}>
       <p className="auth-goed" role="status">
-        {t(`uitnodiging.${stand}.uitleg`)}
+        {t(`uitnodiging.${state}.uitleg`)}
       </p>
-      {stand === 'aangenomen' && (
+      {state === 'aangenomen' && (
         <div className="auth-knoppen">
-          <Link className="inlog-knop" to={LOGIN_PAD}>
+          <Link className="inlog-knop" to={LOGIN_PATH}>
             {t('naarInloggen')}
           </Link>
         </div>
       )}
-    </Kaart>
+    </Card>
   );
 }
 
@@ -88,32 +88,32 @@ function Einde({ stand }: { stand: 'aangenomen' | 'geweigerd' }) {
 export function UitnodigingPage() {
   const { t } = useTranslation('auth');
   const { token = '' } = useParams();
-  const [stand, stelStand] = useState<Stand>('open');
-  const [mis, stelMis] = useState<Error | null>(null);
-  const { data, fout, opnieuw } = useToken(() => haalUitnodiging(token), '/app/auth/uitnodiging');
+  const [state, setState] = useState<CurrentState>('open');
+  const [miss, setFailure] = useState<Error | null>(null);
+  const { data, fout: error, opnieuw: retry } = useToken(() => fetchUitnodiging(token), '/app/auth/uitnodiging');
   return (
-    <AuthKader>
-      {fout !== null && (
-        <TokenFout titel={t('uitnodiging.kanNiet')} fout={fout} onOpnieuw={opnieuw}>
-          <Verder token={token} fout={fout} />
-        </TokenFout>
+    <AuthFrame>
+      {error !== null && (
+        <TokenError titel={t('uitnodiging.kanNiet')} fout={error} onRetry={retry}>
+          <NextStep token={token} fout={error} />
+        </TokenError>
       )}
-      {fout === null && data === null && <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
-      {data !== null && stand === 'open' && (
-        <Kaart titel={t('uitnodiging.titel')} uitleg={t('uitnodiging.van', { afzender: data.afzender })} stap="open">
-          <Gegevens uitnodiging={data} />
-          <AcceptatieFormulier token={token} onKlaar={() => stelStand('aangenomen')} />
-          <AuthMelding fout={mis} />
+      {error === null && data === null && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
+      {data !== null && state === 'open' && (
+        <Card titel={t('uitnodiging.titel')} uitleg={t('uitnodiging.van', { afzender: data.afzender })} stap="open">
+          <Details uitnodiging={data} />
+          <AcceptanceForm token={token} onDone={() => setState('aangenomen')} />
+          <AuthNotice fout={miss} />
           <button
             type="button"
             className="inlog-link"
-            onClick={() => void weiger(token).then(() => stelStand('geweigerd'), stelMis)}
+            onClick={() => void refuse(token).then(() => setState('geweigerd'), setFailure)}
           >
             {t('uitnodiging.weiger')}
           </button>
-        </Kaart>
+        </Card>
       )}
-      {stand !== 'open' && <Einde stand={stand} />}
-    </AuthKader>
+      {state !== 'open' && <End stand={state} />}
+    </AuthFrame>
   );
 }

@@ -1,72 +1,72 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { wachtwoordaanvraagSchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
-import { useRegel } from '#web/ui/formulier/regel.ts';
-import { LOGIN_PAD } from '#web/platform/sessie.ts';
-import { AuthKader } from '../auth-kader.tsx';
-import { AuthMelding } from '../auth-melding.tsx';
-import { vraagWachtwoord } from '../auth.api.ts';
-import { Kaart } from '../login/kaart.tsx';
-import { Veld } from '../login/veld.tsx';
+import { passwordRequestSchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
+import { useForm } from '#web/platform/formulier.ts';
+import { useRuleText } from '#web/ui/formulier/regel.ts';
+import { LOGIN_PATH } from '#web/platform/sessie.ts';
+import { AuthFrame } from '../auth-kader.tsx';
+import { AuthNotice } from '../auth-melding.tsx';
+import { requestPassword } from '../auth.api.ts';
+import { Card } from '../login/kaart.tsx';
+import { Field } from '../login/veld.tsx';
 
 /** Asks for a link to a new password; the answer is the same for everybody. */
-export function WachtwoordaanvragenPage() {
+export function PasswordRequestsPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const regel = useRegel();
-  const [gestuurd, stelGestuurd] = useState(false);
-  const formulier = useFormulier({
+  const rule = useRuleText();
+  const [sent, setSent] = useState(false);
+  const form = useForm({
     begin: { gebruiker: '' },
-    schema: wachtwoordaanvraagSchema,
-    verstuur: async (body) => {
-      await vraagWachtwoord(body);
-      stelGestuurd(true);
+    schema: passwordRequestSchema,
+    submit: async (body) => {
+      await requestPassword(body);
+      setSent(true);
     },
   });
   return (
-    <AuthKader>
-      <Kaart
+    <AuthFrame>
+      <Card
         titel={t('aanvraag.titel')}
-        {...(gestuurd ? {} : { uitleg: t('aanvraag.uitleg') })}
+        {...(sent ? {} : { uitleg: t('aanvraag.uitleg') })}
         terug={t('naarInloggen')}
-        onTerug={() => void navigate(LOGIN_PAD)}
-        stap={gestuurd ? 'gestuurd' : 'vraag'}
+        onBack={() => void navigate(LOGIN_PATH)}
+        stap={sent ? 'gestuurd' : 'vraag'}
       >
-        {gestuurd && (
+        {sent && (
           <p className="auth-goed" role="status">
             {t('aanvraag.gestuurd')}
           </p>
         )}
-        {gestuurd && (
+        {sent && (
           <div className="auth-knoppen">
-            <Link className="inlog-knop" to={LOGIN_PAD}>
+            <Link className="inlog-knop" to={LOGIN_PATH}>
               {t('naarInloggen')}
             </Link>
           </div>
         )}
-        {!gestuurd && (
-          <form className="inlog-formulier" onSubmit={formulier.onSubmit} noValidate>
-            <AuthMelding fout={formulier.melding} />
-            <Veld
+        {!sent && (
+          <form className="inlog-formulier" onSubmit={form.onSubmit} noValidate>
+            <AuthNotice fout={form.melding} />
+            <Field
               label={t('veld.gebruikersnaam.of')}
               naam="gebruiker"
-              waarde={formulier.waarden.gebruiker}
+              waarde={form.waarden.gebruiker}
               autoComplete="username"
               toetsen="email"
-              eerst
-              onWaarde={(waarde) => formulier.zet('gebruiker', waarde)}
-              onVerlaat={() => formulier.raak('gebruiker')}
-              fout={regel(formulier.fout('gebruiker'), { max: 254 })}
+              first
+              onValue={(value) => form.zet('gebruiker', value)}
+              onLeave={() => form.raak('gebruiker')}
+              fout={rule(form.fout('gebruiker'), { max: 254 })}
             />
-            <button type="submit" className="inlog-knop inlog-knop--vol" disabled={formulier.bezig}>
-              {t(formulier.bezig ? 'knop.bezig' : 'aanvraag.knop')}
+            <button type="submit" className="inlog-knop inlog-knop--vol" disabled={form.bezig}>
+              {t(form.bezig ? 'knop.bezig' : 'aanvraag.knop')}
             </button>
           </form>
         )}
         <p className="auth-kind">{t('aanvraag.kind')}</p>
-      </Kaart>
-    </AuthKader>
+      </Card>
+    </AuthFrame>
   );
 }

@@ -1,97 +1,115 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { nieuwWachtwoordBodySchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
-import { useFormulier } from '#web/platform/formulier.ts';
-import { LOGIN_PAD } from '#web/platform/sessie.ts';
-import { Laden } from '#web/ui/laden.tsx';
-import { AuthKader } from '../auth-kader.tsx';
-import { AuthMelding } from '../auth-melding.tsx';
-import { herstel, keurHerstel } from '../auth.api.ts';
+import { newPasswordBodySchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
+import { useForm } from '#web/platform/formulier.ts';
+import { LOGIN_PATH } from '#web/platform/sessie.ts';
+import { Loading } from '#web/ui/laden.tsx';
+import { AuthFrame } from '../auth-kader.tsx';
+import { AuthNotice } from '../auth-melding.tsx';
+import { passwordReset, validateReset } from '../auth.api.ts';
 import { useToken } from '../gebruik-token.ts';
-import { Kaart } from '../login/kaart.tsx';
-import { NieuwWachtwoord } from '../nieuw-wachtwoord.tsx';
-import { TokenFout } from '../token-fout.tsx';
+import { Card } from '../login/kaart.tsx';
+import { NewPassword } from '../nieuw-wachtwoord.tsx';
+import { TokenError } from '../token-fout.tsx';
 
-function keurHerhaling({ wachtwoord, herhaal }: { wachtwoord: string; herhaal: string }): Record<string, string> {
-  if (herhaal === '') return { herhaal: 'verplicht' };
-  return herhaal === wachtwoord ? {} : { herhaal: 'niet_gelijk' };
+function validateRepetition({
+  wachtwoord: password,
+  herhaal: repeat,
+}: {
+  wachtwoord: string;
+  herhaal: string;
+}): Record<string, string> {
+  if (repeat === '') return { herhaal: 'verplicht' };
+  return repeat === password ? {} : { herhaal: 'niet_gelijk' };
 }
 
-function Formulier({ pad, onKlaar }: { pad: string; onKlaar: () => void }) {
+function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const { waarden, zet, fout, raak, bezig, melding, onSubmit } = useFormulier({
+  const {
+    waarden: values,
+    zet: set,
+    fout: error,
+    raak: hit,
+    bezig: busy,
+    melding: notice,
+    onSubmit,
+  } = useForm({
     begin: { wachtwoord: '', herhaal: '' },
-    schema: nieuwWachtwoordBodySchema,
-    maak: ({ wachtwoord }) => ({ wachtwoord }),
-    extra: keurHerhaling,
-    verstuur: async (body) => {
-      await herstel(pad, body);
-      onKlaar();
+    schema: newPasswordBodySchema,
+    create: ({ wachtwoord: password }) => ({ wachtwoord: password }),
+    extra: validateRepetition,
+    submit: async (body) => {
+      await passwordReset(path, body);
+      onDone();
     },
   });
   return (
     <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
-      <AuthMelding fout={melding} />
-      <NieuwWachtwoord
-        eerst
+      <AuthNotice fout={notice} />
+      <NewPassword
+        first
         hulp
         naam="wachtwoord"
         label={t('wachtwoord.nieuw')}
-        waarde={waarden.wachtwoord}
-        onWaarde={(waarde) => zet('wachtwoord', waarde)}
-        onVerlaat={() => raak('wachtwoord')}
-        fout={fout('wachtwoord')}
+        waarde={values.wachtwoord}
+        onValue={(value) => set('wachtwoord', value)}
+        onLeave={() => hit('wachtwoord')}
+        fout={error('wachtwoord')}
       />
-      <NieuwWachtwoord
+      <NewPassword
         naam="herhaal"
         label={t('wachtwoord.herhaal')}
-        waarde={waarden.herhaal}
-        onWaarde={(waarde) => zet('herhaal', waarde)}
-        onVerlaat={() => raak('herhaal')}
-        fout={fout('herhaal')}
+        waarde={values.herhaal}
+        onValue={(value) => set('herhaal', value)}
+        onLeave={() => hit('herhaal')}
+        fout={error('herhaal')}
       />
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={bezig}>
-        {t(bezig ? 'knop.bezig' : 'wachtwoord.bewaar')}
+      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy}>
+        {t(busy ? 'knop.bezig' : 'wachtwoord.bewaar')}
       </button>
     </form>
   );
 }
 
 /** Sets a new password with the link from the mail. */
-export function WachtwoordherstellenPage() {
+export function PasswordResetsPage() {
   const { t } = useTranslation('auth');
   const { userId = '', token = '' } = useParams();
-  const pad = `${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
-  const [klaar, stelKlaar] = useState(false);
-  const { data, fout, opnieuw } = useToken(() => keurHerstel(pad).then(() => true), '/app/auth/wachtwoordherstellen');
+  const path = `${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
+  const [done, setDone] = useState(false);
+  const {
+    data,
+    fout: error,
+    opnieuw: retry,
+  } = useToken(() => validateReset(path).then(() => true), '/app/auth/wachtwoordherstellen');
   return (
-    <AuthKader>
-      {fout !== null && (
-        <TokenFout titel={t('herstel.kanNiet')} fout={fout} onOpnieuw={opnieuw}>
+    <AuthFrame>
+      {error !== null && (
+        <TokenError titel={t('herstel.kanNiet')} fout={error} onRetry={retry}>
           <Link className="inlog-knop" to="/app/auth/wachtwoordaanvragen">
             {t('herstel.nieuweLink')}
           </Link>
-        </TokenFout>
+        </TokenError>
       )}
-      {fout === null && data === null && <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
-      {data !== null && !klaar && (
-        <Kaart titel={t('herstel.titel')} stap="kies">
-          <Formulier pad={pad} onKlaar={() => stelKlaar(true)} />
-        </Kaart>
+      {error === null && data === null && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
+      {data !== null && !done && (
+        <Card titel={t('herstel.titel')} stap="kies">
+          <Form pad={path} onDone={() => setDone(true)} />
+        </Card>
       )}
-      {klaar && (
-        <Kaart titel={t('herstel.klaar')} stap="klaar">
+      {done && (
+        <Card titel={t('herstel.klaar')} stap="klaar">
           <p className="auth-goed" role="status">
             {t('herstel.klaar.uitleg')}
           </p>
           <div className="auth-knoppen">
-            <Link className="inlog-knop" to={LOGIN_PAD}>
+            <Link className="inlog-knop" to={LOGIN_PATH}>
               {t('naarInloggen')}
             </Link>
           </div>
-        </Kaart>
+        </Card>
       )}
-    </AuthKader>
+    </AuthFrame>
   );
 }

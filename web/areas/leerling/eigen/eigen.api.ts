@@ -1,43 +1,46 @@
 import useSWR, { type SWRResponse } from 'swr';
 import {
   ouderSchema,
-  sessieTokenSchema,
+  sessionTokenSchema,
   type Ouder,
-  type Terug,
+  type Back,
 } from '#server/features/thuisspelen/thuisspelen.contract.ts';
 import {
-  zelfWachtwoordStandSchema,
-  type ZelfWachtwoord,
-  type ZelfWachtwoordStand,
+  selfPasswordStatusSchema,
+  type SelfPassword,
+  type SelfPasswordStatus,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-fout.ts';
 
-const OPTIES = { shouldRetryOnError: false, revalidateOnFocus: false } as const;
-const niets = (): void => undefined;
-const wachtwoordPad = (leerlingId: string): string => `/leerlingen/${leerlingId}/wachtwoord`;
-const ouderPad = (leerlingId: string): string => `/leerlingen/${leerlingId}/ouder`;
+const OPTIONS = { shouldRetryOnError: false, revalidateOnFocus: false } as const;
+const nothing = (): void => undefined;
+const passwordPath = (leerlingId: string): string => `/leerlingen/${leerlingId}/wachtwoord`;
+const ouderPath = (leerlingId: string): string => `/leerlingen/${leerlingId}/ouder`;
 
 /** Whether this pupil may choose a password; nothing is asked for an adult who looks along. */
-export const useMagKiezen = (leerlingId: string | null): SWRResponse<ZelfWachtwoordStand, HttpFout> =>
-  useSWR<ZelfWachtwoordStand, HttpFout>(
-    leerlingId === null ? null : wachtwoordPad(leerlingId),
-    (pad: string) => http.json(pad, zelfWachtwoordStandSchema.parse),
-    OPTIES,
+export const useCanChoose = (leerlingId: string | null): SWRResponse<SelfPasswordStatus, HttpError> =>
+  useSWR<SelfPasswordStatus, HttpError>(
+    leerlingId === null ? null : passwordPath(leerlingId),
+    (path: string) => http.json(path, selfPasswordStatusSchema.parse),
+    OPTIONS,
   );
-export const kiesWachtwoord = (leerlingId: string, keuze: ZelfWachtwoord): Promise<void> =>
-  http.json(wachtwoordPad(leerlingId), niets, { method: 'POST', body: keuze });
+export const choosePassword = (leerlingId: string, choice: SelfPassword): Promise<void> =>
+  http.json(passwordPath(leerlingId), nothing, { method: 'POST', body: choice });
 
 /** How the parent comes back, in a session that a parent began. */
-export const useOuder = (leerlingId: string): SWRResponse<Ouder, HttpFout> =>
-  useSWR<Ouder, HttpFout>(ouderPad(leerlingId), (pad: string) => http.json(pad, ouderSchema.parse), OPTIES);
+export const useOuder = (leerlingId: string): SWRResponse<Ouder, HttpError> =>
+  useSWR<Ouder, HttpError>(ouderPath(leerlingId), (path: string) => http.json(path, ouderSchema.parse), OPTIONS);
 
 /** Back to the panel of the parent, by a page load. `groepenwoord` = `groepen` or `klassen`. */
-export async function gaTerug(leerlingId: string, bewijs: Terug, groepenwoord: string): Promise<void> {
-  const { token } = await http.json(ouderPad(leerlingId), sessieTokenSchema.parse, { method: 'POST', body: bewijs });
-  const [{ wisselNaar }, { landingPad }] = await Promise.all([
+export async function goBack(leerlingId: string, evidence: Back, groepenWoord: string): Promise<void> {
+  const { token } = await http.json(ouderPath(leerlingId), sessionTokenSchema.parse, {
+    method: 'POST',
+    body: evidence,
+  });
+  const [{ switchTo }, { landingPath }] = await Promise.all([
     import('#web/platform/aanmelden.ts'),
     import('#web/platform/landing.ts'),
   ]);
-  await wisselNaar(token, (gebruiker) => landingPad(gebruiker, groepenwoord));
+  await switchTo(token, (gebruiker) => landingPath(gebruiker, groepenWoord));
 }

@@ -6,11 +6,11 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import eigen from '#web/i18n/eigen/nl.json' with { type: 'json' };
-import gemeen from '#web/i18n/gemeen/nl.json' with { type: 'json' };
+import own from '#web/i18n/eigen/nl.json' with { type: 'json' };
+import common from '#web/i18n/gemeen/nl.json' with { type: 'json' };
 import leerling from '#web/i18n/leerling/nl.json' with { type: 'json' };
 import { OuderPage } from './ouder-page.tsx';
-import { WachtwoordPage } from './wachtwoord-page.tsx';
+import { PasswordPage } from './wachtwoord-page.tsx';
 
 const KIND = '019f955b-73e2-7000-8000-000000000002';
 const L = `/api/leerlingen/${KIND}`;
@@ -25,7 +25,7 @@ beforeAll(() =>
     fallbackNS: 'gemeen',
     keySeparator: false,
     interpolation: { escapeValue: false },
-    resources: { nl: { eigen, leerling, gemeen } },
+    resources: { nl: { eigen: own, leerling, gemeen: common } },
     react: { useSuspense: false },
   }),
 );
@@ -35,10 +35,10 @@ beforeEach(() => {
     [`GET ${L}/wachtwoord`, [200, { mag: true }]],
     [`GET ${L}/ouder`, [200, { pin: true }]],
   ]);
-  vi.stubGlobal('fetch', async (adres: string, opties: RequestInit = {}) => {
-    const wat = `${opties.method ?? 'GET'} ${adres}`;
-    calls.push({ wat, body: typeof opties.body === 'string' ? JSON.parse(opties.body) : undefined });
-    const [status, body] = server.get(wat) ?? [
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+    const what = `${options.method ?? 'GET'} ${address}`;
+    calls.push({ wat: what, body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined });
+    const [status, body] = server.get(what) ?? [
       404,
       { code: 'NIET_GEVONDEN', message: 'Dit bestaat niet of niet meer.' },
     ];
@@ -53,28 +53,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toon = (inhoud: ReactNode) =>
+const show = (content: ReactNode) =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[`/leerling/${KIND}/x`]}>
         <Routes>
-          <Route path="/leerling/:leerlingId/x" element={inhoud} />
+          <Route path="/leerling/:leerlingId/x" element={content} />
           <Route path="/leerling/:leerlingId/landkaart" element={<p>de kaart</p>} />
         </Routes>
       </MemoryRouter>
     </SWRConfig>,
   );
-const posts = () => calls.filter(({ wat }) => wat.startsWith('POST'));
+const posts = () => calls.filter(({ wat: what }) => what.startsWith('POST'));
 
 it('asks for a password in the words of a child and sends nothing that is wrong', async () => {
-  toon(<WachtwoordPage />);
-  const knop = await screen.findByRole('button', { name: 'Bewaar' });
-  await userEvent.click(knop);
+  show(<PasswordPage />);
+  const button = await screen.findByRole('button', { name: 'Bewaar' });
+  await userEvent.click(button);
   expect(screen.getAllByText('Vul dit nog in.')).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByLabelText('Je wachtwoord van nu'));
   await userEvent.type(screen.getByLabelText('Je wachtwoord van nu'), 'maan-vis-7');
   await userEvent.type(screen.getByLabelText('Je nieuwe wachtwoord'), 'kort');
-  await userEvent.click(knop);
+  await userEvent.click(button);
   expect(screen.getByText('Maak het iets langer: minstens 6 tekens.')).toBeDefined();
   expect(posts()).toEqual([]);
 });
@@ -84,7 +84,7 @@ it('shows what the server says at the field, and the way on when it is saved', a
     400,
     { code: 'ONGELDIGE_INVOER', message: 'x', velden: { wachtwoord: 'te_bekend' } },
   ]);
-  toon(<WachtwoordPage />);
+  show(<PasswordPage />);
   await userEvent.type(await screen.findByLabelText('Je wachtwoord van nu'), 'maan-vis-7');
   await userEvent.type(screen.getByLabelText('Je nieuwe wachtwoord'), 'welkom123');
   await userEvent.click(screen.getByRole('button', { name: 'Bewaar' }));
@@ -100,18 +100,18 @@ it('shows what the server says at the field, and the way on when it is saved', a
 });
 
 it('lets a child look at what it typed, and go on without choosing', async () => {
-  toon(<WachtwoordPage />);
-  const veld = await screen.findByLabelText('Je nieuwe wachtwoord');
-  expect(veld.getAttribute('type')).toBe('password');
+  show(<PasswordPage />);
+  const field = await screen.findByLabelText('Je nieuwe wachtwoord');
+  expect(field.getAttribute('type')).toBe('password');
   await userEvent.click(screen.getAllByRole('button', { name: 'Kijk' })[1] ?? document.body);
-  expect(veld.getAttribute('type')).toBe('text');
+  expect(field.getAttribute('type')).toBe('text');
   await userEvent.click(screen.getByRole('link', { name: 'Later' }));
   expect(screen.getByText('de kaart')).toBeDefined();
 });
 
 it('says who makes the password where pupils may not', async () => {
   server.set(`GET ${L}/wachtwoord`, [200, { mag: false }]);
-  toon(<WachtwoordPage />);
+  show(<PasswordPage />);
   expect(await screen.findByText('Je juf of meester maakt je wachtwoord.')).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -121,14 +121,14 @@ it('takes the PIN of the parent, or the password instead', async () => {
     400,
     { code: 'PIN_ONJUIST', message: 'Deze pincode klopt niet.', velden: { pin: 'onbekend' } },
   ]);
-  toon(<OuderPage />);
-  const knop = await screen.findByRole('button', { name: 'Naar het paneel' });
+  show(<OuderPage />);
+  const button = await screen.findByRole('button', { name: 'Naar het paneel' });
   await userEvent.type(screen.getByLabelText('Pincode'), '12');
-  await userEvent.click(knop);
+  await userEvent.click(button);
   expect(screen.getByText('Vul je pincode van 4 tot en met 6 cijfers in.')).toBeDefined();
   expect(posts()).toEqual([]);
   await userEvent.type(screen.getByLabelText('Pincode'), '34');
-  await userEvent.click(knop);
+  await userEvent.click(button);
   expect(await screen.findByText('Deze pincode klopt niet.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Ik gebruik mijn wachtwoord' }));
   expect(screen.getByLabelText('Wachtwoord van de ouder')).toBeDefined();
@@ -138,7 +138,7 @@ it('takes the PIN of the parent, or the password instead', async () => {
 it('asks for the password where no PIN was set, and sends a parent who was away too long to the sign-in', async () => {
   server.set(`GET ${L}/ouder`, [200, { pin: false }]);
   server.set(`POST ${L}/ouder`, [410, { code: 'VERLOPEN_OF_GEBRUIKT', message: 'Je was een tijdje weg.' }]);
-  toon(<OuderPage />);
+  show(<OuderPage />);
   await userEvent.type(await screen.findByLabelText('Wachtwoord van de ouder'), 'een goed lang wachtwoord');
   await userEvent.click(screen.getByRole('button', { name: 'Naar het paneel' }));
   expect(await screen.findByRole('button', { name: 'Naar het inloggen' })).toBeDefined();
@@ -147,20 +147,20 @@ it('asks for the password where no PIN was set, and sends a parent who was away 
 
 it('has no way back for a child that signed in itself', async () => {
   server.delete(`GET ${L}/ouder`);
-  toon(<OuderPage />);
+  show(<OuderPage />);
   expect(await screen.findByRole('link', { name: 'Naar de kaart' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Naar het paneel' })).toBeNull();
 });
 
 it.each([
-  ['wachtwoord', WachtwoordPage, 'Bewaar'],
+  ['wachtwoord', PasswordPage, 'Bewaar'],
   ['ouder', OuderPage, 'Naar het paneel'],
-] as const)('tells a failure of %s from a refusal, and asks again', async (pad, Pagina, knop) => {
-  const goed = server.get(`GET ${L}/${pad}`) ?? [200];
-  server.set(`GET ${L}/${pad}`, [500, { code: 'FOUT', message: 'Er ging iets mis.' }]);
-  toon(<Pagina />);
+] as const)('tells a failure of %s from a refusal, and asks again', async (path, Page, button) => {
+  const correct = server.get(`GET ${L}/${path}`) ?? [200];
+  server.set(`GET ${L}/${path}`, [500, { code: 'FOUT', message: 'Er ging iets mis.' }]);
+  show(<Page />);
   expect(await screen.findByRole('heading', { name: 'Dat lukt nu niet' })).toBeDefined();
-  server.set(`GET ${L}/${pad}`, goed);
+  server.set(`GET ${L}/${path}`, correct);
   await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-  expect(await screen.findByRole('button', { name: knop })).toBeDefined();
+  expect(await screen.findByRole('button', { name: button })).toBeDefined();
 });

@@ -10,52 +10,52 @@ interface Props {
   autoComplete: string;
   /** Digits only: the keyboard of a tablet shows them. */
   cijfers?: boolean;
-  onWaarde(waarde: string): void;
+  onValue(value: string): void;
 }
 
 /** Large field with a secret in it, which one may look at. */
-export function KindVeld({
-  naam,
+export function KindField({
+  naam: name,
   label,
-  waarde,
-  fout,
-  hulp,
+  waarde: value,
+  fout: error,
+  hulp: help,
   autoComplete,
-  cijfers = false,
-  onWaarde,
+  cijfers: digits = false,
+  onValue,
 }: Props): ReactNode {
   const { t } = useTranslation('eigen');
   const id = useId();
-  const [toon, stelToon] = useState(false);
-  const uitleg = fout ?? hulp;
+  const [show, setShow] = useState(false);
+  const explanation = error ?? help;
   return (
     <div className="kind-veld">
       <label htmlFor={id}>{label}</label>
       <div className="kind-veld__rij">
         <input
           id={id}
-          name={naam}
-          type={toon ? 'text' : 'password'}
-          value={waarde}
+          name={name}
+          type={show ? 'text' : 'password'}
+          value={value}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          inputMode={cijfers ? 'numeric' : undefined}
-          aria-invalid={fout !== null}
-          aria-describedby={uitleg === undefined ? undefined : `${id}-uitleg`}
-          onChange={({ target }) => onWaarde(target.value)}
+          inputMode={digits ? 'numeric' : undefined}
+          aria-invalid={error !== null}
+          aria-describedby={explanation === undefined ? undefined : `${id}-uitleg`}
+          onChange={({ target }) => onValue(target.value)}
         />
-        <button type="button" className="kind-veld__toon" aria-pressed={toon} onClick={() => stelToon(!toon)}>
+        <button type="button" className="kind-veld__toon" aria-pressed={show} onClick={() => setShow(!show)}>
           {t('eigen.toon')}
         </button>
       </div>
-      {uitleg !== undefined && (
+      {explanation !== undefined && (
         <p
           id={`${id}-uitleg`}
-          className={fout === null ? undefined : 'kind-veld__fout'}
-          role={fout === null ? undefined : 'alert'}
+          className={error === null ? undefined : 'kind-veld__fout'}
+          role={error === null ? undefined : 'alert'}
         >
-          {uitleg}
+          {explanation}
         </p>
       )}
     </div>

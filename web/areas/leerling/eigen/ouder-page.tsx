@@ -1,67 +1,63 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { ouderpinSchema } from '#server/features/thuisspelen/thuisspelen.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { EilandScene } from '#web/ui/eiland-scene.tsx';
-import { Laden } from '#web/ui/laden.tsx';
-import { EigenFout, isStoring } from './eigen-fout.tsx';
-import { gaTerug, useOuder } from './eigen.api.ts';
-import { KindVeld } from './kind-veld.tsx';
+import { ouderPinSchema } from '#server/features/thuisspelen/thuisspelen.contract.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { session } from '#web/platform/sessie.ts';
+import { IslandScene } from '#web/ui/eiland-scene.tsx';
+import { Loading } from '#web/ui/laden.tsx';
+import { OwnError, isOutage } from './eigen-fout.tsx';
+import { goBack, useOuder } from './eigen.api.ts';
+import { KindField } from './kind-veld.tsx';
 import './eigen.css';
 
-type Soort = 'pin' | 'wachtwoord';
+type Kind = 'pin' | 'wachtwoord';
 
-const isGoed = (soort: Soort, waarde: string): boolean =>
-  soort === 'pin' ? ouderpinSchema.safeParse(waarde).success : waarde !== '';
+const isCorrect = (kind: Kind, value: string): boolean =>
+  kind === 'pin' ? ouderPinSchema.safeParse(value).success : value !== '';
 
-function Formulier({
+function Form({
   leerlingId,
-  soort,
-  onVoorbij,
+  soort: kind,
+  onExpired,
 }: {
   leerlingId: string;
-  soort: Soort;
-  onVoorbij: () => void;
+  soort: Kind;
+  onExpired: () => void;
 }): ReactNode {
   const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
-  const [waarde, stelWaarde] = useState('');
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<string | null>(null);
-  const stuur = async (gebeurtenis: FormEvent<HTMLFormElement>) => {
-    gebeurtenis.preventDefault();
-    const formulier = gebeurtenis.currentTarget;
-    if (!isGoed(soort, waarde)) {
-      stelFout(t(`ouder.${soort}.leeg`));
-      return formulier.querySelector('input')?.focus();
+  const [value, setValue] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!isCorrect(kind, value)) {
+      setError(t(`ouder.${kind}.leeg`));
+      return form.querySelector('input')?.focus();
     }
-    stelBezig(true);
+    setBusy(true);
     try {
-      await gaTerug(
-        leerlingId,
-        soort === 'pin' ? { pin: waarde.trim() } : { wachtwoord: waarde },
-        t('gemeen:groep.pad'),
-      );
-    } catch (oorzaak) {
-      if (oorzaak instanceof HttpFout && oorzaak.status === 410) return onVoorbij();
-      stelFout(oorzaak instanceof HttpFout && oorzaak.message !== '' ? oorzaak.message : t('gemeen:fout.onbekend'));
-      stelBezig(false);
+      await goBack(leerlingId, kind === 'pin' ? { pin: value.trim() } : { wachtwoord: value }, t('gemeen:groep.pad'));
+    } catch (cause) {
+      if (cause instanceof HttpError && cause.status === 410) return onExpired();
+      setError(cause instanceof HttpError && cause.message !== '' ? cause.message : t('gemeen:fout.onbekend'));
+      setBusy(false);
     }
   };
   return (
-    <form className="kind-form" noValidate onSubmit={(gebeurtenis) => void stuur(gebeurtenis)}>
-      <KindVeld
-        naam={soort}
-        label={t(`ouder.${soort}`)}
-        autoComplete={soort === 'pin' ? 'off' : 'current-password'}
-        cijfers={soort === 'pin'}
-        waarde={waarde}
-        fout={fout}
-        onWaarde={stelWaarde}
+    <form className="kind-form" noValidate onSubmit={(event) => void send(event)}>
+      <KindField
+        naam={kind}
+        label={t(`ouder.${kind}`)}
+        autoComplete={kind === 'pin' ? 'off' : 'current-password'}
+        cijfers={kind === 'pin'}
+        waarde={value}
+        fout={error}
+        onValue={setValue}
       />
-      <button type="submit" disabled={bezig}>
-        {t(bezig ? 'eigen.bezig' : 'ouder.knop')}
+      <button type="submit" disabled={busy}>
+        {t(busy ? 'eigen.bezig' : 'ouder.knop')}
       </button>
     </form>
   );
@@ -72,37 +68,37 @@ export function OuderPage(): ReactNode {
   const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
   const { data, error, mutate } = useOuder(leerlingId);
-  const [woord, stelWoord] = useState(false);
-  const [voorbij, stelVoorbij] = useState(false);
-  const kaart = `/leerling/${leerlingId}/landkaart`;
-  if (voorbij)
+  const [woord, setWoord] = useState(false);
+  const [passed, setExpired] = useState(false);
+  const card = `/leerling/${leerlingId}/landkaart`;
+  if (passed)
     return (
-      <EilandScene titel={t('ouder.voorbij')} uitleg={t('ouder.voorbij.uitleg')}>
-        <button type="button" onClick={() => sessie.logout()}>
+      <IslandScene titel={t('ouder.voorbij')} uitleg={t('ouder.voorbij.uitleg')}>
+        <button type="button" onClick={() => session.logout()}>
           {t('ouder.login')}
         </button>
-      </EilandScene>
+      </IslandScene>
     );
-  if (isStoring(error)) return <EigenFout fout={error} leerlingId={leerlingId} onOpnieuw={() => void mutate()} />;
+  if (isOutage(error)) return <OwnError fout={error} leerlingId={leerlingId} onRetry={() => void mutate()} />;
   if (error !== undefined)
     return (
-      <EilandScene titel={t('leerling:nietgevonden.titel')} uitleg={t('leerling:nietgevonden.uitleg')}>
-        <Link to={kaart}>{t('leerling:nietgevonden.knop')}</Link>
-      </EilandScene>
+      <IslandScene titel={t('leerling:nietgevonden.titel')} uitleg={t('leerling:nietgevonden.uitleg')}>
+        <Link to={card}>{t('leerling:nietgevonden.knop')}</Link>
+      </IslandScene>
     );
-  if (data === undefined) return <Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
-  const soort: Soort = data.pin && !woord ? 'pin' : 'wachtwoord';
+  if (data === undefined) return <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
+  const kind: Kind = data.pin && !woord ? 'pin' : 'wachtwoord';
   return (
-    <EilandScene titel={t('ouder.titel')} uitleg={t('ouder.uitleg')}>
-      <Formulier key={soort} leerlingId={leerlingId} soort={soort} onVoorbij={() => stelVoorbij(true)} />
-      {soort === 'pin' && (
-        <button type="button" className="kind-form__later" onClick={() => stelWoord(true)}>
+    <IslandScene titel={t('ouder.titel')} uitleg={t('ouder.uitleg')}>
+      <Form key={kind} leerlingId={leerlingId} soort={kind} onExpired={() => setExpired(true)} />
+      {kind === 'pin' && (
+        <button type="button" className="kind-form__later" onClick={() => setWoord(true)}>
           {t('ouder.metWachtwoord')}
         </button>
       )}
-      <Link className="kind-form__later" to={kaart}>
+      <Link className="kind-form__later" to={card}>
         {t('ouder.verder')}
       </Link>
-    </EilandScene>
+    </IslandScene>
   );
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-function volg(luisteraar: () => void): () => void {
-  globalThis.addEventListener('online', luisteraar);
-  globalThis.addEventListener('offline', luisteraar);
+function follow(listener: () => void): () => void {
+  globalThis.addEventListener('online', listener);
+  globalThis.addEventListener('offline', listener);
   return () => {
-    globalThis.removeEventListener('online', luisteraar);
-    globalThis.removeEventListener('offline', luisteraar);
+    globalThis.removeEventListener('online', listener);
+    globalThis.removeEventListener('offline', listener);
   };
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(volg, () => navigator.onLine);
+  return useSyncExternalStore(follow, () => navigator.onLine);
 }

@@ -2,20 +2,20 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { kijktMee } from '#engine/core/domein/gebieden.ts';
+import { isMeekijker } from '#engine/core/domein/gebieden.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { Laden } from '#web/ui/laden.tsx';
+import { Loading } from '#web/ui/laden.tsx';
 import { useOnline } from './gebruik-online.ts';
 import { OutboxProvider } from './outbox-context.tsx';
 import './kader.css';
 
 /** Around every pupil screen: outbox, the calm line when the net is gone, and the edge of looking along. */
-export function LeerlingKader({ children }: { children: ReactNode }) {
+export function LeerlingFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
   const gebruiker = useGebruiker();
   const online = useOnline();
-  const meekijken = gebruiker !== null && kijktMee(gebruiker.role);
+  const meekijken = gebruiker !== null && isMeekijker(gebruiker.role);
   return (
     <SWRConfig value={{ shouldRetryOnError: false }}>
       <OutboxProvider leerlingId={leerlingId}>
@@ -38,7 +38,7 @@ export function LeerlingKader({ children }: { children: ReactNode }) {
               {t('kader.offline')}
             </p>
           )}
-          <Suspense fallback={<Laden tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}>{children}</Suspense>
+          <Suspense fallback={<Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}>{children}</Suspense>
           {meekijken && <p className="leerling-kader__meekijken">{t('kader.meekijken')}</p>}
         </div>
       </OutboxProvider>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { huidigeEigenaar, openOutbox } from '#web/platform/outbox/outbox-browser.ts';
+import { currentOwner, openOutbox } from '#web/platform/outbox/outbox-browser.ts';
 
 /** `undefined` = still opening, `null` = nothing is stored (an adult looks along). */
 const OutboxContext = createContext<Outbox | null | undefined>(undefined);
@@ -10,32 +10,32 @@ export const useOutbox = (): Outbox | null | undefined => useContext(OutboxConte
 
 /** One outbox for the whole visit of a pupil; it also sends what an earlier visit left behind. */
 export function OutboxProvider({ leerlingId, children }: { leerlingId: string; children: ReactNode }) {
-  const [outbox, stelOutbox] = useState<Outbox | null | undefined>(() => (huidigeEigenaar() ? undefined : null));
+  const [outbox, setOutbox] = useState<Outbox | null | undefined>(() => (currentOwner() ? undefined : null));
   useEffect(() => {
-    const eigenaar = huidigeEigenaar();
-    let weg = false;
+    const owner = currentOwner();
+    let gone = false;
     let open: Outbox | null = null;
-    if (!eigenaar) return undefined;
-    void openOutbox(eigenaar).then((nieuw) => {
-      open = nieuw;
-      if (weg) nieuw.sluit();
-      else stelOutbox(nieuw);
+    if (!owner) return undefined;
+    void openOutbox(owner).then((newOne) => {
+      open = newOne;
+      if (gone) newOne.sluit();
+      else setOutbox(newOne);
     });
     return () => {
-      weg = true;
+      gone = true;
       open?.sluit();
     };
   }, [leerlingId]);
   const { mutate } = useSWRConfig();
   useEffect(() => {
     if (!outbox) return undefined;
-    let weg = false;
+    let gone = false;
     let stop = (): void => undefined;
-    void import('../spel/opruimen.ts').then(({ volgOpruiming }) => {
-      if (!weg) stop = volgOpruiming(leerlingId, outbox, () => void mutate(`/leerlingen/${leerlingId}/landkaart`));
+    void import('../spel/opruimen.ts').then(({ followCleanup }) => {
+      if (!gone) stop = followCleanup(leerlingId, outbox, () => void mutate(`/leerlingen/${leerlingId}/landkaart`));
     });
     return () => {
-      weg = true;
+      gone = true;
       stop();
     };
   }, [leerlingId, outbox, mutate]);

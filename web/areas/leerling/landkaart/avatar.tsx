@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Plaats } from './kaart-indeling.ts';
-import { figuurUrl, type Figuur } from './kunst.ts';
+import type { Place } from './kaart-indeling.ts';
+import { figureUrl, type Figure } from './kunst.ts';
 
 /** The child's figure: breathes and blinks. */
-export function Avatar({ figuur, className }: { figuur: Figuur; className?: string }): ReactNode {
+export function Avatar({ figure, className }: { figure: Figure; className?: string }): ReactNode {
   return (
     <span className={`avatar ${className ?? ''}`} aria-hidden="true">
-      <img src={figuurUrl(figuur, 'heel')} alt="" draggable={false} />
-      <img className="avatar__dicht" src={figuurUrl(figuur, 'hoofd-dicht')} alt="" draggable={false} />
+      <img src={figureUrl(figure, 'heel')} alt="" draggable={false} />
+      <img className="avatar__dicht" src={figureUrl(figure, 'hoofd-dicht')} alt="" draggable={false} />
     </span>
   );
 }
 
-export function AvatarOpSteen({ figuur, plaats }: { figuur: Figuur; plaats: Plaats }): ReactNode {
+export function AvatarOnSteen({ figure, plaats: place }: { figure: Figure; plaats: Place }): ReactNode {
   return (
-    <div className="avatar-plek" style={{ left: plaats[0], top: plaats[1] }}>
-      <Avatar figuur={figuur} />
+    <div className="avatar-plek" style={{ left: place[0], top: place[1] }}>
+      <Avatar figure={figure} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import type { Plaats } from './kaart-indeling.ts';
+import type { Place } from './kaart-indeling.ts';
 
-type Bocht = readonly [a: Plaats, c1: Plaats, c2: Plaats, b: Plaats];
-const STAPPEN = 24;
+type Curve = readonly [a: Place, c1: Place, c2: Place, b: Place];
+const STEPS = 24;
 
-function bochten(punten: readonly Plaats[]): Bocht[] {
-  const pak = (index: number): Plaats => punten[Math.min(punten.length - 1, Math.max(0, index))] ?? [0, 0];
-  return punten.slice(1).map((_, index): Bocht => {
-    const [p0, p1, p2, p3] = [pak(index - 1), pak(index), pak(index + 1), pak(index + 2)];
+function curves(points: readonly Place[]): Curve[] {
+  const grab = (index: number): Place => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+  return points.slice(1).map((_, index): Curve => {
+    const [p0, p1, p2, p3] = [grab(index - 1), grab(index), grab(index + 1), grab(index + 2)];
     return [
       p1,
       [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6],
@@ -17,42 +17,42 @@ function bochten(punten: readonly Plaats[]): Bocht[] {
 }
 
 /** Smooth path data through the points of a route. */
-export function baanPad(punten: readonly Plaats[]): string {
-  const start = punten[0] ?? [0, 0];
-  const rond = (plaats: Plaats): string => `${Math.round(plaats[0])} ${Math.round(plaats[1])}`;
-  return `M${rond(start)}${bochten(punten)
-    .map(([, c1, c2, b]) => `C${rond(c1)} ${rond(c2)} ${rond(b)}`)
+export function lanePath(points: readonly Place[]): string {
+  const start = points[0] ?? [0, 0];
+  const round = (place: Place): string => `${Math.round(place[0])} ${Math.round(place[1])}`;
+  return `M${round(start)}${curves(points)
+    .map(([, c1, c2, b]) => `C${round(c1)} ${round(c2)} ${round(b)}`)
     .join('')}`;
 }
 
-function opBocht([a, c1, c2, b]: Bocht, t: number): Plaats {
+function pointOnCurve([a, c1, c2, b]: Curve, t: number): Place {
   const u = 1 - t;
   const as = (i: 0 | 1): number => u * u * u * a[i] + 3 * u * u * t * c1[i] + 3 * u * t * t * c2[i] + t * t * t * b[i];
   return [as(0), as(1)];
 }
 
 /** Point at `deel` (0..1) of the length of the route. */
-export function puntOpBaan(punten: readonly Plaats[], deel: number): Plaats {
-  const dicht = [
-    punten[0] ?? [0, 0],
-    ...bochten(punten).flatMap((bocht) => Array.from({ length: STAPPEN }, (_, i) => opBocht(bocht, (i + 1) / STAPPEN))),
+export function pointOnLane(points: readonly Place[], part: number): Place {
+  const closed = [
+    points[0] ?? [0, 0],
+    ...curves(points).flatMap((curve) => Array.from({ length: STEPS }, (_, i) => pointOnCurve(curve, (i + 1) / STEPS))),
   ];
-  const lengtes = dicht.map((p, i) =>
-    i === 0 ? 0 : Math.hypot(p[0] - (dicht[i - 1]?.[0] ?? 0), p[1] - (dicht[i - 1]?.[1] ?? 0)),
+  const lengths = closed.map((p, i) =>
+    i === 0 ? 0 : Math.hypot(p[0] - (closed[i - 1]?.[0] ?? 0), p[1] - (closed[i - 1]?.[1] ?? 0)),
   );
-  let rest = lengtes.reduce((som, l) => som + l, 0) * Math.min(1, Math.max(0, deel));
-  for (const [i, lengte] of lengtes.entries()) {
-    const hier = dicht[i] ?? [0, 0];
-    if (i > 0 && rest <= lengte) {
-      const vorige = dicht[i - 1] ?? hier;
-      const t = lengte === 0 ? 0 : rest / lengte;
-      return [vorige[0] + (hier[0] - vorige[0]) * t, vorige[1] + (hier[1] - vorige[1]) * t];
+  let rest = lengths.reduce((sum, l) => sum + l, 0) * Math.min(1, Math.max(0, part));
+  for (const [i, length] of lengths.entries()) {
+    const here = closed[i] ?? [0, 0];
+    if (i > 0 && rest <= length) {
+      const previous = closed[i - 1] ?? here;
+      const t = length === 0 ? 0 : rest / length;
+      return [previous[0] + (here[0] - previous[0]) * t, previous[1] + (here[1] - previous[1]) * t];
     }
-    rest -= lengte;
+    rest -= length;
   }
-  return dicht.at(-1) ?? [0, 0];
+  return closed.at(-1) ?? [0, 0];
 }
 
 /** Places of `aantal` stones: evenly spread, with room for the sign at the start and the flag at the end. */
-export const stenenOpBaan = (punten: readonly Plaats[], aantal: number): Plaats[] =>
-  Array.from({ length: aantal }, (_, index) => puntOpBaan(punten, (index + 1) / (aantal + 1)));
+export const stenenOnLane = (points: readonly Place[], count: number): Place[] =>
+  Array.from({ length: count }, (_, index) => pointOnLane(points, (index + 1) / (count + 1)));

@@ -1,167 +1,184 @@
-import { beginBeeld, klem, kleinsteZoom, midden, toon, zoomOm, ZOOM_MAX, type Beeld, type Maat } from './beeld.ts';
-import type { Plaats } from './kaart-indeling.ts';
+import {
+  initialView,
+  clamp,
+  smallestZoom,
+  middle,
+  show,
+  zoomAround,
+  ZOOM_MAX,
+  type Picture,
+  type Size,
+} from './beeld.ts';
+import type { Place } from './kaart-indeling.ts';
 
-const STAP = 1.25;
+const STEP = 1.25;
 /** A press that moves further than this, in screen pixels, is a drag and no choice. */
-const SLEEP_VANAF = 8;
-const WIEL = 0.0015;
+const DRAG_THRESHOLD = 8;
+const WHEEL = 0.0015;
 
-export type Kan = { in: boolean; uit: boolean };
-type Vinger = { x: number; y: number };
+export type ZoomAbility = { in: boolean; uit: boolean };
+type Finger = { x: number; y: number };
 
-export interface Beweging {
+export interface Motion {
   /** Starts moving the map inside its window; the answer stops it. */
-  koppel(delen: { venster: HTMLElement; wereld: HTMLElement; begin: Plaats }): () => void;
-  stel(opties: { stil: boolean }): void;
-  zoom(richting: 1 | -1): void;
+  koppel(parts: { window: HTMLElement; world: HTMLElement; begin: Place }): () => void;
+  set(options: { stil: boolean }): void;
+  zoom(direction: 1 | -1): void;
   /** Moves no further than needed to show the point. */
-  toonPlaats(plaats: Plaats): void;
+  showPlace(place: Place): void;
   /** Puts the point in the middle. */
-  naarPlaats(plaats: Plaats): void;
+  applyToPlace(place: Place): void;
   /** True right after a drag: the click that follows is no choice. */
   wasSleep(): boolean;
-  kan(): Kan;
-  volg(luisteraar: () => void): () => void;
+  can(): ZoomAbility;
+  follow(listener: () => void): () => void;
 }
 
 /** Middle and distance of the fingers that are down. */
-function meet(vingers: ReadonlyMap<number, Vinger>): { x: number; y: number; afstand: number } {
-  const [a, b] = [...vingers.values()];
-  if (!a) return { x: 0, y: 0, afstand: 1 };
+function measure(fingers: ReadonlyMap<number, Finger>): { x: number; y: number; distance: number } {
+  const [a, b] = [...fingers.values()];
+  if (!a) return { x: 0, y: 0, distance: 1 };
   return b
-    ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, afstand: Math.hypot(a.x - b.x, a.y - b.y) || 1 }
-    : { ...a, afstand: 1 };
+    ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) || 1 }
+    : { ...a, distance: 1 };
 }
 
 /** Fingers and mouse: one pointer pans, two pinch. */
-function koppelAanwijzers(
-  venster: HTMLElement,
-  beweeg: (verschil: { dx: number; dy: number; factor: number; punt: Plaats }) => void,
+function connectPointers(
+  window: HTMLElement,
+  move: (difference: { dx: number; dy: number; factor: number; punt: Place }) => void,
 ): { stop(): void; wasSleep(): boolean } {
-  const vingers = new Map<number, Vinger>();
-  let weg = 0;
-  const neer = (event: PointerEvent): void => {
-    if (vingers.size === 0) weg = 0;
-    vingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  const fingers = new Map<number, Finger>();
+  let gone = 0;
+  const down = (event: PointerEvent): void => {
+    if (fingers.size === 0) gone = 0;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
-  const schuif = (event: PointerEvent): void => {
-    if (!vingers.has(event.pointerId)) return;
-    const eerst = meet(vingers);
-    vingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const nu = meet(vingers);
-    const [dx, dy] = [nu.x - eerst.x, nu.y - eerst.y];
-    weg += Math.hypot(dx, dy) + Math.abs(nu.afstand - eerst.afstand);
-    const kader = venster.getBoundingClientRect();
-    if (weg > SLEEP_VANAF)
-      beweeg({ dx, dy, factor: nu.afstand / eerst.afstand, punt: [nu.x - kader.left, nu.y - kader.top] });
+  const slide = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    const first = measure(fingers);
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const now = measure(fingers);
+    const [dx, dy] = [now.x - first.x, now.y - first.y];
+    gone += Math.hypot(dx, dy) + Math.abs(now.distance - first.distance);
+    const frame = window.getBoundingClientRect();
+    if (gone > DRAG_THRESHOLD)
+      move({ dx, dy, factor: now.distance / first.distance, punt: [now.x - frame.left, now.y - frame.top] });
   };
-  const op = (event: PointerEvent): void => void vingers.delete(event.pointerId);
-  venster.addEventListener('pointerdown', neer);
-  globalThis.addEventListener('pointermove', schuif);
-  globalThis.addEventListener('pointerup', op);
-  globalThis.addEventListener('pointercancel', op);
+  const at = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+  window.addEventListener('pointerdown', down);
+  globalThis.addEventListener('pointermove', slide);
+  globalThis.addEventListener('pointerup', at);
+  globalThis.addEventListener('pointercancel', at);
   return {
-    wasSleep: () => weg > SLEEP_VANAF,
+    wasSleep: () => gone > DRAG_THRESHOLD,
     stop: () => {
-      venster.removeEventListener('pointerdown', neer);
-      globalThis.removeEventListener('pointermove', schuif);
-      globalThis.removeEventListener('pointerup', op);
-      globalThis.removeEventListener('pointercancel', op);
+      window.removeEventListener('pointerdown', down);
+      globalThis.removeEventListener('pointermove', slide);
+      globalThis.removeEventListener('pointerup', at);
+      globalThis.removeEventListener('pointercancel', at);
     },
   };
 }
 
-type Staat = { venster: HTMLElement | null; wereld: HTMLElement | null; beeld: Beeld | null; stil: boolean; kan: Kan };
-const maatVan = ({ venster }: Staat): Maat => ({ w: venster?.clientWidth ?? 0, h: venster?.clientHeight ?? 0 });
+type State = {
+  window: HTMLElement | null;
+  world: HTMLElement | null;
+  beeld: Picture | null;
+  stil: boolean;
+  can: ZoomAbility;
+};
+const sizeOf = ({ window }: State): Size => ({ w: window?.clientWidth ?? 0, h: window?.clientHeight ?? 0 });
 
 /** Writes the view to the element itself, so that a drag renders nothing. */
-function toonBeeld(staat: Staat, beeld: Beeld, glad: boolean): void {
-  staat.beeld = beeld;
-  const { wereld } = staat;
-  if (!wereld) return;
-  wereld.dataset['glad'] = String(glad && !staat.stil);
-  wereld.style.transform = `translate(${beeld.x}px, ${beeld.y}px) scale(${beeld.zoom})`;
-  wereld.style.setProperty('--z', String(beeld.zoom));
+function showView(state: State, picture: Picture, smooth: boolean): void {
+  state.beeld = picture;
+  const { world } = state;
+  if (!world) return;
+  world.dataset['glad'] = String(smooth && !state.stil);
+  world.style.transform = `translate(${picture.x}px, ${picture.y}px) scale(${picture.zoom})`;
+  world.style.setProperty('--z', String(picture.zoom));
 }
 
 /** Makes another view of the one that is seen. */
-type Zet = (maak: (beeld: Beeld, maat: Maat) => Beeld, glad?: boolean) => void;
+type Setter = (create: (picture: Picture, size: Size) => Picture, smooth?: boolean) => void;
 
 /** The wheel zooms around the place of the mouse; the answer stops it. */
-function koppelWiel(venster: HTMLElement, zet: Zet): () => void {
-  const wiel = (event: WheelEvent): void => {
+function connectWheel(window: HTMLElement, set: Setter): () => void {
+  const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const kader = venster.getBoundingClientRect();
-    zet((beeld, maat) =>
-      zoomOm(beeld, Math.exp(-event.deltaY * WIEL), {
-        punt: [event.clientX - kader.left, event.clientY - kader.top],
-        maat,
+    const frame = window.getBoundingClientRect();
+    set((picture, size) =>
+      zoomAround(picture, Math.exp(-event.deltaY * WHEEL), {
+        punt: [event.clientX - frame.left, event.clientY - frame.top],
+        maat: size,
       }),
     );
   };
-  venster.addEventListener('wheel', wiel, { passive: false });
-  return () => venster.removeEventListener('wheel', wiel);
+  window.addEventListener('wheel', wheel, { passive: false });
+  return () => window.removeEventListener('wheel', wheel);
 }
 
 /** Pan, pinch, wheel and buttons of the map. */
-export function createBeweging(): Beweging {
-  const staat: Staat = { venster: null, wereld: null, beeld: null, stil: false, kan: { in: true, uit: true } };
-  const luisteraars = new Set<() => void>();
-  let aanwijzers: { wasSleep(): boolean } | null = null;
+export function createMotion(): Motion {
+  const state: State = { window: null, world: null, beeld: null, stil: false, can: { in: true, uit: true } };
+  const listeners = new Set<() => void>();
+  let pointers: { wasSleep(): boolean } | null = null;
 
-  const zet: Zet = (maak, glad = false) => {
-    if (!staat.beeld) return;
-    const maat = maatVan(staat);
-    const nieuw = maak(staat.beeld, maat);
-    if (nieuw === staat.beeld) return;
-    toonBeeld(staat, nieuw, glad);
-    const kan = { in: nieuw.zoom < ZOOM_MAX - 0.001, uit: nieuw.zoom > kleinsteZoom(maat) + 0.001 };
-    if (kan.in === staat.kan.in && kan.uit === staat.kan.uit) return;
-    staat.kan = kan;
-    luisteraars.forEach((luisteraar) => luisteraar());
+  const set: Setter = (create, smooth = false) => {
+    if (!state.beeld) return;
+    const size = sizeOf(state);
+    const newOne = create(state.beeld, size);
+    if (newOne === state.beeld) return;
+    showView(state, newOne, smooth);
+    const can = { in: newOne.zoom < ZOOM_MAX - 0.001, uit: newOne.zoom > smallestZoom(size) + 0.001 };
+    if (can.in === state.can.in && can.uit === state.can.uit) return;
+    state.can = can;
+    listeners.forEach((listener) => listener());
   };
 
-  const koppel: Beweging['koppel'] = ({ venster, wereld, begin }) => {
-    Object.assign(staat, { venster, wereld });
-    const pas = (): void => {
-      const maat = maatVan(staat);
-      if (maat.w === 0) return;
-      staat.beeld ??= { x: 0, y: 0, zoom: 1 };
-      zet(() => beginBeeld(maat, begin));
+  const connect: Motion['koppel'] = ({ window, world, begin }) => {
+    Object.assign(state, { window, world });
+    const fit = (): void => {
+      const size = sizeOf(state);
+      if (size.w === 0) return;
+      state.beeld ??= { x: 0, y: 0, zoom: 1 };
+      set(() => initialView(size, begin));
     };
-    const hand = koppelAanwijzers(venster, ({ dx, dy, factor, punt }) =>
-      zet((beeld, maat) => zoomOm({ ...beeld, x: beeld.x + dx, y: beeld.y + dy }, factor, { punt, maat })),
+    const hand = connectPointers(window, ({ dx, dy, factor, punt: point }) =>
+      set((picture, size) =>
+        zoomAround({ ...picture, x: picture.x + dx, y: picture.y + dy }, factor, { punt: point, maat: size }),
+      ),
     );
-    aanwijzers = hand;
-    pas();
-    const kijker = new ResizeObserver(pas);
-    kijker.observe(venster);
-    const stopWiel = koppelWiel(venster, zet);
+    pointers = hand;
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(window);
+    const stopWheel = connectWheel(window, set);
     return () => {
-      kijker.disconnect();
+      observer.disconnect();
       hand.stop();
-      stopWiel();
-      Object.assign(staat, { venster: null, wereld: null, beeld: null });
+      stopWheel();
+      Object.assign(state, { window: null, world: null, beeld: null });
     };
   };
 
   return {
-    koppel,
-    stel: ({ stil }) => {
-      staat.stil = stil;
-    },
-    zoom: (richting) =>
-      zet(
-        (beeld, maat) => zoomOm(beeld, richting > 0 ? STAP : 1 / STAP, { punt: [maat.w / 2, maat.h / 2], maat }),
+    koppel: connect,
+    set: ({ stil }) => Object.assign(state, { stil }),
+    zoom: (direction) =>
+      set(
+        (picture, size) =>
+          zoomAround(picture, direction > 0 ? STEP : 1 / STEP, { punt: [size.w / 2, size.h / 2], maat: size }),
         true,
       ),
-    toonPlaats: (plaats) => zet((beeld, maat) => toon(beeld, plaats, maat), true),
-    naarPlaats: (plaats) => zet((beeld, maat) => klem(midden(plaats, beeld.zoom, maat), maat), true),
-    wasSleep: () => aanwijzers?.wasSleep() ?? false,
-    kan: () => staat.kan,
-    volg: (luisteraar) => {
-      luisteraars.add(luisteraar);
-      return () => luisteraars.delete(luisteraar);
+    showPlace: (place) => set((picture, size) => show(picture, place, size), true),
+    applyToPlace: (place) => set((picture, size) => clamp(middle(place, picture.zoom, size), size), true),
+    wasSleep: () => pointers?.wasSleep() ?? false,
+    can: () => state.can,
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

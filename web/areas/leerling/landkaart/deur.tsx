@@ -1,75 +1,89 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icoon } from '#engine/react/iconen.tsx';
-import { PLEKKEN, type LandCode } from './kaart-indeling.ts';
-import { deurUrl, FIGUREN, figuurUrl, tekening, type Figuur } from './kunst.ts';
+import { Icon } from '#engine/react/iconen.tsx';
+import { SPOTS, type LandCode } from './kaart-indeling.ts';
+import { deurUrl, FIGURES, figureUrl, drawing, type Figure } from './kunst.ts';
 
-type Tint = { kozijn: string; licht: string; diep: string; lucht: string; ver: string; grond: string };
+type Tint = { doorFrame: string; licht: string; deep: string; sky: string; ver: string; grond: string };
 /** Door and scene colours per land. */
 const TINT: Readonly<Record<LandCode, Tint>> = {
   boerenland: {
-    kozijn: '#83BD2E',
+    doorFrame: '#83BD2E',
     licht: '#C3E78B',
-    diep: '#5B8A12',
-    lucht: '#DDF3FF',
+    deep: '#5B8A12',
+    sky: '#DDF3FF',
     ver: '#CBE8A7',
     grond: '#A5D86E',
   },
-  stad: { kozijn: '#D9714A', licht: '#F3B598', diep: '#9E4527', lucht: '#FDF1E6', ver: '#F3D9C4', grond: '#E3B28F' },
-  water: { kozijn: '#1F9FB5', licht: '#A2E0E8', diep: '#12697A', lucht: '#E6F8FF', ver: '#BDEBF0', grond: '#6FCFDA' },
-  bos: { kozijn: '#3C8A5E', licht: '#A5D3B2', diep: '#22573E', lucht: '#E9F3D9', ver: '#BFDDB0', grond: '#6FA86A' },
-  kermis: { kozijn: '#D14FB8', licht: '#F7C0E9', diep: '#8A1480', lucht: '#FFF1D6', ver: '#FFD6E3', grond: '#FFAFC5' },
-  fabriek: { kozijn: '#4A9491', licht: '#A9D6D2', diep: '#2A5C5B', lucht: '#F4EDE4', ver: '#CFE3E1', grond: '#86B8B4' },
-  savanne: { kozijn: '#D69A3A', licht: '#FBDFA6', diep: '#94621A', lucht: '#FFF3D9', ver: '#FBE3B0', grond: '#F1BE6A' },
-  bergen: { kozijn: '#6E9CC7', licht: '#CFE1F3', diep: '#456F9A', lucht: '#EAF4FF', ver: '#D3E3F3', grond: '#F6FBFF' },
-  ruimte: { kozijn: '#6A65A8', licht: '#B9B4E6', diep: '#37336B', lucht: '#2E2F66', ver: '#4A4A8A', grond: '#6A659F' },
+  stad: { doorFrame: '#D9714A', licht: '#F3B598', deep: '#9E4527', sky: '#FDF1E6', ver: '#F3D9C4', grond: '#E3B28F' },
+  water: { doorFrame: '#1F9FB5', licht: '#A2E0E8', deep: '#12697A', sky: '#E6F8FF', ver: '#BDEBF0', grond: '#6FCFDA' },
+  bos: { doorFrame: '#3C8A5E', licht: '#A5D3B2', deep: '#22573E', sky: '#E9F3D9', ver: '#BFDDB0', grond: '#6FA86A' },
+  kermis: { doorFrame: '#D14FB8', licht: '#F7C0E9', deep: '#8A1480', sky: '#FFF1D6', ver: '#FFD6E3', grond: '#FFAFC5' },
+  fabriek: {
+    doorFrame: '#4A9491',
+    licht: '#A9D6D2',
+    deep: '#2A5C5B',
+    sky: '#F4EDE4',
+    ver: '#CFE3E1',
+    grond: '#86B8B4',
+  },
+  savanne: {
+    doorFrame: '#D69A3A',
+    licht: '#FBDFA6',
+    deep: '#94621A',
+    sky: '#FFF3D9',
+    ver: '#FBE3B0',
+    grond: '#F1BE6A',
+  },
+  bergen: { doorFrame: '#6E9CC7', licht: '#CFE1F3', deep: '#456F9A', sky: '#EAF4FF', ver: '#D3E3F3', grond: '#F6FBFF' },
+  ruimte: { doorFrame: '#6A65A8', licht: '#B9B4E6', deep: '#37336B', sky: '#2E2F66', ver: '#4A4A8A', grond: '#6A659F' },
 };
 
 /** Every door without a scene of its own has its own child. */
-const acteur = (spel: string): Figuur =>
-  FIGUREN[[...spel].reduce((som, teken) => som + (teken.codePointAt(0) ?? 0), 0) % FIGUREN.length] ?? 'noor';
-export const landVanSpel = (spel: string): LandCode => PLEKKEN.find((plek) => plek.spel === spel)?.land ?? 'boerenland';
+const actor = (spel: string): Figure =>
+  FIGURES[[...spel].reduce((sum, draw) => sum + (draw.codePointAt(0) ?? 0), 0) % FIGURES.length] ?? 'noor';
+export const landOfSpel = (spel: string): LandCode => SPOTS.find((spot) => spot.spel === spel)?.land ?? 'boerenland';
 const OPENING = 'M30 268V58C30 40 42 31 60 28C120 18 200 18 260 28C278 31 290 40 290 58V268Z';
 
-function Tafereel({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
-  const eigen = deurUrl(spel);
-  if (eigen !== undefined) return <image href={eigen} width="320" height="280" />;
+function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
+  const own = deurUrl(spel);
+  if (own !== undefined) return <image href={own} width="320" height="280" />;
   return (
     <>
-      <path d="M0 0H320V280H0Z" fill={tint.lucht} />
+      <path d="M0 0H320V280H0Z" fill={tint.sky} />
       <circle cx="92" cy="82" r="30" fill="#FFF3C4" fillOpacity=".9" />
       <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.ver} />
       <path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.grond} />
-      <image href={figuurUrl(acteur(spel), 'heel')} x="66" y="98" width="112" height="163" />
+      <image href={figureUrl(actor(spel), 'heel')} x="66" y="98" width="112" height="163" />
       <g transform="translate(206 252) scale(1.02)">
-        <use href={tekening(spel)} />
+        <use href={drawing(spel)} />
       </g>
     </>
   );
 }
 
 /** A door: arch, open leaf, a scene with an actor, sill, name plate. */
-export function Deur(props: { spel: string; kiesMij: boolean; onKies(): void }): ReactNode {
+export function Deur(props: { spel: string; chooseMe: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { spel, kiesMij } = props;
-  const tint = TINT[landVanSpel(spel)];
+  const { spel, chooseMe } = props;
+  const tint = TINT[landOfSpel(spel)];
   const id = `deuropening-${spel}`;
   return (
     <button
       type="button"
       className="deur"
-      data-kies={kiesMij || undefined}
-      aria-label={t(kiesMij ? 'deur.kies' : 'deur.naam', { spel: t(`spel.${spel}`) })}
-      onClick={props.onKies}
+      data-kies={chooseMe || undefined}
+      aria-label={t(chooseMe ? 'deur.kies' : 'deur.naam', { spel: t(`spel.${spel}`) })}
+      onClick={props.onChoose}
     >
       <svg viewBox="0 0 320 300" aria-hidden="true" focusable="false">
         <clipPath id={id}>
           <path d={OPENING} />
         </clipPath>
-        {kiesMij && <path d="M2 290V52C2 22 24 8 54 4C120 -8 200 -8 266 4C296 8 318 22 318 52V290Z" fill="#FFE08A" />}
+        {chooseMe && <path d="M2 290V52C2 22 24 8 54 4C120 -8 200 -8 266 4C296 8 318 22 318 52V290Z" fill="#FFE08A" />}
         <ellipse cx="166" cy="290" rx="156" ry="8" fill="#321B41" fillOpacity=".12" />
-        <path d="M10 282V56C10 30 30 16 56 12C120 2 200 2 264 12C290 16 310 30 310 56V282Z" fill={tint.diep} />
-        <path d="M10 274V54C10 28 30 14 56 10C120 0 200 0 264 10C290 14 310 28 310 54V274Z" fill={tint.kozijn} />
+        <path d="M10 282V56C10 30 30 16 56 12C120 2 200 2 264 12C290 16 310 30 310 56V282Z" fill={tint.deep} />
+        <path d="M10 274V54C10 28 30 14 56 10C120 0 200 0 264 10C290 14 310 28 310 54V274Z" fill={tint.doorFrame} />
         <path
           d="M22 62C22 40 36 28 58 25C110 18 150 17 178 17"
           fill="none"
@@ -79,28 +93,28 @@ export function Deur(props: { spel: string; kiesMij: boolean; onKies(): void }):
           strokeOpacity=".8"
         />
         <g clipPath={`url(#${id})`}>
-          <Tafereel spel={spel} tint={tint} />
+          <Tableau spel={spel} tint={tint} />
           <path d="M30 0H88V280H30Z" fill="#321B41" fillOpacity=".16" />
           <path d="M30 20H290V44C220 30 110 30 30 46Z" fill="#321B41" fillOpacity=".1" />
-          <path d="M30 20L70 40V276L30 300Z" fill={tint.kozijn} />
-          <path d="M64 37L70 40V276L64 279Z" fill={tint.diep} />
+          <path d="M30 20L70 40V276L30 300Z" fill={tint.doorFrame} />
+          <path d="M64 37L70 40V276L64 279Z" fill={tint.deep} />
           <path d="M38 66L58 72V150L38 152Z" fill={tint.licht} fillOpacity=".85" />
           <path d="M38 170L58 170V240L38 252Z" fill={tint.licht} fillOpacity=".6" />
           <circle cx="61" cy="166" r="5" fill="#FFC83D" />
         </g>
         <path
           d="M4 268H316A6 6 0 0 1 322 274V280A6 6 0 0 1 316 286H4A6 6 0 0 1 -2 280V274A6 6 0 0 1 4 268Z"
-          fill={tint.diep}
+          fill={tint.deep}
         />
         <path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.licht} />
       </svg>
       <span className="deur__naam" aria-hidden="true">
         <b>{t(`spel.${spel}`)}</b>
         <i>
-          <Icoon naam="speel" maat={20} />
+          <Icon naam="speel" maat={20} />
         </i>
       </span>{' '}
-      {kiesMij && (
+      {chooseMe && (
         <span className="deur__badge" aria-hidden="true">
           <svg viewBox="-50 -50 100 100">
             <path

@@ -1,42 +1,42 @@
 import { useState } from 'react';
-import { browserOpslag } from '#web/platform/opslag.ts';
-import { FIGUREN, type Figuur } from './kunst.ts';
+import { browserStorage } from '#web/platform/opslag.ts';
+import { FIGURES, type Figure } from './kunst.ts';
 
-const opslag = browserOpslag('localStorage');
-const sleutel = (leerlingId: string, wat: string): string => `taaltocht.${wat}.${leerlingId}`;
+const storage = browserStorage('localStorage');
+const key = (leerlingId: string, what: string): string => `taaltocht.${what}.${leerlingId}`;
 
 /** Without a choice every child gets a figure of its own, the same each time. */
-function eersteFiguur(leerlingId: string): Figuur {
-  let som = 0;
-  for (const teken of leerlingId) som = (som * 31 + (teken.codePointAt(0) ?? 0)) % 9973;
-  return FIGUREN[som % FIGUREN.length] ?? 'noor';
+function firstFigure(leerlingId: string): Figure {
+  let sum = 0;
+  for (const draw of leerlingId) sum = (sum * 31 + (draw.codePointAt(0) ?? 0)) % 9973;
+  return FIGURES[sum % FIGURES.length] ?? 'noor';
 }
 
-export function bewaardeFiguur(leerlingId: string): Figuur {
-  const bewaard = opslag.lees(sleutel(leerlingId, 'figuur'));
-  return FIGUREN.find((naam) => naam === bewaard) ?? eersteFiguur(leerlingId);
+export function savedFigure(leerlingId: string): Figure {
+  const saved = storage.read(key(leerlingId, 'figuur'));
+  return FIGURES.find((name) => name === saved) ?? firstFigure(leerlingId);
 }
 
 /** The figure on the map; the choice stays on this device. */
-export function useFiguur(leerlingId: string): [Figuur, (figuur: Figuur) => void] {
-  const [figuur, setFiguur] = useState<Figuur>(() => bewaardeFiguur(leerlingId));
+export function useFigure(leerlingId: string): [Figure, (figure: Figure) => void] {
+  const [figure, setFigure] = useState<Figure>(() => savedFigure(leerlingId));
   return [
-    figuur,
-    (keuze) => {
-      opslag.schrijf(sleutel(leerlingId, 'figuur'), keuze);
-      setFiguur(keuze);
+    figure,
+    (choice) => {
+      storage.write(key(leerlingId, 'figuur'), choice);
+      setFigure(choice);
     },
   ];
 }
 
 /** List instead of map; the choice stays on this device. */
-export function useLijst(leerlingId: string): [boolean, (aan: boolean) => void] {
-  const [lijst, setLijst] = useState(() => opslag.lees(sleutel(leerlingId, 'lijst')) === '1');
+export function useList(leerlingId: string): [boolean, (on: boolean) => void] {
+  const [list, setList] = useState(() => storage.read(key(leerlingId, 'lijst')) === '1');
   return [
-    lijst,
-    (aan) => {
-      opslag.schrijf(sleutel(leerlingId, 'lijst'), aan ? '1' : '0');
-      setLijst(aan);
+    list,
+    (on) => {
+      storage.write(key(leerlingId, 'lijst'), on ? '1' : '0');
+      setList(on);
     },
   ];
 }

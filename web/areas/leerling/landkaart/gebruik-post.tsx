@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Landkaart, Notitiereactie } from '#server/features/landkaart/landkaart.contract.ts';
+import type { Landkaart, NotitieReaction } from '#server/features/landkaart/landkaart.contract.ts';
 import { log } from '#web/platform/logboek.ts';
-import { leesNotitie, useZetNotitie } from './landkaart.api.ts';
+import { readNotitie, useSetNotitie } from './landkaart.api.ts';
 
-const Brief = lazy(async () => ({ default: (await import('./brief.tsx')).Brief }));
+const Note = lazy(async () => ({ default: (await import('./brief.tsx')).Note }));
 
 export interface Post {
   /** Opens a letter; without one the oldest that is new, else the newest. */
@@ -14,46 +14,46 @@ export interface Post {
 }
 
 /** The letters of a leerling: opening one marks it as read, a picture answers it. */
-export function usePost(kaart: Landkaart, leerlingId: string, onZeg: (audioId: string) => void): Post {
+export function usePost(card: Landkaart, leerlingId: string, onSay: (audioId: string) => void): Post {
   const { t } = useTranslation('landkaart');
-  const zet = useZetNotitie(leerlingId);
-  const [eerste, stelEerste] = useState<string | null>(null);
-  const [fout, stelFout] = useState<string | null>(null);
-  const sluit = useCallback(() => stelEerste(null), []);
+  const set = useSetNotitie(leerlingId);
+  const [first, setFirst] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const close = useCallback(() => setFirst(null), []);
   // What could not be marked stays new, and is marked the next time.
-  const gelezen = useCallback(
+  const read = useCallback(
     (id: string) => {
-      leesNotitie(leerlingId, id, {}).then(
-        () => zet(id, { gelezen: true }),
+      readNotitie(leerlingId, id, {}).then(
+        () => set(id, { gelezen: true }),
         () => log('letter not marked as read'),
       );
     },
-    [leerlingId, zet],
+    [leerlingId, set],
   );
-  const reageer = (id: string, reactie: Notitiereactie): void => {
-    stelFout(null);
-    leesNotitie(leerlingId, id, { reactie }).then(
-      () => zet(id, { gelezen: true, reactie }),
-      () => stelFout(t('post.fout')),
+  const react = (id: string, reaction: NotitieReaction): void => {
+    setError(null);
+    readNotitie(leerlingId, id, { reactie: reaction }).then(
+      () => set(id, { gelezen: true, reactie: reaction }),
+      () => setError(t('post.fout')),
     );
   };
   const open = (id?: string): void => {
-    stelFout(null);
-    stelEerste(id ?? kaart.notities.findLast((brief) => !brief.gelezen)?.id ?? kaart.notities[0]?.id ?? null);
+    setError(null);
+    setFirst(id ?? card.notities.findLast((note) => !note.gelezen)?.id ?? card.notities[0]?.id ?? null);
   };
-  const delen = eerste !== null && (
+  const parts = first !== null && (
     <Suspense>
-      <Brief
-        brieven={kaart.notities}
-        eerste={eerste}
-        vast={kaart.meekijken}
-        fout={fout}
-        onGelezen={gelezen}
-        onReactie={reageer}
-        onZeg={onZeg}
-        onSluit={sluit}
+      <Note
+        mails={card.notities}
+        first={first}
+        vast={card.meekijken}
+        fout={error}
+        onGelezen={read}
+        onReactie={react}
+        onZeg={onSay}
+        onSluit={close}
       />
     </Suspense>
   );
-  return { open, delen };
+  return { open, delen: parts };
 }

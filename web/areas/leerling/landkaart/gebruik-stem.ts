@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { GeluidBron } from '#engine/runtime/audio.ts';
+import type { SoundSource } from '#engine/runtime/audio.ts';
 import { log } from '#web/platform/logboek.ts';
-import { sessie } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/sessie.ts';
 
 /** Says an audio id (`w:` word, `z:` sentence). The sound code is fetched on the first use, so that the map paints without it. */
-export function useStem(stem: 'nl' | 'be'): (audioId: string) => void {
-  const bron = useRef<Promise<GeluidBron> | null>(null);
+export function useVoice(voice: 'nl' | 'be'): (audioId: string) => void {
+  const source = useRef<Promise<SoundSource> | null>(null);
   useEffect(
     () => () => {
-      void bron.current?.then(
-        (geluid) => geluid.destroy(),
+      void source.current?.then(
+        (sound) => sound.destroy(),
         () => undefined,
       );
-      bron.current = null;
+      source.current = null;
     },
-    [stem],
+    [voice],
   );
   return useCallback(
     (audioId: string) => {
-      bron.current ??= import('#engine/runtime/audio.ts').then(({ createGeluid }) =>
-        createGeluid({ token: sessie.token, stem }),
+      source.current ??= import('#engine/runtime/audio.ts').then(({ createSound }) =>
+        createSound({ token: session.token, stem: voice }),
       );
-      bron.current
-        .then((geluid) => geluid.say(audioId))
+      source.current
+        .then((sound) => sound.say(audioId))
         .catch(() => {
-          bron.current = null;
+          source.current = null;
           log('speech is not available');
         });
     },
-    [stem],
+    [voice],
   );
 }

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icoon, Munt, Ster } from '#engine/react/iconen.tsx';
+import { Icon, Munt, Star } from '#engine/react/iconen.tsx';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
-import { EnvelopTekening, KaartIcoon } from './iconen.tsx';
-import { figuurUrl, type Figuur } from './kunst.ts';
+import { EnvelopeDrawing, MapIcon } from './iconen.tsx';
+import { figureUrl, type Figure } from './kunst.ts';
 
 interface Props {
   kaart: Landkaart;
-  figuur: Figuur;
+  figure: Figure;
   lijst: boolean;
-  instellingenOpen: boolean;
-  onLijst(): void;
-  onInstellingen(): void;
+  settingsOpen: boolean;
+  onList(): void;
+  onSettings(): void;
   onPost(): void;
 }
 
-function Vandaag({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
+function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const klaar = taken.filter((taak) => taak.klaar).length;
-  const nu = taken.findIndex((taak) => !taak.klaar);
+  const done = taken.filter((taak) => taak.klaar).length;
+  const now = taken.findIndex((taak) => !taak.klaar);
   return (
     <span className="hud__vandaag">
       <span>{t('vandaag')}</span>
-      <span className="hud__kralen" role="img" aria-label={t('vandaag.stand', { klaar, totaal: taken.length })}>
+      <span className="hud__kralen" role="img" aria-label={t('vandaag.stand', { klaar: done, totaal: taken.length })}>
         {taken.map((taak, i) => (
-          <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === nu ? 'nu' : 'straks'}>
-            {taak.klaar && <Icoon naam="vink" maat={15} />}
+          <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === now ? 'nu' : 'straks'}>
+            {taak.klaar && <Icon naam="vink" maat={15} />}
           </i>
         ))}
       </span>
@@ -34,20 +34,20 @@ function Vandaag({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
 }
 
 /** Letters, once there are any; a number tells how many are new. */
-function Postknop({ brieven, onPost }: { brieven: Landkaart['notities']; onPost(): void }): ReactNode {
+function PostButton({ mails, onPost }: { mails: Landkaart['notities']; onPost(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const nieuw = brieven.filter(({ gelezen }) => !gelezen).length;
-  if (brieven.length === 0) return null;
+  const newOne = mails.filter(({ gelezen: read }) => !read).length;
+  if (mails.length === 0) return null;
   return (
     <button
       type="button"
       className="kaart-hud__knop kaart-hud__post"
-      data-nieuw={nieuw > 0 || undefined}
-      aria-label={nieuw > 0 ? t('post.nieuw', { count: nieuw }) : t('post')}
+      data-nieuw={newOne > 0 || undefined}
+      aria-label={newOne > 0 ? t('post.nieuw', { count: newOne }) : t('post')}
       onClick={onPost}
     >
-      <EnvelopTekening />
-      {nieuw > 0 && <i>{nieuw}</i>}
+      <EnvelopeDrawing />
+      {newOne > 0 && <i>{newOne}</i>}
     </button>
   );
 }
@@ -55,46 +55,46 @@ function Postknop({ brieven, onPost }: { brieven: Landkaart['notities']; onPost(
 /** Who plays, what is done today, and what has been earned. */
 export function Hud(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { leerling, vandaag } = props.kaart;
+  const { leerling, vandaag: today } = props.kaart;
   return (
     <header className="kaart-hud">
       <div className="kaart-hud__wie">
         <span className="kaart-hud__kop">
-          <img src={figuurUrl(props.figuur, 'buste-blij')} alt="" draggable={false} />
+          <img src={figureUrl(props.figure, 'buste-blij')} alt="" draggable={false} />
         </span>
         <span className="kaart-hud__naam">
           <b>{t('hoi', { naam: leerling.roepnaam })}</b>
-          {vandaag.length > 0 && <Vandaag taken={vandaag} />}
+          {today.length > 0 && <Today taken={today} />}
         </span>
       </div>
       <div className="kaart-hud__rechts">
         <span className="kaart-hud__tel" role="img" aria-label={t('sterren', { count: leerling.sterren })}>
-          <Ster aan className="kaart-hud__ster" />
+          <Star aan className="kaart-hud__ster" />
           <b>{leerling.sterren}</b>
         </span>
         <span className="kaart-hud__tel" role="img" aria-label={t('munten', { count: leerling.munten })}>
           <Munt maat={34} />
           <b>{leerling.munten}</b>
         </span>
-        <Postknop brieven={props.kaart.notities} onPost={props.onPost} />
+        <PostButton mails={props.kaart.notities} onPost={props.onPost} />
         <button
           type="button"
           className="kaart-hud__knop kaart-hud__knop--breed"
           aria-label={t(props.lijst ? 'naarKaart' : 'naarLijst')}
           aria-pressed={props.lijst}
-          onClick={props.onLijst}
+          onClick={props.onList}
         >
-          {props.lijst ? <Icoon naam="kaart" maat={30} /> : <KaartIcoon naam="lijst" />}
+          {props.lijst ? <Icon naam="kaart" maat={30} /> : <MapIcon naam="lijst" />}
           <span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span>
         </button>
         <button
           type="button"
           className="kaart-hud__knop"
           aria-label={t('instellingen')}
-          aria-expanded={props.instellingenOpen}
-          onClick={props.onInstellingen}
+          aria-expanded={props.settingsOpen}
+          onClick={props.onSettings}
         >
-          <KaartIcoon naam="tandwiel" maat={30} />
+          <MapIcon naam="tandwiel" maat={30} />
         </button>
       </div>
     </header>

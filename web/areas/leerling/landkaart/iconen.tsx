@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const VORMEN = {
+const FORMS = {
   lijst: (
     <>
       <circle cx="6.500" cy="8" r="2.600" />
@@ -52,16 +52,16 @@ const VORMEN = {
 } as const;
 
 /** Icons that only the map needs, in the current text colour. */
-export function KaartIcoon({ naam, maat = 26 }: { naam: keyof typeof VORMEN; maat?: number }): ReactNode {
+export function MapIcon({ naam: name, maat: size = 26 }: { naam: keyof typeof FORMS; maat?: number }): ReactNode {
   return (
-    <svg viewBox="0 0 32 32" width={maat} height={maat} fill="currentColor" aria-hidden="true" focusable="false">
-      {VORMEN[naam]}
+    <svg viewBox="0 0 32 32" width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
+      {FORMS[name]}
     </svg>
   );
 }
 
 /** An envelope; opened its flap stands up. */
-export function EnvelopTekening({ open = false }: { open?: boolean }): ReactNode {
+export function EnvelopeDrawing({ open = false }: { open?: boolean }): ReactNode {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
       {open && <path d="M4 46L54 4Q60 0 66 4L116 46Z" fill="#F2B544" />}

@@ -1,60 +1,68 @@
 import { lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusval } from '#engine/react/gebruik-focusval.ts';
-import { Icoon } from '#engine/react/iconen.tsx';
-import type { Voorkeuren, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
-import { useLettertype, type Letters } from '../letters.ts';
-import { FIGUREN, figuurUrl, type Figuur } from './kunst.ts';
+import { useFocusTrap } from '#engine/react/gebruik-focusval.ts';
+import { Icon } from '#engine/react/iconen.tsx';
+import type { Preferences, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
+import { useFont, type Letters } from '../letters.ts';
+import { FIGURES, figureUrl, type Figure } from './kunst.ts';
 
-const EigenKnoppen = lazy(async () => ({ default: (await import('../eigen/eigen-knoppen.tsx')).EigenKnoppen }));
+const OwnButtons = lazy(async () => ({ default: (await import('../eigen/eigen-knoppen.tsx')).OwnButtons }));
 
 interface Props {
   leerlingId: string;
-  voorkeuren: Voorkeuren;
+  voorkeuren: Preferences;
   /** What counts now, of the child or else of the teacher. */ letters: Letters;
   typen: boolean;
-  figuur: Figuur;
+  figure: Figure;
   fout: string | null;
   vast: boolean;
-  onWijzig(wijziging: VoorkeurenWijziging): void;
-  onFiguur(figuur: Figuur): void;
-  onUit(): void;
+  onChange(change: PreferencesChange): void;
+  onFigure(figure: Figure): void;
+  onLogout(): void;
   /** Must keep its identity. */ onSluit(): void;
 }
 
-const SCHAKELAARS = ['geluid', 'muziek', 'rustig', 'minderBeweging'] as const;
-const GROOTTES = ['normaal', 'groot', 'extra_groot'] as const;
-const LETTERTYPEN = [
+const TOGGLES = ['geluid', 'muziek', 'rustig', 'minderBeweging'] as const;
+const SIZES = ['normaal', 'groot', 'extra_groot'] as const;
+const FONTS = [
   { lettertype: 'andika', letter: "'Andika', sans-serif" },
   { lettertype: 'opendyslexic', letter: "'OpenDyslexic', 'Andika', sans-serif" },
 ] as const;
-const AFSTANDEN = [0, 6, 12] as const;
-const TOETSENBORDEN = ['abc', 'qwerty', 'azerty'] as const;
+const DISTANCES = [0, 6, 12] as const;
+const KEYBOARDS = ['abc', 'qwerty', 'azerty'] as const;
 
-interface Keus {
+interface Choice {
   naam: string;
   tekst: string;
   aan: boolean;
-  stijl?: CSSProperties;
+  style?: CSSProperties;
   kies(): void;
 }
 
 /** A row of choices of which one is on. */
-function Keuzerij({ titel, keuzes, vast }: { titel: string; keuzes: readonly Keus[]; vast: boolean }): ReactNode {
+function ChoiceRow({
+  titel: title,
+  keuzes: choices,
+  vast: fixed,
+}: {
+  titel: string;
+  keuzes: readonly Choice[];
+  vast: boolean;
+}): ReactNode {
   return (
-    <fieldset className="instellingen__groep" disabled={vast}>
-      <legend>{titel}</legend>
-      <div className="instellingen__rij" style={{ gridTemplateColumns: `repeat(${keuzes.length}, 1fr)` }}>
-        {keuzes.map((keus) => (
+    <fieldset className="instellingen__groep" disabled={fixed}>
+      <legend>{title}</legend>
+      <div className="instellingen__rij" style={{ gridTemplateColumns: `repeat(${choices.length}, 1fr)` }}>
+        {choices.map((choice) => (
           <button
-            key={keus.naam}
+            key={choice.naam}
             type="button"
             className="instellingen__keus"
-            aria-pressed={keus.aan}
-            aria-label={keus.naam}
-            onClick={keus.kies}
+            aria-pressed={choice.aan}
+            aria-label={choice.naam}
+            onClick={choice.kies}
           >
-            <span style={keus.stijl} data-tekst={keus.tekst} aria-hidden="true" />
+            <span style={choice.style} data-tekst={choice.tekst} aria-hidden="true" />
           </button>
         ))}
       </div>
@@ -63,61 +71,61 @@ function Keuzerij({ titel, keuzes, vast }: { titel: string; keuzes: readonly Keu
 }
 
 /** Size, shape and space of the letters, and the keyboard of who types. */
-function LetterKeuzes({
-  voorkeuren,
+function LetterChoices({
+  voorkeuren: preferences,
   letters,
-  typen,
-  vast,
-  onWijzig,
-}: Pick<Props, 'voorkeuren' | 'letters' | 'typen' | 'vast' | 'onWijzig'>): ReactNode {
+  typen: typing,
+  vast: fixed,
+  onChange,
+}: Pick<Props, 'voorkeuren' | 'letters' | 'typen' | 'vast' | 'onChange'>): ReactNode {
   const { t } = useTranslation('landkaart');
-  const bord = letters.toetsenbord === 'grafeem' ? 'abc' : letters.toetsenbord;
-  useLettertype(letters.lettertype);
+  const board = letters.toetsenbord === 'grafeem' ? 'abc' : letters.toetsenbord;
+  useFont(letters.lettertype);
   return (
     <>
-      <Keuzerij
+      <ChoiceRow
         titel={t('voorkeur.lettergrootte')}
-        vast={vast}
-        keuzes={GROOTTES.map((maat, i) => ({
-          naam: t(`lettergrootte.${maat}`),
+        vast={fixed}
+        keuzes={SIZES.map((size, i) => ({
+          naam: t(`lettergrootte.${size}`),
           tekst: 'a',
-          aan: voorkeuren.lettergrootte === maat,
-          stijl: { fontSize: 18 + i * 7 },
-          kies: () => onWijzig({ lettergrootte: maat }),
+          aan: preferences.lettergrootte === size,
+          style: { fontSize: 18 + i * 7 },
+          kies: () => onChange({ lettergrootte: size }),
         }))}
       />
-      <Keuzerij
+      <ChoiceRow
         titel={t('voorkeur.lettertype')}
-        vast={vast}
-        keuzes={LETTERTYPEN.map(({ lettertype, letter }) => ({
-          naam: t(`lettertype.${lettertype}`),
-          tekst: t(`lettertype.${lettertype}.kort`),
-          aan: letters.lettertype === lettertype,
-          stijl: { fontFamily: letter },
-          kies: () => onWijzig({ lettertype }),
+        vast={fixed}
+        keuzes={FONTS.map(({ lettertype: font, letter }) => ({
+          naam: t(`lettertype.${font}`),
+          tekst: t(`lettertype.${font}.kort`),
+          aan: letters.lettertype === font,
+          style: { fontFamily: letter },
+          kies: () => onChange({ lettertype: font }),
         }))}
       />
-      <Keuzerij
+      <ChoiceRow
         titel={t('voorkeur.letterafstand')}
-        vast={vast}
-        keuzes={AFSTANDEN.map((letterafstand, i) => ({
-          naam: t(`letterafstand.${letterafstand}`),
+        vast={fixed}
+        keuzes={DISTANCES.map((letterSpacing, i) => ({
+          naam: t(`letterafstand.${letterSpacing}`),
           tekst: 'abc',
-          aan: afstandNu(letters.letterafstand) === letterafstand,
-          stijl: { letterSpacing: `${i * 0.09}em` },
-          kies: () => onWijzig({ letterafstand }),
+          aan: currentDistance(letters.letterafstand) === letterSpacing,
+          style: { letterSpacing: `${i * 0.09}em` },
+          kies: () => onChange({ letterafstand: letterSpacing }),
         }))}
       />
-      {typen && (
-        <Keuzerij
+      {typing && (
+        <ChoiceRow
           titel={t('voorkeur.toetsenbord')}
-          vast={vast}
-          keuzes={TOETSENBORDEN.map((toetsenbord) => ({
-            naam: t(`toetsenbord.${toetsenbord}`),
-            tekst: toetsenbord,
-            aan: bord === toetsenbord,
-            stijl: { fontSize: 18 },
-            kies: () => onWijzig({ toetsenbord }),
+          vast={fixed}
+          keuzes={KEYBOARDS.map((keyboard) => ({
+            naam: t(`toetsenbord.${keyboard}`),
+            tekst: keyboard,
+            aan: board === keyboard,
+            style: { fontSize: 18 },
+            kies: () => onChange({ toetsenbord: keyboard }),
           }))}
         />
       )}
@@ -126,19 +134,19 @@ function LetterKeuzes({
 }
 
 /** The choice nearest to the space that is set. */
-const afstandNu = (procent: number): number =>
-  AFSTANDEN.reduce((beste, n) => (Math.abs(n - procent) < Math.abs(beste - procent) ? n : beste), 0);
+const currentDistance = (percent: number): number =>
+  DISTANCES.reduce((best, n) => (Math.abs(n - percent) < Math.abs(best - percent) ? n : best), 0);
 
 /** Small panel with the child's own settings. */
-export function Instellingen(props: Props): ReactNode {
+export function Settings(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
-  const vak = useRef<HTMLDivElement>(null);
-  useFocusval(vak, props.onSluit);
-  const { voorkeuren, vast } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusTrap(box, props.onSluit);
+  const { voorkeuren: preferences, vast: fixed } = props;
   return (
     <div
       className="instellingen"
-      ref={vak}
+      ref={box}
       role="dialog"
       aria-modal="true"
       aria-labelledby="instellingen-titel"
@@ -147,39 +155,39 @@ export function Instellingen(props: Props): ReactNode {
       <div className="instellingen__kop">
         <h2 id="instellingen-titel">{t('instellingen')}</h2>
         <button type="button" className="rond-klein" aria-label={t('sluit')} onClick={props.onSluit}>
-          <Icoon naam="kruis" maat={22} />
+          <Icon naam="kruis" maat={22} />
         </button>
       </div>
       <Suspense>
-        <EigenKnoppen leerlingId={props.leerlingId} meekijken={vast} />
+        <OwnButtons leerlingId={props.leerlingId} meekijken={fixed} />
       </Suspense>
-      {SCHAKELAARS.map((sleutel) => (
+      {TOGGLES.map((key) => (
         <button
-          key={sleutel}
+          key={key}
           type="button"
           role="switch"
-          aria-checked={voorkeuren[sleutel]}
-          disabled={vast}
+          aria-checked={preferences[key]}
+          disabled={fixed}
           className="schakelaar"
-          onClick={() => props.onWijzig({ [sleutel]: !voorkeuren[sleutel] })}
+          onClick={() => props.onChange({ [key]: !preferences[key] })}
         >
-          <span>{t(`voorkeur.${sleutel}`)}</span>
+          <span>{t(`voorkeur.${key}`)}</span>
           <i aria-hidden="true" />
         </button>
       ))}
-      <LetterKeuzes {...props} />
+      <LetterChoices {...props} />
       <fieldset className="instellingen__groep">
         <legend>{t('figuur')}</legend>
         <div className="instellingen__figuren">
-          {FIGUREN.map((figuur, i) => (
+          {FIGURES.map((figure, i) => (
             <button
-              key={figuur}
+              key={figure}
               type="button"
-              aria-pressed={props.figuur === figuur}
+              aria-pressed={props.figure === figure}
               aria-label={t('figuur.nr', { nr: i + 1 })}
-              onClick={() => props.onFiguur(figuur)}
+              onClick={() => props.onFigure(figure)}
             >
-              <img src={figuurUrl(figuur, 'buste-blij')} alt="" loading="lazy" />
+              <img src={figureUrl(figure, 'buste-blij')} alt="" loading="lazy" />
             </button>
           ))}
         </div>
@@ -189,8 +197,8 @@ export function Instellingen(props: Props): ReactNode {
           {props.fout}
         </p>
       )}
-      <button type="button" className="knop-rustig" onClick={props.onUit}>
-        <Icoon naam="deur" maat={26} />
+      <button type="button" className="knop-rustig" onClick={props.onLogout}>
+        <Icon naam="deur" maat={26} />
         {t('uitloggen')}
       </button>
     </div>

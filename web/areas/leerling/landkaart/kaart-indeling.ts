@@ -1,49 +1,49 @@
 /** Layout of the island: one coordinate system of 2560 x 1440 for the drawing tool and the page. */
-export const KAART = { breedte: 2560, hoogte: 1440 } as const;
+export const CARD = { breedte: 2560, hoogte: 1440 } as const;
 /** The drawn sea reaches past the map, so that no edge shows while panning. */
-export const ZEE = { x: -960, y: -720, breedte: 4480, hoogte: 2880 } as const;
+export const SEA = { x: -960, y: -720, breedte: 4480, hoogte: 2880 } as const;
 
-export type Plaats = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 
 /** `voet` = ground line of the mist, `label` = free ground for the name, `plaat` = where "nog 27" stands while the land is closed. */
 export const LANDEN = [
-  { code: 'boerenland', voet: 1300, stip: '#7CB518', label: [402, 876], plaat: [700, 1060] },
-  { code: 'stad', voet: 960, stip: '#B9694A', label: [1490, 560], plaat: [1150, 780] },
-  { code: 'water', voet: 1402, stip: '#1F9FB5', label: [1630, 1404], plaat: [1690, 1270] },
-  { code: 'bos', voet: 800, stip: '#2F6B4F', label: [452, 352], plaat: [450, 640] },
-  { code: 'kermis', voet: 1078, stip: '#B5179E', label: [1752, 1108], plaat: [1720, 930] },
-  { code: 'fabriek', voet: 790, stip: '#3C7A78', label: [1752, 562], plaat: [2010, 690] },
-  { code: 'savanne', voet: 1236, stip: '#C98A2E', label: [2360, 856], plaat: [2210, 1040] },
-  { code: 'bergen', voet: 532, stip: '#6E9CC7', label: [1010, 224], plaat: [1120, 448] },
-  { code: 'ruimte', voet: 512, stip: '#4A4A8A', label: [1990, 196], plaat: [1950, 420] },
-] as const satisfies readonly { code: string; voet: number; stip: string; label: Plaats; plaat: Plaats }[];
+  { code: 'boerenland', footer: 1300, stip: '#7CB518', label: [402, 876], plate: [700, 1060] },
+  { code: 'stad', footer: 960, stip: '#B9694A', label: [1490, 560], plate: [1150, 780] },
+  { code: 'water', footer: 1402, stip: '#1F9FB5', label: [1630, 1404], plate: [1690, 1270] },
+  { code: 'bos', footer: 800, stip: '#2F6B4F', label: [452, 352], plate: [450, 640] },
+  { code: 'kermis', footer: 1078, stip: '#B5179E', label: [1752, 1108], plate: [1720, 930] },
+  { code: 'fabriek', footer: 790, stip: '#3C7A78', label: [1752, 562], plate: [2010, 690] },
+  { code: 'savanne', footer: 1236, stip: '#C98A2E', label: [2360, 856], plate: [2210, 1040] },
+  { code: 'bergen', footer: 532, stip: '#6E9CC7', label: [1010, 224], plate: [1120, 448] },
+  { code: 'ruimte', footer: 512, stip: '#4A4A8A', label: [1990, 196], plate: [1950, 420] },
+] as const satisfies readonly { code: string; footer: number; stip: string; label: Place; plate: Place }[];
 
 export type LandCode = (typeof LANDEN)[number]['code'];
 
 /** Every place stands on (x, y); `breed` and `hoog` are the hit area above that point, `schaal` the size of its drawing. */
-export type PlekIndeling = {
+export type SpotLayout = {
   spel: string;
   land: LandCode;
   x: number;
   y: number;
   breed: number;
-  hoog: number;
+  high: number;
   schaal: number;
 };
 
-type Rij = readonly [spel: string, x: number, y: number, breed: number, hoog: number];
-const land = (code: LandCode, schaal: number, rijen: readonly Rij[]): PlekIndeling[] =>
-  rijen.map(([spel, x, y, breed, hoog]) => ({
+type Row = readonly [spel: string, x: number, y: number, breed: number, hoog: number];
+const land = (code: LandCode, scale: number, rows: readonly Row[]): SpotLayout[] =>
+  rows.map(([spel, x, y, wide, high]) => ({
     spel,
     land: code,
     x,
     y,
-    breed: Math.round(breed * schaal),
-    hoog: Math.round(hoog * schaal),
-    schaal,
+    breed: Math.round(wide * scale),
+    high: Math.round(high * scale),
+    schaal: scale,
   }));
 
-export const PLEKKEN: readonly PlekIndeling[] = [
+export const SPOTS: readonly SpotLayout[] = [
   ...land('boerenland', 0.95, [
     ['wortelboer', 300, 1040, 230, 110],
     ['kippenspuiten', 596, 946, 210, 150],
@@ -110,7 +110,7 @@ export const PLEKKEN: readonly PlekIndeling[] = [
 ];
 
 /** Where the three routes run; each lies in a land that is open from the start. The last point is the flag. */
-export const BANEN: readonly (readonly Plaats[])[] = [
+export const LANES: readonly (readonly Place[])[] = [
   [
     [470, 1108],
     [640, 1084],

@@ -1,107 +1,101 @@
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
-import { stenenOpBaan } from './baan.ts';
-import type { Knoop } from './buren.ts';
-import { BANEN, LANDEN, PLEKKEN, type LandCode, type Plaats, type PlekIndeling } from './kaart-indeling.ts';
+import { stenenOnLane } from './baan.ts';
+import type { GraphNode } from './buren.ts';
+import { LANES, LANDEN, SPOTS, type LandCode, type Place, type SpotLayout } from './kaart-indeling.ts';
 
-export type LandBeeld = { code: LandCode; open: boolean; nogSterren: number };
-export type PlekBeeld = PlekIndeling & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };
-export type SteenBeeld = { route: Route; item: SteenItem; nr: number; plaats: Plaats };
-export type RouteBeeld = {
+export type LandView = { code: LandCode; open: boolean; nogSterren: number };
+export type SpotView = SpotLayout & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };
+export type SteenView = { route: Route; item: SteenItem; nr: number; plaats: Place };
+export type RouteView = {
   route: Route;
-  baan: readonly Plaats[];
-  stenen: readonly SteenBeeld[];
+  lane: readonly Place[];
+  stenen: readonly SteenView[];
   vandaag: boolean;
   klaar: boolean;
 };
 
-const DOEN: readonly string[] = ['open', 'bezig', 'blijft_open', 'kom_terug'];
-const AF: readonly string[] = ['klaar', 'kom_terug', 'overgeslagen'];
-export const teDoen = (item: SteenItem): boolean => DOEN.includes(item.status);
-export const isAf = (item: SteenItem): boolean => AF.includes(item.status);
+const TO_DO: readonly string[] = ['open', 'bezig', 'blijft_open', 'kom_terug'];
+const FINISHED: readonly string[] = ['klaar', 'kom_terug', 'overgeslagen'];
+export const toDo = (item: SteenItem): boolean => TO_DO.includes(item.status);
+export const isFinished = (item: SteenItem): boolean => FINISHED.includes(item.status);
 
 /** At most three routes; the one that holds today's work first. */
-export function routesOpKaart(kaart: Landkaart): RouteBeeld[] {
-  const vandaag = new Set(kaart.vandaag.map((taak) => taak.somvensterId));
-  const zichtbaar = kaart.routes.filter((route) => route.status === 'open' || route.status === 'voltooid');
-  const gesorteerd = [...zichtbaar].sort(
-    (a, b) => Number(vandaag.has(b.somvensterId)) - Number(vandaag.has(a.somvensterId)),
-  );
-  return gesorteerd.slice(0, BANEN.length).map((route, index): RouteBeeld => {
-    const baan = BANEN[index] ?? [];
-    const plaatsen = stenenOpBaan(baan, route.stenen.length);
-    const stenen = route.stenen.map((item, nr): SteenBeeld => ({
+export function routesOnMap(card: Landkaart): RouteView[] {
+  const today = new Set(card.vandaag.map((taak) => taak.somvensterId));
+  const isVisible = card.routes.filter((route) => route.status === 'open' || route.status === 'voltooid');
+  const sorted = [...isVisible].sort((a, b) => Number(today.has(b.somvensterId)) - Number(today.has(a.somvensterId)));
+  return sorted.slice(0, LANES.length).map((route, index): RouteView => {
+    const lane = LANES[index] ?? [];
+    const places = stenenOnLane(lane, route.stenen.length);
+    const stenen = route.stenen.map((item, nr): SteenView => ({
       route,
       item,
       nr: nr + 1,
-      plaats: plaatsen[nr] ?? [0, 0],
+      plaats: places[nr] ?? [0, 0],
     }));
     return {
       route,
-      baan,
+      lane,
       stenen,
-      vandaag: index === 0 && vandaag.has(route.somvensterId),
-      klaar: stenen.every((steen) => isAf(steen.item)),
+      vandaag: index === 0 && today.has(route.somvensterId),
+      klaar: stenen.every((steen) => isFinished(steen.item)),
     };
   });
 }
 
 /** The stone the child stands on: today's next task, else the first stone with work. */
-export function huidigeSteen(kaart: Landkaart, routes: readonly RouteBeeld[]): SteenBeeld | null {
+export function currentSteen(card: Landkaart, routes: readonly RouteView[]): SteenView | null {
   const stenen = routes.flatMap((route) => route.stenen);
-  const taak = kaart.vandaag.find((item) => !item.klaar);
-  const vandaag = stenen.find((steen) => steen.item.taakId === taak?.taakId && teDoen(steen.item));
-  return vandaag ?? stenen.find((steen) => teDoen(steen.item)) ?? null;
+  const taak = card.vandaag.find((item) => !item.klaar);
+  const today = stenen.find((steen) => steen.item.taakId === taak?.taakId && toDo(steen.item));
+  return today ?? stenen.find((steen) => toDo(steen.item)) ?? null;
 }
 
-export function landenOpKaart(kaart: Landkaart): LandBeeld[] {
+export function landenOnMap(card: Landkaart): LandView[] {
   return LANDEN.map(({ code }) => {
-    const land = kaart.landen.find((item) => item.code === code);
+    const land = card.landen.find((item) => item.code === code);
     return { code, open: land?.open ?? false, nogSterren: land?.nogSterren ?? 0 };
   });
 }
 
-export function plekkenOpKaart(kaart: Landkaart): PlekBeeld[] {
-  const landen = new Map(landenOpKaart(kaart).map((land) => [land.code, land]));
-  const stand = new Map(kaart.plekken.map((plek) => [plek.spel, plek]));
-  const aangeboden = new Set(kaart.aangeboden);
-  return PLEKKEN.map((plek) => {
-    const land = landen.get(plek.land);
+export function spotsOnMap(card: Landkaart): SpotView[] {
+  const landen = new Map(landenOnMap(card).map((land) => [land.code, land]));
+  const state = new Map(card.plekken.map((spot) => [spot.spel, spot]));
+  const offered = new Set(card.aangeboden);
+  return SPOTS.map((spot) => {
+    const land = landen.get(spot.land);
     const mist = !(land?.open ?? false);
     return {
-      ...plek,
+      ...spot,
       mist,
       nogSterren: land?.nogSterren ?? 0,
-      goud: stand.get(plek.spel)?.sterren === 3,
-      aangeboden: !mist && aangeboden.has(plek.spel),
+      goud: state.get(spot.spel)?.sterren === 3,
+      aangeboden: !mist && offered.has(spot.spel),
     };
   });
 }
 
 export const steenId = (item: Pick<SteenItem, 'taakId'>): string => `steen-${item.taakId}`;
-export const plekId = (spel: string): string => `plek-${spel}`;
+export const spotId = (spel: string): string => `plek-${spel}`;
 
 /** Everything the arrow keys can reach. */
-export const knopenOpKaart = (routes: readonly RouteBeeld[], plekken: readonly PlekBeeld[]): Knoop[] => [
+export const nodesOnMap = (routes: readonly RouteView[], spots: readonly SpotView[]): GraphNode[] => [
   ...routes.flatMap((route) =>
-    route.stenen.map(({ item, plaats }) => ({ id: steenId(item), x: plaats[0], y: plaats[1] })),
+    route.stenen.map(({ item, plaats: place }) => ({ id: steenId(item), x: place[0], y: place[1] })),
   ),
-  ...plekken.map((plek) => ({ id: plekId(plek.spel), x: plek.x, y: plek.y - plek.hoog / 2 })),
+  ...spots.map((spot) => ({ id: spotId(spot.spel), x: spot.x, y: spot.y - spot.high / 2 })),
 ];
 
 /** The stone that offers a game: the child's own stone first. */
-export function steenVoorSpel(
-  spel: string,
-  huidig: SteenBeeld | null,
-  routes: readonly RouteBeeld[],
-): SteenBeeld | null {
-  if (huidig?.item.deuren.includes(spel)) return huidig;
+export function steenForSpel(spel: string, current: SteenView | null, routes: readonly RouteView[]): SteenView | null {
+  if (current?.item.deuren.includes(spel)) return current;
   return (
-    routes.flatMap((route) => route.stenen).find((steen) => teDoen(steen.item) && steen.item.deuren.includes(spel)) ??
+    routes.flatMap((route) => route.stenen).find((steen) => toDo(steen.item) && steen.item.deuren.includes(spel)) ??
     null
   );
 }
 
 /** Address of a game; the address keeps the ñ. */
-export const spelAdres = (leerlingId: string, steen: SteenBeeld, spel: string): string =>
+export const spelAddress = (leerlingId: string, steen: SteenView, spel: string): string =>
   `/leerling/${leerlingId}/somvensters/${steen.route.somvensterId}/taken/${steen.item.taakId}/spellen/${spel === 'pinata' ? 'piñata' : spel}`;

@@ -1,9 +1,9 @@
-import eiland from '../../../../assets/art/landkaart/eiland.svg';
-import plekken from '../../../../assets/art/landkaart/plekken.svg';
+import island from '../../../../assets/art/landkaart/eiland.svg';
+import spots from '../../../../assets/art/landkaart/plekken.svg';
 
-export const EILAND_URL = eiland;
+export const ISLAND_URL = island;
 /** Address of one drawing in the sprite of the map. */
-export const tekening = (id: string): string => `${plekken}#${id}`;
+export const drawing = (id: string): string => `${spots}#${id}`;
 
 const deuren = import.meta.glob<string>('../../../../assets/art/landkaart/deur-*.svg', {
   query: '?url',
@@ -14,17 +14,18 @@ const deuren = import.meta.glob<string>('../../../../assets/art/landkaart/deur-*
 export const deurUrl = (spel: string): string | undefined =>
   deuren[`../../../../assets/art/landkaart/deur-${spel}.svg`];
 
-const personen = import.meta.glob<string>(
-  '../../../../assets/art/gedeeld/personen/*/{heel,hoofd-dicht,buste-blij}.svg',
-  { query: '?url', import: 'default', eager: true },
-);
-const regels = import.meta.glob<string>('../../../../assets/art/gedeeld/regels/*.svg', {
+const people = import.meta.glob<string>('../../../../assets/art/gedeeld/personen/*/{heel,hoofd-dicht,buste-blij}.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const rules = import.meta.glob<string>('../../../../assets/art/gedeeld/regels/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-export const FIGUREN = [
+export const FIGURES = [
   'noor',
   'sem',
   'yara',
@@ -37,13 +38,13 @@ export const FIGUREN = [
   'mei',
   'fleur',
 ] as const;
-export type Figuur = (typeof FIGUREN)[number];
-export type FiguurDeel = 'heel' | 'hoofd-dicht' | 'buste-blij';
-export const figuurUrl = (figuur: Figuur, deel: FiguurDeel): string =>
-  personen[`../../../../assets/art/gedeeld/personen/${figuur}/${deel}.svg`] ?? '';
+export type Figure = (typeof FIGURES)[number];
+export type FigurePart = 'heel' | 'hoofd-dicht' | 'buste-blij';
+export const figureUrl = (figure: Figure, part: FigurePart): string =>
+  people[`../../../../assets/art/gedeeld/personen/${figure}/${part}.svg`] ?? '';
 
 /** Goals that share the picture of one rule. */
-const REGEL: Readonly<Record<string, string>> = {
+const RULE: Readonly<Record<string, string>> = {
   'kz-mkm': 'luisterwoord',
   'kz-mmkm': 'luisterwoord',
   'kz-mkmm': 'luisterwoord',
@@ -71,12 +72,12 @@ const REGEL: Readonly<Record<string, string>> = {
   koppelteken: 'samenstelling',
 };
 /** Picture of the rule behind a goal; a pencil when it has none of its own. */
-export function regelUrl(doelId: string): string {
-  const naam = doelId.startsWith('ww-') ? 'werkwoord' : (REGEL[doelId] ?? doelId);
-  const adres = (deel: string): string => `../../../../assets/art/gedeeld/regels/${deel}.svg`;
-  return regels[adres(naam)] ?? regels[adres('weetwoord')] ?? '';
+export function ruleUrl(doelId: string): string {
+  const name = doelId.startsWith('ww-') ? 'werkwoord' : (RULE[doelId] ?? doelId);
+  const address = (part: string): string => `../../../../assets/art/gedeeld/regels/${part}.svg`;
+  return rules[address(name)] ?? rules[address('weetwoord')] ?? '';
 }
 
 /** Picture of a word (`fe:train`), as the build writes it. */
-export const plaatjeUrl = (id: string): string =>
+export const imageUrl = (id: string): string =>
   `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;

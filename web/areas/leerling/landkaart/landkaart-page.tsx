@@ -13,259 +13,261 @@ import {
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Icoon } from '#engine/react/iconen.tsx';
-import { useMinderBeweging } from '#engine/react/gebruik-minder-beweging.ts';
-import type { Landkaart, VoorkeurenWijziging } from '#server/features/landkaart/landkaart.contract.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { puntOpBaan } from './baan.ts';
-import { createBeweging, type Beweging } from './beweging.ts';
-import { buur, type Richting } from './buren.ts';
-import { letterStijl, lettersVan, useLettertype } from '../letters.ts';
-import { bewaardeFiguur, useFiguur, useLijst } from './gebruik-figuur.ts';
+import { Icon } from '#engine/react/iconen.tsx';
+import { useReducedMotion } from '#engine/react/gebruik-minder-beweging.ts';
+import type { Landkaart, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
+import { session } from '#web/platform/sessie.ts';
+import { pointOnLane } from './baan.ts';
+import { createMotion, type Motion } from './beweging.ts';
+import { neighbor, type Direction } from './buren.ts';
+import { letterStyle, lettersOf, useFont } from '../letters.ts';
+import { savedFigure, useFigure, useList } from './gebruik-figuur.ts';
 import { usePost } from './gebruik-post.tsx';
 import { Hud } from './hud.tsx';
-import { KaartIcoon } from './iconen.tsx';
-import { LANDEN, type Plaats } from './kaart-indeling.ts';
+import { MapIcon } from './iconen.tsx';
+import { LANDEN, type Place } from './kaart-indeling.ts';
 import {
-  huidigeSteen,
-  knopenOpKaart,
-  landenOpKaart,
-  plekId,
-  plekkenOpKaart,
-  routesOpKaart,
-  spelAdres,
+  currentSteen,
+  nodesOnMap,
+  landenOnMap,
+  spotId,
+  spotsOnMap,
+  routesOnMap,
+  spelAddress,
   steenId,
-  steenVoorSpel,
-  type PlekBeeld,
-  type RouteBeeld,
-  type SteenBeeld,
+  steenForSpel,
+  type SpotView,
+  type RouteView,
+  type SteenView,
 } from './kaart-model.ts';
-import { EILAND_URL, figuurUrl } from './kunst.ts';
-import { useLandkaart, wijzigVoorkeuren } from './landkaart.api.ts';
-import { Lijst } from './lijst.tsx';
-import { useStem } from './gebruik-stem.ts';
-import { KaartFout, KaartLaden, KaartRust } from './staten.tsx';
-import { SteenDialoog } from './steen-dialoog.tsx';
-import { Wereld } from './wereld.tsx';
+import { ISLAND_URL, figureUrl } from './kunst.ts';
+import { useLandkaart, changePreferences } from './landkaart.api.ts';
+import { List } from './lijst.tsx';
+import { useVoice } from './gebruik-stem.ts';
+import { MapError, MapLoading, MapRest } from './staten.tsx';
+import { SteenDialog } from './steen-dialoog.tsx';
+import { World } from './wereld.tsx';
 import './landkaart.css';
 import './landkaart-wereld.css';
 import './steen-dialoog.css';
 import './brief.css';
 
-const Instellingen = lazy(async () => ({ default: (await import('./instellingen.tsx')).Instellingen }));
+const Settings = lazy(async () => ({ default: (await import('./instellingen.tsx')).Settings }));
 
 /** Where the figure stands when no stone asks for it. */
-const RUSTPLEK: Plaats = [1130, 1096];
-const BUBBEL_MS = 5_000;
+const REST_SPOT: Place = [1130, 1096];
+const SPEECH_BUBBLE_MS = 5_000;
 /** Height of the figure on the map. */
-const FIGUUR_HOOG = 225;
+const FIGURE_HEIGHT = 225;
 
-const avatarPlaatsVan = (huidig: SteenBeeld | null, routes: readonly RouteBeeld[]): Plaats =>
-  huidig?.plaats ?? (routes[0] ? puntOpBaan(routes[0].baan, 0.9) : RUSTPLEK);
+const avatarPlaceOf = (current: SteenView | null, routes: readonly RouteView[]): Place =>
+  current?.plaats ?? (routes[0] ? pointOnLane(routes[0].lane, 0.9) : REST_SPOT);
 
-function Knoppen({ beweging, stil, onHoor }: { beweging: Beweging; stil: boolean; onHoor(): void }): ReactNode {
+function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: boolean; onListen(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const [land, setLand] = useState(0);
-  const kan = useSyncExternalStore(beweging.volg, beweging.kan);
-  const stap = (d: 1 | -1): void => {
-    const nieuw = (land + d + LANDEN.length) % LANDEN.length;
-    setLand(nieuw);
-    const plaats = LANDEN[nieuw]?.plaat;
-    if (plaats) beweging.naarPlaats(plaats);
+  const can = useSyncExternalStore(motion.follow, motion.can);
+  const step = (d: 1 | -1): void => {
+    const newOne = (land + d + LANDEN.length) % LANDEN.length;
+    setLand(newOne);
+    const place = LANDEN[newOne]?.plate;
+    if (place) motion.applyToPlace(place);
   };
   return (
     <div className="kaart__knoppen" role="toolbar" aria-label={t('kaart.knoppen')}>
-      {stil && (
-        <button type="button" className="rondje" aria-label={t('land.vorig')} onClick={() => stap(-1)}>
-          <KaartIcoon naam="links" />
+      {still && (
+        <button type="button" className="rondje" aria-label={t('land.vorig')} onClick={() => step(-1)}>
+          <MapIcon naam="links" />
         </button>
       )}
-      {stil && (
-        <button type="button" className="rondje" aria-label={t('land.volgend')} onClick={() => stap(1)}>
-          <KaartIcoon naam="rechts" />
+      {still && (
+        <button type="button" className="rondje" aria-label={t('land.volgend')} onClick={() => step(1)}>
+          <MapIcon naam="rechts" />
         </button>
       )}
       <button
         type="button"
         className="rondje"
         aria-label={t('zoom.uit')}
-        disabled={!kan.uit}
-        onClick={() => beweging.zoom(-1)}
+        disabled={!can.uit}
+        onClick={() => motion.zoom(-1)}
       >
-        <KaartIcoon naam="min" />
+        <MapIcon naam="min" />
       </button>
       <button
         type="button"
         className="rondje"
         aria-label={t('zoom.in')}
-        disabled={!kan.in}
-        onClick={() => beweging.zoom(1)}
+        disabled={!can.in}
+        onClick={() => motion.zoom(1)}
       >
-        <KaartIcoon naam="plus" />
+        <MapIcon naam="plus" />
       </button>
-      <button type="button" className="rondje rondje--zee" aria-label={t('hoorKaart')} onClick={onHoor}>
-        <Icoon naam="luid" maat={38} />
+      <button type="button" className="rondje rondje--zee" aria-label={t('hoorKaart')} onClick={onListen}>
+        <Icon naam="luid" maat={38} />
       </button>
     </div>
   );
 }
 
-type Bubbel = { plaats: Plaats; tekst: string };
+type SpeechBubble = { plaats: Place; tekst: string };
 
 /** A line beside a place that goes away by itself. */
-function useBubbel(eerste: Bubbel | null): [Bubbel | null, (bubbel: Bubbel | null) => void] {
-  const [bubbel, setBubbel] = useState<Bubbel | null>(eerste);
+function useSpeechBubble(
+  first: SpeechBubble | null,
+): [SpeechBubble | null, (speechBubble: SpeechBubble | null) => void] {
+  const [speechBubble, setSpeechBubble] = useState<SpeechBubble | null>(first);
   useEffect(() => {
-    if (!bubbel) return undefined;
-    const timer = setTimeout(() => setBubbel(null), BUBBEL_MS);
+    if (!speechBubble) return undefined;
+    const timer = setTimeout(() => setSpeechBubble(null), SPEECH_BUBBLE_MS);
     return () => clearTimeout(timer);
-  }, [bubbel]);
-  return [bubbel, setBubbel];
+  }, [speechBubble]);
+  return [speechBubble, setSpeechBubble];
 }
 
 /** Everything that stands on the map. */
-function useKaartbeeld(kaart: Landkaart) {
-  const routes = useMemo(() => routesOpKaart(kaart), [kaart]);
-  const plekken = useMemo(() => plekkenOpKaart(kaart), [kaart]);
-  const landen = useMemo(() => landenOpKaart(kaart), [kaart]);
-  const knopen = useMemo(() => knopenOpKaart(routes, plekken), [routes, plekken]);
-  return { routes, plekken, landen, knopen };
+function useKaartbeeld(card: Landkaart) {
+  const routes = useMemo(() => routesOnMap(card), [card]);
+  const spots = useMemo(() => spotsOnMap(card), [card]);
+  const landen = useMemo(() => landenOnMap(card), [card]);
+  const nodes = useMemo(() => nodesOnMap(routes, spots), [routes, spots]);
+  return { routes, plekken: spots, landen, nodes };
 }
 
-type OpenSteen = { steen: SteenBeeld; spel: string | null };
+type OpenSteen = { steen: SteenView; spel: string | null };
 
 /** The stone whose card is open: at first the one in the address. */
-function useOpenSteen(routes: readonly RouteBeeld[]) {
-  const gevraagd = useSearchParams()[0].get('steen');
+function useOpenSteen(routes: readonly RouteView[]) {
+  const requested = useSearchParams()[0].get('steen');
   const [open, setOpen] = useState<OpenSteen | null>(() => {
-    const steen = routes.flatMap((route) => route.stenen).find((s) => s.item.taakId === gevraagd);
+    const steen = routes.flatMap((route) => route.stenen).find((s) => s.item.taakId === requested);
     return steen ? { steen, spel: null } : null;
   });
-  const sluitSteen = useCallback(() => setOpen(null), []);
-  return { open, setOpen, sluitSteen };
+  const closeSteen = useCallback(() => setOpen(null), []);
+  return { open, setOpen, closeSteen };
 }
 
 /** What a place without a stone has to say. */
-const plekTekst = (t: TFunction<'landkaart'>, plek: PlekBeeld): string =>
-  plek.mist ? t('bubbel.mist', { count: plek.nogSterren }) : t('bubbel.open', { spel: t(`spel.${plek.spel}`) });
+const spotText = (t: TFunction<'landkaart'>, spot: SpotView): string =>
+  spot.mist ? t('bubbel.mist', { count: spot.nogSterren }) : t('bubbel.open', { spel: t(`spel.${spot.spel}`) });
 
-function Kaart({
-  kaart,
+function Card({
+  kaart: card,
   leerlingId,
-  onWijzig,
-  fout,
+  onChange,
+  fout: error,
 }: {
   kaart: Landkaart;
   leerlingId: string;
-  onWijzig(wijziging: VoorkeurenWijziging): void;
+  onChange(change: PreferencesChange): void;
   fout: string | null;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
   const navigate = useNavigate();
-  const { routes, plekken, landen, knopen } = useKaartbeeld(kaart);
-  const huidig = huidigeSteen(kaart, routes);
-  const avatarPlaats = avatarPlaatsVan(huidig, routes);
-  const stil = useMinderBeweging(kaart.leerling.voorkeuren.minderBeweging || kaart.leerling.voorkeuren.rustig);
-  const [beweging] = useState(createBeweging);
-  useEffect(() => beweging.stel({ stil }), [beweging, stil]);
-  const [figuur, kiesFiguur] = useFiguur(leerlingId);
-  const [lijst, zetLijst] = useLijst(leerlingId);
-  const { open, setOpen, sluitSteen } = useOpenSteen(routes);
-  const [instellingen, setInstellingen] = useState(false);
-  const sluitInstellingen = useCallback(() => setInstellingen(false), []);
-  const [bubbel, setBubbel] = useBubbel(
-    kaart.notities.some((brief) => !brief.gelezen)
-      ? { plaats: [avatarPlaats[0], avatarPlaats[1] - FIGUUR_HOOG], tekst: t('post.jij') }
+  const { routes, plekken: spots, landen, nodes } = useKaartbeeld(card);
+  const current = currentSteen(card, routes);
+  const avatarPlace = avatarPlaceOf(current, routes);
+  const still = useReducedMotion(card.leerling.voorkeuren.minderBeweging || card.leerling.voorkeuren.rustig);
+  const [motion] = useState(createMotion);
+  useEffect(() => motion.set({ stil: still }), [motion, still]);
+  const [figure, chooseFigure] = useFigure(leerlingId);
+  const [list, setList] = useList(leerlingId);
+  const { open, setOpen, closeSteen } = useOpenSteen(routes);
+  const [settings, setSettings] = useState(false);
+  const closeSettings = useCallback(() => setSettings(false), []);
+  const [speechBubble, setSpeechBubble] = useSpeechBubble(
+    card.notities.some((note) => !note.gelezen)
+      ? { plaats: [avatarPlace[0], avatarPlace[1] - FIGURE_HEIGHT], tekst: t('post.jij') }
       : null,
   );
-  const [focusId, setFocusId] = useState(() => (huidig ? steenId(huidig.item) : plekId('wortelboer')));
-  const wereldVak = useRef<HTMLElement>(null);
-  const spreek = useStem(kaart.leerling.stem);
-  const post = usePost(kaart, leerlingId, spreek);
-  const letters = lettersVan(kaart.leerling);
-  useLettertype(letters.lettertype);
+  const [focusId, setFocusId] = useState(() => (current ? steenId(current.item) : spotId('wortelboer')));
+  const worldBox = useRef<HTMLElement>(null);
+  const speak = useVoice(card.leerling.stem);
+  const post = usePost(card, leerlingId, speak);
+  const letters = lettersOf(card.leerling);
+  useFont(letters.lettertype);
 
-  const opPlek = (plek: PlekBeeld): void => {
-    const steen = plek.mist ? null : steenVoorSpel(plek.spel, huidig, routes);
-    if (steen) return setOpen({ steen, spel: plek.spel });
-    return setBubbel({ plaats: [plek.x, plek.y - plek.hoog], tekst: plekTekst(t, plek) });
+  const handleSpot = (spot: SpotView): void => {
+    const steen = spot.mist ? null : steenForSpel(spot.spel, current, routes);
+    if (steen) return setOpen({ steen, spel: spot.spel });
+    return setSpeechBubble({ plaats: [spot.x, spot.y - spot.high], tekst: spotText(t, spot) });
   };
-  const opFocus = (id: string): void => {
+  const handleFocus = (id: string): void => {
     setFocusId(id);
-    const knoop = knopen.find((item) => item.id === id);
-    if (knoop) beweging.toonPlaats([knoop.x, knoop.y]);
+    const node = nodes.find((item) => item.id === id);
+    if (node) motion.showPlace([node.x, node.y]);
   };
-  const opPijl = (richting: Richting): void => {
-    const doel = buur(knopen, focusId, richting);
-    wereldVak.current?.querySelector<HTMLElement>(`[data-knoop="${doel}"]`)?.focus({ preventScroll: true });
+  const handleArrow = (direction: Direction): void => {
+    const doel = neighbor(nodes, focusId, direction);
+    worldBox.current?.querySelector<HTMLElement>(`[data-knoop="${doel}"]`)?.focus({ preventScroll: true });
   };
-  const opSteen = (steen: SteenBeeld): void => setOpen({ steen, spel: null });
-  const hoorKaart = (): void => spreek(`z:${huidig ? huidig.item.titel : t('klaar')}`);
-  const samen = { routes, plekken, landen, huidig, onSteen: opSteen, onPlek: opPlek };
+  const openSteen = (steen: SteenView): void => setOpen({ steen, spel: null });
+  const speakMap = (): void => speak(`z:${current ? current.item.titel : t('klaar')}`);
+  const together = { routes, plekken: spots, landen, huidig: current, onSteen: openSteen, onSpot: handleSpot };
 
   return (
     <main
       className="kaart"
-      ref={wereldVak}
-      data-stil={stil || undefined}
-      data-letter={kaart.leerling.voorkeuren.lettergrootte}
-      style={letterStijl(letters)}
+      ref={worldBox}
+      data-stil={still || undefined}
+      data-letter={card.leerling.voorkeuren.lettergrootte}
+      style={letterStyle(letters)}
     >
       <h1 className="alleen-lezer">{t('titel')}</h1>
       <Hud
-        kaart={kaart}
-        figuur={figuur}
-        lijst={lijst}
-        instellingenOpen={instellingen}
-        onLijst={() => zetLijst(!lijst)}
-        onInstellingen={() => setInstellingen(!instellingen)}
+        kaart={card}
+        figure={figure}
+        lijst={list}
+        settingsOpen={settings}
+        onList={() => setList(!list)}
+        onSettings={() => setSettings(!settings)}
         onPost={() => post.open()}
       />
-      {lijst ? (
-        <Lijst {...samen} melding={bubbel?.tekst ?? null} brieven={kaart.notities} onBrief={post.open} />
+      {list ? (
+        <List {...together} melding={speechBubble?.tekst ?? null} mails={card.notities} onNote={post.open} />
       ) : (
         <>
-          <Wereld
-            {...samen}
-            beweging={beweging}
-            avatarPlaats={avatarPlaats}
-            figuur={figuur}
+          <World
+            {...together}
+            motion={motion}
+            avatarPlace={avatarPlace}
+            figure={figure}
             focusId={focusId}
-            bubbel={bubbel}
+            speechBubble={speechBubble}
             klaar={routes.length > 0}
-            onFocus={opFocus}
-            onPijl={opPijl}
+            onFocus={handleFocus}
+            onArrow={handleArrow}
           />
-          <Knoppen beweging={beweging} stil={stil} onHoor={hoorKaart} />
+          <Buttons motion={motion} stil={still} onListen={speakMap} />
         </>
       )}
-      {instellingen && (
+      {settings && (
         <Suspense>
-          <Instellingen
+          <Settings
             leerlingId={leerlingId}
-            voorkeuren={kaart.leerling.voorkeuren}
+            voorkeuren={card.leerling.voorkeuren}
             letters={letters}
-            typen={kaart.leerling.ingesteld.typen}
-            figuur={figuur}
-            fout={fout}
-            vast={kaart.meekijken}
-            onWijzig={onWijzig}
-            onFiguur={kiesFiguur}
-            onUit={() => sessie.logout()}
-            onSluit={sluitInstellingen}
+            typen={card.leerling.ingesteld.typen}
+            figure={figure}
+            fout={error}
+            vast={card.meekijken}
+            onChange={onChange}
+            onFigure={chooseFigure}
+            onLogout={() => session.logout()}
+            onSluit={closeSettings}
           />
         </Suspense>
       )}
       {post.delen}
       {open && (
-        <SteenDialoog
+        <SteenDialog
           steen={open.steen}
           vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)}
-          figuur={figuur}
-          voorkeur={open.spel}
-          onSpeel={(spel) => void navigate(spelAdres(leerlingId, open.steen, spel))}
-          onZeg={spreek}
-          onSluit={sluitSteen}
+          figure={figure}
+          preference={open.spel}
+          onPlay={(spel) => void navigate(spelAddress(leerlingId, open.steen, spel))}
+          onZeg={speak}
+          onSluit={closeSteen}
         />
       )}
     </main>
@@ -276,41 +278,41 @@ function Kaart({
 export function LandkaartPage(): ReactNode {
   const { leerlingId = '' } = useParams();
   // The island comes in while the data is still on its way.
-  preload(EILAND_URL, { as: 'image', fetchPriority: 'high' });
-  preload(figuurUrl(bewaardeFiguur(leerlingId), 'heel'), { as: 'image' });
+  preload(ISLAND_URL, { as: 'image', fetchPriority: 'high' });
+  preload(figureUrl(savedFigure(leerlingId), 'heel'), { as: 'image' });
   const { ready } = useTranslation('landkaart', { useSuspense: false });
   const { data, error, isLoading, mutate } = useLandkaart(leerlingId);
-  const [fout, setFout] = useState<string | null>(null);
+  const [failure, setError] = useState<string | null>(null);
   const { t } = useTranslation('landkaart', { useSuspense: false });
-  if (!ready || (isLoading && !data)) return <KaartLaden />;
+  if (!ready || (isLoading && !data)) return <MapLoading />;
   if (!data)
     return error ? (
-      <KaartFout fout={error} onOpnieuw={() => void mutate()} onUit={() => sessie.logout()} />
+      <MapError fout={error} onRetry={() => void mutate()} onLogout={() => session.logout()} />
     ) : (
-      <KaartLaden />
+      <MapLoading />
     );
   if (data.rust !== undefined)
     return (
-      <KaartRust
+      <MapRest
         rust={data.rust}
         naam={data.leerling.roepnaam}
-        onOpnieuw={() => void mutate()}
-        onUit={() => sessie.logout()}
+        onRetry={() => void mutate()}
+        onLogout={() => session.logout()}
       />
     );
-  const wijzig = (wijziging: VoorkeurenWijziging): void => {
-    const nieuw: Landkaart = {
+  const change = (change: PreferencesChange): void => {
+    const newOne: Landkaart = {
       ...data,
-      leerling: { ...data.leerling, voorkeuren: { ...data.leerling.voorkeuren, ...wijziging } },
+      leerling: { ...data.leerling, voorkeuren: { ...data.leerling.voorkeuren, ...change } },
     };
-    setFout(null);
+    setError(null);
     void mutate(
-      wijzigVoorkeuren(leerlingId, wijziging).then((voorkeuren) => ({
+      changePreferences(leerlingId, change).then((preferences) => ({
         ...data,
-        leerling: { ...data.leerling, voorkeuren },
+        leerling: { ...data.leerling, voorkeuren: preferences },
       })),
-      { optimisticData: nieuw, rollbackOnError: true, revalidate: false },
-    ).catch(() => setFout(t('voorkeur.fout')));
+      { optimisticData: newOne, rollbackOnError: true, revalidate: false },
+    ).catch(() => setError(t('voorkeur.fout')));
   };
-  return <Kaart key={leerlingId} kaart={data} leerlingId={leerlingId} onWijzig={wijzig} fout={fout} />;
+  return <Card key={leerlingId} kaart={data} leerlingId={leerlingId} onChange={change} fout={failure} />;
 }

@@ -2,43 +2,47 @@ import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import {
   landkaartSchema,
-  voorkeurenSchema,
+  preferencesSchema,
   type Landkaart,
   type Notitie,
-  type NotitieWijziging,
-  type Voorkeuren,
-  type VoorkeurenWijziging,
+  type NotitieChange,
+  type Preferences,
+  type PreferencesChange,
 } from '#server/features/landkaart/landkaart.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-fout.ts';
 
-const pad = (leerlingId: string): string => `/leerlingen/${leerlingId}/landkaart`;
+const path = (leerlingId: string): string => `/leerlingen/${leerlingId}/landkaart`;
 
 /** The map of one pupil. */
-export function useLandkaart(leerlingId: string): SWRResponse<Landkaart, HttpFout> {
-  return useSWR<Landkaart, HttpFout>(pad(leerlingId), (adres: string) => http.json(adres, landkaartSchema.parse), {
-    revalidateOnFocus: true,
-    shouldRetryOnError: false,
-  });
+export function useLandkaart(leerlingId: string): SWRResponse<Landkaart, HttpError> {
+  return useSWR<Landkaart, HttpError>(
+    path(leerlingId),
+    (address: string) => http.json(address, landkaartSchema.parse),
+    {
+      revalidateOnFocus: true,
+      shouldRetryOnError: false,
+    },
+  );
 }
 
-export const wijzigVoorkeuren = (leerlingId: string, wijziging: VoorkeurenWijziging): Promise<Voorkeuren> =>
-  http.json(`/leerlingen/${leerlingId}/voorkeuren`, voorkeurenSchema.parse, { method: 'PATCH', body: wijziging });
+export const changePreferences = (leerlingId: string, change: PreferencesChange): Promise<Preferences> =>
+  http.json(`/leerlingen/${leerlingId}/voorkeuren`, preferencesSchema.parse, { method: 'PATCH', body: change });
 
-export const leesNotitie = (leerlingId: string, notitieId: string, wijziging: NotitieWijziging): Promise<void> =>
-  http.json(`/leerlingen/${leerlingId}/notities/${notitieId}`, () => undefined, { method: 'PATCH', body: wijziging });
+export const readNotitie = (leerlingId: string, notitieId: string, change: NotitieChange): Promise<void> =>
+  http.json(`/leerlingen/${leerlingId}/notities/${notitieId}`, () => undefined, { method: 'PATCH', body: change });
 
 /** Changes a letter on the map that was fetched, without fetching it again. */
-export function useZetNotitie(leerlingId: string): (id: string, deel: Partial<Notitie>) => void {
+export function useSetNotitie(leerlingId: string): (id: string, part: Partial<Notitie>) => void {
   const { mutate } = useSWRConfig();
   return useCallback(
-    (id, deel) => {
+    (id, part) => {
       void mutate<Landkaart>(
-        pad(leerlingId),
-        (kaart) =>
-          kaart && {
-            ...kaart,
-            notities: kaart.notities.map((brief) => (brief.id === id ? { ...brief, ...deel } : brief)),
+        path(leerlingId),
+        (card) =>
+          card && {
+            ...card,
+            notities: card.notities.map((note) => (note.id === id ? { ...note, ...part } : note)),
           },
         { revalidate: false },
       );

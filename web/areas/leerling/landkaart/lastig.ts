@@ -1,5 +1,5 @@
 /** Letters that a goal is about, per goal; the first match in a word is shown in colour. */
-const LASTIG: Readonly<Record<string, RegExp>> = {
+const TRICKY: Readonly<Record<string, RegExp>> = {
   sch: /schr?/i,
   ng: /ng/i,
   nk: /nk/i,
@@ -62,28 +62,28 @@ const LASTIG: Readonly<Record<string, RegExp>> = {
 const GRAFEEM =
   /^(?:sch|ng|nk|ch|cht|eer|oor|eur|aai|ooi|oei|eeuw|ieuw|uw|ei|ij|au|ou|ee|en|ing|heid|lijk|ig|etje|tie|isch|aal|teit)$/i;
 
-export type Deel = { tekst: string; lastig: boolean };
+export type Part = { tekst: string; tricky: boolean };
 
 /** A word cut around the letters its goal is about. */
-export function woordDelen(woord: string, doelId: string): Deel[] {
-  const treffer = LASTIG[doelId]?.exec(woord);
-  if (!treffer) return [{ tekst: woord, lastig: false }];
-  const eind = treffer.index + treffer[0].length;
+export function woordParts(woord: string, doelId: string): Part[] {
+  const match = TRICKY[doelId]?.exec(woord);
+  if (!match) return [{ tekst: woord, tricky: false }];
+  const end = match.index + match[0].length;
   return [
-    { tekst: woord.slice(0, treffer.index), lastig: false },
-    { tekst: treffer[0], lastig: true },
-    { tekst: woord.slice(eind), lastig: false },
-  ].filter((deel) => deel.tekst !== '');
+    { tekst: woord.slice(0, match.index), tricky: false },
+    { tekst: match[0], tricky: true },
+    { tekst: woord.slice(end), tricky: false },
+  ].filter((part) => part.tekst !== '');
 }
 
 /** A title such as "Woorden met ei", with the letters it names marked; only words after `met` or a colon can be letters. */
-export function titelDelen(titel: string): Deel[] {
-  const grens = titel.search(/\bmet\b|:/);
-  if (grens < 0) return [{ tekst: titel, lastig: false }];
-  return titel.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: Deel[]; plek: number }>(
-    ({ delen, plek }, stuk) => ({
-      plek: plek + stuk.length,
-      delen: [...delen, { tekst: stuk, lastig: plek > grens && GRAFEEM.test(stuk) }],
+export function titleParts(title: string): Part[] {
+  const bound = title.search(/\bmet\b|:/);
+  if (bound < 0) return [{ tekst: title, tricky: false }];
+  return title.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: Part[]; plek: number }>(
+    ({ delen: parts, plek: spot }, piece) => ({
+      plek: spot + piece.length,
+      delen: [...parts, { tekst: piece, tricky: spot > bound && GRAFEEM.test(piece) }],
     }),
     { delen: [], plek: 0 },
   ).delen;

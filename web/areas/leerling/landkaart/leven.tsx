@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { LandCode } from './kaart-indeling.ts';
-import { tekening } from './kunst.ts';
+import { drawing } from './kunst.ts';
 
-type Leven = { land: LandCode; x: number; y: number; voet: number; half: number; maat?: number };
+type Life = { land: LandCode; x: number; y: number; footer: number; half: number; maat?: number };
 
 /** One moving detail per land; `voet` is the ground line that decides what hides it. */
-const LEVEN: readonly Leven[] = [
-  { land: 'boerenland', x: 752, y: 870, voet: 1007, half: 120, maat: 0.8 },
-  { land: 'stad', x: 778, y: 590, voet: 640, half: 120 },
-  { land: 'water', x: 1996, y: 1396, voet: 1396, half: 60 },
-  { land: 'bos', x: 500, y: 640, voet: 900, half: 40 },
-  { land: 'kermis', x: 1658, y: 680, voet: 831, half: 130 },
-  { land: 'fabriek', x: 2050, y: 446, voet: 651, half: 110, maat: 0.72 },
-  { land: 'savanne', x: 2252, y: 872, voet: 1240, half: 80 },
-  { land: 'bergen', x: 1432, y: 262, voet: 540, half: 80 },
-  { land: 'ruimte', x: 2152, y: 262, voet: 540, half: 30 },
+const LIFE: readonly Life[] = [
+  { land: 'boerenland', x: 752, y: 870, footer: 1007, half: 120, maat: 0.8 },
+  { land: 'stad', x: 778, y: 590, footer: 640, half: 120 },
+  { land: 'water', x: 1996, y: 1396, footer: 1396, half: 60 },
+  { land: 'bos', x: 500, y: 640, footer: 900, half: 40 },
+  { land: 'kermis', x: 1658, y: 680, footer: 831, half: 130 },
+  { land: 'fabriek', x: 2050, y: 446, footer: 651, half: 110, maat: 0.72 },
+  { land: 'savanne', x: 2252, y: 872, footer: 1240, half: 80 },
+  { land: 'bergen', x: 1432, y: 262, footer: 540, half: 80 },
+  { land: 'ruimte', x: 2152, y: 262, footer: 540, half: 30 },
 ];
 
-export const levenVan = (open: ReadonlySet<LandCode>): { voet: number; land: LandCode; beeld: ReactNode }[] =>
-  LEVEN.filter(({ land }) => open.has(land)).map((item) => ({
+export const lifeOf = (open: ReadonlySet<LandCode>): { footer: number; land: LandCode; beeld: ReactNode }[] =>
+  LIFE.filter(({ land }) => open.has(land)).map((item) => ({
     land: item.land,
-    voet: item.voet,
+    footer: item.footer,
     beeld: (
       <svg
         className={`leven leven--${item.land}`}
@@ -34,7 +34,7 @@ export const levenVan = (open: ReadonlySet<LandCode>): { voet: number; land: Lan
         aria-hidden="true"
         focusable="false"
       >
-        <use href={tekening(`leven-${item.land}`)} />
+        <use href={drawing(`leven-${item.land}`)} />
       </svg>
     ),
   }));

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ster } from '#engine/react/iconen.tsx';
+import { Star } from '#engine/react/iconen.tsx';
 import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
-import { EnvelopTekening } from './iconen.tsx';
-import { teDoen, type LandBeeld, type PlekBeeld, type RouteBeeld, type SteenBeeld } from './kaart-model.ts';
-import { PlekTekening } from './plek.tsx';
-import { RouteMerk } from './route-laag.tsx';
+import { EnvelopeDrawing } from './iconen.tsx';
+import { toDo, type LandView, type SpotView, type RouteView, type SteenView } from './kaart-model.ts';
+import { SpotDrawing } from './plek.tsx';
+import { RouteMark } from './route-laag.tsx';
 
 interface Props {
-  routes: readonly RouteBeeld[];
-  landen: readonly LandBeeld[];
-  plekken: readonly PlekBeeld[];
-  huidig: SteenBeeld | null;
-  onSteen(steen: SteenBeeld): void;
-  onPlek(plek: PlekBeeld): void;
+  routes: readonly RouteView[];
+  landen: readonly LandView[];
+  plekken: readonly SpotView[];
+  huidig: SteenView | null;
+  onSteen(steen: SteenView): void;
+  onSpot(spot: SpotView): void;
   melding: string | null;
-  brieven: readonly Notitie[];
-  onBrief(id: string): void;
+  mails: readonly Notitie[];
+  onNote(id: string): void;
 }
 
-function SteenRegel({ steen, nu, onKies }: { steen: SteenBeeld; nu: boolean; onKies(): void }): ReactNode {
+function SteenLine({ steen, nu: now, onChoose }: { steen: SteenView; nu: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const { item } = steen;
   return (
@@ -27,9 +27,9 @@ function SteenRegel({ steen, nu, onKies }: { steen: SteenBeeld; nu: boolean; onK
       <button
         type="button"
         className="lijst__steen"
-        data-nu={nu || undefined}
-        aria-current={nu ? 'step' : undefined}
-        onClick={onKies}
+        data-nu={now || undefined}
+        aria-current={now ? 'step' : undefined}
+        onClick={onChoose}
       >
         <i data-steen={item.steen} aria-hidden="true">
           {steen.nr}
@@ -43,23 +43,23 @@ function SteenRegel({ steen, nu, onKies }: { steen: SteenBeeld; nu: boolean; onK
         </span>
         <span className="lijst__sterren" role="img" aria-label={t('sterren', { count: item.sterren })}>
           {[1, 2, 3].map((n) => (
-            <Ster key={n} aan={n <= item.sterren} />
+            <Star key={n} aan={n <= item.sterren} />
           ))}
         </span>
-        {nu && teDoen(item) && <em>{t('speelVerder')}</em>}
+        {now && toDo(item) && <em>{t('speelVerder')}</em>}
       </button>
     </li>
   );
 }
 
-function LandBlok({
+function LandBlock({
   land,
-  plekken,
-  onPlek,
+  plekken: spots,
+  onSpot,
 }: {
-  land: LandBeeld;
-  plekken: readonly PlekBeeld[];
-  onPlek(plek: PlekBeeld): void;
+  land: LandView;
+  plekken: readonly SpotView[];
+  onSpot(spot: SpotView): void;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
@@ -69,21 +69,21 @@ function LandBlok({
         {!land.open && <small>{t('nogSterren', { count: land.nogSterren })}</small>}
       </h3>
       <ul>
-        {plekken.map((plek) => {
-          const spel = t(`spel.${plek.spel}`);
+        {spots.map((spot) => {
+          const spel = t(`spel.${spot.spel}`);
           return (
-            <li key={plek.spel}>
+            <li key={spot.spel}>
               <button
                 type="button"
                 className="lijst__plek"
-                aria-label={t(`plek.${plek.mist ? 'mist' : plek.aangeboden ? 'kies' : 'open'}`, {
+                aria-label={t(`plek.${spot.mist ? 'mist' : spot.aangeboden ? 'kies' : 'open'}`, {
                   spel,
-                  land: t(`land.${plek.land}`),
-                  count: plek.nogSterren,
+                  land: t(`land.${spot.land}`),
+                  count: spot.nogSterren,
                 })}
-                onClick={() => onPlek(plek)}
+                onClick={() => onSpot(spot)}
               >
-                <PlekTekening spel={plek.spel} />
+                <SpotDrawing spel={spot.spel} />
                 <span>{spel}</span>
               </button>
             </li>
@@ -95,25 +95,25 @@ function LandBlok({
 }
 
 /** Letters, new ones marked. */
-function Brieven({ brieven, onBrief }: { brieven: readonly Notitie[]; onBrief(id: string): void }): ReactNode {
+function Notes({ mails, onNote }: { mails: readonly Notitie[]; onNote(id: string): void }): ReactNode {
   const { t } = useTranslation('landkaart');
-  if (brieven.length === 0) return null;
+  if (mails.length === 0) return null;
   return (
     <section className="lijst__route">
       <h2>{t('post')}</h2>
       <ul>
-        {brieven.map((brief) => (
-          <li key={brief.id}>
+        {mails.map((note) => (
+          <li key={note.id}>
             <button
               type="button"
               className="lijst__steen lijst__brief"
-              data-nieuw={!brief.gelezen || undefined}
-              onClick={() => onBrief(brief.id)}
+              data-nieuw={!note.gelezen || undefined}
+              onClick={() => onNote(note.id)}
             >
-              <EnvelopTekening open={brief.gelezen} />
+              <EnvelopeDrawing open={note.gelezen} />
               <span>
-                <b>{brief.van === '' ? t('post.brief') : t('post.van', { naam: brief.van })}</b>
-                <small>{t(brief.gelezen ? 'post.gelezen' : 'post.isNieuw')}</small>
+                <b>{note.van === '' ? t('post.brief') : t('post.van', { naam: note.van })}</b>
+                <small>{t(note.gelezen ? 'post.gelezen' : 'post.isNieuw')}</small>
               </span>
             </button>
           </li>
@@ -124,7 +124,7 @@ function Brieven({ brieven, onBrief }: { brieven: readonly Notitie[]; onBrief(id
 }
 
 /** The same content as the map, as a plain ordered list. */
-export function Lijst(props: Props): ReactNode {
+export function List(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
     <div className="lijst">
@@ -133,21 +133,21 @@ export function Lijst(props: Props): ReactNode {
           {props.melding}
         </p>
       )}
-      <Brieven brieven={props.brieven} onBrief={props.onBrief} />
+      <Notes mails={props.mails} onNote={props.onNote} />
       {props.routes.map((route) => (
         <section key={route.route.somvensterId} className="lijst__route">
           <h2>
-            <RouteMerk kleur={route.route.kleur} maat={30} />
+            <RouteMark kleur={route.route.kleur} maat={30} />
             {route.vandaag ? t('vandaag') : t(`soort.${route.route.soort}`)}
             <small>{route.route.titel}</small>
           </h2>
           <ol>
             {route.stenen.map((steen) => (
-              <SteenRegel
+              <SteenLine
                 key={steen.item.taakId}
                 steen={steen}
                 nu={steen.item.taakId === props.huidig?.item.taakId}
-                onKies={() => props.onSteen(steen)}
+                onChoose={() => props.onSteen(steen)}
               />
             ))}
           </ol>
@@ -157,11 +157,11 @@ export function Lijst(props: Props): ReactNode {
       <h2>{t('plekken')}</h2>
       <div className="lijst__landen">
         {props.landen.map((land) => (
-          <LandBlok
+          <LandBlock
             key={land.code}
             land={land}
-            plekken={props.plekken.filter((plek) => plek.land === land.code)}
-            onPlek={props.onPlek}
+            plekken={props.plekken.filter((spot) => spot.land === land.code)}
+            onSpot={props.onSpot}
           />
         ))}
       </div>

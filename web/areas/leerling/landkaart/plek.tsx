@@ -1,56 +1,56 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plekId, type PlekBeeld } from './kaart-model.ts';
-import { tekening } from './kunst.ts';
+import { spotId, type SpotView } from './kaart-model.ts';
+import { drawing } from './kunst.ts';
 
-const RUIM = { links: 170, boven: 250, breed: 340, hoog: 300 } as const;
+const CLEAR = { links: 170, above: 250, breed: 340, high: 300 } as const;
 
 /** The drawing of a place; its ground point lies at the bottom middle. */
-export function PlekTekening({ spel, className }: { spel: string; className?: string }): ReactNode {
+export function SpotDrawing({ spel, className }: { spel: string; className?: string }): ReactNode {
   return (
     <svg
       className={className}
-      viewBox={`${-RUIM.links} ${-RUIM.boven} ${RUIM.breed} ${RUIM.hoog}`}
+      viewBox={`${-CLEAR.links} ${-CLEAR.above} ${CLEAR.breed} ${CLEAR.high}`}
       aria-hidden="true"
       focusable="false"
     >
-      <use href={tekening(spel)} />
+      <use href={drawing(spel)} />
     </svg>
   );
 }
 
-export function Plek(props: { plek: PlekBeeld; roept: boolean; focus: boolean; onKies(): void }): ReactNode {
+export function Spot(props: { plek: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { plek } = props;
-  const spel = t(`spel.${plek.spel}`);
-  const stand = plek.mist ? 'mist' : plek.aangeboden ? 'kies' : 'open';
-  const naam =
-    t(`plek.${stand}`, { spel, land: t(`land.${plek.land}`), count: plek.nogSterren }) +
-    (plek.goud ? `, ${t('plek.goud')}` : '');
-  const stijl = { left: plek.x - plek.breed / 2, top: plek.y - plek.hoog, width: plek.breed, height: plek.hoog + 14 };
-  const beeld = {
-    left: plek.breed / 2 - RUIM.links * plek.schaal,
-    top: plek.hoog - RUIM.boven * plek.schaal,
-    width: RUIM.breed * plek.schaal,
-    height: RUIM.hoog * plek.schaal,
+  const { plek: spot } = props;
+  const spel = t(`spel.${spot.spel}`);
+  const state = spot.mist ? 'mist' : spot.aangeboden ? 'kies' : 'open';
+  const name =
+    t(`plek.${state}`, { spel, land: t(`land.${spot.land}`), count: spot.nogSterren }) +
+    (spot.goud ? `, ${t('plek.goud')}` : '');
+  const style = { left: spot.x - spot.breed / 2, top: spot.y - spot.high, width: spot.breed, height: spot.high + 14 };
+  const picture = {
+    left: spot.breed / 2 - CLEAR.links * spot.schaal,
+    top: spot.high - CLEAR.above * spot.schaal,
+    width: CLEAR.breed * spot.schaal,
+    height: CLEAR.high * spot.schaal,
   };
   return (
     <button
       type="button"
       className="plek"
-      data-knoop={plekId(plek.spel)}
-      style={stijl}
-      data-stand={stand}
-      data-roept={props.roept || undefined}
+      data-knoop={spotId(spot.spel)}
+      style={style}
+      data-stand={state}
+      data-roept={props.calls || undefined}
       tabIndex={props.focus ? 0 : -1}
-      aria-label={naam}
-      onClick={props.onKies}
+      aria-label={name}
+      onClick={props.onChoose}
     >
-      <span className="plek__beeld" style={beeld}>
-        {plek.aangeboden && <span className="plek__gloed" aria-hidden="true" />}
-        <PlekTekening spel={plek.spel} />
+      <span className="plek__beeld" style={picture}>
+        {spot.aangeboden && <span className="plek__gloed" aria-hidden="true" />}
+        <SpotDrawing spel={spot.spel} />
       </span>
-      {plek.goud && (
+      {spot.goud && (
         <svg className="plek__goud" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
           <circle cy="3" r="20" fill="#B86E06" />
           <circle r="20" fill="#FFC83D" />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Route } from '#server/features/somvensters/route.contract.ts';
-import { baanPad, puntOpBaan } from './baan.ts';
-import { KAART } from './kaart-indeling.ts';
-import type { RouteBeeld } from './kaart-model.ts';
-import { tekening } from './kunst.ts';
+import { lanePath, pointOnLane } from './baan.ts';
+import { CARD } from './kaart-indeling.ts';
+import type { RouteView } from './kaart-model.ts';
+import { drawing } from './kunst.ts';
 
-export const ROUTE_KLEUR: Readonly<Record<Route['kleur'], string>> = {
+export const ROUTE_COLOR: Readonly<Record<Route['kleur'], string>> = {
   A: '#14418B',
   B: '#FFB703',
   C: '#C2410C',
   D: '#5CB8E4',
 };
-const VORM: Readonly<Record<Route['kleur'], string>> = {
+const FORM: Readonly<Record<Route['kleur'], string>> = {
   A: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1 -9 0Z',
   B: 'M-8 -8H8V8H-8Z',
   C: 'M0 -9L10 8H-10Z',
@@ -20,24 +20,24 @@ const VORM: Readonly<Record<Route['kleur'], string>> = {
 };
 
 /** Colour and shape of a kind of route. */
-export function RouteMerk({ kleur, maat = 24 }: { kleur: Route['kleur']; maat?: number }): ReactNode {
+export function RouteMark({ kleur: color, maat: size = 24 }: { kleur: Route['kleur']; maat?: number }): ReactNode {
   return (
-    <svg width={maat} height={maat} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-      <path d={VORM[kleur]} fill={ROUTE_KLEUR[kleur]} stroke="#FFFDF7" strokeWidth="2" />
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <path d={FORM[color]} fill={ROUTE_COLOR[color]} stroke="#FFFDF7" strokeWidth="2" />
     </svg>
   );
 }
 
 /** Glow, edge, cream path and pebbles of every route. */
-export function Banen({ routes }: { routes: readonly RouteBeeld[] }): ReactNode {
+export function LaneSet({ routes }: { routes: readonly RouteView[] }): ReactNode {
   return (
-    <svg className="kaart__banen" viewBox={`0 0 ${KAART.breedte} ${KAART.hoogte}`} aria-hidden="true" focusable="false">
-      {routes.map(({ route, baan }) => {
-        const d = baanPad(baan);
+    <svg className="kaart__banen" viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`} aria-hidden="true" focusable="false">
+      {routes.map(({ route, lane }) => {
+        const d = lanePath(lane);
         return (
           <g key={route.somvensterId} fill="none" strokeLinecap="round">
             <path d={d} stroke="#FFF6D8" strokeOpacity=".55" strokeWidth="58" />
-            <path d={d} stroke={ROUTE_KLEUR[route.kleur]} strokeOpacity=".5" strokeWidth="46" />
+            <path d={d} stroke={ROUTE_COLOR[route.kleur]} strokeOpacity=".5" strokeWidth="46" />
             <path d={d} stroke="#FFEFC4" strokeWidth="36" />
             <path d={d} stroke="#F1D596" strokeWidth="6" strokeDasharray="1 26" transform="translate(-3 -7)" />
             <path d={d} stroke="#F1D596" strokeWidth="6" strokeDasharray="1 33" transform="translate(5 8)" />
@@ -49,9 +49,9 @@ export function Banen({ routes }: { routes: readonly RouteBeeld[] }): ReactNode 
 }
 
 /** Arrow sign at the start of a route. */
-export function Wegwijzer({ beeld }: { beeld: RouteBeeld }): ReactNode {
+export function Signpost({ beeld: picture }: { beeld: RouteView }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const [x, y] = beeld.baan[0] ?? [0, 0];
+  const [x, y] = picture.lane[0] ?? [0, 0];
   return (
     <div className="wegwijzer" style={{ left: x, top: y }} aria-hidden="true">
       <svg className="wegwijzer__paal" viewBox="-20 18 40 72">
@@ -60,21 +60,21 @@ export function Wegwijzer({ beeld }: { beeld: RouteBeeld }): ReactNode {
         <path d="M1 -8H7V84H1Z" fill="#6B4130" />
       </svg>
       <span className="wegwijzer__bord">
-        <RouteMerk kleur={beeld.route.kleur} />
-        {beeld.vandaag ? t('vandaag') : t(`soort.${beeld.route.soort}`)}
+        <RouteMark kleur={picture.route.kleur} />
+        {picture.vandaag ? t('vandaag') : t(`soort.${picture.route.soort}`)}
       </span>
     </div>
   );
 }
 
 /** Flag at the end; raised when every stone is done. */
-export function Vlag({ beeld, klein }: { beeld: RouteBeeld; klein: boolean }): ReactNode {
-  const [x, y] = puntOpBaan(beeld.baan, 1);
-  const kleur = ROUTE_KLEUR[beeld.route.kleur];
+export function Flag({ beeld: picture, klein: small }: { beeld: RouteView; klein: boolean }): ReactNode {
+  const [x, y] = pointOnLane(picture.lane, 1);
+  const color = ROUTE_COLOR[picture.route.kleur];
   return (
     <svg
       className="vlag"
-      data-klein={klein || undefined}
+      data-klein={small || undefined}
       style={{ left: x, top: y }}
       viewBox="-70 -170 160 200"
       aria-hidden="true"
@@ -85,8 +85,8 @@ export function Vlag({ beeld, klein }: { beeld: RouteBeeld; klein: boolean }): R
       <ellipse cx="-6" cy="-3" rx="38" ry="11" fill="#F1D5A4" />
       <path d="M-5 -160H5V0H-5Z" fill="#8D5B3E" />
       <circle cy="-163" r="10" fill="#FFB703" />
-      <g transform={beeld.klaar ? undefined : 'translate(0 62)'}>
-        <path d="M5 -152C30 -166 46 -138 76 -150V-96C46 -84 30 -112 5 -98Z" fill={kleur} />
+      <g transform={picture.klaar ? undefined : 'translate(0 62)'}>
+        <path d="M5 -152C30 -166 46 -138 76 -150V-96C46 -84 30 -112 5 -98Z" fill={color} />
         <path d="M44 -144C54 -143 64 -145 76 -150V-96C64 -91 54 -90 44 -93Z" fill="#321B41" fillOpacity=".16" />
         <path d="M34 -142L39 -131 51 -130 42 -122 45 -110 34 -116 23 -110 26 -122 17 -130 29 -131Z" fill="#FFE38A" />
       </g>
@@ -97,7 +97,7 @@ export function Vlag({ beeld, klein }: { beeld: RouteBeeld; klein: boolean }): R
 export function Lamp({ x, y }: { x: number; y: number }): ReactNode {
   return (
     <svg className="lamp" style={{ left: x, top: y }} viewBox="-40 -104 80 116" aria-hidden="true" focusable="false">
-      <use href={tekening('lamp')} />
+      <use href={drawing('lamp')} />
     </svg>
   );
 }

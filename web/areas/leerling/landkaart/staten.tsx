@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
-import slapendEiland from '../../../../assets/art/web/slapend-eiland.svg?url';
+import type { HttpError } from '#web/platform/http-fout.ts';
+import sleepingIsland from '../../../../assets/art/web/slapend-eiland.svg?url';
 
-const KUST =
+const COAST =
   'M84 870C88 700 140 545 226 418S530 246 720 190S1210 116 1500 122S2080 146 2300 250S2462 630 2482 860S2390 1230 2254 1322S2014 1262 1968 1180S1700 1118 1530 1122S1390 1270 1230 1352S700 1384 450 1326S80 1060 84 870Z';
 
 /** Paper outline of the island while the map is on its way. */
-function Omtrek(): ReactNode {
+function Outline(): ReactNode {
   return (
     <svg className="kaart-staat__eiland" viewBox="0 0 2560 1440" aria-hidden="true" focusable="false">
-      <path d={KUST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" />
-      <path className="kaart-staat__lip" d={KUST} fill="#D9D1C3" transform="translate(0 16)" />
-      <path className="kaart-staat__land" d={KUST} fill="#FFFDF7" />
+      <path d={COAST} fill="#321B41" fillOpacity=".1" transform="translate(8 30)" />
+      <path className="kaart-staat__lip" d={COAST} fill="#D9D1C3" transform="translate(0 16)" />
+      <path className="kaart-staat__land" d={COAST} fill="#FFFDF7" />
       <path
         className="kaart-staat__pad"
-        d={KUST}
+        d={COAST}
         fill="none"
         stroke="#E5DCCB"
         strokeWidth="8"
@@ -28,11 +28,11 @@ function Omtrek(): ReactNode {
   );
 }
 
-export function KaartLaden(): ReactNode {
+export function MapLoading(): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
     <main className="kaart kaart-staat" aria-busy="true">
-      <Omtrek />
+      <Outline />
       <p className="alleen-lezer" role="status">
         {t('laden')}
       </p>
@@ -41,29 +41,29 @@ export function KaartLaden(): ReactNode {
 }
 
 /** Outside the hours of play at home: a kind word, and when the island opens again. */
-export function KaartRust({
-  rust,
-  naam,
-  onOpnieuw,
-  onUit,
+export function MapRest({
+  rust: resting,
+  naam: name,
+  onRetry,
+  onLogout,
 }: {
   rust: NonNullable<Landkaart['rust']>;
   naam: string;
-  onOpnieuw(): void;
-  onUit(): void;
+  onRetry(): void;
+  onLogout(): void;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
   return (
     <main className="kaart kaart-staat kaart-staat--rust">
-      <img className="kaart-staat__nacht" src={slapendEiland} alt="" />
+      <img className="kaart-staat__nacht" src={sleepingIsland} alt="" />
       <div className="kaart-staat__bord" role="status">
-        <h1>{t('rust', { naam })}</h1>
-        <p>{t(rust.morgen ? 'rust.morgen' : 'rust.straks', { tijd: rust.vanaf })}</p>
+        <h1>{t('rust', { naam: name })}</h1>
+        <p>{t(resting.morgen ? 'rust.morgen' : 'rust.straks', { tijd: resting.vanaf })}</p>
         <div>
-          <button type="button" className="knop-zee" onClick={onOpnieuw}>
+          <button type="button" className="knop-zee" onClick={onRetry}>
             {t('opnieuw')}
           </button>
-          <button type="button" className="knop-rustig" onClick={onUit}>
+          <button type="button" className="knop-rustig" onClick={onLogout}>
             {t('uitloggen')}
           </button>
         </div>
@@ -72,28 +72,36 @@ export function KaartRust({
   );
 }
 
-function soortVan(fout: HttpFout): 'offline' | 'licentie' | 'fout' {
-  if (fout.status === 0) return 'offline';
-  return fout.code === 'LICENTIE_VERLOPEN' ? 'licentie' : 'fout';
+function kindOf(error: HttpError): 'offline' | 'licentie' | 'fout' {
+  if (error.status === 0) return 'offline';
+  return error.code === 'LICENTIE_VERLOPEN' ? 'licentie' : 'fout';
 }
 
 /** No map: no connection, no licence any more, or something went wrong. */
-export function KaartFout({ fout, onOpnieuw, onUit }: { fout: HttpFout; onOpnieuw(): void; onUit(): void }): ReactNode {
+export function MapError({
+  fout: error,
+  onRetry,
+  onLogout,
+}: {
+  fout: HttpError;
+  onRetry(): void;
+  onLogout(): void;
+}): ReactNode {
   const { t } = useTranslation('landkaart');
-  const soort = soortVan(fout);
+  const kind = kindOf(error);
   return (
     <main className="kaart kaart-staat">
-      <Omtrek />
+      <Outline />
       <div className="kaart-staat__bord" role="alert">
-        <h1>{t(`staat.${soort}`)}</h1>
-        <p>{t(`staat.${soort}.uitleg`)}</p>
+        <h1>{t(`staat.${kind}`)}</h1>
+        <p>{t(`staat.${kind}.uitleg`)}</p>
         <div>
-          {soort !== 'licentie' && (
-            <button type="button" className="knop-zee" onClick={onOpnieuw}>
+          {kind !== 'licentie' && (
+            <button type="button" className="knop-zee" onClick={onRetry}>
               {t('opnieuw')}
             </button>
           )}
-          <button type="button" className="knop-rustig" onClick={onUit}>
+          <button type="button" className="knop-rustig" onClick={onLogout}>
             {t('uitloggen')}
           </button>
         </div>

@@ -1,38 +1,38 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusval } from '#engine/react/gebruik-focusval.ts';
-import { Icoon } from '#engine/react/iconen.tsx';
+import { useFocusTrap } from '#engine/react/gebruik-focusval.ts';
+import { Icon } from '#engine/react/iconen.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { Avatar } from './avatar.tsx';
 import { Deur } from './deur.tsx';
-import type { SteenBeeld } from './kaart-model.ts';
-import { plaatjeUrl, regelUrl, type Figuur } from './kunst.ts';
-import { titelDelen, woordDelen, type Deel } from './lastig.ts';
-import { SteenVorm } from './steen.tsx';
+import type { SteenView } from './kaart-model.ts';
+import { imageUrl, ruleUrl, type Figure } from './kunst.ts';
+import { titleParts, woordParts, type Part } from './lastig.ts';
+import { SteenShape } from './steen.tsx';
 
 interface Props {
-  steen: SteenBeeld;
+  steen: SteenView;
   vandaag: boolean;
-  figuur: Figuur;
-  voorkeur: string | null;
-  onSpeel(spel: string): void;
+  figure: Figure;
+  preference: string | null;
+  onPlay(spel: string): void;
   onZeg(audioId: string): void;
   /** Must keep its identity. */ onSluit(): void;
 }
 
 /** The parts never move, so the place is the identity. */
-const Delen = ({ delen }: { delen: readonly Deel[] }): ReactNode =>
-  delen.map((deel, i) =>
-    deel.lastig ? (
+const Parts = ({ delen: parts }: { delen: readonly Part[] }): ReactNode =>
+  parts.map((part, i) =>
+    part.tricky ? (
       <b key={`deel-${String(i)}`} className="lastig">
-        {deel.tekst}
+        {part.tekst}
       </b>
     ) : (
-      <span key={`deel-${String(i)}`}>{deel.tekst}</span>
+      <span key={`deel-${String(i)}`}>{part.tekst}</span>
     ),
   );
 
-function Landschap(): ReactNode {
+function Landscape(): ReactNode {
   return (
     <svg
       className="steen-dialoog__land"
@@ -69,12 +69,12 @@ function Landschap(): ReactNode {
 }
 
 /** Picture of a word; a word whose picture is missing stands alone. */
-function Plaatje({ id, tint }: { id: string; tint: number }): ReactNode {
-  const [weg, setWeg] = useState(false);
-  if (weg) return null;
+function PictureId({ id, tint }: { id: string; tint: number }): ReactNode {
+  const [gone, setDismissed] = useState(false);
+  if (gone) return null;
   return (
     <span className="woordkaart__plaatje" data-tint={tint}>
-      <img src={plaatjeUrl(id)} alt="" draggable={false} onError={() => setWeg(true)} />
+      <img src={imageUrl(id)} alt="" draggable={false} onError={() => setDismissed(true)} />
     </span>
   );
 }
@@ -87,43 +87,43 @@ function Woord(props: {
 }): ReactNode {
   const { t } = useTranslation('landkaart');
   const {
-    voorbeeld: { w: woord, plaatje },
+    voorbeeld: { w: woord, plaatje: image },
     nr,
     doelId,
-    onZeg,
+    onZeg: onSay,
   } = props;
   return (
     <li className="woordkaart">
-      {plaatje !== undefined && <Plaatje id={plaatje} tint={nr} />}
+      {image !== undefined && <PictureId id={image} tint={nr} />}
       <span className="woordkaart__woord">
-        <Delen delen={woordDelen(woord, doelId)} />
+        <Parts delen={woordParts(woord, doelId)} />
       </span>
-      <button type="button" className="luister" aria-label={t('hoor', { woord })} onClick={onZeg}>
-        <Icoon naam="luid" maat={32} />
+      <button type="button" className="luister" aria-label={t('hoor', { woord })} onClick={onSay}>
+        <Icon naam="luid" maat={32} />
       </button>
     </li>
   );
 }
 
-function Kop(props: Props): ReactNode {
+function Header(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { steen, vandaag } = props;
+  const { steen, vandaag: today } = props;
   const { item, route } = steen;
-  const waar = vandaag ? t('vandaag') : t(`soort.${route.soort}`);
+  const where = today ? t('vandaag') : t(`soort.${route.soort}`);
   return (
     <header className="steen-dialoog__kop">
-      <Landschap />
+      <Landscape />
       <span className="steen-dialoog__wie" aria-hidden="true">
         <svg viewBox="-90 -50 180 110">
           <ellipse cy="8" rx="90" ry="44" fill="#FFE38A" fillOpacity=".55" />
-          <SteenVorm soort="nu" />
+          <SteenShape soort="nu" />
         </svg>
-        <Avatar figuur={props.figuur} />
+        <Avatar figure={props.figure} />
       </span>
       <div className="steen-dialoog__titel">
-        <p>{t('steen.waar', { waar, nr: steen.nr, totaal: route.stenen.length })}</p>
+        <p>{t('steen.waar', { waar: where, nr: steen.nr, totaal: route.stenen.length })}</p>
         <h2 id="steen-titel">
-          <Delen delen={titelDelen(item.titel)} />
+          <Parts delen={titleParts(item.titel)} />
         </h2>
       </div>
       <button
@@ -132,53 +132,55 @@ function Kop(props: Props): ReactNode {
         aria-label={t('hoor', { woord: item.titel })}
         onClick={() => props.onZeg(`z:${item.titel}`)}
       >
-        <Icoon naam="luid" maat={36} />
+        <Icon naam="luid" maat={36} />
       </button>
-      <img className="steen-dialoog__regel" src={regelUrl(item.doelId)} alt="" />
+      <img className="steen-dialoog__regel" src={ruleUrl(item.doelId)} alt="" />
     </header>
   );
 }
 
 /** One stone opened: the goal in child words, three examples, and the doors to the games. */
-export function SteenDialoog(props: Props): ReactNode {
+export function SteenDialog(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
-  const vak = useRef<HTMLDivElement>(null);
-  useFocusval(vak, props.onSluit);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusTrap(box, props.onSluit);
   const { item } = props.steen;
   const deuren = item.deuren.slice(0, 3);
-  const kies =
-    props.voorkeur !== null && deuren.includes(props.voorkeur) ? props.voorkeur : deuren[deuren.length > 2 ? 1 : 0];
+  const choose =
+    props.preference !== null && deuren.includes(props.preference)
+      ? props.preference
+      : deuren[deuren.length > 2 ? 1 : 0];
   return (
     <div className="doek">
       <button type="button" className="doek__dicht" tabIndex={-1} aria-hidden="true" onClick={props.onSluit} />
       <div
         className="steen-dialoog"
-        ref={vak}
+        ref={box}
         role="dialog"
         aria-modal="true"
         aria-labelledby="steen-titel"
         tabIndex={-1}
       >
         <button type="button" className="steen-dialoog__sluit" aria-label={t('sluit')} onClick={props.onSluit}>
-          <Icoon naam="kruis" maat={30} />
+          <Icon naam="kruis" maat={30} />
         </button>
-        <Kop {...props} />
+        <Header {...props} />
         <div className="steen-dialoog__lijf">
           <ul className="steen-dialoog__woorden" aria-label={t('voorbeelden')}>
-            {item.voorbeelden.slice(0, 3).map((voorbeeld, nr) => (
+            {item.voorbeelden.slice(0, 3).map((example, nr) => (
               <Woord
-                key={voorbeeld.w}
-                voorbeeld={voorbeeld}
+                key={example.w}
+                voorbeeld={example}
                 nr={nr}
                 doelId={item.doelId}
-                onZeg={() => props.onZeg(`w:${voorbeeld.w}`)}
+                onZeg={() => props.onZeg(`w:${example.w}`)}
               />
             ))}
           </ul>
           <h3>{deuren.length > 0 ? t('kiesDeur') : t('geenDeur')}</h3>
           <div className="steen-dialoog__deuren" data-aantal={deuren.length}>
             {deuren.map((spel) => (
-              <Deur key={spel} spel={spel} kiesMij={spel === kies} onKies={() => props.onSpeel(spel)} />
+              <Deur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => props.onPlay(spel)} />
             ))}
           </div>
         </div>

@@ -1,28 +1,28 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { steenId, teDoen, type SteenBeeld } from './kaart-model.ts';
+import { steenId, toDo, type SteenView } from './kaart-model.ts';
 
-type Kleuren = { lip: string; top: string; binnen: string; letter: string };
-const KLEUREN: Readonly<Record<string, Kleuren>> = {
-  goud: { lip: '#C4780A', top: '#FFC83D', binnen: '#F7AE12', letter: '#FFFFFF' },
-  zilver: { lip: '#8790AA', top: '#E3E7F2', binnen: '#C9D0E2', letter: '#FFFFFF' },
-  brons: { lip: '#8A4B24', top: '#E3A574', binnen: '#CB854F', letter: '#FFFFFF' },
-  nu: { lip: '#085F5B', top: '#12A39B', binnen: '#5FD0C6', letter: '#FFFFFF' },
-  open: { lip: '#C9BFAE', top: '#FFFDF7', binnen: '#F3EBDB', letter: '#1F2A44' },
-  dicht: { lip: '#A9A5B8', top: '#EDEAF2', binnen: '#DDD9E6', letter: '#6B6883' },
+type Colors = { lip: string; top: string; inside: string; letter: string };
+const COLORS: Readonly<Record<string, Colors>> = {
+  goud: { lip: '#C4780A', top: '#FFC83D', inside: '#F7AE12', letter: '#FFFFFF' },
+  zilver: { lip: '#8790AA', top: '#E3E7F2', inside: '#C9D0E2', letter: '#FFFFFF' },
+  brons: { lip: '#8A4B24', top: '#E3A574', inside: '#CB854F', letter: '#FFFFFF' },
+  nu: { lip: '#085F5B', top: '#12A39B', inside: '#5FD0C6', letter: '#FFFFFF' },
+  open: { lip: '#C9BFAE', top: '#FFFDF7', inside: '#F3EBDB', letter: '#1F2A44' },
+  dicht: { lip: '#A9A5B8', top: '#EDEAF2', inside: '#DDD9E6', letter: '#6B6883' },
 };
-const STER =
+const STAR =
   'M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z';
 
-function soortSteen(steen: SteenBeeld, nu: boolean): string {
-  if (nu) return 'nu';
+function steenKind(steen: SteenView, now: boolean): string {
+  if (now) return 'nu';
   if (steen.item.steen !== 'geen') return steen.item.steen;
-  return teDoen(steen.item) ? 'open' : 'dicht';
+  return toDo(steen.item) ? 'open' : 'dicht';
 }
 
-function Inhoud({ steen, soort }: { steen: SteenBeeld; soort: string }): ReactNode {
-  const kleur = KLEUREN[soort] ?? KLEUREN['open'];
-  if (soort === 'nu') return null;
+function Content({ steen, soort: kind }: { steen: SteenView; soort: string }): ReactNode {
+  const color = COLORS[kind] ?? COLORS['open'];
+  if (kind === 'nu') return null;
   if (steen.item.isSteun)
     return (
       <g transform="translate(0 -2)">
@@ -36,12 +36,12 @@ function Inhoud({ steen, soort }: { steen: SteenBeeld; soort: string }): ReactNo
           strokeDashoffset="6"
           transform="scale(.78)"
         />
-        <circle r="6" fill={kleur?.binnen} />
+        <circle r="6" fill={color?.inside} />
       </g>
     );
   if (steen.item.steen === 'geen')
     return (
-      <text y="9" className="steen__nr" fill={kleur?.letter}>
+      <text y="9" className="steen__nr" fill={color?.letter}>
         {steen.nr}
       </text>
     );
@@ -50,7 +50,7 @@ function Inhoud({ steen, soort }: { steen: SteenBeeld; soort: string }): ReactNo
       {[-27, 0, 27].map((x, i) => (
         <path
           key={x}
-          d={STER}
+          d={STAR}
           fill={i < steen.item.sterren ? '#FFFFFF' : '#321B41'}
           fillOpacity={i < steen.item.sterren ? 1 : 0.16}
           transform={`translate(${x} ${x === 0 ? -5 : 0}) scale(1.15)`}
@@ -61,15 +61,15 @@ function Inhoud({ steen, soort }: { steen: SteenBeeld; soort: string }): ReactNo
 }
 
 /** Flat thick stone. */
-export function SteenVorm({ soort, children }: { soort: string; children?: ReactNode }): ReactNode {
-  const kleur = KLEUREN[soort] ?? KLEUREN['open'];
-  const groot = soort === 'nu' ? 1.18 : 1;
+export function SteenShape({ soort: kind, children }: { soort: string; children?: ReactNode }): ReactNode {
+  const color = COLORS[kind] ?? COLORS['open'];
+  const large = kind === 'nu' ? 1.18 : 1;
   return (
-    <g transform={`scale(${groot})`}>
+    <g transform={`scale(${large})`}>
       <ellipse cx="8" cy="20" rx="66" ry="29" fill="#321B41" fillOpacity=".14" />
-      <path d="M-62 0V15C-62 52 62 52 62 15V0Z" fill={kleur?.lip} transform="scale(1 .9)" />
-      <ellipse rx="62" ry="31" fill={kleur?.top} />
-      <ellipse cx="-1" cy="1" rx="50" ry="23" fill={kleur?.binnen} />
+      <path d="M-62 0V15C-62 52 62 52 62 15V0Z" fill={color?.lip} transform="scale(1 .9)" />
+      <ellipse rx="62" ry="31" fill={color?.top} />
+      <ellipse cx="-1" cy="1" rx="50" ry="23" fill={color?.inside} />
       <path
         d="M-50 -9A54 26 0 0 1 -8 -27"
         fill="none"
@@ -84,46 +84,46 @@ export function SteenVorm({ soort, children }: { soort: string; children?: React
 }
 
 export function Steen(props: {
-  steen: SteenBeeld;
+  steen: SteenView;
   nu: boolean;
   focus: boolean;
   klein: boolean;
-  onKies(): void;
+  onChoose(): void;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { steen, nu } = props;
-  const soort = soortSteen(steen, nu);
-  const naam = t('steen.naam', {
+  const { steen, nu: now } = props;
+  const kind = steenKind(steen, now);
+  const name = t('steen.naam', {
     nr: steen.nr,
     totaal: steen.route.stenen.length,
     titel: steen.item.titel,
     stand: t(`stand.${steen.item.status}`),
   });
-  const sterren = steen.item.sterren > 0 ? `, ${t('sterren', { count: steen.item.sterren })}` : '';
-  const plek: CSSProperties = { left: steen.plaats[0], top: steen.plaats[1] };
+  const stars = steen.item.sterren > 0 ? `, ${t('sterren', { count: steen.item.sterren })}` : '';
+  const spot: CSSProperties = { left: steen.plaats[0], top: steen.plaats[1] };
   return (
     <button
       type="button"
       className="steen"
       data-knoop={steenId(steen.item)}
-      style={plek}
-      data-soort={soort}
-      data-klein={props.klein && !nu ? true : undefined}
+      style={spot}
+      data-soort={kind}
+      data-klein={props.klein && !now ? true : undefined}
       tabIndex={props.focus ? 0 : -1}
-      aria-label={naam + sterren}
-      aria-current={nu ? 'step' : undefined}
-      onClick={props.onKies}
+      aria-label={name + stars}
+      aria-current={now ? 'step' : undefined}
+      onClick={props.onChoose}
     >
       <svg viewBox="-90 -56 180 124" aria-hidden="true" focusable="false">
-        {nu && (
+        {now && (
           <>
             <ellipse cy="6" rx="88" ry="46" fill="#FFE38A" fillOpacity=".45" />
             <ellipse cy="6" rx="78" ry="40" fill="#FFF3C4" fillOpacity=".6" />
           </>
         )}
-        <SteenVorm soort={soort}>
-          <Inhoud steen={steen} soort={soort} />
-        </SteenVorm>
+        <SteenShape soort={kind}>
+          <Content steen={steen} soort={kind} />
+        </SteenShape>
       </svg>
     </button>
   );

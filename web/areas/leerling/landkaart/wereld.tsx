@@ -1,119 +1,123 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icoon } from '#engine/react/iconen.tsx';
-import { AvatarOpSteen } from './avatar.tsx';
-import { puntOpBaan } from './baan.ts';
-import type { Beweging } from './beweging.ts';
-import { richtingVan, type Richting } from './buren.ts';
-import { KAART, LANDEN, ZEE, type Plaats } from './kaart-indeling.ts';
-import { plekId, steenId, type LandBeeld, type PlekBeeld, type RouteBeeld, type SteenBeeld } from './kaart-model.ts';
-import { EILAND_URL, tekening, type Figuur } from './kunst.ts';
-import { levenVan } from './leven.tsx';
-import { Plek } from './plek.tsx';
-import { Banen, Lamp, Vlag, Wegwijzer } from './route-laag.tsx';
+import { Icon } from '#engine/react/iconen.tsx';
+import { AvatarOnSteen } from './avatar.tsx';
+import { pointOnLane } from './baan.ts';
+import type { Motion } from './beweging.ts';
+import { directionOf, type Direction } from './buren.ts';
+import { CARD, LANDEN, SEA, type Place } from './kaart-indeling.ts';
+import { spotId, steenId, type LandView, type SpotView, type RouteView, type SteenView } from './kaart-model.ts';
+import { ISLAND_URL, drawing, type Figure } from './kunst.ts';
+import { lifeOf } from './leven.tsx';
+import { Spot } from './plek.tsx';
+import { LaneSet, Lamp, Flag, Signpost } from './route-laag.tsx';
 import { Steen } from './steen.tsx';
 
-export interface WereldProps {
-  beweging: Beweging;
-  landen: readonly LandBeeld[];
-  plekken: readonly PlekBeeld[];
-  routes: readonly RouteBeeld[];
-  huidig: SteenBeeld | null;
-  avatarPlaats: Plaats;
-  figuur: Figuur;
+export interface WorldProps {
+  motion: Motion;
+  landen: readonly LandView[];
+  plekken: readonly SpotView[];
+  routes: readonly RouteView[];
+  huidig: SteenView | null;
+  avatarPlace: Place;
+  figure: Figure;
   focusId: string;
-  bubbel: { plaats: Plaats; tekst: string } | null;
+  speechBubble: { plaats: Place; tekst: string } | null;
   klaar: boolean;
   onFocus(id: string): void;
-  onSteen(steen: SteenBeeld): void;
-  onPlek(plek: PlekBeeld): void;
-  onPijl(richting: Richting): void;
+  onSteen(steen: SteenView): void;
+  onSpot(spot: SpotView): void;
+  onArrow(direction: Direction): void;
 }
 
 /** Where the lamps of the first route stand, as a part of its length. */
-const LAMPEN = [0.16, 0.4, 0.84] as const;
+const LAMPS = [0.16, 0.4, 0.84] as const;
 
-type Ding = { sleutel: string; voet: number; beeld: ReactNode };
+type Thing = { sleutel: string; footer: number; beeld: ReactNode };
 
-function routeDingen({ routes, huidig, focusId, onSteen }: WereldProps): Ding[] {
+function routeThings({ routes, huidig: current, focusId, onSteen }: WorldProps): Thing[] {
   return routes.flatMap((route, nr) => [
-    ...route.stenen.map((steen): Ding => ({
+    ...route.stenen.map((steen): Thing => ({
       sleutel: steenId(steen.item),
-      voet: steen.plaats[1] - 40,
+      footer: steen.plaats[1] - 40,
       beeld: (
         <Steen
           steen={steen}
-          nu={steen.item.taakId === huidig?.item.taakId}
+          nu={steen.item.taakId === current?.item.taakId}
           focus={focusId === steenId(steen.item)}
           klein={nr > 0}
-          onKies={() => onSteen(steen)}
+          onChoose={() => onSteen(steen)}
         />
       ),
     })),
-    { sleutel: `bord-${route.route.somvensterId}`, voet: route.baan[0]?.[1] ?? 0, beeld: <Wegwijzer beeld={route} /> },
+    { sleutel: `bord-${route.route.somvensterId}`, footer: route.lane[0]?.[1] ?? 0, beeld: <Signpost beeld={route} /> },
     {
       sleutel: `vlag-${route.route.somvensterId}`,
-      voet: route.baan.at(-1)?.[1] ?? 0,
-      beeld: <Vlag beeld={route} klein={nr > 0} />,
+      footer: route.lane.at(-1)?.[1] ?? 0,
+      beeld: <Flag beeld={route} klein={nr > 0} />,
     },
-    ...(nr > 0 ? [] : LAMPEN).map((deel): Ding => {
-      const [x, y] = puntOpBaan(route.baan, deel);
-      return { sleutel: `lamp-${route.route.somvensterId}-${deel}`, voet: y - 46, beeld: <Lamp x={x} y={y - 34} /> };
+    ...(nr > 0 ? [] : LAMPS).map((part): Thing => {
+      const [x, y] = pointOnLane(route.lane, part);
+      return { sleutel: `lamp-${route.route.somvensterId}-${part}`, footer: y - 46, beeld: <Lamp x={x} y={y - 34} /> };
     }),
   ]);
 }
 
-function dingenVan(props: WereldProps): Ding[] {
-  const { plekken, landen, focusId, onPlek } = props;
+function thingsOf(props: WorldProps): Thing[] {
+  const { plekken: spots, landen, focusId, onSpot } = props;
   const open = new Set(landen.filter((land) => land.open).map((land) => land.code));
-  const roept = plekken.find((plek) => plek.aangeboden)?.spel;
-  const dingen: Ding[] = [
-    ...routeDingen(props),
-    ...plekken.map((plek): Ding => ({
-      sleutel: plekId(plek.spel),
-      voet: plek.y,
+  const calls = spots.find((spot) => spot.aangeboden)?.spel;
+  const things: Thing[] = [
+    ...routeThings(props),
+    ...spots.map((spot): Thing => ({
+      sleutel: spotId(spot.spel),
+      footer: spot.y,
       beeld: (
-        <Plek
-          plek={plek}
-          roept={plek.spel === roept}
-          focus={focusId === plekId(plek.spel)}
-          onKies={() => onPlek(plek)}
+        <Spot
+          plek={spot}
+          calls={spot.spel === calls}
+          focus={focusId === spotId(spot.spel)}
+          onChoose={() => onSpot(spot)}
         />
       ),
     })),
-    ...levenVan(open).map(({ land, voet, beeld }): Ding => ({ sleutel: `leven-${land}`, voet, beeld })),
-    ...LANDEN.filter(({ code }) => !open.has(code)).map(({ code, voet }): Ding => ({
+    ...lifeOf(open).map(({ land, footer, beeld: picture }): Thing => ({
+      sleutel: `leven-${land}`,
+      footer,
+      beeld: picture,
+    })),
+    ...LANDEN.filter(({ code }) => !open.has(code)).map(({ code, footer }): Thing => ({
       sleutel: `mist-${code}`,
-      voet,
+      footer,
       beeld: (
         <svg
           className="kaart__mist"
-          viewBox={`0 0 ${KAART.breedte} ${KAART.hoogte}`}
+          viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`}
           aria-hidden="true"
           focusable="false"
         >
-          <use href={tekening(`mist-${code}`)} />
+          <use href={drawing(`mist-${code}`)} />
         </svg>
       ),
     })),
     {
       sleutel: 'avatar',
-      voet: props.avatarPlaats[1] + 8,
-      beeld: <AvatarOpSteen figuur={props.figuur} plaats={props.avatarPlaats} />,
+      footer: props.avatarPlace[1] + 8,
+      beeld: <AvatarOnSteen figure={props.figure} plaats={props.avatarPlace} />,
     },
   ];
-  return dingen.sort((a, b) => a.voet - b.voet);
+  return things.sort((a, b) => a.footer - b.footer);
 }
 
-function LandNaam({ land }: { land: LandBeeld }): ReactNode {
+function LandName({ land }: { land: LandView }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const plek = LANDEN.find(({ code }) => code === land.code);
-  if (!plek) return null;
-  const [x, y] = land.open ? plek.label : plek.plaat;
+  const spot = LANDEN.find(({ code }) => code === land.code);
+  if (!spot) return null;
+  const [x, y] = land.open ? spot.label : spot.plate;
   if (land.open)
     return (
       <span className="land-naam" style={{ left: x, top: y }}>
-        <i style={{ background: plek.stip }} />
+        <i style={{ background: spot.stip }} />
         {t(`land.${land.code}`)}
       </span>
     );
@@ -137,94 +141,98 @@ function LandNaam({ land }: { land: LandBeeld }): ReactNode {
 }
 
 /** Moves the map, and follows the focus and the arrow keys of everything on it. */
-function useKaart({ beweging, avatarPlaats, onFocus, onPijl }: WereldProps) {
-  const venster = useRef<HTMLDivElement>(null);
-  const wereld = useRef<HTMLDivElement>(null);
-  const handlers = useRef({ onFocus, onPijl });
-  const [bx, by] = avatarPlaats;
+function useMap({ motion, avatarPlace, onFocus, onArrow }: WorldProps) {
+  const window = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const handlers = useRef({ onFocus, onArrow });
+  const [bx, by] = avatarPlace;
   useLayoutEffect(() => {
-    handlers.current = { onFocus, onPijl };
+    handlers.current = { onFocus, onArrow };
   });
   useLayoutEffect(
     () =>
-      venster.current && wereld.current
-        ? beweging.koppel({ venster: venster.current, wereld: wereld.current, begin: [bx, by] })
+      window.current && world.current
+        ? motion.koppel({ window: window.current, world: world.current, begin: [bx, by] })
         : undefined,
-    [beweging, bx, by],
+    [motion, bx, by],
   );
   useLayoutEffect(() => {
-    const element = wereld.current;
+    const element = world.current;
     if (!element) return undefined;
     const focus = (event: FocusEvent): void => {
       const id = event.target instanceof HTMLElement ? event.target.dataset['knoop'] : undefined;
       if (id !== undefined) handlers.current.onFocus(id);
     };
     const toets = (event: KeyboardEvent): void => {
-      const richting = richtingVan(event.key);
-      if (!richting) return;
+      const direction = directionOf(event.key);
+      if (!direction) return;
       event.preventDefault();
-      handlers.current.onPijl(richting);
+      handlers.current.onArrow(direction);
     };
-    const klik = (event: MouseEvent): void => {
-      if (beweging.wasSleep() && event.detail > 0) event.stopPropagation();
+    const click = (event: MouseEvent): void => {
+      if (motion.wasSleep() && event.detail > 0) event.stopPropagation();
     };
     element.addEventListener('focusin', focus);
     element.addEventListener('keydown', toets);
-    element.addEventListener('click', klik, { capture: true });
+    element.addEventListener('click', click, { capture: true });
     return () => {
       element.removeEventListener('focusin', focus);
       element.removeEventListener('keydown', toets);
-      element.removeEventListener('click', klik, { capture: true });
+      element.removeEventListener('click', click, { capture: true });
     };
-  }, [beweging]);
-  return { venster, wereld };
+  }, [motion]);
+  return { window, world };
 }
 
 /** The map itself: one picture, and on it everything a child can choose, painted from back to front. */
-export function Wereld(props: WereldProps): ReactNode {
+export function World(props: WorldProps): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { huidig, avatarPlaats, klaar } = props;
-  const { venster, wereld } = useKaart(props);
+  const { huidig: current, avatarPlace, klaar: done } = props;
+  const { window, world } = useMap(props);
   return (
-    <div className="kaart__venster" ref={venster}>
-      <div className="kaart__wereld" ref={wereld} role="group" aria-label={t('kaart.groep')}>
+    <div className="kaart__venster" ref={window}>
+      <div className="kaart__wereld" ref={world} role="group" aria-label={t('kaart.groep')}>
         <img
           className="kaart__eiland"
-          src={EILAND_URL}
+          src={ISLAND_URL}
           alt=""
           fetchPriority="high"
           draggable={false}
-          style={{ left: ZEE.x, top: ZEE.y, width: ZEE.breedte, height: ZEE.hoogte }}
+          style={{ left: SEA.x, top: SEA.y, width: SEA.breedte, height: SEA.hoogte }}
         />
-        <Banen routes={props.routes} />
-        {dingenVan(props).map((ding) => (
-          <Fragment key={ding.sleutel}>{ding.beeld}</Fragment>
+        <LaneSet routes={props.routes} />
+        {thingsOf(props).map((thing) => (
+          <Fragment key={thing.sleutel}>{thing.beeld}</Fragment>
         ))}
         <i className="kaart__nacht" aria-hidden="true" />
         <div aria-hidden="true">
           {props.landen.map((land) => (
-            <LandNaam key={land.code} land={land} />
+            <LandName key={land.code} land={land} />
           ))}
         </div>
-        {huidig && (
+        {current && (
           <button
             type="button"
             className="speel-verder"
-            style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 100 }}
-            onClick={() => props.onSteen(huidig)}
+            style={{ left: avatarPlace[0], top: avatarPlace[1] + 100 }}
+            onClick={() => props.onSteen(current)}
           >
             {t('speelVerder')}
-            <Icoon naam="speel" maat={24} />
+            <Icon naam="speel" maat={24} />
           </button>
         )}
-        {!huidig && klaar && (
-          <p className="klaar-bord" style={{ left: avatarPlaats[0], top: avatarPlaats[1] + 100 }}>
+        {!current && done && (
+          <p className="klaar-bord" style={{ left: avatarPlace[0], top: avatarPlace[1] + 100 }}>
             {t('klaar')}
           </p>
         )}
-        {props.bubbel && (
-          <p className="bubbel" role="status" style={{ left: props.bubbel.plaats[0], top: props.bubbel.plaats[1] }}>
-            {props.bubbel.tekst}
+        {props.speechBubble && (
+          <p
+            className="bubbel"
+            role="status"
+            style={{ left: props.speechBubble.plaats[0], top: props.speechBubble.plaats[1] }}
+          >
+            {props.speechBubble.tekst}
           </p>
         )}
       </div>

@@ -1,68 +1,68 @@
-import type { Afsluiting, AfsluitingVerzoek } from '#server/features/somvensters/somvensters.contract.ts';
+import type { Closing, ClosingRequest } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import type { Afsluitingen, OpenRonde } from './afsluitingen.ts';
-import { sluitSpelronde, type RondePlek } from './spelronde.api.ts';
+import type { Closings, OpenRonde } from './afsluitingen.ts';
+import { closeSpelronde, type RondeSpot } from './spelronde.api.ts';
 
-export interface AfrondDelen {
-  plek: RondePlek & { rondeId: string };
+export interface CompletionParts {
+  plek: RondeSpot & { rondeId: string };
   /** Slug of the game. */
   spel: string;
   outbox: Outbox | null;
-  afsluitingen: Afsluitingen;
-  sluit?: (plek: RondePlek & { rondeId: string }, verzoek: AfsluitingVerzoek) => Promise<Afsluiting>;
+  closings: Closings;
+  sluit?: (spot: RondeSpot & { rondeId: string }, request: ClosingRequest) => Promise<Closing>;
   nu?: () => number;
 }
 
 /** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */
-export function createAfronding({
-  plek,
+export function createCompletion({
+  plek: spot,
   spel,
   outbox,
-  afsluitingen,
-  sluit = sluitSpelronde,
-  nu = Date.now,
-}: AfrondDelen) {
-  const bezig = new Set<Promise<void>>();
-  const open = (verzoek: AfsluitingVerzoek): OpenRonde => ({ ...plek, verzoek });
+  closings,
+  sluit: close = closeSpelronde,
+  nu: now = Date.now,
+}: CompletionParts) {
+  const busy = new Set<Promise<void>>();
+  const open = (request: ClosingRequest): OpenRonde => ({ ...spot, verzoek: request });
 
   /** Answers wait for the disk before the round may end. */
-  const allesBewaard = () => Promise.all(bezig);
+  const everythingSaved = () => Promise.all(busy);
 
   return {
     /** The round is in play: if the page goes away now, the child goes on with it later, or it is closed as stopped when another round begins. */
     begin: async (seq: number) => {
       if (!outbox) return;
-      afsluitingen.zetInSpel(plek.rondeId, true);
-      afsluitingen.laatLos(plek.leerlingId, plek.rondeId);
-      afsluitingen.bewaar({ ...open({ gestopt: true, bonus: 0, seconden: 0 }), onderbroken: { spel, op: nu() } });
-      await outbox.meldSeq(seq);
+      closings.setInSpel(spot.rondeId, true);
+      closings.letGo(spot.leerlingId, spot.rondeId);
+      closings.save({ ...open({ gestopt: true, bonus: 0, seconden: 0 }), onderbroken: { spel, op: now() } });
+      await outbox.reportSeq(seq);
     },
-    antwoord: (inhoud: object) => {
+    antwoord: (content: object) => {
       if (!outbox) return;
-      const klus = outbox
-        .voegToe({ ...inhoud, taakId: plek.taakId, rondeId: plek.rondeId })
-        .finally(() => bezig.delete(klus));
-      bezig.add(klus);
+      const chore = outbox
+        .append({ ...content, taakId: spot.taakId, rondeId: spot.rondeId })
+        .finally(() => busy.delete(chore));
+      busy.add(chore);
     },
     /** Result of the server, or null when it comes later (no connection) or never (looking along). */
-    eindig: async (verzoek: AfsluitingVerzoek): Promise<Afsluiting | null> => {
+    finish: async (request: ClosingRequest): Promise<Closing | null> => {
       if (!outbox) return null;
-      afsluitingen.bewaar(open(verzoek));
-      await allesBewaard();
+      closings.save(open(request));
+      await everythingSaved();
       try {
-        if ((await outbox.spoel()) !== 'leeg') return null;
-        const uitslag = await sluit(plek, verzoek);
-        afsluitingen.wis(plek.leerlingId, plek.rondeId);
-        return uitslag;
+        if ((await outbox.flush()) !== 'leeg') return null;
+        const finding = await close(spot, request);
+        closings.wis(spot.leerlingId, spot.rondeId);
+        return finding;
       } catch {
         return null;
       } finally {
-        afsluitingen.zetInSpel(plek.rondeId, false);
+        closings.setInSpel(spot.rondeId, false);
       }
     },
     /** The game left the screen. */
-    verlaat: () => afsluitingen.zetInSpel(plek.rondeId, false),
+    exit: () => closings.setInSpel(spot.rondeId, false),
   };
 }
 
-export type Afronding = ReturnType<typeof createAfronding>;
+export type Completion = ReturnType<typeof createCompletion>;

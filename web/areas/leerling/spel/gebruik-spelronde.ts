@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
-import { loadSpel, SPEL_SLUGS, type SpelPakket } from '#games/registry.ts';
+import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
 import type { Vragen } from '#engine/core/oefening/vraag/bouw-vraag.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
-import { huidigeLocale } from '#web/platform/locale.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
+import { currentLocale } from '#web/platform/locale.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
 import { log } from '#web/platform/logboek.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { afsluitingen } from './afsluitingen.ts';
-import { bepaalApparaat, maakSpelronde, type RondePlek } from './spelronde.api.ts';
-import { laadVragen } from './laad-vragen.ts';
-import { leesSpelFout, type SpelFout } from './spel-stand.ts';
+import { closings } from './afsluitingen.ts';
+import { determineDevice, createSpelronde, type RondeSpot } from './spelronde.api.ts';
+import { loadVragen } from './laad-vragen.ts';
+import { readSpelError, type SpelError } from './spel-stand.ts';
 
-export interface Geladen {
+export interface Loaded {
   spelronde: Spelronde;
-  pakket: SpelPakket;
+  pkg: SpelPackage;
   vragen: Vragen;
 }
-export type Lading =
-  { soort: 'laden' } | { soort: 'fout'; fout: SpelFout; melding: string } | { soort: 'klaar'; geladen: Geladen };
+export type Load =
+  { soort: 'laden' } | { soort: 'fout'; fout: SpelError; melding: string } | { soort: 'klaar'; loaded: Loaded };
 
-const apparaatNu = () =>
-  bepaalApparaat({
+const currentDevice = () =>
+  determineDevice({
     breedte: globalThis.innerWidth,
     hoogte: globalThis.innerHeight,
-    grof: globalThis.matchMedia('(pointer: coarse)').matches,
+    coarse: globalThis.matchMedia('(pointer: coarse)').matches,
   });
 
 interface Vraag {
@@ -33,51 +33,51 @@ interface Vraag {
 }
 
 /** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
-async function haalRonde(plek: RondePlek, { slug, rondeId, outbox }: Vraag): Promise<Spelronde> {
-  const hervat = afsluitingen.onderbroken(plek, slug) === rondeId;
-  if (hervat && outbox && (await outbox.spoel()) !== 'leeg') throw new HttpFout(0);
-  return maakSpelronde(plek, { rondeId, game: slug, apparaat: apparaatNu() }).catch((fout: unknown) => {
+async function fetchRonde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag): Promise<Spelronde> {
+  const resume = closings.onderbroken(spot, slug) === rondeId;
+  if (resume && outbox && (await outbox.flush()) !== 'leeg') throw new HttpError(0);
+  return createSpelronde(spot, { rondeId, game: slug, apparaat: currentDevice() }).catch((error: unknown) => {
     // Closed elsewhere: the next try is a new round.
-    if (hervat && fout instanceof HttpFout && fout.status === 409) afsluitingen.laatLos(plek.leerlingId);
-    throw fout;
+    if (resume && error instanceof HttpError && error.status === 409) closings.letGo(spot.leerlingId);
+    throw error;
   });
 }
 
-async function laad(plek: RondePlek, vraag: Vraag): Promise<Geladen> {
+async function load(spot: RondeSpot, vraag: Vraag): Promise<Loaded> {
   const { slug } = vraag;
-  const [spelronde, pakket] = await Promise.all([
-    haalRonde(plek, vraag),
-    loadSpel(slug, huidigeLocale() === 'nl-BE' ? 'nl-BE' : 'nl'),
+  const [spelronde, pkg] = await Promise.all([
+    fetchRonde(spot, vraag),
+    loadSpel(slug, currentLocale() === 'nl-BE' ? 'nl-BE' : 'nl'),
   ]);
-  if (!pakket) throw new Error(`game ${slug} is gone`);
-  return { spelronde, pakket, vragen: await laadVragen(spelronde, pakket.doc.capabilities) };
+  if (!pkg) throw new Error(`game ${slug} is gone`);
+  return { spelronde, pkg, vragen: await loadVragen(spelronde, pkg.doc.capabilities) };
 }
 
 /** Asks the server for a round and loads the game beside it; a new `rondeId` is a new round. */
-export function useSpelronde(plek: RondePlek, { slug, rondeId, outbox }: Vraag): Lading {
-  const [lading, stelLading] = useState<{ rondeId: string; lading: Lading } | null>(null);
-  const bekend = SPEL_SLUGS.includes(slug);
-  const { leerlingId, somvensterId, taakId } = plek;
+export function useSpelronde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag): Load {
+  const [loading, setLoad] = useState<{ rondeId: string; loading: Load } | null>(null);
+  const known = SPEL_SLUGS.includes(slug);
+  const { leerlingId, somvensterId, taakId } = spot;
 
   useEffect(() => {
-    if (!bekend || outbox === undefined) return undefined;
-    let weg = false;
-    laad({ leerlingId, somvensterId, taakId }, { slug, rondeId, outbox }).then(
-      (geladen) => {
-        if (!weg) stelLading({ rondeId, lading: { soort: 'klaar', geladen } });
+    if (!known || outbox === undefined) return undefined;
+    let gone = false;
+    load({ leerlingId, somvensterId, taakId }, { slug, rondeId, outbox }).then(
+      (loaded) => {
+        if (!gone) setLoad({ rondeId, loading: { soort: 'klaar', loaded } });
       },
-      (fout: unknown) => {
+      (error: unknown) => {
         // Only the server writes sentences for children.
-        const melding = fout instanceof HttpFout ? fout.message : '';
-        log('round did not load', `${slug} ${fout instanceof Error ? fout.message : ''}`);
-        if (!weg) stelLading({ rondeId, lading: { soort: 'fout', fout: leesSpelFout(fout), melding } });
+        const notice = error instanceof HttpError ? error.message : '';
+        log('round did not load', `${slug} ${error instanceof Error ? error.message : ''}`);
+        if (!gone) setLoad({ rondeId, loading: { soort: 'fout', fout: readSpelError(error), melding: notice } });
       },
     );
     return () => {
-      weg = true;
+      gone = true;
     };
-  }, [bekend, leerlingId, somvensterId, taakId, slug, rondeId, outbox]);
+  }, [known, leerlingId, somvensterId, taakId, slug, rondeId, outbox]);
 
-  if (!bekend) return { soort: 'fout', fout: 'onbekend', melding: '' };
-  return lading?.rondeId === rondeId ? lading.lading : { soort: 'laden' };
+  if (!known) return { soort: 'fout', fout: 'onbekend', melding: '' };
+  return loading?.rondeId === rondeId ? loading.loading : { soort: 'laden' };
 }

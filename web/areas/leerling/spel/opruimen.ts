@@ -1,22 +1,22 @@
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { afsluitingen } from './afsluitingen.ts';
-import { sluitSpelronde } from './spelronde.api.ts';
+import { closings } from './afsluitingen.ts';
+import { closeSpelronde } from './spelronde.api.ts';
 
 /** Closes rounds that were left open, as soon as their answers are at the server; tells when the map has changed by it. */
-export function volgOpruiming(leerlingId: string, outbox: Outbox, gewijzigd: () => void): () => void {
-  let bezig = false;
-  const ruimOp = async () => {
-    if (bezig || outbox.stand().wachtend > 0 || afsluitingen.wachtend(leerlingId).length === 0) return;
-    bezig = true;
+export function followCleanup(leerlingId: string, outbox: Outbox, changed: () => void): () => void {
+  let busy = false;
+  const cleanUp = async () => {
+    if (busy || outbox.stand().waiting > 0 || closings.waiting(leerlingId).length === 0) return;
+    busy = true;
     try {
-      if ((await outbox.spoel()) !== 'leeg') return;
-      if ((await afsluitingen.werkAf(leerlingId, (ronde) => sluitSpelronde(ronde, ronde.verzoek))) > 0) gewijzigd();
+      if ((await outbox.flush()) !== 'leeg') return;
+      if ((await closings.processAll(leerlingId, (ronde) => closeSpelronde(ronde, ronde.verzoek))) > 0) changed();
     } finally {
-      bezig = false;
+      busy = false;
     }
   };
-  const start = () => void ruimOp();
-  const stop = outbox.volg(start);
+  const start = () => void cleanUp();
+  const stop = outbox.follow(start);
   globalThis.addEventListener('online', start);
   start();
   return () => {

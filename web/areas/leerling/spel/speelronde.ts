@@ -1,8 +1,8 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { AntwoordInvoer } from '#engine/core/oefening/antwoord.ts';
+import type { AntwoordInput } from '#engine/core/oefening/antwoord.ts';
 import type { Capability, RoundResult } from '#engine/core/oefening/contract.ts';
 import { createRonde } from '#engine/core/oefening/ronde.ts';
-import type { LiveRonde, RondeFout } from '#engine/core/oefening/ronde-opties.ts';
+import type { LiveRonde, RondeError } from '#engine/core/oefening/ronde-opties.ts';
 import type { Vragen } from '#engine/core/oefening/vraag/bouw-vraag.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
@@ -14,30 +14,30 @@ export interface Spel {
   quit: boolean;
 }
 
-export interface SpeelrondeDelen {
+export interface PlayRondeParts {
   spelronde: Spelronde;
   capabilities: readonly Capability[];
   vragen: Vragen;
   calm: boolean;
   reducedMotion: boolean;
   clock: Clock;
-  onAntwoord: (antwoord: AntwoordInvoer) => void;
-  onKlaar: (spel: Spel, resultaat: RoundResult) => void;
+  onAntwoord: (antwoord: AntwoordInput) => void;
+  onDone: (spel: Spel, result: RoundResult) => void;
 }
 
-export function leesToestand(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (teken) => teken.codePointAt(0) ?? 0);
+export function readState(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (draw) => draw.codePointAt(0) ?? 0);
 }
 
 /** The round of the server as a live round of the practice engine. */
-export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeFout> {
-  const { spelronde, capabilities, vragen, calm, reducedMotion, clock, onAntwoord, onKlaar } = delen;
+export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeError> {
+  const { spelronde, capabilities, vragen, calm, reducedMotion, clock, onAntwoord, onDone } = parts;
   const ronde = createRonde(
     {
       pool: spelronde.pool,
       leerdoelen: spelronde.leerdoelen,
       kalibratie: spelronde.kalibratie,
-      toestand: leesToestand(spelronde.toestand),
+      toestand: readState(spelronde.toestand),
       instelling: spelronde.instelling,
       groep: spelronde.groep,
       doelIds: spelronde.doelIds,
@@ -65,9 +65,9 @@ export function maakSpeelronde(delen: SpeelrondeDelen): Result<LiveRonde, RondeF
     value: {
       ...live,
       finish: (spel) => {
-        const resultaat = live.finish(spel);
-        onKlaar(spel, resultaat);
-        return resultaat;
+        const result = live.finish(spel);
+        onDone(spel, result);
+        return result;
       },
     },
   };

@@ -1,82 +1,85 @@
 import { useEffect, useState } from 'react';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import { createGeluid, type GeluidBron } from '#engine/runtime/audio.ts';
-import { STANDAARD_VOLUMES, type Volumes } from '#engine/runtime/audio-volumes.ts';
-import { browserOpslag } from '#web/platform/opslag.ts';
+import { createSound, type SoundSource } from '#engine/runtime/audio.ts';
+import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio-volumes.ts';
+import { browserStorage } from '#web/platform/opslag.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
-import { sessie } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/sessie.ts';
 
-const SLEUTEL = 'taaltocht.volumes';
-const opslag = browserOpslag('localStorage');
-const deel = (waarde: unknown, anders: number): number =>
-  typeof waarde === 'number' && waarde >= 0 && waarde <= 1 ? waarde : anders;
+const KEY = 'taaltocht.volumes';
+const storage = browserStorage('localStorage');
+const part = (value: unknown, different: number): number =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : different;
 
-function leesVolumes(): Volumes {
+function readVolumes(): Volumes {
   try {
-    const bewaard: unknown = JSON.parse(opslag.lees(SLEUTEL) ?? '{}');
-    if (!isObject(bewaard)) return STANDAARD_VOLUMES;
-    const { stem, effecten, muziek } = STANDAARD_VOLUMES;
+    const saved: unknown = JSON.parse(storage.read(KEY) ?? '{}');
+    if (!isObject(saved)) return DEFAULT_VOLUMES;
+    const { stem: voice, effecten: effects, muziek: music } = DEFAULT_VOLUMES;
     return {
-      stem: deel(bewaard['stem'], stem),
-      effecten: deel(bewaard['effecten'], effecten),
-      muziek: deel(bewaard['muziek'], muziek),
+      stem: part(saved['stem'], voice),
+      effecten: part(saved['effecten'], effects),
+      muziek: part(saved['muziek'], music),
     };
   } catch {
-    return STANDAARD_VOLUMES;
+    return DEFAULT_VOLUMES;
   }
 }
 
 /** Switches of the child on the map. */
-export interface GeluidAan {
+export interface SoundOn {
   geluid: boolean;
   muziek: boolean;
 }
-const gedempt = (volumes: Volumes, { geluid, muziek }: GeluidAan): Volumes => ({
+const muted = (volumes: Volumes, { geluid: sound, muziek: music }: SoundOn): Volumes => ({
   stem: volumes.stem,
-  effecten: geluid ? volumes.effecten : 0,
-  muziek: geluid && muziek ? volumes.muziek : 0,
+  effecten: sound ? volumes.effecten : 0,
+  muziek: sound && music ? volumes.muziek : 0,
 });
 
-export interface SpelGeluid {
-  bron: GeluidBron | null;
+export interface SpelSound {
+  bron: SoundSource | null;
   volumes: Volumes;
-  zetVolumes: (volumes: Volumes) => void;
-  ondertitel: string | null;
+  changeVolumes: (volumes: Volumes) => void;
+  subtitle: string | null;
 }
 
 /** Sound of one game page: null until it is there, silent while the tab is hidden, gone with the page. */
-export function useSpelGeluid(
+export function useSpelSound(
   spel: string,
   doc: SceneDoc,
-  { stem, aan, calm }: { stem: 'nl' | 'be'; aan: GeluidAan; calm: boolean },
-): SpelGeluid {
-  const [volumes, stelVolumes] = useState(leesVolumes);
-  const [ondertitel, stelOndertitel] = useState<string | null>(null);
-  const [bron, stelBron] = useState<GeluidBron | null>(null);
-  const { geluid, muziek } = aan;
+  { stem: voice, aan: on, calm }: { stem: 'nl' | 'be'; aan: SoundOn; calm: boolean },
+): SpelSound {
+  const [volumes, setVolumes] = useState(readVolumes);
+  const [subtitle, setSubtitle] = useState<string | null>(null);
+  const [source, setSource] = useState<SoundSource | null>(null);
+  const { geluid: sound, muziek: music } = on;
 
   useEffect(() => {
-    const nieuw = createGeluid({ token: sessie.token, stem, onStem: stelOndertitel });
-    const zicht = () => nieuw.pause(document.visibilityState === 'hidden');
-    let weg = false;
-    void nieuw.use(spel, doc.sounds);
+    const newOne = createSound({ token: session.token, stem: voice, onVoice: setSubtitle });
+    const view = () => newOne.pause(document.visibilityState === 'hidden');
+    let gone = false;
+    void newOne.use(spel, doc.sounds);
     void Promise.resolve().then(() => {
-      if (!weg) stelBron(nieuw);
+      if (!gone) setSource(newOne);
     });
-    document.addEventListener('visibilitychange', zicht);
+    document.addEventListener('visibilitychange', view);
     return () => {
-      weg = true;
-      document.removeEventListener('visibilitychange', zicht);
-      nieuw.destroy();
+      gone = true;
+      document.removeEventListener('visibilitychange', view);
+      newOne.destroy();
     };
-  }, [spel, doc, stem]);
+  }, [spel, doc, voice]);
 
-  useEffect(() => bron?.setCalm(calm), [bron, calm]);
-  useEffect(() => bron?.setVolumes(gedempt(volumes, { geluid, muziek })), [bron, volumes, geluid, muziek]);
+  useEffect(() => source?.setCalm(calm), [source, calm]);
+  useEffect(
+    () => source?.setVolumes(muted(volumes, { geluid: sound, muziek: music })),
+    [source, volumes, sound, music],
+  );
 
-  const zetVolumes = (nieuw: Volumes) => {
-    opslag.schrijf(SLEUTEL, JSON.stringify(nieuw));
-    stelVolumes(nieuw);
+  const changeVolumes = (newOne: Volumes) => {
+    storage.write(KEY, JSON.stringify(newOne));
+    setVolumes(newOne);
   };
-  return { bron, volumes, zetVolumes, ondertitel };
+  return { bron: source, volumes, changeVolumes, subtitle };
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import './spel-laden.css';
 
-const LANG_MS = 8_000;
+const LONG_MS = 8_000;
 
 /** Sea colour and stepping stones that fill up; after 8 s another way is offered. */
-export function SpelLaden({ kaart }: { kaart: string }) {
+export function SpelLoading({ kaart: card }: { kaart: string }) {
   const { t } = useTranslation('leerling');
-  const [lang, stelLang] = useState(false);
+  const [lang, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => stelLang(true), LANG_MS);
+    const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -23,7 +23,7 @@ export function SpelLaden({ kaart }: { kaart: string }) {
         <i />
       </div>
       <p>{t(lang ? 'spel.laden.lang' : 'spel.laden')}</p>
-      {lang && <Link to={kaart}>{t('spel.fout.kaart')}</Link>}
+      {lang && <Link to={card}>{t('spel.fout.kaart')}</Link>}
     </main>
   );
 }

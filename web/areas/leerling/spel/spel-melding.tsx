@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EilandScene } from '#web/ui/eiland-scene.tsx';
-import type { SpelFout } from './spel-stand.ts';
+import { IslandScene } from '#web/ui/eiland-scene.tsx';
+import type { SpelError } from './spel-stand.ts';
 
-const TITEL: Partial<Record<SpelFout, string>> = { leeg: 'spel.leeg.titel', licentie: 'spel.licentie.titel' };
-const TEKST: Partial<Record<SpelFout, string>> = {
+const TITLE: Partial<Record<SpelError, string>> = { leeg: 'spel.leeg.titel', licentie: 'spel.licentie.titel' };
+const TEXT: Partial<Record<SpelError, string>> = {
   leeg: 'spel.leeg.tekst',
   licentie: 'spel.licentie.tekst',
   verbinding: 'gemeen:fout.verbinding',
 };
 
 /** Why there is no game now, in child words, with one way on. */
-export function SpelMelding({
-  fout,
-  melding,
-  kaart,
-  onOpnieuw,
+export function SpelNotice({
+  fout: error,
+  melding: notice,
+  kaart: card,
+  onRetry,
 }: {
-  fout: SpelFout;
+  fout: SpelError;
   melding: string;
   kaart: string;
-  onOpnieuw: () => void;
+  onRetry: () => void;
 }) {
   const { t } = useTranslation(['leerling', 'gemeen']);
-  const sleutel = TEKST[fout];
-  const opnieuw = fout === 'verbinding' || fout === 'fout';
+  const key = TEXT[error];
+  const retry = error === 'verbinding' || error === 'fout';
   return (
-    <EilandScene
-      titel={t(TITEL[fout] ?? 'spel.fout.titel')}
-      uitleg={sleutel === undefined ? melding || t('gemeen:fout.onbekend') : t(sleutel)}
+    <IslandScene
+      titel={t(TITLE[error] ?? 'spel.fout.titel')}
+      uitleg={key === undefined ? notice || t('gemeen:fout.onbekend') : t(key)}
     >
-      {opnieuw && (
-        <button type="button" onClick={onOpnieuw}>
+      {retry && (
+        <button type="button" onClick={onRetry}>
           {t('spel.opnieuw')}
         </button>
       )}
-      <Link to={kaart}>{t('spel.fout.kaart')}</Link>
-    </EilandScene>
+      <Link to={card}>{t('spel.fout.kaart')}</Link>
+    </IslandScene>
   );
 }

@@ -1,45 +1,51 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useOutbox } from '../kader/outbox-context.tsx';
-import { LeerlingNietGevonden } from '../niet-gevonden/niet-gevonden-page.tsx';
-import { afsluitingen } from './afsluitingen.ts';
+import { LeerlingNotFound } from '../niet-gevonden/niet-gevonden-page.tsx';
+import { closings } from './afsluitingen.ts';
 import { useSpelronde } from './gebruik-spelronde.ts';
-import { SpelLaden } from './spel-laden.tsx';
-import { SpelMelding } from './spel-melding.tsx';
-import { leesSlug } from './spel-slug.ts';
+import { SpelLoading } from './spel-laden.tsx';
+import { SpelNotice } from './spel-melding.tsx';
+import { readSlug } from './spel-slug.ts';
 
 const Spelen = lazy(async () => ({ default: (await import('./spelen.tsx')).Spelen }));
 
 /** `somvensters/{somvensterId}/taken/{taakId}/spellen/{game}`. */
 export function SpelPage() {
   const { leerlingId = '', somvensterId = '', taakId = '', game = '' } = useParams();
-  const slug = leesSlug(game);
-  const plaats = `${somvensterId}/${taakId}/${slug}`;
-  return <Ronde key={plaats} plek={{ leerlingId, somvensterId, taakId }} slug={slug} />;
+  const slug = readSlug(game);
+  const place = `${somvensterId}/${taakId}/${slug}`;
+  return <Ronde key={place} plek={{ leerlingId, somvensterId, taakId }} slug={slug} />;
 }
 
-function Ronde({ plek, slug }: { plek: { leerlingId: string; somvensterId: string; taakId: string }; slug: string }) {
-  const [rondeId, stelRondeId] = useState<string>(() => afsluitingen.onderbroken(plek, slug) ?? crypto.randomUUID());
+function Ronde({
+  plek: spot,
+  slug,
+}: {
+  plek: { leerlingId: string; somvensterId: string; taakId: string };
+  slug: string;
+}) {
+  const [rondeId, setRondeId] = useState<string>(() => closings.onderbroken(spot, slug) ?? crypto.randomUUID());
   const outbox = useOutbox();
-  const lading = useSpelronde(plek, { slug, rondeId, outbox });
-  const kaart = `/leerling/${plek.leerlingId}/landkaart`;
-  const opnieuw = () => stelRondeId(crypto.randomUUID());
+  const loading = useSpelronde(spot, { slug, rondeId, outbox });
+  const card = `/leerling/${spot.leerlingId}/landkaart`;
+  const retry = () => setRondeId(crypto.randomUUID());
 
-  if (lading.soort === 'fout') {
-    if (lading.fout === 'onbekend') return <LeerlingNietGevonden />;
-    if (lading.fout === 'niet_aangeboden') return <Navigate to={`${kaart}?steen=${plek.taakId}`} replace />;
-    return <SpelMelding fout={lading.fout} melding={lading.melding} kaart={kaart} onOpnieuw={opnieuw} />;
+  if (loading.soort === 'fout') {
+    if (loading.fout === 'onbekend') return <LeerlingNotFound />;
+    if (loading.fout === 'niet_aangeboden') return <Navigate to={`${card}?steen=${spot.taakId}`} replace />;
+    return <SpelNotice fout={loading.fout} melding={loading.melding} kaart={card} onRetry={retry} />;
   }
-  if (lading.soort === 'laden' || outbox === undefined) return <SpelLaden kaart={kaart} />;
+  if (loading.soort === 'laden' || outbox === undefined) return <SpelLoading kaart={card} />;
   return (
-    <Suspense fallback={<SpelLaden kaart={kaart} />}>
+    <Suspense fallback={<SpelLoading kaart={card} />}>
       <Spelen
         key={rondeId}
-        plek={plek}
+        plek={spot}
         slug={slug}
-        geladen={lading.geladen}
-        outbox={lading.geladen.spelronde.droog ? null : outbox}
-        onNogEens={opnieuw}
+        loaded={loading.loaded}
+        outbox={loading.loaded.spelronde.droog ? null : outbox}
+        onReplay={retry}
       />
     </Suspense>
   );

@@ -1,20 +1,20 @@
-import type { ResultaatSfeer } from '#engine/react/spel-props.ts';
+import type { ResultAmbience } from '#engine/react/spel-props.ts';
 
-const prenten = import.meta.glob<string>('../../../../assets/art/games/*/resultaat-*.svg', {
+const illustrations = import.meta.glob<string>('../../../../assets/art/games/*/resultaat-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 /** Own title, characters and background of a game on the result screen; what was not drawn stays away. */
-export function sfeerVan(spel: string): ResultaatSfeer {
-  const prent = (deel: string): string | undefined =>
-    prenten[`../../../../assets/art/games/${spel}/resultaat-${deel}.svg`];
-  const [links, rechts, achtergrond] = [prent('links'), prent('rechts'), prent('achter')];
+export function ambienceOf(spel: string): ResultAmbience {
+  const illustration = (part: string): string | undefined =>
+    illustrations[`../../../../assets/art/games/${spel}/resultaat-${part}.svg`];
+  const [left, right, background] = [illustration('links'), illustration('rechts'), illustration('achter')];
   return {
-    titelKey: 'finale.titel',
-    ...(links ? { links } : {}),
-    ...(rechts ? { rechts } : {}),
-    ...(achtergrond ? { achtergrond } : {}),
+    titleKey: 'finale.titel',
+    ...(left ? { links: left } : {}),
+    ...(right ? { rechts: right } : {}),
+    ...(background ? { background } : {}),
   };
 }

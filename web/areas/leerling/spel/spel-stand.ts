@@ -1,14 +1,14 @@
-import { HttpFout } from '#web/platform/http-fout.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
 
 /** What the page shows when there is no game to play. */
-export type SpelFout = 'onbekend' | 'niet_aangeboden' | 'leeg' | 'licentie' | 'verbinding' | 'fout';
+export type SpelError = 'onbekend' | 'niet_aangeboden' | 'leeg' | 'licentie' | 'verbinding' | 'fout';
 
 /** Refused round to screen. A game that is not offered leads back to the stone with its doors. */
-export function leesSpelFout(fout: unknown): SpelFout {
-  if (!(fout instanceof HttpFout)) return 'fout';
-  if (fout.code === 'POOL_LEEG') return 'leeg';
-  if (fout.status === 404) return 'onbekend';
-  if (fout.status === 402) return 'licentie';
-  if (fout.status === 400 || fout.status === 409) return 'niet_aangeboden';
-  return fout.status === 0 ? 'verbinding' : 'fout';
+export function readSpelError(error: unknown): SpelError {
+  if (!(error instanceof HttpError)) return 'fout';
+  if (error.code === 'POOL_LEEG') return 'leeg';
+  if (error.status === 404) return 'onbekend';
+  if (error.status === 402) return 'licentie';
+  if (error.status === 400 || error.status === 409) return 'niet_aangeboden';
+  return error.status === 0 ? 'verbinding' : 'fout';
 }

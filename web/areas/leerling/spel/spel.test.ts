@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Afsluiting } from '#server/features/somvensters/somvensters.contract.ts';
-import { HttpFout } from '#web/platform/http-fout.ts';
-import { geheugenOpslag } from '#web/platform/opslag.ts';
+import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
+import { HttpError } from '#web/platform/http-fout.ts';
+import { memoryStorage } from '#web/platform/opslag.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { createAfronding } from './afronden.ts';
-import { createAfsluitingen } from './afsluitingen.ts';
-import { leesSlug } from './spel-slug.ts';
-import { leesSpelFout } from './spel-stand.ts';
-import { bepaalApparaat } from './spelronde.api.ts';
+import { createCompletion } from './afronden.ts';
+import { createClosings } from './afsluitingen.ts';
+import { readSlug } from './spel-slug.ts';
+import { readSpelError } from './spel-stand.ts';
+import { determineDevice } from './spelronde.api.ts';
 
-const plek = { leerlingId: 'l', somvensterId: 's', taakId: 't', rondeId: 'r1' };
-const uitslag: Afsluiting = {
+const spot = { leerlingId: 'l', somvensterId: 's', taakId: 't', rondeId: 'r1' };
+const finding: Closing = {
   sterren: 3,
   munten: 12,
   geleerd: [],
@@ -21,159 +21,165 @@ const uitslag: Afsluiting = {
   saldo: 40,
 };
 
-function maakOutbox(spoel: 'leeg' | 'later', stappen: string[]): Outbox {
+function createOutbox(flush: 'leeg' | 'later', steps: string[]): Outbox {
   return {
-    voegToe: async () => {
+    append: async () => {
       await Promise.resolve();
-      stappen.push('bewaard');
+      steps.push('bewaard');
     },
-    spoel: async () => {
-      stappen.push('spoel');
-      return spoel;
+    flush: async () => {
+      steps.push('spoel');
+      return flush;
     },
-    meldSeq: async () => undefined,
-    wek: () => undefined,
-    hervat: () => undefined,
+    reportSeq: async () => undefined,
+    wake: () => undefined,
+    resume: () => undefined,
     sluit: () => undefined,
-    stand: () => ({ wachtend: 0, storing: false, wachtOpLogin: false }),
-    volg: () => () => undefined,
+    stand: () => ({ waiting: 0, outage: false, awaitsLogin: false }),
+    follow: () => () => undefined,
   };
 }
 
-function maak(spoel: 'leeg' | 'later' = 'leeg') {
-  const stappen: string[] = [];
-  const afsluitingen = createAfsluitingen(geheugenOpslag());
-  const sluit = vi.fn<() => Promise<Afsluiting>>(() => {
-    stappen.push('sluit');
-    return Promise.resolve(uitslag);
+function create(flush: 'leeg' | 'later' = 'leeg') {
+  const steps: string[] = [];
+  const closings = createClosings(memoryStorage());
+  const close = vi.fn<() => Promise<Closing>>(() => {
+    steps.push('sluit');
+    return Promise.resolve(finding);
   });
   return {
-    stappen,
-    afsluitingen,
-    sluit,
-    afronding: createAfronding({ plek, spel: 'pizzabakken', outbox: maakOutbox(spoel, stappen), afsluitingen, sluit }),
+    stappen: steps,
+    closings,
+    sluit: close,
+    completion: createCompletion({
+      plek: spot,
+      spel: 'pizzabakken',
+      outbox: createOutbox(flush, steps),
+      closings,
+      sluit: close,
+    }),
   };
 }
 
 it.each(['piñata', 'pi%C3%B1ata', 'pinata', 'PIÑATA', 'pin\u0303ata'])('%s is the game pinata', (game) => {
-  expect(leesSlug(game)).toBe('pinata');
+  expect(readSlug(game)).toBe('pinata');
 });
 
 it('survives a stray percent sign', () => {
-  expect(leesSlug('100%')).toBe('100%');
+  expect(readSlug('100%')).toBe('100%');
 });
 
 describe('the end of a round', () => {
   it('closes only after every answer is stored and sent', async () => {
-    const { afronding, stappen, afsluitingen } = maak();
-    await afronding.begin(0);
-    afronding.antwoord({ nr: 0 });
-    await expect(afronding.eindig({ bonus: 2, seconden: 90, gestopt: false })).resolves.toEqual(uitslag);
-    expect(stappen).toEqual(['bewaard', 'spoel', 'sluit']);
-    expect(afsluitingen.lees('l')).toEqual([]);
+    const { completion, stappen: steps, closings } = create();
+    await completion.begin(0);
+    completion.antwoord({ nr: 0 });
+    await expect(completion.finish({ bonus: 2, seconden: 90, gestopt: false })).resolves.toEqual(finding);
+    expect(steps).toEqual(['bewaard', 'spoel', 'sluit']);
+    expect(closings.read('l')).toEqual([]);
   });
 
   it('keeps the closing for later without a connection', async () => {
-    const { afronding, sluit, afsluitingen } = maak('later');
-    await expect(afronding.eindig({ bonus: 2, seconden: 90, gestopt: false })).resolves.toBeNull();
-    expect(sluit).not.toHaveBeenCalled();
-    expect(afsluitingen.lees('l')).toEqual([{ ...plek, verzoek: { bonus: 2, seconden: 90, gestopt: false } }]);
+    const { completion, sluit: close, closings } = create('later');
+    await expect(completion.finish({ bonus: 2, seconden: 90, gestopt: false })).resolves.toBeNull();
+    expect(close).not.toHaveBeenCalled();
+    expect(closings.read('l')).toEqual([{ ...spot, verzoek: { bonus: 2, seconden: 90, gestopt: false } }]);
   });
 
   it('stores nothing while an adult looks along', async () => {
-    const afsluitingen = createAfsluitingen(geheugenOpslag());
-    const sluit = vi.fn<() => Promise<Afsluiting>>();
-    const afronding = createAfronding({ plek, spel: 'pizzabakken', outbox: null, afsluitingen, sluit });
-    await afronding.begin(0);
-    afronding.antwoord({ nr: 0 });
-    await expect(afronding.eindig({ bonus: 0, seconden: 1, gestopt: false })).resolves.toBeNull();
-    expect([sluit.mock.calls.length, afsluitingen.lees('l').length]).toEqual([0, 0]);
+    const closings = createClosings(memoryStorage());
+    const close = vi.fn<() => Promise<Closing>>();
+    const completion = createCompletion({ plek: spot, spel: 'pizzabakken', outbox: null, closings, sluit: close });
+    await completion.begin(0);
+    completion.antwoord({ nr: 0 });
+    await expect(completion.finish({ bonus: 0, seconden: 1, gestopt: false })).resolves.toBeNull();
+    expect([close.mock.calls.length, closings.read('l').length]).toEqual([0, 0]);
   });
 });
 
 describe('rounds left open', () => {
   it('are closed as stopped, the round in play excepted', async () => {
-    const { afronding, afsluitingen } = maak();
-    const sluit = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    afsluitingen.bewaar({ ...plek, rondeId: 'oud', verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
-    await afronding.begin(7);
-    expect(afsluitingen.wachtend('l').map((rij) => rij.rondeId)).toEqual(['oud']);
-    await expect(afsluitingen.werkAf('l', sluit)).resolves.toBe(1);
-    expect(sluit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rondeId: 'oud' }));
-    expect(afsluitingen.lees('l').map((rij) => rij.rondeId)).toEqual(['r1']);
+    const { completion, closings } = create();
+    const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    closings.save({ ...spot, rondeId: 'oud', verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
+    await completion.begin(7);
+    expect(closings.waiting('l').map((row) => row.rondeId)).toEqual(['oud']);
+    await expect(closings.processAll('l', close)).resolves.toBe(1);
+    expect(close).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rondeId: 'oud' }));
+    expect(closings.read('l').map((row) => row.rondeId)).toEqual(['r1']);
   });
 
   it('wait for the child to come back to the same stone and game', async () => {
-    let nu = 1_000;
-    const opslag = geheugenOpslag();
-    const afsluitingen = createAfsluitingen(opslag, () => nu);
-    const sluit = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    const speel = (rondeId: string, spel: string) =>
-      createAfronding({
-        plek: { ...plek, rondeId },
+    let now = 1_000;
+    const storage = memoryStorage();
+    const closings = createClosings(storage, () => now);
+    const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const play = (rondeId: string, spel: string) =>
+      createCompletion({
+        plek: { ...spot, rondeId },
         spel,
-        outbox: maakOutbox('leeg', []),
-        afsluitingen,
-        sluit: vi.fn<() => Promise<Afsluiting>>(() => Promise.resolve(uitslag)),
-        nu: () => nu,
+        outbox: createOutbox('leeg', []),
+        closings,
+        sluit: vi.fn<() => Promise<Closing>>(() => Promise.resolve(finding)),
+        nu: () => now,
       });
-    const eerste = speel('r1', 'pizzabakken');
-    await eerste.begin(0);
-    eerste.verlaat();
-    const naHerladen = createAfsluitingen(opslag, () => nu);
-    expect(naHerladen.onderbroken(plek, 'pizzabakken')).toBe('r1');
+    const first = play('r1', 'pizzabakken');
+    await first.begin(0);
+    first.exit();
+    const afterReload = createClosings(storage, () => now);
+    expect(afterReload.onderbroken(spot, 'pizzabakken')).toBe('r1');
     expect([
-      naHerladen.onderbroken(plek, 'autorace'),
-      naHerladen.onderbroken({ ...plek, taakId: 'ander' }, 'pizzabakken'),
-      naHerladen.onderbroken({ ...plek, leerlingId: 'x' }, 'pizzabakken'),
+      afterReload.onderbroken(spot, 'autorace'),
+      afterReload.onderbroken({ ...spot, taakId: 'ander' }, 'pizzabakken'),
+      afterReload.onderbroken({ ...spot, leerlingId: 'x' }, 'pizzabakken'),
     ]).toEqual([null, null, null]);
-    await expect(naHerladen.werkAf('l', sluit)).resolves.toBe(0);
+    await expect(afterReload.processAll('l', close)).resolves.toBe(0);
 
     // Another round begins: the first one is over.
-    await speel('r2', 'autorace').begin(0);
-    expect(afsluitingen.onderbroken(plek, 'pizzabakken')).toBeNull();
-    expect(afsluitingen.wachtend('l').map((rij) => rij.rondeId)).toEqual(['r1']);
+    await play('r2', 'autorace').begin(0);
+    expect(closings.onderbroken(spot, 'pizzabakken')).toBeNull();
+    expect(closings.waiting('l').map((row) => row.rondeId)).toEqual(['r1']);
     // So is one that waited too long, and one that ended.
-    nu += 13 * 3_600_000;
-    expect([naHerladen.onderbroken(plek, 'autorace'), naHerladen.wachtend('l').length]).toEqual([null, 2]);
-    const derde = speel('r3', 'botenkoers');
-    await derde.begin(0);
-    await derde.eindig({ bonus: 0, seconden: 9, gestopt: true });
-    expect(afsluitingen.onderbroken(plek, 'botenkoers')).toBeNull();
+    now += 13 * 3_600_000;
+    expect([afterReload.onderbroken(spot, 'autorace'), afterReload.waiting('l').length]).toEqual([null, 2]);
+    const third = play('r3', 'botenkoers');
+    await third.begin(0);
+    await third.finish({ bonus: 0, seconden: 9, gestopt: true });
+    expect(closings.onderbroken(spot, 'botenkoers')).toBeNull();
   });
 
   it('stay when the line is dead and go when the server refuses them for good', async () => {
-    const afsluitingen = createAfsluitingen(geheugenOpslag());
+    const closings = createClosings(memoryStorage());
     for (const rondeId of ['a', 'b'])
-      afsluitingen.bewaar({ ...plek, rondeId, verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
-    await expect(afsluitingen.werkAf('l', () => Promise.reject(new HttpFout(0)))).resolves.toBe(0);
-    expect(afsluitingen.lees('l')).toHaveLength(2);
-    await afsluitingen.werkAf('l', () => Promise.reject(new HttpFout(404)));
-    expect(afsluitingen.lees('l')).toHaveLength(0);
+      closings.save({ ...spot, rondeId, verzoek: { gestopt: true, bonus: 0, seconden: 0 } });
+    await expect(closings.processAll('l', () => Promise.reject(new HttpError(0)))).resolves.toBe(0);
+    expect(closings.read('l')).toHaveLength(2);
+    await closings.processAll('l', () => Promise.reject(new HttpError(404)));
+    expect(closings.read('l')).toHaveLength(0);
   });
 
   it('ignores a broken record', () => {
-    const opslag = geheugenOpslag();
-    opslag.schrijf('taaltocht.rondes.l', '[{"rondeId":1},');
-    expect(createAfsluitingen(opslag).lees('l')).toEqual([]);
+    const storage = memoryStorage();
+    storage.write('taaltocht.rondes.l', '[{"rondeId":1},');
+    expect(createClosings(storage).read('l')).toEqual([]);
   });
 });
 
 it.each([
-  [new HttpFout(404), 'onbekend'],
-  [new HttpFout(409, { code: 'STAP_NIET_TOEGESTAAN' }), 'niet_aangeboden'],
-  [new HttpFout(409, { code: 'POOL_LEEG' }), 'leeg'],
-  [new HttpFout(402), 'licentie'],
-  [new HttpFout(0), 'verbinding'],
-  [new HttpFout(500), 'fout'],
+  [new HttpError(404), 'onbekend'],
+  [new HttpError(409, { code: 'STAP_NIET_TOEGESTAAN' }), 'niet_aangeboden'],
+  [new HttpError(409, { code: 'POOL_LEEG' }), 'leeg'],
+  [new HttpError(402), 'licentie'],
+  [new HttpError(0), 'verbinding'],
+  [new HttpError(500), 'fout'],
   [new Error('x'), 'fout'],
-])('%s shows %s', (fout, scherm) => {
-  expect(leesSpelFout(fout)).toBe(scherm);
+])('%s shows %s', (error, screen) => {
+  expect(readSpelError(error)).toBe(screen);
 });
 
 it('names the device', () => {
-  expect(bepaalApparaat({ breedte: 390, hoogte: 844, grof: true })).toBe('telefoon');
-  expect(bepaalApparaat({ breedte: 1024, hoogte: 768, grof: true })).toBe('tablet');
-  expect(bepaalApparaat({ breedte: 1920, hoogte: 1080, grof: true })).toBe('digibord');
-  expect(bepaalApparaat({ breedte: 1440, hoogte: 900, grof: false })).toBe('laptop');
+  expect(determineDevice({ breedte: 390, hoogte: 844, coarse: true })).toBe('telefoon');
+  expect(determineDevice({ breedte: 1024, hoogte: 768, coarse: true })).toBe('tablet');
+  expect(determineDevice({ breedte: 1920, hoogte: 1080, coarse: true })).toBe('digibord');
+  expect(determineDevice({ breedte: 1440, hoogte: 900, coarse: false })).toBe('laptop');
 });

@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Toegankelijk } from '#engine/runtime/contract.ts';
-import { SpelScherm } from '#engine/react/spel-scherm.tsx';
-import type { Teksten } from '#engine/react/teksten.ts';
+import type { Accessibility } from '#engine/runtime/contract.ts';
+import { SpelScreen } from '#engine/react/spel-scherm.tsx';
+import type { Texts } from '#engine/react/teksten.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
-import type { Afsluiting } from '#server/features/somvensters/somvensters.contract.ts';
+import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { useLandkaart, wijzigVoorkeuren } from '../landkaart/landkaart.api.ts';
-import { useLettertype } from '../letters.ts';
-import { type Afronding, createAfronding } from './afronden.ts';
-import { afsluitingen } from './afsluitingen.ts';
-import type { Geladen } from './gebruik-spelronde.ts';
-import { maakSpeelronde, type Spel } from './speelronde.ts';
-import { useSpelGeluid } from './spel-geluid.ts';
-import { SpelLaden } from './spel-laden.tsx';
-import { SpelMelding } from './spel-melding.tsx';
-import { sfeerVan } from './spel-sfeer.ts';
-import { laadTeksten } from './spel-teksten.ts';
-import type { RondePlek } from './spelronde.api.ts';
-import { maakToegankelijk } from './toegankelijk.ts';
+import { useLandkaart, changePreferences } from '../landkaart/landkaart.api.ts';
+import { useFont } from '../letters.ts';
+import { type Completion, createCompletion } from './afronden.ts';
+import { closings } from './afsluitingen.ts';
+import type { Loaded } from './gebruik-spelronde.ts';
+import { createPlayRonde, type Spel } from './speelronde.ts';
+import { useSpelSound } from './spel-geluid.ts';
+import { SpelLoading } from './spel-laden.tsx';
+import { SpelNotice } from './spel-melding.tsx';
+import { ambienceOf } from './spel-sfeer.ts';
+import { loadTexts } from './spel-teksten.ts';
+import type { RondeSpot } from './spelronde.api.ts';
+import { createAccessibility } from './toegankelijk.ts';
 
-const plaatje = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
+const image = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 
 export interface SpelenProps {
-  plek: RondePlek;
+  plek: RondeSpot;
   slug: string;
-  geladen: Geladen;
+  loaded: Loaded;
   outbox: Outbox | null;
-  onNogEens: () => void;
+  onReplay: () => void;
 }
 
-type Speler = Pick<Landkaart['leerling'], 'roepnaam' | 'munten'> & {
+type Player = Pick<Landkaart['leerling'], 'roepnaam' | 'munten'> & {
   voorkeuren: Omit<Landkaart['leerling']['voorkeuren'], 'lettergrootte'>;
 };
 
-const STANDAARD: Speler = {
+const DEFAULT: Player = {
   roepnaam: '',
   munten: 0,
   voorkeuren: {
@@ -49,115 +49,110 @@ const STANDAARD: Speler = {
 };
 
 /** Texts of the game; null while they load. */
-function useTeksten(bron: Readonly<Record<string, string>>): Teksten | null {
-  const [teksten, stelTeksten] = useState<Teksten | null>(null);
+function useTexts(source: Readonly<Record<string, string>>): Texts | null {
+  const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
-    let weg = false;
-    void laadTeksten(bron).then((nieuw) => {
-      if (!weg) stelTeksten(() => nieuw);
+    let gone = false;
+    void loadTexts(source).then((newOne) => {
+      if (!gone) setTexts(() => newOne);
     });
     return () => {
-      weg = true;
+      gone = true;
     };
-  }, [bron]);
-  return teksten;
+  }, [source]);
+  return texts;
 }
 
 /** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
-function useAfronding(
-  { plek, geladen, outbox }: SpelenProps,
-  naEinde: () => void,
-): { afronding: Afronding; uitslag: Afsluiting | null; eindig: (spel: Spel) => void } {
-  const { spelronde } = geladen;
-  const [uitslag, stelUitslag] = useState<Afsluiting | null>(null);
-  const [afronding] = useState(() =>
-    createAfronding({ plek: { ...plek, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, afsluitingen }),
+function useCompletion(
+  { plek: spot, loaded, outbox }: SpelenProps,
+  afterEnd: () => void,
+): { completion: Completion; uitslag: Closing | null; finish: (spel: Spel) => void } {
+  const { spelronde } = loaded;
+  const [finding, setResult] = useState<Closing | null>(null);
+  const [completion] = useState(() =>
+    createCompletion({ plek: { ...spot, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, closings }),
   );
   useEffect(() => {
-    void afronding.begin(spelronde.seq);
-    return afronding.verlaat;
-  }, [afronding, spelronde.seq]);
-  const eindig = (spel: Spel) => {
-    void afronding.eindig({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((nieuw) => {
-      stelUitslag(nieuw);
-      naEinde();
+    void completion.begin(spelronde.seq);
+    return completion.exit;
+  }, [completion, spelronde.seq]);
+  const finish = (spel: Spel) => {
+    void completion.finish({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((newOne) => {
+      setResult(newOne);
+      afterEnd();
     });
   };
-  return { afronding, uitslag, eindig };
+  return { completion, uitslag: finding, finish };
 }
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
-function Spelend(props: SpelenProps & { leerling: Speler; teksten: Teksten }) {
-  const { plek, slug, outbox, onNogEens, leerling, teksten } = props;
-  const { spelronde, pakket, vragen } = props.geladen;
+function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
+  const { plek: spot, slug, outbox, onReplay, leerling, texts } = props;
+  const { spelronde, pkg, vragen } = props.loaded;
   const navigate = useNavigate();
-  const { mutate } = useLandkaart(plek.leerlingId);
-  const [eigenKeuze, stelEigenKeuze] = useState<Partial<Toegankelijk>>({});
-  const toegankelijk = { ...maakToegankelijk(spelronde.instelling, leerling.voorkeuren), ...eigenKeuze };
-  const geluid = useSpelGeluid(slug, pakket.doc, {
+  const { mutate } = useLandkaart(spot.leerlingId);
+  const [ownChoice, setOwnChoice] = useState<Partial<Accessibility>>({});
+  const accessibility = { ...createAccessibility(spelronde.instelling, leerling.voorkeuren), ...ownChoice };
+  const sound = useSpelSound(slug, pkg.doc, {
     stem: spelronde.stem,
     aan: leerling.voorkeuren,
-    calm: toegankelijk.calm,
+    calm: accessibility.calm,
   });
-  const { afronding, uitslag, eindig } = useAfronding(props, () => void mutate());
+  const { completion, uitslag: finding, finish } = useCompletion(props, () => void mutate());
   const [ronde] = useState(() =>
-    maakSpeelronde({
+    createPlayRonde({
       spelronde,
-      capabilities: pakket.doc.capabilities,
+      capabilities: pkg.doc.capabilities,
       vragen,
-      calm: toegankelijk.calm,
-      reducedMotion: toegankelijk.reducedMotion,
+      calm: accessibility.calm,
+      reducedMotion: accessibility.reducedMotion,
       clock: { now: Date.now },
-      onAntwoord: afronding.antwoord,
-      onKlaar: eindig,
+      onAntwoord: completion.antwoord,
+      onDone: finish,
     }),
   );
 
-  const kaartPad = `/leerling/${plek.leerlingId}/landkaart`;
-  const naarKaart = () => void navigate(kaartPad);
-  const volgende = uitslag?.volgende;
-  const onToegankelijk = (deel: Partial<Toegankelijk>) => {
-    stelEigenKeuze({ ...eigenKeuze, ...deel });
-    if (deel.calm !== undefined && outbox)
-      void wijzigVoorkeuren(plek.leerlingId, { rustig: deel.calm }).catch(() => undefined);
+  const mapPath = `/leerling/${spot.leerlingId}/landkaart`;
+  const goToMap = () => void navigate(mapPath);
+  const next = finding?.volgende;
+  const onAccessibility = (part: Partial<Accessibility>) => {
+    setOwnChoice({ ...ownChoice, ...part });
+    if (part.calm !== undefined && outbox)
+      void changePreferences(spot.leerlingId, { rustig: part.calm }).catch(() => undefined);
   };
 
   if (!ronde.ok)
     return (
-      <SpelMelding
-        fout={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'}
-        melding=""
-        kaart={kaartPad}
-        onOpnieuw={onNogEens}
-      />
+      <SpelNotice fout={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} melding="" kaart={mapPath} onRetry={onReplay} />
     );
-  if (!geluid.bron) return <SpelLaden kaart={kaartPad} />;
+  if (!sound.bron) return <SpelLoading kaart={mapPath} />;
   const live = ronde.value;
   return (
     <div className="spelen">
-      <SpelScherm
+      <SpelScreen
         spel={slug}
-        doc={pakket.doc}
+        doc={pkg.doc}
         createRound={() => live}
         seed={spelronde.seed}
-        {...(pakket.eigen ? { eigen: pakket.eigen } : {})}
-        teksten={teksten}
-        toegankelijk={toegankelijk}
+        {...(pkg.eigen ? { eigen: pkg.eigen } : {})}
+        texts={texts}
+        accessibility={accessibility}
         naam={leerling.roepnaam}
         munten={leerling.munten}
-        geluid={geluid.bron}
-        plaatje={plaatje}
-        ondertitel={geluid.ondertitel}
-        geluidInstelling={{ volumes: geluid.volumes, onVolumes: geluid.zetVolumes }}
+        geluid={sound.bron}
+        plaatje={image}
+        subtitle={sound.subtitle}
+        soundSetting={{ volumes: sound.volumes, onVolumes: sound.changeVolumes }}
         eersteKeer={spelronde.eersteKeer}
-        onToegankelijk={onToegankelijk}
-        onEinde={() => undefined}
-        onStop={naarKaart}
-        resultaatSfeer={sfeerVan(slug)}
-        resultaatActies={{
-          nogEens: onNogEens,
-          kaart: naarKaart,
-          ...(volgende ? { volgende: () => void navigate(`${kaartPad}?steen=${volgende.taakId}`) } : {}),
+        onAccessibility={onAccessibility}
+        onEnd={() => undefined}
+        onStop={goToMap}
+        resultAmbience={ambienceOf(slug)}
+        resultActions={{
+          nogEens: onReplay,
+          kaart: goToMap,
+          ...(next ? { volgende: () => void navigate(`${mapPath}?steen=${next.taakId}`) } : {}),
         }}
       />
     </div>
@@ -166,14 +161,14 @@ function Spelend(props: SpelenProps & { leerling: Speler; teksten: Teksten }) {
 
 /** The round with everything it needs of the child: choices, texts and letters. Without a connection the choices of the teacher count. */
 export function Spelen(props: SpelenProps) {
-  const { plek, geladen } = props;
-  const { data: kaart, error } = useLandkaart(plek.leerlingId);
-  const leerling = kaart?.leerling ?? (error === undefined ? null : STANDAARD);
-  const teksten = useTeksten(geladen.pakket.teksten);
-  const letters = useLettertype(
-    leerling === null ? null : maakToegankelijk(geladen.spelronde.instelling, leerling.voorkeuren).lettertype,
+  const { plek: spot, loaded } = props;
+  const { data: card, error } = useLandkaart(spot.leerlingId);
+  const leerling = card?.leerling ?? (error === undefined ? null : DEFAULT);
+  const texts = useTexts(loaded.pkg.texts);
+  const letters = useFont(
+    leerling === null ? null : createAccessibility(loaded.spelronde.instelling, leerling.voorkeuren).lettertype,
   );
-  if (leerling === null || teksten === null || !letters)
-    return <SpelLaden kaart={`/leerling/${plek.leerlingId}/landkaart`} />;
-  return <Spelend {...props} leerling={leerling} teksten={teksten} />;
+  if (leerling === null || texts === null || !letters)
+    return <SpelLoading kaart={`/leerling/${spot.leerlingId}/landkaart`} />;
+  return <Playing {...props} leerling={leerling} texts={texts} />;
 }

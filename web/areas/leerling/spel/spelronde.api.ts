@@ -1,48 +1,48 @@
 import {
-  type Afsluiting,
-  type AfsluitingVerzoek,
-  afsluitingSchema,
+  type Closing,
+  type ClosingRequest,
+  closingSchema,
   type Spelronde,
   spelrondeSchema,
-  type SpelrondeVerzoek,
+  type SpelrondeRequest,
 } from '#server/features/somvensters/somvensters.contract.ts';
 import { http } from '#web/platform/http.ts';
 
 /** Which stone and game a round belongs to. */
-export interface RondePlek {
+export interface RondeSpot {
   leerlingId: string;
   somvensterId: string;
   taakId: string;
 }
 
-const pad = ({ leerlingId, somvensterId, taakId }: RondePlek): string =>
+const path = ({ leerlingId, somvensterId, taakId }: RondeSpot): string =>
   `/leerlingen/${leerlingId}/somvensters/${somvensterId}/taken/${taakId}/spelrondes`;
 
-type Apparaat = NonNullable<SpelrondeVerzoek['apparaat']>;
+type Device = NonNullable<SpelrondeRequest['apparaat']>;
 
 /** Rough kind of device, only for reports. */
-export function bepaalApparaat({
-  breedte,
-  hoogte,
-  grof,
+export function determineDevice({
+  breedte: width,
+  hoogte: height,
+  coarse,
 }: {
   breedte: number;
   hoogte: number;
-  grof: boolean;
-}): Apparaat {
-  const kort = Math.min(breedte, hoogte);
-  if (grof) return kort < 600 ? 'telefoon' : breedte > 1_800 ? 'digibord' : 'tablet';
+  coarse: boolean;
+}): Device {
+  const short = Math.min(width, height);
+  if (coarse) return short < 600 ? 'telefoon' : width > 1_800 ? 'digibord' : 'tablet';
   return 'laptop';
 }
 
-export function maakSpelronde(plek: RondePlek, verzoek: SpelrondeVerzoek): Promise<Spelronde> {
-  return http.json(pad(plek), (body) => spelrondeSchema.parse(body), { method: 'POST', body: verzoek });
+export function createSpelronde(spot: RondeSpot, request: SpelrondeRequest): Promise<Spelronde> {
+  return http.json(path(spot), (body) => spelrondeSchema.parse(body), { method: 'POST', body: request });
 }
 
 /** The same answer for every repeat of the request. */
-export function sluitSpelronde(plek: RondePlek & { rondeId: string }, verzoek: AfsluitingVerzoek): Promise<Afsluiting> {
-  return http.json(`${pad(plek)}/${plek.rondeId}/afsluitingen`, (body) => afsluitingSchema.parse(body), {
+export function closeSpelronde(spot: RondeSpot & { rondeId: string }, request: ClosingRequest): Promise<Closing> {
+  return http.json(`${path(spot)}/${spot.rondeId}/afsluitingen`, (body) => closingSchema.parse(body), {
     method: 'POST',
-    body: verzoek,
+    body: request,
   });
 }

@@ -1,9 +1,9 @@
-import type { Toegankelijk } from '#engine/runtime/contract.ts';
+import type { Accessibility } from '#engine/runtime/contract.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Letters } from '../letters.ts';
 
 /** What the child chose on the map and on this device. */
-export interface Keuzes {
+export interface Choices {
   rustig: boolean;
   minderBeweging: boolean;
   lettertype: Letters['lettertype'] | null;
@@ -12,14 +12,14 @@ export interface Keuzes {
 }
 
 /** Setting of the teacher and choices of the child together: calm wins wherever one of them asks for it. */
-export function maakToegankelijk(instelling: Oefeninstelling, keuzes: Keuzes): Toegankelijk {
-  const toetsenbord = keuzes.toetsenbord ?? instelling.toetsenbord;
+export function createAccessibility(setting: Oefeninstelling, choices: Choices): Accessibility {
+  const keyboard = choices.toetsenbord ?? setting.toetsenbord;
   return {
-    calm: instelling.rustigeStand || keuzes.rustig,
-    reducedMotion: instelling.minderBeweging || keuzes.minderBeweging,
-    oneSwitch: instelling.eenKnop,
-    lettertype: keuzes.lettertype ?? instelling.lettertype,
-    letterafstand: (keuzes.letterafstand ?? instelling.letterafstand) / 100,
-    toetsenbord: toetsenbord === 'grafeem' ? 'abc' : toetsenbord,
+    calm: setting.rustigeStand || choices.rustig,
+    reducedMotion: setting.minderBeweging || choices.minderBeweging,
+    oneSwitch: setting.eenKnop,
+    lettertype: choices.lettertype ?? setting.lettertype,
+    letterafstand: (choices.letterafstand ?? setting.letterafstand) / 100,
+    toetsenbord: keyboard === 'grafeem' ? 'abc' : keyboard,
   };
 }

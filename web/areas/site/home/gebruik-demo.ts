@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { demoFout, openDemo } from './open-demo.ts';
+import { demoError, openDemo } from './open-demo.ts';
 
 export interface Demo {
   bezig: boolean;
@@ -13,19 +13,19 @@ export interface Demo {
 export function useDemo(): Demo {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
 
   const open = async () => {
-    stelBezig(true);
-    stelFout(null);
+    setBusy(true);
+    setError(null);
     try {
       await navigate(await openDemo(t('groep.pad')));
-    } catch (oorzaak) {
-      const reden = demoFout(oorzaak);
-      stelFout('tekst' in reden ? reden.tekst : t(reden.sleutel));
-      stelBezig(false);
+    } catch (cause) {
+      const reason = demoError(cause);
+      setError('tekst' in reason ? reason.tekst : t(reason.sleutel));
+      setBusy(false);
     }
   };
-  return { bezig, fout, start: () => void open() };
+  return { bezig: busy, fout: error, start: () => void open() };
 }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import heuvels from '../../../../assets/art/web/heuvels.svg?url';
-import huisPraktijk from '../../../../assets/art/web/huis-praktijk.svg?url';
-import huisSchool from '../../../../assets/art/web/huis-school.svg?url';
-import huisThuis from '../../../../assets/art/web/huis-thuis.svg?url';
-import { HulpStappen } from './hulp-stappen.tsx';
-import { SiteKop, SiteVoet } from './site-kader.tsx';
-import { SpelPrent } from './spel-prent.tsx';
+import hills from '../../../../assets/art/web/heuvels.svg?url';
+import praktijkHouse from '../../../../assets/art/web/huis-praktijk.svg?url';
+import schoolHouse from '../../../../assets/art/web/huis-school.svg?url';
+import homeHouse from '../../../../assets/art/web/huis-thuis.svg?url';
+import { HelpSteps } from './hulp-stappen.tsx';
+import { SiteHeader, SiteFooter } from './site-kader.tsx';
+import { SpelIllustration } from './spel-prent.tsx';
 import { useDemo } from './gebruik-demo.ts';
 import './home.css';
 import './home-delen.css';
 
 const DEUREN = [
-  { soort: 'school', prent: huisSchool },
-  { soort: 'rt', prent: huisPraktijk },
-  { soort: 'thuis', prent: huisThuis },
+  { soort: 'school', illustration: schoolHouse },
+  { soort: 'rt', illustration: praktijkHouse },
+  { soort: 'thuis', illustration: homeHouse },
 ] as const;
 
 /** Front page: one promise, the game itself, three doors. The build also prints it as plain HTML, which `web/app/voorpagina.ts` brings to life by the `data-` names. */
@@ -31,10 +31,10 @@ export function HomePage() {
       data-fout-verbinding={t('gemeen:fout.verbinding')}
       data-fout-onbekend={t('gemeen:fout.onbekend')}
     >
-      <SiteKop demo={demo} />
+      <SiteHeader demo={demo} />
       <main>
         <section className="home-held">
-          <img className="home-held__heuvels" src={heuvels} alt="" />
+          <img className="home-held__heuvels" src={hills} alt="" />
           <div className="home-held__tekst" data-melding="">
             <h1>{t('held.titel')}</h1>
             <p>{t('held.tekst')}</p>
@@ -56,34 +56,34 @@ export function HomePage() {
               </p>
             )}
           </div>
-          <SpelPrent demo={demo} />
+          <SpelIllustration demo={demo} />
         </section>
         <section className="home-deuren">
           <h2>{t('deuren.titel')}</h2>
           <ul>
-            {DEUREN.map(({ soort, prent }) => (
-              <li key={soort} className="home-deur">
-                <img src={prent} alt="" width={480} height={220} />
+            {DEUREN.map(({ soort: kind, illustration }) => (
+              <li key={kind} className="home-deur">
+                <img src={illustration} alt="" width={480} height={220} />
                 <div>
-                  <h3>{t(`deuren.${soort}.titel`)}</h3>
-                  <p>{t(`deuren.${soort}.tekst`)}</p>
+                  <h3>{t(`deuren.${kind}.titel`)}</h3>
+                  <p>{t(`deuren.${kind}.tekst`)}</p>
                   <Link to="/app/auth/login">
-                    {t(`deuren.${soort}.link`)}
-                    <Pijl />
+                    {t(`deuren.${kind}.link`)}
+                    <Arrow />
                   </Link>
                 </div>
               </li>
             ))}
           </ul>
         </section>
-        <HulpStappen />
+        <HelpSteps />
       </main>
-      <SiteVoet demo={demo} />
+      <SiteFooter demo={demo} />
     </div>
   );
 }
 
-function Pijl() {
+function Arrow() {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
       <path

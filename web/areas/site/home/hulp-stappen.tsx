@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-const HALTES = [
+const STOPS = [
   ['vandaag', 10, 76],
   ['morgen', 38, 56],
   ['dagen', 66, 56],
 ] as const;
 
-function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
+function Illustration({ nr }: { nr: 1 | 2 | 3 | 4 }) {
   const { t } = useTranslation('site');
   if (nr === 1) {
     return (
@@ -22,9 +22,9 @@ function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
     return (
       <>
         <span className="hulp-platen">
-          {['b', 'a', 'kk', 'e', 'r'].map((deel) => (
-            <b key={deel} className={deel === 'kk' ? 'fout' : deel === 'a' ? 'licht' : ''}>
-              {deel}
+          {['b', 'a', 'kk', 'e', 'r'].map((part) => (
+            <b key={part} className={part === 'kk' ? 'fout' : part === 'a' ? 'licht' : ''}>
+              {part}
             </b>
           ))}
         </span>
@@ -63,8 +63,8 @@ function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
           strokeWidth="10"
           strokeLinecap="round"
         />
-        {HALTES.map(([naam], index) => (
-          <g key={naam} transform={`translate(${[28, 98, 160][index] ?? 0} ${[96, 66, 74][index] ?? 0})`}>
+        {STOPS.map(([name], index) => (
+          <g key={name} transform={`translate(${[28, 98, 160][index] ?? 0} ${[96, 66, 74][index] ?? 0})`}>
             <circle r="15" fill="#1B6CA8" />
             <path
               d="M-6 0l4.500 5L6.500 -5"
@@ -80,9 +80,9 @@ function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
         <path d="M214 8H236L229 15L236 22H214Z" fill="#FFB703" />
         <circle cx="212" cy="42" r="5" fill="#0B7A75" />
       </svg>
-      {['vandaag', 'morgen', 'dagen', 'weken'].map((halte) => (
-        <small key={halte} className={`hulp-weg__${halte}`}>
-          {t(`hulp.4.${halte}`)}
+      {['vandaag', 'morgen', 'dagen', 'weken'].map((stop) => (
+        <small key={stop} className={`hulp-weg__${stop}`}>
+          {t(`hulp.4.${stop}`)}
         </small>
       ))}
     </span>
@@ -90,7 +90,7 @@ function Prent({ nr }: { nr: 1 | 2 | 3 | 4 }) {
 }
 
 /** How a mistake becomes help, in four steps. */
-export function HulpStappen() {
+export function HelpSteps() {
   const { t } = useTranslation('site');
   return (
     <section className="home-hulp">
@@ -99,7 +99,7 @@ export function HulpStappen() {
         {([1, 2, 3, 4] as const).map((nr) => (
           <li key={nr}>
             <div className="home-hulp__prent" aria-hidden="true">
-              <Prent nr={nr} />
+              <Illustration nr={nr} />
             </div>
             <span className="home-hulp__nr" aria-hidden="true">
               {nr}

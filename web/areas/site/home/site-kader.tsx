@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { landingPad } from '#web/platform/landing.ts';
-import { Merk } from '#web/ui/merk.tsx';
+import { landingPath } from '#web/platform/landing.ts';
+import { BrandMark } from '#web/ui/merk.tsx';
 import type { Demo } from './gebruik-demo.ts';
 
-export function SiteKop({ demo }: { demo: Demo }) {
+export function SiteHeader({ demo }: { demo: Demo }) {
   const { t } = useTranslation(['site', 'gemeen']);
   const gebruiker = useGebruiker();
   return (
     <header className="site-kop">
       <Link to="/site/home" className="site-kop__merk">
-        <Merk naam={t('gemeen:naam')} />
+        <BrandMark naam={t('gemeen:naam')} />
       </Link>
       <nav aria-label={t('kop.menu')} data-omgeving={t('kop.omgeving')} data-groepenwoord={t('gemeen:groep.pad')}>
         {gebruiker ? (
-          <Link className="home-knop home-knop--klein" to={landingPad(gebruiker, t('gemeen:groep.pad'))}>
+          <Link className="home-knop home-knop--klein" to={landingPath(gebruiker, t('gemeen:groep.pad'))}>
             {t('kop.omgeving')}
           </Link>
         ) : (
@@ -39,12 +39,12 @@ export function SiteKop({ demo }: { demo: Demo }) {
   );
 }
 
-export function SiteVoet({ demo }: { demo: Demo }) {
+export function SiteFooter({ demo }: { demo: Demo }) {
   const { t } = useTranslation(['site', 'gemeen']);
   return (
     <footer className="site-voet">
       <div>
-        <Merk naam={t('gemeen:naam')} />
+        <BrandMark naam={t('gemeen:naam')} />
         <p>{t('voet.tekst')}</p>
       </div>
       <nav aria-label={t('voet.begin')}>

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import prent from '../../../../assets/art/web/spel-pizzabakken.svg?url';
+import illustration from '../../../../assets/art/web/spel-pizzabakken.svg?url';
 import type { Demo } from './gebruik-demo.ts';
 
 /** Plates on the slices and on the bowls: text, place in percent. */
-const PUNTEN = [
+const POINTS = [
   ['b', 37, 63.5],
   ['a', 50, 71],
   ['r', 24, 71],
   ['e', 29.5, 85],
 ] as const;
-const SCHALEN = [
+const SCALES = [
   ['k', 66.8, 74.5],
   ['kk', 80, 76.5],
   ['ck', 93, 74.5],
 ] as const;
 
 /** Label of the button. */
-function SpeelTekst() {
+function PlayText() {
   const { t } = useTranslation('site');
   return (
     <span>
@@ -26,12 +26,12 @@ function SpeelTekst() {
 }
 
 /** One frozen moment of a round, with a button that opens the demo. */
-export function SpelPrent({ demo }: { demo: Demo }) {
+export function SpelIllustration({ demo }: { demo: Demo }) {
   const { t } = useTranslation('site');
   return (
     <figure className="spel-prent">
       <div className="spel-prent__beeld" role="img" aria-label={t('held.spel')}>
-        <img src={prent} alt="" width={1000} height={560} />
+        <img src={illustration} alt="" width={1000} height={560} />
         <span className="spel-prent__knoppen" aria-hidden="true">
           <i>
             <svg viewBox="0 0 24 24">
@@ -64,13 +64,13 @@ export function SpelPrent({ demo }: { demo: Demo }) {
           <em />
           <span>24</span>
         </span>
-        {PUNTEN.map(([letter, x, y]) => (
+        {POINTS.map(([letter, x, y]) => (
           <span key={letter} className="spel-prent__plaat" aria-hidden="true" style={{ left: `${x}%`, top: `${y}%` }}>
             {letter}
           </span>
         ))}
         <span className="spel-prent__vak" aria-hidden="true" style={{ left: '44%', top: '85%' }} />
-        {SCHALEN.map(([letter, x, y]) => (
+        {SCALES.map(([letter, x, y]) => (
           <span
             key={letter}
             className={letter === 'kk' ? 'spel-prent__plaat spel-prent__plaat--keuze' : 'spel-prent__plaat'}
@@ -86,7 +86,7 @@ export function SpelPrent({ demo }: { demo: Demo }) {
           <circle cx="24" cy="24" r="24" fill="#FFB703" />
           <path d="M19 15.500v17l14-8.500Z" fill="#1F2A44" stroke="#1F2A44" strokeWidth="2" strokeLinejoin="round" />
         </svg>
-        <SpeelTekst />
+        <PlayText />
       </button>
     </figure>
   );

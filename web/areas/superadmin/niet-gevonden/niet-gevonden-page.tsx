@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { sessie } from '#web/platform/sessie.ts';
-import { EilandScene } from '#web/ui/eiland-scene.tsx';
+import { session } from '#web/platform/sessie.ts';
+import { IslandScene } from '#web/ui/eiland-scene.tsx';
 
 /** Unknown address inside the area; signing out is the one way that always works. */
-export function SuperadminNietGevonden() {
+export function SuperadminNotFound() {
   const { t } = useTranslation('superadmin');
   const gebruiker = useGebruiker();
   return (
-    <EilandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
+    <IslandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
       {gebruiker && (
-        <button type="button" onClick={() => sessie.logout()}>
+        <button type="button" onClick={() => session.logout()}>
           {t('uitloggen')}
         </button>
       )}
-    </EilandScene>
+    </IslandScene>
   );
 }

@@ -6,74 +6,74 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
-import { reden } from '#web/platform/reden.ts';
-import { FoutMelding } from '#web/platform/toestand.tsx';
-import { besluit, type Besluit } from './wisverzoeken.api.ts';
+import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import { reason } from '#web/platform/reden.ts';
+import { ErrorNotice } from '#web/platform/toestand.tsx';
+import { decision, type Decision } from './wisverzoeken.api.ts';
 
 interface Props {
-  verzoek: KantoorWisverzoek;
-  keuze: Besluit;
+  verzoek: OfficeWisverzoek;
+  choice: Decision;
   onSluit: () => void;
-  onKlaar: () => void;
+  onDone: () => void;
 }
 
 /** Agreeing or refusing, with the reason that the tenant reads in its log. */
-export function BesluitDialoog({ verzoek, keuze, onSluit, onKlaar }: Props) {
+export function DecisionDialog({ verzoek: request, choice, onSluit: onClose, onDone }: Props) {
   const { t } = useTranslation('superadmin');
   const id = useId();
-  const [waarom, stelWaarom] = useState('');
-  const [geprobeerd, stelGeprobeerd] = useState(false);
-  const [bezig, stelBezig] = useState(false);
-  const [fout, stelFout] = useState<Error | null>(null);
-  const kort = [...waarom.trim()].length < reden.min;
-  const beslis = async () => {
-    stelGeprobeerd(true);
-    if (kort || bezig) return;
-    stelBezig(true);
-    stelFout(null);
+  const [why, setWhy] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const short = [...why.trim()].length < reason.min;
+  const decide = async () => {
+    setTried(true);
+    if (short || busy) return;
+    setBusy(true);
+    setError(null);
     try {
-      await besluit(verzoek, keuze, waarom.trim());
-      onKlaar();
-    } catch (oorzaak) {
-      stelFout(oorzaak instanceof Error ? oorzaak : new Error(String(oorzaak)));
-      stelBezig(false);
+      await decision(request, choice, why.trim());
+      onDone();
+    } catch (cause) {
+      setError(cause instanceof Error ? cause : new Error(String(cause)));
+      setBusy(false);
     }
   };
-  const verstuur = (gebeurtenis: FormEvent) => {
-    gebeurtenis.preventDefault();
-    void beslis();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void decide();
   };
   return (
-    <Dialog open onClose={bezig ? undefined : onSluit} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <form noValidate onSubmit={verstuur}>
-        <DialogTitle id={id}>{t(`dialoog.${keuze}`, { naam: verzoek.organisatie })}</DialogTitle>
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id}>{t(`dialoog.${choice}`, { naam: request.organisatie })}</DialogTitle>
         <DialogContent className="besluit">
-          {fout !== null && <FoutMelding fout={fout} onOpnieuw={() => void beslis()} />}
-          <p>{t(`dialoog.${keuze}.uitleg`, { count: verzoek.leerlingen })}</p>
+          {error !== null && <ErrorNotice fout={error} onRetry={() => void decide()} />}
+          <p>{t(`dialoog.${choice}.uitleg`, { count: request.leerlingen })}</p>
           <TextField
             required
             multiline
             minRows={2}
             label={t('dialoog.reden')}
-            value={waarom}
-            error={geprobeerd && kort}
-            helperText={t(geprobeerd && kort ? 'dialoog.kort' : `dialoog.${keuze}.hulp`, { n: reden.min })}
-            onChange={({ target }) => stelWaarom(target.value)}
-            slotProps={{ htmlInput: { maxLength: reden.max } }}
+            value={why}
+            error={tried && short}
+            helperText={t(tried && short ? 'dialoog.kort' : `dialoog.${choice}.hulp`, { n: reason.min })}
+            onChange={({ target }) => setWhy(target.value)}
+            slotProps={{ htmlInput: { maxLength: reason.max } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSluit} disabled={bezig}>
+          <Button onClick={onClose} disabled={busy}>
             {t('annuleren')}
           </Button>
           <Button
             type="submit"
             variant="contained"
-            color={keuze === 'bevestigingen' ? 'warning' : 'primary'}
-            disabled={bezig}
+            color={choice === 'bevestigingen' ? 'warning' : 'primary'}
+            disabled={busy}
           >
-            {t(bezig ? 'bezig' : keuze === 'bevestigingen' ? 'bevestig' : 'weiger')}
+            {t(busy ? 'bezig' : choice === 'bevestigingen' ? 'bevestig' : 'weiger')}
           </Button>
         </DialogActions>
       </form>

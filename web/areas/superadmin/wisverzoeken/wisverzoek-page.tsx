@@ -3,46 +3,52 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { mag } from '#engine/core/domein/rechten.ts';
-import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import { allowed } from '#engine/core/domein/rechten.ts';
+import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { KaartGeraamte } from '#web/ui/geraamte.tsx';
-import { Icoon } from '#web/ui/icoon.tsx';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { BesluitDialoog } from './besluit-dialoog.tsx';
-import { dagTekst, middagVan } from './datum.ts';
-import { useWisverzoeken, type Besluit } from './wisverzoeken.api.ts';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { State } from '#web/platform/toestand.tsx';
+import { CardSkeleton } from '#web/ui/geraamte.tsx';
+import { Icon } from '#web/ui/icoon.tsx';
+import { Empty } from '#web/ui/leeg.tsx';
+import { DecisionDialog } from './besluit-dialoog.tsx';
+import { dayText, noonOf } from './datum.ts';
+import { useWisverzoeken, type Decision } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
 
-const GERAAMTE = <KaartGeraamte regels={8} />;
+const SKELETON = <CardSkeleton regels={8} />;
 
 /** Why there is nothing to decide here for this person; undefined = decide. */
-function useUitleg(verzoek: KantoorWisverzoek): string | undefined {
+function useExplanation(request: OfficeWisverzoek): string | undefined {
   const { t } = useTranslation('superadmin');
   const gebruiker = useGebruiker();
-  if (verzoek.automatisch) return t('besluit.automatisch');
-  if (verzoek.bevestigd) return t('besluit.bevestigd');
-  if (gebruiker === null || !mag(gebruiker.role, 'wissen.bevestigen')) return t('besluit.superadmin');
-  return verzoek.eigen ? t('besluit.eigen') : undefined;
+  if (request.automatisch) return t('besluit.automatisch');
+  if (request.bevestigd) return t('besluit.bevestigd');
+  if (gebruiker === null || !allowed(gebruiker.role, 'wissen.bevestigen')) return t('besluit.superadmin');
+  return request.eigen ? t('besluit.eigen') : undefined;
 }
 
-function Verzoek({ verzoek, onBesluit }: { verzoek: KantoorWisverzoek; onBesluit: (keuze: Besluit) => void }) {
+function UserRequest({
+  verzoek: request,
+  onDecision,
+}: {
+  verzoek: OfficeWisverzoek;
+  onDecision: (choice: Decision) => void;
+}) {
   const { t, i18n } = useTranslation('superadmin');
-  const uitleg = useUitleg(verzoek);
-  const wie = [
-    verzoek.door.naam ?? t(verzoek.automatisch ? 'door.vanzelf' : 'door.weg'),
-    verzoek.door.rol === undefined ? '' : t(`rol.${verzoek.door.rol}`),
+  const explanation = useExplanation(request);
+  const who = [
+    request.door.naam ?? t(request.automatisch ? 'door.vanzelf' : 'door.weg'),
+    request.door.rol === undefined ? '' : t(`rol.${request.door.rol}`),
   ]
-    .filter((deel) => deel !== '')
+    .filter((part) => part !== '')
     .join(', ');
-  const regels: [string, string][] = [
-    ['door', wie],
-    ['gevraagd', dagTekst(i18n.language, new Date(verzoek.op))],
-    ['wissenOp', dagTekst(i18n.language, middagVan(verzoek.wissenOp))],
-    ['leerlingen', String(verzoek.leerlingen)],
-    ['organisatie', [t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')],
+  const rules: [string, string][] = [
+    ['door', who],
+    ['gevraagd', dayText(i18n.language, new Date(request.op))],
+    ['wissenOp', dayText(i18n.language, noonOf(request.wissenOp))],
+    ['leerlingen', String(request.leerlingen)],
+    ['organisatie', [t(`soort.${request.soort}`), request.plaats].filter((part) => part !== '').join(', ')],
   ];
   return (
     <section className="wisverzoek" aria-labelledby="verzoek-kop">
@@ -50,91 +56,95 @@ function Verzoek({ verzoek, onBesluit }: { verzoek: KantoorWisverzoek; onBesluit
         {t('verzoek')}
       </h2>
       <dl>
-        {regels.map(([naam, tekst]) => (
-          <div key={naam}>
-            <dt>{t(`kolom.${naam}`)}</dt>
-            <dd>{tekst}</dd>
+        {rules.map(([name, text]) => (
+          <div key={name}>
+            <dt>{t(`kolom.${name}`)}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
       <div>
         <p className="zacht">{t('reden')}</p>
-        <blockquote>{verzoek.reden}</blockquote>
+        <blockquote>{request.reden}</blockquote>
       </div>
-      {uitleg === undefined ? (
+      {explanation === undefined ? (
         <>
           <p className="zacht">{t('besluit.uitleg')}</p>
           <div className="wisverzoek__knoppen">
-            <Button variant="contained" color="warning" onClick={() => onBesluit('bevestigingen')}>
+            <Button variant="contained" color="warning" onClick={() => onDecision('bevestigingen')}>
               {t('bevestig')}
             </Button>
-            <Button variant="outlined" onClick={() => onBesluit('weigeringen')}>
+            <Button variant="outlined" onClick={() => onDecision('weigeringen')}>
               {t('weiger')}
             </Button>
           </div>
         </>
       ) : (
-        <Alert severity="info">{uitleg}</Alert>
+        <Alert severity="info">{explanation}</Alert>
       )}
     </section>
   );
 }
 
 /** The request is not there any more: decided on just now, or by somebody else. */
-function Weg({ zojuist }: { zojuist: boolean }) {
+function Road({ justNow }: { justNow: boolean }) {
   const { t } = useTranslation('superadmin');
-  const knop = (
+  const button = (
     <Button variant="contained" component={Link} to="/superadmin/wisverzoeken">
       {t('naarAlle')}
     </Button>
   );
-  return zojuist ? (
-    <div>{knop}</div>
+  return justNow ? (
+    <div>{button}</div>
   ) : (
-    <Leeg titel={t('weg.titel')} uitleg={t('weg.uitleg')}>
-      {knop}
-    </Leeg>
+    <Empty titel={t('weg.titel')} uitleg={t('weg.uitleg')}>
+      {button}
+    </Empty>
   );
 }
 
 /** One request: who asks, why, what it takes away, and the decision. */
 export function WisverzoekPage() {
   const { t } = useTranslation('superadmin');
-  const { verzoekId } = useParams();
-  const stand = useWisverzoeken();
-  const [keuze, stelKeuze] = useState<Besluit | null>(null);
-  const [melding, stelMelding] = useState('');
-  const verzoek = stand.data?.items.find(({ id }) => id === verzoekId);
-  useTitel(verzoek?.organisatie ?? t('verzoek'));
-  const klaar = (gedaan: Besluit) => {
-    stelKeuze(null);
-    stelMelding(t(`klaar.${gedaan}`));
+  const { verzoekId: requestId } = useParams();
+  const state = useWisverzoeken();
+  const [choice, setChoice] = useState<Decision | null>(null);
+  const [notice, setNotice] = useState('');
+  const request = state.data?.items.find(({ id }) => id === requestId);
+  useTitle(request?.organisatie ?? t('verzoek'));
+  const done = (completed: Decision) => {
+    setChoice(null);
+    setNotice(t(`klaar.${completed}`));
   };
   return (
     <>
       <div className="pagina-kop">
         <div>
           <Link className="knop-tekst wisverzoek__terug" to="/superadmin/wisverzoeken">
-            <Icoon naam="links" maat={18} />
+            <Icon naam="links" maat={18} />
             {t('terug')}
           </Link>
-          <h1>{verzoek?.organisatie ?? t('verzoek')}</h1>
+          <h1>{request?.organisatie ?? t('verzoek')}</h1>
         </div>
       </div>
       <div role="status">
-        {melding !== '' && (
+        {notice !== '' && (
           <Alert severity="success" role="presentation">
-            {melding}
+            {notice}
           </Alert>
         )}
       </div>
-      <Toestand stand={stand} geraamte={GERAAMTE}>
+      <State stand={state} skeleton={SKELETON}>
         {() =>
-          verzoek === undefined ? <Weg zojuist={melding !== ''} /> : <Verzoek verzoek={verzoek} onBesluit={stelKeuze} />
+          request === undefined ? (
+            <Road justNow={notice !== ''} />
+          ) : (
+            <UserRequest verzoek={request} onDecision={setChoice} />
+          )
         }
-      </Toestand>
-      {verzoek !== undefined && keuze !== null && (
-        <BesluitDialoog verzoek={verzoek} keuze={keuze} onSluit={() => stelKeuze(null)} onKlaar={() => klaar(keuze)} />
+      </State>
+      {request !== undefined && choice !== null && (
+        <DecisionDialog verzoek={request} choice={choice} onSluit={() => setChoice(null)} onDone={() => done(choice)} />
       )}
     </>
   );

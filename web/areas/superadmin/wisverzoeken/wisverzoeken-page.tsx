@@ -1,39 +1,39 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
-import { serverKlok } from '#web/platform/klok.ts';
-import { Toestand } from '#web/platform/toestand.tsx';
-import { useTitel } from '#web/platform/gebruik-titel.ts';
-import { Leeg } from '#web/ui/leeg.tsx';
-import { TabelGeraamte } from '#web/ui/geraamte.tsx';
-import { TabelVak } from '#web/ui/tabel-vak.tsx';
-import { dagenTot, dagTekst, middagVan } from './datum.ts';
+import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import { serverClock } from '#web/platform/klok.ts';
+import { State } from '#web/platform/toestand.tsx';
+import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { Empty } from '#web/ui/leeg.tsx';
+import { TableSkeleton } from '#web/ui/geraamte.tsx';
+import { TableBox } from '#web/ui/tabel-vak.tsx';
+import { daysUntil, dayText, noonOf } from './datum.ts';
 import { useWisverzoeken } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
 
-const GERAAMTE = <TabelGeraamte rijen={4} />;
+const SKELETON = <TableSkeleton rijen={4} />;
 /** What asks for a decision stands first: a telephone shows no more than two columns. */
-const KOLOMMEN = ['organisatie', 'stand', 'wissenOp', 'leerlingen', 'gevraagd'] as const;
+const COLUMNS = ['organisatie', 'stand', 'wissenOp', 'leerlingen', 'gevraagd'] as const;
 
-function Rij({ verzoek }: { verzoek: KantoorWisverzoek }) {
+function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
   const { t, i18n } = useTranslation('superadmin');
   return (
     <tr>
       <th scope="row">
-        <Link to={verzoek.id}>{verzoek.organisatie}</Link>
-        <small>{[t(`soort.${verzoek.soort}`), verzoek.plaats].filter((deel) => deel !== '').join(', ')}</small>
+        <Link to={request.id}>{request.organisatie}</Link>
+        <small>{[t(`soort.${request.soort}`), request.plaats].filter((part) => part !== '').join(', ')}</small>
       </th>
       <td>
-        <span className={verzoek.bevestigd ? 'chip chip--roest' : 'chip chip--zon'}>
-          {t(verzoek.bevestigd ? 'stand.bevestigd' : 'stand.wacht')}
+        <span className={request.bevestigd ? 'chip chip--roest' : 'chip chip--zon'}>
+          {t(request.bevestigd ? 'stand.bevestigd' : 'stand.wacht')}
         </span>
       </td>
       <td>
-        {dagTekst(i18n.language, middagVan(verzoek.wissenOp))}
-        <small>{t('nog', { count: dagenTot(verzoek.wissenOp, new Date(serverKlok.nu())) })}</small>
+        {dayText(i18n.language, noonOf(request.wissenOp))}
+        <small>{t('nog', { count: daysUntil(request.wissenOp, new Date(serverClock.nu())) })}</small>
       </td>
-      <td className="tabel__getal">{verzoek.leerlingen}</td>
-      <td>{dagTekst(i18n.language, new Date(verzoek.op))}</td>
+      <td className="tabel__getal">{request.leerlingen}</td>
+      <td>{dayText(i18n.language, new Date(request.op))}</td>
     </tr>
   );
 }
@@ -41,8 +41,8 @@ function Rij({ verzoek }: { verzoek: KantoorWisverzoek }) {
 /** Organisations that asked to be erased, the nearest day first. */
 export function WisverzoekenPage() {
   const { t } = useTranslation('superadmin');
-  const stand = useWisverzoeken();
-  useTitel(t('wisverzoeken'));
+  const state = useWisverzoeken();
+  useTitle(t('wisverzoeken'));
   return (
     <>
       <div className="pagina-kop">
@@ -51,30 +51,30 @@ export function WisverzoekenPage() {
           <p>{t('wisverzoeken.uitleg')}</p>
         </div>
       </div>
-      <Toestand stand={stand} geraamte={GERAAMTE}>
+      <State stand={state} skeleton={SKELETON}>
         {({ items }) =>
           items.length === 0 ? (
-            <Leeg titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
+            <Empty titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
           ) : (
-            <TabelVak klasse="tabel--vast wisverzoeken" naam={t('wisverzoeken')}>
+            <TableBox className="tabel--vast wisverzoeken" naam={t('wisverzoeken')}>
               <thead>
                 <tr>
-                  {KOLOMMEN.map((kolom) => (
-                    <th key={kolom} scope="col">
-                      {t(`kolom.${kolom}`)}
+                  {COLUMNS.map((column) => (
+                    <th key={column} scope="col">
+                      {t(`kolom.${column}`)}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {items.map((verzoek) => (
-                  <Rij key={verzoek.id} verzoek={verzoek} />
+                {items.map((request) => (
+                  <Row key={request.id} verzoek={request} />
                 ))}
               </tbody>
-            </TabelVak>
+            </TableBox>
           )
         }
-      </Toestand>
+      </State>
     </>
   );
 }

@@ -1,32 +1,32 @@
 import useSWR, { mutate, type SWRResponse } from 'swr';
 import {
-  kantoorWisverzoekenSchema,
-  type KantoorWisverzoek,
-  type KantoorWisverzoeken,
+  officeWisverzoekenSchema,
+  type OfficeWisverzoek,
+  type OfficeWisverzoeken,
 } from '#server/features/wissen/wisverzoeken.contract.ts';
-import type { HttpFout } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-fout.ts';
 import { http } from '#web/platform/http.ts';
-import { reden } from '#web/platform/reden.ts';
+import { reason } from '#web/platform/reden.ts';
 
-const PAD = '/kantoor/wisverzoeken';
+const PATH = '/kantoor/wisverzoeken';
 
-export const useWisverzoeken = (): SWRResponse<KantoorWisverzoeken, HttpFout> =>
-  useSWR<KantoorWisverzoeken, HttpFout>(PAD, (pad: string) => http.json(pad, kantoorWisverzoekenSchema.parse), {
+export const useWisverzoeken = (): SWRResponse<OfficeWisverzoeken, HttpError> =>
+  useSWR<OfficeWisverzoeken, HttpError>(PATH, (path: string) => http.json(path, officeWisverzoekenSchema.parse), {
     shouldRetryOnError: false,
     keepPreviousData: true,
     revalidateOnFocus: false,
   });
 
-export type Besluit = 'bevestigingen' | 'weigeringen';
+export type Decision = 'bevestigingen' | 'weigeringen';
 
 /** Decides on a request; why goes along for the log of the tenant, and is forgotten after this one call. */
-export async function besluit({ adminId, id }: KantoorWisverzoek, keuze: Besluit, waarom: string): Promise<void> {
-  const eerder = reden.van(adminId);
-  reden.stel(adminId, waarom);
+export async function decision({ adminId, id }: OfficeWisverzoek, choice: Decision, why: string): Promise<void> {
+  const earlier = reason.van(adminId);
+  reason.set(adminId, why);
   try {
-    await http.vraag(`/admins/${adminId}/wisverzoeken/${id}/${keuze}`, { method: 'POST', eenmalig: true });
+    await http.vraag(`/admins/${adminId}/wisverzoeken/${id}/${choice}`, { method: 'POST', oneTime: true });
   } finally {
-    reden.stel(adminId, eerder);
+    reason.set(adminId, earlier);
   }
-  await mutate(PAD);
+  await mutate(PATH);
 }

@@ -2,10 +2,10 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Rol } from '#engine/core/domein/rollen.ts';
-import type { KantoorWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import type { Role } from '#engine/core/domein/rollen.ts';
+import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { sessie } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/sessie.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const ID = '019f955b-73e2-7000-8000-000000000001';
 const ADMIN = '019f955b-73e2-7000-8000-000000000900';
-const VERZOEK: KantoorWisverzoek = {
+const REQUEST: OfficeWisverzoek = {
   id: ID,
   adminId: ADMIN,
   organisatie: 'De Vuurtoren',
@@ -28,31 +28,31 @@ const VERZOEK: KantoorWisverzoek = {
   door: { naam: 'Marit Oosterling', rol: 'schooladmin' },
   eigen: false,
 };
-interface Gedaan {
+interface Done {
   regel: string;
   reden: string | null;
 }
 
 /** A server of one list and of decisions that go well, unless told. */
-function stub(items: readonly KantoorWisverzoek[] | number, besluit = 200): Gedaan[] {
-  const gedaan: Gedaan[] = [];
+function stub(items: readonly OfficeWisverzoek[] | number, decision = 200): Done[] {
+  const completed: Done[] = [];
   let over = items;
-  vi.stubGlobal('fetch', (adres: string, opties: RequestInit = {}) => {
-    const regel = `${opties.method ?? 'GET'} ${adres.replace('/api', '')}`;
-    gedaan.push({ regel, reden: new Headers(opties.headers).get('X-Reden') });
-    const status = opties.method === 'POST' ? besluit : typeof over === 'number' ? over : 200;
+  vi.stubGlobal('fetch', (address: string, options: RequestInit = {}) => {
+    const rule = `${options.method ?? 'GET'} ${address.replace('/api', '')}`;
+    completed.push({ regel: rule, reden: new Headers(options.headers).get('X-Reden') });
+    const status = options.method === 'POST' ? decision : typeof over === 'number' ? over : 200;
     const body = status >= 400 ? { code: 'PROEF', message: 'Dat kan nu niet.' } : { items: over };
-    if (opties.method === 'POST' && status < 400) over = [];
+    if (options.method === 'POST' && status < 400) over = [];
     return Promise.resolve(Response.json(body, { status }));
   });
-  return gedaan;
+  return completed;
 }
 
-function toon(pad: string, rol: Rol = 'superadmin'): void {
-  sessie.begin({ token: 'x.y.z', gebruiker: { _id: 'ik', role: rol, exp: 4_102_444_800 } });
+function show(path: string, role: Role = 'superadmin'): void {
+  session.begin({ token: 'x.y.z', gebruiker: { _id: 'ik', role: role, exp: 4_102_444_800 } });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[`/superadmin${pad}`]}>
+      <MemoryRouter initialEntries={[`/superadmin${path}`]}>
         <Routes>
           <Route path="/superadmin/*" element={<SuperadminRoutes />} />
         </Routes>
@@ -60,19 +60,19 @@ function toon(pad: string, rol: Rol = 'superadmin'): void {
     </SWRConfig>,
   );
 }
-const typReden = (tekst: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: /Waarom/ }), { target: { value: tekst } });
+const typeReason = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /Waarom/ }), { target: { value: text } });
 
 beforeAll(() => startI18n('nl-NL'));
-beforeEach(() => sessie.logout({ redirect: false }));
+beforeEach(() => session.logout({ redirect: false }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 it('is where the office lands, and lists who asks and how long is left', async () => {
-  stub([VERZOEK]);
-  toon('/dashboard', 'office');
+  stub([REQUEST]);
+  show('/dashboard', 'office');
   expect(await screen.findByRole('link', { name: 'De Vuurtoren' })).toBeDefined();
   expect(screen.getByText('1 december 2026')).toBeDefined();
   expect(screen.getByText('wacht op een besluit')).toBeDefined();
@@ -80,43 +80,43 @@ it('is where the office lands, and lists who asks and how long is left', async (
 
 it('says that nothing waits, and what went wrong with a way to try again', async () => {
   stub([]);
-  toon('/wisverzoeken');
+  show('/wisverzoeken');
   expect(await screen.findByText('Er zijn geen wisverzoeken')).toBeDefined();
   cleanup();
-  const gedaan = stub(500);
-  toon('/wisverzoeken');
+  const completed = stub(500);
+  show('/wisverzoeken');
   expect(await screen.findByText('Dat kan nu niet.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-  await vi.waitFor(() => expect(gedaan).toHaveLength(2));
+  await vi.waitFor(() => expect(completed).toHaveLength(2));
 });
 
 it('agrees only with a reason, and sends that along with this one call', async () => {
-  const gedaan = stub([VERZOEK]);
-  toon(`/wisverzoeken/${ID}`);
+  const completed = stub([REQUEST]);
+  show(`/wisverzoeken/${ID}`);
   expect(await screen.findByText('De school gaat sluiten.')).toBeDefined();
   expect(screen.getByText('Marit Oosterling, schoolbeheerder')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Bevestigen' }));
-  const bevestig = () => fireEvent.click(screen.getAllByRole('button', { name: 'Bevestigen' }).at(-1) ?? document.body);
-  bevestig();
+  const confirm = () => fireEvent.click(screen.getAllByRole('button', { name: 'Bevestigen' }).at(-1) ?? document.body);
+  confirm();
   expect(await screen.findByText('Schrijf minstens 5 tekens.')).toBeDefined();
-  expect(gedaan.filter(({ regel }) => regel.startsWith('POST'))).toEqual([]);
-  typReden('gebeld met Marit');
-  bevestig();
+  expect(completed.filter(({ regel: rule }) => rule.startsWith('POST'))).toEqual([]);
+  typeReason('gebeld met Marit');
+  confirm();
   expect(await screen.findByText('Het verzoek is bevestigd.')).toBeDefined();
-  expect(gedaan.filter(({ regel }) => regel.startsWith('POST'))).toEqual([
+  expect(completed.filter(({ regel: rule }) => rule.startsWith('POST'))).toEqual([
     { regel: `POST /admins/${ADMIN}/wisverzoeken/${ID}/bevestigingen`, reden: 'gebeld%20met%20Marit' },
   ]);
 });
 
 it('refuses, and keeps the reason that was typed when the server says no', async () => {
-  const gedaan = stub([VERZOEK], 409);
-  toon(`/wisverzoeken/${ID}`);
+  const completed = stub([REQUEST], 409);
+  show(`/wisverzoeken/${ID}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Afwijzen' }));
-  typReden('eerst een export');
+  typeReason('eerst een export');
   fireEvent.click(screen.getAllByRole('button', { name: 'Afwijzen' }).at(-1) ?? document.body);
   expect(await screen.findByText('Dat kan nu niet.')).toBeDefined();
   expect(screen.getByRole('textbox', { name: /Waarom/ })).toHaveProperty('value', 'eerst een export');
-  expect(gedaan.at(-1)?.regel).toBe(`POST /admins/${ADMIN}/wisverzoeken/${ID}/weigeringen`);
+  expect(completed.at(-1)?.regel).toBe(`POST /admins/${ADMIN}/wisverzoeken/${ID}/weigeringen`);
 });
 
 it.each([
@@ -129,15 +129,15 @@ it.each([
     /90 dagen na het einde van de licentie/,
   ],
   ['what was agreed to', 'superadmin', { bevestigd: true }, /Dit verzoek is bevestigd/],
-] as const)('gives no buttons to %s', async (_, rol, deel, zin) => {
-  stub([{ ...VERZOEK, ...deel }]);
-  toon(`/wisverzoeken/${ID}`, rol);
+] as const)('gives no buttons to %s', async (_, role, part, zin) => {
+  stub([{ ...REQUEST, ...part }]);
+  show(`/wisverzoeken/${ID}`, role);
   expect(await screen.findByText(zin)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Bevestigen' })).toBeNull();
 });
 
 it('says so when the request is gone', async () => {
   stub([]);
-  toon(`/wisverzoeken/${ID}`);
+  show(`/wisverzoeken/${ID}`);
   expect(await screen.findByText('Dit verzoek is er niet meer')).toBeDefined();
 });
