@@ -105,12 +105,10 @@ function createVragen(
         .field('mapping', typeof mapping === 'string' ? mapping : JSON.stringify(mapping))
         .attach('bestand', Buffer.from(file), 'lvs.csv'),
     sendExecution: (plan, { keuzes: choices = {}, profielnaam: profileName, token: other = token } = {}) =>
-      kit
-        .as(other)
-        .post(`${A}/${plan.planId}/uitvoeren`, {
-          keuzes: choices,
-          ...(profileName === undefined ? {} : { profielnaam: profileName }),
-        }),
+      kit.as(other).post(`${A}/${plan.planId}/uitvoeren`, {
+        keuzes: choices,
+        ...(profileName === undefined ? {} : { profielnaam: profileName }),
+      }),
   };
 }
 
