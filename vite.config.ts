@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pixiStub } from './tools/build/pixi-stub.ts';
-import { prunePlugin } from './tools/build/snoei.ts';
-import { replace } from './tools/build/vervang.ts';
+import { prunePlugin } from './tools/build/prune.ts';
+import { replace } from './tools/build/replace.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -29,7 +29,7 @@ const chunks = [
   // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
   { name: 'laad', test: /preload-helper/, priority: 50 },
   { name: 'jose', test: /node_modules\/jose\// },
-  { name: 'zod', test: /tools\/build\/zod-licht\// },
+  { name: 'zod', test: /tools\/build\/zod-light\// },
   {
     name: 'paneel',
     test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\//,
@@ -37,10 +37,10 @@ const chunks = [
 ] as const;
 
 /** The application, and the front page that is printed as HTML after the build. */
-const pages = ['index.html', 'voorpagina.html'].map((name) => `${root}web/${name}`);
+const pages = ['index.html', 'front-page.html'].map((name) => `${root}web/${name}`);
 
 /** Loads the same contracts with two makes of zod, so it may share its modules with no other test. */
-const swapsZod = 'tools/build/zod-licht/zod-licht.test.ts';
+const swapsZod = 'tools/build/zod-light/zod-light.test.ts';
 
 export default defineConfig({
   root: 'web',
@@ -99,7 +99,7 @@ export default defineConfig({
           name: 'api',
           root,
           include: ['server/**/*.api.test.ts'],
-          setupFiles: ['./server/test/vaste-ids.ts'],
+          setupFiles: ['./server/test/fixed-ids.ts'],
           environment: 'node',
           isolate: false,
           maxWorkers: 2,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BotKind } from '#engine/core/oefening/bot.ts';
 import type { Format, ShapeKind } from '#engine/core/oefening/contract.ts';
-import { FIXTURES } from '#engine/core/oefening/fake-catalogus.ts';
+import { FIXTURES } from '#engine/core/oefening/fake-catalog.ts';
 import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
-import { checkNames } from '#engine/document/namen.ts';
+import { checkNames } from '#engine/document/names.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from './registry.ts';
 import { WAYS, playInWay } from './test-kit.ts';
 

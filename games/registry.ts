@@ -1,5 +1,5 @@
 import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
-import type { Extensions } from '#engine/runtime/eigen.ts';
+import type { Extensions } from '#engine/runtime/own.ts';
 
 /** Everything of one game, loaded on demand. */
 export interface SpelPackage {

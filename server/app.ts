@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
-import { createSecurity } from './platform/http/beveiliging.ts';
+import { createSecurity } from './platform/http/security.ts';
 import { jsonBody } from './platform/http/json-body.ts';
 import { hostLocale, setLocale } from './platform/http/locale.ts';
-import { createPage, createStatic } from './platform/http/statisch.ts';
+import { createPage, createStatic } from './platform/http/static.ts';
 import type { Env } from './platform/env.ts';
-import { createError } from './platform/fout/create-error.ts';
+import { createError } from './platform/error/create-error.ts';
 
 export interface AppParts {
   belgianHosts: readonly string[];

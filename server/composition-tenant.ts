@@ -6,30 +6,30 @@ import { createAccountDetailsRoutes } from './features/accountgegevens/accountge
 import { AccountDetailsService } from './features/accountgegevens/accountgegevens.service.ts';
 import { createAuditRoutes } from './features/audit/audit.routes.ts';
 import { AuditService } from './features/audit/audit.service.ts';
-import { AuditListRepository } from './features/audit/auditlijst.repository.ts';
+import { AuditListRepository } from './features/audit/audit-list.repository.ts';
 import { DossierRepository } from './features/exporten/dossier.repository.ts';
 import { DossierService } from './features/exporten/dossier.service.ts';
-import { ExportWorker, type WorkerRepositories } from './features/exporten/export-werker.ts';
+import { ExportWorker, type WorkerRepositories } from './features/exporten/export-worker.ts';
 import { ExportsRepository } from './features/exporten/exporten.repository.ts';
 import { createExportsRoutes } from './features/exporten/exporten.routes.ts';
 import { ExportsService } from './features/exporten/exporten.service.ts';
 import { createTenantExport } from './features/exporten/tenant-export.ts';
 import { TenantRepository } from './features/exporten/tenant.repository.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
-import { ExpiryRepository } from './features/licenties/verloop.repository.ts';
-import { ExpiryService, type ExpiryRepositories, type ErasurePlan } from './features/licenties/verloop.service.ts';
-import { TenantErasureService } from './features/wissen/tenant-wissen.service.ts';
+import { ExpiryRepository } from './features/licenties/expiry.repository.ts';
+import { ExpiryService, type ExpiryRepositories, type ErasurePlan } from './features/licenties/expiry.service.ts';
+import { TenantErasureService } from './features/wissen/tenant-erasure.service.ts';
 import { WisverzoekenRepository } from './features/wissen/wisverzoeken.repository.ts';
 import { createWisverzoekenRoutes } from './features/wissen/wisverzoeken.routes.ts';
 import { WisverzoekenService, type WisverzoekRepositories } from './features/wissen/wisverzoeken.service.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
-import { createTransaction } from './platform/database/transactie.ts';
+import { createTransaction } from './platform/database/transaction.ts';
 import type { Route } from './platform/http/route.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
-import { ErasureList } from './platform/privacy/wislijst.ts';
+import { ErasureList } from './platform/privacy/erasure-list.ts';
 
 interface Base {
   db: Knex;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, rollbackAll } from './db/migreer.ts';
+import { migrate, rollbackAll } from './db/migrate.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { lockMap } from './platform/database/map-slot.ts';
 import { startKit, type ApiKit } from './test/api-kit.ts';

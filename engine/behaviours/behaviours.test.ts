@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import { trialScene } from '#engine/mechanics/test-scenes.ts';
-import { readDoc } from '#engine/runtime/laad.ts';
+import { readDoc } from '#engine/runtime/load.ts';
 
 const including = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) =>
   trialScene({

@@ -1,8 +1,8 @@
-import { readablePath } from '#engine/document/fout.ts';
+import { readablePath } from '#engine/document/error.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
-import type { BehaviourDef } from '#engine/runtime/eigen.ts';
-import { bob, breathe, drift, followPath, parallaxLoop, spin, sway } from './beweging.ts';
-import { blink, cycleFrames, dropShadow, lookAt, squashOnLand, timedLife, trail } from './uiterlijk.ts';
+import type { BehaviourDef } from '#engine/runtime/own.ts';
+import { bob, breathe, drift, followPath, parallaxLoop, spin, sway } from './motion.ts';
+import { blink, cycleFrames, dropShadow, lookAt, squashOnLand, timedLife, trail } from './appearance.ts';
 
 /** All behaviours by name; they are small, so they come along with every game. */
 export const BEHAVIOURS: Readonly<Record<string, BehaviourDef>> = {

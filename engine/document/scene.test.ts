@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkMechanics } from '#engine/mechanics/params.ts';
 import { compileExpr } from './expr.ts';
 import { sceneJsonSchema } from './json-schema.ts';
-import { checkNames } from './namen.ts';
+import { checkNames } from './names.ts';
 import { parseScene, type TuningValue } from './scene.ts';
 import { checkTuning, createTuning, resolveTuning } from './tuning.ts';
-import example from './voorbeeld.json' with { type: 'json' };
+import example from './example.json' with { type: 'json' };
 
 const checks = [checkNames, checkTuning, checkMechanics()];
 const copy = (): typeof example => structuredClone(example);

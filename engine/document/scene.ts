@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract.ts';
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
-import { hex, icon, name, num, pattern, point, drawing } from './velden.schema.ts';
-import { readablePath, type SceneError } from './fout.ts';
-import { actorDef, entityDef, groupDef, prefabDef } from './entiteit.ts';
+import { hex, icon, name, num, pattern, point, drawing } from './fields.schema.ts';
+import { readablePath, type SceneError } from './error.ts';
+import { actorDef, entityDef, groupDef, prefabDef } from './entity.ts';
 import { trigger } from './trigger.ts';
 
 export const LANDEN = [
@@ -174,7 +174,7 @@ export const sceneSchema = z.strictObject({
   tests: z.strictObject({ fixtures: z.array(z.string()).min(1), maxSeconds: z.number().max(240) }),
 });
 
-export type { SceneError } from './fout.ts';
+export type { SceneError } from './error.ts';
 /** A valid scene document with all defaults filled in. */
 export type SceneDoc = z.infer<typeof sceneSchema>;
 /** What an author writes: defaults may be left out. */

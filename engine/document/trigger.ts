@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ease, fx, name, num, pattern, point } from './velden.schema.ts';
+import { ease, fx, name, num, pattern, point } from './fields.schema.ts';
 
 /** Events of the runtime itself; mechanics add their own (`drop`, `pop`, `laneChanged`, ...), see `emits` in their schema file. */
 export const EVENTS = [

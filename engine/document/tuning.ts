@@ -1,5 +1,5 @@
-import type { Num } from './velden.schema.ts';
-import { readablePath, type SceneError } from './fout.ts';
+import type { Num } from './fields.schema.ts';
+import { readablePath, type SceneError } from './error.ts';
 import type { SceneDoc, TuningValue } from './scene.ts';
 
 /** Play level and mode under which numbers are looked up. `set` overrides by name (`modes.calm.set`). */

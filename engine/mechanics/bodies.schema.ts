@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/fields.schema.ts';
 
 const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 

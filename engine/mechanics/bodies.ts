@@ -1,7 +1,7 @@
 import type { Entity, Mechanic, SceneContext, World } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
 import { type BodiesParams, bodiesEmits, bodiesSchema } from './bodies.schema.ts';
-import { Point } from '#engine/runtime/punt.ts';
+import { Point } from '#engine/runtime/point.ts';
 
 type Rect = readonly [number, number, number, number];
 const THICK = 60;

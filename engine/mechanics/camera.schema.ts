@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, name, num } from '#engine/document/velden.schema.ts';
+import { hex, name, num } from '#engine/document/fields.schema.ts';
 
 /** M17: parallax and follow, or a pseudo-3D road. */
 export const cameraSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import '#engine/runtime/test-navigator.ts';
 import { describe, expect, it } from 'vitest';
-import { RoadPoint } from '#engine/runtime/punt.ts';
+import { RoadPoint } from '#engine/runtime/point.ts';
 import { RoadProjection } from './camera.ts';
 import { cameraSchema } from './camera.schema.ts';
 

@@ -1,7 +1,7 @@
-import { PALETTE_SIZE, drawPalette, Road, type RoadColors } from '#engine/parts/weg.ts';
+import { PALETTE_SIZE, drawPalette, Road, type RoadColors } from '#engine/parts/gone.ts';
 import type { Entity, Mechanic, Projection, Ride, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { RoadPoint } from '#engine/runtime/punt.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { RoadPoint } from '#engine/runtime/point.ts';
 import { type CameraParams, cameraEmits, cameraSchema } from './camera.schema.ts';
 
 type RoadDef = NonNullable<CameraParams['road']>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, name, num, plate, point } from '#engine/document/velden.schema.ts';
+import { hex, name, num, plate, point } from '#engine/document/fields.schema.ts';
 
 /** Slots on an (elliptic) turning disc, in reading order clockwise from `from` degrees (-90 = 12 o'clock). */
 const ring = z.strictObject({

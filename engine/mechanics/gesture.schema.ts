@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, pattern } from '#engine/document/velden.schema.ts';
+import { name, pattern } from '#engine/document/fields.schema.ts';
 
 /** M16: tap-pop, swipe, slice and hold on things of the world. */
 export const gestureSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/fields.schema.ts';
 
 const effect = z.strictObject({
   /** boost and slow change the speed by `factor` for `ms`; coin only counts; none only emits. */

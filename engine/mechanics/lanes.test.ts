@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
-import { lanesBefore } from './lanes-poort.ts';
+import { lanesBefore } from './lanes-gate.ts';
 import { RACE } from './test-scenes.ts';
 
 const begin = async (accessibility = {}) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readablePath } from '#engine/document/fout.ts';
+import { readablePath } from '#engine/document/error.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
 import { EVENTS } from '#engine/document/trigger.ts';
 import { bodiesEmits, bodiesSchema } from './bodies.schema.ts';

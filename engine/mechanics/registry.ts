@@ -1,4 +1,4 @@
-import type { MechanicDef } from '#engine/runtime/eigen.ts';
+import type { MechanicDef } from '#engine/runtime/own.ts';
 
 /** Loads a mechanic only when a game uses it. */
 export const MECHANICS: Readonly<Record<string, () => Promise<{ mechanic: MechanicDef }>>> = {

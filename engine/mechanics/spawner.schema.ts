@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num, point } from '#engine/document/velden.schema.ts';
+import { name, num, point } from '#engine/document/fields.schema.ts';
 
 const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 

@@ -1,7 +1,7 @@
 import type { Token } from '#engine/core/oefening/contract.ts';
 import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { carrierOf } from './geef.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { carrierOf } from './give.ts';
 import { type SpawnerParams, spawnerEmits, spawnerSchema } from './spawner.schema.ts';
 
 const MAX = 512;

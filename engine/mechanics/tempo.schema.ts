@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num, point } from '#engine/document/velden.schema.ts';
+import { name, num, point } from '#engine/document/fields.schema.ts';
 
 /** M15: hold-and-release meter with a golden zone (`zone`), or a steady beat (`beat`). */
 export const tempoSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
-import { ringPoints } from '#engine/parts/vlak-punten.ts';
-import { createSurface } from '#engine/parts/vlak.ts';
+import { ringPoints } from '#engine/parts/surface-points.ts';
+import { createSurface } from '#engine/parts/surface.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
 import { type TempoParams, tempoEmits, tempoSchema } from './tempo.schema.ts';
 
 export type Strike = 'goud' | 'vroeg' | 'laat';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/fields.schema.ts';
 
 /** M9: followers on a path: a queue that moves up, a belt, a train. */
 export const trackSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { Path } from '#engine/runtime/pad.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { Path } from '#engine/runtime/path.ts';
 import { type TrackParams, trackEmits, trackSchema } from './track.schema.ts';
 
 interface Follower {

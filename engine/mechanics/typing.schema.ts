@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/fields.schema.ts';
 
 /** M6: letter buffer, judged per letter or per word. */
 export const typingSchema = z.strictObject({

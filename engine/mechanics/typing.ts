@@ -1,6 +1,6 @@
 import type { EntryView, InputDevice } from '#engine/core/oefening/contract.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
 import { type TypingParams, typingEmits, typingSchema } from './typing.schema.ts';
 
 /** Letters beyond the word that still fit; a key that is leaned on writes no further. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num } from '#engine/document/velden.schema.ts';
+import { name, num } from '#engine/document/fields.schema.ts';
 
 /** M11: a vehicle along one line (`sail`): pushes, drag, rivals and a finish. */
 export const vehicleSchema = z.strictObject({

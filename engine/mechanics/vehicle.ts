@@ -1,5 +1,5 @@
 import type { Entity, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
 import { type VehicleParams, vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
 
 interface Rival {

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
-import type { ActorPart, ActorDef, PosePart } from '#engine/document/entiteit.ts';
-import { Point } from '#engine/runtime/punt.ts';
+import type { ActorPart, ActorDef, PosePart } from '#engine/document/entity.ts';
+import { Point } from '#engine/runtime/point.ts';
 
 /** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
 export interface RigPart {

@@ -1,9 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
-import type { Paint } from '#engine/runtime/verf.ts';
-import { CELEBRATION } from './kleuren.ts';
-import { disc, star, fillBox } from './tekenen.ts';
-import { Point } from '#engine/runtime/punt.ts';
+import type { Paint } from '#engine/runtime/paint.ts';
+import { CELEBRATION } from './colors.ts';
+import { disc, star, fillBox } from './signing.ts';
+import { Point } from '#engine/runtime/point.ts';
 
 interface Preset {
   vorm: 'vak' | 'schijf' | 'ster' | 'blad' | 'ring' | 'vonk' | 'wolk' | 'vlok' | 'straal';

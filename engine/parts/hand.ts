@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Paint } from '#engine/runtime/verf.ts';
-import { COLOR } from './kleuren.ts';
-import { disc } from './tekenen.ts';
-import { Point } from '#engine/runtime/punt.ts';
+import type { Paint } from '#engine/runtime/paint.ts';
+import { COLOR } from './colors.ts';
+import { disc } from './signing.ts';
+import { Point } from '#engine/runtime/point.ts';
 
 /** Gestures the ghost hand can show. */
 export type Gesture = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';

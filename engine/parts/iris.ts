@@ -1,4 +1,4 @@
-import { createSurface, updateMesh } from './vlak.ts';
+import { createSurface, updateMesh } from './surface.ts';
 
 const TEETH = 48;
 /** Farther than any corner that a screen can show. */

@@ -1,10 +1,10 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
-import type { Plate } from '#engine/document/velden.schema.ts';
+import type { Plate } from '#engine/document/fields.schema.ts';
 import type { PlateState, TokenView } from '#engine/runtime/contract.ts';
-import type { Paint } from '#engine/runtime/verf.ts';
-import { COLOR } from './kleuren.ts';
-import { fillWavyEdge, traceRoundedBox, disc, tilde, checkmark, fillBox, type Box } from './tekenen.ts';
+import type { Paint } from '#engine/runtime/paint.ts';
+import { COLOR } from './colors.ts';
+import { fillWavyEdge, traceRoundedBox, disc, tilde, checkmark, fillBox, type Box } from './signing.ts';
 
 export interface PlateSize {
   plate: Plate;

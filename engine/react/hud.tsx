@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { Spel, SpelState } from '#engine/runtime/contract.ts';
-import { Icon, Munt } from './iconen.tsx';
-import { PromptPlate } from './prompt-plaat.tsx';
+import { Icon, Munt } from './icons.tsx';
+import { PromptPlate } from './prompt-plate.tsx';
 import type { PictureId } from './spel-props.ts';
-import type { Texts } from './teksten.ts';
-import { KeyCap } from './toetskap.tsx';
+import type { Texts } from './texts.ts';
+import { KeyCap } from './key-cap.tsx';
 
 interface Props {
   spel: Spel;
@@ -22,10 +22,10 @@ function Beads(props: { kralen: SpelState['kralen']; texts: Texts }): ReactNode 
     totaal: props.kralen.length,
   });
   return (
-    <div className="kralen" role="img" aria-label={label} data-veel={props.kralen.length > 10 || undefined}>
+    <div className="beads" role="img" aria-label={label} data-veel={props.kralen.length > 10 || undefined}>
       {props.kralen.map((bead, i) => (
         // Beads never move, so the place is the identity.
-        <span key={`kraal-${String(i)}`} className={`kraal kraal-${bead}`}>
+        <span key={`kraal-${String(i)}`} className={`bead bead-${bead}`}>
           {bead === 'goed' && <Icon naam="vink" maat={14} />}
           {bead === 'geholpen' && <Icon naam="golf" maat={14} />}
         </span>
@@ -37,8 +37,8 @@ function Beads(props: { kralen: SpelState['kralen']; texts: Texts }): ReactNode 
 /** Purse; the key makes the counter bump on every change. */
 export function Purse(props: { munten: number; texts: Texts }): ReactNode {
   return (
-    <div className="beurs" role="img" aria-label={props.texts('spel.munten', { aantal: props.munten })}>
-      <span key={props.munten} className="beurs-tel">
+    <div className="purse" role="img" aria-label={props.texts('spel.munten', { aantal: props.munten })}>
+      <span key={props.munten} className="purse-count">
         <Munt />
         <b>{props.munten}</b>
       </span>
@@ -54,21 +54,26 @@ export function Hud({ bar, ...props }: Props): ReactNode {
     state.fase === 'spel' || state.fase === 'uitleg' || state.fase === 'toon' || state.fase === 'woordklaar';
   return (
     <header className="hud" ref={bar}>
-      <div className="hud-links" role="toolbar" aria-label={texts('spel.knoppen')}>
-        <button type="button" className="rondknop" aria-label={texts('spel.pauze')} onClick={() => spel.pause(true)}>
+      <div className="hud-left" role="toolbar" aria-label={texts('spel.knoppen')}>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={texts('spel.pauze')}
+          onClick={() => spel.pause(true)}
+        >
           <Icon naam="pauze" />
           <KeyCap toon={toetsen}>Esc</KeyCap>
         </button>
-        <button type="button" className="rondknop" aria-label={texts('spel.hoor')} onClick={() => spel.hear()}>
+        <button type="button" className="round-button" aria-label={texts('spel.hoor')} onClick={() => spel.hear()}>
           <Icon naam="luid" maat={32} />
           <KeyCap toon={toetsen}>0</KeyCap>
         </button>
-        <button type="button" className="rondknop" aria-label={texts('spel.hint')} onClick={() => spel.hint()}>
+        <button type="button" className="round-button" aria-label={texts('spel.hint')} onClick={() => spel.hint()}>
           <Icon naam="lamp" maat={36} />
           <KeyCap toon={toetsen}>9</KeyCap>
         </button>
       </div>
-      <div className="hud-midden">
+      <div className="hud-middle">
         {inSpel && state.vraag && (
           <PromptPlate
             vraag={state.vraag}
@@ -79,7 +84,7 @@ export function Hud({ bar, ...props }: Props): ReactNode {
           />
         )}
       </div>
-      <div className="hud-rechts">
+      <div className="hud-right">
         <Beads kralen={state.kralen} texts={texts} />
         <Purse munten={props.munten + state.munten} texts={texts} />
       </div>

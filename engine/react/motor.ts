@@ -1,7 +1,7 @@
 import type { Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { Sound, Spel, Accessibility } from '#engine/runtime/contract.ts';
-import type { Extensions } from '#engine/runtime/eigen.ts';
-import type { Texts } from './teksten.ts';
+import type { Extensions } from '#engine/runtime/own.ts';
+import type { Texts } from './texts.ts';
 
 export interface MotorOptions {
   /** Element that gets the canvas. */

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EntryView, RoundResult, SequenceView } from '#engine/core/oefening/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import nl from './i18n/nl.json' with { type: 'json' };
-import { subtitleOf } from './ondertitel.tsx';
+import { subtitleOf } from './subtitle.tsx';
 import { SpelOverlay } from './spel-overlay.tsx';
-import { createTexts } from './teksten.ts';
+import { createTexts } from './texts.ts';
 import { createFakeSound, createFakeSpel, createVraag, ACCESSIBILITY, type FakeSpel } from './test-kit.ts';
 
 const texts = createTexts(nl);

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Spel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
-import { useKeepFocus } from './gebruik-eigen-toetsen.ts';
-import { useSize, type Size } from './gebruik-maat.ts';
-import { useReducedMotion } from './gebruik-minder-beweging.ts';
-import { useSpelState } from './gebruik-toestand.ts';
-import { RotateHint } from './draai-hint.tsx';
+import { useKeepFocus } from './use-own-toetsen.ts';
+import { useSize, type Size } from './use-size.ts';
+import { useReducedMotion } from './use-less-motion.ts';
+import { useSpelState } from './use-state.ts';
+import { RotateHint } from './rotate-hint.tsx';
 import { Hud } from './hud.tsx';
-import { HelpCard } from './hulpkaart.tsx';
-import { Icon } from './iconen.tsx';
-import { Loading } from './laadt.tsx';
-import { Subtitle } from './ondertitel.tsx';
+import { HelpCard } from './help-card.tsx';
+import { Icon } from './icons.tsx';
+import { Loading } from './loads.tsx';
+import { Subtitle } from './subtitle.tsx';
 import type { SpelScreenProps } from './spel-props.ts';
-import { Mirror, needsInput } from './spiegel.tsx';
-import type { Texts } from './teksten.ts';
-import { Keyboard } from './toetsenbord.tsx';
-import type { KeyWish } from './toetsen-indeling.ts';
-import { ExplanationBar } from './uitleg-balk.tsx';
-import { LargeWoord } from './woord-groot.tsx';
+import { Mirror, needsInput } from './mirror.tsx';
+import type { Texts } from './texts.ts';
+import { Keyboard } from './keyboard.tsx';
+import type { KeyWish } from './toetsen-layout.ts';
+import { ExplanationBar } from './explanation-bar.tsx';
+import { LargeWoord } from './woord-large.tsx';
 import './spel.css';
 
 // Pause and the card at the end are fetched while the child plays, so that the game starts without them.
-const loadPause = () => import('./pauze.tsx');
+const loadPause = () => import('./pause.tsx');
 const Pause = lazy(async () => ({ default: (await loadPause()).Pause }));
-const loadResult = () => import('./resultaat.tsx');
+const loadResult = () => import('./result.tsx');
 const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
 export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
@@ -36,8 +36,8 @@ export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc
 /** Letter font and spacing of the child, for everything that shows words. */
 export function letterStyle(t: Accessibility): Record<`--${string}`, string> {
   return {
-    '--woordfont': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
-    '--letterafstand': `${0.02 + t.letterafstand}em`,
+    '--woord-font': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
+    '--letter-spacing': `${0.02 + t.letterafstand}em`,
   };
 }
 
@@ -66,11 +66,11 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   useEffect(() => () => onHeight(0), [onHeight]);
   if (!vraag) return null;
   return (
-    <div className="bord-laag" ref={ref}>
+    <div className="board-layer" ref={ref}>
       {hard ? (
         <button
           type="button"
-          className="rondknop bord-terug"
+          className="round-button board-back"
           aria-label={texts('spel.toetsenbord.terug')}
           onClick={() => setBack(true)}
         >
@@ -123,7 +123,7 @@ function SkipButton(props: { spel: Spel; fase: SpelState['fase']; texts: Texts }
   const { spel, fase: phase, texts } = props;
   if (phase !== 'intro' && phase !== 'finale') return null;
   return (
-    <button type="button" className="knop knop-over" onClick={() => spel.skip()}>
+    <button type="button" className="button button-over" onClick={() => spel.skip()}>
       {texts(phase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}
       <Icon naam="speel" maat={22} />
     </button>
@@ -187,12 +187,12 @@ function Playing(props: OverlayProps): ReactNode {
   }, []);
   return (
     <div
-      className="spel-laag"
+      className="spel-layer"
       ref={layerRef}
       data-fase={state.fase}
-      style={{ '--hud-h': `${hudHeight}px`, '--bord-h': `${boardHeight}px` }}
+      style={{ '--hud-h': `${hudHeight}px`, '--board-h': `${boardHeight}px` }}
     >
-      <div className="spel-onder" ref={belowRef} inert={state.pauze}>
+      <div className="spel-below" ref={belowRef} inert={state.pauze}>
         <Mirror spel={spel} toestand={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
         <Hud bar={hudRef} spel={spel} toestand={state} munten={props.munten} texts={texts} plaatje={props.plaatje} />
         <SpelLayers {...props} maat={size} onBoardHeight={setBoardHeight} />

@@ -1,9 +1,9 @@
 import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Extensions } from '#engine/runtime/eigen.ts';
+import type { Extensions } from '#engine/runtime/own.ts';
 import type { Sound, Accessibility } from '#engine/runtime/contract.ts';
 import type { Volumes } from '#engine/runtime/audio-volumes.ts';
-import type { Texts } from './teksten.ts';
+import type { Texts } from './texts.ts';
 
 /** Address of a picture, or null when it is not there (yet). */
 export type PictureId = (id: AssetId) => string | null;

@@ -1,7 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { z } from 'zod';
 import type { Rig } from '#engine/parts/actor.ts';
-import { loadTexture } from './textuur.ts';
+import { loadTexture } from './texture.ts';
 
 const number = z.number();
 const rig = z.object({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound, type SoundSource, type SoundOptions } from './audio.ts';
-import { chooseVoice } from './audio-apparaatstem.ts';
-import { bundlesOf, spotsOf } from './audio-namen.ts';
+import { chooseVoice } from './audio-device-voice.ts';
+import { bundlesOf, spotsOf } from './audio-names.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
 const calls: string[] = [];

@@ -1,8 +1,8 @@
 import type { Howl } from 'howler';
 import type { Sound } from './contract.ts';
-import { bundlesOf, mayVary, spotsOf, type SoundSpot, type SceneSounds } from './audio-namen.ts';
+import { bundlesOf, mayVary, spotsOf, type SoundSpot, type SceneSounds } from './audio-names.ts';
 import { Sprites, type Bundle, type HowlerModule } from './audio-sprites.ts';
-import { Voice, type VoiceOptions } from './audio-stem.ts';
+import { Voice, type VoiceOptions } from './audio-voice.ts';
 import { DEFAULT_VOLUMES, type SoundGroep, type Volumes } from './audio-volumes.ts';
 
 export interface SoundOptions {

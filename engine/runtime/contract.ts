@@ -10,7 +10,7 @@ import type {
 } from '#engine/core/oefening/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Place, RoadPoint } from './punt.ts';
+import type { Place, RoadPoint } from './point.ts';
 
 /** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
 export type Phase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';

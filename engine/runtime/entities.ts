@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
-import type { PrefabDef, StateDef } from '#engine/document/entiteit.ts';
+import type { PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { Entity, PlateState, TokenView } from './contract.ts';
-import { Point } from './punt.ts';
+import { Point } from './point.ts';
 
 const MAX = 512;
 const DEGREE = Math.PI / 180;

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Entity, Juice } from './contract.ts';
 import { Thing } from './entities.ts';
-import { Place } from './punt.ts';
+import { Place } from './point.ts';
 import type { TweenTarget, Tweens } from './tweens.ts';
 
 type Kind = 'pop' | 'wobble' | 'squash';

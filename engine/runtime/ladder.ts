@@ -1,7 +1,7 @@
 import type { Attempt, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Entity } from './contract.ts';
-import { RailState } from './rail-stand.ts';
-import type { SessionCore } from './sessie-kern.ts';
+import { RailState } from './rail-standing.ts';
+import type { SessionCore } from './session-core.ts';
 
 /** Major pentatonic in semitones: the chime climbs per grapheme and resolves at the end of the word. */
 const LADDER = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Loop } from './loop.ts';
 import { Timers } from './timers.ts';
-import { Place } from './punt.ts';
+import { Place } from './point.ts';
 import { Tweens } from './tweens.ts';
 
 const countUp = () => {

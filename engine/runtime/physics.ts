@@ -1,10 +1,10 @@
 import Matter from 'matter-js';
 import type { Rng } from '#engine/core/basis/rng.ts';
-import type { BodyDef } from '#engine/document/entiteit.ts';
+import type { BodyDef } from '#engine/document/entity.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Entity, World } from './contract.ts';
 import type { Thing } from './entities.ts';
-import { Point } from './punt.ts';
+import { Point } from './point.ts';
 
 type PhysicsDef = NonNullable<SceneDoc['physics']>;
 const RAD = Math.PI / 180;

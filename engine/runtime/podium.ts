@@ -1,5 +1,5 @@
 import { type Application, Container } from 'pixi.js';
-import { createPaint, type Paint } from './verf.ts';
+import { createPaint, type Paint } from './paint.ts';
 import { getApp, screenResolution } from './app.ts';
 import type { Layout } from './contract.ts';
 import { createLayout } from './layout.ts';

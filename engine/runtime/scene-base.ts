@@ -3,8 +3,8 @@ import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/cor
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
 import type { Entity, Phase, Sound, SpelState } from './contract.ts';
-import { remember, type SceneOptions } from './scene-opties.ts';
-import { CurrentState } from './stand.ts';
+import { remember, type SceneOptions } from './scene-options.ts';
+import { CurrentState } from './standing.ts';
 import { Timers } from './timers.ts';
 import { tokensOf } from './vraag.ts';
 

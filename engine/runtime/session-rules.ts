@@ -1,7 +1,7 @@
 import type { Question, Round, RoundResult, Verdict, View } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Phase, Sound, Intent, Mechanic, Accessibility } from './contract.ts';
-import type { StateStore } from './toestand.ts';
+import type { StateStore } from './state.ts';
 import { zinParts } from './zin.ts';
 
 /** What a session is made of. */

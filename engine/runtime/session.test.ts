@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot } from './test-kit.ts';
-import example from '../document/voorbeeld.json' with { type: 'json' };
+import example from '../document/example.json' with { type: 'json' };
 
 const base = { doc: example, fixture: 'sequence:kat' };
 

@@ -1,12 +1,12 @@
 import type { Attempt, InputDevice, Question, Verdict } from '#engine/core/oefening/contract.ts';
-import type { TurnGate } from './beurt-poort.ts';
+import type { TurnGate } from './turn-gate.ts';
 import type { Entity, Phase, Intent, SpelState } from './contract.ts';
-import { Choices } from './keuzes.ts';
+import { Choices } from './choices.ts';
 import { Ladder } from './ladder.ts';
 import type { Scene } from './scene.ts';
-import { LOOKUP } from './opzoek.ts';
+import { LOOKUP } from './lookup.ts';
 import { isBusy, isPress, isMarked, isSlip, SKIP, vraagText, type SessionOptions } from './session-rules.ts';
-import type { SessionCore } from './sessie-kern.ts';
+import type { SessionCore } from './session-core.ts';
 import { Tutorial } from './tutorial.ts';
 import { requiredToken, attemptWith, tokensOf, followUpOf } from './vraag.ts';
 

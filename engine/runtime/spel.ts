@@ -2,15 +2,15 @@ import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/cont
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Sound, Layout, Spel, Accessibility } from './contract.ts';
-import type { Extensions } from './eigen.ts';
-import { chooseSpot } from './hulp-plek.ts';
+import type { Extensions } from './own.ts';
+import { chooseSpot } from './help-spot.ts';
 import { Input } from './input.ts';
-import { loadScene, readDoc } from './laad.ts';
+import { loadScene, readDoc } from './load.ts';
 import type { Frame } from './loop.ts';
 import type { Act, Podium } from './podium.ts';
 import type { Scene } from './scene.ts';
 import { Session } from './session.ts';
-import { createState } from './toestand.ts';
+import { createState } from './state.ts';
 
 /** Everything one game needs. */
 export interface SpelOptions {

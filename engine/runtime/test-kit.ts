@@ -5,14 +5,14 @@ import type { Attempt, Round, RoundResult, Verdict } from '#engine/core/oefening
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
 import { createEmptyAssets } from './assets.ts';
 import type { Sound, Accessibility } from './contract.ts';
-import type { Extensions } from './eigen.ts';
-import { loadScene, readDoc } from './laad.ts';
+import type { Extensions } from './own.ts';
+import { loadScene, readDoc } from './load.ts';
 import { createLayout } from './layout.ts';
 import { STEP } from './loop.ts';
 import type { Scene } from './scene.ts';
 import { Session } from './session.ts';
-import { createState, type StateStore } from './toestand.ts';
-import { createEmptyPaint } from './verf.ts';
+import { createState, type StateStore } from './state.ts';
+import { createEmptyPaint } from './paint.ts';
 
 export type { BotKind } from '#engine/core/oefening/bot.ts';
 

@@ -1,5 +1,5 @@
 import type { TutorialStep } from '#engine/document/scene.ts';
-import { Point } from './punt.ts';
+import { Point } from './point.ts';
 import type { Scene } from './scene.ts';
 
 export interface TutorialOptions {

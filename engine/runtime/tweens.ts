@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { Thing } from './entities.ts';
-import { Place, Point } from './punt.ts';
+import { Place, Point } from './point.ts';
 
 const BACK = 1.70158;
 

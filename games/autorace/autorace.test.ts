@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
 import { own } from './spel.ts';
-import { leadAfter } from './spook.ts';
+import { leadAfter } from './ghost.ts';
 
 async function start(options: Partial<Parameters<typeof startTestSpel>[0]> = {}): ReturnType<typeof startTestSpel> {
   const spel = await startTestSpel({ doc, eigen: own, fixture: 'select:3', items: 2, ...options });

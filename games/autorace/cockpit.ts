@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { name } from '#engine/document/velden.schema.ts';
+import { name } from '#engine/document/fields.schema.ts';
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
-import { RoadPoint } from '#engine/runtime/punt.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { RoadPoint } from '#engine/runtime/point.ts';
 
 const pointer = z.strictObject({ entity: name, van: z.number().default(-120), tot: z.number().default(120) });
 

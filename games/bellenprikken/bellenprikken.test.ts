@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entity } from '#engine/runtime/contract.ts';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
-import { boxX } from './letter-vlucht.ts';
+import { boxX } from './letter-flight.ts';
 import { own } from './spel.ts';
 
 async function start(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
 import { own } from './spel.ts';
-import { beforehand, sailStep } from './zeil.ts';
-import { placeView } from './zicht.ts';
+import { beforehand, sailStep } from './sail.ts';
+import { placeView } from './view.ts';
 
 describe('a word', () => {
   it('fills the sail letter by letter, flaps at a miss and surfs at the end', async () => {

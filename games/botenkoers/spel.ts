@@ -1,6 +1,6 @@
-import type { Extensions } from '#engine/runtime/eigen.ts';
-import { rigging } from './tuigage.ts';
-import { vista } from './uitzicht.ts';
+import type { Extensions } from '#engine/runtime/own.ts';
+import { rigging } from './rigging.ts';
+import { vista } from './vista.ts';
 
 /** What the regatta brings itself: rigging and view. */
 export const own: Extensions = { mechanics: { tuigage: rigging, uitzicht: vista } };

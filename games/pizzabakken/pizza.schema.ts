@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { name, num, point } from '#engine/document/velden.schema.ts';
+import { name, num, point } from '#engine/document/fields.schema.ts';
 
 /** Parameters of the pizza. */
 export const pizzaSchema = z.strictObject({

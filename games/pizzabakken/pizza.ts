@@ -1,9 +1,9 @@
 import type { Question } from '#engine/core/oefening/contract.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
-import { defineMechanic } from '#engine/runtime/eigen.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
 import { type PizzaParams, pizzaSchema } from './pizza.schema.ts';
-import { Point } from '#engine/runtime/punt.ts';
-import { Disc } from './schijf.ts';
+import { Point } from '#engine/runtime/point.ts';
+import { Disc } from './disc.ts';
 
 /** Longest time from the last letter until the customer has the pizza. */
 const MAX_MS = 15_000;

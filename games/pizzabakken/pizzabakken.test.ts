@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot, type TestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
-import { arrange } from './schik.ts';
+import { arrange } from './arrange.ts';
 import { own } from './spel.ts';
 
 /** Puts all parts of the question on the pizza, in order. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { text } from './taal/teksten.ts';
+import { text } from './taal/texts.ts';
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = z.preprocess(emptyIsAbsent, z.string().optional());

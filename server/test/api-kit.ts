@@ -16,13 +16,13 @@ import { fileURLToPath } from 'node:url';
 import knex from 'knex';
 import supertest from 'supertest';
 import { createServer, type Server } from '../main.ts';
-import { migrate } from '../db/migreer.ts';
+import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readEnv, type Env } from '../platform/env.ts';
-import { buildTestScholen, type TestScholen } from './bouw.ts';
-import { createTestClock, type TestClock } from './klok.ts';
-import { createQueryGuard, type QueryGuard } from './query-wacht.ts';
-import { createSignInHelper } from './aanmelder.ts';
+import { buildTestScholen, type TestScholen } from './build.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { createQueryGuard, type QueryGuard } from './query-wait.ts';
+import { createSignInHelper } from './sign-in-helper.ts';
 import { TEST_SPELLEN } from './spellen.ts';
 
 export type Agent = ReturnType<typeof supertest>;

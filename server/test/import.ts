@@ -1,7 +1,7 @@
 import type { Importplan, ChoicesInput, Undo, Outcome } from '../features/importplan/importplan.contract.ts';
 import { importplanSchema, undoSchema, outcomeSchema } from '../features/importplan/importplan.contract.ts';
 import type { ApiKit } from './api-kit.ts';
-import { buildAdmin, buildGebruiker } from './bouw.ts';
+import { buildAdmin, buildGebruiker } from './build.ts';
 
 /** A school of its own with a schooladmin who is signed in. */
 export interface ImportSchool {

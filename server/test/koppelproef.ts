@@ -1,5 +1,5 @@
 import type { ApiKit } from './api-kit.ts';
-import { buildAdmin, buildGebruiker, buildLeerling } from './bouw.ts';
+import { buildAdmin, buildGebruiker, buildLeerling } from './build.ts';
 
 /** The first school and a home of its own per test, with the ways to link a pupil of the one to the other. */
 export class Koppelproef {

@@ -9,11 +9,11 @@ import {
   type LvsPlan,
   type LvsOutcome,
 } from '../features/lvsspelling/lvsspelling.contract.ts';
-import { groepResultsSchema } from '../features/lvsspelling/lvsresultaten.contract.ts';
+import { groepResultsSchema } from '../features/lvsspelling/lvs-results.contract.ts';
 import { bulk } from '../platform/database/bulk.ts';
-import { dateOf } from '../platform/tijd/klok.ts';
+import { dateOf } from '../platform/time/clock.ts';
 import type { ApiKit } from './api-kit.ts';
-import { buildAdmin, buildGebruiker } from './bouw.ts';
+import { buildAdmin, buildGebruiker } from './build.ts';
 
 type Antwoord = ReturnType<ApiKit['agent']['post']>;
 interface Child {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Action } from '#engine/core/domein/rechten.ts';
+import type { Action } from '#engine/core/domein/permissions.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
 export interface Spot {

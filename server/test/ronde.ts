@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { v7 } from 'uuid';
 import type { AntwoordLine } from '../features/antwoorden/antwoorden.contract.ts';
-import { dayOf } from '../platform/tijd/klok.ts';
+import { dayOf } from '../platform/time/clock.ts';
 
 export interface TestRonde {
   somvensterId: string;

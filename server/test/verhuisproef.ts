@@ -2,7 +2,7 @@ import { pack } from '#engine/core/oefening/pack.ts';
 import { createState, newWoord } from '#engine/core/oefening/state.ts';
 import type { Inzage } from '../features/verhuistokens/verhuistokens.contract.ts';
 import type { ApiKit } from './api-kit.ts';
-import { buildLeerling } from './bouw.ts';
+import { buildLeerling } from './build.ts';
 import { buildAntwoord, buildRonde } from './ronde.ts';
 
 interface Kind {

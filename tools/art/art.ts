@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { draw as drawShared, type Drawing } from './gedeeld.ts';
+import { draw as drawShared, type Drawing } from './shared.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const DOEL = join(HERE, '..', '..', 'assets', 'art');

@@ -1,20 +1,20 @@
-import { SEA } from '#web/areas/leerling/landkaart/kaart-indeling.ts';
-import type { Drawing } from './gedeeld.ts';
+import { SEA } from '#web/areas/leerling/landkaart/card-layout.ts';
+import type { Drawing } from './shared.ts';
 import { decorOf, lamp, edgeDecor, streets, cloud } from './landkaart/decor.ts';
 import { deuren } from './landkaart/deuren.ts';
-import { ground, land } from './landkaart/eiland.ts';
-import { stockDefs } from './landkaart/groen.ts';
-import { life } from './landkaart/leven.ts';
+import { ground, land } from './landkaart/island.ts';
+import { stockDefs } from './landkaart/green.ts';
+import { life } from './landkaart/life.ts';
 import { mist, MIST_LANDEN, flake } from './landkaart/mist.ts';
-import { bergen } from './landkaart/plekken-bergen.ts';
-import { boerenland } from './landkaart/plekken-boerenland.ts';
-import { forest } from './landkaart/plekken-bos.ts';
-import { factory } from './landkaart/plekken-fabriek.ts';
-import { funfair } from './landkaart/plekken-kermis.ts';
-import { space } from './landkaart/plekken-ruimte.ts';
-import { savanne } from './landkaart/plekken-savanne.ts';
-import { stad } from './landkaart/plekken-stad.ts';
-import { water } from './landkaart/plekken-water.ts';
+import { bergen } from './landkaart/spots-bergen.ts';
+import { boerenland } from './landkaart/spots-boerenland.ts';
+import { forest } from './landkaart/spots-forest.ts';
+import { factory } from './landkaart/spots-factory.ts';
+import { funfair } from './landkaart/spots-funfair.ts';
+import { space } from './landkaart/spots-space.ts';
+import { savanne } from './landkaart/spots-savanne.ts';
+import { stad } from './landkaart/spots-stad.ts';
+import { water } from './landkaart/spots-water.ts';
 import { svgDoc } from './lib/svg.ts';
 
 /** Lands from the back of the picture to the front. */

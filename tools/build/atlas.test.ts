@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { children, sizeOf } from './atlas-svg.ts';
-import { edges, permission } from './atlas.ts';
+import { edges, straighten } from './atlas.ts';
 
 const SVG =
   '<?xml version="1.0"?><svg viewBox="-10 -20 100 50"><defs><clipPath id="k"><path d="M0 0"/></clipPath></defs><g id="lijf" data-pivot="50 40"><g><path d="M1 1"/></g></g><!-- weg --><g id="hoofd" data-parent="lijf"/></svg>';
@@ -33,6 +33,6 @@ describe('trimming', () => {
   });
 
   it('divides colours by their alpha', () => {
-    expect([...permission(Buffer.from([64, 0, 32, 128, 10, 20, 30, 255]))]).toEqual([128, 0, 64, 128, 10, 20, 30, 255]);
+    expect([...straighten(Buffer.from([64, 0, 32, 128, 10, 20, 30, 255]))]).toEqual([128, 0, 64, 128, 10, 20, 30, 255]);
   });
 });

@@ -49,11 +49,11 @@ function raster(plate: Plate, scale: number): Picture {
     const from = ((box.y + y) * picture.width + box.x) * 4;
     data.copy(cut, y * box.w * 4, from, from + box.w * 4);
   }
-  return { key: plate.key, data: permission(cut), ...box, heelW: picture.width, heelH: picture.height };
+  return { key: plate.key, data: straighten(cut), ...box, heelW: picture.width, heelH: picture.height };
 }
 
 /** Premultiplied to straight alpha, in place. */
-export function permission(data: Buffer): Buffer {
+export function straighten(data: Buffer): Buffer {
   for (let i = 0; i < data.length; i += 4) {
     const a = data[i + 3] ?? 0;
     if (a === 0 || a === 255) continue;

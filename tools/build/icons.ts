@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { ANIMAL_SOURCE, ICON_SOURCE, IMAGE_SOURCE } from './icons-lijst.ts';
+import { ANIMAL_SOURCE, ICON_SOURCE, IMAGE_SOURCE } from './icons-list.ts';
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;

@@ -34,7 +34,7 @@ describe('left-out modules', () => {
   });
 });
 
-/** Names that kept modules still import from left-out ones: each was read and found to be registered or only asked for by what no game does; `pixi-beeld.e2e.ts` compares the pictures. */
+/** Names that kept modules still import from left-out ones: each was read and found to be registered or only asked for by what no game does; `pixi-picture.e2e.ts` compares the pictures. */
 const ALLOWED_ACROSS_BOUNDARY: ReadonlySet<string> = new Set([
   'detectAvif',
   'detectMp4',

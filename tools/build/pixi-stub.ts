@@ -27,7 +27,7 @@ export const PIXI_OMITTED: readonly Omission[] = [
   },
   { pattern: /^(?:accessibility|dom)\//, reden: 'the engine has its own DOM mirror' },
   { pattern: /^events\//, reden: 'the engine has its own hit test (performance C6)' },
-  { pattern: /^scene\/(?:text|text-bitmap|text-html)\//, reden: 'letters are painted by engine/runtime/verf.ts' },
+  { pattern: /^scene\/(?:text|text-bitmap|text-html)\//, reden: 'letters are painted by engine/runtime/paint.ts' },
   { pattern: /^(?:spritesheet|compressed-textures|prepare)\//, reden: 'atlases are read by engine/runtime/assets.ts' },
   {
     pattern:

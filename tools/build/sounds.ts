@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allBundles } from './sounds/bundels.ts';
-import type { Bundle } from './sounds/soorten.ts';
+import { allBundles } from './sounds/bundles.ts';
+import type { Bundle } from './sounds/kinds.ts';
 import { createSprite, toMp3 } from './sounds/sprite.ts';
 
 export interface SoundsResult {

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DemoSignIn } from '../../server/db/seeds/demo/aanmeldingen.ts';
+import type { DemoSignIn } from '../../server/db/seeds/demo/sign-ins.ts';
 import { createServer, type Server } from '../../server/main.ts';
 import { readEnv, type Env } from '../../server/platform/env.ts';
-import { text } from '../../server/platform/taal/teksten.ts';
+import { text } from '../../server/platform/taal/texts.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,7 +18,7 @@ interface Step {
 /** Builders in order; each skips its work when nothing changed. */
 const STEPS: readonly Step[] = [
   { naam: 'tekeningen van de spellen', module: 'tools/build/atlas.ts', func: 'buildAtlas' },
-  { naam: 'plaatjes van de woorden', module: 'tools/build/plaatjes.ts', func: 'buildPlaatjes' },
+  { naam: 'plaatjes van de woorden', module: 'tools/build/images.ts', func: 'buildImages' },
   { naam: 'geluiden', module: 'tools/build/sounds.ts', func: 'buildSounds' },
   { naam: 'schermen', module: 'tools/build/web.ts', func: 'buildWeb' },
 ];

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
-import { printFrontPage } from './voorpagina.ts';
+import { printFrontPage } from './front-page.ts';
 
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
@@ -18,8 +18,8 @@ const SOURCES = [
   'server/**/*.contract.ts',
   'assets/art/**/*.svg',
   'assets/fonts/**',
-  'tools/build/{pixi-stub,snoei,vervang,voorpagina,react-winkel,web}.ts',
-  'tools/build/zod-licht/*.ts',
+  'tools/build/{pixi-stub,prune,replace,front-page,react-store,web}.ts',
+  'tools/build/zod-light/*.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -7,13 +7,13 @@ const require = createRequire(import.meta.url);
 const { forbidden, options }: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = require('./cruiser.cjs');
 
 const AREAS = ['engine', 'games', 'web', 'server', 'tools'];
-const FIXTURES = 'tools/check/fixtures/overtreding';
+const FIXTURES = 'tools/check/fixtures/violations';
 
 interface Planted {
   file: string;
   rule: string;
 }
-const planted: Planted[] = JSON.parse(readFileSync(`${FIXTURES}/verwacht.json`, 'utf8'));
+const planted: Planted[] = JSON.parse(readFileSync(`${FIXTURES}/expected.json`, 'utf8'));
 
 async function run(dirs: string[], extra: ICruiseOptions): Promise<ICruiseResult> {
   const outcome = await cruise(dirs, { ...options, ...extra, validate: true, ruleSet: { forbidden } });

@@ -30,7 +30,7 @@ interface Outcome {
 }
 
 const WEB = '.gebouwd/web';
-const BOUNDS = 'tools/check/bundle-grenzen.json';
+const BOUNDS = 'tools/check/bundle-bounds.json';
 const FORBIDDEN = [
   /WebGPURenderer\s*=\s*class|class WebGPURenderer/,
   /CanvasRenderer\s*=\s*class|class CanvasRenderer/,
@@ -63,7 +63,7 @@ const BUDGET: readonly Omit<Budget, 'limitKB'>[] = [
     begin: [/index\.html$/, /^areas\/leerling\/leerling-routes/],
     lazy: [/landkaart-page/],
   },
-  { id: 'voorpagina', doelKB: 60, begin: [/^voorpagina\.html$/], lazy: [] },
+  { id: 'voorpagina', doelKB: 60, begin: [/^front-page\.html$/], lazy: [] },
   { id: 'inloggen', doelKB: 90, begin: [/index\.html$/, /^areas\/auth\/auth-routes/], lazy: [] },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNames } from './namen.ts';
+import { checkNames } from './names.ts';
 import { checkWords } from './woorden.ts';
 
 describe('glossary check', () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { checkArt } from './art.ts';
 import { checkLicences } from './licenties.ts';
-import { checkNames } from './namen.ts';
+import { checkNames } from './names.ts';
 import { checkWords, type FileData } from './woorden.ts';
 
 const SOURCES = '{engine,games,web,server,tools}/**/*.{ts,tsx}';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
 import { startPostgres } from './postgres.ts';
-import { runAll, type Run, type Step } from './stappen.ts';
+import { runAll, type Run, type Step } from './steps.ts';
 
 const REPORTS = '.gebouwd/rapport';
 rmSync(REPORTS, { recursive: true, force: true }); // an older run must not count

@@ -1,5 +1,5 @@
-import { readLines } from './bron.ts';
-import { SOURCE, path } from './paden.ts';
+import { readLines } from './source.ts';
+import { SOURCE, path } from './paths.ts';
 
 /** Meaning of a word in child language, by word, from `betekenissen.tsv`. Throws on a line that is not a word and a meaning, or on a word that stands twice. */
 export function readBetekenissen(url: URL = path(SOURCE, 'betekenissen.tsv')): Map<string, string> {

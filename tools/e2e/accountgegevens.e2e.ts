@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { findings } from './axe.ts';
-import { signInAdult } from './reis.ts';
+import { signInAdult } from './journey.ts';
 
 test('a school keeps its details, exports everything and finds it in the log', async ({ page }) => {
   test.setTimeout(180_000);

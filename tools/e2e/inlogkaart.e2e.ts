@@ -1,6 +1,6 @@
 /** Cards on paper and back: printed, read from the print, used; and a pupil who moves with a code. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { signInAdult, environment, voornaam } from './reis.ts';
+import { signInAdult, environment, voornaam } from './journey.ts';
 
 /** Points of an A4 to pixels of a viewer that fits the width of the page. */
 const WIDTH = 1300;
@@ -73,7 +73,7 @@ test('a teacher prints the cards and a pupil signs in with one', async ({ page, 
   await page.getByRole('button', { name: `Nieuw wachtwoord voor ${first.trim()}` }).click();
   await page.getByRole('radio', { name: /Twee woorden/ }).check();
   await page.getByRole('button', { name: 'Maken' }).click();
-  await expect(page.locator('.wachtwoord__woord').first()).toHaveText(/^[a-z]+-[a-z]+-[2-9]$/);
+  await expect(page.locator('.password__woord').first()).toHaveText(/^[a-z]+-[a-z]+-[2-9]$/);
   await tablet.reload();
   await expect(tablet).toHaveURL(/app\/auth\/login/);
 });
@@ -88,7 +88,7 @@ test('a pupil moves from a school to a practice with a code that works once', as
   const label = choice.locator('label').filter({ hasText: 'Jean-Noa' });
   await label.click();
   await page.getByRole('button', { name: 'Maak 1 code' }).click();
-  const code = await page.locator('.verhuis__codes code').innerText();
+  const code = await page.locator('.transfer__codes code').innerText();
   expect(code).toMatch(/^(?:[0-9A-Z]{5}-){4}.$/);
 
   const other = await (await browser.newContext()).newPage();
@@ -103,7 +103,7 @@ test('a pupil moves from a school to a practice with a code that works once', as
   await read(code.toLowerCase());
   await expect(other.getByRole('rowheader', { name: /Jean-Noa ter Horst/ })).toBeVisible();
   await other.getByRole('button', { name: 'Lees 1 cliënt in' }).click();
-  const woord = await other.locator('.verhuis__uitslag .wachtwoord__woord').innerText();
+  const woord = await other.locator('.transfer__finding .password__woord').innerText();
   await read(code);
   await expect(other.getByText('Deze code is al gebruikt.')).toBeVisible();
 

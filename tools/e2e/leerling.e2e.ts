@@ -1,15 +1,15 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isWoord } from '#engine/core/oefening/content-soort.ts';
+import { isWoord } from '#engine/core/oefening/content-kind.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
-import type { Kind } from './denker.ts';
+import type { Kind } from './thinker.ts';
 import { press, type Mode } from './hand.ts';
-import { readCell, openVoortgang, type Rule } from './juf.ts';
-import { chooseDeur, starsOnMap } from './kaart.ts';
-import { leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './reis.ts';
+import { readCell, openVoortgang, type Rule } from './docent.ts';
+import { chooseDeur, starsOnMap } from './card.ts';
+import { leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
 import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
-import { disablePainting } from './speelbot.ts';
+import { disablePainting } from './play-bot.ts';
 
 interface Groep {
   inlog: 'plaatjes' | 'wachtwoord';

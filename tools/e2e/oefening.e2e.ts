@@ -5,9 +5,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { replayTrial } from './replay-proef.ts';
+import { replayTrial } from './replay-trial.ts';
 
-const TRIAL = fileURLToPath(new URL('./replay-proef.ts', import.meta.url));
+const TRIAL = fileURLToPath(new URL('./replay-trial.ts', import.meta.url));
 const ANTWOORDEN = 2_000;
 
 async function bundle(): Promise<string> {

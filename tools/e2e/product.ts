@@ -23,7 +23,7 @@ function end(child: ChildProcess): Promise<void> {
 
 /** Starts the built product on a fresh database in its own process, which ends with this one. */
 export function startProduct(): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-proces.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-process.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

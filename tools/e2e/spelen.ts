@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test';
 import { spelrondeSchema, type Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
-import { createThinker, type Kind } from './denker.ts';
+import { createThinker, type Kind } from './thinker.ts';
 import type { Mode } from './hand.ts';
-import { playToEnd } from './speelbot.ts';
+import { playToEnd } from './play-bot.ts';
 
 /** Answer as the page sent it. */
 export interface Sent {
@@ -45,7 +45,7 @@ export function listen(page: Page): Ear {
 /** Waits for the game on the screen; answers its round. */
 export async function awaitSpel(page: Page, ear: Ear, spel: string): Promise<Spelronde> {
   await page.waitForFunction(
-    () => (document.querySelector<HTMLElement>('.spel-wereld')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden',
+    () => (document.querySelector<HTMLElement>('.spel-world')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden',
     undefined,
     { timeout: 120_000 },
   );

@@ -30,7 +30,7 @@ test('an author finds a word, tries an answer and checks a list and a text', asy
 
   await page.getByRole('link', { name: 'Lijst plakken' }).click();
   await page.getByLabel('Woordenlijst').fill('trein\nf13ts\nzwoep');
-  const rows = page.locator('.lijsttabel tbody tr');
+  const rows = page.locator('.list-table tbody tr');
   await expect(rows.nth(0)).toContainText('groep 4');
   await expect(rows.nth(1)).toContainText('Hier staat een teken dat niet in een woord hoort.');
   await expect(rows.nth(2)).toContainText('niet in het woordenboek');

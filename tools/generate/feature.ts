@@ -1,4 +1,4 @@
-import { camel, pascal, snake, type Files } from './namen.ts';
+import { camel, pascal, snake, type Files } from './names.ts';
 
 /** A server feature: contract, policy, routes, service, repository and the API test. */
 export function feature(name: string): Files {

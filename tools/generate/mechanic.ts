@@ -1,4 +1,4 @@
-import { pascal, type Files } from './namen.ts';
+import { pascal, type Files } from './names.ts';
 
 /** A mechanic trio: pure params, runtime, test. Add the name to engine/mechanics/registry.ts afterwards. */
 export function mechanic(name: string): Files {

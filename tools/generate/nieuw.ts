@@ -1,10 +1,10 @@
 /** npm run nieuw -- spel|feature|scherm|mechanic <naam>: writes the files of a new unit with its test, so that the fortieth starts as tidy as the first. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Files } from './namen.ts';
+import type { Files } from './names.ts';
 import { feature } from './feature.ts';
 import { mechanic } from './mechanic.ts';
-import { screen } from './scherm.ts';
+import { screen } from './screen.ts';
 import { spel } from './spel.ts';
 
 const MAKERS: Record<string, (name: string) => Files> = { spel, feature, scherm: screen, mechanic };

@@ -1,4 +1,4 @@
-import type { Files } from './namen.ts';
+import type { Files } from './names.ts';
 
 const scene = (name: string): object => ({
   id: name,

@@ -1,9 +1,9 @@
-import { stock } from './werkbank/voorraad.ts';
+import { stock } from './workbench/stock.ts';
 
 /** The words are asked for while the code of the workbench still loads. */
 async function studio(host: HTMLElement): Promise<void> {
   void stock().catch(() => undefined);
-  const { showStudio } = await import('./studio-scherm.tsx');
+  const { showStudio } = await import('./studio-screen.tsx');
   showStudio(host);
 }
 

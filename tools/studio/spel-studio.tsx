@@ -6,16 +6,16 @@ import '@fontsource/fredoka/500.css';
 import '@fontsource/fredoka/600.css';
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
 import { createMotor, type MotorFactory } from '#engine/react/motor.ts';
-import { SpelScreen } from '#engine/react/spel-scherm.tsx';
-import { createTexts } from '#engine/react/teksten.ts';
+import { SpelScreen } from '#engine/react/spel-screen.tsx';
+import { createTexts } from '#engine/react/texts.ts';
 import nl from '#engine/react/i18n/nl.json';
 import { createSound, type SoundSource } from '#engine/runtime/audio.ts';
 import { DEFAULT_VOLUMES } from '#engine/runtime/audio-volumes.ts';
 import type { Spel, Accessibility } from '#engine/runtime/contract.ts';
-import { checkNames } from '#engine/document/namen.ts';
+import { checkNames } from '#engine/document/names.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
-import { readChoice } from './keuze.ts';
-import { view, createPlayer, type Player } from './zelf-speler.ts';
+import { readChoice } from './choice.ts';
+import { view, createPlayer, type Player } from './self-player.ts';
 
 declare global {
   interface Window {

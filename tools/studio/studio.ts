@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { buildArt } from './kunst.ts';
+import { buildArt } from './art.ts';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4174' } } });
 
@@ -10,7 +10,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 await buildArt(console.log);
 const vite = await createServer({
   configFile: 'tools/studio/vite.config.ts',
-  server: { port: Number(values.port), warmup: { clientFiles: ['./studio-scherm.tsx', './werkbank/*.tsx'] } },
+  server: { port: Number(values.port), warmup: { clientFiles: ['./studio-screen.tsx', './werkbank/*.tsx'] } },
 });
 await vite.listen();
 // The content is read before the first page asks for it.

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtFiles } from './gebouwde-bestanden.ts';
-import { workbenchServer } from './werkserver/plugin.ts';
+import { builtFiles } from './built-files.ts';
+import { workbenchServer } from './work-server/plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { COMMANDS } from './opdrachten.ts';
-import { linesOf } from './regels.ts';
+import { COMMANDS } from './commands.ts';
+import { linesOf } from './rules.ts';
 
 const RULES = 100_000;
 const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyzABZ\'- ëïöüéèêàäçñÿĳ’.,?!;:"()0123456789'];

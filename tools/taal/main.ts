@@ -1,7 +1,7 @@
 /** npm run -s taal -- <command> [--zonder-tabellen]: one item per line on stdin, one JSON object per line on stdout. */
-import { COMMANDS } from './opdrachten.ts';
-import { linesOf } from './regels.ts';
-import type { Processor } from './uitvoer.ts';
+import { COMMANDS } from './commands.ts';
+import { linesOf } from './rules.ts';
+import type { Processor } from './execution.ts';
 
 const FLAG = '--zonder-tabellen';
 const BLOCK = 1 << 16;

@@ -1,6 +1,6 @@
 /**
  * `npm run taal` starts here, in plain JavaScript: compiling the TypeScript of the language core costs more than most
- * questions do, so it is put into a bundle once and used until one of its sources changes (`bundel.ts` makes it).
+ * questions do, so it is put into a bundle once and used until one of its sources changes (`bundle.ts` makes it).
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ const tsx = (bestand, stdio, ...rest) =>
 
 /** Folder of a new bundle; undefined where none can be written, as in a folder that is read-only. */
 function maakBundel() {
-  return tsx('tools/taal/bundel.ts', 'ignore').status === 0 ? versBundel() : undefined;
+  return tsx('tools/taal/bundle.ts', 'ignore').status === 0 ? versBundel() : undefined;
 }
 
 const map = versBundel() ?? maakBundel();

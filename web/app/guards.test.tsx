@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Role } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { session } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/session.ts';
 import { Guard } from './guards.tsx';
 
 const EXP = Math.floor(Date.now() / 1000) + 3_600;

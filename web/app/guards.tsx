@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import type { Role } from '#engine/core/domein/rollen.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import { type Area, landingPath } from '#web/platform/landing.ts';
-import { LOGIN_PATH, session } from '#web/platform/sessie.ts';
-import { determineAccess, rolesOf } from '#web/platform/toegang.ts';
-import './melding-pagina.css';
+import { LOGIN_PATH, session } from '#web/platform/session.ts';
+import { determineAccess, rolesOf } from '#web/platform/access.ts';
+import './notice-page.css';
 
 /** Lets a screen through when the permission table allows it; decides before any call. */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
@@ -42,11 +42,11 @@ function NoPermissions({ thuis: home, area }: { thuis: string; area: Area }) {
     rolesFor(area).map((role) => t(`rol.${role}`)),
   );
   return (
-    <main className="melding-pagina">
-      <div className="melding-pagina__kaart">
+    <main className="notice-page">
+      <div className="notice-page__card">
         <h1>{t('rechten.titel')}</h1>
         <p>{t('rechten.uitleg', { rollen: roles })}</p>
-        <Link className="melding-pagina__knop" to={home}>
+        <Link className="notice-page__button" to={home}>
           {t('rechten.knop')}
         </Link>
       </div>

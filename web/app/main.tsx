@@ -3,10 +3,10 @@ import '#web/ui/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { followOtherTabs } from '#web/platform/gebruik-sessie.ts';
-import { startTheme } from '#web/platform/thema.ts';
-import { reloadOnNewVersion } from './nieuwe-versie.ts';
-import { ErrorBoundary } from './fout-grens.tsx';
+import { followOtherTabs } from '#web/platform/use-session.ts';
+import { startTheme } from '#web/platform/theme.ts';
+import { reloadOnNewVersion } from './new-version.ts';
+import { ErrorBoundary } from './error-bound.tsx';
 import { AppRouter } from './router.tsx';
 
 async function start(): Promise<void> {

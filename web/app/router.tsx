@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { setNavigation } from '#web/platform/http.ts';
-import { Loading } from '#web/ui/laden.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Guard } from './guards.tsx';
 
 const SiteRoutes = lazy(async () => ({ default: (await import('#web/areas/site/site-routes.tsx')).SiteRoutes }));

@@ -12,7 +12,7 @@ const files = import.meta.glob<Texts>('./{auth,eigen,gemeen,landkaart,leerling,s
 
 /** Texts of a folder in a language; nl-BE holds only differences, so a missing file is an empty one. */
 async function readTexts(path: string): Promise<Texts> {
-  const load = files[path] ?? (await import('./paneel-teksten.ts')).panelTexts[path];
+  const load = files[path] ?? (await import('./panel-texts.ts')).panelTexts[path];
   return load?.() ?? {};
 }
 

@@ -5,8 +5,8 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { z } from 'zod';
 import form from '#web/i18n/formulier/nl.json' with { type: 'json' };
-import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Field } from '#web/ui/formulier/veld.tsx';
+import { useForm } from '#web/ui/formulier/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
 import { useForm as useZodForm } from './formulier.ts';
 
 const REMARK = 'Vul dit in.';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ruleCodeOf } from '#server/platform/contract/velden.contract.ts';
-import { useAfterClick } from '#web/ui/formulier/gebruik-na-klik.ts';
-import { HttpError } from './http-fout.ts';
+import { ruleCodeOf } from '#server/platform/contract/fields.contract.ts';
+import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
+import { HttpError } from './http-error.ts';
 
 type Errors = Readonly<Record<string, string>>;
 type Values = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#engine/core/domein/rollen.ts';
+import { ROLES, type Role } from '#engine/core/domein/roles.ts';
 
 /** Signed-in user as kept on the device (specification section 3). */
 export interface Gebruiker {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp, type HttpParts } from './http.ts';
-import { HttpError, readWait } from './http-fout.ts';
-import { memoryStorage } from './opslag.ts';
-import { createSession } from './sessie.ts';
+import { HttpError, readWait } from './http-error.ts';
+import { memoryStorage } from './storage.ts';
+import { createSession } from './session.ts';
 
 const NOW = 1_800_000_000_000;
 const antwoord = (status: number, body?: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
-import { HttpError, readError } from './http-fout.ts';
+import { HttpError, readError } from './http-error.ts';
 import type { Http, VraagOptions } from './http.types.ts';
-import { serverClock } from './klok.ts';
-import { LOGIN_PATH, LOGIN_SSO_PATH, session as currentSession, type Session } from './sessie.ts';
+import { serverClock } from './clock.ts';
+import { LOGIN_PATH, LOGIN_SSO_PATH, session as currentSession, type Session } from './session.ts';
 
 export interface HttpParts {
   base: string;
@@ -108,7 +108,7 @@ export const http: Http = createHttp({
   base: '/api',
   session: currentSession,
   fetch: (...parts) => globalThis.fetch(...parts),
-  refresh: async () => (await import('./sso-ververs.ts')).refreshSso(http),
+  refresh: async () => (await import('./sso-refresh.ts')).refreshSso(http),
   here: () => `${globalThis.location.pathname}${globalThis.location.search}`,
   naar: (path) => navigate(path),
   klok: serverClock,

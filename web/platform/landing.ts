@@ -1,4 +1,4 @@
-import { landingOf } from '#engine/core/domein/gebieden.ts';
+import { landingOf } from '#engine/core/domein/areas.ts';
 import type { Gebruiker } from './gebruiker.ts';
 
 /** Address of the landing screen of a user. `groepenwoord` = `groepen` or `klassen`. */

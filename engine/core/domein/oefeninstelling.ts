@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
-import { CONSTANTS } from './constanten.ts';
-import { homeHoursSchema } from './thuisuren.ts';
+import { CONSTANTS } from './constants.ts';
+import { homeHoursSchema } from './home-hours.ts';
 
 /** Half school years: 3 = begin groep 3, 3.5 = half groep 3 ... 8.5. */
 const niveau = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { FORMATS, type Format } from './contract.ts';
 
 /** Why an item was given; `adaptief` unless the setting or the moment says otherwise. */

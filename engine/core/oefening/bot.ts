@@ -1,7 +1,7 @@
 import type { Rng } from '#engine/core/basis/rng.ts';
-import { judge } from '#engine/core/scoring/oordeel.ts';
+import { judge } from '#engine/core/scoring/judgment.ts';
 import type { Attempt, Verdict, View } from './contract.ts';
-import type { BuiltVraag, Solution } from './vraag/gebouwd.ts';
+import type { BuiltVraag, Solution } from './vraag/built.ts';
 
 /** Behaviour of a test bot. `fout` gives a wrong attempt as long as the form was not shown. */
 export type BotKind = 'goed' | 'fout' | 'willekeurig';

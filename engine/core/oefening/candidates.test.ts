@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCandidates, createStock, chooseCandidates, createCandidate, refresh } from './candidates.ts';
-import { candidatesOf } from './kandidaat.ts';
+import { candidatesOf } from './candidate.ts';
 import { createModel, type Model, type PracticeItem } from './model.ts';
 import { PARAMS } from './params.ts';
 import { createPool } from './pool.ts';

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { boundOf } from './grens.ts';
-import { candidatesOf, type Candidate, type Candidates, type Columns, type Stock } from './kandidaat.ts';
+import { boundOf } from './bound.ts';
+import { candidatesOf, type Candidate, type Candidates, type Columns, type Stock } from './candidate.ts';
 import { FIRST_S, recall, lookAhead, S_MIN, type Outlook } from './memory.ts';
 import type { ItemContext, Model } from './model.ts';
 import { createPool, poolFrom, type FormatChoice, type Pool } from './pool.ts';

@@ -1,7 +1,7 @@
-import type { Candidates } from './kandidaat.ts';
+import type { Candidates } from './candidate.ts';
 import type { Model } from './model.ts';
 import { scoreOf } from './score.ts';
-import type { Session } from './sessie.ts';
+import type { Session } from './session.ts';
 import type { LeerlingState } from './state.ts';
 
 /** One term of "waarom dit woord?": key of the Dutch label and its value. */

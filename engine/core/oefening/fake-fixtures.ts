@@ -1,8 +1,8 @@
 import { createRng, shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { BinMark, Format, Prompt, Question, Token, TokenKind, View } from './contract.ts';
-import { judgeMark, judgePairs, judgeSort } from './rechters-plaats.ts';
-import type { BuiltVraag, Solution } from './vraag/gebouwd.ts';
-import { readView } from './vraag/lees-view.ts';
+import { judgeMark, judgePairs, judgeSort } from './judges-place.ts';
+import type { BuiltVraag, Solution } from './vraag/built.ts';
+import { readView } from './vraag/read-view.ts';
 import { createTokenMaker, scramble, type TokenMaker } from './vraag/tokens.ts';
 
 /** Recipe of one fixture question; `maak` is deterministic in its seed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { createBot, type BotKind } from './bot.ts';
-import { FIXTURE_NAMES } from './fake-catalogus.ts';
+import { FIXTURE_NAMES } from './fake-catalog.ts';
 import { createFakeRound, type FakeRonde } from './fake-ronde.ts';
 import type { Question, View } from './contract.ts';
 

@@ -1,11 +1,11 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { muntenOf } from '#engine/core/scoring/munten.ts';
-import { starsOf } from '#engine/core/scoring/sterren.ts';
-import { createTurn, type Turn, type Finding } from './beurt.ts';
+import { starsOf } from '#engine/core/scoring/stars.ts';
+import { createTurn, type Turn, type Finding } from './turn.ts';
 import type { Question, Round, RoundResult, Verdict } from './contract.ts';
-import { FIXTURES } from './fake-catalogus.ts';
-import { streamOf } from './stroom.ts';
-import type { BuiltVraag } from './vraag/gebouwd.ts';
+import { FIXTURES } from './fake-catalog.ts';
+import { streamOf } from './stream.ts';
+import type { BuiltVraag } from './vraag/built.ts';
 
 /** What a seeded round without leerling needs. */
 export interface FakeRondeOptions {

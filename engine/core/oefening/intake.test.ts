@@ -9,15 +9,15 @@ import { createModel, type Model } from './model.ts';
 import { pack } from './pack.ts';
 import { PARAMS } from './params.ts';
 import { createRonde } from './ronde.ts';
-import type { LiveRonde } from './ronde-opties.ts';
+import type { LiveRonde } from './ronde-options.ts';
 import { scoreAll } from './score.ts';
 import { chances, select, type Choice, type Moment } from './select.ts';
-import { createSession, recordAsked } from './sessie.ts';
+import { createSession, recordAsked } from './session.ts';
 import { restrict } from './settings.ts';
 import { createState, type LeerlingState } from './state.ts';
 import { DOELEN, WOORDEN } from './test-kit.ts';
 import { update } from './update.ts';
-import { ALL_VRAGEN } from './vraag/alle-vragen.ts';
+import { ALL_VRAGEN } from './vraag/all-vragen.ts';
 
 const m = createModel(WOORDEN, DOELEN);
 const setting = oefeninstellingSchema.parse({});

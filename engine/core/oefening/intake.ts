@@ -1,6 +1,6 @@
-import type { Candidate, Candidates } from './kandidaat.ts';
+import type { Candidate, Candidates } from './candidate.ts';
 import { PARAMS, type Params } from './params.ts';
-import type { Session } from './sessie.ts';
+import type { Session } from './session.ts';
 import { createState, type LeerlingState } from './state.ts';
 
 /** State of a new leerling from the jaargroep alone (3..8): ability around the mean of that grade, variance 1. */

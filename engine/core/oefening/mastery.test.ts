@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyNr, familyOf, FAMILIES } from './familie.ts';
+import { familyNr, familyOf, FAMILIES } from './family.ts';
 import { evidenceOf, categoryStatus, CATEGORY_STATUSES, shareMastered, phi, isWoordMastered } from './mastery.ts';
 import { createModel } from './model.ts';
 import { catOf, createState, type LeerlingState } from './state.ts';

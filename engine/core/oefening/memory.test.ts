@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { firstMemory, DEGREE, recall, interval, lookAhead, nextMemory, type Memory, type Grade } from './memory.ts';
-import { VECTORS } from './memory-vectoren.fixture.ts';
+import { VECTORS } from './memory-vectors.fixture.ts';
 import { PARAMS } from './params.ts';
 
 /** Independent FSRS-6, written from the formulas of the design. */

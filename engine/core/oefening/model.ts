@@ -1,9 +1,9 @@
 import { itemNr, type Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Format } from './contract.ts';
-import { groepOf, isStrandItem, isWerkwoord, STRANDS, strandOf, type StrandItem } from './content-soort.ts';
-import { familyNr } from './familie.ts';
+import { groepOf, isStrandItem, isWerkwoord, STRANDS, strandOf, type StrandItem } from './content-kind.ts';
+import { familyNr } from './family.ts';
 import { PARAMS, type FormatParams, type Params } from './params.ts';
-import type { ContentItem } from './ronde-opties.ts';
+import type { ContentItem } from './ronde-options.ts';
 
 /** Category of an item with its weight; the first one weighs 1. */
 export interface CategoryWeight {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Antwoord } from './antwoord.ts';
-import type { TargetSuccess } from './doelsucces.ts';
+import type { TargetSuccess } from './target-success.ts';
 import type { Model } from './model.ts';
 import { pack, unpack, type PackError } from './pack.ts';
 import type { LeerlingState } from './state.ts';

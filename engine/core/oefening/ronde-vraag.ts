@@ -2,10 +2,10 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Capability, Format } from './contract.ts';
 import type { FormatChoice } from './pool.ts';
-import type { ContentItem } from './ronde-opties.ts';
-import type { Vragen } from './vraag/bouw-vraag.ts';
-import type { BuiltVraag } from './vraag/gebouwd.ts';
-import type { VraagEnvironment } from './vraag/opties.ts';
+import type { ContentItem } from './ronde-options.ts';
+import type { Vragen } from './vraag/build-vraag.ts';
+import type { BuiltVraag } from './vraag/built.ts';
+import type { VraagEnvironment } from './vraag/options.ts';
 
 /** How an item can be asked by the game of this round. */
 export interface Way {

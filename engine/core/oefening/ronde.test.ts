@@ -5,23 +5,23 @@ import {
   defaultSetting,
   type OefeninstellingInput,
 } from '#engine/core/domein/oefeninstelling.ts';
-import { countAntwoorden } from '#engine/core/scoring/telling.ts';
-import { starsOf } from '#engine/core/scoring/sterren.ts';
+import { countAntwoorden } from '#engine/core/scoring/tally.ts';
+import { starsOf } from '#engine/core/scoring/stars.ts';
 import { antwoordInputSchema, type AntwoordInput } from './antwoord.ts';
 import { createBot, type BotKind } from './bot.ts';
 import type { Capability, Format, Question, RoundResult } from './contract.ts';
-import { targetSuccessOf } from './doelsucces.ts';
+import { targetSuccessOf } from './target-success.ts';
 import { createModel } from './model.ts';
 import { pack } from './pack.ts';
 import { PARAMS } from './params.ts';
 import { replay } from './replay.ts';
 import { createRonde } from './ronde.ts';
-import type { ContentItem, LiveRonde, RondeOptions } from './ronde-opties.ts';
+import type { ContentItem, LiveRonde, RondeOptions } from './ronde-options.ts';
 import { createState } from './state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from './test-kit.ts';
 import { antwoordOf } from './update.ts';
-import { ALL_VRAGEN } from './vraag/alle-vragen.ts';
-import { rejudge } from './vraag/sleutel-voor.ts';
+import { ALL_VRAGEN } from './vraag/all-vragen.ts';
+import { rejudge } from './vraag/key-before.ts';
 
 const POOL: readonly ContentItem[] = [...WOORDEN, WERKWOORD, ZIN];
 const cap = (shape: Capability['shape'], formats: Format[], over: Partial<Capability> = {}): Capability => ({

@@ -1,8 +1,8 @@
-import type { Candidate, Candidates, Columns } from './kandidaat.ts';
+import type { Candidate, Candidates, Columns } from './candidate.ts';
 import type { ItemContext, Model } from './model.ts';
 import { evidence, deltaSum, chanceOf, together, sigma, type Prediction } from './predict.ts';
 import type { Params } from './params.ts';
-import type { Session } from './sessie.ts';
+import type { Session } from './session.ts';
 import type { LeerlingState } from './state.ts';
 
 /** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */

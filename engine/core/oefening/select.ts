@@ -2,11 +2,11 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Arm } from './antwoord.ts';
 import { intakeTop } from './intake.ts';
-import type { Candidate, Candidates } from './kandidaat.ts';
+import type { Candidate, Candidates } from './candidate.ts';
 import { categoryNr, type ItemContext, type Model } from './model.ts';
 import { predictView, view } from './predict.ts';
 import { bestScores, scoreAll } from './score.ts';
-import type { Session, Returning } from './sessie.ts';
+import type { Session, Returning } from './session.ts';
 import { catOf, type LeerlingState } from './state.ts';
 
 /** Chosen question with the chance it had of being chosen. */

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Arm } from './antwoord.ts';
 import { FORMATS, type Format } from './contract.ts';
-import { targetSuccessOf, type TargetSuccess } from './doelsucces.ts';
+import { targetSuccessOf, type TargetSuccess } from './target-success.ts';
 import type { Model, PracticeItem } from './model.ts';
 
 /** What a setting means for the choice of items (practice.md section 10). */

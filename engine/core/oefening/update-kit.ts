@@ -1,5 +1,5 @@
 import type { Antwoord } from './antwoord.ts';
-import { targetSuccessOf } from './doelsucces.ts';
+import { targetSuccessOf } from './target-success.ts';
 import { createModel, type Model } from './model.ts';
 import { pack, unpack } from './pack.ts';
 import { PARAMS } from './params.ts';

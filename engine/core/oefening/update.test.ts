@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { doelNow, lastSuccess } from './doelsucces.ts';
+import { doelNow, lastSuccess } from './target-success.ts';
 import { createModel, type Model } from './model.ts';
 import { PARAMS } from './params.ts';
 import { predict, sigma, predictView, view } from './predict.ts';

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { stepRng } from '#engine/core/basis/rng.ts';
 import type { Antwoord, AntwoordInput } from './antwoord.ts';
-import { doelNow, lastSuccess, type TargetSuccess } from './doelsucces.ts';
+import { doelNow, lastSuccess, type TargetSuccess } from './target-success.ts';
 import type { Weighted, Model } from './model.ts';
 import type { Params } from './params.ts';
 import { statusAfterAntwoord, type Transition } from './mastery.ts';
@@ -16,7 +16,7 @@ import {
   type LeerlingState,
   type WoordState,
 } from './state.ts';
-import { updateMemory, type MemoryTrace } from './update-geheugen.ts';
+import { updateMemory, type MemoryTrace } from './update-memory.ts';
 
 /** What an update did, for the log and for tests. Abilities in logits. */
 export interface UpdateTrace {

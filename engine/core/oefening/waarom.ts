@@ -1,9 +1,9 @@
 import type { Arm } from './antwoord.ts';
 import { createCandidate } from './candidates.ts';
 import { explain, type Term } from './explain.ts';
-import type { Candidate } from './kandidaat.ts';
+import type { Candidate } from './candidate.ts';
 import type { ItemContext, Model } from './model.ts';
-import { createSession, recordAsked, type Session } from './sessie.ts';
+import { createSession, recordAsked, type Session } from './session.ts';
 import type { Restriction } from './settings.ts';
 import type { LeerlingState } from './state.ts';
 

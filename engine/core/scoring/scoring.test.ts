@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { muntenOf } from './munten.ts';
-import { niveauScore } from './niveauscore.ts';
-import { nextPlayNiveau } from './speelniveau.ts';
-import { starsOf } from './sterren.ts';
-import { countAntwoorden } from './telling.ts';
-import { deadline, fluentScore } from './vlot.ts';
+import { niveauScore } from './niveau-score.ts';
+import { nextPlayNiveau } from './play-niveau.ts';
+import { starsOf } from './stars.ts';
+import { countAntwoorden } from './tally.ts';
+import { deadline, fluentScore } from './fluent.ts';
 
 describe('sterrenVan', () => {
   it.each([

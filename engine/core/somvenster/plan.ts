@@ -1,18 +1,18 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { createStock } from '#engine/core/oefening/candidates.ts';
-import { candidatesOf, type Candidate, type Stock } from '#engine/core/oefening/kandidaat.ts';
+import { candidatesOf, type Candidate, type Stock } from '#engine/core/oefening/candidate.ts';
 import type { Format } from '#engine/core/oefening/contract.ts';
 import { categoryStatus } from '#engine/core/oefening/mastery.ts';
 import type { Model } from '#engine/core/oefening/model.ts';
 import { createPool, type FormatChoice } from '#engine/core/oefening/pool.ts';
 import { scoreOf } from '#engine/core/oefening/score.ts';
-import { createSession } from '#engine/core/oefening/sessie.ts';
+import { createSession } from '#engine/core/oefening/session.ts';
 import { restrict } from '#engine/core/oefening/settings.ts';
 import { catOf, type LeerlingState } from '#engine/core/oefening/state.ts';
-import { formatsFor, isProduction, MISSPELLING_FORMATS } from './formaten.ts';
-import { strandPlan, strandStenen } from './stranden.ts';
+import { formatsFor, isProduction, MISSPELLING_FORMATS } from './formats.ts';
+import { strandPlan, strandStenen } from './strands.ts';
 
 /** Planned taak: words are chosen per answer, inside these filters. */
 export interface TaakPlan {

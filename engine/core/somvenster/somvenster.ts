@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { isDone, type TaakVoortgang } from './taak.ts';
 
 /** States of a somvenster (behaviours.md section 5.5). */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import type { Stars } from '#engine/core/scoring/sterren.ts';
+import type { Stars } from '#engine/core/scoring/stars.ts';
 
 /** States of a taak (behaviours.md section 5.6). */
 export const TAAK_STATUSES = ['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen'] as const;

@@ -1,9 +1,9 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { pictureOf } from './klank.ts';
-import { readWoord } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
+import { readWoord } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
 import type { Span } from './woord.ts';
 
 /** Graphemes with spans, the sound guess of each, and the number of sounds. */

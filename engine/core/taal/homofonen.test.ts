@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homofonen, sameKlank } from './homofonen.ts';
-import { HOMOFONEN } from './tabellen/homofonen.ts';
-import { HOMOFOON_ZINNEN } from './tabellen/homofoon-zinnen.ts';
+import { HOMOFONEN } from './tables/homofonen.ts';
+import { HOMOFOON_ZINNEN } from './tables/homofoon-zinnen.ts';
 
 function out(w: string, o = {}): string[] {
   const r = homofonen(w, o);

@@ -1,9 +1,9 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { readWoord } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
-import { HOMOFONEN } from './tabellen/homofonen.ts';
+import { readWoord } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
+import { HOMOFONEN } from './tables/homofonen.ts';
 
 const GROEP = new Map(HOMOFONEN.flatMap((groep) => groep.map((w) => [w.toLowerCase(), groep] as const)));
 

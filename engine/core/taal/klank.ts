@@ -1,12 +1,12 @@
 import { isKlinkerletter, DIGRAPHS } from './letters.ts';
 import { parseWoord } from './lettergrepen.ts';
 import type { Parsing } from './lettergrepen.ts';
-import type { Part } from './morfologie.ts';
-import type { Options } from './opties.ts';
-import type { Grafeem } from './segmenteer.ts';
-import { CH_AS_SJ, G_SPOT, NO_AGE, KLANK_EXCEPTION, OU_AS_OE } from './tabellen/leenklanken.ts';
-import { isWeakE } from './zwakke-e.ts';
-import type { ESpot } from './zwakke-e.ts';
+import type { Part } from './morphology.ts';
+import type { Options } from './options.ts';
+import type { Grafeem } from './segment.ts';
+import { CH_AS_SJ, G_SPOT, NO_AGE, KLANK_EXCEPTION, OU_AS_OE } from './tables/loan-klanken.ts';
+import { isWeakE } from './weak-e.ts';
+import type { ESpot } from './weak-e.ts';
 
 /** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
 export type KlankGrafeem = Grafeem & { klank: string; core: boolean };

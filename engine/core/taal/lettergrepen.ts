@@ -1,16 +1,16 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { isBegin, isKlinkerletter } from './letters.ts';
-import { parts } from './morfologie.ts';
-import type { Part } from './morfologie.ts';
-import { readWoord } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
-import { patternBreakPoints } from './patronen.ts';
-import { segment } from './segmenteer.ts';
-import type { Grafeem } from './segmenteer.ts';
-import { isSilentE } from './engels.ts';
-import { LETTERGREEP_EXCEPTION } from './tabellen/lettergreep-uitzondering.ts';
+import { parts } from './morphology.ts';
+import type { Part } from './morphology.ts';
+import { readWoord } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
+import { patternBreakPoints } from './patterns.ts';
+import { segment } from './segment.ts';
+import type { Grafeem } from './segment.ts';
+import { isSilentE } from './english.ts';
+import { LETTERGREEP_EXCEPTION } from './tables/lettergreep-exception.ts';
 
 /** Syllables in letters, what a child claps, and legal line breaks. */
 export type Lettergrepen = { lettergrepen: string[]; klankgroepen: string[]; hyphenation: string[] };

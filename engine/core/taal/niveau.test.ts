@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_TEXT, niveau, structureNiveau } from './niveau.ts';
-import { loadPatterns } from './patronen.ts';
+import { loadPatterns } from './patterns.ts';
 
 /** Words by the build they have: 0 one syllable without a cluster, 1 one syllable, 2 a compound or -je word of two syllables, 3 longer or another build. */
 const BUILD: readonly (readonly [number, string])[] = [

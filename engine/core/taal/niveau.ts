@@ -1,12 +1,12 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { pictureOf } from './klank.ts';
-import { normalize } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
-import { FREQUENT } from './tabellen/frequent.gen.ts';
-import { READING_NIVEAUS } from './tabellen/leesniveau.ts';
-import { baseWoorden } from './basisvorm.ts';
+import { normalize } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
+import { FREQUENT } from './tables/frequent.gen.ts';
+import { READING_NIVEAUS } from './tables/reading-niveau.ts';
+import { baseWoorden } from './base-form.ts';
 import type { Niveau } from './woord.ts';
 
 /** Longest text, in UTF-16 code units. */

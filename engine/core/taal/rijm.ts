@@ -2,10 +2,10 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { pictureOf } from './klank.ts';
 import type { KlankGrafeem, WoordPicture } from './klank.ts';
-import { readWoord } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
-import { STRESS_AT_END, STRESS_IN_FRONT } from './tabellen/klemtoon.ts';
+import { readWoord } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
+import { STRESS_AT_END, STRESS_IN_FRONT } from './tables/klemtoon.ts';
 
 const SUFFIX_STRESS =
   /(?:aal|eel|iek|ist|teit|iteit|ine|ant|ent|eur|age|aan|oen|eer|ier|uur|aat|oot|iet|air|oir|ënt|ijn|ein|ees|oog|aar|aard)(?:s|je|jes|tje|tjes|en)?$/;

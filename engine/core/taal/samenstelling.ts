@@ -1,12 +1,12 @@
-import { baseWoorden, extended } from './basisvorm.ts';
+import { baseWoorden, extended } from './base-form.ts';
 import { isBegin, isKlinkerletter } from './letters.ts';
-import type { Lexicon, Options } from './opties.ts';
-import { patternBreakPoints } from './patronen.ts';
-import { MV_IRREGULARS } from './tabellen/mv-onreg.ts';
-import { DIMINUTIVE_IRREGULARS } from './tabellen/verkl-onreg.ts';
-import { NO_SAMENSTELLING, SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from './tabellen/samenstelling.ts';
-import { STOFFELIJK } from './tabellen/vormkeuze.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from './woordtabel.ts';
+import type { Lexicon, Options } from './options.ts';
+import { patternBreakPoints } from './patterns.ts';
+import { MV_IRREGULARS } from './tables/mv-irregulars.ts';
+import { DIMINUTIVE_IRREGULARS } from './tables/verkl-irregulars.ts';
+import { NO_SAMENSTELLING, SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from './tables/samenstelling.ts';
+import { STOFFELIJK } from './tables/form-choice.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from './woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
 export type Seam = { plek: number; between: '' | 's' | 'e' | 'en' };

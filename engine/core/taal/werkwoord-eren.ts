@@ -1,6 +1,6 @@
-import { nucleiOf } from './klinkerkernen.ts';
-import { EREN_LONG } from './tabellen/eren-lang.ts';
-import { EREN_WEAK } from './tabellen/eren-zwak.ts';
+import { nucleiOf } from './klinker-nuclei.ts';
+import { EREN_LONG } from './tables/eren-long.ts';
+import { EREN_WEAK } from './tables/eren-weak.ts';
 
 const LONG_AFTER = /(?:[cnrlx]|qu|ss|ch|[ck]t|pt|sk|lm|lp|ls|r[mnvt]|s[tpc]?r|[bcdfgkptv][lr]|gn|h)$/;
 const DOUBLE = /([bdfgkmpt])\1$/;

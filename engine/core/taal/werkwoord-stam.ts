@@ -1,6 +1,6 @@
-import { isSingle, nucleiOf, type Core } from './klinkerkernen.ts';
-import { ENGLISH_WERKWOORDEN } from './tabellen/engels-ww.ts';
-import { SHORT_STAYS, LONG_STAYS } from './tabellen/ww-kort.ts';
+import { isSingle, nucleiOf, type Core } from './klinker-nuclei.ts';
+import { ENGLISH_WERKWOORDEN } from './tables/english-ww.ts';
+import { SHORT_STAYS, LONG_STAYS } from './tables/ww-short.ts';
 import { erenIsLong } from './werkwoord-eren.ts';
 
 /** Stem of a verb without prefixes: `stam` = ik form, `stemloos` = weak past in `te`. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
-import { werkwoordForm, type WerkwoordVraag } from './werkwoordsvorm.ts';
-import { ENGLISH_WERKWOORDEN } from './tabellen/engels-ww.ts';
-import { EREN_LONG } from './tabellen/eren-lang.ts';
-import { EREN_WEAK } from './tabellen/eren-zwak.ts';
-import { STRONG } from './tabellen/sterk.ts';
-import { INSEPARABLE, SEPARABLE_WOORD } from './tabellen/ww-delen.ts';
+import { werkwoordForm, type WerkwoordVraag } from './werkwoord-form.ts';
+import { ENGLISH_WERKWOORDEN } from './tables/english-ww.ts';
+import { EREN_LONG } from './tables/eren-long.ts';
+import { EREN_WEAK } from './tables/eren-weak.ts';
+import { STRONG } from './tables/strong.ts';
+import { INSEPARABLE, SEPARABLE_WOORD } from './tables/ww-parts.ts';
 
 /** infinitive: ik, jij, hij, wij, past singular, past plural, participle, imperative. */
 const WEAK = `

@@ -1,13 +1,13 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { concat, stripTrema } from './klinkerkernen.ts';
-import { readWoord } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
-import { ENGLISH_WERKWOORDEN } from './tabellen/engels-ww.ts';
-import { IRREGULAR } from './tabellen/ww-onregelmatig.ts';
-import { STRONG, STILL_WEAK } from './tabellen/sterk.ts';
-import { werkwoordParts, type WerkwoordParts } from './werkwoord-delen.ts';
+import { concat, stripTrema } from './klinker-nuclei.ts';
+import { readWoord } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
+import { ENGLISH_WERKWOORDEN } from './tables/english-ww.ts';
+import { IRREGULAR } from './tables/ww-irregular.ts';
+import { STRONG, STILL_WEAK } from './tables/strong.ts';
+import { werkwoordParts, type WerkwoordParts } from './werkwoord-parts.ts';
 import { withUitgang, stamOf } from './werkwoord-stam.ts';
 
 /** Kind of conjugation; `gemengd` = weak past with a strong participle or the other way round. */

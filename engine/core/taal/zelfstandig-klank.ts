@@ -1,5 +1,5 @@
-import { isSingle, nucleiOf, type Core } from './klinkerkernen.ts';
-import { STRESS_ON_E, STRESS_RULE } from './tabellen/mv-lijsten.ts';
+import { isSingle, nucleiOf, type Core } from './klinker-nuclei.ts';
+import { STRESS_ON_E, STRESS_RULE } from './tables/mv-lists.ts';
 
 /** Ending of a noun by letters: last vowel group, consonant letters behind it, number of vowel groups, whether the last is weak. */
 export type Slot = { w: string; core: Core | undefined; na: string; nuclei: number; weak: boolean };

@@ -1,7 +1,7 @@
-import { isSingle } from './klinkerkernen.ts';
-import { isLoanWithS, staysSingle } from './zelfstandig-einden.ts';
+import { isSingle } from './klinker-nuclei.ts';
+import { isLoanWithS, staysSingle } from './zelfstandig-endings.ts';
 import { endingOf, type Slot } from './zelfstandig-klank.ts';
-import { findForm } from './tabellen/vorm-tabel.ts';
+import { findForm } from './tables/form-table.ts';
 import {
   E_BECOMES_EN,
   F_STAYS,
@@ -13,8 +13,8 @@ import {
   NOT_DOUBLE,
   S_STAYS,
   S_BECOMES_Z,
-} from './tabellen/mv-lijsten.ts';
-import { MV_IRREGULARS } from './tabellen/mv-onreg.ts';
+} from './tables/mv-lists.ts';
+import { MV_IRREGULARS } from './tables/mv-irregulars.ts';
 
 /** Plurals of a lower-case noun, preferred first. */
 export function meervouden(w: string, tables: boolean): readonly string[] {

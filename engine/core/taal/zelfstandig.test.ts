@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meervoud, verkleinwoord } from './zelfstandig.ts';
-import { MV_S } from './tabellen/mv-lijsten.ts';
-import { MV_IRREGULARS } from './tabellen/mv-onreg.ts';
-import { DIMINUTIVE_IRREGULARS } from './tabellen/verkl-onreg.ts';
+import { MV_S } from './tables/mv-lists.ts';
+import { MV_IRREGULARS } from './tables/mv-irregulars.ts';
+import { DIMINUTIVE_IRREGULARS } from './tables/verkl-irregulars.ts';
 
 /** noun:plural, then other accepted forms after `|`; `!` = needs a table. */
 const MEERVOUD = (

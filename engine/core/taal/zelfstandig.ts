@@ -1,11 +1,11 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
-import { readWoord } from './normaliseer.ts';
-import type { TaalError } from './normaliseer.ts';
-import type { Options } from './opties.ts';
-import { NO_MEERVOUD } from './tabellen/mv-onreg.ts';
+import { readWoord } from './normalize.ts';
+import type { TaalError } from './normalize.ts';
+import type { Options } from './options.ts';
+import { NO_MEERVOUD } from './tables/mv-irregulars.ts';
 import { meervouden } from './zelfstandig-meervoud.ts';
-import { verkleinwoorden } from './zelfstandig-verklein.ts';
+import { verkleinwoorden } from './zelfstandig-diminutive.ts';
 
 /** Plural of a noun, preferred form first, every other accepted form in `ookGoed`; `onbekende-vorm` for a noun without plural. */
 export function meervoud(input: string, o: Options = {}): Result<{ meervoud: string; ookGoed: string[] }, TaalError> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/password.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 export const accountParamsSchema = z.strictObject({ userId: idSchema });
 export const sessionParamsSchema = z.strictObject({ userId: idSchema, sid: idSchema });

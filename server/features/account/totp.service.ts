@@ -1,14 +1,14 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Vault } from '../../platform/auth/kluis.ts';
-import type { Session } from '../../platform/auth/sessie-context.ts';
+import type { Vault } from '../../platform/auth/vault.ts';
+import type { Session } from '../../platform/auth/session-context.ts';
 import { newTotpSecret, totpPath, totpUri } from '../../platform/auth/totp.ts';
 import { DEFERRAL_MAX, type TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { NewTotp } from './account.contract.ts';
 import type { AccountRepository } from './account.repository.ts';
 import { whoOf, type AccountService } from './account.service.ts';
-import { qrPath } from './qr-pad.ts';
+import { qrPath } from './qr-path.ts';
 
 interface Deps {
   account: AccountRepository;

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dateOfDay, dayOf } from '../../platform/tijd/klok.ts';
+import { dateOfDay, dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildLeerling } from '../../test/bouw.ts';
+import { buildLeerling } from '../../test/build.ts';
 
 let kit: ApiKit;
 const db = () => kit.server.database.knex;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organisatienummers.ts';
-import { isEmail } from '../../platform/auth/wachtwoord.contract.ts';
-import { text } from '../../platform/contract/velden.contract.ts';
-import { homeHoursSchema } from '#engine/core/domein/thuisuren.ts';
+import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organization-numbers.ts';
+import { isEmail } from '../../platform/auth/password.contract.ts';
+import { text } from '../../platform/contract/fields.contract.ts';
+import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';
 import { adminKindSchema } from '../admins/admins.contract.ts';
 
 /** Days that somebody may stay in the bin. */

@@ -1,9 +1,9 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import { parseInput, type Access } from '../../platform/http/route.ts';
-import { dayOf, dateOfDay } from '../../platform/tijd/klok.ts';
+import { dayOf, dateOfDay } from '../../platform/time/clock.ts';
 import {
   settingsSchema,
   DEFAULT_SETTINGS,

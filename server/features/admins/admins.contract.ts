@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { localeSchema } from '../users/users.contract.ts';
 
 export const adminKindSchema = z.enum(['school', 'rt', 'thuis', 'demo', 'kantoor']);

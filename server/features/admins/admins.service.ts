@@ -1,5 +1,5 @@
 import type { Access } from '../../platform/http/route.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Admin } from './admins.contract.ts';
 import type { AdminsRepository } from './admins.repository.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { antwoordInputSchema } from '#engine/core/oefening/antwoord.ts';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Largest batch the server takes at once. */
 export const ANTWOORDEN_PER_REQUEST = 50;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Written } from '../../platform/oefenen/plekken.ts';
-import type { LogEntry } from '../../platform/oefenen/vouwen.ts';
+import type { Written } from '../../platform/practice/spots.ts';
+import type { LogEntry } from '../../platform/practice/fold.ts';
 import { antwoordExtraSchema } from './antwoord-extra.contract.ts';
 
 interface LogRow {

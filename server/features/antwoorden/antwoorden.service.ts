@@ -1,10 +1,10 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { isMeekijker } from '#engine/core/domein/gebieden.ts';
-import type { Judge } from '../../platform/content/rechter.ts';
-import type { RuleCode } from '../../platform/contract/velden.contract.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { isMeekijker } from '#engine/core/domein/areas.ts';
+import type { Judge } from '../../platform/content/judge.ts';
+import type { RuleCode } from '../../platform/contract/fields.contract.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { dayOf, mondayOf } from '../../platform/tijd/klok.ts';
+import { dayOf, mondayOf } from '../../platform/time/clock.ts';
 import type { AntwoordExtra } from './antwoord-extra.contract.ts';
 import type { AntwoordenAntwoord, AntwoordLine } from './antwoorden.contract.ts';
 import type { AntwoordenRepository, NewAntwoord } from './antwoorden.repository.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dateOf } from '../../platform/tijd/klok.ts';
+import { dateOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { AUDIT_ACTIONS, type AuditLine } from './audit.contract.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROLES } from '#engine/core/domein/rollen.ts';
-import { idSchema, listSchema, pageSchema } from '../../platform/contract/velden.contract.ts';
+import { ROLES } from '#engine/core/domein/roles.ts';
+import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 
 /** What a line of the log can be about, for the filter. */
 export const AUDIT_KINDS = [

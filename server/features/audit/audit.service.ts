@@ -1,8 +1,8 @@
-import { ROLES } from '#engine/core/domein/rollen.ts';
+import { ROLES } from '#engine/core/domein/roles.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { dateOfDay, dayOf, midnight } from '../../platform/tijd/klok.ts';
+import { dateOfDay, dayOf, midnight } from '../../platform/time/clock.ts';
 import { AUDIT_ACTIONS, type AuditList, type AuditQuery, type AuditLine, type AuditKind } from './audit.contract.ts';
-import type { AuditListRepository, AuditRow } from './auditlijst.repository.ts';
+import type { AuditListRepository, AuditRow } from './audit-list.repository.ts';
 
 const WHO_ROLES = [...ROLES, 'systeem', 'zelf'] as const;
 const COUNTED: ReadonlySet<string> = new Set(['aantal', 'leerlingen']);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { CORRECT_IMAGES } from '../../test/bouw.ts';
+import { CORRECT_IMAGES } from '../../test/build.ts';
 
 let kit: ApiKit;
 beforeAll(async () => {

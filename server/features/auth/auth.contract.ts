@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/plaatjes.ts';
-import { totpCodeSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/images.ts';
+import { totpCodeSchema } from '../../platform/auth/password.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 export const imageSchema = z.enum(IMAGES, 'kies');
 /** Three pictures in order. */

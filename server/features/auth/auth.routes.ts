@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import type { RequireSession } from '../../platform/auth/require-sessie.ts';
-import { deviceOf, setCookie } from '../../platform/auth/apparaat.ts';
+import type { RequireSession } from '../../platform/auth/require-session.ts';
+import { deviceOf, setCookie } from '../../platform/auth/device.ts';
 import { localeOf } from '../../platform/http/locale.ts';
-import { networkAddressOf } from '../../platform/http/netwerkadres.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { networkAddressOf } from '../../platform/http/network-address.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import { parseInput } from '../../platform/http/route.ts';
 import {
   signInSchema,

@@ -1,19 +1,19 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { imageSecret } from '#engine/core/domein/plaatjes.ts';
-import type { SignInThrottle, Poging } from '../../platform/auth/aanmeldrem.ts';
-import type { SessionRepository } from '../../platform/auth/sessie.repository.ts';
-import type { Session } from '../../platform/auth/sessie-context.ts';
+import { imageSecret } from '#engine/core/domein/images.ts';
+import type { SignInThrottle, Poging } from '../../platform/auth/sign-in-throttle.ts';
+import type { SessionRepository } from '../../platform/auth/session.repository.ts';
+import type { Session } from '../../platform/auth/session-context.ts';
 import { TOKEN_SECONDS, type Tokens } from '../../platform/auth/tokens.ts';
 import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
-import { identifierHash, type Device } from '../../platform/auth/apparaat.ts';
+import { identifierHash, type Device } from '../../platform/auth/device.ts';
 import { isTwoStepOffered, isTwoStepRequired, DEFERRAL_MAX, type TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import { momentText } from '../../platform/taal/moment.ts';
-import { createError } from '../../platform/fout/create-error.ts';
-import { nameKey, compareNames } from '../../platform/taal/naam.ts';
-import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { nameKey, compareNames } from '../../platform/taal/name.ts';
+import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type {
   SignInRequest,
   GroepscodeAntwoord,
@@ -23,7 +23,7 @@ import type {
   PasswordSignIn,
 } from './auth.contract.ts';
 import type { SignInRow, AuthRepository, GroepRow } from './auth.repository.ts';
-import { getsAdminId } from '../../platform/auth/paneelrollen.ts';
+import { getsAdminId } from '../../platform/auth/panel-roles.ts';
 
 interface Deps {
   mail: MailRepository;

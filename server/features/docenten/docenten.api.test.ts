@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeReminders } from '../../composition-beheer.ts';
-import { loadVault } from '../../platform/auth/kluis.ts';
+import { composeReminders } from '../../composition-management.ts';
+import { loadVault } from '../../platform/auth/vault.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildAdmin, buildGebruiker } from '../../test/bouw.ts';
+import { buildAdmin, buildGebruiker } from '../../test/build.ts';
 
 let kit: ApiKit;
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { emailSchema } from '../../platform/auth/password.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Roles of people who work in a panel of a school or a practice. */
 export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;

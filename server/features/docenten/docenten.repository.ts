@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { nameKey } from '../../platform/taal/naam.ts';
+import { nameKey } from '../../platform/taal/name.ts';
 import type { StaffRole } from './docenten.contract.ts';
 
 export interface DocentRow {

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import { parseInput, type Route } from '../../platform/http/route.ts';
 import {
   docentenSchema,
@@ -12,7 +12,7 @@ import {
   uitnodigingParamsSchema,
 } from './docenten.contract.ts';
 import type { DocentenService } from './docenten.service.ts';
-import type { ReceptionService } from './ontvangst.service.ts';
+import type { ReceptionService } from './reception.service.ts';
 import { acceptanceSchema, tokenParamsSchema } from './uitnodiging.contract.ts';
 import type { UitnodigingenService } from './uitnodigingen.service.ts';
 

@@ -1,11 +1,11 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Vault } from '../../platform/auth/kluis.ts';
+import type { Vault } from '../../platform/auth/vault.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/auth/link-token.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import type { TemplateCode } from '../../platform/mail/sjablonen.ts';
+import type { TemplateCode } from '../../platform/mail/templates.ts';
 import { dayText } from '../../platform/taal/moment.ts';
-import { text, type Locale } from '../../platform/taal/teksten.ts';
+import { text, type Locale } from '../../platform/taal/texts.ts';
 import type { StaffRole } from './docenten.contract.ts';
 import type { Link } from './uitnodigingen.repository.ts';
 

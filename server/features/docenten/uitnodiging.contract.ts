@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newPasswordSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { text } from '../../platform/contract/velden.contract.ts';
+import { newPasswordSchema } from '../../platform/auth/password.contract.ts';
+import { text } from '../../platform/contract/fields.contract.ts';
 import { staffRoleSchema } from './docenten.contract.ts';
 
 /** Name of a person: letters of any language, apostrophe, hyphen, space and dot. */

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createError } from '../../platform/fout/create-error.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import { nameKey, fullName } from '../../platform/taal/name.ts';
 import type { NewUitnodigingen } from './docenten.contract.ts';
 import { rolesOf, type DocentenRepositories } from './docenten.service.ts';
 import type { TenantRow } from './docenten.repository.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { compareNames, fullName } from '../../platform/taal/naam.ts';
+import { compareNames, fullName } from '../../platform/taal/name.ts';
 import { dayText, momentText } from '../../platform/taal/moment.ts';
-import { text, type Locale } from '../../platform/taal/teksten.ts';
-import { safeHtml } from '../../platform/mail/opmaak.ts';
+import { text, type Locale } from '../../platform/taal/texts.ts';
+import { safeHtml } from '../../platform/mail/formatting.ts';
 import type { Row } from './dossier.repository.ts';
 import type { Dossier } from './dossier.service.ts';
 

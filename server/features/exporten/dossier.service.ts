@@ -1,4 +1,4 @@
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { DossierRepository, Membership, Person, Row } from './dossier.repository.ts';
 
 /** All that is held of one pupil. */

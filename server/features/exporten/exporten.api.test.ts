@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Response } from 'superagent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildLeerling } from '../../test/bouw.ts';
+import { buildLeerling } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 
 let kit: ApiKit;

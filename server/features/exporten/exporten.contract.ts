@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Hours that a finished export can be fetched. */
 export const EXPORT_HOURS = 24;

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, fullName } from '../../platform/taal/naam.ts';
-import { text } from '../../platform/taal/teksten.ts';
+import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { text } from '../../platform/taal/texts.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { dossierCsv, dossierJson } from './dossier-data.ts';
 import { dossierHtml } from './dossier-html.ts';

@@ -1,8 +1,8 @@
-import { createZip } from '../../platform/archief/zip.ts';
+import { createZip } from '../../platform/archive/zip.ts';
 import { dayText } from '../../platform/taal/moment.ts';
-import { nameKey } from '../../platform/taal/naam.ts';
-import { text } from '../../platform/taal/teksten.ts';
-import { pause } from '../../platform/tijd/happen.ts';
+import { nameKey } from '../../platform/taal/name.ts';
+import { text } from '../../platform/taal/texts.ts';
+import { pause } from '../../platform/time/chunks.ts';
 import { dossierJson, tableCsv } from './dossier-data.ts';
 import { dossierHtml } from './dossier-html.ts';
 import type { DossierRepository, Row } from './dossier.repository.ts';

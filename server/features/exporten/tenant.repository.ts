@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../../platform/taal/teksten.ts';
+import type { Locale } from '../../platform/taal/texts.ts';
 import type { Row } from './dossier.repository.ts';
 
 export interface TenantHeader {

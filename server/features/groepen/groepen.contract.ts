@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 export const groepParamsSchema = z.strictObject({ adminId: idSchema, groepId: idSchema });
 

@@ -1,10 +1,10 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
-import type { Role } from '#engine/core/domein/rollen.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { compareNames, fullName } from '../../platform/taal/naam.ts';
-import { text } from '../../platform/taal/teksten.ts';
-import { mondayOf } from '../../platform/tijd/klok.ts';
+import { compareNames, fullName } from '../../platform/taal/name.ts';
+import { text } from '../../platform/taal/texts.ts';
+import { mondayOf } from '../../platform/time/clock.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import type { Groepen, GroepenQuery, Signaal, Signalen } from './groepen.contract.ts';
 import type { GroepenRepository } from './groepen.repository.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Role } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildGebruiker, buildLeerling } from '../../test/bouw.ts';
+import { buildGebruiker, buildLeerling } from '../../test/build.ts';
 import { LicentiesRead } from '../licenties/licenties.read.ts';
 import { GroepenRepository } from './groepen.repository.ts';
 import { GroepenService } from './groepen.service.ts';

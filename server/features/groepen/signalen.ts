@@ -1,4 +1,4 @@
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Seats } from '../licenties/licenties.read.ts';
 import type { Signaal, SignaalKind } from './groepen.contract.ts';
 import type { SignaalRow } from './groepen.repository.ts';

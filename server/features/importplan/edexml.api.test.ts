@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEdexml } from '../../test/edexml/maak-edexml.ts';
 import { trial } from '../../test/edexml/proef.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildGebruiker } from '../../test/bouw.ts';
+import { buildGebruiker } from '../../test/build.ts';
 import { buildImportSchool, type ImportSchool } from '../../test/import.ts';
 
 let kit: ApiKit;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from '../../platform/bestand/bestandstekst.ts';
-import { isDate, clean } from '../../platform/bestand/celtekst.ts';
+import { decodeFile } from '../../platform/file/file-text.ts';
+import { isDate, clean } from '../../platform/file/cell-text.ts';
 import { parseEdexml } from './edexml.parser.ts';
 import { createEdexml } from '../../test/edexml/maak-edexml.ts';
 import { trial } from '../../test/edexml/proef.ts';

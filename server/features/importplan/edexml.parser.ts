@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isEdexmlGeslacht, isEdexmlRole } from '#engine/core/domein/edexml.ts';
-import { isDate, clean } from '../../platform/bestand/celtekst.ts';
-import { createError } from '../../platform/fout/create-error.ts';
-import { pause } from '../../platform/tijd/happen.ts';
+import { isDate, clean } from '../../platform/file/cell-text.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { pause } from '../../platform/time/chunks.ts';
 import type { NoticeCode } from './importplan.contract.ts';
-import type { Delivery, DeliveryGroep, DeliveryDocent, DeliveryLeerling, Name, Schoolcode } from './levering.ts';
+import type { Delivery, DeliveryGroep, DeliveryDocent, DeliveryLeerling, Name, Schoolcode } from './delivery.ts';
 
 const UWLR = 'http://www.edustandaard.nl/leerresultaten/2/leerlinggegevens';
 const DEPTH_MAX = 12;

@@ -176,7 +176,7 @@ it('leaves nothing half-done when the process dies in the middle', { timeout: 24
   if (process.env['TEST_DATABASE_URL'] !== undefined) return expect(kit.server.database.builtIn).toBe(false);
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-import-dood-'));
   const out = await new Promise<{ code: number | null; tekst: string }>((done) => {
-    const kind = spawn(process.execPath, ['--import', 'tsx', 'server/test/import-sterft.ts'], {
+    const kind = spawn(process.execPath, ['--import', 'tsx', 'server/test/import-dies.ts'], {
       env: { ...process.env, DATA_DIR: map },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

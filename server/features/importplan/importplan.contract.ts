@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Remarks on a file, a row or a plan (standards.md section 1.5); errors of a whole file are error codes of the reply. */
 export const NOTICE_CODES = [

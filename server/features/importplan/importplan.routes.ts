@@ -12,9 +12,9 @@ import {
   uploadQuerySchema,
 } from './importplan.contract.ts';
 import type { ImportplanService } from './importplan.service.ts';
-import { readEdexml, readList, type Imported } from './inlezen.ts';
-import type { UndoService } from './ongedaan.service.ts';
-import type { SchoolState } from './stand.ts';
+import { readEdexml, readList, type Imported } from './import.ts';
+import type { UndoService } from './undo.service.ts';
+import type { SchoolState } from './standing.ts';
 
 const A = '/api/admins/:adminId';
 const MIB = 1024 * 1024;

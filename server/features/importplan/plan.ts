@@ -4,14 +4,14 @@ import {
   jaargroepFromBirth,
   isChosenByDefault,
 } from '#engine/core/domein/edexml.ts';
-import { inChunks, mapInChunks } from '../../platform/tijd/happen.ts';
-import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan } from './groepsplan.ts';
+import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
+import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan } from './groep-plan.ts';
 import { LINE_FIELDS, type NoticeCode, type LineKind, type LineField } from './importplan.contract.ts';
-import { isTemporary, Linker, type Koppeling } from './koppelen.ts';
-import type { Delivery, DeliveryLeerling, Notice } from './levering.ts';
-import { membershipChange } from './lidmaatschap.ts';
+import { isTemporary, Linker, type Koppeling } from './link.ts';
+import type { Delivery, DeliveryLeerling, Notice } from './delivery.ts';
+import { membershipChange } from './membership.ts';
 import type { Eck, Docent, Plan, PlanLeerling, Rule } from './plan.types.ts';
-import { wholeName, type KnownGroep, type KnownLeerling, type SchoolState } from './stand.ts';
+import { wholeName, type KnownGroep, type KnownLeerling, type SchoolState } from './standing.ts';
 
 export interface PlanInput {
   levering: Delivery;

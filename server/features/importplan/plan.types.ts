@@ -1,5 +1,5 @@
 import type { NoticeCode, LineKind, LineField } from './importplan.contract.ts';
-import type { Notice, Name, Schoolcode } from './levering.ts';
+import type { Notice, Name, Schoolcode } from './delivery.ts';
 
 /** ECK iD as it may lie in the database: sealed, and as a fingerprint to match on. */
 export interface Eck {

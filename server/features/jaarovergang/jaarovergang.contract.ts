@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
-import { schooljaarSchema } from '../groepen/groepen-beheer.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { schooljaarSchema } from '../groepen/groepen-management.contract.ts';
 
 /** Answer of `GET {A}/jaarovergang`: the groups of now with who is in them. */
 export const jaarovergangStateSchema = z.strictObject({

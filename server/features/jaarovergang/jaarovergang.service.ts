@@ -1,11 +1,11 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
-import { withDuplicateCheck } from '../../platform/fout/dubbel.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { withDuplicateCheck } from '../../platform/error/double.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { dateOf, schooljaarOf } from '../../platform/tijd/klok.ts';
+import { dateOf, schooljaarOf } from '../../platform/time/clock.ts';
 import type { Jaarovergang, JaarovergangState, JaarovergangOutcome } from './jaarovergang.contract.ts';
 import type { JaarovergangRepository } from './jaarovergang.repository.ts';
 

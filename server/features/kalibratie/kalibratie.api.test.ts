@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import { createBlockLayout } from '#engine/core/oefening/blokken.ts';
+import { createBlockLayout } from '#engine/core/oefening/blocks.ts';
 import { pack, unpack } from '#engine/core/oefening/pack.ts';
 import { predict } from '#engine/core/oefening/predict.ts';
 import { composeKalibratie } from '../../composition.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';
-import { newState } from '../../platform/oefenen/vouwen.ts';
+import { newState } from '../../platform/practice/fold.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
-import { StateRepository } from '../somvensters/toestand.repository.ts';
-import { updateState } from '../somvensters/toestand.service.ts';
+import { StateRepository } from '../somvensters/state.repository.ts';
+import { updateState } from '../somvensters/state.service.ts';
 
 let kit: ApiKit;
 let content: Content;

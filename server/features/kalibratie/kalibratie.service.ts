@@ -3,13 +3,13 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { anchorDrift, calibrate, type ItemObservation } from '#engine/core/oefening/kalibratie.ts';
 import { createModel, formatParams, guessChance, type Model } from '#engine/core/oefening/model.ts';
 import type { Content } from '../../platform/content/content.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { performDailyWork } from '../../platform/jobs/daily-work.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
-import { foldWithTraces, type Trace } from '../../platform/oefenen/vouwen.ts';
+import type { NightJob } from '../../platform/jobs/night-work.ts';
+import { foldWithTraces, type Trace } from '../../platform/practice/fold.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
-import { createInitialState, type StateBaseRead } from '../somvensters/toestandbasis.read.ts';
+import { createInitialState, type StateBaseRead } from '../somvensters/state-base.read.ts';
 import type { ActiveLeerling, KalibratieRepository, KalibratieRow } from './kalibratie.repository.ts';
 
 export interface KalibratieRepositories {

@@ -2,11 +2,11 @@ import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { formatKoppelcode } from '#engine/core/domein/koppelcode.ts';
 import type { AuditEntry, AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { hashOf, newCode } from './codehash.ts';
+import { hashOf, newCode } from './code-hash.ts';
 import {
   CODES_OPEN_MAX,
   KOPPELCODE_HOURS,
@@ -17,7 +17,7 @@ import {
   type LinkKind,
 } from './koppelingen.contract.ts';
 import type { KoppelingenRepository } from './koppelingen.repository.ts';
-import type { CodeKind, LeerlingCodesRepository } from './leerlingcodes.repository.ts';
+import type { CodeKind, LeerlingCodesRepository } from './leerling-codes.repository.ts';
 import type { ToestemmingenRepository } from './toestemmingen.repository.ts';
 
 export interface SharingRepositories {

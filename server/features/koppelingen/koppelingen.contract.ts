@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
 export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;

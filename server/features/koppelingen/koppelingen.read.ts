@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { LinkKind } from './koppelingen.contract.ts';
 import { HOME_OPEN } from './koppelingen.repository.ts';
 

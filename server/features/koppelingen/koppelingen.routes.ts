@@ -3,7 +3,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import type { SharingService } from './delen.service.ts';
-import type { LinkService } from './koppelen.service.ts';
+import type { LinkService } from './link.service.ts';
 import {
   codeSchema,
   sharingSettingsSchema,
@@ -19,7 +19,7 @@ import {
   toestemmingenSchema,
   toestemmingSchema,
 } from './koppelingen.contract.ts';
-import type { HomePictureService } from './thuisbeeld.service.ts';
+import type { HomePictureService } from './home-picture.service.ts';
 import type { ToestemmingenService } from './toestemmingen.service.ts';
 
 const A = '/api/admins/:adminId';

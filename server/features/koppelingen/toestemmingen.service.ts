@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
-import { withDuplicateCheck } from '../../platform/fout/dubbel.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { withDuplicateCheck } from '../../platform/error/double.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { dateOf } from '../../platform/tijd/klok.ts';
+import { dateOf } from '../../platform/time/clock.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { SharingRepositories } from './delen.service.ts';
 import {

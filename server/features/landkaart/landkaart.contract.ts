@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
 /** How words look and how they are typed; null = as the teacher set it. */

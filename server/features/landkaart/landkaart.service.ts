@@ -1,13 +1,13 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { LANDEN, landOpen, starsToGo } from '#engine/core/domein/landen.ts';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
-import { quietAt, hoursIn } from '../../platform/tijd/thuisuren.ts';
-import { fullName } from '../../platform/taal/naam.ts';
+import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
+import { fullName } from '../../platform/taal/name.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { Card, MapSource } from '../somvensters/kaart.read.ts';
+import type { Card, MapSource } from '../somvensters/card.read.ts';
 import {
   preferencesSchema,
   type Landkaart,

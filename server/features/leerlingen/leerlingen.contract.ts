@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
 
 export const leerlingItemSchema = z.strictObject({

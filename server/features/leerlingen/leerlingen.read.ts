@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { isMeekijker } from '#engine/core/domein/gebieden.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import { isMeekijker } from '#engine/core/domein/areas.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 
 export interface LeerlingRow {

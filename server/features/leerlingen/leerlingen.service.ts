@@ -1,8 +1,8 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { compareNames } from '../../platform/taal/naam.ts';
-import { mondayOf, midnight } from '../../platform/tijd/klok.ts';
+import { compareNames } from '../../platform/taal/name.ts';
+import { mondayOf, midnight } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingItem, Leerlingen } from './leerlingen.contract.ts';
 import type { LeerlingenRepository, LeerlingOverviewRow } from './leerlingen.repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
-import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/velden.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Query of `GET {A}/prullenbakitems`. */
 export const prullenbakQuerySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { removedSchema, removalSchema } from './leerlingen-beheer.contract.ts';
+import { removedSchema, removalSchema } from './leerlingen-management.contract.ts';
 import { panelLeerlingParamsSchema } from './leerlingen.contract.ts';
 import {
   restorationSchema,

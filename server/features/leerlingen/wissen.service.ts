@@ -1,15 +1,15 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import type { Idempotency } from '../../platform/http/idempotentie.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import type { Idempotency } from '../../platform/http/idempotency.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
-import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
-import { erasureHash, type ErasureList } from '../../platform/privacy/wislijst.ts';
-import { dateOfDay } from '../../platform/tijd/klok.ts';
+import { performDailyWork } from '../../platform/jobs/daily-work.ts';
+import type { NightJob } from '../../platform/jobs/night-work.ts';
+import { erasureHash, type ErasureList } from '../../platform/privacy/erasure-list.ts';
+import { dateOfDay } from '../../platform/time/clock.ts';
 import type { PrullenbakRepository } from './prullenbak.repository.ts';
 import type { Spot, ErasureRepository } from './wissen.repository.ts';
-import { NOBODY } from '../../platform/database/niemand.ts';
+import { NOBODY } from '../../platform/database/nobody.ts';
 
 export interface ErasureRepositories {
   erasure: ErasureRepository;

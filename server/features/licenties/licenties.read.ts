@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 
 export interface Seats {
   totaal: number;

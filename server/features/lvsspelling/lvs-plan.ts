@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { inChunks, mapInChunks } from '../../platform/tijd/happen.ts';
-import { missingOf } from './lvs-kolommen.ts';
-import { LvsLinker, type LvsKnown, type LvsKoppeling } from './lvs-koppelen.ts';
-import { readRow, type LvsRow } from './lvs-rij.ts';
-import { isEqual, lvsKey, merge, type LvsSaved } from './lvs-uitslag.ts';
-import type { LvsFinding } from './lvsresultaten.contract.ts';
+import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
+import { missingOf } from './lvs-columns.ts';
+import { LvsLinker, type LvsKnown, type LvsKoppeling } from './lvs-link.ts';
+import { readRow, type LvsRow } from './lvs-row.ts';
+import { isEqual, lvsKey, merge, type LvsSaved } from './lvs-finding.ts';
+import type { LvsFinding } from './lvs-results.contract.ts';
 import type { LvsCode, LvsMissing, LvsMapping, LvsLineKind, LvsTallies } from './lvsspelling.contract.ts';
 
 /** One row of a plan. */

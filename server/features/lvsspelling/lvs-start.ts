@@ -1,8 +1,8 @@
 import { startniveauProposal } from '#engine/core/domein/lvs.ts';
-import { dateOf } from '../../platform/tijd/klok.ts';
-import { lvsName } from './lvs-presenteer.ts';
-import type { LvsResultsRepository, StartRow } from './lvsresultaten.repository.ts';
-import type { StartProposal } from './lvsresultaten.contract.ts';
+import { dateOf } from '../../platform/time/clock.ts';
+import { lvsName } from './lvs-present.ts';
+import type { LvsResultsRepository, StartRow } from './lvs-results.repository.ts';
+import type { StartProposal } from './lvs-results.contract.ts';
 
 /** A result says where a pupil begins for a year; an older one is history. */
 const VALID_MS = 366 * 86_400_000;

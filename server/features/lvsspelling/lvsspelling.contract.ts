@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, SCALES } from '#engine/core/domein/lvs.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
-import { lvsFindingSchema, startProposalSchema } from './lvsresultaten.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { lvsFindingSchema, startProposalSchema } from './lvs-results.contract.ts';
 
 /** Fields a column can hold (standards.md section 3.2); `categorie` may stand more than once. */
 export const LVS_FIELDS = [

@@ -16,14 +16,14 @@ import {
   lvsUploadSchema,
 } from './lvsspelling.contract.ts';
 import type { LvsspellingService } from './lvsspelling.service.ts';
-import type { LvsExecutionService } from './lvsuitvoer.service.ts';
+import type { LvsExecutionService } from './lvs-execution.service.ts';
 import {
   groepResultsSchema,
   lvsResultParamsSchema,
   lvsResultSchema,
   newLvsResultSchema,
-} from './lvsresultaten.contract.ts';
-import type { LvsResultsService } from './lvsresultaten.service.ts';
+} from './lvs-results.contract.ts';
+import type { LvsResultsService } from './lvs-results.service.ts';
 
 const A = '/api/admins/:adminId';
 const MAX_BYTES = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 export const oefeninstellingParamsSchema = z.strictObject({ adminId: idSchema, oefeninstellingId: idSchema });
 

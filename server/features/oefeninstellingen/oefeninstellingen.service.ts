@@ -1,7 +1,7 @@
 import { oefeninstellingSchema, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { v7 } from 'uuid';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import { parseInput, type Access } from '../../platform/http/route.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { dayOf } from '../../platform/tijd/klok.ts';
+import { dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { RETENTION_DAYS } from './opschonen.service.ts';
 import { KINDS, type Kind } from './opschonen.repository.ts';

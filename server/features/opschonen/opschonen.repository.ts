@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { NOBODY } from '../../platform/database/niemand.ts';
+import { NOBODY } from '../../platform/database/nobody.ts';
 
 /** What is thrown away, by name. */
 export const KINDS = [

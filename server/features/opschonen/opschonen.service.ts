@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
-import { performDailyWork } from '../../platform/jobs/dagwerk.ts';
-import type { NightJob } from '../../platform/jobs/nachtwerk.ts';
+import { performDailyWork } from '../../platform/jobs/daily-work.ts';
+import type { NightJob } from '../../platform/jobs/night-work.ts';
 import { KINDS, type PurgeRepository, type Kind } from './opschonen.repository.ts';
 
 export interface PurgeRepositories {

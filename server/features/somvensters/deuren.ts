@@ -4,7 +4,7 @@ import type { PlanInput } from '#engine/core/somvenster/plan.ts';
 import type { AvailableSpel, DeurenInput } from '#engine/core/somvenster/route.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
-import { fitsChild, type Requested, type Player } from './passend.ts';
+import { fitsChild, type Requested, type Player } from './fitting.ts';
 import type { NiveauRow } from './spelrondes.repository.ts';
 
 const isFormat = (value: string): value is Format => FORMATS.some((f) => f === value);

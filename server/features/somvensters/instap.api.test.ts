@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import { fromBlocks } from '#engine/core/oefening/blokken.ts';
+import { fromBlocks } from '#engine/core/oefening/blocks.ts';
 import type { BotKind } from '#engine/core/oefening/bot.ts';
 import { EXPERIMENTS, halfOf } from '#engine/core/oefening/experiment.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
 import { createState } from '#engine/core/oefening/state.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildLeerling, skipInstap } from '../../test/bouw.ts';
-import { playRonde } from '../../test/speler.ts';
+import { buildLeerling, skipInstap } from '../../test/build.ts';
+import { playRonde } from '../../test/player.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
 import type { Route } from './route.contract.ts';
 import type { Closing, Spelronde } from './somvensters.contract.ts';

@@ -1,7 +1,7 @@
 import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { groepOf, isWoord } from '#engine/core/oefening/content-soort.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
+import { groepOf, isWoord } from '#engine/core/oefening/content-kind.ts';
+import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
 import type { Leerdoel } from '#engine/core/taal/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
 

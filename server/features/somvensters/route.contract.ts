@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 export const somvensterKindSchema = z.enum(['adaptief', 'leerkracht', 'zorg', 'toets', 'instap']);
 export const taakStatusSchema = z.enum(['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen']);

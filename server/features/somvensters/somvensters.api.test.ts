@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBlocks } from '#engine/core/oefening/blokken.ts';
+import { fromBlocks } from '#engine/core/oefening/blocks.ts';
 import type { BotKind } from '#engine/core/oefening/bot.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { skipInstap } from '../../test/bouw.ts';
-import { playRonde } from '../../test/speler.ts';
+import { skipInstap } from '../../test/build.ts';
+import { playRonde } from '../../test/player.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
 import type { Closing } from './somvensters.contract.ts';
 import type { SteenItem } from './route.contract.ts';

@@ -5,7 +5,7 @@ import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
 import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { routeSchema } from './route.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
 import type { Route } from '../../platform/http/route.ts';
-import type { ClosingService } from './afsluiting.service.ts';
+import type { ClosingService } from './closing.service.ts';
 import {
   instapRestoredSchema,
   instapRestoreSchema,
   instapMeasurementsSchema,
   instapMeasurementsRequestSchema,
-} from './instapmetingen.contract.ts';
-import type { InstapMeasurementsService } from './instapmetingen.service.ts';
+} from './instap-measurements.contract.ts';
+import type { InstapMeasurementsService } from './instap-measurements.service.ts';
 import {
   closingSchema,
   closingRequestSchema,

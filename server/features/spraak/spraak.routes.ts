@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { createError } from '../../platform/fout/create-error.ts';
-import { networkAddressOf } from '../../platform/http/netwerkadres.ts';
-import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { networkAddressOf } from '../../platform/http/network-address.ts';
+import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import { speechParamsSchema } from './spraak.contract.ts';
 import type { SpeechService } from './spraak.service.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createError } from '../../platform/fout/create-error.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import { SpeechError, type Speech } from '../../platform/speech/speech.ts';
 
 export class SpeechService {

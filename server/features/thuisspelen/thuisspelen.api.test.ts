@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timeOf } from '../../platform/tijd/klok.ts';
+import { timeOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildAdmin, buildGebruiker } from '../../test/bouw.ts';
+import { buildAdmin, buildGebruiker } from '../../test/build.ts';
 
 let kit: ApiKit;
 let home = '';

@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { SignInThrottle } from '../../platform/auth/aanmeldrem.ts';
-import type { Session } from '../../platform/auth/sessie-context.ts';
-import type { OuderSession, SessionRepository, SessionRow } from '../../platform/auth/sessie.repository.ts';
+import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
+import type { Session } from '../../platform/auth/session-context.ts';
+import type { OuderSession, SessionRepository, SessionRow } from '../../platform/auth/session.repository.ts';
 import { TOKEN_SECONDS, type Tokens } from '../../platform/auth/tokens.ts';
 import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import { AppError, createError } from '../../platform/fout/create-error.ts';
+import { AppError, createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
+import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { KoppelingenRead } from '../koppelingen/koppelingen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROLES } from '#engine/core/domein/rollen.ts';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { ROLES } from '#engine/core/domein/roles.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 export const themeSchema = z.enum(['licht', 'donker', 'rustig']);
 export const localeSchema = z.enum(['nl-NL', 'nl-BE']);

@@ -1,7 +1,7 @@
-import { getsAdminId } from '../../platform/auth/paneelrollen.ts';
-import type { Session } from '../../platform/auth/sessie-context.ts';
-import { createError } from '../../platform/fout/create-error.ts';
-import { fullName } from '../../platform/taal/naam.ts';
+import { getsAdminId } from '../../platform/auth/panel-roles.ts';
+import type { Session } from '../../platform/auth/session-context.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { fullName } from '../../platform/taal/name.ts';
 import type { Me } from './users.contract.ts';
 import type { UsersRepository } from './users.repository.ts';
 

@@ -1,5 +1,5 @@
-import { parseTransferCode } from '#engine/core/domein/verhuiscode.ts';
-import { nameKey, fullName } from '../../platform/taal/naam.ts';
+import { parseTransferCode } from '#engine/core/domein/transfer-code.ts';
+import { nameKey, fullName } from '../../platform/taal/name.ts';
 import type { Inzage } from './verhuistokens.contract.ts';
 import type { AdminRow, SourceLeerling, LeerlingName, TokenRow } from './verhuistokens.repository.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildAdmin, buildGebruiker, buildLeerling } from '../../test/bouw.ts';
+import { buildAdmin, buildGebruiker, buildLeerling } from '../../test/build.ts';
 import { VERHUISSCOPE, Verhuisproef } from '../../test/verhuisproef.ts';
 
 let kit: ApiKit;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatTransferCode } from '#engine/core/domein/verhuiscode.ts';
+import { formatTransferCode } from '#engine/core/domein/transfer-code.ts';
 import { unpack } from '#engine/core/oefening/pack.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildLeerling } from '../../test/bouw.ts';
+import { buildLeerling } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 import { VERHUISSCOPE, Verhuisproef } from '../../test/verhuisproef.ts';
-import { PERMANENT, TRANSFER_TABLES } from './verhuistabellen.ts';
+import { PERMANENT, TRANSFER_TABLES } from './transfer-tables.ts';
 
 let kit: ApiKit;
 let trial: Verhuisproef;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 import { cardSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
 
 /** Pupils or codes in one call. */

@@ -12,7 +12,7 @@ import {
   verhuistokensSchema,
 } from './verhuistokens.contract.ts';
 import type { VerhuistokensService } from './verhuistokens.service.ts';
-import type { TransferService } from './verhuizing.service.ts';
+import type { TransferService } from './transfer.service.ts';
 
 const PATH = '/api/admins/:adminId/verhuistokens';
 

@@ -1,13 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createTransferCode, formatTransferCode } from '#engine/core/domein/verhuiscode.ts';
+import { createTransferCode, formatTransferCode } from '#engine/core/domein/transfer-code.ts';
 import type { AuditEntry, AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { fullName } from '../../platform/taal/naam.ts';
-import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
+import { fullName } from '../../platform/taal/name.ts';
+import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { parseCode, canAccessCare, state, findExisting } from './inzage.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
-import { idSchema, listSchema, pageSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 
 export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
 export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSES);

@@ -1,13 +1,13 @@
-import { CONSTANTS } from '#engine/core/domein/constanten.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { compareNames } from '../../platform/taal/naam.ts';
-import { text } from '../../platform/taal/teksten.ts';
+import { compareNames } from '../../platform/taal/name.ts';
+import { text } from '../../platform/taal/texts.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { MistakesService } from './fouten.service.ts';
-import { practiceDoelOf } from './oefendoel.ts';
+import type { MistakesService } from './errors.service.ts';
+import { practiceDoelOf } from './practice-doel.ts';
 import type {
   AntwoordenQuery,
   Voortgang,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMAGES } from '#engine/core/domein/plaatjes.ts';
+import { IMAGES } from '#engine/core/domein/images.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildLeerling, CORRECT_IMAGES } from '../../test/bouw.ts';
+import { buildLeerling, CORRECT_IMAGES } from '../../test/build.ts';
 import type { Card, Passwords } from './wachtwoorden.contract.ts';
 
 let kit: ApiKit;
@@ -241,13 +241,11 @@ describe('a password of the own choice', () => {
       (await login({ gebruikersnaam: 'zoé.een', wachtwoord: currentPassword }).expect(200)).body.token,
     );
     const send = (part: object) =>
-      kit
-        .as(token)
-        .post(`/api/leerlingen/${id}/wachtwoord`, {
-          huidigWachtwoord: currentPassword,
-          wachtwoord: 'groene draak',
-          ...part,
-        });
+      kit.as(token).post(`/api/leerlingen/${id}/wachtwoord`, {
+        huidigWachtwoord: currentPassword,
+        wachtwoord: 'groene draak',
+        ...part,
+      });
     await send({}).expect(409);
     await kit
       .as(docent)

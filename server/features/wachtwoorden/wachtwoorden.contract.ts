@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract/velden.contract.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { loginKindSchema, imageCodeSchema } from '../auth/auth.contract.ts';
 
 /** Pupils in one call; a group holds no more. */

@@ -13,7 +13,7 @@ import {
   selfPasswordSchema,
   selfPasswordStatusSchema,
 } from './wachtwoorden.contract.ts';
-import type { LoginCardsService } from './kaartjes.service.ts';
+import type { LoginCardsService } from './login-cards.service.ts';
 import type { PasswordsService } from './wachtwoorden.service.ts';
 
 const GROEP = '/api/admins/:adminId/groepen/:groepId';

@@ -1,16 +1,16 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { SignInThrottle } from '../../platform/auth/aanmeldrem.ts';
-import { secretPath, type Vault } from '../../platform/auth/kluis.ts';
-import { newGroepscode, imagesOf } from '../../platform/auth/leerlinggeheim.ts';
+import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
+import { secretPath, type Vault } from '../../platform/auth/vault.ts';
+import { newGroepscode, imagesOf } from '../../platform/auth/leerling-secret.ts';
 import type { Passwords as Hasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, compareNames, fullName } from '../../platform/taal/naam.ts';
+import { nameKey, compareNames, fullName } from '../../platform/taal/name.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { secretText, isTooCommon, createSecrets, type Secret } from './geheimen.ts';
+import { secretText, isTooCommon, createSecrets, type Secret } from './secrets.ts';
 import type {
   NewGroepscode,
   Card,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail, newPasswordSchema } from '../../platform/auth/wachtwoord.contract.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { isEmail, newPasswordSchema } from '../../platform/auth/password.contract.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Body of `POST /api/wachtwoordaanvragen`: user name or e-mail address. */
 export const passwordRequestSchema = z.strictObject({

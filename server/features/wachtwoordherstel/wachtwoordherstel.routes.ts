@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { createError } from '../../platform/fout/create-error.ts';
-import { networkAddressOf } from '../../platform/http/netwerkadres.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import { networkAddressOf } from '../../platform/http/network-address.ts';
 import { parseInput } from '../../platform/http/route.ts';
 import {
   resetParamsSchema,

@@ -1,17 +1,17 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { isTooCommon } from '#engine/core/domein/wachtwoord.ts';
+import { isTooCommon } from '#engine/core/domein/password.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/auth/link-token.ts';
-import type { SessionRepository } from '../../platform/auth/sessie.repository.ts';
+import type { SessionRepository } from '../../platform/auth/session.repository.ts';
 import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import { momentText } from '../../platform/taal/moment.ts';
-import { nameKey } from '../../platform/taal/naam.ts';
-import type { CounterStorage } from '../../platform/teller/teller-opslag.ts';
+import { nameKey } from '../../platform/taal/name.ts';
+import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { ResetParams } from './wachtwoordherstel.contract.ts';
 import type { ResetGebruiker, ResetRow, PasswordResetRepository } from './wachtwoordherstel.repository.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../platform/tijd/klok.ts';
+import { dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { buildGebruiker } from '../../test/bouw.ts';
+import { buildGebruiker } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 import { ERASURE_DAYS } from './wisverzoeken.contract.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROLES } from '#engine/core/domein/rollen.ts';
-import { idSchema, text } from '../../platform/contract/velden.contract.ts';
+import { ROLES } from '#engine/core/domein/roles.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Days between asking and erasing. */
 export const ERASURE_DAYS = 30;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Role } from '#engine/core/domein/rollen.ts';
-import { NOBODY } from '../../platform/database/niemand.ts';
-import type { Locale } from '../../platform/taal/teksten.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { NOBODY } from '../../platform/database/nobody.ts';
+import type { Locale } from '../../platform/taal/texts.ts';
 
 export interface WisverzoekRow {
   admin_id: string;

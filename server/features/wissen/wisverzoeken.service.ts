@@ -1,15 +1,15 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { NOBODY } from '../../platform/database/niemand.ts';
+import { NOBODY } from '../../platform/database/nobody.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
-import type { Transaction } from '../../platform/database/transactie.ts';
-import { withDuplicateCheck } from '../../platform/fout/dubbel.ts';
-import { createError } from '../../platform/fout/create-error.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { withDuplicateCheck } from '../../platform/error/double.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import { nameKey, fullName } from '../../platform/taal/naam.ts';
-import { dayOf, dateOfDay } from '../../platform/tijd/klok.ts';
-import { notifyManagers } from './wismail.ts';
+import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { dayOf, dateOfDay } from '../../platform/time/clock.ts';
+import { notifyManagers } from './erasure-mail.ts';
 import {
   ERASURE_DAYS,
   type NewWisverzoek,

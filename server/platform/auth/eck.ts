@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
-import { readKeyFile } from './sleutelbestand.ts';
+import { readKeyFile } from './key-file.ts';
 
 /** Seals an ECK iD for the database: a cipher text that only our key opens, and a fingerprint to match on. */
 export interface EckSeal {

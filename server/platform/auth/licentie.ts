@@ -1,6 +1,6 @@
-import type { Action } from '#engine/core/domein/rechten.ts';
-import { createError } from '../fout/create-error.ts';
-import type { Session } from './sessie-context.ts';
+import type { Action } from '#engine/core/domein/permissions.ts';
+import { createError } from '../error/create-error.ts';
+import type { Session } from './session-context.ts';
 
 const READ_ONLY: ReadonlySet<string> = new Set(['proef_afgelopen', 'alleen_lezen']);
 const CLOSED: ReadonlySet<string> = new Set(['aangevraagd', 'verlopen', 'geblokkeerd', 'gewist']);

@@ -3,8 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createError } from '../fout/create-error.ts';
-import type { Keys } from './sleutels.ts';
+import { createError } from '../error/create-error.ts';
+import type { Keys } from './keys.ts';
 
 const ISSUER = 'taaltocht';
 const AUDIENCE = 'taaltocht-api';

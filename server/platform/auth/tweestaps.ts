@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Role } from '#engine/core/domein/rollen.ts';
-import type { Vault } from './kluis.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
+import type { Vault } from './vault.ts';
 import { totpPath, totpStep } from './totp.ts';
 
 /** Roles that may not work without two-step sign-in. */

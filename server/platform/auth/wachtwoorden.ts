@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createError } from '../fout/create-error.ts';
+import { createError } from '../error/create-error.ts';
 
 /** OWASP values for argon2id, the default of the package: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

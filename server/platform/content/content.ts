@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { isStrandItem, isWerkwoord, strandOf } from '#engine/core/oefening/content-soort.ts';
+import { isStrandItem, isWerkwoord, strandOf } from '#engine/core/oefening/content-kind.ts';
 import { createModel, type Model } from '#engine/core/oefening/model.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-opties.ts';
+import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
 import { domeinItemSchema, domeinSchema, type Domein } from '#engine/core/taal/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
 import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';

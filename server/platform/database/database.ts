@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type { Env } from '../env.ts';
-import { startBuiltIn } from './ingebouwd.ts';
+import { startBuiltIn } from './built-in.ts';
 
 /** Open database; `benoemd` tells whether statements may be prepared by name. */
 export interface Database {

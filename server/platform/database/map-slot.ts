@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { text } from '../taal/teksten.ts';
+import { text } from '../taal/texts.ts';
 
 /** Lock on a data folder: the embedded database has none of its own, and two processes would lose rows. */
 export interface MapSlot {

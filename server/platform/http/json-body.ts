@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { createError } from '../fout/create-error.ts';
+import { createError } from '../error/create-error.ts';
 
 const LIMIT = '128kb';
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);

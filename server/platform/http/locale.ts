@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Locale } from '../taal/teksten.ts';
+import type { Locale } from '../taal/texts.ts';
 
 const chosen = new WeakMap<Request, Locale>();
 

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import type { Scope } from '#engine/core/domein/gebieden.ts';
-import { scopeOf, type Action } from '#engine/core/domein/rechten.ts';
+import type { Scope } from '#engine/core/domein/areas.ts';
+import { scopeOf, type Action } from '#engine/core/domein/permissions.ts';
 import { checkLicentie } from '../auth/licentie.ts';
-import type { RequireSession } from '../auth/require-sessie.ts';
-import type { Session } from '../auth/sessie-context.ts';
+import type { RequireSession } from '../auth/require-session.ts';
+import type { Session } from '../auth/session-context.ts';
 import { isTwoStepRequired } from '../auth/tweestaps.ts';
-import { ruleCodeOf, type RuleCode } from '../contract/velden.contract.ts';
-import { AppError, createError } from '../fout/create-error.ts';
-import type { Antwoord, Idempotency } from './idempotentie.ts';
+import { ruleCodeOf, type RuleCode } from '../contract/fields.contract.ts';
+import { AppError, createError } from '../error/create-error.ts';
+import type { Antwoord, Idempotency } from './idempotency.ts';
 
 /** What a request may read and change: resolved once, handed to every service. */
 export interface Access {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
-import { createError } from '../fout/create-error.ts';
+import { createError } from '../error/create-error.ts';
 
 /** One uploaded file; it stays in memory and is gone with the request. */
 export interface FileData {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { requestIdOf } from '../http/request-id.ts';
-import { optionalSessionOf } from '../auth/sessie-context.ts';
+import { optionalSessionOf } from '../auth/session-context.ts';
 import type { Logger } from './logger.ts';
 
 const pattern = (route: unknown): string => {

@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { createAddresses } from './adressen.ts';
-import { createSmtpSender } from './afzender.ts';
-import { MailDeliverer, WAIT_TIMES_MIN } from './bezorger.ts';
+import { createAddresses } from './addresses.ts';
+import { createSmtpSender } from './sender.ts';
+import { MailDeliverer, WAIT_TIMES_MIN } from './deliverer.ts';
 import { MailRepository } from './mail.repository.ts';
 import { postMail, type MailBericht } from './post.ts';
 import { createLogger } from '../logging/logger.ts';

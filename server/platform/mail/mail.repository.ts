@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../taal/teksten.ts';
-import type { MailValues } from './sjablonen.ts';
+import type { Locale } from '../taal/texts.ts';
+import type { MailValues } from './templates.ts';
 
 export interface MailRow {
   admin_id: string;

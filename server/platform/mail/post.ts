@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Locale } from '../taal/teksten.ts';
-import { addressHash } from './adressen.ts';
+import type { Locale } from '../taal/texts.ts';
+import { addressHash } from './addresses.ts';
 import type { MailRepository } from './mail.repository.ts';
-import type { MailValues, TemplateCode } from './sjablonen.ts';
+import type { MailValues, TemplateCode } from './templates.ts';
 
 export interface MailBericht {
   adminId: string;

@@ -21,7 +21,7 @@ interface Pending {
 
 const START_MS = 15_000;
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const program = fileURLToPath(new URL('./speech-proces.ts', import.meta.url));
+const program = fileURLToPath(new URL('./speech-process.ts', import.meta.url));
 
 /** A new child process: every line it answers goes to `onLine`, what goes wrong in it to the log. */
 function spawnProcess(file: string, log: SpeechLog, onLine: (line: string) => void): ChildProcessWithoutNullStreams {

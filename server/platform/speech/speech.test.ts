@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKind, type Kind } from './speech-kind.ts';
-import { cut, finish, RATE, rms, toFloat } from './speech-golf.ts';
+import { cut, finish, RATE, rms, toFloat } from './speech-wave.ts';
 import { klankFor } from './speech-klanken.ts';
-import { readCommand } from './speech-opdracht.ts';
+import { readCommand } from './speech-command.ts';
 import { createSpeech, SpeechError, type Speech } from './speech.ts';
 
 const log = { warn: () => undefined };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKind, type Kind, type SpeechLog } from './speech-kind.ts';
-import { readCommand, type Command, type Voice } from './speech-opdracht.ts';
+import { readCommand, type Command, type Voice } from './speech-command.ts';
 
 export interface Speech {
   /** MP3 of an audio id (`w:`, `z:`, `k:`) or of bare text; rejects with `SpeechError` when it cannot be said. */

@@ -1,4 +1,4 @@
-import { nameKey } from './naam.ts';
+import { nameKey } from './name.ts';
 
 const bare = (text: string): string => nameKey(text).replace(/[^a-z0-9]+/g, '');
 

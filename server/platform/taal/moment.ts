@@ -1,4 +1,4 @@
-import type { Locale } from './teksten.ts';
+import type { Locale } from './texts.ts';
 
 const ZONE = 'Europe/Amsterdam';
 

@@ -1,11 +1,11 @@
-import { drawBubbles } from './bellenprikken/bellen.ts';
-import { drawCelebration } from './bellenprikken/feest.ts';
-import { drawFunfair } from './bellenprikken/kermis.ts';
-import { drawTubs } from './bellenprikken/kuip.ts';
+import { drawBubbles } from './bellenprikken/bubbles.ts';
+import { drawCelebration } from './bellenprikken/celebration.ts';
+import { drawFunfair } from './bellenprikken/funfair.ts';
+import { drawTubs } from './bellenprikken/tub.ts';
 import { drawMachine } from './bellenprikken/machine.ts';
-import { drawPeople } from './bellenprikken/mensen.ts';
-import { drawPlaza } from './bellenprikken/plein.ts';
-import { drawWheel } from './bellenprikken/rad.ts';
+import { drawPeople } from './bellenprikken/people.ts';
+import { drawPlaza } from './bellenprikken/plaza.ts';
+import { drawWheel } from './bellenprikken/wheel.ts';
 
 /** All drawings of the funfair. */
 export const draw = (): { pad: string; svg: string }[] =>

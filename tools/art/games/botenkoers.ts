@@ -1,8 +1,8 @@
-import { drawBoats } from './botenkoers/boten.ts';
+import { drawBoats } from './botenkoers/boats.ts';
 import { drawCrew } from './botenkoers/crew.ts';
 import { drawFinale } from './botenkoers/finale.ts';
-import { drawCoast } from './botenkoers/kust.ts';
-import { drawSky } from './botenkoers/lucht.ts';
+import { drawCoast } from './botenkoers/coast.ts';
+import { drawSky } from './botenkoers/sky.ts';
 import { drawWater } from './botenkoers/water.ts';
 
 /** All drawings of the regatta. */

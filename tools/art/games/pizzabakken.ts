@@ -1,8 +1,8 @@
-import { drawEvening } from './pizzabakken/avond.ts';
-import { drawCelebration } from './pizzabakken/feest.ts';
-import { drawBowls } from './pizzabakken/kommen.ts';
-import { drawPeople } from './pizzabakken/mensen.ts';
-import { drawWall } from './pizzabakken/muur.ts';
+import { drawEvening } from './pizzabakken/evening.ts';
+import { drawCelebration } from './pizzabakken/celebration.ts';
+import { drawBowls } from './pizzabakken/bowls.ts';
+import { drawPeople } from './pizzabakken/people.ts';
+import { drawWall } from './pizzabakken/wall.ts';
 import { drawOven } from './pizzabakken/oven.ts';
 import { drawPizza } from './pizzabakken/pizza.ts';
 

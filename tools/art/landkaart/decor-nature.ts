@@ -1,7 +1,7 @@
 import { path, type Point } from '../lib/svg.ts';
-import { plants, set, type Item, type Plant } from './groen.ts';
-import { image } from './plaatje.ts';
-import { lighthouse } from './plekken-water.ts';
+import { plants, set, type Item, type Plant } from './green.ts';
+import { image } from './image.ts';
+import { lighthouse } from './spots-water.ts';
 
 // Lands without streets: wood, savanna, mountains, and the edge of the island.
 

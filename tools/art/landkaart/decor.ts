@@ -1,12 +1,12 @@
 import { circle, circlesPath, ellipse, group, line, path, rect, type Point } from '../lib/svg.ts';
-import { block, window, strike } from './bouw.ts';
+import { block, window, strike } from './build.ts';
 import { bergen, forest, islandEdge, savanne } from './decor-nature.ts';
-import { plants, sort, set, type Item } from './groen.ts';
-import { image } from './plaatje.ts';
-import { hall } from './plekken-fabriek.ts';
-import { tent } from './plekken-kermis.ts';
-import { facade } from './plekken-stad.ts';
-import { ribbon } from './vorm.ts';
+import { plants, sort, set, type Item } from './green.ts';
+import { image } from './image.ts';
+import { hall } from './spots-factory.ts';
+import { tent } from './spots-funfair.ts';
+import { facade } from './spots-stad.ts';
+import { ribbon } from './form.ts';
 
 /** Lamp with a soft halo. */
 export const lamp =

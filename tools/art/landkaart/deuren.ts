@@ -1,7 +1,7 @@
-import { bust, person } from '../lib/persoon.ts';
-import { characters } from '../lib/personages.ts';
+import { bust, person } from '../lib/person.ts';
+import { characters } from '../lib/characters.ts';
 import { circle, contactShadow, ellipse, group, line, path, rect, roundPoly, starPoints } from '../lib/svg.ts';
-import { awning, wheel } from './bouw.ts';
+import { awning, wheel } from './build.ts';
 
 const flame =
   path(

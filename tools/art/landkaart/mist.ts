@@ -1,6 +1,6 @@
 import { circlesPath, n, path } from '../lib/svg.ts';
-import { landShape } from './eiland.ts';
-import { shrink, patch } from './vorm.ts';
+import { landShape } from './island.ts';
+import { shrink, patch } from './form.ts';
 
 type Wisp = readonly [x: number, y: number, schaal: number];
 type Mist = { licht: string; deep: string; wisps: readonly Wisp[] };

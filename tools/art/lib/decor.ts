@@ -1,4 +1,4 @@
-import { decorColor } from './palet.ts';
+import { decorColor } from './palette.ts';
 import {
   circle,
   circlesPath,

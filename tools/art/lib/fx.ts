@@ -1,4 +1,4 @@
-import { celebration, core } from './palet.ts';
+import { celebration, core } from './palette.ts';
 import {
   circle,
   circlesPath,

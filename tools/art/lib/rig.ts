@@ -1,8 +1,8 @@
-import { arm, armLayer, SHOULDER } from './persoon/armen.ts';
-import { hairBack, head } from './persoon/hoofd.ts';
-import { drawClothes } from './persoon/kleding.ts';
-import type { ArmPose, PersonOpts } from './persoon/soorten.ts';
-import { NECK, body } from './persoon.ts';
+import { arm, armLayer, SHOULDER } from './person/arms.ts';
+import { hairBack, head } from './person/head.ts';
+import { drawClothes } from './person/clothing.ts';
+import type { ArmPose, PersonOpts } from './person/kinds.ts';
+import { NECK, body } from './person.ts';
 import { clip, contactShadow, n, svgDoc } from './svg.ts';
 
 type RigChoice = {

@@ -1,4 +1,4 @@
-import { core } from './palet.ts';
+import { core } from './palette.ts';
 
 /** Attributes of an element; undefined ones are left out. */
 export type Attrs = Readonly<Record<string, string | number | undefined>>;

@@ -1,4 +1,4 @@
-import { bin, decorColor, core } from './palet.ts';
+import { bin, decorColor, core } from './palette.ts';
 import {
   circle,
   clip,

@@ -1,6 +1,6 @@
 import { tree, hill, cloud, sun } from '../lib/decor.ts';
-import { house } from '../lib/gebouwen.ts';
-import { person } from '../lib/persoon.ts';
+import { house } from '../lib/buildings.ts';
+import { person } from '../lib/person.ts';
 import { circle, clip, contactShadow, ellipse, glow, group, line, lit, path, rect, shade, svgDoc } from '../lib/svg.ts';
 
 const ARC = 'M0 300V64C0 22 60 0 160 0C260 0 320 22 320 64V300Z';

@@ -1,5 +1,5 @@
 import { cloud, sun } from '../lib/decor.ts';
-import { bust } from '../lib/persoon.ts';
+import { bust } from '../lib/person.ts';
 import {
   clip,
   contactShadow,

@@ -15,11 +15,11 @@ import {
   measureTime,
   type Times,
   warmUp,
-} from './meting.ts';
-import type { Command } from './pagina.ts';
-import { buildArt } from '../../studio/kunst.ts';
+} from './measurement.ts';
+import type { Command } from './page.ts';
+import { buildArt } from '../../studio/art.ts';
 import { startBenchServer } from './server.ts';
-import { median, round } from './statistiek.ts';
+import { median, round } from './statistics.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const SPELLEN = ['bellenprikken', 'pizzabakken', 'autorace', 'botenkoers'];

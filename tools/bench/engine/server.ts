@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { builtFiles } from '../../studio/gebouwde-bestanden.ts';
+import { builtFiles } from '../../studio/built-files.ts';
 
 export interface BenchServer {
   adres: string;
@@ -41,5 +41,5 @@ export async function startBenchServer({
     },
   });
   await vite.listen();
-  return { adres: `http://localhost:${port}/tools/bench/engine/pagina.html`, stop: () => vite.close() };
+  return { adres: `http://localhost:${port}/tools/bench/engine/page.html`, stop: () => vite.close() };
 }

@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url';
 import supertest from 'supertest';
 import { createServer } from '../../../server/main.ts';
 import { readEnv } from '../../../server/platform/env.ts';
-import { buildAdmin, buildGebruiker } from '../../../server/test/bouw.ts';
+import { buildAdmin, buildGebruiker } from '../../../server/test/build.ts';
 import { createEdexml } from '../../../server/test/edexml/maak-edexml.ts';
 import { TEST_SPELLEN } from '../../../server/test/spellen.ts';
 import { startPostgres, type TestPostgres } from '../../check/postgres.ts';
-import { round } from '../engine/statistiek.ts';
-import { integer, readOptions, OptionError } from '../opties.ts';
-import { clientAntwoordSchema, type ClientAntwoord, type ClientVraag } from './klant.ts';
+import { round } from '../engine/statistics.ts';
+import { integer, readOptions, OptionError } from '../options.ts';
+import { clientAntwoordSchema, type ClientAntwoord, type ClientVraag } from './client.ts';
 import { createLvs } from './lvs.ts';
-import { measureLoop, countBuiltIn } from './lusmeter.ts';
+import { measureLoop, countBuiltIn } from './loop-meter.ts';
 
 const PASSWORD = 'een goed lang wachtwoord';
 const BOUNDS = { planS: 3, executionS: 20, rssMB: 150, blokMs: 200, lvsS: 5 } as const;
@@ -154,7 +154,7 @@ async function rotate(leerlingen: number, url: string | undefined): Promise<Meas
   });
   countBuiltIn();
   const server = await createServer({ env, spellen: TEST_SPELLEN });
-  const customer = fork(fileURLToPath(new URL('klant.ts', import.meta.url))).setMaxListeners(0); // every question waits for the end of the process too
+  const customer = fork(fileURLToPath(new URL('client.ts', import.meta.url))).setMaxListeners(0); // every question waits for the end of the process too
   const http = server.app.listen(0, '127.0.0.1');
   try {
     const db = server.database.knex;

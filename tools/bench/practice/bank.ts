@@ -1,4 +1,4 @@
-import type { Random } from './toeval.ts';
+import type { Random } from './random.ts';
 
 /** Words with their true properties, which no policy sees. */
 export interface Bank {

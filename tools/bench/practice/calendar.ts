@@ -1,4 +1,4 @@
-import type { Random } from './toeval.ts';
+import type { Random } from './random.ts';
 
 /** One sitting: whole day since the start and length in minutes. */
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Row } from './plan.ts';
 import { doelOf, gainPerHour, average } from './summary.ts';
-import { createRandom } from './toeval.ts';
+import { createRandom } from './random.ts';
 
 /** Ours against a baseline at the success the baseline realised; ratio of words per hour at 90 days. */
 export interface Pair {

@@ -6,7 +6,7 @@ import type { Policy } from './policies/policy.ts';
 import { fsrs, LEITNER, SM2 } from './policies/schedules.ts';
 import { THREE_IN_A_ROW, ELO_75, RANDOM } from './policies/simple.ts';
 import { simulate, type Year } from './run.ts';
-import { createRandom } from './toeval.ts';
+import { createRandom } from './random.ts';
 import { W1 } from './worlds/w1.ts';
 import { W2 } from './worlds/w2.ts';
 import { W3 } from './worlds/w3.ts';

@@ -8,7 +8,7 @@ import { RANDOM } from './policies/simple.ts';
 import { simulate } from './run.ts';
 import { cellOf, terciles } from './summary.ts';
 import { toets, toetsBand } from './targets.ts';
-import { createRandom } from './toeval.ts';
+import { createRandom } from './random.ts';
 
 const small = { woorden: 60, uren: 1 };
 const bank = createBank(small.woorden, 6, createRandom('bank', 1));

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PARAMS } from '#engine/core/oefening/params.ts';
-import { integer, readOptions, names, OptionError, type Options } from '../opties.ts';
-import { bundleWork } from './bundel.ts';
+import { integer, readOptions, names, OptionError, type Options } from '../options.ts';
+import { bundleWork } from './bundle.ts';
 import { rotate } from './farm.ts';
 import { compare } from './paired.ts';
 import {
@@ -20,8 +20,8 @@ import {
 import { frontier } from './plot.ts';
 import { cellOf, type Cell } from './summary.ts';
 import { toets, toetsBand, toetsVaardigheid, type DoelResult } from './targets.ts';
-import { createCheckpoint } from './tussenstand.ts';
-import { measureWithoutWorld } from './zonder-wereld.ts';
+import { createCheckpoint } from './checkpoint.ts';
+import { measureWithoutWorld } from './without-world.ts';
 
 const PER_TAAK = 5;
 /** Leerlingen of the measures without a world for each one in a world: they are cheap, but a small run stays small. */

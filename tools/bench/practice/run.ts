@@ -1,7 +1,7 @@
 import type { Bank } from './bank.ts';
 import type { Session } from './calendar.ts';
 import type { Policy, Start } from './policies/policy.ts';
-import { createRandom, type Random } from './toeval.ts';
+import { createRandom, type Random } from './random.ts';
 import type { Leerling, Sim, World } from './worlds/world.ts';
 
 /** What one leerling did in a year and what was left of it. */

@@ -3,7 +3,7 @@ import { doelOf, type Cell } from './summary.ts';
 import type { Row } from './plan.ts';
 import { bandOf } from './policies/ours.ts';
 import type { Convergence, Drift } from './vaardigheid.ts';
-import type { Vaardigheid } from './zonder-wereld.ts';
+import type { Vaardigheid } from './without-world.ts';
 
 /** One row of the target table; `pass` null = could not be measured in this run. */
 export interface DoelResult {

@@ -4,7 +4,7 @@ import { PARAMS } from '#engine/core/oefening/params.ts';
 import { logit, sigma } from '#engine/core/oefening/predict.ts';
 import { createState, type LeerlingState } from '#engine/core/oefening/state.ts';
 import { update } from '#engine/core/oefening/update.ts';
-import { createRandom, type Random } from './toeval.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** Answers a day, milliseconds an answer, and a success target that is not used here. */
 const BEHAVIOUR = { perDay: 20, ms: 5000, targetSuccess: { doel: 0.75, band: 0.07 } };

@@ -1,5 +1,5 @@
-import { integer, readOptions, OptionError } from '../opties.ts';
-import { createRandom } from '../practice/toeval.ts';
+import { integer, readOptions, OptionError } from '../options.ts';
+import { createRandom } from '../practice/random.ts';
 import { W1 } from '../practice/worlds/w1.ts';
 import { W3 } from '../practice/worlds/w3.ts';
 import { ARMS, fitArm, type ArmName } from './arms.ts';

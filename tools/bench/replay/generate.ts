@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integer, readOptions, names, OptionError, required } from '../opties.ts';
+import { integer, readOptions, names, OptionError, required } from '../options.ts';
 import { createBank, type Bank } from '../practice/bank.ts';
-import { createRandom, type Random } from '../practice/toeval.ts';
+import { createRandom, type Random } from '../practice/random.ts';
 import { W1 } from '../practice/worlds/w1.ts';
 import { W3 } from '../practice/worlds/w3.ts';
 import type { Sim, World } from '../practice/worlds/world.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../practice/toeval.ts';
+import { createRandom } from '../practice/random.ts';
 import { W1 } from '../practice/worlds/w1.ts';
 import { W3 } from '../practice/worlds/w3.ts';
 import { fitArm } from './arms.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readOptions, names, OptionError, required } from '../opties.ts';
+import { readOptions, names, OptionError, required } from '../options.ts';
 import { ARMS, fitArm } from './arms.ts';
 import { measure, type Sizes } from './metrics.ts';
 import type { Predictor } from './predictor.ts';

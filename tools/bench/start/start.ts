@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median, round } from '../engine/statistiek.ts';
-import { integer, readOptions, OptionError } from '../opties.ts';
-import { measureStart, freePort } from './proces.ts';
+import { median, round } from '../engine/statistics.ts';
+import { integer, readOptions, OptionError } from '../options.ts';
+import { measureStart, freePort } from './process.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the product asks of a second start. */

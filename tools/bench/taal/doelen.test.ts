@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../taal/opdrachten.ts';
+import { COMMANDS } from '../../taal/commands.ts';
 import { doelOf, RONDES, START } from './doelen.ts';
-import { inputOf } from './invoer.ts';
+import { inputOf } from './input.ts';
 
 const TEN_THOUSAND =
   'lettergrepen grafemen categorieen vervoeg werkwoordsvorm meervoud verkleinwoord diagnose rijmt homofonen'.split(' ');

@@ -1,12 +1,12 @@
 /** npm run -s bench:taal -- [--json]: words per second of every command of `taal` (seconds of the processor, so other work beside it does not count), median of 5, start-up time, and the quality floors. */
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { COMMANDS } from '../../taal/opdrachten.ts';
+import { COMMANDS } from '../../taal/commands.ts';
 import { wordBook } from '../../content/lexicon.ts';
-import { isReached, measureFloors, floorTable } from '../../taal/vloeren.ts';
-import { loadPatterns } from '#engine/core/taal/patronen.ts';
+import { isReached, measureFloors, floorTable } from '../../taal/floors.ts';
+import { loadPatterns } from '#engine/core/taal/patterns.ts';
 import { doelOf, RONDES, START } from './doelen.ts';
-import { inputOf } from './invoer.ts';
+import { inputOf } from './input.ts';
 
 const MICRO = 1_000_000;
 

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allBundles } from './bundels.ts';
+import { allBundles } from './bundles.ts';
 import { normalizeLoudness, RATE } from './dsp.ts';
-import { measure } from './meet.ts';
-import { duration, readMelody, scaleStep } from './muziek.ts';
+import { measure } from './measure.ts';
+import { duration, readMelody, scaleStep } from './music.ts';
 import { createSprite, toMp3 } from './sprite.ts';
-import { pieces } from './stukken.ts';
+import { pieces } from './pieces.ts';
 
 const bundles = allBundles();
 const klanken = bundles.flatMap((bundle) => bundle.klanken.map((klank) => ({ bundle: bundle.naam, klank })));

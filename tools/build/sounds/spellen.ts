@@ -13,10 +13,10 @@ import {
   show,
   type Wave,
 } from './dsp.ts';
-import { motor, pop } from './effecten.ts';
+import { motor, pop } from './effects.ts';
 import { filter, reverb } from './filter.ts';
-import { note, musicBox } from './instrumenten.ts';
-import type { Klank } from './soorten.ts';
+import { note, musicBox } from './instruments.ts';
+import type { Klank } from './kinds.ts';
 
 function doughSlap(): Wave {
   const clap = multiply(filter(noise(0.16, createRng(31)), 'laag', { f: glide(2600, 500, 0.08) }), pluck(0.001, 0.028));

@@ -1,6 +1,6 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import { leg, normalizeLoudness, RATE, silence, type Wave } from './dsp.ts';
-import type { Bundle } from './soorten.ts';
+import type { Bundle } from './kinds.ts';
 
 /** Start ms, length ms and whether it loops, as Howler wants it. */
 export type SpritePart = [number, number] | [number, number, true];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './content.ts';
 
-const BAD = new URL('./fixtures/slecht/', import.meta.url);
+const BAD = new URL('./fixtures/bad/', import.meta.url);
 
 describe('checkContent', () => {
   it('refuses the planted bad entries, each for its own reason', { timeout: 60_000 }, () => {

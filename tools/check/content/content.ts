@@ -1,32 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { loadPatterns } from '#engine/core/taal/patronen.ts';
-import { CATEGORIES } from '#engine/core/taal/tabellen/categorieen.gen.ts';
-import { readLeerdoelen, tableText as genText } from '../../content/maak-leerdoelen.ts';
-import { CONTENT, TABLES, path } from '../../content/paden.ts';
-import { betekenisMarks, readBetekenisReadings } from '../../content/teken-betekenissen.ts';
-import { readTextReadings, textMarks, withoutReader } from '../../content/teken-leesteksten.ts';
-import { validateBetekenissen } from './betekenis-poort.ts';
-import { validateDictees } from './dictee-poorten.ts';
-import { validateDomeinen } from './domein-poorten.ts';
-import type { DomeinTally } from './domein-poorten.ts';
-import { loadContent, tsv } from './laad.ts';
-import type { Content } from './laad.ts';
-import { validateLeesteksten, leestekstTable } from './leestekst-poorten.ts';
-import type { LeestekstTally } from './leestekst-poorten.ts';
-import { validateNames } from './namen-poort.ts';
-import {
-  validateIds,
-  validateRijm,
-  validateOrderInFile,
-  validateOrderZin,
-  validateWerkwoord,
-} from './overige-poorten.ts';
-import { ONLY_ZINNEN, validateCounts, tableText, countTable } from './tabel.ts';
-import type { Counts, TableRow } from './tabel.ts';
-import { validateRegion } from './variant-poort.ts';
-import { validateWoord } from './woord-poorten.ts';
-import type { Context } from './woord-poorten.ts';
+import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
+import { readLeerdoelen, tableText as genText } from '../../content/create-leerdoelen.ts';
+import { CONTENT, TABLES, path } from '../../content/paths.ts';
+import { betekenisMarks, readBetekenisReadings } from '../../content/sign-betekenissen.ts';
+import { readTextReadings, textMarks, withoutReader } from '../../content/sign-leesteksten.ts';
+import { validateBetekenissen } from './betekenis-gate.ts';
+import { validateDictees } from './dictee-gates.ts';
+import { validateDomeinen } from './domein-gates.ts';
+import type { DomeinTally } from './domein-gates.ts';
+import { loadContent, tsv } from './load.ts';
+import type { Content } from './load.ts';
+import { validateLeesteksten, leestekstTable } from './leestekst-gates.ts';
+import type { LeestekstTally } from './leestekst-gates.ts';
+import { validateNames } from './names-gate.ts';
+import { validateIds, validateRijm, validateOrderInFile, validateOrderZin, validateWerkwoord } from './other-gates.ts';
+import { ONLY_ZINNEN, validateCounts, tableText, countTable } from './table.ts';
+import type { Counts, TableRow } from './table.ts';
+import { validateRegion } from './variant-gate.ts';
+import { validateWoord } from './woord-gates.ts';
+import type { Context } from './woord-gates.ts';
 
 await loadPatterns();
 
@@ -113,10 +107,10 @@ function validateExtent(content: Content): string[] {
 }
 
 function validateGenerated(): string[] {
-  const text = readFileSync(path(TABLES, 'categorieen.gen.ts'), 'utf8');
+  const text = readFileSync(path(TABLES, 'categories.gen.ts'), 'utf8');
   return text === genText(readLeerdoelen())
     ? []
-    : ['categorieen.gen.ts is not what leerdoelen.tsv gives; run tools/content/maak.ts'];
+    : ['categories.gen.ts is not what leerdoelen.tsv gives; run tools/content/create.ts'];
 }
 
 function main(): void {

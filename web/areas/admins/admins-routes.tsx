@@ -2,12 +2,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { useTheme } from '#web/platform/gebruik-thema.ts';
-import { Loading } from '#web/ui/laden.tsx';
+import { useTheme } from '#web/platform/use-theme.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { buildTheme } from '#web/ui/theme.ts';
-import { AdminsFrame } from './kader/admins-kader.tsx';
-import { ReasonGate } from './kader/reden-poort.tsx';
-import { OtherWoord } from './kader/ander-woord.tsx';
+import { AdminsFrame } from './frame/admins-frame.tsx';
+import { ReasonGate } from './frame/reason-gate.tsx';
+import { OtherWoord } from './frame/other-woord.tsx';
 import { AdminsNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
 
 const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
@@ -30,7 +30,7 @@ const PasswordsPage = lazy(async () => ({
 const AddPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).AddPage }));
 const KindPage = lazy(async () => ({ default: (await import('./toevoegen/kind-page.tsx')).KindPage }));
 const SharingPage = lazy(async () => ({ default: (await import('./delen/delen-page.tsx')).SharingPage }));
-const SharedPage = lazy(async () => ({ default: (await import('./delen/gedeeld-page.tsx')).SharedPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./delen/shared-page.tsx')).SharedPage }));
 const AllLeerlingenPage = lazy(async () => ({
   default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AllLeerlingenPage,
 }));
@@ -45,7 +45,7 @@ const AccountPage = lazy(async () => ({ default: (await import('./account/accoun
 const AccountDetailsPage = lazy(async () => ({
   default: (await import('./tenant/accountgegevens-page.tsx')).AccountDetailsPage,
 }));
-const PaperPage = lazy(async () => ({ default: (await import('./tenant/papier-page.tsx')).PaperPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./tenant/paper-page.tsx')).PaperPage }));
 const DocentenPage = lazy(async () => ({ default: (await import('./docenten/docenten-page.tsx')).DocentenPage }));
 
 const WOORDEN = ['groepen', 'klassen'] as const;

@@ -17,7 +17,7 @@ import {
 import { whySchema, type WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
 import { http } from '#web/platform/http.ts';
 import type { Reader } from '#web/platform/http.types.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 
 export type CurrentState<T> = SWRResponse<T, HttpError>;
 

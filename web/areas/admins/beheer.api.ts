@@ -10,7 +10,7 @@ import {
   type GroepChange,
   type NewGroep,
   type SubgroepInput,
-} from '#server/features/groepen/groepen-beheer.contract.ts';
+} from '#server/features/groepen/groepen-management.contract.ts';
 import {
   jaarovergangStateSchema,
   jaarovergangOutcomeSchema,
@@ -35,7 +35,7 @@ import {
   type Moved,
   type Relocation,
   type Removed,
-} from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
+} from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import {
   restoredSchema,
   prullenbakSchema,

@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newGroepSchema } from '#server/features/groepen/groepen-beheer.contract.ts';
-import { leerlingChangeSchema } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { checkWith } from '#web/platform/controle.ts';
-import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Field } from '#web/ui/formulier/veld.tsx';
+import { newGroepSchema } from '#server/features/groepen/groepen-management.contract.ts';
+import { leerlingChangeSchema } from '#server/features/leerlingen/leerlingen-management.contract.ts';
+import { checkWith } from '#web/platform/check.ts';
+import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
+import { useForm } from '#web/ui/formulier/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
 import { startTexts } from './test-kit.ts';
 
 beforeEach(() => startTexts());

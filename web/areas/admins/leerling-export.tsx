@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportFormat } from '#server/features/exporten/exporten.contract.ts';
 import { fileName, saveBlob } from '#web/ui/csv.ts';
-import { Icon } from '#web/ui/icoon.tsx';
-import { MistakeRule } from './docenten/fout-regel.tsx';
-import { useSaving } from './gebruik-bewaren.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { MistakeRule } from './docenten/error-rule.tsx';
+import { useSaving } from './use-saving.ts';
 import { fetchLeerling } from './tenant/tenant.api.ts';
 
 const FORMS: readonly ExportFormat[] = ['html', 'csv', 'json'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Role } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { AllLeerlingenPage } from './alle-leerlingen/alle-leerlingen-page.tsx';
@@ -9,7 +9,7 @@ import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
 import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
 import { PrullenbakPage } from './prullenbak/prullenbak-page.tsx';
 import { AccountDetailsPage } from './tenant/accountgegevens-page.tsx';
-import { ADMIN_ID, GROEP_ID, IK, type Antwoorden } from './scherm-kit.tsx';
+import { ADMIN_ID, GROEP_ID, IK, type Antwoorden } from './screen-kit.tsx';
 import { createId } from './test-kit.ts';
 import { AddPage } from './toevoegen/toevoegen-page.tsx';
 import { TransferPage } from './verhuistoken/verhuizen-page.tsx';

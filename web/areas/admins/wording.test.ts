@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dayPart, daysAgo, isoDay, longDate } from './datum.ts';
-import { shortName } from './doelnaam.ts';
-import { pictureOf } from './groepen/embleem.ts';
+import { dayPart, daysAgo, isoDay, longDate } from './date.ts';
+import { shortName } from './doel-name.ts';
+import { pictureOf } from './groepen/emblem.ts';
 import { yearsText } from './jaargroep.ts';
-import { otherPath } from './kader/ander-woord.tsx';
-import { initialsOf } from './kader/initialen.tsx';
-import { fits, fullName } from './leerlingen/naam.ts';
+import { otherPath } from './frame/other-woord.tsx';
+import { initialsOf } from './frame/initials.tsx';
+import { fits, fullName } from './leerlingen/name.ts';
 import { startTexts } from './test-kit.ts';
 
 describe('years in the words of the country', () => {

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { LeerlingFrame } from './kader/leerling-kader.tsx';
+import { LeerlingFrame } from './frame/leerling-frame.tsx';
 import { LeerlingNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
 
 const LandkaartPage = lazy(async () => ({ default: (await import('./landkaart/landkaart-page.tsx')).LandkaartPage }));
-const PasswordPage = lazy(async () => ({ default: (await import('./eigen/wachtwoord-page.tsx')).PasswordPage }));
+const PasswordPage = lazy(async () => ({ default: (await import('./eigen/password-page.tsx')).PasswordPage }));
 const OuderPage = lazy(async () => ({ default: (await import('./eigen/ouder-page.tsx')).OuderPage }));
 const SpelPage = lazy(async () => ({ default: (await import('./spel/spel-page.tsx')).SpelPage }));
 

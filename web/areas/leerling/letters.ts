@@ -40,6 +40,6 @@ export function useFont(font: Letters['lettertype'] | null): boolean {
 export function letterStyle({ lettertype: font, letterafstand: letterSpacing }: Letters): Record<string, string> {
   return {
     ...(font === 'opendyslexic' ? { '--letter-woord': "'OpenDyslexic', 'Andika', sans-serif" } : {}),
-    '--letterafstand': `${letterSpacing / 100}em`,
+    '--letter-spacing': `${letterSpacing / 100}em`,
   };
 }

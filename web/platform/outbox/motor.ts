@@ -1,7 +1,7 @@
-import { BUNDLE_MAX, createBundle } from './bundel.ts';
+import { BUNDLE_MAX, createBundle } from './bundle.ts';
 import type { Owner, Post, Store } from './post.ts';
-import type { Outcome } from './uitkomst.ts';
-import { jitter, waitTime } from './wachttijd.ts';
+import type { Outcome } from './outcome.ts';
+import { jitter, waitTime } from './wait-time.ts';
 
 /** Answers that start a send at once, and ms an answer may wait. */
 export const THRESHOLD = { aantal: 5, ms: 20_000 } as const;

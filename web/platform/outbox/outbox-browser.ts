@@ -1,14 +1,14 @@
 import { http } from '../http.ts';
-import { HttpError } from '../http-fout.ts';
+import { HttpError } from '../http-error.ts';
 import { log } from '../logboek.ts';
-import { session } from '../sessie.ts';
-import { lineOf } from './bundel.ts';
+import { session } from '../session.ts';
+import { lineOf } from './bundle.ts';
 import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
 import { type Owner, ownerKey, type Post, type Store } from './post.ts';
-import { determineOutcome, type Outcome } from './uitkomst.ts';
-import { memoryStore } from './winkel-geheugen.ts';
-import { idbStore } from './winkel-idb.ts';
-import { safeStore } from './winkel-veilig.ts';
+import { determineOutcome, type Outcome } from './outcome.ts';
+import { memoryStore } from './store-memory.ts';
+import { idbStore } from './store-idb.ts';
+import { safeStore } from './store-safe.ts';
 
 const REQUEST_MAX_MS = 10_000;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Locks } from './leiding.ts';
+import type { Locks } from './leadership.ts';
 import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
 import type { Owner, Post, Store } from './post.ts';
-import { determineOutcome, type Outcome } from './uitkomst.ts';
-import { memoryStore } from './winkel-geheugen.ts';
-import { safeStore } from './winkel-veilig.ts';
+import { determineOutcome, type Outcome } from './outcome.ts';
+import { memoryStore } from './store-memory.ts';
+import { safeStore } from './store-safe.ts';
 
 const sam: Owner = { adminId: 'a', leerlingId: 'sam' };
 const bo: Owner = { adminId: 'a', leerlingId: 'bo' };

@@ -1,7 +1,7 @@
-import { createLeadership, type Locks } from './leiding.ts';
+import { createLeadership, type Locks } from './leadership.ts';
 import { Motor, type CurrentState } from './motor.ts';
 import { type Owner, ownerKey, type Content, type Post, type Store } from './post.ts';
-import type { Outcome } from './uitkomst.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Messages between the tabs of one pupil. */
 export type TabBericht = { soort: 'nieuw'; post: Post } | { soort: 'spoel' } | { soort: 'bevestigd' };

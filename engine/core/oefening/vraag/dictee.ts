@@ -1,12 +1,12 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
 import type { Capability, EntryView } from '../contract.ts';
-import { isWoord } from '../content-soort.ts';
-import type { BuiltVraag } from './gebouwd.ts';
-import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './opties.ts';
-import { spellingOptions } from './kies.ts';
-import { readView } from './lees-view.ts';
-import { focusOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-hulp.ts';
+import { isWoord } from '../content-kind.ts';
+import type { BuiltVraag } from './built.ts';
+import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './options.ts';
+import { spellingOptions } from './choose.ts';
+import { readView } from './read-view.ts';
+import { focusOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-help.ts';
 
 /** Shortest and longest time a flash word is seen, ms: long at play level 0, short at 1. */
 const FLASH_LONG = 2000;

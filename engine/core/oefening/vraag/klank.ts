@@ -1,14 +1,14 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-soort.ts';
+import { isWoord } from '../content-kind.ts';
 import type { Prompt } from '../contract.ts';
-import { judgeMark } from '../rechters-plaats.ts';
-import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './opties.ts';
-import { distractorCount, createOptions } from './select-hulp.ts';
-import { createVraag } from './vraag-vorm.ts';
-import { keyRng } from './woord-hulp.ts';
-import { confusionOf } from './verwar.ts';
+import { judgeMark } from '../judges-place.ts';
+import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
+import { distractorCount, createOptions } from './select-help.ts';
+import { createVraag } from './vraag-form.ts';
+import { keyRng } from './woord-help.ts';
+import { confusionOf } from './confusion.ts';
 
 /** Where the sound is asked, or `klank`: hear the sound alone and find its grapheme. */
 export type KlankSpot = 'begin' | 'midden' | 'eind' | 'klank';

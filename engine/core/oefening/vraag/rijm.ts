@@ -1,12 +1,12 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-soort.ts';
-import type { ContentItem } from '../ronde-opties.ts';
-import { createShown, createPrompt, type Builder } from './opties.ts';
-import { withIcons } from './bakken.ts';
-import { distractorCount } from './select-hulp.ts';
-import { choiceVraag, sortCount, sortVraag } from './vraag-vorm.ts';
+import { isWoord } from '../content-kind.ts';
+import type { ContentItem } from '../ronde-options.ts';
+import { createShown, createPrompt, type Builder } from './options.ts';
+import { withIcons } from './bins.ts';
+import { distractorCount } from './select-help.ts';
+import { choiceVraag, sortCount, sortVraag } from './vraag-form.ts';
 
 const KLINKERS = new Set([
   'a',

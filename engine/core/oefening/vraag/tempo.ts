@@ -2,13 +2,13 @@ import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { Leestekst, ReadingVraag } from '#engine/core/taal/leestekst.ts';
 import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isReadText, isWoord } from '../content-soort.ts';
+import { isReadText, isWoord } from '../content-kind.ts';
 import type { Token } from '../contract.ts';
-import { readView } from './lees-view.ts';
-import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './opties.ts';
+import { readView } from './read-view.ts';
+import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { scramble } from './tokens.ts';
-import { choiceOptions, createVraag, type Core, type Choices } from './vraag-vorm.ts';
-import { focusOf, keyRng } from './woord-hulp.ts';
+import { choiceOptions, createVraag, type Core, type Choices } from './vraag-form.ts';
+import { focusOf, keyRng } from './woord-help.ts';
 
 /** Words in a row to read, and rows. */
 const PER_LINE = 4;

@@ -1,10 +1,10 @@
 import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
-import type { ContentItem } from '../ronde-opties.ts';
+import type { ContentItem } from '../ronde-options.ts';
 import { DOELEN, createWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
-import { ALL_VRAGEN } from './alle-vragen.ts';
-import type { BuiltVraag } from './gebouwd.ts';
-import type { VraagEnvironment } from './opties.ts';
-import { spellingenOf } from './woord-hulp.ts';
+import { ALL_VRAGEN } from './all-vragen.ts';
+import type { BuiltVraag } from './built.ts';
+import type { VraagEnvironment } from './options.ts';
+import { spellingenOf } from './woord-help.ts';
 
 const { buildVraag } = ALL_VRAGEN;
 

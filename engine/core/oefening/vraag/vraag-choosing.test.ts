@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#engine/core/scoring/oordeel.ts';
+import { judge } from '#engine/core/scoring/judgment.ts';
 import { createWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
-import { ALL_VRAGEN } from './alle-vragen.ts';
-import type { VraagEnvironment } from './opties.ts';
+import { ALL_VRAGEN } from './all-vragen.ts';
+import type { VraagEnvironment } from './options.ts';
 import { rijmTail } from './rijm.ts';
 import { build, cap, correct, item, environment, options, spellingen } from './test-kit.ts';
 

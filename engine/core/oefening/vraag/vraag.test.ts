@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { judge } from '#engine/core/scoring/oordeel.ts';
-import { createTurn } from '../beurt.ts';
+import { judge } from '#engine/core/scoring/judgment.ts';
+import { createTurn } from '../turn.ts';
 import { createBot } from '../bot.ts';
 import type { Capability, Format, Token, View } from '../contract.ts';
 import { createWoord, WERKWOORD, WOORDEN } from '../test-kit.ts';
-import { ALL_VRAGEN } from './alle-vragen.ts';
-import { rejudge, keyFor } from './sleutel-voor.ts';
-import { ambiguous, findErrorPart } from './bouw.ts';
+import { ALL_VRAGEN } from './all-vragen.ts';
+import { rejudge, keyFor } from './key-before.ts';
+import { ambiguous, findErrorPart } from './build.ts';
 import { build, cap, doelOf, correct, item, environment, POOL } from './test-kit.ts';
 
 const { past: fits } = ALL_VRAGEN;

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
-import type { BuiltVraag } from './gebouwd.ts';
-import { isWerkwoord } from '../content-soort.ts';
+import type { BuiltVraag } from './built.ts';
+import { isWerkwoord } from '../content-kind.ts';
 import {
   createShown,
   createPrompt,
@@ -10,12 +10,12 @@ import {
   type Builder,
   type VraagOptions,
   type Workbench,
-} from './opties.ts';
-import { ambiguous } from './bouw.ts';
-import { distractorCount, createOptions, drawStrong } from './select-hulp.ts';
+} from './options.ts';
+import { ambiguous } from './build.ts';
+import { distractorCount, createOptions, drawStrong } from './select-help.ts';
 import { scramble } from './tokens.ts';
-import { createVraag as createForm } from './vraag-vorm.ts';
-import { keyRng } from './woord-hulp.ts';
+import { createVraag as createForm } from './vraag-form.ts';
+import { keyRng } from './woord-help.ts';
 
 /** Sentence a seed stands for; undefined when the verb has none for the goal. */
 export function zinOf(item: WerkwoordItem, doelId: string, seed: number): WerkwoordZin | undefined {

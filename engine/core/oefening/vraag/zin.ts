@@ -1,10 +1,10 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { WoordItem, WoordZin } from '#engine/core/taal/woord.ts';
-import { isProverb, isWoord } from '../content-soort.ts';
-import { createShown, createPrompt, shows, type Builder, type KeyVraag, type VraagOptions } from './opties.ts';
-import { choiceVraag } from './vraag-vorm.ts';
-import { focusOf, keyRng } from './woord-hulp.ts';
+import { isProverb, isWoord } from '../content-kind.ts';
+import { createShown, createPrompt, shows, type Builder, type KeyVraag, type VraagOptions } from './options.ts';
+import { choiceVraag } from './vraag-form.ts';
+import { focusOf, keyRng } from './woord-help.ts';
 
 /** What is asked about a sentence. */
 export type ZinVraag = 'plaatje' | 'gat' | 'waar';

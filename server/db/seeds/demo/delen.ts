@@ -1,7 +1,7 @@
-import { dateOf, schooljaarOf } from '../../../platform/tijd/klok.ts';
-import type { People } from './mensen.ts';
-import type { Row } from './rijen.ts';
-import type { Random } from './toeval.ts';
+import { dateOf, schooljaarOf } from '../../../platform/time/clock.ts';
+import type { People } from './people.ts';
+import type { Row } from './rows.ts';
+import type { Random } from './random.ts';
 
 export type SharingRows = Record<'toestemmingen' | 'thuiskoppelingen' | 'lvs_resultaten', Row[]>;
 interface Base {

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { secretPath, type Vault } from '../../../platform/auth/kluis.ts';
+import { secretPath, type Vault } from '../../../platform/auth/vault.ts';
 import type { Passwords } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import type { Env } from '../../../platform/env.ts';
-import { doelStatuses, newState, fold } from '../../../platform/oefenen/vouwen.ts';
+import { doelStatuses, newState, fold } from '../../../platform/practice/fold.ts';
 import type { Spellen } from '../../../platform/spellen/spellen.ts';
-import { dayOf } from '../../../platform/tijd/klok.ts';
-import { loadSignIns, saveSignIns, type DemoSignIn } from './aanmeldingen.ts';
+import { dayOf } from '../../../platform/time/clock.ts';
+import { loadSignIns, saveSignIns, type DemoSignIn } from './sign-ins.ts';
 import { createSharingRows } from './delen.ts';
-import { createHasher, secretText } from './geheimen.ts';
-import { addAdmin, emptyPeople, type People } from './mensen.ts';
-import { createExercises } from './opgaven.ts';
-import { simulate, type HistoryLog, type Learner } from './oefentijd.ts';
-import { insertRows, type Row } from './rijen.ts';
+import { createHasher, secretText } from './secrets.ts';
+import { addAdmin, emptyPeople, type People } from './people.ts';
+import { createExercises } from './exercises.ts';
+import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
+import { insertRows, type Row } from './rows.ts';
 import { DEMO_ADMINS } from './scholen.ts';
-import { createRandom, type Random } from './toeval.ts';
-import { setPassword } from './wachtwoord.ts';
+import { createRandom, type Random } from './random.ts';
+import { setPassword } from './password.ts';
 
 export interface SeedOptions {
   db: Knex;

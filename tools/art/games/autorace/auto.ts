@@ -1,6 +1,6 @@
-import { core } from '../../lib/palet.ts';
-import { bust } from '../../lib/persoon.ts';
-import { arm, SHOULDER } from '../../lib/persoon/armen.ts';
+import { core } from '../../lib/palette.ts';
+import { bust } from '../../lib/person.ts';
+import { arm, SHOULDER } from '../../lib/person/arms.ts';
 import {
   circle,
   clip,
@@ -15,10 +15,10 @@ import {
   starPoints,
   svgDoc,
 } from '../../lib/svg.ts';
-import { evening } from './kleur.ts';
-import { cup } from './langs.ts';
-import { PILOT } from './mensen.ts';
-import { part } from './vorm.ts';
+import { evening } from './color.ts';
+import { cup } from './along.ts';
+import { PILOT } from './people.ts';
+import { part } from './form.ts';
 
 // The racing car from behind; (0, 0) = the middle of the ground under its rear wheels. It has a flat tin-toy look with a face: two round lights and a grin of grille.
 

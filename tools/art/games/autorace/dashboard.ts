@@ -1,7 +1,7 @@
-import { core } from '../../lib/palet.ts';
+import { core } from '../../lib/palette.ts';
 import { circle, clip, ellipse, group, line, n, path, rect, rectPath, svgDoc } from '../../lib/svg.ts';
-import { beacon } from './borden.ts';
-import { evening, lane } from './kleur.ts';
+import { beacon } from './boards.ts';
+import { evening, lane } from './color.ts';
 
 // The dashboard along the bottom, in stage coordinates; it runs on to y = 840 for tall screens.
 

@@ -1,4 +1,4 @@
-import { core } from '../../lib/palet.ts';
+import { core } from '../../lib/palette.ts';
 import {
   circle,
   clip,
@@ -14,8 +14,8 @@ import {
   svgDoc,
   type Point,
 } from '../../lib/svg.ts';
-import { smallBubble } from './bellen.ts';
-import { BUBBLE_COLOR } from './kleur.ts';
+import { smallBubble } from './bubbles.ts';
+import { BUBBLE_COLOR } from './color.ts';
 
 // The machine is drawn around the middle of its foot: (0, 0) is stage (182, 606).
 

@@ -1,9 +1,9 @@
-import { duck, dog, type AnimalFace } from '../../lib/dieren.ts';
-import { characters } from '../../lib/personages.ts';
+import { duck, dog, type AnimalFace } from '../../lib/animals.ts';
+import { characters } from '../../lib/characters.ts';
 import { personRig } from '../../lib/rig.ts';
 import { foam } from '../../lib/decor.ts';
 import { circle, ellipse, glow, group, line, lit, n, path, rect, shade, svgDoc } from '../../lib/svg.ts';
-import { sea, type Canvas } from './kleur.ts';
+import { sea, type Canvas } from './color.ts';
 
 const MOODS: readonly AnimalFace[] = ['kijkt', 'blij', 'wow', 'dicht'];
 type Box = readonly [number, number, number, number];

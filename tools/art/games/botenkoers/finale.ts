@@ -1,9 +1,9 @@
 import { halo, gull, foam, cloud, sun } from '../../lib/decor.ts';
 import { flagLine } from '../../lib/decor-hanging.ts';
-import { core } from '../../lib/palet.ts';
-import { bust, person } from '../../lib/persoon.ts';
-import { characters } from '../../lib/personages.ts';
-import type { PersonOpts } from '../../lib/persoon/soorten.ts';
+import { core } from '../../lib/palette.ts';
+import { bust, person } from '../../lib/person.ts';
+import { characters } from '../../lib/characters.ts';
+import type { PersonOpts } from '../../lib/person/kinds.ts';
 import { star } from '../../lib/ui.ts';
 import {
   circle,
@@ -19,9 +19,9 @@ import {
   shade,
   svgDoc,
 } from '../../lib/svg.ts';
-import { mainsail, torso, rigging } from './boten.ts';
+import { mainsail, torso, rigging } from './boats.ts';
 import { harborSeal } from './crew.ts';
-import { boats, sea, type Canvas } from './kleur.ts';
+import { boats, sea, type Canvas } from './color.ts';
 
 const CHEER: PersonOpts = { face: 'trots', mouth: 'lach' };
 

@@ -1,5 +1,5 @@
 import { foam } from '../../lib/decor.ts';
-import { core } from '../../lib/palet.ts';
+import { core } from '../../lib/palette.ts';
 import {
   circle,
   clip,
@@ -17,7 +17,7 @@ import {
   svgDoc,
   wavePath,
 } from '../../lib/svg.ts';
-import { LAYER, sea, type Canvas } from './kleur.ts';
+import { LAYER, sea, type Canvas } from './color.ts';
 
 type Band = { y: number; kleur: string; length: number; hoogte: number; seed: number; rand: number };
 const BANDS: readonly Band[] = [

@@ -1,4 +1,4 @@
-import { core } from '../../lib/palet.ts';
+import { core } from '../../lib/palette.ts';
 import {
   circle,
   clip,
@@ -14,7 +14,7 @@ import {
   svgDoc,
   type Point,
 } from '../../lib/svg.ts';
-import { tint } from './maten.ts';
+import { tint } from './sizes.ts';
 
 // The oven is drawn around the middle of its foot: (0, 0) is stage (1075, 452).
 

@@ -1,5 +1,5 @@
 import { centeredEmoji } from '../../lib/emoji.ts';
-import { core } from '../../lib/palet.ts';
+import { core } from '../../lib/palette.ts';
 import {
   circle,
   clip,
@@ -14,7 +14,7 @@ import {
   svgDoc,
   type Point,
 } from '../../lib/svg.ts';
-import { PIZZA, tint } from './maten.ts';
+import { PIZZA, tint } from './sizes.ts';
 
 const { straal: R, kaas: K, kantel: tilt } = PIZZA;
 

@@ -1,5 +1,5 @@
 import { logit } from '#engine/core/oefening/predict.ts';
-import { createRandom } from '../toeval.ts';
+import { createRandom } from '../random.ts';
 import { Elo } from './elo.ts';
 import { byDifficulty, Recent, type Policy } from './policy.ts';
 

@@ -1,6 +1,6 @@
 import { sigma } from '#engine/core/oefening/predict.ts';
 import type { Bank } from '../bank.ts';
-import type { Random } from '../toeval.ts';
+import type { Random } from '../random.ts';
 import { ordinaryLeerling, PerDay, Rule, SLIP, type Leerling, type Sim, type World } from './world.ts';
 
 /** Published default weights of FSRS-6; the world perturbs them, the engine uses them as they are. */

@@ -1,6 +1,6 @@
 import { sigma } from '#engine/core/oefening/predict.ts';
 import type { Bank } from '../bank.ts';
-import type { Random } from '../toeval.ts';
+import type { Random } from '../random.ts';
 
 /** What is true of one simulated leerling. Times in days since the start, fractions allowed; abilities in logits. */
 export interface Leerling {

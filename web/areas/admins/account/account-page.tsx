@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { OuderPinCard } from '../delen/ouderpin-kaart.tsx';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { State } from '#web/platform/toestand.tsx';
-import { CardsSkeleton } from '#web/ui/geraamte.tsx';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { OuderPinCard } from '../delen/ouder-pin-card.tsx';
+import { useTitle } from '#web/platform/use-title.ts';
+import { State } from '#web/platform/state.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { useAccount } from './account.api.ts';
-import { DetailsCard } from './gegevens-kaart.tsx';
-import { SessionsCard } from './sessies-kaart.tsx';
-import { TotpCard } from './totp-kaart.tsx';
-import { PasswordCard } from './wachtwoord-kaart.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { TotpCard } from './totp-card.tsx';
+import { PasswordCard } from './password-card.tsx';
 import './account.css';
 
 const SKELETON = <CardsSkeleton kaarten={4} regels={5} breed />;
@@ -29,7 +29,7 @@ export function AccountPage() {
   };
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('titel')}</h1>
           <p>{t('uitleg')}</p>
@@ -42,7 +42,7 @@ export function AccountPage() {
       )}
       <State stand={account} skeleton={SKELETON}>
         {(data) => (
-          <div className="kaarten">
+          <div className="cards">
             <PasswordCard key={`w${notice.nr}`} id={id} onDone={done} />
             <DetailsCard key={`g${notice.nr}`} id={id} account={data} onDone={done} />
             <TotpCard id={id} account={data} onDone={done} />

@@ -5,27 +5,27 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LeerlingList, ListLeerling } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { serverClock } from '#web/platform/klok.ts';
+import type { LeerlingList, ListLeerling } from '#server/features/leerlingen/leerlingen-management.contract.ts';
+import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { AnimalTile } from '#web/ui/dier-tegel.tsx';
-import { Icon } from '#web/ui/icoon.tsx';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useGroepen } from '../admins.api.ts';
 import { readWholeList, useLeerlingList } from '../beheer.api.ts';
-import { SharedChildren } from '../delen/gedeelde-kinderen.tsx';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { usePermission } from '../gebruik-recht.ts';
+import { SharedChildren } from '../delen/shared-children.tsx';
+import { useSaving } from '../use-saving.ts';
+import { usePermission } from '../use-permission.ts';
 import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { TableBox } from '#web/ui/tabel-vak.tsx';
-import { useBulk, type Bulk } from '../leerlingen/gebruik-bulk.tsx';
-import { useSearch } from '../leerlingen/gebruik-zoek.ts';
-import { lastText } from '../leerlingen/leerling-tekst.ts';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
-import { SIZES, readListQuery } from './lijstvraag.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { useBulk, type Bulk } from '../leerlingen/use-bulk.tsx';
+import { useSearch } from '../leerlingen/use-search.ts';
+import { lastText } from '../leerlingen/leerling-text.ts';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { SIZES, readListQuery } from './list-vraag.ts';
 import '../leerlingen/leerlingen.css';
 
 const COLUMNS = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
@@ -47,16 +47,16 @@ function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 
         {bulk !== null && (
           <input
             type="checkbox"
-            className="rijkeuze niet-op-papier"
+            className="row-choice not-at-paper"
             aria-label={t('bulk.kies', { naam: kind.naam })}
             checked={bulk.gekozen.has(kind.id)}
             onChange={({ target }) => bulk.kies([kind.id], target.checked)}
           />
         )}
         {to === null ? (
-          <span className="leerlingen__naam">{name}</span>
+          <span className="leerlingen__name">{name}</span>
         ) : (
-          <Link className="leerlingen__naam" to={to}>
+          <Link className="leerlingen__name" to={to}>
             {name}
           </Link>
         )}
@@ -64,7 +64,7 @@ function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 
       <td>{withHoofdletter(yearText(t, kind.jaargroep))}</td>
       <td>
         {kind.groep === undefined ? (
-          <span className="zacht">{t('zonder')}</span>
+          <span className="soft">{t('zonder')}</span>
         ) : (
           <Link to={`${groepenPath}/${kind.groep.id}/leerlingen`}>{kind.groep.naam}</Link>
         )}
@@ -93,7 +93,7 @@ function Table({
   };
   const ids = data.items.map(({ id }) => id);
   return (
-    <TableBox className="tabel--vast" naam={t('alle.titel')}>
+    <TableBox className="table--fixed" naam={t('alle.titel')}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
@@ -101,13 +101,13 @@ function Table({
               {column === 'naam' && bulk !== null && (
                 <input
                   type="checkbox"
-                  className="rijkeuze niet-op-papier"
+                  className="row-choice not-at-paper"
                   aria-label={t('bulk.alle')}
                   checked={ids.every((id) => bulk.gekozen.has(id))}
                   onChange={({ target }) => bulk.kies(ids, target.checked)}
                 />
               )}
-              <button type="button" className="tabel__sorteer" onClick={() => onSort(column)}>
+              <button type="button" className="table__sort" onClick={() => onSort(column)}>
                 {t(`alle.kolom.${column}`)}{' '}
                 {direction(column) !== 'none' && <Icon naam={sort.startsWith('-') ? 'af' : 'op'} maat={14} />}
               </button>
@@ -141,7 +141,7 @@ function Nobody({ filtered, onErase }: { filtered: boolean; onErase: () => void 
   const imports = allowed('leerlingen.importeren');
   return (
     <Empty titel={t('admins:leerlingen.leeg')} uitleg={t(imports ? 'alle.niemand' : 'alle.niemand.vraag')}>
-      <Link className="knop-vol" to={imports ? `${groepenPath}/edexml` : groepenPath}>
+      <Link className="button-full" to={imports ? `${groepenPath}/edexml` : groepenPath}>
         {t(imports ? 'admins:menu.edexml' : 'admins:menu.groepen')}
       </Link>
     </Empty>
@@ -162,7 +162,7 @@ function PageTurner({
 }) {
   const { t } = useTranslation('beheer');
   return (
-    <div className="bladeren niet-op-papier">
+    <div className="pagination not-at-paper">
       <Pagination
         count={Math.ceil(data.totaal / data.grootte)}
         page={data.pagina}
@@ -223,12 +223,12 @@ export function AllLeerlingenPage() {
     });
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('alle.titel')}</h1>
           <p>{state.data === undefined ? '' : t('admins:leerlingen.aantal', { count: state.data.totaal })}</p>
         </div>
-        <span className="pagina-kop__knoppen niet-op-papier">
+        <span className="page-header__buttons not-at-paper">
           <Button
             variant="outlined"
             disabled={saving.bezig}
@@ -243,7 +243,7 @@ export function AllLeerlingenPage() {
         </span>
       </div>
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={csv} />}
-      <div className="filters niet-op-papier">
+      <div className="filters not-at-paper">
         <TextField
           label={t('admins:leerlingen.zoek')}
           value={text}
@@ -269,7 +269,7 @@ export function AllLeerlingenPage() {
       <State stand={state} skeleton={SKELETON}>
         {(data) => (
           <>
-            <p className="alleen-lezer" role="status">
+            <p className="only-reader" role="status">
               {t('admins:leerlingen.aantal', { count: data.totaal })}
             </p>
             {data.items.length === 0 ? (

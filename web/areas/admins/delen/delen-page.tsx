@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { HttpError } from '#web/platform/http-fout.ts';
-import { AnimalTile } from '#web/ui/dier-tegel.tsx';
+import { HttpError } from '#web/platform/http-error.ts';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { usePermission } from '../gebruik-recht.ts';
-import { NoPermission } from '../geen-recht.tsx';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { CardSkeleton } from '#web/ui/geraamte.tsx';
-import { useAccess } from '../recht.tsx';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
+import { useSaving } from '../use-saving.ts';
+import { usePermission } from '../use-permission.ts';
+import { NoPermission } from '../no-permission.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { useAccess } from '../permission.tsx';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
 import {
   endKoppeling,
   createKoppelcode,
@@ -25,9 +25,9 @@ import {
   setHomeAccess,
   type Kind,
 } from './delen.api.ts';
-import { KoppelingPart } from './koppeling-deel.tsx';
-import { Strip, type StripKind } from './strook.tsx';
-import { ToestemmingPart } from './toestemming-deel.tsx';
+import { KoppelingPart } from './koppeling-part.tsx';
+import { Strip, type StripKind } from './strip.tsx';
+import { ToestemmingPart } from './toestemming-part.tsx';
 import './delen.css';
 
 interface NewEntry {
@@ -39,13 +39,13 @@ interface NewEntry {
 function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: boolean; onSet: (on: boolean) => void }) {
   const { t } = useTranslation('delen');
   return (
-    <section className="deel" aria-labelledby="deel-school">
+    <section className="part" aria-labelledby="deel-school">
       <h2 id="deel-school">{t('school.kop')}</h2>
       <FormControlLabel
         control={<Switch checked={on} disabled={busy} onChange={(_, newOne) => onSet(newOne)} />}
         label={t('school.thuis')}
       />
-      <p className="zacht">{t('school.uitleg')}</p>
+      <p className="soft">{t('school.uitleg')}</p>
     </section>
   );
 }
@@ -82,8 +82,8 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRe
   const withoutToestemming = saving.fout instanceof HttpError && saving.fout.code === 'TOESTEMMING_NODIG';
   return (
     <>
-      <div className="pagina-kop">
-        <div className="delen__wie">
+      <div className="page-header">
+        <div className="parts__who">
           <AnimalTile dier={data.leerling.dier} maat={56} />
           <div>
             <h1>{t('titel', { naam: data.leerling.naam })}</h1>
@@ -93,7 +93,7 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRe
       </div>
       {saving.fout !== null &&
         (withoutToestemming ? (
-          <Alert severity="warning" className="fout-melding">
+          <Alert severity="warning" className="error-notice">
             {saving.fout.message}
           </Alert>
         ) : (
@@ -108,19 +108,19 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRe
           onDone={() => setNew(null)}
         />
       )}
-      <div className="delen niet-op-papier">
+      <div className="parts not-at-paper">
         <ToestemmingPart kind={child} dicht={readOnly} onChange={onRefresh} />
         {part('thuis')}
         {part('rt')}
         {allowed('wachtwoorden.beheren') && admin?.soort === 'school' && (
-          <section className="deel" aria-labelledby="deel-sso">
-            <div className="deel__kop">
+          <section className="part" aria-labelledby="deel-sso">
+            <div className="part__header">
               <h2 id="deel-sso">{t('sso.kop')}</h2>
-              <button type="button" className="knop-tint" disabled={fixed} onClick={() => void create('sso')}>
+              <button type="button" className="button-tint" disabled={fixed} onClick={() => void create('sso')}>
                 {t('sso.maak')}
               </button>
             </div>
-            <p className="zacht">{t('sso.uitleg')}</p>
+            <p className="soft">{t('sso.uitleg')}</p>
           </section>
         )}
         {allowed('delen.instellen') && (
@@ -145,8 +145,8 @@ export function SharingPage() {
   return (
     <>
       <SharingContent kind={{ adminId, leerlingId }} />
-      <p className="niet-op-papier">
-        <Link className="knop-tekst" to={`${groepenPath}/${groepId ?? ''}/leerlingen`}>
+      <p className="not-at-paper">
+        <Link className="button-text" to={`${groepenPath}/${groepId ?? ''}/leerlingen`}>
           {t('terug')}
         </Link>
       </p>
@@ -161,7 +161,7 @@ function SharingContent({ kind }: { kind: Kind }) {
   return (
     <>
       {state.data === undefined && (
-        <div className="pagina-kop">
+        <div className="page-header">
           <h1>{t('naam')}</h1>
         </div>
       )}

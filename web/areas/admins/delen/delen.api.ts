@@ -73,6 +73,6 @@ export const setOuderPin = (adminId: string, body: ConfigureOuderPin): Promise<v
 /** The device goes to the child: the parent's token leaves it. */
 export async function playAs(kind: Kind): Promise<void> {
   const { token } = await http.json(`${P(kind)}/sessies`, sessionTokenSchema.parse, { method: 'POST' });
-  const { switchTo } = await import('#web/platform/aanmelden.ts');
+  const { switchTo } = await import('#web/platform/sign-in.ts');
   await switchTo(token, ({ _id }) => `/leerling/${_id}/landkaart`);
 }

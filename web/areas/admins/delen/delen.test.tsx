@@ -4,16 +4,16 @@ import i18next from 'i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Role } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
 import management from '#web/i18n/beheer/nl.json' with { type: 'json' };
 import parts from '#web/i18n/delen/nl.json' with { type: 'json' };
-import { session } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/session.ts';
 import { createId, startTexts } from '../test-kit.ts';
 import { KindPage } from '../toevoegen/kind-page.tsx';
-import { CodeForm } from './code-formulier.tsx';
+import { CodeForm } from './code-form.tsx';
 import { SharingPage } from './delen-page.tsx';
-import { SharedPage } from './gedeeld-page.tsx';
-import { SharedChildren } from './gedeelde-kinderen.tsx';
+import { SharedPage } from './shared-page.tsx';
+import { SharedChildren } from './shared-children.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

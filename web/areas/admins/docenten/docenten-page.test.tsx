@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Docenten } from '#server/features/docenten/docenten.contract.ts';
-import type { Role } from '#engine/core/domein/rollen.ts';
-import { ADMIN_ID, IK, stubServer, showScreen, refusal, type Antwoorden } from '../scherm-kit.tsx';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { ADMIN_ID, IK, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
 import { createId, startTexts } from '../test-kit.ts';
 import { DocentenPage } from './docenten-page.tsx';
 

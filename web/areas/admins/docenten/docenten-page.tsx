@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Docent, Docenten, StaffRole } from '#server/features/docenten/docenten.contract.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { Icon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { fits } from '../leerlingen/naam.ts';
-import { Permission, useAccess } from '../recht.tsx';
-import { State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { fits } from '../leerlingen/name.ts';
+import { Permission, useAccess } from '../permission.tsx';
+import { State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { useDocenten } from './docenten.api.ts';
-import { DocentDialog } from './docent-dialoog.tsx';
-import { DocentenTable, sort, type Column, type SortOrder } from './docenten-tabel.tsx';
-import { InviteDialog } from './uitnodigen-dialoog.tsx';
-import { UitnodigingenTable } from './uitnodigingen-tabel.tsx';
+import { DocentDialog } from './docent-dialog.tsx';
+import { DocentenTable, sort, type Column, type SortOrder } from './docenten-table.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { UitnodigingenTable } from './uitnodigingen-table.tsx';
 import './docenten.css';
 
 const SKELETON = <TableSkeleton rijen={6} />;
@@ -59,14 +59,14 @@ function List({
     ]);
   return (
     <>
-      <div className="filters niet-op-papier">
+      <div className="filters not-at-paper">
         <TextField
           label={t('zoek')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
         />
-        <span className="filters__knoppen">
+        <span className="filters__buttons">
           <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={csv}>
             {t('admins:csv')}
           </Button>
@@ -118,13 +118,13 @@ function ScreenOf() {
   const only = isAlone(docenten.data);
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('titel')}</h1>
           <p>{t(permission.mag ? 'uitleg' : 'uitleg.lezen')}</p>
         </div>
         {permission.mag && !only && (
-          <span className="pagina-kop__knoppen niet-op-papier">
+          <span className="page-header__buttons not-at-paper">
             <Button
               variant="contained"
               disabled={permission.readOnly}

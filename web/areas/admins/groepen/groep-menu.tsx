@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { Icon, type IconName } from '#web/ui/icoon.tsx';
-import { usePermission } from '../gebruik-recht.ts';
-import type { GroepAction } from './gebruik-groepacties.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { usePermission } from '../use-permission.ts';
+import type { GroepAction } from './use-groep-actions.tsx';
 
 const ACTIONS: readonly {
   actie: GroepAction;
@@ -43,7 +43,7 @@ export function GroepMenu({
   return (
     <>
       <IconButton
-        className="groep-menu niet-op-papier"
+        className="groep-menu not-at-paper"
         aria-label={t('groep.menu', { naam: groep.naam })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -60,7 +60,7 @@ export function GroepMenu({
               onAction(action, groep);
             }}
           >
-            <span className="menu-regel">
+            <span className="menu-rule">
               <Icon naam={icon} /> {t(`groep.actie.${action}`)}
             </span>
           </MenuItem>

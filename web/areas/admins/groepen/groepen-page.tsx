@@ -6,25 +6,25 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { serverClock } from '#web/platform/klok.ts';
-import { Icon } from '#web/ui/icoon.tsx';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { serverClock } from '#web/platform/clock.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useAllLeerlingen, useGroepen, useMe, useSignalen } from '../admins.api.ts';
 import { useLeerlingList } from '../beheer.api.ts';
-import { dayPart, longDate } from '../datum.ts';
-import { usePermission } from '../gebruik-recht.ts';
+import { dayPart, longDate } from '../date.ts';
+import { usePermission } from '../use-permission.ts';
 import { withHoofdletter } from '../jaargroep.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { CardsSkeleton, TableSkeleton } from '#web/ui/geraamte.tsx';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
-import { useGroepActions } from './gebruik-groepacties.tsx';
-import { GroepCard } from './groep-kaart.tsx';
+import { useTitle } from '#web/platform/use-title.ts';
+import { CardsSkeleton, TableSkeleton } from '#web/ui/skeleton.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { useGroepActions } from './use-groep-actions.tsx';
+import { GroepCard } from './groep-card.tsx';
 import { GroepMenu } from './groep-menu.tsx';
-import { GroepenTable } from './groepen-tabel.tsx';
-import { StartCards } from './startkaarten.tsx';
-import { SignalenCard } from './signalen-kaart.tsx';
+import { GroepenTable } from './groepen-table.tsx';
+import { StartCards } from './start-cards.tsx';
+import { SignalenCard } from './signalen-card.tsx';
 import './groepen.css';
 
 type Display = 'kaarten' | 'tabel';
@@ -39,7 +39,7 @@ function Greeting({ signalen, buttons }: { signalen: number | undefined; buttons
   const [voornaam = ''] = (me?.naam ?? '').split(' ');
   const attention = signalen === undefined || signalen === 0 ? '' : t('groet.aandacht', { count: signalen });
   return (
-    <div className="pagina-kop">
+    <div className="page-header">
       <div>
         <h1>{t(`groet.${dayPart(now)}`, { naam: voornaam })}</h1>
         <p>
@@ -57,7 +57,7 @@ function EmptyState({ onNew }: { onNew: () => void }) {
   if (useGebruiker()?.role === 'docent')
     return (
       <Empty titel={t('groepen.leeg')} uitleg={t('groepen.leeg.docent')}>
-        <Link className="knop-vol" to={`/admins/${adminId}/docenten`}>
+        <Link className="button-full" to={`/admins/${adminId}/docenten`}>
           {t('groepen.leeg.wie')}
         </Link>
       </Empty>
@@ -76,9 +76,9 @@ function NoGroep() {
   const { data } = useLeerlingList(adminId, { pagina: 1, grootte: 1, zoek: '', sorteer: 'naam', groep: 'zonder' });
   if (data === undefined || data.totaal === 0) return null;
   return (
-    <p className="zonder-groep">
+    <p className="without-groep">
       <Icon naam="let" /> <span>{t('zonderGroep', { count: data.totaal })}</span>
-      <Link className="knop-tekst" to={`/admins/${adminId}/leerlingen?groep=zonder`}>
+      <Link className="button-text" to={`/admins/${adminId}/leerlingen?groep=zonder`}>
         {t('zonderGroep.knop')} <Icon naam="pijl" maat={18} />
       </Link>
     </p>
@@ -91,24 +91,24 @@ function Buttons({ onNew }: { onNew: () => void }) {
   const { adminId, groepenPath } = useSpot();
   const allowed = usePermission(adminId);
   return (
-    <span className="pagina-kop__knoppen niet-op-papier">
+    <span className="page-header__buttons not-at-paper">
       {allowed('leerlingen.importeren') && (
-        <Link className="knop-tint" to={`${groepenPath}/edexml`}>
+        <Link className="button-tint" to={`${groepenPath}/edexml`}>
           <Icon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}
         </Link>
       )}
       {allowed('lvs.importeren') && (
-        <Link className="knop-tint" to={`${groepenPath}/lvsspelling`}>
+        <Link className="button-tint" to={`${groepenPath}/lvsspelling`}>
           <Icon naam="tabel" maat={18} /> {t('admins:menu.lvsspelling')}
         </Link>
       )}
       {allowed('jaarovergang.uitvoeren') && (
-        <Link className="knop-tint" to={`${groepenPath}/jaarovergang`}>
+        <Link className="button-tint" to={`${groepenPath}/jaarovergang`}>
           <Icon naam="kalender" maat={18} /> {t('jaar.knop')}
         </Link>
       )}
       {allowed('groepen.toevoegen') && (
-        <button type="button" className="knop-tint" onClick={onNew}>
+        <button type="button" className="button-tint" onClick={onNew}>
           <Icon naam="plus" maat={18} /> {t('groep.nieuw')}
         </button>
       )}
@@ -141,14 +141,14 @@ function Groepen({
   const menu = (groep: GroepItem) => <GroepMenu adminId={adminId} groep={groep} onAction={start} />;
   return (
     <section aria-labelledby="groepen-kop">
-      <div className="groepen__kop">
+      <div className="groepen__header">
         <h2 id="groepen-kop">{t('menu.groepen')}</h2>
         <p>
           {t('groepen.aantal', { count: shown.length })}, {t('leerlingen.aantal', { count: count })}
         </p>
-        <span className="groepen__knoppen">
+        <span className="groepen__buttons">
           {hasArchive && (
-            <label className="schakel">
+            <label className="link-toggle">
               <input type="checkbox" checked={archive} onChange={({ target }) => setArchive(target.checked)} />{' '}
               {t('groepen.metArchief')}
             </label>
@@ -190,7 +190,7 @@ function Groepen({
       </div>
       {shown.length === 0 && <EmptyState onNew={() => start('nieuw', null)} />}
       {shown.length > 0 && display === 'kaarten' && (
-        <ul className="groepen__kaarten">
+        <ul className="groepen__cards">
           {shown.map((groep, number) => (
             <GroepCard key={groep.id} groep={groep} nummer={number} menu={menu(groep)} />
           ))}

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { allowed } from '#engine/core/domein/rechten.ts';
+import { allowed } from '#engine/core/domein/permissions.ts';
 import type { Importplan, Outcome } from '#server/features/importplan/importplan.contract.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import { useAdmin } from '../admins.api.ts';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { Permission } from '../recht.tsx';
+import { useSaving } from '../use-saving.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { Permission } from '../permission.tsx';
 import { undoImport, createPlan, invite, useHistory, runAction, type ImportKind } from './importeren.api.ts';
-import { ImportHistory } from './importgeschiedenis.tsx';
-import { ChoicesStep } from './keuzes-stap.tsx';
-import { INITIAL_STATE, toChoices, type ChoiceState } from './keuzestand.ts';
-import { ChooseStep } from './kies-stap.tsx';
-import { DoneStep } from './klaar-stap.tsx';
-import { Steps } from './stappen.tsx';
-import { PreviewStep } from './voorbeeld-stap.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { ChoicesStep } from './choices-step.tsx';
+import { INITIAL_STATE, toChoices, type ChoiceState } from './choice-state.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { Steps } from './steps.tsx';
+import { PreviewStep } from './example-step.tsx';
 import './importeren.css';
 
 const STEPS = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
@@ -152,7 +152,7 @@ function Import({ adminId, kinds }: { adminId: string; kinds: readonly ImportKin
   const work = useImport(adminId);
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('titel')}</h1>
           <p>{t('uitleg')}</p>

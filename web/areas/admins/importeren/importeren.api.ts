@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from '#server/features/importplan/importplan.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 import type { CurrentState } from '../admins.api.ts';
 
 export type ImportKind = 'edexml' | 'csv';

@@ -6,19 +6,19 @@ import {
   type JaarovergangState,
   type JaarovergangOutcome,
 } from '#server/features/jaarovergang/jaarovergang.contract.ts';
-import { checkWith } from '#web/platform/controle.ts';
-import { Icon } from '#web/ui/icoon.tsx';
+import { checkWith } from '#web/platform/check.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useJaarovergang, runJaarovergang } from '../beheer.api.ts';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { Steps } from '../importeren/stappen.tsx';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { FieldsSkeleton } from '#web/ui/geraamte.tsx';
-import { Permission, useAccess } from '../recht.tsx';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
+import { useSaving } from '../use-saving.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { Steps } from '../importeren/steps.tsx';
+import { useTitle } from '#web/platform/use-title.ts';
+import { FieldsSkeleton } from '#web/ui/skeleton.tsx';
+import { Permission, useAccess } from '../permission.tsx';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { initialPlan, undecided, requestOf, type Plan } from './plan.ts';
-import { Check, Groepen, Leerlingen } from './stappen.tsx';
+import { Check, Groepen, Leerlingen } from './steps.tsx';
 import './jaarovergang.css';
 
 const STEPS = ['groepen', 'leerlingen', 'controle'] as const;
@@ -40,7 +40,7 @@ function Done({ uitkomst: outcome, schooljaar }: { uitkomst: JaarovergangOutcome
   const { t } = useTranslation('beheer');
   const { adminId, groepenPath } = useSpot();
   return (
-    <section className="leeg">
+    <section className="empty">
       <h2>
         <Icon naam="vink" maat={24} /> {t('jaar.klaar', { jaar: schooljaar })}
       </h2>
@@ -49,11 +49,11 @@ function Done({ uitkomst: outcome, schooljaar }: { uitkomst: JaarovergangOutcome
         {t('jaar.klaar.leerlingen', { count: outcome.verplaatst })}{' '}
         {outcome.verlaters > 0 && t('jaar.klaar.verlaters', { count: outcome.verlaters })}
       </p>
-      <Link className="knop-vol" to={groepenPath}>
+      <Link className="button-full" to={groepenPath}>
         {t('jaar.klaar.knop')}
       </Link>
       {outcome.verlaters > 0 && (
-        <Link className="knop-tekst" to={`/admins/${adminId}/prullenbak`}>
+        <Link className="button-text" to={`/admins/${adminId}/prullenbak`}>
           {t('bak.titel')}
         </Link>
       )}
@@ -73,13 +73,13 @@ function Buttons({ stap: step, bezig: busy, dicht: closed, onPrevious, onNext }:
   const { t } = useTranslation('beheer');
   const text = t(step === STEPS.length - 1 ? 'jaar.uitvoeren' : 'volgende');
   return (
-    <div className="jaar__knoppen niet-op-papier">
+    <div className="year__buttons not-at-paper">
       {step > 0 && (
-        <button type="button" className="knop-tint" onClick={onPrevious}>
+        <button type="button" className="button-tint" onClick={onPrevious}>
           {t('vorige')}
         </button>
       )}
-      <button type="button" className="knop-vol" disabled={busy || closed} onClick={onNext}>
+      <button type="button" className="button-full" disabled={busy || closed} onClick={onNext}>
         {busy ? t('bezig') : text}
       </button>
     </div>
@@ -128,7 +128,7 @@ function Wizard({ stand: state }: { stand: JaarovergangState }) {
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void proceed()} />}
       <div role="alert">
         {tried && miss !== null && (
-          <p className="jaar__bezwaar">
+          <p className="year__objection">
             <Icon naam="let" maat={18} /> {t(`jaar.mis.${miss}`)}
           </p>
         )}
@@ -153,7 +153,7 @@ function ScreenOf() {
   const state = useJaarovergang(adminId);
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('jaar.titel')}</h1>
           <p>
@@ -173,7 +173,7 @@ function ScreenOf() {
         {(data) =>
           data.groepen.length === 0 ? (
             <Empty titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}>
-              <Link className="knop-vol" to={groepenPath}>
+              <Link className="button-full" to={groepenPath}>
                 {t('jaar.klaar.knop')}
               </Link>
             </Empty>

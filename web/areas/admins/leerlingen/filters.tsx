@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { Subgroep } from '#server/features/groepen/groepen-beheer.contract.ts';
+import type { Subgroep } from '#server/features/groepen/groepen-management.contract.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { yearText, withHoofdletter } from '../jaargroep.ts';
 

@@ -5,30 +5,30 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { serverClock } from '#web/platform/klok.ts';
+import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { Icon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin, useLeerlingen } from '../admins.api.ts';
 import { useGroep } from '../beheer.api.ts';
 import { playAs } from '../delen/delen.api.ts';
-import { SharedChildren } from '../delen/gedeelde-kinderen.tsx';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { usePermission } from '../gebruik-recht.ts';
+import { SharedChildren } from '../delen/shared-children.tsx';
+import { useSaving } from '../use-saving.ts';
+import { usePermission } from '../use-permission.ts';
 import { yearsText } from '../jaargroep.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { pageWith, pageOf } from './bladen.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { pageWith, pageOf } from './sheets.ts';
 import { Filters, NO_FILTER, belongsTo } from './filters.tsx';
-import { useBulk, type Bulk } from './gebruik-bulk.tsx';
-import { useSearch } from './gebruik-zoek.ts';
-import { sortLeerlingen, type Column, type SortOrder } from './kolommen.ts';
-import { LeerlingDialog } from './leerling-dialoog.tsx';
-import { leerlingenCsv } from './leerling-tekst.ts';
-import { LeerlingenTable, type RowActions } from './leerlingen-tabel.tsx';
-import { fits, fullName } from './naam.ts';
+import { useBulk, type Bulk } from './use-bulk.tsx';
+import { useSearch } from './use-search.ts';
+import { sortLeerlingen, type Column, type SortOrder } from './columns.ts';
+import { LeerlingDialog } from './leerling-dialog.tsx';
+import { leerlingenCsv } from './leerling-text.ts';
+import { LeerlingenTable, type RowActions } from './leerlingen-table.tsx';
+import { fits, fullName } from './name.ts';
 import './leerlingen.css';
 
 const SKELETON = <TableSkeleton />;
@@ -36,7 +36,7 @@ const SKELETON = <TableSkeleton />;
 function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
   const { t } = useTranslation(['admins', 'woorden', 'beheer']);
   return (
-    <div className="pagina-kop">
+    <div className="page-header">
       <div>
         <h1>{t('menu.leerlingen')}</h1>
         <p>
@@ -45,8 +45,8 @@ function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
         </p>
       </div>
       {add !== null && data.items.length > 0 && (
-        <span className="pagina-kop__knoppen niet-op-papier">
-          <Link className="knop-vol" to={add}>
+        <span className="page-header__buttons not-at-paper">
+          <Link className="button-full" to={add}>
             <Icon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}
           </Link>
         </span>
@@ -60,7 +60,7 @@ function Nobody({ add }: { add: string | null }) {
   if (add === null) return <Empty titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
   return (
     <Empty titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}>
-      <Link className="knop-vol" to={add}>
+      <Link className="button-full" to={add}>
         {t('beheer:toevoegen.knop')}
       </Link>
     </Empty>
@@ -93,7 +93,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
     );
   return (
     <>
-      <div className="filters niet-op-papier">
+      <div className="filters not-at-paper">
         <TextField
           label={t('leerlingen.zoek')}
           value={text}
@@ -106,7 +106,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
             {t('leerlingen.code')} <strong>{data.groep.code}</strong>
           </p>
         )}
-        <span className="filters__knoppen">
+        <span className="filters__buttons">
           <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={csv}>
             {t('csv')}
           </Button>
@@ -115,7 +115,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
           </Button>
         </span>
       </div>
-      <p className="alleen-lezer" role="status">
+      <p className="only-reader" role="status">
         {search === '' ? '' : t('leerlingen.aantal', { count: items.length })}
       </p>
       {items.length === 0 ? (
@@ -143,7 +143,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
         />
       )}
       {sheet.aantal > 1 && (
-        <div className="bladeren niet-op-papier">
+        <div className="pagination not-at-paper">
           <Pagination count={sheet.aantal} page={sheet.nr} onChange={(_, nr) => setPage(nr)} />
         </div>
       )}
@@ -210,7 +210,7 @@ export function LeerlingenPage() {
   return (
     <>
       {leerlingen.data === undefined && (
-        <div className="pagina-kop">
+        <div className="page-header">
           <h1>{t('menu.leerlingen')}</h1>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { createId, startTexts } from '../test-kit.ts';
-import { sortLeerlingen } from './kolommen.ts';
-import { lastText, leerlingenCsv } from './leerling-tekst.ts';
+import { sortLeerlingen } from './columns.ts';
+import { lastText, leerlingenCsv } from './leerling-text.ts';
 
 const create = (number: number, part: Partial<LeerlingItem>): LeerlingItem => ({
   id: createId(number),

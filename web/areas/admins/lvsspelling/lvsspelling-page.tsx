@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { Permission, useAccess } from '../recht.tsx';
-import { ImportHistory } from '../importeren/importgeschiedenis.tsx';
-import { Steps } from '../importeren/stappen.tsx';
-import { STEPS, useLvs, type Lvs } from './gebruik-lvs.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { Permission, useAccess } from '../permission.tsx';
+import { ImportHistory } from '../importeren/import-history.tsx';
+import { Steps } from '../importeren/steps.tsx';
+import { STEPS, useLvs, type Lvs } from './use-lvs.ts';
 import { undoLvs, useLvsHistory } from './lvsspelling.api.ts';
-import { ChooseStep } from './kies-stap.tsx';
-import { DoneStep } from './klaar-stap.tsx';
-import { ColumnsStep } from './kolommen-stap.tsx';
-import { PreviewStep } from './voorbeeld-stap.tsx';
+import { ChooseStep } from './choose-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { PreviewStep } from './example-step.tsx';
 import '../importeren/importeren.css';
 import './lvsspelling.css';
 
@@ -67,7 +67,7 @@ function Import({ adminId }: { adminId: string }) {
   const lvs = useLvs(adminId);
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('titel')}</h1>
           <p>{t('uitleg')}</p>

@@ -16,7 +16,7 @@ import {
   type GroepResults,
   type LvsResult,
   type NewLvsResult,
-} from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+} from '#server/features/lvsspelling/lvs-results.contract.ts';
 import { http } from '#web/platform/http.ts';
 import { saveBlob } from '#web/ui/csv.ts';
 import { useRead, type CurrentState } from '../admins.api.ts';

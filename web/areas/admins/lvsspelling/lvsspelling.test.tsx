@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LvsFinding } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import type { LvsFinding } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import type { LvsPlan, LvsLine } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { createId, startTexts } from '../test-kit.ts';
 import {
@@ -15,11 +15,11 @@ import {
   toChoices,
   tallyPlan,
   findMissing,
-} from './keuzestand.ts';
-import { validateLvsFile, ChooseStep } from './kies-stap.tsx';
-import { ColumnsStep } from './kolommen-stap.tsx';
-import { niveauText, toetsmomentText, resultParts } from './lvs-tekst.ts';
-import { RowsTable } from './rijen-tabel.tsx';
+} from './choice-state.ts';
+import { validateLvsFile, ChooseStep } from './choose-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { niveauText, toetsmomentText, resultParts } from './lvs-text.ts';
+import { RowsTable } from './rows-table.tsx';
 
 beforeEach(() => startTexts());
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
 
 /** Unknown address inside the area; the menu and this link lead back. */
 export function AdminsNotFound() {
@@ -9,10 +9,10 @@ export function AdminsNotFound() {
   const { groepenPath } = useSpot();
   useTitle(t('nietgevonden.titel'));
   return (
-    <section className="leeg">
+    <section className="empty">
       <h1>{t('nietgevonden.titel')}</h1>
       <p>{t('nietgevonden.uitleg')}</p>
-      <Link className="knop-vol" to={groepenPath}>
+      <Link className="button-full" to={groepenPath}>
         {t('nietgevonden.knop')}
       </Link>
     </section>

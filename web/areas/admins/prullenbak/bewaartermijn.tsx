@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#web/ui/icoon.tsx';
-import { useAccess } from '../recht.tsx';
-import { RetentionDays } from '../tenant/instellingen-deel.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useAccess } from '../permission.tsx';
+import { RetentionDays } from '../tenant/settings-part.tsx';
 import { useAccountDetails } from '../tenant/tenant.api.ts';
-import { State } from '#web/platform/toestand.tsx';
+import { State } from '#web/platform/state.tsx';
 import '../tenant/tenant.css';
 
 const SKELETON = <Skeleton variant="rounded" height={80} />;
@@ -55,7 +55,7 @@ export function Bewaartermijn({ adminId }: { adminId: string }) {
         fullWidth
         maxWidth="sm"
         aria-labelledby="termijn-kop"
-        className="beheer-dialoog"
+        className="management-dialog"
       >
         <DialogTitle id="termijn-kop">{t('bak.termijn')}</DialogTitle>
         <IconButton

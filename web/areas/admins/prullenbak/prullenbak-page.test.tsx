@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Prullenbak } from '#server/features/leerlingen/prullenbak.contract.ts';
-import type { Role } from '#engine/core/domein/rollen.ts';
-import { ADMIN_ID, stubServer, showScreen, refusal, type Antwoorden } from '../scherm-kit.tsx';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { ADMIN_ID, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
 import { createId, startTexts } from '../test-kit.ts';
 import { PrullenbakPage } from './prullenbak-page.tsx';
 
@@ -48,8 +48,8 @@ const row = async (name: string) =>
 
 it('marks who goes for ever within a week, and brings somebody back to the own group', async () => {
   const { completed } = show({ [`POST ${PATH}/herstellingen`]: { aantal: 1, zonderGroep: 0 } });
-  expect((await row('Bas')).getByText('3 dagen').className).toContain('chip--roest');
-  expect((await row('Juno')).getByText('88 dagen').className).not.toContain('chip--roest');
+  expect((await row('Bas')).getByText('3 dagen').className).toContain('chip--rust');
+  expect((await row('Juno')).getByText('88 dagen').className).not.toContain('chip--rust');
   await userEvent.click((await row('Juno')).getByRole('button', { name: 'Juno Kramer terugzetten' }));
   expect(await screen.findByText('1 leerling teruggezet.')).toBeTruthy();
   expect(completed.find(({ regel: rule }) => rule.startsWith('POST'))?.body).toEqual({ ids: [createId(1)] });

@@ -9,27 +9,27 @@ import {
   type Prullenbak,
   type PrullenbakItem,
 } from '#server/features/leerlingen/prullenbak.contract.ts';
-import { checkWith } from '#web/platform/controle.ts';
-import { AnimalTile } from '#web/ui/dier-tegel.tsx';
-import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
-import { Field } from '#web/ui/formulier/veld.tsx';
-import { Icon } from '#web/ui/icoon.tsx';
-import { UndoBar, type Done } from '#web/ui/ongedaan-balk.tsx';
+import { checkWith } from '#web/platform/check.ts';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
+import { useForm } from '#web/ui/formulier/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { useGroepen } from '../admins.api.ts';
 import { passwordReset, readWholePrullenbak, toPrullenbak, usePrullenbak, eraseLeerling } from '../beheer.api.ts';
-import { shortDate } from '../datum.ts';
-import { PanelDialog } from '../dialoog.tsx';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { usePermission } from '../gebruik-recht.ts';
+import { shortDate } from '../date.ts';
+import { PanelDialog } from '../dialog.tsx';
+import { useSaving } from '../use-saving.ts';
+import { usePermission } from '../use-permission.ts';
 import { LeerlingExport } from '../leerling-export.tsx';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { TableBox } from '#web/ui/tabel-vak.tsx';
-import { useSearch } from '../leerlingen/gebruik-zoek.ts';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { useSearch } from '../leerlingen/use-search.ts';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';
 import '../leerlingen/leerlingen.css';
 
@@ -99,32 +99,32 @@ function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose,
         {mayRestore && (
           <input
             type="checkbox"
-            className="rijkeuze niet-op-papier"
+            className="row-choice not-at-paper"
             aria-label={t('bulk.kies', { naam: item.naam })}
             checked={chosen}
             onChange={({ target }) => onChoose(target.checked)}
           />
         )}
-        <span className="leerlingen__naam">
+        <span className="leerlingen__name">
           <AnimalTile dier={item.dier} /> <span>{item.naam}</span>
         </span>
       </th>
-      <td>{item.groep?.naam ?? <span className="zacht">{t('zonder')}</span>}</td>
+      <td>{item.groep?.naam ?? <span className="soft">{t('zonder')}</span>}</td>
       <td>
         {shortDate(i18n.language, new Date(item.op))}
-        {item.door !== '' && <small className="regel-onder">{t('bak.door', { naam: item.door })}</small>}
+        {item.door !== '' && <small className="rule-below">{t('bak.door', { naam: item.door })}</small>}
       </td>
       <td>{item.reden}</td>
       <td>
-        <span className={item.dagenOver <= NEARLY_EXPIRED ? 'chip chip--roest' : 'chip'}>
+        <span className={item.dagenOver <= NEARLY_EXPIRED ? 'chip chip--rust' : 'chip'}>
           {t('bak.dagen', { count: item.dagenOver })}
         </span>
       </td>
-      <td className="niet-op-papier leerlingen__acties">
+      <td className="not-at-paper leerlingen__actions">
         {mayRestore && (
           <button
             type="button"
-            className="knop-tekst"
+            className="button-text"
             disabled={full}
             onClick={onRestore}
             aria-label={t('bak.herstel.van', { naam: item.naam })}
@@ -135,7 +135,7 @@ function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose,
         {mayErase && (
           <button
             type="button"
-            className="knop-tekst"
+            className="button-text"
             onClick={onErase}
             aria-label={t('wis.titel', { naam: item.naam })}
           >
@@ -179,11 +179,11 @@ function Bin({
   return (
     <>
       {data.vrijePlaatsen === 0 && (
-        <p className="plaatsen plaatsen--vol">
+        <p className="places places--full">
           <Icon naam="let" maat={18} /> {t('bak.vol')}
         </p>
       )}
-      <TableBox className="tabel--vast" naam={t('bak.titel')}>
+      <TableBox className="table--fixed" naam={t('bak.titel')}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -191,8 +191,8 @@ function Bin({
                 {t(`bak.kolom.${column}`)}
               </th>
             ))}
-            <th scope="col" className="niet-op-papier">
-              <span className="alleen-lezer">{t('acties')}</span>
+            <th scope="col" className="not-at-paper">
+              <span className="only-reader">{t('acties')}</span>
             </th>
           </tr>
         </thead>
@@ -213,7 +213,7 @@ function Bin({
         </tbody>
       </TableBox>
       {choice.length > 0 && (
-        <div className="bulkbalk niet-op-papier" role="region" aria-label={t('bulk')}>
+        <div className="bulk-bar not-at-paper" role="region" aria-label={t('bulk')}>
           <strong aria-live="polite">{t('bulk.gekozen', { count: choice.length })}</strong>
           <TextField
             select
@@ -232,7 +232,7 @@ function Bin({
           </TextField>
           <button
             type="button"
-            className="knop-vol"
+            className="button-full"
             disabled={saving.bezig || choice.length > free}
             onClick={() => void scheduleReturn(choice)}
           >
@@ -275,17 +275,17 @@ export function PrullenbakPage() {
   };
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('bak.titel')}</h1>
           <p>{state.data !== undefined && t('bak.uitleg', { count: state.data.bewaardagen })}</p>
         </div>
-        <span className="pagina-kop__knoppen niet-op-papier">
+        <span className="page-header__buttons not-at-paper">
           <Bewaartermijn adminId={adminId} />
         </span>
       </div>
       {(state.data?.totaal !== 0 || search !== '') && (
-        <div className="filters niet-op-papier">
+        <div className="filters not-at-paper">
           <TextField
             label={t('admins:leerlingen.zoek')}
             value={text}
@@ -295,7 +295,7 @@ export function PrullenbakPage() {
             }}
             slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
           />
-          <span className="filters__knoppen">
+          <span className="filters__buttons">
             <Button
               variant="outlined"
               disabled={saving.bezig}
@@ -336,7 +336,7 @@ export function PrullenbakPage() {
       </State>
       {state.data !== undefined && state.data.totaal > state.data.grootte && (
         <Pagination
-          className="niet-op-papier"
+          className="not-at-paper"
           count={Math.ceil(state.data.totaal / state.data.grootte)}
           page={page}
           onChange={(_, newOne) => setPage(newOne)}

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { FieldsSkeleton } from '#web/ui/geraamte.tsx';
-import { Permission, useAccess } from '../recht.tsx';
-import { State } from '#web/platform/toestand.tsx';
-import { DetailsForm, DetailsList } from './gegevens-deel.tsx';
-import { SettingsPart } from './instellingen-deel.tsx';
-import { LogbookPart } from './logboek-deel.tsx';
-import { PrivacyPart } from './privacy-deel.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { FieldsSkeleton } from '#web/ui/skeleton.tsx';
+import { Permission, useAccess } from '../permission.tsx';
+import { State } from '#web/platform/state.tsx';
+import { DetailsForm, DetailsList } from './details-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { LogbookPart } from './logboek-part.tsx';
+import { PrivacyPart } from './privacy-part.tsx';
 import { useAccountDetails } from './tenant.api.ts';
 import './tenant.css';
 
@@ -63,14 +63,14 @@ function ScreenOf() {
   };
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('titel')}</h1>
           <p>{t(manager ? 'uitleg' : 'uitleg.lezen')}</p>
         </div>
       </div>
       <Tabs
-        className="niet-op-papier tenant__tabs"
+        className="not-at-paper tenant__tabs"
         value={part}
         variant="scrollable"
         aria-label={t('titel')}
@@ -83,7 +83,7 @@ function ScreenOf() {
           <Tab key={name} value={name} label={t(`deel.${name}`)} id={`tab-${name}`} aria-controls={`deel-${name}`} />
         ))}
       </Tabs>
-      <div role="status" className="tenant__melding">
+      <div role="status" className="tenant__notice">
         {notice !== '' && (
           <Alert severity="success" role="presentation" onClose={() => setNotice('')}>
             {notice}

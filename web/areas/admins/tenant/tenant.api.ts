@@ -19,7 +19,7 @@ import {
   type Wisverzoeken,
 } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 import { useRead, vraag, type CurrentState } from '../admins.api.ts';
 
 const A = (adminId: string): string => `/admins/${adminId}`;

@@ -3,14 +3,14 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditLine } from '#server/features/audit/audit.contract.ts';
-import { PERMISSIONS } from '#engine/core/domein/rechten.ts';
-import { HttpError } from '#web/platform/http-fout.ts';
+import { PERMISSIONS } from '#engine/core/domein/permissions.ts';
+import { HttpError } from '#web/platform/http-error.ts';
 import { http } from '#web/platform/http.ts';
 import { createId, startTexts } from '../test-kit.ts';
-import { blocksOf, DetailsForm, DetailsList } from './gegevens-deel.tsx';
-import { SettingsPart } from './instellingen-deel.tsx';
-import { logActor, logZin } from './logregel.ts';
-import { DOCUMENTS, piecesOf } from './stukken.ts';
+import { blocksOf, DetailsForm, DetailsList } from './details-part.tsx';
+import { SettingsPart } from './settings-part.tsx';
+import { logActor, logZin } from './log-line.ts';
+import { DOCUMENTS, piecesOf } from './pieces.ts';
 
 const DETAILS: AccountDetails = {
   versie: 3,

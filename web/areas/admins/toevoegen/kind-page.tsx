@@ -2,28 +2,28 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ANIMALS } from '#engine/core/domein/dieren.ts';
+import { ANIMALS } from '#engine/core/domein/animals.ts';
 import {
   addLeerlingenSchema,
   newLeerlingSchema,
   type AddedLeerlingen,
-} from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { checkWith } from '#web/platform/controle.ts';
-import { AnimalTile } from '#web/ui/dier-tegel.tsx';
-import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRuleText } from '#web/ui/formulier/regel.ts';
-import { Field } from '#web/ui/formulier/veld.tsx';
+} from '#server/features/leerlingen/leerlingen-management.contract.ts';
+import { checkWith } from '#web/platform/check.ts';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
+import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
+import { useForm } from '#web/ui/formulier/use-form.ts';
+import { useRuleText } from '#web/ui/formulier/rule.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
 import { addLeerlingen } from '../beheer.api.ts';
-import { CodeForm } from '../delen/code-formulier.tsx';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { NoPermission } from '../geen-recht.tsx';
+import { CodeForm } from '../delen/code-form.tsx';
+import { useSaving } from '../use-saving.ts';
+import { NoPermission } from '../no-permission.tsx';
 import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { useAccess } from '../recht.tsx';
-import { ErrorNotice } from '#web/platform/toestand.tsx';
-import { CardList } from './kaartenlijst.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { useAccess } from '../permission.tsx';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { CardList } from './card-list.tsx';
 import './toevoegen.css';
 
 const YEARS = [3, 4, 5, 6, 7, 8] as const;
@@ -78,7 +78,7 @@ function KindForm({
     if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <form ref={anchor} noValidate className="kind-formulier" onSubmit={(event) => void save(event)}>
+    <form ref={anchor} noValidate className="child-form" onSubmit={(event) => void save(event)}>
       <ErrorSummary fouten={errors} toon={form.tried} />
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
       <Field
@@ -104,7 +104,7 @@ function KindForm({
           </MenuItem>
         ))}
       </TextField>
-      <fieldset className="dieren" data-fout={errors['dier'] !== undefined}>
+      <fieldset className="animals" data-fout={errors['dier'] !== undefined}>
         <legend>{t('kind.dier')}</legend>
         {ANIMALS.map((animal) => (
           <label key={animal}>
@@ -118,10 +118,10 @@ function KindForm({
             <AnimalTile dier={animal} maat={52} />
           </label>
         ))}
-        {errors['dier'] !== undefined && <span className="keuzes__fout">{rule('kies')}</span>}
+        {errors['dier'] !== undefined && <span className="choices__error">{rule('kies')}</span>}
       </fieldset>
-      <p className="zacht">{t('kind.plaatjes')}</p>
-      <button type="submit" className="knop-vol" disabled={saving.bezig || closed}>
+      <p className="soft">{t('kind.plaatjes')}</p>
+      <button type="submit" className="button-full" disabled={saving.bezig || closed}>
         {saving.bezig ? t('bezig') : t('kind.bewaar')}
       </button>
     </form>
@@ -143,15 +143,15 @@ export function KindPage() {
   if (!allowed) return <NoPermission recht="kinderen.toevoegen" titel={t('kind.titel')} />;
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('kind.titel')}</h1>
           <p>{t(EXPLANATION[gone])}</p>
         </div>
       </div>
       {added === null && (
-        <fieldset className="twee-wegen">
-          <legend className="alleen-lezer">{t('delen:wegen.kop')}</legend>
+        <fieldset className="two-roads">
+          <legend className="only-reader">{t('delen:wegen.kop')}</legend>
           {METHODS.map((name) => (
             <label key={name}>
               <input type="radio" name="weg" checked={gone === name} onChange={() => setMethod(name)} />

@@ -3,28 +3,31 @@ import TextField from '@mui/material/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { addLeerlingenSchema, type AddedLeerlingen } from '#server/features/leerlingen/leerlingen-beheer.contract.ts';
-import { checkWith } from '#web/platform/controle.ts';
-import { ErrorSummary } from '#web/ui/formulier/fout-samenvatting.tsx';
-import { useForm } from '#web/ui/formulier/gebruik-formulier.ts';
-import { useRuleText } from '#web/ui/formulier/regel.ts';
+import {
+  addLeerlingenSchema,
+  type AddedLeerlingen,
+} from '#server/features/leerlingen/leerlingen-management.contract.ts';
+import { checkWith } from '#web/platform/check.ts';
+import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
+import { useForm } from '#web/ui/formulier/use-form.ts';
+import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { useAdmin } from '../admins.api.ts';
 import { passwordReset, useGroep, addLeerlingen } from '../beheer.api.ts';
-import { CodeForm } from '../delen/code-formulier.tsx';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { usePermission } from '../gebruik-recht.ts';
-import { NoPermission } from '../geen-recht.tsx';
+import { CodeForm } from '../delen/code-form.tsx';
+import { useSaving } from '../use-saving.ts';
+import { usePermission } from '../use-permission.ts';
+import { NoPermission } from '../no-permission.tsx';
 import { yearText } from '../jaargroep.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { TableBox } from '#web/ui/tabel-vak.tsx';
-import { useAccess } from '../recht.tsx';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { useProposals } from './gebruik-voorstellen.ts';
-import { CardList } from './kaartenlijst.tsx';
-import { isEmpty, readPaste, emptyLine, type Rule } from './plak.ts';
-import { GridRow, FIELDS } from './rooster.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { useAccess } from '../permission.tsx';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { useProposals } from './use-proposals.ts';
+import { CardList } from './card-list.tsx';
+import { isEmpty, readPaste, emptyLine, type Rule } from './paste.ts';
+import { GridRow, FIELDS } from './grid.tsx';
 import './toevoegen.css';
 
 const ROWS = 10;
@@ -68,7 +71,7 @@ function Seats({ nodig: required }: { nodig: number }) {
   if (admin?.plaatsen === undefined) return null;
   const free = admin.plaatsen.totaal - admin.plaatsen.gebruikt;
   return (
-    <p className={required > free ? 'plaatsen plaatsen--vol' : 'plaatsen'} role="status">
+    <p className={required > free ? 'places places--full' : 'places'} role="status">
       {t(required > free ? 'plaatsen.vol' : 'plaatsen', {
         vrij: Math.max(0, free),
         totaal: admin.plaatsen.totaal,
@@ -84,7 +87,7 @@ function GridHeader() {
     <thead>
       <tr>
         <th scope="col">
-          <span className="alleen-lezer">{t('rooster.nr')}</span>
+          <span className="only-reader">{t('rooster.nr')}</span>
         </th>
         {FIELDS.map((field) => (
           <th key={field} scope="col">
@@ -92,7 +95,7 @@ function GridHeader() {
           </th>
         ))}
         <th scope="col">
-          <span className="alleen-lezer">{t('rooster.merk')}</span>
+          <span className="only-reader">{t('rooster.merk')}</span>
         </th>
       </tr>
     </thead>
@@ -157,13 +160,13 @@ export function Grid({
     if (succeeded) onDone(succeeded.uit);
   };
   return (
-    <form ref={anchor} noValidate onSubmit={(event) => void save(event)} className="rooster">
+    <form ref={anchor} noValidate onSubmit={(event) => void save(event)} className="grid">
       <ErrorSummary fouten={form.fouten} toon={form.tried} />
       {form.fouten['leerlingen'] !== undefined && (
-        <p className="rooster__fout">{rule(form.fouten['leerlingen'], { a: 1, b: ROWS_MAX })}</p>
+        <p className="grid__error">{rule(form.fouten['leerlingen'], { a: 1, b: ROWS_MAX })}</p>
       )}
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
-      <TableBox className="rooster__tabel" naam={t('toevoegen.titel')}>
+      <TableBox className="grid__table" naam={t('toevoegen.titel')}>
         <GridHeader />
         <tbody>
           {rules.map((row, nr) => (
@@ -183,7 +186,7 @@ export function Grid({
           ))}
         </tbody>
       </TableBox>
-      <div className="rooster__voet">
+      <div className="grid__foot">
         <TextField
           select
           label={t('toevoegen.inlog')}
@@ -198,11 +201,11 @@ export function Grid({
           ))}
         </TextField>
         <Seats nodig={filled.length} />
-        <span className="rooster__knoppen">
-          <Link className="knop-tekst" to={`${groepenPath}/${groepId}/leerlingen`}>
+        <span className="grid__buttons">
+          <Link className="button-text" to={`${groepenPath}/${groepId}/leerlingen`}>
             {t('annuleren')}
           </Link>
-          <button type="submit" className="knop-vol" disabled={saving.bezig || closed || filled.length > free}>
+          <button type="submit" className="button-full" disabled={saving.bezig || closed || filled.length > free}>
             {saving.bezig ? t('bezig') : t('toevoegen.bewaar', { count: filled.length })}
           </button>
         </span>
@@ -224,7 +227,7 @@ export function AddPage() {
   if (!permission.mag) return <NoPermission recht="leerlingen.toevoegen" titel={t('toevoegen.titel')} />;
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('toevoegen.titel')}</h1>
           <p>
@@ -234,8 +237,8 @@ export function AddPage() {
           </p>
         </div>
         {allowed('koppelingen.inlezen') && added === null && (
-          <span className="pagina-kop__knoppen">
-            <button type="button" className="knop-tint" onClick={() => setWithCode(!withCode)}>
+          <span className="page-header__buttons">
+            <button type="button" className="button-tint" onClick={() => setWithCode(!withCode)}>
               {t(withCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}
             </button>
           </span>

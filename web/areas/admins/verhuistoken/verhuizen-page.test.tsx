@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { Inzagen } from '#server/features/verhuistokens/verhuistokens.contract.ts';
-import type { Role } from '#engine/core/domein/rollen.ts';
-import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from '../scherm-kit.tsx';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
 import { createId, startTexts } from '../test-kit.ts';
 import { TransferPage } from './verhuizen-page.tsx';
 

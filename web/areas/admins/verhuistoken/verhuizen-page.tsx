@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { allowed } from '#engine/core/domein/rechten.ts';
+import { allowed } from '#engine/core/domein/permissions.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import { useGroepen, useLeerlingen } from '../admins.api.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { State } from '#web/platform/toestand.tsx';
-import { CardSkeleton } from '#web/ui/geraamte.tsx';
-import { ImportPart } from './inlezen-deel.tsx';
-import { HandOverPart } from './meegeven-deel.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { State } from '#web/platform/state.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { ImportPart } from './import-part.tsx';
+import { HandOverPart } from './hand-over-part.tsx';
 import { useVerhuistokens } from './verhuizen.api.ts';
 import '../wachtwoorden/wachtwoorden.css';
 import './verhuizen.css';
@@ -30,7 +30,7 @@ export function TransferPage() {
   const mayCreate = gebruiker !== null && allowed(gebruiker.role, 'verhuistokens.maken');
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('titel')}</h1>
           <p>{leerlingen.data?.groep.naam ?? ' '}</p>

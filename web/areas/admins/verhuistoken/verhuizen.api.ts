@@ -12,7 +12,7 @@ import {
   type Verhuistokens,
 } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 import type { CurrentState } from '../admins.api.ts';
 
 const path = (adminId: string, end = ''): string => `/admins/${adminId}/verhuistokens${end}`;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from '../admins.api.ts';
 import { DOEL_CHOICES, SORT_ORDERS, type DoelChoice, type MatrixSortOrder } from './matrix-data.ts';
-import { PERIODS, type PeriodChoice } from './periode.ts';
+import { PERIODS, type PeriodChoice } from './period.ts';
 
 interface Values {
   choice: PeriodChoice;
@@ -62,7 +62,7 @@ export function Filters({
     ({ target }: { target: { value: string } }) =>
       onChange(field, target.value);
   return (
-    <div className="filters niet-op-papier">
+    <div className="filters not-at-paper">
       <TextField select label={t('filter.periode')} value={values.choice} onChange={choose('periode')}>
         {PERIODS.map((name) => (
           <MenuItem key={name} value={name}>
@@ -95,7 +95,7 @@ export function Filters({
           </MenuItem>
         ))}
       </TextField>
-      <span className="filters__knoppen">{children}</span>
+      <span className="filters__buttons">{children}</span>
     </div>
   );
 }

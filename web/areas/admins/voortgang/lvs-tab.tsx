@@ -2,21 +2,21 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { GroepResults, LvsResult } from '#server/features/lvsspelling/lvsresultaten.contract.ts';
+import type { GroepResults, LvsResult } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { Icon } from '#web/ui/icoon.tsx';
-import { TableBox } from '#web/ui/tabel-vak.tsx';
-import { useSaving } from '../gebruik-bewaren.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { useSaving } from '../use-saving.ts';
+import { useSpot } from '../frame/use-spot.ts';
 import { useGroepResults, removeResult } from '../lvsspelling/lvsspelling.api.ts';
-import { dayText, toetsmomentText, resultParts } from '../lvsspelling/lvs-tekst.ts';
-import { ProposalRow } from '../lvsspelling/startvoorstellen.tsx';
-import { useAccess } from '../recht.tsx';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
+import { dayText, toetsmomentText, resultParts } from '../lvsspelling/lvs-text.ts';
+import { ProposalRow } from '../lvsspelling/start-proposals.tsx';
+import { useAccess } from '../permission.tsx';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { lvsCsv } from './lvs-csv.ts';
-import { ResultDialog } from './resultaat-dialoog.tsx';
+import { ResultDialog } from './result-dialog.tsx';
 import '../importeren/importeren.css';
 import '../lvsspelling/lvsspelling.css';
 
@@ -28,15 +28,15 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
   const saving = useSaving();
   const [certain, setCertain] = useState(false);
   return (
-    <li className="lvs-resultaat">
+    <li className="lvs-result">
       <strong>{resultParts(t, result).join(', ')}</strong>
-      <span className="zacht">
+      <span className="soft">
         {t(`aanbieder.${result.aanbieder}`)} {result.toets}, {toetsmomentText(t, result.moment)},{' '}
         {dayText(i18n.language, result.afnamedatum)}
       </span>
       {onRemove !== null &&
         (certain ? (
-          <span className="lvs-wissel">
+          <span className="lvs-swap">
             <Button size="small" color="warning" disabled={saving.bezig} onClick={() => void saving.run(onRemove)}>
               {t('hand.weg.zeker')}
             </Button>
@@ -47,7 +47,7 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
         ) : (
           <Button
             size="small"
-            className="niet-op-papier"
+            className="not-at-paper"
             aria-label={t('hand.weg.wat', {
               toets: result.toets,
               datum: dayText(i18n.language, result.afnamedatum),
@@ -81,17 +81,17 @@ function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
   return (
     <>
       {allowed && proposals.length > 0 && (
-        <section className="kaart niet-op-papier" aria-labelledby="lvs-start">
+        <section className="card not-at-paper" aria-labelledby="lvs-start">
           <h2 id="lvs-start">{t('start.kop')}</h2>
-          <p className="zacht">{t('start.uitleg')}</p>
-          <ul className="keuzelijst">
+          <p className="soft">{t('start.uitleg')}</p>
+          <ul className="choice-list">
             {proposals.map((proposal) => (
               <ProposalRow key={proposal.leerlingId} adminId={adminId} voorstel={proposal} />
             ))}
           </ul>
         </section>
       )}
-      <TableBox className="tabel--vast" naam={t('groep.kop')}>
+      <TableBox className="table--fixed" naam={t('groep.kop')}>
         <thead>
           <tr>
             <th scope="col">{t('kolom.leerling')}</th>
@@ -104,9 +104,9 @@ function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
               <th scope="row">{name}</th>
               <td>
                 {results.length === 0 ? (
-                  <span className="zacht">{t('groep.geen')}</span>
+                  <span className="soft">{t('groep.geen')}</span>
                 ) : (
-                  <ul className="lvs-resultaten">
+                  <ul className="lvs-results">
                     {results.map((result) => (
                       <Result
                         key={result.id}
@@ -132,14 +132,14 @@ function Content({ data, refresh }: { data: GroepResults; refresh: () => void })
   const [open, setOpen] = useState(false);
   const empty = data.items.every(({ resultaten: results }) => results.length === 0);
   const importLink = (
-    <Link className="knop-tint" to={`${groepenPath}/lvsspelling`}>
+    <Link className="button-tint" to={`${groepenPath}/lvsspelling`}>
       <Icon naam="tabel" maat={18} />
       {t('groep.import')}
     </Link>
   );
   return (
-    <section className="stapvak" aria-label={t('groep.kop')}>
-      <span className="pagina-kop__knoppen niet-op-papier">
+    <section className="step-box" aria-label={t('groep.kop')}>
+      <span className="page-header__buttons not-at-paper">
         {allowed && !empty && importLink}
         {allowed && (
           <Button

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createId, startTexts, VOORTGANG } from '../test-kit.ts';
 import { createMatrix, heaviestDoel } from './matrix-data.ts';
 import { Matrix } from './matrix.tsx';
-import { nextPlace } from './rooster-toets.ts';
+import { nextPlace } from './grid-toets.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
 
 const options = { leerlingen: [], sortOrder: 'hulp', choice: 'alle' } as const;

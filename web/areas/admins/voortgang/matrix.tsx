@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Matrix as MatrixData } from './matrix-data.ts';
-import { MatrixLine } from './matrix-rij.tsx';
-import { nextPlace, type Place } from './rooster-toets.ts';
+import { MatrixLine } from './matrix-row.tsx';
+import { nextPlace, type Place } from './grid-toets.ts';
 
 export interface CellChoice {
   leerlingId: string;
@@ -44,7 +44,7 @@ export function Matrix({
   const currentRow = Math.min(now.rij, rows.length - 1);
   const currentColumn = Math.min(now.column, doelen.length - 1);
 
-  const columns = { '--kolommen': doelen.length };
+  const columns = { '--columns': doelen.length };
   const onToets = useCallback(
     (event: KeyboardEvent) => {
       const place = placeOf(event.target);
@@ -68,7 +68,7 @@ export function Matrix({
     [rows, doelen, onChoose],
   );
   return (
-    <div className="matrix-vak">
+    <div className="matrix-box">
       <table ref={box} aria-label={t('matrix.naam')} className="matrix" style={{ borderSpacing: 0, ...columns }}>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
-import { Icon, type IconName } from '#web/ui/icoon.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 export const STATUS_ICON: Record<VoortgangStatus, IconName | null> = {
   niets: null,

@@ -5,24 +5,24 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
-import { serverClock } from '#web/platform/klok.ts';
+import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { Icon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingen, useVoortgang } from '../admins.api.ts';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { useDrawerOpen } from '../kader/lade-stand.ts';
-import { useAccess } from '../recht.tsx';
-import { State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { useDrawerOpen } from '../frame/drawer-standing.ts';
+import { useAccess } from '../permission.tsx';
+import { State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { Filters } from './filters.tsx';
-import { SideDrawer } from './lade.tsx';
-import { Legend } from './legenda.tsx';
+import { SideDrawer } from './drawer.tsx';
+import { Legend } from './legend.tsx';
 import { DOEL_CHOICES, createMatrix, SORT_ORDERS, heaviestDoel, type Matrix as MatrixData } from './matrix-data.ts';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
-import { readPeriod } from './periode.ts';
+import { readPeriod } from './period.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
 import './voortgang.css';
 
@@ -93,7 +93,7 @@ function EmptyState({
     );
   return (
     <Empty titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}>
-      <Link className="knop-vol" to="../wachtwoorden" relative="path">
+      <Link className="button-full" to="../wachtwoorden" relative="path">
         {t('voortgang.leeg.knop')}
       </Link>
     </Empty>
@@ -122,12 +122,12 @@ function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnTyp
   const onClose = useCallback(() => {
     change({ leerling: null, doel: null });
     requestAnimationFrame(() =>
-      (previous.current ?? document.querySelector<HTMLElement>('.cel[tabindex="0"]'))?.focus(),
+      (previous.current ?? document.querySelector<HTMLElement>('.cell[tabindex="0"]'))?.focus(),
     );
   }, [change]);
   const empty = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   return (
-    <div className={cell === null ? 'voortgang' : 'voortgang voortgang--lade'}>
+    <div className={cell === null ? 'voortgang' : 'voortgang voortgang--drawer'}>
       <Filters waarden={choices} onChange={(field, value) => change({ [field]: value })}>
         {!empty && (
           <>
@@ -184,7 +184,7 @@ export function VoortgangPage() {
   useTitle(t('menu.voortgang'));
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('menu.voortgang')}</h1>
           <p>
@@ -197,7 +197,7 @@ export function VoortgangPage() {
           value={tab}
           onChange={(_, newOne: string) => setParams(newOne === 'lvs' ? { tab: newOne } : {}, { replace: true })}
           aria-label={t('menu.voortgang')}
-          className="niet-op-papier"
+          className="not-at-paper"
         >
           <Tab value="doelen" label={t('voortgang.tab.doelen')} />
           <Tab value="lvs" label={t('voortgang.tab.lvs')} />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAntwoord, createId, startTexts } from '../test-kit.ts';
-import { AntwoordLine } from './antwoord-regel.tsx';
+import { AntwoordLine } from './antwoord-rule.tsx';
 
 const antwoord = createAntwoord('bakker', 'baker');
 const PATH = `/admins/${createId(1)}/leerlingen/${createId(2)}/antwoorden/${antwoord.id}/waarom`;

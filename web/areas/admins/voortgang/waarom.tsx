@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
-import { Icon } from '#web/ui/icoon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useWhy } from '../admins.api.ts';
-import { State } from '#web/platform/toestand.tsx';
+import { State } from '#web/platform/state.tsx';
 
 interface WhyProps {
   adminId: string;
@@ -19,13 +19,13 @@ const SKELETON = <Skeleton variant="rounded" height={96} />;
 function Explanation({ data }: { data: WhyAntwoord }) {
   return (
     <>
-      <ul className="waarom__redenen">
+      <ul className="why__reasons">
         {data.redenen.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
       {data.cijfers.length > 0 && (
-        <dl className="waarom__cijfers">
+        <dl className="why__digits">
           {data.cijfers.map(({ naam: name, waarde: value }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -52,7 +52,7 @@ export function Why(props: WhyProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="waarom">
+    <div className="why">
       <Button
         size="small"
         aria-expanded={open}
@@ -61,10 +61,10 @@ export function Why(props: WhyProps) {
         endIcon={<Icon naam={open ? 'op' : 'onder'} maat={14} />}
       >
         {t('waarom.knop')}
-        <span className="alleen-lezer"> {props.woord}</span>
+        <span className="only-reader"> {props.woord}</span>
       </Button>
       {open && (
-        <div id={id} className="waarom__vak">
+        <div id={id} className="why__box">
           <Content {...props} />
         </div>
       )}

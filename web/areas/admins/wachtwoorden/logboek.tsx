@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { shortDate } from '../datum.ts';
+import { shortDate } from '../date.ts';
 
 /** Who changed what, newest first; never a secret. */
 export function Logbook({ data }: { data: Passwords }) {
@@ -8,9 +8,9 @@ export function Logbook({ data }: { data: Passwords }) {
   const names = new Map(data.items.map(({ leerlingId, naam: name }) => [leerlingId, name]));
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
   return (
-    <details className="logboek niet-op-papier">
+    <details className="logbook not-at-paper">
       <summary>{t('log.kop')}</summary>
-      {data.log.length === 0 && <p className="zacht">{t('log.leeg')}</p>}
+      {data.log.length === 0 && <p className="soft">{t('log.leeg')}</p>}
       <ul>
         {data.log.map((rule) => (
           <li key={rule.id}>
@@ -18,7 +18,7 @@ export function Logbook({ data }: { data: Passwords }) {
               {shortDate(i18n.language, new Date(rule.op))}, {time.format(new Date(rule.op))}
             </time>
             <span>{t(`log.${rule.actie}`, { naam: names.get(rule.leerlingId ?? '') ?? data.groep.naam })}</span>
-            <span className="zacht">{rule.door ?? t('log.onbekend')}</span>
+            <span className="soft">{rule.door ?? t('log.onbekend')}</span>
           </li>
         ))}
       </ul>

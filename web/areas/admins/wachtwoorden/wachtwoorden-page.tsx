@@ -6,25 +6,25 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { allowed } from '#engine/core/domein/rechten.ts';
+import { allowed } from '#engine/core/domein/permissions.ts';
 import type { Passwords, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { Icon } from '#web/ui/icoon.tsx';
-import { useSpot } from '../kader/gebruik-plek.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { CardSkeleton, TableSkeleton } from '#web/ui/geraamte.tsx';
-import { useSearch } from '../leerlingen/gebruik-zoek.ts';
-import { fits } from '../leerlingen/naam.ts';
-import { ErrorNotice, State } from '#web/platform/toestand.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
-import { useManagement, type Management } from './gebruik-beheer.ts';
-import { GroepscodeCard } from './groepscode-kaart.tsx';
-import { LoginCardsDisplay } from './kaartjes-weergave.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useSpot } from '../frame/use-spot.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { CardSkeleton, TableSkeleton } from '#web/ui/skeleton.tsx';
+import { useSearch } from '../leerlingen/use-search.ts';
+import { fits } from '../leerlingen/name.ts';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { useManagement, type Management } from './use-management.ts';
+import { GroepscodeCard } from './groepscode-card.tsx';
+import { LoginCardsDisplay } from './login-cards-display.tsx';
 import { Logbook } from './logboek.tsx';
-import { NewDialog } from './nieuw-dialoog.tsx';
+import { NewDialog } from './nieuw-dialog.tsx';
 import { usePasswords } from './wachtwoorden.api.ts';
-import { PasswordsTable } from './wachtwoorden-tabel.tsx';
+import { PasswordsTable } from './wachtwoorden-table.tsx';
 import './wachtwoorden.css';
 
 const SKELETON = (
@@ -48,10 +48,10 @@ function Notices({ management, dialog }: { management: Management; dialog: boole
   const { t } = useTranslation('inlogkaart');
   const { fout: error, completed } = management;
   return (
-    <div role="status" className="wachtwoord-meldingen niet-op-papier">
+    <div role="status" className="password-messages not-at-paper">
       {error !== null && !dialog && <ErrorNotice fout={error} onRetry={() => globalThis.location.reload()} />}
       {completed !== null && (
-        <Alert severity="success" className="gedaan-melding">
+        <Alert severity="success" className="done-notice">
           {t(`gedaan.${completed.soort}`, { count: completed.soort === 'nieuw' ? completed.aantal : 0 })}
         </Alert>
       )}
@@ -72,7 +72,7 @@ function Header({
 }) {
   const { t } = useTranslation(['inlogkaart', 'admins']);
   return (
-    <div className="pagina-kop">
+    <div className="page-header">
       <div>
         <h1>{t('titel')}</h1>
         <p>
@@ -80,7 +80,7 @@ function Header({
         </p>
       </div>
       {data.items.length > 0 && (
-        <span className="pagina-kop__knoppen niet-op-papier">
+        <span className="page-header__buttons not-at-paper">
           <FormControlLabel
             control={<Switch checked={whiteboard} onChange={(_, on) => onWhiteboard(on)} />}
             label={t('digibord')}
@@ -184,14 +184,14 @@ function List({ data, management }: { data: Passwords; management: Management })
       <GroepscodeCard code={data.groepscode} whiteboard={whiteboard} management={management} />
       {data.items.length === 0 && (
         <Empty titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}>
-          <Link className="knop-vol" to="../leerlingen" relative="path">
+          <Link className="button-full" to="../leerlingen" relative="path">
             {t('leeg.knop')}
           </Link>
         </Empty>
       )}
       {data.items.length > 0 && (
         <>
-          <div className="keuzebalk niet-op-papier">
+          <div className="choice-bar not-at-paper">
             <TextField
               label={t('admins:leerlingen.zoek')}
               value={text}
@@ -230,7 +230,7 @@ function List({ data, management }: { data: Passwords; management: Management })
       )}
       {mayConfigure && (
         <FormControlLabel
-          className="niet-op-papier"
+          className="not-at-paper"
           control={
             <Switch
               checked={data.eigenWachtwoord}
@@ -259,7 +259,7 @@ export function PasswordsPage() {
   return (
     <>
       {state.data === undefined && (
-        <div className="pagina-kop">
+        <div className="page-header">
           <h1>{t('titel')}</h1>
         </div>
       )}

@@ -10,7 +10,7 @@ import {
   type Passwords,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 import type { CurrentState } from '../admins.api.ts';
 
 export interface GroepSpot {

@@ -6,11 +6,11 @@ import kindRight from '../../../../assets/art/web/kind-rechts.svg?url';
 /** Sunny hill behind the cards of the sign-in. */
 export function Decor() {
   return (
-    <div className="inlog-decor" aria-hidden="true">
-      <img className="inlog-decor__dag" src={landscapeDay} alt="" />
-      <img className="inlog-decor__nacht" src={landscapeNight} alt="" />
-      <img className="inlog-decor__kind inlog-decor__kind--links" src={kindLeft} alt="" />
-      <img className="inlog-decor__kind inlog-decor__kind--rechts" src={kindRight} alt="" />
+    <div className="login-decor" aria-hidden="true">
+      <img className="login-decor__day" src={landscapeDay} alt="" />
+      <img className="login-decor__night" src={landscapeNight} alt="" />
+      <img className="login-decor__kind login-decor__kind--left" src={kindLeft} alt="" />
+      <img className="login-decor__kind login-decor__kind--right" src={kindRight} alt="" />
     </div>
   );
 }

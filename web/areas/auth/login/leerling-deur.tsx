@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeStep } from './code-stap.tsx';
-import { useSignIn } from './gebruik-aanmelden.ts';
-import { Card } from './kaart.tsx';
-import { findChild, type LoginCard } from './kaart-lezen.ts';
+import { CodeStep } from './code-step.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { Card } from './card.tsx';
+import { findChild, type LoginCard } from './card-read.ts';
 import type { Groep, GroepLeerling } from './login.api.ts';
-import { Notice } from './melding.tsx';
-import { ImagesStep } from './plaatjes-stap.tsx';
-import { TilesStep } from './tegels-stap.tsx';
-import { PasswordForm } from './wachtwoord-formulier.tsx';
+import { Notice } from './notice.tsx';
+import { ImagesStep } from './images-step.tsx';
+import { TilesStep } from './tiles-step.tsx';
+import { PasswordForm } from './password-form.tsx';
 
 // The reader of QR codes comes along only with the camera.
-const QrStep = lazy(async () => ({ default: (await import('./qr-stap.tsx')).QrStep }));
+const QrStep = lazy(async () => ({ default: (await import('./qr-step.tsx')).QrStep }));
 
 type Road = 'code' | 'naam' | 'qr';
 
@@ -78,7 +78,7 @@ function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }
         geblokkeerd={(error?.wacht ?? 0) > 0}
         onSend={(values) => void send(values)}
       />
-      <button type="button" className="inlog-link" onClick={onCode}>
+      <button type="button" className="login-link" onClick={onCode}>
         {t('codelink')}
       </button>
     </Card>

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ownPassword, ownPasswordPath } from '#web/platform/eigen-wachtwoord.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { useTheme } from '#web/platform/gebruik-thema.ts';
-import { browserStorage } from '#web/platform/opslag.ts';
-import { session } from '#web/platform/sessie.ts';
-import { theme as themeChoice } from '#web/platform/thema.ts';
-import { destinationAfterLogin } from '#web/platform/toegang.ts';
+import { ownPassword, ownPasswordPath } from '#web/platform/own-password.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { useTheme } from '#web/platform/use-theme.ts';
+import { browserStorage } from '#web/platform/storage.ts';
+import { session } from '#web/platform/session.ts';
+import { theme as themeChoice } from '#web/platform/theme.ts';
+import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep, TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
-import { BrandMark } from '#web/ui/merk.tsx';
-import { ThemeButton } from '#web/ui/thema-knop.tsx';
+import { BrandMark } from '#web/ui/mark.tsx';
+import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { Decor } from './decor.tsx';
-import { type Deur, DeurChoice } from './deur-keuze.tsx';
-import { useSignIn } from './gebruik-aanmelden.ts';
-import { Notice } from './melding.tsx';
+import { type Deur, DeurChoice } from './deur-choice.tsx';
+import { useSignIn } from './use-sign-in.ts';
+import { Notice } from './notice.tsx';
 import './login.css';
-import './login-delen.css';
+import './login-parts.css';
 
 const KEY = 'taaltocht.deur';
 const storage = browserStorage('localStorage');
 const loadLeerling = () => import('./leerling-deur.tsx');
-const loadAdult = () => import('./volwassene-deur.tsx');
+const loadAdult = () => import('./adult-deur.tsx');
 const LeerlingDeur = lazy(async () => ({ default: (await loadLeerling()).LeerlingDeur }));
 const AdultDeur = lazy(async () => ({ default: (await loadAdult()).AdultDeur }));
 
@@ -64,13 +64,13 @@ export function LoginPage() {
   };
 
   return (
-    <div className="inlog">
+    <div className="login">
       <Decor />
-      <header className="inlog__kop">
-        <Link to="/site/home" className="inlog__merk">
+      <header className="login__header">
+        <Link to="/site/home" className="login__mark">
           <BrandMark naam={t('gemeen:naam')} />
         </Link>
-        <span className="inlog__acties">
+        <span className="login__actions">
           <ThemeButton
             thema={theme}
             label={t('gemeen:thema.kies')}
@@ -79,7 +79,7 @@ export function LoginPage() {
           />
           <button
             type="button"
-            className="inlog-knop inlog-knop--licht"
+            className="login-button login-button--light"
             disabled={demo.bezig}
             onClick={() => void demo.stuur('demo')}
           >
@@ -87,9 +87,9 @@ export function LoginPage() {
           </button>
         </span>
       </header>
-      <main className="inlog__midden">
+      <main className="login__middle">
         {parameters.has('verlopen') && (
-          <p className="inlog__verlopen" role="status">
+          <p className="login__expired" role="status">
             {t('verlopen')}
           </p>
         )}

@@ -32,6 +32,6 @@ export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
 
 /** The token check comes along only when somebody signs in. */
 export async function signIn(details: SignInRequest | 'demo'): Promise<void> {
-  const { signIn: on } = await import('#web/platform/aanmelden.ts');
+  const { signIn: on } = await import('#web/platform/sign-in.ts');
   await (details === 'demo' ? on('/auth/demo') : on('/auth', details));
 }

@@ -4,19 +4,19 @@ import { Navigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { totpConfirmSchema, type Account, type NewTotp } from '#server/features/account/account.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import type { Gebruiker } from '#web/platform/gebruiker.ts';
-import { useRuleText } from '#web/ui/formulier/regel.ts';
-import { LOGIN_PATH, session } from '#web/platform/sessie.ts';
-import { destinationAfterLogin } from '#web/platform/toegang.ts';
+import { useRuleText } from '#web/ui/formulier/rule.ts';
+import { LOGIN_PATH, session } from '#web/platform/session.ts';
+import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep } from '#web/platform/tweestaps.ts';
-import { Loading } from '#web/ui/laden.tsx';
-import { AuthFrame } from '../auth-kader.tsx';
-import { AuthNotice } from '../auth-melding.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { AuthNotice } from '../auth-notice.tsx';
 import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../auth.api.ts';
-import { Card } from '../login/kaart.tsx';
-import { Field } from '../login/veld.tsx';
-import { PasswordStep } from './wachtwoord-stap.tsx';
+import { Card } from '../login/card.tsx';
+import { Field } from '../login/field.tsx';
+import { PasswordStep } from './password-step.tsx';
 
 function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; onDone: () => void }) {
   const { t } = useTranslation('auth');
@@ -40,7 +40,7 @@ function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; o
   const { maat: size, pad: path } = newOne.qr;
   return (
     <>
-      <ol className="auth-stappen">
+      <ol className="auth-steps">
         <li>{t('totp.stap1')}</li>
         <li>{t('totp.stap2')}</li>
         <li>{t('totp.stap3')}</li>
@@ -52,7 +52,7 @@ function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; o
         <p>{t('totp.metHand')}</p>
         <code>{newOne.geheim.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
-      <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
+      <form className="login-form" onSubmit={onSubmit} noValidate>
         <AuthNotice fout={notice} />
         <Field
           label={t('totp.code')}
@@ -65,7 +65,7 @@ function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; o
           onLeave={() => hit('code')}
           fout={error('code') === 'onbekend' ? t('totp.codeFout') : rule(error('code'), { min: 6 })}
         />
-        <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy}>
+        <button type="submit" className="login-button login-button--full" disabled={busy}>
           {t(busy ? 'knop.bezig' : 'totp.aan')}
         </button>
       </form>
@@ -89,12 +89,12 @@ function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; accou
       )}
       {newOne !== null && <CodeStep id={gebruiker._id} nieuw={newOne} onDone={onDone} />}
       {later && (
-        <button type="button" className="inlog-link" onClick={account.uitstelOver > 0 ? postpone : onDone}>
+        <button type="button" className="login-link" onClick={account.uitstelOver > 0 ? postpone : onDone}>
           {account.uitstelOver > 0 ? t('totp.later', { count: account.uitstelOver }) : t('totp.nuNiet')}
         </button>
       )}
       {!later && (
-        <button type="button" className="inlog-link" onClick={() => session.logout()}>
+        <button type="button" className="login-link" onClick={() => session.logout()}>
           {t('totp.uitloggen')}
         </button>
       )}

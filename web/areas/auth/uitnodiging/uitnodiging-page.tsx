@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { OpenUitnodiging } from '#server/features/docenten/uitnodiging.contract.ts';
-import { HttpError } from '#web/platform/http-fout.ts';
-import { LOGIN_PATH } from '#web/platform/sessie.ts';
-import { Loading } from '#web/ui/laden.tsx';
-import { AuthFrame } from '../auth-kader.tsx';
-import { AuthNotice } from '../auth-melding.tsx';
+import { HttpError } from '#web/platform/http-error.ts';
+import { LOGIN_PATH } from '#web/platform/session.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { AuthNotice } from '../auth-notice.tsx';
 import { fetchUitnodiging, requestAgain, refuse } from '../auth.api.ts';
-import { useToken } from '../gebruik-token.ts';
-import { Card } from '../login/kaart.tsx';
-import { TokenError } from '../token-fout.tsx';
-import { AcceptanceForm } from './acceptatie-formulier.tsx';
+import { useToken } from '../use-token.ts';
+import { Card } from '../login/card.tsx';
+import { TokenError } from '../token-error.tsx';
+import { AcceptanceForm } from './acceptance-form.tsx';
 
 type CurrentState = 'open' | 'aangenomen' | 'geweigerd';
 
 function Details({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
   const { t } = useTranslation('auth');
   return (
-    <dl className="auth-lijst">
+    <dl className="auth-list">
       <dt>{t('uitnodiging.organisatie')}</dt>
       <dd>{uitnodiging.organisatie}</dd>
       <dt>{t('uitnodiging.rol')}</dt>
@@ -42,13 +42,13 @@ function NextStep({ token, fout: error }: { token: string; fout: Error }) {
   const [miss, setFailure] = useState<Error | null>(null);
   if (!(error instanceof HttpError && error.code === 'UITNODIGING_VERLOPEN'))
     return (
-      <Link className="inlog-knop" to={LOGIN_PATH}>
+      <Link className="login-button" to={LOGIN_PATH}>
         {t('naarInloggen')}
       </Link>
     );
   if (requested)
     return (
-      <p className="auth-goed" role="status">
+      <p className="auth-correct" role="status">
         {t('uitnodiging.gevraagd')}
       </p>
     );
@@ -57,7 +57,7 @@ function NextStep({ token, fout: error }: { token: string; fout: Error }) {
       <AuthNotice fout={miss} />
       <button
         type="button"
-        className="inlog-knop"
+        className="login-button"
         onClick={() => void requestAgain(token).then(() => setRequested(true), setFailure)}
       >
         {t('uitnodiging.vraagOpnieuw')}
@@ -70,12 +70,12 @@ function End({ stand: state }: { stand: 'aangenomen' | 'geweigerd' }) {
   const { t } = useTranslation('auth');
   return (
     <Card titel={t(`uitnodiging.${state}`)} stap={state}>
-      <p className="auth-goed" role="status">
+      <p className="auth-correct" role="status">
         {t(`uitnodiging.${state}.uitleg`)}
       </p>
       {state === 'aangenomen' && (
-        <div className="auth-knoppen">
-          <Link className="inlog-knop" to={LOGIN_PATH}>
+        <div className="auth-buttons">
+          <Link className="login-button" to={LOGIN_PATH}>
             {t('naarInloggen')}
           </Link>
         </div>
@@ -106,7 +106,7 @@ export function UitnodigingPage() {
           <AuthNotice fout={miss} />
           <button
             type="button"
-            className="inlog-link"
+            className="login-link"
             onClick={() => void refuse(token).then(() => setState('geweigerd'), setFailure)}
           >
             {t('uitnodiging.weiger')}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { passwordRequestSchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
-import { useRuleText } from '#web/ui/formulier/regel.ts';
-import { LOGIN_PATH } from '#web/platform/sessie.ts';
-import { AuthFrame } from '../auth-kader.tsx';
-import { AuthNotice } from '../auth-melding.tsx';
+import { useRuleText } from '#web/ui/formulier/rule.ts';
+import { LOGIN_PATH } from '#web/platform/session.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { AuthNotice } from '../auth-notice.tsx';
 import { requestPassword } from '../auth.api.ts';
-import { Card } from '../login/kaart.tsx';
-import { Field } from '../login/veld.tsx';
+import { Card } from '../login/card.tsx';
+import { Field } from '../login/field.tsx';
 
 /** Asks for a link to a new password; the answer is the same for everybody. */
 export function PasswordRequestsPage() {
@@ -35,19 +35,19 @@ export function PasswordRequestsPage() {
         stap={sent ? 'gestuurd' : 'vraag'}
       >
         {sent && (
-          <p className="auth-goed" role="status">
+          <p className="auth-correct" role="status">
             {t('aanvraag.gestuurd')}
           </p>
         )}
         {sent && (
-          <div className="auth-knoppen">
-            <Link className="inlog-knop" to={LOGIN_PATH}>
+          <div className="auth-buttons">
+            <Link className="login-button" to={LOGIN_PATH}>
               {t('naarInloggen')}
             </Link>
           </div>
         )}
         {!sent && (
-          <form className="inlog-formulier" onSubmit={form.onSubmit} noValidate>
+          <form className="login-form" onSubmit={form.onSubmit} noValidate>
             <AuthNotice fout={form.melding} />
             <Field
               label={t('veld.gebruikersnaam.of')}
@@ -60,7 +60,7 @@ export function PasswordRequestsPage() {
               onLeave={() => form.raak('gebruiker')}
               fout={rule(form.fout('gebruiker'), { max: 254 })}
             />
-            <button type="submit" className="inlog-knop inlog-knop--vol" disabled={form.bezig}>
+            <button type="submit" className="login-button login-button--full" disabled={form.bezig}>
               {t(form.bezig ? 'knop.bezig' : 'aanvraag.knop')}
             </button>
           </form>

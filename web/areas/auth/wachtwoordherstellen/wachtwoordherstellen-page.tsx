@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { newPasswordBodySchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
-import { LOGIN_PATH } from '#web/platform/sessie.ts';
-import { Loading } from '#web/ui/laden.tsx';
-import { AuthFrame } from '../auth-kader.tsx';
-import { AuthNotice } from '../auth-melding.tsx';
+import { LOGIN_PATH } from '#web/platform/session.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { AuthNotice } from '../auth-notice.tsx';
 import { passwordReset, validateReset } from '../auth.api.ts';
-import { useToken } from '../gebruik-token.ts';
-import { Card } from '../login/kaart.tsx';
-import { NewPassword } from '../nieuw-wachtwoord.tsx';
-import { TokenError } from '../token-fout.tsx';
+import { useToken } from '../use-token.ts';
+import { Card } from '../login/card.tsx';
+import { NewPassword } from '../nieuw-password.tsx';
+import { TokenError } from '../token-error.tsx';
 
 function validateRepetition({
   wachtwoord: password,
@@ -45,7 +45,7 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
     },
   });
   return (
-    <form className="inlog-formulier" onSubmit={onSubmit} noValidate>
+    <form className="login-form" onSubmit={onSubmit} noValidate>
       <AuthNotice fout={notice} />
       <NewPassword
         first
@@ -65,7 +65,7 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
         onLeave={() => hit('herhaal')}
         fout={error('herhaal')}
       />
-      <button type="submit" className="inlog-knop inlog-knop--vol" disabled={busy}>
+      <button type="submit" className="login-button login-button--full" disabled={busy}>
         {t(busy ? 'knop.bezig' : 'wachtwoord.bewaar')}
       </button>
     </form>
@@ -87,7 +87,7 @@ export function PasswordResetsPage() {
     <AuthFrame>
       {error !== null && (
         <TokenError titel={t('herstel.kanNiet')} fout={error} onRetry={retry}>
-          <Link className="inlog-knop" to="/app/auth/wachtwoordaanvragen">
+          <Link className="login-button" to="/app/auth/wachtwoordaanvragen">
             {t('herstel.nieuweLink')}
           </Link>
         </TokenError>
@@ -100,11 +100,11 @@ export function PasswordResetsPage() {
       )}
       {done && (
         <Card titel={t('herstel.klaar')} stap="klaar">
-          <p className="auth-goed" role="status">
+          <p className="auth-correct" role="status">
             {t('herstel.klaar.uitleg')}
           </p>
-          <div className="auth-knoppen">
-            <Link className="inlog-knop" to={LOGIN_PATH}>
+          <div className="auth-buttons">
+            <Link className="login-button" to={LOGIN_PATH}>
               {t('naarInloggen')}
             </Link>
           </div>

@@ -2,14 +2,14 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { ouderPinSchema } from '#server/features/thuisspelen/thuisspelen.contract.ts';
-import { HttpError } from '#web/platform/http-fout.ts';
-import { session } from '#web/platform/sessie.ts';
-import { IslandScene } from '#web/ui/eiland-scene.tsx';
-import { Loading } from '#web/ui/laden.tsx';
-import { OwnError, isOutage } from './eigen-fout.tsx';
-import { goBack, useOuder } from './eigen.api.ts';
-import { KindField } from './kind-veld.tsx';
-import './eigen.css';
+import { HttpError } from '#web/platform/http-error.ts';
+import { session } from '#web/platform/session.ts';
+import { IslandScene } from '#web/ui/island-scene.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { OwnError, isOutage } from './own-error.tsx';
+import { goBack, useOuder } from './own.api.ts';
+import { KindField } from './kind-field.tsx';
+import './own.css';
 
 type Kind = 'pin' | 'wachtwoord';
 

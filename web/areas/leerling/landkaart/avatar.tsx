@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Place } from './kaart-indeling.ts';
-import { figureUrl, type Figure } from './kunst.ts';
+import type { Place } from './card-layout.ts';
+import { figureUrl, type Figure } from './art.ts';
 
 /** The child's figure: breathes and blinks. */
 export function Avatar({ figure, className }: { figure: Figure; className?: string }): ReactNode {
   return (
     <span className={`avatar ${className ?? ''}`} aria-hidden="true">
       <img src={figureUrl(figure, 'heel')} alt="" draggable={false} />
-      <img className="avatar__dicht" src={figureUrl(figure, 'hoofd-dicht')} alt="" draggable={false} />
+      <img className="avatar__closed" src={figureUrl(figure, 'hoofd-dicht')} alt="" draggable={false} />
     </span>
   );
 }
 
 export function AvatarOnSteen({ figure, plaats: place }: { figure: Figure; plaats: Place }): ReactNode {
   return (
-    <div className="avatar-plek" style={{ left: place[0], top: place[1] }}>
+    <div className="avatar-spot" style={{ left: place[0], top: place[1] }}>
       <Avatar figure={figure} />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#engine/react/iconen.tsx';
-import { SPOTS, type LandCode } from './kaart-indeling.ts';
-import { deurUrl, FIGURES, figureUrl, drawing, type Figure } from './kunst.ts';
+import { Icon } from '#engine/react/icons.tsx';
+import { SPOTS, type LandCode } from './card-layout.ts';
+import { deurUrl, FIGURES, figureUrl, drawing, type Figure } from './art.ts';
 
 type Tint = { doorFrame: string; licht: string; deep: string; sky: string; ver: string; grond: string };
 /** Door and scene colours per land. */
@@ -108,7 +108,7 @@ export function Deur(props: { spel: string; chooseMe: boolean; onChoose(): void 
         />
         <path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.licht} />
       </svg>
-      <span className="deur__naam" aria-hidden="true">
+      <span className="deur__name" aria-hidden="true">
         <b>{t(`spel.${spel}`)}</b>
         <i>
           <Icon naam="speel" maat={20} />

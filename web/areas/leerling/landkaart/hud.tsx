@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, Munt, Star } from '#engine/react/iconen.tsx';
+import { Icon, Munt, Star } from '#engine/react/icons.tsx';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
-import { EnvelopeDrawing, MapIcon } from './iconen.tsx';
-import { figureUrl, type Figure } from './kunst.ts';
+import { EnvelopeDrawing, MapIcon } from './icons.tsx';
+import { figureUrl, type Figure } from './art.ts';
 
 interface Props {
   kaart: Landkaart;
@@ -20,9 +20,9 @@ function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
   const done = taken.filter((taak) => taak.klaar).length;
   const now = taken.findIndex((taak) => !taak.klaar);
   return (
-    <span className="hud__vandaag">
+    <span className="hud__today">
       <span>{t('vandaag')}</span>
-      <span className="hud__kralen" role="img" aria-label={t('vandaag.stand', { klaar: done, totaal: taken.length })}>
+      <span className="hud__beads" role="img" aria-label={t('vandaag.stand', { klaar: done, totaal: taken.length })}>
         {taken.map((taak, i) => (
           <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === now ? 'nu' : 'straks'}>
             {taak.klaar && <Icon naam="vink" maat={15} />}
@@ -41,7 +41,7 @@ function PostButton({ mails, onPost }: { mails: Landkaart['notities']; onPost():
   return (
     <button
       type="button"
-      className="kaart-hud__knop kaart-hud__post"
+      className="card-hud__button card-hud__post"
       data-nieuw={newOne > 0 || undefined}
       aria-label={newOne > 0 ? t('post.nieuw', { count: newOne }) : t('post')}
       onClick={onPost}
@@ -57,29 +57,29 @@ export function Hud(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const { leerling, vandaag: today } = props.kaart;
   return (
-    <header className="kaart-hud">
-      <div className="kaart-hud__wie">
-        <span className="kaart-hud__kop">
+    <header className="card-hud">
+      <div className="card-hud__who">
+        <span className="card-hud__header">
           <img src={figureUrl(props.figure, 'buste-blij')} alt="" draggable={false} />
         </span>
-        <span className="kaart-hud__naam">
+        <span className="card-hud__name">
           <b>{t('hoi', { naam: leerling.roepnaam })}</b>
           {today.length > 0 && <Today taken={today} />}
         </span>
       </div>
-      <div className="kaart-hud__rechts">
-        <span className="kaart-hud__tel" role="img" aria-label={t('sterren', { count: leerling.sterren })}>
-          <Star aan className="kaart-hud__ster" />
+      <div className="card-hud__right">
+        <span className="card-hud__count" role="img" aria-label={t('sterren', { count: leerling.sterren })}>
+          <Star aan className="card-hud__star" />
           <b>{leerling.sterren}</b>
         </span>
-        <span className="kaart-hud__tel" role="img" aria-label={t('munten', { count: leerling.munten })}>
+        <span className="card-hud__count" role="img" aria-label={t('munten', { count: leerling.munten })}>
           <Munt maat={34} />
           <b>{leerling.munten}</b>
         </span>
         <PostButton mails={props.kaart.notities} onPost={props.onPost} />
         <button
           type="button"
-          className="kaart-hud__knop kaart-hud__knop--breed"
+          className="card-hud__button card-hud__button--wide"
           aria-label={t(props.lijst ? 'naarKaart' : 'naarLijst')}
           aria-pressed={props.lijst}
           onClick={props.onList}
@@ -89,7 +89,7 @@ export function Hud(props: Props): ReactNode {
         </button>
         <button
           type="button"
-          className="kaart-hud__knop"
+          className="card-hud__button"
           aria-label={t('instellingen')}
           aria-expanded={props.settingsOpen}
           onClick={props.onSettings}

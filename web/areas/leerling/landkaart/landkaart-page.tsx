@@ -13,19 +13,19 @@ import {
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Icon } from '#engine/react/iconen.tsx';
-import { useReducedMotion } from '#engine/react/gebruik-minder-beweging.ts';
+import { Icon } from '#engine/react/icons.tsx';
+import { useReducedMotion } from '#engine/react/use-less-motion.ts';
 import type { Landkaart, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
-import { session } from '#web/platform/sessie.ts';
-import { pointOnLane } from './baan.ts';
-import { createMotion, type Motion } from './beweging.ts';
-import { neighbor, type Direction } from './buren.ts';
+import { session } from '#web/platform/session.ts';
+import { pointOnLane } from './lane.ts';
+import { createMotion, type Motion } from './motion.ts';
+import { neighbor, type Direction } from './neighbors.ts';
 import { letterStyle, lettersOf, useFont } from '../letters.ts';
-import { savedFigure, useFigure, useList } from './gebruik-figuur.ts';
-import { usePost } from './gebruik-post.tsx';
+import { savedFigure, useFigure, useList } from './use-figure.ts';
+import { usePost } from './use-post.tsx';
 import { Hud } from './hud.tsx';
-import { MapIcon } from './iconen.tsx';
-import { LANDEN, type Place } from './kaart-indeling.ts';
+import { MapIcon } from './icons.tsx';
+import { LANDEN, type Place } from './card-layout.ts';
 import {
   currentSteen,
   nodesOnMap,
@@ -39,20 +39,20 @@ import {
   type SpotView,
   type RouteView,
   type SteenView,
-} from './kaart-model.ts';
-import { ISLAND_URL, figureUrl } from './kunst.ts';
+} from './card-model.ts';
+import { ISLAND_URL, figureUrl } from './art.ts';
 import { useLandkaart, changePreferences } from './landkaart.api.ts';
-import { List } from './lijst.tsx';
-import { useVoice } from './gebruik-stem.ts';
-import { MapError, MapLoading, MapRest } from './staten.tsx';
-import { SteenDialog } from './steen-dialoog.tsx';
-import { World } from './wereld.tsx';
+import { List } from './list.tsx';
+import { useVoice } from './use-voice.ts';
+import { MapError, MapLoading, MapRest } from './states.tsx';
+import { SteenDialog } from './steen-dialog.tsx';
+import { World } from './world.tsx';
 import './landkaart.css';
-import './landkaart-wereld.css';
-import './steen-dialoog.css';
-import './brief.css';
+import './landkaart-world.css';
+import './steen-dialog.css';
+import './note.css';
 
-const Settings = lazy(async () => ({ default: (await import('./instellingen.tsx')).Settings }));
+const Settings = lazy(async () => ({ default: (await import('./settings.tsx')).Settings }));
 
 /** Where the figure stands when no stone asks for it. */
 const REST_SPOT: Place = [1130, 1096];
@@ -74,20 +74,20 @@ function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: bool
     if (place) motion.applyToPlace(place);
   };
   return (
-    <div className="kaart__knoppen" role="toolbar" aria-label={t('kaart.knoppen')}>
+    <div className="card__buttons" role="toolbar" aria-label={t('kaart.knoppen')}>
       {still && (
-        <button type="button" className="rondje" aria-label={t('land.vorig')} onClick={() => step(-1)}>
+        <button type="button" className="circle" aria-label={t('land.vorig')} onClick={() => step(-1)}>
           <MapIcon naam="links" />
         </button>
       )}
       {still && (
-        <button type="button" className="rondje" aria-label={t('land.volgend')} onClick={() => step(1)}>
+        <button type="button" className="circle" aria-label={t('land.volgend')} onClick={() => step(1)}>
           <MapIcon naam="rechts" />
         </button>
       )}
       <button
         type="button"
-        className="rondje"
+        className="circle"
         aria-label={t('zoom.uit')}
         disabled={!can.uit}
         onClick={() => motion.zoom(-1)}
@@ -96,14 +96,14 @@ function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: bool
       </button>
       <button
         type="button"
-        className="rondje"
+        className="circle"
         aria-label={t('zoom.in')}
         disabled={!can.in}
         onClick={() => motion.zoom(1)}
       >
         <MapIcon naam="plus" />
       </button>
-      <button type="button" className="rondje rondje--zee" aria-label={t('hoorKaart')} onClick={onListen}>
+      <button type="button" className="circle circle--sea" aria-label={t('hoorKaart')} onClick={onListen}>
         <Icon naam="luid" maat={38} />
       </button>
     </div>
@@ -207,13 +207,13 @@ function Card({
 
   return (
     <main
-      className="kaart"
+      className="card"
       ref={worldBox}
       data-stil={still || undefined}
       data-letter={card.leerling.voorkeuren.lettergrootte}
       style={letterStyle(letters)}
     >
-      <h1 className="alleen-lezer">{t('titel')}</h1>
+      <h1 className="only-reader">{t('titel')}</h1>
       <Hud
         kaart={card}
         figure={figure}

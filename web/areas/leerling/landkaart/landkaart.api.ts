@@ -10,7 +10,7 @@ import {
   type PreferencesChange,
 } from '#server/features/landkaart/landkaart.contract.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 
 const path = (leerlingId: string): string => `/leerlingen/${leerlingId}/landkaart`;
 

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
-import { pointOnLane, stenenOnLane } from './baan.ts';
-import { initialView, clamp, smallestZoom, show, ZOOM_MAX, zoomAround } from './beeld.ts';
-import { neighbor, directionOf } from './buren.ts';
-import { LANES, CARD, LANDEN, SPOTS } from './kaart-indeling.ts';
-import {
-  currentSteen,
-  nodesOnMap,
-  spotsOnMap,
-  routesOnMap,
-  spelAddress,
-  steenId,
-  steenForSpel,
-} from './kaart-model.ts';
-import { titleParts, woordParts } from './lastig.ts';
+import { pointOnLane, stenenOnLane } from './lane.ts';
+import { initialView, clamp, smallestZoom, show, ZOOM_MAX, zoomAround } from './picture.ts';
+import { neighbor, directionOf } from './neighbors.ts';
+import { LANES, CARD, LANDEN, SPOTS } from './card-layout.ts';
+import { currentSteen, nodesOnMap, spotsOnMap, routesOnMap, spelAddress, steenId, steenForSpel } from './card-model.ts';
+import { titleParts, woordParts } from './tricky.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 const steen = (n: number, part: Partial<SteenItem> = {}): SteenItem => ({

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { steenId, toDo, type SteenView } from './kaart-model.ts';
+import { steenId, toDo, type SteenView } from './card-model.ts';
 
 type Colors = { lip: string; top: string; inside: string; letter: string };
 const COLORS: Readonly<Record<string, Colors>> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { IslandScene } from '#web/ui/eiland-scene.tsx';
+import { IslandScene } from '#web/ui/island-scene.tsx';
 
 /** Open sea: this address leads nowhere, the map is one tap away. */
 export function LeerlingNotFound() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useOutbox } from '../kader/outbox-context.tsx';
+import { useOutbox } from '../frame/outbox-context.tsx';
 import { LeerlingNotFound } from '../niet-gevonden/niet-gevonden-page.tsx';
-import { closings } from './afsluitingen.ts';
-import { useSpelronde } from './gebruik-spelronde.ts';
-import { SpelLoading } from './spel-laden.tsx';
-import { SpelNotice } from './spel-melding.tsx';
+import { closings } from './closings.ts';
+import { useSpelronde } from './use-spelronde.ts';
+import { SpelLoading } from './spel-loading.tsx';
+import { SpelNotice } from './spel-notice.tsx';
 import { readSlug } from './spel-slug.ts';
 
 const Spelen = lazy(async () => ({ default: (await import('./spelen.tsx')).Spelen }));

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
-import { HttpError } from '#web/platform/http-fout.ts';
-import { memoryStorage } from '#web/platform/opslag.ts';
+import { HttpError } from '#web/platform/http-error.ts';
+import { memoryStorage } from '#web/platform/storage.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { createCompletion } from './afronden.ts';
-import { createClosings } from './afsluitingen.ts';
+import { createCompletion } from './complete.ts';
+import { createClosings } from './closings.ts';
 import { readSlug } from './spel-slug.ts';
-import { readSpelError } from './spel-stand.ts';
+import { readSpelError } from './spel-standing.ts';
 import { determineDevice } from './spelronde.api.ts';
 
 const spot = { leerlingId: 'l', somvensterId: 's', taakId: 't', rondeId: 'r1' };

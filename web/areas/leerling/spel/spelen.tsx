@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Accessibility } from '#engine/runtime/contract.ts';
-import { SpelScreen } from '#engine/react/spel-scherm.tsx';
-import type { Texts } from '#engine/react/teksten.ts';
+import { SpelScreen } from '#engine/react/spel-screen.tsx';
+import type { Texts } from '#engine/react/texts.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { useLandkaart, changePreferences } from '../landkaart/landkaart.api.ts';
 import { useFont } from '../letters.ts';
-import { type Completion, createCompletion } from './afronden.ts';
-import { closings } from './afsluitingen.ts';
-import type { Loaded } from './gebruik-spelronde.ts';
-import { createPlayRonde, type Spel } from './speelronde.ts';
-import { useSpelSound } from './spel-geluid.ts';
-import { SpelLoading } from './spel-laden.tsx';
-import { SpelNotice } from './spel-melding.tsx';
-import { ambienceOf } from './spel-sfeer.ts';
-import { loadTexts } from './spel-teksten.ts';
+import { type Completion, createCompletion } from './complete.ts';
+import { closings } from './closings.ts';
+import type { Loaded } from './use-spelronde.ts';
+import { createPlayRonde, type Spel } from './play-ronde.ts';
+import { useSpelSound } from './spel-sound.ts';
+import { SpelLoading } from './spel-loading.tsx';
+import { SpelNotice } from './spel-notice.tsx';
+import { ambienceOf } from './spel-ambience.ts';
+import { loadTexts } from './spel-texts.ts';
 import type { RondeSpot } from './spelronde.api.ts';
-import { createAccessibility } from './toegankelijk.ts';
+import { createAccessibility } from './accessibility.ts';
 
 const image = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 

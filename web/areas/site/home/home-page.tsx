@@ -5,12 +5,12 @@ import hills from '../../../../assets/art/web/heuvels.svg?url';
 import praktijkHouse from '../../../../assets/art/web/huis-praktijk.svg?url';
 import schoolHouse from '../../../../assets/art/web/huis-school.svg?url';
 import homeHouse from '../../../../assets/art/web/huis-thuis.svg?url';
-import { HelpSteps } from './hulp-stappen.tsx';
-import { SiteHeader, SiteFooter } from './site-kader.tsx';
-import { SpelIllustration } from './spel-prent.tsx';
-import { useDemo } from './gebruik-demo.ts';
+import { HelpSteps } from './help-steps.tsx';
+import { SiteHeader, SiteFooter } from './site-frame.tsx';
+import { SpelIllustration } from './spel-illustration.tsx';
+import { useDemo } from './use-demo.ts';
 import './home.css';
-import './home-delen.css';
+import './home-parts.css';
 
 const DEUREN = [
   { soort: 'school', illustration: schoolHouse },
@@ -18,7 +18,7 @@ const DEUREN = [
   { soort: 'thuis', illustration: homeHouse },
 ] as const;
 
-/** Front page: one promise, the game itself, three doors. The build also prints it as plain HTML, which `web/app/voorpagina.ts` brings to life by the `data-` names. */
+/** Front page: one promise, the game itself, three doors. The build also prints it as plain HTML, which `web/app/front-page.ts` brings to life by the `data-` names. */
 export function HomePage() {
   const { t } = useTranslation(['site', 'gemeen']);
   const demo = useDemo();
@@ -33,25 +33,25 @@ export function HomePage() {
     >
       <SiteHeader demo={demo} />
       <main>
-        <section className="home-held">
-          <img className="home-held__heuvels" src={hills} alt="" />
-          <div className="home-held__tekst" data-melding="">
+        <section className="home-hero">
+          <img className="home-hero__hills" src={hills} alt="" />
+          <div className="home-hero__text" data-melding="">
             <h1>{t('held.titel')}</h1>
             <p>{t('held.tekst')}</p>
-            <div className="home-held__knoppen">
-              <button type="button" className="home-knop" data-demo="" disabled={demo.bezig} onClick={demo.start}>
+            <div className="home-hero__buttons">
+              <button type="button" className="home-button" data-demo="" disabled={demo.bezig} onClick={demo.start}>
                 {t('kop.demo')}
               </button>
-              <Link className="home-knop home-knop--rand" to="/app/auth/login">
+              <Link className="home-button home-button--edge" to="/app/auth/login">
                 {t('kop.inloggen')}
               </Link>
             </div>
-            <ul className="home-held__punten">
+            <ul className="home-hero__points">
               <li>{t('held.punt.reclame')}</li>
               <li>{t('held.punt.ranglijst')}</li>
             </ul>
             {demo.fout !== null && (
-              <p className="home-held__fout" role="alert">
+              <p className="home-hero__error" role="alert">
                 {demo.fout}
               </p>
             )}

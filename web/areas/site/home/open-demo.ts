@@ -1,10 +1,10 @@
-import { HttpError } from '#web/platform/http-fout.ts';
+import { HttpError } from '#web/platform/http-error.ts';
 import { landingPath } from '#web/platform/landing.ts';
-import { session } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/session.ts';
 
 /** Signs in to the demo school as a child and answers the address to go to; the code for it is loaded only now. */
 export async function openDemo(groepenWoord: string): Promise<string> {
-  const { signIn } = await import('#web/platform/aanmelden.ts');
+  const { signIn } = await import('#web/platform/sign-in.ts');
   await signIn('/auth/demo');
   const gebruiker = session.gebruiker();
   if (!gebruiker) throw new Error('the demo gave no session');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IslandScene } from '#web/ui/eiland-scene.tsx';
+import { IslandScene } from '#web/ui/island-scene.tsx';
 
 export function SiteNotFound() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { session } from '#web/platform/sessie.ts';
-import { IslandScene } from '#web/ui/eiland-scene.tsx';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { session } from '#web/platform/session.ts';
+import { IslandScene } from '#web/ui/island-scene.tsx';
 
 /** Unknown address inside the area; signing out is the one way that always works. */
 export function SuperadminNotFound() {

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { allowed } from '#engine/core/domein/rechten.ts';
+import { allowed } from '#engine/core/domein/permissions.ts';
 import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
-import { useGebruiker } from '#web/platform/gebruik-sessie.ts';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { State } from '#web/platform/toestand.tsx';
-import { CardSkeleton } from '#web/ui/geraamte.tsx';
-import { Icon } from '#web/ui/icoon.tsx';
-import { Empty } from '#web/ui/leeg.tsx';
-import { DecisionDialog } from './besluit-dialoog.tsx';
-import { dayText, noonOf } from './datum.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { State } from '#web/platform/state.tsx';
+import { CardSkeleton } from '#web/ui/skeleton.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { dayText, noonOf } from './date.ts';
 import { useWisverzoeken, type Decision } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
 
@@ -52,7 +52,7 @@ function UserRequest({
   ];
   return (
     <section className="wisverzoek" aria-labelledby="verzoek-kop">
-      <h2 id="verzoek-kop" className="alleen-lezer">
+      <h2 id="verzoek-kop" className="only-reader">
         {t('verzoek')}
       </h2>
       <dl>
@@ -64,13 +64,13 @@ function UserRequest({
         ))}
       </dl>
       <div>
-        <p className="zacht">{t('reden')}</p>
+        <p className="soft">{t('reden')}</p>
         <blockquote>{request.reden}</blockquote>
       </div>
       {explanation === undefined ? (
         <>
-          <p className="zacht">{t('besluit.uitleg')}</p>
-          <div className="wisverzoek__knoppen">
+          <p className="soft">{t('besluit.uitleg')}</p>
+          <div className="wisverzoek__buttons">
             <Button variant="contained" color="warning" onClick={() => onDecision('bevestigingen')}>
               {t('bevestig')}
             </Button>
@@ -118,9 +118,9 @@ export function WisverzoekPage() {
   };
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
-          <Link className="knop-tekst wisverzoek__terug" to="/superadmin/wisverzoeken">
+          <Link className="button-text wisverzoek__back" to="/superadmin/wisverzoeken">
             <Icon naam="links" maat={18} />
             {t('terug')}
           </Link>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
-import { serverClock } from '#web/platform/klok.ts';
-import { State } from '#web/platform/toestand.tsx';
-import { useTitle } from '#web/platform/gebruik-titel.ts';
-import { Empty } from '#web/ui/leeg.tsx';
-import { TableSkeleton } from '#web/ui/geraamte.tsx';
-import { TableBox } from '#web/ui/tabel-vak.tsx';
-import { daysUntil, dayText, noonOf } from './datum.ts';
+import { serverClock } from '#web/platform/clock.ts';
+import { State } from '#web/platform/state.tsx';
+import { useTitle } from '#web/platform/use-title.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { daysUntil, dayText, noonOf } from './date.ts';
 import { useWisverzoeken } from './wisverzoeken.api.ts';
 import './wisverzoeken.css';
 
@@ -24,7 +24,7 @@ function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
         <small>{[t(`soort.${request.soort}`), request.plaats].filter((part) => part !== '').join(', ')}</small>
       </th>
       <td>
-        <span className={request.bevestigd ? 'chip chip--roest' : 'chip chip--zon'}>
+        <span className={request.bevestigd ? 'chip chip--rust' : 'chip chip--sun'}>
           {t(request.bevestigd ? 'stand.bevestigd' : 'stand.wacht')}
         </span>
       </td>
@@ -32,7 +32,7 @@ function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
         {dayText(i18n.language, noonOf(request.wissenOp))}
         <small>{t('nog', { count: daysUntil(request.wissenOp, new Date(serverClock.nu())) })}</small>
       </td>
-      <td className="tabel__getal">{request.leerlingen}</td>
+      <td className="table__number">{request.leerlingen}</td>
       <td>{dayText(i18n.language, new Date(request.op))}</td>
     </tr>
   );
@@ -45,7 +45,7 @@ export function WisverzoekenPage() {
   useTitle(t('wisverzoeken'));
   return (
     <>
-      <div className="pagina-kop">
+      <div className="page-header">
         <div>
           <h1>{t('wisverzoeken')}</h1>
           <p>{t('wisverzoeken.uitleg')}</p>
@@ -56,7 +56,7 @@ export function WisverzoekenPage() {
           items.length === 0 ? (
             <Empty titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
           ) : (
-            <TableBox className="tabel--vast wisverzoeken" naam={t('wisverzoeken')}>
+            <TableBox className="table--fixed wisverzoeken" naam={t('wisverzoeken')}>
               <thead>
                 <tr>
                   {COLUMNS.map((column) => (

@@ -4,9 +4,9 @@ import {
   type OfficeWisverzoek,
   type OfficeWisverzoeken,
 } from '#server/features/wissen/wisverzoeken.contract.ts';
-import type { HttpError } from '#web/platform/http-fout.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 import { http } from '#web/platform/http.ts';
-import { reason } from '#web/platform/reden.ts';
+import { reason } from '#web/platform/reason.ts';
 
 const PATH = '/kantoor/wisverzoeken';
 

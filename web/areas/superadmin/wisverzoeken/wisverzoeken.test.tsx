@@ -2,10 +2,10 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Role } from '#engine/core/domein/rollen.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
 import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
-import { session } from '#web/platform/sessie.ts';
+import { session } from '#web/platform/session.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,0 +1,98 @@
+import type { SceneContext } from '#engine/runtime/contract.ts';
+import { defineBehaviour } from '#engine/runtime/own.ts';
+import { Path } from '#engine/runtime/path.ts';
+import { Clock } from '#engine/runtime/point.ts';
+import {
+  bobSchema,
+  breatheSchema,
+  driftSchema,
+  followPathSchema,
+  parallaxLoopSchema,
+  spinSchema,
+  swaySchema,
+} from './behaviours.schema.ts';
+
+const TAU = Math.PI * 2;
+/** A field keeps its number in place, a captured variable would be a new one every step. */
+const clockOf = (ctx: SceneContext, period: number): Clock => new Clock(ctx.rng.next() * period);
+
+export const drift = defineBehaviour(driftSchema, (ctx, entity, p) => {
+  const clock = clockOf(ctx, p.period);
+  return {
+    step: (dt) => {
+      clock.t += dt;
+      const angle = (clock.t / p.period) * TAU;
+      entity.dx += Math.sin(angle) * p.x;
+      entity.dy += Math.sin(angle * 0.73 + 1) * p.y;
+    },
+  };
+});
+
+export const bob = defineBehaviour(bobSchema, (ctx, entity, p) => {
+  const clock = clockOf(ctx, p.period);
+  return {
+    step: (dt) => {
+      clock.t += dt;
+      const angle = (clock.t / p.period) * TAU;
+      entity.dy += Math.sin(angle) * p.amp;
+      if (p.tilt !== 0) entity.da += Math.sin(angle + 0.9) * p.tilt;
+    },
+  };
+});
+
+export const sway = defineBehaviour(swaySchema, (ctx, entity, p) => {
+  const clock = clockOf(ctx, p.period);
+  return {
+    step: (dt) => {
+      clock.t += dt;
+      entity.da += Math.sin((clock.t / p.period) * TAU) * p.angle;
+    },
+  };
+});
+
+export const breathe = defineBehaviour(breatheSchema, (ctx, entity, p) => {
+  const clock = clockOf(ctx, p.period);
+  return {
+    step: (dt) => {
+      clock.t += dt;
+      const k = Math.sin((clock.t / p.period) * TAU) * p.by;
+      entity.sx *= 1 - k * 0.5;
+      entity.sy *= 1 + k;
+    },
+  };
+});
+
+export const spin = defineBehaviour(spinSchema, (ctx, entity, p) => ({
+  step: (dt) => {
+    entity.angle += p.speed * dt * (p.withSpeed ? (ctx.services.ride?.speed ?? 0) : 1);
+  },
+}));
+
+export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => {
+  const clock = new Clock(p.start);
+  const path = new Path(ctx.path(p.path));
+  const out = { x: 0.5, y: 0.5, angle: 0.5 };
+  return {
+    step: (dt) => {
+      clock.t += dt / p.seconds;
+      if (p.mode === 'once' && clock.t >= 1) clock.t = 1;
+      const { t } = clock;
+      const k = p.mode === 'pingpong' ? 1 - Math.abs(1 - (t % 2)) : p.mode === 'loop' ? t % 1 : t;
+      path.op(k, out);
+      if (p.mode === 'loop' && k < 0.02) entity.place(out.x, out.y);
+      entity.x = out.x;
+      entity.y = out.y;
+      if (p.turn) entity.angle = out.angle;
+    },
+  };
+});
+
+export const parallaxLoop = defineBehaviour(parallaxLoopSchema, (_ctx, entity, p) => ({
+  step: (dt) => {
+    entity.x += p.speed * dt;
+    const from = p.range[0];
+    const until = p.range[1];
+    if (entity.x > until && p.speed > 0) entity.place(from, entity.y);
+    else if (entity.x < from && p.speed < 0) entity.place(until, entity.y);
+  },
+}));

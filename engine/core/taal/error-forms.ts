@@ -1,0 +1,198 @@
+import { neighbor, rule, swap, type MistakeRule, type Spot, type Replacement } from './error-slip.ts';
+
+/** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
+export const FORM_MISTAKES: Readonly<Record<string, MistakeRule>> = {
+  samenstelling: rule(0.9, (p) => seamMistakes(p)),
+  'tussen-n': rule(0.9, ({ tekst: text }) => (text.endsWith('n') ? ['e', 'un', ''] : [`${text}n`, ''])),
+  'tussen-s': swap(0.9, { s: [''] }),
+  'verkl-je': rule(0.6, (p) => diminutiveMistakes(p)),
+  'verkl-etje': rule(0.7, (p) => diminutiveMistakes(p)),
+  'verkl-aatje': rule(0.8, ({ tekst: text }) => aatjeMistakes(text)),
+  ig: swap(0.7, { ig: ['ug', 'eg', 'ich', 'ech'] }),
+  lijk: rule(0.7, (p) => ['luk', 'lik', 'lek', 'leik', ...beforeLijk(p)]),
+  ing: swap(0.7, {
+    ing: ['in', 'ink', 'eng'],
+    heid: ['heit', 'hijd', 'heidt', 'hijt'],
+    schap: ['sgap', 'schab', 'sgab'],
+    ingen: ['inge', 'inggen'],
+    heden: ['heeden', 'hedden', 'hede'],
+    schappen: ['schapen', 'sgappen'],
+  }),
+  'mv-en': swap(0.7, { en: ['e', 'un'], n: ['', 's'] }),
+  'mv-s': rule(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
+  'mv-apos': swap(1, { "'s": ['s', 'es'] }),
+  'mv-trema': rule(1, (p) => ['en', 'eën', 'n', 'ëen', ...afterTrema(p)]),
+  'mv-onreg': rule(0.7, ({ tekst: text }) => [
+    text.replace(/n$/, ''),
+    `${text}s`,
+    ...(text === 'eren' ? ['en', 'ers'] : []),
+  ]),
+  stoffelijk: swap(0.7, { en: ['e', 'un'] }),
+  'bn-s': rule(0.7, ({ tekst: text }) => bnMistakes(text)),
+  hoofdletter: rule(0.6, ({ tekst: text }) => [text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()]),
+  'ww-stam': rule(1, (p) => stamMistakes(p)),
+  'ww-gebied': rule(1, ({ tekst: text }) => [`${text}t`, ...(text === 'd' ? ['t'] : [])]),
+  'ww-inversie': rule(1, (p) => inversionMistakes(p)),
+  'ww-tt-t': rule(1, (p) => ttMistakes(p)),
+  'ww-tt-dt': swap(1, { dt: ['d', 't', 'tt'] }),
+  'ww-tt-tstam': swap(1, { t: ['d', 'dt', 'tt'] }),
+  'ww-vt-te': swap(1, { te: ['de', 'tte', 'ten', 't'], ten: ['te', 'den', 'tten'] }),
+  'ww-vt-de': swap(1, { de: ['te', 'dde', 'den', 'd'], den: ['de', 'ten', 'dden'] }),
+  'ww-vt-tt-dd': rule(1, (p) => doubleMistakes(p)),
+  'ww-vt-sterk': swap(
+    1,
+    Object.fromEntries(
+      [...'bcdfghjklmnprsvwxyzt']
+        .map((l) => [l, strongSingle(l)])
+        .concat([
+          ['en', ['e', 'ent']],
+          ['gen', ['gde']],
+        ]),
+    ),
+  ),
+  'ww-vd': swap(1, { d: ['t', 'dt'], t: ['d', 'dt'] }),
+  'ww-vd-pv': swap(1, { d: ['t', 'dt'], t: ['d', 'dt'], dt: ['d', 't'] }),
+  'ww-vd-sterk': swap(1, { en: ['e', 'un', 't'], n: ['', 't'] }),
+  'ww-bvn': rule(1, (p) => bvnMistakes(p)),
+  'ww-od': swap(1, { d: ['t', 'dt', ''], de: ['te', 'dde'] }),
+  'ww-eng': rule(0.8, ({ tekst: text }) =>
+    [...new Set([...englishEd(text), ...ENGLISH_MISTAKE.map(([pattern, by]) => text.replace(pattern, by))])].filter(
+      (v) => v !== text,
+    ),
+  ),
+};
+
+/** How a Dutch ending on an English stem goes wrong: the e of the stem or its English vowel lost, d for t. */
+const ENGLISH_MISTAKE: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^ge.*[kcpsm]e)t$/, 'd'],
+  [/e(?=[dt]e?n?$)/, ''],
+  [/d(?=en?$|$)/, 't'],
+  [/t(?=en?$|$)/, 'd'],
+  [/ai/, 'ee'],
+  [/oa/, 'oo'],
+  [/(?<!^g)([aeou])([mstkn])e(?=[dt])/, '$1$1$2'],
+];
+
+/** A participle with the English ending: -ed behind the English stem, which doubles a consonant behind a short vowel and writes a long one once (`gescanned`, `gescored`). */
+function englishEd(text: string): string[] {
+  const stam = /^(ge.+)[dt]$/.exec(text)?.[1];
+  if (stam === undefined || /e$|nnis$|[^aeiou]e[lr]$/.test(stam)) return [];
+  const whole = /[aeiou]$/.test(stam) || (/[nrs]$/.test(stam) && text.endsWith('t')) ? text : stam;
+  if (/[^aeiou][aeiou][bdgklmnprt]$/.test(whole)) return [`${whole}${whole.slice(-1)}ed`];
+  return [`${whole.replace(/([aeou])\1(?=[^aeiou]$)/, '$1')}ed`];
+}
+
+/** A t too many before je or jij; a stem on t is written as one on d, or loses its t where another consonant stands before it. */
+function inversionMistakes(p: Spot): readonly string[] {
+  if (p.tekst === 'd') return ['dt', 't'];
+  if (p.tekst !== 't') return [`${p.tekst}t`];
+  return /[cfhkps]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['dt', 'd'];
+}
+
+/** A compound in two words; on the seam only one of two equal letters or a t or d is lost. */
+function seamMistakes(p: Spot): readonly Replacement[] {
+  const [l = '', r = ''] = [p.tekst.charAt(0), p.tekst.charAt(1)];
+  const lost = l === r || (/[td]/.test(l) && !/[aeiou]/.test(r)) ? [r] : [];
+  return [`${l} ${r}`, ...lost, `${l}-${r}`];
+}
+
+function diminutiveMistakes(p: Spot): readonly Replacement[] {
+  const out: Readonly<Record<string, readonly string[]>> = {
+    je: ['ie', 'tje', 'ju'],
+    jes: ['tjes', 'jus'],
+    tje: ['je', 'tie'],
+    pje: ['je', 'tje', 'mje'],
+    etje: ['tje', 'utje'],
+    nkje: ['ngkje', 'ngetje', 'ngtje', 'nktje'],
+    tjes: ['jes', 'tjus'],
+    etjes: ['utjes', 'tjes'],
+    "'tje": ['tje', 'etje', 'ietje'],
+  };
+  const end = p.b.laag.charAt(p.cat.van - 1);
+  const swap = end === 'd' ? 't' : 'd';
+  const lost =
+    /[dt]/.test(end) && p.tekst.startsWith('j') ? [neighbor(p, [-1, 0], ''), neighbor(p, [-1, 0], swap)] : [];
+  return [...(out[p.tekst] ?? []), ...lost];
+}
+
+/** The e of -ieën and -eeën is written once, with or without its dots. */
+function afterTrema(p: Spot): Replacement[] {
+  return /[ie]e$/.test(p.b.laag.slice(0, p.cat.van)) ? [neighbor(p, [-1, 0], ''), neighbor(p, [-1, 2], 'en')] : [];
+}
+
+function aatjeMistakes(text: string): string[] {
+  if (text.startsWith("'")) return ['tje', 'tju', 'ietje'];
+  return [
+    text.slice(1),
+    `${text.charAt(0)}'${text.slice(2)}`,
+    text.replace('tje', 'dje'),
+    text.replace('ie', 'i'),
+  ].filter((v) => v !== text);
+}
+
+/** The n before -lijk is hardly heard (`eigelijk`), a doubled one hardly seen (`onmiddelijk`). */
+function beforeLijk(p: Spot): Replacement[] {
+  const before = p.b.laag.slice(0, p.cat.van);
+  if (before.endsWith('en') || before.endsWith('l')) return [neighbor(p, [-1, 0], '')];
+  return before.endsWith('e') && !before.endsWith('ee') ? [neighbor(p, [0, 0], 'n')] : [];
+}
+
+function bnMistakes(text: string): string[] {
+  if (text === 's') return ['', 'z'];
+  return [text.replace(/^d/, ''), text.replace('st', 's'), text.replace('er', 'ur'), text.replace('st', 'ts')].filter(
+    (v) => v !== text,
+  );
+}
+
+function ttMistakes(p: Spot): readonly Replacement[] {
+  const swap: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
+  const voice = swap[p.b.laag.charAt(p.cat.van - 1)];
+  return ['', 'd', 'dt', ...(voice === undefined ? [] : [neighbor(p, [-1, 0], voice)])];
+}
+
+function stamMistakes(p: Spot): readonly string[] {
+  const l = p.tekst;
+  const swap: Readonly<Record<string, readonly string[]>> = {
+    f: ['v'],
+    s: ['z'],
+    d: ['t', 'dt'],
+    t: ['d', 'dt'],
+    g: ['ch', 'gt'],
+    p: ['b', 'pe'],
+    k: ['ck', 'ke'],
+  };
+  return swap[l] ?? (/[aeiou]/.test(l) ? [`${l}t`] : [`${l}t`, `${l}e`]);
+}
+
+/** Weak past of a stem on t or d: one letter too few, the wrong one, or the plural for the singular. */
+function doubleMistakes(p: Spot): readonly Replacement[] {
+  const letter = p.tekst.charAt(0);
+  const other = letter === 't' ? 'd' : 't';
+  const n = p.tekst.endsWith('n');
+  const lang = /([aeou])\1[dt]$/.test(p.b.laag.slice(0, p.cat.van)) ? [neighbor(p, [-2, 0], '')] : []; // `prate`
+  return [
+    neighbor(p, [-1, 0], ''),
+    other + p.tekst.slice(1),
+    ...lang,
+    ...(n ? [p.tekst.slice(0, -1)] : [`${p.tekst}n`]),
+    neighbor(p, [-1, 0], other),
+  ];
+}
+
+function strongSingle(letter: string): string[] {
+  if (letter === 'd') return ['t', 'dt', 'dde'];
+  return letter === 't' ? ['d', 'tt', 'dt', 'te'] : [`${letter}t`, `${letter}d`, `${letter}te`, `${letter}de`];
+}
+
+/** Inflected participle: a letter doubled after a long vowel, or not after a short one; t for d. */
+function bvnMistakes(p: Spot): readonly Replacement[] {
+  const before = p.b.laag.slice(0, p.cat.van);
+  const letter = before.slice(-1);
+  if (!/[dt]/.test(letter)) return [`${p.tekst}n`];
+  const other = letter === 'd' ? 't' : 'd';
+  const double = before.endsWith(letter + letter);
+  return [
+    double ? neighbor(p, [-1, 0], '') : neighbor(p, [0, 0], letter),
+    neighbor(p, [double ? -2 : -1, 0], double ? other + other : other),
+  ];
+}

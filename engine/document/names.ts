@@ -1,0 +1,91 @@
+import type { EntityDef, GroupDef, PrefabDef } from './entity.ts';
+import type { SceneError } from './error.ts';
+
+/** The parts of a scene document that hold names. */
+interface NamesDoc {
+  layers: readonly { id: string; asset?: string | undefined }[];
+  assets: { icons: object; svg: object; layers: object; rigs: object };
+  actors: Readonly<Record<string, { rig?: string | undefined }>>;
+  prefabs: Readonly<Record<string, PrefabDef>>;
+  entities: readonly (EntityDef | GroupDef)[];
+  paths: object;
+}
+type Thing = PrefabDef | EntityDef | GroupDef;
+interface Reference {
+  veld: string;
+  naam: string | undefined;
+  bekend: (name: string) => boolean;
+}
+
+/** Every name that is used must exist: layers, sprites, prefabs, actors, rigs, paths. */
+export function checkNames(doc: NamesDoc): SceneError | null {
+  const knowledge = namesOf(doc);
+  for (const [i, layer] of doc.layers.entries()) {
+    const error = first(`layers[${i}]`, [{ veld: 'asset', naam: layer.asset, bekend: knowledge.layerDrawing }]);
+    if (error !== null) return error;
+  }
+  for (const [id, actor] of Object.entries(doc.actors)) {
+    const error = first(`actors.${id}`, [{ veld: 'rig', naam: actor.rig, bekend: knowledge.rig }]);
+    if (error !== null) return error;
+  }
+  const things: [string, Thing][] = [
+    ...Object.entries(doc.prefabs).map(([id, def]): [string, Thing] => [`prefabs.${id}`, def]),
+    ...doc.entities.map((def, i): [string, Thing] => [`entities[${i}]`, def]),
+  ];
+  for (const [path, def] of things) {
+    const error = first(path, references(def, knowledge));
+    if (error !== null) return error;
+  }
+  return null;
+}
+
+interface Knowledge {
+  laag: (n: string) => boolean;
+  sprite: (n: string) => boolean;
+  prefab: (n: string) => boolean;
+  actor: (n: string) => boolean;
+  pad: (n: string) => boolean;
+  rig: (n: string) => boolean;
+  layerDrawing: (n: string) => boolean;
+}
+
+function namesOf(doc: NamesDoc): Knowledge {
+  const layers = new Set(doc.layers.map((layer) => layer.id));
+  const has =
+    (table: object) =>
+    (n: string): boolean =>
+      Object.hasOwn(table, n);
+  return {
+    laag: (n) => layers.has(n),
+    sprite: (n) =>
+      Object.hasOwn(doc.assets.icons, n) ||
+      Object.hasOwn(doc.assets.svg, n) ||
+      Object.hasOwn(doc.assets.rigs, n.split('.')[0] ?? ''),
+    prefab: has(doc.prefabs),
+    actor: has(doc.actors),
+    pad: has(doc.paths),
+    rig: has(doc.assets.rigs),
+    layerDrawing: has(doc.assets.layers),
+  };
+}
+
+function references(def: Thing, knowledge: Knowledge): Reference[] {
+  const list: Reference[] = [{ veld: 'prefab', naam: def.prefab, bekend: knowledge.prefab }];
+  if ('group' in def && !('layer' in def)) {
+    if ('repeatAlong' in def) list.push({ veld: 'repeatAlong', naam: def.repeatAlong, bekend: knowledge.pad });
+  }
+  if ('sprite' in def) list.push({ veld: 'sprite', naam: def.sprite, bekend: knowledge.sprite });
+  if ('layer' in def) list.push({ veld: 'layer', naam: def.layer, bekend: knowledge.laag });
+  if ('actor' in def) list.push({ veld: 'actor', naam: def.actor, bekend: knowledge.actor });
+  if ('delen' in def)
+    for (const [i, part] of (def.delen ?? []).entries())
+      list.push({ veld: `delen[${i}].sprite`, naam: part.sprite, bekend: knowledge.sprite });
+  return list;
+}
+
+function first(path: string, list: readonly Reference[]): SceneError | null {
+  for (const { veld: field, naam: name, bekend: known } of list) {
+    if (name !== undefined && !known(name)) return { pad: `${path}.${field}`, melding: `onbekende naam '${name}'` };
+  }
+  return null;
+}

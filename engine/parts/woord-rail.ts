@@ -1,0 +1,98 @@
+import { Container, Sprite } from 'pixi.js';
+import type { RailBox } from '#engine/runtime/contract.ts';
+import type { Token } from '#engine/core/oefening/contract.ts';
+import { COLOR } from './colors.ts';
+import { fillBox } from './signing.ts';
+import { type TokenResources, TokenPlate } from './token.ts';
+
+const BOX = 86;
+const GAP = 12;
+const MAX_WIDTH = 1080;
+
+/** Slot pulse and positions are kept by the rail; the session tells it what stands in the slots. */
+export class WoordRail {
+  readonly view = new Container();
+  private readonly resources: TokenResources;
+  private readonly bin = new Sprite();
+  private readonly plates: TokenPlate[] = [];
+  private readonly inhoud = new Container();
+  private boxWidth = BOX;
+  private aantal = 0;
+  private pulseTime = 0;
+  private pulsingBox = -1;
+
+  constructor(resources: TokenResources) {
+    this.resources = resources;
+    this.bin.anchor.set(0.5);
+    this.view.addChild(this.bin, this.inhoud);
+  }
+
+  /** Shows the slots; the tray is as wide as they need, at most 1080 px. */
+  toon(boxes: readonly RailBox[], wide: number): void {
+    this.view.visible = boxes.length > 0;
+    if (boxes.length === 0) return;
+    const space = (MAX_WIDTH - 40) / boxes.length - GAP;
+    const boxWidth = Math.round(Math.max(44, Math.min(space, Math.max(BOX, wide))));
+    if (boxes.length !== this.aantal || boxWidth !== this.boxWidth) this.create(boxes.length, boxWidth);
+    for (const [i, box] of boxes.entries()) this.vul(i, box);
+  }
+
+  /** The place of a slot in stage pixels. */
+  plek(slot: number, out: { x: number; y: number }): void {
+    const plate = this.plates[slot];
+    out.x = this.view.x + (plate?.view.x ?? 0) * this.view.scale.x;
+    out.y = this.view.y + (plate?.view.y ?? 0) * this.view.scale.y;
+  }
+
+  /** Lets a slot pulse for 1.6 s: the problem spot. */
+  pulse(slot: number): void {
+    this.pulsingBox = slot;
+    this.pulseTime = 1.6;
+  }
+
+  step(dt: number): void {
+    if (this.pulseTime <= 0) return;
+    this.pulseTime = Math.max(0, this.pulseTime - dt);
+    const plate = this.plates[this.pulsingBox];
+    if (plate !== undefined)
+      plate.view.scale.set(1 + 0.08 * Math.sin(this.pulseTime * 10) ** 2 * Math.min(1, this.pulseTime));
+  }
+
+  private create(count: number, boxWidth: number): void {
+    this.aantal = count;
+    this.boxWidth = boxWidth;
+    const wide = count * boxWidth + (count - 1) * GAP + 48;
+    this.bin.texture = this.resources.paint.bake(`rail:${wide}`, { w: wide + 12, h: BOX + 40 }, (c) => {
+      c.globalAlpha = 0.2;
+      fillBox(c, [6, 12, wide, BOX + 26], { r: 20, kleur: COLOR.shadow });
+      c.globalAlpha = 1;
+      fillBox(c, [4, 2, wide, BOX + 30], { r: 20, kleur: COLOR.wood });
+      fillBox(c, [4, 2, wide, 10], { r: 8, kleur: COLOR.woodEdge });
+      fillBox(c, [14, 11, wide - 20, BOX + 12], { r: 14, kleur: COLOR.deepWood });
+    });
+    for (const plate of this.plates) plate.view.visible = false;
+    for (let i = 0; i < count; i += 1) {
+      const plate = this.plates[i] ?? this.nieuw();
+      plate.reset({ plate: 'card', size: BOX - 4, width: boxWidth });
+      plate.view.position.set(-wide / 2 + 24 + boxWidth / 2 + i * (boxWidth + GAP), 0);
+      plate.view.visible = true;
+    }
+  }
+
+  private nieuw(): TokenPlate {
+    const plate = new TokenPlate(this.resources, { plate: 'card', size: BOX });
+    this.plates.push(plate);
+    this.inhoud.addChild(plate.view);
+    return plate;
+  }
+
+  private vul(i: number, box: RailBox): void {
+    const plate = this.plates[i];
+    if (plate === undefined) return;
+    const token: Token = { id: `rail-${i}`, kind: 'letter', text: box.text };
+    plate.setToken(box.text === '' ? null : token);
+    if (box.state === 'goed' || box.state === 'gegeven') plate.setState('rust');
+    else plate.setState(box.state === 'leeg' ? 'leeg' : box.state === 'bijna' ? 'tilde' : 'volgend');
+    if (box.text !== '') plate.setToken(token);
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Little key cap beside a control, shown when a keyboard was used last. */
+export function KeyCap(props: { toon: boolean; children: ReactNode }): ReactNode {
+  return props.toon ? (
+    <kbd className="key-cap" aria-hidden="true">
+      {props.children}
+    </kbd>
+  ) : null;
+}

@@ -1,0 +1,109 @@
+import { useMemo, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
+import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import { deviceOf } from './device.ts';
+import { Icon } from './icons.tsx';
+import type { Texts } from './texts.ts';
+import { createBoard, type Layout, type Toets, type KeyWish } from './toetsen-layout.ts';
+import './keyboard.css';
+
+interface Props {
+  layout: Layout;
+  wish: KeyWish;
+  texts: Texts;
+  onToets(letter: string, device: InputDevice): void;
+  onErase(device: InputDevice): void;
+  onDone(device: InputDevice): void;
+}
+
+const NARROW = '(max-width: 639px)';
+function subscribeNarrow(fn: () => void): () => void {
+  const media = window.matchMedia?.(NARROW);
+  media?.addEventListener('change', fn);
+  return () => media?.removeEventListener('change', fn);
+}
+
+const NAMES: Readonly<Record<string, string>> = { "'": 'apostrof', '-': 'streepje' };
+const ICONS = { hoofd: 'hoofd', wis: 'wis', klaar: 'vink' } as const;
+
+function nameOf(toets: Toets, letter: string, texts: Texts): string {
+  const key = toets.soort === 'letter' ? NAMES[letter] : toets.soort;
+  return key === undefined ? letter : texts(`spel.toets.${key}`);
+}
+
+function Keycap(props: { toets: Toets; letter: string }): ReactNode {
+  if (props.toets.soort !== 'letter') return <Icon naam={ICONS[props.toets.soort]} maat={38} />;
+  return props.letter === "'" ? '’' : props.letter;
+}
+
+/** Our own on-screen keyboard: always all letters, never takes the focus. */
+export function Keyboard(props: Props): ReactNode {
+  const narrow = useSyncExternalStore(subscribeNarrow, () => window.matchMedia?.(NARROW)?.matches ?? false);
+  const {
+    layout,
+    wish: { special, hoofdletters, klaar: done },
+  } = props;
+  const board = useMemo(
+    () => createBoard({ layout, special, hoofdletters, klaar: done, smal: narrow }),
+    [layout, special, hoofdletters, done, narrow],
+  );
+  const [deep, setPressed] = useState<string | null>(null);
+  const [head, setCapital] = useState(false);
+  // The next question may come without the key.
+  const large = head && hoofdletters;
+  const signOf = ({ letter }: Toets): string => (large ? letter.toUpperCase() : letter);
+
+  const act = (toets: Toets, device: InputDevice): void => {
+    // For one letter, as on every phone.
+    setCapital(toets.soort === 'hoofd' && !large);
+    if (toets.soort === 'letter') props.onToets(signOf(toets), device);
+    else if (toets.soort === 'hoofd') return;
+    else if (toets.soort === 'wis') props.onErase(device);
+    else props.onDone(device);
+  };
+  const down = (event: PointerEvent, toets: Toets): void => {
+    // Keeps the focus where it was and types at once: no waiting for the finger to go up.
+    event.preventDefault();
+    setPressed(toets.soort + toets.letter);
+    act(toets, deviceOf(event.pointerType));
+  };
+  const loose = (): void => setPressed(null);
+
+  return (
+    <div
+      className="board"
+      role="group"
+      aria-label={props.texts('spel.toetsenbord')}
+      data-smal={narrow || undefined}
+      style={{ '--columns': board.kolommen, '--rijen': board.rijen }}
+      onPointerUp={loose}
+      onPointerCancel={loose}
+      onPointerLeave={loose}
+    >
+      {board.toetsen.map((toets) => (
+        <button
+          key={toets.soort + toets.letter}
+          type="button"
+          tabIndex={-1}
+          className={`toets toets-${toets.soort}`}
+          aria-label={nameOf(toets, signOf(toets), props.texts)}
+          aria-pressed={toets.soort === 'hoofd' ? large : undefined}
+          data-diep={deep === toets.soort + toets.letter || undefined}
+          data-bijzonder={toets.soort === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
+          style={{
+            gridColumn: `${toets.column + 1} / span ${toets.breed}`,
+            gridRow: `${toets.rij + 1} / span ${toets.high}`,
+          }}
+          onPointerDown={(event) => down(event, toets)}
+          // A screen reader or switch clicks without a pointer.
+          onClick={(event) => {
+            if (event.detail === 0) act(toets, 'knop');
+          }}
+        >
+          <span className="toets-cap">
+            <Keycap toets={toets} letter={signOf(toets)} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef, type ReactNode } from 'react';
+import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import { zinParts } from '#engine/runtime/zin.ts';
+import { useOwnKeys } from './use-own-toetsen.ts';
+import type { Texts } from './texts.ts';
+
+interface Props {
+  spel: Spel;
+  toestand: SpelState;
+  texts: Texts;
+  oneSwitch: boolean;
+}
+
+/** The question in one spoken line: instruction, word or cloze sentence. */
+export function vraagText(vraag: Question, texts: Texts): string {
+  const { text, sentence, instructionKey } = vraag.prompt;
+  const parts = sentence ? zinParts(sentence) : null;
+  const zin = parts === null ? '' : `${parts.voor}(${texts('spel.gat')})${parts.na}`;
+  return [texts(instructionKey), text ?? '', zin].filter((part) => part !== '').join(' ');
+}
+
+/** Entry field for a hardware or braille keyboard; each change becomes letters and backspaces for the game. */
+function Input(props: Props): ReactNode {
+  const { spel, toestand: state, texts } = props;
+  const onChange = (newOne: string): void => {
+    const old = state.invoer;
+    let equal = 0;
+    while (equal < old.length && old[equal] === newOne[equal]) equal += 1;
+    for (let i = old.length; i > equal; i--) spel.backspace('toets');
+    for (const letter of newOne.slice(equal)) spel.type(letter, 'toets');
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        spel.submit('toets');
+      }}
+    >
+      <label>
+        {texts('spel.invoer')}
+        <input
+          type="text"
+          value={state.invoer}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <button type="submit">{texts('spel.invoer.klaar')}</button>
+    </form>
+  );
+}
+
+function Choices(props: Props): ReactNode {
+  const { toestand: state, spel, texts } = props;
+  return (
+    <ul aria-label={texts('spel.keuzes')}>
+      {state.keuzes.map((choice, i) => (
+        <li key={choice.id}>
+          <button
+            type="button"
+            data-scan={props.oneSwitch && i === state.scan ? true : undefined}
+            aria-pressed={choice.bezig || undefined}
+            onFocus={() => spel.focus(choice.id)}
+            onBlur={() => spel.focus(null)}
+            onClick={() => spel.choose(choice.id, props.oneSwitch ? 'knop' : 'toets')}
+          >
+            {choice.bezig ? texts('spel.keuze.bezig', { label: choice.label }) : choice.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** True when the child may type now: an entry question, or the entry step after the choices of a mark or read question are gone. */
+export function needsInput(vraag: Question, state: SpelState): boolean {
+  const { view } = vraag;
+  if (view.shape === 'entry') return true;
+  if (state.keuzes.length > 0 || state.flits !== null) return false;
+  return (
+    (view.shape === 'mark' && view.followUp?.shape === 'entry') ||
+    (view.shape === 'read' && view.then?.shape === 'entry')
+  );
+}
+
+function railText(rail: SpelState['rail'], texts: Texts): string {
+  const correct = rail.map((box) =>
+    box.state === 'goed' || box.state === 'gegeven' ? box.text : texts('spel.rail.leeg'),
+  );
+  return texts('spel.rail', { woord: correct.join(', ') });
+}
+
+/** DOM mirror of the canvas: everything that can be answered, without seeing it. What has the focus is shown as a plate, so sighted keyboard users see where they are. */
+export function Mirror(props: Props): ReactNode {
+  const { toestand: state, texts } = props;
+  const { vraag } = state;
+  const ref = useRef<HTMLElement>(null);
+  useOwnKeys(ref);
+  const entry = vraag !== null && needsInput(vraag, state);
+  return (
+    <section ref={ref} className="mirror" aria-label={texts('spel.spel')}>
+      {vraag && <h2>{vraagText(vraag, texts)}</h2>}
+      {vraag && state.rail.length > 0 && <p>{railText(state.rail, texts)}</p>}
+      {state.hulp && <p>{state.hulp.text}</p>}
+      {state.keuzes.length > 0 && <Choices {...props} />}
+      {entry && <Input {...props} />}
+      <p aria-live="polite" role="status">
+        {state.live}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import type { Texts } from './texts.ts';
+
+/** Friendly line on an upright phone; the game stays playable (shown by CSS only when the screen is upright and narrow). */
+export function RotateHint(props: { texts: Texts }): ReactNode {
+  const [gone, setDismissed] = useState(false);
+  if (gone) return null;
+  return (
+    <div className="rotate" role="note">
+      <Icon naam="draai" maat={36} />
+      <span>{props.texts('spel.draai')}</span>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={props.texts('spel.draai.weg')}
+        onClick={() => setDismissed(true)}
+      >
+        <Icon naam="kruis" maat={22} />
+      </button>
+    </div>
+  );
+}

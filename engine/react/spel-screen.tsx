@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Accessibility } from '#engine/runtime/contract.ts';
+import { useReducedMotion } from './use-less-motion.ts';
+import { createMotor as defaultMotor, type MotorFactory, type Motor } from './motor.ts';
+import { Loading } from './loads.tsx';
+import { letterStyle, SpelOverlay } from './spel-overlay.tsx';
+import type { SpelScreenProps } from './spel-props.ts';
+import type { Texts } from './texts.ts';
+import './spel.css';
+
+interface Props extends SpelScreenProps {
+  /** Mounts stage and round; replaceable for tests. */
+  createMotor?: MotorFactory;
+}
+
+type CurrentState =
+  { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: Motor } | { soort: 'mislukt'; poging: number };
+const LOADING: CurrentState = { soort: 'laadt' };
+
+/** There is one stage per page: a mount waits until the one before it is gone. */
+let row: Promise<unknown> = Promise.resolve();
+
+/** Mounts the game once per attempt; survives the double mount of StrictMode without making a second round. */
+function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: number): CurrentState {
+  const [state, setStanding] = useState<CurrentState>(LOADING);
+  const last = useRef(props);
+  useEffect(() => {
+    last.current = props;
+  });
+  useEffect(() => {
+    let gone = false;
+    let motor: Motor | null = null;
+    const mount = async (): Promise<void> => {
+      const element = host.current;
+      if (gone || !element) return;
+      const {
+        doc,
+        createRound,
+        texts,
+        accessibility,
+        geluid: sound,
+        eersteKeer: firstTime,
+        seed,
+        eigen: own,
+        createMotor = defaultMotor,
+      } = last.current;
+      const newOne = await createMotor({
+        host: element,
+        doc,
+        round: createRound(),
+        texts,
+        accessibility,
+        geluid: sound,
+        eersteKeer: firstTime,
+        seed,
+        eigen: own,
+        onEnd: (result) => last.current.onEnd(result),
+        onError: () => {
+          if (!gone) setStanding({ soort: 'mislukt', poging });
+        },
+      });
+      if (gone) {
+        newOne.destroy();
+        return;
+      }
+      motor = newOne;
+      // Journeys and fault reports read the running game from its element; it holds nothing the page does not have.
+      Object.defineProperty(element, 'spel', { value: newOne.spel, configurable: true });
+      newOne.spel.start();
+      setStanding({ soort: 'klaar', poging, motor: newOne });
+    };
+    row = row.then(mount).catch(() => {
+      if (!gone) setStanding({ soort: 'mislukt', poging });
+    });
+    return () => {
+      gone = true;
+      motor?.destroy();
+    };
+  }, [host, poging]);
+  // What belongs to an earlier attempt is gone.
+  return state.soort !== 'laadt' && state.poging === poging ? state : LOADING;
+}
+
+function LoadFailed(props: { texts: Texts; onRetry(): void }): ReactNode {
+  return (
+    <div className="spel-loads" role="alert">
+      <p>{props.texts('spel.laden.mislukt')}</p>
+      <button type="button" className="button button-sea" onClick={props.onRetry}>
+        {props.texts('spel.laden.opnieuw')}
+      </button>
+    </div>
+  );
+}
+
+/** One game on the whole of its parent: canvas, overlay and result. Load it lazily: it pulls in the styles of all games. */
+export function SpelScreen(props: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [poging, setPoging] = useState(0);
+  const state = useMotor(props, host, poging);
+  const motor = state.soort === 'klaar' ? state.motor : null;
+  const still = useReducedMotion(props.accessibility.reducedMotion);
+  // The wish of the system counts as much as the own setting, and may come in the middle of a round.
+  useEffect(() => motor?.spel.setAccessibility({ reducedMotion: still }), [motor, still]);
+  const onInsets = useCallback((top: number, bottom: number) => motor?.spel.setInsets(top, bottom), [motor]);
+  const { doc, accessibility, texts } = props;
+  const onAccessibility = (part: Partial<Accessibility>): void => {
+    motor?.spel.setAccessibility(part);
+    props.onAccessibility(part);
+  };
+  return (
+    <div
+      className="spel"
+      data-land={doc.land}
+      data-stil={still || undefined}
+      style={{ ...letterStyle(accessibility), '--spel-ground': doc.stage.background }}
+    >
+      <div className="spel-world" ref={host} aria-hidden="true" />
+      {state.soort === 'laadt' && <Loading texts={texts} />}
+      {state.soort === 'mislukt' && <LoadFailed texts={texts} onRetry={() => setPoging(poging + 1)} />}
+      {motor && (
+        <SpelOverlay
+          {...props}
+          onAccessibility={onAccessibility}
+          actief={motor.spel}
+          onInsets={onInsets}
+          onExplanation={motor.uitleg}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Howl } from 'howler';
+import { createDeviceVoice, type DeviceVoice } from './audio-device-voice.ts';
+import type { HowlerModule } from './audio-sprites.ts';
+
+export interface VoiceOptions {
+  /** Bearer token of the session; null when there is none. */
+  token(): string | null;
+  stem: 'nl' | 'be';
+  /** Address of an uploaded recording, or null. */
+  recording(audio: string): string | null;
+  /** Base of the speech service, e.g. `/api/spraak`. */
+  speech: string;
+  loadHowler: () => Promise<HowlerModule>;
+  fetch: typeof fetch;
+  volume(): number;
+  apparaat?: DeviceVoice;
+}
+
+const SAVE = 200;
+
+/** The voice: recording, else the voice of the device, else our own synthesis. A newer line stops the older one. */
+export class Voice {
+  private readonly options: VoiceOptions;
+  private readonly apparaat: DeviceVoice;
+  private readonly saved = new Map<string, Promise<string | null>>();
+  private nummer = 0;
+  private playing: { howl: Howl; los: () => void } | null = null;
+
+  constructor(options: VoiceOptions) {
+    this.options = options;
+    this.apparaat = options.apparaat ?? createDeviceVoice(options.stem, globalThis.speechSynthesis);
+  }
+
+  /** Resolves when the line is over, was replaced, or could not be said. */
+  async say(audio: string): Promise<void> {
+    this.stop();
+    const mine = this.nummer;
+    const succeeded = (await this.recording(audio, mine)) || (mine === this.nummer && (await this.device(audio)));
+    if (!succeeded && mine === this.nummer) await this.synthesis(audio, mine);
+  }
+
+  stop(): void {
+    this.nummer += 1;
+    this.apparaat.stop();
+    const { playing } = this;
+    this.playing = null;
+    playing?.howl.stop();
+    playing?.los();
+  }
+
+  /** Fetches our own synthesis ahead of time. */
+  prepare(audio: string): void {
+    if (this.options.recording(audio) === null) void this.url(audio);
+  }
+
+  private async recording(audio: string, mine: number): Promise<boolean> {
+    const address = this.options.recording(audio);
+    return address !== null && this.play(address, mine);
+  }
+
+  private async device(audio: string): Promise<boolean> {
+    // A device reads a grapheme as the name of the letter, so sounds always come from our own synthesis.
+    if (audio.startsWith('k:')) return false;
+    return this.apparaat.say(audio.replace(/^[wz]:/, ''), this.options.volume());
+  }
+
+  private async synthesis(audio: string, mine: number): Promise<void> {
+    const address = await this.url(audio);
+    if (address !== null && mine === this.nummer) await this.play(address, mine);
+  }
+
+  private url(audio: string): Promise<string | null> {
+    const old = this.saved.get(audio);
+    if (old) return old;
+    const taak = this.download(audio).catch(() => null);
+    this.saved.set(audio, taak);
+    void taak.then((address) => {
+      if (address === null) this.saved.delete(audio);
+    });
+    this.trim();
+    return taak;
+  }
+
+  private async download(audio: string): Promise<string | null> {
+    const { speech, stem: voice, token } = this.options;
+    const bearer = token();
+    const antwoord = await this.options.fetch(`${speech}/${voice}/${encodeURIComponent(audio)}`, {
+      headers: bearer === null ? {} : { Authorization: `Bearer ${bearer}` },
+    });
+    return antwoord.ok ? URL.createObjectURL(await antwoord.blob()) : null;
+  }
+
+  private trim(): void {
+    for (const [audio, taak] of this.saved) {
+      if (this.saved.size <= SAVE) return;
+      this.saved.delete(audio);
+      void taak.then((address) => {
+        if (address !== null) URL.revokeObjectURL(address);
+      });
+    }
+  }
+
+  private async play(address: string, mine: number): Promise<boolean> {
+    const { Howl } = await this.options.loadHowler();
+    if (mine !== this.nummer) return true;
+    return new Promise<boolean>((resolve) => {
+      const howl = new Howl({ src: [address], format: ['mp3'], volume: this.options.volume() });
+      // A locked or missing audio device must never hold up the game.
+      const clock = setTimeout(() => done(true), 15_000);
+      const done = (succeeded: boolean): void => {
+        clearTimeout(clock);
+        if (this.playing?.howl === howl) this.playing = null;
+        howl.unload();
+        resolve(succeeded);
+      };
+      howl.once('end', () => done(true));
+      howl.once('loaderror', () => done(false));
+      howl.once('playerror', () => done(true));
+      this.playing = { howl, los: () => done(true) };
+      howl.play();
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Path } from './path.ts';
+
+const out = { x: 0, y: 0, angle: 0 };
+const at = (path: Path, t: number): number[] => {
+  path.op(t, out);
+  return [out.x, out.y, out.angle].map((v) => Math.round(v));
+};
+
+it('follows a bent path at even speed, goes straight on before its beginning and stops at its end', () => {
+  const path = new Path([
+    [0, 0],
+    [100, 0],
+    [100, 300],
+  ]);
+  expect(path.length).toBe(400);
+  expect(at(path, 0.125)).toEqual([50, 0, 0]);
+  expect(at(path, 0.625)).toEqual([100, 150, 90]);
+  expect(at(path, -0.25)).toEqual([-100, 0, 0]);
+  expect(at(path, 1.5)).toEqual([100, 300, 90]);
+});

@@ -1,0 +1,149 @@
+import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { bringToFront } from '#engine/runtime/to-front.ts';
+import { RoadPoint } from '#engine/runtime/point.ts';
+import { type RoadsideParams, roadsideEmits, roadsideSchema } from './roadside.schema.ts';
+import { Ghost } from './ghost.ts';
+import { Scatterer } from './scatterer.ts';
+
+/** The party begins this many m ahead. */
+const EMPTY = 32;
+const FADE_S = 0.5;
+interface Thing {
+  ding: Entity;
+  maat: number;
+  lat: number;
+  at: number;
+  rij: number;
+}
+
+/** Life along the road: trees, boards and people that pass by and come back ahead, the mechanic, and the child's own ghost. */
+class Roadside implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: RoadsideParams;
+  private readonly dingen: Thing[] = [];
+  private readonly spook: Ghost;
+  private readonly scatterer: Scatterer;
+  private readonly uit = new RoadPoint();
+  /** Where the child drives: sizes are measured by it. */
+  private readonly bij = new RoadPoint();
+  private feest = false;
+  /** Where the scenery is drawn from, and how far it has faded in since the last step. */
+  private weg = 0;
+  private view = 1;
+
+  constructor(ctx: SceneContext, params: RoadsideParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.spook = new Ghost(ctx, { ...params.spook, diepte: params.diepte });
+    this.scatterer = new Scatterer(ctx, params);
+    for (const [i, { prefabs, om: swapped, feest: celebration }] of params.rijen.entries()) {
+      for (let k = 0; k * swapped < params.ver; k += 1)
+        this.create(prefabs[k % prefabs.length] ?? params.pit, i, celebration ? -1e6 : k * swapped + i * 3);
+    }
+    this.create(params.pit, -1, -1e6);
+  }
+
+  step(dt: number): void {
+    this.spook.countUp(dt);
+  }
+
+  idle(dt: number): void {
+    this.proceed(this.ctx.services.ride?.distance ?? 0, dt);
+    this.bij.diepte = this.p.diepte;
+    this.ctx.services.projection?.project(this.bij);
+    for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
+    this.spook.idle(dt);
+  }
+
+  onQuestion(): void {
+    this.spook.vraag();
+  }
+
+  onWordDone(): number {
+    this.spook.klaar();
+    return 0;
+  }
+
+  onEvent(event: string): void {
+    if (event === 'grind') this.sendPit();
+    else if (event === 'poort') this.scatterer.scatter();
+  }
+
+  /** From now on only the rows of the party come back, beginning close by. */
+  onFinale(): void {
+    this.feest = true;
+    this.spook.finale();
+    for (const item of this.dingen) if (item.at - this.weg > EMPTY) item.at = -1e6;
+    for (const [nr, { om: swapped, feest: celebration }] of this.p.rijen.entries()) {
+      if (celebration)
+        for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries())
+          item.at = this.weg + EMPTY + k * swapped;
+    }
+  }
+
+  destroy(): void {
+    this.dingen.length = 0;
+  }
+
+  /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
+  private proceed(gone: number, dt: number): void {
+    const { stap: step } = this.p;
+    const now = this.ctx.reducedMotion ? Math.floor(gone / step) * step : gone;
+    if (this.ctx.reducedMotion && now !== this.weg) this.view = 0;
+    this.weg = now;
+    this.view = Math.min(1, this.view + dt / FADE_S);
+  }
+
+  private create(prefab: string, nr: number, at: number): void {
+    const thing = this.ctx.spawn(prefab, 640, -400);
+    thing.visible = false;
+    this.dingen.push({ ding: thing, maat: thing.scale, lat: this.plaats(nr), at, rij: nr });
+  }
+
+  private plaats(nr: number): number {
+    const lat = this.p.rijen[nr]?.lat;
+    return lat === undefined ? this.p.pitLat : lat[0] + (lat[1] - lat[0]) * this.ctx.rng.next();
+  }
+
+  private zet(item: Thing | undefined): void {
+    const { projection } = this.ctx.services;
+    if (item === undefined || projection === undefined) return;
+    const back = item.at - this.weg < -this.p.diepte * 0.66 && this.turnBack(item);
+    const ahead = item.at - this.weg;
+    const { ding: thing } = item;
+    const inView = ahead > -this.p.diepte && ahead < this.p.ver;
+    // In the step in which it comes back it would be drawn between its old and its new size.
+    thing.visible = inView && !back;
+    if (!inView) return;
+    const { uit: out } = this;
+    out.lat = item.lat;
+    out.diepte = this.p.diepte + ahead;
+    projection.project(out);
+    out.scale = (out.scale / this.bij.scale) * item.maat;
+    thing.neem(out);
+    if (thing.view.alpha !== this.view) thing.view.alpha = this.view;
+    // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
+    bringToFront(thing, Math.round(500 - ahead));
+  }
+
+  private turnBack(item: Thing): boolean {
+    const def = this.p.rijen[item.rij];
+    if (def === undefined || def.feest !== this.feest) return false;
+    const steps = Math.ceil(this.p.ver / def.om);
+    while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + steps * def.om;
+    item.lat = this.plaats(item.rij);
+    this.uit.lat = item.lat;
+    this.uit.diepte = this.p.diepte + item.at - this.weg;
+    this.ctx.services.projection?.project(this.uit);
+    item.ding.place(this.uit.x, this.uit.y);
+    return true;
+  }
+
+  private sendPit(): void {
+    const pit = this.dingen.at(-1);
+    if (pit !== undefined) pit.at = this.weg + this.p.pitVoor;
+  }
+}
+
+export const mechanic = defineMechanic(roadsideSchema, roadsideEmits, (ctx, params) => new Roadside(ctx, params));

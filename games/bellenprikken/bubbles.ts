@@ -1,0 +1,98 @@
+import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { bubblesEmits, type BubblesParams, bubblesSchema } from './bubbles.schema.ts';
+import { LetterFlight } from './letter-flight.ts';
+
+/** Speed that air takes away per second, as set in the material of the scene: distance = speed / AIR. */
+const AIR = 0.84;
+const CHAIN_MS = 110;
+
+/** Bubbles leap to a free column, burst in a chain when the word is done, and fill the fair at the end. */
+class Bubbles implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: BubblesParams;
+  private readonly flight: LetterFlight;
+  private hum = -1;
+  private correctStreak = 0;
+
+  constructor(ctx: SceneContext, params: BubblesParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.flight = new LetterFlight(ctx, params.rail);
+  }
+
+  onQuestion(): void {
+    if (this.hum < 0) this.hum = this.ctx.geluid.play('machine', { loop: true, volume: 0.5 });
+  }
+
+  onEvent(event: string, a: string | null): void {
+    if (event !== 'spawn' || a === null || this.ctx.calm) return;
+    const bubble = this.bellen().find((d) => d.id === a);
+    if (bubble !== undefined) this.burst(bubble);
+  }
+
+  onVerdict({ verdict, attempt, source, firstTry }: VerdictEvent): void {
+    this.correctStreak = verdict.ok && firstTry ? this.correctStreak + 1 : 0;
+    if (!verdict.ok) return;
+    if (source?.token) this.flight.start(source, attempt.kind === 'place' ? attempt.slot : null);
+    if (this.correctStreak > 0 && this.correctStreak % this.p.reeks === 0) {
+      this.ctx.bonus(1);
+      this.ctx.emit('reeks');
+    }
+  }
+
+  onWordDone(): number {
+    const over = this.bellen().filter((d) => d.token !== null);
+    for (const [i, bubble] of over.entries()) this.ctx.after(260 + i * CHAIN_MS, () => this.pop(bubble));
+    return 600 + over.length * CHAIN_MS;
+  }
+
+  onFinale(): void {
+    this.stil();
+    const { ctx, p } = this;
+    for (const [i, [x, y]] of ctx.points(p.feest.plekken).entries()) {
+      ctx.after(900 + i * 90, () => {
+        const bubble = ctx.spawn(p.feest.prefabs[i % p.feest.prefabs.length] ?? '', x, y);
+        if (!ctx.reducedMotion) {
+          bubble.scale = 0.2;
+          ctx.juice.tween(bubble, { scale: 0.55 + (i % 3) * 0.14 }, 420, 'outBack');
+        }
+        ctx.after(2300 + i * 60, () => this.pop(bubble));
+      });
+    }
+  }
+
+  destroy(): void {
+    this.stil();
+    this.flight.destroy();
+  }
+
+  private bellen(): readonly Entity[] {
+    return this.ctx.group(this.p.bel);
+  }
+
+  /** Leaps toward the column that has the most air around it. */
+  private burst(bubble: Entity): void {
+    const { ctx, p } = this;
+    const others = this.bellen().filter((d) => d !== bubble);
+    const free = (x: number): number =>
+      others.reduce((min, d) => Math.min(min, Math.abs(d.x - x)), 400) + ctx.rng.next() * 60;
+    const doel = p.kolommen.map((x) => ({ x, ruimte: free(x) })).reduce((a, b) => (b.ruimte > a.ruimte ? b : a)).x;
+    const [at, down] = [ctx.num(p.sprong[0]), ctx.num(p.sprong[1])];
+    ctx.services.world?.velocity(bubble, (doel - bubble.x) * AIR, at + ctx.rng.next() * (down - at));
+  }
+
+  private pop(bubble: Entity): void {
+    if (bubble.view.destroyed) return;
+    this.ctx.fx.burst('pop', bubble.x, bubble.y);
+    this.ctx.emit('knal', bubble.id);
+    bubble.destroy();
+  }
+
+  private stil(): void {
+    if (this.hum >= 0) this.ctx.geluid.stop(this.hum);
+    this.hum = -1;
+  }
+}
+
+export const mechanic = defineMechanic(bubblesSchema, bubblesEmits, (ctx, params) => new Bubbles(ctx, params));

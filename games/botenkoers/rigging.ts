@@ -1,0 +1,117 @@
+import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { type RiggingParams, riggingSchema } from './rigging.schema.ts';
+import { beforehand, sailStep } from './sail.ts';
+
+const FLAP_MS = 620;
+
+class Rigging implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: RiggingParams;
+  private readonly boot: Entity;
+  private readonly zeil: Entity;
+  private readonly surf: Entity;
+  private length = 6;
+  private stap = -1;
+  private turn = 0;
+  private flapUntil = -1;
+  private surfT = -1;
+
+  constructor(ctx: SceneContext, params: RiggingParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.boot = ctx.entity(params.boot);
+    this.zeil = ctx.entity(params.zeil);
+    this.surf = ctx.entity(params.surf);
+    for (const [id, parts] of Object.entries(params.delen)) {
+      const { view } = ctx.entity(id);
+      for (const part of parts) view.addChild(ctx.entity(part).view);
+    }
+    this.surf.visible = false;
+    for (const id of params.vlagen) ctx.entity(id).view.alpha = 0;
+    this.zet(0);
+  }
+
+  onQuestion({ view }: Question): void {
+    this.length = view.shape === 'entry' ? (view.length ?? 6) : 6;
+    this.zet(0);
+  }
+
+  step(): void {
+    const view = this.ctx.question()?.view;
+    if (view?.shape !== 'entry') return this.zet(0);
+    const letters = this.ctx.nextSlot();
+    this.zet(letters === beforehand(view.mask) ? 0 : sailStep(letters, this.length, this.p.stappen));
+  }
+
+  idle(dt: number): void {
+    if (this.flapUntil > 0 && this.ctx.now > this.flapUntil) this.tighten();
+    if (this.surfT >= 0) this.deining(dt);
+  }
+
+  onEvent(event: string): void {
+    if (event === 'letterOk') this.gust();
+    else if (event === 'bijna') this.flap();
+  }
+
+  onWordDone(): number {
+    this.flapUntil = -1;
+    this.stap = -1;
+    this.zet(this.p.stappen);
+    this.surfT = 0;
+    this.ctx.emit('surf', this.p.boot);
+    return this.p.surfMs;
+  }
+
+  onFinale(): void {
+    this.zet(this.p.stappen);
+  }
+
+  destroy(): void {
+    this.surfT = -1;
+  }
+
+  private zet(step: number): void {
+    if (step === this.stap) return;
+    const fuller = step > this.stap;
+    this.stap = step;
+    if (this.flapUntil > 0) return;
+    this.zeil.setState(`z${step}`);
+    if (fuller && step > 0) this.ctx.juice.squash(this.zeil, -0.1);
+  }
+
+  private gust(): void {
+    const gust = this.ctx.entity(this.p.vlagen[this.turn % this.p.vlagen.length] ?? this.p.zeil);
+    this.turn += 1;
+    gust.place(-230, -130 - (this.turn % 3) * 42);
+    gust.view.alpha = 0.95;
+    this.ctx.juice.tween(gust, this.ctx.reducedMotion ? { alpha: 0 } : { x: 40, alpha: 0 }, 620, 'inOut');
+  }
+
+  private flap(): void {
+    this.flapUntil = this.ctx.now + FLAP_MS;
+    this.zeil.setState('flap');
+    this.ctx.juice.wobble(this.zeil);
+  }
+
+  private tighten(): void {
+    this.flapUntil = -1;
+    this.zeil.setState(`z${this.stap}`);
+    this.ctx.juice.squash(this.zeil, -0.06);
+  }
+
+  /** Up on the wave and gently down again. */
+  private deining(dt: number): void {
+    this.surfT += (dt * 1000) / this.p.surfMs;
+    const done = this.surfT >= 1;
+    const high = done ? 0 : Math.sin(Math.PI * Math.min(1, this.surfT)) ** 0.7;
+    this.surf.visible = !done;
+    this.surf.y = 84 - high * 104;
+    if (!this.ctx.reducedMotion) this.boot.offset(0, -high * this.p.lift, -high * 6);
+    if (done) this.surfT = -1;
+  }
+}
+
+/** Own mechanic: sail, gusts and surfing wave. */
+export const rigging = defineMechanic(riggingSchema, ['surf'], (ctx, params) => new Rigging(ctx, params));

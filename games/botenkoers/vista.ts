@@ -1,0 +1,107 @@
+import type { Entity, Phase, Layout, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { type VistaParams, vistaSchema } from './vista.schema.ts';
+import { placeView, type View } from './view.ts';
+
+const BOX = 98;
+/** Phases without prompt and rail. */
+const FREE: ReadonlySet<Phase> = new Set<Phase>(['laden', 'intro', 'finale', 'resultaat']);
+
+class Vista implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: VistaParams;
+  private readonly lagen: { y: number }[];
+  private readonly dingen: { ding: Entity; maat: number }[];
+  private readonly mee: { ding: Entity; y: number }[];
+  private doel: View = { lijn: 0, maat: 1, dx: 0 };
+  private maat = 1;
+  private dx = 0;
+  private readonly oog: Entity;
+  private readonly naast: { ding: Entity; dx: number; x: number }[];
+  private readonly bij: Entity;
+  private together = 0;
+  private bottom = 0;
+  private first = true;
+
+  constructor(ctx: SceneContext, params: VistaParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.lagen = params.lagen.map((id) => ctx.layer(id));
+    this.dingen = params.dingen.map((id) => ({ ding: ctx.entity(id), maat: ctx.entity(id).scale }));
+    this.mee = params.mee.map((id) => ({ ding: ctx.entity(id), y: ctx.entity(id).y }));
+    this.bij = ctx.entity(params.bij);
+    this.oog = ctx.entity(params.oog);
+    this.naast = Object.entries(params.naast).map(([id, dx]) => ({ ding: ctx.entity(id), dx, x: 0 }));
+    this.onLayout(ctx.layout);
+  }
+
+  onLayout(layout: Layout): void {
+    this.bottom = layout.bottom;
+    this.doel = placeView(layout, this.p);
+    if (!this.first) return;
+    this.naar(1);
+    this.first = false;
+  }
+
+  idle(dt: number): void {
+    this.naar(this.ctx.reducedMotion ? 1 : 1 - Math.exp(-dt * 5));
+    if (this.together > 0) this.alongside(dt);
+  }
+
+  onFinale(): void {
+    this.together = 0.01;
+    for (const item of this.naast) item.x = item.ding.x - this.bij.x;
+  }
+
+  render(): void {
+    const y = -this.ctx.services.camera.y;
+    for (let i = 0; i < this.lagen.length; i += 1) {
+      const layer = this.lagen[i];
+      if (layer !== undefined) layer.y = y;
+    }
+  }
+
+  /** The slot of the rail, for the ghost hand only: particles stay off the letters. */
+  placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
+    const view = this.ctx.question()?.view;
+    if (this.ctx.fase !== 'uitleg' || goal.slot === null || view?.shape !== 'entry') return false;
+    const n = view.length ?? 6;
+    out.x = 640 + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * BOX;
+    out.y = 720 - Math.max(this.bottom, 60) - 66;
+    return true;
+  }
+
+  destroy(): void {
+    this.ctx.services.camera.y = 0;
+  }
+
+  /** After the vehicle has placed the rivals: what is left of their distance shrinks. */
+  private alongside(dt: number): void {
+    this.together = Math.min(1, this.together + dt / 2.2);
+    const k = this.together * this.together * (3 - 2 * this.together);
+    for (let i = 0; i < this.naast.length; i += 1) {
+      const item = this.naast[i];
+      if (item !== undefined) item.ding.x = this.bij.x + item.x + (item.dx - item.x) * k;
+    }
+  }
+
+  private naar(k: number): void {
+    const { camera } = this.ctx.services;
+    const size = this.ctx.fase === 'woordklaar' ? Math.min(this.p.bijWoord, this.doel.maat) : this.doel.maat;
+    camera.y += (this.p.lijn - this.doel.lijn - camera.y) * k;
+    this.maat += (size - this.maat) * k;
+    this.dx += ((FREE.has(this.ctx.fase) ? 0 : this.doel.dx) - this.dx) * k;
+    this.oog.x = this.bij.x - this.dx;
+    for (let i = 0; i < this.dingen.length; i += 1) {
+      const item = this.dingen[i];
+      if (item !== undefined) item.ding.scale = item.maat * this.maat;
+    }
+    for (let i = 0; i < this.mee.length; i += 1) {
+      const item = this.mee[i];
+      if (item !== undefined) item.ding.y = item.y - camera.y;
+    }
+  }
+}
+
+/** Own mechanic: keeps the play above keyboard and rail on every screen. */
+export const vista = defineMechanic(vistaSchema, [], (ctx, params) => new Vista(ctx, params));

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { name } from '#engine/document/fields.schema.ts';
+import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import { defineMechanic } from '#engine/runtime/own.ts';
+import { arrange } from './arrange.ts';
+
+const schema = z.strictObject({
+  use: z.literal('kommen'),
+  id: name.optional(),
+  /** Prefab of the bowls; its states are the fillings, its bare sprite the empty bowl. */
+  drager: name,
+  vullingen: z.array(name).min(1),
+  /** Things on the counter that make room when there are more than `ruim` bowls. */
+  wijkt: name,
+  ruim: z.int().default(5),
+});
+type Params = z.output<typeof schema>;
+
+/** Fills the bowls of a question with different toppings and gives them room by the width of their plates. */
+class Bowls implements Mechanic {
+  private readonly ctx: SceneContext;
+  private readonly p: Params;
+  private turn = 0;
+  private k = 1;
+
+  constructor(ctx: SceneContext, params: Params) {
+    this.ctx = ctx;
+    this.p = params;
+  }
+
+  onQuestion(): void {
+    const { ctx, p } = this;
+    const bowls = ctx.group(p.drager);
+    const { k, plekken: spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.drager]?.token?.size ?? 86));
+    this.k = k;
+    for (const [i, bowl] of bowls.entries()) {
+      const spot = spots[i];
+      if (spot !== undefined) bowl.place(spot[0], spot[1]);
+      bowl.setState(p.vullingen[(this.turn + i) % p.vullingen.length] ?? '');
+    }
+    this.turn += bowls.length;
+    for (const thing of ctx.group(p.wijkt)) thing.visible = bowls.length <= p.ruim && k === 1;
+  }
+
+  idle(): void {
+    if (this.k === 1) return;
+    const bowls = this.ctx.group(this.p.drager);
+    for (let i = 0; i < bowls.length; i += 1) bowls[i]?.stretch(this.k, this.k);
+  }
+
+  destroy(): void {
+    this.k = 1;
+  }
+}
+
+export const mechanic = defineMechanic(schema, [], (ctx, params) => new Bowls(ctx, params));

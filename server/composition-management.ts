@@ -1,0 +1,121 @@
+import type { Router } from 'express';
+import type { Knex } from 'knex';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { AccountRepository } from './features/account/account.repository.ts';
+import { createAccountRoutes } from './features/account/account.routes.ts';
+import { AccountService, type AccountRepositories } from './features/account/account.service.ts';
+import { TotpService } from './features/account/totp.service.ts';
+import { DocentenRepository } from './features/docenten/docenten.repository.ts';
+import { createDocentenRoutes, createReceptionRoutes } from './features/docenten/docenten.routes.ts';
+import { DocentenService, type DocentenRepositories } from './features/docenten/docenten.service.ts';
+import { ReminderService } from './features/docenten/remind.service.ts';
+import { ReceptionService } from './features/docenten/reception.service.ts';
+import { UitnodigingPost } from './features/docenten/uitnodiging-post.ts';
+import { UitnodigingenRepository } from './features/docenten/uitnodigingen.repository.ts';
+import { UitnodigingenService } from './features/docenten/uitnodigingen.service.ts';
+import { PurgeRepository } from './features/opschonen/opschonen.repository.ts';
+import { PurgeService, type PurgeRepositories } from './features/opschonen/opschonen.service.ts';
+import { PasswordResetRepository } from './features/wachtwoordherstel/wachtwoordherstel.repository.ts';
+import { createPasswordResetRoutes } from './features/wachtwoordherstel/wachtwoordherstel.routes.ts';
+import {
+  PasswordResetService,
+  type ResetRepositories,
+} from './features/wachtwoordherstel/wachtwoordherstel.service.ts';
+import type { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
+import type { Vault } from './platform/auth/vault.ts';
+import { SessionRepository } from './platform/auth/session.repository.ts';
+import { TwoStep } from './platform/auth/tweestaps.ts';
+import type { Passwords } from './platform/auth/wachtwoorden.ts';
+import { AuditRepository } from './platform/database/audit.repository.ts';
+import { createTransaction } from './platform/database/transaction.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Route } from './platform/http/route.ts';
+import { JobsRepository } from './platform/jobs/jobs.repository.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { MailRepository } from './platform/mail/mail.repository.ts';
+import type { CounterStorage } from './platform/counter/counter-storage.ts';
+
+/** What this part stands on. */
+interface Base {
+  clock: Clock;
+  log: Logger;
+  database: Database;
+  wachtwoorden: Passwords;
+  vault: Vault;
+}
+/** What the composition shares with this part. */
+interface Shared {
+  route: Route;
+  brake: SignInThrottle;
+  tellers: CounterStorage;
+}
+
+type Repositories = AccountRepositories & ResetRepositories & DocentenRepositories;
+
+const build = (knex: Knex): Repositories => ({
+  account: new AccountRepository(knex),
+  passwordReset: new PasswordResetRepository(knex),
+  sessies: new SessionRepository(knex),
+  mail: new MailRepository(knex),
+  audit: new AuditRepository(knex),
+  docenten: new DocentenRepository(knex),
+  uitnodigingen: new UitnodigingenRepository(knex),
+});
+
+/** Reminders of invitations. */
+export function composeReminders({
+  database,
+  clock,
+  vault,
+}: Pick<Base, 'database' | 'clock' | 'vault'>): ReminderService {
+  return new ReminderService({
+    transaction: createTransaction(database.knex, build),
+    post: new UitnodigingPost({ vault, clock }),
+    clock,
+  });
+}
+
+/** Work of the night of this part. */
+export function composePurge(base: Pick<Base, 'database' | 'clock' | 'vault'>): PurgeService {
+  const db = base.database.knex;
+  const buildPurge = (knex: Knex): PurgeRepositories => ({
+    purge: new PurgeRepository(knex),
+    jobs: new JobsRepository(knex),
+  });
+  const remind = composeReminders(base);
+  return new PurgeService({
+    jobs: new JobsRepository(db),
+    transaction: createTransaction(db, buildPurge),
+    clock: base.clock,
+    remind: () => remind.run(),
+  });
+}
+
+/** The ways into and around an account: invitation, reset, own account, the people of a tenant. */
+export function composeManagement(base: Base, { route, brake, tellers: counters }: Shared): Router[] {
+  const { clock, log, wachtwoorden: passwords, vault } = base;
+  const db = base.database.knex;
+  const repos = build(db);
+  const transaction = createTransaction(db, build);
+  const shared = { ...repos, transaction, clock };
+  const account = new AccountService({ ...repos, transaction, wachtwoorden: passwords, brake, clock });
+  const totp = new TotpService({
+    account: repos.account,
+    eigen: account,
+    vault,
+    tweestaps: new TwoStep(db, vault),
+    audit: repos.audit,
+    clock,
+  });
+  return [
+    createPasswordResetRoutes(
+      new PasswordResetService({ ...repos, transaction, wachtwoorden: passwords, tellers: counters, clock, log }),
+    ),
+    createAccountRoutes(route, { account, totp }),
+    createDocentenRoutes(route, {
+      docenten: new DocentenService(shared),
+      uitnodigingen: new UitnodigingenService({ ...shared, post: new UitnodigingPost({ vault, clock }) }),
+    }),
+    createReceptionRoutes(new ReceptionService({ ...shared, wachtwoorden: passwords })),
+  ];
+}

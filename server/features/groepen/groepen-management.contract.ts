@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+
+/** School year `2026-2027`: two years that follow each other. */
+export const schooljaarSchema = z
+  .string('verplicht')
+  .trim()
+  .min(1, 'verplicht')
+  .regex(/^\d{4}-\d{4}$/, 'formaat')
+  .refine((year) => Number(year.slice(5)) === Number(year.slice(0, 4)) + 1, 'formaat');
+export const jaargroepSchema = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
+const jaargroepen = z.array(jaargroepSchema, 'kies').min(1, 'kies').max(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik');
+const version = z.int('geheel').min(1, 'bereik');
+export const groepNameSchema = text(64);
+
+/** Body of `POST {A}/groepen`. */
+export const newGroepSchema = z.strictObject({
+  naam: groepNameSchema,
+  jaargroepen,
+  schooljaar: schooljaarSchema,
+  docentIds: z.array(idSchema).max(20, 'bereik').default([]),
+});
+export type NewGroep = z.infer<typeof newGroepSchema>;
+
+/** Body of `PATCH {G}`. */
+export const groepChangeSchema = z.strictObject({
+  versie: version,
+  naam: groepNameSchema.optional(),
+  jaargroepen: jaargroepen.optional(),
+});
+export type GroepChange = z.infer<typeof groepChangeSchema>;
+
+/** Body of `POST {G}/kopieen`. */
+export const groepCopySchema = z.strictObject({ schooljaar: schooljaarSchema, naam: groepNameSchema });
+export type GroepCopy = z.infer<typeof groepCopySchema>;
+
+/** Body of `PUT {G}/docenten`. */
+export const groepDocentenSchema = z.strictObject({ ids: z.array(idSchema).max(20, 'bereik') });
+
+/** Body of `POST {G}/subgroepen` and `PATCH {G}/subgroepen/{id}`. */
+export const subgroepInputSchema = z.strictObject({
+  naam: text(40),
+  leerlingIds: z.array(idSchema).max(CONSTANTS.GROEP_MAX, 'bereik'),
+});
+export type SubgroepInput = z.infer<typeof subgroepInputSchema>;
+export const subgroepParamsSchema = z.strictObject({ adminId: idSchema, groepId: idSchema, subgroepId: idSchema });
+
+export const subgroepSchema = z.strictObject({ id: idSchema, naam: z.string(), leerlingIds: z.array(idSchema) });
+export type Subgroep = z.infer<typeof subgroepSchema>;
+
+/** Answer of `GET {G}` and of every change of a group. */
+export const groepDetailSchema = z.strictObject({
+  id: idSchema,
+  naam: z.string(),
+  jaargroepen: z.array(z.int()),
+  schooljaar: z.string(),
+  gearchiveerd: z.boolean(),
+  /** Raised by every change; send it back with a PATCH. */
+  versie: z.int().min(1),
+  code: z.string().optional(),
+  docentIds: z.array(idSchema),
+  subgroepen: z.array(subgroepSchema),
+});
+export type GroepDetail = z.infer<typeof groepDetailSchema>;
+
+/** Answer of `DELETE {G}`: how many leerlingen have no group now. */
+export const groepRemovedSchema = z.strictObject({ zonderGroep: z.int().min(0) });
+export type GroepRemoved = z.infer<typeof groepRemovedSchema>;
+
+/** Answer of `GET {A}/docentnamen`: who can be linked to a group. */
+export const docentNamesSchema = z.strictObject({ items: z.array(z.strictObject({ id: idSchema, naam: z.string() })) });
+export type DocentNames = z.infer<typeof docentNamesSchema>;

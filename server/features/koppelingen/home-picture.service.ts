@@ -1,0 +1,141 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { mondayOf } from '../../platform/time/clock.ts';
+import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
+import { isOpen, type SharedRow, type KoppelingenRead } from './koppelingen.read.ts';
+import type { SharedChildren, SharedChild, Misspelling, HomePicture } from './koppelingen.contract.ts';
+import type { DoelRow, MissRow, HomePictureRepository } from './home-picture.repository.ts';
+
+interface Deps {
+  koppelingen: KoppelingenRead;
+  beeld: HomePictureRepository;
+  leerdoelen: ReadonlyMap<string, Leerdoel>;
+  clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
+const LEARNED_DAYS = 28;
+const LEARNED_MAX = 12;
+const MISSES_MAX = 20;
+const CORRECT_MAX = 8;
+const BUSY_MAX = 4;
+const REACHED: ReadonlySet<string | null> = new Set(['beheerst', 'onderhoud']);
+
+const minutes = (ms: number): number => Math.round(ms / MINUTE_MS);
+const enough = (row: DoelRow): boolean => row.n >= CONSTANTS.TOO_LITTLE_DATA;
+const whoOf = (row: SharedRow): { adminId: string; leerlingId: string } => ({
+  adminId: row.admin_id,
+  leerlingId: row.leerling_id,
+});
+
+/** Children of a school as the home or the practice sees them. There is one progress: this reads it where it lies. */
+export class HomePictureService {
+  constructor(private readonly deps: Deps) {}
+
+  async list(access: Access): Promise<SharedChildren> {
+    const rows = await this.deps.koppelingen.list(access.adminId);
+    return { items: await Promise.all(rows.map((row) => this.present(row))) };
+  }
+
+  async find(access: Access, koppelingId: string): Promise<HomePicture> {
+    const row = await this.deps.koppelingen.require(access.adminId, { koppelingId });
+    const who = whoOf(row);
+    const now = this.deps.clock.now();
+    const [time, doelen, learned] = await Promise.all([
+      this.tijd(row),
+      this.deps.beeld.findDoelen(who),
+      this.deps.beeld.findLearned(who, { vanaf: new Date(now - LEARNED_DAYS * DAY_MS), aantal: LEARNED_MAX }),
+    ]);
+    const known = doelen.flatMap((state) => {
+      const doel = this.deps.leerdoelen.get(state.doel_id);
+      return doel === undefined ? [] : [{ stand: state, doel }];
+    });
+    const busy = known.filter(({ stand: state }) => enough(state) && !REACHED.has(state.stand));
+    const tip = (busy.find(({ stand: state }) => state.stand === 'struikel') ?? busy[0])?.doel;
+    return {
+      leerling: { id: row.leerling_id, roepnaam: row.roepnaam, dier: row.dier },
+      school: row.school,
+      soort: row.soort,
+      week: { minuten: minutes(time.week_ms), dagen: Math.min(WEEK_DAYS, time.dagen) },
+      maand: { minuten: minutes(time.maand_ms) },
+      gaatGoed: known
+        .filter(({ stand: state }) => REACHED.has(state.stand))
+        .slice(0, CORRECT_MAX)
+        .map(({ doel }) => doel.kindnaam),
+      bezigMet: busy.slice(0, BUSY_MAX).map(({ doel }) => doel.kindnaam),
+      geleerd: learned,
+      ...(tip === undefined ? {} : { tip: { kindnaam: tip.kindnaam, regel: tip.regel } }),
+      ...(row.soort === 'rt'
+        ? {
+            doelen: known.map(({ stand: state, doel }) => digits(state, doel)),
+            fouten: await this.fouten(who, new Date(now - LEARNED_DAYS * DAY_MS)),
+          }
+        : {}),
+    };
+  }
+
+  private async fouten(who: { adminId: string; leerlingId: string }, from: Date): Promise<Misspelling[]> {
+    return (await this.deps.beeld.findMisses(who, { vanaf: from, aantal: MISSES_MAX })).flatMap((row) =>
+      misspelling(row, this.deps.leerdoelen),
+    );
+  }
+
+  private tijd(row: SharedRow) {
+    const now = this.deps.clock.now();
+    return this.deps.beeld.findTime(whoOf(row), {
+      monday: mondayOf(now),
+      vanaf: new Date(now - WEEK_DAYS * DAY_MS),
+    });
+  }
+
+  /** A closed home shows the name only. */
+  private async present(row: SharedRow): Promise<SharedChild> {
+    const open = isOpen(row);
+    const who = {
+      koppelingId: row.koppeling_id,
+      leerlingId: row.leerling_id,
+      roepnaam: row.roepnaam,
+      dier: row.dier,
+      jaargroep: row.jaargroep,
+      soort: row.soort,
+      school: row.school,
+      open,
+    };
+    if (!open) return { ...who, weekMinuten: 0 };
+    const { week_ms: weekMs, laatst: last } = await this.tijd(row);
+    return {
+      ...who,
+      weekMinuten: minutes(weekMs),
+      ...(last === null ? {} : { laatstGeoefendOp: last.toISOString() }),
+    };
+  }
+}
+
+function misspelling(row: MissRow, leerdoelen: ReadonlyMap<string, Leerdoel>): Misspelling[] {
+  const extra = antwoordExtraSchema.safeParse(row.extra);
+  if (!extra.success) return [];
+  const { woord, ruw, focus } = extra.data;
+  return [
+    {
+      id: row.client_id,
+      woord,
+      ruw,
+      datum: row.op.toISOString(),
+      doelNaam: leerdoelen.get(row.doel_id)?.naam ?? row.doel_id,
+      ...(focus === undefined ? {} : { focus }),
+    },
+  ];
+}
+
+function digits(state: DoelRow, doel: Leerdoel): NonNullable<HomePicture['doelen']>[number] {
+  return {
+    naam: doel.naam,
+    status: enough(state) ? (state.stand ?? 'bezig') : 'te_weinig',
+    n: state.n,
+    ...(enough(state) ? { pct: Math.round((100 * state.goed) / state.n) } : {}),
+  };
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { ANIMALS } from '#engine/core/domein/animals.ts';
+import { IMAGES } from '#engine/core/domein/images.ts';
+import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
+import { loginKindSchema } from '../auth/auth.contract.ts';
+
+const version = z.int('geheel').min(1, 'bereik');
+const jaargroep = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
+/** A pseudonym such as "Ster 7" may hold digits, a real name never has any other sign than these. */
+export const roepnaamSchema = text(64).regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Nd}'\u2018\u2019.\- ]+$/u, 'formaat');
+const part = (max: number) => text(max, 0).regex(/^[\p{L}\p{M}'\u2018\u2019.\- ]*$/u, 'formaat');
+export const gebruikersnaamSchema = text(64, 3).regex(/^[\p{L}\p{M}\p{Nd}'._-]+$/u, 'formaat');
+const ids = z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik');
+export const animalSchema = z.enum(ANIMALS, 'kies');
+
+export const newLeerlingSchema = z.strictObject({
+  roepnaam: roepnaamSchema,
+  voorvoegsel: part(20).optional(),
+  achternaam: part(200).optional(),
+  jaargroep,
+  /** Made from the name when absent. */
+  gebruikersnaam: gebruikersnaamSchema.optional(),
+  dier: animalSchema.optional(),
+});
+export type NewLeerling = z.infer<typeof newLeerlingSchema>;
+
+/** Body of `POST {G}/leerlingen`. Without `inlogsoort` the year decides: pictures up to groep 3. */
+export const addLeerlingenSchema = z.strictObject({
+  leerlingen: z.array(newLeerlingSchema, 'kies').min(1, 'kies').max(CONSTANTS.GROEP_MAX, 'bereik'),
+  inlogsoort: loginKindSchema.optional(),
+});
+export type AddLeerlingen = z.infer<typeof addLeerlingenSchema>;
+
+/** What goes on the sign-in card; shown once. */
+export const passwordCardSchema = z.strictObject({
+  naam: z.string(),
+  dier: z.string(),
+  soort: loginKindSchema,
+  plaatjes: z.array(z.enum(IMAGES)).optional(),
+  wachtwoord: z.string().optional(),
+  groepscode: z.string().optional(),
+});
+export type PasswordCard = z.infer<typeof passwordCardSchema>;
+/** Answer of `POST {G}/leerlingen`. */
+export const addedLeerlingenSchema = z.strictObject({
+  items: z.array(z.strictObject({ id: idSchema, gebruikersnaam: z.string(), wachtwoordkaart: passwordCardSchema })),
+});
+export type AddedLeerlingen = z.infer<typeof addedLeerlingenSchema>;
+
+/** Body of `POST {A}/leerlingvoorstellen`: names as they are typed, unfinished ones too. */
+export const leerlingProposalsVraagSchema = z.strictObject({
+  namen: z
+    .array(
+      z.strictObject({
+        roepnaam: text(64, 0),
+        voorvoegsel: text(20, 0).optional(),
+        achternaam: text(200, 0).optional(),
+      }),
+    )
+    .max(CONSTANTS.GROEP_MAX, 'bereik'),
+});
+export type LeerlingProposalsVraag = z.infer<typeof leerlingProposalsVraagSchema>;
+export const duplicateSchema = z.strictObject({
+  leerlingId: idSchema,
+  naam: z.string(),
+  groep: z.string().optional(),
+  prullenbak: z.boolean(),
+});
+/** Answer: a free user name per name, and who has that name already. */
+export const leerlingProposalsSchema = z.strictObject({
+  items: z.array(z.strictObject({ gebruikersnaam: z.string(), dubbel: z.array(duplicateSchema) })),
+});
+export type LeerlingProposals = z.infer<typeof leerlingProposalsSchema>;
+
+/** Answer of `GET {P}` and `PATCH {P}`. */
+export const leerlingDetailSchema = z.strictObject({
+  id: idSchema,
+  versie: z.int().min(1),
+  roepnaam: z.string(),
+  voorvoegsel: z.string(),
+  achternaam: z.string(),
+  jaargroep: z.int(),
+  gebruikersnaam: z.string(),
+  dier: z.string(),
+  /** Seen by adults only. */
+  notitie: z.string(),
+  /** Level set by hand, whole and half years; absent = the own year. */
+  startniveau: z.number().optional(),
+  groepen: z.array(z.strictObject({ id: idSchema, naam: z.string() })),
+});
+export type LeerlingDetail = z.infer<typeof leerlingDetailSchema>;
+
+/** Body of `PATCH {P}`: the fields that change. */
+export const leerlingChangeSchema = z.strictObject({
+  versie: version,
+  roepnaam: roepnaamSchema.optional(),
+  voorvoegsel: part(20).optional(),
+  achternaam: part(200).optional(),
+  jaargroep: jaargroep.optional(),
+  gebruikersnaam: gebruikersnaamSchema.optional(),
+  dier: animalSchema.optional(),
+  notitie: text(500, 0).optional(),
+});
+export type LeerlingChange = z.infer<typeof leerlingChangeSchema>;
+
+/** Body of `POST {A}/leerlingen/verplaatsingen`; no group = without a group. */
+export const relocationSchema = z.strictObject({
+  ids,
+  naarGroepId: idSchema.nullable(),
+  subgroepId: idSchema.optional(),
+});
+export type Relocation = z.infer<typeof relocationSchema>;
+/** Answer: where everybody was, to undo it. */
+export const movedSchema = z.strictObject({
+  vorige: z.array(z.strictObject({ leerlingId: idSchema, groepId: idSchema.nullable() })),
+});
+export type Moved = z.infer<typeof movedSchema>;
+
+/** Body of `POST {A}/leerlingen/verwijderingen`: to the bin. */
+export const removalSchema = z.strictObject({ ids, reden: text(120, 0).optional() });
+export type Removal = z.infer<typeof removalSchema>;
+export const removedSchema = z.strictObject({ aantal: z.int().min(0), wissenOp: z.iso.date() });
+export type Removed = z.infer<typeof removedSchema>;
+
+/** Body of `POST {A}/leerlingen/startniveaus`; `niveau` null = the own year again. */
+export const startniveausSchema = z.strictObject({
+  ids,
+  niveau: z.number('kies').min(3, 'bereik').max(8.5, 'bereik').multipleOf(0.5, 'bereik').nullable(),
+});
+export type Startniveaus = z.infer<typeof startniveausSchema>;
+/** Answer: what it was before, to undo it. */
+export const startniveausSetSchema = z.strictObject({
+  vorige: z.array(z.strictObject({ leerlingId: idSchema, niveau: z.number().nullable() })),
+});
+export type StartniveausSet = z.infer<typeof startniveausSetSchema>;
+
+/** Body of `POST {A}/leerlingen/notities`: a word to the leerling, shown on the map. */
+export const leerlingnotitieSchema = z.strictObject({ ids, tekst: text(200) });
+export type Leerlingnotitie = z.infer<typeof leerlingnotitieSchema>;
+
+export const LEERLING_SORTING = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
+/** Query of `GET {A}/leerlingen`; `groep=zonder` = who has no group. */
+export const leerlingListQuerySchema = z.strictObject({
+  pagina: pageSchema,
+  grootte: z.coerce
+    .number('geheel')
+    .int('geheel')
+    .min(1, 'bereik')
+    .max(CONSTANTS.PAGE_MAX, 'bereik')
+    .default(CONSTANTS.PAGE_DEFAULT),
+  zoek: text(80, 0).default(''),
+  sorteer: z.enum(['naam', '-naam', 'jaargroep', '-jaargroep', 'groep', '-groep', 'laatst', '-laatst']).default('naam'),
+  groep: z.union([z.literal('zonder'), idSchema]).optional(),
+});
+export type LeerlingListQuery = z.infer<typeof leerlingListQuerySchema>;
+export const listLeerlingSchema = z.strictObject({
+  id: idSchema,
+  naam: z.string(),
+  roepnaam: z.string(),
+  dier: z.string(),
+  jaargroep: z.int(),
+  gebruikersnaam: z.string(),
+  groep: z.strictObject({ id: idSchema, naam: z.string() }).optional(),
+  laatstGeoefendOp: z.iso.datetime().optional(),
+});
+export type ListLeerling = z.infer<typeof listLeerlingSchema>;
+export const leerlingListSchema = listSchema(listLeerlingSchema);
+export type LeerlingList = z.infer<typeof leerlingListSchema>;
+
+/** Answer of `POST {P}/sessies`: a session of the child itself. */
+export const childSessionSchema = z.strictObject({ token: z.string() });
+export type ChildSession = z.infer<typeof childSessionSchema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { idSchema } from '../../platform/contract/fields.contract.ts';
+
+/** Body of `POST {A}/leerlingen/instapmetingen`. */
+export const instapMeasurementsRequestSchema = z.strictObject({
+  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
+});
+export type InstapMeasurementsRequest = z.infer<typeof instapMeasurementsRequestSchema>;
+
+export const startedInstapSchema = z.strictObject({
+  leerlingId: idSchema,
+  somvensterId: idSchema,
+  /** Own route that it took the place of. */
+  vorigeId: idSchema.optional(),
+});
+export type StartedInstap = z.infer<typeof startedInstapSchema>;
+/** Answer: the tests that began, to undo them, and who got none: one is open already, or there is nothing to measure. */
+export const instapMeasurementsSchema = z.strictObject({
+  gestart: z.array(startedInstapSchema),
+  overgeslagen: z.array(idSchema),
+});
+export type InstapMeasurements = z.infer<typeof instapMeasurementsSchema>;
+
+/** Body of `POST {A}/leerlingen/instapmetingen/herstellingen`: takes back what nobody began. */
+export const instapRestoreSchema = z.strictObject({
+  gestart: z.array(startedInstapSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
+});
+export type InstapRestore = z.infer<typeof instapRestoreSchema>;
+export const instapRestoredSchema = z.strictObject({ aantal: z.int().min(0) });
+export type InstapRestored = z.infer<typeof instapRestoredSchema>;

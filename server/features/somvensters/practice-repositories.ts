@@ -1,0 +1,10 @@
+import type { SomvenstersRepository } from './somvensters.repository.ts';
+import type { SpelrondesRepository } from './spelrondes.repository.ts';
+import type { StateRepository } from './state.repository.ts';
+
+/** Everything practice reads and writes, bound to one transaction. */
+export interface PracticeRepositories {
+  somvensters: SomvenstersRepository;
+  rondes: SpelrondesRepository;
+  toestand: StateRepository;
+}

@@ -1,0 +1,82 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
+import {
+  GENERAL_ERRORS,
+  errorReport,
+  countSpots,
+  type ErrorReport,
+  type ErrorState,
+} from '#engine/core/oefening/diagnosis.ts';
+import type { Content } from '../../platform/content/content.ts';
+import { FIRST_SPOT } from '../../platform/practice/fold.ts';
+import { spotsOfAntwoord } from '../../platform/practice/spots.ts';
+import { text, type Locale } from '../../platform/taal/texts.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
+import type { MistakeRow, MistakesRepository } from './errors.repository.ts';
+import type { MistakeKind } from './voortgang.contract.ts';
+
+/** Kinds of error beside the goal itself, at most. */
+const MOST = 5;
+const EMPTY: MistakeRow = { standen: [], n: 0, ...FIRST_SPOT };
+const percent = (part: number): number => Math.round(100 * part);
+
+/** Errors ÷ opportunities per kind of error (practice.md section 9). */
+export class MistakesService {
+  constructor(
+    private readonly deps: {
+      repository: MistakesRepository;
+      antwoorden: AntwoordenRead;
+      content: Content;
+      clock: Clock;
+    },
+  ) {}
+
+  /** Kinds of error of a pupil: the goal that was asked for first, then those that go wrong most. */
+  async find(
+    leerling: { id: string; admin_id: string },
+    vraag: { doelId: string | undefined; locale: Locale },
+  ): Promise<MistakeKind[]> {
+    const states = await this.countUp(leerling);
+    const day = dayOf(this.deps.clock.now());
+    const reports = [...states].map(([label, state]) => ({ label, ...errorReport(state, day) }));
+    const own = reports.filter((r) => r.label === vraag.doelId);
+    const other = reports
+      .filter((r) => r.label !== vraag.doelId && r.fouten > 0 && r.enough)
+      .sort((a, b) => b.van - a.van || (a.label < b.label ? -1 : 1))
+      .slice(0, MOST);
+    return [...own, ...other].map((r) => this.present(r, vraag.locale));
+  }
+
+  /** Counted up to the log of now; when an answer came in before the position that was reached, everything is counted again. */
+  private async countUp(leerling: { id: string; admin_id: string }): Promise<Map<string, ErrorState>> {
+    const { repository, antwoorden, content } = this.deps;
+    const saved = (await repository.find(leerling.admin_id, leerling.id)) ?? EMPTY;
+    const size = await antwoorden.measureLog(leerling.admin_id, leerling.id, saved);
+    if (size.n === saved.n) return new Map(saved.standen);
+    const start = size.tot === saved.n ? saved : EMPTY;
+    const log = await antwoorden.findLog(leerling.admin_id, leerling.id, { na: start });
+    const states = new Map(start.standen);
+    for (const rule of log) countSpots(states, { plekken: spotsOfAntwoord(content, rule), dag: rule.day });
+    const last = log.at(-1) ?? start;
+    await repository.save(leerling.admin_id, leerling.id, {
+      standen: [...states],
+      n: start.n + log.length,
+      seq: last.seq,
+      clientId: last.clientId,
+    });
+    return states;
+  }
+
+  private present(r: ErrorReport & { label: string }, locale: Locale): MistakeKind {
+    const name =
+      this.deps.content.leerdoelen.get(r.label)?.naam ??
+      (GENERAL_ERRORS.some((label) => label === r.label) ? text(locale, `voortgang.fout.${r.label}`) : r.label);
+    return {
+      label: r.label,
+      naam: name,
+      n: r.n,
+      fouten: r.fouten,
+      ...(r.enough ? { deel: { pct: percent(r.deel), van: percent(r.van), tot: percent(r.tot) } } : {}),
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readKeyFile } from './key-file.ts';
+
+/** Key pair that signs the tokens; `kid` is derived from the public key. */
+export interface Keys {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+  publicPem: string;
+  kid: string;
+}
+
+const BITS = 3072;
+
+const createPem = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: BITS }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+/** Reads the key pair of the data folder, or makes it once, readable by the owner only. */
+export function loadKeys(dataDir: string): Keys {
+  const privateKey = createPrivateKey(readKeyFile(dataDir, 'token.pem', createPem));
+  const publicKey = createPublicKey(privateKey);
+  const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const kid = createHash('sha256').update(publicPem).digest('base64url').slice(0, 16);
+  return { privateKey, publicKey, publicPem, kid };
+}

@@ -1,0 +1,48 @@
+import type { Request } from 'express';
+import type { HomeHours } from '#engine/core/domein/home-hours.ts';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { createError } from '../error/create-error.ts';
+import type { Locale } from '../taal/texts.ts';
+
+/** Who makes this request; everything but the ids is read from the database on each request. */
+export interface Session {
+  sid: string;
+  gebruikerId: string;
+  rol: Role;
+  /** Network address of this request; absent when unknown. */
+  adres: string | undefined;
+  /** Tenant the user belongs to. */
+  adminId: string;
+  adminKind: string;
+  locale: Locale;
+  land: 'NL' | 'BE';
+  /** State of the licence of the tenant; absent for tenants that need none. */
+  licentieStatus?: string;
+  /** The school lets its docenten look at every group. */
+  seesAllGroepen: boolean;
+  /** Begun at home: by a parent, or by a child of a home. */
+  thuis: boolean;
+  /** Hours in which a child may play at home, as the tenant chose. */
+  thuisUren?: HomeHours;
+  /** Expiry of the token in epoch seconds. */
+  exp: number;
+  /** The account asks for a second step. */
+  totpAan: boolean;
+}
+
+const sessions = new WeakMap<Request, Session>();
+
+export function setSession(req: Request, session: Session): void {
+  sessions.set(req, session);
+}
+
+export function optionalSessionOf(req: Request): Session | undefined {
+  return sessions.get(req);
+}
+
+/** Session of a request behind the sign-in check. */
+export function sessionOf(req: Request): Session {
+  const session = sessions.get(req);
+  if (session === undefined) throw createError('GEEN_TOKEN');
+  return session;
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { readKeyFile } from './key-file.ts';
+
+/** Seals short secrets that must be readable again; a seal opens only for the record it was made for. */
+export interface Vault {
+  /** `plek` names the record, e.g. tenant and user. */
+  sluit(text: string, spot: string): Buffer;
+  /** Undefined when the seal was broken, made for another record or with another key. */
+  open(closed: Buffer, spot: string): string | undefined;
+}
+
+const KEY = 32;
+const IV = 12;
+const TAG = 16;
+
+/** AES-256-GCM with a key of its own beside the signing key: a copy of the database alone tells no secret. */
+export function loadVault(dataDir: string): Vault {
+  const key = readKeyFile(dataDir, 'kluis.key', () => randomBytes(KEY));
+  return {
+    sluit: (text, spot) => {
+      const iv = randomBytes(IV);
+      const digit = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(spot));
+      const content = Buffer.concat([digit.update(text, 'utf8'), digit.final()]);
+      return Buffer.concat([iv, digit.getAuthTag(), content]);
+    },
+    open: (closed, spot) => {
+      try {
+        const digit = createDecipheriv('aes-256-gcm', key, closed.subarray(0, IV))
+          .setAAD(Buffer.from(spot))
+          .setAuthTag(closed.subarray(IV, IV + TAG));
+        return Buffer.concat([digit.update(closed.subarray(IV + TAG)), digit.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Name of the record in which the picture code of a pupil lies. */
+export const secretPath = (adminId: string, gebruikerId: string): string =>
+  `gebruikers/${adminId}/${gebruikerId}/geheim`;

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { MailContent } from './formatting.ts';
+
+export type Delivery = 'bezorgd' | 'bestaat_niet';
+/** Hands a mail to the post; throws when it may be tried again. */
+export interface Sender {
+  stuur(on: string, content: MailContent): Promise<Delivery>;
+  close(): void;
+}
+
+const TIME_MS = 20_000;
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'responseCode');
+  // A refusal of the sender or of the sign-in is ours to mend; a refused receiver is gone for good.
+  return Reflect.get(error, 'command') === 'RCPT TO' && typeof code === 'number' && code >= 500;
+}
+
+/** Sends over SMTP; one connection is kept open and used again. */
+export function createSmtpSender(parts: { smtpUrl: string; van: string }): Sender {
+  const post = createTransport({
+    url: parts.smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIME_MS,
+    greetingTimeout: TIME_MS,
+    socketTimeout: TIME_MS,
+  });
+  return {
+    stuur: async (on, content) => {
+      try {
+        await post.sendMail({
+          from: parts.van,
+          to: { name: '', address: on },
+          subject: content.onderwerp,
+          text: content.tekst,
+          html: content.html,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        return 'bezorgd';
+      } catch (error) {
+        if (isRefusal(error)) return 'bestaat_niet';
+        throw error;
+      }
+    },
+    close: () => post.close(),
+  };
+}

@@ -1,0 +1,124 @@
+import { hashText } from '#engine/core/basis/rng.ts';
+import type { Arm } from '#engine/core/oefening/antwoord.ts';
+import type { Format } from '#engine/core/oefening/contract.ts';
+import { targetSuccessOf } from '#engine/core/oefening/target-success.ts';
+import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
+import { categoryStatus } from '#engine/core/oefening/mastery.ts';
+import type { Model } from '#engine/core/oefening/model.ts';
+import { pack, unpack } from '#engine/core/oefening/pack.ts';
+import { catOf, createState } from '#engine/core/oefening/state.ts';
+import { replay } from '#engine/core/oefening/replay.ts';
+import type { UpdateTrace } from '#engine/core/oefening/update.ts';
+
+/** Answer as the log holds it, in the order (seq, clientId). */
+export interface LogEntry {
+  seq: number;
+  clientId: string;
+  itemId: string;
+  doelId: string;
+  goed: boolean;
+  ms: number;
+  geholpen: boolean;
+  format: Format;
+  k: number;
+  day: number;
+  arm: Arm;
+}
+/** Packed state with the last answer that is in it. */
+export interface Folded {
+  toestand: Uint8Array;
+  n: number;
+  seq: number;
+  clientId: string;
+}
+export interface DoelStatus {
+  doelId: string;
+  ema: number;
+  stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel';
+  dag: number;
+}
+
+/** From this many answers on, a low average means stumbling and not starting. */
+const STUMBLE_N = 8;
+const STUMBLE_EMA = 0.6;
+/** Position before every answer. */
+export const FIRST_SPOT = { seq: -1, clientId: '00000000-0000-0000-0000-000000000000' } as const;
+
+/** State of a pupil without answers, at the start level that a teacher chose or at the own year; the random source depends on the pupil, so two pupils get different words. */
+export function newState(leerling: { id: string; jaargroep: number; startniveau: string | null }): Folded {
+  const niveau = leerling.startniveau === null ? leerling.jaargroep : Number(leerling.startniveau);
+  const seed = hashText(leerling.id);
+  const [begin, next] = [createState(Math.floor(niveau), seed), createState(Math.ceil(niveau), seed)];
+  // Halfway a year lies halfway between the means of two years.
+  return { toestand: pack({ ...begin, theta: Math.fround((begin.theta + next.theta) / 2) }), n: 0, ...FIRST_SPOT };
+}
+
+/** What one answer of the log did to the state. */
+export interface Trace {
+  regel: LogEntry;
+  trace: UpdateTrace;
+}
+
+/** Learns the answers on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */
+export function foldWithTraces(
+  model: Model,
+  start: Folded,
+  options: { log: readonly LogEntry[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
+): { folded: Folded; traces: Trace[] } {
+  const begin = unpack(start.toestand);
+  if (!begin.ok) throw new Error(begin.fout);
+  let day = begin.value.dag;
+  const known = options.log.filter((rule) => model.items.has(rule.itemId));
+  const log = known.map((rule) => {
+    day = Math.max(day, rule.day);
+    return {
+      itemId: rule.itemId,
+      doelId: rule.doelId,
+      format: rule.format,
+      k: rule.k,
+      x: rule.goed && !rule.geholpen ? 1 : 0,
+      ms: rule.ms,
+      day: day,
+      arm: rule.arm,
+    } as const;
+  });
+  const out = replay(model, start.toestand, {
+    log,
+    targetSuccess: targetSuccessOf(model.params, options.moeilijkheid),
+  });
+  if (!out.ok) throw new Error(out.fout);
+  const last = options.log.at(-1);
+  const folded = {
+    toestand: out.value.toestand,
+    n: start.n + options.log.length,
+    seq: last?.seq ?? start.seq,
+    clientId: last?.clientId ?? start.clientId,
+  };
+  return {
+    folded,
+    traces: out.value.traces.flatMap((trace, nr) => known.slice(nr, nr + 1).map((rule) => ({ regel: rule, trace }))),
+  };
+}
+
+/** State after the answers. */
+export function fold(
+  model: Model,
+  start: Folded,
+  options: { log: readonly LogEntry[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
+): Folded {
+  return foldWithTraces(model, start, options).folded;
+}
+
+/** Where a pupil stands for the goals that were practised. */
+export function doelStatuses(model: Model, state: Uint8Array, doelIds: Iterable<string>): DoelStatus[] {
+  const s = unpack(state);
+  if (!s.ok) throw new Error(s.fout);
+  return [...new Set(doelIds)].flatMap((doelId) => {
+    const c = catOf(model, s.value, doelId);
+    if (c === undefined || c.n === 0) return [];
+    const status = categoryStatus(model, s.value, doelId);
+    const stumbles = c.n >= STUMBLE_N && c.emaSlow < STUMBLE_EMA;
+    const state = status === 'beheerst' || status === 'onderhoud' ? status : stumbles ? 'struikel' : 'bezig';
+    return [{ doelId, ema: c.emaSlow, stand: state, dag: c.dag } as const];
+  });
+}

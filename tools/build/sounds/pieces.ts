@@ -1,0 +1,205 @@
+import type { Instrument } from './instruments.ts';
+
+/**
+ * A piece of eight bars in eighths: our own compositions.
+ * Melody: degree of the scale (8 = octave, 0 = the seventh below), `.` = rest; bars split by `|`. Chords: degree of the root per bar.
+ */
+export interface Piece {
+  naam: string;
+  tempo: number;
+  grond: number;
+  tonality: 'groot' | 'klein' | 'dorisch';
+  instrument: Instrument;
+  accompaniment: Instrument;
+  chords: readonly number[];
+  melody: string;
+  /** Eighths per bar: 8 = four beats, 6 = a waltz. */
+  maat: 8 | 6;
+  rhythm: 'geen' | 'licht' | 'stap' | 'wals';
+}
+
+/** One loop per land, one for the map, one per game of the first four. */
+export const pieces: readonly Piece[] = [
+  {
+    naam: 'kaart',
+    tempo: 92,
+    grond: 60,
+    tonality: 'groot',
+    instrument: 'kalimba',
+    accompaniment: 'marimba',
+    maat: 8,
+    rhythm: 'licht',
+    chords: [1, 6, 4, 5, 1, 6, 4, 1],
+    melody:
+      '5 . 3 5 . 8 . 6 | 5 . 3 . 1 . . . | 4 . 6 8 . 6 . 4 | 5 . . 2 3 2 . . | 5 . 3 5 . 8 . 9 | 10 . 8 . 6 . . . | 4 6 . 5 . 4 . 2 | 1 . 3 . 1 . . .',
+  },
+  {
+    naam: 'boerenland',
+    tempo: 104,
+    grond: 62,
+    tonality: 'groot',
+    instrument: 'banjo',
+    accompaniment: 'marimba',
+    maat: 8,
+    rhythm: 'stap',
+    chords: [1, 1, 4, 1, 1, 5, 4, 1],
+    melody:
+      '1 . 3 5 6 . 5 . | 3 . 5 . 3 2 1 . | 4 . 6 8 6 . 4 . | 5 . 3 . 1 . . . | 1 . 3 5 6 . 8 . | 7 . 5 . 2 . 5 . | 6 . 4 . 3 . 2 . | 1 . 5 . 1 . . .',
+  },
+  {
+    naam: 'stad',
+    tempo: 100,
+    grond: 65,
+    tonality: 'groot',
+    instrument: 'marimba',
+    accompaniment: 'kalimba',
+    maat: 8,
+    rhythm: 'licht',
+    chords: [1, 6, 2, 5, 3, 6, 2, 5],
+    melody:
+      '. 3 . 5 . 3 6 . | 5 . . 3 . 1 . . | . 2 . 4 . 6 5 . | 4 . 2 . 0 . . . | . 3 . 5 . 7 8 . | 6 . . 8 . 5 . . | . 4 . 6 5 . 4 . | 2 . 0 . 2 . . .',
+  },
+  {
+    naam: 'water',
+    tempo: 126,
+    grond: 67,
+    tonality: 'groot',
+    instrument: 'speeldoos',
+    accompaniment: 'kalimba',
+    maat: 6,
+    rhythm: 'wals',
+    chords: [1, 4, 1, 5, 6, 4, 5, 1],
+    melody:
+      '5 . . 3 . 1 | 6 . . 5 . 4 | 3 . 5 . 8 . | 7 . . 5 . . | 8 . . 6 . 5 | 6 . 8 . 6 . | 5 . 4 . 2 . | 1 . . . . .',
+  },
+  {
+    naam: 'bos',
+    tempo: 84,
+    grond: 57,
+    tonality: 'dorisch',
+    instrument: 'fluit',
+    accompaniment: 'kalimba',
+    maat: 8,
+    rhythm: 'licht',
+    chords: [1, 4, 1, 7, 3, 4, 7, 1],
+    melody:
+      '8 . . 7 5 . . . | 6 . 4 . 6 . . . | 5 . 3 . 1 . 3 . | 4 . 2 . . . . . | 5 . 7 . 10 . 9 . | 8 . 6 . 4 . 6 . | 7 . 5 . 4 . 2 . | 1 . . . 5 . . .',
+  },
+  {
+    naam: 'kermis',
+    tempo: 132,
+    grond: 60,
+    tonality: 'groot',
+    instrument: 'speeldoos',
+    accompaniment: 'marimba',
+    maat: 6,
+    rhythm: 'wals',
+    chords: [1, 1, 5, 5, 2, 5, 4, 1],
+    melody:
+      '5 . 6 5 3 . | 1 . 3 . 5 . | 4 . 5 4 2 . | 0 . 2 . 4 . | 6 . 8 6 4 . | 5 . 7 . 9 . | 8 . 6 . 4 . | 3 . 1 . . .',
+  },
+  {
+    naam: 'fabriek',
+    tempo: 108,
+    grond: 58,
+    tonality: 'dorisch',
+    instrument: 'marimba',
+    accompaniment: 'banjo',
+    maat: 8,
+    rhythm: 'stap',
+    chords: [1, 1, 4, 4, 1, 7, 4, 1],
+    melody:
+      '1 . 1 3 . 1 . 5 | . 5 4 . 3 . 1 . | 4 . 4 6 . 4 . 8 | . 6 5 . 4 . . . | 1 . 1 3 . 5 . 8 | . 7 . 5 . 4 . 2 | 4 . 6 . 5 . 4 . | 3 . 2 . 1 . . .',
+  },
+  {
+    naam: 'savanne',
+    tempo: 96,
+    grond: 64,
+    tonality: 'groot',
+    instrument: 'kalimba',
+    accompaniment: 'kalimba',
+    maat: 8,
+    rhythm: 'stap',
+    chords: [1, 4, 5, 1, 1, 4, 5, 1],
+    melody:
+      '5 . . 3 . . 1 . | 6 . . 4 . . 1 . | 5 . . 2 . . 5 . | 3 . 2 . 1 . . . | 8 . . 5 . . 3 . | 6 . . 8 . . 6 . | 5 . . 4 . . 2 . | 3 . 1 . . . . .',
+  },
+  {
+    naam: 'bergen',
+    tempo: 88,
+    grond: 67,
+    tonality: 'groot',
+    instrument: 'fluit',
+    accompaniment: 'kalimba',
+    maat: 8,
+    rhythm: 'geen',
+    chords: [1, 5, 6, 4, 1, 5, 4, 1],
+    melody:
+      '1 . 3 . 5 . . . | 7 . 5 . 2 . . . | 3 . 6 . 8 . . . | 6 . 4 . . . 5 . | 3 . 5 . 8 . . . | 9 . 7 . 5 . . . | 6 . 4 . 2 . . . | 1 . . . . . . .',
+  },
+  {
+    naam: 'ruimte',
+    tempo: 80,
+    grond: 57,
+    tonality: 'klein',
+    instrument: 'speeldoos',
+    accompaniment: 'koor',
+    maat: 8,
+    rhythm: 'geen',
+    chords: [1, 6, 3, 7, 1, 6, 4, 5],
+    melody:
+      '5 . . 8 . . 7 . | 6 . . . 3 . . . | 5 . . 7 . . 10 . | 9 . . . 7 . . . | 8 . . 5 . . 3 . | 6 . . 8 . . 10 . | 8 . 6 . 4 . 6 . | 5 . . . 2 . . .',
+  },
+  {
+    naam: 'pizzabakken',
+    tempo: 116,
+    grond: 62,
+    tonality: 'groot',
+    instrument: 'marimba',
+    accompaniment: 'banjo',
+    maat: 6,
+    rhythm: 'wals',
+    chords: [1, 5, 5, 1, 4, 1, 5, 1],
+    melody:
+      '5 . 4 3 . 1 | 2 . 3 2 . 0 | 4 . 3 2 . 5 | 3 . . 5 . . | 6 . 5 6 . 8 | 5 . 3 . 1 . | 2 . 4 . 7 . | 8 . 5 . 1 .',
+  },
+  {
+    naam: 'bellenprikken',
+    tempo: 112,
+    grond: 67,
+    tonality: 'groot',
+    instrument: 'kalimba',
+    accompaniment: 'marimba',
+    maat: 8,
+    rhythm: 'licht',
+    chords: [1, 4, 6, 5, 1, 4, 5, 1],
+    melody:
+      '3 . 5 . 8 . 5 3 | 4 . 6 . 8 . 6 . | 8 . 6 . 3 . 6 . | 5 . 7 . 5 . 2 . | 3 . 5 . 8 . 10 . | 8 . 6 . 4 . 6 . | 5 . 4 . 2 . 0 . | 1 . 3 . 1 . . .',
+  },
+  {
+    naam: 'autorace',
+    tempo: 124,
+    grond: 64,
+    tonality: 'dorisch',
+    instrument: 'banjo',
+    accompaniment: 'marimba',
+    maat: 8,
+    rhythm: 'stap',
+    chords: [1, 1, 4, 1, 7, 4, 1, 1],
+    melody:
+      '1 . 3 . 5 3 . 1 | . 3 . 5 7 . 5 . | 4 . 6 . 8 6 . 4 | 5 . 3 . 1 . . . | 7 . 5 . 4 . 2 . | 4 . 6 . 8 . 6 . | 5 . 3 . 4 . 2 . | 1 . . 5 1 . . .',
+  },
+  {
+    naam: 'botenkoers',
+    tempo: 108,
+    grond: 60,
+    tonality: 'groot',
+    instrument: 'fluit',
+    accompaniment: 'banjo',
+    maat: 6,
+    rhythm: 'wals',
+    chords: [1, 1, 4, 1, 6, 4, 5, 1],
+    melody:
+      '5 . . 8 . 7 | 5 . 3 . 5 . | 6 . . 8 . 6 | 5 . . . 3 . | 6 . 8 . 10 . | 9 . 8 . 6 . | 7 . 5 . 4 2 | 1 . . . . .',
+  },
+];

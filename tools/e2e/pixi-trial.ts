@@ -1,0 +1,83 @@
+/** Page of `pixi-picture.e2e.ts`: one picture with everything the engine asks of pixi. */
+import { Container, MeshSimple, Rectangle, Sprite, Texture } from 'pixi.js';
+import { Iris } from '#engine/parts/iris.ts';
+import { Pie } from '#engine/parts/pie.ts';
+import { ringPoints } from '#engine/parts/surface-points.ts';
+import { createSurface } from '#engine/parts/surface.ts';
+import { getApp } from '#engine/runtime/app.ts';
+import { loadTexture } from '#engine/runtime/texture.ts';
+import { createPaint } from '#engine/runtime/paint.ts';
+
+const W = 640;
+const H = 360;
+
+function forms(): Container {
+  const groep = new Container();
+  const pie = new Pie({
+    rx: 60,
+    ry: 60,
+    outer: 1,
+    done: ['#E76F51'],
+    line: '#4A2A22',
+    rim: '#FFB703',
+    empty: '#FFFDF7',
+  });
+  pie.view.position.set(80, 80);
+  pie.distribute(5);
+  pie.vul(0);
+  const arc = createSurface(ringPoints({ inside: 44, outside: 56, van: 0, tot: 4 }), '#FFB703');
+  arc.position.set(220, 80);
+  const iris = new Iris('#1B6CA8', false);
+  iris.close();
+  iris.step(0.225); // half closed
+  iris.view.scale.set(0.14);
+  iris.view.position.set(340, 5);
+  groep.addChild(iris.view, pie.view, arc);
+  return groep;
+}
+
+function net(texture: Texture): MeshSimple {
+  return new MeshSimple({
+    texture,
+    vertices: new Float32Array([20, 200, 200, 180, 220, 340, 10, 320]),
+    uvs: new Float32Array([0, 0, 1, 0, 1, 1, 0, 1]),
+    indices: new Uint32Array([0, 1, 2, 0, 2, 3]),
+  });
+}
+
+function pictures(atlas: Texture): Container {
+  const groep = new Container({ x: 260, y: 180, scale: 0.8 });
+  const part = new Texture({
+    source: atlas.source,
+    frame: new Rectangle(0, 0, atlas.source.pixelWidth / 2, atlas.source.pixelHeight / 2),
+  });
+  [atlas, part].forEach((texture, i) => {
+    const picture = new Sprite({ texture, x: i * 170, y: 20, width: 140, height: 140 });
+    picture.tint = i === 0 ? 0xffffff : '#F4A261';
+    picture.rotation = i * 0.2;
+    picture.alpha = 1 - i * 0.3;
+    groep.addChild(picture);
+  });
+  return groep;
+}
+
+/** Draws and answers the picture as a data address, with what drawing it cost. */
+export async function draw(host: HTMLElement): Promise<string> {
+  const app = await getApp();
+  host.append(app.canvas);
+  app.renderer.resize(W, H);
+  app.renderer.background.color = '#EAF4FB';
+  const atlas = await loadTexture('/proef@2x.webp');
+  const paint = createPaint(1);
+  const plate = paint.bake('plaat', { w: 80, h: 80 }, (c) => {
+    c.fillStyle = '#8ECAE6';
+    c.fillRect(4, 4, 72, 72);
+  });
+  app.stage.addChild(forms(), net(atlas), pictures(atlas), new Sprite({ texture: plate, x: 540, y: 240 }));
+  paint.flush();
+  app.renderer.render(app.stage);
+  return app.canvas.toDataURL();
+}
+
+const spot = document.querySelector<HTMLElement>('#proef');
+if (spot) spot.dataset['beeld'] = await draw(spot).catch((error: unknown) => `fout ${String(error)}`);

@@ -1,0 +1,38 @@
+/** Runs the whole product on a fresh embedded database and tells its address and demo sign-ins on one line. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '../../server/platform/env.ts';
+import { createServer } from '../../server/main.ts';
+import { exitWithParent } from '../build/with-ouder.ts';
+import { buildAdmin, buildGebruiker } from '../../server/test/build.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
+const env = readEnv({
+  ...process.env,
+  NODE_ENV: 'test',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  DEMO_WACHTWOORD: 'zeilboot-anker-golf-7',
+  LOG_LEVEL: 'warn',
+});
+const started = createServer({ env });
+exitWithParent(async () => {
+  try {
+    await (await started).close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+const server = await started;
+// A school without anybody, for the journey that brings its pupils in.
+const harbor = await buildAdmin(server.database.knex, { soort: 'school', naam: 'Basisschool De Haven', code: 'HAVEN' });
+await buildGebruiker(server.database.knex, {
+  adminId: harbor,
+  role: 'schooladmin',
+  naam: 'beheer.haven',
+  voornaam: 'Hanna',
+});
+const port = await server.listen();
+process.stdout.write(`${JSON.stringify({ port, demo: server.demo, map: dataDir })}\n`);

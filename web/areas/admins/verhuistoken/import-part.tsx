@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
+import type { Imported, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { fileName, saveBlob } from '#web/ui/csv.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { SecretPicture } from '../wachtwoorden/secret.tsx';
+import { fetchLoginCards } from '../wachtwoorden/wachtwoorden.api.ts';
+import { codesOf, linesOf, type Choice } from './codes.ts';
+import { type Action, useAction } from './use-action.ts';
+import { InzageTable } from './inzage-table.tsx';
+import { submitImport, fetchInzagen } from './verhuizen.api.ts';
+
+/** Who came in, with the card of each new pupil; passwords are only known here and now. */
+function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: Imported; actie: Action }) {
+  const { t } = useTranslation('verhuizen');
+  const groepIds = [
+    ...new Set(out.items.filter(({ kaart: card }) => card !== undefined).map(({ groepId }) => groepId)),
+  ];
+  const print = (groepId: string) => {
+    const newOne = out.items.filter((item) => item.groepId === groepId && item.kaart !== undefined);
+    const passwords = Object.fromEntries(
+      newOne.flatMap(({ leerlingId, kaart: card }) => (typeof card === 'string' ? [[leerlingId, card] as const] : [])),
+    );
+    void action.doe(async () =>
+      saveBlob(
+        fileName([t('inlezen.kaartjes')], 'pdf'),
+        await fetchLoginCards(
+          { adminId, groepId },
+          { leerlingIds: newOne.map(({ leerlingId }) => leerlingId), wachtwoorden: passwords },
+        ),
+      ),
+    );
+  };
+  return (
+    <>
+      <Alert severity="success" className="done-notice">
+        {t('inlezen.gedaan', { count: out.items.length })}
+      </Alert>
+      <ul className="transfer__finding">
+        {out.items.map((item) => (
+          <li key={item.leerlingId}>
+            <strong>{item.naam}</strong>
+            {item.kaart === undefined ? (
+              <span className="soft">{t('inlezen.samengevoegd')}</span>
+            ) : (
+              <SecretPicture geheim={item.kaart} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="transfer__buttons">
+        {groepIds.map((groepId) => (
+          <Button
+            key={groepId}
+            variant="contained"
+            disabled={action.bezig}
+            startIcon={<Icon naam="print" maat={18} />}
+            onClick={() => print(groepId)}
+          >
+            {t('inlezen.kaartjes')}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface InputProps {
+  tekst: string;
+  fout: boolean;
+  bezig: boolean;
+  onText: (text: string) => void;
+  onView: () => void;
+}
+
+function Input({ tekst: text, fout: error, bezig: busy, onText, onView }: InputProps) {
+  const { t } = useTranslation('verhuizen');
+  const id = useId();
+  const fileField = useRef<HTMLInputElement>(null);
+  const chooseFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file !== undefined) void file.text().then(onText);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onView();
+    if (text.trim() === '') document.getElementById(`${id}-codes`)?.focus();
+  };
+  return (
+    <form className="transfer__input" onSubmit={send} noValidate>
+      <TextField
+        id={`${id}-codes`}
+        label={t('inlezen.codes')}
+        value={text}
+        multiline
+        minRows={3}
+        maxRows={10}
+        fullWidth
+        error={error}
+        helperText={t(error ? 'inlezen.verplicht' : 'inlezen.codes.uitleg')}
+        onChange={({ target }) => onText(target.value)}
+        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' } }}
+      />
+      <div className="transfer__buttons">
+        <Button type="submit" variant="contained" disabled={busy}>
+          {t(busy ? 'bezig' : 'inlezen.bekijk')}
+        </Button>
+        <Button variant="outlined" onClick={() => fileField.current?.click()}>
+          {t('inlezen.bestand')}
+        </Button>
+        <input ref={fileField} type="file" accept=".txt,.csv,text/plain" hidden onChange={chooseFile} />
+      </div>
+    </form>
+  );
+}
+
+/** Codes in, a look at what they hold, and then the pupils in. */
+export function ImportPart({
+  adminId,
+  groepId,
+  groepen,
+  onDone,
+}: {
+  adminId: string;
+  groepId: string;
+  groepen: readonly GroepItem[];
+  onDone: () => void;
+}) {
+  const { t } = useTranslation('verhuizen');
+  const action = useAction();
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const [items, setItems] = useState<readonly Inzage[] | null>(null);
+  const [choice, setChoice] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [out, postpone] = useState<Imported | null>(null);
+  const rules = linesOf(items ?? [], choice, groepId);
+  const view = async () => {
+    const codes = codesOf(text);
+    setEmpty(codes.length === 0);
+    postpone(null);
+    if (codes.length > 0) setItems((await action.doe(() => fetchInzagen(adminId, codes)))?.items ?? null);
+  };
+  const read = async () => {
+    const read = await action.doe(() => submitImport(adminId, rules));
+    if (read === undefined) return;
+    postpone(read);
+    setItems(null);
+    setText('');
+    onDone();
+  };
+  return (
+    <section className="transfer" aria-labelledby="verhuis-in">
+      <h2 id="verhuis-in">{t('inlezen.kop')}</h2>
+      <p className="soft">{t('inlezen.uitleg')}</p>
+      <Input tekst={text} fout={empty} bezig={action.bezig} onText={setText} onView={() => void view()} />
+      <div role="status" className="password-messages">
+        {action.fout !== null && <ErrorNotice fout={action.fout} onRetry={() => void view()} />}
+        {out !== null && <Finding adminId={adminId} uit={out} actie={action} />}
+      </div>
+      {items !== null && (
+        <>
+          <InzageTable
+            items={items}
+            groepen={groepen}
+            groepId={groepId}
+            choice={choice}
+            onChoice={(token, newOne) => setChoice((old) => new Map([...old, [token, newOne]]))}
+          />
+          <div className="transfer__buttons">
+            <Button variant="contained" disabled={action.bezig || rules.length === 0} onClick={() => void read()}>
+              {t('inlezen.lees', { count: rules.length })}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useAntwoorden } from '../admins.api.ts';
+import { useSpot } from '../frame/use-spot.ts';
+import { State } from '#web/platform/state.tsx';
+import { AntwoordLine } from './antwoord-rule.tsx';
+import type { CellChoice } from './matrix.tsx';
+import { ErrorKinds } from './error-kinds.tsx';
+import { findPattern } from './pattern.ts';
+
+const INITIAL_COUNT = 5;
+const SKELETON = <TableSkeleton rijen={6} />;
+
+function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: string }) {
+  const { t } = useTranslation('admins');
+  const pattern = data.pagina === 1 ? findPattern(data.items) : null;
+  if (pattern === null)
+    return data.regel === '' ? null : (
+      <p className="drawer__rule">
+        <Icon naam="lamp" /> <span>{data.regel}</span>
+      </p>
+    );
+  return (
+    <p className="drawer__rule drawer__rule--pattern">
+      <Icon naam="lamp" />
+      <span>
+        <strong>{t('patroon.kop')}</strong> {t(`patroon.${pattern.soort}`, { ...pattern, naam: name })}
+      </span>
+    </p>
+  );
+}
+
+/** Real answers, newest first: five at once, then all of them in pages. */
+export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naam: string }) {
+  const { t } = useTranslation('admins');
+  const { adminId } = useSpot();
+  const [everything, setEverything] = useState(false);
+  const [page, setPage] = useState(1);
+  const antwoorden = useAntwoorden(adminId, { ...choice, pagina: page });
+  return (
+    <State stand={antwoorden} skeleton={SKELETON}>
+      {(data) => {
+        const pages = Math.max(1, Math.ceil(data.totaal / data.grootte));
+        return (
+          <>
+            <PatternCard data={data} naam={name} />
+            <h3 className="drawer__header">{t('antwoorden.kop', { naam: name })}</h3>
+            {data.totaal === 0 && <p className="soft">{t('antwoorden.leeg')}</p>}
+            <ul className="antwoorden">
+              {(everything ? data.items : data.items.slice(0, INITIAL_COUNT)).map((antwoord) => (
+                <AntwoordLine key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId} />
+              ))}
+            </ul>
+            {!everything && data.totaal > INITIAL_COUNT && (
+              <Button onClick={() => setEverything(true)} endIcon={<Icon naam="pijl" maat={18} />}>
+                {t('antwoorden.alle', { count: data.totaal })}
+              </Button>
+            )}
+            {everything && pages > 1 && (
+              <nav className="pagination" aria-label={t('antwoorden.paginas')}>
+                <Button
+                  disabled={page === 1}
+                  onClick={() => setPage(page - 1)}
+                  startIcon={<Icon naam="links" maat={16} />}
+                >
+                  {t('vorige')}
+                </Button>
+                <span>{t('antwoorden.pagina', { pagina: page, paginas: pages })}</span>
+                <Button
+                  disabled={page >= pages}
+                  onClick={() => setPage(page + 1)}
+                  endIcon={<Icon naam="rechts" maat={16} />}
+                >
+                  {t('volgende')}
+                </Button>
+              </nav>
+            )}
+            {data.pagina === 1 && <ErrorKinds fouten={data.fouten} />}
+          </>
+        );
+      }}
+    </State>
+  );
+}

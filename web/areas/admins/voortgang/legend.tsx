@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { STATUS_ICON } from './status.tsx';
+
+const KINDS = ['beheerst', 'onderhoud', 'bezig', 'struikel', 'te_weinig'] as const;
+
+/** What the signs in the matrix mean. */
+export function Legend() {
+  const { t } = useTranslation('admins');
+  return (
+    <ul className="legend" aria-label={t('legenda')}>
+      {KINDS.map((status) => {
+        const icon = STATUS_ICON[status];
+        return (
+          <li key={status}>
+            <span className={`legend__box status--${status}`}>{icon && <Icon naam={icon} maat={15} />}</span>{' '}
+            {t(`legenda.${status}`, { n: CONSTANTS.TOO_LITTLE_DATA })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { isoDay } from '../date.ts';
+import type { Period } from '../admins.api.ts';
+
+export const PERIODS = ['schooljaar', 'vier_weken', 'maand', 'zelf'] as const;
+export type PeriodChoice = (typeof PERIODS)[number];
+
+const WEEK_4 = 28;
+
+/** Dates of a choice; a whole school year needs none. */
+export function datesOf(choice: PeriodChoice, now: Date): Period {
+  if (choice === 'vier_weken')
+    return { van: isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - WEEK_4)), tot: isoDay(now) };
+  if (choice === 'maand') return { van: isoDay(new Date(now.getFullYear(), now.getMonth(), 1)), tot: isoDay(now) };
+  return {};
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const valid = (date: string | null): string | undefined => (date !== null && DATE.test(date) ? date : undefined);
+
+/** Period in the address: a named one, or own dates. */
+export function readPeriod(
+  params: URLSearchParams,
+  now: Date,
+): { choice: PeriodChoice; periode: Period; fout: boolean } {
+  const choice = PERIODS.find((name) => name === params.get('periode')) ?? 'schooljaar';
+  const period =
+    choice === 'zelf' ? { van: valid(params.get('van')), tot: valid(params.get('tot')) } : datesOf(choice, now);
+  const error = period.van !== undefined && period.tot !== undefined && period.van > period.tot;
+  return { choice, periode: period, fout: error };
+}

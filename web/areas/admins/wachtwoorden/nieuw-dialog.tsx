@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ownPasswordSchema,
+  SECRET_KINDS,
+  type SecretKind,
+  type NewPasswords,
+  type PasswordItem,
+} from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
+import type { Management } from './use-management.ts';
+
+/** What suits the youngest of the chosen pupils. */
+const fitting = (leerlingen: readonly PasswordItem[]): SecretKind =>
+  Math.min(...leerlingen.map(({ jaargroep }) => jaargroep)) <= 3 ? 'plaatjes' : 'woorden';
+
+/** Broken rule of the own choice, by the schema the server uses too. */
+export function ownError(value: string): string | null {
+  const outcome = ownPasswordSchema.safeParse(value);
+  return outcome.success ? null : (outcome.error.issues[0]?.message ?? 'formaat');
+}
+
+const firstField = ({ fout: error }: Management): string | undefined => Object.values(error?.velden ?? {})[0];
+
+interface FieldProps {
+  id: string;
+  waarde: string;
+  regel: string | null;
+  onValue: (value: string) => void;
+  onRule: (rule: string | null) => void;
+}
+
+function OwnField({ id, waarde: value, regel: rule, onValue, onRule }: FieldProps) {
+  const { t } = useTranslation('inlogkaart');
+  const afterClick = useAfterClick();
+  return (
+    <TextField
+      id={id}
+      label={t('dialoog.eigen')}
+      value={value}
+      fullWidth
+      autoComplete="off"
+      error={rule !== null}
+      helperText={rule === null ? t('dialoog.eigen.uitleg') : t(`regel.${rule}`)}
+      onChange={({ target }) => onValue(target.value)}
+      onBlur={() => afterClick(() => onRule(value === '' ? null : ownError(value)))}
+      slotProps={{ htmlInput: { maxLength: 80, spellCheck: false } }}
+    />
+  );
+}
+
+function DialogError({ management: { fout: error } }: { management: Management }) {
+  const { t } = useTranslation('inlogkaart');
+  return error === null ? null : (
+    <Alert severity="error">{error.message === '' ? t('gemeen:fout.onbekend') : error.message}</Alert>
+  );
+}
+
+/** What was chosen, as the server wants it. */
+function vraagOf(leerlingen: readonly PasswordItem[], kind: SecretKind, value: string): NewPasswords {
+  const leerlingIds = leerlingen.map(({ leerlingId }) => leerlingId);
+  const [id] = leerlingIds;
+  return { leerlingIds, soort: kind, ...(kind === 'eigen' && id !== undefined ? { waarden: { [id]: value } } : {}) };
+}
+
+/** New secrets for one, some or all: which kind, and what happens with the old ones. */
+export function NewDialog({
+  leerlingen,
+  management,
+  onSluit: onClose,
+}: {
+  leerlingen: readonly PasswordItem[];
+  management: Management;
+  onSluit: () => void;
+}) {
+  const { t } = useTranslation('inlogkaart');
+  const id = useId();
+  const [first] = leerlingen;
+  const [kind, setKind] = useState<SecretKind>(() => fitting(leerlingen));
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const own = kind === 'eigen';
+  const title =
+    leerlingen.length === 1 ? t('nieuwVoor', { naam: first?.naam }) : t('dialoog.titel', { count: leerlingen.length });
+  const kinds = SECRET_KINDS.filter((choice) => choice !== 'eigen' || leerlingen.length === 1);
+  const serverError = firstField(management);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const broken = own ? ownError(value) : null;
+    setError(broken);
+    if (broken !== null) return document.getElementById(`${id}-eigen`)?.focus();
+    const succeeded = await management.create(vraagOf(leerlingen, kind, value));
+    if (succeeded) onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-titel`} fullWidth maxWidth="sm">
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <DialogTitle id={`${id}-titel`}>{title}</DialogTitle>
+        <DialogContent className="password-dialog">
+          <RadioGroup
+            aria-label={t('dialoog.soort')}
+            value={kind}
+            onChange={(_, choice) => setKind(SECRET_KINDS.find((s) => s === choice) ?? 'woorden')}
+          >
+            {kinds.map((choice) => (
+              <FormControlLabel
+                key={choice}
+                value={choice}
+                control={<Radio />}
+                label={
+                  <span>
+                    <strong>{t(`soort.${choice}`)}</strong>
+                    <small>{t(`soort.${choice}.uitleg`)}</small>
+                  </span>
+                }
+              />
+            ))}
+          </RadioGroup>
+          {own && (
+            <OwnField
+              id={`${id}-eigen`}
+              waarde={value}
+              regel={error ?? serverError ?? null}
+              onValue={setValue}
+              onRule={setError}
+            />
+          )}
+          {serverError === undefined && <DialogError management={management} />}
+          <Alert severity="info" icon={false}>
+            {t('dialoog.gevolg', { count: leerlingen.length })}
+          </Alert>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('annuleer')}</Button>
+          <Button type="submit" variant="contained" disabled={management.bezig}>
+            {t(management.bezig ? 'bezig' : 'dialoog.maak')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

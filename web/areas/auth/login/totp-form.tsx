@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from './field.tsx';
+
+/** Six digits of the authenticator app; spaces between them do not count. */
+export function TotpForm({
+  bezig: busy,
+  geblokkeerd: blocked,
+  onSend,
+}: {
+  bezig: boolean;
+  geblokkeerd: boolean;
+  onSend: (code: string) => void;
+}) {
+  const { t } = useTranslation('auth');
+  const [code, setCode] = useState('');
+  const [shown, setShown] = useState(false);
+  const digits = code.replaceAll(/\s/g, '');
+  const isConsistent = /^\d{6}$/.test(digits);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setShown(true);
+    if (isConsistent) onSend(digits);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form className="login-form" onSubmit={send} noValidate>
+      <Field
+        label={t('totp.code')}
+        naam="totp"
+        waarde={code}
+        onValue={setCode}
+        autoComplete="one-time-code"
+        toetsen="numeric"
+        first
+        fout={shown && !isConsistent ? t('totp.zesCijfers') : null}
+      />
+      <button type="submit" className="login-button login-button--full" disabled={busy || blocked}>
+        {t(busy ? 'knop.bezig' : 'knop')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
+import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
+import { stenenOnLane } from './lane.ts';
+import type { GraphNode } from './neighbors.ts';
+import { LANES, LANDEN, SPOTS, type LandCode, type Place, type SpotLayout } from './card-layout.ts';
+
+export type LandView = { code: LandCode; open: boolean; nogSterren: number };
+export type SpotView = SpotLayout & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };
+export type SteenView = { route: Route; item: SteenItem; nr: number; plaats: Place };
+export type RouteView = {
+  route: Route;
+  lane: readonly Place[];
+  stenen: readonly SteenView[];
+  vandaag: boolean;
+  klaar: boolean;
+};
+
+const TO_DO: readonly string[] = ['open', 'bezig', 'blijft_open', 'kom_terug'];
+const FINISHED: readonly string[] = ['klaar', 'kom_terug', 'overgeslagen'];
+export const toDo = (item: SteenItem): boolean => TO_DO.includes(item.status);
+export const isFinished = (item: SteenItem): boolean => FINISHED.includes(item.status);
+
+/** At most three routes; the one that holds today's work first. */
+export function routesOnMap(card: Landkaart): RouteView[] {
+  const today = new Set(card.vandaag.map((taak) => taak.somvensterId));
+  const isVisible = card.routes.filter((route) => route.status === 'open' || route.status === 'voltooid');
+  const sorted = [...isVisible].sort((a, b) => Number(today.has(b.somvensterId)) - Number(today.has(a.somvensterId)));
+  return sorted.slice(0, LANES.length).map((route, index): RouteView => {
+    const lane = LANES[index] ?? [];
+    const places = stenenOnLane(lane, route.stenen.length);
+    const stenen = route.stenen.map((item, nr): SteenView => ({
+      route,
+      item,
+      nr: nr + 1,
+      plaats: places[nr] ?? [0, 0],
+    }));
+    return {
+      route,
+      lane,
+      stenen,
+      vandaag: index === 0 && today.has(route.somvensterId),
+      klaar: stenen.every((steen) => isFinished(steen.item)),
+    };
+  });
+}
+
+/** The stone the child stands on: today's next task, else the first stone with work. */
+export function currentSteen(card: Landkaart, routes: readonly RouteView[]): SteenView | null {
+  const stenen = routes.flatMap((route) => route.stenen);
+  const taak = card.vandaag.find((item) => !item.klaar);
+  const today = stenen.find((steen) => steen.item.taakId === taak?.taakId && toDo(steen.item));
+  return today ?? stenen.find((steen) => toDo(steen.item)) ?? null;
+}
+
+export function landenOnMap(card: Landkaart): LandView[] {
+  return LANDEN.map(({ code }) => {
+    const land = card.landen.find((item) => item.code === code);
+    return { code, open: land?.open ?? false, nogSterren: land?.nogSterren ?? 0 };
+  });
+}
+
+export function spotsOnMap(card: Landkaart): SpotView[] {
+  const landen = new Map(landenOnMap(card).map((land) => [land.code, land]));
+  const state = new Map(card.plekken.map((spot) => [spot.spel, spot]));
+  const offered = new Set(card.aangeboden);
+  return SPOTS.map((spot) => {
+    const land = landen.get(spot.land);
+    const mist = !(land?.open ?? false);
+    return {
+      ...spot,
+      mist,
+      nogSterren: land?.nogSterren ?? 0,
+      goud: state.get(spot.spel)?.sterren === 3,
+      aangeboden: !mist && offered.has(spot.spel),
+    };
+  });
+}
+
+export const steenId = (item: Pick<SteenItem, 'taakId'>): string => `steen-${item.taakId}`;
+export const spotId = (spel: string): string => `plek-${spel}`;
+
+/** Everything the arrow keys can reach. */
+export const nodesOnMap = (routes: readonly RouteView[], spots: readonly SpotView[]): GraphNode[] => [
+  ...routes.flatMap((route) =>
+    route.stenen.map(({ item, plaats: place }) => ({ id: steenId(item), x: place[0], y: place[1] })),
+  ),
+  ...spots.map((spot) => ({ id: spotId(spot.spel), x: spot.x, y: spot.y - spot.high / 2 })),
+];
+
+/** The stone that offers a game: the child's own stone first. */
+export function steenForSpel(spel: string, current: SteenView | null, routes: readonly RouteView[]): SteenView | null {
+  if (current?.item.deuren.includes(spel)) return current;
+  return (
+    routes.flatMap((route) => route.stenen).find((steen) => toDo(steen.item) && steen.item.deuren.includes(spel)) ??
+    null
+  );
+}
+
+/** Address of a game; the address keeps the ñ. */
+export const spelAddress = (leerlingId: string, steen: SteenView, spel: string): string =>
+  `/leerling/${leerlingId}/somvensters/${steen.route.somvensterId}/taken/${steen.item.taakId}/spellen/${spel === 'pinata' ? 'piñata' : spel}`;

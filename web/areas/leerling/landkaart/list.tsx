@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Star } from '#engine/react/icons.tsx';
+import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
+import { EnvelopeDrawing } from './icons.tsx';
+import { toDo, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
+import { SpotDrawing } from './spot.tsx';
+import { RouteMark } from './route-layer.tsx';
+
+interface Props {
+  routes: readonly RouteView[];
+  landen: readonly LandView[];
+  plekken: readonly SpotView[];
+  huidig: SteenView | null;
+  onSteen(steen: SteenView): void;
+  onSpot(spot: SpotView): void;
+  melding: string | null;
+  mails: readonly Notitie[];
+  onNote(id: string): void;
+}
+
+function SteenLine({ steen, nu: now, onChoose }: { steen: SteenView; nu: boolean; onChoose(): void }): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const { item } = steen;
+  return (
+    <li>
+      <button
+        type="button"
+        className="list__steen"
+        data-nu={now || undefined}
+        aria-current={now ? 'step' : undefined}
+        onClick={onChoose}
+      >
+        <i data-steen={item.steen} aria-hidden="true">
+          {steen.nr}
+        </i>
+        <span>
+          <b>{item.titel}</b>
+          <small>
+            {t(`stand.${item.status}`)}
+            {item.isSteun ? ` · ${t('steun')}` : ''}
+          </small>
+        </span>
+        <span className="list__stars" role="img" aria-label={t('sterren', { count: item.sterren })}>
+          {[1, 2, 3].map((n) => (
+            <Star key={n} aan={n <= item.sterren} />
+          ))}
+        </span>
+        {now && toDo(item) && <em>{t('speelVerder')}</em>}
+      </button>
+    </li>
+  );
+}
+
+function LandBlock({
+  land,
+  plekken: spots,
+  onSpot,
+}: {
+  land: LandView;
+  plekken: readonly SpotView[];
+  onSpot(spot: SpotView): void;
+}): ReactNode {
+  const { t } = useTranslation('landkaart');
+  return (
+    <section className="list__land" data-dicht={!land.open || undefined}>
+      <h3>
+        {t(`land.${land.code}`)}
+        {!land.open && <small>{t('nogSterren', { count: land.nogSterren })}</small>}
+      </h3>
+      <ul>
+        {spots.map((spot) => {
+          const spel = t(`spel.${spot.spel}`);
+          return (
+            <li key={spot.spel}>
+              <button
+                type="button"
+                className="list__spot"
+                aria-label={t(`plek.${spot.mist ? 'mist' : spot.aangeboden ? 'kies' : 'open'}`, {
+                  spel,
+                  land: t(`land.${spot.land}`),
+                  count: spot.nogSterren,
+                })}
+                onClick={() => onSpot(spot)}
+              >
+                <SpotDrawing spel={spot.spel} />
+                <span>{spel}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Letters, new ones marked. */
+function Notes({ mails, onNote }: { mails: readonly Notitie[]; onNote(id: string): void }): ReactNode {
+  const { t } = useTranslation('landkaart');
+  if (mails.length === 0) return null;
+  return (
+    <section className="list__route">
+      <h2>{t('post')}</h2>
+      <ul>
+        {mails.map((note) => (
+          <li key={note.id}>
+            <button
+              type="button"
+              className="list__steen list__note"
+              data-nieuw={!note.gelezen || undefined}
+              onClick={() => onNote(note.id)}
+            >
+              <EnvelopeDrawing open={note.gelezen} />
+              <span>
+                <b>{note.van === '' ? t('post.brief') : t('post.van', { naam: note.van })}</b>
+                <small>{t(note.gelezen ? 'post.gelezen' : 'post.isNieuw')}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same content as the map, as a plain ordered list. */
+export function List(props: Props): ReactNode {
+  const { t } = useTranslation('landkaart');
+  return (
+    <div className="list">
+      {props.melding !== null && (
+        <p className="list__notice" role="status">
+          {props.melding}
+        </p>
+      )}
+      <Notes mails={props.mails} onNote={props.onNote} />
+      {props.routes.map((route) => (
+        <section key={route.route.somvensterId} className="list__route">
+          <h2>
+            <RouteMark kleur={route.route.kleur} maat={30} />
+            {route.vandaag ? t('vandaag') : t(`soort.${route.route.soort}`)}
+            <small>{route.route.titel}</small>
+          </h2>
+          <ol>
+            {route.stenen.map((steen) => (
+              <SteenLine
+                key={steen.item.taakId}
+                steen={steen}
+                nu={steen.item.taakId === props.huidig?.item.taakId}
+                onChoose={() => props.onSteen(steen)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {!props.huidig && props.routes.length > 0 && <p className="list__notice">{t('klaar')}</p>}
+      <h2>{t('plekken')}</h2>
+      <div className="list__landen">
+        {props.landen.map((land) => (
+          <LandBlock
+            key={land.code}
+            land={land}
+            plekken={props.plekken.filter((spot) => spot.land === land.code)}
+            onSpot={props.onSpot}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  initialView,
+  clamp,
+  smallestZoom,
+  middle,
+  show,
+  zoomAround,
+  ZOOM_MAX,
+  type Picture,
+  type Size,
+} from './picture.ts';
+import type { Place } from './card-layout.ts';
+
+const STEP = 1.25;
+/** A press that moves further than this, in screen pixels, is a drag and no choice. */
+const DRAG_THRESHOLD = 8;
+const WHEEL = 0.0015;
+
+export type ZoomAbility = { in: boolean; uit: boolean };
+type Finger = { x: number; y: number };
+
+export interface Motion {
+  /** Starts moving the map inside its window; the answer stops it. */
+  koppel(parts: { window: HTMLElement; world: HTMLElement; begin: Place }): () => void;
+  set(options: { stil: boolean }): void;
+  zoom(direction: 1 | -1): void;
+  /** Moves no further than needed to show the point. */
+  showPlace(place: Place): void;
+  /** Puts the point in the middle. */
+  applyToPlace(place: Place): void;
+  /** True right after a drag: the click that follows is no choice. */
+  wasSleep(): boolean;
+  can(): ZoomAbility;
+  follow(listener: () => void): () => void;
+}
+
+/** Middle and distance of the fingers that are down. */
+function measure(fingers: ReadonlyMap<number, Finger>): { x: number; y: number; distance: number } {
+  const [a, b] = [...fingers.values()];
+  if (!a) return { x: 0, y: 0, distance: 1 };
+  return b
+    ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) || 1 }
+    : { ...a, distance: 1 };
+}
+
+/** Fingers and mouse: one pointer pans, two pinch. */
+function connectPointers(
+  window: HTMLElement,
+  move: (difference: { dx: number; dy: number; factor: number; punt: Place }) => void,
+): { stop(): void; wasSleep(): boolean } {
+  const fingers = new Map<number, Finger>();
+  let gone = 0;
+  const down = (event: PointerEvent): void => {
+    if (fingers.size === 0) gone = 0;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  const slide = (event: PointerEvent): void => {
+    if (!fingers.has(event.pointerId)) return;
+    const first = measure(fingers);
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const now = measure(fingers);
+    const [dx, dy] = [now.x - first.x, now.y - first.y];
+    gone += Math.hypot(dx, dy) + Math.abs(now.distance - first.distance);
+    const frame = window.getBoundingClientRect();
+    if (gone > DRAG_THRESHOLD)
+      move({ dx, dy, factor: now.distance / first.distance, punt: [now.x - frame.left, now.y - frame.top] });
+  };
+  const at = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+  window.addEventListener('pointerdown', down);
+  globalThis.addEventListener('pointermove', slide);
+  globalThis.addEventListener('pointerup', at);
+  globalThis.addEventListener('pointercancel', at);
+  return {
+    wasSleep: () => gone > DRAG_THRESHOLD,
+    stop: () => {
+      window.removeEventListener('pointerdown', down);
+      globalThis.removeEventListener('pointermove', slide);
+      globalThis.removeEventListener('pointerup', at);
+      globalThis.removeEventListener('pointercancel', at);
+    },
+  };
+}
+
+type State = {
+  window: HTMLElement | null;
+  world: HTMLElement | null;
+  beeld: Picture | null;
+  stil: boolean;
+  can: ZoomAbility;
+};
+const sizeOf = ({ window }: State): Size => ({ w: window?.clientWidth ?? 0, h: window?.clientHeight ?? 0 });
+
+/** Writes the view to the element itself, so that a drag renders nothing. */
+function showView(state: State, picture: Picture, smooth: boolean): void {
+  state.beeld = picture;
+  const { world } = state;
+  if (!world) return;
+  world.dataset['glad'] = String(smooth && !state.stil);
+  world.style.transform = `translate(${picture.x}px, ${picture.y}px) scale(${picture.zoom})`;
+  world.style.setProperty('--z', String(picture.zoom));
+}
+
+/** Makes another view of the one that is seen. */
+type Setter = (create: (picture: Picture, size: Size) => Picture, smooth?: boolean) => void;
+
+/** The wheel zooms around the place of the mouse; the answer stops it. */
+function connectWheel(window: HTMLElement, set: Setter): () => void {
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const frame = window.getBoundingClientRect();
+    set((picture, size) =>
+      zoomAround(picture, Math.exp(-event.deltaY * WHEEL), {
+        punt: [event.clientX - frame.left, event.clientY - frame.top],
+        maat: size,
+      }),
+    );
+  };
+  window.addEventListener('wheel', wheel, { passive: false });
+  return () => window.removeEventListener('wheel', wheel);
+}
+
+/** Pan, pinch, wheel and buttons of the map. */
+export function createMotion(): Motion {
+  const state: State = { window: null, world: null, beeld: null, stil: false, can: { in: true, uit: true } };
+  const listeners = new Set<() => void>();
+  let pointers: { wasSleep(): boolean } | null = null;
+
+  const set: Setter = (create, smooth = false) => {
+    if (!state.beeld) return;
+    const size = sizeOf(state);
+    const newOne = create(state.beeld, size);
+    if (newOne === state.beeld) return;
+    showView(state, newOne, smooth);
+    const can = { in: newOne.zoom < ZOOM_MAX - 0.001, uit: newOne.zoom > smallestZoom(size) + 0.001 };
+    if (can.in === state.can.in && can.uit === state.can.uit) return;
+    state.can = can;
+    listeners.forEach((listener) => listener());
+  };
+
+  const connect: Motion['koppel'] = ({ window, world, begin }) => {
+    Object.assign(state, { window, world });
+    const fit = (): void => {
+      const size = sizeOf(state);
+      if (size.w === 0) return;
+      state.beeld ??= { x: 0, y: 0, zoom: 1 };
+      set(() => initialView(size, begin));
+    };
+    const hand = connectPointers(window, ({ dx, dy, factor, punt: point }) =>
+      set((picture, size) =>
+        zoomAround({ ...picture, x: picture.x + dx, y: picture.y + dy }, factor, { punt: point, maat: size }),
+      ),
+    );
+    pointers = hand;
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(window);
+    const stopWheel = connectWheel(window, set);
+    return () => {
+      observer.disconnect();
+      hand.stop();
+      stopWheel();
+      Object.assign(state, { window: null, world: null, beeld: null });
+    };
+  };
+
+  return {
+    koppel: connect,
+    set: ({ stil }) => Object.assign(state, { stil }),
+    zoom: (direction) =>
+      set(
+        (picture, size) =>
+          zoomAround(picture, direction > 0 ? STEP : 1 / STEP, { punt: [size.w / 2, size.h / 2], maat: size }),
+        true,
+      ),
+    showPlace: (place) => set((picture, size) => show(picture, place, size), true),
+    applyToPlace: (place) => set((picture, size) => clamp(middle(place, picture.zoom, size), size), true),
+    wasSleep: () => pointers?.wasSleep() ?? false,
+    can: () => state.can,
+    follow: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
+import { Icon } from '#engine/react/icons.tsx';
+import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
+import { Avatar } from './avatar.tsx';
+import { Deur } from './deur.tsx';
+import type { SteenView } from './card-model.ts';
+import { imageUrl, ruleUrl, type Figure } from './art.ts';
+import { titleParts, woordParts, type Part } from './tricky.ts';
+import { SteenShape } from './steen.tsx';
+
+interface Props {
+  steen: SteenView;
+  vandaag: boolean;
+  figure: Figure;
+  preference: string | null;
+  onPlay(spel: string): void;
+  onZeg(audioId: string): void;
+  /** Must keep its identity. */ onSluit(): void;
+}
+
+/** The parts never move, so the place is the identity. */
+const Parts = ({ delen: parts }: { delen: readonly Part[] }): ReactNode =>
+  parts.map((part, i) =>
+    part.tricky ? (
+      <b key={`deel-${String(i)}`} className="tricky">
+        {part.tekst}
+      </b>
+    ) : (
+      <span key={`deel-${String(i)}`}>{part.tekst}</span>
+    ),
+  );
+
+function Landscape(): ReactNode {
+  return (
+    <svg
+      className="steen-dialog__land"
+      viewBox="0 0 1180 180"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0H1180V180H0Z" fill="#CBE8A7" />
+      <circle cx="1078" cy="58" r="43" fill="#FFF0C2" />
+      <path
+        d="M640 62C632 62 630 48 644 46C646 30 672 26 680 40C692 34 704 44 700 54C716 54 716 62 706 62Z"
+        fill="#F4FBEA"
+      />
+      <path
+        d="M944 30C938 30 938 20 948 19C950 8 968 6 974 16C984 12 992 20 988 26C996 27 996 30 990 30Z"
+        fill="#F4FBEA"
+      />
+      <path d="M0 128C140 84 260 112 380 116C560 70 760 110 900 112C1040 92 1120 100 1180 112V180H0Z" fill="#B4DE83" />
+      <path d="M0 150C180 128 300 136 420 148C620 120 820 148 1180 132V180H0Z" fill="#9CD05C" />
+      {[
+        [1050, 140, 0.9],
+        [1094, 136, 1.2],
+        [1134, 142, 0.85],
+      ].map(([x, y, s]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${s})`}>
+          <path d="M-3 0V-22H3V0Z" fill="#7D4533" />
+          <ellipse cy="-30" rx="19" ry="17" fill="#4C8F2E" />
+          <ellipse cx="-4" cy="-33" rx="14" ry="12" fill="#6DB33F" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Picture of a word; a word whose picture is missing stands alone. */
+function PictureId({ id, tint }: { id: string; tint: number }): ReactNode {
+  const [gone, setDismissed] = useState(false);
+  if (gone) return null;
+  return (
+    <span className="woord-card__image" data-tint={tint}>
+      <img src={imageUrl(id)} alt="" draggable={false} onError={() => setDismissed(true)} />
+    </span>
+  );
+}
+
+function Woord(props: {
+  voorbeeld: SteenItem['voorbeelden'][number];
+  nr: number;
+  doelId: string;
+  onZeg(): void;
+}): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const {
+    voorbeeld: { w: woord, plaatje: image },
+    nr,
+    doelId,
+    onZeg: onSay,
+  } = props;
+  return (
+    <li className="woord-card">
+      {image !== undefined && <PictureId id={image} tint={nr} />}
+      <span className="woord-card__woord">
+        <Parts delen={woordParts(woord, doelId)} />
+      </span>
+      <button type="button" className="listen" aria-label={t('hoor', { woord })} onClick={onSay}>
+        <Icon naam="luid" maat={32} />
+      </button>
+    </li>
+  );
+}
+
+function Header(props: Props): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const { steen, vandaag: today } = props;
+  const { item, route } = steen;
+  const where = today ? t('vandaag') : t(`soort.${route.soort}`);
+  return (
+    <header className="steen-dialog__header">
+      <Landscape />
+      <span className="steen-dialog__who" aria-hidden="true">
+        <svg viewBox="-90 -50 180 110">
+          <ellipse cy="8" rx="90" ry="44" fill="#FFE38A" fillOpacity=".55" />
+          <SteenShape soort="nu" />
+        </svg>
+        <Avatar figure={props.figure} />
+      </span>
+      <div className="steen-dialog__title">
+        <p>{t('steen.waar', { waar: where, nr: steen.nr, totaal: route.stenen.length })}</p>
+        <h2 id="steen-titel">
+          <Parts delen={titleParts(item.titel)} />
+        </h2>
+      </div>
+      <button
+        type="button"
+        className="listen listen--large"
+        aria-label={t('hoor', { woord: item.titel })}
+        onClick={() => props.onZeg(`z:${item.titel}`)}
+      >
+        <Icon naam="luid" maat={36} />
+      </button>
+      <img className="steen-dialog__rule" src={ruleUrl(item.doelId)} alt="" />
+    </header>
+  );
+}
+
+/** One stone opened: the goal in child words, three examples, and the doors to the games. */
+export function SteenDialog(props: Props): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const box = useRef<HTMLDivElement>(null);
+  useFocusTrap(box, props.onSluit);
+  const { item } = props.steen;
+  const deuren = item.deuren.slice(0, 3);
+  const choose =
+    props.preference !== null && deuren.includes(props.preference)
+      ? props.preference
+      : deuren[deuren.length > 2 ? 1 : 0];
+  return (
+    <div className="canvas">
+      <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onSluit} />
+      <div
+        className="steen-dialog"
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="steen-titel"
+        tabIndex={-1}
+      >
+        <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onSluit}>
+          <Icon naam="kruis" maat={30} />
+        </button>
+        <Header {...props} />
+        <div className="steen-dialog__body">
+          <ul className="steen-dialog__woorden" aria-label={t('voorbeelden')}>
+            {item.voorbeelden.slice(0, 3).map((example, nr) => (
+              <Woord
+                key={example.w}
+                voorbeeld={example}
+                nr={nr}
+                doelId={item.doelId}
+                onZeg={() => props.onZeg(`w:${example.w}`)}
+              />
+            ))}
+          </ul>
+          <h3>{deuren.length > 0 ? t('kiesDeur') : t('geenDeur')}</h3>
+          <div className="steen-dialog__deuren" data-aantal={deuren.length}>
+            {deuren.map((spel) => (
+              <Deur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => props.onPlay(spel)} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

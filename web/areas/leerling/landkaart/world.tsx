@@ -1,0 +1,236 @@
+import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#engine/react/icons.tsx';
+import { AvatarOnSteen } from './avatar.tsx';
+import { pointOnLane } from './lane.ts';
+import type { Motion } from './motion.ts';
+import { directionOf, type Direction } from './neighbors.ts';
+import { CARD, LANDEN, SEA, type Place } from './card-layout.ts';
+import { spotId, steenId, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
+import { ISLAND_URL, drawing, type Figure } from './art.ts';
+import { lifeOf } from './life.tsx';
+import { Spot } from './spot.tsx';
+import { LaneSet, Lamp, Flag, Signpost } from './route-layer.tsx';
+import { Steen } from './steen.tsx';
+
+export interface WorldProps {
+  motion: Motion;
+  landen: readonly LandView[];
+  plekken: readonly SpotView[];
+  routes: readonly RouteView[];
+  huidig: SteenView | null;
+  avatarPlace: Place;
+  figure: Figure;
+  focusId: string;
+  speechBubble: { plaats: Place; tekst: string } | null;
+  klaar: boolean;
+  onFocus(id: string): void;
+  onSteen(steen: SteenView): void;
+  onSpot(spot: SpotView): void;
+  onArrow(direction: Direction): void;
+}
+
+/** Where the lamps of the first route stand, as a part of its length. */
+const LAMPS = [0.16, 0.4, 0.84] as const;
+
+type Thing = { sleutel: string; footer: number; beeld: ReactNode };
+
+function routeThings({ routes, huidig: current, focusId, onSteen }: WorldProps): Thing[] {
+  return routes.flatMap((route, nr) => [
+    ...route.stenen.map((steen): Thing => ({
+      sleutel: steenId(steen.item),
+      footer: steen.plaats[1] - 40,
+      beeld: (
+        <Steen
+          steen={steen}
+          nu={steen.item.taakId === current?.item.taakId}
+          focus={focusId === steenId(steen.item)}
+          klein={nr > 0}
+          onChoose={() => onSteen(steen)}
+        />
+      ),
+    })),
+    { sleutel: `bord-${route.route.somvensterId}`, footer: route.lane[0]?.[1] ?? 0, beeld: <Signpost beeld={route} /> },
+    {
+      sleutel: `vlag-${route.route.somvensterId}`,
+      footer: route.lane.at(-1)?.[1] ?? 0,
+      beeld: <Flag beeld={route} klein={nr > 0} />,
+    },
+    ...(nr > 0 ? [] : LAMPS).map((part): Thing => {
+      const [x, y] = pointOnLane(route.lane, part);
+      return { sleutel: `lamp-${route.route.somvensterId}-${part}`, footer: y - 46, beeld: <Lamp x={x} y={y - 34} /> };
+    }),
+  ]);
+}
+
+function thingsOf(props: WorldProps): Thing[] {
+  const { plekken: spots, landen, focusId, onSpot } = props;
+  const open = new Set(landen.filter((land) => land.open).map((land) => land.code));
+  const calls = spots.find((spot) => spot.aangeboden)?.spel;
+  const things: Thing[] = [
+    ...routeThings(props),
+    ...spots.map((spot): Thing => ({
+      sleutel: spotId(spot.spel),
+      footer: spot.y,
+      beeld: (
+        <Spot
+          plek={spot}
+          calls={spot.spel === calls}
+          focus={focusId === spotId(spot.spel)}
+          onChoose={() => onSpot(spot)}
+        />
+      ),
+    })),
+    ...lifeOf(open).map(({ land, footer, beeld: picture }): Thing => ({
+      sleutel: `leven-${land}`,
+      footer,
+      beeld: picture,
+    })),
+    ...LANDEN.filter(({ code }) => !open.has(code)).map(({ code, footer }): Thing => ({
+      sleutel: `mist-${code}`,
+      footer,
+      beeld: (
+        <svg className="card__mist" viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`} aria-hidden="true" focusable="false">
+          <use href={drawing(`mist-${code}`)} />
+        </svg>
+      ),
+    })),
+    {
+      sleutel: 'avatar',
+      footer: props.avatarPlace[1] + 8,
+      beeld: <AvatarOnSteen figure={props.figure} plaats={props.avatarPlace} />,
+    },
+  ];
+  return things.sort((a, b) => a.footer - b.footer);
+}
+
+function LandName({ land }: { land: LandView }): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const spot = LANDEN.find(({ code }) => code === land.code);
+  if (!spot) return null;
+  const [x, y] = land.open ? spot.label : spot.plate;
+  if (land.open)
+    return (
+      <span className="land-name" style={{ left: x, top: y }}>
+        <i style={{ background: spot.stip }} />
+        {t(`land.${land.code}`)}
+      </span>
+    );
+  return (
+    <span className="land-plate" style={{ left: x, top: y }}>
+      <b>{t(`land.${land.code}`)}</b>
+      <span>
+        {t('nog', { aantal: land.nogSterren })}
+        <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+          <path
+            d="M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z"
+            fill="#FFC83D"
+            stroke="#FFC83D"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+    </span>
+  );
+}
+
+/** Moves the map, and follows the focus and the arrow keys of everything on it. */
+function useMap({ motion, avatarPlace, onFocus, onArrow }: WorldProps) {
+  const window = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const handlers = useRef({ onFocus, onArrow });
+  const [bx, by] = avatarPlace;
+  useLayoutEffect(() => {
+    handlers.current = { onFocus, onArrow };
+  });
+  useLayoutEffect(
+    () =>
+      window.current && world.current
+        ? motion.koppel({ window: window.current, world: world.current, begin: [bx, by] })
+        : undefined,
+    [motion, bx, by],
+  );
+  useLayoutEffect(() => {
+    const element = world.current;
+    if (!element) return undefined;
+    const focus = (event: FocusEvent): void => {
+      const id = event.target instanceof HTMLElement ? event.target.dataset['knoop'] : undefined;
+      if (id !== undefined) handlers.current.onFocus(id);
+    };
+    const toets = (event: KeyboardEvent): void => {
+      const direction = directionOf(event.key);
+      if (!direction) return;
+      event.preventDefault();
+      handlers.current.onArrow(direction);
+    };
+    const click = (event: MouseEvent): void => {
+      if (motion.wasSleep() && event.detail > 0) event.stopPropagation();
+    };
+    element.addEventListener('focusin', focus);
+    element.addEventListener('keydown', toets);
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('keydown', toets);
+      element.removeEventListener('click', click, { capture: true });
+    };
+  }, [motion]);
+  return { window, world };
+}
+
+/** The map itself: one picture, and on it everything a child can choose, painted from back to front. */
+export function World(props: WorldProps): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const { huidig: current, avatarPlace, klaar: done } = props;
+  const { window, world } = useMap(props);
+  return (
+    <div className="card__window" ref={window}>
+      <div className="card__world" ref={world} role="group" aria-label={t('kaart.groep')}>
+        <img
+          className="card__island"
+          src={ISLAND_URL}
+          alt=""
+          fetchPriority="high"
+          draggable={false}
+          style={{ left: SEA.x, top: SEA.y, width: SEA.breedte, height: SEA.hoogte }}
+        />
+        <LaneSet routes={props.routes} />
+        {thingsOf(props).map((thing) => (
+          <Fragment key={thing.sleutel}>{thing.beeld}</Fragment>
+        ))}
+        <i className="card__night" aria-hidden="true" />
+        <div aria-hidden="true">
+          {props.landen.map((land) => (
+            <LandName key={land.code} land={land} />
+          ))}
+        </div>
+        {current && (
+          <button
+            type="button"
+            className="play-proceed"
+            style={{ left: avatarPlace[0], top: avatarPlace[1] + 100 }}
+            onClick={() => props.onSteen(current)}
+          >
+            {t('speelVerder')}
+            <Icon naam="speel" maat={24} />
+          </button>
+        )}
+        {!current && done && (
+          <p className="done-board" style={{ left: avatarPlace[0], top: avatarPlace[1] + 100 }}>
+            {t('klaar')}
+          </p>
+        )}
+        {props.speechBubble && (
+          <p
+            className="speech-bubble"
+            role="status"
+            style={{ left: props.speechBubble.plaats[0], top: props.speechBubble.plaats[1] }}
+          >
+            {props.speechBubble.tekst}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

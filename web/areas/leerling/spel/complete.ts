@@ -1,0 +1,68 @@
+import type { Closing, ClosingRequest } from '#server/features/somvensters/somvensters.contract.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import type { Closings, OpenRonde } from './closings.ts';
+import { closeSpelronde, type RondeSpot } from './spelronde.api.ts';
+
+export interface CompletionParts {
+  plek: RondeSpot & { rondeId: string };
+  /** Slug of the game. */
+  spel: string;
+  outbox: Outbox | null;
+  closings: Closings;
+  sluit?: (spot: RondeSpot & { rondeId: string }, request: ClosingRequest) => Promise<Closing>;
+  nu?: () => number;
+}
+
+/** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */
+export function createCompletion({
+  plek: spot,
+  spel,
+  outbox,
+  closings,
+  sluit: close = closeSpelronde,
+  nu: now = Date.now,
+}: CompletionParts) {
+  const busy = new Set<Promise<void>>();
+  const open = (request: ClosingRequest): OpenRonde => ({ ...spot, verzoek: request });
+
+  /** Answers wait for the disk before the round may end. */
+  const everythingSaved = () => Promise.all(busy);
+
+  return {
+    /** The round is in play: if the page goes away now, the child goes on with it later, or it is closed as stopped when another round begins. */
+    begin: async (seq: number) => {
+      if (!outbox) return;
+      closings.setInSpel(spot.rondeId, true);
+      closings.letGo(spot.leerlingId, spot.rondeId);
+      closings.save({ ...open({ gestopt: true, bonus: 0, seconden: 0 }), onderbroken: { spel, op: now() } });
+      await outbox.reportSeq(seq);
+    },
+    antwoord: (content: object) => {
+      if (!outbox) return;
+      const chore = outbox
+        .append({ ...content, taakId: spot.taakId, rondeId: spot.rondeId })
+        .finally(() => busy.delete(chore));
+      busy.add(chore);
+    },
+    /** Result of the server, or null when it comes later (no connection) or never (looking along). */
+    finish: async (request: ClosingRequest): Promise<Closing | null> => {
+      if (!outbox) return null;
+      closings.save(open(request));
+      await everythingSaved();
+      try {
+        if ((await outbox.flush()) !== 'leeg') return null;
+        const finding = await close(spot, request);
+        closings.wis(spot.leerlingId, spot.rondeId);
+        return finding;
+      } catch {
+        return null;
+      } finally {
+        closings.setInSpel(spot.rondeId, false);
+      }
+    },
+    /** The game left the screen. */
+    exit: () => closings.setInSpel(spot.rondeId, false),
+  };
+}
+
+export type Completion = ReturnType<typeof createCompletion>;

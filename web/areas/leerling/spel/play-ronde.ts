@@ -1,0 +1,74 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { AntwoordInput } from '#engine/core/oefening/antwoord.ts';
+import type { Capability, RoundResult } from '#engine/core/oefening/contract.ts';
+import { createRonde } from '#engine/core/oefening/ronde.ts';
+import type { LiveRonde, RondeError } from '#engine/core/oefening/ronde-options.ts';
+import type { Vragen } from '#engine/core/oefening/vraag/build-vraag.ts';
+import type { Result } from '#engine/core/basis/result.ts';
+import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+
+/** How the play ended; the runtime tells it to `finish`. */
+export interface Spel {
+  bonus: number;
+  seconds: number;
+  quit: boolean;
+}
+
+export interface PlayRondeParts {
+  spelronde: Spelronde;
+  capabilities: readonly Capability[];
+  vragen: Vragen;
+  calm: boolean;
+  reducedMotion: boolean;
+  clock: Clock;
+  onAntwoord: (antwoord: AntwoordInput) => void;
+  onDone: (spel: Spel, result: RoundResult) => void;
+}
+
+export function readState(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (draw) => draw.codePointAt(0) ?? 0);
+}
+
+/** The round of the server as a live round of the practice engine. */
+export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeError> {
+  const { spelronde, capabilities, vragen, calm, reducedMotion, clock, onAntwoord, onDone } = parts;
+  const ronde = createRonde(
+    {
+      pool: spelronde.pool,
+      leerdoelen: spelronde.leerdoelen,
+      kalibratie: spelronde.kalibratie,
+      toestand: readState(spelronde.toestand),
+      instelling: spelronde.instelling,
+      groep: spelronde.groep,
+      doelIds: spelronde.doelIds,
+      formaten: spelronde.formaten,
+      capabilities,
+      spel: spelronde.game,
+      items: spelronde.items,
+      seed: spelronde.seed,
+      day: spelronde.day,
+      s: spelronde.s,
+      gegeven: spelronde.gegeven,
+      ...(spelronde.arm === undefined ? {} : { arm: spelronde.arm }),
+      calm,
+      reducedMotion,
+      title: spelronde.titel,
+      clock,
+      onAntwoord,
+    },
+    vragen,
+  );
+  if (!ronde.ok) return ronde;
+  const live = ronde.value;
+  return {
+    ok: true,
+    value: {
+      ...live,
+      finish: (spel) => {
+        const result = live.finish(spel);
+        onDone(spel, result);
+        return result;
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IslandScene } from '#web/ui/island-scene.tsx';
+import type { SpelError } from './spel-standing.ts';
+
+const TITLE: Partial<Record<SpelError, string>> = { leeg: 'spel.leeg.titel', licentie: 'spel.licentie.titel' };
+const TEXT: Partial<Record<SpelError, string>> = {
+  leeg: 'spel.leeg.tekst',
+  licentie: 'spel.licentie.tekst',
+  verbinding: 'gemeen:fout.verbinding',
+};
+
+/** Why there is no game now, in child words, with one way on. */
+export function SpelNotice({
+  fout: error,
+  melding: notice,
+  kaart: card,
+  onRetry,
+}: {
+  fout: SpelError;
+  melding: string;
+  kaart: string;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation(['leerling', 'gemeen']);
+  const key = TEXT[error];
+  const retry = error === 'verbinding' || error === 'fout';
+  return (
+    <IslandScene
+      titel={t(TITLE[error] ?? 'spel.fout.titel')}
+      uitleg={key === undefined ? notice || t('gemeen:fout.onbekend') : t(key)}
+    >
+      {retry && (
+        <button type="button" onClick={onRetry}>
+          {t('spel.opnieuw')}
+        </button>
+      )}
+      <Link to={card}>{t('spel.fout.kaart')}</Link>
+    </IslandScene>
+  );
+}

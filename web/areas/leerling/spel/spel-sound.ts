@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { SceneDoc } from '#engine/document/scene.ts';
+import { createSound, type SoundSource } from '#engine/runtime/audio.ts';
+import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio-volumes.ts';
+import { browserStorage } from '#web/platform/storage.ts';
+import { isObject } from '#web/platform/gebruiker.ts';
+import { session } from '#web/platform/session.ts';
+
+const KEY = 'taaltocht.volumes';
+const storage = browserStorage('localStorage');
+const part = (value: unknown, different: number): number =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : different;
+
+function readVolumes(): Volumes {
+  try {
+    const saved: unknown = JSON.parse(storage.read(KEY) ?? '{}');
+    if (!isObject(saved)) return DEFAULT_VOLUMES;
+    const { stem: voice, effecten: effects, muziek: music } = DEFAULT_VOLUMES;
+    return {
+      stem: part(saved['stem'], voice),
+      effecten: part(saved['effecten'], effects),
+      muziek: part(saved['muziek'], music),
+    };
+  } catch {
+    return DEFAULT_VOLUMES;
+  }
+}
+
+/** Switches of the child on the map. */
+export interface SoundOn {
+  geluid: boolean;
+  muziek: boolean;
+}
+const muted = (volumes: Volumes, { geluid: sound, muziek: music }: SoundOn): Volumes => ({
+  stem: volumes.stem,
+  effecten: sound ? volumes.effecten : 0,
+  muziek: sound && music ? volumes.muziek : 0,
+});
+
+export interface SpelSound {
+  bron: SoundSource | null;
+  volumes: Volumes;
+  changeVolumes: (volumes: Volumes) => void;
+  subtitle: string | null;
+}
+
+/** Sound of one game page: null until it is there, silent while the tab is hidden, gone with the page. */
+export function useSpelSound(
+  spel: string,
+  doc: SceneDoc,
+  { stem: voice, aan: on, calm }: { stem: 'nl' | 'be'; aan: SoundOn; calm: boolean },
+): SpelSound {
+  const [volumes, setVolumes] = useState(readVolumes);
+  const [subtitle, setSubtitle] = useState<string | null>(null);
+  const [source, setSource] = useState<SoundSource | null>(null);
+  const { geluid: sound, muziek: music } = on;
+
+  useEffect(() => {
+    const newOne = createSound({ token: session.token, stem: voice, onVoice: setSubtitle });
+    const view = () => newOne.pause(document.visibilityState === 'hidden');
+    let gone = false;
+    void newOne.use(spel, doc.sounds);
+    void Promise.resolve().then(() => {
+      if (!gone) setSource(newOne);
+    });
+    document.addEventListener('visibilitychange', view);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', view);
+      newOne.destroy();
+    };
+  }, [spel, doc, voice]);
+
+  useEffect(() => source?.setCalm(calm), [source, calm]);
+  useEffect(
+    () => source?.setVolumes(muted(volumes, { geluid: sound, muziek: music })),
+    [source, volumes, sound, music],
+  );
+
+  const changeVolumes = (newOne: Volumes) => {
+    storage.write(KEY, JSON.stringify(newOne));
+    setVolumes(newOne);
+  };
+  return { bron: source, volumes, changeVolumes, subtitle };
+}

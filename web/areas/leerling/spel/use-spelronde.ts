@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
+import type { Vragen } from '#engine/core/oefening/vraag/build-vraag.ts';
+import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+import { currentLocale } from '#web/platform/locale.ts';
+import { HttpError } from '#web/platform/http-error.ts';
+import { log } from '#web/platform/logboek.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { closings } from './closings.ts';
+import { determineDevice, createSpelronde, type RondeSpot } from './spelronde.api.ts';
+import { loadVragen } from './load-vragen.ts';
+import { readSpelError, type SpelError } from './spel-standing.ts';
+
+export interface Loaded {
+  spelronde: Spelronde;
+  pkg: SpelPackage;
+  vragen: Vragen;
+}
+export type Load =
+  { soort: 'laden' } | { soort: 'fout'; fout: SpelError; melding: string } | { soort: 'klaar'; loaded: Loaded };
+
+const currentDevice = () =>
+  determineDevice({
+    breedte: globalThis.innerWidth,
+    hoogte: globalThis.innerHeight,
+    coarse: globalThis.matchMedia('(pointer: coarse)').matches,
+  });
+
+interface Vraag {
+  slug: string;
+  rondeId: string;
+  /** `undefined` = not open yet; nothing is asked before it is. */ outbox: Outbox | null | undefined;
+}
+
+/** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
+async function fetchRonde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag): Promise<Spelronde> {
+  const resume = closings.onderbroken(spot, slug) === rondeId;
+  if (resume && outbox && (await outbox.flush()) !== 'leeg') throw new HttpError(0);
+  return createSpelronde(spot, { rondeId, game: slug, apparaat: currentDevice() }).catch((error: unknown) => {
+    // Closed elsewhere: the next try is a new round.
+    if (resume && error instanceof HttpError && error.status === 409) closings.letGo(spot.leerlingId);
+    throw error;
+  });
+}
+
+async function load(spot: RondeSpot, vraag: Vraag): Promise<Loaded> {
+  const { slug } = vraag;
+  const [spelronde, pkg] = await Promise.all([
+    fetchRonde(spot, vraag),
+    loadSpel(slug, currentLocale() === 'nl-BE' ? 'nl-BE' : 'nl'),
+  ]);
+  if (!pkg) throw new Error(`game ${slug} is gone`);
+  return { spelronde, pkg, vragen: await loadVragen(spelronde, pkg.doc.capabilities) };
+}
+
+/** Asks the server for a round and loads the game beside it; a new `rondeId` is a new round. */
+export function useSpelronde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag): Load {
+  const [loading, setLoad] = useState<{ rondeId: string; loading: Load } | null>(null);
+  const known = SPEL_SLUGS.includes(slug);
+  const { leerlingId, somvensterId, taakId } = spot;
+
+  useEffect(() => {
+    if (!known || outbox === undefined) return undefined;
+    let gone = false;
+    load({ leerlingId, somvensterId, taakId }, { slug, rondeId, outbox }).then(
+      (loaded) => {
+        if (!gone) setLoad({ rondeId, loading: { soort: 'klaar', loaded } });
+      },
+      (error: unknown) => {
+        // Only the server writes sentences for children.
+        const notice = error instanceof HttpError ? error.message : '';
+        log('round did not load', `${slug} ${error instanceof Error ? error.message : ''}`);
+        if (!gone) setLoad({ rondeId, loading: { soort: 'fout', fout: readSpelError(error), melding: notice } });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [known, leerlingId, somvensterId, taakId, slug, rondeId, outbox]);
+
+  if (!known) return { soort: 'fout', fout: 'onbekend', melding: '' };
+  return loading?.rondeId === rondeId ? loading.loading : { soort: 'laden' };
+}

@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import type { Errors } from './use-form.ts';
+
+/** Above a form, after an attempt to send: how many fields need a look. */
+export function ErrorSummary({ fouten: errors, toon: show }: { fouten: Errors; toon: boolean }) {
+  const { t } = useTranslation();
+  const count = Object.keys(errors).length;
+  return (
+    <div role="alert">
+      {show && count > 0 && (
+        <Alert severity="error" role="presentation" className="fout-samenvatting">
+          {t('gemeen:formulier.fouten', { count: count })}
+        </Alert>
+      )}
+    </div>
+  );
+}

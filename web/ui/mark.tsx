@@ -1,0 +1,12 @@
+import brandMarkAddress from './merk.svg?url';
+import './mark.css';
+
+/** Brand mark with the name. */
+export function BrandMark({ naam: name, groot: large = false }: { naam: string; groot?: boolean }) {
+  return (
+    <span className={large ? 'mark mark--large' : 'mark'}>
+      <img src={brandMarkAddress} alt="" width={large ? 48 : 36} height={large ? 48 : 36} />
+      <span>{name}</span>
+    </span>
+  );
+}
