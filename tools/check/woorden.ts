@@ -44,7 +44,7 @@ export function checkWords(sources: readonly FileData[]): string[] {
       const found = double(name);
       if (found !== undefined)
         findings.push(
-          `${path}: identifier "${name}" doubles a domain noun (${found}); see engine/core/domein/glossary.md`,
+          `${path}: identifier "${name}" doubles a domain noun (${found}); see engine/core/domein/woordenlijst.md`,
         );
     }
   }

@@ -15,7 +15,7 @@ async function stenen(page: Page, mode: Mode): Promise<Locator> {
   await expect(page.locator('button.steen, button.list__steen').first()).toBeVisible();
   const list = page.getByRole('button', { name: TEXTS['naarLijst'] ?? '', exact: true });
   if ((mode === 'toetsen' || mode === 'spiegel') && (await list.isVisible())) await press(page, list, mode);
-  return page.locator(mode === 'toetsen' || mode === 'spiegel' ? 'button.lijst__steen' : 'button.steen');
+  return page.locator(mode === 'toetsen' || mode === 'spiegel' ? 'button.list__steen' : 'button.steen');
 }
 
 const deurIn = (page: Page, spel: string): Locator =>

@@ -33,7 +33,7 @@ export async function readCell(page: Page, cell: { leerling: string; doel: strin
   // The matrix writes the whole name; the first name is one that nobody else in the group has.
   await page
     .locator(
-      `button.cel[aria-label^=${JSON.stringify(`${cell.leerling} `)}][aria-label*=${JSON.stringify(`, ${cell.doel}: `)}]`,
+      `button.cell[aria-label^=${JSON.stringify(`${cell.leerling} `)}][aria-label*=${JSON.stringify(`, ${cell.doel}: `)}]`,
     )
     .click();
   const drawer = page.locator(
