@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { checkArt } from './art.ts';
 import { checkLicences } from './licenties.ts';
 import { checkNames } from './names.ts';
+import { checkNameLaw } from './names/check-names.ts';
 import { checkWords, type FileData } from './woorden.ts';
 
 const SOURCES = '{engine,games,web,server,tools}/**/*.{ts,tsx}';
@@ -18,7 +19,13 @@ export function readSources(): FileData[] {
 
 export function checkHouse(): string[] {
   const sources = readSources();
-  return [...checkWords(sources), ...checkNames(sources.map((s) => s.path)), ...checkArt(), ...checkLicences()];
+  return [
+    ...checkWords(sources),
+    ...checkNames(sources.map((s) => s.path)),
+    ...checkArt(),
+    ...checkLicences(),
+    ...checkNameLaw(),
+  ];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

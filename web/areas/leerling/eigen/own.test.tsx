@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import own from '#web/i18n/own/nl.json' with { type: 'json' };
+import own from '#web/i18n/eigen/nl.json' with { type: 'json' };
 import common from '#web/i18n/gemeen/nl.json' with { type: 'json' };
 import leerling from '#web/i18n/leerling/nl.json' with { type: 'json' };
 import { OuderPage } from './ouder-page.tsx';
