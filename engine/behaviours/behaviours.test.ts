@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import { trialScene } from '#engine/mechanics/test-scenes.ts';
+import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { readDoc } from '#engine/runtime/load.ts';
 
 const including = (behaviours: { use: string; [key: string]: unknown }[], rest = {}) =>
@@ -52,7 +53,9 @@ describe('behaviours', () => {
   });
 
   it('names the place of a wrong parameter', () => {
-    expect(() => readDoc(including([{ use: 'bob', amp: 'veel' }]))).toThrow('entities[0].behaviours[0].amp');
-    expect(() => readDoc(including([{ use: 'vliegen' }]))).toThrow("onbekende behaviour 'vliegen'");
+    expect(() => readDoc(ENGINE_KIT, including([{ use: 'bob', amp: 'veel' }]))).toThrow(
+      'entities[0].behaviours[0].amp',
+    );
+    expect(() => readDoc(ENGINE_KIT, including([{ use: 'vliegen' }]))).toThrow("onbekende behaviour 'vliegen'");
   });
 });

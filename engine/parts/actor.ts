@@ -1,21 +1,9 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { ActorPart, ActorDef, PosePart } from '#engine/document/entity.ts';
+import type { Rig, RigPart } from '#engine/runtime/assets.ts';
+import type { ActorView } from '#engine/runtime/kit.ts';
 import { Point } from '#engine/runtime/point.ts';
-
-/** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
-export interface RigPart {
-  id: string;
-  pivot?: readonly [number, number];
-  parent?: string;
-  hidden?: boolean;
-}
-/** A rig drawing: size and parts in stacking order. */
-export interface Rig {
-  w: number;
-  h: number;
-  parts: readonly RigPart[];
-}
 
 /** What an actor needs to be built. */
 export interface ActorResources {
@@ -51,7 +39,7 @@ interface Life {
 }
 
 /** A character made of parts: poses ease into each other, and it blinks, breathes, looks and leans by itself. */
-export class Actor {
+export class Actor implements ActorView {
   readonly view = new Container();
   private readonly def: ActorDef;
   private readonly resources: ActorResources;

@@ -1,5 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Paint } from '#engine/runtime/paint.ts';
+import type { GhostHand } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { disc } from './signing.ts';
 import { Point } from '#engine/runtime/point.ts';
@@ -11,7 +12,7 @@ const MOVES: ReadonlySet<Gesture> = new Set(['drag', 'swipe']);
 const SHORT: ReadonlySet<Gesture> = new Set(['tap', 'type']);
 
 /** Ghost hand of the tutorial: shows a gesture at a place, again and again, until it is hidden. */
-export class Hand {
+export class Hand implements GhostHand {
   readonly view = new Container();
   private readonly hand = new Sprite();
   private readonly ring = new Sprite();

@@ -1,3 +1,4 @@
+import type { Curtain } from '#engine/runtime/kit.ts';
 import { createSurface, updateMesh } from './surface.ts';
 
 const TEETH = 48;
@@ -5,7 +6,7 @@ const TEETH = 48;
 const FAR = 1600;
 
 /** Paper-cut iris over the stage: opens or closes in simulated time; a fade when movement is reduced. */
-export class Iris {
+export class Iris implements Curtain {
   readonly view;
   private readonly punten = new Float32Array((TEETH + 1) * 4);
   private readonly stil: boolean;

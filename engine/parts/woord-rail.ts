@@ -1,6 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { RailBox } from '#engine/runtime/contract.ts';
 import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Rail } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { fillBox } from './signing.ts';
 import { type TokenResources, TokenPlate } from './token.ts';
@@ -10,7 +11,7 @@ const GAP = 12;
 const MAX_WIDTH = 1080;
 
 /** Slot pulse and positions are kept by the rail; the session tells it what stands in the slots. */
-export class WoordRail {
+export class WoordRail implements Rail {
   readonly view = new Container();
   private readonly resources: TokenResources;
   private readonly bin = new Sprite();

@@ -31,9 +31,10 @@ export type MotorFactory = (options: MotorOptions) => Promise<Motor>;
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage. */
 export const createMotor: MotorFactory = async ({ host, ...options }) => {
-  const [{ createPodium }, { createSpel }] = await Promise.all([
+  const [{ createPodium }, { createSpel }, { ENGINE_KIT }] = await Promise.all([
     import('#engine/runtime/podium.ts'),
     import('#engine/runtime/spel.ts'),
+    import('#engine/assembly/kit.ts'),
   ]);
   const podium = await createPodium(host);
   const { eigen: own, accessibility, ...rest } = options;
@@ -41,6 +42,7 @@ export const createMotor: MotorFactory = async ({ host, ...options }) => {
     // The runtime changes its settings during play: it gets its own copy.
     const spel = createSpel({
       ...rest,
+      kit: ENGINE_KIT,
       podium,
       accessibility: { ...accessibility },
       ...(own === undefined ? {} : { eigen: own }),

@@ -1,6 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
 import { z } from 'zod';
-import type { Rig } from '#engine/parts/actor.ts';
 import { loadTexture } from './texture.ts';
 
 const number = z.number();
@@ -16,6 +15,20 @@ const rig = z.object({
     }),
   ),
 });
+/** Part of a rig drawing as cut by the atlas build: joint and parent, in pixels of the drawing. */
+export interface RigPart {
+  id: string;
+  pivot?: readonly [number, number];
+  parent?: string;
+  hidden?: boolean;
+}
+/** A rig drawing: size and parts in stacking order. */
+export interface Rig {
+  w: number;
+  h: number;
+  parts: readonly RigPart[];
+}
+
 /** Spritesheet page as written by the atlas build; sizes in texture pixels, `meta.scale` texture pixels per stage pixel. */
 export const pageSchema = z.object({
   frames: z.record(

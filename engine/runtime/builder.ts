@@ -2,20 +2,16 @@ import { Container, Sprite } from 'pixi.js';
 import { createRng, hashText } from '#engine/core/basis/rng.ts';
 import type { EntityDef, PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import { Actor } from '#engine/parts/actor.ts';
-import { shadow } from '#engine/parts/shadow.ts';
 import type { SceneAssets } from './assets.ts';
 import type { TokenView } from './contract.ts';
 import type { Appearance } from './entities.ts';
 import type { LayerView } from './layers.ts';
-import type { Paint } from './paint.ts';
+import type { ActorView, SceneParts } from './kit.ts';
 
 export interface BuildResources {
   doc: SceneDoc;
   assets: SceneAssets;
-  paint: Paint;
-  /** Whether people and animals keep still now. */
-  stand: { readonly stil: boolean };
+  parts: Pick<SceneParts, 'actor' | 'shadow'>;
   num(value: number | string): number;
   laag(id: string | undefined): LayerView;
   token(options: {
@@ -36,7 +32,7 @@ export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): 
   const layer = m.laag(def.layer);
   const view = new Container({ label: id });
   const body = new Container();
-  if (def.shadow !== undefined) view.addChild(shadow(m.paint, def.shadow));
+  if (def.shadow !== undefined) view.addChild(m.parts.shadow(def.shadow));
   view.addChild(body);
   if (def.flipX === true) body.scale.x = -1;
   const mountLoose = (behind: boolean): void => {
@@ -83,7 +79,7 @@ interface Core {
   def: PrefabDef;
   hoofd: Sprite | null;
   view: Container;
-  actor: Actor | null;
+  actor: ActorView | null;
 }
 
 function applyTo(m: BuildResources, core: Core, state: StateDef): void {
@@ -97,15 +93,10 @@ function applyTo(m: BuildResources, core: Core, state: StateDef): void {
   if (state.pose !== undefined) actor?.setPose(state.pose);
 }
 
-function createActor(m: BuildResources, def: PrefabDef, id: string): Actor | null {
+function createActor(m: BuildResources, def: PrefabDef, id: string): ActorView | null {
   const actorDef = def.actor === undefined ? undefined : m.doc.actors[def.actor];
   if (actorDef === undefined) return null;
-  return new Actor(actorDef, {
-    texture: m.assets.texture,
-    rig: m.assets.rig,
-    rng: createRng(hashText(id)),
-    stand: m.stand,
-  });
+  return m.parts.actor(actorDef, createRng(hashText(id)));
 }
 
 function createPlate(m: BuildResources, def: PrefabDef, view: Container): TokenView | null {

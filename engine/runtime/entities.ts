@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { Entity, PlateState, TokenView } from './contract.ts';
+import type { ActorView } from './kit.ts';
 import { Point } from './point.ts';
 
 const MAX = 512;
@@ -13,13 +14,7 @@ const spot = new Point();
 export interface Appearance {
   view: Container;
   plate: TokenView | null;
-  actor: {
-    setPose(pose: string, forMs?: number): void;
-    step(dt: number): void;
-    render(): void;
-    look(dx: number, dy: number): void;
-    react(event: string): void;
-  } | null;
+  actor: ActorView | null;
   applyState(state: StateDef): void;
   num(value: number | string): number;
   /** Half size of the tap area and of the thing. */

@@ -1,19 +1,18 @@
-import { BEHAVIOURS, checkBehaviours } from '#engine/behaviours/registry.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
-import { checkTuning, createTuning, type Tuning } from '#engine/document/tuning.ts';
-import { checkMechanics } from '#engine/mechanics/params.ts';
-import { MECHANICS } from '#engine/mechanics/registry.ts';
+import { createTuning, type Tuning } from '#engine/document/tuning.ts';
 import type { Round } from '#engine/core/oefening/contract.ts';
 import type { SceneAssets } from './assets.ts';
 import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';
+import type { EngineKit } from './kit.ts';
 import type { Extensions, MechanicDef } from './own.ts';
 import type { Physics } from './physics.ts';
 import { Scene } from './scene.ts';
 import type { Paint } from './paint.ts';
 
 export interface LoadOptions {
+  kit: EngineKit;
   /** Scene document as JSON. */
   doc: unknown;
   round: Round;
@@ -29,19 +28,19 @@ export interface LoadOptions {
 }
 
 /** Reads and checks a document with everything the engine and the game know; throws with the path of the fault. */
-export function readDoc(json: unknown, own: Extensions = {}): SceneDoc {
-  const result = parseScene(json, [checkTuning, checkMechanics(own.mechanics), checkBehaviours(own.behaviours)]);
+export function readDoc(kit: EngineKit, json: unknown, own: Extensions = {}): SceneDoc {
+  const result = parseScene(json, kit.checks(own));
   if (!result.ok) throw new Error(`scene.json ${result.fout.pad}: ${result.fout.melding}`);
   return result.value;
 }
 
 /** Loader pipeline: validate, resolve tuning, fetch code and pictures, build the world, attach mechanics. */
 export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets: SceneAssets }> {
-  const doc = readDoc(o.doc, o.eigen);
+  const doc = readDoc(o.kit, o.doc, o.eigen);
   const tuning = (calm: boolean): Tuning => createTuning(doc.tuning, { s: o.round.s, calm, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
   const [mechanics, physics, assets] = await Promise.all([
-    fetchMechanics(doc, o.eigen),
+    fetchMechanics(doc, o),
     fetchPhysics(doc, tuning(o.accessibility.calm), rng),
     o.assets(doc),
   ]);
@@ -58,7 +57,8 @@ export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets:
     s: o.round.s,
     layout: o.layout,
     particles: o.particles,
-    behaviours: { ...BEHAVIOURS, ...o.eigen?.behaviours },
+    createParts: o.kit.createParts,
+    behaviours: { ...o.kit.behaviours, ...o.eigen?.behaviours },
     turn: o.turn(doc),
   });
   return { scene, assets };
@@ -66,11 +66,11 @@ export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets:
 
 async function fetchMechanics(
   doc: SceneDoc,
-  own: Extensions | undefined,
+  { kit, eigen: own }: Pick<LoadOptions, 'kit' | 'eigen'>,
 ): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
   return Promise.all(
     doc.mechanics.map(async (raw) => {
-      const def = own?.mechanics?.[raw.use] ?? (await MECHANICS[raw.use]?.())?.mechanic;
+      const def = own?.mechanics?.[raw.use] ?? (await kit.mechanics[raw.use]?.())?.mechanic;
       if (def === undefined) throw new Error(`onbekende mechanic '${raw.use}'`);
       return { id: raw.id ?? raw.use, raw, def };
     }),

@@ -4,6 +4,7 @@ import type { Tuning } from '#engine/document/tuning.ts';
 import type { SceneAssets } from './assets.ts';
 import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';
+import type { EngineKit } from './kit.ts';
 import type { BehaviourDef, MechanicDef } from './own.ts';
 import type { Physics } from './physics.ts';
 import type { Paint } from './paint.ts';
@@ -25,6 +26,7 @@ export interface SceneOptions {
   mechanics: readonly { id: string; raw: unknown; def: MechanicDef }[];
   behaviours: Readonly<Record<string, BehaviourDef>>;
   physics: Physics | null;
+  createParts: EngineKit['createParts'];
   turn: TurnGate;
 }
 

@@ -1,21 +1,17 @@
 import { Container } from 'pixi.js';
 import type { EntityDef, PrefabDef } from '#engine/document/entity.ts';
-import { Particles } from '#engine/parts/fx.ts';
-import { Hand } from '#engine/parts/hand.ts';
-import { Iris } from '#engine/parts/iris.ts';
-import { WoordRail } from '#engine/parts/woord-rail.ts';
 import { type ActionWorld, runAction } from './actions.ts';
 import { buildAppearance, type BuildResources, expand } from './builder.ts';
-import type { Services, Entity, Fx, Layout, Mechanic, SceneContext, TokenView, Accessibility } from './contract.ts';
+import type { Services, Entity, Layout, Mechanic, SceneContext, TokenView, Accessibility } from './contract.ts';
 import { Thing, EntityStore } from './entities.ts';
 import type { Obstacle } from './help-spot.ts';
 import { JuiceBox } from './juice.ts';
+import type { Curtain, GhostHand, Rail, SceneParts } from './kit.ts';
 import { LifeList } from './life-list.ts';
 import { buildLayers, type LayerView, slideLayers } from './layers.ts';
 import type { Frame } from './loop.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { groepPoints, placements } from './placement.ts';
-import { fontStyle, PlatePool } from './plate-pool.ts';
 import { SceneBase } from './scene-base.ts';
 import { HitFinder } from './scene-hit.ts';
 import { REACTION, type SceneOptions } from './scene-options.ts';
@@ -31,20 +27,19 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
   readonly root = new Container();
   readonly services: Services = { camera: new Point() };
   readonly juice: JuiceBox;
-  readonly fx: Fx;
-  readonly rail: WoordRail;
-  readonly hand: Hand;
-  readonly iris: Iris;
+  readonly fx: SceneParts['fx'];
+  readonly rail: Rail;
+  readonly hand: GhostHand;
+  readonly iris: Curtain;
   readonly tweens = new Tweens();
   readonly store: EntityStore;
   layout: Layout;
   readonly mechanics: { id: string; mechanic: Mechanic }[] = [];
   private readonly lagen: LayerView[];
   private readonly punten: ReadonlyMap<string, readonly (readonly [number, number])[]>;
-  private readonly particles: Particles;
   private readonly triggers: Triggers;
   private readonly leven: LifeList;
-  private readonly pool: PlatePool;
+  private readonly pool: SceneParts['plates'];
   private readonly bouw: BuildResources;
   private readonly groepen = new Map<string, Thing[]>();
   private readonly tref = new HitFinder(this);
@@ -59,8 +54,9 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
     this.leven = new LifeList(o.behaviours, state.uit);
     this.layout = o.layout;
     this.juice = new JuiceBox(this.tweens, state.uit);
-    const resources = { paint: o.paint, style: fontStyle(o.accessibility), picture: o.assets.picture };
-    this.pool = new PlatePool(resources, () => this.tokens());
+    const ground = o.doc.stage.ground ?? o.doc.stage.background;
+    const parts = o.createParts({ ...o, stand: state, ground, tokens: () => this.tokens() });
+    this.pool = parts.plates;
     this.store = new EntityStore({
       now: () => this.now,
       removed: (d) => this.removed(d),
@@ -72,20 +68,18 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
     this.bouw = {
       doc: o.doc,
       assets: o.assets,
-      paint: o.paint,
-      stand: state,
+      parts,
       num: (v) => this.num(v),
       laag: (id) => this.layerOf(id),
       token: (t) => this.token(t),
     };
-    this.particles = new Particles(o.paint, o.rng, { stand: state, deel: o.particles });
-    this.fx = this.particles;
-    this.rail = new WoordRail(resources);
-    this.hand = new Hand(o.paint);
-    this.iris = new Iris(o.doc.stage.ground ?? o.doc.stage.background, this.reducedMotion);
+    this.fx = parts.fx;
+    this.rail = parts.rail;
+    this.hand = parts.hand;
+    this.iris = parts.iris;
     if (o.physics !== null) this.services.world = o.physics;
     for (const layer of this.lagen) this.root.addChild(layer.container);
-    this.root.addChild(this.rail.view, this.particles.view, this.hand.view, this.iris.view);
+    this.root.addChild(this.rail.view, this.fx.view, this.hand.view, this.iris.view);
     this.triggers = new Triggers(
       o.doc.triggers,
       {
@@ -124,8 +118,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
 
   /** Other letters, calm, less movement and one switch take effect at once, also in the middle of a round. */
   setAccessibility(t: Accessibility): void {
-    Object.assign(this.pool.resources.style, fontStyle(t));
-    this.pool.wis();
+    this.pool.restyle(t);
     this.stand.revise();
     this.reread();
     this.o.physics?.set(this.o.tuning(this.calm).num);
@@ -180,7 +173,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
 
   /** One fixed step of the world. */
   step(dt: number): void {
-    this.particles.step(dt);
+    this.fx.step(dt);
     if (this.juice.standstill > 0) {
       this.juice.standstill -= dt;
       return;

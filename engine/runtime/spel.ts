@@ -3,6 +3,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Sound, Layout, Spel, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
+import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './help-spot.ts';
 import { Input } from './input.ts';
 import { loadScene, readDoc } from './load.ts';
@@ -14,6 +15,8 @@ import { createState } from './state.ts';
 
 /** Everything one game needs. */
 export interface SpelOptions {
+  /** Mechanics, behaviours and drawn parts: `ENGINE_KIT` of engine/assembly. */
+  kit: EngineKit;
   podium: Podium;
   /** Scene document as JSON; checked here. */
   doc: unknown;
@@ -59,7 +62,7 @@ class SpelRun implements Spel, Act {
 
   constructor(options: SpelOptions) {
     this.o = options;
-    this.doc = readDoc(options.doc, options.eigen);
+    this.doc = readDoc(options.kit, options.doc, options.eigen);
     this.background = this.doc.stage.background;
     this.toestand = createState(options.round.goal.items);
     this.session = new Session({
@@ -213,6 +216,7 @@ class SpelRun implements Spel, Act {
     try {
       await loadLetters(o.accessibility);
       const { scene, assets } = await loadScene({
+        kit: o.kit,
         doc: o.doc,
         round: o.round,
         accessibility: o.accessibility,

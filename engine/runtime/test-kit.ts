@@ -1,4 +1,5 @@
 import './test-navigator.ts';
+import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
 import type { Attempt, Round, RoundResult, Verdict } from '#engine/core/oefening/contract.ts';
@@ -134,7 +135,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     calm: accessibility.calm,
     reducedMotion: accessibility.reducedMotion,
   });
-  const doc = readDoc(o.doc, o.eigen);
+  const doc = readDoc(ENGINE_KIT, o.doc, o.eigen);
   const state = createState(round.goal.items);
   const sound = createSilentSound();
   const session = new Session({
@@ -152,6 +153,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     },
   });
   const { scene } = await loadScene({
+    kit: ENGINE_KIT,
     doc: o.doc,
     round,
     accessibility,

@@ -35,6 +35,39 @@ module.exports = {
       { path: '^engine/(?!react/)', pathNot: test },
       { path: '^node_modules/(react|react-dom|@pixi/react)/' },
     ),
+    rule(
+      'runtime-knows-contracts',
+      { path: '^engine/runtime/', pathNot: test },
+      { path: '^engine/(mechanics|parts|behaviours|assembly)/' },
+    ), // mechanics, parts and behaviours are handed to the runtime
+    rule(
+      'parts-know-no-play',
+      { path: '^engine/parts/', pathNot: test },
+      { path: '^engine/(mechanics|behaviours|assembly)/' },
+    ),
+    rule(
+      'play-knows-contracts',
+      { path: '^engine/(mechanics|behaviours|parts)/', pathNot: test },
+      {
+        path: '^engine/runtime/',
+        pathNot: '^engine/runtime/(contract|own|kit|point|path|paint|vraag|to-front|assets)\\.ts$',
+      },
+    ), // a mechanic speaks to interfaces, never to the systems behind them
+    rule(
+      'mechanic-is-no-behaviour',
+      { path: '^engine/mechanics/', pathNot: test },
+      { path: '^engine/(behaviours|assembly)/' },
+    ),
+    rule(
+      'behaviour-is-no-mechanic',
+      { path: '^engine/behaviours/', pathNot: test },
+      { path: '^engine/(mechanics|assembly)/' },
+    ),
+    rule(
+      'react-through-assembly',
+      { path: '^engine/react/', pathNot: test },
+      { path: '^engine/(mechanics|parts|behaviours)/' },
+    ), // the mount component takes the kit, not its pieces
     rule('engine-react', { path: '^engine/react/', pathNot: test }, { path: '^(games|web|server|tools)/' }),
     rule('game-is-alone', { path: '^games/([^/]+)/', pathNot: test }, { path: '^games/(?!$1/)' }), // a game never imports another game
     rule(

@@ -4,6 +4,7 @@ import type { Sound, Spel } from '#engine/runtime/contract.ts';
 import { Thing } from '#engine/runtime/entities.ts';
 import { createPodium, type Podium } from '#engine/runtime/podium.ts';
 import { Scene } from '#engine/runtime/scene.ts';
+import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createSpel } from '#engine/runtime/spel.ts';
 import { loadSpel } from '#games/registry.ts';
 import { view, createPlayer, type Player } from '../../studio/self-player.ts';
@@ -89,6 +90,7 @@ async function mount(o: Command): Promise<void> {
   const viewed = view(ronde);
   let error: Error | null = null;
   const created = createSpel({
+    kit: ENGINE_KIT,
     podium,
     doc: pkg.doc,
     round: viewed,

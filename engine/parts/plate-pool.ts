@@ -1,6 +1,7 @@
-import { type FontStyle, textWidth, TokenPlate, type TokenResources } from '#engine/parts/token.ts';
 import type { Token } from '#engine/core/oefening/contract.ts';
-import type { SceneContext, TokenView, Accessibility } from './contract.ts';
+import type { SceneContext, TokenView, Accessibility } from '#engine/runtime/contract.ts';
+import type { Plates } from '#engine/runtime/kit.ts';
+import { type FontStyle, textWidth, TokenPlate, type TokenResources } from './token.ts';
 
 type TokenChoice = Parameters<SceneContext['token']>[0];
 const MAX = 64;
@@ -14,8 +15,8 @@ export function fontStyle(t: Accessibility): FontStyle {
 }
 
 /** Token plates that are used again, and the width at which all tokens of a question fit. */
-export class PlatePool {
-  readonly resources: TokenResources;
+export class PlatePool implements Plates {
+  private readonly resources: TokenResources;
   private readonly vrij: TokenPlate[] = [];
   private readonly widths = new Map<number, number>();
   private readonly tokens: () => readonly Token[];
@@ -28,6 +29,12 @@ export class PlatePool {
   /** The set of tokens changed. */
   wis(): void {
     this.widths.clear();
+  }
+
+  /** Letters as the child sets them now. */
+  restyle(accessibility: Accessibility): void {
+    Object.assign(this.resources.style, fontStyle(accessibility));
+    this.wis();
   }
 
   breedte(size: number): number {
