@@ -128,7 +128,7 @@ class Kind {
     const { session, toestand: state } = this.spel;
     const id = state.getState().keuzes[index]?.id;
     if (id === undefined) return;
-    session.keuzes.focusOn(id);
+    session.focus(id);
     session.choose(id, 'toets');
   }
 

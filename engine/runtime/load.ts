@@ -23,7 +23,7 @@ export interface LoadOptions {
   particles: number;
   paint: Paint;
   assets(doc: SceneDoc): Promise<SceneAssets>;
-  turn(doc: SceneDoc): TurnGate;
+  turn: TurnGate;
   eigen?: Extensions | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets:
     particles: o.particles,
     createParts: o.kit.createParts,
     behaviours: { ...o.kit.behaviours, ...o.eigen?.behaviours },
-    turn: o.turn(doc),
+    turn: o.turn,
   });
   return { scene, assets };
 }

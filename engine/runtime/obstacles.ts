@@ -1,7 +1,8 @@
 import type { Container } from 'pixi.js';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Layout, Mechanic } from './contract.ts';
+import type { Layout } from './contract.ts';
 import type { Thing } from './entities.ts';
+import type { MechanicList } from './mechanic-list.ts';
 import type { Obstacle } from './help-spot.ts';
 
 /** Weights: what must be touched or read is never covered for the sake of what is only nice to see. */
@@ -14,7 +15,7 @@ const MAX_BOXES = 20;
 
 export interface Visible {
   dingen: readonly Thing[];
-  mechanics: readonly { mechanic: Mechanic }[];
+  mechanics: MechanicList;
   rail: Container;
   mijd: SceneDoc['hulp']['mijd'];
   layout: Layout;
@@ -37,7 +38,7 @@ function boxes({ mechanics, layout }: Visible): Obstacle[] {
   const out: Obstacle[] = [];
   const point = { x: 0, y: 0 };
   for (let slot = 0; slot < MAX_BOXES; slot += 1) {
-    if (!mechanics.some(({ mechanic }) => mechanic.placeOf?.({ tokenId: null, slot }, point) === true)) break;
+    if (!mechanics.placeOf({ tokenId: null, slot }, point)) break;
     const half = BOX * layout.scale;
     out.push({
       x: layout.x + point.x * layout.scale - half,

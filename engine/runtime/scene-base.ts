@@ -100,12 +100,8 @@ export abstract class SceneBase {
   }
 
   peekStream(n: number): Token[] {
-    const tokens = this.tokens();
-    return this.stream?.(n) ?? tokens.slice(0, n);
+    return this.o.turn.peekStream(n);
   }
-
-  /** Order of the practice engine; set by the session per question. */
-  stream: ((n: number) => Token[]) | null = null;
 
   tokens(): readonly Token[] {
     return tokensOf(this.question());

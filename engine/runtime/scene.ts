@@ -8,6 +8,7 @@ import type { Obstacle } from './help-spot.ts';
 import { JuiceBox } from './juice.ts';
 import type { Curtain, GhostHand, Rail, SceneParts } from './kit.ts';
 import { LifeList } from './life-list.ts';
+import { MechanicList } from './mechanic-list.ts';
 import { buildLayers, type LayerView, slideLayers } from './layers.ts';
 import type { Frame } from './loop.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -22,6 +23,9 @@ import { Point } from './point.ts';
 /** The time of layers that do not drift. */
 const STANDSTILL = { now: 0 };
 
+/** Hears what happens in a scene. */
+export type SceneListener = (event: string, a: string | null, b: string | null) => void;
+
 /** The running world of one game: things, mechanics, behaviours, effects. Implements what mechanics may use. */
 export class Scene extends SceneBase implements SceneContext, ActionWorld {
   readonly root = new Container();
@@ -34,7 +38,8 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
   readonly tweens = new Tweens();
   readonly store: EntityStore;
   layout: Layout;
-  readonly mechanics: { id: string; mechanic: Mechanic }[] = [];
+  readonly mechanics = new MechanicList();
+  private readonly listeners: SceneListener[] = [];
   private readonly lagen: LayerView[];
   private readonly punten: ReadonlyMap<string, readonly (readonly [number, number])[]>;
   private readonly triggers: Triggers;
@@ -91,14 +96,14 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
       (id) => this.namesOf(id),
     );
     this.populate();
-    for (const { id, raw, def } of o.mechanics) this.mechanics.push({ id, mechanic: def.create(this, raw) });
+    for (const { id, raw, def } of o.mechanics) this.mechanics.add(id, def.create(this, raw));
   }
 
   layer(id: string): Container {
     return this.layerOf(id).container;
   }
   mechanic(id: string): Mechanic | undefined {
-    return this.mechanics.find((m) => m.id === id)?.mechanic;
+    return this.mechanics.get(id);
   }
 
   tokenWidth(size: number): number {
@@ -127,7 +132,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
       this.leven.revise(this, thing);
       if (thing.token !== null) thing.uiterlijk.plate?.setToken(thing.token);
     }
-    for (const { mechanic } of this.mechanics) mechanic.onStateChange?.();
+    this.mechanics.stateChange();
   }
 
   entity(id: string): Entity {
@@ -160,6 +165,11 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
     return this.tref.find(pattern, at, extra);
   }
 
+  /** Hears every event after the mechanics. */
+  listen(listener: SceneListener): void {
+    this.listeners.push(listener);
+  }
+
   emit(event: string, a?: string, b?: string): void {
     const source = a === undefined ? undefined : this.store.lijst.find((d) => d.id === a);
     this.meld(event, {
@@ -183,7 +193,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
     this.tweens.step(dt);
     this.juice.step(dt);
     this.triggers.step(dt);
-    this.speel(dt);
+    this.mechanics.update(dt, this.fase === 'spel' || this.fase === 'uitleg');
     this.stepPhysics(dt);
     this.stepLife(dt);
     this.rail.step(dt);
@@ -194,7 +204,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
   render(frame: Frame): void {
     slideLayers(this.lagen, this.services.camera, this.reducedMotion ? STANDSTILL : this.timers);
     this.store.render(frame);
-    for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.render?.();
+    this.mechanics.render();
     this.root.x = this.juice.shake;
   }
 
@@ -202,7 +212,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
     this.layout = layout;
     const y = this.doc.woordrail.y ?? 660;
     this.rail.view.position.set(640, layout.bottom > 0 ? Math.min(y, 720 - layout.bottom - 66) : y);
-    for (const { mechanic } of this.mechanics) mechanic.onLayout?.(layout);
+    this.mechanics.resize(layout);
   }
 
   /** Makes all actors look at a stage place. */
@@ -214,8 +224,7 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
   }
 
   destroy(): void {
-    for (const { mechanic } of this.mechanics) mechanic.destroy();
-    this.mechanics.length = 0;
+    this.mechanics.end();
     this.leven.destroy();
     this.timers.clear();
     this.tweens.clear();
@@ -283,10 +292,10 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
   private meld(event: string, occurrence: Occurrence): void {
     const { a, b } = occurrence;
     this.triggers.fire(event, occurrence);
-    for (let i = 0; i < this.mechanics.length; i += 1) this.mechanics[i]?.mechanic.onEvent?.(event, a, b);
+    this.mechanics.event(event, a, b);
     this.leven.meld(event, a, b);
     if (REACTION.has(event)) this.react(event);
-    this.o.turn.onEvent(event, a, b);
+    for (let i = 0; i < this.listeners.length; i += 1) this.listeners[i]?.(event, a, b);
   }
 
   private react(event: string): void {
@@ -296,23 +305,23 @@ export class Scene extends SceneBase implements SceneContext, ActionWorld {
   private lookup(name: string): string | number | boolean | null {
     if (name === 'a') return this.triggers.nu.a;
     if (name === 'b') return this.triggers.nu.b;
-    if (name === 'now') return this.now;
+    const known = this.known(name);
+    if (known !== undefined) return known;
     if (name.startsWith('state.')) return this.store.lijst.find((d) => d.id === name.slice(6))?.state ?? null;
     return this.o.turn.lookup(name);
+  }
+
+  /** Names that tell of the world itself. */
+  private known(name: string): number | boolean | undefined {
+    if (name === 'now') return this.now;
+    if (name === 's') return this.s;
+    if (name === 'calm') return this.calm;
+    return name === 'reduced' ? this.reducedMotion : undefined;
   }
 
   private namesOf(id: string): readonly (string | null)[] {
     const thing = this.store.lijst.find((d) => d.id === id);
     return thing === undefined ? [] : [thing.prefab, thing.groep];
-  }
-
-  private speel(dt: number): void {
-    const active = this.fase === 'spel' || this.fase === 'uitleg';
-    for (let i = 0; i < this.mechanics.length; i += 1) {
-      const mechanic = this.mechanics[i]?.mechanic;
-      if (active) mechanic?.step?.(dt);
-      mechanic?.idle?.(dt);
-    }
   }
 
   private stepPhysics(dt: number): void {

@@ -1,7 +1,7 @@
 import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
-import type { Sound, Layout, Spel, Accessibility } from './contract.ts';
+import type { Sound, Intent, Layout, Spel, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
 import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './help-spot.ts';
@@ -10,8 +10,9 @@ import { loadScene, readDoc } from './load.ts';
 import type { Frame } from './loop.ts';
 import type { Act, Podium } from './podium.ts';
 import type { Scene } from './scene.ts';
-import { Session } from './session.ts';
-import { createState } from './state.ts';
+import { Play } from './play.ts';
+import { createState, type StateStore } from './state.ts';
+import { Turn } from './turn.ts';
 
 /** Everything one game needs. */
 export interface SpelOptions {
@@ -47,12 +48,13 @@ export function createSpel(options: SpelOptions): Spel {
 
 class SpelRun implements Spel, Act {
   readonly background: string;
-  readonly toestand: Session['o']['store'];
+  readonly toestand: StateStore;
   readonly uitleg: (() => void) | null;
   private readonly o: SpelOptions;
-  private readonly session: Session;
+  private readonly turn: Turn;
   private readonly doc: SceneDoc;
   private scene: Scene | null = null;
+  private play: Play | null = null;
   private assets: SceneAssets | null = null;
   private invoer: Input | null = null;
   private gestart = false;
@@ -65,14 +67,11 @@ class SpelRun implements Spel, Act {
     this.doc = readDoc(options.kit, options.doc, options.eigen);
     this.background = this.doc.stage.background;
     this.toestand = createState(options.round.goal.items);
-    this.session = new Session({
+    this.turn = new Turn({
       doc: this.doc,
       round: options.round,
       store: this.toestand,
       geluid: options.geluid,
-      texts: options.texts,
-      accessibility: options.accessibility,
-      eersteKeer: options.eersteKeer,
       onEnd: (result) => options.onEnd(result),
     });
     this.uitleg = this.doc.tutorial.length === 0 ? null : () => this.explain();
@@ -86,27 +85,27 @@ class SpelRun implements Spel, Act {
 
   start(): void {
     this.gestart = true;
-    if (this.scene !== null) this.session.start();
+    this.play?.start();
   }
 
   pause(on: boolean): void {
-    this.session.pause(on);
+    this.turn.pause(on);
   }
 
   hear(): void {
-    this.session.say();
+    this.turn.say();
   }
 
   hint(): void {
-    if (this.scene !== null) this.session.hint();
+    this.play?.hint();
   }
 
   skip(): void {
-    if (this.scene !== null) this.session.skip();
+    this.play?.skip();
   }
 
   choose(tokenId: string, device: InputDevice): void {
-    if (this.scene !== null) this.session.choose(tokenId, device);
+    this.play?.choose(tokenId, device);
   }
 
   type(letter: string, device: InputDevice): void {
@@ -132,11 +131,11 @@ class SpelRun implements Spel, Act {
   }
 
   focus(tokenId: string | null): void {
-    if (this.scene !== null) this.session.keuzes.focusOn(tokenId);
+    this.play?.focus(tokenId);
   }
 
   stop(): void {
-    this.session.stop();
+    this.turn.stop();
   }
 
   step(n: number): void {
@@ -148,8 +147,7 @@ class SpelRun implements Spel, Act {
 
   plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null {
     const point = { x: 0, y: 0 };
-    const found = this.scene?.mechanics.some(({ mechanic }) => mechanic.placeOf?.(doel, point) === true) === true;
-    if (!found) return null;
+    if (this.scene?.mechanics.placeOf(doel, point) !== true) return null;
     const box = this.o.podium.canvas.getBoundingClientRect();
     const { x, y, scale } = this.o.podium.layout;
     return { x: box.left + x + point.x * scale, y: box.top + y + point.y * scale };
@@ -177,14 +175,13 @@ class SpelRun implements Spel, Act {
     }
     this.assets?.destroy();
     this.scene = null;
+    this.play = null;
   }
 
   /* ---- mounted on the stage ------------------------------------------------------ */
 
   tick(dt: number): void {
-    if (this.scene === null || this.toestand.getState().pauze) return;
-    this.session.step(dt);
-    this.scene.step(dt);
+    if (!this.toestand.getState().pauze) this.play?.step(dt);
   }
 
   render(frame: Frame): void {
@@ -204,11 +201,11 @@ class SpelRun implements Spel, Act {
 
   private explain(): void {
     this.pause(false);
-    if (this.scene !== null) this.session.explain();
+    this.play?.explain();
   }
 
-  private intent(intent: Parameters<Session['intent']>[0]): void {
-    if (this.scene !== null) this.session.intent(intent);
+  private intent(intent: Intent): void {
+    this.play?.intent(intent);
   }
 
   private async load(): Promise<void> {
@@ -226,7 +223,7 @@ class SpelRun implements Spel, Act {
         layout: o.podium.layout,
         particles: o.podium.weak ? 0.25 : 1,
         paint: o.podium.paint,
-        turn: () => this.session,
+        turn: this.turn,
         assets: (doc) =>
           loadSceneAssets({
             spel: doc.id,
@@ -249,7 +246,7 @@ class SpelRun implements Spel, Act {
   }
 
   private begin(scene: Scene): void {
-    this.session.koppel(scene);
+    this.play = new Play({ ...this.o, doc: this.doc, turn: this.turn, scene });
     this.o.podium.mount(this);
     this.invoer = new Input({
       canvas: this.o.podium.canvas,
@@ -259,7 +256,7 @@ class SpelRun implements Spel, Act {
       toetsen: this.doc.input.keyboard,
       oneSwitch: () => this.o.accessibility.oneSwitch,
     });
-    if (this.gestart) this.session.start();
+    if (this.gestart) this.play.start();
   }
 
   private verzoek(request: 'pause' | 'hear' | 'hint'): void {

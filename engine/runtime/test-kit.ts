@@ -11,7 +11,8 @@ import { loadScene, readDoc } from './load.ts';
 import { createLayout } from './layout.ts';
 import { STEP } from './loop.ts';
 import type { Scene } from './scene.ts';
-import { Session } from './session.ts';
+import { Play } from './play.ts';
+import { Turn } from './turn.ts';
 import { createState, type StateStore } from './state.ts';
 import { createEmptyPaint } from './paint.ts';
 
@@ -38,7 +39,7 @@ export interface TestOptions {
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
 export interface TestSpel {
   scene: Scene;
-  session: Session;
+  session: Play;
   toestand: StateStore;
   round: FakeRonde;
   geluid: TestSound;
@@ -95,17 +96,17 @@ function lookAlong(round: FakeRonde, at: (last: NonNullable<TestSpel['last']>) =
   };
 }
 
-function createTestSpel(parts: Pick<TestSpel, 'scene' | 'session' | 'toestand' | 'round' | 'geluid'>): TestSpel {
+function createTestSpel(
+  parts: Pick<TestSpel, 'scene' | 'session' | 'toestand' | 'round' | 'geluid' | 'events'>,
+): TestSpel {
   const { scene, session } = parts;
   const spel: TestSpel = {
     ...parts,
-    events: [],
     last: null,
     resultaat: null,
     step: (n) => {
       for (let i = 0; i < n; i += 1) {
         session.step(STEP);
-        scene.step(STEP);
         if (i % 6 === 0) scene.render(HALF);
       }
     },
@@ -113,15 +114,6 @@ function createTestSpel(parts: Pick<TestSpel, 'scene' | 'session' | 'toestand' |
     destroy: () => scene.destroy(),
   };
   return spel;
-}
-
-/** Writes every event of the session down, before the session itself acts on it. */
-function writeEvents({ session, events }: TestSpel): void {
-  const onEvent = session.onEvent.bind(session);
-  session.onEvent = (event, a, b) => {
-    events.push([event, a, b].filter((part) => typeof part === 'string').join(' '));
-    onEvent(event, a, b);
-  };
 }
 
 /** Builds a game on a seeded round. Rejects when the document is wrong. */
@@ -138,16 +130,14 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
   const doc = readDoc(ENGINE_KIT, o.doc, o.eigen);
   const state = createState(round.goal.items);
   const sound = createSilentSound();
-  const session = new Session({
+  const viewed = lookAlong(round, (last) => {
+    spel.last = last;
+  });
+  const turn = new Turn({
     doc,
-    round: lookAlong(round, (last) => {
-      spel.last = last;
-    }),
+    round: viewed,
     store: state,
     geluid: sound,
-    texts: (key) => key,
-    accessibility,
-    eersteKeer: o.eersteKeer ?? false,
     onEnd: (r) => {
       spel.resultaat = r;
     },
@@ -164,11 +154,22 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     paint: createEmptyPaint(),
     layout: createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
     assets: () => Promise.resolve(createEmptyAssets()),
-    turn: () => session,
+    turn,
   });
-  const spel = createTestSpel({ scene, session, toestand: state, round, geluid: sound });
-  writeEvents(spel);
-  session.koppel(scene);
+  // First to listen: written down before the session acts on it.
+  const events: string[] = [];
+  scene.listen((...event) => events.push(event.filter((part) => typeof part === 'string').join(' ')));
+  const session = new Play({
+    doc,
+    round: viewed,
+    turn,
+    scene,
+    accessibility,
+    geluid: sound,
+    texts: (key) => key,
+    eersteKeer: o.eersteKeer ?? false,
+  });
+  const spel = createTestSpel({ scene, session, toestand: state, round, geluid: sound, events });
   scene.setLayout(scene.layout);
   return spel;
 }
@@ -235,7 +236,7 @@ class Player {
     this.look();
     const { fase: phase } = this.spel.session;
     if (phase === 'woordklaar') {
-      for (const { mechanic } of this.spel.scene.mechanics) mechanic.bot?.({ tokenId: null, letter: null });
+      for (const { mechanic } of this.spel.scene.mechanics.lijst) mechanic.bot?.({ tokenId: null, letter: null });
       return;
     }
     if (phase !== 'spel' && phase !== 'uitleg') return;
@@ -295,7 +296,7 @@ class Player {
   }
 
   private give(tokenId: string): void {
-    for (const { mechanic } of this.spel.scene.mechanics)
+    for (const { mechanic } of this.spel.scene.mechanics.lijst)
       if (mechanic.bot?.({ tokenId, letter: null }) === true) return;
     if (this.patience > 9) this.spel.session.choose(tokenId, 'knop');
   }
@@ -308,7 +309,7 @@ class Player {
     const { invoer: input } = state.getState();
     const letter = this.letterAfter(doel, input, text !== correct);
     if (letter === undefined) return session.intent({ kind: 'submit', device: 'toets' });
-    for (const { mechanic } of this.spel.scene.mechanics)
+    for (const { mechanic } of this.spel.scene.mechanics.lijst)
       if (mechanic.bot?.({ tokenId: null, letter }) === true) return;
   }
 

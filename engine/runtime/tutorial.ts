@@ -121,13 +121,6 @@ export class Tutorial {
     return this.gekozen;
   }
 
-  private atMechanic(out: Point): boolean {
-    const { mechanics } = this.o.scene;
-    for (let i = 0; i < mechanics.length; i += 1)
-      if (mechanics[i]?.mechanic.placeOf?.(this.doel, out) === true) return true;
-    return false;
-  }
-
   private zoek(what: string, out: Point): boolean {
     const { scene } = this.o;
     const choice = what === 'keuze' || what === 'keuze:goed';
@@ -135,6 +128,6 @@ export class Tutorial {
     this.doel.tokenId = choice ? this.choice(what === 'keuze:goed') : null;
     this.doel.slot = choice ? null : scene.nextSlot();
     if (choice && this.doel.tokenId === null) return false;
-    return this.atMechanic(out);
+    return scene.mechanics.placeOf(this.doel, out);
   }
 }

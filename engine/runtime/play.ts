@@ -1,0 +1,80 @@
+import type { InputDevice, Question, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Intent, Phase } from './contract.ts';
+import { Intents, type IntentsOptions } from './intents.ts';
+import { Session, type SessionOptions } from './session.ts';
+import type { Turn } from './turn.ts';
+
+/** What play is composed of: the turn and the world stand before it is made. */
+export type PlayOptions = SessionOptions & Pick<IntentsOptions, 'accessibility'>;
+
+/** A running round in its world: composes the layers and hands each call to the one it is for. */
+export class Play {
+  readonly o: PlayOptions;
+  private readonly session: Session;
+  private readonly intents: Intents;
+
+  constructor(options: PlayOptions) {
+    this.o = options;
+    this.session = new Session(options);
+    this.intents = new Intents({ ...options, skip: () => this.session.skip() });
+  }
+
+  get fase(): Phase {
+    return this.o.turn.fase;
+  }
+  get tempo(): number {
+    return this.o.turn.tempo;
+  }
+
+  question(): Question | null {
+    return this.o.turn.question();
+  }
+
+  start(): void {
+    this.session.start();
+  }
+
+  /** One fixed step: the turn, then choices, then phases, then the world. */
+  step(dt: number): void {
+    const { turn, scene } = this.o;
+    if (!turn.rests) {
+      turn.step(dt);
+      this.session.stepWait();
+      if (turn.isPlaying) this.intents.step(dt);
+      this.session.step(dt);
+    }
+    scene.step(dt);
+  }
+
+  intent(intent: Intent): void {
+    this.intents.intent(intent);
+  }
+
+  choose(tokenId: string, device: InputDevice): void {
+    this.intents.choose(tokenId, device);
+  }
+
+  attempt(...args: Parameters<Turn['attempt']>): Verdict {
+    return this.o.turn.attempt(...args);
+  }
+
+  focus(tokenId: string | null): void {
+    this.intents.focus(tokenId);
+  }
+
+  hint(): void {
+    this.session.hint();
+  }
+
+  skip(): void {
+    this.session.skip();
+  }
+
+  explain(): void {
+    this.session.explain();
+  }
+
+  pause(on: boolean): void {
+    this.o.turn.pause(on);
+  }
+}
