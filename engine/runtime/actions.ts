@@ -1,20 +1,12 @@
 import type { Action } from '#engine/document/trigger.ts';
 import type { Entity, SceneContext } from './contract.ts';
-import type { Thing } from './entities.ts';
 import type { Occurrence } from './triggers.ts';
+import type { World } from './world.ts';
 
 /** What actions reach beyond the context. */
 export interface ActionWorld {
   ctx: SceneContext;
-  /** Things named by a pattern; `a` and `b` are the sides of the event. */
-  doelen(pattern: string, occurrence: Occurrence): readonly Thing[];
-  /** Stage place of a thing, group, point or side; false when there is none. */
-  plek(
-    at: string | readonly [number, number] | undefined,
-    occurrence: Occurrence,
-    out: { x: number; y: number },
-  ): boolean;
-  pad(name: string): readonly (readonly [number, number])[];
+  world: World;
   say(): void;
   finish(): void;
 }
@@ -54,38 +46,39 @@ function invoke(w: ActionWorld, call: string, args: Readonly<Record<string, unkn
 const point = { x: 0, y: 0 };
 
 function runFx(w: ActionWorld, action: Kind<'fx'>, occurrence: Occurrence): void {
-  if (w.plek(action.at ?? 'a', occurrence, point)) w.ctx.fx.burst(action.fx, point.x, point.y, action.count);
+  if (w.world.place(action.at ?? 'a', occurrence, point)) w.ctx.fx.burst(action.fx, point.x, point.y, action.count);
 }
 
 function runJuice(w: ActionWorld, action: Kind<'juice'>, occurrence: Occurrence): void {
   const { juice } = w.ctx;
   if (action.juice === 'nudge') return juice.nudge(action.px ?? 5);
   if (action.juice === 'hitStop') return juice.hitStop(action.ms ?? 60);
-  for (const thing of w.doelen(action.target ?? 'a', occurrence)) juice[action.juice](thing);
+  for (const thing of w.world.targets(action.target ?? 'a', occurrence)) juice[action.juice](thing);
 }
 
 function runThing(w: ActionWorld, action: Action, occurrence: Occurrence): void {
   if ('spawn' in action) {
-    if (w.plek(action.at, occurrence, point)) w.ctx.spawn(action.spawn, point.x, point.y);
+    if (w.world.place(action.at, occurrence, point)) w.ctx.spawn(action.spawn, point.x, point.y);
   } else if ('tween' in action) runTween(w, action, occurrence);
   else if ('state' in action) runState(w, action, occurrence);
   else if ('pose' in action)
-    for (const thing of w.doelen(action.pose, occurrence)) thing.setPose(action.to, action.forMs);
-  else if ('despawn' in action) for (const thing of w.doelen(action.despawn, occurrence)) thing.destroy();
+    for (const thing of w.world.targets(action.pose, occurrence)) thing.setPose(action.to, action.forMs);
+  else if ('despawn' in action) for (const thing of w.world.targets(action.despawn, occurrence)) thing.destroy();
   else runOther(w, action, occurrence);
 }
 
 function runOther(w: ActionWorld, action: Action, occurrence: Occurrence): void {
-  if ('show' in action) for (const thing of w.doelen(action.show, occurrence)) thing.visible = true;
-  else if ('hide' in action) for (const thing of w.doelen(action.hide, occurrence)) thing.visible = false;
+  if ('show' in action) for (const thing of w.world.targets(action.show, occurrence)) thing.visible = true;
+  else if ('hide' in action) for (const thing of w.world.targets(action.hide, occurrence)) thing.visible = false;
   else if ('impulse' in action) push(w, action, occurrence);
-  else if ('path' in action) for (const thing of w.doelen(action.path, occurrence)) moveAlongPath(w, thing, action);
+  else if ('path' in action)
+    for (const thing of w.world.targets(action.path, occurrence)) moveAlongPath(w, thing, action);
 }
 
 function push(w: ActionWorld, action: Kind<'impulse'>, occurrence: Occurrence): void {
   const { rng, services } = w.ctx;
   const r = action.random ?? 0;
-  for (const thing of w.doelen(action.impulse, occurrence)) {
+  for (const thing of w.world.targets(action.impulse, occurrence)) {
     services.world?.push(
       thing,
       (action.to[0] + (rng.next() * 2 - 1) * r) * 60,
@@ -95,7 +88,7 @@ function push(w: ActionWorld, action: Kind<'impulse'>, occurrence: Occurrence): 
 }
 
 function runState(w: ActionWorld, action: Kind<'state'>, occurrence: Occurrence): void {
-  for (const thing of w.doelen(action.state, occurrence)) {
+  for (const thing of w.world.targets(action.state, occurrence)) {
     const earlier = thing.state;
     thing.setState(action.to);
     if (action.forMs !== undefined) w.ctx.after(action.forMs, () => thing.setState(earlier));
@@ -103,7 +96,7 @@ function runState(w: ActionWorld, action: Kind<'state'>, occurrence: Occurrence)
 }
 
 function runTween(w: ActionWorld, action: Kind<'tween'>, occurrence: Occurrence): void {
-  for (const thing of w.doelen(action.tween, occurrence)) {
+  for (const thing of w.world.targets(action.tween, occurrence)) {
     const to: Partial<Record<Field, number>> = {};
     for (const field of FIELDS) {
       const value = action.to[field];
@@ -115,7 +108,7 @@ function runTween(w: ActionWorld, action: Kind<'tween'>, occurrence: Occurrence)
 
 /** Leads a thing along a path in equal parts of the time. */
 function moveAlongPath(w: ActionWorld, thing: Entity, action: Kind<'path'>): void {
-  const points = w.pad(action.follow);
+  const points = w.world.path(action.follow);
   const part = action.ms / Math.max(1, points.length);
   for (const [i, [x, y]] of points.entries()) {
     w.ctx.after(i * part, () => w.ctx.juice.tween(thing, { x, y }, part, 'lineair'));

@@ -34,7 +34,7 @@ export class Explanation {
           ? requiredToken(turn.peekStream(30))
           : (turn.peekStream(1)[0]?.id ?? tokensOf(turn.question())[0]?.id ?? null),
     });
-    scene.listen((event) => this.onEvent(event));
+    scene.events.listen((event) => this.onEvent(event));
   }
 
   step(dt: number): void {
@@ -78,7 +78,7 @@ export class Explanation {
     if (this.again) return;
     turn.patch({ fase: 'uitleg' });
     this.begin();
-    scene.emit('uitleg');
+    scene.events.emit('uitleg');
     this.settle();
   }
 

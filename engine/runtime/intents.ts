@@ -35,7 +35,7 @@ export class Intents {
     const { turn, scene } = this.o;
     if (turn.rests) return;
     turn.setDevice(intent.device);
-    if ('x' in intent) scene.look(intent);
+    if ('x' in intent) scene.world.look(intent);
     if (isPress(intent) && SKIP.has(turn.fase)) return this.o.skip();
     if (!turn.isPlaying && turn.fase !== 'woordklaar') return;
     if (!this.picker.priority(intent) && !scene.mechanics.offer(intent)) this.other(intent);
@@ -64,9 +64,9 @@ export class Intents {
 
   private tap(x: number, y: number): void {
     const { scene } = this.o;
-    const thing = scene.hit('*', { x, y });
+    const thing = scene.world.hit('*', { x, y });
     if (thing?.def.tik !== true) return;
     scene.juice.squash(thing);
-    scene.emit('tik', thing.id);
+    scene.events.emit('tik', thing.id);
   }
 }

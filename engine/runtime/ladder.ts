@@ -49,7 +49,7 @@ export class Ladder {
     if (source !== null) scene.juice.pop(source);
     this.four(source, attempt.kind === 'place' ? attempt.slot : null);
     turn.patch({ hulp: null, woord: null, live: texts('live.goed') });
-    scene.emit('goed', source?.id);
+    scene.events.emit('goed', source?.id);
   }
 
   bijna(verdict: Verdict, source: Entity | null): void {
@@ -62,7 +62,7 @@ export class Ladder {
       rail.show();
     }
     turn.patch({ live: texts('live.bijna') });
-    scene.emit('bijna', source?.id);
+    scene.events.emit('bijna', source?.id);
     this.giveHelp(verdict, slot);
   }
 
@@ -83,30 +83,30 @@ export class Ladder {
     const spot = this.celebrateSpot;
     const lands = slot !== null && scene.mechanics.placeOf({ tokenId: null, slot }, spot);
     if (!lands && source === null) return;
-    if (!lands && source !== null) scene.plek(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, spot);
-    scene.fx.burst('stars', spot.x, spot.y, 8 + scene.rng.int(7));
-    scene.look(spot);
+    if (!lands && source !== null) scene.world.place(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, spot);
+    scene.ctx.fx.burst('stars', spot.x, spot.y, 8 + scene.ctx.rng.int(7));
+    scene.world.look(spot);
   }
 
   private wobble(source: Entity): void {
     const { scene } = this.o;
     scene.juice.wobble(source);
     source.setPlaat('bijna');
-    scene.after(700, () => source.setPlaat('rust'));
+    scene.ctx.after(700, () => source.setPlaat('rust'));
   }
 
   private giveHelp(verdict: Verdict, slot: number | null): void {
     const { scene, turn } = this.o;
     if (verdict.next === 'show' && verdict.shown !== undefined) return this.toon(verdict);
     if (verdict.next === 'hint1' || verdict.next === 'hint2') this.kaart(slot);
-    scene.after(350, () => turn.say());
+    scene.ctx.after(350, () => turn.say());
   }
 
   /** The problem spot pulses; rule icon and one line of help. */
   private kaart(slot: number | null): void {
     const { turn, scene, texts } = this.o;
     const prompt = turn.question()?.prompt;
-    if (slot !== null) scene.rail.pulse(slot);
+    if (slot !== null) scene.parts.rail.pulse(slot);
     const text = prompt?.ruleText ?? texts('live.luister');
     turn.patch({
       hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
@@ -125,8 +125,8 @@ export class Ladder {
       live: `${texts('live.toon')} ${text}`,
     });
     if (verdict.shown?.audio !== undefined) void geluid.say(verdict.shown.audio);
-    scene.emit('toon');
-    scene.after(SHOW_MS, () => {
+    scene.events.emit('toon');
+    scene.ctx.after(SHOW_MS, () => {
       if (turn.fase !== 'toon') return;
       const woord = turn.state.woord;
       turn.patch({

@@ -19,10 +19,10 @@ export class RailDisplay {
     const { woordrail: woordRail } = doc;
     turn.patch({ rail: boxes });
     const show = woordRail.show && woordRail.inWorld === undefined;
-    scene.rail.toon(show ? boxes : [], turn.question()?.view.shape === 'entry' ? 0 : scene.tokenWidth(SLOT));
+    scene.parts.rail.toon(show ? boxes : [], turn.question()?.view.shape === 'entry' ? 0 : scene.ctx.tokenWidth(SLOT));
   }
 
   clear(): void {
-    this.o.scene.rail.toon([], 0);
+    this.o.scene.parts.rail.toon([], 0);
   }
 }

@@ -32,16 +32,3 @@ export interface SceneOptions {
 
 /** Events that actors react to. */
 export const REACTION: ReadonlySet<string> = new Set(['goed', 'bijna', 'wordDone', 'finale', 'toon']);
-
-/** Numbers by `$name`, looked up once: cutting the name every step would make a string every step. */
-export function remember(tuning: Tuning): (name: string) => number {
-  const known = new Map<string, number>();
-  return (name) => {
-    let number = known.get(name);
-    if (number === undefined) {
-      number = tuning.num(name);
-      known.set(name, number);
-    }
-    return number;
-  };
-}

@@ -49,16 +49,15 @@ export class Session implements TurnListener {
     if (turn.fase !== 'laden') return;
     for (const how of round.goal.done ?? []) turn.countUp(how);
     turn.patch({ fase: 'intro', kralen: turn.beads(), live: texts(doc.introKey) });
-    scene.iris.open();
-    scene.emit('start');
-    scene.after(INTRO_MS, () => {
+    scene.start();
+    scene.ctx.after(INTRO_MS, () => {
       if (turn.fase === 'intro') this.nextVraag();
     });
   }
 
   /** Fixed step of the phases. */
   step(dt: number): void {
-    if (this.o.turn.isPlaying && this.readUntil > 0 && this.o.scene.now >= this.readUntil) this.gelezen();
+    if (this.o.turn.isPlaying && this.readUntil > 0 && this.o.scene.ctx.now >= this.readUntil) this.gelezen();
     this.explanation.step(dt);
     this.ladder.step(dt);
   }
@@ -77,7 +76,7 @@ export class Session implements TurnListener {
     // Before the event: a tutorial that does not run yet would be taken for one that is over.
     if (explained) this.explanation.begin();
     else turn.patch({ live: vraagText(vraag, texts) });
-    scene.emit('question', vraag.view.shape);
+    scene.events.emit('question', vraag.view.shape);
     turn.say();
   }
 
@@ -85,7 +84,7 @@ export class Session implements TurnListener {
   private set(vraag: Question): void {
     const { turn, scene } = this.o;
     turn.ask(vraag);
-    scene.newVraag();
+    scene.reset();
     turn.patch({ vraag, invoer: '' });
     turn.rail.begin(vraag.view);
     this.rail.show();
@@ -99,7 +98,7 @@ export class Session implements TurnListener {
     if (view.shape !== 'read' || view.exposureMs === undefined) return;
     const { turn, scene } = this.o;
     turn.patch({ flits: view.lines.map((rule) => rule.map((t) => t.text ?? '').join(' ')).join('\n') });
-    this.readUntil = scene.now + view.exposureMs;
+    this.readUntil = scene.ctx.now + view.exposureMs;
   }
 
   private gelezen(): void {
@@ -127,7 +126,7 @@ export class Session implements TurnListener {
     if (verdict.ok) this.ladder.goed(attempt, source);
     else this.ladder.bijna(verdict, source);
     scene.mechanics.verdict({ verdict, attempt, source, firstTry: event.firstTry });
-    scene.emit('verdict', source?.id, verdict.ok ? 'goed' : 'bijna');
+    scene.events.emit('verdict', source?.id, verdict.ok ? 'goed' : 'bijna');
     if (verdict.done) this.onWoordDone(verdict);
     else if (verdict.ok) this.afterMarking(attempt, event.question);
     turn.choices.refill(turn.question());
@@ -159,15 +158,16 @@ export class Session implements TurnListener {
     this.ladder.klaar();
     if (verdict.shown?.audio !== undefined) void geluid.say(verdict.shown.audio);
     const { min, max } = scene.mechanics.wordDone(WOORD_MS);
-    this.minWait = scene.now + min;
-    this.maxWait = scene.now + max;
-    scene.emit('wordDone');
+    this.minWait = scene.ctx.now + min;
+    this.maxWait = scene.ctx.now + max;
+    scene.events.emit('wordDone');
   }
 
   /** A finished word stays until its time is over and no mechanic is busy. */
   stepWait(): void {
     if (this.o.turn.fase !== 'woordklaar') return;
-    const { now, mechanics } = this.o.scene;
+    const { mechanics, ctx } = this.o.scene;
+    const { now } = ctx;
     if (now < this.minWait) return;
     if (now < this.maxWait && mechanics.busy) return;
     this.nextVraag();
@@ -180,9 +180,9 @@ export class Session implements TurnListener {
     turn.patch({ fase: 'finale', woord: null, vraag: null, keuzes: [], rail: [], kralen: turn.beads() });
     this.rail.clear();
     scene.mechanics.finale();
-    scene.emit('roundDone');
-    scene.emit('finale');
-    scene.after(doc.round.finaleMs, () => turn.finish());
+    scene.events.emit('roundDone');
+    scene.events.emit('finale');
+    scene.ctx.after(doc.round.finaleMs, () => turn.finish());
   }
 
   /* ---- child ----------------------------------------------------------------- */

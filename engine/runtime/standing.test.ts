@@ -29,7 +29,7 @@ const DOC = trialScene({
 function set(spel: TestSpel, part: Partial<Accessibility>): void {
   const t = spel.session.o.accessibility;
   Object.assign(t, part);
-  spel.scene.setAccessibility(t);
+  spel.world.setAccessibility(t);
 }
 
 const isVisible = (spel: TestSpel, id: string): boolean[] => spel.scene.group(id).map((d) => d.visible);

@@ -10,6 +10,7 @@ import type { Extensions } from './own.ts';
 import { loadScene, readDoc } from './load.ts';
 import { createLayout } from './layout.ts';
 import { STEP } from './loop.ts';
+import type { Context } from './context.ts';
 import type { Scene } from './scene.ts';
 import { Play } from './play.ts';
 import { Turn } from './turn.ts';
@@ -38,7 +39,10 @@ export interface TestOptions {
 
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
 export interface TestSpel {
-  scene: Scene;
+  /** What mechanics see. */
+  scene: Context;
+  /** The scene behind it. */
+  world: Scene;
   session: Play;
   toestand: StateStore;
   round: FakeRonde;
@@ -97,9 +101,9 @@ function lookAlong(round: FakeRonde, at: (last: NonNullable<TestSpel['last']>) =
 }
 
 function createTestSpel(
-  parts: Pick<TestSpel, 'scene' | 'session' | 'toestand' | 'round' | 'geluid' | 'events'>,
+  parts: Pick<TestSpel, 'scene' | 'world' | 'session' | 'toestand' | 'round' | 'geluid' | 'events'>,
 ): TestSpel {
-  const { scene, session } = parts;
+  const { world, session } = parts;
   const spel: TestSpel = {
     ...parts,
     last: null,
@@ -107,26 +111,28 @@ function createTestSpel(
     step: (n) => {
       for (let i = 0; i < n; i += 1) {
         session.step(STEP);
-        if (i % 6 === 0) scene.render(HALF);
+        if (i % 6 === 0) world.render(HALF);
       }
     },
     seconden: (s) => spel.step(Math.round(s * 60)),
-    destroy: () => scene.destroy(),
+    destroy: () => world.destroy(),
   };
   return spel;
+}
+
+/** Writes every event down. Called before there is a session: it hears an event before the session acts on it. */
+function writeEvents(scene: Scene): string[] {
+  const events: string[] = [];
+  scene.events.listen((event, { a, b }) => events.push([event, a, b].filter((part) => part !== null).join(' ')));
+  return events;
 }
 
 /** Builds a game on a seeded round. Rejects when the document is wrong. */
 export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
   const accessibility = { ...ORDINARY, ...o.accessibility };
-  const round = createFakeRound({
-    fixture: o.fixture,
-    seed: o.seed ?? 7,
-    items: o.items ?? 3,
-    s: o.s ?? 0,
-    calm: accessibility.calm,
-    reducedMotion: accessibility.reducedMotion,
-  });
+  const { seed = 7, items = 3, s = 0 } = o;
+  const { calm, reducedMotion } = accessibility;
+  const round = createFakeRound({ fixture: o.fixture, seed, items, s, calm, reducedMotion });
   const doc = readDoc(ENGINE_KIT, o.doc, o.eigen);
   const state = createState(round.goal.items);
   const sound = createSilentSound();
@@ -148,7 +154,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     round,
     accessibility,
     geluid: sound,
-    seed: o.seed ?? 7,
+    seed,
     eigen: o.eigen,
     particles: 1,
     paint: createEmptyPaint(),
@@ -156,9 +162,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     assets: () => Promise.resolve(createEmptyAssets()),
     turn,
   });
-  // First to listen: written down before the session acts on it.
-  const events: string[] = [];
-  scene.listen((...event) => events.push(event.filter((part) => typeof part === 'string').join(' ')));
+  const events = writeEvents(scene);
   const session = new Play({
     doc,
     round: viewed,
@@ -169,8 +173,16 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     texts: (key) => key,
     eersteKeer: o.eersteKeer ?? false,
   });
-  const spel = createTestSpel({ scene, session, toestand: state, round, geluid: sound, events });
-  scene.setLayout(scene.layout);
+  const spel = createTestSpel({
+    scene: scene.ctx,
+    world: scene,
+    session,
+    toestand: state,
+    round,
+    geluid: sound,
+    events,
+  });
+  scene.setLayout(scene.world.layout);
   return spel;
 }
 
@@ -236,7 +248,7 @@ class Player {
     this.look();
     const { fase: phase } = this.spel.session;
     if (phase === 'woordklaar') {
-      for (const { mechanic } of this.spel.scene.mechanics.lijst) mechanic.bot?.({ tokenId: null, letter: null });
+      for (const { mechanic } of this.spel.world.mechanics.lijst) mechanic.bot?.({ tokenId: null, letter: null });
       return;
     }
     if (phase !== 'spel' && phase !== 'uitleg') return;
@@ -296,7 +308,7 @@ class Player {
   }
 
   private give(tokenId: string): void {
-    for (const { mechanic } of this.spel.scene.mechanics.lijst)
+    for (const { mechanic } of this.spel.world.mechanics.lijst)
       if (mechanic.bot?.({ tokenId, letter: null }) === true) return;
     if (this.patience > 9) this.spel.session.choose(tokenId, 'knop');
   }
@@ -309,7 +321,7 @@ class Player {
     const { invoer: input } = state.getState();
     const letter = this.letterAfter(doel, input, text !== correct);
     if (letter === undefined) return session.intent({ kind: 'submit', device: 'toets' });
-    for (const { mechanic } of this.spel.scene.mechanics.lijst)
+    for (const { mechanic } of this.spel.world.mechanics.lijst)
       if (mechanic.bot?.({ tokenId: null, letter }) === true) return;
   }
 

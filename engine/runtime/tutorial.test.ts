@@ -45,12 +45,12 @@ describe('tutorial', () => {
     const spel = await oven();
     expect(explanation(spel)).toBe('tut.een');
     build(spel);
-    expect([spel.session.fase, explanation(spel), spel.scene.hand.view.visible]).toEqual([
+    expect([spel.session.fase, explanation(spel), spel.world.parts.hand.view.visible]).toEqual([
       'woordklaar',
       'tut.oven',
       true,
     ]);
-    expect(spel.scene.hand.view.x).toBeCloseTo(900);
+    expect(spel.world.parts.hand.view.x).toBeCloseTo(900);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     expect(explanation(spel)).toBe('tut.los');
     spel.seconden(1);

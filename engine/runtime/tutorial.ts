@@ -52,7 +52,7 @@ export class Tutorial {
 
   stop(): void {
     this.stap = -1;
-    this.o.scene.hand.hide();
+    this.o.scene.parts.hand.hide();
     this.o.toon(null);
   }
 
@@ -89,7 +89,7 @@ export class Tutorial {
     if (step === undefined) return this.stop();
     if (step.from === undefined) return this.appear();
     this.wacht = true;
-    this.o.scene.hand.hide();
+    this.o.scene.parts.hand.hide();
     this.o.toon(null);
   }
 
@@ -101,7 +101,7 @@ export class Tutorial {
   }
 
   private wijs(step: TutorialStep): void {
-    const { hand } = this.o.scene;
+    const { hand } = this.o.scene.parts;
     if (step.hand === undefined || !this.zoek(step.hand, this.van)) return hand.hide();
     if (step.to === undefined || !this.zoek(step.to, this.naar)) {
       this.naar.x = this.van.x + (step.gesture === 'swipe' ? 160 : 0);
@@ -112,7 +112,7 @@ export class Tutorial {
 
   /** The token is looked up once per step and progress, not per frame. */
   private choice(correct: boolean): string | null {
-    const box = this.o.scene.nextSlot();
+    const box = this.o.scene.ctx.nextSlot();
     if (this.stap !== this.chosenStep || box !== this.chosenBox) {
       this.chosenStep = this.stap;
       this.chosenBox = box;
@@ -124,9 +124,9 @@ export class Tutorial {
   private zoek(what: string, out: Point): boolean {
     const { scene } = this.o;
     const choice = what === 'keuze' || what === 'keuze:goed';
-    if (!choice && what !== 'vak') return scene.onStage(what, out);
+    if (!choice && what !== 'vak') return scene.world.onStage(what, out);
     this.doel.tokenId = choice ? this.choice(what === 'keuze:goed') : null;
-    this.doel.slot = choice ? null : scene.nextSlot();
+    this.doel.slot = choice ? null : scene.ctx.nextSlot();
     if (choice && this.doel.tokenId === null) return false;
     return scene.mechanics.placeOf(this.doel, out);
   }

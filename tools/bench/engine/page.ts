@@ -4,6 +4,7 @@ import type { Sound, Spel } from '#engine/runtime/contract.ts';
 import { Thing } from '#engine/runtime/entities.ts';
 import { createPodium, type Podium } from '#engine/runtime/podium.ts';
 import { Scene } from '#engine/runtime/scene.ts';
+import { World } from '#engine/runtime/world.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createSpel } from '#engine/runtime/spel.ts';
 import { loadSpel } from '#games/registry.ts';
@@ -55,9 +56,9 @@ let written = 0;
 let born = 0;
 let tap = 0;
 
-const { spawn } = Scene.prototype;
+const { spawn } = World.prototype;
 /** A thing that is born is an event, not a frame. */
-Scene.prototype.spawn = function counted(...args: Parameters<typeof spawn>): ReturnType<typeof spawn> {
+World.prototype.spawn = function counted(...args: Parameters<typeof spawn>): ReturnType<typeof spawn> {
   born += 1;
   return Reflect.apply(spawn, this, args);
 };
