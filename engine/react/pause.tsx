@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Accessibility } from '#engine/runtime/contract.ts';
-import { SOUND_GROEPEN } from '#engine/runtime/audio-volumes.ts';
+import { SOUND_GROEPEN } from '#engine/runtime/audio/audio-volumes.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { SoundSetting } from './spel-props.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
-import { zinParts } from '#engine/runtime/zin.ts';
+import { zinParts } from '#engine/runtime/round/zin.ts';
 import { Icon } from './icons.tsx';
 import type { PictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';

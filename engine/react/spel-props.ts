@@ -2,7 +2,7 @@ import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { Sound, Accessibility } from '#engine/runtime/contract.ts';
-import type { Volumes } from '#engine/runtime/audio-volumes.ts';
+import type { Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import type { Texts } from './texts.ts';
 
 /** Address of a picture, or null when it is not there (yet). */

@@ -7,8 +7,8 @@ import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';
 import type { EngineKit } from './kit.ts';
 import type { Extensions, MechanicDef } from './own.ts';
-import type { Physics } from './physics.ts';
-import { Scene } from './scene.ts';
+import type { Physics } from './world/physics.ts';
+import { Scene } from './world/scene.ts';
 import type { Paint } from './paint.ts';
 
 export interface LoadOptions {
@@ -79,6 +79,6 @@ async function fetchMechanics(
 
 async function fetchPhysics(doc: SceneDoc, tuning: Tuning, rng: ReturnType<typeof createRng>): Promise<Physics | null> {
   if (doc.physics?.engine !== 'matter') return null;
-  const { Physics: PhysicsClass } = await import('./physics.ts');
+  const { Physics: PhysicsClass } = await import('./world/physics.ts');
   return new PhysicsClass({ def: doc.physics, num: tuning.num, rng });
 }

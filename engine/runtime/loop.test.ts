@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Loop } from './loop.ts';
-import { Timers } from './timers.ts';
+import { Timers } from './world/timers.ts';
 import { Place } from './point.ts';
-import { Tweens } from './tweens.ts';
+import { Tweens } from './world/tweens.ts';
 
 const countUp = () => {
   const out = { stappen: 0, alpha: 0 };

@@ -1,8 +1,8 @@
 import type { InputDevice, Question, Verdict } from '#engine/core/oefening/contract.ts';
 import type { Intent, Phase } from './contract.ts';
-import { Intents, type IntentsOptions } from './intents.ts';
-import { Session, type SessionOptions } from './session.ts';
-import type { Turn } from './turn.ts';
+import { Intents, type IntentsOptions } from './input/intents.ts';
+import { Session, type SessionOptions } from './feedback/session.ts';
+import type { Turn } from './round/turn.ts';
 
 /** What play is composed of: the turn and the world stand before it is made. */
 export type PlayOptions = SessionOptions & Pick<IntentsOptions, 'accessibility'>;

@@ -2,7 +2,7 @@ import { type Application, Container } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
 import { getApp, screenResolution } from './app.ts';
 import type { Layout } from './contract.ts';
-import { createLayout } from './layout.ts';
+import { createLayout } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
 
 /** A mounted game: its world, and what happens per step and frame. */

@@ -4,15 +4,15 @@ import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Sound, Intent, Layout, Spel, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
 import type { EngineKit } from './kit.ts';
-import { chooseSpot } from './help-spot.ts';
-import { Input } from './input.ts';
+import { chooseSpot } from './layout/help-spot.ts';
+import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
 import type { Frame } from './loop.ts';
 import type { Act, Podium } from './podium.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './world/scene.ts';
 import { Play } from './play.ts';
-import { createState, type StateStore } from './state.ts';
-import { Turn } from './turn.ts';
+import { createState, type StateStore } from './round/state.ts';
+import { Turn } from './round/turn.ts';
 
 /** Everything one game needs. */
 export interface SpelOptions {

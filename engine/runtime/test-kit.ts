@@ -8,13 +8,13 @@ import { createEmptyAssets } from './assets.ts';
 import type { Sound, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
 import { loadScene, readDoc } from './load.ts';
-import { createLayout } from './layout.ts';
+import { createLayout } from './layout/layout.ts';
 import { STEP } from './loop.ts';
-import type { Context } from './context.ts';
-import type { Scene } from './scene.ts';
+import type { Context } from './world/context.ts';
+import type { Scene } from './world/scene.ts';
 import { Play } from './play.ts';
-import { Turn } from './turn.ts';
-import { createState, type StateStore } from './state.ts';
+import { Turn } from './round/turn.ts';
+import { createState, type StateStore } from './round/state.ts';
 import { createEmptyPaint } from './paint.ts';
 
 export type { BotKind } from '#engine/core/oefening/bot.ts';

@@ -9,7 +9,7 @@ const node = (url: string, functionName: string, rest: Partial<ProfileNode>): Pr
 });
 
 it('knows whose a script is', () => {
-  expect(ownerOf('http://localhost:4120/engine/runtime/scene.ts?t=1')).toBe('eigen');
+  expect(ownerOf('http://localhost:4120/engine/runtime/world/scene.ts?t=1')).toBe('eigen');
   expect(ownerOf('http://localhost:4121/@fs/srv/engine/x/games/autorace/spel.ts')).toBe('eigen');
   expect(ownerOf('http://localhost:4120/node_modules/.vite-bench/deps/matter-js.js')).toBe('matter');
   expect(ownerOf('http://localhost:4120/node_modules/.vite-bench/deps/Filter-bp2.js')).toBe('pixi');
@@ -23,12 +23,12 @@ it('gives built-ins to their caller, libraries to themselves, and remembers who 
   const filter = node('', 'filter', { selfSize: 50 });
   allocate(
     node('', '(root)', {
-      children: [node('http://h/engine/runtime/scene.ts', 'step', { selfSize: 10, children: [filter, lib] })],
+      children: [node('http://h/engine/runtime/world/scene.ts', 'step', { selfSize: 10, children: [filter, lib] })],
     }),
     sum,
   );
   expect(sum.bytes).toEqual({ eigen: 60, matter: 0, pixi: 30, andere: 0 });
-  expect(largest(sum.eigen, 10, 5)).toEqual([{ waar: 'engine/runtime/scene.ts step:5', bytes: 6 }]);
+  expect(largest(sum.eigen, 10, 5)).toEqual([{ waar: 'engine/runtime/world/scene.ts step:5', bytes: 6 }]);
   expect([...sum.gevraagd.values()]).toEqual([30]);
 });
 

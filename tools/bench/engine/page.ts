@@ -1,10 +1,10 @@
 import { Container, Texture } from 'pixi.js';
 import { createFakeRound } from '#engine/core/oefening/fake-ronde.ts';
 import type { Sound, Spel } from '#engine/runtime/contract.ts';
-import { Thing } from '#engine/runtime/entities.ts';
+import { Thing } from '#engine/runtime/world/entities.ts';
 import { createPodium, type Podium } from '#engine/runtime/podium.ts';
-import { Scene } from '#engine/runtime/scene.ts';
-import { World } from '#engine/runtime/world.ts';
+import { Scene } from '#engine/runtime/world/scene.ts';
+import { World } from '#engine/runtime/world/world.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createSpel } from '#engine/runtime/spel.ts';
 import { loadSpel } from '#games/registry.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SoundSource } from '#engine/runtime/audio.ts';
+import type { SoundSource } from '#engine/runtime/audio/audio.ts';
 import { log } from '#web/platform/logboek.ts';
 import { session } from '#web/platform/session.ts';
 
@@ -18,7 +18,7 @@ export function useVoice(voice: 'nl' | 'be'): (audioId: string) => void {
   );
   return useCallback(
     (audioId: string) => {
-      source.current ??= import('#engine/runtime/audio.ts').then(({ createSound }) =>
+      source.current ??= import('#engine/runtime/audio/audio.ts').then(({ createSound }) =>
         createSound({ token: session.token, stem: voice }),
       );
       source.current

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import { createSound, type SoundSource } from '#engine/runtime/audio.ts';
-import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio-volumes.ts';
+import { createSound, type SoundSource } from '#engine/runtime/audio/audio.ts';
+import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import { browserStorage } from '#web/platform/storage.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { session } from '#web/platform/session.ts';

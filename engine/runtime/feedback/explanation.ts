@@ -1,0 +1,95 @@
+import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Scene } from '../world/scene.ts';
+import type { Turn } from '../round/turn.ts';
+import { Tutorial } from './tutorial.ts';
+import { requiredToken, tokensOf } from '../vraag.ts';
+
+/** What an explanation is given with. */
+export interface ExplanationOptions {
+  doc: SceneDoc;
+  turn: Turn;
+  scene: Scene;
+  /** First time that this child plays this game. */
+  eersteKeer: boolean;
+  texts: (key: string) => string;
+}
+
+/** When the tutorial runs: at the first question of the first time, and again when the child asks. */
+export class Explanation {
+  private readonly o: ExplanationOptions;
+  private readonly tutorial: Tutorial;
+  /** The child asked for it when it could not begin. */
+  private again = false;
+
+  constructor(options: ExplanationOptions) {
+    this.o = options;
+    const { scene, turn, texts } = options;
+    this.tutorial = new Tutorial({
+      steps: options.doc.tutorial,
+      scene,
+      toon: (explanation) =>
+        turn.patch({ uitleg: explanation, ...(explanation === null ? {} : { live: texts(explanation.key) }) }),
+      first: (correct) =>
+        correct
+          ? requiredToken(turn.peekStream(30))
+          : (turn.peekStream(1)[0]?.id ?? tokensOf(turn.question())[0]?.id ?? null),
+    });
+    scene.events.listen((event) => this.onEvent(event));
+  }
+
+  step(dt: number): void {
+    this.tutorial.step(dt);
+  }
+
+  /** A new question came; answers whether it is explained. */
+  onQuestion(): boolean {
+    const { doc, turn, eersteKeer: firstTime } = this.o;
+    this.tutorial.gemist();
+    const wanted = doc.tutorial.length > 0 && (this.again || (turn.isFirst && firstTime));
+    this.again = false;
+    return wanted;
+  }
+
+  begin(): void {
+    this.tutorial.start();
+  }
+
+  onWoordDone(): void {
+    this.tutorial.onWoordDone();
+  }
+
+  end(): void {
+    this.tutorial.stop();
+  }
+
+  /** One step further, when one is on the screen. */
+  skip(): boolean {
+    if (!this.tutorial.zichtbaar) return false;
+    this.tutorial.volgende();
+    this.settle();
+    return true;
+  }
+
+  /** Explains again: at once while the child may act, else with the next word. */
+  ask(): void {
+    const { doc, turn, scene } = this.o;
+    if (doc.tutorial.length === 0) return;
+    this.again = !turn.isPlaying;
+    if (this.again) return;
+    turn.patch({ fase: 'uitleg' });
+    this.begin();
+    scene.events.emit('uitleg');
+    this.settle();
+  }
+
+  private onEvent(event: string): void {
+    this.tutorial.onEvent(event);
+    this.settle();
+  }
+
+  /** Without a step on the screen it is play again. */
+  private settle(): void {
+    const { turn } = this.o;
+    if (turn.fase === 'uitleg' && !this.tutorial.zichtbaar) turn.patch({ fase: 'spel' });
+  }
+}

@@ -1,0 +1,147 @@
+import type { Attempt, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Entity, Sound } from '../contract.ts';
+import type { RailDisplay } from './rail-display.ts';
+import type { Scene } from '../world/scene.ts';
+import type { Turn } from '../round/turn.ts';
+
+/** Major pentatonic in semitones: the chime climbs per grapheme and resolves at the end of the word. */
+const LADDER = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;
+const SHOW_MS = 2000;
+const ALMOST_MS = 1100;
+
+/** What feedback is given with. */
+export interface LadderOptions {
+  turn: Turn;
+  scene: Scene;
+  rail: RailDisplay;
+  geluid: Sound;
+  texts: (key: string) => string;
+}
+
+/** Feedback ladder of one round (games.md section 3): the last layer an answer comes to. */
+export class Ladder {
+  private readonly o: LadderOptions;
+  private almostTimer = 0;
+  private readonly celebrateSpot = { x: 640, y: 360 };
+
+  constructor(options: LadderOptions) {
+    this.o = options;
+  }
+
+  begin(): void {
+    this.almostTimer = 0;
+  }
+
+  step(dt: number): void {
+    if (this.almostTimer <= 0) return;
+    this.almostTimer -= dt * 1000;
+    if (this.almostTimer > 0) return;
+    this.o.turn.rail.pointToNext();
+    this.o.rail.show();
+  }
+
+  goed(attempt: Attempt, source: Entity | null): void {
+    const { turn, scene, rail, geluid, texts } = this.o;
+    this.almostTimer = 0;
+    rail.show();
+    const show = LADDER[Math.min(turn.score.steps - 1, LADDER.length - 1)] ?? 0;
+    geluid.play('chime', { rate: 2 ** (show / 12) });
+    if (source !== null) scene.juice.pop(source);
+    this.four(source, attempt.kind === 'place' ? attempt.slot : null);
+    turn.patch({ hulp: null, woord: null, live: texts('live.goed') });
+    scene.events.emit('goed', source?.id);
+  }
+
+  bijna(verdict: Verdict, source: Entity | null): void {
+    const { turn, scene, rail, geluid, texts } = this.o;
+    geluid.play('plop');
+    if (source !== null) this.wobble(source);
+    const slot = this.plek(verdict);
+    if (slot !== null && turn.rail.bijna(slot)) {
+      this.almostTimer = ALMOST_MS;
+      rail.show();
+    }
+    turn.patch({ live: texts('live.bijna') });
+    scene.events.emit('bijna', source?.id);
+    this.giveHelp(verdict, slot);
+  }
+
+  /** Help asked with the lamp. */
+  hint(verdict: Verdict): void {
+    this.giveHelp(verdict, this.plek(verdict));
+  }
+
+  /** Word finished: sound and a short hold of breath. */
+  klaar(): void {
+    this.o.scene.juice.hitStop(60);
+    this.o.geluid.play('fanfare-s');
+  }
+
+  /** Particles where the token lands, else where it came from; everyone looks there. */
+  private four(source: Entity | null, slot: number | null): void {
+    const { scene } = this.o;
+    const spot = this.celebrateSpot;
+    const lands = slot !== null && scene.mechanics.placeOf({ tokenId: null, slot }, spot);
+    if (!lands && source === null) return;
+    if (!lands && source !== null) scene.world.place(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, spot);
+    scene.ctx.fx.burst('stars', spot.x, spot.y, 8 + scene.ctx.rng.int(7));
+    scene.world.look(spot);
+  }
+
+  private wobble(source: Entity): void {
+    const { scene } = this.o;
+    scene.juice.wobble(source);
+    source.setPlaat('bijna');
+    scene.ctx.after(700, () => source.setPlaat('rust'));
+  }
+
+  private giveHelp(verdict: Verdict, slot: number | null): void {
+    const { scene, turn } = this.o;
+    if (verdict.next === 'show' && verdict.shown !== undefined) return this.toon(verdict);
+    if (verdict.next === 'hint1' || verdict.next === 'hint2') this.kaart(slot);
+    scene.ctx.after(350, () => turn.say());
+  }
+
+  /** The problem spot pulses; rule icon and one line of help. */
+  private kaart(slot: number | null): void {
+    const { turn, scene, texts } = this.o;
+    const prompt = turn.question()?.prompt;
+    if (slot !== null) scene.parts.rail.pulse(slot);
+    const text = prompt?.ruleText ?? texts('live.luister');
+    turn.patch({
+      hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
+      live: text,
+    });
+  }
+
+  /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */
+  private toon(verdict: Verdict): void {
+    const { turn, scene, geluid, texts } = this.o;
+    const text = verdict.shown?.text ?? '';
+    turn.patch({
+      fase: 'toon',
+      hulp: null,
+      woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), bedekt: false },
+      live: `${texts('live.toon')} ${text}`,
+    });
+    if (verdict.shown?.audio !== undefined) void geluid.say(verdict.shown.audio);
+    scene.events.emit('toon');
+    scene.ctx.after(SHOW_MS, () => {
+      if (turn.fase !== 'toon') return;
+      const woord = turn.state.woord;
+      turn.patch({
+        fase: 'spel',
+        woord: woord === null ? null : { ...woord, bedekt: true },
+        live: texts('live.doe'),
+      });
+    });
+  }
+
+  /** Slot of the trouble: the next one for sequences and letters, else the focus in a known word. */
+  private plek(verdict: Verdict): number | null {
+    const { turn } = this.o;
+    const view = turn.question()?.view;
+    if (view?.shape === 'sequence') return turn.rail.next() < 0 ? null : turn.rail.next();
+    return view?.shape === 'entry' ? (verdict.focus?.from ?? null) : null;
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { startTestSpel, playWithBot } from '../test-kit.ts';
+import example from '../../document/example.json' with { type: 'json' };
+
+const base = { doc: example, fixture: 'sequence:kat' };
+
+describe('a round', () => {
+  it('goes from intro to play, tells the words and ends with a result', async () => {
+    const spel = await startTestSpel({ ...base, items: 1 });
+    spel.session.start();
+    expect(spel.toestand.getState().fase).toBe('intro');
+    spel.seconden(3);
+    const { fase: phase, vraag, rail, kralen: beads } = spel.toestand.getState();
+    expect([phase, rail[0]?.state, beads]).toEqual(['spel', 'volgend', ['nu']]);
+    expect(spel.geluid.spoken).toContain(vraag?.prompt.audio);
+    spel.destroy();
+  });
+
+  it.each(['goed', 'fout', 'willekeurig'] as const)('is finished by a bot that plays %s', async (bot) => {
+    const out = await playWithBot({ ...base, bot, items: 4 });
+    expect(out.klaar, out.stap).toBe(true);
+    expect(out.woorden).toHaveLength(4);
+    expect(out.resultaat?.stars).toBeGreaterThanOrEqual(1);
+  });
+
+  it.each([{ calm: true }, { reducedMotion: true }, { oneSwitch: true }])(
+    'is finished in mode %j',
+    async (accessibility) => {
+      const out = await playWithBot({ ...base, bot: 'goed', items: 3, accessibility });
+      expect(out.klaar, out.stap).toBe(true);
+    },
+  );
+});
+
+it('keeps equal letters apart: the one that lies in the word is busy, whichever was taken first', async () => {
+  const spel = await startTestSpel({ ...base, fixture: 'sequence:schroevendraaier' });
+  spel.session.start();
+  spel.seconden(3);
+  const choices = () => spel.toestand.getState().keuzes;
+  const idOf = (label: string): string => choices().findLast((k) => k.label === label)?.id ?? '';
+  const last = ['s', 'ch', 'r'].map(idOf);
+  for (const [slot, tokenId] of last.entries())
+    expect(spel.session.attempt({ kind: 'place', tokenId, slot }, null, 'muis').ok).toBe(true);
+  expect(
+    choices()
+      .filter((k) => k.bezig)
+      .map((k) => k.id)
+      .toSorted(),
+  ).toEqual(last.toSorted());
+  expect(choices().find((k) => k.label === 'r')?.id).not.toBe(last[2]);
+  spel.destroy();
+});
+
+describe('a replay', () => {
+  it('with the same seed gives the same round to the step', async () => {
+    const run = () => playWithBot({ ...base, bot: 'willekeurig', items: 3, seed: 11 });
+    expect(await run()).toEqual(await run());
+  });
+});
+
+describe('feedback ladder', () => {
+  const miss = async () => {
+    const spel = await startTestSpel(base);
+    spel.session.start();
+    spel.seconden(3);
+    const error = (): void => {
+      const vraag = spel.session.question();
+      const correct = spel.round.built(vraag?.id ?? '')?.solution;
+      const tokens = spel.scene.tokens();
+      const first = correct?.soort === 'reeks' ? correct.delen[0] : '';
+      spel.session.choose(tokens.find((t) => t.text !== first)?.id ?? '', 'toets');
+    };
+    return { spel, fout: error };
+  };
+
+  it('marks the slot, then helps, then shows, covers and lets the child do it', async () => {
+    const { spel, fout: error } = await miss();
+    error();
+    expect(spel.toestand.getState().rail[0]?.state).toBe('bijna');
+    expect(spel.toestand.getState().hulp).toBeNull();
+    spel.seconden(2);
+    expect(spel.toestand.getState().rail[0]?.state).toBe('volgend');
+    error();
+    expect(spel.toestand.getState().hulp?.text).not.toBe('');
+    error();
+    expect(spel.toestand.getState()).toMatchObject({ fase: 'toon', woord: { bedekt: false } });
+    spel.seconden(2.2);
+    expect(spel.toestand.getState()).toMatchObject({ fase: 'spel', woord: { bedekt: true } });
+    expect(spel.session.tempo).toBeCloseTo(0.64);
+    spel.destroy();
+  });
+
+  it('counts a helped word as one coin and a clean one as two', async () => {
+    const { spel } = await miss();
+    spel.session.hint();
+    const vraag = spel.session.question();
+    const correct = spel.round.built(vraag?.id ?? '')?.solution;
+    for (const part of correct?.soort === 'reeks' ? correct.delen : []) {
+      const free = spel.toestand.getState().keuzes.find((k) => k.label === part && !k.bezig);
+      spel.session.choose(free?.id ?? '', 'toets');
+    }
+    expect(spel.toestand.getState()).toMatchObject({ fase: 'woordklaar', munten: 1 });
+    expect(spel.toestand.getState().kralen[0]).toBe('geholpen');
+    spel.destroy();
+  });
+
+  it('does nothing while paused', async () => {
+    const { spel } = await miss();
+    spel.session.pause(true);
+    const before = spel.last;
+    spel.session.choose(spel.scene.tokens()[0]?.id ?? '', 'muis');
+    expect(spel.last).toBe(before);
+    spel.destroy();
+  });
+
+  it('scans choices one by one for a single switch and takes the one that is lit', async () => {
+    const spel = await startTestSpel({ ...base, accessibility: { oneSwitch: true } });
+    spel.session.start();
+    spel.seconden(2.6 + 1.8);
+    const { scan, keuzes: choices } = spel.toestand.getState();
+    expect(scan).toBe(0);
+    spel.session.intent({ kind: 'act', down: true, device: 'knop' });
+    expect(spel.last?.attempt).toMatchObject({ kind: 'place', tokenId: choices[0]?.id });
+    spel.destroy();
+  });
+
+  it('plays the tutorial with the first question of a first visit', async () => {
+    const spel = await startTestSpel({ ...base, items: 2, eersteKeer: true });
+    spel.session.start();
+    spel.seconden(5);
+    const { fase: phase, uitleg: explanation, vraag } = spel.toestand.getState();
+    expect([phase, explanation?.stap, vraag === null]).toEqual(['uitleg', 1, false]);
+    spel.destroy();
+  });
+});

@@ -1,0 +1,204 @@
+import type { Attempt, Question, Round, Verdict } from '#engine/core/oefening/contract.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Sound } from '../contract.ts';
+import { Explanation } from './explanation.ts';
+import { Ladder } from './ladder.ts';
+import { RailDisplay } from './rail-display.ts';
+import type { Scene } from '../world/scene.ts';
+import { isMarked, isSlip, vraagText } from '../round/session-rules.ts';
+import type { Attempted, TurnListener } from '../turn-gate.ts';
+import type { Turn } from '../round/turn.ts';
+import { followUpOf } from '../vraag.ts';
+
+/** The right word stays at least this long, ms. */
+const WOORD_MS = 1400;
+const INTRO_MS = 2600;
+
+/** What a session leads. */
+export interface SessionOptions {
+  doc: SceneDoc;
+  round: Round;
+  turn: Turn;
+  scene: Scene;
+  geluid: Sound;
+  texts: (key: string) => string;
+  eersteKeer: boolean;
+}
+
+/** Phases of one round, and what follows a verdict: for every game the same. Comes after the turn; nothing before it knows it. */
+export class Session implements TurnListener {
+  private readonly o: SessionOptions;
+  private readonly ladder: Ladder;
+  private readonly rail: RailDisplay;
+  private readonly explanation: Explanation;
+  private minWait = 0;
+  private maxWait = 0;
+  private readUntil = 0;
+
+  constructor(options: SessionOptions) {
+    this.o = options;
+    this.rail = new RailDisplay(options);
+    this.ladder = new Ladder({ ...options, rail: this.rail });
+    this.explanation = new Explanation(options);
+    options.turn.listen(this);
+    this.rail.clear();
+  }
+
+  start(): void {
+    const { turn, scene, round, texts, doc } = this.o;
+    if (turn.fase !== 'laden') return;
+    for (const how of round.goal.done ?? []) turn.countUp(how);
+    turn.patch({ fase: 'intro', kralen: turn.beads(), live: texts(doc.introKey) });
+    scene.start();
+    scene.ctx.after(INTRO_MS, () => {
+      if (turn.fase === 'intro') this.nextVraag();
+    });
+  }
+
+  /** Fixed step of the phases. */
+  step(dt: number): void {
+    if (this.o.turn.isPlaying && this.readUntil > 0 && this.o.scene.ctx.now >= this.readUntil) this.gelezen();
+    this.explanation.step(dt);
+    this.ladder.step(dt);
+  }
+
+  /* ---- questions ---------------------------------------------------------- */
+
+  private nextVraag(): void {
+    const { turn, scene, texts } = this.o;
+    const vraag = turn.next();
+    if (vraag === null) return this.finale();
+    turn.score.begin();
+    this.ladder.begin();
+    const explained = this.explanation.onQuestion();
+    turn.patch({ fase: explained ? 'uitleg' : 'spel', woord: null, hulp: null, kralen: turn.beads(), flits: null });
+    this.set(vraag);
+    // Before the event: a tutorial that does not run yet would be taken for one that is over.
+    if (explained) this.explanation.begin();
+    else turn.patch({ live: vraagText(vraag, texts) });
+    scene.events.emit('question', vraag.view.shape);
+    turn.say();
+  }
+
+  /** Makes a question (or its follow-up) the one that is played. */
+  private set(vraag: Question): void {
+    const { turn, scene } = this.o;
+    turn.ask(vraag);
+    scene.reset();
+    turn.patch({ vraag, invoer: '' });
+    turn.rail.begin(vraag.view);
+    this.rail.show();
+    turn.choices.begin();
+    this.read(vraag);
+    scene.mechanics.question(vraag);
+    turn.choices.refill(turn.question());
+  }
+
+  private read({ view }: Question): void {
+    if (view.shape !== 'read' || view.exposureMs === undefined) return;
+    const { turn, scene } = this.o;
+    turn.patch({ flits: view.lines.map((rule) => rule.map((t) => t.text ?? '').join(' ')).join('\n') });
+    this.readUntil = scene.ctx.now + view.exposureMs;
+  }
+
+  private gelezen(): void {
+    const { turn } = this.o;
+    const vraag = turn.question();
+    this.readUntil = 0;
+    turn.patch({ flits: null });
+    const verdict = turn.read();
+    if (vraag === null || verdict === null) return;
+    const followUp = followUpOf(vraag);
+    if (verdict.done) this.onWoordDone(verdict);
+    else if (followUp !== null) this.set(followUp);
+  }
+
+  /* ---- after a verdict ------------------------------------------------------ */
+
+  /** Feedback, then the mechanics, then the triggers. */
+  attempted(event: Attempted): void {
+    const { turn, scene } = this.o;
+    const { verdict, attempt, source } = event;
+    if (isSlip(verdict)) {
+      if (source !== null) scene.juice.wobble(source);
+      return;
+    }
+    if (verdict.ok) this.ladder.goed(attempt, source);
+    else this.ladder.bijna(verdict, source);
+    scene.mechanics.verdict({ verdict, attempt, source, firstTry: event.firstTry });
+    scene.events.emit('verdict', source?.id, verdict.ok ? 'goed' : 'bijna');
+    if (verdict.done) this.onWoordDone(verdict);
+    else if (verdict.ok) this.afterMarking(attempt, event.question);
+    turn.choices.refill(turn.question());
+  }
+
+  typed(): void {
+    this.rail.show();
+  }
+
+  /** A marked spot may ask for a repair. */
+  private afterMarking(attempt: Attempt, vraag: Question): void {
+    if (attempt.kind !== 'token' && attempt.kind !== 'cut' && attempt.kind !== 'readDone') return;
+    const followUp = followUpOf(vraag);
+    if (followUp !== null && isMarked(vraag.view, this.o.turn.score.steps)) this.set(followUp);
+  }
+
+  private onWoordDone(verdict: Verdict): void {
+    const { turn, scene, texts, geluid } = this.o;
+    this.explanation.onWoordDone();
+    turn.countWoord();
+    const text = verdict.shown?.text ?? '';
+    turn.patch({
+      fase: 'woordklaar',
+      hulp: null,
+      woord: { text, bedekt: false },
+      kralen: turn.beads(),
+      live: `${texts('live.klaar')} ${text}`,
+    });
+    this.ladder.klaar();
+    if (verdict.shown?.audio !== undefined) void geluid.say(verdict.shown.audio);
+    const { min, max } = scene.mechanics.wordDone(WOORD_MS);
+    this.minWait = scene.ctx.now + min;
+    this.maxWait = scene.ctx.now + max;
+    scene.events.emit('wordDone');
+  }
+
+  /** A finished word stays until its time is over and no mechanic is busy. */
+  stepWait(): void {
+    if (this.o.turn.fase !== 'woordklaar') return;
+    const { mechanics, ctx } = this.o.scene;
+    const { now } = ctx;
+    if (now < this.minWait) return;
+    if (now < this.maxWait && mechanics.busy) return;
+    this.nextVraag();
+  }
+
+  private finale(): void {
+    const { turn, scene, doc } = this.o;
+    turn.ask(null);
+    this.explanation.end();
+    turn.patch({ fase: 'finale', woord: null, vraag: null, keuzes: [], rail: [], kralen: turn.beads() });
+    this.rail.clear();
+    scene.mechanics.finale();
+    scene.events.emit('roundDone');
+    scene.events.emit('finale');
+    scene.ctx.after(doc.round.finaleMs, () => turn.finish());
+  }
+
+  /* ---- child ----------------------------------------------------------------- */
+
+  hint(): void {
+    const verdict = this.o.turn.hint();
+    if (verdict !== null) this.ladder.hint(verdict);
+  }
+
+  skip(): void {
+    const { turn } = this.o;
+    if (turn.fase === 'intro') this.nextVraag();
+    else if (!this.explanation.skip() && turn.fase === 'finale') turn.finish();
+  }
+
+  explain(): void {
+    this.explanation.ask();
+  }
+}

@@ -1,0 +1,133 @@
+import type { TutorialStep } from '#engine/document/scene.ts';
+import { Point } from '../point.ts';
+import type { Scene } from '../world/scene.ts';
+
+export interface TutorialOptions {
+  steps: readonly TutorialStep[];
+  scene: Scene;
+  /** Shows step `stap` of `van`, or nothing. */
+  toon(explanation: { key: string; stap: number; van: number } | null): void;
+  /** A token to point at; with `goed` only the one that is needed next, null when that is not known. */
+  first(correct: boolean): string | null;
+}
+
+/** Tutorial: a ghost hand shows each step until the child did it. A step with `from` waits, unseen, for its event. */
+export class Tutorial {
+  private readonly o: TutorialOptions;
+  private stap = -1;
+  private t = 0;
+  private wacht = false;
+  private gekozen: string | null = null;
+  private chosenStep = -1;
+  private chosenBox = -1;
+  private readonly van = new Point(640, 400);
+  private readonly naar = new Point(640, 300);
+  /** What a mechanic is asked for; one object, since the hand asks every step. */
+  private readonly doel: { tokenId: string | null; slot: number | null } = { tokenId: null, slot: null };
+
+  constructor(options: TutorialOptions) {
+    this.o = options;
+  }
+
+  get bezig(): boolean {
+    return this.stap >= 0 && this.stap < this.o.steps.length;
+  }
+
+  /** A step is on the screen. */
+  get zichtbaar(): boolean {
+    return this.bezig && !this.wacht;
+  }
+
+  start(): void {
+    this.goToStep(0);
+  }
+
+  /** The word is done: what is left of its steps is over; the first step that waits for something later stays. */
+  onWoordDone(): void {
+    if (!this.bezig || this.wacht) return;
+    const later = this.o.steps.findIndex((step, i) => i >= this.stap && step.from !== undefined);
+    if (later < 0) this.stop();
+    else this.goToStep(later);
+  }
+
+  stop(): void {
+    this.stap = -1;
+    this.o.scene.parts.hand.hide();
+    this.o.toon(null);
+  }
+
+  /** One step further, by the child or by skipping. */
+  volgende(): void {
+    if (this.bezig) this.goToStep(this.stap + 1);
+  }
+
+  onEvent(event: string): void {
+    if (!this.bezig) return;
+    const step = this.o.steps[this.stap];
+    if (this.wacht && step?.from === event) this.appear();
+    else if (!this.wacht && step?.until === event) this.volgende();
+  }
+
+  step(dt: number): void {
+    if (!this.zichtbaar) return;
+    const step = this.o.steps[this.stap];
+    this.t += dt;
+    if (step?.until === 'tijd' && this.t > 3) return this.volgende();
+    if (step !== undefined) this.wijs(step);
+  }
+
+  /** The chance to do it went by (the oven went on by itself): the step waits for the next one. */
+  gemist(): void {
+    const first = this.o.steps.findLastIndex((step, i) => i <= this.stap && step.from !== undefined);
+    if (this.zichtbaar && first >= 0) this.goToStep(first);
+  }
+
+  private goToStep(n: number): void {
+    this.stap = n;
+    this.t = 0;
+    const step = this.o.steps[n];
+    if (step === undefined) return this.stop();
+    if (step.from === undefined) return this.appear();
+    this.wacht = true;
+    this.o.scene.parts.hand.hide();
+    this.o.toon(null);
+  }
+
+  private appear(): void {
+    this.wacht = false;
+    this.t = 0;
+    const step = this.o.steps[this.stap];
+    if (step !== undefined) this.o.toon({ key: step.key, stap: this.stap + 1, van: this.o.steps.length });
+  }
+
+  private wijs(step: TutorialStep): void {
+    const { hand } = this.o.scene.parts;
+    if (step.hand === undefined || !this.zoek(step.hand, this.van)) return hand.hide();
+    if (step.to === undefined || !this.zoek(step.to, this.naar)) {
+      this.naar.x = this.van.x + (step.gesture === 'swipe' ? 160 : 0);
+      this.naar.y = this.van.y;
+    }
+    hand.toon(step.gesture, this.van, this.naar);
+  }
+
+  /** The token is looked up once per step and progress, not per frame. */
+  private choice(correct: boolean): string | null {
+    const box = this.o.scene.ctx.nextSlot();
+    if (this.stap !== this.chosenStep || box !== this.chosenBox) {
+      this.chosenStep = this.stap;
+      this.chosenBox = box;
+      this.gekozen = this.o.first(correct);
+    }
+    return this.gekozen;
+  }
+
+  private zoek(what: string, out: Point): boolean {
+    const { scene } = this.o;
+    const choice = what === 'keuze' || what === 'keuze:goed';
+    if (!choice && what !== 'vak') return scene.world.onStage(what, out);
+    this.doel.tokenId = choice ? this.choice(what === 'keuze:goed') : null;
+    this.doel.slot = choice ? null : scene.ctx.nextSlot();
+    if (choice && this.doel.tokenId === null) return false;
+    return scene.mechanics.placeOf(this.doel, out);
+  }
+}

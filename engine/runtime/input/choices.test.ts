@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { LetterChoice } from './letter-choice.ts';
+import { RailState } from '../round/rail-standing.ts';
+import { createLayout } from '../layout/layout.ts';
+
+const choices = ['o', 'oe', 'k', 'ei'].map((label) => ({ id: `id-${label}`, label, bezig: false }));
+
+describe('letters that mean a token', () => {
+  it('take a letter at once when nothing longer begins so', () => {
+    expect(new LetterChoice().typ('k', choices)).toBe('id-k');
+    expect(new LetterChoice().typ('z', choices)).toBeNull();
+  });
+
+  it('wait for a second letter when there is a longer token', () => {
+    const letters = new LetterChoice();
+    expect(letters.typ('o', choices)).toBeUndefined();
+    expect(letters.typ('e', choices)).toBe('id-oe');
+    expect(letters.typ('o', choices)).toBeUndefined();
+    expect(letters.step(0.3, choices)).toBeNull();
+    expect(letters.step(0.3, choices)).toBe('id-o');
+  });
+});
+
+describe('rail', () => {
+  it('keeps given letters and shows the next open slot', () => {
+    const rail = new RailState();
+    rail.begin({ shape: 'entry', caseSensitive: false, specialKeys: false, showLength: true, mask: ['b', null, 'k'] });
+    expect(rail.vakken.map((v) => v.state)).toEqual(['gegeven', 'volgend', 'gegeven']);
+    rail.typ('ba');
+    expect(rail.vakken.map((v) => v.text).join('')).toBe('bak');
+  });
+
+  it('hides the length when the question hides it', () => {
+    const rail = new RailState();
+    rail.begin({ shape: 'entry', length: 5, caseSensitive: false, specialKeys: false, showLength: false });
+    expect(rail.vakken).toEqual([]);
+  });
+
+  it('marks trouble without losing what was right', () => {
+    const rail = new RailState();
+    rail.begin({ shape: 'sequence', slots: 2, pool: [], separator: '', poolPolicy: 'fixed' });
+    rail.vul(0, 'k');
+    expect(rail.bijna(1)).toBe(true);
+    expect(rail.vakken).toEqual([
+      { text: 'k', state: 'goed' },
+      { text: '', state: 'bijna' },
+    ]);
+    rail.pointToNext();
+    expect(rail.next()).toBe(1);
+  });
+});
+
+describe('layout', () => {
+  it.each([
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+    [2560, 1080],
+  ])('keeps the whole stage on a screen of %d x %d', (w, h) => {
+    const l = createLayout({ w, h, topCss: 0, bottomCss: 0 });
+    expect(l.visible.x).toBeLessThanOrEqual(0.001);
+    expect(l.visible.y).toBeLessThanOrEqual(0.001);
+    expect(l.visible.w).toBeGreaterThanOrEqual(1279.9);
+  });
+
+  it('tells how much of the stage a keyboard covers', () => {
+    expect(createLayout({ w: 1280, h: 720, topCss: 84, bottomCss: 250 })).toMatchObject({ top: 84, bottom: 250 });
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Intent } from '../contract.ts';
+import { Input } from './input.ts';
+
+const kinds: string[] = [];
+let input: Input;
+
+beforeEach(() => {
+  document.body.innerHTML = '<canvas></canvas><button>pauze</button><input>';
+  kinds.length = 0;
+  const canvas = document.querySelector('canvas');
+  if (canvas === null) throw new Error('no canvas');
+  input = new Input({
+    canvas,
+    layout: () => ({ scale: 1, x: 0, y: 0, visible: { x: 0, y: 0, w: 1280, h: 720 }, top: 0, bottom: 0 }),
+    intent: (intent: Intent) => {
+      kinds.push(intent.kind);
+    },
+    verzoek: (what) => {
+      kinds.push(what);
+    },
+    toetsen: {},
+    oneSwitch: () => false,
+  });
+});
+afterEach(() => input.destroy());
+
+/** Presses a key on an element; answers whether the browser may still do what it does with it. */
+function press(at: string, key: string, code = key): boolean {
+  const doel = document.querySelector(at) ?? document.body;
+  return doel.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+}
+
+it('never takes Tab: the focus of the page is free', () => {
+  expect([press('body', 'Tab'), press('button', 'Tab')]).toEqual([true, true]);
+  expect(kinds).toEqual([]);
+});
+
+it('leaves a focused button what presses it, and takes the keys of the game', () => {
+  expect([press('button', 'Enter'), press('button', ' ', 'Space')]).toEqual([true, true]);
+  expect([press('button', 'ArrowLeft'), press('button', 'b', 'KeyB'), press('button', 'Escape')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(kinds).toEqual(['dir', 'letter', 'pause']);
+});
+
+it('leaves a field all its keys', () => {
+  expect([press('input', 'b', 'KeyB'), press('input', 'ArrowLeft')]).toEqual([true, true]);
+  expect(kinds).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Accessibility, Intent } from '../contract.ts';
+import { Picker } from './picker.ts';
+import type { Scene } from '../world/scene.ts';
+import { isPress, SKIP } from '../round/session-rules.ts';
+import type { Turn } from '../round/turn.ts';
+import { attemptWith } from '../vraag.ts';
+
+/** What intents are led through. */
+export interface IntentsOptions {
+  doc: SceneDoc;
+  accessibility: Accessibility;
+  turn: Turn;
+  scene: Scene;
+  /** Ends an intro or finale. */
+  skip(): void;
+}
+
+/** First layer after the input: who gets an intent. The scan, then the mechanics, then what is left over. */
+export class Intents {
+  private readonly o: IntentsOptions;
+  private readonly picker: Picker;
+
+  constructor(options: IntentsOptions) {
+    this.o = options;
+    this.picker = new Picker({ ...options, choose: (tokenId, device) => this.choose(tokenId, device) });
+  }
+
+  step(dt: number): void {
+    this.picker.step(dt);
+  }
+
+  intent(intent: Intent): void {
+    const { turn, scene } = this.o;
+    if (turn.rests) return;
+    turn.setDevice(intent.device);
+    if ('x' in intent) scene.world.look(intent);
+    if (isPress(intent) && SKIP.has(turn.fase)) return this.o.skip();
+    if (!turn.isPlaying && turn.fase !== 'woordklaar') return;
+    if (!this.picker.priority(intent) && !scene.mechanics.offer(intent)) this.other(intent);
+  }
+
+  /** Gives one token without the canvas: mirror, scan and keys. */
+  choose(tokenId: string, device: InputDevice): void {
+    const { turn, scene } = this.o;
+    const vraag = turn.question();
+    if (vraag === null || turn.state.pauze || !turn.isPlaying) return;
+    if (scene.mechanics.offer({ kind: 'choose', tokenId, device })) return;
+    if (this.picker.compose(tokenId, device)) return;
+    const attempt = attemptWith(vraag.view, tokenId, turn.nextSlot());
+    if (attempt !== null) turn.attempt(attempt, null, device);
+  }
+
+  /** Points at a choice, e.g. the one that has the focus of the page. */
+  focus(tokenId: string | null): void {
+    this.picker.focusOn(tokenId);
+  }
+
+  private other(intent: Intent): void {
+    if (intent.kind === 'down') this.tap(intent.x, intent.y);
+    else if (this.o.turn.isPlaying) this.picker.intent(intent);
+  }
+
+  private tap(x: number, y: number): void {
+    const { scene } = this.o;
+    const thing = scene.world.hit('*', { x, y });
+    if (thing?.def.tik !== true) return;
+    scene.juice.squash(thing);
+    scene.events.emit('tik', thing.id);
+  }
+}

@@ -1,0 +1,147 @@
+import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
+import type { Accessibility, Intent, SpelState } from '../contract.ts';
+import { LetterChoice } from './letter-choice.ts';
+import type { MechanicList } from '../world/mechanic-list.ts';
+import type { Turn } from '../round/turn.ts';
+
+type Choice = SpelState['keuzes'][number];
+
+/** What a picker works on. */
+export interface PickerOptions {
+  doc: SceneDoc;
+  accessibility: Accessibility;
+  turn: Turn;
+  scene: { readonly mechanics: MechanicList };
+  /** A choice was made. */
+  choose(tokenId: string, device: InputDevice): void;
+}
+
+/** Turns digits, letters, arrows and the one-switch scan into choices. */
+export class Picker {
+  private readonly o: PickerOptions;
+  private readonly letters = new LetterChoice();
+  private scanTime = 0;
+  private at = -1;
+
+  constructor(options: PickerOptions) {
+    this.o = options;
+    options.turn.choices.onBegin(() => {
+      this.at = -1;
+      this.letters.reset();
+    });
+  }
+
+  step(dt: number): void {
+    const { turn, doc, accessibility } = this.o;
+    const { keuzes: choices } = turn.state;
+    const id = this.letters.bezig ? this.letters.step(dt, choices) : null;
+    if (id !== null) this.o.choose(id, 'toets');
+    if (!accessibility.oneSwitch || choices.length === 0) return;
+    this.scanTime += dt * 1000;
+    if (this.scanTime < doc.modes.oneSwitch.scanMs) return;
+    this.scanTime = 0;
+    this.pointAt(this.following(turn.state.scan, 1));
+    turn.patch({ scan: this.at });
+  }
+
+  /** Points at a choice; null for none. */
+  focusOn(tokenId: string | null): void {
+    this.pointAt(this.choices.findIndex((k) => k.id === tokenId));
+  }
+
+  /** One switch: act chooses what is scanned, before any mechanic sees it. */
+  priority(intent: Intent): boolean {
+    const { turn, accessibility } = this.o;
+    if (!accessibility.oneSwitch || intent.kind !== 'act' || turn.fase === 'woordklaar') return false;
+    const choice = this.choices[turn.state.scan];
+    if (choice === undefined) return false;
+    if (intent.down) this.o.choose(choice.id, 'knop');
+    return true;
+  }
+
+  /** Intents that no mechanic took. */
+  intent(intent: Intent): void {
+    switch (intent.kind) {
+      case 'pick':
+        return this.pick(this.choices[intent.index], intent.device);
+      case 'choose':
+        return this.o.choose(intent.tokenId, intent.device);
+      case 'letter':
+        return this.letter(intent.letter, intent.device);
+      default:
+        return this.direction(intent);
+    }
+  }
+
+  /** Shapes that need two choices: a token and its bin, or two cards; a cut after a part. */
+  compose(id: string, device: InputDevice): boolean {
+    const { turn } = this.o;
+    const view = turn.question()?.view;
+    if (view?.shape === 'sort') return this.sort(id, { bins: view.bins.map((b) => b.id), device });
+    if (view?.shape === 'pairs') return this.pair(id, device);
+    if (view?.shape === 'mark' && view.target === 'cut') {
+      const index = view.parts.findIndex((t) => t.id === id);
+      if (index >= 0) turn.attempt({ kind: 'cut', after: [index + 1] }, null, device);
+      return true;
+    }
+    return false;
+  }
+
+  private get choices(): readonly Choice[] {
+    return this.o.turn.state.keuzes;
+  }
+
+  private direction(intent: Intent): void {
+    if (intent.kind === 'act' && intent.down) this.pick(this.choices[this.at], intent.device);
+    if (intent.kind !== 'dir' || !intent.down) return;
+    if (intent.dir === 'left') this.pointAt(this.following(this.at, -1));
+    else if (intent.dir === 'right') this.pointAt(this.following(this.at, 1));
+  }
+
+  private sort(id: string, o: { bins: readonly string[]; device: InputDevice }): boolean {
+    const { turn } = this.o;
+    const { choices } = turn;
+    const { first } = choices;
+    if (!o.bins.includes(id)) choices.first = id;
+    else if (first !== null) {
+      choices.first = null;
+      turn.attempt({ kind: 'bin', tokenId: first, binId: id }, null, o.device);
+    }
+    choices.refill(turn.question());
+    return true;
+  }
+
+  private pair(id: string, device: InputDevice): boolean {
+    const { choices } = this.o.turn;
+    const { first } = choices;
+    choices.first = first === null ? id : null;
+    if (first !== null) this.o.turn.attempt({ kind: 'pair', a: first, b: id }, null, device);
+    return true;
+  }
+
+  private letter(letter: string, device: InputDevice): void {
+    const { doc, turn } = this.o;
+    if (!doc.input.lettersPick || turn.question()?.view.shape === 'entry') return;
+    const id = this.letters.typ(letter, this.choices);
+    if (typeof id === 'string') this.o.choose(id, device);
+  }
+
+  private pick(choice: Choice | undefined, device: InputDevice): void {
+    if (choice !== undefined && !choice.bezig) this.o.choose(choice.id, device);
+  }
+
+  private following(from: number, step: number): number {
+    const { choices } = this;
+    for (let i = 1; i <= choices.length; i += 1) {
+      const k = (from + step * i + choices.length * 2) % choices.length;
+      if (choices[k]?.bezig === false) return k;
+    }
+    return -1;
+  }
+
+  private pointAt(index: number): void {
+    this.at = index;
+    this.o.scene.mechanics.focus(this.choices[index]?.id ?? null);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Layout } from '../contract.ts';
+
+export const WIDTH = 1280;
+export const HEIGHT = 720;
+const CLEAR_B = 1560;
+const CLEAR_H = 960;
+
+export interface ScreenOf {
+  w: number;
+  h: number;
+  topCss: number;
+  bottomCss: number;
+}
+
+/**
+ * Fits the 1280 x 720 stage in a screen of CSS pixels. The whole stage stays visible; scenery bleeds to 1560 x 960.
+ * With a keyboard open on a tall screen the stage moves up so that the play stays above it.
+ */
+export function createLayout(screen: ScreenOf): Layout {
+  const scale = Math.max(0.05, Math.min(screen.w / WIDTH, screen.h / HEIGHT));
+  const restH = screen.h - HEIGHT * scale;
+  const y = restH / 2;
+  const x = (screen.w - WIDTH * scale) / 2;
+  const visible = { x: -x / scale, y: -y / scale, w: screen.w / scale, h: screen.h / scale };
+  const top = Math.max(0, (screen.topCss - y) / scale);
+  const bottom = Math.max(0, (screen.bottomCss - y) / scale);
+  return { scale, x, y, visible, top, bottom };
+}
+
+/** The part of the screen that scenery covers, in stage pixels. */
+export const CLEAR = { x: (WIDTH - CLEAR_B) / 2, y: (HEIGHT - CLEAR_H) / 2, w: CLEAR_B, h: CLEAR_H } as const;

@@ -1,0 +1,87 @@
+import { Container, Sprite } from 'pixi.js';
+import type { LayerDef, SceneDoc } from '#engine/document/scene.ts';
+import type { SceneAssets } from '../assets.ts';
+import { WIDTH, HEIGHT } from '../layout/layout.ts';
+import { Point } from '../point.ts';
+
+/** One layer of the scene: scenery in `decor`, things above it. */
+export interface LayerView {
+  id: string;
+  index: number;
+  container: Container;
+  decor: Container;
+  parallax: number;
+  sortY: boolean;
+  /** Width after which the scenery repeats; 0 = never. */
+  loop: number;
+  drift: number;
+  amp: number;
+  periode: number;
+}
+
+/** Builds the layers in order; scenery is centred on the stage unless the document gives a place. */
+export function buildLayers(doc: SceneDoc, assets: SceneAssets): LayerView[] {
+  return doc.layers.map((def, index) => buildLayer(def, { doc, assets, index }));
+}
+
+function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; index: number }): LayerView {
+  const container = new Container({ label: def.id });
+  const decor = new Container();
+  container.addChild(decor);
+  container.sortableChildren = true;
+  decor.zIndex = -1e6;
+  const loop = def.asset === undefined ? 0 : fillDecor(decor, def, m.assets);
+  const { drift = 0, deining: swell = { amp: 0, period: 6 } } = def;
+  const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
+  return {
+    id: def.id,
+    index: m.index,
+    container,
+    decor,
+    loop,
+    parallax,
+    sortY: def.sort === 'y',
+    drift,
+    amp: swell.amp,
+    periode: swell.period,
+  };
+}
+
+function fillDecor(decor: Container, def: LayerDef, assets: SceneAssets): number {
+  const texture = assets.texture(`laag/${def.asset}`);
+  const [x, y] = def.at ?? [(WIDTH - texture.width) / 2, (HEIGHT - texture.height) / 2];
+  const repeats = def.repeat === 'x' || (def.drift ?? 0) !== 0;
+  const copies = repeats ? Math.ceil(1700 / Math.max(200, texture.width)) + 2 : 1;
+  for (let i = 0; i < copies; i += 1) {
+    const sprite = new Sprite(texture);
+    sprite.position.set(x + (i - (repeats ? 1 : 0)) * texture.width, y);
+    // A pixel of overlap: filtered edges would show the seam.
+    if (repeats) sprite.width = texture.width + 1;
+    decor.addChild(sprite);
+  }
+  return repeats ? texture.width : 0;
+}
+
+/** Moves the layers along with the camera; `klok.now` is the simulated time in ms. */
+export function slideLayers(
+  layers: readonly LayerView[],
+  camera: { x: number; y: number },
+  clock: { readonly now: number },
+): void {
+  const t = clock.now / 1000;
+  for (let i = 0; i < layers.length; i += 1) {
+    const layer = layers[i];
+    if (layer === undefined) continue;
+    point.x = -camera.x * layer.parallax;
+    point.y = -camera.y * layer.parallax;
+    layer.container.position.copyFrom(point);
+    if (layer.loop > 0) {
+      const seen = layer.drift * t + point.x;
+      layer.decor.x = seen - Math.floor(seen / layer.loop) * layer.loop - point.x;
+    }
+    if (layer.amp > 0) layer.decor.y = Math.sin((t / layer.periode) * Math.PI * 2) * layer.amp;
+  }
+}
+
+/** Copied from, so that no number is handed over by itself. */
+const point = new Point();

@@ -1,0 +1,96 @@
+import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Intent, Layout, Mechanic, VerdictEvent } from '../contract.ts';
+
+/** A mechanic under the name that the document gives it. */
+interface Named {
+  readonly id: string;
+  readonly mechanic: Mechanic;
+}
+
+/** The mechanics of one scene, in the order of the document. Indexed loops: most of this runs every step. */
+export class MechanicList {
+  readonly lijst: Named[] = [];
+
+  add(id: string, mechanic: Mechanic): void {
+    this.lijst.push({ id, mechanic });
+  }
+
+  get(id: string): Mechanic | undefined {
+    return this.lijst.find((m) => m.id === id)?.mechanic;
+  }
+
+  /** Fixed step; `active` = attempts are taken now. */
+  update(dt: number, active: boolean): void {
+    for (let i = 0; i < this.lijst.length; i += 1) {
+      const mechanic = this.lijst[i]?.mechanic;
+      if (active) mechanic?.step?.(dt);
+      mechanic?.idle?.(dt);
+    }
+  }
+
+  render(): void {
+    for (let i = 0; i < this.lijst.length; i += 1) this.lijst[i]?.mechanic.render?.();
+  }
+
+  /** Offers an intent; true when one of them took it. */
+  offer(intent: Intent): boolean {
+    for (let i = 0; i < this.lijst.length; i += 1) if (this.lijst[i]?.mechanic.onIntent?.(intent) === true) return true;
+    return false;
+  }
+
+  /** Place of a token or slot; false when none of them has it. */
+  placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
+    for (let i = 0; i < this.lijst.length; i += 1)
+      if (this.lijst[i]?.mechanic.placeOf?.(goal, out) === true) return true;
+    return false;
+  }
+
+  event(event: string, a: string | null, b: string | null): void {
+    for (let i = 0; i < this.lijst.length; i += 1) this.lijst[i]?.mechanic.onEvent?.(event, a, b);
+  }
+
+  question(vraag: Question): void {
+    for (const { mechanic } of this.lijst) mechanic.onQuestion?.(vraag);
+  }
+
+  verdict(event: VerdictEvent): void {
+    for (const { mechanic } of this.lijst) mechanic.onVerdict?.(event);
+  }
+
+  /** The least and the most ms that the finished word stays; both at least `base`. */
+  wordDone(base: number): { min: number; max: number } {
+    const wait = { min: base, max: base };
+    for (const { mechanic } of this.lijst) {
+      const ms = mechanic.onWordDone?.() ?? 0;
+      if (mechanic.busy === undefined) wait.min = Math.max(wait.min, ms);
+      wait.max = Math.max(wait.max, ms);
+    }
+    return wait;
+  }
+
+  /** One of them wants the next question to wait. */
+  get busy(): boolean {
+    return this.lijst.some(({ mechanic }) => mechanic.busy?.() === true);
+  }
+
+  finale(): void {
+    for (const { mechanic } of this.lijst) mechanic.onFinale?.();
+  }
+
+  focus(tokenId: string | null): void {
+    for (const { mechanic } of this.lijst) mechanic.onFocus?.(tokenId);
+  }
+
+  stateChange(): void {
+    for (const { mechanic } of this.lijst) mechanic.onStateChange?.();
+  }
+
+  resize(layout: Layout): void {
+    for (const { mechanic } of this.lijst) mechanic.onLayout?.(layout);
+  }
+
+  end(): void {
+    for (const { mechanic } of this.lijst) mechanic.destroy();
+    this.lijst.length = 0;
+  }
+}

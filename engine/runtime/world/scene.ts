@@ -1,0 +1,262 @@
+import { Container } from 'pixi.js';
+import { runAction } from './actions.ts';
+import { Context } from './context.ts';
+import type { Accessibility, Layout } from '../contract.ts';
+import type { Thing } from './entities.ts';
+import type { Obstacle } from '../layout/help-spot.ts';
+import { JuiceBox } from './juice.ts';
+import type { SceneParts } from '../kit.ts';
+import { LifeList } from './life-list.ts';
+import type { Frame } from '../loop.ts';
+import { MechanicList } from './mechanic-list.ts';
+import { Numbers } from './numbers.ts';
+import { obstaclesOf } from './obstacles.ts';
+import { SceneEvents } from './scene-events.ts';
+import { REACTION, type SceneOptions } from './scene-options.ts';
+import { CurrentState } from './standing.ts';
+import { type System, Systems } from './system.ts';
+import { Timers } from './timers.ts';
+import { Triggers } from './triggers.ts';
+import { Tweens } from './tweens.ts';
+import { tokensOf } from '../vraag.ts';
+import { World } from './world.ts';
+
+/** The time of layers that do not drift. */
+const STANDSTILL = { now: 0 };
+/** Stage pixels between the rail and what covers the bottom, and where the rail is without a place of its own. */
+const RAIL_AIR = 66;
+const RAIL_Y = 660;
+
+/** The running scene of one game: composes its systems and hands each moment of its life to them in a fixed order. */
+export class Scene {
+  readonly root = new Container();
+  readonly mechanics = new MechanicList();
+  readonly world: World;
+  readonly parts: SceneParts;
+  readonly events: SceneEvents;
+  readonly juice: JuiceBox;
+  /** What mechanics and behaviours see of this scene. */
+  readonly ctx: Context;
+  private readonly o: SceneOptions;
+  private readonly stand: CurrentState;
+  private readonly numbers: Numbers;
+  private readonly timers = new Timers();
+  private readonly tweens = new Tweens();
+  private readonly lives: LifeList;
+  private readonly triggers: Triggers;
+  private readonly systems: Systems;
+
+  constructor(o: SceneOptions) {
+    this.o = o;
+    this.stand = new CurrentState(o.doc.modes, o.accessibility);
+    this.numbers = new Numbers(o.tuning, this.stand.calm);
+    this.lives = new LifeList(o.behaviours, this.stand.uit);
+    this.juice = new JuiceBox(this.tweens, this.stand.uit);
+    this.parts = this.createParts();
+    this.world = this.createWorld();
+    this.events = new SceneEvents(this.world.store);
+    const { stand: state, numbers, timers, world, events, mechanics, parts, juice } = this;
+    this.ctx = new Context({ o, stand: state, numbers, timers, world, events, mechanics, parts, juice });
+    this.triggers = this.createTriggers();
+    this.systems = new Systems(this.order());
+    this.mount();
+    // Before the things are there: what they tell at birth is heard too.
+    this.listen();
+    this.systems.init();
+  }
+
+  /** The round begins. */
+  start(): void {
+    this.systems.start();
+    this.events.emit('start');
+  }
+
+  /** Another question is asked. */
+  reset(): void {
+    this.systems.reset();
+  }
+
+  /** One fixed step; the world holds its breath during a hit-stop, only particles go on. */
+  step(dt: number): void {
+    this.parts.fx.step(dt);
+    if (this.juice.standstill > 0) {
+      this.juice.standstill -= dt;
+      return;
+    }
+    this.systems.update(dt);
+  }
+
+  render(frame: Frame): void {
+    this.world.render(frame, this.stand.stil ? STANDSTILL : this.timers);
+    this.mechanics.render();
+    this.root.x = this.juice.shake;
+  }
+
+  setLayout(layout: Layout): void {
+    this.systems.resize(layout);
+  }
+
+  /** Other letters, calm, less movement and one switch take effect at once, also in the middle of a round. */
+  setAccessibility(t: Accessibility): void {
+    this.parts.plates.restyle(t);
+    this.stand.revise();
+    this.numbers.reread(this.stand.calm);
+    this.o.physics?.set(this.o.tuning(this.stand.calm).num);
+    for (const thing of this.world.store.lijst) {
+      this.born(thing);
+      if (thing.token !== null) thing.uiterlijk.plate?.setToken(thing.token);
+    }
+    this.mechanics.stateChange();
+  }
+
+  /** What a card over the world had better not cover, in CSS pixels: rail, tokens, slots, what the document names, people. */
+  obstacles(): Obstacle[] {
+    return obstaclesOf({
+      dingen: this.world.store.lijst,
+      mechanics: this.mechanics,
+      rail: this.parts.rail.view,
+      mijd: this.o.doc.hulp.mijd,
+      layout: this.world.layout,
+    });
+  }
+
+  destroy(): void {
+    this.systems.end();
+    this.root.destroy({ children: true });
+  }
+
+  /* ---- composition ---------------------------------------------------------- */
+
+  /** All systems in the order of their moments. */
+  private order(): System[] {
+    const { timers, tweens, juice, triggers, world, mechanics, lives, parts, o } = this;
+    return [
+      { init: () => world.populate(), resize: (layout) => (world.layout = layout), update: () => world.store.begin() },
+      { resize: (layout) => this.placeRail(layout), reset: () => parts.plates.wis() },
+      { update: (dt) => timers.step(dt) },
+      { update: (dt) => tweens.step(dt) },
+      { update: (dt) => juice.step(dt) },
+      { update: (dt) => triggers.step(dt) },
+      {
+        init: () => this.createMechanics(),
+        update: (dt) => mechanics.update(dt, o.turn.fase === 'spel' || o.turn.fase === 'uitleg'),
+        resize: (layout) => mechanics.resize(layout),
+        end: () => mechanics.end(),
+      },
+      { update: (dt) => this.stepPhysics(dt) },
+      { update: (dt) => lives.step(dt), end: () => lives.destroy() },
+      { update: (dt) => world.step(dt) },
+      { update: (dt) => parts.rail.step(dt) },
+      { update: (dt) => parts.hand.step(dt) },
+      { start: () => parts.iris.open(), update: (dt) => parts.iris.step(dt) },
+      { end: () => timers.clear() },
+      { end: () => tweens.clear() },
+      { end: () => juice.clear() },
+      { end: () => o.physics?.destroy() },
+      { end: () => parts.plates.destroy() },
+    ];
+  }
+
+  /** Triggers hear an event first, then mechanics, lives and actors; the session comes after them. */
+  private listen(): void {
+    const { events, triggers, mechanics, lives, world } = this;
+    events.listen((event, occurrence) => triggers.fire(event, occurrence));
+    events.listen((event, { a, b }) => mechanics.event(event, a, b));
+    events.listen((event, { a, b }) => lives.meld(event, a, b));
+    events.listen((event) => {
+      if (REACTION.has(event)) world.react(event);
+    });
+  }
+
+  private createParts(): SceneParts {
+    const { o, stand: state } = this;
+    const ground = o.doc.stage.ground ?? o.doc.stage.background;
+    return o.createParts({ ...o, stand: state, ground, tokens: () => tokensOf(o.turn.question()) });
+  }
+
+  private createWorld(): World {
+    return new World({
+      ...this.o,
+      parts: this.parts,
+      time: this.timers,
+      num: (value) => this.numbers.num(value),
+      stateChanged: (thing, state) => this.events.emit('state', thing.id, state),
+      born: (thing) => this.born(thing),
+      gone: (thing) => this.gone(thing),
+    });
+  }
+
+  private createTriggers(): Triggers {
+    const { ctx, world, o } = this;
+    const acting = { ctx, world, say: () => o.turn.say(), finish: () => o.turn.finish() };
+    return new Triggers(
+      o.doc.triggers,
+      {
+        act: (action, occurrence) => runAction(acting, action, occurrence),
+        after: (ms, fn) => ctx.after(ms, fn),
+        lookup: (name) => this.lookup(name),
+        num: (value) => ctx.num(value),
+      },
+      (id) => {
+        const thing = world.find(id);
+        return thing === undefined ? [] : [thing.prefab, thing.groep];
+      },
+    );
+  }
+
+  private createMechanics(): void {
+    for (const { id, raw, def } of this.o.mechanics) this.mechanics.add(id, def.create(this.ctx, raw));
+  }
+
+  private mount(): void {
+    const { rail, fx, hand, iris } = this.parts;
+    this.world.mount(this.root);
+    this.root.addChild(rail.view, fx.view, hand.view, iris.view);
+  }
+
+  private placeRail(layout: Layout): void {
+    const y = this.o.doc.woordrail.y ?? RAIL_Y;
+    const covered = layout.bottom > 0 ? Math.min(y, 720 - layout.bottom - RAIL_AIR) : y;
+    this.parts.rail.view.position.set(640, covered);
+  }
+
+  private stepPhysics(dt: number): void {
+    const { physics } = this.o;
+    if (physics === null) return;
+    physics.step(dt);
+    physics.drain(this.onContact);
+  }
+
+  private readonly onContact = (kind: 'contact' | 'enter' | 'leave', a: Thing, b: Thing): void =>
+    this.events.contact(kind, { a, b }, this.o.physics?.impulse ?? 0);
+
+  private born(thing: Thing): void {
+    this.stand.toon(thing);
+    this.lives.revise(this.ctx, thing);
+  }
+
+  private gone(thing: Thing): void {
+    this.tweens.stop(thing);
+    this.lives.remove(thing);
+  }
+
+  private lookup(name: string): string | number | boolean | null {
+    const { ctx, triggers, world } = this;
+    switch (name) {
+      case 'a':
+        return triggers.nu.a;
+      case 'b':
+        return triggers.nu.b;
+      case 'now':
+        return ctx.now;
+      case 's':
+        return ctx.s;
+      case 'calm':
+        return ctx.calm;
+      case 'reduced':
+        return ctx.reducedMotion;
+      default:
+        return name.startsWith('state.') ? (world.find(name.slice(6))?.state ?? null) : this.o.turn.lookup(name);
+    }
+  }
+}
