@@ -48,11 +48,28 @@ module.exports = {
     rule(
       'play-knows-contracts',
       { path: '^engine/(mechanics|behaviours|parts)/', pathNot: test },
-      {
-        path: '^engine/runtime/',
-        pathNot: '^engine/runtime/(contract|own|kit|point|path|paint|vraag|to-front|assets)\\.ts$',
-      },
-    ), // a mechanic speaks to interfaces, never to the systems behind them
+      { path: '^engine/runtime/([^/]+/|(spel|play|load|podium|loop|app)\\.ts$)' },
+    ), // a mechanic speaks to the interfaces at the root of runtime, never to the systems behind them
+    rule(
+      'round-knows-no-world',
+      { path: '^engine/runtime/round/', pathNot: test },
+      { path: '^engine/runtime/(input|world|feedback)/' },
+    ), // an answer never goes back
+    rule(
+      'world-knows-no-round',
+      { path: '^engine/runtime/world/', pathNot: test },
+      { path: '^engine/runtime/(input|round|feedback)/' },
+    ), // attempts leave through turn-gate.ts
+    rule(
+      'feedback-knows-no-input',
+      { path: '^engine/runtime/feedback/', pathNot: test },
+      { path: '^engine/runtime/input/' },
+    ), // the last layer
+    rule(
+      'input-knows-no-feedback',
+      { path: '^engine/runtime/input/', pathNot: test },
+      { path: '^engine/runtime/feedback/' },
+    ), // intents go to mechanics and the turn
     rule(
       'mechanic-is-no-behaviour',
       { path: '^engine/mechanics/', pathNot: test },
