@@ -1,5 +1,8 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
+import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
+import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
 export interface Spot {
@@ -27,6 +30,13 @@ export interface MatrixRow {
   pagina?: true;
 }
 
+/** A row of an endpoint, which says itself what it is called and which right it asks for. */
+const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'call' | 'recht'> = {}): MatrixRow => ({
+  call: nameOf(endpoint),
+  recht: endpoint.right,
+  ...extra,
+});
+
 const A = '/api/admins/:adminId';
 const G = `${A}/groepen/:groepId`;
 const P = `${A}/leerlingen/:leerlingId`;
@@ -38,8 +48,6 @@ const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 const PAGES: MatrixRow[] = (
   [
     [`GET ${A}`, 'paneel.openen'],
-    [`GET ${A}/groepen`, 'groepen.lezen'],
-    [`GET ${A}/signalen`, 'groepen.lezen'],
     [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
     [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
     [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
@@ -49,20 +57,24 @@ const PAGES: MatrixRow[] = (
     [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
   ] as const
 ).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
+const GROEPEN_PAGES: MatrixRow[] = [
+  row(groepenEndpoints.list, { pagina: true }),
+  row(groepenEndpoints.signalen, { pagina: true }),
+];
 
 const GROEPEN: MatrixRow[] = [
-  { call: `GET ${G}`, recht: 'groepen.lezen', plek: true },
-  { call: `GET ${A}/docentnamen`, recht: 'groepen.docenten' },
-  { call: `POST ${A}/groepen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
-  { call: `PATCH ${G}`, recht: 'groepen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  { call: `POST ${G}/kopieen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
-  { call: `POST ${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
-  { call: `DELETE ${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
-  { call: `PUT ${G}/docenten`, recht: 'groepen.docenten', body: () => ({ ids: 'x' }) },
-  { call: `POST ${G}/subgroepen`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
-  { call: `PATCH ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
-  { call: `DELETE ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', anders: 404, plek: true },
-  { call: `DELETE ${G}`, recht: 'groepen.verwijderen', anders: 404, invented: true },
+  row(groepen.find, { plek: true }),
+  row(groepen.listDocenten),
+  row(groepen.create, { body: () => ({ naam: '' }) }),
+  row(groepen.change, { body: () => ({ versie: 999 }), plek: true }),
+  row(groepen.copy, { body: () => ({ naam: '' }) }),
+  row(groepen.archive, { plek: true }),
+  row(groepen.takeBack, { plek: true }),
+  row(groepen.setDocenten, { body: () => ({ ids: 'x' }) }),
+  row(groepen.createSubgroep, { body: () => ({ naam: '' }) }),
+  row(groepen.changeSubgroep, { body: () => ({ naam: '' }) }),
+  row(groepen.removeSubgroep, { anders: 404, plek: true }),
+  row(groepen.remove, { anders: 404, invented: true }),
   {
     call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`,
     recht: 'oefeninstellingen.wijzigen',
@@ -205,6 +217,7 @@ const TENANT: MatrixRow[] = [
 /** Calls inside a tenant: the tenant stands in the path. */
 export const TENANT_CALLS: readonly MatrixRow[] = [
   ...PAGES,
+  ...GROEPEN_PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
   ...ACCESS,
