@@ -32,9 +32,6 @@ import { StateBaseRead } from './features/somvensters/state-base.read.ts';
 import { StateRepository } from './features/somvensters/state.repository.ts';
 import { createSpeechRoutes } from './features/spraak/spraak.routes.ts';
 import { SpeechService } from './features/spraak/spraak.service.ts';
-import { UsersRepository } from './features/users/users.repository.ts';
-import { createUsersRoutes } from './features/users/users.routes.ts';
-import { UsersService } from './features/users/users.service.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
@@ -88,7 +85,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'somvensters',
   'spraak',
   'thuisspelen',
-  'users',
   'verhuistokens',
   'voortgang',
   'waarom',
@@ -203,10 +199,7 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
 /** Users and tenants as everybody reads them. */
 function composeRead({ database }: Foundation, route: Route): Router[] {
   const db = database.knex;
-  return [
-    createUsersRoutes(route, new UsersService(new UsersRepository(db))),
-    createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
-  ];
+  return [createAdminsRoutes(route, new AdminsService(new AdminsRepository(db)))];
 }
 
 /** The application, and what its features do beside answering. */

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { usersEndpoints } from '../features/users/users.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
@@ -256,7 +257,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
 
 /** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
 export const OWN_CALLS: readonly MatrixRow[] = [
-  { call: 'GET /api/users/mij', recht: 'zelf.lezen' },
+  row(usersEndpoints.findMe),
   { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
   { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
   ...(

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { adminSchema, type Admin } from '#server/features/admins/admins.contract.ts';
 import { groepenEndpoints, type Groepen, type Signalen } from '#server/features/groepen/groepen.contract.ts';
 import { leerlingenSchema, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { meSchema, type Me } from '#server/features/users/users.contract.ts';
+import { usersEndpoints, type Me } from '#server/features/users/users.contract.ts';
 import {
   voortgangAntwoordenSchema,
   voortgangSchema,
@@ -32,7 +32,7 @@ export const vraag = (parts: Record<string, string | undefined>): string => {
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
 };
 
-export const useMe = (): CurrentState<Me> => useRead('/users/mij', meSchema.parse);
+export const useMe = (): CurrentState<Me> => useEndpoint(usersEndpoints.findMe, {});
 export const useAdmin = (adminId: string): CurrentState<Admin> => useRead(`/admins/${adminId}`, adminSchema.parse);
 export const useGroepen = (adminId: string, archive: boolean): CurrentState<Groepen> =>
   useEndpoint(groepenEndpoints.list, { params: { adminId }, query: archive ? { archief: 'true' } : {} });
