@@ -12,9 +12,6 @@ import { composeSharing } from './composition-parts.ts';
 import { composeSettings, composePractice } from './composition-practice.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { MIGRATIONS } from './db/migrate.ts';
-import { AdminsRepository } from './features/admins/admins.repository.ts';
-import { createAdminsRoutes } from './features/admins/admins.routes.ts';
-import { AdminsService } from './features/admins/admins.service.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
@@ -50,7 +47,7 @@ import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
 import { createMount, createRouter } from './platform/http/mount.ts';
-import { createRoute, type Route, type RouteDeps } from './platform/http/route.ts';
+import { createRoute, type RouteDeps } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { MailService } from './platform/mail/mail-service.ts';
@@ -65,7 +62,6 @@ import { MemoryCounters } from './platform/counter/counter-storage.ts';
 export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'accountgegevens',
-  'admins',
   'antwoorden',
   'audit',
   'auth',
@@ -196,12 +192,6 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
   };
 }
 
-/** Users and tenants as everybody reads them. */
-function composeRead({ database }: Foundation, route: Route): Router[] {
-  const db = database.knex;
-  return [createAdminsRoutes(route, new AdminsService(new AdminsRepository(db)))];
-}
-
 /** The application, and what its features do beside answering. */
 export interface Composed {
   app: Express;
@@ -251,7 +241,6 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
     createHealthRoutes(health),
     router,
     createSpeechRoutes(new SpeechService(base.speech), counters),
-    ...composeRead(base, route),
     ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),

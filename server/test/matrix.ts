@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
+import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
@@ -48,7 +49,6 @@ const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 /** Pages and lists of the panel. */
 const PAGES: MatrixRow[] = (
   [
-    [`GET ${A}`, 'paneel.openen'],
     [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
     [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
     [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
@@ -58,7 +58,8 @@ const PAGES: MatrixRow[] = (
     [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
   ] as const
 ).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
-const GROEPEN_PAGES: MatrixRow[] = [
+const ENDPOINT_PAGES: MatrixRow[] = [
+  row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
 ];
@@ -218,7 +219,7 @@ const TENANT: MatrixRow[] = [
 /** Calls inside a tenant: the tenant stands in the path. */
 export const TENANT_CALLS: readonly MatrixRow[] = [
   ...PAGES,
-  ...GROEPEN_PAGES,
+  ...ENDPOINT_PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
   ...ACCESS,

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { adminSchema, type Admin } from '#server/features/admins/admins.contract.ts';
+import { adminsEndpoints, type Admin } from '#server/features/admins/admins.contract.ts';
 import { groepenEndpoints, type Groepen, type Signalen } from '#server/features/groepen/groepen.contract.ts';
 import { leerlingenSchema, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { usersEndpoints, type Me } from '#server/features/users/users.contract.ts';
@@ -33,7 +33,8 @@ export const vraag = (parts: Record<string, string | undefined>): string => {
 };
 
 export const useMe = (): CurrentState<Me> => useEndpoint(usersEndpoints.findMe, {});
-export const useAdmin = (adminId: string): CurrentState<Admin> => useRead(`/admins/${adminId}`, adminSchema.parse);
+export const useAdmin = (adminId: string): CurrentState<Admin> =>
+  useEndpoint(adminsEndpoints.find, { params: { adminId } });
 export const useGroepen = (adminId: string, archive: boolean): CurrentState<Groepen> =>
   useEndpoint(groepenEndpoints.list, { params: { adminId }, query: archive ? { archief: 'true' } : {} });
 export const useSignalen = (adminId: string): CurrentState<Signalen> =>
