@@ -83,7 +83,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'thuisspelen',
   'verhuistokens',
   'voortgang',
-  'waarom',
   'wachtwoorden',
   'wachtwoordherstel',
   'wissen',

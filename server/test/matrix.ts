@@ -4,6 +4,7 @@ import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
+import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
@@ -55,13 +56,13 @@ const PAGES: MatrixRow[] = (
     [`GET ${G}/voortgang`, 'voortgang.lezen'],
     [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
     [`GET ${P}/antwoorden`, 'voortgang.lezen'],
-    [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
   ] as const
 ).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
 const ENDPOINT_PAGES: MatrixRow[] = [
   row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
+  row(whyEndpoints.explain, { pagina: true }),
 ];
 
 const GROEPEN: MatrixRow[] = [

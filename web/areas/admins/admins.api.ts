@@ -9,7 +9,7 @@ import {
   type Voortgang,
   type VoortgangAntwoorden,
 } from '#server/features/voortgang/voortgang.contract.ts';
-import { whySchema, type WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
+import { whyEndpoints, type WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
 import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { http } from '#web/platform/http.ts';
 import type { Reader } from '#web/platform/http.types.ts';
@@ -80,7 +80,4 @@ export function useAntwoorden(
 
 /** Why a word was asked; it never changes, so it is fetched once. */
 export const useWhy = (spot: { adminId: string; leerlingId: string; antwoordId: string }): CurrentState<WhyAntwoord> =>
-  useRead(
-    `/admins/${spot.adminId}/leerlingen/${spot.leerlingId}/antwoorden/${spot.antwoordId}/waarom`,
-    whySchema.parse,
-  );
+  useEndpoint(whyEndpoints.explain, { params: spot });
