@@ -63,7 +63,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'accountgegevens',
   'antwoorden',
-  'audit',
   'auth',
   'docenten',
   'exporten',

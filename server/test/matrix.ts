@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
+import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
@@ -204,7 +205,7 @@ const TENANT: MatrixRow[] = [
   { call: `GET ${A}/accountgegevens`, recht: 'accountgegevens.lezen' },
   { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
   { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
-  { call: `GET ${A}/audit`, recht: 'audit.lezen' },
+  row(auditEndpoints.list),
   { call: `GET ${P}/export`, recht: 'export.leerling', plek: true },
   { call: `GET ${A}/exporten`, recht: 'export.tenant' },
   { call: `POST ${A}/exporten`, recht: 'export.tenant' },
