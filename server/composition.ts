@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlockLayout } from '#engine/core/oefening/blocks.ts';
@@ -11,15 +10,11 @@ import { composeImport, composeLvs } from './composition-import.ts';
 import { composeSharing } from './composition-parts.ts';
 import { composeSettings, composePractice } from './composition-practice.ts';
 import { composeTenant } from './composition-tenant.ts';
-import { MIGRATIONS } from './db/migrate.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { AuthService } from './features/auth/auth.service.ts';
 import type { ExportWorker } from './features/exporten/export-worker.ts';
-import { HealthRepository } from './features/gezondheid/gezondheid.repository.ts';
-import { createHealthRoutes } from './features/gezondheid/gezondheid.routes.ts';
-import { HealthService } from './features/gezondheid/gezondheid.service.ts';
 import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
 import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
 import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
@@ -66,7 +61,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'auth',
   'docenten',
   'exporten',
-  'gezondheid',
   'importplan',
   'jaarovergang',
   'kalibratie',
@@ -229,14 +223,9 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
   const db = base.database.knex;
   const dataDir = env.DATA_DIR;
   const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
-  const health = new HealthService(new HealthRepository(db), {
-    migrations: MIGRATIONS.length,
-    hasWeb: () => existsSync(join(resolve(env.GEBOUWD_DIR), 'web', 'index.html')),
-  });
   const oefenbasis = { db, clock, content, spellen: base.spellen };
   return [
     ...composeManagement(base, { route, brake, tellers: counters }),
-    createHealthRoutes(health),
     router,
     createSpeechRoutes(new SpeechService(base.speech), counters),
     ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
+import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
@@ -290,7 +291,7 @@ export const OPEN_CALLS: readonly string[] = [
   'POST /api/uitnodigingen/tokens/:token/acceptaties',
   'POST /api/uitnodigingen/tokens/:token/weigeringen',
   'POST /api/uitnodigingen/tokens/:token/aanvragen',
-  'GET /api/gezondheid',
+  nameOf(healthEndpoints.find),
   'GET /api/auth/public-key',
   'POST /api/auth',
   'POST /api/auth/demo',
