@@ -22,8 +22,6 @@ import { SummaryRepository } from './features/somvensters/summarize.repository.t
 import { SummaryService, type SummaryRepositories } from './features/somvensters/summarize.service.ts';
 import { StateBaseRead } from './features/somvensters/state-base.read.ts';
 import { StateRepository } from './features/somvensters/state.repository.ts';
-import { createSpeechRoutes } from './features/spraak/spraak.routes.ts';
-import { SpeechService } from './features/spraak/spraak.service.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
@@ -72,7 +70,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'oefeninstellingen',
   'opschonen',
   'somvensters',
-  'spraak',
   'thuisspelen',
   'verhuistokens',
   'voortgang',
@@ -227,7 +224,6 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
   return [
     ...composeManagement(base, { route, brake, tellers: counters }),
     router,
-    createSpeechRoutes(new SpeechService(base.speech), counters),
     ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),

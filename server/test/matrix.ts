@@ -5,6 +5,7 @@ import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
@@ -297,5 +298,5 @@ export const OPEN_CALLS: readonly string[] = [
   'POST /api/auth/demo',
   'DELETE /api/auth/sessies/huidige',
   'GET /api/groepscodes/:code',
-  'GET /api/spraak/:stem/:audioId',
+  nameOf(speechEndpoints.find),
 ];
