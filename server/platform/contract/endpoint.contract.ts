@@ -33,18 +33,18 @@ export interface Endpoint {
 }
 
 /** `/api/admins/:adminId/groepen/:groepId` -> `adminId | groepId`. */
-export type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+export type PathNames<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
-    ? Name | ParamNames<`/${Tail}`>
+    ? Name | PathNames<`/${Tail}`>
     : Rest
   : never;
 
 type NamesIn<E> = E extends { params: infer P extends Schema } ? keyof output<P> : never;
 
 /** Path and params name the same things, or the line with `params` is a type error. */
-type WithParams<E extends Endpoint> = [ParamNames<E['path']>, NamesIn<E>] extends [NamesIn<E>, ParamNames<E['path']>]
+type WithParams<E extends Endpoint> = [PathNames<E['path']>, NamesIn<E>] extends [NamesIn<E>, PathNames<E['path']>]
   ? unknown
-  : { readonly params: { readonly 'names in the path': ParamNames<E['path']> } };
+  : { readonly params: { readonly 'names in the path': PathNames<E['path']> } };
 
 /** Declares a call. A name in the path without a schema, or a schema without a name, is a type error. */
 // @__NO_SIDE_EFFECTS__

@@ -17,13 +17,13 @@ interface Exchange {
 }
 
 /** Who asks: what the right of the endpoint says about it. */
-type Asker<E extends Endpoint> = E['right'] extends 'public'
+type Sender<E extends Endpoint> = E['right'] extends 'public'
   ? Exchange
   : E['right'] extends 'session'
     ? Exchange & { readonly session: Session }
     : Exchange & { readonly access: Access };
 
-export type Handler<E extends Endpoint> = (input: EndpointReceived<E> & Asker<E>) => Promise<EndpointAnswer<E>>;
+export type Handler<E extends Endpoint> = (input: EndpointReceived<E> & Sender<E>) => Promise<EndpointAnswer<E>>;
 
 /** Readers in place of the schema, where another error says more, e.g. about a used token. */
 export interface OwnReaders<E extends Endpoint> {

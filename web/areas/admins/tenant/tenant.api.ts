@@ -55,15 +55,15 @@ export interface LogQuery {
 }
 const logInput = (
   adminId: string,
-  { pagina, grootte, soort: kind, van, tot }: LogQuery,
+  { pagina: page, grootte: size, soort: kind, van: from, tot: until }: LogQuery,
 ): EndpointInput<typeof auditEndpoints.list> => ({
   params: { adminId },
   query: {
-    pagina,
-    ...(grootte === undefined ? {} : { grootte }),
+    pagina: page,
+    ...(size === undefined ? {} : { grootte: size }),
     ...(kind === '' ? {} : { actie: kind }),
-    ...(van === '' ? {} : { van }),
-    ...(tot === '' ? {} : { tot }),
+    ...(from === '' ? {} : { van: from }),
+    ...(until === '' ? {} : { tot: until }),
   },
 });
 export const useLogbook = (adminId: string, query: LogQuery): CurrentState<AuditList> =>

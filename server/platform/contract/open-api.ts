@@ -80,7 +80,7 @@ function operationOf({ feature, endpoint }: Declared): Json {
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** OpenAPI 3.1 document of the endpoints, with zod's own JSON Schema. */
-export function createOpenApi(declared: readonly Declared[]): { openapi: string; paths: Record<string, Json> } & Json {
+export function createOpenApi(declared: readonly Declared[]): { paths: Record<string, Json> } & Json {
   const paths: Record<string, Json> = {};
   for (const one of declared) {
     const path = openApiPath(one.endpoint.path);

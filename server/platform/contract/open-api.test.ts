@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findEndpoints } from './find-endpoints.ts';
-import { createOpenApi, openApiPath } from './openapi.ts';
+import { createOpenApi, openApiPath } from './open-api.ts';
 
 it('describes every declared endpoint, with its right, its names and the error', async () => {
   const declared = await findEndpoints();

@@ -1,7 +1,7 @@
 /** `npm run -s openapi`: writes the OpenAPI document of the server, or prints it with `--stdout`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { findEndpoints } from '#server/platform/contract/find-endpoints.ts';
-import { createOpenApi } from '#server/platform/contract/openapi.ts';
+import { createOpenApi } from '#server/platform/contract/open-api.ts';
 
 const FILE = '.gebouwd/openapi.json';
 const declared = await findEndpoints();
