@@ -2,7 +2,6 @@ import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { GroepenManagementRepository } from './features/groepen/groepen-management.repository.ts';
-import { createGroepenManagementRoutes } from './features/groepen/groepen-management.routes.ts';
 import { GroepenManagementService } from './features/groepen/groepen-management.service.ts';
 import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { JaarovergangRepository } from './features/jaarovergang/jaarovergang.repository.ts';
@@ -92,7 +91,7 @@ function createJaarovergang(
   });
 }
 
-/** Routes of groups, leerlingen, bin and school year. */
+/** Routes of leerlingen, bin and school year. */
 export function composeLeerlingen(base: Base, route: Route): Router[] {
   const { db, clock } = base;
   const repos = build(db);
@@ -132,7 +131,6 @@ export function composeLeerlingen(base: Base, route: Route): Router[] {
     }),
   };
   return [
-    createGroepenManagementRoutes(route, groepenManagement),
     createLeerlingenManagementRoutes(route, leerlingen),
     createPrullenbakRoutes(route, prullenbak),
     createJaarovergangRoutes(route, jaarovergang),

@@ -28,8 +28,6 @@ import { SomvenstersService } from './features/somvensters/somvensters.service.t
 import { SpelrondesRepository } from './features/somvensters/spelrondes.repository.ts';
 import { SpelrondesService } from './features/somvensters/spelrondes.service.ts';
 import { StateRepository } from './features/somvensters/state.repository.ts';
-import { WhyService } from './features/waarom/waarom.service.ts';
-import { createWhyRoutes } from './features/waarom/waarom.routes.ts';
 import { MistakesRepository } from './features/voortgang/errors.repository.ts';
 import { MistakesService } from './features/voortgang/errors.service.ts';
 import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
@@ -77,7 +75,7 @@ export function composeSettings({ db, clock, content }: Base, route: Route): Rou
   ];
 }
 
-/** What a teacher sees of the answers: progress, and why a word came. */
+/** What a teacher sees of the answers: progress. */
 function composeVoortgang({ db, clock, content }: Base, route: Route): Router[] {
   const groepen = new GroepenRead(db);
   const leerlingen = new LeerlingenRead(db);
@@ -93,10 +91,6 @@ function composeVoortgang({ db, clock, content }: Base, route: Route): Router[] 
         doelen: content,
         fouten: errors,
       }),
-    ),
-    createWhyRoutes(
-      route,
-      new WhyService({ antwoorden, leerlingen, instellingen: new OefeninstellingenRead(db), content }),
     ),
   ];
 }

@@ -4,9 +4,6 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { AccountDetailsRepository } from './features/accountgegevens/accountgegevens.repository.ts';
 import { createAccountDetailsRoutes } from './features/accountgegevens/accountgegevens.routes.ts';
 import { AccountDetailsService } from './features/accountgegevens/accountgegevens.service.ts';
-import { createAuditRoutes } from './features/audit/audit.routes.ts';
-import { AuditService } from './features/audit/audit.service.ts';
-import { AuditListRepository } from './features/audit/audit-list.repository.ts';
 import { DossierRepository } from './features/exporten/dossier.repository.ts';
 import { DossierService } from './features/exporten/dossier.service.ts';
 import { ExportWorker, type WorkerRepositories } from './features/exporten/export-worker.ts';
@@ -95,7 +92,7 @@ export function composeExpiry({ db, clock }: Pick<Base, 'db' | 'clock'>, erasure
   });
 }
 
-/** Routes of a tenant about itself: details, settings, log, exports, erasure. */
+/** Routes of a tenant about itself: details, settings, exports, erasure. */
 export function composeTenant(
   { db, clock, content, worker, subverwerkers }: Base & { worker: ExportWorker; subverwerkers: readonly string[] },
   route: Route,
@@ -117,7 +114,6 @@ export function composeTenant(
       route,
       new AccountDetailsService({ transaction, repository: repos.gegevens, clock, subverwerkers }),
     ),
-    createAuditRoutes(route, new AuditService(new AuditListRepository(db))),
     createExportsRoutes(route, exportJobs),
     createWisverzoekenRoutes(route, new WisverzoekenService({ transaction, verzoeken: repos.verzoeken, clock })),
   ];

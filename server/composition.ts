@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlockLayout } from '#engine/core/oefening/blocks.ts';
@@ -11,34 +10,18 @@ import { composeImport, composeLvs } from './composition-import.ts';
 import { composeSharing } from './composition-parts.ts';
 import { composeSettings, composePractice } from './composition-practice.ts';
 import { composeTenant } from './composition-tenant.ts';
-import { MIGRATIONS } from './db/migrate.ts';
-import { AdminsRepository } from './features/admins/admins.repository.ts';
-import { createAdminsRoutes } from './features/admins/admins.routes.ts';
-import { AdminsService } from './features/admins/admins.service.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { AuthService } from './features/auth/auth.service.ts';
 import type { ExportWorker } from './features/exporten/export-worker.ts';
-import { HealthRepository } from './features/gezondheid/gezondheid.repository.ts';
-import { createHealthRoutes } from './features/gezondheid/gezondheid.routes.ts';
-import { HealthService } from './features/gezondheid/gezondheid.service.ts';
-import { GroepenRepository } from './features/groepen/groepen.repository.ts';
-import { createGroepenRoutes } from './features/groepen/groepen.routes.ts';
-import { GroepenService } from './features/groepen/groepen.service.ts';
 import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
 import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
-import { LicentiesRead } from './features/licenties/licenties.read.ts';
 import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
 import { SummaryRepository } from './features/somvensters/summarize.repository.ts';
 import { SummaryService, type SummaryRepositories } from './features/somvensters/summarize.service.ts';
 import { StateBaseRead } from './features/somvensters/state-base.read.ts';
 import { StateRepository } from './features/somvensters/state.repository.ts';
-import { createSpeechRoutes } from './features/spraak/spraak.routes.ts';
-import { SpeechService } from './features/spraak/spraak.service.ts';
-import { UsersRepository } from './features/users/users.repository.ts';
-import { createUsersRoutes } from './features/users/users.routes.ts';
-import { UsersService } from './features/users/users.service.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
@@ -56,14 +39,44 @@ import { createErrorHandler } from './platform/error/error-handler.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
-import { createRoute, type Route } from './platform/http/route.ts';
+import { createMount, createRouter } from './platform/http/mount.ts';
+import { createRoute, type RouteDeps } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { MailService } from './platform/mail/mail-service.ts';
+import { findFeatures, type Platform } from './platform/module.ts';
+import type { NightJob } from './platform/jobs/night-work.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
 import { MemoryCounters } from './platform/counter/counter-storage.ts';
+
+/** Until every feature mounts itself: these are still joined by the compositions. */
+export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
+  'account',
+  'accountgegevens',
+  'antwoorden',
+  'auth',
+  'docenten',
+  'exporten',
+  'importplan',
+  'jaarovergang',
+  'kalibratie',
+  'koppelingen',
+  'landkaart',
+  'leerlingen',
+  'licenties',
+  'lvsspelling',
+  'oefeninstellingen',
+  'opschonen',
+  'somvensters',
+  'thuisspelen',
+  'verhuistokens',
+  'voortgang',
+  'wachtwoorden',
+  'wachtwoordherstel',
+  'wissen',
+]);
 
 /** Everything the application stands on; made once at the start. */
 export interface Foundation {
@@ -128,7 +141,7 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
   const counters = new MemoryCounters(clock);
   const requireSession = createRequireSession({ tokens, sessies: sessions, clock });
   const audit = new AuditRepository(db);
-  const route = createRoute({
+  const routeDeps: RouteDeps = {
     requireSession,
     verifyAntwoord: env.NODE_ENV === 'test',
     idempotency: new Idempotency(new IdempotencyRepository(db), clock),
@@ -142,7 +155,8 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
         doelId: adminId,
         reden: reason,
       }),
-  });
+  };
+  const route = createRoute(routeDeps);
   const brake = new SignInThrottle(counters);
   const auth = new AuthService({
     repository: new AuthRepository(db),
@@ -161,62 +175,91 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
     tellers: counters,
     brake,
     route,
+    mount: createMount(routeDeps),
+    publicPem: keys.publicPem,
     router: createAuthRoutes(auth, { publicPem: keys.publicPem, requireSession }),
   };
 }
 
-/** Users, tenants and groups as everybody reads them. */
-function composeRead({ database, clock }: Foundation, route: Route): Router[] {
-  const db = database.knex;
+/** The application, and what its features do beside answering. */
+export interface Composed {
+  app: Express;
+  jobs: readonly NightJob[];
+  stop(): Promise<void>;
+}
+
+type Foot = ReturnType<typeof composeAccess>;
+
+/** What features that mount themselves are built from. */
+function createPlatform(base: Foundation, foot: Foot): Platform {
+  const { env, clock, log, content, spellen, speech, vault, mail } = base;
+  const { tokens, sessies: sessions, tellers: counters, brake, mount, publicPem } = foot;
+  return {
+    env,
+    clock,
+    log,
+    content,
+    spellen,
+    speech,
+    vault,
+    mail,
+    tokens,
+    sessions,
+    counters,
+    brake,
+    mount,
+    publicPem,
+    db: base.database.knex,
+    passwords: base.wachtwoorden,
+  };
+}
+
+/** Features that are still joined by hand. */
+function composeByHand(base: Foundation, foot: Foot): Router[] {
+  const { env, clock, content, wachtwoorden: passwords, vault } = base;
+  const db = base.database.knex;
+  const dataDir = env.DATA_DIR;
+  const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
+  const oefenbasis = { db, clock, content, spellen: base.spellen };
   return [
-    createUsersRoutes(route, new UsersService(new UsersRepository(db))),
-    createAdminsRoutes(route, new AdminsService(new AdminsRepository(db))),
-    createGroepenRoutes(
+    ...composeManagement(base, { route, brake, tellers: counters }),
+    router,
+    ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
+    composeImport(route, { db, clock, env }),
+    ...composeLvs(route, { db, clock, env }),
+    ...composeTenant({ db, clock, content, worker: base.exportJobs, subverwerkers: env.SUBVERWERKERS }, route),
+    ...composeSettings(oefenbasis, route),
+    ...composeLogin(
+      { db, clock, wachtwoorden: passwords, vault, dataDir, baseUrl: env.BASIS_URL, brake, tellers: counters },
       route,
-      new GroepenService({ repository: new GroepenRepository(db), licenties: new LicentiesRead(db), clock }),
     ),
+    ...composeSharing(
+      { db, clock, content, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
+      route,
+    ),
+    ...composePractice(oefenbasis, route),
   ];
 }
 
-/** The only place where services are made and joined. */
-export function compose(base: Foundation): Express {
-  const { env, clock, log, content, wachtwoorden: passwords, vault } = base;
-  const db = base.database.knex;
-  const dataDir = env.DATA_DIR;
-  const { tokens, sessies: sessions, tellers: counters, brake, route, router } = composeAccess(base);
-  const builtDir = resolve(env.GEBOUWD_DIR);
-  const health = new HealthService(new HealthRepository(db), {
-    migrations: MIGRATIONS.length,
-    hasWeb: () => existsSync(join(builtDir, 'web', 'index.html')),
-  });
-  const oefenbasis = { db, clock, content, spellen: base.spellen };
-  return createApp({
+/** Joins the features that mount themselves with those that are still composed by hand. */
+export async function compose(base: Foundation): Promise<Composed> {
+  const { env, log } = base;
+  const foot = composeAccess(base);
+  const platform = createPlatform(base, foot);
+  const built = (await findFeatures(COMPOSED_FEATURES)).map((feature) => feature.build(platform));
+  const app = createApp({
     belgianHosts: env.BELGIAN_HOSTS,
     trustProxy: env.TRUST_PROXY,
-    builtDir,
+    builtDir: resolve(env.GEBOUWD_DIR),
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
-    routers: [
-      ...base.mail.routers,
-      ...composeManagement(base, { route, brake, tellers: counters }),
-      createHealthRoutes(health),
-      router,
-      createSpeechRoutes(new SpeechService(base.speech), counters),
-      ...composeRead(base, route),
-      ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
-      composeImport(route, { db, clock, env }),
-      ...composeLvs(route, { db, clock, env }),
-      ...composeTenant({ db, clock, content, worker: base.exportJobs, subverwerkers: env.SUBVERWERKERS }, route),
-      ...composeSettings(oefenbasis, route),
-      ...composeLogin(
-        { db, clock, wachtwoorden: passwords, vault, dataDir, baseUrl: env.BASIS_URL, brake, tellers: counters },
-        route,
-      ),
-      ...composeSharing(
-        { db, clock, content, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
-        route,
-      ),
-      ...composePractice(oefenbasis, route),
-    ],
+    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes)), ...composeByHand(base, foot)],
   });
+  return {
+    app,
+    jobs: built.flatMap(({ jobs = [] }) => jobs),
+    stop: async () => {
+      for (const feature of built) await feature.stop?.();
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { composeErasure } from './composition-leerlingen.ts';
-import { compose, composeKalibratie, composeSummaries, type Foundation } from './composition.ts';
+import { compose, composeKalibratie, composeSummaries, type Composed, type Foundation } from './composition.ts';
 import { composePurge } from './composition-management.ts';
 import { composeExportWorker, composeTenantErasure, composeExpiry } from './composition-tenant.ts';
 import type { ExportWorker } from './features/exporten/export-worker.ts';
@@ -100,9 +100,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       mail,
       exportJobs,
     };
-    const app = compose(base);
+    const features = await compose(base);
     const nightWork = await composeNightWork(base);
-    return { app, database, demo, ...nightWork, exportJobs, mail, ...createListener(base, app, nightWork) };
+    const listener = createListener(base, features, nightWork);
+    return { app: features.app, database, demo, ...nightWork, exportJobs, mail, ...listener };
   } catch (error) {
     await database.close();
     throw error;
@@ -129,16 +130,14 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
 }
 
 /** Starts and stops the app with what runs beside it. */
-function createListener(base: Foundation, app: Express, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
+function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
   const { env, clock, log, database, speech, mail, exportJobs } = base;
   const { kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries } = nightWork;
-  const http = createHttpServer(app);
+  const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    stopNightWork = startNightWork([kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries], {
-      clock,
-      log,
-    });
+    const jobs = [kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries, ...features.jobs];
+    stopNightWork = startNightWork(jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);
     exportJobs.start();
@@ -146,6 +145,7 @@ function createListener(base: Foundation, app: Express, nightWork: NightWork): P
   };
   const stop = (): Promise<void> =>
     stopNightWork()
+      .then(() => features.stop())
       .then(() => exportJobs.stop())
       .then(() => mail.stop())
       .then(() => speech.close())

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { scopeOf, type Action } from '#engine/core/domein/permissions.ts';
 import { ROLES, type Role } from '#engine/core/domein/roles.ts';
+import { nameOf } from '../platform/contract/endpoint.contract.ts';
+import { findEndpoints } from '../platform/contract/find-endpoints.ts';
 import { startKit, type ApiKit } from '../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../test/build.ts';
 import { OWN_CALLS, LEERLING_CALLS, OPEN_CALLS, TENANT_CALLS, type MatrixRow, type Spot } from '../test/matrix.ts';
@@ -110,6 +112,17 @@ describe('the router', () => {
     const open = OPEN_CALLS.map((call): Registered => ({ call, recht: undefined }));
     const inOrder = (calls: readonly Registered[]) => calls.toSorted((a, b) => a.call.localeCompare(b.call));
     expect(inOrder(registeredCalls(kit.server.app))).toEqual(inOrder([...rows, ...open]));
+  });
+
+  it('answers every declared endpoint exactly once, with its right', async () => {
+    const calls = registeredCalls(kit.server.app);
+    const declared = await findEndpoints();
+    expect(declared.length).toBeGreaterThan(0);
+    for (const { endpoint } of declared) {
+      const right = endpoint.right === 'public' || endpoint.right === 'session' ? undefined : endpoint.right;
+      const call = nameOf(endpoint);
+      expect(calls.filter((found) => found.call === call)).toEqual([{ call, recht: right }]);
+    }
   });
 
   it('lets nobody in without a token who needs a right', async () => {

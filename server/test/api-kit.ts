@@ -20,12 +20,14 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { buildTestScholen, type TestScholen } from './build.ts';
+import type { Endpoint, EndpointInput, EndpointOutput } from '../platform/contract/endpoint.contract.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createQueryGuard, type QueryGuard } from './query-wait.ts';
+import { answerOf, requestOf, type Agent } from './endpoint-client.ts';
 import { createSignInHelper } from './sign-in-helper.ts';
 import { TEST_SPELLEN } from './spellen.ts';
 
-export type Agent = ReturnType<typeof supertest>;
+export type { Agent };
 
 /** Running application on a database of its own. */
 export interface ApiKit {
@@ -44,6 +46,10 @@ export interface ApiKit {
     patch(path: string, body?: object): supertest.Test;
     put(path: string, body?: object): supertest.Test;
     del(path: string): supertest.Test;
+    /** The call of an endpoint, e.g. to expect that it is refused. */
+    request<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): supertest.Test;
+    /** The answer of an endpoint, read with its schema; throws when it is refused. */
+    call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointOutput<E>>;
   };
   stop(): Promise<void>;
 }
@@ -110,6 +116,20 @@ export interface KitOptions {
   /** Without the two test schools. */ leeg?: boolean;
 }
 
+/** Calls as whoever the token is of. */
+function createClient(agent: Agent, token: string): ReturnType<ApiKit['as']> {
+  const withToken = (vraag: supertest.Test): supertest.Test => vraag.set('Authorization', `Bearer ${token}`);
+  return {
+    get: (path) => withToken(agent.get(path)),
+    post: (path, body) => withToken(agent.post(path)).send(body),
+    patch: (path, body) => withToken(agent.patch(path)).send(body),
+    put: (path, body) => withToken(agent.put(path)).send(body),
+    del: (path) => withToken(agent.delete(path)),
+    request: (endpoint, input) => withToken(requestOf(agent, endpoint, input)),
+    call: (endpoint, input) => answerOf(endpoint, withToken(requestOf(agent, endpoint, input))),
+  };
+}
+
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
 export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-test-'));
@@ -144,16 +164,7 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     scholen,
     env,
     token: createSignInHelper({ agent, klok: clock, wachtwoord: scholen.wachtwoord }),
-    as: (token) => {
-      const withToken = (vraag: supertest.Test): supertest.Test => vraag.set('Authorization', `Bearer ${token}`);
-      return {
-        get: (path) => withToken(agent.get(path)),
-        post: (path, body) => withToken(agent.post(path)).send(body),
-        patch: (path, body) => withToken(agent.patch(path)).send(body),
-        put: (path, body) => withToken(agent.put(path)).send(body),
-        del: (path) => withToken(agent.delete(path)),
-      };
-    },
+    as: (token) => createClient(agent, token),
     stop: async () => {
       await server.close();
       await pg?.drop();

@@ -1,5 +1,14 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
+import { adminsEndpoints } from '../features/admins/admins.contract.ts';
+import { auditEndpoints } from '../features/audit/audit.contract.ts';
+import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
+import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
+import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
+import { usersEndpoints } from '../features/users/users.contract.ts';
+import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
+import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
 export interface Spot {
@@ -27,6 +36,13 @@ export interface MatrixRow {
   pagina?: true;
 }
 
+/** A row of an endpoint, which says itself what it is called and which right it asks for. */
+const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'call' | 'recht'> = {}): MatrixRow => ({
+  call: nameOf(endpoint),
+  recht: endpoint.right,
+  ...extra,
+});
+
 const A = '/api/admins/:adminId';
 const G = `${A}/groepen/:groepId`;
 const P = `${A}/leerlingen/:leerlingId`;
@@ -37,32 +53,34 @@ const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 /** Pages and lists of the panel. */
 const PAGES: MatrixRow[] = (
   [
-    [`GET ${A}`, 'paneel.openen'],
-    [`GET ${A}/groepen`, 'groepen.lezen'],
-    [`GET ${A}/signalen`, 'groepen.lezen'],
     [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
     [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
     [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
     [`GET ${G}/voortgang`, 'voortgang.lezen'],
     [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
     [`GET ${P}/antwoorden`, 'voortgang.lezen'],
-    [`GET ${P}/antwoorden/:antwoordId/waarom`, 'waarom.lezen'],
   ] as const
 ).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
+const ENDPOINT_PAGES: MatrixRow[] = [
+  row(adminsEndpoints.find, { pagina: true }),
+  row(groepenEndpoints.list, { pagina: true }),
+  row(groepenEndpoints.signalen, { pagina: true }),
+  row(whyEndpoints.explain, { pagina: true }),
+];
 
 const GROEPEN: MatrixRow[] = [
-  { call: `GET ${G}`, recht: 'groepen.lezen', plek: true },
-  { call: `GET ${A}/docentnamen`, recht: 'groepen.docenten' },
-  { call: `POST ${A}/groepen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
-  { call: `PATCH ${G}`, recht: 'groepen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  { call: `POST ${G}/kopieen`, recht: 'groepen.toevoegen', body: () => ({ naam: '' }) },
-  { call: `POST ${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
-  { call: `DELETE ${G}/archiveringen`, recht: 'groepen.wijzigen', plek: true },
-  { call: `PUT ${G}/docenten`, recht: 'groepen.docenten', body: () => ({ ids: 'x' }) },
-  { call: `POST ${G}/subgroepen`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
-  { call: `PATCH ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', body: () => ({ naam: '' }) },
-  { call: `DELETE ${G}/subgroepen/:subgroepId`, recht: 'groepen.subgroepen', anders: 404, plek: true },
-  { call: `DELETE ${G}`, recht: 'groepen.verwijderen', anders: 404, invented: true },
+  row(groepen.find, { plek: true }),
+  row(groepen.listDocenten),
+  row(groepen.create, { body: () => ({ naam: '' }) }),
+  row(groepen.change, { body: () => ({ versie: 999 }), plek: true }),
+  row(groepen.copy, { body: () => ({ naam: '' }) }),
+  row(groepen.archive, { plek: true }),
+  row(groepen.takeBack, { plek: true }),
+  row(groepen.setDocenten, { body: () => ({ ids: 'x' }) }),
+  row(groepen.createSubgroep, { body: () => ({ naam: '' }) }),
+  row(groepen.changeSubgroep, { body: () => ({ naam: '' }) }),
+  row(groepen.removeSubgroep, { anders: 404, plek: true }),
+  row(groepen.remove, { anders: 404, invented: true }),
   {
     call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`,
     recht: 'oefeninstellingen.wijzigen',
@@ -189,7 +207,7 @@ const TENANT: MatrixRow[] = [
   { call: `GET ${A}/accountgegevens`, recht: 'accountgegevens.lezen' },
   { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
   { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
-  { call: `GET ${A}/audit`, recht: 'audit.lezen' },
+  row(auditEndpoints.list),
   { call: `GET ${P}/export`, recht: 'export.leerling', plek: true },
   { call: `GET ${A}/exporten`, recht: 'export.tenant' },
   { call: `POST ${A}/exporten`, recht: 'export.tenant' },
@@ -205,6 +223,7 @@ const TENANT: MatrixRow[] = [
 /** Calls inside a tenant: the tenant stands in the path. */
 export const TENANT_CALLS: readonly MatrixRow[] = [
   ...PAGES,
+  ...ENDPOINT_PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
   ...ACCESS,
@@ -243,7 +262,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
 
 /** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
 export const OWN_CALLS: readonly MatrixRow[] = [
-  { call: 'GET /api/users/mij', recht: 'zelf.lezen' },
+  row(usersEndpoints.findMe),
   { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
   { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
   ...(
@@ -273,11 +292,11 @@ export const OPEN_CALLS: readonly string[] = [
   'POST /api/uitnodigingen/tokens/:token/acceptaties',
   'POST /api/uitnodigingen/tokens/:token/weigeringen',
   'POST /api/uitnodigingen/tokens/:token/aanvragen',
-  'GET /api/gezondheid',
+  nameOf(healthEndpoints.find),
   'GET /api/auth/public-key',
   'POST /api/auth',
   'POST /api/auth/demo',
   'DELETE /api/auth/sessies/huidige',
   'GET /api/groepscodes/:code',
-  'GET /api/spraak/:stem/:audioId',
+  nameOf(speechEndpoints.find),
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { localeSchema } from '../users/users.contract.ts';
 
@@ -20,3 +21,13 @@ export const adminSchema = z.strictObject({
   plaatsen: z.strictObject({ totaal: z.int().min(0), gebruikt: z.int().min(0) }).optional(),
 });
 export type Admin = z.infer<typeof adminSchema>;
+
+export const adminsEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId',
+    right: 'paneel.openen',
+    params: adminParamsSchema,
+    response: adminSchema,
+  }),
+};

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '#engine/core/domein/roles.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** What a line of the log can be about, for the filter. */
 export const AUDIT_KINDS = [
@@ -136,3 +138,14 @@ export type AuditLine = z.infer<typeof auditLineSchema>;
 /** Answer of `GET {A}/audit`, newest first. */
 export const auditSchema = listSchema(auditLineSchema);
 export type AuditList = z.infer<typeof auditSchema>;
+
+export const auditEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/audit',
+    right: 'audit.lezen',
+    params: adminParamsSchema,
+    query: auditQuerySchema,
+    response: auditSchema,
+  }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 
 /** Answer of `GET /api/gezondheid`; 503 with the same body until every part is ready. */
 export const healthSchema = z.strictObject({
@@ -9,3 +10,7 @@ export const healthSchema = z.strictObject({
   web: z.boolean(),
 });
 export type Health = z.infer<typeof healthSchema>;
+
+export const healthEndpoints = {
+  find: endpoint({ method: 'GET', path: '/api/gezondheid', right: 'public', response: healthSchema }),
+};

@@ -1,14 +1,14 @@
-import { Router } from 'express';
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { healthEndpoints } from './gezondheid.contract.ts';
 import type { HealthService } from './gezondheid.service.ts';
 
-export function createHealthRoutes(service: HealthService): Router {
-  const router = Router();
-  router.get('/api/gezondheid', async (_req, res) => {
-    const state = await service.find();
-    res
-      .status(state.klaar ? 200 : 503)
-      .set('Cache-Control', 'no-store')
-      .json(state);
-  });
-  return router;
+export function createHealthRoutes(mount: Mount, service: HealthService): Mounted[] {
+  return [
+    mount(healthEndpoints.find, async ({ res }) => {
+      const state = await service.find();
+      // The same body with another status, so that a balancer needs to read no JSON.
+      if (!state.klaar) res.status(503).set('Cache-Control', 'no-store').json(state);
+      return state;
+    }),
+  ];
 }

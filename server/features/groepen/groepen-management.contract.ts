@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { groepParamsSchema } from './groepen.contract.ts';
 
 /** School year `2026-2027`: two years that follow each other. */
 export const schooljaarSchema = z
@@ -71,3 +74,103 @@ export type GroepRemoved = z.infer<typeof groepRemovedSchema>;
 /** Answer of `GET {A}/docentnamen`: who can be linked to a group. */
 export const docentNamesSchema = z.strictObject({ items: z.array(z.strictObject({ id: idSchema, naam: z.string() })) });
 export type DocentNames = z.infer<typeof docentNamesSchema>;
+
+export const groepenManagementEndpoints = {
+  listDocenten: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/docentnamen',
+    right: 'groepen.docenten',
+    params: adminParamsSchema,
+    response: docentNamesSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen',
+    right: 'groepen.toevoegen',
+    params: adminParamsSchema,
+    body: newGroepSchema,
+    response: groepDetailSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId',
+    right: 'groepen.lezen',
+    params: groepParamsSchema,
+    response: groepDetailSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/groepen/:groepId',
+    right: 'groepen.wijzigen',
+    params: groepParamsSchema,
+    body: groepChangeSchema,
+    response: groepDetailSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/groepen/:groepId',
+    right: 'groepen.verwijderen',
+    params: groepParamsSchema,
+    response: groepRemovedSchema,
+  }),
+  archive: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/archiveringen',
+    right: 'groepen.wijzigen',
+    params: groepParamsSchema,
+    response: groepDetailSchema,
+    idempotent: true,
+  }),
+  takeBack: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/groepen/:groepId/archiveringen',
+    right: 'groepen.wijzigen',
+    params: groepParamsSchema,
+    response: groepDetailSchema,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/kopieen',
+    right: 'groepen.toevoegen',
+    params: groepParamsSchema,
+    body: groepCopySchema,
+    response: groepDetailSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  setDocenten: endpoint({
+    method: 'PUT',
+    path: '/api/admins/:adminId/groepen/:groepId/docenten',
+    right: 'groepen.docenten',
+    params: groepParamsSchema,
+    body: groepDocentenSchema,
+    response: groepDetailSchema,
+  }),
+  createSubgroep: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/subgroepen',
+    right: 'groepen.subgroepen',
+    params: groepParamsSchema,
+    body: subgroepInputSchema,
+    response: groepDetailSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  changeSubgroep: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/groepen/:groepId/subgroepen/:subgroepId',
+    right: 'groepen.subgroepen',
+    params: subgroepParamsSchema,
+    body: subgroepInputSchema,
+    response: groepDetailSchema,
+  }),
+  removeSubgroep: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/groepen/:groepId/subgroepen/:subgroepId',
+    right: 'groepen.subgroepen',
+    params: subgroepParamsSchema,
+    response: groepDetailSchema,
+  }),
+};

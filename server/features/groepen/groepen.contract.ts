@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 export const groepParamsSchema = z.strictObject({ adminId: idSchema, groepId: idSchema });
 
@@ -65,3 +67,22 @@ export type SignalenQuery = z.infer<typeof signalenQuerySchema>;
 /** Answer of `GET /api/admins/{adminId}/signalen`: at most 7 lines. */
 export const signalenSchema = z.strictObject({ items: z.array(signaalSchema) });
 export type Signalen = z.infer<typeof signalenSchema>;
+
+export const groepenEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen',
+    right: 'groepen.lezen',
+    params: adminParamsSchema,
+    query: groepenQuerySchema,
+    response: groepenSchema,
+  }),
+  signalen: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/signalen',
+    right: 'groepen.lezen',
+    params: adminParamsSchema,
+    query: signalenQuerySchema,
+    response: signalenSchema,
+  }),
+};

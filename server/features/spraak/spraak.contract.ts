@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 
 /** Path of `GET /api/spraak/{stem}/{audioId}`: `w:<spelling>`, `z:<sentence>` or `k:<grapheme>`, percent-encoded; the answer is audio/mpeg. */
 export const speechParamsSchema = z.strictObject({
@@ -15,3 +16,13 @@ export type SpeechParams = z.infer<typeof speechParamsSchema>;
 /** Address of a sound. */
 export const speechAddress = (voice: 'nl' | 'be', audioId: string): string =>
   `/api/spraak/${voice}/${encodeURIComponent(audioId)}`;
+
+export const speechEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/spraak/:stem/:audioId',
+    right: 'public',
+    params: speechParamsSchema,
+    download: 'audio/mpeg',
+  }),
+};

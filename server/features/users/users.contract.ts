@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '#engine/core/domein/roles.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 export const themeSchema = z.enum(['licht', 'donker', 'rustig']);
@@ -20,3 +21,7 @@ export const meSchema = z.strictObject({
   exp: z.int(),
 });
 export type Me = z.infer<typeof meSchema>;
+
+export const usersEndpoints = {
+  findMe: endpoint({ method: 'GET', path: '/api/users/mij', right: 'zelf.lezen', response: meSchema }),
+};

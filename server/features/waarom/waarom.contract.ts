@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 export const whyParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema, antwoordId: idSchema });
@@ -14,3 +15,13 @@ export const whySchema = z.strictObject({
   cijfers: z.array(z.strictObject({ naam: z.string(), waarde: z.string() })),
 });
 export type WhyAntwoord = z.infer<typeof whySchema>;
+
+export const whyEndpoints = {
+  explain: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/antwoorden/:antwoordId/waarom',
+    right: 'waarom.lezen',
+    params: whyParamsSchema,
+    response: whySchema,
+  }),
+};

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
+import { parse, safeParse, type $ZodError, type $ZodType } from 'zod/v4/core';
 import type { Scope } from '#engine/core/domein/areas.ts';
 import { scopeOf, type Action } from '#engine/core/domein/permissions.ts';
 import { checkLicentie } from '../auth/licentie.ts';
@@ -31,10 +32,10 @@ export interface Input<P, Q, B> {
 
 interface RouteSpec<P, Q, B> {
   recht: Action;
-  params?: z.ZodType<P>;
-  query?: z.ZodType<Q>;
-  body?: z.ZodType<B>;
-  antwoord?: z.ZodType;
+  params?: $ZodType<P>;
+  query?: $ZodType<Q>;
+  body?: $ZodType<B>;
+  antwoord?: $ZodType;
   /** Status of a good answer with a body; 200 unless told. */
   status?: number;
   /** A create or a bulk action: `Idempotency-Key` makes it happen once. */
@@ -47,7 +48,7 @@ const REASON_MIN = 5;
 const REASON_MAX = 300;
 
 /** Marks per field: first broken rule, keyed by path. */
-export function fieldsOf(error: z.ZodError): Record<string, RuleCode> {
+export function fieldsOf(error: $ZodError): Record<string, RuleCode> {
   const fields: Record<string, RuleCode> = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.') || '_';
@@ -58,15 +59,15 @@ export function fieldsOf(error: z.ZodError): Record<string, RuleCode> {
 }
 
 /** Parses input or throws 400 with the marks. */
-export function parseInput<T>(schema: z.ZodType<T>, value: unknown): T {
-  const outcome = schema.safeParse(value);
+export function parseInput<T>(schema: $ZodType<T>, value: unknown): T {
+  const outcome = safeParse(schema, value);
   if (!outcome.success) throw createError('ONGELDIGE_INVOER', { velden: fieldsOf(outcome.error) });
   return outcome.data;
 }
 
 /** A wrong id in the path is an unknown id, not a form error. */
-function parseParams<P>(schema: z.ZodType<P>, value: unknown): P {
-  const outcome = schema.safeParse(value);
+export function parseParams<P>(schema: $ZodType<P>, value: unknown): P {
+  const outcome = safeParse(schema, value);
   if (!outcome.success) throw createError('NIET_GEVONDEN');
   return outcome.data;
 }
@@ -197,21 +198,21 @@ async function weigh({
 }
 
 /** JSON text made in the database goes out as it is; in tests every answer is held against its schema. */
-function present({
+export function present({
   res,
   antwoord: { status, body },
   schema,
 }: {
   res: Response;
   antwoord: Antwoord;
-  schema: z.ZodType | undefined;
+  schema: $ZodType | undefined;
 }): void {
   res.status(status).set('Cache-Control', 'no-store');
   if (status === 204) {
     res.end();
     return;
   }
-  if (schema !== undefined) schema.parse(typeof body === 'string' ? JSON.parse(body) : body);
+  if (schema !== undefined) parse(schema, typeof body === 'string' ? JSON.parse(body) : body);
   if (typeof body === 'string') res.type('application/json').send(body);
   else res.json(body);
 }

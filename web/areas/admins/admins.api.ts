@@ -1,25 +1,21 @@
-import useSWR, { type SWRResponse } from 'swr';
-import { adminSchema, type Admin } from '#server/features/admins/admins.contract.ts';
-import {
-  groepenSchema,
-  signalenSchema,
-  type Groepen,
-  type Signalen,
-} from '#server/features/groepen/groepen.contract.ts';
+import useSWR from 'swr';
+import { adminsEndpoints, type Admin } from '#server/features/admins/admins.contract.ts';
+import { groepenEndpoints, type Groepen, type Signalen } from '#server/features/groepen/groepen.contract.ts';
 import { leerlingenSchema, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { meSchema, type Me } from '#server/features/users/users.contract.ts';
+import { usersEndpoints, type Me } from '#server/features/users/users.contract.ts';
 import {
   voortgangAntwoordenSchema,
   voortgangSchema,
   type Voortgang,
   type VoortgangAntwoorden,
 } from '#server/features/voortgang/voortgang.contract.ts';
-import { whySchema, type WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
+import { whyEndpoints, type WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { http } from '#web/platform/http.ts';
 import type { Reader } from '#web/platform/http.types.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
 
-export type CurrentState<T> = SWRResponse<T, HttpError>;
+export type { CurrentState };
 
 /** Old rows stay while new ones come in. */
 const OPTIONS = { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false } as const;
@@ -36,12 +32,13 @@ export const vraag = (parts: Record<string, string | undefined>): string => {
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled).toString()}`;
 };
 
-export const useMe = (): CurrentState<Me> => useRead('/users/mij', meSchema.parse);
-export const useAdmin = (adminId: string): CurrentState<Admin> => useRead(`/admins/${adminId}`, adminSchema.parse);
+export const useMe = (): CurrentState<Me> => useEndpoint(usersEndpoints.findMe, {});
+export const useAdmin = (adminId: string): CurrentState<Admin> =>
+  useEndpoint(adminsEndpoints.find, { params: { adminId } });
 export const useGroepen = (adminId: string, archive: boolean): CurrentState<Groepen> =>
-  useRead(`/admins/${adminId}/groepen${archive ? '?archief=true' : ''}`, groepenSchema.parse);
+  useEndpoint(groepenEndpoints.list, { params: { adminId }, query: archive ? { archief: 'true' } : {} });
 export const useSignalen = (adminId: string): CurrentState<Signalen> =>
-  useRead(`/admins/${adminId}/signalen`, signalenSchema.parse);
+  useEndpoint(groepenEndpoints.signalen, { params: { adminId } });
 export const useLeerlingen = (adminId: string, groepId: string): CurrentState<Leerlingen> =>
   useRead(`/admins/${adminId}/groepen/${groepId}/leerlingen`, leerlingenSchema.parse);
 
@@ -83,7 +80,4 @@ export function useAntwoorden(
 
 /** Why a word was asked; it never changes, so it is fetched once. */
 export const useWhy = (spot: { adminId: string; leerlingId: string; antwoordId: string }): CurrentState<WhyAntwoord> =>
-  useRead(
-    `/admins/${spot.adminId}/leerlingen/${spot.leerlingId}/antwoorden/${spot.antwoordId}/waarom`,
-    whySchema.parse,
-  );
+  useEndpoint(whyEndpoints.explain, { params: spot });

@@ -1,8 +1,6 @@
 import { mutate } from 'swr';
 import {
-  docentNamesSchema,
-  groepDetailSchema,
-  groepRemovedSchema,
+  groepenManagementEndpoints as groepen,
   type DocentNames,
   type GroepDetail,
   type GroepCopy,
@@ -43,6 +41,8 @@ import {
   type Restoration,
   type Prullenbak,
 } from '#server/features/leerlingen/prullenbak.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import { http } from '#web/platform/http.ts';
 import { useRead, vraag, type CurrentState } from './admins.api.ts';
 
@@ -61,9 +61,9 @@ export async function afterward<T>(adminId: string, work: Promise<T>): Promise<T
 }
 
 export const useDocentNames = (adminId: string, on: boolean): CurrentState<DocentNames> =>
-  useRead(on ? `${A(adminId)}/docentnamen` : null, docentNamesSchema.parse);
+  useEndpoint(groepen.listDocenten, on ? { params: { adminId } } : null);
 export const useGroep = (adminId: string, groepId: string | null): CurrentState<GroepDetail> =>
-  useRead(groepId === null ? null : G(adminId, groepId), groepDetailSchema.parse);
+  useEndpoint(groepen.find, groepId === null ? null : { params: { adminId, groepId } });
 export const useLeerling = (adminId: string, leerlingId: string | null): CurrentState<LeerlingDetail> =>
   useRead(leerlingId === null ? null : `${A(adminId)}/leerlingen/${leerlingId}`, leerlingDetailSchema.parse);
 export const useJaarovergang = (adminId: string): CurrentState<JaarovergangState> =>
@@ -108,53 +108,36 @@ export async function readWholeList(adminId: string, query: ListQuery): Promise<
 }
 
 /** The newest record, e.g. before it is changed. */
-export const readGroep = (adminId: string, id: string): Promise<GroepDetail> =>
-  http.json(G(adminId, id), groepDetailSchema.parse);
+export const readGroep = (adminId: string, groepId: string): Promise<GroepDetail> =>
+  call(groepen.find, { params: { adminId, groepId } });
 export const createGroep = (adminId: string, groep: NewGroep): Promise<GroepDetail> =>
-  afterward(
-    adminId,
-    http.json(`${A(adminId)}/groepen`, groepDetailSchema.parse, { method: 'POST', body: groep, oneTime: true }),
-  );
-export const changeGroep = (adminId: string, id: string, groep: GroepChange): Promise<GroepDetail> =>
-  afterward(adminId, http.json(G(adminId, id), groepDetailSchema.parse, { method: 'PATCH', body: groep }));
-export const removeGroep = (adminId: string, id: string): Promise<GroepRemoved> =>
-  afterward(adminId, http.json(G(adminId, id), groepRemovedSchema.parse, { method: 'DELETE' }));
-export const archiveGroep = (adminId: string, id: string, archive: boolean): Promise<GroepDetail> =>
-  afterward(
-    adminId,
-    http.json(`${G(adminId, id)}/archiveringen`, groepDetailSchema.parse, {
-      method: archive ? 'POST' : 'DELETE',
-      ...(archive ? { oneTime: true } : {}),
-    }),
-  );
-export const copyGroep = (adminId: string, id: string, copy: GroepCopy): Promise<GroepDetail> =>
-  afterward(
-    adminId,
-    http.json(`${G(adminId, id)}/kopieen`, groepDetailSchema.parse, { method: 'POST', body: copy, oneTime: true }),
-  );
-export const setDocenten = (adminId: string, id: string, ids: readonly string[]): Promise<GroepDetail> =>
-  afterward(
-    adminId,
-    http.json(`${G(adminId, id)}/docenten`, groepDetailSchema.parse, { method: 'PUT', body: { ids } }),
-  );
+  afterward(adminId, call(groepen.create, { params: { adminId }, body: groep }));
+export const changeGroep = (adminId: string, groepId: string, groep: GroepChange): Promise<GroepDetail> =>
+  afterward(adminId, call(groepen.change, { params: { adminId, groepId }, body: groep }));
+export const removeGroep = (adminId: string, groepId: string): Promise<GroepRemoved> =>
+  afterward(adminId, call(groepen.remove, { params: { adminId, groepId } }));
+export const archiveGroep = (adminId: string, groepId: string, archive: boolean): Promise<GroepDetail> =>
+  afterward(adminId, call(archive ? groepen.archive : groepen.takeBack, { params: { adminId, groepId } }));
+export const copyGroep = (adminId: string, groepId: string, copy: GroepCopy): Promise<GroepDetail> =>
+  afterward(adminId, call(groepen.copy, { params: { adminId, groepId }, body: copy }));
+export const setDocenten = (adminId: string, groepId: string, ids: readonly string[]): Promise<GroepDetail> =>
+  afterward(adminId, call(groepen.setDocenten, { params: { adminId, groepId }, body: { ids: [...ids] } }));
 export const saveSubgroep = (
   adminId: string,
-  spot: { groepId: string; id: string | null },
-  subgroep: SubgroepInput,
+  { groepId, id: subgroepId }: { groepId: string; id: string | null },
+  body: SubgroepInput,
 ): Promise<GroepDetail> =>
   afterward(
     adminId,
-    http.json(
-      `${G(adminId, spot.groepId)}/subgroepen${spot.id === null ? '' : `/${spot.id}`}`,
-      groepDetailSchema.parse,
-      { method: spot.id === null ? 'POST' : 'PATCH', body: subgroep, oneTime: spot.id === null },
-    ),
+    subgroepId === null
+      ? call(groepen.createSubgroep, { params: { adminId, groepId }, body })
+      : call(groepen.changeSubgroep, { params: { adminId, groepId, subgroepId }, body }),
   );
-export const removeSubgroep = (adminId: string, spot: { groepId: string; id: string }): Promise<GroepDetail> =>
-  afterward(
-    adminId,
-    http.json(`${G(adminId, spot.groepId)}/subgroepen/${spot.id}`, groepDetailSchema.parse, { method: 'DELETE' }),
-  );
+export const removeSubgroep = (
+  adminId: string,
+  { groepId, id }: { groepId: string; id: string },
+): Promise<GroepDetail> =>
+  afterward(adminId, call(groepen.removeSubgroep, { params: { adminId, groepId, subgroepId: id } }));
 
 export const addLeerlingen = (adminId: string, groepId: string, input: AddLeerlingen): Promise<AddedLeerlingen> =>
   afterward(

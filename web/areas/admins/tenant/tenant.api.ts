@@ -3,7 +3,7 @@ import {
   accountDetailsSchema,
   type AccountDetails,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { auditSchema, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
+import { auditEndpoints, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
 import {
   exportsSchema,
   exportSchema,
@@ -18,9 +18,12 @@ import {
   type Wisverzoek,
   type Wisverzoeken,
 } from '#server/features/wissen/wisverzoeken.contract.ts';
+import type { EndpointInput } from '#server/platform/contract/endpoint.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import { http } from '#web/platform/http.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
-import { useRead, vraag, type CurrentState } from '../admins.api.ts';
+import { useRead, type CurrentState } from '../admins.api.ts';
 
 const A = (adminId: string): string => `/admins/${adminId}`;
 const POLL_MS = 2_000;
@@ -50,19 +53,27 @@ export interface LogQuery {
   van: string;
   tot: string;
 }
-const logPath = (
+const logInput = (
   adminId: string,
   { pagina: page, grootte: size, soort: kind, van: from, tot: until }: LogQuery,
-): string =>
-  `${A(adminId)}/audit${vraag({ pagina: String(page), grootte: size === undefined ? '' : String(size), actie: kind, van: from, tot: until })}`;
+): EndpointInput<typeof auditEndpoints.list> => ({
+  params: { adminId },
+  query: {
+    pagina: page,
+    ...(size === undefined ? {} : { grootte: size }),
+    ...(kind === '' ? {} : { actie: kind }),
+    ...(from === '' ? {} : { van: from }),
+    ...(until === '' ? {} : { tot: until }),
+  },
+});
 export const useLogbook = (adminId: string, query: LogQuery): CurrentState<AuditList> =>
-  useRead(logPath(adminId, query), auditSchema.parse);
+  useEndpoint(auditEndpoints.list, logInput(adminId, query));
 
 /** Every page of the log, for a file. */
 export async function readWholeLogbook(adminId: string, query: LogQuery): Promise<AuditList['items']> {
   const items: AuditList['items'] = [];
   for (let page = 1; ; page += 1) {
-    const part = await http.json(logPath(adminId, { ...query, pagina: page, grootte: 500 }), auditSchema.parse);
+    const part = await call(auditEndpoints.list, logInput(adminId, { ...query, pagina: page, grootte: 500 }));
     items.push(...part.items);
     if (items.length >= part.totaal || part.items.length === 0) return items;
   }

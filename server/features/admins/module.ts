@@ -1,0 +1,10 @@
+import type { FeatureModule } from '../../platform/module.ts';
+import { AdminsRepository } from './admins.repository.ts';
+import { createAdminsRoutes } from './admins.routes.ts';
+import { AdminsService } from './admins.service.ts';
+
+/** What the frame of the panel shows about a tenant. */
+export const module: FeatureModule = {
+  name: 'admins',
+  build: ({ db, mount }) => ({ routes: createAdminsRoutes(mount, new AdminsService(new AdminsRepository(db))) }),
+};
