@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { spotsOf } from '#engine/runtime/audio-names.ts';
+import { loadSpel } from '#games/registry.ts';
 import { allBundles } from './bundles.ts';
 import { normalizeLoudness, RATE } from './dsp.ts';
 import { measure } from './measure.ts';
@@ -42,6 +44,17 @@ describe('the set', () => {
     for (const name of ['muziek-kaart', 'muziek-boerenland', 'muziek-ruimte', ...spelSlugs()])
       expect(bundles.map((b) => b.naam)).toContain(name);
     for (const bundle of bundles) expect(new Set(bundle.klanken.map((k) => k.naam)).size).toBe(bundle.klanken.length);
+  });
+});
+
+describe('the scenes', () => {
+  it.each(spelSlugs())('%s names only sounds that exist', async (slug) => {
+    const spel = await loadSpel(slug, 'nl');
+    const made = new Set(bundles.flatMap((b) => b.klanken.map((k) => `${b.naam}/${k.naam}`)));
+    const missing = Object.values(spel?.doc.sounds ?? {})
+      .flat()
+      .filter((file) => !spotsOf(file, slug).some((spot) => made.has(`${spot.bundle}/${spot.naam}`)));
+    expect(missing).toEqual([]);
   });
 });
 
