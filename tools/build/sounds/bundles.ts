@@ -15,17 +15,19 @@ interface SpelSounds {
 const isSpelSounds = (value: unknown): value is SpelSounds =>
   typeof value === 'object' && value !== null && 'klanken' in value && 'piece' in value;
 
-/** Sounds and music of every game folder that has them. */
-async function spelBundles(folder: string): Promise<Bundle[]> {
-  const bundles: Bundle[] = [];
+/** Sounds and music of every game folder that has them, with the module they come from. */
+export async function loadSpelSounds(
+  folder = SPELLEN_FOLDER,
+): Promise<(SpelSounds & { slug: string; file: string })[]> {
+  const found: (SpelSounds & { slug: string; file: string })[] = [];
   for (const slug of spelSlugs(folder)) {
     const file = resolve(join(folder, slug, 'sounds.ts'));
     if (!existsSync(file)) continue;
     const loaded: unknown = await import(pathToFileURL(file).href);
     if (!isSpelSounds(loaded)) throw new Error(`${file}: exports no klanken and piece`);
-    bundles.push({ naam: slug, klanken: [...loaded.klanken, musicKlank(loaded.piece)], file });
+    found.push({ slug, file, klanken: loaded.klanken, piece: loaded.piece });
   }
-  return bundles;
+  return found;
 }
 
 /** All bundles: `gedeeld`, `muziek-<land>` and `muziek-kaart`, and one per game with own sounds and music. */
@@ -33,6 +35,10 @@ export async function allBundles(folder = SPELLEN_FOLDER): Promise<Bundle[]> {
   return [
     { naam: 'gedeeld', klanken: effects },
     ...pieces.map((piece): Bundle => ({ naam: `muziek-${piece.naam}`, klanken: [musicKlank(piece)] })),
-    ...(await spelBundles(folder)),
+    ...(await loadSpelSounds(folder)).map(({ slug, file, klanken, piece }): Bundle => ({
+      naam: slug,
+      klanken: [...klanken, musicKlank(piece)],
+      file,
+    })),
   ];
 }
