@@ -12,7 +12,7 @@ export const num = z.union([z.number(), z.string().regex(/^\$[a-zA-Z]\w*$/, 'get
 export const point = z.tuple([z.number(), z.number()]);
 /** Icon of the emoji set, optionally with its width in stage pixels: `fe:tomato@64` (default 96). */
 export const icon = z.string().regex(/^fe:[a-z0-9-]+(@\d+)?$/, 'fe:naam of fe:naam@breedte');
-/** File below `assets/art/` (or `assets/art/games/`), optionally with its width in stage pixels: `pizzabakken/kom.svg@140`. */
+/** File below `assets/art/`, or `<spel>/<file>` in `games/<spel>/art/`, optionally with its width in stage pixels: `pizzabakken/kom.svg@140`. */
 export const drawing = z.string().regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte');
 
 export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;

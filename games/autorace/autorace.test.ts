@@ -19,6 +19,15 @@ function board(spel: Awaited<ReturnType<typeof start>>, correct: boolean): strin
   return [...ruw].find(([, text]) => built.sleutel.goed.includes(text) === correct)?.[0] ?? '';
 }
 
+it('takes the formats of its row in the matrix of formats', () => {
+  expect([...new Set(doc.capabilities.flatMap(({ formats }) => formats))].sort()).toEqual([
+    'gat',
+    'kies',
+    'oordeel',
+    'werkwoord',
+  ]);
+});
+
 describe('the race', () => {
   it('fires the turbo under the right sign and brings the mechanic out after a wrong one', async () => {
     const spel = await start();

@@ -23,6 +23,16 @@ function currentPart(spel: Awaited<ReturnType<typeof start>>): string | undefine
   return woord?.soort === 'reeks' ? woord.delen[spel.scene.nextSlot()] : undefined;
 }
 
+it('takes the formats of its row in the matrix of formats', () => {
+  expect([...new Set(doc.capabilities.flatMap(({ formats }) => formats))].sort()).toEqual([
+    'bouw',
+    'klank',
+    'rijm',
+    'sorteer',
+    'volgorde',
+  ]);
+});
+
 describe('bubbles', () => {
   it('spread over the square and stay below the top bar', async () => {
     for (const s of [0, 1]) {

@@ -5,6 +5,15 @@ import { own } from './spel.ts';
 import { beforehand, sailStep } from './sail.ts';
 import { placeView } from './view.ts';
 
+it('takes the formats of its row in the matrix of formats', () => {
+  expect([...new Set(doc.capabilities.flatMap(({ formats }) => formats))].sort()).toEqual([
+    'dictee',
+    'flits',
+    'gat',
+    'werkwoord',
+  ]);
+});
+
 describe('a word', () => {
   it('fills the sail letter by letter, flaps at a miss and surfs at the end', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'entry:brood', items: 1 });

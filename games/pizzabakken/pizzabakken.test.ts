@@ -15,6 +15,15 @@ function build(spel: TestSpel): void {
   }
 }
 
+it('takes the formats of its row in the matrix of formats', () => {
+  expect([...new Set(doc.capabilities.flatMap(({ formats }) => formats))].sort()).toEqual([
+    'bouw',
+    'gat',
+    'kies',
+    'volgorde',
+  ]);
+});
+
 describe('a word', () => {
   it('goes on the pizza, into the oven and to the customer', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2 });

@@ -1,47 +1,46 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { spelArt } from './spel-art.ts';
 import { draw as drawShared, type Drawing } from './shared.ts';
 
-const HERE = dirname(fileURLToPath(import.meta.url));
-const DOEL = join(HERE, '..', '..', 'assets', 'art');
+const SHARED = resolve('assets/art');
 
-type DrawModule = { teken: () => readonly Drawing[] };
+interface DrawModule {
+  draw: () => readonly Drawing[];
+}
 const isDrawModule = (value: unknown): value is DrawModule =>
-  typeof value === 'object' && value !== null && 'teken' in value && typeof value.teken === 'function';
+  typeof value === 'object' && value !== null && 'draw' in value && typeof value.draw === 'function';
 
-/** Modules that draw: one per game and the map. */
-function findModules(): string[] {
-  const games = join(HERE, 'games');
-  const list = existsSync(games)
-    ? readdirSync(games)
-        .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-        .sort()
-        .map((name) => join(games, name))
-    : [];
-  const card = join(HERE, 'landkaart.ts');
-  return existsSync(card) ? [...list, card] : list;
+interface Source {
+  /** Module with draw(). */
+  file: string;
+  /** Folder that its paths are relative to. */
+  below: string;
 }
 
-async function drawModule(file: string): Promise<readonly Drawing[]> {
+async function drawModule({ file, below }: Source): Promise<readonly Drawing[]> {
   const loaded: unknown = await import(pathToFileURL(file).href);
-  // Helpers may lie beside the drawings; only a module with teken() draws.
-  return isDrawModule(loaded) ? loaded.teken() : [];
+  if (!isDrawModule(loaded)) throw new Error(`${file}: exports no draw()`);
+  return loaded.draw().map(({ pad: path, svg }) => ({ pad: join(below, path), svg }));
 }
 
 /** Writes only what changed, so that a clean run leaves the tree clean. */
 function save({ pad: path, svg }: Drawing): boolean {
-  const doel = join(DOEL, path);
-  if (existsSync(doel) && readFileSync(doel, 'utf8') === svg) return false;
-  mkdirSync(dirname(doel), { recursive: true });
-  writeFileSync(doel, svg);
+  if (existsSync(path) && readFileSync(path, 'utf8') === svg) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, svg);
   return true;
 }
 
 const only = process.argv.slice(2);
-const chosen = findModules().filter((file) => only.length === 0 || only.some((part) => file.includes(part)));
-const parts = await Promise.all(chosen.map(drawModule));
-const drawings = [...(only.length === 0 || only.includes('gedeeld') ? drawShared() : []), ...parts.flat()];
+const sources: Source[] = [...spelArt(), { file: resolve('tools/art/landkaart.ts'), below: SHARED }];
+const chosen = sources.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
+const shared = only.length === 0 || only.includes('gedeeld') ? drawShared() : [];
+const drawings = [
+  ...shared.map(({ pad: path, svg }) => ({ pad: join(SHARED, path), svg })),
+  ...(await Promise.all(chosen.map(drawModule))).flat(),
+];
 const double = drawings.filter(({ pad: path }, index) => drawings.findIndex((other) => other.pad === path) !== index);
 if (double.length > 0) throw new Error(`Two drawings for one path: ${double.map(({ pad: path }) => path).join(', ')}`);
 const newOne = drawings.filter(save).length;

@@ -51,11 +51,11 @@ function readIconSet(): IconSet {
   return loaded;
 }
 
-/** `map/naam.svg@140` -> file below assets/art or assets/art/games, and the wanted width. */
+/** `map/naam.svg@140` -> file below assets/art or in the art folder of a game, and the wanted width. */
 export function findDrawing(ref: string): { path: string; breed: number | null } {
   const [file = '', wide] = ref.split('@');
-  const path = [`assets/art/${file}`, `assets/art/games/${file}`].find((p) => existsSync(p));
-  if (path === undefined) throw new Error(`drawing ${file} does not exist below assets/art or assets/art/games`);
+  const path = [`assets/art/${file}`, `games/${file.replace('/', '/art/')}`].find((p) => existsSync(p));
+  if (path === undefined) throw new Error(`drawing ${file} does not exist below assets/art or in games/<spel>/art`);
   return { path, breed: wide === undefined ? null : Number(wide) };
 }
 

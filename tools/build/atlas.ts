@@ -1,12 +1,13 @@
 /** One atlas per game from what its scene document names: cut, rasterised, trimmed, packed and written as webp. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
 import { type Plate, type RigDef, type SceneArt, collect } from './atlas-svg.ts';
+import { spelSlugs } from './spel-folders.ts';
 
 const OUT = '.gebouwd/spel-assets';
 const PAGE = 4096;
@@ -210,12 +211,8 @@ async function buildNamed(spel: string): Promise<boolean> {
 
 /** Builds the atlases of all games, or of one; a game whose pictures did not change costs nothing. Answers how many were built. */
 export async function buildAtlas(options: { only?: string } = {}): Promise<number> {
-  const spellen = readdirSync('games', { withFileTypes: true })
-    .filter((d) => d.isDirectory() && existsSync(`games/${d.name}/scene.json`))
-    .map((d) => d.name)
-    .sort();
   let built = 0;
-  for (const spel of spellen) {
+  for (const spel of spelSlugs()) {
     if (options.only !== undefined && options.only !== spel) continue;
     if (await buildNamed(spel)) built += 1;
   }

@@ -45,7 +45,7 @@ async function write(asset: string, svg: string): Promise<void> {
 
 /** Writes the pictures that content and rules name; does nothing when these did not change. Answers how many there are. */
 export async function buildImages(): Promise<number> {
-  const content = globSync('assets/content/**/*.{jsonl,tsv}')
+  const content = globSync('assets/content/**/*.{jsonl,tsv}', { ignore: 'assets/content/source/**' })
     .sort()
     .map((path) => readFileSync(path, 'utf8'));
   const rules = globSync('assets/art/gedeeld/regels/*.svg').sort();

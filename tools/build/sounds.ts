@@ -16,13 +16,22 @@ export interface SoundsResult {
 const HERE = fileURLToPath(new URL('./sounds/', import.meta.url));
 const OUT = fileURLToPath(new URL('../../.gebouwd/geluid/', import.meta.url));
 
-/** Hash of the synthesiser itself: any change of its code makes all sounds again, no change costs nothing. */
+/** Hash of the synthesiser itself: any change of its code makes all sounds again, a change of one game's sounds only its own, no change costs nothing. */
 async function codeHash(): Promise<string> {
   const hash = createHash('sha256');
   const names = (await readdir(HERE)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted();
   for (const name of names) hash.update(name).update(await readFile(join(HERE, name)));
   return hash.digest('hex').slice(0, 16);
 }
+
+const bundleHash = async (code: string, { file }: Bundle): Promise<string> =>
+  file === undefined
+    ? code
+    : createHash('sha256')
+        .update(code)
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 16);
 
 async function write(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.nieuw`, content);
@@ -66,9 +75,9 @@ async function buildBundle(bundle: Bundle, hash: string, out: string): Promise<S
 /** Makes `.gebouwd/geluid/<bundle>.mp3` and `.json` for every bundle whose synthesiser changed. */
 export async function buildSounds(out: string = OUT): Promise<SoundsResult[]> {
   await mkdir(out, { recursive: true });
-  const hash = await codeHash();
+  const code = await codeHash();
   const done: SoundsResult[] = [];
-  for (const bundle of allBundles()) done.push(await buildBundle(bundle, hash, out));
+  for (const bundle of await allBundles()) done.push(await buildBundle(bundle, await bundleHash(code, bundle), out));
   return done;
 }
 

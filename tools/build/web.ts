@@ -17,6 +17,7 @@ const SOURCES = [
   'games/**/*.{ts,json}',
   'server/**/*.contract.ts',
   'assets/art/**/*.svg',
+  'games/*/art/*.svg',
   'assets/fonts/**',
   'tools/build/{pixi-stub,prune,replace,front-page,react-store,web}.ts',
   'tools/build/zod-light/*.ts',

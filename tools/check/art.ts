@@ -15,7 +15,7 @@ const MAX_BYTES = 350_000;
 
 /** Own drawings: flat shapes only, no gradients, filters, text or scripts, with a viewBox and a bounded size. */
 export function checkArt(): string[] {
-  return globSync('assets/art/**/*.svg').flatMap((path) => {
+  return globSync(['assets/art/**/*.svg', 'games/*/art/*.svg']).flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const lines = FORBIDDEN.filter((rule) => rule.test(text)).map(
       (rule) => `${path}: ${rule.source} is not allowed in own art`,

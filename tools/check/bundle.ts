@@ -2,6 +2,8 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { SPELLEN } from '#engine/core/domein/spellen.ts';
+import { spelSlugs } from '../build/spel-folders.ts';
 
 interface Piece {
   file: string;
@@ -49,10 +51,12 @@ const manifest: Manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.jso
 const bounds: Record<string, number> = JSON.parse(readFileSync(BOUNDS, 'utf8'));
 
 const PLATFORM = [/^areas\/leerling\/leerling-routes/, /^areas\/leerling\/spel\/(spel-page|spelen)/];
+/** The game that every child meets first. */
+const firstSpel = SPELLEN.find(({ slug, starter }) => starter && spelSlugs().includes(slug))?.slug ?? '';
 const SPEL = [
   /engine\/runtime\/(podium|spel)\.ts$/,
   /engine\/mechanics\/(dragdrop|track|tempo)\.ts$/,
-  /games\/pizzabakken\//,
+  new RegExp(`games/${firstSpel}/`),
   /howler/,
 ];
 const BUDGET: readonly Omit<Budget, 'limitKB'>[] = [

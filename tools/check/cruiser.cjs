@@ -1,5 +1,7 @@
 // Who may import whom (design: the house, section 2). Back-references ($1) cover a new folder without touching this file.
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+// What a game is drawn and heard with: a tool runs it, the game never loads it.
+const made = '^games/[^/]+/(art/.*\\.ts$|sounds\\.ts$)';
 const test = '\\.test\\.tsx?$|/test-kit\\.ts$|^server/test/';
 
 module.exports = {
@@ -89,9 +91,16 @@ module.exports = {
     rule('game-is-alone', { path: '^games/([^/]+)/', pathNot: test }, { path: '^games/(?!$1/)' }), // a game never imports another game
     rule(
       'game-uses-engine-only',
-      { path: '^games/', pathNot: test },
+      { path: '^games/', pathNot: `${test}|${made}` },
       { path: '^(web|server|tools)/|^node_modules/(?!(pixi\\.js|zod)/)' },
     ),
+    rule(
+      'spel-art-draws',
+      { path: '^games/([^/]+)/art/', pathNot: test },
+      { pathNot: '^games/$1/art/|^tools/art/lib/|^engine/core/' },
+    ), // a drawing knows the drawing library
+    rule('spel-sounds-sound', { path: '^games/[^/]+/sounds\\.ts$' }, { pathNot: '^tools/build/sounds/|^engine/core/' }), // sounds know the synthesiser
+    rule('art-is-run-by-tools', { path: '^(engine|games|web|server)/', pathNot: `${test}|${made}` }, { path: made }), // no runtime loads the code of its art or sounds
     rule('area-is-alone', { path: '^web/areas/([^/]+)/' }, { path: '^web/areas/(?!$1/)' }), // an area never imports another area
     rule(
       'ui-knows-nothing',
@@ -130,7 +139,11 @@ module.exports = {
     ),
     rule('service-knows-no-http', { path: '\\.service\\.ts$' }, { path: '^node_modules/express/|\\.routes\\.ts$' }),
     rule('repository-is-knex', { path: '\\.repository\\.ts$' }, { path: '\\.(service|routes|policy)\\.ts$' }),
-    rule('nothing-uses-tools', { path: '^(engine|games|web|server)/', pathNot: test }, { path: '^tools/' }),
+    rule(
+      'nothing-uses-tools',
+      { path: '^(engine|games|web|server)/', pathNot: `${test}|${made}` },
+      { path: '^tools/' },
+    ),
     rule('peers-in-bench-only', { path: '^(?!tools/bench/)' }, { path: '^node_modules/(phaser|excalibur|kaplay)/' }),
     rule('resolvable', {}, { couldNotResolve: true, pathNot: '\\.css$|^virtual:' }),
   ],

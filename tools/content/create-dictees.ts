@@ -11,7 +11,7 @@ const REPEAT = 3;
 /** A set repeats words of the set before it and of the one five places back. */
 const DISTANCES = [1, 5];
 
-/** One author line of `bron/dictees/groep<n>.tsv`: half of the year and one to three categories. */
+/** One author line of `source/dictees/groep<n>.tsv`: half of the year and one to three categories. */
 export type DicteeSource = { groep: number; halfjaar: number; categorieen: string[] };
 
 /** Writes `dictees/groep<n>.jsonl` for every grade that has a source. */

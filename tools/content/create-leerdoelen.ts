@@ -37,7 +37,7 @@ export function tableText(leerdoelen: readonly Leerdoel[]): string {
 import type { Leerdoel } from '../woord.ts';
 
 /** All spelling categories in stable order; \`nr\` never changes. */
-export const CATEGORIEEN: readonly Leerdoel[] = [
+export const CATEGORIES: readonly Leerdoel[] = [
 ${rows}
 ];
 `;

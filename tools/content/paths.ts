@@ -4,7 +4,7 @@ const ROOT = new URL('../../', import.meta.url);
 export const CONTENT = new URL('assets/content/', ROOT);
 
 /** Folder of the compact author sources. */
-export const SOURCE = new URL('tools/content/source/', ROOT);
+export const SOURCE = new URL('assets/content/source/', ROOT);
 
 /** Folder of the generated core tables. */
 export const TABLES = new URL('engine/core/taal/tables/', ROOT);

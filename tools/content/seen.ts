@@ -12,7 +12,7 @@ export function markOf(head: string, rule: string): string {
   return fnv1a32(`${head}\t${rule}`).toString(16).padStart(8, '0');
 }
 
-/** Reviews of `bron/gezien-groep<n>.tsv`; none without the file. Throws on a line that is not word, reviewer, mark and date. */
+/** Reviews of `source/gezien-groep<n>.tsv`; none without the file. Throws on a line that is not word, reviewer, mark and date. */
 export function readReadings(groep: number): Reading[] {
   const url = file(groep);
   if (!existsSync(url)) return [];

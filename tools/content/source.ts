@@ -36,7 +36,7 @@ export function readLines(url: URL): string[] {
     .filter((r) => r.trim() !== '');
 }
 
-/** Reads `bron/groep<n>.tsv`: sections `# category`, then word, kind + band, picture, sentences split by ` || `. */
+/** Reads `source/groep<n>.tsv`: sections `# category`, then word, kind + band, picture, sentences split by ` || `. */
 export function readSource(groep: number): SourceLine[] {
   let head = '';
   const out: SourceLine[] = [];

@@ -7,6 +7,7 @@ import { chooseDeur } from './card.ts';
 import { addressOf, leerlingWith, signInLeerling, signInAdult, environment, voornaam } from './journey.ts';
 import { listen, playSpel, awaitSpel } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
+import { rarestFirst } from './rarest-first.ts';
 
 const THEMES = ['licht', 'donker'] as const;
 
@@ -119,7 +120,7 @@ for (const theme of THEMES) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await look('stone');
     await page.keyboard.press('Escape');
-    const deur = await chooseDeur(page, { mode: 'spiegel', spellen: ['pizzabakken', 'botenkoers'] });
+    const deur = await chooseDeur(page, { mode: 'spiegel', spellen: rarestFirst().toReversed() });
     const ronde = await awaitSpel(page, ear, deur?.spel ?? '');
     await look('game');
     await playSpel(page, ronde, { mode: 'spiegel', soort: 'willekeurig' });

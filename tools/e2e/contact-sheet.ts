@@ -1,5 +1,5 @@
 /** npm run -s contactsheet -- --spel all|<spel>[,<spel>]: one PNG a game with its moments at three sizes. */
-import { mkdirSync, readdirSync, existsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 import { buildAll } from '../build/start.ts';
 import { findBrowser } from './browser.ts';
 import { photograph, MOMENTS } from './moments.ts';
+import { spelSlugs } from '../build/spel-folders.ts';
 
 const OUT = '.gebouwd/contact';
 const SIZES = [
@@ -17,7 +18,7 @@ const SIZES = [
 const CELL = { width: 640, height: 480, rand: 8 };
 
 const { values } = parseArgs({ options: { spel: { type: 'string', default: 'all' } } });
-const existing = readdirSync('games').filter((name) => existsSync(`games/${name}/scene.json`));
+const existing = spelSlugs();
 const spellen = values.spel === 'all' ? existing : values.spel.split(',');
 const unknown = spellen.filter((name) => !existing.includes(name));
 if (unknown.length > 0) {

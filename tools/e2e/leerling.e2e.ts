@@ -10,6 +10,7 @@ import { chooseDeur, starsOnMap } from './card.ts';
 import { leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
 import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
+import { rarestFirst } from './rarest-first.ts';
 
 interface Groep {
   inlog: 'plaatjes' | 'wachtwoord';
@@ -25,7 +26,7 @@ interface Journey {
 }
 
 /** The rarest game first: not every stone has a door to it. */
-const SPELLEN = ['autorace', 'botenkoers', 'bellenprikken', 'pizzabakken'] as const;
+const SPELLEN = rarestFirst();
 const KINDS: readonly Kind[] = ['goed', 'fout', 'willekeurig'];
 const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'joris.hemelaer' };
 const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'samira.taleb' };

@@ -8,9 +8,10 @@ import { followLine, type Line } from './line.ts';
 import { leerlingWith, signInLeerling, signInAdult, environment, type SignIn } from './journey.ts';
 import { listen, playSpel, awaitSpel, type Ear } from './spelen.ts';
 import { completed, disablePainting, playWoorden, type CurrentState } from './play-bot.ts';
+import { rarestFirst } from './rarest-first.ts';
 
 const MODE: Mode = 'spiegel';
-const SPELLEN = ['pizzabakken', 'bellenprikken', 'botenkoers', 'autorace'];
+const SPELLEN = rarestFirst().toReversed();
 
 test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } });
 

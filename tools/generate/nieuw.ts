@@ -1,6 +1,7 @@
 /** npm run nieuw -- spel|feature|scherm|mechanic <naam>: writes the files of a new unit with its test, so that the fortieth starts as tidy as the first. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Files } from './names.ts';
 import { feature } from './feature.ts';
 import { mechanic } from './mechanic.ts';
@@ -22,11 +23,22 @@ if (maker === undefined || !NAME.test(name))
     'usage: npm run nieuw -- spel|feature|scherm|mechanic <naam>   (naam in kebab-case; scherm takes <area>/<scherm>)',
   );
 
-const files = Object.entries(maker(name));
+/** A maker throws for a name that its kind of unit cannot have. */
+function makeFiles(make: (name: string) => Files): [path: string, text: string][] {
+  try {
+    return Object.entries(make(name));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const files = makeFiles(maker);
 const taken = files.map(([path]) => path).filter((path) => existsSync(path));
 if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`);
 for (const [path, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  const { ignored, inferredParser } = await getFileInfo(path, { ignorePath: '.prettierignore' });
+  const asIs = ignored || inferredParser === null;
+  writeFileSync(path, asIs ? text : await format(text, { ...(await resolveConfig(path)), filepath: path }));
   console.log(path);
 }

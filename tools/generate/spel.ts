@@ -1,17 +1,23 @@
-import type { Files } from './names.ts';
+import { spelOf, type SpelInfo } from '#engine/core/domein/spellen.ts';
+import { LANDEN, PLANNED } from '#web/areas/leerling/landkaart/card-layout.ts';
+import { rect, svgDoc } from '../art/lib/svg.ts';
+import { pascal, type Files } from './names.ts';
 
-const scene = (name: string): object => ({
-  id: name,
+const SKY = '#EAF4FB';
+const GROUND = '#B9694A';
+
+const scene = ({ slug, land }: SpelInfo): object => ({
+  id: slug,
   version: 1,
-  land: 'stad',
-  i18n: `games/${name}`,
+  land,
+  i18n: `games/${slug}`,
   titleKey: 'titel',
   introKey: 'intro',
-  capabilities: [{ shape: 'select', formats: ['kies', 'gat'], minOptions: 2, maxOptions: 4, weight: 1 }],
+  capabilities: [{ shape: 'select', formats: ['kies'], minOptions: 2, maxOptions: 4, weight: 1 }],
   round: { items: 10, softSeconds: 150, finale: 'feest' },
-  stage: { width: 1280, height: 720, background: '#EAF4FB', ground: '#B9694A' },
-  assets: { icons: { bel: 'fe:bubbles@110' }, layers: { behind: `${name}/achter.svg` } },
-  sounds: { hooray: 'sfx/fanfare-s' },
+  stage: { width: 1280, height: 720, background: SKY, ground: GROUND },
+  assets: { icons: { bel: 'fe:bubbles@110' }, layers: { achter: `${slug}/achter.svg` } },
+  sounds: { hoera: 'sfx/fanfare-s' },
   layers: [{ id: 'achter', asset: 'achter', parallax: 0 }, { id: 'tokens' }],
   physics: { engine: 'matter', gravity: { x: 0, y: 0 } },
   mechanics: [
@@ -40,14 +46,86 @@ const scene = (name: string): object => ({
   tests: { fixtures: ['select:4'], maxSeconds: 240 },
 });
 
-/** A game folder: scene, texts and README. Its art goes to assets/art/games/<spel>/. */
+/** The ground that the map keeps free for the game; else where its land says how many stars it still wants. */
+function place({ slug, land }: SpelInfo): object {
+  const planned = PLANNED.find((spot) => spot.spel === slug);
+  if (planned === undefined)
+    return { land, at: LANDEN.find(({ code }) => code === land)?.plate, size: [180, 150], scale: 0.8 };
+  const { x, y, breed: width, high, schaal: scale } = planned;
+  return { land, at: [x, y], size: [Math.round(width / scale), Math.round(high / scale)], scale };
+}
+
+const draw = `import { rect, svgDoc } from '../../../tools/art/lib/svg.ts';
+
+const background = rect([0, 0, 1560, 960], '${SKY}') + rect([0, 620, 1560, 340], '${GROUND}');
+
+/** All drawings of the game. */
+export const draw = (): { pad: string; svg: string }[] => [
+  { pad: 'achter.svg', svg: svgDoc([0, 0, 1560, 960], background) },
+];
+`;
+
+const sounds = (slug: string): string => `import type { Klank } from '../../tools/build/sounds/kinds.ts';
+import type { Piece } from '../../tools/build/sounds/pieces.ts';
+
+/** Own sounds of the game. */
+export const klanken: readonly Klank[] = [];
+
+/** Its music. */
+export const piece: Piece = {
+  naam: '${slug}',
+  tempo: 104,
+  grond: 62,
+  tonality: 'groot',
+  instrument: 'marimba',
+  accompaniment: 'kalimba',
+  maat: 8,
+  rhythm: 'licht',
+  chords: [1, 4, 5, 1, 6, 4, 5, 1],
+  melody:
+    '1 . 3 . 5 . 3 . | 4 . 6 . 8 . 6 . | 5 . 7 . 9 . 7 . | 8 . 5 . 3 . . . | 6 . 8 . 6 . 3 . | 4 . 6 . 4 . 2 . | 5 . 4 . 3 . 2 . | 1 . 5 . 1 . . .',
+};
+`;
+
+const test = `import { expect, it } from 'vitest';
+import { playWithBot } from '#engine/runtime/test-kit.ts';
+import { loadSpel } from '../registry.ts';
+
+it('plays two words to the end', async () => {
+  const spel = await loadSpel('SLUG', 'nl');
+  if (spel === null) throw new Error('no game');
+  const out = await playWithBot({ doc: spel.doc, fixture: 'select:4', bot: 'goed', items: 2, maxSeconds: 90 });
+  expect(out).toMatchObject({ klaar: true });
+});
+`;
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A game folder that plays: scene, texts, art, music, place on the map, test. Throws for a name that is not in the design. */
 export function spel(name: string): Files {
+  const info = spelOf(name);
+  if (info?.slug !== name)
+    throw new Error(
+      `${name} is not one of the games of engine/core/domein/spellen.ts (land, name and family stand there)`,
+    );
+  const dir = `games/${name}`;
   return {
-    [`games/${name}/scene.json`]: `${JSON.stringify(scene(name), null, 2)}\n`,
-    [`games/${name}/i18n/nl.json`]: `${JSON.stringify({ titel: name, intro: 'Luister en tik het goede woord aan.', 'tut.tik': 'Tik op het goede woord.' }, null, 2)}\n`,
-    [`games/${name}/i18n/nl-BE.json`]: '{}\n',
-    [`games/${name}/README.md`]: `# ${name}\n\nHow it plays, what it trains, who drew it.\n`,
-    [`assets/art/games/${name}/achter.svg`]:
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1560 960"><rect width="1560" height="960" fill="#EAF4FB"/><rect y="620" width="1560" height="340" fill="#B9694A"/></svg>\n',
+    [`${dir}/scene.json`]: json(scene(info)),
+    [`${dir}/place.json`]: json(place(info)),
+    [`${dir}/i18n/nl.json`]: json({
+      titel: info.naam,
+      intro: 'Luister en tik het goede woord aan.',
+      'tut.tik': 'Tik op het goede woord.',
+      'finale.titel': 'Goed gedaan, {{naam}}!',
+    }),
+    [`${dir}/i18n/nl-BE.json`]: '{}\n',
+    [`${dir}/README.md`]: `# ${pascal(name)}\n\nHow it plays, what it trains, who drew it.\n`,
+    [`${dir}/art/draw.ts`]: draw,
+    [`${dir}/art/achter.svg`]: svgDoc(
+      [0, 0, 1560, 960],
+      rect([0, 0, 1560, 960], SKY) + rect([0, 620, 1560, 340], GROUND),
+    ),
+    [`${dir}/sounds.ts`]: sounds(name),
+    [`${dir}/${name}.test.ts`]: test.replace('SLUG', name),
   };
 }

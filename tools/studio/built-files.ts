@@ -19,8 +19,8 @@ export function builtFiles(root: string): Plugin {
         const path = normalize(decodeURIComponent((req.url ?? '').split('?')[0] ?? ''));
         const file = /^\/(spel-assets|geluid)\//.test(path)
           ? join(root, '.gebouwd', path)
-          : path.startsWith('/art/')
-            ? join(root, 'assets', path)
+          : /^\/games\/[^/]+\/art\/[^/]+\.svg$/.test(path)
+            ? join(root, path)
             : '';
         if (file === '' || !existsSync(file) || !statSync(file).isFile()) return next();
         res.setHeader('content-type', TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream');

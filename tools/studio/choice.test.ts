@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SPEL_SLUGS } from '#games/registry.ts';
 import { readChoice } from './choice.ts';
 
 it('reads a full address and falls back on nonsense', () => {
@@ -8,5 +9,5 @@ it('reads a full address and falls back on nonsense', () => {
     calm: true,
     zelf: 'fout',
   });
-  expect(readChoice('?s=veel')).toMatchObject({ spel: 'bellenprikken', s: 0.3 });
+  expect(readChoice('?s=veel')).toMatchObject({ spel: SPEL_SLUGS[0], s: 0.3 });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPEL_SLUGS } from '#games/registry.ts';
 
 const truth = z
   .enum(['0', '1'])
@@ -7,7 +8,7 @@ const truth = z
 
 /** What the address of a game asks for; everything has a default. */
 const schema = z.object({
-  spel: z.string().default('bellenprikken'),
+  spel: z.string().default(SPEL_SLUGS[0] ?? ''),
   fixture: z.string().default('sequence:kat'),
   s: z.coerce.number().min(0).max(1).default(0.3),
   items: z.coerce.number().int().min(1).max(30).default(5),

@@ -47,9 +47,9 @@ const reload = (): void => window.location.reload();
 const image = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 const ambience = (spel: string) => ({
   titleKey: 'finale.titel',
-  links: `/art/games/${spel}/resultaat-links.svg`,
-  rechts: `/art/games/${spel}/resultaat-rechts.svg`,
-  background: `/art/games/${spel}/resultaat-achter.svg`,
+  links: `/games/${spel}/art/resultaat-links.svg`,
+  rechts: `/games/${spel}/art/resultaat-rechts.svg`,
+  background: `/games/${spel}/art/resultaat-achter.svg`,
 });
 
 const BEGIN: Accessibility = {

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
-import { wheel } from './build.ts';
+import { wheel } from '../lib/structures.ts';
 
 /** Mountain circuit with a red racing car. */
 const autorace = (): string =>

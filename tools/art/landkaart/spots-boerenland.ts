@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect, shade, type Point } from '../lib/svg.ts';
-import { house, window, strike, muzzle, surface, wheel } from './build.ts';
+import { house, window, strike, muzzle, surface, wheel } from '../lib/structures.ts';
 import { image } from './image.ts';
 
 const root = (x: number, y: number, s = 1): string =>

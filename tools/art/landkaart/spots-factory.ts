@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect, roundPoly, starPoints } from '../lib/svg.ts';
-import { block, strike, muzzle, surface, wheel } from './build.ts';
+import { block, strike, muzzle, surface, wheel } from '../lib/structures.ts';
 
 const gear = (x: number, y: number, [r, color]: readonly [number, string]): string =>
   group(

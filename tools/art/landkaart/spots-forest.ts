@@ -1,5 +1,5 @@
 import { circle, circlesPath, ellipse, group, line, path, rect, shade, type Point } from '../lib/svg.ts';
-import { block, house, window, strike, muzzle, surface } from './build.ts';
+import { block, house, window, strike, muzzle, surface } from '../lib/structures.ts';
 import { image } from './image.ts';
 
 /** Tree house with platforms to climb. */

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect, roundPoly, shade, starPoints } from '../lib/svg.ts';
-import { block, awning, muzzle, surface } from './build.ts';
+import { block, awning, muzzle, surface } from '../lib/structures.ts';
 
 const footer = (rx: number): string => ellipse([6, 3, rx, rx * 0.18], '#321B41', { 'fill-opacity': 0.16 });
 const ball = (x: number, y: number, [r, a, b]: readonly [number, string, string]): string =>

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
-import { wheel } from './build.ts';
+import { wheel } from '../lib/structures.ts';
 import { image } from './image.ts';
 
 /** Jeep with a camera on the roof; a giraffe looks on. */

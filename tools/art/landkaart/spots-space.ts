@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
-import { muzzle } from './build.ts';
+import { muzzle } from '../lib/structures.ts';
 
 /** Rocket on its launch pad. */
 const leesraket = (): string =>

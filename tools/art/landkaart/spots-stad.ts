@@ -1,5 +1,5 @@
 import { circle, ellipse, group, line, path, rect, shade, tint } from '../lib/svg.ts';
-import { block, board, deur, house, awning, window, strike, surface, wheel } from './build.ts';
+import { block, board, deur, house, awning, window, strike, surface, wheel } from '../lib/structures.ts';
 import { image } from './image.ts';
 
 const pizzaSlice =

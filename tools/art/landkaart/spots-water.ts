@@ -1,5 +1,5 @@
 import { circle, circlesPath, ellipse, group, line, path, rect, shade } from '../lib/svg.ts';
-import { block, puddle, muzzle, surface } from './build.ts';
+import { block, puddle, muzzle, surface } from '../lib/structures.ts';
 import { image } from './image.ts';
 
 /** Racing sailboat. */

@@ -20,9 +20,9 @@ import type { Command } from './page.ts';
 import { buildArt } from '../../studio/art.ts';
 import { startBenchServer } from './server.ts';
 import { median, round } from './statistics.ts';
+import { spelSlugs } from '../../build/spel-folders.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
-const SPELLEN = ['bellenprikken', 'pizzabakken', 'autorace', 'botenkoers'];
 const LIMITATIONS = [
   'alloc: CDP HeapProfiler sampling (256 B), attributed by stack: scripts below engine/ and games/ are ours, node_modules are libraries, built-ins count for their caller',
   'alloc.eigen counts 600 frames half-way a round in which the child does nothing (things are born); alloc.eigenRonde counts the second half of a round, with answers, new words and births',
@@ -63,7 +63,7 @@ const { values: choice } = parseArgs({
 const report = (rule: string): void => {
   process.stderr.write(`${rule}\n`);
 };
-const spellen = choice.games === 'all' ? SPELLEN : choice.games.split(',');
+const spellen = choice.games === 'all' ? spelSlugs() : choice.games.split(',');
 const throttles = choice.throttle.split(',').map(Number);
 const lanes = [
   { naam: 'ons', code: ROOT },

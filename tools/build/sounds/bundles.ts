@@ -1,20 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { spelSlugs, SPELLEN_FOLDER } from '../spel-folders.ts';
 import { effects } from './effects.ts';
 import { musicKlank } from './music.ts';
 import type { Bundle, Klank } from './kinds.ts';
-import { spelKlanken } from './spellen.ts';
-import { pieces } from './pieces.ts';
+import { pieces, type Piece } from './pieces.ts';
 
-const SPELLEN = new Set(Object.keys(spelKlanken));
+/** What `games/<spel>/sounds.ts` brings. */
+interface SpelSounds {
+  klanken: readonly Klank[];
+  piece: Piece;
+}
+const isSpelSounds = (value: unknown): value is SpelSounds =>
+  typeof value === 'object' && value !== null && 'klanken' in value && 'piece' in value;
 
-/** All bundles: `gedeeld`, one per game with own sounds and music, `muziek-<land>` and `muziek-kaart`. */
-export function allBundles(): Bundle[] {
-  const shared: Bundle = { naam: 'gedeeld', klanken: effects };
-  const rest = pieces.map((piece): Bundle => {
-    const own: readonly Klank[] = spelKlanken[piece.naam] ?? [];
-    return {
-      naam: SPELLEN.has(piece.naam) ? piece.naam : `muziek-${piece.naam}`,
-      klanken: [...own, musicKlank(piece)],
-    };
-  });
-  return [shared, ...rest];
+/** Sounds and music of every game folder that has them, with the module they come from. */
+export async function loadSpelSounds(
+  folder = SPELLEN_FOLDER,
+): Promise<(SpelSounds & { slug: string; file: string })[]> {
+  const found: (SpelSounds & { slug: string; file: string })[] = [];
+  for (const slug of spelSlugs(folder)) {
+    const file = resolve(join(folder, slug, 'sounds.ts'));
+    if (!existsSync(file)) continue;
+    const loaded: unknown = await import(pathToFileURL(file).href);
+    if (!isSpelSounds(loaded)) throw new Error(`${file}: exports no klanken and piece`);
+    found.push({ slug, file, klanken: loaded.klanken, piece: loaded.piece });
+  }
+  return found;
+}
+
+/** All bundles: `gedeeld`, `muziek-<land>` and `muziek-kaart`, and one per game with own sounds and music. */
+export async function allBundles(folder = SPELLEN_FOLDER): Promise<Bundle[]> {
+  return [
+    { naam: 'gedeeld', klanken: effects },
+    ...pieces.map((piece): Bundle => ({ naam: `muziek-${piece.naam}`, klanken: [musicKlank(piece)] })),
+    ...(await loadSpelSounds(folder)).map(({ slug, file, klanken, piece }): Bundle => ({
+      naam: slug,
+      klanken: [...klanken, musicKlank(piece)],
+      file,
+    })),
+  ];
 }

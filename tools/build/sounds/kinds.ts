@@ -10,4 +10,6 @@ export interface Klank {
 export interface Bundle {
   naam: string;
   klanken: readonly Klank[];
+  /** Module of a game that makes it, outside the synthesiser. */
+  file?: string;
 }

@@ -18,7 +18,7 @@ export interface Piece {
   rhythm: 'geen' | 'licht' | 'stap' | 'wals';
 }
 
-/** One loop per land, one for the map, one per game of the first four. */
+/** One loop for the map and one per land; a game brings its own in `games/<spel>/sounds.ts`. */
 export const pieces: readonly Piece[] = [
   {
     naam: 'kaart',
@@ -149,57 +149,5 @@ export const pieces: readonly Piece[] = [
     chords: [1, 6, 3, 7, 1, 6, 4, 5],
     melody:
       '5 . . 8 . . 7 . | 6 . . . 3 . . . | 5 . . 7 . . 10 . | 9 . . . 7 . . . | 8 . . 5 . . 3 . | 6 . . 8 . . 10 . | 8 . 6 . 4 . 6 . | 5 . . . 2 . . .',
-  },
-  {
-    naam: 'pizzabakken',
-    tempo: 116,
-    grond: 62,
-    tonality: 'groot',
-    instrument: 'marimba',
-    accompaniment: 'banjo',
-    maat: 6,
-    rhythm: 'wals',
-    chords: [1, 5, 5, 1, 4, 1, 5, 1],
-    melody:
-      '5 . 4 3 . 1 | 2 . 3 2 . 0 | 4 . 3 2 . 5 | 3 . . 5 . . | 6 . 5 6 . 8 | 5 . 3 . 1 . | 2 . 4 . 7 . | 8 . 5 . 1 .',
-  },
-  {
-    naam: 'bellenprikken',
-    tempo: 112,
-    grond: 67,
-    tonality: 'groot',
-    instrument: 'kalimba',
-    accompaniment: 'marimba',
-    maat: 8,
-    rhythm: 'licht',
-    chords: [1, 4, 6, 5, 1, 4, 5, 1],
-    melody:
-      '3 . 5 . 8 . 5 3 | 4 . 6 . 8 . 6 . | 8 . 6 . 3 . 6 . | 5 . 7 . 5 . 2 . | 3 . 5 . 8 . 10 . | 8 . 6 . 4 . 6 . | 5 . 4 . 2 . 0 . | 1 . 3 . 1 . . .',
-  },
-  {
-    naam: 'autorace',
-    tempo: 124,
-    grond: 64,
-    tonality: 'dorisch',
-    instrument: 'banjo',
-    accompaniment: 'marimba',
-    maat: 8,
-    rhythm: 'stap',
-    chords: [1, 1, 4, 1, 7, 4, 1, 1],
-    melody:
-      '1 . 3 . 5 3 . 1 | . 3 . 5 7 . 5 . | 4 . 6 . 8 6 . 4 | 5 . 3 . 1 . . . | 7 . 5 . 4 . 2 . | 4 . 6 . 8 . 6 . | 5 . 3 . 4 . 2 . | 1 . . 5 1 . . .',
-  },
-  {
-    naam: 'botenkoers',
-    tempo: 108,
-    grond: 60,
-    tonality: 'groot',
-    instrument: 'fluit',
-    accompaniment: 'banjo',
-    maat: 6,
-    rhythm: 'wals',
-    chords: [1, 1, 4, 1, 6, 4, 5, 1],
-    melody:
-      '5 . . 8 . 7 | 5 . 3 . 5 . | 6 . . 8 . 6 | 5 . . . 3 . | 6 . 8 . 10 . | 9 . 8 . 6 . | 7 . 5 . 4 2 | 1 . . . . .',
   },
 ];

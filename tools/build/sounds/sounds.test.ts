@@ -2,14 +2,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allBundles } from './bundles.ts';
+import { spotsOf } from '#engine/runtime/audio-names.ts';
+import { loadSpel } from '#games/registry.ts';
+import { allBundles, loadSpelSounds } from './bundles.ts';
 import { normalizeLoudness, RATE } from './dsp.ts';
 import { measure } from './measure.ts';
 import { duration, readMelody, scaleStep } from './music.ts';
 import { createSprite, toMp3 } from './sprite.ts';
 import { pieces } from './pieces.ts';
+import { spelSlugs } from '../spel-folders.ts';
 
-const bundles = allBundles();
+const bundles = await allBundles();
 const klanken = bundles.flatMap((bundle) => bundle.klanken.map((klank) => ({ bundle: bundle.naam, klank })));
 const REQUIRED = [
   'tik',
@@ -36,19 +39,22 @@ const REQUIRED = [
 ];
 
 describe('the set', () => {
-  it('has the shared effects and music for every land, the map and the first games', () => {
+  it('has the shared effects and music for every land, the map and the games', () => {
     expect(bundles[0]?.klanken.map((k) => k.naam).toSorted()).toEqual(REQUIRED.toSorted());
-    for (const name of [
-      'muziek-kaart',
-      'muziek-boerenland',
-      'muziek-ruimte',
-      'pizzabakken',
-      'bellenprikken',
-      'autorace',
-      'botenkoers',
-    ])
+    for (const name of ['muziek-kaart', 'muziek-boerenland', 'muziek-ruimte', ...spelSlugs()])
       expect(bundles.map((b) => b.naam)).toContain(name);
     for (const bundle of bundles) expect(new Set(bundle.klanken.map((k) => k.naam)).size).toBe(bundle.klanken.length);
+  });
+});
+
+describe('the scenes', () => {
+  it.each(spelSlugs())('%s names only sounds that exist', async (slug) => {
+    const spel = await loadSpel(slug, 'nl');
+    const made = new Set(bundles.flatMap((b) => b.klanken.map((k) => `${b.naam}/${k.naam}`)));
+    const missing = Object.values(spel?.doc.sounds ?? {})
+      .flat()
+      .filter((file) => !spotsOf(file, slug).some((spot) => made.has(`${spot.bundle}/${spot.naam}`)));
+    expect(missing).toEqual([]);
   });
 });
 
@@ -85,19 +91,22 @@ describe('each sound', () => {
   });
 });
 
-describe('the music', () => {
-  it.each(pieces)('$naam fills its bars and closes well', (piece) => {
-    expect(piece.melody.split('|').map((size) => size.trim().split(/\s+/).length)).toEqual(
-      piece.chords.map(() => piece.maat),
-    );
-    const notes = readMelody(piece);
-    expect(notes.length).toBeGreaterThan(16);
-    expect(duration(piece)).toBeGreaterThan(10);
-    for (const { grade } of notes) {
-      expect(scaleStep(piece, grade) + 12).toBeGreaterThan(60);
-      expect(scaleStep(piece, grade) + 12).toBeLessThan(98);
-    }
-  });
+describe('the music', async () => {
+  it.each([...pieces, ...(await loadSpelSounds()).map(({ piece }) => piece)])(
+    '$naam fills its bars and closes well',
+    (piece) => {
+      expect(piece.melody.split('|').map((size) => size.trim().split(/\s+/).length)).toEqual(
+        piece.chords.map(() => piece.maat),
+      );
+      const notes = readMelody(piece);
+      expect(notes.length).toBeGreaterThan(16);
+      expect(duration(piece)).toBeGreaterThan(10);
+      for (const { grade } of notes) {
+        expect(scaleStep(piece, grade) + 12).toBeGreaterThan(60);
+        expect(scaleStep(piece, grade) + 12).toBeLessThan(98);
+      }
+    },
+  );
 });
 
 describe('the sprite', () => {

@@ -6,7 +6,7 @@ const key = (groep: number, head: string, w: string): string => `${groep}\t${hea
 /** The word of an author line without its seams (`hand+doek`, `stoel|tje`) and base form (`boeken<boek`). */
 const woordOf = (rule: string): string => (rule.split('\t')[0] ?? '').split('<')[0]?.replace(/[+|]/g, '') ?? '';
 
-/** Source line of each word; `bronnen` = text of `tools/content/source/groep<n>.tsv` by grade. A word without a line is left out. */
+/** Source line of each word; `bronnen` = text of `assets/content/source/groep<n>.tsv` by grade. A word without a line is left out. */
 export function sourceSpots(
   sources: ReadonlyMap<number, string>,
   woorden: readonly WoordItem[],
@@ -27,7 +27,7 @@ function readSource(groep: number, text: string, spots: Map<string, SourceSpot>)
     if (rule.startsWith('# ')) head = rule.slice(2).trim();
     else if (rule.trim() !== '')
       spots.set(key(groep, head, woordOf(rule)), {
-        bestand: `tools/content/source/groep${groep}.tsv`,
+        bestand: `assets/content/source/groep${groep}.tsv`,
         regel: i + 1,
         tekst: rule,
       });

@@ -5,14 +5,21 @@ export const ISLAND_URL = island;
 /** Address of one drawing in the sprite of the map. */
 export const drawing = (id: string): string => `${spots}#${id}`;
 
-const deuren = import.meta.glob<string>('../../../../assets/art/landkaart/deur-*.svg', {
+const ownDeuren = import.meta.glob<string>('../../../../games/*/art/landkaart-deur.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+/** Of games still to come. */
+const plannedDeuren = import.meta.glob<string>('../../../../assets/art/landkaart/deur-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 /** Scene behind the door of a game; games without one show their place on the map. */
 export const deurUrl = (spel: string): string | undefined =>
-  deuren[`../../../../assets/art/landkaart/deur-${spel}.svg`];
+  ownDeuren[`../../../../games/${spel}/art/landkaart-deur.svg`] ??
+  plannedDeuren[`../../../../assets/art/landkaart/deur-${spel}.svg`];
 
 const people = import.meta.glob<string>('../../../../assets/art/gedeeld/personen/*/{heel,hoofd-dicht,buste-blij}.svg', {
   query: '?url',

@@ -32,7 +32,8 @@ export type SpotLayout = {
 };
 
 type Row = readonly [spel: string, x: number, y: number, breed: number, hoog: number];
-const land = (code: LandCode, scale: number, rows: readonly Row[]): SpotLayout[] =>
+/** Places of one land, drawn at one scale. */
+export const placesOf = (code: LandCode, scale: number, rows: readonly Row[]): SpotLayout[] =>
   rows.map(([spel, x, y, wide, high]) => ({
     spel,
     land: code,
@@ -43,16 +44,16 @@ const land = (code: LandCode, scale: number, rows: readonly Row[]): SpotLayout[]
     schaal: scale,
   }));
 
-export const SPOTS: readonly SpotLayout[] = [
-  ...land('boerenland', 0.95, [
+/** Ground kept free for the games still to come. */
+export const PLANNED: readonly SpotLayout[] = [
+  ...placesOf('boerenland', 0.95, [
     ['wortelboer', 300, 1040, 230, 110],
     ['kippenspuiten', 596, 946, 210, 150],
     ['rups', 556, 1236, 220, 130],
     ['tuinsproeien', 1214, 1290, 220, 120],
     ['beestjesvangen', 1412, 1174, 150, 140],
   ]),
-  ...land('stad', 0.8, [
-    ['pizzabakken', 924, 694, 160, 180],
+  ...placesOf('stad', 0.8, [
     ['stofzuigen', 1090, 692, 170, 150],
     ['glazenwasser', 1262, 690, 150, 210],
     ['bioscoop2', 1438, 702, 190, 160],
@@ -61,49 +62,46 @@ export const SPOTS: readonly SpotLayout[] = [
     ['dienbladbalanceren', 1256, 962, 190, 150],
     ['buurtsuper', 1420, 936, 190, 150],
   ]),
-  ...land('water', 0.8, [
+  ...placesOf('water', 0.8, [
     ['visvijver', 1556, 1190, 200, 100],
     ['vishaak', 1736, 1226, 200, 150],
     ['groeivis', 1908, 1226, 190, 120],
-    ['botenkoers', 1530, 1346, 190, 150],
     ['roeien', 1700, 1358, 200, 110],
     ['vissenvangen', 1872, 1364, 200, 130],
   ]),
-  ...land('bos', 0.86, [
+  ...placesOf('bos', 0.86, [
     ['platformklimmen', 646, 524, 230, 220],
     ['doolhof', 420, 566, 260, 120],
     ['ninja', 576, 716, 230, 150],
     ['bladblazen', 316, 748, 220, 120],
     ['blobgezocht', 712, 752, 180, 140],
   ]),
-  ...land('kermis', 0.76, [
+  ...placesOf('kermis', 0.76, [
     ['stuitergame', 1566, 904, 180, 150],
     ['flipperkast', 1768, 892, 150, 170],
     ['verfgooien', 1918, 908, 170, 150],
     ['ballengooien', 1540, 1050, 180, 140],
     ['pinata', 1682, 1054, 160, 170],
     ['quizvraag', 1822, 1058, 200, 160],
-    ['bellenprikken', 1950, 1052, 140, 160],
   ]),
-  ...land('fabriek', 0.84, [
+  ...placesOf('fabriek', 0.84, [
     ['pijplijn', 1744, 694, 180, 140],
     ['splitsmachine', 1918, 664, 190, 140],
     ['dozenspringen', 2332, 702, 200, 180],
     ['treinmachinist', 2116, 766, 320, 110],
   ]),
-  ...land('savanne', 0.84, [
+  ...placesOf('savanne', 0.84, [
     ['fotosafari', 2150, 944, 230, 140],
     ['dinograven', 2330, 1030, 250, 120],
     ['leesrace', 2200, 1180, 300, 160],
   ]),
-  ...land('bergen', 0.82, [
-    ['autorace', 862, 520, 250, 100],
+  ...placesOf('bergen', 0.82, [
     ['sneeuwkanon', 1046, 468, 190, 130],
     ['paragame', 1214, 384, 140, 180],
     ['helikopter', 1252, 528, 200, 150],
     ['vliegrace', 1420, 466, 190, 180],
   ]),
-  ...land('ruimte', 0.92, [
+  ...placesOf('ruimte', 0.92, [
     ['leesraket', 1764, 460, 180, 230],
     ['raketstrijd', 2080, 466, 210, 170],
   ]),

@@ -2,7 +2,8 @@ import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts
 import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { stenenOnLane } from './lane.ts';
 import type { GraphNode } from './neighbors.ts';
-import { LANES, LANDEN, SPOTS, type LandCode, type Place, type SpotLayout } from './card-layout.ts';
+import { LANES, LANDEN, type LandCode, type Place, type SpotLayout } from './card-layout.ts';
+import { SPOTS } from './spots.ts';
 
 export type LandView = { code: LandCode; open: boolean; nogSterren: number };
 export type SpotView = SpotLayout & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };

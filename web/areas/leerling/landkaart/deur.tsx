@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#engine/react/icons.tsx';
-import { SPOTS, type LandCode } from './card-layout.ts';
+import { type LandCode } from './card-layout.ts';
+import { SPOTS } from './spots.ts';
 import { deurUrl, FIGURES, figureUrl, drawing, type Figure } from './art.ts';
 
 type Tint = { doorFrame: string; licht: string; deep: string; sky: string; ver: string; grond: string };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { spelOf } from '#engine/core/domein/spellen.ts';
+import { SPEL_SLUGS } from '#games/registry.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { pointOnLane, stenenOnLane } from './lane.ts';
 import { initialView, clamp, smallestZoom, show, ZOOM_MAX, zoomAround } from './picture.ts';
 import { neighbor, directionOf } from './neighbors.ts';
-import { LANES, CARD, LANDEN, SPOTS } from './card-layout.ts';
+import { LANES, CARD, LANDEN, PLANNED } from './card-layout.ts';
+import { SPOTS } from './spots.ts';
 import { currentSteen, nodesOnMap, spotsOnMap, routesOnMap, spelAddress, steenId, steenForSpel } from './card-model.ts';
 import { titleParts, woordParts } from './tricky.ts';
 
@@ -68,10 +71,15 @@ function mapWith(part: Partial<Landkaart>): Landkaart {
 }
 
 describe('layout of the island', () => {
-  it('holds the 45 games once each, in nine lands', () => {
-    expect(SPOTS).toHaveLength(45);
-    expect(new Set(SPOTS.map((spot) => spot.spel)).size).toBe(45);
+  it('holds every game that is there and every game to come once each, in nine lands', () => {
+    expect(SPOTS).toHaveLength(new Set([...SPEL_SLUGS, ...PLANNED.map((spot) => spot.spel)]).size);
+    expect(SPOTS.map((spot) => spot.land)).toEqual(SPOTS.map((spot) => spelOf(spot.spel)?.land));
+    expect(new Set(SPOTS.map((spot) => spot.spel)).size).toBe(SPOTS.length);
     expect(new Set(SPOTS.map((spot) => spot.land)).size).toBe(9);
+  });
+  it('reads the places of a land in rows, also those of the games that are there', () => {
+    const stad = SPOTS.filter((spot) => spot.land === 'stad').map((spot) => spot.x);
+    expect(stad).toEqual([...stad.slice(0, 4).toSorted((a, b) => a - b), ...stad.slice(4).toSorted((a, b) => a - b)]);
   });
   it('gives every place a target of at least 64 screen pixels wide at the first view of a laptop', () => {
     const { zoom } = initialView({ w: 1440, h: 900 }, [0, 0]);

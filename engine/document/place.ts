@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { point } from './fields.schema.ts';
+import { LANDEN } from './scene.ts';
+
+/** `games/<spel>/place.json`: where a game stands on the map of the island. */
+export const placeSchema = z.strictObject({
+  land: z.enum(LANDEN),
+  /** Foot of the drawing, in units of the map of 2560 x 1440. */
+  at: point,
+  /** Width and height of the ground that can be tapped, at scale 1. */
+  size: point,
+  /** Size of its drawing. */
+  scale: z.number().min(0.5).max(1.5),
+});
+export type PlaceDoc = z.infer<typeof placeSchema>;
