@@ -43,6 +43,7 @@ module.exports = {
       { path: '^(web|server|tools)/|^node_modules/(?!(pixi\\.js|zod)/)' },
     ),
     rule('area-is-alone', { path: '^web/areas/([^/]+)/' }, { path: '^web/areas/(?!$1/)' }), // an area never imports another area
+    rule('screen-is-alone', { path: '^web/areas/([^/]+)/([^/]+)/' }, { path: '^web/areas/$1/(?!$2/|shared/)[^/]+/' }), // a screen never imports another screen, and what screens share knows no screen
     rule(
       'ui-knows-nothing',
       { path: '^web/ui/' },

@@ -5,32 +5,34 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { buildTheme } from '#web/ui/theme.ts';
-import { AdminsFrame } from './frame/admins-frame.tsx';
-import { ReasonGate } from './frame/reason-gate.tsx';
-import { OtherWoord } from './frame/other-woord.tsx';
-import { AdminsNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
+import { AdminsFrame } from './shared/frame/admins-frame.tsx';
+import { ReasonGate } from './shared/frame/reason-gate.tsx';
+import { OtherWoord } from './shared/frame/other-woord.tsx';
+import { AdminsNotFound } from './shared/niet-gevonden-page.tsx';
 
 const GroepenPage = lazy(async () => ({ default: (await import('./groepen/groepen-page.tsx')).GroepenPage }));
 const LeerlingenPage = lazy(async () => ({
   default: (await import('./leerlingen/leerlingen-page.tsx')).LeerlingenPage,
 }));
 const ImportPage = lazy(async () => ({
-  default: (await import('./importeren/importeren-page.tsx')).ImportPage,
+  default: (await import('./edexml/edexml-page.tsx')).ImportPage,
 }));
 const LvsspellingPage = lazy(async () => ({
   default: (await import('./lvsspelling/lvsspelling-page.tsx')).LvsspellingPage,
 }));
 const VoortgangPage = lazy(async () => ({ default: (await import('./voortgang/voortgang-page.tsx')).VoortgangPage }));
 const TransferPage = lazy(async () => ({
-  default: (await import('./verhuistoken/verhuizen-page.tsx')).TransferPage,
+  default: (await import('./verhuistoken/verhuistoken-page.tsx')).TransferPage,
 }));
 const PasswordsPage = lazy(async () => ({
   default: (await import('./wachtwoorden/wachtwoorden-page.tsx')).PasswordsPage,
 }));
 const AddPage = lazy(async () => ({ default: (await import('./toevoegen/toevoegen-page.tsx')).AddPage }));
-const KindPage = lazy(async () => ({ default: (await import('./toevoegen/kind-page.tsx')).KindPage }));
+const KindPage = lazy(async () => ({
+  default: (await import('./kinderen-toevoegen/kinderen-toevoegen-page.tsx')).KindPage,
+}));
 const SharingPage = lazy(async () => ({ default: (await import('./delen/delen-page.tsx')).SharingPage }));
-const SharedPage = lazy(async () => ({ default: (await import('./delen/shared-page.tsx')).SharedPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./gedeeld/gedeeld-page.tsx')).SharedPage }));
 const AllLeerlingenPage = lazy(async () => ({
   default: (await import('./alle-leerlingen/alle-leerlingen-page.tsx')).AllLeerlingenPage,
 }));
@@ -43,9 +45,9 @@ const JaarovergangPage = lazy(async () => ({
 
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
 const AccountDetailsPage = lazy(async () => ({
-  default: (await import('./tenant/accountgegevens-page.tsx')).AccountDetailsPage,
+  default: (await import('./accountgegevens/accountgegevens-page.tsx')).AccountDetailsPage,
 }));
-const PaperPage = lazy(async () => ({ default: (await import('./tenant/paper-page.tsx')).PaperPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./papieren/papieren-page.tsx')).PaperPage }));
 const DocentenPage = lazy(async () => ({ default: (await import('./docenten/docenten-page.tsx')).DocentenPage }));
 
 const WOORDEN = ['groepen', 'klassen'] as const;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayPart, daysAgo, isoDay, longDate } from './date.ts';
-import { shortName } from './doel-name.ts';
+import { dayPart, daysAgo, isoDay, longDate } from './shared/date.ts';
+import { shortName } from './shared/doel-name.ts';
 import { pictureOf } from './groepen/emblem.ts';
-import { yearsText } from './jaargroep.ts';
-import { otherPath } from './frame/other-woord.tsx';
-import { initialsOf } from './frame/initials.tsx';
-import { fits, fullName } from './leerlingen/name.ts';
-import { startTexts } from './test-kit.ts';
+import { yearsText } from './shared/jaargroep.ts';
+import { otherPath } from './shared/frame/other-woord.tsx';
+import { initialsOf } from './shared/frame/initials.tsx';
+import { fits, fullName } from './shared/leerlingen/name.ts';
+import { startTexts } from './shared/test-kit.ts';
 
 describe('years in the words of the country', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { LeerlingFrame } from './frame/leerling-frame.tsx';
-import { LeerlingNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
+import { LeerlingFrame } from './shared/frame/leerling-frame.tsx';
+import { LeerlingNotFound } from './shared/niet-gevonden-page.tsx';
 
 const LandkaartPage = lazy(async () => ({ default: (await import('./landkaart/landkaart-page.tsx')).LandkaartPage }));
-const PasswordPage = lazy(async () => ({ default: (await import('./eigen/password-page.tsx')).PasswordPage }));
-const OuderPage = lazy(async () => ({ default: (await import('./eigen/ouder-page.tsx')).OuderPage }));
+const PasswordPage = lazy(async () => ({ default: (await import('./wachtwoord/wachtwoord-page.tsx')).PasswordPage }));
+const OuderPage = lazy(async () => ({ default: (await import('./ouder/ouder-page.tsx')).OuderPage }));
 const SpelPage = lazy(async () => ({ default: (await import('./spel/spel-page.tsx')).SpelPage }));
 
 /** `/leerling/{leerlingId}/*`. */

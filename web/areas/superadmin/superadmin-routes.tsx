@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { buildTheme } from '#web/ui/theme.ts';
-import { OfficeFrame } from './frame/office-frame.tsx';
-import { SuperadminNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
+import { OfficeFrame } from './shared/frame/office-frame.tsx';
+import { SuperadminNotFound } from './shared/niet-gevonden-page.tsx';
 import { WisverzoekPage } from './wisverzoeken/wisverzoek-page.tsx';
 import { WisverzoekenPage } from './wisverzoeken/wisverzoeken-page.tsx';
 

@@ -8,13 +8,13 @@ import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppeli
 import { HttpError } from '#web/platform/http-error.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { NoPermission } from '../no-permission.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { NoPermission } from '../shared/no-permission.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { useAccess } from '../permission.tsx';
+import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import {
   endKoppeling,
@@ -24,11 +24,11 @@ import {
   useSharing,
   setHomeAccess,
   type Kind,
-} from './delen.api.ts';
+} from '../shared/api/delen.api.ts';
 import { KoppelingPart } from './koppeling-part.tsx';
 import { Strip, type StripKind } from './strip.tsx';
 import { ToestemmingPart } from './toestemming-part.tsx';
-import './delen.css';
+import '../shared/delen/delen.css';
 
 interface NewEntry {
   soort: StripKind;

@@ -17,11 +17,11 @@ import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { dateText, isoDay } from '../date.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
+import { dateText, isoDay } from '../shared/date.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { giveToestemming, withdrawToestemming, useToestemmingen, type Kind } from './delen.api.ts';
+import { giveToestemming, withdrawToestemming, useToestemmingen, type Kind } from '../shared/api/delen.api.ts';
 
 interface Values {
   soort: string;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Docent, StaffRole } from '#server/features/docenten/docenten.contract.ts';
 import { removeDocent, changeDocent } from './docenten.api.ts';
-import { MistakeRule } from './error-rule.tsx';
+import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Props {

@@ -7,11 +7,11 @@ import type { Docent, Docenten, StaffRole } from '#server/features/docenten/doce
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
-import { fits } from '../leerlingen/name.ts';
-import { Permission, useAccess } from '../permission.tsx';
+import { fits } from '../shared/leerlingen/name.ts';
+import { Permission, useAccess } from '../shared/permission.tsx';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useDocenten } from './docenten.api.ts';

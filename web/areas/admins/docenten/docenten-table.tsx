@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Docent } from '#server/features/docenten/docenten.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { momentText } from '../date.ts';
-import { Initials } from '../frame/initials.tsx';
+import { momentText } from '../shared/date.ts';
+import { Initials } from '../shared/frame/initials.tsx';
 
 export const COLUMNS = ['naam', 'rol', 'laatst'] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -16,7 +16,7 @@ import { HttpError } from '#web/platform/http-error.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from './addresses.ts';
 import { invite } from './docenten.api.ts';
-import { MistakeRule } from './error-rule.tsx';
+import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Values extends Record<string, unknown> {

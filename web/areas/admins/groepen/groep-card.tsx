@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { yearsText, withHoofdletter } from '../jaargroep.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { Initials } from '../frame/initials.tsx';
+import { yearsText, withHoofdletter } from '../shared/jaargroep.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { Initials } from '../shared/frame/initials.tsx';
 import { pictureOf, emblemAddress, landscapeAddress } from './emblem.ts';
 
 /** How many pupils ask for attention, in words. */

@@ -11,12 +11,12 @@ import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { Choices } from '../choices.tsx';
-import { schooljaarOf, nextSchooljaar } from '../schooljaar.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { Choices } from '../shared/choices.tsx';
+import { schooljaarOf, nextSchooljaar } from '../shared/schooljaar.ts';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 type GroepFields = { naam: string; jaargroepen: number[]; schooljaar: string; docentIds: string[] };

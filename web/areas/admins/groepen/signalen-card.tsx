@@ -4,10 +4,10 @@ import type { GroepItem, Signaal } from '#server/features/groepen/groepen.contra
 import type { LeerlingItem, Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { longDate } from '../date.ts';
-import { shortName } from '../doel-name.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { fullName } from '../leerlingen/name.ts';
+import { longDate } from '../shared/date.ts';
+import { shortName } from '../shared/doel-name.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { fullName } from '../shared/leerlingen/name.ts';
 import { useSignaalActions, type SignaalActions } from './use-signaal-actions.tsx';
 
 const ICON: Record<Signaal['soort'], IconName> = {

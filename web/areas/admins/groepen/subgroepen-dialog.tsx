@@ -12,10 +12,10 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingen } from '../admins.api.ts';
 import { saveSubgroep, removeSubgroep } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { Choices } from '../choices.tsx';
-import { fullName } from '../leerlingen/name.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { Choices } from '../shared/choices.tsx';
+import { fullName } from '../shared/leerlingen/name.ts';
 
 interface Props {
   adminId: string;

@@ -4,8 +4,8 @@ import type { GroepDetail } from '#server/features/groepen/groepen-management.co
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
 import { archiveGroep, readGroep, removeGroep } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { GroepDialog, CopyDialog } from './groep-dialog.tsx';
 import { SubgroepenDialog } from './subgroepen-dialog.tsx';

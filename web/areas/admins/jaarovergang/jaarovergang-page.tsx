@@ -9,12 +9,12 @@ import {
 import { checkWith } from '#web/platform/check.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useJaarovergang, runJaarovergang } from '../beheer.api.ts';
-import { useSaving } from '../use-saving.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { Steps } from '../importeren/steps.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { Steps } from '../shared/importing/steps.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { FieldsSkeleton } from '#web/ui/skeleton.tsx';
-import { Permission, useAccess } from '../permission.tsx';
+import { Permission, useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { initialPlan, undecided, requestOf, type Plan } from './plan.ts';

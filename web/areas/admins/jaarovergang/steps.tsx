@@ -5,8 +5,8 @@ import type { JaarovergangState } from '#server/features/jaarovergang/jaaroverga
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearsText, yearText, withHoofdletter } from '../jaargroep.ts';
-import { Choices } from '../choices.tsx';
+import { yearsText, yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { Choices } from '../shared/choices.tsx';
 import { blocksOf, tallies, LEAVE, requestOf, type Block, type NewGroep, type Plan } from './plan.ts';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Subgroep } from '#server/features/groepen/groepen-management.contract.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 
 const NAMES = ['subgroep', 'jaargroep', 'niet'] as const;
 export type Filter = Record<(typeof NAMES)[number], string>;

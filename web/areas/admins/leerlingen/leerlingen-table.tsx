@@ -6,14 +6,14 @@ import { serverClock } from '#web/platform/clock.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { shortName } from '../doel-name.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { startniveauText } from '../startniveau.ts';
-import type { Bulk } from './use-bulk.tsx';
-import { COLUMNS, type Column, type SortOrder } from './columns.ts';
-import { lastText } from './leerling-text.ts';
-import { fullName } from './name.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { shortName } from '../shared/doel-name.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { startniveauText } from '../shared/startniveau.ts';
+import type { Bulk } from '../shared/leerlingen/use-bulk.tsx';
+import { COLUMNS, type Column, type SortOrder } from '../shared/leerlingen/columns.ts';
+import { lastText } from '../shared/leerlingen/leerling-text.ts';
+import { fullName } from '../shared/leerlingen/name.ts';
 
 function Header({
   column,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { DropZone } from '../importeren/drop-zone.tsx';
+import { DropZone } from '../shared/importing/drop-zone.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 
 const MAX = 5 * 1024 * 1024;

@@ -6,8 +6,8 @@ import { AANBIEDERS, LVS_TOETS_MAX, LVS_FROM, MOMENTS, SCALES } from '#engine/co
 import type { LvsMapping, LvsFixedField } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { isoDay } from '../date.ts';
-import { scaleText, toetsmomentText } from './lvs-text.ts';
+import { isoDay } from '../shared/date.ts';
+import { scaleText, toetsmomentText } from '../shared/lvsspelling/lvs-text.ts';
 
 interface Props {
   mapping: LvsMapping;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LvsFinding } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import type { LvsPlan, LvsLine } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { createId, startTexts } from '../test-kit.ts';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import {
   INITIAL_STATE,
   isSameMapping,
@@ -18,7 +18,7 @@ import {
 } from './choice-state.ts';
 import { validateLvsFile, ChooseStep } from './choose-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
-import { niveauText, toetsmomentText, resultParts } from './lvs-text.ts';
+import { niveauText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 import { RowsTable } from './rows-table.tsx';
 
 beforeEach(() => startTexts());

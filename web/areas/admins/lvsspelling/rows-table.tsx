@@ -6,10 +6,10 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LvsLine, LvsLineKind } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Pager } from '../importeren/sheets.tsx';
-import { fits } from '../leerlingen/name.ts';
+import { Pager } from '../shared/importing/sheets.tsx';
+import { fits } from '../shared/leerlingen/name.ts';
 import { isIncluded, choose, chooseSoleMatches, chooseLeerling, type ChoiceState } from './choice-state.ts';
-import { dayText, toetsmomentText, resultParts } from './lvs-text.ts';
+import { dayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 
 const PER_SHEET = 50;
 const WITH_CHECKMARK: ReadonlySet<LvsLineKind> = new Set<LvsLineKind>(['nieuw', 'gewijzigd']);

@@ -6,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAccess } from '../permission.tsx';
-import { RetentionDays } from '../tenant/settings-part.tsx';
-import { useAccountDetails } from '../tenant/tenant.api.ts';
+import { useAccess } from '../shared/permission.tsx';
+import { RetentionDays } from '../shared/retention-days.tsx';
+import { useAccountDetails } from '../shared/api/accountgegevens.api.ts';
 import { State } from '#web/platform/state.tsx';
-import '../tenant/tenant.css';
+import '../shared/accountgegevens.css';
 
 const SKELETON = <Skeleton variant="rounded" height={80} />;
 

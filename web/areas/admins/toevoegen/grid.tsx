@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import type { Proposal } from './use-proposals.ts';
 import { isEmpty, type Rule } from './paste.ts';
 

@@ -13,9 +13,9 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import type { NewVerhuistoken, Scope, TransferCodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useMe } from '../admins.api.ts';
-import { fullName } from '../leerlingen/name.ts';
+import { fullName } from '../shared/leerlingen/name.ts';
 import { useAction } from './use-action.ts';
-import { createVerhuistokens } from './verhuizen.api.ts';
+import { createVerhuistokens } from './api.ts';
 
 const PARTS = ['voortgang', 'beloningen', 'instellingen'] as const;
 type Fields = { opmerking: string; doelCode: string; inzageOp: string; toestemmingNaam: string };

@@ -6,14 +6,14 @@ import type { TransferCodes, VerhuistokenItem } from '#server/features/verhuisto
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import type { CurrentState } from '../admins.api.ts';
-import { shortDate, longDate } from '../date.ts';
+import { shortDate, longDate } from '../shared/date.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useAction } from './use-action.ts';
 import { ScopeText } from './inzage-table.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { withdraw } from './verhuizen.api.ts';
+import { withdraw } from './api.ts';
 
 const CHIP: Record<VerhuistokenItem['status'], string> = {
   gemaakt: 'chip--sea',

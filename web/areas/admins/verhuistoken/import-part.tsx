@@ -8,12 +8,12 @@ import type { Imported, Inzage } from '#server/features/verhuistokens/verhuistok
 import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { SecretPicture } from '../wachtwoorden/secret.tsx';
-import { fetchLoginCards } from '../wachtwoorden/wachtwoorden.api.ts';
+import { SecretPicture } from '../shared/wachtwoorden/secret.tsx';
+import { fetchLoginCards } from '../shared/api/wachtwoorden.api.ts';
 import { codesOf, linesOf, type Choice } from './codes.ts';
 import { type Action, useAction } from './use-action.ts';
 import { InzageTable } from './inzage-table.tsx';
-import { submitImport, fetchInzagen } from './verhuizen.api.ts';
+import { submitImport, fetchInzagen } from './api.ts';
 
 /** Who came in, with the card of each new pupil; passwords are only known here and now. */
 function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: Imported; actie: Action }) {

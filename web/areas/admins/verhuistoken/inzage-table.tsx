@@ -7,7 +7,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { Inzage, Scope } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import type { Choice } from './codes.ts';
 
 const PARTS = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;

@@ -5,9 +5,9 @@ import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.c
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAntwoorden } from '../admins.api.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
-import { AntwoordLine } from './antwoord-rule.tsx';
+import { AntwoordLine } from '../shared/voortgang/antwoord-rule.tsx';
 import type { CellChoice } from './matrix.tsx';
 import { ErrorKinds } from './error-kinds.tsx';
 import { findPattern } from './pattern.ts';

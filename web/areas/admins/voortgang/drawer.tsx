@@ -8,7 +8,7 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AntwoordenList } from './antwoorden-list.tsx';
 import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
-import { StatusChip } from './status.tsx';
+import { StatusChip } from '../shared/voortgang/status.tsx';
 
 interface DrawerProps {
   rij: MatrixRow;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { STATUS_ICON } from './status.tsx';
+import { STATUS_ICON } from '../shared/voortgang/status.tsx';
 
 const KINDS = ['beheerst', 'onderhoud', 'bezig', 'struikel', 'te_weinig'] as const;
 

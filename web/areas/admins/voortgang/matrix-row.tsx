@@ -4,7 +4,7 @@ import type { VoortgangCell } from '#server/features/voortgang/voortgang.contrac
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
-import { STATUS_ICON } from './status.tsx';
+import { STATUS_ICON } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
   onToets: (event: KeyboardEvent) => void;

@@ -6,11 +6,11 @@ import { newLvsResultSchema } from '#server/features/lvsspelling/lvs-results.con
 import { checkWith } from '#web/platform/check.ts';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { addResult } from '../lvsspelling/lvsspelling.api.ts';
-import { scaleText, toetsmomentText } from '../lvsspelling/lvs-text.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { addResult } from '../shared/api/lvsspelling.api.ts';
+import { scaleText, toetsmomentText } from '../shared/lvsspelling/lvs-text.ts';
 
 const EMPTY = {
   leerlingId: '',

@@ -13,7 +13,7 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { imageAddress } from '#web/ui/image.ts';
 import brand from '#web/ui/merk.svg';
-import { secretOf } from './secret.tsx';
+import { secretOf } from '../shared/wachtwoorden/secret.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import './login-cards.css';
 

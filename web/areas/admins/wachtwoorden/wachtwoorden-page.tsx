@@ -11,11 +11,11 @@ import type { Passwords, PasswordItem } from '#server/features/wachtwoorden/wach
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { CardSkeleton, TableSkeleton } from '#web/ui/skeleton.tsx';
-import { useSearch } from '../leerlingen/use-search.ts';
-import { fits } from '../leerlingen/name.ts';
+import { useSearch } from '../shared/leerlingen/use-search.ts';
+import { fits } from '../shared/leerlingen/name.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useManagement, type Management } from './use-management.ts';
@@ -23,9 +23,9 @@ import { GroepscodeCard } from './groepscode-card.tsx';
 import { LoginCardsDisplay } from './login-cards-display.tsx';
 import { Logbook } from './logboek.tsx';
 import { NewDialog } from './nieuw-dialog.tsx';
-import { usePasswords } from './wachtwoorden.api.ts';
+import { usePasswords } from '../shared/api/wachtwoorden.api.ts';
 import { PasswordsTable } from './wachtwoorden-table.tsx';
-import './wachtwoorden.css';
+import '../shared/wachtwoorden/wachtwoorden.css';
 
 const SKELETON = (
   <>

@@ -5,9 +5,9 @@ import type { PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.co
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { shortDate } from '../date.ts';
+import { shortDate } from '../shared/date.ts';
 import type { Management } from './use-management.ts';
-import { Secret, secretOf } from './secret.tsx';
+import { Secret, secretOf } from '../shared/wachtwoorden/secret.tsx';
 
 export interface TableProps {
   items: readonly PasswordItem[];

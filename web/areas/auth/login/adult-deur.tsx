@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignIn } from './use-sign-in.ts';
-import { Card } from './card.tsx';
+import { Card } from '../shared/card.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 

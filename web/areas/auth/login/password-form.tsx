@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from './field.tsx';
+import { Field } from '../shared/field.tsx';
 
 /** Field of the form: name, label and the largest number of characters. */
 export interface FormField {

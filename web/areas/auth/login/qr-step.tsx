@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCamera } from './use-camera.ts';
-import { Card } from './card.tsx';
+import { Card } from '../shared/card.tsx';
 import { readLoginCard, type LoginCard } from './card-read.ts';
 import { readPhoto } from './qr-picture.ts';
 import './qr-step.css';

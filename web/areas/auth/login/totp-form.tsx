@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from './field.tsx';
+import { Field } from '../shared/field.tsx';
 
 /** Six digits of the authenticator app; spaces between them do not count. */
 export function TotpForm({

@@ -11,11 +11,11 @@ import { LOGIN_PATH, session } from '#web/platform/session.ts';
 import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep } from '#web/platform/tweestaps.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { AuthNotice } from '../auth-notice.tsx';
-import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../auth.api.ts';
-import { Card } from '../login/card.tsx';
-import { Field } from '../login/field.tsx';
+import { AuthFrame } from '../shared/auth-frame.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../shared/api/auth.api.ts';
+import { Card } from '../shared/card.tsx';
+import { Field } from '../shared/field.tsx';
 import { PasswordStep } from './password-step.tsx';
 
 function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; onDone: () => void }) {

@@ -5,12 +5,12 @@ import type { OpenUitnodiging } from '#server/features/docenten/uitnodiging.cont
 import { HttpError } from '#web/platform/http-error.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { AuthNotice } from '../auth-notice.tsx';
-import { fetchUitnodiging, requestAgain, refuse } from '../auth.api.ts';
-import { useToken } from '../use-token.ts';
-import { Card } from '../login/card.tsx';
-import { TokenError } from '../token-error.tsx';
+import { AuthFrame } from '../shared/auth-frame.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { fetchUitnodiging, requestAgain, refuse } from '../shared/api/auth.api.ts';
+import { useToken } from '../shared/use-token.ts';
+import { Card } from '../shared/card.tsx';
+import { TokenError } from '../shared/token-error.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 
 type CurrentState = 'open' | 'aangenomen' | 'geweigerd';

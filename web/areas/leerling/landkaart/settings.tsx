@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { Icon } from '#engine/react/icons.tsx';
 import type { Preferences, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
-import { useFont, type Letters } from '../letters.ts';
+import { useFont, type Letters } from '../shared/letters.ts';
 import { FIGURES, figureUrl, type Figure } from './art.ts';
 
-const OwnButtons = lazy(async () => ({ default: (await import('../eigen/own-buttons.tsx')).OwnButtons }));
+const OwnButtons = lazy(async () => ({ default: (await import('../shared/own/own-buttons.tsx')).OwnButtons }));
 
 interface Props {
   leerlingId: string;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { reason } from '#web/platform/reason.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { decision, type Decision } from './wisverzoeken.api.ts';
+import { decision, type Decision } from './api.ts';
 
 interface Props {
   verzoek: OfficeWisverzoek;

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { dayText, noonOf } from './date.ts';
-import { useWisverzoeken, type Decision } from './wisverzoeken.api.ts';
+import { useWisverzoeken, type Decision } from './api.ts';
 import './wisverzoeken.css';
 
 const SKELETON = <CardSkeleton regels={8} />;

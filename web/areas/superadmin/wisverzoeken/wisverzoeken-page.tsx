@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { daysUntil, dayText, noonOf } from './date.ts';
-import { useWisverzoeken } from './wisverzoeken.api.ts';
+import { useWisverzoeken } from './api.ts';
 import './wisverzoeken.css';
 
 const SKELETON = <TableSkeleton rijen={4} />;
