@@ -1,12 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
-import management from '#web/i18n/beheer/nl.json' with { type: 'json' };
-import parts from '#web/i18n/delen/nl.json' with { type: 'json' };
 import { session } from '#web/platform/session.ts';
 import { createId, startTexts } from './shared/test-kit.ts';
 import { KindPage } from './kinderen-toevoegen/kinderen-toevoegen-page.tsx';
@@ -49,8 +46,6 @@ const TOESTEMMING = { id: createId(5), soort: 'thuis_delen', gegevenDoor: 'Nadia
 
 beforeEach(async () => {
   await startTexts();
-  i18next.addResourceBundle('nl', 'delen', parts);
-  i18next.addResourceBundle('nl', 'beheer', management);
   calls.length = 0;
   server = new Map<string, Antwoord>([
     [`GET ${A}`, [200, SCHOOL]],

@@ -35,7 +35,7 @@ describe('years in the words of the country', () => {
   ] as const)('speaks of children at home, in the words of the country (%s)', async (language, year) => {
     const t = await startTexts(language);
     expect([
-      t('beheer:toevoegen.knop'),
+      t('leerlingen:toevoegen.knop'),
       t('admins:menu.leerlingen'),
       t('admins:leerlingen.aantal', { count: 2 }),
     ]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
@@ -50,7 +50,7 @@ describe('years in the words of the country', () => {
     expect([t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 }), t('admins:zoek.uitleg')]).toEqual(
       ['Cliënten', '2 cliënten', search],
     );
-    const button = t('beheer:toevoegen.knop');
+    const button = t('leerlingen:toevoegen.knop');
     expect((await startTexts('nl'))('delen:strook.rt.2')).toContain(`‘${button}’`);
   });
 });

@@ -6,10 +6,11 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import own from '#web/i18n/eigen/nl.json' with { type: 'json' };
 import common from '#web/i18n/gemeen/nl.json' with { type: 'json' };
-import leerling from '#web/i18n/leerling/nl.json' with { type: 'json' };
+import ouder from './ouder/i18n/nl.json' with { type: 'json' };
 import { OuderPage } from './ouder/ouder-page.tsx';
+import leerling from './shared/i18n/leerling/nl.json' with { type: 'json' };
+import wachtwoord from './wachtwoord/i18n/nl.json' with { type: 'json' };
 import { PasswordPage } from './wachtwoord/wachtwoord-page.tsx';
 
 const KIND = '019f955b-73e2-7000-8000-000000000002';
@@ -25,8 +26,8 @@ beforeAll(() =>
     fallbackNS: 'gemeen',
     keySeparator: false,
     interpolation: { escapeValue: false },
-    resources: { nl: { eigen: own, leerling, gemeen: common } },
-    react: { useSuspense: false },
+    resources: { nl: { ouder, wachtwoord, leerling, gemeen: common } },
+    react: { nsMode: 'fallback', useSuspense: false },
   }),
 );
 beforeEach(() => {

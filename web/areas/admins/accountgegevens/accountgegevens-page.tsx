@@ -48,7 +48,7 @@ function Content({ adminId, gegevens: details, deel: part, onDone }: Props) {
 }
 
 function ScreenOf() {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const { adminId } = useSpot();
   const [address, setAddress] = useSearchParams();
   const state = useAccountDetails(adminId);
@@ -102,7 +102,7 @@ function ScreenOf() {
 
 /** `/accountgegevens`: who the tenant is, what it chose, its papers, its data and what happened. */
 export function AccountDetailsPage() {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   useTitle(t('titel'));
   return (
     <Permission actie="accountgegevens.lezen" titel={t('titel')}>

@@ -107,7 +107,7 @@ function BlockFields({
   formulier: Form<AccountDetails>;
   vast: boolean;
 }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   return (
     <fieldset className="tenant__block">
       <legend>{t(`kop.${block.kop}`)}</legend>
@@ -154,7 +154,7 @@ export function DetailsForm({
   vast: boolean;
   onDone: (notice: string) => void;
 }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const saving = useSaving();
   const create = (values: AccountDetails) => ({
     versie: details.versie,
@@ -197,7 +197,7 @@ export function DetailsForm({
 
 /** The same to read, for who may not change it. */
 export function DetailsList({ gegevens: details }: { gegevens: AccountDetails }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   return (
     <>
       {blocksOf(details).map(({ kop: header, velden: fields }) => (

@@ -27,7 +27,7 @@ function RequestDialog({
   onSluit: () => void;
   onDone: () => void;
 }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const saving = useSaving();
   const form = useForm({ reden: '', bevestiging: '' }, checkWith(newWisverzoekSchema));
   const save = async () => {
@@ -73,7 +73,7 @@ function Running({
   vast: boolean;
   onWithdraw: () => void;
 }) {
-  const { t, i18n } = useTranslation('tenant');
+  const { t, i18n } = useTranslation(['accountgegevens', 'tenant']);
   return (
     <>
       <p>
@@ -97,7 +97,7 @@ function Running({
 
 /** Asking that everything is erased, with a month to think and a second person. */
 export function EraseCard({ adminId, gegevens: details }: { adminId: string; gegevens: AccountDetails }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const requests = useWisverzoeken(adminId);
   const saving = useSaving();
   const [open, setOpen] = useState(false);

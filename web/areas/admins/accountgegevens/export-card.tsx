@@ -16,7 +16,7 @@ const percent = ({ voortgang, totaal: total }: Export): number =>
   total === 0 ? 0 : Math.round((100 * voortgang) / total);
 
 function Rule({ item, bezig: busy, onFetch }: { item: Export; bezig: boolean; onFetch: () => void }) {
-  const { t, i18n } = useTranslation('tenant');
+  const { t, i18n } = useTranslation('accountgegevens');
   const moment = (text: string) => momentText(i18n.language, new Date(text));
   const done = item.status === 'klaar' || item.status === 'opgehaald';
   const size = new Intl.NumberFormat('nl', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
@@ -49,7 +49,7 @@ function Rule({ item, bezig: busy, onFetch }: { item: Export; bezig: boolean; on
 
 /** Everything of the tenant in one file: asked for here, made in the background, fetched within a day. */
 export function ExportCard({ adminId }: { adminId: string }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation('accountgegevens');
   const exportJobs = useExports(adminId);
   const saving = useSaving();
   const isRunning = exportJobs.data?.items.some(({ status }) => status === 'wacht' || status === 'bezig') ?? false;

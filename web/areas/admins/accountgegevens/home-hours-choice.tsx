@@ -25,7 +25,7 @@ export function HomeHoursChoice({
   vast: boolean;
   onDone: (notice: string) => void;
 }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const explanation = useId();
   const saving = useSaving();
   const hours = details.instellingen.thuisUren;

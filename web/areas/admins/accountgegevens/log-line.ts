@@ -35,9 +35,10 @@ function partText(t: TFunction, { actie: action, deel: part = '' }: AuditLine): 
     return part
       .split(',')
       .filter((name) => name !== '')
-      .map((name) =>
-        t(`tenant:${action.startsWith('instellingen') ? 'instelling' : 'veld'}.${name}`, { defaultValue: name }),
-      )
+      .map((name) => {
+        const key = `${action.startsWith('instellingen') ? 'instelling' : 'veld'}.${name}`;
+        return t([`accountgegevens:${key}`, `tenant:${key}`], { defaultValue: name });
+      })
       .join(', ');
   if (action === 'licentie.status') return t(`licentie.${part}`, { defaultValue: part });
   if (action === 'privacy.opschonen') return t(`opruimen.${part}`, { defaultValue: part });

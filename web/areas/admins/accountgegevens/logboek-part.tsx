@@ -70,7 +70,7 @@ function Filters({
 }
 
 function Table({ items }: { items: AuditList['items'] }) {
-  const { t, i18n } = useTranslation(['logboek', 'tenant']);
+  const { t, i18n } = useTranslation(['logboek', 'accountgegevens', 'tenant']);
   return (
     <TableBox className="table--fixed tenant__log" naam={t('titel')}>
       <thead>
@@ -100,7 +100,7 @@ function Table({ items }: { items: AuditList['items'] }) {
 
 /** What happened in the tenant: filtered, in pages, as a file and on paper. */
 export function LogbookPart({ adminId, naam: name }: { adminId: string; naam: string }) {
-  const { t } = useTranslation(['logboek', 'tenant', 'admins']);
+  const { t } = useTranslation(['logboek', 'accountgegevens', 'tenant', 'admins']);
   const [vraag, setVraag] = useState<LogQuery>(EVERYTHING);
   const [correct, setCorrect] = useState<LogQuery>(EVERYTHING);
   const state = useLogbook(adminId, correct);

@@ -26,7 +26,7 @@ const PERIODS = [
 ] as const;
 
 function Documents({ gegevens: details }: { gegevens: AccountDetails }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation('accountgegevens');
   return (
     <section className="tenant__card" aria-labelledby="papieren-kop">
       <h2 id="papieren-kop">{t('papieren')}</h2>
@@ -46,7 +46,7 @@ function Documents({ gegevens: details }: { gegevens: AccountDetails }) {
 }
 
 function Periods({ dagen: days }: { dagen: number }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation('accountgegevens');
   return (
     <section className="tenant__card" aria-labelledby="termijnen-kop">
       <h2 id="termijnen-kop">{t('termijnen')}</h2>

@@ -41,7 +41,7 @@ function Row({
   vast: boolean;
   onSet: (on: boolean) => void;
 }) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const id = `instelling-${info.naam}`;
   return (
     <li>
@@ -61,7 +61,7 @@ function Row({
 
 /** Switches of a tenant; each is saved at once, and asks first when it erases something. */
 export function SettingsPart({ adminId, gegevens: details, vast: fixed, onDone }: Props) {
-  const { t } = useTranslation('tenant');
+  const { t } = useTranslation(['accountgegevens', 'tenant']);
   const saving = useSaving();
   const [certain, setCertain] = useState<Toggle | null>(null);
   const set = async (name: Toggle, on: boolean) => {

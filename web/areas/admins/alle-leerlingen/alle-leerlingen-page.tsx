@@ -33,7 +33,7 @@ type Column = (typeof COLUMNS)[number];
 const SKELETON = <TableSkeleton />;
 
 function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
-  const { t, i18n } = useTranslation(['beheer', 'woorden']);
+  const { t, i18n } = useTranslation(['alle-leerlingen', 'beheer', 'woorden']);
   const { groepenPath } = useSpot();
   const to = kind.groep === undefined ? null : `${groepenPath}/${kind.groep.id}/leerlingen?leerling=${kind.id}`;
   const name = (
@@ -86,7 +86,7 @@ function Table({
   onSort: (column: Column) => void;
   bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['alle-leerlingen', 'beheer']);
   const direction = (column: Column) => {
     if (!sort.endsWith(column)) return 'none';
     return sort.startsWith('-') ? 'descending' : 'ascending';
@@ -127,7 +127,7 @@ function Table({
 
 /** Nobody fits the search, or nobody is there at all: then the way to bring them in. */
 function Nobody({ filtered, onErase }: { filtered: boolean; onErase: () => void }) {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['alle-leerlingen', 'beheer', 'admins']);
   const { adminId, groepenPath } = useSpot();
   const allowed = usePermission(adminId);
   if (filtered)
@@ -160,7 +160,7 @@ function PageTurner({
   onBrowse: (page: number) => void;
   onSize: (size: string) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['alle-leerlingen', 'beheer']);
   return (
     <div className="pagination not-at-paper">
       <Pagination
@@ -181,7 +181,7 @@ function PageTurner({
 
 /** `/leerlingen`: everybody of the school, a page at a time; also who has no group. */
 export function AllLeerlingenPage() {
-  const { t } = useTranslation(['beheer', 'admins', 'woorden']);
+  const { t } = useTranslation(['alle-leerlingen', 'beheer', 'admins', 'woorden']);
   const { adminId } = useSpot();
   const [params, setParams] = useSearchParams();
   const { tekst: text, zoek: search, set: assign } = useSearch();

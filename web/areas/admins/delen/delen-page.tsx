@@ -37,7 +37,7 @@ interface NewEntry {
 
 /** Whether parents of this school look along at all: a choice of the whole school. */
 function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: boolean; onSet: (on: boolean) => void }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   return (
     <section className="part" aria-labelledby="deel-school">
       <h2 id="deel-school">{t('school.kop')}</h2>
@@ -51,7 +51,7 @@ function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: bool
 }
 
 function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRefresh: () => void }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const allowed = usePermission(child.adminId);
   const { data: admin } = useAdmin(child.adminId);
   const { readOnly } = useAccess('delen.beheren');
@@ -137,7 +137,7 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRe
 
 /** `/{groepId}/leerlingen/{leerlingId}/delen`: who outside the school looks along with a pupil, and on whose word. */
 export function SharingPage() {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const { adminId, groepenPath, groepId } = useSpot();
   const { leerlingId = '' } = useParams();
   const { mag: allowed } = useAccess('delen.beheren');
@@ -155,7 +155,7 @@ export function SharingPage() {
 }
 
 function SharingContent({ kind }: { kind: Kind }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const state = useSharing(kind);
   useTitle(t('naam'));
   return (

@@ -35,7 +35,7 @@ const bodyOf = ({ emails, rol: role, groepIds, persoonlijk: personal }: Values) 
 
 /** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
 function useAddressError({ fout: error, waarden: values, melding: notice }: Form<Values>): string | null {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const rule = useRuleText();
   const addresses = readAddresses(values.emails);
   const everything = error('emails');
@@ -65,7 +65,7 @@ interface Props {
 
 /** Invites several people at once. */
 export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose }: Props) {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const rule = useRuleText();
   const [fallbackValue = 'docent'] = roles;
   const begin: Values = { emails: '', rol: fallbackValue, groepIds: [], persoonlijk: '' };

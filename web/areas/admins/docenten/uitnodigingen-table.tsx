@@ -18,7 +18,7 @@ interface Props {
 
 /** Who was asked and has not answered yet. */
 export function UitnodigingenTable({ adminId, items, actions, onDone }: Props) {
-  const { t, i18n } = useTranslation('docenten');
+  const { t, i18n } = useTranslation(['docenten', 'uitnodigingen']);
   const [error, setError] = useState<Error | null>(null);
   const perform = (work: Promise<void>, notice: string) => {
     setError(null);

@@ -41,7 +41,7 @@ function PasteArea({
   dicht: boolean;
   onFile: (file: File) => void;
 }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation('edexml');
   const [text, setText] = useState('');
   return (
     <section className="card plakken">
@@ -83,7 +83,7 @@ function PasteArea({
 }
 
 function Explanation({ soort: kind }: { soort: ImportKind }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation('edexml');
   return (
     <div className="explanation">
       <section className="card">
@@ -117,7 +117,7 @@ function Explanation({ soort: kind }: { soort: ImportKind }) {
 
 /** Step 1: a file, or a pasted list. */
 export function ChooseStep({ kinds, bezig: busy, fout: error, dicht: closed, onChoose }: Props) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation('edexml');
   const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'csv');
   const [validation, setValidation] = useState<string | null>(null);
   const [last, setLast] = useState<File | null>(null);

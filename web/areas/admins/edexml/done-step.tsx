@@ -22,7 +22,7 @@ interface Props {
 }
 
 function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['edexml', 'importplan']);
   const { groepenPath } = useSpot();
   if (outcome.kaartgroepen.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
 
 /** Step 4: what was done, cards to print, and the way back. */
 export function DoneStep({ adminId, plan, uitkomst: outcome, fout: error, onRetry }: Props) {
-  const { t, i18n } = useTranslation('importeren');
+  const { t, i18n } = useTranslation(['edexml', 'importplan']);
   const { groepenPath } = useSpot();
   const { mutate } = useSWRConfig();
   const over = plan.regels.filter(

@@ -79,13 +79,13 @@ function useImport(adminId: string) {
 }
 
 function HistoryLog({ adminId }: { adminId: string }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation('edexml');
   const state = useHistory(adminId);
   return (
     <ImportHistory
       adminId={adminId}
       stand={state}
-      texts="importeren"
+      texts="importplan"
       draai={(item) => undoImport(adminId, item)}
       regel={(item, date) => ({
         titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum: date }),
@@ -147,7 +147,7 @@ function CurrentStep({ adminId, kinds, dicht: closed, work }: StepProps) {
 }
 
 function Import({ adminId, kinds }: { adminId: string; kinds: readonly ImportKind[] }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation('edexml');
   const { data: admin } = useAdmin(adminId);
   const work = useImport(adminId);
   return (
@@ -171,7 +171,7 @@ function Import({ adminId, kinds }: { adminId: string; kinds: readonly ImportKin
 
 /** Pupils from EDEXML or from a list, for whoever may do so. */
 export function ImportPage() {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation('edexml');
   const { adminId } = useSpot();
   const gebruiker = useGebruiker();
   const [search] = useSearchParams();

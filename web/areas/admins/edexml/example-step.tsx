@@ -33,7 +33,7 @@ interface Props {
 
 /** Seats and pupils before and after. */
 export function CurrentState({ plan, keuzes: choices }: { plan: Importplan; keuzes: ChoiceState }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['edexml', 'importplan']);
   const tally = tallyPlan(plan, choices);
   const digits = [
     ['nieuw', tally.nieuw],
@@ -67,7 +67,7 @@ export function CurrentState({ plan, keuzes: choices }: { plan: Importplan; keuz
 }
 
 function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'keuzes' | 'onChoices'>) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['edexml', 'importplan']);
   const proposals = plan.regels.filter((rule) => rule.soort === 'voorstel');
   return (
     <>
@@ -110,7 +110,7 @@ function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'k
 
 /** Step 2: what the file says, per kind of row. */
 export function PreviewStep({ plan, keuzes: choices, onChoices, onBack, onProceed }: Props) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['edexml', 'importplan']);
   const perKind = (kind: TabName): PlanLine[] => plan.regels.filter((rule) => rule.soort === kind);
   const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
   const [tab, setTab] = useState<TabName | 'meldingen'>(filled[0] ?? 'meldingen');

@@ -6,7 +6,7 @@ const MAX = 500;
 
 /** Remarks with the place in the file; the key leads back to the school's own system. */
 export function Notices({ meldingen: notices }: { meldingen: Importplan['fouten'] }) {
-  const { t } = useTranslation('importeren');
+  const { t } = useTranslation(['edexml', 'importplan']);
   return (
     <TableBox naam={t('tab.meldingen')}>
       <thead>

@@ -11,7 +11,7 @@ import { pictureOf, emblemAddress, landscapeAddress } from './emblem.ts';
 
 /** How many pupils ask for attention, in words. */
 export function SignaalChip({ aantal: count }: { aantal: number }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['groepen', 'admins', 'woorden']);
   if (count === 0)
     return (
       <span className="chip chip--correct">
@@ -36,7 +36,7 @@ export function WeekBar({ actief: active, aantal: count }: { actief: number; aan
 }
 
 export function GroepCard({ groep, nummer: number, menu }: { groep: GroepItem; nummer: number; menu: ReactNode }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['groepen', 'admins', 'woorden']);
   const { groepenPath } = useSpot();
   const dark = useTheme() === 'donker';
   const picture = pictureOf(groep.naam, number);

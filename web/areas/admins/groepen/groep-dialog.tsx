@@ -30,7 +30,7 @@ function Docenten({
   gekozen: readonly string[];
   onChoose: (ids: string[]) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { data } = useDocentNames(adminId, true);
   if (data === undefined || data.items.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function GroepDialog({
   onSluit: () => void;
   onDone: (groep: GroepDetail) => void;
 }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['groepen', 'beheer', 'woorden']);
   const canSetDocenten = usePermission(adminId)('groepen.docenten');
   const saving = useSaving();
   const begin: GroepFields =
@@ -139,7 +139,7 @@ export function CopyDialog({
   onSluit: () => void;
   onDone: (groep: GroepDetail) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const saving = useSaving();
   const form = useForm({ naam: groep.naam, schooljaar: nextSchooljaar(groep.schooljaar) }, checkWith(groepCopySchema));
   const save = async () => {

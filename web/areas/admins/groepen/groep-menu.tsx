@@ -32,7 +32,7 @@ export function GroepMenu({
   groep: GroepItem;
   onAction: (action: GroepAction, groep: GroepItem) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation('groepen');
   const allowed = usePermission(adminId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = ACTIONS.filter(

@@ -15,7 +15,7 @@ export function GroepenTable({
   groepen: readonly GroepItem[];
   menu: (groep: GroepItem) => ReactNode;
 }) {
-  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t } = useTranslation(['groepen', 'admins', 'woorden', 'beheer']);
   const { groepenPath } = useSpot();
   return (
     <TableBox className="table--fixed groepen-table" naam={t('menu.groepen')}>

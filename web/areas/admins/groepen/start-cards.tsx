@@ -7,7 +7,7 @@ import { useSpot } from '../shared/frame/use-spot.ts';
 
 /** An empty school: three ways to begin. */
 export function StartCards({ onNew }: { onNew: () => void }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation('groepen');
   const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
   const allowed = usePermission(adminId);

@@ -31,7 +31,7 @@ function SubgroepEditor({
   onSluit: onClose,
   onGroep,
 }: Props & { subgroep: Subgroep | null }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { data } = useLeerlingen(adminId, groep.id);
   const saving = useSaving();
   const form = useForm<{ naam: string; leerlingIds: string[] }>(
@@ -74,7 +74,7 @@ function SubgroepEditor({
 
 /** The subgroups of a group: add, change, remove. */
 export function SubgroepenDialog({ adminId, groep, onSluit: onClose, onGroep }: Props) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const saving = useSaving();
   const [edited, setEdited] = useState<Subgroep | 'nieuw' | null>(null);
   if (edited !== null) {

@@ -24,7 +24,7 @@ export interface SignaalActions {
 
 /** What the button of a signal does at once. */
 export function useSignaalActions(adminId: string): SignaalActions {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('groepen');
   const saving = useSaving();
   const [choose, setChoose] = useState<Who | null>(null);
   const [completed, setDone] = useState<Done | null>(null);

@@ -31,7 +31,7 @@ export function Filters({
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['leerlingen', 'beheer', 'woorden']);
   const years = [...new Set(items.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
   const options: Record<(typeof NAMES)[number], { waarde: string; tekst: string }[]> = {
     subgroep: subgroepen.map(({ id, naam: name }) => ({ waarde: id, tekst: name })),

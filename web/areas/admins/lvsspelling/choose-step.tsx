@@ -18,7 +18,7 @@ export function validateLvsFile({ name, size }: { name: string; size: number }):
 }
 
 function Explanation() {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const template = (): void =>
     saveCsv(t('sjabloon.bestand'), [
       t('sjabloon.kop').split(','),
@@ -67,7 +67,7 @@ export function ChooseStep({
   dicht: boolean;
   onChoose: (file: File) => void;
 }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const [validation, setValidation] = useState<string | null>(null);
   const [last, setLast] = useState<File | null>(null);
   const send = (file: File): void => {

@@ -25,7 +25,7 @@ export function DoneStep({
   uitkomst: LvsOutcome;
   onRetry: () => void;
 }) {
-  const { t, i18n } = useTranslation('lvsspelling');
+  const { t, i18n } = useTranslation(['lvsspelling', 'lvs']);
   const { groepenPath } = useSpot();
   const { mutate } = useSWRConfig();
   const download = useSaving();

@@ -20,7 +20,7 @@ function HistoryLog({ adminId }: { adminId: string }) {
     <ImportHistory
       adminId={adminId}
       stand={state}
-      texts="lvsspelling"
+      texts="lvs"
       draai={({ planId }) => undoLvs(adminId, planId)}
       regel={(item, date) => ({ titel: date, bij: t('eerder.bij', { ...item }) })}
     />

@@ -93,10 +93,7 @@ describe('a result in words', () => {
     expect(toetsmomentText(await startTexts('nl'), 'M5')).toBe('midden groep 5');
     const be = await startTexts('nl-BE');
     expect([toetsmomentText(be, 'M5'), toetsmomentText(be, 'E8')]).toEqual(['midden 3e leerjaar', 'einde 6e leerjaar']);
-    expect([be('lvsspelling:veld.leerlingkey'), be('lvsspelling:naarGroepen')]).toEqual([
-      'Stamnummer',
-      'Naar mijn klassen',
-    ]);
+    expect([be('lvs:veld.leerlingkey'), be('lvsspelling:naarGroepen')]).toEqual(['Stamnummer', 'Naar mijn klassen']);
   });
 });
 

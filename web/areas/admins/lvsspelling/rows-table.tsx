@@ -22,7 +22,7 @@ interface ChoiceProps {
 
 /** The result; old and new beside each other where it changes. */
 function ResultCell({ regel: rule }: { regel: LvsLine }) {
-  const { t } = useTranslation(['lvsspelling', 'woorden']);
+  const { t } = useTranslation(['lvsspelling', 'lvs', 'woorden']);
   if (rule.uitslag === undefined) return null;
   const newOne = resultParts(t, rule.uitslag).join(', ');
   if (rule.oud === undefined) return <>{newOne}</>;
@@ -37,7 +37,7 @@ function ResultCell({ regel: rule }: { regel: LvsLine }) {
 
 /** Who an ambiguous row is about: somebody chooses, or leaves it. */
 function WhoCell({ regel: rule, keuzes: choices, onChoices }: ChoiceProps & { regel: LvsLine }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   return (
     <TextField
       select
@@ -65,7 +65,7 @@ function NameCell({
   onChoices,
   vink: checkmark,
 }: ChoiceProps & { regel: LvsLine; vink: boolean }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const name = rule.leerling?.naam ?? (rule.naam === '' ? t('zonderNaam') : rule.naam);
   const groep = rule.leerling?.groep;
   return (
@@ -87,7 +87,7 @@ function NameCell({
 }
 
 const Row = memo(function Row(props: ChoiceProps & { regel: LvsLine; vink: boolean }) {
-  const { t, i18n } = useTranslation(['lvsspelling', 'woorden']);
+  const { t, i18n } = useTranslation(['lvsspelling', 'lvs', 'woorden']);
   const { regel: rule } = props;
   const { uitslag: finding } = rule;
   return (
@@ -123,7 +123,7 @@ export function RowsTable({
   keuzes: choices,
   onChoices,
 }: ChoiceProps & { soort: LvsLineKind; regels: readonly LvsLine[] }) {
-  const { t } = useTranslation(['lvsspelling', 'importeren']);
+  const { t } = useTranslation(['lvsspelling', 'lvs', 'importplan']);
   const [search, setSearch] = useState('');
   const [sheet, setPage] = useState(0);
   const searched = useDeferredValue(search);

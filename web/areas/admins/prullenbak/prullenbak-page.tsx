@@ -49,7 +49,7 @@ function EraseDialog({
   onSluit: () => void;
   onDone: () => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['prullenbak', 'beheer']);
   const saving = useSaving();
   const form = useForm({ bevestiging: '' }, checkWith(erasureSchema));
   const save = async () => {
@@ -92,7 +92,7 @@ interface RowProps {
 }
 
 function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose, onRestore, onErase }: RowProps) {
-  const { t, i18n } = useTranslation('beheer');
+  const { t, i18n } = useTranslation(['prullenbak', 'beheer']);
   return (
     <tr>
       <th scope="row">
@@ -156,7 +156,7 @@ function Bin({
   onCompleted: (text: string, back: (() => void) | null) => void;
   saving: ReturnType<typeof useSaving>;
 }) {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['prullenbak', 'beheer', 'admins']);
   const { adminId } = useSpot();
   const allowed = usePermission(adminId);
   const { data: groepen } = useGroepen(adminId, false);
@@ -257,7 +257,7 @@ function Bin({
 
 /** `/prullenbak`: who was removed, how long they can come back, and out for ever. */
 export function PrullenbakPage() {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['prullenbak', 'beheer', 'admins']);
   const { adminId } = useSpot();
   const { tekst: text, zoek: search, set } = useSearch();
   const [page, setPage] = useState(1);

@@ -1,16 +1,22 @@
 import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { I18N_OPTIONS, type languageOf } from '#web/i18n/i18n.ts';
+import { byNamespace } from '#web/i18n/namespace.ts';
 import type { Voortgang, VoortgangAntwoord, VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
 
-const FILES = import.meta.glob<Record<string, string>>('../../i18n/*/*.json', { eager: true, import: 'default' });
+const FILES = byNamespace(
+  import.meta.glob<Record<string, string>>(['../../../i18n/*/*.json', '../../*/*/i18n/**/*.json'], {
+    eager: true,
+    import: 'default',
+  }),
+);
 
 /** Texts of every namespace in one language. */
 function textsFor(language: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(FILES).flatMap(([path, texts]) => {
-      const [file, space] = path.split('/').toReversed();
-      return space !== undefined && file === `${language}.json` ? [[space, texts]] : [];
+    [...FILES].flatMap(([name, texts]) => {
+      const [space, own] = name.split('/');
+      return space !== undefined && own === language ? [[space, texts]] : [];
     }),
   );
 }
@@ -22,7 +28,7 @@ export async function startTexts(language: ReturnType<typeof languageOf> = 'nl')
   return i18next.use(initReactI18next).init({
     ...I18N_OPTIONS,
     lng: language,
-    react: { useSuspense: false },
+    react: { ...I18N_OPTIONS.react, useSuspense: false },
     resources: Object.fromEntries(LANGUAGES.map((one) => [one, textsFor(one)])),
   });
 }

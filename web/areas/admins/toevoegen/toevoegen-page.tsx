@@ -65,7 +65,7 @@ function withSpareLines(rules: readonly Rule[], jaargroep: string): Rule[] {
 }
 
 function Seats({ nodig: required }: { nodig: number }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['toevoegen', 'beheer']);
   const { adminId } = useSpot();
   const { data: admin } = useAdmin(adminId);
   if (admin?.plaatsen === undefined) return null;
@@ -82,7 +82,7 @@ function Seats({ nodig: required }: { nodig: number }) {
 }
 
 function GridHeader() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['toevoegen', 'beheer']);
   return (
     <thead>
       <tr>
@@ -114,7 +114,7 @@ export function Grid({
   /** The licence lets nobody be added. */ dicht: boolean;
   onDone: (added: AddedLeerlingen) => void;
 }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['toevoegen', 'beheer', 'woorden']);
   const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
   const rule = useRuleText();
@@ -216,7 +216,7 @@ export function Grid({
 
 /** `/{groepId}/leerlingen/toevoegen`: type or paste a class. */
 export function AddPage() {
-  const { t } = useTranslation(['beheer', 'woorden', 'delen']);
+  const { t } = useTranslation(['toevoegen', 'beheer', 'woorden', 'koppelingen']);
   const { adminId, groepId } = useSpot();
   const [withCode, setWithCode] = useState(false);
   const groep = useGroep(adminId, groepId);
@@ -239,7 +239,7 @@ export function AddPage() {
         {allowed('koppelingen.inlezen') && added === null && (
           <span className="page-header__buttons">
             <button type="button" className="button-tint" onClick={() => setWithCode(!withCode)}>
-              {t(withCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}
+              {t(withCode ? 'toevoegen:koppel.zelf' : 'toevoegen:koppel.deelcode')}
             </button>
           </span>
         )}

@@ -38,7 +38,7 @@ function LeerlingChoice({
   fout: boolean;
   onChoose: (id: string, on: boolean) => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   return (
     <fieldset className="transfer__choice">
       <legend>{t('maak.wie')}</legend>
@@ -74,7 +74,7 @@ function Toestemming({
   fout: boolean;
   onFields: (fields: Fields) => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   return (
     <>
       <TextField
@@ -121,7 +121,7 @@ export function CreateDialog({
   onCodes: (codes: TransferCodes) => void;
   onSluit: () => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const id = useId();
   const action = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

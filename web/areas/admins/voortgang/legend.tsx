@@ -7,7 +7,7 @@ const KINDS = ['beheerst', 'onderhoud', 'bezig', 'struikel', 'te_weinig'] as con
 
 /** What the signs in the matrix mean. */
 export function Legend() {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   return (
     <ul className="legend" aria-label={t('legenda')}>
       {KINDS.map((status) => {

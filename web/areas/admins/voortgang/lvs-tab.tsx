@@ -24,7 +24,7 @@ const SKELETON = <TableSkeleton rijen={7} />;
 
 /** One result; deleting asks a second press. */
 function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemove: (() => Promise<unknown>) | null }) {
-  const { t, i18n } = useTranslation(['lvsspelling', 'woorden']);
+  const { t, i18n } = useTranslation(['voortgang', 'lvs', 'woorden']);
   const saving = useSaving();
   const [certain, setCertain] = useState(false);
   return (
@@ -70,7 +70,7 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
 }
 
 function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['voortgang', 'lvs']);
   const { adminId } = useSpot();
   const { mag: allowed, readOnly } = useAccess('lvs.importeren');
   const gone = (leerlingId: string, id: string) => async () => {
@@ -126,7 +126,7 @@ function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
 }
 
 function Content({ data, refresh }: { data: GroepResults; refresh: () => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['voortgang', 'lvs']);
   const { groepenPath } = useSpot();
   const { mag: allowed, readOnly } = useAccess('lvs.importeren');
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface CellProps extends Handlers {
 
 /** Icon, percentage, word and tint; the button carries its own place for the keyboard. */
 function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onToets, onClick }: CellProps) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const status = cell?.status ?? 'niets';
   const icon = STATUS_ICON[status];
   return (
@@ -65,7 +65,7 @@ export const MatrixLine = memo(function MatrixLine({
   onToets,
   onClick,
 }: RowProps) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string => {
     const state = [cell?.pct === undefined ? '' : `${cell.pct}%`, t(`status.${cell?.status ?? 'niets'}`)]
       .filter((part) => part !== '')

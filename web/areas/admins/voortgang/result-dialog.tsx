@@ -57,7 +57,7 @@ function choicesOf(
   const chosen = SCALES.find((name) => name === scale);
   const niveaus: readonly string[] = chosen === undefined ? [] : NIVEAUS[chosen];
   return {
-    aanbieder: AANBIEDERS.map((name) => [name, t(`lvsspelling:aanbieder.${name}`)]),
+    aanbieder: AANBIEDERS.map((name) => [name, t(`lvs:aanbieder.${name}`)]),
     moment: MOMENTS.map((moment) => [moment, toetsmomentText(t, moment)]),
     schaal: SCALES.map((name) => [name, scaleText(t, name)]),
     niveau: niveaus.map((niveau) => [niveau, niveau]),
@@ -72,7 +72,7 @@ interface Props {
 
 /** One result by hand, with the rules of the server at the fields. */
 export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
-  const { t } = useTranslation(['lvsspelling', 'woorden']);
+  const { t } = useTranslation(['voortgang', 'lvs', 'woorden']);
   const { adminId } = useSpot();
   const saving = useSaving();
   const form = useForm(EMPTY, (w: Values) => ({

@@ -73,7 +73,7 @@ function EmptyState({
   geoefend: boolean;
   keuzes: ReturnType<typeof useChoices>;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const erase = (
     <Button variant="outlined" onClick={() => change({ periode: null, van: null, tot: null, doelen: null })}>
       {t('filters.wis')}
@@ -101,7 +101,7 @@ function EmptyState({
 }
 
 function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnType<typeof useChoices> }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const { adminId, groepId } = useSpot();
   const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
   const { sortOrder, doelen: choice, leerlingId, doelId, change } = choices;
@@ -175,7 +175,7 @@ function Doelen() {
 
 /** Pupils by goals with the real answers behind each cell, and the results of their tests. */
 export function VoortgangPage() {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const { mag: allowed } = useAccess('lvs.lezen');
   const [params, setParams] = useSearchParams();
   const tab = allowed && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';

@@ -45,7 +45,7 @@ function including(old: Choice, ids: readonly string[], on: boolean): Choice {
 }
 
 function Notices({ management, dialog }: { management: Management; dialog: boolean }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   const { fout: error, completed } = management;
   return (
     <div role="status" className="password-messages not-at-paper">
@@ -70,7 +70,7 @@ function Header({
   onWhiteboard: (on: boolean) => void;
   onCsv: () => void;
 }) {
-  const { t } = useTranslation(['inlogkaart', 'admins']);
+  const { t } = useTranslation(['wachtwoorden', 'admins']);
   return (
     <div className="page-header">
       <div>
@@ -110,7 +110,7 @@ function Keuzeknoppen({
   onNew: () => void;
   onLoginCards: () => void;
 }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   return (
     <>
       <Button variant="outlined" disabled={management.bezig} onClick={onNew}>
@@ -142,7 +142,7 @@ function Keuzeknoppen({
 }
 
 function List({ data, management }: { data: Passwords; management: Management }) {
-  const { t } = useTranslation(['inlogkaart', 'admins']);
+  const { t } = useTranslation(['wachtwoorden', 'admins']);
   const gebruiker = useGebruiker();
   const { tekst: text, zoek: search, set } = useSearch();
   const [chosen, setChosen] = useState(NOTHING);
@@ -250,7 +250,7 @@ function List({ data, management }: { data: Passwords; management: Management })
 
 /** Sign-ins of one group: look up, make, print. */
 export function PasswordsPage() {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   const { adminId, groepId } = useSpot();
   const spot = { adminId, groepId: groepId ?? '' };
   const state = usePasswords(spot);

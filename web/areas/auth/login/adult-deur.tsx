@@ -10,7 +10,7 @@ const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).
 
 /** Door of teachers, parents and therapists: name and password, then the code of the telephone when the account asks for it. */
 export function AdultDeur({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send, clearError } = useSignIn('volwassene');
   const [details, setDetails] = useState({ gebruikersnaam: '', wachtwoord: '' });
   const [withCode, setWithCode] = useState(false);

@@ -29,7 +29,7 @@ export interface CodeStepProps {
 
 /** Six boxes, as on the card; complete codes are looked up at once. */
 export function CodeStep({ beginCode, onGroep, onBack, onName, onScan }: CodeStepProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const id = useId();
   const [code, setCode] = useState(() => clean(beginCode));
   const [busy, setBusy] = useState(false);

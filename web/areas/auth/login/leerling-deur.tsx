@@ -63,7 +63,7 @@ export function LeerlingDeur({ loginCard: begin, onBack }: { loginCard: LoginCar
 }
 
 function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
     <Card titel={t('naamlink')} onBack={onBack} stap="naam">
@@ -86,7 +86,7 @@ function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }
 }
 
 function WoordStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
     <Card titel={t('woord.titel', { naam: kind.roepnaam })} terug={t('nietik')} onBack={onBack} stap="woord">

@@ -32,7 +32,7 @@ const readDeur = (): Deur | null => {
 
 /** Sign-in: two doors on a sunny hill, the last one used is open at once. */
 export function LoginPage() {
-  const { t } = useTranslation(['auth', 'gemeen']);
+  const { t } = useTranslation(['login', 'gemeen']);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const gebruiker = useGebruiker();

@@ -25,7 +25,7 @@ export interface FormProps {
 
 /** Sign-in with words; rules run on submit, the first wrong field takes the focus. */
 export function PasswordForm({ velden: fields, bezig: busy, geblokkeerd: blocked, onSend }: FormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const [values, setValues] = useState<Values>({ schoolcode: '', gebruikersnaam: '', wachtwoord: '' });
   const [shown, setShown] = useState(false);
 

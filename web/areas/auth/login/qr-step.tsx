@@ -8,7 +8,7 @@ import './qr-step.css';
 
 /** Reads the code of the card with the camera, or from a photo where there is no camera. */
 export function QrStep({ onLoginCard, onBack }: { onLoginCard: (loginCard: LoginCard) => void; onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const id = useId();
   const [notice, setNotice] = useState('');
   const take = (text: string | null) => {

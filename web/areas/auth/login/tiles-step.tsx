@@ -14,7 +14,7 @@ export function TilesStep({
   onKind: (kind: GroepLeerling) => void;
   onBack: () => void;
 }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('login');
   const compare = new Intl.Collator('nl').compare;
   const leerlingen = [...groep.leerlingen].toSorted((a, b) => compare(a.roepnaam, b.roepnaam));
   return (

@@ -12,7 +12,7 @@ export function TotpForm({
   geblokkeerd: boolean;
   onSend: (code: string) => void;
 }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const [code, setCode] = useState('');
   const [shown, setShown] = useState(false);
   const digits = code.replaceAll(/\s/g, '');

@@ -7,7 +7,7 @@ import { Field } from '../shared/field.tsx';
 
 /** Asks for the present password, so that a page left open is not enough. */
 export function PasswordStep({ submit }: { submit: (password: string) => Promise<void> }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['tweestaps', 'auth']);
   const rule = useRuleText();
   const {
     waarden: values,

@@ -18,7 +18,7 @@ const FIELDS = {
 
 /** Name, user name and password of a new colleague. */
 export function AcceptanceForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['uitnodiging', 'auth']);
   const rule = useRuleText();
   const {
     waarden: values,

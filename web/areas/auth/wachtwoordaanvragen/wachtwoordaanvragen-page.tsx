@@ -13,7 +13,7 @@ import { Field } from '../shared/field.tsx';
 
 /** Asks for a link to a new password; the answer is the same for everybody. */
 export function PasswordRequestsPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['wachtwoordaanvragen', 'auth']);
   const navigate = useNavigate();
   const rule = useRuleText();
   const [sent, setSent] = useState(false);

@@ -25,7 +25,7 @@ function validateRepetition({
 }
 
 function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
   const {
     waarden: values,
     zet: set,
@@ -74,7 +74,7 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
 
 /** Sets a new password with the link from the mail. */
 export function PasswordResetsPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
   const { userId = '', token = '' } = useParams();
   const path = `${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
   const [done, setDone] = useState(false);

@@ -78,7 +78,7 @@ function LetterChoices({
   vast: fixed,
   onChange,
 }: Pick<Props, 'voorkeuren' | 'letters' | 'typen' | 'vast' | 'onChange'>): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const board = letters.toetsenbord === 'grafeem' ? 'abc' : letters.toetsenbord;
   useFont(letters.lettertype);
   return (
@@ -139,7 +139,7 @@ const currentDistance = (percent: number): number =>
 
 /** Small panel with the child's own settings. */
 export function Settings(props: Props): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const box = useRef<HTMLDivElement>(null);
   useFocusTrap(box, props.onSluit);
   const { voorkeuren: preferences, vast: fixed } = props;

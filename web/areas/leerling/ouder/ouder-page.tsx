@@ -25,7 +25,7 @@ function Form({
   soort: Kind;
   onExpired: () => void;
 }): ReactNode {
-  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
+  const { t } = useTranslation(['ouder', 'leerling', 'gemeen']);
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -65,7 +65,7 @@ function Form({
 
 /** `/leerling/{leerlingId}/ouder`: the device goes back to the parent, who shows the PIN or the password. */
 export function OuderPage(): ReactNode {
-  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
+  const { t } = useTranslation(['ouder', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
   const { data, error, mutate } = useOuder(leerlingId);
   const [woord, setWoord] = useState(false);

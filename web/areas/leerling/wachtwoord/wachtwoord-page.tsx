@@ -29,7 +29,7 @@ interface Outcome {
 const CORRECT: Outcome = { velden: {}, zin: null };
 
 function Form({ leerlingId, onDone }: { leerlingId: string; onDone: () => void }): ReactNode {
-  const { t } = useTranslation('eigen');
+  const { t } = useTranslation(['wachtwoord', 'leerling']);
   const [values, setValues] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(CORRECT);
@@ -82,7 +82,7 @@ function Form({ leerlingId, onDone }: { leerlingId: string; onDone: () => void }
 
 /** `/leerling/{leerlingId}/wachtwoord`: a pupil chooses a password, where the teacher allows it. */
 export function PasswordPage(): ReactNode {
-  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
+  const { t } = useTranslation(['wachtwoord', 'leerling', 'gemeen']);
   const { leerlingId = '' } = useParams();
   const { data, error, mutate } = useCanChoose(leerlingId);
   const [done, setDone] = useState(false);

@@ -20,7 +20,7 @@ interface Props {
 
 /** Agreeing or refusing, with the reason that the tenant reads in its log. */
 export function DecisionDialog({ verzoek: request, choice, onSluit: onClose, onDone }: Props) {
-  const { t } = useTranslation('superadmin');
+  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const id = useId();
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);

@@ -21,7 +21,7 @@ const verify = ({ thuiscode }: { thuiscode: string }): Record<string, string> =>
 };
 
 function Succeeded({ uit: out, naar: to, onMore }: { uit: Linked; naar: string; onMore: () => void }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation('koppelingen');
   const { roepnaam, groep } = out.leerling;
   return (
     <section className="part" role="status">
@@ -57,7 +57,7 @@ export function CodeForm({
   /** The licence lets nobody be added. */ dicht: boolean;
   naar: string;
 }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation('koppelingen');
   const saving = useSaving();
   const { mutate } = useSWRConfig();
   const form = useForm({ thuiscode: '' }, verify);

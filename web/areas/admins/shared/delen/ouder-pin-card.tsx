@@ -12,7 +12,7 @@ const EMPTY = { pin: '', wachtwoord: '' };
 
 /** The PIN with which a parent comes back after the child played on this device. */
 export function OuderPinCard({ adminId, onDone }: { adminId: string; onDone: (notice: string) => void }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation('koppelingen');
   const saving = useSaving();
   const form = useForm(EMPTY, checkWith(configureOuderPinSchema));
   const { anker: anchor, waarden: values, fouten: errors } = form;

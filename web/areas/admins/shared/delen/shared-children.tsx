@@ -26,7 +26,7 @@ interface CardProps {
 }
 
 function Card({ adminId, kind, canPlay, canUnlink, bezig: busy, onPlay, onUnlink }: CardProps) {
-  const { t, i18n } = useTranslation(['delen', 'admins']);
+  const { t, i18n } = useTranslation(['koppelingen', 'admins']);
   const { roepnaam: name } = kind;
   return (
     <li className="shared">
@@ -78,7 +78,7 @@ function Card({ adminId, kind, canPlay, canUnlink, bezig: busy, onPlay, onUnlink
 }
 
 function Shared({ adminId }: { adminId: string }) {
-  const { t } = useTranslation(['delen', 'admins']);
+  const { t } = useTranslation(['koppelingen', 'admins']);
   const state = useSharedChildren(adminId);
   const allowed = usePermission(adminId);
   const saving = useSaving();

@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import importing from '#web/i18n/importeren/nl.json' with { type: 'json' };
-import lvsspelling from '#web/i18n/lvsspelling/nl.json' with { type: 'json' };
+import importing from '../i18n/importplan/nl.json' with { type: 'json' };
+import lvsspelling from '../i18n/lvs/nl.json' with { type: 'json' };
 import { HttpError } from '#web/platform/http-error.ts';
 import type { CurrentState } from '../../admins.api.ts';
 import { createId, startTexts } from '../test-kit.ts';
@@ -49,8 +48,6 @@ const show = (state: CurrentState<{ items: Item[] }>, texts = 'lvsspelling') =>
 
 beforeEach(async () => {
   await startTexts();
-  i18next.addResourceBundle('nl', 'lvsspelling', lvsspelling);
-  i18next.addResourceBundle('nl', 'importeren', importing);
   rotate.mockClear();
 });
 afterEach(cleanup);
@@ -72,8 +69,8 @@ it('takes a recent import back after a second press, and says what stayed', asyn
 
 it('has the words of its own kind of import', () => {
   for (const [name, texts] of [
-    ['lvsspelling', lvsspelling],
-    ['importeren', importing],
+    ['lvs', lvsspelling],
+    ['importplan', importing],
   ] as const) {
     show(stateOf({ data: { items: [] } }), name);
     expect(screen.getByText(texts['eerder.leeg'])).toBeDefined();

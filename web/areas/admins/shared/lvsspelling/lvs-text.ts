@@ -7,9 +7,7 @@ import { yearText } from '../jaargroep.ts';
 /** A scale with who it is of, since a C of Cito is another C than one of VCLB. */
 export function scaleText(t: TFunction, scale: Scale, aanbieder?: Aanbieder): string {
   const own = scale === 'VCLB' || aanbieder === undefined || aanbieder === 'anders';
-  return own
-    ? t(`lvsspelling:schaal.${scale}`)
-    : `${t(`lvsspelling:aanbieder.${aanbieder}`)} ${t(`lvsspelling:schaal.${scale}`)}`;
+  return own ? t(`lvs:schaal.${scale}`) : `${t(`lvs:aanbieder.${aanbieder}`)} ${t(`lvs:schaal.${scale}`)}`;
 }
 
 /** Level and scale, never one without the other: C (Cito A-E). */
@@ -21,7 +19,7 @@ export const niveauText = (
 /** midden groep 5, midden 3e leerjaar */
 export function toetsmomentText(t: TFunction, moment: string): string {
   const { deel: part, jaar: year } = partsOfMoment(moment);
-  return t(`lvsspelling:moment.${part}`, { jaar: yearText(t, year) });
+  return t(`lvs:moment.${part}`, { jaar: yearText(t, year) });
 }
 
 export const dayText = (language: string, day: string): string => dateText(language, new Date(`${day}T12:00:00`));
@@ -40,12 +38,12 @@ export function resultParts(t: TFunction, u: LvsFinding): string[] {
       niveauText(t, { niveau: u.niveau, schaal: u.schaal, aanbieder: u.aanbieder }),
     u.aantalgoed !== undefined &&
       (u.aantalopgaven === undefined
-        ? t('lvsspelling:uitslag.goed', { count: u.aantalgoed })
-        : t('lvsspelling:uitslag.goedVan', { goed: u.aantalgoed, opgaven: u.aantalopgaven })),
-    u.vaardigheidsscore !== undefined && t('lvsspelling:uitslag.score', { score: number(u.vaardigheidsscore) }),
-    u.percentiel !== undefined && t('lvsspelling:uitslag.percentiel', { pct: u.percentiel }),
-    u.dle !== undefined && t('lvsspelling:uitslag.dle', { dle: dleText(u.dle) }),
-    u.fn !== undefined && t('lvsspelling:uitslag.fn', { fn: u.fn }),
+        ? t('lvs:uitslag.goed', { count: u.aantalgoed })
+        : t('lvs:uitslag.goedVan', { goed: u.aantalgoed, opgaven: u.aantalopgaven })),
+    u.vaardigheidsscore !== undefined && t('lvs:uitslag.score', { score: number(u.vaardigheidsscore) }),
+    u.percentiel !== undefined && t('lvs:uitslag.percentiel', { pct: u.percentiel }),
+    u.dle !== undefined && t('lvs:uitslag.dle', { dle: dleText(u.dle) }),
+    u.fn !== undefined && t('lvs:uitslag.fn', { fn: u.fn }),
   ];
   return parts.filter((part) => part !== false);
 }

@@ -21,7 +21,7 @@ export function ProposalRow({
   voorstel: StartProposal;
   onDone?: () => void;
 }) {
-  const { t, i18n } = useTranslation(['lvsspelling', 'beheer', 'woorden']);
+  const { t, i18n } = useTranslation(['lvs', 'beheer', 'woorden']);
   const saving = useSaving();
   const { readOnly } = useAccess('leerlingen.startniveau');
   const [completed, setDone] = useState(false);
@@ -70,7 +70,7 @@ export function ProposalRow({
 
 /** Start levels that follow from the results, to accept one by one. */
 export function StartProposals({ adminId, proposals }: { adminId: string; proposals: readonly StartProposal[] }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation('lvs');
   return (
     <section className="card" aria-labelledby="start-kop">
       <h2 id="start-kop">{t('start.kop')}</h2>

@@ -10,7 +10,7 @@ export const secretOf = (item: PasswordItem, newOne: ReadonlyMap<string, Card['g
 
 /** Three pictures in order, or the password. */
 export function SecretPicture({ geheim: secret, maat: size = 30 }: { geheim: Card['geheim']; maat?: number }) {
-  const { t } = useTranslation(['inlogkaart', 'auth']);
+  const { t } = useTranslation(['inlogkaarten', 'auth']);
   if (typeof secret === 'string') return <strong className="password__woord">{secret}</strong>;
   return (
     <ol className="password__images" aria-label={secret.map((image) => t(`auth:plaatje.${image}`)).join(', ')}>
@@ -33,7 +33,7 @@ export interface SecretProps {
 
 /** Hidden until asked for; closed as a whole while the board is on. */
 export function Secret({ geheim: secret, naam: name, zichtbaar: isVisible, dicht: closed, onShow }: SecretProps) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('inlogkaarten');
   if (secret === undefined) return <span className="soft">{t('geheim.weg')}</span>;
   const open = isVisible && !closed;
   return (

@@ -24,7 +24,7 @@ export function KindField({
   cijfers: digits = false,
   onValue,
 }: Props): ReactNode {
-  const { t } = useTranslation('eigen');
+  const { t } = useTranslation('leerling');
   const id = useId();
   const [show, setShow] = useState(false);
   const explanation = error ?? help;

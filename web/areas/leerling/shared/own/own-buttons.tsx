@@ -7,7 +7,7 @@ import { useCanChoose } from '../api/own.api.ts';
 
 /** Doors of the settings that only some pupils have: an own password, and the way back to the parent. */
 export function OwnButtons({ leerlingId, meekijken }: { leerlingId: string; meekijken: boolean }): ReactNode {
-  const { t } = useTranslation('eigen');
+  const { t } = useTranslation('leerling');
   const { data } = useCanChoose(meekijken ? null : leerlingId);
   return (
     <>

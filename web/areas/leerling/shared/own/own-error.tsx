@@ -18,7 +18,7 @@ export function OwnError({
   leerlingId: string;
   onRetry: () => void;
 }): ReactNode {
-  const { t } = useTranslation(['eigen', 'leerling', 'gemeen']);
+  const { t } = useTranslation(['leerling', 'gemeen']);
   return (
     <IslandScene
       titel={t('eigen.storing')}
