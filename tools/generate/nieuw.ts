@@ -22,7 +22,16 @@ if (maker === undefined || !NAME.test(name))
     'usage: npm run nieuw -- spel|feature|scherm|mechanic <naam>   (naam in kebab-case; scherm takes <area>/<scherm>)',
   );
 
-const files = Object.entries(maker(name));
+/** The files of the unit, or one line that says why there is none. */
+function filesOf(make: (name: string) => Files): Files {
+  try {
+    return make(name);
+  } catch (cause) {
+    return fail(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+const files = Object.entries(filesOf(maker));
 const taken = files.map(([path]) => path).filter((path) => existsSync(path));
 if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`);
 for (const [path, text] of files) {
