@@ -102,6 +102,7 @@ module.exports = {
     rule('spel-sounds-sound', { path: '^games/[^/]+/sounds\\.ts$' }, { pathNot: '^tools/build/sounds/|^engine/core/' }), // sounds know the synthesiser
     rule('art-is-run-by-tools', { path: '^(engine|games|web|server)/', pathNot: `${test}|${made}` }, { path: made }), // no runtime loads the code of its art or sounds
     rule('area-is-alone', { path: '^web/areas/([^/]+)/' }, { path: '^web/areas/(?!$1/)' }), // an area never imports another area
+    rule('screen-is-alone', { path: '^web/areas/([^/]+)/([^/]+)/' }, { path: '^web/areas/$1/(?!$2/|shared/)[^/]+/' }), // a screen never imports another screen, and what screens share knows no screen
     rule(
       'ui-knows-nothing',
       { path: '^web/ui/' },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press, type Mode } from './hand.ts';
 
-const TEXTS: Readonly<Record<string, string>> = JSON.parse(readFileSync('web/i18n/landkaart/nl.json', 'utf8'));
+const TEXTS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('web/areas/leerling/landkaart/i18n/nl.json', 'utf8'),
+);
 const nameOf = (spel: string): string => TEXTS[`spel.${spel}`] ?? spel;
 
 export interface Deur {

@@ -1,34 +1,44 @@
 import { camel, pascal, type Files } from './names.ts';
 
-/** A screen in an area: page, API hook and test. */
+/** Areas that find their screens by glob. */
+const AREAS: ReadonlySet<string> = new Set(['admins', 'leerling', 'superadmin']);
+
+/** A screen in an area: page, route, texts and test. Its address is its name until somebody gives it another. */
 export function screen(name: string): Files {
-  const [area = 'admins', short = name] = name.includes('/') ? name.split('/') : ['admins', name];
+  const [area = '', short = ''] = name.includes('/') ? name.split('/') : ['admins', name];
+  if (!AREAS.has(area)) throw new Error(`no area ${area}; a screen is made in ${[...AREAS].join(', ')}`);
   const P = pascal(short);
   const dir = `web/areas/${area}/${short}`;
   return {
-    [`${dir}/${short}.api.ts`]: `import useSWR from 'swr';
-import { http } from '#web/platform/http.ts';
-
-/** Data of the ${short} screen. */
-export const use${P} = (adminId: string) => useSWR(\`/api/admins/\${adminId}/${short}\`, (path: string) => http.get(path));
-`,
     [`${dir}/${short}-page.tsx`]: `import { useTranslation } from 'react-i18next';
 
 export function ${P}Page() {
-  const { t } = useTranslation('${camel(short)}');
+  const { t } = useTranslation('${short}');
   return <h1>{t('titel')}</h1>;
 }
 `,
+    [`${dir}/route.ts`]: `import { lazy } from 'react';
+import type { ScreenRoute } from '#web/platform/screen-route.ts';
+
+export const route: ScreenRoute = {
+  path: '${short}',
+  Page: lazy(async () => ({ default: (await import('./${short}-page.tsx')).${P}Page })),
+};
+`,
     [`${dir}/${short}-page.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
+import ${camel(short)} from './i18n/nl.json' with { type: 'json' };
 import { ${P}Page } from './${short}-page.tsx';
 
-it('has one heading', () => {
+it('has one heading, in words', async () => {
+  const resources = { nl: { ${short === camel(short) ? short : `'${short}': ${camel(short)}`} } };
+  await i18next.use(initReactI18next).init({ lng: 'nl', keySeparator: false, resources });
   render(<${P}Page />);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(${camel(short)}.titel);
 });
 `,
-    [`web/i18n/${short}.nl.json`]: `{ "titel": "${P}" }\n`,
-    [`web/i18n/${short}.nl-BE.json`]: '{}\n',
+    [`${dir}/i18n/nl.json`]: `{\n  "titel": "${P}"\n}\n`,
   };
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from './namespace.ts';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-const I18N = join(WEB, 'i18n');
 type Texts = Record<string, string>;
 
 const readJson = (path: string): Texts => {
@@ -12,10 +12,14 @@ const readJson = (path: string): Texts => {
   return texts;
 };
 
-const namespaces = readdirSync(I18N, { withFileTypes: true })
-  .filter((item) => item.isDirectory())
-  .map((item) => item.name);
-const nl = new Map(namespaces.map((name) => [name, readJson(join(I18N, name, 'nl.json'))]));
+/** Folders with texts, each named by the namespace that is read from it. */
+const folders = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith(`${sep}nl.json`) && path.includes(`i18n${sep}`))
+  .map((path) => ({ name: textsOf(path).replace('/nl', ''), folder: join(WEB, dirname(path)) }));
+const folderOf = new Map(folders.map(({ name, folder }) => [name, folder]));
+const namespaces = [...folderOf.keys()];
+const textsIn = (name: string, language: string): Texts => readJson(join(folderOf.get(name) ?? '', `${language}.json`));
+const nl = new Map(namespaces.map((name) => [name, textsIn(name, 'nl')]));
 
 /** Words of a locale that any screen may ask for; kept complete although no screen uses all of them yet. */
 const TABLE: ReadonlySet<string> = new Set(['woorden']);
@@ -44,13 +48,13 @@ function requested(text: string): string[] {
 /** Every quoted text, and the fixed start and end of every template, that could be a key. */
 const literal = new Set(
   sources.flatMap(({ tekst: text }) =>
-    [...text.matchAll(/'([^'\n]*)'/g)].map((match) => (match[1] ?? '').replace(/^\w+:/, '')),
+    [...text.matchAll(/'([^'\n]*)'/g)].map((match) => (match[1] ?? '').replace(/^[\w-]+:/, '')),
   ),
 );
 const templates = sources
   .flatMap(({ tekst: text }) =>
     [...text.matchAll(/`([^`\n$]*)\$\{[^`]*?\}([^`\n$]*)`/g)].map((match) => ({
-      begin: (match[1] ?? '').replace(/^\w+:/, ''),
+      begin: (match[1] ?? '').replace(/^[\w-]+:/, ''),
       eind: match[2] ?? '',
     })),
   )
@@ -60,15 +64,19 @@ const used = (key: string): boolean =>
 
 it('reads a fair number of files', () => {
   expect(sources.length).toBeGreaterThan(40);
-  expect(namespaces.length).toBeGreaterThanOrEqual(7);
+  expect(namespaces.length).toBeGreaterThanOrEqual(30);
+});
+
+it('gives no two folders the same name', () => {
+  expect(folders.filter(({ name, folder }) => folderOf.get(name) !== folder)).toEqual([]);
 });
 
 describe.each(namespaces)('%s', (name) => {
   const texts = nl.get(name) ?? {};
-  const belgian = readJson(join(I18N, name, 'nl-BE.json'));
-  const home = readJson(join(I18N, name, 'nl-x-thuis.json'));
-  const praktijk = readJson(join(I18N, name, 'nl-x-praktijk.json'));
-  const flemishPraktijk = readJson(join(I18N, name, 'nl-BE-x-praktijk.json'));
+  const belgian = textsIn(name, 'nl-BE');
+  const home = textsIn(name, 'nl-x-thuis');
+  const praktijk = textsIn(name, 'nl-x-praktijk');
+  const flemishPraktijk = textsIn(name, 'nl-BE-x-praktijk');
 
   it('has no unused keys', () => {
     if (TABLE.has(name)) return;
@@ -128,11 +136,11 @@ describe('wording of both countries', () => {
     ['schoolcode', 'BRIN', 'instellingsnummer'],
   ])('%s is %s in the Netherlands and %s in Flanders', (key, dutch, belgian) => {
     expect(nl.get('woorden')?.[key]).toBe(dutch);
-    expect(readJson(join(I18N, 'woorden', 'nl-BE.json'))[key]).toBe(belgian);
+    expect(textsIn('woorden', 'nl-BE')[key]).toBe(belgian);
   });
 
   it('uses the own word in the address', () => {
     expect(nl.get('gemeen')?.['groep.pad']).toBe('groepen');
-    expect(readJson(join(I18N, 'gemeen', 'nl-BE.json'))['groep.pad']).toBe('klassen');
+    expect(textsIn('gemeen', 'nl-BE')['groep.pad']).toBe('klassen');
   });
 });

@@ -2,17 +2,20 @@ import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, type Locale } from '#web/platform/locale.ts';
 import common from './gemeen/nl.json';
+import { byNamespace } from './namespace.ts';
 
 type Texts = Record<string, string>;
 
-/** One folder per area, so that a pupil never downloads the texts of a panel. */
-const files = import.meta.glob<Texts>('./{auth,eigen,gemeen,landkaart,leerling,site}/*.json', {
-  import: 'default',
-});
+/** The texts of pupils and visitors, apart so that they never download the list of those of a panel. */
+const texts = byNamespace(
+  import.meta.glob<Texts>(['./gemeen/*.json', '../areas/{auth,leerling,site}/*/i18n/**/*.json'], {
+    import: 'default',
+  }),
+);
 
-/** Texts of a folder in a language; nl-BE holds only differences, so a missing file is an empty one. */
-async function readTexts(path: string): Promise<Texts> {
-  const load = files[path] ?? (await import('./panel-texts.ts')).panelTexts[path];
+/** Texts of a namespace in a language; nl-BE holds only differences, so a missing file is an empty one. */
+async function readTexts(name: string): Promise<Texts> {
+  const load = texts.get(name) ?? (await import('./panel-texts.ts')).panelTexts.get(name);
   return load?.() ?? {};
 }
 
@@ -25,7 +28,7 @@ const readFile: BackendModule = {
   init: () => undefined,
   // With all that stands behind it: a file of differences that is there first would count as the whole, and screens would show keys.
   read: (language, namespace) =>
-    Promise.all([language, ...fallback(language)].map((one) => readTexts(`./${namespace}/${one}.json`))).then(
+    Promise.all([language, ...fallback(language)].map((one) => readTexts(`${namespace}/${one}`))).then(
       ([texts]) => texts,
     ),
 };
@@ -59,6 +62,8 @@ export const I18N_OPTIONS = {
   keySeparator: false,
   interpolation: { escapeValue: false },
   returnNull: false,
+  // A text is sought in every namespace that a part names: the own words of the screen first, then what screens share.
+  react: { nsMode: 'fallback' },
 } as const;
 
 export async function startI18n(locale: Locale = currentLocale()): Promise<void> {

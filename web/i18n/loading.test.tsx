@@ -9,7 +9,7 @@ it('counts the words of a country only when the ones behind them are there too',
     open = done;
   });
   const belgian = vi.fn(() => Promise.resolve({ ander: 'klas' }));
-  Object.assign(panelTexts, { './proef/nl.json': () => dutch, './proef/nl-BE.json': belgian });
+  panelTexts.set('proef/nl', () => dutch).set('proef/nl-BE', belgian);
   await startI18n('nl-BE');
   const loaded = i18next.loadNamespaces('proef');
   await vi.waitFor(() => expect(belgian).toHaveBeenCalled());

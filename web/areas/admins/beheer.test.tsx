@@ -7,7 +7,7 @@ import { checkWith } from '#web/platform/check.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { startTexts } from './test-kit.ts';
+import { startTexts } from './shared/test-kit.ts';
 
 beforeEach(() => startTexts());
 afterEach(cleanup);

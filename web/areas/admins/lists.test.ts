@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createCsv } from '#engine/core/basis/csv.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { otherPath } from './frame/other-woord.tsx';
-import { sortLeerlingen, COLUMNS } from './leerlingen/columns.ts';
-import { leerlingenCsv } from './leerlingen/leerling-text.ts';
-import { createId, startTexts } from './test-kit.ts';
+import { otherPath } from './shared/frame/other-woord.tsx';
+import { sortLeerlingen, COLUMNS } from './shared/leerlingen/columns.ts';
+import { leerlingenCsv } from './shared/leerlingen/leerling-text.ts';
+import { createId, startTexts } from './shared/test-kit.ts';
 
 const create = (number: number, part: Partial<LeerlingItem> = {}): LeerlingItem => ({
   id: createId(number),

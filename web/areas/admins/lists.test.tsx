@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
 import { AllLeerlingenPage } from './alle-leerlingen/alle-leerlingen-page.tsx';
 import { GroepenPage } from './groepen/groepen-page.tsx';
-import { OtherWoord } from './frame/other-woord.tsx';
-import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from './screen-kit.tsx';
-import { createId, startTexts } from './test-kit.ts';
+import { OtherWoord } from './shared/frame/other-woord.tsx';
+import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from './shared/screen-kit.tsx';
+import { createId, startTexts } from './shared/test-kit.ts';
 import { AddPage } from './toevoegen/toevoegen-page.tsx';
 
 const A = `/admins/${ADMIN_ID}`;

@@ -8,11 +8,11 @@ import { GroepenPage } from './groepen/groepen-page.tsx';
 import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
 import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
 import { PrullenbakPage } from './prullenbak/prullenbak-page.tsx';
-import { AccountDetailsPage } from './tenant/accountgegevens-page.tsx';
-import { ADMIN_ID, GROEP_ID, IK, type Antwoorden } from './screen-kit.tsx';
-import { createId } from './test-kit.ts';
+import { AccountDetailsPage } from './accountgegevens/accountgegevens-page.tsx';
+import { ADMIN_ID, GROEP_ID, IK, type Antwoorden } from './shared/screen-kit.tsx';
+import { createId } from './shared/test-kit.ts';
 import { AddPage } from './toevoegen/toevoegen-page.tsx';
-import { TransferPage } from './verhuistoken/verhuizen-page.tsx';
+import { TransferPage } from './verhuistoken/verhuistoken-page.tsx';
 import { PasswordsPage } from './wachtwoorden/wachtwoorden-page.tsx';
 
 /** What each screen of the panel shows in each of its states: the server's answer and the words that tell. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
 import { session } from '#web/platform/session.ts';
-import { stubServer, showScreen, refusal, type Antwoorden } from './screen-kit.tsx';
-import { startTexts } from './test-kit.ts';
+import { stubServer, showScreen, refusal, type Antwoorden } from './shared/screen-kit.tsx';
+import { startTexts } from './shared/test-kit.ts';
 import { SCREENS } from './screen-cases.tsx';
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dayPart, daysAgo, isoDay, longDate } from './date.ts';
-import { shortName } from './doel-name.ts';
+import { dayPart, daysAgo, isoDay, longDate } from './shared/date.ts';
+import { shortName } from './shared/doel-name.ts';
 import { pictureOf } from './groepen/emblem.ts';
-import { yearsText } from './jaargroep.ts';
-import { otherPath } from './frame/other-woord.tsx';
-import { initialsOf } from './frame/initials.tsx';
-import { fits, fullName } from './leerlingen/name.ts';
-import { startTexts } from './test-kit.ts';
+import { yearsText } from './shared/jaargroep.ts';
+import { otherPath } from './shared/frame/other-woord.tsx';
+import { initialsOf } from './shared/frame/initials.tsx';
+import { fits, fullName } from './shared/leerlingen/name.ts';
+import { startTexts } from './shared/test-kit.ts';
 
 describe('years in the words of the country', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('years in the words of the country', () => {
   ] as const)('speaks of children at home, in the words of the country (%s)', async (language, year) => {
     const t = await startTexts(language);
     expect([
-      t('beheer:toevoegen.knop'),
+      t('leerlingen:toevoegen.knop'),
       t('admins:menu.leerlingen'),
       t('admins:leerlingen.aantal', { count: 2 }),
     ]).toEqual(['Kind toevoegen', 'Kinderen', '2 kinderen']);
@@ -50,7 +50,7 @@ describe('years in the words of the country', () => {
     expect([t('admins:menu.leerlingen'), t('admins:leerlingen.aantal', { count: 2 }), t('admins:zoek.uitleg')]).toEqual(
       ['Cliënten', '2 cliënten', search],
     );
-    const button = t('beheer:toevoegen.knop');
+    const button = t('leerlingen:toevoegen.knop');
     expect((await startTexts('nl'))('delen:strook.rt.2')).toContain(`‘${button}’`);
   });
 });

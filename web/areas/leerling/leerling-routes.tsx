@@ -1,12 +1,9 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { LeerlingFrame } from './frame/leerling-frame.tsx';
-import { LeerlingNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
+import { screensOf, type ScreenRoute } from '#web/platform/screen-route.ts';
+import { LeerlingFrame } from './shared/frame/leerling-frame.tsx';
+import { LeerlingNotFound } from './shared/niet-gevonden-page.tsx';
 
-const LandkaartPage = lazy(async () => ({ default: (await import('./landkaart/landkaart-page.tsx')).LandkaartPage }));
-const PasswordPage = lazy(async () => ({ default: (await import('./eigen/password-page.tsx')).PasswordPage }));
-const OuderPage = lazy(async () => ({ default: (await import('./eigen/ouder-page.tsx')).OuderPage }));
-const SpelPage = lazy(async () => ({ default: (await import('./spel/spel-page.tsx')).SpelPage }));
+const SCREENS = screensOf(import.meta.glob<{ route: ScreenRoute }>('./*/route.ts', { eager: true }));
 
 /** `/leerling/{leerlingId}/*`. */
 export function LeerlingRoutes() {
@@ -14,10 +11,9 @@ export function LeerlingRoutes() {
     <LeerlingFrame>
       <Routes>
         <Route index element={<Navigate to="landkaart" replace />} />
-        <Route path="landkaart" element={<LandkaartPage />} />
-        <Route path="wachtwoord" element={<PasswordPage />} />
-        <Route path="ouder" element={<OuderPage />} />
-        <Route path="somvensters/:somvensterId/taken/:taakId/spellen/:game" element={<SpelPage />} />
+        {SCREENS.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path="*" element={<LeerlingNotFound />} />
       </Routes>
     </LeerlingFrame>

@@ -1,12 +1,15 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { screensOf, type ScreenRoute } from '#web/platform/screen-route.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { buildTheme } from '#web/ui/theme.ts';
-import { OfficeFrame } from './frame/office-frame.tsx';
-import { SuperadminNotFound } from './niet-gevonden/niet-gevonden-page.tsx';
+import { OfficeFrame } from './shared/frame/office-frame.tsx';
+import { SuperadminNotFound } from './shared/niet-gevonden-page.tsx';
 import { WisverzoekPage } from './wisverzoeken/wisverzoek-page.tsx';
 import { WisverzoekenPage } from './wisverzoeken/wisverzoeken-page.tsx';
+
+const SCREENS = screensOf(import.meta.glob<{ route: ScreenRoute }>('./*/route.ts', { eager: true }));
 
 /** `/superadmin/*`: the office area; the work that waits is its first screen. */
 export function SuperadminRoutes() {
@@ -20,6 +23,9 @@ export function SuperadminRoutes() {
           <Route path="dashboard" element={<Navigate to="/superadmin/wisverzoeken" replace />} />
           <Route path="wisverzoeken" element={<WisverzoekenPage />} />
           <Route path="wisverzoeken/:verzoekId" element={<WisverzoekPage />} />
+          {SCREENS.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </Route>
         <Route path="*" element={<SuperadminNotFound />} />
       </Routes>

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Account } from '#server/features/account/account.contract.ts';
-import { IK, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
-import { createId, startTexts } from '../test-kit.ts';
+import { IK, stubServer, showScreen, refusal, type Antwoorden } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import { AccountPage } from './account-page.tsx';
 
 const ACCOUNT: Account = {

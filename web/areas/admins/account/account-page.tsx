@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { OuderPinCard } from '../delen/ouder-pin-card.tsx';
+import { OuderPinCard } from '../shared/delen/ouder-pin-card.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { State } from '#web/platform/state.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';

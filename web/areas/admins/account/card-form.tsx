@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#web/platform/formulier.ts';
 import { HttpError } from '#web/platform/http-error.ts';
-import { MistakeRule } from '../docenten/error-rule.tsx';
+import { MistakeRule } from '../shared/error-rule.tsx';
 import { AccountTextField } from './text-field.tsx';
 
 /** One field of a card: length bounds for its rule, and what the browser may fill in. */

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../date.ts';
-import { MistakeRule } from '../docenten/error-rule.tsx';
+import { momentText } from '../shared/date.ts';
+import { MistakeRule } from '../shared/error-rule.tsx';
 import { State } from '#web/platform/state.tsx';
 import { endOtherSessions, endSession, useSessions } from './account.api.ts';
 

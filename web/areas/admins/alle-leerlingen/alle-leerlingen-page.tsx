@@ -12,28 +12,28 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useGroepen } from '../admins.api.ts';
 import { readWholeList, useLeerlingList } from '../beheer.api.ts';
-import { SharedChildren } from '../delen/shared-children.tsx';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { SharedChildren } from '../shared/delen/shared-children.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { useBulk, type Bulk } from '../leerlingen/use-bulk.tsx';
-import { useSearch } from '../leerlingen/use-search.ts';
-import { lastText } from '../leerlingen/leerling-text.ts';
+import { useBulk, type Bulk } from '../shared/leerlingen/use-bulk.tsx';
+import { useSearch } from '../shared/leerlingen/use-search.ts';
+import { lastText } from '../shared/leerlingen/leerling-text.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { SIZES, readListQuery } from './list-vraag.ts';
-import '../leerlingen/leerlingen.css';
+import '../shared/leerlingen/leerlingen.css';
 
 const COLUMNS = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
 type Column = (typeof COLUMNS)[number];
 const SKELETON = <TableSkeleton />;
 
 function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
-  const { t, i18n } = useTranslation(['beheer', 'woorden']);
+  const { t, i18n } = useTranslation(['alle-leerlingen', 'beheer', 'woorden']);
   const { groepenPath } = useSpot();
   const to = kind.groep === undefined ? null : `${groepenPath}/${kind.groep.id}/leerlingen?leerling=${kind.id}`;
   const name = (
@@ -86,7 +86,7 @@ function Table({
   onSort: (column: Column) => void;
   bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['alle-leerlingen', 'beheer']);
   const direction = (column: Column) => {
     if (!sort.endsWith(column)) return 'none';
     return sort.startsWith('-') ? 'descending' : 'ascending';
@@ -127,7 +127,7 @@ function Table({
 
 /** Nobody fits the search, or nobody is there at all: then the way to bring them in. */
 function Nobody({ filtered, onErase }: { filtered: boolean; onErase: () => void }) {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['alle-leerlingen', 'beheer', 'admins']);
   const { adminId, groepenPath } = useSpot();
   const allowed = usePermission(adminId);
   if (filtered)
@@ -160,7 +160,7 @@ function PageTurner({
   onBrowse: (page: number) => void;
   onSize: (size: string) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['alle-leerlingen', 'beheer']);
   return (
     <div className="pagination not-at-paper">
       <Pagination
@@ -181,7 +181,7 @@ function PageTurner({
 
 /** `/leerlingen`: everybody of the school, a page at a time; also who has no group. */
 export function AllLeerlingenPage() {
-  const { t } = useTranslation(['beheer', 'admins', 'woorden']);
+  const { t } = useTranslation(['alle-leerlingen', 'beheer', 'admins', 'woorden']);
   const { adminId } = useSpot();
   const [params, setParams] = useSearchParams();
   const { tekst: text, zoek: search, set: assign } = useSearch();

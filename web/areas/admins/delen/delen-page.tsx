@@ -8,13 +8,13 @@ import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppeli
 import { HttpError } from '#web/platform/http-error.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { NoPermission } from '../no-permission.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { NoPermission } from '../shared/no-permission.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { useAccess } from '../permission.tsx';
+import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import {
   endKoppeling,
@@ -24,11 +24,11 @@ import {
   useSharing,
   setHomeAccess,
   type Kind,
-} from './delen.api.ts';
+} from '../shared/api/delen.api.ts';
 import { KoppelingPart } from './koppeling-part.tsx';
 import { Strip, type StripKind } from './strip.tsx';
 import { ToestemmingPart } from './toestemming-part.tsx';
-import './delen.css';
+import '../shared/delen/delen.css';
 
 interface NewEntry {
   soort: StripKind;
@@ -37,7 +37,7 @@ interface NewEntry {
 
 /** Whether parents of this school look along at all: a choice of the whole school. */
 function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: boolean; onSet: (on: boolean) => void }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   return (
     <section className="part" aria-labelledby="deel-school">
       <h2 id="deel-school">{t('school.kop')}</h2>
@@ -51,7 +51,7 @@ function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: bool
 }
 
 function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRefresh: () => void }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const allowed = usePermission(child.adminId);
   const { data: admin } = useAdmin(child.adminId);
   const { readOnly } = useAccess('delen.beheren');
@@ -137,7 +137,7 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRe
 
 /** `/{groepId}/leerlingen/{leerlingId}/delen`: who outside the school looks along with a pupil, and on whose word. */
 export function SharingPage() {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const { adminId, groepenPath, groepId } = useSpot();
   const { leerlingId = '' } = useParams();
   const { mag: allowed } = useAccess('delen.beheren');
@@ -155,7 +155,7 @@ export function SharingPage() {
 }
 
 function SharingContent({ kind }: { kind: Kind }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const state = useSharing(kind);
   useTitle(t('naam'));
   return (

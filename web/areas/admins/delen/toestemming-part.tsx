@@ -17,11 +17,11 @@ import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { dateText, isoDay } from '../date.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
+import { dateText, isoDay } from '../shared/date.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { giveToestemming, withdrawToestemming, useToestemmingen, type Kind } from './delen.api.ts';
+import { giveToestemming, withdrawToestemming, useToestemmingen, type Kind } from '../shared/api/delen.api.ts';
 
 interface Values {
   soort: string;
@@ -41,7 +41,7 @@ function ToestemmingDialog({
   onDone: () => void;
   onSluit: () => void;
 }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const rule = useRuleText();
   const saving = useSaving();
   const form = useForm<Values>(
@@ -113,7 +113,7 @@ const errorText = (code: string | undefined, date: string, rule: (code: string) 
 };
 
 function Rule({ item, bezig: busy, onWithdraw }: { item: Toestemming; bezig: boolean; onWithdraw: () => void }) {
-  const { t, i18n } = useTranslation('delen');
+  const { t, i18n } = useTranslation(['delen', 'koppelingen']);
   const day = (at: string): string => dateText(i18n.language, new Date(at));
   const kind = t(`soort.${item.soort}`);
   return (
@@ -148,7 +148,7 @@ export function ToestemmingPart({
   /** The licence lets nothing be written. */ dicht: boolean;
   onChange: () => void;
 }) {
-  const { t } = useTranslation('delen');
+  const { t } = useTranslation(['delen', 'koppelingen']);
   const state = useToestemmingen(kind);
   const saving = useSaving();
   const [open, setOpen] = useState(false);

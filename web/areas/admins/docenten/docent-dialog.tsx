@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Docent, StaffRole } from '#server/features/docenten/docenten.contract.ts';
 import { removeDocent, changeDocent } from './docenten.api.ts';
-import { MistakeRule } from './error-rule.tsx';
+import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Props {
@@ -47,7 +47,7 @@ function Access({
   onChange: (part: { actief?: boolean; totp?: false }) => void;
   onRemove: () => void;
 }) {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const [certain, setCertain] = useState(false);
   if (certain) {
     return (
@@ -88,7 +88,7 @@ function Access({
 
 /** Role, groups and access of one colleague. */
 export function DocentDialog({ adminId, docent, rollen: roles, onDone, onSluit: onClose }: Props) {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const [role, setRole] = useState<StaffRole>(docent.rol);
   const [groepIds, setGroepIds] = useState<string[]>(docent.groepen.map(({ id }) => id));
   const { bezig: busy, fout: error, doe: perform } = useWork(onDone);

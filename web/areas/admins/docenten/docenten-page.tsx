@@ -7,11 +7,11 @@ import type { Docent, Docenten, StaffRole } from '#server/features/docenten/doce
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
-import { fits } from '../leerlingen/name.ts';
-import { Permission, useAccess } from '../permission.tsx';
+import { fits } from '../shared/leerlingen/name.ts';
+import { Permission, useAccess } from '../shared/permission.tsx';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useDocenten } from './docenten.api.ts';
@@ -36,7 +36,7 @@ function List({
   onOpen: ((docent: Docent) => void) | null;
   onInvite: (() => void) | null;
 }) {
-  const { t } = useTranslation(['docenten', 'admins']);
+  const { t } = useTranslation(['docenten', 'uitnodigingen', 'admins']);
   const [search, setSearch] = useState('');
   const [sortOrder, setSortOrder] = useState<SortOrder>({ column: 'naam', descending: false });
   const { data: admin } = useAdmin(adminId);
@@ -100,7 +100,7 @@ const actionsOf = ({ mag: allowed, readOnly }: ReturnType<typeof useAccess>): 'g
   allowed ? (readOnly ? 'uit' : 'aan') : 'geen';
 
 function ScreenOf() {
-  const { t } = useTranslation(['docenten', 'admins']);
+  const { t } = useTranslation(['docenten', 'uitnodigingen', 'admins']);
   const { adminId } = useSpot();
   const docenten = useDocenten(adminId);
   const { data: admin } = useAdmin(adminId);
@@ -177,7 +177,7 @@ function ScreenOf() {
 
 /** The people who work here, and who was invited. */
 export function DocentenPage() {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   useTitle(t('titel'));
   return (
     <Permission actie="docenten.lezen" titel={t('titel')}>

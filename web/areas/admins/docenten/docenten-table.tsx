@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Docent } from '#server/features/docenten/docenten.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { momentText } from '../date.ts';
-import { Initials } from '../frame/initials.tsx';
+import { momentText } from '../shared/date.ts';
+import { Initials } from '../shared/frame/initials.tsx';
 
 export const COLUMNS = ['naam', 'rol', 'laatst'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -27,7 +27,7 @@ export function sort(items: readonly Docent[], { column, descending }: SortOrder
 }
 
 function Status({ docent }: { docent: Docent }) {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   if (!docent.actief)
     return (
       <span className="chip chip--almost">
@@ -50,7 +50,7 @@ function Status({ docent }: { docent: Docent }) {
 }
 
 function Row({ docent, onOpen }: { docent: Docent; onOpen: ((docent: Docent) => void) | null }) {
-  const { t, i18n } = useTranslation('docenten');
+  const { t, i18n } = useTranslation(['docenten', 'uitnodigingen']);
   return (
     <tr>
       <th scope="row">
@@ -97,7 +97,7 @@ interface Props {
 
 /** One row a colleague; below md the table scrolls sideways with its first column fixed. */
 export function DocentenTable({ items, sortOrder, onSort, onOpen }: Props) {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   return (
     <TableBox className="table--fixed docenten" naam={t('titel')}>
       <thead>

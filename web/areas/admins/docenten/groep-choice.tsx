@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGroepen } from '../admins.api.ts';
-import { Choices } from '../choices.tsx';
+import { Choices } from '../shared/choices.tsx';
 
 /** Ticks the groups somebody works with. */
 export function GroepChoice({

@@ -16,7 +16,7 @@ import { HttpError } from '#web/platform/http-error.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from './addresses.ts';
 import { invite } from './docenten.api.ts';
-import { MistakeRule } from './error-rule.tsx';
+import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Values extends Record<string, unknown> {
@@ -35,7 +35,7 @@ const bodyOf = ({ emails, rol: role, groepIds, persoonlijk: personal }: Values) 
 
 /** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
 function useAddressError({ fout: error, waarden: values, melding: notice }: Form<Values>): string | null {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const rule = useRuleText();
   const addresses = readAddresses(values.emails);
   const everything = error('emails');
@@ -65,7 +65,7 @@ interface Props {
 
 /** Invites several people at once. */
 export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose }: Props) {
-  const { t } = useTranslation('docenten');
+  const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const rule = useRuleText();
   const [fallbackValue = 'docent'] = roles;
   const begin: Values = { emails: '', rol: fallbackValue, groepIds: [], persoonlijk: '' };

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uitnodiging } from '#server/features/docenten/docenten.contract.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dateText } from '../date.ts';
+import { dateText } from '../shared/date.ts';
 import { repeat, withdraw } from './docenten.api.ts';
-import { MistakeRule } from './error-rule.tsx';
+import { MistakeRule } from '../shared/error-rule.tsx';
 
 const FAILED: ReadonlySet<Uitnodiging['status']> = new Set(['verlopen', 'mislukt', 'geweigerd']);
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Who was asked and has not answered yet. */
 export function UitnodigingenTable({ adminId, items, actions, onDone }: Props) {
-  const { t, i18n } = useTranslation('docenten');
+  const { t, i18n } = useTranslation(['docenten', 'uitnodigingen']);
   const [error, setError] = useState<Error | null>(null);
   const perform = (work: Promise<void>, notice: string) => {
     setError(null);

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { yearsText, withHoofdletter } from '../jaargroep.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { Initials } from '../frame/initials.tsx';
+import { yearsText, withHoofdletter } from '../shared/jaargroep.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { Initials } from '../shared/frame/initials.tsx';
 import { pictureOf, emblemAddress, landscapeAddress } from './emblem.ts';
 
 /** How many pupils ask for attention, in words. */
 export function SignaalChip({ aantal: count }: { aantal: number }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['groepen', 'admins', 'woorden']);
   if (count === 0)
     return (
       <span className="chip chip--correct">
@@ -36,7 +36,7 @@ export function WeekBar({ actief: active, aantal: count }: { actief: number; aan
 }
 
 export function GroepCard({ groep, nummer: number, menu }: { groep: GroepItem; nummer: number; menu: ReactNode }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['groepen', 'admins', 'woorden']);
   const { groepenPath } = useSpot();
   const dark = useTheme() === 'donker';
   const picture = pictureOf(groep.naam, number);

@@ -11,12 +11,12 @@ import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { Choices } from '../choices.tsx';
-import { schooljaarOf, nextSchooljaar } from '../schooljaar.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { Choices } from '../shared/choices.tsx';
+import { schooljaarOf, nextSchooljaar } from '../shared/schooljaar.ts';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 type GroepFields = { naam: string; jaargroepen: number[]; schooljaar: string; docentIds: string[] };
@@ -30,7 +30,7 @@ function Docenten({
   gekozen: readonly string[];
   onChoose: (ids: string[]) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { data } = useDocentNames(adminId, true);
   if (data === undefined || data.items.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ export function GroepDialog({
   onSluit: () => void;
   onDone: (groep: GroepDetail) => void;
 }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['groepen', 'beheer', 'woorden']);
   const canSetDocenten = usePermission(adminId)('groepen.docenten');
   const saving = useSaving();
   const begin: GroepFields =
@@ -139,7 +139,7 @@ export function CopyDialog({
   onSluit: () => void;
   onDone: (groep: GroepDetail) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const saving = useSaving();
   const form = useForm({ naam: groep.naam, schooljaar: nextSchooljaar(groep.schooljaar) }, checkWith(groepCopySchema));
   const save = async () => {

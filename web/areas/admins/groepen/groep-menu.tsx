@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { usePermission } from '../use-permission.ts';
+import { usePermission } from '../shared/use-permission.ts';
 import type { GroepAction } from './use-groep-actions.tsx';
 
 const ACTIONS: readonly {
@@ -32,7 +32,7 @@ export function GroepMenu({
   groep: GroepItem;
   onAction: (action: GroepAction, groep: GroepItem) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation('groepen');
   const allowed = usePermission(adminId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const actions = ACTIONS.filter(

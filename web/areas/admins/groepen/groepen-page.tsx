@@ -11,12 +11,12 @@ import { serverClock } from '#web/platform/clock.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAllLeerlingen, useGroepen, useMe, useSignalen } from '../admins.api.ts';
 import { useLeerlingList } from '../beheer.api.ts';
-import { dayPart, longDate } from '../date.ts';
-import { usePermission } from '../use-permission.ts';
-import { withHoofdletter } from '../jaargroep.ts';
+import { dayPart, longDate } from '../shared/date.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { withHoofdletter } from '../shared/jaargroep.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { CardsSkeleton, TableSkeleton } from '#web/ui/skeleton.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useGroepActions } from './use-groep-actions.tsx';
@@ -33,7 +33,7 @@ const SKELETON = <CardsSkeleton kaarten={3} regels={3} plate={100} />;
 const SKELETON_SIGNALEN = <TableSkeleton rijen={5} />;
 
 function Greeting({ signalen, buttons }: { signalen: number | undefined; buttons: ReactNode }) {
-  const { t, i18n } = useTranslation('admins');
+  const { t, i18n } = useTranslation(['groepen', 'admins']);
   const { data: me } = useMe();
   const now = new Date(serverClock.nu());
   const [voornaam = ''] = (me?.naam ?? '').split(' ');
@@ -52,7 +52,7 @@ function Greeting({ signalen, buttons }: { signalen: number | undefined; buttons
 }
 
 function EmptyState({ onNew }: { onNew: () => void }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['groepen', 'admins']);
   const { adminId } = useSpot();
   if (useGebruiker()?.role === 'docent')
     return (
@@ -71,7 +71,7 @@ function EmptyState({ onNew }: { onNew: () => void }) {
 
 /** Who has no group, in a row of their own. */
 function NoGroep() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { adminId } = useSpot();
   const { data } = useLeerlingList(adminId, { pagina: 1, grootte: 1, zoek: '', sorteer: 'naam', groep: 'zonder' });
   if (data === undefined || data.totaal === 0) return null;
@@ -87,7 +87,7 @@ function NoGroep() {
 
 /** Adding, importing and the end of the year: only what the user may do. */
 function Buttons({ onNew }: { onNew: () => void }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { adminId, groepenPath } = useSpot();
   const allowed = usePermission(adminId);
   return (
@@ -123,7 +123,7 @@ function Groepen({
   items: readonly GroepItem[];
   start: ReturnType<typeof useGroepActions>['start'];
 }) {
-  const { t } = useTranslation(['admins', 'beheer']);
+  const { t } = useTranslation(['groepen', 'admins', 'beheer']);
   const { adminId } = useSpot();
   const [display, setDisplay] = useState<Display>('kaarten');
   const [archive, setArchive] = useState(false);
@@ -156,13 +156,13 @@ function Groepen({
           {years.length > 1 && (
             <TextField
               select
-              label={t('beheer:groep.schooljaar')}
+              label={t('groepen:groep.schooljaar')}
               value={schooljaar}
               onChange={({ target }) => setSchooljaar(target.value)}
               sx={{ minWidth: 136 }}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             >
-              <MenuItem value="">{t('beheer:alleJaren')}</MenuItem>
+              <MenuItem value="">{t('groepen:alleJaren')}</MenuItem>
               {years.map((year) => (
                 <MenuItem key={year} value={year}>
                   {year}
@@ -204,7 +204,7 @@ function Groepen({
 
 /** Landing of the panel: who needs me today, and my groups. */
 export function GroepenPage() {
-  const { t } = useTranslation(['admins', 'beheer']);
+  const { t } = useTranslation(['groepen', 'admins', 'beheer']);
   const { adminId } = useSpot();
   const groepen = useGroepen(adminId, true);
   const signalen = useSignalen(adminId);

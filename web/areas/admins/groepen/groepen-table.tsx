@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearsText, withHoofdletter } from '../jaargroep.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { yearsText, withHoofdletter } from '../shared/jaargroep.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { SignaalChip, WeekBar } from './groep-card.tsx';
 
 /** The same groups as rows. */
@@ -15,7 +15,7 @@ export function GroepenTable({
   groepen: readonly GroepItem[];
   menu: (groep: GroepItem) => ReactNode;
 }) {
-  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t } = useTranslation(['groepen', 'admins', 'woorden', 'beheer']);
   const { groepenPath } = useSpot();
   return (
     <TableBox className="table--fixed groepen-table" naam={t('menu.groepen')}>

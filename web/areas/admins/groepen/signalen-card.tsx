@@ -4,10 +4,10 @@ import type { GroepItem, Signaal } from '#server/features/groepen/groepen.contra
 import type { LeerlingItem, Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { longDate } from '../date.ts';
-import { shortName } from '../doel-name.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { fullName } from '../leerlingen/name.ts';
+import { longDate } from '../shared/date.ts';
+import { shortName } from '../shared/doel-name.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { fullName } from '../shared/leerlingen/name.ts';
 import { useSignaalActions, type SignaalActions } from './use-signaal-actions.tsx';
 
 const ICON: Record<Signaal['soort'], IconName> = {
@@ -21,7 +21,7 @@ const ICON: Record<Signaal['soort'], IconName> = {
 
 /** Second line of a reason: what we know beyond the number. */
 function useSubclause(signaal: Signaal, kind: LeerlingItem | undefined): string {
-  const { t, i18n } = useTranslation('admins');
+  const { t, i18n } = useTranslation('groepen');
   if (signaal.soort === 'struikelwoorden')
     return kind?.struikelDoel
       ? t('signaal.struikelwoorden.doel', { doel: shortName(kind.struikelDoel.naam) })
@@ -45,7 +45,7 @@ function ActionButton({
   style: string;
   actions: SignaalActions;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('groepen');
   const { adminId, groepenPath } = useSpot();
   const { leerlingId = '', groepId = '', actie: action } = signaal;
   if (action === 'ontgrendelen' || action === 'startniveau') {
@@ -92,7 +92,7 @@ function Who({
   groep: GroepItem | undefined;
   naam: string;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('groepen');
   const school = signaal.leerlingId === undefined;
   return (
     <>
@@ -120,7 +120,7 @@ interface LineProps {
 }
 
 function SignaalLine({ signaal, kind, groep, first, actions }: LineProps) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('groepen');
   const subclause = useSubclause(signaal, kind);
   const never = signaal.soort === 'niet_geoefend' && kind !== undefined && kind.laatstGeoefendOp === undefined;
   const name = kind === undefined ? signaal.naam : fullName(kind);
@@ -151,7 +151,7 @@ export function SignalenCard({
   groepen: readonly GroepItem[];
   leerlingen: readonly Leerlingen[];
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('groepen');
   const { adminId } = useSpot();
   const actions = useSignaalActions(adminId);
   const children = new Map(leerlingen.flatMap(({ items }) => items.map((kind) => [kind.id, kind])));

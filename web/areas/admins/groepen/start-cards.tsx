@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useAdmin } from '../admins.api.ts';
-import { usePermission } from '../use-permission.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 
 /** An empty school: three ways to begin. */
 export function StartCards({ onNew }: { onNew: () => void }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation('groepen');
   const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
   const allowed = usePermission(adminId);

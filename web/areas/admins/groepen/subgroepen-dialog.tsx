@@ -12,10 +12,10 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingen } from '../admins.api.ts';
 import { saveSubgroep, removeSubgroep } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { Choices } from '../choices.tsx';
-import { fullName } from '../leerlingen/name.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { Choices } from '../shared/choices.tsx';
+import { fullName } from '../shared/leerlingen/name.ts';
 
 interface Props {
   adminId: string;
@@ -31,7 +31,7 @@ function SubgroepEditor({
   onSluit: onClose,
   onGroep,
 }: Props & { subgroep: Subgroep | null }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { data } = useLeerlingen(adminId, groep.id);
   const saving = useSaving();
   const form = useForm<{ naam: string; leerlingIds: string[] }>(
@@ -74,7 +74,7 @@ function SubgroepEditor({
 
 /** The subgroups of a group: add, change, remove. */
 export function SubgroepenDialog({ adminId, groep, onSluit: onClose, onGroep }: Props) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const saving = useSaving();
   const [edited, setEdited] = useState<Subgroep | 'nieuw' | null>(null);
   if (edited !== null) {

@@ -4,8 +4,8 @@ import type { GroepDetail } from '#server/features/groepen/groepen-management.co
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
 import { archiveGroep, readGroep, removeGroep } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { GroepDialog, CopyDialog } from './groep-dialog.tsx';
 import { SubgroepenDialog } from './subgroepen-dialog.tsx';
@@ -34,7 +34,7 @@ function RemoveDialog({
   onSluit: () => void;
   onCompleted: (text: string) => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const saving = useSaving();
   const gone = async () => {
     const succeeded = await saving.run(() => removeGroep(adminId, groep.id));
@@ -56,7 +56,7 @@ function RemoveDialog({
 
 /** The dialogs that need the whole group. */
 function DetailDialog({ adminId, open, onSluit: onClose, onCompleted, detail }: DialogProps & { detail: GroepDetail }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const [groep, setGroep] = useState(detail);
   const done = (newOne: GroepDetail) =>
     onCompleted(t(`groep.gedaan.${open.actie}`, { naam: newOne.naam, jaar: newOne.schooljaar }));
@@ -69,7 +69,7 @@ const WITH_DETAIL: ReadonlySet<GroepAction> = new Set<GroepAction>(['wijzig', 'k
 
 /** The dialog of an action. */
 function ActionDialog(props: DialogProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const { adminId, open, onSluit: onClose, onCompleted } = props;
   if (open.actie === 'nieuw')
     return (
@@ -90,7 +90,7 @@ export function useGroepActions(adminId: string): {
   start: (action: GroepAction, groep: GroepItem | null) => void;
   delen: ReactNode;
 } {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['groepen', 'beheer']);
   const [open, setOpen] = useState<Open | null>(null);
   const [completed, setDone] = useState<Done | null>(null);
   const saving = useSaving();

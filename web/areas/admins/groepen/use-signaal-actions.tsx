@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
 import { afterward, passwordReset } from '../beheer.api.ts';
-import { useSaving } from '../use-saving.ts';
-import { BulkDialog } from '../leerlingen/bulk-dialogs.tsx';
-import type { Outcome } from '../leerlingen/bulk.types.ts';
+import { useSaving } from '../shared/use-saving.ts';
+import { BulkDialog } from '../shared/leerlingen/bulk-dialogs.tsx';
+import type { Outcome } from '../shared/leerlingen/bulk.types.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { unlock } from '../wachtwoorden/wachtwoorden.api.ts';
+import { unlock } from '../shared/api/wachtwoorden.api.ts';
 
 interface Who {
   leerlingId: string;
@@ -24,7 +24,7 @@ export interface SignaalActions {
 
 /** What the button of a signal does at once. */
 export function useSignaalActions(adminId: string): SignaalActions {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('groepen');
   const saving = useSaving();
   const [choose, setChoose] = useState<Who | null>(null);
   const [completed, setDone] = useState<Done | null>(null);

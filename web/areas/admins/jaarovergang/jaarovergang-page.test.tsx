@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { JaarovergangState } from '#server/features/jaarovergang/jaarovergang.contract.ts';
-import { ADMIN_ID, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
-import { createId, startTexts } from '../test-kit.ts';
+import { ADMIN_ID, stubServer, showScreen, refusal, type Antwoorden } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import { JaarovergangPage } from './jaarovergang-page.tsx';
 
 const kind = (nr: number, name: string, jaargroep: number) => ({

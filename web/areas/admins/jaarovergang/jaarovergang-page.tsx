@@ -9,12 +9,12 @@ import {
 import { checkWith } from '#web/platform/check.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useJaarovergang, runJaarovergang } from '../beheer.api.ts';
-import { useSaving } from '../use-saving.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { Steps } from '../importeren/steps.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { Steps } from '../shared/importing/steps.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { FieldsSkeleton } from '#web/ui/skeleton.tsx';
-import { Permission, useAccess } from '../permission.tsx';
+import { Permission, useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { initialPlan, undecided, requestOf, type Plan } from './plan.ts';
@@ -37,7 +37,7 @@ function objection(
 }
 
 function Done({ uitkomst: outcome, schooljaar }: { uitkomst: JaarovergangOutcome; schooljaar: string }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['jaarovergang', 'beheer']);
   const { adminId, groepenPath } = useSpot();
   return (
     <section className="empty">
@@ -70,7 +70,7 @@ interface ButtonsProps {
 }
 
 function Buttons({ stap: step, bezig: busy, dicht: closed, onPrevious, onNext }: ButtonsProps) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['jaarovergang', 'beheer']);
   const text = t(step === STEPS.length - 1 ? 'jaar.uitvoeren' : 'volgende');
   return (
     <div className="year__buttons not-at-paper">
@@ -102,7 +102,7 @@ function Step({
 }
 
 function Wizard({ stand: state }: { stand: JaarovergangState }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['jaarovergang', 'beheer']);
   const { adminId } = useSpot();
   const saving = useSaving();
   const { readOnly } = useAccess('jaarovergang.uitvoeren');
@@ -148,7 +148,7 @@ function Wizard({ stand: state }: { stand: JaarovergangState }) {
 }
 
 function ScreenOf() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['jaarovergang', 'beheer']);
   const { adminId, groepenPath } = useSpot();
   const state = useJaarovergang(adminId);
   return (
@@ -188,7 +188,7 @@ function ScreenOf() {
 
 /** `/{groepenwoord}/jaarovergang`: the school to its next year, in three steps. */
 export function JaarovergangPage() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['jaarovergang', 'beheer']);
   useTitle(t('jaar.titel'));
   return (
     <Permission actie="jaarovergang.uitvoeren" titel={t('jaar.titel')}>

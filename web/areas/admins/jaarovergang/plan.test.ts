@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JaarovergangState } from '#server/features/jaarovergang/jaarovergang.contract.ts';
-import { createId } from '../test-kit.ts';
+import { createId } from '../shared/test-kit.ts';
 import { initialPlan, blocksOf, undecided, tallies, requestOf } from './plan.ts';
 
 const kind = (nr: number, jaargroep: number) => ({ id: createId(nr), naam: `Kind ${nr}`, dier: 'vos', jaargroep });

@@ -5,8 +5,8 @@ import type { JaarovergangState } from '#server/features/jaarovergang/jaaroverga
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearsText, yearText, withHoofdletter } from '../jaargroep.ts';
-import { Choices } from '../choices.tsx';
+import { yearsText, yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { Choices } from '../shared/choices.tsx';
 import { blocksOf, tallies, LEAVE, requestOf, type Block, type NewGroep, type Plan } from './plan.ts';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -14,7 +14,7 @@ type MatchSet = (plan: Plan) => void;
 
 /** Step 1: the groups of the new year. */
 export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: MatchSet }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['jaarovergang', 'beheer', 'woorden']);
   const set = (key: string, part: Partial<NewGroep>) =>
     onPlan({
       ...plan,
@@ -61,7 +61,7 @@ const withoutDoel = (destination: Plan['destination'], gone: string): Plan['dest
   Object.fromEntries(Object.entries(destination).map(([block, doel]) => [block, doel === gone ? '' : doel]));
 
 function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: Plan; onPlan: MatchSet }) {
-  const { t } = useTranslation(['beheer', 'woorden', 'admins']);
+  const { t } = useTranslation(['jaarovergang', 'beheer', 'woorden', 'admins']);
   const doel = plan.destination[block.sleutel] ?? '';
   const stays = block.leerlingen.filter(({ id }) => plan.stays.has(id)).length;
   const swap = (id: string, on: boolean) =>
@@ -123,7 +123,7 @@ export function Leerlingen({ stand: state, plan, onPlan }: { stand: Jaarovergang
 
 /** Step 3: what is going to happen, before it happens. */
 export function Check({ stand: state, plan }: { stand: JaarovergangState; plan: Plan }) {
-  const { t } = useTranslation(['beheer', 'woorden', 'admins']);
+  const { t } = useTranslation(['jaarovergang', 'beheer', 'woorden', 'admins']);
   const request = requestOf(state, plan);
   return (
     <>

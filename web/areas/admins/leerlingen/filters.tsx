@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Subgroep } from '#server/features/groepen/groepen-management.contract.ts';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 
 const NAMES = ['subgroep', 'jaargroep', 'niet'] as const;
 export type Filter = Record<(typeof NAMES)[number], string>;
@@ -31,7 +31,7 @@ export function Filters({
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['leerlingen', 'beheer', 'woorden']);
   const years = [...new Set(items.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
   const options: Record<(typeof NAMES)[number], { waarde: string; tekst: string }[]> = {
     subgroep: subgroepen.map(({ id, naam: name }) => ({ waarde: id, tekst: name })),

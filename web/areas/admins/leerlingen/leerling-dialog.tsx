@@ -12,10 +12,10 @@ import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useLeerling, changeLeerling } from '../beheer.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { LeerlingExport } from '../leerling-export.tsx';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { LeerlingExport } from '../shared/leerling-export.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -10,31 +10,31 @@ import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin, useLeerlingen } from '../admins.api.ts';
 import { useGroep } from '../beheer.api.ts';
-import { playAs } from '../delen/delen.api.ts';
-import { SharedChildren } from '../delen/shared-children.tsx';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { yearsText } from '../jaargroep.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { playAs } from '../shared/api/delen.api.ts';
+import { SharedChildren } from '../shared/delen/shared-children.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { yearsText } from '../shared/jaargroep.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { pageWith, pageOf } from './sheets.ts';
 import { Filters, NO_FILTER, belongsTo } from './filters.tsx';
-import { useBulk, type Bulk } from './use-bulk.tsx';
-import { useSearch } from './use-search.ts';
-import { sortLeerlingen, type Column, type SortOrder } from './columns.ts';
+import { useBulk, type Bulk } from '../shared/leerlingen/use-bulk.tsx';
+import { useSearch } from '../shared/leerlingen/use-search.ts';
+import { sortLeerlingen, type Column, type SortOrder } from '../shared/leerlingen/columns.ts';
 import { LeerlingDialog } from './leerling-dialog.tsx';
-import { leerlingenCsv } from './leerling-text.ts';
+import { leerlingenCsv } from '../shared/leerlingen/leerling-text.ts';
 import { LeerlingenTable, type RowActions } from './leerlingen-table.tsx';
-import { fits, fullName } from './name.ts';
-import './leerlingen.css';
+import { fits, fullName } from '../shared/leerlingen/name.ts';
+import '../shared/leerlingen/leerlingen.css';
 
 const SKELETON = <TableSkeleton />;
 
 function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
-  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer']);
   return (
     <div className="page-header">
       <div>
@@ -47,7 +47,7 @@ function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
       {add !== null && data.items.length > 0 && (
         <span className="page-header__buttons not-at-paper">
           <Link className="button-full" to={add}>
-            <Icon naam="plus" maat={18} /> {t('beheer:toevoegen.knop')}
+            <Icon naam="plus" maat={18} /> {t('leerlingen:toevoegen.knop')}
           </Link>
         </span>
       )}
@@ -56,12 +56,12 @@ function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
 }
 
 function Nobody({ add }: { add: string | null }) {
-  const { t } = useTranslation(['admins', 'beheer']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'beheer']);
   if (add === null) return <Empty titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
   return (
     <Empty titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}>
       <Link className="button-full" to={add}>
-        {t('beheer:toevoegen.knop')}
+        {t('leerlingen:toevoegen.knop')}
       </Link>
     </Empty>
   );
@@ -69,7 +69,7 @@ function Nobody({ add }: { add: string | null }) {
 
 /** The rows that fit the search and the filters, in order. */
 function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; actions: Omit<RowActions, 'bulk'> }) {
-  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t, i18n } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer']);
   const { adminId } = useSpot();
   const [params] = useSearchParams();
   const { tekst: text, zoek: search, set } = useSearch();
@@ -121,7 +121,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
       {items.length === 0 ? (
         <Empty
           titel={t('niets')}
-          uitleg={search === '' ? t('beheer:filter.niets') : t('leerlingen.nietsGevonden', { zoek: search })}
+          uitleg={search === '' ? t('leerlingen:filter.niets') : t('leerlingen.nietsGevonden', { zoek: search })}
         >
           <Button
             variant="outlined"
@@ -162,7 +162,7 @@ function useSpelen(adminId: string): { onPlay: ((leerlingId: string) => void) | 
 }
 
 function List({ data }: { data: Leerlingen }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['leerlingen', 'beheer']);
   const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
   const allowed = usePermission(adminId);
@@ -203,7 +203,7 @@ function List({ data }: { data: Leerlingen }) {
 
 /** Pupils of one group. */
 export function LeerlingenPage() {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'woorden']);
   const { adminId, groepId } = useSpot();
   const leerlingen = useLeerlingen(adminId, groepId ?? '');
   useTitle(t('menu.leerlingen'));

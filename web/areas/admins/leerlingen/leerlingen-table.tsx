@@ -6,14 +6,14 @@ import { serverClock } from '#web/platform/clock.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { shortName } from '../doel-name.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { startniveauText } from '../startniveau.ts';
-import type { Bulk } from './use-bulk.tsx';
-import { COLUMNS, type Column, type SortOrder } from './columns.ts';
-import { lastText } from './leerling-text.ts';
-import { fullName } from './name.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
+import { shortName } from '../shared/doel-name.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { startniveauText } from '../shared/startniveau.ts';
+import type { Bulk } from '../shared/leerlingen/use-bulk.tsx';
+import { COLUMNS, type Column, type SortOrder } from '../shared/leerlingen/columns.ts';
+import { lastText } from '../shared/leerlingen/leerling-text.ts';
+import { fullName } from '../shared/leerlingen/name.ts';
 
 function Header({
   column,
@@ -26,7 +26,7 @@ function Header({
   onSort: (column: Column) => void;
   voor: ReactNode;
 }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'woorden']);
   const active = sortOrder.column === column;
   const direction = sortOrder.descending ? 'descending' : 'ascending';
   return (
@@ -41,7 +41,7 @@ function Header({
 
 /** The year, and where practice begins when somebody chose that. */
 function Year({ kind }: { kind: LeerlingItem }) {
-  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer']);
   const { startniveau } = kind;
   return (
     <>
@@ -56,7 +56,7 @@ function Year({ kind }: { kind: LeerlingItem }) {
 }
 
 function Login({ kind }: { kind: LeerlingItem }) {
-  const { t } = useTranslation(['admins', 'woorden']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'woorden']);
   if (!kind.geblokkeerd) return t(`inlog.${kind.inlogsoort}`);
   return (
     <span className="chip chip--sea">
@@ -74,7 +74,7 @@ export interface RowActions {
 }
 
 function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: boolean; actions: RowActions }) {
-  const { t, i18n } = useTranslation(['admins', 'woorden', 'beheer', 'delen']);
+  const { t, i18n } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer', 'koppelingen']);
   const { groepenPath, groepId } = useSpot();
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -125,10 +125,10 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
           <button
             type="button"
             className="button-tint"
-            aria-label={t('delen:speelMet', { naam: name })}
+            aria-label={t('leerlingen:speelMet', { naam: name })}
             onClick={() => actions.onPlay?.(kind.id)}
           >
-            {t('delen:speel')}
+            {t('koppelingen:speel')}
           </button>
         )}
         {actions.delen && (
@@ -180,7 +180,7 @@ export function LeerlingenTable({
   gekozen: string | null;
   actions: RowActions;
 }) {
-  const { t } = useTranslation(['admins', 'woorden', 'beheer']);
+  const { t } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer']);
   const ids = items.map(({ id }) => id);
   const { bulk } = actions;
   const all =

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { createId, startTexts } from '../test-kit.ts';
-import { sortLeerlingen } from './columns.ts';
-import { lastText, leerlingenCsv } from './leerling-text.ts';
+import { createId, startTexts } from '../shared/test-kit.ts';
+import { sortLeerlingen } from '../shared/leerlingen/columns.ts';
+import { lastText, leerlingenCsv } from '../shared/leerlingen/leerling-text.ts';
 
 const create = (number: number, part: Partial<LeerlingItem>): LeerlingItem => ({
   id: createId(number),

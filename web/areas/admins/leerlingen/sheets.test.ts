@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { readListQuery } from '../alle-leerlingen/list-vraag.ts';
 import { pageWith, pageOf } from './sheets.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, nr) => ({ id: String(nr) }));
@@ -30,22 +29,4 @@ it('B7 keeps within the pages there are, and finds the page of a row', () => {
     pageWith(items, null),
     pageWith(rows(60), '55'),
   ]).toEqual([1, 1, 2, 3, 1, 1, 1]);
-});
-
-it('B7 reads a list from the address, whatever stands in it', () => {
-  const read = (address: string) => readListQuery(new URLSearchParams(address));
-  expect(read('')).toEqual({ pagina: 1, grootte: 25, sorteer: 'naam', groep: '' });
-  expect(read('pagina=3&grootte=100&sorteer=-laatst&groep=zonder')).toEqual({
-    pagina: 3,
-    grootte: 100,
-    sorteer: '-laatst',
-    groep: 'zonder',
-  });
-  expect(read('pagina=-1&grootte=7&sorteer=wachtwoord')).toEqual({
-    pagina: 1,
-    grootte: 25,
-    sorteer: 'naam',
-    groep: '',
-  });
-  expect(read('pagina=x&sorteer=--name')).toMatchObject({ pagina: 1, sorteer: 'naam' });
 });

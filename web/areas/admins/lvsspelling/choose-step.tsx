@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { DropZone } from '../importeren/drop-zone.tsx';
+import { DropZone } from '../shared/importing/drop-zone.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 
 const MAX = 5 * 1024 * 1024;
@@ -18,7 +18,7 @@ export function validateLvsFile({ name, size }: { name: string; size: number }):
 }
 
 function Explanation() {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const template = (): void =>
     saveCsv(t('sjabloon.bestand'), [
       t('sjabloon.kop').split(','),
@@ -67,7 +67,7 @@ export function ChooseStep({
   dicht: boolean;
   onChoose: (file: File) => void;
 }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const [validation, setValidation] = useState<string | null>(null);
   const [last, setLast] = useState<File | null>(null);
   const send = (file: File): void => {

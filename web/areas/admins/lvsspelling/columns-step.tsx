@@ -23,7 +23,7 @@ function Columns({
   mapping: LvsMapping;
   onMapping: (mapping: LvsMapping) => void;
 }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   return (
     <TableBox className="table--fixed lvs-kolommen" naam={t('kolommen.kop')}>
       <thead>
@@ -71,7 +71,7 @@ function Columns({
 }
 
 function Profiles({ plan, onMapping }: { plan: LvsPlan; onMapping: (mapping: LvsMapping) => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   if (plan.profielen.length === 0) return null;
   return (
     <div className="notice notice--sea">
@@ -96,7 +96,7 @@ interface Props {
 
 /** Step 2: what each column means, and what holds for the whole file. */
 export function ColumnsStep({ plan, bezig: busy, fout: error, onBack, onProceed }: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const [mapping, setMapping] = useState<LvsMapping>(plan.voorstel);
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const change = (newOne: LvsMapping): void => {

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { longDate } from '../date.ts';
-import { useSaving } from '../use-saving.ts';
-import { Undo } from '../importeren/undo.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { longDate } from '../shared/date.ts';
+import { useSaving } from '../shared/use-saving.ts';
+import { Undo } from '../shared/importing/undo.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { saveNotFound, undoLvs } from './lvsspelling.api.ts';
-import { StartProposals } from './start-proposals.tsx';
+import { saveNotFound, undoLvs } from '../shared/api/lvsspelling.api.ts';
+import { StartProposals } from '../shared/lvsspelling/start-proposals.tsx';
 
 const PARTS = ['nieuw', 'gewijzigd', 'gelijk'] as const;
 
@@ -25,7 +25,7 @@ export function DoneStep({
   uitkomst: LvsOutcome;
   onRetry: () => void;
 }) {
-  const { t, i18n } = useTranslation('lvsspelling');
+  const { t, i18n } = useTranslation(['lvsspelling', 'lvs']);
   const { groepenPath } = useSpot();
   const { mutate } = useSWRConfig();
   const download = useSaving();

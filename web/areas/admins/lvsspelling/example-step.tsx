@@ -22,7 +22,7 @@ interface ChoiceProps {
 }
 
 function CurrentState({ plan, keuzes: choices }: Omit<ChoiceProps, 'onChoices'>) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const tally = tallyPlan(plan, choices);
   const boxes = [
     ['nieuw', 'nieuw'],
@@ -46,7 +46,7 @@ function CurrentState({ plan, keuzes: choices }: Omit<ChoiceProps, 'onChoices'>)
 }
 
 function Names({ plan, keuzes: choices, onChoices }: ChoiceProps) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   if (plan.voorbeeldnamen.length === 0) return null;
   return (
     <div className="notice notice--let">
@@ -67,7 +67,7 @@ function Names({ plan, keuzes: choices, onChoices }: ChoiceProps) {
 }
 
 function Profile({ plan, keuzes: choices, onChoices }: ChoiceProps) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   return (
     <section className="card">
       <h2>{t('profiel.kop')}</h2>
@@ -87,7 +87,7 @@ function Profile({ plan, keuzes: choices, onChoices }: ChoiceProps) {
 
 /** Step 3: what the file says row by row, and the one press that does it. */
 export function PreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPlan; onNewPlan: () => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const { keuzes: choices, setChoices, bezig: busy, fout: error } = lvs;
   const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
   const [tab, setTab] = useState<LvsLineKind>(filled[0] ?? 'nieuw');

@@ -6,8 +6,8 @@ import { AANBIEDERS, LVS_TOETS_MAX, LVS_FROM, MOMENTS, SCALES } from '#engine/co
 import type { LvsMapping, LvsFixedField } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { isoDay } from '../date.ts';
-import { scaleText, toetsmomentText } from './lvs-text.ts';
+import { isoDay } from '../shared/date.ts';
+import { scaleText, toetsmomentText } from '../shared/lvsspelling/lvs-text.ts';
 
 interface Props {
   mapping: LvsMapping;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Choices of a field; empty for one that is typed. */
 function choicesOf(t: TFunction, field: LvsFixedField): [string, string][] {
-  if (field === 'aanbieder') return AANBIEDERS.map((name) => [name, t(`lvsspelling:aanbieder.${name}`)]);
+  if (field === 'aanbieder') return AANBIEDERS.map((name) => [name, t(`lvs:aanbieder.${name}`)]);
   if (field === 'schaal') return SCALES.map((scale) => [scale, scaleText(t, scale)]);
   return field === 'moment' ? MOMENTS.map((moment) => [moment, toetsmomentText(t, moment)]) : [];
 }
@@ -29,7 +29,7 @@ const hasColumn = ({ kolommen: columns }: LvsMapping, field: LvsFixedField): boo
   (field === 'schaal' && !columns.includes('niveau'));
 
 function FixedField({ veld: field, mapping, velden: fields, onMapping }: Props & { veld: LvsFixedField }) {
-  const { t } = useTranslation(['lvsspelling', 'woorden']);
+  const { t } = useTranslation(['lvsspelling', 'lvs', 'woorden']);
   const rule = useRuleText();
   const code = fields[`vast.${field}`];
   const choices = choicesOf(t, field);
@@ -77,7 +77,7 @@ const FIELDS = ['aanbieder', 'toets', 'moment', 'afnamedatum', 'schaal'] as cons
 
 /** What is the same for every row, where the file has no column for it. */
 export function FixedFields(props: Props) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const required = FIELDS.filter((field) => !hasColumn(props.mapping, field));
   if (required.length === 0) return null;
   return (

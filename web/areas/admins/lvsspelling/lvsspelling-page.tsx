@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '#web/platform/use-title.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { Permission, useAccess } from '../permission.tsx';
-import { ImportHistory } from '../importeren/import-history.tsx';
-import { Steps } from '../importeren/steps.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { Permission, useAccess } from '../shared/permission.tsx';
+import { ImportHistory } from '../shared/importing/import-history.tsx';
+import { Steps } from '../shared/importing/steps.tsx';
 import { STEPS, useLvs, type Lvs } from './use-lvs.ts';
-import { undoLvs, useLvsHistory } from './lvsspelling.api.ts';
+import { undoLvs, useLvsHistory } from '../shared/api/lvsspelling.api.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { PreviewStep } from './example-step.tsx';
-import '../importeren/importeren.css';
-import './lvsspelling.css';
+import '../shared/importing/importing.css';
+import '../shared/lvsspelling/lvsspelling.css';
 
 function HistoryLog({ adminId }: { adminId: string }) {
   const { t } = useTranslation('lvsspelling');
@@ -20,7 +20,7 @@ function HistoryLog({ adminId }: { adminId: string }) {
     <ImportHistory
       adminId={adminId}
       stand={state}
-      texts="lvsspelling"
+      texts="lvs"
       draai={({ planId }) => undoLvs(adminId, planId)}
       regel={(item, date) => ({ titel: date, bij: t('eerder.bij', { ...item }) })}
     />

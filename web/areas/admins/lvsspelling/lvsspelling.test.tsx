@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LvsFinding } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import type { LvsPlan, LvsLine } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { createId, startTexts } from '../test-kit.ts';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import {
   INITIAL_STATE,
   isSameMapping,
@@ -18,7 +18,7 @@ import {
 } from './choice-state.ts';
 import { validateLvsFile, ChooseStep } from './choose-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
-import { niveauText, toetsmomentText, resultParts } from './lvs-text.ts';
+import { niveauText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 import { RowsTable } from './rows-table.tsx';
 
 beforeEach(() => startTexts());
@@ -93,10 +93,7 @@ describe('a result in words', () => {
     expect(toetsmomentText(await startTexts('nl'), 'M5')).toBe('midden groep 5');
     const be = await startTexts('nl-BE');
     expect([toetsmomentText(be, 'M5'), toetsmomentText(be, 'E8')]).toEqual(['midden 3e leerjaar', 'einde 6e leerjaar']);
-    expect([be('lvsspelling:veld.leerlingkey'), be('lvsspelling:naarGroepen')]).toEqual([
-      'Stamnummer',
-      'Naar mijn klassen',
-    ]);
+    expect([be('lvs:veld.leerlingkey'), be('lvsspelling:naarGroepen')]).toEqual(['Stamnummer', 'Naar mijn klassen']);
   });
 });
 

@@ -6,10 +6,10 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LvsLine, LvsLineKind } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Pager } from '../importeren/sheets.tsx';
-import { fits } from '../leerlingen/name.ts';
+import { Pager } from '../shared/importing/sheets.tsx';
+import { fits } from '../shared/leerlingen/name.ts';
 import { isIncluded, choose, chooseSoleMatches, chooseLeerling, type ChoiceState } from './choice-state.ts';
-import { dayText, toetsmomentText, resultParts } from './lvs-text.ts';
+import { dayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 
 const PER_SHEET = 50;
 const WITH_CHECKMARK: ReadonlySet<LvsLineKind> = new Set<LvsLineKind>(['nieuw', 'gewijzigd']);
@@ -22,7 +22,7 @@ interface ChoiceProps {
 
 /** The result; old and new beside each other where it changes. */
 function ResultCell({ regel: rule }: { regel: LvsLine }) {
-  const { t } = useTranslation(['lvsspelling', 'woorden']);
+  const { t } = useTranslation(['lvsspelling', 'lvs', 'woorden']);
   if (rule.uitslag === undefined) return null;
   const newOne = resultParts(t, rule.uitslag).join(', ');
   if (rule.oud === undefined) return <>{newOne}</>;
@@ -37,7 +37,7 @@ function ResultCell({ regel: rule }: { regel: LvsLine }) {
 
 /** Who an ambiguous row is about: somebody chooses, or leaves it. */
 function WhoCell({ regel: rule, keuzes: choices, onChoices }: ChoiceProps & { regel: LvsLine }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   return (
     <TextField
       select
@@ -65,7 +65,7 @@ function NameCell({
   onChoices,
   vink: checkmark,
 }: ChoiceProps & { regel: LvsLine; vink: boolean }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['lvsspelling', 'lvs']);
   const name = rule.leerling?.naam ?? (rule.naam === '' ? t('zonderNaam') : rule.naam);
   const groep = rule.leerling?.groep;
   return (
@@ -87,7 +87,7 @@ function NameCell({
 }
 
 const Row = memo(function Row(props: ChoiceProps & { regel: LvsLine; vink: boolean }) {
-  const { t, i18n } = useTranslation(['lvsspelling', 'woorden']);
+  const { t, i18n } = useTranslation(['lvsspelling', 'lvs', 'woorden']);
   const { regel: rule } = props;
   const { uitslag: finding } = rule;
   return (
@@ -123,7 +123,7 @@ export function RowsTable({
   keuzes: choices,
   onChoices,
 }: ChoiceProps & { soort: LvsLineKind; regels: readonly LvsLine[] }) {
-  const { t } = useTranslation(['lvsspelling', 'importeren']);
+  const { t } = useTranslation(['lvsspelling', 'lvs', 'importplan']);
   const [search, setSearch] = useState('');
   const [sheet, setPage] = useState(0);
   const searched = useDeferredValue(search);

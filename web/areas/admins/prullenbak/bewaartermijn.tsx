@@ -6,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAccess } from '../permission.tsx';
-import { RetentionDays } from '../tenant/settings-part.tsx';
-import { useAccountDetails } from '../tenant/tenant.api.ts';
+import { useAccess } from '../shared/permission.tsx';
+import { RetentionDays } from '../shared/retention-days.tsx';
+import { useAccountDetails } from '../shared/api/accountgegevens.api.ts';
 import { State } from '#web/platform/state.tsx';
-import '../tenant/tenant.css';
+import '../shared/accountgegevens.css';
 
 const SKELETON = <Skeleton variant="rounded" height={80} />;
 
@@ -35,7 +35,7 @@ function Content({ adminId, onSluit: onClose }: { adminId: string; onSluit: () =
 
 /** How long somebody stays in the bin, changed where one sees it. */
 export function Bewaartermijn({ adminId }: { adminId: string }) {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['prullenbak', 'admins']);
   const { mag: allowed, readOnly } = useAccess('accountgegevens.wijzigen');
   const [open, setOpen] = useState(false);
   if (!allowed) return null;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Prullenbak } from '#server/features/leerlingen/prullenbak.contract.ts';
 import type { Role } from '#engine/core/domein/roles.ts';
-import { ADMIN_ID, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
-import { createId, startTexts } from '../test-kit.ts';
+import { ADMIN_ID, stubServer, showScreen, refusal, type Antwoorden } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import { PrullenbakPage } from './prullenbak-page.tsx';
 
 const item = (nr: number, roepnaam: string, daysLeft: number) => ({

@@ -18,20 +18,20 @@ import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { useGroepen } from '../admins.api.ts';
 import { passwordReset, readWholePrullenbak, toPrullenbak, usePrullenbak, eraseLeerling } from '../beheer.api.ts';
-import { shortDate } from '../date.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { LeerlingExport } from '../leerling-export.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { shortDate } from '../shared/date.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { LeerlingExport } from '../shared/leerling-export.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { useSearch } from '../leerlingen/use-search.ts';
+import { useSearch } from '../shared/leerlingen/use-search.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';
-import '../leerlingen/leerlingen.css';
+import '../shared/leerlingen/leerlingen.css';
 
 const SKELETON = <TableSkeleton rijen={5} />;
 const OWN = '';
@@ -49,7 +49,7 @@ function EraseDialog({
   onSluit: () => void;
   onDone: () => void;
 }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['prullenbak', 'beheer']);
   const saving = useSaving();
   const form = useForm({ bevestiging: '' }, checkWith(erasureSchema));
   const save = async () => {
@@ -92,7 +92,7 @@ interface RowProps {
 }
 
 function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose, onRestore, onErase }: RowProps) {
-  const { t, i18n } = useTranslation('beheer');
+  const { t, i18n } = useTranslation(['prullenbak', 'beheer']);
   return (
     <tr>
       <th scope="row">
@@ -156,7 +156,7 @@ function Bin({
   onCompleted: (text: string, back: (() => void) | null) => void;
   saving: ReturnType<typeof useSaving>;
 }) {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['prullenbak', 'beheer', 'admins']);
   const { adminId } = useSpot();
   const allowed = usePermission(adminId);
   const { data: groepen } = useGroepen(adminId, false);
@@ -257,7 +257,7 @@ function Bin({
 
 /** `/prullenbak`: who was removed, how long they can come back, and out for ever. */
 export function PrullenbakPage() {
-  const { t } = useTranslation(['beheer', 'admins']);
+  const { t } = useTranslation(['prullenbak', 'beheer', 'admins']);
   const { adminId } = useSpot();
   const { tekst: text, zoek: search, set } = useSearch();
   const [page, setPage] = useState(1);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import type { Proposal } from './use-proposals.ts';
 import { isEmpty, type Rule } from './paste.ts';
 
@@ -48,7 +48,7 @@ function loop(toets: React.KeyboardEvent<HTMLElement>): void {
 }
 
 function Cell({ veld: field, ...row }: RowProps & { veld: Exclude<FieldName, 'jaargroep'> }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['toevoegen', 'beheer']);
   const text = useRuleText();
   const { regel: rule, nr } = row;
   const code = row.fout(field);
@@ -84,7 +84,7 @@ function Cell({ veld: field, ...row }: RowProps & { veld: Exclude<FieldName, 'ja
 
 /** One line of the grid, with what is already known about the name. */
 export function GridRow(props: RowProps) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['toevoegen', 'beheer', 'woorden']);
   const { regel: rule, nr, voorstel: proposal } = props;
   const double = isEmpty(rule) ? undefined : proposal?.dubbel[0];
   return (

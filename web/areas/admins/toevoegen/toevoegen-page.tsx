@@ -13,22 +13,22 @@ import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { useAdmin } from '../admins.api.ts';
 import { passwordReset, useGroep, addLeerlingen } from '../beheer.api.ts';
-import { CodeForm } from '../delen/code-form.tsx';
-import { useSaving } from '../use-saving.ts';
-import { usePermission } from '../use-permission.ts';
-import { NoPermission } from '../no-permission.tsx';
-import { yearText } from '../jaargroep.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { CodeForm } from '../shared/delen/code-form.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { usePermission } from '../shared/use-permission.ts';
+import { NoPermission } from '../shared/no-permission.tsx';
+import { yearText } from '../shared/jaargroep.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { useAccess } from '../permission.tsx';
+import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { useProposals } from './use-proposals.ts';
-import { CardList } from './card-list.tsx';
+import { CardList } from '../shared/toevoegen/card-list.tsx';
 import { isEmpty, readPaste, emptyLine, type Rule } from './paste.ts';
 import { GridRow, FIELDS } from './grid.tsx';
-import './toevoegen.css';
+import '../shared/toevoegen/toevoegen.css';
 
 const ROWS = 10;
 const ROWS_MAX = 60;
@@ -65,7 +65,7 @@ function withSpareLines(rules: readonly Rule[], jaargroep: string): Rule[] {
 }
 
 function Seats({ nodig: required }: { nodig: number }) {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['toevoegen', 'beheer']);
   const { adminId } = useSpot();
   const { data: admin } = useAdmin(adminId);
   if (admin?.plaatsen === undefined) return null;
@@ -82,7 +82,7 @@ function Seats({ nodig: required }: { nodig: number }) {
 }
 
 function GridHeader() {
-  const { t } = useTranslation('beheer');
+  const { t } = useTranslation(['toevoegen', 'beheer']);
   return (
     <thead>
       <tr>
@@ -114,7 +114,7 @@ export function Grid({
   /** The licence lets nobody be added. */ dicht: boolean;
   onDone: (added: AddedLeerlingen) => void;
 }) {
-  const { t } = useTranslation(['beheer', 'woorden']);
+  const { t } = useTranslation(['toevoegen', 'beheer', 'woorden']);
   const { adminId, groepenPath } = useSpot();
   const { data: admin } = useAdmin(adminId);
   const rule = useRuleText();
@@ -216,7 +216,7 @@ export function Grid({
 
 /** `/{groepId}/leerlingen/toevoegen`: type or paste a class. */
 export function AddPage() {
-  const { t } = useTranslation(['beheer', 'woorden', 'delen']);
+  const { t } = useTranslation(['toevoegen', 'beheer', 'woorden', 'koppelingen']);
   const { adminId, groepId } = useSpot();
   const [withCode, setWithCode] = useState(false);
   const groep = useGroep(adminId, groepId);
@@ -239,7 +239,7 @@ export function AddPage() {
         {allowed('koppelingen.inlezen') && added === null && (
           <span className="page-header__buttons">
             <button type="button" className="button-tint" onClick={() => setWithCode(!withCode)}>
-              {t(withCode ? 'delen:koppel.zelf' : 'delen:koppel.deelcode')}
+              {t(withCode ? 'toevoegen:koppel.zelf' : 'toevoegen:koppel.deelcode')}
             </button>
           </span>
         )}

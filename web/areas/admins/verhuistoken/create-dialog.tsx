@@ -13,9 +13,9 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import type { NewVerhuistoken, Scope, TransferCodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useMe } from '../admins.api.ts';
-import { fullName } from '../leerlingen/name.ts';
+import { fullName } from '../shared/leerlingen/name.ts';
 import { useAction } from './use-action.ts';
-import { createVerhuistokens } from './verhuizen.api.ts';
+import { createVerhuistokens } from './api.ts';
 
 const PARTS = ['voortgang', 'beloningen', 'instellingen'] as const;
 type Fields = { opmerking: string; doelCode: string; inzageOp: string; toestemmingNaam: string };
@@ -38,7 +38,7 @@ function LeerlingChoice({
   fout: boolean;
   onChoose: (id: string, on: boolean) => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   return (
     <fieldset className="transfer__choice">
       <legend>{t('maak.wie')}</legend>
@@ -74,7 +74,7 @@ function Toestemming({
   fout: boolean;
   onFields: (fields: Fields) => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   return (
     <>
       <TextField
@@ -121,7 +121,7 @@ export function CreateDialog({
   onCodes: (codes: TransferCodes) => void;
   onSluit: () => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const id = useId();
   const action = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -6,14 +6,14 @@ import type { TransferCodes, VerhuistokenItem } from '#server/features/verhuisto
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import type { CurrentState } from '../admins.api.ts';
-import { shortDate, longDate } from '../date.ts';
+import { shortDate, longDate } from '../shared/date.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useAction } from './use-action.ts';
 import { ScopeText } from './inzage-table.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { withdraw } from './verhuizen.api.ts';
+import { withdraw } from './api.ts';
 
 const CHIP: Record<VerhuistokenItem['status'], string> = {
   gemaakt: 'chip--sea',
@@ -26,7 +26,7 @@ const OPEN: ReadonlySet<VerhuistokenItem['status']> = new Set(['gemaakt', 'ingez
 
 /** The codes, once: on paper each with a line to cut along. */
 function Codes({ codes, onSluit: onClose }: { codes: TransferCodes; onSluit: () => void }) {
-  const { t, i18n } = useTranslation('verhuizen');
+  const { t, i18n } = useTranslation('verhuistoken');
   return (
     <div className="transfer__codes" role="status">
       <p>{t('codes.uitleg', { datum: longDate(i18n.language, new Date(codes.verlooptOp)) })}</p>
@@ -66,7 +66,7 @@ function List({
   bezig: boolean;
   onWithdraw: (id: string) => void;
 }) {
-  const { t, i18n } = useTranslation('verhuizen');
+  const { t, i18n } = useTranslation('verhuistoken');
   if (items.length === 0) return <p className="soft">{t('lijst.leeg')}</p>;
   return (
     <TableBox className="table--fixed" naam={t('lijst.kop')} notOnPaper>
@@ -123,7 +123,7 @@ export function HandOverPart({
   leerlingen: readonly LeerlingItem[];
   stand: CurrentState<Verhuistokens>;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const action = useAction();
   const [dialog, setDialog] = useState(false);
   const [codes, setCodes] = useState<TransferCodes | null>(null);

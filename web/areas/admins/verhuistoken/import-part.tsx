@@ -8,16 +8,16 @@ import type { Imported, Inzage } from '#server/features/verhuistokens/verhuistok
 import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { SecretPicture } from '../wachtwoorden/secret.tsx';
-import { fetchLoginCards } from '../wachtwoorden/wachtwoorden.api.ts';
+import { SecretPicture } from '../shared/wachtwoorden/secret.tsx';
+import { fetchLoginCards } from '../shared/api/wachtwoorden.api.ts';
 import { codesOf, linesOf, type Choice } from './codes.ts';
 import { type Action, useAction } from './use-action.ts';
 import { InzageTable } from './inzage-table.tsx';
-import { submitImport, fetchInzagen } from './verhuizen.api.ts';
+import { submitImport, fetchInzagen } from './api.ts';
 
 /** Who came in, with the card of each new pupil; passwords are only known here and now. */
 function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: Imported; actie: Action }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const groepIds = [
     ...new Set(out.items.filter(({ kaart: card }) => card !== undefined).map(({ groepId }) => groepId)),
   ];
@@ -79,7 +79,7 @@ interface InputProps {
 }
 
 function Input({ tekst: text, fout: error, bezig: busy, onText, onView }: InputProps) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const id = useId();
   const fileField = useRef<HTMLInputElement>(null);
   const chooseFile = (event: ChangeEvent<HTMLInputElement>) => {
@@ -131,7 +131,7 @@ export function ImportPart({
   groepen: readonly GroepItem[];
   onDone: () => void;
 }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const action = useAction();
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);

@@ -7,14 +7,14 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { Inzage, Scope } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { yearText, withHoofdletter } from '../jaargroep.ts';
+import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import type { Choice } from './codes.ts';
 
 const PARTS = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;
 
 /** What goes along, in words. */
 export function ScopeText({ scope }: { scope: Scope }) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   const parts = PARTS.filter((part) => scope[part]);
   const [first = '', ...rest] = [t('scope.naam'), ...parts.map((part) => t(`scope.${part}`))];
   return <span>{[first, ...rest.map((text) => text.toLocaleLowerCase('nl'))].join(', ')}</span>;
@@ -28,7 +28,7 @@ interface RowProps {
 }
 
 function CorrectRow({ item, groepen, choice, onChoice }: RowProps) {
-  const { t } = useTranslation(['verhuizen', 'woorden']);
+  const { t } = useTranslation(['verhuistoken', 'woorden']);
   const name = item.naam ?? '';
   return (
     <tr>
@@ -92,7 +92,7 @@ export interface InzageTableProps {
 
 /** What each code holds, or why it cannot be used. */
 export function InzageTable({ items, groepen, groepId, choice, onChoice }: InzageTableProps) {
-  const { t } = useTranslation('verhuizen');
+  const { t } = useTranslation('verhuistoken');
   return (
     <TableBox className="table--fixed" naam={t('inlezen.kop')}>
       <thead>

@@ -5,9 +5,9 @@ import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.c
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAntwoorden } from '../admins.api.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
-import { AntwoordLine } from './antwoord-rule.tsx';
+import { AntwoordLine } from '../shared/voortgang/antwoord-rule.tsx';
 import type { CellChoice } from './matrix.tsx';
 import { ErrorKinds } from './error-kinds.tsx';
 import { findPattern } from './pattern.ts';
@@ -16,7 +16,7 @@ const INITIAL_COUNT = 5;
 const SKELETON = <TableSkeleton rijen={6} />;
 
 function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: string }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   const pattern = data.pagina === 1 ? findPattern(data.items) : null;
   if (pattern === null)
     return data.regel === '' ? null : (
@@ -36,7 +36,7 @@ function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: st
 
 /** Real answers, newest first: five at once, then all of them in pages. */
 export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naam: string }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   const { adminId } = useSpot();
   const [everything, setEverything] = useState(false);
   const [page, setPage] = useState(1);

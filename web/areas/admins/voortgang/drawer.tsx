@@ -8,7 +8,7 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AntwoordenList } from './antwoorden-list.tsx';
 import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
-import { StatusChip } from './status.tsx';
+import { StatusChip } from '../shared/voortgang/status.tsx';
 
 interface DrawerProps {
   rij: MatrixRow;
@@ -17,7 +17,7 @@ interface DrawerProps {
 }
 
 function Score({ cel: cell, periode: period }: { cel: VoortgangCell | undefined; periode: boolean }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const status = cell?.status ?? 'niets';
   const { pct, n } = { pct: cell?.pct, n: cell?.n ?? 0 };
   return (
@@ -37,7 +37,7 @@ function Score({ cel: cell, periode: period }: { cel: VoortgangCell | undefined;
 }
 
 function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerProps & { periode: boolean }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     closeButton.current?.focus({ preventScroll: true });
@@ -78,7 +78,7 @@ function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerPr
 
 /** Everything behind one cell: beside the matrix on a wide screen, over it on a small one. */
 export function SideDrawer(props: DrawerProps & { periode: boolean }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const narrow = useMediaQuery('(max-width: 959.95px)');
   const { onSluit: onClose } = props;
   const label = t('lade.naam', { naam: props.rij.naam, doel: props.doel.naam });

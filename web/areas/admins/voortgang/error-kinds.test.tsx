@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startTexts } from '../test-kit.ts';
+import { startTexts } from '../shared/test-kit.ts';
 import { ErrorKinds } from './error-kinds.tsx';
 
 beforeAll(async () => {

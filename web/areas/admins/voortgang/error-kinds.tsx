@@ -3,7 +3,7 @@ import type { MistakeKind } from '#server/features/voortgang/voortgang.contract.
 
 /** Errors per opportunity: the goal of the cell first, then what else goes wrong. */
 export function ErrorKinds({ fouten: errors }: { fouten: readonly MistakeKind[] }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   if (errors.length === 0) return null;
   return (
     <section>

@@ -27,7 +27,7 @@ function DateInput({
   fout: string | null;
   onChange: (value: string) => void;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   const [text, setText] = useState(value ?? '');
   return (
     <TextField
@@ -56,7 +56,7 @@ export function Filters({
   onChange: (field: Field, value: string) => void;
   children: ReactNode;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   const choose =
     (field: Field) =>
     ({ target }: { target: { value: string } }) =>

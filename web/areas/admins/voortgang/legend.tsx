@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { STATUS_ICON } from './status.tsx';
+import { STATUS_ICON } from '../shared/voortgang/status.tsx';
 
 const KINDS = ['beheerst', 'onderhoud', 'bezig', 'struikel', 'te_weinig'] as const;
 
 /** What the signs in the matrix mean. */
 export function Legend() {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   return (
     <ul className="legend" aria-label={t('legenda')}>
       {KINDS.map((status) => {

@@ -1,5 +1,5 @@
 import type { GroepResults, LvsResult } from '#server/features/lvsspelling/lvs-results.contract.ts';
-import { dleText } from '../lvsspelling/lvs-text.ts';
+import { dleText } from '../shared/lvsspelling/lvs-text.ts';
 
 const COLUMNS = [
   'aanbieder',

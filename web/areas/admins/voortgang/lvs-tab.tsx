@@ -7,24 +7,24 @@ import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { useSaving } from '../use-saving.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { useGroepResults, removeResult } from '../lvsspelling/lvsspelling.api.ts';
-import { dayText, toetsmomentText, resultParts } from '../lvsspelling/lvs-text.ts';
-import { ProposalRow } from '../lvsspelling/start-proposals.tsx';
-import { useAccess } from '../permission.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { useGroepResults, removeResult } from '../shared/api/lvsspelling.api.ts';
+import { dayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
+import { ProposalRow } from '../shared/lvsspelling/start-proposals.tsx';
+import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { lvsCsv } from './lvs-csv.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import '../importeren/importeren.css';
-import '../lvsspelling/lvsspelling.css';
+import '../shared/importing/importing.css';
+import '../shared/lvsspelling/lvsspelling.css';
 
 const SKELETON = <TableSkeleton rijen={7} />;
 
 /** One result; deleting asks a second press. */
 function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemove: (() => Promise<unknown>) | null }) {
-  const { t, i18n } = useTranslation(['lvsspelling', 'woorden']);
+  const { t, i18n } = useTranslation(['voortgang', 'lvs', 'woorden']);
   const saving = useSaving();
   const [certain, setCertain] = useState(false);
   return (
@@ -70,7 +70,7 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
 }
 
 function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['voortgang', 'lvs']);
   const { adminId } = useSpot();
   const { mag: allowed, readOnly } = useAccess('lvs.importeren');
   const gone = (leerlingId: string, id: string) => async () => {
@@ -126,7 +126,7 @@ function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
 }
 
 function Content({ data, refresh }: { data: GroepResults; refresh: () => void }) {
-  const { t } = useTranslation('lvsspelling');
+  const { t } = useTranslation(['voortgang', 'lvs']);
   const { groepenPath } = useSpot();
   const { mag: allowed, readOnly } = useAccess('lvs.importeren');
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { Voortgang, VoortgangCell, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
-import { shortName } from '../doel-name.ts';
-import { compare, fullName } from '../leerlingen/name.ts';
+import { shortName } from '../shared/doel-name.ts';
+import { compare, fullName } from '../shared/leerlingen/name.ts';
 
 export type Doel = Voortgang['doelen'][number];
 export const SORT_ORDERS = ['hulp', 'naam'] as const;

@@ -4,7 +4,7 @@ import type { VoortgangCell } from '#server/features/voortgang/voortgang.contrac
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
-import { STATUS_ICON } from './status.tsx';
+import { STATUS_ICON } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
   onToets: (event: KeyboardEvent) => void;
@@ -20,7 +20,7 @@ interface CellProps extends Handlers {
 
 /** Icon, percentage, word and tint; the button carries its own place for the keyboard. */
 function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onToets, onClick }: CellProps) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const status = cell?.status ?? 'niets';
   const icon = STATUS_ICON[status];
   return (
@@ -65,7 +65,7 @@ export const MatrixLine = memo(function MatrixLine({
   onToets,
   onClick,
 }: RowProps) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string => {
     const state = [cell?.pct === undefined ? '' : `${cell.pct}%`, t(`status.${cell?.status ?? 'niets'}`)]
       .filter((part) => part !== '')

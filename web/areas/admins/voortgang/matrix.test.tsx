@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createId, startTexts, VOORTGANG } from '../test-kit.ts';
+import { createId, startTexts, VOORTGANG } from '../shared/test-kit.ts';
 import { createMatrix, heaviestDoel } from './matrix-data.ts';
 import { Matrix } from './matrix.tsx';
 import { nextPlace } from './grid-toets.ts';

@@ -27,7 +27,7 @@ export function Matrix({
   gekozen: CellChoice | null;
   onChoose: (choice: CellChoice) => void;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('voortgang');
   const box = useRef<HTMLTableElement>(null);
   const [reachable, setReachable] = useState<Place | null>(null);
   const { rijen: rows, doelen } = matrix;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAntwoord } from '../test-kit.ts';
+import { createAntwoord } from '../shared/test-kit.ts';
 import { readPeriod } from './period.ts';
 import { findPattern } from './pattern.ts';
-import { differencesOf } from './difference.ts';
+import { differencesOf } from '../shared/voortgang/difference.ts';
 
 const zin = (woord: string, ruw: string, focus?: { van: number; tot: number }) =>
   differencesOf(createAntwoord(woord, ruw, focus === undefined ? {} : { focus })).map(

@@ -1,5 +1,5 @@
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
-import { differencesOf, type Difference } from './difference.ts';
+import { differencesOf, type Difference } from '../shared/voortgang/difference.ts';
 
 export const PATTERN_KINDS = [
   'medeklinker_enkel',

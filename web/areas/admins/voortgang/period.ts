@@ -1,4 +1,4 @@
-import { isoDay } from '../date.ts';
+import { isoDay } from '../shared/date.ts';
 import type { Period } from '../admins.api.ts';
 
 export const PERIODS = ['schooljaar', 'vier_weken', 'maand', 'zelf'] as const;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newLvsResultSchema } from '#server/features/lvsspelling/lvs-results.contract.ts';
-import { createId, startTexts } from '../test-kit.ts';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import { lvsCsv } from './lvs-csv.ts';
 import { toResult, ResultDialog } from './result-dialog.tsx';
 

@@ -6,11 +6,11 @@ import { newLvsResultSchema } from '#server/features/lvsspelling/lvs-results.con
 import { checkWith } from '#web/platform/check.ts';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
-import { useSpot } from '../frame/use-spot.ts';
-import { addResult } from '../lvsspelling/lvsspelling.api.ts';
-import { scaleText, toetsmomentText } from '../lvsspelling/lvs-text.ts';
+import { PanelDialog } from '../shared/dialog.tsx';
+import { useSaving } from '../shared/use-saving.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { addResult } from '../shared/api/lvsspelling.api.ts';
+import { scaleText, toetsmomentText } from '../shared/lvsspelling/lvs-text.ts';
 
 const EMPTY = {
   leerlingId: '',
@@ -57,7 +57,7 @@ function choicesOf(
   const chosen = SCALES.find((name) => name === scale);
   const niveaus: readonly string[] = chosen === undefined ? [] : NIVEAUS[chosen];
   return {
-    aanbieder: AANBIEDERS.map((name) => [name, t(`lvsspelling:aanbieder.${name}`)]),
+    aanbieder: AANBIEDERS.map((name) => [name, t(`lvs:aanbieder.${name}`)]),
     moment: MOMENTS.map((moment) => [moment, toetsmomentText(t, moment)]),
     schaal: SCALES.map((name) => [name, scaleText(t, name)]),
     niveau: niveaus.map((niveau) => [niveau, niveau]),
@@ -72,7 +72,7 @@ interface Props {
 
 /** One result by hand, with the rules of the server at the fields. */
 export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
-  const { t } = useTranslation(['lvsspelling', 'woorden']);
+  const { t } = useTranslation(['voortgang', 'lvs', 'woorden']);
   const { adminId } = useSpot();
   const saving = useSaving();
   const form = useForm(EMPTY, (w: Values) => ({

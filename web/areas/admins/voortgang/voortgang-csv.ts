@@ -3,7 +3,7 @@ import type { Matrix } from './matrix-data.ts';
 
 /** One row per pupil, one column per goal: percentage and word. */
 export function voortgangCsv(t: TFunction, { rijen: rows, doelen }: Matrix): string[][] {
-  const header = [t('admins:matrix.leerling'), ...doelen.map(({ naam: name }) => name)];
+  const header = [t('voortgang:matrix.leerling'), ...doelen.map(({ naam: name }) => name)];
   return [
     header,
     ...rows.map((row) => [

@@ -9,11 +9,11 @@ import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingen, useVoortgang } from '../admins.api.ts';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
-import { useDrawerOpen } from '../frame/drawer-standing.ts';
-import { useAccess } from '../permission.tsx';
+import { useDrawerOpen } from '../shared/frame/drawer-standing.ts';
+import { useAccess } from '../shared/permission.tsx';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Filters } from './filters.tsx';
@@ -24,7 +24,7 @@ import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
 import { readPeriod } from './period.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
-import './voortgang.css';
+import '../shared/voortgang/voortgang.css';
 
 const SKELETON = <TableSkeleton />;
 
@@ -73,7 +73,7 @@ function EmptyState({
   geoefend: boolean;
   keuzes: ReturnType<typeof useChoices>;
 }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const erase = (
     <Button variant="outlined" onClick={() => change({ periode: null, van: null, tot: null, doelen: null })}>
       {t('filters.wis')}
@@ -101,7 +101,7 @@ function EmptyState({
 }
 
 function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnType<typeof useChoices> }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const { adminId, groepId } = useSpot();
   const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
   const { sortOrder, doelen: choice, leerlingId, doelId, change } = choices;
@@ -175,7 +175,7 @@ function Doelen() {
 
 /** Pupils by goals with the real answers behind each cell, and the results of their tests. */
 export function VoortgangPage() {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['voortgang', 'admins']);
   const { mag: allowed } = useAccess('lvs.lezen');
   const [params, setParams] = useSearchParams();
   const tab = allowed && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';

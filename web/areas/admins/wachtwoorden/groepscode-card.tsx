@@ -22,7 +22,7 @@ function CodeVraag({
   onPerform: () => void;
   onSluit: () => void;
 }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const out = vraag === 'uit';
   return (
     <Dialog open onClose={onClose} aria-labelledby="groepscode-vraag">
@@ -50,7 +50,7 @@ export function GroepscodeCard({
   whiteboard: boolean;
   management: Management;
 }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const [vraag, setVraag] = useState<Vraag | null>(null);
   const close = () => setVraag(null);
   const perform = () => {

@@ -13,7 +13,7 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { imageAddress } from '#web/ui/image.ts';
 import brand from '#web/ui/merk.svg';
-import { secretOf } from './secret.tsx';
+import { secretOf } from '../shared/wachtwoorden/secret.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import './login-cards.css';
 
@@ -26,7 +26,7 @@ const sheetsOf = (items: readonly PasswordItem[]): PasswordItem[][] =>
   );
 
 function CardSecret({ geheim: secret }: { geheim: Card['geheim'] | undefined }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   if (secret === undefined || typeof secret === 'string') {
     return (
       <div className="login-card__box">
@@ -61,7 +61,7 @@ function LoginCard({
   data: Passwords;
   geheim: Card['geheim'] | undefined;
 }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const { groepscode } = data;
   return (
     <article className="sign-in-card">
@@ -106,7 +106,7 @@ export interface LoginCardsProps {
 
 /** The sheets as they come out of the printer, over the whole screen. */
 export function LoginCardsDisplay({ data, items, nieuw: newOne, onSluit: onClose }: LoginCardsProps) {
-  const { t, i18n } = useTranslation('inlogkaart');
+  const { t, i18n } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const back = document.activeElement;

@@ -41,7 +41,7 @@ interface FieldProps {
 }
 
 function OwnField({ id, waarde: value, regel: rule, onValue, onRule }: FieldProps) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const afterClick = useAfterClick();
   return (
     <TextField
@@ -60,7 +60,7 @@ function OwnField({ id, waarde: value, regel: rule, onValue, onRule }: FieldProp
 }
 
 function DialogError({ management: { fout: error } }: { management: Management }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   return error === null ? null : (
     <Alert severity="error">{error.message === '' ? t('gemeen:fout.onbekend') : error.message}</Alert>
   );
@@ -83,7 +83,7 @@ export function NewDialog({
   management: Management;
   onSluit: () => void;
 }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const id = useId();
   const [first] = leerlingen;
   const [kind, setKind] = useState<SecretKind>(() => fitting(leerlingen));

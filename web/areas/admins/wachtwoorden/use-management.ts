@@ -11,7 +11,7 @@ import {
   setOwnPassword,
   eraseGroepscode,
   type GroepSpot,
-} from './wachtwoorden.api.ts';
+} from '../shared/api/wachtwoorden.api.ts';
 
 /** What was just done, for the line above the list. */
 export type Done = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from '../screen-kit.tsx';
-import { createId, startTexts } from '../test-kit.ts';
+import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
 import { PasswordsPage } from './wachtwoorden-page.tsx';
 
 const kind = (nr: number, name: string) => ({

@@ -11,11 +11,11 @@ import type { Passwords, PasswordItem } from '#server/features/wachtwoorden/wach
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSpot } from '../frame/use-spot.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { CardSkeleton, TableSkeleton } from '#web/ui/skeleton.tsx';
-import { useSearch } from '../leerlingen/use-search.ts';
-import { fits } from '../leerlingen/name.ts';
+import { useSearch } from '../shared/leerlingen/use-search.ts';
+import { fits } from '../shared/leerlingen/name.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useManagement, type Management } from './use-management.ts';
@@ -23,9 +23,9 @@ import { GroepscodeCard } from './groepscode-card.tsx';
 import { LoginCardsDisplay } from './login-cards-display.tsx';
 import { Logbook } from './logboek.tsx';
 import { NewDialog } from './nieuw-dialog.tsx';
-import { usePasswords } from './wachtwoorden.api.ts';
+import { usePasswords } from '../shared/api/wachtwoorden.api.ts';
 import { PasswordsTable } from './wachtwoorden-table.tsx';
-import './wachtwoorden.css';
+import '../shared/wachtwoorden/wachtwoorden.css';
 
 const SKELETON = (
   <>
@@ -45,7 +45,7 @@ function including(old: Choice, ids: readonly string[], on: boolean): Choice {
 }
 
 function Notices({ management, dialog }: { management: Management; dialog: boolean }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   const { fout: error, completed } = management;
   return (
     <div role="status" className="password-messages not-at-paper">
@@ -70,7 +70,7 @@ function Header({
   onWhiteboard: (on: boolean) => void;
   onCsv: () => void;
 }) {
-  const { t } = useTranslation(['inlogkaart', 'admins']);
+  const { t } = useTranslation(['wachtwoorden', 'admins']);
   return (
     <div className="page-header">
       <div>
@@ -110,7 +110,7 @@ function Keuzeknoppen({
   onNew: () => void;
   onLoginCards: () => void;
 }) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   return (
     <>
       <Button variant="outlined" disabled={management.bezig} onClick={onNew}>
@@ -142,7 +142,7 @@ function Keuzeknoppen({
 }
 
 function List({ data, management }: { data: Passwords; management: Management }) {
-  const { t } = useTranslation(['inlogkaart', 'admins']);
+  const { t } = useTranslation(['wachtwoorden', 'admins']);
   const gebruiker = useGebruiker();
   const { tekst: text, zoek: search, set } = useSearch();
   const [chosen, setChosen] = useState(NOTHING);
@@ -250,7 +250,7 @@ function List({ data, management }: { data: Passwords; management: Management })
 
 /** Sign-ins of one group: look up, make, print. */
 export function PasswordsPage() {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   const { adminId, groepId } = useSpot();
   const spot = { adminId, groepId: groepId ?? '' };
   const state = usePasswords(spot);

@@ -5,9 +5,9 @@ import type { PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.co
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { shortDate } from '../date.ts';
+import { shortDate } from '../shared/date.ts';
 import type { Management } from './use-management.ts';
-import { Secret, secretOf } from './secret.tsx';
+import { Secret, secretOf } from '../shared/wachtwoorden/secret.tsx';
 
 export interface TableProps {
   items: readonly PasswordItem[];
@@ -21,7 +21,7 @@ export interface TableProps {
 }
 
 function Row({ item, tabel: table }: { item: PasswordItem; tabel: TableProps }) {
-  const { t, i18n } = useTranslation(['inlogkaart', 'admins']);
+  const { t, i18n } = useTranslation(['wachtwoorden', 'admins']);
   const { management } = table;
   const { leerlingId: id, naam: name } = item;
   const chosen = table.gekozen.has(id);
@@ -87,7 +87,7 @@ function Row({ item, tabel: table }: { item: PasswordItem; tabel: TableProps }) 
 
 /** One row per pupil; the secret stays hidden until it is asked for. */
 export function PasswordsTable(props: TableProps) {
-  const { t } = useTranslation('inlogkaart');
+  const { t } = useTranslation('wachtwoorden');
   const { items, gekozen: chosen } = props;
   const ids = items.map((item) => item.leerlingId);
   const count = ids.filter((id) => chosen.has(id)).length;

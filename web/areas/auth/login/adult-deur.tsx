@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignIn } from './use-sign-in.ts';
-import { Card } from './card.tsx';
+import { Card } from '../shared/card.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 
@@ -10,7 +10,7 @@ const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).
 
 /** Door of teachers, parents and therapists: name and password, then the code of the telephone when the account asks for it. */
 export function AdultDeur({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send, clearError } = useSignIn('volwassene');
   const [details, setDetails] = useState({ gebruikersnaam: '', wachtwoord: '' });
   const [withCode, setWithCode] = useState(false);

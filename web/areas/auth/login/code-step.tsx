@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HttpError } from '#web/platform/http-error.ts';
 import { type SignInError, readSignInError } from './sign-in-error.ts';
-import { Card } from './card.tsx';
-import { fetchGroep, type Groep } from './login.api.ts';
+import { Card } from '../shared/card.tsx';
+import { fetchGroep, type Groep } from './api.ts';
 import { Notice } from './notice.tsx';
 
 const LENGTH = 6;
@@ -29,7 +29,7 @@ export interface CodeStepProps {
 
 /** Six boxes, as on the card; complete codes are looked up at once. */
 export function CodeStep({ beginCode, onGroep, onBack, onName, onScan }: CodeStepProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const id = useId();
   const [code, setCode] = useState(() => clean(beginCode));
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const DEUREN = [
 
 /** What stands on a door: its label. */
 function DeurPlate({ deur }: { deur: Deur }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   return (
     <span className="login-deur__plate">
       <strong>{t(`deur.${deur}`)}</strong> <small>{t(`deur.${deur}.uitleg`)}</small>
@@ -20,7 +20,7 @@ function DeurPlate({ deur }: { deur: Deur }) {
 
 /** Two doors to go through. */
 export function DeurChoice({ onChoose }: { onChoose: (deur: Deur) => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   return (
     <section className="login-deuren">
       <h1>{t('welkom')}</h1>

@@ -6,8 +6,8 @@ import { animalTint } from '#engine/core/domein/animal-tint.ts';
 import { animalAddress } from '#web/ui/animal.ts';
 import { imageAddress } from '#web/ui/image.ts';
 import { useSignIn } from './use-sign-in.ts';
-import { Card } from './card.tsx';
-import type { Groep, GroepLeerling } from './login.api.ts';
+import { Card } from '../shared/card.tsx';
+import type { Groep, GroepLeerling } from './api.ts';
 import { Notice } from './notice.tsx';
 import { nextSpot } from './images.ts';
 import { speak } from './speak.ts';
@@ -17,7 +17,7 @@ const POLL_MS = 450;
 
 /** Three pictures out of twelve, in order; each says its name. */
 export function ImagesStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send, clearError } = useSignIn('kind');
   const [choice, setChoice] = useState<readonly PictureId[]>([]);
   const [spot, setSpot] = useState(0);
@@ -118,7 +118,7 @@ export function ImagesStep({ groep, kind, onBack }: { groep: Groep; kind: GroepL
 }
 
 function ChosenSpot({ nr, plaatje: image, nu: now }: { nr: number; plaatje: PictureId | undefined; nu: boolean }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const name =
     image === undefined ? t('plaatjes.leegplek', { nr }) : t('plaatjes.plek', { nr, plaatje: t(`plaatje.${image}`) });
   return (

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeStep } from './code-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { Card } from './card.tsx';
+import { Card } from '../shared/card.tsx';
 import { findChild, type LoginCard } from './card-read.ts';
-import type { Groep, GroepLeerling } from './login.api.ts';
+import type { Groep, GroepLeerling } from './api.ts';
 import { Notice } from './notice.tsx';
 import { ImagesStep } from './images-step.tsx';
 import { TilesStep } from './tiles-step.tsx';
@@ -63,7 +63,7 @@ export function LeerlingDeur({ loginCard: begin, onBack }: { loginCard: LoginCar
 }
 
 function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
     <Card titel={t('naamlink')} onBack={onBack} stap="naam">
@@ -86,7 +86,7 @@ function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }
 }
 
 function WoordStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
     <Card titel={t('woord.titel', { naam: kind.roepnaam })} terug={t('nietik')} onBack={onBack} stap="woord">

@@ -11,12 +11,12 @@ import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep, TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
 import { BrandMark } from '#web/ui/mark.tsx';
 import { ThemeButton } from '#web/ui/theme-button.tsx';
-import { Decor } from './decor.tsx';
+import { Decor } from '../shared/decor.tsx';
 import { type Deur, DeurChoice } from './deur-choice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { Notice } from './notice.tsx';
-import './login.css';
-import './login-parts.css';
+import '../shared/login.css';
+import '../shared/login-parts.css';
 
 const KEY = 'taaltocht.deur';
 const storage = browserStorage('localStorage');
@@ -32,7 +32,7 @@ const readDeur = (): Deur | null => {
 
 /** Sign-in: two doors on a sunny hill, the last one used is open at once. */
 export function LoginPage() {
-  const { t } = useTranslation(['auth', 'gemeen']);
+  const { t } = useTranslation(['login', 'gemeen']);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const gebruiker = useGebruiker();

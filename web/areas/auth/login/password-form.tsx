@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from './field.tsx';
+import { Field } from '../shared/field.tsx';
 
 /** Field of the form: name, label and the largest number of characters. */
 export interface FormField {
@@ -25,7 +25,7 @@ export interface FormProps {
 
 /** Sign-in with words; rules run on submit, the first wrong field takes the focus. */
 export function PasswordForm({ velden: fields, bezig: busy, geblokkeerd: blocked, onSend }: FormProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const [values, setValues] = useState<Values>({ schoolcode: '', gebruikersnaam: '', wachtwoord: '' });
   const [shown, setShown] = useState(false);
 

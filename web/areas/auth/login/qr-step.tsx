@@ -1,14 +1,14 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCamera } from './use-camera.ts';
-import { Card } from './card.tsx';
+import { Card } from '../shared/card.tsx';
 import { readLoginCard, type LoginCard } from './card-read.ts';
 import { readPhoto } from './qr-picture.ts';
 import './qr-step.css';
 
 /** Reads the code of the card with the camera, or from a photo where there is no camera. */
 export function QrStep({ onLoginCard, onBack }: { onLoginCard: (loginCard: LoginCard) => void; onBack: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const id = useId();
   const [notice, setNotice] = useState('');
   const take = (text: string | null) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { animalTint } from '#engine/core/domein/animal-tint.ts';
 import { animalAddress } from '#web/ui/animal.ts';
-import { Card } from './card.tsx';
-import type { Groep, GroepLeerling } from './login.api.ts';
+import { Card } from '../shared/card.tsx';
+import type { Groep, GroepLeerling } from './api.ts';
 
 /** Every child of the group as an animal with a first name. */
 export function TilesStep({
@@ -14,7 +14,7 @@ export function TilesStep({
   onKind: (kind: GroepLeerling) => void;
   onBack: () => void;
 }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('login');
   const compare = new Intl.Collator('nl').compare;
   const leerlingen = [...groep.leerlingen].toSorted((a, b) => compare(a.roepnaam, b.roepnaam));
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from './field.tsx';
+import { Field } from '../shared/field.tsx';
 
 /** Six digits of the authenticator app; spaces between them do not count. */
 export function TotpForm({
@@ -12,7 +12,7 @@ export function TotpForm({
   geblokkeerd: boolean;
   onSend: (code: string) => void;
 }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['login', 'auth']);
   const [code, setCode] = useState('');
   const [shown, setShown] = useState(false);
   const digits = code.replaceAll(/\s/g, '');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SignInError, readSignInError, type Reader } from './sign-in-error.ts';
-import { type SignInRequest, signIn } from './login.api.ts';
+import { type SignInRequest, signIn } from './api.ts';
 
 export interface SignIn {
   bezig: boolean;

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { totpBeginSchema } from '#server/features/account/account.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { AuthNotice } from '../auth-notice.tsx';
-import { Field } from '../login/field.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { Field } from '../shared/field.tsx';
 
 /** Asks for the present password, so that a page left open is not enough. */
 export function PasswordStep({ submit }: { submit: (password: string) => Promise<void> }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['tweestaps', 'auth']);
   const rule = useRuleText();
   const {
     waarden: values,

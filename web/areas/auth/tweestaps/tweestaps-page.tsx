@@ -11,15 +11,15 @@ import { LOGIN_PATH, session } from '#web/platform/session.ts';
 import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep } from '#web/platform/tweestaps.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { AuthNotice } from '../auth-notice.tsx';
-import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../auth.api.ts';
-import { Card } from '../login/card.tsx';
-import { Field } from '../login/field.tsx';
+import { AuthFrame } from '../shared/auth-frame.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../shared/api/auth.api.ts';
+import { Card } from '../shared/card.tsx';
+import { Field } from '../shared/field.tsx';
 import { PasswordStep } from './password-step.tsx';
 
 function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; onDone: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['tweestaps', 'auth']);
   const rule = useRuleText();
   const {
     waarden: values,
@@ -74,7 +74,7 @@ function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; o
 }
 
 function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; account: Account; onDone: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['tweestaps', 'auth']);
   const [newOne, setNew] = useState<NewTotp | null>(null);
   const later = !account.totpVerplicht;
   const postpone = () => void postponeTotp(gebruiker._id).then(onDone, onDone);
@@ -104,7 +104,7 @@ function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; accou
 
 /** Sets two-step sign-in up right after signing in; the office cannot pass without it. */
 export function TwoStepPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['tweestaps', 'auth']);
   const gebruiker = useGebruiker();
   const [done, setDone] = useState(false);
   const { data, error } = useSWR<Account, Error>(

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { acceptanceSchema } from '#server/features/docenten/uitnodiging.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { AuthNotice } from '../auth-notice.tsx';
-import { accept } from '../auth.api.ts';
-import { Field } from '../login/field.tsx';
-import { NewPassword } from '../nieuw-password.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { accept } from '../shared/api/auth.api.ts';
+import { Field } from '../shared/field.tsx';
+import { NewPassword } from '../shared/nieuw-password.tsx';
 
 const BEGIN = { voornaam: '', voorvoegsel: '', achternaam: '', gebruikersnaam: '', wachtwoord: '', akkoord: false };
 type Name = 'voornaam' | 'voorvoegsel' | 'achternaam' | 'gebruikersnaam';
@@ -18,7 +18,7 @@ const FIELDS = {
 
 /** Name, user name and password of a new colleague. */
 export function AcceptanceForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['uitnodiging', 'auth']);
   const rule = useRuleText();
   const {
     waarden: values,

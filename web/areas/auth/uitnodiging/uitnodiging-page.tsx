@@ -5,18 +5,18 @@ import type { OpenUitnodiging } from '#server/features/docenten/uitnodiging.cont
 import { HttpError } from '#web/platform/http-error.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { AuthNotice } from '../auth-notice.tsx';
-import { fetchUitnodiging, requestAgain, refuse } from '../auth.api.ts';
-import { useToken } from '../use-token.ts';
-import { Card } from '../login/card.tsx';
-import { TokenError } from '../token-error.tsx';
+import { AuthFrame } from '../shared/auth-frame.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { fetchUitnodiging, requestAgain, refuse } from '../shared/api/auth.api.ts';
+import { useToken } from '../shared/use-token.ts';
+import { Card } from '../shared/card.tsx';
+import { TokenError } from '../shared/token-error.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 
 type CurrentState = 'open' | 'aangenomen' | 'geweigerd';
 
 function Details({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['uitnodiging', 'auth']);
   return (
     <dl className="auth-list">
       <dt>{t('uitnodiging.organisatie')}</dt>
@@ -37,7 +37,7 @@ function Details({ uitnodiging }: { uitnodiging: OpenUitnodiging }) {
 
 /** A link that ran out can be asked again; every other end is an end. */
 function NextStep({ token, fout: error }: { token: string; fout: Error }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['uitnodiging', 'auth']);
   const [requested, setRequested] = useState(false);
   const [miss, setFailure] = useState<Error | null>(null);
   if (!(error instanceof HttpError && error.code === 'UITNODIGING_VERLOPEN'))
@@ -67,7 +67,7 @@ function NextStep({ token, fout: error }: { token: string; fout: Error }) {
 }
 
 function End({ stand: state }: { stand: 'aangenomen' | 'geweigerd' }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['uitnodiging', 'auth']);
   return (
     <Card titel={t(`uitnodiging.${state}`)} stap={state}>
       <p className="auth-correct" role="status">
@@ -86,7 +86,7 @@ function End({ stand: state }: { stand: 'aangenomen' | 'geweigerd' }) {
 
 /** Accepts or refuses an invitation from a mail. */
 export function UitnodigingPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['uitnodiging', 'auth']);
   const { token = '' } = useParams();
   const [state, setState] = useState<CurrentState>('open');
   const [miss, setFailure] = useState<Error | null>(null);

@@ -5,15 +5,15 @@ import { passwordRequestSchema } from '#server/features/wachtwoordherstel/wachtw
 import { useForm } from '#web/platform/formulier.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
-import { AuthFrame } from '../auth-frame.tsx';
-import { AuthNotice } from '../auth-notice.tsx';
-import { requestPassword } from '../auth.api.ts';
-import { Card } from '../login/card.tsx';
-import { Field } from '../login/field.tsx';
+import { AuthFrame } from '../shared/auth-frame.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { requestPassword } from '../shared/api/auth.api.ts';
+import { Card } from '../shared/card.tsx';
+import { Field } from '../shared/field.tsx';
 
 /** Asks for a link to a new password; the answer is the same for everybody. */
 export function PasswordRequestsPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['wachtwoordaanvragen', 'auth']);
   const navigate = useNavigate();
   const rule = useRuleText();
   const [sent, setSent] = useState(false);

@@ -5,13 +5,13 @@ import { newPasswordBodySchema } from '#server/features/wachtwoordherstel/wachtw
 import { useForm } from '#web/platform/formulier.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { AuthNotice } from '../auth-notice.tsx';
-import { passwordReset, validateReset } from '../auth.api.ts';
-import { useToken } from '../use-token.ts';
-import { Card } from '../login/card.tsx';
-import { NewPassword } from '../nieuw-password.tsx';
-import { TokenError } from '../token-error.tsx';
+import { AuthFrame } from '../shared/auth-frame.tsx';
+import { AuthNotice } from '../shared/auth-notice.tsx';
+import { passwordReset, validateReset } from '../shared/api/auth.api.ts';
+import { useToken } from '../shared/use-token.ts';
+import { Card } from '../shared/card.tsx';
+import { NewPassword } from '../shared/nieuw-password.tsx';
+import { TokenError } from '../shared/token-error.tsx';
 
 function validateRepetition({
   wachtwoord: password,
@@ -25,7 +25,7 @@ function validateRepetition({
 }
 
 function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
   const {
     waarden: values,
     zet: set,
@@ -74,7 +74,7 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
 
 /** Sets a new password with the link from the mail. */
 export function PasswordResetsPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
   const { userId = '', token = '' } = useParams();
   const path = `${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
   const [done, setDone] = useState(false);

@@ -65,7 +65,7 @@ function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
 
 /** A door: arch, open leaf, a scene with an actor, sill, name plate. */
 export function Deur(props: { spel: string; chooseMe: boolean; onChoose(): void }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const { spel, chooseMe } = props;
   const tint = TINT[landOfSpel(spel)];
   const id = `deuropening-${spel}`;

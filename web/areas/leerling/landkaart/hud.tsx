@@ -16,7 +16,7 @@ interface Props {
 }
 
 function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const done = taken.filter((taak) => taak.klaar).length;
   const now = taken.findIndex((taak) => !taak.klaar);
   return (
@@ -35,7 +35,7 @@ function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
 
 /** Letters, once there are any; a number tells how many are new. */
 function PostButton({ mails, onPost }: { mails: Landkaart['notities']; onPost(): void }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const newOne = mails.filter(({ gelezen: read }) => !read).length;
   if (mails.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function PostButton({ mails, onPost }: { mails: Landkaart['notities']; onPost():
 
 /** Who plays, what is done today, and what has been earned. */
 export function Hud(props: Props): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const { leerling, vandaag: today } = props.kaart;
   return (
     <header className="card-hud">

@@ -20,7 +20,7 @@ import { session } from '#web/platform/session.ts';
 import { pointOnLane } from './lane.ts';
 import { createMotion, type Motion } from './motion.ts';
 import { neighbor, type Direction } from './neighbors.ts';
-import { letterStyle, lettersOf, useFont } from '../letters.ts';
+import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
 import { savedFigure, useFigure, useList } from './use-figure.ts';
 import { usePost } from './use-post.tsx';
 import { Hud } from './hud.tsx';
@@ -41,7 +41,7 @@ import {
   type SteenView,
 } from './card-model.ts';
 import { ISLAND_URL, figureUrl } from './art.ts';
-import { useLandkaart, changePreferences } from './landkaart.api.ts';
+import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { List } from './list.tsx';
 import { useVoice } from './use-voice.ts';
 import { MapError, MapLoading, MapRest } from './states.tsx';

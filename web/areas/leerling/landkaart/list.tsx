@@ -20,7 +20,7 @@ interface Props {
 }
 
 function SteenLine({ steen, nu: now, onChoose }: { steen: SteenView; nu: boolean; onChoose(): void }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const { item } = steen;
   return (
     <li>
@@ -61,7 +61,7 @@ function LandBlock({
   plekken: readonly SpotView[];
   onSpot(spot: SpotView): void;
 }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   return (
     <section className="list__land" data-dicht={!land.open || undefined}>
       <h3>
@@ -96,7 +96,7 @@ function LandBlock({
 
 /** Letters, new ones marked. */
 function Notes({ mails, onNote }: { mails: readonly Notitie[]; onNote(id: string): void }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   if (mails.length === 0) return null;
   return (
     <section className="list__route">
@@ -125,7 +125,7 @@ function Notes({ mails, onNote }: { mails: readonly Notitie[]; onNote(id: string
 
 /** The same content as the map, as a plain ordered list. */
 export function List(props: Props): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   return (
     <div className="list">
       {props.melding !== null && (

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
-import landkaart from '#web/i18n/landkaart/nl.json' with { type: 'json' };
+import landkaart from './i18n/nl.json' with { type: 'json' };
 import { Note } from './note.tsx';
 import { List } from './list.tsx';
 

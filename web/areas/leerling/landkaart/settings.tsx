@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { Icon } from '#engine/react/icons.tsx';
 import type { Preferences, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
-import { useFont, type Letters } from '../letters.ts';
+import { useFont, type Letters } from '../shared/letters.ts';
 import { FIGURES, figureUrl, type Figure } from './art.ts';
 
-const OwnButtons = lazy(async () => ({ default: (await import('../eigen/own-buttons.tsx')).OwnButtons }));
+const OwnButtons = lazy(async () => ({ default: (await import('../shared/own/own-buttons.tsx')).OwnButtons }));
 
 interface Props {
   leerlingId: string;
@@ -78,7 +78,7 @@ function LetterChoices({
   vast: fixed,
   onChange,
 }: Pick<Props, 'voorkeuren' | 'letters' | 'typen' | 'vast' | 'onChange'>): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const board = letters.toetsenbord === 'grafeem' ? 'abc' : letters.toetsenbord;
   useFont(letters.lettertype);
   return (
@@ -139,7 +139,7 @@ const currentDistance = (percent: number): number =>
 
 /** Small panel with the child's own settings. */
 export function Settings(props: Props): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const box = useRef<HTMLDivElement>(null);
   useFocusTrap(box, props.onSluit);
   const { voorkeuren: preferences, vast: fixed } = props;

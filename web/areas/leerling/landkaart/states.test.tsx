@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { HttpError } from '#web/platform/http-error.ts';
-import landkaart from '#web/i18n/landkaart/nl.json' with { type: 'json' };
+import landkaart from './i18n/nl.json' with { type: 'json' };
 import { MapError, MapRest } from './states.tsx';
 
 beforeAll(() =>

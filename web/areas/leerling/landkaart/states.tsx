@@ -29,7 +29,7 @@ function Outline(): ReactNode {
 }
 
 export function MapLoading(): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   return (
     <main className="card card-state" aria-busy="true">
       <Outline />
@@ -52,7 +52,7 @@ export function MapRest({
   onRetry(): void;
   onLogout(): void;
 }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   return (
     <main className="card card-state card-state--quiet">
       <img className="card-state__night" src={sleepingIsland} alt="" />
@@ -87,7 +87,7 @@ export function MapError({
   onRetry(): void;
   onLogout(): void;
 }): ReactNode {
-  const { t } = useTranslation('landkaart');
+  const { t } = useTranslation(['landkaart', 'leerling']);
   const kind = kindOf(error);
   return (
     <main className="card card-state">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Landkaart, NotitieReaction } from '#server/features/landkaart/landkaart.contract.ts';
 import { log } from '#web/platform/logboek.ts';
-import { readNotitie, useSetNotitie } from './landkaart.api.ts';
+import { readNotitie, useSetNotitie } from '../shared/api/landkaart.api.ts';
 
 const Note = lazy(async () => ({ default: (await import('./note.tsx')).Note }));
 

@@ -1,6 +1,6 @@
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { Letters } from '../letters.ts';
+import type { Letters } from '../shared/letters.ts';
 
 /** What the child chose on the map and on this device. */
 export interface Choices {

@@ -1,7 +1,7 @@
 import type { Closing, ClosingRequest } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import type { Closings, OpenRonde } from './closings.ts';
-import { closeSpelronde, type RondeSpot } from './spelronde.api.ts';
+import type { Closings, OpenRonde } from '../shared/closings.ts';
+import { closeSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
 
 export interface CompletionParts {
   plek: RondeSpot & { rondeId: string };

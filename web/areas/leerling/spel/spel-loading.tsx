@@ -7,7 +7,7 @@ const LONG_MS = 8_000;
 
 /** Sea colour and stepping stones that fill up; after 8 s another way is offered. */
 export function SpelLoading({ kaart: card }: { kaart: string }) {
-  const { t } = useTranslation('leerling');
+  const { t } = useTranslation(['spel', 'leerling']);
   const [lang, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);

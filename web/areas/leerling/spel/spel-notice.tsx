@@ -22,7 +22,7 @@ export function SpelNotice({
   kaart: string;
   onRetry: () => void;
 }) {
-  const { t } = useTranslation(['leerling', 'gemeen']);
+  const { t } = useTranslation(['spel', 'leerling', 'gemeen']);
   const key = TEXT[error];
   const retry = error === 'verbinding' || error === 'fout';
   return (

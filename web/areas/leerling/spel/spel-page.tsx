@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useOutbox } from '../frame/outbox-context.tsx';
-import { LeerlingNotFound } from '../niet-gevonden/niet-gevonden-page.tsx';
-import { closings } from './closings.ts';
+import { useOutbox } from '../shared/frame/outbox-context.tsx';
+import { LeerlingNotFound } from '../shared/niet-gevonden-page.tsx';
+import { closings } from '../shared/closings.ts';
 import { useSpelronde } from './use-spelronde.ts';
 import { SpelLoading } from './spel-loading.tsx';
 import { SpelNotice } from './spel-notice.tsx';

@@ -4,10 +4,10 @@ import { HttpError } from '#web/platform/http-error.ts';
 import { memoryStorage } from '#web/platform/storage.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { createCompletion } from './complete.ts';
-import { createClosings } from './closings.ts';
+import { createClosings } from '../shared/closings.ts';
 import { readSlug } from './spel-slug.ts';
 import { readSpelError } from './spel-standing.ts';
-import { determineDevice } from './spelronde.api.ts';
+import { determineDevice } from '../shared/api/spelronde.api.ts';
 
 const spot = { leerlingId: 'l', somvensterId: 's', taakId: 't', rondeId: 'r1' };
 const finding: Closing = {

@@ -6,8 +6,8 @@ import { currentLocale } from '#web/platform/locale.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { log } from '#web/platform/logboek.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { closings } from './closings.ts';
-import { determineDevice, createSpelronde, type RondeSpot } from './spelronde.api.ts';
+import { closings } from '../shared/closings.ts';
+import { determineDevice, createSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
 import { loadVragen } from './load-vragen.ts';
 import { readSpelError, type SpelError } from './spel-standing.ts';
 

@@ -7,7 +7,7 @@ const STOPS = [
 ] as const;
 
 function Illustration({ nr }: { nr: 1 | 2 | 3 | 4 }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('home');
   if (nr === 1) {
     return (
       <>
@@ -91,7 +91,7 @@ function Illustration({ nr }: { nr: 1 | 2 | 3 | 4 }) {
 
 /** How a mistake becomes help, in four steps. */
 export function HelpSteps() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('home');
   return (
     <section className="home-help">
       <h2>{t('hulp.titel')}</h2>

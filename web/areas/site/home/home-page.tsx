@@ -20,7 +20,7 @@ const DEUREN = [
 
 /** Front page: one promise, the game itself, three doors. The build also prints it as plain HTML, which `web/app/front-page.ts` brings to life by the `data-` names. */
 export function HomePage() {
-  const { t } = useTranslation(['site', 'gemeen']);
+  const { t } = useTranslation(['home', 'gemeen']);
   const demo = useDemo();
   useEffect(() => {
     document.title = t('titel');

@@ -3,18 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { I18N_OPTIONS, languageOf } from '#web/i18n/i18n.ts';
+import { byNamespace } from '#web/i18n/namespace.ts';
 import type { Locale } from '#web/platform/locale.ts';
 import { HomePage } from './home-page.tsx';
 
-const files = import.meta.glob<Record<string, string>>('#web/i18n/{gemeen,site}/*.json', {
-  import: 'default',
-  eager: true,
-});
+const files = byNamespace(
+  import.meta.glob<Record<string, string>>(['../../../i18n/gemeen/*.json', '../*/i18n/**/*.json'], {
+    import: 'default',
+    eager: true,
+  }),
+);
 
 function texts(): Resource {
   const out: Resource = {};
-  for (const [path, content] of Object.entries(files)) {
-    const [language = '', namespace = ''] = path.replace('.json', '').split('/').toReversed();
+  for (const [path, content] of files) {
+    const [namespace = '', language = ''] = path.split('/');
     out[language] = { ...out[language], [namespace]: content };
   }
   return out;
@@ -25,7 +28,7 @@ export async function renderFrontPage(locale: Locale): Promise<{ titel: string; 
   const i18n = createInstance();
   await i18n
     .use(initReactI18next)
-    .init({ ...I18N_OPTIONS, lng: languageOf(locale), ns: ['gemeen', 'site'], resources: texts() });
+    .init({ ...I18N_OPTIONS, lng: languageOf(locale), ns: ['gemeen', 'home'], resources: texts() });
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location="/site/home">
@@ -33,5 +36,5 @@ export async function renderFrontPage(locale: Locale): Promise<{ titel: string; 
       </StaticRouter>
     </I18nextProvider>,
   );
-  return { titel: i18n.t('site:titel'), description: i18n.t('site:held.tekst'), html };
+  return { titel: i18n.t('home:titel'), description: i18n.t('home:held.tekst'), html };
 }

@@ -6,7 +6,7 @@ import { BrandMark } from '#web/ui/mark.tsx';
 import type { Demo } from './use-demo.ts';
 
 export function SiteHeader({ demo }: { demo: Demo }) {
-  const { t } = useTranslation(['site', 'gemeen']);
+  const { t } = useTranslation(['home', 'gemeen']);
   const gebruiker = useGebruiker();
   return (
     <header className="site-header">
@@ -40,7 +40,7 @@ export function SiteHeader({ demo }: { demo: Demo }) {
 }
 
 export function SiteFooter({ demo }: { demo: Demo }) {
-  const { t } = useTranslation(['site', 'gemeen']);
+  const { t } = useTranslation(['home', 'gemeen']);
   return (
     <footer className="site-foot">
       <div>

@@ -17,7 +17,7 @@ const SCALES = [
 
 /** Label of the button. */
 function PlayText() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('home');
   return (
     <span>
       <strong>{t('held.speel')}</strong> <small>{t('held.speel.uitleg')}</small>
@@ -27,7 +27,7 @@ function PlayText() {
 
 /** One frozen moment of a round, with a button that opens the demo. */
 export function SpelIllustration({ demo }: { demo: Demo }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('home');
   return (
     <figure className="spel-illustration">
       <div className="spel-illustration__picture" role="img" aria-label={t('held.spel')}>

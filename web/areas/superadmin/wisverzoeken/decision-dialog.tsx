@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { reason } from '#web/platform/reason.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { decision, type Decision } from './wisverzoeken.api.ts';
+import { decision, type Decision } from './api.ts';
 
 interface Props {
   verzoek: OfficeWisverzoek;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Agreeing or refusing, with the reason that the tenant reads in its log. */
 export function DecisionDialog({ verzoek: request, choice, onSluit: onClose, onDone }: Props) {
-  const { t } = useTranslation('superadmin');
+  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const id = useId();
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);

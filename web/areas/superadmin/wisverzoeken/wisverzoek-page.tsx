@@ -13,14 +13,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { dayText, noonOf } from './date.ts';
-import { useWisverzoeken, type Decision } from './wisverzoeken.api.ts';
+import { useWisverzoeken, type Decision } from './api.ts';
 import './wisverzoeken.css';
 
 const SKELETON = <CardSkeleton regels={8} />;
 
 /** Why there is nothing to decide here for this person; undefined = decide. */
 function useExplanation(request: OfficeWisverzoek): string | undefined {
-  const { t } = useTranslation('superadmin');
+  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const gebruiker = useGebruiker();
   if (request.automatisch) return t('besluit.automatisch');
   if (request.bevestigd) return t('besluit.bevestigd');
@@ -35,7 +35,7 @@ function UserRequest({
   verzoek: OfficeWisverzoek;
   onDecision: (choice: Decision) => void;
 }) {
-  const { t, i18n } = useTranslation('superadmin');
+  const { t, i18n } = useTranslation(['wisverzoeken', 'superadmin']);
   const explanation = useExplanation(request);
   const who = [
     request.door.naam ?? t(request.automatisch ? 'door.vanzelf' : 'door.weg'),
@@ -88,7 +88,7 @@ function UserRequest({
 
 /** The request is not there any more: decided on just now, or by somebody else. */
 function Road({ justNow }: { justNow: boolean }) {
-  const { t } = useTranslation('superadmin');
+  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const button = (
     <Button variant="contained" component={Link} to="/superadmin/wisverzoeken">
       {t('naarAlle')}
@@ -105,7 +105,7 @@ function Road({ justNow }: { justNow: boolean }) {
 
 /** One request: who asks, why, what it takes away, and the decision. */
 export function WisverzoekPage() {
-  const { t } = useTranslation('superadmin');
+  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const { verzoekId: requestId } = useParams();
   const state = useWisverzoeken();
   const [choice, setChoice] = useState<Decision | null>(null);

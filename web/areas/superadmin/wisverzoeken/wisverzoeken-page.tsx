@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { daysUntil, dayText, noonOf } from './date.ts';
-import { useWisverzoeken } from './wisverzoeken.api.ts';
+import { useWisverzoeken } from './api.ts';
 import './wisverzoeken.css';
 
 const SKELETON = <TableSkeleton rijen={4} />;
@@ -16,7 +16,7 @@ const SKELETON = <TableSkeleton rijen={4} />;
 const COLUMNS = ['organisatie', 'stand', 'wissenOp', 'leerlingen', 'gevraagd'] as const;
 
 function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
-  const { t, i18n } = useTranslation('superadmin');
+  const { t, i18n } = useTranslation(['wisverzoeken', 'superadmin']);
   return (
     <tr>
       <th scope="row">
@@ -40,7 +40,7 @@ function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
 
 /** Organisations that asked to be erased, the nearest day first. */
 export function WisverzoekenPage() {
-  const { t } = useTranslation('superadmin');
+  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const state = useWisverzoeken();
   useTitle(t('wisverzoeken'));
   return (

@@ -1,0 +1,103 @@
+import useSWR, { mutate } from 'swr';
+import {
+  accountDetailsSchema,
+  type AccountDetails,
+} from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { auditEndpoints, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
+import {
+  exportsSchema,
+  exportSchema,
+  type Export,
+  type Exports,
+  type ExportFormat,
+} from '#server/features/exporten/exporten.contract.ts';
+import {
+  wisverzoekenSchema,
+  wisverzoekSchema,
+  type NewWisverzoek,
+  type Wisverzoek,
+  type Wisverzoeken,
+} from '#server/features/wissen/wisverzoeken.contract.ts';
+import type { EndpointInput } from '#server/platform/contract/endpoint.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
+import { http } from '#web/platform/http.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
+import { useRead, type CurrentState } from '../../admins.api.ts';
+
+const A = (adminId: string): string => `/admins/${adminId}`;
+const POLL_MS = 2_000;
+const isBusy = ({ status }: Export): boolean => status === 'wacht' || status === 'bezig';
+
+export const useAccountDetails = (adminId: string): CurrentState<AccountDetails> =>
+  useRead(`${A(adminId)}/accountgegevens`, accountDetailsSchema.parse);
+
+/** Changes details or settings; the frame shows the name too, so it is read again. */
+export async function saveTenant(
+  adminId: string,
+  part: 'accountgegevens' | 'instellingen',
+  body: object,
+): Promise<AccountDetails> {
+  const out = await http.json(`${A(adminId)}/${part}`, accountDetailsSchema.parse, { method: 'PATCH', body });
+  await mutate(`${A(adminId)}/accountgegevens`, out, { revalidate: false });
+  await mutate(
+    (key) => typeof key === 'string' && (key === A(adminId) || key.startsWith(`${A(adminId)}/prullenbakitems`)),
+  );
+  return out;
+}
+
+export interface LogQuery {
+  pagina: number;
+  grootte?: number;
+  soort: AuditKind | '';
+  van: string;
+  tot: string;
+}
+const logInput = (
+  adminId: string,
+  { pagina: page, grootte: size, soort: kind, van: from, tot: until }: LogQuery,
+): EndpointInput<typeof auditEndpoints.list> => ({
+  params: { adminId },
+  query: {
+    pagina: page,
+    ...(size === undefined ? {} : { grootte: size }),
+    ...(kind === '' ? {} : { actie: kind }),
+    ...(from === '' ? {} : { van: from }),
+    ...(until === '' ? {} : { tot: until }),
+  },
+});
+export const useLogbook = (adminId: string, query: LogQuery): CurrentState<AuditList> =>
+  useEndpoint(auditEndpoints.list, logInput(adminId, query));
+
+/** Every page of the log, for a file. */
+export async function readWholeLogbook(adminId: string, query: LogQuery): Promise<AuditList['items']> {
+  const items: AuditList['items'] = [];
+  for (let page = 1; ; page += 1) {
+    const part = await call(auditEndpoints.list, logInput(adminId, { ...query, pagina: page, grootte: 500 }));
+    items.push(...part.items);
+    if (items.length >= part.totaal || part.items.length === 0) return items;
+  }
+}
+
+/** The own exports; while one is made its progress is asked every two seconds. */
+export function useExports(adminId: string): CurrentState<Exports> {
+  return useSWR<Exports, HttpError>(`${A(adminId)}/exporten`, (path: string) => http.json(path, exportsSchema.parse), {
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    refreshInterval: (state) => (state?.items.some(isBusy) === true ? POLL_MS : 0),
+  });
+}
+export const vraagExport = (adminId: string): Promise<Export> =>
+  http.json(`${A(adminId)}/exporten`, exportSchema.parse, { method: 'POST', oneTime: true });
+export const fetchExport = async (adminId: string, id: string): Promise<Blob> =>
+  (await http.vraag(`${A(adminId)}/exporten/${id}/bestand`)).blob();
+export const fetchLeerling = async (adminId: string, leerlingId: string, form: ExportFormat): Promise<Blob> =>
+  (await http.vraag(`${A(adminId)}/leerlingen/${leerlingId}/export?vorm=${form}`)).blob();
+
+export const useWisverzoeken = (adminId: string): CurrentState<Wisverzoeken> =>
+  useRead(`${A(adminId)}/wisverzoeken`, wisverzoekenSchema.parse);
+export const requestErasure = (adminId: string, body: NewWisverzoek): Promise<Wisverzoek> =>
+  http.json(`${A(adminId)}/wisverzoeken`, wisverzoekSchema.parse, { method: 'POST', body, oneTime: true });
+export const withdrawErasure = (adminId: string, id: string): Promise<unknown> =>
+  http.vraag(`${A(adminId)}/wisverzoeken/${id}`, { method: 'DELETE' });
