@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spotsOf } from '#engine/runtime/audio-names.ts';
+import { spotsOf } from '#engine/runtime/audio/audio-names.ts';
 import { loadSpel } from '#games/registry.ts';
 import { allBundles, loadSpelSounds } from './bundles.ts';
 import { normalizeLoudness, RATE } from './dsp.ts';
