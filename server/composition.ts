@@ -53,6 +53,7 @@ import type { Database } from './platform/database/database.ts';
 import { createTransaction } from './platform/database/transaction.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/error/error-handler.ts';
+import type { Drawings } from './platform/http/drawings.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
@@ -79,6 +80,8 @@ export interface Foundation {
   mail: MailService;
   /** Makes exports in the background. */
   exportJobs: ExportWorker;
+  /** Makes pictures and sounds in the background. */
+  drawings: Drawings;
 }
 
 /** Work of the night on the same foundation. */
@@ -188,12 +191,14 @@ export function compose(base: Foundation): Express {
   const health = new HealthService(new HealthRepository(db), {
     migrations: MIGRATIONS.length,
     hasWeb: () => existsSync(join(builtDir, 'web', 'index.html')),
+    drawings: () => base.drawings.progress(),
   });
   const oefenbasis = { db, clock, content, spellen: base.spellen };
   return createApp({
     belgianHosts: env.BELGIAN_HOSTS,
     trustProxy: env.TRUST_PROXY,
     builtDir,
+    drawings: base.drawings,
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
     routers: [
