@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planDrawing } from './draw-jobs.ts';
 import { createDrawings } from './drawings.ts';
-import { createTeller } from './start.ts';
+import { createProgressLine } from './start.ts';
 
 const plan = planDrawing({
   spellen: ['pizza', 'race'],
@@ -110,7 +110,7 @@ describe('lines about the drawing', () => {
   it('come at most every five seconds, and an end only after a beginning', () => {
     let now = 0;
     const lines: string[] = [];
-    const tell = createTeller(
+    const tell = createProgressLine(
       (line) => lines.push(line),
       () => now,
     );

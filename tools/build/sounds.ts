@@ -60,7 +60,7 @@ async function buildBundle(bundle: Bundle, hash: string, out: string): Promise<S
 }
 
 /** Names of all bundles; what every game uses comes first. */
-export const listSounds = (): string[] => allBundles().map(({ naam }) => naam);
+export const listSounds = (): string[] => allBundles().map((bundle) => bundle.naam);
 
 /** Makes `.gebouwd/geluid/<bundle>.mp3` and `.json` for every bundle whose synthesiser changed, or for the named one. */
 export async function buildSounds(out: string = OUT, only?: string): Promise<SoundsResult[]> {

@@ -172,7 +172,10 @@ function buildBeside(): Beside {
 }
 
 /** Tells now and then how far the drawing is, and its end when there was something to tell. */
-export function createTeller(print: (line: string) => void, now: () => number): (progress: DrawingProgress) => void {
+export function createProgressLine(
+  print: (line: string) => void,
+  now: () => number,
+): (progress: DrawingProgress) => void {
   let last = now();
   let told = false;
   return ({ done, total }) => {
@@ -192,7 +195,7 @@ async function main(): Promise<void> {
   const drawings = createDrawings({
     plan: readPlan(),
     worker: createDrawProcess(),
-    onProgress: createTeller(console.log, () => performance.now()),
+    onProgress: createProgressLine(console.log, () => performance.now()),
     onFailure: (id, error) =>
       console.error(text('nl-NL', 'start.tekeningMislukt', { naam: id, uitleg: error.message })),
   });
