@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import { createSecurity } from './platform/http/security.ts';
 import { jsonBody } from './platform/http/json-body.ts';
 import { hostLocale, setLocale } from './platform/http/locale.ts';
+import { createDrawn, type Drawings } from './platform/http/drawings.ts';
 import { createPage, createStatic } from './platform/http/static.ts';
 import type { Env } from './platform/env.ts';
 import { createError } from './platform/error/create-error.ts';
@@ -13,6 +14,7 @@ export interface AppParts {
   /** Proxies whose word on the address of a visitor counts. */
   trustProxy: Env['TRUST_PROXY'];
   builtDir: string;
+  drawings: Drawings;
   requestLog: RequestHandler;
   routers: readonly Router[];
   errorHandler: ErrorRequestHandler;
@@ -37,6 +39,7 @@ export function createApp(parts: AppParts): Express {
   for (const router of parts.routers) app.use(router);
   app.use('/api', unknown);
   const web = join(parts.builtDir, 'web');
+  app.use(createDrawn(parts.drawings));
   app.use('/spel-assets', createStatic(join(parts.builtDir, 'spel-assets')), unknown);
   app.use('/geluid', createStatic(join(parts.builtDir, 'geluid')), unknown);
   app.use(createStatic(web), createPage(web, parts.belgianHosts), unknown);

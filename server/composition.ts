@@ -36,6 +36,7 @@ import type { Database } from './platform/database/database.ts';
 import { createTransaction } from './platform/database/transaction.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/error/error-handler.ts';
+import type { Drawings } from './platform/http/drawings.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
@@ -92,6 +93,8 @@ export interface Foundation {
   mail: MailService;
   /** Makes exports in the background. */
   exportJobs: ExportWorker;
+  /** Makes pictures and sounds in the background. */
+  drawings: Drawings;
 }
 
 /** Work of the night on the same foundation. */
@@ -203,6 +206,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
     speech,
     vault,
     mail,
+    drawings: base.drawings,
     tokens,
     sessions,
     counters,
@@ -251,6 +255,7 @@ export async function compose(base: Foundation): Promise<Composed> {
     belgianHosts: env.BELGIAN_HOSTS,
     trustProxy: env.TRUST_PROXY,
     builtDir: resolve(env.GEBOUWD_DIR),
+    drawings: base.drawings,
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
     routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes)), ...composeByHand(base, foot)],

@@ -17,6 +17,7 @@ import { loadContent } from './platform/content/content.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { ALL_DRAWN, type Drawings } from './platform/http/drawings.ts';
 import { startNightWork, type NightJob } from './platform/jobs/night-work.ts';
 import { openMailService, type MailService } from './platform/mail/mail-service.ts';
 import { createSpeech } from './platform/speech/speech.ts';
@@ -57,6 +58,8 @@ export interface ServerOptions {
   meld?: (step: 'database' | 'inhoud' | 'voorbeelden') => void;
   /** Games other than those in the folder, for tests. */
   spellen?: Spellen;
+  /** Makes pictures and sounds while the server runs; absent = everything was built before. */
+  drawings?: Drawings;
 }
 
 /** Opens the database, brings it up to date, fills an empty one with the demo schools and builds the app. */
@@ -99,6 +102,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       vault,
       mail,
       exportJobs,
+      drawings: options.drawings ?? ALL_DRAWN,
     };
     const features = await compose(base);
     const nightWork = await composeNightWork(base);

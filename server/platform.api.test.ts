@@ -118,6 +118,7 @@ describe('the server of files', () => {
       gemigreerd: true,
       gevuld: true,
       web: true,
+      drawings: { done: 0, total: 0, failed: [] },
     });
     rmSync(join(kit.env.GEBOUWD_DIR, 'web', 'index.html'));
     expect((await kit.agent.get('/api/gezondheid').expect(503)).body).toMatchObject({ klaar: false, web: false });

@@ -94,15 +94,17 @@ function frames(page: PageJson, source: Texture): [string, Texture][] {
   });
 }
 
+/** The first page says by its picture which resolution it is of: a double one that is not drawn yet answers as the single one. */
+const pageName = (first: PageJson, nr: number): string =>
+  first.meta.image.replace('atlas-0', `atlas-${nr}`).replace(/webp$/, 'json');
+
 /** Loads the atlas pages of a game; rejects when a page is missing. */
 export async function loadSceneAssets(options: AssetOptions): Promise<SceneAssets> {
   const base = options.base ?? '/spel-assets';
   const map = `${base}/${options.spel}`;
   const first = await readPage(`${map}/atlas-0@${options.resolution}x.json`);
   const rest = await Promise.all(
-    Array.from({ length: first.meta.pages - 1 }, (_, i) =>
-      readPage(`${map}/atlas-${i + 1}@${options.resolution}x.json`),
-    ),
+    Array.from({ length: first.meta.pages - 1 }, (_, i) => readPage(`${map}/${pageName(first, i + 1)}`)),
   );
   const pages = await Promise.all(
     [first, ...rest].map(async (page) => ({ pagina: page, bron: await loadTexture(`${map}/${page.meta.image}`) })),

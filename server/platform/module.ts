@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import type { Drawings } from './http/drawings.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { SessionRepository } from './auth/session.repository.ts';
 import type { SignInThrottle } from './auth/sign-in-throttle.ts';
@@ -30,6 +31,7 @@ export interface Platform {
   passwords: Passwords;
   vault: Vault;
   mail: MailService;
+  drawings: Drawings;
   counters: CounterStorage;
   brake: SignInThrottle;
   tokens: Tokens;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from './lock.ts';
 import { allBundles } from './sounds/bundles.ts';
 import type { Bundle } from './sounds/kinds.ts';
 import { createSprite, toMp3 } from './sounds/sprite.ts';
@@ -33,11 +34,6 @@ const bundleHash = async (code: string, { file }: Bundle): Promise<string> =>
         .digest('hex')
         .slice(0, 16);
 
-async function write(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.nieuw`, content);
-  await rename(`${path}.nieuw`, path);
-}
-
 function readHeader(text: string | null): { hash: string; bytes: number; seconden: number } | null {
   if (text === null) return null;
   const header: unknown = JSON.parse(text);
@@ -64,22 +60,30 @@ async function buildBundle(bundle: Bundle, hash: string, out: string): Promise<S
   const sprite = createSprite(bundle);
   const mp3 = await toMp3(sprite.golf);
   const seconds = Math.round(sprite.golf.length / 320) / 100;
-  await write(join(out, `${bundle.naam}.mp3`), mp3);
-  await write(
+  writeWhole(join(out, `${bundle.naam}.mp3`), mp3);
+  writeWhole(
     json,
     `${JSON.stringify({ hash, bytes: mp3.length, seconden: seconds, sprite: sprite.delen }, null, 1)}\n`,
   );
   return { bundle: bundle.naam, bytes: mp3.length, seconden: seconds, gemaakt: true };
 }
 
-/** Makes `.gebouwd/geluid/<bundle>.mp3` and `.json` for every bundle whose synthesiser changed. */
-export async function buildSounds(out: string = OUT): Promise<SoundsResult[]> {
+/** Names of all bundles; what every game uses comes first. */
+export const listSounds = async (): Promise<string[]> => (await allBundles()).map((bundle) => bundle.naam);
+
+/** Makes `.gebouwd/geluid/<bundle>.mp3` and `.json` for every bundle whose synthesiser changed, or for the named one. */
+export async function buildSounds(out: string = OUT, only?: string): Promise<SoundsResult[]> {
   await mkdir(out, { recursive: true });
   const code = await codeHash();
   const done: SoundsResult[] = [];
-  for (const bundle of await allBundles()) done.push(await buildBundle(bundle, await bundleHash(code, bundle), out));
+  for (const bundle of await allBundles())
+    if (only === undefined || bundle.naam === only)
+      done.push(await buildBundle(bundle, await bundleHash(code, bundle), out));
   return done;
 }
+
+/** Makes one bundle. */
+export const buildSound = (name: string): Promise<SoundsResult[]> => buildSounds(OUT, name);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const { bundle, bytes, seconden: seconds, gemaakt: created } of await buildSounds()) {

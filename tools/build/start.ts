@@ -1,29 +1,37 @@
-/** `npm start`: builds what is missing, fills an empty database with the demo schools and serves everything. */
+/** `npm start`: builds the screens, fills an empty database with the demo schools and serves; pictures and sounds follow while it runs. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { DemoSignIn } from '../../server/db/seeds/demo/sign-ins.ts';
 import { createServer, type Server } from '../../server/main.ts';
+import type { DrawingProgress, Drawings } from '../../server/platform/http/drawings.ts';
 import { readEnv, type Env } from '../../server/platform/env.ts';
 import { text } from '../../server/platform/taal/texts.ts';
+import { readPlan } from './draw-jobs.ts';
+import { createDrawProcess } from './draw-process.ts';
+import { createDrawings } from './drawings.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Step {
-  naam: string;
+  /** Key of its name under `start.`. */
+  name: string;
   module: string;
   func: string;
 }
+const WEB: Step = { name: 'stapSchermen', module: 'tools/build/web.ts', func: 'buildWeb' };
 /** Builders in order; each skips its work when nothing changed. */
 const STEPS: readonly Step[] = [
-  { naam: 'tekeningen van de spellen', module: 'tools/build/atlas.ts', func: 'buildAtlas' },
-  { naam: 'plaatjes van de woorden', module: 'tools/build/images.ts', func: 'buildImages' },
-  { naam: 'geluiden', module: 'tools/build/sounds.ts', func: 'buildSounds' },
-  { naam: 'schermen', module: 'tools/build/web.ts', func: 'buildWeb' },
+  { name: 'stapTekeningen', module: 'tools/build/atlas.ts', func: 'buildAtlas' },
+  { name: 'stapPlaatjes', module: 'tools/build/images.ts', func: 'buildImages' },
+  { name: 'stapGeluiden', module: 'tools/build/sounds.ts', func: 'buildSounds' },
+  WEB,
 ];
-/** Argument with which this file only builds. */
+/** Argument with which this file only builds the screens, the one thing that no page can do without. */
 const BUILD_ONLY = 'bouw';
+/** Milliseconds between two lines about the drawing. */
+const TELL_MS = 5_000;
 const STEP_TEXT = {
   database: 'start.stapDatabase',
   inhoud: 'start.stapInhoud',
@@ -33,13 +41,13 @@ const STEP_TEXT = {
 const seconds = (begin: number): string => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
 
 /** Runs a builder by name. */
-async function runStep({ naam: name, module, func }: Step): Promise<void> {
+async function runStep({ name, module, func }: Step): Promise<void> {
   const begin = performance.now();
   const loaded: Record<string, unknown> = await import(pathToFileURL(`${ROOT}${module}`).href);
   const work = loaded[func];
   if (typeof work !== 'function') throw new Error(`${module}: ${func} ontbreekt`);
   await Reflect.apply(work, undefined, []);
-  console.log(`  ${name.padEnd(44)} ${seconds(begin).padStart(8)}`);
+  console.log(`  ${text('nl-NL', `start.${name}`).padEnd(44)} ${seconds(begin).padStart(8)}`);
 }
 
 /** Everything the server serves besides the API. */
@@ -120,7 +128,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
 }
 
 /** Opens the server with a line per step. */
-async function openServer(env: Env): Promise<Server> {
+async function openServer(env: Env, drawings?: Drawings): Promise<Server> {
   let begin = performance.now();
   let busy = '';
   const lap = (next: string): void => {
@@ -128,7 +136,11 @@ async function openServer(env: Env): Promise<Server> {
     begin = performance.now();
     busy = next;
   };
-  const server = await createServer({ env, meld: (step) => lap(text('nl-NL', STEP_TEXT[step])) });
+  const server = await createServer({
+    env,
+    meld: (step) => lap(text('nl-NL', STEP_TEXT[step])),
+    ...(drawings === undefined ? {} : { drawings }),
+  });
   lap('');
   return server;
 }
@@ -159,13 +171,41 @@ function buildBeside(): Beside {
   return { done, stop: () => child.kill() };
 }
 
+/** Tells now and then how far the drawing is, and its end when there was something to tell. */
+export function createProgressLine(
+  print: (line: string) => void,
+  now: () => number,
+): (progress: DrawingProgress) => void {
+  let last = now();
+  let told = false;
+  return ({ done, total }) => {
+    if (done === total && told) print(text('nl-NL', 'start.tekeningenKlaar'));
+    if (done === total || now() - last < TELL_MS) return;
+    last = now();
+    told = true;
+    print(text('nl-NL', 'start.tekeningen', { klaar: done, totaal: total }));
+  };
+}
+
 async function main(): Promise<void> {
-  if (process.argv[2] === BUILD_ONLY) return buildAll();
+  if (process.argv[2] === BUILD_ONLY) return runStep(WEB);
   const env = readEnv(process.env);
   console.log(text('nl-NL', 'start.begin'));
-  const server = await allOrNone(openServer(env), buildBeside());
-  stopOnSignal(() => server.close());
+  const building = buildBeside();
+  const drawings = createDrawings({
+    plan: await readPlan(),
+    worker: createDrawProcess(),
+    onProgress: createProgressLine(console.log, () => performance.now()),
+    onFailure: (id, error) =>
+      console.error(text('nl-NL', 'start.tekeningMislukt', { naam: id, uitleg: error.message })),
+  });
+  const server = await allOrNone(openServer(env, drawings), building);
+  stopOnSignal(() => {
+    drawings.stop();
+    return server.close();
+  });
   printReady(server, await server.listen());
+  drawings.start();
 }
 
 /** Waits for both; a failure of one ends the other at once. */

@@ -9,10 +9,11 @@ import { HealthService } from './gezondheid.service.ts';
 /** Whether every part is ready. */
 export const module: FeatureModule = {
   name: 'gezondheid',
-  build({ db, env, mount }) {
+  build({ db, env, mount, drawings }) {
     const service = new HealthService(new HealthRepository(db), {
       migrations: MIGRATIONS.length,
       hasWeb: () => existsSync(join(resolve(env.GEBOUWD_DIR), 'web', 'index.html')),
+      drawings: () => drawings.progress(),
     });
     return { routes: createHealthRoutes(mount, service) };
   },
