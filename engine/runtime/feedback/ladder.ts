@@ -41,11 +41,11 @@ export class Ladder {
   }
 
   goed(attempt: Attempt, source: Entity | null): void {
-    const { turn, scene, rail, geluid, texts } = this.o;
+    const { turn, scene, rail, geluid: sound, texts } = this.o;
     this.almostTimer = 0;
     rail.show();
     const show = LADDER[Math.min(turn.score.steps - 1, LADDER.length - 1)] ?? 0;
-    geluid.play('chime', { rate: 2 ** (show / 12) });
+    sound.play('chime', { rate: 2 ** (show / 12) });
     if (source !== null) scene.juice.pop(source);
     this.four(source, attempt.kind === 'place' ? attempt.slot : null);
     turn.patch({ hulp: null, woord: null, live: texts('live.goed') });
@@ -53,8 +53,8 @@ export class Ladder {
   }
 
   bijna(verdict: Verdict, source: Entity | null): void {
-    const { turn, scene, rail, geluid, texts } = this.o;
-    geluid.play('plop');
+    const { turn, scene, rail, geluid: sound, texts } = this.o;
+    sound.play('plop');
     if (source !== null) this.wobble(source);
     const slot = this.plek(verdict);
     if (slot !== null && turn.rail.bijna(slot)) {
@@ -116,7 +116,7 @@ export class Ladder {
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */
   private toon(verdict: Verdict): void {
-    const { turn, scene, geluid, texts } = this.o;
+    const { turn, scene, geluid: sound, texts } = this.o;
     const text = verdict.shown?.text ?? '';
     turn.patch({
       fase: 'toon',
@@ -124,7 +124,7 @@ export class Ladder {
       woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), bedekt: false },
       live: `${texts('live.toon')} ${text}`,
     });
-    if (verdict.shown?.audio !== undefined) void geluid.say(verdict.shown.audio);
+    if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
     scene.events.emit('toon');
     scene.ctx.after(SHOW_MS, () => {
       if (turn.fase !== 'toon') return;

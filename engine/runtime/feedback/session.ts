@@ -144,7 +144,7 @@ export class Session implements TurnListener {
   }
 
   private onWoordDone(verdict: Verdict): void {
-    const { turn, scene, texts, geluid } = this.o;
+    const { turn, scene, texts, geluid: sound } = this.o;
     this.explanation.onWoordDone();
     turn.countWoord();
     const text = verdict.shown?.text ?? '';
@@ -156,7 +156,7 @@ export class Session implements TurnListener {
       live: `${texts('live.klaar')} ${text}`,
     });
     this.ladder.klaar();
-    if (verdict.shown?.audio !== undefined) void geluid.say(verdict.shown.audio);
+    if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
     const { min, max } = scene.mechanics.wordDone(WOORD_MS);
     this.minWait = scene.ctx.now + min;
     this.maxWait = scene.ctx.now + max;

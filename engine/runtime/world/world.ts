@@ -192,8 +192,8 @@ export class World {
   ): Thing {
     const { doc, num, physics } = this.o;
     const full = expand(doc, def);
-    const uiterlijk = buildAppearance(this.build, full, id);
-    const thing = this.store.add(id, def.prefab ?? null, { group: where.group, def: full, uiterlijk });
+    const appearance = buildAppearance(this.build, full, id);
+    const thing = this.store.add(id, def.prefab ?? null, { group: where.group, def: full, uiterlijk: appearance });
     thing.place(where.at[0], where.at[1]);
     thing.scale = num(full.scale ?? 1);
     thing.angle = num(full.angle ?? 0);
