@@ -209,7 +209,7 @@ describe('the log', () => {
 
 describe('the papers', () => {
   it('have a text for every numbered part, in both countries', async () => {
-    const { default: nl } = await import('./papieren/i18n/nl.json', { with: { type: 'json' } });
+    const { default: nl } = await import('./papers/i18n/nl.json', { with: { type: 'json' } });
     const keys = new Set(Object.keys(nl));
     for (const [piece, { delen: parts }] of Object.entries(DOCUMENTS)) {
       for (let nr = 1; nr <= parts; nr += 1)

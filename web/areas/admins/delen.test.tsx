@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
 import { session } from '#web/platform/session.ts';
 import { createId, startTexts } from './shared/test-kit.ts';
-import { KindPage } from './kinderen-toevoegen/kinderen-toevoegen-page.tsx';
+import { KindPage } from './kind-toevoegen/kind-toevoegen-page.tsx';
 import { CodeForm } from './shared/delen/code-form.tsx';
 import { SharingPage } from './delen/delen-page.tsx';
-import { SharedPage } from './gedeeld/gedeeld-page.tsx';
+import { SharedPage } from './shared-child/shared-child-page.tsx';
 import { SharedChildren } from './shared/delen/shared-children.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.

@@ -5,7 +5,7 @@ import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { AuthNotice } from '../shared/auth-notice.tsx';
 import { accept } from '../shared/api/auth.api.ts';
 import { Field } from '../shared/field.tsx';
-import { NewPassword } from '../shared/nieuw-password.tsx';
+import { NewPassword } from '../shared/new-password.tsx';
 
 const BEGIN = { voornaam: '', voorvoegsel: '', achternaam: '', gebruikersnaam: '', wachtwoord: '', akkoord: false };
 type Name = 'voornaam' | 'voorvoegsel' | 'achternaam' | 'gebruikersnaam';

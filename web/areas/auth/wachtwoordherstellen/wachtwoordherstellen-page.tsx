@@ -10,7 +10,7 @@ import { AuthNotice } from '../shared/auth-notice.tsx';
 import { passwordReset, validateReset } from '../shared/api/auth.api.ts';
 import { useToken } from '../shared/use-token.ts';
 import { Card } from '../shared/card.tsx';
-import { NewPassword } from '../shared/nieuw-password.tsx';
+import { NewPassword } from '../shared/new-password.tsx';
 import { TokenError } from '../shared/token-error.tsx';
 
 function validateRepetition({

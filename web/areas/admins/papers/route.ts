@@ -2,6 +2,6 @@ import { lazy } from 'react';
 import type { ScreenRoute } from '#web/platform/screen-route.ts';
 
 export const route: ScreenRoute = {
-  path: 'leerlingen/gedeeld/:koppelingId',
-  Page: lazy(async () => ({ default: (await import('./gedeeld-page.tsx')).SharedPage })),
+  path: 'accountgegevens/papieren/:stuk',
+  Page: lazy(async () => ({ default: (await import('./papers-page.tsx')).PaperPage })),
 };

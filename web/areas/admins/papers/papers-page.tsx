@@ -29,7 +29,7 @@ const numberOf = (g: AccountDetails): string =>
 
 /** Lines to sign on, with what is known of the organisation filled in. */
 function Signature({ gegevens: details }: { gegevens: AccountDetails }) {
-  const { t } = useTranslation('papieren');
+  const { t } = useTranslation('papers');
   const rules = (['naam', 'functie', 'plaats', 'datum', 'handtekening'] as const).map((rule) => (
     <div key={rule} className="paper__line">
       <dt>{t(`teken.${rule}`)}</dt>
@@ -51,7 +51,7 @@ function Signature({ gegevens: details }: { gegevens: AccountDetails }) {
 }
 
 function Paper({ piece, gegevens: details }: { piece: Piece; gegevens: AccountDetails }) {
-  const { t } = useTranslation('papieren');
+  const { t } = useTranslation('papers');
   const values = {
     naam: details.naam,
     adres: addressOf(details),
@@ -107,7 +107,7 @@ function save(title: string): void {
 }
 
 function ScreenOf({ piece }: { piece: Piece }) {
-  const { t } = useTranslation(['papieren', 'admins']);
+  const { t } = useTranslation(['papers', 'admins']);
   const { adminId } = useSpot();
   const state = useAccountDetails(adminId);
   const title = t(`stuk.${piece}.titel`);

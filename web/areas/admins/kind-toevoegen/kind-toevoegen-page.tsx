@@ -50,7 +50,7 @@ function KindForm({
   /** The licence lets nobody be added. */ dicht: boolean;
   onDone: (added: AddedLeerlingen) => void;
 }) {
-  const { t } = useTranslation(['kinderen-toevoegen', 'beheer', 'woorden']);
+  const { t } = useTranslation(['kind-toevoegen', 'beheer', 'woorden']);
   const rule = useRuleText();
   const saving = useSaving();
   const form = useForm<Values>({ roepnaam: '', jaargroep: NO, dier: NO }, (values) => ({
@@ -130,14 +130,14 @@ function KindForm({
 
 const METHODS = ['nieuw', 'code'] as const;
 type Road = (typeof METHODS)[number];
-const EXPLANATION = { nieuw: 'kind.uitleg', code: 'kinderen-toevoegen:wegen.code.uitleg' } as const satisfies Record<
+const EXPLANATION = { nieuw: 'kind.uitleg', code: 'kind-toevoegen:wegen.code.uitleg' } as const satisfies Record<
   Road,
   string
 >;
 
 /** `/{groepId}/kinderen-toevoegen`: a new child at home, or the child that a school shares. */
 export function KindPage() {
-  const { t } = useTranslation(['kinderen-toevoegen', 'beheer', 'koppelingen']);
+  const { t } = useTranslation(['kind-toevoegen', 'beheer', 'koppelingen']);
   const { adminId, groepId, groepenPath } = useSpot();
   const { mag: allowed, readOnly } = useAccess('kinderen.toevoegen');
   const [gone, setMethod] = useState<Road>('nieuw');
@@ -154,12 +154,12 @@ export function KindPage() {
       </div>
       {added === null && (
         <fieldset className="two-roads">
-          <legend className="only-reader">{t('kinderen-toevoegen:wegen.kop')}</legend>
+          <legend className="only-reader">{t('kind-toevoegen:wegen.kop')}</legend>
           {METHODS.map((name) => (
             <label key={name}>
               <input type="radio" name="weg" checked={gone === name} onChange={() => setMethod(name)} />
-              <strong>{t(`kinderen-toevoegen:wegen.${name}`)}</strong>
-              <small>{t(`kinderen-toevoegen:wegen.${name}.uitleg`)}</small>
+              <strong>{t(`kind-toevoegen:wegen.${name}`)}</strong>
+              <small>{t(`kind-toevoegen:wegen.${name}.uitleg`)}</small>
             </label>
           ))}
         </fieldset>

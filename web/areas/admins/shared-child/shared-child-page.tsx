@@ -34,7 +34,7 @@ const SKELETON = (
 const GONE: Readonly<Record<string, 'weg' | 'dicht'>> = { NIET_GEVONDEN: 'weg', THUIS_DICHT: 'dicht' };
 
 function Content({ adminId, koppelingId }: { adminId: string; koppelingId: string }) {
-  const { t } = useTranslation(['gedeeld', 'koppelingen']);
+  const { t } = useTranslation(['shared-child', 'koppelingen']);
   const state = useHomePicture(adminId, koppelingId);
   const { data, error } = state;
   const title = data === undefined ? t('gedeeld.pagina') : t('beeld.titel', { naam: data.leerling.roepnaam });
@@ -84,7 +84,7 @@ function Content({ adminId, koppelingId }: { adminId: string; koppelingId: strin
 
 /** `/leerlingen/gedeeld/{koppelingId}`: a child that belongs to a school, as the home or the practice may see it. */
 export function SharedPage() {
-  const { t } = useTranslation(['gedeeld', 'koppelingen']);
+  const { t } = useTranslation(['shared-child', 'koppelingen']);
   const { adminId } = useSpot();
   const { koppelingId = '' } = useParams();
   return (

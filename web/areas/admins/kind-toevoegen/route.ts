@@ -3,5 +3,5 @@ import type { ScreenRoute } from '#web/platform/screen-route.ts';
 
 export const route: ScreenRoute = {
   path: 'groepen/:groepId/kinderen-toevoegen',
-  Page: lazy(async () => ({ default: (await import('./kinderen-toevoegen-page.tsx')).KindPage })),
+  Page: lazy(async () => ({ default: (await import('./kind-toevoegen-page.tsx')).KindPage })),
 };

@@ -36,7 +36,7 @@ function Woorden({
 }
 
 function Doelen({ doelen }: { doelen: NonNullable<Picture['doelen']> }) {
-  const { t } = useTranslation('gedeeld');
+  const { t } = useTranslation('shared-child');
   return (
     <section className="picture__doelen" aria-labelledby="beeld-doelen">
       <h2 id="beeld-doelen">{t('beeld.doelen')}</h2>
@@ -75,7 +75,7 @@ function Doelen({ doelen }: { doelen: NonNullable<Picture['doelen']> }) {
 }
 
 function Errors({ fouten: errors, naam: name }: { fouten: NonNullable<Picture['fouten']>; naam: string }) {
-  const { t } = useTranslation('gedeeld');
+  const { t } = useTranslation('shared-child');
   return (
     <section className="part" aria-labelledby="beeld-fouten">
       <h2 id="beeld-fouten">{t('beeld.fouten', { naam: name })}</h2>
@@ -103,7 +103,7 @@ const isEmpty = ({
 
 /** How a child of the school is doing: what went well first, and one thing to do together; a practice sees every goal and what the child wrote. */
 export function HomePicture({ data }: { data: Picture }) {
-  const { t } = useTranslation('gedeeld');
+  const { t } = useTranslation('shared-child');
   const { roepnaam: name } = data.leerling;
   if (isEmpty(data)) return <Empty titel={t('beeld.leeg', { naam: name })} uitleg={t('beeld.leeg.uitleg')} />;
   return (

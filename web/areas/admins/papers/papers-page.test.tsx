@@ -8,7 +8,7 @@ import nlBe from './i18n/nl-BE.json' with { type: 'json' };
 import { http } from '#web/platform/http.ts';
 import { session } from '#web/platform/session.ts';
 import { createId, startTexts } from '../shared/test-kit.ts';
-import { PaperPage } from './papieren-page.tsx';
+import { PaperPage } from './papers-page.tsx';
 import { piecesOf, type Piece } from '../shared/pieces.ts';
 
 // The panel in a simulated browser is slow on a busy machine.
