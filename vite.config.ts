@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { pixiStub } from './tools/build/pixi-stub.ts';
 import { prunePlugin } from './tools/build/prune.ts';
 import { replace } from './tools/build/replace.ts';
+import { ALONE, SWAPS_ZOD } from './tools/check/test-kinds.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -39,9 +40,6 @@ const chunks = [
 /** The application, and the front page that is printed as HTML after the build. */
 const pages = ['index.html', 'front-page.html'].map((name) => `${root}web/${name}`);
 
-/** Loads the same contracts with two makes of zod, so it may share its modules with no other test. */
-const swapsZod = 'tools/build/zod-light/zod-light.test.ts';
-
 export default defineConfig({
   root: 'web',
   publicDir: false,
@@ -64,6 +62,13 @@ export default defineConfig({
   test: {
     root,
     passWithNoTests: false,
+    tags: [
+      {
+        name: 'embedded',
+        description:
+          'API tests in which the make of database matters: start, seeds, locks, bulk, streams, every right. Where PostgreSQL runs all of them, the embedded database runs these.',
+      },
+    ],
     projects: [
       {
         extends: true,
@@ -71,7 +76,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{engine,games,web,server,tools}/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', swapsZod, 'tools/e2e/**', '**/node_modules/**'],
+          exclude: ['**/*.api.test.ts', ...ALONE, SWAPS_ZOD, 'tools/e2e/**', '**/node_modules/**'],
           environment: 'node',
           // These files keep nothing of their own alive, and loading the engine for each of them cost more than the tests.
           isolate: false,
@@ -86,9 +91,20 @@ export default defineConfig({
           // A document of its own for each file.
           name: 'apart',
           root,
-          include: ['{engine,web}/**/*.test.tsx', swapsZod],
+          include: ['{engine,web}/**/*.test.tsx', SWAPS_ZOD],
           exclude: ['**/node_modules/**'],
           environment: 'jsdom',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          root,
+          include: [...ALONE],
+          environment: 'node',
           maxWorkers: 2,
           testTimeout: 30_000,
         },

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { decodeJwt } from 'jose';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

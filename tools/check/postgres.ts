@@ -22,6 +22,9 @@ function binFolder(): string | null {
   return newest === undefined ? null : join(DEBIAN, newest, 'bin');
 }
 
+/** Whether this machine can start a PostgreSQL. */
+export const hasPostgres = (): boolean => binFolder() !== null;
+
 /** PostgreSQL refuses to run as root, so root hands over to the account that Debian's package makes. */
 function asServerUser(command: string, args: string[]): void {
   const root = process.getuid?.() === 0;

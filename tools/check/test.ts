@@ -1,7 +1,7 @@
 /** The whole test command: types, lint, import rules, content, unit, API on both databases; beside them the build and the browser journeys, which wait more than they work. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
-import { startPostgres } from './postgres.ts';
+import { hasPostgres, startPostgres } from './postgres.ts';
 import { runAll, type Run, type Step } from './steps.ts';
 
 const REPORTS = '.gebouwd/rapport';
@@ -15,7 +15,7 @@ interface Counts {
 
 const vitest = (
   run: Run,
-  { projects, report, env = {} }: { projects: string[]; report: string; env?: NodeJS.ProcessEnv },
+  { projects, report, tag, env = {} }: { projects: string[]; report: string; tag?: string; env?: NodeJS.ProcessEnv },
 ): Promise<boolean> =>
   run(
     'npx',
@@ -23,12 +23,24 @@ const vitest = (
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...(tag === undefined ? [] : ['--tags-filter', tag]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${REPORTS}/${report}.json`,
     ],
     env,
   );
+
+/** Every API test where there is no PostgreSQL to run them; else those in which the make of database matters. */
+function onEmbedded(run: Run): Promise<boolean> {
+  const elsewhere = process.env['TEST_DATABASE_URL'] !== undefined || hasPostgres();
+  return vitest(run, {
+    projects: ['api'],
+    report: 'api-ingebouwd',
+    env: { TEST_DATABASE_URL: undefined },
+    ...(elsewhere ? { tag: 'embedded' } : {}),
+  });
+}
 
 async function onPostgres(run: Run): Promise<boolean> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -79,7 +91,8 @@ const workbench: Step[] = [
   { naam: 'house checks', work: npm('check') },
   { naam: 'content', work: npm('check:content') },
   { naam: 'unit', work: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },
-  { naam: 'API on the embedded database', work: (run) => vitest(run, { projects: ['api'], report: 'api-ingebouwd' }) },
+  { naam: 'slow unit', work: (run) => vitest(run, { projects: ['alone'], report: 'unit-slow' }) },
+  { naam: 'API on the embedded database', work: onEmbedded },
   { naam: 'API on PostgreSQL', work: onPostgres },
 ];
 const trialRun: Step[] = [
@@ -96,7 +109,7 @@ const results = (
 ).flat();
 
 const failedSteps = results.filter((r) => !r.ok);
-const counts = [vitestCounts('unit'), vitestCounts('api-ingebouwd'), vitestCounts('api-postgres'), playwrightCounts()];
+const counts = [...['unit', 'unit-slow', 'api-ingebouwd', 'api-postgres'].map(vitestCounts), playwrightCounts()];
 const passed = counts.reduce((sum, c) => sum + c.passed, 0);
 const failed = Math.max(
   counts.reduce((sum, c) => sum + c.failed, 0),

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { strFromU8, unzipSync } from 'fflate';
 import type { Response } from 'superagent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

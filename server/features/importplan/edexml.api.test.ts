@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEdexml } from '../../test/edexml/maak-edexml.ts';
 import { trial } from '../../test/edexml/proef.ts';

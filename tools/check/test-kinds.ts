@@ -1,0 +1,17 @@
+/** Kinds of tests, by file: Vitest's projects are made from it, and `npm run vlug` knows by it what a test costs. */
+export type Project = 'unit' | 'apart' | 'api' | 'alone';
+
+/** Calculate for many seconds: every sound made, school years simulated. Apart, so that no other test waits behind them. */
+export const ALONE: readonly string[] = [
+  'tools/build/sounds/sounds.test.ts',
+  'tools/bench/practice/checkpoint.test.ts',
+  'tools/bench/replay/replay.test.ts',
+];
+/** Loads the same contracts with two makes of zod, so it may share its modules with no other test. */
+export const SWAPS_ZOD = 'tools/build/zod-light/zod-light.test.ts';
+
+export function projectOf(path: string): Project {
+  if (ALONE.includes(path)) return 'alone';
+  if (path.endsWith('.api.test.ts')) return 'api';
+  return path.endsWith('.tsx') || path === SWAPS_ZOD ? 'apart' : 'unit';
+}
