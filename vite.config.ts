@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pixiStub } from './tools/build/pixi-stub.ts';
-import { prunePlugin } from './tools/build/prune.ts';
 import { replace } from './tools/build/replace.ts';
 import { ALONE, SWAPS_ZOD } from './tools/check/test-kinds.ts';
 
@@ -25,7 +23,9 @@ const chunks = [
   },
   {
     name: 'pixi',
-    test: /node_modules\/(?:pixi\.js|@pixi\/(?:colord|react)|eventemitter3|earcut|parse-svg-path|ismobilejs|tiny-lru|@xmldom)\//,
+    // What pixi itself loads lazily (events, accessibility, filters) stays out of what a game loads.
+    entriesAware: true,
+    test: /node_modules\/(?:pixi\.js|@pixi\/colord|eventemitter3|earcut|parse-svg-path|ismobilejs|tiny-lru|@xmldom)\//,
   },
   // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
   { name: 'laad', test: /preload-helper/, priority: 50 },
@@ -33,7 +33,7 @@ const chunks = [
   { name: 'zod', test: /tools\/build\/zod-light\// },
   {
     name: 'paneel',
-    test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|dayjs|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\//,
+    test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\//,
   },
 ] as const;
 
@@ -44,7 +44,7 @@ export default defineConfig({
   root: 'web',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), replace(), pixiStub(), prunePlugin()],
+  plugins: [react(), replace()],
   build: {
     outDir: '../.gebouwd/web',
     emptyOutDir: true,

@@ -1,7 +1,14 @@
 import 'pixi.js/unsafe-eval';
-import { Application } from 'pixi.js';
+import { Container, WebGLRenderer } from 'pixi.js';
 
-let app: Promise<Application> | null = null;
+/** What draws: one renderer with its canvas, and the root of everything that is drawn. */
+export interface App {
+  readonly renderer: WebGLRenderer<HTMLCanvasElement>;
+  readonly canvas: HTMLCanvasElement;
+  readonly stage: Container;
+}
+
+let app: Promise<App> | null = null;
 
 /** Device pixels per CSS pixel that are drawn: at most 2. */
 export function screenResolution(): number {
@@ -9,29 +16,24 @@ export function screenResolution(): number {
 }
 
 /**
- * The one Pixi application of a page life; created at the first call and kept. WebGL only, its ticker never runs.
+ * The one renderer of a page life; created at the first call and kept. Made by its own class instead of Pixi's `Application`, which
+ * brings every kind of renderer, and without the extensions that Pixi loads by itself: the engine has its own hit test and DOM mirror.
  * `unsafe-eval` replaces generated code, since the content security policy forbids eval.
  */
-export function getApp(): Promise<Application> {
+export function getApp(): Promise<App> {
   app ??= create();
   return app;
 }
 
-async function create(): Promise<Application> {
-  const newOne = new Application();
-  await newOne.init({
-    preference: 'webgl',
+async function create(): Promise<App> {
+  const renderer = new WebGLRenderer<HTMLCanvasElement>();
+  await renderer.init({
+    manageImports: false,
     antialias: false,
-    autoStart: false,
-    sharedTicker: false,
     autoDensity: true,
     resolution: screenResolution(),
     backgroundAlpha: 1,
     powerPreference: 'high-performance',
-    eventMode: 'none',
-    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
   });
-  newOne.ticker.stop();
-  newOne.stage.interactiveChildren = false;
-  return newOne;
+  return { renderer, canvas: renderer.canvas, stage: new Container() };
 }

@@ -1,6 +1,6 @@
-import { type Application, Container } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
-import { getApp, screenResolution } from './app.ts';
+import { type App, getApp, screenResolution } from './app.ts';
 import type { Layout } from './contract.ts';
 import { createLayout } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
@@ -34,7 +34,7 @@ export interface Podium {
   destroy(): void;
 }
 
-function isSoftware(app: Application): boolean {
+function isSoftware(app: App): boolean {
   const canvas = app.canvas;
   const gl = canvas.getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
@@ -56,7 +56,7 @@ class Stage implements Podium {
   readonly paint: Paint;
   readonly weak: boolean;
   layout: Layout;
-  private readonly app: Application;
+  private readonly app: App;
   private readonly host: HTMLElement;
   private readonly observer: ResizeObserver;
   private readonly stage = new Container();
@@ -67,15 +67,13 @@ class Stage implements Podium {
   private stopFrames: () => void;
   private readonly onVisibility = (): void => this.view();
 
-  constructor(app: Application, host: HTMLElement, weak: boolean) {
+  constructor(app: App, host: HTMLElement, weak: boolean) {
     this.app = app;
     this.host = host;
     this.weak = weak;
     this.canvas = app.canvas;
     this.canvas.style.display = 'block';
     this.paint = createPaint(weak ? 1 : 2);
-    this.stage.eventMode = 'none';
-    this.stage.interactiveChildren = false;
     app.stage.addChild(this.stage);
     this.layout = createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
     this.loop = new Loop({

@@ -16,8 +16,6 @@ export const REPLACEMENTS: readonly Replacement[] = [
     door: path('./zod-light/zod.ts'),
     reden: 'only reading, of the few kinds our schemas use; held to zod by its test',
   },
-  { bron: 'howler', door: 'howler/dist/howler.core.min.js', reden: 'no sound has a place in space' },
-  { bron: 'use-sync-external-store/shim', door: path('./react-store.ts'), reden: 'React 19 has it' },
 ];
 
 /** Swaps those imports in a production build; the build fails when one of them is no longer imported by anybody. */

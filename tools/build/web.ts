@@ -19,7 +19,7 @@ const SOURCES = [
   'assets/art/**/*.svg',
   'games/*/art/*.svg',
   'assets/fonts/**',
-  'tools/build/{pixi-stub,prune,replace,front-page,react-store,web}.ts',
+  'tools/build/{replace,front-page,web}.ts',
   'tools/build/zod-light/*.ts',
   'vite.config.ts',
   'package-lock.json',

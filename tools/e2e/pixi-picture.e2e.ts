@@ -1,18 +1,16 @@
-/** The parts of pixi that the build leaves out are not missed: the same picture with and without them, under the policy that forbids eval. */
+/** What the engine asks of pixi is drawn by the renderer it makes, without pixi's own extensions and under the policy that forbids eval. */
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { build, type Plugin } from 'vite';
-import { pixiStub } from '../build/pixi-stub.ts';
+import { build } from 'vite';
 
 const TRIAL = fileURLToPath(new URL('./pixi-trial.ts', import.meta.url));
 const ADDRESS = 'http://proef.localhost';
 
-async function bundle(plugins: readonly Plugin[]): Promise<string> {
+async function bundle(): Promise<string> {
   const out = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [...plugins],
     build: {
       write: false,
       target: 'es2022',
@@ -59,13 +57,9 @@ async function picture(page: Page, code: string): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-test('pixi draws the same without its left-out parts', async ({ context }) => {
-  const [whole, light] = await Promise.all([bundle([]), bundle([pixiStub()])]);
-  expect(light.length).toBeLessThan(whole.length * 0.8);
-  const one = await picture(await context.newPage(), whole);
-  const two = await picture(await context.newPage(), light);
-  expect(two.equals(one)).toBe(true);
-  const { data, info } = await sharp(two).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+test('pixi draws what the engine asks of it', async ({ page }) => {
+  const drawn = await picture(page, await bundle());
+  const { data, info } = await sharp(drawn).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const color = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
   ];

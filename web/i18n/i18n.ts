@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type FormatterModule } from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { currentLocale, type Locale } from '#web/platform/locale.ts';
 import common from './gemeen/nl.json';
@@ -33,15 +33,6 @@ const readFile: BackendModule = {
     ),
 };
 
-/** Numbers and dates are written by the screens (`Intl`), so texts hold no formats. */
-const noFormatting: FormatterModule = {
-  type: 'formatter',
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format: String,
-};
-
 /** Whose words those of a tenant are, besides the words of the country. */
 type Extensions = 'thuis' | 'praktijk';
 type Land = 'nl' | 'nl-BE';
@@ -70,7 +61,6 @@ export async function startI18n(locale: Locale = currentLocale()): Promise<void>
   document.documentElement.lang = locale;
   await i18next
     .use(readFile)
-    .use(noFormatting)
     .use(initReactI18next)
     .init({
       ...I18N_OPTIONS,
