@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unproven } from './arch.ts';
 import { checkNames } from './names.ts';
 import { checkWords } from './woorden.ts';
 
@@ -19,5 +20,13 @@ describe('file names', () => {
   it('refuses camelCase and accents, takes kebab-case with roles and migrations', () => {
     expect(checkNames(['web/fooBar.ts', 'games/piñata/a.ts'])).toHaveLength(2);
     expect(checkNames(['web/foo-bar.api.test.ts', 'server/db/migrations/20261121120000-begin.ts'])).toEqual([]);
+  });
+});
+
+describe('import rules', () => {
+  it('names a rule that no planted violation proves', () => {
+    expect(unproven(['no-cycles', 'new-rule'], [{ rule: 'no-cycles', file: 'engine/core/l.ts' }])).toEqual([
+      'rule without a planted violation: new-rule',
+    ]);
   });
 });
