@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The question in one spoken line: instruction, word or cloze sentence. */
-export function vraagText(vraag: Question, texts: Texts): string {
+function vraagText(vraag: Question, texts: Texts): string {
   const { text, sentence, instructionKey } = vraag.prompt;
   const parts = sentence ? zinParts(sentence) : null;
   const zin = parts === null ? '' : `${parts.voor}(${texts('spel.gat')})${parts.na}`;

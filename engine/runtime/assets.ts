@@ -30,7 +30,7 @@ export interface Rig {
 }
 
 /** Spritesheet page as written by the atlas build; sizes in texture pixels, `meta.scale` texture pixels per stage pixel. */
-export const pageSchema = z.object({
+const pageSchema = z.object({
   frames: z.record(
     z.string(),
     z.object({

@@ -1,11 +1,13 @@
-/** House checks that no other tool does: glossary, file names, own art, licences, strings that must not leave a machine. */
+/** House checks that no other tool does: glossary, file names, one meaning a name, documentation, tests of the core, own art, licences, strings that must not leave a machine. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { checkArt } from './art.ts';
+import { checkHomonyms } from './exports.ts';
 import { checkLicences } from './licenties.ts';
 import { checkNames } from './names.ts';
 import { checkNameLaw } from './names/check-names.ts';
+import { checkRatchet } from './ratchet.ts';
 import { checkWords, type FileData } from './woorden.ts';
 
 const SOURCES = '{engine,games,web,server,tools}/**/*.{ts,tsx}';
@@ -22,6 +24,8 @@ export function checkHouse(): string[] {
   return [
     ...checkWords(sources),
     ...checkNames(sources.map((s) => s.path)),
+    ...checkHomonyms(sources),
+    ...checkRatchet(sources),
     ...checkArt(),
     ...checkLicences(),
     ...checkNameLaw(),

@@ -150,6 +150,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    preserveSymlinks: true, // packages that stand behind a link are still packages
     exclude: { path: '^\\.gebouwd/|^tools/check/fixtures/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,4 +1,4 @@
-/** The whole test command: types, lint, import rules, content, unit, API on both databases; beside them the build and the browser journeys, which wait more than they work. */
+/** The whole test command: types, lint, format, import rules, unused code, content, unit, API on both databases; beside them the build and the browser journeys, which wait more than they work. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
@@ -87,7 +87,9 @@ const wanted = ({ naam: name }: Step): boolean => only.length === 0 || only.some
 const workbench: Step[] = [
   { naam: 'types', work: (run) => run('npm', ['run', '-s', 'check:types']) },
   { naam: 'lint', work: npm('check:lint') },
+  { naam: 'format', work: npm('check:format') },
   { naam: 'import rules', work: npm('check:arch') },
+  { naam: 'unused code', work: npm('check:unused') },
   { naam: 'house checks', work: npm('check') },
   { naam: 'content', work: npm('check:content') },
   { naam: 'unit', work: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },

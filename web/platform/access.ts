@@ -10,7 +10,7 @@ const SLOT: Partial<Record<Area, AreaAction>> = {
   leerling: 'leerlinggebied.openen',
 };
 
-export type Access = 'open' | 'login' | 'geen_rechten' | 'ander';
+type Access = 'open' | 'login' | 'geen_rechten' | 'ander';
 
 /** Decides before any call. `ander` = the area is yours, but this record belongs to somebody else. */
 export function determineAccess(gebruiker: Gebruiker | null, area: Area, ownerId?: string): Access {

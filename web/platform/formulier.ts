@@ -8,7 +8,7 @@ type Errors = Readonly<Record<string, string>>;
 type Values = Record<string, unknown>;
 
 /** First broken rule per field, by the schema that the server uses too. */
-export function mistakesOf(schema: z.ZodType, values: unknown): Errors {
+function mistakesOf(schema: z.ZodType, values: unknown): Errors {
   const outcome = schema.safeParse(values);
   if (outcome.success) return {};
   const errors: Record<string, string> = {};

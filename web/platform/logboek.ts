@@ -1,5 +1,5 @@
 /** One line of the client's own log; never holds names, answers or tokens. */
-export interface LogEntry {
+interface LogEntry {
   op: string;
   melding: string;
   detail?: string;
@@ -23,10 +23,4 @@ export function log(notice: string, detail?: string): void {
 
 export function logLines(): readonly LogEntry[] {
   return rules;
-}
-
-/** Calls `luisteraar` for every new line; the answer stops it. */
-export function followLog(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -54,7 +54,7 @@ export interface Session {
   reread(): void;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   local: KeyValueStorage;
   temporary: KeyValueStorage;
   nu: () => number;

@@ -51,6 +51,3 @@ export const CONSTANTS = Object.freeze({
   WOORDLIJST_MAX: 200,
   WOORDLIJSTEN_MAX: 100,
 } as const);
-
-/** Success target per chosen difficulty (practice.md section 10). */
-export const TARGET_SUCCESS = Object.freeze({ makkelijk: 0.9, normaal: 0.75, moeilijk: 0.6 } as const);

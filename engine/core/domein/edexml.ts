@@ -23,7 +23,6 @@ export const EDEXML_JAARGROEPEN = [
   'N',
   'H',
 ] as const;
-export type EdexmlJaargroep = (typeof EDEXML_JAARGROEPEN)[number];
 
 /** The 17 roles of EDEXML 2.x (section 12.3). They are shown and never give a right. */
 export const EDEXML_ROLES = [

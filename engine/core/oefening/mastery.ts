@@ -1,5 +1,5 @@
 import { recall } from './memory.ts';
-import { averageB, weightedFor, type Model } from './model.ts';
+import { averageB, type Model } from './model.ts';
 import { logit } from './predict.ts';
 import { catOf, newCat, woordOf, type CatState, type LeerlingState, type WoordState } from './state.ts';
 
@@ -109,10 +109,4 @@ export function statusAfterAntwoord(
 export function shareMastered(s: LeerlingState, itemIds: readonly string[]): number {
   if (itemIds.length === 0) return 0;
   return itemIds.filter((id) => woordOf(s, id)?.beheerst).length / itemIds.length;
-}
-
-/** Main category an item counts for. */
-export function mainCategory(m: Model, itemId: string, doelId = ''): string {
-  const item = m.items.get(itemId);
-  return item === undefined ? '' : (weightedFor(item, doelId).ids[0] ?? '');
 }

@@ -17,11 +17,6 @@ function isMedeklinkerY(layer: string, spot: number): boolean {
   return /[aeiou]/.test(layer.charAt(spot + 1)) && (spot === 0 || /[aeioun]/.test(layer.charAt(spot - 1)));
 }
 
-/** Last vowel group, or undefined without vowels. */
-export function lastNucleus(woord: string): Core | undefined {
-  return nucleiOf(woord).at(-1);
-}
-
 /** Whether the vowel group is one plain letter, so its length follows from the syllable. */
 export function isSingle(core: Core): boolean {
   return /^[aeiou]$/.test(core.g);

@@ -14,12 +14,6 @@ const PENULTIMATE = /(?:ties?|ische?s?|ica|ika|icus|or)$/;
 const LONG_NUCLEUS = /^(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|ei|ou|au|eau|é)$/;
 const WEAK_END = /(?:ing|heid|lijk|loos|baar|zaam|schap|dom|achtig|aard|arbeid)(?:e|en|s)?$/;
 
-/** Sounds from the stressed vowel to the end, so two words with one key rhyme; undefined for a word without a vowel. */
-export function rijmKey(input: string, o: Options = {}): string | undefined {
-  const woord = readWoord(input);
-  return woord.ok ? keyOf(pictureOf(woord.value, o), o) : undefined;
-}
-
 function keyOf(picture: WoordPicture, o: Options): string | undefined {
   const clamp = klemtoon(picture, o);
   return clamp && sounds(picture.klanken.filter((k) => k.van >= clamp.van));

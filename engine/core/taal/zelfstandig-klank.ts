@@ -1,4 +1,4 @@
-import { isSingle, nucleiOf, type Core } from './klinker-nuclei.ts';
+import { nucleiOf, type Core } from './klinker-nuclei.ts';
 import { STRESS_ON_E, STRESS_RULE } from './tables/mv-lists.ts';
 
 /** Ending of a noun by letters: last vowel group, consonant letters behind it, number of vowel groups, whether the last is weak. */
@@ -23,9 +23,4 @@ function isWeak(s: Omit<Slot, 'weak'>, tables: boolean): boolean {
   if (s.nuclei < 2 || s.core?.g !== 'e') return false;
   if (s.na === '') return true;
   return WEAK_AFTER.test(s.na) && !STRESS_RULE.test(s.w) && !(tables && STRESS_ON_E.test(s.w));
-}
-
-/** Whether the last vowel is long in writing or a diphthong. */
-export function isLongNucleus(core: Core): boolean {
-  return !isSingle(core) && core.g !== 'y';
 }

@@ -1,5 +1,5 @@
 /** Rectangle in CSS pixels of the screen. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   w: number;

@@ -2,10 +2,8 @@ import type { Layout } from '../contract.ts';
 
 export const WIDTH = 1280;
 export const HEIGHT = 720;
-const CLEAR_B = 1560;
-const CLEAR_H = 960;
 
-export interface ScreenOf {
+interface ScreenOf {
   w: number;
   h: number;
   topCss: number;
@@ -26,6 +24,3 @@ export function createLayout(screen: ScreenOf): Layout {
   const bottom = Math.max(0, (screen.bottomCss - y) / scale);
   return { scale, x, y, visible, top, bottom };
 }
-
-/** The part of the screen that scenery covers, in stage pixels. */
-export const CLEAR = { x: (WIDTH - CLEAR_B) / 2, y: (HEIGHT - CLEAR_H) / 2, w: CLEAR_B, h: CLEAR_H } as const;

@@ -19,9 +19,6 @@ import {
 } from '../../../tools/art/lib/svg.ts';
 import { coast, LAYER, sea, type Canvas } from './color.ts';
 
-/** Where the water starts. */
-export const HORIZON = 252;
-
 const clump = (x: number, y: number, k = 1): string =>
   line(
     `M${n(x - 12 * k)} ${n(y)}Q${n(x - 14 * k)} ${n(y - 12 * k)} ${n(x - 20 * k)} ${n(y - 18 * k)}M${n(x - 3 * k)} ${n(y)}Q${n(x - 3 * k)} ${n(y - 14 * k)} ${n(x - 7 * k)} ${n(y - 25 * k)}M${n(x + 5 * k)} ${n(y)}Q${n(x + 6 * k)} ${n(y - 14 * k)} ${n(x + 9 * k)} ${n(y - 24 * k)}M${n(x + 13 * k)} ${n(y)}Q${n(x + 16 * k)} ${n(y - 10 * k)} ${n(x + 22 * k)} ${n(y - 16 * k)}`,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { USED_SEATS } from '../licenties/licenties.read.ts';
 
-export interface AdminRow {
+interface AdminRow {
   id: string;
   soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor';
   naam: string;

@@ -13,7 +13,7 @@ export interface NewAntwoord {
   ms: number;
   extra: unknown;
 }
-export interface Saved {
+interface Saved {
   nieuw: number;
   unexpected: number;
 }

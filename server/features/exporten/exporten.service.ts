@@ -30,7 +30,7 @@ interface Deps {
   /** Lets the background work look at once. */
   wake(): void;
 }
-export interface FileData {
+interface FileData {
   naam: string;
   soort: string;
   inhoud: string;

@@ -23,7 +23,7 @@ export interface SignaalRow {
   startniveau: string | null;
   /** The entry test was done, or is open. */ instap: boolean;
 }
-export interface Filter {
+interface Filter {
   adminId: string;
   docentId: string | null;
   schooljaar: string | null;

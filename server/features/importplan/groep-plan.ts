@@ -90,7 +90,7 @@ export function createGroepPlan(delivery: Delivery, known: readonly KnownGroep[]
   return { groepen, meldingen: notices };
 }
 
-export interface GroepChoice {
+interface GroepChoice {
   apart: ReadonlySet<string>;
   years: ReadonlyMap<string, number | null>;
 }

@@ -13,7 +13,7 @@ import { membershipChange } from './membership.ts';
 import type { Eck, Docent, Plan, PlanLeerling, Rule } from './plan.types.ts';
 import { wholeName, type KnownGroep, type KnownLeerling, type SchoolState } from './standing.ts';
 
-export interface PlanInput {
+interface PlanInput {
   levering: Delivery;
   gegokt: boolean;
   stand: SchoolState;

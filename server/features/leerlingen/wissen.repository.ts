@@ -4,7 +4,7 @@ export interface Spot {
   adminId: string;
   leerlingId: string;
 }
-export interface ErasureLine {
+interface ErasureLine {
   adminId: string;
   hash: string;
   op: Date;

@@ -11,7 +11,7 @@ export interface LicentieRow {
   naam: string;
   locale: Locale;
 }
-export interface Manager {
+interface Manager {
   id: string;
   email: string;
   voornaam: string;

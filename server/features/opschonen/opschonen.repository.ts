@@ -14,7 +14,7 @@ export const KINDS = [
   'audit',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-export interface Tally {
+interface Tally {
   adminId: string;
   aantal: number;
 }

@@ -13,7 +13,7 @@ const PER_NEIGHBOR = 30;
 export const MAX_INSPECTED = 60;
 
 /** `zaad` chooses which items of a large goal come along, the same for the same stone; without it the first ones. */
-export interface PoolVraag {
+interface PoolVraag {
   doelIds: readonly string[];
   land: 'NL' | 'BE';
   instelling: Oefeninstelling;

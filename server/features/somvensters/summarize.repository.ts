@@ -9,7 +9,7 @@ export interface OldLog {
   jaargroep: number;
   startniveau: string | null;
 }
-export interface Base {
+interface Base {
   toestand: Uint8Array;
   schaal: number;
   antwoorden: number;

@@ -12,7 +12,7 @@ export interface Transfer {
   merge: boolean;
   nu: Date;
 }
-export interface NewLeerling {
+interface NewLeerling {
   toAdmin: string;
   toId: string;
   gebruikersnaam: string;

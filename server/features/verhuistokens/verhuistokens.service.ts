@@ -38,7 +38,7 @@ const WINDOW_MS = 15 * 60_000;
 /** Wrong codes of one tenant or one user in that time. */
 const MISS_MAX = 10;
 
-export const hashOf = (code: string): string => createHash('sha256').update(`verhuis:${code}`).digest('hex');
+const hashOf = (code: string): string => createHash('sha256').update(`verhuis:${code}`).digest('hex');
 
 /** Making, showing and taking back tokens, and looking at one that came in. */
 export class VerhuistokensService {

@@ -37,7 +37,7 @@ const MATRIX = `
     (SELECT coalesce(json_agg(DISTINCT som.doel_id), '[]'::json) FROM som) AS doelen
   FROM leden LEFT JOIN cel ON cel.leerling_id = leden.id`;
 
-export interface MatrixRow {
+interface MatrixRow {
   leerlingId: string;
   naam: string;
   cellen: {

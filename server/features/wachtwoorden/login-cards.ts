@@ -23,7 +23,7 @@ export interface Sheet {
   groepscode?: string | undefined;
   schoolcode: string;
 }
-export interface Woorden {
+interface Woorden {
   code: string;
   schoolcode: string;
   plaatjes: string;

@@ -22,7 +22,7 @@ export interface OfficeRow extends WisverzoekRow {
   achternaam: string | null;
   role: Role | null;
 }
-export interface Manager {
+interface Manager {
   id: string;
   email: string;
   voornaam: string;

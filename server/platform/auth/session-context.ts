@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import type { HomeHours } from '#engine/core/domein/home-hours.ts';
 import type { Role } from '#engine/core/domein/roles.ts';
-import { createError } from '../error/create-error.ts';
 import type { Locale } from '../taal/texts.ts';
 
 /** Who makes this request; everything but the ids is read from the database on each request. */
@@ -38,11 +37,4 @@ export function setSession(req: Request, session: Session): void {
 
 export function optionalSessionOf(req: Request): Session | undefined {
   return sessions.get(req);
-}
-
-/** Session of a request behind the sign-in check. */
-export function sessionOf(req: Request): Session {
-  const session = sessions.get(req);
-  if (session === undefined) throw createError('GEEN_TOKEN');
-  return session;
 }

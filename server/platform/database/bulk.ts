@@ -9,7 +9,7 @@ function* chunks<T>(rows: readonly T[]): Generator<T[]> {
 }
 
 /** Statements that carry many rows of one table in one parameter each; the table itself tells the types. */
-export interface Bulk {
+interface Bulk {
   /** `opBotsing` is the clause for a key that exists. */
   insert(rows: readonly Row[], onConflict?: string): Promise<void>;
   /** Sets the other columns of rows found by `admin_id` and the key columns, `id` unless told otherwise. */

@@ -37,7 +37,7 @@ export interface HistoryRow<S, U> {
   achternaam: string | null;
 }
 /** `plan` = what would happen, `terug` = what was there before, `rest` = rows that did not come along. */
-export type PartKind = 'plan' | 'terug' | 'rest';
+type PartKind = 'plan' | 'terug' | 'rest';
 
 const PER_PART = 250;
 const HISTORY = 20;

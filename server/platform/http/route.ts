@@ -21,7 +21,7 @@ export interface Access {
   reden?: string;
 }
 
-export interface Input<P, Q, B> {
+interface Input<P, Q, B> {
   params: P;
   query: Q;
   body: B;
@@ -84,7 +84,7 @@ function reasonOf(req: Request): string | undefined {
 }
 
 /** Role and tenant of the session against the path; the tenant never comes from the path alone. */
-export function determineAccess(req: Request, session: Session, permission: Action): Access {
+function determineAccess(req: Request, session: Session, permission: Action): Access {
   const scope = scopeOf(session.rol, permission, session.seesAllGroepen);
   if (scope === undefined) throw createError('NIET_TOEGESTAAN');
   if (!permission.startsWith('zelf.') && !session.totpAan && isTwoStepRequired(session.rol))

@@ -6,7 +6,7 @@ import type { JobsRepository } from './jobs.repository.ts';
 export type DailyJobs = Pick<JobsRepository, 'claim' | 'finish' | 'release'>;
 
 /** One turn at the work of a day. */
-export interface Turn {
+interface Turn {
   nu: Date;
   /** Moment up to which earlier turns looked. */
   klaarTot: Date;

@@ -6,7 +6,7 @@ export interface Lease {
   sleutel: string;
   /** Moment up to which earlier runs looked. */ klaarTot: Date;
 }
-export interface Slot {
+interface Slot {
   dag: number;
   tot: Date;
   uitkomst: object;

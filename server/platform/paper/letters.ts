@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Families on paper, the same as on the screen. */
 export type Letter = 'Lexend' | 'LexendHalf' | 'Andika';
 /** Piece of text in one font file. */
-export interface Loop {
+interface Loop {
   text: string;
   font: string;
 }

@@ -199,18 +199,6 @@ export const barrel = (color = '#B9693F'): string =>
   line('M-36 -70Q0 -60 36 -70M-36 -24Q0 -14 36 -24', '#635994', 7, { 'stroke-linecap': 'butt' }) +
   line('M-24 -56Q-26 -44 -24 -34', glow(color, 12), 5);
 
-/** A picket fence of `breedte`, 56 high, from x = 0. */
-export function fence(width = 240, color = '#FFFDF7'): string {
-  const count = Math.round(width / 30);
-  const lat = Array.from(
-    { length: count },
-    (_, i) =>
-      path(`M${i * 30 + 6} 0V-44L${i * 30 + 14} -56L${i * 30 + 22} -44V0Z`, color) +
-      rect([i * 30 + 17, -46, 5, 46], shade(color, -9)),
-  ).join('');
-  return rect([0, -40, width, 8, 3], shade(color, -9)) + rect([0, -18, width, 8, 3], shade(color, -9)) + lat;
-}
-
 /** A rock, about 90 wide. */
 export const rock = (color = '#8D84A8'): string =>
   lit(
@@ -240,9 +228,3 @@ export const rock = (color = '#8D84A8'): string =>
     ),
     glow(color, 10),
   );
-
-/** A puddle of light or water on the ground. */
-export const puddle = (rx = 80, color = '#6FCFDA'): string =>
-  ellipse([0, 0, rx, rx * 0.26], shade(color)) +
-  ellipse([-rx * 0.03, -rx * 0.03, rx * 0.95, rx * 0.22], color) +
-  ellipse([-rx * 0.35, -rx * 0.08, rx * 0.3, rx * 0.04], '#FFFFFF', { 'fill-opacity': 0.6 });

@@ -147,5 +147,3 @@ export const characters = {
     shoe: '#7D4533',
   },
 } as const satisfies Readonly<Record<string, PersonOpts>>;
-
-export type CharacterName = keyof typeof characters;

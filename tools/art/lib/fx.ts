@@ -4,14 +4,12 @@ import {
   circlesPath,
   ellipse,
   line,
-  n,
   path,
   rect,
   roundPoly,
   seeded,
   shade,
   starPoints,
-  tint,
   type Point,
 } from './svg.ts';
 
@@ -164,21 +162,3 @@ const large: Partial<Record<FxName, number>> = { stralen: 64, ring: 56, streep: 
 export const fxHalf = (name: FxName): number => large[name] ?? 32;
 export const fx = (name: FxName): string => particles[name]();
 export const fxNames = (): FxName[] => Object.keys(particles).filter((name): name is FxName => name in particles);
-
-/** Ghosts of a thing that flies: the same fragment, fading back along (dx, dy). */
-export const trail = (inner: string, step: Point, count = 5): string =>
-  Array.from(
-    { length: count },
-    (_, i) =>
-      `<g transform="translate(${n(step[0] * (count - i))} ${n(step[1] * (count - i))})" opacity="${n(0.08 + (0.3 * i) / count)}">${inner}</g>`,
-  ).join('');
-
-/** Motion lines behind something that moves to the right. */
-export const velocity = (color = '#FFFFFF', length = 70): string =>
-  [
-    [-24, 1],
-    [0, 0.7],
-    [22, 0.9],
-  ]
-    .map(([y = 0, k = 1]) => line(`M${n(-length * k)} ${y}H0`, tint(color, 0), 5, { 'stroke-opacity': 0.75 }))
-    .join('');

@@ -62,9 +62,6 @@ export function bust(opts: PersonOpts = {}, height = 78): string {
   return group(clip(`M-130 -330H130V${-height}H-130Z`, torso(opts, drawClothes(opts))), { y: height });
 }
 
-/** Only the head; (0, 0) = the neck. */
-export const header = (opts: PersonOpts = {}): string => head(opts);
-
 type Frame = readonly [number, number, number, number];
 const HEAD_FRAME: Frame = [-104, -176, 208, 240];
 const BODY_FRAME: Frame = [-90, -166, 190, 174];

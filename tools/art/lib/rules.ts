@@ -58,6 +58,3 @@ export function rule(name: RuleName): string {
   const { schijf: disc, teken: draw } = rules[name];
   return circle([0, 3, 60], shade(disc, -14)) + circle([0, 0, 60], disc) + group(draw(), { schaal: 0.84 });
 }
-
-/** Only the thing, without the disc. */
-export const drawRule = (name: RuleName): string => rules[name].teken();

@@ -79,8 +79,6 @@ export const circlePath = ([x, y, r]: Circle): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 /** Several circles as one silhouette: clouds, curls, tree crowns. */
 export const circlesPath = (list: readonly Circle[]): string => list.map(circlePath).join('');
-export const ellipsePath = (x: number, y: number, [rx, ry]: Point): string =>
-  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
 export const rectPath = ([x, y, w, h, r = 0]: readonly [number, number, number, number, number?]): string =>
   roundPoly(
     [

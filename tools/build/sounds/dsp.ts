@@ -117,12 +117,6 @@ export function peak(wave: Wave): number {
   return p;
 }
 
-export function rms(wave: Wave): number {
-  let s = 0;
-  for (const v of wave) s += v * v;
-  return wave.length === 0 ? 0 : Math.sqrt(s / wave.length);
-}
-
 /** RMS of the loudest 0.2 s: what the ear takes as the loudness of a short sound. */
 export function loudness(wave: Wave): number {
   const window = Math.min(wave.length, Math.round(0.2 * RATE));

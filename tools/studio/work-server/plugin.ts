@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Antwoord, Vraag, WorkServer } from './antwoord.ts';
 
-const MODULE = '/werkserver/antwoord.ts';
+const MODULE = '/work-server/antwoord.ts';
 const BEGIN = '/studio-api/';
 const MAX_BODY = 2_000_000;
 
@@ -30,7 +30,7 @@ function loader(vite: ViteDevServer, root: string): () => Promise<WorkServer> {
   vite.httpServer?.once('close', () => void workServer?.then((w) => w.stop()));
   return () => {
     workServer ??= vite.ssrLoadModule(MODULE).then((module) =>
-      module['createWerkserver']({
+      module['createWorkServer']({
         map: join(root, '.gebouwd/studio'),
         meld: (rule: string) => vite.config.logger.warn(rule),
       }),

@@ -93,7 +93,7 @@ const DETAIL = {
 const LIST_KIND = { ...KIND, naam: 'Öykü Demirel', roepnaam: 'Öykü', gebruikersnaam: 'oyku.d', groep: GROEP };
 const NOBODY = { items: [], totaal: 0, pagina: 1, grootte: 25 };
 
-export interface ScreenOf {
+interface ScreenOf {
   naam: string;
   scherm: ReactNode;
   pad: string;

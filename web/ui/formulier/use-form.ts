@@ -4,7 +4,7 @@ import { useAfterClick } from './use-after-click.ts';
 /** Rule code per field; a field that is right is absent. */
 export type Errors = Readonly<Record<string, string>>;
 /** Checks all fields at once, with the same rules as the server. */
-export type Check<W> = (values: W) => Errors;
+type Check<W> = (values: W) => Errors;
 
 export interface Form<W> {
   waarden: W;

@@ -80,7 +80,7 @@ export function chooseYear(state: ChoiceState, rule: PlanLine, year: number): Ch
   return { ...choose(state, [rule], true), years: new Map(state.years).set(rule.nr, year) };
 }
 
-export interface Tally {
+interface Tally {
   nieuw: number;
   gewijzigd: number;
   terug: number;

@@ -24,7 +24,7 @@ const OTHER: readonly (readonly [embleem: string, landschap: string])[] = [
   ['raket', 'zee'],
 ];
 
-export interface Picture {
+interface Picture {
   emblem: string;
   landscape: string;
 }

@@ -91,7 +91,7 @@ export function requestOf(state: JaarovergangState, plan: Plan): Jaarovergang {
   };
 }
 
-export interface Tally {
+interface Tally {
   groep: NewGroep;
   aantal: number;
 }

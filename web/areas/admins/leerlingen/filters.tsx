@@ -6,7 +6,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 
 const NAMES = ['subgroep', 'jaargroep', 'niet'] as const;
-export type Filter = Record<(typeof NAMES)[number], string>;
+type Filter = Record<(typeof NAMES)[number], string>;
 export const NO_FILTER: Filter = { subgroep: '', jaargroep: '', niet: '' };
 
 /** Whether somebody belongs to what was chosen. */

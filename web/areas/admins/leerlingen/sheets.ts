@@ -2,7 +2,7 @@
 const SINGLE_PAGE_MAX = 60;
 const PER_SHEET = 50;
 
-export interface Sheet<T> {
+interface Sheet<T> {
   items: readonly T[];
   nr: number;
   aantal: number;

@@ -49,7 +49,7 @@ export function chooseSoleMatches(state: ChoiceState, rules: readonly LvsLine[])
   return { ...state, kies: newOne };
 }
 
-export interface Tally {
+interface Tally {
   nieuw: number;
   gewijzigd: number;
   gelijk: number;

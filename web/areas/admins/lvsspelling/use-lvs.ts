@@ -5,7 +5,7 @@ import { INITIAL_STATE, isSameMapping, toChoices, type ChoiceState } from './cho
 import { rereadLvsPlan, createLvsPlan, executeLvs } from '../shared/api/lvsspelling.api.ts';
 
 export const STEPS = ['kies', 'kolommen', 'voorbeeld', 'klaar'] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** What the server is asked to do with the plan. */
 function toCommand(state: ChoiceState) {

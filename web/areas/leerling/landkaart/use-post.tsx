@@ -6,7 +6,7 @@ import { readNotitie, useSetNotitie } from '../shared/api/landkaart.api.ts';
 
 const Note = lazy(async () => ({ default: (await import('./note.tsx')).Note }));
 
-export interface Post {
+interface Post {
   /** Opens a letter; without one the oldest that is new, else the newest. */
   open(id?: string): void;
   /** The letter that is open. */

@@ -3,7 +3,7 @@ import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Letters } from '../shared/letters.ts';
 
 /** What the child chose on the map and on this device. */
-export interface Choices {
+interface Choices {
   rustig: boolean;
   minderBeweging: boolean;
   lettertype: Letters['lettertype'] | null;

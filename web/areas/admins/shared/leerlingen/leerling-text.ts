@@ -5,7 +5,7 @@ import { yearText, withHoofdletter } from '../jaargroep.ts';
 import { COLUMNS } from './columns.ts';
 import { fullName } from './name.ts';
 
-export interface Woorden {
+interface Woorden {
   t: TFunction;
   language: string;
   nu: Date;

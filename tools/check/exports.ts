@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { FileData } from './woorden.ts';
+
+/** A declaration that a module exports. */
+interface Exported {
+  name: string;
+  path: string;
+  documented: boolean;
+}
+
+/** Exported names that may still stand in several files; the list may only shrink. */
+const HOMONYMS = 'tools/check/homonyms.json';
+/** Names that files of one kind each export by agreement, because a glob finds them; tools are no part of the product. */
+const BY_AGREEMENT: readonly { path: RegExp; name?: string }[] = [
+  { path: /^tools\// },
+  { path: /^games\/[^/]+\// },
+  { path: /^server\/db\/migrations\// },
+  { path: /^server\/features\/[^/]+\/module\.ts$/, name: 'module' },
+  { path: /^engine\/mechanics\//, name: 'mechanic' },
+];
+const byAgreement = (e: Exported): boolean =>
+  BY_AGREEMENT.some(({ path, name }) => path.test(e.path) && (name === undefined || name === e.name));
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-kit\.tsx?$|^server\/test\//.test(path);
+
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword) ?? false);
+
+function namesOf(node: ts.Statement): string[] {
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+  const named =
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node);
+  return named && node.name !== undefined ? [node.name.text] : [];
+}
+
+/** The exported declarations of one file, overloads once; documented when a TSDoc comment stands before one of them. */
+export function exportsOf({ path, text }: FileData): Exported[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found = new Map<string, boolean>();
+  for (const node of source.statements.filter(isExported)) {
+    const documented = ts.getJSDocCommentsAndTags(node).some((part) => ts.isJSDoc(part));
+    for (const name of namesOf(node)) found.set(name, documented || found.get(name) === true);
+  }
+  return [...found].map(([name, documented]) => ({ name, path, documented }));
+}
+
+/** Exports of the engine without a TSDoc comment, one line each. */
+export function undocumented(sources: readonly FileData[]): string[] {
+  return sources
+    .filter(({ path }) => path.startsWith('engine/') && !isTest(path))
+    .flatMap(exportsOf)
+    .filter(({ documented }) => !documented)
+    .map(({ path, name }) => `${path}: export "${name}" has no TSDoc comment`);
+}
+
+/** Exported names that stand in several files, with those files. A schema and its type share a name and a file. */
+export function homonymsIn(sources: readonly FileData[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  const exported = sources.filter(({ path }) => !isTest(path)).flatMap(exportsOf);
+  for (const { name, path } of exported.filter((e) => !byAgreement(e)))
+    places.set(name, [...(places.get(name) ?? []), path]);
+  return new Map([...places].filter(([, paths]) => paths.length > 1));
+}
+
+/** One exported name, one file: new homonyms, and names of the list that have one meaning by now. */
+export function checkHomonyms(
+  sources: readonly FileData[],
+  allowed: readonly string[] = JSON.parse(readFileSync(HOMONYMS, 'utf8')),
+): string[] {
+  const found = homonymsIn(sources);
+  const fresh = [...found].filter(([name]) => !allowed.includes(name));
+  return [
+    ...fresh.map(([name, paths]) => `exported name "${name}" stands in several files: ${paths.join(', ')}`),
+    ...allowed
+      .filter((name) => !found.has(name))
+      .map((name) => `${HOMONYMS}: "${name}" has one meaning now; take it off`),
+  ];
+}
