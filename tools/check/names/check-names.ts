@@ -25,14 +25,18 @@ export interface NameLaw {
 }
 
 interface Manifest {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-const properNames = ({ dependencies, devDependencies }: Manifest): string[] =>
-  [...SPELLEN.map(({ slug }) => slug), ...Object.keys(dependencies), ...Object.keys(devDependencies)].flatMap(
-    splitWords,
-  );
+const properNames = ({ scripts, dependencies, devDependencies }: Manifest): string[] =>
+  [
+    ...SPELLEN.map(({ slug }) => slug),
+    ...Object.keys(scripts),
+    ...Object.keys(dependencies),
+    ...Object.keys(devDependencies),
+  ].flatMap(splitWords);
 
 /** The law as the repository at this folder writes it down. */
 export function readLaw(): { law: NameLaw; problems: string[] } {

@@ -59,7 +59,7 @@ export function knownWords(o: {
   glossary: readonly GlossaryTerm[];
   abbreviations: readonly string[];
   falseFriends: readonly string[];
-  /** Words with a fixed spelling of their own: slugs of games, names of the packages we use. */
+  /** Words with a fixed spelling of their own: slugs of games, names of our commands and of the packages we use. */
   names: readonly string[];
 }): KnownWords {
   const spell = nspell(Buffer.from(english.aff), Buffer.from(english.dic));

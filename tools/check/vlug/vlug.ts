@@ -76,8 +76,8 @@ function tests({ run }: Choice): Step[] {
 function rules(): Step[] {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
   const printed = changed.filter((path) => PRINTED.test(path) && existsSync(path));
-  const npm = (naam: string, script: string): Step[] =>
-    script in scripts ? [{ naam, work: (execute) => execute('npm', ['run', '-s', script]) }] : [];
+  const npm = (label: string, script: string): Step[] =>
+    script in scripts ? [{ naam: label, work: (execute) => execute('npm', ['run', '-s', script]) }] : [];
   const format: Step = {
     naam: 'format',
     work: (execute) => execute('npx', ['prettier', '--check', '--ignore-unknown', ...printed]),
