@@ -119,9 +119,23 @@ function connectWheel(window: HTMLElement, set: Setter): () => void {
   return () => window.removeEventListener('wheel', wheel);
 }
 
+/** One step in or out around the middle of the window. */
+const zoomStep =
+  (direction: number): Parameters<Setter>[0] =>
+  (picture, size) =>
+    zoomAround(picture, direction > 0 ? STEP : 1 / STEP, { punt: [size.w / 2, size.h / 2], maat: size });
+
+const createState = (): State => ({
+  window: null,
+  world: null,
+  beeld: null,
+  stil: false,
+  can: { in: true, uit: true },
+});
+
 /** Pan, pinch, wheel and buttons of the map. */
 export function createMotion(): Motion {
-  const state: State = { window: null, world: null, beeld: null, stil: false, can: { in: true, uit: true } };
+  const state = createState();
   const listeners = new Set<() => void>();
   let pointers: { wasSleep(): boolean } | null = null;
 
@@ -165,13 +179,10 @@ export function createMotion(): Motion {
 
   return {
     koppel: connect,
-    set: ({ stil }) => Object.assign(state, { stil }),
-    zoom: (direction) =>
-      set(
-        (picture, size) =>
-          zoomAround(picture, direction > 0 ? STEP : 1 / STEP, { punt: [size.w / 2, size.h / 2], maat: size }),
-        true,
-      ),
+    set: ({ stil }) => {
+      state.stil = stil;
+    },
+    zoom: (direction) => set(zoomStep(direction), true),
     showPlace: (place) => set((picture, size) => show(picture, place, size), true),
     applyToPlace: (place) => set((picture, size) => clamp(middle(place, picture.zoom, size), size), true),
     wasSleep: () => pointers?.wasSleep() ?? false,
