@@ -8,7 +8,7 @@ import type { Locale } from '#web/platform/locale.ts';
 import { HomePage } from './home-page.tsx';
 
 const files = byNamespace(
-  import.meta.glob<Record<string, string>>(['../../../i18n/gemeen/*.json', '../*/i18n/**/*.json'], {
+  import.meta.glob<Record<string, string>>(['/web/i18n/gemeen/*.json', '/web/areas/site/*/i18n/**/*.json'], {
     import: 'default',
     eager: true,
   }),

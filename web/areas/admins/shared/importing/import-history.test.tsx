@@ -35,7 +35,7 @@ const stateOf = (over: Partial<CurrentState<{ items: Item[] }>>): CurrentState<{
   mutate: async () => undefined,
   ...over,
 });
-const show = (state: CurrentState<{ items: Item[] }>, texts = 'lvsspelling') =>
+const show = (state: CurrentState<{ items: Item[] }>, texts = 'lvs') =>
   render(
     <ImportHistory
       adminId={createId(9)}
