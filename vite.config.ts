@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { replace } from './tools/build/replace.ts';
-import { ALONE, SWAPS_ZOD } from './tools/check/test-kinds.ts';
+import { ALONE } from './tools/check/test-kinds.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -30,7 +29,7 @@ const chunks = [
   // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
   { name: 'laad', test: /preload-helper/, priority: 50 },
   { name: 'jose', test: /node_modules\/jose\// },
-  { name: 'zod', test: /tools\/build\/zod-light\// },
+  { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
   {
     name: 'paneel',
     test: /node_modules\/(?:@mui|@emotion|@popperjs|stylis|react-transition-group|reselect|hoist-non-react-statics|prop-types|react-is)\//,
@@ -44,7 +43,7 @@ export default defineConfig({
   root: 'web',
   publicDir: false,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), replace()],
+  plugins: [react()],
   build: {
     outDir: '../.gebouwd/web',
     emptyOutDir: true,
@@ -53,7 +52,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
-    rollupOptions: { input: pages, output: { codeSplitting: { groups: [...chunks] } } },
+    rollupOptions: {
+      input: pages,
+      output: {
+        // A shared part is named after everything that opens it; the loader would carry all those names.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0] ?? name}-[hash].js`,
+        codeSplitting: { groups: [...chunks] },
+      },
+    },
   },
   server: {
     fs: { allow: [root] },
@@ -76,7 +82,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{engine,games,web,server,tools}/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', ...ALONE, SWAPS_ZOD, 'tools/e2e/**', '**/node_modules/**'],
+          exclude: ['**/*.api.test.ts', ...ALONE, 'tools/e2e/**', '**/node_modules/**'],
           environment: 'node',
           // These files keep nothing of their own alive, and loading the engine for each of them cost more than the tests.
           isolate: false,
@@ -91,7 +97,7 @@ export default defineConfig({
           // A document of its own for each file.
           name: 'apart',
           root,
-          include: ['{engine,web}/**/*.test.tsx', SWAPS_ZOD],
+          include: ['{engine,web}/**/*.test.tsx'],
           exclude: ['**/node_modules/**'],
           environment: 'jsdom',
           maxWorkers: 2,

@@ -1,88 +1,92 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const use = <N extends string>(name: N) => ({ use: z.literal(name) });
 
 /** Slow wandering around its place: px and s. */
 export const driftSchema = z.strictObject({
   ...use('drift'),
-  x: z.number().default(12),
-  y: z.number().default(6),
-  period: z.number().min(1).default(7),
+  x: z._default(z.number(), 12),
+  y: z._default(z.number(), 6),
+  period: z._default(z.number().check(z.gte(1)), 7),
 });
 /** Up and down: px, s and degrees of tilt. */
 export const bobSchema = z.strictObject({
   ...use('bob'),
-  amp: z.number().default(5),
-  period: z.number().min(0.4).default(3),
-  tilt: z.number().default(0),
+  amp: z._default(z.number(), 5),
+  period: z._default(z.number().check(z.gte(0.4)), 3),
+  tilt: z._default(z.number(), 0),
 });
 /** Swaying like a plant or a sign: degrees and s. */
 export const swaySchema = z.strictObject({
   ...use('sway'),
-  angle: z.number().max(15).default(4),
-  period: z.number().min(0.6).default(3.5),
+  angle: z._default(z.number().check(z.lte(15)), 4),
+  period: z._default(z.number().check(z.gte(0.6)), 3.5),
 });
 /** Breathing: share of its size and s. */
 export const breatheSchema = z.strictObject({
   ...use('breathe'),
-  by: z.number().max(0.06).default(0.015),
-  period: z.number().min(1).default(3),
+  by: z._default(z.number().check(z.lte(0.06)), 0.015),
+  period: z._default(z.number().check(z.gte(1)), 3),
 });
 /** Turning: degrees per s; `withSpeed` multiplies by the speed of the ride in m/s. */
 export const spinSchema = z.strictObject({
   ...use('spin'),
-  speed: z.number().default(40),
-  withSpeed: z.boolean().default(false),
+  speed: z._default(z.number(), 40),
+  withSpeed: z._default(z.boolean(), false),
 });
 /** Walks a path of the scene: s for the whole, back and forth or round. */
 export const followPathSchema = z.strictObject({
   ...use('followPath'),
   path: z.string(),
-  seconds: z.number().min(0.2),
-  mode: z.enum(['loop', 'pingpong', 'once']).default('loop'),
-  start: z.number().min(0).max(1).default(0),
-  turn: z.boolean().default(false),
+  seconds: z.number().check(z.gte(0.2)),
+  mode: z._default(z.enum(['loop', 'pingpong', 'once']), 'loop'),
+  start: z._default(z.number().check(z.gte(0), z.lte(1)), 0),
+  turn: z._default(z.boolean(), false),
 });
 /** Squash at contact, or at a named event. */
 export const squashOnLandSchema = z.strictObject({
   ...use('squashOnLand'),
-  amount: z.number().max(0.3).default(0.12),
-  event: z.string().default('contact'),
+  amount: z._default(z.number().check(z.lte(0.3)), 0.12),
+  event: z._default(z.string(), 'contact'),
 });
 /** Fades between two opacities; at most 1.5 times per s, so it never flashes. */
 export const blinkSchema = z.strictObject({
   ...use('blink'),
-  maxHz: z.number().max(1.5).default(0.5),
-  low: z.number().min(0).max(1).default(0.4),
+  maxHz: z._default(z.number().check(z.lte(1.5)), 0.5),
+  low: z._default(z.number().check(z.gte(0), z.lte(1)), 0.4),
 });
 /** Turns or shifts toward an entity. */
-export const lookAtSchema = z.strictObject({ ...use('lookAt'), target: z.string(), by: z.number().max(20).default(6) });
+export const lookAtSchema = z.strictObject({
+  ...use('lookAt'),
+  target: z.string(),
+  by: z._default(z.number().check(z.lte(20)), 6),
+});
 /** Gone after s. */
 export const timedLifeSchema = z.strictObject({
   ...use('timedLife'),
-  seconds: z.number().min(0.1),
-  fade: z.number().default(0.3),
+  seconds: z.number().check(z.gte(0.1)),
+  fade: z._default(z.number(), 0.3),
 });
 /** Shadow on the ground at a height: it shrinks as the thing rises. */
 export const dropShadowSchema = z.strictObject({
   ...use('dropShadow'),
   ground: z.number(),
-  w: z.number().default(90),
-  h: z.number().default(22),
-  layer: z.string().optional(),
+  w: z._default(z.number(), 90),
+  h: z._default(z.number(), 22),
+  layer: z.optional(z.string()),
 });
 /** Fading copies behind a fast thing. */
 export const trailSchema = z.strictObject({
   ...use('trail'),
-  frames: z.int().min(2).max(9).default(5),
-  minSpeed: z.number().default(240),
-  sprite: z.string().optional(),
+  frames: z._default(z.int().check(z.gte(2), z.lte(9)), 5),
+  minSpeed: z._default(z.number(), 240),
+  sprite: z.optional(z.string()),
 });
 /** Pictures in turn: sprite keys and frames per s. */
 export const cycleFramesSchema = z.strictObject({
   ...use('cycleFrames'),
-  frames: z.array(z.string()).min(2),
-  fps: z.number().max(12).default(6),
+  frames: z.array(z.string()).check(z.minLength(2)),
+  fps: z._default(z.number().check(z.lte(12)), 6),
 });
 /** Moves by itself and returns on the other side: px/s and range [from, to] in x. */
 export const parallaxLoopSchema = z.strictObject({

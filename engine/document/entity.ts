@@ -1,18 +1,18 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { fillTemplate } from './actor-template.ts';
 import { hex, name, num, plate, point } from './fields.schema.ts';
 
 /** Physical shape; x and y default to the place of the entity. Angles in degrees, clockwise. */
 export const bodyDef = z.discriminatedUnion('shape', [
   z.strictObject({ shape: z.literal('circle'), r: num, ...bodyBase() }),
-  z.strictObject({ shape: z.literal('rect'), w: num, h: num, angle: num.optional(), ...bodyBase() }),
+  z.strictObject({ shape: z.literal('rect'), w: num, h: num, angle: z.optional(num), ...bodyBase() }),
   z.strictObject({
     shape: z.literal('arc'),
     r: num,
     from: z.number(),
     to: z.number(),
-    thickness: z.number().min(40),
-    segments: z.int().min(3).max(48).default(14),
+    thickness: z.number().check(z.gte(40)),
+    segments: z._default(z.int().check(z.gte(3), z.lte(48)), 14),
     ...bodyBase(),
   }),
   z.strictObject({
@@ -22,22 +22,22 @@ export const bodyDef = z.discriminatedUnion('shape', [
     thickness: num,
     rest: z.number(),
     up: z.number(),
-    gap: num.optional(),
+    gap: z.optional(num),
     ...bodyBase(),
   }),
 ]);
 
 function bodyBase() {
   return {
-    x: z.number().optional(),
-    y: z.number().optional(),
-    static: z.boolean().optional(),
-    sensor: z.boolean().optional(),
-    material: name.optional(),
-    category: name.optional(),
+    x: z.optional(z.number()),
+    y: z.optional(z.number()),
+    static: z.optional(z.boolean()),
+    sensor: z.optional(z.boolean()),
+    material: z.optional(name),
+    category: z.optional(name),
     /** Categories this body touches; default all. */
-    collides: z.array(name).optional(),
-    fixedRotation: z.boolean().optional(),
+    collides: z.optional(z.array(name)),
+    fixedRotation: z.optional(z.boolean()),
   };
 }
 
@@ -46,141 +46,145 @@ export const behaviourUse = z.looseObject({ use: name });
 
 /** What changes in a state; anything left out stays as in the definition. */
 export const stateDef = z.strictObject({
-  sprite: name.optional(),
-  alpha: z.number().min(0).max(1).optional(),
-  scale: num.optional(),
-  angle: num.optional(),
-  visible: z.boolean().optional(),
-  sensor: z.boolean().optional(),
-  tint: hex.optional(),
-  pose: name.optional(),
+  sprite: z.optional(name),
+  alpha: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  scale: z.optional(num),
+  angle: z.optional(num),
+  visible: z.optional(z.boolean()),
+  sensor: z.optional(z.boolean()),
+  tint: z.optional(hex),
+  pose: z.optional(name),
 });
 
 /** A loose sprite that belongs to an entity, drawn behind or before the main sprite. */
 export const loosePart = z.strictObject({
   sprite: name,
-  at: point.optional(),
-  scale: num.optional(),
-  angle: num.optional(),
-  flipX: z.boolean().optional(),
-  alpha: z.number().min(0).max(1).optional(),
-  behind: z.boolean().optional(),
-  anchor: point.optional(),
+  at: z.optional(point),
+  scale: z.optional(num),
+  angle: z.optional(num),
+  flipX: z.optional(z.boolean()),
+  alpha: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  behind: z.optional(z.boolean()),
+  anchor: z.optional(point),
 });
 
 const part = {
   /** Fields are taken from this prefab first, then from the entity itself. */
-  prefab: name.optional(),
-  sprite: name.optional(),
+  prefab: z.optional(name),
+  sprite: z.optional(name),
   /** Character of `actors`; then `sprite` is not used. */
-  actor: name.optional(),
-  layer: name.optional(),
-  at: point.optional(),
-  scale: num.optional(),
-  angle: num.optional(),
-  alpha: z.number().min(0).max(1).optional(),
-  flipX: z.boolean().optional(),
+  actor: z.optional(name),
+  layer: z.optional(name),
+  at: z.optional(point),
+  scale: z.optional(num),
+  angle: z.optional(num),
+  alpha: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  flipX: z.optional(z.boolean()),
   /** Part of the sprite that stands on `at`, 0..1; default the centre [.5, .5]. */
-  anchor: point.optional(),
+  anchor: z.optional(point),
   /** Drawing order inside its layer (higher is in front); layers with `sort: "y"` ignore it. */
-  z: z.number().optional(),
+  z: z.optional(z.number()),
   /** Starts invisible when false. */
-  visible: z.boolean().optional(),
-  delen: z.array(loosePart).max(24).optional(),
+  visible: z.optional(z.boolean()),
+  delen: z.optional(z.array(loosePart).check(z.maxLength(24))),
   /** Two stacked contact ellipses, in pixels from `at`. */
-  shadow: z.strictObject({ w: z.number(), h: z.number(), y: z.number().default(0) }).optional(),
+  shadow: z.optional(z.strictObject({ w: z.number(), h: z.number(), y: z._default(z.number(), 0) })),
   /** Token plate carried by the entity; `at` is its offset. Plates are 96-128 high, hit areas at least 64 CSS px. */
-  token: z
-    .strictObject({ plate: plate, size: z.number(), width: z.number().optional(), at: point.optional() })
-    .optional(),
+  token: z.optional(
+    z.strictObject({ plate: plate, size: z.number(), width: z.optional(z.number()), at: z.optional(point) }),
+  ),
   /** Tap area around `at`; default the bounds of the plate or sprite. */
-  hit: z.union([z.strictObject({ r: z.number() }), z.strictObject({ w: z.number(), h: z.number() })]).optional(),
-  body: bodyDef.optional(),
-  behaviours: z.array(behaviourUse).max(8).optional(),
-  state: name.optional(),
-  states: z.record(name, stateDef).optional(),
+  hit: z.optional(z.union([z.strictObject({ r: z.number() }), z.strictObject({ w: z.number(), h: z.number() })])),
+  body: z.optional(bodyDef),
+  behaviours: z.optional(z.array(behaviourUse).check(z.maxLength(8))),
+  state: z.optional(name),
+  states: z.optional(z.record(name, stateDef)),
   /** Tapping the entity emits the event `tik` with its id; for toys in the scenery and controls. */
-  tik: z.boolean().optional(),
-  a11y: z.strictObject({ role: z.enum(['option', 'button', 'img', 'none']), key: z.string().optional() }).optional(),
+  tik: z.optional(z.boolean()),
+  a11y: z.optional(z.strictObject({ role: z.enum(['option', 'button', 'img', 'none']), key: z.optional(z.string()) })),
 };
 
 /** A reusable recipe of a thing. */
 export const prefabDef = z.strictObject(part);
 /** One thing of the world. */
-export const entityDef = z.strictObject({ id: name.optional(), group: name.optional(), ...part });
+export const entityDef = z.strictObject({ id: z.optional(name), group: z.optional(name), ...part });
 /** Several places or things under one name; without `prefab` only the points exist. */
 export const groupDef = z.strictObject({
   group: name,
-  points: z.array(point).optional(),
+  points: z.optional(z.array(point)),
   /** Evenly along a path of `paths`. */
-  repeatAlong: name.optional(),
-  count: z.int().min(1).max(200).optional(),
-  grid: z.strictObject({ cols: z.int().min(1), rows: z.int().min(1), at: point, gap: point }).optional(),
-  prefab: name.optional(),
+  repeatAlong: z.optional(name),
+  count: z.optional(z.int().check(z.gte(1), z.lte(200))),
+  grid: z.optional(
+    z.strictObject({ cols: z.int().check(z.gte(1)), rows: z.int().check(z.gte(1)), at: point, gap: point }),
+  ),
+  prefab: z.optional(name),
 });
 
 const posePart = z.strictObject({
-  angle: z.number().optional(),
-  x: z.number().optional(),
-  y: z.number().optional(),
-  sx: z.number().optional(),
-  sy: z.number().optional(),
-  sprite: name.optional(),
-  alpha: z.number().min(0).max(1).optional(),
+  angle: z.optional(z.number()),
+  x: z.optional(z.number()),
+  y: z.optional(z.number()),
+  sx: z.optional(z.number()),
+  sy: z.optional(z.number()),
+  sprite: z.optional(name),
+  alpha: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 
 /** One part of a character. */
 export const actorPart = z.strictObject({
   id: name,
   /** Own sprite key; left out when the part is a group of the rig drawing. */
-  sprite: name.optional(),
-  parent: name.optional(),
+  sprite: z.optional(name),
+  parent: z.optional(name),
   /** Joint in pixels of the rig drawing (for loose sprites: pixels from the actor's feet, y down). */
-  pivot: point.optional(),
+  pivot: z.optional(point),
   /** For loose sprites: which point of the sprite lies on the joint, 0..1. */
-  anchor: point.optional(),
-  hidden: z.boolean().optional(),
+  anchor: z.optional(point),
+  hidden: z.optional(z.boolean()),
 });
 
 /** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `sjabloon: "persoon"` fills in poses and life for a drawing of the person rig. */
-export const actorDef = z.preprocess(
-  fillTemplate,
+export const actorDef = z.pipe(
+  z.transform(fillTemplate),
   z.strictObject({
-    rig: name.optional(),
-    delen: z.array(actorPart).max(40).default([]),
+    rig: z.optional(name),
+    delen: z._default(z.array(actorPart).check(z.maxLength(40)), []),
     /** Where the feet are in the rig drawing; default the middle of its bottom edge. */
-    origin: point.optional(),
+    origin: z.optional(point),
     /** Poses as differences from the drawing: part id -> change. Known reactions: rust, blij, denkt, bijna, trots, juichen. */
-    poses: z.record(name, z.record(name, posePart)).default({}),
-    leven: z
-      .strictObject({
+    poses: z._default(z.record(name, z.record(name, posePart)), {}),
+    leven: z.prefault(
+      z.strictObject({
         /** Parts closed at a blink (scaled to a line), and the parts shown only then. */
-        blink: z.array(name).default([]),
-        closed: z.array(name).default([]),
+        blink: z._default(z.array(name), []),
+        closed: z._default(z.array(name), []),
         /** Parts that breathe and by how much (share of height). */
-        breathe: z.array(name).default([]),
-        breatheBy: z.number().max(0.05).default(0.015),
+        breathe: z._default(z.array(name), []),
+        breatheBy: z._default(z.number().check(z.lte(0.05)), 0.015),
         /** Parts that shift toward what is happening, at most `lookBy` pixels. */
-        look: z.array(name).default([]),
-        lookBy: z.number().max(12).default(4),
+        look: z._default(z.array(name), []),
+        lookBy: z._default(z.number().check(z.lte(12)), 4),
         /** Parts that lean toward play, at most `leanBy` degrees. */
-        lean: z.array(name).default([]),
-        leanBy: z.number().max(8).default(3),
+        lean: z._default(z.array(name), []),
+        leanBy: z._default(z.number().check(z.lte(8)), 3),
         /** Parts that sway by themselves: hair, tail, scarf. Degrees. */
-        sway: z.array(name).default([]),
-        swayBy: z.number().max(15).default(4),
-      })
-      .prefault({}),
+        sway: z._default(z.array(name), []),
+        swayBy: z._default(z.number().check(z.lte(15)), 4),
+      }),
+      {},
+    ),
     /** Which pose follows a verdict or moment; false keeps still. */
-    reacties: z
-      .strictObject({
-        goed: name.optional(),
-        bijna: name.optional(),
-        wordDone: name.optional(),
-        finale: name.optional(),
-        wacht: name.optional(),
-      })
-      .default({ goed: 'blij', bijna: 'denkt', wordDone: 'trots', finale: 'juichen' }),
+    reacties: z._default(
+      z.strictObject({
+        goed: z.optional(name),
+        bijna: z.optional(name),
+        wordDone: z.optional(name),
+        finale: z.optional(name),
+        wacht: z.optional(name),
+      }),
+      { goed: 'blij', bijna: 'denkt', wordDone: 'trots', finale: 'juichen' },
+    ),
   }),
 );
 

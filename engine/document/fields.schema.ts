@@ -1,19 +1,21 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Name inside a scene: letters, digits, `-`, `_`, `.`; starts with a letter. */
-export const name = z.string().regex(/^[a-zA-Z][\w.-]*$/, 'naam: letters, cijfers, - _ .');
+export const name = z.string().check(z.regex(/^[a-zA-Z][\w.-]*$/, 'naam: letters, cijfers, - _ .'));
 /** Pattern over names: `*` matches any tail, e.g. `bel*`. */
-export const pattern = z.string().regex(/^[a-zA-Z*][\w.*-]*$/, 'naam of patroon met *');
+export const pattern = z.string().check(z.regex(/^[a-zA-Z*][\w.*-]*$/, 'naam of patroon met *'));
 /** `#RRGGBB`. */
-export const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'kleur #RRGGBB');
+export const hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'kleur #RRGGBB'));
 /** A literal number, or `$name` looked up in `tuning`. */
-export const num = z.union([z.number(), z.string().regex(/^\$[a-zA-Z]\w*$/, 'getal of $naam')]);
+export const num = z.union([z.number(), z.string().check(z.regex(/^\$[a-zA-Z]\w*$/, 'getal of $naam'))]);
 /** Stage point or vector in pixels of the 1280 x 720 space. */
 export const point = z.tuple([z.number(), z.number()]);
 /** Icon of the emoji set, optionally with its width in stage pixels: `fe:tomato@64` (default 96). */
-export const icon = z.string().regex(/^fe:[a-z0-9-]+(@\d+)?$/, 'fe:naam of fe:naam@breedte');
-/** File below `assets/art/`, or `<spel>/<file>` in `games/<spel>/art/`, optionally with its width in stage pixels: `pizzabakken/kom.svg@140`. */
-export const drawing = z.string().regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte');
+export const icon = z.string().check(z.regex(/^fe:[a-z0-9-]+(@\d+)?$/, 'fe:naam of fe:naam@breedte'));
+/** File below `assets/art/` or `<spel>/<file>` in `games/<spel>/art/`, optionally with its width in stage pixels: `pizzabakken/kom.svg@140`. */
+export const drawing = z
+  .string()
+  .check(z.regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte'));
 
 export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;
 export const ease = z.enum(EASES);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { sceneSchema } from './scene.ts';
 
 /** JSON Schema (draft 2020-12) of what an author writes, for editors and the studio. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { point } from './fields.schema.ts';
 import { LANDEN } from './scene.ts';
 
@@ -10,6 +10,6 @@ export const placeSchema = z.strictObject({
   /** Width and height of the ground that can be tapped, at scale 1. */
   size: point,
   /** Size of its drawing. */
-  scale: z.number().min(0.5).max(1.5),
+  scale: z.number().check(z.gte(0.5), z.lte(1.5)),
 });
 export type PlaceDoc = z.infer<typeof placeSchema>;

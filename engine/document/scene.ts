@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract.ts';
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
 import { hex, icon, name, num, pattern, point, drawing } from './fields.schema.ts';
@@ -20,158 +20,167 @@ export const LANDEN = [
 
 const capability = z.strictObject({
   shape: z.enum(SHAPES),
-  formats: z.array(z.enum(FORMATS)).min(1),
-  minOptions: z.int().optional(),
-  maxOptions: z.int().optional(),
-  minSlots: z.int().optional(),
-  maxSlots: z.int().optional(),
-  maxChars: z.int().optional(),
-  bins: z.tuple([z.int(), z.int()]).optional(),
-  tokenKinds: z.array(z.enum(TOKEN_KINDS)).optional(),
-  pictures: z.boolean().optional(),
-  weight: z.number().min(0).max(1),
+  formats: z.array(z.enum(FORMATS)).check(z.minLength(1)),
+  minOptions: z.optional(z.int()),
+  maxOptions: z.optional(z.int()),
+  minSlots: z.optional(z.int()),
+  maxSlots: z.optional(z.int()),
+  maxChars: z.optional(z.int()),
+  bins: z.optional(z.tuple([z.int(), z.int()])),
+  tokenKinds: z.optional(z.array(z.enum(TOKEN_KINDS))),
+  pictures: z.optional(z.boolean()),
+  weight: z.number().check(z.gte(0), z.lte(1)),
 });
 
 /** One tunable number. `from`/`to` are the values at play level 0 and 1; `calm` replaces both in the calm mode. */
 export const tuningValue = z.union([
   z.number(),
   z.string(),
-  z.strictObject({ from: z.number(), to: z.number(), calm: z.number().optional(), round: z.boolean().optional() }),
-  z.strictObject({ steps: z.array(z.tuple([z.number(), z.number()])).min(1), calm: z.number().optional() }),
+  z.strictObject({ from: z.number(), to: z.number(), calm: z.optional(z.number()), round: z.optional(z.boolean()) }),
+  z.strictObject({
+    steps: z.array(z.tuple([z.number(), z.number()])).check(z.minLength(1)),
+    calm: z.optional(z.number()),
+  }),
 ]);
 
 const layer = z.strictObject({
   id: name,
   /** Key of `assets.layers`; drawn with its centre on the stage centre unless `at` (top left) is given. */
-  asset: name.optional(),
-  at: point.optional(),
+  asset: z.optional(name),
+  at: z.optional(point),
   /** 0 = fixed, 1 = moves with the camera. Default 1 (0 when the stage does not scroll). */
-  parallax: z.number().optional(),
+  parallax: z.optional(z.number()),
   /** Repeats endlessly in x while the camera moves. */
-  repeat: z.literal('x').optional(),
+  repeat: z.optional(z.literal('x')),
   /** Own movement in pixels per second (clouds, waves); off in reduced motion. */
-  drift: z.number().optional(),
+  drift: z.optional(z.number()),
   /** Slow vertical swell of the layer: amplitude px, period s. */
-  deining: z.strictObject({ amp: z.number(), period: z.number().min(1) }).optional(),
-  sort: z.enum(['none', 'y']).optional(),
+  deining: z.optional(z.strictObject({ amp: z.number(), period: z.number().check(z.gte(1)) })),
+  sort: z.optional(z.enum(['none', 'y'])),
 });
 
 const material = z.strictObject({
-  restitution: z.number().optional(),
-  friction: z.number().optional(),
-  frictionAir: z.number().optional(),
-  frictionStatic: z.number().optional(),
-  density: z.number().optional(),
+  restitution: z.optional(z.number()),
+  friction: z.optional(z.number()),
+  frictionAir: z.optional(z.number()),
+  frictionStatic: z.optional(z.number()),
+  density: z.optional(z.number()),
 });
 
 const physics = z.strictObject({
   engine: z.enum(['matter', 'none']),
-  substeps: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  substeps: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
   gravity: z.strictObject({ x: num, y: num }),
-  velocityCap: z.number().max(60).default(40),
-  maxBodies: z.int().min(1).max(200).default(60),
-  materials: z.record(name, material).default({}),
-  categories: z.record(name, z.int()).default({}),
-  unstick: z.strictObject({ belowSpeed: z.number(), afterMs: z.number(), impulse: z.number() }).optional(),
+  velocityCap: z._default(z.number().check(z.lte(60)), 40),
+  maxBodies: z._default(z.int().check(z.gte(1), z.lte(200)), 60),
+  materials: z._default(z.record(name, material), {}),
+  categories: z._default(z.record(name, z.int()), {}),
+  unstick: z.optional(z.strictObject({ belowSpeed: z.number(), afterMs: z.number(), impulse: z.number() })),
 });
 
 const tutorialStep = z.strictObject({
   /** Entity, group or mechanic target the ghost hand goes to; `keuze` = the first choice, `keuze:goed` = what would be right. */
-  hand: z.string().optional(),
+  hand: z.optional(z.string()),
   /** Drag target. */
-  to: z.string().optional(),
-  gesture: z.enum(['tap', 'drag', 'hold', 'swipe', 'type']).default('tap'),
+  to: z.optional(z.string()),
+  gesture: z._default(z.enum(['tap', 'drag', 'hold', 'swipe', 'type']), 'tap'),
   /** i18n key of the line under the hand. */
   key: z.string(),
   /** The step waits, unseen, for this event: an oven that opens when the word is done. Steps of an object that opens after the word begin so. */
-  from: name.optional(),
+  from: z.optional(name),
   /** Event after which the step is over, by what the child did: a runtime or mechanic event, `goed`, or `tijd` (3 s). */
   until: name,
 });
 
 /** Scene document, version 1: a whole game as data. */
 export const sceneSchema = z.strictObject({
-  $schema: z.string().optional(),
-  id: z.string().regex(/^[a-z0-9]+$/),
+  $schema: z.optional(z.string()),
+  id: z.string().check(z.regex(/^[a-z0-9]+$/)),
   version: z.literal(1),
   /** URL name when it differs from the id, e.g. `piñata`. */
-  routeSlug: z.string().optional(),
+  routeSlug: z.optional(z.string()),
   land: z.enum(LANDEN),
   /** Folder of the texts, e.g. `games/pizzabakken`. */
   i18n: z.string(),
   titleKey: z.string(),
   introKey: z.string(),
-  capabilities: z.array(capability).min(1),
+  capabilities: z.array(capability).check(z.minLength(1)),
   round: z.strictObject({
-    items: z.int().min(1).max(30),
+    items: z.int().check(z.gte(1), z.lte(30)),
     softSeconds: z.number(),
     finale: name,
-    finaleMs: z.number().min(0).max(8000).default(5000),
+    finaleMs: z._default(z.number().check(z.gte(0), z.lte(8000)), 5000),
   }),
   stage: z.strictObject({
     width: z.literal(1280),
     height: z.literal(720),
     background: hex,
     /** Colour under the scenery on screens taller than the drawing. */
-    ground: hex.optional(),
-    scroll: z.enum(['none', 'x', 'y', 'free']).default('none'),
-    worldSize: point.optional(),
+    ground: z.optional(hex),
+    scroll: z._default(z.enum(['none', 'x', 'y', 'free']), 'none'),
+    worldSize: z.optional(point),
   }),
   assets: z.strictObject({
-    icons: z.record(name, icon).default({}),
-    svg: z.record(name, drawing).default({}),
-    layers: z.record(name, drawing).default({}),
+    icons: z._default(z.record(name, icon), {}),
+    svg: z._default(z.record(name, drawing), {}),
+    layers: z._default(z.record(name, drawing), {}),
     /** Drawings whose top-level groups become the parts `<rig>/<group id>`, cut at build time. */
-    rigs: z.record(name, drawing).default({}),
+    rigs: z._default(z.record(name, drawing), {}),
   }),
   /** Own name -> sound file(s) without extension; a list is played in turn. */
-  sounds: z.record(name, z.union([z.string(), z.array(z.string()).min(1)])).default({}),
-  tuning: z.record(z.string().regex(/^[a-zA-Z]\w*$/), tuningValue).default({}),
-  layers: z.array(layer).min(1).max(12),
-  physics: physics.optional(),
+  sounds: z._default(z.record(name, z.union([z.string(), z.array(z.string()).check(z.minLength(1))])), {}),
+  tuning: z._default(z.record(z.string().check(z.regex(/^[a-zA-Z]\w*$/)), tuningValue), {}),
+  layers: z.array(layer).check(z.minLength(1), z.maxLength(12)),
+  physics: z.optional(physics),
   /** Mechanics in order of attention: the first one that takes an intent keeps it. Parameters are checked by the mechanic's own schema. */
-  mechanics: z
-    .array(z.looseObject({ use: name, id: name.optional() }))
-    .min(1)
-    .max(12),
-  prefabs: z.record(name, prefabDef).default({}),
-  actors: z.record(name, actorDef).default({}),
-  entities: z
-    .array(z.union([entityDef, groupDef]))
-    .max(200)
-    .default([]),
-  woordrail: z
-    .strictObject({
+  mechanics: z.array(z.looseObject({ use: name, id: z.optional(name) })).check(z.minLength(1), z.maxLength(12)),
+  prefabs: z._default(z.record(name, prefabDef), {}),
+  actors: z._default(z.record(name, actorDef), {}),
+  entities: z._default(z.array(z.union([entityDef, groupDef])).check(z.maxLength(200)), []),
+  woordrail: z._default(
+    z.strictObject({
       show: z.boolean(),
-      align: z.enum(['center', 'left']).default('center'),
-      y: z.number().optional(),
-      inWorld: name.optional(),
-    })
-    .default({ show: true, align: 'center' }),
+      align: z._default(z.enum(['center', 'left']), 'center'),
+      y: z.optional(z.number()),
+      inWorld: z.optional(name),
+    }),
+    { show: true, align: 'center' },
+  ),
   /** What the help card keeps off, besides the rail, the tokens and the slots: things that the child steers or looks at, and boxes [x, y, w, h] where something is still to come. */
-  hulp: z
-    .strictObject({
-      mijd: z.array(z.union([pattern, z.tuple([z.number(), z.number(), z.number(), z.number()])])).default([]),
-    })
-    .prefault({}),
-  triggers: z.array(trigger).max(80).default([]),
-  paths: z.record(name, z.array(point).min(2)).default({}),
-  input: z
-    .strictObject({
+  hulp: z.prefault(
+    z.strictObject({
+      mijd: z._default(z.array(z.union([pattern, z.tuple([z.number(), z.number(), z.number(), z.number()])])), []),
+    }),
+    {},
+  ),
+  triggers: z._default(z.array(trigger).check(z.maxLength(80)), []),
+  paths: z._default(z.record(name, z.array(point).check(z.minLength(2))), {}),
+  input: z.prefault(
+    z.strictObject({
       /** Extra key codes (KeyboardEvent.code) per intent. */
-      keyboard: z.partialRecord(z.enum(['left', 'right', 'up', 'down', 'act']), z.array(z.string())).default({}),
+      keyboard: z._default(z.partialRecord(z.enum(['left', 'right', 'up', 'down', 'act']), z.array(z.string())), {}),
       /** Letters pick pool tokens with that text when no entry question is open. */
-      lettersPick: z.boolean().default(true),
-    })
-    .prefault({}),
-  tutorial: z.array(tutorialStep).max(6).default([]),
+      lettersPick: z._default(z.boolean(), true),
+    }),
+    {},
+  ),
+  tutorial: z._default(z.array(tutorialStep).check(z.maxLength(6)), []),
   modes: z.strictObject({
-    calm: z.strictObject({ set: z.record(z.string(), z.number()).default({}), hide: z.array(pattern).default([]) }),
-    reducedMotion: z.strictObject({ disable: z.array(z.string()).default([]), hide: z.array(pattern).default([]) }),
-    oneSwitch: z.strictObject({ scanMs: z.number().min(600).max(5000).default(1600) }),
+    calm: z.strictObject({
+      set: z._default(z.record(z.string(), z.number()), {}),
+      hide: z._default(z.array(pattern), []),
+    }),
+    reducedMotion: z.strictObject({
+      disable: z._default(z.array(z.string()), []),
+      hide: z._default(z.array(pattern), []),
+    }),
+    oneSwitch: z.strictObject({ scanMs: z._default(z.number().check(z.gte(600), z.lte(5000)), 1600) }),
   }),
-  bonus: z.strictObject({ max: z.number().min(0).max(10) }),
-  tests: z.strictObject({ fixtures: z.array(z.string()).min(1), maxSeconds: z.number().max(240) }),
+  bonus: z.strictObject({ max: z.number().check(z.gte(0), z.lte(10)) }),
+  tests: z.strictObject({
+    fixtures: z.array(z.string()).check(z.minLength(1)),
+    maxSeconds: z.number().check(z.lte(240)),
+  }),
 });
 
 export type { SceneError } from './error.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ease, fx, name, num, pattern, point } from './fields.schema.ts';
 
 /** Events of the runtime itself; mechanics add their own (`drop`, `pop`, `laneChanged`, ...), see `emits` in their schema file. */
@@ -28,59 +28,59 @@ const spot = z.union([pattern, point]);
 
 /** Closed list of things a scene may let happen: no code in JSON. Targets `a` and `b` are the two sides of the event. */
 export const action = z.union([
-  z.strictObject({ sound: name, rate: z.number().optional(), volume: z.number().optional() }),
+  z.strictObject({ sound: name, rate: z.optional(z.number()), volume: z.optional(z.number()) }),
   z.strictObject({ prompt: z.literal('say') }),
-  z.strictObject({ fx, at: spot.optional(), count: z.int().min(1).max(40).optional() }),
+  z.strictObject({ fx, at: z.optional(spot), count: z.optional(z.int().check(z.gte(1), z.lte(40))) }),
   z.strictObject({
     juice: z.enum(['pop', 'wobble', 'squash', 'nudge', 'hitStop']),
-    target: pattern.optional(),
-    ms: z.number().optional(),
-    px: z.number().optional(),
+    target: z.optional(pattern),
+    ms: z.optional(z.number()),
+    px: z.optional(z.number()),
   }),
   z.strictObject({
     tween: pattern,
     to: z.strictObject({
-      x: num.optional(),
-      y: num.optional(),
-      angle: num.optional(),
-      scale: num.optional(),
-      alpha: num.optional(),
+      x: z.optional(num),
+      y: z.optional(num),
+      angle: z.optional(num),
+      scale: z.optional(num),
+      alpha: z.optional(num),
     }),
-    by: z.boolean().optional(),
+    by: z.optional(z.boolean()),
     ms: z.number(),
-    ease: ease.optional(),
+    ease: z.optional(ease),
   }),
-  z.strictObject({ state: pattern, to: name, forMs: z.number().optional() }),
-  z.strictObject({ pose: pattern, to: name, forMs: z.number().optional() }),
-  z.strictObject({ spawn: name, at: spot.optional() }),
+  z.strictObject({ state: pattern, to: name, forMs: z.optional(z.number()) }),
+  z.strictObject({ pose: pattern, to: name, forMs: z.optional(z.number()) }),
+  z.strictObject({ spawn: name, at: z.optional(spot) }),
   z.strictObject({ despawn: pattern }),
   z.strictObject({ show: pattern }),
   z.strictObject({ hide: pattern }),
-  z.strictObject({ impulse: pattern, to: point, random: z.number().optional() }),
+  z.strictObject({ impulse: pattern, to: point, random: z.optional(z.number()) }),
   z.strictObject({ path: pattern, follow: name, ms: z.number() }),
   z.strictObject({ emit: name }),
   z.strictObject({
-    call: z.string().regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode'),
-    args: z.record(z.string(), z.unknown()).optional(),
+    call: z.string().check(z.regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode')),
+    args: z.optional(z.record(z.string(), z.unknown())),
   }),
   z.strictObject({ bonus: z.number() }),
   /** Later actions of this trigger wait, in simulated ms. */
-  z.strictObject({ wait: z.number().min(0).max(10_000) }),
+  z.strictObject({ wait: z.number().check(z.gte(0), z.lte(10_000)) }),
   z.strictObject({ finish: z.literal(true) }),
 ]);
 
 /** When `on` happens (and `a`/`b` match, and `if` holds), do the list in order. */
 export const trigger = z.strictObject({
   on: name,
-  a: pattern.optional(),
-  b: pattern.optional(),
-  if: z.string().max(200).optional(),
+  a: z.optional(pattern),
+  b: z.optional(pattern),
+  if: z.optional(z.string().check(z.maxLength(200))),
   /** For `on: "timer"` and `on: "idle"`: seconds between. */
-  every: num.optional(),
-  minImpulse: z.number().optional(),
+  every: z.optional(num),
+  minImpulse: z.optional(z.number()),
   /** At most once per round. */
-  once: z.boolean().optional(),
-  do: z.array(action).min(1).max(16),
+  once: z.optional(z.boolean()),
+  do: z.array(action).check(z.minLength(1), z.maxLength(16)),
 });
 
 export type Action = z.infer<typeof action>;

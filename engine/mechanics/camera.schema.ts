@@ -1,48 +1,48 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { hex, name, num } from '#engine/document/fields.schema.ts';
 
 /** M17: parallax and follow, or a pseudo-3D road. */
 export const cameraSchema = z.strictObject({
   use: z.literal('camera'),
-  id: name.optional(),
-  mode: z.enum(['follow', 'road', 'pan']).default('follow'),
+  id: z.optional(name),
+  mode: z._default(z.enum(['follow', 'road', 'pan']), 'follow'),
   /** Entity that is followed and where it stands on the stage. */
-  follow: name.optional(),
-  at: z.tuple([z.number(), z.number()]).default([520, 360]),
-  axis: z.enum(['x', 'y', 'both']).default('x'),
+  follow: z.optional(name),
+  at: z._default(z.tuple([z.number(), z.number()]), [520, 360]),
+  axis: z._default(z.enum(['x', 'y', 'both']), 'x'),
   /** Seconds to catch up. */
-  lag: z.number().default(0.25),
-  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  lag: z._default(z.number(), 0.25),
+  bounds: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   /** Idle movement without a follow target: px/s (pan). */
-  speed: num.default(0),
-  road: z
-    .strictObject({
+  speed: z._default(num, 0),
+  road: z.optional(
+    z.strictObject({
       layer: name,
       /** Vanishing point and where the road leaves the stage. */
-      horizon: z.tuple([z.number(), z.number()]).default([640, 300]),
-      bottom: z.number().default(720),
+      horizon: z._default(z.tuple([z.number(), z.number()]), [640, 300]),
+      bottom: z._default(z.number(), 720),
       /** Width of the whole road at `bottom` in px and number of lanes. */
-      width: z.number().default(1150),
-      lanes: z.int().min(1).max(5).default(3),
+      width: z._default(z.number(), 1150),
+      lanes: z._default(z.int().check(z.gte(1), z.lte(5)), 3),
       /** m from the camera to `bottom`; smaller = flatter view. */
-      near: z.number().default(4),
-      far: z.number().default(160),
+      near: z._default(z.number(), 4),
+      far: z._default(z.number(), 160),
       /** Bends: sideways px at the horizon and m per bend. */
-      bend: z.number().default(90),
-      bendEvery: z.number().default(260),
+      bend: z._default(z.number(), 90),
+      bendEvery: z._default(z.number(), 260),
       colours: z.strictObject({
         road: hex,
         roadAlt: hex,
         rumble: hex,
         rumbleAlt: hex,
         stripe: hex,
-        verge: hex.optional(),
-        vergeAlt: hex.optional(),
+        verge: z.optional(hex),
+        vergeAlt: z.optional(hex),
       }),
       /** m per stripe of colour. */
-      segment: z.number().default(6),
-    })
-    .optional(),
+      segment: z._default(z.number(), 6),
+    }),
+  ),
 });
 export type CameraParams = z.output<typeof cameraSchema>;
 /** (none) */

@@ -1,25 +1,25 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { name, pattern } from '#engine/document/fields.schema.ts';
 
 /** M16: tap-pop, swipe, slice and hold on things of the world. */
 export const gestureSchema = z.strictObject({
   use: z.literal('gesture'),
-  id: name.optional(),
+  id: z.optional(name),
   kind: z.enum(['pop', 'swipe', 'slice', 'hold']),
   /** Prefab, group or id pattern of what can be touched. */
-  targets: pattern.default('*'),
+  targets: z._default(pattern, '*'),
   /** Touching a token carrier is the answer. */
-  attempt: z.boolean().default(true),
+  attempt: z._default(z.boolean(), true),
   /** After a wrong touch the target cannot be touched for this long (ms). */
-  lockMs: z.number().default(1000),
+  lockMs: z._default(z.number(), 1000),
   /** Extra pixels around moving targets. */
-  assist: z.number().default(10),
+  assist: z._default(z.number(), 10),
   /** Pixels of a swipe or slice. */
-  minLength: z.number().default(60),
+  minLength: z._default(z.number(), 60),
   /** ms of a hold. */
-  holdMs: z.number().default(500),
+  holdMs: z._default(z.number(), 500),
   /** Right target: taken away (with its prefab's state `op` if any) or left in place. */
-  takes: z.boolean().default(true),
+  takes: z._default(z.boolean(), true),
 });
 export type GestureParams = z.output<typeof gestureSchema>;
 /** pop(entity), mis(entity), slice(entity), swipe(direction), hold(entity). */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { readablePath } from '#engine/document/error.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
 import { EVENTS } from '#engine/document/trigger.ts';
@@ -15,7 +15,7 @@ import { vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
 
 /** What the checks know about a mechanic: its parameters and the events it adds. */
 export interface MechanicInfo {
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   emits: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { loadTexture } from './texture.ts';
 
 const number = z.number();
@@ -9,9 +9,9 @@ const rig = z.object({
   parts: z.array(
     z.object({
       id: z.string(),
-      pivot: z.tuple([number, number]).optional(),
-      parent: z.string().optional(),
-      hidden: z.boolean().optional(),
+      pivot: z.optional(z.tuple([number, number])),
+      parent: z.optional(z.string()),
+      hidden: z.optional(z.boolean()),
     }),
   ),
 });
@@ -43,7 +43,7 @@ const pageSchema = z.object({
     image: z.string(),
     scale: z.coerce.number(),
     pages: z.int(),
-    rigs: z.record(z.string(), rig).default({}),
+    rigs: z._default(z.record(z.string(), rig), {}),
   }),
 });
 export type PageJson = z.infer<typeof pageSchema>;

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Entity, Mechanic, SceneContext } from './contract.ts';
 
 /** Builds a mechanic from unchecked parameters. */
 export interface MechanicDef {
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   emits: readonly string[];
   create(ctx: SceneContext, raw: unknown): Mechanic;
 }
@@ -19,7 +19,7 @@ export interface Behaviour {
 
 /** Builds a behaviour from unchecked parameters. */
 export interface BehaviourDef {
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   create(ctx: SceneContext, entity: Entity, raw: unknown): Behaviour;
 }
 
@@ -30,7 +30,7 @@ export interface Extensions {
 }
 
 /** Ties a mechanic to its schema: parameters are parsed once, then typed. Throws on parameters the schema refuses. */
-export function defineMechanic<S extends z.ZodType>(
+export function defineMechanic<S extends z.ZodMiniType>(
   schema: S,
   emits: readonly string[],
   create: (ctx: SceneContext, params: z.output<S>) => Mechanic,
@@ -39,7 +39,7 @@ export function defineMechanic<S extends z.ZodType>(
 }
 
 /** Ties a behaviour to its schema. Throws on parameters the schema refuses. */
-export function defineBehaviour<S extends z.ZodType>(
+export function defineBehaviour<S extends z.ZodMiniType>(
   schema: S,
   create: (ctx: SceneContext, entity: Entity, params: z.output<S>) => Behaviour,
 ): BehaviourDef {

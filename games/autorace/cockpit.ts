@@ -1,25 +1,25 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { name } from '#engine/document/fields.schema.ts';
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { RoadPoint } from '#engine/runtime/point.ts';
 
-const pointer = z.strictObject({ entity: name, van: z.number().default(-120), tot: z.number().default(120) });
+const pointer = z.strictObject({ entity: name, van: z._default(z.number(), -120), tot: z._default(z.number(), 120) });
 
 const schema = z.strictObject({
   use: z.literal('cockpit'),
-  id: name.optional(),
+  id: z.optional(name),
   auto: name,
   snelheid: pointer,
   ronde: pointer,
   /** m/s at the end of the scale. */
-  vol: z.number().default(60),
+  vol: z._default(z.number(), 60),
   /** Pose of the flames, and its flicker. */
   turbo: name,
   turbo2: name,
   /** Loop of the engine and its volume. */
   motor: name,
-  volume: z.number().default(0.3),
+  volume: z._default(z.number(), 0.3),
 });
 type Params = z.output<typeof schema>;
 const FAR_M = 1e5;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { name } from '#engine/document/fields.schema.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
@@ -6,13 +6,13 @@ import { arrange } from './arrange.ts';
 
 const schema = z.strictObject({
   use: z.literal('kommen'),
-  id: name.optional(),
+  id: z.optional(name),
   /** Prefab of the bowls; its states are the fillings, its bare sprite the empty bowl. */
   drager: name,
-  vullingen: z.array(name).min(1),
+  vullingen: z.array(name).check(z.minLength(1)),
   /** Things on the counter that make room when there are more than `ruim` bowls. */
   wijkt: name,
-  ruim: z.int().default(5),
+  ruim: z._default(z.int(), 5),
 });
 type Params = z.output<typeof schema>;
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { name, num, point } from '#engine/document/fields.schema.ts';
 
 /** Parameters of the pizza. */
 export const pizzaSchema = z.strictObject({
   use: z.literal('pizza'),
-  id: name.optional(),
+  id: z.optional(name),
   /** Middle and radii of the ring of slots, and the tilt of the table. */
   midden: point,
   rx: num,
@@ -13,9 +13,9 @@ export const pizzaSchema = z.strictObject({
   laag: name,
   vakken: name,
   /** Slices of a pizza for a question without slots. */
-  punten: z.int().default(6),
+  punten: z._default(z.int(), 6),
   oven: point,
   klant: point,
-  vullingen: z.array(name).min(1),
+  vullingen: z.array(name).check(z.minLength(1)),
 });
 export type PizzaParams = z.output<typeof pizzaSchema>;

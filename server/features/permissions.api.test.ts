@@ -2,7 +2,7 @@
 import { decodeJwt } from 'jose';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { scopeOf, type Action } from '#engine/core/domein/permissions.ts';
 import { ROLES, type Role } from '#engine/core/domein/roles.ts';
 import { nameOf } from '../platform/contract/endpoint.contract.ts';

@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A registered call: `GET /api/admins/:adminId`, and the right it asks for; no right = open to all, or its own check. */
 export interface Registered {

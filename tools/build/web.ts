@@ -19,8 +19,7 @@ const SOURCES = [
   'assets/art/**/*.svg',
   'games/*/art/*.svg',
   'assets/fonts/**',
-  'tools/build/{replace,front-page,web}.ts',
-  'tools/build/zod-light/*.ts',
+  'tools/build/{front-page,web}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

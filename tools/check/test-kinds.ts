@@ -7,11 +7,9 @@ export const ALONE: readonly string[] = [
   'tools/bench/practice/checkpoint.test.ts',
   'tools/bench/replay/replay.test.ts',
 ];
-/** Loads the same contracts with two makes of zod, so it may share its modules with no other test. */
-export const SWAPS_ZOD = 'tools/build/zod-light/zod-light.test.ts';
 
 export function projectOf(path: string): Project {
   if (ALONE.includes(path)) return 'alone';
   if (path.endsWith('.api.test.ts')) return 'api';
-  return path.endsWith('.tsx') || path === SWAPS_ZOD ? 'apart' : 'unit';
+  return path.endsWith('.tsx') ? 'apart' : 'unit';
 }

@@ -80,7 +80,7 @@ function readZin(ww: Bare, cells: readonly string[], nr: number): WerkwoordZin {
   const [before, after, ...more] = text.split('_');
   if (!hit || before === undefined || after === undefined || more.length > 0)
     throw new Error(`${ww.infinitief}: ${text}`);
-  const person = werkwoordSchema.shape.zinnen.element.shape.persoon.unwrap().parse(hit[1]);
+  const person = werkwoordSchema.shape.zinnen.def.element.shape.persoon.def.innerType.parse(hit[1]);
   const time = hit[2] === 'v' ? 'vt' : 'tt';
   const form = time === 'tt' ? ww.tt[person] : person === 'wij' ? ww.vt.mv : ww.vt.ev;
   const error = mistakeForms({

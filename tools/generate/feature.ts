@@ -6,7 +6,7 @@ export function feature(name: string): Files {
   const P = pascal(name);
   const c = camel(name);
   return {
-    [`${dir}/${name}.contract.ts`]: `import { z } from 'zod';
+    [`${dir}/${name}.contract.ts`]: `import { z } from 'zod/mini';
 
 export const ${c}Lijst = z.object({ items: z.array(z.object({ id: z.uuid(), naam: z.string() })) });
 export type ${P}Lijst = z.infer<typeof ${c}Lijst>;

@@ -5,14 +5,14 @@ export function mechanic(name: string): Files {
   const P = pascal(name);
   const base = `engine/mechanics/${name}`;
   return {
-    [`${base}.schema.ts`]: `import { z } from 'zod';
+    [`${base}.schema.ts`]: `import { z } from 'zod/mini';
 
 /** Params of the ${name} mechanic. */
 export const ${name.replaceAll('-', '')}Params = z.strictObject({
   use: z.literal('${name}'),
-  id: z.string().optional(),
+  id: z.optional(z.string()),
   /** Stage pixels per second. */
-  speed: z.number().positive(),
+  speed: z.number().check(z.positive()),
 });
 export type ${P}Params = z.infer<typeof ${name.replaceAll('-', '')}Params>;
 `,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import form from '#web/i18n/formulier/nl.json' with { type: 'json' };
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
@@ -38,7 +38,7 @@ function Zod() {
     fout: error,
   } = useZodForm({
     begin: { naam: '', plaats: '' },
-    schema: z.object({ naam: z.string().min(1, 'verplicht') }),
+    schema: z.object({ naam: z.string().check(z.minLength(1, 'verplicht')) }),
     submit: async () => submit(),
   });
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { ruleCodeOf } from '#server/platform/contract/fields.contract.ts';
 import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
 import { HttpError } from './http-error.ts';
@@ -8,8 +8,8 @@ type Errors = Readonly<Record<string, string>>;
 type Values = Record<string, unknown>;
 
 /** First broken rule per field, by the schema that the server uses too. */
-function mistakesOf(schema: z.ZodType, values: unknown): Errors {
-  const outcome = schema.safeParse(values);
+function mistakesOf(schema: z.ZodMiniType, values: unknown): Errors {
+  const outcome = schema.safeParse(values, { reportInput: true });
   if (outcome.success) return {};
   const errors: Record<string, string> = {};
   for (const issue of outcome.error.issues) {
@@ -17,6 +17,7 @@ function mistakesOf(schema: z.ZodType, values: unknown): Errors {
     errors[path] ??= ruleCodeOf({
       code: issue.code,
       message: issue.message,
+      input: issue.input,
       origin: 'origin' in issue ? String(issue.origin) : '',
     });
   }
@@ -25,7 +26,7 @@ function mistakesOf(schema: z.ZodType, values: unknown): Errors {
 
 export interface FormOptions<W extends Values> {
   begin: W;
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   /** Makes the body that the schema and the server read; the values themselves when absent. */
   create?: (values: W) => unknown;
   /** Rules that only the form knows, e.g. two equal passwords. */

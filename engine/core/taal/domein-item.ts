@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { groepSchema, spanSchema, woordsoortSchema } from './woord.ts';
 
-const idSchema = z.string().regex(/^d[a-z]-[a-z0-9-]+$/);
+const idSchema = z.string().check(z.regex(/^d[a-z]-[a-z0-9-]+$/));
 
 /** Clause part in school terms: `wg` holds the verbs of the predicate besides the `pv`. */
 export const zinsdeelSchema = z.enum(['pv', 'ow', 'wg', 'lv', 'mv', 'bwb']);
@@ -10,23 +10,23 @@ export const zinsdeelSchema = z.enum(['pv', 'ow', 'wg', 'lv', 'mv', 'bwb']);
 export const woordsoortZinSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  zin: z.string().min(1),
-  delen: z.array(z.strictObject({ ...spanSchema.shape, woordsoort: woordsoortSchema })).min(3),
+  zin: z.string().check(z.minLength(1)),
+  delen: z.array(z.strictObject({ ...spanSchema.shape, woordsoort: woordsoortSchema })).check(z.minLength(3)),
 });
 
 /** Sentence cut by hand in clause parts that cover every word. */
 export const zinsdeelZinSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  zin: z.string().min(1),
-  delen: z.array(z.strictObject({ ...spanSchema.shape, deel: zinsdeelSchema })).min(2),
+  zin: z.string().check(z.minLength(1)),
+  delen: z.array(z.strictObject({ ...spanSchema.shape, deel: zinsdeelSchema })).check(z.minLength(2)),
 });
 
 /** Two words that mean the same (synonyms) or the opposite (antonyms). */
 export const woordPairSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  woorden: z.tuple([z.string().min(1), z.string().min(1)]),
+  woorden: z.tuple([z.string().check(z.minLength(1)), z.string().check(z.minLength(1))]),
   woordsoort: woordsoortSchema,
 });
 
@@ -34,9 +34,9 @@ export const woordPairSchema = z.strictObject({
 export const proverbSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  tekst: z.string().min(1),
-  betekenis: z.string().min(1).max(90),
-  fout: z.array(z.string().min(1).max(90)).length(3),
+  tekst: z.string().check(z.minLength(1)),
+  betekenis: z.string().check(z.minLength(1), z.maxLength(90)),
+  fout: z.array(z.string().check(z.minLength(1), z.maxLength(90))).check(z.length(3)),
 });
 
 /** What a punctuation sentence is about. */
@@ -55,48 +55,50 @@ export const leestekenZinSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
   soort: leestekenKindSchema,
-  zin: z.string().min(1),
-  tekens: z.array(z.strictObject({ plek: z.int().min(0), teken: z.enum(['.', '?', '!', ',', ':', "'"]) })).min(1),
-  hoofdletters: z.array(z.int().min(0)).min(1),
+  zin: z.string().check(z.minLength(1)),
+  tekens: z
+    .array(z.strictObject({ plek: z.int().check(z.gte(0)), teken: z.enum(['.', '?', '!', ',', ':', "'"]) }))
+    .check(z.minLength(1)),
+  hoofdletters: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
 });
 
 /** Degrees of comparison with a sentence; the answer `vorm` stands between `voor` and `na`. */
 export const comparisonSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  stellend: z.string().min(1),
-  vergrotend: z.string().min(1),
-  overtreffend: z.string().min(1),
+  stellend: z.string().check(z.minLength(1)),
+  vergrotend: z.string().check(z.minLength(1)),
+  overtreffend: z.string().check(z.minLength(1)),
   voor: z.string(),
-  na: z.string().min(1),
-  vorm: z.string().min(1),
+  na: z.string().check(z.minLength(1)),
+  vorm: z.string().check(z.minLength(1)),
 });
 
 /** Words in alphabetical order; `letter` = number of the first letter (from 1) at which all of them differ. */
 export const alphabetSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  woorden: z.array(z.string().min(1)).min(4).max(6),
-  letter: z.int().min(1).max(4),
+  woorden: z.array(z.string().check(z.minLength(1))).check(z.minLength(4), z.maxLength(6)),
+  letter: z.int().check(z.gte(1), z.lte(4)),
 });
 
 /** Noun with its article. */
 export const lidwoordSchema = z.strictObject({
   id: idSchema,
   groep: groepSchema,
-  w: z.string().min(1),
+  w: z.string().check(z.minLength(1)),
   lidwoord: z.enum(['de', 'het']),
 });
 
 /** Row of `leerlijn/domeinen.tsv`: strand, its name for a child, first grade, exercise formats, where its items come from, and its icon. */
 export const domeinSchema = z.strictObject({
-  id: z.string().min(1),
-  naam: z.string().min(1),
-  kindnaam: z.string().min(1).max(40),
+  id: z.string().check(z.minLength(1)),
+  naam: z.string().check(z.minLength(1)),
+  kindnaam: z.string().check(z.minLength(1), z.maxLength(40)),
   groepVan: groepSchema,
-  formats: z.array(z.string().min(1)).min(1),
-  generator: z.string().min(1),
-  icoon: z.string().regex(/^fe:[a-z0-9-]+$/),
+  formats: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  generator: z.string().check(z.minLength(1)),
+  icoon: z.string().check(z.regex(/^fe:[a-z0-9-]+$/)),
 });
 
 /** Any item of a strand; the second letter of the id tells the strand. */

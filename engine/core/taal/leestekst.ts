@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { niveauSchema, regionSchema } from './woord.ts';
 
 /** What kind of text it is. */
@@ -10,9 +10,9 @@ export const vraagKindSchema = z.enum(['letterlijk', 'afleiding', 'woord', 'volg
 /** Question with its right answer and one to three wrong ones; `waarnietwaar` is a statement with the answers waar and niet waar. */
 export const readingVraagSchema = z.strictObject({
   soort: vraagKindSchema,
-  vraag: z.string().min(1).max(160),
-  goed: z.string().min(1).max(80),
-  fout: z.array(z.string().min(1).max(80)).min(1).max(3),
+  vraag: z.string().check(z.minLength(1), z.maxLength(160)),
+  goed: z.string().check(z.minLength(1), z.maxLength(80)),
+  fout: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(3)),
 });
 
 /**
@@ -20,14 +20,14 @@ export const readingVraagSchema = z.strictObject({
  * poem) in reading order, `alineas` the indexes in `zinnen` where a paragraph begins, ascending from 0.
  */
 export const leestekstSchema = z.strictObject({
-  id: z.string().regex(/^lt-(start|m3|e3|m4|e4|m5|e5|m6|e6|m7|e7|plus)-\d\d$/),
+  id: z.string().check(z.regex(/^lt-(start|m3|e3|m4|e4|m5|e5|m6|e6|m7|e7|plus)-\d\d$/)),
   niveau: niveauSchema,
-  titel: z.string().min(1).max(60),
+  titel: z.string().check(z.minLength(1), z.maxLength(60)),
   soort: leestekstKindSchema,
   regio: regionSchema,
-  zinnen: z.array(z.string().min(1)).min(1),
-  alineas: z.array(z.int().min(0)).min(1),
-  vragen: z.array(readingVraagSchema).length(4),
+  zinnen: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  alineas: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
+  vragen: z.array(readingVraagSchema).check(z.length(4)),
 });
 
 /** Question of a reading text. */

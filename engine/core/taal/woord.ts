@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Half-open range of UTF-16 code units in the NFC word or sentence: `van` inclusive, `tot` exclusive. */
-export const spanSchema = z.strictObject({ van: z.int().min(0), tot: z.int().min(1) });
+export const spanSchema = z.strictObject({ van: z.int().check(z.gte(0)), tot: z.int().check(z.gte(1)) });
 
 /** School grade in Dutch counting (leerjaar = groep - 2). */
-export const groepSchema = z.int().min(3).max(8);
+export const groepSchema = z.int().check(z.gte(3), z.lte(8));
 
 /** Reading level estimate, lowest to highest. */
 export const niveauSchema = z.enum(['Start', 'M3', 'E3', 'M4', 'E4', 'M5', 'E5', 'M6', 'E6', 'M7', 'E7', 'Plus']);
@@ -33,89 +33,90 @@ export const regionSchema = z.enum(['nl', 'be', 'both']);
 
 /** One grapheme of a word: letters, sound symbol(s) joined by a space, span and the categories that overlap it. */
 export const grafeemSchema = z.strictObject({
-  g: z.string().min(1),
+  g: z.string().check(z.minLength(1)),
   klank: z.string(),
-  van: z.int().min(0),
-  tot: z.int().min(1),
+  van: z.int().check(z.gte(0)),
+  tot: z.int().check(z.gte(1)),
   cats: z.array(z.string()),
 });
 
 /** Spelling category of a word with the letters it is about. */
-export const catSpanSchema = z.strictObject({ id: z.string().min(1), van: z.int().min(0), tot: z.int().min(1) });
+export const catSpanSchema = z.strictObject({
+  id: z.string().check(z.minLength(1)),
+  van: z.int().check(z.gte(0)),
+  tot: z.int().check(z.gte(1)),
+});
 
 /** Gap sentence: `tekst` holds the word exactly once, at `gat`. */
 export const zinSchema = z.strictObject({
-  id: z.string().regex(/^z-[a-z0-9-]+$/),
-  tekst: z.string().min(1),
+  id: z.string().check(z.regex(/^z-[a-z0-9-]+$/)),
+  tekst: z.string().check(z.minLength(1)),
   gat: spanSchema,
   niveau: niveauSchema,
-  regio: regionSchema.optional(),
+  regio: z.optional(regionSchema),
 });
 
 /** One morpheme of a compound or derived word. */
 export const morphemeSchema = z.strictObject({
-  m: z.string().min(1),
+  m: z.string().check(z.minLength(1)),
   soort: z.enum(['stam', 'voorvoegsel', 'achtervoegsel', 'tussen']),
 });
 
 /** Word entry: one line of `assets/content/woorden/groep<n>/<hoofd>.jsonl`, keys in this order. */
 export const woordSchema = z.strictObject({
-  id: z.string().regex(/^w-[a-z0-9-]+$/),
-  w: z.string().min(1).max(64),
-  grafemen: z.array(grafeemSchema).min(1),
-  lettergrepen: z.array(z.string().min(1)).min(1),
-  klankgroepen: z.array(z.string().min(1)).min(1),
-  morfemen: z.array(morphemeSchema).optional(),
-  cats: z.array(catSpanSchema).min(1),
-  catsAfgewezen: z.array(z.strictObject({ id: z.string(), reden: z.string().min(1) })).optional(),
-  hoofd: z.string().min(1),
+  id: z.string().check(z.regex(/^w-[a-z0-9-]+$/)),
+  w: z.string().check(z.minLength(1), z.maxLength(64)),
+  grafemen: z.array(grafeemSchema).check(z.minLength(1)),
+  lettergrepen: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  klankgroepen: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  morfemen: z.optional(z.array(morphemeSchema)),
+  cats: z.array(catSpanSchema).check(z.minLength(1)),
+  catsAfgewezen: z.optional(z.array(z.strictObject({ id: z.string(), reden: z.string().check(z.minLength(1)) }))),
+  hoofd: z.string().check(z.minLength(1)),
   groep: groepSchema,
-  band: z.int().min(1).max(5),
+  band: z.int().check(z.gte(1), z.lte(5)),
   woordsoort: woordsoortSchema,
-  lidwoord: z.enum(['de', 'het', 'de/het']).optional(),
+  lidwoord: z.optional(z.enum(['de', 'het', 'de/het'])),
   structuur: structureSchema,
   vormen: z.strictObject({
-    meervoud: z.string().optional(),
-    verkleinwoord: z.string().optional(),
-    trappen: z.array(z.string()).optional(),
-    lemma: z.string().optional(),
+    meervoud: z.optional(z.string()),
+    verkleinwoord: z.optional(z.string()),
+    trappen: z.optional(z.array(z.string())),
+    lemma: z.optional(z.string()),
   }),
   zinnen: z.array(zinSchema),
   /** What it means in child language, without the word itself. */
-  betekenis: z.string().min(1).max(160).optional(),
-  plaatje: z
-    .string()
-    .regex(/^(fe|svg):[a-z0-9-]+$/)
-    .optional(),
-  foutvormen: z.array(z.strictObject({ vorm: z.string(), categorie: z.string() })).optional(),
-  homofoonVan: z.array(z.string()).optional(),
+  betekenis: z.optional(z.string().check(z.minLength(1), z.maxLength(160))),
+  plaatje: z.optional(z.string().check(z.regex(/^(fe|svg):[a-z0-9-]+$/))),
+  foutvormen: z.optional(z.array(z.strictObject({ vorm: z.string(), categorie: z.string() }))),
+  homofoonVan: z.optional(z.array(z.string())),
   /** Misspellings that are never shown: they are words themselves, sound like the word or are unfit for children; lower case. */
-  geweerd: z.array(z.string().min(1)).optional(),
+  geweerd: z.optional(z.array(z.string().check(z.minLength(1)))),
   regio: regionSchema,
-  variant: z.strictObject({ nl: z.string(), be: z.string() }).optional(),
-  audio: z.strictObject({ nl: z.string().optional(), be: z.string().optional() }),
+  variant: z.optional(z.strictObject({ nl: z.string(), be: z.string() })),
+  audio: z.strictObject({ nl: z.optional(z.string()), be: z.optional(z.string()) }),
   gevoelig: z.boolean(),
   gezien: z.array(z.strictObject({ door: z.string(), op: z.string() })),
 });
 
 /** Gap sentence for one verb form; the form stands between `voor` and `na`, with a capital when it opens the sentence. */
 export const werkwoordZinSchema = z.strictObject({
-  id: z.string().regex(/^vz-[a-z0-9-]+$/),
+  id: z.string().check(z.regex(/^vz-[a-z0-9-]+$/)),
   voor: z.string(),
   na: z.string(),
   /** Present, past, participle or command; the last two have no person. */
   tijd: z.enum(['tt', 'vt', 'vd', 'gw']),
-  persoon: z.enum(['ik', 'jij', 'hij', 'wij']).optional(),
-  vorm: z.string().min(1),
-  foutvormen: z.array(z.string().min(1)).length(3),
-  categorie: z.string().min(1),
+  persoon: z.optional(z.enum(['ik', 'jij', 'hij', 'wij'])),
+  vorm: z.string().check(z.minLength(1)),
+  foutvormen: z.array(z.string().check(z.minLength(1))).check(z.length(3)),
+  categorie: z.string().check(z.minLength(1)),
 });
 
 /** Verb entry: one line of `assets/content/werkwoorden/groep<n>.jsonl`. */
 export const werkwoordSchema = z.strictObject({
-  id: z.string().regex(/^ww-[a-z0-9-]+$/),
-  infinitief: z.string().min(2),
-  stam: z.string().min(1),
+  id: z.string().check(z.regex(/^ww-[a-z0-9-]+$/)),
+  infinitief: z.string().check(z.minLength(2)),
+  stam: z.string().check(z.minLength(1)),
   tt: z.strictObject({ ik: z.string(), jij: z.string(), hij: z.string(), wij: z.string() }),
   vt: z.strictObject({ ev: z.string(), mv: z.string() }),
   voltooid: z.string(),
@@ -127,10 +128,10 @@ export const werkwoordSchema = z.strictObject({
 
 /** Sentence whose words the child puts in order: `woorden` in the right order, without end mark. */
 export const orderSchema = z.strictObject({
-  id: z.string().regex(/^vo-[a-z0-9-]+$/),
+  id: z.string().check(z.regex(/^vo-[a-z0-9-]+$/)),
   groep: groepSchema,
-  zin: z.string().min(1),
-  woorden: z.array(z.string().min(1)).min(3).max(8),
+  zin: z.string().check(z.minLength(1)),
+  woorden: z.array(z.string().check(z.minLength(1))).check(z.minLength(3), z.maxLength(8)),
   slot: z.enum(['.', '?', '!']),
 });
 
@@ -139,16 +140,16 @@ export const strategySchema = z.enum(['luister', 'regel', 'onthoud', 'analogie']
 
 /** Learning goal = spelling category; one row of `assets/content/leerdoelen.tsv`. */
 export const leerdoelSchema = z.strictObject({
-  id: z.string().min(1),
-  nr: z.int().min(1),
-  naam: z.string().min(1),
-  kindnaam: z.string().min(1).max(40),
+  id: z.string().check(z.minLength(1)),
+  nr: z.int().check(z.gte(1)),
+  naam: z.string().check(z.minLength(1)),
+  kindnaam: z.string().check(z.minLength(1), z.maxLength(40)),
   strategie: strategySchema,
   groep: groepSchema,
-  leerjaar: z.int().min(1).max(6),
-  regel: z.string().min(1),
-  kindregel: z.string().min(1).max(48),
-  icoon: z.string().min(1),
+  leerjaar: z.int().check(z.gte(1), z.lte(6)),
+  regel: z.string().check(z.minLength(1)),
+  kindregel: z.string().check(z.minLength(1), z.maxLength(48)),
+  icoon: z.string().check(z.minLength(1)),
   verwar: z.array(z.string()),
 });
 

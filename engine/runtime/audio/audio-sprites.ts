@@ -1,5 +1,5 @@
 import type { Howl, HowlerGlobal, SoundSpriteDefinitions } from 'howler';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 export interface HowlerModule {
   Howl: new (options: {
@@ -14,7 +14,7 @@ export interface HowlerModule {
   Howler: HowlerGlobal;
 }
 
-const part = z.tuple([z.number(), z.number()]).or(z.tuple([z.number(), z.number(), z.literal(true)]));
+const part = z.union([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number(), z.literal(true)])]);
 const bundleSchema = z.object({ sprite: z.record(z.string(), part) });
 
 /** One decoded bundle. */

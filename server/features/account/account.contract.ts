@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/password.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
@@ -8,28 +8,30 @@ export const sessionParamsSchema = z.strictObject({ userId: idSchema, sid: idSch
 /** Answer of `GET` and `PATCH /api/users/{id}/credentials`. */
 export const accountSchema = z.strictObject({
   gebruikersnaam: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   totpAan: z.boolean(),
   /** The role may not switch two-step sign-in off. */
   totpVerplicht: z.boolean(),
   /** How often the offer may still be put off. */
-  uitstelOver: z.int().min(0),
+  uitstelOver: z.int().check(z.gte(0)),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-const currentPassword = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
+const currentPassword = z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(128, 'maxlengte'));
 
 /** User name of an adult: no spaces, at least three characters. */
-export const gebruikersnaamSchema = text(64, 3).refine((name) => name !== '' && !/[\s@]/u.test(name), 'formaat');
+export const gebruikersnaamSchema = text(64, 3).check(
+  z.refine((name) => name !== '' && !/[\s@]/u.test(name), 'formaat'),
+);
 
 /** Body of `PATCH /api/users/{id}/credentials`; only what is there changes. */
 export const credentialsSchema = z.strictObject({
   huidigWachtwoord: currentPassword,
-  gebruikersnaam: gebruikersnaamSchema.optional(),
-  email: emailSchema.optional(),
-  wachtwoord: newPasswordSchema.optional(),
+  gebruikersnaam: z.optional(gebruikersnaamSchema),
+  email: z.optional(emailSchema),
+  wachtwoord: z.optional(newPasswordSchema),
   /** Switches two-step sign-in off. */
-  totp: z.literal(false).optional(),
+  totp: z.optional(z.literal(false)),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
@@ -52,9 +54,9 @@ export const totpBeginSchema = z.strictObject({ huidigWachtwoord: currentPasswor
 export const newTotpSchema = z.strictObject({
   geheim: z.string(),
   /** Path data of the dark modules of the QR, one unit each, and the number of modules along a side. */
-  qr: z.strictObject({ maat: z.int().min(1), pad: z.string() }),
+  qr: z.strictObject({ maat: z.int().check(z.gte(1)), pad: z.string() }),
 });
 export type NewTotp = z.infer<typeof newTotpSchema>;
 /** Body of `PUT /api/users/{id}/totp`: the first code proves that the telephone has it. */
 export const totpConfirmSchema = z.strictObject({ code: totpCodeSchema });
-export const totpDeferralSchema = z.strictObject({ uitstelOver: z.int().min(0) });
+export const totpDeferralSchema = z.strictObject({ uitstelOver: z.int().check(z.gte(0)) });

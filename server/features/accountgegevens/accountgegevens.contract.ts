@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organization-numbers.ts';
 import { isEmail } from '../../platform/auth/password.contract.ts';
 import { text } from '../../platform/contract/fields.contract.ts';
@@ -8,7 +8,7 @@ import { adminKindSchema } from '../admins/admins.contract.ts';
 /** Days that somebody may stay in the bin. */
 export const BIN_DAYS = { min: 30, max: 365 } as const;
 
-const prullenbakDays = z.int('geheel').min(BIN_DAYS.min, 'bereik').max(BIN_DAYS.max, 'bereik');
+const prullenbakDays = z.int('geheel').check(z.gte(BIN_DAYS.min, 'bereik'), z.lte(BIN_DAYS.max, 'bereik'));
 export const retentionDaysSchema = z.strictObject({ prullenbakDagen: prullenbakDays });
 
 /** Settings of a tenant that the product obeys. */
@@ -25,7 +25,7 @@ export const settingsSchema = z.strictObject({
   /** A child may practise at home with a code of the school. */
   thuisToegang: z.boolean('kies'),
   /** Hours of the day in which a child plays at home; null = always. */
-  thuisUren: homeHoursSchema.nullable(),
+  thuisUren: z.nullable(homeHoursSchema),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -42,7 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Body of `PATCH {A}/instellingen`; only what is there changes. */
-export const settingsChangeSchema = settingsSchema.partial().extend({ versie: z.int() });
+export const settingsChangeSchema = z.extend(z.partial(settingsSchema), { versie: z.int() });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export type Land = 'NL' | 'BE';
@@ -52,34 +52,37 @@ const stripSeparators = (value: string): string => value.replaceAll(/[.\s]/g, ''
 
 /** Field that may be empty, else digits only and exactly so many. */
 const number = (min: number, max: number) =>
-  z
-    .string('verplicht')
-    .transform(stripSeparators)
-    .refine(digitsOnly, 'cijfers')
-    .refine((value) => empty(value) || value.length >= min, 'minlengte')
-    .refine((value) => value.length <= max, 'maxlengte');
-const optionalEmail = text(254, 0).refine((value) => empty(value) || isEmail(value), 'email');
+  z.pipe(z.string('verplicht'), z.transform(stripSeparators)).check(
+    z.refine(digitsOnly, 'cijfers'),
+    z.refine((value) => empty(value) || value.length >= min, 'minlengte'),
+    z.refine((value) => value.length <= max, 'maxlengte'),
+  );
+const optionalEmail = text(254, 0).check(z.refine((value) => empty(value) || isEmail(value), 'email'));
 const PHONE = /^\+?[\d ()/-]+$/;
-const phone = text(20, 0).refine(
-  (value) => empty(value) || (PHONE.test(value) && value.replaceAll(/\D/g, '').length >= 8),
-  'formaat',
+const phone = text(20, 0).check(
+  z.refine((value) => empty(value) || (PHONE.test(value) && value.replaceAll(/\D/g, '').length >= 8), 'formaat'),
 );
 
 const postcode = (land: Land) =>
-  text(10, 0)
-    .refine((value) => empty(value) || parsePostcode(value, land) !== undefined, 'formaat')
-    .transform((value) => parsePostcode(value, land) ?? '');
+  z.pipe(
+    text(10, 0).check(z.refine((value) => empty(value) || parsePostcode(value, land) !== undefined, 'formaat')),
+    z.transform((value) => parsePostcode(value, land) ?? ''),
+  );
 const vatNumber = (land: Land) =>
   z
-    .string('verplicht')
-    .transform((value) => stripSeparators(value).toUpperCase())
-    .refine((value) => value.length <= 14, 'maxlengte')
-    .refine((value) => empty(value) || isVatNumber(value, land), 'formaat');
+    .pipe(
+      z.string('verplicht'),
+      z.transform((value) => stripSeparators(value).toUpperCase()),
+    )
+    .check(
+      z.refine((value) => value.length <= 14, 'maxlengte'),
+      z.refine((value) => empty(value) || isVatNumber(value, land), 'formaat'),
+    );
 
 const common = (land: Land) => ({
   naam: text(120),
   contactpersoon: text(120),
-  email: text(254).refine(isEmail, 'email'),
+  email: text(254).check(z.refine(isEmail, 'email')),
   telefoon: phone,
   straat: text(80, 0),
   huisnummer: text(10, 0),
@@ -91,27 +94,24 @@ const common = (land: Land) => ({
 });
 const BRIN = /^\d{2}[A-Z]{2}$/;
 const dutch = {
-  brin: text(4, 0)
-    .refine((value) => value === value.toUpperCase(), 'hoofdletters')
-    .refine((value) => empty(value) || BRIN.test(value), 'formaat'),
+  brin: text(4, 0).check(
+    z.refine((value) => value === value.toUpperCase(), 'hoofdletters'),
+    z.refine((value) => empty(value) || BRIN.test(value), 'formaat'),
+  ),
   dependance: number(2, 2),
   kvk: number(8, 8),
 };
 const belgian = {
   instellingsnummer: number(2, 6),
-  ondernemingsnummer: number(10, 10).refine((value) => value.length !== 10 || isEnterpriseNumber(value), 'formaat'),
+  ondernemingsnummer: number(10, 10).check(
+    z.refine((value) => value.length !== 10 || isEnterpriseNumber(value), 'formaat'),
+  ),
 };
 
 /** Body of `PATCH {A}/accountgegevens` for a country: the version and the fields that change. */
 export const CHANGE = {
-  NL: z
-    .strictObject({ ...common('NL'), ...dutch })
-    .partial()
-    .extend({ versie: z.int() }),
-  BE: z
-    .strictObject({ ...common('BE'), ...belgian })
-    .partial()
-    .extend({ versie: z.int() }),
+  NL: z.extend(z.partial(z.strictObject({ ...common('NL'), ...dutch })), { versie: z.int() }),
+  BE: z.extend(z.partial(z.strictObject({ ...common('BE'), ...belgian })), { versie: z.int() }),
 } as const;
 export type AccountDetailsChange = z.infer<(typeof CHANGE)['NL']> & z.infer<(typeof CHANGE)['BE']>;
 /** What the route reads before the country of the tenant is known. */

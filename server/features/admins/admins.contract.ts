@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { localeSchema } from '../users/users.contract.ts';
@@ -16,9 +16,9 @@ export const adminSchema = z.strictObject({
   locale: localeSchema,
   plaats: z.string(),
   licentieStatus: z.string(),
-  licentieEinde: z.iso.date().optional(),
+  licentieEinde: z.optional(z.iso.date()),
   /** Seats of the licence and the active leerlingen that use them; absent when no licence counts seats. */
-  plaatsen: z.strictObject({ totaal: z.int().min(0), gebruikt: z.int().min(0) }).optional(),
+  plaatsen: z.optional(z.strictObject({ totaal: z.int().check(z.gte(0)), gebruikt: z.int().check(z.gte(0)) })),
 });
 export type Admin = z.infer<typeof adminSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ARMS, INPUT_MODES } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 
@@ -6,7 +6,7 @@ import { FORMATS } from '#engine/core/oefening/contract.ts';
 export const antwoordExtraSchema = z.object({
   ruw: z.string(),
   formaat: z.enum(FORMATS),
-  spel: z.string().optional(),
+  spel: z.optional(z.string()),
   pogingen: z.int(),
   geholpen: z.boolean(),
   msEersteToets: z.int(),
@@ -20,8 +20,8 @@ export const antwoordExtraSchema = z.object({
   /** Form that was asked, as rebuilt by the server. */
   woord: z.string(),
   /** Letters of `woord` the goal is about. */
-  focus: z.strictObject({ van: z.int(), tot: z.int() }).optional(),
+  focus: z.optional(z.strictObject({ van: z.int(), tot: z.int() })),
   /** Present when the client judged otherwise than the server. */
-  clientGoed: z.boolean().optional(),
+  clientGoed: z.optional(z.boolean()),
 });
 export type AntwoordExtra = z.infer<typeof antwoordExtraSchema>;

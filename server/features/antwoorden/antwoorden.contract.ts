@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { antwoordInputSchema } from '#engine/core/oefening/antwoord.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
@@ -9,12 +9,9 @@ export const ANTWOORDEN_PER_REQUEST = 50;
  * Logged answer with its identity: `clientId` is made once at the moment of the answer and never renewed on a resend,
  * `seq` is the Lamport counter of the pupil. Order everywhere = (seq, clientId).
  */
-export const antwoordSchema = antwoordInputSchema.extend({
+export const antwoordSchema = z.extend(antwoordInputSchema, {
   clientId: idSchema,
-  seq: z
-    .int('geheel')
-    .min(0, 'bereik')
-    .max(2 ** 52, 'bereik'),
+  seq: z.int('geheel').check(z.gte(0, 'bereik'), z.lte(2 ** 52, 'bereik')),
   taakId: idSchema,
   rondeId: idSchema,
 });
@@ -22,10 +19,12 @@ export type AntwoordLine = z.infer<typeof antwoordSchema>;
 
 /** Body of `POST /api/antwoorden`. */
 export const antwoordenRequestSchema = z.strictObject({
-  antwoorden: z.array(antwoordSchema, 'verplicht').min(1, 'kies').max(ANTWOORDEN_PER_REQUEST, 'maxlengte'),
+  antwoorden: z
+    .array(antwoordSchema, 'verplicht')
+    .check(z.minLength(1, 'kies'), z.maxLength(ANTWOORDEN_PER_REQUEST, 'maxlengte')),
 });
 export type AntwoordenRequest = z.infer<typeof antwoordenRequestSchema>;
 
 /** Answer: every `clientId` of the batch is stored, `nieuw` of them by this request. */
-export const antwoordenAntwoordSchema = z.strictObject({ nieuw: z.int().min(0) });
+export const antwoordenAntwoordSchema = z.strictObject({ nieuw: z.int().check(z.gte(0)) });
 export type AntwoordenAntwoord = z.infer<typeof antwoordenAntwoordSchema>;

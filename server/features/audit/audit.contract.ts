@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ROLES } from '#engine/core/domein/roles.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
@@ -108,31 +108,33 @@ const date = z.iso.date('formaat');
 export const auditQuerySchema = z
   .strictObject({
     pagina: pageSchema,
-    grootte: z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(500, 'bereik').default(50),
-    van: date.optional(),
-    tot: date.optional(),
-    actie: z.enum(AUDIT_KINDS, 'kies').optional(),
+    grootte: z._default(z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(500, 'bereik')), 50),
+    van: z.optional(date),
+    tot: z.optional(date),
+    actie: z.optional(z.enum(AUDIT_KINDS, 'kies')),
   })
-  .refine(({ van: from, tot: until }) => from === undefined || until === undefined || from <= until, {
-    path: ['tot'],
-    message: 'datumvolgorde',
-  });
+  .check(
+    z.refine(({ van: from, tot: until }) => from === undefined || until === undefined || from <= until, {
+      path: ['tot'],
+      message: 'datumvolgorde',
+    }),
+  );
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
 export const auditLineSchema = z.strictObject({
   id: idSchema,
   op: z.iso.datetime(),
   /** Who did it; without a name the user is gone, works at our office, or it was the work of the night. */
-  wie: z.strictObject({ rol: z.enum([...ROLES, 'systeem', 'zelf']), naam: z.string().optional() }),
+  wie: z.strictObject({ rol: z.enum([...ROLES, 'systeem', 'zelf']), naam: z.optional(z.string()) }),
   soort: z.enum(AUDIT_KINDS),
   /** Action of the list, or for a look by our office the right that was used. */
   actie: z.string(),
   /** What the line says more: changed fields, the role of an invitation, the refused right. */
-  deel: z.string().optional(),
+  deel: z.optional(z.string()),
   /** Whom or what it was about: a name as it is now, or how many. */
-  doel: z.string().optional(),
-  aantal: z.int().optional(),
-  reden: z.string().optional(),
+  doel: z.optional(z.string()),
+  aantal: z.optional(z.int()),
+  reden: z.optional(z.string()),
 });
 export type AuditLine = z.infer<typeof auditLineSchema>;
 /** Answer of `GET {A}/audit`, newest first. */

@@ -1,30 +1,27 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/images.ts';
 import { totpCodeSchema } from '../../platform/auth/password.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 export const imageSchema = z.enum(IMAGES, 'kies');
 /** Three pictures in order. */
-export const imageCodeSchema = z.array(imageSchema, 'kies').length(IMAGES_PER_CODE, 'kies');
+export const imageCodeSchema = z.array(imageSchema, 'kies').check(z.length(IMAGES_PER_CODE, 'kies'));
 
 /** Code of a group on the sign-in card: six capitals or digits. */
 export const groepscodeSchema = z
   .string('verplicht')
-  .trim()
-  .min(1, 'verplicht')
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{6}$/, 'formaat');
+  .check(z.trim(), z.minLength(1, 'verplicht'), z.toUpperCase(), z.regex(/^[A-Z0-9]{6}$/, 'formaat'));
 
-const password = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
+const password = z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(128, 'maxlengte'));
 
 export const passwordSignInSchema = z.strictObject({
   /** User name or e-mail address. */
   gebruikersnaam: text(254),
   wachtwoord: password,
   /** Only needed when the user name exists at more than one school. */
-  schoolcode: text(8).toUpperCase().optional(),
+  schoolcode: z.optional(text(8).check(z.toUpperCase())),
   /** Code of the telephone, when the account asks for one. */
-  totp: totpCodeSchema.optional(),
+  totp: z.optional(totpCodeSchema),
 });
 export const imageSignInSchema = z.strictObject({
   groepscode: groepscodeSchema,
@@ -46,11 +43,11 @@ export type GroepWoordSignIn = z.infer<typeof groepWoordSignInSchema>;
 
 /** Answer of `POST /api/auth` and `POST /api/auth/demo`. */
 export const tokenAntwoordSchema = z.strictObject({
-  token: z.string().min(1),
+  token: z.string().check(z.minLength(1)),
   /** Two-step sign-in is still to be set up: it has to be, or it is offered. */
-  tweestaps: z.enum(['verplicht', 'aanbod']).optional(),
+  tweestaps: z.optional(z.enum(['verplicht', 'aanbod'])),
   /** A pupil may choose a password of the own now. */
-  eigenWachtwoord: z.literal('aanbod').optional(),
+  eigenWachtwoord: z.optional(z.literal('aanbod')),
 });
 export type TokenAntwoord = z.infer<typeof tokenAntwoordSchema>;
 
@@ -70,7 +67,7 @@ export type GroepscodeAntwoord = z.infer<typeof groepscodeAntwoordSchema>;
 export const claimsSchema = z.object({
   _id: idSchema,
   role: z.string(),
-  adminId: idSchema.optional(),
+  adminId: z.optional(idSchema),
   /** Tenant of the session, also for roles that get no `adminId`. */
   tid: idSchema,
   sid: idSchema,

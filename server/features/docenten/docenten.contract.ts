@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { emailSchema } from '../../platform/auth/password.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
@@ -16,11 +16,11 @@ export const docentSchema = z.strictObject({
   id: idSchema,
   naam: z.string(),
   gebruikersnaam: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   rol: staffRoleSchema,
   groepen: z.array(groepNameSchema),
   /** Moment of the last sign-in; absent = never. */
-  laatsteLogin: z.iso.datetime().optional(),
+  laatsteLogin: z.optional(z.iso.datetime()),
   totpAan: z.boolean(),
   actief: z.boolean(),
   /** Mail to this address came back. */
@@ -34,7 +34,7 @@ export const UITNODIGING_STATUSES = ['verzonden', 'geopend', 'verlopen', 'misluk
 export const uitnodigingSchema = z.strictObject({
   id: idSchema,
   email: z.string(),
-  naam: z.string().nullable(),
+  naam: z.nullable(z.string()),
   rol: staffRoleSchema,
   groepen: z.array(groepNameSchema),
   status: z.enum(UITNODIGING_STATUSES),
@@ -52,15 +52,17 @@ export const docentenSchema = z.strictObject({
 });
 export type Docenten = z.infer<typeof docentenSchema>;
 
-const groepIds = z.array(idSchema).max(80, 'maxlengte');
+const groepIds = z.array(idSchema).check(z.maxLength(80, 'maxlengte'));
 export const UITNODIGINGEN_MAX = 50;
 
 /** Body of `POST {A}/uitnodigingen`; all or none. */
 export const newUitnodigingenSchema = z.strictObject({
-  emails: z.array(emailSchema, 'verplicht').min(1, 'verplicht').max(UITNODIGINGEN_MAX, 'maxlengte'),
+  emails: z
+    .array(emailSchema, 'verplicht')
+    .check(z.minLength(1, 'verplicht'), z.maxLength(UITNODIGINGEN_MAX, 'maxlengte')),
   rol: staffRoleSchema,
-  groepIds: groepIds.default([]),
-  persoonlijk: text(500, 0).optional(),
+  groepIds: z._default(groepIds, []),
+  persoonlijk: z.optional(text(500, 0)),
 });
 export type NewUitnodigingen = z.infer<typeof newUitnodigingenSchema>;
 export const uitnodigingenMadeSchema = z.strictObject({
@@ -70,9 +72,9 @@ export const uitnodigingenMadeSchema = z.strictObject({
 /** Body of `PATCH {A}/docenten/{id}`; `totp: false` takes a lost telephone away. */
 export const docentChangeSchema = z.strictObject({
   versie: z.int(),
-  rol: staffRoleSchema.optional(),
-  groepIds: groepIds.optional(),
-  actief: z.boolean().optional(),
-  totp: z.literal(false).optional(),
+  rol: z.optional(staffRoleSchema),
+  groepIds: z.optional(groepIds),
+  actief: z.optional(z.boolean()),
+  totp: z.optional(z.literal(false)),
 });
 export type DocentChange = z.infer<typeof docentChangeSchema>;

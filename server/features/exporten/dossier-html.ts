@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { compareNames, fullName } from '../../platform/taal/name.ts';
 import { dayText, momentText } from '../../platform/taal/moment.ts';
 import { text, type Locale } from '../../platform/taal/texts.ts';
@@ -32,7 +32,7 @@ const bookingSchema = z.object({ bedrag: z.number() });
 const notitieSchema = z.object({ op: z.string(), tekst: z.string() });
 
 /** Rows of a table that have the expected shape. */
-const read = <T>(dossier: Dossier, table: string, schema: z.ZodType<T>): T[] =>
+const read = <T>(dossier: Dossier, table: string, schema: z.ZodMiniType<T>): T[] =>
   (dossier.tables.get(table) ?? []).flatMap((row: Row) => {
     const outcome = schema.safeParse(row);
     return outcome.success ? [outcome.data] : [];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Hours that a finished export can be fetched. */
@@ -6,7 +6,7 @@ export const EXPORT_HOURS = 24;
 export const exportParamsSchema = z.strictObject({ adminId: idSchema, exportId: idSchema });
 /** Query of `GET {P}/export`. */
 export const leerlingExportQuerySchema = z.strictObject({
-  vorm: z.enum(['json', 'csv', 'html'], 'kies').default('html'),
+  vorm: z._default(z.enum(['json', 'csv', 'html'], 'kies'), 'html'),
 });
 export type ExportFormat = z.infer<typeof leerlingExportQuerySchema>['vorm'];
 
@@ -17,11 +17,11 @@ export const exportSchema = z.strictObject({
   status: z.enum(EXPORT_STATUSES),
   gevraagdOp: z.iso.datetime(),
   /** Steps done and steps in all; 0 while it waits. */
-  voortgang: z.int().min(0),
-  totaal: z.int().min(0),
-  bestandsnaam: z.string().optional(),
-  bytes: z.int().min(0),
-  verlooptOp: z.iso.datetime().optional(),
+  voortgang: z.int().check(z.gte(0)),
+  totaal: z.int().check(z.gte(0)),
+  bestandsnaam: z.optional(z.string()),
+  bytes: z.int().check(z.gte(0)),
+  verlooptOp: z.optional(z.iso.datetime()),
 });
 export type Export = z.infer<typeof exportSchema>;
 /** Answer of `GET {A}/exporten`: the own ones that still exist, newest first. */

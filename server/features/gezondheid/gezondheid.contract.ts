@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 
 /** Answer of `GET /api/gezondheid`; 503 with the same body until every part is ready. */

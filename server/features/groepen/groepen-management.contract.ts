@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
@@ -6,15 +6,17 @@ import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from './groepen.contract.ts';
 
 /** School year `2026-2027`: two years that follow each other. */
-export const schooljaarSchema = z
-  .string('verplicht')
-  .trim()
-  .min(1, 'verplicht')
-  .regex(/^\d{4}-\d{4}$/, 'formaat')
-  .refine((year) => Number(year.slice(5)) === Number(year.slice(0, 4)) + 1, 'formaat');
-export const jaargroepSchema = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
-const jaargroepen = z.array(jaargroepSchema, 'kies').min(1, 'kies').max(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik');
-const version = z.int('geheel').min(1, 'bereik');
+export const schooljaarSchema = z.string('verplicht').check(
+  z.trim(),
+  z.minLength(1, 'verplicht'),
+  z.regex(/^\d{4}-\d{4}$/, 'formaat'),
+  z.refine((year) => Number(year.slice(5)) === Number(year.slice(0, 4)) + 1, 'formaat'),
+);
+export const jaargroepSchema = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));
+const jaargroepen = z
+  .array(jaargroepSchema, 'kies')
+  .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik'));
+const version = z.int('geheel').check(z.gte(1, 'bereik'));
 export const groepNameSchema = text(64);
 
 /** Body of `POST {A}/groepen`. */
@@ -22,15 +24,15 @@ export const newGroepSchema = z.strictObject({
   naam: groepNameSchema,
   jaargroepen,
   schooljaar: schooljaarSchema,
-  docentIds: z.array(idSchema).max(20, 'bereik').default([]),
+  docentIds: z._default(z.array(idSchema).check(z.maxLength(20, 'bereik')), []),
 });
 export type NewGroep = z.infer<typeof newGroepSchema>;
 
 /** Body of `PATCH {G}`. */
 export const groepChangeSchema = z.strictObject({
   versie: version,
-  naam: groepNameSchema.optional(),
-  jaargroepen: jaargroepen.optional(),
+  naam: z.optional(groepNameSchema),
+  jaargroepen: z.optional(jaargroepen),
 });
 export type GroepChange = z.infer<typeof groepChangeSchema>;
 
@@ -39,12 +41,12 @@ export const groepCopySchema = z.strictObject({ schooljaar: schooljaarSchema, na
 export type GroepCopy = z.infer<typeof groepCopySchema>;
 
 /** Body of `PUT {G}/docenten`. */
-export const groepDocentenSchema = z.strictObject({ ids: z.array(idSchema).max(20, 'bereik') });
+export const groepDocentenSchema = z.strictObject({ ids: z.array(idSchema).check(z.maxLength(20, 'bereik')) });
 
 /** Body of `POST {G}/subgroepen` and `PATCH {G}/subgroepen/{id}`. */
 export const subgroepInputSchema = z.strictObject({
   naam: text(40),
-  leerlingIds: z.array(idSchema).max(CONSTANTS.GROEP_MAX, 'bereik'),
+  leerlingIds: z.array(idSchema).check(z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
 });
 export type SubgroepInput = z.infer<typeof subgroepInputSchema>;
 export const subgroepParamsSchema = z.strictObject({ adminId: idSchema, groepId: idSchema, subgroepId: idSchema });
@@ -60,15 +62,15 @@ export const groepDetailSchema = z.strictObject({
   schooljaar: z.string(),
   gearchiveerd: z.boolean(),
   /** Raised by every change; send it back with a PATCH. */
-  versie: z.int().min(1),
-  code: z.string().optional(),
+  versie: z.int().check(z.gte(1)),
+  code: z.optional(z.string()),
   docentIds: z.array(idSchema),
   subgroepen: z.array(subgroepSchema),
 });
 export type GroepDetail = z.infer<typeof groepDetailSchema>;
 
 /** Answer of `DELETE {G}`: how many leerlingen have no group now. */
-export const groepRemovedSchema = z.strictObject({ zonderGroep: z.int().min(0) });
+export const groepRemovedSchema = z.strictObject({ zonderGroep: z.int().check(z.gte(0)) });
 export type GroepRemoved = z.infer<typeof groepRemovedSchema>;
 
 /** Answer of `GET {A}/docentnamen`: who can be linked to a group. */

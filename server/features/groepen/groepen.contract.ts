@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
@@ -7,12 +7,9 @@ export const groepParamsSchema = z.strictObject({ adminId: idSchema, groepId: id
 
 /** Query of `GET /api/admins/{adminId}/groepen`. */
 export const groepenQuerySchema = z.strictObject({
-  schooljaar: z
-    .string()
-    .regex(/^\d{4}-\d{4}$/, 'formaat')
-    .optional(),
+  schooljaar: z.optional(z.string().check(z.regex(/^\d{4}-\d{4}$/, 'formaat'))),
   /** `true` = archived groups too. */
-  archief: z.enum(['true', 'false']).default('false'),
+  archief: z._default(z.enum(['true', 'false']), 'false'),
 });
 export type GroepenQuery = z.infer<typeof groepenQuerySchema>;
 
@@ -20,17 +17,17 @@ export const groepItemSchema = z.strictObject({
   id: idSchema,
   naam: z.string(),
   /** Dutch year counting 0-8. */
-  jaargroepen: z.array(z.int().min(0).max(8)),
+  jaargroepen: z.array(z.int().check(z.gte(0), z.lte(8))),
   schooljaar: z.string(),
   docenten: z.array(z.strictObject({ id: idSchema, naam: z.string() })),
   /** Pupils in the group. */
-  aantal: z.int().min(0),
+  aantal: z.int().check(z.gte(0)),
   /** Pupils with at least one answer since Monday. */
-  weekActief: z.int().min(0),
-  weekMinuten: z.int().min(0),
-  signalen: z.int().min(0),
+  weekActief: z.int().check(z.gte(0)),
+  weekMinuten: z.int().check(z.gte(0)),
+  signalen: z.int().check(z.gte(0)),
   /** Sign-in code of the group; absent when sign-in by code is off. */
-  code: z.string().optional(),
+  code: z.optional(z.string()),
   gearchiveerd: z.boolean(),
 });
 export type GroepItem = z.infer<typeof groepItemSchema>;
@@ -50,11 +47,11 @@ export type SignaalKind = (typeof SIGNAAL_KINDS)[number];
 export const signaalSchema = z.strictObject({
   soort: z.enum(SIGNAAL_KINDS),
   /** Absent when the line is about the school. */
-  leerlingId: idSchema.optional(),
-  groepId: idSchema.optional(),
+  leerlingId: z.optional(idSchema),
+  groepId: z.optional(idSchema),
   naam: z.string(),
   /** Number that belongs in the sentence: words, days, seats, or 0. */
-  aantal: z.int().min(0),
+  aantal: z.int().check(z.gte(0)),
   /** Complete sentence in the language of the tenant. */
   tekst: z.string(),
   /** What the button does. */
@@ -62,7 +59,7 @@ export const signaalSchema = z.strictObject({
 });
 export type Signaal = z.infer<typeof signaalSchema>;
 /** Query of `GET /api/admins/{adminId}/signalen`. */
-export const signalenQuerySchema = z.strictObject({ groepId: idSchema.optional() });
+export const signalenQuerySchema = z.strictObject({ groepId: z.optional(idSchema) });
 export type SignalenQuery = z.infer<typeof signalenQuerySchema>;
 /** Answer of `GET /api/admins/{adminId}/signalen`: at most 7 lines. */
 export const signalenSchema = z.strictObject({ items: z.array(signaalSchema) });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Remarks on a file, a row or a plan (standards.md section 1.5); errors of a whole file are error codes of the reply. */
@@ -25,12 +25,12 @@ export type NoticeCode = z.infer<typeof noticeCodeSchema>;
 /** Where a remark belongs: line of the file, element and key. Never a name. */
 export const noticeSchema = z.strictObject({
   code: noticeCodeSchema,
-  regel: z.int().min(0),
+  regel: z.int().check(z.gte(0)),
   element: z.string(),
   sleutel: z.string(),
 });
 
-const jaargroepSchema = z.int().min(0).max(8);
+const jaargroepSchema = z.int().check(z.gte(0), z.lte(8));
 
 export const LINE_KINDS = [
   'nieuw',
@@ -50,31 +50,31 @@ export type LineField = (typeof LINE_FIELDS)[number];
 const knownSchema = z.strictObject({
   naam: z.string(),
   jaargroep: jaargroepSchema,
-  groep: z.string().optional(),
-  geboortedatum: z.iso.date().optional(),
+  groep: z.optional(z.string()),
+  geboortedatum: z.optional(z.iso.date()),
 });
 
 export const planLineSchema = z.strictObject({
   /** Number within the plan; choices point at it. */
-  nr: z.int().min(1),
+  nr: z.int().check(z.gte(1)),
   soort: z.enum(LINE_KINDS),
   /** Line of the file; absent for a pupil that is not in the file. */
-  regel: z.int().optional(),
-  sleutel: z.string().optional(),
+  regel: z.optional(z.int()),
+  sleutel: z.optional(z.string()),
   naam: z.string(),
   /** Year 0-8 the pupil will have; absent when it must be chosen. */
-  jaargroep: jaargroepSchema.optional(),
+  jaargroep: z.optional(jaargroepSchema),
   /** Code of the file when it is no year 0-8. */
-  jaargroepCode: z.string().optional(),
-  groep: z.string().optional(),
+  jaargroepCode: z.optional(z.string()),
+  groep: z.optional(z.string()),
   extra: z.array(z.string()),
-  geboortedatum: z.iso.date().optional(),
+  geboortedatum: z.optional(z.iso.date()),
   /** Ticked unless somebody changes it. */
   gekozen: z.boolean(),
   velden: z.array(z.enum(LINE_FIELDS)),
-  oud: knownSchema.optional(),
+  oud: z.optional(knownSchema),
   /** Pupil of the school that looks like this one; linked only when somebody says so. */
-  voorstel: knownSchema.optional(),
+  voorstel: z.optional(knownSchema),
   /** The pupil is in the bin and comes back. */
   terugzetten: z.boolean(),
   codes: z.array(noticeCodeSchema),
@@ -88,18 +88,18 @@ export const planGroepSchema = z.strictObject({
   samengesteld: z.boolean(),
   bestaand: z.boolean(),
   /** Pupils of the file in this group. */
-  aantal: z.int().min(0),
+  aantal: z.int().check(z.gte(0)),
   /** Key of the group it is joined with unless somebody keeps them apart. */
-  samenMet: z.string().optional(),
+  samenMet: z.optional(z.string()),
   /** The file gives no year that we know: choose one. */
   jaargroepNodig: z.boolean(),
 });
 export type PlanGroep = z.infer<typeof planGroepSchema>;
 
 export const planDocentSchema = z.strictObject({
-  nr: z.int().min(1),
+  nr: z.int().check(z.gte(1)),
   naam: z.string(),
-  email: z.string().optional(),
+  email: z.optional(z.string()),
   groepen: z.array(z.string()),
   rollen: z.array(z.string()),
   /** Somebody of the school has this e-mail address already. */
@@ -125,11 +125,11 @@ export const importplanSchema = z.strictObject({
   soort: z.enum(['edexml', 'csv']),
   fileSha256: z.string(),
   verlooptOp: z.iso.datetime(),
-  school: z.strictObject({ schooljaar: z.string(), code: z.string().optional(), nieuwSchooljaar: z.boolean() }),
+  school: z.strictObject({ schooljaar: z.string(), code: z.optional(z.string()), nieuwSchooljaar: z.boolean() }),
   tellingen: talliesSchema,
   /** Active pupils now, and seats of the licence; absent when nobody counts seats. */
-  actief: z.int().min(0),
-  plaatsen: z.int().min(0).optional(),
+  actief: z.int().check(z.gte(0)),
+  plaatsen: z.optional(z.int().check(z.gte(0))),
   /** At least half of the pupils do not match but look like somebody: the keys of the school have changed. */
   koppelmodus: z.boolean(),
   /** Names to check when the character set was guessed. */
@@ -142,7 +142,7 @@ export const importplanSchema = z.strictObject({
 });
 export type Importplan = z.infer<typeof importplanSchema>;
 
-const nrs = z.array(z.int().min(1)).max(40_000).default([]);
+const nrs = z._default(z.array(z.int().check(z.gte(1))).check(z.maxLength(40_000)), []);
 
 /** Choices of a person; everything absent stays as the plan proposed. */
 export const choicesSchema = z.strictObject({
@@ -153,35 +153,41 @@ export const choicesSchema = z.strictObject({
   koppel: nrs,
   nieuw: nrs,
   /** Year for rows and groups that need one. */
-  jaargroepen: z
-    .array(z.strictObject({ nr: z.int().min(1), jaargroep: jaargroepSchema }))
-    .max(20_000)
-    .default([]),
-  groepjaren: z
-    .array(z.strictObject({ sleutel: z.string().max(512), jaargroep: jaargroepSchema.nullable() }))
-    .max(2_000)
-    .default([]),
+  jaargroepen: z._default(
+    z.array(z.strictObject({ nr: z.int().check(z.gte(1)), jaargroep: jaargroepSchema })).check(z.maxLength(20_000)),
+    [],
+  ),
+  groepjaren: z._default(
+    z
+      .array(z.strictObject({ sleutel: z.string().check(z.maxLength(512)), jaargroep: z.nullable(jaargroepSchema) }))
+      .check(z.maxLength(2_000)),
+    [],
+  ),
   /** Keys of groups that are kept apart though the plan joins them. */
-  apart: z.array(z.string().max(512)).max(2_000).default([]),
+  apart: z._default(z.array(z.string().check(z.maxLength(512))).check(z.maxLength(2_000)), []),
   /** Archives the groups of earlier school years. */
-  oudeGroepenWeg: z.boolean().default(true),
-  leerkrachten: z
-    .array(
-      z.strictObject({
-        nr: z.int().min(1),
-        email: z
-          .string('verplicht')
-          .trim()
-          .toLowerCase()
-          .max(254, 'maxlengte')
-          .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
-      }),
-    )
-    .max(2_000)
-    .default([]),
+  oudeGroepenWeg: z._default(z.boolean(), true),
+  leerkrachten: z._default(
+    z
+      .array(
+        z.strictObject({
+          nr: z.int().check(z.gte(1)),
+          email: z
+            .string('verplicht')
+            .check(
+              z.trim(),
+              z.toLowerCase(),
+              z.maxLength(254, 'maxlengte'),
+              z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email'),
+            ),
+        }),
+      )
+      .check(z.maxLength(2_000)),
+    [],
+  ),
   /** Number of pupils that go to the bin, typed by hand. */
-  bevestigdAantal: z.int().min(0).optional(),
-  namenKloppen: z.boolean().default(false),
+  bevestigdAantal: z.optional(z.int().check(z.gte(0))),
+  namenKloppen: z._default(z.boolean(), false),
 });
 export type Choices = z.infer<typeof choicesSchema>;
 export type ChoicesInput = z.input<typeof choicesSchema>;
@@ -235,7 +241,7 @@ export const importHistorySchema = z.strictObject({
       aangemaakt: z.int(),
       gewijzigd: z.int(),
       prullenbak: z.int(),
-      ongedaanTot: z.iso.datetime().optional(),
+      ongedaanTot: z.optional(z.iso.datetime()),
     }),
   ),
 });
@@ -244,4 +250,4 @@ export type ImportHistory = z.infer<typeof importHistorySchema>;
 
 export const planParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });
 /** Office may read a file of another school code, with a reason. */
-export const uploadQuerySchema = z.strictObject({ andereSchool: z.enum(['ja', 'nee']).default('nee') });
+export const uploadQuerySchema = z.strictObject({ andereSchool: z._default(z.enum(['ja', 'nee']), 'nee') });

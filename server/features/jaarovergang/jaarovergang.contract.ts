@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 import { schooljaarSchema } from '../groepen/groepen-management.contract.ts';
@@ -20,7 +20,7 @@ export const jaarovergangStateSchema = z.strictObject({
 });
 export type JaarovergangState = z.infer<typeof jaarovergangStateSchema>;
 
-const jaargroep = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
+const jaargroep = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));
 /** Body of `POST {A}/jaarovergangen`: the groups of the new year, and where everybody goes. */
 export const jaarovergangSchema = z.strictObject({
   schooljaar: schooljaarSchema,
@@ -30,25 +30,26 @@ export const jaarovergangSchema = z.strictObject({
         /** Name of the group within this request. */
         sleutel: text(40),
         naam: text(64),
-        jaargroepen: z.array(jaargroep, 'kies').min(1, 'kies').max(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik'),
+        jaargroepen: z
+          .array(jaargroep, 'kies')
+          .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik')),
         /** Its standard setting and docenten come along. */
-        bronGroepId: idSchema.optional(),
+        bronGroepId: z.optional(idSchema),
       }),
     )
-    .min(1, 'kies')
-    .max(CONSTANTS.GROEPEN_MAX, 'bereik'),
-  leerlingen: z.array(z.strictObject({ id: idSchema, jaargroep, naar: text(40) })).max(5_000, 'bereik'),
+    .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.GROEPEN_MAX, 'bereik')),
+  leerlingen: z.array(z.strictObject({ id: idSchema, jaargroep, naar: text(40) })).check(z.maxLength(5_000, 'bereik')),
   /** Who leaves the school: to the bin. */
-  verlaters: z.array(idSchema).max(5_000, 'bereik'),
+  verlaters: z.array(idSchema).check(z.maxLength(5_000, 'bereik')),
   /** Groups that are over. */
-  archiveren: z.array(idSchema).max(200, 'bereik'),
+  archiveren: z.array(idSchema).check(z.maxLength(200, 'bereik')),
 });
 export type Jaarovergang = z.infer<typeof jaarovergangSchema>;
 /** Answer of `POST {A}/jaarovergangen`. */
 export const jaarovergangOutcomeSchema = z.strictObject({
-  groepen: z.int().min(0),
-  verplaatst: z.int().min(0),
-  verlaters: z.int().min(0),
-  gearchiveerd: z.int().min(0),
+  groepen: z.int().check(z.gte(0)),
+  verplaatst: z.int().check(z.gte(0)),
+  verlaters: z.int().check(z.gte(0)),
+  gearchiveerd: z.int().check(z.gte(0)),
 });
 export type JaarovergangOutcome = z.infer<typeof jaarovergangOutcomeSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
@@ -38,7 +38,7 @@ export const toestemmingSchema = z.strictObject({
   soort: toestemmingKindSchema,
   gegevenDoor: z.string(),
   op: z.iso.date(),
-  ingetrokkenOp: z.iso.datetime().optional(),
+  ingetrokkenOp: z.optional(z.iso.datetime()),
 });
 export type Toestemming = z.infer<typeof toestemmingSchema>;
 /** Answer of `GET {P}/toestemmingen`: valid ones first, then the newest. */
@@ -75,12 +75,12 @@ export const koppelingParamsSchema = z.strictObject({ adminId: idSchema, koppeli
 
 /** Body of `POST {A}/thuiskoppelingen`. */
 export const linkSchema = z.strictObject({
-  thuiscode: z.string('verplicht').trim().min(1, 'verplicht').max(40, 'maxlengte'),
+  thuiscode: z.string('verplicht').check(z.trim(), z.minLength(1, 'verplicht'), z.maxLength(40, 'maxlengte')),
 });
 /** Answer: whom the code gave. */
 export const linkedSchema = z.strictObject({
   koppelingId: idSchema,
-  leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), groep: z.string().optional() }),
+  leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), groep: z.optional(z.string()) }),
   school: z.string(),
 });
 export type Linked = z.infer<typeof linkedSchema>;
@@ -91,13 +91,13 @@ export const sharedChildSchema = z.strictObject({
   leerlingId: idSchema,
   roepnaam: z.string(),
   dier: z.string(),
-  jaargroep: z.int().min(0).max(8),
+  jaargroep: z.int().check(z.gte(0), z.lte(8)),
   soort: linkKindSchema,
   school: z.string(),
   /** False while the school keeps the home closed. */
   open: z.boolean(),
-  weekMinuten: z.int().min(0),
-  laatstGeoefendOp: z.iso.datetime().optional(),
+  weekMinuten: z.int().check(z.gte(0)),
+  laatstGeoefendOp: z.optional(z.iso.datetime()),
 });
 export type SharedChild = z.infer<typeof sharedChildSchema>;
 /** Answer of `GET {A}/thuiskoppelingen`. */
@@ -112,7 +112,7 @@ const misspellingSchema = z.strictObject({
   doelNaam: z.string(),
   datum: z.iso.datetime(),
   /** Letters the mistake is about, in code units of `woord`. */
-  focus: z.strictObject({ van: z.int().min(0), tot: z.int().min(0) }).optional(),
+  focus: z.optional(z.strictObject({ van: z.int().check(z.gte(0)), tot: z.int().check(z.gte(0)) })),
 });
 export type Misspelling = z.infer<typeof misspellingSchema>;
 
@@ -121,27 +121,27 @@ export const homePictureSchema = z.strictObject({
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string(), dier: z.string() }),
   school: z.string(),
   soort: linkKindSchema,
-  week: z.strictObject({ minuten: z.int().min(0), dagen: z.int().min(0).max(7) }),
-  maand: z.strictObject({ minuten: z.int().min(0) }),
+  week: z.strictObject({ minuten: z.int().check(z.gte(0)), dagen: z.int().check(z.gte(0), z.lte(7)) }),
+  maand: z.strictObject({ minuten: z.int().check(z.gte(0)) }),
   /** Goals that are mastered, and goals the child works on. */
   gaatGoed: z.array(z.string()),
   bezigMet: z.array(z.string()),
   /** Words that were right the last time, newest first. */
   geleerd: z.array(z.string()),
   /** One thing to do together. */
-  tip: z.strictObject({ kindnaam: z.string(), regel: z.string() }).optional(),
+  tip: z.optional(z.strictObject({ kindnaam: z.string(), regel: z.string() })),
   /** Every goal with its numbers: for a practice only. */
-  doelen: z
-    .array(
+  doelen: z.optional(
+    z.array(
       z.strictObject({
         naam: z.string(),
         status: z.enum(['te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel']),
-        n: z.int().min(0),
-        pct: z.int().min(0).max(100).optional(),
+        n: z.int().check(z.gte(0)),
+        pct: z.optional(z.int().check(z.gte(0), z.lte(100))),
       }),
-    )
-    .optional(),
+    ),
+  ),
   /** The newest slips in the spelling of the child: for a practice only. */
-  fouten: z.array(misspellingSchema).optional(),
+  fouten: z.optional(z.array(misspellingSchema)),
 });
 export type HomePicture = z.infer<typeof homePictureSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
@@ -6,7 +6,7 @@ import { routeSchema } from '../somvensters/route.contract.ts';
 const fontChoiceSchema = z.strictObject({
   lettertype: z.enum(['andika', 'opendyslexic']),
   /** Extra space between letters, percent of the font size. */
-  letterafstand: z.int('geheel').min(0, 'bereik').max(12, 'bereik'),
+  letterafstand: z.int('geheel').check(z.gte(0, 'bereik'), z.lte(12, 'bereik')),
   toetsenbord: z.enum(['grafeem', 'abc', 'qwerty', 'azerty']),
 });
 
@@ -16,13 +16,13 @@ export const preferencesSchema = z.strictObject({
   rustig: z.boolean(),
   minderBeweging: z.boolean(),
   lettergrootte: z.enum(['normaal', 'groot', 'extra_groot']),
-  lettertype: fontChoiceSchema.shape.lettertype.nullable(),
-  letterafstand: fontChoiceSchema.shape.letterafstand.nullable(),
-  toetsenbord: fontChoiceSchema.shape.toetsenbord.nullable(),
+  lettertype: z.nullable(fontChoiceSchema.shape.lettertype),
+  letterafstand: z.nullable(fontChoiceSchema.shape.letterafstand),
+  toetsenbord: z.nullable(fontChoiceSchema.shape.toetsenbord),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 /** Body of `PATCH {L}/voorkeuren`; the answer is the whole record. */
-export const preferencesChangeSchema = preferencesSchema.partial();
+export const preferencesChangeSchema = z.partial(preferencesSchema);
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
 
 export const NOTITIE_REACTIONS = ['hart', 'duim', 'ster'] as const;
@@ -34,12 +34,12 @@ export const notitieSchema = z.strictObject({
   /** Who wrote it; empty when that person has gone. */ van: z.string(),
   op: z.iso.datetime(),
   gelezen: z.boolean(),
-  reactie: z.enum(NOTITIE_REACTIONS).optional(),
+  reactie: z.optional(z.enum(NOTITIE_REACTIONS)),
 });
 export type Notitie = z.infer<typeof notitieSchema>;
 export const notitieParamsSchema = z.strictObject({ leerlingId: idSchema, notitieId: idSchema });
 /** Body of `PATCH {L}/notities/{notitieId}`: the letter was opened, perhaps answered with a picture. */
-export const notitieChangeSchema = z.strictObject({ reactie: z.enum(NOTITIE_REACTIONS, 'kies').optional() });
+export const notitieChangeSchema = z.strictObject({ reactie: z.optional(z.enum(NOTITIE_REACTIONS, 'kies')) });
 export type NotitieChange = z.infer<typeof notitieChangeSchema>;
 
 /** Answer of `GET {L}/landkaart`. */
@@ -48,31 +48,31 @@ export const landkaartSchema = z.strictObject({
     id: idSchema,
     roepnaam: z.string(),
     dier: z.string(),
-    munten: z.int().min(0),
-    sterren: z.int().min(0),
+    munten: z.int().check(z.gte(0)),
+    sterren: z.int().check(z.gte(0)),
     voorkeuren: preferencesSchema,
     stem: z.enum(['nl', 'be']),
     /** What the teacher set; `typen` false = this pupil never types. */
-    ingesteld: fontChoiceSchema.extend({ typen: z.boolean() }),
+    ingesteld: z.extend(fontChoiceSchema, { typen: z.boolean() }),
   }),
   vandaag: z.array(z.strictObject({ taakId: idSchema, somvensterId: idSchema, titel: z.string(), klaar: z.boolean() })),
   routes: z.array(routeSchema),
-  landen: z.array(z.strictObject({ code: z.string(), open: z.boolean(), nogSterren: z.int().min(0) })),
+  landen: z.array(z.strictObject({ code: z.string(), open: z.boolean(), nogSterren: z.int().check(z.gte(0)) })),
   plekken: z.array(
     z.strictObject({
       spel: z.string(),
       status: z.enum(['dicht', 'open', 'gespeeld']),
-      sterren: z.int().min(0).max(3),
-      gouden: z.int().min(0),
+      sterren: z.int().check(z.gte(0), z.lte(3)),
+      gouden: z.int().check(z.gte(0)),
     }),
   ),
   /** Slugs of the games that a route offers right now. */
   aangeboden: z.array(z.string()),
-  vrijMinuten: z.int().min(0),
+  vrijMinuten: z.int().check(z.gte(0)),
   /** The newest letters, read ones too. */
   notities: z.array(notitieSchema),
   /** Outside the hours of play at home: until when the child rests. */
-  rust: z.strictObject({ vanaf: z.string(), morgen: z.boolean() }).optional(),
+  rust: z.optional(z.strictObject({ vanaf: z.string(), morgen: z.boolean() })),
   /** True = an adult looks along: nothing is stored. */
   meekijken: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { LANDEN, landOpen, starsToGo } from '#engine/core/domein/landen.ts';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
@@ -31,7 +32,7 @@ const DEFAULT: Preferences = {
 const DONE = new Set(['klaar', 'overgeslagen']);
 
 function preferencesOf(saved: unknown): Preferences {
-  const outcome = preferencesSchema.partial().safeParse(saved);
+  const outcome = z.partial(preferencesSchema).safeParse(saved);
   return { ...DEFAULT, ...(outcome.success ? outcome.data : {}) };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 } from 'uuid';
+import { z } from 'zod/mini';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { notitieSchema } from './landkaart.contract.ts';
 
@@ -10,7 +11,7 @@ const one = () => kit.scholen.een;
 const L = () => `/api/leerlingen/${one().leerling}`;
 const send = (text: string, ids = [one().leerling]) =>
   docent.post(`/api/admins/${one().adminId}/leerlingen/notities`, { ids, tekst: text });
-const post = async () => notitieSchema.array().parse((await kind.get(`${L()}/landkaart`).expect(200)).body.notities);
+const post = async () => z.array(notitieSchema).parse((await kind.get(`${L()}/landkaart`).expect(200)).body.notities);
 
 beforeAll(async () => {
   kit = await startKit();

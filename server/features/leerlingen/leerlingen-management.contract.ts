@@ -1,34 +1,36 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
 import { IMAGES } from '#engine/core/domein/images.ts';
 import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
 
-const version = z.int('geheel').min(1, 'bereik');
-const jaargroep = z.int('verplicht').min(0, 'bereik').max(8, 'bereik');
+const version = z.int('geheel').check(z.gte(1, 'bereik'));
+const jaargroep = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));
 /** A pseudonym such as "Ster 7" may hold digits, a real name never has any other sign than these. */
-export const roepnaamSchema = text(64).regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Nd}'\u2018\u2019.\- ]+$/u, 'formaat');
-const part = (max: number) => text(max, 0).regex(/^[\p{L}\p{M}'\u2018\u2019.\- ]*$/u, 'formaat');
-export const gebruikersnaamSchema = text(64, 3).regex(/^[\p{L}\p{M}\p{Nd}'._-]+$/u, 'formaat');
-const ids = z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik');
+export const roepnaamSchema = text(64).check(z.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Nd}'\u2018\u2019.\- ]+$/u, 'formaat'));
+const part = (max: number) => text(max, 0).check(z.regex(/^[\p{L}\p{M}'\u2018\u2019.\- ]*$/u, 'formaat'));
+export const gebruikersnaamSchema = text(64, 3).check(z.regex(/^[\p{L}\p{M}\p{Nd}'._-]+$/u, 'formaat'));
+const ids = z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.BULK_MAX, 'bereik'));
 export const animalSchema = z.enum(ANIMALS, 'kies');
 
 export const newLeerlingSchema = z.strictObject({
   roepnaam: roepnaamSchema,
-  voorvoegsel: part(20).optional(),
-  achternaam: part(200).optional(),
+  voorvoegsel: z.optional(part(20)),
+  achternaam: z.optional(part(200)),
   jaargroep,
   /** Made from the name when absent. */
-  gebruikersnaam: gebruikersnaamSchema.optional(),
-  dier: animalSchema.optional(),
+  gebruikersnaam: z.optional(gebruikersnaamSchema),
+  dier: z.optional(animalSchema),
 });
 export type NewLeerling = z.infer<typeof newLeerlingSchema>;
 
 /** Body of `POST {G}/leerlingen`. Without `inlogsoort` the year decides: pictures up to groep 3. */
 export const addLeerlingenSchema = z.strictObject({
-  leerlingen: z.array(newLeerlingSchema, 'kies').min(1, 'kies').max(CONSTANTS.GROEP_MAX, 'bereik'),
-  inlogsoort: loginKindSchema.optional(),
+  leerlingen: z
+    .array(newLeerlingSchema, 'kies')
+    .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
+  inlogsoort: z.optional(loginKindSchema),
 });
 export type AddLeerlingen = z.infer<typeof addLeerlingenSchema>;
 
@@ -37,9 +39,9 @@ export const passwordCardSchema = z.strictObject({
   naam: z.string(),
   dier: z.string(),
   soort: loginKindSchema,
-  plaatjes: z.array(z.enum(IMAGES)).optional(),
-  wachtwoord: z.string().optional(),
-  groepscode: z.string().optional(),
+  plaatjes: z.optional(z.array(z.enum(IMAGES))),
+  wachtwoord: z.optional(z.string()),
+  groepscode: z.optional(z.string()),
 });
 export type PasswordCard = z.infer<typeof passwordCardSchema>;
 /** Answer of `POST {G}/leerlingen`. */
@@ -54,17 +56,17 @@ export const leerlingProposalsVraagSchema = z.strictObject({
     .array(
       z.strictObject({
         roepnaam: text(64, 0),
-        voorvoegsel: text(20, 0).optional(),
-        achternaam: text(200, 0).optional(),
+        voorvoegsel: z.optional(text(20, 0)),
+        achternaam: z.optional(text(200, 0)),
       }),
     )
-    .max(CONSTANTS.GROEP_MAX, 'bereik'),
+    .check(z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
 });
 export type LeerlingProposalsVraag = z.infer<typeof leerlingProposalsVraagSchema>;
 export const duplicateSchema = z.strictObject({
   leerlingId: idSchema,
   naam: z.string(),
-  groep: z.string().optional(),
+  groep: z.optional(z.string()),
   prullenbak: z.boolean(),
 });
 /** Answer: a free user name per name, and who has that name already. */
@@ -76,7 +78,7 @@ export type LeerlingProposals = z.infer<typeof leerlingProposalsSchema>;
 /** Answer of `GET {P}` and `PATCH {P}`. */
 export const leerlingDetailSchema = z.strictObject({
   id: idSchema,
-  versie: z.int().min(1),
+  versie: z.int().check(z.gte(1)),
   roepnaam: z.string(),
   voorvoegsel: z.string(),
   achternaam: z.string(),
@@ -86,7 +88,7 @@ export const leerlingDetailSchema = z.strictObject({
   /** Seen by adults only. */
   notitie: z.string(),
   /** Level set by hand, whole and half years; absent = the own year. */
-  startniveau: z.number().optional(),
+  startniveau: z.optional(z.number()),
   groepen: z.array(z.strictObject({ id: idSchema, naam: z.string() })),
 });
 export type LeerlingDetail = z.infer<typeof leerlingDetailSchema>;
@@ -94,44 +96,44 @@ export type LeerlingDetail = z.infer<typeof leerlingDetailSchema>;
 /** Body of `PATCH {P}`: the fields that change. */
 export const leerlingChangeSchema = z.strictObject({
   versie: version,
-  roepnaam: roepnaamSchema.optional(),
-  voorvoegsel: part(20).optional(),
-  achternaam: part(200).optional(),
-  jaargroep: jaargroep.optional(),
-  gebruikersnaam: gebruikersnaamSchema.optional(),
-  dier: animalSchema.optional(),
-  notitie: text(500, 0).optional(),
+  roepnaam: z.optional(roepnaamSchema),
+  voorvoegsel: z.optional(part(20)),
+  achternaam: z.optional(part(200)),
+  jaargroep: z.optional(jaargroep),
+  gebruikersnaam: z.optional(gebruikersnaamSchema),
+  dier: z.optional(animalSchema),
+  notitie: z.optional(text(500, 0)),
 });
 export type LeerlingChange = z.infer<typeof leerlingChangeSchema>;
 
 /** Body of `POST {A}/leerlingen/verplaatsingen`; no group = without a group. */
 export const relocationSchema = z.strictObject({
   ids,
-  naarGroepId: idSchema.nullable(),
-  subgroepId: idSchema.optional(),
+  naarGroepId: z.nullable(idSchema),
+  subgroepId: z.optional(idSchema),
 });
 export type Relocation = z.infer<typeof relocationSchema>;
 /** Answer: where everybody was, to undo it. */
 export const movedSchema = z.strictObject({
-  vorige: z.array(z.strictObject({ leerlingId: idSchema, groepId: idSchema.nullable() })),
+  vorige: z.array(z.strictObject({ leerlingId: idSchema, groepId: z.nullable(idSchema) })),
 });
 export type Moved = z.infer<typeof movedSchema>;
 
 /** Body of `POST {A}/leerlingen/verwijderingen`: to the bin. */
-export const removalSchema = z.strictObject({ ids, reden: text(120, 0).optional() });
+export const removalSchema = z.strictObject({ ids, reden: z.optional(text(120, 0)) });
 export type Removal = z.infer<typeof removalSchema>;
-export const removedSchema = z.strictObject({ aantal: z.int().min(0), wissenOp: z.iso.date() });
+export const removedSchema = z.strictObject({ aantal: z.int().check(z.gte(0)), wissenOp: z.iso.date() });
 export type Removed = z.infer<typeof removedSchema>;
 
 /** Body of `POST {A}/leerlingen/startniveaus`; `niveau` null = the own year again. */
 export const startniveausSchema = z.strictObject({
   ids,
-  niveau: z.number('kies').min(3, 'bereik').max(8.5, 'bereik').multipleOf(0.5, 'bereik').nullable(),
+  niveau: z.nullable(z.number('kies').check(z.gte(3, 'bereik'), z.lte(8.5, 'bereik'), z.multipleOf(0.5, 'bereik'))),
 });
 export type Startniveaus = z.infer<typeof startniveausSchema>;
 /** Answer: what it was before, to undo it. */
 export const startniveausSetSchema = z.strictObject({
-  vorige: z.array(z.strictObject({ leerlingId: idSchema, niveau: z.number().nullable() })),
+  vorige: z.array(z.strictObject({ leerlingId: idSchema, niveau: z.nullable(z.number()) })),
 });
 export type StartniveausSet = z.infer<typeof startniveausSetSchema>;
 
@@ -143,15 +145,16 @@ export const LEERLING_SORTING = ['naam', 'jaargroep', 'groep', 'laatst'] as cons
 /** Query of `GET {A}/leerlingen`; `groep=zonder` = who has no group. */
 export const leerlingListQuerySchema = z.strictObject({
   pagina: pageSchema,
-  grootte: z.coerce
-    .number('geheel')
-    .int('geheel')
-    .min(1, 'bereik')
-    .max(CONSTANTS.PAGE_MAX, 'bereik')
-    .default(CONSTANTS.PAGE_DEFAULT),
-  zoek: text(80, 0).default(''),
-  sorteer: z.enum(['naam', '-naam', 'jaargroep', '-jaargroep', 'groep', '-groep', 'laatst', '-laatst']).default('naam'),
-  groep: z.union([z.literal('zonder'), idSchema]).optional(),
+  grootte: z._default(
+    z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(CONSTANTS.PAGE_MAX, 'bereik')),
+    CONSTANTS.PAGE_DEFAULT,
+  ),
+  zoek: z._default(text(80, 0), ''),
+  sorteer: z._default(
+    z.enum(['naam', '-naam', 'jaargroep', '-jaargroep', 'groep', '-groep', 'laatst', '-laatst']),
+    'naam',
+  ),
+  groep: z.optional(z.union([z.literal('zonder'), idSchema])),
 });
 export type LeerlingListQuery = z.infer<typeof leerlingListQuerySchema>;
 export const listLeerlingSchema = z.strictObject({
@@ -161,8 +164,8 @@ export const listLeerlingSchema = z.strictObject({
   dier: z.string(),
   jaargroep: z.int(),
   gebruikersnaam: z.string(),
-  groep: z.strictObject({ id: idSchema, naam: z.string() }).optional(),
-  laatstGeoefendOp: z.iso.datetime().optional(),
+  groep: z.optional(z.strictObject({ id: idSchema, naam: z.string() })),
+  laatstGeoefendOp: z.optional(z.iso.datetime()),
 });
 export type ListLeerling = z.infer<typeof listLeerlingSchema>;
 export const leerlingListSchema = listSchema(listLeerlingSchema);

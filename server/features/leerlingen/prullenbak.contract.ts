@@ -1,17 +1,15 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Query of `GET {A}/prullenbakitems`. */
 export const prullenbakQuerySchema = z.strictObject({
   pagina: pageSchema,
-  grootte: z.coerce
-    .number('geheel')
-    .int('geheel')
-    .min(1, 'bereik')
-    .max(CONSTANTS.PAGE_MAX, 'bereik')
-    .default(CONSTANTS.PAGE_DEFAULT),
-  zoek: text(80, 0).default(''),
+  grootte: z._default(
+    z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(CONSTANTS.PAGE_MAX, 'bereik')),
+    CONSTANTS.PAGE_DEFAULT,
+  ),
+  zoek: z._default(text(80, 0), ''),
 });
 export type PrullenbakQuery = z.infer<typeof prullenbakQuerySchema>;
 
@@ -22,33 +20,33 @@ export const prullenbakItemSchema = z.strictObject({
   dier: z.string(),
   jaargroep: z.int(),
   /** Group to go back to; absent when there was none or it is gone. */
-  groep: z.strictObject({ id: idSchema, naam: z.string() }).optional(),
+  groep: z.optional(z.strictObject({ id: idSchema, naam: z.string() })),
   door: z.string(),
   op: z.iso.datetime(),
   reden: z.string(),
   wissenOp: z.iso.date(),
   /** Whole days until it is erased by itself; 0 = tonight. */
-  dagenOver: z.int().min(0),
+  dagenOver: z.int().check(z.gte(0)),
 });
 export type PrullenbakItem = z.infer<typeof prullenbakItemSchema>;
 /** Answer of `GET {A}/prullenbakitems`. */
-export const prullenbakSchema = listSchema(prullenbakItemSchema).extend({
+export const prullenbakSchema = z.extend(listSchema(prullenbakItemSchema), {
   /** Seats that are free; absent when no licence counts them. */
-  vrijePlaatsen: z.int().min(0).optional(),
+  vrijePlaatsen: z.optional(z.int().check(z.gte(0))),
   /** Days that somebody stays in the bin of this tenant. */
-  bewaardagen: z.int().min(1),
+  bewaardagen: z.int().check(z.gte(1)),
 });
 export type Prullenbak = z.infer<typeof prullenbakSchema>;
 
 /** Body of `POST {A}/prullenbakitems/herstellingen`; without a group everybody goes back to the own one. */
 export const restorationSchema = z.strictObject({
-  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
-  groepId: idSchema.optional(),
+  ids: z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.BULK_MAX, 'bereik')),
+  groepId: z.optional(idSchema),
 });
 export type Restoration = z.infer<typeof restorationSchema>;
 export const restoredSchema = z.strictObject({
-  aantal: z.int().min(0),
-  /** Restored without a group, since theirs is gone or archived. */ zonderGroep: z.int().min(0),
+  aantal: z.int().check(z.gte(0)),
+  /** Restored without a group, since theirs is gone or archived. */ zonderGroep: z.int().check(z.gte(0)),
 });
 export type Restored = z.infer<typeof restoredSchema>;
 

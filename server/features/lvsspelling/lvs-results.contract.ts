@@ -1,36 +1,37 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, niveauOf, SCALES } from '#engine/core/domein/lvs.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
-const count = (min: number, max: number) => z.int('geheel').min(min, 'bereik').max(max, 'bereik').optional();
+const count = (min: number, max: number) =>
+  z.optional(z.int('geheel').check(z.gte(min, 'bereik'), z.lte(max, 'bereik')));
 
 /** One result of one test. A level never goes without its scale. */
 export const lvsFindingSchema = z.strictObject({
   aanbieder: z.enum(AANBIEDERS),
   toets: z.string(),
-  toetscode: z.string().optional(),
+  toetscode: z.optional(z.string()),
   /** Such as M5; year 3 is leerjaar 1. */
   moment: z.enum(MOMENTS),
   afnamedatum: z.iso.date(),
-  aantalopgaven: z.int().optional(),
-  aantalgoed: z.int().optional(),
-  vaardigheidsscore: z.number().optional(),
-  schaal: z.enum(SCALES).optional(),
-  niveau: z.string().optional(),
-  percentiel: z.int().optional(),
+  aantalopgaven: z.optional(z.int()),
+  aantalgoed: z.optional(z.int()),
+  vaardigheidsscore: z.optional(z.number()),
+  schaal: z.optional(z.enum(SCALES)),
+  niveau: z.optional(z.string()),
+  percentiel: z.optional(z.int()),
   /** Level in months of teaching; 61 = beyond the scale (60+). */
-  dle: z.int().optional(),
+  dle: z.optional(z.int()),
   /** Months of teaching so far. */
-  dl: z.int().optional(),
+  dl: z.optional(z.int()),
   /** Level at which the pupil works, such as M4. */
-  fn: z.string().optional(),
+  fn: z.optional(z.string()),
   /** Errors per category. */
   categorieen: z.record(z.string(), z.int()),
 });
 export type LvsFinding = z.infer<typeof lvsFindingSchema>;
 
 /** Result as a reader gets it. */
-export const lvsResultSchema = lvsFindingSchema.extend({ id: idSchema, bron: z.enum(['import', 'hand']) });
+export const lvsResultSchema = z.extend(lvsFindingSchema, { id: idSchema, bron: z.enum(['import', 'hand']) });
 export type LvsResult = z.infer<typeof lvsResultSchema>;
 
 /** Start level that follows from a result; somebody accepts it, or not. */
@@ -39,8 +40,8 @@ export const startProposalSchema = z.strictObject({
   naam: z.string(),
   jaargroep: z.int(),
   /** Start level now; absent = the own year. */
-  huidig: z.number().optional(),
-  voorstel: z.number().min(3).max(8.5),
+  huidig: z.optional(z.number()),
+  voorstel: z.number().check(z.gte(3), z.lte(8.5)),
   toets: z.string(),
   moment: z.enum(MOMENTS),
   afnamedatum: z.iso.date(),
@@ -58,9 +59,9 @@ export const groepResultsSchema = z.strictObject({
     z.strictObject({
       leerlingId: idSchema,
       naam: z.string(),
-      sleutel: z.string().optional(),
+      sleutel: z.optional(z.string()),
       resultaten: z.array(lvsResultSchema),
-      voorstel: startProposalSchema.optional(),
+      voorstel: z.optional(startProposalSchema),
     }),
   ),
 });
@@ -80,27 +81,30 @@ export const newLvsResultSchema = z
     afnamedatum: z.iso.date('formaat'),
     aantalopgaven: count(1, 200),
     aantalgoed: count(0, 200),
-    vaardigheidsscore: z.number('formaat').min(0, 'bereik').max(999, 'bereik').optional(),
-    schaal: z.enum(SCALES, 'kies').optional(),
-    niveau: z.string('formaat').trim().max(4, 'maxlengte').optional(),
+    vaardigheidsscore: z.optional(z.number('formaat').check(z.gte(0, 'bereik'), z.lte(999, 'bereik'))),
+    schaal: z.optional(z.enum(SCALES, 'kies')),
+    niveau: z.optional(z.string('formaat').check(z.trim(), z.maxLength(4, 'maxlengte'))),
     percentiel: count(0, 100),
     dle: count(0, 60),
   })
-  .refine(hasScale, { error: 'verplicht', path: ['schaal'] })
-  .refine(
-    ({ niveau, schaal: scale }) => niveau === undefined || scale === undefined || niveauOf(niveau, scale) !== undefined,
-    { error: 'formaat', path: ['niveau'] },
-  )
-  .refine(
-    ({ aantalgoed: correct, aantalopgaven: exercises }) =>
-      correct === undefined || exercises === undefined || correct <= exercises,
-    { error: 'bereik', path: ['aantalgoed'] },
-  )
-  .refine(
-    (row) =>
-      [row.aantalgoed, row.vaardigheidsscore, row.niveau, row.dle].some((value) => value !== undefined) ||
-      (row.schaal === 'VCLB' && row.percentiel !== undefined),
-    { error: 'kies', path: ['niveau'] },
+  .check(
+    z.refine(hasScale, { error: 'verplicht', path: ['schaal'] }),
+    z.refine(
+      ({ niveau, schaal: scale }) =>
+        niveau === undefined || scale === undefined || niveauOf(niveau, scale) !== undefined,
+      { error: 'formaat', path: ['niveau'] },
+    ),
+    z.refine(
+      ({ aantalgoed: correct, aantalopgaven: exercises }) =>
+        correct === undefined || exercises === undefined || correct <= exercises,
+      { error: 'bereik', path: ['aantalgoed'] },
+    ),
+    z.refine(
+      (row) =>
+        [row.aantalgoed, row.vaardigheidsscore, row.niveau, row.dle].some((value) => value !== undefined) ||
+        (row.schaal === 'VCLB' && row.percentiel !== undefined),
+      { error: 'kies', path: ['niveau'] },
+    ),
   );
 export type NewLvsResult = z.infer<typeof newLvsResultSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, SCALES } from '#engine/core/domein/lvs.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 import { lvsFindingSchema, startProposalSchema } from './lvs-results.contract.ts';
@@ -34,22 +34,27 @@ export const LVS_FIXED_FIELDS = ['aanbieder', 'toets', 'moment', 'afnamedatum', 
 export type LvsFixedField = (typeof LVS_FIXED_FIELDS)[number];
 
 const fixedSchema = z.strictObject({
-  aanbieder: z.enum(AANBIEDERS, 'kies').optional(),
-  toets: text(LVS_TOETS_MAX).optional(),
-  moment: z.enum(MOMENTS, 'kies').optional(),
+  aanbieder: z.optional(z.enum(AANBIEDERS, 'kies')),
+  toets: z.optional(text(LVS_TOETS_MAX)),
+  moment: z.optional(z.enum(MOMENTS, 'kies')),
   /** Not in the future and not before 2010. */
-  afnamedatum: z.iso.date('formaat').optional(),
-  schaal: z.enum(SCALES, 'kies').optional(),
+  afnamedatum: z.optional(z.iso.date('formaat')),
+  schaal: z.optional(z.enum(SCALES, 'kies')),
 });
 export type LvsFixed = z.infer<typeof fixedSchema>;
 
 /** Which column holds what: one entry per column of the file, null = nobody reads it. */
 export const lvsMappingSchema = z
-  .strictObject({ kolommen: z.array(z.enum(LVS_FIELDS).nullable()).max(200, 'bereik'), vast: fixedSchema })
-  .refine(
-    ({ kolommen: columns }) =>
-      columns.every((field, nr) => field === null || field === 'categorie' || columns.indexOf(field) === nr),
-    { error: 'bestaat_al', path: ['kolommen'] },
+  .strictObject({
+    kolommen: z.array(z.nullable(z.enum(LVS_FIELDS))).check(z.maxLength(200, 'bereik')),
+    vast: fixedSchema,
+  })
+  .check(
+    z.refine(
+      ({ kolommen: columns }) =>
+        columns.every((field, nr) => field === null || field === 'categorie' || columns.indexOf(field) === nr),
+      { error: 'bestaat_al', path: ['kolommen'] },
+    ),
   );
 export type LvsMapping = z.infer<typeof lvsMappingSchema>;
 
@@ -91,25 +96,25 @@ export type LvsLineKind = (typeof LVS_LINE_KINDS)[number];
 export const lvsLeerlingSchema = z.strictObject({
   id: idSchema,
   naam: z.string(),
-  groep: z.string().optional(),
-  geboortedatum: z.iso.date().optional(),
+  groep: z.optional(z.string()),
+  geboortedatum: z.optional(z.iso.date()),
 });
 export type LvsLeerling = z.infer<typeof lvsLeerlingSchema>;
 
 export const lvsLineSchema = z.strictObject({
   /** Number within the plan; choices point at it. */
-  nr: z.int().min(1),
+  nr: z.int().check(z.gte(1)),
   /** Line of the file. */
   regel: z.int(),
   soort: z.enum(LVS_LINE_KINDS),
   /** Name or key in the file. */
   naam: z.string(),
-  leerling: lvsLeerlingSchema.optional(),
+  leerling: z.optional(lvsLeerlingSchema),
   /** Pupils it may be, for somebody to choose from. */
   kandidaten: z.array(lvsLeerlingSchema),
-  uitslag: lvsFindingSchema.optional(),
+  uitslag: z.optional(lvsFindingSchema),
   /** Result as it is now, where it would change. */
-  oud: lvsFindingSchema.optional(),
+  oud: z.optional(lvsFindingSchema),
   codes: z.array(lvsCodeSchema),
   /** The codes as a sentence; empty when nothing is wrong. */
   melding: z.string(),
@@ -142,7 +147,7 @@ export const lvsPlanSchema = z.strictObject({
   mist: z.array(z.enum(LVS_MISSING)),
   /** Saved mappings that fit this file; `herkend` is the one the proposal follows. */
   profielen: z.array(z.strictObject({ naam: z.string(), mapping: lvsMappingSchema })),
-  herkend: z.string().optional(),
+  herkend: z.optional(z.string()),
   tellingen: lvsTalliesSchema,
   regels: z.array(lvsLineSchema),
   /** Names to check when the character set was guessed. */
@@ -151,7 +156,7 @@ export const lvsPlanSchema = z.strictObject({
 export type LvsPlan = z.infer<typeof lvsPlanSchema>;
 
 /** Text fields beside the file: a group to stay within, or another mapping as JSON. */
-export const lvsUploadSchema = z.strictObject({ groepId: idSchema.optional() });
+export const lvsUploadSchema = z.strictObject({ groepId: z.optional(idSchema) });
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -161,28 +166,28 @@ function isJson(text: string): boolean {
   }
 }
 export const lvsMappingFieldSchema = z.strictObject({
-  mapping: z
-    .string('verplicht')
-    .refine(isJson, 'formaat')
-    .transform((json): unknown => JSON.parse(json)),
+  mapping: z.pipe(
+    z.string('verplicht').check(z.refine(isJson, 'formaat')),
+    z.transform((json): unknown => JSON.parse(json)),
+  ),
 });
 
 /** Choices of a person; everything absent stays as the plan proposed. */
 export const lvsChoicesSchema = z.strictObject({
   /** Rows that stay behind. */
-  uit: z.array(z.int().min(1)).max(5_000, 'bereik').default([]),
+  uit: z._default(z.array(z.int().check(z.gte(1))).check(z.maxLength(5_000, 'bereik')), []),
   /** Who an ambiguous row is about. */
-  kies: z
-    .array(z.strictObject({ nr: z.int().min(1), leerlingId: idSchema }))
-    .max(5_000, 'bereik')
-    .default([]),
-  namenKloppen: z.boolean().default(false),
+  kies: z._default(
+    z.array(z.strictObject({ nr: z.int().check(z.gte(1)), leerlingId: idSchema })).check(z.maxLength(5_000, 'bereik')),
+    [],
+  ),
+  namenKloppen: z._default(z.boolean(), false),
 });
 export type LvsChoices = z.infer<typeof lvsChoicesSchema>;
 export type LvsChoicesInput = z.input<typeof lvsChoicesSchema>;
 
 /** Body of `…/uitvoeren`; with a name the mapping is kept for the next file. */
-export const lvsExecuteSchema = z.strictObject({ keuzes: lvsChoicesSchema, profielnaam: text(60).optional() });
+export const lvsExecuteSchema = z.strictObject({ keuzes: lvsChoicesSchema, profielnaam: z.optional(text(60)) });
 export type LvsExecute = z.infer<typeof lvsExecuteSchema>;
 
 /** Answer of `…/uitvoeren`; the same call gives the same answer again. */
@@ -194,7 +199,7 @@ export const lvsOutcomeSchema = z.strictObject({
   /** Rows that did not come along, to download for half an hour. */
   over: z.int(),
   startniveaus: z.array(startProposalSchema),
-  profielnaam: z.string().optional(),
+  profielnaam: z.optional(z.string()),
   ongedaanTot: z.iso.datetime(),
 });
 export type LvsOutcome = z.infer<typeof lvsOutcomeSchema>;
@@ -218,7 +223,7 @@ export const lvsHistorySchema = z.strictObject({
       nieuw: z.int(),
       gewijzigd: z.int(),
       over: z.int(),
-      ongedaanTot: z.iso.datetime().optional(),
+      ongedaanTot: z.optional(z.iso.datetime()),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
@@ -12,7 +12,7 @@ export const oefeninstellingRecordSchema = z.strictObject({
   scopeId: idSchema,
   isStandaard: z.boolean(),
   /** Raised by every change; send it back with a PATCH. */
-  versie: z.int().min(1),
+  versie: z.int().check(z.gte(1)),
   instelling: oefeninstellingSchema,
 });
 export type OefeninstellingRecord = z.infer<typeof oefeninstellingRecordSchema>;
@@ -23,9 +23,9 @@ export const oefeninstellingItemSchema = z.strictObject({
   scope: z.enum(['groep', 'subgroep', 'leerling']),
   scopeId: idSchema,
   isStandaard: z.boolean(),
-  versie: z.int().min(1),
+  versie: z.int().check(z.gte(1)),
   /** Pupils the setting works for. */
-  aantal: z.int().min(0),
+  aantal: z.int().check(z.gte(0)),
   instelling: oefeninstellingSchema,
 });
 export type OefeninstellingItem = z.infer<typeof oefeninstellingItemSchema>;
@@ -36,13 +36,13 @@ export type Oefeninstellingen = z.infer<typeof oefeninstellingenSchema>;
 
 /** Body of `PATCH {A}/oefeninstellingen/{id}`: the fields that change, checked as a whole with the stored setting. */
 export const oefeninstellingChangeSchema = z.strictObject({
-  versie: z.int('geheel').min(1, 'bereik'),
-  naam: text(60).optional(),
-  instelling: z.record(z.string(), z.unknown()).optional(),
+  versie: z.int('geheel').check(z.gte(1, 'bereik')),
+  naam: z.optional(text(60)),
+  instelling: z.optional(z.record(z.string(), z.unknown())),
 });
 export type OefeninstellingChange = z.infer<typeof oefeninstellingChangeSchema>;
 
-const leerlingIds = z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik');
+const leerlingIds = z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.BULK_MAX, 'bereik'));
 /** Body of `POST {A}/oefeninstellingen/{id}/kopieen`: these leerlingen get a copy as their own setting. */
 export const oefeninstellingCopySchema = z.strictObject({ leerlingIds });
 export type OefeninstellingCopy = z.infer<typeof oefeninstellingCopySchema>;
@@ -53,10 +53,12 @@ export const ownSettingsSchema = z
     leerlingIds,
     items: z.array(z.strictObject({ leerlingId: idSchema, naam: text(60), instelling: oefeninstellingSchema })),
   })
-  .refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), {
-    path: ['items'],
-    message: 'onbekend',
-  });
+  .check(
+    z.refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), {
+      path: ['items'],
+      message: 'onbekend',
+    }),
+  );
 export type OwnSettings = z.infer<typeof ownSettingsSchema>;
 /** Answer of both: what it was before, to undo it. */
 export const previousSettingsSchema = z.strictObject({ vorige: ownSettingsSchema });

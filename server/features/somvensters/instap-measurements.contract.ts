@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Body of `POST {A}/leerlingen/instapmetingen`. */
 export const instapMeasurementsRequestSchema = z.strictObject({
-  ids: z.array(idSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
+  ids: z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.BULK_MAX, 'bereik')),
 });
 export type InstapMeasurementsRequest = z.infer<typeof instapMeasurementsRequestSchema>;
 
@@ -12,7 +12,7 @@ export const startedInstapSchema = z.strictObject({
   leerlingId: idSchema,
   somvensterId: idSchema,
   /** Own route that it took the place of. */
-  vorigeId: idSchema.optional(),
+  vorigeId: z.optional(idSchema),
 });
 export type StartedInstap = z.infer<typeof startedInstapSchema>;
 /** Answer: the tests that began, to undo them, and who got none: one is open already, or there is nothing to measure. */
@@ -24,8 +24,10 @@ export type InstapMeasurements = z.infer<typeof instapMeasurementsSchema>;
 
 /** Body of `POST {A}/leerlingen/instapmetingen/herstellingen`: takes back what nobody began. */
 export const instapRestoreSchema = z.strictObject({
-  gestart: z.array(startedInstapSchema, 'kies').min(1, 'kies').max(CONSTANTS.BULK_MAX, 'bereik'),
+  gestart: z
+    .array(startedInstapSchema, 'kies')
+    .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.BULK_MAX, 'bereik')),
 });
 export type InstapRestore = z.infer<typeof instapRestoreSchema>;
-export const instapRestoredSchema = z.strictObject({ aantal: z.int().min(0) });
+export const instapRestoredSchema = z.strictObject({ aantal: z.int().check(z.gte(0)) });
 export type InstapRestored = z.infer<typeof instapRestoredSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 export const somvensterKindSchema = z.enum(['adaptief', 'leerkracht', 'zorg', 'toets', 'instap']);
@@ -10,12 +10,12 @@ export const steenItemSchema = z.strictObject({
   titel: z.string(),
   status: taakStatusSchema,
   steen: z.enum(['geen', 'brons', 'zilver', 'goud']),
-  sterren: z.int().min(0).max(3),
+  sterren: z.int().check(z.gte(0), z.lte(3)),
   isSteun: z.boolean(),
   doelId: z.string(),
   /** Key of the rule icon of the goal. */
   icoon: z.string(),
-  voorbeelden: z.array(z.strictObject({ w: z.string(), plaatje: z.string().optional() })),
+  voorbeelden: z.array(z.strictObject({ w: z.string(), plaatje: z.optional(z.string()) })),
   /** Slugs of the games behind the doors. */
   deuren: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 import { isDone, TAAK_STATUSES, type TaakStatus, type TaakVoortgang } from '#engine/core/somvenster/taak.ts';
 import { deurenFor } from '#engine/core/somvenster/route.ts';
 import { SOMVENSTER_KINDS, SOMVENSTER_STATUSES } from '#engine/core/somvenster/somvenster.ts';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Content } from '../../platform/content/content.ts';
 import { deurenOfTaak, type DeurenBase } from './deuren.ts';
 import type { Route, SteenItem } from './route.contract.ts';

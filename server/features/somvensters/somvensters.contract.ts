@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { antwoordInputSchema, ARMS } from '#engine/core/oefening/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
@@ -26,14 +26,13 @@ export const somvensterAntwoordSchema = routeSchema;
 export const spelrondeRequestSchema = z.strictObject({
   rondeId: idSchema,
   /** Slug of the game; `piñata` and `pinata` are the same game. */
-  game: z
-    .string('verplicht')
-    .trim()
-    .normalize('NFC')
-    .toLowerCase()
-    .regex(/^[a-z0-9ñ-]{1,40}$/, 'formaat')
-    .transform((s) => s.replaceAll('ñ', 'n')),
-  apparaat: z.enum(['telefoon', 'tablet', 'laptop', 'digibord', 'onbekend'], 'kies').default('onbekend'),
+  game: z.pipe(
+    z
+      .string('verplicht')
+      .check(z.trim(), z.normalize('NFC'), z.toLowerCase(), z.regex(/^[a-z0-9ñ-]{1,40}$/, 'formaat')),
+    z.transform((s) => s.replaceAll('ñ', 'n')),
+  ),
+  apparaat: z._default(z.enum(['telefoon', 'tablet', 'laptop', 'digibord', 'onbekend'], 'kies'), 'onbekend'),
 });
 export type SpelrondeRequest = z.infer<typeof spelrondeRequestSchema>;
 
@@ -49,31 +48,31 @@ export const contentItemSchema = z.union([
 export const spelrondeSchema = z.strictObject({
   rondeId: idSchema,
   game: z.string(),
-  seed: z.int().min(0).max(0xffffffff),
+  seed: z.int().check(z.gte(0), z.lte(0xffffffff)),
   pool: z.array(contentItemSchema),
   leerdoelen: z.array(leerdoelSchema),
   /** Measured difficulty of items of the pool: id, logits, variance; empty until the first calibration. */
-  kalibratie: z.array(z.tuple([z.string(), z.number(), z.number().positive()])),
+  kalibratie: z.array(z.tuple([z.string(), z.number(), z.number().check(z.positive())])),
   /** Packed state of the pupil, base64; empty = new pupil. */
   toestand: z.string(),
   instelling: oefeninstellingSchema,
   /** Year of the pupil in Dutch counting, 3-8. */
-  groep: z.int().min(3).max(8),
+  groep: z.int().check(z.gte(3), z.lte(8)),
   doelIds: z.array(z.string()),
   formaten: z.array(z.enum(FORMATS)),
-  items: z.int().min(1).max(40),
+  items: z.int().check(z.gte(1), z.lte(40)),
   /** How items are chosen; absent = as the setting says. */
-  arm: z.enum(ARMS).optional(),
+  arm: z.optional(z.enum(ARMS)),
   /** Play level 0..1 of this pupil in this game. */
-  s: z.number().min(0).max(1),
+  s: z.number().check(z.gte(0), z.lte(1)),
   titel: z.string(),
   /** Whole days since 2020-01-01 in the time zone of the tenant. */
-  day: z.int().min(0),
+  day: z.int().check(z.gte(0)),
   /** This pupil never played this game before: show the tutorial. */
   eersteKeer: z.boolean(),
   stem: z.enum(['nl', 'be']),
   /** Highest answer counter the server knows of this pupil; the client counts on from here. */
-  seq: z.int().min(0),
+  seq: z.int().check(z.gte(0)),
   /** Answers given at an earlier sitting of this round; `toestand` is the state before them. */
   gegeven: z.array(antwoordInputSchema),
   /** True = meekijken: a dry round, nothing may be sent. */
@@ -83,8 +82,8 @@ export type Spelronde = z.infer<typeof spelrondeSchema>;
 
 /** Body of `POST .../spelrondes/{rondeId}/afsluitingen`; unknown numbers such as stars are refused, bonus is clamped to 0-10. */
 export const closingRequestSchema = z.object({
-  bonus: z.number('geheel').default(0),
-  seconden: z.number('geheel').min(0, 'bereik').default(0),
+  bonus: z._default(z.number('geheel'), 0),
+  seconden: z._default(z.number('geheel').check(z.gte(0, 'bereik')), 0),
   gestopt: z.boolean('verplicht'),
 });
 export type ClosingRequest = z.infer<typeof closingRequestSchema>;
@@ -93,7 +92,7 @@ export const steenSchema = z.enum(['geen', 'brons', 'zilver', 'goud']);
 /** Answer of a finished round; the same for every repeat of the request. */
 export const closingSchema = z.strictObject({
   sterren: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  munten: z.int().min(0),
+  munten: z.int().check(z.gte(0)),
   /** Words, as spelled, that went right at once. */
   geleerd: z.array(z.string()),
   /** Words, as spelled, that come back. */
@@ -101,9 +100,9 @@ export const closingSchema = z.strictObject({
   stickers: z.array(z.string()),
   steen: steenSchema,
   /** Next stone of the same route; absent when the route is done. */
-  volgende: z
-    .strictObject({ somvensterId: idSchema, taakId: idSchema, titel: z.string(), deuren: z.array(z.string()) })
-    .optional(),
+  volgende: z.optional(
+    z.strictObject({ somvensterId: idSchema, taakId: idSchema, titel: z.string(), deuren: z.array(z.string()) }),
+  ),
   /** The route became complete with this round. */
   routeKlaar: z.boolean(),
   /** Total of the coin ledger after this round. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 
 /** Path of `GET /api/spraak/{stem}/{audioId}`: `w:<spelling>`, `z:<sentence>` or `k:<grapheme>`, percent-encoded; the answer is audio/mpeg. */
@@ -6,10 +6,12 @@ export const speechParamsSchema = z.strictObject({
   stem: z.enum(['nl', 'be'], 'kies'),
   audioId: z
     .string()
-    .normalize('NFC')
-    .min(3, 'formaat')
-    .max(240, 'maxlengte')
-    .regex(/^[wzk]:[^\p{Cc}]+$/u, 'formaat'),
+    .check(
+      z.normalize('NFC'),
+      z.minLength(3, 'formaat'),
+      z.maxLength(240, 'maxlengte'),
+      z.regex(/^[wzk]:[^\p{Cc}]+$/u, 'formaat'),
+    ),
 });
 export type SpeechParams = z.infer<typeof speechParamsSchema>;
 

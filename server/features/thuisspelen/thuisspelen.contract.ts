@@ -1,15 +1,17 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Four to six digits, so that a young child cannot leave by chance; five tries, then only the password. */
 export const ouderPinSchema = z
   .string('verplicht')
-  .trim()
-  .min(1, 'verplicht')
-  .regex(/^\d+$/, 'cijfers')
-  .min(4, 'minlengte')
-  .max(6, 'maxlengte');
+  .check(
+    z.trim(),
+    z.minLength(1, 'verplicht'),
+    z.regex(/^\d+$/, 'cijfers'),
+    z.minLength(4, 'minlengte'),
+    z.maxLength(6, 'maxlengte'),
+  );
 export const PIN_POGINGEN = 5;
-const password = z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte');
+const password = z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(128, 'maxlengte'));
 
 /** Body of `PUT {A}/ouderpin`. */
 export const configureOuderPinSchema = z.strictObject({ pin: ouderPinSchema, wachtwoord: password });
@@ -27,5 +29,5 @@ export const returnSchema = z.union([
 export type Back = z.infer<typeof returnSchema>;
 
 /** Answer of `POST {P}/sessies` and `POST {L}/ouder`. */
-export const sessionTokenSchema = z.strictObject({ token: z.string().min(1) });
+export const sessionTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1)) });
 export type SessionToken = z.infer<typeof sessionTokenSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ROLES } from '#engine/core/domein/roles.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
@@ -11,7 +11,7 @@ export const meSchema = z.strictObject({
   _id: idSchema,
   role: z.enum(ROLES),
   /** Present for schooladmin, docent, rtadmin and thuisadmin only. */
-  adminId: idSchema.optional(),
+  adminId: z.optional(idSchema),
   naam: z.string(),
   features: z.array(z.string()),
   licentieStatus: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 import { cardSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
 
@@ -19,24 +19,26 @@ export type Scope = z.infer<typeof scopeSchema>;
 /** Body of `POST /api/admins/{adminId}/verhuistokens`. */
 export const newVerhuistokenSchema = z
   .strictObject({
-    leerlingIds: z
-      .array(idSchema, 'kies')
-      .min(1, 'kies')
-      .max(TRANSFER_MAX, 'bereik')
-      .refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
+    leerlingIds: z.array(idSchema, 'kies').check(
+      z.minLength(1, 'kies'),
+      z.maxLength(TRANSFER_MAX, 'bereik'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
+    ),
     scope: scopeSchema,
     /** Day on which the parents looked at what goes along. */
-    inzageOp: z.iso.date('formaat').optional(),
+    inzageOp: z.optional(z.iso.date('formaat')),
     /** Who gave consent; required when care goes along. */
-    toestemmingNaam: text(120).optional(),
-    opmerking: text(500).optional(),
+    toestemmingNaam: z.optional(text(120)),
+    opmerking: z.optional(text(500)),
     /** Only the school with this code, BRIN or instellingsnummer may use it. */
-    doelCode: text(8).toUpperCase().optional(),
+    doelCode: z.optional(text(8).check(z.toUpperCase())),
   })
-  .refine((vraag) => !vraag.scope.zorg || vraag.toestemmingNaam !== undefined, {
-    path: ['toestemmingNaam'],
-    message: 'verplicht',
-  });
+  .check(
+    z.refine((vraag) => !vraag.scope.zorg || vraag.toestemmingNaam !== undefined, {
+      path: ['toestemmingNaam'],
+      message: 'verplicht',
+    }),
+  );
 export type NewVerhuistoken = z.infer<typeof newVerhuistokenSchema>;
 
 /** Answer: the codes, shown once. */
@@ -52,12 +54,12 @@ export const verhuistokenItemSchema = z.strictObject({
   id: idSchema,
   batchId: idSchema,
   /** Absent when the pupil has gone. */
-  naam: z.string().optional(),
+  naam: z.optional(z.string()),
   status: z.enum(TRANSFER_STATUSES),
   scope: scopeSchema,
   gemaaktOp: z.iso.datetime(),
   verlooptOp: z.iso.datetime(),
-  doelCode: z.string().optional(),
+  doelCode: z.optional(z.string()),
 });
 export type VerhuistokenItem = z.infer<typeof verhuistokenItemSchema>;
 /** Answer of `GET /api/admins/{adminId}/verhuistokens`: newest first, at most 200. */
@@ -66,10 +68,10 @@ export type Verhuistokens = z.infer<typeof verhuistokensSchema>;
 
 export const verhuistokenParamsSchema = z.strictObject({ adminId: idSchema, tokenId: idSchema });
 
-const codeSchema = z.string('verplicht').trim().min(1, 'verplicht').max(60, 'maxlengte');
+const codeSchema = z.string('verplicht').check(z.trim(), z.minLength(1, 'verplicht'), z.maxLength(60, 'maxlengte'));
 /** Body of `POST /api/admins/{adminId}/verhuistokens/inzien`. */
 export const inspectSchema = z.strictObject({
-  tokens: z.array(codeSchema, 'verplicht').min(1, 'verplicht').max(TRANSFER_MAX, 'bereik'),
+  tokens: z.array(codeSchema, 'verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(TRANSFER_MAX, 'bereik')),
 });
 export type Inspect = z.infer<typeof inspectSchema>;
 
@@ -90,14 +92,14 @@ export const inzageSchema = z.strictObject({
   /** As it was typed. */
   token: z.string(),
   status: z.enum(INZAGEN),
-  naam: z.string().optional(),
-  roepnaam: z.string().optional(),
-  jaargroep: z.int().min(0).max(8).optional(),
-  van: z.string().optional(),
-  scope: scopeSchema.optional(),
-  opmerking: z.string().optional(),
+  naam: z.optional(z.string()),
+  roepnaam: z.optional(z.string()),
+  jaargroep: z.optional(z.int().check(z.gte(0), z.lte(8))),
+  van: z.optional(z.string()),
+  scope: z.optional(scopeSchema),
+  opmerking: z.optional(z.string()),
   /** Somebody here who may be the same child: a proposal, never done by itself. */
-  bestaandeLeerling: z.strictObject({ id: idSchema, naam: z.string(), groep: z.string().optional() }).optional(),
+  bestaandeLeerling: z.optional(z.strictObject({ id: idSchema, naam: z.string(), groep: z.optional(z.string()) })),
 });
 export type Inzage = z.infer<typeof inzageSchema>;
 export const inzagenSchema = z.strictObject({ items: z.array(inzageSchema) });
@@ -106,9 +108,8 @@ export type Inzagen = z.infer<typeof inzagenSchema>;
 /** Body of `POST /api/admins/{adminId}/verhuistokens/inlezen`: all of it happens, or nothing. */
 export const importSchema = z.strictObject({
   regels: z
-    .array(z.strictObject({ token: codeSchema, groepId: idSchema, samenvoegenMet: idSchema.optional() }), 'verplicht')
-    .min(1, 'verplicht')
-    .max(TRANSFER_MAX, 'bereik'),
+    .array(z.strictObject({ token: codeSchema, groepId: idSchema, samenvoegenMet: z.optional(idSchema) }), 'verplicht')
+    .check(z.minLength(1, 'verplicht'), z.maxLength(TRANSFER_MAX, 'bereik')),
 });
 export type Import = z.infer<typeof importSchema>;
 export type ImportLine = Import['regels'][number];
@@ -120,7 +121,7 @@ export const importedSchema = z.strictObject({
       leerlingId: idSchema,
       naam: z.string(),
       groepId: idSchema,
-      kaart: cardSchema.shape.geheim.optional(),
+      kaart: z.optional(cardSchema.shape.geheim),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { FORMATS } from '#engine/core/oefening/contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 
@@ -8,11 +8,13 @@ export type VoortgangStatus = z.infer<typeof voortgangStatusSchema>;
 
 /** Query of `GET {G}/voortgang`; without dates the whole school year counts. */
 export const voortgangQuerySchema = z
-  .strictObject({ van: z.iso.date('formaat').optional(), tot: z.iso.date('formaat').optional() })
-  .refine((q) => q.van === undefined || q.tot === undefined || q.van <= q.tot, {
-    error: 'datumvolgorde',
-    path: ['tot'],
-  });
+  .strictObject({ van: z.optional(z.iso.date('formaat')), tot: z.optional(z.iso.date('formaat')) })
+  .check(
+    z.refine((q) => q.van === undefined || q.tot === undefined || q.van <= q.tot, {
+      error: 'datumvolgorde',
+      path: ['tot'],
+    }),
+  );
 export type VoortgangQuery = z.infer<typeof voortgangQuerySchema>;
 
 export const voortgangDoelSchema = z.strictObject({
@@ -26,9 +28,9 @@ export const voortgangDoelSchema = z.strictObject({
 export const voortgangCellSchema = z.strictObject({
   doelId: z.string(),
   status: voortgangStatusSchema,
-  n: z.int().min(0),
+  n: z.int().check(z.gte(0)),
   /** Right at the first attempt, percent; absent below 5 answers. */
-  pct: z.int().min(0).max(100).optional(),
+  pct: z.optional(z.int().check(z.gte(0), z.lte(100))),
 });
 export type VoortgangCell = z.infer<typeof voortgangCellSchema>;
 /** Answer of `GET {G}/voortgang`; a pupil row holds a cell for each goal that was practised. */
@@ -41,7 +43,7 @@ export type Voortgang = z.infer<typeof voortgangSchema>;
 
 /** Query of `GET {P}/antwoorden`. */
 export const antwoordenQuerySchema = z.strictObject({
-  doel: z.string().min(1).max(80).optional(),
+  doel: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   pagina: pageSchema,
 });
 export type AntwoordenQuery = z.infer<typeof antwoordenQuerySchema>;
@@ -55,11 +57,11 @@ export const voortgangAntwoordSchema = z.strictObject({
   geholpen: z.boolean(),
   datum: z.iso.datetime(),
   /** Letters the mistake is about, in code units of `woord`. */
-  focus: z.strictObject({ van: z.int().min(0), tot: z.int().min(0) }).optional(),
+  focus: z.optional(z.strictObject({ van: z.int().check(z.gte(0)), tot: z.int().check(z.gte(0)) })),
   doelId: z.string(),
   doelNaam: z.string(),
   formaat: z.enum(FORMATS),
-  spel: z.string().optional(),
+  spel: z.optional(z.string()),
 });
 export type VoortgangAntwoord = z.infer<typeof voortgangAntwoordSchema>;
 export const mistakeKindSchema = z.strictObject({
@@ -67,16 +69,20 @@ export const mistakeKindSchema = z.strictObject({
   label: z.string(),
   naam: z.string(),
   /** Opportunities and errors, all of them. */
-  n: z.int().min(0),
-  fouten: z.int().min(0),
+  n: z.int().check(z.gte(0)),
+  fouten: z.int().check(z.gte(0)),
   /** Chance of an error at an opportunity with its 90 % interval, percent; recent ones weigh more. Absent below 5 opportunities. */
-  deel: z
-    .strictObject({ pct: z.int().min(0).max(100), van: z.int().min(0).max(100), tot: z.int().min(0).max(100) })
-    .optional(),
+  deel: z.optional(
+    z.strictObject({
+      pct: z.int().check(z.gte(0), z.lte(100)),
+      van: z.int().check(z.gte(0), z.lte(100)),
+      tot: z.int().check(z.gte(0), z.lte(100)),
+    }),
+  ),
 });
 export type MistakeKind = z.infer<typeof mistakeKindSchema>;
 /** Answer of `GET {P}/antwoorden`: newest first, with the rule of the goal in one line. */
-export const voortgangAntwoordenSchema = listSchema(voortgangAntwoordSchema).extend({
+export const voortgangAntwoordenSchema = z.extend(listSchema(voortgangAntwoordSchema), {
   leerling: z.strictObject({ id: idSchema, naam: z.string() }),
   regel: z.string(),
   status: voortgangStatusSchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
@@ -8,9 +8,9 @@ export const whyParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: i
 export const whySchema = z.strictObject({
   woord: z.string(),
   /** Expected chance of a right answer at that moment, percent; absent when it can no longer be computed. */
-  kans: z.int().min(0).max(100).optional(),
+  kans: z.optional(z.int().check(z.gte(0), z.lte(100))),
   /** Reasons, the one that decided first; never empty. */
-  redenen: z.array(z.string()).min(1),
+  redenen: z.array(z.string()).check(z.minLength(1)),
   /** Numbers behind the choice, with their label. */
   cijfers: z.array(z.strictObject({ naam: z.string(), waarde: z.string() })),
 });

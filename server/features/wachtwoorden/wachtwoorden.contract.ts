@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { loginKindSchema, imageCodeSchema } from '../auth/auth.contract.ts';
 
@@ -13,11 +13,13 @@ export type SecretKind = z.infer<typeof secretKindSchema>;
 /** Password of the own choice, for groep 6-8. */
 export const ownPasswordSchema = z
   .string('verplicht')
-  .trim()
-  .normalize('NFC')
-  .min(1, 'verplicht')
-  .min(6, 'minlengte')
-  .max(64, 'maxlengte');
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.minLength(1, 'verplicht'),
+    z.minLength(6, 'minlengte'),
+    z.maxLength(64, 'maxlengte'),
+  );
 
 /** Lines of the change log: what happened with the sign-ins of a group. */
 export const LOG_ACTIONS = [
@@ -32,9 +34,9 @@ export const logLineSchema = z.strictObject({
   id: idSchema,
   actie: z.enum(LOG_ACTIONS),
   /** Pupil it was about; absent = the group as a whole, or a pupil that is no longer in the group. */
-  leerlingId: idSchema.optional(),
+  leerlingId: z.optional(idSchema),
   /** Name of who did it; absent when that user is gone. */
-  door: z.string().optional(),
+  door: z.optional(z.string()),
   op: z.iso.datetime(),
 });
 export type LogLine = z.infer<typeof logLineSchema>;
@@ -45,11 +47,11 @@ export const passwordItemSchema = z.strictObject({
   roepnaam: z.string(),
   gebruikersnaam: z.string(),
   dier: z.string(),
-  jaargroep: z.int().min(0).max(8),
+  jaargroep: z.int().check(z.gte(0), z.lte(8)),
   soort: loginKindSchema,
   /** Only for pictures: words are kept as a hash. Absent when they were made before they could be looked up. */
-  plaatjes: imageCodeSchema.optional(),
-  gewijzigdOp: z.iso.datetime().optional(),
+  plaatjes: z.optional(imageCodeSchema),
+  gewijzigdOp: z.optional(z.iso.datetime()),
   geblokkeerd: z.boolean(),
 });
 export type PasswordItem = z.infer<typeof passwordItemSchema>;
@@ -59,7 +61,7 @@ export const passwordsSchema = z.strictObject({
   groep: z.strictObject({ id: idSchema, naam: z.string(), jaargroepen: z.array(z.int()) }),
   school: z.strictObject({ naam: z.string(), code: z.string() }),
   /** Absent = signing in with a group code is off. */
-  groepscode: z.string().optional(),
+  groepscode: z.optional(z.string()),
   /** Whether pupils of this tenant may choose a password themselves. */
   eigenWachtwoord: z.boolean(),
   items: z.array(passwordItemSchema),
@@ -70,13 +72,13 @@ export type Passwords = z.infer<typeof passwordsSchema>;
 
 /** Body of `POST …/wachtwoorden`; `waarden` gives the password (soort `eigen`) or the pictures of single pupils. */
 export const newPasswordsSchema = z.strictObject({
-  leerlingIds: z
-    .array(idSchema, 'kies')
-    .min(1, 'kies')
-    .max(LEERLINGEN_MAX, 'bereik')
-    .refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
+  leerlingIds: z.array(idSchema, 'kies').check(
+    z.minLength(1, 'kies'),
+    z.maxLength(LEERLINGEN_MAX, 'bereik'),
+    z.refine((ids) => new Set(ids).size === ids.length, 'bestaat_al'),
+  ),
   soort: secretKindSchema,
-  waarden: z.record(idSchema, z.union([z.string(), imageCodeSchema])).optional(),
+  waarden: z.optional(z.record(idSchema, z.union([z.string(), imageCodeSchema]))),
 });
 export type NewPasswords = z.infer<typeof newPasswordsSchema>;
 
@@ -96,14 +98,14 @@ export type PasswordSettings = z.infer<typeof passwordSettingsSchema>;
 
 /** Body of `POST …/inlogkaartjes`: which pupils, and the passwords that only the maker knows. Answer: a PDF. */
 export const inlogkaartjesSchema = z.strictObject({
-  leerlingIds: z.array(idSchema, 'kies').min(1, 'kies').max(LEERLINGEN_MAX, 'bereik'),
-  wachtwoorden: z.record(idSchema, z.string().max(64, 'maxlengte')).optional(),
+  leerlingIds: z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(LEERLINGEN_MAX, 'bereik')),
+  wachtwoorden: z.optional(z.record(idSchema, z.string().check(z.maxLength(64, 'maxlengte')))),
 });
 export type Inlogkaartjes = z.infer<typeof inlogkaartjesSchema>;
 
 /** Body of `POST /api/leerlingen/{leerlingId}/wachtwoord`: a pupil chooses one, where the tenant allows it. */
 export const selfPasswordSchema = z.strictObject({
-  huidigWachtwoord: z.string('verplicht').min(1, 'verplicht').max(128, 'maxlengte'),
+  huidigWachtwoord: z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(128, 'maxlengte')),
   wachtwoord: ownPasswordSchema,
 });
 export type SelfPassword = z.infer<typeof selfPasswordSchema>;

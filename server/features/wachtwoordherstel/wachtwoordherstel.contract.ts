@@ -1,15 +1,18 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isEmail, newPasswordSchema } from '../../platform/auth/password.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Body of `POST /api/wachtwoordaanvragen`: user name or e-mail address. */
 export const passwordRequestSchema = z.strictObject({
-  gebruiker: text(254).refine((value) => !value.includes('@') || isEmail(value), 'email'),
+  gebruiker: text(254).check(z.refine((value) => !value.includes('@') || isEmail(value), 'email')),
 });
 export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
 
 /** Path of a link in the mail. */
-export const resetParamsSchema = z.strictObject({ userId: idSchema, token: z.string().min(1).max(128) });
+export const resetParamsSchema = z.strictObject({
+  userId: idSchema,
+  token: z.string().check(z.minLength(1), z.maxLength(128)),
+});
 export type ResetParams = z.infer<typeof resetParamsSchema>;
 export const resetValidSchema = z.strictObject({ geldig: z.literal(true) });
 

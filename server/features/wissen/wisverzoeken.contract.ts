@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ROLES } from '#engine/core/domein/roles.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
@@ -20,18 +20,18 @@ export const wisverzoekSchema = z.strictObject({
 });
 export type Wisverzoek = z.infer<typeof wisverzoekSchema>;
 /** Answer of `GET {A}/wisverzoeken`: the one that counts now, if any. */
-export const wisverzoekenSchema = z.strictObject({ items: z.array(wisverzoekSchema).max(1) });
+export const wisverzoekenSchema = z.strictObject({ items: z.array(wisverzoekSchema).check(z.maxLength(1)) });
 export type Wisverzoeken = z.infer<typeof wisverzoekenSchema>;
 
 /** A request as the office sees it. */
-export const officeWisverzoekSchema = wisverzoekSchema.extend({
+export const officeWisverzoekSchema = z.extend(wisverzoekSchema, {
   adminId: idSchema,
   organisatie: z.string(),
   soort: z.string(),
   plaats: z.string(),
-  leerlingen: z.int().min(0),
+  leerlingen: z.int().check(z.gte(0)),
   /** Who asked; without a name that person is gone. */
-  door: z.strictObject({ naam: z.string().optional(), rol: z.enum(ROLES).optional() }),
+  door: z.strictObject({ naam: z.optional(z.string()), rol: z.optional(z.enum(ROLES)) }),
   /** Asked by whoever looks: another person decides. */
   eigen: z.boolean(),
 });

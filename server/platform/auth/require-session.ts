@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { ROLES, type Role } from '#engine/core/domein/roles.ts';
 import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { v7 } from 'uuid';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createError } from '../error/create-error.ts';
 import type { Keys } from './keys.ts';
@@ -86,7 +86,7 @@ export function createTokens(keys: Keys, clock: Clock): Tokens {
       if (error instanceof errors.JWTExpired) throw createError('TOKEN_VERLOPEN');
       if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'expires_in')
         throw createError('TOKEN_VERLOPEN');
-      if (error instanceof errors.JOSEError || error instanceof z.ZodError || error instanceof TypeError)
+      if (error instanceof errors.JOSEError || error instanceof z.core.$ZodError || error instanceof TypeError)
         throw createError('TOKEN_ONGELDIG');
       throw error;
     }

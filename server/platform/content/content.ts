@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { isStrandItem, isWerkwoord, strandOf } from '#engine/core/oefening/content-kind.ts';
 import { createModel, type Model } from '#engine/core/oefening/model.ts';
 import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
@@ -31,7 +31,7 @@ function files(map: string): string[] {
     .map((name) => join(map, name));
 }
 
-function readLines<T>(paths: readonly string[], schema: z.ZodType<T>): T[] {
+function readLines<T>(paths: readonly string[], schema: z.ZodMiniType<T>): T[] {
   return paths.flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')

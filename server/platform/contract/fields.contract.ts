@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** Codes of the form rules; the client owns the sentences that go with them. */
 export const RULE_CODES = [
@@ -22,39 +22,51 @@ export const ruleCodeSchema = z.enum(RULE_CODES);
 export type RuleCode = z.infer<typeof ruleCodeSchema>;
 
 /** Identifier of a record: UUID, lower case. */
-export const idSchema = z.uuid('formaat').toLowerCase();
+export const idSchema = z.uuid('formaat').check(z.toLowerCase());
 
 /** Text in the form it is stored and counted: NFC, trimmed, in code points; `min` 0 = it may be empty. */
 export const text = (max: number, min = 1) => {
-  const base = z
-    .string('verplicht')
-    .trim()
-    .normalize('NFC')
-    .refine((value) => [...value].length <= max, 'maxlengte');
-  return min === 0 ? base : base.min(1, 'verplicht').min(min, 'minlengte');
+  const base = z.string('verplicht').check(
+    z.trim(),
+    z.normalize('NFC'),
+    z.refine((value) => [...value].length <= max, 'maxlengte'),
+  );
+  return min === 0 ? base : base.check(z.minLength(1, 'verplicht'), z.minLength(min, 'minlengte'));
 };
 
 /** Whole number of at least 1 from a query string. */
-export const pageSchema = z.coerce.number('geheel').int('geheel').min(1, 'bereik').max(100_000, 'bereik').default(1);
+export const pageSchema = z._default(
+  z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(100_000, 'bereik')),
+  1,
+);
 
 /** Body of a list answer. */
-export const listSchema = <T extends z.ZodType>(item: T) =>
+export const listSchema = <T extends z.ZodMiniType>(item: T) =>
   z.strictObject({
     items: z.array(item),
-    totaal: z.int().min(0),
-    pagina: z.int().min(1),
-    grootte: z.int().min(1),
+    totaal: z.int().check(z.gte(0)),
+    pagina: z.int().check(z.gte(1)),
+    grootte: z.int().check(z.gte(1)),
   });
 
 const isRuleCode = (value: string): value is RuleCode => RULE_CODES.some((code) => code === value);
 
-/** Rule code of a zod issue: the message when it is one, else what fits the kind of issue. */
-export function ruleCodeOf(issue: { code?: string; message: string; input?: unknown; origin?: string }): RuleCode {
+interface Issue {
+  code?: string;
+  message: string;
+  input?: unknown;
+  origin?: string;
+}
+
+function sizeCode(issue: Issue): RuleCode {
+  if (issue.origin === 'number' || issue.origin === 'int') return 'bereik';
+  return issue.code === 'too_big' ? 'maxlengte' : 'minlengte';
+}
+
+/** Rule code of a zod issue (read with `reportInput`): the message when it is one, else what fits the kind of issue. */
+export function ruleCodeOf(issue: Issue): RuleCode {
   if (isRuleCode(issue.message)) return issue.message;
-  if (issue.code === 'invalid_type') return issue.message.includes('undefined') ? 'verplicht' : 'formaat';
+  if (issue.code === 'invalid_type') return 'input' in issue && issue.input === undefined ? 'verplicht' : 'formaat';
   if (issue.code === 'unrecognized_keys') return 'onbekend';
-  const number = issue.origin === 'number' || issue.origin === 'int';
-  if (issue.code === 'too_big') return number ? 'bereik' : 'maxlengte';
-  if (issue.code === 'too_small') return number ? 'bereik' : 'minlengte';
-  return 'formaat';
+  return issue.code === 'too_big' || issue.code === 'too_small' ? sizeCode(issue) : 'formaat';
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { text } from '../taal/texts.ts';
 
 /** Lock on a data folder: the embedded database has none of its own, and two processes would lose rows. */

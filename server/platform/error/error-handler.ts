@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { createError, AppError } from './create-error.ts';
 import type { ErrorBody } from './error.contract.ts';
 import { localeOf } from '../http/locale.ts';
@@ -7,7 +7,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { Logger } from '../logging/logger.ts';
 import { text } from '../taal/texts.ts';
 
-const parserError = z.object({ type: z.string(), status: z.number().optional() });
+const parserError = z.object({ type: z.string(), status: z.optional(z.number()) });
 const databaseError = z.object({ code: z.string() });
 /** Connection lost, server stopping, too many connections. */
 const GONE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ruleCodeSchema } from '../contract/fields.contract.ts';
 
 /** Every error code the server can send. */
@@ -60,10 +60,10 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 export const errorSchema = z.strictObject({
   code: errorCodeSchema,
   message: z.string(),
-  velden: z.record(z.string(), ruleCodeSchema).optional(),
+  velden: z.optional(z.record(z.string(), ruleCodeSchema)),
   /** What the client needs to go on: the newest record after a conflict, the seats that are left. */
-  details: z.unknown().optional(),
+  details: z.optional(z.unknown()),
   /** Short fault number of an unexpected error. */
-  nummer: z.string().optional(),
+  nummer: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createError } from '../error/create-error.ts';
 import type { IdempotencyRepository, IdempotencyRow } from './idempotency.repository.ts';
@@ -7,7 +7,7 @@ import type { IdempotencyRepository, IdempotencyRow } from './idempotency.reposi
 const RETENTION_MS = 24 * 3_600_000;
 const IV = 12;
 const TAG = 16;
-const keySchema = z.uuid().toLowerCase();
+const keySchema = z.uuid().check(z.toLowerCase());
 
 export interface OneTimeRequest {
   adminId: string;

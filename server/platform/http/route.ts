@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { parse, safeParse, type $ZodError, type $ZodType } from 'zod/v4/core';
 import type { Scope } from '#engine/core/domein/areas.ts';
 import { scopeOf, type Action } from '#engine/core/domein/permissions.ts';
@@ -53,21 +53,21 @@ export function fieldsOf(error: $ZodError): Record<string, RuleCode> {
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.') || '_';
     const origin = 'origin' in issue ? String(issue.origin) : '';
-    fields[path] ??= ruleCodeOf({ code: issue.code, message: issue.message, origin });
+    fields[path] ??= ruleCodeOf({ code: issue.code, message: issue.message, input: issue.input, origin });
   }
   return fields;
 }
 
 /** Parses input or throws 400 with the marks. */
 export function parseInput<T>(schema: $ZodType<T>, value: unknown): T {
-  const outcome = safeParse(schema, value);
+  const outcome = safeParse(schema, value, { reportInput: true });
   if (!outcome.success) throw createError('ONGELDIGE_INVOER', { velden: fieldsOf(outcome.error) });
   return outcome.data;
 }
 
 /** A wrong id in the path is an unknown id, not a form error. */
 export function parseParams<P>(schema: $ZodType<P>, value: unknown): P {
-  const outcome = safeParse(schema, value);
+  const outcome = safeParse(schema, value, { reportInput: true });
   if (!outcome.success) throw createError('NIET_GEVONDEN');
   return outcome.data;
 }

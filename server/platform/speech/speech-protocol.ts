@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** One line to the speech process. */
 export const vraagSchema = z.strictObject({
   id: z.int(),
   stem: z.enum(['nl', 'be']),
-  tekst: z.string().min(1).max(400),
-  tempo: z.number().min(80).max(300),
-  klank: z.strictObject({ fonemen: z.string().max(40), maxMs: z.number().nullable() }).nullable(),
+  tekst: z.string().check(z.minLength(1), z.maxLength(400)),
+  tempo: z.number().check(z.gte(80), z.lte(300)),
+  klank: z.nullable(z.strictObject({ fonemen: z.string().check(z.maxLength(40)), maxMs: z.nullable(z.number()) })),
 });
 export type Vraag = z.infer<typeof vraagSchema>;
 
@@ -18,7 +18,7 @@ export const antwoordSchema = z.union([
 export type Antwoord = z.infer<typeof antwoordSchema>;
 
 /** Parses one line; null for anything that is not ours (the synthesiser may print). */
-export function parseLine<T>(schema: z.ZodType<T>, line: string): T | null {
+export function parseLine<T>(schema: z.ZodMiniType<T>, line: string): T | null {
   try {
     const outcome = schema.safeParse(JSON.parse(line));
     return outcome.success ? outcome.data : null;

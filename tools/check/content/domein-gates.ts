@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import {
   alphabetSchema,
   domeinSchema,
@@ -29,7 +29,7 @@ type Item = { id: string; groep: number };
 type Strand<T extends Item> = {
   naam: string;
   minimum: number;
-  schema: z.ZodType<T>;
+  schema: z.ZodMiniType<T>;
   validate: (item: T, known: Known) => string[];
 };
 type Known = (woord: string) => boolean;

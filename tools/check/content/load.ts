@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
 import type { OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
 
@@ -18,7 +18,7 @@ export type Content = {
 /** Reads one content folder; unreadable lines are reported, not thrown. */
 export function loadContent(map: URL): Content {
   const unreadable: string[] = [];
-  const read = <T>(file: string, schema: z.ZodType<T>): Rule<T>[] =>
+  const read = <T>(file: string, schema: z.ZodMiniType<T>): Rule<T>[] =>
     readJsonl({ map, bestand: file, schema, onleesbaar: unreadable });
   const files = woordFiles(map);
   return {
@@ -57,7 +57,7 @@ function woordFiles(map: URL): string[] {
     );
 }
 
-type Reading<T> = { map: URL; bestand: string; schema: z.ZodType<T>; onleesbaar: string[] };
+type Reading<T> = { map: URL; bestand: string; schema: z.ZodMiniType<T>; onleesbaar: string[] };
 
 function readJsonl<T>({ map, bestand: file, schema, onleesbaar: unreadable }: Reading<T>): Rule<T>[] {
   const url = new URL(file, map);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { createRng, shuffle } from '#engine/core/basis/rng.ts';
 import { judge } from '#engine/core/scoring/judgment.ts';
 import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
@@ -31,7 +31,7 @@ const { buildVraag, past: fits } = ALL_VRAGEN;
 
 const MAP = new URL('../../../../assets/content/', import.meta.url);
 
-function read<T>(schema: z.ZodType<T>, path: string): T[] {
+function read<T>(schema: z.ZodMiniType<T>, path: string): T[] {
   const url = new URL(path, MAP);
   return existsSync(url)
     ? readFileSync(url, 'utf8')
@@ -41,7 +41,7 @@ function read<T>(schema: z.ZodType<T>, path: string): T[] {
     : [];
 }
 
-function map<T>(schema: z.ZodType<T>, path: string): T[] {
+function map<T>(schema: z.ZodMiniType<T>, path: string): T[] {
   return readdirSync(new URL(path, MAP), { recursive: true, encoding: 'utf8' })
     .filter((b) => b.endsWith('.jsonl'))
     .sort()

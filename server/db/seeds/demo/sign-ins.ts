@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync, chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { imageSchema } from '../../../features/auth/auth.contract.ts';
 
 /** One way to sign in at the demo schools. */
@@ -12,9 +12,9 @@ const demoSignInSchema = z.strictObject({
   naam: z.string(),
   school: z.string(),
   gebruikersnaam: z.string(),
-  code: z.string().optional(),
-  wachtwoord: z.string().optional(),
-  plaatjes: z.array(imageSchema).optional(),
+  code: z.optional(z.string()),
+  wachtwoord: z.optional(z.string()),
+  plaatjes: z.optional(z.array(imageSchema)),
   /** In the table that is printed at every start. */
   toon: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
 import { credentialsSchema } from '#server/features/account/account.contract.ts';
 import { newPasswordSchema } from '#server/platform/auth/password.contract.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#engine/core/domein/password.ts';
@@ -6,7 +7,7 @@ import { useForm } from '#web/platform/formulier.ts';
 import { changeAccount } from './account.api.ts';
 import { FormCard } from './card-form.tsx';
 
-const schema = credentialsSchema.extend({ wachtwoord: newPasswordSchema });
+const schema = z.extend(credentialsSchema, { wachtwoord: newPasswordSchema });
 interface Values extends Record<string, string> {
   huidigWachtwoord: string;
   wachtwoord: string;
