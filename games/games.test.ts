@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BotKind } from '#engine/core/oefening/bot.ts';
-import type { Format, ShapeKind } from '#engine/core/oefening/contract.ts';
-import { FIXTURES } from '#engine/core/oefening/fake-catalog.ts';
+import type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
+import type { Format, ShapeKind } from '#engine/core/oefening/contract/contract.ts';
+import { FIXTURES } from '#engine/core/oefening/fake/fake-catalog.ts';
 import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
 import { placeSchema } from '#engine/document/place.ts';
 import { spelOf } from '#engine/core/domein/spellen.ts';

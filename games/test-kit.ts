@@ -1,5 +1,5 @@
-import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
-import type { Attempt, Verdict } from '#engine/core/oefening/contract.ts';
+import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
+import type { Attempt, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
 

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createBlockLayout } from '#engine/core/oefening/blocks.ts';
+import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AntwoordenRepository } from './features/antwoorden/antwoorden.repository.ts';
 import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createBlockLayout } from '#engine/core/oefening/blocks.ts';
+import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createApp } from './app.ts';
 import { composeLogin } from './composition-login.ts';
 import { composeManagement } from './composition-management.ts';

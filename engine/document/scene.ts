@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract.ts';
+import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract/contract.ts';
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
 import { hex, icon, name, num, pattern, point, drawing } from './fields.schema.ts';
 import { readablePath, type SceneError } from './error.ts';

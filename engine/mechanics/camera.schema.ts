@@ -30,7 +30,7 @@ export const cameraSchema = z.strictObject({
       /** Bends: sideways px at the horizon and m per bend. */
       bend: z._default(z.number(), 90),
       bendEvery: z._default(z.number(), 260),
-      colours: z.strictObject({
+      colors: z.strictObject({
         road: hex,
         roadAlt: hex,
         rumble: hex,

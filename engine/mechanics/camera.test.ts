@@ -9,7 +9,7 @@ const { road } = cameraSchema.parse({
   mode: 'road',
   road: {
     layer: 'weg',
-    colours: { road: '#000000', roadAlt: '#000000', rumble: '#000000', rumbleAlt: '#000000', stripe: '#000000' },
+    colors: { road: '#000000', roadAlt: '#000000', rumble: '#000000', rumbleAlt: '#000000', stripe: '#000000' },
   },
 });
 

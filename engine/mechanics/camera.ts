@@ -61,7 +61,7 @@ class RoadView {
     this.projection = new RoadProjection(road);
     this.projection.curves = !ctx.reducedMotion;
     this.bands = across(road.lanes);
-    const colors: RoadColors = road.colours;
+    const colors: RoadColors = road.colors;
     const strips = Math.ceil(road.far / road.segment) + 3;
     this.weg = new Road(
       ctx.paint(`weg:${Object.values(colors).join()}`, PALETTE_SIZE, (c) => drawPalette(c, colors)),
@@ -72,7 +72,7 @@ class RoadView {
   }
 
   teken(ride: Ride | undefined): void {
-    const { segment, far, near, lanes, colours: colors } = this.road;
+    const { segment, far, near, lanes, colors } = this.road;
     const distance = ride?.distance ?? 0;
     this.projection.distance = distance;
     this.weg.begin();

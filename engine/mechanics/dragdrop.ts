@@ -1,4 +1,4 @@
-import type { Attempt, InputDevice, Question } from '#engine/core/oefening/contract.ts';
+import type { Attempt, InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext, TokenView } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { Slots } from './dragdrop-slots.ts';

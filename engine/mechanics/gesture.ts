@@ -1,4 +1,4 @@
-import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { carrierOf, giveToken } from './give.ts';

@@ -1,4 +1,4 @@
-import type { InputDevice, Verdict } from '#engine/core/oefening/contract.ts';
+import type { InputDevice, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { attemptWith } from '#engine/runtime/vraag.ts';
 

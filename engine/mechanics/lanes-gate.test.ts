@@ -17,7 +17,7 @@ const doc = {
   layers: [{ id: 'weg' }, { id: 'baan' }],
   mechanics: [
     { use: 'lanes', view: 'road', mover: 'auto', depth: 7, scrollSpeed: 20, gate },
-    { use: 'camera', mode: 'road', road: { layer: 'weg', width: 1500, colours: colors } },
+    { use: 'camera', mode: 'road', road: { layer: 'weg', width: 1500, colors } },
   ],
   prefabs: {
     poort: { sprite: 'ding', layer: 'baan', states: { n2: { alpha: 0.5 }, n3: { alpha: 1 } } },

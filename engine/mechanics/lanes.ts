@@ -1,4 +1,4 @@
-import type { InputDevice, Question } from '#engine/core/oefening/contract.ts';
+import type { InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
 import type { LaneSet, Entity, Intent, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { LanesView } from './lanes-picture.ts';

@@ -71,7 +71,7 @@ export const RACE = trialScene({
       mode: 'road',
       road: {
         layer: 'wereld',
-        colours: { road: '#433B6B', roadAlt: '#4A4176', rumble: '#FFFFFF', rumbleAlt: '#F8312F', stripe: '#FFFDF7' },
+        colors: { road: '#433B6B', roadAlt: '#4A4176', rumble: '#FFFFFF', rumbleAlt: '#F8312F', stripe: '#FFFDF7' },
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { EntryView, InputDevice } from '#engine/core/oefening/contract.ts';
+import type { EntryView, InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type TypingParams, typingEmits, typingSchema } from './typing.schema.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneContext, TokenView, Accessibility } from '#engine/runtime/contract.ts';
 import type { Plates } from '#engine/runtime/kit.ts';
 import { type FontStyle, textWidth, TokenPlate, type TokenResources } from './token.ts';

@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Plate } from '#engine/document/fields.schema.ts';
 import type { PlateState, TokenView } from '#engine/runtime/contract.ts';
 import type { Paint } from '#engine/runtime/paint.ts';

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { RailBox } from '#engine/runtime/contract.ts';
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Rail } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { fillBox } from './signing.ts';

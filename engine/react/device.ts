@@ -1,4 +1,4 @@
-import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 
 /** Device of a pointer event. */
 export function deviceOf(pointerType: string): InputDevice {

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
-import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import { deviceOf } from './device.ts';
 import { Icon } from './icons.tsx';
 import type { Texts } from './texts.ts';

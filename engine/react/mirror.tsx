@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Spel, SpelState } from '#engine/runtime/contract.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
 import { useOwnKeys } from './use-own-toetsen.ts';

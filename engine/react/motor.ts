@@ -1,4 +1,4 @@
-import type { Round, RoundResult } from '#engine/core/oefening/contract.ts';
+import type { Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { Sound, Spel, Accessibility } from '#engine/runtime/contract.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { Texts } from './texts.ts';

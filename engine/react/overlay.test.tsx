@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EntryView, RoundResult, SequenceView } from '#engine/core/oefening/contract.ts';
+import type { EntryView, RoundResult, SequenceView } from '#engine/core/oefening/contract/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import nl from './i18n/nl.json' with { type: 'json' };
 import { subtitleOf } from './subtitle.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RoundResult } from '#engine/core/oefening/contract.ts';
+import type { RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { Sound } from '#engine/runtime/contract.ts';
 import { useCountUp } from './use-count-up.ts';
 import { WaveCard } from './wave-card.tsx';

@@ -1,4 +1,4 @@
-import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract.ts';
+import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { Sound, Accessibility } from '#engine/runtime/contract.ts';

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Round } from '#engine/core/oefening/contract.ts';
+import type { Round } from '#engine/core/oefening/contract/contract.ts';
 import nl from './i18n/nl.json' with { type: 'json' };
 import type { MotorFactory } from './motor.ts';
 import type { SpelScreenProps } from './spel-props.ts';

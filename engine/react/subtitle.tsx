@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AudioId } from '#engine/core/oefening/contract.ts';
+import type { AudioId } from '#engine/core/oefening/contract/contract.ts';
 import type { Texts } from './texts.ts';
 
 /** Caption of a voice line. The line that holds the answer is only announced: its text would give the spelling away. */

@@ -1,4 +1,4 @@
-import type { Prompt, Question, View } from '#engine/core/oefening/contract.ts';
+import type { Prompt, Question, View } from '#engine/core/oefening/contract/contract.ts';
 import type { Sound, Spel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
 
 /** Spel without a canvas: keeps what was called, lets a test write the state. */

@@ -7,7 +7,7 @@ import type {
   RoundResult,
   Token,
   Verdict,
-} from '#engine/core/oefening/contract.ts';
+} from '#engine/core/oefening/contract/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Place, RoadPoint } from './point.ts';

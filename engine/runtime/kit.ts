@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { ActorDef } from '#engine/document/entity.ts';
 import type { SceneCheck, TutorialStep } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';

@@ -1,7 +1,7 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
 import { createTuning, type Tuning } from '#engine/document/tuning.ts';
-import type { Round } from '#engine/core/oefening/contract.ts';
+import type { Round } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneAssets } from './assets.ts';
 import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';

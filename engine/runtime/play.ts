@@ -1,4 +1,4 @@
-import type { InputDevice, Question, Verdict } from '#engine/core/oefening/contract.ts';
+import type { InputDevice, Question, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Phase } from './contract.ts';
 import { Intents, type IntentsOptions } from './input/intents.ts';
 import { Session, type SessionOptions } from './feedback/session.ts';

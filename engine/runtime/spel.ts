@@ -1,4 +1,4 @@
-import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/contract.ts';
+import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Sound, Intent, Layout, Spel, Accessibility } from './contract.ts';

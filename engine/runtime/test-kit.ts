@@ -1,9 +1,9 @@
 import './test-navigator.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
-import type { Attempt, Round, RoundResult, Verdict } from '#engine/core/oefening/contract.ts';
-import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
+import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
+import type { Attempt, Round, RoundResult, Verdict } from '#engine/core/oefening/contract/contract.ts';
+import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { createEmptyAssets } from './assets.ts';
 import type { Sound, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
@@ -17,7 +17,7 @@ import { Turn } from './round/turn.ts';
 import { createState, type StateStore } from './round/state.ts';
 import { createEmptyPaint } from './paint.ts';
 
-export type { BotKind } from '#engine/core/oefening/bot.ts';
+export type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
 
 /** What was played and said. */
 export interface TestSound extends Sound {

@@ -1,4 +1,4 @@
-import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Phase, SpelState } from './contract.ts';
 
 /** The next layer after the world and its mechanics: takes attempts, and knows the question and the phase. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import { requiredToken, attemptWith } from './vraag.ts';
 
 const series = (text: string): Token[] =>

@@ -1,4 +1,4 @@
-import type { Attempt, Question, Token, View } from '#engine/core/oefening/contract.ts';
+import type { Attempt, Question, Token, View } from '#engine/core/oefening/contract/contract.ts';
 
 const NO: readonly Token[] = [];
 

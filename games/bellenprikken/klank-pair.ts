@@ -1,4 +1,4 @@
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import type { PushParams } from './push.schema.ts';
 

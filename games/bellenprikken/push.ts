@@ -1,4 +1,4 @@
-import type { InputDevice, Question } from '#engine/core/oefening/contract.ts';
+import type { InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type PushParams, pushEmits, pushSchema } from './push.schema.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type RiggingParams, riggingSchema } from './rigging.schema.ts';

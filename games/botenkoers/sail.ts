@@ -1,4 +1,4 @@
-import type { EntryView } from '#engine/core/oefening/contract.ts';
+import type { EntryView } from '#engine/core/oefening/contract/contract.ts';
 
 /** Stage of the sail: only an empty word is limp, only a whole one is full. */
 export function sailStep(letters: number, length: number, steps: number): number {

@@ -1,4 +1,4 @@
-import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type PizzaParams, pizzaSchema } from './pizza.schema.ts';

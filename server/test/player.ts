@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { createBot, type BotKind } from '#engine/core/oefening/bot.ts';
-import { createRonde } from '#engine/core/oefening/ronde.ts';
-import type { LiveRonde } from '#engine/core/oefening/ronde-options.ts';
+import { createBot, type BotKind } from '#engine/core/oefening/ronde/bot.ts';
+import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
+import type { LiveRonde } from '#engine/core/oefening/contract/ronde-options.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import type { AntwoordLine } from '../features/antwoorden/antwoorden.contract.ts';
 import { spelrondeSchema } from '../features/somvensters/somvensters.contract.ts';

@@ -1,5 +1,5 @@
-import { pack } from '#engine/core/oefening/pack.ts';
-import { createState, newWoord } from '#engine/core/oefening/state.ts';
+import { pack } from '#engine/core/oefening/select/pack.ts';
+import { createState, newWoord } from '#engine/core/oefening/model/state.ts';
 import type { Inzage } from '../features/verhuistokens/verhuistokens.contract.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildLeerling } from './build.ts';

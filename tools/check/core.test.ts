@@ -13,7 +13,7 @@ it('keeps clock and chance of the machine out of the core, and the memory librar
   expect(FILES.length).toBeGreaterThan(100);
   expect(FILES.filter((path) => FORBIDDEN.test(withoutText(readFileSync(path, 'utf8'))))).toEqual([]);
   expect(FILES.filter((path) => readFileSync(path, 'utf8').includes("'ts-fsrs'"))).toEqual([
-    'engine/core/oefening/memory.ts',
+    'engine/core/oefening/model/memory.ts',
   ]);
   expect(
     ['const t = new Date();', 'const u = Math.random();', 'performance.now()'].filter((source) =>

@@ -14,7 +14,7 @@ module.exports = {
     ), // core imports zod, ts-fsrs, hyphen and itself only
     rule(
       'fsrs-in-memory-only',
-      { path: '^(engine|games|web|server)/', pathNot: `engine/core/oefening/memory\\.ts$|${test}` },
+      { path: '^(engine|games|web|server)/', pathNot: `engine/core/oefening/model/memory\\.ts$|${test}` },
       { path: '^node_modules/ts-fsrs/' },
     ), // one wrapper around ts-fsrs
     rule(

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dicteeSchema } from '#engine/core/taal/dictee.ts';
-import type { Dictee } from '#engine/core/taal/dictee.ts';
-import { fnv1a32 } from '#engine/core/taal/woord.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { dicteeSchema } from '#engine/core/taal/item/dictee.ts';
+import type { Dictee } from '#engine/core/taal/item/dictee.ts';
+import { fnv1a32 } from '#engine/core/taal/woord/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { woordSchema } from '#engine/core/taal/woord.ts';
+import { woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { alphabetRows, lidwoorden } from './create-domeinen.ts';
 import { CONTENT, path } from './paths.ts';
 

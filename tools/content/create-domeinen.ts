@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { alphabetSchema, lidwoordSchema } from '#engine/core/taal/domein-item.ts';
-import type { AlphabetRow, LidwoordItem } from '#engine/core/taal/domein-item.ts';
-import { bare, slug } from '#engine/core/taal/normalize.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { alphabetSchema, lidwoordSchema } from '#engine/core/taal/item/domein-item.ts';
+import type { AlphabetRow, LidwoordItem } from '#engine/core/taal/item/domein-item.ts';
+import { bare, slug } from '#engine/core/taal/woord/normalize.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import {
   readLeestekenZin,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { leerdoelSchema } from '#engine/core/taal/woord.ts';
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import { leerdoelSchema } from '#engine/core/taal/woord/woord.ts';
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 
 const SOURCE = new URL('../../assets/content/leerdoelen.tsv', import.meta.url);
 const DOEL = new URL('../../engine/core/taal/tables/categories.gen.ts', import.meta.url);

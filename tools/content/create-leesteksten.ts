@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
-import type { Leestekst } from '#engine/core/taal/leestekst.ts';
-import { niveauSchema } from '#engine/core/taal/woord.ts';
+import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
+import type { Leestekst } from '#engine/core/taal/item/leestekst.ts';
+import { niveauSchema } from '#engine/core/taal/woord/woord.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 
 const NAME = /^(start|m3|e3|m4|e4|m5|e5|m6|e6|m7|e7|plus)-\d\d$/;

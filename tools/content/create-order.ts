@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { slug } from '#engine/core/taal/normalize.ts';
-import { orderSchema } from '#engine/core/taal/woord.ts';
-import type { OrderItem } from '#engine/core/taal/woord.ts';
+import { slug } from '#engine/core/taal/woord/normalize.ts';
+import { orderSchema } from '#engine/core/taal/woord/woord.ts';
+import type { OrderItem } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 

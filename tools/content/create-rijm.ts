@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 

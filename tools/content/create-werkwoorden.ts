@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { slug } from '#engine/core/taal/normalize.ts';
-import { werkwoordSchema } from '#engine/core/taal/woord.ts';
-import { conjugate, type Vervoeging } from '#engine/core/taal/werkwoord.ts';
-import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
+import { slug } from '#engine/core/taal/woord/normalize.ts';
+import { werkwoordSchema } from '#engine/core/taal/woord/woord.ts';
+import { conjugate, type Vervoeging } from '#engine/core/taal/form/werkwoord.ts';
+import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 import { readFormZinnen, createFormZin } from './werkwoord-forms.ts';

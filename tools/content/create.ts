@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { readSource } from './source.ts';
 import { withExcluded } from './excluded.ts';
 import { writeDictees } from './create-dictees.ts';
@@ -11,7 +11,7 @@ import { writeOrder } from './create-order.ts';
 import { writeWerkwoorden } from './create-werkwoorden.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 import { createWoord } from './woord-create.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { writeVariants } from './variants.ts';
 
 await loadPatterns();

@@ -1,4 +1,4 @@
-import { slug } from '#engine/core/taal/normalize.ts';
+import { slug } from '#engine/core/taal/woord/normalize.ts';
 import {
   leestekenZinSchema,
   proverbSchema,
@@ -6,7 +6,7 @@ import {
   woordPairSchema,
   woordsoortZinSchema,
   zinsdeelZinSchema,
-} from '#engine/core/taal/domein-item.ts';
+} from '#engine/core/taal/item/domein-item.ts';
 import type {
   LeestekenZin,
   Proverb,
@@ -14,7 +14,7 @@ import type {
   WoordPair,
   WoordsoortZin,
   ZinsdeelZin,
-} from '#engine/core/taal/domein-item.ts';
+} from '#engine/core/taal/item/domein-item.ts';
 
 const SIGN = /[.?!,:']/gu;
 const LABEL = /^(.+)\/([a-z]+)([.,?!:]?)$/u;

@@ -1,8 +1,8 @@
-import { pictureOfItem } from '#engine/core/taal/picture-item.ts';
-import { otherWerkwoord, hasShortage, fallbackMistakes, rawMistakes } from '#engine/core/taal/errors.ts';
-import type { Mistake } from '#engine/core/taal/errors.ts';
+import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
+import { otherWerkwoord, hasShortage, fallbackMistakes, rawMistakes } from '#engine/core/taal/error/errors.ts';
+import type { Mistake } from '#engine/core/taal/error/errors.ts';
 import { HOMOFONEN } from '#engine/core/taal/tables/homofonen.ts';
-import { woordSchema, type WoordItem } from '#engine/core/taal/woord.ts';
+import { woordSchema, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { wordBook } from './lexicon.ts';
 import { SOURCE, path } from './paths.ts';

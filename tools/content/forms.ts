@@ -1,4 +1,4 @@
-import { meervoud, verkleinwoord } from '#engine/core/taal/zelfstandig.ts';
+import { meervoud, verkleinwoord } from '#engine/core/taal/form/zelfstandig.ts';
 import { wordBook } from './lexicon.ts';
 import { STILL_CORRECT, WITHOUT_MEERVOUD, WITHOUT_DIMINUTIVE } from './forms-table.ts';
 

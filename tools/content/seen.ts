@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fnv1a32 } from '#engine/core/taal/woord.ts';
+import { fnv1a32 } from '#engine/core/taal/woord/woord.ts';
 import { SOURCE, path } from './paths.ts';
 
 /** One review: `door` read the author line of `w` when its mark was `merk`, on day `op` (ISO date). */

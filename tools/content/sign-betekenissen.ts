@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { fnv1a32 } from '#engine/core/taal/woord.ts';
+import { fnv1a32 } from '#engine/core/taal/woord/woord.ts';
 import { readBetekenissen } from './betekenissen.ts';
 import { SOURCE, path } from './paths.ts';
 import { readTextReadings, signTextReadings, writeTextReadings } from './sign-leesteksten.ts';

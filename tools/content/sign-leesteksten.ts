@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { fnv1a32 } from '#engine/core/taal/woord.ts';
+import { fnv1a32 } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { SOURCE, path } from './paths.ts';
 

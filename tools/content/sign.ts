@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { groepSchema } from '#engine/core/taal/woord.ts';
+import { groepSchema } from '#engine/core/taal/woord/woord.ts';
 import { readSource } from './source.ts';
 import type { SourceLine } from './source.ts';
 import { readReadings, writeReadings } from './seen.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { woordsoortSchema } from '#engine/core/taal/woord.ts';
-import type { Woordsoort } from '#engine/core/taal/woord.ts';
+import { woordsoortSchema } from '#engine/core/taal/woord/woord.ts';
+import type { Woordsoort } from '#engine/core/taal/woord/woord.ts';
 import { effective, readReadings, markOf } from './seen.ts';
 import { SOURCE, path } from './paths.ts';
 

@@ -1,5 +1,5 @@
-import type { WoordPicture } from '#engine/core/taal/klank.ts';
-import type { CatSpan, Niveau, Structure } from '#engine/core/taal/woord.ts';
+import type { WoordPicture } from '#engine/core/taal/klank/klank.ts';
+import type { CatSpan, Niveau, Structure } from '#engine/core/taal/woord/woord.ts';
 
 const LOAN = new Set(['c-s', 'c-k', 'tie', 'isch', 'x', 'ch-sj', 'th', 'e-accent', 'eau', 'ou-oe', 'g-zj', 'y']);
 const LETTERS: readonly (readonly [number, Niveau])[] = [

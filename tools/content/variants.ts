@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { conjugate } from '#engine/core/taal/werkwoord.ts';
-import { regionSchema } from '#engine/core/taal/woord.ts';
+import { conjugate } from '#engine/core/taal/form/werkwoord.ts';
+import { regionSchema } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { wordBook } from './lexicon.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';

@@ -1,4 +1,4 @@
-import { conjugate } from '#engine/core/taal/werkwoord.ts';
+import { conjugate } from '#engine/core/taal/form/werkwoord.ts';
 import { wordBook } from './lexicon.ts';
 
 /** What is needed to make wrong forms: the right form, who and when, and the other forms of the verb. */

@@ -1,7 +1,7 @@
-import { slug } from '#engine/core/taal/normalize.ts';
-import { conjugate } from '#engine/core/taal/werkwoord.ts';
-import { werkwoordForm, type WerkwoordVraag } from '#engine/core/taal/werkwoord-form.ts';
-import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
+import { slug } from '#engine/core/taal/woord/normalize.ts';
+import { conjugate } from '#engine/core/taal/form/werkwoord.ts';
+import { werkwoordForm, type WerkwoordVraag } from '#engine/core/taal/form/werkwoord-form.ts';
+import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
 import { SOURCE, path } from './paths.ts';
 import { mistakeForms } from './werkwoord-errors.ts';

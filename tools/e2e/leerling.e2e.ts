@@ -1,7 +1,7 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isWoord } from '#engine/core/oefening/content-kind.ts';
+import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Kind } from './thinker.ts';
 import { press, type Mode } from './hand.ts';

@@ -33,6 +33,6 @@ test('a log of 2,000 answers gives the same bytes in Node and in the browser', a
     expect(node.guesses).toBeGreaterThan(50);
     expect(node.repetitions).toBeGreaterThan(500);
     expect(new Set(node.hashes).size).toBe(10);
-    expect(await page.evaluate(`proef.replayProef(${ANTWOORDEN}, ${seed})`)).toEqual(node);
+    expect(await page.evaluate(`proef.replayTrial(${ANTWOORDEN}, ${seed})`)).toEqual(node);
   }
 });

@@ -1,15 +1,15 @@
 /** Replays one seeded log; the same file runs in Node and, bundled, in a browser. */
 import { createRng } from '#engine/core/basis/rng.ts';
-import { ARMS, type Antwoord } from '#engine/core/oefening/antwoord.ts';
-import { FORMATS } from '#engine/core/oefening/contract.ts';
-import { targetSuccessOf } from '#engine/core/oefening/target-success.ts';
-import { createModel } from '#engine/core/oefening/model.ts';
-import { pack, stateHash, unpack } from '#engine/core/oefening/pack.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
-import { updateAll } from '#engine/core/oefening/replay.ts';
-import { createState } from '#engine/core/oefening/state.ts';
-import { DOELEN, WOORDEN } from '#engine/core/oefening/test-kit.ts';
-import type { UpdateTrace } from '#engine/core/oefening/update.ts';
+import { ARMS, type Antwoord } from '#engine/core/oefening/contract/antwoord.ts';
+import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
+import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
+import { createModel } from '#engine/core/oefening/model/model.ts';
+import { pack, stateHash, unpack } from '#engine/core/oefening/select/pack.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
+import { updateAll } from '#engine/core/oefening/ronde/replay.ts';
+import { createState } from '#engine/core/oefening/model/state.ts';
+import { DOELEN, WOORDEN } from '#engine/core/oefening/fake/test-kit.ts';
+import type { UpdateTrace } from '#engine/core/oefening/model/update.ts';
 
 /** What a replay reached: hashes over the packed bytes, and what the log had in it. */
 export interface ReplayOutcome {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { strandOf } from '#engine/core/oefening/content-kind.ts';
-import type { Capability, Question } from '#engine/core/oefening/contract.ts';
-import { createModel } from '#engine/core/oefening/model.ts';
-import { buildWay } from '#engine/core/oefening/ronde-vraag.ts';
+import { strandOf } from '#engine/core/oefening/contract/content-kind.ts';
+import type { Capability, Question } from '#engine/core/oefening/contract/contract.ts';
+import { createModel } from '#engine/core/oefening/model/model.ts';
+import { buildWay } from '#engine/core/oefening/ronde/ronde-vraag.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import type { BuiltVraag, Solution } from '#engine/core/oefening/vraag/built.ts';
 import type { VraagEnvironment } from '#engine/core/oefening/vraag/options.ts';

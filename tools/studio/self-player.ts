@@ -1,7 +1,7 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { type Bot, type BotKind, createBot } from '#engine/core/oefening/bot.ts';
-import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract.ts';
-import type { FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
+import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
+import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract/contract.ts';
+import type { FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import type { Spel } from '#engine/runtime/contract.ts';
 
 /** A round that tells its verdicts, so that a bot outside the game can learn from them. */

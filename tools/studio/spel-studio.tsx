@@ -4,7 +4,7 @@ import '@fontsource/andika/400.css';
 import '@fontsource/andika/700.css';
 import '@fontsource/fredoka/500.css';
 import '@fontsource/fredoka/600.css';
-import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake-ronde.ts';
+import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { createMotor, type MotorFactory } from '#engine/react/motor.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import { createTexts } from '#engine/react/texts.ts';

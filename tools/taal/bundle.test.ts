@@ -28,12 +28,12 @@ describe('bundle of the language command', { timeout: 240_000 }, () => {
   it('counts what is ours as a source, no packages and no modules of the bundler', () => {
     expect(
       [
-        '/p/engine/core/taal/rijm.ts',
+        '/p/engine/core/taal/klank/rijm.ts',
         '/p/tools/taal/main.ts?x',
         '/p/node_modules/zod/index.js',
         '\0vite/hulp',
         '/elders/a.ts',
       ].map((id) => ownSource(id, '/p')),
-    ).toEqual(['engine/core/taal/rijm.ts', 'tools/taal/main.ts', undefined, undefined, undefined]);
+    ).toEqual(['engine/core/taal/klank/rijm.ts', 'tools/taal/main.ts', undefined, undefined, undefined]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Options } from '#engine/core/taal/options.ts';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import type { Options } from '#engine/core/taal/woord/options.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { errorLine, twoCells, fromResult } from './execution.ts';
 import type { Processor } from './execution.ts';
 
@@ -21,7 +21,7 @@ async function withLexicon(o: Options): Promise<Options> {
 
 const lettergrepen: Command = async (o) => {
   await withPatterns(o);
-  const { lettergrepen: split } = await import('#engine/core/taal/lettergrepen.ts');
+  const { lettergrepen: split } = await import('#engine/core/taal/klank/lettergrepen.ts');
   return (rule) =>
     fromResult(rule, split(rule, o), (v) => ({
       woord: rule,
@@ -32,13 +32,13 @@ const lettergrepen: Command = async (o) => {
 
 const grafemen: Command = async (o) => {
   await withPatterns(o);
-  const { grafemen: split } = await import('#engine/core/taal/grafemen.ts');
+  const { grafemen: split } = await import('#engine/core/taal/klank/grafemen.ts');
   return (rule) => fromResult(rule, split(rule, o), (v) => ({ woord: rule, grafemen: v.grafemen, klanken: v.klanken }));
 };
 
 const categories: Command = async (o) => {
   await withPatterns(o);
-  const { categories: search } = await import('#engine/core/taal/categories.ts');
+  const { categories: search } = await import('#engine/core/taal/category/categories.ts');
   return (rule) =>
     fromResult(rule, search(rule, o), (v) => ({
       woord: rule,
@@ -47,7 +47,7 @@ const categories: Command = async (o) => {
 };
 
 const conjugate: Command = async (o) => {
-  const { conjugate: create } = await import('#engine/core/taal/werkwoord.ts');
+  const { conjugate: create } = await import('#engine/core/taal/form/werkwoord.ts');
   return (rule) =>
     fromResult(
       rule,
@@ -69,7 +69,7 @@ const conjugate: Command = async (o) => {
 
 const werkwoordForm: Command = async (o) => {
   const { readVraag } = await import('./vraag.ts');
-  const { werkwoordForm: create } = await import('#engine/core/taal/werkwoord-form.ts');
+  const { werkwoordForm: create } = await import('#engine/core/taal/form/werkwoord-form.ts');
   return (rule) => {
     if (rule.trim() === '') return errorLine(rule, 'leeg');
     const vraag = readVraag(rule);
@@ -80,20 +80,20 @@ const werkwoordForm: Command = async (o) => {
 };
 
 const meervoud: Command = async (o) => {
-  const { meervoud: create } = await import('#engine/core/taal/zelfstandig.ts');
+  const { meervoud: create } = await import('#engine/core/taal/form/zelfstandig.ts');
   return (rule) =>
     fromResult(rule, create(rule, o), (v) => ({ woord: rule, meervoud: v.meervoud, ookGoed: v.ookGoed }));
 };
 
 const verkleinwoord: Command = async (o) => {
-  const { verkleinwoord: create } = await import('#engine/core/taal/zelfstandig.ts');
+  const { verkleinwoord: create } = await import('#engine/core/taal/form/zelfstandig.ts');
   return (rule) =>
     fromResult(rule, create(rule, o), (v) => ({ woord: rule, verkleinwoord: v.verkleinwoord, ookGoed: v.ookGoed }));
 };
 
 const errors: Command = async (o) => {
   const withWoorden = await withLexicon(o);
-  const { errors: create } = await import('#engine/core/taal/woord-errors.ts');
+  const { errors: create } = await import('#engine/core/taal/error/woord-errors.ts');
   return (rule) =>
     fromResult(rule, create(rule, withWoorden), (v) => ({
       woord: rule,
@@ -107,7 +107,7 @@ const errors: Command = async (o) => {
 
 const diagnose: Command = async (o) => {
   await withPatterns(o);
-  const { diagnose: search } = await import('#engine/core/taal/diagnosis-woord.ts');
+  const { diagnose: search } = await import('#engine/core/taal/diagnosis/diagnosis-woord.ts');
   return (rule) => {
     if (rule.trim() === '') return errorLine(rule, 'leeg');
     const pair = twoCells(rule);
@@ -129,13 +129,13 @@ const diagnose: Command = async (o) => {
 
 const homofonen: Command = async (o) => {
   const withWoorden = await withLexicon(o);
-  const { homofonen: search } = await import('#engine/core/taal/homofonen.ts');
+  const { homofonen: search } = await import('#engine/core/taal/klank/homofonen.ts');
   return (rule) => fromResult(rule, search(rule, withWoorden), (v) => ({ woord: rule, homofonen: v }));
 };
 
 const rhymes: Command = async (o) => {
   await withPatterns(o);
-  const { rhymes: compare } = await import('#engine/core/taal/rijm.ts');
+  const { rhymes: compare } = await import('#engine/core/taal/klank/rijm.ts');
   return (rule) => {
     if (rule.trim() === '') return errorLine(rule, 'leeg');
     const pair = twoCells(rule);
@@ -147,7 +147,7 @@ const rhymes: Command = async (o) => {
 
 const niveau: Command = async (o) => {
   await withPatterns(o);
-  const { niveau: estimate } = await import('#engine/core/taal/niveau.ts');
+  const { niveau: estimate } = await import('#engine/core/taal/category/niveau.ts');
   return (rule) =>
     fromResult(
       rule,

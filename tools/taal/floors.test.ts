@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
 import { wordBook } from '../content/lexicon.ts';
 import { f1, isReached, measureCategories, measureFloors, misses, floorTable } from './floors.ts';

@@ -1,16 +1,16 @@
-import { categories } from '#engine/core/taal/categories.ts';
-import { diagnose } from '#engine/core/taal/diagnosis-woord.ts';
-import { grafemen } from '#engine/core/taal/grafemen.ts';
-import { homofonen } from '#engine/core/taal/homofonen.ts';
-import { lettergrepen } from '#engine/core/taal/lettergrepen.ts';
-import type { Lexicon } from '#engine/core/taal/options.ts';
-import { rhymes } from '#engine/core/taal/rijm.ts';
-import { conjugate } from '#engine/core/taal/werkwoord.ts';
-import { werkwoordForm } from '#engine/core/taal/werkwoord-form.ts';
-import type { WerkwoordVraag } from '#engine/core/taal/werkwoord-form.ts';
-import { errors } from '#engine/core/taal/woord-errors.ts';
-import { meervoud, verkleinwoord } from '#engine/core/taal/zelfstandig.ts';
-import { familyOf } from '#engine/core/oefening/family.ts';
+import { categories } from '#engine/core/taal/category/categories.ts';
+import { diagnose } from '#engine/core/taal/diagnosis/diagnosis-woord.ts';
+import { grafemen } from '#engine/core/taal/klank/grafemen.ts';
+import { homofonen } from '#engine/core/taal/klank/homofonen.ts';
+import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
+import type { Lexicon } from '#engine/core/taal/woord/options.ts';
+import { rhymes } from '#engine/core/taal/klank/rijm.ts';
+import { conjugate } from '#engine/core/taal/form/werkwoord.ts';
+import { werkwoordForm } from '#engine/core/taal/form/werkwoord-form.ts';
+import type { WerkwoordVraag } from '#engine/core/taal/form/werkwoord-form.ts';
+import { errors } from '#engine/core/taal/error/woord-errors.ts';
+import { meervoud, verkleinwoord } from '#engine/core/taal/form/zelfstandig.ts';
+import { familyOf } from '#engine/core/oefening/model/family.ts';
 import { readSet } from './test-set.ts';
 
 /** One row of the quality table: share of the set that is right with and without tables, and the floors they must reach. */

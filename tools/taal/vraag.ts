@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WerkwoordVraag } from '#engine/core/taal/werkwoord-form.ts';
+import type { WerkwoordVraag } from '#engine/core/taal/form/werkwoord-form.ts';
 
 const vraagSchema = z.object({
   lemma: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { FORMATS } from '#engine/core/oefening/contract.ts';
+import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
 import { CONSTANTS } from './constants.ts';
 import { homeHoursSchema } from './home-hours.ts';
 

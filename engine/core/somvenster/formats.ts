@@ -1,6 +1,6 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { strandPlan } from './strands.ts';
 
 /** Formats that show whole misspellings: at most a quarter of the work (games.md section 2). */

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
-import { createStock } from '#engine/core/oefening/candidates.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
-import { familyNr } from '#engine/core/oefening/family.ts';
-import { candidatesOf, type Candidate } from '#engine/core/oefening/candidate.ts';
-import { createPool } from '#engine/core/oefening/pool.ts';
-import { score } from '#engine/core/oefening/score.ts';
-import { restrict } from '#engine/core/oefening/settings.ts';
+import { createStock } from '#engine/core/oefening/select/candidates.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
+import { familyNr } from '#engine/core/oefening/model/family.ts';
+import { candidatesOf, type Candidate } from '#engine/core/oefening/select/candidate.ts';
+import { createPool } from '#engine/core/oefening/select/pool.ts';
+import { score } from '#engine/core/oefening/select/score.ts';
+import { restrict } from '#engine/core/oefening/model/settings.ts';
 import { formatsFor } from './formats.ts';
 import type { PlanInput } from './plan.ts';
 

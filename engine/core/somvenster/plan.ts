@@ -1,16 +1,16 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { createStock } from '#engine/core/oefening/candidates.ts';
-import { candidatesOf, type Candidate, type Stock } from '#engine/core/oefening/candidate.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
-import { categoryStatus } from '#engine/core/oefening/mastery.ts';
-import type { Model } from '#engine/core/oefening/model.ts';
-import { createPool, type FormatChoice } from '#engine/core/oefening/pool.ts';
-import { scoreOf } from '#engine/core/oefening/score.ts';
-import { createSession } from '#engine/core/oefening/session.ts';
-import { restrict } from '#engine/core/oefening/settings.ts';
-import { catOf, type LeerlingState } from '#engine/core/oefening/state.ts';
+import { createStock } from '#engine/core/oefening/select/candidates.ts';
+import { candidatesOf, type Candidate, type Stock } from '#engine/core/oefening/select/candidate.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
+import { categoryStatus } from '#engine/core/oefening/model/mastery.ts';
+import type { Model } from '#engine/core/oefening/model/model.ts';
+import { createPool, type FormatChoice } from '#engine/core/oefening/select/pool.ts';
+import { scoreOf } from '#engine/core/oefening/select/score.ts';
+import { createSession } from '#engine/core/oefening/model/session.ts';
+import { restrict } from '#engine/core/oefening/model/settings.ts';
+import { catOf, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { formatsFor, isProduction, MISSPELLING_FORMATS } from './formats.ts';
 import { strandPlan, strandStenen } from './strands.ts';
 

@@ -1,6 +1,6 @@
 import { landOpen } from '#engine/core/domein/landen.ts';
 import { spelOf, type SpelInfo } from '#engine/core/domein/spellen.ts';
-import type { Capability, Format } from '#engine/core/oefening/contract.ts';
+import type { Capability, Format } from '#engine/core/oefening/contract/contract.ts';
 
 /** Built game with what it can take, from its scene document. */
 export interface AvailableSpel {

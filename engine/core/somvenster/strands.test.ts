@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { STRANDS } from '#engine/core/oefening/content-kind.ts';
-import { targetSuccessOf } from '#engine/core/oefening/target-success.ts';
-import { createModel } from '#engine/core/oefening/model.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
-import { createState } from '#engine/core/oefening/state.ts';
-import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '#engine/core/oefening/test-kit.ts';
-import { update } from '#engine/core/oefening/update.ts';
+import { STRANDS } from '#engine/core/oefening/contract/content-kind.ts';
+import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
+import { createModel } from '#engine/core/oefening/model/model.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
+import { createState } from '#engine/core/oefening/model/state.ts';
+import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '#engine/core/oefening/fake/test-kit.ts';
+import { update } from '#engine/core/oefening/model/update.ts';
 import { createPlan, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
 import { strandPlan, strandStenen } from './strands.ts';
 

@@ -1,4 +1,4 @@
-import type { Format } from '#engine/core/oefening/contract.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
 
 /** How a strand comes into a route: from which jaargroep, in which formats (productive first) and with how many items. */
 export interface StrandPlan {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categories } from './categories.ts';
-import { diagnose } from './diagnosis-woord.ts';
-import { grafemen } from './grafemen.ts';
-import { lettergrepen } from './lettergrepen.ts';
-import { loadPatterns } from './patterns.ts';
+import { categories } from './category/categories.ts';
+import { diagnose } from './diagnosis/diagnosis-woord.ts';
+import { grafemen } from './klank/grafemen.ts';
+import { lettergrepen } from './klank/lettergrepen.ts';
+import { loadPatterns } from './woord/patterns.ts';
 import { INFINITIEVEN } from './tables/infinitieven.ts';
-import { isNoun } from './woord-table.ts';
-import { rhymes } from './rijm.ts';
-import type { Lexicon } from './options.ts';
-import { conjugate } from './werkwoord.ts';
-import type { Vervoeging } from './werkwoord.ts';
-import { werkwoordParts } from './werkwoord-parts.ts';
-import { werkwoordForm } from './werkwoord-form.ts';
-import { errors } from './woord-errors.ts';
-import { meervoud, verkleinwoord } from './zelfstandig.ts';
+import { isNoun } from './woord/woord-table.ts';
+import { rhymes } from './klank/rijm.ts';
+import type { Lexicon } from './woord/options.ts';
+import { conjugate } from './form/werkwoord.ts';
+import type { Vervoeging } from './form/werkwoord.ts';
+import { werkwoordParts } from './form/werkwoord-parts.ts';
+import { werkwoordForm } from './form/werkwoord-form.ts';
+import { errors } from './error/woord-errors.ts';
+import { meervoud, verkleinwoord } from './form/zelfstandig.ts';
 
 function ids(w: string): string[] {
   const out = categories(w);

@@ -1,4 +1,4 @@
-import type { Attempt, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Attempt, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Sound } from '../contract.ts';
 import type { RailDisplay } from './rail-display.ts';
 import type { Scene } from '../world/scene.ts';

@@ -1,4 +1,4 @@
-import type { Attempt, Question, Round, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Attempt, Question, Round, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Sound } from '../contract.ts';
 import { Explanation } from './explanation.ts';

@@ -1,4 +1,4 @@
-import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Layout } from '../contract.ts';
 
 /** Requests that are not intents: pause, hear, hint. */

@@ -1,4 +1,4 @@
-import type { InputDevice } from '#engine/core/oefening/contract.ts';
+import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Accessibility, Intent, SpelState } from '../contract.ts';
 import { LetterChoice } from './letter-choice.ts';

@@ -1,4 +1,4 @@
-import type { Question, Token } from '#engine/core/oefening/contract.ts';
+import type { Question, Token } from '#engine/core/oefening/contract/contract.ts';
 import type { StateStore } from './state.ts';
 import { tokensOf } from '../vraag.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryView, SequenceView, View } from '#engine/core/oefening/contract.ts';
+import type { EntryView, SequenceView, View } from '#engine/core/oefening/contract/contract.ts';
 import type { RailBox } from '../contract.ts';
 
 /** The word under construction: what stands in each slot. Empty for shapes without slots. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '#engine/core/oefening/contract.ts';
+import type { Verdict } from '#engine/core/oefening/contract/contract.ts';
 
 /** How a question went: without help or with it. */
 export type Outcome = 'goed' | 'geholpen';

@@ -1,4 +1,4 @@
-import type { Question, Verdict, View } from '#engine/core/oefening/contract.ts';
+import type { Question, Verdict, View } from '#engine/core/oefening/contract/contract.ts';
 import type { Phase, Intent } from '../contract.ts';
 import { zinParts } from './zin.ts';
 

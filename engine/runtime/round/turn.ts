@@ -6,7 +6,7 @@ import type {
   RoundResult,
   Token,
   Verdict,
-} from '#engine/core/oefening/contract.ts';
+} from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { ChoiceList } from './choice-list.ts';
 import type { Entity, Phase, Sound, SpelState } from '../contract.ts';

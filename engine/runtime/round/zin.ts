@@ -1,4 +1,4 @@
-import type { Prompt } from '#engine/core/oefening/contract.ts';
+import type { Prompt } from '#engine/core/oefening/contract/contract.ts';
 
 /** What stands before and after the gap of a cloze sentence, with the spaces around a whole word: none at an end of the sentence and before a sign. */
 export function zinParts({ before, after }: NonNullable<Prompt['sentence']>): { voor: string; na: string } {

@@ -1,6 +1,6 @@
 import type { Container, Texture } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
-import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract.ts';
+import type { Attempt, InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type {
   Entity,

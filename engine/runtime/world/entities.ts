@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Token } from '#engine/core/oefening/contract.ts';
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { Entity, PlateState, TokenView } from '../contract.ts';
 import type { ActorView } from '../kit.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '#engine/core/oefening/contract.ts';
+import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Layout, Mechanic, VerdictEvent } from '../contract.ts';
 
 /** A mechanic under the name that the document gives it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { ARMS, INPUT_MODES } from '#engine/core/oefening/antwoord.ts';
-import { FORMATS } from '#engine/core/oefening/contract.ts';
+import { ARMS, INPUT_MODES } from '#engine/core/oefening/contract/antwoord.ts';
+import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
 
 /** What is kept of an answer besides its columns; written by the server, read by the reports and by the replay. */
 export const antwoordExtraSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { antwoordInputSchema } from '#engine/core/oefening/antwoord.ts';
+import { antwoordInputSchema } from '#engine/core/oefening/contract/antwoord.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Largest batch the server takes at once. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import { createBlockLayout } from '#engine/core/oefening/blocks.ts';
-import { pack, unpack } from '#engine/core/oefening/pack.ts';
-import { predict } from '#engine/core/oefening/predict.ts';
+import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
+import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
+import { predict } from '#engine/core/oefening/model/predict.ts';
 import { composeKalibratie } from '../../composition.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';

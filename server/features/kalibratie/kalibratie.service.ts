@@ -1,7 +1,7 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { anchorDrift, calibrate, type ItemObservation } from '#engine/core/oefening/kalibratie.ts';
-import { createModel, formatParams, guessChance, type Model } from '#engine/core/oefening/model.ts';
+import { anchorDrift, calibrate, type ItemObservation } from '#engine/core/oefening/model/kalibratie.ts';
+import { createModel, formatParams, guessChance, type Model } from '#engine/core/oefening/model/model.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { performDailyWork } from '../../platform/jobs/daily-work.ts';

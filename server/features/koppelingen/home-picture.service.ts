@@ -1,6 +1,6 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { mondayOf } from '../../platform/time/clock.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';

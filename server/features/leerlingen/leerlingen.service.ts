@@ -1,5 +1,5 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames } from '../../platform/taal/name.ts';
 import { mondayOf, midnight } from '../../platform/time/clock.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { withExperiments } from '#engine/core/oefening/experiment.ts';
+import { withExperiments } from '#engine/core/oefening/select/experiment.ts';
 import { oefeninstellingSchema, defaultSetting, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { intakeDone } from '#engine/core/oefening/intake.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
-import { isGuess } from '#engine/core/oefening/update.ts';
+import { intakeDone } from '#engine/core/oefening/select/intake.ts';
+import { unpack } from '#engine/core/oefening/select/pack.ts';
+import { isGuess } from '#engine/core/oefening/model/update.ts';
 import { muntenOf, BONUS_MAX } from '#engine/core/scoring/munten.ts';
 import { nextPlayNiveau } from '#engine/core/scoring/play-niveau.ts';
 import { starsOf, type Stars } from '#engine/core/scoring/stars.ts';

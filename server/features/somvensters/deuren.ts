@@ -1,5 +1,5 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { FORMATS, type Format } from '#engine/core/oefening/contract.ts';
+import { FORMATS, type Format } from '#engine/core/oefening/contract/contract.ts';
 import type { PlanInput } from '#engine/core/somvenster/plan.ts';
 import type { AvailableSpel, DeurenInput } from '#engine/core/somvenster/route.ts';
 import type { Content } from '../../platform/content/content.ts';

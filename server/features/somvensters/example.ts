@@ -1,5 +1,11 @@
-import { isLidwoord, isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '#engine/core/oefening/content-kind.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
+import {
+  isLidwoord,
+  isComparisonItem,
+  isWerkwoord,
+  isWoord,
+  isWoordPair,
+} from '#engine/core/oefening/contract/content-kind.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
 
 /** What a stone shows of an item: one word, with its picture; nothing for a sentence or a text, which do not fit on a stone. */
 export function exampleOf(item: ContentItem | undefined): { w: string; plaatje?: string } | undefined {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { oefeninstellingSchema, defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import type { Capability, Format, Question } from '#engine/core/oefening/contract.ts';
+import type { Capability, Format, Question } from '#engine/core/oefening/contract/contract.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
-import { createRonde } from '#engine/core/oefening/ronde.ts';
+import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
 import { deurenFor } from '#engine/core/somvenster/route.ts';
 import { createPlan } from '#engine/core/somvenster/plan.ts';
-import { createState } from '#engine/core/oefening/state.ts';
+import { createState } from '#engine/core/oefening/model/state.ts';
 import { loadContent } from '../../platform/content/content.ts';
 import { loadSpellen } from '../../platform/spellen/spellen.ts';
 import { deurenBase, deurenOfTaak, playable, playableFormats } from './deuren.ts';

@@ -1,9 +1,9 @@
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { groepOf, isStrandItem } from '#engine/core/oefening/content-kind.ts';
-import type { Capability, Format } from '#engine/core/oefening/contract.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
-import { inNiveau } from '#engine/core/oefening/settings.ts';
+import { groepOf, isStrandItem } from '#engine/core/oefening/contract/content-kind.ts';
+import type { Capability, Format } from '#engine/core/oefening/contract/contract.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
+import { inNiveau } from '#engine/core/oefening/model/settings.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import type { VraagEnvironment } from '#engine/core/oefening/vraag/options.ts';
 import type { AvailableSpel } from '#engine/core/somvenster/route.ts';

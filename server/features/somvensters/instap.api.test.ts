@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import { fromBlocks } from '#engine/core/oefening/blocks.ts';
-import type { BotKind } from '#engine/core/oefening/bot.ts';
-import { EXPERIMENTS, halfOf } from '#engine/core/oefening/experiment.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
-import { createState } from '#engine/core/oefening/state.ts';
+import { fromBlocks } from '#engine/core/oefening/select/blocks.ts';
+import type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
+import { EXPERIMENTS, halfOf } from '#engine/core/oefening/select/experiment.ts';
+import { unpack } from '#engine/core/oefening/select/pack.ts';
+import { createState } from '#engine/core/oefening/model/state.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling, skipInstap } from '../../test/build.ts';
 import { playRonde } from '../../test/player.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hashText } from '#engine/core/basis/rng.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { isWoord } from '#engine/core/oefening/content-kind.ts';
-import { createModel } from '#engine/core/oefening/model.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
-import { DOELEN, createWoord } from '#engine/core/oefening/test-kit.ts';
+import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
+import { createModel } from '#engine/core/oefening/model/model.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
+import { DOELEN, createWoord } from '#engine/core/oefening/fake/test-kit.ts';
 import { keyFor } from '#engine/core/oefening/vraag/key-before.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
 import { MAX_INSPECTED, poolFor } from './pool.ts';
 

@@ -1,8 +1,8 @@
 import { createRng, type Rng } from '#engine/core/basis/rng.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { groepOf, isWoord } from '#engine/core/oefening/content-kind.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import { groepOf, isWoord } from '#engine/core/oefening/contract/content-kind.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
 
 /** Most items of one goal in a round, of all its goals together, and of each goal they are mixed up with. */

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromBlocks } from '#engine/core/oefening/blocks.ts';
-import type { BotKind } from '#engine/core/oefening/bot.ts';
+import { fromBlocks } from '#engine/core/oefening/select/blocks.ts';
+import type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { skipInstap } from '../../test/build.ts';
 import { playRonde } from '../../test/player.ts';

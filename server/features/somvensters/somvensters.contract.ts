@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
-import { antwoordInputSchema, ARMS } from '#engine/core/oefening/antwoord.ts';
-import { FORMATS } from '#engine/core/oefening/contract.ts';
-import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
-import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
-import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
+import { antwoordInputSchema, ARMS } from '#engine/core/oefening/contract/antwoord.ts';
+import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
+import { domeinItemSchema } from '#engine/core/taal/item/domein-item.ts';
+import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
+import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { routeSchema } from './route.contract.ts';
 

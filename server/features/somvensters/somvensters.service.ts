@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
+import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { createInstap } from '#engine/core/somvenster/instap.ts';
 import { createPlan, type PlanInput, type TaakPlan } from '#engine/core/somvenster/plan.ts';
 import { newTaak } from '#engine/core/somvenster/taak.ts';

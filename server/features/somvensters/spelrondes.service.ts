@@ -1,9 +1,9 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { AntwoordInput, Arm } from '#engine/core/oefening/antwoord.ts';
-import { createRonde } from '#engine/core/oefening/ronde.ts';
-import { armOf } from '#engine/core/oefening/settings.ts';
+import type { AntwoordInput, Arm } from '#engine/core/oefening/contract/antwoord.ts';
+import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
+import { armOf } from '#engine/core/oefening/model/settings.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import { canPlay } from '#engine/core/somvenster/route.ts';
 import { isDone, nextTaak } from '#engine/core/somvenster/taak.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { shift } from '#engine/core/oefening/kalibratie.ts';
-import { pack, unpack } from '#engine/core/oefening/pack.ts';
+import { shift } from '#engine/core/oefening/model/kalibratie.ts';
+import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
 import { mergeStates } from '../../platform/practice/merge.ts';
 import { FIRST_SPOT, newState, type Folded } from '../../platform/practice/fold.ts';
 

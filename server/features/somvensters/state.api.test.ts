@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BLOCK_WOORDEN, createBlockLayout, fromBlocks } from '#engine/core/oefening/blocks.ts';
+import { BLOCK_WOORDEN, createBlockLayout, fromBlocks } from '#engine/core/oefening/select/blocks.ts';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import { isWoord } from '#engine/core/oefening/content-kind.ts';
-import { unpack, WOORD_BYTES } from '#engine/core/oefening/pack.ts';
+import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
+import { unpack, WOORD_BYTES } from '#engine/core/oefening/select/pack.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde, type TestRonde } from '../../test/ronde.ts';

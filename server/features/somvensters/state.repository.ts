@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { toBlocks, fromBlocks, type BlockLayout } from '#engine/core/oefening/blocks.ts';
+import { toBlocks, fromBlocks, type BlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import type { DoelStatus, LogEntry } from '../../platform/practice/fold.ts';
 import { AntwoordenRead, type LogSize, type LogSpot } from '../antwoorden/antwoorden.read.ts';
 import { StateBaseRead, type Base, type Saved } from './state-base.read.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatTransferCode } from '#engine/core/domein/transfer-code.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
+import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ErrorState } from '#engine/core/oefening/diagnosis.ts';
+import type { ErrorState } from '#engine/core/oefening/model/diagnosis.ts';
 
 /** Counted errors of a pupil with the last answer that is in them. */
 export interface MistakeRow {

@@ -5,7 +5,7 @@ import {
   countSpots,
   type ErrorReport,
   type ErrorState,
-} from '#engine/core/oefening/diagnosis.ts';
+} from '#engine/core/oefening/model/diagnosis.ts';
 import type { Content } from '../../platform/content/content.ts';
 import { FIRST_SPOT } from '../../platform/practice/fold.ts';
 import { spotsOfAntwoord } from '../../platform/practice/spots.ts';

@@ -1,4 +1,4 @@
-import { STRANDS } from '#engine/core/oefening/content-kind.ts';
+import { STRANDS } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Content } from '../../platform/content/content.ts';
 
 /** Column of the progress table: a spelling goal, or a strand of language such as rhyme. */

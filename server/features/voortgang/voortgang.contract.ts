@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { FORMATS } from '#engine/core/oefening/contract.ts';
+import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 
 export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;

@@ -1,9 +1,9 @@
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import type { Term } from '#engine/core/oefening/explain.ts';
-import type { ItemContext } from '#engine/core/oefening/model.ts';
-import { unpack } from '#engine/core/oefening/pack.ts';
-import { restrict, type Restriction } from '#engine/core/oefening/settings.ts';
-import { whyThisWoord, type Why } from '#engine/core/oefening/waarom.ts';
+import type { Term } from '#engine/core/oefening/select/explain.ts';
+import type { ItemContext } from '#engine/core/oefening/model/model.ts';
+import { unpack } from '#engine/core/oefening/select/pack.ts';
+import { restrict, type Restriction } from '#engine/core/oefening/model/settings.ts';
+import { whyThisWoord, type Why } from '#engine/core/oefening/select/waarom.ts';
 import type { Content } from '../../platform/content/content.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';

@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod/mini';
-import { isStrandItem, isWerkwoord, strandOf } from '#engine/core/oefening/content-kind.ts';
-import { createModel, type Model } from '#engine/core/oefening/model.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
-import { domeinItemSchema, domeinSchema, type Domein } from '#engine/core/taal/domein-item.ts';
-import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
-import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';
+import { isStrandItem, isWerkwoord, strandOf } from '#engine/core/oefening/contract/content-kind.ts';
+import { createModel, type Model } from '#engine/core/oefening/model/model.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
+import { domeinItemSchema, domeinSchema, type Domein } from '#engine/core/taal/item/domein-item.ts';
+import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
+import {
+  leerdoelSchema,
+  orderSchema,
+  werkwoordSchema,
+  woordSchema,
+  type Leerdoel,
+} from '#engine/core/taal/woord/woord.ts';
 
 /** All learning content, read once at the start; the same for every tenant. */
 export interface Content {

@@ -1,6 +1,6 @@
-import type { AntwoordInput } from '#engine/core/oefening/antwoord.ts';
-import { isWoord } from '#engine/core/oefening/content-kind.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
+import type { AntwoordInput } from '#engine/core/oefening/contract/antwoord.ts';
+import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
 import { keyFor } from '#engine/core/oefening/vraag/key-before.ts';
 import { judge } from '#engine/core/scoring/judgment.ts';
 import type { Content } from './content.ts';

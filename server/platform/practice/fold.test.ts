@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpack } from '#engine/core/oefening/pack.ts';
+import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { newState } from './fold.ts';
 
 function theta(leerling: { jaargroep: number; startniveau: string | null }): number {

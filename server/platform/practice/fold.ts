@@ -1,14 +1,14 @@
 import { hashText } from '#engine/core/basis/rng.ts';
-import type { Arm } from '#engine/core/oefening/antwoord.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
-import { targetSuccessOf } from '#engine/core/oefening/target-success.ts';
+import type { Arm } from '#engine/core/oefening/contract/antwoord.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
+import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { categoryStatus } from '#engine/core/oefening/mastery.ts';
-import type { Model } from '#engine/core/oefening/model.ts';
-import { pack, unpack } from '#engine/core/oefening/pack.ts';
-import { catOf, createState } from '#engine/core/oefening/state.ts';
-import { replay } from '#engine/core/oefening/replay.ts';
-import type { UpdateTrace } from '#engine/core/oefening/update.ts';
+import { categoryStatus } from '#engine/core/oefening/model/mastery.ts';
+import type { Model } from '#engine/core/oefening/model/model.ts';
+import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
+import { catOf, createState } from '#engine/core/oefening/model/state.ts';
+import { replay } from '#engine/core/oefening/ronde/replay.ts';
+import type { UpdateTrace } from '#engine/core/oefening/model/update.ts';
 
 /** Answer as the log holds it, in the order (seq, clientId). */
 export interface LogEntry {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, unpack } from '#engine/core/oefening/pack.ts';
+import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
 import {
   createState,
   newCat,
@@ -11,8 +11,8 @@ import {
   type CatState,
   type LeerlingState,
   type WoordState,
-} from '#engine/core/oefening/state.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
+} from '#engine/core/oefening/model/state.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { mergeStates } from './merge.ts';
 
 function state(over: Partial<LeerlingState>): LeerlingState {

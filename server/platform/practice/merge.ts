@@ -1,12 +1,12 @@
-import { half } from '#engine/core/oefening/half.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
+import { half } from '#engine/core/oefening/model/half.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import {
   roundCat,
   roundHeader,
   type CatState,
   type LeerlingState,
   type WoordState,
-} from '#engine/core/oefening/state.ts';
+} from '#engine/core/oefening/model/state.ts';
 
 /** Most answers a category row can count. */
 const CAT_N_MAX = 4095;

@@ -1,9 +1,9 @@
-import type { AntwoordInput } from '#engine/core/oefening/antwoord.ts';
-import { isWoord } from '#engine/core/oefening/content-kind.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
-import { spotsOf, spotsOfDoel, type Spot } from '#engine/core/oefening/diagnosis.ts';
-import { pictureOfItem } from '#engine/core/taal/picture-item.ts';
-import { diagnosisOf } from '#engine/core/taal/diagnosis.ts';
+import type { AntwoordInput } from '#engine/core/oefening/contract/antwoord.ts';
+import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
+import { spotsOf, spotsOfDoel, type Spot } from '#engine/core/oefening/model/diagnosis.ts';
+import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
+import { diagnosisOf } from '#engine/core/taal/diagnosis/diagnosis.ts';
 import type { Content } from '../content/content.ts';
 
 /** What the diagnosis reads of a logged answer. */

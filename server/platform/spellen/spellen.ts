@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseScene } from '#engine/document/scene.ts';
-import type { Capability } from '#engine/core/oefening/contract.ts';
+import type { Capability } from '#engine/core/oefening/contract/contract.ts';
 
 /** What the server knows of a game: its scene document says what it can take. */
 export interface Spel {

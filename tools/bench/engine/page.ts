@@ -1,5 +1,5 @@
 import { Container, Texture } from 'pixi.js';
-import { createFakeRound } from '#engine/core/oefening/fake-ronde.ts';
+import { createFakeRound } from '#engine/core/oefening/fake/fake-ronde.ts';
 import type { Sound, Spel } from '#engine/runtime/contract.ts';
 import { Thing } from '#engine/runtime/world/entities.ts';
 import { createPodium, type Podium } from '#engine/runtime/podium.ts';

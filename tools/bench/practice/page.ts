@@ -1,8 +1,8 @@
 /** Makes the page that shows a teacher how words are chosen and how that was measured: `tsx tools/bench/practice/page.ts MAP` with the results of the benches in MAP (see findings.ts). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_S, recall } from '#engine/core/oefening/memory.ts';
-import { together } from '#engine/core/oefening/predict.ts';
+import { FIRST_S, recall } from '#engine/core/oefening/model/memory.ts';
+import { together } from '#engine/core/oefening/model/predict.ts';
 import { bars, number, chancesOverDays, COLOR, table, safe } from './page-parts.ts';
 import { frontierSvg } from './plot.ts';
 import { readResults, type Practice, type Replay } from './findings.ts';

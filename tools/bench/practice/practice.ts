@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { PARAMS } from '#engine/core/oefening/params.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { integer, readOptions, names, OptionError, type Options } from '../options.ts';
 import { bundleWork } from './bundle.ts';
 import { rotate } from './farm.ts';

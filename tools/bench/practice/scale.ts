@@ -1,6 +1,6 @@
-import { anchorDrift, shift } from '#engine/core/oefening/kalibratie.ts';
-import type { Model } from '#engine/core/oefening/model.ts';
-import { createState } from '#engine/core/oefening/state.ts';
+import { anchorDrift, shift } from '#engine/core/oefening/model/kalibratie.ts';
+import type { Model } from '#engine/core/oefening/model/model.ts';
+import { createState } from '#engine/core/oefening/model/state.ts';
 import { createRandom } from './random.ts';
 import { antwoord, createBank, around, type Bank, type Leerling } from './vaardigheid.ts';
 

@@ -1,15 +1,15 @@
 /** npm run -s bench:oefening -- --json: time of learning and choosing on a bank of 4,000 words (practice.md section 18, G1 to G4; test 12). Medians of five runs, since the machine may be busy. */
-import { buildCandidates, createStock, chooseCandidates } from '#engine/core/oefening/candidates.ts';
-import type { Model, PracticeItem } from '#engine/core/oefening/model.ts';
-import { pack, unpack } from '#engine/core/oefening/pack.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
-import { createPool } from '#engine/core/oefening/pool.ts';
-import { scoreRows } from '#engine/core/oefening/score.ts';
-import { select } from '#engine/core/oefening/select.ts';
-import { createSession } from '#engine/core/oefening/session.ts';
-import type { Restriction } from '#engine/core/oefening/settings.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/state.ts';
-import { update } from '#engine/core/oefening/update.ts';
+import { buildCandidates, createStock, chooseCandidates } from '#engine/core/oefening/select/candidates.ts';
+import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
+import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
+import { createPool } from '#engine/core/oefening/select/pool.ts';
+import { scoreRows } from '#engine/core/oefening/select/score.ts';
+import { select } from '#engine/core/oefening/select/select.ts';
+import { createSession } from '#engine/core/oefening/model/session.ts';
+import type { Restriction } from '#engine/core/oefening/model/settings.ts';
+import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { update } from '#engine/core/oefening/model/update.ts';
 import { readOptions, OptionError } from '../options.ts';
 import { createRandom } from './random.ts';
 

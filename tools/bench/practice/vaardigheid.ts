@@ -1,9 +1,9 @@
-import { calibrate } from '#engine/core/oefening/kalibratie.ts';
-import type { Model, PracticeItem } from '#engine/core/oefening/model.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
-import { logit, sigma } from '#engine/core/oefening/predict.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/state.ts';
-import { update } from '#engine/core/oefening/update.ts';
+import { calibrate } from '#engine/core/oefening/model/kalibratie.ts';
+import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
+import { logit, sigma } from '#engine/core/oefening/model/predict.ts';
+import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { update } from '#engine/core/oefening/model/update.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Answers a day, milliseconds an answer, and a success target that is not used here. */

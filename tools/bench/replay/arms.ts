@@ -1,4 +1,4 @@
-import { sigma } from '#engine/core/oefening/predict.ts';
+import { sigma } from '#engine/core/oefening/model/predict.ts';
 import { fitProduct } from './product.ts';
 import type { Predictor } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';

@@ -1,6 +1,6 @@
-import type { Antwoord } from '#engine/core/oefening/antwoord.ts';
-import type { Model, PracticeItem } from '#engine/core/oefening/model.ts';
-import { PARAMS } from '#engine/core/oefening/params.ts';
+import type { Antwoord } from '#engine/core/oefening/contract/antwoord.ts';
+import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import {
   evidenceTerms,
   deltaSum,
@@ -9,9 +9,9 @@ import {
   sigma,
   view,
   type VraagView,
-} from '#engine/core/oefening/predict.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/state.ts';
-import { update } from '#engine/core/oefening/update.ts';
+} from '#engine/core/oefening/model/predict.ts';
+import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { update } from '#engine/core/oefening/model/update.ts';
 import type { Predictor } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';
 

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { COMMANDS } from '../../taal/commands.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isReached, measureFloors, floorTable } from '../../taal/floors.ts';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { doelOf, RONDES, START } from './doelen.ts';
 import { inputOf } from './input.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createWoord } from '#engine/core/oefening/test-kit.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { createWoord } from '#engine/core/oefening/fake/test-kit.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { validateBetekenis, validateBetekenissen } from './betekenis-gate.ts';
 
 const NO: ReadonlySet<string> = new Set();

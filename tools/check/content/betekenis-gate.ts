@@ -1,4 +1,4 @@
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readBetekenissen } from '../../content/betekenissen.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isForbidden } from '../../content/forbidden.ts';

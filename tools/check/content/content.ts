@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
 import { readLeerdoelen, tableText as genText } from '../../content/create-leerdoelen.ts';
 import { CONTENT, TABLES, path } from '../../content/paths.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { woordSchema } from '#engine/core/taal/woord.ts';
+import { woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { CONTENT, path } from '../../content/paths.ts';
 import { validateDictees } from './dictee-gates.ts';
 

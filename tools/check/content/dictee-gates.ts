@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dicteeSchema } from '#engine/core/taal/dictee.ts';
-import type { Dictee } from '#engine/core/taal/dictee.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { dicteeSchema } from '#engine/core/taal/item/dictee.ts';
+import type { Dictee } from '#engine/core/taal/item/dictee.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 
 const PER_GROEP = 25;
 

@@ -10,7 +10,7 @@ import {
   woordPairSchema,
   woordsoortZinSchema,
   zinsdeelZinSchema,
-} from '#engine/core/taal/domein-item.ts';
+} from '#engine/core/taal/item/domein-item.ts';
 import type {
   AlphabetRow,
   LeestekenZin,
@@ -19,8 +19,8 @@ import type {
   WoordPair,
   WoordsoortZin,
   ZinsdeelZin,
-} from '#engine/core/taal/domein-item.ts';
-import { bare } from '#engine/core/taal/normalize.ts';
+} from '#engine/core/taal/item/domein-item.ts';
+import { bare } from '#engine/core/taal/woord/normalize.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isForbidden } from '../../content/forbidden.ts';
 import { tsv } from './load.ts';

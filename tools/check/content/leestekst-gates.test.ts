@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { validateLeesteksten, leestekstTable } from './leestekst-gates.ts';
 
 const ZIN = 'de kat zit op het dak.';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
-import type { Leestekst, ReadingVraag } from '#engine/core/taal/leestekst.ts';
-import { niveau, structureNiveau } from '#engine/core/taal/niveau.ts';
-import { niveauSchema } from '#engine/core/taal/woord.ts';
-import type { Niveau } from '#engine/core/taal/woord.ts';
+import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
+import type { Leestekst, ReadingVraag } from '#engine/core/taal/item/leestekst.ts';
+import { niveau, structureNiveau } from '#engine/core/taal/category/niveau.ts';
+import { niveauSchema } from '#engine/core/taal/woord/woord.ts';
+import type { Niveau } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isForbidden } from '../../content/forbidden.ts';
 import { readNames } from './names-gate.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod/mini';
-import { orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord.ts';
-import type { OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
+import { orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord/woord.ts';
+import type { OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord/woord.ts';
 
 /** One content line with the file it came from. */
 export type Rule<T> = { bestand: string; item: T };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WerkwoordItem, WoordItem } from '#engine/core/taal/woord.ts';
-import { woordSchema } from '#engine/core/taal/woord.ts';
+import type { WerkwoordItem, WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { SOURCE, CONTENT, path } from '../../content/paths.ts';
 import { tsv } from './load.ts';
 import { hoofdletterwoorden, validateNames, readNames } from './names-gate.ts';

@@ -1,4 +1,4 @@
-import type { WerkwoordItem } from '#engine/core/taal/woord.ts';
+import type { WerkwoordItem } from '#engine/core/taal/woord/woord.ts';
 import { SOURCE, path } from '../../content/paths.ts';
 import { tsv } from './load.ts';
 import type { Content } from './load.ts';

@@ -1,5 +1,5 @@
-import { itemNr } from '#engine/core/taal/woord.ts';
-import type { OrderItem, WerkwoordItem } from '#engine/core/taal/woord.ts';
+import { itemNr } from '#engine/core/taal/woord/woord.ts';
+import type { OrderItem, WerkwoordItem } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isForbidden } from '../../content/forbidden.ts';
 import type { Content } from './load.ts';

@@ -1,5 +1,5 @@
 import { gapOf } from '#engine/core/oefening/vraag/gap.ts';
-import type { Leerdoel, WoordItem } from '#engine/core/taal/woord.ts';
+import type { Leerdoel, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { Content } from './load.ts';
 
 /** Counts of one category in one grade; `gaten` = words in which the letters of the category can be left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { readRegionWoorden, readVariants, variantOf, formsOf } from '../../content/variants.ts';
 import { validateRegionWoorden, validateRegionZinnen, validateVariants, type VariantSource } from './variant-gate.ts';
 

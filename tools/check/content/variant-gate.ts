@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { readRegionWoorden, readRegionZinnen, readVariants, formsOf, type Variant } from '../../content/variants.ts';
 import { path } from '../../content/paths.ts';

@@ -1,11 +1,11 @@
 import icons from '@iconify-json/fluent-emoji-flat/icons.json' with { type: 'json' };
-import { pictureOfItem } from '#engine/core/taal/picture-item.ts';
-import { categoriesOf } from '#engine/core/taal/categories.ts';
-import { mistakesOf } from '#engine/core/taal/errors.ts';
-import { pictureOf } from '#engine/core/taal/klank.ts';
-import type { Leerdoel, WoordItem } from '#engine/core/taal/woord.ts';
+import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
+import { categoriesOf } from '#engine/core/taal/category/categories.ts';
+import { mistakesOf } from '#engine/core/taal/error/errors.ts';
+import { pictureOf } from '#engine/core/taal/klank/klank.ts';
+import type { Leerdoel, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
-import { seamsOf } from '#engine/core/taal/seams.ts';
+import { seamsOf } from '#engine/core/taal/form/seams.ts';
 import { isForbidden } from '../../content/forbidden.ts';
 import { spots } from '../../content/woord-create.ts';
 import type { Rule } from './load.ts';

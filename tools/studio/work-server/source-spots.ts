@@ -1,4 +1,4 @@
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { SourceSpot } from '../workbench/workbench.contract.ts';
 
 const key = (groep: number, head: string, w: string): string => `${groep}\t${head}\t${w}`;

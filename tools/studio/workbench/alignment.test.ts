@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from '#engine/core/taal/diagnosis-alignment.ts';
+import { differences } from '#engine/core/taal/diagnosis/diagnosis-alignment.ts';
 import { loadContent } from '../../check/content/load.ts';
 import { CONTENT } from '../../content/paths.ts';
 import { columns, type Column } from './alignment.ts';

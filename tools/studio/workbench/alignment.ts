@@ -1,5 +1,5 @@
-import type { Difference } from '#engine/core/taal/diagnosis-alignment.ts';
-import type { WoordGrafeem } from '#engine/core/taal/woord.ts';
+import type { Difference } from '#engine/core/taal/diagnosis/diagnosis-alignment.ts';
+import type { WoordGrafeem } from '#engine/core/taal/woord/woord.ts';
 
 /** Column of the alignment: what stands in the target and in the answer; either may be empty. */
 export interface Column {

@@ -1,4 +1,4 @@
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { validateWoorden } from './api.ts';
 import { parseLine, linesOf, type ListRow } from './list-analysis.ts';
 import type { Validation } from './workbench.contract.ts';

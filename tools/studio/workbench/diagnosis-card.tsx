@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { pictureOfItem } from '#engine/core/taal/picture-item.ts';
-import { diagnosisOf, type DiagnosisError } from '#engine/core/taal/diagnosis.ts';
-import { differences } from '#engine/core/taal/diagnosis-alignment.ts';
-import { normalize } from '#engine/core/taal/normalize.ts';
+import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
+import { diagnosisOf, type DiagnosisError } from '#engine/core/taal/diagnosis/diagnosis.ts';
+import { differences } from '#engine/core/taal/diagnosis/diagnosis-alignment.ts';
+import { normalize } from '#engine/core/taal/woord/normalize.ts';
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { nameOf, t } from '../texts.ts';
 import { Card } from './card.tsx';
 import { columns } from './alignment.ts';

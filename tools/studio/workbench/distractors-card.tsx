@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { distractors } from '#engine/core/taal/distractors.ts';
-import { pictureOfItem } from '#engine/core/taal/picture-item.ts';
-import { mistakesOf, type Mistake } from '#engine/core/taal/errors.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { distractors } from '#engine/core/taal/error/distractors.ts';
+import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
+import { mistakesOf, type Mistake } from '#engine/core/taal/error/errors.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { t } from '../texts.ts';
 import { Card } from './card.tsx';
 

@@ -1,5 +1,5 @@
-import { bare } from '#engine/core/taal/normalize.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { bare } from '#engine/core/taal/woord/normalize.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 
 /** What can be chosen, in the order of the page. */
 export const FIELDS = ['categorie', 'groep', 'woordsoort', 'structuur', 'plaatje', 'regio', 'gelezen'] as const;

@@ -1,6 +1,6 @@
-import { conjugate, type Vervoeging, type WerkwoordCell } from '#engine/core/taal/werkwoord.ts';
-import { meervoud, verkleinwoord } from '#engine/core/taal/zelfstandig.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { conjugate, type Vervoeging, type WerkwoordCell } from '#engine/core/taal/form/werkwoord.ts';
+import { meervoud, verkleinwoord } from '#engine/core/taal/form/zelfstandig.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { nameOf, t } from '../texts.ts';
 import { Card } from './card.tsx';
 

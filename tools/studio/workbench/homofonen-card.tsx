@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { homofoonGroep, sameKlank } from '#engine/core/taal/homofonen.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import { homofoonGroep, sameKlank } from '#engine/core/taal/klank/homofonen.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { t } from '../texts.ts';
 import { validateWoorden } from './api.ts';
 import { Card } from './card.tsx';

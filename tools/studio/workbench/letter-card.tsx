@@ -1,5 +1,5 @@
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
-import type { CatSpan, WoordItem } from '#engine/core/taal/woord.ts';
+import type { CatSpan, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { t } from '../texts.ts';
 import { Card } from './card.tsx';
 

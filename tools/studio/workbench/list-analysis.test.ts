@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { asTsv, MAX_LINES, parseLine, linesOf, warnings, type ListRow } from './list-analysis.ts';
 
 beforeAll(() => loadPatterns());

@@ -1,10 +1,10 @@
-import { categoriesOf } from '#engine/core/taal/categories.ts';
-import { grafemen } from '#engine/core/taal/grafemen.ts';
-import { pictureOf } from '#engine/core/taal/klank.ts';
-import { lettergrepen } from '#engine/core/taal/lettergrepen.ts';
-import { readWoord, type TaalError } from '#engine/core/taal/normalize.ts';
+import { categoriesOf } from '#engine/core/taal/category/categories.ts';
+import { grafemen } from '#engine/core/taal/klank/grafemen.ts';
+import { pictureOf } from '#engine/core/taal/klank/klank.ts';
+import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
+import { readWoord, type TaalError } from '#engine/core/taal/woord/normalize.ts';
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
-import type { CatSpan } from '#engine/core/taal/woord.ts';
+import type { CatSpan } from '#engine/core/taal/woord/woord.ts';
 import type { Authority, Validation } from './workbench.contract.ts';
 
 /** Most lines of one list; the rest stays in the text field. */

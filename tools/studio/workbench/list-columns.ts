@@ -1,4 +1,4 @@
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { nameOf, t, type Key } from '../texts.ts';
 import { warnings, type ListRow } from './list-analysis.ts';
 import type { Validation } from './workbench.contract.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { t } from '../texts.ts';
 import { analyze, type Analysis } from './analyze.ts';
 import { useContent } from './use-content.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { niveau } from '#engine/core/taal/niveau.ts';
+import { niveau } from '#engine/core/taal/category/niveau.ts';
 import { peers, pieces, vraagWoorden } from './text-analysis.ts';
 
 it('loses nothing of a text', () => {

@@ -1,6 +1,6 @@
-import type { NiveauEstimate } from '#engine/core/taal/niveau.ts';
+import type { NiveauEstimate } from '#engine/core/taal/category/niveau.ts';
 import { READING_NIVEAUS } from '#engine/core/taal/tables/reading-niveau.ts';
-import type { Niveau } from '#engine/core/taal/woord.ts';
+import type { Niveau } from '#engine/core/taal/woord/woord.ts';
 
 /** Piece of a text: a word, or what stands between two words. */
 export interface TextPiece {

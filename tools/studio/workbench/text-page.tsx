@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { MAX_TEXT, niveau, type NiveauEstimate } from '#engine/core/taal/niveau.ts';
-import { loadPatterns } from '#engine/core/taal/patterns.ts';
+import { MAX_TEXT, niveau, type NiveauEstimate } from '#engine/core/taal/category/niveau.ts';
+import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
 import { READING_NIVEAUS } from '#engine/core/taal/tables/reading-niveau.ts';
 import { nameOf, t } from '../texts.ts';
 import { validateWoorden } from './api.ts';

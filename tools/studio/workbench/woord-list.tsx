@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { nameOf, t } from '../texts.ts';
 import { imageAddress } from './image.ts';
 import { window, nextRow } from './window.ts';

@@ -1,4 +1,4 @@
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { nameOf, t } from '../texts.ts';
 import { DistractorsCard } from './distractors-card.tsx';
 import { DiagnosisCard } from './diagnosis-card.tsx';

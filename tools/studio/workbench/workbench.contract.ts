@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 
 /** Where an author wrote a word: file in the repository, line from 1, the line itself. */
 export interface SourceSpot {

@@ -1,4 +1,4 @@
-import type { WoordItem, WoordZin } from '#engine/core/taal/woord.ts';
+import type { WoordItem, WoordZin } from '#engine/core/taal/woord/woord.ts';
 import { t } from '../texts.ts';
 import { HearButton } from './hear-button.tsx';
 import { Card } from './card.tsx';

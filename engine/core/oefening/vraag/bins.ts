@@ -1,5 +1,5 @@
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 import type { Bin } from './vraag-form.ts';
 import { focusOf } from './woord-help.ts';
 

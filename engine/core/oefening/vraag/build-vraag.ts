@@ -1,7 +1,7 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { err } from '#engine/core/basis/result.ts';
-import type { Capability, Format } from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { Capability, Format } from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import type { Builders, FormatBuilder } from './format-builder.ts';
 import type { Built, VraagOptions } from './options.ts';
 import { createTokenMaker } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-kind.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isWoord } from '../contract/content-kind.ts';
 import { createShown, createPrompt, type Builder, type VraagOptions } from './options.ts';
 import { scramble } from './tokens.ts';
 import { confusionOf } from './confusion.ts';

@@ -1,5 +1,5 @@
 import type { Key } from '#engine/core/scoring/judgment.ts';
-import { FORMATS, type Format, type ShapeKind } from '../contract.ts';
+import { FORMATS, type Format, type ShapeKind } from '../contract/contract.ts';
 import {
   isAlphabet,
   isLeesteken,
@@ -13,8 +13,8 @@ import {
   isWoordPair,
   isWoordsoortZin,
   isZinsdeelZin,
-} from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
+} from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { buildDictee, buildFlash, showsChoice } from './dictee.ts';
 import {
   keyIfKnown,

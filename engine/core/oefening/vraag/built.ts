@@ -1,6 +1,6 @@
-import type { AudioId, Question, Token } from '../contract.ts';
+import type { AudioId, Question, Token } from '../contract/contract.ts';
 import type { Key } from '#engine/core/scoring/judgment.ts';
-import type { Judge } from '../judge.ts';
+import type { Judge } from '../ronde/judge.ts';
 
 /**
  * What makes an attempt right, per shape. Never leaves the practice engine. Shapes that few games have bring their judge

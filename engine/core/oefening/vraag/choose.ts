@@ -1,6 +1,6 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-kind.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isWoord } from '../contract/content-kind.ts';
 import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { distractorCount, createOptions, drawStrong } from './select-help.ts';
 import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-help.ts';

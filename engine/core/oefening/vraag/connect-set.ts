@@ -1,5 +1,5 @@
-import { isProverb, isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import { isProverb, isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { keyRng } from './woord-help.ts';
 
 /** How two things belong together: end of the instruction key. */

@@ -1,8 +1,8 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import { isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '../content-kind.ts';
-import type { Prompt } from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import { isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '../contract/content-kind.ts';
+import type { Prompt } from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { setsOf, setOf, type MatchSet } from './connect-set.ts';
 import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { choiceVraag, pairsCount, pairsVraag, type Card, type Core } from './vraag-form.ts';

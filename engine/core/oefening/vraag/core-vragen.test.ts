@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Capability, Format } from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
-import { WERKWOORD, WOORDEN } from '../test-kit.ts';
+import type { Capability, Format } from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
+import { WERKWOORD, WOORDEN } from '../fake/test-kit.ts';
 import { BUILDERS } from './builders.ts';
 import type { Builders } from './format-builder.ts';
 import { CORE_BUILDERS } from './core-builders.ts';

@@ -1,5 +1,5 @@
-import type { Capability, Format } from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { Capability, Format } from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { createVragen } from './build-vraag.ts';
 import type { Builders } from './format-builder.ts';
 import { CORE_BUILDERS } from './core-builders.ts';

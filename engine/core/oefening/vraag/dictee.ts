@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { Capability, EntryView } from '../contract.ts';
-import { isWoord } from '../content-kind.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { Capability, EntryView } from '../contract/contract.ts';
+import { isWoord } from '../contract/content-kind.ts';
 import type { BuiltVraag } from './built.ts';
 import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { spellingOptions } from './choose.ts';

@@ -1,8 +1,8 @@
 import type { Key } from '#engine/core/scoring/judgment.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { Capability, Format, ShapeKind } from '../contract.ts';
-import { isWoord } from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { Capability, Format, ShapeKind } from '../contract/contract.ts';
+import { isWoord } from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import type { Builder, KeyVraag, VraagEnvironment } from './options.ts';
 import { isHoofdletterRequired } from './woord-help.ts';
 

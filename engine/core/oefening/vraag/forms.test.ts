@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createRng, shuffle } from '#engine/core/basis/rng.ts';
 import { judge } from '#engine/core/scoring/judgment.ts';
-import { domeinItemSchema } from '#engine/core/taal/domein-item.ts';
-import { leestekstSchema } from '#engine/core/taal/leestekst.ts';
-import { orderSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord.ts';
-import { createTurn } from '../turn.ts';
-import { createBot } from '../bot.ts';
-import { isWerkwoord, isWoord, strandOf } from '../content-kind.ts';
+import { domeinItemSchema } from '#engine/core/taal/item/domein-item.ts';
+import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
+import { orderSchema, werkwoordSchema, woordSchema, type Leerdoel } from '#engine/core/taal/woord/woord.ts';
+import { createTurn } from '../ronde/turn.ts';
+import { createBot } from '../ronde/bot.ts';
+import { isWerkwoord, isWoord, strandOf } from '../contract/content-kind.ts';
 import {
   FORMATS,
   type Attempt,
@@ -17,9 +17,9 @@ import {
   type ShapeKind,
   type Token,
   type View,
-} from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
-import { DOELEN } from '../test-kit.ts';
+} from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
+import { DOELEN } from '../fake/test-kit.ts';
 import { ALL_VRAGEN } from './all-vragen.ts';
 import { rejudge } from './key-before.ts';
 import { BUILDERS, BUILT_FORMATS as BUILT } from './builders.ts';

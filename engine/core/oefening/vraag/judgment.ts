@@ -1,5 +1,5 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import { isWoord } from '../content-kind.ts';
+import { isWoord } from '../contract/content-kind.ts';
 import { withIcons } from './bins.ts';
 import { createShown, createPrompt, shows, type Builder } from './options.ts';
 import { createOptions } from './select-help.ts';

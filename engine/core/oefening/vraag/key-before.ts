@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { judge, type Key } from '#engine/core/scoring/judgment.ts';
-import type { AntwoordInput } from '../antwoord.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { AntwoordInput } from '../contract/antwoord.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { BUILDERS } from './builders.ts';
 import type { BuildError, KeyVraag } from './options.ts';
 

@@ -1,9 +1,9 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-kind.ts';
-import type { Prompt } from '../contract.ts';
-import { judgeMark } from '../judges-place.ts';
+import type { WoordGrafeem, WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isWoord } from '../contract/content-kind.ts';
+import type { Prompt } from '../contract/contract.ts';
+import { judgeMark } from '../ronde/judges-place.ts';
 import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { distractorCount, createOptions } from './select-help.ts';
 import { createVraag } from './vraag-form.ts';

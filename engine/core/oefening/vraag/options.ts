@@ -1,6 +1,6 @@
-import type { Leerdoel } from '#engine/core/taal/woord.ts';
-import type { Capability, Format, Prompt, Token, TokenKind } from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
+import type { Capability, Format, Prompt, Token, TokenKind } from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import type { BuiltVraag } from './built.ts';

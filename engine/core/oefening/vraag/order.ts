@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { TokenKind } from '../contract.ts';
-import { isOrder, isWoord } from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { TokenKind } from '../contract/contract.ts';
+import { isOrder, isWoord } from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { createShown, createPrompt, showsSeries, type Builder } from './options.ts';
 import { scramble } from './tokens.ts';
 

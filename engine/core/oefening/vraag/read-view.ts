@@ -1,4 +1,4 @@
-import type { EntryView, ReadView, SelectView, Token } from '../contract.ts';
+import type { EntryView, ReadView, SelectView, Token } from '../contract/contract.ts';
 
 /** View of something to read, with what comes after; `ms` = time it is seen, absent = as long as wanted. */
 export function readView(lines: Token[][], followUp: SelectView | EntryView, ms?: number): ReadView {

@@ -1,8 +1,8 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isWoord } from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import { createShown, createPrompt, type Builder } from './options.ts';
 import { withIcons } from './bins.ts';
 import { distractorCount } from './select-help.ts';

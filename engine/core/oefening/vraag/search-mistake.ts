@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-kind.ts';
-import type { EntryView, SelectView } from '../contract.ts';
-import { judgeMark } from '../judges-place.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isWoord } from '../contract/content-kind.ts';
+import type { EntryView, SelectView } from '../contract/contract.ts';
+import { judgeMark } from '../ronde/judges-place.ts';
 import { inputField } from './dictee.ts';
 import type { Solution } from './built.ts';
 import { spellingOptions } from './choose.ts';

@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { LeestekenZin, WoordsoortZin, ZinsdeelZin } from '#engine/core/taal/domein-item.ts';
-import { isLeesteken, isWoordsoortZin, isZinsdeelZin } from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
-import { judgeMark } from '../judges-place.ts';
+import type { LeestekenZin, WoordsoortZin, ZinsdeelZin } from '#engine/core/taal/item/domein-item.ts';
+import { isLeesteken, isWoordsoortZin, isZinsdeelZin } from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
+import { judgeMark } from '../ronde/judges-place.ts';
 import { createShown, createPrompt, showsSeries, type Builder } from './options.ts';
 import { createVraag } from './vraag-form.ts';
 import { keyRng } from './woord-help.ts';

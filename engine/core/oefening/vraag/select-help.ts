@@ -1,5 +1,5 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { Capability, Token, TokenKind } from '../contract.ts';
+import type { Capability, Token, TokenKind } from '../contract/contract.ts';
 import type { Workbench } from './options.ts';
 
 /** Option of a select question: what it shows and the raw answer it stands for. */

@@ -1,8 +1,8 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { LidwoordItem, WoordsoortZin } from '#engine/core/taal/domein-item.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isLidwoord, isWoord, isWoordsoortZin } from '../content-kind.ts';
+import type { LidwoordItem, WoordsoortZin } from '#engine/core/taal/item/domein-item.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isLidwoord, isWoord, isWoordsoortZin } from '../contract/content-kind.ts';
 import { restrictBins, withIcons, setFor, type BinSet, type Spot } from './bins.ts';
 import {
   createShown,

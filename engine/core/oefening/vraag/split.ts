@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isWoord } from '../content-kind.ts';
-import { familyOf } from '../family.ts';
-import { insertCuts, judgeMark } from '../judges-place.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isWoord } from '../contract/content-kind.ts';
+import { familyOf } from '../model/family.ts';
+import { insertCuts, judgeMark } from '../ronde/judges-place.ts';
 import { createShown, createPrompt, shows, type Builder } from './options.ts';
 import { createVraag } from './vraag-form.ts';
 import { focusOf } from './woord-help.ts';

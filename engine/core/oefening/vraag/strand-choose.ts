@@ -1,8 +1,8 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { LeestekenZin, Comparison } from '#engine/core/taal/domein-item.ts';
-import { isAlphabet, isLeesteken, isLidwoord, isComparisonItem, isWoordPair } from '../content-kind.ts';
-import type { EntryView } from '../contract.ts';
+import type { LeestekenZin, Comparison } from '#engine/core/taal/item/domein-item.ts';
+import { isAlphabet, isLeesteken, isLidwoord, isComparisonItem, isWoordPair } from '../contract/content-kind.ts';
+import type { EntryView } from '../contract/contract.ts';
 import { createShown, createPrompt, showsSeries, type Builder, type VraagOptions } from './options.ts';
 import { LIDWOORDEN } from './sort.ts';
 import { scramble } from './tokens.ts';

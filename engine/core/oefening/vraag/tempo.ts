@@ -1,9 +1,9 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { Leestekst, ReadingVraag } from '#engine/core/taal/leestekst.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import { isReadText, isWoord } from '../content-kind.ts';
-import type { Token } from '../contract.ts';
+import type { Leestekst, ReadingVraag } from '#engine/core/taal/item/leestekst.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isReadText, isWoord } from '../contract/content-kind.ts';
+import type { Token } from '../contract/contract.ts';
 import { readView } from './read-view.ts';
 import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { scramble } from './tokens.ts';

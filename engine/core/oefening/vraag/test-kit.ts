@@ -1,6 +1,6 @@
-import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract.ts';
-import type { ContentItem } from '../ronde-options.ts';
-import { DOELEN, createWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
+import { FORMATS, type Capability, type Format, type ShapeKind } from '../contract/contract.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
+import { DOELEN, createWoord, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { ALL_VRAGEN } from './all-vragen.ts';
 import type { BuiltVraag } from './built.ts';
 import type { VraagEnvironment } from './options.ts';

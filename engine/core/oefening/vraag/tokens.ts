@@ -1,5 +1,5 @@
 import { shuffle, type Rng } from '#engine/core/basis/rng.ts';
-import type { Token, TokenKind } from '../contract.ts';
+import type { Token, TokenKind } from '../contract/contract.ts';
 
 /** Makes tokens whose ids say nothing about order or correctness: random numbers, never handed out twice. */
 export interface TokenMaker {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/core/scoring/judgment.ts';
-import { createWoord, WERKWOORD, WOORDEN, ZIN } from '../test-kit.ts';
+import { createWoord, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { ALL_VRAGEN } from './all-vragen.ts';
 import type { VraagEnvironment } from './options.ts';
 import { rijmTail } from './rijm.ts';

@@ -1,8 +1,8 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
 import { judge, type Key } from '#engine/core/scoring/judgment.ts';
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { BinMark, Prompt, SortView, Token, TokenKind, View } from '../contract.ts';
-import { judgePairs, judgeSort } from '../judges-place.ts';
+import type { BinMark, Prompt, SortView, Token, TokenKind, View } from '../contract/contract.ts';
+import { judgePairs, judgeSort } from '../ronde/judges-place.ts';
 import type { Scope, BuiltVraag, Solution } from './built.ts';
 import { shows, type Built, type VraagOptions, type Workbench } from './options.ts';
 import { distractorCount, createOptions, drawStrong, type VraagOption } from './select-help.ts';

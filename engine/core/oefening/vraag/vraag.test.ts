@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { judge } from '#engine/core/scoring/judgment.ts';
-import { createTurn } from '../turn.ts';
-import { createBot } from '../bot.ts';
-import type { Capability, Format, Token, View } from '../contract.ts';
-import { createWoord, WERKWOORD, WOORDEN } from '../test-kit.ts';
+import { createTurn } from '../ronde/turn.ts';
+import { createBot } from '../ronde/bot.ts';
+import type { Capability, Format, Token, View } from '../contract/contract.ts';
+import { createWoord, WERKWOORD, WOORDEN } from '../fake/test-kit.ts';
 import { ALL_VRAGEN } from './all-vragen.ts';
 import { rejudge, keyFor } from './key-before.ts';
 import { ambiguous, findErrorPart } from './build.ts';

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord.ts';
+import type { WerkwoordItem, WerkwoordZin } from '#engine/core/taal/woord/woord.ts';
 import type { BuiltVraag } from './built.ts';
-import { isWerkwoord } from '../content-kind.ts';
+import { isWerkwoord } from '../contract/content-kind.ts';
 import {
   createShown,
   createPrompt,

@@ -1,10 +1,10 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { mistakesOf } from '#engine/core/taal/errors.ts';
-import { pictureOfItem } from '#engine/core/taal/picture-item.ts';
-import type { WoordItem } from '#engine/core/taal/woord.ts';
-import type { Capability, Prompt } from '../contract.ts';
-import { isWoord } from '../content-kind.ts';
-import type { ContentItem } from '../ronde-options.ts';
+import { mistakesOf } from '#engine/core/taal/error/errors.ts';
+import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { Capability, Prompt } from '../contract/contract.ts';
+import { isWoord } from '../contract/content-kind.ts';
+import type { ContentItem } from '../contract/ronde-options.ts';
 import type { Scope } from './built.ts';
 import { shows, type VraagEnvironment, type VraagOptions } from './options.ts';
 

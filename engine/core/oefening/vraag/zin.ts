@@ -1,7 +1,7 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { WoordItem, WoordZin } from '#engine/core/taal/woord.ts';
-import { isProverb, isWoord } from '../content-kind.ts';
+import type { WoordItem, WoordZin } from '#engine/core/taal/woord/woord.ts';
+import { isProverb, isWoord } from '../contract/content-kind.ts';
 import { createShown, createPrompt, shows, type Builder, type KeyVraag, type VraagOptions } from './options.ts';
 import { choiceVraag } from './vraag-form.ts';
 import { focusOf, keyRng } from './woord-help.ts';

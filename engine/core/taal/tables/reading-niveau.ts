@@ -1,4 +1,4 @@
-import type { Niveau } from '../woord.ts';
+import type { Niveau } from '../woord/woord.ts';
 
 /**
  * Upper bounds of mean letters per word and words per sentence, and lower bound of the share of frequent words, lowest level

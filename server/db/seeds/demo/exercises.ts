@@ -1,7 +1,7 @@
-import { isWerkwoord, isWoord } from '#engine/core/oefening/content-kind.ts';
-import type { ContentItem } from '#engine/core/oefening/ronde-options.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
-import { errors } from '#engine/core/taal/woord-errors.ts';
+import { isWerkwoord, isWoord } from '#engine/core/oefening/contract/content-kind.ts';
+import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
+import { errors } from '#engine/core/taal/error/woord-errors.ts';
 import type { Content } from '../../../platform/content/content.ts';
 
 /** Word or form a simulated pupil is asked, with the mistakes real children make in it. */

@@ -1,5 +1,5 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { Format } from '#engine/core/oefening/contract.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
 import { muntenOf } from '#engine/core/scoring/munten.ts';
 import { starsOf } from '#engine/core/scoring/stars.ts';
 import type { Content } from '../../../platform/content/content.ts';

@@ -1,4 +1,4 @@
-import { sigma } from '#engine/core/oefening/predict.ts';
+import { sigma } from '#engine/core/oefening/model/predict.ts';
 import type { Start } from './policy.ts';
 
 /** Ability with uncertainty K = 1 / (1 + .05 n), not below .1, over guessed difficulties; what baselines use that need an ability. */

@@ -1,4 +1,4 @@
-import { logit, sigma } from '#engine/core/oefening/predict.ts';
+import { logit, sigma } from '#engine/core/oefening/model/predict.ts';
 import { createRandom } from '../random.ts';
 import { Elo } from './elo.ts';
 import { Recent, type Policy } from './policy.ts';

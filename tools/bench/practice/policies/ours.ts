@@ -1,14 +1,14 @@
-import type { Antwoord } from '#engine/core/oefening/antwoord.ts';
-import { createStock, chooseCandidates, refresh } from '#engine/core/oefening/candidates.ts';
-import type { Candidates, Stock } from '#engine/core/oefening/candidate.ts';
-import type { Model, PracticeItem } from '#engine/core/oefening/model.ts';
-import { PARAMS, type Params } from '#engine/core/oefening/params.ts';
-import { createPool, type Pool } from '#engine/core/oefening/pool.ts';
-import { select } from '#engine/core/oefening/select.ts';
-import { createSession, recordAsked, scheduleReturn, type Session } from '#engine/core/oefening/session.ts';
-import type { Restriction } from '#engine/core/oefening/settings.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/state.ts';
-import { update } from '#engine/core/oefening/update.ts';
+import type { Antwoord } from '#engine/core/oefening/contract/antwoord.ts';
+import { createStock, chooseCandidates, refresh } from '#engine/core/oefening/select/candidates.ts';
+import type { Candidates, Stock } from '#engine/core/oefening/select/candidate.ts';
+import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
+import { PARAMS, type Params } from '#engine/core/oefening/model/params.ts';
+import { createPool, type Pool } from '#engine/core/oefening/select/pool.ts';
+import { select } from '#engine/core/oefening/select/select.ts';
+import { createSession, recordAsked, scheduleReturn, type Session } from '#engine/core/oefening/model/session.ts';
+import type { Restriction } from '#engine/core/oefening/model/settings.ts';
+import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { update } from '#engine/core/oefening/model/update.ts';
 import type { Policy, Start } from './policy.ts';
 
 /** Numbers of a taak as the product makes it. */

@@ -1,4 +1,4 @@
-import { firstMemory, DEGREE, S_MIN, nextMemory, type Memory } from '#engine/core/oefening/memory.ts';
+import { firstMemory, DEGREE, S_MIN, nextMemory, type Memory } from '#engine/core/oefening/model/memory.ts';
 import { Agenda } from './agenda.ts';
 import { byDifficulty, type Policy, type Player, type Start } from './policy.ts';
 

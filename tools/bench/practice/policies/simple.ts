@@ -1,4 +1,4 @@
-import { logit } from '#engine/core/oefening/predict.ts';
+import { logit } from '#engine/core/oefening/model/predict.ts';
 import { createRandom } from '../random.ts';
 import { Elo } from './elo.ts';
 import { byDifficulty, Recent, type Policy } from './policy.ts';

@@ -1,4 +1,4 @@
-import { sigma } from '#engine/core/oefening/predict.ts';
+import { sigma } from '#engine/core/oefening/model/predict.ts';
 import type { Bank } from '../bank.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { Capability } from '#engine/core/oefening/contract.ts';
+import type { Capability } from '#engine/core/oefening/contract/contract.ts';
 import type { Vragen } from '#engine/core/oefening/vraag/build-vraag.ts';
 import { coreSuffices, CORE_VRAGEN } from '#engine/core/oefening/vraag/core-vragen.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { AntwoordInput } from '#engine/core/oefening/antwoord.ts';
-import type { Capability, RoundResult } from '#engine/core/oefening/contract.ts';
-import { createRonde } from '#engine/core/oefening/ronde.ts';
-import type { LiveRonde, RondeError } from '#engine/core/oefening/ronde-options.ts';
+import type { AntwoordInput } from '#engine/core/oefening/contract/antwoord.ts';
+import type { Capability, RoundResult } from '#engine/core/oefening/contract/contract.ts';
+import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
+import type { LiveRonde, RondeError } from '#engine/core/oefening/contract/ronde-options.ts';
 import type { Vragen } from '#engine/core/oefening/vraag/build-vraag.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';

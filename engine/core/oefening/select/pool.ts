@@ -1,0 +1,109 @@
+import type { Format } from '../contract/contract.ts';
+import {
+  formatParams,
+  weightedForContext,
+  guessChance,
+  type Weighted,
+  type ItemContext,
+  type Model,
+} from '../model/model.ts';
+import { doelFor, type Restriction } from '../model/settings.ts';
+
+/** Format in which an item would be asked, with its number of options; null when nothing fits. */
+export type FormatChoice = (itemId: string, doelId: string) => { format: Format; k: number } | null;
+
+/** Question about an item, whatever the day. */
+export type PoolVraag = Omit<ItemContext, 'day'>;
+
+/**
+ * Items inside the filters, whoever practises and whenever. One row per item, the numbers in columns: thousands of rows
+ * are scored for one taak, and a row as an object of its own takes twice as long.
+ */
+export interface Pool {
+  restriction: Restriction;
+  vragen: readonly PoolVraag[];
+  /** Stored number of the item. */
+  nr: Uint32Array;
+  /** 1 = an answer in this format moves the memory of the word. */
+  memory: Uint8Array;
+  /** Family of the main category. */
+  family: Uint8Array;
+  /** Different sets of weighed categories; few, so what depends on them alone is worked out once for all their rows. */
+  groepen: readonly Weighted[];
+  /** Set of each row. */
+  groep: Uint32Array;
+  /** Numbers of the goals, and the goal of each row. */
+  doelen: ReadonlyMap<string, number>;
+  doel: Uint32Array;
+  /** a3 times the difficulty, and offset of the format; logits. */
+  gravity: Float64Array;
+  fmt: Float64Array;
+  /** Guess chance. */
+  guess: Float64Array;
+  /** Place in the list of the leerkracht; -1 = not on it. */
+  required: Int32Array;
+}
+
+/** Gives every different key the next number. */
+function createNumbers(): { van: (key: string) => number; numbers: Map<string, number> } {
+  const numbers = new Map<string, number>();
+  return {
+    numbers,
+    van: (key) => {
+      const nr = numbers.get(key) ?? numbers.size;
+      numbers.set(key, nr);
+      return nr;
+    },
+  };
+}
+
+/** Pool of given questions; those about unknown items are left out. */
+export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolVraag[]): Pool {
+  const vragen = all.filter((vraag) => m.items.has(vraag.itemId));
+  const n = vragen.length;
+  const sets = createNumbers();
+  const doelen = createNumbers();
+  const list = new Map([...restriction.required.entries()].reverse().map(([nr, id]) => [id, nr]));
+  const groepen: Weighted[] = [];
+  const pool = {
+    nr: new Uint32Array(n),
+    memory: new Uint8Array(n),
+    family: new Uint8Array(n),
+    groep: new Uint32Array(n),
+    doel: new Uint32Array(n),
+    gravity: new Float64Array(n),
+    fmt: new Float64Array(n),
+    guess: new Float64Array(n),
+    required: new Int32Array(n),
+  };
+  for (const [i, vraag] of vragen.entries()) {
+    const item = m.items.get(vraag.itemId);
+    if (item === undefined) continue;
+    const fp = formatParams(m.params, vraag.format, vraag.k);
+    const weighted = weightedForContext(item, vraag);
+    const groep = sets.van(weighted.ids.join(' '));
+    groepen[groep] ??= weighted;
+    pool.nr[i] = item.nr;
+    pool.memory[i] = fp.memory === 'geen' ? 0 : 1;
+    pool.family[i] = weighted.family;
+    pool.groep[i] = groep;
+    pool.doel[i] = doelen.van(vraag.doelId);
+    pool.gravity[i] = m.params.a3 * item.b;
+    pool.fmt[i] = fp.fmt;
+    pool.guess[i] = guessChance(fp, vraag.k);
+    pool.required[i] = list.get(vraag.itemId) ?? -1;
+  }
+  return { restriction, vragen, groepen, doelen: doelen.numbers, ...pool };
+}
+
+/** Pool of the items inside the filters, each with its goal and format. */
+export function createPool(m: Model, restriction: Restriction, format: FormatChoice): Pool {
+  const vragen: PoolVraag[] = [];
+  for (const item of m.items.values()) {
+    const doelId = doelFor(restriction, item);
+    if (doelId === null) continue;
+    const choice = format(item.id, doelId);
+    if (choice !== null && restriction.formaten.has(choice.format)) vragen.push({ itemId: item.id, doelId, ...choice });
+  }
+  return poolFrom(m, restriction, vragen);
+}

@@ -1,0 +1,198 @@
+import type { Candidate, Candidates, Columns } from './candidate.ts';
+import type { ItemContext, Model } from '../model/model.ts';
+import { evidence, deltaSum, chanceOf, together, sigma, type Prediction } from '../model/predict.ts';
+import type { Params } from '../model/params.ts';
+import type { Session } from '../model/session.ts';
+import type { LeerlingState } from '../model/state.ts';
+
+/** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */
+export interface Score {
+  prediction: Pick<Prediction, 'p' | 'p0' | 'R'>;
+  memory: number;
+  regel: number;
+  nieuw: number;
+  partner: number;
+  seconden: number;
+  /** (geheugen + regel + nieuw + partner) x 10 / seconden. */
+  gain: number;
+  /** lambda x p. */
+  succes: number;
+  /** Small malus for the same category again. */
+  reeks: number;
+  totaal: number;
+}
+
+/** Expected time of an item with feedback, seconds, for a chance `kans`; `tempo` = e^tau of the leerling (practice.md section 7). */
+export function expectedSeconds(p: Params, chance: number, tempo: number): number {
+  return (p.baseSeconds + p.errorSeconds * (1 - chance)) * tempo;
+}
+
+/** Whether a goal is a confusable partner of the previous one. */
+export function isPartner(m: Model, doelId: string, previous: string): boolean {
+  return previous !== '' && previous !== doelId && (m.leerdoelen.get(previous)?.verwar.includes(doelId) ?? false);
+}
+
+/** Terms side by side: hundreds of candidates are scored for every answer, and only an explanation needs them. */
+const MEMORY = 0;
+const RULE = 1;
+const NEW = 2;
+const PARTNER = 3;
+const SECONDS = 4;
+const GAIN = 5;
+const SUCCESS = 6;
+const SERIES = 7;
+const terms = new Float64Array(SERIES + 1);
+
+const read = (column: Float64Array, i: number): number => column[i] ?? 0;
+
+function partnerOf(m: Model, vraag: Pick<ItemContext, 'doelId'> | undefined, previousDoel: string): number {
+  const { iota } = m.params;
+  return iota !== 0 && vraag !== undefined && isPartner(m, vraag.doelId, previousDoel) ? iota : 0;
+}
+
+/** Brings what depends on a set of categories alone up to date, for scoring number `keer`. */
+function setGroep(m: Model, s: LeerlingState, options: { kolommen: Columns; groep: number }): void {
+  const {
+    kolommen: { pool, perGroep, times },
+    groep,
+  } = options;
+  const weighted = pool.groepen[groep];
+  if (weighted === undefined) return;
+  perGroep.times[groep] = times;
+  perGroep.skill[groep] = m.params.a1 * s.theta + m.params.a2 * deltaSum(s, weighted);
+  perGroep.hoofd[groep] = evidence(m, s, weighted);
+  perGroep.n[groep] = s.cats.get(weighted.nrs[0] ?? -1)?.n ?? 0;
+}
+
+/** Chance by the rule; as long as the ability stays the same, the one of the last scoring. */
+function ruleChance(k: Columns, row: number, groep: number): number {
+  const { pool, perGroep, eta: etas, p0 } = k;
+  const eta = read(perGroep.skill, groep) - read(pool.gravity, row) - read(pool.fmt, row) + read(perGroep.hoofd, groep);
+  if (eta === etas[row]) return read(p0, row);
+  const chance = sigma(eta);
+  etas[row] = eta;
+  p0[row] = chance;
+  return chance;
+}
+
+/**
+ * Brings `p` and `totaal` of rows up to date (practice.md section 7); `termen` keeps those of the last one. Hundreds are
+ * scored for every answer and thousands for every taak: no objects in here.
+ */
+export function scoreRows(
+  m: Model,
+  s: LeerlingState,
+  options: { kolommen: Columns; rijen: readonly number[]; previousDoel: string },
+): void {
+  const { kolommen: columns, rijen: rows, previousDoel } = options;
+  const {
+    pool: { groep: groepen, doel, guess, vragen, doelen },
+    perGroep,
+    R,
+    RH,
+    RHCorrect,
+    RHError,
+    reps,
+    p: chances,
+    totaal: total,
+  } = columns;
+  const { params } = m;
+  const { rho, siblings, siblingsDamping, nu: now } = params;
+  const penalty = -params.minSeries;
+  const { lambda } = s;
+  const bias = Math.exp(s.kappa);
+  const tempo = Math.exp(s.tau);
+  const previous = doelen.get(previousDoel) ?? -1;
+  const times = columns.times + 1;
+  columns.times = times;
+  for (const row of rows) {
+    const groep = groepen[row] ?? 0;
+    if (perGroep.times[groep] !== times) setGroep(m, s, { kolommen: columns, groep });
+    const p0 = ruleChance(columns, row, groep);
+    const chance = chanceOf(m, { weet: together(read(R, row), p0), bias, c: read(guess, row) });
+    const memory = (1 - p0) * (chance * read(RHCorrect, row) + (1 - chance) * read(RHError, row) - read(RH, row));
+    const rule = (rho * p0 * (1 - p0) * siblings) / (siblingsDamping + read(perGroep.n, groep));
+    const newOne = reps[row] === 0 ? now : 0;
+    const partner = partnerOf(m, vragen[row], previousDoel);
+    const seconds = expectedSeconds(params, chance, tempo);
+    const gain = (10 * (memory + rule + newOne + partner)) / seconds;
+    const success = lambda * chance;
+    const series = doel[row] === previous ? penalty : 0;
+    terms[MEMORY] = memory;
+    terms[RULE] = rule;
+    terms[NEW] = newOne;
+    terms[PARTNER] = partner;
+    terms[SECONDS] = seconds;
+    terms[GAIN] = gain;
+    terms[SUCCESS] = success;
+    terms[SERIES] = series;
+    chances[row] = chance;
+    total[row] = gain + success + series;
+  }
+}
+
+/** Brings candidates of one stock up to date. */
+export function score(
+  m: Model,
+  s: LeerlingState,
+  options: { lijst: readonly Candidate[]; previousDoel: string },
+): void {
+  const { lijst: list, previousDoel } = options;
+  const columns = list[0]?.kolommen;
+  if (columns === undefined) return;
+  const rows: number[] = [];
+  for (const k of list) rows.push(k.rij);
+  scoreRows(m, s, { kolommen: columns, rijen: rows, previousDoel });
+}
+
+/** Score of one candidate now, with every term. */
+export function scoreOf(m: Model, s: LeerlingState, options: { candidate: Candidate; session: Session }): Score {
+  const { candidate: k, session } = options;
+  score(m, s, { lijst: [k], previousDoel: session.previousDoel });
+  const t = (i: number): number => terms[i] ?? 0;
+  return {
+    prediction: { p: k.p, p0: k.p0, R: k.R },
+    memory: t(MEMORY),
+    regel: t(RULE),
+    nieuw: t(NEW),
+    partner: t(PARTNER),
+    seconden: t(SECONDS),
+    gain: t(GAIN),
+    succes: t(SUCCESS),
+    reeks: t(SERIES),
+    totaal: k.totaal,
+  };
+}
+
+/** Scores all candidates that may be asked now, in the order of the candidates. */
+export function scoreAll(
+  m: Model,
+  s: LeerlingState,
+  options: { kandidaten: Candidates; session: Session },
+): Candidate[] {
+  const {
+    kandidaten: candidates,
+    session: { seen, previousDoel },
+  } = options;
+  const list: Candidate[] = [];
+  for (const k of candidates.lijst) if (!seen.has(k.vraag.itemId)) list.push(k);
+  score(m, s, { lijst: list, previousDoel });
+  return list;
+}
+
+const before = (a: Candidate, b: Candidate): boolean =>
+  a.totaal > b.totaal || (a.totaal === b.totaal && a.vraag.itemId < b.vraag.itemId);
+
+/** The best `n`, best first; equal scores by item id, so the order is fixed. */
+export function bestScores(list: readonly Candidate[], n: number): Candidate[] {
+  const top: Candidate[] = [];
+  for (const g of list) {
+    const last = top[n - 1];
+    if (last !== undefined && !before(g, last)) continue;
+    let i = top.length;
+    while (i > 0 && before(g, top[i - 1] ?? g)) i -= 1;
+    top.splice(i, 0, g);
+    if (top.length > n) top.pop();
+  }
+  return top;
+}

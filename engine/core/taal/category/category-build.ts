@@ -1,0 +1,154 @@
+import { at, pattern } from './category-rule.ts';
+import type { CategoryRule } from './category-rule.ts';
+import type { WoordPicture } from '../klank/klank.ts';
+import type { Part } from '../form/morphology.ts';
+import type { Options } from '../woord/options.ts';
+import { betweenOf } from '../form/samenstelling.ts';
+import { NO_IG, NO_ING } from '../tables/loan-klanken.ts';
+import { baseWoorden } from '../form/base-form.ts';
+import { isEnglish } from '../woord/english.ts';
+import { werkwoordLabels } from '../form/forms-ww.ts';
+import { BIJVOEGLIJK, INFINITIEF } from '../woord/woord-table.ts';
+import { FRONT_PARTS } from '../tables/samenstelling.ts';
+import type { Span } from '../woord/woord.ts';
+
+function tail(b: WoordPicture, regex: RegExp): Span[] {
+  const hit = regex.exec(b.laag);
+  return hit ? [{ van: hit.index, tot: b.w.length }] : [];
+}
+
+function afterStam(b: WoordPicture, regex: RegExp): Span[] {
+  return tail(b, regex).filter((s) => s.van >= 2 && /[aeiouyëïö]/.test(b.laag.slice(0, s.van)));
+}
+
+type Pair = { links: Part; rechts: Part };
+
+/** Several detectors ask for the seams of the same word. */
+const PAIRS = new WeakMap<WoordPicture, Pair[]>();
+
+/** Left and right piece of every compound seam; a piece with its prefix or suffix counts as one part. */
+export function seamPairs(b: WoordPicture): readonly Pair[] {
+  const known = PAIRS.get(b);
+  if (known) return known;
+  const pairs = b.delen.length < 2 ? [] : findPairs(b);
+  PAIRS.set(b, pairs);
+  return pairs;
+}
+
+function findPairs(b: WoordPicture): Pair[] {
+  return b.delen.flatMap((right, i) => {
+    const left = b.delen[i - 1];
+    return left && isComposition(left, right, b) ? [{ links: left, rechts: right }] : [];
+  });
+}
+
+function isComposition(left: Part, right: Part, b: WoordPicture): boolean {
+  if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
+  if (right.soort === 'voorvoegsel' && left.soort === 'partikel') return false;
+  if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
+  return left.soort !== 'partikel' || !b.laag.endsWith('en');
+}
+
+/** Compound part up to the seam, from the seam before it. */
+function leftPart(b: WoordPicture, seam: number): string {
+  const previous = seamPairs(b)
+    .map((p) => p.rechts.van)
+    .filter((n) => n < seam);
+  return b.laag.slice(Math.max(0, ...previous), seam);
+}
+
+function between(letters: 's' | 'n'): CategoryRule {
+  return (b) =>
+    seamPairs(b).flatMap(({ rechts: right }) => {
+      const left = leftPart(b, right.van);
+      const found = betweenOf(left);
+      if (letters === 's') return found === 's' ? [{ van: right.van - 1, tot: right.van }] : [];
+      return found === 'en' || found === 'e' ? [{ van: right.van - found.length, tot: right.van }] : [];
+    });
+}
+
+const voicingChange =
+  (voiced: 'v' | 'z'): CategoryRule =>
+  (b, o) => {
+    const spot = swapSpot(b, o, voiced);
+    return spot === undefined ? [] : [{ van: spot, tot: spot + 1 }];
+  };
+
+/** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
+function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
+  const spot = b.laag.lastIndexOf(letter);
+  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren)$/.test(b.laag.slice(spot))) return undefined;
+  const base = (o.lemma ?? '').toLowerCase();
+  const voiceless = letter === 'v' ? 'f' : 's';
+  if (base.endsWith(voiceless)) return spot;
+  return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
+}
+
+/** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
+function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): boolean {
+  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
+  if (b.laag.endsWith('eren')) return false;
+  if (b.laag.endsWith('en'))
+    return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);
+  return baseWoorden(b.laag.slice(0, spot + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
+}
+
+/** Past or participle of a verb with f or s: schreven, gelezen. */
+function hasVoiceless(w: string): boolean {
+  return werkwoordLabels(w).some((l) => /^ww-v[td]-sterk$/.test(l.id));
+}
+
+/** Detectors on morphemes; readings as an inflected word are in `category-form.ts`. */
+export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
+  voorvoegsel: (b) =>
+    b.delen.length < 2
+      ? []
+      : b.delen
+          .filter((d) => d.soort === 'voorvoegsel')
+          .map(({ van: from, tot: until }) => ({ van: from, tot: until })),
+  samenstelling: (b) =>
+    seamPairs(b)
+      .filter(({ rechts: right }) => b.laag.charAt(right.van) !== "'")
+      .map(({ rechts: right }) => ({ van: right.van - 1, tot: right.van + 1 })),
+  'tussen-n': between('n'),
+  'tussen-s': between('s'),
+  ig: at(/ig/, (b, o) =>
+    o.tables !== false && NO_IG.test(b.laag)
+      ? []
+      : afterStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
+          .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
+          .map((s) => ({ van: s.van, tot: s.van + 2 })),
+  ),
+  lijk: at(/lijk/, (b) =>
+    afterStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/)
+      .filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van)))
+      .map((s) => ({ van: s.van, tot: s.van + 4 })),
+  ),
+  ing: at(/ing|he[id]|schap/, (b, o) =>
+    o.tables !== false && (NO_ING.test(b.laag) || isEnglish(b.laag))
+      ? []
+      : afterStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isSingleLettergreep(b, s)),
+  ),
+  'f-v': voicingChange('v'),
+  's-z': voicingChange('z'),
+  'komma-s': at(/'/, (b) => [
+    ...pattern(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
+    ...pattern(b, /(?<=^[mzd]|^zo)'[nr]$/g),
+    ...pattern(b, /(?<=^[a-z]\d)'/g),
+  ]),
+  hoofdletter: (b) =>
+    b.w === b.laag
+      ? []
+      : [...b.w.matchAll(/(?<=^|-)\p{Lu}(?=\p{Ll}|-|$)/gu)].map(({ index }) => ({ van: index, tot: index + 1 })),
+};
+
+/** `ring`, `zing`, also as the last part of a compound: no suffix. */
+function isSingleLettergreep(b: WoordPicture, s: Span): boolean {
+  const part = [...b.delen].reverse().find((d) => d.van <= s.van && d.soort !== 'achtervoegsel');
+  return (
+    part !== undefined &&
+    !/[aeiouy]/.test(b.laag.slice(part.van, s.van)) &&
+    s.van > part.van &&
+    !b.laag.slice(s.van).startsWith('h')
+  );
+}

@@ -1,0 +1,71 @@
+import type { WoordPicture } from '../klank/klank.ts';
+import type { Options } from '../woord/options.ts';
+import type { Reading } from '../woord/reading.ts';
+import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
+import { nounReadings, roleReadings } from '../form/form-parsing.ts';
+import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
+import type { WwLabel } from '../form/forms-ww.ts';
+import { seamPairs } from './category-build.ts';
+import type { CatSpan } from '../woord/woord.ts';
+
+/** Reading of a word as an inflected form: its categories, and the base word when one is found. */
+export type FormPicture = { cats: CatSpan[]; lemma: string | undefined };
+
+/** Noun, adjective and verb readings. A noun whose base is known wins over a verb form; `rol` of the caller wins over both. */
+export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
+  const tables = o.tables !== false;
+  if (o.rol === 'ww')
+    return {
+      cats: withLetters(b, o.lemma === undefined ? [] : labelsAt(b.laag, o.lemma).filter((l) => l.id !== 'ww-bvn')),
+      lemma: o.lemma,
+    };
+  if (o.rol !== undefined) return withReadings(roleReadings(b.laag, { rol: o.rol, lemma: o.lemma, tables }), b);
+  const work = tables ? werkwoordLabels(b.laag).filter((l) => fits(l.id, o.woordsoort)) : [];
+  const name = readings(b, tables).filter((l) => fits(l.id, o.woordsoort) && (l.id !== 'bn-s' || work.length === 0));
+  if (b.laag.endsWith('dt') && work.length === 0 && fits('ww-tt-dt', o.woordsoort))
+    work.push({ id: 'ww-tt-dt', letters: 2 });
+  const pointless = name.some((l) => l.lemma !== undefined && !l.id.startsWith('mv-s'))
+    ? work.filter((l) => l.id === 'ww-eng')
+    : work;
+  const picture = withReadings(name, b);
+  return { cats: [...picture.cats, ...withLetters(b, pointless), ...inversion(b)], lemma: picture.lemma };
+}
+
+/** Categories that belong to a part of speech; other inflected readings are dropped when the caller names one. */
+const BY_KIND: Readonly<Record<string, RegExp>> = {
+  zn: /^(?:mv|verkl)-|^ww-eng$/,
+  bn: /^(?:stoffelijk|bn-s|ww-(?:bvn|vd|vd-sterk|od|eng))$/,
+  ww: /^ww-/,
+};
+
+function fits(id: string, kind: Options['woordsoort']): boolean {
+  return kind === undefined || (BY_KIND[kind]?.test(id) ?? false);
+}
+
+/** Readings of the word; a sound change of its last compound part, or any reading of that part when the word has none. */
+function readings(b: WoordPicture, tables: boolean): Reading[] {
+  if (b.laag.includes(' ')) return bijvoeglijkReadings(b.laag, tables);
+  const whole = [...nounReadings(b.laag, tables), ...bijvoeglijkReadings(b.laag, tables)];
+  const begin = seamPairs(b).at(-1)?.rechts.van;
+  if (begin === undefined) return whole;
+  const part = b.laag.slice(begin);
+  const fromPart = [...nounReadings(part, tables), ...bijvoeglijkReadings(part, tables)].map((l) => ({
+    ...l,
+    van: l.van + begin,
+  }));
+  return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
+}
+
+function withReadings(list: readonly Reading[], b: WoordPicture): FormPicture {
+  const cats = list.map((l) => ({ id: l.id, van: Math.max(0, l.van), tot: b.w.length })).filter((c) => c.van < c.tot);
+  return { cats, lemma: list.find((l) => l.lemma !== undefined)?.lemma };
+}
+
+function withLetters(b: WoordPicture, labels: readonly WwLabel[]): CatSpan[] {
+  return labels.map(({ id, letters }) => ({ id, van: Math.max(0, b.w.length - letters), tot: b.w.length }));
+}
+
+function inversion(b: WoordPicture): CatSpan[] {
+  const hit = /^(\p{L}{2,}) (?:je|jij)$/u.exec(b.laag);
+  return hit?.[1] === undefined ? [] : [{ id: 'ww-inversie', van: hit[1].length - 1, tot: hit[1].length }];
+}

@@ -1,0 +1,153 @@
+import { at, pattern, search } from './category-rule.ts';
+import type { CategoryRule } from './category-rule.ts';
+import { seamPairs } from './category-build.ts';
+import type { WoordPicture } from '../klank/klank.ts';
+import { isEnglish } from '../woord/english.ts';
+import { isKlinkerletter } from '../woord/letters.ts';
+import { HOMOFONEN } from '../tables/homofonen.ts';
+import type { Span } from '../woord/woord.ts';
+
+const HOMOFOON: ReadonlySet<string> = new Set(HOMOFONEN.flat());
+const PURE = new Set(['a', 'e', 'i', 'o', 'u', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui']);
+const SHORT = new Set(['a', 'e', 'i', 'o', 'u']);
+const SINGLE_LONG: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu' };
+
+function withoutSeam(b: WoordPicture, spans: Span[]): Span[] {
+  return spans.filter((s) => !b.delen.some((d) => d.van > s.van && d.van < s.tot));
+}
+
+function follows(b: WoordPicture, i: number): string {
+  return b.klanken[i]?.g.toLowerCase() ?? '';
+}
+
+function klankPure(fits: (before: number, after: number) => boolean): CategoryRule {
+  return (b) => {
+    const nuclei = b.klanken.filter((k) => k.core);
+    const [core] = nuclei;
+    if (!core || nuclei.length !== 1 || b.bounds.length > 0 || !PURE.has(core.g.toLowerCase())) return [];
+    const begin = b.laag.slice(0, core.van);
+    const end = b.laag.slice(core.tot);
+    if (/[xqcy]|th|(.)\1/.test(`${begin} ${end}`) || /[db]$/.test(end)) return [];
+    return fits(begin.length, end.length) ? [{ van: 0, tot: b.w.length }] : [];
+  };
+}
+
+function starts(letters: RegExp): CategoryRule {
+  return (b) =>
+    [0, ...seamPairs(b).map((p) => p.rechts.van)]
+      .filter((from) => letters.test(b.laag.slice(from)))
+      .map((from) => ({ van: from, tot: from + 1 }));
+}
+
+function ends(letter: string): CategoryRule {
+  return at(new RegExp(letter), (b, o) => {
+    if (letter === 't' && o.rol === 'ww') return [];
+    return b.delen
+      .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
+      .filter((d) => d.tot === b.w.length || o.tables === false || !isEnglish(b.laag))
+      .filter(
+        (d) =>
+          d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()),
+      )
+      .map((d) => ({ van: d.tot - 1, tot: d.tot }));
+  });
+}
+
+const undoubling: CategoryRule = (b) =>
+  b.bounds.length === 0
+    ? []
+    : search(b, (g, i, l) => {
+        if (SINGLE_LONG[l] !== g.klank || !b.bounds.includes(g.tot)) return false;
+        const seam = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
+        return !seam && isSingleMedeklinker(follows(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
+      });
+
+/** A new syllable that opens with a consonant; before `ch`, `x` and a doubled letter the vowel is short. */
+function isSingleMedeklinker(g: string): boolean {
+  return g !== '' && !/^(?:ch|x|ng|(.)\1|[^a-z]+)$/.test(g) && !isKlinkerletter(g.charAt(0));
+}
+
+const silentE: CategoryRule = (b) =>
+  b.klanken.flatMap((g, i) => {
+    if (g.klank !== '@' || g.g !== 'e' || b.bounds.length === 0 || !inStam(b, g.van)) return [];
+    const closed = /^[lrnm]$/.test(follows(b, i + 1)) && !b.bounds.includes(g.tot);
+    return [{ van: g.van, tot: closed ? g.tot + 1 : g.tot }];
+  });
+
+/** Not in a prefix and not in a diminutive suffix. */
+function inStam(b: WoordPicture, from: number): boolean {
+  const part = b.delen.find((d) => from >= d.van && from < d.tot);
+  return part !== undefined && part.soort !== 'voorvoegsel' && !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot));
+}
+
+/** Detectors on sound and letters. */
+export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
+  'kz-mkm': klankPure((before, after) => before < 2 && after < 2),
+  'kz-mmkm': klankPure((before, after) => before === 2 && after < 2),
+  'kz-mkmm': klankPure((before, after) => before < 2 && after === 2),
+  'kz-mmkmm': klankPure((before, after) => (before >= 2 && after >= 2) || before > 2 || after > 2),
+  kleefletter: at(/[lr]/, (b) =>
+    withoutSeam(b, pattern(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter(
+      (s) => !b.bounds.some((g) => g > s.van && g < s.tot),
+    ),
+  ),
+  sch: at(/sch/, (b) => pattern(b, /schr?(?=[aeiou])/g).filter((s) => startsLettergreep(b, s.van))),
+  ng: at(/ng/, (b) => search(b, (_g, _i, l) => l === 'ng')),
+  homofoon: (b, o) => (o.tables !== false && HOMOFOON.has(b.laag) ? [{ van: 0, tot: b.w.length }] : []),
+  nk: at(/nk/, (b) => pattern(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
+  cht: at(/cht/, (b) =>
+    withoutSeam(b, pattern(b, /cht/g)).filter(
+      (s) => !b.laag.startsWith('s', s.van - 1) && b.klanken.some((k) => k.van === s.van && k.klank === 'x'),
+    ),
+  ),
+  'ch-g': at(/ch/, (b) =>
+    search(
+      b,
+      (g, i, l) =>
+        l === 'ch' &&
+        g.klank === 'x' &&
+        (i === 0 || isKlinkerletter(follows(b, i - 1).charAt(0))) &&
+        !(follows(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)),
+    ),
+  ),
+  'eer-oor-eur': at(/(?:ee|oo|eu)r/, (b) =>
+    b.klanken.flatMap((g, i) =>
+      ['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && follows(b, i + 1) === 'r' && !b.bounds.includes(g.tot)
+        ? [{ van: g.van, tot: g.tot + 1 }]
+        : [],
+    ),
+  ),
+  'aai-ooi-oei': at(/aai|ooi|oei/, (b) => search(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
+  'eeuw-ieuw-uw': at(/uw/, (b) => search(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
+  ei: at(/ei/, (b) =>
+    search(b, (_g, _i, l) => l === 'ei').filter(
+      (s) => !b.laag.startsWith('heid', s.van - 1) || b.laag.charAt(s.van - 2) === 'c' || s.van < 3,
+    ),
+  ),
+  ij: at(/ij/, (b) => search(b, (g, _i, l) => l === 'ij' && g.klank === 'ei')),
+  au: at(/au/, (b) => search(b, (_g, _i, l) => l === 'au' || l === 'auw')),
+  ou: at(/ou/, (b) => search(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
+  'eind-d': ends('d'),
+  'eind-t': ends('t'),
+  'eind-b': ends('b'),
+  'stomme-e': at(/e/, silentE),
+  verenkeling: undoubling,
+  verdubbeling: at(/([^aeiou])\1/, (b) =>
+    search(
+      b,
+      (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && SHORT.has(follows(b, i - 1)),
+    ),
+  ),
+  'ee-eind': at(/ee/, (b) =>
+    b.delen
+      .filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam')
+      .map((d) => ({ van: d.tot - 2, tot: d.tot }))
+      .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? pattern(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
+  ),
+  'v-f-begin': starts(/^[vf]/),
+  'z-s-begin': starts(/^(z|s(?!ch|h|j))/),
+};
+
+function startsLettergreep(b: WoordPicture, from: number): boolean {
+  return from === 0 || b.bounds.includes(from) || b.delen.some((d) => d.van === from);
+}

@@ -1,0 +1,128 @@
+import { at, pattern, search } from './category-rule.ts';
+import type { CategoryRule } from './category-rule.ts';
+import type { WoordPicture } from '../klank/klank.ts';
+import { isEnglish } from '../woord/english.ts';
+import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE } from '../tables/loan-klanken.ts';
+import type { Span } from '../woord/woord.ts';
+
+const LATIJN =
+  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
+const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oire|ette|ettes|uette)$/;
+const EUR = /(?<=[aeiouy].*[^aeiou])eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
+/** Weak past or participle of a verb on -etten: bezette, verzette. */
+const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
+const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$/;
+
+/** Parts between compound seams with their place, so a loan inside a compound is found too. */
+function pieces(b: WoordPicture): { tekst: string; van: number }[] {
+  return b.delen.filter((d) => d.soort === 'stam').map((d) => ({ tekst: d.tekst.toLowerCase(), van: d.van }));
+}
+
+function inPieces(b: WoordPicture, regex: RegExp, allowed: (text: string) => boolean = () => true): Span[] {
+  return pieces(b).flatMap(({ tekst: text, van: from }) => {
+    const hit = allowed(text) ? regex.exec(text) : null;
+    return hit ? [{ van: from + hit.index, tot: from + hit.index + hit[0].length }] : [];
+  });
+}
+
+const FORM = /(?:'s|s|je|jes|tje|tjes|en|pje)$/;
+
+function isEnglishForm(text: string): boolean {
+  return isEnglish(text) || (FORM.test(text) && isEnglish(text.replace(FORM, '')));
+}
+
+const english: CategoryRule = (b, o) => {
+  if (o.tables !== false && isEnglishForm(b.laag)) return [{ van: 0, tot: b.w.length }];
+  const parts =
+    o.tables === false || b.delen.length < 2
+      ? []
+      : pieces(b)
+          .filter((s) => isEnglishForm(s.tekst))
+          .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
+  return parts.length > 0 ? parts : pattern(b, /ck|(?<=[aeiou])sh$/g);
+};
+
+const french: CategoryRule = (b, o) => {
+  const tables = o.tables !== false;
+  const base = [b.laag, b.laag.replace(/'?s$/, '')].find((w) => FRENCH.has(w));
+  const fixed = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
+  if (!/[aeo][iu]r|et/.test(b.laag)) return fixed;
+  const et = inPieces(b, ET, (t) => !(tables && (o.rol === 'ww' || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter(
+    (s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
+  );
+  return [
+    ...inPieces(b, FRENCH_TAIL, (t) => !WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')),
+    ...inPieces(b, EUR),
+    ...et,
+    ...fixed,
+  ].slice(0, 1);
+};
+
+function isLongVowel(b: WoordPicture, from: number): boolean {
+  return b.klanken.some((k) => k.van === from && k.klank === 'ie');
+}
+
+/** Whether the letter stands in an abbreviation before a hyphen, where its name is said: wc-bril, cd-speler. */
+function isAbbreviation(b: WoordPicture, from: number): boolean {
+  return from < (/^[bcdfghjklmnpqrstvwxz]+-/.exec(b.laag)?.[0].length ?? 0);
+}
+
+/** Detectors on loan spellings. */
+export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
+  kilo: at(/i/, (b) =>
+    search(
+      b,
+      (g, _i, l) =>
+        l === 'i' &&
+        g.klank === 'ie' &&
+        (b.bounds.includes(g.tot) ||
+          g.tot === b.w.length ||
+          b.laag.startsWith("'", g.tot) ||
+          /^s?$/.test(b.laag.slice(g.tot))),
+    ).filter(
+      (s) =>
+        isLongVowel(b, s.van) &&
+        !b.laag.startsWith('station', s.van - 4) &&
+        !/^(?:ing|isch|ier)/.test(b.laag.slice(s.van)),
+    ),
+  ),
+  'c-s': at(/c/, (b) => search(b, (g, _i, l) => l === 'c' && g.klank === 's' && !isAbbreviation(b, g.van))),
+  'c-k': at(/c/, (b) =>
+    search(b, (g, _i, l) => /^(?:c|cc|ck)$/.test(l) && g.klank === 'k' && !isAbbreviation(b, g.van)).map((s) => ({
+      van: s.van,
+      tot: b.laag.charAt(s.tot - 1) === 'k' ? s.tot - 1 : s.tot,
+    })),
+  ),
+  tie: at(/tie|station/, (b, o) =>
+    inPieces(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
+      pattern(b, /(?<=sta)ti(?=on)/g),
+    ),
+  ),
+  isch: at(/isch/, (b) =>
+    pattern(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
+      (s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)),
+    ),
+  ),
+  x: at(/x/, (b) => search(b, (_g, _i, l) => l === 'x')),
+  'ch-sj': at(/ch/, (b) => search(b, (g, _i, l) => l === 'ch' && g.klank === 'sj')),
+  th: at(/th/, (b) => search(b, (_g, _i, l) => l === 'th')),
+  'e-accent': at(/é/, (b) => search(b, (_g, _i, l) => /^éé?$/.test(l))),
+  eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
+  'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
+  'g-zj': at(/g/, (b) => search(b, (g) => g.klank === 'zj')),
+  y: at(/y/, (b) => pattern(b, /y/g).map((s) => ({ van: s.van, tot: s.tot }))),
+  'air-oir': french,
+  eng: english,
+  latijn: at(/([cfglmnprst])\1|sym|syn/, (b, o) =>
+    inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t))),
+  ),
+  'teit-iteit': at(/teit|[iun](?:aa|ee|a|e|ë)l/, (b, o) =>
+    inPieces(
+      b,
+      /teit(?:en)?$|(?<=.)(?:[iu]|on)(?:aal|eel|ale|ele|ële)(?=s?$)/,
+      (t) => !(o.tables !== false && /toneel|^kano|^on/.test(t)),
+    ),
+  ),
+  trema: at(/[ëïöü]/, (b) => pattern(b, /(?<=^|[aeiouyé])[ëïöü]/g)),
+  koppelteken: at(/-/, (b) => search(b, (_g, _i, l) => l === '-')),
+};

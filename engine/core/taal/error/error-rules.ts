@@ -1,0 +1,204 @@
+import {
+  neighbor,
+  rewrite,
+  rule,
+  swap,
+  type MistakePicture,
+  type MistakeRule,
+  type Spot,
+  type Slip,
+  type Replacement,
+} from './error-slip.ts';
+import { FORM_MISTAKES } from './error-forms.ts';
+import type { CatSpan } from '../woord/woord.ts';
+
+const KLINKER = /[aeiouyëïöü]/;
+
+const LETTER_MISTAKES: Readonly<Record<string, MistakeRule>> = {
+  ei: swap(1, { ei: ['ij', 'ie', 'eij'] }),
+  ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
+  au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
+  ou: swap(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
+  'eind-d': swap(1, { d: ['t', 'dt'] }),
+  'eind-t': rule(1, (p) => endT(p)),
+  'eind-b': swap(0.8, { b: ['p'] }),
+  'ch-g': swap(0.9, { ch: ['g', 'gg'], g: ['ch'] }),
+  cht: swap(0.9, { cht: ['gt', 'ght'] }),
+  sch: rule(0.6, (p) => schMistakes(p)),
+  ng: rule(0.6, (p) => (KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ngg', 'n', 'nk'] : ['n', 'nk'])),
+  nk: swap(0.6, { nk: ['ngk', 'ng', 'k'] }),
+  'eer-oor-eur': swap(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer'], eur: ['ur', 'uur'] }),
+  'aai-ooi-oei': swap(0.6, {
+    aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'],
+    ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'],
+    oei: ['oej', 'oeij', 'oi'],
+  }),
+  'eeuw-ieuw-uw': swap(0.8, { eeuw: ['eew', 'eeu', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
+  'stomme-e': rule(0.6, (p) => silentE(p)),
+  voorvoegsel: rule(0.4, ({ tekst: text }) => voorvoegselMistakes(text)),
+  verenkeling: rule(0.8, (p) => [p.tekst + p.tekst, neighbor(p, [1, 1], p.b.laag.charAt(p.cat.tot)), ...voiceless(p)]),
+  verdubbeling: rule(1, (p) => [p.tekst.charAt(0), neighbor(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
+  'ee-eind': swap(0.8, { ee: ['e', 'é', 'eej'] }),
+  'v-f-begin': swap(0.8, { v: ['f'], f: ['v'], V: ['F'], F: ['V'] }),
+  'z-s-begin': rule(0.8, (p) =>
+    p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
+  ),
+  'f-v': swap(0.8, { v: ['f', 'ff', 'w'] }),
+  's-z': swap(0.8, { z: ['s', 'ss', 'zz'] }),
+  kleefletter: rule(0.5, (p) =>
+    STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
+  ),
+  kilo: rule(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'e'] : ['ie', 'y'])),
+  'c-s': swap(0.8, { c: ['s', 'z', 'sc'] }),
+  'c-k': swap(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
+  tie: rewrite(0.9, [
+    [/^ti/, 'si'],
+    [/^ti/, 'tsi'],
+    [/^tie/, 'ti'],
+    [/^ti/, 'zi'],
+    [/^tie/, 'cie'],
+  ]),
+  isch: swap(0.9, { isch: ['ies', 'is', 'ich', 'iesch'] }),
+  x: swap(0.9, { x: ['ks', 'cs', 'kx', 'kz'] }),
+  y: swap(0.9, { y: ['ie', 'i', 'j', 'ij'] }),
+  th: swap(0.9, { th: ['t', 'tt'] }),
+  'e-accent': swap(0.9, { é: ['ee', 'e', 'è'] }),
+  eau: swap(0.9, { eau: ['o', 'oo', 'au', 'ou'] }),
+  'ch-sj': swap(0.9, { ch: ['sj', 'sh', 's', 'sch', 'tsj'] }),
+  'ou-oe': swap(0.9, { ou: ['oe', 'o', 'u', 'oo'] }),
+  'g-zj': swap(0.9, { g: ['zj', 'sj', 'j', 's'] }),
+  trema: swap(1, { ë: ['e'], ï: ['i'], ö: ['o'], ü: ['u'] }),
+  koppelteken: swap(1, { '-': ['', ' '] }),
+  'komma-s': rule(1, ({ tekst: text }) => [text.replace("'", ''), `${text.replace("'", '')}'`]),
+  'air-oir': rewrite(0.9, [
+    [/oir/, 'waar'],
+    [/oir/, 'oar'],
+    [/oir/, 'war'],
+    [/oi(?!r)/, 'wa'],
+    [/air/, 'eer'],
+    [/air/, 'er'],
+    [/eur/, 'ur'],
+    [/eur/, 'uer'],
+    [/ette/, 'et'],
+    [/et$/, 'ed'],
+    [/(?<!e)t(?=$|s$)/, ''],
+    [/au/, 'o'],
+    [/ant/, 'and'],
+    [/ier/, 'jee'],
+    [/on$/, 'ong'],
+    [/gn/, 'nj'],
+    [/ou/, 'oe'],
+    [/que/, 'ke'],
+    [/ch/, 'sj'],
+  ]),
+  eng: rewrite(0.9, [
+    [/ea/, 'ie'],
+    [/ea/, 'ee'],
+    [/oa/, 'oo'],
+    [/a[iy]/, 'ee'],
+    [/a([^aeiou])e/, 'ee$1'],
+    [/i([^aeiou])e/, 'ai$1'],
+    [/oo/, 'oe'],
+    [/ee/, 'ie'],
+    [/sh/, 'sj'],
+    [/tch|ch/, 'tsj'],
+    [/ck/, 'k'],
+    [/^j/, 'dj'],
+    [/u/, 'o'],
+    [/c(?=[aoulr])/, 'k'],
+    [/pu/, 'pjoe'],
+    [/ow/, 'au'],
+    [/y$/, 'ie'],
+    [/a/, 'e'],
+    [/([bdfglmnprst])\1/, '$1'],
+  ]),
+  latijn: rewrite(1, [
+    [/([bcdfglmnprst])\1/, '$1'],
+    [/^acc/, 'aks'],
+    [/^acc/, 'akk'],
+    [/^com/, 'kom'],
+    [/^con/, 'kon'],
+    [/^col/, 'kol'],
+    [/^cor/, 'kor'],
+    [/^sy/, 'si'],
+  ]),
+  'teit-iteit': rewrite(0.9, [
+    [/teit/, 'tijt'],
+    [/teit/, 'teid'],
+    [/teit/, 'tijd'],
+    [/teit/, 'tyt'],
+    [/aal/, 'al'],
+    [/eel/, 'el'],
+    [/^i/, 'j'],
+    [/^i/, 'ie'],
+    [/^u/, 'uw'],
+  ]),
+  leestekens: rule(0.6, () => ['']),
+};
+
+const RULES: Readonly<Record<string, MistakeRule>> = { ...LETTER_MISTAKES, ...FORM_MISTAKES };
+
+/** What may follow l or r with its consonant where the weak sound is heard: the end of the word or an ending. */
+const STICKY_ENDING = /^(?:s?t?|en?|jes?)$/;
+
+/** The weak sound between l or r and the next consonant is written, also with the letter doubled (`mellek`). */
+function stickyMistakes(sticky: string, after: string): string[] {
+  return [`${sticky}u${after}`, `${sticky}e${after}`, `${sticky}${sticky}e${after}`, `${sticky}${sticky}u${after}`];
+}
+
+function schMistakes(p: Spot): readonly Replacement[] {
+  const withoutS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [neighbor(p, [-1, 0], '')] : [];
+  return [...withoutS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr', 'scr'] : ['sg', 's', 'sj'])];
+}
+
+/** A weak e sounds like u: other vowel, left out, or the consonant behind it doubled; of -en also the n is left out. */
+function silentE({ tekst: text, b, cat }: Spot): readonly Replacement[] {
+  const rest = text.slice(1);
+  const next = b.laag.charAt(cat.tot);
+  const double = rest === '' && next !== '' && !KLINKER.test(next) ? [`e${next}`] : [];
+  const end = rest === 'n' && cat.tot === b.w.length ? ['e'] : [];
+  if (rest === '' && next === '') return slotE(b.klanken.length);
+  return [
+    `u${rest}`,
+    ...end,
+    ...(/[lr]/.test(rest) ? [`i${rest}`] : []),
+    ...(b.klanken.length > 3 ? [rest] : []),
+    ...double,
+  ];
+}
+
+/** The last letter: left out, or in a short word the u it sounds like. */
+function slotE(klanken: number): string[] {
+  if (klanken < 4) return [];
+  return klanken === 4 ? ['', 'u'] : [''];
+}
+
+/** At the end the t is a d or dt by ear; behind s, c and the like it is left out, and a d is rare. */
+function endT(p: Spot): readonly Replacement[] {
+  if (p.tekst !== 't') return [];
+  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', 'dt'];
+}
+
+/** The weak e of a prefix is heard as u: `vurhaal`, `buloont`. */
+function voorvoegselMistakes(text: string): string[] {
+  if (!text.includes('e')) return ['ond', 'on'];
+  return [text.replace('e', 'u')];
+}
+
+/** After an open syllable v and z are often heard as f and s (`hafen`, `oser`). */
+function voiceless(p: Spot): Replacement[] {
+  const by: Readonly<Record<string, string>> = { v: 'f', z: 's' };
+  const klank = by[p.b.laag.charAt(p.cat.tot)];
+  return klank === undefined ? [] : [neighbor(p, [1, 2], klank)];
+}
+
+/** Slips of one category span; sound slips that no category licenses are in `klank-errors.ts`. */
+export function slipsOf(b: MistakePicture, cat: CatSpan): Slip[] {
+  const error = RULES[cat.id];
+  if (!error) return [];
+  const text = cat.id === 'hoofdletter' ? b.w.slice(cat.van, cat.tot) : b.laag.slice(cat.van, cat.tot);
+  return error.create({ b, cat, tekst: text }).map((out, i) => {
+    const [from, until, by] = typeof out === 'string' ? [cat.van, cat.tot, out] : out;
+    return { van: from, tot: until, door: by, categorie: cat.id, base: error.base * Math.max(1 - i * 0.2, 0.3) };
+  });
+}

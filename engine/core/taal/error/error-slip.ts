@@ -1,0 +1,35 @@
+import type { WoordPicture } from '../klank/klank.ts';
+import type { CatSpan } from '../woord/woord.ts';
+
+/** What the slips need of a word: letters, sounds and syllable starts. */
+export type MistakePicture = Pick<WoordPicture, 'w' | 'laag' | 'klanken' | 'bounds'>;
+
+/** One possible slip: replace `van`-`tot` by `door`. `basis` is the weight of the operation before the position factor. */
+export type Slip = { van: number; tot: number; door: string; categorie: string; base: number };
+
+/** Category span of a word with its letters. */
+export type Spot = { b: MistakePicture; cat: CatSpan; tekst: string };
+
+/** Replacement of the span, or of a place near it as `[van, tot, door]` in the word. */
+export type Replacement = string | readonly [number, number, string];
+
+/** Operation of one category: base weight and the replacements, likeliest first. */
+export type MistakeRule = { base: number; create: (p: Spot) => readonly Replacement[] };
+
+/** Rule with a function. */
+export const rule = (base: number, create: MistakeRule['create']): MistakeRule => ({ base, create });
+
+/** Rule that swaps known letters. */
+export const swap = (base: number, pairs: Readonly<Record<string, readonly string[]>>): MistakeRule =>
+  rule(base, ({ tekst: text }) => pairs[text] ?? []);
+
+/** Replacement relative to the category span, so a rule may also touch a neighbour. */
+export function neighbor(p: Spot, spot: readonly [number, number], by: string): Replacement {
+  return [p.cat.van + spot[0], p.cat.van + spot[1], by];
+}
+
+/** Rule that rewrites the span by patterns; every pattern that fits gives one form. */
+export const rewrite = (base: number, pairs: readonly (readonly [RegExp, string])[]): MistakeRule =>
+  rule(base, ({ tekst: text }) => [
+    ...new Set(pairs.filter(([pattern]) => pattern.test(text)).map(([pattern, by]) => text.replace(pattern, by))),
+  ]);

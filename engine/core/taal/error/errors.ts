@@ -1,0 +1,203 @@
+import { isKlankStable, isWritable, isPronounceable } from './error-validate.ts';
+import { slipsOf } from './error-rules.ts';
+import type { MistakePicture, Slip } from './error-slip.ts';
+import { klankSlips, looseSlips, narrowestCategory, differenceOf } from './klank-errors.ts';
+import type { Options } from '../woord/options.ts';
+import type { CatSpan } from '../woord/woord.ts';
+
+/**
+ * Misspelling with the category it breaks, the letters of the target it changes, its share (the list sums to 1) and the
+ * operations that made it (`ei>ij`, at most two).
+ */
+export type Mistake = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
+
+/** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
+export type MistakeOptions = Pick<Options, 'lexicon' | 'tables'> & {
+  geweerd?: readonly string[] | undefined;
+  existingWoorden?: boolean;
+  los?: boolean;
+};
+
+const MAX_MISTAKES = 40;
+const STRONGEST = 6;
+/** Fewest misspellings a word needs for a question with choices. */
+const ENOUGH = 3;
+/** With fewer a word gets forms that are no likely error: a question has to offer something. */
+const LEAST = 2;
+const TWO_OPS = 0.05;
+
+/**
+ * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
+ * themselves gets sound slips of the whole word besides, the unlikely ones only when there is nothing else.
+ */
+export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o: MistakeOptions = {}): Mistake[] {
+  const own = sift(rawMistakes(picture, cats, o.los), o);
+  const fallback = hasShortage(own) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
+  const writable = (list: readonly Mistake[]): Mistake[] => sift(list, o).filter((f) => isWritable(f, picture.w));
+  const includingCovered = [...own, ...writable(fallback.gedekt)];
+  const ordinary = [
+    ...includingCovered,
+    ...writable(fallback.los).slice(0, Math.max(0, ENOUGH - includingCovered.length)),
+  ].slice(0, MAX_MISTAKES);
+  const top =
+    ordinary.length < LEAST
+      ? [
+          ...ordinary,
+          ...sift([...fallback.gedekt, ...fallback.los], o).filter(
+            (f) => f.van > 0 && isPronounceable(f.vorm, picture.w) && !ordinary.some((g) => g.vorm === f.vorm),
+          ),
+        ].slice(0, LEAST)
+      : ordinary;
+  const sum = top.reduce((s, f) => s + f.kans, 0);
+  return top.map((f) => ({ ...f, kans: Math.round((f.kans / sum) * 10000) / 10000 })).sort(order);
+}
+
+/** Whether a word has too few misspellings of one operation, so that sound slips of the whole word must help. */
+export function hasShortage(forms: readonly Mistake[]): boolean {
+  return forms.filter((f) => f.ops.length === 1).length < ENOUGH;
+}
+
+/** Likeliest forms that pass the guards. */
+function sift(ruw: readonly Mistake[], o: MistakeOptions): Mistake[] {
+  const out: Mistake[] = [];
+  for (const f of [...ruw].sort(order)) {
+    if (out.length === MAX_MISTAKES) break;
+    if (canShow(f, o)) out.push(f);
+  }
+  return out;
+}
+
+/**
+ * Sound slips of the whole word, for a word with fewer than three other misspellings: `gedekt` on letters a category is about and
+ * under that category, `los` on the other letters, under the first category of the word.
+ */
+export function fallbackMistakes(
+  picture: MistakePicture,
+  cats: readonly CatSpan[],
+): { gedekt: Mistake[]; los: Mistake[] } {
+  const [cat] = cats;
+  if (!cat) return { gedekt: [], los: [] };
+  const own = new Set(rawMistakes(picture, cats).map((f) => f.vorm));
+  const slips = klankSlips(picture, cat).filter((s) => isKlankStable(s, picture));
+  const create = (list: readonly Slip[]): Mistake[] => {
+    const forms = list.map((slip) => preserveHoofdletter({ ...fit(picture, slip), kans: slip.base * 0.1 }, picture));
+    return [...new Map(forms.filter((f) => isForm(f, picture.w) && !own.has(f.vorm)).map((f) => [f.vorm, f])).values()];
+  };
+  const spot = (s: Slip): string | undefined =>
+    cat.id.startsWith('kz-') ? cat.id : narrowestCategory(cats, differenceOf(picture, s));
+  return {
+    gedekt: create(slips.map((s) => ({ ...s, categorie: spot(s) ?? '' })).filter((s) => s.categorie !== '')),
+    los: create(slips.filter((s) => spot(s) === undefined)),
+  };
+}
+
+/** Candidates before the existence guards; the build uses it to find forms that must be blocked. */
+export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[], loose = false): Mistake[] {
+  const single = allSlips(picture, cats, loose).map((slip) => ({ slip, fout: fit(picture, slip) }));
+  const best = new Map<string, Mistake>();
+  for (const error of [...single.map((e) => e.fout), ...combine(picture, single)]) {
+    const f = preserveHoofdletter(error, picture);
+    if (!isForm(f, picture.w) || !isWritable(f, picture.w)) continue;
+    const old = best.get(f.vorm);
+    if (!old || f.kans > old.kans) best.set(f.vorm, f);
+  }
+  return [...best.values()];
+}
+
+function allSlips(b: MistakePicture, cats: readonly CatSpan[], loose: boolean): Slip[] {
+  const own = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsOf(b, cat)));
+  return (loose ? [...own, ...looseSlips(b, cats)] : own).filter((s) => isKlankStable(s, b));
+}
+
+function fit(b: MistakePicture, slip: Slip): Mistake {
+  const form = b.w.slice(0, slip.van) + withHoofdletter(b, slip) + b.w.slice(slip.tot);
+  const bound = b.bounds[b.bounds.length - 1] ?? b.w.length;
+  const factor = slip.van === 0 ? 0.5 : slip.van >= bound ? 1.2 : 1;
+  return {
+    vorm: form,
+    categorie: slip.categorie,
+    ...scope(b, slip.van, slip.tot),
+    kans: slip.base * factor,
+    ops: [byNaam(b, slip)],
+  };
+}
+
+/** A capital inside the word stays one: Latijns-Aamerika. */
+function withHoofdletter(b: MistakePicture, { van: from, door: by, categorie: category }: Slip): string {
+  const stays = from > 0 && category !== 'hoofdletter' && b.w.charAt(from) !== b.laag.charAt(from);
+  return stays ? by.charAt(0).toUpperCase() + by.slice(1) : by;
+}
+
+function byNaam(b: MistakePicture, slip: Slip): string {
+  return `${b.laag.slice(slip.van, slip.tot)}>${slip.door}`;
+}
+
+/** Letters the slip is about; an insertion counts for the letter behind it, or the last one. */
+function scope(b: MistakePicture, from: number, until: number): { van: number; tot: number } {
+  const begin = Math.min(from, b.w.length - 1);
+  return { van: begin, tot: Math.min(Math.max(until, begin + 1), b.w.length) };
+}
+
+function preserveHoofdletter(f: Mistake, b: MistakePicture): Mistake {
+  if (b.w.charAt(0) === b.laag.charAt(0) || f.categorie === 'hoofdletter') return f;
+  return { ...f, vorm: f.vorm.charAt(0).toUpperCase() + f.vorm.slice(1) };
+}
+
+type Single = { slip: Slip; fout: Mistake };
+
+/** Two slips in one form, from the strongest single forms that do not overlap; each place of the word gives its strongest first. */
+function combine(b: MistakePicture, single: readonly Single[]): Mistake[] {
+  const byStrength = single.filter((e) => e.slip.categorie !== 'hoofdletter').sort((x, y) => order(x.fout, y.fout));
+  const perSpot = new Map<number, Single>();
+  for (const e of byStrength) if (!perSpot.has(e.slip.van)) perSpot.set(e.slip.van, e);
+  const strong = [...new Set([...perSpot.values(), ...byStrength])].slice(0, STRONGEST);
+  return strong.flatMap((x, i) => strong.slice(i + 1).flatMap((y) => two(b, x, y)));
+}
+
+function two(b: MistakePicture, x: { slip: Slip; fout: Mistake }, y: { slip: Slip; fout: Mistake }): Mistake[] {
+  const [first, second] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
+  if (first.tot > second.van || (first.van === second.van && first.tot === second.tot)) return [];
+  const form =
+    b.w.slice(0, first.van) +
+    withHoofdletter(b, first) +
+    b.w.slice(first.tot, second.van) +
+    withHoofdletter(b, second) +
+    b.w.slice(second.tot);
+  return [
+    { ...x.fout, vorm: form, kans: x.fout.kans * y.fout.kans * TWO_OPS, ops: [byNaam(b, first), byNaam(b, second)] },
+  ];
+}
+
+/** Letters without dots, accents and signs. */
+const letters = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f '-]/g, '');
+
+/** Guards on the form alone: differs, has a vowel, no triple letter unless only a sign is left out (`zeeen`), no consonant run above five. */
+function isForm({ vorm: form, categorie: category }: Mistake, w: string): boolean {
+  if (form === w || (category !== 'hoofdletter' && form.toLowerCase() === w.toLowerCase())) return false;
+  if (
+    form.length < 2 ||
+    form.trim() !== form ||
+    (!/[aeiouyéè]/i.test(form) && /[aeiouyéè]/i.test(w)) ||
+    (/(.)\1\1/.test(form) && letters(form) !== letters(w))
+  )
+    return false;
+  return !/[^aeiouyéèëïöü' -]{6,}/i.test(form);
+}
+
+/** Guards for anything a child sees: not a known word, not blocked. */
+function canShow(f: Mistake, o: MistakeOptions): boolean {
+  if (o.existingWoorden === true) return true;
+  const { vorm: form } = f;
+  if (o.lexicon?.exists(otherWerkwoord(f)) === true) return false;
+  return o.geweerd?.includes(form.toLowerCase()) !== true && o.lexicon?.exists(form) !== true;
+}
+
+/** The word before je or jij when its ending is not what is wrong: `wind je` for `vind je` is another sentence. */
+export function otherWerkwoord({ vorm: form, categorie: category }: Mistake): string {
+  return category === 'ww-inversie' ? '' : (/^(.+) (?:je|jij)$/.exec(form)?.[1] ?? '');
+}
+
+function order(a: Mistake, b: Mistake): number {
+  if (a.kans !== b.kans) return b.kans - a.kans;
+  return a.vorm < b.vorm ? -1 : 1;
+}

@@ -1,0 +1,165 @@
+import type { MistakePicture, Slip } from './error-slip.ts';
+import type { CatSpan } from '../woord/woord.ts';
+
+const KLINKER: Readonly<Record<string, readonly string[]>> = {
+  aa: ['a'],
+  a: ['aa', 'o'],
+  ee: ['e', 'ei'],
+  e: ['i', 'ee'],
+  oo: ['o', 'oe', 'ou'],
+  o: ['oo', 'u'],
+  uu: ['u', 'eu'],
+  u: ['uu', 'o'],
+  ie: ['i', 'ei'],
+  i: ['ie', 'e'],
+  oe: ['oo', 'u'],
+  eu: ['ui', 'u'],
+  ui: ['eu', 'ij'],
+  é: ['e'],
+  è: ['e'],
+  ê: ['e'],
+};
+const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
+  b: ['p'],
+  d: ['t'],
+  p: ['b'],
+  m: ['n'],
+  n: ['m'],
+  t: ['d'],
+  f: ['v'],
+  v: ['f', 'w'],
+  s: ['z', 'c'],
+  z: ['s'],
+  k: ['c'],
+  g: ['ch'],
+  ch: ['g'],
+  w: ['v'],
+};
+/** Letters turned round: seldom an error of hearing or rule, so only for a word that has little else. */
+const ROTATED: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'] };
+const NOISE = 0.01;
+const DOUBLED = /^([bdfgklmnprst])\1$/i;
+
+/** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
+export function klankSlips(b: MistakePicture, cat: CatSpan): Slip[] {
+  return b.klanken.flatMap((_, i) => grafeemSlips(b, i, { id: cat.id, strength: 1 }));
+}
+
+/**
+ * Weak sound slips on letters a category is about: a child also drops, swaps or mishears one of them. Filed under the
+ * narrowest category there, as the diagnosis does; letters without a category have none.
+ */
+export function looseSlips(b: MistakePicture, cats: readonly CatSpan[]): Slip[] {
+  if (cats.some((c) => c.id.startsWith('kz-'))) return [];
+  return b.klanken.flatMap((k, i) => {
+    const id = narrowestCategory(cats, k);
+    return id === undefined
+      ? []
+      : grafeemSlips(b, i, { id, strength: 0.5 }).filter((s) => narrowestCategory(cats, differenceOf(b, s)) === id);
+  });
+}
+
+/** Letters of the word a slip really changes: of a cluster with one letter dropped only that letter. */
+export function differenceOf(
+  b: MistakePicture,
+  { van: from, tot: until, door: by }: Slip,
+): { van: number; tot: number; weg: boolean } {
+  const old = b.laag.slice(from, until);
+  let before = 0;
+  while (before < Math.min(old.length, by.length) && old.charAt(before) === by.charAt(before)) before += 1;
+  let after = 0;
+  const rest = Math.min(old.length, by.length) - before;
+  while (after < rest && old.charAt(old.length - 1 - after) === by.charAt(by.length - 1 - after)) after += 1;
+  return { van: from + before, tot: until - after, weg: before + after === by.length };
+}
+
+/** Narrowest category of which the span holds letters of this place (an insertion: has letters on both sides); no whole-word ones. */
+export function narrowestCategory(
+  cats: readonly CatSpan[],
+  spot: { van: number; tot: number; weg?: boolean },
+): string | undefined {
+  const hit = cats.filter(
+    (c) =>
+      !WHOLE_WOORD.test(c.id) &&
+      !(spot.weg === true && LETTER_CHOICE.test(c.id)) &&
+      (spot.van === spot.tot ? c.van < spot.van && spot.van < c.tot : c.van < spot.tot && spot.van < c.tot),
+  );
+  return [...hit].sort((x, y) => x.tot - x.van - (y.tot - y.van))[0]?.id;
+}
+
+/** A choice between two letters: a letter left out is no slip of these. */
+const LETTER_CHOICE = /^(?:v-f|z-s)-begin$/;
+
+const WHOLE_WOORD = /^(?:kz-|hoofdletter$|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
+
+/** Longest word, in sounds, of the age that turns letters round and writes the last weak e as u (`mussu`). */
+const SHORT = 5;
+
+/** A letter of a part without a vowel, as in `tv-gids`: it is said by its name, so the ear does not mislead. */
+function isLetterName(layer: string, from: number): boolean {
+  const begin = Math.max(...[' ', '-', "'"].map((draw) => layer.lastIndexOf(draw, from))) + 1;
+  return !/[aeiouyà-ü]/.test(/^[^ '-]*/.exec(layer.slice(begin))?.[0] ?? '');
+}
+
+type Below = { id: string; strength: number };
+
+function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
+  const k = b.klanken[i];
+  if (!k || isLetterName(b.laag, k.van)) return [];
+  const slip = (by: string, base: number): Slip => ({
+    van: k.van,
+    tot: k.tot,
+    door: by,
+    categorie: below.id,
+    base: base * below.strength,
+  });
+  const letters = letterSlips(b, i, below).map(([by, base]) => slip(by, base));
+  return k.core ? letters : [...letters, ...clusterSlips(b, i, below), ...doubled(b, i, below)];
+}
+
+type Swap = readonly [door: string, basis: number];
+
+/** Other letters for one grapheme; the first is the likeliest. */
+function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
+  const [k, after] = b.klanken.slice(i);
+  if (!k) return [];
+  const g = k.g.toLowerCase();
+  const lang = b.klanken.length > SHORT;
+  if (k.klank === '@') return after === undefined && (lang || below.id.startsWith('ww-')) ? [] : [['u', 0.15]];
+  const rotated = (lang ? [] : (ROTATED[g] ?? [])).map((by): Swap => [by, NOISE]);
+  return [...(k.core ? klinkers(g, after?.g) : medeklinkers(g, i)), ...rotated];
+}
+
+function medeklinkers(g: string, i: number): Swap[] {
+  const other = (MEDEKLINKER[g] ?? [])
+    .filter((by) => i > 0 || by !== 'ch')
+    .map((by, n): Swap => [by, n === 0 ? 0.15 : 0.12]);
+  return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;
+}
+
+function klinkers(g: string, next: string | undefined): Swap[] {
+  return (KLINKER[g] ?? []).filter((by) => next !== 'r' || by !== 'ui').map((by, n) => [by, n === 0 ? 0.3 : 0.2]);
+}
+
+function clusterSlips(b: MistakePicture, i: number, below: Below): Slip[] {
+  const current = b.klanken[i];
+  const next = b.klanken[i + 1];
+  if (!current || !next || current.core || next.core || !/^[a-z]+$/i.test(current.g + next.g)) return [];
+  const base = { categorie: below.id, van: current.van, tot: next.tot };
+  const onEdge = b.klanken.every((k, n) => !k.core || n > i) || b.klanken.every((k, n) => !k.core || n < i);
+  return [
+    ...(DOUBLED.test(next.g) ? [] : [{ ...base, door: current.g.toLowerCase(), base: 0.22 * below.strength }]),
+    ...(DOUBLED.test(current.g) ? [] : [{ ...base, door: next.g.toLowerCase(), base: 0.2 * below.strength }]),
+    ...(onEdge ? [{ ...base, door: (next.g + current.g).toLowerCase(), base: 0.15 * below.strength }] : []),
+  ];
+}
+
+/** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */
+function doubled(b: MistakePicture, i: number, below: Below): Slip[] {
+  const k = b.klanken[i];
+  if (!k || !/^[bdfgklmnprst]$/.test(k.g) || b.klanken[i - 1]?.core !== true) return [];
+  const strength = b.klanken[i + 1]?.core === true ? 0.25 : i === b.klanken.length - 1 ? NOISE : 0;
+  return [{ categorie: below.id, van: k.van, tot: k.tot, door: k.g + k.g, base: strength * below.strength }].filter(
+    (s) => s.base > 0,
+  );
+}

@@ -1,0 +1,62 @@
+import { baseWoorden } from './base-form.ts';
+import type { Reading } from '../woord/reading.ts';
+import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
+import { NO_DIMINUTIVE } from '../tables/form-choice.ts';
+import { isNoun } from '../woord/woord-table.ts';
+
+const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|e)tje$/;
+
+/** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
+export function diminutiveReading(w: string, tables: boolean): Reading | undefined {
+  const bare = w.replace(/s$/, '');
+  if (!/[aeiouyé].*(?<!i)je$/.test(bare) || bare.length < 4 || (tables && NO_DIMINUTIVE.has(w))) return undefined;
+  if (bare.endsWith("'tje")) return { id: 'verkl-aatje', van: bare.length - 4, lemma: bare.slice(0, -4) };
+  return (
+    doubleKlinker(bare, tables) ?? taxietje(bare, tables) ?? etje(bare, tables) ?? inkje(bare) ?? ordinary(bare, tables)
+  );
+}
+
+function ordinary(bare: string, tables: boolean): Reading {
+  const letters = isTje(bare, tables) || /(?:[lr]m|[aeiou]m)pje$/.test(bare) ? 3 : 2;
+  return { id: 'verkl-je', van: bare.length - letters, lemma: bare.slice(0, -letters) };
+}
+
+function isTje(bare: string, tables: boolean): boolean {
+  return SAME_AS_TJE.test(bare) && !(tables && isNoun(bare.slice(0, -2)));
+}
+
+/** Base on one long vowel that is doubled: omaatje, cafeetje; not plaatje (plaat) or paadje. */
+function doubleKlinker(bare: string, tables: boolean): Reading | undefined {
+  const klinker = /(aa|oo|uu|ee)tje$/.exec(bare)?.[1];
+  if (klinker === undefined || (tables && [bare.slice(0, -2), bare.slice(0, -3)].some((b) => isNoun(b))))
+    return undefined;
+  const base = bare.slice(0, -4);
+  const open = klinker === 'ee' ? isNoun(`${base.slice(0, -1)}é`) : isOpen(base, tables);
+  return open
+    ? { id: 'verkl-aatje', van: bare.length - 5, lemma: klinker === 'ee' ? `${base.slice(0, -1)}é` : base }
+    : undefined;
+}
+
+/** A base of two syllables, or a known one of one: sla, stro. */
+function isOpen(base: string, tables: boolean): boolean {
+  return (base.match(/[aeiouy]+/g) ?? []).length > 1 || (tables && isNoun(base));
+}
+
+function taxietje(bare: string, tables: boolean): Reading | undefined {
+  if (!tables || !/[^aeiou]ietje$/.test(bare) || isNoun(bare.slice(0, -3)) || !isNoun(bare.slice(0, -4)))
+    return undefined;
+  return { id: 'verkl-aatje', van: bare.length - 5, lemma: bare.slice(0, -4) };
+}
+
+function etje(bare: string, tables: boolean): Reading | undefined {
+  if (!/(?:([bgklmnpr])\1|ng|[uo]m|oem|lm)etje$/.test(bare)) return undefined;
+  const lemma = baseWoorden(bare.slice(0, -4))[0] ?? '';
+  if (tables && isNoun(bare.slice(0, -3)) && !isNoun(lemma) && !DIMINUTIVE_IRREGULARS.whole.has(lemma))
+    return undefined;
+  return { id: 'verkl-etje', van: bare.length - 4, lemma };
+}
+
+function inkje(bare: string): Reading | undefined {
+  if (!/[aeiouy].*inkje$/.test(bare) || isNoun(bare.slice(0, -2))) return undefined;
+  return { id: 'verkl-etje', van: bare.length - 4, lemma: `${bare.slice(0, -3)}g` };
+}

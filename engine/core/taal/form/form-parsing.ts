@@ -1,0 +1,120 @@
+import { baseWoorden } from './base-form.ts';
+import { NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
+import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
+import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
+import { diminutiveReading } from './diminutive-parsing.ts';
+import type { Reading } from '../woord/reading.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+
+const LOAN_EN = /(?:ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
+const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
+const SMALL = /(?:je|jes)$/;
+
+/** Noun readings of a lower-case word: plural and diminutive. `tabellen` false leaves only what the ending itself tells. */
+export function nounReadings(w: string, tables: boolean): Reading[] {
+  const small = diminutiveReading(w, tables);
+  const more = meervoudReading(w, tables);
+  return [...(small ? [small] : []), ...(more ? [more] : [])];
+}
+
+/** Readings when the caller says what the form is; the ending decides when no base is known. */
+export function roleReadings(
+  w: string,
+  vraag: { rol: 'mv' | 'verkl'; lemma: string | undefined; tables: boolean },
+): Reading[] {
+  const readings =
+    vraag.rol === 'verkl' ? asDiminutive(w, vraag.tables) : [asMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tables)];
+  return vraag.lemma === undefined ? readings : readings.map((l) => ({ ...l, lemma: vraag.lemma }));
+}
+
+function asDiminutive(w: string, tables: boolean): Reading[] {
+  const small = diminutiveReading(w, tables) ?? { id: 'verkl-je', van: w.replace(/s$/, '').length - 2 };
+  return w.endsWith('s') ? [small, { id: 'mv-s', van: w.length - 1 }] : [small];
+}
+
+function asMeervoud(w: string, lemma: string | undefined, tables: boolean): Reading {
+  if (lemma !== undefined && (isIrregular(lemma, w) || ownIrregular(w) === lemma))
+    return { id: 'mv-onreg', van: irregularEnd(w) };
+  const endsInS = w.endsWith('s');
+  return meervoudReading(w, tables) ?? { id: endsInS ? 'mv-s' : 'mv-en', van: w.length - (endsInS ? 1 : 2) };
+}
+
+function irregularEnd(w: string): number {
+  return /(?:er)?en$|[^aeiou]?[ai]$|lui$|lieden$/.exec(w)?.index ?? w.length - 1;
+}
+
+function meervoudReading(w: string, tables: boolean): Reading | undefined {
+  if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
+  if (/..[ei]ën$/.test(w))
+    return tables && WW_TREMA.has(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
+  if (w.endsWith('heden')) return { id: 'mv-en', van: w.length - 2, lemma: `${w.slice(0, -5)}heid` };
+  if (/[^']s$/.test(w)) return meervoudS(w, tables);
+  if (!tables) return undefined;
+  return irregular(w) ?? (w.endsWith('en') ? meervoudEn(w) : undefined);
+}
+
+function meervoudS(w: string, tables: boolean): Reading | undefined {
+  const lemma = w.slice(0, -1);
+  const weak = w.length > 4 && WEAK_S.test(w);
+  const found = SMALL.test(w) || (tables ? isKnownS(w, lemma, weak) : weak);
+  return found ? { id: 'mv-s', van: w.length - 1, lemma } : undefined;
+}
+
+function isKnownS(w: string, lemma: string, weak: boolean): boolean {
+  if (NO_MEERVOUD_S.has(w) || isNoun(w)) return false;
+  if (
+    ZELFSTANDIG.s.has(lemma) ||
+    (ZELFSTANDIG.en.has(lemma) && (weak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))
+  )
+    return true;
+  return weak && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
+}
+
+/** Irregular plurals of a rare word that are the regular plural of a common one: staaf, not staf. */
+const ORDINARY_FIRST: ReadonlySet<string> = new Set(['staven']);
+
+const IRREGULAR_FORMS: ReadonlyMap<string, string> = new Map(
+  [...MV_IRREGULARS.whole].flatMap(([lemma, forms]) =>
+    forms.filter((v) => isIrregular(lemma, v) && !ORDINARY_FIRST.has(v)).map((v) => [v, lemma] as const),
+  ),
+);
+
+/** Another vowel length, -eren, -lui or a Latin ending; a mere choice between -s and -en is regular. */
+function isIrregular(lemma: string, form: string): boolean {
+  if ([lemma, `${lemma}s`, `${lemma}'s`, `${lemma}n`].includes(form)) return false;
+  if (!form.endsWith('en')) return /(?:a|i|lui|ders|es)$/.test(form);
+  return (
+    MV_IRREGULAR.has(lemma) ||
+    form.endsWith('lieden') ||
+    (form.endsWith('eren') && !lemma.endsWith('r')) ||
+    isNewKlank(lemma, form.slice(0, -2))
+  );
+}
+
+/** The letters before -en are not those the rules make of the base: `dag` keeps one g, `stad` becomes `sted`. */
+function isNewKlank(lemma: string, stam: string): boolean {
+  const short = stam === lemma && /(?:^|[^aeiou])[aeiou][bdfgklmnprst]$/.test(lemma) && !/e[lnrm]$/.test(lemma);
+  return short || !baseWoorden(stam).includes(lemma);
+}
+
+function irregular(w: string): Reading | undefined {
+  const lemma = IRREGULAR_FORMS.get(w) ?? ownIrregular(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
+  if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINS.has(w))) return undefined;
+  return { id: 'mv-onreg', van: irregularEnd(w), lemma };
+}
+
+/** Short nouns whose vowel becomes long: dagen, paden, holen. */
+function ownIrregular(w: string): string | undefined {
+  const stam = w.slice(0, -2);
+  if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w)) return stam;
+  return w.endsWith('en') && MV_IRREGULAR.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
+}
+
+function meervoudEn(w: string): Reading | undefined {
+  if ((INFINITIEF.has(w) || STOFFELIJK.has(w)) && !MEERVOUD_WINS.has(w)) return undefined;
+  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
+    (b) => ZELFSTANDIG.en.has(b) && !NO_MEERVOUD.has(b),
+  );
+  if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
+  return LOAN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;
+}

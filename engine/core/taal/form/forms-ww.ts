@@ -1,0 +1,143 @@
+import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T } from '../tables/form-choice.ts';
+import { isEnglish } from '../woord/english.ts';
+import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
+import { INFINITIEVEN } from '../tables/infinitieven.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
+import type { Vervoeging } from './werkwoord.ts';
+
+/** Verb category of a form, with the number of letters of the ending it is about. */
+export type WwLabel = { id: string; letters: number };
+
+type Forms = Map<string, WwLabel[]>;
+
+const PARTICLE =
+  /^(aan|achter|af|bij|binnen|boven|dicht|door|in|langs|los|mee|na|neer|om|onder|op|over|rond|samen|stil|stuk|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vooruit|weg)(?=ge|.{4})/;
+
+function set(forms: Forms, form: string, label: WwLabel): void {
+  const old = forms.get(form) ?? [];
+  if (!old.some((l) => l.id === label.id)) forms.set(form, [...old, label]);
+}
+
+/** Labels of every cell of one conjugation, ambiguous or not. */
+export function labelsOf(v: Vervoeging): Forms {
+  const forms: Forms = new Map();
+  tegenwoordig(v, forms);
+  verleden(v, forms);
+  deelwoorden(v, forms);
+  const english = v.soort === 'engels' || ENGLISH_WERKWOORDEN.has(v.infinitief);
+  if (english)
+    for (const form of [...forms.keys(), v.infinitief]) set(forms, form, { id: 'ww-eng', letters: form.length });
+  return forms;
+}
+
+function tegenwoordig(v: Vervoeging, forms: Forms): void {
+  if (v.hij === v.ik) {
+    if (!v.ik.endsWith('t')) return;
+    for (const id of ['ww-tt-tstam', 'ww-gebied']) set(forms, v.ik, { id, letters: 1 });
+    return;
+  }
+  set(forms, v.ik, { id: 'ww-stam', letters: 1 });
+  set(forms, v.gebiedendeWijs, { id: 'ww-gebied', letters: 1 });
+  if (v.hij.endsWith('dt')) set(forms, v.hij, { id: 'ww-tt-dt', letters: 2 });
+  else if (v.hij.endsWith('t')) set(forms, v.hij, { id: 'ww-tt-t', letters: 1 });
+}
+
+function verleden(v: Vervoeging, forms: Forms): void {
+  const weak = /^(?:zwak|engels)$/.test(v.soort) || (v.soort === 'gemengd' && v.vtEv.startsWith(v.ik));
+  if (!weak) {
+    set(forms, v.vtEv, { id: 'ww-vt-sterk', letters: 1 });
+    set(forms, v.vtMv, { id: 'ww-vt-sterk', letters: 2 });
+    return;
+  }
+  const id = /[dt]$/.test(v.ik) ? 'ww-vt-tt-dd' : v.vtEv.endsWith('te') ? 'ww-vt-te' : 'ww-vt-de';
+  set(forms, v.vtEv, { id, letters: 2 });
+  if (v.vtMv !== v.infinitief) set(forms, v.vtMv, { id, letters: 3 });
+}
+
+function deelwoorden(v: Vervoeging, forms: Forms): void {
+  set(forms, v.od, { id: 'ww-od', letters: 1 });
+  set(forms, `${v.od}e`, { id: 'ww-od', letters: 2 });
+  if (v.vd.endsWith('n')) {
+    if (v.vd !== v.infinitief) set(forms, v.vd, { id: 'ww-vd-sterk', letters: 2 });
+    return;
+  }
+  set(forms, v.vd, { id: 'ww-vd', letters: 1 });
+  set(forms, bijvoeglijkDeelwoord(v.vd), { id: 'ww-bvn', letters: 1 });
+  if (!soundsSame(v)) return;
+  set(forms, v.vd, { id: 'ww-vd-pv', letters: 1 });
+  set(forms, v.hij, { id: 'ww-vd-pv', letters: 1 });
+}
+
+/** Present and participle sound alike but are not spelled by the same rule: gebeurt and gebeurd, ontmoet. */
+function soundsSame(v: Vervoeging): boolean {
+  if (v.hij.slice(0, -1) !== v.vd.slice(0, -1) && v.hij !== `${v.vd}t`) return false;
+  return v.vd.endsWith('d') || v.ik.endsWith('t');
+}
+
+const TABLE: { vormen: Forms | undefined } = { vormen: undefined };
+
+/** Form table of the known verbs, made on first use. */
+function table(): Forms {
+  if (TABLE.vormen) return TABLE.vormen;
+  const forms: Forms = new Map();
+  for (const infinitief of [...INFINITIEVEN, ...ENGLISH_WERKWOORDEN.keys()]) {
+    const v = conjugate(infinitief);
+    const own = v.ok
+      ? [...labelsOf(v.value)].flatMap(([form, labels]) => labels.map((label) => ({ vorm: form, label })))
+      : [];
+    for (const { vorm: form, label } of own) set(forms, form, label);
+  }
+  TABLE.vormen = forms;
+  return forms;
+}
+
+/** Verb labels of a lower-case form by the table of known verbs; a form that is first of all another word has none. */
+export function werkwoordLabels(w: string): WwLabel[] {
+  const own = (table().get(w) ?? []).filter((l) => isWerkwoordFirst(w, l.id));
+  if (own.length > 0) return own;
+  const particle = PARTICLE.exec(w)?.[0];
+  if (particle === undefined || !table().has(w.slice(particle.length))) return unknown(w);
+  return (table().get(w.slice(particle.length)) ?? []).filter((l) => /^ww-(?:vd|vd-sterk|od|bvn|eng)$/.test(l.id));
+}
+
+const EREN: readonly (readonly [RegExp, WwLabel])[] = [
+  [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }],
+  [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
+  [/^ge.{3,}[^aeiou](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
+  [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
+  [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
+];
+
+/** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
+const GE_FORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tkfsph])d)$/;
+
+/** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
+function unknown(w: string): WwLabel[] {
+  if (!(w.includes('eer') || w.startsWith('ge')) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
+  const eren = EREN.find(([form]) => form.test(w))?.[1] ?? (GE_FORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
+  return eren ? [eren] : [];
+}
+
+/** Labels of a form of this infinitive; none for a form the conjugation does not hold. */
+export function labelsAt(w: string, lemma: string): WwLabel[] {
+  const v = conjugate(lemma);
+  return v.ok ? (labelsOf(v.value).get(w) ?? []) : [];
+}
+
+const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
+  'ww-stam': ALLOWED_STAM,
+  'ww-gebied': new Set([...ALLOWED_STAM, ...ALLOWED_T]),
+  'ww-tt-t': ALLOWED_T,
+  'ww-tt-dt': ALLOWED_T,
+  'ww-tt-tstam': ALLOWED_T,
+  'ww-vt-sterk': ALLOWED_STRONG,
+};
+
+function isWerkwoordFirst(w: string, id: string): boolean {
+  if (PRIORITY[id]?.has(w) === true) return true;
+  if (INFINITIEF.has(w)) return id === 'ww-eng';
+  if (isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id)) return false;
+  if (ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;
+  return /^ww-(?:vd|vd-sterk|bvn|vd-pv)$/.test(id) || !(isNoun(w) || BIJVOEGLIJK.has(w));
+}

@@ -1,0 +1,199 @@
+import { baseWoorden, extended } from './base-form.ts';
+import { isBegin, isKlinkerletter } from '../woord/letters.ts';
+import type { Lexicon, Options } from '../woord/options.ts';
+import { patternBreakPoints } from '../woord/patterns.ts';
+import { MV_IRREGULARS } from '../tables/mv-irregulars.ts';
+import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
+import { NO_SAMENSTELLING, SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from '../tables/samenstelling.ts';
+import { STOFFELIJK } from '../tables/form-choice.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+
+/** Compound seam: offset of the right part, and the linking letters that stand before it. */
+export type Seam = { plek: number; between: '' | 's' | 'e' | 'en' };
+
+/** Suffixes and chance words that are no right part. */
+const NO_RIGHT =
+  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|nis|nissen|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+
+const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.join('|')})`);
+const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
+const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
+
+type PartLookup = { links: (part: string) => Seam['between'] | undefined; rechts: (part: string) => boolean };
+type Search = { w: string; knows: PartLookup; breakPoints: readonly number[] | undefined };
+
+/**
+ * Compound seams of a lower-case word; the longest right part wins. Parts are known by the table of word parts or,
+ * when that finds nothing or tables are off, by the injected lexicon.
+ */
+export function samenstellingSeams(w: string, o: Options): Seam[] {
+  if (w.length < 5 || !/^[a-zëïöüéè]+$/.test(w)) return [];
+  const fromTable = o.tables === false ? [] : tableSeams(w);
+  if (fromTable.length > 0 || !o.lexicon || (o.tables !== false && isSimplex(w))) return fromTable;
+  return findSeams({ w, knows: knownFromLexicon(o.lexicon), breakPoints: undefined }, 0) ?? [];
+}
+
+function tableSeams(w: string): Seam[] {
+  if (isSimplex(w)) return [];
+  const breakPoints = patternBreakPoints(w);
+  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? [];
+}
+
+/** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
+function isDiminutiveOfOpen(w: string): boolean {
+  const base = /^(.+([aou]))\2tjes?$/.exec(w)?.[1];
+  return base !== undefined && isNoun(base);
+}
+
+/** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
+function isSimplex(w: string): boolean {
+  return (
+    INFINITIEF.has(w) ||
+    STOFFELIJK.has(w) ||
+    isDiminutiveOfOpen(w) ||
+    (w.length < 8 && isMeervoudEn(w)) ||
+    NO_BEGIN.test(w)
+  );
+}
+
+/** A dictionary also holds rare short words, so parts need four letters. */
+function knownFromLexicon(lexicon: Lexicon): PartLookup {
+  const knows = (part: string): boolean => isLongEnough(part) && lexicon.exists(part);
+  return {
+    rechts: (part) => !NO_RIGHT.test(part) && knows(part),
+    links: (part) => {
+      if (knows(part)) return '';
+      return part.endsWith('s') && knows(part.slice(0, -1)) ? 's' : undefined;
+    },
+  };
+}
+
+/** Two known parts first, so `lampen|kap` wins over `lam|pen|kap`; else a known part and a rest that is cut itself. */
+function findSeams(z: Search, from: number): Seam[] | undefined {
+  const spots = z.breakPoints?.filter((p) => isSpot(z, p, from)) ?? letterSpots(z, from);
+  return twoParts(z, from, spots) ?? moreParts(z, from, spots);
+}
+
+function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
+  for (const spot of spots) {
+    const between = z.knows.rechts(z.w.slice(spot)) ? z.knows.links(z.w.slice(from, spot)) : undefined;
+    if (between !== undefined) return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
+  }
+  return undefined;
+}
+
+function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
+  for (const spot of spots) {
+    const between = z.knows.links(z.w.slice(from, spot));
+    const proceed = between === undefined ? undefined : findSeams(z, spot);
+    if (between !== undefined && proceed !== undefined) return [{ plek: spot, between }, ...proceed];
+  }
+  return undefined;
+}
+
+/** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
+const DOUBLE_END = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
+
+function isSpot(z: Search, p: number, from: number): boolean {
+  return p >= from + 2 && p <= z.w.length - 2 && !DOUBLE_END.test(z.w.slice(p - 1));
+}
+
+/** Without patterns: every place where the right part can open a word. */
+function letterSpots(z: Search, from: number): number[] {
+  const spots: number[] = [];
+  for (let p = from + 2; p <= z.w.length - 2; p += 1) if (isSpot(z, p, from) && canCut(z.w, p)) spots.push(p);
+  return spots;
+}
+
+/** Seams of a left part that is a compound too: voet|bal in voetbalveld. */
+function inside(z: Search, from: number, until: number): Seam[] {
+  if (until - from < 6) return [];
+  const loose = { ...z, w: z.w.slice(0, until) };
+  return findSeams(loose, from) ?? [];
+}
+
+function canCut(w: string, p: number): boolean {
+  const right = w.slice(p);
+  const klinker = [...right].findIndex((l) => isKlinkerletter(l));
+  return klinker === 0 || (klinker > 0 && isBegin(right.slice(0, klinker)));
+}
+
+function isLongEnough(part: string): boolean {
+  return part.length > 3 || SHORT_PARTS.has(part);
+}
+
+function knowsRight(part: string): boolean {
+  if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
+  return isNoun(part) || (part.length > 3 && BIJVOEGLIJK.has(part)) || isForm(part);
+}
+
+/** Plural, diminutive or inflected adjective of a known word. */
+function isForm(part: string): boolean {
+  if (part.length < 5) return false;
+  if (IRREGULAR_MV.has(part) || IRREGULAR_DIMINUTIVE.has(part.replace(/s$/, ''))) return true;
+  if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
+  if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
+  if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
+  return isSmall(part.replace(/s$/, ''));
+}
+
+/** Diminutive of a known noun: lampje, boompje, balletje. */
+function isSmall(part: string): boolean {
+  const bare = DIMINUTIVE_END.filter((e) => part.endsWith(e)).map((e) => part.slice(0, -e.length));
+  const base = part.endsWith('etje') ? [...bare, ...baseWoorden(part.slice(0, -4))] : bare;
+  return base.some((b) => isLongEnough(b) && isNoun(b));
+}
+
+const DIMINUTIVE_END = ['je', 'tje', 'pje', 'etje'];
+
+function knowsLeft(part: string): Seam['between'] | undefined {
+  if (FRONT_PARTS.has(part)) return '';
+  if (WITH_E.has(part)) return 'e';
+  return isLongEnough(part) ? nounLeft(part) : undefined;
+}
+
+function nounLeft(part: string): Seam['between'] | undefined {
+  if (isFixed(part) || (isNoun(part) && !isMeervoudEn(part))) return '';
+  if (isWithS(part) || WITH_S.test(part)) return 's';
+  if (isMeervoudEn(part)) return 'en';
+  if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
+  return isLoose(part) ? '' : undefined;
+}
+
+/** Derived nouns take an s between, whether the table holds them or not. */
+const WITH_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
+
+function isFixed(part: string): boolean {
+  return (
+    (ZELFSTANDIG.en.has(part) || ZELFSTANDIG.s.has(part)) &&
+    !(part.endsWith('en') && isMeervoudEn(part) && isFixed(part.slice(0, -2)))
+  );
+}
+
+function isWithS(part: string): boolean {
+  const without = part.slice(0, -1);
+  return part.endsWith('s') && isLongEnough(without) && isNoun(without);
+}
+
+function isLoose(part: string): boolean {
+  return isNoun(part) || BIJVOEGLIJK.has(part) || extended(part).some((v) => INFINITIEF.has(`${v}en`));
+}
+
+function isMeervoudEn(part: string): boolean {
+  if (part.length < 5 || !part.endsWith('en')) return false;
+  if (IRREGULAR_MV.has(part) || WITH_EN.has(part)) return true;
+  return baseWoorden(part.slice(0, -2)).some(
+    (b) => isLongEnough(b) && (ZELFSTANDIG.en.has(b) || (part.length > 5 && BIJVOEGLIJK.has(b))),
+  );
+}
+
+/** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */
+export function betweenOf(left: string): Seam['between'] {
+  const layer = left.toLowerCase();
+  const known = knowsLeft(layer);
+  if (known !== undefined && known !== '') return known;
+  if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(layer)) return 's';
+  return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
+}
+
+const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight };

@@ -1,0 +1,261 @@
+import { isKlinkerletter, DIGRAPHS } from '../woord/letters.ts';
+import { parseWoord } from './lettergrepen.ts';
+import type { Parsing } from './lettergrepen.ts';
+import type { Part } from '../form/morphology.ts';
+import type { Options } from '../woord/options.ts';
+import type { Grafeem } from './segment.ts';
+import { CH_AS_SJ, G_SPOT, NO_AGE, KLANK_EXCEPTION, OU_AS_OE } from '../tables/loan-klanken.ts';
+import { isWeakE } from './weak-e.ts';
+import type { ESpot } from './weak-e.ts';
+
+/** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
+export type KlankGrafeem = Grafeem & { klank: string; core: boolean };
+
+/** Everything the rules know about one word. */
+export type WoordPicture = Omit<Parsing, 'nuclei'> & { w: string; laag: string; klanken: KlankGrafeem[] };
+
+type Spot = {
+  beeld: Parsing;
+  laag: string;
+  tables: boolean;
+  werkwoord: boolean;
+  g: string;
+  vorige: string;
+  volgende: string;
+  van: number;
+  tot: number;
+  deel: Part;
+};
+
+/** `bij` = the graphemes the rule is about; without it the rule is tried on every one. */
+type Rule = { bij?: readonly string[]; as: (p: Spot) => boolean; klank: (p: Spot) => string };
+
+const always = (): boolean => true;
+
+const LONG: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
+const FIXED: Readonly<Record<string, string>> = {
+  uw: 'uuw',
+  auw: 'au',
+  ouw: 'au',
+  ou: 'au',
+  ij: 'ei',
+  eau: 'oo',
+  é: 'ee',
+  è: 'e',
+  ê: 'e',
+  ë: '@',
+  ï: 'i',
+  ö: 'oo',
+  ü: 'uu',
+  ïe: 'ie',
+  oa: 'oo',
+  áá: 'aa',
+  éé: 'ee',
+  óó: 'oo',
+  úú: 'uu',
+  ea: 'ie',
+  ai: 'ee',
+  ëi: 'ei',
+  ow: 'au',
+  oy: 'ooi',
+};
+const MEDEKLINKER: Readonly<Record<string, string>> = {
+  q: 'k',
+  x: 'k s',
+  g: 'x',
+  ch: 'x',
+  gh: 'x',
+  th: 't',
+  sh: 'sj',
+  ck: 'k',
+  ph: 'f',
+  rh: 'r',
+  sch: 's',
+  "'": '',
+  '-': '',
+  ' ': '',
+  y: 'j',
+  e: '',
+};
+
+/** Graphemes that always sound as they are written. */
+const SAME: ReadonlySet<string> = new Set(
+  'f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '),
+);
+
+/** Segments a normalised word and guesses the sound of each grapheme. */
+export function pictureOf(w: string, o: Options = {}): WoordPicture {
+  const picture = parseWoord(w, o);
+  const layer = w.toLowerCase();
+  const fixed = o.tables === false ? undefined : KLANK_EXCEPTION.get(layer)?.split(' ');
+  const letters = picture.grafemen.map((g) => g.g.toLowerCase());
+  const klanken = picture.grafemen.map(({ g, van: from, tot: until }, i) => {
+    const core = picture.nuclei[i] === true;
+    const itself = letters[i] ?? '';
+    const klank =
+      fixed?.[i]?.replace('_', '') ??
+      (SAME.has(itself)
+        ? itself
+        : firstKlank(spotOf({ beeld: picture, laag: layer, letters }, i, o), core ? KLINKERS : MEDEKLINKERS));
+    return { g, van: from, tot: until, core, klank };
+  });
+  return { delen: picture.delen, grafemen: picture.grafemen, bounds: picture.bounds, w, laag: layer, klanken };
+}
+
+function spotOf(
+  { beeld: picture, laag: layer, letters }: { beeld: Parsing; laag: string; letters: readonly string[] },
+  i: number,
+  o: Options,
+): Spot {
+  const { van: from, tot: until } = picture.grafemen[i] ?? { van: 0, tot: layer.length };
+  const part = picture.delen.find((d) => from >= d.van && from < d.tot) ?? {
+    tekst: layer,
+    van: 0,
+    tot: layer.length,
+    soort: 'stam',
+  };
+  return {
+    beeld: picture,
+    laag: layer,
+    tables: o.tables !== false,
+    werkwoord: o.rol === 'ww',
+    g: letters[i] ?? '',
+    vorige: letters[i - 1] ?? '',
+    volgende: letters[i + 1] ?? '',
+    van: from,
+    tot: until,
+    deel: part,
+  };
+}
+
+type PerGrafeem = (g: string) => readonly Rule[];
+
+/** The rules that can be about a grapheme, found once for each. */
+function perGrafeem(rules: readonly Rule[]): PerGrafeem {
+  const known = new Map<string, readonly Rule[]>();
+  return (g) => {
+    const own = known.get(g) ?? rules.filter((r) => r.bij === undefined || r.bij.includes(g));
+    known.set(g, own);
+    return own;
+  };
+}
+
+function firstKlank(p: Spot, rules: PerGrafeem): string {
+  return (
+    rules(p.g)
+      .find((r) => r.as(p))
+      ?.klank(p) ?? p.g
+  );
+}
+
+const KLINKER_RULES: readonly Rule[] = [
+  { bij: ['ou'], as: (p) => p.tables && OU_AS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
+  { bij: ['i'], as: (p) => p.volgende === 'sch', klank: () => 'ie' },
+  { bij: ['ij'], as: (p) => p.laag.startsWith('bijzonder', p.van - 1), klank: () => 'ie' },
+  { bij: ['ij'], as: (p) => p.deel.soort === 'achtervoegsel' || isWeakLijk(p), klank: () => '@' },
+  { bij: ['e'], as: isWeak, klank: () => '@' },
+  { bij: ['i'], as: isWeakIg, klank: () => '@' },
+  { bij: ['i'], as: (p) => /^iken(?:de?|s)?$/.test(p.laag.slice(p.van, p.deel.tot)), klank: () => 'i' },
+  { bij: ['ë'], as: (p) => /^ënt(?!wintig)/.test(p.laag.slice(p.van)), klank: () => 'e' },
+  { as: (p) => FIXED[p.g] !== undefined, klank: (p) => FIXED[p.g] ?? p.g },
+  { as: (p) => DIGRAPHS.has(p.g), klank: (p) => p.g },
+  { as: isOpen, klank: (p) => LONG[p.g] ?? p.g },
+  { bij: ['y'], as: always, klank: () => 'i' },
+];
+
+/** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
+function isWeakIg(p: Spot): boolean {
+  if (
+    !/^ig(?:e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(p.laag.slice(p.van, p.deel.tot))
+  )
+    return false;
+  return p.beeld.bounds.some((g) => g > p.deel.van && g <= p.van) && !p.laag.endsWith('prestige');
+}
+
+/** The ij of -lijkheid is weak as in -lijk: eerlijkheid; not in gelijkheid. */
+function isWeakLijk(p: Spot): boolean {
+  return /^lijkhe(?:id|den)/.test(p.laag.slice(p.van - 1)) && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
+}
+
+/** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */
+function isOpen(p: Spot): boolean {
+  if (p.tot === p.laag.length || p.volgende === "'") return true;
+  const short =
+    p.volgende === 'x' ||
+    (p.volgende === 'ch' && !(/^[iu]$/.test(p.g) && p.tables && CH_AS_SJ.test(p.deel.tekst.toLowerCase())));
+  return !short && p.beeld.bounds.includes(p.tot);
+}
+
+function isWeak(p: Spot): boolean {
+  if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
+  if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || isOpen(p);
+  return /^(?:de|me|ze|we|je|te|ne)$/.test(p.laag) || isWeakE(eSpot(p));
+}
+
+/** The e in its part of the word; a hyphen or a space opens a part too. */
+function eSpot(p: Spot): ESpot {
+  const begin = Math.max(p.deel.van, p.laag.lastIndexOf('-', p.van) + 1, p.laag.lastIndexOf(' ', p.van) + 1);
+  const stripe = p.laag.slice(p.tot, p.deel.tot).search(/[- ]/);
+  const until = stripe < 0 ? p.deel.tot : p.tot + stripe;
+  const bound = p.beeld.bounds.find((g) => g >= p.tot) ?? until;
+  return {
+    deel: p.laag.slice(begin, until),
+    i: p.van - begin,
+    einde: Math.min(bound, until) - begin,
+    first: !p.beeld.bounds.some((g) => g > begin && g <= p.van),
+    vorige: p.vorige,
+    volgende: p.volgende,
+    tables: p.tables,
+    werkwoord: p.werkwoord,
+  };
+}
+
+const MEDEKLINKER_RULES: readonly Rule[] = [
+  { bij: ['c', 'cc'], as: always, klank: (p) => (/^[eiyéèê]/.test(p.volgende) ? 's' : 'k') },
+  { bij: ['ch'], as: isSj, klank: () => 'sj' },
+  { bij: ['g'], as: isZj, klank: () => 'zj' },
+  { bij: ['t'], as: isTie, klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
+  { bij: ['n'], as: (p) => p.volgende === 'k' && (!isPartEnd(p) || p.laag.includes('nkje')), klank: () => 'ng' },
+  { bij: ['d'], as: isPartEnd, klank: () => 't' },
+  { bij: ['b'], as: isPartEnd, klank: () => 'p' },
+  { bij: ['d'], as: (p) => p.volgende === 't' && p.laag.endsWith('dt'), klank: () => '' },
+  { as: (p) => MEDEKLINKER[p.g] !== undefined, klank: (p) => MEDEKLINKER[p.g] ?? p.g },
+  { bij: ['gg'], as: always, klank: () => 'x' },
+  { as: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
+];
+
+/** By the table, or without it in the French ending -che; never before t after a short vowel (`nicht`, `mocht`). */
+function isSj(p: Spot): boolean {
+  if (p.volgende === 't' && isKlinkerletter(p.vorige)) return false;
+  const part = p.deel.tekst.toLowerCase();
+  return p.tables
+    ? CH_AS_SJ.test(part)
+    : /^che$/.test(part.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.bounds.length > 1;
+}
+
+function isTie(p: Spot): boolean {
+  return p.volgende === 'ie' && /^ties?$/.test(p.laag.slice(p.van)) && p.van > 1;
+}
+
+/** Also inside a compound: the part the letter stands in is looked up. */
+function isZj(p: Spot): boolean {
+  if (!p.tables) return /^age(?:s|$)/.test(p.laag.slice(p.van - 1)) && p.beeld.bounds.length > 1;
+  const begin = Math.max(p.deel.van, p.laag.lastIndexOf('-', p.van) + 1);
+  const part = p.laag.slice(begin, p.deel.tot);
+  const spot = p.van - begin;
+  if (part.startsWith('geleid')) return false; // begeleiden, unlike gelei
+  if (G_SPOT.some(([begin, index]) => index === spot && part.startsWith(begin))) return true;
+  if (part === 'rage') return true;
+  return (
+    /^age(?:s|tje|tjes)?$/.test(part.slice(spot - 1)) &&
+    /[aeiouy].*age$/.test(part.slice(0, spot + 2)) &&
+    !NO_AGE.test(part)
+  );
+}
+
+function isPartEnd(p: Spot): boolean {
+  return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort === 'stam');
+}
+
+const KLINKERS = perGrafeem(KLINKER_RULES);
+const MEDEKLINKERS = perGrafeem(MEDEKLINKER_RULES);

@@ -1,0 +1,178 @@
+import { ok } from '#engine/core/basis/result.ts';
+import type { Result } from '#engine/core/basis/result.ts';
+import { isBegin, isKlinkerletter } from '../woord/letters.ts';
+import { parts } from '../form/morphology.ts';
+import type { Part } from '../form/morphology.ts';
+import { readWoord } from '../woord/normalize.ts';
+import type { TaalError } from '../woord/normalize.ts';
+import type { Options } from '../woord/options.ts';
+import { patternBreakPoints } from '../woord/patterns.ts';
+import { segment } from './segment.ts';
+import type { Grafeem } from './segment.ts';
+import { isSilentE } from '../woord/english.ts';
+import { LETTERGREEP_EXCEPTION } from '../tables/lettergreep-exception.ts';
+
+/** Syllables in letters, what a child claps, and legal line breaks. */
+export type Lettergrepen = { lettergrepen: string[]; klankgroepen: string[]; hyphenation: string[] };
+
+/** Splits a word: `bak-ker` in letters, `ba-kker` clapped; an edge of one letter is never a line break. */
+export function lettergrepen(input: string, o: Options = {}): Result<Lettergrepen, TaalError> {
+  const woord = readWoord(input);
+  if (!woord.ok) return woord;
+  const parse = parseWoord(woord.value, o);
+  const w = woord.value;
+  return ok({
+    lettergrepen: cut(w, parse.bounds),
+    klankgroepen: cut(w, klankBounds(parse)),
+    hyphenation: cut(
+      w,
+      parse.bounds.filter((g) => g > 1 && g < w.length - 1),
+    ),
+  });
+}
+
+/** Internal view of one word: pieces, graphemes, syllable starts (without 0), and which graphemes are a nucleus. */
+export type Parsing = { delen: Part[]; grafemen: Grafeem[]; bounds: number[]; nuclei: boolean[] };
+
+/** Pieces, graphemes and syllable boundaries of a normalised word. */
+export function parseWoord(w: string, o: Options): Parsing {
+  const pieces = parts(w, o);
+  const layer = w.toLowerCase();
+  const seams = pieces.map((d) => d.van);
+  const tables = o.tables !== false;
+  const breakPoints = tables ? usable(layer, seams) : [];
+  const grafemen = segment(w, { seams: new Set(seams), breakPoints, tables });
+  const nuclei = grafemen.map((g, i) => isNucleus(grafemen, i) && !(tables && isSilent(layer, pieces, g)));
+  const fixed = tables ? LETTERGREEP_EXCEPTION.get(layer) : undefined;
+  const bounds =
+    fixed === undefined
+      ? computeBounds(addBreakPoints({ pieces, seams, breakPoints }, { grafemen, nuclei }), { grafemen, nuclei })
+      : fixedBounds(fixed);
+  return { delen: pieces, grafemen, bounds, nuclei };
+}
+
+type Piece = { van: number; tot: number };
+
+/** A silent English e in the word or in the part it stands in: `racet`, `race|auto`. */
+function isSilent(layer: string, pieces: readonly Part[], g: Grafeem): boolean {
+  if (isSilentE(layer, g)) return true;
+  const part = pieces.length < 2 ? undefined : pieces.find((d) => g.van >= d.van && g.tot <= d.tot);
+  return (
+    part !== undefined && isSilentE(part.tekst.toLowerCase(), { g: g.g, van: g.van - part.van, tot: g.tot - part.van })
+  );
+}
+
+/** English first parts that end a syllable before a consonant: up|load, out|fit. */
+const ENGLISH_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
+
+/** Pattern breaks that fit the seams, with those of an English first part. */
+function usable(layer: string, seams: readonly number[]): number[] {
+  const begin = ENGLISH_BEGIN.exec(layer)?.[0].length;
+  const breakPoints = (patternBreakPoints(layer) ?? []).filter(
+    (p) => canBreak(layer, seams, p) && (begin === undefined || p >= begin),
+  );
+  return begin === undefined || breakPoints.includes(begin) ? breakPoints : [begin, ...breakPoints];
+}
+
+/** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
+function canBreak(layer: string, seams: readonly number[], p: number): boolean {
+  const [before, after] = [layer.charAt(p - 1), layer.charAt(p)];
+  if (after === "'" || after === '-' || layer.charAt(p + 1) === "'") return false;
+  if (before === 'y' && isKlinkerletter(after) && /[aeioun]/.test(layer.charAt(p - 2))) return false;
+  if (seams.includes(p)) return true;
+  return !(before === 'i' && after === 'j') && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+}
+
+type LetterPicture = { grafemen: readonly Grafeem[]; nuclei: readonly boolean[] };
+
+/** Stretches between seams and pattern breaks: the own splitter only adds what the patterns leave out. */
+function addBreakPoints(
+  { pieces, seams, breakPoints }: { pieces: readonly Part[]; seams: readonly number[]; breakPoints: readonly number[] },
+  { grafemen, nuclei }: LetterPicture,
+): Piece[] {
+  const correct = breakPoints.filter(
+    (p) =>
+      !seams.includes(p) &&
+      !grafemen.some((g, i) => g.van < p && p < g.tot && nuclei[i] === true && !g.g.endsWith('w')),
+  );
+  const points = correct.length === 0 ? seams : [...seams, ...correct].sort((a, b) => a - b);
+  const end = pieces.at(-1)?.tot ?? 0;
+  return points.map((from, i) => ({ van: from, tot: points[i + 1] ?? end }));
+}
+
+function fixedBounds(fixed: string): number[] {
+  const pieces = fixed.split('-');
+  let spot = 0;
+  return pieces.slice(0, -1).map((s) => (spot += s.length));
+}
+
+function computeBounds(pieces: readonly Piece[], { grafemen, nuclei }: LetterPicture): number[] {
+  const bounds: number[] = [];
+  let seen = false;
+  let i = 0;
+  for (const part of pieces) {
+    let left = -1;
+    for (; i < grafemen.length && (grafemen[i]?.van ?? 0) < part.tot; i += 1) {
+      if (nuclei[i] !== true) continue;
+      if (left < 0 && seen) bounds.push(part.van);
+      if (left >= 0) bounds.push(boundBetween(grafemen, left, i));
+      left = i;
+      seen = true;
+    }
+  }
+  return bounds;
+}
+
+/** Whether the grapheme is a syllable nucleus; `u` after `q` and `y` before a vowel at the start or after a vowel or n are consonants. */
+function isNucleus(grafemen: readonly Grafeem[], i: number): boolean {
+  const g = grafemen[i]?.g.toLowerCase() ?? '';
+  if (!isKlinkerletter(g.charAt(0))) return false;
+  const previous = i === 0 ? '' : letters(grafemen.slice(i - 1, i));
+  if (g === 'u') return previous !== 'q';
+  return (
+    g !== 'y' || !/^$|[aeioun]$/.test(previous) || !isKlinkerletter(letters(grafemen.slice(i + 1, i + 2)).charAt(0))
+  );
+}
+
+/** Syllable start between the nuclei `links` and `rechts` (indexes) of one stretch. */
+function boundBetween(grafemen: readonly Grafeem[], left: number, right: number): number {
+  const [core, next] = [grafemen[left], grafemen[right]];
+  if (right - left > 1 || !core || !next) return boundAt(grafemen.slice(left + 1, right));
+  return next.van - (core.g.endsWith('w') ? 1 : 0);
+}
+
+/** Syllable start in the consonants between two nuclei. */
+function boundAt([first, second, ...rest]: readonly Grafeem[]): number {
+  if (!first) return 0;
+  if (isSplit(first) && (!second || first.g !== 'ng')) return first.van + 1;
+  if (!second) return first.van;
+  if (rest.length === 0) return belongsRight([first, second]) ? first.van : second.van;
+  const behind = [second, ...rest];
+  return (behind.find((_, i) => isBegin(letters(behind.slice(i)))) ?? second).van;
+}
+
+function belongsRight(between: readonly Grafeem[]): boolean {
+  const together = letters(between);
+  return together === 'qu' || (/^[pbtdkgfvc][lr]$/.test(together) && isBegin(together));
+}
+
+function letters(grafemen: readonly Grafeem[]): string {
+  return grafemen.map((g) => g.g.toLowerCase()).join('');
+}
+
+function isSplit(g: Grafeem): boolean {
+  const l = g.g.toLowerCase();
+  return l === 'ng' || l === 'ck' || (l.length === 2 && l.charAt(0) === l.charAt(1));
+}
+
+function klankBounds({ grafemen, bounds, nuclei }: Parsing): number[] {
+  return bounds.map((bound) => {
+    const i = grafemen.findIndex((g) => g.van < bound && bound < g.tot && isSplit(g));
+    return i >= 0 && nuclei[i + 1] === true ? (grafemen[i]?.van ?? bound) : bound;
+  });
+}
+
+function cut(w: string, bounds: readonly number[]): string[] {
+  const points = [0, ...bounds, w.length];
+  return points.slice(1).map((until, i) => w.slice(points[i] ?? 0, until));
+}

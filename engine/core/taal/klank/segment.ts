@@ -1,0 +1,142 @@
+import { isKlinkerletter } from '../woord/letters.ts';
+import { GRAFEEM_EXCEPTION } from '../tables/grafeem-exception.ts';
+
+/** Grapheme with its letter range. */
+export type Grafeem = { g: string; van: number; tot: number };
+
+type Spot = { w: string; i: number };
+type Candidate = { tekst: string; mag?: (p: Spot) => boolean };
+
+const LOAN_EA =
+  /^(t|b|l|cr|str|dr|p|sp|rel|rev)eam|^(jean|beat|deal|leas|lead|read|clean|dream|cheat|heal|speak|weap|peanut|stea|release)|(?<!be)head|dead|bread|thread|spread|beach|beamer|break|steak|stream|sneak|team|peanut|leagu|(?<=[bd-z-])(?:lead|read)er|sweat|health/;
+const LOAN_OA = /coach|^(goal|toast|roast|road|float|soap|oak|broad)|load|board/;
+const LOAN_SH =
+  /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
+/** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
+const T_H =
+  /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+/** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
+const NG_LOOSE =
+  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|angola|singapore|pinguïn/;
+
+function notBeforeKlinker(length: number): (p: Spot) => boolean {
+  return ({ w, i }) => !isKlinkerletter(w.charAt(i + length));
+}
+
+const CANDIDATES: readonly Candidate[] = [
+  { tekst: 'eeuw' },
+  { tekst: 'ieuw' },
+  { tekst: 'aai' },
+  { tekst: 'ooi' },
+  { tekst: 'oei' },
+  {
+    tekst: 'eau',
+    mag: ({ w, i }) =>
+      /^eau(?!r)/.test(w.slice(i)) &&
+      (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
+  },
+  { tekst: 'ea', mag: ({ w }) => LOAN_EA.test(w) },
+  { tekst: 'oa', mag: ({ w }) => LOAN_OA.test(w) },
+  {
+    tekst: 'ow',
+    mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)),
+  },
+  ...['ai', 'oi', 'ay', 'oy', 'ey', 'uy'].map((text) => ({ tekst: text, mag: notBeforeKlinker(2) })),
+  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && w.charAt(i - 1) === 'i' && i > 2 },
+  { tekst: 'ouw', mag: notBeforeKlinker(3) },
+  { tekst: 'auw', mag: notBeforeKlinker(3) },
+  { tekst: 'uw', mag: notBeforeKlinker(2) },
+  { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
+  { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
+  { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
+  ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((text) => ({
+    tekst: text,
+  })),
+  {
+    tekst: 'ng',
+    mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) && !NG_LOOSE.test(w),
+  },
+  { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
+  { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
+  { tekst: 'sh', mag: ({ w, i }) => i === 0 || LOAN_SH.test(w) },
+  {
+    tekst: 'gh',
+    mag: ({ w, i }) => /^(ghet|gha|ghan)/.test(w) || (w.startsWith('yogh') && i === 2) || w.startsWith('spagh'),
+  },
+  { tekst: 'ck', mag: ({ i }) => i > 0 },
+  { tekst: 'rh', mag: ({ i }) => i === 0 },
+];
+
+/** Graphemes a pattern break may cut: only a seam keeps them apart. */
+const ACROSS_BREAK: ReadonlySet<string> = new Set(['ng', 'ck', 'sch', 'sh', 'ea', 'oa', 'eeuw', 'ieuw']);
+
+type MarkedCandidate = Candidate & { acrossBreak: boolean };
+
+/** Candidates by first letter, in the same order: most letters have none. */
+const PER_LETTER: ReadonlyMap<string, readonly MarkedCandidate[]> = new Map(
+  [...new Set(CANDIDATES.map((k) => k.tekst.charAt(0)))].map(
+    (letter) =>
+      [
+        letter,
+        CANDIDATES.filter((k) => k.tekst.startsWith(letter)).map((k) => ({
+          ...k,
+          acrossBreak: ACROSS_BREAK.has(k.tekst),
+        })),
+      ] as const,
+  ),
+);
+
+/** Seams, and pattern breaks: `ng`, `ck` and double letters are split over two syllables, so only seams cut those. */
+export type Cuts = { seams: ReadonlySet<number>; breakPoints: readonly number[]; tables: boolean };
+
+/** Longest-match graphemes; a grapheme never crosses a seam. Double consonants are one grapheme (`cc` before e, i, y is two). */
+export function segment(woord: string, { seams, breakPoints, tables }: Cuts): Grafeem[] {
+  const hard = new Set([...seams, ...breakPoints]);
+  const w = woord.toLowerCase();
+  const fixed = tables ? GRAFEEM_EXCEPTION.get(w) : undefined;
+  if (fixed !== undefined)
+    return place(
+      woord,
+      fixed.split(' ').map((g) => g.length),
+    );
+  const lengths: number[] = [];
+  let i = 0;
+  while (i < w.length) {
+    const length = lengthAt({ w, i }, seams, hard);
+    lengths.push(length);
+    i += length;
+  }
+  return place(woord, lengths);
+}
+
+function place(woord: string, lengths: readonly number[]): Grafeem[] {
+  let from = 0;
+  return lengths.map((length) => {
+    const grafeem = { g: woord.slice(from, from + length), van: from, tot: from + length };
+    from += length;
+    return grafeem;
+  });
+}
+
+function lengthAt(p: Spot, seams: ReadonlySet<number>, hard: ReadonlySet<number>): number {
+  const fits = PER_LETTER.get(p.w.charAt(p.i))?.find(
+    (k) =>
+      p.w.startsWith(k.tekst, p.i) &&
+      !crosses(p.i, k.tekst.length, k.acrossBreak ? seams : hard) &&
+      (k.mag?.(p) ?? true),
+  );
+  if (fits) return fits.tekst.length;
+  return isDouble(p) && !seams.has(p.i + 1) ? 2 : 1;
+}
+
+function isDouble({ w, i }: Spot): boolean {
+  if (w.charCodeAt(i) !== w.charCodeAt(i + 1)) return false;
+  const letter = w.charAt(i);
+  if (isKlinkerletter(letter) || !/[a-z]/.test(letter)) return false;
+  return !(letter === 'c' && /[eiy]/.test(w.charAt(i + 2)));
+}
+
+function crosses(i: number, length: number, seams: ReadonlySet<number>): boolean {
+  for (let n = i + 1; n < i + length; n += 1) if (seams.has(n)) return true;
+  return false;
+}

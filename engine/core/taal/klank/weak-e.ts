@@ -1,0 +1,119 @@
+import { isEnglish } from '../woord/english.ts';
+import { isKlinkerletter } from '../woord/letters.ts';
+import { FULL_E } from '../tables/loan-klanken.ts';
+import { STOFFELIJK } from '../tables/form-choice.ts';
+import { erenIsLong } from '../form/werkwoord-eren.ts';
+import { INFINITIEF, isNoun } from '../woord/woord-table.ts';
+
+/**
+ * Place of an `e` in its part of a word. `deel` = the lower-case letters of the part, `i` = index of the e in it, `einde` = index
+ * behind its syllable, `eerste` = no vowel stands before it in the part, `vorige` and `volgende` = the graphemes beside it.
+ */
+export type ESpot = {
+  deel: string;
+  i: number;
+  einde: number;
+  first: boolean;
+  vorige: string;
+  volgende: string;
+  tables: boolean;
+  werkwoord: boolean;
+};
+
+/** First parts whose rest has its own stress, so the e right behind them is full (`voorlezen`, `omgeving`). */
+const FIRST_PART =
+  /^(?:voor(?!u)|over|onder|door|tegen|terug|achter|samen|binnen|buiten|boven|om(?=[ghkr][a-z]+[aeiou])|in(?=(?:[dlpw]|s[pt])[a-z]+[aeiou]))(?!.?ste?|[^aeiou]*e[lnrs]?$|(?:ge|be|ver)[^aeiou]+[aeiou]+[^aeiou]+[aeiou])(?=[^aeiou])/;
+
+/** First parts that end in a weak syllable of their own. */
+const WEAK_FIRST = /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|super|hyper|water|inter(?!ne?$))$/;
+
+/** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
+const AFTER_WEAK =
+  /^(?:den?|dste|ste|sters?|[tpk]?jes?|ling.*|lijk.*|nis.*|heid.*|schap.*|lo(?:os|ze).*|dom|da[gm].*|lands?|landers?|landse|baar|bare|tig.*|tien|ders?)$/;
+
+/** What makes an open middle e long: stress behind it is ruled out by the letters that follow. */
+const FULL_BEFORE =
+  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
+
+/** Beginnings of words that end in a full syllable before a part that looks like an inflection. */
+const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;
+
+const TERIE = /(?:s|c|^ma|^ar)terie/;
+
+/** Stems with `ge` of their own behind another prefix: ver|gelijken, be|geleiden, ver|gezellen. */
+const GE_STAM = /^ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)/;
+
+/** Whether the e sounds weak (`tafel`, `bakker`, `camera`) and not short or long (`weekend`, `observatie`, `suggereren`). */
+export function isWeakE(p: ESpot): boolean {
+  if (p.i === 1 && GE_STAM.test(p.deel)) return true;
+  if (p.first || isAfterFirstPart(p) || isFullBeforeLetter(p)) return false;
+  if (p.tables && FULL_E.has(p.deel.replace(/(?:s|tjes?)$/, ''))) return false;
+  return p.einde === p.i + 1 ? isWeakOpen(p) : isWeakClosed(p);
+}
+
+/** Before a doubled letter, x or ch the e is short. */
+function isFullBeforeLetter({ deel: part, einde: end, volgende: next }: ESpot): boolean {
+  return isDouble(next) || /^(?:x|ch)$/.test(next) || FULL_PIECE.exec(part)?.[0].length === end;
+}
+
+function isDouble(g: string): boolean {
+  return g.length === 2 && g.charAt(0) === g.charAt(1);
+}
+
+function isAfterFirstPart({ deel: part, i }: ESpot): boolean {
+  const before = FIRST_PART.exec(part)?.[0].length;
+  return before !== undefined && i >= before && !/[aeiouy]/.test(part.slice(before, i));
+}
+
+function isWeakClosed(p: ESpot): boolean {
+  const rest = p.deel.slice(p.i + 1, p.einde);
+  const after = p.deel.slice(p.einde);
+  if (after === '') return isWeakEnd(p, rest);
+  if (!/^[lrnm]$/.test(rest)) return false;
+  const isUitgang = AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'));
+  return isUitgang || isWeakFirst(p.deel.slice(0, p.einde), after, p.tables);
+}
+
+/** The syllable closes a first part of a compound that was not cut: `water|meloen`, `eiken|houten`. */
+function isWeakFirst(until: string, after: string, tables: boolean): boolean {
+  if (WEAK_FIRST.test(until)) return true;
+  return tables && (STOFFELIJK.has(after) || (until.length > 3 && after.length > 3 && isNoun(until)));
+}
+
+/** Last syllable: -el -er -en -em, with s, d or t; in an English word only a bare one (`computer`, not `weekend`). */
+function isWeakEnd(p: ESpot, rest: string): boolean {
+  if (/^(?:[lrnm]|[rl]s)$/.test(rest)) return true;
+  if (p.tables && isEnglish(p.deel)) return false;
+  if (rest === 's') return /(?:g|ch|t|ad|in|ul)es$/.test(p.deel);
+  return /^(?:[rnlm]s|[lnr]d)$/.test(rest) || (/^[lrnm]t$/.test(rest) && isWeakBeforeT(p, rest));
+}
+
+/** A verb form on -t; loans on -ent and -ert are stressed there: document, concert. */
+function isWeakBeforeT({ deel: part, i, tables, werkwoord }: ESpot, rest: string): boolean {
+  if (werkwoord || (tables && INFINITIEF.has(`${part.slice(0, -1)}en`))) return true;
+  return rest !== 'nt' && !/[cpsl]ert$/.test(part) && (part.slice(0, i).match(/[aeiouy]+/g) ?? []).length > 1;
+}
+
+function isWeakOpen(p: ESpot): boolean {
+  const after = p.deel.slice(p.i + 1);
+  if (after === '') return p.volgende !== "'";
+  const before = p.deel.slice(0, p.i);
+  if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
+  return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
+}
+
+/** Beside another vowel, or before letters that keep the stress on the e or behind a full e. */
+function isFullOpen(p: ESpot, before: string, after: string): boolean {
+  if (isKlinkerletter(after.charAt(0)) || /^[iyuo]$/.test(p.vorige)) return true;
+  return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
+}
+
+/** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
+function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
+  const out = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after);
+  if (!out) return true;
+  const [, letters = '', uitgang] = out;
+  if (tables && isNoun(`${before}ee${letters}`)) return false;
+  if (uitgang === 'en') return /^[lrnm]$/.test(letters) && !/(?:bl|st)emen$/.test(part);
+  return /^[lr]$/.test(letters) || (letters === 'n' && tables && INFINITIEF.has(`${part}n`));
+}

@@ -1,0 +1,20 @@
+import { INFINITIEVEN } from '../tables/infinitieven.ts';
+import { BN, ZN_EN, ZN_NONE, ZN_S } from '../tables/woord-table.gen.ts';
+
+const asSet = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
+
+/** Nouns of the table by plural class. */
+export const ZELFSTANDIG = { en: asSet(ZN_EN), s: asSet(ZN_S), geen: asSet(ZN_NONE) };
+
+/** Adjectives of the table. */
+export const BIJVOEGLIJK = asSet(BN);
+
+/** Infinitives of the table. */
+export const INFINITIEF: ReadonlySet<string> = new Set(INFINITIEVEN);
+
+const NOUN: ReadonlySet<string> = new Set([...ZELFSTANDIG.en, ...ZELFSTANDIG.s, ...ZELFSTANDIG.geen]);
+
+/** Whether the lower-case word is a noun of the table. */
+export function isNoun(w: string): boolean {
+  return NOUN.has(w);
+}
