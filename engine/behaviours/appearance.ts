@@ -12,12 +12,14 @@ import {
 } from './behaviours.schema.ts';
 import { Clock, Point } from '#engine/runtime/point.ts';
 
+/** Squashes the thing (share `amount` of its size) at each event `event` that names it: a landing, with the default `contact`. */
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
   onEvent: (event, a, b) => {
     if (event === p.event && (a === entity.id || b === entity.id)) ctx.juice.squash(entity, p.amount);
   },
 }));
 
+/** Opacity along a cosine between 1 and `low`, `maxHz` times a second (at most 1.5: it never flashes), from a random phase. */
 export const blink = defineBehaviour(blinkSchema, (ctx, entity, p) => {
   const clock = new Clock(ctx.rng.next());
   return {
@@ -30,6 +32,7 @@ export const blink = defineBehaviour(blinkSchema, (ctx, entity, p) => {
   };
 });
 
+/** Shifts the drawn thing `by` px toward the first entity of `target`; its place in the world stays. Without a target nothing moves. */
 export const lookAt = defineBehaviour(lookAtSchema, (ctx, entity, p) => ({
   step: () => {
     const doel = ctx.group(p.target)[0];
@@ -42,6 +45,7 @@ export const lookAt = defineBehaviour(lookAtSchema, (ctx, entity, p) => ({
   },
 }));
 
+/** Destroys the thing after `seconds` s; it fades out over the last `fade` s. */
 export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
   const clock = new Clock(p.seconds);
   return {
@@ -53,6 +57,7 @@ export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
   };
 });
 
+/** Shows the textures `frames` in turn on the head sprite, `fps` a second (at most 12), round and round. */
 export const cycleFrames = defineBehaviour(cycleFramesSchema, (ctx, entity, p) => {
   const textures = p.frames.map((key) => ctx.texture(key));
   const sprite = headSprite(entity);
@@ -66,6 +71,7 @@ export const cycleFrames = defineBehaviour(cycleFramesSchema, (ctx, entity, p) =
   };
 });
 
+/** Ellipse of `w` x `h` px on the ground at height y = `ground` px under the thing; at 525 px and higher it is a quarter of its size. */
 export const dropShadow = defineBehaviour(dropShadowSchema, (ctx, entity, p) => {
   const sprite = new Sprite(
     ctx.paint('valschaduw', { w: 100, h: 40 }, (c) => {
@@ -94,6 +100,7 @@ export const dropShadow = defineBehaviour(dropShadowSchema, (ctx, entity, p) => 
   };
 });
 
+/** Leaves `frames` fading copies behind, one a step, while the thing goes faster than `minSpeed` px/s; opacity .35, falling 14 % a step. */
 export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
   const source = p.sprite === undefined ? (headSprite(entity)?.texture ?? null) : ctx.texture(p.sprite);
   const spoken = Array.from({ length: p.frames }, (_, i) => {

@@ -16,6 +16,7 @@ const TAU = Math.PI * 2;
 /** A field keeps its number in place, a captured variable would be a new one every step. */
 const clockOf = (ctx: SceneContext, period: number): Clock => new Clock(ctx.rng.next() * period);
 
+/** Wanders around its place: sines of `x` and `y` px with periods `period` and `period` / .73 s, so that the path does not repeat at once. */
 export const drift = defineBehaviour(driftSchema, (ctx, entity, p) => {
   const clock = clockOf(ctx, p.period);
   return {
@@ -28,6 +29,7 @@ export const drift = defineBehaviour(driftSchema, (ctx, entity, p) => {
   };
 });
 
+/** Goes up and down `amp` px and tilts `tilt` degrees, once in `period` s, from a random phase. */
 export const bob = defineBehaviour(bobSchema, (ctx, entity, p) => {
   const clock = clockOf(ctx, p.period);
   return {
@@ -40,6 +42,7 @@ export const bob = defineBehaviour(bobSchema, (ctx, entity, p) => {
   };
 });
 
+/** Swings `angle` degrees to both sides, once in `period` s, from a random phase. */
 export const sway = defineBehaviour(swaySchema, (ctx, entity, p) => {
   const clock = clockOf(ctx, p.period);
   return {
@@ -50,6 +53,7 @@ export const sway = defineBehaviour(swaySchema, (ctx, entity, p) => {
   };
 });
 
+/** Grows and shrinks in height by the share `by` and in width by half of it the other way, once in `period` s. */
 export const breathe = defineBehaviour(breatheSchema, (ctx, entity, p) => {
   const clock = clockOf(ctx, p.period);
   return {
@@ -62,12 +66,14 @@ export const breathe = defineBehaviour(breatheSchema, (ctx, entity, p) => {
   };
 });
 
+/** Turns `speed` degrees/s; with `withSpeed` that many degrees per metre of the ride (nothing without a ride). */
 export const spin = defineBehaviour(spinSchema, (ctx, entity, p) => ({
   step: (dt) => {
     entity.angle += p.speed * dt * (p.withSpeed ? (ctx.services.ride?.speed ?? 0) : 1);
   },
 }));
 
+/** Walks a path of the scene in `seconds` s from the share `start` of its length (0..1): round, back and forth or once; `turn` points it along the path. */
 export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => {
   const clock = new Clock(p.start);
   const path = new Path(ctx.path(p.path));
@@ -87,6 +93,7 @@ export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => 
   };
 });
 
+/** Moves `speed` px/s in x and comes back at the other end of `range` (px), without a drawn jump between. */
 export const parallaxLoop = defineBehaviour(parallaxLoopSchema, (_ctx, entity, p) => ({
   step: (dt) => {
     entity.x += p.speed * dt;

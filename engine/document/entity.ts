@@ -188,12 +188,21 @@ export const actorDef = z.pipe(
   }),
 );
 
+/** Physical shape with its defaults filled in; lengths in px, angles in degrees. */
 export type BodyDef = z.infer<typeof bodyDef>;
+/** One behaviour of an entity: its name and parameters that only the behaviour knows. */
 export type BehaviourUse = z.infer<typeof behaviourUse>;
+/** Difference that a named state makes to an entity; alpha 0..1, angle in degrees. */
 export type StateDef = z.infer<typeof stateDef>;
+/** Recipe of a thing as stored; places in px, angles in degrees. */
 export type PrefabDef = z.infer<typeof prefabDef>;
+/** One thing of the world as stored: a prefab with a place and perhaps an id and a group. */
 export type EntityDef = z.infer<typeof entityDef>;
+/** Several things or places under one name: listed, in a grid, or along a path. */
 export type GroupDef = z.infer<typeof groupDef>;
+/** Character with its parts, poses and idle life, defaults and template filled in. */
 export type ActorDef = z.infer<typeof actorDef>;
+/** Part of a character: its sprite, parent and joint. */
 export type ActorPart = z.infer<typeof actorPart>;
+/** Difference of one part in a pose: degrees, px, and sizes as a share. */
 export type PosePart = z.infer<typeof posePart>;

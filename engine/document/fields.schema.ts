@@ -17,9 +17,12 @@ export const drawing = z
   .string()
   .check(z.regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte'));
 
+/** Ways a tween may go; `outBack` and `outBounce` pass or bounce at the end. */
 export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;
+/** Name of an ease in a scene. */
 export const ease = z.enum(EASES);
 
+/** Names of the particle presets. */
 export const FX = [
   'confetti',
   'splash',
@@ -39,13 +42,21 @@ export const fx = z.enum(FX);
 
 /** Reactions that every actor knows; a scene may add poses of its own. */
 export const REACTIONS = ['rust', 'blij', 'denkt', 'bijna', 'trots', 'juichen'] as const;
+/** Pose that every actor has, from rest to cheering. */
 export type Reaction = (typeof REACTIONS)[number];
 
+/** Forms of the plate under a token; `none` draws the material alone. */
 export const PLATES = ['card', 'round', 'leaf', 'bubble', 'tag', 'none'] as const;
+/** Form of a plate in a scene. */
 export const plate = z.enum(PLATES);
 
+/** A number, or `$name` of a value in `tuning`. */
 export type Num = z.infer<typeof num>;
+/** [x, y] in pixels of the 1280 x 720 stage. */
 export type Point = z.infer<typeof point>;
+/** Form of the plate under a token. */
 export type Plate = (typeof PLATES)[number];
+/** Way a tween goes from 0 to 1. */
 export type Ease = (typeof EASES)[number];
+/** Particle preset of games.md section 5. */
 export type FxPreset = (typeof FX)[number];

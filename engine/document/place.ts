@@ -12,4 +12,5 @@ export const placeSchema = z.strictObject({
   /** Size of its drawing. */
   scale: z.number().check(z.gte(0.5), z.lte(1.5)),
 });
+/** Place of a game on the map, in units of the map (2560 x 1440). */
 export type PlaceDoc = z.infer<typeof placeSchema>;

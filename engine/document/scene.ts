@@ -6,6 +6,7 @@ import { readablePath, type SceneError } from './error.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from './entity.ts';
 import { trigger } from './trigger.ts';
 
+/** Lands of the island; every game stands in one. */
 export const LANDEN = [
   'boerenland',
   'stad',
@@ -188,9 +189,13 @@ export type { SceneError } from './error.ts';
 export type SceneDoc = z.infer<typeof sceneSchema>;
 /** What an author writes: defaults may be left out. */
 export type SceneInput = z.input<typeof sceneSchema>;
+/** One mechanic of a scene: its name, perhaps an id, and parameters that only the mechanic knows. */
 export type MechanicUse = SceneDoc['mechanics'][number];
+/** One layer of the scenery, back to front. */
 export type LayerDef = SceneDoc['layers'][number];
+/** Tunable value: fixed, from play level 0 to 1, or in steps of the play level. */
 export type TuningValue = z.infer<typeof tuningValue>;
+/** One step of the ghost hand, and the event that ends it. */
 export type TutorialStep = SceneDoc['tutorial'][number];
 
 /** Checks of parameters that live outside the document layer (mechanics, behaviours); answers null when all is well. */

@@ -21,6 +21,7 @@ export const EVENTS = [
   'tik',
   'state',
 ] as const;
+/** Event that the runtime itself gives, whatever mechanics a scene has. */
 export type RuntimeEvent = (typeof EVENTS)[number];
 
 /** Where something happens: an entity, a group, a point, or the place of the event. */
@@ -83,5 +84,7 @@ export const trigger = z.strictObject({
   do: z.array(action).check(z.minLength(1), z.maxLength(16)),
 });
 
+/** One thing that happens in a trigger; times in simulated ms, places in stage px, angles in degrees. */
 export type Action = z.infer<typeof action>;
+/** Reaction of a scene to an event, written as data. */
 export type Trigger = z.infer<typeof trigger>;

@@ -31,6 +31,7 @@ export const bodiesSchema = z.strictObject({
   /** Rise (negative = up) in px/s that every dynamic body eases to, e.g. bubbles. */
   drift: z.optional(z.strictObject({ y: num, ease: z._default(z.number(), 1.5) })),
 });
+/** Parameters of the Matter world with their defaults; px, px/s and px/s2. */
 export type BodiesParams = z.output<typeof bodiesSchema>;
 /** contact(a, b) with impulse, enter(a, zone), leave(a, zone). */
 export const bodiesEmits = ['contact', 'enter', 'leave'] as const;

@@ -44,6 +44,7 @@ export const cameraSchema = z.strictObject({
     }),
   ),
 });
+/** Parameters of the camera with their defaults; stage px, the road in metres. */
 export type CameraParams = z.output<typeof cameraSchema>;
 /** (none) */
 export const cameraEmits = [] as const;

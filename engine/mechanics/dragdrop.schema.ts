@@ -61,6 +61,7 @@ export const dragdropSchema = z.strictObject({
   /** More carriers than needed for select/sequence is decided by the practice engine; homes beyond are hidden. */
   appearMs: z._default(z.number(), 60),
 });
+/** Parameters of pick and place with their defaults; px, ms and degrees. */
 export type DragdropParams = z.output<typeof dragdropSchema>;
 /** pick(carrier), drop(carrier, slot), snap(carrier, slot), return(carrier), aim(carrier). */
 export const dragdropEmits = ['pick', 'drop', 'snap', 'return', 'aim'] as const;

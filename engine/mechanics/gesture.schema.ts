@@ -21,6 +21,7 @@ export const gestureSchema = z.strictObject({
   /** Right target: taken away (with its prefab's state `op` if any) or left in place. */
   takes: z._default(z.boolean(), true),
 });
+/** Parameters of touching things with their defaults; px and ms. */
 export type GestureParams = z.output<typeof gestureSchema>;
 /** pop(entity), mis(entity), slice(entity), swipe(direction), hold(entity). */
 export const gestureEmits = ['pop', 'mis', 'slice', 'swipe', 'hold'] as const;

@@ -64,6 +64,7 @@ export const lanesSchema = z.strictObject({
   /** Options choose a lane directly (tap, 1-4); false: only left and right. */
   tapLane: z._default(z.boolean(), true),
 });
+/** Parameters of the lanes with their defaults; px (flat) or metres (road), ms. */
 export type LanesParams = z.output<typeof lanesSchema>;
 /** laneChanged(mover, lane), gate(sign, lane), turbo, grind, raak(item, prefab). */
 export const lanesEmits = ['laneChanged', 'gate', 'poort', 'turbo', 'grind', 'raak'] as const;

@@ -37,6 +37,7 @@ export const spawnerSchema = z.strictObject({
   /** Phases in which decor is made. */
   always: z._default(z.boolean(), false),
 });
+/** Parameters of a stream of things with their defaults; px, px/s and s. */
 export type SpawnerParams = z.output<typeof spawnerSchema>;
 /** spawn(entity), leave(entity). */
 export const spawnerEmits = ['spawn', 'leave'] as const;

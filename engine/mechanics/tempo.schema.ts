@@ -29,6 +29,7 @@ export const tempoSchema = z.strictObject({
   bpm: z._default(num, 80),
   windowMs: z._default(num, 220),
 });
+/** Parameters of the meter or the beat with their defaults; places on the bar 0..1, ms. */
 export type TempoParams = z.output<typeof tempoSchema>;
 /** open, hold, stroke('goud' | 'vroeg' | 'laat'), beat. */
 export const tempoEmits = ['open', 'hold', 'stroke', 'beat'] as const;

@@ -5,6 +5,7 @@ import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type TempoParams, tempoEmits, tempoSchema } from './tempo.schema.ts';
 
+/** How a release fell: in the golden zone, before it or after it. */
 export type Strike = 'goud' | 'vroeg' | 'laat';
 /** A press shorter than this keeps holding: hold has a toggle twin. */
 const TAP_MS = 220;

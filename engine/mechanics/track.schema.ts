@@ -23,6 +23,7 @@ export const trackSchema = z.strictObject({
   /** Seconds before the first in the queue shows that it waits (never leaves); 0 = never. */
   patience: z._default(num, 0),
 });
+/** Parameters of the followers with their defaults; shares of the path, s. */
 export type TrackParams = z.output<typeof trackSchema>;
 /** atStation(follower, index), left(follower), wacht(follower). */
 export const trackEmits = ['atStation', 'left', 'wacht'] as const;

@@ -13,6 +13,7 @@ export const typingSchema = z.strictObject({
   /** Entity that a right letter flies to (sail, hen, pinata). */
   target: z.optional(name),
 });
+/** Parameters of typing with their defaults; `wordFrom` is a play level 0..1. */
 export type TypingParams = z.output<typeof typingSchema>;
 /** letterOk(letter), letterNo(letter), wordOk, wordNo. */
 export const typingEmits = ['letterOk', 'letterNo', 'wordOk', 'wordNo'] as const;

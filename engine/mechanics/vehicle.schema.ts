@@ -36,6 +36,7 @@ export const vehicleSchema = z.strictObject({
   ),
   bonusFirst: z._default(z.number(), 5),
 });
+/** Parameters of a vehicle on one line with their defaults; px, px/s. */
 export type VehicleParams = z.output<typeof vehicleSchema>;
 /** gust(entity), flap(entity), passed(rival), arrive(entity). */
 export const vehicleEmits = ['gust', 'flap', 'passed', 'arrive'] as const;

@@ -2,12 +2,14 @@ import { MeshSimple, type Texture } from 'pixi.js';
 
 /** Colours in the palette texture, left to right. */
 export const ROAD_COLORS = ['road', 'roadAlt', 'rumble', 'rumbleAlt', 'stripe', 'verge', 'vergeAlt'] as const;
+/** Colours of a road, `#RRGGBB`; one that is left out takes the colour of the road itself. */
 export type RoadColors = Readonly<Partial<Record<(typeof ROAD_COLORS)[number], string>>>;
 const CELL = 16;
 
 /** Size of the palette picture. */
 export const PALETTE_SIZE = { w: CELL * ROAD_COLORS.length, h: CELL } as const;
 
+/** Draws the palette picture: a square of 16 px for every colour, in the order of `ROAD_COLORS`. */
 export function drawPalette(c: CanvasRenderingContext2D, colors: RoadColors): void {
   for (const [i, name] of ROAD_COLORS.entries()) {
     c.fillStyle = colors[name] ?? colors.road ?? '#000000';

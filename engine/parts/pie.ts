@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import { linePoints, ringPoints } from './surface-points.ts';
 import { createSurface } from './surface.ts';
 
+/** Looks of a pie: radii `rx` and `ry` in px, fills of finished segments in turn, colours `#RRGGBB`. */
 export interface PieStyle {
   rx: number;
   ry: number;

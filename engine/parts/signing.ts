@@ -4,11 +4,13 @@ type Canvas2D = CanvasRenderingContext2D;
 /** x, y, width, height. */
 export type Box = readonly [number, number, number, number];
 
+/** Starts a path of a rounded box in px; the radius is cut to half of the shorter side. Fills nothing. */
 export function traceRoundedBox(c: Canvas2D, [x, y, w, h]: Box, r: number): void {
   c.beginPath();
   c.roundRect(x, y, w, h, Math.min(r, w / 2, h / 2));
 }
 
+/** Fills a rounded box; radius in px. */
 export function fillBox(c: Canvas2D, box: Box, style: { r: number; kleur: string }): void {
   traceRoundedBox(c, box, style.r);
   c.fillStyle = style.kleur;
@@ -63,6 +65,7 @@ function curve(cx: number, cy: number, [r, angle]: readonly [number, number]): [
   return [cx + nx * r, cy + ny * r, nx, ny];
 }
 
+/** Fills a disc `[x, y, radius]` in px. */
 export function disc(c: Canvas2D, at: readonly [number, number, number], color: string): void {
   c.beginPath();
   c.arc(at[0], at[1], at[2], 0, Math.PI * 2);

@@ -6,6 +6,7 @@ import type { Paint } from '#engine/runtime/paint.ts';
 import { COLOR } from './colors.ts';
 import { fillWavyEdge, traceRoundedBox, disc, tilde, checkmark, fillBox, type Box } from './signing.ts';
 
+/** Form of a plate and its size in stage px. */
 export interface PlateSize {
   plate: Plate;
   w: number;

@@ -175,6 +175,7 @@ const DRAWINGS = {
   ),
 };
 
+/** Name of an own icon. */
 export type IconName = keyof typeof DRAWINGS;
 
 /** Own icon on a 32-unit grid in the current text colour. */
@@ -195,6 +196,7 @@ export function Icon(props: { naam: IconName; maat?: number; className?: string 
   );
 }
 
+/** Coin of the product in its own colours, `maat` CSS px wide (34); hidden from screen readers. */
 export function Munt(props: { maat?: number; className?: string }): ReactNode {
   const size = props.maat ?? 34;
   return (
@@ -218,6 +220,7 @@ export function Munt(props: { maat?: number; className?: string }): ReactNode {
 const POINTS =
   'M50 6c2.8 0 5.1 1.6 6.3 4.1l9.2 19.2 21.1 2.8c6 .8 8.3 8.1 4 12.2L75.2 59l3.9 20.9c1.1 5.9-5.1 10.4-10.4 7.5L50 77.2 31.3 87.4c-5.3 2.9-11.5-1.6-10.4-7.5L24.8 59 9.4 44.3c-4.3-4.1-2-11.4 4-12.2l21.1-2.8 9.2-19.2C44.9 7.6 47.2 6 50 6z';
 
+/** Star of the result, gold when `aan`, else empty; hidden from screen readers. */
 export function Star(props: { aan: boolean; className?: string }): ReactNode {
   const [lip, base, shadow, light] = props.aan
     ? ['#D98204', '#FFB703', '#F1A11E', '#FFE9A8']

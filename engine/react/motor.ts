@@ -3,6 +3,7 @@ import type { Sound, Spel, Accessibility } from '#engine/runtime/contract.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { Texts } from './texts.ts';
 
+/** What the runtime needs to put a game on the stage. */
 export interface MotorOptions {
   /** Element that gets the canvas. */
   host: HTMLElement;
@@ -27,6 +28,7 @@ export interface Motor {
   destroy(): void;
 }
 
+/** Makes a running game; rejects when the document is wrong or the stage cannot be made. Replaceable in tests. */
 export type MotorFactory = (options: MotorOptions) => Promise<Motor>;
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage. */

@@ -25,6 +25,7 @@ const Pause = lazy(async () => ({ default: (await loadPause()).Pause }));
 const loadResult = () => import('./result.tsx');
 const Result = lazy(async () => ({ default: (await loadResult()).Result }));
 
+/** Everything around the canvas of a running game. */
 export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
   actief: Spel;
   /** CSS pixels hidden behind the HUD and the keyboard. */

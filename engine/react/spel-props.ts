@@ -8,6 +8,7 @@ import type { Texts } from './texts.ts';
 /** Address of a picture, or null when it is not there (yet). */
 export type PictureId = (id: AssetId) => string | null;
 
+/** Ways on from the result screen: again, the next stone, the map. */
 export interface ResultActions {
   nogEens(): void;
   /** Absent when the route has no next stone: then the map is the blue button. */
@@ -26,11 +27,13 @@ export interface ResultAmbience {
   background?: string;
 }
 
+/** Volumes of the child (each 0..1), and where a change is kept. */
 export interface SoundSetting {
   volumes: Volumes;
   onVolumes(volumes: Volumes): void;
 }
 
+/** What a page gives to the screen of a game. */
 export interface SpelScreenProps {
   /** Slug of the game, e.g. `pizzabakken`. */
   spel: string;

@@ -9,6 +9,7 @@ export function subtitleOf(audio: AudioId, exercise: AudioId | undefined, texts:
   return audio === exercise ? texts('spel.ondertitel.zin') : audio.replace(/^z:/, '');
 }
 
+/** Caption of the voice line that sounds now; nothing when the voice is silent. Screen readers skip it. */
 export function Subtitle(props: { audio: AudioId | null; exercise: AudioId | undefined; texts: Texts }): ReactNode {
   if (props.audio === null) return null;
   return (

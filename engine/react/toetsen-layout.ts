@@ -1,3 +1,4 @@
+/** Order of the letters on the screen keyboard. */
 export type Layout = 'abc' | 'qwerty' | 'azerty';
 
 type KeyAction = 'hoofd' | 'wis' | 'klaar';
@@ -12,6 +13,7 @@ export interface Toets {
   high: number;
 }
 
+/** Keys of a board with its size; columns are half keys, rows whole ones. */
 export interface Board {
   toetsen: Toets[];
   kolommen: number;
@@ -23,6 +25,7 @@ const ROWS: Readonly<Record<Layout, readonly string[]>> = {
   qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
 };
+/** Letters with an accent and the signs that Dutch words use. */
 export const SPECIAL: readonly string[] = ['ë', 'ï', 'é', 'è', 'ê', 'ö', 'ü', "'", '-'];
 
 /** Which keys the answer may need beside the alphabet. */

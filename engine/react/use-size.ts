@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+/** Width and height in CSS pixels; 0 until the element was measured. */
 export interface Size {
   w: number;
   h: number;

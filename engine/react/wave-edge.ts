@@ -1,3 +1,4 @@
+/** Box with a wavy edge: size, corner radius (`straal`), height of the waves and wavelength, all in px. */
 export interface Wave {
   w: number;
   h: number;

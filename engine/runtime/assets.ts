@@ -46,6 +46,7 @@ const pageSchema = z.object({
     rigs: z._default(z.record(z.string(), rig), {}),
   }),
 });
+/** Page of an atlas, checked; sizes in texture pixels. */
 export type PageJson = z.infer<typeof pageSchema>;
 
 /** Pictures of one game. */
@@ -59,6 +60,7 @@ export interface SceneAssets {
   destroy(): void;
 }
 
+/** Which game's pictures are loaded, how fine, and from where. */
 export interface AssetOptions {
   spel: string;
   /** Texture pixels per stage pixel: 1 or 2. */

@@ -55,6 +55,7 @@ export interface SpelState {
   resultaat: RoundResult | null;
 }
 
+/** Settings of the child that change how a game behaves and looks; they never change the content. */
 export interface Accessibility {
   calm: boolean;
   reducedMotion: boolean;
@@ -135,6 +136,7 @@ export interface Entity {
 /** States of a token plate: quiet, aimed at, held, right, almost, used up; and of a slot: open, next, trouble. */
 export type PlateState = 'rust' | 'focus' | 'vast' | 'goed' | 'bijna' | 'op' | 'leeg' | 'volgend' | 'tilde';
 
+/** Drawn plate with its token; width and height in stage px. */
 export interface TokenView {
   readonly view: Container;
   setToken(token: Token | null): void;
@@ -143,6 +145,7 @@ export interface TokenView {
   readonly height: number;
 }
 
+/** Verdict on an attempt with the thing it came from; `firstTry` = no miss or hint on this question before it. */
 export interface VerdictEvent {
   verdict: Verdict;
   attempt: Attempt;
@@ -183,11 +186,13 @@ export interface Mechanic {
   destroy(): void;
 }
 
+/** Particles of a scene. */
 export interface Fx {
   /** Particle preset of games.md section 5 at a stage position. */
   burst(preset: string, x: number, y: number, count?: number): void;
 }
 
+/** Small movements that answer the child: amounts as a share of the size, distances in px, times in simulated ms. Reduced motion leaves out nudge, hitStop and squash. */
 export interface Juice {
   pop(target: Entity | Container, amount?: number): void;
   wobble(target: Entity | Container): void;
@@ -204,6 +209,7 @@ export interface Juice {
   ): void;
 }
 
+/** Sounds and voice as a game sees them; `rate` 1 = normal speed, volume 0..1. A sound that is missing is silent. */
 export interface Sound {
   /** Effect by the scene's own name, e.g. `pop`; unknown names are silent. */
   play(name: string, options?: { rate?: number; volume?: number; loop?: boolean }): number;

@@ -11,6 +11,7 @@ import type { Physics } from './world/physics.ts';
 import { Scene } from './world/scene.ts';
 import type { Paint } from './paint.ts';
 
+/** What a game is loaded from; `seed` fixes all chance, `particles` = share of them that is drawn, 0..1. */
 export interface LoadOptions {
   kit: EngineKit;
   /** Scene document as JSON. */

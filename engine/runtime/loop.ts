@@ -3,6 +3,7 @@ export const STEP = 1 / 60;
 const MAX_CATCH_UP = 5;
 const MAX_FRAME = 0.1;
 
+/** What the loop drives: the fixed step (dt = 1/60 s) and the drawing once a frame. */
 export interface LoopTaak {
   /** One fixed step. */
   step(dt: number): void;

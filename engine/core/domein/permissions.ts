@@ -130,6 +130,7 @@ export const PERMISSIONS = {
   },
 } as const satisfies Record<string, Row>;
 
+/** Name of a right, `<feature>.<verb>`, e.g. `groepen.lezen`; the key of a row in the table. */
 export type Action = keyof typeof PERMISSIONS;
 
 /** What a docent may look at in the other groups of a school that opened them (`docentZietAlleGroepen`). */

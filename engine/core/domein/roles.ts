@@ -9,4 +9,5 @@ export const ROLES = [
   'leerling',
   'demo',
 ] as const;
+/** Role of whoever is signed in; one account has exactly one. */
 export type Role = (typeof ROLES)[number];

@@ -4,10 +4,12 @@ import { isDone, type TaakVoortgang } from './taak.ts';
 
 /** States of a somvenster (behaviours.md section 5.5). */
 export const SOMVENSTER_STATUSES = ['gepland', 'open', 'voltooid', 'verlopen', 'ingetrokken', 'bevroren'] as const;
+/** State of a somvenster; only `open` and `gepland` can still be worked on. */
 export type SomvensterStatus = (typeof SOMVENSTER_STATUSES)[number];
 
 /** Who or what made it. */
 export const SOMVENSTER_KINDS = ['adaptief', 'leerkracht', 'zorg', 'toets', 'instap'] as const;
+/** Who or what made a somvenster; everything but `adaptief` was made by or for an adult and goes first. */
 export type SomvensterKind = (typeof SOMVENSTER_KINDS)[number];
 
 /** Event in the life of a somvenster. */

@@ -1,6 +1,7 @@
 import type { Howl, HowlerGlobal, SoundSpriteDefinitions } from 'howler';
 import { z } from 'zod/mini';
 
+/** The part of Howler that sound bundles use; replaceable in tests. */
 export interface HowlerModule {
   Howl: new (options: {
     src: string[];
@@ -27,6 +28,7 @@ export interface Bundle {
 /** MP3 decoders start about 1,105 samples late at 32 kHz; one-shots start that much later in the file, minus a margin. */
 const DELAY_MS = 30;
 
+/** Where sound bundles come from (`base`, an address without slash at the end) and how they are loaded. */
 export interface SpriteOptions {
   base: string;
   loadHowler: () => Promise<HowlerModule>;

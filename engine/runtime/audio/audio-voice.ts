@@ -2,6 +2,7 @@ import type { Howl } from 'howler';
 import { createDeviceVoice, type DeviceVoice } from './audio-device-voice.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
+/** What the voice needs: address of the speech service, Dutch or Flemish, volume 0..1. */
 export interface VoiceOptions {
   /** Bearer token of the session; null when there is none. */
   token(): string | null;

@@ -1,6 +1,9 @@
 /** The three volume groups, each 0..1. */
 export const SOUND_GROEPEN = ['stem', 'effecten', 'muziek'] as const;
+/** Group of sounds with a volume of its own: voice, effects, music. */
 export type SoundGroep = (typeof SOUND_GROEPEN)[number];
+/** Volume of each group, 0..1. */
 export type Volumes = Readonly<Record<SoundGroep, number>>;
 
+/** Volumes of a child that chose nothing: the voice above all. */
 export const DEFAULT_VOLUMES: Volumes = { stem: 1, effecten: 0.8, muziek: 0.5 };

@@ -5,6 +5,7 @@ import { Sprites, type Bundle, type HowlerModule } from './audio-sprites.ts';
 import { Voice, type VoiceOptions } from './audio-voice.ts';
 import { DEFAULT_VOLUMES, type SoundGroep, type Volumes } from './audio-volumes.ts';
 
+/** What the sound of a page needs; all but the token and the voice has a default. */
 export interface SoundOptions {
   token(): string | null;
   stem: 'nl' | 'be';

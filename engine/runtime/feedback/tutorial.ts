@@ -2,6 +2,7 @@ import type { TutorialStep } from '#engine/document/scene.ts';
 import { Point } from '../point.ts';
 import type { Scene } from '../world/scene.ts';
 
+/** What the tutorial needs of the round: its steps, the scene, a line to show, and what to point at. */
 export interface TutorialOptions {
   steps: readonly TutorialStep[];
   scene: Scene;

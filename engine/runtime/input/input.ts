@@ -4,6 +4,7 @@ import type { Intent, Layout } from '../contract.ts';
 /** Requests that are not intents: pause, hear, hint. */
 export type UserRequest = 'pause' | 'hear' | 'hint';
 
+/** Where input comes from and where intents and requests go. */
 export interface InputOptions {
   canvas: HTMLElement;
   layout(): Layout;

@@ -1,6 +1,8 @@
 import type { Layout } from '../contract.ts';
 
+/** Width of the stage in stage px. */
 export const WIDTH = 1280;
+/** Height of the stage in stage px. */
 export const HEIGHT = 720;
 
 interface ScreenOf {

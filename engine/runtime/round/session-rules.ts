@@ -7,6 +7,7 @@ export const SKIP: ReadonlySet<Phase> = new Set(['intro', 'finale']);
 
 /** A slip of the finger or an unknown token: try again, nothing counted. */
 export const isSlip = (v: Verdict): boolean => !v.ok && v.next === 'retry' && v.focus === undefined;
+/** Whether an intent is a press: a finger or button going down, or the act key. */
 export const isPress = (intent: Intent): boolean => intent.kind === 'down' || (intent.kind === 'act' && intent.down);
 
 /** Everything that was to be marked is, after so many steps. */

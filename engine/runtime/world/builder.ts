@@ -8,6 +8,7 @@ import type { Appearance } from './entities.ts';
 import type { LayerView } from './layers.ts';
 import type { ActorView, SceneParts } from '../kit.ts';
 
+/** What the builder needs to make things of a scene; `num` reads a tuning value. */
 export interface BuildResources {
   doc: SceneDoc;
   assets: SceneAssets;

@@ -13,6 +13,7 @@ const PERSON = 1;
 const BOX = 52;
 const MAX_BOXES = 20;
 
+/** What is on the stage and in the way of the help card. */
 export interface Visible {
   dingen: readonly Thing[];
   mechanics: MechanicList;

@@ -14,6 +14,7 @@ const MAX_CONTACT = 64;
 /** Contact of this step; read with `drain`. */
 export type OnContact = (kind: 'contact' | 'enter' | 'leave', a: Thing, b: Thing) => void;
 
+/** Physics of a scene, the reader of its tuning values, and its chance. */
 export interface PhysicsOptions {
   def: PhysicsDef;
   num(value: number | string): number;

@@ -3,6 +3,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { Path } from '../path.ts';
 
 type P = readonly [number, number];
+/** One thing to build: definition, id and place in stage px; `group` null outside a group. */
 export interface Placement {
   def: EntityDef;
   id: string;

@@ -38,6 +38,7 @@ type Doel = Thing | Container | Place;
 /** Place in px, size as a share, angle in degrees, opacity 0..1; a `Plaats` has no opacity. */
 const FIELDS = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
 const [X, Y, SCALE, ANGLE, ALPHA] = [0, 1, 2, 3, 4];
+/** Values a tween goes to; a field that is left out stays. */
 export type TweenTarget = Readonly<Partial<Record<(typeof FIELDS)[number], number>>>;
 
 class Tween {

@@ -4,6 +4,7 @@ import { FORMATS, type Format } from './contract.ts';
 
 /** Why an item was given; `adaptief` unless the setting or the moment says otherwise. */
 export const ARMS = ['adaptief', 'statisch', 'verkenning', 'intake', 'toets'] as const;
+/** Why an item was given; only `verkenning` is a fair sample, `intake` and `toets` measure the ability on every item. */
 export type Arm = (typeof ARMS)[number];
 
 /** Ways of input, as in the contract with the games. */

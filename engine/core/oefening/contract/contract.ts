@@ -19,10 +19,12 @@ export const FORMATS = [
   'volgorde',
   'klank',
 ] as const;
+/** Didactic format of an exercise; games never see it, they are written against shapes. */
 export type Format = (typeof FORMATS)[number];
 
 /** Interaction shapes known to games. */
 export const SHAPES = ['select', 'sequence', 'sort', 'entry', 'mark', 'read', 'pairs'] as const;
+/** Shape of an interaction: what the hands do with the tokens, whatever the format. */
 export type ShapeKind = (typeof SHAPES)[number];
 
 /** Icon of the emoji set (`fe:mouse`) or own drawing (`gedeeld/regels/verlengen`). */
@@ -30,7 +32,9 @@ export type AssetId = string;
 /** What the audio service must say: `w:<spelling>` for a word, `z:<text>` for a sentence, `k:<grapheme>` for a sound. */
 export type AudioId = string;
 
+/** Sizes of language that a token can carry, from one letter to a sentence, a picture or a sound. */
 export const TOKEN_KINDS = ['letter', 'grafeem', 'klankgroep', 'woord', 'zin', 'plaatje', 'klank'] as const;
+/** What a token carries; a game names the kinds it can draw in its capability. */
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** The smallest showable thing; drawn by one engine component. */
@@ -44,6 +48,7 @@ export interface Token {
   audio?: AudioId;
 }
 
+/** What is said and shown before the child answers. The answer never stands in it. */
 export interface Prompt {
   audio?: AudioId;
   text?: string;
@@ -58,12 +63,14 @@ export interface Prompt {
   ruleText?: string;
 }
 
+/** Pick `pick` of the `options`; with `replace` a picked option may be picked again. */
 export interface SelectView {
   shape: 'select';
   options: Token[];
   pick: number;
   replace?: boolean;
 }
+/** Fill `slots` places in order from `pool`; `prefilled` has one entry a slot, null where the child fills in. `separator` joins the parts when read as text. */
 export interface SequenceView {
   shape: 'sequence';
   slots: number;
@@ -72,12 +79,15 @@ export interface SequenceView {
   separator: '' | ' ' | '-';
   poolPolicy: 'fixed' | 'stream';
 }
+/** Letter on a bin, by its place: the mark that is not a colour. */
 export type BinMark = 'A' | 'B' | 'C' | 'D';
+/** Put each token of `stream`, in that order, in one of two to four `bins`. */
 export interface SortView {
   shape: 'sort';
   bins: { id: string; label: string; icon: AssetId; mark: BinMark }[];
   stream: Token[];
 }
+/** Type the answer. `mask` has one entry a letter, null where the child types; `length` in letters, shown only with `showLength`. */
 export interface EntryView {
   shape: 'entry';
   length?: number;
@@ -86,6 +96,7 @@ export interface EntryView {
   specialKeys: boolean;
   showLength: boolean;
 }
+/** Point out something in a row of `parts`: the places to cut between them, or `count` tokens (1 when left out); then `followUp`, if any. */
 export interface MarkView {
   shape: 'mark';
   parts: Token[];
@@ -93,6 +104,7 @@ export interface MarkView {
   count?: number;
   followUp?: SelectView | EntryView;
 }
+/** Read `lines` of tokens, covered after `exposureMs` ms when `cover` is on; then `then`, if any. */
 export interface ReadView {
   shape: 'read';
   lines: Token[][];
@@ -100,13 +112,16 @@ export interface ReadView {
   cover: boolean;
   then?: SelectView | EntryView;
 }
+/** Find the pairs among `cards`. */
 export interface PairsView {
   shape: 'pairs';
   cards: Token[];
   groupSize: 2;
 }
+/** What the child can do in a question; told apart by `shape`. */
 export type View = SelectView | SequenceView | SortView | EntryView | MarkView | ReadView | PairsView;
 
+/** One question as a game gets it: the key stays with the practice engine. `timed` = speed counts. */
 export interface Question {
   id: string;
   itemId: string;
@@ -132,6 +147,7 @@ export interface Capability {
   weight: number;
 }
 
+/** One act of the child on a question. `slot` and `index` count from 0; `cut.after` = number of parts before each cut; `ms` = time read. */
 export type Attempt =
   | { kind: 'pick'; tokenId: string }
   | { kind: 'place'; tokenId: string; slot: number }
@@ -142,6 +158,7 @@ export type Attempt =
   | { kind: 'pair'; a: string; b: string }
   | { kind: 'readDone'; ms: number };
 
+/** Judgment of one attempt: right or not, finished or not, and the next step of the help ladder (retry, hint1, hint2, show). */
 export interface Verdict {
   ok: boolean;
   /** The question is finished, right or shown. */
@@ -174,6 +191,7 @@ export interface Round {
   finish(play: { bonus: number; seconds: number; quit: boolean }): RoundResult;
 }
 
+/** Outcome of a round: stars, coins, and the words that went right at once (`learned`) or not (`revisit`), as texts, each once. */
 export interface RoundResult {
   stars: 0 | 1 | 2 | 3;
   coins: number;

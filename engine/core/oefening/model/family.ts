@@ -9,6 +9,7 @@ export const FAMILIES = [
   'teken',
   'werkwoord',
 ] as const;
+/** Family of categories that shares one memory multiplier. */
 export type Family = (typeof FAMILIES)[number];
 
 const MEMBERS: Readonly<Record<Family, string>> = {

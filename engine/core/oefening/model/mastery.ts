@@ -12,6 +12,7 @@ export const CATEGORY_STATUSES = [
   'onderhoud',
   'opnieuw',
 ] as const;
+/** State of a category as adults see it; derived, never stored. */
 export type CategoryStatus = (typeof CATEGORY_STATUSES)[number];
 
 /** Why a category has its state. */

@@ -4,6 +4,7 @@ import { PARAMS } from './params.ts';
 
 /** Grades of a review. */
 export const DEGREE = Object.freeze({ fout: 1, moeizaam: 2, goed: 3, vlot: 4 } as const);
+/** Grade of a review as FSRS counts it: 1 (again) .. 4 (easy). */
 export type Grade = (typeof DEGREE)[keyof typeof DEGREE];
 
 /** Memory of one word: stability in days, difficulty 1..10. */

@@ -6,7 +6,9 @@ import { dStep, dOf, type CatState, type LeerlingState, type WoordState } from '
 export const PACK_VERSION = 1;
 /** Header, category row with its number, word row with its number; bytes. */
 export const HEADER_BYTES = 64;
+/** Bytes of one category row: its number (2) and its state (12). */
 export const CAT_BYTES = 14;
+/** Bytes of one word row: its number (4) and its memory (12). */
 export const WOORD_BYTES = 16;
 
 /** Why packed bytes could not be read. */
