@@ -34,9 +34,10 @@ function requiredText(v: BuiltVraag, filled: readonly (string | null)[]): string
 function createSampler(source: readonly Token[], rng: Rng): (previous: Token | undefined) => Token[] {
   let bag: Token[] = [];
   return (previous) => {
-    if (bag.length === 0) bag = shuffle(source, rng);
-    const i = bag.findIndex((t) => t.id !== previous?.id);
-    return bag.splice(Math.max(0, i), 1);
+    const other = (t: Token): boolean => t.id !== previous?.id;
+    // The needed token is also put in from outside: it may have come just now and be all that the bag still holds.
+    if (!bag.some(other)) bag = [...bag, ...shuffle(source, rng)];
+    return bag.splice(Math.max(0, bag.findIndex(other)), 1);
   };
 }
 
