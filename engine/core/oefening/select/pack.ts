@@ -174,6 +174,10 @@ function finish(s: LeerlingState): boolean {
   );
 }
 
+/** Whether all rows came, by rising number, each once: any other order would not pack to the same bytes again. */
+const isComplete = (rows: ReadonlyMap<number, unknown>, count: number): boolean =>
+  rows.size === count && [...rows.keys()].every((nr, i, all) => i === 0 || nr > (all[i - 1] ?? 0));
+
 /** State of packed bytes. Errors: unknown version; wrong length, check, order or a number that is not finite. */
 export function unpack(bytes: Uint8Array): Result<LeerlingState, PackError> {
   if (bytes.length < HEADER_BYTES) return err('toestand-beschadigd');
@@ -190,7 +194,7 @@ export function unpack(bytes: Uint8Array): Result<LeerlingState, PackError> {
   for (let i = 0, o = HEADER_BYTES; i < cats; i += 1, o += CAT_BYTES) s.cats.set(d.getUint16(o, true), readCat(d, o));
   for (let i = 0, o = HEADER_BYTES + CAT_BYTES * cats; i < woorden; i += 1, o += WOORD_BYTES)
     s.woorden.set(d.getUint32(o, true), readWoord(d, o));
-  return s.cats.size === cats && s.woorden.size === woorden && finish(s) ? ok(s) : err('toestand-beschadigd');
+  return isComplete(s.cats, cats) && isComplete(s.woorden, woorden) && finish(s) ? ok(s) : err('toestand-beschadigd');
 }
 
 /** Check number of a packed state, for comparing client and server. */
