@@ -239,7 +239,7 @@ describe('ability and difficulty', () => {
           expect(predicted(s, {}, harder).p).toBeLessThanOrEqual(predicted(s, {}, softer).p);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
