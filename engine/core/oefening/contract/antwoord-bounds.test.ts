@@ -4,6 +4,8 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { antwoordenSchema, antwoordInputSchema, ARMS, INPUT_MODES, MS_MAX, type AntwoordInput } from './antwoord.ts';
 import { FORMATS } from './contract.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const BASE: AntwoordInput = {
   nr: 0,
   itemId: 'w-brood',

@@ -22,6 +22,8 @@ import {
 } from './content-kind.ts';
 import type { ContentItem } from './ronde-options.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const TEXT: Leestekst = {
   id: 'lt-m5-01',
   niveau: 'M5',

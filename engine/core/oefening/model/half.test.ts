@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromHalf, half, toHalf } from './half.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 describe('binary16', () => {
   it.each([
     [0, 0x0000],

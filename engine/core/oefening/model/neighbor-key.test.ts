@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNeighborSlip, type Keyboard } from './neighbor-key.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Letters that a finger can hit instead of `letter`; vowel swaps and sound-alike pairs are left out by the rule. */
 const around = (letter: string, keyboard: Keyboard): string =>

@@ -23,6 +23,8 @@ import {
 } from './predict.ts';
 import { createState, newCat, newWoord, type LeerlingState } from './state.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const CONTENT = [...WOORDEN, WERKWOORD, ZIN];
 const m = createModel(CONTENT, DOELEN);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -133,7 +135,8 @@ describe('chance of a right answer', () => {
         ),
         (a, b, [kappa, c]) => {
           const [low, high] = [Math.min(a, b), Math.max(a, b)];
-          const p = (known: number, k = kappa, guess = c): number => chanceOf(m, { weet: known, bias: Math.exp(k), c: guess });
+          const p = (known: number, k = kappa, guess = c): number =>
+            chanceOf(m, { weet: known, bias: Math.exp(k), c: guess });
           expect(p(high)).toBeGreaterThanOrEqual(p(low) - 1e-12);
           expect(p(low, kappa + 0.5)).toBeGreaterThanOrEqual(p(low) - 1e-12);
           expect(p(low, kappa, 0.5)).toBeGreaterThanOrEqual(p(low) - 1e-12);
@@ -239,7 +242,7 @@ describe('ability and difficulty', () => {
           expect(predicted(s, {}, harder).p).toBeLessThanOrEqual(predicted(s, {}, softer).p);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 

@@ -4,6 +4,8 @@ import type { ItemContext } from './model.ts';
 import { PARAMS } from './params.ts';
 import { createSession, recordAsked, scheduleReturn, type Session } from './session.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const vraag = (itemId: string, doelId = 'ei'): ItemContext => ({ itemId, doelId, format: 'dictee', k: 0, day: 100 });
 const ask = (
   session: Session,

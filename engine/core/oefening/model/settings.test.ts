@@ -6,6 +6,8 @@ import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { createModel, type PracticeItem } from './model.ts';
 import { armOf, doelFor, inNiveau, restrict, type Restriction, type TaakRestriction } from './settings.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const m = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
 const BASE = oefeninstellingSchema.parse({});
 const restricted = (over: Partial<Oefeninstelling> = {}, taak?: TaakRestriction): Restriction => {

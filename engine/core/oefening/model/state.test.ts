@@ -17,6 +17,8 @@ import {
   woordOf,
 } from './state.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 describe('state of a new leerling', () => {
   it.each([
     [3, -1.5],

@@ -14,6 +14,8 @@ import { explain } from './explain.ts';
 import { createPool } from './pool.ts';
 import { bestScores, expectedSeconds, isPartner, scoreAll, scoreOf, type Score } from './score.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const m = createModel(WOORDEN, DOELEN);
 const setting = restrict(m, oefeninstellingSchema.parse({}));
 if (!setting.ok) throw new Error(setting.fout);

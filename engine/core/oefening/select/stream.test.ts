@@ -5,6 +5,8 @@ import { FIXTURES } from '../fake/fake-catalog.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
 import { streamOf } from './stream.ts';
 
+fc.configureGlobal({ seed: 20 });
+
 const vraag = (name: string, seed = 5, id = 'v1'): BuiltVraag => {
   const v = FIXTURES[name]?.[0]?.create(id, seed);
   if (v === undefined) throw new Error(name);
@@ -55,7 +57,7 @@ describe('stream of tokens', () => {
         const out = ids(streamOf(v, slots, 60));
         expect(out.filter((id, i) => id === out[i - 1])).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
