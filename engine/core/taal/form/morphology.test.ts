@@ -165,14 +165,14 @@ describe('parts of any word', () => {
 
   it('cover the words of the content', () => {
     expect(
-      contentWoorden()
+      contentWoorden(4)
         .filter((item) => !covers(item.w))
         .map((item) => item.w),
     ).toEqual([]);
   });
 
   it('cover the words of the content with their stored seams', () => {
-    const broken = contentWoorden().filter((item) => !covers(item.w, { seams: seamsOf(item) }));
+    const broken = contentWoorden(4).filter((item) => !covers(item.w, { seams: seamsOf(item) }));
     expect(broken.map((item) => item.w)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('parts of any word', () => {
 
 describe('seamsOf', () => {
   it('gives the place of every stored seam', () => {
-    for (const item of contentWoorden()) {
+    for (const item of contentWoorden(4)) {
       const seams = seamsOf(item);
       if (item.morfemen === undefined) expect(seams).toEqual([]);
       else {

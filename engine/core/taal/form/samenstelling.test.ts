@@ -108,7 +108,7 @@ describe('samenstellingSeams', () => {
   });
 
   it('gives places inside the word, ascending, for every word of the content', () => {
-    for (const { w } of contentWoorden()) {
+    for (const { w } of contentWoorden(4)) {
       let previous = 0;
       for (const { plek: spot, between } of samenstellingSeams(w, {})) {
         expect(spot).toBeGreaterThan(previous);
