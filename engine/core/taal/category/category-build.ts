@@ -139,7 +139,10 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   hoofdletter: (b) =>
     b.w === b.laag
       ? []
-      : [...b.w.matchAll(/(?<=^|-)\p{Lu}(?=\p{Ll}|-|$)/gu)].map(({ index }) => ({ van: index, tot: index + 1 })),
+      : [...b.w.matchAll(/(?<=^|-)(?:IJ|\p{Lu})(?=\p{Ll}|-|$)/gu)].map(({ index, 0: letters }) => ({
+          van: index,
+          tot: index + letters.length,
+        })),
 };
 
 /** `ring`, `zing`, also as the last part of a compound: no suffix. */

@@ -10,7 +10,7 @@ const ROWS: Readonly<Record<Keyboard, readonly string[]>> = {
 export function isAdjacentKey(a: string, b: string, keyboard: Keyboard): boolean {
   const rows = ROWS[keyboard];
   const spot = (letter: string): [number, number] | undefined => {
-    const row = rows.findIndex((r) => r.includes(letter));
+    const row = letter.length === 1 ? rows.findIndex((r) => r.includes(letter)) : -1;
     return row < 0 ? undefined : [row, (rows[row]?.indexOf(letter) ?? 0) + row * 0.5];
   };
   const [p, q] = [spot(a), spot(b)];

@@ -111,7 +111,7 @@ function ownIrregular(w: string): string | undefined {
 }
 
 function meervoudEn(w: string): Reading | undefined {
-  if ((INFINITIEF.has(w) || STOFFELIJK.has(w)) && !MEERVOUD_WINS.has(w)) return undefined;
+  if ((INFINITIEF.has(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w)) && !MEERVOUD_WINS.has(w)) return undefined;
   const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
     (b) => ZELFSTANDIG.en.has(b) && !NO_MEERVOUD.has(b),
   );

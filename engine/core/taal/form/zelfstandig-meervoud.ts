@@ -41,7 +41,7 @@ const withSOrEn: Rule['create'] = (s, t) => [`${s.w}s`, withEn(s, t)];
 const STRESSED_IE =
   /(?:logie|grafie|sofie|nomie|cratie|pathie|[^aeiou]trie|metrie|fobie|pedie|rosserie|conie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|^[^aeiou]*ie)$/;
 const UNSTRESSED_IE =
-  /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|petitie|bougie)$/;
+  /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|tralie|petitie|bougie)$/;
 const PERSON_AAR = /[elnrd]aar$/;
 const THING_AAR = /(?:exempl|bl|sn|alt|jub|formul|schol|vizn)aar$/;
 const PERSON_AARD = /(?:laf|lui|gierig|dronk|veins|wreed|bast|spanj|rijk|vals|bei|grijns|vrek|viez)aard$/;
@@ -72,7 +72,7 @@ const RULES: readonly Rule[] = [
   { as: ends(/foon$/), create: (s) => [`${s.w}s`, `${s.w.slice(0, -2)}nen`] },
   { as: ends(/ee$/), create: (s) => [`${s.w}ën`] },
   { as: ends(/ie$/), create: (s, t) => afterIe(s.w, t) },
-  { as: ends(/(?:é|eau|[aeo]y|ou|(?<!o)oi|(?<!a)ai)$/), create: withS },
+  { as: ends(/(?:é|eau|ieu|[aeo]y|ou|(?<!o)oi|(?<!a)ai)$/), create: withS },
   { as: (s) => s.core?.g === 'e' && s.na === '', create: (s, t) => afterE(s.w, t) },
   { as: ends(/(?:e|ic)um$/), create: (s) => [withoutUm(s.w), `${s.w}s`] },
   { as: ends(/(?:end|and|ct|iv|icul|astr|osit)um$/), create: (s) => [withoutUm(s.w), `${s.w}s`] },
@@ -93,11 +93,11 @@ const RULES: readonly Rule[] = [
   { as: more(/[^aeiou]or$/), create: (s) => [`${s.w}en`, `${s.w}s`] },
   { as: (s) => s.nuclei > 1 && s.core?.g === 'o' && s.na === 'n' && !NEN_ON.test(s.w), create: withSOrEn },
   {
-    as: ends(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|ch|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/),
+    as: ends(/(?:ck|([bdfglmnptz])\1|oa(?:rd|t|st|d|l)|ound|ight|oir|[^aeiou]w|(?<!u)ow|(?<!k)oorn)$/),
     create: withS,
   },
   { as: ends(/[aeiou]z$/), create: (s) => [`${s.w}zen`] },
-  { as: ends(/tch$/), create: (s) => [`${s.w}es`] },
+  { as: ends(/(?:tch|oach|each|dwich)$/), create: (s) => [`${s.w}es`] },
   { as: ends(/sh$/), create: (s) => [`${s.w}es`, `${s.w}s`] },
   { as: (s) => s.nuclei === 0 || /-[^aeiouy-]+$/.test(s.w), create: withApostrof },
   { as: ends(ENGLISH_KLANK), create: withS },

@@ -2,7 +2,7 @@
 export type Core = { g: string; van: number; tot: number };
 
 const CORE =
-  /ïe|aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea(?!a)|oa(?!a)|ai|oi|ay|oy|ey|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
+  /ïe|aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea(?!a)|oa(?!a)|ai|oi|[aoe]y(?![aeiou])|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
 
 /** Vowel groups of a word by letters alone; a letter with a trema opens a group. Fast enough for rules on every word. */
 export function nucleiOf(woord: string): Core[] {
