@@ -32,8 +32,8 @@ describe('what has to sound the same', () => {
   });
 
   it('leaves a spoken n at the end out', () => {
-    const bakken = realWoord('bakken');
-    expect(rijmTail(bakken)?.endsWith('@')).toBe(true);
+    const verb = realWoord('bakken');
+    expect(rijmTail(verb)?.endsWith('@')).toBe(true);
   });
 
   it('remembers an answer, also that there is none', () => {
