@@ -34,6 +34,7 @@ export const AREA_PERMISSIONS = {
   'leerlinggebied.oefenen': { leerling: 'eigen', demo: 'eigen' },
 } as const satisfies Record<string, Row>;
 
+/** Action that opens an area. */
 export type AreaAction = keyof typeof AREA_PERMISSIONS;
 
 /** Reach of a role for an action that opens an area; undefined = not allowed. */

@@ -52,8 +52,11 @@ const codes: ReadonlySet<string> = new Set(EDEXML_JAARGROEPEN);
 const roles: ReadonlySet<string> = new Set(EDEXML_ROLES);
 const geslachten: ReadonlySet<string> = new Set(EDEXML_GESLACHTEN);
 
+/** Whether a text is a year code of the list. */
 export const isEdexmlJaargroep = (code: string): boolean => codes.has(code);
+/** Whether a text is a role code of the list. */
 export const isEdexmlRole = (code: string): boolean => roles.has(code);
+/** Whether a text is a code of the sex. */
 export const isEdexmlGeslacht = (code: string): boolean => geslachten.has(code);
 
 /** Year 0-8 of a code; undefined for codes outside primary school and for `C`, `S` and `H`. */

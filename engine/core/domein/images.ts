@@ -13,6 +13,7 @@ export const IMAGES = [
   'boot',
   'bloem',
 ] as const;
+/** Name of a picture of the sign-in. */
 export type PictureId = (typeof IMAGES)[number];
 /** Pictures in one code, all different, in order: 1,320 codes. */
 export const IMAGES_PER_CODE = 3;

@@ -1,9 +1,11 @@
 /** Suppliers of tests (standards.md section 12.7). */
 export const AANBIEDERS = ['cito', 'cito-lib', 'boom', 'dia', 'iep', 'vclb', 'anders'] as const;
+/** Supplier of a test. */
 export type Aanbieder = (typeof AANBIEDERS)[number];
 
 /** Scales of a level. AE and VCLB share their letters with other cut-offs, so a level never goes without its scale. */
 export const SCALES = ['AE', 'IV', 'VCLB'] as const;
+/** Scale of a level. */
 export type Scale = (typeof SCALES)[number];
 
 /** Levels per scale, best first (section 12.4). */
@@ -17,6 +19,7 @@ export const NIVEAUS = {
 const PARTS = ['B', 'M', 'E'] as const;
 /** Moments of a test: part of the year and year 3-8, also for Flanders, where year 3 is leerjaar 1. */
 export const MOMENTS = [3, 4, 5, 6, 7, 8].flatMap((year) => PARTS.map((part) => `${part}${year}`));
+/** Characters in the name of a test. */
 export const LVS_TOETS_MAX = 64;
 /** Day before which no result is taken. */
 export const LVS_FROM = '2010-01-01';

@@ -1,5 +1,6 @@
 /** Length of the password of an adult in code points; no rule about kinds of characters. */
 export const PASSWORD_MIN = 12;
+/** Most code points of the password of an adult. */
 export const PASSWORD_MAX = 128;
 
 /** Words that people use as the heart of a password; compared after the digits and signs around them are gone. */

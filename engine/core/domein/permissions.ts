@@ -130,6 +130,7 @@ export const PERMISSIONS = {
   },
 } as const satisfies Record<string, Row>;
 
+/** Action of the table of rights. */
 export type Action = keyof typeof PERMISSIONS;
 
 /** What a docent may look at in the other groups of a school that opened them (`docentZietAlleGroepen`). */

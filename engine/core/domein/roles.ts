@@ -9,4 +9,5 @@ export const ROLES = [
   'leerling',
   'demo',
 ] as const;
+/** Role of a signed-in user. */
 export type Role = (typeof ROLES)[number];

@@ -2,6 +2,7 @@ import type { LandCode } from './landen.ts';
 
 /** What the hands do in a game; two games of one family never follow each other when there is a choice. */
 export const WERKWOORD_FAMILIES = ['bouwen', 'sorteren', 'typen', 'lezen'] as const;
+/** Family of verbs of a game. */
 export type WerkwoordFamily = (typeof WERKWOORD_FAMILIES)[number];
 
 /** Game of the registry. Whether it is built is known from the folder `games`, not from here. */

@@ -4,10 +4,12 @@ import { isDone, type TaakVoortgang } from './taak.ts';
 
 /** States of a somvenster (behaviours.md section 5.5). */
 export const SOMVENSTER_STATUSES = ['gepland', 'open', 'voltooid', 'verlopen', 'ingetrokken', 'bevroren'] as const;
+/** State of a somvenster. */
 export type SomvensterStatus = (typeof SOMVENSTER_STATUSES)[number];
 
 /** Who or what made it. */
 export const SOMVENSTER_KINDS = ['adaptief', 'leerkracht', 'zorg', 'toets', 'instap'] as const;
+/** Kind of somvenster: who or what made it. */
 export type SomvensterKind = (typeof SOMVENSTER_KINDS)[number];
 
 /** Event in the life of a somvenster. */

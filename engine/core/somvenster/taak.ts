@@ -3,10 +3,12 @@ import type { Stars } from '#engine/core/scoring/stars.ts';
 
 /** States of a taak (behaviours.md section 5.6). */
 export const TAAK_STATUSES = ['dicht', 'open', 'bezig', 'blijft_open', 'klaar', 'kom_terug', 'overgeslagen'] as const;
+/** State of a taak. */
 export type TaakStatus = (typeof TAAK_STATUSES)[number];
 
 /** Stone on the map. */
 export const STENEN = ['geen', 'brons', 'zilver', 'goud'] as const;
+/** Stone of a taak, by its stars. */
 export type Steen = (typeof STENEN)[number];
 
 /** What changes of a taak while it is done. */

@@ -9,7 +9,9 @@ import { update, type UpdateTrace } from '../model/update.ts';
 
 /** Model of the test words. */
 export const m: Model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
+/** Target success of the default setting. */
 export const DOEL = targetSuccessOf(PARAMS, 'normaal');
+/** Right answer on day 100, changed where a test says so. */
 export const antwoord = (over: Partial<Antwoord> = {}): Antwoord => ({
   itemId: 'w-brood',
   doelId: 'eind-d',

@@ -45,6 +45,7 @@ export interface KeyVraag {
 
 /** `past-niet` = this item cannot be asked in this format for this game. */
 export type BuildError = 'past-niet';
+/** The built question, or why it cannot be asked. */
 export type Built = Result<BuiltVraag, BuildError>;
 
 /** Tools of one build: random source for the looks (never for the key) and token maker. */
