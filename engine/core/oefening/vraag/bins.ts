@@ -26,9 +26,11 @@ function gapSet(doelen: string, grafemen: string): BinSet {
     bins: ids.map((id) => ({ id, label: id })),
     plek: (item, doelId) => {
       const scope = focusOf(item, doelId);
-      const in_ = item.cats.some((c) => c.id === doelId)
-        ? item.grafemen.filter((g) => g.van < scope.to && g.tot > scope.from && ids.includes(g.g))
-        : [];
+      const touched = item.grafemen.filter((g) => g.van < scope.to && g.tot > scope.from);
+      // A bin may be more than one grapheme, such as nk: then the letters of the goal are the gap.
+      const whole = item.w.slice(scope.from, scope.to);
+      const parts = ids.includes(whole) ? [{ g: whole, van: scope.from, tot: scope.to }] : touched;
+      const in_ = item.cats.some((c) => c.id === doelId) ? parts.filter((g) => ids.includes(g.g)) : [];
       const g = in_[0];
       if (g === undefined || in_.length > 1) return null;
       const fill = (text: string): string => item.w.slice(0, g.van) + text + item.w.slice(g.tot);

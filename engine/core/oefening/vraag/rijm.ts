@@ -30,7 +30,7 @@ const KLINKERS = new Set([
   'oei',
   'eeuw',
   'ieuw',
-  'uw',
+  'uuw',
 ]);
 const END_KLANK: Readonly<Record<string, string>> = {
   d: 't',
