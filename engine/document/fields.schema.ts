@@ -17,7 +17,20 @@ export const drawing = z
   .string()
   .check(z.regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte'));
 
-export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;
+/** Parts of the island, as the documents of games and places name them. */
+export const LANDEN = [
+  'boerenland',
+  'stad',
+  'water',
+  'bos',
+  'kermis',
+  'fabriek',
+  'savanne',
+  'bergen',
+  'ruimte',
+] as const;
+
+export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'linear'] as const;
 export const ease = z.enum(EASES);
 
 export const FX = [
@@ -38,7 +51,7 @@ export const FX = [
 export const fx = z.enum(FX);
 
 /** Reactions that every actor knows; a scene may add poses of its own. */
-export const REACTIONS = ['rust', 'blij', 'denkt', 'bijna', 'trots', 'juichen'] as const;
+export const REACTIONS = ['rest', 'happy', 'thinks', 'almost', 'proud', 'cheers', 'surprised', 'waits'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
 export const PLATES = ['card', 'round', 'leaf', 'bubble', 'tag', 'none'] as const;

@@ -77,9 +77,9 @@ function references(def: Thing, knowledge: Knowledge): Reference[] {
   if ('sprite' in def) list.push({ veld: 'sprite', naam: def.sprite, bekend: knowledge.sprite });
   if ('layer' in def) list.push({ veld: 'layer', naam: def.layer, bekend: knowledge.laag });
   if ('actor' in def) list.push({ veld: 'actor', naam: def.actor, bekend: knowledge.actor });
-  if ('delen' in def)
-    for (const [i, part] of (def.delen ?? []).entries())
-      list.push({ veld: `delen[${i}].sprite`, naam: part.sprite, bekend: knowledge.sprite });
+  if ('parts' in def)
+    for (const [i, part] of (def.parts ?? []).entries())
+      list.push({ veld: `parts[${i}].sprite`, naam: part.sprite, bekend: knowledge.sprite });
   return list;
 }
 

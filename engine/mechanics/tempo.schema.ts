@@ -30,5 +30,5 @@ export const tempoSchema = z.strictObject({
   windowMs: z._default(num, 220),
 });
 export type TempoParams = z.output<typeof tempoSchema>;
-/** open, hold, stroke('goud' | 'vroeg' | 'laat'), beat. */
+/** open, hold, stroke('gold' | 'early' | 'late'), beat. */
 export const tempoEmits = ['open', 'hold', 'stroke', 'beat'] as const;

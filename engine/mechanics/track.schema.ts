@@ -24,5 +24,5 @@ export const trackSchema = z.strictObject({
   patience: z._default(num, 0),
 });
 export type TrackParams = z.output<typeof trackSchema>;
-/** atStation(follower, index), left(follower), wacht(follower). */
-export const trackEmits = ['atStation', 'left', 'wacht'] as const;
+/** atStation(follower, index), left(follower), waits(follower). */
+export const trackEmits = ['atStation', 'left', 'waits'] as const;

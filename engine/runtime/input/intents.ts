@@ -65,8 +65,8 @@ export class Intents {
   private tap(x: number, y: number): void {
     const { scene } = this.o;
     const thing = scene.world.hit('*', { x, y });
-    if (thing?.def.tik !== true) return;
+    if (thing?.def.tap !== true) return;
     scene.juice.squash(thing);
-    scene.events.emit('tik', thing.id);
+    scene.events.emit('tap', thing.id);
   }
 }
