@@ -27,18 +27,17 @@ export interface SceneFault extends SceneError {
 /** One step of the way up: reads a document of its version and answers it as one of the next. */
 type Migration = (json: unknown) => Result<unknown, SceneError>;
 
-/** Steps by the version that they take. A new version adds a line here, and its schema above. */
-const MIGRATIONS: readonly (readonly [number, Migration])[] = [
-  [
-    1,
-    (json) => {
-      const parsed = sceneV1.safeParse(json);
-      return parsed.success ? ok(migrateToV2(parsed.data)) : err(deepestError(parsed.error.issues, []));
-    },
-  ],
-];
+const step =
+  <T>(schema: z.ZodMiniType<T>, migrate: (doc: T) => unknown): Migration =>
+  (json) => {
+    const parsed = schema.safeParse(json);
+    return parsed.success ? ok(migrate(parsed.data)) : err(deepestError(parsed.error.issues, []));
+  };
+
+/** The steps in order, the first one from version 1. A new version adds a line here. */
+const MIGRATIONS: readonly Migration[] = [step(sceneV1, migrateToV2)];
 /** Versions that can be read; the last one is the newest. */
-export const SCENE_VERSIONS: readonly number[] = [...MIGRATIONS.map(([from]) => from), 1 + MIGRATIONS.length];
+export const SCENE_VERSIONS: readonly number[] = [1, ...MIGRATIONS.map((_, i) => i + 2)];
 
 /** The version that a document says it has, when that is one we know. */
 function versionOf(json: unknown): Result<number, SceneError> {
@@ -53,8 +52,7 @@ function newest(json: unknown): Result<SceneDoc, SceneError> {
   const version = versionOf(json);
   if (!version.ok) return version;
   let doc = json;
-  for (const [from, migrate] of MIGRATIONS) {
-    if (from < version.value) continue;
+  for (const migrate of MIGRATIONS.slice(version.value - 1)) {
     const next = migrate(doc);
     if (!next.ok) return next;
     doc = next.value;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readScene } from '../scene.ts';
+import { readScene, SCENE_VERSIONS } from '../scene.ts';
 import { sceneV1 } from './v1.ts';
 import { migrateToV2 } from './v2.ts';
 
@@ -14,7 +14,7 @@ describe('the frozen documents', () => {
     expect(migrateToV2(sceneV1.parse(frozen(`v1/${file}`)))).toEqual(frozen(`v2/${file}`));
   });
 
-  it.each(['v1', 'v2'].flatMap((version) => documents(version).map((file) => `${version}/${file}`)))(
+  it.each(SCENE_VERSIONS.flatMap((version) => documents(`v${version}`).map((file) => `v${version}/${file}`)))(
     '%s can still be read',
     (file) => {
       const read = readScene(file, frozen(file));
