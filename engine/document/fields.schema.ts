@@ -50,7 +50,7 @@ export const FX = [
 /** Particle presets, games.md section 5. */
 export const fx = z.enum(FX);
 
-/** Reactions that every actor knows; a scene may add poses of its own. */
+/** Poses that the engine asks for by name; one that an actor lacks is rest. A scene may add poses of its own. */
 export const REACTIONS = ['rest', 'happy', 'thinks', 'almost', 'proud', 'cheers', 'surprised', 'waits'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 

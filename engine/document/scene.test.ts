@@ -35,6 +35,16 @@ describe('readScene', () => {
       'entities[0].layer',
     ],
     [
+      'a reaction without a pose',
+      (d: ReturnType<typeof copy>) => Object.assign(d.actors.kok.reactions, { wordDone: 'verrast' }),
+      'actors.kok.reactions.wordDone',
+    ],
+    [
+      'a pose that nobody has',
+      (d: ReturnType<typeof copy>) => Object.assign(d.triggers[0] ?? {}, { do: [{ pose: 'kok', to: 'blij' }] }),
+      'triggers[0].do[0].to',
+    ],
+    [
       'a wrong mechanic parameter',
       (d: ReturnType<typeof copy>) => Object.assign(d.mechanics[0] ?? {}, { snapRadius: true }),
       'mechanics[0].snapRadius',
