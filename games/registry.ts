@@ -1,4 +1,4 @@
-import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
+import { readScene, type SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 
 /** Everything of one game, loaded on demand. */
@@ -29,7 +29,7 @@ export async function loadSpel(slug: string, locale: 'nl' | 'nl-BE'): Promise<Sp
   const scene = scenes[`./${slug}/scene.json`];
   if (scene === undefined) return null;
   const [json, texts, ownPieces] = await Promise.all([scene(), loadTexts(slug, locale), own[`./${slug}/spel.ts`]?.()]);
-  const parsed = parseScene(json);
-  if (!parsed.ok) throw new Error(`games/${slug}/scene.json: ${parsed.fout.pad}: ${parsed.fout.melding}`);
-  return { doc: parsed.value, texts, eigen: ownPieces };
+  const read = readScene(`games/${slug}/scene.json`, json);
+  if (!read.ok) throw new Error(read.fout.line);
+  return { doc: read.value, texts, eigen: ownPieces };
 }

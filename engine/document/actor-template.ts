@@ -10,15 +10,15 @@ const arm = (side: 'links' | 'rechts', state: string): Record<string, { alpha: n
 
 const person = {
   poses: {
-    rust: {},
-    blij: { ...head('trots'), ...arm('rechts', 'zwaai') },
-    denkt: { ...head('denkt'), ...arm('rechts', 'kin') },
-    bijna: head('bijna'),
+    rest: {},
+    happy: { ...head('trots'), ...arm('rechts', 'zwaai') },
+    thinks: { ...head('denkt'), ...arm('rechts', 'kin') },
+    almost: head('bijna'),
     surprised: head('o'),
-    trots: head('trots'),
-    juichen: { ...head('trots'), ...arm('links', 'juich'), ...arm('rechts', 'juich') },
+    proud: head('trots'),
+    cheers: { ...head('trots'), ...arm('links', 'juich'), ...arm('rechts', 'juich') },
   },
-  leven: {
+  life: {
     closed: ['hoofd-dicht'],
     breathe: ['lijf'],
     breatheBy: 0.012,
@@ -31,7 +31,7 @@ const person = {
   },
 };
 
-const TEMPLATES: Readonly<Record<string, typeof person>> = { persoon: person };
+const TEMPLATES: Readonly<Record<string, typeof person>> = { person };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,13 +39,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Lays the fields of an actor over the template it names; anything that is no template stays as it is. */
 export function fillTemplate(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
-  const { sjabloon: template, ...rest } = raw;
+  const { template, ...rest } = raw;
   const base = typeof template === 'string' ? TEMPLATES[template] : undefined;
   if (base === undefined) return raw;
   return {
     origin: [120, 330],
     ...rest,
     poses: { ...base.poses, ...(isRecord(rest['poses']) ? rest['poses'] : {}) },
-    leven: { ...base.leven, ...(isRecord(rest['leven']) ? rest['leven'] : {}) },
+    life: { ...base.life, ...(isRecord(rest['life']) ? rest['life'] : {}) },
   };
 }

@@ -86,7 +86,7 @@ const part = {
   z: z.optional(z.number()),
   /** Starts invisible when false. */
   visible: z.optional(z.boolean()),
-  delen: z.optional(z.array(loosePart).check(z.maxLength(24))),
+  parts: z.optional(z.array(loosePart).check(z.maxLength(24))),
   /** Two stacked contact ellipses, in pixels from `at`. */
   shadow: z.optional(z.strictObject({ w: z.number(), h: z.number(), y: z._default(z.number(), 0) })),
   /** Token plate carried by the entity; `at` is its offset. Plates are 96-128 high, hit areas at least 64 CSS px. */
@@ -99,8 +99,8 @@ const part = {
   behaviours: z.optional(z.array(behaviourUse).check(z.maxLength(8))),
   state: z.optional(name),
   states: z.optional(z.record(name, stateDef)),
-  /** Tapping the entity emits the event `tik` with its id; for toys in the scenery and controls. */
-  tik: z.optional(z.boolean()),
+  /** Tapping the entity emits the event `tap` with its id; for toys in the scenery and controls. */
+  tap: z.optional(z.boolean()),
   a11y: z.optional(z.strictObject({ role: z.enum(['option', 'button', 'img', 'none']), key: z.optional(z.string()) })),
 };
 
@@ -144,17 +144,17 @@ export const actorPart = z.strictObject({
   hidden: z.optional(z.boolean()),
 });
 
-/** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `sjabloon: "persoon"` fills in poses and life for a drawing of the person rig. */
+/** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `template: "person"` fills in poses and life for a drawing of the person rig. */
 export const actorDef = z.pipe(
   z.transform(fillTemplate),
   z.strictObject({
     rig: z.optional(name),
-    delen: z._default(z.array(actorPart).check(z.maxLength(40)), []),
+    parts: z._default(z.array(actorPart).check(z.maxLength(40)), []),
     /** Where the feet are in the rig drawing; default the middle of its bottom edge. */
     origin: z.optional(point),
-    /** Poses as differences from the drawing: part id -> change. Known reactions: rust, blij, denkt, bijna, trots, juichen. */
+    /** Poses as differences from the drawing: part id -> change. Known reactions: `REACTIONS`. */
     poses: z._default(z.record(name, z.record(name, posePart)), {}),
-    leven: z.prefault(
+    life: z.prefault(
       z.strictObject({
         /** Parts closed at a blink (scaled to a line), and the parts shown only then. */
         blink: z._default(z.array(name), []),
@@ -175,15 +175,15 @@ export const actorDef = z.pipe(
       {},
     ),
     /** Which pose follows a verdict or moment; false keeps still. */
-    reacties: z._default(
+    reactions: z._default(
       z.strictObject({
-        goed: z.optional(name),
-        bijna: z.optional(name),
+        correct: z.optional(name),
+        almost: z.optional(name),
         wordDone: z.optional(name),
         finale: z.optional(name),
-        wacht: z.optional(name),
+        waits: z.optional(name),
       }),
-      { goed: 'blij', bijna: 'denkt', wordDone: 'trots', finale: 'juichen' },
+      { correct: 'happy', almost: 'thinks', wordDone: 'proud', finale: 'cheers' },
     ),
   }),
 );

@@ -17,8 +17,21 @@ export const drawing = z
   .string()
   .check(z.regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte'));
 
+/** Parts of the island, as the documents of games and places name them. */
+export const LANDEN = [
+  'boerenland',
+  'stad',
+  'water',
+  'bos',
+  'kermis',
+  'fabriek',
+  'savanne',
+  'bergen',
+  'ruimte',
+] as const;
+
 /** Ways a tween may go; `outBack` and `outBounce` pass or bounce at the end. */
-export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'lineair'] as const;
+export const EASES = ['outBack', 'in', 'outCubic', 'inOut', 'outBounce', 'linear'] as const;
 /** Name of an ease in a scene. */
 export const ease = z.enum(EASES);
 
@@ -40,9 +53,9 @@ export const FX = [
 /** Particle presets, games.md section 5. */
 export const fx = z.enum(FX);
 
-/** Reactions that every actor knows; a scene may add poses of its own. */
-export const REACTIONS = ['rust', 'blij', 'denkt', 'bijna', 'trots', 'juichen'] as const;
-/** Pose that every actor has, from rest to cheering. */
+/** Poses that the engine asks for by name; one that an actor lacks is rest. A scene may add poses of its own. */
+export const REACTIONS = ['rest', 'happy', 'thinks', 'almost', 'proud', 'cheers', 'surprised', 'waits'] as const;
+/** Pose that every actor has, from rest to waiting. */
 export type Reaction = (typeof REACTIONS)[number];
 
 /** Forms of the plate under a token; `none` draws the material alone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { sceneSchema } from './scene.ts';
+import { newestScene } from './scene.ts';
 
 /** JSON Schema (draft 2020-12) of what an author writes, for editors and the studio. */
 export function sceneJsonSchema(): object {
-  return z.toJSONSchema(sceneSchema, { io: 'input', unrepresentable: 'any' });
+  return z.toJSONSchema(newestScene, { io: 'input', unrepresentable: 'any' });
 }

@@ -1,14 +1,17 @@
 import type { EntityDef, GroupDef, PrefabDef } from './entity.ts';
 import type { SceneError } from './error.ts';
+import { REACTIONS } from './fields.schema.ts';
+import type { Trigger } from './trigger.ts';
 
 /** The parts of a scene document that hold names. */
 interface NamesDoc {
   layers: readonly { id: string; asset?: string | undefined }[];
   assets: { icons: object; svg: object; layers: object; rigs: object };
-  actors: Readonly<Record<string, { rig?: string | undefined }>>;
+  actors: Readonly<Record<string, { rig?: string | undefined; poses: object; reactions: object }>>;
   prefabs: Readonly<Record<string, PrefabDef>>;
   entities: readonly (EntityDef | GroupDef)[];
   paths: object;
+  triggers: readonly Trigger[];
 }
 type Thing = PrefabDef | EntityDef | GroupDef;
 interface Reference {
@@ -17,7 +20,7 @@ interface Reference {
   bekend: (name: string) => boolean;
 }
 
-/** Every name that is used must exist: layers, sprites, prefabs, actors, rigs, paths. */
+/** Every name that is used must exist: layers, sprites, prefabs, actors, rigs, paths, poses. */
 export function checkNames(doc: NamesDoc): SceneError | null {
   const knowledge = namesOf(doc);
   for (const [i, layer] of doc.layers.entries()) {
@@ -25,7 +28,14 @@ export function checkNames(doc: NamesDoc): SceneError | null {
     if (error !== null) return error;
   }
   for (const [id, actor] of Object.entries(doc.actors)) {
-    const error = first(`actors.${id}`, [{ veld: 'rig', naam: actor.rig, bekend: knowledge.rig }]);
+    const error = first(`actors.${id}`, [
+      { veld: 'rig', naam: actor.rig, bekend: knowledge.rig },
+      ...Object.entries(actor.reactions).map(([event, pose]) => ({
+        veld: `reactions.${event}`,
+        naam: typeof pose === 'string' ? pose : undefined,
+        bekend: poseOf(actor),
+      })),
+    ]);
     if (error !== null) return error;
   }
   const things: [string, Thing][] = [
@@ -34,6 +44,27 @@ export function checkNames(doc: NamesDoc): SceneError | null {
   ];
   for (const [path, def] of things) {
     const error = first(path, references(def, knowledge));
+    if (error !== null) return error;
+  }
+  return checkPoses(doc);
+}
+
+/** Poses that every actor knows, and its own. */
+const poseOf =
+  ({ poses }: { poses: object }) =>
+  (name: string): boolean =>
+    Object.hasOwn(poses, name) || REACTIONS.some((known) => known === name);
+
+/** A trigger may let several actors take a pose; one of the scene must know it. */
+function checkPoses({ actors, triggers }: NamesDoc): SceneError | null {
+  const known = (name: string): boolean => Object.values(actors).some((actor) => poseOf(actor)(name));
+  for (const [i, trigger] of triggers.entries()) {
+    const list = trigger.do.map((action, k) => ({
+      veld: `do[${k}].to`,
+      naam: 'pose' in action ? action.to : undefined,
+      bekend: known,
+    }));
+    const error = first(`triggers[${i}]`, list);
     if (error !== null) return error;
   }
   return null;
@@ -77,9 +108,9 @@ function references(def: Thing, knowledge: Knowledge): Reference[] {
   if ('sprite' in def) list.push({ veld: 'sprite', naam: def.sprite, bekend: knowledge.sprite });
   if ('layer' in def) list.push({ veld: 'layer', naam: def.layer, bekend: knowledge.laag });
   if ('actor' in def) list.push({ veld: 'actor', naam: def.actor, bekend: knowledge.actor });
-  if ('delen' in def)
-    for (const [i, part] of (def.delen ?? []).entries())
-      list.push({ veld: `delen[${i}].sprite`, naam: part.sprite, bekend: knowledge.sprite });
+  if ('parts' in def)
+    for (const [i, part] of (def.parts ?? []).entries())
+      list.push({ veld: `parts[${i}].sprite`, naam: part.sprite, bekend: knowledge.sprite });
   return list;
 }
 

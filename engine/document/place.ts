@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { point } from './fields.schema.ts';
-import { LANDEN } from './scene.ts';
+import { LANDEN, point } from './fields.schema.ts';
 
 /** `games/<spel>/place.json`: where a game stands on the map of the island. */
 export const placeSchema = z.strictObject({

@@ -4,22 +4,21 @@ import { checkMechanics } from '#engine/mechanics/params.ts';
 import { compileExpr } from './expr.ts';
 import { sceneJsonSchema } from './json-schema.ts';
 import { checkNames } from './names.ts';
-import { parseScene, type TuningValue } from './scene.ts';
+import { readScene, type TuningValue } from './scene.ts';
 import { checkTuning, createTuning, resolveTuning } from './tuning.ts';
 import example from './example.json' with { type: 'json' };
 
 const checks = [checkNames, checkTuning, checkMechanics()];
 const copy = (): typeof example => structuredClone(example);
 
-describe('parseScene', () => {
+describe('readScene', () => {
   it('reads the example of the README and fills in defaults', () => {
-    const result = parseScene(example, checks);
+    const result = readScene('example.json', example, checks);
     expect(result).toMatchObject({ ok: true });
     if (result.ok) expect(result.value.modes.oneSwitch.scanMs).toBe(1600);
   });
 
   it.each([
-    ['a wrong version', (d: ReturnType<typeof copy>) => Object.assign(d, { version: 2 }), 'version'],
     [
       'an unknown field deep inside',
       (d: ReturnType<typeof copy>) => Object.assign(d.prefabs.kom.token, { kleur: 'rood' }),
@@ -34,6 +33,16 @@ describe('parseScene', () => {
       'a layer that does not exist',
       (d: ReturnType<typeof copy>) => Object.assign(d.entities[0] ?? {}, { layer: 'zee' }),
       'entities[0].layer',
+    ],
+    [
+      'a reaction without a pose',
+      (d: ReturnType<typeof copy>) => Object.assign(d.actors.kok.reactions, { wordDone: 'verrast' }),
+      'actors.kok.reactions.wordDone',
+    ],
+    [
+      'a pose that nobody has',
+      (d: ReturnType<typeof copy>) => Object.assign(d.triggers[0] ?? {}, { do: [{ pose: 'kok', to: 'blij' }] }),
+      'triggers[0].do[0].to',
     ],
     [
       'a wrong mechanic parameter',
@@ -63,7 +72,32 @@ describe('parseScene', () => {
   ])('names the place of %s', (_, breakUp, path) => {
     const doc = copy();
     breakUp(doc);
-    expect(parseScene(doc, checks)).toMatchObject({ ok: false, fout: { pad: path } });
+    expect(readScene('example.json', doc, checks)).toMatchObject({ ok: false, fout: { pad: path } });
+  });
+
+  it.each([
+    [0, 'versie 0'],
+    [99, 'versie 99'],
+    ['2', 'versie "2"'],
+    [null, 'versie null'],
+    [undefined, 'geen versie'],
+  ])('refuses version %j in one line with the file, what was found and what is known', (version, found) => {
+    const result = readScene('games/kat/scene.json', { ...copy(), version });
+    expect(result.ok ? '' : result.fout.line).toBe(
+      `games/kat/scene.json: version: ${found} gevonden, bekend zijn 1, 2`,
+    );
+  });
+
+  it.each([null, 7, 'kat', []])('refuses %j, which is no document', (json) => {
+    const result = readScene('games/kat/scene.json', json);
+    expect(result.ok ? '' : result.fout.line).toBe(
+      'games/kat/scene.json: version: geen versie gevonden, bekend zijn 1, 2',
+    );
+  });
+
+  it('names the place in an older document that cannot be brought up', () => {
+    const result = readScene('games/kat/scene.json', { version: 1, triggers: [{ on: 'goed' }] });
+    expect(result).toMatchObject({ ok: false, fout: { pad: 'triggers[0].do' } });
   });
 
   it('reads the very example that the README prints', () => {

@@ -28,7 +28,7 @@ describe('dragdrop', () => {
     point(spel, 'move', { x: 640, y: 400 });
     point(spel, 'up', { x: 640, y: 400 });
     expect(spel.last?.verdict.ok).toBe(true);
-    expect(bowl).toMatchObject({ token: null, state: 'op' });
+    expect(bowl).toMatchObject({ token: null, state: 'used' });
     expect(spel.toestand.getState().rail[0]?.state).toBe('goed');
     spel.destroy();
   });

@@ -269,7 +269,7 @@ class Dragdrop implements Mechanic {
     carrier.token = null;
     if (this.p.used === 'hide') carrier.visible = false;
     else {
-      carrier.setState('op');
+      carrier.setState('used');
       if (this.p.moves === 'carrier') carrier.place(this.thuis.x, this.thuis.y);
     }
   }

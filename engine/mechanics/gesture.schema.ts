@@ -18,10 +18,10 @@ export const gestureSchema = z.strictObject({
   minLength: z._default(z.number(), 60),
   /** ms of a hold. */
   holdMs: z._default(z.number(), 500),
-  /** Right target: taken away (with its prefab's state `op` if any) or left in place. */
+  /** Right target: taken away (with its prefab's state `used` if any) or left in place. */
   takes: z._default(z.boolean(), true),
 });
 /** Parameters of touching things with their defaults; px and ms. */
 export type GestureParams = z.output<typeof gestureSchema>;
-/** pop(entity), mis(entity), slice(entity), swipe(direction), hold(entity). */
-export const gestureEmits = ['pop', 'mis', 'slice', 'swipe', 'hold'] as const;
+/** pop(entity), miss(entity), slice(entity), swipe(direction), hold(entity). */
+export const gestureEmits = ['pop', 'miss', 'slice', 'swipe', 'hold'] as const;

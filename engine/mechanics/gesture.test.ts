@@ -28,7 +28,7 @@ describe('popping', () => {
     const bubble = spel.scene.group('bel').find((b) => b.token !== null && b.token.text !== parts[0]);
     if (bubble === undefined) throw new Error('geen bel');
     spel.session.intent({ kind: 'down', x: bubble.x, y: bubble.y, device: 'aanraken' });
-    expect(spel.events).toContain(`mis ${bubble.id}`);
+    expect(spel.events).toContain(`miss ${bubble.id}`);
     const first = spel.last;
     spel.session.intent({ kind: 'down', x: bubble.x, y: bubble.y, device: 'aanraken' });
     expect(spel.last).toBe(first);

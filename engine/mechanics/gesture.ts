@@ -124,7 +124,7 @@ class Gesture implements Mechanic {
       thing.lock(p.lockMs);
       const angle = ctx.rng.next() * Math.PI * 2;
       ctx.services.world?.push(thing, Math.cos(angle) * 160, Math.sin(angle) * 120);
-      ctx.emit('mis', thing.id);
+      ctx.emit('miss', thing.id);
     }
   }
 
@@ -132,7 +132,7 @@ class Gesture implements Mechanic {
   private neem(thing: Entity): void {
     this.ctx.fx.burst('pop', thing.view.x, thing.view.y);
     thing.token = null;
-    thing.setState('op');
+    thing.setState('used');
     thing.lock(1e6);
     if (this.ctx.reducedMotion) return thing.destroy();
     this.ctx.juice.tween(thing, { scale: thing.scale * 1.35, alpha: 0 }, 140, 'outCubic', () => thing.destroy());

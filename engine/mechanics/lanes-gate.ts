@@ -38,7 +38,7 @@ export class Gate {
       if (lane === undefined) continue;
       const thing = ctx.spawn(def.sign, 640, -500);
       thing.token = token;
-      thing.setState(`baan${lane}`);
+      thing.setState(`lane${lane}`);
       this.boards.push({ ding: thing, lane, token, maat: 1, ahead: 0.5 });
     }
     this.boog?.setState(`n${this.boards.length}`);

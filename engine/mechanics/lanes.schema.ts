@@ -66,5 +66,5 @@ export const lanesSchema = z.strictObject({
 });
 /** Parameters of the lanes with their defaults; px (flat) or metres (road), ms. */
 export type LanesParams = z.output<typeof lanesSchema>;
-/** laneChanged(mover, lane), gate(sign, lane), turbo, grind, raak(item, prefab). */
-export const lanesEmits = ['laneChanged', 'gate', 'poort', 'turbo', 'grind', 'raak'] as const;
+/** laneChanged(mover, lane), gate(sign, lane), turbo, grind, hit(item, prefab), gateAhead(mover). */
+export const lanesEmits = ['laneChanged', 'gate', 'gateAhead', 'turbo', 'grind', 'hit'] as const;

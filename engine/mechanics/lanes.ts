@@ -192,7 +192,7 @@ class Lanes implements Mechanic, LaneSet {
     d.touched = true;
     const prefab = d.ding.prefab ?? '';
     const effect = this.p.items[prefab];
-    this.ctx.emit('raak', d.ding.id, prefab);
+    this.ctx.emit('hit', d.ding.id, prefab);
     if (effect === undefined) return;
     if (effect.kind === 'boost' || effect.kind === 'slow') this.accelerate(effect.factor, effect.ms);
     if (effect.kind === 'coin') d.ding.visible = false;
@@ -229,7 +229,7 @@ class Lanes implements Mechanic, LaneSet {
       (this.ctx.services.ride?.distance ?? 0) +
       this.ctx.num(gate.ahead) * (this.gemist ? gate.again * this.ctx.tempo : 1);
     this.poort = new Gate(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
-    this.ctx.emit('poort', this.p.mover);
+    this.ctx.emit('gateAhead', this.p.mover);
     if (this.want !== null) this.kies(this.want);
   }
 

@@ -31,5 +31,5 @@ export const tempoSchema = z.strictObject({
 });
 /** Parameters of the meter or the beat with their defaults; places on the bar 0..1, ms. */
 export type TempoParams = z.output<typeof tempoSchema>;
-/** open, hold, stroke('goud' | 'vroeg' | 'laat'), beat. */
+/** open, hold, stroke('gold' | 'early' | 'late'), beat. */
 export const tempoEmits = ['open', 'hold', 'stroke', 'beat'] as const;

@@ -16,10 +16,10 @@ const startAfterWoord = async (calm = false) => {
 
 describe('tempo', () => {
   it.each([
-    [0.7, 'goud'],
-    [0.56, 'goud'],
-    [0.4, 'vroeg'],
-    [0.95, 'laat'],
+    [0.7, 'gold'],
+    [0.56, 'gold'],
+    [0.4, 'early'],
+    [0.95, 'late'],
   ] as const)('a release at %d is %s', (value, strike) => {
     expect(strokeOf(value, 0.7, 0.3)).toBe(strike);
   });
@@ -32,7 +32,7 @@ describe('tempo', () => {
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     spel.seconden(1.4);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
-    expect(spel.events).toContain('stroke oven goud');
+    expect(spel.events).toContain('stroke oven gold');
     spel.seconden(1.2);
     expect(spel.toestand.getState().fase).toBe('spel');
     spel.destroy();
@@ -52,7 +52,7 @@ describe('tempo', () => {
     spel.seconden(5);
     expect(spel.events.some((e) => e.startsWith('stroke'))).toBe(false);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
-    expect(spel.events).toContain('stroke oven goud');
+    expect(spel.events).toContain('stroke oven gold');
     spel.destroy();
   });
 });

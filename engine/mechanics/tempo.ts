@@ -6,7 +6,7 @@ import { defineMechanic } from '#engine/runtime/own.ts';
 import { type TempoParams, tempoEmits, tempoSchema } from './tempo.schema.ts';
 
 /** How a release fell: in the golden zone, before it or after it. */
-export type Strike = 'goud' | 'vroeg' | 'laat';
+export type Strike = 'gold' | 'early' | 'late';
 /** A press shorter than this keeps holding: hold has a toggle twin. */
 const TAP_MS = 220;
 const AFTER_MS = 900;
@@ -15,8 +15,8 @@ const ZONE_COLOR = '#FFB703';
 
 /** How good a release at `value` is for a zone around `at`. */
 export function strokeOf(value: number, at: number, zone: number): Strike {
-  if (Math.abs(value - at) <= zone / 2) return 'goud';
-  return value < at ? 'vroeg' : 'laat';
+  if (Math.abs(value - at) <= zone / 2) return 'gold';
+  return value < at ? 'early' : 'late';
 }
 
 class Tempo implements Mechanic {
@@ -130,7 +130,7 @@ class Tempo implements Mechanic {
   private starts(): void {
     this.holds = true;
     this.since = this.ctx.now;
-    this.ctx.entity(this.p.handle).setState('vast');
+    this.ctx.entity(this.p.handle).setState('held');
     this.ctx.emit('hold', this.p.handle);
   }
 
@@ -146,9 +146,9 @@ class Tempo implements Mechanic {
     this.open = false;
     this.holds = false;
     this.na = AFTER_MS;
-    if (strike === 'goud') this.ctx.bonus(this.p.bonus);
+    if (strike === 'gold') this.ctx.bonus(this.p.bonus);
     const handle = this.ctx.entity(this.p.handle);
-    handle.setState(handle.prefab === null ? 'rust' : '');
+    handle.setState(handle.prefab === null ? 'rest' : '');
     this.ctx.juice.squash(handle);
     this.ctx.emit('stroke', this.p.handle, strike);
   }

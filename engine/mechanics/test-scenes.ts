@@ -4,7 +4,7 @@ import type { SceneInput } from '#engine/document/scene.ts';
 export function trialScene(part: Partial<SceneInput> & Pick<SceneInput, 'mechanics'>): SceneInput {
   return {
     id: 'proef',
-    version: 1,
+    version: 2,
     land: 'kermis',
     i18n: 'games/proef',
     titleKey: 'titel',
@@ -113,7 +113,7 @@ export const BOAT = trialScene({
   ],
   prefabs: { golf: { sprite: 'ding', layer: 'wereld' } },
   entities: [
-    { id: 'boot', sprite: 'ding', layer: 'wereld', at: [520, 440], states: { vol: {}, flap: {} } },
+    { id: 'boot', sprite: 'ding', layer: 'wereld', at: [520, 440], states: { full: {}, flap: {} } },
     { id: 'rivaal', sprite: 'ding', layer: 'wereld', at: [300, 360] },
     { id: 'boei', sprite: 'ding', layer: 'wereld', at: [3000, 400] },
   ],
@@ -133,7 +133,7 @@ export const PIZZA = trialScene({
     { use: 'track', path: 'rij', prefabs: ['klant'], count: 3 },
   ],
   prefabs: {
-    kom: { sprite: 'ding', layer: 'wereld', token: { plate: 'card', size: 72 }, states: { op: { alpha: 0.5 } } },
+    kom: { sprite: 'ding', layer: 'wereld', token: { plate: 'card', size: 72 }, states: { used: { alpha: 0.5 } } },
     klant: { sprite: 'ding', layer: 'wereld' },
   },
   entities: [

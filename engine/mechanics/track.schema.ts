@@ -25,5 +25,5 @@ export const trackSchema = z.strictObject({
 });
 /** Parameters of the followers with their defaults; shares of the path, s. */
 export type TrackParams = z.output<typeof trackSchema>;
-/** atStation(follower, index), left(follower), wacht(follower). */
-export const trackEmits = ['atStation', 'left', 'wacht'] as const;
+/** atStation(follower, index), left(follower), waits(follower). */
+export const trackEmits = ['atStation', 'left', 'waits'] as const;

@@ -48,8 +48,8 @@ class Track implements Mechanic {
     first.wacht += dt;
     if (first.wacht < patience) return;
     first.wacht = 0;
-    first.ding.setPose('wacht', 2500);
-    this.ctx.emit('wacht', first.ding.id);
+    first.ding.setPose('waits', 2500);
+    this.ctx.emit('waits', first.ding.id);
   }
 
   onEvent(event: string): void {

@@ -14,9 +14,9 @@ export const vehicleSchema = z.strictObject({
   cruise: z._default(num, 24),
   maxSpeed: z._default(num, 420),
   /** Events that push, with the number of gusts: { "letterOk": 1, "wordDone": 5 }. */
-  pushOn: z._default(z.record(name, z.number()), { goed: 1, wordDone: 4 }),
+  pushOn: z._default(z.record(name, z.number()), { correct: 1, wordDone: 4 }),
   /** Event that lets the sail flap (speed stays). */
-  flapOn: z._default(name, 'bijna'),
+  flapOn: z._default(name, 'almost'),
   /** Other boats: their pace as a share of the child's own average. */
   rivals: z._default(
     z.array(z.strictObject({ entity: name, pace: num, lead: z._default(z.number(), 0) })).check(z.maxLength(4)),

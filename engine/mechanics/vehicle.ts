@@ -113,7 +113,7 @@ class Vehicle implements Mechanic {
 
   private push(n: number): void {
     this.vaart.speed = Math.min(this.vaart.max, this.vaart.speed + this.ctx.num(this.p.gust) * n);
-    this.ding.setState('vol');
+    this.ding.setState('full');
     this.ctx.after(700, () => this.ding.setState(''));
     this.ctx.emit('gust', this.p.entity);
   }

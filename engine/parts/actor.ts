@@ -48,7 +48,7 @@ export class Actor implements ActorView {
   private readonly nu: Float64Array;
   private readonly doel: Float64Array;
   private readonly leven: Life;
-  private pose = 'rust';
+  private pose = 'rest';
   // Numbers of the step begin broken: a field that begins empty or whole would box each new value.
   private tijd = 0.5;
   private blinkTimer = 2.5;
@@ -68,7 +68,7 @@ export class Actor implements ActorView {
     this.bouw();
     this.nu = new Float64Array(this.delen.length * FIELDS);
     this.doel = new Float64Array(this.delen.length * FIELDS);
-    const l = def.leven;
+    const l = def.life;
     this.leven = {
       blink: this.numbers(l.blink),
       closed: this.numbers(l.closed),
@@ -79,7 +79,7 @@ export class Actor implements ActorView {
     };
     this.tijd = resources.rng.next() * 10;
     this.blinkTimer = 2 + resources.rng.next() * 3;
-    this.aim('rust');
+    this.aim('rest');
     this.nu.set(this.doel);
     this.render();
   }
@@ -93,7 +93,7 @@ export class Actor implements ActorView {
   setPose(pose: string, forMs?: number): void {
     this.poseTimer = forMs === undefined ? Number.POSITIVE_INFINITY : forMs / 1000;
     if (pose === this.pose) return;
-    if (pose === 'juichen' || pose === 'blij') this.sprong = 1;
+    if (pose === 'cheers' || pose === 'happy') this.sprong = 1;
     this.aim(pose);
   }
 
@@ -107,9 +107,9 @@ export class Actor implements ActorView {
 
   /** Event of the round: takes the reaction of the scene document. */
   react(event: string): void {
-    const r = this.def.reacties;
-    if (event === 'goed' && r.goed !== undefined) this.setPose(r.goed, 1400);
-    else if (event === 'bijna' && r.bijna !== undefined) this.setPose(r.bijna, 2200);
+    const r = this.def.reactions;
+    if (event === 'correct' && r.correct !== undefined) this.setPose(r.correct, 1400);
+    else if (event === 'almost' && r.almost !== undefined) this.setPose(r.almost, 2200);
     else if (event === 'wordDone' && r.wordDone !== undefined) this.setPose(r.wordDone, 2400);
     else if (event === 'finale' && r.finale !== undefined) this.setPose(r.finale);
   }
@@ -119,7 +119,7 @@ export class Actor implements ActorView {
     this.poseTimer -= dt;
     if (this.poseTimer <= 0) {
       this.poseTimer = Number.POSITIVE_INFINITY;
-      this.aim('rust');
+      this.aim('rest');
     }
     const k = 1 - Math.exp(-dt * 11);
     for (let i = 0; i < this.nu.length; i += 1)
@@ -133,7 +133,7 @@ export class Actor implements ActorView {
   render(): void {
     for (let i = 0; i < this.delen.length; i += 1) this.writePose(i);
     const { stil: still } = this.resources.stand;
-    const { leanBy, lookBy, breatheBy, swayBy } = this.def.leven;
+    const { leanBy, lookBy, breatheBy, swayBy } = this.def.life;
     if (!still) {
       this.maat = this.gazeX * leanBy;
       this.draai(this.leven.lean);
@@ -222,7 +222,7 @@ export class Actor implements ActorView {
   private aim(pose: string): void {
     this.pose = pose;
     const change = this.def.poses[pose] ?? {};
-    const resting = pose === 'rust' ? undefined : this.def.poses['rust'];
+    const resting = pose === 'rest' ? undefined : this.def.poses['rest'];
     for (let i = 0; i < this.delen.length; i += 1) {
       const part = this.delen[i];
       if (part === undefined) continue;
@@ -295,12 +295,12 @@ type P2 = readonly [number, number];
 function partSpecs(def: ActorDef, resources: ActorResources): Spec[] {
   const rig = def.rig === undefined ? null : resources.rig(def.rig);
   const origin = def.origin ?? (rig === null ? ZERO : [rig.w / 2, rig.h]);
-  const extra = new Map(def.delen.map((d) => [d.id, d]));
+  const extra = new Map(def.parts.map((d) => [d.id, d]));
   const fromRig = (rig?.parts ?? []).map((part) =>
     rigSpec(part, extra.get(part.id), { sprite: new Sprite(resources.texture(`${def.rig}.${part.id}`)), origin }),
   );
   const known = new Set(fromRig.map((s) => s.id));
-  const loose = def.delen
+  const loose = def.parts
     .filter((d) => !known.has(d.id) && d.sprite !== undefined)
     .map((d) => looseSpec(d, new Sprite(resources.texture(d.sprite ?? ''))));
   return [...fromRig, ...loose];

@@ -1,5 +1,5 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { parseScene, type SceneDoc } from '#engine/document/scene.ts';
+import { readScene, type SceneDoc } from '#engine/document/scene.ts';
 import { createTuning, type Tuning } from '#engine/document/tuning.ts';
 import type { Round } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneAssets } from './assets.ts';
@@ -30,8 +30,8 @@ export interface LoadOptions {
 
 /** Reads and checks a document with everything the engine and the game know; throws with the path of the fault. */
 export function readDoc(kit: EngineKit, json: unknown, own: Extensions = {}): SceneDoc {
-  const result = parseScene(json, kit.checks(own));
-  if (!result.ok) throw new Error(`scene.json ${result.fout.pad}: ${result.fout.melding}`);
+  const result = readScene('scene.json', json, kit.checks(own));
+  if (!result.ok) throw new Error(result.fout.line);
   return result.value;
 }
 

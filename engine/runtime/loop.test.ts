@@ -59,7 +59,7 @@ describe('timers and tweens', () => {
         done += 1;
       },
     });
-    tweens.to(thing, { to: { x: 10 }, ms: 100, ease: 'lineair' });
+    tweens.to(thing, { to: { x: 10 }, ms: 100, ease: 'linear' });
     for (let i = 0; i < 3; i += 1) tweens.step(1 / 60);
     expect(thing.x).toBeCloseTo(5);
     for (let i = 0; i < 9; i += 1) tweens.step(1 / 60);

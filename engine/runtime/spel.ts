@@ -246,17 +246,18 @@ class SpelRun implements Spel, Act {
   }
 
   private begin(scene: Scene): void {
-    this.play = new Play({ ...this.o, doc: this.doc, turn: this.turn, scene });
+    const play = new Play({ ...this.o, doc: this.doc, turn: this.turn, scene });
+    this.play = play;
     this.o.podium.mount(this);
     this.invoer = new Input({
       canvas: this.o.podium.canvas,
       layout: () => this.o.podium.layout,
-      intent: (intent) => this.intent(intent),
+      intent: (intent) => play.intent(intent),
       verzoek: (request) => this.verzoek(request),
       toetsen: this.doc.input.keyboard,
       oneSwitch: () => this.o.accessibility.oneSwitch,
     });
-    if (this.gestart) this.play.start();
+    if (this.gestart) play.start();
   }
 
   private verzoek(request: 'pause' | 'hear' | 'hint'): void {

@@ -4,16 +4,16 @@ import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { RoadPoint } from '#engine/runtime/point.ts';
 
-const pointer = z.strictObject({ entity: name, van: z._default(z.number(), -120), tot: z._default(z.number(), 120) });
+const pointer = z.strictObject({ entity: name, from: z._default(z.number(), -120), to: z._default(z.number(), 120) });
 
 const schema = z.strictObject({
   use: z.literal('cockpit'),
   id: z.optional(name),
-  auto: name,
-  snelheid: pointer,
-  ronde: pointer,
+  car: name,
+  speed: pointer,
+  laps: pointer,
   /** m/s at the end of the scale. */
-  vol: z._default(z.number(), 60),
+  full: z._default(z.number(), 60),
   /** Pose of the flames, and its flicker. */
   turbo: name,
   turbo2: name,
@@ -28,9 +28,9 @@ const FAR_M = 1e5;
 class Cockpit implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: Params;
-  private readonly snelheid: Entity;
-  private readonly ronde: Entity;
-  private readonly auto: Entity;
+  private readonly speed: Entity;
+  private readonly laps: Entity;
+  private readonly car: Entity;
   private readonly horizon = new RoadPoint();
   private klaar = 0;
   private angle = 0;
@@ -42,20 +42,20 @@ class Cockpit implements Mechanic {
   constructor(ctx: SceneContext, params: Params) {
     this.ctx = ctx;
     this.p = params;
-    this.snelheid = ctx.entity(params.snelheid.entity);
-    this.ronde = ctx.entity(params.ronde.entity);
-    this.auto = ctx.entity(params.auto);
+    this.speed = ctx.entity(params.speed.entity);
+    this.laps = ctx.entity(params.laps.entity);
+    this.car = ctx.entity(params.car);
   }
 
   idle(dt: number): void {
     const { ctx, p } = this;
     this.tijd += dt;
-    const part = Math.min(1, (ctx.services.ride?.speed ?? 0) / p.vol);
+    const part = Math.min(1, (ctx.services.ride?.speed ?? 0) / p.full);
     const vibrate = ctx.reducedMotion ? 0 : Math.sin(this.tijd * 23) * 1.6 * part;
-    this.snelheid.angle = p.snelheid.van + (p.snelheid.tot - p.snelheid.van) * part + vibrate;
+    this.speed.angle = p.speed.from + (p.speed.to - p.speed.from) * part + vibrate;
     const doel = Math.min(1, this.klaar / Math.max(1, ctx.doc.round.items));
     this.angle += (doel - this.angle) * (1 - Math.exp(-dt * 3));
-    this.ronde.angle = p.ronde.van + (p.ronde.tot - p.ronde.van) * this.angle;
+    this.laps.angle = p.laps.from + (p.laps.to - p.laps.from) * this.angle;
     if (this.loop !== 0) ctx.geluid.rate(this.loop, 0.7 + part * 0.9);
     this.draai();
     this.flame(dt);
@@ -89,7 +89,7 @@ class Cockpit implements Mechanic {
     this.flicker += dt;
     if (this.flicker < 0.1) return;
     this.flicker = 0;
-    this.auto.setPose(Math.floor(this.tijd * 10) % 2 === 0 ? this.p.turbo : this.p.turbo2, 400);
+    this.car.setPose(Math.floor(this.tijd * 10) % 2 === 0 ? this.p.turbo : this.p.turbo2, 400);
   }
 }
 

@@ -19,7 +19,7 @@ const [CELEBRATION_LAT, CELEBRATION_LEAD] = [-1.15, -0.18];
 export interface GhostSpot {
   entity: string;
   lat: number;
-  diepte: number;
+  depth: number;
 }
 
 /** Lead of the ghost in words: it needs `tempo` s for every word, the child is `t` s busy with this one. */
@@ -79,11 +79,11 @@ export class Ghost {
     if (projection === undefined || ctx.calm) return;
     if (!ctx.reducedMotion) this.drive(dt);
     const { uit: out } = this;
-    out.diepte = this.p.diepte;
+    out.diepte = this.p.depth;
     projection.project(out);
     const at = out.scale;
     out.lat = this.feest ? CELEBRATION_LAT : this.p.lat;
-    out.diepte = this.p.diepte + this.ahead;
+    out.diepte = this.p.depth + this.ahead;
     projection.project(out);
     thing.visible = this.ahead > CLOSED && this.ahead < FAR;
     out.scale = (out.scale / at) * this.maat;
@@ -99,7 +99,7 @@ export class Ghost {
     const first = this.ahead;
     this.ahead += (this.doel - this.ahead) * (1 - Math.exp(-dt * 0.9));
     if (this.feest) return;
-    if (first > 0 && this.ahead <= 0) this.ctx.emit('ingehaald', this.p.entity);
-    else if (first <= 0 && this.ahead > 0) this.ctx.emit('ingelopen', this.p.entity);
+    if (first > 0 && this.ahead <= 0) this.ctx.emit('overtaken', this.p.entity);
+    else if (first <= 0 && this.ahead > 0) this.ctx.emit('caughtUp', this.p.entity);
   }
 }

@@ -35,11 +35,11 @@ class Roadside implements Mechanic {
   constructor(ctx: SceneContext, params: RoadsideParams) {
     this.ctx = ctx;
     this.p = params;
-    this.spook = new Ghost(ctx, { ...params.spook, diepte: params.diepte });
+    this.spook = new Ghost(ctx, { ...params.ghost, depth: params.depth });
     this.scatterer = new Scatterer(ctx, params);
-    for (const [i, { prefabs, om: swapped, feest: celebration }] of params.rijen.entries()) {
-      for (let k = 0; k * swapped < params.ver; k += 1)
-        this.create(prefabs[k % prefabs.length] ?? params.pit, i, celebration ? -1e6 : k * swapped + i * 3);
+    for (const [i, { prefabs, apart, festive }] of params.rows.entries()) {
+      for (let k = 0; k * apart < params.far; k += 1)
+        this.create(prefabs[k % prefabs.length] ?? params.pit, i, festive ? -1e6 : k * apart + i * 3);
     }
     this.create(params.pit, -1, -1e6);
   }
@@ -50,7 +50,7 @@ class Roadside implements Mechanic {
 
   idle(dt: number): void {
     this.proceed(this.ctx.services.ride?.distance ?? 0, dt);
-    this.bij.diepte = this.p.diepte;
+    this.bij.diepte = this.p.depth;
     this.ctx.services.projection?.project(this.bij);
     for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
     this.spook.idle(dt);
@@ -67,7 +67,7 @@ class Roadside implements Mechanic {
 
   onEvent(event: string): void {
     if (event === 'grind') this.sendPit();
-    else if (event === 'poort') this.scatterer.scatter();
+    else if (event === 'gateAhead') this.scatterer.scatter();
   }
 
   /** From now on only the rows of the party come back, beginning close by. */
@@ -75,10 +75,10 @@ class Roadside implements Mechanic {
     this.feest = true;
     this.spook.finale();
     for (const item of this.dingen) if (item.at - this.weg > EMPTY) item.at = -1e6;
-    for (const [nr, { om: swapped, feest: celebration }] of this.p.rijen.entries()) {
-      if (celebration)
+    for (const [nr, { apart, festive }] of this.p.rows.entries()) {
+      if (festive)
         for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries())
-          item.at = this.weg + EMPTY + k * swapped;
+          item.at = this.weg + EMPTY + k * apart;
     }
   }
 
@@ -88,7 +88,7 @@ class Roadside implements Mechanic {
 
   /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
   private proceed(gone: number, dt: number): void {
-    const { stap: step } = this.p;
+    const { step } = this.p;
     const now = this.ctx.reducedMotion ? Math.floor(gone / step) * step : gone;
     if (this.ctx.reducedMotion && now !== this.weg) this.view = 0;
     this.weg = now;
@@ -102,23 +102,23 @@ class Roadside implements Mechanic {
   }
 
   private plaats(nr: number): number {
-    const lat = this.p.rijen[nr]?.lat;
+    const lat = this.p.rows[nr]?.lat;
     return lat === undefined ? this.p.pitLat : lat[0] + (lat[1] - lat[0]) * this.ctx.rng.next();
   }
 
   private zet(item: Thing | undefined): void {
     const { projection } = this.ctx.services;
     if (item === undefined || projection === undefined) return;
-    const back = item.at - this.weg < -this.p.diepte * 0.66 && this.turnBack(item);
+    const back = item.at - this.weg < -this.p.depth * 0.66 && this.turnBack(item);
     const ahead = item.at - this.weg;
     const { ding: thing } = item;
-    const inView = ahead > -this.p.diepte && ahead < this.p.ver;
+    const inView = ahead > -this.p.depth && ahead < this.p.far;
     // In the step in which it comes back it would be drawn between its old and its new size.
     thing.visible = inView && !back;
     if (!inView) return;
     const { uit: out } = this;
     out.lat = item.lat;
-    out.diepte = this.p.diepte + ahead;
+    out.diepte = this.p.depth + ahead;
     projection.project(out);
     out.scale = (out.scale / this.bij.scale) * item.maat;
     thing.neem(out);
@@ -128,13 +128,14 @@ class Roadside implements Mechanic {
   }
 
   private turnBack(item: Thing): boolean {
-    const def = this.p.rijen[item.rij];
-    if (def === undefined || def.feest !== this.feest) return false;
-    const steps = Math.ceil(this.p.ver / def.om);
-    while (item.at - this.weg < -this.p.diepte * 0.66) item.at = Math.max(item.at, this.weg - def.om) + steps * def.om;
+    const def = this.p.rows[item.rij];
+    if (def === undefined || def.festive !== this.feest) return false;
+    const steps = Math.ceil(this.p.far / def.apart);
+    while (item.at - this.weg < -this.p.depth * 0.66)
+      item.at = Math.max(item.at, this.weg - def.apart) + steps * def.apart;
     item.lat = this.plaats(item.rij);
     this.uit.lat = item.lat;
-    this.uit.diepte = this.p.diepte + item.at - this.weg;
+    this.uit.diepte = this.p.depth + item.at - this.weg;
     this.ctx.services.projection?.project(this.uit);
     item.ding.place(this.uit.x, this.uit.y);
     return true;
@@ -142,7 +143,7 @@ class Roadside implements Mechanic {
 
   private sendPit(): void {
     const pit = this.dingen.at(-1);
-    if (pit !== undefined) pit.at = this.weg + this.p.pitVoor;
+    if (pit !== undefined) pit.at = this.weg + this.p.pitAhead;
   }
 }
 

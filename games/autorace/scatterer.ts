@@ -19,11 +19,11 @@ export class Scatterer {
     const { ctx, p } = this;
     const { lanes } = ctx.services;
     if (lanes === undefined || ctx.reducedMotion) return;
-    const before = ctx.num(p.poort) + AFTER_GATE;
+    const before = ctx.num(p.gateAhead) + AFTER_GATE;
     const lane = ctx.rng.int(lanes.count);
     for (let k = 0; k < 3; k += 1) lanes.add(ctx.spawn(p.munt, 640, -400), lane, before + k * 5);
-    const cones = Math.round(ctx.num(p.kegels));
+    const cones = Math.round(ctx.num(p.cones));
     for (let k = 0; k < cones; k += 1)
-      lanes.add(ctx.spawn(p.kegel, 640, -400), (lane + 1 + (k % 2)) % lanes.count, before + 4 + k * 9);
+      lanes.add(ctx.spawn(p.cone, 640, -400), (lane + 1 + (k % 2)) % lanes.count, before + 4 + k * 9);
   }
 }

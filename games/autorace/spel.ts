@@ -3,4 +3,4 @@ import { mechanic as cockpit } from './cockpit.ts';
 import { mechanic as roadside } from './roadside.ts';
 
 /** What the race brings itself: life along the road, and the cockpit. */
-export const own: Extensions = { mechanics: { langsweg: roadside, cockpit } };
+export const own: Extensions = { mechanics: { roadside, cockpit } };

@@ -68,7 +68,7 @@ describe('bubbles', () => {
     const error = bubbles(spel).find((d) => d.token?.text !== currentPart(spel));
     if (!error?.token) throw new Error('no wrong bubble');
     spel.session.choose(error.token.id, 'muis');
-    expect(spel.events).toContain(`mis ${error.id}`);
+    expect(spel.events).toContain(`miss ${error.id}`);
     expect(spel.scene.hit('bel-*', error)).not.toBe(error);
     spel.seconden(1.2);
     expect(spel.scene.hit('bel-*', error)).not.toBeNull();
@@ -84,7 +84,7 @@ describe('bubbles', () => {
     }
     expect(spel.events).toContain('wordDone');
     spel.seconden(1.4);
-    expect(spel.events.some((e) => e.startsWith('knal'))).toBe(true);
+    expect(spel.events.some((e) => e.startsWith('burst'))).toBe(true);
     spel.destroy();
   });
 });
@@ -106,7 +106,7 @@ describe('a sound of two letters', () => {
     spel.session.start();
     for (let i = 0; i < 400; i += 1) {
       spel.seconden(0.25);
-      const pair = spel.scene.group('bel-*').filter((d) => d.state === 'goud' || d.prefab === 'bel-goud');
+      const pair = spel.scene.group('bel-*').filter((d) => d.state === 'gold' || d.prefab === 'bel-goud');
       const [one, two] = pair;
       if (one !== undefined && two !== undefined) return { spel, een: one, twee: two };
       const bubble = bubbles(spel).find((d) => d.token?.text === currentPart(spel));
@@ -134,7 +134,7 @@ describe('a sound of two letters', () => {
       spel.step(2);
     }
     spel.session.intent(point('up', two));
-    expect(spel.events).toContain(`samen ${one.id}`);
+    expect(spel.events).toContain(`joined ${one.id}`);
     expect(one.token?.text).toBe(text);
     expect(two.view.destroyed).toBe(true);
     expect(spel.last).toBe(pogingen);

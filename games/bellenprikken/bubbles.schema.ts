@@ -3,20 +3,20 @@ import { name, num } from '#engine/document/fields.schema.ts';
 
 /** Parameters of the bubbles: how they leave the horn, burst, and what happens when a word is done. */
 export const bubblesSchema = z.strictObject({
-  use: z.literal('bellen'),
+  use: z.literal('bubbles'),
   id: z.optional(name),
   /** Prefab pattern of bubbles with a letter. */
-  bel: z.string(),
+  bubble: z.string(),
   /** Places in x where a bubble ends its first leap, and the highest and lowest leap in px/s. */
-  kolommen: z.array(z.number()).check(z.minLength(2)),
-  sprong: z.tuple([num, num]),
+  columns: z.array(z.number()).check(z.minLength(2)),
+  leap: z.tuple([num, num]),
   /** Height of the middle of the word rail and the layer in which letters fly there. */
-  rail: z.strictObject({ y: z.number(), laag: name }),
+  rail: z.strictObject({ y: z.number(), layer: name }),
   /** Right answers in a row for one coin. */
-  reeks: z._default(z.int().check(z.gte(2)), 4),
+  streak: z._default(z.int().check(z.gte(2)), 4),
   /** Bubbles of the finale: prefabs in turn and their places. */
-  feest: z.strictObject({ prefabs: z.array(name).check(z.minLength(1)), plekken: name }),
+  party: z.strictObject({ prefabs: z.array(name).check(z.minLength(1)), spots: name }),
 });
 export type BubblesParams = z.output<typeof bubblesSchema>;
-/** knal(bubble) when one bursts by itself, reeks after so many right answers in a row. */
-export const bubblesEmits = ['knal', 'reeks'] as const;
+/** burst(bubble) when one bursts by itself, streak after so many right answers in a row. */
+export const bubblesEmits = ['burst', 'streak'] as const;

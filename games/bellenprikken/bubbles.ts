@@ -27,7 +27,7 @@ class Bubbles implements Mechanic {
 
   onEvent(event: string, a: string | null): void {
     if (event !== 'spawn' || a === null || this.ctx.calm) return;
-    const bubble = this.bellen().find((d) => d.id === a);
+    const bubble = this.bubbles().find((d) => d.id === a);
     if (bubble !== undefined) this.burst(bubble);
   }
 
@@ -35,14 +35,14 @@ class Bubbles implements Mechanic {
     this.correctStreak = verdict.ok && firstTry ? this.correctStreak + 1 : 0;
     if (!verdict.ok) return;
     if (source?.token) this.flight.start(source, attempt.kind === 'place' ? attempt.slot : null);
-    if (this.correctStreak > 0 && this.correctStreak % this.p.reeks === 0) {
+    if (this.correctStreak > 0 && this.correctStreak % this.p.streak === 0) {
       this.ctx.bonus(1);
-      this.ctx.emit('reeks');
+      this.ctx.emit('streak');
     }
   }
 
   onWordDone(): number {
-    const over = this.bellen().filter((d) => d.token !== null);
+    const over = this.bubbles().filter((d) => d.token !== null);
     for (const [i, bubble] of over.entries()) this.ctx.after(260 + i * CHAIN_MS, () => this.pop(bubble));
     return 600 + over.length * CHAIN_MS;
   }
@@ -50,9 +50,9 @@ class Bubbles implements Mechanic {
   onFinale(): void {
     this.stil();
     const { ctx, p } = this;
-    for (const [i, [x, y]] of ctx.points(p.feest.plekken).entries()) {
+    for (const [i, [x, y]] of ctx.points(p.party.spots).entries()) {
       ctx.after(900 + i * 90, () => {
-        const bubble = ctx.spawn(p.feest.prefabs[i % p.feest.prefabs.length] ?? '', x, y);
+        const bubble = ctx.spawn(p.party.prefabs[i % p.party.prefabs.length] ?? '', x, y);
         if (!ctx.reducedMotion) {
           bubble.scale = 0.2;
           ctx.juice.tween(bubble, { scale: 0.55 + (i % 3) * 0.14 }, 420, 'outBack');
@@ -67,25 +67,25 @@ class Bubbles implements Mechanic {
     this.flight.destroy();
   }
 
-  private bellen(): readonly Entity[] {
-    return this.ctx.group(this.p.bel);
+  private bubbles(): readonly Entity[] {
+    return this.ctx.group(this.p.bubble);
   }
 
   /** Leaps toward the column that has the most air around it. */
   private burst(bubble: Entity): void {
     const { ctx, p } = this;
-    const others = this.bellen().filter((d) => d !== bubble);
+    const others = this.bubbles().filter((d) => d !== bubble);
     const free = (x: number): number =>
       others.reduce((min, d) => Math.min(min, Math.abs(d.x - x)), 400) + ctx.rng.next() * 60;
-    const doel = p.kolommen.map((x) => ({ x, ruimte: free(x) })).reduce((a, b) => (b.ruimte > a.ruimte ? b : a)).x;
-    const [at, down] = [ctx.num(p.sprong[0]), ctx.num(p.sprong[1])];
+    const doel = p.columns.map((x) => ({ x, ruimte: free(x) })).reduce((a, b) => (b.ruimte > a.ruimte ? b : a)).x;
+    const [at, down] = [ctx.num(p.leap[0]), ctx.num(p.leap[1])];
     ctx.services.world?.velocity(bubble, (doel - bubble.x) * AIR, at + ctx.rng.next() * (down - at));
   }
 
   private pop(bubble: Entity): void {
     if (bubble.view.destroyed) return;
     this.ctx.fx.burst('pop', bubble.x, bubble.y);
-    this.ctx.emit('knal', bubble.id);
+    this.ctx.emit('burst', bubble.id);
     bubble.destroy();
   }
 

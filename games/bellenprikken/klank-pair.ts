@@ -40,8 +40,8 @@ export class KlankPair {
     this.whole = token;
     this.een = bubble;
     bubble.token = { ...token, text: first };
-    bubble.setState('goud');
-    ctx.emit('halveer', bubble.id);
+    bubble.setState('gold');
+    ctx.emit('halved', bubble.id);
     const { x, y } = bubble;
     ctx.after(LATER_MS, () => {
       if (this.een === bubble && !bubble.view.destroyed)
@@ -93,7 +93,7 @@ export class KlankPair {
 
   private createSecond(token: Token, { x, y }: { x: number; y: number }): void {
     const { ctx } = this;
-    const bubble = ctx.spawn(this.p.helft, x, y);
+    const bubble = ctx.spawn(this.p.half, x, y);
     bubble.token = token;
     this.twee = bubble;
     this.looseUntil = ctx.now + LOOSE_MS;
@@ -102,7 +102,7 @@ export class KlankPair {
 
   private mag(token: Token): boolean {
     const { ctx } = this;
-    return ctx.s > this.p.vanaf && !ctx.calm && !ctx.oneSwitch && !ctx.reducedMotion && isTweeklank(token.text);
+    return ctx.s > this.p.from && !ctx.calm && !ctx.oneSwitch && !ctx.reducedMotion && isTweeklank(token.text);
   }
 
   private together(): void {
@@ -111,7 +111,7 @@ export class KlankPair {
     if (one === null || one.view.destroyed || whole === null) return;
     one.token = whole;
     ctx.juice.pop(one, 0.3);
-    ctx.emit('samen', one.id);
+    ctx.emit('joined', one.id);
     if (whole.audio !== undefined) void ctx.geluid.say(whole.audio);
   }
 }

@@ -19,10 +19,10 @@ export function boxX(i: number, count: number, wide: number): number {
 /** Where the bubble burst its letter stands on a card for a blink, then flies to the rail. */
 export class LetterFlight {
   private readonly ctx: SceneContext;
-  private readonly rail: { y: number; laag: string };
+  private readonly rail: { y: number; layer: string };
   private readonly plates = new Set<TokenView>();
 
-  constructor(ctx: SceneContext, rail: { y: number; laag: string }) {
+  constructor(ctx: SceneContext, rail: { y: number; layer: string }) {
     this.ctx = ctx;
     this.rail = rail;
   }
@@ -43,7 +43,7 @@ export class LetterFlight {
       plate.setState('goed');
       plate.view.position.set(x, y);
       plate.view.scale.set(0.5);
-      ctx.layer(rail.laag).addChild(plate.view);
+      ctx.layer(rail.layer).addChild(plate.view);
       this.plates.add(plate);
       ctx.juice.tween(plate.view, { scale: 1.15 }, SHOW_MS * 0.6, 'outBack');
       ctx.after(SHOW_MS, () => this.fly(plate, { ...to, alpha: slot === null ? 0 : 1 }));

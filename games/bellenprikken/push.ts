@@ -78,7 +78,7 @@ class Push implements Mechanic {
   }
 
   private nieuw(id: string): void {
-    const bubble = this.ctx.group(this.p.bel).find((d) => d.id === id);
+    const bubble = this.ctx.group(this.p.bubble).find((d) => d.id === id);
     if (bubble !== undefined) this.pair.attempt(bubble);
   }
 
@@ -90,7 +90,7 @@ class Push implements Mechanic {
   }
 
   private neer(pointer: Pointer): boolean {
-    const bubble = this.ctx.hit(this.p.bel, pointer, 8);
+    const bubble = this.ctx.hit(this.p.bubble, pointer, 8);
     if (bubble === null) return this.sendToTub(this.tubs.bij(pointer.x, pointer.y), pointer.device);
     if (bubble.token === null || (!this.tubs.actief && !this.pair.isHalf(bubble))) return false;
     this.grip.grab(bubble, pointer);

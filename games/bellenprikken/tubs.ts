@@ -36,9 +36,9 @@ export class Tubs {
     this.gekozen = null;
     if (view === null) return;
     const {
-      rij: [from, until],
-      kuip: prefab,
-      kuipY: tubY,
+      row: [from, until],
+      tub: prefab,
+      tubY,
     } = this.p;
     const wide = (until - from) / view.bins.length;
     for (const [i, { id, label, mark }] of view.bins.entries()) {
@@ -106,13 +106,13 @@ export class Tubs {
 
   private drager(tokenId: string | null): Entity | null {
     if (tokenId === null) return null;
-    for (const bubble of this.ctx.group(this.p.bel)) if (bubble.token?.id === tokenId) return bubble;
+    for (const bubble of this.ctx.group(this.p.bubble)) if (bubble.token?.id === tokenId) return bubble;
     return null;
   }
 
   private splash(bubble: Entity | null, tub: Entity): void {
     const { ctx } = this;
-    ctx.emit('plons', tub.id);
+    ctx.emit('splash', tub.id);
     if (bubble === null) return;
     bubble.lock(1e6);
     ctx.services.world?.freeze(bubble, true);

@@ -66,11 +66,11 @@ describe('zeilStap', () => {
 
 describe('plaatsZicht', () => {
   const p = {
-    lijn: 374,
-    laagst: 486,
-    hoogte: 290,
-    maat: [0.46, 1.2],
-    smal: { schaal: 0.62, dx: 565, top: 8 },
+    line: 374,
+    lowest: 486,
+    height: 290,
+    scale: [0.46, 1.2],
+    narrow: { scale: 0.62, dx: 565, top: 8 },
   } as const;
 
   it('keeps the boat between HUD and rail, and beside the prompt on a phone', () => {
@@ -80,9 +80,9 @@ describe('plaatsZicht', () => {
       [84, 292, 1],
       [110, 362, 0.54],
     ] as const) {
-      const { lijn: line, maat: size, dx } = placeView({ top, bottom, scale }, p);
+      const { line, scale: size, dx } = placeView({ top, bottom, scale }, p);
       expect(line).toBeLessThanOrEqual(720 - bottom - 120);
-      expect(line - size * p.hoogte).toBeGreaterThanOrEqual(scale < 0.6 ? 7 : 80);
+      expect(line - size * p.height).toBeGreaterThanOrEqual(scale < 0.6 ? 7 : 80);
       expect(dx).toBe(scale < 0.6 ? 565 : 0);
     }
   });

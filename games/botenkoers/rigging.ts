@@ -21,15 +21,15 @@ class Rigging implements Mechanic {
   constructor(ctx: SceneContext, params: RiggingParams) {
     this.ctx = ctx;
     this.p = params;
-    this.boot = ctx.entity(params.boot);
-    this.zeil = ctx.entity(params.zeil);
+    this.boot = ctx.entity(params.boat);
+    this.zeil = ctx.entity(params.sail);
     this.surf = ctx.entity(params.surf);
-    for (const [id, parts] of Object.entries(params.delen)) {
+    for (const [id, parts] of Object.entries(params.parts)) {
       const { view } = ctx.entity(id);
       for (const part of parts) view.addChild(ctx.entity(part).view);
     }
     this.surf.visible = false;
-    for (const id of params.vlagen) ctx.entity(id).view.alpha = 0;
+    for (const id of params.gusts) ctx.entity(id).view.alpha = 0;
     this.zet(0);
   }
 
@@ -42,7 +42,7 @@ class Rigging implements Mechanic {
     const view = this.ctx.question()?.view;
     if (view?.shape !== 'entry') return this.zet(0);
     const letters = this.ctx.nextSlot();
-    this.zet(letters === beforehand(view.mask) ? 0 : sailStep(letters, this.length, this.p.stappen));
+    this.zet(letters === beforehand(view.mask) ? 0 : sailStep(letters, this.length, this.p.steps));
   }
 
   idle(dt: number): void {
@@ -52,20 +52,20 @@ class Rigging implements Mechanic {
 
   onEvent(event: string): void {
     if (event === 'letterOk') this.gust();
-    else if (event === 'bijna') this.flap();
+    else if (event === 'almost') this.flap();
   }
 
   onWordDone(): number {
     this.flapUntil = -1;
     this.stap = -1;
-    this.zet(this.p.stappen);
+    this.zet(this.p.steps);
     this.surfT = 0;
-    this.ctx.emit('surf', this.p.boot);
+    this.ctx.emit('surf', this.p.boat);
     return this.p.surfMs;
   }
 
   onFinale(): void {
-    this.zet(this.p.stappen);
+    this.zet(this.p.steps);
   }
 
   destroy(): void {
@@ -82,7 +82,7 @@ class Rigging implements Mechanic {
   }
 
   private gust(): void {
-    const gust = this.ctx.entity(this.p.vlagen[this.turn % this.p.vlagen.length] ?? this.p.zeil);
+    const gust = this.ctx.entity(this.p.gusts[this.turn % this.p.gusts.length] ?? this.p.sail);
     this.turn += 1;
     gust.place(-230, -130 - (this.turn % 3) * 42);
     gust.view.alpha = 0.95;

@@ -3,4 +3,4 @@ import { rigging } from './rigging.ts';
 import { vista } from './vista.ts';
 
 /** What the regatta brings itself: rigging and view. */
-export const own: Extensions = { mechanics: { tuigage: rigging, uitzicht: vista } };
+export const own: Extensions = { mechanics: { rigging, vista } };

@@ -10,15 +10,15 @@ const FREE: ReadonlySet<Phase> = new Set<Phase>(['laden', 'intro', 'finale', 're
 class Vista implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: VistaParams;
-  private readonly lagen: { y: number }[];
-  private readonly dingen: { ding: Entity; maat: number }[];
-  private readonly mee: { ding: Entity; y: number }[];
-  private doel: View = { lijn: 0, maat: 1, dx: 0 };
-  private maat = 1;
+  private readonly layers: { y: number }[];
+  private readonly things: { ding: Entity; maat: number }[];
+  private readonly along: { ding: Entity; y: number }[];
+  private doel: View = { line: 0, scale: 1, dx: 0 };
+  private scale = 1;
   private dx = 0;
-  private readonly oog: Entity;
-  private readonly naast: { ding: Entity; dx: number; x: number }[];
-  private readonly bij: Entity;
+  private readonly eye: Entity;
+  private readonly rivals: { ding: Entity; dx: number; x: number }[];
+  private readonly boat: Entity;
   private together = 0;
   private bottom = 0;
   private first = true;
@@ -26,12 +26,12 @@ class Vista implements Mechanic {
   constructor(ctx: SceneContext, params: VistaParams) {
     this.ctx = ctx;
     this.p = params;
-    this.lagen = params.lagen.map((id) => ctx.layer(id));
-    this.dingen = params.dingen.map((id) => ({ ding: ctx.entity(id), maat: ctx.entity(id).scale }));
-    this.mee = params.mee.map((id) => ({ ding: ctx.entity(id), y: ctx.entity(id).y }));
-    this.bij = ctx.entity(params.bij);
-    this.oog = ctx.entity(params.oog);
-    this.naast = Object.entries(params.naast).map(([id, dx]) => ({ ding: ctx.entity(id), dx, x: 0 }));
+    this.layers = params.layers.map((id) => ctx.layer(id));
+    this.things = params.things.map((id) => ({ ding: ctx.entity(id), maat: ctx.entity(id).scale }));
+    this.along = params.along.map((id) => ({ ding: ctx.entity(id), y: ctx.entity(id).y }));
+    this.boat = ctx.entity(params.beside);
+    this.eye = ctx.entity(params.eye);
+    this.rivals = Object.entries(params.alongside).map(([id, dx]) => ({ ding: ctx.entity(id), dx, x: 0 }));
     this.onLayout(ctx.layout);
   }
 
@@ -50,13 +50,13 @@ class Vista implements Mechanic {
 
   onFinale(): void {
     this.together = 0.01;
-    for (const item of this.naast) item.x = item.ding.x - this.bij.x;
+    for (const item of this.rivals) item.x = item.ding.x - this.boat.x;
   }
 
   render(): void {
     const y = -this.ctx.services.camera.y;
-    for (let i = 0; i < this.lagen.length; i += 1) {
-      const layer = this.lagen[i];
+    for (let i = 0; i < this.layers.length; i += 1) {
+      const layer = this.layers[i];
       if (layer !== undefined) layer.y = y;
     }
   }
@@ -79,25 +79,25 @@ class Vista implements Mechanic {
   private alongside(dt: number): void {
     this.together = Math.min(1, this.together + dt / 2.2);
     const k = this.together * this.together * (3 - 2 * this.together);
-    for (let i = 0; i < this.naast.length; i += 1) {
-      const item = this.naast[i];
-      if (item !== undefined) item.ding.x = this.bij.x + item.x + (item.dx - item.x) * k;
+    for (let i = 0; i < this.rivals.length; i += 1) {
+      const item = this.rivals[i];
+      if (item !== undefined) item.ding.x = this.boat.x + item.x + (item.dx - item.x) * k;
     }
   }
 
   private naar(k: number): void {
     const { camera } = this.ctx.services;
-    const size = this.ctx.fase === 'woordklaar' ? Math.min(this.p.bijWoord, this.doel.maat) : this.doel.maat;
-    camera.y += (this.p.lijn - this.doel.lijn - camera.y) * k;
-    this.maat += (size - this.maat) * k;
+    const size = this.ctx.fase === 'woordklaar' ? Math.min(this.p.atWord, this.doel.scale) : this.doel.scale;
+    camera.y += (this.p.line - this.doel.line - camera.y) * k;
+    this.scale += (size - this.scale) * k;
     this.dx += ((FREE.has(this.ctx.fase) ? 0 : this.doel.dx) - this.dx) * k;
-    this.oog.x = this.bij.x - this.dx;
-    for (let i = 0; i < this.dingen.length; i += 1) {
-      const item = this.dingen[i];
-      if (item !== undefined) item.ding.scale = item.maat * this.maat;
+    this.eye.x = this.boat.x - this.dx;
+    for (let i = 0; i < this.things.length; i += 1) {
+      const item = this.things[i];
+      if (item !== undefined) item.ding.scale = item.maat * this.scale;
     }
-    for (let i = 0; i < this.mee.length; i += 1) {
-      const item = this.mee[i];
+    for (let i = 0; i < this.along.length; i += 1) {
+      const item = this.along[i];
       if (item !== undefined) item.ding.y = item.y - camera.y;
     }
   }

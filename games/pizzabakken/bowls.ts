@@ -5,14 +5,14 @@ import { defineMechanic } from '#engine/runtime/own.ts';
 import { arrange } from './arrange.ts';
 
 const schema = z.strictObject({
-  use: z.literal('kommen'),
+  use: z.literal('bowls'),
   id: z.optional(name),
   /** Prefab of the bowls; its states are the fillings, its bare sprite the empty bowl. */
-  drager: name,
-  vullingen: z.array(name).check(z.minLength(1)),
-  /** Things on the counter that make room when there are more than `ruim` bowls. */
-  wijkt: name,
-  ruim: z._default(z.int(), 5),
+  carrier: name,
+  fillings: z.array(name).check(z.minLength(1)),
+  /** Things on the counter that make room when there are more than `room` bowls. */
+  yields: name,
+  room: z._default(z.int(), 5),
 });
 type Params = z.output<typeof schema>;
 
@@ -30,21 +30,21 @@ class Bowls implements Mechanic {
 
   onQuestion(): void {
     const { ctx, p } = this;
-    const bowls = ctx.group(p.drager);
-    const { k, plekken: spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.drager]?.token?.size ?? 86));
+    const bowls = ctx.group(p.carrier);
+    const { k, plekken: spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.carrier]?.token?.size ?? 86));
     this.k = k;
     for (const [i, bowl] of bowls.entries()) {
       const spot = spots[i];
       if (spot !== undefined) bowl.place(spot[0], spot[1]);
-      bowl.setState(p.vullingen[(this.turn + i) % p.vullingen.length] ?? '');
+      bowl.setState(p.fillings[(this.turn + i) % p.fillings.length] ?? '');
     }
     this.turn += bowls.length;
-    for (const thing of ctx.group(p.wijkt)) thing.visible = bowls.length <= p.ruim && k === 1;
+    for (const thing of ctx.group(p.yields)) thing.visible = bowls.length <= p.room && k === 1;
   }
 
   idle(): void {
     if (this.k === 1) return;
-    const bowls = this.ctx.group(this.p.drager);
+    const bowls = this.ctx.group(this.p.carrier);
     for (let i = 0; i < bowls.length; i += 1) bowls[i]?.stretch(this.k, this.k);
   }
 

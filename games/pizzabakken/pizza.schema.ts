@@ -6,16 +6,16 @@ export const pizzaSchema = z.strictObject({
   use: z.literal('pizza'),
   id: z.optional(name),
   /** Middle and radii of the ring of slots, and the tilt of the table. */
-  midden: point,
+  center: point,
   rx: num,
   ry: num,
-  kantel: z.number(),
-  laag: name,
-  vakken: name,
+  tilt: z.number(),
+  layer: name,
+  slots: name,
   /** Slices of a pizza for a question without slots. */
-  punten: z._default(z.int(), 6),
+  slices: z._default(z.int(), 6),
   oven: point,
-  klant: point,
-  vullingen: z.array(name).check(z.minLength(1)),
+  customer: point,
+  fillings: z.array(name).check(z.minLength(1)),
 });
 export type PizzaParams = z.output<typeof pizzaSchema>;

@@ -23,14 +23,14 @@ class Pizza implements Mechanic {
   private vak = -1;
   private bezig = false;
   private ronde = 0;
-  private readonly filling = (i: number): string => this.p.vullingen[(this.ronde + i) % this.p.vullingen.length] ?? '';
+  private readonly filling = (i: number): string => this.p.fillings[(this.ronde + i) % this.p.fillings.length] ?? '';
 
   constructor(ctx: SceneContext, params: PizzaParams) {
     this.ctx = ctx;
     this.p = params;
-    this.schijf = new Disc(ctx, params.kantel);
-    ctx.layer(params.laag).scale.y = params.kantel;
-    this.schijf.vol(params.punten, () => true, this.filling);
+    this.schijf = new Disc(ctx, params.tilt);
+    ctx.layer(params.layer).scale.y = params.tilt;
+    this.schijf.vol(params.slices, () => true, this.filling);
   }
 
   onQuestion({ view }: Question): void {
@@ -39,12 +39,12 @@ class Pizza implements Mechanic {
     this.vak = -1;
     this.bezig = false;
     if (view.shape === 'sequence') disc.vol(view.slots, (i) => (view.prefilled?.[i] ?? null) !== null, this.filling);
-    else disc.vol(p.punten, (i) => i > 0, this.filling);
+    else disc.vol(p.slices, (i) => i > 0, this.filling);
     this.zichtbaar(true);
-    ctx.layer(p.vakken).alpha = 1;
-    Object.assign(disc.nu, { x: p.midden[0], y: p.midden[1], scale: ctx.reducedMotion ? 1 : 0.7 });
+    ctx.layer(p.slots).alpha = 1;
+    Object.assign(disc.nu, { x: p.center[0], y: p.center[1], scale: ctx.reducedMotion ? 1 : 0.7 });
     if (!ctx.reducedMotion) ctx.juice.tween(disc.nu, { scale: 1 }, 380, 'outBack');
-    ctx.emit('deeg');
+    ctx.emit('dough');
   }
 
   onEvent(event: string, a: string | null, b: string | null): void {
@@ -54,7 +54,7 @@ class Pizza implements Mechanic {
     } else if (event === 'snap') this.schijf.topping(this.vak, this.soort === '' ? this.filling(0) : this.soort, false);
     else if (event === 'return' && this.vak >= 0) this.schijf.glide(this.vak, this.soort);
     else if (event === 'pick') this.vak = -1;
-    else if (event === 'stroke') this.takeOutOfOven(b ?? 'goud');
+    else if (event === 'stroke') this.takeOutOfOven(b ?? 'gold');
   }
 
   onWordDone(): number {
@@ -72,7 +72,7 @@ class Pizza implements Mechanic {
     this.vakken ??= ctx.mechanic('dragdrop');
     if (this.vakken?.placeOf?.(FIRST_BOX, slot) === true) {
       this.schijf.angle =
-        (Math.atan2((slot.y - p.midden[1]) / ctx.num(p.ry), (slot.x - p.midden[0]) / ctx.num(p.rx)) * 180) / Math.PI +
+        (Math.atan2((slot.y - p.center[1]) / ctx.num(p.ry), (slot.x - p.center[0]) / ctx.num(p.rx)) * 180) / Math.PI +
         90;
     }
     this.schijf.step();
@@ -83,7 +83,7 @@ class Pizza implements Mechanic {
   }
 
   private zichtbaar(on: boolean): void {
-    this.ctx.layer(this.p.laag).visible = on;
+    this.ctx.layer(this.p.layer).visible = on;
   }
 
   /** Does nothing when the next pizza is already on the board. */
@@ -96,7 +96,7 @@ class Pizza implements Mechanic {
 
   private putInOven(): void {
     const { ctx, p } = this;
-    ctx.juice.tween(ctx.layer(p.vakken), { alpha: 0 }, 160);
+    ctx.juice.tween(ctx.layer(p.slots), { alpha: 0 }, 160);
     this.fly(p.oven, 0.3, () => {
       this.zichtbaar(false);
       ctx.emit('inOven');
@@ -107,8 +107,8 @@ class Pizza implements Mechanic {
     this.schijf.showBaked(strike);
     this.later(700, () => {
       this.zichtbaar(true);
-      this.fly(this.p.klant, 0.36, () => {
-        this.ctx.emit('bezorgd', undefined, strike);
+      this.fly(this.p.customer, 0.36, () => {
+        this.ctx.emit('served', undefined, strike);
         this.later(800, () => {
           this.zichtbaar(false);
           this.bezig = false;
@@ -125,6 +125,6 @@ class Pizza implements Mechanic {
 
 export const mechanic = defineMechanic(
   pizzaSchema,
-  ['deeg', 'inOven', 'bezorgd'],
+  ['dough', 'inOven', 'served'],
   (ctx, params) => new Pizza(ctx, params),
 );

@@ -39,8 +39,8 @@ describe('a word', () => {
     spel.seconden(2);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
     spel.seconden(4);
-    expect(spel.events).toContain('stroke hendel goud');
-    expect(spel.events.some((e) => e.startsWith('bezorgd'))).toBe(true);
+    expect(spel.events).toContain('stroke hendel gold');
+    expect(spel.events.some((e) => e.startsWith('served'))).toBe(true);
     expect(spel.scene.group('punt')).toHaveLength(0);
     spel.destroy();
   });
@@ -59,7 +59,7 @@ describe('a word', () => {
     expect(explanation()).toBe('tut.los');
     spel.seconden(1.5);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
-    expect(spel.events).toContain('stroke hendel goud');
+    expect(spel.events).toContain('stroke hendel gold');
     expect(explanation()).toBeUndefined();
     spel.destroy();
   });

@@ -8,6 +8,7 @@ import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
 import { type Plate, type RigDef, type SceneArt, collect } from './atlas-svg.ts';
 import { withLock } from './lock.ts';
+import { readSceneFile } from './scene-file.ts';
 import { spelSlugs } from './spel-folders.ts';
 
 const OUT = '.gebouwd';
@@ -264,21 +265,14 @@ export async function drawArt({ spel, art, stage, out }: Drawing): Promise<Drawn
   });
 }
 
-/** What the scene document of a game names. */
-export function artOf(spel: string): SceneArt {
-  const doc: { assets?: Partial<SceneArt> } = JSON.parse(readFileSync(`games/${spel}/scene.json`, 'utf8'));
-  return {
-    icons: doc.assets?.icons ?? {},
-    svg: doc.assets?.svg ?? {},
-    layers: doc.assets?.layers ?? {},
-    rigs: doc.assets?.rigs ?? {},
-  };
-}
+/** What the scene document of a game names; throws a line with the file when it cannot be read. */
+export const artOf = (spel: string): SceneArt => readSceneFile(spel).assets;
 
 /** Draws one game; its name stands in front of what is wrong with its pictures. */
 export async function drawSpel(spel: string, stage: Stage): Promise<Drawn> {
+  const art = artOf(spel);
   try {
-    return await drawArt({ spel, art: artOf(spel), stage, out: OUT });
+    return await drawArt({ spel, art, stage, out: OUT });
   } catch (error) {
     throw new Error(`games/${spel}/scene.json: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

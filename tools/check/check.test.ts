@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unproven } from './arch.ts';
 import { checkHomonyms, exportsOf, undocumented } from './exports.ts';
+import { checkFrozen, frozenProblems } from './frozen.ts';
 import { checkNames } from './names.ts';
 import { checkRatchet, coreTestRatio } from './ratchet.ts';
 import { checkWords } from './woorden.ts';
@@ -53,6 +54,15 @@ describe('exported names', () => {
   it('lets a name stand in every file of a kind that a glob finds', () => {
     const mechanic = (file: string) => ({ path: `engine/mechanics/${file}.ts`, text: 'export const mechanic = 1;' });
     expect(checkHomonyms([mechanic('camera'), mechanic('track')], [])).toEqual([]);
+  });
+});
+
+describe('frozen documents', () => {
+  it('refuses one that was changed, is missing, unlisted or in another folder, and a version without any', () => {
+    expect(frozenProblems('tools/check/fixtures/frozen', [1, 2])).toHaveLength(5);
+  });
+  it('holds for the documents of the engine', () => {
+    expect(checkFrozen()).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
-/** House checks that no other tool does: glossary, file names, one meaning a name, documentation, tests of the core, own art, licences, strings that must not leave a machine. */
+/** House checks that no other tool does: glossary, file names, one meaning a name, documentation, tests of the core, own art, licences, frozen documents, strings that must not leave a machine. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { checkArt } from './art.ts';
 import { checkHomonyms } from './exports.ts';
+import { checkFrozen } from './frozen.ts';
 import { checkLicences } from './licenties.ts';
 import { checkNames } from './names.ts';
 import { checkNameLaw } from './names/check-names.ts';
@@ -28,6 +29,7 @@ export function checkHouse(): string[] {
     ...checkRatchet(sources),
     ...checkArt(),
     ...checkLicences(),
+    ...checkFrozen(),
     ...checkNameLaw(),
   ];
 }

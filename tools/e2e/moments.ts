@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { readSceneFile } from '../build/scene-file.ts';
 
 /** Moments of a round that a contact sheet shows, in order. */
 export const MOMENTS = ['intro', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
@@ -25,9 +25,7 @@ const MAX_DEEDS = 400;
 const PICTURE_MS = 600;
 
 export function fixtureOf(spel: string): string {
-  const { tests, capabilities }: { tests: { fixtures: string[] }; capabilities: { shape: string }[] } = JSON.parse(
-    readFileSync(`games/${spel}/scene.json`, 'utf8'),
-  );
+  const { tests, capabilities } = readSceneFile(spel);
   return tests.fixtures[0] ?? FIXTURE[capabilities[0]?.shape ?? 'select'] ?? 'select:4';
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { strandOf } from '#engine/core/oefening/contract/content-kind.ts';
-import type { Capability, Question } from '#engine/core/oefening/contract/contract.ts';
+import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import { createModel } from '#engine/core/oefening/model/model.ts';
 import { buildWay } from '#engine/core/oefening/ronde/ronde-vraag.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
@@ -10,6 +9,7 @@ import type { VraagEnvironment } from '#engine/core/oefening/vraag/options.ts';
 import { spellingenOf } from '#engine/core/oefening/vraag/woord-help.ts';
 import { judge } from '#engine/core/scoring/judgment.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+import { readSceneFile } from '../build/scene-file.ts';
 import type { BotAction, CurrentState } from './play-bot.ts';
 
 export type Kind = 'goed' | 'fout' | 'willekeurig';
@@ -20,9 +20,7 @@ const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.st
 
 /** Builds every question of a round again from what the server sent, so that the bot knows what a child that can spell knows. */
 function keysOf(ronde: Spelronde): Keys {
-  const { capabilities }: { capabilities: Capability[] } = JSON.parse(
-    readFileSync(`games/${ronde.game}/scene.json`, 'utf8'),
-  );
+  const { capabilities } = readSceneFile(ronde.game);
   const items = new Map(ronde.pool.map((item) => [item.id, item]));
   const spellingen = spellingenOf(ronde.pool);
   const environment: VraagEnvironment = {

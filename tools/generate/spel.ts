@@ -8,7 +8,7 @@ const GROUND = '#B9694A';
 
 const scene = ({ slug, land }: SpelInfo): object => ({
   id: slug,
-  version: 1,
+  version: 2,
   land,
   i18n: `games/${slug}`,
   titleKey: 'titel',
@@ -40,7 +40,7 @@ const scene = ({ slug, land }: SpelInfo): object => ({
     },
   },
   triggers: [{ on: 'finale', do: [{ sound: 'hoera' }, { fx: 'confetti', at: [640, 200], count: 30 }] }],
-  tutorial: [{ hand: 'keuze:goed', gesture: 'tap', key: 'tut.tik', until: 'goed' }],
+  tutorial: [{ hand: 'choice:correct', gesture: 'tap', key: 'tut.tik', until: 'correct' }],
   modes: { calm: {}, reducedMotion: {}, oneSwitch: {} },
   bonus: { max: 10 },
   tests: { fixtures: ['select:4'], maxSeconds: 240 },

@@ -70,19 +70,26 @@ function useSelfPlay(): void {
   }, []);
 }
 
+/** The chosen game with its sounds; throws one line when its scene document cannot be played. */
+async function load(): Promise<SpelPackage | null> {
+  const loaded = await loadSpel(choice.spel, choice.stem === 'be' ? 'nl-BE' : 'nl');
+  if (loaded === null) return null;
+  const error = checkNames(loaded.doc);
+  if (error !== null) throw new Error(`games/${choice.spel}/scene.json: ${error.pad}: ${error.melding}`);
+  await sound.use(choice.spel, loaded.doc.sounds);
+  return loaded;
+}
+
 /** One scene with a seeded round: what a game maker looks at. */
 function Studio() {
   const [pkg, setPackage] = useState<SpelPackage | null>(null);
   const [accessibility, setAccessibility] = useState(BEGIN);
+  const [fault, setFault] = useState('');
   useSelfPlay();
   useEffect(() => {
-    void loadSpel(choice.spel, choice.stem === 'be' ? 'nl-BE' : 'nl').then(async (loaded) => {
-      const error = loaded === null ? null : checkNames(loaded.doc);
-      if (error !== null) throw new Error(`${choice.spel}: ${error.pad}: ${error.melding}`);
-      if (loaded !== null) await sound.use(choice.spel, loaded.doc.sounds);
-      setPackage(loaded);
-    });
+    load().then(setPackage, (error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
   }, []);
+  if (fault !== '') return <p role="alert">{fault}</p>;
   if (pkg === null)
     return (
       <p>

@@ -49,7 +49,7 @@ export class Ladder {
     if (source !== null) scene.juice.pop(source);
     this.four(source, attempt.kind === 'place' ? attempt.slot : null);
     turn.patch({ hulp: null, woord: null, live: texts('live.goed') });
-    scene.events.emit('goed', source?.id);
+    scene.events.emit('correct', source?.id);
   }
 
   bijna(verdict: Verdict, source: Entity | null): void {
@@ -62,7 +62,7 @@ export class Ladder {
       rail.show();
     }
     turn.patch({ live: texts('live.bijna') });
-    scene.events.emit('bijna', source?.id);
+    scene.events.emit('almost', source?.id);
     this.giveHelp(verdict, slot);
   }
 
@@ -125,7 +125,7 @@ export class Ladder {
       live: `${texts('live.toon')} ${text}`,
     });
     if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
-    scene.events.emit('toon');
+    scene.events.emit('reveal');
     scene.ctx.after(SHOW_MS, () => {
       if (turn.fase !== 'toon') return;
       const woord = turn.state.woord;

@@ -16,7 +16,7 @@ export class RailDisplay {
   show(): void {
     const { doc, turn, scene } = this.o;
     const boxes = [...turn.rail.vakken];
-    const { woordrail: woordRail } = doc;
+    const { woordRail } = doc;
     turn.patch({ rail: boxes });
     const show = woordRail.show && woordRail.inWorld === undefined;
     scene.parts.rail.toon(show ? boxes : [], turn.question()?.view.shape === 'entry' ? 0 : scene.ctx.tokenWidth(SLOT));

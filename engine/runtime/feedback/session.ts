@@ -126,7 +126,7 @@ export class Session implements TurnListener {
     if (verdict.ok) this.ladder.goed(attempt, source);
     else this.ladder.bijna(verdict, source);
     scene.mechanics.verdict({ verdict, attempt, source, firstTry: event.firstTry });
-    scene.events.emit('verdict', source?.id, verdict.ok ? 'goed' : 'bijna');
+    scene.events.emit('verdict', source?.id, verdict.ok ? 'correct' : 'almost');
     if (verdict.done) this.onWoordDone(verdict);
     else if (verdict.ok) this.afterMarking(attempt, event.question);
     turn.choices.refill(turn.question());

@@ -5,7 +5,7 @@ import { startTestSpel, type TestSpel } from '../test-kit.ts';
 
 const OVEN: Pick<SceneInput, 'tutorial'> = {
   tutorial: [
-    { hand: 'keuze:goed', gesture: 'tap', key: 'tut.een', until: 'goed' },
+    { hand: 'choice:correct', gesture: 'tap', key: 'tut.een', until: 'correct' },
     { from: 'open', hand: 'hendel', gesture: 'hold', key: 'tut.oven', until: 'hold' },
     { hand: 'hendel', gesture: 'tap', key: 'tut.los', until: 'stroke' },
   ],

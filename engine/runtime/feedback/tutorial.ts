@@ -73,7 +73,7 @@ export class Tutorial {
     if (!this.zichtbaar) return;
     const step = this.o.steps[this.stap];
     this.t += dt;
-    if (step?.until === 'tijd' && this.t > 3) return this.volgende();
+    if (step?.until === 'time' && this.t > 3) return this.volgende();
     if (step !== undefined) this.wijs(step);
   }
 
@@ -124,9 +124,9 @@ export class Tutorial {
 
   private zoek(what: string, out: Point): boolean {
     const { scene } = this.o;
-    const choice = what === 'keuze' || what === 'keuze:goed';
-    if (!choice && what !== 'vak') return scene.world.onStage(what, out);
-    this.doel.tokenId = choice ? this.choice(what === 'keuze:goed') : null;
+    const choice = what === 'choice' || what === 'choice:correct';
+    if (!choice && what !== 'slot') return scene.world.onStage(what, out);
+    this.doel.tokenId = choice ? this.choice(what === 'choice:correct') : null;
     this.doel.slot = choice ? null : scene.ctx.nextSlot();
     if (choice && this.doel.tokenId === null) return false;
     return scene.mechanics.placeOf(this.doel, out);

@@ -24,11 +24,13 @@ export class Intents {
 
   constructor(options: IntentsOptions) {
     this.o = options;
-    this.picker = new Picker({ ...options, choose: (tokenId, device) => this.choose(tokenId, device) });
+    this.picker = new Picker(options);
   }
 
   step(dt: number): void {
-    this.picker.step(dt);
+    const choice = this.picker.waited(dt);
+    if (choice !== null) this.choose(choice, 'toets');
+    this.picker.scan(dt);
   }
 
   intent(intent: Intent): void {
@@ -38,7 +40,10 @@ export class Intents {
     if ('x' in intent) scene.world.look(intent);
     if (isPress(intent) && SKIP.has(turn.fase)) return this.o.skip();
     if (!turn.isPlaying && turn.fase !== 'woordklaar') return;
-    if (!this.picker.priority(intent) && !scene.mechanics.offer(intent)) this.other(intent);
+    const scanned = this.picker.scanned(intent);
+    if (scanned === null) {
+      if (!scene.mechanics.offer(intent)) this.other(intent);
+    } else if (isPress(intent)) this.choose(scanned, 'knop');
   }
 
   /** Gives one token without the canvas: mirror, scan and keys. */
@@ -58,15 +63,16 @@ export class Intents {
   }
 
   private other(intent: Intent): void {
-    if (intent.kind === 'down') this.tap(intent.x, intent.y);
-    else if (this.o.turn.isPlaying) this.picker.intent(intent);
+    if (intent.kind === 'down') return this.tap(intent.x, intent.y);
+    const choice = this.o.turn.isPlaying ? this.picker.meant(intent) : null;
+    if (choice !== null) this.choose(choice, intent.device);
   }
 
   private tap(x: number, y: number): void {
     const { scene } = this.o;
     const thing = scene.world.hit('*', { x, y });
-    if (thing?.def.tik !== true) return;
+    if (thing?.def.tap !== true) return;
     scene.juice.squash(thing);
-    scene.events.emit('tik', thing.id);
+    scene.events.emit('tap', thing.id);
   }
 }

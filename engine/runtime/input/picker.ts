@@ -13,11 +13,9 @@ export interface PickerOptions {
   accessibility: Accessibility;
   turn: Turn;
   scene: { readonly mechanics: MechanicList };
-  /** A choice was made. */
-  choose(tokenId: string, device: InputDevice): void;
 }
 
-/** Turns digits, letters, arrows and the one-switch scan into choices. */
+/** Reads digits, letters, arrows and the one-switch scan as choices; who asked makes the choice. */
 export class Picker {
   private readonly o: PickerOptions;
   private readonly letters = new LetterChoice();
@@ -32,11 +30,15 @@ export class Picker {
     });
   }
 
-  step(dt: number): void {
+  /** Fixed step of a letter that waits for more; answers the choice that it means when the wait is over. */
+  waited(dt: number): string | null {
+    return this.letters.bezig ? this.letters.step(dt, this.choices) : null;
+  }
+
+  /** Fixed step of the one-switch scan. */
+  scan(dt: number): void {
+    const { choices } = this;
     const { turn, doc, accessibility } = this.o;
-    const { keuzes: choices } = turn.state;
-    const id = this.letters.bezig ? this.letters.step(dt, choices) : null;
-    if (id !== null) this.o.choose(id, 'toets');
     if (!accessibility.oneSwitch || choices.length === 0) return;
     this.scanTime += dt * 1000;
     if (this.scanTime < doc.modes.oneSwitch.scanMs) return;
@@ -50,25 +52,22 @@ export class Picker {
     this.pointAt(this.choices.findIndex((k) => k.id === tokenId));
   }
 
-  /** One switch: act chooses what is scanned, before any mechanic sees it. */
-  priority(intent: Intent): boolean {
+  /** One switch: act means what is scanned, before any mechanic sees it. */
+  scanned(intent: Intent): string | null {
     const { turn, accessibility } = this.o;
-    if (!accessibility.oneSwitch || intent.kind !== 'act' || turn.fase === 'woordklaar') return false;
-    const choice = this.choices[turn.state.scan];
-    if (choice === undefined) return false;
-    if (intent.down) this.o.choose(choice.id, 'knop');
-    return true;
+    if (!accessibility.oneSwitch || intent.kind !== 'act' || turn.fase === 'woordklaar') return null;
+    return this.choices[turn.state.scan]?.id ?? null;
   }
 
-  /** Intents that no mechanic took. */
-  intent(intent: Intent): void {
+  /** The choice that an intent means which no mechanic took; null for none. */
+  meant(intent: Intent): string | null {
     switch (intent.kind) {
       case 'pick':
-        return this.pick(this.choices[intent.index], intent.device);
+        return free(this.choices[intent.index]);
       case 'choose':
-        return this.o.choose(intent.tokenId, intent.device);
+        return intent.tokenId;
       case 'letter':
-        return this.letter(intent.letter, intent.device);
+        return this.letter(intent.letter);
       default:
         return this.direction(intent);
     }
@@ -92,11 +91,13 @@ export class Picker {
     return this.o.turn.state.keuzes;
   }
 
-  private direction(intent: Intent): void {
-    if (intent.kind === 'act' && intent.down) this.pick(this.choices[this.at], intent.device);
-    if (intent.kind !== 'dir' || !intent.down) return;
+  /** Arrows point; act means what is pointed at. */
+  private direction(intent: Intent): string | null {
+    if (intent.kind === 'act' && intent.down) return free(this.choices[this.at]);
+    if (intent.kind !== 'dir' || !intent.down) return null;
     if (intent.dir === 'left') this.pointAt(this.following(this.at, -1));
     else if (intent.dir === 'right') this.pointAt(this.following(this.at, 1));
+    return null;
   }
 
   private sort(id: string, o: { bins: readonly string[]; device: InputDevice }): boolean {
@@ -120,15 +121,10 @@ export class Picker {
     return true;
   }
 
-  private letter(letter: string, device: InputDevice): void {
+  private letter(letter: string): string | null {
     const { doc, turn } = this.o;
-    if (!doc.input.lettersPick || turn.question()?.view.shape === 'entry') return;
-    const id = this.letters.typ(letter, this.choices);
-    if (typeof id === 'string') this.o.choose(id, device);
-  }
-
-  private pick(choice: Choice | undefined, device: InputDevice): void {
-    if (choice !== undefined && !choice.bezig) this.o.choose(choice.id, device);
+    if (!doc.input.lettersPick || turn.question()?.view.shape === 'entry') return null;
+    return this.letters.typ(letter, this.choices) ?? null;
   }
 
   private following(from: number, step: number): number {
@@ -145,3 +141,5 @@ export class Picker {
     this.o.scene.mechanics.focus(this.choices[index]?.id ?? null);
   }
 }
+
+const free = (choice: Choice | undefined): string | null => (choice === undefined || choice.bezig ? null : choice.id);

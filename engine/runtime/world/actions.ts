@@ -111,6 +111,6 @@ function moveAlongPath(w: ActionWorld, thing: Entity, action: Kind<'path'>): voi
   const points = w.world.path(action.follow);
   const part = action.ms / Math.max(1, points.length);
   for (const [i, [x, y]] of points.entries()) {
-    w.ctx.after(i * part, () => w.ctx.juice.tween(thing, { x, y }, part, 'lineair'));
+    w.ctx.after(i * part, () => w.ctx.juice.tween(thing, { x, y }, part, 'linear'));
   }
 }

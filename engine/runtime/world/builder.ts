@@ -37,7 +37,7 @@ export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): 
   view.addChild(body);
   if (def.flipX === true) body.scale.x = -1;
   const mountLoose = (behind: boolean): void => {
-    for (const part of def.delen ?? []) if ((part.behind === true) === behind) body.addChild(looseSprite(m, part));
+    for (const part of def.parts ?? []) if ((part.behind === true) === behind) body.addChild(looseSprite(m, part));
   };
   mountLoose(true);
   const head = createHead(m, def);
@@ -109,7 +109,7 @@ function createPlate(m: BuildResources, def: PrefabDef, view: Container): TokenV
   return plate;
 }
 
-type LoosePart = NonNullable<PrefabDef['delen']>[number];
+type LoosePart = NonNullable<PrefabDef['parts']>[number];
 
 function looseSprite(m: BuildResources, part: LoosePart): Sprite {
   const sprite = new Sprite(m.assets.texture(part.sprite));

@@ -31,7 +31,7 @@ function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; inde
   container.sortableChildren = true;
   decor.zIndex = -1e6;
   const loop = def.asset === undefined ? 0 : fillDecor(decor, def, m.assets);
-  const { drift = 0, deining: swell = { amp: 0, period: 6 } } = def;
+  const { drift = 0, swell = { amp: 0, period: 6 } } = def;
   const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
   return {
     id: def.id,

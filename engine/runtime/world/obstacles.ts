@@ -18,7 +18,7 @@ export interface Visible {
   dingen: readonly Thing[];
   mechanics: MechanicList;
   rail: Container;
-  mijd: SceneDoc['hulp']['mijd'];
+  avoid: SceneDoc['help']['avoid'];
   layout: Layout;
 }
 
@@ -27,7 +27,7 @@ function boxOf(view: Container, weight: number): Obstacle {
   return { x, y, w: width, h: height, weight };
 }
 
-function weightOf(thing: Thing, avoid: Visible['mijd']): number {
+function weightOf(thing: Thing, avoid: Visible['avoid']): number {
   if (!thing.visible || thing.view.alpha < 0.3) return 0;
   if (thing.token !== null) return HIT;
   if (avoid.some((what) => typeof what === 'string' && thing.past(what))) return AVOID;
@@ -53,7 +53,7 @@ function boxes({ mechanics, layout }: Visible): Obstacle[] {
 }
 
 /** Boxes of the document. */
-function zones({ mijd: avoid, layout: { x, y, scale } }: Visible): Obstacle[] {
+function zones({ avoid, layout: { x, y, scale } }: Visible): Obstacle[] {
   return avoid.flatMap((what) =>
     typeof what === 'string'
       ? []
@@ -64,7 +64,7 @@ function zones({ mijd: avoid, layout: { x, y, scale } }: Visible): Obstacle[] {
 /** Everything that a card had better not cover now, in CSS pixels of the screen. */
 export function obstaclesOf(z: Visible): Obstacle[] {
   const things = z.dingen
-    .map((thing) => ({ ding: thing, weight: weightOf(thing, z.mijd) }))
+    .map((thing) => ({ ding: thing, weight: weightOf(thing, z.avoid) }))
     .filter(({ weight }) => weight > 0);
   const rail = z.rail.visible ? [boxOf(z.rail, HIT)] : [];
   return [...rail, ...boxes(z), ...zones(z), ...things.map(({ ding: thing, weight }) => boxOf(thing.view, weight))];

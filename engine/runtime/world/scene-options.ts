@@ -31,4 +31,4 @@ export interface SceneOptions {
 }
 
 /** Events that actors react to. */
-export const REACTION: ReadonlySet<string> = new Set(['goed', 'bijna', 'wordDone', 'finale', 'toon']);
+export const REACTION: ReadonlySet<string> = new Set(['correct', 'almost', 'wordDone', 'finale', 'reveal']);

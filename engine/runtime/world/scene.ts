@@ -115,7 +115,7 @@ export class Scene {
       dingen: this.world.store.lijst,
       mechanics: this.mechanics,
       rail: this.parts.rail.view,
-      mijd: this.o.doc.hulp.mijd,
+      avoid: this.o.doc.help.avoid,
       layout: this.world.layout,
     });
   }
@@ -215,7 +215,7 @@ export class Scene {
   }
 
   private placeRail(layout: Layout): void {
-    const y = this.o.doc.woordrail.y ?? RAIL_Y;
+    const y = this.o.doc.woordRail.y ?? RAIL_Y;
     const covered = layout.bottom > 0 ? Math.min(y, 720 - layout.bottom - RAIL_AIR) : y;
     this.parts.rail.view.position.set(640, covered);
   }

@@ -5,7 +5,7 @@ import { Place, Point } from '../point.ts';
 const BACK = 1.70158;
 
 /** Names of the easings; an unknown name is a straight line. */
-const EASES = ['lineair', 'in', 'outCubic', 'inOut', 'outBack', 'outBounce'] as const;
+const EASES = ['linear', 'in', 'outCubic', 'inOut', 'outBack', 'outBounce'] as const;
 type Ease = (typeof EASES)[number];
 
 /** Progress at share `t` of the time. */
@@ -50,7 +50,7 @@ class Tween {
   readonly nu = new Float64Array(FIELDS.length);
   t = 0.5;
   ms = 0.5;
-  ease: Ease = 'lineair';
+  ease: Ease = 'linear';
   done: (() => void) | null = null;
 
   has(field: number): boolean {
@@ -83,7 +83,7 @@ export class Tweens {
     tween.doel = doel;
     tween.t = 0;
     tween.ms = Math.max(1, ms);
-    tween.ease = EASES.find((e) => e === ease) ?? 'lineair';
+    tween.ease = EASES.find((e) => e === ease) ?? 'linear';
     tween.done = done ?? null;
   }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseScene } from '#engine/document/scene.ts';
+import { err, ok, type Result } from '#engine/core/basis/result.ts';
+import { readScene } from '#engine/document/scene.ts';
 import type { Capability } from '#engine/core/oefening/contract/contract.ts';
 
 /** What the server knows of a game: its scene document says what it can take. */
@@ -12,30 +13,28 @@ export interface Spel {
 }
 export type Spellen = ReadonlyMap<string, Spel>;
 
-/** Reads every game folder; a folder without a valid scene document is no game. */
+/** Reads every game folder; a folder without a valid scene document is no game, and `report` says in one line why. */
 export function loadSpellen(map: string, report: (slug: string, error: string) => void): Spellen {
   const spellen = new Map<string, Spel>();
   if (!existsSync(map)) return spellen;
   for (const slug of readdirSync(map).sort()) {
     const path = join(map, slug, 'scene.json');
     if (!existsSync(path)) continue;
-    const scene = readScene(path);
-    if (!scene.ok) report(slug, `${scene.fout.pad}: ${scene.fout.melding}`);
-    else
-      spellen.set(slug, {
-        slug,
-        land: scene.value.land,
-        capabilities: scene.value.capabilities,
-        items: scene.value.round.items,
-      });
+    const spel = readSpel(slug, path);
+    if (spel.ok) spellen.set(slug, spel.value);
+    else report(slug, spel.fout);
   }
   return spellen;
 }
 
-function readScene(path: string): ReturnType<typeof parseScene> {
+function readSpel(slug: string, path: string): Result<Spel, string> {
+  const file = `games/${slug}/scene.json`;
   try {
-    return parseScene(JSON.parse(readFileSync(path, 'utf8')));
+    const scene = readScene(file, JSON.parse(readFileSync(path, 'utf8')));
+    if (!scene.ok) return err(scene.fout.line);
+    const { land, capabilities, round } = scene.value;
+    return ok({ slug, land, capabilities, items: round.items });
   } catch (error) {
-    return { ok: false, fout: { pad: '', melding: error instanceof Error ? error.message : String(error) } };
+    return err(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
