@@ -8,9 +8,6 @@ import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.
 import { AntwoordenService } from './features/antwoorden/antwoorden.service.ts';
 import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
-import { LeerlingenRepository } from './features/leerlingen/leerlingen.repository.ts';
-import { createLeerlingenRoutes } from './features/leerlingen/leerlingen.routes.ts';
-import { LeerlingenService } from './features/leerlingen/leerlingen.service.ts';
 import { LandkaartRepository } from './features/landkaart/landkaart.repository.ts';
 import { createLandkaartRoutes } from './features/landkaart/landkaart.routes.ts';
 import { LandkaartService } from './features/landkaart/landkaart.service.ts';
@@ -47,19 +44,10 @@ interface Base {
   spellen: Spellen;
 }
 
-/** The pupils of a group and what they are to practise. */
-export function composeSettings({ db, clock, content }: Base, route: Route): Router[] {
+/** What the pupils of a group are to practise. */
+export function composeSettings({ db }: Base, route: Route): Router[] {
   const groepen = new GroepenRead(db);
   return [
-    createLeerlingenRoutes(
-      route,
-      new LeerlingenService({
-        repository: new LeerlingenRepository(db),
-        groepen,
-        leerdoelen: content.leerdoelen,
-        clock,
-      }),
-    ),
     createOefeninstellingenRoutes(
       route,
       new OefeninstellingenService({

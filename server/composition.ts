@@ -5,7 +5,6 @@ import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createApp } from './app.ts';
 import { composeLogin } from './composition-login.ts';
 import { composeManagement } from './composition-management.ts';
-import { composeLeerlingen } from './composition-leerlingen.ts';
 import { composeImport, composeLvs } from './composition-import.ts';
 import { composeSharing } from './composition-parts.ts';
 import { composeSettings, composePractice } from './composition-practice.ts';
@@ -61,11 +60,9 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'docenten',
   'exporten',
   'importplan',
-  'jaarovergang',
   'kalibratie',
   'koppelingen',
   'landkaart',
-  'leerlingen',
   'licenties',
   'lvsspelling',
   'oefeninstellingen',
@@ -188,6 +185,8 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
 export interface Composed {
   app: Express;
   jobs: readonly NightJob[];
+  /** What features do before the server answers. */
+  prepare(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -228,7 +227,6 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
   return [
     ...composeManagement(base, { route, brake, tellers: counters }),
     router,
-    ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),
     ...composeTenant({ db, clock, content, worker: base.exportJobs, subverwerkers: env.SUBVERWERKERS }, route),
@@ -263,6 +261,9 @@ export async function compose(base: Foundation): Promise<Composed> {
   return {
     app,
     jobs: built.flatMap(({ jobs = [] }) => jobs),
+    prepare: async () => {
+      for (const feature of built) await feature.prepare?.();
+    },
     stop: async () => {
       for (const feature of built) await feature.stop?.();
     },

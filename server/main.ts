@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { composeErasure } from './composition-leerlingen.ts';
 import { compose, composeKalibratie, composeSummaries, type Composed, type Foundation } from './composition.ts';
 import { composePurge } from './composition-management.ts';
 import { composeExportWorker, composeTenantErasure, composeExpiry } from './composition-tenant.ts';
@@ -31,7 +30,6 @@ const CLOSE_MS = 5_000;
 /** Work of the night, which the running server does by itself. */
 interface NightWork {
   kalibratie: NightJob;
-  prullenbak: NightJob;
   licentieExpiry: NightJob;
   tenantErasure: NightJob;
   purge: NightJob;
@@ -41,6 +39,8 @@ interface NightWork {
 export interface Server extends NightWork {
   app: Express;
   database: Database;
+  /** Work of the night of the features. */
+  jobs: readonly NightJob[];
   /** Sign-ins of the demo schools; undefined when this is no demo database. */
   demo: readonly DemoSignIn[] | undefined;
   exportJobs: ExportWorker;
@@ -105,9 +105,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       drawings: options.drawings ?? ALL_DRAWN,
     };
     const features = await compose(base);
+    await features.prepare();
     const nightWork = await composeNightWork(base);
     const listener = createListener(base, features, nightWork);
-    return { app: features.app, database, demo, ...nightWork, exportJobs, mail, ...listener };
+    return { app: features.app, jobs: features.jobs, database, demo, ...nightWork, exportJobs, mail, ...listener };
   } catch (error) {
     await database.close();
     throw error;
@@ -119,13 +120,10 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
   const { env, clock, database, content, vault } = base;
   const kalibratie = composeKalibratie({ database, content, clock });
   await kalibratie.load();
-  const prullenbak = composeErasure({ db: database.knex, clock, dataDir: env.DATA_DIR });
-  await prullenbak.herhaal();
   const tenantErasure = composeTenantErasure({ db: database.knex, clock, dataDir: env.DATA_DIR });
   await tenantErasure.herhaal();
   return {
     kalibratie,
-    prullenbak,
     licentieExpiry: composeExpiry({ db: database.knex, clock }, tenantErasure),
     tenantErasure,
     purge: composePurge({ database, clock, vault }),
@@ -136,11 +134,11 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
 /** Starts and stops the app with what runs beside it. */
 function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
   const { env, clock, log, database, speech, mail, exportJobs } = base;
-  const { kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries } = nightWork;
+  const { kalibratie, licentieExpiry, tenantErasure, purge, summaries } = nightWork;
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries, ...features.jobs];
+    const jobs = [kalibratie, licentieExpiry, tenantErasure, purge, summaries, ...features.jobs];
     stopNightWork = startNightWork(jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);

@@ -45,6 +45,8 @@ export interface Platform {
 export interface BuiltFeature {
   routes: readonly Mounted[];
   jobs?: readonly NightJob[];
+  /** Before the server answers, e.g. to repeat what a restored backup brought back. */
+  prepare?(): Promise<void>;
   stop?(): Promise<void>;
 }
 

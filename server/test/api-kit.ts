@@ -19,6 +19,7 @@ import { createServer, type Server } from '../main.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readEnv, type Env } from '../platform/env.ts';
+import { dayOf } from '../platform/time/clock.ts';
 import { buildTestScholen, type TestScholen } from './build.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from '../platform/contract/endpoint.contract.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -51,6 +52,8 @@ export interface ApiKit {
     /** The answer of an endpoint, read with its schema; throws when it is refused. */
     call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointOutput<E>>;
   };
+  /** Runs one work of the night, for the day of the clock. */
+  night(naam: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -130,6 +133,12 @@ function createClient(agent: Agent, token: string): ReturnType<ApiKit['as']> {
   };
 }
 
+function runNight({ jobs }: Server, name: string, day: number): Promise<void> {
+  const job = jobs.find(({ naam }) => naam === name);
+  if (job === undefined) throw new Error(`no work of the night is called ${name}`);
+  return job.run(day);
+}
+
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
 export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-test-'));
@@ -165,6 +174,7 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     env,
     token: createSignInHelper({ agent, klok: clock, wachtwoord: scholen.wachtwoord }),
     as: (token) => createClient(agent, token),
+    night: (name) => runNight(server, name, dayOf(clock.now())),
     stop: async () => {
       await server.close();
       await pg?.drop();

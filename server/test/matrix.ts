@@ -5,6 +5,10 @@ import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
+import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
+import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
+import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
@@ -53,7 +57,6 @@ const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 /** Pages and lists of the panel. */
 const PAGES: MatrixRow[] = (
   [
-    [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
     [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
     [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
     [`GET ${G}/voortgang`, 'voortgang.lezen'],
@@ -65,6 +68,7 @@ const ENDPOINT_PAGES: MatrixRow[] = [
   row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
+  row(leerlingenEndpoints.list, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
 ];
 
@@ -91,28 +95,18 @@ const GROEPEN: MatrixRow[] = [
     recht: 'oefeninstellingen.wijzigen',
     body: () => ({ groepIds: [] }),
   },
-  { call: `GET ${A}/jaarovergang`, recht: 'jaarovergang.uitvoeren' },
-  { call: `POST ${A}/jaarovergangen`, recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
+  row(jaarovergangEndpoints.find),
+  row(jaarovergangEndpoints.run, { body: () => ({ groepen: [] }) }),
 ];
 
 const LEERLINGEN: MatrixRow[] = [
-  { call: `POST ${G}/leerlingen`, recht: 'leerlingen.toevoegen', body: () => ({ leerlingen: [] }) },
-  { call: `GET ${A}/leerlingen`, recht: 'leerlingen.lezen' },
-  { call: `POST ${A}/leerlingvoorstellen`, recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
-  { call: `GET ${P}`, recht: 'leerlingen.lezen', plek: true },
-  { call: `PATCH ${P}`, recht: 'leerlingen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  {
-    call: `POST ${A}/leerlingen/verplaatsingen`,
-    recht: 'leerlingen.wijzigen',
-    body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }),
-    plek: true,
-  },
-  {
-    call: `POST ${A}/leerlingen/startniveaus`,
-    recht: 'leerlingen.startniveau',
-    body: (spot) => ({ ...who(spot), niveau: null }),
-    plek: true,
-  },
+  row(leerlingen.add, { body: () => ({ leerlingen: [] }) }),
+  row(leerlingen.list),
+  row(leerlingen.propose, { body: () => ({ namen: [] }) }),
+  row(leerlingen.find, { plek: true }),
+  row(leerlingen.change, { body: () => ({ versie: 999 }), plek: true }),
+  row(leerlingen.move, { body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }), plek: true }),
+  row(leerlingen.setStartniveau, { body: (spot) => ({ ...who(spot), niveau: null }), plek: true }),
   { call: `POST ${P}/instapmetingen`, recht: 'oefeninstellingen.wijzigen', plek: true },
   { call: `POST ${A}/leerlingen/instapmetingen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ ids: [] }) },
   {
@@ -127,16 +121,11 @@ const LEERLINGEN: MatrixRow[] = [
     body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }),
     plek: true,
   },
-  {
-    call: `POST ${A}/leerlingen/notities`,
-    recht: 'leerlingen.bericht',
-    body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }),
-    plek: true,
-  },
-  { call: `POST ${A}/leerlingen/verwijderingen`, recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
-  { call: `GET ${A}/prullenbakitems`, recht: 'prullenbak.lezen' },
-  { call: `POST ${A}/prullenbakitems/herstellingen`, recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
-  { call: `DELETE ${A}/prullenbakitems/:leerlingId`, recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
+  row(leerlingen.addNotitie, { body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }), plek: true }),
+  row(prullenbakEndpoints.put, { body: () => ({ ids: [] }) }),
+  row(prullenbakEndpoints.list),
+  row(prullenbakEndpoints.restore, { body: () => ({ ids: [] }) }),
+  row(prullenbakEndpoints.erase, { body: () => ({ bevestiging: '' }) }),
 ];
 
 const ACCESS: MatrixRow[] = [

@@ -1,7 +1,5 @@
 import useSWR from 'swr';
 import { adminsEndpoints, type Admin } from '#server/features/admins/admins.contract.ts';
-import { groepenEndpoints, type Groepen, type Signalen } from '#server/features/groepen/groepen.contract.ts';
-import { leerlingenSchema, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { usersEndpoints, type Me } from '#server/features/users/users.contract.ts';
 import {
   voortgangAntwoordenSchema,
@@ -35,26 +33,6 @@ export const vraag = (parts: Record<string, string | undefined>): string => {
 export const useMe = (): CurrentState<Me> => useEndpoint(usersEndpoints.findMe, {});
 export const useAdmin = (adminId: string): CurrentState<Admin> =>
   useEndpoint(adminsEndpoints.find, { params: { adminId } });
-export const useGroepen = (adminId: string, archive: boolean): CurrentState<Groepen> =>
-  useEndpoint(groepenEndpoints.list, { params: { adminId }, query: archive ? { archief: 'true' } : {} });
-export const useSignalen = (adminId: string): CurrentState<Signalen> =>
-  useEndpoint(groepenEndpoints.signalen, { params: { adminId } });
-export const useLeerlingen = (adminId: string, groepId: string): CurrentState<Leerlingen> =>
-  useRead(`/admins/${adminId}/groepen/${groepId}/leerlingen`, leerlingenSchema.parse);
-
-/** Pupils of several groups at once: for the search box and for the animals in the signals. */
-export function useAllLeerlingen(adminId: string, groepIds: readonly string[]): CurrentState<Leerlingen[]> {
-  const key = groepIds.length === 0 ? null : ['leerlingen', adminId, ...groepIds];
-  return useSWR<Leerlingen[], HttpError>(
-    key,
-    () =>
-      Promise.all(
-        groepIds.map((id) => http.json(`/admins/${adminId}/groepen/${id}/leerlingen`, leerlingenSchema.parse)),
-      ),
-    OPTIONS,
-  );
-}
-
 export interface Period {
   van?: string | undefined;
   tot?: string | undefined;

@@ -18,7 +18,7 @@ import {
 } from '#server/features/somvensters/instap-measurements.contract.ts';
 import { http } from '#web/platform/http.ts';
 import { useRead, type CurrentState } from '../../admins.api.ts';
-import { afterward } from '../../beheer.api.ts';
+import { afterward } from './afterward.ts';
 
 const L = (adminId: string): string => `/admins/${adminId}/leerlingen`;
 
