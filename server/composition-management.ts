@@ -5,14 +5,6 @@ import { AccountRepository } from './features/account/account.repository.ts';
 import { createAccountRoutes } from './features/account/account.routes.ts';
 import { AccountService, type AccountRepositories } from './features/account/account.service.ts';
 import { TotpService } from './features/account/totp.service.ts';
-import { DocentenRepository } from './features/docenten/docenten.repository.ts';
-import { createDocentenRoutes, createReceptionRoutes } from './features/docenten/docenten.routes.ts';
-import { DocentenService, type DocentenRepositories } from './features/docenten/docenten.service.ts';
-import { ReminderService } from './features/docenten/remind.service.ts';
-import { ReceptionService } from './features/docenten/reception.service.ts';
-import { UitnodigingPost } from './features/docenten/uitnodiging-post.ts';
-import { UitnodigingenRepository } from './features/docenten/uitnodigingen.repository.ts';
-import { UitnodigingenService } from './features/docenten/uitnodigingen.service.ts';
 import { PurgeRepository } from './features/opschonen/opschonen.repository.ts';
 import { PurgeService, type PurgeRepositories } from './features/opschonen/opschonen.service.ts';
 import { PasswordResetRepository } from './features/wachtwoordherstel/wachtwoordherstel.repository.ts';
@@ -50,7 +42,7 @@ interface Shared {
   tellers: CounterStorage;
 }
 
-type Repositories = AccountRepositories & ResetRepositories & DocentenRepositories;
+type Repositories = AccountRepositories & ResetRepositories;
 
 const build = (knex: Knex): Repositories => ({
   account: new AccountRepository(knex),
@@ -58,46 +50,28 @@ const build = (knex: Knex): Repositories => ({
   sessies: new SessionRepository(knex),
   mail: new MailRepository(knex),
   audit: new AuditRepository(knex),
-  docenten: new DocentenRepository(knex),
-  uitnodigingen: new UitnodigingenRepository(knex),
 });
 
-/** Reminders of invitations. */
-export function composeReminders({
-  database,
-  clock,
-  vault,
-}: Pick<Base, 'database' | 'clock' | 'vault'>): ReminderService {
-  return new ReminderService({
-    transaction: createTransaction(database.knex, build),
-    post: new UitnodigingPost({ vault, clock }),
-    clock,
-  });
-}
-
 /** Work of the night of this part. */
-export function composePurge(base: Pick<Base, 'database' | 'clock' | 'vault'>): PurgeService {
+export function composePurge(base: Pick<Base, 'database' | 'clock'>): PurgeService {
   const db = base.database.knex;
   const buildPurge = (knex: Knex): PurgeRepositories => ({
     purge: new PurgeRepository(knex),
     jobs: new JobsRepository(knex),
   });
-  const remind = composeReminders(base);
   return new PurgeService({
     jobs: new JobsRepository(db),
     transaction: createTransaction(db, buildPurge),
     clock: base.clock,
-    remind: () => remind.run(),
   });
 }
 
-/** The ways into and around an account: invitation, reset, own account, the people of a tenant. */
+/** The ways into and around an account: reset, own account. */
 export function composeManagement(base: Base, { route, brake, tellers: counters }: Shared): Router[] {
   const { clock, log, wachtwoorden: passwords, vault } = base;
   const db = base.database.knex;
   const repos = build(db);
   const transaction = createTransaction(db, build);
-  const shared = { ...repos, transaction, clock };
   const account = new AccountService({ ...repos, transaction, wachtwoorden: passwords, brake, clock });
   const totp = new TotpService({
     account: repos.account,
@@ -112,10 +86,5 @@ export function composeManagement(base: Base, { route, brake, tellers: counters 
       new PasswordResetService({ ...repos, transaction, wachtwoorden: passwords, tellers: counters, clock, log }),
     ),
     createAccountRoutes(route, { account, totp }),
-    createDocentenRoutes(route, {
-      docenten: new DocentenService(shared),
-      uitnodigingen: new UitnodigingenService({ ...shared, post: new UitnodigingPost({ vault, clock }) }),
-    }),
-    createReceptionRoutes(new ReceptionService({ ...shared, wachtwoorden: passwords })),
   ];
 }

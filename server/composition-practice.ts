@@ -2,7 +2,6 @@ import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
-import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AntwoordenRepository } from './features/antwoorden/antwoorden.repository.ts';
 import { createAntwoordenRoutes } from './features/antwoorden/antwoorden.routes.ts';
 import { AntwoordenService } from './features/antwoorden/antwoorden.service.ts';
@@ -25,11 +24,6 @@ import { SomvenstersService } from './features/somvensters/somvensters.service.t
 import { SpelrondesRepository } from './features/somvensters/spelrondes.repository.ts';
 import { SpelrondesService } from './features/somvensters/spelrondes.service.ts';
 import { StateRepository } from './features/somvensters/state.repository.ts';
-import { MistakesRepository } from './features/voortgang/errors.repository.ts';
-import { MistakesService } from './features/voortgang/errors.service.ts';
-import { VoortgangRepository } from './features/voortgang/voortgang.repository.ts';
-import { createVoortgangRoutes } from './features/voortgang/voortgang.routes.ts';
-import { VoortgangService } from './features/voortgang/voortgang.service.ts';
 import type { Content } from './platform/content/content.ts';
 import { createJudge } from './platform/content/judge.ts';
 import { createTransaction } from './platform/database/transaction.ts';
@@ -63,27 +57,7 @@ export function composeSettings({ db }: Base, route: Route): Router[] {
   ];
 }
 
-/** What a teacher sees of the answers: progress. */
-function composeVoortgang({ db, clock, content }: Base, route: Route): Router[] {
-  const groepen = new GroepenRead(db);
-  const leerlingen = new LeerlingenRead(db);
-  const antwoorden = new AntwoordenRead(db);
-  const errors = new MistakesService({ repository: new MistakesRepository(db), antwoorden, content, clock });
-  return [
-    createVoortgangRoutes(
-      route,
-      new VoortgangService({
-        repository: new VoortgangRepository(db),
-        groepen,
-        leerlingen,
-        doelen: content,
-        fouten: errors,
-      }),
-    ),
-  ];
-}
-
-/** The way of an answer: map, somvenster, round, answers and closing; and what the teacher sees of it. */
+/** The way of an answer: map, somvenster, round, answers and closing. */
 export function composePractice(base: Base, route: Route): Router[] {
   const { db, clock, content, spellen } = base;
   const leerlingen = new LeerlingenRead(db);
@@ -97,7 +71,6 @@ export function composePractice(base: Base, route: Route): Router[] {
   const practice = { transaction, leerlingen, instellingen: settings, content, spellen, clock };
   const somvensters = new SomvenstersService(practice);
   return [
-    ...composeVoortgang(base, route),
     createLandkaartRoutes(
       route,
       new LandkaartService({

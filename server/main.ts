@@ -117,7 +117,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 /** Makes the work of the night, and repeats what a restored backup brought back. */
 async function composeNightWork(base: Foundation): Promise<NightWork> {
-  const { env, clock, database, content, vault } = base;
+  const { env, clock, database, content } = base;
   const kalibratie = composeKalibratie({ database, content, clock });
   await kalibratie.load();
   const tenantErasure = composeTenantErasure({ db: database.knex, clock, dataDir: env.DATA_DIR });
@@ -126,7 +126,7 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
     kalibratie,
     licentieExpiry: composeExpiry({ db: database.knex, clock }, tenantErasure),
     tenantErasure,
-    purge: composePurge({ database, clock, vault }),
+    purge: composePurge({ database, clock }),
     summaries: composeSummaries({ database, content, clock }),
   };
 }
@@ -138,7 +138,7 @@ function createListener(base: Foundation, features: Composed, nightWork: NightWo
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [kalibratie, licentieExpiry, tenantErasure, purge, summaries, ...features.jobs];
+    const jobs = [...features.jobs, kalibratie, licentieExpiry, tenantErasure, purge, summaries];
     stopNightWork = startNightWork(jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);

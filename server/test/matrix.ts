@@ -2,6 +2,8 @@ import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
+import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
+import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
@@ -11,6 +13,7 @@ import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
+import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
@@ -59,9 +62,7 @@ const PAGES: MatrixRow[] = (
   [
     [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
     [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
-    [`GET ${G}/voortgang`, 'voortgang.lezen'],
     [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
-    [`GET ${P}/antwoorden`, 'voortgang.lezen'],
   ] as const
 ).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
 const ENDPOINT_PAGES: MatrixRow[] = [
@@ -69,6 +70,8 @@ const ENDPOINT_PAGES: MatrixRow[] = [
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
   row(leerlingenEndpoints.list, { pagina: true }),
+  row(voortgangEndpoints.findMatrix, { pagina: true }),
+  row(voortgangEndpoints.findAntwoorden, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
 ];
 
@@ -135,12 +138,12 @@ const ACCESS: MatrixRow[] = [
   { call: `DELETE ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
   { call: `POST ${P}/ontgrendelingen`, recht: 'wachtwoorden.beheren', plek: true },
   { call: `PATCH ${A}/wachtwoordinstellingen`, recht: 'wachtwoorden.instellen', body: () => ({}) },
-  { call: `GET ${A}/docenten`, recht: 'docenten.lezen' },
-  { call: `PATCH ${A}/docenten/:docentId`, recht: 'docenten.wijzigen', body: () => ({ versie: 'x' }) },
-  { call: `DELETE ${A}/docenten/:docentId`, recht: 'docenten.wijzigen', anders: 404 },
-  { call: `POST ${A}/uitnodigingen`, recht: 'docenten.wijzigen', body: () => ({}) },
-  { call: `POST ${A}/uitnodigingen/:uitnodigingId/herhalingen`, recht: 'docenten.wijzigen', anders: 404 },
-  { call: `DELETE ${A}/uitnodigingen/:uitnodigingId`, recht: 'docenten.wijzigen', anders: 404 },
+  row(docentenEndpoints.list),
+  row(docentenEndpoints.change, { body: () => ({ versie: 'x' }) }),
+  row(docentenEndpoints.remove, { anders: 404 }),
+  row(docentenEndpoints.invite, { body: () => ({}) }),
+  row(docentenEndpoints.resend, { anders: 404 }),
+  row(docentenEndpoints.withdraw, { anders: 404 }),
 ];
 
 const IMPORT: MatrixRow[] = [
@@ -277,10 +280,7 @@ export const OPEN_CALLS: readonly string[] = [
   'POST /api/wachtwoordaanvragen',
   'GET /api/wachtwoordherstellen/:userId/:token',
   'POST /api/wachtwoordherstellen/:userId/:token',
-  'GET /api/uitnodigingen/tokens/:token',
-  'POST /api/uitnodigingen/tokens/:token/acceptaties',
-  'POST /api/uitnodigingen/tokens/:token/weigeringen',
-  'POST /api/uitnodigingen/tokens/:token/aanvragen',
+  ...Object.values(uitnodigingEndpoints).map(nameOf),
   nameOf(healthEndpoints.find),
   'GET /api/auth/public-key',
   'POST /api/auth',

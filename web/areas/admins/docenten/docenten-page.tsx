@@ -14,7 +14,7 @@ import { fits } from '../shared/leerlingen/name.ts';
 import { Permission, useAccess } from '../shared/permission.tsx';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { useDocenten } from './docenten.api.ts';
+import { useDocenten } from './api.ts';
 import { DocentDialog } from './docent-dialog.tsx';
 import { DocentenTable, sort, type Column, type SortOrder } from './docenten-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { NewUitnodigingen } from '#server/features/docenten/docenten.contract.ts';
+import { docentenEndpoints } from '#server/features/docenten/docenten.contract.ts';
 import {
   importHistorySchema,
   importplanSchema,
@@ -11,6 +11,7 @@ import {
   type Undo,
   type Outcome,
 } from '#server/features/importplan/importplan.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
 import { http } from '#web/platform/http.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
 import type { CurrentState } from '../admins.api.ts';
@@ -52,7 +53,6 @@ export function undoImport(adminId: string, plan: { soort: ImportKind; planId: s
 /** Invites teachers of one group set; whoever is invited already stays so. */
 export async function invite(adminId: string, docenten: Outcome['leerkrachten']): Promise<void> {
   for (const { email, groepIds } of docenten) {
-    const body: NewUitnodigingen = { emails: [email], rol: 'docent', groepIds };
-    await http.vraag(`/admins/${adminId}/uitnodigingen`, { method: 'POST', body, oneTime: true });
+    await call(docentenEndpoints.invite, { params: { adminId }, body: { emails: [email], rol: 'docent', groepIds } });
   }
 }

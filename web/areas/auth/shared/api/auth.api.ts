@@ -1,5 +1,4 @@
 import { accountSchema, newTotpSchema, type Account, type NewTotp } from '#server/features/account/account.contract.ts';
-import { openUitnodigingSchema, type OpenUitnodiging } from '#server/features/docenten/uitnodiging.contract.ts';
 import { http } from '#web/platform/http.ts';
 
 const OPEN = { bearer: null, skipSessionRule: true } as const;
@@ -10,17 +9,6 @@ export const requestPassword = (body: unknown): Promise<void> =>
 export const validateReset = (path: string): Promise<void> => http.json(`/wachtwoordherstellen/${path}`, nothing, OPEN);
 export const passwordReset = (path: string, body: unknown): Promise<void> =>
   http.json(`/wachtwoordherstellen/${path}`, nothing, { method: 'POST', body, ...OPEN });
-
-const uitnodigingPath = (token: string, part = ''): string =>
-  `/uitnodigingen/tokens/${encodeURIComponent(token)}${part}`;
-export const fetchUitnodiging = (token: string): Promise<OpenUitnodiging> =>
-  http.json(uitnodigingPath(token), openUitnodigingSchema.parse, OPEN);
-export const accept = (token: string, body: unknown): Promise<void> =>
-  http.json(uitnodigingPath(token, '/acceptaties'), nothing, { method: 'POST', body, ...OPEN });
-export const refuse = (token: string): Promise<void> =>
-  http.json(uitnodigingPath(token, '/weigeringen'), nothing, { method: 'POST', body: {}, ...OPEN });
-export const requestAgain = (token: string): Promise<void> =>
-  http.json(uitnodigingPath(token, '/aanvragen'), nothing, { method: 'POST', body: {}, ...OPEN });
 
 export const fetchAccount = (id: string): Promise<Account> =>
   http.json(`/users/${id}/credentials`, accountSchema.parse);
