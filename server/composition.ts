@@ -13,7 +13,6 @@ import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { AuthService } from './features/auth/auth.service.ts';
-import type { ExportWorker } from './features/exporten/export-worker.ts';
 import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
 import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
 import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
@@ -45,6 +44,7 @@ import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { MailService } from './platform/mail/mail-service.ts';
 import { findFeatures, type Platform } from './platform/module.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import type { NightJob } from './platform/jobs/night-work.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
@@ -57,7 +57,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'accountgegevens',
   'antwoorden',
   'auth',
-  'exporten',
   'importplan',
   'kalibratie',
   'koppelingen',
@@ -86,8 +85,6 @@ export interface Foundation {
   wachtwoorden: Passwords;
   vault: Vault;
   mail: MailService;
-  /** Makes exports in the background. */
-  exportJobs: ExportWorker;
   /** Makes pictures and sounds in the background. */
   drawings: Drawings;
 }
@@ -183,6 +180,7 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
 export interface Composed {
   app: Express;
   jobs: readonly NightJob[];
+  background: readonly BackgroundWork[];
   /** What features do before the server answers. */
   prepare(): Promise<void>;
   stop(): Promise<void>;
@@ -227,7 +225,7 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
     router,
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),
-    ...composeTenant({ db, clock, content, worker: base.exportJobs, subverwerkers: env.SUBVERWERKERS }, route),
+    ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
     ...composeSettings(oefenbasis, route),
     ...composeLogin(
       { db, clock, wachtwoorden: passwords, vault, dataDir, baseUrl: env.BASIS_URL, brake, tellers: counters },
@@ -259,11 +257,15 @@ export async function compose(base: Foundation): Promise<Composed> {
   return {
     app,
     jobs: built.flatMap(({ jobs = [] }) => jobs),
+    background: built.flatMap(({ background = [] }) => background),
     prepare: async () => {
       for (const feature of built) await feature.prepare?.();
     },
     stop: async () => {
-      for (const feature of built) await feature.stop?.();
+      for (const { stop, background = [] } of built) {
+        for (const work of background) await work.stop();
+        await stop?.();
+      }
     },
   };
 }

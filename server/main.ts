@@ -5,8 +5,7 @@ import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { compose, composeKalibratie, composeSummaries, type Composed, type Foundation } from './composition.ts';
 import { composePurge } from './composition-management.ts';
-import { composeExportWorker, composeTenantErasure, composeExpiry } from './composition-tenant.ts';
-import type { ExportWorker } from './features/exporten/export-worker.ts';
+import { composeTenantErasure, composeExpiry } from './composition-tenant.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
@@ -17,6 +16,7 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { ALL_DRAWN, type Drawings } from './platform/http/drawings.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import { startNightWork, type NightJob } from './platform/jobs/night-work.ts';
 import { openMailService, type MailService } from './platform/mail/mail-service.ts';
 import { createSpeech } from './platform/speech/speech.ts';
@@ -41,9 +41,9 @@ export interface Server extends NightWork {
   database: Database;
   /** Work of the night of the features. */
   jobs: readonly NightJob[];
+  background: readonly BackgroundWork[];
   /** Sign-ins of the demo schools; undefined when this is no demo database. */
   demo: readonly DemoSignIn[] | undefined;
-  exportJobs: ExportWorker;
   mail: MailService;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
@@ -89,7 +89,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
     const mail = await openMailService({ env, db: database.knex, clock, log });
-    const exportJobs = composeExportWorker({ db: database.knex, clock, content, log });
     const base = {
       env,
       clock,
@@ -101,14 +100,22 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       wachtwoorden: passwords,
       vault,
       mail,
-      exportJobs,
       drawings: options.drawings ?? ALL_DRAWN,
     };
     const features = await compose(base);
     await features.prepare();
     const nightWork = await composeNightWork(base);
     const listener = createListener(base, features, nightWork);
-    return { app: features.app, jobs: features.jobs, database, demo, ...nightWork, exportJobs, mail, ...listener };
+    return {
+      app: features.app,
+      jobs: features.jobs,
+      background: features.background,
+      database,
+      demo,
+      ...nightWork,
+      mail,
+      ...listener,
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -133,22 +140,21 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
 
 /** Starts and stops the app with what runs beside it. */
 function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
-  const { env, clock, log, database, speech, mail, exportJobs } = base;
+  const { env, clock, log, database, speech, mail } = base;
   const { kalibratie, licentieExpiry, tenantErasure, purge, summaries } = nightWork;
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [...features.jobs, kalibratie, licentieExpiry, tenantErasure, purge, summaries];
+    const jobs = [kalibratie, licentieExpiry, ...features.jobs, tenantErasure, purge, summaries];
     stopNightWork = startNightWork(jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);
-    exportJobs.start();
+    for (const work of features.background) work.start();
     return gate;
   };
   const stop = (): Promise<void> =>
     stopNightWork()
       .then(() => features.stop())
-      .then(() => exportJobs.stop())
       .then(() => mail.stop())
       .then(() => speech.close())
       .finally(() => database.close());

@@ -13,6 +13,7 @@ import type { Content } from './content/content.ts';
 import type { CounterStorage } from './counter/counter-storage.ts';
 import type { Env } from './env.ts';
 import type { Mount, Mounted } from './http/mount.ts';
+import type { BackgroundWork } from './jobs/background-work.ts';
 import type { NightJob } from './jobs/night-work.ts';
 import type { Logger } from './logging/logger.ts';
 import type { MailService } from './mail/mail-service.ts';
@@ -45,6 +46,7 @@ export interface Platform {
 export interface BuiltFeature {
   routes: readonly Mounted[];
   jobs?: readonly NightJob[];
+  background?: readonly BackgroundWork[];
   /** Before the server answers, e.g. to repeat what a restored backup brought back. */
   prepare?(): Promise<void>;
   stop?(): Promise<void>;

@@ -53,7 +53,9 @@ export interface ApiKit {
     call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointOutput<E>>;
   };
   /** Runs one work of the night, for the day of the clock. */
-  night(naam: string): Promise<void>;
+  night(naam: string, day?: number): Promise<void>;
+  /** Does what waits in the background now; answers how much was done. */
+  background(naam: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -133,10 +135,10 @@ function createClient(agent: Agent, token: string): ReturnType<ApiKit['as']> {
   };
 }
 
-function runNight({ jobs }: Server, name: string, day: number): Promise<void> {
-  const job = jobs.find(({ naam }) => naam === name);
-  if (job === undefined) throw new Error(`no work of the night is called ${name}`);
-  return job.run(day);
+function namedWork<Work extends { naam: string }>(works: readonly Work[], name: string): Work {
+  const work = works.find(({ naam }) => naam === name);
+  if (work === undefined) throw new Error(`no work is called ${name}`);
+  return work;
 }
 
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
@@ -174,7 +176,8 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     env,
     token: createSignInHelper({ agent, klok: clock, wachtwoord: scholen.wachtwoord }),
     as: (token) => createClient(agent, token),
-    night: (name) => runNight(server, name, dayOf(clock.now())),
+    night: (name, day = dayOf(clock.now())) => namedWork(server.jobs, name).run(day),
+    background: (name) => namedWork(server.background, name).run(),
     stop: async () => {
       await server.close();
       await pg?.drop();

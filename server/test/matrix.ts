@@ -4,6 +4,7 @@ import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
+import { exportsEndpoints } from '../features/exporten/exporten.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
@@ -200,11 +201,11 @@ const TENANT: MatrixRow[] = [
   { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
   { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
   row(auditEndpoints.list),
-  { call: `GET ${P}/export`, recht: 'export.leerling', plek: true },
-  { call: `GET ${A}/exporten`, recht: 'export.tenant' },
-  { call: `POST ${A}/exporten`, recht: 'export.tenant' },
-  { call: `GET ${A}/exporten/:exportId`, recht: 'export.tenant', anders: 404 },
-  { call: `GET ${A}/exporten/:exportId/bestand`, recht: 'export.tenant', anders: 404 },
+  row(exportsEndpoints.fetchLeerling, { plek: true }),
+  row(exportsEndpoints.list),
+  row(exportsEndpoints.start),
+  row(exportsEndpoints.find, { anders: 404 }),
+  row(exportsEndpoints.fetchFile, { anders: 404 }),
   { call: `GET ${A}/wisverzoeken`, recht: 'wissen.vragen' },
   { call: `POST ${A}/wisverzoeken`, recht: 'wissen.vragen', body: () => ({ reden: '' }) },
   { call: `DELETE ${A}/wisverzoeken/:verzoekId`, recht: 'wissen.vragen', anders: 404 },

@@ -1,16 +1,9 @@
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import {
   accountDetailsSchema,
   type AccountDetails,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { auditEndpoints, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
-import {
-  exportsSchema,
-  exportSchema,
-  type Export,
-  type Exports,
-  type ExportFormat,
-} from '#server/features/exporten/exporten.contract.ts';
 import {
   wisverzoekenSchema,
   wisverzoekSchema,
@@ -22,12 +15,9 @@ import type { EndpointInput } from '#server/platform/contract/endpoint.contract.
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
 import { useRead, type CurrentState } from '../../admins.api.ts';
 
 const A = (adminId: string): string => `/admins/${adminId}`;
-const POLL_MS = 2_000;
-const isBusy = ({ status }: Export): boolean => status === 'wacht' || status === 'bezig';
 
 export const useAccountDetails = (adminId: string): CurrentState<AccountDetails> =>
   useRead(`${A(adminId)}/accountgegevens`, accountDetailsSchema.parse);
@@ -78,22 +68,6 @@ export async function readWholeLogbook(adminId: string, query: LogQuery): Promis
     if (items.length >= part.totaal || part.items.length === 0) return items;
   }
 }
-
-/** The own exports; while one is made its progress is asked every two seconds. */
-export function useExports(adminId: string): CurrentState<Exports> {
-  return useSWR<Exports, HttpError>(`${A(adminId)}/exporten`, (path: string) => http.json(path, exportsSchema.parse), {
-    shouldRetryOnError: false,
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    refreshInterval: (state) => (state?.items.some(isBusy) === true ? POLL_MS : 0),
-  });
-}
-export const vraagExport = (adminId: string): Promise<Export> =>
-  http.json(`${A(adminId)}/exporten`, exportSchema.parse, { method: 'POST', oneTime: true });
-export const fetchExport = async (adminId: string, id: string): Promise<Blob> =>
-  (await http.vraag(`${A(adminId)}/exporten/${id}/bestand`)).blob();
-export const fetchLeerling = async (adminId: string, leerlingId: string, form: ExportFormat): Promise<Blob> =>
-  (await http.vraag(`${A(adminId)}/leerlingen/${leerlingId}/export?vorm=${form}`)).blob();
 
 export const useWisverzoeken = (adminId: string): CurrentState<Wisverzoeken> =>
   useRead(`${A(adminId)}/wisverzoeken`, wisverzoekenSchema.parse);
