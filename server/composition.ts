@@ -59,7 +59,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'auth',
   'importplan',
   'kalibratie',
-  'koppelingen',
   'landkaart',
   'licenties',
   'lvsspelling',
@@ -232,7 +231,7 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
       route,
     ),
     ...composeSharing(
-      { db, clock, content, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
+      { db, clock, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
       route,
     ),
     ...composePractice(oefenbasis, route),

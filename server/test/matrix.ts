@@ -9,6 +9,7 @@ import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
+import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/koppelingen.contract.ts';
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
@@ -174,24 +175,22 @@ const PARTS: MatrixRow[] = [
   { call: `DELETE ${A}/verhuistokens/:tokenId`, recht: 'verhuistokens.maken', anders: 404 },
   { call: `POST ${A}/verhuistokens/inzien`, recht: 'verhuistokens.inlezen', body: () => ({ tokens: [] }) },
   { call: `POST ${A}/verhuistokens/inlezen`, recht: 'verhuistokens.inlezen', body: () => ({ regels: [] }) },
-  { call: `GET ${P}/toestemmingen`, recht: 'delen.beheren', plek: true },
-  {
-    call: `POST ${P}/toestemmingen`,
-    recht: 'delen.beheren',
+  row(sharingEndpoints.listToestemmingen, { plek: true }),
+  row(sharingEndpoints.createToestemming, {
     body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }),
     plek: true,
-  },
-  { call: `DELETE ${P}/toestemmingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
-  { call: `GET ${P}/thuiskoppelingen`, recht: 'delen.beheren', plek: true },
-  { call: `DELETE ${P}/thuiskoppelingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
-  { call: `POST ${P}/thuiscodes`, recht: 'delen.beheren', body: () => ({ soort: 'rt' }), plek: true },
-  { call: `DELETE ${P}/thuiscodes/:id`, recht: 'delen.beheren', anders: 404, plek: true },
-  { call: `POST ${P}/koppelcodes`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `PATCH ${A}/deelinstellingen`, recht: 'delen.instellen', body: () => ({}) },
-  { call: `GET ${A}/thuiskoppelingen`, recht: 'koppelingen.lezen' },
-  { call: `POST ${A}/thuiskoppelingen`, recht: 'koppelingen.inlezen', body: () => ({}) },
-  { call: `GET ${A}/thuiskoppelingen/:koppelingId/voortgang`, recht: 'koppelingen.lezen', anders: 404 },
-  { call: `DELETE ${A}/thuiskoppelingen/:koppelingId`, recht: 'koppelingen.inlezen', anders: 404 },
+  }),
+  row(sharingEndpoints.revokeToestemming, { anders: 404, plek: true }),
+  row(sharingEndpoints.find, { plek: true }),
+  row(sharingEndpoints.endKoppeling, { anders: 404, plek: true }),
+  row(sharingEndpoints.createThuiscode, { body: () => ({ soort: 'rt' }), plek: true }),
+  row(sharingEndpoints.revokeThuiscode, { anders: 404, plek: true }),
+  row(sharingEndpoints.createKoppelcode, { plek: true }),
+  row(sharingEndpoints.change, { body: () => ({}) }),
+  row(koppelingenEndpoints.list),
+  row(koppelingenEndpoints.redeem, { body: () => ({}) }),
+  row(koppelingenEndpoints.findHomePicture, { anders: 404 }),
+  row(koppelingenEndpoints.end, { anders: 404 }),
   { call: `POST ${P}/sessies`, recht: 'leerlingen.spelen', plek: true },
   { call: `PUT ${A}/ouderpin`, recht: 'leerlingen.spelen', body: () => ({}) },
 ];
