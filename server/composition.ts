@@ -66,7 +66,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'opschonen',
   'somvensters',
   'thuisspelen',
-  'verhuistokens',
   'wachtwoorden',
   'wachtwoordherstel',
   'wissen',
@@ -216,7 +215,6 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
 function composeByHand(base: Foundation, foot: Foot): Router[] {
   const { env, clock, content, wachtwoorden: passwords, vault } = base;
   const db = base.database.knex;
-  const dataDir = env.DATA_DIR;
   const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
   const oefenbasis = { db, clock, content, spellen: base.spellen };
   return [
@@ -226,10 +224,7 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
     ...composeLvs(route, { db, clock, env }),
     ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
     ...composeSettings(oefenbasis, route),
-    ...composeLogin(
-      { db, clock, wachtwoorden: passwords, vault, dataDir, baseUrl: env.BASIS_URL, brake, tellers: counters },
-      route,
-    ),
+    ...composeLogin({ db, clock, wachtwoorden: passwords, vault, baseUrl: env.BASIS_URL, brake }, route),
     ...composeSharing(
       { db, clock, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
       route,

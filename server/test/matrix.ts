@@ -15,6 +15,7 @@ import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
+import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
@@ -170,11 +171,11 @@ const IMPORT: MatrixRow[] = [
 ];
 
 const PARTS: MatrixRow[] = [
-  { call: `POST ${A}/verhuistokens`, recht: 'verhuistokens.maken', body: () => ({ leerlingIds: [] }) },
-  { call: `GET ${A}/verhuistokens`, recht: 'verhuistokens.maken' },
-  { call: `DELETE ${A}/verhuistokens/:tokenId`, recht: 'verhuistokens.maken', anders: 404 },
-  { call: `POST ${A}/verhuistokens/inzien`, recht: 'verhuistokens.inlezen', body: () => ({ tokens: [] }) },
-  { call: `POST ${A}/verhuistokens/inlezen`, recht: 'verhuistokens.inlezen', body: () => ({ regels: [] }) },
+  row(verhuistokensEndpoints.create, { body: () => ({ leerlingIds: [] }) }),
+  row(verhuistokensEndpoints.list),
+  row(verhuistokensEndpoints.revoke, { anders: 404 }),
+  row(verhuistokensEndpoints.preview, { body: () => ({ tokens: [] }) }),
+  row(verhuistokensEndpoints.redeem, { body: () => ({ regels: [] }) }),
   row(sharingEndpoints.listToestemmingen, { plek: true }),
   row(sharingEndpoints.createToestemming, {
     body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }),

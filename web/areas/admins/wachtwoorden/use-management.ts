@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Card, NewPasswords, Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { saveBlob } from '#web/ui/csv.ts';
-import type { CurrentState } from '../admins.api.ts';
+import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import {
   fetchLoginCards,
   createGroepscode,
