@@ -3,7 +3,6 @@ import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createApp } from './app.ts';
-import { composeLogin } from './composition-login.ts';
 import { composeManagement } from './composition-management.ts';
 import { composeImport, composeLvs } from './composition-import.ts';
 import { composeSharing } from './composition-parts.ts';
@@ -66,7 +65,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'opschonen',
   'somvensters',
   'thuisspelen',
-  'wachtwoorden',
   'wachtwoordherstel',
   'wissen',
 ]);
@@ -213,7 +211,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
 
 /** Features that are still joined by hand. */
 function composeByHand(base: Foundation, foot: Foot): Router[] {
-  const { env, clock, content, wachtwoorden: passwords, vault } = base;
+  const { env, clock, content, wachtwoorden: passwords } = base;
   const db = base.database.knex;
   const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
   const oefenbasis = { db, clock, content, spellen: base.spellen };
@@ -224,7 +222,6 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
     ...composeLvs(route, { db, clock, env }),
     ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
     ...composeSettings(oefenbasis, route),
-    ...composeLogin({ db, clock, wachtwoorden: passwords, vault, baseUrl: env.BASIS_URL, brake }, route),
     ...composeSharing(
       { db, clock, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
       route,

@@ -18,6 +18,7 @@ import { usersEndpoints } from '../features/users/users.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
+import { passwordsEndpoints, selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
@@ -65,7 +66,6 @@ const PAGES: MatrixRow[] = (
   [
     [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
     [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
-    [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
   ] as const
 ).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
 const ENDPOINT_PAGES: MatrixRow[] = [
@@ -73,6 +73,7 @@ const ENDPOINT_PAGES: MatrixRow[] = [
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
   row(leerlingenEndpoints.list, { pagina: true }),
+  row(passwordsEndpoints.list, { pagina: true }),
   row(voortgangEndpoints.findMatrix, { pagina: true }),
   row(voortgangEndpoints.findAntwoorden, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
@@ -135,12 +136,12 @@ const LEERLINGEN: MatrixRow[] = [
 ];
 
 const ACCESS: MatrixRow[] = [
-  { call: `POST ${G}/wachtwoorden`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
-  { call: `POST ${G}/inlogkaartjes`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
-  { call: `POST ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `DELETE ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `POST ${P}/ontgrendelingen`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `PATCH ${A}/wachtwoordinstellingen`, recht: 'wachtwoorden.instellen', body: () => ({}) },
+  row(passwordsEndpoints.create, { body: () => ({ leerlingIds: [] }) }),
+  row(passwordsEndpoints.print, { body: () => ({ leerlingIds: [] }) }),
+  row(passwordsEndpoints.createGroepscode, { plek: true }),
+  row(passwordsEndpoints.removeGroepscode, { plek: true }),
+  row(passwordsEndpoints.unlock, { plek: true }),
+  row(passwordsEndpoints.changeSettings, { body: () => ({}) }),
   row(docentenEndpoints.list),
   row(docentenEndpoints.change, { body: () => ({ versie: 'x' }) }),
   row(docentenEndpoints.remove, { anders: 404 }),
@@ -243,12 +244,10 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
     body: () => ({ gestopt: true }),
     anders: 404,
   },
-  { call: `GET ${L}/wachtwoord`, recht: 'leerlinggebied.oefenen' },
-  {
-    call: `POST ${L}/wachtwoord`,
-    recht: 'leerlinggebied.oefenen',
+  row(selfPasswordEndpoints.find),
+  row(selfPasswordEndpoints.change, {
     body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }),
-  },
+  }),
   { call: `GET ${L}/ouder`, recht: 'leerlinggebied.oefenen', anders: 404 },
   { call: `POST ${L}/ouder`, recht: 'leerlinggebied.oefenen', body: () => ({ pin: '1234' }), anders: 404 },
 ];

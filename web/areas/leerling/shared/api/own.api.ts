@@ -6,27 +6,25 @@ import {
   type Back,
 } from '#server/features/thuisspelen/thuisspelen.contract.ts';
 import {
-  selfPasswordStatusSchema,
+  selfPasswordEndpoints,
   type SelfPassword,
   type SelfPasswordStatus,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { http } from '#web/platform/http.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
 
 const OPTIONS = { shouldRetryOnError: false, revalidateOnFocus: false } as const;
-const nothing = (): void => undefined;
-const passwordPath = (leerlingId: string): string => `/leerlingen/${leerlingId}/wachtwoord`;
 const ouderPath = (leerlingId: string): string => `/leerlingen/${leerlingId}/ouder`;
 
 /** Whether this pupil may choose a password; nothing is asked for an adult who looks along. */
-export const useCanChoose = (leerlingId: string | null): SWRResponse<SelfPasswordStatus, HttpError> =>
-  useSWR<SelfPasswordStatus, HttpError>(
-    leerlingId === null ? null : passwordPath(leerlingId),
-    (path: string) => http.json(path, selfPasswordStatusSchema.parse),
-    OPTIONS,
-  );
-export const choosePassword = (leerlingId: string, choice: SelfPassword): Promise<void> =>
-  http.json(passwordPath(leerlingId), nothing, { method: 'POST', body: choice });
+export const useCanChoose = (leerlingId: string | null): CurrentState<SelfPasswordStatus> =>
+  useEndpoint(selfPasswordEndpoints.find, leerlingId === null ? null : { params: { leerlingId } }, {
+    keepPreviousData: false,
+  });
+export const choosePassword = (leerlingId: string, body: SelfPassword): Promise<void> =>
+  call(selfPasswordEndpoints.change, { params: { leerlingId }, body });
 
 /** How the parent comes back, in a session that a parent began. */
 export const useOuder = (leerlingId: string): SWRResponse<Ouder, HttpError> =>
