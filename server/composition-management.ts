@@ -7,12 +7,6 @@ import { AccountService, type AccountRepositories } from './features/account/acc
 import { TotpService } from './features/account/totp.service.ts';
 import { PurgeRepository } from './features/opschonen/opschonen.repository.ts';
 import { PurgeService, type PurgeRepositories } from './features/opschonen/opschonen.service.ts';
-import { PasswordResetRepository } from './features/wachtwoordherstel/wachtwoordherstel.repository.ts';
-import { createPasswordResetRoutes } from './features/wachtwoordherstel/wachtwoordherstel.routes.ts';
-import {
-  PasswordResetService,
-  type ResetRepositories,
-} from './features/wachtwoordherstel/wachtwoordherstel.service.ts';
 import type { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { SessionRepository } from './platform/auth/session.repository.ts';
@@ -23,14 +17,11 @@ import { createTransaction } from './platform/database/transaction.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Route } from './platform/http/route.ts';
 import { JobsRepository } from './platform/jobs/jobs.repository.ts';
-import type { Logger } from './platform/logging/logger.ts';
 import { MailRepository } from './platform/mail/mail.repository.ts';
-import type { CounterStorage } from './platform/counter/counter-storage.ts';
 
 /** What this part stands on. */
 interface Base {
   clock: Clock;
-  log: Logger;
   database: Database;
   wachtwoorden: Passwords;
   vault: Vault;
@@ -39,14 +30,10 @@ interface Base {
 interface Shared {
   route: Route;
   brake: SignInThrottle;
-  tellers: CounterStorage;
 }
 
-type Repositories = AccountRepositories & ResetRepositories;
-
-const build = (knex: Knex): Repositories => ({
+const build = (knex: Knex): AccountRepositories => ({
   account: new AccountRepository(knex),
-  passwordReset: new PasswordResetRepository(knex),
   sessies: new SessionRepository(knex),
   mail: new MailRepository(knex),
   audit: new AuditRepository(knex),
@@ -66,9 +53,9 @@ export function composePurge(base: Pick<Base, 'database' | 'clock'>): PurgeServi
   });
 }
 
-/** The ways into and around an account: reset, own account. */
-export function composeManagement(base: Base, { route, brake, tellers: counters }: Shared): Router[] {
-  const { clock, log, wachtwoorden: passwords, vault } = base;
+/** The own account. */
+export function composeManagement(base: Base, { route, brake }: Shared): Router[] {
+  const { clock, wachtwoorden: passwords, vault } = base;
   const db = base.database.knex;
   const repos = build(db);
   const transaction = createTransaction(db, build);
@@ -81,10 +68,5 @@ export function composeManagement(base: Base, { route, brake, tellers: counters 
     audit: repos.audit,
     clock,
   });
-  return [
-    createPasswordResetRoutes(
-      new PasswordResetService({ ...repos, transaction, wachtwoorden: passwords, tellers: counters, clock, log }),
-    ),
-    createAccountRoutes(route, { account, totp }),
-  ];
+  return [createAccountRoutes(route, { account, totp })];
 }

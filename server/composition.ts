@@ -65,7 +65,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'opschonen',
   'somvensters',
   'thuisspelen',
-  'wachtwoordherstel',
   'wissen',
 ]);
 
@@ -216,7 +215,7 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
   const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
   const oefenbasis = { db, clock, content, spellen: base.spellen };
   return [
-    ...composeManagement(base, { route, brake, tellers: counters }),
+    ...composeManagement(base, { route, brake }),
     router,
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),

@@ -18,6 +18,7 @@ import { usersEndpoints } from '../features/users/users.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
+import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { passwordsEndpoints, selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
@@ -277,9 +278,7 @@ export const OWN_CALLS: readonly MatrixRow[] = [
 
 /** Calls that ask for no right: open to all, or with a proof of their own in the path or the body. */
 export const OPEN_CALLS: readonly string[] = [
-  'POST /api/wachtwoordaanvragen',
-  'GET /api/wachtwoordherstellen/:userId/:token',
-  'POST /api/wachtwoordherstellen/:userId/:token',
+  ...Object.values(passwordResetEndpoints).map(nameOf),
   ...Object.values(uitnodigingEndpoints).map(nameOf),
   nameOf(healthEndpoints.find),
   'GET /api/auth/public-key',
