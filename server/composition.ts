@@ -65,7 +65,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'opschonen',
   'somvensters',
   'thuisspelen',
-  'wissen',
 ]);
 
 /** Everything the application stands on; made once at the start. */

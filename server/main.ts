@@ -5,7 +5,7 @@ import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { compose, composeKalibratie, composeSummaries, type Composed, type Foundation } from './composition.ts';
 import { composePurge } from './composition-management.ts';
-import { composeTenantErasure, composeExpiry } from './composition-tenant.ts';
+import { composeExpiry } from './composition-tenant.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
@@ -31,7 +31,6 @@ const CLOSE_MS = 5_000;
 interface NightWork {
   kalibratie: NightJob;
   licentieExpiry: NightJob;
-  tenantErasure: NightJob;
   purge: NightJob;
   summaries: NightJob;
 }
@@ -124,15 +123,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 /** Makes the work of the night, and repeats what a restored backup brought back. */
 async function composeNightWork(base: Foundation): Promise<NightWork> {
-  const { env, clock, database, content } = base;
+  const { clock, database, content } = base;
   const kalibratie = composeKalibratie({ database, content, clock });
   await kalibratie.load();
-  const tenantErasure = composeTenantErasure({ db: database.knex, clock, dataDir: env.DATA_DIR });
-  await tenantErasure.herhaal();
   return {
     kalibratie,
-    licentieExpiry: composeExpiry({ db: database.knex, clock }, tenantErasure),
-    tenantErasure,
+    licentieExpiry: composeExpiry({ db: database.knex, clock }),
     purge: composePurge({ database, clock }),
     summaries: composeSummaries({ database, content, clock }),
   };
@@ -141,11 +137,11 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
 /** Starts and stops the app with what runs beside it. */
 function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
   const { env, clock, log, database, speech, mail } = base;
-  const { kalibratie, licentieExpiry, tenantErasure, purge, summaries } = nightWork;
+  const { kalibratie, licentieExpiry, purge, summaries } = nightWork;
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [kalibratie, licentieExpiry, ...features.jobs, tenantErasure, purge, summaries];
+    const jobs = [kalibratie, licentieExpiry, ...features.jobs, purge, summaries];
     stopNightWork = startNightWork(jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);

@@ -20,6 +20,7 @@ import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts'
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { passwordsEndpoints, selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
+import { wisverzoekenEndpoints } from '../features/wissen/wisverzoeken.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
@@ -208,11 +209,11 @@ const TENANT: MatrixRow[] = [
   row(exportsEndpoints.start),
   row(exportsEndpoints.find, { anders: 404 }),
   row(exportsEndpoints.fetchFile, { anders: 404 }),
-  { call: `GET ${A}/wisverzoeken`, recht: 'wissen.vragen' },
-  { call: `POST ${A}/wisverzoeken`, recht: 'wissen.vragen', body: () => ({ reden: '' }) },
-  { call: `DELETE ${A}/wisverzoeken/:verzoekId`, recht: 'wissen.vragen', anders: 404 },
-  { call: `POST ${A}/wisverzoeken/:verzoekId/weigeringen`, recht: 'wissen.bevestigen', anders: 404 },
-  { call: `POST ${A}/wisverzoeken/:verzoekId/bevestigingen`, recht: 'wissen.bevestigen', anders: 404 },
+  row(wisverzoekenEndpoints.list),
+  row(wisverzoekenEndpoints.ask, { body: () => ({ reden: '' }) }),
+  row(wisverzoekenEndpoints.withdraw, { anders: 404 }),
+  row(wisverzoekenEndpoints.refuse, { anders: 404 }),
+  row(wisverzoekenEndpoints.confirm, { anders: 404 }),
 ];
 
 /** Calls inside a tenant: the tenant stands in the path. */
@@ -256,7 +257,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
 /** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
 export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
-  { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
+  row(wisverzoekenEndpoints.listAll),
   { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
   ...(
     [

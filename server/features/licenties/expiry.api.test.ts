@@ -14,7 +14,7 @@ async function runNightAt(over: number): Promise<void> {
   kit.klok.ahead((end + over - dayOf(kit.klok.now())) * DAY);
   const day = dayOf(kit.klok.now());
   await kit.server.licentieExpiry.run(day);
-  await kit.server.tenantErasure.run(day);
+  await kit.night('tenant.wissen', day);
 }
 /** Subjects of the mails that came since the last time. */
 let seen = 0;

@@ -4,13 +4,6 @@ import {
   type AccountDetails,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { auditEndpoints, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
-import {
-  wisverzoekenSchema,
-  wisverzoekSchema,
-  type NewWisverzoek,
-  type Wisverzoek,
-  type Wisverzoeken,
-} from '#server/features/wissen/wisverzoeken.contract.ts';
 import type { EndpointInput } from '#server/platform/contract/endpoint.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
@@ -68,10 +61,3 @@ export async function readWholeLogbook(adminId: string, query: LogQuery): Promis
     if (items.length >= part.totaal || part.items.length === 0) return items;
   }
 }
-
-export const useWisverzoeken = (adminId: string): CurrentState<Wisverzoeken> =>
-  useRead(`${A(adminId)}/wisverzoeken`, wisverzoekenSchema.parse);
-export const requestErasure = (adminId: string, body: NewWisverzoek): Promise<Wisverzoek> =>
-  http.json(`${A(adminId)}/wisverzoeken`, wisverzoekSchema.parse, { method: 'POST', body, oneTime: true });
-export const withdrawErasure = (adminId: string, id: string): Promise<unknown> =>
-  http.vraag(`${A(adminId)}/wisverzoeken/${id}`, { method: 'DELETE' });
