@@ -53,9 +53,9 @@ export interface ApiKit {
     call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointOutput<E>>;
   };
   /** Runs one work of the night, for the day of the clock. */
-  night(naam: string, day?: number): Promise<void>;
+  night(name: string, day?: number): Promise<void>;
   /** Does what waits in the background now; answers how much was done. */
-  background(naam: string): Promise<number>;
+  background(name: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ function createClient(agent: Agent, token: string): ReturnType<ApiKit['as']> {
 }
 
 function namedWork<Work extends { naam: string }>(works: readonly Work[], name: string): Work {
-  const work = works.find(({ naam }) => naam === name);
+  const work = works.find((one) => one.naam === name);
   if (work === undefined) throw new Error(`no work is called ${name}`);
   return work;
 }

@@ -26,5 +26,5 @@ export const useWisverzoeken = (adminId: string): CurrentState<Wisverzoeken> =>
   useEndpoint(wisverzoekenEndpoints.list, { params: { adminId } });
 export const requestErasure = (adminId: string, body: NewWisverzoek): Promise<Wisverzoek> =>
   call(wisverzoekenEndpoints.ask, { params: { adminId }, body });
-export const withdrawErasure = (adminId: string, verzoekId: string): Promise<void> =>
-  call(wisverzoekenEndpoints.withdraw, { params: { adminId, verzoekId } });
+export const withdrawErasure = (adminId: string, id: string): Promise<void> =>
+  call(wisverzoekenEndpoints.withdraw, { params: { adminId, verzoekId: id } });

@@ -20,10 +20,13 @@ export const withdraw = (adminId: string, { id }: Uitnodiging): Promise<void> =>
   call(docentenEndpoints.withdraw, { params: { adminId, uitnodigingId: id } });
 export async function changeDocent(
   adminId: string,
-  { id, versie }: Docent,
+  docent: Docent,
   change: Omit<DocentChange, 'versie'>,
 ): Promise<void> {
-  await call(docentenEndpoints.change, { params: { adminId, docentId: id }, body: { versie, ...change } });
+  await call(docentenEndpoints.change, {
+    params: { adminId, docentId: docent.id },
+    body: { versie: docent.versie, ...change },
+  });
 }
 export const removeDocent = (adminId: string, { id }: Docent): Promise<void> =>
   call(docentenEndpoints.remove, { params: { adminId, docentId: id } });

@@ -11,5 +11,5 @@ const OPEN = { bearer: null, skipSessionRule: true } as const;
 export async function validateReset(params: ResetParams): Promise<void> {
   await call(passwordResetEndpoints.check, { params }, OPEN);
 }
-export const setPassword = (params: ResetParams, body: unknown): Promise<void> =>
+export const chooseNewPassword = (params: ResetParams, body: unknown): Promise<void> =>
   call(passwordResetEndpoints.set, { params, body: newPasswordBodySchema.parse(body) }, OPEN);

@@ -10,7 +10,7 @@ import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
-import { setPassword, validateReset } from './api.ts';
+import { chooseNewPassword, validateReset } from './api.ts';
 import { useToken } from '../shared/use-token.ts';
 import { Card } from '../shared/card.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
@@ -43,7 +43,7 @@ function Form({ link, onDone }: { link: ResetParams; onDone: () => void }) {
     create: ({ wachtwoord: password }) => ({ wachtwoord: password }),
     extra: validateRepetition,
     submit: async (body) => {
-      await setPassword(link, body);
+      await chooseNewPassword(link, body);
       onDone();
     },
   });
