@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { NoPermission } from '../shared/no-permission.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Docent, Docenten, StaffRole } from '#server/features/docenten/docenten.contract.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';

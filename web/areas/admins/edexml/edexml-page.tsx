@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
 import type { Importplan, Outcome } from '#server/features/importplan/importplan.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';

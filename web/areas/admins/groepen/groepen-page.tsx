@@ -9,7 +9,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useMe } from '../admins.api.ts';
+import { useMe } from '../shared/api/tenant.api.ts';
 import { useAllLeerlingen, useSignalen } from './api.ts';
 import { useGroepen } from '../shared/api/groepen.api.ts';
 import { useLeerlingList } from '../shared/api/leerlingen.api.ts';

@@ -11,7 +11,7 @@ import { checkWith } from '#web/platform/check.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { restoreLeerlingen, addLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useGroep } from '../shared/api/groepen.api.ts';
 import { CodeForm } from '../shared/delen/code-form.tsx';

@@ -7,7 +7,7 @@ import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { languageOf } from '#web/i18n/i18n.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAdmin } from '../../admins.api.ts';
+import { useAdmin } from '../api/tenant.api.ts';
 import { useGroepen } from '../api/groepen.api.ts';
 import { useSpot, type Spot } from './use-spot.ts';
 import { GebruikerMenu } from './gebruiker-menu.tsx';

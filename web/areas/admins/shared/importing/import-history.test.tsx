@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import importing from '../i18n/importplan/nl.json' with { type: 'json' };
 import lvsspelling from '../i18n/lvs/nl.json' with { type: 'json' };
 import { HttpError } from '#web/platform/http-error.ts';
-import type { CurrentState } from '../../admins.api.ts';
+import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { createId, startTexts } from '../test-kit.ts';
 import { ImportHistory } from './import-history.tsx';
 
