@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createApp } from './app.ts';
 import { composeManagement } from './composition-management.ts';
 import { composeImport, composeLvs } from './composition-import.ts';
 import { composeSharing } from './composition-parts.ts';
-import { composeSettings, composePractice } from './composition-practice.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
@@ -14,11 +12,7 @@ import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { AuthService } from './features/auth/auth.service.ts';
 import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
 import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
-import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
-import { SummaryRepository } from './features/somvensters/summarize.repository.ts';
-import { SummaryService, type SummaryRepositories } from './features/somvensters/summarize.service.ts';
 import { StateBaseRead } from './features/somvensters/state-base.read.ts';
-import { StateRepository } from './features/somvensters/state.repository.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
@@ -54,16 +48,12 @@ import { MemoryCounters } from './platform/counter/counter-storage.ts';
 export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'accountgegevens',
-  'antwoorden',
   'auth',
   'importplan',
   'kalibratie',
-  'landkaart',
   'licenties',
   'lvsspelling',
-  'oefeninstellingen',
   'opschonen',
-  'somvensters',
   'thuisspelen',
 ]);
 
@@ -97,27 +87,6 @@ export function composeKalibratie(base: Pick<Foundation, 'database' | 'content' 
     base: new StateBaseRead(db),
     content: base.content,
     clock: base.clock,
-  });
-}
-
-/** Answers past their term become sums, on the same foundation. */
-export function composeSummaries({
-  database,
-  content,
-  clock,
-}: Pick<Foundation, 'database' | 'content' | 'clock'>): SummaryService {
-  const db = database.knex;
-  const layout = createBlockLayout(content.model);
-  const transaction = createTransaction<SummaryRepositories>(db, (trx) => ({
-    summaries: new SummaryRepository(trx),
-    toestand: new StateRepository(trx, layout),
-  }));
-  return new SummaryService({
-    transaction,
-    jobs: new JobsRepository(db),
-    instellingen: new OefeninstellingenRead(db),
-    content,
-    clock,
   });
 }
 
@@ -209,22 +178,19 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
 
 /** Features that are still joined by hand. */
 function composeByHand(base: Foundation, foot: Foot): Router[] {
-  const { env, clock, content, wachtwoorden: passwords } = base;
+  const { env, clock, wachtwoorden: passwords } = base;
   const db = base.database.knex;
   const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
-  const oefenbasis = { db, clock, content, spellen: base.spellen };
   return [
     ...composeManagement(base, { route, brake }),
     router,
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),
     ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
-    ...composeSettings(oefenbasis, route),
     ...composeSharing(
       { db, clock, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
       route,
     ),
-    ...composePractice(oefenbasis, route),
   ];
 }
 

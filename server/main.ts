@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { compose, composeKalibratie, composeSummaries, type Composed, type Foundation } from './composition.ts';
+import { compose, composeKalibratie, type Composed, type Foundation } from './composition.ts';
 import { composePurge } from './composition-management.ts';
 import { composeExpiry } from './composition-tenant.ts';
 import { migrate } from './db/migrate.ts';
@@ -32,7 +32,6 @@ interface NightWork {
   kalibratie: NightJob;
   licentieExpiry: NightJob;
   purge: NightJob;
-  summaries: NightJob;
 }
 
 export interface Server extends NightWork {
@@ -130,18 +129,17 @@ async function composeNightWork(base: Foundation): Promise<NightWork> {
     kalibratie,
     licentieExpiry: composeExpiry({ db: database.knex, clock }),
     purge: composePurge({ database, clock }),
-    summaries: composeSummaries({ database, content, clock }),
   };
 }
 
 /** Starts and stops the app with what runs beside it. */
 function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
   const { env, clock, log, database, speech, mail } = base;
-  const { kalibratie, licentieExpiry, purge, summaries } = nightWork;
+  const { kalibratie, licentieExpiry, purge } = nightWork;
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [kalibratie, licentieExpiry, ...features.jobs, purge, summaries];
+    const jobs = [kalibratie, licentieExpiry, ...features.jobs, purge];
     stopNightWork = startNightWork(jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
+import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
@@ -10,9 +11,13 @@ import { groepenManagementEndpoints as groepen } from '../features/groepen/groep
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
 import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/koppelingen.contract.ts';
+import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
+import { oefeninstellingenEndpoints as instellingen } from '../features/oefeninstellingen/oefeninstellingen.contract.ts';
+import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
+import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
@@ -60,17 +65,10 @@ const A = '/api/admins/:adminId';
 const G = `${A}/groepen/:groepId`;
 const P = `${A}/leerlingen/:leerlingId`;
 const L = '/api/leerlingen/:leerlingId';
-const TAAK = `${L}/somvensters/:somvensterId/taken/:taakId`;
 const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
 /** Pages and lists of the panel. */
-const PAGES: MatrixRow[] = (
-  [
-    [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
-    [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
-  ] as const
-).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
-const ENDPOINT_PAGES: MatrixRow[] = [
+const PAGES: MatrixRow[] = [
   row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
@@ -78,6 +76,8 @@ const ENDPOINT_PAGES: MatrixRow[] = [
   row(passwordsEndpoints.list, { pagina: true }),
   row(voortgangEndpoints.findMatrix, { pagina: true }),
   row(voortgangEndpoints.findAntwoorden, { pagina: true }),
+  row(instellingen.list, { pagina: true }),
+  row(instellingen.find, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
 ];
 
@@ -94,16 +94,8 @@ const GROEPEN: MatrixRow[] = [
   row(groepen.changeSubgroep, { body: () => ({ naam: '' }) }),
   row(groepen.removeSubgroep, { anders: 404, plek: true }),
   row(groepen.remove, { anders: 404, invented: true }),
-  {
-    call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`,
-    recht: 'oefeninstellingen.wijzigen',
-    body: () => ({ versie: 999 }),
-  },
-  {
-    call: `POST ${A}/oefeninstellingen/:oefeninstellingId/kopieen`,
-    recht: 'oefeninstellingen.wijzigen',
-    body: () => ({ groepIds: [] }),
-  },
+  row(instellingen.change, { body: () => ({ versie: 999 }) }),
+  row(instellingen.copy, { body: () => ({ groepIds: [] }) }),
   row(jaarovergangEndpoints.find),
   row(jaarovergangEndpoints.run, { body: () => ({ groepen: [] }) }),
 ];
@@ -116,20 +108,13 @@ const LEERLINGEN: MatrixRow[] = [
   row(leerlingen.change, { body: () => ({ versie: 999 }), plek: true }),
   row(leerlingen.move, { body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }), plek: true }),
   row(leerlingen.setStartniveau, { body: (spot) => ({ ...who(spot), niveau: null }), plek: true }),
-  { call: `POST ${P}/instapmetingen`, recht: 'oefeninstellingen.wijzigen', plek: true },
-  { call: `POST ${A}/leerlingen/instapmetingen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ ids: [] }) },
-  {
-    call: `POST ${A}/leerlingen/instapmetingen/herstellingen`,
-    recht: 'oefeninstellingen.wijzigen',
+  row(instap.startOne, { plek: true }),
+  row(instap.start, { body: () => ({ ids: [] }) }),
+  row(instap.undo, {
     body: (spot) => ({ gestart: [{ leerlingId: spot.leerlingId, somvensterId: v7() }] }),
     plek: true,
-  },
-  {
-    call: `PUT ${A}/leerlingen/oefeninstellingen`,
-    recht: 'oefeninstellingen.wijzigen',
-    body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }),
-    plek: true,
-  },
+  }),
+  row(instellingen.setOwn, { body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }), plek: true }),
   row(leerlingen.addNotitie, { body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }), plek: true }),
   row(prullenbakEndpoints.put, { body: () => ({ ids: [] }) }),
   row(prullenbakEndpoints.list),
@@ -219,7 +204,6 @@ const TENANT: MatrixRow[] = [
 /** Calls inside a tenant: the tenant stands in the path. */
 export const TENANT_CALLS: readonly MatrixRow[] = [
   ...PAGES,
-  ...ENDPOINT_PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
   ...ACCESS,
@@ -230,22 +214,12 @@ export const TENANT_CALLS: readonly MatrixRow[] = [
 
 /** Calls of the pupil area: the leerling stands in the path. */
 export const LEERLING_CALLS: readonly MatrixRow[] = [
-  { call: `GET ${L}/landkaart`, recht: 'leerlinggebied.openen' },
-  { call: `PATCH ${L}/voorkeuren`, recht: 'leerlinggebied.openen', body: () => ({}) },
-  { call: `PATCH ${L}/notities/:notitieId`, recht: 'leerlinggebied.openen', body: () => ({}), anders: 404 },
-  { call: `POST ${L}/somvensters`, recht: 'leerlinggebied.openen', body: () => ({ soort: 'adaptief' }) },
-  {
-    call: `POST ${TAAK}/spelrondes`,
-    recht: 'leerlinggebied.openen',
-    body: () => ({ rondeId: v7(), game: 'wortelboer' }),
-    anders: 404,
-  },
-  {
-    call: `POST ${TAAK}/spelrondes/:rondeId/afsluitingen`,
-    recht: 'leerlinggebied.openen',
-    body: () => ({ gestopt: true }),
-    anders: 404,
-  },
+  row(landkaart.find),
+  row(landkaart.changePreferences, { body: () => ({}) }),
+  row(landkaart.readNotitie, { body: () => ({}), anders: 404 }),
+  row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
+  row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
+  row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),
   row(selfPasswordEndpoints.find),
   row(selfPasswordEndpoints.change, {
     body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }),
@@ -258,7 +232,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
 export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
   row(wisverzoekenEndpoints.listAll),
-  { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
+  row(antwoordenEndpoints.save, { body: () => ({ antwoorden: 'x' }) }),
   ...(
     [
       ['GET', '/credentials'],

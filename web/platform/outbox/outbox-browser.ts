@@ -1,3 +1,5 @@
+import { antwoordenEndpoints } from '#server/features/antwoorden/antwoorden.contract.ts';
+import { rawAddressOf } from '../endpoint/address.ts';
 import { http } from '../http.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../logboek.ts';
@@ -30,8 +32,9 @@ const sendAs =
   async (posts: readonly Post[], keepalive: boolean): Promise<Outcome> => {
     if (!isCurrentOwner(owner)) return { soort: 'login' };
     try {
-      await http.vraag('/antwoorden', {
-        method: 'POST',
+      // What an older page left is sent as it was stored; the server says whether it still fits.
+      await http.vraag(rawAddressOf(antwoordenEndpoints.save, {}), {
+        method: antwoordenEndpoints.save.method,
         body: { antwoorden: posts.map(lineOf) },
         keepalive,
         signal: AbortSignal.timeout(REQUEST_MAX_MS),
