@@ -4,7 +4,6 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
 import { composeManagement } from './composition-management.ts';
 import { composeImport, composeLvs } from './composition-import.ts';
-import { composeSharing } from './composition-parts.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
@@ -54,7 +53,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'licenties',
   'lvsspelling',
   'opschonen',
-  'thuisspelen',
 ]);
 
 /** Everything the application stands on; made once at the start. */
@@ -178,19 +176,15 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
 
 /** Features that are still joined by hand. */
 function composeByHand(base: Foundation, foot: Foot): Router[] {
-  const { env, clock, wachtwoorden: passwords } = base;
+  const { env, clock } = base;
   const db = base.database.knex;
-  const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
+  const { brake, route, router } = foot;
   return [
     ...composeManagement(base, { route, brake }),
     router,
     composeImport(route, { db, clock, env }),
     ...composeLvs(route, { db, clock, env }),
     ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
-    ...composeSharing(
-      { db, clock, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
-      route,
-    ),
   ];
 }
 

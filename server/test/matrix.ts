@@ -19,6 +19,7 @@ import { oefeninstellingenEndpoints as instellingen } from '../features/oefenins
 import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
 import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
+import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
@@ -64,7 +65,6 @@ const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'cal
 const A = '/api/admins/:adminId';
 const G = `${A}/groepen/:groepId`;
 const P = `${A}/leerlingen/:leerlingId`;
-const L = '/api/leerlingen/:leerlingId';
 const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
 /** Pages and lists of the panel. */
@@ -180,8 +180,8 @@ const PARTS: MatrixRow[] = [
   row(koppelingenEndpoints.redeem, { body: () => ({}) }),
   row(koppelingenEndpoints.findHomePicture, { anders: 404 }),
   row(koppelingenEndpoints.end, { anders: 404 }),
-  { call: `POST ${P}/sessies`, recht: 'leerlingen.spelen', plek: true },
-  { call: `PUT ${A}/ouderpin`, recht: 'leerlingen.spelen', body: () => ({}) },
+  row(thuis.start, { plek: true }),
+  row(thuis.setPin, { body: () => ({}) }),
 ];
 
 const TENANT: MatrixRow[] = [
@@ -224,8 +224,8 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
   row(selfPasswordEndpoints.change, {
     body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }),
   }),
-  { call: `GET ${L}/ouder`, recht: 'leerlinggebied.oefenen', anders: 404 },
-  { call: `POST ${L}/ouder`, recht: 'leerlinggebied.oefenen', body: () => ({ pin: '1234' }), anders: 404 },
+  row(thuis.find, { anders: 404 }),
+  row(thuis.back, { body: () => ({ pin: '1234' }), anders: 404 }),
 ];
 
 /** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useGroep } from '../shared/api/groepen.api.ts';
-import { playAs } from '../shared/api/delen.api.ts';
+import { playAs } from '../shared/api/thuisspelen.api.ts';
 import { SharedChildren } from '../shared/delen/shared-children.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';

@@ -12,7 +12,8 @@ import { usePermission } from '../use-permission.ts';
 import { PanelDialog } from '../dialog.tsx';
 import { lastText } from '../leerlingen/leerling-text.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { sharedPath, letGo, playAs, useSharedChildren } from '../api/delen.api.ts';
+import { sharedPath, letGo, useSharedChildren } from '../api/delen.api.ts';
+import { playAs } from '../api/thuisspelen.api.ts';
 import './delen.css';
 
 interface CardProps {
