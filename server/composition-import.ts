@@ -2,20 +2,12 @@ import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createImportplanRoutes } from './features/importplan/importplan.routes.ts';
-import { GroepenRead } from './features/groepen/groepen.read.ts';
 import { ImportplanService, type ImportRepositories } from './features/importplan/importplan.service.ts';
 import { UndoRepository } from './features/importplan/undo.repository.ts';
 import { UndoService } from './features/importplan/undo.service.ts';
 import { SchoolStateRepository } from './features/importplan/standing.repository.ts';
 import { ExecutionRepository } from './features/importplan/execution.repository.ts';
-import { LeerlingenRead } from './features/leerlingen/leerlingen.read.ts';
 import { LicentiesRead } from './features/licenties/licenties.read.ts';
-import { LvsProfilesRepository } from './features/lvsspelling/lvs-profiles.repository.ts';
-import { LvsResultsRepository } from './features/lvsspelling/lvs-results.repository.ts';
-import { LvsResultsService } from './features/lvsspelling/lvs-results.service.ts';
-import { createLvsResultsRoutes, createLvsspellingRoutes } from './features/lvsspelling/lvsspelling.routes.ts';
-import { LvsspellingService, type LvsRepositories } from './features/lvsspelling/lvsspelling.service.ts';
-import { LvsExecutionService } from './features/lvsspelling/lvs-execution.service.ts';
 import { loadEckSeal } from './platform/auth/eck.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import { ImportplanRepository } from './platform/database/importplan.repository.ts';
@@ -27,28 +19,6 @@ interface Base {
   db: Knex;
   clock: Clock;
   env: Pick<Env, 'DATA_DIR' | 'ECK_KEY'>;
-}
-
-/** Results of tests, from files and by hand. */
-export function composeLvs(route: Route, base: Base): Router[] {
-  const { db, clock, env } = base;
-  const build = (knex: Knex): LvsRepositories => ({
-    plans: new ImportplanRepository(knex, ['lvs']),
-    resultaten: new LvsResultsRepository(knex),
-    profielen: new LvsProfilesRepository(knex),
-    audit: new AuditRepository(knex),
-  });
-  const deps = {
-    repositories: build(db),
-    transaction: createTransaction(db, build),
-    groepen: new GroepenRead(db),
-    eck: loadEckSeal(env.DATA_DIR, env.ECK_KEY),
-    clock,
-  };
-  return [
-    createLvsspellingRoutes(route, { plans: new LvsspellingService(deps), execution: new LvsExecutionService(deps) }),
-    createLvsResultsRoutes(route, new LvsResultsService({ ...deps, leerlingen: new LeerlingenRead(db) })),
-  ];
 }
 
 /** The part of the composition that brings pupils in from files. */

@@ -3,7 +3,7 @@ import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
 import { composeManagement } from './composition-management.ts';
-import { composeImport, composeLvs } from './composition-import.ts';
+import { composeImport } from './composition-import.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
@@ -51,7 +51,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'importplan',
   'kalibratie',
   'licenties',
-  'lvsspelling',
   'opschonen',
 ]);
 
@@ -183,7 +182,6 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
     ...composeManagement(base, { route, brake }),
     router,
     composeImport(route, { db, clock, env }),
-    ...composeLvs(route, { db, clock, env }),
     ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
   ];
 }

@@ -15,6 +15,8 @@ import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
+import { lvsResultsEndpoints as lvsResults } from '../features/lvsspelling/lvs-results.contract.ts';
+import { lvsspellingEndpoints as lvs } from '../features/lvsspelling/lvsspelling.contract.ts';
 import { oefeninstellingenEndpoints as instellingen } from '../features/oefeninstellingen/oefeninstellingen.contract.ts';
 import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
 import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
@@ -147,15 +149,15 @@ const IMPORT: MatrixRow[] = [
     ];
   }),
   { call: `GET ${A}/importplannen`, recht: 'leerlingen.importeren' },
-  { call: `GET ${G}/lvsresultaten`, recht: 'lvs.lezen', plek: true },
-  { call: `GET ${A}/lvsimporten`, recht: 'lvs.importeren' },
-  { call: `POST ${A}/lvsimporten`, recht: 'lvs.importeren', anders: 415 },
-  { call: `PATCH ${A}/lvsimporten/:planId`, recht: 'lvs.importeren', anders: 415 },
-  { call: `POST ${A}/lvsimporten/:planId/uitvoeren`, recht: 'lvs.importeren', body: () => ({}) },
-  { call: `POST ${A}/lvsimporten/:planId/ongedaan`, recht: 'lvs.importeren', anders: 404 },
-  { call: `GET ${A}/lvsimporten/:planId/niet-gevonden.csv`, recht: 'lvs.importeren', anders: 404 },
-  { call: `POST ${P}/lvsresultaten`, recht: 'lvs.importeren', body: () => ({}) },
-  { call: `DELETE ${P}/lvsresultaten/:resultaatId`, recht: 'lvs.importeren', anders: 404, plek: true },
+  row(lvsResults.findGroep, { plek: true }),
+  row(lvs.list),
+  row(lvs.plan, { anders: 415 }),
+  row(lvs.remap, { anders: 415 }),
+  row(lvs.run, { body: () => ({}) }),
+  row(lvs.undo, { anders: 404 }),
+  row(lvs.notFound, { anders: 404 }),
+  row(lvsResults.create, { body: () => ({}) }),
+  row(lvsResults.remove, { anders: 404, plek: true }),
 ];
 
 const PARTS: MatrixRow[] = [
