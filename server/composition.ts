@@ -3,7 +3,6 @@ import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
 import { composeManagement } from './composition-management.ts';
-import { composeImport } from './composition-import.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
@@ -48,7 +47,6 @@ export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'accountgegevens',
   'auth',
-  'importplan',
   'kalibratie',
   'licenties',
   'opschonen',
@@ -181,7 +179,6 @@ function composeByHand(base: Foundation, foot: Foot): Router[] {
   return [
     ...composeManagement(base, { route, brake }),
     router,
-    composeImport(route, { db, clock, env }),
     ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
   ];
 }

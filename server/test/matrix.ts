@@ -11,6 +11,11 @@ import { groepenManagementEndpoints as groepen } from '../features/groepen/groep
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
 import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/koppelingen.contract.ts';
+import {
+  edexmlEndpoints,
+  importplannenEndpoints,
+  leerlingimportenEndpoints,
+} from '../features/importplan/importplan.contract.ts';
 import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
@@ -65,8 +70,6 @@ const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'cal
 });
 
 const A = '/api/admins/:adminId';
-const G = `${A}/groepen/:groepId`;
-const P = `${A}/leerlingen/:leerlingId`;
 const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
 /** Pages and lists of the panel. */
@@ -140,15 +143,12 @@ const ACCESS: MatrixRow[] = [
 ];
 
 const IMPORT: MatrixRow[] = [
-  ...(['edexml', 'leerlingimporten'] as const).flatMap((path): MatrixRow[] => {
-    const permission = path === 'edexml' ? 'edexml.importeren' : 'leerlingen.importeren';
-    return [
-      { call: `POST ${A}/${path}`, recht: permission, anders: 415 },
-      { call: `POST ${A}/${path}/:planId/uitvoeren`, recht: permission, body: () => ({ keuzes: 'x' }) },
-      { call: `POST ${A}/${path}/:planId/ongedaan`, recht: permission, anders: 404 },
-    ];
-  }),
-  { call: `GET ${A}/importplannen`, recht: 'leerlingen.importeren' },
+  ...[edexmlEndpoints, leerlingimportenEndpoints].flatMap(({ plan, run, undo }) => [
+    row(plan, { anders: 415 }),
+    row(run, { body: () => ({ keuzes: 'x' }) }),
+    row(undo, { anders: 404 }),
+  ]),
+  row(importplannenEndpoints.list),
   row(lvsResults.findGroep, { plek: true }),
   row(lvs.list),
   row(lvs.plan, { anders: 415 }),

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Remarks on a file, a row or a plan (standards.md section 1.5); errors of a whole file are error codes of the reply. */
 export const NOTICE_CODES = [
@@ -251,3 +253,70 @@ export type ImportHistory = z.infer<typeof importHistorySchema>;
 export const planParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });
 /** Office may read a file of another school code, with a reason. */
 export const uploadQuerySchema = z.strictObject({ andereSchool: z._default(z.enum(['ja', 'nee']), 'nee') });
+
+/** Every plan of the tenant that was carried out, whatever it was read from. */
+export const importplannenEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/importplannen',
+    right: 'leerlingen.importeren',
+    params: adminParamsSchema,
+    response: importHistorySchema,
+  }),
+};
+
+/** A file of EdexML makes a plan, which is carried out and can be undone. */
+export const edexmlEndpoints = {
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/edexml',
+    right: 'edexml.importeren',
+    params: adminParamsSchema,
+    query: uploadQuerySchema,
+    upload: true,
+    response: importplanSchema,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/edexml/:planId/uitvoeren',
+    right: 'edexml.importeren',
+    params: planParamsSchema,
+    body: executeSchema,
+    response: outcomeSchema,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/edexml/:planId/ongedaan',
+    right: 'edexml.importeren',
+    params: planParamsSchema,
+    response: undoSchema,
+  }),
+};
+
+/** The same of a list of pupils. */
+export const leerlingimportenEndpoints = {
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingimporten',
+    right: 'leerlingen.importeren',
+    params: adminParamsSchema,
+    query: uploadQuerySchema,
+    upload: true,
+    response: importplanSchema,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingimporten/:planId/uitvoeren',
+    right: 'leerlingen.importeren',
+    params: planParamsSchema,
+    body: executeSchema,
+    response: outcomeSchema,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingimporten/:planId/ongedaan',
+    right: 'leerlingen.importeren',
+    params: planParamsSchema,
+    response: undoSchema,
+  }),
+};

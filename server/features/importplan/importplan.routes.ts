@@ -1,80 +1,45 @@
-import { Router, type RequestHandler } from 'express';
-import { adminParamsSchema } from '../admins/admins.contract.ts';
-import type { Route } from '../../platform/http/route.ts';
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { readFile, type FileData } from '../../platform/http/upload.ts';
-import {
-  importHistorySchema,
-  importplanSchema,
-  undoSchema,
-  planParamsSchema,
-  outcomeSchema,
-  executeSchema,
-  uploadQuerySchema,
-} from './importplan.contract.ts';
-import type { ImportplanService } from './importplan.service.ts';
 import { readEdexml, readList, type Imported } from './import.ts';
-import type { UndoService } from './undo.service.ts';
+import { edexmlEndpoints, importplannenEndpoints, leerlingimportenEndpoints } from './importplan.contract.ts';
+import type { ImportplanService } from './importplan.service.ts';
 import type { SchoolState } from './standing.ts';
+import type { UndoService } from './undo.service.ts';
 
-const A = '/api/admins/:adminId';
 const MIB = 1024 * 1024;
 
 interface Kind {
-  pad: string;
-  recht: 'edexml.importeren' | 'leerlingen.importeren';
+  endpoints: typeof edexmlEndpoints | typeof leerlingimportenEndpoints;
   maxBytes: number;
   read: (file: FileData, state: SchoolState, land: 'NL' | 'BE') => Promise<Imported>;
 }
 const KINDS: readonly Kind[] = [
-  { pad: 'edexml', recht: 'edexml.importeren', maxBytes: 10 * MIB, read: readEdexml },
-  { pad: 'leerlingimporten', recht: 'leerlingen.importeren', maxBytes: 5 * MIB, read: readList },
+  { endpoints: edexmlEndpoints, maxBytes: 10 * MIB, read: readEdexml },
+  { endpoints: leerlingimportenEndpoints, maxBytes: 5 * MIB, read: readList },
 ];
 
-/** `POST {A}/edexml` and `{A}/leerlingimporten` make a plan; `…/{planId}/uitvoeren` and `…/ongedaan` follow. */
-export function createImportplanRoutes(
-  route: Route,
-  services: { plans: ImportplanService; undo: UndoService },
-): Router {
-  const router = Router();
-  for (const kind of KINDS) {
-    const path = `${A}/${kind.pad}`;
-    router.post(path, createPlan(route, services.plans, kind));
-    router.post(
-      `${path}/:planId/uitvoeren`,
-      route(
-        { recht: kind.recht, params: planParamsSchema, body: executeSchema, antwoord: outcomeSchema },
-        ({ access, params, body }) => services.plans.run(access, params.planId, body.keuzes),
-      ),
-    );
-    router.post(
-      `${path}/:planId/ongedaan`,
-      route({ recht: kind.recht, params: planParamsSchema, antwoord: undoSchema }, ({ access, params }) =>
-        services.undo.undo(access, params.planId),
-      ),
-    );
-  }
-  router.get(
-    `${A}/importplannen`,
-    route({ recht: 'leerlingen.importeren', params: adminParamsSchema, antwoord: importHistorySchema }, ({ access }) =>
-      services.plans.listHistory(access.adminId),
-    ),
-  );
-  return router;
+interface Services {
+  plans: ImportplanService;
+  undo: UndoService;
 }
 
-function createPlan(
-  route: Route,
-  plans: ImportplanService,
-  { recht: permission, maxBytes, read }: Kind,
-): RequestHandler {
-  return route(
-    { recht: permission, params: adminParamsSchema, query: uploadQuerySchema, antwoord: importplanSchema },
-    async ({ access, query, req, res }) => {
+function mountKind(mount: Mount, { plans, undo }: Services, { endpoints, maxBytes, read }: Kind): Mounted[] {
+  return [
+    mount(endpoints.plan, async ({ access, query, req, res }) => {
       const file = await readFile(req, res, { maxBytes });
       return plans.plan(access, file, {
         read: (out, state) => read(out, state, access.session.land),
         andereSchool: query.andereSchool === 'ja',
       });
-    },
-  );
+    }),
+    mount(endpoints.run, ({ access, params, body }) => plans.run(access, params.planId, body.keuzes)),
+    mount(endpoints.undo, ({ access, params }) => undo.undo(access, params.planId)),
+  ];
+}
+
+export function createImportplanRoutes(mount: Mount, services: Services): Mounted[] {
+  return [
+    ...KINDS.flatMap((kind) => mountKind(mount, services, kind)),
+    mount(importplannenEndpoints.list, ({ access }) => services.plans.listHistory(access.adminId)),
+  ];
 }

@@ -1,10 +1,8 @@
-import useSWR from 'swr';
 import { docentenEndpoints } from '#server/features/docenten/docenten.contract.ts';
 import {
-  importHistorySchema,
-  importplanSchema,
-  undoSchema,
-  outcomeSchema,
+  edexmlEndpoints,
+  importplannenEndpoints,
+  leerlingimportenEndpoints,
   type ImportHistory,
   type Importplan,
   type ChoicesInput,
@@ -12,43 +10,30 @@ import {
   type Outcome,
 } from '#server/features/importplan/importplan.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
-import type { CurrentState } from '../admins.api.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export type ImportKind = 'edexml' | 'csv';
 
-const path = (adminId: string, kind: ImportKind): string =>
-  `/admins/${adminId}/${kind === 'edexml' ? 'edexml' : 'leerlingimporten'}`;
+const ENDPOINTS = { edexml: edexmlEndpoints, csv: leerlingimportenEndpoints } as const;
 
-export function useHistory(adminId: string): CurrentState<ImportHistory> {
-  return useSWR<ImportHistory, HttpError>(
-    `/admins/${adminId}/importplannen`,
-    (address: string) => http.json(address, importHistorySchema.parse),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
-}
+export const useHistory = (adminId: string): CurrentState<ImportHistory> =>
+  useEndpoint(importplannenEndpoints.list, { params: { adminId } }, { keepPreviousData: false });
 
 /** Sends a file and gets what would happen. */
 export function createPlan(adminId: string, kind: ImportKind, file: File): Promise<Importplan> {
   const body = new FormData();
   body.set('bestand', file);
-  return http.json(path(adminId, kind), importplanSchema.parse, { method: 'POST', body });
+  return call(ENDPOINTS[kind].plan, { params: { adminId }, body });
 }
 
-export function runAction(adminId: string, plan: Importplan, choices: ChoicesInput): Promise<Outcome> {
-  return http.json(`${path(adminId, plan.soort)}/${plan.planId}/uitvoeren`, outcomeSchema.parse, {
-    method: 'POST',
-    body: { keuzes: choices },
-  });
-}
+export const runAction = (
+  adminId: string,
+  { soort, planId }: Pick<Importplan, 'soort' | 'planId'>,
+  keuzes: ChoicesInput,
+): Promise<Outcome> => call(ENDPOINTS[soort].run, { params: { adminId, planId }, body: { keuzes } });
 
-export function undoImport(adminId: string, plan: { soort: ImportKind; planId: string }): Promise<Undo> {
-  return http.json(`${path(adminId, plan.soort)}/${plan.planId}/ongedaan`, undoSchema.parse, {
-    method: 'POST',
-    body: {},
-  });
-}
+export const undoImport = (adminId: string, { soort, planId }: { soort: ImportKind; planId: string }): Promise<Undo> =>
+  call(ENDPOINTS[soort].undo, { params: { adminId, planId } });
 
 /** Invites teachers of one group set; whoever is invited already stays so. */
 export async function invite(adminId: string, docenten: Outcome['leerkrachten']): Promise<void> {
