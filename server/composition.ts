@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
-import { composeManagement } from './composition-management.ts';
 import { composeTenant } from './composition-tenant.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
@@ -44,7 +43,6 @@ import { MemoryCounters } from './platform/counter/counter-storage.ts';
 
 /** Until every feature mounts itself: these are still joined by the compositions. */
 export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
-  'account',
   'accountgegevens',
   'auth',
   'kalibratie',
@@ -175,12 +173,8 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
 function composeByHand(base: Foundation, foot: Foot): Router[] {
   const { env, clock } = base;
   const db = base.database.knex;
-  const { brake, route, router } = foot;
-  return [
-    ...composeManagement(base, { route, brake }),
-    router,
-    ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route),
-  ];
+  const { route, router } = foot;
+  return [router, ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route)];
 }
 
 /** Joins the features that mount themselves with those that are still composed by hand. */

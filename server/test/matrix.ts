@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
+import { accountEndpoints } from '../features/account/account.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
@@ -235,22 +236,7 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
   row(wisverzoekenEndpoints.listAll),
   row(antwoordenEndpoints.save, { body: () => ({ antwoorden: 'x' }) }),
-  ...(
-    [
-      ['GET', '/credentials'],
-      ['PATCH', '/credentials'],
-      ['GET', '/sessies'],
-      ['DELETE', '/sessies'],
-      ['DELETE', '/sessies/:sid'],
-      ['POST', '/totp'],
-      ['PUT', '/totp'],
-      ['POST', '/totp/uitstel'],
-    ] as const
-  ).map(([method, path]): MatrixRow => ({
-    call: `${method} /api/users/:userId${path}`,
-    recht: 'zelf.wijzigen',
-    anders: 404,
-  })),
+  ...Object.values(accountEndpoints).map((own) => row(own, { anders: 404 })),
 ];
 
 /** Calls that ask for no right: open to all, or with a proof of their own in the path or the body. */
