@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import type { Express, Router } from 'express';
+import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
-import { composeTenant } from './composition-tenant.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
 import { AuthRepository } from './features/auth/auth.repository.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
@@ -42,13 +41,7 @@ import type { Spellen } from './platform/spellen/spellen.ts';
 import { MemoryCounters } from './platform/counter/counter-storage.ts';
 
 /** Until every feature mounts itself: these are still joined by the compositions. */
-export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
-  'accountgegevens',
-  'auth',
-  'kalibratie',
-  'licenties',
-  'opschonen',
-]);
+export const COMPOSED_FEATURES: ReadonlySet<string> = new Set(['auth', 'kalibratie', 'licenties', 'opschonen']);
 
 /** Everything the application stands on; made once at the start. */
 export interface Foundation {
@@ -169,14 +162,6 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
   };
 }
 
-/** Features that are still joined by hand. */
-function composeByHand(base: Foundation, foot: Foot): Router[] {
-  const { env, clock } = base;
-  const db = base.database.knex;
-  const { route, router } = foot;
-  return [router, ...composeTenant({ db, clock, subverwerkers: env.SUBVERWERKERS }, route)];
-}
-
 /** Joins the features that mount themselves with those that are still composed by hand. */
 export async function compose(base: Foundation): Promise<Composed> {
   const { env, log } = base;
@@ -190,7 +175,7 @@ export async function compose(base: Foundation): Promise<Composed> {
     drawings: base.drawings,
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
-    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes)), ...composeByHand(base, foot)],
+    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes)), foot.router],
   });
   return {
     app,

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { accountEndpoints } from '../features/account/account.contract.ts';
+import { accountDetailsEndpoints } from '../features/accountgegevens/accountgegevens.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
@@ -70,7 +71,6 @@ const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'cal
   ...extra,
 });
 
-const A = '/api/admins/:adminId';
 const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
 /** Pages and lists of the panel. */
@@ -188,9 +188,9 @@ const PARTS: MatrixRow[] = [
 ];
 
 const TENANT: MatrixRow[] = [
-  { call: `GET ${A}/accountgegevens`, recht: 'accountgegevens.lezen' },
-  { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
-  { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
+  row(accountDetailsEndpoints.find),
+  row(accountDetailsEndpoints.change, { body: () => ({ versie: 999 }) }),
+  row(accountDetailsEndpoints.changeSettings, { body: () => ({ versie: 999 }) }),
   row(auditEndpoints.list),
   row(exportsEndpoints.fetchLeerling, { plek: true }),
   row(exportsEndpoints.list),

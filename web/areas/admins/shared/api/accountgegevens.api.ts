@@ -1,31 +1,40 @@
 import { mutate } from 'swr';
 import {
-  accountDetailsSchema,
+  accountDetailsEndpoints as details,
   type AccountDetails,
+  type SettingsChange,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { adminsEndpoints } from '#server/features/admins/admins.contract.ts';
 import { auditEndpoints, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
 import type { EndpointInput } from '#server/platform/contract/endpoint.contract.ts';
+import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
-import { http } from '#web/platform/http.ts';
-import { useRead, type CurrentState } from '../../admins.api.ts';
-
-const A = (adminId: string): string => `/admins/${adminId}`;
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export const useAccountDetails = (adminId: string): CurrentState<AccountDetails> =>
-  useRead(`${A(adminId)}/accountgegevens`, accountDetailsSchema.parse);
+  useEndpoint(details.find, { params: { adminId } });
+
+/** What a part of the screen may change; the details are weighed when the country of the tenant is known. */
+interface Change {
+  accountgegevens: EndpointInput<typeof details.change>['body'];
+  instellingen: SettingsChange;
+}
+const SAVE: { readonly [P in keyof Change]: (adminId: string, body: Change[P]) => Promise<AccountDetails> } = {
+  accountgegevens: (adminId, body) => call(details.change, { params: { adminId }, body }),
+  instellingen: (adminId, body) => call(details.changeSettings, { params: { adminId }, body }),
+};
 
 /** Changes details or settings; the frame shows the name too, so it is read again. */
-export async function saveTenant(
+export async function saveTenant<P extends keyof Change>(
   adminId: string,
-  part: 'accountgegevens' | 'instellingen',
-  body: object,
+  part: P,
+  body: Change[P],
 ): Promise<AccountDetails> {
-  const out = await http.json(`${A(adminId)}/${part}`, accountDetailsSchema.parse, { method: 'PATCH', body });
-  await mutate(`${A(adminId)}/accountgegevens`, out, { revalidate: false });
-  await mutate(
-    (key) => typeof key === 'string' && (key === A(adminId) || key.startsWith(`${A(adminId)}/prullenbakitems`)),
-  );
+  const out = await SAVE[part](adminId, body);
+  const params = { adminId };
+  await mutate(addressOf(details.find, { params }), out, { revalidate: false });
+  const frame = addressOf(adminsEndpoints.find, { params });
+  await mutate((key) => typeof key === 'string' && (key === frame || key.startsWith(`${frame}/prullenbakitems`)));
   return out;
 }
 
