@@ -3,9 +3,6 @@ import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
 import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
-import { AuthRepository } from './features/auth/auth.repository.ts';
-import { createAuthRoutes } from './features/auth/auth.routes.ts';
-import { AuthService } from './features/auth/auth.service.ts';
 import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
 import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
 import { StateBaseRead } from './features/somvensters/state-base.read.ts';
@@ -15,7 +12,6 @@ import { createRequireSession } from './platform/auth/require-session.ts';
 import { SessionRepository } from './platform/auth/session.repository.ts';
 import { loadKeys } from './platform/auth/keys.ts';
 import { createTokens } from './platform/auth/tokens.ts';
-import { TwoStep } from './platform/auth/tweestaps.ts';
 import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
@@ -30,7 +26,6 @@ import { Idempotency } from './platform/http/idempotency.ts';
 import { createMount, createRouter } from './platform/http/mount.ts';
 import { createRoute, type RouteDeps } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
-import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { MailService } from './platform/mail/mail-service.ts';
 import { findFeatures, type Platform } from './platform/module.ts';
 import type { BackgroundWork } from './platform/jobs/background-work.ts';
@@ -41,7 +36,7 @@ import type { Spellen } from './platform/spellen/spellen.ts';
 import { MemoryCounters } from './platform/counter/counter-storage.ts';
 
 /** Until every feature mounts itself: these are still joined by the compositions. */
-export const COMPOSED_FEATURES: ReadonlySet<string> = new Set(['auth', 'kalibratie', 'licenties', 'opschonen']);
+export const COMPOSED_FEATURES: ReadonlySet<string> = new Set(['kalibratie', 'licenties', 'opschonen']);
 
 /** Everything the application stands on; made once at the start. */
 export interface Foundation {
@@ -76,8 +71,8 @@ export function composeKalibratie(base: Pick<Foundation, 'database' | 'content' 
   });
 }
 
-/** Who is asking: sessions, rights, counters and the way in. */
-function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }: Foundation) {
+/** Who is asking: sessions, rights and counters. */
+function composeAccess({ env, clock, database }: Foundation) {
   const db = database.knex;
   const keys = loadKeys(env.DATA_DIR);
   const tokens = createTokens(keys, clock);
@@ -101,27 +96,14 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
       }),
   };
   const route = createRoute(routeDeps);
-  const brake = new SignInThrottle(counters);
-  const auth = new AuthService({
-    repository: new AuthRepository(db),
-    sessies: sessions,
-    tokens,
-    wachtwoorden: passwords,
-    brake,
-    tellers: counters,
-    clock,
-    mail: new MailRepository(db),
-    tweestaps: new TwoStep(db, vault),
-  });
   return {
     tokens,
     sessies: sessions,
     tellers: counters,
-    brake,
+    brake: new SignInThrottle(counters),
     route,
     mount: createMount(routeDeps),
     publicPem: keys.publicPem,
-    router: createAuthRoutes(auth, { publicPem: keys.publicPem, requireSession }),
   };
 }
 
@@ -175,7 +157,7 @@ export async function compose(base: Foundation): Promise<Composed> {
     drawings: base.drawings,
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
-    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes)), foot.router],
+    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes))],
   });
   return {
     app,

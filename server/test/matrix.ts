@@ -8,6 +8,7 @@ import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import { exportsEndpoints } from '../features/exporten/exporten.contract.ts';
+import { authEndpoints } from '../features/auth/auth.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
@@ -244,10 +245,6 @@ export const OPEN_CALLS: readonly string[] = [
   ...Object.values(passwordResetEndpoints).map(nameOf),
   ...Object.values(uitnodigingEndpoints).map(nameOf),
   nameOf(healthEndpoints.find),
-  'GET /api/auth/public-key',
-  'POST /api/auth',
-  'POST /api/auth/demo',
-  'DELETE /api/auth/sessies/huidige',
-  'GET /api/groepscodes/:code',
+  ...Object.values(authEndpoints).map(nameOf),
   nameOf(speechEndpoints.find),
 ];

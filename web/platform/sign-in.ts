@@ -1,3 +1,4 @@
+import type { authEndpoints } from '#server/features/auth/auth.contract.ts';
 import { http } from './http.ts';
 import { type Gebruiker, isObject } from './gebruiker.ts';
 import { ownPassword } from './own-password.ts';
@@ -26,8 +27,12 @@ export async function switchTo(token: string, path: (gebruiker: Gebruiker) => st
   session.swap({ token, gebruiker }, path(gebruiker));
 }
 
+/** Address of a call as the client knows it; only its type, so that the page of the login loads no schema. */
+type AddressOf<E extends { path: string }> = E['path'] extends `/api${infer Address}` ? Address : never;
+type SignInAddress = AddressOf<typeof authEndpoints.signIn> | AddressOf<typeof authEndpoints.signInDemo>;
+
 /** Sends credentials (or asks for a demo session), checks the token and starts the session. */
-export async function signIn(path: '/auth' | '/auth/demo', details?: unknown): Promise<void> {
+export async function signIn(path: SignInAddress, details?: unknown): Promise<void> {
   const {
     token,
     tweestaps: setupPending,

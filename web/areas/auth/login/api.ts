@@ -1,4 +1,10 @@
-import type { SignInRequest, GroepscodeAntwoord, LoginKind } from '#server/features/auth/auth.contract.ts';
+import type {
+  authEndpoints,
+  GroepscodeAntwoord,
+  LoginKind,
+  SignInRequest,
+} from '#server/features/auth/auth.contract.ts';
+import { rawAddressOf } from '#web/platform/endpoint/address.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { http } from '#web/platform/http.ts';
 
@@ -26,8 +32,14 @@ function readGroep(body: unknown): GroepscodeAntwoord {
   return { groepnaam: text(body['groepnaam']), leerlingen };
 }
 
+/** The endpoint without its schemas, which its type checks. */
+const FIND = { method: 'GET', path: '/api/groepscodes/:code', right: 'public' } as const satisfies Pick<
+  typeof authEndpoints.findGroepscode,
+  'method' | 'path' | 'right'
+>;
+
 export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
-  return http.json(`/groepscodes/${encodeURIComponent(code)}`, readGroep, { bearer: null, skipSessionRule: true });
+  return http.json(rawAddressOf(FIND, { params: { code } }), readGroep, { bearer: null, skipSessionRule: true });
 }
 
 /** The token check comes along only when somebody signs in. */
