@@ -2,10 +2,6 @@ import { resolve } from 'node:path';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createApp } from './app.ts';
-import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
-import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
-import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
-import { StateBaseRead } from './features/somvensters/state-base.read.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
@@ -16,15 +12,13 @@ import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import type { Database } from './platform/database/database.ts';
-import { createTransaction } from './platform/database/transaction.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/error/error-handler.ts';
 import type { Drawings } from './platform/http/drawings.ts';
-import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
 import { createMount, createRouter } from './platform/http/mount.ts';
-import { createRoute, type RouteDeps } from './platform/http/route.ts';
+import type { RouteDeps } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { MailService } from './platform/mail/mail-service.ts';
 import { findFeatures, type Platform } from './platform/module.ts';
@@ -34,9 +28,6 @@ import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
 import { MemoryCounters } from './platform/counter/counter-storage.ts';
-
-/** Until every feature mounts itself: these are still joined by the compositions. */
-export const COMPOSED_FEATURES: ReadonlySet<string> = new Set(['kalibratie', 'licenties', 'opschonen']);
 
 /** Everything the application stands on; made once at the start. */
 export interface Foundation {
@@ -52,23 +43,6 @@ export interface Foundation {
   mail: MailService;
   /** Makes pictures and sounds in the background. */
   drawings: Drawings;
-}
-
-/** Work of the night on the same foundation. */
-export function composeKalibratie(base: Pick<Foundation, 'database' | 'content' | 'clock'>): KalibratieService {
-  const db = base.database.knex;
-  const build = (knex: typeof db): KalibratieRepositories => ({
-    kalibratie: new KalibratieRepository(knex),
-    jobs: new JobsRepository(knex),
-  });
-  return new KalibratieService({
-    ...build(db),
-    transaction: createTransaction(db, build),
-    antwoorden: new AntwoordenRead(db),
-    base: new StateBaseRead(db),
-    content: base.content,
-    clock: base.clock,
-  });
 }
 
 /** Who is asking: sessions, rights and counters. */
@@ -95,13 +69,11 @@ function composeAccess({ env, clock, database }: Foundation) {
         reden: reason,
       }),
   };
-  const route = createRoute(routeDeps);
   return {
     tokens,
     sessies: sessions,
     tellers: counters,
     brake: new SignInThrottle(counters),
-    route,
     mount: createMount(routeDeps),
     publicPem: keys.publicPem,
   };
@@ -144,12 +116,12 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
   };
 }
 
-/** Joins the features that mount themselves with those that are still composed by hand. */
+/** Joins the features; each is found by its folder and mounts itself. */
 export async function compose(base: Foundation): Promise<Composed> {
   const { env, log } = base;
   const foot = composeAccess(base);
   const platform = createPlatform(base, foot);
-  const built = (await findFeatures(COMPOSED_FEATURES)).map((feature) => feature.build(platform));
+  const built = (await findFeatures()).map((feature) => feature.build(platform));
   const app = createApp({
     belgianHosts: env.BELGIAN_HOSTS,
     trustProxy: env.TRUST_PROXY,

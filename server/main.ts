@@ -3,9 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { compose, composeKalibratie, type Composed, type Foundation } from './composition.ts';
-import { composePurge } from './composition-management.ts';
-import { composeExpiry } from './composition-tenant.ts';
+import { compose, type Composed, type Foundation } from './composition.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
@@ -27,14 +25,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Time that open requests get to finish when the server stops. */
 const CLOSE_MS = 5_000;
 
-/** Work of the night, which the running server does by itself. */
-interface NightWork {
-  kalibratie: NightJob;
-  licentieExpiry: NightJob;
-  purge: NightJob;
-}
-
-export interface Server extends NightWork {
+export interface Server {
   app: Express;
   database: Database;
   /** Work of the night of the features. */
@@ -102,15 +93,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     };
     const features = await compose(base);
     await features.prepare();
-    const nightWork = await composeNightWork(base);
-    const listener = createListener(base, features, nightWork);
+    const listener = createListener(base, features);
     return {
       app: features.app,
       jobs: features.jobs,
       background: features.background,
       database,
       demo,
-      ...nightWork,
       mail,
       ...listener,
     };
@@ -120,27 +109,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** Makes the work of the night, and repeats what a restored backup brought back. */
-async function composeNightWork(base: Foundation): Promise<NightWork> {
-  const { clock, database, content } = base;
-  const kalibratie = composeKalibratie({ database, content, clock });
-  await kalibratie.load();
-  return {
-    kalibratie,
-    licentieExpiry: composeExpiry({ db: database.knex, clock }),
-    purge: composePurge({ database, clock }),
-  };
-}
-
 /** Starts and stops the app with what runs beside it. */
-function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
+function createListener(base: Foundation, features: Composed): Pick<Server, 'listen' | 'close'> {
   const { env, clock, log, database, speech, mail } = base;
-  const { kalibratie, licentieExpiry, purge } = nightWork;
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [kalibratie, licentieExpiry, ...features.jobs, purge];
-    stopNightWork = startNightWork(jobs, { clock, log });
+    stopNightWork = startNightWork(features.jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);
     for (const work of features.background) work.start();

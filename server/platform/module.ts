@@ -79,12 +79,11 @@ async function loadFeature(dir: string, name: string): Promise<FeatureModule> {
 }
 
 /**
- * The features of a folder, in the order of their names; a folder without a module is one clear line. `composed` names
- * those that do not mount themselves yet.
+ * The features of a folder, in the order of their names; a folder without a module is one clear line.
  */
-export function findFeatures(composed: ReadonlySet<string>, dir = FEATURES): Promise<FeatureModule[]> {
+export function findFeatures(dir = FEATURES): Promise<FeatureModule[]> {
   const names = readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !composed.has(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
   return Promise.all(names.map((name) => loadFeature(dir, name)));
