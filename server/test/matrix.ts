@@ -17,8 +17,8 @@ import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/
 import {
   edexmlEndpoints,
   importplannenEndpoints,
-  leerlingimportenEndpoints,
-} from '../features/importplan/importplan.contract.ts';
+  leerlingImportEndpoints,
+} from '../features/edexml/edexml.contract.ts';
 import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
@@ -145,7 +145,7 @@ const ACCESS: MatrixRow[] = [
 ];
 
 const IMPORT: MatrixRow[] = [
-  ...[edexmlEndpoints, leerlingimportenEndpoints].flatMap(({ plan, run, undo }) => [
+  ...[edexmlEndpoints, leerlingImportEndpoints].flatMap(({ plan, run, undo }) => [
     row(plan, { anders: 415 }),
     row(run, { body: () => ({ keuzes: 'x' }) }),
     row(undo, { anders: 404 }),

@@ -14,14 +14,14 @@ import { SummaryRepository } from './summarize.repository.ts';
 import { SummaryService, type SummaryRepositories } from './summarize.service.ts';
 
 /** Answers past their term become sums. */
-const createSummaries = ({ db, content, clock }: Platform, { instellingen }: Practice): SummaryService =>
+const createSummaries = ({ db, content, clock }: Platform, practice: Practice): SummaryService =>
   new SummaryService({
     transaction: createTransaction<SummaryRepositories>(db, (trx) => ({
       summaries: new SummaryRepository(trx),
       toestand: new StateRepository(trx, createBlockLayout(content.model)),
     })),
     jobs: new JobsRepository(db),
-    instellingen,
+    instellingen: practice.instellingen,
     content,
     clock,
   });

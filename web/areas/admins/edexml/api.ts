@@ -2,19 +2,19 @@ import { docentenEndpoints } from '#server/features/docenten/docenten.contract.t
 import {
   edexmlEndpoints,
   importplannenEndpoints,
-  leerlingimportenEndpoints,
+  leerlingImportEndpoints,
   type ImportHistory,
   type Importplan,
   type ChoicesInput,
   type Undo,
   type Outcome,
-} from '#server/features/importplan/importplan.contract.ts';
+} from '#server/features/edexml/edexml.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export type ImportKind = 'edexml' | 'csv';
 
-const ENDPOINTS = { edexml: edexmlEndpoints, csv: leerlingimportenEndpoints } as const;
+const ENDPOINTS = { edexml: edexmlEndpoints, csv: leerlingImportEndpoints } as const;
 
 export const useHistory = (adminId: string): CurrentState<ImportHistory> =>
   useEndpoint(importplannenEndpoints.list, { params: { adminId } }, { keepPreviousData: false });
@@ -28,12 +28,14 @@ export function createPlan(adminId: string, kind: ImportKind, file: File): Promi
 
 export const runAction = (
   adminId: string,
-  { soort, planId }: Pick<Importplan, 'soort' | 'planId'>,
-  keuzes: ChoicesInput,
-): Promise<Outcome> => call(ENDPOINTS[soort].run, { params: { adminId, planId }, body: { keuzes } });
+  { soort: kind, planId }: Pick<Importplan, 'soort' | 'planId'>,
+  choices: ChoicesInput,
+): Promise<Outcome> => call(ENDPOINTS[kind].run, { params: { adminId, planId }, body: { keuzes: choices } });
 
-export const undoImport = (adminId: string, { soort, planId }: { soort: ImportKind; planId: string }): Promise<Undo> =>
-  call(ENDPOINTS[soort].undo, { params: { adminId, planId } });
+export const undoImport = (
+  adminId: string,
+  { soort: kind, planId }: { soort: ImportKind; planId: string },
+): Promise<Undo> => call(ENDPOINTS[kind].undo, { params: { adminId, planId } });
 
 /** Invites teachers of one group set; whoever is invited already stays so. */
 export async function invite(adminId: string, docenten: Outcome['leerkrachten']): Promise<void> {

@@ -13,5 +13,5 @@ export const useGroepResults = (adminId: string, groepId: string): CurrentState<
 export const addResult = (adminId: string, leerlingId: string, body: NewLvsResult): Promise<LvsResult> =>
   call(lvsResultsEndpoints.create, { params: { adminId, leerlingId }, body });
 
-export const removeResult = (adminId: string, leerlingId: string, resultaatId: string): Promise<void> =>
-  call(lvsResultsEndpoints.remove, { params: { adminId, leerlingId, resultaatId } });
+export const removeResult = (adminId: string, leerlingId: string, resultId: string): Promise<void> =>
+  call(lvsResultsEndpoints.remove, { params: { adminId, leerlingId, resultaatId: resultId } });

@@ -6,8 +6,8 @@ import { createTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { LicentiesRead } from '../licenties/licenties.read.ts';
 import { ExecutionRepository } from './execution.repository.ts';
-import { createImportplanRoutes } from './importplan.routes.ts';
-import { ImportplanService, type ImportRepositories } from './importplan.service.ts';
+import { createEdexmlRoutes } from './edexml.routes.ts';
+import { EdexmlService, type ImportRepositories } from './edexml.service.ts';
 import { SchoolStateRepository } from './standing.repository.ts';
 import { UndoRepository } from './undo.repository.ts';
 import { UndoService } from './undo.service.ts';
@@ -23,7 +23,7 @@ const build = (db: Knex): ImportRepositories => ({
 
 /** Brings pupils in from files. */
 export const module: FeatureModule = {
-  name: 'importplan',
+  name: 'edexml',
   build({ db, clock, env, mount }) {
     const deps = {
       repositories: build(db),
@@ -31,7 +31,7 @@ export const module: FeatureModule = {
       eck: loadEckSeal(env.DATA_DIR, env.ECK_KEY),
       clock,
     };
-    const services = { plans: new ImportplanService(deps), undo: new UndoService(deps) };
-    return { routes: createImportplanRoutes(mount, services) };
+    const services = { plans: new EdexmlService(deps), undo: new UndoService(deps) };
+    return { routes: createEdexmlRoutes(mount, services) };
   },
 };

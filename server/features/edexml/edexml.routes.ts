@@ -1,25 +1,25 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { readFile, type FileData } from '../../platform/http/upload.ts';
 import { readEdexml, readList, type Imported } from './import.ts';
-import { edexmlEndpoints, importplannenEndpoints, leerlingimportenEndpoints } from './importplan.contract.ts';
-import type { ImportplanService } from './importplan.service.ts';
+import { edexmlEndpoints, importplannenEndpoints, leerlingImportEndpoints } from './edexml.contract.ts';
+import type { EdexmlService } from './edexml.service.ts';
 import type { SchoolState } from './standing.ts';
 import type { UndoService } from './undo.service.ts';
 
 const MIB = 1024 * 1024;
 
 interface Kind {
-  endpoints: typeof edexmlEndpoints | typeof leerlingimportenEndpoints;
+  endpoints: typeof edexmlEndpoints | typeof leerlingImportEndpoints;
   maxBytes: number;
   read: (file: FileData, state: SchoolState, land: 'NL' | 'BE') => Promise<Imported>;
 }
 const KINDS: readonly Kind[] = [
   { endpoints: edexmlEndpoints, maxBytes: 10 * MIB, read: readEdexml },
-  { endpoints: leerlingimportenEndpoints, maxBytes: 5 * MIB, read: readList },
+  { endpoints: leerlingImportEndpoints, maxBytes: 5 * MIB, read: readList },
 ];
 
 interface Services {
-  plans: ImportplanService;
+  plans: EdexmlService;
   undo: UndoService;
 }
 
@@ -37,7 +37,7 @@ function mountKind(mount: Mount, { plans, undo }: Services, { endpoints, maxByte
   ];
 }
 
-export function createImportplanRoutes(mount: Mount, services: Services): Mounted[] {
+export function createEdexmlRoutes(mount: Mount, services: Services): Mounted[] {
   return [
     ...KINDS.flatMap((kind) => mountKind(mount, services, kind)),
     mount(importplannenEndpoints.list, ({ access }) => services.plans.listHistory(access.adminId)),

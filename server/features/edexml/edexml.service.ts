@@ -12,7 +12,7 @@ import { fullName } from '../../platform/taal/name.ts';
 import { text } from '../../platform/taal/texts.ts';
 import { dayOf, dateOf, dateOfDay, schooljaarOf } from '../../platform/time/clock.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import type { ImportHistory, Importplan, Choices, Outcome } from './importplan.contract.ts';
+import type { ImportHistory, Importplan, Choices, Outcome } from './edexml.contract.ts';
 import type { Imported } from './import.ts';
 import type { Schoolcode } from './delivery.ts';
 import type { UndoRepository } from './undo.repository.ts';
@@ -48,7 +48,7 @@ const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Plan first, then one transaction: nothing is written before somebody confirms, and then all of it or nothing. */
-export class ImportplanService {
+export class EdexmlService {
   constructor(private readonly deps: ImportDeps) {}
 
   /** Holds a file against the school. Throws ANDERE_SCHOOL unless office said that it knows. */

@@ -1,5 +1,5 @@
 import { mapInChunks } from '../../platform/time/chunks.ts';
-import type { Importplan, NoticeCode, PlanGroep, PlanLine, Tallies } from './importplan.contract.ts';
+import type { Importplan, NoticeCode, PlanGroep, PlanLine, Tallies } from './edexml.contract.ts';
 import type { Groep, Plan, PlanLeerling, Rule } from './plan.types.ts';
 import { wholeName, type KnownLeerling, type SchoolState } from './standing.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeCode, LineKind, LineField } from './importplan.contract.ts';
+import type { NoticeCode, LineKind, LineField } from './edexml.contract.ts';
 import type { Notice, Name, Schoolcode } from './delivery.ts';
 
 /** ECK iD as it may lie in the database: sealed, and as a fingerprint to match on. */

@@ -294,7 +294,7 @@ export const edexmlEndpoints = {
 };
 
 /** The same of a list of pupils. */
-export const leerlingimportenEndpoints = {
+export const leerlingImportEndpoints = {
   plan: endpoint({
     method: 'POST',
     path: '/api/admins/:adminId/leerlingimporten',

@@ -1,7 +1,7 @@
 import { createError } from '../../platform/error/create-error.ts';
 import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
 import { groepDoelen } from './groep-plan.ts';
-import type { Choices } from './importplan.contract.ts';
+import type { Choices } from './edexml.contract.ts';
 import { membershipChange, type MembershipChange } from './membership.ts';
 import type { Groep, Plan, PlanLeerling, Rule } from './plan.types.ts';
 import type { KnownGroep, KnownLeerling, SchoolState } from './standing.ts';

@@ -6,7 +6,7 @@ import {
 } from '#engine/core/domein/edexml.ts';
 import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
 import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan } from './groep-plan.ts';
-import { LINE_FIELDS, type NoticeCode, type LineKind, type LineField } from './importplan.contract.ts';
+import { LINE_FIELDS, type NoticeCode, type LineKind, type LineField } from './edexml.contract.ts';
 import { isTemporary, Linker, type Koppeling } from './link.ts';
 import type { Delivery, DeliveryLeerling, Notice } from './delivery.ts';
 import { membershipChange } from './membership.ts';

@@ -3,7 +3,7 @@ import { isEdexmlGeslacht, isEdexmlRole } from '#engine/core/domein/edexml.ts';
 import { isDate, clean } from '../../platform/file/cell-text.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { pause } from '../../platform/time/chunks.ts';
-import type { NoticeCode } from './importplan.contract.ts';
+import type { NoticeCode } from './edexml.contract.ts';
 import type { Delivery, DeliveryGroep, DeliveryDocent, DeliveryLeerling, Name, Schoolcode } from './delivery.ts';
 
 const UWLR = 'http://www.edustandaard.nl/leerresultaten/2/leerlinggegevens';

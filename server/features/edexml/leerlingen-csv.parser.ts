@@ -2,7 +2,7 @@ import { jaargroepFromLeerjaar } from '#engine/core/domein/edexml.ts';
 import { normalized, readDate } from '../../platform/file/cell-text.ts';
 import type { Table } from '../../platform/file/table.ts';
 import { createError } from '../../platform/error/create-error.ts';
-import type { NoticeCode } from './importplan.contract.ts';
+import type { NoticeCode } from './edexml.contract.ts';
 import type { Delivery, DeliveryLeerling } from './delivery.ts';
 
 /** Columns of leerlingen-csv v1 (standards.md section 2) with the words schools use for them, compared without case, accents and spaces. */

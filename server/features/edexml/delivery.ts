@@ -1,4 +1,4 @@
-import type { NoticeCode } from './importplan.contract.ts';
+import type { NoticeCode } from './edexml.contract.ts';
 
 /** What a school code in the file says; empty parts are left out. */
 export interface Schoolcode {
