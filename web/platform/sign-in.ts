@@ -1,4 +1,5 @@
 import type { authEndpoints } from '#server/features/auth/auth.contract.ts';
+import type { ClientPath } from './endpoint/address.ts';
 import { http } from './http.ts';
 import { type Gebruiker, isObject } from './gebruiker.ts';
 import { ownPassword } from './own-password.ts';
@@ -27,12 +28,10 @@ export async function switchTo(token: string, path: (gebruiker: Gebruiker) => st
   session.swap({ token, gebruiker }, path(gebruiker));
 }
 
-/** Address of a call as the client knows it; only its type, so that the page of the login loads no schema. */
-type AddressOf<E extends { path: string }> = E['path'] extends `/api${infer Address}` ? Address : never;
-type SignInAddress = AddressOf<typeof authEndpoints.signIn> | AddressOf<typeof authEndpoints.signInDemo>;
+type SignInPath = ClientPath<typeof authEndpoints.signIn> | ClientPath<typeof authEndpoints.signInDemo>;
 
 /** Sends credentials (or asks for a demo session), checks the token and starts the session. */
-export async function signIn(path: SignInAddress, details?: unknown): Promise<void> {
+export async function signIn(path: SignInPath, details?: unknown): Promise<void> {
   const {
     token,
     tweestaps: setupPending,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Hours that a finished export can be fetched. */
 export const EXPORT_HOURS = 24;

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
 export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;

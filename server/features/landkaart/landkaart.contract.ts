@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
-import { leerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
 /** How words look and how they are typed; null = as the teacher set it. */

@@ -7,7 +7,7 @@ import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
-import { panelLeerlingParamsSchema } from './leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
 
 const version = z.int('geheel').check(z.gte(1, 'bereik'));
 const jaargroep = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));

@@ -39,11 +39,6 @@ export const leerlingenSchema = z.strictObject({
 });
 export type Leerlingen = z.infer<typeof leerlingenSchema>;
 
-/** Path of the panel view of a pupil. */
-export const panelLeerlingParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema });
-/** Path of the pupil area. */
-export const leerlingParamsSchema = z.strictObject({ leerlingId: idSchema });
-
 export const leerlingenEndpoints = {
   list: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { removalSchema, removedSchema } from './leerlingen-management.contract.ts';
-import { panelLeerlingParamsSchema } from './leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
 
 /** Query of `GET {A}/prullenbakitems`. */
 export const prullenbakQuerySchema = z.strictObject({

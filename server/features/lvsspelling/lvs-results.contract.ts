@@ -3,7 +3,7 @@ import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, niveauOf, SCALES } from '#engine/co
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
-import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 const count = (min: number, max: number) =>
   z.optional(z.int('geheel').check(z.gte(min, 'bereik'), z.lte(max, 'bereik')));

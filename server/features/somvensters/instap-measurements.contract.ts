@@ -3,7 +3,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from './route.contract.ts';
 
 /** Body of `POST {A}/leerlingen/instapmetingen`. */

@@ -7,7 +7,7 @@ import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
 import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
-import { leerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from './route.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });

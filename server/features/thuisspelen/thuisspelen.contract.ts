@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Four to six digits, so that a young child cannot leave by chance; five tries, then only the password. */
 export const ouderPinSchema = z

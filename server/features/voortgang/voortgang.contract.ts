@@ -3,7 +3,7 @@ import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
-import { panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
 export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSES);

@@ -4,7 +4,7 @@ import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { loginKindSchema, imageCodeSchema } from '../auth/auth.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
-import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerlingen.contract.ts';
+import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Pupils in one call; a group holds no more. */
 export const LEERLINGEN_MAX = 60;

@@ -1,5 +1,5 @@
-import { antwoordenEndpoints } from '#server/features/antwoorden/antwoorden.contract.ts';
-import { rawAddressOf } from '../endpoint/address.ts';
+import type { antwoordenEndpoints } from '#server/features/antwoorden/antwoorden.contract.ts';
+import type { ClientPath } from '../endpoint/address.ts';
 import { http } from '../http.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../logboek.ts';
@@ -12,6 +12,8 @@ import { memoryStore } from './store-memory.ts';
 import { idbStore } from './store-idb.ts';
 import { safeStore } from './store-safe.ts';
 
+/** The pages of the pupil do not load the schemas of it. */
+const SAVE: ClientPath<typeof antwoordenEndpoints.save> = '/antwoorden';
 const REQUEST_MAX_MS = 10_000;
 
 /** Owner of the answers that the present session may send; null for adults. */
@@ -33,8 +35,8 @@ const sendAs =
     if (!isCurrentOwner(owner)) return { soort: 'login' };
     try {
       // What an older page left is sent as it was stored; the server says whether it still fits.
-      await http.vraag(rawAddressOf(antwoordenEndpoints.save, {}), {
-        method: antwoordenEndpoints.save.method,
+      await http.vraag(SAVE, {
+        method: 'POST',
         body: { antwoorden: posts.map(lineOf) },
         keepalive,
         signal: AbortSignal.timeout(REQUEST_MAX_MS),

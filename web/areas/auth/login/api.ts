@@ -4,7 +4,7 @@ import type {
   LoginKind,
   SignInRequest,
 } from '#server/features/auth/auth.contract.ts';
-import { rawAddressOf } from '#web/platform/endpoint/address.ts';
+import type { ClientPath } from '#web/platform/endpoint/address.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { http } from '#web/platform/http.ts';
 
@@ -32,14 +32,11 @@ function readGroep(body: unknown): GroepscodeAntwoord {
   return { groepnaam: text(body['groepnaam']), leerlingen };
 }
 
-/** The endpoint without its schemas, which its type checks. */
-const FIND = { method: 'GET', path: '/api/groepscodes/:code', right: 'public' } as const satisfies Pick<
-  typeof authEndpoints.findGroepscode,
-  'method' | 'path' | 'right'
->;
+const FIND: ClientPath<typeof authEndpoints.findGroepscode> = '/groepscodes/:code';
 
 export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
-  return http.json(rawAddressOf(FIND, { params: { code } }), readGroep, { bearer: null, skipSessionRule: true });
+  const path = FIND.replace(':code', encodeURIComponent(code));
+  return http.json(path, readGroep, { bearer: null, skipSessionRule: true });
 }
 
 /** The token check comes along only when somebody signs in. */

@@ -1,5 +1,5 @@
 import {
-  startniveausSetSchema,
+  leerlingenManagementEndpoints,
   type StartniveausSet,
 } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from '#server/features/somvensters/instap-measurements.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
-import { http } from '#web/platform/http.ts';
 import { afterward } from './afterward.ts';
 
 export const setStartniveau = (
@@ -26,11 +25,7 @@ export const setStartniveau = (
 ): Promise<StartniveausSet> =>
   afterward(
     adminId,
-    http.json(`/admins/${adminId}/leerlingen/startniveaus`, startniveausSetSchema.parse, {
-      method: 'POST',
-      body: { ids, niveau },
-      oneTime: true,
-    }),
+    call(leerlingenManagementEndpoints.setStartniveau, { params: { adminId }, body: { ids: [...ids], niveau } }),
   );
 
 export const startInstap = (adminId: string, ids: readonly string[]): Promise<InstapMeasurements> =>
