@@ -28,6 +28,12 @@ const chunks = [
   },
   // Vite puts its loader of lazy parts into the chunk that asks first; on its own it drags no library along.
   { name: 'laad', test: /preload-helper/, priority: 50 },
+  {
+    name: 'endpoint',
+    // Every page behind the sign-in needs these few; apart they cost more in names than they weigh. What they use stays out.
+    includeDependenciesRecursively: false,
+    test: /web\/platform\/endpoint\/|server\/platform\/contract\/|leerling-params\.contract|somvensters\/route\.contract/,
+  },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
   {

@@ -1,83 +1,33 @@
 import { resolve } from 'node:path';
-import type { Express, Router } from 'express';
+import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createApp } from './app.ts';
-import { composeLogin } from './composition-login.ts';
-import { composeManagement } from './composition-management.ts';
-import { composeLeerlingen } from './composition-leerlingen.ts';
-import { composeImport, composeLvs } from './composition-import.ts';
-import { composeSharing } from './composition-parts.ts';
-import { composeSettings, composePractice } from './composition-practice.ts';
-import { composeTenant } from './composition-tenant.ts';
-import { AntwoordenRead } from './features/antwoorden/antwoorden.read.ts';
-import { AuthRepository } from './features/auth/auth.repository.ts';
-import { createAuthRoutes } from './features/auth/auth.routes.ts';
-import { AuthService } from './features/auth/auth.service.ts';
-import type { ExportWorker } from './features/exporten/export-worker.ts';
-import { KalibratieRepository } from './features/kalibratie/kalibratie.repository.ts';
-import { KalibratieService, type KalibratieRepositories } from './features/kalibratie/kalibratie.service.ts';
-import { OefeninstellingenRead } from './features/oefeninstellingen/oefeninstellingen.read.ts';
-import { SummaryRepository } from './features/somvensters/summarize.repository.ts';
-import { SummaryService, type SummaryRepositories } from './features/somvensters/summarize.service.ts';
-import { StateBaseRead } from './features/somvensters/state-base.read.ts';
-import { StateRepository } from './features/somvensters/state.repository.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
 import { SessionRepository } from './platform/auth/session.repository.ts';
 import { loadKeys } from './platform/auth/keys.ts';
 import { createTokens } from './platform/auth/tokens.ts';
-import { TwoStep } from './platform/auth/tweestaps.ts';
 import type { Passwords } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import type { Database } from './platform/database/database.ts';
-import { createTransaction } from './platform/database/transaction.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/error/error-handler.ts';
 import type { Drawings } from './platform/http/drawings.ts';
-import { JobsRepository } from './platform/jobs/jobs.repository.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
 import { createMount, createRouter } from './platform/http/mount.ts';
-import { createRoute, type RouteDeps } from './platform/http/route.ts';
+import type { RouteDeps } from './platform/http/route.ts';
 import type { Logger } from './platform/logging/logger.ts';
-import { MailRepository } from './platform/mail/mail.repository.ts';
 import type { MailService } from './platform/mail/mail-service.ts';
 import { findFeatures, type Platform } from './platform/module.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import type { NightJob } from './platform/jobs/night-work.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
 import { MemoryCounters } from './platform/counter/counter-storage.ts';
-
-/** Until every feature mounts itself: these are still joined by the compositions. */
-export const COMPOSED_FEATURES: ReadonlySet<string> = new Set([
-  'account',
-  'accountgegevens',
-  'antwoorden',
-  'auth',
-  'docenten',
-  'exporten',
-  'importplan',
-  'jaarovergang',
-  'kalibratie',
-  'koppelingen',
-  'landkaart',
-  'leerlingen',
-  'licenties',
-  'lvsspelling',
-  'oefeninstellingen',
-  'opschonen',
-  'somvensters',
-  'thuisspelen',
-  'verhuistokens',
-  'voortgang',
-  'wachtwoorden',
-  'wachtwoordherstel',
-  'wissen',
-]);
 
 /** Everything the application stands on; made once at the start. */
 export interface Foundation {
@@ -91,52 +41,12 @@ export interface Foundation {
   wachtwoorden: Passwords;
   vault: Vault;
   mail: MailService;
-  /** Makes exports in the background. */
-  exportJobs: ExportWorker;
   /** Makes pictures and sounds in the background. */
   drawings: Drawings;
 }
 
-/** Work of the night on the same foundation. */
-export function composeKalibratie(base: Pick<Foundation, 'database' | 'content' | 'clock'>): KalibratieService {
-  const db = base.database.knex;
-  const build = (knex: typeof db): KalibratieRepositories => ({
-    kalibratie: new KalibratieRepository(knex),
-    jobs: new JobsRepository(knex),
-  });
-  return new KalibratieService({
-    ...build(db),
-    transaction: createTransaction(db, build),
-    antwoorden: new AntwoordenRead(db),
-    base: new StateBaseRead(db),
-    content: base.content,
-    clock: base.clock,
-  });
-}
-
-/** Answers past their term become sums, on the same foundation. */
-export function composeSummaries({
-  database,
-  content,
-  clock,
-}: Pick<Foundation, 'database' | 'content' | 'clock'>): SummaryService {
-  const db = database.knex;
-  const layout = createBlockLayout(content.model);
-  const transaction = createTransaction<SummaryRepositories>(db, (trx) => ({
-    summaries: new SummaryRepository(trx),
-    toestand: new StateRepository(trx, layout),
-  }));
-  return new SummaryService({
-    transaction,
-    jobs: new JobsRepository(db),
-    instellingen: new OefeninstellingenRead(db),
-    content,
-    clock,
-  });
-}
-
-/** Who is asking: sessions, rights, counters and the way in. */
-function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }: Foundation) {
+/** Who is asking: sessions, rights and counters. */
+function composeAccess({ env, clock, database }: Foundation) {
   const db = database.knex;
   const keys = loadKeys(env.DATA_DIR);
   const tokens = createTokens(keys, clock);
@@ -159,28 +69,13 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
         reden: reason,
       }),
   };
-  const route = createRoute(routeDeps);
-  const brake = new SignInThrottle(counters);
-  const auth = new AuthService({
-    repository: new AuthRepository(db),
-    sessies: sessions,
-    tokens,
-    wachtwoorden: passwords,
-    brake,
-    tellers: counters,
-    clock,
-    mail: new MailRepository(db),
-    tweestaps: new TwoStep(db, vault),
-  });
   return {
     tokens,
     sessies: sessions,
     tellers: counters,
-    brake,
-    route,
+    brake: new SignInThrottle(counters),
     mount: createMount(routeDeps),
     publicPem: keys.publicPem,
-    router: createAuthRoutes(auth, { publicPem: keys.publicPem, requireSession }),
   };
 }
 
@@ -188,6 +83,9 @@ function composeAccess({ env, clock, database, wachtwoorden: passwords, vault }:
 export interface Composed {
   app: Express;
   jobs: readonly NightJob[];
+  background: readonly BackgroundWork[];
+  /** What features do before the server answers. */
+  prepare(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -218,39 +116,12 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
   };
 }
 
-/** Features that are still joined by hand. */
-function composeByHand(base: Foundation, foot: Foot): Router[] {
-  const { env, clock, content, wachtwoorden: passwords, vault } = base;
-  const db = base.database.knex;
-  const dataDir = env.DATA_DIR;
-  const { tokens, sessies: sessions, tellers: counters, brake, route, router } = foot;
-  const oefenbasis = { db, clock, content, spellen: base.spellen };
-  return [
-    ...composeManagement(base, { route, brake, tellers: counters }),
-    router,
-    ...composeLeerlingen({ db, clock, wachtwoorden: passwords, vault, dataDir }, route),
-    composeImport(route, { db, clock, env }),
-    ...composeLvs(route, { db, clock, env }),
-    ...composeTenant({ db, clock, content, worker: base.exportJobs, subverwerkers: env.SUBVERWERKERS }, route),
-    ...composeSettings(oefenbasis, route),
-    ...composeLogin(
-      { db, clock, wachtwoorden: passwords, vault, dataDir, baseUrl: env.BASIS_URL, brake, tellers: counters },
-      route,
-    ),
-    ...composeSharing(
-      { db, clock, content, tokens, sessies: sessions, wachtwoorden: passwords, brake, tellers: counters },
-      route,
-    ),
-    ...composePractice(oefenbasis, route),
-  ];
-}
-
-/** Joins the features that mount themselves with those that are still composed by hand. */
+/** Joins the features; each is found by its folder and mounts itself. */
 export async function compose(base: Foundation): Promise<Composed> {
   const { env, log } = base;
   const foot = composeAccess(base);
   const platform = createPlatform(base, foot);
-  const built = (await findFeatures(COMPOSED_FEATURES)).map((feature) => feature.build(platform));
+  const built = (await findFeatures()).map((feature) => feature.build(platform));
   const app = createApp({
     belgianHosts: env.BELGIAN_HOSTS,
     trustProxy: env.TRUST_PROXY,
@@ -258,13 +129,20 @@ export async function compose(base: Foundation): Promise<Composed> {
     drawings: base.drawings,
     requestLog: createRequestLog(log),
     errorHandler: createErrorHandler(log),
-    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes)), ...composeByHand(base, foot)],
+    routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes))],
   });
   return {
     app,
     jobs: built.flatMap(({ jobs = [] }) => jobs),
+    background: built.flatMap(({ background = [] }) => background),
+    prepare: async () => {
+      for (const feature of built) await feature.prepare?.();
+    },
     stop: async () => {
-      for (const feature of built) await feature.stop?.();
+      for (const { stop, background = [] } of built) {
+        for (const work of background) await work.stop();
+        await stop?.();
+      }
     },
   };
 }

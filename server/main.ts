@@ -3,11 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { composeErasure } from './composition-leerlingen.ts';
-import { compose, composeKalibratie, composeSummaries, type Composed, type Foundation } from './composition.ts';
-import { composePurge } from './composition-management.ts';
-import { composeExportWorker, composeTenantErasure, composeExpiry } from './composition-tenant.ts';
-import type { ExportWorker } from './features/exporten/export-worker.ts';
+import { compose, type Composed, type Foundation } from './composition.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
@@ -18,6 +14,7 @@ import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { ALL_DRAWN, type Drawings } from './platform/http/drawings.ts';
+import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import { startNightWork, type NightJob } from './platform/jobs/night-work.ts';
 import { openMailService, type MailService } from './platform/mail/mail-service.ts';
 import { createSpeech } from './platform/speech/speech.ts';
@@ -28,22 +25,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Time that open requests get to finish when the server stops. */
 const CLOSE_MS = 5_000;
 
-/** Work of the night, which the running server does by itself. */
-interface NightWork {
-  kalibratie: NightJob;
-  prullenbak: NightJob;
-  licentieExpiry: NightJob;
-  tenantErasure: NightJob;
-  purge: NightJob;
-  summaries: NightJob;
-}
-
-export interface Server extends NightWork {
+export interface Server {
   app: Express;
   database: Database;
+  /** Work of the night of the features. */
+  jobs: readonly NightJob[];
+  background: readonly BackgroundWork[];
   /** Sign-ins of the demo schools; undefined when this is no demo database. */
   demo: readonly DemoSignIn[] | undefined;
-  exportJobs: ExportWorker;
   mail: MailService;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
@@ -89,7 +78,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
     const mail = await openMailService({ env, db: database.knex, clock, log });
-    const exportJobs = composeExportWorker({ db: database.knex, clock, content, log });
     const base = {
       env,
       clock,
@@ -101,56 +89,41 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       wachtwoorden: passwords,
       vault,
       mail,
-      exportJobs,
       drawings: options.drawings ?? ALL_DRAWN,
     };
     const features = await compose(base);
-    const nightWork = await composeNightWork(base);
-    const listener = createListener(base, features, nightWork);
-    return { app: features.app, database, demo, ...nightWork, exportJobs, mail, ...listener };
+    await features.prepare();
+    const listener = createListener(base, features);
+    return {
+      app: features.app,
+      jobs: features.jobs,
+      background: features.background,
+      database,
+      demo,
+      mail,
+      ...listener,
+    };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-/** Makes the work of the night, and repeats what a restored backup brought back. */
-async function composeNightWork(base: Foundation): Promise<NightWork> {
-  const { env, clock, database, content, vault } = base;
-  const kalibratie = composeKalibratie({ database, content, clock });
-  await kalibratie.load();
-  const prullenbak = composeErasure({ db: database.knex, clock, dataDir: env.DATA_DIR });
-  await prullenbak.herhaal();
-  const tenantErasure = composeTenantErasure({ db: database.knex, clock, dataDir: env.DATA_DIR });
-  await tenantErasure.herhaal();
-  return {
-    kalibratie,
-    prullenbak,
-    licentieExpiry: composeExpiry({ db: database.knex, clock }, tenantErasure),
-    tenantErasure,
-    purge: composePurge({ database, clock, vault }),
-    summaries: composeSummaries({ database, content, clock }),
-  };
-}
-
 /** Starts and stops the app with what runs beside it. */
-function createListener(base: Foundation, features: Composed, nightWork: NightWork): Pick<Server, 'listen' | 'close'> {
-  const { env, clock, log, database, speech, mail, exportJobs } = base;
-  const { kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries } = nightWork;
+function createListener(base: Foundation, features: Composed): Pick<Server, 'listen' | 'close'> {
+  const { env, clock, log, database, speech, mail } = base;
   const http = createHttpServer(features.app);
   let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    const jobs = [kalibratie, prullenbak, licentieExpiry, tenantErasure, purge, summaries, ...features.jobs];
-    stopNightWork = startNightWork(jobs, { clock, log });
+    stopNightWork = startNightWork(features.jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);
-    exportJobs.start();
+    for (const work of features.background) work.start();
     return gate;
   };
   const stop = (): Promise<void> =>
     stopNightWork()
       .then(() => features.stop())
-      .then(() => exportJobs.stop())
       .then(() => mail.stop())
       .then(() => speech.close())
       .finally(() => database.close());

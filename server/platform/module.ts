@@ -13,6 +13,7 @@ import type { Content } from './content/content.ts';
 import type { CounterStorage } from './counter/counter-storage.ts';
 import type { Env } from './env.ts';
 import type { Mount, Mounted } from './http/mount.ts';
+import type { BackgroundWork } from './jobs/background-work.ts';
 import type { NightJob } from './jobs/night-work.ts';
 import type { Logger } from './logging/logger.ts';
 import type { MailService } from './mail/mail-service.ts';
@@ -45,6 +46,9 @@ export interface Platform {
 export interface BuiltFeature {
   routes: readonly Mounted[];
   jobs?: readonly NightJob[];
+  background?: readonly BackgroundWork[];
+  /** Before the server answers, e.g. to repeat what a restored backup brought back. */
+  prepare?(): Promise<void>;
   stop?(): Promise<void>;
 }
 
@@ -75,12 +79,11 @@ async function loadFeature(dir: string, name: string): Promise<FeatureModule> {
 }
 
 /**
- * The features of a folder, in the order of their names; a folder without a module is one clear line. `composed` names
- * those that do not mount themselves yet.
+ * The features of a folder, in the order of their names; a folder without a module is one clear line.
  */
-export function findFeatures(composed: ReadonlySet<string>, dir = FEATURES): Promise<FeatureModule[]> {
+export function findFeatures(dir = FEATURES): Promise<FeatureModule[]> {
   const names = readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !composed.has(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
   return Promise.all(names.map((name) => loadFeature(dir, name)));

@@ -19,6 +19,7 @@ import { createServer, type Server } from '../main.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { readEnv, type Env } from '../platform/env.ts';
+import { dayOf } from '../platform/time/clock.ts';
 import { buildTestScholen, type TestScholen } from './build.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from '../platform/contract/endpoint.contract.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -51,6 +52,10 @@ export interface ApiKit {
     /** The answer of an endpoint, read with its schema; throws when it is refused. */
     call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointOutput<E>>;
   };
+  /** Runs one work of the night, for the day of the clock. */
+  night(name: string, day?: number): Promise<void>;
+  /** Does what waits in the background now; answers how much was done. */
+  background(name: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -130,6 +135,12 @@ function createClient(agent: Agent, token: string): ReturnType<ApiKit['as']> {
   };
 }
 
+function namedWork<Work extends { naam: string }>(works: readonly Work[], name: string): Work {
+  const work = works.find((one) => one.naam === name);
+  if (work === undefined) throw new Error(`no work is called ${name}`);
+  return work;
+}
+
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
 export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-test-'));
@@ -165,6 +176,8 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     env,
     token: createSignInHelper({ agent, klok: clock, wachtwoord: scholen.wachtwoord }),
     as: (token) => createClient(agent, token),
+    night: (name, day = dayOf(clock.now())) => namedWork(server.jobs, name).run(day),
+    background: (name) => namedWork(server.background, name).run(),
     stop: async () => {
       await server.close();
       await pg?.drop();

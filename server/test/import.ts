@@ -1,5 +1,5 @@
-import type { Importplan, ChoicesInput, Undo, Outcome } from '../features/importplan/importplan.contract.ts';
-import { importplanSchema, undoSchema, outcomeSchema } from '../features/importplan/importplan.contract.ts';
+import type { Importplan, ChoicesInput, Undo, Outcome } from '../features/edexml/edexml.contract.ts';
+import { importplanSchema, undoSchema, outcomeSchema } from '../features/edexml/edexml.contract.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildAdmin, buildGebruiker } from './build.ts';
 

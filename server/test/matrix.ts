@@ -1,13 +1,42 @@
 import { v7 } from 'uuid';
 import type { Action } from '#engine/core/domein/permissions.ts';
+import { accountEndpoints } from '../features/account/account.contract.ts';
+import { accountDetailsEndpoints } from '../features/accountgegevens/accountgegevens.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
+import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
+import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
+import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
+import { exportsEndpoints } from '../features/exporten/exporten.contract.ts';
+import { authEndpoints } from '../features/auth/auth.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
+import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/koppelingen.contract.ts';
+import {
+  edexmlEndpoints,
+  importplannenEndpoints,
+  leerlingImportEndpoints,
+} from '../features/edexml/edexml.contract.ts';
+import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
+import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
+import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
+import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
+import { lvsResultsEndpoints as lvsResults } from '../features/lvsspelling/lvs-results.contract.ts';
+import { lvsspellingEndpoints as lvs } from '../features/lvsspelling/lvsspelling.contract.ts';
+import { oefeninstellingenEndpoints as instellingen } from '../features/oefeninstellingen/oefeninstellingen.contract.ts';
+import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
+import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
+import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
+import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
+import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
+import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
+import { passwordsEndpoints, selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
+import { wisverzoekenEndpoints } from '../features/wissen/wisverzoeken.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 
 /** Where a call of the matrix test is made; other ids in a path are made up. */
@@ -43,28 +72,19 @@ const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'cal
   ...extra,
 });
 
-const A = '/api/admins/:adminId';
-const G = `${A}/groepen/:groepId`;
-const P = `${A}/leerlingen/:leerlingId`;
-const L = '/api/leerlingen/:leerlingId';
-const TAAK = `${L}/somvensters/:somvensterId/taken/:taakId`;
 const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
 /** Pages and lists of the panel. */
-const PAGES: MatrixRow[] = (
-  [
-    [`GET ${G}/leerlingen`, 'leerlingen.lezen'],
-    [`GET ${G}/oefeninstellingen`, 'oefeninstellingen.lezen'],
-    [`GET ${A}/oefeninstellingen/:oefeninstellingId`, 'oefeninstellingen.lezen'],
-    [`GET ${G}/voortgang`, 'voortgang.lezen'],
-    [`GET ${G}/wachtwoorden`, 'wachtwoorden.beheren'],
-    [`GET ${P}/antwoorden`, 'voortgang.lezen'],
-  ] as const
-).map(([call, permission]) => ({ call, recht: permission, pagina: true }));
-const ENDPOINT_PAGES: MatrixRow[] = [
+const PAGES: MatrixRow[] = [
   row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
   row(groepenEndpoints.signalen, { pagina: true }),
+  row(leerlingenEndpoints.list, { pagina: true }),
+  row(passwordsEndpoints.list, { pagina: true }),
+  row(voortgangEndpoints.findMatrix, { pagina: true }),
+  row(voortgangEndpoints.findAntwoorden, { pagina: true }),
+  row(instellingen.list, { pagina: true }),
+  row(instellingen.find, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
 ];
 
@@ -81,149 +101,113 @@ const GROEPEN: MatrixRow[] = [
   row(groepen.changeSubgroep, { body: () => ({ naam: '' }) }),
   row(groepen.removeSubgroep, { anders: 404, plek: true }),
   row(groepen.remove, { anders: 404, invented: true }),
-  {
-    call: `PATCH ${A}/oefeninstellingen/:oefeninstellingId`,
-    recht: 'oefeninstellingen.wijzigen',
-    body: () => ({ versie: 999 }),
-  },
-  {
-    call: `POST ${A}/oefeninstellingen/:oefeninstellingId/kopieen`,
-    recht: 'oefeninstellingen.wijzigen',
-    body: () => ({ groepIds: [] }),
-  },
-  { call: `GET ${A}/jaarovergang`, recht: 'jaarovergang.uitvoeren' },
-  { call: `POST ${A}/jaarovergangen`, recht: 'jaarovergang.uitvoeren', body: () => ({ groepen: [] }) },
+  row(instellingen.change, { body: () => ({ versie: 999 }) }),
+  row(instellingen.copy, { body: () => ({ groepIds: [] }) }),
+  row(jaarovergangEndpoints.find),
+  row(jaarovergangEndpoints.run, { body: () => ({ groepen: [] }) }),
 ];
 
 const LEERLINGEN: MatrixRow[] = [
-  { call: `POST ${G}/leerlingen`, recht: 'leerlingen.toevoegen', body: () => ({ leerlingen: [] }) },
-  { call: `GET ${A}/leerlingen`, recht: 'leerlingen.lezen' },
-  { call: `POST ${A}/leerlingvoorstellen`, recht: 'leerlingen.toevoegen', body: () => ({ namen: [] }) },
-  { call: `GET ${P}`, recht: 'leerlingen.lezen', plek: true },
-  { call: `PATCH ${P}`, recht: 'leerlingen.wijzigen', body: () => ({ versie: 999 }), plek: true },
-  {
-    call: `POST ${A}/leerlingen/verplaatsingen`,
-    recht: 'leerlingen.wijzigen',
-    body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }),
-    plek: true,
-  },
-  {
-    call: `POST ${A}/leerlingen/startniveaus`,
-    recht: 'leerlingen.startniveau',
-    body: (spot) => ({ ...who(spot), niveau: null }),
-    plek: true,
-  },
-  { call: `POST ${P}/instapmetingen`, recht: 'oefeninstellingen.wijzigen', plek: true },
-  { call: `POST ${A}/leerlingen/instapmetingen`, recht: 'oefeninstellingen.wijzigen', body: () => ({ ids: [] }) },
-  {
-    call: `POST ${A}/leerlingen/instapmetingen/herstellingen`,
-    recht: 'oefeninstellingen.wijzigen',
+  row(leerlingen.add, { body: () => ({ leerlingen: [] }) }),
+  row(leerlingen.list),
+  row(leerlingen.propose, { body: () => ({ namen: [] }) }),
+  row(leerlingen.find, { plek: true }),
+  row(leerlingen.change, { body: () => ({ versie: 999 }), plek: true }),
+  row(leerlingen.move, { body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }), plek: true }),
+  row(leerlingen.setStartniveau, { body: (spot) => ({ ...who(spot), niveau: null }), plek: true }),
+  row(instap.startOne, { plek: true }),
+  row(instap.start, { body: () => ({ ids: [] }) }),
+  row(instap.undo, {
     body: (spot) => ({ gestart: [{ leerlingId: spot.leerlingId, somvensterId: v7() }] }),
     plek: true,
-  },
-  {
-    call: `PUT ${A}/leerlingen/oefeninstellingen`,
-    recht: 'oefeninstellingen.wijzigen',
-    body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }),
-    plek: true,
-  },
-  {
-    call: `POST ${A}/leerlingen/notities`,
-    recht: 'leerlingen.bericht',
-    body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }),
-    plek: true,
-  },
-  { call: `POST ${A}/leerlingen/verwijderingen`, recht: 'leerlingen.verwijderen', body: () => ({ ids: [] }) },
-  { call: `GET ${A}/prullenbakitems`, recht: 'prullenbak.lezen' },
-  { call: `POST ${A}/prullenbakitems/herstellingen`, recht: 'prullenbak.herstellen', body: () => ({ ids: [] }) },
-  { call: `DELETE ${A}/prullenbakitems/:leerlingId`, recht: 'leerlingen.wissen', body: () => ({ bevestiging: '' }) },
+  }),
+  row(instellingen.setOwn, { body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }), plek: true }),
+  row(leerlingen.addNotitie, { body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }), plek: true }),
+  row(prullenbakEndpoints.put, { body: () => ({ ids: [] }) }),
+  row(prullenbakEndpoints.list),
+  row(prullenbakEndpoints.restore, { body: () => ({ ids: [] }) }),
+  row(prullenbakEndpoints.erase, { body: () => ({ bevestiging: '' }) }),
 ];
 
 const ACCESS: MatrixRow[] = [
-  { call: `POST ${G}/wachtwoorden`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
-  { call: `POST ${G}/inlogkaartjes`, recht: 'wachtwoorden.beheren', body: () => ({ leerlingIds: [] }) },
-  { call: `POST ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `DELETE ${G}/groepscodes`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `POST ${P}/ontgrendelingen`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `PATCH ${A}/wachtwoordinstellingen`, recht: 'wachtwoorden.instellen', body: () => ({}) },
-  { call: `GET ${A}/docenten`, recht: 'docenten.lezen' },
-  { call: `PATCH ${A}/docenten/:docentId`, recht: 'docenten.wijzigen', body: () => ({ versie: 'x' }) },
-  { call: `DELETE ${A}/docenten/:docentId`, recht: 'docenten.wijzigen', anders: 404 },
-  { call: `POST ${A}/uitnodigingen`, recht: 'docenten.wijzigen', body: () => ({}) },
-  { call: `POST ${A}/uitnodigingen/:uitnodigingId/herhalingen`, recht: 'docenten.wijzigen', anders: 404 },
-  { call: `DELETE ${A}/uitnodigingen/:uitnodigingId`, recht: 'docenten.wijzigen', anders: 404 },
+  row(passwordsEndpoints.create, { body: () => ({ leerlingIds: [] }) }),
+  row(passwordsEndpoints.print, { body: () => ({ leerlingIds: [] }) }),
+  row(passwordsEndpoints.createGroepscode, { plek: true }),
+  row(passwordsEndpoints.removeGroepscode, { plek: true }),
+  row(passwordsEndpoints.unlock, { plek: true }),
+  row(passwordsEndpoints.changeSettings, { body: () => ({}) }),
+  row(docentenEndpoints.list),
+  row(docentenEndpoints.change, { body: () => ({ versie: 'x' }) }),
+  row(docentenEndpoints.remove, { anders: 404 }),
+  row(docentenEndpoints.invite, { body: () => ({}) }),
+  row(docentenEndpoints.resend, { anders: 404 }),
+  row(docentenEndpoints.withdraw, { anders: 404 }),
 ];
 
 const IMPORT: MatrixRow[] = [
-  ...(['edexml', 'leerlingimporten'] as const).flatMap((path): MatrixRow[] => {
-    const permission = path === 'edexml' ? 'edexml.importeren' : 'leerlingen.importeren';
-    return [
-      { call: `POST ${A}/${path}`, recht: permission, anders: 415 },
-      { call: `POST ${A}/${path}/:planId/uitvoeren`, recht: permission, body: () => ({ keuzes: 'x' }) },
-      { call: `POST ${A}/${path}/:planId/ongedaan`, recht: permission, anders: 404 },
-    ];
-  }),
-  { call: `GET ${A}/importplannen`, recht: 'leerlingen.importeren' },
-  { call: `GET ${G}/lvsresultaten`, recht: 'lvs.lezen', plek: true },
-  { call: `GET ${A}/lvsimporten`, recht: 'lvs.importeren' },
-  { call: `POST ${A}/lvsimporten`, recht: 'lvs.importeren', anders: 415 },
-  { call: `PATCH ${A}/lvsimporten/:planId`, recht: 'lvs.importeren', anders: 415 },
-  { call: `POST ${A}/lvsimporten/:planId/uitvoeren`, recht: 'lvs.importeren', body: () => ({}) },
-  { call: `POST ${A}/lvsimporten/:planId/ongedaan`, recht: 'lvs.importeren', anders: 404 },
-  { call: `GET ${A}/lvsimporten/:planId/niet-gevonden.csv`, recht: 'lvs.importeren', anders: 404 },
-  { call: `POST ${P}/lvsresultaten`, recht: 'lvs.importeren', body: () => ({}) },
-  { call: `DELETE ${P}/lvsresultaten/:resultaatId`, recht: 'lvs.importeren', anders: 404, plek: true },
+  ...[edexmlEndpoints, leerlingImportEndpoints].flatMap(({ plan, run, undo }) => [
+    row(plan, { anders: 415 }),
+    row(run, { body: () => ({ keuzes: 'x' }) }),
+    row(undo, { anders: 404 }),
+  ]),
+  row(importplannenEndpoints.list),
+  row(lvsResults.findGroep, { plek: true }),
+  row(lvs.list),
+  row(lvs.plan, { anders: 415 }),
+  row(lvs.remap, { anders: 415 }),
+  row(lvs.run, { body: () => ({}) }),
+  row(lvs.undo, { anders: 404 }),
+  row(lvs.notFound, { anders: 404 }),
+  row(lvsResults.create, { body: () => ({}) }),
+  row(lvsResults.remove, { anders: 404, plek: true }),
 ];
 
 const PARTS: MatrixRow[] = [
-  { call: `POST ${A}/verhuistokens`, recht: 'verhuistokens.maken', body: () => ({ leerlingIds: [] }) },
-  { call: `GET ${A}/verhuistokens`, recht: 'verhuistokens.maken' },
-  { call: `DELETE ${A}/verhuistokens/:tokenId`, recht: 'verhuistokens.maken', anders: 404 },
-  { call: `POST ${A}/verhuistokens/inzien`, recht: 'verhuistokens.inlezen', body: () => ({ tokens: [] }) },
-  { call: `POST ${A}/verhuistokens/inlezen`, recht: 'verhuistokens.inlezen', body: () => ({ regels: [] }) },
-  { call: `GET ${P}/toestemmingen`, recht: 'delen.beheren', plek: true },
-  {
-    call: `POST ${P}/toestemmingen`,
-    recht: 'delen.beheren',
+  row(verhuistokensEndpoints.create, { body: () => ({ leerlingIds: [] }) }),
+  row(verhuistokensEndpoints.list),
+  row(verhuistokensEndpoints.revoke, { anders: 404 }),
+  row(verhuistokensEndpoints.preview, { body: () => ({ tokens: [] }) }),
+  row(verhuistokensEndpoints.redeem, { body: () => ({ regels: [] }) }),
+  row(sharingEndpoints.listToestemmingen, { plek: true }),
+  row(sharingEndpoints.createToestemming, {
     body: () => ({ soort: 'thuis_delen', gegevenDoor: 'Ouder', op: '2999-01-01' }),
     plek: true,
-  },
-  { call: `DELETE ${P}/toestemmingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
-  { call: `GET ${P}/thuiskoppelingen`, recht: 'delen.beheren', plek: true },
-  { call: `DELETE ${P}/thuiskoppelingen/:id`, recht: 'delen.beheren', anders: 404, plek: true },
-  { call: `POST ${P}/thuiscodes`, recht: 'delen.beheren', body: () => ({ soort: 'rt' }), plek: true },
-  { call: `DELETE ${P}/thuiscodes/:id`, recht: 'delen.beheren', anders: 404, plek: true },
-  { call: `POST ${P}/koppelcodes`, recht: 'wachtwoorden.beheren', plek: true },
-  { call: `PATCH ${A}/deelinstellingen`, recht: 'delen.instellen', body: () => ({}) },
-  { call: `GET ${A}/thuiskoppelingen`, recht: 'koppelingen.lezen' },
-  { call: `POST ${A}/thuiskoppelingen`, recht: 'koppelingen.inlezen', body: () => ({}) },
-  { call: `GET ${A}/thuiskoppelingen/:koppelingId/voortgang`, recht: 'koppelingen.lezen', anders: 404 },
-  { call: `DELETE ${A}/thuiskoppelingen/:koppelingId`, recht: 'koppelingen.inlezen', anders: 404 },
-  { call: `POST ${P}/sessies`, recht: 'leerlingen.spelen', plek: true },
-  { call: `PUT ${A}/ouderpin`, recht: 'leerlingen.spelen', body: () => ({}) },
+  }),
+  row(sharingEndpoints.revokeToestemming, { anders: 404, plek: true }),
+  row(sharingEndpoints.find, { plek: true }),
+  row(sharingEndpoints.endKoppeling, { anders: 404, plek: true }),
+  row(sharingEndpoints.createThuiscode, { body: () => ({ soort: 'rt' }), plek: true }),
+  row(sharingEndpoints.revokeThuiscode, { anders: 404, plek: true }),
+  row(sharingEndpoints.createKoppelcode, { plek: true }),
+  row(sharingEndpoints.change, { body: () => ({}) }),
+  row(koppelingenEndpoints.list),
+  row(koppelingenEndpoints.redeem, { body: () => ({}) }),
+  row(koppelingenEndpoints.findHomePicture, { anders: 404 }),
+  row(koppelingenEndpoints.end, { anders: 404 }),
+  row(thuis.start, { plek: true }),
+  row(thuis.setPin, { body: () => ({}) }),
 ];
 
 const TENANT: MatrixRow[] = [
-  { call: `GET ${A}/accountgegevens`, recht: 'accountgegevens.lezen' },
-  { call: `PATCH ${A}/accountgegevens`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
-  { call: `PATCH ${A}/instellingen`, recht: 'accountgegevens.wijzigen', body: () => ({ versie: 999 }) },
+  row(accountDetailsEndpoints.find),
+  row(accountDetailsEndpoints.change, { body: () => ({ versie: 999 }) }),
+  row(accountDetailsEndpoints.changeSettings, { body: () => ({ versie: 999 }) }),
   row(auditEndpoints.list),
-  { call: `GET ${P}/export`, recht: 'export.leerling', plek: true },
-  { call: `GET ${A}/exporten`, recht: 'export.tenant' },
-  { call: `POST ${A}/exporten`, recht: 'export.tenant' },
-  { call: `GET ${A}/exporten/:exportId`, recht: 'export.tenant', anders: 404 },
-  { call: `GET ${A}/exporten/:exportId/bestand`, recht: 'export.tenant', anders: 404 },
-  { call: `GET ${A}/wisverzoeken`, recht: 'wissen.vragen' },
-  { call: `POST ${A}/wisverzoeken`, recht: 'wissen.vragen', body: () => ({ reden: '' }) },
-  { call: `DELETE ${A}/wisverzoeken/:verzoekId`, recht: 'wissen.vragen', anders: 404 },
-  { call: `POST ${A}/wisverzoeken/:verzoekId/weigeringen`, recht: 'wissen.bevestigen', anders: 404 },
-  { call: `POST ${A}/wisverzoeken/:verzoekId/bevestigingen`, recht: 'wissen.bevestigen', anders: 404 },
+  row(exportsEndpoints.fetchLeerling, { plek: true }),
+  row(exportsEndpoints.list),
+  row(exportsEndpoints.start),
+  row(exportsEndpoints.find, { anders: 404 }),
+  row(exportsEndpoints.fetchFile, { anders: 404 }),
+  row(wisverzoekenEndpoints.list),
+  row(wisverzoekenEndpoints.ask, { body: () => ({ reden: '' }) }),
+  row(wisverzoekenEndpoints.withdraw, { anders: 404 }),
+  row(wisverzoekenEndpoints.refuse, { anders: 404 }),
+  row(wisverzoekenEndpoints.confirm, { anders: 404 }),
 ];
 
 /** Calls inside a tenant: the tenant stands in the path. */
 export const TENANT_CALLS: readonly MatrixRow[] = [
   ...PAGES,
-  ...ENDPOINT_PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
   ...ACCESS,
@@ -234,69 +218,33 @@ export const TENANT_CALLS: readonly MatrixRow[] = [
 
 /** Calls of the pupil area: the leerling stands in the path. */
 export const LEERLING_CALLS: readonly MatrixRow[] = [
-  { call: `GET ${L}/landkaart`, recht: 'leerlinggebied.openen' },
-  { call: `PATCH ${L}/voorkeuren`, recht: 'leerlinggebied.openen', body: () => ({}) },
-  { call: `PATCH ${L}/notities/:notitieId`, recht: 'leerlinggebied.openen', body: () => ({}), anders: 404 },
-  { call: `POST ${L}/somvensters`, recht: 'leerlinggebied.openen', body: () => ({ soort: 'adaptief' }) },
-  {
-    call: `POST ${TAAK}/spelrondes`,
-    recht: 'leerlinggebied.openen',
-    body: () => ({ rondeId: v7(), game: 'wortelboer' }),
-    anders: 404,
-  },
-  {
-    call: `POST ${TAAK}/spelrondes/:rondeId/afsluitingen`,
-    recht: 'leerlinggebied.openen',
-    body: () => ({ gestopt: true }),
-    anders: 404,
-  },
-  { call: `GET ${L}/wachtwoord`, recht: 'leerlinggebied.oefenen' },
-  {
-    call: `POST ${L}/wachtwoord`,
-    recht: 'leerlinggebied.oefenen',
+  row(landkaart.find),
+  row(landkaart.changePreferences, { body: () => ({}) }),
+  row(landkaart.readNotitie, { body: () => ({}), anders: 404 }),
+  row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
+  row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
+  row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),
+  row(selfPasswordEndpoints.find),
+  row(selfPasswordEndpoints.change, {
     body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }),
-  },
-  { call: `GET ${L}/ouder`, recht: 'leerlinggebied.oefenen', anders: 404 },
-  { call: `POST ${L}/ouder`, recht: 'leerlinggebied.oefenen', body: () => ({ pin: '1234' }), anders: 404 },
+  }),
+  row(thuis.find, { anders: 404 }),
+  row(thuis.back, { body: () => ({ pin: '1234' }), anders: 404 }),
 ];
 
 /** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
 export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
-  { call: 'GET /api/kantoor/wisverzoeken', recht: 'wissen.overzien' },
-  { call: 'POST /api/antwoorden', recht: 'leerlinggebied.openen', body: () => ({ antwoorden: 'x' }) },
-  ...(
-    [
-      ['GET', '/credentials'],
-      ['PATCH', '/credentials'],
-      ['GET', '/sessies'],
-      ['DELETE', '/sessies'],
-      ['DELETE', '/sessies/:sid'],
-      ['POST', '/totp'],
-      ['PUT', '/totp'],
-      ['POST', '/totp/uitstel'],
-    ] as const
-  ).map(([method, path]): MatrixRow => ({
-    call: `${method} /api/users/:userId${path}`,
-    recht: 'zelf.wijzigen',
-    anders: 404,
-  })),
+  row(wisverzoekenEndpoints.listAll),
+  row(antwoordenEndpoints.save, { body: () => ({ antwoorden: 'x' }) }),
+  ...Object.values(accountEndpoints).map((own) => row(own, { anders: 404 })),
 ];
 
 /** Calls that ask for no right: open to all, or with a proof of their own in the path or the body. */
 export const OPEN_CALLS: readonly string[] = [
-  'POST /api/wachtwoordaanvragen',
-  'GET /api/wachtwoordherstellen/:userId/:token',
-  'POST /api/wachtwoordherstellen/:userId/:token',
-  'GET /api/uitnodigingen/tokens/:token',
-  'POST /api/uitnodigingen/tokens/:token/acceptaties',
-  'POST /api/uitnodigingen/tokens/:token/weigeringen',
-  'POST /api/uitnodigingen/tokens/:token/aanvragen',
+  ...Object.values(passwordResetEndpoints).map(nameOf),
+  ...Object.values(uitnodigingEndpoints).map(nameOf),
   nameOf(healthEndpoints.find),
-  'GET /api/auth/public-key',
-  'POST /api/auth',
-  'POST /api/auth/demo',
-  'DELETE /api/auth/sessies/huidige',
-  'GET /api/groepscodes/:code',
+  ...Object.values(authEndpoints).map(nameOf),
   nameOf(speechEndpoints.find),
 ];

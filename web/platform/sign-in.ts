@@ -1,3 +1,5 @@
+import type { authEndpoints } from '#server/features/auth/auth.contract.ts';
+import type { ClientPath } from './endpoint/address.ts';
 import { http } from './http.ts';
 import { type Gebruiker, isObject } from './gebruiker.ts';
 import { ownPassword } from './own-password.ts';
@@ -26,8 +28,10 @@ export async function switchTo(token: string, path: (gebruiker: Gebruiker) => st
   session.swap({ token, gebruiker }, path(gebruiker));
 }
 
+type SignInPath = ClientPath<typeof authEndpoints.signIn> | ClientPath<typeof authEndpoints.signInDemo>;
+
 /** Sends credentials (or asks for a demo session), checks the token and starts the session. */
-export async function signIn(path: '/auth' | '/auth/demo', details?: unknown): Promise<void> {
+export async function signIn(path: SignInPath, details?: unknown): Promise<void> {
   const {
     token,
     tweestaps: setupPending,

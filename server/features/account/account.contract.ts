@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/password.contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 export const accountParamsSchema = z.strictObject({ userId: idSchema });
@@ -60,3 +61,63 @@ export type NewTotp = z.infer<typeof newTotpSchema>;
 /** Body of `PUT /api/users/{id}/totp`: the first code proves that the telephone has it. */
 export const totpConfirmSchema = z.strictObject({ code: totpCodeSchema });
 export const totpDeferralSchema = z.strictObject({ uitstelOver: z.int().check(z.gte(0)) });
+
+/** The own account; the id in the path must be one's own. */
+export const accountEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/credentials',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    response: accountSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/users/:userId/credentials',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    body: credentialsSchema,
+    response: accountSchema,
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/sessies',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    response: sessionsSchema,
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/sessies',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/sessies/:sid',
+    right: 'zelf.wijzigen',
+    params: sessionParamsSchema,
+  }),
+  beginTotp: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/totp',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    body: totpBeginSchema,
+    response: newTotpSchema,
+  }),
+  confirmTotp: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/totp',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    body: totpConfirmSchema,
+  }),
+  postponeTotp: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/totp/uitstel',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    response: totpDeferralSchema,
+  }),
+};

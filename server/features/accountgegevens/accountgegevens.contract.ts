@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organization-numbers.ts';
 import { isEmail } from '../../platform/auth/password.contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { text } from '../../platform/contract/fields.contract.ts';
 import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';
-import { adminKindSchema } from '../admins/admins.contract.ts';
+import { adminKindSchema, adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Days that somebody may stay in the bin. */
 export const BIN_DAYS = { min: 30, max: 365 } as const;
@@ -145,3 +146,29 @@ export const accountDetailsSchema = z.strictObject({
   subverwerkers: z.array(z.string()),
 });
 export type AccountDetails = z.infer<typeof accountDetailsSchema>;
+
+export const accountDetailsEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/accountgegevens',
+    right: 'accountgegevens.lezen',
+    params: adminParamsSchema,
+    response: accountDetailsSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/accountgegevens',
+    right: 'accountgegevens.wijzigen',
+    params: adminParamsSchema,
+    body: rawChangeSchema,
+    response: accountDetailsSchema,
+  }),
+  changeSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/instellingen',
+    right: 'accountgegevens.wijzigen',
+    params: adminParamsSchema,
+    body: settingsChangeSchema,
+    response: accountDetailsSchema,
+  }),
+};

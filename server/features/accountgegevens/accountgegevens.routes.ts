@@ -1,29 +1,11 @@
-import { Router } from 'express';
-import type { Route } from '../../platform/http/route.ts';
-import { adminParamsSchema } from '../admins/admins.contract.ts';
-import { accountDetailsSchema, settingsChangeSchema, rawChangeSchema } from './accountgegevens.contract.ts';
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { accountDetailsEndpoints as details } from './accountgegevens.contract.ts';
 import type { AccountDetailsService } from './accountgegevens.service.ts';
 
-const A = '/api/admins/:adminId';
-const parts = { params: adminParamsSchema, antwoord: accountDetailsSchema } as const;
-
-export function createAccountDetailsRoutes(route: Route, service: AccountDetailsService): Router {
-  const router = Router();
-  router.get(
-    `${A}/accountgegevens`,
-    route({ recht: 'accountgegevens.lezen', ...parts }, ({ access }) => service.find(access)),
-  );
-  router.patch(
-    `${A}/accountgegevens`,
-    route({ recht: 'accountgegevens.wijzigen', ...parts, body: rawChangeSchema }, ({ access, body }) =>
-      service.update(access, body),
-    ),
-  );
-  router.patch(
-    `${A}/instellingen`,
-    route({ recht: 'accountgegevens.wijzigen', ...parts, body: settingsChangeSchema }, ({ access, body }) =>
-      service.updateSettings(access, body),
-    ),
-  );
-  return router;
+export function createAccountDetailsRoutes(mount: Mount, service: AccountDetailsService): Mounted[] {
+  return [
+    mount(details.find, ({ access }) => service.find(access)),
+    mount(details.change, ({ access, body }) => service.update(access, body)),
+    mount(details.changeSettings, ({ access, body }) => service.updateSettings(access, body)),
+  ];
 }

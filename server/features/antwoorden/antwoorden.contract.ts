@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { antwoordInputSchema } from '#engine/core/oefening/contract/antwoord.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Largest batch the server takes at once. */
@@ -28,3 +29,14 @@ export type AntwoordenRequest = z.infer<typeof antwoordenRequestSchema>;
 /** Answer: every `clientId` of the batch is stored, `nieuw` of them by this request. */
 export const antwoordenAntwoordSchema = z.strictObject({ nieuw: z.int().check(z.gte(0)) });
 export type AntwoordenAntwoord = z.infer<typeof antwoordenAntwoordSchema>;
+
+export const antwoordenEndpoints = {
+  save: endpoint({
+    method: 'POST',
+    path: '/api/antwoorden',
+    right: 'leerlinggebied.openen',
+    withoutLicentie: true,
+    body: antwoordenRequestSchema,
+    response: antwoordenAntwoordSchema,
+  }),
+};

@@ -1,21 +1,7 @@
-import { Router } from 'express';
-import type { Route } from '../../platform/http/route.ts';
-import { antwoordenAntwoordSchema, antwoordenRequestSchema } from './antwoorden.contract.ts';
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { antwoordenEndpoints } from './antwoorden.contract.ts';
 import type { AntwoordenService } from './antwoorden.service.ts';
 
-export function createAntwoordenRoutes(route: Route, service: AntwoordenService): Router {
-  const router = Router();
-  router.post(
-    '/api/antwoorden',
-    route(
-      {
-        recht: 'leerlinggebied.openen',
-        withoutLicentie: true,
-        body: antwoordenRequestSchema,
-        antwoord: antwoordenAntwoordSchema,
-      },
-      ({ access, body }) => service.save(access, body.antwoorden),
-    ),
-  );
-  return router;
+export function createAntwoordenRoutes(mount: Mount, service: AntwoordenService): Mounted[] {
+  return [mount(antwoordenEndpoints.save, ({ access, body }) => service.save(access, body.antwoorden))];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/images.ts';
 import { totpCodeSchema } from '../../platform/auth/password.contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 export const imageSchema = z.enum(IMAGES, 'kies');
@@ -78,3 +79,40 @@ export const claimsSchema = z.object({
   expires_in: z.string(),
 });
 export type Claims = z.infer<typeof claimsSchema>;
+
+export const groepscodeParamsSchema = z.strictObject({ code: groepscodeSchema });
+
+/** Signing in and out; only the last one needs a token. */
+export const authEndpoints = {
+  publicKey: endpoint({
+    method: 'GET',
+    path: '/api/auth/public-key',
+    right: 'public',
+    download: 'application/x-pem-file',
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth',
+    right: 'public',
+    body: signInSchema,
+    response: tokenAntwoordSchema,
+  }),
+  signInDemo: endpoint({
+    method: 'POST',
+    path: '/api/auth/demo',
+    right: 'public',
+    response: tokenAntwoordSchema,
+  }),
+  findGroepscode: endpoint({
+    method: 'GET',
+    path: '/api/groepscodes/:code',
+    right: 'public',
+    params: groepscodeParamsSchema,
+    response: groepscodeAntwoordSchema,
+  }),
+  signOut: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessies/huidige',
+    right: 'session',
+  }),
+};

@@ -1,13 +1,11 @@
-import { Router } from 'express';
-import type { RequireSession } from '../../platform/auth/require-session.ts';
 import { deviceOf, setCookie } from '../../platform/auth/device.ts';
 import { localeOf } from '../../platform/http/locale.ts';
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { networkAddressOf } from '../../platform/http/network-address.ts';
-import { createError } from '../../platform/error/create-error.ts';
 import { parseInput } from '../../platform/http/route.ts';
 import {
+  authEndpoints as auth,
   signInSchema,
-  groepscodeSchema,
   groepWoordSignInSchema,
   imageSignInSchema,
   passwordSignInSchema,
@@ -25,36 +23,33 @@ function parseSignIn(body: unknown): SignInRequest {
 }
 
 /** Signing in and out; only the last one needs a token. */
-export function createAuthRoutes(
-  service: AuthService,
-  deps: { publicPem: string; requireSession: RequireSession },
-): Router {
-  const router = Router();
-  router.get('/api/auth/public-key', (_req, res) => {
-    res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(deps.publicPem);
-  });
-  router.post('/api/auth', async (req, res) => {
-    const device = deviceOf(req, localeOf(req));
-    const { volwassen: adult, ...antwoord } = await service.signIn(parseSignIn(req.body), {
-      adres: networkAddressOf(req),
-      apparaat: device,
-    });
-    if (adult) setCookie(res, device, req.secure);
-    res.set('Cache-Control', 'no-store').json(antwoord);
-  });
-  router.post('/api/auth/demo', async (req, res) => {
-    const { token } = await service.signInDemo(networkAddressOf(req));
-    res.set('Cache-Control', 'no-store').json({ token });
-  });
-  router.get('/api/groepscodes/:code', async (req, res) => {
-    const code = groepscodeSchema.safeParse(req.params['code']);
-    if (!code.success) throw createError('NIET_GEVONDEN');
-    res.set('Cache-Control', 'no-store').json(await service.findGroepscode(code.data, networkAddressOf(req)));
-  });
-  router.delete('/api/auth/sessies/huidige', async (req, res) => {
-    await service.signOut(await deps.requireSession(req));
-    // Not "storage": unsent answers of a pupil survive signing out.
-    res.set('Clear-Site-Data', '"cache"').set('Cache-Control', 'no-store').status(204).end();
-  });
-  return router;
+export function createAuthRoutes(mount: Mount, service: AuthService, publicPem: string): Mounted[] {
+  return [
+    mount(auth.publicKey, async ({ res }) => {
+      res.set('Cache-Control', 'public, max-age=300').type('application/x-pem-file').send(publicPem);
+    }),
+    mount(
+      auth.signIn,
+      async ({ body, req, res }) => {
+        const device = deviceOf(req, localeOf(req));
+        const { volwassen: adult, ...antwoord } = await service.signIn(body, {
+          adres: networkAddressOf(req),
+          apparaat: device,
+        });
+        if (adult) setCookie(res, device, req.secure);
+        return antwoord;
+      },
+      { body: parseSignIn },
+    ),
+    mount(auth.signInDemo, async ({ req }) => {
+      const { token } = await service.signInDemo(networkAddressOf(req));
+      return { token };
+    }),
+    mount(auth.findGroepscode, ({ params, req }) => service.findGroepscode(params.code, networkAddressOf(req))),
+    mount(auth.signOut, async ({ session, res }) => {
+      await service.signOut(session);
+      // Not "storage": unsent answers of a pupil survive signing out.
+      res.set('Clear-Site-Data', '"cache"');
+    }),
+  ];
 }

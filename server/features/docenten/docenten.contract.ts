@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { emailSchema } from '../../platform/auth/password.contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Roles of people who work in a panel of a school or a practice. */
 export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;
@@ -78,3 +80,50 @@ export const docentChangeSchema = z.strictObject({
   totp: z.optional(z.literal(false)),
 });
 export type DocentChange = z.infer<typeof docentChangeSchema>;
+
+export const docentenEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/docenten',
+    right: 'docenten.lezen',
+    params: adminParamsSchema,
+    response: docentenSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/docenten/:docentId',
+    right: 'docenten.wijzigen',
+    params: docentParamsSchema,
+    body: docentChangeSchema,
+    response: docentSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/docenten/:docentId',
+    right: 'docenten.wijzigen',
+    params: docentParamsSchema,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/uitnodigingen',
+    right: 'docenten.wijzigen',
+    params: adminParamsSchema,
+    body: newUitnodigingenSchema,
+    response: uitnodigingenMadeSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/uitnodigingen/:uitnodigingId/herhalingen',
+    right: 'docenten.wijzigen',
+    params: uitnodigingParamsSchema,
+    idempotent: true,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/uitnodigingen/:uitnodigingId',
+    right: 'docenten.wijzigen',
+    params: uitnodigingParamsSchema,
+  }),
+};

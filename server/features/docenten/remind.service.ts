@@ -1,12 +1,16 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { fullName } from '../../platform/taal/name.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import { performDailyWork } from '../../platform/jobs/daily-work.ts';
+import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import type { NightJob } from '../../platform/jobs/night-work.ts';
 import type { DocentenRepositories } from './docenten.service.ts';
 import type { UitnodigingPost } from './uitnodiging-post.ts';
 import { mailOf } from './uitnodigingen.service.ts';
 
 interface Deps {
   transaction: Transaction<DocentenRepositories>;
+  jobs: JobsRepository;
   post: UitnodigingPost;
   clock: Clock;
 }
@@ -14,14 +18,25 @@ interface Deps {
 /** Days after the sending on which somebody who did not answer is reminded. */
 const REMINDER_DAYS = [7, 21] as const;
 
-/** Reminds of invitations and ends those past their day; doing it twice changes nothing. */
-export class ReminderService {
+const LEASE_MS = 30 * 60_000;
+
+/** Every night: reminds of invitations and ends those past their day. */
+export class ReminderService implements NightJob {
+  readonly naam = 'uitnodigingen';
+
   constructor(private readonly deps: Deps) {}
 
-  /** Reminders and ended invitations of this run. */
-  run(): Promise<{ herinnerd: number; verlopen: string[] }> {
-    const { transaction, post, clock } = this.deps;
-    const now = new Date(clock.now());
+  /** Does the work of today unless it was done, here or by another process. */
+  run(day: number): Promise<void> {
+    return performDailyWork(
+      this.deps,
+      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
+      async ({ nu: now, sluit: close }) => close(await this.remind(now)),
+    );
+  }
+
+  private remind(now: Date): Promise<{ herinnerd: number; verlopen: number }> {
+    const { transaction, post } = this.deps;
     return transaction(async (repos) => {
       const expired = await repos.uitnodigingen.expire(now);
       const rows = await repos.uitnodigingen.takeReminders(now, REMINDER_DAYS);
@@ -40,7 +55,7 @@ export class ReminderService {
             token,
           );
       }
-      return { herinnerd: rows.length, verlopen: expired };
+      return { herinnerd: rows.length, verlopen: expired.length };
     });
   }
 }

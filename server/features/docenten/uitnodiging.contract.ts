@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { newPasswordSchema } from '../../platform/auth/password.contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { text } from '../../platform/contract/fields.contract.ts';
 import { staffRoleSchema } from './docenten.contract.ts';
 
@@ -32,3 +33,37 @@ export const acceptanceSchema = z.strictObject({
 });
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 export const acceptedSchema = z.strictObject({ gebruikersnaam: z.string() });
+
+/** Open to all: the token in the address is the proof. */
+export const uitnodigingEndpoints = {
+  open: endpoint({
+    method: 'GET',
+    path: '/api/uitnodigingen/tokens/:token',
+    right: 'public',
+    params: tokenParamsSchema,
+    response: openUitnodigingSchema,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/uitnodigingen/tokens/:token/acceptaties',
+    right: 'public',
+    params: tokenParamsSchema,
+    body: acceptanceSchema,
+    response: acceptedSchema,
+    status: 201,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/uitnodigingen/tokens/:token/weigeringen',
+    right: 'public',
+    params: tokenParamsSchema,
+  }),
+  askAgain: endpoint({
+    method: 'POST',
+    path: '/api/uitnodigingen/tokens/:token/aanvragen',
+    right: 'public',
+    params: tokenParamsSchema,
+    response: z.strictObject({}),
+    status: 202,
+  }),
+};

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
+import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
@@ -31,7 +32,8 @@ const POGINGEN = 3;
 const HOUR_MS = 3_600_000;
 
 /** Makes exports in the background, one at a time in a process; a process that dies leaves a lease that runs out. */
-export class ExportWorker {
+export class ExportWorker implements BackgroundWork {
+  readonly naam = 'exporten';
   private bezig: Promise<number> = Promise.resolve(0);
   private timer: NodeJS.Timeout | undefined;
   private gestopt = false;

@@ -121,7 +121,7 @@ describe('everything of a tenant', () => {
     expect(body).toMatchObject({ status: 'wacht', voortgang: 0 });
     expect((await bea.post(`${A()}/exporten`).expect(202)).body.id).toBe(body.id);
     await bea.get(`${A()}/exporten/${body.id}/bestand`).expect(409);
-    expect(await kit.server.exportJobs.run()).toBe(1);
+    expect(await kit.background('exporten')).toBe(1);
     const done = (await bea.get(`${A()}/exporten/${body.id}`).expect(200)).body;
     expect(done).toMatchObject({ status: 'klaar', voortgang: done.totaal });
     expect(done.bestandsnaam).toMatch(/^taaltocht-school-een-\d{4}-\d\d-\d\d\.zip$/);
@@ -157,14 +157,14 @@ describe('everything of a tenant', () => {
     kit.klok.ahead(25 * HOUR);
     bea = kit.as(await kit.token('beheer.een'));
     await bea.get(`${A()}/exporten/${body.id}/bestand`).expect(410);
-    await kit.server.exportJobs.run();
+    await kit.background('exporten');
     expect(await db()('export_delen').where({ admin_id: one().adminId })).toEqual([]);
     await bea.get(`${A()}/exporten/${body.id}`).expect(404);
   });
 
   it('is unknown to everybody else', async () => {
     const { body } = await bea.post(`${A()}/exporten`).expect(202);
-    await kit.server.exportJobs.run();
+    await kit.background('exporten');
     const super_ = kit.as(await kit.token('super'));
     expect((await super_.get(`${A()}/exporten/${body.id}/bestand`).set('X-Reden', 'hulpvraag')).status).toBe(404);
     await kit
@@ -188,13 +188,13 @@ describe('everything of a tenant', () => {
       nr: 0,
       inhoud: Buffer.from('half'),
     });
-    expect(await kit.server.exportJobs.run()).toBe(0);
+    expect(await kit.background('exporten')).toBe(0);
     await set({ bezet_tot: new Date(kit.klok.now() - 1) });
-    expect(await kit.server.exportJobs.run()).toBe(1);
+    expect(await kit.background('exporten')).toBe(1);
     const { body: zip } = await pull(bea, body.id).expect(200);
     expect(Object.keys(unzipSync(zip))).toContain('LEESMIJ.txt');
     await set({ status: 'bezig', sleutel: dead, pogingen: 3, bezet_tot: new Date(kit.klok.now() - 1) });
-    expect(await kit.server.exportJobs.run()).toBe(0);
+    expect(await kit.background('exporten')).toBe(0);
     expect((await bea.get(`${A()}/exporten/${body.id}`).expect(200)).body.status).toBe('mislukt');
   });
 

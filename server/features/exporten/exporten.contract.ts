@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Hours that a finished export can be fetched. */
 export const EXPORT_HOURS = 24;
@@ -27,3 +30,44 @@ export type Export = z.infer<typeof exportSchema>;
 /** Answer of `GET {A}/exporten`: the own ones that still exist, newest first. */
 export const exportsSchema = z.strictObject({ items: z.array(exportSchema) });
 export type Exports = z.infer<typeof exportsSchema>;
+
+export const exportsEndpoints = {
+  fetchLeerling: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/export',
+    right: 'export.leerling',
+    params: panelLeerlingParamsSchema,
+    query: leerlingExportQuerySchema,
+    download: 'application/octet-stream',
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/exporten',
+    right: 'export.tenant',
+    params: adminParamsSchema,
+    response: exportSchema,
+    status: 202,
+    idempotent: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/exporten',
+    right: 'export.tenant',
+    params: adminParamsSchema,
+    response: exportsSchema,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/exporten/:exportId',
+    right: 'export.tenant',
+    params: exportParamsSchema,
+    response: exportSchema,
+  }),
+  fetchFile: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/exporten/:exportId/bestand',
+    right: 'export.tenant',
+    params: exportParamsSchema,
+    download: 'application/zip',
+  }),
+};

@@ -1,15 +1,12 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
-import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
-import { newGroepscode } from '../../platform/auth/leerling-secret.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { withDuplicateCheck } from '../../platform/error/double.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames, fullName } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
 import type {
   DocentNames,
   GroepDetail,
@@ -21,9 +18,11 @@ import type {
 } from './groepen-management.contract.ts';
 import type { GroepDetailRow, GroepenManagementRepository } from './groepen-management.repository.ts';
 import type { GroepenRead } from './groepen.read.ts';
+import { assignCode, checkCapacity, inOrder, type NewGroepen } from './new-groep.read.ts';
 
 export interface GroepenManagementRepositories {
   groepen: GroepenManagementRepository;
+  newGroepen: NewGroepen;
   audit: AuditRepository;
 }
 interface Deps {
@@ -34,7 +33,6 @@ interface Deps {
 }
 
 const DOUBLE = { groepen_naam: 'naam', subgroepen_naam: 'naam' } as const;
-const inOrder = (years: readonly number[]): number[] => [...new Set(years)].sort((a, b) => a - b);
 
 /** Makes and changes groups. */
 export class GroepenManagementService {
@@ -54,7 +52,7 @@ export class GroepenManagementService {
 
   create(access: Access, newOne: NewGroep): Promise<GroepDetail> {
     return this.write(access, 'groep.toegevoegd', async (repos) => {
-      const id = await this.createWith(repos, access, newOne);
+      const id = await repos.newGroepen.create(access, newOne);
       await this.linkDocenten(repos, access, { groepId: id, ids: newOne.docentIds });
       return id;
     });
@@ -82,10 +80,10 @@ export class GroepenManagementService {
     return this.write(access, archive ? 'groep.gearchiveerd' : 'groep.teruggehaald', async ({ groepen }) => {
       const row = await this.require(groepen, access.adminId, groepId);
       if ((row.gearchiveerd_op !== null) === archive) throw createError('STAP_NIET_TOEGESTAAN');
-      if (!archive) await this.checkCapacity(groepen, access.adminId);
+      if (!archive) await checkCapacity(groepen, access.adminId);
       await groepen.saveArchive(access.adminId, groepId, archive ? new Date(this.deps.clock.now()) : null);
       if (archive) await groepen.deleteCode(access.adminId, groepId);
-      else await this.assignCode(groepen, access.adminId, groepId);
+      else await assignCode(groepen, access.adminId, groepId);
       return groepId;
     });
   }
@@ -113,7 +111,7 @@ export class GroepenManagementService {
     return this.write(access, 'groep.gekopieerd', async (repos) => {
       const { groepen } = repos;
       const source = await this.require(groepen, access.adminId, groepId);
-      const id = await this.createWith(repos, access, {
+      const id = await repos.newGroepen.create(access, {
         ...copy,
         jaargroepen: source.jaargroepen,
         bronGroepId: groepId,
@@ -162,32 +160,6 @@ export class GroepenManagementService {
     });
   }
 
-  /** New group with its code and standard setting, inside the transaction of the caller. */
-  async createWith(
-    { groepen }: Pick<GroepenManagementRepositories, 'groepen'>,
-    access: Access,
-    newOne: { naam: string; jaargroepen: readonly number[]; schooljaar: string; bronGroepId?: string | undefined },
-  ): Promise<string> {
-    const { adminId, session } = access;
-    await this.checkCapacity(groepen, adminId);
-    const id = v7();
-    const jaargroepen = inOrder(newOne.jaargroepen);
-    await groepen.create({ adminId, id, naam: newOne.naam, jaargroepen, schooljaar: newOne.schooljaar });
-    await this.assignCode(groepen, adminId, id);
-    const source =
-      newOne.bronGroepId === undefined ? undefined : await groepen.findDefaultSetting(adminId, newOne.bronGroepId);
-    const base = {
-      ...defaultSetting(jaargroepen[0] ?? 3),
-      niveauTot: Math.min(8.5, Math.max(3, jaargroepen.at(-1) ?? 3) + 0.5),
-    };
-    await groepen.saveSetting(adminId, id, {
-      id: v7(),
-      naam: source?.naam ?? text(session.locale, 'groep.standaardInstelling'),
-      inhoud: source?.instelling ?? base,
-    });
-    return id;
-  }
-
   private async linkDocenten(
     { groepen }: Pick<GroepenManagementRepositories, 'groepen'>,
     access: Access,
@@ -196,15 +168,6 @@ export class GroepenManagementService {
     const known = new Set((await groepen.findDocenten(access.adminId)).map(({ id }) => id));
     if (spot.ids.some((id) => !known.has(id))) throw createError('NIET_GEVONDEN');
     await groepen.saveDocenten(access.adminId, spot.groepId, spot.ids);
-  }
-
-  private async assignCode(groepen: GroepenManagementRepository, adminId: string, groepId: string): Promise<void> {
-    while (!(await groepen.saveCode(adminId, groepId, newGroepscode())));
-  }
-
-  private async checkCapacity(groepen: GroepenManagementRepository, adminId: string): Promise<void> {
-    if ((await groepen.countActive(adminId)) >= CONSTANTS.GROEPEN_MAX)
-      throw createError('GROEP_VOL', { sleutel: 'GROEPEN_VOL', waarden: { max: CONSTANTS.GROEPEN_MAX } });
   }
 
   private async require(groepen: GroepenManagementRepository, adminId: string, id: string): Promise<GroepDetailRow> {

@@ -10,9 +10,11 @@ import { GroepenRead } from './groepen.read.ts';
 import { GroepenRepository } from './groepen.repository.ts';
 import { createGroepenRoutes } from './groepen.routes.ts';
 import { GroepenService } from './groepen.service.ts';
+import { NewGroepen } from './new-groep.read.ts';
 
 const build = (db: Knex): GroepenManagementRepositories => ({
   groepen: new GroepenManagementRepository(db),
+  newGroepen: new NewGroepen(db),
   audit: new AuditRepository(db),
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { schooljaarSchema } from '../groepen/groepen-management.contract.ts';
 
 /** Answer of `GET {A}/jaarovergang`: the groups of now with who is in them. */
@@ -53,3 +55,23 @@ export const jaarovergangOutcomeSchema = z.strictObject({
   gearchiveerd: z.int().check(z.gte(0)),
 });
 export type JaarovergangOutcome = z.infer<typeof jaarovergangOutcomeSchema>;
+
+export const jaarovergangEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/jaarovergang',
+    right: 'jaarovergang.uitvoeren',
+    params: adminParamsSchema,
+    response: jaarovergangStateSchema,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/jaarovergangen',
+    right: 'jaarovergang.uitvoeren',
+    params: adminParamsSchema,
+    body: jaarovergangSchema,
+    response: jaarovergangOutcomeSchema,
+    status: 201,
+    idempotent: true,
+  }),
+};

@@ -6,23 +6,18 @@ import { createError } from '../../platform/error/create-error.ts';
 import { withDuplicateCheck } from '../../platform/error/double.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { dateOf, schooljaarOf } from '../../platform/time/clock.ts';
+import type { NewGroepen } from '../groepen/new-groep.read.ts';
+import type { LeavingLeerlingen } from '../leerlingen/leaving.read.ts';
+import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { Jaarovergang, JaarovergangState, JaarovergangOutcome } from './jaarovergang.contract.ts';
 import type { JaarovergangRepository } from './jaarovergang.repository.ts';
 
-interface NewGroep {
-  naam: string;
-  jaargroepen: readonly number[];
-  schooljaar: string;
-  bronGroepId?: string | undefined;
-}
-/** What other features do inside the same transaction. */
 export interface JaarovergangRepositories {
   jaar: JaarovergangRepository;
+  groepen: NewGroepen;
+  leerlingen: LeerlingenRead;
+  leaving: LeavingLeerlingen;
   audit: AuditRepository;
-  createGroep(access: Access, groep: NewGroep): Promise<string>;
-  lock(access: Access, ids: readonly string[]): Promise<void>;
-  rename(adminId: string, groepId: string): Promise<void>;
-  toPrullenbak(access: Access, ids: readonly string[]): Promise<void>;
 }
 interface Deps {
   transaction: Transaction<JaarovergangRepositories>;
@@ -64,7 +59,7 @@ export class JaarovergangService {
     return withDuplicateCheck({ groepen_naam: 'groepen' }, () =>
       this.deps.transaction(async (repos) => {
         const { adminId } = access;
-        await repos.lock(access, [...plan.leerlingen.map(({ id }) => id), ...plan.verlaters]);
+        await repos.leerlingen.lock(access, [...plan.leerlingen.map(({ id }) => id), ...plan.verlaters]);
         const archived = await repos.jaar.archive(adminId, plan.archiveren, new Date(this.deps.clock.now()));
         const newOne = await this.createGroepen(repos, access, plan);
         for (const block of blocks(plan))
@@ -73,8 +68,9 @@ export class JaarovergangService {
             groepId: newOne.get(block.naar) ?? '',
             datum: dateOf(this.deps.clock.now()),
           });
-        for (const groepId of newOne.values()) await repos.rename(adminId, groepId);
-        if (plan.verlaters.length > 0) await repos.toPrullenbak(access, plan.verlaters);
+        for (const groepId of newOne.values()) await repos.leaving.renameGroep(adminId, groepId);
+        if (plan.verlaters.length > 0)
+          await repos.leaving.toPrullenbak(access, { ids: plan.verlaters, reden: 'schoolverlater' });
         await repos.audit.save({
           adminId,
           wie: access.session.gebruikerId,
@@ -101,7 +97,7 @@ export class JaarovergangService {
   ): Promise<Map<string, string>> {
     const newOne = new Map<string, string>();
     for (const groep of plan.groepen) {
-      const id = await repos.createGroep(access, {
+      const id = await repos.groepen.create(access, {
         naam: groep.naam,
         jaargroepen: groep.jaargroepen,
         schooljaar: plan.schooljaar,

@@ -3,7 +3,6 @@ import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
 import { predict } from '#engine/core/oefening/model/predict.ts';
-import { composeKalibratie } from '../../composition.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { loadContent, type Content } from '../../platform/content/content.ts';
 import { newState } from '../../platform/practice/fold.ts';
@@ -11,6 +10,7 @@ import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 import { StateRepository } from '../somvensters/state.repository.ts';
 import { updateState } from '../somvensters/state.service.ts';
+import { createKalibratie } from './create-kalibratie.ts';
 
 let kit: ApiKit;
 let content: Content;
@@ -19,7 +19,7 @@ const one = () => kit.scholen.een;
 const row = (itemId: string) => db()('item_kalibratie').where({ item_id: itemId }).first('b', 'vb', 'n');
 /** A server process of its own: content of its own, the same database. */
 const proc = (own: Content = loadContent('assets/content')) =>
-  composeKalibratie({ database: kit.server.database, content: own, clock: kit.klok });
+  createKalibratie({ db: db(), content: own, clock: kit.klok });
 /** 21 November 2026 is day 2516, a Saturday. */
 const DAY = 2516;
 const MONDAY = 2518;
@@ -79,7 +79,7 @@ describe('calibration of the night', () => {
       .as(await kit.token('zoé.een'))
       .get(`/api/leerlingen/${one().leerling}/landkaart`)
       .expect(200);
-    await kit.server.kalibratie.run(DAY + 1);
+    await kit.night('kalibratie', DAY + 1);
     const {
       somvensterId,
       stenen: [steen],

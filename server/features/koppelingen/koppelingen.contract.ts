@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Consent that a school keeps of a pupil. */
 export const TOESTEMMINGEN = ['thuis_delen', 'rt_delen', 'opname', 'verhuizing_zorg'] as const;
@@ -145,3 +148,109 @@ export const homePictureSchema = z.strictObject({
   fouten: z.optional(z.array(misspellingSchema)),
 });
 export type HomePicture = z.infer<typeof homePictureSchema>;
+
+/** What a school does with one pupil: consent, codes and who looks along. */
+export const sharingEndpoints = {
+  listToestemmingen: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/toestemmingen',
+    right: 'delen.beheren',
+    params: panelLeerlingParamsSchema,
+    response: toestemmingenSchema,
+  }),
+  createToestemming: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/toestemmingen',
+    right: 'delen.beheren',
+    params: panelLeerlingParamsSchema,
+    body: newToestemmingSchema,
+    response: toestemmingSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  revokeToestemming: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/toestemmingen/:id',
+    right: 'delen.beheren',
+    params: leerlingSharingParamsSchema,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/thuiskoppelingen',
+    right: 'delen.beheren',
+    params: panelLeerlingParamsSchema,
+    response: sharingSchema,
+  }),
+  endKoppeling: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/thuiskoppelingen/:id',
+    right: 'delen.beheren',
+    params: leerlingSharingParamsSchema,
+  }),
+  createThuiscode: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/thuiscodes',
+    right: 'delen.beheren',
+    params: panelLeerlingParamsSchema,
+    body: newThuiscodeSchema,
+    response: codeSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  revokeThuiscode: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/thuiscodes/:id',
+    right: 'delen.beheren',
+    params: leerlingSharingParamsSchema,
+  }),
+  createKoppelcode: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/koppelcodes',
+    right: 'wachtwoorden.beheren',
+    params: panelLeerlingParamsSchema,
+    response: codeSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/deelinstellingen',
+    right: 'delen.instellen',
+    params: adminParamsSchema,
+    body: sharingSettingsSchema,
+  }),
+};
+
+/** The other side: takes a code in, looks, lets go. */
+export const koppelingenEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/thuiskoppelingen',
+    right: 'koppelingen.lezen',
+    params: adminParamsSchema,
+    response: sharedChildrenSchema,
+  }),
+  redeem: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/thuiskoppelingen',
+    right: 'koppelingen.inlezen',
+    params: adminParamsSchema,
+    body: linkSchema,
+    response: linkedSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  findHomePicture: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/thuiskoppelingen/:koppelingId/voortgang',
+    right: 'koppelingen.lezen',
+    params: koppelingParamsSchema,
+    response: homePictureSchema,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/thuiskoppelingen/:koppelingId',
+    right: 'koppelingen.inlezen',
+    params: koppelingParamsSchema,
+  }),
+};

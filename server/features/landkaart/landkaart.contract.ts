@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
 /** How words look and how they are typed; null = as the teacher set it. */
@@ -77,3 +79,28 @@ export const landkaartSchema = z.strictObject({
   meekijken: z.boolean(),
 });
 export type Landkaart = z.infer<typeof landkaartSchema>;
+
+export const landkaartEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/leerlingen/:leerlingId/landkaart',
+    right: 'leerlinggebied.openen',
+    params: leerlingParamsSchema,
+    response: landkaartSchema,
+  }),
+  changePreferences: endpoint({
+    method: 'PATCH',
+    path: '/api/leerlingen/:leerlingId/voorkeuren',
+    right: 'leerlinggebied.openen',
+    params: leerlingParamsSchema,
+    body: preferencesChangeSchema,
+    response: preferencesSchema,
+  }),
+  readNotitie: endpoint({
+    method: 'PATCH',
+    path: '/api/leerlingen/:leerlingId/notities/:notitieId',
+    right: 'leerlinggebied.openen',
+    params: notitieParamsSchema,
+    body: notitieChangeSchema,
+  }),
+};

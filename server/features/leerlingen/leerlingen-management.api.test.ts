@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
@@ -206,7 +205,7 @@ describe('the bin', () => {
     await docent.get(`${A()}/leerlingen/${who.leerlingId}`).expect(404);
     kit.klok.ahead(89 * DAY_MS);
     await login();
-    await kit.server.prullenbak.run(dayOf(kit.klok.now()));
+    await kit.night('prullenbak');
     const { body: bin } = await docent.get(`${A()}/prullenbakitems`).expect(200);
     expect(bin.items.filter((item: { leerlingId: string }) => item.leerlingId === who.leerlingId)).toMatchObject([
       { naam: 'Zoé', groep: { naam: 'Groep A' }, door: 'Dirk Proef', reden: 'verhuisd', dagenOver: 1 },
@@ -247,7 +246,7 @@ describe('the bin', () => {
         .first('admin_id', 'id', 'roepnaam', 'achternaam', 'weergavenaam', 'jaargroep', 'dier', 'status'),
     };
     kit.klok.ahead(90 * DAY_MS);
-    await kit.server.prullenbak.run(dayOf(kit.klok.now()));
+    await kit.night('prullenbak');
     const { rows: tables }: { rows: { naam: string }[] } = await db().raw(
       `SELECT c.relname AS naam FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'leerling_id' WHERE c.relkind IN ('r', 'p')`,
     );
@@ -268,7 +267,7 @@ describe('the bin', () => {
     await db()('gebruikers').insert(copy.gebruiker);
     await db()('leerlingen').insert(copy.leerling);
     kit.klok.ahead(DAY_MS);
-    await kit.server.prullenbak.run(dayOf(kit.klok.now()));
+    await kit.night('prullenbak');
     expect(await db()('leerlingen').where({ admin_id: who.adminId, id: who.leerlingId })).toEqual([]);
     await login();
   });

@@ -2,8 +2,12 @@ import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
 import { IMAGES } from '#engine/core/domein/images.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
+import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
 
 const version = z.int('geheel').check(z.gte(1, 'bereik'));
 const jaargroep = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));
@@ -141,7 +145,17 @@ export type StartniveausSet = z.infer<typeof startniveausSetSchema>;
 export const leerlingnotitieSchema = z.strictObject({ ids, tekst: text(200) });
 export type Leerlingnotitie = z.infer<typeof leerlingnotitieSchema>;
 
-export const LEERLING_SORTING = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
+/** Columns of the list; a minus = from the end. */
+export const LEERLING_SORTING = [
+  'naam',
+  '-naam',
+  'jaargroep',
+  '-jaargroep',
+  'groep',
+  '-groep',
+  'laatst',
+  '-laatst',
+] as const;
 /** Query of `GET {A}/leerlingen`; `groep=zonder` = who has no group. */
 export const leerlingListQuerySchema = z.strictObject({
   pagina: pageSchema,
@@ -150,10 +164,7 @@ export const leerlingListQuerySchema = z.strictObject({
     CONSTANTS.PAGE_DEFAULT,
   ),
   zoek: z._default(text(80, 0), ''),
-  sorteer: z._default(
-    z.enum(['naam', '-naam', 'jaargroep', '-jaargroep', 'groep', '-groep', 'laatst', '-laatst']),
-    'naam',
-  ),
+  sorteer: z._default(z.enum(LEERLING_SORTING), 'naam'),
   groep: z.optional(z.union([z.literal('zonder'), idSchema])),
 });
 export type LeerlingListQuery = z.infer<typeof leerlingListQuerySchema>;
@@ -174,3 +185,73 @@ export type LeerlingList = z.infer<typeof leerlingListSchema>;
 /** Answer of `POST {P}/sessies`: a session of the child itself. */
 export const childSessionSchema = z.strictObject({ token: z.string() });
 export type ChildSession = z.infer<typeof childSessionSchema>;
+
+export const leerlingenManagementEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen',
+    right: 'leerlingen.lezen',
+    params: adminParamsSchema,
+    query: leerlingListQuerySchema,
+    response: leerlingListSchema,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/leerlingen',
+    right: 'leerlingen.toevoegen',
+    params: groepParamsSchema,
+    body: addLeerlingenSchema,
+    response: addedLeerlingenSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingvoorstellen',
+    right: 'leerlingen.toevoegen',
+    params: adminParamsSchema,
+    body: leerlingProposalsVraagSchema,
+    response: leerlingProposalsSchema,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/verplaatsingen',
+    right: 'leerlingen.wijzigen',
+    params: adminParamsSchema,
+    body: relocationSchema,
+    response: movedSchema,
+    idempotent: true,
+  }),
+  setStartniveau: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/startniveaus',
+    right: 'leerlingen.startniveau',
+    params: adminParamsSchema,
+    body: startniveausSchema,
+    response: startniveausSetSchema,
+    idempotent: true,
+  }),
+  addNotitie: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/notities',
+    right: 'leerlingen.bericht',
+    params: adminParamsSchema,
+    body: leerlingnotitieSchema,
+    idempotent: true,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId',
+    right: 'leerlingen.lezen',
+    params: panelLeerlingParamsSchema,
+    response: leerlingDetailSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId',
+    right: 'leerlingen.wijzigen',
+    params: panelLeerlingParamsSchema,
+    body: leerlingChangeSchema,
+    response: leerlingDetailSchema,
+  }),
+};

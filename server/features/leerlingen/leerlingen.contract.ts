@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 
 export const leerlingItemSchema = z.strictObject({
   id: idSchema,
@@ -37,7 +39,12 @@ export const leerlingenSchema = z.strictObject({
 });
 export type Leerlingen = z.infer<typeof leerlingenSchema>;
 
-/** Path of the panel view of a pupil. */
-export const panelLeerlingParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: idSchema });
-/** Path of the pupil area. */
-export const leerlingParamsSchema = z.strictObject({ leerlingId: idSchema });
+export const leerlingenEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId/leerlingen',
+    right: 'leerlingen.lezen',
+    params: groepParamsSchema,
+    response: leerlingenSchema,
+  }),
+};

@@ -1,6 +1,10 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { removalSchema, removedSchema } from './leerlingen-management.contract.ts';
+import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
 
 /** Query of `GET {A}/prullenbakitems`. */
 export const prullenbakQuerySchema = z.strictObject({
@@ -53,3 +57,39 @@ export type Restored = z.infer<typeof restoredSchema>;
 /** Body of `DELETE {A}/prullenbakitems/{leerlingId}`: the first name, typed again. */
 export const erasureSchema = z.strictObject({ bevestiging: text(64) });
 export type Erasure = z.infer<typeof erasureSchema>;
+
+export const prullenbakEndpoints = {
+  put: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/verwijderingen',
+    right: 'leerlingen.verwijderen',
+    params: adminParamsSchema,
+    body: removalSchema,
+    response: removedSchema,
+    idempotent: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/prullenbakitems',
+    right: 'prullenbak.lezen',
+    params: adminParamsSchema,
+    query: prullenbakQuerySchema,
+    response: prullenbakSchema,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/prullenbakitems/herstellingen',
+    right: 'prullenbak.herstellen',
+    params: adminParamsSchema,
+    body: restorationSchema,
+    response: restoredSchema,
+    idempotent: true,
+  }),
+  erase: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/prullenbakitems/:leerlingId',
+    right: 'leerlingen.wissen',
+    params: panelLeerlingParamsSchema,
+    body: erasureSchema,
+  }),
+};

@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { nameKey, fullName } from '../../platform/taal/name.ts';
-import { dayOf, dateOf, dateOfDay } from '../../platform/time/clock.ts';
+import { dayOf, dateOf } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
+import { bewaardagenOf, type LeavingLeerlingen } from './leaving.read.ts';
 import { renameGroep } from './rename-groep.ts';
 import type { Removed, Removal } from './leerlingen-management.contract.ts';
 import type { LeerlingenManagementRepository } from './leerlingen-management.repository.ts';
-import type { LeerlingenRead } from './leerlingen.read.ts';
 import type { Restored, Restoration, Prullenbak, PrullenbakItem, PrullenbakQuery } from './prullenbak.contract.ts';
 import type { BinItem, PrullenbakRepository, PrullenbakRow } from './prullenbak.repository.ts';
 import type { ErasureService } from './wissen.service.ts';
@@ -19,7 +19,7 @@ import type { ErasureService } from './wissen.service.ts';
 export interface PrullenbakRepositories {
   bin: PrullenbakRepository;
   leerlingen: LeerlingenManagementRepository;
-  read: LeerlingenRead;
+  leaving: LeavingLeerlingen;
   licenties: LicentiesRead;
   audit: AuditRepository;
 }
@@ -56,39 +56,14 @@ export class PrullenbakService {
       pagina: query.pagina,
       grootte: query.grootte,
       items: rows.map((row) => this.present(row)),
-      bewaardagen: await this.bewaardagen(this.deps.repository, adminId),
+      bewaardagen: await bewaardagenOf(this.deps.repository, adminId),
       ...(places === undefined ? {} : { vrijePlaatsen: Math.max(0, places.totaal - places.gebruikt) }),
     };
   }
 
   /** To the bin: sign-in dead, seat free, out of every list. */
   put(access: Access, removal: Removal): Promise<Removed> {
-    return this.write(access, 'leerlingen.prullenbak', (repos) => this.putIn(repos, access, removal));
-  }
-
-  /** The same inside the transaction of the caller. */
-  async putIn(
-    repos: Pick<PrullenbakRepositories, 'bin' | 'leerlingen' | 'read'>,
-    access: Access,
-    { ids, reden: reason }: Removal,
-  ): Promise<Removed> {
-    await repos.read.lock(access, ids);
-    const unique = [...new Set(ids)];
-    const memberships = await repos.leerlingen.findMemberships(access.adminId, unique);
-    const now = this.deps.clock.now();
-    const erasureAt = dateOfDay(dayOf(now) + (await this.bewaardagen(repos.bin, access.adminId)));
-    const items = unique.map((leerlingId): BinItem => ({
-      leerlingId,
-      groepId: memberships.find((member) => member.leerling_id === leerlingId)?.groep_id ?? null,
-    }));
-    await repos.leerlingen.closeMemberships(access.adminId, unique, dateOf(now));
-    await repos.bin.put(access.adminId, items, {
-      door: access.session.gebruikerId,
-      op: new Date(now),
-      reden: reason ?? null,
-      wissenOp: erasureAt,
-    });
-    return { aantal: unique.length, wissenOp: erasureAt };
+    return this.write(access, 'leerlingen.prullenbak', ({ leaving }) => leaving.toPrullenbak(access, removal));
   }
 
   /** Back to the own group or to another one, when there are seats. */
@@ -136,10 +111,6 @@ export class PrullenbakService {
         throw createError('GROEP_VOL', { waarden: { max: CONSTANTS.GROEP_MAX } });
       await renameGroep(leerlingen, adminId, groepId);
     }
-  }
-
-  private async bewaardagen(bin: PrullenbakRepository, adminId: string): Promise<number> {
-    return (await bin.findRetentionDays(adminId)) ?? CONSTANTS.PRULLENBAK_DAYS;
   }
 
   private present(row: PrullenbakRow): PrullenbakItem {

@@ -12,9 +12,8 @@ const bea = async () => kit.as(await kit.token('beheer.een'));
 /** Moves the clock to so many days after the last day and does the work of that night. */
 async function runNightAt(over: number): Promise<void> {
   kit.klok.ahead((end + over - dayOf(kit.klok.now())) * DAY);
-  const day = dayOf(kit.klok.now());
-  await kit.server.licentieExpiry.run(day);
-  await kit.server.tenantErasure.run(day);
+  await kit.night('licenties.verloop');
+  await kit.night('tenant.wissen');
 }
 /** Subjects of the mails that came since the last time. */
 let seen = 0;

@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, niveauOf, SCALES } from '#engine/core/domein/lvs.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 const count = (min: number, max: number) =>
   z.optional(z.int('geheel').check(z.gte(min, 'bereik'), z.lte(max, 'bereik')));
@@ -113,3 +116,30 @@ export const lvsResultParamsSchema = z.strictObject({
   leerlingId: idSchema,
   resultaatId: idSchema,
 });
+
+/** Results of a group, and single ones by hand. */
+export const lvsResultsEndpoints = {
+  findGroep: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId/lvsresultaten',
+    right: 'lvs.lezen',
+    params: groepParamsSchema,
+    response: groepResultsSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/lvsresultaten',
+    right: 'lvs.importeren',
+    params: panelLeerlingParamsSchema,
+    body: newLvsResultSchema,
+    response: lvsResultSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/lvsresultaten/:resultaatId',
+    right: 'lvs.importeren',
+    params: lvsResultParamsSchema,
+  }),
+};

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, SCALES } from '#engine/core/domein/lvs.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { lvsFindingSchema, startProposalSchema } from './lvs-results.contract.ts';
 
 /** Fields a column can hold (standards.md section 3.2); `categorie` may stand more than once. */
@@ -189,6 +191,7 @@ export type LvsChoicesInput = z.input<typeof lvsChoicesSchema>;
 /** Body of `…/uitvoeren`; with a name the mapping is kept for the next file. */
 export const lvsExecuteSchema = z.strictObject({ keuzes: lvsChoicesSchema, profielnaam: z.optional(text(60)) });
 export type LvsExecute = z.infer<typeof lvsExecuteSchema>;
+export type LvsExecuteInput = z.input<typeof lvsExecuteSchema>;
 
 /** Answer of `…/uitvoeren`; the same call gives the same answer again. */
 export const lvsOutcomeSchema = z.strictObject({
@@ -230,3 +233,54 @@ export const lvsHistorySchema = z.strictObject({
 export type LvsHistory = z.infer<typeof lvsHistorySchema>;
 
 export const lvsPlanParamsSchema = z.strictObject({ adminId: idSchema, planId: idSchema });
+
+/** A plan is made of a file; the same file is read again with another mapping; then it is carried out or undone. */
+export const lvsspellingEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/lvsimporten',
+    right: 'lvs.importeren',
+    params: adminParamsSchema,
+    response: lvsHistorySchema,
+  }),
+  plan: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/lvsimporten',
+    right: 'lvs.importeren',
+    params: adminParamsSchema,
+    upload: true,
+    body: lvsUploadSchema,
+    response: lvsPlanSchema,
+  }),
+  remap: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/lvsimporten/:planId',
+    right: 'lvs.importeren',
+    params: lvsPlanParamsSchema,
+    upload: true,
+    body: lvsMappingFieldSchema,
+    response: lvsPlanSchema,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/lvsimporten/:planId/uitvoeren',
+    right: 'lvs.importeren',
+    params: lvsPlanParamsSchema,
+    body: lvsExecuteSchema,
+    response: lvsOutcomeSchema,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/lvsimporten/:planId/ongedaan',
+    right: 'lvs.importeren',
+    params: lvsPlanParamsSchema,
+    response: lvsUndoSchema,
+  }),
+  notFound: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/lvsimporten/:planId/niet-gevonden.csv',
+    right: 'lvs.importeren',
+    params: lvsPlanParamsSchema,
+    download: 'text/csv',
+  }),
+};

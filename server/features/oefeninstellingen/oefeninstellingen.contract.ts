@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 
 export const oefeninstellingParamsSchema = z.strictObject({ adminId: idSchema, oefeninstellingId: idSchema });
 
@@ -63,3 +66,45 @@ export type OwnSettings = z.infer<typeof ownSettingsSchema>;
 /** Answer of both: what it was before, to undo it. */
 export const previousSettingsSchema = z.strictObject({ vorige: ownSettingsSchema });
 export type PreviousSettings = z.infer<typeof previousSettingsSchema>;
+
+export const oefeninstellingenEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId/oefeninstellingen',
+    right: 'oefeninstellingen.lezen',
+    params: groepParamsSchema,
+    response: oefeninstellingenSchema,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/oefeninstellingen/:oefeninstellingId',
+    right: 'oefeninstellingen.lezen',
+    params: oefeninstellingParamsSchema,
+    response: oefeninstellingRecordSchema,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/oefeninstellingen/:oefeninstellingId',
+    right: 'oefeninstellingen.wijzigen',
+    params: oefeninstellingParamsSchema,
+    body: oefeninstellingChangeSchema,
+    response: oefeninstellingRecordSchema,
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/oefeninstellingen/:oefeninstellingId/kopieen',
+    right: 'oefeninstellingen.wijzigen',
+    params: oefeninstellingParamsSchema,
+    body: oefeninstellingCopySchema,
+    response: previousSettingsSchema,
+    idempotent: true,
+  }),
+  setOwn: endpoint({
+    method: 'PUT',
+    path: '/api/admins/:adminId/leerlingen/oefeninstellingen',
+    right: 'oefeninstellingen.wijzigen',
+    params: adminParamsSchema,
+    body: ownSettingsSchema,
+    response: previousSettingsSchema,
+  }),
+};

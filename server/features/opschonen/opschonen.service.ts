@@ -14,8 +14,6 @@ interface Deps {
   jobs: JobsRepository;
   transaction: Transaction<PurgeRepositories>;
   clock: Clock;
-  /** Reminds of invitations and ends those past their day; doing it twice changes nothing. */
-  remind(): Promise<unknown>;
 }
 
 const LEASE_MS = 30 * 60_000;
@@ -34,7 +32,7 @@ export const RETENTION_DAYS = {
   audit: 365,
 } as const satisfies Record<Kind, number>;
 
-/** Every night: invitations, and throwing away what is past its term, with a line of numbers in the audit. */
+/** Every night: throwing away what is past its term, with a line of numbers in the audit. */
 export class PurgeService implements NightJob {
   readonly naam = 'privacy.opschonen';
 
@@ -46,7 +44,6 @@ export class PurgeService implements NightJob {
       this.deps,
       { naam: this.naam, dag: day, leaseMs: LEASE_MS },
       async ({ nu: now, sluit: close }) => {
-        await this.deps.remind();
         await this.deps.transaction(async (repos) => {
           const outcome: Partial<Record<Kind, number>> = {};
           for (const kind of KINDS) outcome[kind] = await this.cleanUp(repos, kind, now);

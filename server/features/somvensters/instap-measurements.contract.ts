@@ -1,6 +1,10 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
+import { routeSchema } from './route.contract.ts';
 
 /** Body of `POST {A}/leerlingen/instapmetingen`. */
 export const instapMeasurementsRequestSchema = z.strictObject({
@@ -31,3 +35,32 @@ export const instapRestoreSchema = z.strictObject({
 export type InstapRestore = z.infer<typeof instapRestoreSchema>;
 export const instapRestoredSchema = z.strictObject({ aantal: z.int().check(z.gte(0)) });
 export type InstapRestored = z.infer<typeof instapRestoredSchema>;
+
+export const instapMeasurementsEndpoints = {
+  startOne: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/instapmetingen',
+    right: 'oefeninstellingen.wijzigen',
+    params: panelLeerlingParamsSchema,
+    response: routeSchema,
+    status: 201,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/instapmetingen',
+    right: 'oefeninstellingen.wijzigen',
+    params: adminParamsSchema,
+    body: instapMeasurementsRequestSchema,
+    response: instapMeasurementsSchema,
+    idempotent: true,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/instapmetingen/herstellingen',
+    right: 'oefeninstellingen.wijzigen',
+    params: adminParamsSchema,
+    body: instapRestoreSchema,
+    response: instapRestoredSchema,
+    idempotent: true,
+  }),
+};

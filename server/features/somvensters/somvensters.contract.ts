@@ -5,7 +5,9 @@ import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
 import { domeinItemSchema } from '#engine/core/taal/item/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
 import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord/woord.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from './route.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });
@@ -109,3 +111,31 @@ export const closingSchema = z.strictObject({
   saldo: z.int(),
 });
 export type Closing = z.infer<typeof closingSchema>;
+
+export const somvenstersEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/leerlingen/:leerlingId/somvensters',
+    right: 'leerlinggebied.openen',
+    params: leerlingParamsSchema,
+    body: somvensterRequestSchema,
+    response: somvensterAntwoordSchema,
+  }),
+  openRonde: endpoint({
+    method: 'POST',
+    path: '/api/leerlingen/:leerlingId/somvensters/:somvensterId/taken/:taakId/spelrondes',
+    right: 'leerlinggebied.openen',
+    params: taakParamsSchema,
+    body: spelrondeRequestSchema,
+    response: spelrondeSchema,
+  }),
+  closeRonde: endpoint({
+    method: 'POST',
+    path: '/api/leerlingen/:leerlingId/somvensters/:somvensterId/taken/:taakId/spelrondes/:rondeId/afsluitingen',
+    right: 'leerlinggebied.openen',
+    withoutLicentie: true,
+    params: spelrondeParamsSchema,
+    body: closingRequestSchema,
+    response: closingSchema,
+  }),
+};

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAntwoord, buildRonde, type TestRonde } from '../../test/ronde.ts';
 import { ANTWOORDEN_MONTHS } from './summarize.service.ts';
@@ -34,7 +33,7 @@ async function fold(): Promise<void> {
 }
 const night = async () => {
   kit.klok.ahead(DAY);
-  await kit.server.summaries.run(dayOf(kit.klok.now()));
+  await kit.night('privacy.antwoorden');
 };
 const makeOld = (days: number) =>
   db()('antwoorden')

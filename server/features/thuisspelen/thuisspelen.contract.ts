@@ -1,4 +1,7 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Four to six digits, so that a young child cannot leave by chance; five tries, then only the password. */
 export const ouderPinSchema = z
@@ -31,3 +34,38 @@ export type Back = z.infer<typeof returnSchema>;
 /** Answer of `POST {P}/sessies` and `POST {L}/ouder`. */
 export const sessionTokenSchema = z.strictObject({ token: z.string().check(z.minLength(1)) });
 export type SessionToken = z.infer<typeof sessionTokenSchema>;
+
+export const thuisspelenEndpoints = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/sessies',
+    right: 'leerlingen.spelen',
+    params: panelLeerlingParamsSchema,
+    response: sessionTokenSchema,
+    status: 201,
+  }),
+  setPin: endpoint({
+    method: 'PUT',
+    path: '/api/admins/:adminId/ouderpin',
+    right: 'leerlingen.spelen',
+    params: adminParamsSchema,
+    body: configureOuderPinSchema,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/leerlingen/:leerlingId/ouder',
+    right: 'leerlinggebied.oefenen',
+    withoutLicentie: true,
+    params: leerlingParamsSchema,
+    response: ouderSchema,
+  }),
+  back: endpoint({
+    method: 'POST',
+    path: '/api/leerlingen/:leerlingId/ouder',
+    right: 'leerlinggebied.oefenen',
+    withoutLicentie: true,
+    params: leerlingParamsSchema,
+    body: returnSchema,
+    response: sessionTokenSchema,
+  }),
+};

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { cardSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
 
 /** Pupils or codes in one call. */
@@ -126,3 +128,46 @@ export const importedSchema = z.strictObject({
   ),
 });
 export type Imported = z.infer<typeof importedSchema>;
+
+export const verhuistokensEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/verhuistokens',
+    right: 'verhuistokens.maken',
+    params: adminParamsSchema,
+    body: newVerhuistokenSchema,
+    response: transferCodesSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/verhuistokens',
+    right: 'verhuistokens.maken',
+    params: adminParamsSchema,
+    response: verhuistokensSchema,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/verhuistokens/:tokenId',
+    right: 'verhuistokens.maken',
+    params: verhuistokenParamsSchema,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/verhuistokens/inzien',
+    right: 'verhuistokens.inlezen',
+    params: adminParamsSchema,
+    body: inspectSchema,
+    response: inzagenSchema,
+  }),
+  redeem: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/verhuistokens/inlezen',
+    right: 'verhuistokens.inlezen',
+    params: adminParamsSchema,
+    body: importSchema,
+    response: importedSchema,
+    idempotent: true,
+  }),
+};

@@ -1,6 +1,9 @@
 import { z } from 'zod/mini';
 import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
+import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
 export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSES);
@@ -90,3 +93,22 @@ export const voortgangAntwoordenSchema = z.extend(listSchema(voortgangAntwoordSc
   fouten: z.array(mistakeKindSchema),
 });
 export type VoortgangAntwoorden = z.infer<typeof voortgangAntwoordenSchema>;
+
+export const voortgangEndpoints = {
+  findMatrix: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId/voortgang',
+    right: 'voortgang.lezen',
+    params: groepParamsSchema,
+    query: voortgangQuerySchema,
+    response: voortgangSchema,
+  }),
+  findAntwoorden: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/antwoorden',
+    right: 'voortgang.lezen',
+    params: panelLeerlingParamsSchema,
+    query: antwoordenQuerySchema,
+    response: voortgangAntwoordenSchema,
+  }),
+};

@@ -1,6 +1,10 @@
 import { z } from 'zod/mini';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { loginKindSchema, imageCodeSchema } from '../auth/auth.contract.ts';
+import { groepParamsSchema } from '../groepen/groepen.contract.ts';
+import { leerlingParamsSchema, panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
 /** Pupils in one call; a group holds no more. */
 export const LEERLINGEN_MAX = 60;
@@ -120,3 +124,73 @@ export const cardTail = (leerlingId: string): string => leerlingId.slice(-TAIL);
 /** Address in the QR code of a card: opens the tile of the pupil, after which the pictures or the password are still asked. */
 export const cardAddress = (base: string, groepscode: string, leerlingId: string): string =>
   `${base}/app/auth/login?code=${groepscode}&kind=${cardTail(leerlingId)}`;
+
+export const passwordsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId/wachtwoorden',
+    right: 'wachtwoorden.beheren',
+    params: groepParamsSchema,
+    response: passwordsSchema,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/wachtwoorden',
+    right: 'wachtwoorden.beheren',
+    params: groepParamsSchema,
+    body: newPasswordsSchema,
+    response: newPasswordsAntwoordSchema,
+  }),
+  print: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/inlogkaartjes',
+    right: 'wachtwoorden.beheren',
+    params: groepParamsSchema,
+    body: inlogkaartjesSchema,
+    download: 'application/pdf',
+  }),
+  createGroepscode: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/groepen/:groepId/groepscodes',
+    right: 'wachtwoorden.beheren',
+    params: groepParamsSchema,
+    response: newGroepscodeSchema,
+  }),
+  removeGroepscode: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/groepen/:groepId/groepscodes',
+    right: 'wachtwoorden.beheren',
+    params: groepParamsSchema,
+  }),
+  unlock: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/leerlingen/:leerlingId/ontgrendelingen',
+    right: 'wachtwoorden.beheren',
+    params: panelLeerlingParamsSchema,
+  }),
+  changeSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/wachtwoordinstellingen',
+    right: 'wachtwoorden.instellen',
+    params: adminParamsSchema,
+    body: passwordSettingsSchema,
+  }),
+};
+
+/** The pupil's own password. */
+export const selfPasswordEndpoints = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/leerlingen/:leerlingId/wachtwoord',
+    right: 'leerlinggebied.oefenen',
+    params: leerlingParamsSchema,
+    response: selfPasswordStatusSchema,
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/leerlingen/:leerlingId/wachtwoord',
+    right: 'leerlinggebied.oefenen',
+    params: leerlingParamsSchema,
+    body: selfPasswordSchema,
+  }),
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { isEmail, newPasswordSchema } from '../../platform/auth/password.contract.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
 
 /** Body of `POST /api/wachtwoordaanvragen`: user name or e-mail address. */
@@ -18,3 +19,29 @@ export const resetValidSchema = z.strictObject({ geldig: z.literal(true) });
 
 /** Body of `POST /api/wachtwoordherstellen/{userId}/{token}`. */
 export const newPasswordBodySchema = z.strictObject({ wachtwoord: newPasswordSchema });
+
+/** Open to all: the token in the address is the proof. */
+export const passwordResetEndpoints = {
+  request: endpoint({
+    method: 'POST',
+    path: '/api/wachtwoordaanvragen',
+    right: 'public',
+    body: passwordRequestSchema,
+    response: z.strictObject({}),
+    status: 202,
+  }),
+  check: endpoint({
+    method: 'GET',
+    path: '/api/wachtwoordherstellen/:userId/:token',
+    right: 'public',
+    params: resetParamsSchema,
+    response: resetValidSchema,
+  }),
+  set: endpoint({
+    method: 'POST',
+    path: '/api/wachtwoordherstellen/:userId/:token',
+    right: 'public',
+    params: resetParamsSchema,
+    body: newPasswordBodySchema,
+  }),
+};

@@ -1,13 +1,7 @@
-import { Router } from 'express';
 import { createError } from '../../platform/error/create-error.ts';
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { networkAddressOf } from '../../platform/http/network-address.ts';
-import { parseInput } from '../../platform/http/route.ts';
-import {
-  resetParamsSchema,
-  newPasswordBodySchema,
-  passwordRequestSchema,
-  type ResetParams,
-} from './wachtwoordherstel.contract.ts';
+import { passwordResetEndpoints, resetParamsSchema, type ResetParams } from './wachtwoordherstel.contract.ts';
 import type { PasswordResetService } from './wachtwoordherstel.service.ts';
 
 function paramsOf(params: unknown): ResetParams {
@@ -16,19 +10,15 @@ function paramsOf(params: unknown): ResetParams {
   return outcome.data;
 }
 
-/** Open to all: the token in the address is the proof. */
-export function createPasswordResetRoutes(service: PasswordResetService): Router {
-  const router = Router();
-  router.post('/api/wachtwoordaanvragen', async (req, res) => {
-    await service.request(parseInput(passwordRequestSchema, req.body).gebruiker, networkAddressOf(req));
-    res.set('Cache-Control', 'no-store').status(202).json({});
-  });
-  router.get('/api/wachtwoordherstellen/:userId/:token', async (req, res) => {
-    res.set('Cache-Control', 'no-store').json(await service.check(paramsOf(req.params)));
-  });
-  router.post('/api/wachtwoordherstellen/:userId/:token', async (req, res) => {
-    await service.set(paramsOf(req.params), parseInput(newPasswordBodySchema, req.body).wachtwoord);
-    res.set('Cache-Control', 'no-store').status(204).end();
-  });
-  return router;
+/** A new password with a link from a mail. */
+export function createPasswordResetRoutes(mount: Mount, service: PasswordResetService): Mounted[] {
+  const own = { params: paramsOf };
+  return [
+    mount(passwordResetEndpoints.request, async ({ body, req }) => {
+      await service.request(body.gebruiker, networkAddressOf(req));
+      return {};
+    }),
+    mount(passwordResetEndpoints.check, ({ params }) => service.check(params), own),
+    mount(passwordResetEndpoints.set, ({ params, body }) => service.set(params, body.wachtwoord), own),
+  ];
 }

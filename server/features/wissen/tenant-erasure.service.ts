@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
@@ -6,7 +5,6 @@ import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { performDailyWork } from '../../platform/jobs/daily-work.ts';
 import type { NightJob } from '../../platform/jobs/night-work.ts';
 import { erasureHash, type ErasureList } from '../../platform/privacy/erasure-list.ts';
-import { text } from '../../platform/taal/texts.ts';
 import { dateOfDay } from '../../platform/time/clock.ts';
 import { notifyManagers } from './erasure-mail.ts';
 import type { WisverzoekRepositories } from './wisverzoeken.service.ts';
@@ -47,37 +45,6 @@ export class TenantErasureService implements NightJob {
     const back = await this.deps.transaction(({ verzoeken: requests }) => requests.findLiveIds(itself));
     for (const adminId of back) await this.deps.transaction((repos) => this.wis(repos, adminId));
     return back.length;
-  }
-
-  /** Erases a tenant on a date because its licence ended, with a mail two weeks before; asking again changes nothing. */
-  async plan(adminId: string, erasureAt: string): Promise<void> {
-    await this.deps.transaction(async ({ verzoeken: requests }) => {
-      const tenant = await requests.findTenant(adminId);
-      if (tenant !== undefined)
-        await requests.insertAutomatic({
-          adminId,
-          id: v7(),
-          reden: text(tenant.locale, 'wissen.licentie'),
-          nu: new Date(this.deps.clock.now()),
-          wissenOp: erasureAt,
-        });
-    });
-  }
-
-  /** Takes back what was planned for tenants whose licence goes on. */
-  async preserve(expiring: readonly string[]): Promise<void> {
-    await this.deps.transaction(async ({ verzoeken: requests, audit }) => {
-      const back = await requests.withdrawAutomatic(expiring, new Date(this.deps.clock.now()));
-      for (const adminId of back)
-        await audit.save({
-          adminId,
-          wie: NOBODY,
-          rol: 'systeem',
-          actie: 'wissen.ingetrokken',
-          soort: 'admin',
-          doelId: adminId,
-        });
-    });
   }
 
   private async remind(date: string): Promise<number> {

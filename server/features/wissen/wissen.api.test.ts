@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildGebruiker } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
@@ -13,7 +12,7 @@ const one = () => kit.scholen.een;
 const A = (school: 'een' | 'twee' = 'een') => `/api/admins/${kit.scholen[school].adminId}/wisverzoeken`;
 const bea = async () => kit.as(await kit.token('beheer.een'));
 const vraag = async (name = 'school een') => (await bea()).post(A(), { reden: REASON, bevestiging: name });
-const night = () => kit.server.tenantErasure.run(dayOf(kit.klok.now()));
+const night = () => kit.night('tenant.wissen');
 const mails = async (subject: RegExp) => {
   await kit.server.mail.deliverer?.run();
   return (kit.server.mail.mailbox?.mails() ?? []).filter((mail) => subject.test(mail.onderwerp));

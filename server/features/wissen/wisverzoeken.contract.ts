@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { ROLES } from '#engine/core/domein/roles.ts';
+import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Days between asking and erasing. */
 export const ERASURE_DAYS = 30;
@@ -39,3 +41,50 @@ export type OfficeWisverzoek = z.infer<typeof officeWisverzoekSchema>;
 /** Answer of `GET /api/kantoor/wisverzoeken`: every request that counts now, the nearest day first. */
 export const officeWisverzoekenSchema = z.strictObject({ items: z.array(officeWisverzoekSchema) });
 export type OfficeWisverzoeken = z.infer<typeof officeWisverzoekenSchema>;
+
+export const wisverzoekenEndpoints = {
+  listAll: endpoint({
+    method: 'GET',
+    path: '/api/kantoor/wisverzoeken',
+    right: 'wissen.overzien',
+    response: officeWisverzoekenSchema,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/wisverzoeken',
+    right: 'wissen.vragen',
+    params: adminParamsSchema,
+    response: wisverzoekenSchema,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/wisverzoeken',
+    right: 'wissen.vragen',
+    params: adminParamsSchema,
+    body: newWisverzoekSchema,
+    response: wisverzoekSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/api/admins/:adminId/wisverzoeken/:verzoekId',
+    right: 'wissen.vragen',
+    params: wisverzoekParamsSchema,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/wisverzoeken/:verzoekId/bevestigingen',
+    right: 'wissen.bevestigen',
+    params: wisverzoekParamsSchema,
+    response: wisverzoekSchema,
+    idempotent: true,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/wisverzoeken/:verzoekId/weigeringen',
+    right: 'wissen.bevestigen',
+    params: wisverzoekParamsSchema,
+    idempotent: true,
+  }),
+};

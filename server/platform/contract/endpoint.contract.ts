@@ -1,5 +1,5 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
-import { PERMISSIONS, type Action } from '#engine/core/domein/permissions.ts';
+import type { Action } from '#engine/core/domein/permissions.ts';
 
 /** Action of the permission table; `session` = whoever is signed in; `public` = everybody, e.g. a token in the path is the proof. */
 export type Right = Action | 'session' | 'public';
@@ -87,12 +87,3 @@ export type EndpointAnswer<E extends Endpoint> = E extends { response: infer S e
 
 /** `GET /api/admins/:adminId`. */
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
-
-const isRight = (right: string): boolean =>
-  right === 'public' || right === 'session' || Object.hasOwn(PERMISSIONS, right);
-
-/** Throws one line for an endpoint without a right of the table, which would be open to all. */
-export function requireRight(endpoint: Pick<Endpoint, 'method' | 'path'> & { right?: string }): void {
-  if (!isRight(endpoint.right ?? ''))
-    throw new Error(`endpoint ${nameOf(endpoint)}: right "${endpoint.right ?? ''}" is not in the permission table`);
-}

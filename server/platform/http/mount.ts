@@ -1,12 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Session } from '../auth/session-context.ts';
-import {
-  nameOf,
-  requireRight,
-  type Endpoint,
-  type EndpointAnswer,
-  type EndpointReceived,
-} from '../contract/endpoint.contract.ts';
+import { nameOf, type Endpoint, type EndpointAnswer, type EndpointReceived } from '../contract/endpoint.contract.ts';
+import { requireRight } from './require-right.ts';
 import { createRoute, parseInput, parseParams, present, type Access, type RouteDeps } from './route.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;

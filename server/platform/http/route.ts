@@ -216,5 +216,3 @@ export function present({
   if (typeof body === 'string') res.type('application/json').send(body);
   else res.json(body);
 }
-
-export type Route = ReturnType<typeof createRoute>;

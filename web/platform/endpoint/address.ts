@@ -7,6 +7,12 @@ export interface RawInput {
   readonly body?: unknown;
 }
 
+/**
+ * Path of an endpoint as the client of the API knows it: for a page that checks its calls by type only, because the
+ * schemas would weigh too much there.
+ */
+export type ClientPath<E extends { path: string }> = E['path'] extends `/api${infer Path}` ? Path : never;
+
 const API = '/api';
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];

@@ -28,3 +28,13 @@ export function call(endpoint: Endpoint, input: RawInput, options: CallOptions =
     optionsOf(endpoint, input, options),
   );
 }
+
+/** The bare answer, e.g. of a call that gives a file. */
+export function callBare<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: CallOptions,
+): Promise<Response>;
+export function callBare(endpoint: Endpoint, input: RawInput, options: CallOptions = {}): Promise<Response> {
+  return http.vraag(rawAddressOf(endpoint, input), optionsOf(endpoint, input, options));
+}

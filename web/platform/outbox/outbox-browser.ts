@@ -1,3 +1,5 @@
+import type { antwoordenEndpoints } from '#server/features/antwoorden/antwoorden.contract.ts';
+import type { ClientPath } from '../endpoint/address.ts';
 import { http } from '../http.ts';
 import { HttpError } from '../http-error.ts';
 import { log } from '../logboek.ts';
@@ -10,6 +12,8 @@ import { memoryStore } from './store-memory.ts';
 import { idbStore } from './store-idb.ts';
 import { safeStore } from './store-safe.ts';
 
+/** The pages of the pupil do not load the schemas of it. */
+const SAVE: ClientPath<typeof antwoordenEndpoints.save> = '/antwoorden';
 const REQUEST_MAX_MS = 10_000;
 
 /** Owner of the answers that the present session may send; null for adults. */
@@ -30,7 +34,8 @@ const sendAs =
   async (posts: readonly Post[], keepalive: boolean): Promise<Outcome> => {
     if (!isCurrentOwner(owner)) return { soort: 'login' };
     try {
-      await http.vraag('/antwoorden', {
+      // What an older page left is sent as it was stored; the server says whether it still fits.
+      await http.vraag(SAVE, {
         method: 'POST',
         body: { antwoorden: posts.map(lineOf) },
         keepalive,

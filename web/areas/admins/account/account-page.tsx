@@ -6,7 +6,7 @@ import { OuderPinCard } from '../shared/delen/ouder-pin-card.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { State } from '#web/platform/state.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
-import { useAccount } from './account.api.ts';
+import { useAccount } from './api.ts';
 import { DetailsCard } from './details-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TotpCard } from './totp-card.tsx';

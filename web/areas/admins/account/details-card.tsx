@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { credentialsSchema, type Account } from '#server/features/account/account.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
-import { changeAccount } from './account.api.ts';
+import { changeAccount } from './api.ts';
 import { FormCard, type CardField } from './card-form.tsx';
 
 interface Values extends Record<string, string> {

@@ -4,7 +4,7 @@ import { credentialsSchema } from '#server/features/account/account.contract.ts'
 import { newPasswordSchema } from '#server/platform/auth/password.contract.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#engine/core/domein/password.ts';
 import { useForm } from '#web/platform/formulier.ts';
-import { changeAccount } from './account.api.ts';
+import { changeAccount } from './api.ts';
 import { FormCard } from './card-form.tsx';
 
 const schema = z.extend(credentialsSchema, { wachtwoord: newPasswordSchema });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { momentText } from '../shared/date.ts';
 import { MistakeRule } from '../shared/error-rule.tsx';
 import { State } from '#web/platform/state.tsx';
-import { endOtherSessions, endSession, useSessions } from './account.api.ts';
+import { endOtherSessions, endSession, useSessions } from './api.ts';
 
 const SKELETON = <Skeleton variant="rounded" height={140} />;
 

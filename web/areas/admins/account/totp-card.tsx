@@ -4,7 +4,7 @@ import { credentialsSchema, type Account } from '#server/features/account/accoun
 import { useForm } from '#web/platform/formulier.ts';
 import { TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { changeAccount } from './account.api.ts';
+import { changeAccount } from './api.ts';
 import { CardFields, type CardField } from './card-form.tsx';
 
 const FIELDS: readonly CardField[] = [{ naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true }];

@@ -11,7 +11,7 @@ import { dateText } from '../shared/date.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { withdrawErasure, useWisverzoeken, requestErasure } from '../shared/api/accountgegevens.api.ts';
+import { withdrawErasure, useWisverzoeken, requestErasure } from './api.ts';
 
 const SKELETON = <Skeleton variant="rounded" height={60} />;
 const REASON = { min: 10, max: 200 } as const;

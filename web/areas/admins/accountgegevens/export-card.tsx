@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { momentText } from '../shared/date.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { fetchExport, useExports, vraagExport } from '../shared/api/accountgegevens.api.ts';
+import { fetchExport, startExport, useExports } from './api.ts';
 
 const SKELETON = <Skeleton variant="rounded" height={90} />;
 const MB = 1_000_000;
@@ -54,7 +54,7 @@ export function ExportCard({ adminId }: { adminId: string }) {
   const saving = useSaving();
   const isRunning = exportJobs.data?.items.some(({ status }) => status === 'wacht' || status === 'bezig') ?? false;
   const vraag = async () => {
-    if ((await saving.run(() => vraagExport(adminId))) !== undefined) await exportJobs.mutate();
+    if ((await saving.run(() => startExport(adminId))) !== undefined) await exportJobs.mutate();
   };
   const pull = async (item: Export) => {
     const out = await saving.run(() => fetchExport(adminId, item.id));

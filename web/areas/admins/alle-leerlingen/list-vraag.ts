@@ -1,5 +1,5 @@
 import { LEERLING_SORTING } from '#server/features/leerlingen/leerlingen-management.contract.ts';
-import type { ListQuery } from '../beheer.api.ts';
+import type { ListQuery } from '../shared/api/leerlingen.api.ts';
 
 export const SIZES = [25, 50, 100] as const;
 
@@ -10,12 +10,11 @@ const integer = (text: string | null): number => {
 
 /** What the address asks for; what it cannot mean falls back to the first page by name. */
 export function readListQuery(params: URLSearchParams): Omit<ListQuery, 'zoek'> {
-  const sort = params.get('sorteer') ?? '';
-  const column = sort.replace(/^-/, '');
+  const sort = params.get('sorteer');
   return {
     pagina: integer(params.get('pagina')),
     grootte: SIZES.find((size) => String(size) === params.get('grootte')) ?? SIZES[0],
-    sorteer: LEERLING_SORTING.some((known) => known === column) ? sort : 'naam',
+    sorteer: LEERLING_SORTING.find((known) => known === sort) ?? 'naam',
     groep: params.get('groep') ?? '',
   };
 }

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { NoPermission } from '../shared/no-permission.tsx';
@@ -16,15 +16,8 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import {
-  endKoppeling,
-  createKoppelcode,
-  createThuiscode,
-  withdrawCode,
-  useSharing,
-  setHomeAccess,
-  type Kind,
-} from '../shared/api/delen.api.ts';
+import { endKoppeling, createKoppelcode, createThuiscode, withdrawCode, useSharing, setHomeAccess } from './api.ts';
+import type { Kind } from '../shared/api/delen.api.ts';
 import { KoppelingPart } from './koppeling-part.tsx';
 import { Strip, type StripKind } from './strip.tsx';
 import { ToestemmingPart } from './toestemming-part.tsx';

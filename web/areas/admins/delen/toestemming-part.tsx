@@ -21,7 +21,8 @@ import { dateText, isoDay } from '../shared/date.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { giveToestemming, withdrawToestemming, useToestemmingen, type Kind } from '../shared/api/delen.api.ts';
+import type { Kind } from '../shared/api/delen.api.ts';
+import { giveToestemming, withdrawToestemming, useToestemmingen } from './api.ts';
 
 interface Values {
   soort: string;

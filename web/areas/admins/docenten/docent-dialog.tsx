@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Docent, StaffRole } from '#server/features/docenten/docenten.contract.ts';
-import { removeDocent, changeDocent } from './docenten.api.ts';
+import { removeDocent, changeDocent } from './api.ts';
 import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 

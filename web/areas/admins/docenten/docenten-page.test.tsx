@@ -87,7 +87,7 @@ it('offers nobody to block or remove themselves', async () => {
 });
 
 it('takes the telephone of a colleague away with the version that was read', async () => {
-  const { completed } = show({ [`PATCH ${PATH}/${createId(2)}`]: { status: 204, body: {} } });
+  const { completed } = show({ [`PATCH ${PATH}/${createId(2)}`]: docent(createId(2), 'Joris') });
   const dialog = await open('Joris');
   await userEvent.click(dialog.getByRole('button', { name: /Telefoon kwijt/ }));
   await vi.waitFor(() =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGroepen } from '../admins.api.ts';
+import { useGroepen } from '../shared/api/groepen.api.ts';
 import { Choices } from '../shared/choices.tsx';
 
 /** Ticks the groups somebody works with. */

@@ -15,7 +15,7 @@ import { useForm, type Form } from '#web/platform/formulier.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from './addresses.ts';
-import { invite } from './docenten.api.ts';
+import { invite } from './api.ts';
 import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 

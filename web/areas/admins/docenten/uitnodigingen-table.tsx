@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Uitnodiging } from '#server/features/docenten/docenten.contract.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '../shared/date.ts';
-import { repeat, withdraw } from './docenten.api.ts';
+import { repeat, withdraw } from './api.ts';
 import { MistakeRule } from '../shared/error-rule.tsx';
 
 const FAILED: ReadonlySet<Uitnodiging['status']> = new Set(['verlopen', 'mislukt', 'geweigerd']);

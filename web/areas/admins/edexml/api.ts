@@ -1,58 +1,45 @@
-import useSWR from 'swr';
-import type { NewUitnodigingen } from '#server/features/docenten/docenten.contract.ts';
+import { docentenEndpoints } from '#server/features/docenten/docenten.contract.ts';
 import {
-  importHistorySchema,
-  importplanSchema,
-  undoSchema,
-  outcomeSchema,
+  edexmlEndpoints,
+  importplannenEndpoints,
+  leerlingImportEndpoints,
   type ImportHistory,
   type Importplan,
   type ChoicesInput,
   type Undo,
   type Outcome,
-} from '#server/features/importplan/importplan.contract.ts';
-import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
-import type { CurrentState } from '../admins.api.ts';
+} from '#server/features/edexml/edexml.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export type ImportKind = 'edexml' | 'csv';
 
-const path = (adminId: string, kind: ImportKind): string =>
-  `/admins/${adminId}/${kind === 'edexml' ? 'edexml' : 'leerlingimporten'}`;
+const ENDPOINTS = { edexml: edexmlEndpoints, csv: leerlingImportEndpoints } as const;
 
-export function useHistory(adminId: string): CurrentState<ImportHistory> {
-  return useSWR<ImportHistory, HttpError>(
-    `/admins/${adminId}/importplannen`,
-    (address: string) => http.json(address, importHistorySchema.parse),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
-}
+export const useHistory = (adminId: string): CurrentState<ImportHistory> =>
+  useEndpoint(importplannenEndpoints.list, { params: { adminId } }, { keepPreviousData: false });
 
 /** Sends a file and gets what would happen. */
 export function createPlan(adminId: string, kind: ImportKind, file: File): Promise<Importplan> {
   const body = new FormData();
   body.set('bestand', file);
-  return http.json(path(adminId, kind), importplanSchema.parse, { method: 'POST', body });
+  return call(ENDPOINTS[kind].plan, { params: { adminId }, body });
 }
 
-export function runAction(adminId: string, plan: Importplan, choices: ChoicesInput): Promise<Outcome> {
-  return http.json(`${path(adminId, plan.soort)}/${plan.planId}/uitvoeren`, outcomeSchema.parse, {
-    method: 'POST',
-    body: { keuzes: choices },
-  });
-}
+export const runAction = (
+  adminId: string,
+  { soort: kind, planId }: Pick<Importplan, 'soort' | 'planId'>,
+  choices: ChoicesInput,
+): Promise<Outcome> => call(ENDPOINTS[kind].run, { params: { adminId, planId }, body: { keuzes: choices } });
 
-export function undoImport(adminId: string, plan: { soort: ImportKind; planId: string }): Promise<Undo> {
-  return http.json(`${path(adminId, plan.soort)}/${plan.planId}/ongedaan`, undoSchema.parse, {
-    method: 'POST',
-    body: {},
-  });
-}
+export const undoImport = (
+  adminId: string,
+  { soort: kind, planId }: { soort: ImportKind; planId: string },
+): Promise<Undo> => call(ENDPOINTS[kind].undo, { params: { adminId, planId } });
 
 /** Invites teachers of one group set; whoever is invited already stays so. */
 export async function invite(adminId: string, docenten: Outcome['leerkrachten']): Promise<void> {
   for (const { email, groepIds } of docenten) {
-    const body: NewUitnodigingen = { emails: [email], rol: 'docent', groepIds };
-    await http.vraag(`/admins/${adminId}/uitnodigingen`, { method: 'POST', body, oneTime: true });
+    await call(docentenEndpoints.invite, { params: { adminId }, body: { emails: [email], rol: 'docent', groepIds } });
   }
 }

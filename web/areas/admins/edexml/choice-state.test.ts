@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Importplan, PlanLine } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, PlanLine } from '#server/features/edexml/edexml.contract.ts';
 import { createId, startTexts } from '../shared/test-kit.ts';
 import { yearsText } from '../shared/jaargroep.ts';
 import {
@@ -124,7 +124,7 @@ it('weighs a file before it is sent', () => {
 
 it('E2 speaks of leerjaar and klas on the Flemish host', async () => {
   const be = await startTexts('nl-BE');
-  expect([yearsText(be, [3]), yearsText(be, [6]), be('importplan:kolom.groep'), be('edexml:groep.nieuw')]).toEqual([
+  expect([yearsText(be, [3]), yearsText(be, [6]), be('importing:kolom.groep'), be('edexml:groep.nieuw')]).toEqual([
     '1e leerjaar',
     '4e leerjaar',
     'Klas',

@@ -1,4 +1,4 @@
-import type { Importplan, ChoicesInput, PlanLine } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, ChoicesInput, PlanLine } from '#server/features/edexml/edexml.contract.ts';
 
 export type ProposalChoice = 'koppel' | 'nieuw';
 

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import type { Importplan, PlanGroep } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, PlanGroep } from '#server/features/edexml/edexml.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { yearText, yearsText } from '../shared/jaargroep.ts';
@@ -28,7 +28,7 @@ interface Props extends Part {
 const COMBINATION = 'combinatie';
 
 function GroepRow({ groep, plan, keuzes: choices, onChoices }: Part & { groep: PlanGroep }) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const partner = plan.groepen.find(({ sleutel: key }) => key === groep.samenMet);
   const year = choices.groepjaren.get(groep.sleutel);
   const setTogether = (together: boolean): void => {
@@ -87,7 +87,7 @@ function GroepRow({ groep, plan, keuzes: choices, onChoices }: Part & { groep: P
 }
 
 function DocentenChoice({ plan, keuzes: choices, onChoices }: Part) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const set = (nr: number, email: string | null): void => {
     const docenten = new Map(choices.leerkrachten);
     if (email === null) docenten.delete(nr);
@@ -133,7 +133,7 @@ function DocentenChoice({ plan, keuzes: choices, onChoices }: Part) {
 }
 
 function Confirm({ plan, keuzes: choices, onChoices }: Part) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const { weg: gone, groot: large } = tallyPlan(plan, choices);
   if (!large) return null;
   return (
@@ -165,7 +165,7 @@ export function ChoicesStep({
   onRun,
   onNewPlan,
 }: Props) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const mist = findMissing(plan, choices, tallyPlan(plan, choices));
   const lapsed = error instanceof HttpError && error.code === 'PLAN_VERVALLEN';
   const part = { plan, keuzes: choices, onChoices };

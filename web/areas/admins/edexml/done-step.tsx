@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { Importplan, Outcome } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, Outcome } from '#server/features/edexml/edexml.contract.ts';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDate } from '../shared/date.ts';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
-  const { t } = useTranslation(['edexml', 'importplan']);
+  const { t } = useTranslation(['edexml', 'importing']);
   const { groepenPath } = useSpot();
   if (outcome.kaartgroepen.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
 
 /** Step 4: what was done, cards to print, and the way back. */
 export function DoneStep({ adminId, plan, uitkomst: outcome, fout: error, onRetry }: Props) {
-  const { t, i18n } = useTranslation(['edexml', 'importplan']);
+  const { t, i18n } = useTranslation(['edexml', 'importing']);
   const { groepenPath } = useSpot();
   const { mutate } = useSWRConfig();
   const over = plan.regels.filter(

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
-import type { Importplan, Outcome } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, Outcome } from '#server/features/edexml/edexml.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
@@ -85,7 +85,7 @@ function HistoryLog({ adminId }: { adminId: string }) {
     <ImportHistory
       adminId={adminId}
       stand={state}
-      texts="importplan"
+      texts="importing"
       draai={(item) => undoImport(adminId, item)}
       regel={(item, date) => ({
         titel: t('eerder.regel', { soort: t(`soort.${item.soort}`), datum: date }),

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Importplan, PlanLine } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan, PlanLine } from '#server/features/edexml/edexml.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { choose, tallyPlan, type ChoiceState } from './choice-state.ts';
 import { Notices } from './messages.tsx';
@@ -33,7 +33,7 @@ interface Props {
 
 /** Seats and pupils before and after. */
 export function CurrentState({ plan, keuzes: choices }: { plan: Importplan; keuzes: ChoiceState }) {
-  const { t } = useTranslation(['edexml', 'importplan']);
+  const { t } = useTranslation(['edexml', 'importing']);
   const tally = tallyPlan(plan, choices);
   const digits = [
     ['nieuw', tally.nieuw],
@@ -67,7 +67,7 @@ export function CurrentState({ plan, keuzes: choices }: { plan: Importplan; keuz
 }
 
 function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'keuzes' | 'onChoices'>) {
-  const { t } = useTranslation(['edexml', 'importplan']);
+  const { t } = useTranslation(['edexml', 'importing']);
   const proposals = plan.regels.filter((rule) => rule.soort === 'voorstel');
   return (
     <>
@@ -110,7 +110,7 @@ function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'k
 
 /** Step 2: what the file says, per kind of row. */
 export function PreviewStep({ plan, keuzes: choices, onChoices, onBack, onProceed }: Props) {
-  const { t } = useTranslation(['edexml', 'importplan']);
+  const { t } = useTranslation(['edexml', 'importing']);
   const perKind = (kind: TabName): PlanLine[] => plan.regels.filter((rule) => rule.soort === kind);
   const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
   const [tab, setTab] = useState<TabName | 'meldingen'>(filled[0] ?? 'meldingen');

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Importplan } from '#server/features/importplan/importplan.contract.ts';
+import type { Importplan } from '#server/features/edexml/edexml.contract.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
 
 const MAX = 500;
 
 /** Remarks with the place in the file; the key leads back to the school's own system. */
 export function Notices({ meldingen: notices }: { meldingen: Importplan['fouten'] }) {
-  const { t } = useTranslation(['edexml', 'importplan']);
+  const { t } = useTranslation(['edexml', 'importing']);
   return (
     <TableBox naam={t('tab.meldingen')}>
       <thead>

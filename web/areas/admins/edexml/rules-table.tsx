@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanLine, LineKind } from '#server/features/importplan/importplan.contract.ts';
+import type { PlanLine, LineKind } from '#server/features/edexml/edexml.contract.ts';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
@@ -46,7 +46,7 @@ interface RowProps {
 }
 
 function YearCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const chosen = choices.years.get(rule.nr);
   if (isFixed(rule) || (rule.jaargroep !== undefined && rule.jaargroepCode === undefined))
     return <>{rule.jaargroep === undefined ? '' : withHoofdletter(yearText(t, rule.jaargroep))}</>;
@@ -70,7 +70,7 @@ function YearCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
 
 /** Old and new beside each other, for each thing that changes. */
 function Change({ regel: rule }: { regel: PlanLine }) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const { oud: old } = rule;
   if (old === undefined) return null;
   const parts: Record<PlanLine['velden'][number], [string, string]> = {
@@ -111,7 +111,7 @@ function Change({ regel: rule }: { regel: PlanLine }) {
 }
 
 function ProposalCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const { voorstel: proposal } = rule;
   if (proposal === undefined) return null;
   const at = [proposal.groep, proposal.geboortedatum].filter(Boolean).join(', ');
@@ -138,7 +138,7 @@ function ProposalCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
 const isProposalChoice = (value: string): value is ProposalChoice => value === 'koppel' || value === 'nieuw';
 
 function NameCell({ regel: rule, keuzes: choices, onChoices, vink: checkmark }: RowProps & { vink: boolean }) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   return (
     <span className="rule__name">
       {checkmark && (
@@ -156,7 +156,7 @@ function NameCell({ regel: rule, keuzes: choices, onChoices, vink: checkmark }: 
 }
 
 const Row = memo(function Row(props: RowProps & { vink: boolean }) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const { regel: rule } = props;
   const old = rule.soort === 'niet_in_bestand' ? rule.oud : undefined;
   const groep = old === undefined ? rule.groep : old.groep;
@@ -188,7 +188,7 @@ const Row = memo(function Row(props: RowProps & { vink: boolean }) {
 
 /** Rows of one kind: search, tick, choose; a page at a time, so that 5,000 pupils stay quick. */
 export function LinesTable({ soort: kind, regels: rules, keuzes: choices, onChoices }: Props) {
-  const { t } = useTranslation(['edexml', 'importplan', 'woorden']);
+  const { t } = useTranslation(['edexml', 'importing', 'woorden']);
   const [search, setSearch] = useState('');
   const [sheet, setPage] = useState(0);
   const searched = useDeferredValue(search);

@@ -10,7 +10,7 @@ import { serverClock } from '#web/platform/clock.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from '../beheer.api.ts';
+import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from './api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';

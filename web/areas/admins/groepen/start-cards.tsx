@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GroepDetail } from '#server/features/groepen/groepen-management.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
-import { archiveGroep, readGroep, removeGroep } from '../beheer.api.ts';
+import { archiveGroep, readGroep, removeGroep } from './api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
-import { afterward, passwordReset } from '../beheer.api.ts';
+import { afterward } from '../shared/api/afterward.ts';
+import { restoreLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { BulkDialog } from '../shared/leerlingen/bulk-dialogs.tsx';
 import type { Outcome } from '../shared/leerlingen/bulk.types.ts';
@@ -45,7 +46,7 @@ export function useSignaalActions(adminId: string): SignaalActions {
           adminId={adminId}
           ids={[choose.leerlingId]}
           groepId={null}
-          terug={(ids) => passwordReset(adminId, { ids: [...ids] })}
+          terug={(ids) => restoreLeerlingen(adminId, { ids: [...ids] })}
           onSluit={() => setChoose(null)}
           onDone={report}
         />

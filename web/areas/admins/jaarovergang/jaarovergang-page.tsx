@@ -8,7 +8,7 @@ import {
 } from '#server/features/jaarovergang/jaarovergang.contract.ts';
 import { checkWith } from '#web/platform/check.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useJaarovergang, runJaarovergang } from '../beheer.api.ts';
+import { useJaarovergang, runJaarovergang } from './api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Steps } from '../shared/importing/steps.tsx';

@@ -14,7 +14,7 @@ import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { addLeerlingen } from '../beheer.api.ts';
+import { addLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { CodeForm } from '../shared/delen/code-form.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { NoPermission } from '../shared/no-permission.tsx';

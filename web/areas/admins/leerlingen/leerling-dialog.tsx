@@ -11,7 +11,7 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { useLeerling, changeLeerling } from '../beheer.api.ts';
+import { useLeerling, changeLeerling } from './api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';

@@ -8,9 +8,10 @@ import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract
 import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAdmin, useLeerlingen } from '../admins.api.ts';
-import { useGroep } from '../beheer.api.ts';
-import { playAs } from '../shared/api/delen.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
+import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
+import { useGroep } from '../shared/api/groepen.api.ts';
+import { playAs } from '../shared/api/thuisspelen.api.ts';
 import { SharedChildren } from '../shared/delen/shared-children.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';

@@ -10,7 +10,7 @@ import { useSaving } from '../shared/use-saving.ts';
 import { Undo } from '../shared/importing/undo.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { saveNotFound, undoLvs } from '../shared/api/lvsspelling.api.ts';
+import { saveNotFound, undoLvs } from './api.ts';
 import { StartProposals } from '../shared/lvsspelling/start-proposals.tsx';
 
 const PARTS = ['nieuw', 'gewijzigd', 'gelijk'] as const;

@@ -5,7 +5,7 @@ import { Permission, useAccess } from '../shared/permission.tsx';
 import { ImportHistory } from '../shared/importing/import-history.tsx';
 import { Steps } from '../shared/importing/steps.tsx';
 import { STEPS, useLvs, type Lvs } from './use-lvs.ts';
-import { undoLvs, useLvsHistory } from '../shared/api/lvsspelling.api.ts';
+import { undoLvs, useLvsHistory } from './api.ts';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';

@@ -123,7 +123,7 @@ export function RowsTable({
   keuzes: choices,
   onChoices,
 }: ChoiceProps & { soort: LvsLineKind; regels: readonly LvsLine[] }) {
-  const { t } = useTranslation(['lvsspelling', 'lvs', 'importplan']);
+  const { t } = useTranslation(['lvsspelling', 'lvs', 'importing']);
   const [search, setSearch] = useState('');
   const [sheet, setPage] = useState(0);
   const searched = useDeferredValue(search);

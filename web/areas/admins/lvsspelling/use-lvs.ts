@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LvsMapping, LvsPlan, LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { INITIAL_STATE, isSameMapping, toChoices, type ChoiceState } from './choice-state.ts';
-import { rereadLvsPlan, createLvsPlan, executeLvs } from '../shared/api/lvsspelling.api.ts';
+import { rereadLvsPlan, createLvsPlan, executeLvs } from './api.ts';
 
 export const STEPS = ['kies', 'kolommen', 'voorbeeld', 'klaar'] as const;
 type Step = (typeof STEPS)[number];

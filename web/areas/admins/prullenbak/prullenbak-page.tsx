@@ -16,8 +16,9 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { useGroepen } from '../admins.api.ts';
-import { passwordReset, readWholePrullenbak, toPrullenbak, usePrullenbak, eraseLeerling } from '../beheer.api.ts';
+import { useGroepen } from '../shared/api/groepen.api.ts';
+import { restoreLeerlingen, toPrullenbak } from '../shared/api/leerlingen.api.ts';
+import { readWholePrullenbak, usePrullenbak, eraseLeerling } from './api.ts';
 import { shortDate } from '../shared/date.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
@@ -168,7 +169,7 @@ function Bin({
   const scheduleReturn = async (items: readonly PrullenbakItem[]) => {
     const ids = items.map(({ leerlingId }) => leerlingId);
     const succeeded = await saving.run(() =>
-      passwordReset(adminId, { ids, ...(doel === OWN ? {} : { groepId: doel }) }),
+      restoreLeerlingen(adminId, { ids, ...(doel === OWN ? {} : { groepId: doel }) }),
     );
     if (!succeeded) return;
     setChosen(new Set());

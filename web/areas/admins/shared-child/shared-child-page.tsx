@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
-import { useHomePicture } from '../shared/api/delen.api.ts';
+import { useHomePicture } from './api.ts';
 import { HomePicture } from './home-picture.tsx';
 import '../shared/delen/delen.css';
 

@@ -6,7 +6,7 @@ import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { MistakeRule } from './error-rule.tsx';
 import { useSaving } from './use-saving.ts';
-import { fetchLeerling } from './api/accountgegevens.api.ts';
+import { fetchLeerling } from './api/leerling-export.api.ts';
 
 const FORMS: readonly ExportFormat[] = ['html', 'csv', 'json'];
 

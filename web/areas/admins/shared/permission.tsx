@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { allowed, type Action } from '#engine/core/domein/permissions.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from './api/tenant.api.ts';
 import { NoPermission } from './no-permission.tsx';
 import { useSpot } from './frame/use-spot.ts';
 

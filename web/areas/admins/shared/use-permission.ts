@@ -1,6 +1,6 @@
 import { allowed, type Action } from '#engine/core/domein/permissions.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { useAdmin } from '../admins.api.ts';
+import { useAdmin } from './api/tenant.api.ts';
 
 const READ_ONLY: readonly string[] = ['proef_afgelopen', 'alleen_lezen', 'verlopen', 'geblokkeerd'];
 

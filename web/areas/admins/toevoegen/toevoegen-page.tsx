@@ -11,8 +11,9 @@ import { checkWith } from '#web/platform/check.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { useAdmin } from '../admins.api.ts';
-import { passwordReset, useGroep, addLeerlingen } from '../beheer.api.ts';
+import { useAdmin } from '../shared/api/tenant.api.ts';
+import { restoreLeerlingen, addLeerlingen } from '../shared/api/leerlingen.api.ts';
+import { useGroep } from '../shared/api/groepen.api.ts';
 import { CodeForm } from '../shared/delen/code-form.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
@@ -147,7 +148,7 @@ export function Grid({
     ]);
   };
   const back = async (leerlingId: string) => {
-    const succeeded = await saving.run(() => passwordReset(adminId, { ids: [leerlingId], groepId }));
+    const succeeded = await saving.run(() => restoreLeerlingen(adminId, { ids: [leerlingId], groepId }));
     if (succeeded) setLines(rules.filter((row) => proposals.get(row.sleutel)?.dubbel[0]?.leerlingId !== leerlingId));
   };
   const save = async (event?: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LeerlingProposals } from '#server/features/leerlingen/leerlingen-management.contract.ts';
-import { requestProposals } from '../beheer.api.ts';
+import { requestProposals } from './api.ts';
 import type { Rule } from './paste.ts';
 
 export type Proposal = LeerlingProposals['items'][number];

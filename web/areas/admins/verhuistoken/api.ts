@@ -1,9 +1,5 @@
-import useSWR from 'swr';
 import {
-  importedSchema,
-  inzagenSchema,
-  transferCodesSchema,
-  verhuistokensSchema,
+  verhuistokensEndpoints as verhuistokens,
   type Imported,
   type ImportLine,
   type Inzagen,
@@ -11,27 +7,17 @@ import {
   type TransferCodes,
   type Verhuistokens,
 } from '#server/features/verhuistokens/verhuistokens.contract.ts';
-import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
-import type { CurrentState } from '../admins.api.ts';
-
-const path = (adminId: string, end = ''): string => `/admins/${adminId}/verhuistokens${end}`;
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export const useVerhuistokens = (adminId: string): CurrentState<Verhuistokens> =>
-  useSWR<Verhuistokens, HttpError>(path(adminId), (address: string) => http.json(address, verhuistokensSchema.parse), {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-  });
+  useEndpoint(verhuistokens.list, { params: { adminId } }, { keepPreviousData: false });
 
 export const createVerhuistokens = (adminId: string, body: NewVerhuistoken): Promise<TransferCodes> =>
-  http.json(path(adminId), transferCodesSchema.parse, { method: 'POST', body, oneTime: true });
-export const withdraw = (adminId: string, tokenId: string): Promise<Response> =>
-  http.vraag(path(adminId, `/${tokenId}`), { method: 'DELETE' });
+  call(verhuistokens.create, { params: { adminId }, body });
+export const withdraw = (adminId: string, tokenId: string): Promise<void> =>
+  call(verhuistokens.revoke, { params: { adminId, tokenId } });
 export const fetchInzagen = (adminId: string, tokens: readonly string[]): Promise<Inzagen> =>
-  http.json(path(adminId, '/inzien'), inzagenSchema.parse, { method: 'POST', body: { tokens } });
+  call(verhuistokens.preview, { params: { adminId }, body: { tokens: [...tokens] } });
 export const submitImport = (adminId: string, rules: readonly ImportLine[]): Promise<Imported> =>
-  http.json(path(adminId, '/inlezen'), importedSchema.parse, {
-    method: 'POST',
-    body: { regels: rules },
-    oneTime: true,
-  });
+  call(verhuistokens.redeem, { params: { adminId }, body: { regels: [...rules] } });

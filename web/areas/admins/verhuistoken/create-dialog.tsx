@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { NewVerhuistoken, Scope, TransferCodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { useMe } from '../admins.api.ts';
+import { useMe } from '../shared/api/tenant.api.ts';
 import { fullName } from '../shared/leerlingen/name.ts';
 import { useAction } from './use-action.ts';
 import { createVerhuistokens } from './api.ts';

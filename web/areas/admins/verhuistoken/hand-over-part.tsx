@@ -5,7 +5,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import type { TransferCodes, VerhuistokenItem } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import type { CurrentState } from '../admins.api.ts';
+import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { shortDate, longDate } from '../shared/date.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';

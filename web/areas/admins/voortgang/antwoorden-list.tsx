@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAntwoorden } from '../admins.api.ts';
+import { useAntwoorden } from './api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
 import { AntwoordLine } from '../shared/voortgang/antwoord-rule.tsx';

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Period } from '../admins.api.ts';
+import type { Period } from './api.ts';
 import { DOEL_CHOICES, SORT_ORDERS, type DoelChoice, type MatrixSortOrder } from './matrix-data.ts';
 import { PERIODS, type PeriodChoice } from './period.ts';
 

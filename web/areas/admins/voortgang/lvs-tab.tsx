@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useGroepResults, removeResult } from '../shared/api/lvsspelling.api.ts';
+import { useGroepResults, removeResult } from './lvs.api.ts';
 import { dayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 import { ProposalRow } from '../shared/lvsspelling/start-proposals.tsx';
 import { useAccess } from '../shared/permission.tsx';

@@ -1,5 +1,5 @@
 import { isoDay } from '../shared/date.ts';
-import type { Period } from '../admins.api.ts';
+import type { Period } from './api.ts';
 
 export const PERIODS = ['schooljaar', 'vier_weken', 'maand', 'zelf'] as const;
 export type PeriodChoice = (typeof PERIODS)[number];

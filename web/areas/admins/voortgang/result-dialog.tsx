@@ -9,7 +9,7 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { addResult } from '../shared/api/lvsspelling.api.ts';
+import { addResult } from './lvs.api.ts';
 import { scaleText, toetsmomentText } from '../shared/lvsspelling/lvs-text.ts';
 
 const EMPTY = {

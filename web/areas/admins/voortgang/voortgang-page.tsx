@@ -8,7 +8,8 @@ import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts
 import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLeerlingen, useVoortgang } from '../admins.api.ts';
+import { useVoortgang } from './api.ts';
+import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';

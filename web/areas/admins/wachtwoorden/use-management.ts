@@ -2,16 +2,9 @@ import { useState } from 'react';
 import type { Card, NewPasswords, Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { saveBlob } from '#web/ui/csv.ts';
-import type { CurrentState } from '../admins.api.ts';
-import {
-  fetchLoginCards,
-  createGroepscode,
-  createPasswords,
-  unlock,
-  setOwnPassword,
-  eraseGroepscode,
-  type GroepSpot,
-} from '../shared/api/wachtwoorden.api.ts';
+import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { fetchLoginCards, unlock, type GroepSpot } from '../shared/api/wachtwoorden.api.ts';
+import { createGroepscode, createPasswords, setOwnPassword, eraseGroepscode } from './api.ts';
 
 /** What was just done, for the line above the list. */
 export type Done = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };

@@ -23,7 +23,7 @@ import { GroepscodeCard } from './groepscode-card.tsx';
 import { LoginCardsDisplay } from './login-cards-display.tsx';
 import { Logbook } from './logboek.tsx';
 import { NewDialog } from './nieuw-dialog.tsx';
-import { usePasswords } from '../shared/api/wachtwoorden.api.ts';
+import { usePasswords } from './api.ts';
 import { PasswordsTable } from './wachtwoorden-table.tsx';
 import '../shared/wachtwoorden/wachtwoorden.css';
 

@@ -1,4 +1,10 @@
-import type { SignInRequest, GroepscodeAntwoord, LoginKind } from '#server/features/auth/auth.contract.ts';
+import type {
+  authEndpoints,
+  GroepscodeAntwoord,
+  LoginKind,
+  SignInRequest,
+} from '#server/features/auth/auth.contract.ts';
+import type { ClientPath } from '#web/platform/endpoint/address.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { http } from '#web/platform/http.ts';
 
@@ -26,8 +32,11 @@ function readGroep(body: unknown): GroepscodeAntwoord {
   return { groepnaam: text(body['groepnaam']), leerlingen };
 }
 
+const FIND: ClientPath<typeof authEndpoints.findGroepscode> = '/groepscodes/:code';
+
 export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
-  return http.json(`/groepscodes/${encodeURIComponent(code)}`, readGroep, { bearer: null, skipSessionRule: true });
+  const path = FIND.replace(':code', encodeURIComponent(code));
+  return http.json(path, readGroep, { bearer: null, skipSessionRule: true });
 }
 
 /** The token check comes along only when somebody signs in. */

@@ -13,7 +13,7 @@ import { twoStep } from '#web/platform/tweestaps.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
-import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from '../shared/api/auth.api.ts';
+import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from './api.ts';
 import { Card } from '../shared/card.tsx';
 import { Field } from '../shared/field.tsx';
 import { PasswordStep } from './password-step.tsx';

@@ -3,7 +3,7 @@ import { acceptanceSchema } from '#server/features/docenten/uitnodiging.contract
 import { useForm } from '#web/platform/formulier.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { AuthNotice } from '../shared/auth-notice.tsx';
-import { accept } from '../shared/api/auth.api.ts';
+import { accept } from './api.ts';
 import { Field } from '../shared/field.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
 

@@ -7,7 +7,7 @@ import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
-import { fetchUitnodiging, requestAgain, refuse } from '../shared/api/auth.api.ts';
+import { fetchUitnodiging, requestAgain, refuse } from './api.ts';
 import { useToken } from '../shared/use-token.ts';
 import { Card } from '../shared/card.tsx';
 import { TokenError } from '../shared/token-error.tsx';

@@ -7,7 +7,7 @@ import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
-import { requestPassword } from '../shared/api/auth.api.ts';
+import { requestPassword } from './api.ts';
 import { Card } from '../shared/card.tsx';
 import { Field } from '../shared/field.tsx';
 

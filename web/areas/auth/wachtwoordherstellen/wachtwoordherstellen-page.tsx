@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { newPasswordBodySchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
+import {
+  newPasswordBodySchema,
+  type ResetParams,
+} from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { useForm } from '#web/platform/formulier.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
-import { passwordReset, validateReset } from '../shared/api/auth.api.ts';
+import { chooseNewPassword, validateReset } from './api.ts';
 import { useToken } from '../shared/use-token.ts';
 import { Card } from '../shared/card.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
@@ -24,7 +27,7 @@ function validateRepetition({
   return repeat === password ? {} : { herhaal: 'niet_gelijk' };
 }
 
-function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
+function Form({ link, onDone }: { link: ResetParams; onDone: () => void }) {
   const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
   const {
     waarden: values,
@@ -40,7 +43,7 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
     create: ({ wachtwoord: password }) => ({ wachtwoord: password }),
     extra: validateRepetition,
     submit: async (body) => {
-      await passwordReset(path, body);
+      await chooseNewPassword(link, body);
       onDone();
     },
   });
@@ -76,13 +79,13 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
 export function PasswordResetsPage() {
   const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
   const { userId = '', token = '' } = useParams();
-  const path = `${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
+  const link = { userId, token };
   const [done, setDone] = useState(false);
   const {
     data,
     fout: error,
     opnieuw: retry,
-  } = useToken(() => validateReset(path).then(() => true), '/app/auth/wachtwoordherstellen');
+  } = useToken(() => validateReset(link).then(() => true), '/app/auth/wachtwoordherstellen');
   return (
     <AuthFrame>
       {error !== null && (
@@ -95,7 +98,7 @@ export function PasswordResetsPage() {
       {error === null && data === null && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
       {data !== null && !done && (
         <Card titel={t('herstel.titel')} stap="kies">
-          <Form pad={path} onDone={() => setDone(true)} />
+          <Form link={link} onDone={() => setDone(true)} />
         </Card>
       )}
       {done && (

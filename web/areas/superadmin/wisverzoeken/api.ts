@@ -1,21 +1,15 @@
-import useSWR, { mutate, type SWRResponse } from 'swr';
+import { mutate } from 'swr';
 import {
-  officeWisverzoekenSchema,
+  wisverzoekenEndpoints as wisverzoeken,
   type OfficeWisverzoek,
   type OfficeWisverzoeken,
 } from '#server/features/wissen/wisverzoeken.contract.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
-import { http } from '#web/platform/http.ts';
+import { addressOf } from '#web/platform/endpoint/address.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { reason } from '#web/platform/reason.ts';
 
-const PATH = '/kantoor/wisverzoeken';
-
-export const useWisverzoeken = (): SWRResponse<OfficeWisverzoeken, HttpError> =>
-  useSWR<OfficeWisverzoeken, HttpError>(PATH, (path: string) => http.json(path, officeWisverzoekenSchema.parse), {
-    shouldRetryOnError: false,
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-  });
+export const useWisverzoeken = (): CurrentState<OfficeWisverzoeken> => useEndpoint(wisverzoeken.listAll, {});
 
 export type Decision = 'bevestigingen' | 'weigeringen';
 
@@ -24,9 +18,10 @@ export async function decision({ adminId, id }: OfficeWisverzoek, choice: Decisi
   const earlier = reason.van(adminId);
   reason.set(adminId, why);
   try {
-    await http.vraag(`/admins/${adminId}/wisverzoeken/${id}/${choice}`, { method: 'POST', oneTime: true });
+    const params = { adminId, verzoekId: id };
+    await call(choice === 'bevestigingen' ? wisverzoeken.confirm : wisverzoeken.refuse, { params });
   } finally {
     reason.set(adminId, earlier);
   }
-  await mutate(PATH);
+  await mutate(addressOf(wisverzoeken.listAll, {}));
 }

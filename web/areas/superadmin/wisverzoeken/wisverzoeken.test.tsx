@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
-import type { OfficeWisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
+import type { OfficeWisverzoek, Wisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
 import { session } from '#web/platform/session.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
@@ -28,6 +28,15 @@ const REQUEST: OfficeWisverzoek = {
   door: { naam: 'Marit Oosterling', rol: 'schooladmin' },
   eigen: false,
 };
+/** What deciding answers. */
+const DECIDED: Wisverzoek = {
+  id: ID,
+  op: REQUEST.op,
+  wissenOp: REQUEST.wissenOp,
+  bevestigd: true,
+  automatisch: false,
+  reden: REQUEST.reden,
+};
 interface Done {
   regel: string;
   reden: string | null;
@@ -41,7 +50,8 @@ function stub(items: readonly OfficeWisverzoek[] | number, decision = 200): Done
     const rule = `${options.method ?? 'GET'} ${address.replace('/api', '')}`;
     completed.push({ regel: rule, reden: new Headers(options.headers).get('X-Reden') });
     const status = options.method === 'POST' ? decision : typeof over === 'number' ? over : 200;
-    const body = status >= 400 ? { code: 'PROEF', message: 'Dat kan nu niet.' } : { items: over };
+    const good = options.method === 'POST' ? DECIDED : { items: over };
+    const body = status >= 400 ? { code: 'PROEF', message: 'Dat kan nu niet.' } : good;
     if (options.method === 'POST' && status < 400) over = [];
     return Promise.resolve(Response.json(body, { status }));
   });

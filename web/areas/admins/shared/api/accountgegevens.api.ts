@@ -1,48 +1,40 @@
-import useSWR, { mutate } from 'swr';
+import { mutate } from 'swr';
 import {
-  accountDetailsSchema,
+  accountDetailsEndpoints as details,
   type AccountDetails,
+  type SettingsChange,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import { adminsEndpoints } from '#server/features/admins/admins.contract.ts';
 import { auditEndpoints, type AuditList, type AuditKind } from '#server/features/audit/audit.contract.ts';
-import {
-  exportsSchema,
-  exportSchema,
-  type Export,
-  type Exports,
-  type ExportFormat,
-} from '#server/features/exporten/exporten.contract.ts';
-import {
-  wisverzoekenSchema,
-  wisverzoekSchema,
-  type NewWisverzoek,
-  type Wisverzoek,
-  type Wisverzoeken,
-} from '#server/features/wissen/wisverzoeken.contract.ts';
 import type { EndpointInput } from '#server/platform/contract/endpoint.contract.ts';
+import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
-import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
-import { useRead, type CurrentState } from '../../admins.api.ts';
-
-const A = (adminId: string): string => `/admins/${adminId}`;
-const POLL_MS = 2_000;
-const isBusy = ({ status }: Export): boolean => status === 'wacht' || status === 'bezig';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export const useAccountDetails = (adminId: string): CurrentState<AccountDetails> =>
-  useRead(`${A(adminId)}/accountgegevens`, accountDetailsSchema.parse);
+  useEndpoint(details.find, { params: { adminId } });
+
+/** What a part of the screen may change; the details are weighed when the country of the tenant is known. */
+interface Change {
+  accountgegevens: EndpointInput<typeof details.change>['body'];
+  instellingen: SettingsChange;
+}
+const SAVE: { readonly [P in keyof Change]: (adminId: string, body: Change[P]) => Promise<AccountDetails> } = {
+  accountgegevens: (adminId, body) => call(details.change, { params: { adminId }, body }),
+  instellingen: (adminId, body) => call(details.changeSettings, { params: { adminId }, body }),
+};
 
 /** Changes details or settings; the frame shows the name too, so it is read again. */
-export async function saveTenant(
+export async function saveTenant<P extends keyof Change>(
   adminId: string,
-  part: 'accountgegevens' | 'instellingen',
-  body: object,
+  part: P,
+  body: Change[P],
 ): Promise<AccountDetails> {
-  const out = await http.json(`${A(adminId)}/${part}`, accountDetailsSchema.parse, { method: 'PATCH', body });
-  await mutate(`${A(adminId)}/accountgegevens`, out, { revalidate: false });
-  await mutate(
-    (key) => typeof key === 'string' && (key === A(adminId) || key.startsWith(`${A(adminId)}/prullenbakitems`)),
-  );
+  const out = await SAVE[part](adminId, body);
+  const params = { adminId };
+  await mutate(addressOf(details.find, { params }), out, { revalidate: false });
+  const frame = addressOf(adminsEndpoints.find, { params });
+  await mutate((key) => typeof key === 'string' && (key === frame || key.startsWith(`${frame}/prullenbakitems`)));
   return out;
 }
 
@@ -78,26 +70,3 @@ export async function readWholeLogbook(adminId: string, query: LogQuery): Promis
     if (items.length >= part.totaal || part.items.length === 0) return items;
   }
 }
-
-/** The own exports; while one is made its progress is asked every two seconds. */
-export function useExports(adminId: string): CurrentState<Exports> {
-  return useSWR<Exports, HttpError>(`${A(adminId)}/exporten`, (path: string) => http.json(path, exportsSchema.parse), {
-    shouldRetryOnError: false,
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    refreshInterval: (state) => (state?.items.some(isBusy) === true ? POLL_MS : 0),
-  });
-}
-export const vraagExport = (adminId: string): Promise<Export> =>
-  http.json(`${A(adminId)}/exporten`, exportSchema.parse, { method: 'POST', oneTime: true });
-export const fetchExport = async (adminId: string, id: string): Promise<Blob> =>
-  (await http.vraag(`${A(adminId)}/exporten/${id}/bestand`)).blob();
-export const fetchLeerling = async (adminId: string, leerlingId: string, form: ExportFormat): Promise<Blob> =>
-  (await http.vraag(`${A(adminId)}/leerlingen/${leerlingId}/export?vorm=${form}`)).blob();
-
-export const useWisverzoeken = (adminId: string): CurrentState<Wisverzoeken> =>
-  useRead(`${A(adminId)}/wisverzoeken`, wisverzoekenSchema.parse);
-export const requestErasure = (adminId: string, body: NewWisverzoek): Promise<Wisverzoek> =>
-  http.json(`${A(adminId)}/wisverzoeken`, wisverzoekSchema.parse, { method: 'POST', body, oneTime: true });
-export const withdrawErasure = (adminId: string, id: string): Promise<unknown> =>
-  http.vraag(`${A(adminId)}/wisverzoeken/${id}`, { method: 'DELETE' });

@@ -1,26 +1,22 @@
 import {
-  startniveausSetSchema,
+  leerlingenManagementEndpoints,
   type StartniveausSet,
 } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import {
-  oefeninstellingenSchema,
-  previousSettingsSchema,
+  oefeninstellingenEndpoints,
   type OwnSettings,
   type Oefeninstellingen,
   type PreviousSettings,
 } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
 import {
-  instapRestoredSchema,
-  instapMeasurementsSchema,
+  instapMeasurementsEndpoints,
   type StartedInstap,
   type InstapRestored,
   type InstapMeasurements,
 } from '#server/features/somvensters/instap-measurements.contract.ts';
-import { http } from '#web/platform/http.ts';
-import { useRead, type CurrentState } from '../../admins.api.ts';
-import { afterward } from '../../beheer.api.ts';
-
-const L = (adminId: string): string => `/admins/${adminId}/leerlingen`;
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { afterward } from './afterward.ts';
 
 export const setStartniveau = (
   adminId: string,
@@ -29,45 +25,27 @@ export const setStartniveau = (
 ): Promise<StartniveausSet> =>
   afterward(
     adminId,
-    http.json(`${L(adminId)}/startniveaus`, startniveausSetSchema.parse, {
-      method: 'POST',
-      body: { ids, niveau },
-      oneTime: true,
-    }),
+    call(leerlingenManagementEndpoints.setStartniveau, { params: { adminId }, body: { ids: [...ids], niveau } }),
   );
 
 export const startInstap = (adminId: string, ids: readonly string[]): Promise<InstapMeasurements> =>
-  afterward(
-    adminId,
-    http.json(`${L(adminId)}/instapmetingen`, instapMeasurementsSchema.parse, {
-      method: 'POST',
-      body: { ids },
-      oneTime: true,
-    }),
-  );
+  afterward(adminId, call(instapMeasurementsEndpoints.start, { params: { adminId }, body: { ids: [...ids] } }));
 export const restoreInstap = (adminId: string, started: readonly StartedInstap[]): Promise<InstapRestored> =>
-  afterward(
-    adminId,
-    http.json(`${L(adminId)}/instapmetingen/herstellingen`, instapRestoredSchema.parse, {
-      method: 'POST',
-      body: { gestart: started },
-      oneTime: true,
-    }),
-  );
+  afterward(adminId, call(instapMeasurementsEndpoints.undo, { params: { adminId }, body: { gestart: [...started] } }));
 
 export const useOefeninstellingen = (adminId: string, groepId: string): CurrentState<Oefeninstellingen> =>
-  useRead(`/admins/${adminId}/groepen/${groepId}/oefeninstellingen`, oefeninstellingenSchema.parse);
-export const copySetting = (adminId: string, id: string, leerlingIds: readonly string[]): Promise<PreviousSettings> =>
+  useEndpoint(oefeninstellingenEndpoints.list, { params: { adminId, groepId } });
+export const copySetting = (
+  adminId: string,
+  oefeninstellingId: string,
+  leerlingIds: readonly string[],
+): Promise<PreviousSettings> =>
   afterward(
     adminId,
-    http.json(`/admins/${adminId}/oefeninstellingen/${id}/kopieen`, previousSettingsSchema.parse, {
-      method: 'POST',
-      body: { leerlingIds },
-      oneTime: true,
+    call(oefeninstellingenEndpoints.copy, {
+      params: { adminId, oefeninstellingId },
+      body: { leerlingIds: [...leerlingIds] },
     }),
   );
 export const setSettings = (adminId: string, own: OwnSettings): Promise<PreviousSettings> =>
-  afterward(
-    adminId,
-    http.json(`${L(adminId)}/oefeninstellingen`, previousSettingsSchema.parse, { method: 'PUT', body: own }),
-  );
+  afterward(adminId, call(oefeninstellingenEndpoints.setOwn, { params: { adminId }, body: own }));

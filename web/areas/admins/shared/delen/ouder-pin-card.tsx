@@ -6,7 +6,7 @@ import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useSaving } from '../use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { setOuderPin } from '../api/delen.api.ts';
+import { setOuderPin } from '../api/thuisspelen.api.ts';
 
 const EMPTY = { pin: '', wachtwoord: '' };
 

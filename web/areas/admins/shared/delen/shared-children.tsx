@@ -6,13 +6,14 @@ import { Link } from 'react-router-dom';
 import type { SharedChild } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
-import { useAdmin } from '../../admins.api.ts';
+import { useAdmin } from '../api/tenant.api.ts';
 import { useSaving } from '../use-saving.ts';
 import { usePermission } from '../use-permission.ts';
 import { PanelDialog } from '../dialog.tsx';
 import { lastText } from '../leerlingen/leerling-text.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { sharedPath, letGo, playAs, useSharedChildren } from '../api/delen.api.ts';
+import { sharedPath, letGo, useSharedChildren } from '../api/delen.api.ts';
+import { playAs } from '../api/thuisspelen.api.ts';
 import './delen.css';
 
 interface CardProps {

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useMe } from '../../admins.api.ts';
+import { useMe } from '../api/tenant.api.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { session } from '#web/platform/session.ts';
 import { theme as themeChoice, THEMES } from '#web/platform/theme.ts';

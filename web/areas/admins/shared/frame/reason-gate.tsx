@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { scopeOf } from '#engine/core/domein/permissions.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { reason } from '#web/platform/reason.ts';
-import { useAdmin } from '../../admins.api.ts';
+import { useAdmin } from '../api/tenant.api.ts';
 import '#web/ui/panel.css';
 import './reason-gate.css';
 

@@ -7,7 +7,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import type { LeerlingList } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLeerlingList } from '../../beheer.api.ts';
+import { useLeerlingList } from '../api/leerlingen.api.ts';
 import { useSearch } from '../leerlingen/use-search.ts';
 import type { Spot } from './use-spot.ts';
 import { AT_MOST, createMatches, type Match } from './matches.ts';

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import importing from '../i18n/importplan/nl.json' with { type: 'json' };
+import importing from '../i18n/importing/nl.json' with { type: 'json' };
 import lvsspelling from '../i18n/lvs/nl.json' with { type: 'json' };
 import { HttpError } from '#web/platform/http-error.ts';
-import type { CurrentState } from '../../admins.api.ts';
+import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { createId, startTexts } from '../test-kit.ts';
 import { ImportHistory } from './import-history.tsx';
 
@@ -70,7 +70,7 @@ it('takes a recent import back after a second press, and says what stayed', asyn
 it('has the words of its own kind of import', () => {
   for (const [name, texts] of [
     ['lvs', lvsspelling],
-    ['importplan', importing],
+    ['importing', importing],
   ] as const) {
     show(stateOf({ data: { items: [] } }), name);
     expect(screen.getByText(texts['eerder.leeg'])).toBeDefined();

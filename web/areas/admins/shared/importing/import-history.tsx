@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { State } from '#web/platform/state.tsx';
-import type { CurrentState } from '../../admins.api.ts';
+import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 import { longDate } from '../date.ts';
 import { Undo, type Outcome } from './undo.tsx';
 

@@ -12,7 +12,7 @@ export function Pager({
   bladen: number;
   onPage: (sheet: number) => void;
 }) {
-  const { t } = useTranslation(['importplan', 'woorden']);
+  const { t } = useTranslation(['importing', 'woorden']);
   if (sheets < 2) return null;
   return (
     <nav className="sheets" aria-label={t('bladen')}>

@@ -6,7 +6,7 @@ import type { OefeninstellingItem } from '#server/features/oefeninstellingen/oef
 import { checkWith } from '#web/platform/check.ts';
 import { useForm, type Errors } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { useLeerlingen } from '../../admins.api.ts';
+import { useLeerlingen } from '../api/leerlingen.api.ts';
 import { PanelDialog } from '../dialog.tsx';
 import { useSaving } from '../use-saving.ts';
 import { startniveauText } from '../startniveau.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
-import { passwordReset } from '../../beheer.api.ts';
+import { restoreLeerlingen } from '../api/leerlingen.api.ts';
 import { useSaving } from '../use-saving.ts';
 import { usePermission } from '../use-permission.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
@@ -85,7 +85,7 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
           adminId={adminId}
           ids={ids}
           groepId={groepId}
-          terug={(gone) => passwordReset(adminId, { ids: [...gone] })}
+          terug={(gone) => restoreLeerlingen(adminId, { ids: [...gone] })}
           onSluit={() => setAction(null)}
           onDone={report}
         />

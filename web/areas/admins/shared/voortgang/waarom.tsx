@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhyAntwoord } from '#server/features/waarom/waarom.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useWhy } from '../../admins.api.ts';
+import { useWhy } from '../api/waarom.api.ts';
 import { State } from '#web/platform/state.tsx';
 
 interface WhyProps {

@@ -1,36 +1,31 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import { useSWRConfig, type SWRResponse } from 'swr';
 import {
-  landkaartSchema,
-  preferencesSchema,
+  landkaartEndpoints,
   type Landkaart,
   type Notitie,
   type NotitieChange,
   type Preferences,
   type PreferencesChange,
 } from '#server/features/landkaart/landkaart.contract.ts';
-import { http } from '#web/platform/http.ts';
+import { addressOf } from '#web/platform/endpoint/address.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
 
-const path = (leerlingId: string): string => `/leerlingen/${leerlingId}/landkaart`;
-
 /** The map of one pupil. */
-export function useLandkaart(leerlingId: string): SWRResponse<Landkaart, HttpError> {
-  return useSWR<Landkaart, HttpError>(
-    path(leerlingId),
-    (address: string) => http.json(address, landkaartSchema.parse),
-    {
-      revalidateOnFocus: true,
-      shouldRetryOnError: false,
-    },
+export const useLandkaart = (leerlingId: string): SWRResponse<Landkaart, HttpError> =>
+  useEndpoint(
+    landkaartEndpoints.find,
+    { params: { leerlingId } },
+    { revalidateOnFocus: true, keepPreviousData: false },
   );
-}
 
-export const changePreferences = (leerlingId: string, change: PreferencesChange): Promise<Preferences> =>
-  http.json(`/leerlingen/${leerlingId}/voorkeuren`, preferencesSchema.parse, { method: 'PATCH', body: change });
+export const changePreferences = (leerlingId: string, body: PreferencesChange): Promise<Preferences> =>
+  call(landkaartEndpoints.changePreferences, { params: { leerlingId }, body });
 
-export const readNotitie = (leerlingId: string, notitieId: string, change: NotitieChange): Promise<void> =>
-  http.json(`/leerlingen/${leerlingId}/notities/${notitieId}`, () => undefined, { method: 'PATCH', body: change });
+export const readNotitie = (leerlingId: string, notitieId: string, body: NotitieChange): Promise<void> =>
+  call(landkaartEndpoints.readNotitie, { params: { leerlingId, notitieId }, body });
 
 /** Changes a letter on the map that was fetched, without fetching it again. */
 export function useSetNotitie(leerlingId: string): (id: string, part: Partial<Notitie>) => void {
@@ -38,7 +33,7 @@ export function useSetNotitie(leerlingId: string): (id: string, part: Partial<No
   return useCallback(
     (id, part) => {
       void mutate<Landkaart>(
-        path(leerlingId),
+        addressOf(landkaartEndpoints.find, { params: { leerlingId } }),
         (card) =>
           card && {
             ...card,

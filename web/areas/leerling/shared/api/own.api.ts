@@ -1,43 +1,27 @@
-import useSWR, { type SWRResponse } from 'swr';
+import { thuisspelenEndpoints, type Ouder, type Back } from '#server/features/thuisspelen/thuisspelen.contract.ts';
 import {
-  ouderSchema,
-  sessionTokenSchema,
-  type Ouder,
-  type Back,
-} from '#server/features/thuisspelen/thuisspelen.contract.ts';
-import {
-  selfPasswordStatusSchema,
+  selfPasswordEndpoints,
   type SelfPassword,
   type SelfPasswordStatus,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { http } from '#web/platform/http.ts';
-import type { HttpError } from '#web/platform/http-error.ts';
-
-const OPTIONS = { shouldRetryOnError: false, revalidateOnFocus: false } as const;
-const nothing = (): void => undefined;
-const passwordPath = (leerlingId: string): string => `/leerlingen/${leerlingId}/wachtwoord`;
-const ouderPath = (leerlingId: string): string => `/leerlingen/${leerlingId}/ouder`;
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
 
 /** Whether this pupil may choose a password; nothing is asked for an adult who looks along. */
-export const useCanChoose = (leerlingId: string | null): SWRResponse<SelfPasswordStatus, HttpError> =>
-  useSWR<SelfPasswordStatus, HttpError>(
-    leerlingId === null ? null : passwordPath(leerlingId),
-    (path: string) => http.json(path, selfPasswordStatusSchema.parse),
-    OPTIONS,
-  );
-export const choosePassword = (leerlingId: string, choice: SelfPassword): Promise<void> =>
-  http.json(passwordPath(leerlingId), nothing, { method: 'POST', body: choice });
+export const useCanChoose = (leerlingId: string | null): CurrentState<SelfPasswordStatus> =>
+  useEndpoint(selfPasswordEndpoints.find, leerlingId === null ? null : { params: { leerlingId } }, {
+    keepPreviousData: false,
+  });
+export const choosePassword = (leerlingId: string, body: SelfPassword): Promise<void> =>
+  call(selfPasswordEndpoints.change, { params: { leerlingId }, body });
 
 /** How the parent comes back, in a session that a parent began. */
-export const useOuder = (leerlingId: string): SWRResponse<Ouder, HttpError> =>
-  useSWR<Ouder, HttpError>(ouderPath(leerlingId), (path: string) => http.json(path, ouderSchema.parse), OPTIONS);
+export const useOuder = (leerlingId: string): CurrentState<Ouder> =>
+  useEndpoint(thuisspelenEndpoints.find, { params: { leerlingId } }, { keepPreviousData: false });
 
 /** Back to the panel of the parent, by a page load. `groepenwoord` = `groepen` or `klassen`. */
-export async function goBack(leerlingId: string, evidence: Back, groepenWoord: string): Promise<void> {
-  const { token } = await http.json(ouderPath(leerlingId), sessionTokenSchema.parse, {
-    method: 'POST',
-    body: evidence,
-  });
+export async function goBack(leerlingId: string, body: Back, groepenWoord: string): Promise<void> {
+  const { token } = await call(thuisspelenEndpoints.back, { params: { leerlingId }, body });
   const [{ switchTo }, { landingPath }] = await Promise.all([
     import('#web/platform/sign-in.ts'),
     import('#web/platform/landing.ts'),

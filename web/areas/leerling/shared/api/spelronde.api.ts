@@ -1,12 +1,11 @@
 import {
+  somvenstersEndpoints,
   type Closing,
   type ClosingRequest,
-  closingSchema,
   type Spelronde,
-  spelrondeSchema,
   type SpelrondeRequest,
 } from '#server/features/somvensters/somvensters.contract.ts';
-import { http } from '#web/platform/http.ts';
+import { call } from '#web/platform/endpoint/call.ts';
 
 /** Which stone and game a round belongs to. */
 export interface RondeSpot {
@@ -14,9 +13,6 @@ export interface RondeSpot {
   somvensterId: string;
   taakId: string;
 }
-
-const path = ({ leerlingId, somvensterId, taakId }: RondeSpot): string =>
-  `/leerlingen/${leerlingId}/somvensters/${somvensterId}/taken/${taakId}/spelrondes`;
 
 type Device = NonNullable<SpelrondeRequest['apparaat']>;
 
@@ -35,14 +31,14 @@ export function determineDevice({
   return 'laptop';
 }
 
-export function createSpelronde(spot: RondeSpot, request: SpelrondeRequest): Promise<Spelronde> {
-  return http.json(path(spot), (body) => spelrondeSchema.parse(body), { method: 'POST', body: request });
-}
+export const createSpelronde = (
+  { leerlingId, somvensterId, taakId }: RondeSpot,
+  body: SpelrondeRequest,
+): Promise<Spelronde> => call(somvenstersEndpoints.openRonde, { params: { leerlingId, somvensterId, taakId }, body });
 
 /** The same answer for every repeat of the request. */
-export function closeSpelronde(spot: RondeSpot & { rondeId: string }, request: ClosingRequest): Promise<Closing> {
-  return http.json(`${path(spot)}/${spot.rondeId}/afsluitingen`, (body) => closingSchema.parse(body), {
-    method: 'POST',
-    body: request,
-  });
-}
+export const closeSpelronde = (
+  { leerlingId, somvensterId, taakId, rondeId }: RondeSpot & { rondeId: string },
+  body: ClosingRequest,
+): Promise<Closing> =>
+  call(somvenstersEndpoints.closeRonde, { params: { leerlingId, somvensterId, taakId, rondeId }, body });

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import { SessionRepository } from '../../platform/auth/session.repository.ts';
+import { TwoStep } from '../../platform/auth/tweestaps.ts';
+import { AuditRepository } from '../../platform/database/audit.repository.ts';
+import { createTransaction } from '../../platform/database/transaction.ts';
+import { MailRepository } from '../../platform/mail/mail.repository.ts';
+import type { FeatureModule } from '../../platform/module.ts';
+import { AccountRepository } from './account.repository.ts';
+import { createAccountRoutes } from './account.routes.ts';
+import { AccountService, type AccountRepositories } from './account.service.ts';
+import { TotpService } from './totp.service.ts';
+
+const build = (db: Knex): AccountRepositories => ({
+  account: new AccountRepository(db),
+  sessies: new SessionRepository(db),
+  mail: new MailRepository(db),
+  audit: new AuditRepository(db),
+});
+
+/** The own account of whoever is signed in. */
+export const module: FeatureModule = {
+  name: 'account',
+  build({ db, clock, passwords, brake, vault, mount }) {
+    const repositories = build(db);
+    const account = new AccountService({
+      ...repositories,
+      transaction: createTransaction(db, build),
+      wachtwoorden: passwords,
+      brake,
+      clock,
+    });
+    const totp = new TotpService({
+      account: repositories.account,
+      eigen: account,
+      vault,
+      tweestaps: new TwoStep(db, vault),
+      audit: repositories.audit,
+      clock,
+    });
+    return { routes: createAccountRoutes(mount, { account, totp }) };
+  },
+};

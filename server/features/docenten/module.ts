@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { SessionRepository } from '../../platform/auth/session.repository.ts';
+import { AuditRepository } from '../../platform/database/audit.repository.ts';
+import { createTransaction } from '../../platform/database/transaction.ts';
+import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import { MailRepository } from '../../platform/mail/mail.repository.ts';
+import type { FeatureModule } from '../../platform/module.ts';
+import { DocentenRepository } from './docenten.repository.ts';
+import { createDocentenRoutes, createReceptionRoutes } from './docenten.routes.ts';
+import { DocentenService, type DocentenRepositories } from './docenten.service.ts';
+import { ReceptionService } from './reception.service.ts';
+import { ReminderService } from './remind.service.ts';
+import { UitnodigingPost } from './uitnodiging-post.ts';
+import { UitnodigingenRepository } from './uitnodigingen.repository.ts';
+import { UitnodigingenService } from './uitnodigingen.service.ts';
+
+const build = (db: Knex): DocentenRepositories => ({
+  docenten: new DocentenRepository(db),
+  uitnodigingen: new UitnodigingenRepository(db),
+  sessies: new SessionRepository(db),
+  mail: new MailRepository(db),
+  audit: new AuditRepository(db),
+});
+
+/** The people who work in a tenant, and how they come in. */
+export const module: FeatureModule = {
+  name: 'docenten',
+  build({ db, clock, vault, passwords, mount }) {
+    const transaction = createTransaction(db, build);
+    const shared = { ...build(db), transaction, clock };
+    const post = new UitnodigingPost({ vault, clock });
+    return {
+      routes: [
+        ...createDocentenRoutes(mount, {
+          docenten: new DocentenService(shared),
+          uitnodigingen: new UitnodigingenService({ ...shared, post }),
+        }),
+        ...createReceptionRoutes(mount, new ReceptionService({ ...shared, wachtwoorden: passwords })),
+      ],
+      jobs: [new ReminderService({ transaction, jobs: new JobsRepository(db), post, clock })],
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { FeatureModule } from '../../platform/module.ts';
+import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { createMapSource } from '../somvensters/map.read.ts';
+import { LandkaartRepository } from './landkaart.repository.ts';
+import { createLandkaartRoutes } from './landkaart.routes.ts';
+import { LandkaartService } from './landkaart.service.ts';
+
+/** The map of a pupil, with the letters and the choices of the child. */
+export const module: FeatureModule = {
+  name: 'landkaart',
+  build(platform) {
+    const { db, clock, spellen, mount } = platform;
+    const service = new LandkaartService({
+      kaart: createMapSource(platform),
+      repository: new LandkaartRepository(db),
+      leerlingen: new LeerlingenRead(db),
+      spellen,
+      clock,
+    });
+    return { routes: createLandkaartRoutes(mount, service) };
+  },
+};

@@ -1,0 +1,49 @@
+import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
+import { createTransaction } from '../../platform/database/transaction.ts';
+import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import type { FeatureModule, Platform } from '../../platform/module.ts';
+import { ClosingService } from './closing.service.ts';
+import { InstapMeasurementsRepository } from './instap-measurements.repository.ts';
+import { InstapMeasurementsService } from './instap-measurements.service.ts';
+import { createPractice, type Practice } from './practice.ts';
+import { createSomvenstersRoutes } from './somvensters.routes.ts';
+import { SomvenstersService } from './somvensters.service.ts';
+import { SpelrondesService } from './spelrondes.service.ts';
+import { StateRepository } from './state.repository.ts';
+import { SummaryRepository } from './summarize.repository.ts';
+import { SummaryService, type SummaryRepositories } from './summarize.service.ts';
+
+/** Answers past their term become sums. */
+const createSummaries = ({ db, content, clock }: Platform, practice: Practice): SummaryService =>
+  new SummaryService({
+    transaction: createTransaction<SummaryRepositories>(db, (trx) => ({
+      summaries: new SummaryRepository(trx),
+      toestand: new StateRepository(trx, createBlockLayout(content.model)),
+    })),
+    jobs: new JobsRepository(db),
+    instellingen: practice.instellingen,
+    content,
+    clock,
+  });
+
+/** The way of an answer: somvenster, round and closing; entry tests on the wish of an adult. */
+export const module: FeatureModule = {
+  name: 'somvensters',
+  build(platform) {
+    const { db, mount } = platform;
+    const practice = createPractice(platform);
+    const somvensters = new SomvenstersService(practice);
+    const routes = createSomvenstersRoutes(mount, {
+      somvensters,
+      spelrondes: new SpelrondesService(practice),
+      closing: new ClosingService(practice),
+      instapMeasurements: new InstapMeasurementsService({
+        repository: new InstapMeasurementsRepository(db),
+        transaction: createTransaction(db, (trx) => new InstapMeasurementsRepository(trx)),
+        somvensters,
+        leerlingen: practice.leerlingen,
+      }),
+    });
+    return { routes, jobs: [createSummaries(platform, practice)] };
+  },
+};

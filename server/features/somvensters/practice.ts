@@ -1,0 +1,42 @@
+import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
+import type { Content } from '../../platform/content/content.ts';
+import { createTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import type { Platform } from '../../platform/module.ts';
+import type { Spellen } from '../../platform/spellen/spellen.ts';
+import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import type { PracticeRepositories } from './practice-repositories.ts';
+import { SomvenstersRepository } from './somvensters.repository.ts';
+import { SpelrondesRepository } from './spelrondes.repository.ts';
+import { StateRepository } from './state.repository.ts';
+
+/** What every service of practice stands on. */
+export interface Practice extends Pick<Platform, 'clock'> {
+  transaction: Transaction<PracticeRepositories>;
+  leerlingen: LeerlingenRead;
+  instellingen: OefeninstellingenRead;
+  content: Content;
+  spellen: Spellen;
+}
+
+export function createPractice({
+  db,
+  clock,
+  content,
+  spellen,
+}: Pick<Platform, 'db' | 'clock' | 'content' | 'spellen'>): Practice {
+  const layout = createBlockLayout(content.model);
+  const transaction = createTransaction<PracticeRepositories>(db, (trx) => ({
+    somvensters: new SomvenstersRepository(trx),
+    rondes: new SpelrondesRepository(trx),
+    toestand: new StateRepository(trx, layout),
+  }));
+  return {
+    transaction,
+    leerlingen: new LeerlingenRead(db),
+    instellingen: new OefeninstellingenRead(db),
+    content,
+    spellen,
+    clock,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { AuditRepository } from '../../platform/database/audit.repository.ts';
+import { createTransaction } from '../../platform/database/transaction.ts';
+import { MailRepository } from '../../platform/mail/mail.repository.ts';
+import type { FeatureModule } from '../../platform/module.ts';
+import { ErasureList } from '../../platform/privacy/erasure-list.ts';
+import { GroepenRead } from '../groepen/groepen.read.ts';
+import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { LicentiesRead } from '../licenties/licenties.read.ts';
+import { StateBaseRead } from '../somvensters/state-base.read.ts';
+import { TransferRepository } from './transfer.repository.ts';
+import { TransferService } from './transfer.service.ts';
+import { VerhuistokensRepository } from './verhuistokens.repository.ts';
+import { createVerhuistokensRoutes } from './verhuistokens.routes.ts';
+import { VerhuistokensService, type TokenRepositories } from './verhuistokens.service.ts';
+
+const build = (db: Knex): TokenRepositories => ({
+  tokens: new VerhuistokensRepository(db),
+  audit: new AuditRepository(db),
+});
+
+/** Handing a pupil to another tenant. */
+export const module: FeatureModule = {
+  name: 'verhuistokens',
+  build({ db, clock, vault, passwords, counters, env, mount }) {
+    const leerlingen = new LeerlingenRead(db);
+    const tokens = new VerhuistokensService({
+      ...build(db),
+      leerlingen,
+      transaction: createTransaction(db, build),
+      tellers: counters,
+      clock,
+    });
+    const transfer = new TransferService({
+      tokens,
+      groepen: new GroepenRead(db),
+      leerlingen,
+      hasher: passwords,
+      vault,
+      clock,
+      erasureList: new ErasureList(env.DATA_DIR),
+      transaction: createTransaction(db, (trx) => ({
+        ...build(trx),
+        transfer: new TransferRepository(trx),
+        licenties: new LicentiesRead(trx),
+        bases: new StateBaseRead(trx),
+        mail: new MailRepository(trx),
+      })),
+    });
+    return { routes: createVerhuistokensRoutes(mount, { tokens, transfer }) };
+  },
+};

@@ -1,0 +1,11 @@
+import {
+  groepenManagementEndpoints as groepen,
+  type GroepDetail,
+} from '#server/features/groepen/groepen-management.contract.ts';
+import { groepenEndpoints, type Groepen } from '#server/features/groepen/groepen.contract.ts';
+import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+
+export const useGroepen = (adminId: string, archive: boolean): CurrentState<Groepen> =>
+  useEndpoint(groepenEndpoints.list, { params: { adminId }, query: archive ? { archief: 'true' } : {} });
+export const useGroep = (adminId: string, groepId: string | null): CurrentState<GroepDetail> =>
+  useEndpoint(groepen.find, groepId === null ? null : { params: { adminId, groepId } });
