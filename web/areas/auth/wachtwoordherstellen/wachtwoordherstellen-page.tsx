@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { newPasswordBodySchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
@@ -13,31 +13,18 @@ import { Card } from '../shared/card.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
 import { TokenError } from '../shared/token-error.tsx';
 
-function validateRepetition({
-  wachtwoord: password,
-  herhaal: repeat,
-}: {
-  wachtwoord: string;
-  herhaal: string;
-}): Record<string, string> {
+const EMPTY = { wachtwoord: '', herhaal: '' };
+function validateRepetition({ wachtwoord: password, herhaal: repeat }: typeof EMPTY): Record<string, string> {
   if (repeat === '') return { herhaal: 'verplicht' };
   return repeat === password ? {} : { herhaal: 'niet_gelijk' };
 }
 
 function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
   const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
-  const {
-    waarden: values,
-    zet: set,
-    fout: error,
-    raak: hit,
-    bezig: busy,
-    melding: notice,
-    onSubmit,
-  } = useForm({
-    begin: { wachtwoord: '', herhaal: '' },
+  const form = useForm({
+    begin: EMPTY,
     schema: newPasswordBodySchema,
-    create: ({ wachtwoord: password }) => ({ wachtwoord: password }),
+    body: ({ wachtwoord: password }) => ({ wachtwoord: password }),
     extra: validateRepetition,
     submit: async (body) => {
       await passwordReset(path, body);
@@ -45,28 +32,12 @@ function Form({ pad: path, onDone }: { pad: string; onDone: () => void }) {
     },
   });
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate>
-      <AuthNotice fout={notice} />
-      <NewPassword
-        first
-        hulp
-        naam="wachtwoord"
-        label={t('wachtwoord.nieuw')}
-        waarde={values.wachtwoord}
-        onValue={(value) => set('wachtwoord', value)}
-        onLeave={() => hit('wachtwoord')}
-        fout={error('wachtwoord')}
-      />
-      <NewPassword
-        naam="herhaal"
-        label={t('wachtwoord.herhaal')}
-        waarde={values.herhaal}
-        onValue={(value) => set('herhaal', value)}
-        onLeave={() => hit('herhaal')}
-        fout={error('herhaal')}
-      />
-      <button type="submit" className="login-button login-button--full" disabled={busy}>
-        {t(busy ? 'knop.bezig' : 'wachtwoord.bewaar')}
+    <form className="login-form" onSubmit={form.onSubmit} noValidate>
+      <AuthNotice fout={form.refusal} />
+      <NewPassword first hulp form={form} naam="wachtwoord" label={t('wachtwoord.nieuw')} />
+      <NewPassword form={form} naam="herhaal" label={t('wachtwoord.herhaal')} />
+      <button type="submit" className="login-button login-button--full" disabled={form.busy}>
+        {t(form.busy ? 'knop.bezig' : 'wachtwoord.bewaar')}
       </button>
     </form>
   );
