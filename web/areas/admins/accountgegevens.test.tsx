@@ -90,7 +90,7 @@ describe('the form of the details', () => {
       'Dit heeft niet de juiste vorm. Voorbeeld: 8011 AB.',
       'Er zijn nog 4 velden niet goed ingevuld.',
     ])
-      expect(screen.getByText(zin)).toBeDefined();
+      expect(await screen.findByText(zin)).toBeDefined();
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Naam van de organisatie/)));
     expect(json).not.toHaveBeenCalled();
   });
@@ -156,11 +156,11 @@ describe('the settings', () => {
     ['366', 'Kies een getal van 30 tot en met 365.'],
     ['veel', 'Vul een heel getal in.'],
     ['', 'Dit veld is verplicht.'],
-  ])('refuses %j days in the bin', (days, zin) => {
+  ])('refuses %j days in the bin', async (days, zin) => {
     show(<SettingsPart adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
     type('Dagen in de prullenbak', days);
     fireEvent.click(screen.getByText('Bewaren'));
-    expect(screen.getByText(zin)).toBeDefined();
+    expect(await screen.findByText(zin)).toBeDefined();
     expect(json).not.toHaveBeenCalled();
   });
 

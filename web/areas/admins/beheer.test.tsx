@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newGroepSchema } from '#server/features/groepen/groepen-management.contract.ts';
 import { leerlingChangeSchema } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import { checkWith } from '#web/platform/check.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { HttpError } from '#web/platform/http-error.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { startTexts } from './shared/test-kit.ts';
 
@@ -15,26 +16,18 @@ afterEach(cleanup);
 const saved = vi.fn<(values: object) => void>();
 
 function Trial({ server = {} }: { server?: Record<string, string> }) {
-  const form = useForm(
-    { naam: '', schooljaar: '2026-2027' },
-    checkWith(newGroepSchema, (values: object) => ({ ...values, jaargroepen: [4] })),
-  );
-  const { anker: anchor, waarden: values } = form;
-  const send = () => {
-    if (!form.verify()) return;
-    if (Object.keys(server).length > 0) form.setServer(server);
-    else saved(values);
-  };
+  const form = useForm({
+    begin: { naam: '', schooljaar: '2026-2027' },
+    schema: newGroepSchema,
+    body: (values) => ({ ...values, jaargroepen: [4] }),
+    submit: async (_, values) => {
+      if (Object.keys(server).length > 0) throw new HttpError(400, { velden: server });
+      saved(values);
+    },
+  });
   return (
-    <form
-      ref={anchor}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+    <form noValidate onSubmit={form.onSubmit}>
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
       <Field formulier={form} naam="naam" label="Naam" regel={{ n: 64 }} />
       <Field formulier={form} naam="schooljaar" label="Schooljaar" regel={{ voorbeeld: '2026-2027' }} />
       <button type="submit">Bewaren</button>

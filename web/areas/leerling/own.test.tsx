@@ -72,7 +72,7 @@ it('asks for a password in the words of a child and sends nothing that is wrong'
   const button = await screen.findByRole('button', { name: 'Bewaar' });
   await userEvent.click(button);
   expect(screen.getAllByText('Vul dit nog in.')).toHaveLength(2);
-  expect(document.activeElement).toBe(screen.getByLabelText('Je wachtwoord van nu'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Je wachtwoord van nu')));
   await userEvent.type(screen.getByLabelText('Je wachtwoord van nu'), 'maan-vis-7');
   await userEvent.type(screen.getByLabelText('Je nieuwe wachtwoord'), 'kort');
   await userEvent.click(button);

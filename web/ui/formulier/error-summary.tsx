@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { Errors } from './use-form.ts';
+type Errors = Readonly<Record<string, string>>;
 
 /** Above a form, after an attempt to send: how many fields need a look. */
 export function ErrorSummary({ fouten: errors, toon: show }: { fouten: Errors; toon: boolean }) {

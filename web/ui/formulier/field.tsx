@@ -1,43 +1,39 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import type { Form } from './use-form.ts';
+import type { FieldValues } from 'react-hook-form';
 import { useRuleText, type RuleValues } from './rule.ts';
+import { useField, type FieldForm, type TextName } from './use-field.ts';
 
-type TextFields<W> = { [K in keyof W & string]: W[K] extends string ? K : never }[keyof W & string];
-interface Props<W> {
-  formulier: Form<W>;
-  naam: TextFields<W>;
+interface Props<W extends FieldValues> {
+  formulier: FieldForm<W>;
+  naam: TextName<W>;
   label: string;
   regel?: RuleValues;
   hulp?: string;
+  /** Sentence of a rule that this field says in its own words. */
+  zin?: (code: string) => string | undefined;
   veld?: Omit<TextFieldProps, 'variant' | 'label' | 'value'>;
 }
 
 /** Outlined text field of a form: label in the border, what is wrong below it. */
-export function Field<W extends Record<TextFields<W>, string>>({
+export function Field<W extends FieldValues>({
   formulier: form,
   naam: name,
   label,
   regel: rule,
   hulp: help,
-  veld: field = {},
+  zin: ownText,
+  veld: props = {},
 }: Props<W>) {
   const text = useRuleText();
-  const code = form.fouten[name];
-  const value: W[TextFields<W>] = form.waarden[name];
+  const { code, ref, ...field } = useField(form, name);
   return (
     <TextField
+      {...props}
       {...field}
-      name={name}
+      inputRef={ref}
       label={label}
-      value={value}
-      error={code !== undefined}
-      helperText={code === undefined ? help : text(code, rule)}
-      onChange={({ target }) => setText(form, name, target.value)}
-      onBlur={() => form.exit(name)}
+      error={code !== null}
+      helperText={code === null ? help : (ownText?.(code) ?? text(code, rule))}
     />
   );
-}
-
-function setText(form: { set: (field: never, value: never) => void }, name: string, value: string): void {
-  Reflect.apply(form.set, undefined, [name, value]);
 }

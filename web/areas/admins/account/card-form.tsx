@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Form } from '#web/platform/formulier.ts';
-import { HttpError } from '#web/platform/http-error.ts';
+import type { Form } from '#web/platform/form/use-form.ts';
+import type { TextName } from '#web/ui/formulier/use-field.ts';
 import { MistakeRule } from '../shared/error-rule.tsx';
 import { AccountTextField } from './text-field.tsx';
 
 /** One field of a card: length bounds for its rule, and what the browser may fill in. */
-export interface CardField {
-  naam: string;
+export interface CardField<W extends FieldValues> {
+  naam: TextName<W>;
   min?: number;
   max: number;
   auto: string;
@@ -16,48 +17,38 @@ export interface CardField {
   hulp?: string;
 }
 
-interface Props<W extends Record<string, unknown>> {
+interface Props<W extends FieldValues> {
   formulier: Form<W>;
-  velden: readonly CardField[];
+  velden: readonly CardField<W>[];
   knop: string;
   licht?: boolean;
 }
 
-/** Refusal that belongs to no field. */
-const toGeneralError = (notice: Error | null): Error | null =>
-  notice instanceof HttpError && Object.keys(notice.velden).length > 0 ? null : notice;
-
 /** Fields and the one button of a card; what is wrong stands at its field. */
-export function CardFields<W extends Record<string, string>>({
+export function CardFields<W extends FieldValues>({
   formulier: form,
   velden: fields,
   knop: button,
   licht: light = false,
 }: Props<W>) {
   const { t } = useTranslation('account');
-  const { waarden: values, zet: set, fout: error, raak: hit, bezig: busy, melding: notice, onSubmit } = form;
   return (
-    <form className="card__fields" onSubmit={onSubmit} noValidate>
-      <MistakeRule fout={toGeneralError(notice)} />
+    <form className="card__fields" onSubmit={form.onSubmit} noValidate>
+      <MistakeRule fout={form.refusal} />
       {fields.map(({ naam: name, min = 3, max, auto, geheim: secret = false, hulp: help = '' }) => (
         <AccountTextField
           key={name}
+          form={form}
           label={t(`veld.${name}`)}
           naam={name}
-          waarde={values[name] ?? ''}
-          fout={error(name)}
           geheim={secret}
           autoComplete={auto}
           hulp={help}
           regel={{ min, max }}
-          onValue={(value) => Reflect.apply(set, undefined, [name, value])}
-          onLeave={() => {
-            if (values[name] !== '') hit(name);
-          }}
         />
       ))}
       <div>
-        <Button type="submit" variant={light ? 'outlined' : 'contained'} disabled={busy}>
+        <Button type="submit" variant={light ? 'outlined' : 'contained'} disabled={form.busy}>
           {button}
         </Button>
       </div>
@@ -66,7 +57,7 @@ export function CardFields<W extends Record<string, string>>({
 }
 
 /** Card with a heading and such a form. */
-export function FormCard<W extends Record<string, string>>({ titel: title, ...form }: Props<W> & { titel: string }) {
+export function FormCard<W extends FieldValues>({ titel: title, ...form }: Props<W> & { titel: string }) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={id}>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { credentialsSchema, type Account } from '#server/features/account/account.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { changeAccount } from './api.ts';
 import { FormCard, type CardField } from './card-form.tsx';
 
-interface Values extends Record<string, string> {
+interface Values {
   gebruikersnaam: string;
   email: string;
   huidigWachtwoord: string;
 }
-const FIELDS: readonly CardField[] = [
+const FIELDS: readonly CardField<Values>[] = [
   { naam: 'gebruikersnaam', max: 64, auto: 'username' },
   { naam: 'email', max: 254, auto: 'email' },
   { naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true },
@@ -30,7 +30,7 @@ export function DetailsCard({
   const form = useForm({
     begin,
     schema: credentialsSchema,
-    create: ({ email, ...rest }) => ({ ...rest, ...(email.trim() === '' && account.email === null ? {} : { email }) }),
+    body: ({ email, ...rest }) => ({ ...rest, ...(email.trim() === '' && account.email === null ? {} : { email }) }),
     submit: async (body) => {
       await changeAccount(id, body);
       onDone(t('gegevens.bewaard'));

@@ -3,12 +3,12 @@ import { z } from 'zod/mini';
 import { credentialsSchema } from '#server/features/account/account.contract.ts';
 import { newPasswordSchema } from '#server/platform/auth/password.contract.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#engine/core/domein/password.ts';
-import { useForm } from '#web/platform/formulier.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { changeAccount } from './api.ts';
 import { FormCard } from './card-form.tsx';
 
 const schema = z.extend(credentialsSchema, { wachtwoord: newPasswordSchema });
-interface Values extends Record<string, string> {
+interface Values {
   huidigWachtwoord: string;
   wachtwoord: string;
   herhaal: string;
@@ -27,7 +27,7 @@ export function PasswordCard({ id, onDone }: { id: string; onDone: (notice: stri
     begin,
     schema,
     extra: validateRepetition,
-    create: ({ huidigWachtwoord: currentPassword, wachtwoord: password }) => ({
+    body: ({ huidigWachtwoord: currentPassword, wachtwoord: password }) => ({
       huidigWachtwoord: currentPassword,
       wachtwoord: password,
     }),

@@ -1,51 +1,46 @@
 import TextField from '@mui/material/TextField';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRuleText, type RuleValues } from '#web/ui/formulier/rule.ts';
+import { useField, type FieldForm, type TextName } from '#web/ui/formulier/use-field.ts';
 
-interface Props {
+interface Props<W extends FieldValues> {
+  form: FieldForm<W>;
   label: string;
-  naam: string;
-  waarde: string;
-  fout: string | null;
-  onValue: (value: string) => void;
-  onLeave: () => void;
-  geheim?: boolean;
-  autoComplete?: string;
-  hulp?: string;
-  regel?: RuleValues;
-  vast?: boolean;
+  naam: TextName<W>;
+  geheim: boolean;
+  autoComplete: string;
+  hulp: string;
+  regel: RuleValues;
 }
 
-/** Outlined field with the sentence of its broken rule. */
-export function AccountTextField({
+/** Outlined field of a card with several forms on one page: passing through it empty is no mistake yet. */
+export function AccountTextField<W extends FieldValues>({
+  form,
   label,
   naam: name,
-  waarde: value,
-  fout: error,
-  onValue,
-  onLeave,
-  geheim: secret = false,
-  autoComplete = 'off',
-  hulp: help = '',
-  regel: rule = {},
-  vast: fixed = false,
-}: Props) {
+  geheim: secret,
+  autoComplete,
+  hulp: help,
+  regel: rule,
+}: Props<W>) {
   const { t } = useTranslation('account');
   const zin = useRuleText();
-  const explanation = name === 'huidigWachtwoord' && error === 'onbekend' ? t('huidigOnjuist') : zin(error, rule);
+  const { code, ref, onBlur, ...field } = useField(form, name);
+  const explanation = name === 'huidigWachtwoord' && code === 'onbekend' ? t('huidigOnjuist') : zin(code, rule);
   return (
     <TextField
+      {...field}
+      inputRef={ref}
       label={label}
-      name={name}
-      value={value}
       type={secret ? 'password' : 'text'}
       autoComplete={autoComplete}
-      error={error !== null}
+      error={code !== null}
       helperText={explanation ?? help}
-      disabled={fixed}
       fullWidth
-      onChange={({ target }) => onValue(target.value)}
-      onBlur={onLeave}
+      onBlur={() => {
+        if (field.value !== '') onBlur();
+      }}
     />
   );
 }

@@ -1,20 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { credentialsSchema, type Account } from '#server/features/account/account.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { changeAccount } from './api.ts';
 import { CardFields, type CardField } from './card-form.tsx';
 
-const FIELDS: readonly CardField[] = [{ naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true }];
+const EMPTY = { huidigWachtwoord: '' };
+const FIELDS: readonly CardField<typeof EMPTY>[] = [
+  { naam: 'huidigWachtwoord', max: 128, auto: 'current-password', geheim: true },
+];
 
 function DisableForm({ id, onDone }: { id: string; onDone: (notice: string) => void }) {
   const { t } = useTranslation('account');
-  const form = useForm<Record<string, string>>({
-    begin: { huidigWachtwoord: '' },
+  const form = useForm({
+    begin: EMPTY,
     schema: credentialsSchema,
-    create: (everything) => ({ ...everything, totp: false }),
+    body: (everything) => ({ ...everything, totp: false }),
     submit: async (body) => {
       await changeAccount(id, body);
       onDone(t('totp.uitgezet'));

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { CHANGE, type AccountDetails, type Land } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
+import { useForm, type Form } from '#web/platform/form/use-form.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm, type Form } from '#web/ui/formulier/use-form.ts';
 import type { RuleValues } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { saveTenant } from '../shared/api/accountgegevens.api.ts';
 
@@ -126,7 +124,7 @@ function BlockFields({
             formulier={form}
             naam={name}
             label={t(`veld.${name}`)}
-            regel={min !== undefined && form.fouten[name] === 'minlengte' ? { ...rule, n: min } : rule}
+            regel={min !== undefined && form.error(name) === 'minlengte' ? { ...rule, n: min } : rule}
             veld={{
               required: required,
               type: kind,
@@ -155,39 +153,35 @@ export function DetailsForm({
   onDone: (notice: string) => void;
 }) {
   const { t } = useTranslation(['accountgegevens', 'tenant']);
-  const saving = useSaving();
   const create = (values: AccountDetails) => ({
     versie: details.versie,
     ...Object.fromEntries(fieldsOf(details).map((name) => [name, values[name]])),
   });
-  const form = useForm(details, checkWith(CHANGE[details.land], create));
-  const { anker: anchor, fouten: errors, tried } = form;
-  const save = async () => {
-    if (!form.verify()) return;
-    const out = await saving.run(() => saveTenant(adminId, 'accountgegevens', create(form.waarden)), form.setServer);
-    if (out === undefined) return;
-    // The server writes postcodes and numbers its own way.
-    for (const name of fieldsOf(details)) form.set(name, out.uit[name]);
-    onDone(t('bewaard'));
-  };
+  const form = useForm({
+    begin: details,
+    schema: CHANGE[details.land],
+    body: create,
+    submit: async (_, values) => {
+      const saved = await saveTenant(adminId, 'accountgegevens', create(values));
+      // The server writes postcodes and numbers its own way.
+      for (const name of fieldsOf(details)) form.setValue(name, saved[name]);
+      onDone(t('bewaard'));
+    },
+  });
   return (
     <form
-      ref={anchor}
       className="tenant__form"
       noValidate
       aria-label={t('deel.gegevens')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.bezig && !fixed) void save();
-      }}
+      onSubmit={(event) => (fixed ? event.preventDefault() : form.onSubmit(event))}
     >
-      <ErrorSummary fouten={errors} toon={tried} />
-      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => onDone('')} />}
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
+      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={() => onDone('')} />}
       {blocksOf(details).map((block) => (
         <BlockFields key={block.kop} blok={block} formulier={form} vast={fixed} />
       ))}
       <div className="tenant__save">
-        <Button type="submit" variant="contained" disabled={saving.bezig || fixed}>
+        <Button type="submit" variant="contained" disabled={form.busy || fixed}>
           {t('bewaar')}
         </Button>
       </div>

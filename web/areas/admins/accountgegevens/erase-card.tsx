@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { newWisverzoekSchema, ERASURE_DAYS, type Wisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
-import { useForm } from '#web/ui/formulier/use-form.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { dateText } from '../shared/date.ts';
-import { PanelDialog } from '../shared/dialog.tsx';
+import { FormDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { withdrawErasure, useWisverzoeken, requestErasure } from './api.ts';
@@ -28,28 +27,28 @@ function RequestDialog({
   onDone: () => void;
 }) {
   const { t } = useTranslation(['accountgegevens', 'tenant']);
-  const saving = useSaving();
-  const form = useForm({ reden: '', bevestiging: '' }, checkWith(newWisverzoekSchema));
-  const save = async () => {
-    if (!form.verify()) return;
-    if ((await saving.run(() => requestErasure(adminId, form.waarden), form.setServer)) !== undefined) onDone();
-  };
+  const form = useForm({
+    begin: { reden: '', bevestiging: '' },
+    schema: newWisverzoekSchema,
+    submit: async (body) => {
+      await requestErasure(adminId, body);
+      onDone();
+    },
+  });
   return (
-    <PanelDialog
+    <FormDialog
       titel={t('wissen.dialoog', { naam: name })}
       knop={t('wissen.vraag')}
       danger
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
       <p>{t('wissen.dialoog.uitleg')}</p>
       <Field
         formulier={form}
         naam="reden"
         label={t('wissen.reden')}
-        regel={{ n: form.fouten['reden'] === 'maxlengte' ? REASON.max : REASON.min }}
+        regel={{ n: form.error('reden') === 'maxlengte' ? REASON.max : REASON.min }}
         veld={{ required: true, autoFocus: true, multiline: true, minRows: 2 }}
       />
       <Field
@@ -60,7 +59,7 @@ function RequestDialog({
         regel={{ n: 120, voorbeeld: name }}
         veld={{ required: true, autoComplete: 'off' }}
       />
-    </PanelDialog>
+    </FormDialog>
   );
 }
 

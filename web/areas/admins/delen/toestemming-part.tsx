@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,25 +9,17 @@ import {
   type Toestemming,
   type ToestemmingKind,
 } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
 import { serverClock } from '#web/platform/clock.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { dateText, isoDay } from '../shared/date.ts';
-import { PanelDialog } from '../shared/dialog.tsx';
+import { FormDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { Kind } from '../shared/api/delen.api.ts';
 import { giveToestemming, withdrawToestemming, useToestemmingen } from './api.ts';
-
-interface Values {
-  soort: string;
-  gegevenDoor: string;
-  op: string;
-}
 
 /** Who said yes, to what and when. */
 function ToestemmingDialog({
@@ -43,49 +34,33 @@ function ToestemmingDialog({
   onSluit: () => void;
 }) {
   const { t } = useTranslation(['delen', 'koppelingen']);
-  const rule = useRuleText();
-  const saving = useSaving();
-  const form = useForm<Values>(
-    { soort: kind, gegevenDoor: '', op: isoDay(new Date(serverClock.nu())) },
-    checkWith(newToestemmingSchema),
-  );
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(
-      () => giveToestemming(child, newToestemmingSchema.parse(form.waarden)),
-      form.setServer,
-    );
-    if (succeeded) onDone();
-  };
-  const error = form.fouten['soort'];
+  const form = useForm({
+    begin: { soort: String(kind), gegevenDoor: '', op: isoDay(new Date(serverClock.nu())) },
+    schema: newToestemmingSchema,
+    submit: async (body) => {
+      await giveToestemming(child, body);
+      onDone();
+    },
+  });
   return (
-    <PanelDialog
-      titel={t('toestemming.nieuw')}
-      knop={t('toestemming.bewaar')}
-      saving={saving}
-      anker={form.anker}
-      onSluit={onClose}
-      onSave={() => void save()}
-    >
+    <FormDialog titel={t('toestemming.nieuw')} knop={t('toestemming.bewaar')} form={form} onSluit={onClose}>
       <p>{t('toestemming.hulp')}</p>
-      <ErrorSummary fouten={form.fouten} toon={form.tried} />
-      <TextField
-        select
-        required
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
+      <Field
+        formulier={form}
+        naam="soort"
         label={t('toestemming.soort')}
-        value={form.waarden.soort}
-        error={error !== undefined}
-        helperText={
-          error === undefined ? undefined : t(error === 'bestaat_al' ? 'toestemming.bestaat' : 'toestemming.kies')
-        }
-        onChange={({ target }) => form.set('soort', target.value)}
-      >
-        {TOESTEMMINGEN.map((what) => (
-          <MenuItem key={what} value={what}>
-            {t(`soort.${what}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+        zin={(code) => t(code === 'bestaat_al' ? 'toestemming.bestaat' : 'toestemming.kies')}
+        veld={{
+          select: true,
+          required: true,
+          children: TOESTEMMINGEN.map((what) => (
+            <MenuItem key={what} value={what}>
+              {t(`soort.${what}`)}
+            </MenuItem>
+          )),
+        }}
+      />
       <Field
         formulier={form}
         naam="gegevenDoor"
@@ -93,25 +68,16 @@ function ToestemmingDialog({
         regel={{ n: 120 }}
         veld={{ required: true, autoComplete: 'off' }}
       />
-      <TextField
-        type="date"
-        required
+      <Field
+        formulier={form}
+        naam="op"
         label={t('toestemming.op')}
-        value={form.waarden.op}
-        error={form.fouten['op'] !== undefined}
-        helperText={errorText(form.fouten['op'], t('toestemming.datum'), rule)}
-        onChange={({ target }) => form.set('op', target.value)}
-        onBlur={() => form.exit('op')}
-        slotProps={{ inputLabel: { shrink: true } }}
+        zin={(code) => (code === 'verplicht' ? undefined : t('toestemming.datum'))}
+        veld={{ type: 'date', required: true, slotProps: { inputLabel: { shrink: true } } }}
       />
-    </PanelDialog>
+    </FormDialog>
   );
 }
-
-const errorText = (code: string | undefined, date: string, rule: (code: string) => string): string | undefined => {
-  if (code === undefined) return undefined;
-  return code === 'verplicht' ? rule(code) : date;
-};
 
 function Rule({ item, bezig: busy, onWithdraw }: { item: Toestemming; bezig: boolean; onWithdraw: () => void }) {
   const { t, i18n } = useTranslation(['delen', 'koppelingen']);

@@ -5,21 +5,24 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   newUitnodigingenSchema,
   UITNODIGINGEN_MAX,
   type StaffRole,
 } from '#server/features/docenten/docenten.contract.ts';
-import { useForm, type Form } from '#web/platform/formulier.ts';
-import { HttpError } from '#web/platform/http-error.ts';
+import { useForm, type Form } from '#web/platform/form/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
+import { useField } from '#web/ui/formulier/use-field.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from './addresses.ts';
 import { invite } from './api.ts';
 import { MistakeRule } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
-interface Values extends Record<string, unknown> {
+interface Values {
   emails: string;
   rol: StaffRole;
   groepIds: string[];
@@ -34,15 +37,13 @@ const bodyOf = ({ emails, rol: role, groepIds, persoonlijk: personal }: Values) 
 });
 
 /** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
-function useAddressError({ fout: error, waarden: values, melding: notice }: Form<Values>): string | null {
+function useAddressError({ error, tried, marked }: Form<Values>, addresses: string[], left: number): string | null {
   const { t } = useTranslation(['docenten', 'uitnodigingen']);
   const rule = useRuleText();
-  const addresses = readAddresses(values.emails);
   const everything = error('emails');
   if (everything !== null) return rule(everything, { max: UITNODIGINGEN_MAX });
-  const fields = notice instanceof HttpError ? Object.keys(notice.velden) : [];
   const loose = addresses.flatMap((address, nr) => {
-    const code = error(`emails.${nr}`);
+    const code = tried || nr < left ? error(`emails.${nr}`) : null;
     return code === null ? [] : [{ adres: address, code }];
   });
   const [first] = loose;
@@ -51,7 +52,7 @@ function useAddressError({ fout: error, waarden: values, melding: notice }: Form
     .filter(({ code }) => code === first.code)
     .map(({ adres: address }) => address)
     .join(', ');
-  return t(first.code === 'bestaat_al' && fields.length > 0 ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', {
+  return t(first.code === 'bestaat_al' && marked !== null ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', {
     adressen: same,
   });
 }
@@ -66,75 +67,74 @@ interface Props {
 /** Invites several people at once. */
 export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose }: Props) {
   const { t } = useTranslation(['docenten', 'uitnodigingen']);
-  const rule = useRuleText();
   const [fallbackValue = 'docent'] = roles;
   const begin: Values = { emails: '', rol: fallbackValue, groepIds: [], persoonlijk: '' };
   const form = useForm({
     begin,
     schema: newUitnodigingenSchema,
-    create: bodyOf,
+    body: bodyOf,
     submit: async (body) => {
       await invite(adminId, body);
       onDone();
     },
   });
-  const { waarden: values, zet: set, fout: error, raak: hit, bezig: busy, melding: notice, onSubmit } = form;
-  const addressError = useAddressError(form);
-  const count = readAddresses(values.emails).length;
+  const [role, groepIds] = form.watch(['rol', 'groepIds']);
+  const { ref, code: _, onBlur, ...field } = useField(form, 'emails');
+  const addresses = readAddresses(field.value);
+  const [left, setLeft] = useState(0);
+  const afterClick = useAfterClick();
+  const addressError = useAddressError(form, addresses, left);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="uitnodigen-titel">
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <DialogTitle id="uitnodigen-titel">{t('uitnodigen')}</DialogTitle>
         <DialogContent className="dialog">
-          {notice === null || addressError !== null ? null : <MistakeRule fout={notice} />}
+          {addressError === null && <MistakeRule fout={form.refusal ?? form.marked} />}
           <TextField
+            {...field}
+            inputRef={ref}
             label={t('uitnodigen.adressen')}
-            name="emails"
             multiline
             minRows={3}
             fullWidth
-            value={values.emails}
             error={addressError !== null}
             helperText={addressError ?? t('uitnodigen.adressen.hulp')}
-            onChange={({ target }) => set('emails', target.value)}
             onBlur={() => {
-              if (values.emails !== '') readAddresses(values.emails).forEach((_, nr) => hit(`emails.${nr}`));
+              afterClick(() => setLeft(addresses.length));
+              if (field.value !== '') onBlur();
             }}
           />
           {roles.length > 1 && (
             <TextField
               select
               label={t('rol')}
-              value={values.rol}
-              onChange={({ target }) => set('rol', roles.find((role) => role === target.value) ?? fallbackValue)}
+              value={role}
+              onChange={({ target }) =>
+                form.setValue('rol', roles.find((one) => one === target.value) ?? fallbackValue)
+              }
             >
-              {roles.map((role) => (
-                <MenuItem key={role} value={role}>
-                  {t(`rol.${role}`)}
+              {roles.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {t(`rol.${one}`)}
                 </MenuItem>
               ))}
             </TextField>
           )}
-          {values.rol === 'docent' && (
-            <GroepChoice adminId={adminId} gekozen={values.groepIds} onChoose={(ids) => set('groepIds', ids)} />
+          {role === 'docent' && (
+            <GroepChoice adminId={adminId} gekozen={groepIds} onChoose={(ids) => form.setValue('groepIds', ids)} />
           )}
-          <TextField
+          <Field
+            formulier={form}
+            naam="persoonlijk"
             label={t('uitnodigen.persoonlijk')}
-            name="persoonlijk"
-            multiline
-            minRows={2}
-            fullWidth
-            value={values.persoonlijk}
-            error={error('persoonlijk') !== null}
-            helperText={rule(error('persoonlijk'), { max: 500 })}
-            onChange={({ target }) => set('persoonlijk', target.value)}
-            onBlur={() => hit('persoonlijk')}
+            regel={{ max: 500 }}
+            veld={{ multiline: true, minRows: 2, fullWidth: true }}
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('annuleer')}</Button>
-          <Button type="submit" variant="contained" disabled={busy}>
-            {t('uitnodigen.knop', { count: Math.max(1, count) })}
+          <Button type="submit" variant="contained" disabled={form.busy}>
+            {t('uitnodigen.knop', { count: Math.max(1, addresses.length) })}
           </Button>
         </DialogActions>
       </form>

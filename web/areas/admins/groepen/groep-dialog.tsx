@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod/mini';
 import {
   groepCopySchema,
   groepChangeSchema,
   newGroepSchema,
   type GroepDetail,
 } from '#server/features/groepen/groepen-management.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
 import { serverClock } from '#web/platform/clock.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from './api.ts';
-import { PanelDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { FormDialog } from '../shared/dialog.tsx';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import { Choices } from '../shared/choices.tsx';
@@ -57,23 +56,12 @@ export function GroepDialog({
 }) {
   const { t } = useTranslation(['groepen', 'beheer', 'woorden']);
   const canSetDocenten = usePermission(adminId)('groepen.docenten');
-  const saving = useSaving();
   const begin: GroepFields =
     groep === null
       ? { naam: '', jaargroepen: [], schooljaar: schooljaarOf(new Date(serverClock.nu())), docentIds: [] }
       : { ...groep };
-  const form = useForm<GroepFields>(
-    { naam: begin.naam, jaargroepen: begin.jaargroepen, schooljaar: begin.schooljaar, docentIds: begin.docentIds },
-    groep === null
-      ? checkWith(newGroepSchema)
-      : checkWith(groepChangeSchema, ({ naam: name, jaargroepen }) => ({
-          versie: groep.versie,
-          naam: name,
-          jaargroepen,
-        })),
-  );
-  const { waarden: values } = form;
-  const send = async (): Promise<GroepDetail> => {
+  const schema: z.ZodMiniType = groep === null ? newGroepSchema : groepChangeSchema;
+  const send = async (values: GroepFields): Promise<GroepDetail> => {
     if (groep === null) return createGroep(adminId, values);
     const newOne = await changeGroep(adminId, groep.id, {
       versie: groep.versie,
@@ -82,21 +70,27 @@ export function GroepDialog({
     });
     return canSetDocenten ? setDocenten(adminId, groep.id, values.docentIds) : newOne;
   };
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(send, form.setServer);
-    if (succeeded) onDone(succeeded.uit);
-  };
+  const form = useForm({
+    begin: {
+      naam: begin.naam,
+      jaargroepen: begin.jaargroepen,
+      schooljaar: begin.schooljaar,
+      docentIds: begin.docentIds,
+    },
+    schema,
+    body: (values) =>
+      groep === null ? values : { versie: groep.versie, naam: values.naam, jaargroepen: values.jaargroepen },
+    submit: async (_, values) => onDone(await send(values)),
+  });
+  const [jaargroepen, docentIds] = form.watch(['jaargroepen', 'docentIds']);
   return (
-    <PanelDialog
+    <FormDialog
       titel={t(groep === null ? 'groep.nieuw' : 'groep.wijzig')}
       knop={t('bewaar')}
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
-      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
       <Field
         formulier={form}
         naam="naam"
@@ -107,9 +101,9 @@ export function GroepDialog({
       <Choices
         titel={t('groep.jaargroepen')}
         options={YEARS.map((year) => ({ waarde: year, tekst: withHoofdletter(yearText(t, year)) }))}
-        gekozen={values.jaargroepen}
-        fout={form.fouten['jaargroepen']}
-        onChoose={(years) => form.set('jaargroepen', years)}
+        gekozen={jaargroepen}
+        fout={form.errors['jaargroepen']}
+        onChoose={(years) => form.setValue('jaargroepen', years)}
       />
       {groep === null && (
         <Field
@@ -121,9 +115,9 @@ export function GroepDialog({
         />
       )}
       {canSetDocenten && (
-        <Docenten adminId={adminId} gekozen={values.docentIds} onChoose={(ids) => form.set('docentIds', ids)} />
+        <Docenten adminId={adminId} gekozen={docentIds} onChoose={(ids) => form.setValue('docentIds', ids)} />
       )}
-    </PanelDialog>
+    </FormDialog>
   );
 }
 
@@ -140,24 +134,15 @@ export function CopyDialog({
   onDone: (groep: GroepDetail) => void;
 }) {
   const { t } = useTranslation(['groepen', 'beheer']);
-  const saving = useSaving();
-  const form = useForm({ naam: groep.naam, schooljaar: nextSchooljaar(groep.schooljaar) }, checkWith(groepCopySchema));
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() => copyGroep(adminId, groep.id, form.waarden), form.setServer);
-    if (succeeded) onDone(succeeded.uit);
-  };
+  const form = useForm({
+    begin: { naam: groep.naam, schooljaar: nextSchooljaar(groep.schooljaar) },
+    schema: groepCopySchema,
+    submit: async (body) => onDone(await copyGroep(adminId, groep.id, body)),
+  });
   return (
-    <PanelDialog
-      titel={t('groep.kopieer')}
-      knop={t('groep.kopieer.knop')}
-      saving={saving}
-      anker={form.anker}
-      onSluit={onClose}
-      onSave={() => void save()}
-    >
+    <FormDialog titel={t('groep.kopieer')} knop={t('groep.kopieer.knop')} form={form} onSluit={onClose}>
       <p>{t('groep.kopieer.uitleg')}</p>
-      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
       <Field
         formulier={form}
         naam="naam"
@@ -172,6 +157,6 @@ export function CopyDialog({
         regel={{ voorbeeld: '2027-2028' }}
         veld={{ required: true }}
       />
-    </PanelDialog>
+    </FormDialog>
   );
 }

@@ -6,13 +6,12 @@ import {
   type GroepDetail,
   type Subgroep,
 } from '#server/features/groepen/groepen-management.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
-import { useForm } from '#web/ui/formulier/use-form.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { saveSubgroep, removeSubgroep } from './api.ts';
-import { PanelDialog } from '../shared/dialog.tsx';
+import { FormDialog, PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { Choices } from '../shared/choices.tsx';
 import { fullName } from '../shared/leerlingen/name.ts';
@@ -33,27 +32,17 @@ function SubgroepEditor({
 }: Props & { subgroep: Subgroep | null }) {
   const { t } = useTranslation(['groepen', 'beheer']);
   const { data } = useLeerlingen(adminId, groep.id);
-  const saving = useSaving();
-  const form = useForm<{ naam: string; leerlingIds: string[] }>(
-    { naam: subgroep?.naam ?? '', leerlingIds: subgroep?.leerlingIds ?? [] },
-    checkWith(subgroepInputSchema),
-  );
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(
-      () => saveSubgroep(adminId, { groepId: groep.id, id: subgroep?.id ?? null }, form.waarden),
-      form.setServer,
-    );
-    if (succeeded) onGroep(succeeded.uit);
-  };
+  const form = useForm({
+    begin: { naam: subgroep?.naam ?? '', leerlingIds: subgroep?.leerlingIds ?? [] },
+    schema: subgroepInputSchema,
+    submit: async (body) => onGroep(await saveSubgroep(adminId, { groepId: groep.id, id: subgroep?.id ?? null }, body)),
+  });
   return (
-    <PanelDialog
+    <FormDialog
       titel={t(subgroep === null ? 'subgroep.nieuw' : 'subgroep.wijzig')}
       knop={t('bewaar')}
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
       <Field
         formulier={form}
@@ -65,10 +54,10 @@ function SubgroepEditor({
       <Choices
         titel={t('subgroep.leerlingen')}
         options={(data?.items ?? []).map((kind) => ({ waarde: kind.id, tekst: fullName(kind) }))}
-        gekozen={form.waarden.leerlingIds}
-        onChoose={(ids) => form.set('leerlingIds', ids)}
+        gekozen={form.watch('leerlingIds')}
+        onChoose={(ids) => form.setValue('leerlingIds', ids)}
       />
-    </PanelDialog>
+    </FormDialog>
   );
 }
 

@@ -1,22 +1,15 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
-import {
-  addLeerlingenSchema,
-  newLeerlingSchema,
-  type AddedLeerlingen,
-} from '#server/features/leerlingen/leerlingen-management.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
+import { newLeerlingSchema, type AddedLeerlingen } from '#server/features/leerlingen/leerlingen-management.contract.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { addLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { CodeForm } from '../shared/delen/code-form.tsx';
-import { useSaving } from '../shared/use-saving.ts';
 import { NoPermission } from '../shared/no-permission.tsx';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
@@ -28,12 +21,8 @@ import '../shared/toevoegen/toevoegen.css';
 
 const YEARS = [3, 4, 5, 6, 7, 8] as const;
 const NO = '';
-interface Values {
-  roepnaam: string;
-  jaargroep: string;
-  dier: string;
-}
-const read = ({ roepnaam, jaargroep, dier: animal }: Values) => ({
+const EMPTY = { roepnaam: '', jaargroep: NO, dier: NO };
+const read = ({ roepnaam, jaargroep, dier: animal }: typeof EMPTY) => ({
   roepnaam,
   ...(jaargroep === NO ? {} : { jaargroep: Number(jaargroep) }),
   ...(animal === NO ? {} : { dier: animal }),
@@ -52,35 +41,25 @@ function KindForm({
 }) {
   const { t } = useTranslation(['kind-toevoegen', 'beheer', 'woorden']);
   const rule = useRuleText();
-  const saving = useSaving();
-  const form = useForm<Values>({ roepnaam: '', jaargroep: NO, dier: NO }, (values) => ({
-    ...checkWith(newLeerlingSchema, read)(values),
-    ...(values.jaargroep === NO ? { jaargroep: 'verplicht' } : {}),
-    ...(values.dier === NO ? { dier: 'kies' } : {}),
-  }));
-  const { waarden: values, fouten: errors, anker: anchor } = form;
-  const onFieldErrors = (fields: Readonly<Record<string, string>>) =>
-    form.setServer(
+  const form = useForm({
+    begin: EMPTY,
+    schema: newLeerlingSchema,
+    body: read,
+    extra: ({ jaargroep, dier: animal }) => ({
+      jaargroep: jaargroep === NO ? 'verplicht' : undefined,
+      dier: animal === NO ? 'kies' : undefined,
+    }),
+    submit: async (child) =>
+      onDone(await addLeerlingen(adminId, groepId, { leerlingen: [child], inlogsoort: 'plaatjes' })),
+    marks: (fields) =>
       Object.fromEntries(Object.entries(fields).map(([field, code]) => [field.replace('leerlingen.0.', ''), code])),
-    );
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!form.verify()) return;
-    const succeeded = await saving.run(
-      () =>
-        addLeerlingen(
-          adminId,
-          groepId,
-          addLeerlingenSchema.parse({ leerlingen: [read(values)], inlogsoort: 'plaatjes' }),
-        ),
-      onFieldErrors,
-    );
-    if (succeeded) onDone(succeeded.uit);
-  };
+  });
+  const animalChosen = form.watch('dier');
+  const animalError = form.error('dier');
   return (
-    <form ref={anchor} noValidate className="child-form" onSubmit={(event) => void save(event)}>
-      <ErrorSummary fouten={errors} toon={form.tried} />
-      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
+    <form noValidate className="child-form" onSubmit={form.onSubmit}>
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
+      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
       <Field
         formulier={form}
         naam="roepnaam"
@@ -89,22 +68,21 @@ function KindForm({
         regel={{ n: 64, voorbeeld: 'Noor' }}
         veld={{ required: true, autoComplete: 'off' }}
       />
-      <TextField
-        select
-        required
+      <Field
+        formulier={form}
+        naam="jaargroep"
         label={t('leerling.jaargroep')}
-        value={values.jaargroep}
-        error={errors['jaargroep'] !== undefined}
-        helperText={errors['jaargroep'] === undefined ? undefined : rule('verplicht')}
-        onChange={({ target }) => form.set('jaargroep', target.value)}
-      >
-        {YEARS.map((year) => (
-          <MenuItem key={year} value={String(year)}>
-            {withHoofdletter(yearText(t, year))}
-          </MenuItem>
-        ))}
-      </TextField>
-      <fieldset className="animals" data-fout={errors['dier'] !== undefined}>
+        veld={{
+          select: true,
+          required: true,
+          children: YEARS.map((year) => (
+            <MenuItem key={year} value={String(year)}>
+              {withHoofdletter(yearText(t, year))}
+            </MenuItem>
+          )),
+        }}
+      />
+      <fieldset className="animals" data-fout={animalError !== null}>
         <legend>{t('kind.dier')}</legend>
         {ANIMALS.map((animal) => (
           <label key={animal}>
@@ -112,17 +90,17 @@ function KindForm({
               type="radio"
               name="dier"
               aria-label={animal}
-              checked={values.dier === animal}
-              onChange={() => form.set('dier', animal)}
+              checked={animalChosen === animal}
+              onChange={() => form.setValue('dier', animal)}
             />
             <AnimalTile dier={animal} maat={52} />
           </label>
         ))}
-        {errors['dier'] !== undefined && <span className="choices__error">{rule('kies')}</span>}
+        {animalError !== null && <span className="choices__error">{rule('kies')}</span>}
       </fieldset>
       <p className="soft">{t('kind.plaatjes')}</p>
-      <button type="submit" className="button-full" disabled={saving.bezig || closed}>
-        {saving.bezig ? t('bezig') : t('kind.bewaar')}
+      <button type="submit" className="button-full" disabled={form.busy || closed}>
+        {form.busy ? t('bezig') : t('kind.bewaar')}
       </button>
     </form>
   );

@@ -6,14 +6,12 @@ import {
   leerlingChangeSchema,
   type LeerlingDetail,
 } from '#server/features/leerlingen/leerlingen-management.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useLeerling, changeLeerling } from './api.ts';
-import { PanelDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { FormDialog } from '../shared/dialog.tsx';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import { LeerlingExport } from '../shared/leerling-export.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
@@ -49,30 +47,21 @@ function Form({
   onDone: (leerling: LeerlingDetail) => void;
 }) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const saving = useSaving();
-  const form = useForm(
-    fields(leerling),
-    checkWith(leerlingChangeSchema, (values) => ({ versie: leerling.versie, ...values })),
-  );
-  const { waarden: values } = form;
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(
-      () => changeLeerling(adminId, leerling.id, leerlingChangeSchema.parse({ versie: leerling.versie, ...values })),
-      form.setServer,
-    );
-    if (succeeded) onDone(succeeded.uit);
-  };
+  const form = useForm({
+    begin: fields(leerling),
+    schema: leerlingChangeSchema,
+    body: (values) => ({ versie: leerling.versie, ...values }),
+    submit: async (body) => onDone(await changeLeerling(adminId, leerling.id, body)),
+  });
+  const [jaargroep, animal, gebruikersnaam] = form.watch(['jaargroep', 'dier', 'gebruikersnaam']);
   return (
-    <PanelDialog
+    <FormDialog
       titel={t('leerling.wijzig', { naam: leerling.roepnaam })}
       knop={t('bewaar')}
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
-      <ErrorSummary fouten={form.fouten} toon={form.tried} />
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
       <div className="leerling-fields">
         <Field
           formulier={form}
@@ -99,8 +88,8 @@ function Form({
           select
           required
           label={t('leerling.jaargroep')}
-          value={values.jaargroep}
-          onChange={({ target }) => form.set('jaargroep', Number(target.value))}
+          value={jaargroep}
+          onChange={({ target }) => form.setValue('jaargroep', Number(target.value))}
         >
           {YEARS.map((year) => (
             <MenuItem key={year} value={year}>
@@ -112,28 +101,28 @@ function Form({
           formulier={form}
           naam="gebruikersnaam"
           label={t('leerling.gebruikersnaam')}
-          regel={{ n: values.gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }}
+          regel={{ n: gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }}
           veld={{ required: true }}
         />
         <TextField
           select
           label={t('leerling.dier')}
-          value={values.dier}
-          onChange={({ target }) => form.set('dier', target.value)}
+          value={animal}
+          onChange={({ target }) => form.setValue('dier', target.value)}
           slotProps={{
             select: {
-              renderValue: (animal) => (
+              renderValue: (chosen) => (
                 <span className="animal-choice">
-                  <AnimalTile dier={String(animal)} maat={24} /> {t('leerling.dier.gekozen')}
+                  <AnimalTile dier={String(chosen)} maat={24} /> {t('leerling.dier.gekozen')}
                 </span>
               ),
               MenuProps: { className: 'animal-menu' },
             },
           }}
         >
-          {ANIMALS.map((animal) => (
-            <MenuItem key={animal} value={animal} aria-label={animal}>
-              <AnimalTile dier={animal} maat={40} />
+          {ANIMALS.map((name) => (
+            <MenuItem key={name} value={name} aria-label={name}>
+              <AnimalTile dier={name} maat={40} />
             </MenuItem>
           ))}
         </TextField>
@@ -147,7 +136,7 @@ function Form({
         veld={{ multiline: true, minRows: 2 }}
       />
       <LeerlingExport adminId={adminId} leerlingId={leerling.id} naam={leerling.roepnaam} />
-    </PanelDialog>
+    </FormDialog>
   );
 }
 

@@ -9,9 +9,8 @@ import {
   type Prullenbak,
   type PrullenbakItem,
 } from '#server/features/leerlingen/prullenbak.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
@@ -20,7 +19,7 @@ import { useGroepen } from '../shared/api/groepen.api.ts';
 import { restoreLeerlingen, toPrullenbak } from '../shared/api/leerlingen.api.ts';
 import { readWholePrullenbak, usePrullenbak, eraseLeerling } from './api.ts';
 import { shortDate } from '../shared/date.ts';
-import { PanelDialog } from '../shared/dialog.tsx';
+import { FormDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { LeerlingExport } from '../shared/leerling-export.tsx';
@@ -51,23 +50,16 @@ function EraseDialog({
   onDone: () => void;
 }) {
   const { t } = useTranslation(['prullenbak', 'beheer']);
-  const saving = useSaving();
-  const form = useForm({ bevestiging: '' }, checkWith(erasureSchema));
-  const save = async () => {
-    if (!form.verify()) return;
-    if (await saving.run(() => eraseLeerling(adminId, item.leerlingId, form.waarden.bevestiging), form.setServer))
+  const form = useForm({
+    begin: { bevestiging: '' },
+    schema: erasureSchema,
+    submit: async ({ bevestiging: confirmation }) => {
+      await eraseLeerling(adminId, item.leerlingId, confirmation);
       onDone();
-  };
+    },
+  });
   return (
-    <PanelDialog
-      titel={t('wis.titel', { naam: item.naam })}
-      knop={t('wis.knop')}
-      danger
-      saving={saving}
-      anker={form.anker}
-      onSluit={onClose}
-      onSave={() => void save()}
-    >
+    <FormDialog titel={t('wis.titel', { naam: item.naam })} knop={t('wis.knop')} danger form={form} onSluit={onClose}>
       <p>{t('wis.uitleg')}</p>
       <LeerlingExport adminId={adminId} leerlingId={item.leerlingId} naam={item.naam} />
       <Field
@@ -77,7 +69,7 @@ function EraseDialog({
         regel={{ n: 64, voorbeeld: item.roepnaam }}
         veld={{ autoFocus: true, required: true, autoComplete: 'off' }}
       />
-    </PanelDialog>
+    </FormDialog>
   );
 }
 

@@ -4,65 +4,81 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Form } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import type { Saving } from './use-saving.ts';
 import './dialog.css';
 
-interface Props {
+interface FrameProps {
   titel: string;
   knop: string;
-  saving: Saving;
   onSluit: () => void;
-  onSave: () => void;
   children: ReactNode;
-  anker?: (form: HTMLFormElement | null) => void;
   danger?: boolean;
   breed?: boolean;
 }
+interface Work {
+  busy: boolean;
+  error: Error | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onRetry: () => void;
+}
 
-/** Form in a dialog: one solid action, a way back, and what went wrong in between. */
-export function PanelDialog({
+/** One solid action, a way back, and what went wrong in between. */
+function Frame({
   titel: title,
   knop: button,
-  saving,
+  work: { busy, error, onSubmit, onRetry },
   onSluit: onClose,
-  onSave,
   children,
-  anker: anchor,
   danger = false,
   breed: wide = false,
-}: Props) {
+}: FrameProps & { work: Work }) {
   const { t } = useTranslation('beheer');
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!saving.bezig) onSave();
-  };
   return (
     <Dialog
       open
-      onClose={saving.bezig ? undefined : onClose}
+      onClose={busy ? undefined : onClose}
       fullWidth
       maxWidth={wide ? 'md' : 'sm'}
       aria-labelledby={id}
       className="management-dialog"
     >
-      <form ref={anchor} noValidate onSubmit={submit}>
+      <form noValidate onSubmit={onSubmit}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent className="management-dialog__content">
-          {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={onSave} />}
+          {error !== null && <ErrorNotice fout={error} onRetry={onRetry} />}
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={saving.bezig}>
+          <Button onClick={onClose} disabled={busy}>
             {t('annuleren')}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'warning' : 'primary'} disabled={saving.bezig}>
-            {saving.bezig ? t('bezig') : button}
+          <Button type="submit" variant="contained" color={danger ? 'warning' : 'primary'} disabled={busy}>
+            {busy ? t('bezig') : button}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+/** Dialog around one change without fields of its own. */
+export function PanelDialog({ saving, onSave, ...frame }: FrameProps & { saving: Saving; onSave: () => void }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.bezig) onSave();
+  };
+  return <Frame {...frame} work={{ busy: saving.bezig, error: saving.fout, onSubmit, onRetry: onSave }} />;
+}
+
+type FormWork = Pick<Form<FieldValues>, 'busy' | 'refusal' | 'onSubmit' | 'send'>;
+
+/** Dialog around a form. */
+export function FormDialog({ form, ...frame }: FrameProps & { form: FormWork }) {
+  const { busy, refusal, onSubmit, send } = form;
+  return <Frame {...frame} work={{ busy, error: refusal, onSubmit, onRetry: send }} />;
 }

@@ -1,15 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   addLeerlingenSchema,
   type AddedLeerlingen,
 } from '#server/features/leerlingen/leerlingen-management.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
-import { useForm } from '#web/ui/formulier/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { useAdmin } from '../shared/api/tenant.api.ts';
 import { restoreLeerlingen, addLeerlingen } from '../shared/api/leerlingen.api.ts';
@@ -120,18 +119,19 @@ export function Grid({
   const { data: admin } = useAdmin(adminId);
   const rule = useRuleText();
   const saving = useSaving();
-  const form = useForm<Values>(
-    { regels: withSpareLines([], jaargroep), inlogsoort: '' },
-    checkWith(addLeerlingenSchema, read),
-  );
-  const { anker: anchor } = form;
-  const { regels: rules, inlogsoort: loginKind } = form.waarden;
+  const form = useForm({
+    begin: { regels: withSpareLines([], jaargroep), inlogsoort: '' },
+    schema: addLeerlingenSchema,
+    body: read,
+    submit: async (body) => onDone(await addLeerlingen(adminId, groepId, body)),
+  });
+  const rules = form.watch('regels');
   const proposals = useProposals(adminId, rules);
   const filled = rules.filter((row) => !isEmpty(row));
   const free = admin?.plaatsen === undefined ? ROWS_MAX : admin.plaatsen.totaal - admin.plaatsen.gebruikt;
-  const setLines = (newOne: readonly Rule[]) => form.set('regels', withSpareLines(newOne, jaargroep));
+  const setLines = (newOne: readonly Rule[]) => form.setValue('regels', withSpareLines(newOne, jaargroep));
   const errorOf = (row: Rule) => (field: (typeof FIELDS)[number]) =>
-    form.fouten[`leerlingen.${filled.indexOf(row)}.${field}`];
+    form.errors[`leerlingen.${filled.indexOf(row)}.${field}`];
   const concat = (nr: number, text: string) => {
     const years = YEARS.map((year) => ({
       jaar: year,
@@ -151,22 +151,14 @@ export function Grid({
     const succeeded = await saving.run(() => restoreLeerlingen(adminId, { ids: [leerlingId], groepId }));
     if (succeeded) setLines(rules.filter((row) => proposals.get(row.sleutel)?.dubbel[0]?.leerlingId !== leerlingId));
   };
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!form.verify()) return;
-    const succeeded = await saving.run(
-      () => addLeerlingen(adminId, groepId, addLeerlingenSchema.parse(read(form.waarden))),
-      form.setServer,
-    );
-    if (succeeded) onDone(succeeded.uit);
-  };
+  const refusal = form.refusal ?? saving.fout;
+  const busy = form.busy || saving.bezig;
+  const listError = form.error('leerlingen');
   return (
-    <form ref={anchor} noValidate onSubmit={(event) => void save(event)} className="grid">
-      <ErrorSummary fouten={form.fouten} toon={form.tried} />
-      {form.fouten['leerlingen'] !== undefined && (
-        <p className="grid__error">{rule(form.fouten['leerlingen'], { a: 1, b: ROWS_MAX })}</p>
-      )}
-      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
+    <form noValidate onSubmit={form.onSubmit} className="grid">
+      <ErrorSummary fouten={form.errors} toon={form.tried} />
+      {listError !== null && <p className="grid__error">{rule(listError, { a: 1, b: ROWS_MAX })}</p>}
+      {refusal !== null && <ErrorNotice fout={refusal} onRetry={form.send} />}
       <TableBox className="grid__table" naam={t('toevoegen.titel')}>
         <GridHeader />
         <tbody>
@@ -188,26 +180,27 @@ export function Grid({
         </tbody>
       </TableBox>
       <div className="grid__foot">
-        <TextField
-          select
+        <Field
+          formulier={form}
+          naam="inlogsoort"
           label={t('toevoegen.inlog')}
-          value={loginKind}
-          onChange={({ target }) => form.set('inlogsoort', target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          {LOGIN.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {t(`toevoegen.inlog.${kind === '' ? 'jaar' : kind}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          veld={{
+            select: true,
+            slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+            children: LOGIN.map((kind) => (
+              <MenuItem key={kind} value={kind}>
+                {t(`toevoegen.inlog.${kind === '' ? 'jaar' : kind}`)}
+              </MenuItem>
+            )),
+          }}
+        />
         <Seats nodig={filled.length} />
         <span className="grid__buttons">
           <Link className="button-text" to={`${groepenPath}/${groepId}/leerlingen`}>
             {t('annuleren')}
           </Link>
-          <button type="submit" className="button-full" disabled={saving.bezig || closed || filled.length > free}>
-            {saving.bezig ? t('bezig') : t('toevoegen.bewaar', { count: filled.length })}
+          <button type="submit" className="button-full" disabled={busy || closed || filled.length > free}>
+            {busy ? t('bezig') : t('toevoegen.bewaar', { count: filled.length })}
           </button>
         </span>
       </div>

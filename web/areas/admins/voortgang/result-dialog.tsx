@@ -3,11 +3,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, NIVEAUS, SCALES } from '#engine/core/domein/lvs.ts';
 import { newLvsResultSchema } from '#server/features/lvsspelling/lvs-results.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
-import { useForm } from '#web/ui/formulier/use-form.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { PanelDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { FormDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { addResult } from './lvs.api.ts';
 import { scaleText, toetsmomentText } from '../shared/lvsspelling/lvs-text.ts';
@@ -47,8 +45,6 @@ export function toResult(w: Values): object {
   };
 }
 
-const verify = checkWith(newLvsResultSchema, toResult);
-
 /** Lists behind the fields that are chosen. */
 function choicesOf(
   t: TFunction,
@@ -74,17 +70,18 @@ interface Props {
 export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
   const { t } = useTranslation(['voortgang', 'lvs', 'woorden']);
   const { adminId } = useSpot();
-  const saving = useSaving();
-  const form = useForm(EMPTY, (w: Values) => ({
-    ...verify(w),
-    ...(w.leerlingId === '' ? { leerlingId: 'kies' } : {}),
-  }));
-  const choices = choicesOf(t, form.waarden.schaal);
-  const save = async (): Promise<void> => {
-    if (!form.verify()) return;
-    const result = newLvsResultSchema.parse(toResult(form.waarden));
-    if (await saving.run(() => addResult(adminId, form.waarden.leerlingId, result), form.setServer)) onDone();
-  };
+  const form = useForm({
+    begin: EMPTY,
+    schema: newLvsResultSchema,
+    body: toResult,
+    extra: ({ leerlingId }) => ({ leerlingId: leerlingId === '' ? 'kies' : undefined }),
+    submit: async (result, { leerlingId }) => {
+      await addResult(adminId, leerlingId, result);
+      onDone();
+    },
+  });
+  const [scale, questions] = form.watch(['schaal', 'aantalopgaven']);
+  const choices = choicesOf(t, scale);
   const choose = (name: keyof typeof choices) => (
     <Field
       formulier={form}
@@ -110,15 +107,7 @@ export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
     />
   );
   return (
-    <PanelDialog
-      titel={t('hand.kop')}
-      knop={t('hand.bewaar')}
-      saving={saving}
-      anker={form.anker}
-      onSluit={onClose}
-      onSave={() => void save()}
-      breed
-    >
+    <FormDialog titel={t('hand.kop')} knop={t('hand.bewaar')} form={form} onSluit={onClose} breed>
       <div className="lvs-fixed">
         <Field
           formulier={form}
@@ -147,11 +136,11 @@ export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
         {choose('schaal')}
         {choose('niveau')}
         {digit('aantalopgaven', 1, 200)}
-        {digit('aantalgoed', 0, Number(form.waarden.aantalopgaven || 200))}
+        {digit('aantalgoed', 0, Number(questions || 200))}
         {digit('vaardigheidsscore', 0, 999)}
         {digit('dle', 0, 60)}
       </div>
       <p className="soft">{t('hand.uitleg')}</p>
-    </PanelDialog>
+    </FormDialog>
   );
 }

@@ -8,16 +8,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  newPasswordsSchema,
   ownPasswordSchema,
   SECRET_KINDS,
   type SecretKind,
   type NewPasswords,
   type PasswordItem,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { useField, type FieldForm } from '#web/ui/formulier/use-field.ts';
 import type { Management } from './use-management.ts';
 
 /** What suits the youngest of the chosen pupils. */
@@ -32,28 +34,28 @@ export function ownError(value: string): string | null {
 
 const firstField = ({ fout: error }: Management): string | undefined => Object.values(error?.velden ?? {})[0];
 
-interface FieldProps {
-  id: string;
+interface Values {
+  soort: SecretKind;
   waarde: string;
-  regel: string | null;
-  onValue: (value: string) => void;
-  onRule: (rule: string | null) => void;
 }
 
-function OwnField({ id, waarde: value, regel: rule, onValue, onRule }: FieldProps) {
+function OwnField({ id, form, refused }: { id: string; form: FieldForm<Values>; refused: string | null }) {
   const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
-  const afterClick = useAfterClick();
+  const { code, ref, onBlur, ...field } = useField(form, 'waarde');
+  const rule = code ?? refused;
   return (
     <TextField
+      {...field}
+      inputRef={ref}
       id={id}
       label={t('dialoog.eigen')}
-      value={value}
       fullWidth
       autoComplete="off"
       error={rule !== null}
       helperText={rule === null ? t('dialoog.eigen.uitleg') : t(`regel.${rule}`)}
-      onChange={({ target }) => onValue(target.value)}
-      onBlur={() => afterClick(() => onRule(value === '' ? null : ownError(value)))}
+      onBlur={() => {
+        if (field.value !== '') onBlur();
+      }}
       slotProps={{ htmlInput: { maxLength: 80, spellCheck: false } }}
     />
   );
@@ -67,7 +69,7 @@ function DialogError({ management: { fout: error } }: { management: Management }
 }
 
 /** What was chosen, as the server wants it. */
-function vraagOf(leerlingen: readonly PasswordItem[], kind: SecretKind, value: string): NewPasswords {
+function vraagOf(leerlingen: readonly PasswordItem[], { soort: kind, waarde: value }: Values): NewPasswords {
   const leerlingIds = leerlingen.map(({ leerlingId }) => leerlingId);
   const [id] = leerlingIds;
   return { leerlingIds, soort: kind, ...(kind === 'eigen' && id !== undefined ? { waarden: { [id]: value } } : {}) };
@@ -86,33 +88,33 @@ export function NewDialog({
   const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const id = useId();
   const [first] = leerlingen;
-  const [kind, setKind] = useState<SecretKind>(() => fitting(leerlingen));
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const own = kind === 'eigen';
+  const begin: Values = { soort: fitting(leerlingen), waarde: '' };
+  const form = useForm({
+    begin,
+    schema: newPasswordsSchema,
+    body: (values) => vraagOf(leerlingen, values),
+    extra: ({ soort: choice, waarde: value }) => ({
+      waarde: choice === 'eigen' ? (ownError(value) ?? undefined) : undefined,
+    }),
+    submit: async (vraag) => {
+      if (await management.create(vraag)) onClose();
+    },
+  });
+  const kind = form.watch('soort');
   const title =
     leerlingen.length === 1 ? t('nieuwVoor', { naam: first?.naam }) : t('dialoog.titel', { count: leerlingen.length });
   const kinds = SECRET_KINDS.filter((choice) => choice !== 'eigen' || leerlingen.length === 1);
   const serverError = firstField(management);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const broken = own ? ownError(value) : null;
-    setError(broken);
-    if (broken !== null) return document.getElementById(`${id}-eigen`)?.focus();
-    const succeeded = await management.create(vraagOf(leerlingen, kind, value));
-    if (succeeded) onClose();
-  };
-
   return (
     <Dialog open onClose={onClose} aria-labelledby={`${id}-titel`} fullWidth maxWidth="sm">
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form onSubmit={form.onSubmit} noValidate>
         <DialogTitle id={`${id}-titel`}>{title}</DialogTitle>
         <DialogContent className="password-dialog">
           <RadioGroup
             aria-label={t('dialoog.soort')}
             value={kind}
-            onChange={(_, choice) => setKind(SECRET_KINDS.find((s) => s === choice) ?? 'woorden')}
+            onChange={(_, choice) => form.setValue('soort', SECRET_KINDS.find((s) => s === choice) ?? 'woorden')}
           >
             {kinds.map((choice) => (
               <FormControlLabel
@@ -128,15 +130,7 @@ export function NewDialog({
               />
             ))}
           </RadioGroup>
-          {own && (
-            <OwnField
-              id={`${id}-eigen`}
-              waarde={value}
-              regel={error ?? serverError ?? null}
-              onValue={setValue}
-              onRule={setError}
-            />
-          )}
+          {kind === 'eigen' && <OwnField id={`${id}-eigen`} form={form} refused={serverError ?? null} />}
           {serverError === undefined && <DialogError management={management} />}
           <Alert severity="info" icon={false}>
             {t('dialoog.gevolg', { count: leerlingen.length })}

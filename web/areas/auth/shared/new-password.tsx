@@ -1,43 +1,35 @@
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#engine/core/domein/password.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { Field } from './field.tsx';
+import type { FieldForm, TextName } from '#web/ui/formulier/use-field.ts';
+import { BoundField } from './bound-field.tsx';
 
-interface Part {
-  waarde: string;
-  onValue: (value: string) => void;
-  onLeave: () => void;
-  fout: string | null;
-  naam: string;
+interface Part<W extends FieldValues> {
+  form: FieldForm<W>;
+  naam: TextName<W>;
   label: string;
   first?: boolean;
   hulp?: boolean;
 }
 
 /** Field for a new password of an adult, with the one rule that counts: long. */
-export function NewPassword({
-  waarde: value,
-  onValue,
-  onLeave,
-  fout: error,
+export function NewPassword<W extends FieldValues>({
+  form,
   naam: name,
   label,
   first = false,
   hulp: help = false,
-}: Part) {
+}: Part<W>) {
   const { t } = useTranslation('auth');
-  const rule = useRuleText();
   return (
-    <Field
-      label={label}
+    <BoundField
+      form={form}
       naam={name}
-      waarde={value}
-      onValue={onValue}
-      onLeave={onLeave}
+      label={label}
       autoComplete="new-password"
       geheim
       first={first}
-      fout={rule(error, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+      regel={{ min: PASSWORD_MIN, max: PASSWORD_MAX }}
       {...(help ? { hulp: t('wachtwoord.hulp', { n: PASSWORD_MIN }) } : {})}
     />
   );

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { totpConfirmSchema, type Account, type NewTotp } from '#server/features/account/account.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import type { Gebruiker } from '#web/platform/gebruiker.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { LOGIN_PATH, session } from '#web/platform/session.ts';
 import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep } from '#web/platform/tweestaps.ts';
@@ -15,21 +14,12 @@ import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
 import { beginTotp, confirmTotp, fetchAccount, postponeTotp } from './api.ts';
 import { Card } from '../shared/card.tsx';
-import { Field } from '../shared/field.tsx';
+import { BoundField } from '../shared/bound-field.tsx';
 import { PasswordStep } from './password-step.tsx';
 
 function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; onDone: () => void }) {
   const { t } = useTranslation(['tweestaps', 'auth']);
-  const rule = useRuleText();
-  const {
-    waarden: values,
-    zet: set,
-    fout: error,
-    raak: hit,
-    bezig: busy,
-    melding: notice,
-    onSubmit,
-  } = useForm({
+  const form = useForm({
     begin: { code: '' },
     schema: totpConfirmSchema,
     submit: async (body) => {
@@ -52,21 +42,20 @@ function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; o
         <p>{t('totp.metHand')}</p>
         <code>{newOne.geheim.match(/.{1,4}/g)?.join(' ')}</code>
       </div>
-      <form className="login-form" onSubmit={onSubmit} noValidate>
-        <AuthNotice fout={notice} />
-        <Field
+      <form className="login-form" onSubmit={form.onSubmit} noValidate>
+        <AuthNotice fout={form.refusal} />
+        <BoundField
+          form={form}
           label={t('totp.code')}
           naam="code"
-          waarde={values.code}
           autoComplete="one-time-code"
           toetsen="numeric"
           first
-          onValue={(value) => set('code', value)}
-          onLeave={() => hit('code')}
-          fout={error('code') === 'onbekend' ? t('totp.codeFout') : rule(error('code'), { min: 6 })}
+          regel={{ min: 6 }}
+          zin={(code) => (code === 'onbekend' ? t('totp.codeFout') : undefined)}
         />
-        <button type="submit" className="login-button login-button--full" disabled={busy}>
-          {t(busy ? 'knop.bezig' : 'totp.aan')}
+        <button type="submit" className="login-button login-button--full" disabled={form.busy}>
+          {t(form.busy ? 'knop.bezig' : 'totp.aan')}
         </button>
       </form>
     </>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { acceptanceSchema } from '#server/features/docenten/uitnodiging.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { AuthNotice } from '../shared/auth-notice.tsx';
 import { accept } from './api.ts';
-import { Field } from '../shared/field.tsx';
+import { BoundField } from '../shared/bound-field.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
 
 const BEGIN = { voornaam: '', voorvoegsel: '', achternaam: '', gebruikersnaam: '', wachtwoord: '', akkoord: false };
@@ -19,69 +18,51 @@ const FIELDS = {
 /** Name, user name and password of a new colleague. */
 export function AcceptanceForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation(['uitnodiging', 'auth']);
-  const rule = useRuleText();
-  const {
-    waarden: values,
-    zet: set,
-    fout: error,
-    raak: hit,
-    bezig: busy,
-    melding: notice,
-    onSubmit,
-  } = useForm({
+  const form = useForm({
     begin: BEGIN,
     schema: acceptanceSchema,
-    create: ({ voorvoegsel, ...rest }) => ({ ...rest, ...(voorvoegsel.trim() === '' ? {} : { voorvoegsel }) }),
+    body: ({ voorvoegsel, ...rest }) => ({ ...rest, ...(voorvoegsel.trim() === '' ? {} : { voorvoegsel }) }),
     submit: async (body) => {
       await accept(token, body);
       onDone();
     },
   });
   const field = (name: Name) => (
-    <Field
+    <BoundField
+      form={form}
       label={t(`veld.${name}`)}
       naam={name}
-      waarde={values[name]}
       autoComplete={FIELDS[name].auto}
       first={name === 'voornaam'}
-      onValue={(value) => set(name, value)}
-      onLeave={() => hit(name)}
-      fout={rule(error(name), { min: 3, max: FIELDS[name].max })}
+      regel={{ min: 3, max: FIELDS[name].max }}
     />
   );
+  const agreementError = form.error('akkoord') !== null;
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate>
-      <AuthNotice fout={notice} />
+    <form className="login-form" onSubmit={form.onSubmit} noValidate>
+      <AuthNotice fout={form.refusal} />
       {field('voornaam')}
       <div className="auth-beside">
         {field('voorvoegsel')}
         {field('achternaam')}
       </div>
       {field('gebruikersnaam')}
-      <NewPassword
-        hulp
-        naam="wachtwoord"
-        label={t('veld.wachtwoord')}
-        waarde={values.wachtwoord}
-        onValue={(value) => set('wachtwoord', value)}
-        onLeave={() => hit('wachtwoord')}
-        fout={error('wachtwoord')}
-      />
+      <NewPassword hulp form={form} naam="wachtwoord" label={t('veld.wachtwoord')} />
       <div>
         <label className="auth-agreed">
           <input
             type="checkbox"
             name="akkoord"
-            checked={values.akkoord}
-            aria-invalid={error('akkoord') !== null}
-            onChange={({ target }) => set('akkoord', target.checked)}
+            checked={form.watch('akkoord')}
+            aria-invalid={agreementError}
+            onChange={({ target }) => form.setValue('akkoord', target.checked)}
           />
           <span>{t('uitnodiging.akkoord')}</span>
         </label>
-        {error('akkoord') !== null && <p className="auth-agreed__error">{t('uitnodiging.akkoord.nodig')}</p>}
+        {agreementError && <p className="auth-agreed__error">{t('uitnodiging.akkoord.nodig')}</p>}
       </div>
-      <button type="submit" className="login-button login-button--full" disabled={busy}>
-        {t(busy ? 'knop.bezig' : 'uitnodiging.knop')}
+      <button type="submit" className="login-button login-button--full" disabled={form.busy}>
+        {t(form.busy ? 'knop.bezig' : 'uitnodiging.knop')}
       </button>
     </form>
   );

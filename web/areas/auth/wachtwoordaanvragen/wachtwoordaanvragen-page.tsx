@@ -2,20 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { passwordRequestSchema } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
 import { requestPassword } from './api.ts';
 import { Card } from '../shared/card.tsx';
-import { Field } from '../shared/field.tsx';
+import { BoundField } from '../shared/bound-field.tsx';
 
 /** Asks for a link to a new password; the answer is the same for everybody. */
 export function PasswordRequestsPage() {
   const { t } = useTranslation(['wachtwoordaanvragen', 'auth']);
   const navigate = useNavigate();
-  const rule = useRuleText();
   const [sent, setSent] = useState(false);
   const form = useForm({
     begin: { gebruiker: '' },
@@ -48,20 +46,18 @@ export function PasswordRequestsPage() {
         )}
         {!sent && (
           <form className="login-form" onSubmit={form.onSubmit} noValidate>
-            <AuthNotice fout={form.melding} />
-            <Field
+            <AuthNotice fout={form.refusal} />
+            <BoundField
+              form={form}
               label={t('veld.gebruikersnaam.of')}
               naam="gebruiker"
-              waarde={form.waarden.gebruiker}
               autoComplete="username"
               toetsen="email"
               first
-              onValue={(value) => form.zet('gebruiker', value)}
-              onLeave={() => form.raak('gebruiker')}
-              fout={rule(form.fout('gebruiker'), { max: 254 })}
+              regel={{ max: 254 }}
             />
-            <button type="submit" className="login-button login-button--full" disabled={form.bezig}>
-              {t(form.bezig ? 'knop.bezig' : 'aanvraag.knop')}
+            <button type="submit" className="login-button login-button--full" disabled={form.busy}>
+              {t(form.busy ? 'knop.bezig' : 'aanvraag.knop')}
             </button>
           </form>
         )}

@@ -5,7 +5,7 @@ import {
   newPasswordBodySchema,
   type ResetParams,
 } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
-import { useForm } from '#web/platform/formulier.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { LOGIN_PATH } from '#web/platform/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
@@ -16,31 +16,18 @@ import { Card } from '../shared/card.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
 import { TokenError } from '../shared/token-error.tsx';
 
-function validateRepetition({
-  wachtwoord: password,
-  herhaal: repeat,
-}: {
-  wachtwoord: string;
-  herhaal: string;
-}): Record<string, string> {
+const EMPTY = { wachtwoord: '', herhaal: '' };
+function validateRepetition({ wachtwoord: password, herhaal: repeat }: typeof EMPTY): Record<string, string> {
   if (repeat === '') return { herhaal: 'verplicht' };
   return repeat === password ? {} : { herhaal: 'niet_gelijk' };
 }
 
 function Form({ link, onDone }: { link: ResetParams; onDone: () => void }) {
   const { t } = useTranslation(['wachtwoordherstellen', 'auth']);
-  const {
-    waarden: values,
-    zet: set,
-    fout: error,
-    raak: hit,
-    bezig: busy,
-    melding: notice,
-    onSubmit,
-  } = useForm({
-    begin: { wachtwoord: '', herhaal: '' },
+  const form = useForm({
+    begin: EMPTY,
     schema: newPasswordBodySchema,
-    create: ({ wachtwoord: password }) => ({ wachtwoord: password }),
+    body: ({ wachtwoord: password }) => ({ wachtwoord: password }),
     extra: validateRepetition,
     submit: async (body) => {
       await chooseNewPassword(link, body);
@@ -48,28 +35,12 @@ function Form({ link, onDone }: { link: ResetParams; onDone: () => void }) {
     },
   });
   return (
-    <form className="login-form" onSubmit={onSubmit} noValidate>
-      <AuthNotice fout={notice} />
-      <NewPassword
-        first
-        hulp
-        naam="wachtwoord"
-        label={t('wachtwoord.nieuw')}
-        waarde={values.wachtwoord}
-        onValue={(value) => set('wachtwoord', value)}
-        onLeave={() => hit('wachtwoord')}
-        fout={error('wachtwoord')}
-      />
-      <NewPassword
-        naam="herhaal"
-        label={t('wachtwoord.herhaal')}
-        waarde={values.herhaal}
-        onValue={(value) => set('herhaal', value)}
-        onLeave={() => hit('herhaal')}
-        fout={error('herhaal')}
-      />
-      <button type="submit" className="login-button login-button--full" disabled={busy}>
-        {t(busy ? 'knop.bezig' : 'wachtwoord.bewaar')}
+    <form className="login-form" onSubmit={form.onSubmit} noValidate>
+      <AuthNotice fout={form.refusal} />
+      <NewPassword first hulp form={form} naam="wachtwoord" label={t('wachtwoord.nieuw')} />
+      <NewPassword form={form} naam="herhaal" label={t('wachtwoord.herhaal')} />
+      <button type="submit" className="login-button login-button--full" disabled={form.busy}>
+        {t(form.busy ? 'knop.bezig' : 'wachtwoord.bewaar')}
       </button>
     </form>
   );

@@ -1,7 +1,9 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { ouderPinSchema } from '#server/features/thuisspelen/thuisspelen.contract.ts';
+import { z } from 'zod/mini';
+import { ouderPinSchema, type Back } from '#server/features/thuisspelen/thuisspelen.contract.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { session } from '#web/platform/session.ts';
 import { IslandScene } from '#web/ui/island-scene.tsx';
@@ -13,8 +15,11 @@ import '../shared/own/own.css';
 
 type Kind = 'pin' | 'wachtwoord';
 
-const isCorrect = (kind: Kind, value: string): boolean =>
-  kind === 'pin' ? ouderPinSchema.safeParse(value).success : value !== '';
+const EMPTY = { pin: '', wachtwoord: '' };
+const SCHEMAS: Record<Kind, z.ZodMiniType<Back>> = {
+  pin: z.strictObject({ pin: ouderPinSchema }),
+  wachtwoord: z.strictObject({ wachtwoord: z.string().check(z.minLength(1, 'verplicht')) }),
+};
 
 function Form({
   leerlingId,
@@ -26,38 +31,35 @@ function Form({
   onExpired: () => void;
 }): ReactNode {
   const { t } = useTranslation(['ouder', 'leerling', 'gemeen']);
-  const [value, setValue] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!isCorrect(kind, value)) {
-      setError(t(`ouder.${kind}.leeg`));
-      return form.querySelector('input')?.focus();
-    }
-    setBusy(true);
-    try {
-      await goBack(leerlingId, kind === 'pin' ? { pin: value.trim() } : { wachtwoord: value }, t('gemeen:groep.pad'));
-    } catch (cause) {
-      if (cause instanceof HttpError && cause.status === 410) return onExpired();
-      setError(cause instanceof HttpError && cause.message !== '' ? cause.message : t('gemeen:fout.onbekend'));
-      setBusy(false);
-    }
-  };
+  const form = useForm({
+    begin: EMPTY,
+    schema: SCHEMAS[kind],
+    body: (values) => ({ [kind]: values[kind] }),
+    submit: async (evidence) => {
+      try {
+        await goBack(leerlingId, evidence, t('gemeen:groep.pad'));
+      } catch (cause) {
+        if (!(cause instanceof HttpError && cause.status === 410)) throw cause;
+        onExpired();
+      }
+    },
+    marks: () => ({}),
+  });
+  const { refusal } = form;
+  const refused = refusal instanceof HttpError && refusal.message !== '' ? refusal.message : t('gemeen:fout.onbekend');
+  const error = refusal === null ? null : refused;
   return (
-    <form className="kind-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="kind-form" noValidate onSubmit={form.onSubmit}>
       <KindField
+        form={form}
         naam={kind}
         label={t(`ouder.${kind}`)}
         autoComplete={kind === 'pin' ? 'off' : 'current-password'}
         cijfers={kind === 'pin'}
-        waarde={value}
-        fout={error}
-        onValue={setValue}
+        fout={form.error(kind) === null ? error : t(`ouder.${kind}.leeg`)}
       />
-      <button type="submit" disabled={busy}>
-        {t(busy ? 'eigen.bezig' : 'ouder.knop')}
+      <button type="submit" disabled={form.busy}>
+        {t(form.busy ? 'eigen.bezig' : 'ouder.knop')}
       </button>
     </form>
   );

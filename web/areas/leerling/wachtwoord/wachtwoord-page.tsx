@@ -1,10 +1,9 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { selfPasswordSchema, type SelfPassword } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { ownPassword } from '#web/platform/own-password.ts';
-import { HttpError } from '#web/platform/http-error.ts';
 import { IslandScene } from '#web/ui/island-scene.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OwnError, isOutage } from '../shared/own/own-error.tsx';
@@ -18,63 +17,43 @@ const FIELDS = [
   { veld: 'wachtwoord', autoComplete: 'new-password' },
 ] as const satisfies readonly { veld: Field; autoComplete: string }[];
 const EMPTY: SelfPassword = { huidigWachtwoord: '', wachtwoord: '' };
-const validate = checkWith<SelfPassword>(selfPasswordSchema);
 /** Codes of rules with a sentence of their own for a child. */
 const ZINNEN: ReadonlySet<string> = new Set(['verplicht', 'minlengte', 'maxlengte', 'te_bekend', 'onbekend']);
 
-interface Outcome {
-  velden: Readonly<Record<string, string>>;
-  zin: string | null;
-}
-const CORRECT: Outcome = { velden: {}, zin: null };
-
 function Form({ leerlingId, onDone }: { leerlingId: string; onDone: () => void }): ReactNode {
   const { t } = useTranslation(['wachtwoord', 'leerling']);
-  const [values, setValues] = useState(EMPTY);
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState(CORRECT);
-  const zin = (code: string | undefined): string | null => {
-    if (code === undefined) return null;
-    return t(`eigen.fout.${ZINNEN.has(code) ? code : 'anders'}`);
-  };
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = validate(values);
-    setOutcome({ velden: fields, zin: null });
-    const first = FIELDS.find(({ veld: field }) => field in fields);
-    if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name="${first.veld}"]`)?.focus();
-    setBusy(true);
-    try {
+  const form = useForm({
+    begin: EMPTY,
+    schema: selfPasswordSchema,
+    submit: async (_, values) => {
       await choosePassword(leerlingId, values);
       onDone();
-    } catch (error) {
-      const mark = error instanceof HttpError ? error.velden : {};
-      setOutcome({ velden: mark, zin: Object.keys(mark).length > 0 ? null : t('eigen.fout.anders') });
-      setBusy(false);
-    }
+    },
+  });
+  const zin = (code: string | null): string | null => {
+    if (code === null) return null;
+    return t(`eigen.fout.${ZINNEN.has(code) ? code : 'anders'}`);
   };
   return (
-    <form className="kind-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="kind-form" noValidate onSubmit={form.onSubmit}>
       {FIELDS.map(({ veld: field, autoComplete }) => (
         <KindField
           key={field}
+          form={form}
           naam={field}
           label={t(`eigen.${field}`)}
           hulp={t(`eigen.${field}.hulp`)}
           autoComplete={autoComplete}
-          waarde={values[field]}
-          fout={zin(outcome.velden[field])}
-          onValue={(value) => setValues({ ...values, [field]: value })}
+          fout={zin(form.error(field))}
         />
       ))}
-      {outcome.zin !== null && (
+      {form.refusal !== null && (
         <p role="alert" className="kind-field__error">
-          {outcome.zin}
+          {t('eigen.fout.anders')}
         </p>
       )}
-      <button type="submit" disabled={busy}>
-        {t(busy ? 'eigen.bezig' : 'eigen.bewaar')}
+      <button type="submit" disabled={form.busy}>
+        {t(form.busy ? 'eigen.bezig' : 'eigen.bewaar')}
       </button>
     </form>
   );

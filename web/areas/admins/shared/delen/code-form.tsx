@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { parseKoppelcode } from '#engine/core/domein/koppelcode.ts';
-import type { Linked } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { useForm } from '#web/ui/formulier/use-form.ts';
+import { linkSchema, type Linked } from '#server/features/koppelingen/koppelingen.contract.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useSaving } from '../use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { sharedKey, linkChild } from '../api/delen.api.ts';
 import './delen.css';
@@ -15,10 +14,9 @@ import './delen.css';
 const EXAMPLE = 'BCDF-GH23';
 
 /** Same rules as the server; what it says about the code itself comes back as a sentence. */
-const verify = ({ thuiscode }: { thuiscode: string }): Record<string, string> => {
-  if (thuiscode.trim() === '') return { thuiscode: 'verplicht' };
-  return parseKoppelcode(thuiscode) === undefined ? { thuiscode: 'formaat' } : {};
-};
+const verify = ({ thuiscode }: { thuiscode: string }) => ({
+  thuiscode: thuiscode.trim() === '' || parseKoppelcode(thuiscode) !== undefined ? undefined : 'formaat',
+});
 
 function Succeeded({ uit: out, naar: to, onMore }: { uit: Linked; naar: string; onMore: () => void }) {
   const { t } = useTranslation('koppelingen');
@@ -58,27 +56,26 @@ export function CodeForm({
   naar: string;
 }) {
   const { t } = useTranslation('koppelingen');
-  const saving = useSaving();
   const { mutate } = useSWRConfig();
-  const form = useForm({ thuiscode: '' }, verify);
-  const { anker: anchor } = form;
   const [out, postpone] = useState<Linked | null>(null);
-  const connect = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() => linkChild(adminId, form.waarden.thuiscode), form.setServer);
-    if (!succeeded) return;
-    await mutate(sharedKey(adminId));
-    postpone(succeeded.uit);
-  };
+  const form = useForm({
+    begin: { thuiscode: '' },
+    schema: linkSchema,
+    extra: verify,
+    submit: async ({ thuiscode }) => {
+      const linked = await linkChild(adminId, thuiscode);
+      await mutate(sharedKey(adminId));
+      postpone(linked);
+    },
+  });
   const more = () => {
-    form.set('thuiscode', '');
+    form.reset();
     postpone(null);
   };
   if (out !== null) return <Succeeded uit={out} naar={to} onMore={more} />;
   return (
-    <form ref={anchor} noValidate className="child-form" onSubmit={(event) => void connect(event)}>
-      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void connect()} />}
+    <form noValidate className="child-form" onSubmit={form.onSubmit}>
+      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
       <Field
         formulier={form}
         naam="thuiscode"
@@ -92,8 +89,8 @@ export function CodeForm({
         }}
       />
       <p className="soft">{t(`koppel.uitleg.${kind}`)}</p>
-      <button type="submit" className="button-full" disabled={saving.bezig || closed}>
-        {saving.bezig ? t('bezig') : t('koppel.knop')}
+      <button type="submit" className="button-full" disabled={form.busy || closed}>
+        {form.busy ? t('bezig') : t('koppel.knop')}
       </button>
     </form>
   );

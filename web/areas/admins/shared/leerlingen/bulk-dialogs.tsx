@@ -7,15 +7,13 @@ import {
   relocationSchema,
   removalSchema,
 } from '#server/features/leerlingen/leerlingen-management.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
-import { useForm } from '#web/ui/formulier/use-form.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { useGroepen } from '../api/groepen.api.ts';
+import { useField, type FieldForm } from '#web/ui/formulier/use-field.ts';
+import { useGroep, useGroepen } from '../api/groepen.api.ts';
 import { toPrullenbak, sendNotitie, move } from '../api/leerlingen.api.ts';
-import { useGroep } from '../api/groepen.api.ts';
-import { PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
+import { FormDialog } from '../dialog.tsx';
 import type { BulkProps } from './bulk.types.ts';
 import { InstapMeasurement, Setting, Startniveau } from './practice-dialogs.tsx';
 
@@ -38,54 +36,79 @@ async function scheduleReturn(
   }
 }
 
+function SubgroepField({
+  form,
+  subgroepen,
+}: {
+  form: FieldForm<{ naarGroepId: string; subgroepId: string }>;
+  subgroepen: readonly { id: string; naam: string }[];
+}) {
+  const { t } = useTranslation('beheer');
+  return (
+    <Field
+      formulier={form}
+      naam="subgroepId"
+      label={t('verplaats.subgroep')}
+      veld={{
+        select: true,
+        children: [{ id: NO, naam: t('verplaats.geenSubgroep') }, ...subgroepen].map(({ id, naam: name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        )),
+      }}
+    />
+  );
+}
+
 function MoveDialog({ adminId, ids, groepId, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
   const rule = useRuleText();
-  const saving = useSaving();
   const { data } = useGroepen(adminId, false);
   const groepen = data?.items ?? [];
-  const to = (values: { groepId: string; subgroepId: string }) => ({
-    ids,
-    ...(values.groepId === NO ? {} : { naarGroepId: values.groepId === WITHOUT ? null : values.groepId }),
-    ...(values.subgroepId === NO ? {} : { subgroepId: values.subgroepId }),
-  });
-  const form = useForm({ groepId: NO, subgroepId: NO }, checkWith(relocationSchema, to));
-  const { waarden: values } = form;
-  const { data: doel } = useGroep(adminId, values.groepId === NO || values.groepId === WITHOUT ? null : values.groepId);
-  const subgroepen = doel?.id === values.groepId ? doel.subgroepen : [];
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() => move(adminId, relocationSchema.parse(to(values))));
-    const name = groepen.find(({ id }) => id === values.groepId)?.naam ?? t('zonder');
-    if (succeeded)
+  const form = useForm({
+    begin: { naarGroepId: NO, subgroepId: NO },
+    schema: relocationSchema,
+    body: ({ naarGroepId: to, subgroepId }) => ({
+      ids,
+      ...(to === NO ? {} : { naarGroepId: to === WITHOUT ? null : to }),
+      ...(subgroepId === NO ? {} : { subgroepId }),
+    }),
+    submit: async (body) => {
+      const { vorige: previous } = await move(adminId, body);
+      const name = groepen.find(({ id }) => id === body.naarGroepId)?.naam ?? t('zonder');
       onDone({
         tekst: t('verplaats.gedaan', { count: ids.length, naam: name }),
-        passwordReset: () => scheduleReturn(adminId, succeeded.uit.vorige),
+        passwordReset: () => scheduleReturn(adminId, previous),
       });
-  };
-  const error = form.fouten['naarGroepId'];
+    },
+    marks: () => ({}),
+  });
+  const { code, ref, onChange, ...field } = useField(form, 'naarGroepId');
+  const { value: to } = field;
+  const { data: doel } = useGroep(adminId, to === NO || to === WITHOUT ? null : to);
+  const subgroepen = doel?.id === to ? doel.subgroepen : [];
   return (
-    <PanelDialog
+    <FormDialog
       titel={t('verplaats.titel', { count: ids.length })}
       knop={t('verplaats.knop')}
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
       <TextField
         select
+        {...field}
+        inputRef={ref}
         label={t('verplaats.naar')}
-        value={values.groepId}
-        error={error !== undefined}
-        helperText={error === undefined ? undefined : rule('verplicht')}
-        onChange={({ target }) => {
-          form.set('groepId', target.value);
-          form.set('subgroepId', NO);
+        error={code !== null}
+        helperText={code === null ? undefined : rule('verplicht')}
+        onChange={(event) => {
+          onChange(event);
+          form.setValue('subgroepId', NO);
         }}
       >
         {groepen
-          .filter(({ id }) => id !== groepId || values.groepId === id)
+          .filter(({ id }) => id !== groepId || to === id)
           .map(({ id, naam: name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -93,45 +116,28 @@ function MoveDialog({ adminId, ids, groepId, onSluit: onClose, onDone }: BulkPro
           ))}
         <MenuItem value={WITHOUT}>{t('zonder')}</MenuItem>
       </TextField>
-      {subgroepen.length > 0 && (
-        <TextField
-          select
-          label={t('verplaats.subgroep')}
-          value={values.subgroepId}
-          onChange={({ target }) => form.set('subgroepId', target.value)}
-        >
-          <MenuItem value={NO}>{t('verplaats.geenSubgroep')}</MenuItem>
-          {subgroepen.map(({ id, naam: name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-    </PanelDialog>
+      {subgroepen.length > 0 && <SubgroepField form={form} subgroepen={subgroepen} />}
+    </FormDialog>
   );
 }
 
 function Notitie({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation('beheer');
-  const saving = useSaving();
-  const form = useForm(
-    { tekst: '' },
-    checkWith(leerlingnotitieSchema, ({ tekst: text }: { tekst: string }) => ({ ids, tekst: text })),
-  );
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() => sendNotitie(adminId, ids, form.waarden.tekst), form.setServer);
-    if (succeeded) onDone({ tekst: t('notitie.gedaan', { count: ids.length }), passwordReset: null });
-  };
+  const form = useForm({
+    begin: { tekst: '' },
+    schema: leerlingnotitieSchema,
+    body: ({ tekst: text }) => ({ ids, tekst: text }),
+    submit: async ({ tekst: text }) => {
+      await sendNotitie(adminId, ids, text);
+      onDone({ tekst: t('notitie.gedaan', { count: ids.length }), passwordReset: null });
+    },
+  });
   return (
-    <PanelDialog
+    <FormDialog
       titel={t('notitie.titel', { count: ids.length })}
       knop={t('notitie.knop')}
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
       <p>{t('notitie.uitleg')}</p>
       <Field
@@ -141,7 +147,7 @@ function Notitie({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
         regel={{ n: 200 }}
         veld={{ multiline: true, minRows: 3, autoFocus: true, required: true }}
       />
-    </PanelDialog>
+    </FormDialog>
   );
 }
 
@@ -153,29 +159,20 @@ function Prullenbak({
   terug: back,
 }: BulkProps & { terug: (ids: readonly string[]) => Promise<unknown> }) {
   const { t } = useTranslation('beheer');
-  const saving = useSaving();
-  const form = useForm(
-    { reden: '' },
-    checkWith(removalSchema, ({ reden: reason }: { reden: string }) => ({ ids, reden: reason })),
-  );
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() => toPrullenbak(adminId, ids, form.waarden.reden), form.setServer);
-    if (succeeded) onDone({ tekst: t('weg.gedaan', { count: ids.length }), passwordReset: () => back(ids) });
-  };
+  const form = useForm({
+    begin: { reden: '' },
+    schema: removalSchema,
+    body: ({ reden: reason }) => ({ ids, reden: reason }),
+    submit: async (_, { reden: reason }) => {
+      await toPrullenbak(adminId, ids, reason);
+      onDone({ tekst: t('weg.gedaan', { count: ids.length }), passwordReset: () => back(ids) });
+    },
+  });
   return (
-    <PanelDialog
-      titel={t('weg.titel', { count: ids.length })}
-      knop={t('weg.knop')}
-      danger
-      saving={saving}
-      anker={form.anker}
-      onSluit={onClose}
-      onSave={() => void save()}
-    >
+    <FormDialog titel={t('weg.titel', { count: ids.length })} knop={t('weg.knop')} danger form={form} onSluit={onClose}>
       <p>{t('weg.uitleg')}</p>
       <Field formulier={form} naam="reden" label={t('weg.reden')} regel={{ n: 120 }} veld={{ autoFocus: true }} />
-    </PanelDialog>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod/mini';
 import { startniveausSchema } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import type { OefeninstellingItem } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
-import { checkWith } from '#web/platform/check.ts';
-import { useForm, type Errors } from '#web/ui/formulier/use-form.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
 import { useLeerlingen } from '../api/leerlingen.api.ts';
-import { PanelDialog } from '../dialog.tsx';
+import { FormDialog, PanelDialog } from '../dialog.tsx';
 import { useSaving } from '../use-saving.ts';
 import { startniveauText } from '../startniveau.ts';
 import type { BulkProps } from './bulk.types.ts';
@@ -22,6 +21,7 @@ import {
 } from '../api/practice.api.ts';
 
 const NO = '';
+const OWN = 'eigen';
 const NIVEAUS = [3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5] as const;
 
 /** Puts the levels back, a level at a time. */
@@ -40,51 +40,41 @@ async function restoreNiveaus(
 /** The level where practice begins. */
 export function Startniveau({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
   const { t } = useTranslation(['beheer', 'woorden']);
-  const rule = useRuleText();
-  const saving = useSaving();
-  const read = ({ niveau }: { niveau: string }) => ({
-    ids,
-    ...(niveau === NO ? {} : { niveau: niveau === 'eigen' ? null : Number(niveau) }),
-  });
-  const form = useForm({ niveau: NO }, checkWith(startniveausSchema, read));
-  const error = form.fouten['niveau'];
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() =>
-      setStartniveau(adminId, ids, startniveausSchema.parse(read(form.waarden)).niveau),
-    );
-    if (succeeded)
+  const form = useForm({
+    begin: { niveau: NO },
+    schema: startniveausSchema,
+    body: ({ niveau }) => ({ ids, niveau: niveau === OWN ? null : Number(niveau) }),
+    extra: ({ niveau }) => ({ niveau: niveau === NO ? 'verplicht' : undefined }),
+    submit: async ({ niveau }) => {
+      const { vorige: previous } = await setStartniveau(adminId, ids, niveau);
       onDone({
         tekst: t('startniveau.gedaan', { count: ids.length }),
-        passwordReset: () => restoreNiveaus(adminId, succeeded.uit.vorige),
+        passwordReset: () => restoreNiveaus(adminId, previous),
       });
-  };
+    },
+    marks: () => ({}),
+  });
+  const options = [
+    [OWN, t('startniveau.eigen')],
+    ...NIVEAUS.map((niveau) => [String(niveau), startniveauText(t, niveau)]),
+  ];
   return (
-    <PanelDialog
-      titel={t('startniveau.titel', { count: ids.length })}
-      knop={t('bewaar')}
-      saving={saving}
-      anker={form.anker}
-      onSluit={onClose}
-      onSave={() => void save()}
-    >
+    <FormDialog titel={t('startniveau.titel', { count: ids.length })} knop={t('bewaar')} form={form} onSluit={onClose}>
       <p>{t('startniveau.uitleg')}</p>
-      <TextField
-        select
+      <Field
+        formulier={form}
+        naam="niveau"
         label={t('startniveau.label')}
-        value={form.waarden.niveau}
-        error={error !== undefined}
-        helperText={error === undefined ? undefined : rule('verplicht')}
-        onChange={({ target }) => form.set('niveau', target.value)}
-      >
-        <MenuItem value="eigen">{t('startniveau.eigen')}</MenuItem>
-        {NIVEAUS.map((niveau) => (
-          <MenuItem key={niveau} value={String(niveau)}>
-            {startniveauText(t, niveau)}
-          </MenuItem>
-        ))}
-      </TextField>
-    </PanelDialog>
+        veld={{
+          select: true,
+          children: options.map(([value, name]) => (
+            <MenuItem key={value} value={value}>
+              {name}
+            </MenuItem>
+          )),
+        }}
+      />
+    </FormDialog>
   );
 }
 
@@ -116,60 +106,55 @@ export function InstapMeasurement({ adminId, ids, onSluit: onClose, onDone }: Bu
 }
 
 const GROEP = 'groep';
-const requireChoice = ({ bron: source }: { bron: string }): Errors => (source === NO ? { bron: 'kies' } : {});
+const sourceSchema = z.object({ bron: z.string().check(z.minLength(1, 'kies')) });
 
 /** A setting of the group or of one pupil becomes that of the others, or they follow the group again. */
 export function Setting({ adminId, ids, groepId, onSluit: onClose, onDone }: BulkProps & { groepId: string }) {
-  const { t } = useTranslation(['beheer', 'formulier']);
-  const saving = useSaving();
+  const { t } = useTranslation('beheer');
   const { data } = useOefeninstellingen(adminId, groepId);
   const { data: list } = useLeerlingen(adminId, groepId);
-  const form = useForm({ bron: NO }, requireChoice);
-  const { bron: source } = form.waarden;
   const names = new Map((list?.items ?? []).map((kind) => [kind.id, fullName(kind)]));
   const nameOf = (item: OefeninstellingItem): string =>
     item.scope === 'leerling'
       ? t('instelling.vanKind', { naam: names.get(item.scopeId) ?? '', instelling: item.naam })
       : item.naam;
-  const save = async () => {
-    if (!form.verify()) return;
-    const succeeded = await saving.run(() =>
-      source === GROEP ? setSettings(adminId, { leerlingIds: [...ids], items: [] }) : copySetting(adminId, source, ids),
-    );
-    if (succeeded)
+  const form = useForm({
+    begin: { bron: NO },
+    schema: sourceSchema,
+    submit: async ({ bron: source }) => {
+      const { vorige: previous } = await (source === GROEP
+        ? setSettings(adminId, { leerlingIds: [...ids], items: [] })
+        : copySetting(adminId, source, ids));
       onDone({
         tekst: t('instelling.gedaan', { count: ids.length }),
-        passwordReset: () => setSettings(adminId, succeeded.uit.vorige),
+        passwordReset: () => setSettings(adminId, previous),
       });
-  };
-  const error = form.fouten['bron'] !== undefined;
+    },
+    marks: () => ({}),
+  });
+  const own = (data?.items ?? []).filter((item) => item.scope === 'leerling' || !item.isStandaard);
+  const options = [[GROEP, t('instelling.groep')], ...own.map((item) => [item.id, nameOf(item)])];
   return (
-    <PanelDialog
+    <FormDialog
       titel={t('instelling.titel', { count: ids.length })}
       knop={t('instelling.knop')}
-      saving={saving}
-      anker={form.anker}
+      form={form}
       onSluit={onClose}
-      onSave={() => void save()}
     >
       <p>{t('instelling.uitleg')}</p>
-      <TextField
-        select
+      <Field
+        formulier={form}
+        naam="bron"
         label={t('instelling.label')}
-        value={source}
-        error={error}
-        helperText={error ? t('formulier:regel.kies') : undefined}
-        onChange={({ target }) => form.set('bron', target.value)}
-      >
-        <MenuItem value={GROEP}>{t('instelling.groep')}</MenuItem>
-        {(data?.items ?? [])
-          .filter((item) => item.scope === 'leerling' || !item.isStandaard)
-          .map((item) => (
-            <MenuItem key={item.id} value={item.id}>
-              {nameOf(item)}
+        veld={{
+          select: true,
+          children: options.map(([value, name]) => (
+            <MenuItem key={value} value={value}>
+              {name}
             </MenuItem>
-          ))}
-      </TextField>
-    </PanelDialog>
+          )),
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,38 +1,40 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useField, type FieldForm, type TextName } from '#web/ui/formulier/use-field.ts';
 
-interface Props {
-  naam: string;
+interface Props<W extends FieldValues> {
+  form: FieldForm<W>;
+  naam: TextName<W>;
   label: string;
-  waarde: string;
   fout: string | null;
   hulp?: string;
   autoComplete: string;
   /** Digits only: the keyboard of a tablet shows them. */
   cijfers?: boolean;
-  onValue(value: string): void;
 }
 
-/** Large field with a secret in it, which one may look at. */
-export function KindField({
+/** Large field with a secret in it, which one may look at. A child hears what is wrong when it sends, not on the way. */
+export function KindField<W extends FieldValues>({
+  form,
   naam: name,
   label,
-  waarde: value,
   fout: error,
   hulp: help,
   autoComplete,
   cijfers: digits = false,
-  onValue,
-}: Props): ReactNode {
+}: Props<W>): ReactNode {
   const { t } = useTranslation('leerling');
   const id = useId();
   const [show, setShow] = useState(false);
+  const { ref, value, onChange } = useField(form, name);
   const explanation = error ?? help;
   return (
     <div className="kind-field">
       <label htmlFor={id}>{label}</label>
       <div className="kind-field__row">
         <input
+          ref={ref}
           id={id}
           name={name}
           type={show ? 'text' : 'password'}
@@ -43,7 +45,7 @@ export function KindField({
           inputMode={digits ? 'numeric' : undefined}
           aria-invalid={error !== null}
           aria-describedby={explanation === undefined ? undefined : `${id}-uitleg`}
-          onChange={({ target }) => onValue(target.value)}
+          onChange={onChange}
         />
         <button type="button" className="kind-field__show" aria-pressed={show} onClick={() => setShow(!show)}>
           {t('eigen.toon')}

@@ -1,0 +1,7 @@
+/** Puts the focus on the first field in the order of the page that is marked wrong, once the marks are drawn. */
+export function focusFirstMistake(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector('[aria-invalid="true"], [data-fout="true"] input');
+    if (field instanceof HTMLElement) field.focus();
+  });
+}
