@@ -24,3 +24,5 @@ export const gestureSchema = z.strictObject({
 export type GestureParams = z.output<typeof gestureSchema>;
 /** pop(entity), mis(entity), slice(entity), swipe(direction), hold(entity). */
 export const gestureEmits = ['pop', 'mis', 'slice', 'swipe', 'hold'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: gestureSchema, emits: gestureEmits };

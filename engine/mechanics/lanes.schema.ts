@@ -67,3 +67,5 @@ export const lanesSchema = z.strictObject({
 export type LanesParams = z.output<typeof lanesSchema>;
 /** laneChanged(mover, lane), gate(sign, lane), turbo, grind, raak(item, prefab). */
 export const lanesEmits = ['laneChanged', 'gate', 'poort', 'turbo', 'grind', 'raak'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: lanesSchema, emits: lanesEmits };

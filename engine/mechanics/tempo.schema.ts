@@ -32,3 +32,5 @@ export const tempoSchema = z.strictObject({
 export type TempoParams = z.output<typeof tempoSchema>;
 /** open, hold, stroke('goud' | 'vroeg' | 'laat'), beat. */
 export const tempoEmits = ['open', 'hold', 'stroke', 'beat'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: tempoSchema, emits: tempoEmits };

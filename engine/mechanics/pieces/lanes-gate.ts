@@ -1,6 +1,6 @@
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import type { LanesParams } from './lanes.schema.ts';
+import type { LanesParams } from '../lanes.schema.ts';
 
 export type GateDef = NonNullable<LanesParams['gate']>;
 interface Board {

@@ -1,0 +1,103 @@
+/**
+ * npm run -s check:generators: makes one unit of every kind in a copy of the repository and holds the rules of the gate
+ * over it, so that nobody finds out by hand that a generator fell behind the code. The copy is gone in the end.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { SPELLEN } from '#engine/core/domein/spellen.ts';
+import { runAll, type Outcome, type Run, type Step } from '../check/steps.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', [...args, '-z'], { maxBuffer: 64e6 })
+    .toString()
+    .split('\0')
+    .filter((line) => line !== '');
+
+/** Copies what git knows or would take in, what the type checker wrote down, and a link to the packages. */
+function copyTo(folder: string): void {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((path) => existsSync(path));
+  for (const dir of new Set(files.map((path) => dirname(path)))) mkdirSync(join(folder, dir), { recursive: true });
+  for (const path of files) cpSync(path, join(folder, path));
+  if (existsSync('.gebouwd/types')) cpSync('.gebouwd/types', join(folder, '.gebouwd/types'), { recursive: true });
+  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
+}
+
+const spel = SPELLEN.find(({ slug }) => !existsSync(join('games', slug)))?.slug;
+const UNITS: readonly (readonly [kind: string, name: string])[] = [
+  ['feature', 'weather-reports'],
+  ['scherm', 'admins/weather'],
+  ['mechanic', 'weather-pulse'],
+  ...(spel === undefined ? [] : [['spel', spel] as const]),
+];
+
+const tsx = join('node_modules', '.bin', 'tsx');
+const make = ([kind, name]: readonly [string, string]): Step => ({
+  naam: `${kind} ${name}`.replace('/', ' '),
+  work: (run) => run(tsx, ['tools/generate/nieuw.ts', kind, name]),
+});
+const npm = (name: string, script: string): Step => ({
+  naam: name,
+  work: (run) => run('npm', ['run', '-s', script]),
+});
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) && !path.endsWith('.api.test.ts');
+
+/** What the gate asks of the new files, and of the whole with them. */
+function rules(made: readonly string[]): [Step[], Step[]] {
+  return [
+    [npm('types', 'check:types'), npm('house checks', 'check'), npm('lint', 'check:lint')],
+    [
+      { naam: 'format', work: (run) => run('npx', ['prettier', '--check', '--ignore-unknown', ...made]) },
+      {
+        naam: 'tests',
+        work: (run) => run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'apart', ...made.filter(isTest)]),
+      },
+      ...(spel === undefined
+        ? []
+        : [
+            {
+              naam: 'rules of a game',
+              work: (run: Run) => run('npx', ['vitest', 'run', '--project', 'unit', 'games/games.test.ts', '-t', spel]),
+            },
+          ]),
+      npm('import rules', 'check:arch'),
+    ],
+  ];
+}
+
+const LOGS = '.gebouwd/generators';
+
+async function prove(folder: string): Promise<Outcome[]> {
+  copyTo(folder);
+  const before = new Set(git('ls-files', '--cached', '--others', '--exclude-standard'));
+  process.chdir(folder);
+  mkdirSync(LOGS, { recursive: true });
+  const half = Math.ceil(UNITS.length / 2);
+  const lanes = (steps: Step[][]): Promise<Outcome[][]> =>
+    Promise.all(steps.map((lane) => runAll(lane, { map: LOGS })));
+  const making = (await lanes([UNITS.slice(0, half).map(make), UNITS.slice(half).map(make)])).flat();
+  if (making.some(({ ok }) => !ok)) return making;
+  execFileSync('git', ['init', '-q']);
+  const made = git('ls-files', '--others', '--exclude-standard').filter((path) => !before.has(path));
+  return [...making, ...(await lanes(rules(made))).flat()];
+}
+
+const started = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'taaltocht-generators-'));
+const remove = (): void => rmSync(folder, { recursive: true, force: true });
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    remove();
+    process.exit(1);
+  });
+try {
+  const outcomes = await prove(folder);
+  const failed = outcomes.filter(({ ok }) => !ok).map(({ naam: name }) => name);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(failed.length === 0 ? `generators hold (${seconds} s)` : `generators: ${failed.join(', ')} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  process.chdir(tmpdir());
+  remove();
+}
