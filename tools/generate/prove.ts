@@ -2,26 +2,17 @@
  * npm run -s check:generators: makes one unit of every kind in a copy of the repository and holds the rules of the gate
  * over it, so that nobody finds out by hand that a generator fell behind the code. The copy is gone in the end.
  */
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
+import { checkoutFiles, copyCheckout } from '../check/copy-checkout.ts';
 import { runAll, type Outcome, type Run, type Step } from '../check/steps.ts';
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', [...args, '-z'], { maxBuffer: 64e6 })
-    .toString()
-    .split('\0')
-    .filter((line) => line !== '');
-
-/** Copies what git knows or would take in, what the type checker wrote down, and a link to the packages. */
+/** The checkout, and what the type checker wrote down about it. */
 function copyTo(folder: string): void {
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((path) => existsSync(path));
-  for (const dir of new Set(files.map((path) => dirname(path)))) mkdirSync(join(folder, dir), { recursive: true });
-  for (const path of files) cpSync(path, join(folder, path));
+  copyCheckout('.', folder);
   if (existsSync('.gebouwd/types')) cpSync('.gebouwd/types', join(folder, '.gebouwd/types'), { recursive: true });
-  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
 }
 
 const spel = SPELLEN.find(({ slug }) => !existsSync(join('games', slug)))?.slug;
@@ -70,16 +61,15 @@ const LOGS = '.gebouwd/generators';
 
 async function prove(folder: string): Promise<Outcome[]> {
   copyTo(folder);
-  const before = new Set(git('ls-files', '--cached', '--others', '--exclude-standard'));
   process.chdir(folder);
+  const before = new Set(checkoutFiles('.'));
   mkdirSync(LOGS, { recursive: true });
   const half = Math.ceil(UNITS.length / 2);
   const lanes = (steps: Step[][]): Promise<Outcome[][]> =>
     Promise.all(steps.map((lane) => runAll(lane, { map: LOGS })));
   const making = (await lanes([UNITS.slice(0, half).map(make), UNITS.slice(half).map(make)])).flat();
   if (making.some(({ ok }) => !ok)) return making;
-  execFileSync('git', ['init', '-q']);
-  const made = git('ls-files', '--others', '--exclude-standard').filter((path) => !before.has(path));
+  const made = checkoutFiles('.').filter((path) => !before.has(path));
   return [...making, ...(await lanes(rules(made))).flat()];
 }
 
