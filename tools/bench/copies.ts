@@ -39,37 +39,50 @@ function copySpel(games: string, source: string, slug: string): void {
   writeFileSync(join(folder, 'scene.json'), JSON.stringify({ ...scene, land }));
 }
 
-/** Copies a screen under another address; what it exports gets names of its own. */
-function copyScreen(source: string, nr: number): void {
+/** Copies a screen under another address; what it exports gets names of its own, where more than one file may not have them. */
+function copyScreen(source: string, nr: number, homonyms: ReadonlySet<string>): void {
   const folder = `${source}-copy-${nr}`;
   cpSync(source, folder, { recursive: true });
   const texts = globSync('**/*.{ts,tsx}', { cwd: folder, absolute: true }).map((path) => ({
     path,
     text: readFileSync(path, 'utf8'),
   }));
-  const names = texts.flatMap(exportsOf).flatMap(({ name }) => (name === 'route' ? [] : [name]));
+  const names = texts.flatMap(exportsOf).flatMap(({ name }) => (homonyms.has(name) ? [] : [name]));
   if (names.length > 0) {
-    const exported = new RegExp(`\\b(?:${names.join('|')})\\b(?!['/-])`, 'g');
+    const exported = new RegExp(`(?<![\\w$-])(?:${names.join('|')})\\b(?!['/-])`, 'g');
     rewrite(folder, (text) => text.replaceAll(exported, (name) => `${name}Copy${nr}`));
   }
   rewrite(folder, (text) => text.replace(/(\bpath: ')([^']+)'/, `$1$2-copy-${nr}'`));
+}
+
+/** Games of the design that do not exist yet, each a copy of one that does. */
+function addSpellen(root: string, count: number): string[] {
+  const folder = join(root, 'games');
+  const present = spelSlugs(folder);
+  const missing = SPELLEN.map(({ slug }) => slug).filter((slug) => !present.includes(slug));
+  const extra = missing.slice(0, Math.max(0, count - present.length));
+  for (const [nr, slug] of extra.entries()) copySpel(folder, present[nr % present.length] ?? '', slug);
+  return [...present, ...extra];
+}
+
+function addScreens(root: string, count: number): void {
+  const homonyms: string[] = JSON.parse(readFileSync(join(root, 'tools/check/homonyms.json'), 'utf8'));
+  const pages = globSync('web/areas/{admins,superadmin}/*/route.ts', { cwd: root, absolute: true }).toSorted();
+  const screens = pages.map((path) => path.slice(0, -'/route.ts'.length));
+  for (let nr = 0; nr < count; nr += 1) copyScreen(screens[nr % screens.length] ?? '', nr + 1, new Set(homonyms));
 }
 
 /** Copies the checkout, its games until there are `games` of them, and its screens `screens` times more. */
 export function createCheckout(from: string, { games, screens = 0 }: { games: number; screens?: number }): Checkout {
   if (games > SPELLEN.length) throw new Error(`the design has ${SPELLEN.length} games`);
   const root = mkdtempSync(join(tmpdir(), 'taaltocht-bench-copy-'));
-  copyCheckout(from, root);
-  const folder = join(root, 'games');
-  const present = spelSlugs(folder);
-  const missing = SPELLEN.map(({ slug }) => slug).filter((slug) => !present.includes(slug));
-  const extra = missing.slice(0, Math.max(0, games - present.length));
-  for (const [nr, slug] of extra.entries()) copySpel(folder, present[nr % present.length] ?? '', slug);
-  const pages = globSync('web/areas/{admins,superadmin}/*/route.ts', { cwd: root, absolute: true }).toSorted();
-  for (let nr = 0; nr < screens; nr += 1) copyScreen((pages[nr % pages.length] ?? '').replace('/route.ts', ''), nr + 1);
-  return {
-    root,
-    spellen: [...present, ...extra],
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
+  const remove = (): void => rmSync(root, { recursive: true, force: true });
+  try {
+    copyCheckout(from, root);
+    addScreens(root, screens);
+    return { root, spellen: addSpellen(root, games), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

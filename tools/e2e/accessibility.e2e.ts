@@ -25,13 +25,27 @@ async function setTheme(page: Page, theme: (typeof THEMES)[number], who: string)
   await expect(page.locator('html')).toHaveAttribute('data-thema', theme);
 }
 
+/** Until every fade is over. With less motion each takes no time, but it waits for that of the element around it, a frame a level. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const fades = (): Animation[] => document.getAnimations().filter((fade) => fade instanceof CSSTransition);
+    do {
+      await Promise.allSettled(fades().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (fades().length > 0);
+  });
+}
+
 /** Looks at the screen in both themes and leaves it light. Colours stop moving, so that a fade is not taken for poor contrast. */
 async function open(page: Page, who = ''): Promise<Look> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return async (screen) => {
+    await page.waitForTimeout(400);
     for (const theme of THEMES) {
       await setTheme(page, theme, who);
-      await page.waitForTimeout(400);
+      await settle(page);
       expect.soft(await findings(page), `${screen}, ${theme}`).toEqual([]);
     }
   };
