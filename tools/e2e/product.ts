@@ -39,7 +39,9 @@ export function startProduct(): Promise<Product> {
 /** Playwright's global set-up: a product for each worker, with a database and schools of its own, so that no journey meets another. */
 export default async function globalSetup({ workers }: { workers: number }): Promise<() => Promise<void>> {
   const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
-  process.env['PRODUCTS'] = JSON.stringify(products.map(({ adres: address, demo, map }) => ({ adres: address, demo, map })));
+  process.env['PRODUCTS'] = JSON.stringify(
+    products.map(({ adres: address, demo, map }) => ({ adres: address, demo, map })),
+  );
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
   };
