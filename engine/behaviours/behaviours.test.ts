@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
-import { trialScene } from '#engine/mechanics/test-scenes.ts';
+import { trialScene } from '#engine/mechanics/pieces/test-scenes.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { readDoc } from '#engine/runtime/load.ts';
 

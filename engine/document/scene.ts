@@ -11,9 +11,13 @@ export const newestScene = sceneV2;
 export type SceneDoc = z.infer<typeof newestScene>;
 /** What an author writes: defaults may be left out. */
 export type SceneInput = z.input<typeof newestScene>;
+/** One mechanic of a document with its parameters, not yet read by the mechanic's own schema. */
 export type MechanicUse = SceneDoc['mechanics'][number];
+/** One layer of the stage, back to front; px and px/s. */
 export type LayerDef = SceneDoc['layers'][number];
+/** A tunable number: fixed, an expression, from..to by play level, or steps. */
 export type TuningValue = z.infer<typeof tuningValue>;
+/** One step of the ghost hand before the first word. */
 export type TutorialStep = SceneDoc['tutorial'][number];
 
 /** Checks of parameters that live outside the document layer (mechanics, behaviours); answers null when all is well. */

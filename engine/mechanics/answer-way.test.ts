@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Intent } from '#engine/runtime/contract.ts';
 import { startTestSpel, type TestSpel } from '#engine/runtime/test-kit.ts';
-import { BOAT, BUBBLES, PIZZA } from './test-scenes.ts';
+import { BOAT, BUBBLES, PIZZA } from './pieces/test-scenes.ts';
 
 const DEPTH = 60;
 const usual = Error.stackTraceLimit;

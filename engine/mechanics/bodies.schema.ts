@@ -35,3 +35,5 @@ export const bodiesSchema = z.strictObject({
 export type BodiesParams = z.output<typeof bodiesSchema>;
 /** contact(a, b) with impulse, enter(a, zone), leave(a, zone). */
 export const bodiesEmits = ['contact', 'enter', 'leave'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: bodiesSchema, emits: bodiesEmits };

@@ -48,3 +48,5 @@ export const cameraSchema = z.strictObject({
 export type CameraParams = z.output<typeof cameraSchema>;
 /** (none) */
 export const cameraEmits = [] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: cameraSchema, emits: cameraEmits };

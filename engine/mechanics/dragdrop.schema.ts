@@ -65,3 +65,5 @@ export const dragdropSchema = z.strictObject({
 export type DragdropParams = z.output<typeof dragdropSchema>;
 /** pick(carrier), drop(carrier, slot), snap(carrier, slot), return(carrier), aim(carrier). */
 export const dragdropEmits = ['pick', 'drop', 'snap', 'return', 'aim'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: dragdropSchema, emits: dragdropEmits };

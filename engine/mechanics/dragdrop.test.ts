@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot, type TestSpel } from '#engine/runtime/test-kit.ts';
 import { dragdropSchema } from './dragdrop.schema.ts';
-import { Slots } from './dragdrop-slots.ts';
-import { PIZZA } from './test-scenes.ts';
+import { Slots } from './pieces/dragdrop-slots.ts';
+import { PIZZA } from './pieces/test-scenes.ts';
 
 const begin = async (fixture = 'sequence:kat'): Promise<TestSpel> => {
   const spel = await startTestSpel({ doc: PIZZA, fixture });

@@ -1,9 +1,9 @@
 import type { Attempt, InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext, TokenView } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
-import { Slots } from './dragdrop-slots.ts';
+import { Slots } from './pieces/dragdrop-slots.ts';
 import { type DragdropParams, dragdropEmits, dragdropSchema } from './dragdrop.schema.ts';
-import { carrierOf } from './give.ts';
+import { carrierOf } from './pieces/give.ts';
 
 type Pointer = Extract<Intent, { x: number }>;
 /** Movement in px after which a tap is a drag. */

@@ -25,3 +25,5 @@ export const gestureSchema = z.strictObject({
 export type GestureParams = z.output<typeof gestureSchema>;
 /** pop(entity), miss(entity), slice(entity), swipe(direction), hold(entity). */
 export const gestureEmits = ['pop', 'miss', 'slice', 'swipe', 'hold'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: gestureSchema, emits: gestureEmits };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
-import { BUBBLES } from './test-scenes.ts';
+import { BUBBLES } from './pieces/test-scenes.ts';
 
 const begin = async (accessibility = {}) => {
   const spel = await startTestSpel({ doc: BUBBLES, fixture: 'sequence:kat', accessibility });

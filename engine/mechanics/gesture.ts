@@ -1,7 +1,7 @@
 import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
-import { carrierOf, giveToken } from './give.ts';
+import { carrierOf, giveToken } from './pieces/give.ts';
 import { type GestureParams, gestureEmits, gestureSchema } from './gesture.schema.ts';
 
 type Pointer = Extract<Intent, { x: number }>;

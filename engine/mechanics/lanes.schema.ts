@@ -68,3 +68,5 @@ export const lanesSchema = z.strictObject({
 export type LanesParams = z.output<typeof lanesSchema>;
 /** laneChanged(mover, lane), gate(sign, lane), turbo, grind, hit(item, prefab), gateAhead(mover). */
 export const lanesEmits = ['laneChanged', 'gate', 'gateAhead', 'turbo', 'grind', 'hit'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: lanesSchema, emits: lanesEmits };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
-import { lanesBefore } from './lanes-gate.ts';
-import { RACE } from './test-scenes.ts';
+import { lanesBefore } from './pieces/lanes-gate.ts';
+import { RACE } from './pieces/test-scenes.ts';
 
 const begin = async (accessibility = {}) => {
   const spel = await startTestSpel({ doc: RACE, fixture: 'select:3', accessibility });

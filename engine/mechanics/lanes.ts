@@ -1,8 +1,8 @@
 import type { InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
 import type { LaneSet, Entity, Intent, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
-import { LanesView } from './lanes-picture.ts';
-import { Gate } from './lanes-gate.ts';
+import { LanesView } from './pieces/lanes-picture.ts';
+import { Gate } from './pieces/lanes-gate.ts';
 import { type LanesParams, lanesEmits, lanesSchema } from './lanes.schema.ts';
 
 interface Thing {

@@ -2,16 +2,6 @@ import type { z } from 'zod/mini';
 import { readablePath } from '#engine/document/error.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
 import { EVENTS } from '#engine/document/trigger.ts';
-import { bodiesEmits, bodiesSchema } from './bodies.schema.ts';
-import { cameraEmits, cameraSchema } from './camera.schema.ts';
-import { dragdropEmits, dragdropSchema } from './dragdrop.schema.ts';
-import { gestureEmits, gestureSchema } from './gesture.schema.ts';
-import { lanesEmits, lanesSchema } from './lanes.schema.ts';
-import { spawnerEmits, spawnerSchema } from './spawner.schema.ts';
-import { tempoEmits, tempoSchema } from './tempo.schema.ts';
-import { trackEmits, trackSchema } from './track.schema.ts';
-import { typingEmits, typingSchema } from './typing.schema.ts';
-import { vehicleEmits, vehicleSchema } from './vehicle.schema.ts';
 
 /** What the checks know about a mechanic: its parameters and the events it adds. */
 export interface MechanicInfo {
@@ -19,19 +9,12 @@ export interface MechanicInfo {
   emits: readonly string[];
 }
 
-/** Pure: no runtime code is imported here, so tools and tests may use it in Node. */
-export const MECHANIC_INFO: Readonly<Record<string, MechanicInfo>> = {
-  bodies: { schema: bodiesSchema, emits: bodiesEmits },
-  camera: { schema: cameraSchema, emits: cameraEmits },
-  dragdrop: { schema: dragdropSchema, emits: dragdropEmits },
-  gesture: { schema: gestureSchema, emits: gestureEmits },
-  lanes: { schema: lanesSchema, emits: lanesEmits },
-  spawner: { schema: spawnerSchema, emits: spawnerEmits },
-  tempo: { schema: tempoSchema, emits: tempoEmits },
-  track: { schema: trackSchema, emits: trackEmits },
-  typing: { schema: typingSchema, emits: typingEmits },
-  vehicle: { schema: vehicleSchema, emits: vehicleEmits },
-};
+const infos = import.meta.glob<MechanicInfo>('./*.schema.ts', { import: 'info', eager: true });
+
+/** Pure: no runtime code is imported here. Every schema of this folder describes one mechanic. */
+export const MECHANIC_INFO: Readonly<Record<string, MechanicInfo>> = Object.fromEntries(
+  Object.entries(infos).map(([path, info]) => [path.slice('./'.length, -'.schema.ts'.length), info]),
+);
 
 /** Checks parameters of every mechanic and that triggers listen to events that exist. `eigen` = mechanics of the game itself. */
 export function checkMechanics(own: Readonly<Record<string, MechanicInfo>> = {}): SceneCheck {

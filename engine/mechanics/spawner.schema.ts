@@ -41,3 +41,5 @@ export const spawnerSchema = z.strictObject({
 export type SpawnerParams = z.output<typeof spawnerSchema>;
 /** spawn(entity), leave(entity). */
 export const spawnerEmits = ['spawn', 'leave'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: spawnerSchema, emits: spawnerEmits };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
-import { BUBBLES } from './test-scenes.ts';
+import { BUBBLES } from './pieces/test-scenes.ts';
 
 it('brings every token of the question within the promised time, never twice at once', async () => {
   const spel = await startTestSpel({ doc: BUBBLES, fixture: 'sequence:stroom' });

@@ -1,7 +1,7 @@
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
-import { carrierOf } from './give.ts';
+import { carrierOf } from './pieces/give.ts';
 import { type SpawnerParams, spawnerEmits, spawnerSchema } from './spawner.schema.ts';
 
 const MAX = 512;

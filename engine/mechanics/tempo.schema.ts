@@ -33,3 +33,5 @@ export const tempoSchema = z.strictObject({
 export type TempoParams = z.output<typeof tempoSchema>;
 /** open, hold, stroke('gold' | 'early' | 'late'), beat. */
 export const tempoEmits = ['open', 'hold', 'stroke', 'beat'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: tempoSchema, emits: tempoEmits };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import { strokeOf } from './tempo.ts';
-import { PIZZA } from './test-scenes.ts';
+import { PIZZA } from './pieces/test-scenes.ts';
 
 const startAfterWoord = async (calm = false) => {
   const spel = await startTestSpel({ doc: PIZZA, fixture: 'select:2', accessibility: { calm } });

@@ -27,3 +27,5 @@ export const trackSchema = z.strictObject({
 export type TrackParams = z.output<typeof trackSchema>;
 /** atStation(follower, index), left(follower), waits(follower). */
 export const trackEmits = ['atStation', 'left', 'waits'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: trackSchema, emits: trackEmits };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
-import { PIZZA } from './test-scenes.ts';
+import { PIZZA } from './pieces/test-scenes.ts';
 
 it('moves the queue up after a word and brings a new follower', async () => {
   const spel = await startTestSpel({ doc: PIZZA, fixture: 'sequence:kat' });

@@ -17,3 +17,5 @@ export const typingSchema = z.strictObject({
 export type TypingParams = z.output<typeof typingSchema>;
 /** letterOk(letter), letterNo(letter), wordOk, wordNo. */
 export const typingEmits = ['letterOk', 'letterNo', 'wordOk', 'wordNo'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: typingSchema, emits: typingEmits };

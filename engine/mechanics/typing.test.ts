@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, playWithBot, type TestSpel } from '#engine/runtime/test-kit.ts';
-import { BOAT } from './test-scenes.ts';
+import { BOAT } from './pieces/test-scenes.ts';
 import { withPrefilled } from './typing.ts';
 
 const begin = async (fixture: string, s = 0, doc = BOAT): Promise<TestSpel> => {

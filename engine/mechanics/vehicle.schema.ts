@@ -40,3 +40,5 @@ export const vehicleSchema = z.strictObject({
 export type VehicleParams = z.output<typeof vehicleSchema>;
 /** gust(entity), flap(entity), passed(rival), arrive(entity). */
 export const vehicleEmits = ['gust', 'flap', 'passed', 'arrive'] as const;
+/** What the checks of a scene know about it. */
+export const info = { schema: vehicleSchema, emits: vehicleEmits };

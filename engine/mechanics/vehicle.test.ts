@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
-import { BOAT } from './test-scenes.ts';
+import { BOAT } from './pieces/test-scenes.ts';
 import { sail } from './vehicle.ts';
 
 describe('sailing', () => {

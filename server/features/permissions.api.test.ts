@@ -9,10 +9,19 @@ import { nameOf } from '../platform/contract/endpoint.contract.ts';
 import { findEndpoints } from '../platform/contract/find-endpoints.ts';
 import { startKit, type ApiKit } from '../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../test/build.ts';
-import { OWN_CALLS, LEERLING_CALLS, OPEN_CALLS, TENANT_CALLS, type MatrixRow, type Spot } from '../test/matrix.ts';
+import {
+  OWN_CALLS,
+  LEERLING_CALLS,
+  OPEN_CALLS,
+  TENANT_CALLS as LISTED_CALLS,
+  type MatrixRow,
+  type Spot,
+} from '../test/matrix.ts';
+import { plainPages } from '../test/plain-pages.ts';
 import { registeredCalls, type Registered } from '../test/routes.ts';
 import { buildAntwoord, buildRonde } from '../test/ronde.ts';
 
+const TENANT_CALLS = [...LISTED_CALLS, ...plainPages(await findEndpoints(), LISTED_CALLS)];
 let kit: ApiKit;
 const antwoorden = { een: '', twee: '' };
 const tokens = new Map<Role, { token: string; adminId: string }>();

@@ -10,7 +10,7 @@ import { readEnv, type Env } from '../../server/platform/env.ts';
 import { text } from '../../server/platform/taal/texts.ts';
 import { readPlan } from './draw-jobs.ts';
 import { createDrawProcess } from './draw-process.ts';
-import { createDrawings } from './drawings.ts';
+import { createDrawings, type RunningDrawings } from './drawings.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -128,7 +128,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
 }
 
 /** Opens the server with a line per step. */
-async function openServer(env: Env, drawings?: Drawings): Promise<Server> {
+async function openServer(env: Env, drawings: Drawings): Promise<Server> {
   let begin = performance.now();
   let busy = '';
   const lap = (next: string): void => {
@@ -139,18 +139,46 @@ async function openServer(env: Env, drawings?: Drawings): Promise<Server> {
   const server = await createServer({
     env,
     meld: (step) => lap(text('nl-NL', STEP_TEXT[step])),
-    ...(drawings === undefined ? {} : { drawings }),
+    drawings,
   });
   lap('');
   return server;
 }
 
-/** Opens the server, listens and prints where it is. */
-export async function startServer(env: Env): Promise<{ server: Server; port: number }> {
-  const server = await openServer(env);
+/** Draws what is missing beside the running server, with a line now and then. */
+async function createDrawingBeside(): Promise<RunningDrawings> {
+  return createDrawings({
+    plan: await readPlan(),
+    worker: createDrawProcess(),
+    onProgress: createProgressLine(console.log, () => performance.now()),
+    onFailure: (id, error) =>
+      console.error(text('nl-NL', 'start.tekeningMislukt', { naam: id, uitleg: error.message })),
+  });
+}
+
+export interface Started {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Listens, prints where it is and begins to draw. */
+async function serve(server: Server, drawings: RunningDrawings): Promise<Started> {
   const port = await server.listen();
   printReady(server, port);
-  return { server, port };
+  drawings.start();
+  return {
+    port,
+    close: () => {
+      drawings.stop();
+      return server.close();
+    },
+  };
+}
+
+/** Opens and serves; the screens are somebody else's. */
+export async function startServer(env: Env): Promise<Started> {
+  const drawings = await createDrawingBeside();
+  return serve(await openServer(env, drawings), drawings);
 }
 
 interface Beside {
@@ -192,20 +220,10 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   console.log(text('nl-NL', 'start.begin'));
   const building = buildBeside();
-  const drawings = createDrawings({
-    plan: await readPlan(),
-    worker: createDrawProcess(),
-    onProgress: createProgressLine(console.log, () => performance.now()),
-    onFailure: (id, error) =>
-      console.error(text('nl-NL', 'start.tekeningMislukt', { naam: id, uitleg: error.message })),
-  });
+  const drawings = await createDrawingBeside();
   const server = await allOrNone(openServer(env, drawings), building);
-  stopOnSignal(() => {
-    drawings.stop();
-    return server.close();
-  });
-  printReady(server, await server.listen());
-  drawings.start();
+  const { close } = await serve(server, drawings);
+  stopOnSignal(close);
 }
 
 /** Waits for both; a failure of one ends the other at once. */

@@ -18,6 +18,7 @@ const BY_AGREEMENT: readonly { path: RegExp; name?: string }[] = [
   { path: /^server\/db\/migrations\// },
   { path: /^server\/features\/[^/]+\/module\.ts$/, name: 'module' },
   { path: /^engine\/mechanics\//, name: 'mechanic' },
+  { path: /^engine\/mechanics\/[^/]+\.schema\.ts$/, name: 'info' },
 ];
 const byAgreement = (e: Exported): boolean =>
   BY_AGREEMENT.some(({ path, name }) => path.test(e.path) && (name === undefined || name === e.name));
@@ -37,8 +38,7 @@ function namesOf(node: ts.Statement): string[] {
   return named && node.name !== undefined ? [node.name.text] : [];
 }
 
-/** The exported declarations of one file, overloads once; documented when a TSDoc comment stands before one of them. */
-export function exportsOf({ path, text }: FileData): Exported[] {
+function readExports({ path, text }: FileData): Exported[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = new Map<string, boolean>();
   for (const node of source.statements.filter(isExported)) {
@@ -46,6 +46,15 @@ export function exportsOf({ path, text }: FileData): Exported[] {
     for (const name of namesOf(node)) found.set(name, documented || found.get(name) === true);
   }
   return [...found].map(([name, documented]) => ({ name, path, documented }));
+}
+
+const read = new WeakMap<FileData, Exported[]>();
+
+/** The exported declarations of one file, overloads once; documented when a TSDoc comment stands before one of them. Several checks ask, the file is parsed once. */
+export function exportsOf(file: FileData): Exported[] {
+  const known = read.get(file) ?? readExports(file);
+  read.set(file, known);
+  return known;
 }
 
 /** Exports of the engine without a TSDoc comment, one line each. */

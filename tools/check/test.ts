@@ -91,6 +91,7 @@ const workbench: Step[] = [
   { naam: 'import rules', work: npm('check:arch') },
   { naam: 'unused code', work: npm('check:unused') },
   { naam: 'house checks', work: npm('check') },
+  { naam: 'generators', work: npm('check:generators') },
   { naam: 'content', work: npm('check:content') },
   { naam: 'unit', work: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },
   { naam: 'slow unit', work: (run) => vitest(run, { projects: ['alone'], report: 'unit-slow' }) },

@@ -1,4 +1,4 @@
-/** Axe on every screen of the first playable day, light and dark: no serious and no critical finding. */
+/** Axe on every screen of the first playable day, light and dark: no serious and no critical finding. The theme changes on the open page. */
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { press } from './hand.ts';
@@ -9,20 +9,45 @@ import { listen, playSpel, awaitSpel } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
 import { rarestFirst } from './rarest-first.ts';
 
-const THEMES = ['licht', 'donker'] as const;
+const THEMES = ['donker', 'licht'] as const;
+type Look = (screen: string) => Promise<void>;
 
-/** Colours stop moving, so that a fade is not taken for poor contrast. */
-async function open(page: Page, theme: (typeof THEMES)[number], who = ''): Promise<(screen: string) => Promise<void>> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(
+/** Changes the theme as another tab of the same user does; the printed front page has its style sheets only. */
+async function setTheme(page: Page, theme: (typeof THEMES)[number], who: string): Promise<void> {
+  await page.evaluate(
     ([name, id]) => {
       for (const owner of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${owner}`, name);
+      document.documentElement.dataset['thema'] = name;
+      window.dispatchEvent(new StorageEvent('storage', { key: 'taaltocht.user' }));
     },
     [theme, who] as const,
   );
+  await expect(page.locator('html')).toHaveAttribute('data-thema', theme);
+}
+
+/** Until every fade is over. With less motion each takes no time, but it waits for that of the element around it, a frame a level. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const fades = (): Animation[] => document.getAnimations().filter((fade) => fade instanceof CSSTransition);
+    do {
+      await Promise.allSettled(fades().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (fades().length > 0);
+  });
+}
+
+/** Looks at the screen in both themes and leaves it light. Colours stop moving, so that a fade is not taken for poor contrast. */
+async function open(page: Page, who = ''): Promise<Look> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   return async (screen) => {
     await page.waitForTimeout(400);
-    expect.soft(await findings(page), `${screen}, ${theme}`).toEqual([]);
+    for (const theme of THEMES) {
+      await setTheme(page, theme, who);
+      await settle(page);
+      expect.soft(await findings(page), `${screen}, ${theme}`).toEqual([]);
+    }
   };
 }
 
@@ -32,7 +57,7 @@ interface Visit {
   /** Address of any screen of a group. */ groep: string;
   adres: string;
   woord: 'groepen' | 'klassen';
-  look: (screen: string) => Promise<void>;
+  look: Look;
 }
 
 /** Every screen with which a school is run; words of the other country are a finding too. */
@@ -64,109 +89,106 @@ async function visitManagement(page: Page, { groep, adres: address, woord, look 
   }
 }
 
-for (const theme of THEMES) {
-  test(`the doors of the house, ${theme}`, async ({ page }) => {
-    const look = await open(page, theme);
-    const { adres: address } = environment();
-    const row = leerlingWith('plaatjes', 12);
-    await page.goto(`${address}/site/home`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look('home');
-    await page.goto(`${address}/bestaat-niet`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look('not found');
-    await page.goto(`${address}/app/auth/login`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await look('login, two doors');
-    await page
-      .getByRole('button', { name: /volwassene/i })
-      .first()
-      .click();
-    await page
-      .getByLabel(/gebruikersnaam|e-mail/i)
-      .first()
-      .fill('marit.oosterling');
-    await page
-      .getByLabel(/^wachtwoord/i)
-      .first()
-      .fill('niet dit');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Deze gegevens kloppen niet')).toBeVisible();
-    await look('login, wrong password');
-    await page.goto(`${address}/app/auth/login?code=${row.code ?? ''}`);
-    await expect(page.getByRole('button', { name: voornaam(row), exact: true })).toBeVisible();
-    await look('login, tiles');
-    await page.getByRole('button', { name: voornaam(row), exact: true }).click();
-    await look('login, pictures');
-    await page.goto(`${address}/app/auth/login?code=${leerlingWith('wachtwoord').code ?? ''}`);
-    await page.getByRole('button', { name: voornaam(leerlingWith('wachtwoord')), exact: true }).click();
-    await look('login, word');
-  });
+test('the doors of the house', async ({ page }) => {
+  const look = await open(page);
+  const { adres: address } = environment();
+  const row = leerlingWith('plaatjes', 12);
+  await page.goto(`${address}/site/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('home');
+  await page.goto(`${address}/bestaat-niet`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('not found');
+  await page.goto(`${address}/app/auth/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('login, two doors');
+  await page
+    .getByRole('button', { name: /volwassene/i })
+    .first()
+    .click();
+  await page
+    .getByLabel(/gebruikersnaam|e-mail/i)
+    .first()
+    .fill('marit.oosterling');
+  await page
+    .getByLabel(/^wachtwoord/i)
+    .first()
+    .fill('niet dit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Deze gegevens kloppen niet')).toBeVisible();
+  await look('login, wrong password');
+  await page.goto(`${address}/app/auth/login?code=${row.code ?? ''}`);
+  await expect(page.getByRole('button', { name: voornaam(row), exact: true })).toBeVisible();
+  await look('login, tiles');
+  await page.getByRole('button', { name: voornaam(row), exact: true }).click();
+  await look('login, pictures');
+  await page.goto(`${address}/app/auth/login?code=${leerlingWith('wachtwoord').code ?? ''}`);
+  await page.getByRole('button', { name: voornaam(leerlingWith('wachtwoord')), exact: true }).click();
+  await look('login, word');
+});
 
-  test(`the pupil's screens, ${theme}`, async ({ page }) => {
-    const row = leerlingWith('wachtwoord', theme === 'licht' ? 11 : 12);
-    const look = await open(page, theme, row.id);
-    const ear = listen(page);
-    await disablePainting(page);
-    await signInLeerling(page, row);
-    await expect(page.locator('button.steen').first()).toBeVisible();
-    await look('map');
-    await page.getByRole('button', { name: 'Instellingen' }).click();
-    await look('settings of the map');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Lijst', exact: true }).click();
-    await look('map as a list');
-    await page.locator('button.list__steen').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await look('stone');
-    await page.keyboard.press('Escape');
-    const deur = await chooseDeur(page, { mode: 'spiegel', spellen: rarestFirst().toReversed() });
-    const ronde = await awaitSpel(page, ear, deur?.spel ?? '');
-    await look('game');
-    await playSpel(page, ronde, { mode: 'spiegel', soort: 'willekeurig' });
-    await look('result');
-    await press(page, page.getByRole('button', { name: 'De kaart', exact: true }), 'muis');
-    await page.goto(`${environment().adres}/leerling/${row.id}/bestaat-niet`);
-    await expect(page.getByText('Hier is nog geen eiland')).toBeVisible();
-    await look('no such place');
-  });
+test("the pupil's screens", async ({ page }) => {
+  const row = leerlingWith('wachtwoord', 11);
+  const look = await open(page, row.id);
+  const ear = listen(page);
+  await disablePainting(page);
+  await signInLeerling(page, row);
+  await expect(page.locator('button.steen').first()).toBeVisible();
+  await look('map');
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await look('settings of the map');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Lijst', exact: true }).click();
+  await look('map as a list');
+  await page.locator('button.list__steen').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('stone');
+  await page.keyboard.press('Escape');
+  const deur = await chooseDeur(page, { mode: 'spiegel', spellen: rarestFirst().toReversed() });
+  const ronde = await awaitSpel(page, ear, deur?.spel ?? '');
+  await look('game');
+  await playSpel(page, ronde, { mode: 'spiegel', soort: 'willekeurig' });
+  await look('result');
+  await press(page, page.getByRole('button', { name: 'De kaart', exact: true }), 'muis');
+  await page.goto(`${environment().adres}/leerling/${row.id}/bestaat-niet`);
+  await expect(page.getByText('Hier is nog geen eiland')).toBeVisible();
+  await look('no such place');
+});
 
-  test(`the teacher's screens, ${theme}`, async ({ page }) => {
-    const look = await open(page, theme, demo('marit.oosterling')?.id);
-    await signInAdult(page, 'marit.oosterling');
-    await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
-    await look('groups');
-    await page
-      .getByRole('link', { name: /4\/5 Meeuwen/ })
-      .first()
-      .click();
-    await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
-    await look('pupils');
-    await page.goBack();
-    await openVoortgang(page, '4/5 Meeuwen');
-    await look('progress');
-    await page.locator('button.cell').first().click();
-    await expect(page.getByRole('complementary', { name: /: / })).toBeVisible();
-    await look('progress with answers');
-  });
+test("the teacher's screens", async ({ page }) => {
+  const look = await open(page, demo('marit.oosterling')?.id);
+  await signInAdult(page, 'marit.oosterling');
+  await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
+  await look('groups');
+  await page
+    .getByRole('link', { name: /4\/5 Meeuwen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('grid').or(page.getByRole('table')).first()).toBeVisible();
+  await look('pupils');
+  await page.goBack();
+  await openVoortgang(page, '4/5 Meeuwen');
+  await look('progress');
+  await page.locator('button.cell').first().click();
+  await expect(page.getByRole('complementary', { name: /: / })).toBeVisible();
+  await look('progress with answers');
+});
 
-  test(`the screens of the school's administration, ${theme}`, async ({ page }) => {
-    const look = await open(page, theme, demo('marit.oosterling')?.id);
-    await signInAdult(page, 'marit.oosterling');
-    const groep = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
-    await expect(groep).toBeVisible();
-    await visitManagement(page, {
-      groep: (await groep.getAttribute('href')) ?? '',
-      adres: environment().adres,
-      woord: 'groepen',
-      look,
-    });
+test("the screens of the school's administration", async ({ page }) => {
+  const look = await open(page, demo('marit.oosterling')?.id);
+  await signInAdult(page, 'marit.oosterling');
+  const groep = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
+  await expect(groep).toBeVisible();
+  await visitManagement(page, {
+    groep: (await groep.getAttribute('href')) ?? '',
+    adres: environment().adres,
+    woord: 'groepen',
+    look,
   });
-}
-
+});
 test('the same screens of a Flemish school, with its own words', async ({ page }) => {
   const hilde = demo('hilde.vercammen');
-  const look = await open(page, 'licht', hilde?.id);
+  const look = await open(page, hilde?.id);
   await signInAdult(page, 'hilde.vercammen');
   await expect(page.getByRole('heading', { name: 'Mijn klassen' })).toBeVisible();
   await look('groups');

@@ -4,6 +4,7 @@ import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { countAntwoorden } from './docent.ts';
 import { chooseDeur } from './card.ts';
 import { signInAdult, environment, voornaam, type SignIn } from './journey.ts';
+import { disablePainting } from './play-bot.ts';
 import { listen, playSpel, awaitSpel } from './spelen.ts';
 
 const GROEP = '3 Vissen';
@@ -100,6 +101,7 @@ test('a child of the school plays at home, and the school sees it and ends it', 
   const code = await createCode(school, kind);
   const before = await countAntwoorden(school, kind);
   const ouder = await newPage(browser);
+  await disablePainting(ouder);
   await connect(ouder, code, kind);
   await playAtHome(ouder, kind);
 

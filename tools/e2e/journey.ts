@@ -16,9 +16,12 @@ interface Environment {
   })[];
 }
 
-/** Address and demo sign-ins of the running product. */
+/** Address and demo sign-ins of the product that is this worker's own. */
 export function environment(): Environment {
-  return JSON.parse(process.env['PRODUCT'] ?? '{}');
+  const products: Environment[] = JSON.parse(process.env['PRODUCTS'] ?? '[]');
+  const own = products[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+  if (own === undefined) throw new Error('there is no product for this worker');
+  return own;
 }
 
 export type SignIn = Environment['demo'][number];

@@ -1,5 +1,5 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
@@ -11,6 +11,7 @@ import { leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from
 import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
 import { rarestFirst } from './rarest-first.ts';
+import { allRounds, coverMechanics, mechanicsOf, planRounds } from './rounds.ts';
 
 interface Groep {
   inlog: 'plaatjes' | 'wachtwoord';
@@ -27,7 +28,6 @@ interface Journey {
 
 /** The rarest game first: not every stone has a door to it. */
 const SPELLEN = rarestFirst();
-const KINDS: readonly Kind[] = ['goed', 'fout', 'willekeurig'];
 const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'joris.hemelaer' };
 const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'samira.taleb' };
 /** Groep 3 signs in with pictures and does not type, so the typing game falls to an older pupil. */
@@ -49,9 +49,19 @@ const JOURNEYS: readonly Journey[] = [
     ],
   },
 ];
-/** In the gate every game meets every kind of answer and every way to act, 16 rounds; `REIZEN=alle` plays all 48. */
-const ALL = process.env['REIZEN'] === 'alle';
-const ROTATIONS = ALL ? [0, 1, 2] : [0];
+/** Mechanics of the engine, by their files. */
+const ENGINE = new Set(
+  readdirSync('engine/mechanics').flatMap((file) => /^([^.]+)\.schema\.ts$/.exec(file)?.[1] ?? []),
+);
+/**
+ * In the gate every mechanic is played in one way, and every way with one game at least, so that more games hardly take
+ * more time; `REIZEN=alle` plays every game in every way with every kind of answers.
+ */
+const MODES = JOURNEYS.map(({ mode }) => mode);
+const TURNS =
+  process.env['REIZEN'] === 'alle'
+    ? [0, 1, 2].map((turn) => allRounds(SPELLEN, { modes: MODES, turn }))
+    : [planRounds(coverMechanics(SPELLEN.map((slug) => mechanicsOf(slug, ENGINE))), MODES)];
 
 /** What one pupil did in one game. */
 interface Played {
@@ -176,11 +186,9 @@ async function playJourney(browser: Browser, journey: Journey, spellen: Map<stri
   return played;
 }
 
-for (const rotate of ROTATIONS) {
-  for (const [i, journey] of JOURNEYS.entries()) {
-    const spellen = new Map<string, Kind>(
-      SPELLEN.map((spel, nr) => [spel, KINDS[(i + nr + rotate) % KINDS.length] ?? 'goed']),
-    );
+for (const rounds of TURNS) {
+  for (const journey of JOURNEYS) {
+    const spellen = rounds.get(journey.mode) ?? new Map<string, Kind>();
     const what = [...spellen].map(([spel, kind]) => `${spel} ${kind}`).join(', ');
     test(`by ${journey.mode}: ${what}; and the teacher sees the answers`, async ({ browser }) => {
       const played = await playJourney(browser, journey, spellen);

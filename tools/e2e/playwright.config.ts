@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './product.ts',
   outputDir: '../../.gebouwd/e2e',
   reporter: [['list'], ['json', { outputFile: '../../.gebouwd/rapport/e2e.json' }]],
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 900_000,
   expect: { timeout: 20_000 },

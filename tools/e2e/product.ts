@@ -36,9 +36,13 @@ export function startProduct(): Promise<Product> {
   });
 }
 
-/** Playwright's global set-up: one product for all journeys. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const product = await startProduct();
-  process.env['PRODUCT'] = JSON.stringify({ adres: product.adres, demo: product.demo, map: product.map });
-  return () => product.stop();
+/** Playwright's global set-up: a product for each worker, with a database and schools of its own, so that no journey meets another. */
+export default async function globalSetup({ workers }: { workers: number }): Promise<() => Promise<void>> {
+  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
+  process.env['PRODUCTS'] = JSON.stringify(
+    products.map(({ adres: address, demo, map }) => ({ adres: address, demo, map })),
+  );
+  return async () => {
+    await Promise.all(products.map((product) => product.stop()));
+  };
 }

@@ -5,5 +5,3 @@ export type Files = Record<string, string>;
 export const pascal = (name: string): string => name.replace(/(^|-)([a-z0-9])/g, (_, __, c: string) => c.toUpperCase());
 /** kebab-case to camelCase. */
 export const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
-/** kebab-case to snake_case. */
-export const snake = (name: string): string => name.replaceAll('-', '_');

@@ -1,44 +1,51 @@
 /** npm run nieuw -- spel|feature|scherm|mechanic <naam>: writes the files of a new unit with its test, so that the fortieth starts as tidy as the first. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import type { Files } from './names.ts';
+import type { FileData } from '../check/woorden.ts';
 import { feature } from './feature.ts';
 import { mechanic } from './mechanic.ts';
+import type { Files } from './names.ts';
+import { refuseFiles, refuseName, type UnitKind } from './refusals.ts';
 import { screen } from './screen.ts';
 import { spel } from './spel.ts';
 
-const MAKERS: Record<string, (name: string) => Files> = { spel, feature, scherm: screen, mechanic };
-const NAME = /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/;
+const MAKERS: Readonly<Record<UnitKind, (name: string) => Files>> = { spel, feature, scherm: screen, mechanic };
+const isKind = (kind: string): kind is UnitKind => Object.hasOwn(MAKERS, kind);
 
 function fail(message: string): never {
   console.error(message);
-  process.exit(2);
+  process.exit(1);
 }
 
-const [kind = '', name = ''] = process.argv.slice(2);
-const maker = MAKERS[kind];
-if (maker === undefined || !NAME.test(name))
-  fail(
-    'usage: npm run nieuw -- spel|feature|scherm|mechanic <naam>   (naam in kebab-case; scherm takes <area>/<scherm>)',
-  );
+async function printed([path, text]: [path: string, text: string]): Promise<FileData> {
+  const { ignored, inferredParser } = await getFileInfo(path, { ignorePath: '.prettierignore' });
+  const asIs = ignored || inferredParser === null;
+  return { path, text: asIs ? text : await format(text, { ...(await resolveConfig(path)), filepath: path }) };
+}
 
-/** A maker throws for a name that its kind of unit cannot have. */
-function makeFiles(make: (name: string) => Files): [path: string, text: string][] {
+/** The files of the unit; a maker throws for a name that its kind of unit cannot have. */
+function makeFiles(kind: UnitKind, name: string): Files {
   try {
-    return Object.entries(make(name));
+    return MAKERS[kind](name);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const files = makeFiles(maker);
-const taken = files.map(([path]) => path).filter((path) => existsSync(path));
-if (taken.length > 0) fail(`exists already: ${taken.join(', ')}`);
-for (const [path, text] of files) {
+const [kind = '', name = ''] = process.argv.slice(2);
+if (!isKind(kind) || name === '')
+  fail(
+    'usage: npm run nieuw -- spel|feature|scherm|mechanic <naam>   (naam in kebab-case; scherm takes <area>/<scherm>)',
+  );
+const refused = refuseName(kind, name);
+if (refused !== null) fail(refused);
+// Everything is made and weighed before anything is written.
+const files = await Promise.all(Object.entries(makeFiles(kind, name)).map(printed));
+const unfit = refuseFiles(files);
+if (unfit !== null) fail(unfit);
+for (const { path, text } of files) {
   mkdirSync(dirname(path), { recursive: true });
-  const { ignored, inferredParser } = await getFileInfo(path, { ignorePath: '.prettierignore' });
-  const asIs = ignored || inferredParser === null;
-  writeFileSync(path, asIs ? text : await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, text);
   console.log(path);
 }

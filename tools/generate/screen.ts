@@ -1,4 +1,4 @@
-import { camel, pascal, type Files } from './names.ts';
+import { pascal, type Files } from './names.ts';
 
 /** Areas that find their screens by glob. */
 const AREAS: ReadonlySet<string> = new Set(['admins', 'leerling', 'superadmin']);
@@ -29,14 +29,14 @@ export const route: ScreenRoute = {
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
-import ${camel(short)} from './i18n/nl.json' with { type: 'json' };
+import texts from './i18n/nl.json' with { type: 'json' };
 import { ${P}Page } from './${short}-page.tsx';
 
 it('has one heading, in words', async () => {
-  const resources = { nl: { ${short === camel(short) ? short : `'${short}': ${camel(short)}`} } };
+  const resources = { nl: { '${short}': texts } };
   await i18next.use(initReactI18next).init({ lng: 'nl', keySeparator: false, resources });
   render(<${P}Page />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(${camel(short)}.titel);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.titel);
 });
 `,
     [`${dir}/i18n/nl.json`]: `{\n  "titel": "${P}"\n}\n`,

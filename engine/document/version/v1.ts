@@ -23,4 +23,5 @@ export const sceneV1 = z.looseObject({
   tutorial: z.optional(z.array(fields)),
 });
 
+/** Document of version 1, as far as its migration reads it. */
 export type SceneV1 = z.infer<typeof sceneV1>;

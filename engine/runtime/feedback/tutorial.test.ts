@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trialScene } from '#engine/mechanics/test-scenes.ts';
+import { trialScene } from '#engine/mechanics/pieces/test-scenes.ts';
 import type { SceneInput } from '#engine/document/scene.ts';
 import { startTestSpel, type TestSpel } from '../test-kit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUBBLES, trialScene } from '#engine/mechanics/test-scenes.ts';
+import { BUBBLES, trialScene } from '#engine/mechanics/pieces/test-scenes.ts';
 import type { Accessibility } from '../contract.ts';
 import { startTestSpel, type TestSpel } from '../test-kit.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { artOf, drawArt, listSpellen } from '../../build/atlas.ts';
 import { round } from '../engine/statistics.ts';
-import { createCheckout } from './copies.ts';
+import { createCheckout } from '../copies.ts';
 import { freePort, measureStart } from './process.ts';
 
 /** What a first start may take, in seconds. */
@@ -70,7 +70,7 @@ async function visit(address: string, spel: string): Promise<number> {
 /** Starts a fresh copy of the checkout with `games` games and visits the game that would be drawn last. */
 export async function measureFirst(root: string, games: number, report: (line: string) => void): Promise<Gate[]> {
   const drawing = await measureDrawing();
-  const checkout = createCheckout(root, games);
+  const checkout = createCheckout(root, { games });
   const visits: number[] = [];
   try {
     const page = await measureStart({

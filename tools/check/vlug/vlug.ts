@@ -1,5 +1,5 @@
 /**
- * npm run vlug [-- --all]: types, format, lint, names, and the tests that the change can reach. The change is what differs
+ * npm run vlug [-- --all]: types, format, lint, house checks (names among them), and the tests that the change can reach. The change is what differs
  * from main, committed or not. Tests nearest to it run, as many as fit in the time; what is left to the gate is told by name.
  */
 import { execFileSync } from 'node:child_process';
@@ -87,7 +87,6 @@ function rules(): Step[] {
     ...npm('lint', 'check:lint'),
     ...(printed.length === 0 ? [] : [format]),
     ...npm('house checks', 'check'),
-    ...npm('names', 'check:names'),
   ];
 }
 

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import { Pie } from '#engine/parts/pie.ts';
 import type { PlateState, SceneContext, TokenView } from '#engine/runtime/contract.ts';
-import type { DragdropParams } from './dragdrop.schema.ts';
+import type { DragdropParams } from '../dragdrop.schema.ts';
 
 interface Slot {
   plate: TokenView;

@@ -1,7 +1,7 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { bringToFront } from '#engine/runtime/to-front.ts';
 import { ScalePoint, RoadPoint } from '#engine/runtime/point.ts';
-import type { LanesParams } from './lanes.schema.ts';
+import type { LanesParams } from '../lanes.schema.ts';
 import type { Gate, GateDef } from './lanes-gate.ts';
 
 const END = 0.42;

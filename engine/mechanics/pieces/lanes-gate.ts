@@ -1,6 +1,6 @@
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import type { LanesParams } from './lanes.schema.ts';
+import type { LanesParams } from '../lanes.schema.ts';
 
 /** The gates of a road: distances in m ahead, times in ms, speeds as a factor. */
 export type GateDef = NonNullable<LanesParams['gate']>;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { coverMechanics, planRounds } from '../e2e/rounds.ts';
+
+const WAYS = ['aanraken', 'muis', 'toetsen', 'spiegel'] as const;
+const game = (slug: string, ...mechanics: string[]) => ({ slug, mechanics });
+
+describe('rounds that the gate plays', () => {
+  it('are of the few games in which every mechanic is met', () => {
+    expect(
+      coverMechanics([
+        game('a', 'typing', 'lanes flat'),
+        game('b', 'typing'),
+        game('c', 'lanes road', 'camera road'),
+        game('d', 'lanes road', 'camera road', 'gesture pop'),
+      ]),
+    ).toEqual(['a', 'd']);
+  });
+
+  it('grow with the mechanics, not with the games', () => {
+    const spellen = Array.from({ length: 45 }, (_, nr) => game(`spel-${nr}`, `mechanic-${nr % 18}`));
+    expect(coverMechanics(spellen)).toHaveLength(18);
+  });
+
+  it('give every game one way and every way a game', () => {
+    const ways = (spellen: string[]) => [...planRounds(spellen, WAYS).values()].map((way) => [...way.keys()]);
+    expect(ways(['a', 'b', 'c', 'd', 'e'])).toEqual([['a', 'e'], ['b'], ['c'], ['d']]);
+    expect(ways(['a'])).toEqual([['a'], ['a'], ['a'], ['a']]);
+  });
+
+  it('meet every kind of answers', () => {
+    const kinds = [...planRounds(['a', 'b', 'c', 'd'], WAYS).values()].flatMap((way) => [...way.values()]);
+    expect(kinds).toEqual(['goed', 'fout', 'willekeurig', 'goed']);
+  });
+});
