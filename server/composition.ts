@@ -8,7 +8,7 @@ import { createRequireSession } from './platform/auth/require-session.ts';
 import { SessionRepository } from './platform/auth/session.repository.ts';
 import { loadKeys } from './platform/auth/keys.ts';
 import { createTokens } from './platform/auth/tokens.ts';
-import type { Passwords } from './platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from './platform/auth/wachtwoorden.ts';
 import type { Content } from './platform/content/content.ts';
 import { AuditRepository } from './platform/database/audit.repository.ts';
 import type { Database } from './platform/database/database.ts';
@@ -38,7 +38,7 @@ export interface Foundation {
   content: Content;
   spellen: Spellen;
   speech: Speech;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   vault: Vault;
   mail: MailService;
   /** Makes pictures and sounds in the background. */

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
 import { loadVault } from './platform/auth/vault.ts';
-import { Passwords } from './platform/auth/wachtwoorden.ts';
+import { PasswordHasher } from './platform/auth/wachtwoorden.ts';
 import { loadContent } from './platform/content/content.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const spellen =
       options.spellen ??
       loadSpellen(resolve(ROOT, 'games'), (slug, error) => log.warn({ slug, fout: error }, 'game left out'));
-    const passwords = new Passwords();
+    const passwords = new PasswordHasher();
     const vault = loadVault(env.DATA_DIR);
     const demo = await seedDemo({
       db: database.knex,

@@ -10,7 +10,7 @@ import {
   timedLifeSchema,
   trailSchema,
 } from './behaviours.schema.ts';
-import { Clock, Point } from '#engine/runtime/point.ts';
+import { LivingClock, StagePoint } from '#engine/runtime/point.ts';
 
 /** Squashes the thing (share `amount` of its size) at each event `event` that names it: a landing, with the default `contact`. */
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
@@ -21,7 +21,7 @@ export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p)
 
 /** Opacity along a cosine between 1 and `low`, `maxHz` times a second (at most 1.5: it never flashes), from a random phase. */
 export const blink = defineBehaviour(blinkSchema, (ctx, entity, p) => {
-  const clock = new Clock(ctx.rng.next());
+  const clock = new LivingClock(ctx.rng.next());
   return {
     step: (dt) => {
       clock.t += dt * p.maxHz;
@@ -47,7 +47,7 @@ export const lookAt = defineBehaviour(lookAtSchema, (ctx, entity, p) => ({
 
 /** Destroys the thing after `seconds` s; it fades out over the last `fade` s. */
 export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
-  const clock = new Clock(p.seconds);
+  const clock = new LivingClock(p.seconds);
   return {
     step: (dt) => {
       clock.t -= dt;
@@ -61,7 +61,7 @@ export const timedLife = defineBehaviour(timedLifeSchema, (_ctx, entity, p) => {
 export const cycleFrames = defineBehaviour(cycleFramesSchema, (ctx, entity, p) => {
   const textures = p.frames.map((key) => ctx.texture(key));
   const sprite = headSprite(entity);
-  const clock = new Clock(0);
+  const clock = new LivingClock(0);
   return {
     step: (dt) => {
       clock.t += dt * p.fps;
@@ -111,7 +111,7 @@ export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
     entity.view.parent?.addChild(sprite);
     return sprite;
   });
-  const previous = new Point(entity.x, entity.y);
+  const previous = new StagePoint(entity.x, entity.y);
   let header = 0;
   return {
     step: (dt) => {
@@ -140,7 +140,7 @@ export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
 });
 
 /** Copied from, so that no number is handed over by itself. */
-const point = new Point();
+const point = new StagePoint();
 
 function headSprite(entity: Entity): Sprite | null {
   for (const kind of entity.view.children) {

@@ -1,7 +1,7 @@
 import type { SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/own.ts';
 import { Path } from '#engine/runtime/path.ts';
-import { Clock } from '#engine/runtime/point.ts';
+import { LivingClock } from '#engine/runtime/point.ts';
 import {
   bobSchema,
   breatheSchema,
@@ -14,7 +14,7 @@ import {
 
 const TAU = Math.PI * 2;
 /** A field keeps its number in place, a captured variable would be a new one every step. */
-const clockOf = (ctx: SceneContext, period: number): Clock => new Clock(ctx.rng.next() * period);
+const clockOf = (ctx: SceneContext, period: number): LivingClock => new LivingClock(ctx.rng.next() * period);
 
 /** Wanders around its place: sines of `x` and `y` px with periods `period` and `period` / .73 s, so that the path does not repeat at once. */
 export const drift = defineBehaviour(driftSchema, (ctx, entity, p) => {
@@ -75,7 +75,7 @@ export const spin = defineBehaviour(spinSchema, (ctx, entity, p) => ({
 
 /** Walks a path of the scene in `seconds` s from the share `start` of its length (0..1): round, back and forth or once; `turn` points it along the path. */
 export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => {
-  const clock = new Clock(p.start);
+  const clock = new LivingClock(p.start);
   const path = new Path(ctx.path(p.path));
   const out = { x: 0.5, y: 0.5, angle: 0.5 };
   return {

@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lays the fields of an actor over the template it names; anything that is no template stays as it is. */
-export function fillTemplate(raw: unknown): unknown {
+export function fillActorTemplate(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { template, ...rest } = raw;
   const base = typeof template === 'string' ? TEMPLATES[template] : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { fillTemplate } from './actor-template.ts';
+import { fillActorTemplate } from './actor-template.ts';
 import { hex, name, num, plate, point } from './fields.schema.ts';
 
 /** Physical shape; x and y default to the place of the entity. Angles in degrees, clockwise. */
@@ -146,7 +146,7 @@ export const actorPart = z.strictObject({
 
 /** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `template: "person"` fills in poses and life for a drawing of the person rig. */
 export const actorDef = z.pipe(
-  z.transform(fillTemplate),
+  z.transform(fillActorTemplate),
   z.strictObject({
     rig: z.optional(name),
     parts: z._default(z.array(actorPart).check(z.maxLength(40)), []),

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 /** Name inside a scene: letters, digits, `-`, `_`, `.`; starts with a letter. */
 export const name = z.string().check(z.regex(/^[a-zA-Z][\w.-]*$/, 'naam: letters, cijfers, - _ .'));
 /** Pattern over names: `*` matches any tail, e.g. `bel*`. */
-export const pattern = z.string().check(z.regex(/^[a-zA-Z*][\w.*-]*$/, 'naam of patroon met *'));
+export const patternSchema = z.string().check(z.regex(/^[a-zA-Z*][\w.*-]*$/, 'naam of patroon met *'));
 /** `#RRGGBB`. */
 export const hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'kleur #RRGGBB'));
 /** A literal number, or `$name` looked up in `tuning`. */
@@ -13,12 +13,12 @@ export const point = z.tuple([z.number(), z.number()]);
 /** Icon of the emoji set, optionally with its width in stage pixels: `fe:tomato@64` (default 96). */
 export const icon = z.string().check(z.regex(/^fe:[a-z0-9-]+(@\d+)?$/, 'fe:naam of fe:naam@breedte'));
 /** File below `assets/art/` or `<spel>/<file>` in `games/<spel>/art/`, optionally with its width in stage pixels: `pizzabakken/kom.svg@140`. */
-export const drawing = z
+export const drawingSchema = z
   .string()
   .check(z.regex(/^[a-z0-9/_-]+\.svg(@\d+)?$/, 'map/bestand.svg of map/bestand.svg@breedte'));
 
 /** Parts of the island, as the documents of games and places name them. */
-export const LANDEN = [
+export const LAND_CODES = [
   'boerenland',
   'stad',
   'water',
@@ -66,7 +66,7 @@ export const plate = z.enum(PLATES);
 /** A number, or `$name` of a value in `tuning`. */
 export type Num = z.infer<typeof num>;
 /** [x, y] in pixels of the 1280 x 720 stage. */
-export type Point = z.infer<typeof point>;
+export type DocumentPoint = z.infer<typeof point>;
 /** Form of the plate under a token. */
 export type Plate = (typeof PLATES)[number];
 /** Way a tween goes from 0 to 1. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { LANDEN, point } from './fields.schema.ts';
+import { LAND_CODES, point } from './fields.schema.ts';
 
 /** `games/<spel>/place.json`: where a game stands on the map of the island. */
 export const placeSchema = z.strictObject({
-  land: z.enum(LANDEN),
+  land: z.enum(LAND_CODES),
   /** Foot of the drawing, in units of the map of 2560 x 1440. */
   at: point,
   /** Width and height of the ground that can be tapped, at scale 1. */

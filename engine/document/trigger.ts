@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { ease, fx, name, num, pattern, point } from './fields.schema.ts';
+import { ease, fx, name, num, patternSchema, point } from './fields.schema.ts';
 
 /** Events of the runtime itself; mechanics add their own (`drop`, `pop`, `laneChanged`, ...), see `emits` in their schema file. */
 export const EVENTS = [
@@ -25,7 +25,7 @@ export const EVENTS = [
 export type RuntimeEvent = (typeof EVENTS)[number];
 
 /** Where something happens: an entity, a group, a point, or the place of the event. */
-const spot = z.union([pattern, point]);
+const spot = z.union([patternSchema, point]);
 
 /** Closed list of things a scene may let happen: no code in JSON. Targets `a` and `b` are the two sides of the event. */
 export const action = z.union([
@@ -34,12 +34,12 @@ export const action = z.union([
   z.strictObject({ fx, at: z.optional(spot), count: z.optional(z.int().check(z.gte(1), z.lte(40))) }),
   z.strictObject({
     juice: z.enum(['pop', 'wobble', 'squash', 'nudge', 'hitStop']),
-    target: z.optional(pattern),
+    target: z.optional(patternSchema),
     ms: z.optional(z.number()),
     px: z.optional(z.number()),
   }),
   z.strictObject({
-    tween: pattern,
+    tween: patternSchema,
     to: z.strictObject({
       x: z.optional(num),
       y: z.optional(num),
@@ -51,14 +51,14 @@ export const action = z.union([
     ms: z.number(),
     ease: z.optional(ease),
   }),
-  z.strictObject({ state: pattern, to: name, forMs: z.optional(z.number()) }),
-  z.strictObject({ pose: pattern, to: name, forMs: z.optional(z.number()) }),
+  z.strictObject({ state: patternSchema, to: name, forMs: z.optional(z.number()) }),
+  z.strictObject({ pose: patternSchema, to: name, forMs: z.optional(z.number()) }),
   z.strictObject({ spawn: name, at: z.optional(spot) }),
-  z.strictObject({ despawn: pattern }),
-  z.strictObject({ show: pattern }),
-  z.strictObject({ hide: pattern }),
-  z.strictObject({ impulse: pattern, to: point, random: z.optional(z.number()) }),
-  z.strictObject({ path: pattern, follow: name, ms: z.number() }),
+  z.strictObject({ despawn: patternSchema }),
+  z.strictObject({ show: patternSchema }),
+  z.strictObject({ hide: patternSchema }),
+  z.strictObject({ impulse: patternSchema, to: point, random: z.optional(z.number()) }),
+  z.strictObject({ path: patternSchema, follow: name, ms: z.number() }),
   z.strictObject({ emit: name }),
   z.strictObject({
     call: z.string().check(z.regex(/^[\w-]+\.[\w-]+$/, 'mechanic.methode')),
@@ -73,8 +73,8 @@ export const action = z.union([
 /** When `on` happens (and `a`/`b` match, and `if` holds), do the list in order. */
 export const trigger = z.strictObject({
   on: name,
-  a: z.optional(pattern),
-  b: z.optional(pattern),
+  a: z.optional(patternSchema),
+  b: z.optional(patternSchema),
   if: z.optional(z.string().check(z.maxLength(200))),
   /** For `on: "timer"` and `on: "idle"`: seconds between. */
   every: z.optional(num),
@@ -85,6 +85,6 @@ export const trigger = z.strictObject({
 });
 
 /** One thing that happens in a trigger; times in simulated ms, places in stage px, angles in degrees. */
-export type Action = z.infer<typeof action>;
+export type TriggerAction = z.infer<typeof action>;
 /** Reaction of a scene to an event, written as data. */
 export type Trigger = z.infer<typeof trigger>;

@@ -1,7 +1,7 @@
-import type { Entity, Mechanic, SceneContext, World } from '#engine/runtime/contract.ts';
+import type { Entity, Mechanic, SceneContext, SpelWorld } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type BodiesParams, bodiesEmits, bodiesSchema } from './bodies.schema.ts';
-import { Point } from '#engine/runtime/point.ts';
+import { StagePoint } from '#engine/runtime/point.ts';
 
 type Rect = readonly [number, number, number, number];
 const THICK = 60;
@@ -25,7 +25,7 @@ class Bodies implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: BodiesParams;
   private readonly inside: Uint8Array[];
-  private readonly vaart = new Point();
+  private readonly vaart = new StagePoint();
   private t = 0;
   private tempo = 0.5;
 
@@ -82,7 +82,11 @@ class Bodies implements Mechanic {
     if (is) this.push(world, thing, { zone, dt });
   }
 
-  private push(world: World, thing: Entity, { zone, dt }: { zone: BodiesParams['zones'][number]; dt: number }): void {
+  private push(
+    world: SpelWorld,
+    thing: Entity,
+    { zone, dt }: { zone: BodiesParams['zones'][number]; dt: number },
+  ): void {
     const { force = NO, drag = 0, buoyancy = 0 } = zone;
     const { vaart: velocity } = this;
     const brake = Math.exp(-this.ctx.num(drag) * dt);

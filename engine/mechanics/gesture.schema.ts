@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { name, pattern } from '#engine/document/fields.schema.ts';
+import { name, patternSchema } from '#engine/document/fields.schema.ts';
 
 /** M16: tap-pop, swipe, slice and hold on things of the world. */
 export const gestureSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const gestureSchema = z.strictObject({
   id: z.optional(name),
   kind: z.enum(['pop', 'swipe', 'slice', 'hold']),
   /** Prefab, group or id pattern of what can be touched. */
-  targets: z._default(pattern, '*'),
+  targets: z._default(patternSchema, '*'),
   /** Touching a token carrier is the answer. */
   attempt: z._default(z.boolean(), true),
   /** After a wrong touch the target cannot be touched for this long (ms). */

@@ -1,5 +1,5 @@
 import type { InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
-import type { LaneSet, Entity, Intent, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
+import type { LaneShape, Entity, Intent, Mechanic, Ride, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { LanesView } from './pieces/lanes-picture.ts';
 import { Gate } from './pieces/lanes-gate.ts';
@@ -16,7 +16,7 @@ interface Thing {
 type Pointer = Extract<Intent, { x: number }>;
 const PASS_MS = 700;
 
-class Lanes implements Mechanic, LaneSet {
+class Lanes implements Mechanic, LaneShape {
   readonly count: number;
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;

@@ -3,7 +3,7 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import type { ActorPart, ActorDef, PosePart } from '#engine/document/entity.ts';
 import type { Rig, RigPart } from '#engine/runtime/assets.ts';
 import type { ActorView } from '#engine/runtime/kit.ts';
-import { Point } from '#engine/runtime/point.ts';
+import { StagePoint } from '#engine/runtime/point.ts';
 
 /** What an actor needs to be built. */
 export interface ActorResources {
@@ -17,7 +17,7 @@ const FIELDS = 6;
 const REST = Float64Array.of(0, 0, 0, 1, 1, 1);
 const DEGREE = Math.PI / 180;
 /** Copied from, so that no number is handed over by itself. */
-const point = new Point();
+const point = new StagePoint();
 
 interface Part {
   id: string;

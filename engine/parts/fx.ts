@@ -3,7 +3,7 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import type { Paint } from '#engine/runtime/paint.ts';
 import { CELEBRATION } from './colors.ts';
 import { disc, star, fillBox } from './signing.ts';
-import { Point } from '#engine/runtime/point.ts';
+import { StagePoint } from '#engine/runtime/point.ts';
 
 interface Preset {
   vorm: 'vak' | 'schijf' | 'ster' | 'blad' | 'ring' | 'vonk' | 'wolk' | 'vlok' | 'straal';
@@ -165,7 +165,7 @@ const PRESETS: Readonly<Record<string, Preset>> = {
 };
 
 /** Copied from, so that no number is handed over by itself. */
-const point = new Point();
+const point = new StagePoint();
 const MAX = 200;
 const FIELDS = 9;
 

@@ -3,7 +3,7 @@ import type { Paint } from '#engine/runtime/paint.ts';
 import type { GhostHand } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { disc } from './signing.ts';
-import { Point } from '#engine/runtime/point.ts';
+import { StagePoint } from '#engine/runtime/point.ts';
 
 /** Gestures the ghost hand can show. */
 export type Gesture = 'tap' | 'drag' | 'hold' | 'swipe' | 'type';
@@ -17,8 +17,8 @@ export class Hand implements GhostHand {
   private readonly hand = new Sprite();
   private readonly ring = new Sprite();
   private gesture: Gesture = 'tap';
-  private readonly van = new Point();
-  private readonly naar = new Point();
+  private readonly van = new StagePoint();
+  private readonly naar = new StagePoint();
   private t = 0;
 
   constructor(paint: Paint) {

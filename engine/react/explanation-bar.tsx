@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Spel, SpelState } from '#engine/runtime/contract.ts';
-import { Icon } from './icons.tsx';
+import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import { SpelIcon } from './icons.tsx';
 import type { Texts } from './texts.ts';
 
 /** Caption of the tutorial: one line, dots for the steps, a button to skip. */
 export function ExplanationBar(props: {
   uitleg: NonNullable<SpelState['uitleg']>;
-  spel: Spel;
+  spel: MountedSpel;
   texts: Texts;
 }): ReactNode {
   const { uitleg: explanation, texts } = props;
@@ -24,7 +24,7 @@ export function ExplanationBar(props: {
       </span>
       <button type="button" className="button button-still" onClick={() => props.spel.skip()}>
         {texts('spel.uitleg.over')}
-        <Icon naam="speel" maat={22} />
+        <SpelIcon naam="speel" maat={22} />
       </button>
     </div>
   );

@@ -2,14 +2,14 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import type { HelpCard as Help } from '#engine/runtime/contract.ts';
 import { useSize } from './use-size.ts';
 import { WaveCard } from './wave-card.tsx';
-import { Icon } from './icons.tsx';
-import type { PictureId } from './spel-props.ts';
+import { SpelIcon } from './icons.tsx';
+import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
   hulp: Help;
   texts: Texts;
-  plaatje: PictureId;
+  plaatje: SpelPictureId;
   onListen(): void;
   /** Left top of a card of this size, CSS px. */
   plek(size: { w: number; h: number }): { x: number; y: number };
@@ -40,7 +40,7 @@ function Rule(props: { text: string; accent: string | undefined }): ReactNode {
 }
 
 /** Second step of the feedback ladder: rule icon and one line; never the answer. It stands where it covers nothing that is needed. */
-export function HelpCard(props: Props): ReactNode {
+export function HelpCardPanel(props: Props): ReactNode {
   const { hulp: help, texts, plek: spot } = props;
   const icon = help.ruleIcon === undefined ? null : props.plaatje(help.ruleIcon);
   const ref = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function HelpCard(props: Props): ReactNode {
     <aside ref={ref} className="help" aria-label={texts('spel.hulp')} style={{ left: `${x}px`, top: `${y}px` }}>
       <WaveCard className="help-card">
         <span className="help-icon">
-          {icon === null ? <Icon naam="golf" maat={34} /> : <img src={icon} alt="" draggable={false} />}
+          {icon === null ? <SpelIcon naam="golf" maat={34} /> : <img src={icon} alt="" draggable={false} />}
         </span>
         <Rule text={help.text} accent={help.accent} />
         <button
@@ -59,7 +59,7 @@ export function HelpCard(props: Props): ReactNode {
           aria-label={texts('spel.hulp.horen')}
           onClick={props.onListen}
         >
-          <Icon naam="luid" maat={28} />
+          <SpelIcon naam="luid" maat={28} />
         </button>
       </WaveCard>
     </aside>

@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
-import type { Spel, SpelState } from '#engine/runtime/contract.ts';
-import { Icon, Munt } from './icons.tsx';
+import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import { SpelIcon, Munt } from './icons.tsx';
 import { PromptPlate } from './prompt-plate.tsx';
-import type { PictureId } from './spel-props.ts';
+import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import { KeyCap } from './key-cap.tsx';
 
 interface Props {
-  spel: Spel;
+  spel: MountedSpel;
   toestand: SpelState;
   munten: number;
   texts: Texts;
-  plaatje: PictureId;
+  plaatje: SpelPictureId;
   bar?: Ref<HTMLElement>;
 }
 
@@ -26,8 +26,8 @@ function Beads(props: { kralen: SpelState['kralen']; texts: Texts }): ReactNode 
       {props.kralen.map((bead, i) => (
         // Beads never move, so the place is the identity.
         <span key={`kraal-${String(i)}`} className={`bead bead-${bead}`}>
-          {bead === 'goed' && <Icon naam="vink" maat={14} />}
-          {bead === 'geholpen' && <Icon naam="golf" maat={14} />}
+          {bead === 'goed' && <SpelIcon naam="vink" maat={14} />}
+          {bead === 'geholpen' && <SpelIcon naam="golf" maat={14} />}
         </span>
       ))}
     </div>
@@ -47,7 +47,7 @@ export function Purse(props: { munten: number; texts: Texts }): ReactNode {
 }
 
 /** The bar on top, the same in every game. */
-export function Hud({ bar, ...props }: Props): ReactNode {
+export function SpelHud({ bar, ...props }: Props): ReactNode {
   const { spel, toestand: state, texts } = props;
   const toetsen = state.apparaat === 'toets';
   const inSpel =
@@ -61,15 +61,15 @@ export function Hud({ bar, ...props }: Props): ReactNode {
           aria-label={texts('spel.pauze')}
           onClick={() => spel.pause(true)}
         >
-          <Icon naam="pauze" />
+          <SpelIcon naam="pauze" />
           <KeyCap toon={toetsen}>Esc</KeyCap>
         </button>
         <button type="button" className="round-button" aria-label={texts('spel.hoor')} onClick={() => spel.hear()}>
-          <Icon naam="luid" maat={32} />
+          <SpelIcon naam="luid" maat={32} />
           <KeyCap toon={toetsen}>0</KeyCap>
         </button>
         <button type="button" className="round-button" aria-label={texts('spel.hint')} onClick={() => spel.hint()}>
-          <Icon naam="lamp" maat={36} />
+          <SpelIcon naam="lamp" maat={36} />
           <KeyCap toon={toetsen}>9</KeyCap>
         </button>
       </div>

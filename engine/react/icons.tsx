@@ -176,10 +176,10 @@ const DRAWINGS = {
 };
 
 /** Name of an own icon. */
-export type IconName = keyof typeof DRAWINGS;
+export type SpelIconName = keyof typeof DRAWINGS;
 
 /** Own icon on a 32-unit grid in the current text colour. */
-export function Icon(props: { naam: IconName; maat?: number; className?: string }): ReactNode {
+export function SpelIcon(props: { naam: SpelIconName; maat?: number; className?: string }): ReactNode {
   const size = props.maat ?? 28;
   return (
     <svg

@@ -1,13 +1,13 @@
 import { useMemo, useState, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react';
 import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import { deviceOf } from './device.ts';
-import { Icon } from './icons.tsx';
+import { SpelIcon } from './icons.tsx';
 import type { Texts } from './texts.ts';
-import { createBoard, type Layout, type Toets, type KeyWish } from './toetsen-layout.ts';
+import { createBoard, type ToetsenLayout, type Toets, type KeyWish } from './toetsen-layout.ts';
 import './keyboard.css';
 
 interface Props {
-  layout: Layout;
+  layout: ToetsenLayout;
   wish: KeyWish;
   texts: Texts;
   onToets(letter: string, device: InputDevice): void;
@@ -31,12 +31,12 @@ function nameOf(toets: Toets, letter: string, texts: Texts): string {
 }
 
 function Keycap(props: { toets: Toets; letter: string }): ReactNode {
-  if (props.toets.soort !== 'letter') return <Icon naam={ICONS[props.toets.soort]} maat={38} />;
+  if (props.toets.soort !== 'letter') return <SpelIcon naam={ICONS[props.toets.soort]} maat={38} />;
   return props.letter === "'" ? '’' : props.letter;
 }
 
 /** Our own on-screen keyboard: always all letters, never takes the focus. */
-export function Keyboard(props: Props): ReactNode {
+export function ScreenKeyboard(props: Props): ReactNode {
   const narrow = useSyncExternalStore(subscribeNarrow, () => window.matchMedia?.(NARROW)?.matches ?? false);
   const {
     layout,

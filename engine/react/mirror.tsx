@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract/contract.ts';
-import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
 import { useOwnKeys } from './use-own-toetsen.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
-  spel: Spel;
+  spel: MountedSpel;
   toestand: SpelState;
   texts: Texts;
   oneSwitch: boolean;

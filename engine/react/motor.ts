@@ -1,5 +1,5 @@
 import type { Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
-import type { Sound, Spel, Accessibility } from '#engine/runtime/contract.ts';
+import type { Sound, MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { Texts } from './texts.ts';
 
@@ -21,15 +21,15 @@ export interface MotorOptions {
 }
 
 /** A mounted game: stage and running round. */
-export interface Motor {
-  spel: Spel;
+export interface SpelMotor {
+  spel: MountedSpel;
   /** Plays the tutorial again; absent when the game cannot. */
   uitleg?: (() => void) | undefined;
   destroy(): void;
 }
 
 /** Makes a running game; rejects when the document is wrong or the stage cannot be made. Replaceable in tests. */
-export type MotorFactory = (options: MotorOptions) => Promise<Motor>;
+export type MotorFactory = (options: MotorOptions) => Promise<SpelMotor>;
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage. */
 export const createMotor: MotorFactory = async ({ host, ...options }) => {

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import { SOUND_GROEPEN } from '#engine/runtime/audio/audio-volumes.ts';
 import { useFocusTrap } from './use-focus-trap.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { SpelIcon, type SpelIconName } from './icons.tsx';
 import type { SoundSetting } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import './pause.css';
@@ -25,7 +25,7 @@ function Sliders(props: { texts: Texts; geluid: SoundSetting }): ReactNode {
       <legend>{props.texts('spel.pauze.geluid')}</legend>
       {SOUND_GROEPEN.map((groep) => (
         <label key={groep} className="slide">
-          <Icon naam={groep} maat={26} />
+          <SpelIcon naam={groep} maat={26} />
           <span>{props.texts(`spel.pauze.${groep}`)}</span>
           <input
             type="range"
@@ -43,7 +43,7 @@ function Sliders(props: { texts: Texts; geluid: SoundSetting }): ReactNode {
 }
 
 function Toggle(props: {
-  icoon: IconName;
+  icoon: SpelIconName;
   naam: string;
   aan: boolean;
   texts: Texts;
@@ -58,7 +58,7 @@ function Toggle(props: {
       aria-checked={on}
       onClick={() => props.onSet(!on)}
     >
-      <Icon naam={props.icoon} />
+      <SpelIcon naam={props.icoon} />
       <span>
         {texts(name)}
         <small>{texts(`${name}.uitleg`)}</small>
@@ -79,17 +79,17 @@ export function Pause(props: Props): ReactNode {
         <h2 id="pauze-titel">{texts('spel.pauze.titel')}</h2>
         <div className="pause-left">
           <button type="button" className="button button-sea" onClick={onProceed}>
-            <Icon naam="speel" />
+            <SpelIcon naam="speel" />
             {texts('spel.pauze.verder')}
           </button>
           {props.onExplanation && (
             <button type="button" className="button" onClick={props.onExplanation}>
-              <Icon naam="vraag" />
+              <SpelIcon naam="vraag" />
               {texts('spel.pauze.uitleg')}
             </button>
           )}
           <button type="button" className="button button-stop" onClick={props.onStop}>
-            <Icon naam="deur" />
+            <SpelIcon naam="deur" />
             <span>
               {texts('spel.pauze.stoppen')}
               <small>{texts('spel.pauze.stoppen.uitleg')}</small>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
-import { Icon } from './icons.tsx';
-import type { PictureId } from './spel-props.ts';
+import { SpelIcon } from './icons.tsx';
+import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
   vraag: Question;
   toestand: SpelState;
   texts: Texts;
-  plaatje: PictureId;
+  plaatje: SpelPictureId;
   onListen(): void;
 }
 type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
@@ -81,7 +81,7 @@ export function PromptPlate(props: Props): ReactNode {
           aria-label={texts('spel.horen')}
           onClick={props.onListen}
         >
-          <Icon naam="luid" maat={32} />
+          <SpelIcon naam="luid" maat={32} />
         </button>
       )}
       <Content {...props} />

@@ -4,9 +4,9 @@ import type { Sound } from '#engine/runtime/contract.ts';
 import { useCountUp } from './use-count-up.ts';
 import { WaveCard } from './wave-card.tsx';
 import { Purse } from './hud.tsx';
-import { Icon, Munt, Star } from './icons.tsx';
+import { SpelIcon, Munt, Star } from './icons.tsx';
 import { Confetti, ResultDecor } from './result-decor.tsx';
-import type { PictureId, ResultActions, ResultAmbience } from './spel-props.ts';
+import type { SpelPictureId, ResultActions, ResultAmbience } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import './result.css';
 
@@ -16,7 +16,7 @@ interface Props {
   munten: number;
   texts: Texts;
   geluid: Sound;
-  plaatje: PictureId;
+  plaatje: SpelPictureId;
   stil: boolean;
   actions: ResultActions;
   ambience?: ResultAmbience | undefined;
@@ -67,7 +67,7 @@ function Learned(props: Props): ReactNode {
     >
       <h2>
         <span className="checkmark-circle">
-          <Icon naam="vink" maat={22} />
+          <SpelIcon naam="vink" maat={22} />
         </span>
         {texts('spel.resultaat.geleerd')}
       </h2>
@@ -87,7 +87,7 @@ function Learned(props: Props): ReactNode {
               {woord}
             </button>
             <span className="checkmark-circle checkmark-circle-small">
-              <Icon naam="vink" maat={18} />
+              <SpelIcon naam="vink" maat={18} />
             </span>
           </li>
         ))}
@@ -123,7 +123,7 @@ function MorePractice(props: Props): ReactNode {
       </ul>
       <p className="res-back">
         <span className="help-icon">
-          <Icon naam="golf" maat={28} />
+          <SpelIcon naam="golf" maat={28} />
         </span>
         {texts('spel.resultaat.terug')}
       </p>
@@ -140,14 +140,14 @@ function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
     <nav className="res-buttons">
       <button type="button" className="button" onClick={() => actions.nogEens()}>
         <span className="color-sea">
-          <Icon naam="opnieuw" maat={32} />
+          <SpelIcon naam="opnieuw" maat={32} />
         </span>
         {texts('spel.resultaat.nogEens')}
       </button>
       {next && (
         <button type="button" className="button button-sea button-head" ref={head} onClick={() => next()}>
           <span className="play-circle">
-            <Icon naam="speel" maat={20} />
+            <SpelIcon naam="speel" maat={20} />
           </span>
           {texts('spel.resultaat.volgende')}
         </button>
@@ -158,7 +158,7 @@ function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
         ref={next ? undefined : head}
         onClick={() => actions.kaart()}
       >
-        <Icon naam="kaart" maat={32} />
+        <SpelIcon naam="kaart" maat={32} />
         {texts('spel.resultaat.kaart')}
       </button>
     </nav>
@@ -199,7 +199,7 @@ function Munten(props: { coins: number; van: number; wachtMs: number; stil: bool
 }
 
 /** End of the round: stars, what the child can do now, what comes back, coins, three ways on. */
-export function Result(props: Props): ReactNode {
+export function ResultCard(props: Props): ReactNode {
   const { resultaat: result, naam: name, texts, ambience, stil: still, munten } = props;
   useCelebrationSound(props);
   const titleKey = result.stars === 0 ? 'spel.resultaat.titel.later' : (ambience?.titleKey ?? 'spel.resultaat.titel');

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { SpelIcon } from './icons.tsx';
 import type { Texts } from './texts.ts';
 
 /** Friendly line on an upright phone; the game stays playable (shown by CSS only when the screen is upright and narrow). */
@@ -8,7 +8,7 @@ export function RotateHint(props: { texts: Texts }): ReactNode {
   if (gone) return null;
   return (
     <div className="rotate" role="note">
-      <Icon naam="draai" maat={36} />
+      <SpelIcon naam="draai" maat={36} />
       <span>{props.texts('spel.draai')}</span>
       <button
         type="button"
@@ -16,7 +16,7 @@ export function RotateHint(props: { texts: Texts }): ReactNode {
         aria-label={props.texts('spel.draai.weg')}
         onClick={() => setDismissed(true)}
       >
-        <Icon naam="kruis" maat={22} />
+        <SpelIcon naam="kruis" maat={22} />
       </button>
     </div>
   );

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Spel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import type { MountedSpel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
 import { useKeepFocus } from './use-own-toetsen.ts';
-import { useSize, type Size } from './use-size.ts';
+import { useSize, type ElementSize } from './use-size.ts';
 import { useReducedMotion } from './use-less-motion.ts';
 import { useSpelState } from './use-state.ts';
 import { RotateHint } from './rotate-hint.tsx';
-import { Hud } from './hud.tsx';
-import { HelpCard } from './help-card.tsx';
-import { Icon } from './icons.tsx';
-import { Loading } from './loads.tsx';
+import { SpelHud } from './hud.tsx';
+import { HelpCardPanel } from './help-card.tsx';
+import { SpelIcon } from './icons.tsx';
+import { SpelLoads } from './loads.tsx';
 import { Subtitle } from './subtitle.tsx';
 import type { SpelScreenProps } from './spel-props.ts';
 import { Mirror, needsInput } from './mirror.tsx';
 import type { Texts } from './texts.ts';
-import { Keyboard } from './keyboard.tsx';
+import { ScreenKeyboard } from './keyboard.tsx';
 import type { KeyWish } from './toetsen-layout.ts';
 import { ExplanationBar } from './explanation-bar.tsx';
 import { LargeWoord } from './woord-large.tsx';
@@ -23,11 +23,11 @@ import './spel.css';
 const loadPause = () => import('./pause.tsx');
 const Pause = lazy(async () => ({ default: (await loadPause()).Pause }));
 const loadResult = () => import('./result.tsx');
-const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+const Result = lazy(async () => ({ default: (await loadResult()).ResultCard }));
 
 /** Everything around the canvas of a running game. */
 export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
-  actief: Spel;
+  actief: MountedSpel;
   /** CSS pixels hidden behind the HUD and the keyboard. */
   onInsets(top: number, bottom: number): void;
   /** Plays the tutorial again; absent when the game has none. */
@@ -35,7 +35,7 @@ export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc
 }
 
 /** Letter font and spacing of the child, for everything that shows words. */
-export function letterStyle(t: Accessibility): Record<`--${string}`, string> {
+export function spelLetterStyle(t: Accessibility): Record<`--${string}`, string> {
   return {
     '--woord-font': t.lettertype === 'opendyslexic' ? 'OpenDyslexic, Andika, sans-serif' : 'Andika, sans-serif',
     '--letter-spacing': `${0.02 + t.letterafstand}em`,
@@ -75,10 +75,10 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
           aria-label={texts('spel.toetsenbord.terug')}
           onClick={() => setBack(true)}
         >
-          <Icon naam="toetsen" maat={34} />
+          <SpelIcon naam="toetsen" maat={34} />
         </button>
       ) : (
-        <Keyboard
+        <ScreenKeyboard
           layout={props.accessibility.toetsenbord}
           wish={keysFor(vraag)}
           texts={texts}
@@ -91,17 +91,17 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   );
 }
 
-function HelpLayer(props: OverlayProps & { maat: Size }): ReactNode {
+function HelpLayer(props: OverlayProps & { maat: ElementSize }): ReactNode {
   const { actief: spel, maat: size } = props;
   const { hulp: help } = useSpelState(spel);
   // A new card and another screen ask for another place; what moves under a card that stands does not.
   const spot = useCallback(
-    (card: Size) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
+    (card: ElementSize) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
     [spel, help, size],
   );
   if (!help) return null;
   return (
-    <HelpCard
+    <HelpCardPanel
       hulp={help}
       texts={props.texts}
       plaatje={props.plaatje}
@@ -120,19 +120,19 @@ function isTyping(state: SpelState): boolean {
 }
 
 /** Skips the intro or the finale. */
-function SkipButton(props: { spel: Spel; fase: SpelState['fase']; texts: Texts }): ReactNode {
+function SkipButton(props: { spel: MountedSpel; fase: SpelState['fase']; texts: Texts }): ReactNode {
   const { spel, fase: phase, texts } = props;
   if (phase !== 'intro' && phase !== 'finale') return null;
   return (
     <button type="button" className="button button-over" onClick={() => spel.skip()}>
       {texts(phase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}
-      <Icon naam="speel" maat={22} />
+      <SpelIcon naam="speel" maat={22} />
     </button>
   );
 }
 
 /** Bars, help, big word and keyboard of the running question. */
-function SpelLayers(props: OverlayProps & { maat: Size; onBoardHeight(h: number): void }): ReactNode {
+function SpelLayers(props: OverlayProps & { maat: ElementSize; onBoardHeight(h: number): void }): ReactNode {
   const { actief: spel, texts } = props;
   const state = useSpelState(spel);
   const { fase: phase, vraag, uitleg: explanation, woord } = state;
@@ -195,7 +195,14 @@ function Playing(props: OverlayProps): ReactNode {
     >
       <div className="spel-below" ref={belowRef} inert={state.pauze}>
         <Mirror spel={spel} toestand={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
-        <Hud bar={hudRef} spel={spel} toestand={state} munten={props.munten} texts={texts} plaatje={props.plaatje} />
+        <SpelHud
+          bar={hudRef}
+          spel={spel}
+          toestand={state}
+          munten={props.munten}
+          texts={texts}
+          plaatje={props.plaatje}
+        />
         <SpelLayers {...props} maat={size} onBoardHeight={setBoardHeight} />
       </div>
       {state.pauze && <PauseLayer {...props} />}
@@ -207,7 +214,7 @@ function Playing(props: OverlayProps): ReactNode {
 export function SpelOverlay(props: OverlayProps): ReactNode {
   const { fase: phase, resultaat: result } = useSpelState(props.actief);
   const still = useReducedMotion(props.accessibility.reducedMotion);
-  if (phase === 'laden') return <Loading texts={props.texts} />;
+  if (phase === 'laden') return <SpelLoads texts={props.texts} />;
   if (phase !== 'resultaat' || !result) return <Playing {...props} />;
   const { naam: name, munten, texts, geluid: sound, plaatje: image } = props;
   return (

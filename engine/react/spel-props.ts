@@ -6,7 +6,7 @@ import type { Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import type { Texts } from './texts.ts';
 
 /** Address of a picture, or null when it is not there (yet). */
-export type PictureId = (id: AssetId) => string | null;
+export type SpelPictureId = (id: AssetId) => string | null;
 
 /** Ways on from the result screen: again, the next stone, the map. */
 export interface ResultActions {
@@ -55,7 +55,7 @@ export interface SpelScreenProps {
   seed: number;
   /** Mechanics and behaviours the game brings itself. */
   eigen?: Extensions;
-  plaatje: PictureId;
+  plaatje: SpelPictureId;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
   subtitle?: AudioId | null;
   onAccessibility(part: Partial<Accessibility>): void;

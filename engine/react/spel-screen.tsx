@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import { useReducedMotion } from './use-less-motion.ts';
-import { createMotor as defaultMotor, type MotorFactory, type Motor } from './motor.ts';
-import { Loading } from './loads.tsx';
-import { letterStyle, SpelOverlay } from './spel-overlay.tsx';
+import { createMotor as defaultMotor, type MotorFactory, type SpelMotor } from './motor.ts';
+import { SpelLoads } from './loads.tsx';
+import { spelLetterStyle, SpelOverlay } from './spel-overlay.tsx';
 import type { SpelScreenProps } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import './spel.css';
@@ -14,7 +14,7 @@ interface Props extends SpelScreenProps {
 }
 
 type CurrentState =
-  { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: Motor } | { soort: 'mislukt'; poging: number };
+  { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: SpelMotor } | { soort: 'mislukt'; poging: number };
 const LOADING: CurrentState = { soort: 'laadt' };
 
 /** There is one stage per page: a mount waits until the one before it is gone. */
@@ -29,7 +29,7 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
   });
   useEffect(() => {
     let gone = false;
-    let motor: Motor | null = null;
+    let motor: SpelMotor | null = null;
     const mount = async (): Promise<void> => {
       const element = host.current;
       if (gone || !element) return;
@@ -112,10 +112,10 @@ export function SpelScreen(props: Props): ReactNode {
       className="spel"
       data-land={doc.land}
       data-stil={still || undefined}
-      style={{ ...letterStyle(accessibility), '--spel-ground': doc.stage.background }}
+      style={{ ...spelLetterStyle(accessibility), '--spel-ground': doc.stage.background }}
     >
       <div className="spel-world" ref={host} aria-hidden="true" />
-      {state.soort === 'laadt' && <Loading texts={texts} />}
+      {state.soort === 'laadt' && <SpelLoads texts={texts} />}
       {state.soort === 'mislukt' && <LoadFailed texts={texts} onRetry={() => setPoging(poging + 1)} />}
       {motor && (
         <SpelOverlay

@@ -1,8 +1,8 @@
 import type { Prompt, Question, View } from '#engine/core/oefening/contract/contract.ts';
-import type { Sound, Spel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import type { Sound, MountedSpel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
 
 /** Spel without a canvas: keeps what was called, lets a test write the state. */
-export interface FakeSpel extends Spel {
+export interface FakeSpel extends MountedSpel {
   readonly calls: string[];
   write(part: Partial<SpelState>): void;
 }

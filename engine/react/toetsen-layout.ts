@@ -1,5 +1,5 @@
 /** Order of the letters on the screen keyboard. */
-export type Layout = 'abc' | 'qwerty' | 'azerty';
+export type ToetsenLayout = 'abc' | 'qwerty' | 'azerty';
 
 type KeyAction = 'hoofd' | 'wis' | 'klaar';
 
@@ -20,7 +20,7 @@ export interface Board {
   rijen: number;
 }
 
-const ROWS: Readonly<Record<Layout, readonly string[]>> = {
+const ROWS: Readonly<Record<ToetsenLayout, readonly string[]>> = {
   abc: ['abcdefghi', 'jklmnopqr', 'stuvwxyz'],
   qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
@@ -35,7 +35,7 @@ export interface KeyWish {
   klaar: boolean;
 }
 interface Wish extends KeyWish {
-  layout: Layout;
+  layout: ToetsenLayout;
   smal: boolean;
 }
 

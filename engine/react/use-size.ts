@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Width and height in CSS pixels; 0 until the element was measured. */
-export interface Size {
+export interface ElementSize {
   w: number;
   h: number;
 }
 
 /** Size of an element in CSS pixels, kept up to date. */
-export function useSize(ref: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ w: 0, h: 0 });
+export function useSize(ref: RefObject<HTMLElement | null>): ElementSize {
+  const [size, setSize] = useState<ElementSize>({ w: 0, h: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
 
 /** The state of a running game; re-renders when the runtime writes. */
-export function useSpelState(spel: Spel): SpelState {
+export function useSpelState(spel: MountedSpel): SpelState {
   return useSyncExternalStore(spel.toestand.subscribe, spel.toestand.getState);
 }

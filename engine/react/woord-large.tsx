@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SpelState } from '#engine/runtime/contract.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { SpelIcon, type SpelIconName } from './icons.tsx';
 import type { Texts } from './texts.ts';
 
 type Woord = NonNullable<SpelState['woord']>;
@@ -17,7 +17,7 @@ function Letters(props: { woord: Woord }): ReactNode {
   );
 }
 
-const STEPS: readonly { icoon: IconName; key: string }[] = [
+const STEPS: readonly { icoon: SpelIconName; key: string }[] = [
   { icoon: 'oog', key: 'spel.woord.kijk' },
   { icoon: 'oogDicht', key: 'spel.woord.bedek' },
   { icoon: 'potlood', key: 'spel.woord.doe' },
@@ -31,13 +31,13 @@ function LookCoverDo(props: { woord: Woord; texts: Texts }): ReactNode {
       <ol className="large-steps">
         {STEPS.map((s, i) => (
           <li key={s.key} aria-current={i === step ? 'step' : undefined} data-klaar={i < step || undefined}>
-            <Icon naam={s.icoon} maat={26} />
+            <SpelIcon naam={s.icoon} maat={26} />
             <span>{props.texts(s.key)}</span>
           </li>
         ))}
       </ol>
       <p className="large-plate">
-        {props.woord.bedekt ? <Icon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}
+        {props.woord.bedekt ? <SpelIcon naam="oogDicht" maat={44} /> : <Letters woord={props.woord} />}
       </p>
     </div>
   );
@@ -52,7 +52,7 @@ export function LargeWoord(props: { woord: Woord; toon: boolean; texts: Texts })
         <Letters woord={props.woord} />
       </p>
       <span className="large-ribbon">
-        <Icon naam="vink" maat={34} />
+        <SpelIcon naam="vink" maat={34} />
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ import type {
 } from '#engine/core/oefening/contract/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Place, RoadPoint } from './point.ts';
+import type { StagePlace, RoadPoint } from './point.ts';
 
 /** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
 export type Phase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
@@ -201,7 +201,7 @@ export interface Juice {
   hitStop(ms: number): void;
   /** Tween in simulated time: place in px, size as a share, angle in degrees, opacity 0..1; eases: outBack, in, outCubic, inOut, outBounce. */
   tween(
-    target: Entity | Container | Place,
+    target: Entity | Container | StagePlace,
     to: Readonly<Partial<Record<'x' | 'y' | 'scale' | 'angle' | 'alpha', number>>>,
     ms: number,
     ease?: string,
@@ -241,7 +241,7 @@ export interface Projection {
 }
 
 /** Things that stand in lanes and come closer. */
-export interface LaneSet {
+export interface LaneShape {
   readonly count: number;
   /** Puts a thing in a lane, `ahead` metres before the mover. */
   add(entity: Entity, lane: number, ahead: number): void;
@@ -256,7 +256,7 @@ export interface Camera {
 }
 
 /** Physical world. Speeds in px per second. */
-export interface World {
+export interface SpelWorld {
   has(entity: Entity): boolean;
   velocity(entity: Entity, vx: number, vy: number): void;
   push(entity: Entity, vx: number, vy: number): void;
@@ -277,9 +277,9 @@ export interface World {
 export interface Services {
   ride?: Ride;
   projection?: Projection;
-  lanes?: LaneSet;
+  lanes?: LaneShape;
   camera: Camera;
-  world?: World;
+  world?: SpelWorld;
 }
 
 /** What a mechanic or behaviour may use. */
@@ -348,7 +348,7 @@ export interface SceneContext {
 }
 
 /** Handle of one running game, given to React. */
-export interface Spel {
+export interface MountedSpel {
   readonly toestand: { getState(): SpelState; subscribe(fn: () => void): () => void };
   /** CSS pixels covered by the HUD and the keyboard. */
   setInsets(topCss: number, bottomCss: number): void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Loop } from './loop.ts';
 import { Timers } from './world/timers.ts';
-import { Place } from './point.ts';
+import { StagePlace } from './point.ts';
 import { Tweens } from './world/tweens.ts';
 
 const countUp = () => {
@@ -49,7 +49,7 @@ describe('timers and tweens', () => {
 
   it('ease to the end, say so once, and give way to a newer one', () => {
     const tweens = new Tweens();
-    const thing = new Place();
+    const thing = new StagePlace();
     thing.x = 0;
     let done = 0;
     tweens.to(thing, {

@@ -1,7 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js';
 
 /** Size of a painted picture in stage pixels. */
-export interface Size {
+export interface TextureSize {
   w: number;
   h: number;
 }
@@ -11,7 +11,7 @@ export type Painter = (c: CanvasRenderingContext2D) => void;
 /** Pictures that the engine paints itself (plates, letters, particles), packed on few pages so that they batch. */
 export interface Paint {
   /** Texture of a drawing, painted once per key. */
-  bake(key: string, size: Size, draw: Painter): Texture;
+  bake(key: string, size: TextureSize, draw: Painter): Texture;
   /** Width of a text in stage pixels in a CSS font at `size` px. */
   measure(text: string, font: string, size: number): number;
   /** Uploads pages that changed; once per frame. */

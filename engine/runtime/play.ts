@@ -1,8 +1,8 @@
 import type { InputDevice, Question, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Phase } from './contract.ts';
 import { Intents, type IntentsOptions } from './input/intents.ts';
-import { Session, type SessionOptions } from './feedback/session.ts';
-import type { Turn } from './round/turn.ts';
+import { SpelSession, type SessionOptions } from './feedback/session.ts';
+import type { RoundTurn } from './round/turn.ts';
 
 /** What play is composed of: the turn and the world stand before it is made. */
 export type PlayOptions = SessionOptions & Pick<IntentsOptions, 'accessibility'>;
@@ -10,12 +10,12 @@ export type PlayOptions = SessionOptions & Pick<IntentsOptions, 'accessibility'>
 /** A running round in its world: composes the layers and hands each call to the one it is for. */
 export class Play {
   readonly o: PlayOptions;
-  private readonly session: Session;
+  private readonly session: SpelSession;
   private readonly intents: Intents;
 
   constructor(options: PlayOptions) {
     this.o = options;
-    this.session = new Session(options);
+    this.session = new SpelSession(options);
     this.intents = new Intents({ ...options, skip: () => this.session.skip() });
   }
 
@@ -54,7 +54,7 @@ export class Play {
     this.intents.choose(tokenId, device);
   }
 
-  attempt(...args: Parameters<Turn['attempt']>): Verdict {
+  attempt(...args: Parameters<RoundTurn['attempt']>): Verdict {
     return this.o.turn.attempt(...args);
   }
 

@@ -2,7 +2,7 @@
  * A point that is written into every step. A class of its own and not `{ x, y }`: the engine of the browser keeps the
  * numbers of a shape in place only as long as nothing else in the program puts something else than a fraction in that shape.
  */
-export class Point {
+export class StagePoint {
   x = 0.5;
   y = 0.5;
 
@@ -29,7 +29,7 @@ export class RoadPoint extends ScalePoint {
 }
 
 /** A place with a size and an angle in degrees: numbers of a game that can be tweened. */
-export class Place {
+export class StagePlace {
   x = 0.5;
   y = 0.5;
   scale = 0.5;
@@ -37,7 +37,7 @@ export class Place {
 }
 
 /** Own clock of something that lives. */
-export class Clock {
+export class LivingClock {
   t = 0.5;
 
   constructor(t: number) {

@@ -1,7 +1,7 @@
 import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
-import type { Sound, Intent, Layout, Spel, Accessibility } from './contract.ts';
+import type { Sound, Intent, Layout, MountedSpel, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
 import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './layout/help-spot.ts';
@@ -11,8 +11,8 @@ import type { Frame } from './loop.ts';
 import type { Act, Podium } from './podium.ts';
 import type { Scene } from './world/scene.ts';
 import { Play } from './play.ts';
-import { createState, type StateStore } from './round/state.ts';
-import { Turn } from './round/turn.ts';
+import { createRoundState, type StateStore } from './round/state.ts';
+import { RoundTurn } from './round/turn.ts';
 
 /** Everything one game needs. */
 export interface SpelOptions {
@@ -42,16 +42,16 @@ export interface SpelOptions {
 const MARGIN = 12;
 
 /** Creates a game at once in phase `laden`; it begins when it is loaded and `start` was called. Throws on a wrong document. */
-export function createSpel(options: SpelOptions): Spel {
+export function createSpel(options: SpelOptions): MountedSpel {
   return new SpelRun(options);
 }
 
-class SpelRun implements Spel, Act {
+class SpelRun implements MountedSpel, Act {
   readonly background: string;
   readonly toestand: StateStore;
   readonly uitleg: (() => void) | null;
   private readonly o: SpelOptions;
-  private readonly turn: Turn;
+  private readonly turn: RoundTurn;
   private readonly doc: SceneDoc;
   private scene: Scene | null = null;
   private play: Play | null = null;
@@ -66,8 +66,8 @@ class SpelRun implements Spel, Act {
     this.o = options;
     this.doc = readDoc(options.kit, options.doc, options.eigen);
     this.background = this.doc.stage.background;
-    this.toestand = createState(options.round.goal.items);
-    this.turn = new Turn({
+    this.toestand = createRoundState(options.round.goal.items);
+    this.turn = new RoundTurn({
       doc: this.doc,
       round: options.round,
       store: this.toestand,

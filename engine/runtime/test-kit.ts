@@ -13,8 +13,8 @@ import { STEP } from './loop.ts';
 import type { Context } from './world/context.ts';
 import type { Scene } from './world/scene.ts';
 import { Play } from './play.ts';
-import { Turn } from './round/turn.ts';
-import { createState, type StateStore } from './round/state.ts';
+import { RoundTurn } from './round/turn.ts';
+import { createRoundState, type StateStore } from './round/state.ts';
 import { createEmptyPaint } from './paint.ts';
 
 export type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
@@ -134,12 +134,12 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
   const { calm, reducedMotion } = accessibility;
   const round = createFakeRound({ fixture: o.fixture, seed, items, s, calm, reducedMotion });
   const doc = readDoc(ENGINE_KIT, o.doc, o.eigen);
-  const state = createState(round.goal.items);
+  const state = createRoundState(round.goal.items);
   const sound = createSilentSound();
   const viewed = lookAlong(round, (last) => {
     spel.last = last;
   });
-  const turn = new Turn({
+  const turn = new RoundTurn({
     doc,
     round: viewed,
     store: state,

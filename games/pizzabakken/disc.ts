@@ -1,12 +1,12 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import { Place } from '#engine/runtime/point.ts';
+import { StagePlace } from '#engine/runtime/point.ts';
 import { toppingSpots } from './topping.ts';
 
 /** Something on the pizza in the direction `hoek` in degrees; the y of its place is the distance from the middle, the angle its own turn. */
 interface Part {
   ding: Entity;
   angle: number;
-  plaats: Place;
+  plaats: StagePlace;
 }
 
 const DEGREE = Math.PI / 180;
@@ -20,7 +20,7 @@ export const MAX_SLICES = 9;
 export class Disc {
   angle = 0;
   /** Place of the whole pizza on the stage and its size. */
-  readonly nu = new Place();
+  readonly nu = new StagePlace();
   private readonly ctx: SceneContext;
   private readonly kantel: number;
   private readonly delen: Part[] = [];
@@ -113,7 +113,7 @@ export class Disc {
   }
 
   private add(prefab: string, spot: { r: number; angle: number; draai: number }, s = 1): Part {
-    const part: Part = { ding: this.ctx.spawn(prefab, -900, -900), angle: spot.angle, plaats: new Place() };
+    const part: Part = { ding: this.ctx.spawn(prefab, -900, -900), angle: spot.angle, plaats: new StagePlace() };
     Object.assign(part.plaats, { y: spot.r, angle: spot.draai, scale: s });
     this.delen.push(part);
     this.zet(part);

@@ -2,7 +2,7 @@ import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { type PizzaParams, pizzaSchema } from './pizza.schema.ts';
-import { Point } from '#engine/runtime/point.ts';
+import { StagePoint } from '#engine/runtime/point.ts';
 import { Disc } from './disc.ts';
 
 /** Longest time from the last letter until the customer has the pizza. */
@@ -15,7 +15,7 @@ class Pizza implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: PizzaParams;
   private readonly schijf: Disc;
-  private readonly slot = new Point();
+  private readonly slot = new StagePoint();
   /** Looked up once: the search makes a closure. */
   private vakken: Mechanic | undefined;
   /** Topping and slot of the last drop. */

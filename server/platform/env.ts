@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { text } from './taal/texts.ts';
+import { serverText } from './taal/texts.ts';
 
 const emptyIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = z.preprocess(emptyIsAbsent, z.string().optional());
@@ -100,5 +100,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const outcome = envSchema.safeParse(source);
   if (outcome.success) return outcome.data;
   const explanation = outcome.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new Error(text('nl-NL', 'start.omgeving', { uitleg: explanation }));
+  throw new Error(serverText('nl-NL', 'start.omgeving', { uitleg: explanation }));
 }

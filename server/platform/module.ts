@@ -8,7 +8,7 @@ import type { SessionRepository } from './auth/session.repository.ts';
 import type { SignInThrottle } from './auth/sign-in-throttle.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Vault } from './auth/vault.ts';
-import type { Passwords } from './auth/wachtwoorden.ts';
+import type { PasswordHasher } from './auth/wachtwoorden.ts';
 import type { Content } from './content/content.ts';
 import type { CounterStorage } from './counter/counter-storage.ts';
 import type { Env } from './env.ts';
@@ -29,7 +29,7 @@ export interface Platform {
   content: Content;
   spellen: Spellen;
   speech: Speech;
-  passwords: Passwords;
+  passwords: PasswordHasher;
   vault: Vault;
   mail: MailService;
   drawings: Drawings;

@@ -1,4 +1,4 @@
-import type { Importplan, ChoicesInput, Undo, Outcome } from '../features/edexml/edexml.contract.ts';
+import type { Importplan, ChoicesInput, ImportUndo, ImportOutcome } from '../features/edexml/edexml.contract.ts';
 import { importplanSchema, undoSchema, outcomeSchema } from '../features/edexml/edexml.contract.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildAdmin, buildGebruiker } from './build.ts';
@@ -10,9 +10,9 @@ export interface ImportSchool {
   plan(file: Buffer | string, part?: Partial<Upload>): Promise<Importplan>;
   /** Reply as it is, for errors. */
   stuur(file: Buffer | string, part?: Partial<Upload>): ReturnType<ApiKit['agent']['post']>;
-  runAction(plan: Importplan, choices?: ChoicesInput): Promise<Outcome>;
+  runAction(plan: Importplan, choices?: ChoicesInput): Promise<ImportOutcome>;
   sendExecution(plan: Importplan, choices?: ChoicesInput, token?: string): ReturnType<ApiKit['agent']['post']>;
-  undo(planId: string): Promise<Undo>;
+  undo(planId: string): Promise<ImportUndo>;
   /** Rows of the school in a table. */
   aantal(table: string, where?: object): Promise<number>;
   leerling(where: object): Promise<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { Spel, Spellen } from '../platform/spellen/spellen.ts';
+import type { ServedSpel, Spellen } from '../platform/spellen/spellen.ts';
 
-const spel = (slug: string, land: string, capabilities: Spel['capabilities']): [string, Spel] => [
+const spel = (slug: string, land: string, capabilities: ServedSpel['capabilities']): [string, ServedSpel] => [
   slug,
   { slug, land, capabilities, items: 10 },
 ];

@@ -1,5 +1,5 @@
 import { pack } from '#engine/core/oefening/select/pack.ts';
-import { createState, newWoord } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, newWoord } from '#engine/core/oefening/model/state.ts';
 import type { Inzage } from '../features/verhuistokens/verhuistokens.contract.ts';
 import type { ApiKit } from './api-kit.ts';
 import { buildLeerling } from './build.ts';
@@ -117,7 +117,7 @@ export class Verhuisproef {
   ): Promise<void> {
     const { antwoorden, theta, schaal: scale, woord, dag: day } = base;
     const state = pack({
-      ...createState(4, 1),
+      ...createPracticeState(4, 1),
       n: antwoorden,
       theta,
       dag: day,

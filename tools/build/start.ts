@@ -7,7 +7,7 @@ import type { DemoSignIn } from '../../server/db/seeds/demo/sign-ins.ts';
 import { createServer, type Server } from '../../server/main.ts';
 import type { DrawingProgress, Drawings } from '../../server/platform/http/drawings.ts';
 import { readEnv, type Env } from '../../server/platform/env.ts';
-import { text } from '../../server/platform/taal/texts.ts';
+import { serverText } from '../../server/platform/taal/texts.ts';
 import { readPlan } from './draw-jobs.ts';
 import { createDrawProcess } from './draw-process.ts';
 import { createDrawings, type RunningDrawings } from './drawings.ts';
@@ -47,7 +47,7 @@ async function runStep({ name, module, func }: Step): Promise<void> {
   const work = loaded[func];
   if (typeof work !== 'function') throw new Error(`${module}: ${func} ontbreekt`);
   await Reflect.apply(work, undefined, []);
-  console.log(`  ${text('nl-NL', `start.${name}`).padEnd(44)} ${seconds(begin).padStart(8)}`);
+  console.log(`  ${serverText('nl-NL', `start.${name}`).padEnd(44)} ${seconds(begin).padStart(8)}`);
 }
 
 /** Everything the server serves besides the API. */
@@ -68,10 +68,10 @@ function addresses(port: number): string[] {
 
 function signIn(row: DemoSignIn): string {
   if (row.plaatjes !== undefined)
-    return text('nl-NL', 'start.metPlaatjes', { code: row.code ?? '', plaatjes: row.plaatjes.join(', ') });
+    return serverText('nl-NL', 'start.metPlaatjes', { code: row.code ?? '', plaatjes: row.plaatjes.join(', ') });
   if (row.code !== undefined)
-    return text('nl-NL', 'start.metWoord', { code: row.code, wachtwoord: row.wachtwoord ?? '' });
-  return text('nl-NL', 'start.metWachtwoord', {
+    return serverText('nl-NL', 'start.metWoord', { code: row.code, wachtwoord: row.wachtwoord ?? '' });
+  return serverText('nl-NL', 'start.metWachtwoord', {
     gebruikersnaam: row.gebruikersnaam,
     wachtwoord: row.wachtwoord ?? '',
   });
@@ -79,7 +79,9 @@ function signIn(row: DemoSignIn): string {
 
 /** Table of the demo sign-ins: address, role, name, how to sign in. */
 export function demoTable(demo: readonly DemoSignIn[], port: number): string {
-  const header = ['kolomAdres', 'kolomRol', 'kolomNaam', 'kolomInlog'].map((key) => text('nl-NL', `start.${key}`));
+  const header = ['kolomAdres', 'kolomRol', 'kolomNaam', 'kolomInlog'].map((key) =>
+    serverText('nl-NL', `start.${key}`),
+  );
   const rows = demo
     .filter((row) => row.toon)
     .map((row) => {
@@ -87,7 +89,7 @@ export function demoTable(demo: readonly DemoSignIn[], port: number): string {
       const code = row.code === undefined ? '' : `?code=${row.code}`;
       return [
         `http://${host}:${port}/app/auth/login${code}`,
-        text(row.host === 'be' ? 'nl-BE' : 'nl-NL', `rol.${row.rol}`),
+        serverText(row.host === 'be' ? 'nl-BE' : 'nl-NL', `rol.${row.rol}`),
         `${row.naam} (${row.school})`,
         signIn(row),
       ];
@@ -100,16 +102,16 @@ export function demoTable(demo: readonly DemoSignIn[], port: number): string {
 
 function printMail(server: Server, port: number): void {
   if (server.mail.mailbox !== undefined)
-    console.log(text('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
-  else if (server.mail.deliverer === undefined) console.log(text('nl-NL', 'start.geenMail'));
+    console.log(serverText('nl-NL', 'start.postbus', { adres: `http://localhost:${port}/ontwikkel/postbus` }));
+  else if (server.mail.deliverer === undefined) console.log(serverText('nl-NL', 'start.geenMail'));
 }
 
 function printReady(server: Server, port: number): void {
-  console.log(`\n${text('nl-NL', 'start.adres', { adres: addresses(port).join('  ') })}\n`);
+  console.log(`\n${serverText('nl-NL', 'start.adres', { adres: addresses(port).join('  ') })}\n`);
   printMail(server, port);
   if (server.demo === undefined) return;
-  if (server.demo.length === 0) return console.log(text('nl-NL', 'start.aanmeldingenOnbekend'));
-  console.log(`${text('nl-NL', 'start.aanmeldingen')}\n${demoTable(server.demo, port)}\n`);
+  if (server.demo.length === 0) return console.log(serverText('nl-NL', 'start.aanmeldingenOnbekend'));
+  console.log(`${serverText('nl-NL', 'start.aanmeldingen')}\n${demoTable(server.demo, port)}\n`);
 }
 
 /** Ends cleanly at the first Ctrl-C and at once at the second. */
@@ -138,7 +140,7 @@ async function openServer(env: Env, drawings: Drawings): Promise<Server> {
   };
   const server = await createServer({
     env,
-    meld: (step) => lap(text('nl-NL', STEP_TEXT[step])),
+    meld: (step) => lap(serverText('nl-NL', STEP_TEXT[step])),
     drawings,
   });
   lap('');
@@ -152,7 +154,7 @@ async function createDrawingBeside(): Promise<RunningDrawings> {
     worker: createDrawProcess(),
     onProgress: createProgressLine(console.log, () => performance.now()),
     onFailure: (id, error) =>
-      console.error(text('nl-NL', 'start.tekeningMislukt', { naam: id, uitleg: error.message })),
+      console.error(serverText('nl-NL', 'start.tekeningMislukt', { naam: id, uitleg: error.message })),
   });
 }
 
@@ -193,7 +195,7 @@ function buildBeside(): Beside {
   });
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(text('nl-NL', 'start.bouwMislukt')))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(serverText('nl-NL', 'start.bouwMislukt')))));
   });
   done.catch(() => null); // reported by whoever waits for it
   return { done, stop: () => child.kill() };
@@ -207,18 +209,18 @@ export function createProgressLine(
   let last = now();
   let told = false;
   return ({ done, total }) => {
-    if (done === total && told) print(text('nl-NL', 'start.tekeningenKlaar'));
+    if (done === total && told) print(serverText('nl-NL', 'start.tekeningenKlaar'));
     if (done === total || now() - last < TELL_MS) return;
     last = now();
     told = true;
-    print(text('nl-NL', 'start.tekeningen', { klaar: done, totaal: total }));
+    print(serverText('nl-NL', 'start.tekeningen', { klaar: done, totaal: total }));
   };
 }
 
 async function main(): Promise<void> {
   if (process.argv[2] === BUILD_ONLY) return runStep(WEB);
   const env = readEnv(process.env);
-  console.log(text('nl-NL', 'start.begin'));
+  console.log(serverText('nl-NL', 'start.begin'));
   const building = buildBeside();
   const drawings = await createDrawingBeside();
   const server = await allOrNone(openServer(env, drawings), building);

@@ -18,6 +18,7 @@ const BY_AGREEMENT: readonly { path: RegExp; name?: string }[] = [
   { path: /^server\/db\/migrations\// },
   { path: /^server\/features\/[^/]+\/module\.ts$/, name: 'module' },
   { path: /^engine\/mechanics\//, name: 'mechanic' },
+  { path: /^web\/areas\/[^/]+\/[^/]+\/route\.ts$/, name: 'route' },
   { path: /^engine\/mechanics\/[^/]+\.schema\.ts$/, name: 'info' },
 ];
 const byAgreement = (e: Exported): boolean =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Spel, SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
 import { press, type Mode } from './hand.ts';
 
 export type BotAction =
@@ -9,7 +9,7 @@ export type BotAction =
 
 declare global {
   interface HTMLElement {
-    spel?: Spel;
+    spel?: MountedSpel;
   }
   interface Window {
     /** Ms that the bots ran ahead. */ ahead?: number;

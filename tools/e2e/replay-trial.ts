@@ -7,7 +7,7 @@ import { createModel } from '#engine/core/oefening/model/model.ts';
 import { pack, stateHash, unpack } from '#engine/core/oefening/select/pack.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { updateAll } from '#engine/core/oefening/ronde/replay.ts';
-import { createState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { DOELEN, WOORDEN } from '#engine/core/oefening/fake/test-kit.ts';
 import type { UpdateTrace } from '#engine/core/oefening/model/update.ts';
 
@@ -49,7 +49,7 @@ export function replayTrial(count: number, seed: number): ReplayOutcome {
   const targetSuccess = targetSuccessOf(PARAMS, 'normaal');
   const traces: UpdateTrace[] = [];
   const hashes: number[] = [];
-  let bytes = pack(createState(4, seed));
+  let bytes = pack(createPracticeState(4, seed));
   for (let part = 0; part < 10; part += 1) {
     const s = unpack(bytes);
     if (!s.ok) throw new Error(s.fout);

@@ -1,5 +1,5 @@
 import { spelOf, type SpelInfo } from '#engine/core/domein/spellen.ts';
-import { LANDEN, PLANNED } from '#web/areas/leerling/landkaart/card-layout.ts';
+import { LAND_LAYOUT, PLANNED } from '#web/areas/leerling/landkaart/card-layout.ts';
 import { rect, svgDoc } from '../art/lib/svg.ts';
 import { pascal, type Files } from './names.ts';
 
@@ -50,7 +50,7 @@ const scene = ({ slug, land }: SpelInfo): object => ({
 function place({ slug, land }: SpelInfo): object {
   const planned = PLANNED.find((spot) => spot.spel === slug);
   if (planned === undefined)
-    return { land, at: LANDEN.find(({ code }) => code === land)?.plate, size: [180, 150], scale: 0.8 };
+    return { land, at: LAND_LAYOUT.find(({ code }) => code === land)?.plate, size: [180, 150], scale: 0.8 };
   const { x, y, breed: width, high, schaal: scale } = planned;
   return { land, at: [x, y], size: [Math.round(width / scale), Math.round(high / scale)], scale };
 }

@@ -2,7 +2,7 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
 import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
-import type { Spel } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/contract.ts';
 
 /** A round that tells its verdicts, so that a bot outside the game can learn from them. */
 export interface ViewedRonde extends Round {
@@ -39,7 +39,7 @@ export interface Player {
 }
 
 /** A wrong text is wrong from its next letter on. */
-function give(spel: Spel, botAction: Attempt, correct: string): void {
+function give(spel: MountedSpel, botAction: Attempt, correct: string): void {
   const { invoer: input } = spel.toestand.getState();
   if (botAction.kind === 'text')
     spel.type((botAction.text === correct ? correct[input.length] : undefined) ?? 'q', 'knop');
@@ -48,7 +48,7 @@ function give(spel: Spel, botAction: Attempt, correct: string): void {
 }
 
 /** Plays through the same door as the DOM mirror: choose a token or type a letter. */
-export function createPlayer(spel: Spel, ronde: FakeRonde, viewed: ViewedRonde): Player {
+export function createPlayer(spel: MountedSpel, ronde: FakeRonde, viewed: ViewedRonde): Player {
   const rng = createRng(5);
   let at = '';
   let bot: Bot | null = null;

@@ -11,7 +11,7 @@ import { createTexts } from '#engine/react/texts.ts';
 import nl from '#engine/react/i18n/nl.json';
 import { createSound, type SoundSource } from '#engine/runtime/audio/audio.ts';
 import { DEFAULT_VOLUMES } from '#engine/runtime/audio/audio-volumes.ts';
-import type { Spel, Accessibility } from '#engine/runtime/contract.ts';
+import type { MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
 import { checkNames } from '#engine/document/names.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
 import { readChoice } from './choice.ts';
@@ -20,7 +20,7 @@ import { view, createPlayer, type Player } from './self-player.ts';
 declare global {
   interface Window {
     /** Handle for scripts that play and photograph a game. */
-    studio?: { spel: Spel; ronde: FakeRonde; player: Player };
+    studio?: { spel: MountedSpel; ronde: FakeRonde; player: Player };
   }
 }
 

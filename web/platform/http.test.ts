@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp, type HttpParts } from './http.ts';
 import { HttpError, readWait } from './http-error.ts';
 import { memoryStorage } from './storage.ts';
-import { createSession } from './session.ts';
+import { createBrowserSession } from './session.ts';
 
 const NOW = 1_800_000_000_000;
 const antwoord = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
@@ -14,7 +14,7 @@ const to = vi.fn<(path: string) => void>();
 const refresh = vi.fn<() => Promise<boolean>>();
 
 function create(here: string, sso: boolean, extra: Partial<HttpParts> = {}) {
-  const session = createSession({
+  const session = createBrowserSession({
     local: memoryStorage(),
     temporary: memoryStorage(),
     nu: () => NOW,

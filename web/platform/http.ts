@@ -1,11 +1,11 @@
 import { HttpError, readError } from './http-error.ts';
-import type { Http, VraagOptions } from './http.types.ts';
+import type { Http, RequestOptions } from './http.types.ts';
 import { serverClock } from './clock.ts';
-import { LOGIN_PATH, LOGIN_SSO_PATH, session as currentSession, type Session } from './session.ts';
+import { LOGIN_PATH, LOGIN_SSO_PATH, session as currentSession, type BrowserSession } from './session.ts';
 
 export interface HttpParts {
   base: string;
-  session: Session;
+  session: BrowserSession;
   fetch: typeof globalThis.fetch;
   /** Refreshes the single sign-on tokens; false when that failed. */
   refresh: () => Promise<boolean>;
@@ -30,7 +30,7 @@ function createBody(body: unknown, headers: Headers): { body?: BodyInit } {
 }
 
 function createRequest(
-  options: VraagOptions,
+  options: RequestOptions,
   { token, reden: reason }: { token: string | null; reden: string | null },
 ): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
@@ -57,7 +57,7 @@ export function createHttp({ base, session, fetch, refresh, here, naar: to, klok
     return pendingRefresh;
   };
 
-  const send = async (path: string, options: VraagOptions): Promise<Response> => {
+  const send = async (path: string, options: RequestOptions): Promise<Response> => {
     const token = options.bearer === undefined ? session.token() : options.bearer;
     const antwoord = await fetch(`${base}${path}`, createRequest(options, { token, reden: why.forPath(path) })).catch(
       (cause: unknown) => {
@@ -76,7 +76,7 @@ export function createHttp({ base, session, fetch, refresh, here, naar: to, klok
     if (!isOnLogin(path)) to(`${doel}?verlopen=1`);
   };
 
-  const vraag = async (path: string, options: VraagOptions = {}): Promise<Response> => {
+  const vraag = async (path: string, options: RequestOptions = {}): Promise<Response> => {
     let antwoord = await send(path, options);
     const refused = () => antwoord.status === 401 || antwoord.status === 403;
     if (refused() && !options.skipSessionRule) {

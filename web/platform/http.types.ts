@@ -1,7 +1,7 @@
 /** Turns an unknown body into a typed one; throws when it does not fit. A zod schema's `parse` will do. */
-export type Reader<T> = (body: unknown) => T;
+export type BodyReader<T> = (body: unknown) => T;
 
-export interface VraagOptions {
+export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** Overrides the bearer of the session, e.g. for a refresh. */
@@ -17,6 +17,6 @@ export interface VraagOptions {
 
 export interface Http {
   /** Bare reply, after the 401/403 rule; throws `HttpFout` when the request was refused. */
-  vraag(path: string, options?: VraagOptions): Promise<Response>;
-  json<T>(path: string, read: Reader<T>, options?: VraagOptions): Promise<T>;
+  vraag(path: string, options?: RequestOptions): Promise<Response>;
+  json<T>(path: string, read: BodyReader<T>, options?: RequestOptions): Promise<T>;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logLines } from './logboek.ts';
 import { memoryStorage, type KeyValueStorage } from './storage.ts';
-import { createSession, KEYS } from './session.ts';
+import { createBrowserSession, KEYS } from './session.ts';
 import type { Gebruiker } from './gebruiker.ts';
 
 const NOW = 1_800_000_000_000;
@@ -9,7 +9,7 @@ const docent: Gebruiker = { _id: 'u-1', role: 'docent', adminId: 'a-1', exp: NOW
 let local: KeyValueStorage;
 let temporary: KeyValueStorage;
 const loadPage = vi.fn<(path: string) => void>();
-const create = (now = NOW) => createSession({ local, temporary, nu: () => now, loadPage });
+const create = (now = NOW) => createBrowserSession({ local, temporary, nu: () => now, loadPage });
 
 beforeEach(() => {
   local = memoryStorage();

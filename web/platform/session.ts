@@ -23,7 +23,7 @@ export interface SessionStart {
   sso?: boolean;
 }
 
-export interface Session {
+export interface BrowserSession {
   gebruiker(): Gebruiker | null;
   token(): string | null;
   refreshToken(): string | null;
@@ -117,7 +117,7 @@ function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 
   };
 }
 
-export function createSession({ local, temporary, nu: now, loadPage }: SessionOptions): Session {
+export function createBrowserSession({ local, temporary, nu: now, loadPage }: SessionOptions): BrowserSession {
   const listeners = new Set<() => void>();
   const report = () => listeners.forEach((listener) => listener());
   const spot = createStorageSpot({ local, temporary });
@@ -181,7 +181,7 @@ export function createSession({ local, temporary, nu: now, loadPage }: SessionOp
   };
 }
 
-export const session: Session = createSession({
+export const session: BrowserSession = createBrowserSession({
   local: browserStorage('localStorage'),
   temporary: browserStorage('sessionStorage'),
   nu: serverClock.nu,

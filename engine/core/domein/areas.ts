@@ -7,7 +7,7 @@ import type { Role } from './roles.ts';
 export type Scope = 'alle' | 'eigen' | 'reden';
 
 /** Reach per role; absent = not allowed. */
-export type Row = Partial<Record<Role, Scope>>;
+export type AreaRow = Partial<Record<Role, Scope>>;
 
 /** Rights that open an area; the part of the one table (`RECHTEN`) that every visitor's page needs. */
 export const AREA_PERMISSIONS = {
@@ -32,14 +32,14 @@ export const AREA_PERMISSIONS = {
     demo: 'eigen',
   },
   'leerlinggebied.oefenen': { leerling: 'eigen', demo: 'eigen' },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, AreaRow>;
 
 /** Name of a right that opens an area, e.g. `paneel.openen`. */
 export type AreaAction = keyof typeof AREA_PERMISSIONS;
 
 /** Reach of a role for an action that opens an area; undefined = not allowed. */
 export function areaScope(role: Role, action: AreaAction): Scope | undefined {
-  const row: Row = AREA_PERMISSIONS[action];
+  const row: AreaRow = AREA_PERMISSIONS[action];
   return row[role];
 }
 

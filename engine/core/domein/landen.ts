@@ -14,15 +14,15 @@ export const LANDEN = [
 /** Land of the map. */
 export type Land = (typeof LANDEN)[number];
 /** Code of a land. */
-export type LandCode = Land['code'];
+export type LandId = Land['code'];
 
 /** Whether a land is open with this number of stars. */
-export function landOpen(code: LandCode, stars: number): boolean {
+export function landOpen(code: LandId, stars: number): boolean {
   return starsToGo(code, stars) === 0;
 }
 
 /** Stars still needed for a land; 0 = open. A number that is not finite counts as no stars. */
-export function starsToGo(code: LandCode, stars: number): number {
+export function starsToGo(code: LandId, stars: number): number {
   const required = LANDEN.find((land) => land.code === code)?.sterren ?? 0;
   return Math.max(0, required - (Number.isFinite(stars) ? Math.floor(stars) : 0));
 }

@@ -1,7 +1,7 @@
-import { type Scope, AREA_PERMISSIONS, type Row } from './areas.ts';
+import { type Scope, AREA_PERMISSIONS, type AreaRow } from './areas.ts';
 import type { Role } from './roles.ts';
 
-const OFFICE = { superadmin: 'reden', office: 'reden' } as const satisfies Row;
+const OFFICE = { superadmin: 'reden', office: 'reden' } as const satisfies AreaRow;
 const PANEL = {
   superadmin: 'reden',
   office: 'reden',
@@ -9,21 +9,21 @@ const PANEL = {
   docent: 'eigen',
   rtadmin: 'alle',
   thuisadmin: 'alle',
-} as const satisfies Row;
+} as const satisfies AreaRow;
 const TENANT_MANAGEMENT = {
   superadmin: 'reden',
   office: 'reden',
   schooladmin: 'alle',
   rtadmin: 'alle',
   thuisadmin: 'alle',
-} as const satisfies Row;
+} as const satisfies AreaRow;
 const LVS = {
   superadmin: 'reden',
   office: 'reden',
   schooladmin: 'alle',
   docent: 'eigen',
   rtadmin: 'alle',
-} as const satisfies Row;
+} as const satisfies AreaRow;
 
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const PERMISSIONS = {
@@ -128,7 +128,7 @@ export const PERMISSIONS = {
     rtadmin: 'eigen',
     thuisadmin: 'eigen',
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, AreaRow>;
 
 /** Name of a right, `<feature>.<verb>`, e.g. `groepen.lezen`; the key of a row in the table. */
 export type Action = keyof typeof PERMISSIONS;
@@ -148,7 +148,7 @@ const OPEN_TO_DOCENTEN: ReadonlySet<Action> = new Set<Action>([
  * every group; it widens reading only.
  */
 export function scopeOf(role: Role, action: Action, seesAllGroepen = false): Scope | undefined {
-  const row: Row = PERMISSIONS[action];
+  const row: AreaRow = PERMISSIONS[action];
   const scope = row[role];
   return seesAllGroepen && scope === 'eigen' && OPEN_TO_DOCENTEN.has(action) ? 'alle' : scope;
 }

@@ -1,4 +1,4 @@
-import type { LandCode } from './landen.ts';
+import type { LandId } from './landen.ts';
 
 /** What the hands do in a game; two games of one family never follow each other when there is a choice. */
 export const WERKWOORD_FAMILIES = ['bouwen', 'sorteren', 'typen', 'lezen'] as const;
@@ -12,13 +12,13 @@ export interface SpelInfo {
   /** Name in the address. */
   routeSlug: string;
   naam: string;
-  land: LandCode;
+  land: LandId;
   family: WerkwoordFamily;
   /** Open from the start, whatever the stars. */
   starter: boolean;
 }
 
-type Row = readonly [slug: string, naam: string, land: LandCode, familie: WerkwoordFamily, extra?: Partial<SpelInfo>];
+type Row = readonly [slug: string, naam: string, land: LandId, familie: WerkwoordFamily, extra?: Partial<SpelInfo>];
 
 const spel = ([slug, name, land, family, extra]: Row): SpelInfo =>
   Object.freeze({ slug, routeSlug: slug, naam: name, land, family, starter: false, ...extra });

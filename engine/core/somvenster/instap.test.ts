@@ -5,7 +5,7 @@ import { createDoel, WOORDEN } from '#engine/core/oefening/fake/test-kit.ts';
 import { familyNr } from '#engine/core/oefening/model/family.ts';
 import { createModel } from '#engine/core/oefening/model/model.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
-import { createState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { woordSchema, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { createInstap, type InstapPlan } from './instap.ts';
 import type { PlanInput } from './plan.ts';
@@ -30,7 +30,7 @@ const doelOfItem = new Map(CONTENT.map((item) => [item.id, item.cats.map((c) => 
 
 const input = (over: Partial<PlanInput> = {}, setting: OefeninstellingInput = {}): PlanInput => ({
   model,
-  toestand: createState(4, 1),
+  toestand: createPracticeState(4, 1),
   instelling: oefeninstellingSchema.parse(setting),
   groep: 4,
   day: 100,
@@ -45,7 +45,7 @@ const instap = (over: Partial<PlanInput> = {}, setting: OefeninstellingInput = {
 describe('entry test', () => {
   it('asks at most fifteen items over eight to twelve different goals', () => {
     for (const groep of [3, 4, 5]) {
-      const plan = instap({ groep, toestand: createState(groep, 1) });
+      const plan = instap({ groep, toestand: createPracticeState(groep, 1) });
       expect(plan.items).toBe(15);
       expect(plan.categoryIds.length).toBeGreaterThanOrEqual(PARAMS.intakeDoelenMin);
       expect(plan.categoryIds.length).toBeLessThanOrEqual(PARAMS.intakeDoelen);
@@ -63,7 +63,7 @@ describe('entry test', () => {
     [4, { formatenVerboden: ['dictee'] }, ['bouw']],
   ] as const)('in groep %i with %j is written or built: %j', (groep, setting, formats) => {
     const sent = 'formatenVerboden' in setting ? { formatenVerboden: [...setting.formatenVerboden] } : { ...setting };
-    expect(instap({ groep, toestand: createState(groep, 1) }, sent).formaten).toEqual(formats);
+    expect(instap({ groep, toestand: createPracticeState(groep, 1) }, sent).formaten).toEqual(formats);
   });
 
   it('takes the families in turn before a family gets a second goal', () => {

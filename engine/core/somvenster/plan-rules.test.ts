@@ -3,30 +3,30 @@ import { oefeninstellingSchema, type OefeninstellingInput } from '#engine/core/d
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '#engine/core/oefening/fake/test-kit.ts';
 import { createModel } from '#engine/core/oefening/model/model.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import { MISSPELLING_FORMATS } from './formats.ts';
-import { createPlan, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
+import { planDay, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
 
 const model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
 const input = (over: Partial<PlanInput> = {}, setting: OefeninstellingInput = {}): PlanInput => ({
   model,
-  toestand: createState(5, 1),
+  toestand: createPracticeState(5, 1),
   instelling: oefeninstellingSchema.parse(setting),
   groep: 5,
   day: 100,
   ...over,
 });
 const plan = (over: Partial<PlanInput> = {}, setting: OefeninstellingInput = {}): TaakPlan[] => {
-  const out = createPlan(input(over, setting));
+  const out = planDay(input(over, setting));
   if (!out.ok) throw new Error(out.fout);
   return out.value;
 };
 
 /** State after every word of the goals was answered on a day. */
 function after(doelen: readonly string[], day: number, x: 0 | 1 = 1): LeerlingState {
-  const state = createState(5, 1);
+  const state = createPracticeState(5, 1);
   for (const w of WOORDEN.filter((item) => doelen.includes(item.hoofd)))
     update(model, state, {
       antwoord: { itemId: w.id, doelId: w.hoofd, format: 'dictee', k: 0, x, ms: 5000, day, arm: 'adaptief' },
@@ -82,7 +82,7 @@ describe('formats of a route', () => {
   });
 
   it('leave no plan when no game can ask anything', () => {
-    expect(createPlan(input({ playable: () => [] }))).toEqual({ ok: false, fout: 'pool-leeg' });
+    expect(planDay(input({ playable: () => [] }))).toEqual({ ok: false, fout: 'pool-leeg' });
   });
 
   it('leave out what the leerkracht forbids, and typing when it is off', () => {
@@ -108,7 +108,7 @@ describe('goals of a route', () => {
   });
 
   it('stay inside the level range', () => {
-    const young = plan({ groep: 3, toestand: createState(3, 1) }, { niveauVan: 3, niveauTot: 3.5 });
+    const young = plan({ groep: 3, toestand: createPracticeState(3, 1) }, { niveauVan: 3, niveauTot: 3.5 });
     expect(young.every((t) => t.doelId.startsWith('kz-'))).toBe(true);
   });
 
@@ -150,7 +150,7 @@ describe('every plan', () => {
   it.each(settings)('numbers its stones, shows their words and ends with the easiest: %j', (setting) => {
     for (const day of [0, 100, 365, 2191])
       for (const groep of [3, 4, 5]) {
-        const stones = plan({ groep, day, toestand: createState(groep, day + 1) }, setting);
+        const stones = plan({ groep, day, toestand: createPracticeState(groep, day + 1) }, setting);
         expect(stones.map((t) => t.volgnummer)).toEqual(stones.map((_, n) => n + 1));
         expect(Math.max(...stones.map((t) => t.succes))).toBe(stones.at(-1)?.succes);
         for (const t of stones) {
@@ -165,7 +165,7 @@ describe('every plan', () => {
   });
 
   it('is the same for the same state, and does not change it', () => {
-    const state = createState(5, 1);
+    const state = createPracticeState(5, 1);
     expect(plan({ toestand: state })).toEqual(plan({ toestand: state }));
     expect(plan({ toestand: state })).toEqual(plan());
   });

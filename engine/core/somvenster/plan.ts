@@ -8,7 +8,7 @@ import { categoryStatus } from '#engine/core/oefening/model/mastery.ts';
 import type { Model } from '#engine/core/oefening/model/model.ts';
 import { createPool, type FormatChoice } from '#engine/core/oefening/select/pool.ts';
 import { scoreOf } from '#engine/core/oefening/select/score.ts';
-import { createSession } from '#engine/core/oefening/model/session.ts';
+import { createPracticeSession } from '#engine/core/oefening/model/session.ts';
 import { restrict } from '#engine/core/oefening/model/settings.ts';
 import { catOf, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { formatsFor, isProduction, MISSPELLING_FORMATS } from './formats.ts';
@@ -59,7 +59,7 @@ const TOP = 8;
 const SUPPORT_ITEMS = 8;
 
 function valueOf(i: PlanInput, doelId: string, list: readonly Candidate[]): DoelValue {
-  const session = createSession();
+  const session = createPracticeSession();
   const scores = list
     .map((candidate) => ({ candidate, score: scoreOf(i.model, i.toestand, { candidate, session }) }))
     .sort((a, b) => b.score.totaal - a.score.totaal);
@@ -213,7 +213,7 @@ function distributeFormats(i: PlanInput, doelIds: readonly string[]): Format[][]
  * Adaptive somvenster of three to five taken (practice.md section 13), from state and setting. `pool-leeg` when the
  * setting leaves nothing, `instelling-ongeldig` when it contradicts itself.
  */
-export function createPlan(i: PlanInput): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
+export function planDay(i: PlanInput): Result<TaakPlan[], 'pool-leeg' | 'instelling-ongeldig'> {
   const restriction = restrict(i.model, i.instelling);
   if (!restriction.ok) return err(restriction.fout);
   const stock = createStock(

@@ -6,12 +6,12 @@ import type { Capability, Format } from '#engine/core/oefening/contract/contract
 import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
 import { createModel } from '#engine/core/oefening/model/model.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '#engine/core/oefening/fake/test-kit.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import type { Stars } from '#engine/core/scoring/stars.ts';
 import { formatsFor, isProduction, MISSPELLING_FORMATS } from './formats.ts';
-import { createPlan, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
+import { planDay, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
 import { deurenFor, canPlay, matchWeight, type AvailableSpel } from './route.ts';
 import { isExpired, isVoltooid, chooseOpen, SOMVENSTER_STATUSES, nextSomvenster } from './somvenster.ts';
 import { isDone, newTaak, nextTaak, type TaakEvent, type TaakVoortgang } from './taak.ts';
@@ -19,20 +19,20 @@ import { isDone, newTaak, nextTaak, type TaakEvent, type TaakVoortgang } from '.
 const model = createModel([...WOORDEN, WERKWOORD, ZIN], DOELEN);
 const input = (over: Partial<PlanInput> = {}): PlanInput => ({
   model,
-  toestand: createState(4, 1),
+  toestand: createPracticeState(4, 1),
   instelling: oefeninstellingSchema.parse({}),
   groep: 4,
   day: 100,
   ...over,
 });
 const plan = (over: Partial<PlanInput> = {}): TaakPlan[] => {
-  const out = createPlan(input(over));
+  const out = planDay(input(over));
   if (!out.ok) throw new Error(out.fout);
   return out.value;
 };
 
 function practiced(day: number): LeerlingState {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   for (const w of WOORDEN.filter((x) => x.hoofd === 'ei' || x.hoofd === 'ij' || x.hoofd === 'kz-mkm')) {
     update(model, s, {
       antwoord: { itemId: w.id, doelId: w.hoofd, format: 'dictee', k: 0, x: 1, ms: 5000, day, arm: 'adaptief' },
@@ -73,7 +73,7 @@ describe('maakPlan', () => {
 
   it('always has a taak in which the child writes and at most a quarter with misspellings', () => {
     for (const groep of [3, 4, 5]) {
-      const p = plan({ groep, instelling: defaultSetting(groep), toestand: createState(groep, groep) });
+      const p = plan({ groep, instelling: defaultSetting(groep), toestand: createPracticeState(groep, groep) });
       expect(p.some((t) => t.formaten.some(isProduction))).toBe(true);
       expect(p.every((t) => t.formaten.length > 0 && t.items >= 5 && t.items <= 20)).toBe(true);
       expect(p.filter((t) => t.formaten.some((f) => MISSPELLING_FORMATS.has(f))).length * 4).toBeLessThanOrEqual(
@@ -95,13 +95,14 @@ describe('maakPlan', () => {
   });
 
   it('answers typed errors', () => {
-    expect(createPlan(input({ instelling: oefeninstellingSchema.parse({ niveauVan: 8, niveauTot: 8.5 }) }))).toEqual({
+    expect(planDay(input({ instelling: oefeninstellingSchema.parse({ niveauVan: 8, niveauTot: 8.5 }) }))).toEqual({
       ok: false,
       fout: 'pool-leeg',
     });
-    expect(
-      createPlan(input({ instelling: { ...oefeninstellingSchema.parse({}), niveauVan: 8, niveauTot: 3 } })),
-    ).toEqual({ ok: false, fout: 'instelling-ongeldig' });
+    expect(planDay(input({ instelling: { ...oefeninstellingSchema.parse({}), niveauVan: 8, niveauTot: 3 } }))).toEqual({
+      ok: false,
+      fout: 'instelling-ongeldig',
+    });
   });
 
   it('makes a support taak easier and shorter', () => {
@@ -262,7 +263,7 @@ describe('deurenVoor', () => {
   it('offers 2 or 3 games for every goal of a plan, however few stars', () => {
     for (const groep of [3, 4, 5]) {
       for (const stars of [0, 12, 500]) {
-        for (const t of plan({ groep, instelling: defaultSetting(groep), toestand: createState(groep, 2) })) {
+        for (const t of plan({ groep, instelling: defaultSetting(groep), toestand: createPracticeState(groep, 2) })) {
           const deuren = deurenFor({ formaten: t.formaten, available: FOUR, sterren: stars });
           expect(deuren.length).toBeGreaterThanOrEqual(2);
           expect(deuren.length).toBeLessThanOrEqual(3);

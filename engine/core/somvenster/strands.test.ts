@@ -6,10 +6,10 @@ import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
 import { createModel } from '#engine/core/oefening/model/model.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
-import { createState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '#engine/core/oefening/fake/test-kit.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
-import { createPlan, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
+import { planDay, createSupport, type PlanInput, type TaakPlan } from './plan.ts';
 import { strandPlan, strandStenen } from './strands.ts';
 
 const PAIRS: ContentItem[] = [
@@ -28,9 +28,9 @@ const LIDWOORDEN: ContentItem[] = ['boom', 'fiets', 'tafel', 'stoel', 'lamp', 'j
 }));
 const model = createModel([...WOORDEN, WERKWOORD, ZIN, ...PAIRS, ...LIDWOORDEN], DOELEN);
 const plan = (over: Partial<PlanInput> = {}): TaakPlan[] => {
-  const out = createPlan({
+  const out = planDay({
     model,
-    toestand: createState(5, 1),
+    toestand: createPracticeState(5, 1),
     instelling: oefeninstellingSchema.parse({ niveauVan: 3, niveauTot: 5.5, duurMin: 30 }),
     groep: 5,
     day: 100,
@@ -61,7 +61,7 @@ describe('language strands in a route', () => {
   });
 
   it('take turns: the least practised strand comes first', () => {
-    const state = createState(5, 1);
+    const state = createPracticeState(5, 1);
     const seen = new Set<string>();
     for (let route = 0; route < 3; route += 1) {
       const [doelId = ''] = strands(plan({ toestand: state }));

@@ -9,14 +9,14 @@ export type TaakStatus = (typeof TAAK_STATUSES)[number];
 /** Stone on the map. */
 export const STENEN = ['geen', 'brons', 'zilver', 'goud'] as const;
 /** Stone of a taak, by its stars: none, bronze, silver, gold. */
-export type Steen = (typeof STENEN)[number];
+export type TaakSteen = (typeof STENEN)[number];
 
 /** What changes of a taak while it is done. */
 export interface TaakVoortgang {
   status: TaakStatus;
   /** Best stars so far; never goes down. */
   sterren: Stars;
-  steen: Steen;
+  steen: TaakSteen;
   /** A support taak was already given. */
   supportGiven: boolean;
   isSteun: boolean;
@@ -42,7 +42,7 @@ export function newTaak(options: { dicht?: boolean; isSteun?: boolean } = {}): T
 }
 
 /** Stone of a number of stars. */
-export function steenOf(stars: Stars): Steen {
+export function steenOf(stars: Stars): TaakSteen {
   return STENEN[stars];
 }
 

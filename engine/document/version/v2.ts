@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract/contract.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from '../entity.ts';
-import { LANDEN, drawing, hex, icon, name, num, pattern, point } from '../fields.schema.ts';
+import { LAND_CODES, drawingSchema, hex, icon, name, num, patternSchema, point } from '../fields.schema.ts';
 import { trigger } from '../trigger.ts';
 import { changeEach, changeValues, inTurn, renameKeys, renameWord, type KeyNames, type WordNames } from './rename.ts';
 import type { SceneV1 } from './v1.ts';
@@ -87,7 +87,7 @@ export const sceneV2 = z.strictObject({
   version: z.literal(2),
   /** URL name when it differs from the id, e.g. `piñata`. */
   routeSlug: z.optional(z.string()),
-  land: z.enum(LANDEN),
+  land: z.enum(LAND_CODES),
   /** Folder of the texts, e.g. `games/pizzabakken`. */
   i18n: z.string(),
   titleKey: z.string(),
@@ -110,10 +110,10 @@ export const sceneV2 = z.strictObject({
   }),
   assets: z.strictObject({
     icons: z._default(z.record(name, icon), {}),
-    svg: z._default(z.record(name, drawing), {}),
-    layers: z._default(z.record(name, drawing), {}),
+    svg: z._default(z.record(name, drawingSchema), {}),
+    layers: z._default(z.record(name, drawingSchema), {}),
     /** Drawings whose top-level groups become the parts `<rig>/<group id>`, cut at build time. */
-    rigs: z._default(z.record(name, drawing), {}),
+    rigs: z._default(z.record(name, drawingSchema), {}),
   }),
   /** Own name -> sound file(s) without extension; a list is played in turn. */
   sounds: z._default(z.record(name, z.union([z.string(), z.array(z.string()).check(z.minLength(1))])), {}),
@@ -137,7 +137,10 @@ export const sceneV2 = z.strictObject({
   /** What the help card keeps off, besides the rail, the tokens and the slots: things that the child steers or looks at, and boxes [x, y, w, h] where something is still to come. */
   help: z.prefault(
     z.strictObject({
-      avoid: z._default(z.array(z.union([pattern, z.tuple([z.number(), z.number(), z.number(), z.number()])])), []),
+      avoid: z._default(
+        z.array(z.union([patternSchema, z.tuple([z.number(), z.number(), z.number(), z.number()])])),
+        [],
+      ),
     }),
     {},
   ),
@@ -156,11 +159,11 @@ export const sceneV2 = z.strictObject({
   modes: z.strictObject({
     calm: z.strictObject({
       set: z._default(z.record(z.string(), z.number()), {}),
-      hide: z._default(z.array(pattern), []),
+      hide: z._default(z.array(patternSchema), []),
     }),
     reducedMotion: z.strictObject({
       disable: z._default(z.array(z.string()), []),
-      hide: z._default(z.array(pattern), []),
+      hide: z._default(z.array(patternSchema), []),
     }),
     oneSwitch: z.strictObject({ scanMs: z._default(z.number().check(z.gte(600), z.lte(5000)), 1600) }),
   }),

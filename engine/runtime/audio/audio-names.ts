@@ -15,7 +15,7 @@ const SHARED = 'gedeeld';
 const ALIAS: Readonly<Record<string, string>> = { pop: 'pop-1', chime: 'chime-1', boing: 'boing-2' };
 
 /** Reads `sfx/click`, `games/pizzabakken/sissen`, `music/kermis` or a bare name; bare names are tried in the bundle of the game first. */
-export function spotsOf(file: string, spel: string): SoundSpot[] {
+export function soundSpotsOf(file: string, spel: string): SoundSpot[] {
   const parts = file.split('/');
   const last = parts.at(-1) ?? '';
   const name = ALIAS[last] ?? last;
@@ -37,7 +37,7 @@ export function spotsOf(file: string, spel: string): SoundSpot[] {
 export function bundlesOf(sounds: SceneSounds, spel: string): string[] {
   const names = Object.values(sounds)
     .flatMap((file) => (typeof file === 'string' ? [file] : file))
-    .flatMap((file) => spotsOf(file, spel)[file.startsWith('music/') ? 1 : 0]?.bundle ?? []);
+    .flatMap((file) => soundSpotsOf(file, spel)[file.startsWith('music/') ? 1 : 0]?.bundle ?? []);
   return [...new Set([SHARED, ...names])];
 }
 

@@ -20,7 +20,7 @@ export interface VoiceOptions {
 const SAVE = 200;
 
 /** The voice: recording, else the voice of the device, else our own synthesis. A newer line stops the older one. */
-export class Voice {
+export class SpelVoice {
   private readonly options: VoiceOptions;
   private readonly apparaat: DeviceVoice;
   private readonly saved = new Map<string, Promise<string | null>>();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound, type SoundSource, type SoundOptions } from './audio.ts';
 import { chooseVoice } from './audio-device-voice.ts';
-import { bundlesOf, spotsOf } from './audio-names.ts';
+import { bundlesOf, soundSpotsOf } from './audio-names.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
 const calls: string[] = [];
@@ -91,9 +91,12 @@ beforeEach(() => {
 
 describe('names', () => {
   it('finds the bundle of a file and of a bare name', () => {
-    expect(spotsOf('sfx/click', 'autorace')).toEqual([{ bundle: 'gedeeld', naam: 'click', groep: 'effecten' }]);
-    expect(spotsOf('pop', 'autorace').map((p) => `${p.bundle}/${p.naam}`)).toEqual(['autorace/pop-1', 'gedeeld/pop-1']);
-    expect(spotsOf('music/kermis-2', 'flipperkast').at(-1)).toEqual({
+    expect(soundSpotsOf('sfx/click', 'autorace')).toEqual([{ bundle: 'gedeeld', naam: 'click', groep: 'effecten' }]);
+    expect(soundSpotsOf('pop', 'autorace').map((p) => `${p.bundle}/${p.naam}`)).toEqual([
+      'autorace/pop-1',
+      'gedeeld/pop-1',
+    ]);
+    expect(soundSpotsOf('music/kermis-2', 'flipperkast').at(-1)).toEqual({
       bundle: 'muziek-kermis',
       naam: 'muziek',
       groep: 'muziek',

@@ -1,8 +1,8 @@
 import type { Howl } from 'howler';
 import type { Sound } from '../contract.ts';
-import { bundlesOf, mayVary, spotsOf, type SoundSpot, type SceneSounds } from './audio-names.ts';
+import { bundlesOf, mayVary, soundSpotsOf, type SoundSpot, type SceneSounds } from './audio-names.ts';
 import { Sprites, type Bundle, type HowlerModule } from './audio-sprites.ts';
-import { Voice, type VoiceOptions } from './audio-voice.ts';
+import { SpelVoice, type VoiceOptions } from './audio-voice.ts';
 import { DEFAULT_VOLUMES, type SoundGroep, type Volumes } from './audio-volumes.ts';
 
 /** What the sound of a page needs; all but the token and the voice has a default. */
@@ -58,7 +58,7 @@ const loadHowler = (): Promise<HowlerModule> => import('howler');
 class Source implements SoundSource {
   private readonly options: SoundOptions;
   private readonly sprites: Sprites;
-  private readonly stem: Voice;
+  private readonly stem: SpelVoice;
   private readonly running = new Map<number, Running>();
   private readonly turns = new Map<string, number>();
   private volumes: Volumes;
@@ -78,7 +78,7 @@ class Source implements SoundSource {
     const load = options.loadHowler ?? loadHowler;
     const pull: typeof fetch = options.fetch ?? ((...args) => fetch(...args));
     this.sprites = new Sprites({ base: options.base ?? '/geluid', loadHowler: load, fetch: pull });
-    this.stem = new Voice({
+    this.stem = new SpelVoice({
       token: () => options.token(),
       stem: options.stem,
       speech: options.speech ?? '/api/spraak',
@@ -193,7 +193,7 @@ class Source implements SoundSource {
   private find(name: string): { plek: SoundSpot; bundle: Bundle } | null {
     const files = this.sounds[name] ?? name;
     const file = typeof files === 'string' ? files : (files[this.turn(name) % files.length] ?? '');
-    for (const spot of spotsOf(file, this.spel)) {
+    for (const spot of soundSpotsOf(file, this.spel)) {
       const bundle = this.sprites.get(spot.bundle);
       if (bundle?.namen.has(spot.naam)) return { plek: spot, bundle };
     }

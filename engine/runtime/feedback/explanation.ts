@@ -1,13 +1,13 @@
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Scene } from '../world/scene.ts';
-import type { Turn } from '../round/turn.ts';
+import type { RoundTurn } from '../round/turn.ts';
 import { Tutorial } from './tutorial.ts';
 import { requiredToken, tokensOf } from '../vraag.ts';
 
 /** What an explanation is given with. */
 export interface ExplanationOptions {
   doc: SceneDoc;
-  turn: Turn;
+  turn: RoundTurn;
   scene: Scene;
   /** First time that this child plays this game. */
   eersteKeer: boolean;

@@ -2,7 +2,7 @@ import type { Attempt, Verdict } from '#engine/core/oefening/contract/contract.t
 import type { Entity, Sound } from '../contract.ts';
 import type { RailDisplay } from './rail-display.ts';
 import type { Scene } from '../world/scene.ts';
-import type { Turn } from '../round/turn.ts';
+import type { RoundTurn } from '../round/turn.ts';
 
 /** Major pentatonic in semitones: the chime climbs per grapheme and resolves at the end of the word. */
 const LADDER = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;
@@ -11,7 +11,7 @@ const ALMOST_MS = 1100;
 
 /** What feedback is given with. */
 export interface LadderOptions {
-  turn: Turn;
+  turn: RoundTurn;
   scene: Scene;
   rail: RailDisplay;
   geluid: Sound;

@@ -1,15 +1,15 @@
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Scene } from '../world/scene.ts';
-import type { Turn } from '../round/turn.ts';
+import type { RoundTurn } from '../round/turn.ts';
 
 /** Width that a slot is measured for, stage pixels. */
 const SLOT = 86;
 
 /** Writes the rail of the turn to the world and the store. */
 export class RailDisplay {
-  private readonly o: { doc: SceneDoc; turn: Turn; scene: Scene };
+  private readonly o: { doc: SceneDoc; turn: RoundTurn; scene: Scene };
 
-  constructor(options: { doc: SceneDoc; turn: Turn; scene: Scene }) {
+  constructor(options: { doc: SceneDoc; turn: RoundTurn; scene: Scene }) {
     this.o = options;
   }
 

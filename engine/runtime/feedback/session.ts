@@ -7,7 +7,7 @@ import { RailDisplay } from './rail-display.ts';
 import type { Scene } from '../world/scene.ts';
 import { isMarked, isSlip, vraagText } from '../round/session-rules.ts';
 import type { Attempted, TurnListener } from '../turn-gate.ts';
-import type { Turn } from '../round/turn.ts';
+import type { RoundTurn } from '../round/turn.ts';
 import { followUpOf } from '../vraag.ts';
 
 /** The right word stays at least this long, ms. */
@@ -18,7 +18,7 @@ const INTRO_MS = 2600;
 export interface SessionOptions {
   doc: SceneDoc;
   round: Round;
-  turn: Turn;
+  turn: RoundTurn;
   scene: Scene;
   geluid: Sound;
   texts: (key: string) => string;
@@ -26,7 +26,7 @@ export interface SessionOptions {
 }
 
 /** Phases of one round, and what follows a verdict: for every game the same. Comes after the turn; nothing before it knows it. */
-export class Session implements TurnListener {
+export class SpelSession implements TurnListener {
   private readonly o: SessionOptions;
   private readonly ladder: Ladder;
   private readonly rail: RailDisplay;

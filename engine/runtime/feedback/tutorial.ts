@@ -1,5 +1,5 @@
 import type { TutorialStep } from '#engine/document/scene.ts';
-import { Point } from '../point.ts';
+import { StagePoint } from '../point.ts';
 import type { Scene } from '../world/scene.ts';
 
 /** What the tutorial needs of the round: its steps, the scene, a line to show, and what to point at. */
@@ -21,8 +21,8 @@ export class Tutorial {
   private gekozen: string | null = null;
   private chosenStep = -1;
   private chosenBox = -1;
-  private readonly van = new Point(640, 400);
-  private readonly naar = new Point(640, 300);
+  private readonly van = new StagePoint(640, 400);
+  private readonly naar = new StagePoint(640, 300);
   /** What a mechanic is asked for; one object, since the hand asks every step. */
   private readonly doel: { tokenId: string | null; slot: number | null } = { tokenId: null, slot: null };
 
@@ -122,7 +122,7 @@ export class Tutorial {
     return this.gekozen;
   }
 
-  private zoek(what: string, out: Point): boolean {
+  private zoek(what: string, out: StagePoint): boolean {
     const { scene } = this.o;
     const choice = what === 'choice' || what === 'choice:correct';
     if (!choice && what !== 'slot') return scene.world.onStage(what, out);

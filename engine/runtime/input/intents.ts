@@ -4,14 +4,14 @@ import type { Accessibility, Intent } from '../contract.ts';
 import { Picker } from './picker.ts';
 import type { Scene } from '../world/scene.ts';
 import { isPress, SKIP } from '../round/session-rules.ts';
-import type { Turn } from '../round/turn.ts';
+import type { RoundTurn } from '../round/turn.ts';
 import { attemptWith } from '../vraag.ts';
 
 /** What intents are led through. */
 export interface IntentsOptions {
   doc: SceneDoc;
   accessibility: Accessibility;
-  turn: Turn;
+  turn: RoundTurn;
   scene: Scene;
   /** Ends an intro or finale. */
   skip(): void;

@@ -3,7 +3,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Accessibility, Intent, SpelState } from '../contract.ts';
 import { LetterChoice } from './letter-choice.ts';
 import type { MechanicList } from '../world/mechanic-list.ts';
-import type { Turn } from '../round/turn.ts';
+import type { RoundTurn } from '../round/turn.ts';
 
 type Choice = SpelState['keuzes'][number];
 
@@ -11,7 +11,7 @@ type Choice = SpelState['keuzes'][number];
 export interface PickerOptions {
   doc: SceneDoc;
   accessibility: Accessibility;
-  turn: Turn;
+  turn: RoundTurn;
   scene: { readonly mechanics: MechanicList };
 }
 

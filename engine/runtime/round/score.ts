@@ -1,12 +1,12 @@
 import type { Verdict } from '#engine/core/oefening/contract/contract.ts';
 
 /** How a question went: without help or with it. */
-export type Outcome = 'goed' | 'geholpen';
+export type RoundOutcome = 'goed' | 'geholpen';
 
 /** Count of one round: misses and help of this question, finished questions, rubber band (games.md section 3). */
-export class Score {
+export class RoundScore {
   /** How each finished question went. */
-  readonly completed: Outcome[] = [];
+  readonly completed: RoundOutcome[] = [];
   /** Right steps within this question. */
   steps = 0;
   private misses = 0;
@@ -47,7 +47,7 @@ export class Score {
   }
 
   /** The question is done; answers how it went. */
-  finish(): Outcome {
+  finish(): RoundOutcome {
     this.inRow = 0;
     return this.clean ? 'goed' : 'geholpen';
   }

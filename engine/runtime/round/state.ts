@@ -9,7 +9,7 @@ export interface StateStore {
 }
 
 /** Everything the DOM shows, before the first question. */
-export function createState(items: number): StateStore {
+export function createRoundState(items: number): StateStore {
   const store = createStore<SpelState>(() => ({
     fase: 'laden',
     pauze: false,

@@ -11,7 +11,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { ChoiceList } from './choice-list.ts';
 import type { Entity, Phase, Sound, SpelState } from '../contract.ts';
 import { RailState } from './rail-standing.ts';
-import { Score } from './score.ts';
+import { RoundScore } from './score.ts';
 import { isSlip } from './session-rules.ts';
 import type { StateStore } from './state.ts';
 import type { TurnGate, TurnListener } from '../turn-gate.ts';
@@ -29,8 +29,8 @@ export interface TurnOptions {
 }
 
 /** The turn of the child: takes attempts to the round and tells what came of them. Knows no world, so it can be made before there is one. */
-export class Turn implements TurnGate {
-  readonly score = new Score();
+export class RoundTurn implements TurnGate {
+  readonly score = new RoundScore();
   readonly rail = new RailState();
   readonly choices: ChoiceList;
   private readonly o: TurnOptions;
@@ -157,7 +157,7 @@ export class Turn implements TurnGate {
   }
 
   /** Bead and coins of one question: of now, or of an earlier sitting of the same round. */
-  countUp(how: Score['completed'][number]): void {
+  countUp(how: RoundScore['completed'][number]): void {
     this.score.completed.push(how);
     this.patch({ munten: this.state.munten + (how === 'goed' ? 2 : 1) });
   }

@@ -1,22 +1,22 @@
-import type { Action } from '#engine/document/trigger.ts';
+import type { TriggerAction } from '#engine/document/trigger.ts';
 import type { Entity, SceneContext } from '../contract.ts';
 import type { Occurrence } from './triggers.ts';
-import type { World } from './world.ts';
+import type { SceneWorld } from './world.ts';
 
 /** What actions reach beyond the context. */
 export interface ActionWorld {
   ctx: SceneContext;
-  world: World;
+  world: SceneWorld;
   say(): void;
   finish(): void;
 }
 
 const FIELDS = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
 type Field = (typeof FIELDS)[number];
-type Kind<K extends string> = Extract<Action, Record<K, unknown>>;
+type Kind<K extends string> = Extract<TriggerAction, Record<K, unknown>>;
 
 /** Runs one action of the closed list. */
-export function runAction(w: ActionWorld, action: Action, occurrence: Occurrence): void {
+export function runTriggerAction(w: ActionWorld, action: TriggerAction, occurrence: Occurrence): void {
   if ('sound' in action) w.ctx.geluid.play(action.sound, soundOptions(action));
   else if ('prompt' in action) w.say();
   else if ('fx' in action) runFx(w, action, occurrence);
@@ -25,7 +25,7 @@ export function runAction(w: ActionWorld, action: Action, occurrence: Occurrence
 }
 
 /** Actions on the round and on mechanics; false when it is none of these. */
-function runRonde(w: ActionWorld, action: Action, occurrence: Occurrence): boolean {
+function runRonde(w: ActionWorld, action: TriggerAction, occurrence: Occurrence): boolean {
   if ('bonus' in action) w.ctx.bonus(action.bonus);
   else if ('emit' in action) w.ctx.emit(action.emit, occurrence.a ?? undefined, occurrence.b ?? undefined);
   else if ('finish' in action) w.finish();
@@ -56,7 +56,7 @@ function runJuice(w: ActionWorld, action: Kind<'juice'>, occurrence: Occurrence)
   for (const thing of w.world.targets(action.target ?? 'a', occurrence)) juice[action.juice](thing);
 }
 
-function runThing(w: ActionWorld, action: Action, occurrence: Occurrence): void {
+function runThing(w: ActionWorld, action: TriggerAction, occurrence: Occurrence): void {
   if ('spawn' in action) {
     if (w.world.place(action.at, occurrence, point)) w.ctx.spawn(action.spawn, point.x, point.y);
   } else if ('tween' in action) runTween(w, action, occurrence);
@@ -67,7 +67,7 @@ function runThing(w: ActionWorld, action: Action, occurrence: Occurrence): void 
   else runOther(w, action, occurrence);
 }
 
-function runOther(w: ActionWorld, action: Action, occurrence: Occurrence): void {
+function runOther(w: ActionWorld, action: TriggerAction, occurrence: Occurrence): void {
   if ('show' in action) for (const thing of w.world.targets(action.show, occurrence)) thing.visible = true;
   else if ('hide' in action) for (const thing of w.world.targets(action.hide, occurrence)) thing.visible = false;
   else if ('impulse' in action) push(w, action, occurrence);

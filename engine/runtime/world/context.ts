@@ -20,18 +20,18 @@ import type { MechanicList } from './mechanic-list.ts';
 import type { Numbers } from './numbers.ts';
 import type { SceneEvents } from './scene-events.ts';
 import type { SceneOptions } from './scene-options.ts';
-import type { CurrentState } from './standing.ts';
+import type { Standing } from './standing.ts';
 import type { Timers } from './timers.ts';
 import { tokensOf } from '../vraag.ts';
-import type { World } from './world.ts';
+import type { SceneWorld } from './world.ts';
 
 /** The systems that a context hands on. */
 export interface ContextOptions {
   o: SceneOptions;
-  stand: CurrentState;
+  stand: Standing;
   numbers: Numbers;
   timers: Timers;
-  world: World;
+  world: SceneWorld;
   events: SceneEvents;
   mechanics: MechanicList;
   parts: SceneParts;

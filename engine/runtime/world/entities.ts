@@ -3,12 +3,12 @@ import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { Entity, PlateState, TokenView } from '../contract.ts';
 import type { ActorView } from '../kit.ts';
-import { Point } from '../point.ts';
+import { StagePoint } from '../point.ts';
 
 const MAX = 512;
 const DEGREE = Math.PI / 180;
 /** Copied from, so that no number is handed over by itself. */
-const spot = new Point();
+const spot = new StagePoint();
 
 /** What a view offers beyond its container: actor, plate and other looks. */
 export interface Appearance {

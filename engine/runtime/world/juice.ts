@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Entity, Juice } from '../contract.ts';
 import { Thing } from './entities.ts';
-import { Place } from '../point.ts';
+import { StagePlace } from '../point.ts';
 import type { TweenTarget, Tweens } from './tweens.ts';
 
 type Kind = 'pop' | 'wobble' | 'squash';
@@ -60,11 +60,11 @@ export class JuiceBox implements Juice {
   }
 
   tween(
-    target: Entity | Container | Place,
+    target: Entity | Container | StagePlace,
     to: TweenTarget,
     ...rest: [ms: number, ease?: string, done?: () => void]
   ): void {
-    const doel = target instanceof Place ? target : movable(target);
+    const doel = target instanceof StagePlace ? target : movable(target);
     if (doel !== null) this.tweens.to(doel, { to, ms: rest[0], ease: rest[1], done: rest[2] });
   }
 

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { LayerDef, SceneDoc } from '#engine/document/scene.ts';
 import type { SceneAssets } from '../assets.ts';
 import { WIDTH, HEIGHT } from '../layout/layout.ts';
-import { Point } from '../point.ts';
+import { StagePoint } from '../point.ts';
 
 /** One layer of the scene: scenery in `decor`, things above it. */
 export interface LayerView {
@@ -84,4 +84,4 @@ export function slideLayers(
 }
 
 /** Copied from, so that no number is handed over by itself. */
-const point = new Point();
+const point = new StagePoint();

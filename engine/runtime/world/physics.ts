@@ -2,9 +2,9 @@ import Matter from 'matter-js';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { BodyDef } from '#engine/document/entity.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Entity, World } from '../contract.ts';
+import type { Entity, SpelWorld } from '../contract.ts';
 import type { Thing } from './entities.ts';
-import { Point } from '../point.ts';
+import { StagePoint } from '../point.ts';
 
 type PhysicsDef = NonNullable<SceneDoc['physics']>;
 const RAD = Math.PI / 180;
@@ -22,7 +22,7 @@ export interface PhysicsOptions {
 }
 
 /** Matter bridge: octagon circles, substeps, velocity cap, unstick, contacts in fixed arrays. */
-export class Physics implements World {
+export class Physics implements SpelWorld {
   readonly bodies: Thing[] = [];
   /** Impulse of the contact being drained, as relative speed in px per step. */
   impulse = 0;
@@ -38,7 +38,7 @@ export class Physics implements World {
   private readonly contactForce = new Float64Array(MAX_CONTACT);
   private readonly stil = new Float64Array(512);
   private contacts = 0;
-  private readonly plek = new Point();
+  private readonly plek = new StagePoint();
 
   constructor(options: PhysicsOptions) {
     this.def = options.def;

@@ -1,5 +1,5 @@
 import type { EntityStore, Thing } from './entities.ts';
-import { Point } from '../point.ts';
+import { StagePoint } from '../point.ts';
 import type { Occurrence } from './triggers.ts';
 
 /** Hears what happens in a scene. */
@@ -9,7 +9,7 @@ export type SceneListener = (event: string, occurrence: Occurrence) => void;
 export class SceneEvents {
   private readonly listeners: SceneListener[] = [];
   private readonly store: EntityStore;
-  private readonly spot = new Point(640, 360);
+  private readonly spot = new StagePoint(640, 360);
   private impulse = 0;
 
   constructor(store: EntityStore) {

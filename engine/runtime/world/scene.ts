@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { runAction } from './actions.ts';
+import { runTriggerAction } from './actions.ts';
 import { Context } from './context.ts';
 import type { Accessibility, Layout } from '../contract.ts';
 import type { Thing } from './entities.ts';
@@ -13,13 +13,13 @@ import { Numbers } from './numbers.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { SceneEvents } from './scene-events.ts';
 import { REACTION, type SceneOptions } from './scene-options.ts';
-import { CurrentState } from './standing.ts';
+import { Standing } from './standing.ts';
 import { type System, Systems } from './system.ts';
 import { Timers } from './timers.ts';
 import { Triggers } from './triggers.ts';
 import { Tweens } from './tweens.ts';
 import { tokensOf } from '../vraag.ts';
-import { World } from './world.ts';
+import { SceneWorld } from './world.ts';
 
 /** The time of layers that do not drift. */
 const STANDSTILL = { now: 0 };
@@ -31,14 +31,14 @@ const RAIL_Y = 660;
 export class Scene {
   readonly root = new Container();
   readonly mechanics = new MechanicList();
-  readonly world: World;
+  readonly world: SceneWorld;
   readonly parts: SceneParts;
   readonly events: SceneEvents;
   readonly juice: JuiceBox;
   /** What mechanics and behaviours see of this scene. */
   readonly ctx: Context;
   private readonly o: SceneOptions;
-  private readonly stand: CurrentState;
+  private readonly stand: Standing;
   private readonly numbers: Numbers;
   private readonly timers = new Timers();
   private readonly tweens = new Tweens();
@@ -48,7 +48,7 @@ export class Scene {
 
   constructor(o: SceneOptions) {
     this.o = o;
-    this.stand = new CurrentState(o.doc.modes, o.accessibility);
+    this.stand = new Standing(o.doc.modes, o.accessibility);
     this.numbers = new Numbers(o.tuning, this.stand.calm);
     this.lives = new LifeList(o.behaviours, this.stand.uit);
     this.juice = new JuiceBox(this.tweens, this.stand.uit);
@@ -174,8 +174,8 @@ export class Scene {
     return o.createParts({ ...o, stand: state, ground, tokens: () => tokensOf(o.turn.question()) });
   }
 
-  private createWorld(): World {
-    return new World({
+  private createWorld(): SceneWorld {
+    return new SceneWorld({
       ...this.o,
       parts: this.parts,
       time: this.timers,
@@ -192,7 +192,7 @@ export class Scene {
     return new Triggers(
       o.doc.triggers,
       {
-        act: (action, occurrence) => runAction(acting, action, occurrence),
+        act: (action, occurrence) => runTriggerAction(acting, action, occurrence),
         after: (ms, fn) => ctx.after(ms, fn),
         lookup: (name) => this.lookup(name),
         num: (value) => ctx.num(value),

@@ -7,7 +7,7 @@ const STILL = ['trail', 'bob', 'sway', 'drift', 'breathe', 'squashOnLand', 'spin
 const JOLT = ['juice.nudge', 'juice.hitStop', 'juice.squash'] as const;
 
 /** What the settings of the child switch off and hide now; the settings may change in the middle of a round. */
-export class CurrentState {
+export class Standing {
   /** Names that rest: juice and behaviours. The same set as long as the scene lives. */
   readonly uit = new Set<string>();
   private readonly modes: SceneDoc['modes'];

@@ -1,4 +1,4 @@
-import type { Action, Trigger } from '#engine/document/trigger.ts';
+import type { TriggerAction, Trigger } from '#engine/document/trigger.ts';
 import { compileExpr, type Condition, type ExprValue } from '#engine/document/expr.ts';
 import { matches } from './entities.ts';
 
@@ -13,7 +13,7 @@ export interface Occurrence {
 
 /** The doing side of triggers: one method runs one action. */
 export interface Executor {
-  act(action: Action, occurrence: Occurrence): void;
+  act(action: TriggerAction, occurrence: Occurrence): void;
   after(ms: number, fn: () => void): void;
   lookup(name: string): ExprValue;
   num(value: number | string): number;
@@ -104,7 +104,7 @@ export class Triggers {
     this.vanaf(rule.trigger.do, 0, occurrence);
   }
 
-  private vanaf(list: readonly Action[], start: number, occurrence: Occurrence): void {
+  private vanaf(list: readonly TriggerAction[], start: number, occurrence: Occurrence): void {
     for (let i = start; i < list.length; i += 1) {
       const action = list[i];
       if (action === undefined) continue;

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { Thing } from './entities.ts';
-import { Place, Point } from '../point.ts';
+import { StagePlace, StagePoint } from '../point.ts';
 
 const BACK = 1.70158;
 
@@ -34,7 +34,7 @@ function bounce(t: number): number {
 }
 
 /** What can be moved: a thing, a picture, or numbers of a game. */
-type Doel = Thing | Container | Place;
+type Doel = Thing | Container | StagePlace;
 /** Place in px, size as a share, angle in degrees, opacity 0..1; a `Plaats` has no opacity. */
 const FIELDS = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
 const [X, Y, SCALE, ANGLE, ALPHA] = [0, 1, 2, 3, 4];
@@ -146,12 +146,12 @@ function read(doel: Doel, out: Float64Array): void {
   out[Y] = doel.y;
   out[SCALE] = typeof doel.scale === 'number' ? doel.scale : doel.scale.x;
   out[ANGLE] = doel.angle;
-  out[ALPHA] = doel instanceof Place ? 1 : doel.alpha;
+  out[ALPHA] = doel instanceof StagePlace ? 1 : doel.alpha;
 }
 
 function write(tween: Tween, doel: Doel): void {
   if (doel instanceof Thing) applyToThing(tween, doel);
-  else if (doel instanceof Place) applyToPlace(tween, doel);
+  else if (doel instanceof StagePlace) applyToPlace(tween, doel);
   else applyToView(tween, doel);
 }
 
@@ -164,7 +164,7 @@ function applyToThing(tween: Tween, thing: Thing): void {
   if (tween.has(ALPHA)) thing.view.alpha = at(now, ALPHA);
 }
 
-function applyToPlace(tween: Tween, place: Place): void {
+function applyToPlace(tween: Tween, place: StagePlace): void {
   const { nu: now } = tween;
   if (tween.has(X)) place.x = at(now, X);
   if (tween.has(Y)) place.y = at(now, Y);
@@ -173,7 +173,7 @@ function applyToPlace(tween: Tween, place: Place): void {
 }
 
 /** Copied from, so that no number is handed over by itself. */
-const point = new Point();
+const point = new StagePoint();
 
 function applyToView(tween: Tween, picture: Container): void {
   const { nu: now } = tween;

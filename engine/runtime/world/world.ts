@@ -9,7 +9,7 @@ import type { SceneParts } from '../kit.ts';
 import { buildLayers, type LayerView, slideLayers } from './layers.ts';
 import type { Physics } from './physics.ts';
 import { groepPoints, placements } from './placement.ts';
-import { Point } from '../point.ts';
+import { StagePoint } from '../point.ts';
 import { HitFinder } from './scene-hit.ts';
 import type { Occurrence } from './triggers.ts';
 
@@ -28,8 +28,8 @@ export interface WorldOptions {
 }
 
 /** The things of a scene and the layers they stand in; finds them by name, group and place. */
-export class World {
-  readonly services: Services = { camera: new Point() };
+export class SceneWorld {
+  readonly services: Services = { camera: new StagePoint() };
   readonly store: EntityStore;
   readonly layers: readonly LayerView[];
   layout: Layout;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 
 export const accountParamsSchema = z.strictObject({ userId: idSchema });
 export const sessionParamsSchema = z.strictObject({ userId: idSchema, sid: idSchema });
@@ -21,7 +21,7 @@ export type Account = z.infer<typeof accountSchema>;
 const currentPassword = z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(128, 'maxlengte'));
 
 /** User name of an adult: no spaces, at least three characters. */
-export const gebruikersnaamSchema = text(64, 3).check(
+export const gebruikersnaamSchema = textSchema(64, 3).check(
   z.refine((name) => name !== '' && !/[\s@]/u.test(name), 'formaat'),
 );
 

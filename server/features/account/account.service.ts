@@ -2,15 +2,15 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { isTooCommon } from '#engine/core/domein/password.ts';
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
 import type { SessionRepository } from '../../platform/auth/session.repository.ts';
-import type { Session } from '../../platform/auth/session-context.ts';
+import type { SignedInSession } from '../../platform/auth/session-context.ts';
 import { isTwoStepRequired, DEFERRAL_MAX } from '../../platform/auth/tweestaps.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentText } from '../../platform/taal/moment.ts';
+import { serverMomentText } from '../../platform/taal/moment.ts';
 import type { Account, Credentials, Sessions } from './account.contract.ts';
 import type { AccountRepository, AccountRow, AccountChange, Who } from './account.repository.ts';
 
@@ -22,12 +22,12 @@ export interface AccountRepositories {
 }
 interface Deps extends AccountRepositories {
   transaction: Transaction<AccountRepositories>;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   brake: SignInThrottle;
   clock: Clock;
 }
 
-export const whoOf = (session: Session): Who => ({ adminId: session.adminId, id: session.gebruikerId });
+export const whoOf = (session: SignedInSession): Who => ({ adminId: session.adminId, id: session.gebruikerId });
 
 const present = (row: AccountRow): Account => ({
   gebruikersnaam: row.gebruikersnaam,
@@ -41,19 +41,19 @@ const present = (row: AccountRow): Account => ({
 export class AccountService {
   constructor(private readonly deps: Deps) {}
 
-  async find(session: Session, userId: string): Promise<Account> {
+  async find(session: SignedInSession, userId: string): Promise<Account> {
     return present(await this.eigen(session, userId));
   }
 
   /** The own row; somebody else's account does not exist here. */
-  async eigen(session: Session, userId: string): Promise<AccountRow> {
+  async eigen(session: SignedInSession, userId: string): Promise<AccountRow> {
     const row = userId === session.gebruikerId ? await this.deps.account.find(whoOf(session)) : undefined;
     if (row === undefined) throw createError('NIET_GEVONDEN');
     return row;
   }
 
   /** A wrong password is a mistake at the field and never ends the session, but guessing is slowed down like a sign-in. */
-  async requirePassword(row: AccountRow, password: string, { adres: address }: Session): Promise<void> {
+  async requirePassword(row: AccountRow, password: string, { adres: address }: SignedInSession): Promise<void> {
     const poging = { soort: 'account', sleutel: `eigen:${row.id}`, adres: address } as const;
     await this.deps.brake.check(poging);
     if (row.wachtwoord_hash !== null && (await this.deps.wachtwoorden.verify(row.wachtwoord_hash, password)))
@@ -62,7 +62,7 @@ export class AccountService {
     throw createError('HUIDIG_WACHTWOORD_ONJUIST', { velden: { huidigWachtwoord: 'onbekend' } });
   }
 
-  async change(session: Session, userId: string, newOne: Credentials): Promise<Account> {
+  async change(session: SignedInSession, userId: string, newOne: Credentials): Promise<Account> {
     const row = await this.eigen(session, userId);
     await this.requirePassword(row, newOne.huidigWachtwoord, session);
     await this.validate(row, newOne);
@@ -88,7 +88,7 @@ export class AccountService {
     return this.find(session, userId);
   }
 
-  async listSessions(session: Session, userId: string): Promise<Sessions> {
+  async listSessions(session: SignedInSession, userId: string): Promise<Sessions> {
     await this.eigen(session, userId);
     const rows = await this.deps.sessies.list(session.adminId, session.gebruikerId, new Date(this.deps.clock.now()));
     return {
@@ -102,14 +102,14 @@ export class AccountService {
     };
   }
 
-  async endSession(session: Session, userId: string, sid: string): Promise<void> {
+  async endSession(session: SignedInSession, userId: string, sid: string): Promise<void> {
     await this.eigen(session, userId);
     const who = { adminId: session.adminId, gebruikerId: session.gebruikerId, sid };
     if (!(await this.deps.sessies.revokeOwn(who, new Date(this.deps.clock.now())))) throw createError('NIET_GEVONDEN');
   }
 
   /** Signs out everywhere else. */
-  async endOthers(session: Session, userId: string): Promise<void> {
+  async endOthers(session: SignedInSession, userId: string): Promise<void> {
     await this.eigen(session, userId);
     await this.deps.sessies.revokeAll(
       { adminId: session.adminId, gebruikerId: session.gebruikerId, except: session.sid },
@@ -158,7 +158,7 @@ export class AccountService {
           naam: row.voornaam,
           gebruikersnaam: row.gebruikersnaam,
           organisatie: row.organisatie,
-          moment: momentText(this.deps.clock.now(), row.locale),
+          moment: serverMomentText(this.deps.clock.now(), row.locale),
           pad: '/app/auth/wachtwoordaanvragen',
         },
       },

@@ -1,6 +1,6 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Vault } from '../../platform/auth/vault.ts';
-import type { Session } from '../../platform/auth/session-context.ts';
+import type { SignedInSession } from '../../platform/auth/session-context.ts';
 import { newTotpSecret, totpPath, totpUri } from '../../platform/auth/totp.ts';
 import { DEFERRAL_MAX, type TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
@@ -23,7 +23,7 @@ interface Deps {
 export class TotpService {
   constructor(private readonly deps: Deps) {}
 
-  async begin(session: Session, userId: string, password: string): Promise<NewTotp> {
+  async begin(session: SignedInSession, userId: string, password: string): Promise<NewTotp> {
     const { account, eigen: own, vault, clock } = this.deps;
     const row = await own.eigen(session, userId);
     if (row.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
@@ -38,7 +38,7 @@ export class TotpService {
     return { geheim: secret, qr: qrPath(totpUri(secret, row.gebruikersnaam)) };
   }
 
-  async confirm(session: Session, userId: string, code: string): Promise<void> {
+  async confirm(session: SignedInSession, userId: string, code: string): Promise<void> {
     const { account, eigen: own, tweestaps: twoStep, audit, clock } = this.deps;
     const row = await own.eigen(session, userId);
     if (row.totp_geheim === null || row.totp_aan_op !== null) throw createError('STAP_NIET_TOEGESTAAN');
@@ -56,7 +56,7 @@ export class TotpService {
     });
   }
 
-  async postpone(session: Session, userId: string): Promise<{ uitstelOver: number }> {
+  async postpone(session: SignedInSession, userId: string): Promise<{ uitstelOver: number }> {
     await this.deps.eigen.eigen(session, userId);
     const times = await this.deps.account.postpone(whoOf(session), DEFERRAL_MAX);
     if (times === undefined) throw createError('STAP_NIET_TOEGESTAAN');

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organization-numbers.ts';
 import { isEmail } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { text } from '../../platform/contract/fields.contract.ts';
+import { textSchema } from '../../platform/contract/fields.contract.ts';
 import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';
 import { adminKindSchema, adminParamsSchema } from '../admins/admins.contract.ts';
 
@@ -28,10 +28,10 @@ export const settingsSchema = z.strictObject({
   /** Hours of the day in which a child plays at home; null = always. */
   thuisUren: z.nullable(homeHoursSchema),
 });
-export type Settings = z.infer<typeof settingsSchema>;
+export type AdminSettings = z.infer<typeof settingsSchema>;
 
 /** What a tenant without an own choice has; for dates of birth see decision 013. */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: AdminSettings = {
   docentZietAlleGroepen: false,
   geboortedatumBewaren: true,
   geslachtBewaren: false,
@@ -46,7 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
 export const settingsChangeSchema = z.extend(z.partial(settingsSchema), { versie: z.int() });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
-export type Land = 'NL' | 'BE';
+export type CountryCode = 'NL' | 'BE';
 const empty = (value: string): boolean => value === '';
 const digitsOnly = (value: string): boolean => /^\d*$/.test(value);
 const stripSeparators = (value: string): string => value.replaceAll(/[.\s]/g, '');
@@ -58,18 +58,18 @@ const number = (min: number, max: number) =>
     z.refine((value) => empty(value) || value.length >= min, 'minlengte'),
     z.refine((value) => value.length <= max, 'maxlengte'),
   );
-const optionalEmail = text(254, 0).check(z.refine((value) => empty(value) || isEmail(value), 'email'));
+const optionalEmail = textSchema(254, 0).check(z.refine((value) => empty(value) || isEmail(value), 'email'));
 const PHONE = /^\+?[\d ()/-]+$/;
-const phone = text(20, 0).check(
+const phone = textSchema(20, 0).check(
   z.refine((value) => empty(value) || (PHONE.test(value) && value.replaceAll(/\D/g, '').length >= 8), 'formaat'),
 );
 
-const postcode = (land: Land) =>
+const postcode = (land: CountryCode) =>
   z.pipe(
-    text(10, 0).check(z.refine((value) => empty(value) || parsePostcode(value, land) !== undefined, 'formaat')),
+    textSchema(10, 0).check(z.refine((value) => empty(value) || parsePostcode(value, land) !== undefined, 'formaat')),
     z.transform((value) => parsePostcode(value, land) ?? ''),
   );
-const vatNumber = (land: Land) =>
+const vatNumber = (land: CountryCode) =>
   z
     .pipe(
       z.string('verplicht'),
@@ -80,22 +80,22 @@ const vatNumber = (land: Land) =>
       z.refine((value) => empty(value) || isVatNumber(value, land), 'formaat'),
     );
 
-const common = (land: Land) => ({
-  naam: text(120),
-  contactpersoon: text(120),
-  email: text(254).check(z.refine(isEmail, 'email')),
+const common = (land: CountryCode) => ({
+  naam: textSchema(120),
+  contactpersoon: textSchema(120),
+  email: textSchema(254).check(z.refine(isEmail, 'email')),
   telefoon: phone,
-  straat: text(80, 0),
-  huisnummer: text(10, 0),
+  straat: textSchema(80, 0),
+  huisnummer: textSchema(10, 0),
   postcode: postcode(land),
-  plaats: text(80, 0),
+  plaats: textSchema(80, 0),
   factuurEmail: optionalEmail,
-  factuurKenmerk: text(40, 0),
+  factuurKenmerk: textSchema(40, 0),
   btwNummer: vatNumber(land),
 });
 const BRIN = /^\d{2}[A-Z]{2}$/;
 const dutch = {
-  brin: text(4, 0).check(
+  brin: textSchema(4, 0).check(
     z.refine((value) => value === value.toUpperCase(), 'hoofdletters'),
     z.refine((value) => empty(value) || BRIN.test(value), 'formaat'),
   ),

@@ -10,7 +10,7 @@ import {
   CHANGE,
   type AccountDetails,
   type AccountDetailsChange,
-  type Settings,
+  type AdminSettings,
   type SettingsChange,
 } from './accountgegevens.contract.ts';
 import type { AccountDetailsRepository, AccountDetailsRow } from './accountgegevens.repository.ts';
@@ -127,7 +127,7 @@ function columnsOf(fields: Record<string, string | undefined>): Record<string, s
 }
 
 /** Own choices over the standard; a value that no longer fits counts as none. */
-function settingsOf(ruw: unknown): Settings {
+function settingsOf(ruw: unknown): AdminSettings {
   const own = Object.entries(Object(ruw) === ruw ? { ...DEFAULT_SETTINGS, ...Object(ruw) } : DEFAULT_SETTINGS).filter(
     ([name]) => name in DEFAULT_SETTINGS,
   );

@@ -1,6 +1,6 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { isMeekijker } from '#engine/core/domein/areas.ts';
-import type { Judge } from '../../platform/content/judge.ts';
+import type { LoggedJudge } from '../../platform/content/judge.ts';
 import type { RuleCode } from '../../platform/contract/fields.contract.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
@@ -13,7 +13,7 @@ import type { AntwoordenRepository, NewAntwoord } from './antwoorden.repository.
 const DAYS_BACK = 3;
 
 export class AntwoordenService {
-  constructor(private readonly deps: { repository: AntwoordenRepository; judge: Judge; clock: Clock }) {}
+  constructor(private readonly deps: { repository: AntwoordenRepository; judge: LoggedJudge; clock: Clock }) {}
 
   /** Judges and stores a batch; the answer means that every row of it is stored, now or earlier. */
   async save(access: Access, antwoorden: readonly AntwoordLine[]): Promise<AntwoordenAntwoord> {

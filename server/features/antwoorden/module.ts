@@ -1,4 +1,4 @@
-import { createJudge } from '../../platform/content/judge.ts';
+import { createLoggedJudge } from '../../platform/content/judge.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { AntwoordenRepository } from './antwoorden.repository.ts';
 import { createAntwoordenRoutes } from './antwoorden.routes.ts';
@@ -10,7 +10,7 @@ export const module: FeatureModule = {
   build: ({ db, clock, content, mount }) => ({
     routes: createAntwoordenRoutes(
       mount,
-      new AntwoordenService({ repository: new AntwoordenRepository(db), judge: createJudge(content), clock }),
+      new AntwoordenService({ repository: new AntwoordenRepository(db), judge: createLoggedJudge(content), clock }),
     ),
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/images.ts';
 import { totpCodeSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 
 export const imageSchema = z.enum(IMAGES, 'kies');
 /** Three pictures in order. */
@@ -17,10 +17,10 @@ const password = z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxL
 
 export const passwordSignInSchema = z.strictObject({
   /** User name or e-mail address. */
-  gebruikersnaam: text(254),
+  gebruikersnaam: textSchema(254),
   wachtwoord: password,
   /** Only needed when the user name exists at more than one school. */
-  schoolcode: z.optional(text(8).check(z.toUpperCase())),
+  schoolcode: z.optional(textSchema(8).check(z.toUpperCase())),
   /** Code of the telephone, when the account asks for one. */
   totp: z.optional(totpCodeSchema),
 });

@@ -22,7 +22,7 @@ export interface SignInRow {
   wachtwoord_zelf: boolean;
   zelf_gevraagd: number;
 }
-export interface GroepRow {
+export interface LoginGroepRow {
   admin_id: string;
   groep_id: string;
   naam: string;
@@ -71,7 +71,7 @@ export class AuthRepository {
     return vraag.select(FIELDS).select(this.db.raw(SCHOOL));
   }
 
-  findGroep(code: string): Promise<GroepRow | undefined> {
+  findGroep(code: string): Promise<LoginGroepRow | undefined> {
     return this.db('groepscodes as c')
       .join('groepen as g', (on) => on.on('g.admin_id', 'c.admin_id').andOn('g.id', 'c.groep_id'))
       .where('c.code', code)

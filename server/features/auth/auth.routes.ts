@@ -1,4 +1,4 @@
-import { deviceOf, setCookie } from '../../platform/auth/device.ts';
+import { requestDevice, setCookie } from '../../platform/auth/device.ts';
 import { localeOf } from '../../platform/http/locale.ts';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { networkAddressOf } from '../../platform/http/network-address.ts';
@@ -31,7 +31,7 @@ export function createAuthRoutes(mount: Mount, service: AuthService, publicPem: 
     mount(
       auth.signIn,
       async ({ body, req, res }) => {
-        const device = deviceOf(req, localeOf(req));
+        const device = requestDevice(req, localeOf(req));
         const { volwassen: adult, ...antwoord } = await service.signIn(body, {
           adres: networkAddressOf(req),
           apparaat: device,

@@ -3,14 +3,14 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { imageSecret } from '#engine/core/domein/images.ts';
 import type { SignInThrottle, Poging } from '../../platform/auth/sign-in-throttle.ts';
 import type { SessionRepository } from '../../platform/auth/session.repository.ts';
-import type { Session } from '../../platform/auth/session-context.ts';
+import type { SignedInSession } from '../../platform/auth/session-context.ts';
 import { TOKEN_SECONDS, type Tokens } from '../../platform/auth/tokens.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import { identifierHash, type Device } from '../../platform/auth/device.ts';
 import { isTwoStepOffered, isTwoStepRequired, DEFERRAL_MAX, type TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentText } from '../../platform/taal/moment.ts';
+import { serverMomentText } from '../../platform/taal/moment.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { nameKey, compareNames } from '../../platform/taal/name.ts';
 import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
@@ -22,7 +22,7 @@ import type {
   TokenAntwoord,
   PasswordSignIn,
 } from './auth.contract.ts';
-import type { SignInRow, AuthRepository, GroepRow } from './auth.repository.ts';
+import type { SignInRow, AuthRepository, LoginGroepRow } from './auth.repository.ts';
 import { getsAdminId } from '../../platform/auth/panel-roles.ts';
 
 interface Deps {
@@ -31,7 +31,7 @@ interface Deps {
   repository: AuthRepository;
   sessies: SessionRepository;
   tokens: Tokens;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   brake: SignInThrottle;
   tellers: CounterStorage;
   clock: Clock;
@@ -91,7 +91,7 @@ export class AuthService {
     return this.openSession(gebruiker);
   }
 
-  async signOut(session: Session): Promise<void> {
+  async signOut(session: SignedInSession): Promise<void> {
     await this.deps.sessies.revoke(session.adminId, session.sid, new Date(this.deps.clock.now()));
   }
 
@@ -164,7 +164,7 @@ export class AuthService {
     return this.openSession(gebruiker);
   }
 
-  private async findMember(groep: GroepRow | undefined, leerlingId: string): Promise<SignInRow | undefined> {
+  private async findMember(groep: LoginGroepRow | undefined, leerlingId: string): Promise<SignInRow | undefined> {
     return groep === undefined
       ? undefined
       : this.deps.repository.findMember(groep.admin_id, groep.groep_id, leerlingId);
@@ -234,7 +234,7 @@ export class AuthService {
       waarden: {
         naam: gebruiker.voornaam,
         gebruikersnaam: gebruiker.gebruikersnaam,
-        moment: momentText(now, gebruiker.locale),
+        moment: serverMomentText(now, gebruiker.locale),
         apparaat: device.naam,
         pad: '/app/auth/wachtwoordaanvragen',
       },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { emailSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Roles of people who work in a panel of a school or a practice. */
@@ -64,7 +64,7 @@ export const newUitnodigingenSchema = z.strictObject({
     .check(z.minLength(1, 'verplicht'), z.maxLength(UITNODIGINGEN_MAX, 'maxlengte')),
   rol: staffRoleSchema,
   groepIds: z._default(groepIds, []),
-  persoonlijk: z.optional(text(500, 0)),
+  persoonlijk: z.optional(textSchema(500, 0)),
 });
 export type NewUitnodigingen = z.infer<typeof newUitnodigingenSchema>;
 export const uitnodigingenMadeSchema = z.strictObject({

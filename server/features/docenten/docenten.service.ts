@@ -7,8 +7,8 @@ import type { Access } from '../../platform/http/route.ts';
 import { addressHash } from '../../platform/mail/addresses.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentText } from '../../platform/taal/moment.ts';
-import { compareNames, fullName } from '../../platform/taal/name.ts';
+import { serverMomentText } from '../../platform/taal/moment.ts';
+import { compareNames, registeredName } from '../../platform/taal/name.ts';
 import type { Docent, Docenten, DocentChange, StaffRole, Uitnodiging } from './docenten.contract.ts';
 import type { DocentenRepository, DocentRow, DocentFields, TenantRow } from './docenten.repository.ts';
 import type { UitnodigingenRepository, UitnodigingRow } from './uitnodigingen.repository.ts';
@@ -28,7 +28,7 @@ interface Deps extends DocentenRepositories {
 /** Role that manages a kind of tenant. */
 export const managementRoleOf = (kind: string): StaffRole => (kind === 'rt' ? 'rtadmin' : 'schooladmin');
 /** Roles that a kind of tenant knows. */
-export const rolesOf = (kind: string): readonly StaffRole[] =>
+export const staffRolesOf = (kind: string): readonly StaffRole[] =>
   kind === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
 
 /** The people who work in a school or a practice. */
@@ -53,7 +53,7 @@ export class DocentenService {
 
   async change(access: Access, id: string, change: DocentChange): Promise<Docent> {
     const tenant = await this.tenant(access);
-    if (change.rol !== undefined && !rolesOf(tenant.soort).includes(change.rol))
+    if (change.rol !== undefined && !staffRolesOf(tenant.soort).includes(change.rol))
       throw createError('ONGELDIGE_INVOER', { velden: { rol: 'kies' } });
     await this.deps.transaction(async (repos) => {
       const row = await this.find(repos, access.adminId, id);
@@ -143,8 +143,8 @@ export class DocentenService {
         waarden: {
           naam: row.voornaam,
           gebruikersnaam: row.gebruikersnaam,
-          moment: momentText(now.getTime(), tenant.locale),
-          door: by === undefined ? '' : fullName(by),
+          moment: serverMomentText(now.getTime(), tenant.locale),
+          door: by === undefined ? '' : registeredName(by),
           pad: '/app/auth/login',
         },
       },
@@ -213,7 +213,7 @@ function actionsOf(change: DocentChange, row: DocentRow): string[] {
 function presentDocent(row: DocentRow, selfId: string): Docent {
   return {
     id: row.id,
-    naam: fullName(row),
+    naam: registeredName(row),
     gebruikersnaam: row.gebruikersnaam,
     email: row.email,
     rol: row.role,

@@ -2,18 +2,18 @@ import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { isTooCommon } from '#engine/core/domein/password.ts';
 import { linkTokenHash } from '../../platform/auth/link-token.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
 import type { DocentenRepositories } from './docenten.service.ts';
 import type { Acceptance, OpenUitnodiging } from './uitnodiging.contract.ts';
 import type { UitnodigingWithTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
 
 interface Deps extends DocentenRepositories {
   transaction: Transaction<DocentenRepositories>;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   clock: Clock;
 }
 
@@ -41,7 +41,7 @@ export class ReceptionService {
       email: row.email,
       naam: row.naam,
       locale: row.locale,
-      afzender: sender === undefined ? row.organisatie : fullName(sender),
+      afzender: sender === undefined ? row.organisatie : registeredName(sender),
       groepen: names.filter(({ id }) => row.groep_ids.includes(id)).map(({ naam: name }) => name),
     };
   }

@@ -1,5 +1,5 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { fullName } from '../../platform/taal/name.ts';
+import { registeredName } from '../../platform/taal/name.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { performDailyWork } from '../../platform/jobs/daily-work.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
@@ -49,7 +49,7 @@ export class ReminderService implements NightJob {
             repos.mail,
             {
               ...mailOf(row),
-              afzender: sender === undefined ? row.organisatie : fullName(sender),
+              afzender: sender === undefined ? row.organisatie : registeredName(sender),
               tot: row.verloopt_op,
             },
             token,

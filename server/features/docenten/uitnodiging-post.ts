@@ -4,8 +4,8 @@ import { linkTokenHash, newLinkToken } from '../../platform/auth/link-token.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import type { TemplateCode } from '../../platform/mail/templates.ts';
-import { dayText } from '../../platform/taal/moment.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { serverDayText } from '../../platform/taal/moment.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import type { StaffRole } from './docenten.contract.ts';
 import type { Link } from './uitnodigingen.repository.ts';
 
@@ -26,7 +26,7 @@ export interface UitnodigingMail {
   naam: string | null;
   persoonlijk: string | null;
   organisatie: string;
-  locale: Locale;
+  locale: TextLocale;
   afzender: string;
   tot: Date;
 }
@@ -80,9 +80,9 @@ export class UitnodigingPost {
           naam: u.naam ?? '',
           afzender: u.afzender,
           organisatie: u.organisatie,
-          rol: text(u.locale, `rol.${u.soort}`),
+          rol: serverText(u.locale, `rol.${u.soort}`),
           persoonlijk: u.persoonlijk ?? '',
-          verlooptOp: dayText(u.tot.getTime(), u.locale),
+          verlooptOp: serverDayText(u.tot.getTime(), u.locale),
           pad: `/app/auth/uitnodiging/${part.token}`,
         },
       },

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { newPasswordSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { text } from '../../platform/contract/fields.contract.ts';
+import { textSchema } from '../../platform/contract/fields.contract.ts';
 import { staffRoleSchema } from './docenten.contract.ts';
 
 /** Name of a person: letters of any language, apostrophe, hyphen, space and dot. */
 const name = (max: number, min = 1) =>
-  text(max, min).check(z.refine((value) => /^[\p{L}\p{M}'’. -]*$/u.test(value), 'formaat'));
+  textSchema(max, min).check(z.refine((value) => /^[\p{L}\p{M}'’. -]*$/u.test(value), 'formaat'));
 
 export const tokenParamsSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(128)) });
 
@@ -27,7 +27,7 @@ export const acceptanceSchema = z.strictObject({
   voornaam: name(64),
   voorvoegsel: z.optional(name(20, 0)),
   achternaam: name(200),
-  gebruikersnaam: text(64, 3).check(z.refine((value) => !/[\s@]/u.test(value), 'formaat')),
+  gebruikersnaam: textSchema(64, 3).check(z.refine((value) => !/[\s@]/u.test(value), 'formaat')),
   wachtwoord: newPasswordSchema,
   akkoord: z.literal(true, 'kies'),
 });

@@ -3,9 +3,9 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
 import type { NewUitnodigingen } from './docenten.contract.ts';
-import { rolesOf, type DocentenRepositories } from './docenten.service.ts';
+import { staffRolesOf, type DocentenRepositories } from './docenten.service.ts';
 import type { TenantRow } from './docenten.repository.ts';
 import type { UitnodigingPost } from './uitnodiging-post.ts';
 import type { UitnodigingWithTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
@@ -34,7 +34,8 @@ export class UitnodigingenService {
   async invite(access: Access, newOne: NewUitnodigingen): Promise<{ items: { id: string; email: string }[] }> {
     const tenant = await this.deps.docenten.findTenant(access.adminId);
     if (tenant === undefined) throw createError('NIET_GEVONDEN');
-    if (!rolesOf(tenant.soort).includes(newOne.rol)) throw createError('ONGELDIGE_INVOER', { velden: { rol: 'kies' } });
+    if (!staffRolesOf(tenant.soort).includes(newOne.rol))
+      throw createError('ONGELDIGE_INVOER', { velden: { rol: 'kies' } });
     await this.validateAddresses(access.adminId, newOne.emails);
     const command = {
       access,
@@ -130,7 +131,7 @@ export class UitnodigingenService {
   private async afzender(access: Access): Promise<string> {
     const name = await this.deps.docenten.findName(access.session.adminId, access.session.gebruikerId);
     if (name === undefined) throw createError('NIET_GEVONDEN');
-    return fullName(name);
+    return registeredName(name);
   }
 
   private write(

@@ -1,5 +1,5 @@
 import type { Schoolcode } from './delivery.ts';
-import type { Command, Change } from './command.ts';
+import type { ImportCommand, Change } from './command.ts';
 import type { KnownLeerling, Member, SchoolState } from './standing.ts';
 import type { MembershipRow } from './execution.repository.ts';
 
@@ -35,7 +35,7 @@ const groepenAfter = ({ oud: old, swap }: Change): string[] => {
 };
 
 /** Lines to keep for undoing; `los` = memberships that closed with an archived group. */
-export function createUndoLines(command: Command, loose: readonly MembershipRow[]): UndoLine[] {
+export function createUndoLines(command: ImportCommand, loose: readonly MembershipRow[]): UndoLine[] {
   return [
     ...command.nieuw.map(({ id, groepIds }): UndoLine => ({ soort: 'nieuw', id, versie: 1, na: groepIds })),
     ...command.change.map((change): UndoLine => ({

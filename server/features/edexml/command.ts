@@ -3,7 +3,7 @@ import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
 import { groepDoelen } from './groep-plan.ts';
 import type { Choices } from './edexml.contract.ts';
 import { membershipChange, type MembershipChange } from './membership.ts';
-import type { Groep, Plan, PlanLeerling, Rule } from './plan.types.ts';
+import type { DraftGroep, ImportPlanDraft, PlanLeerling, DraftRule } from './plan.types.ts';
 import type { KnownGroep, KnownLeerling, SchoolState } from './standing.ts';
 
 /** Pupil as it must be in the end. */
@@ -13,7 +13,7 @@ export interface TargetLeerling {
   jaargroep: number;
   groepIds: string[];
 }
-export interface NewGroep {
+export interface ImportedGroep {
   id: string;
   sleutel: string | null;
   naam: string;
@@ -27,9 +27,9 @@ export interface Change extends TargetLeerling {
 }
 
 /** Everything that must be written, decided before the first statement. */
-export interface Command {
+export interface ImportCommand {
   schooljaar: string;
-  groepen: NewGroep[];
+  groepen: ImportedGroep[];
   /** Keys for groups that had none. */
   groepKeys: { id: string; sleutel: string }[];
   archiveren: KnownGroep[];
@@ -40,7 +40,7 @@ export interface Command {
 }
 
 interface Work {
-  plan: Plan;
+  plan: ImportPlanDraft;
   keuzes: Choices;
   stand: SchoolState;
   newId: () => string;
@@ -67,11 +67,11 @@ const BLOCKERS: ReadonlySet<string> = new Set([
   'CONFLICT',
 ]);
 
-const isChosen = (rule: Rule, { aan: on, uit: out }: Work): boolean =>
+const isChosen = (rule: DraftRule, { aan: on, uit: out }: Work): boolean =>
   !out.has(rule.nr) && (rule.gekozen || on.has(rule.nr));
 
 /** What happens to a row: a new pupil, an existing one, or nothing. */
-function chooseWho(rule: Rule, work: Work): 'nieuw' | string | undefined {
+function chooseWho(rule: DraftRule, work: Work): 'nieuw' | string | undefined {
   if (rule.soort === 'voorstel') {
     if (work.koppel.has(rule.nr)) return rule.proposalId;
     return work.asNew.has(rule.nr) ? 'nieuw' : undefined;
@@ -81,7 +81,7 @@ function chooseWho(rule: Rule, work: Work): 'nieuw' | string | undefined {
   return rule.soort === 'gewijzigd' || rule.soort === 'ongewijzigd' ? rule.leerlingId : undefined;
 }
 
-function doelOf(rule: Rule, leerling: PlanLeerling, work: Work): Omit<TargetLeerling, 'id'> {
+function doelOf(rule: DraftRule, leerling: PlanLeerling, work: Work): Omit<TargetLeerling, 'id'> {
   const jaargroep = work.years.get(rule.nr) ?? leerling.jaargroep;
   if (jaargroep === undefined)
     throw createError('ONGELDIGE_INVOER', { velden: { [`jaargroepen.${rule.nr}`]: 'verplicht' } });
@@ -112,7 +112,7 @@ function different({ leerling, jaargroep, oud: old, swap, terugzetten: restore }
 }
 
 /** A free name in the school year; groups that are kept apart may have the same one. */
-function freeName(groep: Groep, taken: Set<string>): string {
+function freeName(groep: DraftGroep, taken: Set<string>): string {
   const base = [...groep.naam].slice(0, 56).join('');
   const pogingen = [
     groep.naam,
@@ -134,13 +134,13 @@ async function yearsPerGroep(leerlingen: readonly TargetLeerling[]): Promise<Map
 }
 
 /** Makes the groups somebody will be in, and puts their ids where the keys were. */
-async function createGroepen(work: Work, leerlingen: readonly TargetLeerling[]): Promise<NewGroep[]> {
+async function createGroepen(work: Work, leerlingen: readonly TargetLeerling[]): Promise<ImportedGroep[]> {
   const taken = new Set(
     work.stand.takenNames
       .filter((name) => name.schooljaar === work.plan.schooljaar)
       .map((name) => name.naam.toLowerCase()),
   );
-  const out: NewGroep[] = [];
+  const out: ImportedGroep[] = [];
   const ids = new Map<string, string>();
   for (const [doel, members] of await yearsPerGroep(leerlingen)) {
     const groep = work.plan.groepen.find(({ sleutel: key }) => doel === `nieuw:${key}`);
@@ -164,13 +164,13 @@ async function createGroepen(work: Work, leerlingen: readonly TargetLeerling[]):
   return out;
 }
 
-const chosenYear = (groep: Groep, { keuzes: choices }: Work): number | undefined =>
+const chosenYear = (groep: DraftGroep, { keuzes: choices }: Work): number | undefined =>
   groep.jaargroep ?? choices.groepjaren.find(({ sleutel: key }) => key === groep.sleutel)?.jaargroep ?? undefined;
-const keyOf = ({ sleutel: key }: Groep, { plan }: Work): string | null =>
+const keyOf = ({ sleutel: key }: DraftGroep, { plan }: Work): string | null =>
   plan.soort === 'edexml' && !key.startsWith('#') ? key : null;
 
 function createWork(
-  plan: Plan,
+  plan: ImportPlanDraft,
   choices: Choices,
   { stand: state, newId }: { stand: SchoolState; newId: () => string },
 ): Work {
@@ -223,10 +223,10 @@ async function targetLeerlingen(
  * ONGELDIGE_INVOER when a ticked pupil has no year or nothing at all is ticked.
  */
 export async function createCommand(
-  plan: Plan,
+  plan: ImportPlanDraft,
   choices: Choices,
   part: { stand: SchoolState; newId: () => string },
-): Promise<Command> {
+): Promise<ImportCommand> {
   const work = createWork(plan, choices, part);
   const gone = plan.regels
     .filter(({ soort: kind }) => kind === 'uit_school' || kind === 'niet_in_bestand')

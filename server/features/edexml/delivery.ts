@@ -8,7 +8,7 @@ export interface Schoolcode {
 }
 
 /** Remark on one element: never a name, so that it may be stored and logged. */
-export interface Notice {
+export interface ImportNotice {
   code: NoticeCode;
   regel: number;
   element: string;
@@ -56,7 +56,7 @@ export interface DeliveryDocent extends Name {
 }
 
 /** Content of one file, whatever its format, after reading and before it meets the school's own data. */
-export interface Delivery {
+export interface ImportDelivery {
   soort: 'edexml' | 'csv';
   /** `YYYY-YYYY`, or empty when the format does not say. */
   schooljaar: string;
@@ -66,5 +66,5 @@ export interface Delivery {
   groepen: DeliveryGroep[];
   leerlingen: DeliveryLeerling[];
   leerkrachten: DeliveryDocent[];
-  meldingen: Notice[];
+  meldingen: ImportNotice[];
 }

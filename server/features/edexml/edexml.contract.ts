@@ -221,7 +221,7 @@ export const outcomeSchema = z.strictObject({
   leerkrachten: z.array(chosenDocentSchema),
   ongedaanTot: z.iso.datetime(),
 });
-export type Outcome = z.infer<typeof outcomeSchema>;
+export type ImportOutcome = z.infer<typeof outcomeSchema>;
 
 /** Answer of `…/ongedaan`. */
 export const undoSchema = z.strictObject({
@@ -229,7 +229,7 @@ export const undoSchema = z.strictObject({
   /** Pupils that stay because somebody changed them or they practised since. */
   overgeslagen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string() })),
 });
-export type Undo = z.infer<typeof undoSchema>;
+export type ImportUndo = z.infer<typeof undoSchema>;
 
 export const PLAN_STATUSES = ['gemaakt', 'vervallen', 'uitgevoerd', 'ongedaan'] as const;
 export const importHistorySchema = z.strictObject({

@@ -4,7 +4,7 @@ import { isDate, clean } from '../../platform/file/cell-text.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { pause } from '../../platform/time/chunks.ts';
 import type { NoticeCode } from './edexml.contract.ts';
-import type { Delivery, DeliveryGroep, DeliveryDocent, DeliveryLeerling, Name, Schoolcode } from './delivery.ts';
+import type { ImportDelivery, DeliveryGroep, DeliveryDocent, DeliveryLeerling, Name, Schoolcode } from './delivery.ts';
 
 const UWLR = 'http://www.edustandaard.nl/leerresultaten/2/leerlinggegevens';
 const DEPTH_MAX = 12;
@@ -38,7 +38,7 @@ const READ_PATHS: ReadonlySet<string> = new Set([
   ].map((field) => `leerkrachten/leerkracht/${field}`),
 ]);
 
-const emptyDelivery = (): Delivery => ({
+const emptyDelivery = (): ImportDelivery => ({
   soort: 'edexml',
   schooljaar: '',
   peildatum: '',
@@ -102,7 +102,7 @@ class Reader {
   }
 
   /** The whole document; throws GEEN_EDEXML when a part that must be there is missing. */
-  einde(): Delivery {
+  einde(): ImportDelivery {
     if (this.school === undefined || !this.lijst) throw createError('GEEN_EDEXML');
     const { schooljaar = '', peildatum: referenceDate = '', aanmaakdatum = '' } = this.school;
     this.uit.schooljaar = isSchooljaar(schooljaar) ? schooljaar : '';
@@ -280,7 +280,7 @@ export function isSchooljaar(text: string): boolean {
  * Reads EDEXML 1.03, 2.0 and 2.1 and the same tree of UWLR, in pieces so that other requests go on.
  * Throws DOCTYPE_VERBODEN, TE_DIEP, TE_GROOT, AFGEBROKEN, GEEN_XML or GEEN_EDEXML.
  */
-export async function parseEdexml(text: string): Promise<Delivery> {
+export async function parseEdexml(text: string): Promise<ImportDelivery> {
   if (!/^\uFEFF?\s*</u.test(text)) throw createError('GEEN_XML');
   const reader = new Reader();
   const parser = new SaxesParser({ xmlns: true });

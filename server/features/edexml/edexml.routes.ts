@@ -1,6 +1,6 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { readFile, type FileData } from '../../platform/http/upload.ts';
-import { readEdexml, readList, type Imported } from './import.ts';
+import { readEdexml, readList, type ReadImport } from './import.ts';
 import { edexmlEndpoints, importplannenEndpoints, leerlingImportEndpoints } from './edexml.contract.ts';
 import type { EdexmlService } from './edexml.service.ts';
 import type { SchoolState } from './standing.ts';
@@ -11,7 +11,7 @@ const MIB = 1024 * 1024;
 interface Kind {
   endpoints: typeof edexmlEndpoints | typeof leerlingImportEndpoints;
   maxBytes: number;
-  read: (file: FileData, state: SchoolState, land: 'NL' | 'BE') => Promise<Imported>;
+  read: (file: FileData, state: SchoolState, land: 'NL' | 'BE') => Promise<ReadImport>;
 }
 const KINDS: readonly Kind[] = [
   { endpoints: edexmlEndpoints, maxBytes: 10 * MIB, read: readEdexml },

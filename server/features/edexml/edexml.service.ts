@@ -8,26 +8,26 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { FileData } from '../../platform/http/upload.ts';
-import { fullName } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { registeredName } from '../../platform/taal/name.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { dayOf, dateOf, dateOfDay, schooljaarOf } from '../../platform/time/clock.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import type { ImportHistory, Importplan, Choices, Outcome } from './edexml.contract.ts';
-import type { Imported } from './import.ts';
+import type { ImportHistory, Importplan, Choices, ImportOutcome } from './edexml.contract.ts';
+import type { ReadImport } from './import.ts';
 import type { Schoolcode } from './delivery.ts';
 import type { UndoRepository } from './undo.repository.ts';
-import { createCommand, type Command } from './command.ts';
-import { createPlan } from './plan.ts';
-import type { Plan, Rule } from './plan.types.ts';
-import { present, talliesOf } from './present.ts';
+import { createCommand, type ImportCommand } from './command.ts';
+import { draftImportPlan } from './plan.ts';
+import type { ImportPlanDraft, DraftRule } from './plan.types.ts';
+import { presentPlan, talliesOf } from './present.ts';
 import { dataVersion, type SchoolState } from './standing.ts';
 import type { SchoolStateRepository } from './standing.repository.ts';
 import { createUndoLines, type UndoHeader } from './back.ts';
-import type { MembershipRow, Spot, ExecutionRepository } from './execution.repository.ts';
+import type { MembershipRow, ImportTarget, ExecutionRepository } from './execution.repository.ts';
 
 type Kind = 'edexml' | 'csv';
 export interface ImportRepositories {
-  plans: ImportplanRepository<Kind, Outcome, UndoHeader>;
+  plans: ImportplanRepository<Kind, ImportOutcome, UndoHeader>;
   stand: SchoolStateRepository;
   execution: ExecutionRepository;
   undo: UndoRepository;
@@ -55,7 +55,7 @@ export class EdexmlService {
   async plan(
     access: Access,
     file: FileData,
-    part: { read: (file: FileData, state: SchoolState) => Promise<Imported>; andereSchool: boolean },
+    part: { read: (file: FileData, state: SchoolState) => Promise<ReadImport>; andereSchool: boolean },
   ): Promise<Importplan> {
     const { adminId } = access;
     const {
@@ -70,7 +70,7 @@ export class EdexmlService {
     delivery.schooljaar ||= schooljaarOf(now);
     if (isOtherSchool(delivery.school, state.school) && !(part.andereSchool && access.scope === 'reden'))
       throw createError('ANDERE_SCHOOL');
-    const plan = await createPlan({
+    const plan = await draftImportPlan({
       levering: delivery,
       gegokt: guessed,
       stand: state,
@@ -99,7 +99,7 @@ export class EdexmlService {
       await audit.save(this.regel(access, part.andereSchool ? 'import.plan.andere_school' : 'import.plan', planId));
     });
     const places = await licenties.findSeats(adminId);
-    return present(plan, {
+    return presentPlan(plan, {
       planId,
       sha256,
       verlooptOp: expiresAt.toISOString(),
@@ -109,7 +109,7 @@ export class EdexmlService {
   }
 
   /** Runs a plan. The same user gets the first answer again; anybody else, and a school that changed, gets 409. */
-  async run(access: Access, planId: string, choices: Choices): Promise<Outcome> {
+  async run(access: Access, planId: string, choices: Choices): Promise<ImportOutcome> {
     const { adminId } = access;
     const out = await this.deps.transaction(async (repos) => {
       await repos.plans.lockTenant(adminId);
@@ -120,7 +120,11 @@ export class EdexmlService {
         throw createError('PLAN_VERVALLEN');
       const state = await repos.stand.find(adminId);
       if ((await dataVersion(state)) !== row.gegevensversie) return undefined;
-      const [header, ...rules] = await repos.plans.findParts<Omit<Plan, 'regels'> | Rule>(adminId, planId, 'plan');
+      const [header, ...rules] = await repos.plans.findParts<Omit<ImportPlanDraft, 'regels'> | DraftRule>(
+        adminId,
+        planId,
+        'plan',
+      );
       const command = await createCommand(planOf(header, rules), choices, { stand: state, newId: v7 });
       return this.runAction(repos, access, {
         planId,
@@ -153,14 +157,18 @@ export class EdexmlService {
         door:
           row.voornaam === null
             ? ''
-            : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
+            : registeredName({
+                voornaam: row.voornaam,
+                voorvoegsel: row.voorvoegsel,
+                achternaam: row.achternaam ?? '',
+              }),
         ongedaanTot:
           row.status === 'uitgevoerd' && row.ongedaan_tot.getTime() > now ? row.ongedaan_tot.toISOString() : undefined,
       })),
     };
   }
 
-  private earlier(row: PlanRow<Kind, Outcome, UndoHeader>, access: Access): Outcome {
+  private earlier(row: PlanRow<Kind, ImportOutcome, UndoHeader>, access: Access): ImportOutcome {
     if (row.status !== 'uitgevoerd' || row.uitkomst === null || row.uitgevoerd_door !== access.session.gebruikerId)
       throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'PLAN_AL_UITGEVOERD' });
     return row.uitkomst;
@@ -169,11 +177,11 @@ export class EdexmlService {
   private async runAction(
     repos: ImportRepositories,
     access: Access,
-    work: { planId: string; opdracht: Command; stand: SchoolState; soort: Kind; school: Schoolcode },
-  ): Promise<Outcome> {
+    work: { planId: string; opdracht: ImportCommand; stand: SchoolState; soort: Kind; school: Schoolcode },
+  ): Promise<ImportOutcome> {
     const { opdracht: command, stand: state, planId } = work;
     const now = this.deps.clock.now();
-    const spot: Spot = {
+    const spot: ImportTarget = {
       adminId: access.adminId,
       door: access.session.gebruikerId,
       op: new Date(now),
@@ -182,14 +190,14 @@ export class EdexmlService {
     const restored = command.change.filter((change) => change.terugzetten);
     const erasureAt = dateOfDay(dayOf(now) + state.prullenbakDagen);
     await repos.execution.putPrullenbak(spot, command.weg, {
-      reden: text(access.session.locale, `import.reden.${work.soort}`),
+      reden: serverText(access.session.locale, `import.reden.${work.soort}`),
       wissenOp: erasureAt,
     });
     await repos.licenties.claimSeats(spot.adminId, command.nieuw.length + restored.length);
     await repos.execution.createGroepen(spot, command.groepen, {
       schooljaar: command.schooljaar,
       bron: work.soort,
-      settingName: text(access.session.locale, 'groep.standaardInstelling'),
+      settingName: serverText(access.session.locale, 'groep.standaardInstelling'),
       newId: v7,
     });
     await repos.execution.saveGroepKeys(spot.adminId, command.groepKeys);
@@ -228,7 +236,11 @@ export class EdexmlService {
   }
 
   /** Memberships of everybody; answers those that only closed because their group was archived. */
-  private async verplaats({ execution }: ImportRepositories, spot: Spot, command: Command): Promise<MembershipRow[]> {
+  private async verplaats(
+    { execution }: ImportRepositories,
+    spot: ImportTarget,
+    command: ImportCommand,
+  ): Promise<MembershipRow[]> {
     const archived = command.archiveren.map(({ id }) => id);
     await execution.closeMembers(
       spot,
@@ -277,11 +289,11 @@ export class EdexmlService {
 
 /** The stored pieces as one plan again. */
 function planOf(
-  header: Omit<Plan, 'regels'> | Rule | undefined,
-  parts: readonly (Omit<Plan, 'regels'> | Rule)[],
-): Plan {
+  header: Omit<ImportPlanDraft, 'regels'> | DraftRule | undefined,
+  parts: readonly (Omit<ImportPlanDraft, 'regels'> | DraftRule)[],
+): ImportPlanDraft {
   if (header === undefined || !('schooljaar' in header)) throw createError('PLAN_VERVALLEN');
-  return { ...header, regels: parts.filter((part): part is Rule => 'nr' in part) };
+  return { ...header, regels: parts.filter((part): part is DraftRule => 'nr' in part) };
 }
 
 /** Whether a file names another school than the one that is known; a part that one of them lacks says nothing. */
@@ -299,9 +311,9 @@ function isOtherSchool(file: Schoolcode, known: Schoolcode): boolean {
 
 function outcomeOf(
   planId: string,
-  command: Command,
+  command: ImportCommand,
   part: { teruggezet: number; ongedaanTot: Date; emails: ReadonlySet<string>; groepen: SchoolState['groepen'] },
-): Outcome {
+): ImportOutcome {
   const names = new Map([...part.groepen, ...command.groepen].map(({ id, naam: name }) => [id, name]));
   const perGroep = new Map<string, number>();
   for (const {

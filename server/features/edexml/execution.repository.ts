@@ -2,17 +2,17 @@ import type { Knex } from 'knex';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import { newGroepscode } from '../../platform/auth/leerling-secret.ts';
-import { bulk, type Row } from '../../platform/database/bulk.ts';
-import { freeName, displayNames, desiredName } from '../../platform/taal/gebruikersnaam.ts';
+import { bulk, type BulkRow } from '../../platform/database/bulk.ts';
+import { claimFreeName, displayNames, desiredName } from '../../platform/taal/gebruikersnaam.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import { mapInChunks } from '../../platform/time/chunks.ts';
 import type { Schoolcode } from './delivery.ts';
-import type { TargetLeerling, NewGroep, Change } from './command.ts';
+import type { TargetLeerling, ImportedGroep, Change } from './command.ts';
 import type { PlanLeerling } from './plan.types.ts';
 import type { KnownLeerling, Member } from './standing.ts';
 
 /** Who writes, where and when. */
-export interface Spot {
+export interface ImportTarget {
   adminId: string;
   door: string;
   op: Date;
@@ -35,8 +35,8 @@ export class ExecutionRepository {
   constructor(private readonly db: Knex) {}
 
   async createGroepen(
-    spot: Spot,
-    groepen: readonly NewGroep[],
+    spot: ImportTarget,
+    groepen: readonly ImportedGroep[],
     part: { schooljaar: string; bron: string; settingName: string; newId: () => string },
   ): Promise<void> {
     const key = { admin_id: spot.adminId };
@@ -98,11 +98,11 @@ export class ExecutionRepository {
   }
 
   /** New pupils; a secret comes with the cards, since thousands of hashes take minutes. */
-  async createLeerlingen(spot: Spot, newOne: readonly TargetLeerling[]): Promise<void> {
+  async createLeerlingen(spot: ImportTarget, newOne: readonly TargetLeerling[]): Promise<void> {
     const taken = new Set(await this.findSignInNames(spot.adminId));
     const rows = await mapInChunks(newOne, (who, nr) => ({
       ...who,
-      gebruikersnaam: freeName(desiredName(who.leerling), taken),
+      gebruikersnaam: claimFreeName(desiredName(who.leerling), taken),
       dier: ANIMALS[nr % ANIMALS.length] ?? 'vos',
     }));
     const time = { versie: 1, aangemaakt_op: spot.op, gewijzigd_op: spot.op };
@@ -149,7 +149,7 @@ export class ExecutionRepository {
   }
 
   /** Name, dates, year and key only: never user name, password, progress or practice settings. */
-  async updateLeerlingen(spot: Spot, change: readonly Change[]): Promise<void> {
+  async updateLeerlingen(spot: ImportTarget, change: readonly Change[]): Promise<void> {
     await bulk(this.db, 'leerlingen').update(
       change.map(({ id, leerling, jaargroep, oud: old }) => ({
         admin_id: spot.adminId,
@@ -193,7 +193,7 @@ export class ExecutionRepository {
   }
 
   /** A membership that was closed today opens again, so that a day holds one row. */
-  async openMembers(spot: Spot, members: readonly { leerlingId: string; groepId: string }[]): Promise<void> {
+  async openMembers(spot: ImportTarget, members: readonly { leerlingId: string; groepId: string }[]): Promise<void> {
     const rows = members.map(({ leerlingId, groepId }) => ({
       admin_id: spot.adminId,
       leerling_id: leerlingId,
@@ -206,7 +206,7 @@ export class ExecutionRepository {
     );
   }
 
-  async closeMembers(spot: Spot, members: readonly MembershipRow[]): Promise<void> {
+  async closeMembers(spot: ImportTarget, members: readonly MembershipRow[]): Promise<void> {
     await this.setUntil(spot.adminId, members, spot.dag);
   }
 
@@ -220,7 +220,7 @@ export class ExecutionRepository {
 
   /** To the bin: no sign-in, no seat, out of every list. */
   async putPrullenbak(
-    spot: Spot,
+    spot: ImportTarget,
     gone: readonly KnownLeerling[],
     part: { reden: string; wissenOp: string },
   ): Promise<void> {
@@ -247,7 +247,7 @@ export class ExecutionRepository {
   }
 
   /** Back from the bin with everything they had. */
-  async takePrullenbak(spot: Spot, back: readonly KnownLeerling[]): Promise<void> {
+  async takePrullenbak(spot: ImportTarget, back: readonly KnownLeerling[]): Promise<void> {
     await bulk(this.db, 'prullenbakitems').delete(back.map(({ id }) => ({ admin_id: spot.adminId, leerling_id: id })));
     await this.setStatus(spot, back, 'actief');
   }
@@ -278,7 +278,7 @@ export class ExecutionRepository {
   }
 
   private async saveEck(adminId: string, leerlingen: readonly { id: string; leerling: PlanLeerling }[]): Promise<void> {
-    const rows = leerlingen.flatMap(({ id, leerling: { eck } }): Row[] =>
+    const rows = leerlingen.flatMap(({ id, leerling: { eck } }): BulkRow[] =>
       eck === undefined ? [] : [{ admin_id: adminId, leerling_id: id, eck_enc: `\\x${eck.enc}`, eck_hmac: eck.hmac }],
     );
     await bulk(this.db, 'leerling_eck').insert(
@@ -288,7 +288,7 @@ export class ExecutionRepository {
   }
 
   private async setStatus(
-    spot: Spot,
+    spot: ImportTarget,
     leerlingen: readonly KnownLeerling[],
     status: 'actief' | 'prullenbak',
   ): Promise<void> {
@@ -312,14 +312,17 @@ export class ExecutionRepository {
   }
 }
 
-const memberKey = (adminId: string, { leerlingId, groepId, van: from }: { leerlingId: string } & Member): Row => ({
+const memberKey = (adminId: string, { leerlingId, groepId, van: from }: { leerlingId: string } & Member): BulkRow => ({
   admin_id: adminId,
   leerling_id: leerlingId,
   groep_id: groepId,
   van: from,
 });
 
-const nameColumns = ({ roepnaam, voorvoegsel, achternaam }: PlanLeerling, before: 'roepnaam' | 'voornaam'): Row => ({
+const nameColumns = (
+  { roepnaam, voorvoegsel, achternaam }: PlanLeerling,
+  before: 'roepnaam' | 'voornaam',
+): BulkRow => ({
   [before]: roepnaam,
   voorvoegsel: empty(voorvoegsel),
   achternaam,

@@ -1,6 +1,6 @@
 import { isEdexmlJaargroep, jaargroepFromCode } from '#engine/core/domein/edexml.ts';
-import type { Delivery, DeliveryGroep, Notice } from './delivery.ts';
-import type { Groep } from './plan.types.ts';
+import type { ImportDelivery, DeliveryGroep, ImportNotice } from './delivery.ts';
+import type { DraftGroep } from './plan.types.ts';
 import type { KnownGroep } from './standing.ts';
 
 const temporary = (key: string): boolean => key.startsWith('#');
@@ -13,7 +13,7 @@ function findGroep(groep: DeliveryGroep, known: readonly KnownGroep[]): KnownGro
 }
 
 /** Key of the group with the same name that was there first, when their years are next to each other. */
-function partnerOf(groep: DeliveryGroep, earlier: readonly Groep[]): string | undefined {
+function partnerOf(groep: DeliveryGroep, earlier: readonly DraftGroep[]): string | undefined {
   const year = jaargroepFromCode(groep.jaargroep);
   if (year === undefined || groep.samengesteld) return undefined;
   const sameName = earlier.filter((other) => !other.samengesteld && nameOf(other.naam) === nameOf(groep.naam));
@@ -27,7 +27,7 @@ interface Members {
 }
 const NO_MEMBERS: Readonly<Members> = { aantal: 0, years: new Set() };
 
-function members(delivery: Delivery): Map<string, Members> {
+function members(delivery: ImportDelivery): Map<string, Members> {
   const out = new Map<string, Members>();
   for (const leerling of delivery.leerlingen) {
     const year = jaargroepFromCode(leerling.jaargroep);
@@ -48,12 +48,12 @@ function yearsOf(jaargroep: number | undefined, years: ReadonlySet<number>): num
 }
 
 export interface GroepPlan {
-  groepen: Groep[];
-  meldingen: Notice[];
+  groepen: DraftGroep[];
+  meldingen: ImportNotice[];
 }
 
 /** What makes a group of the file impossible or in need of a choice. */
-function errorOf(source: DeliveryGroep, seen: ReadonlySet<string>): Notice['code'] | undefined {
+function errorOf(source: DeliveryGroep, seen: ReadonlySet<string>): ImportNotice['code'] | undefined {
   if (source.sleutel === '') return 'SLEUTEL_LEEG';
   if (seen.has(source.sleutel)) return 'DUBBELE_SLEUTEL';
   const unknown = !source.samengesteld && source.jaargroep !== '' && !isEdexmlJaargroep(source.jaargroep);
@@ -61,10 +61,10 @@ function errorOf(source: DeliveryGroep, seen: ReadonlySet<string>): Notice['code
 }
 
 /** Groups of the file against those of the school year: which exist, which belong together, which miss a year. */
-export function createGroepPlan(delivery: Delivery, known: readonly KnownGroep[]): GroepPlan {
+export function createGroepPlan(delivery: ImportDelivery, known: readonly KnownGroep[]): GroepPlan {
   const perGroep = members(delivery);
-  const groepen: Groep[] = [];
-  const notices: Notice[] = [];
+  const groepen: DraftGroep[] = [];
+  const notices: ImportNotice[] = [];
   const seen = new Set<string>();
   for (const source of delivery.groepen) {
     const code = errorOf(source, seen);
@@ -98,7 +98,7 @@ interface GroepChoice {
 export const NO_GROEP_CHOICE: GroepChoice = { apart: new Set(), years: new Map() };
 
 /** Group each key of the file leads to: an id of the school, `nieuw:` with a key, or nothing while a year is missing. */
-export function groepDoelen(groepen: readonly Groep[], choice: GroepChoice): Map<string, string> {
+export function groepDoelen(groepen: readonly DraftGroep[], choice: GroepChoice): Map<string, string> {
   const byKey = new Map(groepen.map((groep) => [groep.sleutel, groep]));
   const out = new Map<string, string>();
   for (const groep of groepen) {

@@ -3,11 +3,11 @@ import { isZip, readCsv, readXlsx, type Bound } from '../../platform/file/table.
 import { createError } from '../../platform/error/create-error.ts';
 import { parseEdexml } from './edexml.parser.ts';
 import { parseLeerlingen } from './leerlingen-csv.parser.ts';
-import type { Delivery } from './delivery.ts';
+import type { ImportDelivery } from './delivery.ts';
 import type { SchoolState } from './standing.ts';
 
-export interface Imported {
-  levering: Delivery;
+export interface ReadImport {
+  levering: ImportDelivery;
   /** The character set was guessed. */ gegokt: boolean;
 }
 
@@ -17,7 +17,7 @@ const EDEX2000_NAME = /(?:^|[/\\])edex(?:ll|lk|gr|lg)\.txt$|\.(?:txt|zip)$/i;
 const LIMIT: Bound = { rijen: 20_000, unpacked: 50 * 1024 * 1024, sleutel: 'IMPORT_TE_GROOT' };
 
 /** Reads an EDEXML file of any version; throws the code of what is wrong with it. */
-export async function readEdexml({ naam: name, bytes }: { naam: string; bytes: Buffer }): Promise<Imported> {
+export async function readEdexml({ naam: name, bytes }: { naam: string; bytes: Buffer }): Promise<ReadImport> {
   if (isZip(bytes)) throw createError('EDEX2000');
   const { tekst: text, gegokt: guessed } = decodeFile(bytes);
   if (!/^\uFEFF?\s*</u.test(text)) throw createError(EDEX2000_NAME.test(name) ? 'EDEX2000' : 'GEEN_XML');
@@ -25,7 +25,11 @@ export async function readEdexml({ naam: name, bytes }: { naam: string; bytes: B
 }
 
 /** Reads a list of pupils: CSV, the first sheet of an XLSX, or cells pasted from a spreadsheet. */
-export async function readList({ bytes }: { bytes: Buffer }, state: SchoolState, land: 'NL' | 'BE'): Promise<Imported> {
+export async function readList(
+  { bytes }: { bytes: Buffer },
+  state: SchoolState,
+  land: 'NL' | 'BE',
+): Promise<ReadImport> {
   const oneYear = state.groepen.filter((groep) => groep.jaargroepen.length === 1);
   const part = {
     land,

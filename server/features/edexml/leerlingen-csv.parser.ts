@@ -3,7 +3,7 @@ import { normalized, readDate } from '../../platform/file/cell-text.ts';
 import type { Table } from '../../platform/file/table.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { NoticeCode } from './edexml.contract.ts';
-import type { Delivery, DeliveryLeerling } from './delivery.ts';
+import type { ImportDelivery, DeliveryLeerling } from './delivery.ts';
 
 /** Columns of leerlingen-csv v1 (standards.md section 2) with the words schools use for them, compared without case, accents and spaces. */
 const COLUMNS = {
@@ -55,7 +55,7 @@ export function yearOfKlasName(name: string, land: 'NL' | 'BE'): string {
 }
 
 class Reader {
-  readonly uit: Delivery = {
+  readonly uit: ImportDelivery = {
     soort: 'csv',
     schooljaar: '',
     peildatum: '',
@@ -145,7 +145,7 @@ class Reader {
 export function parseLeerlingen(
   { rijen: rows }: Table,
   part: { land: 'NL' | 'BE'; years: ReadonlyMap<string, string> },
-): Delivery {
+): ImportDelivery {
   const header = readHeader(rows[0] ?? []);
   if (REQUIRED.some((column) => !header.includes(column)) || rows.length < 2) throw createError('GEEN_LIJST');
   const reader = new Reader(part.land, part.years);

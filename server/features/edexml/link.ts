@@ -5,7 +5,7 @@ import type { Eck } from './plan.types.ts';
 import type { KnownLeerling } from './standing.ts';
 
 /** Pupil of the school that a pupil of the file is, looks like, or clashes with. */
-export type Koppeling =
+export type LeerlingLink =
   { soort: 'zeker' | 'voorstel'; leerling: KnownLeerling } | { soort: 'niemand' } | { soort: 'conflict' };
 
 const nameKey = (l: { roepnaam: string; achternaam: string }): string =>
@@ -41,7 +41,7 @@ export class Linker {
   }
 
   /** Sure matches; claims the pupil, so that two rows never become one. */
-  find(source: DeliveryLeerling, eck: Eck | undefined): Koppeling {
+  find(source: DeliveryLeerling, eck: Eck | undefined): LeerlingLink {
     const found = new Set([
       this.byEck.get(eck?.hmac ?? ''),
       isTemporary(source.sleutel) ? undefined : this.byKey.get(source.sleutel),
@@ -56,7 +56,7 @@ export class Linker {
   }
 
   /** Who a pupil without a sure match looks like; ask only after every sure match is known. */
-  propose(source: DeliveryLeerling): Koppeling {
+  propose(source: DeliveryLeerling): LeerlingLink {
     const free = (this.byNaam.get(nameKey(source)) ?? []).filter((l) => !this.taken.has(l.id));
     const withDate = free.filter((l) => source.geboortedatum !== '' && l.geboortedatum === source.geboortedatum);
     const withoutDate = free.filter((l) => source.geboortedatum === '' || l.geboortedatum === null);

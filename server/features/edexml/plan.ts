@@ -7,14 +7,14 @@ import {
 import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
 import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan } from './groep-plan.ts';
 import { LINE_FIELDS, type NoticeCode, type LineKind, type LineField } from './edexml.contract.ts';
-import { isTemporary, Linker, type Koppeling } from './link.ts';
-import type { Delivery, DeliveryLeerling, Notice } from './delivery.ts';
+import { isTemporary, Linker, type LeerlingLink } from './link.ts';
+import type { ImportDelivery, DeliveryLeerling, ImportNotice } from './delivery.ts';
 import { membershipChange } from './membership.ts';
-import type { Eck, Docent, Plan, PlanLeerling, Rule } from './plan.types.ts';
+import type { Eck, DraftDocent, ImportPlanDraft, PlanLeerling, DraftRule } from './plan.types.ts';
 import { wholeName, type KnownGroep, type KnownLeerling, type SchoolState } from './standing.ts';
 
 interface PlanInput {
-  levering: Delivery;
+  levering: ImportDelivery;
   gegokt: boolean;
   stand: SchoolState;
   /** Today, `YYYY-MM-DD`, and the school year it lies in. */
@@ -38,7 +38,7 @@ interface Work {
 interface Source {
   bron: DeliveryLeerling;
   eck: Eck | undefined;
-  koppeling: Koppeling;
+  koppeling: LeerlingLink;
 }
 
 function duplicates(values: readonly string[]): Set<string> {
@@ -150,7 +150,7 @@ function isChosen(kind: LineKind, { jaargroep, jaargroepCode }: PlanLeerling): b
   return jaargroep !== undefined && isChosenByDefault(jaargroepCode ?? String(jaargroep));
 }
 
-function lineOf(nr: number, source: Source, work: Work): Rule {
+function lineOf(nr: number, source: Source, work: Work): DraftRule {
   const { koppeling } = source;
   const known = 'leerling' in koppeling ? koppeling.leerling : undefined;
   const { leerling, onbekend: unknown } = leerlingOf(source, work, known);
@@ -173,7 +173,7 @@ function lineOf(nr: number, source: Source, work: Work): Rule {
 }
 
 /** Active pupils the file does not name; of a list only those of its own groups, since a list is often one class. */
-function findAbsentees(work: Work, rules: readonly Rule[]): KnownLeerling[] {
+function findAbsentees(work: Work, rules: readonly DraftRule[]): KnownLeerling[] {
   const mentioned = new Set(rules.flatMap((rule) => [rule.leerlingId, rule.proposalId]));
   const own = new Set(work.doelen.values());
   const list = work.invoer.levering.soort === 'csv';
@@ -182,7 +182,7 @@ function findAbsentees(work: Work, rules: readonly Rule[]): KnownLeerling[] {
   );
 }
 
-function docentenOf({ levering: delivery, stand: state }: PlanInput): Docent[] {
+function docentenOf({ levering: delivery, stand: state }: PlanInput): DraftDocent[] {
   return delivery.leerkrachten.map((source, nr) => ({
     nr: nr + 1,
     naam: wholeName(source),
@@ -193,7 +193,7 @@ function docentenOf({ levering: delivery, stand: state }: PlanInput): Docent[] {
   }));
 }
 
-function bundle(notices: readonly Notice[]): Map<string, NoticeCode[]> {
+function bundle(notices: readonly ImportNotice[]): Map<string, NoticeCode[]> {
   const out = new Map<string, NoticeCode[]>();
   for (const { code, element, sleutel: key } of notices)
     if (element === 'leerling') out.set(key, [...new Set([...(out.get(key) ?? []), code])]);
@@ -201,12 +201,12 @@ function bundle(notices: readonly Notice[]): Map<string, NoticeCode[]> {
 }
 
 /** Names in which a wrong character set would show. */
-function namesWithAccent(delivery: Delivery): string[] {
+function namesWithAccent(delivery: ImportDelivery): string[] {
   return [...new Set(delivery.leerlingen.map(wholeName).filter((name) => /[^ -~]/.test(name)))].slice(0, 8);
 }
 
 /** Lines of a plan that are remarks on a pupil, with the line of the file. */
-function rowNotices(rules: readonly Rule[], read: readonly Notice[]): Notice[] {
+function rowNotices(rules: readonly DraftRule[], read: readonly ImportNotice[]): ImportNotice[] {
   const already = new Set(read.map(({ code, sleutel: key }) => `${code}|${key}`));
   return rules.flatMap(({ codes, regel: rule = 0, sleutel: key = '' }) =>
     codes
@@ -215,15 +215,15 @@ function rowNotices(rules: readonly Rule[], read: readonly Notice[]): Notice[] {
   );
 }
 
-function fileNotices({ levering: delivery, gegokt: guessed, schooljaar }: PlanInput): Notice[] {
-  const out: Notice[] = [];
+function fileNotices({ levering: delivery, gegokt: guessed, schooljaar }: PlanInput): ImportNotice[] {
+  const out: ImportNotice[] = [];
   if (guessed) out.push({ code: 'TEKENSET_GEGOKT', regel: 0, element: 'bestand', sleutel: '' });
   if (delivery.schooljaar < schooljaar) out.push({ code: 'OUD_SCHOOLJAAR', regel: 0, element: 'school', sleutel: '' });
   return out;
 }
 
 /** Holds a file against the school and says what would happen; changes nothing. Works in bites, so that others go on. */
-export async function createPlan(input: PlanInput): Promise<Plan> {
+export async function draftImportPlan(input: PlanInput): Promise<ImportPlanDraft> {
   const { levering: delivery, stand: state } = input;
   const groepPlan = createGroepPlan(
     delivery,
@@ -252,7 +252,7 @@ export async function createPlan(input: PlanInput): Promise<Plan> {
       source.koppeling = linker.propose(source.bron);
   });
   const fromFile = await mapInChunks(sources, (source, nr) => lineOf(nr + 1, source, work));
-  const gone = findAbsentees(work, fromFile).map((l, nr): Rule => ({
+  const gone = findAbsentees(work, fromFile).map((l, nr): DraftRule => ({
     nr: fromFile.length + nr + 1,
     soort: 'niet_in_bestand',
     leerlingId: l.id,

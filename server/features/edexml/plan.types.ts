@@ -1,5 +1,5 @@
 import type { NoticeCode, LineKind, LineField } from './edexml.contract.ts';
-import type { Notice, Name, Schoolcode } from './delivery.ts';
+import type { ImportNotice, Name, Schoolcode } from './delivery.ts';
 
 /** ECK iD as it may lie in the database: sealed, and as a fingerprint to match on. */
 export interface Eck {
@@ -22,7 +22,7 @@ export interface PlanLeerling extends Name {
 }
 
 /** One line of a plan: a pupil of the file, or one of the school that the file does not name. */
-export interface Rule {
+export interface DraftRule {
   nr: number;
   soort: LineKind;
   regel?: number | undefined;
@@ -37,7 +37,7 @@ export interface Rule {
   codes: NoticeCode[];
 }
 
-export interface Groep {
+export interface DraftGroep {
   sleutel: string;
   naam: string;
   /** Year of the file; undefined = the years of its pupils. */
@@ -53,7 +53,7 @@ export interface Groep {
   regel: number;
 }
 
-export interface Docent {
+export interface DraftDocent {
   nr: number;
   naam: string;
   email: string;
@@ -63,15 +63,15 @@ export interface Docent {
 }
 
 /** What is kept of a plan for half an hour. */
-export interface Plan {
+export interface ImportPlanDraft {
   soort: 'edexml' | 'csv';
   schooljaar: string;
   nieuwSchooljaar: boolean;
   school: Schoolcode;
   gegokt: boolean;
-  regels: Rule[];
-  groepen: Groep[];
-  leerkrachten: Docent[];
-  meldingen: Notice[];
+  regels: DraftRule[];
+  groepen: DraftGroep[];
+  leerkrachten: DraftDocent[];
+  meldingen: ImportNotice[];
   voorbeeldnamen: string[];
 }

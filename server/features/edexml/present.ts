@@ -1,6 +1,6 @@
 import { mapInChunks } from '../../platform/time/chunks.ts';
 import type { Importplan, NoticeCode, PlanGroep, PlanLine, Tallies } from './edexml.contract.ts';
-import type { Groep, Plan, PlanLeerling, Rule } from './plan.types.ts';
+import type { DraftGroep, ImportPlanDraft, PlanLeerling, DraftRule } from './plan.types.ts';
 import { wholeName, type KnownLeerling, type SchoolState } from './standing.ts';
 
 const ERRORS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
@@ -14,7 +14,7 @@ const ERRORS: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
 /** Share of the pupils without a match that look like somebody, from which the keys have probably changed. */
 const LINK_MODE = 0.5;
 
-export function talliesOf(rules: readonly Rule[]): Tallies {
+export function talliesOf(rules: readonly DraftRule[]): Tallies {
   const out: Tallies = {
     nieuw: 0,
     gewijzigd: 0,
@@ -51,7 +51,7 @@ function knownOf(leerling: KnownLeerling | undefined, names: Names): PlanLine['o
   };
 }
 
-function toLine(rule: Rule, names: Names): PlanLine {
+function toLine(rule: DraftRule, names: Names): PlanLine {
   const { nieuw: newOne = NOBODY, leerlingId = '', proposalId = '' } = rule;
   const old = names.leerlingen.get(leerlingId);
   return {
@@ -83,7 +83,7 @@ const toGroep = ({
   aantal: count,
   samenMet: togetherWith,
   jaargroepNodig: jaargroepRequired,
-}: Groep): PlanGroep => ({
+}: DraftGroep): PlanGroep => ({
   sleutel: key,
   naam: name,
   jaargroepen,
@@ -103,7 +103,7 @@ export interface Presentation {
 }
 
 /** The plan as a person sees it. */
-export async function present(plan: Plan, part: Presentation): Promise<Importplan> {
+export async function presentPlan(plan: ImportPlanDraft, part: Presentation): Promise<Importplan> {
   const names: Names = {
     groepen: new Map(plan.groepen.map((groep) => [groep.sleutel, groep.naam])),
     byId: new Map(part.stand.groepen.map((groep) => [groep.id, groep.naam])),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { bulk, type Row } from '../../platform/database/bulk.ts';
+import { bulk, type BulkRow } from '../../platform/database/bulk.ts';
 import type { Schoolcode } from './delivery.ts';
 import type { KnownLeerling } from './standing.ts';
 
@@ -80,7 +80,7 @@ export class UndoRepository {
   }
 }
 
-const name = (l: KnownLeerling, before: 'roepnaam' | 'voornaam'): Row => ({
+const name = (l: KnownLeerling, before: 'roepnaam' | 'voornaam'): BulkRow => ({
   [before]: l.roepnaam,
   voorvoegsel: l.voorvoegsel === '' ? null : l.voorvoegsel,
   achternaam: l.achternaam,

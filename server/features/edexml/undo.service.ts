@@ -1,18 +1,18 @@
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { dayOf, dateOf, dateOfDay } from '../../platform/time/clock.ts';
-import type { Undo } from './edexml.contract.ts';
+import type { ImportUndo } from './edexml.contract.ts';
 import type { ImportDeps, ImportRepositories } from './edexml.service.ts';
 import { wholeName } from './standing.ts';
 import { weighUndo, type UndoHeader, type UndoLine, type UndoWork } from './back.ts';
-import type { Spot } from './execution.repository.ts';
+import type { ImportTarget } from './execution.repository.ts';
 
 /** Takes an import back within seven days, as far as nobody changed what it did. */
 export class UndoService {
   constructor(private readonly deps: ImportDeps) {}
 
-  async undo(access: Access, planId: string): Promise<Undo> {
+  async undo(access: Access, planId: string): Promise<ImportUndo> {
     const { adminId } = access;
     return this.deps.transaction(async (repos) => {
       await repos.plans.lockTenant(adminId);
@@ -30,9 +30,9 @@ export class UndoService {
       const newOne = rules.flatMap((rule) => (rule.soort === 'nieuw' ? [rule.id] : []));
       const state = await repos.stand.find(adminId);
       const work = weighUndo(rules, state, new Set(await repos.undo.findUsed(adminId, newOne)));
-      const spot: Spot = { adminId, door: access.session.gebruikerId, op: new Date(now), dag: dateOf(now) };
+      const spot: ImportTarget = { adminId, door: access.session.gebruikerId, op: new Date(now), dag: dateOf(now) };
       const bin = {
-        reden: text(access.session.locale, `import.reden.${row.soort}`),
+        reden: serverText(access.session.locale, `import.reden.${row.soort}`),
         wissenOp: dateOfDay(dayOf(now) + state.prullenbakDagen),
       };
       await this.rollBack(repos, spot, { work, kop: row.terug, bin });
@@ -55,7 +55,7 @@ export class UndoService {
 
   private async rollBack(
     repos: ImportRepositories,
-    spot: Spot,
+    spot: ImportTarget,
     part: { work: UndoWork; kop: UndoHeader; bin: { reden: string; wissenOp: string } },
   ): Promise<void> {
     const { work, kop: header } = part;

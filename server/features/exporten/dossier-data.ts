@@ -1,5 +1,5 @@
 import { createCsv } from '#engine/core/basis/csv.ts';
-import type { Row } from './dossier.repository.ts';
+import type { DossierRow } from './dossier.repository.ts';
 import type { Dossier } from './dossier.service.ts';
 
 /** One value as a cell; what is nested becomes JSON. */
@@ -36,7 +36,7 @@ export function dossierCsv({ persoon: person, groepen, tables }: Dossier): strin
 }
 
 /** A table of the database as CSV, in pieces; the columns are those of the first row. */
-export async function* tableCsv(pieces: AsyncIterable<Row[]>): AsyncGenerator<string> {
+export async function* tableCsv(pieces: AsyncIterable<DossierRow[]>): AsyncGenerator<string> {
   let columns: string[] | undefined;
   for await (const rows of pieces) {
     if (columns === undefined) {

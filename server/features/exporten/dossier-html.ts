@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
-import { compareNames, fullName } from '../../platform/taal/name.ts';
-import { dayText, momentText } from '../../platform/taal/moment.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { compareNames, registeredName } from '../../platform/taal/name.ts';
+import { serverDayText, serverMomentText } from '../../platform/taal/moment.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { safeHtml } from '../../platform/mail/formatting.ts';
-import type { Row } from './dossier.repository.ts';
+import type { DossierRow } from './dossier.repository.ts';
 import type { Dossier } from './dossier.service.ts';
 
 export interface DossierFrame {
-  locale: Locale;
+  locale: TextLocale;
   organisatie: string;
   op: Date;
   /** Name of a goal for a reader. */ doelNaam(id: string): string;
@@ -33,7 +33,7 @@ const notitieSchema = z.object({ op: z.string(), tekst: z.string() });
 
 /** Rows of a table that have the expected shape. */
 const read = <T>(dossier: Dossier, table: string, schema: z.ZodMiniType<T>): T[] =>
-  (dossier.tables.get(table) ?? []).flatMap((row: Row) => {
+  (dossier.tables.get(table) ?? []).flatMap((row: DossierRow) => {
     const outcome = schema.safeParse(row);
     return outcome.success ? [outcome.data] : [];
   });
@@ -50,12 +50,12 @@ const table = (t: T, headers: readonly string[], rows: readonly (readonly (strin
 
 function over({ persoon: p }: Dossier, t: T, frame: DossierFrame): string {
   const rows: [string, string][] = [
-    ['naam', fullName({ voornaam: p.roepnaam, voorvoegsel: p.voorvoegsel, achternaam: p.achternaam })],
+    ['naam', registeredName({ voornaam: p.roepnaam, voorvoegsel: p.voorvoegsel, achternaam: p.achternaam })],
     ['gebruikersnaam', p.gebruikersnaam],
     ['jaar', t(`jaarNaam.${p.jaargroep}`)],
     [
       'geboortedatum',
-      p.geboortedatum === null ? t('leeg') : dayText(Date.parse(`${p.geboortedatum}T12:00:00Z`), frame.locale),
+      p.geboortedatum === null ? t('leeg') : serverDayText(Date.parse(`${p.geboortedatum}T12:00:00Z`), frame.locale),
     ],
     ['geslacht', p.geslacht === null ? t('leeg') : t(`geslachtNaam.${p.geslacht}`)],
     ['sleutel', p.externe_sleutel ?? t('leeg')],
@@ -63,8 +63,8 @@ function over({ persoon: p }: Dossier, t: T, frame: DossierFrame): string {
     ['notitie', p.notitie ?? t('leeg')],
     ['dier', p.dier],
     ['inlog', t(`inlogsoort.${p.inlogsoort}`)],
-    ['laatst', p.laatste_login === null ? t('nooit') : momentText(p.laatste_login.getTime(), frame.locale)],
-    ['sinds', dayText(p.aangemaakt_op.getTime(), frame.locale)],
+    ['laatst', p.laatste_login === null ? t('nooit') : serverMomentText(p.laatste_login.getTime(), frame.locale)],
+    ['sinds', serverDayText(p.aangemaakt_op.getTime(), frame.locale)],
   ];
   return part(
     t('over', { roepnaam: p.roepnaam }),
@@ -73,7 +73,7 @@ function over({ persoon: p }: Dossier, t: T, frame: DossierFrame): string {
 }
 
 function groepen(dossier: Dossier, t: T, frame: DossierFrame): string {
-  const day = (date: string): string => dayText(Date.parse(`${date}T12:00:00Z`), frame.locale);
+  const day = (date: string): string => serverDayText(Date.parse(`${date}T12:00:00Z`), frame.locale);
   const rules = dossier.groepen.map(
     ({ van: from, tot: until, ...groep }) =>
       `<li>${h(t('groepRij', { ...groep, van: day(from) }) + (until === null ? '' : t('groepTot', { tot: day(until) })))}</li>`,
@@ -128,7 +128,7 @@ function antwoorden(dossier: Dossier, t: T, frame: DossierFrame): string {
   const shown = all
     .slice(0, ANTWOORDEN_MAX)
     .map((row): string[] => [
-      momentText(Date.parse(row.op), frame.locale),
+      serverMomentText(Date.parse(row.op), frame.locale),
       row.extra.woord,
       row.extra.ruw,
       t(row.goed ? 'isGoed' : 'isFout'),
@@ -142,7 +142,7 @@ function antwoorden(dossier: Dossier, t: T, frame: DossierFrame): string {
 function rest(dossier: Dossier, t: T, frame: DossierFrame): string {
   const balance = read(dossier, 'muntboekingen', bookingSchema).reduce((sum, { bedrag: amount }) => sum + amount, 0);
   const berichten = read(dossier, 'leerlingnotities', notitieSchema).map(
-    (row) => `<li>${h(momentText(Date.parse(row.op), frame.locale))}: ${h(row.tekst)}</li>`,
+    (row) => `<li>${h(serverMomentText(Date.parse(row.op), frame.locale))}: ${h(row.tekst)}</li>`,
   );
   const countUp = (name: string): number => dossier.tables.get(name)?.length ?? 0;
   return (
@@ -154,12 +154,12 @@ function rest(dossier: Dossier, t: T, frame: DossierFrame): string {
 
 /** Page that a parent can read and print; it fetches nothing. */
 export function dossierHtml(dossier: Dossier, frame: DossierFrame): string {
-  const t: T = (key, values) => text(frame.locale, `dossier.${key}`, values);
+  const t: T = (key, values) => serverText(frame.locale, `dossier.${key}`, values);
   const { roepnaam, voorvoegsel, achternaam } = dossier.persoon;
-  const title = h(t('titel', { naam: fullName({ voornaam: roepnaam, voorvoegsel, achternaam }) }));
+  const title = h(t('titel', { naam: registeredName({ voornaam: roepnaam, voorvoegsel, achternaam }) }));
   return `<!doctype html>
 <html lang="${frame.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p class="bron">${h(t('bron', { organisatie: frame.organisatie, datum: dayText(frame.op.getTime(), frame.locale) }))}</p>
+<body><main><h1>${title}</h1><p class="bron">${h(t('bron', { organisatie: frame.organisatie, datum: serverDayText(frame.op.getTime(), frame.locale) }))}</p>
 <p>${h(t('uitleg', { roepnaam }))} ${h(t('rechten'))}</p>
 ${over(dossier, t, frame)}${groepen(dossier, t, frame)}${doelen(dossier, t, frame)}${months(dossier, t, frame)}${antwoorden(dossier, t, frame)}${rest(dossier, t, frame)}
 </main></body></html>

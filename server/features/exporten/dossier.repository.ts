@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export type Row = Record<string, unknown>;
+export type DossierRow = Record<string, unknown>;
 export interface Person {
   id: string;
   roepnaam: string;
@@ -84,8 +84,8 @@ export class DossierRepository {
   }
 
   /** Rows of a table as JSON knows them: dates as text, bytes as hex. */
-  async findRows(table: string, adminId: string, leerlingIds: readonly string[]): Promise<Row[]> {
-    const { rows }: { rows: { rij: Row }[] } = await this.db.raw(
+  async findRows(table: string, adminId: string, leerlingIds: readonly string[]): Promise<DossierRow[]> {
+    const { rows }: { rows: { rij: DossierRow }[] } = await this.db.raw(
       `SELECT q.rij FROM (SELECT to_jsonb(t) - 'admin_id' AS rij FROM ?? t WHERE t.admin_id = ? AND t.leerling_id = ANY(?)) q
       ORDER BY q.rij ->> 'leerling_id', q.rij ->> 'op'`,
       [table, adminId, [...leerlingIds]],
@@ -94,15 +94,18 @@ export class DossierRepository {
   }
 
   /** Own settings, devices of sign-in and lines of the log: what is about somebody without naming the column so. */
-  async findOther(adminId: string, id: string): Promise<Record<'oefeninstellingen' | 'sessies' | 'logboek', Row[]>> {
-    const oefeninstellingen: Row[] = await this.db('oefeninstellingen')
+  async findOther(
+    adminId: string,
+    id: string,
+  ): Promise<Record<'oefeninstellingen' | 'sessies' | 'logboek', DossierRow[]>> {
+    const oefeninstellingen: DossierRow[] = await this.db('oefeninstellingen')
       .where({ admin_id: adminId, scope: 'leerling', scope_id: id })
       .select('naam', 'instelling', 'aangemaakt_op', 'gewijzigd_op');
-    const sessions: Row[] = await this.db('sessies')
+    const sessions: DossierRow[] = await this.db('sessies')
       .where({ admin_id: adminId, gebruiker_id: id })
       .orderBy('begonnen')
       .select('apparaat', 'begonnen', 'laatst_gezien', 'tot');
-    const logbook: Row[] = await this.db('audit')
+    const logbook: DossierRow[] = await this.db('audit')
       .where({ admin_id: adminId, doel_id: id })
       .orderBy('op')
       .select('actie', 'op');

@@ -1,11 +1,11 @@
 import { createError } from '../../platform/error/create-error.ts';
-import type { DossierRepository, Membership, Person, Row } from './dossier.repository.ts';
+import type { DossierRepository, Membership, Person, DossierRow } from './dossier.repository.ts';
 
 /** All that is held of one pupil. */
 export interface Dossier {
   persoon: Person;
   groepen: Membership[];
-  tables: ReadonlyMap<string, Row[]>;
+  tables: ReadonlyMap<string, DossierRow[]>;
 }
 
 /** Gathers what the product holds of a pupil. */
@@ -15,7 +15,7 @@ export class DossierService {
   async find(adminId: string, leerlingId: string): Promise<Dossier> {
     const person = await this.repository.findPerson(adminId, leerlingId);
     if (person === undefined) throw createError('NIET_GEVONDEN');
-    const tables = new Map<string, Row[]>();
+    const tables = new Map<string, DossierRow[]>();
     for (const table of await this.repository.findTables()) {
       const rows = await this.repository.findRows(table, adminId, [leerlingId]);
       tables.set(

@@ -5,12 +5,12 @@ import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentText } from '../../platform/taal/moment.ts';
+import { serverMomentText } from '../../platform/taal/moment.ts';
 import { nameKey } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import { EXPORT_HOURS } from './exporten.contract.ts';
-import type { ExportsRepository, Command } from './exporten.repository.ts';
+import type { ExportsRepository, ExportClaim } from './exporten.repository.ts';
 import type { ExportJob } from './tenant-export.ts';
 import type { TenantHeader, TenantRepository } from './tenant.repository.ts';
 
@@ -82,7 +82,7 @@ export class ExportWorker implements BackgroundWork {
     return done;
   }
 
-  private async doe(work: Command): Promise<boolean> {
+  private async doe(work: ExportClaim): Promise<boolean> {
     const { exportJobs, log } = this.deps;
     try {
       await this.create(work);
@@ -94,7 +94,7 @@ export class ExportWorker implements BackgroundWork {
     }
   }
 
-  private async create(work: Command): Promise<void> {
+  private async create(work: ExportClaim): Promise<void> {
     const { exportJobs, tenant, clock } = this.deps;
     const header = await tenant.findHeader(work.admin_id);
     if (header === undefined) throw new Error('tenant of the export is gone');
@@ -120,14 +120,14 @@ export class ExportWorker implements BackgroundWork {
     await this.complete(work, header, bytes);
   }
 
-  private async complete(work: Command, header: TenantHeader, bytes: number): Promise<void> {
+  private async complete(work: ExportClaim, header: TenantHeader, bytes: number): Promise<void> {
     const { clock, tenant } = this.deps;
     const now = clock.now();
     const expiresAt = new Date(now + EXPORT_HOURS * HOUR_MS);
     const snail = nameKey(header.naam)
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '');
-    const fileName = text(header.locale, 'export.bestand', { organisatie: snail, datum: dateOf(now) });
+    const fileName = serverText(header.locale, 'export.bestand', { organisatie: snail, datum: dateOf(now) });
     const on = await tenant.findRequester(work.admin_id, work.door);
     await this.deps.transaction(async (repos) => {
       if (
@@ -151,7 +151,7 @@ export class ExportWorker implements BackgroundWork {
           waarden: {
             naam: on.voornaam,
             organisatie: header.naam,
-            verlooptOp: momentText(expiresAt.getTime(), header.locale),
+            verlooptOp: serverMomentText(expiresAt.getTime(), header.locale),
             pad: `/admins/${work.admin_id}/accountgegevens?deel=privacy`,
           },
         },

@@ -12,7 +12,7 @@ export interface ExportRow {
   verloopt_op: Date | null;
 }
 /** Work at hand: who holds `sleutel` may write, until `bezet_tot`. */
-export interface Command {
+export interface ExportClaim {
   admin_id: string;
   id: string;
   door: string;
@@ -55,10 +55,10 @@ export class ExportsRepository {
   }
 
   /** Takes the oldest export that waits, or whose process died; others pass it by. What an earlier try wrote is thrown away. */
-  async claim(who: { sleutel: string; nu: Date; tot: Date; pogingen: number }): Promise<Command | undefined> {
+  async claim(who: { sleutel: string; nu: Date; tot: Date; pogingen: number }): Promise<ExportClaim | undefined> {
     const {
       rows: [row],
-    }: { rows: Command[] } = await this.db.raw(
+    }: { rows: ExportClaim[] } = await this.db.raw(
       `
       UPDATE exporten e SET status = 'bezig', sleutel = :sleutel, bezet_tot = :tot, pogingen = e.pogingen + 1, voortgang = 0
       FROM (SELECT admin_id, id FROM exporten WHERE status IN ('wacht', 'bezig') AND (bezet_tot IS NULL OR bezet_tot < :nu) AND pogingen < :pogingen ORDER BY op LIMIT 1 FOR UPDATE SKIP LOCKED) AS kies
@@ -70,14 +70,14 @@ export class ExportsRepository {
   }
 
   /** Keeps the lease and tells how far it is; false when the lease or the export is gone, and then nothing more may be written. */
-  async saveVoortgang(work: Command, state: { voortgang: number; totaal: number; tot: Date }): Promise<boolean> {
+  async saveVoortgang(work: ExportClaim, state: { voortgang: number; totaal: number; tot: Date }): Promise<boolean> {
     return (
       (await this.eigen(work).update({ voortgang: state.voortgang, totaal: state.totaal, bezet_tot: state.tot })) === 1
     );
   }
 
   /** One piece of the file; false when the lease is gone. */
-  async addPart(work: Command, nr: number, content: Buffer): Promise<boolean> {
+  async addPart(work: ExportClaim, nr: number, content: Buffer): Promise<boolean> {
     const { rows }: { rows: unknown[] } = await this.db.raw(
       `INSERT INTO export_delen (admin_id, export_id, nr, inhoud)
       SELECT e.admin_id, e.id, :nr::int, :inhoud::bytea FROM exporten e WHERE e.admin_id = :adminId AND e.id = :id AND e.sleutel = :sleutel RETURNING nr`,
@@ -87,7 +87,7 @@ export class ExportsRepository {
   }
 
   async finish(
-    work: Command,
+    work: ExportClaim,
     slot: { bestandsnaam: string; bytes: number; nu: Date; verlooptOp: Date },
   ): Promise<boolean> {
     return (
@@ -105,7 +105,7 @@ export class ExportsRepository {
   }
 
   /** Back in the queue; a stop of the server is no failed try. */
-  async release(work: Command, counts: boolean): Promise<void> {
+  async release(work: ExportClaim, counts: boolean): Promise<void> {
     await this.eigen(work).update({
       status: 'wacht',
       bezet_tot: null,
@@ -136,7 +136,7 @@ export class ExportsRepository {
       .update({ status: 'mislukt', bezet_tot: null, sleutel: null, verloopt_op: new Date(now.getTime() + DAY_MS) });
   }
 
-  private eigen(work: Command): Knex.QueryBuilder {
+  private eigen(work: ExportClaim): Knex.QueryBuilder {
     return this.db('exporten').where({ admin_id: work.admin_id, id: work.id, sleutel: work.sleutel });
   }
 }

@@ -4,8 +4,8 @@ import type { AuditRepository } from '../../platform/database/audit.repository.t
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { dossierCsv, dossierJson } from './dossier-data.ts';
 import { dossierHtml } from './dossier-html.ts';
@@ -61,9 +61,12 @@ export class ExportsService {
       reden: access.reden,
     });
     const { roepnaam, voorvoegsel, achternaam } = dossier.persoon;
-    const name = nameKey(fullName({ voornaam: roepnaam, voorvoegsel, achternaam })).replaceAll(/[^a-z0-9]+/g, '-');
+    const name = nameKey(registeredName({ voornaam: roepnaam, voorvoegsel, achternaam })).replaceAll(
+      /[^a-z0-9]+/g,
+      '-',
+    );
     return {
-      naam: `${text(session.locale, 'export.leerlingbestand', { naam: name })}.${form}`,
+      naam: `${serverText(session.locale, 'export.leerlingbestand', { naam: name })}.${form}`,
       soort: KIND[form],
       inhoud: content,
     };

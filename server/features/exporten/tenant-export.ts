@@ -1,11 +1,11 @@
 import { createZip } from '../../platform/archive/zip.ts';
-import { dayText } from '../../platform/taal/moment.ts';
+import { serverDayText } from '../../platform/taal/moment.ts';
 import { nameKey } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { pause } from '../../platform/time/chunks.ts';
 import { dossierJson, tableCsv } from './dossier-data.ts';
 import { dossierHtml } from './dossier-html.ts';
-import type { DossierRepository, Row } from './dossier.repository.ts';
+import type { DossierRepository, DossierRow } from './dossier.repository.ts';
 import type { DossierService } from './dossier.service.ts';
 import type { ExportLeerling, TenantHeader, TenantRepository } from './tenant.repository.ts';
 
@@ -35,8 +35,8 @@ const snail = (name: string): string =>
 
 async function* inPieces(
   leerlingen: readonly ExportLeerling[],
-  vraag: (ids: string[]) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
+  vraag: (ids: string[]) => Promise<DossierRow[]>,
+): AsyncGenerator<DossierRow[]> {
   for (let from = 0; from < leerlingen.length; from += BATCH_SIZE) {
     const rows = await vraag(leerlingen.slice(from, from + BATCH_SIZE).map(({ id }) => id));
     if (rows.length > 0) yield rows;
@@ -44,7 +44,7 @@ async function* inPieces(
   }
 }
 
-async function* once(rows: Row[]): AsyncGenerator<Row[]> {
+async function* once(rows: DossierRow[]): AsyncGenerator<DossierRow[]> {
   yield await Promise.resolve(rows);
 }
 
@@ -66,7 +66,10 @@ export async function createTenantExport(deps: Deps, work: ExportJob): Promise<v
   };
   const zip = createZip(work.save, at);
   await zip.file('LEESMIJ.txt', [
-    text(header.locale, 'export.leesmij', { organisatie: header.naam, datum: dayText(at.getTime(), header.locale) }),
+    serverText(header.locale, 'export.leesmij', {
+      organisatie: header.naam,
+      datum: serverDayText(at.getTime(), header.locale),
+    }),
   ]);
   await zip.file('organisatie.json', [JSON.stringify(await deps.tenant.findOrganization(adminId), null, 1)]);
   await zip.file('groepen.csv', tableCsv(once(await deps.tenant.findGroepen(adminId))));

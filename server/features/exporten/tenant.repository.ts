@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../../platform/taal/texts.ts';
-import type { Row } from './dossier.repository.ts';
+import type { TextLocale } from '../../platform/taal/texts.ts';
+import type { DossierRow } from './dossier.repository.ts';
 
 export interface TenantHeader {
   naam: string;
-  locale: Locale;
+  locale: TextLocale;
 }
 export interface ExportLeerling {
   id: string;
@@ -24,17 +24,17 @@ export class TenantRepository {
     return this.db('admins').where({ id: adminId }).first('naam', 'locale');
   }
 
-  async findOrganization(adminId: string): Promise<Row> {
+  async findOrganization(adminId: string): Promise<DossierRow> {
     const {
       rows: [row],
-    }: { rows: { rij: Row }[] } = await this.db.raw(
+    }: { rows: { rij: DossierRow }[] } = await this.db.raw(
       `SELECT to_jsonb(a) || jsonb_build_object('licentie', (SELECT to_jsonb(l) - 'admin_id' FROM licenties l WHERE l.admin_id = a.id)) AS rij FROM admins a WHERE a.id = ?`,
       [adminId],
     );
     return row?.rij ?? {};
   }
 
-  findGroepen(adminId: string): Promise<Row[]> {
+  findGroepen(adminId: string): Promise<DossierRow[]> {
     return this.db('groepen')
       .where({ admin_id: adminId })
       .orderBy(['schooljaar', 'naam'])
@@ -50,7 +50,7 @@ export class TenantRepository {
   }
 
   /** Adults with an account, without anything that signs in. */
-  findColleagues(adminId: string): Promise<Row[]> {
+  findColleagues(adminId: string): Promise<DossierRow[]> {
     return this.db('gebruikers')
       .where({ admin_id: adminId })
       .whereNotIn('role', ['leerling', 'demo'])

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from './groepen.contract.ts';
 
@@ -17,7 +17,7 @@ const jaargroepen = z
   .array(jaargroepSchema, 'kies')
   .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik'));
 const version = z.int('geheel').check(z.gte(1, 'bereik'));
-export const groepNameSchema = text(64);
+export const groepNameSchema = textSchema(64);
 
 /** Body of `POST {A}/groepen`. */
 export const newGroepSchema = z.strictObject({
@@ -45,7 +45,7 @@ export const groepDocentenSchema = z.strictObject({ ids: z.array(idSchema).check
 
 /** Body of `POST {G}/subgroepen` and `PATCH {G}/subgroepen/{id}`. */
 export const subgroepInputSchema = z.strictObject({
-  naam: text(40),
+  naam: textSchema(40),
   leerlingIds: z.array(idSchema).check(z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
 });
 export type SubgroepInput = z.infer<typeof subgroepInputSchema>;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { withDuplicateCheck } from '../../platform/error/double.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { compareNames, fullName } from '../../platform/taal/name.ts';
+import { compareNames, registeredName } from '../../platform/taal/name.ts';
 import type {
   DocentNames,
   GroepDetail,
@@ -46,7 +46,9 @@ export class GroepenManagementService {
   async listDocenten(access: Access): Promise<DocentNames> {
     const rows = await this.deps.repository.findDocenten(access.adminId);
     return {
-      items: rows.map((row) => ({ id: row.id, naam: fullName(row) })).sort((a, b) => compareNames(a.naam, b.naam)),
+      items: rows
+        .map((row) => ({ id: row.id, naam: registeredName(row) }))
+        .sort((a, b) => compareNames(a.naam, b.naam)),
     };
   }
 

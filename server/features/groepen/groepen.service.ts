@@ -2,8 +2,8 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Role } from '#engine/core/domein/roles.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { compareNames, fullName } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { compareNames, registeredName } from '../../platform/taal/name.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { mondayOf } from '../../platform/time/clock.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import type { Groepen, GroepenQuery, Signaal, Signalen } from './groepen.contract.ts';
@@ -20,7 +20,7 @@ const WITH_SEATS: ReadonlySet<Role> = new Set<Role>(['schooladmin', 'rtadmin']);
 const zinOf =
   (access: Access): Zin =>
   (key, values) =>
-    text(access.session.locale, `signaal.${key}`, values);
+    serverText(access.session.locale, `signaal.${key}`, values);
 const docentOf = (access: Access): string | null => (access.scope === 'eigen' ? access.session.gebruikerId : null);
 
 export class GroepenService {
@@ -46,7 +46,9 @@ export class GroepenService {
       jaargroepen: row.jaargroepen,
       schooljaar: row.schooljaar,
       gearchiveerd: row.gearchiveerd,
-      docenten: row.docenten.map((d) => ({ id: d.id, naam: fullName(d) })).sort((a, b) => compareNames(a.naam, b.naam)),
+      docenten: row.docenten
+        .map((d) => ({ id: d.id, naam: registeredName(d) }))
+        .sort((a, b) => compareNames(a.naam, b.naam)),
       aantal: row.aantal,
       weekActief: row.week_actief,
       weekMinuten: Math.round(row.week_ms / 60_000),

@@ -5,7 +5,7 @@ import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import { newGroepscode } from '../../platform/auth/leerling-secret.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { GroepenManagementRepository } from './groepen-management.repository.ts';
 
 interface GroepInput {
@@ -55,7 +55,7 @@ export class NewGroepen {
     };
     await groepen.saveSetting(adminId, id, {
       id: v7(),
-      naam: source?.naam ?? text(session.locale, 'groep.standaardInstelling'),
+      naam: source?.naam ?? serverText(session.locale, 'groep.standaardInstelling'),
       inhoud: source?.instelling ?? base,
     });
     return id;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { schooljaarSchema } from '../groepen/groepen-management.contract.ts';
 
@@ -30,8 +30,8 @@ export const jaarovergangSchema = z.strictObject({
     .array(
       z.strictObject({
         /** Name of the group within this request. */
-        sleutel: text(40),
-        naam: text(64),
+        sleutel: textSchema(40),
+        naam: textSchema(64),
         jaargroepen: z
           .array(jaargroep, 'kies')
           .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik')),
@@ -40,7 +40,9 @@ export const jaarovergangSchema = z.strictObject({
       }),
     )
     .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.GROEPEN_MAX, 'bereik')),
-  leerlingen: z.array(z.strictObject({ id: idSchema, jaargroep, naar: text(40) })).check(z.maxLength(5_000, 'bereik')),
+  leerlingen: z
+    .array(z.strictObject({ id: idSchema, jaargroep, naar: textSchema(40) }))
+    .check(z.maxLength(5_000, 'bereik')),
   /** Who leaves the school: to the bin. */
   verlaters: z.array(idSchema).check(z.maxLength(5_000, 'bereik')),
   /** Groups that are over. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
@@ -30,7 +30,7 @@ export const CODES_OPEN_MAX = 4;
 export const newToestemmingSchema = z.strictObject({
   soort: toestemmingKindSchema,
   /** Name of who gave it. */
-  gegevenDoor: text(120),
+  gegevenDoor: textSchema(120),
   /** Day on which it was given; never in the future. */
   op: z.iso.date('formaat'),
 });

@@ -6,9 +6,9 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
-import { fullName } from '../../platform/taal/name.ts';
+import { registeredName } from '../../platform/taal/name.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import type { Card, MapSource } from '../somvensters/card.read.ts';
+import type { PracticeMap, MapSource } from '../somvensters/card.read.ts';
 import {
   preferencesSchema,
   type Landkaart,
@@ -113,7 +113,7 @@ export class LandkaartService {
   }
 
   /** The games that exist; a game whose land is closed is shown in the mist. */
-  private plekken(card: Card): Landkaart['plekken'] {
+  private plekken(card: PracticeMap): Landkaart['plekken'] {
     const niveaus = new Map(card.niveaus.map((n) => [n.spel, n]));
     return SPELLEN.filter((spel) => this.deps.spellen.has(spel.slug)).map((spel) => {
       const niveau = niveaus.get(spel.slug);
@@ -130,7 +130,7 @@ export class LandkaartService {
 }
 
 /** The path of today: what was done today, then open stones up to the number of the setting. */
-function todayOf(card: Card): Landkaart['vandaag'] {
+function todayOf(card: PracticeMap): Landkaart['vandaag'] {
   const stenen = card.routes.flatMap((route) => route.stenen.map((steen) => ({ route, steen })));
   const completed = stenen.filter(({ steen }) => card.vandaagKlaar.has(steen.taakId));
   const toDo = stenen.filter(
@@ -152,7 +152,7 @@ function notitieOf(row: NotitieRow): Notitie {
     van:
       row.voornaam === null
         ? ''
-        : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
+        : registeredName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
     op: row.op.toISOString(),
     gelezen: row.gelezen_op !== null,
     ...(row.reactie === null ? {} : { reactie: row.reactie }),

@@ -3,7 +3,7 @@ import { imageSecret } from '#engine/core/domein/images.ts';
 import type { Vault } from '../../platform/auth/vault.ts';
 import { secretPath } from '../../platform/auth/vault.ts';
 import { newImages, newWoorden } from '../../platform/auth/leerling-secret.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 
 export interface StartSecret {
   hash: string;
@@ -28,7 +28,7 @@ export function takenImages(
 
 /** First secret of a new leerling: a picture code nobody in `bezet` has, or two words and a digit. */
 export async function createStartSecret(
-  deps: { vault: Vault; wachtwoorden: Passwords },
+  deps: { vault: Vault; wachtwoorden: PasswordHasher },
   who: { adminId: string; id: string; soort: 'plaatjes' | 'tekst' },
   taken: Set<string>,
 ): Promise<StartSecret> {

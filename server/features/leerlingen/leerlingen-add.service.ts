@@ -3,17 +3,17 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
 import type { Vault } from '../../platform/auth/vault.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { RuleCode } from '../../platform/contract/fields.contract.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import type { GroepenRead, GroepRow } from '../groepen/groepen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import { freeName, desiredName } from '../../platform/taal/gebruikersnaam.ts';
+import { claimFreeName, desiredName } from '../../platform/taal/gebruikersnaam.ts';
 import { renameGroep } from './rename-groep.ts';
 import { takenImages, createStartSecret, type StartSecret } from './leerling-secret.ts';
 import type {
@@ -23,7 +23,7 @@ import type {
   LeerlingProposals,
   NewLeerling,
 } from './leerlingen-management.contract.ts';
-import type { LeerlingenManagementRepository, MemberRow } from './leerlingen-management.repository.ts';
+import type { LeerlingenManagementRepository, LidRow } from './leerlingen-management.repository.ts';
 
 export interface AddRepositories {
   leerlingen: LeerlingenManagementRepository;
@@ -34,7 +34,7 @@ interface Deps {
   transaction: Transaction<AddRepositories>;
   repository: LeerlingenManagementRepository;
   groepen: GroepenRead;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   vault: Vault;
   clock: Clock;
 }
@@ -86,7 +86,11 @@ export class AddLeerlingenService {
     const wishes = names.map(desiredName);
     const fullNames = names.map((who) =>
       nameKey(
-        fullName({ voornaam: who.roepnaam, voorvoegsel: who.voorvoegsel ?? null, achternaam: who.achternaam ?? '' }),
+        registeredName({
+          voornaam: who.roepnaam,
+          voorvoegsel: who.voorvoegsel ?? null,
+          achternaam: who.achternaam ?? '',
+        }),
       ),
     );
     const [taken, duplicates] = await Promise.all([
@@ -98,7 +102,7 @@ export class AddLeerlingenService {
     const used = new Set(taken);
     return {
       items: wishes.map((wish, nr) => ({
-        gebruikersnaam: freeName(wish, used),
+        gebruikersnaam: claimFreeName(wish, used),
         dubbel: duplicates
           .filter(({ zoeknaam: searchName }) => searchName.trim() === fullNames[nr])
           .map((d) => ({
@@ -129,7 +133,7 @@ export class AddLeerlingenService {
   private async createRows(
     access: Access,
     { leerlingen, inlogsoort: loginKind }: AddLeerlingen,
-    members: readonly MemberRow[],
+    members: readonly LidRow[],
   ): Promise<Row[]> {
     const wishes = leerlingen.map((who) => who.gebruikersnaam ?? desiredName(who));
     const names = new Set(await this.deps.repository.findNames(access.adminId, [...new Set(wishes.map(nameKey))]));
@@ -140,7 +144,7 @@ export class AddLeerlingenService {
       const wish = wishes[nr] ?? desiredName(who);
       if (who.gebruikersnaam !== undefined && names.has(nameKey(wish)))
         fields[`leerlingen.${nr}.gebruikersnaam`] = 'bestaat_al';
-      return { id: v7(), wie: who, dier: who.dier ?? animals(), gebruikersnaam: freeName(wish, names) };
+      return { id: v7(), wie: who, dier: who.dier ?? animals(), gebruikersnaam: claimFreeName(wish, names) };
     });
     if (Object.keys(fields).length > 0) throw createError('ONGELDIGE_INVOER', { velden: fields });
     return Promise.all(
@@ -177,7 +181,7 @@ export class AddLeerlingenService {
 }
 
 /** Next animal that nobody in the group has; after the last one they begin again. */
-function freeAnimals(members: readonly MemberRow[], newOne: readonly NewLeerling[]): () => string {
+function freeAnimals(members: readonly LidRow[], newOne: readonly NewLeerling[]): () => string {
   const taken = new Set([
     ...members.map(({ dier: animal }) => animal),
     ...newOne.flatMap(({ dier: animal }) => animal ?? []),

@@ -3,7 +3,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
 import { IMAGES } from '#engine/core/domein/images.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, listSchema, pageSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
@@ -12,9 +12,11 @@ import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
 const version = z.int('geheel').check(z.gte(1, 'bereik'));
 const jaargroep = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));
 /** A pseudonym such as "Ster 7" may hold digits, a real name never has any other sign than these. */
-export const roepnaamSchema = text(64).check(z.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Nd}'\u2018\u2019.\- ]+$/u, 'formaat'));
-const part = (max: number) => text(max, 0).check(z.regex(/^[\p{L}\p{M}'\u2018\u2019.\- ]*$/u, 'formaat'));
-export const gebruikersnaamSchema = text(64, 3).check(z.regex(/^[\p{L}\p{M}\p{Nd}'._-]+$/u, 'formaat'));
+export const roepnaamSchema = textSchema(64).check(
+  z.regex(/^(?=.*\p{L})[\p{L}\p{M}\p{Nd}'\u2018\u2019.\- ]+$/u, 'formaat'),
+);
+const part = (max: number) => textSchema(max, 0).check(z.regex(/^[\p{L}\p{M}'\u2018\u2019.\- ]*$/u, 'formaat'));
+export const leerlingNameSchema = textSchema(64, 3).check(z.regex(/^[\p{L}\p{M}\p{Nd}'._-]+$/u, 'formaat'));
 const ids = z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.BULK_MAX, 'bereik'));
 export const animalSchema = z.enum(ANIMALS, 'kies');
 
@@ -24,7 +26,7 @@ export const newLeerlingSchema = z.strictObject({
   achternaam: z.optional(part(200)),
   jaargroep,
   /** Made from the name when absent. */
-  gebruikersnaam: z.optional(gebruikersnaamSchema),
+  gebruikersnaam: z.optional(leerlingNameSchema),
   dier: z.optional(animalSchema),
 });
 export type NewLeerling = z.infer<typeof newLeerlingSchema>;
@@ -47,7 +49,7 @@ export const passwordCardSchema = z.strictObject({
   wachtwoord: z.optional(z.string()),
   groepscode: z.optional(z.string()),
 });
-export type PasswordCard = z.infer<typeof passwordCardSchema>;
+export type NewPasswordCard = z.infer<typeof passwordCardSchema>;
 /** Answer of `POST {G}/leerlingen`. */
 export const addedLeerlingenSchema = z.strictObject({
   items: z.array(z.strictObject({ id: idSchema, gebruikersnaam: z.string(), wachtwoordkaart: passwordCardSchema })),
@@ -59,9 +61,9 @@ export const leerlingProposalsVraagSchema = z.strictObject({
   namen: z
     .array(
       z.strictObject({
-        roepnaam: text(64, 0),
-        voorvoegsel: z.optional(text(20, 0)),
-        achternaam: z.optional(text(200, 0)),
+        roepnaam: textSchema(64, 0),
+        voorvoegsel: z.optional(textSchema(20, 0)),
+        achternaam: z.optional(textSchema(200, 0)),
       }),
     )
     .check(z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
@@ -104,9 +106,9 @@ export const leerlingChangeSchema = z.strictObject({
   voorvoegsel: z.optional(part(20)),
   achternaam: z.optional(part(200)),
   jaargroep: z.optional(jaargroep),
-  gebruikersnaam: z.optional(gebruikersnaamSchema),
+  gebruikersnaam: z.optional(leerlingNameSchema),
   dier: z.optional(animalSchema),
-  notitie: z.optional(text(500, 0)),
+  notitie: z.optional(textSchema(500, 0)),
 });
 export type LeerlingChange = z.infer<typeof leerlingChangeSchema>;
 
@@ -124,7 +126,7 @@ export const movedSchema = z.strictObject({
 export type Moved = z.infer<typeof movedSchema>;
 
 /** Body of `POST {A}/leerlingen/verwijderingen`: to the bin. */
-export const removalSchema = z.strictObject({ ids, reden: z.optional(text(120, 0)) });
+export const removalSchema = z.strictObject({ ids, reden: z.optional(textSchema(120, 0)) });
 export type Removal = z.infer<typeof removalSchema>;
 export const removedSchema = z.strictObject({ aantal: z.int().check(z.gte(0)), wissenOp: z.iso.date() });
 export type Removed = z.infer<typeof removedSchema>;
@@ -142,7 +144,7 @@ export const startniveausSetSchema = z.strictObject({
 export type StartniveausSet = z.infer<typeof startniveausSetSchema>;
 
 /** Body of `POST {A}/leerlingen/notities`: a word to the leerling, shown on the map. */
-export const leerlingnotitieSchema = z.strictObject({ ids, tekst: text(200) });
+export const leerlingnotitieSchema = z.strictObject({ ids, tekst: textSchema(200) });
 export type Leerlingnotitie = z.infer<typeof leerlingnotitieSchema>;
 
 /** Columns of the list; a minus = from the end. */
@@ -163,7 +165,7 @@ export const leerlingListQuerySchema = z.strictObject({
     z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(CONSTANTS.PAGE_MAX, 'bereik')),
     CONSTANTS.PAGE_DEFAULT,
   ),
-  zoek: z._default(text(80, 0), ''),
+  zoek: z._default(textSchema(80, 0), ''),
   sorteer: z._default(z.enum(LEERLING_SORTING), 'naam'),
   groep: z.optional(z.union([z.literal('zonder'), idSchema])),
 });

@@ -34,7 +34,7 @@ export interface NameRow {
   status: string;
   groep: string | null;
 }
-export interface MemberRow {
+export interface LidRow {
   id: string;
   roepnaam: string;
   achternaam: string;
@@ -190,7 +190,7 @@ export class LeerlingenManagementRepository {
       .merge({ tot: null });
   }
 
-  findMembers(adminId: string, groepId: string): Promise<MemberRow[]> {
+  findMembers(adminId: string, groepId: string): Promise<LidRow[]> {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'l.admin_id').andOn('u.id', 'l.id'))

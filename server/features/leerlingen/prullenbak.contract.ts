@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, listSchema, pageSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, listSchema, pageSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { removalSchema, removedSchema } from './leerlingen-management.contract.ts';
 import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
@@ -13,7 +13,7 @@ export const prullenbakQuerySchema = z.strictObject({
     z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(CONSTANTS.PAGE_MAX, 'bereik')),
     CONSTANTS.PAGE_DEFAULT,
   ),
-  zoek: z._default(text(80, 0), ''),
+  zoek: z._default(textSchema(80, 0), ''),
 });
 export type PrullenbakQuery = z.infer<typeof prullenbakQuerySchema>;
 
@@ -55,7 +55,7 @@ export const restoredSchema = z.strictObject({
 export type Restored = z.infer<typeof restoredSchema>;
 
 /** Body of `DELETE {A}/prullenbakitems/{leerlingId}`: the first name, typed again. */
-export const erasureSchema = z.strictObject({ bevestiging: text(64) });
+export const erasureSchema = z.strictObject({ bevestiging: textSchema(64) });
 export type Erasure = z.infer<typeof erasureSchema>;
 
 export const prullenbakEndpoints = {

@@ -4,7 +4,7 @@ import type { AuditRepository } from '../../platform/database/audit.repository.t
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
 import { dayOf, dateOf } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
@@ -117,7 +117,7 @@ export class PrullenbakService {
     const by =
       row.voornaam === null
         ? ''
-        : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' });
+        : registeredName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' });
     const days = dayOf(Date.parse(`${row.wissen_op}T12:00:00Z`)) - dayOf(this.deps.clock.now());
     return {
       leerlingId: row.leerling_id,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface Spot {
+export interface EraseTarget {
   adminId: string;
   leerlingId: string;
 }
@@ -15,7 +15,7 @@ export class ErasureRepository {
   constructor(private readonly db: Knex) {}
 
   /** Removes every row of a leerling, whatever table holds it: a table that comes later is covered too. */
-  async erase({ adminId, leerlingId }: Spot): Promise<void> {
+  async erase({ adminId, leerlingId }: EraseTarget): Promise<void> {
     for (const table of await this.findTables())
       await this.db(table).where({ admin_id: adminId, leerling_id: leerlingId }).delete();
     await this.db('oefeninstellingen').where({ admin_id: adminId, scope: 'leerling', scope_id: leerlingId }).delete();
@@ -41,7 +41,7 @@ export class ErasureRepository {
   }
 
   /** Leerlingen of these tenants, to hold against the list. */
-  async findSpots(adminIds: readonly string[]): Promise<Spot[]> {
+  async findSpots(adminIds: readonly string[]): Promise<EraseTarget[]> {
     const rows: { admin_id: string; id: string }[] = await this.db('leerlingen')
       .whereIn('admin_id', [...adminIds])
       .select('admin_id', 'id');

@@ -8,7 +8,7 @@ import type { NightJob } from '../../platform/jobs/night-work.ts';
 import { erasureHash, type ErasureList } from '../../platform/privacy/erasure-list.ts';
 import { dateOfDay } from '../../platform/time/clock.ts';
 import type { PrullenbakRepository } from './prullenbak.repository.ts';
-import type { Spot, ErasureRepository } from './wissen.repository.ts';
+import type { EraseTarget, ErasureRepository } from './wissen.repository.ts';
 import { NOBODY } from '../../platform/database/nobody.ts';
 
 export interface ErasureRepositories {
@@ -35,7 +35,7 @@ export class ErasureService implements NightJob {
   constructor(private readonly deps: Deps) {}
 
   /** Erases one leerling for ever. */
-  async erase(spot: Spot, who: { id: string; rol: string; reden?: string | undefined }): Promise<void> {
+  async erase(spot: EraseTarget, who: { id: string; rol: string; reden?: string | undefined }): Promise<void> {
     await this.wis([spot], {
       adminId: spot.adminId,
       wie: who.id,
@@ -79,7 +79,7 @@ export class ErasureService implements NightJob {
   }
 
   /** One transaction and one line with a count per tenant. */
-  private async perAdmin(spots: readonly Spot[], action: string): Promise<void> {
+  private async perAdmin(spots: readonly EraseTarget[], action: string): Promise<void> {
     for (const adminId of new Set(spots.map((spot) => spot.adminId))) {
       const own = spots.filter((spot) => spot.adminId === adminId);
       await this.wis(own, {
@@ -93,7 +93,7 @@ export class ErasureService implements NightJob {
     }
   }
 
-  private async wis(spots: readonly Spot[], rule: Parameters<AuditRepository['save']>[0]): Promise<void> {
+  private async wis(spots: readonly EraseTarget[], rule: Parameters<AuditRepository['save']>[0]): Promise<void> {
     const at = new Date(this.deps.clock.now());
     const rules = spots.map((spot) => ({
       adminId: spot.adminId,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../../platform/taal/texts.ts';
+import type { TextLocale } from '../../platform/taal/texts.ts';
 import type { LicentieStatus } from './expiry.ts';
 
 export interface LicentieRow {
@@ -9,7 +9,7 @@ export interface LicentieRow {
   plaatsen: number;
   /** Days to go at the last mail about this end. */ gemeld: number | null;
   naam: string;
-  locale: Locale;
+  locale: TextLocale;
 }
 interface Manager {
   id: string;

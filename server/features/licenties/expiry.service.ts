@@ -8,7 +8,7 @@ import type { NightJob } from '../../platform/jobs/night-work.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import type { TemplateCode } from '../../platform/mail/templates.ts';
-import { dayText } from '../../platform/taal/moment.ts';
+import { serverDayText } from '../../platform/taal/moment.ts';
 import { dayOf, dateOfDay } from '../../platform/time/clock.ts';
 import { dueBericht, statusAt, WARN_DAYS, ERASE_DAYS } from './expiry.ts';
 import type { LicentieRow, ExpiryRepository } from './expiry.repository.ts';
@@ -103,9 +103,9 @@ export class ExpiryService implements NightJob {
           waarden: {
             naam: manager.voornaam,
             organisatie: row.naam,
-            eind: dayText(noon(row.eind), row.locale),
+            eind: serverDayText(noon(row.eind), row.locale),
             plaatsen: String(row.plaatsen),
-            wissenOp: dayText(noon(erasureDate(row, day)), row.locale),
+            wissenOp: serverDayText(noon(erasureDate(row, day)), row.locale),
             resterend: String(Math.max(0, dayOf(noon(row.eind)) - day)),
             pad: `/admins/${row.admin_id}${LINKS_TO_GROEPEN.has(template) ? '' : '/accountgegevens?deel=privacy'}`,
           },

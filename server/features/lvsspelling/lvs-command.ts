@@ -1,7 +1,7 @@
 import { createError } from '../../platform/error/create-error.ts';
 import type { RuleCode } from '../../platform/contract/fields.contract.ts';
 import { inChunks } from '../../platform/time/chunks.ts';
-import { savedByKey, kindOf, type LvsPlan, type LvsPlanLine } from './lvs-plan.ts';
+import { savedByKey, kindOf, type LvsPlanDraft, type LvsPlanLine } from './lvs-plan.ts';
 import { lvsKey, merge, type LvsSaved } from './lvs-finding.ts';
 import type { LvsFinding } from './lvs-results.contract.ts';
 import type { LvsChoices } from './lvsspelling.contract.ts';
@@ -70,7 +70,7 @@ class Collector {
 
 /** Throws TEKENSET_GEGOKT until somebody says that the names are right, ONGELDIGE_INVOER for a choice that cannot be. */
 export async function createLvsCommand(
-  plan: LvsPlan,
+  plan: LvsPlanDraft,
   choices: LvsChoices,
   part: { saved: readonly LvsSaved[]; newId: () => string; namesRequired: boolean },
 ): Promise<LvsCommand> {

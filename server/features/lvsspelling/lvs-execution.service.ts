@@ -3,11 +3,11 @@ import { createCsv } from '#engine/core/basis/csv.ts';
 import type { PlanRow } from '../../platform/database/importplan.repository.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { fullName } from '../../platform/taal/name.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { registeredName } from '../../platform/taal/name.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { toProfile } from './lvs-columns.ts';
 import { createLvsCommand, type LvsCommand } from './lvs-command.ts';
-import { involvedIds, lvsVersion, type LvsPlan, type LvsPlanHeading, type LvsPlanLine } from './lvs-plan.ts';
+import { involvedIds, lvsVersion, type LvsPlanDraft, type LvsPlanHeading, type LvsPlanLine } from './lvs-plan.ts';
 import { lvsNotice, lvsName } from './lvs-present.ts';
 import { findStartProposals } from './lvs-start.ts';
 import { createLvsUndoLines, weighLvsUndo, type LvsUndoLine } from './lvs-back.ts';
@@ -24,7 +24,7 @@ interface Rest {
 /** A plan that is run, with what it comes down to. */
 interface Work {
   planId: string;
-  plan: LvsPlan & { kop: Header };
+  plan: LvsPlanDraft & { kop: Header };
   opdracht: LvsCommand;
   profielnaam: string | undefined;
 }
@@ -72,7 +72,7 @@ export class LvsExecutionService {
         : partsOf(await plans.findParts<Rest | LvsPlanLine>(access.adminId, planId, 'rest'));
     if (header === undefined) throw createError('PLAN_VERVALLEN');
     return createCsv([
-      [...header.kop, text(access.session.locale, 'lvs.melding')],
+      [...header.kop, serverText(access.session.locale, 'lvs.melding')],
       ...rules.flatMap((rule) =>
         rule.cellen === undefined ? [] : [[...rule.cellen, zinOf(rule, access.session.locale)]],
       ),
@@ -96,7 +96,11 @@ export class LvsExecutionService {
         door:
           row.voornaam === null
             ? ''
-            : fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
+            : registeredName({
+                voornaam: row.voornaam,
+                voorvoegsel: row.voorvoegsel,
+                achternaam: row.achternaam ?? '',
+              }),
         ongedaanTot:
           row.status === 'uitgevoerd' && row.ongedaan_tot.getTime() > now ? row.ongedaan_tot.toISOString() : undefined,
       })),
@@ -149,7 +153,7 @@ export class LvsExecutionService {
   private async verify(
     { resultaten: results }: LvsRepositories,
     access: Access,
-    { plan, versie: version }: { plan: LvsPlan; versie: string },
+    { plan, versie: version }: { plan: LvsPlanDraft; versie: string },
   ) {
     if (plan.kop.mist.length > 0)
       throw createError('ONGELDIGE_INVOER', {
@@ -258,7 +262,7 @@ export class LvsExecutionService {
 }
 
 /** A guessed character set shows in names with accents. */
-const mustCheckNames = ({ kop: header, regels: rules }: LvsPlan): boolean =>
+const mustCheckNames = ({ kop: header, regels: rules }: LvsPlanDraft): boolean =>
   header.gegokt && rules.some(({ naam: name }) => /[^ -~]/.test(name));
 
 /** The stored pieces: what holds for all rows, then the rows. */
@@ -267,13 +271,13 @@ function partsOf<K extends { kop: string[] }>(parts: readonly (K | LvsPlanLine)[
   return [header, ...parts.filter((part): part is LvsPlanLine => 'nr' in part)];
 }
 
-function planOf(parts: readonly (Header | LvsPlanLine)[]): LvsPlan & { kop: Header } {
+function planOf(parts: readonly (Header | LvsPlanLine)[]): LvsPlanDraft & { kop: Header } {
   const [header, ...rules] = partsOf<Header>(parts);
   if (header === undefined) throw createError('PLAN_VERVALLEN');
   return { kop: header, regels: rules };
 }
 
 /** Why a row did not come along. */
-function zinOf({ codes, soort: kind }: LvsPlanLine, locale: Locale): string {
-  return codes.length > 0 ? lvsNotice(codes, locale) : text(locale, `lvs.${CODES_BY_KIND[kind] ?? kind}`);
+function zinOf({ codes, soort: kind }: LvsPlanLine, locale: TextLocale): string {
+  return codes.length > 0 ? lvsNotice(codes, locale) : serverText(locale, `lvs.${CODES_BY_KIND[kind] ?? kind}`);
 }

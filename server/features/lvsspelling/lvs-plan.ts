@@ -28,7 +28,7 @@ export interface LvsPlanHeading {
   gegokt: boolean;
   mist: LvsMissing[];
 }
-export interface LvsPlan {
+export interface LvsPlanDraft {
   kop: LvsPlanHeading;
   regels: LvsPlanLine[];
 }
@@ -107,7 +107,7 @@ export async function lvsVersion(leerlingen: readonly LvsKnown[], saved: readonl
 }
 
 /** Holds the rows of a file against the school and says what would happen; changes nothing. Works in bites. */
-export async function createLvsPlan(input: LvsPlanInput): Promise<{ plan: LvsPlan; versie: string }> {
+export async function draftLvsPlan(input: LvsPlanInput): Promise<{ plan: LvsPlanDraft; versie: string }> {
   const {
     rijen: [header = [], ...rows],
     mapping,

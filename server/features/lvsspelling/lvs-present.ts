@@ -1,8 +1,8 @@
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { mapInChunks } from '../../platform/time/chunks.ts';
-import { fullName } from '../../platform/taal/name.ts';
+import { registeredName } from '../../platform/taal/name.ts';
 import type { LvsKnown } from './lvs-link.ts';
-import { savedByKey, lvsTallies, type LvsPlan, type LvsPlanLine } from './lvs-plan.ts';
+import { savedByKey, lvsTallies, type LvsPlanDraft, type LvsPlanLine } from './lvs-plan.ts';
 import { lvsKey, merge, type LvsSaved } from './lvs-finding.ts';
 import type { LvsCode, LvsLeerling, LvsPlan as LvsPlanOutput, LvsLine } from './lvsspelling.contract.ts';
 
@@ -13,7 +13,7 @@ export const lvsName = ({
   voorvoegsel,
   achternaam,
 }: Pick<LvsKnown, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
-  fullName({ voornaam: roepnaam, voorvoegsel, achternaam });
+  registeredName({ voornaam: roepnaam, voorvoegsel, achternaam });
 
 const presentLeerling = (leerling: LvsKnown): LvsLeerling => ({
   id: leerling.id,
@@ -23,13 +23,13 @@ const presentLeerling = (leerling: LvsKnown): LvsLeerling => ({
 });
 
 /** Sentence for what is wrong with a row. */
-export const lvsNotice = (codes: readonly LvsCode[], locale: Locale): string =>
-  codes.map((code) => text(locale, `lvs.${code}`)).join(' ');
+export const lvsNotice = (codes: readonly LvsCode[], locale: TextLocale): string =>
+  codes.map((code) => serverText(locale, `lvs.${code}`)).join(' ');
 
 interface Known {
   leerlingen: ReadonlyMap<string, LvsKnown>;
   saved: ReadonlyMap<string, LvsSaved>;
-  locale: Locale;
+  locale: TextLocale;
 }
 
 /** The result as it would become, and as it is now where that differs. */
@@ -59,7 +59,7 @@ function toLine(rule: LvsPlanLine, { leerlingen, saved, locale }: Known): LvsLin
 }
 
 /** Names in which a wrong character set would show. */
-const withAccent = ({ kop: header, regels: rules }: LvsPlan): string[] =>
+const withAccent = ({ kop: header, regels: rules }: LvsPlanDraft): string[] =>
   header.gegokt
     ? [...new Set(rules.map(({ naam: name }) => name).filter((name) => /[^ -~]/.test(name)))].slice(0, NAMES_MAX)
     : [];
@@ -70,14 +70,14 @@ export interface LvsPresentation {
   verlooptOp: Date;
   leerlingen: readonly LvsKnown[];
   saved: readonly LvsSaved[];
-  locale: Locale;
+  locale: TextLocale;
   kolommen: LvsPlanOutput['kolommen'];
   profielen: LvsPlanOutput['profielen'];
   herkend: string | undefined;
 }
 
 /** The plan as a person sees it. */
-export async function presentLvs(plan: LvsPlan, part: LvsPresentation): Promise<LvsPlanOutput> {
+export async function presentLvs(plan: LvsPlanDraft, part: LvsPresentation): Promise<LvsPlanOutput> {
   const known: Known = {
     leerlingen: new Map(part.leerlingen.map((leerling) => [leerling.id, leerling])),
     saved: savedByKey(part.saved),

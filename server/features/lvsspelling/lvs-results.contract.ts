@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, niveauOf, SCALES } from '#engine/core/domein/lvs.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
@@ -79,7 +79,7 @@ const hasScale = <T extends { niveau?: string | undefined; schaal?: 'AE' | 'IV' 
 export const newLvsResultSchema = z
   .strictObject({
     aanbieder: z.enum(AANBIEDERS, 'kies'),
-    toets: text(LVS_TOETS_MAX),
+    toets: textSchema(LVS_TOETS_MAX),
     moment: z.enum(MOMENTS, 'verplicht'),
     afnamedatum: z.iso.date('formaat'),
     aantalopgaven: count(1, 200),

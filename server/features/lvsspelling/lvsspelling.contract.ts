@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { AANBIEDERS, LVS_TOETS_MAX, MOMENTS, SCALES } from '#engine/core/domein/lvs.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { lvsFindingSchema, startProposalSchema } from './lvs-results.contract.ts';
 
@@ -37,7 +37,7 @@ export type LvsFixedField = (typeof LVS_FIXED_FIELDS)[number];
 
 const fixedSchema = z.strictObject({
   aanbieder: z.optional(z.enum(AANBIEDERS, 'kies')),
-  toets: z.optional(text(LVS_TOETS_MAX)),
+  toets: z.optional(textSchema(LVS_TOETS_MAX)),
   moment: z.optional(z.enum(MOMENTS, 'kies')),
   /** Not in the future and not before 2010. */
   afnamedatum: z.optional(z.iso.date('formaat')),
@@ -189,7 +189,7 @@ export type LvsChoices = z.infer<typeof lvsChoicesSchema>;
 export type LvsChoicesInput = z.input<typeof lvsChoicesSchema>;
 
 /** Body of `…/uitvoeren`; with a name the mapping is kept for the next file. */
-export const lvsExecuteSchema = z.strictObject({ keuzes: lvsChoicesSchema, profielnaam: z.optional(text(60)) });
+export const lvsExecuteSchema = z.strictObject({ keuzes: lvsChoicesSchema, profielnaam: z.optional(textSchema(60)) });
 export type LvsExecute = z.infer<typeof lvsExecuteSchema>;
 export type LvsExecuteInput = z.input<typeof lvsExecuteSchema>;
 

@@ -14,7 +14,7 @@ import type { GroepenRead } from '../groepen/groepen.read.ts';
 import { readLvsFile, type LvsTable } from './lvs-file.ts';
 import { columnsOf, proposeMapping, fromProfile } from './lvs-columns.ts';
 import type { LvsKnown } from './lvs-link.ts';
-import { lvsTallies, createLvsPlan, involvedIds, type LvsPlan, type LvsPlanHeading } from './lvs-plan.ts';
+import { lvsTallies, draftLvsPlan, involvedIds, type LvsPlanDraft, type LvsPlanHeading } from './lvs-plan.ts';
 import { presentLvs } from './lvs-present.ts';
 import type { LvsProfilesRepository } from './lvs-profiles.repository.ts';
 import type { LvsRange, LvsResultsRepository } from './lvs-results.repository.ts';
@@ -65,7 +65,7 @@ interface Build {
   verlooptOp: Date;
 }
 interface Created {
-  plan: LvsPlan;
+  plan: LvsPlanDraft;
   versie: string;
   leerlingen: LvsKnown[];
 }
@@ -165,7 +165,7 @@ export class LvsspellingService {
       clock,
     } = this.deps;
     const leerlingen = await results.findLeerlingen(lvsRange(access, groepId));
-    const created = await createLvsPlan({
+    const created = await draftLvsPlan({
       rijen: table.rijen,
       gegokt: table.gegokt,
       mapping,
@@ -221,7 +221,7 @@ export class LvsspellingService {
 
 const sha256Of = ({ bytes }: FileData): string => createHash('sha256').update(bytes).digest('hex');
 /** Plan as it is stored: what holds for all of it with the names of every column, then the rows. */
-const contentOf = ({ kop: header, regels: rules }: LvsPlan, { rijen: [headers = []] }: LvsTable): unknown[] => [
+const contentOf = ({ kop: header, regels: rules }: LvsPlanDraft, { rijen: [headers = []] }: LvsTable): unknown[] => [
   { ...header, koppen: headers },
   ...rules,
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 
@@ -40,7 +40,7 @@ export type Oefeninstellingen = z.infer<typeof oefeninstellingenSchema>;
 /** Body of `PATCH {A}/oefeninstellingen/{id}`: the fields that change, checked as a whole with the stored setting. */
 export const oefeninstellingChangeSchema = z.strictObject({
   versie: z.int('geheel').check(z.gte(1, 'bereik')),
-  naam: z.optional(text(60)),
+  naam: z.optional(textSchema(60)),
   instelling: z.optional(z.record(z.string(), z.unknown())),
 });
 export type OefeninstellingChange = z.infer<typeof oefeninstellingChangeSchema>;
@@ -54,7 +54,7 @@ export type OefeninstellingCopy = z.infer<typeof oefeninstellingCopySchema>;
 export const ownSettingsSchema = z
   .strictObject({
     leerlingIds,
-    items: z.array(z.strictObject({ leerlingId: idSchema, naam: text(60), instelling: oefeninstellingSchema })),
+    items: z.array(z.strictObject({ leerlingId: idSchema, naam: textSchema(60), instelling: oefeninstellingSchema })),
   })
   .check(
     z.refine(({ leerlingIds: ids, items }) => items.every(({ leerlingId }) => ids.includes(leerlingId)), {

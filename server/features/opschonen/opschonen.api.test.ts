@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dayOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { RETENTION_DAYS } from './opschonen.service.ts';
-import { KINDS, type Kind } from './opschonen.repository.ts';
+import { KINDS, type CleanUpKind } from './opschonen.repository.ts';
 
 let kit: ApiKit;
 const DAY = 86_400_000;
@@ -17,7 +17,7 @@ const TABLE = {
   verhuistokens: 'verhuistokens',
   lvswijzigingen: 'lvs_wijzigingen',
   audit: 'audit',
-} as const satisfies Record<Kind, string>;
+} as const satisfies Record<CleanUpKind, string>;
 const AT = {
   herstellinks: 'aangemaakt_op',
   mailteksten: 'op',
@@ -28,7 +28,7 @@ const AT = {
   verhuistokens: 'verloopt_op',
   lvswijzigingen: 'op',
   audit: 'op',
-} as const satisfies Record<Kind, string>;
+} as const satisfies Record<CleanUpKind, string>;
 
 beforeAll(async () => {
   kit = await startKit();
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-async function count(kind: Kind): Promise<number> {
+async function count(kind: CleanUpKind): Promise<number> {
   const vraag = db()(TABLE[kind]).where({ admin_id: kit.scholen.een.adminId });
   if (kind === 'mailteksten') vraag.whereNotNull('waarden');
   if (kind === 'audit') vraag.whereNot('actie', 'like', 'privacy.opschonen:%');
@@ -70,7 +70,7 @@ async function count(kind: Kind): Promise<number> {
 }
 
 /** Makes everything of a kind so many days old. */
-const makeOld = (kind: Kind, days: number) =>
+const makeOld = (kind: CleanUpKind, days: number) =>
   db()(TABLE[kind])
     .where({ admin_id: kit.scholen.een.adminId })
     .update({ [AT[kind]]: new Date(kit.klok.now() - days * DAY) });
@@ -78,7 +78,7 @@ async function night(): Promise<void> {
   kit.klok.ahead(DAY);
   await kit.night('privacy.opschonen');
 }
-const rules = (kind: Kind) =>
+const rules = (kind: CleanUpKind) =>
   db()('audit')
     .where({ admin_id: kit.scholen.een.adminId, actie: `privacy.opschonen:${kind}` })
     .select('*');

@@ -13,7 +13,7 @@ export const KINDS = [
   'lvswijzigingen',
   'audit',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type CleanUpKind = (typeof KINDS)[number];
 interface Tally {
   adminId: string;
   aantal: number;
@@ -31,11 +31,11 @@ function countUp(rows: readonly { admin_id: string }[]): Tally[] {
 export class PurgeRepository {
   constructor(private readonly db: Knex) {}
 
-  async wipe(kind: Kind, bound: Date): Promise<Tally[]> {
+  async wipe(kind: CleanUpKind, bound: Date): Promise<Tally[]> {
     return countUp(await this.vraag(kind, bound).returning('admin_id'));
   }
 
-  private vraag(kind: Kind, bound: Date): Knex.QueryBuilder {
+  private vraag(kind: CleanUpKind, bound: Date): Knex.QueryBuilder {
     if (kind === 'herstellinks') return this.db('herstel_tokens').where('aangemaakt_op', '<', bound).delete();
     // The line that a mail went stays; who it went to and what it said does not.
     if (kind === 'mailteksten')
@@ -58,7 +58,7 @@ export class PurgeRepository {
   }
 
   /** One line per kind and tenant: how many, and nothing about whom. */
-  async saveAudit(adminId: string, rule: { id: string; soort: Kind; aantal: number; nu: Date }): Promise<void> {
+  async saveAudit(adminId: string, rule: { id: string; soort: CleanUpKind; aantal: number; nu: Date }): Promise<void> {
     await this.db('audit').insert({
       admin_id: adminId,
       id: rule.id,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { performDailyWork } from '../../platform/jobs/daily-work.ts';
 import type { NightJob } from '../../platform/jobs/night-work.ts';
-import { KINDS, type PurgeRepository, type Kind } from './opschonen.repository.ts';
+import { KINDS, type PurgeRepository, type CleanUpKind } from './opschonen.repository.ts';
 
 export interface PurgeRepositories {
   purge: PurgeRepository;
@@ -30,7 +30,7 @@ export const RETENTION_DAYS = {
   verhuistokens: 30,
   lvswijzigingen: 30,
   audit: 365,
-} as const satisfies Record<Kind, number>;
+} as const satisfies Record<CleanUpKind, number>;
 
 /** Every night: throwing away what is past its term, with a line of numbers in the audit. */
 export class PurgeService implements NightJob {
@@ -45,7 +45,7 @@ export class PurgeService implements NightJob {
       { naam: this.naam, dag: day, leaseMs: LEASE_MS },
       async ({ nu: now, sluit: close }) => {
         await this.deps.transaction(async (repos) => {
-          const outcome: Partial<Record<Kind, number>> = {};
+          const outcome: Partial<Record<CleanUpKind, number>> = {};
           for (const kind of KINDS) outcome[kind] = await this.cleanUp(repos, kind, now);
           await close(outcome, repos.jobs);
         });
@@ -53,7 +53,7 @@ export class PurgeService implements NightJob {
     );
   }
 
-  private async cleanUp({ purge }: PurgeRepositories, kind: Kind, now: Date): Promise<number> {
+  private async cleanUp({ purge }: PurgeRepositories, kind: CleanUpKind, now: Date): Promise<number> {
     const tallies = await purge.wipe(kind, new Date(now.getTime() - RETENTION_DAYS[kind] * DAY_MS));
     for (const { adminId, aantal: count } of tallies)
       await purge.saveAudit(adminId, { id: v7(), soort: kind, aantal: count, nu: now });

@@ -1,7 +1,7 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
-import type { Route } from './route.contract.ts';
+import type { DayRoute } from './route.contract.ts';
 
 /** How a pupil fares in a game. */
 export interface MapNiveau {
@@ -12,11 +12,11 @@ export interface MapNiveau {
 }
 
 /** Everything of the map that comes from practice. */
-export interface Card {
+export interface PracticeMap {
   leerling: LeerlingRow;
   meekijken: boolean;
   instelling: Oefeninstelling;
-  routes: Route[];
+  routes: DayRoute[];
   saldo: number;
   sterren: number;
   niveaus: readonly MapNiveau[];
@@ -26,5 +26,5 @@ export interface Card {
 
 /** Where the map comes from. */
 export interface MapSource {
-  findMap(access: Access, leerlingId: string): Promise<Card>;
+  findMap(access: Access, leerlingId: string): Promise<PracticeMap>;
 }

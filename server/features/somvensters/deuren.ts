@@ -3,7 +3,7 @@ import { FORMATS, type Format } from '#engine/core/oefening/contract/contract.ts
 import type { PlanInput } from '#engine/core/somvenster/plan.ts';
 import type { AvailableSpel, DeurenInput } from '#engine/core/somvenster/route.ts';
 import type { Content } from '../../platform/content/content.ts';
-import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
+import type { ServedSpel, Spellen } from '../../platform/spellen/spellen.ts';
 import { fitsChild, type Requested, type Player } from './fitting.ts';
 import type { NiveauRow } from './spelrondes.repository.ts';
 
@@ -26,7 +26,7 @@ export interface DeurenBase extends Omit<DeurenInput, 'formaten'> {
 const TYPING: ReadonlySet<string> = new Set(['entry', 'read']);
 
 /** Games with what they can take from this pupil: who does not type gets nothing to type. */
-function usable(spellen: Spellen, { typenAan: typingEnabled }: Oefeninstelling): Spel[] {
+function usable(spellen: Spellen, { typenAan: typingEnabled }: Oefeninstelling): ServedSpel[] {
   return [...spellen.values()].map((spel) => ({
     ...spel,
     capabilities: spel.capabilities.filter((c) => typingEnabled || !TYPING.has(c.shape) || c.maxOptions !== undefined),

@@ -5,8 +5,8 @@ import type { Capability, Format, Question } from '#engine/core/oefening/contrac
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
 import { deurenFor } from '#engine/core/somvenster/route.ts';
-import { createPlan } from '#engine/core/somvenster/plan.ts';
-import { createState } from '#engine/core/oefening/model/state.ts';
+import { planDay } from '#engine/core/somvenster/plan.ts';
+import { createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { loadContent } from '../../platform/content/content.ts';
 import { loadSpellen } from '../../platform/spellen/spellen.ts';
 import { deurenBase, deurenOfTaak, playable, playableFormats } from './deuren.ts';
@@ -73,9 +73,9 @@ function stenen(): Steen[] {
   return [3, 4, 5, 6, 7, 8].flatMap((groep) =>
     [1, 2, 3, 4, 5].flatMap((day) => {
       const who = player(groep);
-      const plan = createPlan({
+      const plan = planDay({
         model: content.model,
-        toestand: createState(groep, day),
+        toestand: createPracticeState(groep, day),
         instelling: who.instelling,
         groep,
         day,

@@ -5,12 +5,12 @@ import { fromBlocks } from '#engine/core/oefening/select/blocks.ts';
 import type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
 import { EXPERIMENTS, halfOf } from '#engine/core/oefening/select/experiment.ts';
 import { unpack } from '#engine/core/oefening/select/pack.ts';
-import { createState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling, skipInstap } from '../../test/build.ts';
 import { playRonde } from '../../test/player.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
-import type { Route } from './route.contract.ts';
+import type { DayRoute } from './route.contract.ts';
 import type { Closing, Spelronde } from './somvensters.contract.ts';
 
 let kit: ApiKit;
@@ -38,7 +38,7 @@ async function newChild(name: string, jaargroep = 4): Promise<Kind> {
   return { id, pad: `/api/leerlingen/${id}`, ik: kit.as(await kit.token(name)) };
 }
 
-async function routes(kind: Kind): Promise<Route[]> {
+async function routes(kind: Kind): Promise<DayRoute[]> {
   const card: Landkaart = (await kind.ik.get(`${kind.pad}/landkaart`).expect(200)).body;
   return card.routes.filter((r) => r.status === 'open');
 }
@@ -160,7 +160,7 @@ describe('the entry test of a new pupil', () => {
     expect(log.map((row) => row.extra.arm)).toEqual(antwoorden.map(() => 'intake'));
     expect(log.every((row) => row.extra.propensity > 0 && row.extra.propensity <= 1)).toBe(true);
     expect(out).toMatchObject({ routeKlaar: true });
-    const begin = createState(4, 1);
+    const begin = createPracticeState(4, 1);
     const after = await state(kind);
     expect(Math.abs(after.theta - begin.theta)).toBeGreaterThan(0.05);
     expect(after.v).toBeLessThan(0.5);

@@ -19,7 +19,7 @@ interface PoolVraag {
   instelling: Oefeninstelling;
   seed?: number;
 }
-export interface Pool {
+export interface OpenPool {
   items: ContentItem[];
   leerdoelen: Leerdoel[];
 }
@@ -45,7 +45,7 @@ function sampleEvenly<T>(list: readonly T[], count: number, rng: Rng): readonly 
 }
 
 /** Items a round may ask, with the neighbours it needs for rhyme and for refusing wrong forms that are words. */
-export function poolFor(content: Content, vraag: PoolVraag): Pool {
+export function poolFor(content: Content, vraag: PoolVraag): OpenPool {
   const out = new Map<string, ContentItem>();
   const rng = createRng(vraag.seed ?? 0);
   const append = (doelId: string, max: number): void => {
@@ -65,7 +65,7 @@ export function poolFor(content: Content, vraag: PoolVraag): Pool {
 }
 
 /** Measured difficulties of the pool, so that the browser computes with the same numbers; nothing before the first calibration. */
-export function kalibratieOf(content: Content, pool: Pool): [itemId: string, b: number, vb: number][] {
+export function kalibratieOf(content: Content, pool: OpenPool): [itemId: string, b: number, vb: number][] {
   if (!content.calibrated) return [];
   return pool.items.flatMap(({ id }): [string, number, number][] => {
     const item = content.model.items.get(id);

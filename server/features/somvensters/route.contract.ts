@@ -29,4 +29,4 @@ export const routeSchema = z.strictObject({
   status: z.enum(['gepland', 'open', 'voltooid', 'verlopen', 'ingetrokken', 'bevroren']),
   stenen: z.array(steenItemSchema),
 });
-export type Route = z.infer<typeof routeSchema>;
+export type DayRoute = z.infer<typeof routeSchema>;

@@ -4,7 +4,7 @@ import { SOMVENSTER_KINDS, SOMVENSTER_STATUSES } from '#engine/core/somvenster/s
 import { z } from 'zod/mini';
 import type { Content } from '../../platform/content/content.ts';
 import { deurenOfTaak, type DeurenBase } from './deuren.ts';
-import type { Route, SteenItem } from './route.contract.ts';
+import type { DayRoute, SteenItem } from './route.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 
 const starsSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
@@ -51,7 +51,7 @@ function presentSteen(taak: TaakRow, base: { deuren: DeurenBase; namen: DoelName
 }
 
 /** Route as the map shows it. */
-export function presentRoute(row: SomvensterRow, base: { deuren: DeurenBase; namen: DoelNames }): Route {
+export function presentRoute(row: SomvensterRow, base: { deuren: DeurenBase; namen: DoelNames }): DayRoute {
   return {
     somvensterId: row.id,
     soort: z.enum(SOMVENSTER_KINDS).parse(row.soort),

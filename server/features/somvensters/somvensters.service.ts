@@ -4,21 +4,21 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { createInstap } from '#engine/core/somvenster/instap.ts';
-import { createPlan, type PlanInput, type TaakPlan } from '#engine/core/somvenster/plan.ts';
+import { planDay, type PlanInput, type TaakPlan } from '#engine/core/somvenster/plan.ts';
 import { newTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { dayOf, dateOfDay, midnight } from '../../platform/time/clock.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { deurenBase, playable, playableFormats } from './deuren.ts';
-import type { Card, MapSource } from './card.read.ts';
+import type { PracticeMap, MapSource } from './card.read.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
-import type { Route } from './route.contract.ts';
+import type { DayRoute } from './route.contract.ts';
 import { doelOf, presentRoute } from './route.ts';
 import { exampleOf } from './example.ts';
 import type { NewSomvenster, SomvensterRow } from './somvensters.repository.ts';
@@ -36,7 +36,7 @@ interface Who {
   leerling: LeerlingRow;
   instelling: Oefeninstelling;
   settingId: string | null;
-  locale: Locale;
+  locale: TextLocale;
   land: 'NL' | 'BE';
 }
 type Taken = Pick<NewSomvenster, 'soort' | 'taken'>;
@@ -48,7 +48,7 @@ export class SomvenstersService implements MapSource {
   constructor(private readonly deps: Deps) {}
 
   /** The map of a pupil; a route is made at once when none is open. An adult changes nothing by looking. */
-  async findMap(access: Access, leerlingId: string): Promise<Card> {
+  async findMap(access: Access, leerlingId: string): Promise<PracticeMap> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, leerlingId);
     const { id, instelling: setting } = await this.deps.instellingen.findFor(access.adminId, leerling);
     return this.deps.transaction(async (repos) => {
@@ -82,7 +82,7 @@ export class SomvenstersService implements MapSource {
   }
 
   /** Route of today that was made for the pupil: the open one, else a new one; the very first is the entry test. */
-  async create(access: Access, leerlingId: string): Promise<Route> {
+  async create(access: Access, leerlingId: string): Promise<DayRoute> {
     await this.deps.leerlingen.openForWriting(access, leerlingId);
     const { routes } = await this.findMap(access, leerlingId);
     const route = routes.find((r) => (r.soort === 'adaptief' || r.soort === 'instap') && r.status === 'open');
@@ -94,7 +94,7 @@ export class SomvenstersService implements MapSource {
    * Entry test on the wish of an adult: takes the place of the open route of the pupil's own, whose words come back later.
    * Already open = the same one; refused when the order is fixed or too few goals are left to measure.
    */
-  async createInstap(access: Access, leerlingId: string): Promise<Route> {
+  async createInstap(access: Access, leerlingId: string): Promise<DayRoute> {
     const leerling = await this.deps.leerlingen.require(access, leerlingId);
     const { id, instelling: setting } = await this.deps.instellingen.findFor(access.adminId, leerling);
     const who: Who = {
@@ -193,7 +193,7 @@ export class SomvenstersService implements MapSource {
       adminId: leerling.admin_id,
       id,
       leerlingId: leerling.id,
-      titel: text(locale, `route.${content.soort}`),
+      titel: serverText(locale, `route.${content.soort}`),
       start: dateOfDay(day),
       eind: dateOfDay(day + TERM),
       kleur: 'A',
@@ -203,27 +203,30 @@ export class SomvenstersService implements MapSource {
   }
 
   /** Entry test: one stone. None when the teacher chose the order, or left too few goals to measure. */
-  private instap(input: PlanInput, locale: Locale): Taken | undefined {
+  private instap(input: PlanInput, locale: TextLocale): Taken | undefined {
     if (input.instelling.vasteVolgorde) return undefined;
     const plan = createInstap(input);
     return plan.ok
       ? {
           soort: 'instap',
           taken: [
-            this.taakOf({ ...plan.value, volgnummer: 1 }, { titel: text(locale, 'route.allerlei'), dicht: false }),
+            this.taakOf(
+              { ...plan.value, volgnummer: 1 },
+              { titel: serverText(locale, 'route.allerlei'), dicht: false },
+            ),
           ],
         }
       : undefined;
   }
 
-  private adaptief(input: PlanInput, locale: Locale): Taken | undefined {
-    const plan = createPlan(input);
+  private adaptief(input: PlanInput, locale: TextLocale): Taken | undefined {
+    const plan = planDay(input);
     if (!plan.ok) return undefined;
     const taken = plan.value
       .filter((taak) => taak.formaten.length > 0)
       .map((taak, nr) =>
         this.taakOf(taak, {
-          titel: doelOf(this.deps.content, taak.doelId)?.kindnaam ?? text(locale, 'route.allerlei'),
+          titel: doelOf(this.deps.content, taak.doelId)?.kindnaam ?? serverText(locale, 'route.allerlei'),
           dicht: input.instelling.vasteVolgorde && nr > 0,
         }),
       );

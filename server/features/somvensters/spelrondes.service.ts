@@ -11,7 +11,7 @@ import type { Content } from '../../platform/content/content.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type { Spel, Spellen } from '../../platform/spellen/spellen.ts';
+import type { ServedSpel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
@@ -19,7 +19,7 @@ import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { deurenBase, deurenOfTaak, formatsOf } from './deuren.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
-import { kalibratieOf, poolFor, type Pool } from './pool.ts';
+import { kalibratieOf, poolFor, type OpenPool } from './pool.ts';
 import { statusOf, voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
 import type { SomvenstersRepository, TaakRow } from './somvensters.repository.ts';
@@ -44,9 +44,9 @@ interface Prepared {
   arm: Arm | undefined;
   taak: TaakRow;
   taken: readonly TaakRow[];
-  spel: Spel;
+  spel: ServedSpel;
   instelling: Oefeninstelling;
-  pool: Pool;
+  pool: OpenPool;
   toestand: Uint8Array;
   seq: number;
   gegeven: AntwoordInput[];
@@ -178,7 +178,7 @@ export class SpelrondesService {
     repos: PracticeRepositories,
     what: {
       taak: TaakRow;
-      spel: Spel;
+      spel: ServedSpel;
       leerling: LeerlingRow;
       niveaus: readonly NiveauRow[];
       instelling: Oefeninstelling;

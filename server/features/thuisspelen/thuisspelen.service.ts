@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
-import type { Session } from '../../platform/auth/session-context.ts';
+import type { SignedInSession } from '../../platform/auth/session-context.ts';
 import type { OuderSession, SessionRepository, SessionRow } from '../../platform/auth/session.repository.ts';
 import { TOKEN_SECONDS, type Tokens } from '../../platform/auth/tokens.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { AppError, createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
@@ -24,7 +24,7 @@ interface Deps {
   repository: ThuisspelenRepository;
   sessies: SessionRepository;
   tokens: Tokens;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   leerlingen: LeerlingenRead;
   koppelingen: KoppelingenRead;
   brake: SignInThrottle;
@@ -76,13 +76,13 @@ export class ThuisspelenService {
     };
   }
 
-  async find(session: Session, leerlingId: string): Promise<Ouder> {
+  async find(session: SignedInSession, leerlingId: string): Promise<Ouder> {
     const { rij: row } = await this.thuis(session, leerlingId);
     return { pin: row.ouderpin_hash !== null && (await this.deps.tellers.stand(pinKey(row.id))) < PIN_POGINGEN };
   }
 
   /** Back to the panel; the session of the child ends. */
-  async back(session: Session, leerlingId: string, evidence: Back): Promise<SessionToken> {
+  async back(session: SignedInSession, leerlingId: string, evidence: Back): Promise<SessionToken> {
     const { ouder, session: old, rij: row } = await this.thuis(session, leerlingId);
     const now = this.deps.clock.now();
     const over =
@@ -137,7 +137,7 @@ export class ThuisspelenService {
   }
 
   /** The parent behind this session; a child that signed in itself has none. */
-  private async thuis(session: Session, leerlingId: string): Promise<Home> {
+  private async thuis(session: SignedInSession, leerlingId: string): Promise<Home> {
     const ouder =
       leerlingId === session.gebruikerId ? await this.deps.sessies.findOuder(session.adminId, session.sid) : undefined;
     const old = ouder === undefined ? undefined : await this.deps.sessies.find(ouder.adminId, ouder.sid);
@@ -157,7 +157,7 @@ export class ThuisspelenService {
     throw createError('PIN_ONJUIST', { velden: { pin: 'onbekend' } });
   }
 
-  private async requirePassword(row: OuderRow, password: string, { adres: address }: Session): Promise<void> {
+  private async requirePassword(row: OuderRow, password: string, { adres: address }: SignedInSession): Promise<void> {
     const poging = { soort: 'account', sleutel: `eigen:${row.id}`, adres: address } as const;
     await this.deps.brake.check(poging);
     if (row.wachtwoord_hash !== null && (await this.deps.wachtwoorden.verify(row.wachtwoord_hash, password)))

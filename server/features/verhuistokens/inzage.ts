@@ -1,5 +1,5 @@
 import { parseTransferCode } from '#engine/core/domein/transfer-code.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
 import type { Inzage } from './verhuistokens.contract.ts';
 import type { AdminRow, SourceLeerling, LeerlingName, TokenRow } from './verhuistokens.repository.ts';
 
@@ -34,7 +34,7 @@ export function state(
 }
 
 const key = (name: { roepnaam: string; voorvoegsel: string | null; achternaam: string }): string =>
-  nameKey(fullName({ voornaam: name.roepnaam, voorvoegsel: name.voorvoegsel, achternaam: name.achternaam }));
+  nameKey(registeredName({ voornaam: name.roepnaam, voorvoegsel: name.voorvoegsel, achternaam: name.achternaam }));
 
 /** Somebody with the same full name, within a year of the same class: perhaps the same child, a person decides. */
 export function findExisting(source: SourceLeerling, here: readonly LeerlingName[]): Inzage['bestaandeLeerling'] {
@@ -43,13 +43,13 @@ export function findExisting(source: SourceLeerling, here: readonly LeerlingName
   if (one === undefined || new Set(equal.map(({ id }) => id)).size > 1) return undefined;
   return {
     id: one.id,
-    naam: fullName({ voornaam: one.roepnaam, voorvoegsel: one.voorvoegsel, achternaam: one.achternaam }),
+    naam: registeredName({ voornaam: one.roepnaam, voorvoegsel: one.voorvoegsel, achternaam: one.achternaam }),
     ...(one.groep === null ? {} : { groep: one.groep }),
   };
 }
 
 /** Name that is free in the tenant: as it was, or with a number behind it. */
-export function freeName(wish: string, taken: ReadonlySet<string>): string {
+export function freeNumberedName(wish: string, taken: ReadonlySet<string>): string {
   for (let nr = 1; ; nr += 1) {
     const name = nr === 1 ? wish : `${wish}${nr}`;
     if (!taken.has(nameKey(name))) return name;

@@ -1,7 +1,7 @@
-import type { Scope } from './verhuistokens.contract.ts';
+import type { TokenScope } from './verhuistokens.contract.ts';
 
 /** When a row of a table goes along. */
-type Part = Exclude<keyof Scope, 'zorg'> | 'nooit';
+type Part = Exclude<keyof TokenScope, 'zorg'> | 'nooit';
 interface TransferTable {
   tabel: string;
   deel: Part;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { TRANSFER_TABLES } from './transfer-tables.ts';
-import type { Scope } from './verhuistokens.contract.ts';
+import type { TokenScope } from './verhuistokens.contract.ts';
 
 /** Pupil as he was at the old tenant, and who he becomes. */
 export interface Transfer {
@@ -8,7 +8,7 @@ export interface Transfer {
   fromId: string;
   toAdmin: string;
   toId: string;
-  scope: Scope;
+  scope: TokenScope;
   merge: boolean;
   nu: Date;
 }

@@ -4,7 +4,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { imageSecret, type PictureId } from '#engine/core/domein/images.ts';
 import { secretPath, type Vault } from '../../platform/auth/vault.ts';
 import { newImages, newWoorden, imagesOf } from '../../platform/auth/leerling-secret.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError, type AppError } from '../../platform/error/create-error.ts';
@@ -12,15 +12,15 @@ import type { Access } from '../../platform/http/route.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import { erasureHash, type ErasureList, type ErasureLine } from '../../platform/privacy/erasure-list.ts';
-import { dayText } from '../../platform/taal/moment.ts';
+import { serverDayText } from '../../platform/taal/moment.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import { mergeBases, type StateBaseRead } from '../somvensters/state-base.read.ts';
-import { parseCode, state, freeName } from './inzage.ts';
-import type { Imported, Import, ImportLine, Inzage } from './verhuistokens.contract.ts';
+import { parseCode, state, freeNumberedName } from './inzage.ts';
+import type { TakenOver, Import, ImportLine, Inzage } from './verhuistokens.contract.ts';
 import type { SourceLeerling, TokenRow, VerhuistokensRepository } from './verhuistokens.repository.ts';
 import type { VerhuistokensService } from './verhuistokens.service.ts';
 import type { Transfer, TransferRepository } from './transfer.repository.ts';
@@ -38,7 +38,7 @@ interface Deps {
   transaction: Transaction<TransferRepositories>;
   groepen: GroepenRead;
   leerlingen: LeerlingenRead;
-  hasher: Passwords;
+  hasher: PasswordHasher;
   vault: Vault;
   erasureList: ErasureList;
   clock: Clock;
@@ -64,7 +64,7 @@ function errorOf(status: Exclude<Inzage['status'], 'goed'>): AppError {
 export class TransferService {
   constructor(private readonly deps: Deps) {}
 
-  async redeem(access: Access, vraag: Import): Promise<Imported> {
+  async redeem(access: Access, vraag: Import): Promise<TakenOver> {
     await this.deps.tokens.checkThrottle(access);
     const pairs = await this.searchAll(access, vraag.regels);
     for (const { regel: rule } of pairs) {
@@ -74,10 +74,10 @@ export class TransferService {
     // The same order for everybody: two batches with the same pupils wait for each other instead of locking both.
     const order = pairs.toSorted((a, b) => (a.token.id < b.token.id ? -1 : 1));
     const tombstones: ErasureLine[] = [];
-    const out = await this.deps.transaction(async (r): Promise<Imported> => {
+    const out = await this.deps.transaction(async (r): Promise<TakenOver> => {
       const newOne = order.filter(({ regel: rule }) => rule.samenvoegenMet === undefined).length;
       if (newOne > 0) await r.licenties.claimSeats(access.adminId, newOne);
-      const items: Imported['items'] = [];
+      const items: TakenOver['items'] = [];
       for (const pair of order) items.push(await this.transfer(r, access, { ...pair, tombstones }));
       await this.meld(
         r,
@@ -108,7 +108,7 @@ export class TransferService {
               naam: voornaam,
               organisatie: organization,
               aantal: count,
-              datum: dayText(now, locale),
+              datum: serverDayText(now, locale),
               pad: `/admins/${adminId}`,
             },
           },
@@ -139,7 +139,7 @@ export class TransferService {
     r: TransferRepositories,
     access: Access,
     { regel: rule, token, tombstones }: Pair & { tombstones: ErasureLine[] },
-  ): Promise<Imported['items'][number]> {
+  ): Promise<TakenOver['items'][number]> {
     const now = new Date(this.deps.clock.now());
     const spot = { adminId: token.admin_id, id: token.id };
     // It was free a moment ago: who finds it taken now came second.
@@ -200,7 +200,7 @@ export class TransferService {
       throw createError('GROEP_VOL', { waarden: { max: CONSTANTS.GROEP_MAX } });
     const taken = new Set(members.flatMap((member) => imagesOf(this.deps.vault, v.toAdmin, member)?.join('-') ?? []));
     const secret = createSecret(source.jaargroep, taken);
-    const gebruikersnaam = freeName(
+    const gebruikersnaam = freeNumberedName(
       source.gebruikersnaam,
       await r.tokens.takenNames(v.toAdmin, nameKey(source.gebruikersnaam)),
     );

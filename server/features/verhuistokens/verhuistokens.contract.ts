@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { cardSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
 
@@ -16,7 +16,7 @@ export const scopeSchema = z.strictObject({
   instellingen: z.boolean(),
   zorg: z.boolean(),
 });
-export type Scope = z.infer<typeof scopeSchema>;
+export type TokenScope = z.infer<typeof scopeSchema>;
 
 /** Body of `POST /api/admins/{adminId}/verhuistokens`. */
 export const newVerhuistokenSchema = z
@@ -30,10 +30,10 @@ export const newVerhuistokenSchema = z
     /** Day on which the parents looked at what goes along. */
     inzageOp: z.optional(z.iso.date('formaat')),
     /** Who gave consent; required when care goes along. */
-    toestemmingNaam: z.optional(text(120)),
-    opmerking: z.optional(text(500)),
+    toestemmingNaam: z.optional(textSchema(120)),
+    opmerking: z.optional(textSchema(500)),
     /** Only the school with this code, BRIN or instellingsnummer may use it. */
-    doelCode: z.optional(text(8).check(z.toUpperCase())),
+    doelCode: z.optional(textSchema(8).check(z.toUpperCase())),
   })
   .check(
     z.refine((vraag) => !vraag.scope.zorg || vraag.toestemmingNaam !== undefined, {
@@ -127,7 +127,7 @@ export const importedSchema = z.strictObject({
     }),
   ),
 });
-export type Imported = z.infer<typeof importedSchema>;
+export type TakenOver = z.infer<typeof importedSchema>;
 
 export const verhuistokensEndpoints = {
   create: endpoint({

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Scope } from './verhuistokens.contract.ts';
+import type { TokenScope } from './verhuistokens.contract.ts';
 
 export interface TokenRow {
   admin_id: string;
   id: string;
   batch_id: string;
   leerling_id: string;
-  scope: Scope;
+  scope: TokenScope;
   doel_code: string | null;
   opmerking: string | null;
   status: 'gemaakt' | 'ingezien' | 'ingelezen' | 'ingetrokken';
@@ -20,7 +20,7 @@ export interface NewToken {
   leerlingId: string;
   door: string;
   hash: string;
-  scope: Scope;
+  scope: TokenScope;
   doelCode: string | null;
   inzageOp: string | null;
   toestemmingNaam: string | null;

@@ -6,7 +6,7 @@ import type { AuditEntry, AuditRepository } from '../../platform/database/audit.
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { fullName } from '../../platform/taal/name.ts';
+import { registeredName } from '../../platform/taal/name.ts';
 import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { parseCode, canAccessCare, state, findExisting } from './inzage.ts';
@@ -166,7 +166,11 @@ export class VerhuistokensService {
     const existingLeerling = findExisting(source, here);
     return {
       status,
-      naam: fullName({ voornaam: source.roepnaam, voorvoegsel: source.voorvoegsel, achternaam: source.achternaam }),
+      naam: registeredName({
+        voornaam: source.roepnaam,
+        voorvoegsel: source.voorvoegsel,
+        achternaam: source.achternaam,
+      }),
       roepnaam: source.roepnaam,
       jaargroep: source.jaargroep,
       van: source.school,

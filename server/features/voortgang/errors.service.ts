@@ -9,7 +9,7 @@ import {
 import type { Content } from '../../platform/content/content.ts';
 import { FIRST_SPOT } from '../../platform/practice/fold.ts';
 import { spotsOfAntwoord } from '../../platform/practice/spots.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
 import type { MistakeRow, MistakesRepository } from './errors.repository.ts';
@@ -34,7 +34,7 @@ export class MistakesService {
   /** Kinds of error of a pupil: the goal that was asked for first, then those that go wrong most. */
   async find(
     leerling: { id: string; admin_id: string },
-    vraag: { doelId: string | undefined; locale: Locale },
+    vraag: { doelId: string | undefined; locale: TextLocale },
   ): Promise<MistakeKind[]> {
     const states = await this.countUp(leerling);
     const day = dayOf(this.deps.clock.now());
@@ -67,10 +67,10 @@ export class MistakesService {
     return states;
   }
 
-  private present(r: ErrorReport & { label: string }, locale: Locale): MistakeKind {
+  private present(r: ErrorReport & { label: string }, locale: TextLocale): MistakeKind {
     const name =
       this.deps.content.leerdoelen.get(r.label)?.naam ??
-      (GENERAL_ERRORS.some((label) => label === r.label) ? text(locale, `voortgang.fout.${r.label}`) : r.label);
+      (GENERAL_ERRORS.some((label) => label === r.label) ? serverText(locale, `voortgang.fout.${r.label}`) : r.label);
     return {
       label: r.label,
       naam: name,

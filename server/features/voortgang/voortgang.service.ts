@@ -2,7 +2,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames } from '../../platform/taal/name.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
@@ -76,7 +76,7 @@ export class VoortgangService {
       pagina: query.pagina,
       grootte: SIZE,
       leerling: { id: leerling.id, naam: leerling.weergavenaam },
-      regel: doel?.regel ?? text(access.session.locale, 'voortgang.alleDoelen'),
+      regel: doel?.regel ?? serverText(access.session.locale, 'voortgang.alleDoelen'),
       status: statusOf(state),
       fouten: errors,
     };

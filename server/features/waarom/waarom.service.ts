@@ -8,7 +8,7 @@ import type { Content } from '../../platform/content/content.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { newState, fold, type LogEntry } from '../../platform/practice/fold.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import type { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
@@ -79,22 +79,22 @@ export class WhyService {
   }
 }
 
-function valueOf(locale: Locale, term: Term, kind: 'procent' | 'seconden'): string {
-  return text(locale, `waarom.${kind}`, { n: Math.round(kind === 'procent' ? 100 * term.waarde : term.waarde) });
+function valueOf(locale: TextLocale, term: Term, kind: 'procent' | 'seconden'): string {
+  return serverText(locale, `waarom.${kind}`, { n: Math.round(kind === 'procent' ? 100 * term.waarde : term.waarde) });
 }
 
-function present(locale: Locale, woord: string, why: Why | null): WhyAntwoord {
-  if (why === null) return { woord, redenen: [text(locale, 'waarom.reden.weg')], cijfers: [] };
+function present(locale: TextLocale, woord: string, why: Why | null): WhyAntwoord {
+  if (why === null) return { woord, redenen: [serverText(locale, 'waarom.reden.weg')], cijfers: [] };
   const digits = FIGURES.flatMap(([name, kind]) => {
     const term = why.terms.find((t) => t.sleutel === `waarom.${name}`);
     return term === undefined
       ? []
-      : [{ naam: text(locale, `waarom.cijfer.${name}`), waarde: valueOf(locale, term, kind) }];
+      : [{ naam: serverText(locale, `waarom.cijfer.${name}`), waarde: valueOf(locale, term, kind) }];
   });
   return {
     woord,
     kans: Math.round(100 * why.kans),
-    redenen: why.redenen.map((r) => text(locale, r.sleutel, r.waarden)),
+    redenen: why.redenen.map((r) => serverText(locale, r.sleutel, r.waarden)),
     cijfers: digits,
   };
 }

@@ -1,9 +1,9 @@
 import { animalTint } from '#engine/core/domein/animal-tint.ts';
 import type { PictureId } from '#engine/core/domein/images.ts';
-import { place, drawing } from '../../platform/paper/drawings.ts';
+import { place, paperDrawing } from '../../platform/paper/drawings.ts';
 
 /** One card as it is printed. */
-export interface LoginCard {
+export interface PrintedCard {
   roepnaam: string;
   dier: string;
   gebruikersnaam: string;
@@ -62,12 +62,12 @@ function imageRow(images: readonly PictureId[]): string {
         nr === 0
           ? ''
           : `<path d="M${x - 6.4} ${SIZE.boxY + 10.7}l2.2 2.2-2.2 2.2" fill="none" stroke="${INK.soft}" stroke-width="0.9" stroke-linecap="round" stroke-linejoin="round"/>`;
-      return `${arrow}${box({ x, y: SIZE.boxY, b: IMAGE_BOX.maat, h: SIZE.boxH, r: 6.5 }, `fill="#ffffff" stroke="${INK.rand}" stroke-width="0.8"`)}${place(drawing('plaatjes', image), { x: x + 4.9, y: SIZE.boxY + 4.9, maat: 16 })}<circle cx="${x + 2}" cy="${SIZE.boxY + 1.6}" r="5" fill="${INK.inkt}"/>`;
+      return `${arrow}${box({ x, y: SIZE.boxY, b: IMAGE_BOX.maat, h: SIZE.boxH, r: 6.5 }, `fill="#ffffff" stroke="${INK.rand}" stroke-width="0.8"`)}${place(paperDrawing('plaatjes', image), { x: x + 4.9, y: SIZE.boxY + 4.9, maat: 16 })}<circle cx="${x + 2}" cy="${SIZE.boxY + 1.6}" r="5" fill="${INK.inkt}"/>`;
     })
     .join('');
 }
 
-function secretBox(card: LoginCard): string {
+function secretBox(card: PrintedCard): string {
   if (card.plaatjes !== undefined) return imageRow(card.plaatjes);
   const stripe =
     card.wachtwoord === undefined
@@ -80,7 +80,7 @@ function secretBox(card: LoginCard): string {
 }
 
 /** Everything on a card that is not text; `code` = number of letters of the group code. */
-export function drawLoginCard(card: LoginCard, spot: { x: number; y: number; code: number; pill: number }): string {
+export function drawLoginCard(card: PrintedCard, spot: { x: number; y: number; code: number; pill: number }): string {
   const letters = Array.from({ length: spot.code }, (_, nr) =>
     box(
       { x: SIZE.links + nr * LETTER_BOX.stap, y: SIZE.boxY, b: LETTER_BOX.breed, h: SIZE.boxH, r: 4 },
@@ -92,7 +92,7 @@ export function drawLoginCard(card: LoginCard, spot: { x: number; y: number; cod
     ${MARK(SIZE.links, SIZE.markY)}
     ${box({ x: SIZE.rechts - spot.pill, y: 19, b: spot.pill, h: 15, r: 7.5 }, `fill="#ffffff" stroke="${INK.zee}" stroke-width="0.8"`)}
     ${box({ x: SIZE.links, y: SIZE.animalY, b: SIZE.dier, h: SIZE.dier, r: 12.5 }, `fill="${animalTint(card.dier)}"`)}
-    ${place(drawing('dieren', card.dier), { x: SIZE.links + 9.5, y: SIZE.animalY + 9.5, maat: 40 })}
+    ${place(paperDrawing('dieren', card.dier), { x: SIZE.links + 9.5, y: SIZE.animalY + 9.5, maat: 40 })}
     ${card.qr === undefined ? '' : place(card.qr, { x: SIZE.qrX, y: SIZE.qrY, maat: SIZE.qr })}
     <path d="M${SIZE.links} ${SIZE.lineY}H${SIZE.rechts}" stroke="${INK.lijn}" stroke-width="0.7"/>
     ${letters}${secretBox(card)}

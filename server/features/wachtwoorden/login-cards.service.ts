@@ -7,12 +7,12 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { createPdf } from '../../platform/paper/pdf.ts';
 import { compareNames } from '../../platform/taal/name.ts';
-import { text, type Locale } from '../../platform/taal/texts.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import { INK, type LoginCard } from './login-card-drawing.ts';
+import { INK, type PrintedCard } from './login-card-drawing.ts';
 import { createLoginCardsDocument, type Sheet } from './login-cards.ts';
 import { cardAddress, type Inlogkaartjes } from './wachtwoorden.contract.ts';
-import type { MemberRow, PasswordsRepository } from './wachtwoorden.repository.ts';
+import type { SecretHolderRow, PasswordsRepository } from './wachtwoorden.repository.ts';
 
 interface Deps {
   repository: PasswordsRepository;
@@ -86,7 +86,7 @@ export class LoginCardsService {
       .sort((a, b) => compareNames(a.weergavenaam, b.weergavenaam));
     if (school === undefined || chosen.length < vraag.leerlingIds.length) throw createError('NIET_GEVONDEN');
     const cards = await this.createCards(chosen, { adminId, code: groep.code ?? undefined, vraag });
-    const zin: Zin = (key, values = {}) => text(locale, `kaartje.${key}`, values);
+    const zin: Zin = (key, values = {}) => serverText(locale, `kaartje.${key}`, values);
     const header = zin('kop', { groep: groep.naam });
     const document = createLoginCardsDocument(
       createBladtekst({ groep, school, kop: header, datum: this.vandaag(locale) }, zin),
@@ -107,11 +107,11 @@ export class LoginCardsService {
   }
 
   private createCards(
-    members: readonly MemberRow[],
+    members: readonly SecretHolderRow[],
     { adminId, code, vraag }: { adminId: string; code: string | undefined; vraag: Vraag },
-  ): Promise<LoginCard[]> {
+  ): Promise<PrintedCard[]> {
     return Promise.all(
-      members.map(async (member): Promise<LoginCard> => ({
+      members.map(async (member): Promise<PrintedCard> => ({
         roepnaam: member.weergavenaam,
         dier: member.dier,
         gebruikersnaam: member.gebruikersnaam,
@@ -122,7 +122,7 @@ export class LoginCardsService {
     );
   }
 
-  private vandaag(locale: Locale): string {
+  private vandaag(locale: TextLocale): string {
     return new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'long',

@@ -9,7 +9,7 @@ import {
   scissors,
   drawLoginCard,
   drawCutLines,
-  type LoginCard,
+  type PrintedCard,
 } from './login-card-drawing.ts';
 
 export interface Sheet {
@@ -68,7 +68,7 @@ function set(
 /** Size in points at which a word fits; widths are those of the bold reading font, at most. */
 const fit = (text: string, wide: number, large: number): number => Math.min(large, wide / ([...text].length * 0.6));
 
-function codeTexts(sheet: Sheet, woorden: Woorden, card: LoginCard): (spot: { x: number; y: number }) => Content[] {
+function codeTexts(sheet: Sheet, woorden: Woorden, card: PrintedCard): (spot: { x: number; y: number }) => Content[] {
   const { groepscode } = sheet;
   if (groepscode === undefined) {
     return ({ x, y }) => [
@@ -102,7 +102,7 @@ function codeTexts(sheet: Sheet, woorden: Woorden, card: LoginCard): (spot: { x:
   ];
 }
 
-function secretTexts(woorden: Woorden, card: LoginCard, { x, y }: { x: number; y: number }): Content[] {
+function secretTexts(woorden: Woorden, card: PrintedCard, { x, y }: { x: number; y: number }): Content[] {
   const begin = card.plaatjes === undefined ? IMAGE_BOX.x - 12 : IMAGE_BOX.x;
   const label = set(card.plaatjes === undefined ? woorden.wachtwoord : woorden.plaatjes, {
     x: x + begin,
@@ -145,7 +145,7 @@ function secretTexts(woorden: Woorden, card: LoginCard, { x, y }: { x: number; y
 function cardTexts(
   sheet: Sheet,
   woorden: Woorden,
-  part: { kaart: LoginCard; plek: { x: number; y: number }; pill: number },
+  part: { kaart: PrintedCard; plek: { x: number; y: number }; pill: number },
 ): Content[] {
   const {
     kaart: card,
@@ -177,7 +177,7 @@ function cardTexts(
 }
 
 /** A4 sheets with eight cards each, printed on one side. */
-export function createLoginCardsDocument(sheet: Sheet, woorden: Woorden, cards: readonly LoginCard[]): PdfDocument {
+export function createLoginCardsDocument(sheet: Sheet, woorden: Woorden, cards: readonly PrintedCard[]): PdfDocument {
   const sheets = Math.max(1, Math.ceil(cards.length / PER_SHEET));
   const pill = Math.min(120, 15 + [...sheet.groep].length * 3.9);
   const content = Array.from({ length: sheets }, (_, nr): Content[] => {

@@ -8,9 +8,9 @@ import { nameKey } from '../../platform/taal/name.ts';
 import { ownPasswordSchema, type NewPasswords } from './wachtwoorden.contract.ts';
 
 /** Secret of one pupil before it is hashed. */
-export type Secret = { soort: 'plaatjes'; plaatjes: PictureId[] } | { soort: 'tekst'; wachtwoord: string };
+export type LeerlingSecret = { soort: 'plaatjes'; plaatjes: PictureId[] } | { soort: 'tekst'; wachtwoord: string };
 
-export const secretText = (secret: Secret): string =>
+export const secretText = (secret: LeerlingSecret): string =>
   secret.soort === 'plaatjes' ? imageSecret(secret.plaatjes) : secret.wachtwoord;
 
 /** What every classmate tries first. */
@@ -25,7 +25,7 @@ const KNOWN = new Set(
 );
 
 /** Whether a password is guessed by who knows the child: a common one, one sign repeated, or the own name. */
-export function isTooCommon(password: string, who: { roepnaam: string; gebruikersnaam: string }): boolean {
+export function isGuessable(password: string, who: { roepnaam: string; gebruikersnaam: string }): boolean {
   const key = nameKey(password).replaceAll(' ', '');
   const withoutDigits = key.replaceAll(/[\d.!?_-]/g, '');
   const names = [who.roepnaam, who.gebruikersnaam].map((name) => nameKey(name));
@@ -46,7 +46,7 @@ interface Kind {
 
 const error = (id: string, rule: RuleCode) => createError('ONGELDIGE_INVOER', { velden: { [`waarden.${id}`]: rule } });
 
-function ownSecretOf(kind: Kind, value: unknown): Secret {
+function ownSecretOf(kind: Kind, value: unknown): LeerlingSecret {
   const outcome = ownPasswordSchema.safeParse(value);
   if (!outcome.success)
     throw error(
@@ -57,12 +57,12 @@ function ownSecretOf(kind: Kind, value: unknown): Secret {
           ? 'minlengte'
           : 'maxlengte',
     );
-  if (isTooCommon(outcome.data, kind)) throw error(kind.id, 'te_bekend');
+  if (isGuessable(outcome.data, kind)) throw error(kind.id, 'te_bekend');
   return { soort: 'tekst', wachtwoord: outcome.data };
 }
 
 /** Chosen pictures must be three different ones that nobody else of the group has. */
-function chosenImages(kind: Kind, value: unknown, taken: Set<string>): Secret {
+function chosenImages(kind: Kind, value: unknown, taken: Set<string>): LeerlingSecret {
   const images = parseInput(imageCodeSchema, value);
   if (new Set(images).size !== images.length) throw error(kind.id, 'kies');
   if (taken.has(imageSecret(images))) throw error(kind.id, 'bestaat_al');
@@ -71,9 +71,13 @@ function chosenImages(kind: Kind, value: unknown, taken: Set<string>): Secret {
 }
 
 /** A secret for each pupil; `bezet` = picture codes of the rest of the group, to which the new ones are added. */
-export function createSecrets(children: readonly Kind[], vraag: NewPasswords, taken: Set<string>): Map<string, Secret> {
+export function createSecrets(
+  children: readonly Kind[],
+  vraag: NewPasswords,
+  taken: Set<string>,
+): Map<string, LeerlingSecret> {
   return new Map(
-    children.map((kind): [string, Secret] => {
+    children.map((kind): [string, LeerlingSecret] => {
       const value = vraag.waarden?.[kind.id];
       if (vraag.soort === 'eigen') return [kind.id, ownSecretOf(kind, value)];
       if (vraag.soort === 'woorden') return [kind.id, { soort: 'tekst', wachtwoord: newWoorden() }];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IMAGES } from '#engine/core/domein/images.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling, CORRECT_IMAGES } from '../../test/build.ts';
-import type { Card, Passwords } from './wachtwoorden.contract.ts';
+import type { LeerlingCard, PasswordOverview } from './wachtwoorden.contract.ts';
 
 let kit: ApiKit;
 let docent = '';
@@ -17,10 +17,11 @@ afterAll(() => kit.stop());
 const one = () => kit.scholen.een;
 const G = (groepId = one().groepA) => `/api/admins/${one().adminId}/groepen/${groepId}`;
 const P = (leerlingId: string) => `/api/admins/${one().adminId}/leerlingen/${leerlingId}`;
-const list = async (): Promise<Passwords> => (await kit.as(docent).get(`${G()}/wachtwoorden`).expect(200)).body;
+const list = async (): Promise<PasswordOverview> => (await kit.as(docent).get(`${G()}/wachtwoorden`).expect(200)).body;
 const create = (body: object) => kit.as(docent).post(`${G()}/wachtwoorden`, body);
 const login = (body: object) => kit.agent.post('/api/auth').send(body);
-const cardsOf = (body: { kaarten: Card[] }) => new Map(body.kaarten.map((card) => [card.leerlingId, card.geheim]));
+const cardsOf = (body: { kaarten: LeerlingCard[] }) =>
+  new Map(body.kaarten.map((card) => [card.leerlingId, card.geheim]));
 
 describe('new secrets', () => {
   it('are told once, let the pupil in and end the session of the old one', async () => {
@@ -143,7 +144,7 @@ describe('a full group', () => {
     const items = (await list()).items;
     expect(new Set(items.map((item) => String(item.plaatjes))).size).toBe(60);
     const now = half.map((id) => String(items.find(({ leerlingId }) => leerlingId === id)?.plaatjes));
-    const from = (out: { body: { kaarten: Card[] } }) => half.map((id) => String(cardsOf(out.body).get(id)));
+    const from = (out: { body: { kaarten: LeerlingCard[] } }) => half.map((id) => String(cardsOf(out.body).get(id)));
     expect([from(a), from(b)]).toContainEqual(now);
     expect(rest.map((id) => String(items.find(({ leerlingId }) => leerlingId === id)?.plaatjes))).toEqual(
       rest.map((id) => String(cardsOf(c.body).get(id))),

@@ -72,7 +72,7 @@ export const passwordsSchema = z.strictObject({
   /** The newest first, at most 30. */
   log: z.array(logLineSchema),
 });
-export type Passwords = z.infer<typeof passwordsSchema>;
+export type PasswordOverview = z.infer<typeof passwordsSchema>;
 
 /** Body of `POST …/wachtwoorden`; `waarden` gives the password (soort `eigen`) or the pictures of single pupils. */
 export const newPasswordsSchema = z.strictObject({
@@ -88,7 +88,7 @@ export type NewPasswords = z.infer<typeof newPasswordsSchema>;
 
 /** The new secret of a pupil: three pictures or a password. Answered once. */
 export const cardSchema = z.strictObject({ leerlingId: idSchema, geheim: z.union([z.string(), imageCodeSchema]) });
-export type Card = z.infer<typeof cardSchema>;
+export type LeerlingCard = z.infer<typeof cardSchema>;
 export const newPasswordsAntwoordSchema = z.strictObject({ kaarten: z.array(cardSchema) });
 export type NewPasswordsAntwoord = z.infer<typeof newPasswordsAntwoordSchema>;
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { LogLine } from './wachtwoorden.contract.ts';
 import { LOG_ACTIONS } from './wachtwoorden.contract.ts';
 
-export interface MemberRow {
+export interface SecretHolderRow {
   id: string;
   weergavenaam: string;
   roepnaam: string;
@@ -49,7 +49,7 @@ const OWN = `coalesce((a.instellingen->>'leerlingEigenWachtwoord')::boolean, fal
 export class PasswordsRepository {
   constructor(private readonly db: Knex) {}
 
-  findMembers(adminId: string, groepId: string): Promise<MemberRow[]> {
+  findMembers(adminId: string, groepId: string): Promise<SecretHolderRow[]> {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'm.admin_id').andOn('u.id', 'm.leerling_id'))

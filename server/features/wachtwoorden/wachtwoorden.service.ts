@@ -2,27 +2,27 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
 import { secretPath, type Vault } from '../../platform/auth/vault.ts';
 import { newGroepscode, imagesOf } from '../../platform/auth/leerling-secret.ts';
-import type { Passwords as Hasher } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher as Hasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { nameKey, compareNames, fullName } from '../../platform/taal/name.ts';
+import { nameKey, compareNames, registeredName } from '../../platform/taal/name.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
-import { secretText, isTooCommon, createSecrets, type Secret } from './secrets.ts';
+import { secretText, isGuessable, createSecrets, type LeerlingSecret } from './secrets.ts';
 import type {
   NewGroepscode,
-  Card,
+  LeerlingCard,
   LogLine,
   NewPasswords,
   NewPasswordsAntwoord,
   PasswordItem,
-  Passwords,
+  PasswordOverview,
   SelfPassword,
   SelfPasswordStatus,
 } from './wachtwoorden.contract.ts';
-import type { MemberRow, NewSecret, PasswordsRepository, SelfRow } from './wachtwoorden.repository.ts';
+import type { SecretHolderRow, NewSecret, PasswordsRepository, SelfRow } from './wachtwoorden.repository.ts';
 
 export interface PasswordsRepositories {
   wachtwoorden: PasswordsRepository;
@@ -49,7 +49,7 @@ const canChangeOwn = (itself: SelfRow): boolean => itself.eigen_wachtwoord && it
 export class PasswordsService {
   constructor(private readonly deps: Deps) {}
 
-  async list(access: Access, groepId: string): Promise<Passwords> {
+  async list(access: Access, groepId: string): Promise<PasswordOverview> {
     const groep = await this.deps.groepen.require(access, groepId);
     const [members, school] = await Promise.all([
       this.deps.wachtwoorden.findMembers(access.adminId, groepId),
@@ -71,7 +71,7 @@ export class PasswordsService {
         ...(row.voornaam === null
           ? {}
           : {
-              door: fullName({
+              door: registeredName({
                 voornaam: row.voornaam,
                 voorvoegsel: row.voorvoegsel,
                 achternaam: row.achternaam ?? '',
@@ -93,7 +93,7 @@ export class PasswordsService {
       if (await this.save(access, groepId, { rijen: rows, secrets })) {
         await Promise.all(children.map((kind) => this.clearThrottle(access.adminId, kind)));
         return {
-          kaarten: [...secrets].map(([leerlingId, secret]): Card => ({
+          kaarten: [...secrets].map(([leerlingId, secret]): LeerlingCard => ({
             leerlingId,
             geheim: secret.soort === 'plaatjes' ? secret.plaatjes : secret.wachtwoord,
           })),
@@ -165,7 +165,7 @@ export class PasswordsService {
       throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
     }
     await this.deps.brake.countSuccess(poging);
-    if (isTooCommon(vraag.wachtwoord, itself))
+    if (isGuessable(vraag.wachtwoord, itself))
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
     const now = this.nu();
@@ -184,7 +184,7 @@ export class PasswordsService {
     return new Date(this.deps.clock.now());
   }
 
-  private present(adminId: string, member: MemberRow): PasswordItem {
+  private present(adminId: string, member: SecretHolderRow): PasswordItem {
     const images = imagesOf(this.deps.vault, adminId, member);
     return {
       leerlingId: member.id,
@@ -201,13 +201,13 @@ export class PasswordsService {
   }
 
   /** Picture codes of everybody in the group who keeps the own one. */
-  private takenBy(adminId: string, members: readonly MemberRow[], without: readonly string[]): Set<string> {
+  private takenBy(adminId: string, members: readonly SecretHolderRow[], without: readonly string[]): Set<string> {
     const stayers = members.filter((member) => member.wachtwoord_soort === 'plaatjes' && !without.includes(member.id));
     return new Set(stayers.flatMap((member) => imagesOf(this.deps.vault, adminId, member)?.join('-') ?? []));
   }
 
   /** Sixty hashes wait for each other in the queue of the hasher, off the event loop. */
-  private seal(adminId: string, secrets: ReadonlyMap<string, Secret>): Promise<NewSecret[]> {
+  private seal(adminId: string, secrets: ReadonlyMap<string, LeerlingSecret>): Promise<NewSecret[]> {
     return Promise.all(
       [...secrets].map(async ([id, secret]): Promise<NewSecret> => {
         const text = secretText(secret);
@@ -221,7 +221,7 @@ export class PasswordsService {
   private save(
     access: Access,
     groepId: string,
-    newOne: { rijen: readonly NewSecret[]; secrets: ReadonlyMap<string, Secret> },
+    newOne: { rijen: readonly NewSecret[]; secrets: ReadonlyMap<string, LeerlingSecret> },
   ): Promise<boolean> {
     const { adminId } = access;
     const ids = [...newOne.secrets.keys()];

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { isEmail, newPasswordSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 
 /** Body of `POST /api/wachtwoordaanvragen`: user name or e-mail address. */
 export const passwordRequestSchema = z.strictObject({
-  gebruiker: text(254).check(z.refine((value) => !value.includes('@') || isEmail(value), 'email')),
+  gebruiker: textSchema(254).check(z.refine((value) => !value.includes('@') || isEmail(value), 'email')),
 });
 export type PasswordRequest = z.infer<typeof passwordRequestSchema>;
 

@@ -2,14 +2,14 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { isTooCommon } from '#engine/core/domein/password.ts';
 import { linkTokenHash, newLinkToken } from '../../platform/auth/link-token.ts';
 import type { SessionRepository } from '../../platform/auth/session.repository.ts';
-import type { Passwords } from '../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { momentText } from '../../platform/taal/moment.ts';
+import { serverMomentText } from '../../platform/taal/moment.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { ResetParams } from './wachtwoordherstel.contract.ts';
@@ -23,7 +23,7 @@ export interface ResetRepositories {
 }
 interface Deps extends ResetRepositories {
   transaction: Transaction<ResetRepositories>;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   tellers: CounterStorage;
   clock: Clock;
   log: Logger;
@@ -96,7 +96,7 @@ export class PasswordResetService {
             naam: row.voornaam,
             gebruikersnaam: row.gebruikersnaam,
             organisatie: row.organisatie,
-            moment: momentText(now.getTime(), row.locale),
+            moment: serverMomentText(now.getTime(), row.locale),
             pad: '/app/auth/wachtwoordaanvragen',
           },
         },

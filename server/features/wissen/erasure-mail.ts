@@ -1,7 +1,7 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
-import { dayText } from '../../platform/taal/moment.ts';
+import { serverDayText } from '../../platform/taal/moment.ts';
 import type { WisverzoekenRepository } from './wisverzoeken.repository.ts';
 
 interface Notice {
@@ -33,7 +33,7 @@ export async function notifyManagers(
           naam: manager.voornaam,
           organisatie: tenant.naam,
           aantal: String(count),
-          datum: dayText(Date.parse(`${notice.datum}T12:00:00Z`), tenant.locale),
+          datum: serverDayText(Date.parse(`${notice.datum}T12:00:00Z`), tenant.locale),
           ...(notice.reden === undefined ? {} : { reden: notice.reden }),
           ...(notice.certificaat === undefined
             ? { pad: `/admins/${notice.adminId}/accountgegevens?deel=privacy` }

@@ -4,7 +4,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { NOBODY } from '../../platform/database/nobody.ts';
 import { createTransaction, type Transaction } from '../../platform/database/transaction.ts';
-import { text } from '../../platform/taal/texts.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import { WisverzoekenRepository } from './wisverzoeken.repository.ts';
 
 interface PlanRepositories {
@@ -34,7 +34,7 @@ export class AutomaticErasure {
         await requests.insertAutomatic({
           adminId,
           id: v7(),
-          reden: text(tenant.locale, 'wissen.licentie'),
+          reden: serverText(tenant.locale, 'wissen.licentie'),
           nu: new Date(this.clock.now()),
           wissenOp: erasureAt,
         });

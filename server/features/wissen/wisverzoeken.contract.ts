@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { ROLES } from '#engine/core/domein/roles.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, text } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Days between asking and erasing. */
@@ -9,7 +9,7 @@ export const ERASURE_DAYS = 30;
 export const wisverzoekParamsSchema = z.strictObject({ adminId: idSchema, verzoekId: idSchema });
 
 /** Body of `POST {A}/wisverzoeken`: why, and the name of the organisation typed again. */
-export const newWisverzoekSchema = z.strictObject({ reden: text(200, 10), bevestiging: text(120) });
+export const newWisverzoekSchema = z.strictObject({ reden: textSchema(200, 10), bevestiging: textSchema(120) });
 export type NewWisverzoek = z.infer<typeof newWisverzoekSchema>;
 
 export const wisverzoekSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Role } from '#engine/core/domein/roles.ts';
 import { NOBODY } from '../../platform/database/nobody.ts';
-import type { Locale } from '../../platform/taal/texts.ts';
+import type { TextLocale } from '../../platform/taal/texts.ts';
 
 export interface WisverzoekRow {
   admin_id: string;
@@ -29,7 +29,7 @@ interface Manager {
 }
 export interface TenantName {
   naam: string;
-  locale: Locale;
+  locale: TextLocale;
 }
 
 const FIELDS = ['admin_id', 'id', 'door', 'reden', 'op', 'bevestigd_door'];

@@ -7,7 +7,7 @@ import { withDuplicateCheck } from '../../platform/error/double.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import { nameKey, fullName } from '../../platform/taal/name.ts';
+import { nameKey, registeredName } from '../../platform/taal/name.ts';
 import { dayOf, dateOfDay } from '../../platform/time/clock.ts';
 import { notifyManagers } from './erasure-mail.ts';
 import {
@@ -158,7 +158,11 @@ const presentOffice = (row: OfficeRow, observer: string): OfficeWisverzoeken['it
     row.voornaam === null || row.role === null
       ? {}
       : {
-          naam: fullName({ voornaam: row.voornaam, voorvoegsel: row.voorvoegsel, achternaam: row.achternaam ?? '' }),
+          naam: registeredName({
+            voornaam: row.voornaam,
+            voorvoegsel: row.voorvoegsel,
+            achternaam: row.achternaam ?? '',
+          }),
           rol: row.role,
         },
 });

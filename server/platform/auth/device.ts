@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { Locale } from '../taal/texts.ts';
-import { text } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
+import { serverText } from '../taal/texts.ts';
 
 const COOKIE = 'taaltocht_apparaat';
 const YEAR_MS = 365 * 86_400_000;
@@ -34,10 +34,10 @@ const first = (list: readonly [RegExp, string][], agent: string): string | undef
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** Browser and system in words, e.g. `Chrome op Windows`; nothing finer is kept. */
-export function deviceName(agent: string, locale: Locale): string {
-  return text(locale, 'apparaat.met', {
-    browser: first(BROWSERS, agent) ?? text(locale, 'apparaat.browser'),
-    systeem: first(SYSTEMS, agent) ?? text(locale, 'apparaat.systeem'),
+export function deviceName(agent: string, locale: TextLocale): string {
+  return serverText(locale, 'apparaat.met', {
+    browser: first(BROWSERS, agent) ?? serverText(locale, 'apparaat.browser'),
+    systeem: first(SYSTEMS, agent) ?? serverText(locale, 'apparaat.systeem'),
   });
 }
 
@@ -45,7 +45,7 @@ const readCookie = (req: Request): string | undefined =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{22})(?:;|$)`).exec(req.get('cookie') ?? '')?.[1];
 
 /** Device of a request; a browser that brings no mark gets a new one. */
-export function deviceOf(req: Request, locale: Locale): Device {
+export function requestDevice(req: Request, locale: TextLocale): Device {
   const known = readCookie(req);
   return {
     identifier: known ?? randomBytes(16).toString('base64url'),

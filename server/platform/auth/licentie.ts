@@ -1,6 +1,6 @@
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { createError } from '../error/create-error.ts';
-import type { Session } from './session-context.ts';
+import type { SignedInSession } from './session-context.ts';
 
 const READ_ONLY: ReadonlySet<string> = new Set(['proef_afgelopen', 'alleen_lezen']);
 const CLOSED: ReadonlySet<string> = new Set(['aangevraagd', 'verlopen', 'geblokkeerd', 'gewist']);
@@ -15,10 +15,10 @@ const ALWAYS: ReadonlySet<Action> = new Set<Action>([
   'audit.lezen',
   'wissen.vragen',
 ]);
-const isKind = (session: Session): boolean => session.rol === 'leerling' || session.rol === 'demo';
+const isKind = (session: SignedInSession): boolean => session.rol === 'leerling' || session.rol === 'demo';
 
 /** The licence states of the design: 402 when a tenant may only read, or only see that the licence ended. */
-export function checkLicentie(session: Session, vraag: { recht: Action; isWrite: boolean }): void {
+export function checkLicentie(session: SignedInSession, vraag: { recht: Action; isWrite: boolean }): void {
   const status = session.licentieStatus ?? 'actief';
   const closed = CLOSED.has(status);
   if ((!closed && !READ_ONLY.has(status)) || ALWAYS.has(vraag.recht)) return;

@@ -7,7 +7,7 @@ import { createError } from '../error/create-error.ts';
 import { setLocale } from '../http/locale.ts';
 import { networkAddressOf } from '../http/network-address.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
-import { setSession, type Session } from './session-context.ts';
+import { setSession, type SignedInSession } from './session-context.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ function verify(row: SessionRow | undefined, claims: TokenClaims, now: number): 
 }
 
 /** Checks token and session row and puts the session on the request; throws 401. */
-export type RequireSession = (req: Request) => Promise<Session>;
+export type RequireSession = (req: Request) => Promise<SignedInSession>;
 
 export function createRequireSession(deps: {
   tokens: Tokens;
@@ -59,7 +59,7 @@ export function createRequireSession(deps: {
     const role = verify(row, claims, now);
     if (row === undefined) throw createError('TOKEN_ONGELDIG');
     const homeHours = homeHoursSchema.safeParse(row.thuis_uren).data;
-    const session: Session = {
+    const session: SignedInSession = {
       sid: claims.sid,
       gebruikerId: claims._id,
       rol: role,

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import type { HomeHours } from '#engine/core/domein/home-hours.ts';
 import type { Role } from '#engine/core/domein/roles.ts';
-import type { Locale } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
 
 /** Who makes this request; everything but the ids is read from the database on each request. */
-export interface Session {
+export interface SignedInSession {
   sid: string;
   gebruikerId: string;
   rol: Role;
@@ -13,7 +13,7 @@ export interface Session {
   /** Tenant the user belongs to. */
   adminId: string;
   adminKind: string;
-  locale: Locale;
+  locale: TextLocale;
   land: 'NL' | 'BE';
   /** State of the licence of the tenant; absent for tenants that need none. */
   licentieStatus?: string;
@@ -29,12 +29,12 @@ export interface Session {
   totpAan: boolean;
 }
 
-const sessions = new WeakMap<Request, Session>();
+const sessions = new WeakMap<Request, SignedInSession>();
 
-export function setSession(req: Request, session: Session): void {
+export function setSession(req: Request, session: SignedInSession): void {
   sessions.set(req, session);
 }
 
-export function optionalSessionOf(req: Request): Session | undefined {
+export function optionalSessionOf(req: Request): SignedInSession | undefined {
   return sessions.get(req);
 }

@@ -8,7 +8,7 @@ const CONCURRENT = 3;
 const QUEUE_MAX = 200;
 
 /** Hashes and checks secrets; a full queue answers 503 instead of growing. */
-export class Passwords {
+export class PasswordHasher {
   private bezig = 0;
   private readonly rij: (() => void)[] = [];
   private decoyHash: Promise<string> | undefined;

@@ -13,7 +13,7 @@ export interface Judgment {
 }
 
 /** Judges a logged answer again from item, goal, format and question seed; undefined = such a question does not exist. */
-export type Judge = (antwoord: AntwoordInput) => Judgment | undefined;
+export type LoggedJudge = (antwoord: AntwoordInput) => Judgment | undefined;
 
 function focusOf(item: ContentItem, doelId: string): Pick<Judgment, 'focus'> {
   const span = isWoord(item) ? item.cats.find((cat) => cat.id === doelId) : undefined;
@@ -21,7 +21,7 @@ function focusOf(item: ContentItem, doelId: string): Pick<Judgment, 'focus'> {
 }
 
 /** The server never believes `goed` of a client: it rebuilds the key and judges the raw answer. */
-export function createJudge(content: Content): Judge {
+export function createLoggedJudge(content: Content): LoggedJudge {
   const pool = [...content.items.values()];
   return ({ itemId, doelId, format, vraagSeed, ruw }) => {
     const item = content.items.get(itemId);

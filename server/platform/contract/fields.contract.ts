@@ -25,7 +25,7 @@ export type RuleCode = z.infer<typeof ruleCodeSchema>;
 export const idSchema = z.uuid('formaat').check(z.toLowerCase());
 
 /** Text in the form it is stored and counted: NFC, trimmed, in code points; `min` 0 = it may be empty. */
-export const text = (max: number, min = 1) => {
+export const textSchema = (max: number, min = 1) => {
   const base = z.string('verplicht').check(
     z.trim(),
     z.normalize('NFC'),

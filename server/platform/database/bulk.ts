@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export type Row = Record<string, unknown>;
+export type BulkRow = Record<string, unknown>;
 /** Rows per statement: small enough that the embedded database, which runs in this process, holds nobody up. */
 const BATCH_SIZE = 250;
 
@@ -11,11 +11,11 @@ function* chunks<T>(rows: readonly T[]): Generator<T[]> {
 /** Statements that carry many rows of one table in one parameter each; the table itself tells the types. */
 interface Bulk {
   /** `opBotsing` is the clause for a key that exists. */
-  insert(rows: readonly Row[], onConflict?: string): Promise<void>;
+  insert(rows: readonly BulkRow[], onConflict?: string): Promise<void>;
   /** Sets the other columns of rows found by `admin_id` and the key columns, `id` unless told otherwise. */
-  update(rows: readonly Row[], key?: readonly string[]): Promise<void>;
+  update(rows: readonly BulkRow[], key?: readonly string[]): Promise<void>;
   /** Deletes rows found by all their columns. */
-  delete(rows: readonly Row[]): Promise<void>;
+  delete(rows: readonly BulkRow[]): Promise<void>;
 }
 
 const equal = (columns: readonly string[]): string => columns.map(() => 't.?? = r.??').join(' AND ');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
-import { text } from '../taal/texts.ts';
+import { serverText } from '../taal/texts.ts';
 
 /** Lock on a data folder: the embedded database has none of its own, and two processes would lose rows. */
 export interface MapSlot {
@@ -76,7 +76,7 @@ export function lockMap(map: string): MapSlot {
   mkdirSync(map, { recursive: true, mode: 0o700 });
   const path = join(map, 'taaltocht.lock');
   if (!create(path) && !adopt(path)) {
-    throw new Error(text('nl-NL', 'start.bezet', { pid: read(path)?.pid ?? '?' }));
+    throw new Error(serverText('nl-NL', 'start.bezet', { pid: read(path)?.pid ?? '?' }));
   }
   return {
     release: () => {

@@ -5,7 +5,7 @@ import type { ErrorBody } from './error.contract.ts';
 import { localeOf } from '../http/locale.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { Logger } from '../logging/logger.ts';
-import { text } from '../taal/texts.ts';
+import { serverText } from '../taal/texts.ts';
 
 const parserError = z.object({ type: z.string(), status: z.optional(z.number()) });
 const databaseError = z.object({ code: z.string() });
@@ -46,7 +46,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    const body: ErrorBody = { code: app.code, message: text(localeOf(req), `fout.${app.sleutel}`, app.waarden) };
+    const body: ErrorBody = { code: app.code, message: serverText(localeOf(req), `fout.${app.sleutel}`, app.waarden) };
     if (app.velden !== undefined) body.velden = app.velden;
     if (app.details !== undefined) body.details = app.details;
     if (app.status >= 500) body.nummer = requestIdOf(req).slice(0, 8);

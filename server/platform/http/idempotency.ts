@@ -17,7 +17,7 @@ export interface OneTimeRequest {
   pad: string;
   body: unknown;
 }
-export interface Antwoord {
+export interface StoredResponse {
   status: number;
   body: unknown;
 }
@@ -43,7 +43,7 @@ function decrypt(key: string, bytes: Buffer): string {
 function earlier(
   row: IdempotencyRow | undefined,
   { sleutel: key, vraagHash }: { sleutel: string; vraagHash: string },
-): Antwoord {
+): StoredResponse {
   if (row !== undefined && row.vraag_hash !== vraagHash)
     throw createError('ONGELDIGE_INVOER', { velden: { 'Idempotency-Key': 'bestaat_al' } });
   if (row === undefined || row.status === null || row.antwoord === null)
@@ -63,7 +63,7 @@ export class Idempotency {
    * Runs `werk`, or answers what it answered before. 409 while the first request runs, or when it ended without an
    * answer (the process died): nothing is ever done twice. 400 when the key came with another request.
    */
-  async run(request: OneTimeRequest, work: () => Promise<Antwoord>): Promise<Antwoord> {
+  async run(request: OneTimeRequest, work: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const key = keySchema.safeParse(request.sleutel);
     if (!key.success) throw createError('ONGELDIGE_INVOER', { velden: { 'Idempotency-Key': 'formaat' } });
     const spot = { adminId: request.adminId, gebruikerId: request.gebruikerId, keyHash: hash(key.data) };

@@ -1,8 +1,8 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Session } from '../auth/session-context.ts';
+import type { SignedInSession } from '../auth/session-context.ts';
 import { nameOf, type Endpoint, type EndpointAnswer, type EndpointReceived } from '../contract/endpoint.contract.ts';
 import { requireRight } from './require-right.ts';
-import { createRoute, parseInput, parseParams, present, type Access, type RouteDeps } from './route.ts';
+import { createRoute, parseInput, parseParams, sendAnswer, type Access, type RouteDeps } from './route.ts';
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
@@ -15,7 +15,7 @@ interface Exchange {
 type Sender<E extends Endpoint> = E['right'] extends 'public'
   ? Exchange
   : E['right'] extends 'session'
-    ? Exchange & { readonly session: Session }
+    ? Exchange & { readonly session: SignedInSession }
     : Exchange & { readonly access: Access };
 
 export type Handler<E extends Endpoint> = (input: EndpointReceived<E> & Sender<E>) => Promise<EndpointAnswer<E>>;
@@ -42,7 +42,7 @@ interface RawInput extends Exchange {
   query: unknown;
   body: unknown;
   access?: Access;
-  session?: Session;
+  session?: SignedInSession;
 }
 type RawHandler = (input: RawInput) => Promise<unknown>;
 interface RawReaders {
@@ -71,7 +71,7 @@ function createOpenHandler(
       res,
     });
     const antwoord = { status: out === undefined ? 204 : status, body: out };
-    if (!res.headersSent) present({ res, antwoord, schema: deps.verifyAntwoord ? response : undefined });
+    if (!res.headersSent) sendAnswer({ res, antwoord, schema: deps.verifyAntwoord ? response : undefined });
   };
 }
 

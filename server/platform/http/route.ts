@@ -5,15 +5,15 @@ import type { Scope } from '#engine/core/domein/areas.ts';
 import { scopeOf, type Action } from '#engine/core/domein/permissions.ts';
 import { checkLicentie } from '../auth/licentie.ts';
 import type { RequireSession } from '../auth/require-session.ts';
-import type { Session } from '../auth/session-context.ts';
+import type { SignedInSession } from '../auth/session-context.ts';
 import { isTwoStepRequired } from '../auth/tweestaps.ts';
 import { ruleCodeOf, type RuleCode } from '../contract/fields.contract.ts';
 import { AppError, createError } from '../error/create-error.ts';
-import type { Antwoord, Idempotency } from './idempotency.ts';
+import type { StoredResponse, Idempotency } from './idempotency.ts';
 
 /** What a request may read and change: resolved once, handed to every service. */
 export interface Access {
-  session: Session;
+  session: SignedInSession;
   /** Tenant this request works in. */
   adminId: string;
   scope: Scope;
@@ -84,7 +84,7 @@ function reasonOf(req: Request): string | undefined {
 }
 
 /** Role and tenant of the session against the path; the tenant never comes from the path alone. */
-function determineAccess(req: Request, session: Session, permission: Action): Access {
+function determineAccess(req: Request, session: SignedInSession, permission: Action): Access {
   const scope = scopeOf(session.rol, permission, session.seesAllGroepen);
   if (scope === undefined) throw createError('NIET_TOEGESTAAN');
   if (!permission.startsWith('zelf.') && !session.totpAan && isTwoStepRequired(session.rol))
@@ -107,7 +107,7 @@ export interface RouteDeps {
   requireSession: RequireSession;
   verifyAntwoord: boolean;
   idempotency: Idempotency;
-  audit(rule: { session: Session; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
+  audit(rule: { session: SignedInSession; adminId: string; actie: string; reden?: string | undefined }): Promise<void>;
 }
 
 const unused = z.custom<never>(() => true);
@@ -124,8 +124,8 @@ function read<P, Q, B>(spec: RouteSpec<P, Q, B>, req: Request): { params: P; que
 function once(
   deps: RouteDeps,
   vraag: { req: Request; access: Access; oneTime: boolean },
-  work: () => Promise<Antwoord>,
-): Promise<Antwoord> {
+  work: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const { req, access } = vraag;
   const key = vraag.oneTime ? req.get('Idempotency-Key') : undefined;
   if (key === undefined) return work();
@@ -172,7 +172,7 @@ function createHandler<P, Q, B>(
       const out = await act({ ...input, access, req, res });
       return { status: out === undefined ? 204 : (spec.status ?? 200), body: out };
     });
-    if (!res.headersSent) present({ res, antwoord, schema: deps.verifyAntwoord ? spec.antwoord : undefined });
+    if (!res.headersSent) sendAnswer({ res, antwoord, schema: deps.verifyAntwoord ? spec.antwoord : undefined });
   };
 }
 
@@ -184,7 +184,7 @@ async function weigh({
   deps,
 }: {
   req: Request;
-  session: Session;
+  session: SignedInSession;
   recht: Action;
   deps: RouteDeps;
 }): Promise<Access> {
@@ -198,13 +198,13 @@ async function weigh({
 }
 
 /** JSON text made in the database goes out as it is; in tests every answer is held against its schema. */
-export function present({
+export function sendAnswer({
   res,
   antwoord: { status, body },
   schema,
 }: {
   res: Response;
-  antwoord: Antwoord;
+  antwoord: StoredResponse;
   schema: $ZodType | undefined;
 }): void {
   res.status(status).set('Cache-Control', 'no-store');

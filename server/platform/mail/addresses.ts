@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
-import type { Locale } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
 
 /** Addresses that stand in a mail; they come from the configuration, never from a request. */
 export interface Addresses {
   /** Full address of a path of ours, on the host of a country. */
-  link(locale: Locale, path: string): string;
+  link(locale: TextLocale, path: string): string;
   van: string;
   hulp: string;
 }
@@ -17,7 +17,7 @@ export function createAddresses(
   env: Pick<Env, 'BASIS_URL' | 'BASE_URL_BE' | 'MAIL_FROM' | 'MAIL_HELP'>,
   gate: () => number,
 ): Addresses {
-  const base = (locale: Locale): string => {
+  const base = (locale: TextLocale): string => {
     const configured = locale === 'nl-BE' ? (env.BASE_URL_BE ?? env.BASIS_URL) : env.BASIS_URL;
     return withoutTrailingSlash(
       configured ?? `http://${locale === 'nl-BE' ? 'vlaams.localhost' : 'localhost'}:${gate()}`,

@@ -1,11 +1,11 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Logger } from '../logging/logger.ts';
-import { text } from '../taal/texts.ts';
+import { serverText } from '../taal/texts.ts';
 import type { Addresses } from './addresses.ts';
 import type { Sender } from './sender.ts';
 import type { MailRepository, MailRow } from './mail.repository.ts';
 import { formatMail, type MailContent } from './formatting.ts';
-import { isSecret, isTemplate, templateOf, fillTemplate, type TemplateCode } from './templates.ts';
+import { isSecret, isTemplate, templateOf, fillMailTemplate, type TemplateCode } from './templates.ts';
 
 const MINUTE = 60_000;
 /** Wait after the first, second ... failure; after the last one the mail has failed. */
@@ -96,10 +96,10 @@ export class MailDeliverer {
   }
 
   private inhoud(row: MailRow, code: TemplateCode): MailContent {
-    const brand = text(row.locale, 'mail.productnaam');
+    const brand = serverText(row.locale, 'mail.productnaam');
     const { naam: name = '' } = row.waarden;
     const salutation =
-      name === '' ? text(row.locale, 'mail.aanhef') : text(row.locale, 'mail.aanhefNaam', { naam: name });
+      name === '' ? serverText(row.locale, 'mail.aanhef') : serverText(row.locale, 'mail.aanhefNaam', { naam: name });
     const path = row.waarden['pad'];
     const link = path === undefined ? undefined : this.deps.adressen.link(row.locale, path);
     const values = {
@@ -109,11 +109,11 @@ export class MailDeliverer {
       ...row.waarden,
       ...(link === undefined ? {} : { link }),
     };
-    return formatMail(fillTemplate(templateOf(code, row.locale), values), {
+    return formatMail(fillMailTemplate(templateOf(code, row.locale), values), {
       locale: row.locale,
       link,
       brand,
-      footer: text(row.locale, 'mail.voet', { hulpadres: this.deps.adressen.hulp }),
+      footer: serverText(row.locale, 'mail.voet', { hulpadres: this.deps.adressen.hulp }),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
 import type { Template } from './templates.ts';
 
 /** A mail as it is sent. */
@@ -8,7 +8,7 @@ export interface MailContent {
   html: string;
 }
 export interface FormattingParts {
-  locale: Locale;
+  locale: TextLocale;
   link?: string | undefined;
   footer: string;
   brand: string;

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Locale } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
 import type { MailValues } from './templates.ts';
 
 export interface MailRow {
   admin_id: string;
   id: string;
   sjabloon: string;
-  locale: Locale;
+  locale: TextLocale;
   aan: string;
   waarden: MailValues;
   pogingen: number;
@@ -16,7 +16,7 @@ export interface NewMailBericht {
   adminId: string;
   id: string;
   sjabloon: string;
-  locale: Locale;
+  locale: TextLocale;
   aan: string;
   recipientHash: string;
   waarden: MailValues;

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express';
 import { createError } from '../error/create-error.ts';
 import { localeOf } from '../http/locale.ts';
-import { text, type Locale } from '../taal/texts.ts';
+import { serverText, type TextLocale } from '../taal/texts.ts';
 import { safeHtml } from './formatting.ts';
 import type { Mailbox, MailboxMail } from './mailbox.ts';
 
@@ -22,27 +22,27 @@ function requireLocalHost(req: Request): void {
 const STYLE = `body{margin:0;padding:24px 16px;background:#ddf1fd;color:#1f2a44;font:400 16px/1.5 system-ui,sans-serif}main{max-width:860px;margin:auto;padding:24px 28px;border-radius:20px;background:#fffdf7}
 h1{margin:0 0 4px;font-size:26px}a{color:#14517f}ol{padding:0;list-style:none}li{padding:12px 0;border-top:1px solid #e5e1d6}small{color:#4a5470}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:620px;border:1px solid #e5e1d6;border-radius:14px}`;
 
-function page(locale: Locale, content: string): string {
-  const title = safeHtml(text(locale, 'postbus.titel'));
+function page(locale: TextLocale, content: string): string {
+  const title = safeHtml(serverText(locale, 'postbus.titel'));
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`;
 }
 
-function list(locale: Locale, mails: readonly MailboxMail[]): string {
+function list(locale: TextLocale, mails: readonly MailboxMail[]): string {
   const rows = mails
     .map(
       (mail) =>
-        `<li><a href="${PATH}/${mail.nr}">${safeHtml(mail.onderwerp)}</a><br><small>${safeHtml(`${text(locale, 'postbus.aan')} ${mail.aan}, ${mail.op}`)}</small></li>`,
+        `<li><a href="${PATH}/${mail.nr}">${safeHtml(mail.onderwerp)}</a><br><small>${safeHtml(`${serverText(locale, 'postbus.aan')} ${mail.aan}, ${mail.op}`)}</small></li>`,
     )
     .join('');
-  const content = rows === '' ? `<p>${safeHtml(text(locale, 'postbus.leeg'))}</p>` : `<ol>${rows}</ol>`;
-  return `<h1>${safeHtml(text(locale, 'postbus.titel'))}</h1><p><small>${safeHtml(text(locale, 'postbus.uitleg'))}</small></p>${content}`;
+  const content = rows === '' ? `<p>${safeHtml(serverText(locale, 'postbus.leeg'))}</p>` : `<ol>${rows}</ol>`;
+  return `<h1>${safeHtml(serverText(locale, 'postbus.titel'))}</h1><p><small>${safeHtml(serverText(locale, 'postbus.uitleg'))}</small></p>${content}`;
 }
 
 const withLinks = (html: string): string =>
   html.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 
-function note(locale: Locale, mail: MailboxMail): string {
-  const t = (key: string): string => safeHtml(text(locale, `postbus.${key}`));
+function note(locale: TextLocale, mail: MailboxMail): string {
+  const t = (key: string): string => safeHtml(serverText(locale, `postbus.${key}`));
   return `<p><a href="${PATH}">${t('terug')}</a></p><h1>${safeHtml(mail.onderwerp)}</h1>
 <p><small>${t('van')} ${safeHtml(mail.van)}<br>${t('aan')} ${safeHtml(mail.aan)}<br>${t('op')} ${safeHtml(mail.op)}</small></p>
 <h2>${t('tekst')}</h2><pre>${withLinks(safeHtml(mail.tekst))}</pre>

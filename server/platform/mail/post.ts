@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Locale } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
 import { addressHash } from './addresses.ts';
 import type { MailRepository } from './mail.repository.ts';
 import type { MailValues, TemplateCode } from './templates.ts';
@@ -8,7 +8,7 @@ import type { MailValues, TemplateCode } from './templates.ts';
 export interface MailBericht {
   adminId: string;
   sjabloon: TemplateCode;
-  locale: Locale;
+  locale: TextLocale;
   aan: string;
   waarden: MailValues;
   gebruikerId?: string;

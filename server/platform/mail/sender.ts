@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { MailContent } from './formatting.ts';
 
-export type Delivery = 'bezorgd' | 'bestaat_niet';
+export type MailDelivery = 'bezorgd' | 'bestaat_niet';
 /** Hands a mail to the post; throws when it may be tried again. */
 export interface Sender {
-  stuur(on: string, content: MailContent): Promise<Delivery>;
+  stuur(on: string, content: MailContent): Promise<MailDelivery>;
   close(): void;
 }
 

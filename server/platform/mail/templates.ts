@@ -1,6 +1,6 @@
 import nl from '../../i18n/mail.json' with { type: 'json' };
 import nlBe from '../../i18n/mail.nl-BE.json' with { type: 'json' };
-import type { Locale } from '../taal/texts.ts';
+import type { TextLocale } from '../taal/texts.ts';
 
 /** Text of a mail: subject, heading, paragraphs, button and a closing line; `{naam}` is filled in. */
 export interface Template {
@@ -29,7 +29,7 @@ export const isSecret = (code: TemplateCode): boolean => SECRET.has(code);
 export const isTemplate = (code: string): code is TemplateCode => Object.hasOwn(TEMPLATES, code);
 
 /** Template in the words of a country; the Belgian file holds only what differs. */
-export function templateOf(code: TemplateCode, locale: Locale): Template {
+export function templateOf(code: TemplateCode, locale: TextLocale): Template {
   return { ...TEMPLATES[code], ...(locale === 'nl-BE' ? BELGIAN[code] : {}) };
 }
 
@@ -40,7 +40,7 @@ const fillIn = (text: string, values: MailValues): string =>
   text.replace(SPOT, (whole, name: string) => values[name] ?? whole);
 
 /** Texts of a mail with its values; a paragraph without its value is left out. */
-export function fillTemplate(template: Template, values: MailValues): Template {
+export function fillMailTemplate(template: Template, values: MailValues): Template {
   return {
     onderwerp: fillIn(template.onderwerp, values).replaceAll(/\s+/g, ' '),
     kop: fillIn(template.kop, values),

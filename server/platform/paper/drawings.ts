@@ -19,7 +19,7 @@ function read(path: string): string | undefined {
 }
 
 /** Drawing from the shared art as SVG text; `anders` takes its place when it does not exist. */
-export function drawing(map: 'dieren' | 'plaatjes', name: string, different = 'vos'): string {
+export function paperDrawing(map: 'dieren' | 'plaatjes', name: string, different = 'vos'): string {
   const svg = NAME.test(name) ? read(join(ART, map, `${name}.svg`)) : undefined;
   return (
     svg ??

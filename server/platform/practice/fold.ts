@@ -6,7 +6,7 @@ import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { categoryStatus } from '#engine/core/oefening/model/mastery.ts';
 import type { Model } from '#engine/core/oefening/model/model.ts';
 import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
-import { catOf, createState } from '#engine/core/oefening/model/state.ts';
+import { catOf, createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { replay } from '#engine/core/oefening/ronde/replay.ts';
 import type { UpdateTrace } from '#engine/core/oefening/model/update.ts';
 
@@ -48,7 +48,7 @@ export const FIRST_SPOT = { seq: -1, clientId: '00000000-0000-0000-0000-00000000
 export function newState(leerling: { id: string; jaargroep: number; startniveau: string | null }): Folded {
   const niveau = leerling.startniveau === null ? leerling.jaargroep : Number(leerling.startniveau);
   const seed = hashText(leerling.id);
-  const [begin, next] = [createState(Math.floor(niveau), seed), createState(Math.ceil(niveau), seed)];
+  const [begin, next] = [createPracticeState(Math.floor(niveau), seed), createPracticeState(Math.ceil(niveau), seed)];
   // Halfway a year lies halfway between the means of two years.
   return { toestand: pack({ ...begin, theta: Math.fround((begin.theta + next.theta) / 2) }), n: 0, ...FIRST_SPOT };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
 import {
-  createState,
+  createPracticeState,
   newCat,
   newWoord,
   roundCat,
@@ -16,7 +16,7 @@ import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { mergeStates } from './merge.ts';
 
 function state(over: Partial<LeerlingState>): LeerlingState {
-  const s = { ...createState(5, 7), n: 10, ...over };
+  const s = { ...createPracticeState(5, 7), n: 10, ...over };
   roundHeader(s);
   return s;
 }

@@ -1,7 +1,7 @@
 import type { AntwoordInput } from '#engine/core/oefening/contract/antwoord.ts';
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Format } from '#engine/core/oefening/contract/contract.ts';
-import { spotsOf, spotsOfDoel, type Spot } from '#engine/core/oefening/model/diagnosis.ts';
+import { mistakeSpotsOf, spotsOfDoel, type MistakeSpot } from '#engine/core/oefening/model/diagnosis.ts';
 import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
 import { diagnosisOf } from '#engine/core/taal/diagnosis/diagnosis.ts';
 import type { Content } from '../content/content.ts';
@@ -24,7 +24,7 @@ const WHOLE: ReadonlySet<Format> = new Set(['dictee', 'flits', 'bouw']);
 const SPELLING: ReadonlySet<Format> = new Set([...WHOLE, 'gat', 'kies']);
 
 /** Trouble spots of a logged answer (practice.md section 9); an item that is gone gives none. */
-export function spotsOfAntwoord(content: Content, a: Written): Spot[] {
+export function spotsOfAntwoord(content: Content, a: Written): MistakeSpot[] {
   const item = content.items.get(a.itemId);
   if (item === undefined) return [];
   if (!isWoord(item) || !SPELLING.has(a.format)) return spotsOfDoel(a.doelId, [], a.goed);
@@ -39,5 +39,5 @@ export function spotsOfAntwoord(content: Content, a: Written): Spot[] {
         a.ruw,
       );
   if (!WHOLE.has(a.format) || a.k > 0) return spotsOfDoel(a.doelId, errors, a.goed);
-  return spotsOf({ cats: item.cats, woord: item.w, fouten: errors, types: a.invoer === 'toets' });
+  return mistakeSpotsOf({ cats: item.cats, woord: item.w, fouten: errors, types: a.invoer === 'toets' });
 }

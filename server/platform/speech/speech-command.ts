@@ -4,7 +4,7 @@ export const VOICES = ['nl', 'be'] as const;
 export type Voice = (typeof VOICES)[number];
 
 /** What the speech process must say. */
-export interface Command {
+export interface SpeechCommand {
   stem: Voice;
   tekst: string;
   tempo: number;
@@ -16,7 +16,7 @@ const TEMPO_WOORD = 135;
 const TEMPO_ZIN = 150;
 
 /** Reads an audio id (`w:`, `z:`, `k:`) or bare text; null when there is nothing to say or it is too long. */
-export function readCommand(voice: Voice, audio: string): Command | null {
+export function readCommand(voice: Voice, audio: string): SpeechCommand | null {
   const kind = /^[wzk]:/.test(audio) ? audio.slice(0, 1) : 'z';
   const ruw = /^[wzk]:/.test(audio) ? audio.slice(2) : audio;
   const text = clean(ruw);

@@ -2,12 +2,12 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { antwoordSchema, parseLine, type Vraag } from './speech-protocol.ts';
+import { speechReplySchema, parseLine, type Vraag } from './speech-protocol.ts';
 
 export interface SpeechLog {
   warn(details: object, message: string): void;
 }
-export interface Kind {
+export interface SpeechChild {
   ask(vraag: Omit<Vraag, 'id'>): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ async function endProcess(proc: ChildProcessWithoutNullStreams): Promise<void> {
 }
 
 /** Owns the child process: starts it on the first question, kills it when it hangs, starts it again after a crash. One question at a time. */
-export function createKind(options: { log: SpeechLog; timeoutMs?: number; program?: string }): Kind {
+export function createKind(options: { log: SpeechLog; timeoutMs?: number; program?: string }): SpeechChild {
   const { log, timeoutMs = 8000 } = options;
   let kind: ChildProcessWithoutNullStreams | null = null;
   let warm = false;
@@ -62,7 +62,7 @@ export function createKind(options: { log: SpeechLog; timeoutMs?: number; progra
   }
 
   function onLine(line: string): void {
-    const antwoord = parseLine(antwoordSchema, line);
+    const antwoord = parseLine(speechReplySchema, line);
     if (!antwoord || antwoord.id !== wait?.id) return;
     warm = true;
     settle((w) =>

@@ -4,10 +4,10 @@
  */
 import { createInterface } from 'node:readline';
 import { createMp3, finish } from './speech-wave.ts';
-import { parseLine, vraagSchema, type Antwoord } from './speech-protocol.ts';
+import { parseLine, vraagSchema, type SpeechReply } from './speech-protocol.ts';
 import { createVoice } from './speech-voice.ts';
 
-function reply(antwoord: Antwoord): void {
+function reply(antwoord: SpeechReply): void {
   process.stdout.write(`${JSON.stringify(antwoord)}\n`);
 }
 

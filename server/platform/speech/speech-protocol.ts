@@ -11,11 +11,11 @@ export const vraagSchema = z.strictObject({
 export type Vraag = z.infer<typeof vraagSchema>;
 
 /** One line back: base64 of the MP3, or why there is none. */
-export const antwoordSchema = z.union([
+export const speechReplySchema = z.union([
   z.strictObject({ id: z.int(), mp3: z.base64() }),
   z.strictObject({ id: z.int(), fout: z.string() }),
 ]);
-export type Antwoord = z.infer<typeof antwoordSchema>;
+export type SpeechReply = z.infer<typeof speechReplySchema>;
 
 /** Parses one line; null for anything that is not ours (the synthesiser may print). */
 export function parseLine<T>(schema: z.ZodMiniType<T>, line: string): T | null {

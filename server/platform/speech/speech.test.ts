@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKind, type Kind } from './speech-kind.ts';
+import { createKind, type SpeechChild } from './speech-kind.ts';
 import { cut, finish, RATE, rms, toFloat } from './speech-wave.ts';
 import { klankFor } from './speech-klanken.ts';
 import { readCommand } from './speech-command.ts';
@@ -86,7 +86,7 @@ describe('the synthesiser', () => {
   it('has its own Flemish voice and answers the second time from disk', async () => {
     const [nl, be] = [await speech.mp3('nl', 'w:huis'), await speech.mp3('be', 'w:huis')];
     expect(nl.equals(be)).toBe(false);
-    const dead: Kind = { ask: () => Promise.reject(new Error('uit')), close: () => Promise.resolve() };
+    const dead: SpeechChild = { ask: () => Promise.reject(new Error('uit')), close: () => Promise.resolve() };
     const second = createSpeech({ dataDir: map, log, kind: dead });
     expect((await second.mp3('nl', 'w:huis')).equals(nl)).toBe(true);
     expect((await readdir(join(map, 'spraak'))).length).toBeGreaterThan(1);
@@ -105,7 +105,7 @@ describe('failure', () => {
   });
   it('asks once for equal requests and tries again after a crash', async () => {
     let turn = 0;
-    const kind: Kind = {
+    const kind: SpeechChild = {
       ask: () => (++turn === 1 ? Promise.reject(new Error('crash')) : Promise.resolve(Buffer.from([0xff, 1]))),
       close: () => Promise.resolve(),
     };

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createKind, type Kind, type SpeechLog } from './speech-kind.ts';
-import { readCommand, type Command, type Voice } from './speech-command.ts';
+import { createKind, type SpeechChild, type SpeechLog } from './speech-kind.ts';
+import { readCommand, type SpeechCommand, type Voice } from './speech-command.ts';
 
 export interface Speech {
   /** MP3 of an audio id (`w:`, `z:`, `k:`) or of bare text; rejects with `SpeechError` when it cannot be said. */
@@ -20,7 +20,7 @@ export class SpeechError extends Error {
 export interface SpeechOptions {
   dataDir: string;
   log: SpeechLog;
-  kind?: Kind;
+  kind?: SpeechChild;
   queueMax?: number;
 }
 
@@ -34,7 +34,7 @@ export function createSpeech(options: SpeechOptions): Speech {
   const busy = new Map<string, Promise<Buffer>>();
   let row: Promise<unknown> = Promise.resolve();
 
-  async function synthesize(command: Command): Promise<Buffer> {
+  async function synthesize(command: SpeechCommand): Promise<Buffer> {
     try {
       return await kind.ask(command);
     } catch (error) {
@@ -47,13 +47,13 @@ export function createSpeech(options: SpeechOptions): Speech {
     }
   }
 
-  function enqueue(command: Command): Promise<Buffer> {
+  function enqueue(command: SpeechCommand): Promise<Buffer> {
     const taak = row.then(() => synthesize(command));
     row = taak.catch(() => null);
     return taak;
   }
 
-  async function make(command: Command, path: string): Promise<Buffer> {
+  async function make(command: SpeechCommand, path: string): Promise<Buffer> {
     const old = await readFile(path).catch(() => null);
     if (old && old.length > 0) return old;
     const mp3 = await enqueue(command);

@@ -5,17 +5,17 @@ import { readScene } from '#engine/document/scene.ts';
 import type { Capability } from '#engine/core/oefening/contract/contract.ts';
 
 /** What the server knows of a game: its scene document says what it can take. */
-export interface Spel {
+export interface ServedSpel {
   slug: string;
   land: string;
   capabilities: readonly Capability[];
   items: number;
 }
-export type Spellen = ReadonlyMap<string, Spel>;
+export type Spellen = ReadonlyMap<string, ServedSpel>;
 
 /** Reads every game folder; a folder without a valid scene document is no game, and `report` says in one line why. */
 export function loadSpellen(map: string, report: (slug: string, error: string) => void): Spellen {
-  const spellen = new Map<string, Spel>();
+  const spellen = new Map<string, ServedSpel>();
   if (!existsSync(map)) return spellen;
   for (const slug of readdirSync(map).sort()) {
     const path = join(map, slug, 'scene.json');
@@ -27,7 +27,7 @@ export function loadSpellen(map: string, report: (slug: string, error: string) =
   return spellen;
 }
 
-function readSpel(slug: string, path: string): Result<Spel, string> {
+function readSpel(slug: string, path: string): Result<ServedSpel, string> {
   const file = `games/${slug}/scene.json`;
   try {
     const scene = readScene(file, JSON.parse(readFileSync(path, 'utf8')));

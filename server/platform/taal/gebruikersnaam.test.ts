@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeName, displayNames, desiredName } from './gebruikersnaam.ts';
+import { claimFreeName, displayNames, desiredName } from './gebruikersnaam.ts';
 
 it('proposes names without accents, prefixes and signs', () => {
   expect(desiredName({ roepnaam: 'Zoë', achternaam: 'Veld' })).toBe('zoe.v');
@@ -11,7 +11,7 @@ it('proposes names without accents, prefixes and signs', () => {
 
 it('numbers a name that is taken, also within one batch', () => {
   const taken = new Set(['zoe.v']);
-  expect([freeName('zoe.v', taken), freeName('zoe.v', taken), freeName('amin.b', taken)]).toEqual([
+  expect([claimFreeName('zoe.v', taken), claimFreeName('zoe.v', taken), claimFreeName('amin.b', taken)]).toEqual([
     'zoe.v2',
     'zoe.v3',
     'amin.b',

@@ -11,7 +11,7 @@ export function desiredName(who: { roepnaam: string; achternaam?: string | undef
 }
 
 /** First free name: the wish itself, else with a number; the choice is put in `bezet`. */
-export function freeName(wish: string, taken: Set<string>): string {
+export function claimFreeName(wish: string, taken: Set<string>): string {
   const key = nameKey(wish);
   let behind = '';
   for (let nr = 2; taken.has(key + behind); nr += 1) behind = String(nr);

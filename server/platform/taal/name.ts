@@ -17,6 +17,6 @@ export function compareNames(a: string, b: string): number {
 }
 
 /** Full name with its prefix. */
-export function fullName(parts: { voornaam: string; voorvoegsel: string | null; achternaam: string }): string {
+export function registeredName(parts: { voornaam: string; voorvoegsel: string | null; achternaam: string }): string {
   return [parts.voornaam, parts.voorvoegsel, parts.achternaam].filter((part) => part !== null && part !== '').join(' ');
 }

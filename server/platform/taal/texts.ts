@@ -1,7 +1,7 @@
 import nl from '../../i18n/nl.json' with { type: 'json' };
 import nlBe from '../../i18n/nl-BE.json' with { type: 'json' };
 
-export type Locale = 'nl-NL' | 'nl-BE';
+export type TextLocale = 'nl-NL' | 'nl-BE';
 type Tree = { [key: string]: string | Tree };
 
 const BASE: Tree = nl;
@@ -17,7 +17,7 @@ function search(tree: Tree, key: string): string | undefined {
 }
 
 /** Sentence of a key with its values filled in; the Belgian file holds only what differs. */
-export function text(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+export function serverText(locale: TextLocale, key: string, values: Record<string, string | number> = {}): string {
   const zin = (locale === 'nl-BE' ? search(BELGIAN, key) : undefined) ?? search(BASE, key) ?? key;
   return zin.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

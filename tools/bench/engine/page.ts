@@ -1,10 +1,10 @@
 import { Container, Texture } from 'pixi.js';
 import { createFakeRound } from '#engine/core/oefening/fake/fake-ronde.ts';
-import type { Sound, Spel } from '#engine/runtime/contract.ts';
+import type { Sound, MountedSpel } from '#engine/runtime/contract.ts';
 import { Thing } from '#engine/runtime/world/entities.ts';
 import { createPodium, type Podium } from '#engine/runtime/podium.ts';
 import { Scene } from '#engine/runtime/world/scene.ts';
-import { World } from '#engine/runtime/world/world.ts';
+import { SceneWorld } from '#engine/runtime/world/world.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createSpel } from '#engine/runtime/spel.ts';
 import { loadSpel } from '#games/registry.ts';
@@ -50,20 +50,20 @@ const MAX_STEPS = 240 * 60;
 const host = document.querySelector<HTMLElement>('#host');
 if (host === null) throw new Error('no host');
 const podium: Podium = await createPodium(host);
-let spel: Spel | null = null;
+let spel: MountedSpel | null = null;
 let player: Player | null = null;
 let written = 0;
 let born = 0;
 let tap = 0;
 
-const { spawn } = World.prototype;
+const { spawn } = SceneWorld.prototype;
 /** A thing that is born is an event, not a frame. */
-World.prototype.spawn = function counted(...args: Parameters<typeof spawn>): ReturnType<typeof spawn> {
+SceneWorld.prototype.spawn = function counted(...args: Parameters<typeof spawn>): ReturnType<typeof spawn> {
   born += 1;
   return Reflect.apply(spawn, this, args);
 };
 
-function running(): { spel: Spel; player: Player } {
+function running(): { spel: MountedSpel; player: Player } {
   if (spel === null || player === null) throw new Error('nothing mounted');
   return { spel, player };
 }
@@ -75,7 +75,7 @@ function unmount(): void {
 }
 
 /** Loading waits on the network only, never on frames. */
-async function loaded(created: Spel): Promise<void> {
+async function loaded(created: MountedSpel): Promise<void> {
   for (let i = 0; i < 600 && created.toestand.getState().fase === 'laden'; i += 1)
     await new Promise((done) => {
       setTimeout(done, 20);

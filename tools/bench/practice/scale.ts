@@ -1,6 +1,6 @@
 import { anchorDrift, shift } from '#engine/core/oefening/model/kalibratie.ts';
 import type { Model } from '#engine/core/oefening/model/model.ts';
-import { createState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState } from '#engine/core/oefening/model/state.ts';
 import { createRandom } from './random.ts';
 import { antwoord, createBank, around, type Bank, type Leerling } from './vaardigheid.ts';
 
@@ -38,7 +38,7 @@ function measureYear(wish: ScaleWish, withAnchors: boolean): number {
   const bank = createBank(random, BANK);
   const prior = priorOf(bank);
   const groep = Array.from({ length: wish.leerlingen }, (_, i): Leerling => ({
-    s: createState(5, i + 1, bank.m.params),
+    s: createPracticeState(5, i + 1, bank.m.params),
     theta: random.normaal(0, 1),
     offset: Float64Array.from({ length: bank.doelen }, () => random.normaal(0, 0.5)),
   }));

@@ -6,9 +6,9 @@ import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { createPool } from '#engine/core/oefening/select/pool.ts';
 import { scoreRows } from '#engine/core/oefening/select/score.ts';
 import { select } from '#engine/core/oefening/select/select.ts';
-import { createSession } from '#engine/core/oefening/model/session.ts';
+import { createPracticeSession } from '#engine/core/oefening/model/session.ts';
 import type { Restriction } from '#engine/core/oefening/model/settings.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import { readOptions, OptionError } from '../options.ts';
 import { createRandom } from './random.ts';
@@ -109,7 +109,7 @@ function commit(m: Model, bytes: Uint8Array, i: number): void {
 
 function ronde(m: Model): Record<string, number> {
   const random = createRandom('snelheid', 'leerling');
-  const s = createState(5, 1);
+  const s = createPracticeState(5, 1);
   for (let i = 0; i < BANK.gezien; i += 1)
     learn(m, s, { nr: i * 3, x: random.uniform() < 0.75 ? 1 : 0, day: 100 + Math.floor(i / 30) });
   const day = 200;
@@ -131,7 +131,7 @@ function ronde(m: Model): Record<string, number> {
     processor,
   );
   const candidates = chooseCandidates(m, s, stock.value);
-  const choose = measure(2000, () => select(m, s, { kandidaten: candidates, session: createSession() }));
+  const choose = measure(2000, () => select(m, s, { kandidaten: candidates, session: createPracticeSession() }));
   const bytes = pack(s);
   const fixed = measure(200, (i) => commit(m, bytes, i), processor);
   return {

@@ -2,7 +2,7 @@ import { calibrate } from '#engine/core/oefening/model/kalibratie.ts';
 import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { logit, sigma } from '#engine/core/oefening/model/predict.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -160,7 +160,7 @@ export function measureDrift({ leerlingen, doelen, antwoorden, seed }: DriftWish
   const random = createRandom('drift', seed);
   const bank = createBank(random, { n: 200, doelen, sd: 1.5, fout: null });
   const groep = Array.from({ length: leerlingen }, (_, i): Leerling => ({
-    s: createState(5, i + 1, bank.m.params),
+    s: createPracticeState(5, i + 1, bank.m.params),
     theta: random.normaal(logit(0.7), 1),
     offset: Float64Array.from({ length: doelen }, () => (doelen === 1 ? 0 : random.normaal(0, 0.5))),
   }));
@@ -210,7 +210,7 @@ export function measureConvergence(
   let inside = 0;
   for (let nr = 0; nr < options.leerlingen; nr += 1) {
     const l: Leerling = {
-      s: createState(5, nr + 1, bank.m.params),
+      s: createPracticeState(5, nr + 1, bank.m.params),
       theta: random.normaal(0, 1.2),
       offset: new Float64Array(1),
     };
@@ -255,7 +255,7 @@ export function measureJump(options: { leerlingen: number; seed: number }): Jump
   const seen: number[] = Array.from({ length: LENGTH }, () => 0);
   for (let nr = 0; nr < options.leerlingen; nr += 1) {
     const l: Leerling = {
-      s: createState(5, nr + 1, bank.m.params),
+      s: createPracticeState(5, nr + 1, bank.m.params),
       theta: random.normaal(0, 1.2),
       offset: new Float64Array(1),
     };

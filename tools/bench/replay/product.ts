@@ -10,7 +10,7 @@ import {
   view,
   type VraagView,
 } from '#engine/core/oefening/model/predict.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import type { Predictor } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';
@@ -111,7 +111,7 @@ class Fit {
 
 function learnEverything(bank: Bank, fit: Fit, train: AntwoordLog): void {
   for (const series of train.sequences) {
-    const s = createState(5, 1, bank.params);
+    const s = createPracticeState(5, 1, bank.params);
     for (let i = 0; i < series.x.length; i += 1) {
       const vraag = bank.vragen[series.skills[i] ?? 0];
       if (vraag === undefined) continue;
@@ -128,10 +128,10 @@ export function fitProduct(train: AntwoordLog, skills: number): Predictor {
   const bank = createBank(skills);
   const fit = new Fit(bank);
   for (let i = 0; i < FIT.epochs; i += 1) learnEverything(bank, fit, train);
-  let s = createState(5, 1, bank.params);
+  let s = createPracticeState(5, 1, bank.params);
   return {
     begin: () => {
-      s = createState(5, 1, bank.params);
+      s = createPracticeState(5, 1, bank.params);
     },
     stap: (skill, x) => {
       const vraag = bank.vragen[skill];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { spotsOf } from '#engine/runtime/audio/audio-names.ts';
+import { soundSpotsOf } from '#engine/runtime/audio/audio-names.ts';
 import { loadSpel } from '#games/registry.ts';
 import { allBundles, loadSpelSounds } from './bundles.ts';
 import { normalizeLoudness, RATE } from './dsp.ts';
@@ -53,7 +53,7 @@ describe('the scenes', () => {
     const made = new Set(bundles.flatMap((b) => b.klanken.map((k) => `${b.naam}/${k.naam}`)));
     const missing = Object.values(spel?.doc.sounds ?? {})
       .flat()
-      .filter((file) => !spotsOf(file, slug).some((spot) => made.has(`${spot.bundle}/${spot.naam}`)));
+      .filter((file) => !soundSpotsOf(file, slug).some((spot) => made.has(`${spot.bundle}/${spot.naam}`)));
     expect(missing).toEqual([]);
   });
 });

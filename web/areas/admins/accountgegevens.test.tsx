@@ -7,7 +7,7 @@ import { PERMISSIONS } from '#engine/core/domein/permissions.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { http } from '#web/platform/http.ts';
 import { createId, startTexts } from './shared/test-kit.ts';
-import { blocksOf, DetailsForm, DetailsList } from './accountgegevens/details-part.tsx';
+import { detailBlocks, DetailsForm, DetailsList } from './accountgegevens/details-part.tsx';
 import { SettingsPart } from './accountgegevens/settings-part.tsx';
 import { logActor, logZin } from './accountgegevens/log-line.ts';
 import { DOCUMENTS, piecesOf } from './shared/pieces.ts';
@@ -62,7 +62,7 @@ const show = (what: React.ReactNode) => render(<SWRConfig value={{ provider: () 
 describe('the form of the details', () => {
   it('has the fields of the kind and the country', () => {
     const names = (details: Pick<AccountDetails, 'land' | 'soort'>) =>
-      blocksOf(details).flatMap(({ velden: fields }) => fields.map(({ naam: name }) => name));
+      detailBlocks(details).flatMap(({ velden: fields }) => fields.map(({ naam: name }) => name));
     expect(names({ land: 'NL', soort: 'school' })).toEqual(expect.arrayContaining(['brin', 'dependance', 'kvk']));
     expect(names({ land: 'NL', soort: 'school' })).not.toContain('instellingsnummer');
     expect(names({ land: 'BE', soort: 'school' })).toEqual(

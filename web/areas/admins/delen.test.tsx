@@ -10,7 +10,7 @@ import { KindPage } from './kind-toevoegen/kind-toevoegen-page.tsx';
 import { CodeForm } from './shared/delen/code-form.tsx';
 import { SharingPage } from './delen/delen-page.tsx';
 import { SharedPage } from './shared-child/shared-child-page.tsx';
-import { SharedChildren } from './shared/delen/shared-children.tsx';
+import { SharedChildrenPart } from './shared/delen/shared-children.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -241,7 +241,7 @@ it('offers to play and to look while the school keeps the home open, and says so
       items: [SHARED, { ...SHARED, koppelingId: createId(6), leerlingId: createId(8), roepnaam: 'Noor', open: false }],
     },
   ]);
-  show(<SharedChildren adminId={ADMIN} />);
+  show(<SharedChildrenPart adminId={ADMIN} />);
   expect(await screen.findByRole('button', { name: 'Speel als Sem' })).toBeDefined();
   expect(screen.getByText(/12 minuten deze week/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Speel als Noor' })).toBeNull();
@@ -348,7 +348,7 @@ it('asks nothing for who may not look', async () => {
 it('leads to the page of the child, and lets go only after asking', async () => {
   asRole('thuisadmin');
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [SHARED] }]);
-  show(<SharedChildren adminId={ADMIN} />);
+  show(<SharedChildrenPart adminId={ADMIN} />);
   expect((await screen.findByRole('link', { name: 'Bekijk hoe het gaat met Sem' })).getAttribute('href')).toBe(
     `/admins/${ADMIN}/leerlingen/gedeeld/${SHARED.koppelingId}`,
   );
@@ -363,7 +363,7 @@ it('leads to the page of the child, and lets go only after asking', async () => 
 it('shows nothing at all where nobody shares', async () => {
   asRole('thuisadmin');
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [] }]);
-  const { container } = show(<SharedChildren adminId={ADMIN} />);
+  const { container } = show(<SharedChildrenPart adminId={ADMIN} />);
   await vi.waitFor(() => expect(sent()).toContain(`GET ${A}/thuiskoppelingen`));
   await vi.waitFor(() => expect(container.textContent).toBe(''));
 });

@@ -110,7 +110,7 @@ interface ScreenOf {
   voor: RegExp;
 }
 
-export const SCREENS: readonly ScreenOf[] = [
+export const SCREEN_CASES: readonly ScreenOf[] = [
   {
     naam: 'groepen',
     scherm: <GroepenPage />,

@@ -5,7 +5,7 @@ import type { Role } from '#engine/core/domein/roles.ts';
 import { session } from '#web/platform/session.ts';
 import { stubServer, showScreen, refusal, type Antwoorden } from './shared/screen-kit.tsx';
 import { startTexts } from './shared/test-kit.ts';
-import { SCREENS } from './screen-cases.tsx';
+import { SCREEN_CASES } from './screen-cases.tsx';
 
 beforeAll(async () => {
   await startTexts();
@@ -16,7 +16,7 @@ afterEach(() => {
   session.logout({ redirect: false });
 });
 
-describe.each(SCREENS)(
+describe.each(SCREEN_CASES)(
   '$naam in its states',
   ({
     scherm: subject,

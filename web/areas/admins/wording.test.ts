@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayPart, daysAgo, isoDay, longDate } from './shared/date.ts';
 import { shortName } from './shared/doel-name.ts';
-import { pictureOf } from './groepen/emblem.ts';
+import { emblemOf } from './groepen/emblem.ts';
 import { yearsText } from './shared/jaargroep.ts';
 import { otherPath } from './shared/frame/other-woord.tsx';
 import { initialsOf } from './shared/frame/initials.tsx';
@@ -68,8 +68,8 @@ describe('addresses, names and dates', () => {
   });
   it('shortens the name of a goal and picks a picture for a group', () => {
     expect([shortName('open lettergreep (lange klank)'), shortName('(x)')]).toEqual(['open lettergreep', '(x)']);
-    expect(pictureOf('3 Vissen', 0).landscape).toBe('zee');
-    expect(pictureOf('1A', 0)).not.toEqual(pictureOf('3B', 1));
+    expect(emblemOf('3 Vissen', 0).landscape).toBe('zee');
+    expect(emblemOf('1A', 0)).not.toEqual(emblemOf('3B', 1));
   });
   it('counts days by the calendar', () => {
     expect(daysAgo(new Date(2026, 10, 20, 23, 50), new Date(2026, 10, 21, 0, 10))).toBe(1);

@@ -1,13 +1,13 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#server/platform/contract/endpoint.contract.ts';
 import { http } from '../http.ts';
-import type { VraagOptions } from '../http.types.ts';
+import type { RequestOptions } from '../http.types.ts';
 import { rawAddressOf, type RawInput } from './address.ts';
 
 /** What a caller decides about one call; the rest stands in the endpoint. */
-export type CallOptions = Pick<VraagOptions, 'bearer' | 'keepalive' | 'signal' | 'skipSessionRule'>;
+export type CallOptions = Pick<RequestOptions, 'bearer' | 'keepalive' | 'signal' | 'skipSessionRule'>;
 
 /** An `Idempotency-Key` is made for each call of an endpoint that asks for one. */
-const optionsOf = (endpoint: Endpoint, { body }: RawInput, options: CallOptions): VraagOptions => ({
+const optionsOf = (endpoint: Endpoint, { body }: RawInput, options: CallOptions): RequestOptions => ({
   ...options,
   method: endpoint.method,
   ...(body === undefined ? {} : { body }),

@@ -4,7 +4,7 @@ import type { HttpError } from '../http-error.ts';
 import { addressOf } from './address.ts';
 import { call } from './call.ts';
 
-export type CurrentState<T> = SWRResponse<T, HttpError>;
+export type ReadState<T> = SWRResponse<T, HttpError>;
 
 /** Old rows stay while new ones come in. */
 const OPTIONS = { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false } as const;
@@ -14,7 +14,7 @@ export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E> | null,
   options?: SWRConfiguration,
-): CurrentState<EndpointOutput<E>> {
+): ReadState<EndpointOutput<E>> {
   const key = input === null ? null : addressOf(endpoint, input);
   return useSWR<EndpointOutput<E>, HttpError>(key, input && (() => call(endpoint, input)), { ...OPTIONS, ...options });
 }

@@ -1,10 +1,10 @@
-import type { Content, Post } from './post.ts';
+import type { PostContent, Post } from './post.ts';
 
 export const BUNDLE_MAX = 50;
 const BYTES_MAX = 60_000;
 
 /** Entry as it goes over the line. */
-export const lineOf = (post: Post): Content => ({ ...post.inhoud, clientId: post.clientId, seq: post.seq });
+export const lineOf = (post: Post): PostContent => ({ ...post.inhoud, clientId: post.clientId, seq: post.seq });
 
 const size = (post: Post): number => new TextEncoder().encode(JSON.stringify(lineOf(post))).length + 1;
 

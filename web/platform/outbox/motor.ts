@@ -1,12 +1,12 @@
 import { BUNDLE_MAX, createBundle } from './bundle.ts';
 import type { Owner, Post, Store } from './post.ts';
-import type { Outcome } from './outcome.ts';
+import type { PostOutcome } from './outcome.ts';
 import { jitter, waitTime } from './wait-time.ts';
 
 /** Answers that start a send at once, and ms an answer may wait. */
 export const THRESHOLD = { aantal: 5, ms: 20_000 } as const;
 
-export interface CurrentState {
+export interface OutboxState {
   waiting: number;
   outage: boolean;
   awaitsLogin: boolean;
@@ -16,7 +16,7 @@ export interface MotorParts {
   store: Store;
   owner: Owner;
   /** Sends one batch; never throws. */
-  send: (posts: readonly Post[], keepalive: boolean) => Promise<Outcome>;
+  send: (posts: readonly Post[], keepalive: boolean) => Promise<PostOutcome>;
   isLeader: () => boolean;
   nu: () => number;
   rng: () => number;
@@ -24,11 +24,11 @@ export interface MotorParts {
   bevestigd: (posts: readonly Post[]) => void;
   /** An entry the server will never take. */
   afgekeurd: (post: Post, reason: string) => void;
-  gewijzigd: (state: CurrentState) => void;
+  gewijzigd: (state: OutboxState) => void;
 }
 
 /** Decides when to send and what a reply means; all time, chance, storage and network come from outside. */
-export class Motor {
+export class OutboxMotor {
   readonly #delen: MotorParts;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #lopend: Promise<'leeg' | 'later'> | null = null;
@@ -48,7 +48,7 @@ export class Motor {
     this.#delen = parts;
   }
 
-  stand(): CurrentState {
+  stand(): OutboxState {
     return { waiting: this.#wachtend, outage: this.#sinds !== null, awaitsLogin: this.#wachtOpLogin };
   }
 
@@ -113,7 +113,7 @@ export class Motor {
     return 'later';
   }
 
-  async #verwerk(bundle: readonly Post[], outcome: Outcome): Promise<void> {
+  async #verwerk(bundle: readonly Post[], outcome: PostOutcome): Promise<void> {
     const [first] = bundle;
     if (outcome.soort === 'klaar') await this.#klaar(bundle);
     else if (outcome.soort === 'later') this.#stelUit(outcome.wacht);

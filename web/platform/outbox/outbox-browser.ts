@@ -7,7 +7,7 @@ import { session } from '../session.ts';
 import { lineOf } from './bundle.ts';
 import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
 import { type Owner, ownerKey, type Post, type Store } from './post.ts';
-import { determineOutcome, type Outcome } from './outcome.ts';
+import { determineOutcome, type PostOutcome } from './outcome.ts';
 import { memoryStore } from './store-memory.ts';
 import { idbStore } from './store-idb.ts';
 import { safeStore } from './store-safe.ts';
@@ -31,7 +31,7 @@ const isCurrentOwner = (owner: Owner): boolean => {
 
 const sendAs =
   (owner: Owner) =>
-  async (posts: readonly Post[], keepalive: boolean): Promise<Outcome> => {
+  async (posts: readonly Post[], keepalive: boolean): Promise<PostOutcome> => {
     if (!isCurrentOwner(owner)) return { soort: 'login' };
     try {
       // What an older page left is sent as it was stored; the server says whether it still fits.

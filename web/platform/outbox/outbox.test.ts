@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locks } from './leadership.ts';
 import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
 import type { Owner, Post, Store } from './post.ts';
-import { determineOutcome, type Outcome } from './outcome.ts';
+import { determineOutcome, type PostOutcome } from './outcome.ts';
 import { memoryStore } from './store-memory.ts';
 import { safeStore } from './store-safe.ts';
 
 const sam: Owner = { adminId: 'a', leerlingId: 'sam' };
 const bo: Owner = { adminId: 'a', leerlingId: 'bo' };
-const OK: Outcome = { soort: 'klaar' };
+const OK: PostOutcome = { soort: 'klaar' };
 
 /** Store that acts durable. */
 const fixedStore = () => {
@@ -23,18 +23,18 @@ const fixedStore = () => {
 function createServer() {
   const stored = new Map<string, number>();
   const batches: Post[][] = [];
-  let replies: Outcome[] = [];
-  let judge: (posts: readonly Post[]) => Outcome | null = () => null;
+  let replies: PostOutcome[] = [];
+  let judge: (posts: readonly Post[]) => PostOutcome | null = () => null;
   return {
     stored,
     batches,
-    antwoord: (...row: Outcome[]) => {
+    antwoord: (...row: PostOutcome[]) => {
       replies = row;
     },
     regel: (fn: typeof judge) => {
       judge = fn;
     },
-    send: async (posts: readonly Post[]): Promise<Outcome> => {
+    send: async (posts: readonly Post[]): Promise<PostOutcome> => {
       batches.push([...posts]);
       const out = replies.shift() ?? judge(posts) ?? OK;
       if (out.soort === 'klaar')
@@ -87,7 +87,7 @@ function createTab(
   }: {
     owner?: Owner;
     apparaat?: ReturnType<typeof createDevice>;
-    send?: (posts: readonly Post[]) => Promise<Outcome>;
+    send?: (posts: readonly Post[]) => Promise<PostOutcome>;
   } = {},
 ): Outbox {
   const outbox = createOutbox({

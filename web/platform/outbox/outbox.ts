@@ -1,7 +1,7 @@
 import { createLeadership, type Locks } from './leadership.ts';
-import { Motor, type CurrentState } from './motor.ts';
-import { type Owner, ownerKey, type Content, type Post, type Store } from './post.ts';
-import type { Outcome } from './outcome.ts';
+import { OutboxMotor, type OutboxState } from './motor.ts';
+import { type Owner, ownerKey, type PostContent, type Post, type Store } from './post.ts';
+import type { PostOutcome } from './outcome.ts';
 
 /** Messages between the tabs of one pupil. */
 export type TabBericht = { soort: 'nieuw'; post: Post } | { soort: 'spoel' } | { soort: 'bevestigd' };
@@ -17,7 +17,7 @@ export interface OutboxParts {
   store: Store;
   channel: Channel;
   locks: Locks | undefined;
-  send: (posts: readonly Post[], keepalive: boolean) => Promise<Outcome>;
+  send: (posts: readonly Post[], keepalive: boolean) => Promise<PostOutcome>;
   nu: () => number;
   rng: () => number;
   createId: () => string;
@@ -27,13 +27,13 @@ export interface OutboxParts {
 
 export interface Outbox {
   /** Resolves when the answer is accepted: stored on this device, or in memory mode stored by the server. */
-  append(content: Content): Promise<void>;
+  append(content: PostContent): Promise<void>;
   /** End of a taak, hidden tab: sends now; `later` = kept and sent when it can be. */
   flush(options?: { keepalive?: boolean }): Promise<'leeg' | 'later'>;
   reportSeq(seq: number): Promise<void>;
   wake(): void;
   resume(): void;
-  stand(): CurrentState;
+  stand(): OutboxState;
   follow(listener: () => void): () => void;
   sluit(): void;
 }
@@ -66,19 +66,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const { owner, store, channel } = parts;
   const listeners = new Set<() => void>();
   const onConfirmation = new Map<string, () => void>();
-  let state: CurrentState = { waiting: 0, outage: false, awaitsLogin: false };
+  let state: OutboxState = { waiting: 0, outage: false, awaitsLogin: false };
 
   const leadership = createLeadership(`outbox:${ownerKey(owner)}`, parts.locks, () => motor.wake());
   const markDone = (post: Post) => {
     onConfirmation.get(post.clientId)?.();
     onConfirmation.delete(post.clientId);
   };
-  const show = (newOne: CurrentState) => {
+  const show = (newOne: OutboxState) => {
     state = newOne;
     listeners.forEach((listener) => listener());
   };
 
-  const motor = new Motor({
+  const motor = new OutboxMotor({
     store,
     owner,
     send: parts.send,

@@ -5,7 +5,7 @@ export interface Owner {
 }
 
 /** Answer as given; holds ids and the raw answer, never a name. */
-export type Content = Readonly<Record<string, unknown>>;
+export type PostContent = Readonly<Record<string, unknown>>;
 
 /** One kept answer. Order everywhere = (seq, clientId). */
 export interface Post extends Owner {
@@ -15,14 +15,14 @@ export interface Post extends Owner {
   clientId: string;
   /** Device clock, ms; only decides when to send. */
   op: number;
-  inhoud: Content;
+  inhoud: PostContent;
 }
 
 export interface NewEntry {
   owner: Owner;
   clientId: string;
   op: number;
-  inhoud: Content;
+  inhoud: PostContent;
 }
 
 /** Where answers wait. */

@@ -1,4 +1,4 @@
-import { input, choose, read, mark, pairs, series, sort, type Recipe } from './fake-fixtures.ts';
+import { input, chooseFixture, read, mark, pairs, series, sortFixture, type Recipe } from './fake-fixtures.ts';
 
 type PartKind = 'letter' | 'grafeem' | 'klankgroep';
 const buildInUnit =
@@ -10,7 +10,7 @@ const buildLetters = buildInUnit('letter');
 const buildKlankgroepen = buildInUnit('klankgroep');
 
 const chooseWoord = (woord: string, error: readonly string[], zin?: { before: string; after: string }): Recipe =>
-  choose({
+  chooseFixture({
     format: 'kies',
     woord,
     options: [woord, ...error].map((t) => [t, t]),
@@ -19,7 +19,7 @@ const chooseWoord = (woord: string, error: readonly string[], zin?: { before: st
   });
 
 const gap = (woord: string, [before, after]: readonly [string, string], options: readonly string[]): Recipe =>
-  choose({
+  chooseFixture({
     format: 'gat',
     woord,
     options: options.map((o) => [o, `${before}${o}${after}`]),
@@ -105,7 +105,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     gap('goud', ['g', 'd'], ['ou', 'au', 'oe']),
   ],
   'select:werkwoord': [
-    choose({
+    chooseFixture({
       format: 'werkwoord',
       woord: 'wordt',
       options: [
@@ -123,7 +123,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     }),
   ],
   'select:oordeel': [
-    choose({
+    chooseFixture({
       format: 'oordeel',
       woord: 'trein',
       options: [
@@ -133,7 +133,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       goed: ['fout'],
       prompt: { text: 'trijn', instructionKey: 'prompt.oordeel' },
     }),
-    choose({
+    chooseFixture({
       format: 'oordeel',
       woord: 'hond',
       options: [
@@ -145,7 +145,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     }),
   ],
   'select:rijm': [
-    choose({
+    chooseFixture({
       format: 'rijm',
       woord: 'boot',
       options: [
@@ -158,7 +158,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     }),
   ],
   'select:klank': [
-    choose({
+    chooseFixture({
       format: 'klank',
       woord: 'vis',
       options: [
@@ -173,7 +173,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     }),
   ],
   'select:plaatje': [
-    choose({
+    chooseFixture({
       format: 'koppel',
       woord: 'muis',
       options: [
@@ -248,14 +248,14 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     }),
   ],
   'sort:2': [
-    sort({
+    sortFixture({
       format: 'sorteer',
       woord: 'ei en ij',
       bins: { ei: ['trein', 'klein', 'reis'], ij: ['ijs', 'fijn', 'wijn'] },
     }),
   ],
   'sort:4': [
-    sort({
+    sortFixture({
       format: 'sorteer',
       woord: 'vier klanken',
       bins: { ei: ['trein', 'reis'], ij: ['ijs', 'fijn'], au: ['saus', 'pauw'], ou: ['goud', 'hout'] },
@@ -284,7 +284,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
     }),
   ],
   'sort:lang': [
-    sort({
+    sortFixture({
       format: 'sorteer',
       woord: 'lange woorden',
       bins: { kort: ['verjaardagstaart', 'zonnebloempitten'], lang: ['schroevendraaier', 'afscheidsfeestje'] },

@@ -111,7 +111,7 @@ function chooseContent(r: Choose, tokens: TokenMaker, rng: Rng): { options: Toke
 }
 
 /** Select: options with the raw answer each stands for. */
-export function choose(r: Choose): Recipe {
+export function chooseFixture(r: Choose): Recipe {
   return recipe(r, (tokens, rng) => {
     const { options, ruw } = chooseContent(r, tokens, rng);
     return {
@@ -166,7 +166,7 @@ export function read(r: Base & { regels: readonly string[][]; ms?: number; kies?
 const MARKS: readonly BinMark[] = ['A', 'B', 'C', 'D'];
 
 /** Sort: words into bins. */
-export function sort(r: Base & { bins: Readonly<Record<string, readonly string[]>> }): Recipe {
+export function sortFixture(r: Base & { bins: Readonly<Record<string, readonly string[]>> }): Recipe {
   return recipe(r, (tokens, rng) => {
     const names = Object.keys(r.bins);
     const pairs = names.flatMap((name) =>

@@ -1,7 +1,7 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { muntenOf } from '#engine/core/scoring/munten.ts';
 import { starsOf } from '#engine/core/scoring/stars.ts';
-import { createTurn, type Turn, type Finding } from '../ronde/turn.ts';
+import { createTurn, type VraagTurn, type Finding } from '../ronde/turn.ts';
 import type { Question, Round, RoundResult, Verdict } from '../contract/contract.ts';
 import { FIXTURES } from './fake-catalog.ts';
 import { streamOf } from '../select/stream.ts';
@@ -55,7 +55,7 @@ export function createFakeRound(options: FakeRondeOptions): FakeRonde {
   const findings: Finding[] = [];
   const woorden: Woord[] = [];
   let nr = 0;
-  let now: { vraag: BuiltVraag; turn: Turn } | null = null;
+  let now: { vraag: BuiltVraag; turn: VraagTurn } | null = null;
 
   const next = (): Question | null => {
     if (now !== null && !now.turn.klaar()) return now.vraag.question;
@@ -70,7 +70,7 @@ export function createFakeRound(options: FakeRondeOptions): FakeRonde {
     now = { vraag, turn: createTurn(vraag) };
     return vraag.question;
   };
-  const turnOf = (id: string): Turn | null => (now !== null && now.vraag.question.id === id ? now.turn : null);
+  const turnOf = (id: string): VraagTurn | null => (now !== null && now.vraag.question.id === id ? now.turn : null);
   const close = (verdict: Verdict): Verdict => {
     if (verdict.done && now !== null) {
       const finding = now.turn.uitslag();

@@ -3,7 +3,14 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import { diagnose } from '#engine/core/taal/diagnosis/diagnosis-woord.ts';
 import type { CatSpan } from '#engine/core/taal/woord/woord.ts';
 import { betaQuantile, betaDistribution, intervalOf } from './beta.ts';
-import { errorReport, spotsOf, spotsOfDoel, countSpots, type ErrorState, type Spot } from './diagnosis.ts';
+import {
+  errorReport,
+  mistakeSpotsOf,
+  spotsOfDoel,
+  countSpots,
+  type ErrorState,
+  type MistakeSpot,
+} from './diagnosis.ts';
 
 /** Independent distribution function: Simpson on the density, a and b >= 1. */
 function simpson(x: number, a: number, b: number): number {
@@ -46,13 +53,13 @@ const spans = (w: string, ...pairs: [string, string][]): CatSpan[] =>
   pairs.map(([id, part]) => ({ id, van: w.indexOf(part), tot: w.indexOf(part) + part.length }));
 const TRAIN = spans('trein', ['ei', 'ei'], ['kz-mmkm', 'tr']);
 
-function spots(woord: string, ruw: string, o: { cats?: CatSpan[]; types?: boolean } = {}): Spot[] {
+function spots(woord: string, ruw: string, o: { cats?: CatSpan[]; types?: boolean } = {}): MistakeSpot[] {
   const out = diagnose(woord, ruw);
   if (!out.ok) throw new Error(out.fout);
-  return spotsOf({ cats: o.cats ?? TRAIN, woord, fouten: out.value, types: o.types ?? true });
+  return mistakeSpotsOf({ cats: o.cats ?? TRAIN, woord, fouten: out.value, types: o.types ?? true });
 }
-const miss = (list: readonly Spot[]): string[] => list.filter((p) => p.fout).map((p) => p.label);
-const labels = (list: readonly Spot[]): string[] => list.map((p) => p.label);
+const miss = (list: readonly MistakeSpot[]): string[] => list.filter((p) => p.fout).map((p) => p.label);
+const labels = (list: readonly MistakeSpot[]): string[] => list.map((p) => p.label);
 
 describe('trouble spots', () => {
   it('a right word gives an opportunity to every spot and no error', () => {
@@ -77,7 +84,7 @@ describe('trouble spots', () => {
       { id: 'ei', van: 0, tot: 2 },
       { id: 'ei', van: 5, tot: 7 },
     ];
-    const out = spotsOf({
+    const out = mistakeSpotsOf({
       cats,
       woord: 'eilandei',
       types: false,
@@ -94,7 +101,7 @@ describe('trouble spots', () => {
       doelGrafeem: 'h',
       antwoordGrafeem: 'x',
     }));
-    expect(miss(spotsOf({ cats: TRAIN, woord: 'trein', types: false, fouten: errors }))).toEqual(['homofoon']);
+    expect(miss(mistakeSpotsOf({ cats: TRAIN, woord: 'trein', types: false, fouten: errors }))).toEqual(['homofoon']);
   });
 
   it('an answer that has nothing to do with the word blames no category', () => {

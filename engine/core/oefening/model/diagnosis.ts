@@ -7,7 +7,7 @@ import { PARAMS, type Params } from './params.ts';
 export const GENERAL_ERRORS = ['klank', 'hoofdletter', 'teken', 'toets', 'anders'] as const;
 
 /** One trouble spot that was met: went wrong or right. */
-export interface Spot {
+export interface MistakeSpot {
   label: string;
   fout: boolean;
 }
@@ -61,7 +61,7 @@ function can(label: (typeof GENERAL_ERRORS)[number], work: Writing): boolean {
  * Trouble spots of a word that was written as a whole: every spot is an opportunity, a slip counts against its own spot
  * only. An answer that has nothing to do with the word tells only that.
  */
-export function spotsOf(work: Writing): Spot[] {
+export function mistakeSpotsOf(work: Writing): MistakeSpot[] {
   const { cats, fouten: errors } = work;
   const general = GENERAL_ERRORS.map((label) => ({
     label,
@@ -80,7 +80,7 @@ export function spotsOf(work: Writing): Spot[] {
 }
 
 /** Spots of an answer that was chosen or partly given: only the goal was asked, and a slip of the finger is no error of it. */
-export function spotsOfDoel(doelId: string, errors: readonly DiagnosisError[], correct: boolean): Spot[] {
+export function spotsOfDoel(doelId: string, errors: readonly DiagnosisError[], correct: boolean): MistakeSpot[] {
   const onlyKeySlips = errors.length > 0 && errors.every((f) => f.categorie === 'toets');
   return [{ label: doelId, fout: !correct && !onlyKeySlips }];
 }
@@ -92,7 +92,7 @@ function decay(p: Params, state: ErrorState, day: number): number {
 /** Adds the spots of one answer; changes `standen`. Days never run back. Half-life 60 d (practice.md section 9). */
 export function countSpots(
   states: Map<string, ErrorState>,
-  options: { plekken: readonly Spot[]; dag: number; params?: Params },
+  options: { plekken: readonly MistakeSpot[]; dag: number; params?: Params },
 ): void {
   const { plekken: spots, dag: day, params = PARAMS } = options;
   for (const { label, fout: error } of spots) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng, hashText, type Rng } from '#engine/core/basis/rng.ts';
 import { createModel } from './model.ts';
 import { sigma } from './predict.ts';
-import { createState, type LeerlingState } from './state.ts';
+import { createPracticeState, type LeerlingState } from './state.ts';
 import { DOELEN, createWoord } from '../fake/test-kit.ts';
 import { update } from './update.ts';
 
@@ -33,7 +33,7 @@ function near(s: LeerlingState, used: ReadonlySet<string>): string {
 function practice(n: number, seed: number): { s: LeerlingState; waar: number; antwoorden: { b: number; x: 0 | 1 }[] } {
   const rng = createRng(hashText(`proef${seed}`));
   const where = normal(rng);
-  const s = createState(5, 1);
+  const s = createPracticeState(5, 1);
   s.theta = 0;
   s.cats.set(15, {
     delta: 0,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
-import { countSpots, errorReport, spotsOfDoel, type ErrorState, type Spot } from './diagnosis.ts';
+import { countSpots, errorReport, spotsOfDoel, type ErrorState, type MistakeSpot } from './diagnosis.ts';
 import { anchorDrift, calibrate, isAnchor, shift, VB_MIN } from './kalibratie.ts';
 import { FIRST_S, interval, lookAhead, nextMemory, recall, S_MIN, DEGREE, type Memory } from './memory.ts';
 import { createModel } from './model.ts';
 import { PARAMS } from './params.ts';
-import { createState } from './state.ts';
+import { createPracticeState } from './state.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -17,7 +17,10 @@ describe('errors per opportunity', () => {
     fc.record({ label: fc.constantFrom('ei', 'eind-d', 'klank'), fout: fc.boolean(), days: fc.constantFrom(0, 1, 60) }),
     { maxLength: 40 },
   );
-  function counted(list: readonly (Spot & { days: number })[]): { states: Map<string, ErrorState>; day: number } {
+  function counted(list: readonly (MistakeSpot & { days: number })[]): {
+    states: Map<string, ErrorState>;
+    day: number;
+  } {
     const states = new Map<string, ErrorState>();
     let day = 100;
     for (const { label, fout: error, days } of list) {
@@ -54,7 +57,7 @@ describe('errors per opportunity', () => {
   it('one more error never lowers the report, one more right spot never raises it', () => {
     fc.assert(
       fc.property(spots, (list) => {
-        const part = (extra: readonly Spot[]): number => {
+        const part = (extra: readonly MistakeSpot[]): number => {
           const { states, day } = counted([...list, ...extra.map((spot) => ({ ...spot, days: 0 }))]);
           return errorReport(states.get('ei') ?? { n: 0, fouten: 0, mis: 0, raak: 0, dag: day }, day).deel;
         };
@@ -159,7 +162,7 @@ describe('calibration of an item', () => {
   it('a leerling moves along with the scale and back', () => {
     fc.assert(
       fc.property(between(-3, 3), (d) => {
-        const s = createState(5, 1);
+        const s = createPracticeState(5, 1);
         const { theta } = s;
         shift(s, d);
         expect(s.theta).toBeCloseTo(theta - d, 6);

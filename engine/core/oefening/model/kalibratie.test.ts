@@ -4,7 +4,7 @@ import { anchorDrift, isAnchor, calibrate, VB_MIN, shift } from './kalibratie.ts
 import { createModel } from './model.ts';
 import { PARAMS } from './params.ts';
 import { predict, sigma } from './predict.ts';
-import { createState } from './state.ts';
+import { createPracticeState } from './state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 
 const step = (x: 0 | 1, pc: number, o: { c?: number; v?: number; b?: number; vb?: number } = {}) =>
@@ -84,7 +84,7 @@ describe('scale (test 18)', () => {
   });
 
   it('leaves every prediction of every goal and format unchanged', () => {
-    const s = createState(4, 3);
+    const s = createPracticeState(4, 3);
     s.theta = Math.fround(0.37);
     const drift = anchorDrift(shifted(0.31), prior);
     const before = shifted(0.31);

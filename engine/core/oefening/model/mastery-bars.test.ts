@@ -4,7 +4,7 @@ import { m } from '../fake/update-kit.ts';
 import { categoryStatus, evidenceOf, isWoordMastered, phi, shareMastered, statusAfterAntwoord } from './mastery.ts';
 import { PARAMS } from './params.ts';
 import { logit } from './predict.ts';
-import { createState, newCat, newWoord, type CatState, type LeerlingState, type WoordState } from './state.ts';
+import { createPracticeState, newCat, newWoord, type CatState, type LeerlingState, type WoordState } from './state.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -14,7 +14,7 @@ const MEAN_B = 0.6 * (4 - 5.5);
 /** Category that passes every bar of mastery by a little; the ability is all but certain. */
 const READY: Partial<CatState> = { n: 12, goed: 12, dagen: 2, emaSlow: 0.86, v: 0.04, delta: 0 };
 function leerling(over: Partial<CatState> = {}, theta = 4): LeerlingState {
-  const s = Object.assign(createState(4, 1), { theta, v: 0.04 });
+  const s = Object.assign(createPracticeState(4, 1), { theta, v: 0.04 });
   s.cats.set(EI, { ...newCat(PARAMS), ...READY, ...over });
   return s;
 }
@@ -91,7 +91,7 @@ describe('certainty', () => {
   });
 
   it('of a category without answers comes from the prior alone', () => {
-    const s = createState(8, 1);
+    const s = createPracticeState(8, 1);
     expect(evidenceOf(m, s, 'ij')).toEqual({
       ema: 0,
       kans: expect.closeTo(phi((s.theta - MEAN_B - logit(0.8)) / Math.sqrt(s.v + newCat(PARAMS).v)), 9),
@@ -135,7 +135,7 @@ describe('bars of a word', () => {
   // R(30 d) = .8 at S = 30 F / (.8^(-1/.1542) - 1) = 9.03 days.
   const READY_WOORD: Partial<WoordState> = { S: 9.1, D: 5, reps: 3, correctDays: 3, lastProduction: true };
   const mastered = (over: Partial<WoordState> = {}, mu = 1): boolean => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.mu[1] = mu;
     s.woorden.set(m.items.get('w-trein')?.nr ?? 0, { ...newWoord(), ...READY_WOORD, ...over });
     return isWoordMastered(m, s, 'w-trein');
@@ -154,7 +154,7 @@ describe('bars of a word', () => {
   });
 
   it('are set on the row by an answer, both ways', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const woord = { ...newWoord(), ...READY_WOORD };
     s.woorden.set(m.items.get('w-trein')?.nr ?? 0, woord);
     const set = (): boolean => {
@@ -167,7 +167,7 @@ describe('bars of a word', () => {
   });
 
   it('give the share of a category: words that were never seen count as not mastered', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.woorden.set(m.items.get('w-trein')?.nr ?? 0, { ...newWoord(), beheerst: true });
     s.woorden.set(m.items.get('w-geit')?.nr ?? 0, newWoord());
     expect(shareMastered(s, ['w-trein', 'w-geit', 'w-reis', 'w-klein'])).toBe(0.25);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { familyNr, familyOf, FAMILIES } from './family.ts';
 import { evidenceOf, categoryStatus, CATEGORY_STATUSES, shareMastered, phi, isWoordMastered } from './mastery.ts';
 import { createModel } from './model.ts';
-import { catOf, createState, type LeerlingState } from './state.ts';
+import { catOf, createPracticeState, type LeerlingState } from './state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { update, type UpdateTrace } from './update.ts';
 
@@ -24,7 +24,7 @@ function antwoord(
 
 /** Strong leerling that answers every ei word right on two days. */
 function master(): { s: LeerlingState; transitions: UpdateTrace['transition'][] } {
-  const s = createState(8, 1);
+  const s = createPracticeState(8, 1);
   const transitions = [100, 101]
     .flatMap((day) => EI.map((w) => antwoord(s, { itemId: w.id, x: 1, day }).transition))
     .filter((o) => o !== undefined);
@@ -45,10 +45,10 @@ describe('category', () => {
   });
 
   it('is never mastered on one day, or by a few answers', () => {
-    const s = createState(8, 1);
+    const s = createPracticeState(8, 1);
     for (let i = 0; i < 40; i += 1) antwoord(s, { itemId: EI[i % EI.length]?.id ?? '', x: 1, day: 100 });
     expect(categoryStatus(m, s, 'ei')).not.toBe('beheerst');
-    const short = createState(8, 1);
+    const short = createPracticeState(8, 1);
     for (let i = 0; i < 11; i += 1) antwoord(short, { itemId: EI[i]?.id ?? '', x: 1, day: 100 + i });
     expect(categoryStatus(m, short, 'ei')).not.toBe('beheerst');
   });
@@ -70,7 +70,7 @@ describe('category', () => {
   });
 
   it('goes from not started through busy to almost', () => {
-    const s = createState(3, 1);
+    const s = createPracticeState(3, 1);
     expect(categoryStatus(m, s, 'ei')).toBe('nog niet gestart');
     antwoord(s, { itemId: 'w-trein', x: 0, day: 100 });
     expect(categoryStatus(m, s, 'ei')).toBe('in opbouw');
@@ -80,13 +80,13 @@ describe('category', () => {
   });
 
   it('has no evidence before the first answer', () => {
-    expect(evidenceOf(m, createState(4, 1), 'ei')).toMatchObject({ ema: 0, n: 0, dagen: 0 });
+    expect(evidenceOf(m, createPracticeState(4, 1), 'ei')).toMatchObject({ ema: 0, n: 0, dagen: 0 });
   });
 });
 
 describe('word', () => {
   it('is mastered after three days right, written last, with lasting memory', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     for (const day of [100, 103, 112]) antwoord(s, { itemId: 'w-trein', x: 1, day });
     expect(isWoordMastered(m, s, 'w-trein')).toBe(true);
     expect(shareMastered(s, ['w-trein', 'w-klein'])).toBe(0.5);
@@ -94,10 +94,10 @@ describe('word', () => {
   });
 
   it('is not mastered by answers on one day or by choosing last', () => {
-    const one = createState(4, 1);
+    const one = createPracticeState(4, 1);
     for (let i = 0; i < 6; i += 1) antwoord(one, { itemId: 'w-trein', x: 1, day: 100 });
     expect(isWoordMastered(m, one, 'w-trein')).toBe(false);
-    const choose = createState(4, 1);
+    const choose = createPracticeState(4, 1);
     for (const day of [100, 103, 112]) antwoord(choose, { itemId: 'w-trein', x: 1, day });
     antwoord(choose, { itemId: 'w-trein', x: 1, day: 120, format: 'kies' });
     expect(isWoordMastered(m, choose, 'w-trein')).toBe(false);

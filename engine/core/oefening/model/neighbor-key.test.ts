@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNeighborSlip, type Keyboard } from './neighbor-key.ts';
+import { isNeighborSlip, type SlipKeyboard } from './neighbor-key.ts';
 
 fc.configureGlobal({ seed: 20 });
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Letters that a finger can hit instead of `letter`; vowel swaps and sound-alike pairs are left out by the rule. */
-const around = (letter: string, keyboard: Keyboard): string =>
+const around = (letter: string, keyboard: SlipKeyboard): string =>
   LETTERS.filter((other) => isNeighborSlip(letter, other, keyboard)).join('');
 
 describe('keys beside each other', () => {
@@ -29,11 +29,14 @@ describe('keys beside each other', () => {
     expect(around(letter, 'azerty')).toBe(others);
   });
 
-  it.each<Keyboard>(['abc', 'grafeem'])('no slip is assumed on %s: its keys do not lie as on a desk', (keyboard) => {
-    expect(LETTERS.map((letter) => around(letter, keyboard)).join('')).toBe('');
-  });
+  it.each<SlipKeyboard>(['abc', 'grafeem'])(
+    'no slip is assumed on %s: its keys do not lie as on a desk',
+    (keyboard) => {
+      expect(LETTERS.map((letter) => around(letter, keyboard)).join('')).toBe('');
+    },
+  );
 
-  it.each<Keyboard>(['qwerty', 'azerty'])('%s: beside is mutual, and no key lies beside itself', (keyboard) => {
+  it.each<SlipKeyboard>(['qwerty', 'azerty'])('%s: beside is mutual, and no key lies beside itself', (keyboard) => {
     for (const a of LETTERS) {
       expect(isNeighborSlip(a, a, keyboard)).toBe(false);
       for (const b of LETTERS) expect(isNeighborSlip(a, b, keyboard)).toBe(isNeighborSlip(b, a, keyboard));
@@ -87,7 +90,7 @@ describe('slip in a word', () => {
       fc.property(
         fc.string(),
         fc.string(),
-        fc.constantFrom<Keyboard>('qwerty', 'azerty', 'abc', 'grafeem'),
+        fc.constantFrom<SlipKeyboard>('qwerty', 'azerty', 'abc', 'grafeem'),
         (a, b, k) => {
           const out = isNeighborSlip(a, b, k);
           if (out) expect([a === b, a.length]).toEqual([false, b.length]);

@@ -1,7 +1,7 @@
 /** Keyboards on which a finger can slip; on the others no slip is assumed. */
-export type Keyboard = 'grafeem' | 'abc' | 'qwerty' | 'azerty';
+export type SlipKeyboard = 'grafeem' | 'abc' | 'qwerty' | 'azerty';
 
-const ROWS: Readonly<Record<Keyboard, readonly string[]>> = {
+const ROWS: Readonly<Record<SlipKeyboard, readonly string[]>> = {
   grafeem: [],
   abc: [],
   qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
@@ -20,7 +20,7 @@ function spot(letter: string, rows: readonly string[]): { rij: number; column: n
   return null;
 }
 
-function beside(a: string, b: string, keyboard: Keyboard): boolean {
+function beside(a: string, b: string, keyboard: SlipKeyboard): boolean {
   const rows = ROWS[keyboard];
   const pa = spot(a, rows);
   const pb = spot(b, rows);
@@ -32,7 +32,7 @@ function beside(a: string, b: string, keyboard: Keyboard): boolean {
  * Whether `gegeven` differs from `doel` in exactly one letter that lies next to the right key and is no sound-alike
  * or vowel swap (practice.md section 9: a slip earns one silent retry).
  */
-export function isNeighborSlip(doel: string, given: string, keyboard: Keyboard): boolean {
+export function isNeighborSlip(doel: string, given: string, keyboard: SlipKeyboard): boolean {
   if (doel.length !== given.length) return false;
   const spots = [...doel].flatMap((letter, i) => (letter === given[i] ? [] : [i]));
   const i = spots[0];

@@ -21,7 +21,7 @@ import {
   type Prediction,
   type VraagView,
 } from './predict.ts';
-import { createState, newCat, newWoord, type LeerlingState } from './state.ts';
+import { createPracticeState, newCat, newWoord, type LeerlingState } from './state.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -47,7 +47,7 @@ const predicted = (s: LeerlingState, over: Partial<ItemContext> = {}, model: Mod
   predictView(model, s, looked(s, over, model));
 /** Leerling that saw `w-trein` on day 100 and remembers it with stability S. */
 function remembering(S: number): LeerlingState {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   s.woorden.set(m.items.get('w-trein')?.nr ?? 0, { ...newWoord(), S, D: 5, dag: 100, reps: 1 });
   return s;
 }
@@ -149,7 +149,7 @@ describe('chance of a right answer', () => {
 describe('prediction of a new leerling', () => {
   // Groep 4: theta -.9. w-trein: .6(4 - 5.5) + .15(2 - 3) + .06(5 - 6) = -1.11, so the rule gives sigma(.21).
   it('is the rule alone: theta - b', () => {
-    const out = predicted(createState(4, 1));
+    const out = predicted(createPracticeState(4, 1));
     expect(out.p0).toBeCloseTo(0.5523079, 6);
     expect(out).toMatchObject({ p: out.p0, R: 0, h: 0 });
   });
@@ -161,14 +161,14 @@ describe('prediction of a new leerling', () => {
     ['oordeel', 2, 0.21, 0.5],
     ['gat', 3, 0.21, 1 / 3],
   ])('in %s with %i options: offset and guess chance of the format', (format, k, ability, guess) => {
-    const out = predicted(createState(4, 1), { format, k });
+    const out = predicted(createPracticeState(4, 1), { format, k });
     expect(out.p0).toBeCloseTo(sigma(ability), 6);
     expect(out.p).toBeCloseTo(guess + (1 - guess) * sigma(ability), 6);
   });
 
   it('rests on the variance of ability and category', () => {
-    expect(predicted(createState(4, 1)).v).toBeCloseTo(1 + 0.4, 12);
-    const s = createState(4, 1);
+    expect(predicted(createPracticeState(4, 1)).v).toBeCloseTo(1 + 0.4, 12);
+    const s = createPracticeState(4, 1);
     s.v = 0.3;
     s.cats.set(15, { ...newCat(PARAMS), v: 0.1 });
     expect(predicted(s).v).toBeCloseTo(0.4, 12);
@@ -177,7 +177,7 @@ describe('prediction of a new leerling', () => {
   it('weighs a second category by .4, in the ability and by the square of it in the variance', () => {
     const word = { ...createWoord('tijd', { hoofd: 'ij', spells: 'ij' }), id: 'w-tweede' };
     const two = createModel([{ ...word, cats: [...word.cats, { id: 'eind-d', van: 3, tot: 4 }] }], DOELEN);
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.cats.set(16, { ...newCat(PARAMS), delta: 0.5, v: 0.2 });
     s.cats.set(19, { ...newCat(PARAMS), delta: -1, v: 0.3 });
     const out = predicted(s, { itemId: 'w-tweede', doelId: 'ij' }, two);
@@ -234,11 +234,12 @@ describe('ability and difficulty', () => {
         fc.constantFrom<Format>('dictee', 'kies', 'bouw', 'oordeel'),
         (theta, more, format) => {
           const at = (x: number): number =>
-            predicted(Object.assign(createState(4, 1), { theta: x }), { format, k: format === 'kies' ? 3 : 0 }).p;
+            predicted(Object.assign(createPracticeState(4, 1), { theta: x }), { format, k: format === 'kies' ? 3 : 0 })
+              .p;
           expect(at(theta + more)).toBeGreaterThanOrEqual(at(theta));
           const harder = createModel(CONTENT, DOELEN, { kalibratie: new Map([['w-trein', { b: more, vb: 0.1 }]]) });
           const softer = createModel(CONTENT, DOELEN, { kalibratie: new Map([['w-trein', { b: more - 1, vb: 0.1 }]]) });
-          const s = Object.assign(createState(4, 1), { theta });
+          const s = Object.assign(createPracticeState(4, 1), { theta });
           expect(predicted(s, {}, harder).p).toBeLessThanOrEqual(predicted(s, {}, softer).p);
         },
       ),
@@ -247,7 +248,7 @@ describe('ability and difficulty', () => {
   });
 
   it('each have a scale of their own once it is fitted', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.cats.set(15, { ...newCat(PARAMS), delta: 0.5 });
     const p0 = (over: Partial<Params>): number => logit(predicted(s, {}, withParams(over)).p0);
     const plain = p0({});
@@ -257,7 +258,7 @@ describe('ability and difficulty', () => {
   });
 
   it('of a goal that was never answered adds nothing', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(mainCat(s, looked(s).weighted)).toBeUndefined();
     expect(deltaSum(s, looked(s).weighted)).toBe(0);
   });
@@ -271,16 +272,16 @@ describe('evidence head', () => {
   };
 
   it('holds only the constant before the first answer, and clears what stood there', () => {
-    expect(terms(createState(4, 1))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(terms(createPracticeState(4, 1))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('holds the general averages once there is an answer in another goal', () => {
-    const s = Object.assign(createState(4, 1), { n: 3, gFast: 0.75, gSlow: 0.25 });
+    const s = Object.assign(createPracticeState(4, 1), { n: 3, gFast: 0.75, gSlow: 0.25 });
     expect(terms(s)).toEqual([1, 0, 0, 0, 0, 0.25, -0.25, 0, 0]);
   });
 
   it('holds counts in ln, averages and the last outcome of the goal', () => {
-    const s = Object.assign(createState(4, 1), { n: 9, gFast: 0.5, gSlow: 0.5, previousCat: 15 });
+    const s = Object.assign(createPracticeState(4, 1), { n: 9, gFast: 0.5, gSlow: 0.5, previousCat: 15 });
     s.cats.set(15, { ...newCat(PARAMS), n: 7, goed: 4, emaFast: 0.9, emaSlow: 0.3, last: 0 });
     const expected = [1, Math.log(5), Math.log(4), 0.4, -0.2, 0, 0, -0.5, -0.5];
     expect(terms(s)).toEqual(expected.map((x) => expect.closeTo(x, 12)));
@@ -289,7 +290,7 @@ describe('evidence head', () => {
 
   it('adds the weighed terms to the logit of the rule', () => {
     const head = withParams({ hoofd: [0.3, 0, 0, 0, 0, 2, 0, 0, 0] });
-    const s = Object.assign(createState(4, 1), { n: 1, gFast: 0.75 });
+    const s = Object.assign(createPracticeState(4, 1), { n: 1, gFast: 0.75 });
     expect(evidence(head, s, looked(s).weighted)).toBeCloseTo(0.3 + 2 * 0.25, 12);
     expect(logit(predicted(s, {}, head).p0)).toBeCloseTo(logit(predicted(s).p0) + 0.8, 9);
     expect(evidence(m, s, looked(s).weighted)).toBe(0);
@@ -309,7 +310,7 @@ describe('refusals', () => {
   });
 
   it('are no exceptions: an ability that is not a number is an error too', () => {
-    const s = Object.assign(createState(4, 1), { theta: Number.NaN });
+    const s = Object.assign(createPracticeState(4, 1), { theta: Number.NaN });
     expect(predict(m, s, question())).toEqual({ ok: false, fout: 'antwoord-ongeldig' });
   });
 });

@@ -9,7 +9,7 @@ export interface Returning {
 }
 
 /** What selection must remember within one round; never stored. */
-export interface Session {
+export interface PracticeSession {
   /** Items of the questions asked so far, in order. */
   asked: string[];
   terug: Returning[];
@@ -23,19 +23,19 @@ export interface Session {
 }
 
 /** Session without questions; `nieuw` = new words already asked today. */
-export function createSession(newOne = 0): Session {
+export function createPracticeSession(newOne = 0): PracticeSession {
   return { asked: [], terug: [], nieuw: newOne, required: 0, previousDoel: '', seen: new Set() };
 }
 
 /** Puts a missed item back, to return after 3 to 5 other items. */
-export function scheduleReturn(p: Params, session: Session, vraag: ItemContext): void {
+export function scheduleReturn(p: Params, session: PracticeSession, vraag: ItemContext): void {
   const now = session.asked.length;
   session.terug.push({ vraag, van: now + p.returnAfter, tot: now + p.returnBefore });
 }
 
 /** Notes that a question was asked. */
 export function recordAsked(
-  session: Session,
+  session: PracticeSession,
   options: { vraag: ItemContext; nieuw: boolean; required: boolean },
 ): void {
   const { vraag } = options;

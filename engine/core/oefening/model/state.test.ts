@@ -6,7 +6,7 @@ import { PARAMS } from './params.ts';
 import {
   byte,
   catOf,
-  createState,
+  createPracticeState,
   dOf,
   dStep,
   newCat,
@@ -31,11 +31,11 @@ describe('state of a new leerling', () => {
     [12, 1.5],
     [4.4, -0.9],
   ])('of groep %d begins at %d', (groep, theta) => {
-    expect(createState(groep, 1).theta).toBe(Math.fround(theta));
+    expect(createPracticeState(groep, 1).theta).toBe(Math.fround(theta));
   });
 
   it('knows nothing: variance 1, no bias, no steering, multipliers of 1, nothing answered', () => {
-    expect(createState(5, 7)).toMatchObject({
+    expect(createPracticeState(5, 7)).toMatchObject({
       v: 1,
       kappa: 0,
       lambda: 0,
@@ -59,14 +59,14 @@ describe('state of a new leerling', () => {
     [2 ** 32 + 5, 5],
     [3.9, 3],
   ])('seed %d becomes the 32-bit state %i, never 0', (seed, rng) => {
-    expect(createState(4, seed).rng).toBe(rng);
+    expect(createPracticeState(4, seed).rng).toBe(rng);
   });
 
   it('shares no rows with another', () => {
-    const [one, two] = [createState(4, 1), createState(4, 1)];
+    const [one, two] = [createPracticeState(4, 1), createPracticeState(4, 1)];
     one.mu[0] = 2;
     one.cats.set(1, newCat(PARAMS));
-    expect(two).toEqual(createState(4, 1));
+    expect(two).toEqual(createPracticeState(4, 1));
     expect(newWoord()).not.toBe(newWoord());
   });
 
@@ -78,7 +78,7 @@ describe('state of a new leerling', () => {
 
 describe('rows by name', () => {
   it('are found under their stored number, unknown names under none', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const c = newCat(PARAMS);
     const w = newWoord();
     s.cats.set(15, c);
@@ -147,7 +147,7 @@ describe('rounding to what is stored', () => {
         fc.tuple(share, share),
         fc.double({ min: -1, max: 1, noNaN: true }),
         ([theta, kappa, tau], [gFast, gSlow], sign) => {
-          const s = Object.assign(createState(4, 1), { theta, kappa, tau, gFast, gSlow, teken: sign });
+          const s = Object.assign(createPracticeState(4, 1), { theta, kappa, tau, gFast, gSlow, teken: sign });
           roundHeader(s);
           const once = structuredClone(s);
           roundHeader(s);
@@ -159,7 +159,7 @@ describe('rounding to what is stored', () => {
   });
 
   it('has no negative zero, which would pack as zero and compare as another', () => {
-    const s = Object.assign(createState(4, 1), { teken: -0.001 });
+    const s = Object.assign(createPracticeState(4, 1), { teken: -0.001 });
     roundHeader(s);
     expect(Object.is(s.teken, 0)).toBe(true);
   });

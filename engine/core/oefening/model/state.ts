@@ -78,7 +78,7 @@ export interface LeerlingState {
 }
 
 /** State of a leerling without answers; `groep` 3..8 gives the prior mean, `seed` the random source. */
-export function createState(groep: number, seed: number, params: Params = PARAMS): LeerlingState {
+export function createPracticeState(groep: number, seed: number, params: Params = PARAMS): LeerlingState {
   const g = Math.min(8, Math.max(3, Math.round(groep)));
   return {
     theta: Math.fround(params.groepAverage[g - 3] ?? 0),

@@ -6,9 +6,9 @@ import { createModel } from './model.ts';
 import { PARAMS } from './params.ts';
 import { together, sigma, predictView, view } from './predict.ts';
 import { select } from '../select/select.ts';
-import { createSession, recordAsked, scheduleReturn } from './session.ts';
+import { createPracticeSession, recordAsked, scheduleReturn } from './session.ts';
 import { restrict } from './settings.ts';
-import { createState, type LeerlingState } from './state.ts';
+import { createPracticeState, type LeerlingState } from './state.ts';
 import { DOELEN, createWoord } from '../fake/test-kit.ts';
 import { update } from './update.ts';
 
@@ -38,7 +38,7 @@ function trueChance(s: LeerlingState, theta: number, vraag: Parameters<typeof vi
 
 /** Share right over thirty days of sixteen answers, the first five days left out. */
 function realized(theta: number, doel: number): number {
-  const s = createState(5, 11);
+  const s = createPracticeState(5, 11);
   const rng = createRng(Math.round(1000 * (theta + 5) + 100 * doel));
   const restriction = { ...BASE, targetSuccess: { doel, band: 0 } };
   let correct = 0;
@@ -50,7 +50,7 @@ function realized(theta: number, doel: number): number {
       formaat: () => ({ format: 'dictee', k: 0 }),
     });
     if (!candidates.ok) throw new Error(candidates.fout);
-    const session = createSession();
+    const session = createPracticeSession();
     for (let i = 0; i < 16; i += 1) {
       const choice = select(m, s, { kandidaten: candidates.value, session });
       if (!choice.ok) throw new Error(choice.fout);

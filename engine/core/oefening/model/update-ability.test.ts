@@ -6,7 +6,7 @@ import { antwoord, m, perform } from '../fake/update-kit.ts';
 import { half } from './half.ts';
 import { createModel, type Model } from './model.ts';
 import { PARAMS } from './params.ts';
-import { catOf, createState, newCat, newWoord, woordOf, type LeerlingState } from './state.ts';
+import { catOf, createPracticeState, newCat, newWoord, woordOf, type LeerlingState } from './state.ts';
 import { antwoordOf, isGuess } from './update.ts';
 
 fc.configureGlobal({ seed: 20 });
@@ -14,7 +14,7 @@ fc.configureGlobal({ seed: 20 });
 const GOAL = 19;
 /** State whose category `eind-d` has a known variance. */
 function known(v: number, vCat: number): LeerlingState {
-  const s = Object.assign(createState(4, 1), { v });
+  const s = Object.assign(createPracticeState(4, 1), { v });
   s.cats.set(GOAL, { ...newCat(PARAMS), v: vCat });
   return s;
 }
@@ -25,7 +25,7 @@ describe('one step of the ability (practice.md section 6.2)', () => {
   // Groep 4, w-brood in a dictation: theta -.9, b -1.11, so p = sigma(.21) = .55231, g2 = 1/(1 + .304 x .6) = .84574,
   // I = g2 p(1-p) = .20912, V = 1 + .3999, k = 1/(1 + V I) = .77354, step = k sqrt(g2) (1 - p) = .31848.
   it('of a right answer is the one worked out by hand', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const trace = perform(s);
     expect(trace.e).toBeCloseTo(1 - 0.55231, 4);
     expect(trace.I).toBeCloseTo(0.20912, 4);
@@ -52,7 +52,7 @@ describe('one step of the ability (practice.md section 6.2)', () => {
   });
 
   it('leaves less variance after every clean answer, never below .04', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     let before = s.v;
     for (let i = 0; i < 200; i += 1) {
       perform(s, { arm: 'toets', x: i % 2 === 0 ? 1 : 0 });
@@ -64,14 +64,14 @@ describe('one step of the ability (practice.md section 6.2)', () => {
   });
 
   it('is smaller the less is known of the item', () => {
-    const step = (vb: number): number => perform(createState(4, 1), {}, calibrated(-1.11, vb)).dTheta;
+    const step = (vb: number): number => perform(createPracticeState(4, 1), {}, calibrated(-1.11, vb)).dTheta;
     expect(step(0)).toBeGreaterThan(step(0.6));
     expect(step(0.6)).toBeGreaterThan(step(3));
     expect(step(3)).toBeGreaterThan(0);
   });
 
   it('is smaller for a format with less weight, and for a right answer that may be a guess', () => {
-    const step = (format: Format, k: number): number => perform(createState(4, 1), { format, k }).dTheta;
+    const step = (format: Format, k: number): number => perform(createPracticeState(4, 1), { format, k }).dTheta;
     expect(step('dictee', 0)).toBeGreaterThan(step('kies', 4));
     expect(step('kies', 4)).toBeGreaterThan(step('kies', 2));
     expect(step('kies', 2)).toBeGreaterThan(step('oordeel', 2));
@@ -80,7 +80,7 @@ describe('one step of the ability (practice.md section 6.2)', () => {
   it('is shared over two categories by weight and variance', () => {
     const word = createWoord('tijd', { hoofd: 'ij', spells: 'ij' });
     const two = createModel([{ ...word, cats: [...word.cats, { id: 'eind-d', van: 3, tot: 4 }] }], DOELEN);
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.cats.set(16, { ...newCat(PARAMS), v: 0.2 });
     s.cats.set(GOAL, { ...newCat(PARAMS), v: 0.6 });
     const { dTheta, dDelta } = perform(s, { itemId: 'w-tijd', doelId: 'ij' }, two);
@@ -131,7 +131,7 @@ describe('direction of the step', () => {
 
   it('is not touched by speed, hour of the day or options that do not exist for the format', () => {
     const theta = (over: object): number => {
-      const s = createState(4, 1);
+      const s = createPracticeState(4, 1);
       perform(s, over);
       return s.theta;
     };
@@ -143,7 +143,7 @@ describe('direction of the step', () => {
 describe('clean evidence', () => {
   /** State that saw `w-brood` with stability S on day 100. */
   const seen = (S: number): LeerlingState => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.woorden.set(m.items.get('w-brood')?.nr ?? 0, { ...newWoord(), S, D: 5, dag: 100, reps: 2 });
     return Object.assign(s, { n: 2, dag: 100 });
   };
@@ -168,7 +168,7 @@ describe('clean evidence', () => {
   });
 
   it('is never a tempo answer: it weighs nothing', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const before = { theta: s.theta, v: s.v };
     expect(perform(s, { format: 'tempo', arm: 'toets' })).toMatchObject({ clean: false, e: 0, dTheta: 0, dDelta: [] });
     expect({ theta: s.theta, v: s.v }).toEqual(before);
@@ -179,7 +179,7 @@ describe('clean evidence', () => {
 describe('process noise', () => {
   /** Reviews after some days: they are not clean, so only the noise moves the variance. */
   const after = (days: number, sign = 0): { v: number; cat: number } => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s);
     Object.assign(s, { v: 0.3, teken: sign });
     const c = catOf(m, s, 'eind-d');
@@ -206,13 +206,13 @@ describe('process noise', () => {
   });
 
   it('is not there before the first answer', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { day: 9000, arm: 'toets' });
     expect(s.v).toBeLessThan(1);
   });
 
   it('follows the sign of the surprise at .2 a time, kept in steps of 1/127', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { x: 1 });
     expect(s.teken).toBeCloseTo(25 / 127, 12);
     perform(s, { x: 1, itemId: 'w-hond' });

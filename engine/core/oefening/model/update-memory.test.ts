@@ -4,7 +4,7 @@ import { antwoord, m, perform } from '../fake/update-kit.ts';
 import { DEGREE, firstMemory, nextMemory, type Grade, type Memory } from './memory.ts';
 import { PARAMS } from './params.ts';
 import { predictView, view } from './predict.ts';
-import { createState, newWoord, woordOf, type LeerlingState, type WoordState } from './state.ts';
+import { createPracticeState, newWoord, woordOf, type LeerlingState, type WoordState } from './state.ts';
 import { gradeOf, updateMemory, type MemoryTrace } from './update-memory.ts';
 
 const item = m.items.get('w-brood');
@@ -19,7 +19,7 @@ const memoryOf = (out: ReturnType<typeof nextMemory>): Memory => {
 function learn(
   row: Partial<WoordState>,
   over: Partial<Antwoord> = {},
-  s: LeerlingState = createState(4, 1),
+  s: LeerlingState = createPracticeState(4, 1),
 ): { woord: WoordState; trace: MemoryTrace; s: LeerlingState; p: number } {
   const woord = { ...newWoord(), ...row };
   if (woord.reps > 0) s.woorden.set(nr, woord);
@@ -33,7 +33,7 @@ const SEEN: Partial<WoordState> = { S: 5, D: 5, dag: 100, reps: 1, correctDays: 
 
 describe('grade of an answer (practice.md section 6.4)', () => {
   const grade = (o: { x?: 0 | 1; ms: number; reps?: number; tau?: number }): Grade =>
-    gradeOf(m, Object.assign(createState(4, 1), { tau: o.tau ?? 0 }), {
+    gradeOf(m, Object.assign(createPracticeState(4, 1), { tau: o.tau ?? 0 }), {
       a: { x: o.x ?? 1, ms: o.ms },
       lnT: Math.log(5),
       reps: o.reps ?? 5,
@@ -126,7 +126,7 @@ describe('review of a word', () => {
 
 describe('counts of a word', () => {
   it('a right answer counts once a day for the days', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const days = [100, 100, 101, 101, 105, 109].map((day) => {
       perform(s, { day });
       return woordOf(s, 'w-brood')?.correctDays;
@@ -135,7 +135,7 @@ describe('counts of a word', () => {
   });
 
   it('a right answer after a miss on the same day makes it a right day', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { x: 0 });
     expect(woordOf(s, 'w-brood')).toMatchObject({ correctDays: 0, correctOnDay: false, terug: true, fout: 1 });
     perform(s, { x: 1 });
@@ -146,7 +146,7 @@ describe('counts of a word', () => {
   });
 
   it('only a miss of a word that was remembered is a lapse', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { x: 0 });
     expect(woordOf(s, 'w-brood')?.lapses).toBe(0);
     perform(s, { x: 0 });
@@ -154,7 +154,7 @@ describe('counts of a word', () => {
   });
 
   it('tells what was ever written from what was written last', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { format: 'kies', k: 3 });
     expect(woordOf(s, 'w-brood')).toMatchObject({ production: false, lastProduction: false });
     perform(s, { format: 'bouw' });
@@ -179,7 +179,7 @@ describe('counts of a word', () => {
   });
 
   it('of a sentence to order are kept without any memory', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const { memory } = perform(s, { itemId: 'vo-hond', doelId: 'volgorde', format: 'volgorde' });
     expect(memory).toEqual({ S0: 0, S1: 0, grade: null });
     expect(woordOf(s, 'vo-hond')).toMatchObject({ S: 0, D: 0, reps: 1, correctDays: 1 });
@@ -203,10 +203,10 @@ describe('multiplier of the family', () => {
   });
 
   it('stays between .4 and 2.5', () => {
-    const strong = createState(4, 1);
+    const strong = createPracticeState(4, 1);
     strong.mu[FAMILY] = PARAMS.muMax;
     expect(learn(SEEN, { day: 130 }, strong).s.mu[FAMILY]).toBe(2.5);
-    const weak = createState(4, 1);
+    const weak = createPracticeState(4, 1);
     weak.mu[FAMILY] = 0.4;
     expect(learn(SEEN, { day: 107, x: 0 }, weak).s.mu[FAMILY]).toBeCloseTo(0.4, 3);
   });

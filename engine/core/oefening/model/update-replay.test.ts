@@ -6,7 +6,7 @@ import { pack, unpack } from '../select/pack.ts';
 import { PARAMS } from './params.ts';
 import { predict } from './predict.ts';
 import { replay, updateAll } from '../ronde/replay.ts';
-import { createState, woordOf } from './state.ts';
+import { createPracticeState, woordOf } from './state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { antwoord, perform, DOEL, copy, m } from '../fake/update-kit.ts';
 import { update } from './update.ts';
@@ -27,7 +27,7 @@ describe('replay (test 10)', () => {
   });
 
   it('gives the live state byte for byte, however the log is cut', () => {
-    const live = createState(4, 9);
+    const live = createPracticeState(4, 9);
     const start = pack(live);
     updateAll(m, live, { log, targetSuccess: DOEL });
     const whole = replay(m, start, { log, targetSuccess: DOEL });
@@ -41,7 +41,7 @@ describe('replay (test 10)', () => {
   });
 
   it('holds after every answer exactly what its packed form holds', () => {
-    const s = createState(4, 9);
+    const s = createPracticeState(4, 9);
     for (const a of log) {
       updateAll(m, s, { log: [a], targetSuccess: DOEL });
       expect(copy(s)).toEqual(s);
@@ -49,7 +49,7 @@ describe('replay (test 10)', () => {
   });
 
   it('does not depend on which other content is loaded', () => {
-    const start = pack(createState(4, 9));
+    const start = pack(createPracticeState(4, 9));
     const required = new Set(log.map((a) => a.itemId));
     const small = createModel(
       WOORDEN.filter((w) => required.has(w.id)),
@@ -61,7 +61,7 @@ describe('replay (test 10)', () => {
   });
 
   it('keeps rows of words that are not loaded', () => {
-    const s = createState(4, 9);
+    const s = createPracticeState(4, 9);
     perform(s, { itemId: 'w-hond' });
     const small = createModel(
       WOORDEN.filter((w) => w.w === 'trein'),
@@ -77,7 +77,7 @@ describe('replay (test 10)', () => {
       ok: false,
       fout: 'toestand-beschadigd',
     });
-    expect(replay(m, pack(createState(4, 1)), { log: [antwoord({ ms: -1 })], targetSuccess: DOEL })).toEqual({
+    expect(replay(m, pack(createPracticeState(4, 1)), { log: [antwoord({ ms: -1 })], targetSuccess: DOEL })).toEqual({
       ok: false,
       fout: 'antwoord-ongeldig',
     });
@@ -93,7 +93,7 @@ describe('typed errors (test 4)', () => {
     let chances = 0;
     let refused = 0;
     for (let i = 0; i < 20_000; i += 1) {
-      const s = createState(3 + rng.int(6), i + 1);
+      const s = createPracticeState(3 + rng.int(6), i + 1);
       perform(s);
       const woord = woordOf(s, 'w-brood');
       if (woord !== undefined) Object.assign(woord, { S: grip(), D: grip() });
@@ -127,7 +127,7 @@ describe('typed errors (test 4)', () => {
     ['negative options', { k: -1 }],
     ['day out of range', { day: 70_000 }],
   ])('%s is refused and changes nothing', (_, over) => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s);
     const before = pack(s);
     expect(update(m, s, { antwoord: antwoord(over), targetSuccess: DOEL })).toEqual({
@@ -138,7 +138,7 @@ describe('typed errors (test 4)', () => {
   });
 
   it('predict refuses the same', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s);
     const q = { itemId: 'w-brood', doelId: 'eind-d', format: 'dictee', k: 0, day: 100 } as const;
     expect(predict(m, s, { ...q, day: Number.NaN }).ok).toBe(false);

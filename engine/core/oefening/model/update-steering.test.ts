@@ -5,26 +5,34 @@ import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { antwoord, copy, DOEL, m, perform } from '../fake/update-kit.ts';
 import { createModel } from './model.ts';
 import { PARAMS } from './params.ts';
-import { byte, catOf, createState, newCat, type CatState, type LeerlingState, type WoordState } from './state.ts';
+import {
+  byte,
+  catOf,
+  createPracticeState,
+  newCat,
+  type CatState,
+  type LeerlingState,
+  type WoordState,
+} from './state.ts';
 import { doelNow, lastSuccess, targetSuccessOf } from './target-success.ts';
 import { update } from './update.ts';
 
 fc.configureGlobal({ seed: 20 });
 
 /** Half of the last thirty outcomes right, far past the start. */
-const halfRight = (): LeerlingState => Object.assign(createState(4, 1), { n: 40, dag: 100, ring: 0x55555555 });
+const halfRight = (): LeerlingState => Object.assign(createPracticeState(4, 1), { n: 40, dag: 100, ring: 0x55555555 });
 
 describe('bias of the leerling', () => {
   it('moves by .06 of the surprise, memory included', () => {
     for (const x of [0, 1] as const) {
-      const s = createState(4, 1);
+      const s = createPracticeState(4, 1);
       const { voor: before } = perform(s, { x });
       expect(s.kappa).toBeCloseTo(0.06 * (x - before.p), 6);
     }
   });
 
   it('stays between -2 and 2', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.kappa = 2;
     perform(s);
     expect(s.kappa).toBe(2);
@@ -34,7 +42,7 @@ describe('bias of the leerling', () => {
   });
 
   it('is left alone by a format that weighs nothing', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { format: 'tempo' });
     expect(s.kappa).toBe(0);
     expect(s.n).toBe(1);
@@ -43,10 +51,10 @@ describe('bias of the leerling', () => {
 
 describe('steering of success', () => {
   it('pulls toward the target by .02 of the distance: .70 at the start', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { x: 1 });
     expect(s.lambda).toBeCloseTo(0.02 * (0.7 - 1), 6);
-    const t = createState(4, 1);
+    const t = createPracticeState(4, 1);
     perform(t, { x: 0 });
     expect(t.lambda).toBeCloseTo(0.02 * 0.7, 6);
   });
@@ -59,11 +67,11 @@ describe('steering of success', () => {
 
   it('rests while the last thirty lie inside the band', () => {
     // 22 of 30 = .733, inside .75 +- .07.
-    const s = Object.assign(createState(4, 1), { n: 40, ring: 2 ** 22 - 1 });
+    const s = Object.assign(createPracticeState(4, 1), { n: 40, ring: 2 ** 22 - 1 });
     expect(lastSuccess(PARAMS, s)).toBeCloseTo(22 / 30, 12);
     perform(s, { x: 0 });
     expect(s.lambda).toBe(0);
-    const t = Object.assign(createState(4, 1), { n: 40, ring: 2 ** 20 - 1 });
+    const t = Object.assign(createPracticeState(4, 1), { n: 40, ring: 2 ** 20 - 1 });
     perform(t, { x: 0 });
     expect(t.lambda).toBeGreaterThan(0);
   });
@@ -72,13 +80,13 @@ describe('steering of success', () => {
     const high = Object.assign(halfRight(), { lambda: 3 });
     perform(high, { x: 0 });
     expect(high.lambda).toBe(3);
-    const low = Object.assign(createState(4, 1), { lambda: -2, n: 40, ring: 0xffffffff });
+    const low = Object.assign(createPracticeState(4, 1), { lambda: -2, n: 40, ring: 0xffffffff });
     perform(low, { x: 1 });
     expect(low.lambda).toBe(-2);
   });
 
   it('hears a guess too, so that guessing does not buy easier words for nothing', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(perform(s, { ms: 10, x: 0 }).guess).toBe(true);
     expect(s.lambda).toBeCloseTo(0.02 * 0.7, 6);
     expect(s).toMatchObject({ n: 0, ring: 0, reeks: 0, kappa: 0 });
@@ -87,7 +95,7 @@ describe('steering of success', () => {
 
 describe('target of the moment', () => {
   it('is .70 in the first twelve answers, unless the setting is harder', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(doelNow(PARAMS, s, targetSuccessOf(PARAMS, 'makkelijk'))).toBe(0.7);
     expect(doelNow(PARAMS, s, targetSuccessOf(PARAMS, 'moeilijk'))).toBe(0.6);
     expect(doelNow(PARAMS, { ...s, n: 11 }, DOEL)).toBe(0.7);
@@ -118,7 +126,7 @@ describe('target of the moment', () => {
 
   it('counts the newest thirty outcomes, or what there is of them', () => {
     const success = (n: number, ring: number): number =>
-      lastSuccess(PARAMS, Object.assign(createState(4, 1), { n, ring }));
+      lastSuccess(PARAMS, Object.assign(createPracticeState(4, 1), { n, ring }));
     expect(success(0, 0)).toBe(0.5);
     expect(success(4, 0b1011)).toBe(0.75);
     expect(success(30, 2 ** 31)).toBe(0);
@@ -130,7 +138,7 @@ describe('target of the moment', () => {
 describe('pace of the leerling', () => {
   // Median of w-brood 5.5 s.
   const tau = (over: Parameters<typeof antwoord>[0], from = 0): number => {
-    const s = Object.assign(createState(4, 1), { tau: from });
+    const s = Object.assign(createPracticeState(4, 1), { tau: from });
     perform(s, over);
     return s.tau;
   };
@@ -150,7 +158,7 @@ describe('pace of the leerling', () => {
 
   it('stays between e^-1.5 and e^1.5', () => {
     const slow = createModel(WOORDEN, DOELEN, { kalibratie: new Map([['w-brood', { b: 0, vb: 0.6, lnT: -3 }]]) });
-    const s = Object.assign(createState(4, 1), { tau: 1.5 });
+    const s = Object.assign(createPracticeState(4, 1), { tau: 1.5 });
     perform(s, { ms: 110_000 }, slow);
     expect(s.tau).toBe(1.5);
   });
@@ -158,7 +166,7 @@ describe('pace of the leerling', () => {
 
 describe('counters', () => {
   it('averages go their share of the way: general .25 and .05, category .4 and .12', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s);
     expect(s.gFast).toBe(byte(byte(0.5) + 0.25 * (1 - byte(0.5))));
     expect(s.gSlow).toBe(byte(byte(0.5) + 0.05 * (1 - byte(0.5))));
@@ -169,7 +177,7 @@ describe('counters', () => {
   });
 
   it('the ring holds the last 32 outcomes, newest in bit 0', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     for (const x of [1, 0, 1, 1] as const) perform(s, { x });
     expect(s.ring).toBe(0b1011);
     s.ring = 0xffffffff;
@@ -178,7 +186,7 @@ describe('counters', () => {
   });
 
   it('the row of errors ends at a right answer and at 255', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.reeks = 255;
     perform(s, { x: 0 });
     expect(s.reeks).toBe(255);
@@ -187,14 +195,14 @@ describe('counters', () => {
   });
 
   it('of a category stop at 4095, right answers with them', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.cats.set(19, { ...newCat(PARAMS), n: 4095, goed: 4000, dag: 90, dagen: 3 });
     perform(s);
     expect(catOf(m, s, 'eind-d')).toMatchObject({ n: 4095, goed: 4000, dag: 100, dagen: 3 });
   });
 
   it('days of a category are counted to three, one a day', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const days = [100, 100, 101, 105, 106].map((day) => {
       perform(s, { day });
       return catOf(m, s, 'eind-d')?.dagen;
@@ -203,7 +211,7 @@ describe('counters', () => {
   });
 
   it('remember the category and take one step of the random source', () => {
-    const s = createState(4, 77);
+    const s = createPracticeState(4, 77);
     perform(s);
     expect(s).toMatchObject({ previousCat: 19, rng: stepRng(77), dag: 100, n: 1 });
     perform(s, { itemId: 'w-trein', doelId: 'ei' });
@@ -213,7 +221,7 @@ describe('counters', () => {
   });
 
   it('of the goal that was asked move, not of the other categories of the word', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { itemId: 'w-trein', doelId: 'ei' });
     expect([...s.cats].map(([nr, c]) => [nr, c.n])).toEqual([[15, 1]]);
   });
@@ -250,7 +258,7 @@ describe('any log of answers', () => {
   it('leaves a state whose every number lies in its range and packs without loss', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), fc.integer({ min: 3, max: 8 }), (steps, groep) => {
-        const s = createState(groep, 5);
+        const s = createPracticeState(groep, 5);
         let day = 1;
         for (const { word, x, days, ms, format, arm } of steps) {
           day += days;
@@ -269,7 +277,7 @@ describe('any log of answers', () => {
         fc.array(step, { maxLength: 12 }),
         fc.constantFrom({ ms: -1 }, { day: 0 }, { k: 0.5 }, { itemId: '?' }),
         (steps, bad) => {
-          const [clean, disturbed] = [createState(4, 5), createState(4, 5)];
+          const [clean, disturbed] = [createPracticeState(4, 5), createPracticeState(4, 5)];
           for (const { word, x } of steps) {
             const over = { itemId: word.id, doelId: word.hoofd, x, day: 50 };
             perform(clean, over);

@@ -5,7 +5,7 @@ import { createModel, type Model } from './model.ts';
 import { PARAMS } from './params.ts';
 import { predict, sigma, predictView, view } from './predict.ts';
 import { updateAll } from '../ronde/replay.ts';
-import { catOf, createState, woordOf, type LeerlingState } from './state.ts';
+import { catOf, createPracticeState, woordOf, type LeerlingState } from './state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { antwoord, perform, DOEL, copy, m } from '../fake/update-kit.ts';
 import { isGuess } from './update.ts';
@@ -64,7 +64,7 @@ describe('ability (test 1)', () => {
       for (const x of [0, 1] as const) {
         it(`EKF is near the exact posterior: c ${c}, v ${v}, x ${x}`, () => {
           const model = pure(c);
-          const s = createState(4, 1);
+          const s = createPracticeState(4, 1);
           s.v = v;
           s.cats.set(19, {
             delta: 0,
@@ -90,7 +90,7 @@ describe('ability (test 1)', () => {
   }
 
   it('shares the step over two components by their variance', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const trace = perform(s, { x: 0 });
     const dc = trace.dDelta[0] ?? 0;
     expect(dc / trace.dTheta).toBeCloseTo(0.4, 2);
@@ -106,7 +106,7 @@ describe('ability (test 1)', () => {
       for (const c of [0, 0.25, 0.5]) {
         for (const x of [0, 1] as const) {
           const model = pure(c);
-          const s = createState(4, 1);
+          const s = createPracticeState(4, 1);
           s.v = v;
           s.cats.set(19, {
             delta: 0,
@@ -131,8 +131,8 @@ describe('ability (test 1)', () => {
   });
 
   it('swapping the outcome flips the sign of e (test 5)', () => {
-    const correct = perform(createState(4, 1), { x: 1 });
-    const error = perform(createState(4, 1), { x: 0 });
+    const correct = perform(createPracticeState(4, 1), { x: 1 });
+    const error = perform(createPracticeState(4, 1), { x: 0 });
     expect(correct.e).toBeGreaterThan(0);
     expect(error.e).toBeLessThan(0);
     expect(correct.e - error.e).toBeCloseTo(1, 12);
@@ -142,7 +142,7 @@ describe('ability (test 1)', () => {
     const errors = Array.from({ length: 30 }, (_, seed) => {
       const rng = createRng(seed + 1);
       const where = rng.next() * 3 - 1.5;
-      const s = createState(5, 1);
+      const s = createPracticeState(5, 1);
       s.theta = 0;
       for (const item of WOORDEN.slice(0, 60)) {
         const b = m.items.get(item.id)?.b ?? 0;
@@ -156,7 +156,7 @@ describe('ability (test 1)', () => {
 
 describe('clean rule (test 17)', () => {
   it('a review changes no ability', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(perform(s).clean).toBe(true);
     const before = { theta: s.theta, delta: catOf(m, s, 'eind-d')?.delta };
     const trace = perform(s, { day: 103, x: 0 });
@@ -165,14 +165,14 @@ describe('clean rule (test 17)', () => {
   });
 
   it('intake and test count every answer', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s);
     expect(perform(s, { arm: 'toets', day: 101 }).clean).toBe(true);
     expect(perform(s, { arm: 'intake', day: 101 }).clean).toBe(true);
   });
 
   it('ordering the letters of a word leaves the word unseen', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const trace = perform(s, { itemId: 'w-kip', doelId: 'kz-mkm', format: 'volgorde' });
     expect(trace.dDelta).toHaveLength(1);
     expect(woordOf(s, 'w-kip')).toBeUndefined();
@@ -180,7 +180,7 @@ describe('clean rule (test 17)', () => {
   });
 
   it('ordering sentences keeps to its own category and has no memory', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const trace = perform(s, { itemId: 'vo-hond', doelId: 'volgorde', format: 'volgorde' });
     expect(trace.dDelta).toHaveLength(1);
     expect(woordOf(s, 'vo-hond')?.S).toBe(0);
@@ -196,8 +196,8 @@ describe('evidence head (test 16)', () => {
   );
 
   it('changes predictions but never abilities', () => {
-    const without = createState(4, 1);
-    const including = createState(4, 1);
+    const without = createPracticeState(4, 1);
+    const including = createPracticeState(4, 1);
     updateAll(m, without, { log, targetSuccess: DOEL });
     updateAll(withHead, including, { log, targetSuccess: DOEL });
     expect([including.theta, including.v, [...including.cats.values()].map((c) => c.delta)]).toEqual([
@@ -215,7 +215,7 @@ describe('evidence head (test 16)', () => {
 
 describe('rapid guess (test 20)', () => {
   it('changes only the flag and lambda', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s);
     const before = copy(s);
     const trace = perform(s, { ms: 200, x: 0, day: 101 });
@@ -240,7 +240,7 @@ describe('memory and controls', () => {
   it('one more right answer never lowers the chance on the same day (test 15)', () => {
     const rng = createRng(8);
     for (let i = 0; i < 200; i += 1) {
-      const s = createState(3 + (i % 6), i + 1);
+      const s = createPracticeState(3 + (i % 6), i + 1);
       let day = 100;
       for (let j = 0; j < rng.int(6); j += 1) {
         perform(s, { x: rng.int(2) === 0 ? 0 : 1, day: day, ms: 1500 + rng.int(9000) });
@@ -254,7 +254,7 @@ describe('memory and controls', () => {
 
   it('p stays inside (0,1) on a long random walk (test 4)', () => {
     const rng = createRng(4);
-    const s = createState(6, 1);
+    const s = createPracticeState(6, 1);
     for (let i = 0; i < 3000; i += 1) {
       const w = WOORDEN[rng.int(WOORDEN.length)];
       if (w === undefined) continue;
@@ -273,8 +273,8 @@ describe('memory and controls', () => {
   });
 
   it('recognition gives less memory than writing and no written mark', () => {
-    const choose = createState(4, 1);
-    const dictee = createState(4, 1);
+    const choose = createPracticeState(4, 1);
+    const dictee = createPracticeState(4, 1);
     perform(choose, { format: 'kies', k: 3 });
     perform(dictee);
     expect(woordOf(choose, 'w-brood')?.S).toBeLessThan(woordOf(dictee, 'w-brood')?.S ?? 0);
@@ -283,8 +283,8 @@ describe('memory and controls', () => {
   });
 
   it('speed never touches the ability', () => {
-    const quick = createState(4, 1);
-    const slow = createState(4, 1);
+    const quick = createPracticeState(4, 1);
+    const slow = createPracticeState(4, 1);
     perform(quick, { ms: 1500 });
     perform(slow, { ms: 60_000 });
     expect(quick.theta).toBe(slow.theta);
@@ -292,7 +292,7 @@ describe('memory and controls', () => {
   });
 
   it('counts outcomes, days and the error streak', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     perform(s, { x: 0 });
     perform(s, { x: 0, itemId: 'w-bed' });
     expect(s.reeks).toBe(2);
@@ -303,7 +303,7 @@ describe('memory and controls', () => {
   });
 
   it('starts at .70 and is easier after a long absence', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(doelNow(PARAMS, s, DOEL)).toBe(0.7);
     for (let i = 0; i < 12; i += 1) perform(s, { itemId: WOORDEN[i]?.id ?? '', doelId: 'kz-mkm' });
     expect(doelNow(PARAMS, s, DOEL)).toBe(0.75);
@@ -313,10 +313,10 @@ describe('memory and controls', () => {
   });
 
   it('moves lambda against the error of success, outside the band only', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     for (let i = 0; i < 20; i += 1) perform(s, { itemId: WOORDEN[i]?.id ?? '', doelId: 'kz-mkm', x: 1 });
     expect(s.lambda).toBeLessThan(0);
-    const t = createState(4, 1);
+    const t = createPracticeState(4, 1);
     for (let i = 0; i < 20; i += 1) perform(t, { itemId: WOORDEN[i]?.id ?? '', doelId: 'kz-mkm', x: 0 });
     expect(t.lambda).toBeGreaterThan(0);
     const before = s.lambda;

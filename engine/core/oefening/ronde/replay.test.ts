@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Antwoord } from '../contract/antwoord.ts';
 import { WOORDEN } from '../fake/test-kit.ts';
 import { antwoord, DOEL, m } from '../fake/update-kit.ts';
-import { createState } from '../model/state.ts';
+import { createPracticeState } from '../model/state.ts';
 import { pack, unpack } from '../select/pack.ts';
 import { replay, updateAll, type Replay } from './replay.ts';
 
 fc.configureGlobal({ seed: 20 });
 
-const START = pack(createState(4, 9));
+const START = pack(createPracticeState(4, 9));
 const steps = fc.array(
   fc.record({
     word: fc.constantFrom(...WOORDEN.slice(0, 12)),
@@ -111,7 +111,7 @@ describe('refusals', () => {
   });
 
   it('on a live state stops at the first that is refused', () => {
-    const s = createState(4, 9);
+    const s = createPracticeState(4, 9);
     const out = updateAll(m, s, {
       log: [antwoord(), antwoord({ day: 1 }), antwoord({ day: 200 })],
       targetSuccess: DOEL,

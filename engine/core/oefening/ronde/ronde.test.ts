@@ -17,7 +17,7 @@ import { PARAMS } from '../model/params.ts';
 import { replay } from './replay.ts';
 import { createRonde } from './ronde.ts';
 import type { ContentItem, LiveRonde, RondeOptions } from '../contract/ronde-options.ts';
-import { createState } from '../model/state.ts';
+import { createPracticeState } from '../model/state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { antwoordOf } from '../model/update.ts';
 import { ALL_VRAGEN } from '../vraag/all-vragen.ts';
@@ -138,7 +138,7 @@ describe('createRonde', () => {
   });
 
   it('the replay of the log gives the live state', () => {
-    const start = pack(createState(4, 42));
+    const start = pack(createPracticeState(4, 42));
     const r = ronde({ toestand: start });
     play(r, 'willekeurig', 9);
     const m = createModel(POOL, DOELEN);
@@ -172,7 +172,7 @@ describe('createRonde', () => {
 
   it.each(SPELLEN)('%s: an interrupted round goes on at the same question, whatever was answered', (_, over) => {
     const begin = (more: Partial<RondeOptions> = {}): LiveRonde =>
-      ronde({ ...over, clock: clock(), toestand: pack(createState(4, 42)), ...more });
+      ronde({ ...over, clock: clock(), toestand: pack(createPracticeState(4, 42)), ...more });
     const short = (r: LiveRonde) => r.antwoorden().map((a) => [a.nr, a.itemId, a.vraagSeed, a.goed]);
     for (const [kind, stop] of (['goed', 'fout', 'willekeurig'] as const).flatMap((s) =>
       [0, 1, 4, 9].map((n) => [s, n] as const),

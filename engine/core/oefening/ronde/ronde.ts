@@ -4,7 +4,7 @@ import { muntenOf } from '#engine/core/scoring/munten.ts';
 import { starsOf } from '#engine/core/scoring/stars.ts';
 import { countAntwoorden } from '#engine/core/scoring/tally.ts';
 import { MS_MAX, type AntwoordInput } from '../contract/antwoord.ts';
-import { createTurn, type Turn } from './turn.ts';
+import { createTurn, type VraagTurn } from './turn.ts';
 import { buildCandidates } from '../select/candidates.ts';
 import type { Candidates } from '../select/candidate.ts';
 import type { InputDevice, RoundResult, Verdict } from '../contract/contract.ts';
@@ -15,8 +15,8 @@ import { pack, unpack } from '../select/pack.ts';
 import type { ContentItem, LiveRonde, RondeError, RondeOptions } from '../contract/ronde-options.ts';
 import { buildWay, createWays, type Ways } from './ronde-vraag.ts';
 import { expectedSeconds } from '../select/score.ts';
-import { select, type Choice } from '../select/select.ts';
-import { createSession, recordAsked, scheduleReturn, type Session } from '../model/session.ts';
+import { select, type ChosenVraag } from '../select/select.ts';
+import { createPracticeSession, recordAsked, scheduleReturn, type PracticeSession } from '../model/session.ts';
 import { restrict } from '../model/settings.ts';
 import type { LeerlingState } from '../model/state.ts';
 import { streamOf } from '../select/stream.ts';
@@ -28,8 +28,8 @@ import { spellingenOf } from '../vraag/woord-help.ts';
 
 interface Running {
   vraag: BuiltVraag;
-  choice: Choice;
-  turn: Turn;
+  choice: ChosenVraag;
+  turn: VraagTurn;
   seed: number;
   start: number;
   firstKeypress: number | null;
@@ -48,7 +48,7 @@ interface Work {
   kandidaten: Candidates;
   ways: Ways;
   environment: VraagEnvironment;
-  session: Session;
+  session: PracticeSession;
   aantal: number;
   asked: number;
   repeated: Set<string>;
@@ -119,7 +119,7 @@ function createWork(o: RondeOptions, vragen: Vragen): Result<Work, RondeError> {
     kandidaten: candidates.value,
     ways,
     environment: createEnvironment(o, m),
-    session: createSession(),
+    session: createPracticeSession(),
     aantal: Math.min(Math.max(1, Math.floor(o.items)), 40, candidates.value.lijst.length),
     asked: 0,
     repeated: new Set(),
@@ -144,7 +144,7 @@ function isFull(w: Work): boolean {
   return w.asked >= w.aantal || (isIntake(w) && intakeDone(w.s, w.asked, w.m.params));
 }
 
-function chooseVraag(w: Work): { choice: Choice; vraag: BuiltVraag; seed: number } | null {
+function chooseVraag(w: Work): { choice: ChosenVraag; vraag: BuiltVraag; seed: number } | null {
   for (;;) {
     const candidates = isFull(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
     const choice = select(w.m, w.s, { kandidaten: candidates, session: w.session });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../contract/contract.ts';
 import { FIXTURES } from '../fake/fake-catalog.ts';
-import { choose, input, read, series } from '../fake/fake-fixtures.ts';
+import { chooseFixture, input, read, series } from '../fake/fake-fixtures.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
 import { UNKNOWN, type Judge } from './judge.ts';
 import { createJudge } from './turn-judges.ts';
@@ -58,7 +58,7 @@ describe('any question', () => {
 });
 
 describe('choice', () => {
-  const v = choose({
+  const v = chooseFixture({
     format: 'gat',
     woord: 'trein',
     options: [

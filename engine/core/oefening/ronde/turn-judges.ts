@@ -1,8 +1,8 @@
 import { judge, comparisonForm } from '#engine/core/scoring/judgment.ts';
 import type { View } from '../contract/contract.ts';
-import { isNeighborSlip, type Keyboard } from '../model/neighbor-key.ts';
+import { isNeighborSlip, type SlipKeyboard } from '../model/neighbor-key.ts';
 import { UNKNOWN, type Judge, type Step } from './judge.ts';
-import type { Scope, BuiltVraag, Solution } from '../vraag/built.ts';
+import type { BuildScope, BuiltVraag, Solution } from '../vraag/built.ts';
 
 function judgeSelect(v: BuiltVraag, ruwOf: ReadonlyMap<string, string>): Judge {
   let first: string | null = null;
@@ -19,7 +19,7 @@ function judgeSelect(v: BuiltVraag, ruwOf: ReadonlyMap<string, string>): Judge {
   };
 }
 
-function slotRange(parts: readonly string[], separator: string, slot: number): Scope {
+function slotRange(parts: readonly string[], separator: string, slot: number): BuildScope {
   const from = parts.slice(0, slot).reduce((sum, part) => sum + part.length + separator.length, 0);
   return { from, to: from + (parts[slot]?.length ?? 0) };
 }
@@ -51,14 +51,14 @@ function judgeSequence(view: View, parts: readonly string[], separator: string):
 }
 
 /** First place where two texts differ, widened to one letter. */
-function difference(doel: string, given: string): Scope {
+function difference(doel: string, given: string): BuildScope {
   let i = 0;
   while (i < doel.length && doel[i] === given[i]) i += 1;
   const from = Math.min(i, Math.max(0, doel.length - 1));
   return { from, to: from + 1 };
 }
 
-function judgeEntry(v: BuiltVraag, keyboard: Keyboard): Judge {
+function judgeEntry(v: BuiltVraag, keyboard: SlipKeyboard): Judge {
   const doel = v.sleutel.goed[0] ?? '';
   const form = (t: string): string => comparisonForm(t, v.sleutel.hoofdletters);
   const letters: string[] = [];
@@ -131,7 +131,7 @@ function judgeRead(followUp: Judge | null): Judge {
   };
 }
 
-function judgeFor(v: BuiltVraag, o: Solution, keyboard: Keyboard): Judge {
+function judgeFor(v: BuiltVraag, o: Solution, keyboard: SlipKeyboard): Judge {
   switch (o.soort) {
     case 'kies':
       return judgeSelect(v, o.ruw);
@@ -150,11 +150,11 @@ function judgeFor(v: BuiltVraag, o: Solution, keyboard: Keyboard): Judge {
   }
 }
 
-function followUpFor(v: BuiltVraag, followUp: Solution | undefined, keyboard: Keyboard): Judge | null {
+function followUpFor(v: BuiltVraag, followUp: Solution | undefined, keyboard: SlipKeyboard): Judge | null {
   return followUp === undefined ? null : judgeFor(v, followUp, keyboard);
 }
 
 /** Judge for a question of any shape. */
-export function createJudge(v: BuiltVraag, keyboard: Keyboard = 'qwerty'): Judge {
+export function createJudge(v: BuiltVraag, keyboard: SlipKeyboard = 'qwerty'): Judge {
   return judgeFor(v, v.solution, keyboard);
 }

@@ -4,7 +4,7 @@ import type { Attempt, Verdict } from '../contract/contract.ts';
 import { FIXTURES } from '../fake/fake-catalog.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
 import { insertCuts } from './judges-place.ts';
-import { createTurn, type Turn } from './turn.ts';
+import { createTurn, type VraagTurn } from './turn.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -19,7 +19,7 @@ const step = (v: Verdict): number => STEPS.indexOf(v.next ?? '');
 
 /** What a child may do with a dictation of `brood`: miss, ask for help, write something that fits nothing. */
 const acts = fc.array(fc.constantFrom('miss', 'hint', 'strange'), { maxLength: 12 });
-const doAct = (turn: Turn, act: string): Verdict =>
+const doAct = (turn: VraagTurn, act: string): Verdict =>
   act === 'hint' ? turn.hint() : turn.attempt(act === 'miss' ? type('zwaan') : { kind: 'token', index: 3 });
 
 describe('ladder of help', () => {

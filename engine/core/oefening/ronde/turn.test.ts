@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTurn } from './turn.ts';
 import { isNeighborSlip } from '../model/neighbor-key.ts';
-import { input, choose } from '../fake/fake-fixtures.ts';
+import { input, chooseFixture } from '../fake/fake-fixtures.ts';
 import type { Attempt } from '../contract/contract.ts';
 
 const type = (text: string, complete = true): Attempt => ({ kind: 'text', text, complete });
@@ -152,7 +152,7 @@ describe('entry', () => {
 
 describe('select', () => {
   it('logs the first choice, also when the second is right', () => {
-    const vraag = choose({
+    const vraag = chooseFixture({
       format: 'kies',
       woord: 'trein',
       options: [

@@ -1,6 +1,6 @@
 import type { Attempt, Verdict } from '../contract/contract.ts';
 import { createJudge } from './turn-judges.ts';
-import type { Keyboard } from '../model/neighbor-key.ts';
+import type { SlipKeyboard } from '../model/neighbor-key.ts';
 import type { Judge, Step } from './judge.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
 
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** One question being answered: judge plus ladder of help. */
-export interface Turn {
+export interface VraagTurn {
   attempt(attempt: Attempt): Verdict;
   /** Help asked by the child: hint1, hint2, then the form is shown. */
   hint(): Verdict;
@@ -32,7 +32,7 @@ const UNKNOWN: Verdict = { ok: false, done: false, next: 'retry' };
  * Ladder of games.md section 3: first miss retry, second miss a hint, third miss the form is shown and the child
  * completes it. Hints asked with the lamp move up the same ladder. Steps: 0 = none .. 3 = shown.
  */
-export function createTurn(v: BuiltVraag, options: { toetsenbord?: Keyboard } = {}): Turn {
+export function createTurn(v: BuiltVraag, options: { toetsenbord?: SlipKeyboard } = {}): VraagTurn {
   const judge: Judge = createJudge(v, options.toetsenbord);
   let misses = 0;
   /** Misses that are about the item itself; those about its companions only move the ladder. */

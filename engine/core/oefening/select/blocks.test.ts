@@ -3,7 +3,7 @@ import { createRng, shuffle } from '#engine/core/basis/rng.ts';
 import { BLOCK_ORPHAN, BLOCK_WOORDEN, createBlockLayout, toBlocks, fromBlocks } from './blocks.ts';
 import { createModel } from '../model/model.ts';
 import { pack, unpack, WOORD_BYTES } from './pack.ts';
-import { createState, newWoord } from '../model/state.ts';
+import { createPracticeState, newWoord } from '../model/state.ts';
 import { DOELEN, createWoord, WOORDEN } from '../fake/test-kit.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -14,7 +14,7 @@ const m = createModel([...WOORDEN, ...many], DOELEN);
 const layout = createBlockLayout(m);
 
 function state(count: number): Uint8Array {
-  const s = createState(4, 9);
+  const s = createPracticeState(4, 9);
   for (const item of [...m.items.values()].slice(0, count))
     s.woorden.set(item.nr, { ...newWoord(), S: 2.5, D: 5, reps: 1, dag: 9 });
   s.woorden.set(4_000_000_000, { ...newWoord(), S: 1, D: 5, reps: 1, dag: 9 });

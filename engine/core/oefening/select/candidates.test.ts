@@ -7,7 +7,7 @@ import { createPool } from './pool.ts';
 import { predict } from '../model/predict.ts';
 import { score } from './score.ts';
 import type { Restriction } from '../model/settings.ts';
-import { createState, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, type LeerlingState } from '../model/state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { update } from '../model/update.ts';
 
@@ -66,7 +66,7 @@ describe('a stock in columns', () => {
       { format: 'kies', k: 4 },
       { format: 'volgorde', k: 0 },
     ] as const;
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     for (const [i, w] of WOORDEN.entries())
       if (i % 2 === 0)
         learn(m, s, { itemId: w.id, doelId: w.hoofd, day: 100 + Math.floor(i / 10), x: i % 3 === 0 ? 0 : 1 });
@@ -86,7 +86,7 @@ describe('a stock in columns', () => {
   });
 
   it('leaves out a word that was answered after the day, and looks again at a word that was answered on it', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const [one, two] = WOORDEN;
     if (one === undefined || two === undefined) throw new Error('no words');
     learn(m, s, { itemId: one.id, doelId: one.hoofd, day: 300 });
@@ -120,7 +120,7 @@ describe('a stock in columns', () => {
 describe('candidates of a taak', () => {
   it('stay few when hundreds of words are as sure as can be', () => {
     const m = many(-9);
-    const s = createState(5, 1);
+    const s = createPracticeState(5, 1);
     const pool = createPool(m, BASE, dictee);
     const stock = createStock(s, pool, 100);
     if (!stock.ok) throw new Error(stock.fout);
@@ -132,7 +132,7 @@ describe('candidates of a taak', () => {
   it('hold the surest words and the whole list of the leerkracht beside the best', () => {
     const m = many(2);
     const required = ['w7', 'w500', 'w901'];
-    const out = buildCandidates(m, createState(5, 1), {
+    const out = buildCandidates(m, createPracticeState(5, 1), {
       restriction: { ...BASE, required, shareRequired: 0.4 },
       day: 100,
       formaat: dictee,

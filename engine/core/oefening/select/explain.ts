@@ -1,7 +1,7 @@
 import type { Candidates } from './candidate.ts';
 import type { Model } from '../model/model.ts';
 import { scoreOf } from './score.ts';
-import type { Session } from '../model/session.ts';
+import type { PracticeSession } from '../model/session.ts';
 import type { LeerlingState } from '../model/state.ts';
 
 /** One term of "waarom dit woord?": key of the Dutch label and its value. */
@@ -14,7 +14,7 @@ export interface Term {
 export function explain(
   m: Model,
   s: LeerlingState,
-  options: { itemId: string; kandidaten: Candidates; session: Session },
+  options: { itemId: string; kandidaten: Candidates; session: PracticeSession },
 ): Term[] {
   const k = options.kandidaten.lijst.find((x) => x.vraag.itemId === options.itemId);
   if (k === undefined) return [];

@@ -3,9 +3,9 @@ import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { createDoel, createWoord } from '../fake/test-kit.ts';
 import { createModel } from '../model/model.ts';
 import { PARAMS } from '../model/params.ts';
-import { createSession, recordAsked } from '../model/session.ts';
+import { createPracticeSession, recordAsked } from '../model/session.ts';
 import { restrict } from '../model/settings.ts';
-import { createState } from '../model/state.ts';
+import { createPracticeState } from '../model/state.ts';
 import type { Candidate, Candidates } from './candidate.ts';
 import { buildCandidates } from './candidates.ts';
 import { intakeDone, intakePrior, intakeTop } from './intake.ts';
@@ -20,7 +20,7 @@ const m = createModel(WORDS, GOALS);
 const setting = restrict(m, oefeninstellingSchema.parse({}), { arm: 'intake' });
 if (!setting.ok) throw new Error(setting.fout);
 const restriction = setting.value;
-const s = createState(4, 1);
+const s = createPracticeState(4, 1);
 
 /** Candidates with a chance of our own for each word; the rest is at .65. */
 function candidates(chances: Readonly<Record<string, number>> = {}): Candidates {
@@ -30,7 +30,7 @@ function candidates(chances: Readonly<Record<string, number>> = {}): Candidates 
   return out.value;
 }
 const asked = (ids: readonly string[], from: Candidates) => {
-  const session = createSession();
+  const session = createPracticeSession();
   for (const id of ids) {
     const k = from.lijst.find((c) => c.vraag.itemId === id);
     if (k !== undefined) recordAsked(session, { vraag: k.vraag, nieuw: true, required: false });
@@ -52,7 +52,7 @@ describe('best words of an entry test', () => {
       ['w-gp', 0.655],
     ] as const)
       for (const k of c.lijst) k.kolommen.p[k.rij] = k.vraag.itemId === id ? chance : k.p === 0.65 ? 0.3 : k.p;
-    const top = intakeTop(PARAMS, c.lijst, { kandidaten: c, session: createSession() });
+    const top = intakeTop(PARAMS, c.lijst, { kandidaten: c, session: createPracticeSession() });
     expect(names(top)).toEqual(['w-gp', 'w-dp', 'w-fp', 'w-cp', 'w-ep'].toSorted((a, b) => order(a) - order(b)));
     expect(top).toHaveLength(PARAMS.top);
     function order(id: string): number {
@@ -62,7 +62,7 @@ describe('best words of an entry test', () => {
 
   it('of equal distance stand in the order of their ids', () => {
     const c = candidates();
-    const top = intakeTop(PARAMS, c.lijst.toReversed(), { kandidaten: c, session: createSession() });
+    const top = intakeTop(PARAMS, c.lijst.toReversed(), { kandidaten: c, session: createPracticeSession() });
     expect(names(top)).toEqual(
       WORDS.map((w) => w.id)
         .toSorted()
@@ -108,9 +108,9 @@ describe('best words of an entry test', () => {
   it('leave the list as it was', () => {
     const c = candidates();
     const before = names(c.lijst);
-    intakeTop(PARAMS, c.lijst, { kandidaten: c, session: createSession() });
+    intakeTop(PARAMS, c.lijst, { kandidaten: c, session: createPracticeSession() });
     expect(names(c.lijst)).toEqual(before);
-    expect(intakeTop(PARAMS, [], { kandidaten: c, session: createSession() })).toEqual([]);
+    expect(intakeTop(PARAMS, [], { kandidaten: c, session: createPracticeSession() })).toEqual([]);
   });
 });
 
@@ -127,6 +127,6 @@ describe('end of an entry test', () => {
   });
 
   it('begins where a new leerling of the groep stands', () => {
-    expect(intakePrior(6, 3)).toEqual(createState(6, 3));
+    expect(intakePrior(6, 3)).toEqual(createPracticeState(6, 3));
   });
 });

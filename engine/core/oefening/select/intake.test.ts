@@ -11,10 +11,10 @@ import { PARAMS } from '../model/params.ts';
 import { createRonde } from '../ronde/ronde.ts';
 import type { LiveRonde } from '../contract/ronde-options.ts';
 import { scoreAll } from './score.ts';
-import { chances, select, type Choice, type Moment } from './select.ts';
-import { createSession, recordAsked } from '../model/session.ts';
+import { chances, select, type ChosenVraag, type Moment } from './select.ts';
+import { createPracticeSession, recordAsked } from '../model/session.ts';
 import { restrict } from '../model/settings.ts';
-import { createState, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, type LeerlingState } from '../model/state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { update } from '../model/update.ts';
 import { ALL_VRAGEN } from '../vraag/all-vragen.ts';
@@ -28,11 +28,11 @@ const restriction = b.value;
 function moment(s: LeerlingState, model: Model = m): Moment {
   const candidates = buildCandidates(model, s, { restriction, day: 100, formaat: () => ({ format: 'dictee', k: 0 }) });
   if (!candidates.ok) throw new Error(candidates.fout);
-  return { kandidaten: candidates.value, session: createSession() };
+  return { kandidaten: candidates.value, session: createPracticeSession() };
 }
 
 /** Fifteen questions of the test; `stap` sees every choice before it is answered. */
-function play(s: LeerlingState, x: (nr: number) => 0 | 1, step: (choice: Choice, now: Moment) => void): void {
+function play(s: LeerlingState, x: (nr: number) => 0 | 1, step: (choice: ChosenVraag, now: Moment) => void): void {
   const now = moment(s);
   for (let nr = 0; nr < PARAMS.intakeMax; nr += 1) {
     const choice = select(m, s, now);
@@ -91,7 +91,7 @@ describe('choice in an entry test', () => {
   it('stays near .65, spreads over the goals and logs the chance of every choice', () => {
     const requested: string[] = [];
     let distance = 0;
-    const s = createState(4, 9);
+    const s = createPracticeState(4, 9);
     play(
       s,
       (nr) => (nr % 3 === 0 ? 0 : 1),
@@ -110,7 +110,7 @@ describe('choice in an entry test', () => {
 
   it('keeps the safety rule: after two errors the next one is all but sure, or the surest there is', () => {
     let touched = 0;
-    const s = createState(4, 5);
+    const s = createPracticeState(4, 5);
     play(
       s,
       () => 0,
@@ -125,10 +125,10 @@ describe('choice in an entry test', () => {
   });
 
   it('asks a new goal as long as fewer than eight were asked, whatever the answers', () => {
-    const doelen = new Set(moment(createState(4, 1)).kandidaten.lijst.map((k) => k.vraag.doelId));
+    const doelen = new Set(moment(createPracticeState(4, 1)).kandidaten.lijst.map((k) => k.vraag.doelId));
     const double: string[] = [];
     for (let seed = 1; seed <= 20; seed += 1) {
-      const s = createState(4, seed);
+      const s = createPracticeState(4, seed);
       const rng = createRng(seed);
       const requested = new Set<string>();
       play(
@@ -154,7 +154,7 @@ describe('choice in an entry test', () => {
       items: new Map([...m.items.values()].map((item) => [item.id, { ...item, vb: VB_MIN }])),
     };
     const end = (model: Model): number => {
-      const s = createState(4, 3);
+      const s = createPracticeState(4, 3);
       const now = moment(s, model);
       let nr = 0;
       for (; !intakeDone(s, nr); nr += 1) {
@@ -175,20 +175,20 @@ describe('choice in an entry test', () => {
   });
 
   it('draws from the whole stock, not from the most gainful words only', () => {
-    expect(moment(createState(4, 1)).kandidaten.lijst).toHaveLength(WOORDEN.length);
+    expect(moment(createPracticeState(4, 1)).kandidaten.lijst).toHaveLength(WOORDEN.length);
   });
 });
 
 describe('round of an entry test', () => {
   it('asks fifteen words once each, also when every one goes wrong', () => {
-    const log = ronde(createState(4, 2), 'fout').antwoorden();
+    const log = ronde(createPracticeState(4, 2), 'fout').antwoorden();
     expect(log).toHaveLength(15);
     expect(new Set(log.map((a) => a.itemId)).size).toBe(15);
     expect(new Set(log.map((a) => a.arm))).toEqual(new Set(['intake']));
   });
 
   it('stops after twelve when the ability is known well enough', () => {
-    const known = { ...createState(4, 2), v: Math.fround(0.16) };
+    const known = { ...createPracticeState(4, 2), v: Math.fround(0.16) };
     const r = ronde(known, 'goed');
     expect(r.antwoorden()).toHaveLength(12);
     expect(r.finish({ bonus: 0, seconds: 60, quit: false })).toMatchObject({ stars: 3 });

@@ -1,11 +1,11 @@
 import type { Candidate, Candidates } from './candidate.ts';
 import { PARAMS, type Params } from '../model/params.ts';
-import type { Session } from '../model/session.ts';
-import { createState, type LeerlingState } from '../model/state.ts';
+import type { PracticeSession } from '../model/session.ts';
+import { createPracticeState, type LeerlingState } from '../model/state.ts';
 
 /** State of a new leerling from the jaargroep alone (3..8): ability around the mean of that grade, variance 1. */
 export function intakePrior(groep: number, seed: number, params: Params = PARAMS): LeerlingState {
-  return createState(groep, seed, params);
+  return createPracticeState(groep, seed, params);
 }
 
 /** Whether the entry test may stop: sure enough, or at its longest. `items` = answers of the test so far. */
@@ -21,7 +21,7 @@ export function intakeDone(s: LeerlingState, items: number, params: Params = PAR
 export function intakeTop(
   params: Params,
   list: readonly Candidate[],
-  options: { kandidaten: Candidates; session: Session },
+  options: { kandidaten: Candidates; session: PracticeSession },
 ): Candidate[] {
   const requested = new Map<string, number>();
   for (const { vraag } of options.kandidaten.lijst)

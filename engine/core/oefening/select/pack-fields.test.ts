@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toHalf } from '../model/half.ts';
 import { PARAMS } from '../model/params.ts';
 import {
-  createState,
+  createPracticeState,
   dOf,
   newCat,
   newWoord,
@@ -31,18 +31,18 @@ const opened = (bytes: Uint8Array): LeerlingState => {
   return out.value;
 };
 const withCat = (nr: number, over: Partial<CatState>): Uint8Array => {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   s.cats.set(nr, { ...newCat(PARAMS), ...over });
   return pack(s);
 };
 const withWoord = (nr: number, over: Partial<WoordState>): Uint8Array => {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   s.woorden.set(nr, { ...newWoord(), ...over });
   return pack(s);
 };
 
 describe('header of the packed state', () => {
-  const s = Object.assign(createState(6, 0xdeadbeef), {
+  const s = Object.assign(createPracticeState(6, 0xdeadbeef), {
     theta: 0.5,
     v: 0.25,
     kappa: -1.5,
@@ -158,7 +158,7 @@ describe('row of a word', () => {
 
 describe('refusals with a valid check', () => {
   const two = (): Uint8Array => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.woorden.set(5, newWoord()).set(9, newWoord());
     s.cats.set(3, newCat(PARAMS)).set(4, newCat(PARAMS));
     return pack(s);
@@ -214,7 +214,7 @@ describe('any state', () => {
       cats: fc.uniqueArray(fc.nat(0xffff), { maxLength: 20 }),
     })
     .map(({ words, cats, ...header }) => {
-      const s = Object.assign(createState(4, 1), header);
+      const s = Object.assign(createPracticeState(4, 1), header);
       for (const nr of words) s.woorden.set(nr, { ...newWoord(), S: Math.fround(nr / 1e6), D: dOf(nr % 256) });
       for (const nr of cats) s.cats.set(nr, { ...newCat(PARAMS), n: nr % 4096 });
       roundHeader(s);

@@ -4,7 +4,7 @@ import { half, toHalf, fromHalf } from '../model/half.ts';
 import { CAT_BYTES, HEADER_BYTES, pack, stateHash, unpack, WOORD_BYTES } from './pack.ts';
 import { PARAMS } from '../model/params.ts';
 import {
-  createState,
+  createPracticeState,
   newCat,
   newWoord,
   roundCat,
@@ -15,7 +15,7 @@ import {
 
 function arbitrary(seed: number): LeerlingState {
   const rng = createRng(seed);
-  const s = createState(5, seed);
+  const s = createPracticeState(5, seed);
   Object.assign(s, {
     theta: rng.next() * 4 - 2,
     v: rng.next() + 0.04,
@@ -116,7 +116,7 @@ describe('pack', () => {
   it('keeps the sizes of the design', () => {
     const s = arbitrary(7);
     expect(HEADER_BYTES).toBe(64);
-    expect(pack(createState(4, 1))).toHaveLength(64);
+    expect(pack(createPracticeState(4, 1))).toHaveLength(64);
     expect(pack(s)).toHaveLength(HEADER_BYTES + CAT_BYTES * s.cats.size + WOORD_BYTES * s.woorden.size);
   });
 

@@ -4,7 +4,7 @@ import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { createModel } from '../model/model.ts';
 import { PARAMS } from '../model/params.ts';
 import { restrict, type Restriction, type TaakRestriction } from '../model/settings.ts';
-import { createState, newWoord, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, newWoord, type LeerlingState } from '../model/state.ts';
 import { Candidate, candidatesOf, type Stock } from './candidate.ts';
 import { buildCandidates, chooseCandidates, createCandidate, createStock } from './candidates.ts';
 import { createPool, poolFrom, type FormatChoice, type PoolVraag } from './pool.ts';
@@ -31,7 +31,7 @@ function stockOf(s: LeerlingState, restriction = restricted(), day = 100): Stock
 const rowOf = (stock: Stock, itemId: string): number =>
   stock.kolommen.pool.vragen.findIndex((q) => q.itemId === itemId);
 function remembering(words: Readonly<Record<string, number>>, day = 100): LeerlingState {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   for (const [id, S] of Object.entries(words))
     s.woorden.set(m.items.get(id)?.nr ?? 0, { ...newWoord(), S, D: 5, dag: day, reps: 3 });
   return s;
@@ -108,23 +108,23 @@ describe('pool of a taak', () => {
 
 describe('one row as a candidate', () => {
   it('is the same object every time it is taken', () => {
-    const stock = stockOf(createState(4, 1));
+    const stock = stockOf(createPracticeState(4, 1));
     const [first] = candidatesOf(stock, [3]);
     expect(candidatesOf(stock, [4, 3])[1]).toBe(first);
   });
 
   it('is left out when there is no such row', () => {
-    const stock = stockOf(createState(4, 1));
+    const stock = stockOf(createPracticeState(4, 1));
     expect(candidatesOf(stock, [-1, 100_000])).toEqual([]);
   });
 
   it('carries the day of the stock in its question', () => {
-    const [k] = candidatesOf(stockOf(createState(4, 1), restricted(), 321), [0]);
+    const [k] = candidatesOf(stockOf(createPracticeState(4, 1), restricted(), 321), [0]);
     expect(k?.vraag).toEqual({ itemId: 'w-maan', doelId: 'kz-mkm', format: 'dictee', k: 0, day: 321 });
   });
 
   it('reads nothing of a row that does not exist', () => {
-    const stock = stockOf(createState(4, 1));
+    const stock = stockOf(createPracticeState(4, 1));
     const nobody = new Candidate(stock.kolommen, 9999, { ...vraag('w-trein'), day: 100 });
     expect(nobody).toMatchObject({ R: 0, due: false, reps: 0, nieuw: true, required: -1, p: 0, p0: 0, totaal: 0 });
   });
@@ -150,7 +150,7 @@ describe('what is due', () => {
   });
 
   it('is never a new word', () => {
-    const stock = stockOf(createState(4, 1));
+    const stock = stockOf(createPracticeState(4, 1));
     expect(candidatesOf(stock, stock.rijen).some((k) => k.due)).toBe(false);
   });
 });
@@ -168,16 +168,16 @@ describe('look ahead', () => {
   });
 
   it('reaches as far as the toets', () => {
-    const near = stockOf(createState(4, 1), restricted({}, { daysUntilToets: 7 }));
-    const far = stockOf(createState(4, 1), restricted({}, { daysUntilToets: 200 }));
+    const near = stockOf(createPracticeState(4, 1), restricted({}, { daysUntilToets: 7 }));
+    const far = stockOf(createPracticeState(4, 1), restricted({}, { daysUntilToets: 200 }));
     const row = rowOf(near, 'w-trein');
     expect(near.kolommen.RHCorrect[row]).toBeGreaterThan(far.kolommen.RHCorrect[row] ?? 1);
   });
 
   it('uses the multiplier of the family of the word', () => {
-    const strong = createState(4, 1);
+    const strong = createPracticeState(4, 1);
     strong.mu[1] = 2;
-    const [plain, better] = [stockOf(createState(4, 1)), stockOf(strong)];
+    const [plain, better] = [stockOf(createPracticeState(4, 1)), stockOf(strong)];
     const [train, dog] = [rowOf(plain, 'w-trein'), rowOf(plain, 'w-hond')];
     expect(better.kolommen.RHCorrect[train]).toBeGreaterThan(plain.kolommen.RHCorrect[train] ?? 1);
     expect(better.kolommen.RHCorrect[dog]).toBe(plain.kolommen.RHCorrect[dog]);
@@ -186,8 +186,8 @@ describe('look ahead', () => {
 
 describe('candidates', () => {
   it.each([{ vasteVolgorde: true }, { adaptief: false }])('%o keeps the whole stock in order', (over) => {
-    const stock = stockOf(createState(4, 1), restricted(over));
-    const { lijst: list } = chooseCandidates(m, createState(4, 1), stock);
+    const stock = stockOf(createPracticeState(4, 1), restricted(over));
+    const { lijst: list } = chooseCandidates(m, createPracticeState(4, 1), stock);
     expect(list.map((k) => k.rij)).toEqual([...stock.rijen]);
   });
 
@@ -202,14 +202,16 @@ describe('candidates', () => {
   });
 
   it('of one question are one, of an unknown item none', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const one = createCandidate(m, s, { vraag: { ...vraag('w-trein'), day: 9 }, restriction: restricted() });
     expect(one?.vraag).toEqual({ ...vraag('w-trein'), day: 9 });
     expect(createCandidate(m, s, { vraag: { ...vraag('?'), day: 9 }, restriction: restricted() })).toBeNull();
   });
 
   it('of no item at all are an error', () => {
-    expect(buildCandidates(m, createState(4, 1), { restriction: restricted(), day: 1, formaat: () => null })).toEqual({
+    expect(
+      buildCandidates(m, createPracticeState(4, 1), { restriction: restricted(), day: 1, formaat: () => null }),
+    ).toEqual({
       ok: false,
       fout: 'pool-leeg',
     });

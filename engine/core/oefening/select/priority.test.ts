@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { oefeninstellingSchema, type Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { buildCandidates } from './candidates.ts';
 import { createModel } from '../model/model.ts';
-import { select, type Choice } from './select.ts';
-import { createSession, type Session } from '../model/session.ts';
+import { select, type ChosenVraag } from './select.ts';
+import { createPracticeSession, type PracticeSession } from '../model/session.ts';
 import { restrict, type TaakRestriction } from '../model/settings.ts';
-import { createState, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, type LeerlingState } from '../model/state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { update } from '../model/update.ts';
 
@@ -19,18 +19,18 @@ const m = { ...base, items: new Map([...base.items.values()].map((i) => [i.id, {
 
 interface TestCase {
   s?: LeerlingState;
-  session?: Session;
+  session?: PracticeSession;
   over?: Partial<Oefeninstelling>;
   taak?: TaakRestriction;
   day?: number;
 }
 function choose({
-  s = createState(5, 1),
-  session = createSession(),
+  s = createPracticeState(5, 1),
+  session = createPracticeSession(),
   over = {},
   taak = {},
   day = 100,
-}: TestCase): Choice {
+}: TestCase): ChosenVraag {
   const restriction = restrict(m, oefeninstellingSchema.parse(over), taak);
   if (!restriction.ok) throw new Error(restriction.fout);
   const candidates = buildCandidates(m, s, {
@@ -43,10 +43,10 @@ function choose({
   if (!out.ok) throw new Error(out.fout);
   return out.value;
 }
-const afterErrors = (): LeerlingState => Object.assign(createState(5, 1), { reeks: 2, theta: 0 });
+const afterErrors = (): LeerlingState => Object.assign(createPracticeState(5, 1), { reeks: 2, theta: 0 });
 /** Words seen long ago, and therefore due. */
 function withRepetition(): LeerlingState {
-  const s = createState(5, 1);
+  const s = createPracticeState(5, 1);
   for (const itemId of ['w-trein', 'w-klein', 'w-reis'])
     update(m, s, {
       antwoord: { itemId, doelId: 'ei', format: 'dictee', k: 0, x: 1, ms: 5000, day: 10, arm: 'adaptief' },
@@ -91,6 +91,6 @@ describe('precedence (test 19)', () => {
 
   it('target before gain: far below the target the easy word wins over the one that teaches more', () => {
     expect(choose({}).vraag.itemId).not.toBe(EASY);
-    expect(choose({ s: Object.assign(createState(5, 1), { lambda: 3 }) }).vraag.itemId).toBe(EASY);
+    expect(choose({ s: Object.assign(createPracticeState(5, 1), { lambda: 3 }) }).vraag.itemId).toBe(EASY);
   });
 });

@@ -5,14 +5,14 @@ import type { Format } from '../contract/contract.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { createModel } from '../model/model.ts';
 import { PARAMS } from '../model/params.ts';
-import { createSession } from '../model/session.ts';
+import { createPracticeSession } from '../model/session.ts';
 import { restrict } from '../model/settings.ts';
-import { createState, newCat, newWoord, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, newCat, newWoord, type LeerlingState } from '../model/state.ts';
 import { candidatesOf, type Candidate } from './candidate.ts';
 import { createCandidate, createStock } from './candidates.ts';
 import { explain } from './explain.ts';
 import { createPool } from './pool.ts';
-import { bestScores, expectedSeconds, isPartner, scoreAll, scoreOf, type Score } from './score.ts';
+import { bestScores, expectedSeconds, isPartner, scoreAll, scoreOf, type CandidateScore } from './score.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -40,13 +40,13 @@ function candidateOf(
   if (k === null) throw new Error('no candidate');
   return k;
 }
-function scored(s: LeerlingState, o: Parameters<typeof candidateOf>[1] & { previous?: string } = {}): Score {
-  const session = createSession();
+function scored(s: LeerlingState, o: Parameters<typeof candidateOf>[1] & { previous?: string } = {}): CandidateScore {
+  const session = createPracticeSession();
   session.previousDoel = o.previous ?? '';
   return scoreOf(m, s, { candidate: candidateOf(s, o), session });
 }
 function remembering(S: number): LeerlingState {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   s.woorden.set(m.items.get('w-trein')?.nr ?? 0, { ...newWoord(), S, D: 5, dag: 100, reps: 1 });
   return s;
 }
@@ -79,20 +79,20 @@ describe('score of a new word (practice.md section 7)', () => {
   const p0 = 0.5523079;
 
   it('gains what a first answer leaves after sixty days, where the rule does not help', () => {
-    const { memory, prediction } = scored(createState(4, 1));
+    const { memory, prediction } = scored(createPracticeState(4, 1));
     expect(prediction).toMatchObject({ p: prediction.p0, R: 0 });
     expect(memory).toBeCloseTo((1 - p0) * (p0 * recallOf(2.3065, 60) + (1 - p0) * recallOf(0.212, 60)), 6);
   });
 
   it('gains rule by one answer in twenty of forty words, most at even odds', () => {
-    expect(scored(createState(4, 1)).regel).toBeCloseTo((0.02 * p0 * (1 - p0) * 40) / 20, 6);
-    const s = createState(4, 1);
+    expect(scored(createPracticeState(4, 1)).regel).toBeCloseTo((0.02 * p0 * (1 - p0) * 40) / 20, 6);
+    const s = createPracticeState(4, 1);
     s.cats.set(15, { ...newCat(PARAMS), n: 20 });
     expect(scored(s).regel).toBeCloseTo((0.02 * p0 * (1 - p0) * 40) / 40, 6);
   });
 
   it('is ten times the gain by time, and the steering, and the malus', () => {
-    const s = Object.assign(createState(4, 1), { lambda: 0.5 });
+    const s = Object.assign(createPracticeState(4, 1), { lambda: 0.5 });
     const out = scored(s, { previous: 'ei' });
     expect(out.seconden).toBeCloseTo(6 + 9 * (1 - p0), 6);
     expect(out.gain).toBeCloseTo((10 * (out.memory + out.regel)) / out.seconden, 12);
@@ -102,19 +102,19 @@ describe('score of a new word (practice.md section 7)', () => {
   });
 
   it('has no malus after another goal or at the start', () => {
-    expect(scored(createState(4, 1), { previous: 'ij' }).reeks).toBe(0);
-    expect(scored(createState(4, 1)).reeks).toBe(0);
+    expect(scored(createPracticeState(4, 1), { previous: 'ij' }).reeks).toBe(0);
+    expect(scored(createPracticeState(4, 1)).reeks).toBe(0);
   });
 
   it('takes a slow child twice the time, so half the gain', () => {
-    const slow = Object.assign(createState(4, 1), { tau: Math.log(2) });
-    expect(scored(slow).seconden).toBeCloseTo(2 * scored(createState(4, 1)).seconden, 9);
-    expect(scored(slow).gain).toBeCloseTo(scored(createState(4, 1)).gain / 2, 9);
+    const slow = Object.assign(createPracticeState(4, 1), { tau: Math.log(2) });
+    expect(scored(slow).seconden).toBeCloseTo(2 * scored(createPracticeState(4, 1)).seconden, 9);
+    expect(scored(slow).gain).toBeCloseTo(scored(createPracticeState(4, 1)).gain / 2, 9);
   });
 
   it('gains no memory in a format that says nothing about spelling', () => {
-    expect(scored(createState(4, 1), { format: 'splits' })).toMatchObject({ memory: 0, prediction: { R: 0 } });
-    expect(scored(createState(4, 1), { format: 'splits' }).regel).toBeGreaterThan(0);
+    expect(scored(createPracticeState(4, 1), { format: 'splits' })).toMatchObject({ memory: 0, prediction: { R: 0 } });
+    expect(scored(createPracticeState(4, 1), { format: 'splits' }).regel).toBeGreaterThan(0);
   });
 });
 
@@ -159,28 +159,28 @@ describe('scores of many', () => {
   it('are those of each by itself', () => {
     const s = remembering(8);
     const { list, kandidaten: candidates } = all(s);
-    scoreAll(m, s, { kandidaten: candidates, session: createSession() });
+    scoreAll(m, s, { kandidaten: candidates, session: createPracticeSession() });
     const together = list.map((k) => k.totaal);
-    const alone = list.map((k) => scoreOf(m, s, { candidate: k, session: createSession() }).totaal);
+    const alone = list.map((k) => scoreOf(m, s, { candidate: k, session: createPracticeSession() }).totaal);
     expect(together).toEqual(alone);
   });
 
   it('leave out what was asked, keep the order of the rest', () => {
-    const s = createState(4, 1);
-    const session = createSession();
+    const s = createPracticeState(4, 1);
+    const session = createPracticeSession();
     for (const id of ['w-trein', 'w-maan']) session.seen.add(id);
     const left = scoreAll(m, s, { kandidaten: all(s).kandidaten, session }).map((k) => k.vraag.itemId);
     expect(left).toEqual(WOORDEN.map((w) => w.id).filter((id) => id !== 'w-trein' && id !== 'w-maan'));
   });
 
   it('of nobody is nothing', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const none = { lijst: [], restriction, day: 100 };
-    expect(scoreAll(m, s, { kandidaten: none, session: createSession() })).toEqual([]);
+    expect(scoreAll(m, s, { kandidaten: none, session: createPracticeSession() })).toEqual([]);
   });
 
   it('the best n are those of sorting, equal scores by the id of the item', () => {
-    const { list } = all(createState(4, 1));
+    const { list } = all(createPracticeState(4, 1));
     const totals = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: list.length, maxLength: list.length });
     fc.assert(
       fc.property(totals, fc.integer({ min: 0, max: 12 }), (values, n) => {
@@ -198,7 +198,7 @@ describe('explanation', () => {
     const s = remembering(8);
     const before = structuredClone(s);
     const k = candidateOf(s, { day: 120 });
-    const session = createSession();
+    const session = createPracticeSession();
     const terms = explain(m, s, { itemId: 'w-trein', kandidaten: { lijst: [k], restriction, day: 120 }, session });
     const score = scoreOf(m, s, { candidate: k, session });
     expect(terms.map((t) => t.sleutel)).toEqual(

@@ -2,11 +2,11 @@ import type { Candidate, Candidates, Columns } from './candidate.ts';
 import type { ItemContext, Model } from '../model/model.ts';
 import { evidence, deltaSum, chanceOf, together, sigma, type Prediction } from '../model/predict.ts';
 import type { Params } from '../model/params.ts';
-import type { Session } from '../model/session.ts';
+import type { PracticeSession } from '../model/session.ts';
 import type { LeerlingState } from '../model/state.ts';
 
 /** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */
-export interface Score {
+export interface CandidateScore {
   prediction: Pick<Prediction, 'p' | 'p0' | 'R'>;
   memory: number;
   regel: number;
@@ -146,7 +146,11 @@ export function score(
 }
 
 /** Score of one candidate now, with every term. */
-export function scoreOf(m: Model, s: LeerlingState, options: { candidate: Candidate; session: Session }): Score {
+export function scoreOf(
+  m: Model,
+  s: LeerlingState,
+  options: { candidate: Candidate; session: PracticeSession },
+): CandidateScore {
   const { candidate: k, session } = options;
   score(m, s, { lijst: [k], previousDoel: session.previousDoel });
   const t = (i: number): number => terms[i] ?? 0;
@@ -168,7 +172,7 @@ export function scoreOf(m: Model, s: LeerlingState, options: { candidate: Candid
 export function scoreAll(
   m: Model,
   s: LeerlingState,
-  options: { kandidaten: Candidates; session: Session },
+  options: { kandidaten: Candidates; session: PracticeSession },
 ): Candidate[] {
   const {
     kandidaten: candidates,

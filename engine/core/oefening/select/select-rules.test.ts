@@ -4,13 +4,13 @@ import { oefeninstellingSchema, type Oefeninstelling } from '#engine/core/domein
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { createModel, type ItemContext } from '../model/model.ts';
 import { PARAMS } from '../model/params.ts';
-import { createSession, recordAsked, scheduleReturn, type Session } from '../model/session.ts';
+import { createPracticeSession, recordAsked, scheduleReturn, type PracticeSession } from '../model/session.ts';
 import { restrict, type Restriction, type TaakRestriction } from '../model/settings.ts';
-import { createState, newCat, newWoord, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, newCat, newWoord, type LeerlingState } from '../model/state.ts';
 import type { Candidates } from './candidate.ts';
 import { buildCandidates } from './candidates.ts';
 import { scoreAll } from './score.ts';
-import { chances, select, type Choice, type Moment } from './select.ts';
+import { chances, select, type ChosenVraag, type Moment } from './select.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -25,7 +25,7 @@ const candidates = (s: LeerlingState, restriction = restricted(), day = 100): Ca
   if (!out.ok) throw new Error(out.fout);
   return out.value;
 };
-const chosen = (s: LeerlingState, moment: Moment): Choice => {
+const chosen = (s: LeerlingState, moment: Moment): ChosenVraag => {
   const out = select(m, s, moment);
   if (!out.ok) throw new Error(out.fout);
   return out.value;
@@ -33,35 +33,35 @@ const chosen = (s: LeerlingState, moment: Moment): Choice => {
 const vraag = (itemId: string, doelId = 'ei'): ItemContext => ({ itemId, doelId, format: 'dictee', k: 0, day: 100 });
 /** Leerling who remembers some words with a stability in days, last seen on day 100. */
 function remembering(S: number, ids: readonly string[]): LeerlingState {
-  const s = createState(4, 1);
+  const s = createPracticeState(4, 1);
   for (const id of ids) s.woorden.set(m.items.get(id)?.nr ?? 0, { ...newWoord(), S, D: 5, dag: 100, reps: 3 });
   return s;
 }
 /** Round in which these items were asked before. */
-function after(ids: readonly string[], doelId = 'kz-mkm'): Session {
-  const session = createSession();
+function after(ids: readonly string[], doelId = 'kz-mkm'): PracticeSession {
+  const session = createPracticeSession();
   for (const id of ids) recordAsked(session, { vraag: vraag(id, doelId), nieuw: false, required: false });
   return session;
 }
 
 describe('a rule never empties the pool', () => {
   it('no new words allowed, but nothing else is there: a new word', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const restriction = restricted({ nieuwPerSessie: 0 });
-    expect(chosen(s, { kandidaten: candidates(s, restriction), session: createSession() }).nieuw).toBe(true);
+    expect(chosen(s, { kandidaten: candidates(s, restriction), session: createPracticeSession() }).nieuw).toBe(true);
   });
 
   it('all of the list was asked: a word outside it, and the other way round', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const restriction = restricted({ aandeelLijst: 100 }, { doelIds: ['ei'], required: ['w-trein'] });
     const out = chosen(s, { kandidaten: candidates(s, restriction), session: after(['w-trein']) });
     expect(out).toMatchObject({ required: false });
     const none = restricted({ aandeelLijst: 0 }, { doelIds: ['ei'], required: WOORDEN.map((w) => w.id) });
-    expect(chosen(s, { kandidaten: candidates(s, none), session: createSession() }).required).toBe(true);
+    expect(chosen(s, { kandidaten: candidates(s, none), session: createPracticeSession() }).required).toBe(true);
   });
 
   it('the goal goes well and is the only one: it goes on', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     s.cats.set(15, { ...newCat(PARAMS), n: 20, emaSlow: 0.9 });
     const only = restricted({}, { doelIds: ['ei'] });
     expect(chosen(s, { kandidaten: candidates(s, only), session: after(['w-trein'], 'ei') }).vraag.doelId).toBe('ei');
@@ -83,7 +83,7 @@ describe('a rule never empties the pool', () => {
     });
     fc.assert(
       fc.property(settings, state, fc.subarray(WOORDEN.map((w) => w.id)), (over, of, asked) => {
-        const s = Object.assign(createState(4, 7), of);
+        const s = Object.assign(createPracticeState(4, 7), of);
         const moment = {
           kandidaten: candidates(s, restricted(over, { required: asked.slice(0, 3) })),
           session: after(asked.slice(0, 60)),
@@ -115,8 +115,8 @@ describe('choice', () => {
   });
 
   it('gives every one of the best five a chance, the best the largest, and nobody else but by exploring', () => {
-    const s = createState(4, 1);
-    const moment = { kandidaten: candidates(s), session: createSession() };
+    const s = createPracticeState(4, 1);
+    const moment = { kandidaten: candidates(s), session: createPracticeSession() };
     const all = chances(m, s, moment);
     const best = scoreAll(m, s, moment).toSorted(
       (a, b) => b.totaal - a.totaal || (a.vraag.itemId < b.vraag.itemId ? -1 : 1),
@@ -130,8 +130,8 @@ describe('choice', () => {
   });
 
   it('explores one answer in twenty over all of middling chance, after twelve answers', () => {
-    const s = Object.assign(createState(4, 1), { n: 12 });
-    const moment = { kandidaten: candidates(s), session: createSession() };
+    const s = Object.assign(createPracticeState(4, 1), { n: 12 });
+    const moment = { kandidaten: candidates(s), session: createPracticeSession() };
     const middling = scoreAll(m, s, moment).filter((k) => k.p >= 0.5 && k.p <= 0.95);
     const all = chances(m, s, moment);
     expect(middling.length).toBeGreaterThan(10);
@@ -148,8 +148,8 @@ describe('choice', () => {
     ['in an entry test', { n: 40 }, { arm: 'intake' }],
   ])('never explores %s', (_, over, taak) => {
     for (let seed = 1; seed <= 25; seed += 1) {
-      const s = Object.assign(createState(4, seed), over);
-      const moment = { kandidaten: candidates(s, restricted({}, taak)), session: createSession() };
+      const s = Object.assign(createPracticeState(4, seed), over);
+      const moment = { kandidaten: candidates(s, restricted({}, taak)), session: createPracticeSession() };
       expect(chances(m, s, moment).size).toBeLessThanOrEqual(PARAMS.top);
       expect(chosen(s, moment).arm).toBe(taak.arm ?? 'adaptief');
     }
@@ -159,7 +159,7 @@ describe('choice', () => {
 describe('after two errors in a row', () => {
   it('gives a word of .85 or more, else the surest there is', () => {
     const s = Object.assign(remembering(60, ['w-trein', 'w-geit']), { reeks: 2 });
-    const sure = chosen(s, { kandidaten: candidates(s), session: createSession() });
+    const sure = chosen(s, { kandidaten: candidates(s), session: createPracticeSession() });
     expect(['w-trein', 'w-geit']).toContain(sure.vraag.itemId);
     const all = scoreAll(m, s, { kandidaten: candidates(s), session: after(['w-trein', 'w-geit']) });
     const next = chosen(s, { kandidaten: candidates(s), session: after(['w-trein', 'w-geit']) });
@@ -169,7 +169,7 @@ describe('after two errors in a row', () => {
   it('goes before a fixed order, which goes on afterwards', () => {
     const fixed = restricted({ vasteVolgorde: true }, { required: ['w-kikker', 'w-ladder'] });
     const s = remembering(60, ['w-trein']);
-    const moment = { kandidaten: candidates(s, fixed), session: createSession() };
+    const moment = { kandidaten: candidates(s, fixed), session: createPracticeSession() };
     expect(chosen(s, moment).vraag.itemId).toBe('w-kikker');
     expect(chosen({ ...s, reeks: 2 }, moment).vraag.itemId).toBe('w-trein');
     expect(chosen({ ...s, reeks: 1 }, moment).vraag.itemId).toBe('w-kikker');
@@ -179,7 +179,7 @@ describe('after two errors in a row', () => {
 describe('variation', () => {
   it('stays with a brand-new goal for four answers', () => {
     for (const n of [1, 2, 3]) {
-      const s = createState(4, n);
+      const s = createPracticeState(4, n);
       s.cats.set(25, { ...newCat(PARAMS), n });
       const out = chosen(s, { kandidaten: candidates(s), session: after(['w-kikker'], 'verdubbeling') });
       expect(out.vraag.doelId).toBe('verdubbeling');
@@ -188,7 +188,7 @@ describe('variation', () => {
 
   it('leaves a goal that goes well, from eight answers at .7 on', () => {
     const next = (n: number, ema: number): ReadonlySet<string> => {
-      const s = Object.assign(createState(4, 1), { lambda: 0 });
+      const s = Object.assign(createPracticeState(4, 1), { lambda: 0 });
       s.cats.set(15, { ...newCat(PARAMS), n, emaSlow: ema });
       const moment = { kandidaten: candidates(s), session: after(['w-trein'], 'ei') };
       return new Set(
@@ -202,8 +202,8 @@ describe('variation', () => {
   });
 
   it('has no opinion at the start of a round or after a goal it does not know', () => {
-    const s = createState(4, 1);
-    const session = createSession();
+    const s = createPracticeState(4, 1);
+    const session = createPracticeSession();
     const start = chances(m, s, { kandidaten: candidates(s), session });
     session.previousDoel = 'nergens';
     expect(chances(m, s, { kandidaten: candidates(s), session })).toEqual(start);
@@ -211,7 +211,7 @@ describe('variation', () => {
 });
 
 describe('return of a missed word', () => {
-  function missed(others: number, over: Partial<LeerlingState> = {}): { s: LeerlingState; session: Session } {
+  function missed(others: number, over: Partial<LeerlingState> = {}): { s: LeerlingState; session: PracticeSession } {
     const s = Object.assign(remembering(900, ['w-trein']), over);
     const session = after(['w-trein'], 'ei');
     scheduleReturn(PARAMS, session, vraag('w-trein'));
@@ -251,7 +251,10 @@ describe('return of a missed word', () => {
     const { s, session } = missed(0);
     const none = { ...candidates(s), lijst: [] };
     expect(comes({ s, session }, none)).toBe(true);
-    expect(select(m, s, { kandidaten: none, session: createSession() })).toEqual({ ok: false, fout: 'pool-leeg' });
+    expect(select(m, s, { kandidaten: none, session: createPracticeSession() })).toEqual({
+      ok: false,
+      fout: 'pool-leeg',
+    });
   });
 
   it('the one that has waited for five goes first', () => {

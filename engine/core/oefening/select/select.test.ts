@@ -10,10 +10,10 @@ import { createModel, type Model } from '../model/model.ts';
 import { PARAMS } from '../model/params.ts';
 import { createPool, type PoolVraag } from './pool.ts';
 import { scoreAll } from './score.ts';
-import { chances, select, type Choice } from './select.ts';
-import { createSession, recordAsked, scheduleReturn, type Session } from '../model/session.ts';
+import { chances, select, type ChosenVraag } from './select.ts';
+import { createPracticeSession, recordAsked, scheduleReturn, type PracticeSession } from '../model/session.ts';
 import { restrict, inNiveau, type Restriction, type TaakRestriction } from '../model/settings.ts';
-import { createState, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, type LeerlingState } from '../model/state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { update } from '../model/update.ts';
 
@@ -30,7 +30,7 @@ const candidates = (s: LeerlingState, b = restriction(), day = 100): Candidates 
   if (!out.ok) throw new Error(out.fout);
   return out.value;
 };
-const choose = (s: LeerlingState, k: Candidates, session: Session): Choice => {
+const choose = (s: LeerlingState, k: Candidates, session: PracticeSession): ChosenVraag => {
   const out = select(m, s, { kandidaten: k, session });
   if (!out.ok) throw new Error(out.fout);
   return out.value;
@@ -40,13 +40,13 @@ const choose = (s: LeerlingState, k: Candidates, session: Session): Choice => {
 function play(
   s: LeerlingState,
   n: number,
-  options: { x: (choice: Choice, i: number) => 0 | 1; b?: Restriction; day?: number },
-): Choice[] {
+  options: { x: (choice: ChosenVraag, i: number) => 0 | 1; b?: Restriction; day?: number },
+): ChosenVraag[] {
   const b = options.b ?? restriction();
   const day = options.day ?? 100;
   const k = candidates(s, b, day);
-  const session = createSession();
-  const out: Choice[] = [];
+  const session = createPracticeSession();
+  const out: ChosenVraag[] = [];
   for (let i = 0; i < n; i += 1) {
     const choice = choose(s, k, session);
     recordAsked(session, choice);
@@ -103,11 +103,13 @@ describe('settings (test 8)', () => {
 
   it('an empty pool is an error, never a random word', () => {
     const b = restriction({ niveauVan: 8, niveauTot: 8.5 });
-    expect(buildCandidates(m, createState(4, 1), { restriction: b, day: 1, formaat: format })).toEqual({
+    expect(buildCandidates(m, createPracticeState(4, 1), { restriction: b, day: 1, formaat: format })).toEqual({
       ok: false,
       fout: 'pool-leeg',
     });
-    expect(buildCandidates(m, createState(4, 1), { restriction: restriction(), day: 1, formaat: () => null })).toEqual({
+    expect(
+      buildCandidates(m, createPracticeState(4, 1), { restriction: restriction(), day: 1, formaat: () => null }),
+    ).toEqual({
       ok: false,
       fout: 'pool-leeg',
     });
@@ -139,7 +141,7 @@ describe('select', () => {
   it('never repeats an item but for the return of a missed one after 3 to 5 others (test 9)', () => {
     for (let seed = 1; seed <= 15; seed += 1) {
       const rng = createRng(seed);
-      const choices = play(createState(4, seed), 30, { x: () => (rng.int(3) === 0 ? 0 : 1) });
+      const choices = play(createPracticeState(4, seed), 30, { x: () => (rng.int(3) === 0 ? 0 : 1) });
       choices.forEach((k, i) => {
         const earlier = choices.slice(0, i).findLastIndex((x) => x.vraag.itemId === k.vraag.itemId);
         expect(k.terug).toBe(earlier >= 0);
@@ -149,7 +151,7 @@ describe('select', () => {
   });
 
   it('brings a missed item back within 5 others when safety allows', () => {
-    const s = createState(4, 3);
+    const s = createPracticeState(4, 3);
     const choices = play(s, 12, { x: (_, i) => (i === 0 ? 0 : 1) });
     const back = choices.findIndex((k) => k.terug);
     expect(back).toBeGreaterThanOrEqual(4);
@@ -159,10 +161,10 @@ describe('select', () => {
   it('after two errors in a row gives the safest item (streak rule)', () => {
     let tested = 0;
     for (let seed = 1; seed <= 16; seed += 1) {
-      const s = createState(3 + (seed % 4), seed);
+      const s = createPracticeState(3 + (seed % 4), seed);
       play(s, 20, { x: () => 1 });
       const k = candidates(s);
-      const session = createSession();
+      const session = createPracticeSession();
       s.reeks = 2;
       const highest = Math.max(...k.lijst.map((c) => select1(s, k, c.vraag.itemId)));
       const choice = choose(s, k, session);
@@ -180,10 +182,10 @@ describe('select', () => {
   it('keeps the streak rule through whole sessions: never a risk after two errors while an item of .85 is left (test 9)', () => {
     let touched = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
-      const s = createState(4, seed);
+      const s = createPracticeState(4, seed);
       play(s, 25, { x: () => 1 });
       const k = candidates(s);
-      const session = createSession();
+      const session = createPracticeSession();
       const rng = createRng(seed);
       for (let i = 0; i < 25; i += 1) {
         const all = scoreAll(m, s, { kandidaten: k, session });
@@ -207,9 +209,9 @@ describe('select', () => {
 
   it('propensities sum to 1 and are logged (test 14)', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      const s = createState(4, seed);
+      const s = createPracticeState(4, seed);
       play(s, seed, { x: () => 1 });
-      const moment = { kandidaten: candidates(s), session: createSession() };
+      const moment = { kandidaten: candidates(s), session: createPracticeSession() };
       const all = chances(m, s, moment);
       expect([...all.values()].reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
       const choice = choose(s, moment.kandidaten, moment.session);
@@ -219,26 +221,26 @@ describe('select', () => {
   });
 
   it('chooses as often as the propensity says', () => {
-    const s = createState(4, 5);
+    const s = createPracticeState(4, 5);
     play(s, 15, { x: () => 1 });
     const k = candidates(s);
-    const expected = chances(m, s, { kandidaten: k, session: createSession() });
+    const expected = chances(m, s, { kandidaten: k, session: createPracticeSession() });
     const countUp = new Map<string, number>();
     const n = 1500;
     for (let i = 1; i <= n; i += 1) {
-      const out = choose({ ...s, rng: Math.imul(i, 2654435761) >>> 0 }, k, createSession());
+      const out = choose({ ...s, rng: Math.imul(i, 2654435761) >>> 0 }, k, createPracticeSession());
       countUp.set(out.vraag.itemId, (countUp.get(out.vraag.itemId) ?? 0) + 1);
     }
     for (const [id, chance] of expected) expect(Math.abs((countUp.get(id) ?? 0) / n - chance)).toBeLessThan(0.05);
   });
 
   it('explores about 5 % after the first 12 answers, never before', () => {
-    const early = play(createState(4, 2), 12, { x: (_, i) => (i % 4 === 0 ? 0 : 1) });
+    const early = play(createPracticeState(4, 2), 12, { x: (_, i) => (i % 4 === 0 ? 0 : 1) });
     expect(early.every((k) => k.arm === 'adaptief')).toBe(true);
     let explored = 0;
     let n = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
-      const s = createState(4, seed);
+      const s = createPracticeState(4, seed);
       play(s, 14, { x: () => 1 });
       for (const k of play(s, 20, { x: () => 1, day: 105 })) {
         n += 1;
@@ -250,7 +252,7 @@ describe('select', () => {
   });
 
   it('holds the number of new words when words are due', () => {
-    const s = createState(4, 6);
+    const s = createPracticeState(4, 6);
     play(s, 20, { x: () => 1 });
     const choices = play(s, 10, { x: () => 1, b: restriction({ nieuwPerSessie: 2 }), day: 300 });
     expect(choices.slice(0, 6).filter((k) => k.nieuw).length).toBeLessThanOrEqual(2);
@@ -258,7 +260,7 @@ describe('select', () => {
 
   it('follows the list of the leerkracht in fixed order', () => {
     const list = ['w-tijd', 'w-hond', 'w-trein', 'w-kat'];
-    const choices = play(createState(4, 1), 4, {
+    const choices = play(createPracticeState(4, 1), 4, {
       x: () => 1,
       b: restriction({ vasteVolgorde: true }, { required: list }),
     });
@@ -268,7 +270,7 @@ describe('select', () => {
 
   it('goes on in the fixed order where the last round ended, whatever was right, and begins again at the end', () => {
     const b = restriction({ vasteVolgorde: true }, { doelIds: ['ei'] });
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const order = WOORDEN.filter((w) => w.hoofd === 'ei').map((w) => w.id);
     const rondes = [
       play(s, 5, { x: () => 1, b, day: 100 }),
@@ -281,16 +283,16 @@ describe('select', () => {
 
   it('takes a fixed order from the whole stock, not from the most gainful words', () => {
     const b = restriction({ adaptief: false });
-    expect(candidates(createState(4, 1), b).lijst.map((k) => k.vraag.itemId)).toEqual([...m.items.keys()]);
+    expect(candidates(createPracticeState(4, 1), b).lijst.map((k) => k.vraag.itemId)).toEqual([...m.items.keys()]);
     expect(m.items.size).toBeGreaterThan(PARAMS.kandidaten);
-    expect(play(createState(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual(
+    expect(play(createPracticeState(4, 1), 1, { x: () => 1, b }).map((k) => k.vraag.itemId)).toEqual(
       [...m.items.keys()].slice(0, 1),
     );
   });
 
   it('fills the wanted share with the words of the list', () => {
     const list = ['w-tijd', 'w-hond', 'w-trein', 'w-kat', 'w-brood', 'w-spin'];
-    const choices = play(createState(4, 1), 10, {
+    const choices = play(createPracticeState(4, 1), 10, {
       x: () => 1,
       b: restriction({ aandeelLijst: 40 }, { required: list }),
     });
@@ -298,25 +300,25 @@ describe('select', () => {
   });
 
   it('stays with a brand-new rule at first and leaves it when it goes well', () => {
-    const choices = play(createState(4, 9), 5, { x: () => 1 });
+    const choices = play(createPracticeState(4, 9), 5, { x: () => 1 });
     expect(new Set(choices.slice(0, 4).map((k) => k.vraag.doelId)).size).toBe(1);
-    const s = createState(4, 9);
+    const s = createPracticeState(4, 9);
     for (const w of WOORDEN.filter((x) => x.hoofd === 'ei'))
       update(m, s, {
         antwoord: { itemId: w.id, doelId: 'ei', format: 'bouw', k: 0, x: 1, ms: 6000, day: 99, arm: 'adaptief' },
         targetSuccess: restriction().targetSuccess,
       });
-    const session = createSession();
+    const session = createPracticeSession();
     session.previousDoel = 'ei';
     expect(choose(s, candidates(s), session).vraag.doelId).not.toBe('ei');
   });
 
   it('is deterministic and ends with pool-leeg when all was asked', () => {
-    const a = play(createState(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) });
-    expect(play(createState(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) })).toEqual(a);
-    const s = createState(4, 1);
+    const a = play(createPracticeState(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) });
+    expect(play(createPracticeState(4, 7), 25, { x: (_, i) => (i % 3 === 0 ? 0 : 1) })).toEqual(a);
+    const s = createPracticeState(4, 1);
     const k = candidates(s, restriction({}, { doelIds: ['verdubbeling'] }));
-    const session = createSession();
+    const session = createPracticeSession();
     for (const c of k.lijst) recordAsked(session, { vraag: c.vraag, nieuw: true, required: false });
     expect(select(m, s, { kandidaten: k, session })).toEqual({ ok: false, fout: 'pool-leeg' });
   });
@@ -325,20 +327,21 @@ describe('select', () => {
 /** Predicted chance of one item. */
 function select1(s: LeerlingState, k: Candidates, itemId: string): number {
   return (
-    explain(m, s, { itemId, kandidaten: k, session: createSession() }).find((t) => t.sleutel === 'waarom.kansGoed')
-      ?.waarde ?? 0
+    explain(m, s, { itemId, kandidaten: k, session: createPracticeSession() }).find(
+      (t) => t.sleutel === 'waarom.kansGoed',
+    )?.waarde ?? 0
   );
 }
 
 describe('explain', () => {
   it('names every term and its sum', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const k = candidates(s);
-    const terms = explain(m, s, { itemId: 'w-hond', kandidaten: k, session: createSession() });
+    const terms = explain(m, s, { itemId: 'w-hond', kandidaten: k, session: createPracticeSession() });
     const v = (name: string): number => terms.find((t) => t.sleutel === `waarom.${name}`)?.waarde ?? Number.NaN;
     expect(v('totaal')).toBeCloseTo(v('winstPerTijd') + v('succesSturing') + v('zelfdeCategorie'), 12);
     expect(v('winstPerTijd')).toBeCloseTo((10 * (v('winstGeheugen') + v('winstRegel'))) / v('seconden'), 12);
-    expect(explain(m, s, { itemId: 'w-geen', kandidaten: k, session: createSession() })).toEqual([]);
+    expect(explain(m, s, { itemId: 'w-geen', kandidaten: k, session: createPracticeSession() })).toEqual([]);
   });
 });
 

@@ -6,11 +6,11 @@ import type { Candidate, Candidates } from './candidate.ts';
 import { categoryNr, type ItemContext, type Model } from '../model/model.ts';
 import { predictView, view } from '../model/predict.ts';
 import { bestScores, scoreAll } from './score.ts';
-import type { Session, Returning } from '../model/session.ts';
+import type { PracticeSession, Returning } from '../model/session.ts';
 import { catOf, type LeerlingState } from '../model/state.ts';
 
 /** Chosen question with the chance it had of being chosen. */
-export interface Choice {
+export interface ChosenVraag {
   vraag: ItemContext;
   p: number;
   /** 0..1; 1 when the choice was forced. */
@@ -25,7 +25,7 @@ export interface Choice {
 /** What the choice is made from: candidates of the taak and memory of the round. */
 export interface Moment {
   kandidaten: Candidates;
-  session: Session;
+  session: PracticeSession;
 }
 
 /** Keeps the filtered list unless nothing would be left: a rule never empties the pool. */
@@ -43,7 +43,7 @@ function applySeriesRule(m: Model, s: LeerlingState, list: readonly Candidate[])
   return list.filter((g) => g.p === highest);
 }
 
-function applyNewRule(c: Candidates, session: Session, list: readonly Candidate[]): readonly Candidate[] {
+function applyNewRule(c: Candidates, session: PracticeSession, list: readonly Candidate[]): readonly Candidate[] {
   if (session.nieuw < c.restriction.nieuwPerSessie || !list.some((g) => g.due)) return list;
   return soft(list, (g) => !g.nieuw);
 }
@@ -52,7 +52,7 @@ function applyNewRule(c: Candidates, session: Session, list: readonly Candidate[
 function applyAlternationRule(
   m: Model,
   s: LeerlingState,
-  options: { session: Session; lijst: readonly Candidate[] },
+  options: { session: PracticeSession; lijst: readonly Candidate[] },
 ): readonly Candidate[] {
   const { session, lijst: list } = options;
   const previous = session.previousDoel;
@@ -63,7 +63,7 @@ function applyAlternationRule(
   return soft(list, (g) => g.vraag.doelId !== previous);
 }
 
-function applyListRule(c: Candidates, session: Session, list: readonly Candidate[]): readonly Candidate[] {
+function applyListRule(c: Candidates, session: PracticeSession, list: readonly Candidate[]): readonly Candidate[] {
   const { required, shareRequired } = c.restriction;
   if (required.length === 0) return list;
   const on = session.required < shareRequired * (session.asked.length + 1);
@@ -71,7 +71,7 @@ function applyListRule(c: Candidates, session: Session, list: readonly Candidate
 }
 
 /** Missed item whose turn has come. */
-function returning(session: Session, appearance: boolean): Returning | undefined {
+function returning(session: PracticeSession, appearance: boolean): Returning | undefined {
   const now = session.asked.length;
   return (
     session.terug.find((t) => now >= t.tot) ??
@@ -158,8 +158,8 @@ function filtered(m: Model, s: LeerlingState, moment: Moment): readonly Candidat
 function tryReturn(
   m: Model,
   s: LeerlingState,
-  options: { c: Candidates; session: Session; leeg: boolean },
-): Choice | null {
+  options: { c: Candidates; session: PracticeSession; leeg: boolean },
+): ChosenVraag | null {
   const { c, session, leeg: empty } = options;
   const t = returning(session, empty);
   if (t === undefined) return null;
@@ -173,7 +173,7 @@ function tryReturn(
  * Chooses the next question. Deterministic in state and session. `pool-leeg` when every candidate was asked and no
  * missed item waits.
  */
-export function select(m: Model, s: LeerlingState, moment: Moment): Result<Choice, 'pool-leeg'> {
+export function select(m: Model, s: LeerlingState, moment: Moment): Result<ChosenVraag, 'pool-leeg'> {
   const { kandidaten: c, session } = moment;
   const list = filtered(m, s, moment);
   const back = tryReturn(m, s, { c, session, leeg: list.length === 0 });
@@ -196,6 +196,6 @@ export function select(m: Model, s: LeerlingState, moment: Moment): Result<Choic
     : ok(choiceOf(out.g, { propensity: out.propensity, arm: out.explored ? 'verkenning' : c.restriction.arm }));
 }
 
-function choiceOf(k: Candidate, options: { propensity: number; arm: Arm }): Choice {
+function choiceOf(k: Candidate, options: { propensity: number; arm: Arm }): ChosenVraag {
   return { vraag: k.vraag, p: k.p, nieuw: k.nieuw, required: k.required >= 0, terug: false, ...options };
 }

@@ -4,7 +4,7 @@ import type { Arm } from '../contract/antwoord.ts';
 import { createModel, type ItemContext } from '../model/model.ts';
 import { PARAMS } from '../model/params.ts';
 import { restrict, type Restriction } from '../model/settings.ts';
-import { createState, type LeerlingState } from '../model/state.ts';
+import { createPracticeState, type LeerlingState } from '../model/state.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { update } from '../model/update.ts';
 import { whyThisWoord } from './waarom.ts';
@@ -47,7 +47,7 @@ function names(
 
 describe('waaromDitWoord', () => {
   it('tells a new word, a due word and a known word apart', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(names(s, vraag('w-trein'))[0]).toBe('nieuw');
     antwoord(s, 'w-trein', { x: 1 });
     s.lambda = 0;
@@ -68,12 +68,12 @@ describe('waaromDitWoord', () => {
   it.each<Arm>(['statisch', 'verkenning', 'intake', 'toets'])(
     'an answer of arm %s was not weighed, and says so first',
     (arm) => {
-      expect(names(createState(4, 1), vraag('w-trein'), { arm })).toEqual([arm, 'nieuw']);
+      expect(names(createPracticeState(4, 1), vraag('w-trein'), { arm })).toEqual([arm, 'nieuw']);
     },
   );
 
   it('follows the precedence: return before safety, safety before list, list before gain', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     antwoord(s, 'w-geit', { x: 0 });
     antwoord(s, 'w-reis', { x: 0 });
     const list = { required: ['w-trein', 'w-geit'] };
@@ -85,7 +85,7 @@ describe('waaromDitWoord', () => {
   });
 
   it('names the steering only when there is some, with the target of the setting', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     expect(names(s, vraag('w-trein')).some((r) => r === 'makkelijker' || r === 'moeilijker')).toBe(false);
     s.lambda = 0.5;
     expect(names(s, vraag('w-trein')).at(-1)).toBe('makkelijker');
@@ -103,7 +103,7 @@ describe('waaromDitWoord', () => {
   });
 
   it('gives the chance that the engine computed and changes nothing', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     const before = structuredClone(s);
     const out = whyThisWoord(m, s, {
       vraag: vraag('w-trein'),
@@ -117,7 +117,7 @@ describe('waaromDitWoord', () => {
   });
 
   it('answers null for an unknown item and for a question older than the state', () => {
-    const s = createState(4, 1);
+    const s = createPracticeState(4, 1);
     antwoord(s, 'w-trein', { x: 1, day: 200 });
     expect(
       whyThisWoord(m, s, { vraag: vraag('w-nergens'), restriction: restriction(), arm: 'adaptief', earlier: [] }),

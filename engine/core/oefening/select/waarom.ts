@@ -3,7 +3,7 @@ import { createCandidate } from './candidates.ts';
 import { explain, type Term } from './explain.ts';
 import type { Candidate } from './candidate.ts';
 import type { ItemContext, Model } from '../model/model.ts';
-import { createSession, recordAsked, type Session } from '../model/session.ts';
+import { createPracticeSession, recordAsked, type PracticeSession } from '../model/session.ts';
 import type { Restriction } from '../model/settings.ts';
 import type { LeerlingState } from '../model/state.ts';
 
@@ -38,8 +38,8 @@ const reason = (name: string, values: Reason['waarden'] = {}): Reason => ({
   waarden: values,
 });
 
-function sessionOf(earlier: readonly ItemContext[]): Session {
-  const session = createSession();
+function sessionOf(earlier: readonly ItemContext[]): PracticeSession {
+  const session = createPracticeSession();
   for (const vraag of earlier) recordAsked(session, { vraag, nieuw: false, required: false });
   return session;
 }

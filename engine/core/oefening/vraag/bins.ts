@@ -8,11 +8,11 @@ export interface BinSet {
   doelen: readonly string[];
   bins: readonly Omit<Bin, 'icon'>[];
   /** Bin of a word and what is shown of it; null when it does not belong here. */
-  plek(item: WoordItem, doelId: string): Spot | null;
+  plek(item: WoordItem, doelId: string): BinSpot | null;
 }
 
 /** Place of a word: its bin and the text on its token. `vul` = the token when filled for another bin. */
-export interface Spot {
+export interface BinSpot {
   bin: string;
   tekst: string;
   vul?: (bin: string) => string;

@@ -36,7 +36,7 @@ export type Solution =
     };
 
 /** Range in the right form, in UTF-16 code units; `to` exclusive. */
-export interface Scope {
+export interface BuildScope {
   from: number;
   to: number;
 }
@@ -49,7 +49,7 @@ export interface BuiltVraag {
   /** Right form shown when the question is finished. */
   getoond: { text: string; parts: Token[]; audio?: AudioId };
   /** Trouble spot of the learning goal in `getoond.text`. */
-  focus: Scope;
+  focus: BuildScope;
   /** Options the child chooses from; 0 = open. */
   k: number;
 }

@@ -3,12 +3,12 @@ import type { ContentItem } from '../contract/ronde-options.ts';
 import { keyRng } from './woord-help.ts';
 
 /** How two things belong together: end of the instruction key. */
-export type Koppeling =
+export type PairKind =
   'plaatje' | 'meervoud' | 'enkelvoud' | 'betekenis' | 'synoniem' | 'tegenstelling' | 'infinitief' | 'trappen';
 
 /** Two things that belong together: what is asked, what belongs to it, and what children or look-alikes give instead. */
 export interface MatchSet {
-  koppeling: Koppeling;
+  koppeling: PairKind;
   vraag: string;
   antwoord: string;
   picture?: string;

@@ -5,7 +5,7 @@ import type { Prompt } from '../contract/contract.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
 import { setsOf, setOf, type MatchSet } from './connect-set.ts';
 import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './options.ts';
-import { choiceVraag, pairsCount, pairsVraag, type Card, type Core } from './vraag-form.ts';
+import { choiceVraag, pairsCount, pairsVraag, type PairCard, type VraagBase } from './vraag-form.ts';
 import { errorFormsOf } from './woord-help.ts';
 
 const lower = (t: string): string => t.toLowerCase();
@@ -76,7 +76,7 @@ function coreOf(
   options: VraagOptions,
   set: MatchSet,
   what: { bank: Workbench; prompt: Partial<Prompt>; variant: string },
-): Core {
+): VraagBase {
   const text = set.koppeling === 'plaatje' ? set.antwoord : `${set.vraag} – ${set.antwoord}`;
   return {
     prompt: createPrompt(options, what.prompt, what.variant),
@@ -90,13 +90,13 @@ function coreOf(
 }
 
 const CARD_ZIN = 30;
-const cardOf = (text: string): Card => ({
+const cardOf = (text: string): PairCard => ({
   tekst: text,
   kind: text.length > CARD_ZIN ? 'zin' : 'woord',
   audio: text.includes(' ') ? `z:${text}` : `w:${text}`,
 });
 
-function toPair(set: MatchSet): readonly [Card, Card] {
+function toPair(set: MatchSet): readonly [PairCard, PairCard] {
   if (set.picture !== undefined)
     return [{ tekst: set.vraag, kind: 'plaatje', picture: set.picture }, cardOf(set.antwoord)];
   return [cardOf(set.vraag), cardOf(set.antwoord)];

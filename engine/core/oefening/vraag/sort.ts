@@ -3,7 +3,7 @@ import { shuffle } from '#engine/core/basis/rng.ts';
 import type { LidwoordItem, WoordsoortZin } from '#engine/core/taal/item/domein-item.ts';
 import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { isLidwoord, isWoord, isWoordsoortZin } from '../contract/content-kind.ts';
-import { restrictBins, withIcons, setFor, type BinSet, type Spot } from './bins.ts';
+import { restrictBins, withIcons, setFor, type BinSet, type BinSpot } from './bins.ts';
 import {
   createShown,
   createPrompt,
@@ -16,7 +16,7 @@ import { sortCount, sortVraag, type SortItem } from './vraag-form.ts';
 import { focusOf, hasContext, keyRng, woordPrompt } from './woord-help.ts';
 
 /** Bin of a word for a goal; null when its words are not sorted or the word fits no bin. */
-export function spotOf(item: WoordItem, doelId: string): Spot | null {
+export function spotOf(item: WoordItem, doelId: string): BinSpot | null {
   return setFor(doelId)?.plek(item, doelId) ?? null;
 }
 
@@ -30,7 +30,7 @@ function interleave<T extends { bin: string }>(list: readonly T[], first: string
     .slice(0, count);
 }
 
-const unambiguous = (spot: Spot, bins: readonly { id: string }[], options: VraagOptions): boolean =>
+const unambiguous = (spot: BinSpot, bins: readonly { id: string }[], options: VraagOptions): boolean =>
   bins.every(
     (b) => b.id === spot.bin || spot.vul === undefined || !options.environment.exists(spot.vul(b.id).toLowerCase()),
   );

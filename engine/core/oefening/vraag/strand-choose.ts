@@ -6,7 +6,7 @@ import type { EntryView } from '../contract/contract.ts';
 import { createShown, createPrompt, showsSeries, type Builder, type VraagOptions } from './options.ts';
 import { LIDWOORDEN } from './sort.ts';
 import { scramble } from './tokens.ts';
-import { choiceVraag, createVraag, type Core } from './vraag-form.ts';
+import { choiceVraag, createVraag, type VraagBase } from './vraag-form.ts';
 
 /** `kies` for a noun: de or het. */
 export const buildChooseLidwoord: Builder = (options, bank) => {
@@ -121,7 +121,7 @@ function comparisonCore(
   item: Comparison,
   options: VraagOptions,
   what: { bank: Parameters<Builder>[1]; variant: string },
-): Core {
+): VraagBase {
   const zin = `${item.voor}${item.vorm}${item.na}`;
   return {
     prompt: createPrompt(

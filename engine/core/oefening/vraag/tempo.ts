@@ -7,7 +7,7 @@ import type { Token } from '../contract/contract.ts';
 import { readView } from './read-view.ts';
 import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { scramble } from './tokens.ts';
-import { choiceOptions, createVraag, type Core, type Choices } from './vraag-form.ts';
+import { choiceOptions, createVraag, type VraagBase, type OptionSet } from './vraag-form.ts';
 import { focusOf, keyRng } from './woord-help.ts';
 
 /** Words in a row to read, and rows. */
@@ -21,8 +21,8 @@ export function readingVraagOf(item: Leestekst, seed: number): ReadingVraag | un
 
 function readVraag(
   options: VraagOptions,
-  core: Core,
-  what: { regels: Token[][]; keuzes: Choices; bank: Workbench },
+  core: VraagBase,
+  what: { regels: Token[][]; keuzes: OptionSet; bank: Workbench },
 ): ReturnType<Builder> {
   const offered = choiceOptions(options, core, { ...what.keuzes, bank: what.bank });
   if (offered === null) return err('past-niet');

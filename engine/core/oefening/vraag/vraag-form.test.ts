@@ -9,11 +9,11 @@ import {
   pairsVraag,
   sortCount,
   sortVraag,
-  type Core,
+  type VraagBase,
 } from './vraag-form.ts';
 import { cap, item, optionsFor, workbench } from './test-kit.ts';
 
-const core = (over: Partial<Core> = {}): Core => ({
+const core = (over: Partial<VraagBase> = {}): VraagBase => ({
   prompt: { instructionKey: 'prompt.kies' },
   goed: ['brood'],
   getoond: { text: 'brood', parts: [] },
@@ -21,7 +21,12 @@ const core = (over: Partial<Core> = {}): Core => ({
 });
 const asked = (capability: Capability) => optionsFor(item('brood'), { format: 'kies', capability });
 const option = (text: string) => ({ tekst: text, ruw: text });
-const offer = (capability: Capability, correct: string, wrong: string[], over: Partial<Core> = {}): string[] | null => {
+const offer = (
+  capability: Capability,
+  correct: string,
+  wrong: string[],
+  over: Partial<VraagBase> = {},
+): string[] | null => {
   const out = choiceOptions(asked(capability), core({ goed: [correct], ...over }), {
     goed: option(correct),
     fout: wrong.map(option),

@@ -3,31 +3,31 @@ import { judge, type Key } from '#engine/core/scoring/judgment.ts';
 import { err, ok } from '#engine/core/basis/result.ts';
 import type { BinMark, Prompt, SortView, Token, TokenKind, View } from '../contract/contract.ts';
 import { judgePairs, judgeSort } from '../ronde/judges-place.ts';
-import type { Scope, BuiltVraag, Solution } from './built.ts';
+import type { BuildScope, BuiltVraag, Solution } from './built.ts';
 import { shows, type Built, type VraagOptions, type Workbench } from './options.ts';
 import { distractorCount, createOptions, drawStrong, type VraagOption } from './select-help.ts';
 import { scramble } from './tokens.ts';
 
 /** What every shape of a question shares. */
-export interface Core {
+export interface VraagBase {
   prompt: Prompt;
   /** Accepted answers; the first is shown. */
   goed: readonly string[];
   hoofdletters?: boolean;
   getoond: BuiltVraag['getoond'];
-  focus?: Scope;
+  focus?: BuildScope;
   timed?: boolean;
 }
 
 /** Key of a kernel. */
-export function keyOf(core: Pick<Core, 'goed' | 'hoofdletters'>): Key {
+export function keyOf(core: Pick<VraagBase, 'goed' | 'hoofdletters'>): Key {
   return { goed: core.goed, hoofdletters: core.hoofdletters ?? false };
 }
 
 /** Question of a view with its key. */
 export function createVraag(
   options: VraagOptions,
-  core: Core,
+  core: VraagBase,
   rest: { view: View; solution: Solution; k: number },
 ): BuiltVraag {
   return {
@@ -48,7 +48,7 @@ export function createVraag(
 }
 
 /** Options: the right one, wrong ones with the strongest first, how many are wanted, and what they look like. */
-export interface Choices {
+export interface OptionSet {
   goed: VraagOption;
   fout: readonly VraagOption[];
   kind: TokenKind;
@@ -58,8 +58,8 @@ export interface Choices {
 /** Options a game can show, none of the wrong ones right by the key and no two alike; null when there are too few. */
 export function choiceOptions(
   options: VraagOptions,
-  core: Pick<Core, 'goed' | 'hoofdletters'>,
-  choices: Choices & { bank: Workbench },
+  core: Pick<VraagBase, 'goed' | 'hoofdletters'>,
+  choices: OptionSet & { bank: Workbench },
 ): ReturnType<typeof createOptions> | null {
   const { capability: c } = options;
   const max = c.maxChars ?? (choices.kind === 'zin' ? 160 : 80);
@@ -84,7 +84,7 @@ export function choiceOptions(
 }
 
 /** `select`: one of two to four options. */
-export function choiceVraag(options: VraagOptions, core: Core, choices: Choices & { bank: Workbench }): Built {
+export function choiceVraag(options: VraagOptions, core: VraagBase, choices: OptionSet & { bank: Workbench }): Built {
   const offered = choiceOptions(options, core, choices);
   if (offered === null) return err('past-niet');
   return ok(
@@ -121,7 +121,7 @@ export function sortCount(options: VraagOptions): number {
 /** `sort`: tokens into two to four bins; the bins keep their order in every question. */
 export function sortVraag(
   options: VraagOptions,
-  core: Core,
+  core: VraagBase,
   what: { bins: readonly Bin[]; tokens: readonly SortItem[]; kind: TokenKind; bank: Workbench },
 ): Built {
   const c = options.capability;
@@ -153,14 +153,14 @@ export function sortVraag(
 }
 
 /** Card of a pair. */
-export interface Card {
+export interface PairCard {
   tekst: string;
   kind: TokenKind;
   picture?: string;
   audio?: string;
 }
 
-const toToken = (card: Card, bank: Workbench): Token =>
+const toToken = (card: PairCard, bank: Workbench): Token =>
   bank.tokens.create(card.tekst, card.kind, {
     ...(card.picture === undefined ? {} : { picture: card.picture }),
     ...(card.audio === undefined ? {} : { audio: card.audio }),
@@ -169,8 +169,8 @@ const toToken = (card: Card, bank: Workbench): Token =>
 /** `pairs`: the item's own pair first, then those of its companions; no two cards may look alike. */
 export function pairsVraag(
   options: VraagOptions,
-  core: Core,
-  what: { sets: readonly (readonly [Card, Card])[]; bank: Workbench },
+  core: VraagBase,
+  what: { sets: readonly (readonly [PairCard, PairCard])[]; bank: Workbench },
 ): Built {
   const c = options.capability;
   const cards = what.sets.flat();

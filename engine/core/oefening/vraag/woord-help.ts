@@ -5,7 +5,7 @@ import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { Capability, Prompt } from '../contract/contract.ts';
 import { isWoord } from '../contract/content-kind.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
-import type { Scope } from './built.ts';
+import type { BuildScope } from './built.ts';
 import { shows, type VraagEnvironment, type VraagOptions } from './options.ts';
 
 /** Misspelling a child may see, with the letters of the right form it changes. */
@@ -25,7 +25,7 @@ export function keyRng(seed: number): ReturnType<typeof createRng> {
 }
 
 /** Letters a goal is about; the whole word when the goal is no category of the word. */
-export function focusOf(item: WoordItem, doelId: string): Scope {
+export function focusOf(item: WoordItem, doelId: string): BuildScope {
   const cat = item.cats.find((c) => c.id === doelId) ?? item.cats.find((c) => c.id === item.hoofd);
   return cat === undefined ? { from: 0, to: item.w.length } : { from: cat.van, to: cat.tot };
 }

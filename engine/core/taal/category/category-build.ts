@@ -1,7 +1,7 @@
-import { at, pattern } from './category-rule.ts';
+import { at, patternSpans } from './category-rule.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { WoordPicture } from '../klank/klank.ts';
-import type { Part } from '../form/morphology.ts';
+import type { Morpheme } from '../form/morphology.ts';
 import type { Options } from '../woord/options.ts';
 import { betweenOf } from '../form/samenstelling.ts';
 import { NO_IG, NO_ING } from '../tables/loan-klanken.ts';
@@ -21,7 +21,7 @@ function afterStam(b: WoordPicture, regex: RegExp): Span[] {
   return tail(b, regex).filter((s) => s.van >= 2 && /[aeiouyëïö]/.test(b.laag.slice(0, s.van)));
 }
 
-type Pair = { links: Part; rechts: Part };
+type Pair = { links: Morpheme; rechts: Morpheme };
 
 /** Several detectors ask for the seams of the same word. */
 const PAIRS = new WeakMap<WoordPicture, Pair[]>();
@@ -42,7 +42,7 @@ function findPairs(b: WoordPicture): Pair[] {
   });
 }
 
-function isComposition(left: Part, right: Part, b: WoordPicture): boolean {
+function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
   if (right.soort === 'voorvoegsel' && left.soort === 'partikel') return false;
   if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
@@ -132,9 +132,9 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   'f-v': voicingChange('v'),
   's-z': voicingChange('z'),
   'komma-s': at(/'/, (b) => [
-    ...pattern(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
-    ...pattern(b, /(?<=^[mzd]|^zo)'[nr]$/g),
-    ...pattern(b, /(?<=^[a-z]\d)'/g),
+    ...patternSpans(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
+    ...patternSpans(b, /(?<=^[mzd]|^zo)'[nr]$/g),
+    ...patternSpans(b, /(?<=^[a-z]\d)'/g),
   ]),
   hoofdletter: (b) =>
     b.w === b.laag

@@ -1,4 +1,4 @@
-import { at, pattern, search } from './category-rule.ts';
+import { at, patternSpans, search } from './category-rule.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { seamPairs } from './category-build.ts';
 import type { WoordPicture } from '../klank/klank.ts';
@@ -87,16 +87,16 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkmm': klankPure((before, after) => before < 2 && after === 2),
   'kz-mmkmm': klankPure((before, after) => (before >= 2 && after >= 2) || before > 2 || after > 2),
   kleefletter: at(/[lr]/, (b) =>
-    withoutSeam(b, pattern(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter(
+    withoutSeam(b, patternSpans(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter(
       (s) => !b.bounds.some((g) => g > s.van && g < s.tot),
     ),
   ),
-  sch: at(/sch/, (b) => pattern(b, /schr?(?=[aeiou])/g).filter((s) => startsLettergreep(b, s.van))),
+  sch: at(/sch/, (b) => patternSpans(b, /schr?(?=[aeiou])/g).filter((s) => startsLettergreep(b, s.van))),
   ng: at(/ng/, (b) => search(b, (_g, _i, l) => l === 'ng')),
   homofoon: (b, o) => (o.tables !== false && HOMOFOON.has(b.laag) ? [{ van: 0, tot: b.w.length }] : []),
-  nk: at(/nk/, (b) => pattern(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
+  nk: at(/nk/, (b) => patternSpans(b, /nk/g).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'ng'))),
   cht: at(/cht/, (b) =>
-    withoutSeam(b, pattern(b, /cht/g)).filter(
+    withoutSeam(b, patternSpans(b, /cht/g)).filter(
       (s) => !b.laag.startsWith('s', s.van - 1) && b.klanken.some((k) => k.van === s.van && k.klank === 'x'),
     ),
   ),
@@ -142,7 +142,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
     b.delen
       .filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam')
       .map((d) => ({ van: d.tot - 2, tot: d.tot }))
-      .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? pattern(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
+      .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? patternSpans(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
   ),
   'v-f-begin': starts(/^[vf]/),
   'z-s-begin': starts(/^(z|s(?!ch|h|j))/),

@@ -1,4 +1,4 @@
-import { at, pattern, search } from './category-rule.ts';
+import { at, patternSpans, search } from './category-rule.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
@@ -39,7 +39,7 @@ const english: CategoryRule = (b, o) => {
       : pieces(b)
           .filter((s) => isEnglishForm(s.tekst))
           .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
-  return parts.length > 0 ? parts : pattern(b, /ck|(?<=[aeiou])sh$/g);
+  return parts.length > 0 ? parts : patternSpans(b, /ck|(?<=[aeiou])sh$/g);
 };
 
 const french: CategoryRule = (b, o) => {
@@ -95,11 +95,11 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   tie: at(/tie|station/, (b, o) =>
     inPieces(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
-      pattern(b, /(?<=sta)ti(?=on)/g),
+      patternSpans(b, /(?<=sta)ti(?=on)/g),
     ),
   ),
   isch: at(/isch/, (b) =>
-    pattern(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
+    patternSpans(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
       (s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)),
     ),
   ),
@@ -110,7 +110,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': at(/g/, (b) => search(b, (g) => g.klank === 'zj')),
-  y: at(/y/, (b) => pattern(b, /y/g).map((s) => ({ van: s.van, tot: s.tot }))),
+  y: at(/y/, (b) => patternSpans(b, /y/g).map((s) => ({ van: s.van, tot: s.tot }))),
   'air-oir': french,
   eng: english,
   latijn: at(/([cfglmnprst])\1|sym|syn/, (b, o) =>
@@ -123,6 +123,6 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
       (t) => !(o.tables !== false && /toneel|^kano|^on/.test(t)),
     ),
   ),
-  trema: at(/[ëïöü]/, (b) => pattern(b, /(?<=^|[aeiouyé])[ëïöü]/g)),
+  trema: at(/[ëïöü]/, (b) => patternSpans(b, /(?<=^|[aeiouyé])[ëïöü]/g)),
   koppelteken: at(/-/, (b) => search(b, (_g, _i, l) => l === '-')),
 };

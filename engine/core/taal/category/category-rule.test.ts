@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, pattern, search } from './category-rule.ts';
+import { at, patternSpans, search } from './category-rule.ts';
 import { pictureOf } from '../klank/klank.ts';
 
 const picture = pictureOf('Kikker');
@@ -22,11 +22,11 @@ describe('search', () => {
 
 describe('pattern', () => {
   it('gives every span of the pattern in the lower-case word', () => {
-    expect(pattern(picture, /k+/g)).toEqual([
+    expect(patternSpans(picture, /k+/g)).toEqual([
       { van: 0, tot: 1 },
       { van: 2, tot: 4 },
     ]);
-    expect(pattern(picture, /z/g)).toEqual([]);
+    expect(patternSpans(picture, /z/g)).toEqual([]);
   });
 });
 

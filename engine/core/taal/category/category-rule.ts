@@ -15,7 +15,7 @@ export function search(b: WoordPicture, test: (g: KlankGrafeem, i: number, layer
 }
 
 /** Spans of a pattern in the lower-case word. */
-export function pattern(b: WoordPicture, regex: RegExp): Span[] {
+export function patternSpans(b: WoordPicture, regex: RegExp): Span[] {
   if (b.laag.search(regex) < 0) return [];
   return [...b.laag.matchAll(regex)].map((m) => ({ van: m.index, tot: m.index + m[0].length }));
 }

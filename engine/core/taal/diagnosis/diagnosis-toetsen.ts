@@ -1,13 +1,13 @@
 /** Keyboard a pupil types on. */
-export type Keyboard = 'qwerty' | 'azerty';
+export type TypingKeyboard = 'qwerty' | 'azerty';
 
-const ROWS: Readonly<Record<Keyboard, readonly string[]>> = {
+const ROWS: Readonly<Record<TypingKeyboard, readonly string[]>> = {
   qwerty: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   azerty: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
 };
 
 /** Whether two letters lie next to each other on the keyboard, also one row up or down. */
-export function isAdjacentKey(a: string, b: string, keyboard: Keyboard): boolean {
+export function isAdjacentKey(a: string, b: string, keyboard: TypingKeyboard): boolean {
   const rows = ROWS[keyboard];
   const spot = (letter: string): [number, number] | undefined => {
     const row = letter.length === 1 ? rows.findIndex((r) => r.includes(letter)) : -1;

@@ -3,7 +3,7 @@ import { slipsOf } from '../error/error-rules.ts';
 import type { MistakePicture, Slip } from '../error/error-slip.ts';
 import { klankSlips, narrowestCategory } from '../error/klank-errors.ts';
 import { bare, normalize } from '../woord/normalize.ts';
-import { isAdjacentKey, type Keyboard } from './diagnosis-toetsen.ts';
+import { isAdjacentKey, type TypingKeyboard } from './diagnosis-toetsen.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
 /**
@@ -23,7 +23,7 @@ export type DiagnosisDoel = {
   beeld: MistakePicture;
   cats: readonly CatSpan[];
   homofonen?: readonly string[];
-  toetsenbord?: Keyboard;
+  toetsenbord?: TypingKeyboard;
 };
 
 const CHARACTERS: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -1,7 +1,7 @@
-import { neighbor, rule, swap, type MistakeRule, type Spot, type Replacement } from './error-slip.ts';
+import { replaceNeighbor, rule, swap, type SlipRule, type SlipSpot, type Replacement } from './error-slip.ts';
 
 /** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
-export const FORM_MISTAKES: Readonly<Record<string, MistakeRule>> = {
+export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   samenstelling: rule(0.9, (p) => seamMistakes(p)),
   'tussen-n': rule(0.9, ({ tekst: text }) => (text.endsWith('n') ? ['e', 'un', ''] : [`${text}n`, ''])),
   'tussen-s': swap(0.9, { s: [''] }),
@@ -83,20 +83,20 @@ function englishEd(text: string): string[] {
 }
 
 /** A t too many before je or jij; a stem on t is written as one on d, or loses its t where another consonant stands before it. */
-function inversionMistakes(p: Spot): readonly string[] {
+function inversionMistakes(p: SlipSpot): readonly string[] {
   if (p.tekst === 'd') return ['dt', 't'];
   if (p.tekst !== 't') return [`${p.tekst}t`];
   return /[cfhkps]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['dt', 'd'];
 }
 
 /** A compound in two words; on the seam only one of two equal letters or a t or d is lost. */
-function seamMistakes(p: Spot): readonly Replacement[] {
+function seamMistakes(p: SlipSpot): readonly Replacement[] {
   const [l = '', r = ''] = [p.tekst.charAt(0), p.tekst.charAt(1)];
   const lost = l === r || (/[td]/.test(l) && !/[aeiou]/.test(r)) ? [r] : [];
   return [`${l} ${r}`, ...lost, `${l}-${r}`];
 }
 
-function diminutiveMistakes(p: Spot): readonly Replacement[] {
+function diminutiveMistakes(p: SlipSpot): readonly Replacement[] {
   const out: Readonly<Record<string, readonly string[]>> = {
     je: ['ie', 'tje', 'ju'],
     jes: ['tjes', 'jus'],
@@ -111,13 +111,17 @@ function diminutiveMistakes(p: Spot): readonly Replacement[] {
   const end = p.b.laag.charAt(p.cat.van - 1);
   const swap = end === 'd' ? 't' : 'd';
   const lost =
-    /[dt]/.test(end) && p.tekst.startsWith('j') ? [neighbor(p, [-1, 0], ''), neighbor(p, [-1, 0], swap)] : [];
+    /[dt]/.test(end) && p.tekst.startsWith('j')
+      ? [replaceNeighbor(p, [-1, 0], ''), replaceNeighbor(p, [-1, 0], swap)]
+      : [];
   return [...(out[p.tekst] ?? []), ...lost];
 }
 
 /** The e of -ieën and -eeën is written once, with or without its dots. */
-function afterTrema(p: Spot): Replacement[] {
-  return /[ie]e$/.test(p.b.laag.slice(0, p.cat.van)) ? [neighbor(p, [-1, 0], ''), neighbor(p, [-1, 2], 'en')] : [];
+function afterTrema(p: SlipSpot): Replacement[] {
+  return /[ie]e$/.test(p.b.laag.slice(0, p.cat.van))
+    ? [replaceNeighbor(p, [-1, 0], ''), replaceNeighbor(p, [-1, 2], 'en')]
+    : [];
 }
 
 function aatjeMistakes(text: string): string[] {
@@ -131,10 +135,10 @@ function aatjeMistakes(text: string): string[] {
 }
 
 /** The n before -lijk is hardly heard (`eigelijk`), a doubled one hardly seen (`onmiddelijk`). */
-function beforeLijk(p: Spot): Replacement[] {
+function beforeLijk(p: SlipSpot): Replacement[] {
   const before = p.b.laag.slice(0, p.cat.van);
-  if (before.endsWith('en') || before.endsWith('l')) return [neighbor(p, [-1, 0], '')];
-  return before.endsWith('e') && !before.endsWith('ee') ? [neighbor(p, [0, 0], 'n')] : [];
+  if (before.endsWith('en') || before.endsWith('l')) return [replaceNeighbor(p, [-1, 0], '')];
+  return before.endsWith('e') && !before.endsWith('ee') ? [replaceNeighbor(p, [0, 0], 'n')] : [];
 }
 
 function bnMistakes(text: string): string[] {
@@ -144,13 +148,13 @@ function bnMistakes(text: string): string[] {
   );
 }
 
-function ttMistakes(p: Spot): readonly Replacement[] {
+function ttMistakes(p: SlipSpot): readonly Replacement[] {
   const swap: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
   const voice = swap[p.b.laag.charAt(p.cat.van - 1)];
-  return ['', 'd', 'dt', ...(voice === undefined ? [] : [neighbor(p, [-1, 0], voice)])];
+  return ['', 'd', 'dt', ...(voice === undefined ? [] : [replaceNeighbor(p, [-1, 0], voice)])];
 }
 
-function stamMistakes(p: Spot): readonly string[] {
+function stamMistakes(p: SlipSpot): readonly string[] {
   const l = p.tekst;
   const swap: Readonly<Record<string, readonly string[]>> = {
     f: ['v'],
@@ -165,17 +169,17 @@ function stamMistakes(p: Spot): readonly string[] {
 }
 
 /** Weak past of a stem on t or d: one letter too few, the wrong one, or the plural for the singular. */
-function doubleMistakes(p: Spot): readonly Replacement[] {
+function doubleMistakes(p: SlipSpot): readonly Replacement[] {
   const letter = p.tekst.charAt(0);
   const other = letter === 't' ? 'd' : 't';
   const n = p.tekst.endsWith('n');
-  const lang = /([aeou])\1[dt]$/.test(p.b.laag.slice(0, p.cat.van)) ? [neighbor(p, [-2, 0], '')] : []; // `prate`
+  const lang = /([aeou])\1[dt]$/.test(p.b.laag.slice(0, p.cat.van)) ? [replaceNeighbor(p, [-2, 0], '')] : []; // `prate`
   return [
-    neighbor(p, [-1, 0], ''),
+    replaceNeighbor(p, [-1, 0], ''),
     other + p.tekst.slice(1),
     ...lang,
     ...(n ? [p.tekst.slice(0, -1)] : [`${p.tekst}n`]),
-    neighbor(p, [-1, 0], other),
+    replaceNeighbor(p, [-1, 0], other),
   ];
 }
 
@@ -185,14 +189,14 @@ function strongSingle(letter: string): string[] {
 }
 
 /** Inflected participle: a letter doubled after a long vowel, or not after a short one; t for d. */
-function bvnMistakes(p: Spot): readonly Replacement[] {
+function bvnMistakes(p: SlipSpot): readonly Replacement[] {
   const before = p.b.laag.slice(0, p.cat.van);
   const letter = before.slice(-1);
   if (!/[dt]/.test(letter)) return [`${p.tekst}n`];
   const other = letter === 'd' ? 't' : 'd';
   const double = before.endsWith(letter + letter);
   return [
-    double ? neighbor(p, [-1, 0], '') : neighbor(p, [0, 0], letter),
-    neighbor(p, [double ? -2 : -1, 0], double ? other + other : other),
+    double ? replaceNeighbor(p, [-1, 0], '') : replaceNeighbor(p, [0, 0], letter),
+    replaceNeighbor(p, [double ? -2 : -1, 0], double ? other + other : other),
   ];
 }

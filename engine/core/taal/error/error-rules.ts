@@ -1,11 +1,11 @@
 import {
-  neighbor,
+  replaceNeighbor,
   rewrite,
   rule,
   swap,
   type MistakePicture,
-  type MistakeRule,
-  type Spot,
+  type SlipRule,
+  type SlipSpot,
   type Slip,
   type Replacement,
 } from './error-slip.ts';
@@ -14,7 +14,7 @@ import type { CatSpan } from '../woord/woord.ts';
 
 const KLINKER = /[aeiouyëïöü]/;
 
-const LETTER_MISTAKES: Readonly<Record<string, MistakeRule>> = {
+const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ei: swap(1, { ei: ['ij', 'ie', 'eij'] }),
   ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
   au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
@@ -36,8 +36,12 @@ const LETTER_MISTAKES: Readonly<Record<string, MistakeRule>> = {
   'eeuw-ieuw-uw': swap(0.8, { eeuw: ['eew', 'eeu', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
   'stomme-e': rule(0.6, (p) => silentE(p)),
   voorvoegsel: rule(0.4, ({ tekst: text }) => voorvoegselMistakes(text)),
-  verenkeling: rule(0.8, (p) => [p.tekst + p.tekst, neighbor(p, [1, 1], p.b.laag.charAt(p.cat.tot)), ...voiceless(p)]),
-  verdubbeling: rule(1, (p) => [p.tekst.charAt(0), neighbor(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
+  verenkeling: rule(0.8, (p) => [
+    p.tekst + p.tekst,
+    replaceNeighbor(p, [1, 1], p.b.laag.charAt(p.cat.tot)),
+    ...voiceless(p),
+  ]),
+  verdubbeling: rule(1, (p) => [p.tekst.charAt(0), replaceNeighbor(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
   'ee-eind': swap(0.8, { ee: ['e', 'é', 'eej'] }),
   'v-f-begin': swap(0.8, { v: ['f'], f: ['v'], V: ['F'], F: ['V'] }),
   'z-s-begin': rule(0.8, (p) =>
@@ -136,7 +140,7 @@ const LETTER_MISTAKES: Readonly<Record<string, MistakeRule>> = {
   leestekens: rule(0.6, () => ['']),
 };
 
-const RULES: Readonly<Record<string, MistakeRule>> = { ...LETTER_MISTAKES, ...FORM_MISTAKES };
+const RULES: Readonly<Record<string, SlipRule>> = { ...LETTER_MISTAKES, ...FORM_MISTAKES };
 
 /** What may follow l or r with its consonant where the weak sound is heard: the end of the word or an ending. */
 const STICKY_ENDING = /^(?:s?t?|en?|jes?)$/;
@@ -146,13 +150,13 @@ function stickyMistakes(sticky: string, after: string): string[] {
   return [`${sticky}u${after}`, `${sticky}e${after}`, `${sticky}${sticky}e${after}`, `${sticky}${sticky}u${after}`];
 }
 
-function schMistakes(p: Spot): readonly Replacement[] {
-  const withoutS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [neighbor(p, [-1, 0], '')] : [];
+function schMistakes(p: SlipSpot): readonly Replacement[] {
+  const withoutS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [replaceNeighbor(p, [-1, 0], '')] : [];
   return [...withoutS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr', 'scr'] : ['sg', 's', 'sj'])];
 }
 
 /** A weak e sounds like u: other vowel, left out, or the consonant behind it doubled; of -en also the n is left out. */
-function silentE({ tekst: text, b, cat }: Spot): readonly Replacement[] {
+function silentE({ tekst: text, b, cat }: SlipSpot): readonly Replacement[] {
   const rest = text.slice(1);
   const next = b.laag.charAt(cat.tot);
   const double = rest === '' && next !== '' && !KLINKER.test(next) ? [`e${next}`] : [];
@@ -174,7 +178,7 @@ function slotE(klanken: number): string[] {
 }
 
 /** At the end the t is a d or dt by ear; behind s, c and the like it is left out, and a d is rare. */
-function endT(p: Spot): readonly Replacement[] {
+function endT(p: SlipSpot): readonly Replacement[] {
   if (p.tekst !== 't') return [];
   return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', 'dt'];
 }
@@ -186,10 +190,10 @@ function voorvoegselMistakes(text: string): string[] {
 }
 
 /** After an open syllable v and z are often heard as f and s (`hafen`, `oser`). */
-function voiceless(p: Spot): Replacement[] {
+function voiceless(p: SlipSpot): Replacement[] {
   const by: Readonly<Record<string, string>> = { v: 'f', z: 's' };
   const klank = by[p.b.laag.charAt(p.cat.tot)];
-  return klank === undefined ? [] : [neighbor(p, [1, 2], klank)];
+  return klank === undefined ? [] : [replaceNeighbor(p, [1, 2], klank)];
 }
 
 /** Slips of one category span; sound slips that no category licenses are in `klank-errors.ts`. */

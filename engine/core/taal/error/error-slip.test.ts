@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { neighbor, rewrite, rule, swap, type Spot } from './error-slip.ts';
+import { replaceNeighbor, rewrite, rule, swap, type SlipSpot } from './error-slip.ts';
 import { pictureOf } from '../klank/klank.ts';
 
 /** The letters of a word from one place to another, as a rule gets them. */
-function spot(w: string, from: number, until: number): Spot {
+function spot(w: string, from: number, until: number): SlipSpot {
   return { b: pictureOf(w), cat: { id: 'ei', van: from, tot: until }, tekst: w.slice(from, until) };
 }
 
@@ -32,7 +32,7 @@ describe('rules of a slip', () => {
   });
 
   it('neighbor counts from the start of the span', () => {
-    expect(neighbor(spot('bakker', 2, 4), [-1, 0], 'aa')).toEqual([1, 2, 'aa']);
-    expect(neighbor(spot('bakker', 2, 4), [1, 1], 'x')).toEqual([3, 3, 'x']);
+    expect(replaceNeighbor(spot('bakker', 2, 4), [-1, 0], 'aa')).toEqual([1, 2, 'aa']);
+    expect(replaceNeighbor(spot('bakker', 2, 4), [1, 1], 'x')).toEqual([3, 3, 'x']);
   });
 });

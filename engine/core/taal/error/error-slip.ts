@@ -8,28 +8,28 @@ export type MistakePicture = Pick<WoordPicture, 'w' | 'laag' | 'klanken' | 'boun
 export type Slip = { van: number; tot: number; door: string; categorie: string; base: number };
 
 /** Category span of a word with its letters. */
-export type Spot = { b: MistakePicture; cat: CatSpan; tekst: string };
+export type SlipSpot = { b: MistakePicture; cat: CatSpan; tekst: string };
 
 /** Replacement of the span, or of a place near it as `[van, tot, door]` in the word. */
 export type Replacement = string | readonly [number, number, string];
 
 /** Operation of one category: base weight and the replacements, likeliest first. */
-export type MistakeRule = { base: number; create: (p: Spot) => readonly Replacement[] };
+export type SlipRule = { base: number; create: (p: SlipSpot) => readonly Replacement[] };
 
 /** Rule with a function. */
-export const rule = (base: number, create: MistakeRule['create']): MistakeRule => ({ base, create });
+export const rule = (base: number, create: SlipRule['create']): SlipRule => ({ base, create });
 
 /** Rule that swaps known letters. */
-export const swap = (base: number, pairs: Readonly<Record<string, readonly string[]>>): MistakeRule =>
+export const swap = (base: number, pairs: Readonly<Record<string, readonly string[]>>): SlipRule =>
   rule(base, ({ tekst: text }) => pairs[text] ?? []);
 
 /** Replacement relative to the category span, so a rule may also touch a neighbour. */
-export function neighbor(p: Spot, spot: readonly [number, number], by: string): Replacement {
+export function replaceNeighbor(p: SlipSpot, spot: readonly [number, number], by: string): Replacement {
   return [p.cat.van + spot[0], p.cat.van + spot[1], by];
 }
 
 /** Rule that rewrites the span by patterns; every pattern that fits gives one form. */
-export const rewrite = (base: number, pairs: readonly (readonly [RegExp, string])[]): MistakeRule =>
+export const rewrite = (base: number, pairs: readonly (readonly [RegExp, string])[]): SlipRule =>
   rule(base, ({ tekst: text }) => [
     ...new Set(pairs.filter(([pattern]) => pattern.test(text)).map(([pattern, by]) => text.replace(pattern, by))),
   ]);

@@ -8,7 +8,7 @@ import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tab
 export type PartKind = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
 
 /** Piece of a word between two seams. */
-export type Part = { tekst: string; van: number; tot: number; soort: PartKind };
+export type Morpheme = { tekst: string; van: number; tot: number; soort: PartKind };
 
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
@@ -26,7 +26,7 @@ const LONG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
  * Pieces of the normalised word between known and rule-found seams; together they cover the word.
  * Seams of an author (`naden`) win; without them compound seams come from the lexicon or the table of word parts.
  */
-export function parts(w: string, o: Options = {}): Part[] {
+export function parts(w: string, o: Options = {}): Morpheme[] {
   const layer = w.toLowerCase();
   const fixed = (o.seams ?? composed(layer, o)).filter((n) => n > 0 && n < w.length);
   const extra = [...doubleSeams(layer), ...beginSeams(layer, fixed, o), suffixSeam(layer, fixed)].filter(

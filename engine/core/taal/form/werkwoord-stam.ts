@@ -1,4 +1,4 @@
-import { isSingle, nucleiOf, type Core } from '../woord/klinker-nuclei.ts';
+import { isSingle, nucleiOf, type Nucleus } from '../woord/klinker-nuclei.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { SHORT_STAYS, LONG_STAYS } from '../tables/ww-short.ts';
 import { erenIsLong } from './werkwoord-eren.ts';
@@ -40,7 +40,7 @@ function klinkerStam(ruw: string, tables: boolean): string {
   return ruw.slice(0, last.tot) + last.g + ruw.slice(last.tot);
 }
 
-function isLong(ruw: string, nuclei: readonly Core[], tables: boolean): boolean {
+function isLong(ruw: string, nuclei: readonly Nucleus[], tables: boolean): boolean {
   const klinker = nuclei.at(-1)?.g ?? '';
   const fixed = tables ? fixedLength(ruw) : undefined;
   if (fixed !== undefined) return fixed;

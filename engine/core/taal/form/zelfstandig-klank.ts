@@ -1,8 +1,8 @@
-import { nucleiOf, type Core } from '../woord/klinker-nuclei.ts';
+import { nucleiOf, type Nucleus } from '../woord/klinker-nuclei.ts';
 import { STRESS_ON_E, STRESS_RULE } from '../tables/mv-lists.ts';
 
 /** Ending of a noun by letters: last vowel group, consonant letters behind it, number of vowel groups, whether the last is weak. */
-export type Slot = { w: string; core: Core | undefined; na: string; nuclei: number; weak: boolean };
+export type Slot = { w: string; core: Nucleus | undefined; na: string; nuclei: number; weak: boolean };
 
 const WEAK_AFTER = /^(?:l|r|n|m|rd|ls|rs|ns|nd|lt)$/;
 /** Reads the end of a noun; with tables the list of stressed endings decides whether `-el -er -en -em` is weak. */

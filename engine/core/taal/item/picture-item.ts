@@ -1,5 +1,5 @@
 import type { WoordPicture } from '../klank/klank.ts';
-import type { Part } from '../form/morphology.ts';
+import type { Morpheme } from '../form/morphology.ts';
 import type { WoordItem } from '../woord/woord.ts';
 
 const KLINKERKLANK = /^(aai?|ooi?|oei?|[aeiou]|ee|uuw?|ie|eu|ui|ei|au|eeuw|ieuw|@)$/;
@@ -28,11 +28,11 @@ function boundsOf(parts: readonly string[]): number[] {
   return parts.slice(0, -1).map((part) => (spot += part.length));
 }
 
-function partsOf(item: WoordItem): Part[] {
+function partsOf(item: WoordItem): Morpheme[] {
   const morphemes = item.morfemen ?? [{ m: item.w, soort: 'stam' as const }];
   let from = 0;
   return morphemes.map(({ m, soort: kind }) => {
-    const part: Part = { tekst: m, van: from, tot: from + m.length, soort: kind === 'tussen' ? 'stam' : kind };
+    const part: Morpheme = { tekst: m, van: from, tot: from + m.length, soort: kind === 'tussen' ? 'stam' : kind };
     from += m.length;
     return part;
   });

@@ -1,7 +1,7 @@
 import { isKlinkerletter, DIGRAPHS } from '../woord/letters.ts';
 import { parseWoord } from './lettergrepen.ts';
 import type { Parsing } from './lettergrepen.ts';
-import type { Part } from '../form/morphology.ts';
+import type { Morpheme } from '../form/morphology.ts';
 import type { Options } from '../woord/options.ts';
 import type { Grafeem } from './segment.ts';
 import { CH_AS_SJ, G_SPOT, NO_AGE, KLANK_EXCEPTION, OU_AS_OE } from '../tables/loan-klanken.ts';
@@ -24,7 +24,7 @@ type Spot = {
   volgende: string;
   van: number;
   tot: number;
-  deel: Part;
+  deel: Morpheme;
 };
 
 /** `bij` = the graphemes the rule is about; without it the rule is tried on every one. */

@@ -2,7 +2,7 @@ import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import { parts } from '../form/morphology.ts';
-import type { Part } from '../form/morphology.ts';
+import type { Morpheme } from '../form/morphology.ts';
 import { readWoord } from '../woord/normalize.ts';
 import type { TaalError } from '../woord/normalize.ts';
 import type { Options } from '../woord/options.ts';
@@ -32,7 +32,7 @@ export function lettergrepen(input: string, o: Options = {}): Result<Lettergrepe
 }
 
 /** Internal view of one word: pieces, graphemes, syllable starts (without 0), and which graphemes are a nucleus. */
-export type Parsing = { delen: Part[]; grafemen: Grafeem[]; bounds: number[]; nuclei: boolean[] };
+export type Parsing = { delen: Morpheme[]; grafemen: Grafeem[]; bounds: number[]; nuclei: boolean[] };
 
 /** Pieces, graphemes and syllable boundaries of a normalised word. */
 export function parseWoord(w: string, o: Options): Parsing {
@@ -54,7 +54,7 @@ export function parseWoord(w: string, o: Options): Parsing {
 type Piece = { van: number; tot: number };
 
 /** A silent English e in the word or in the part it stands in: `racet`, `race|auto`. */
-function isSilent(layer: string, pieces: readonly Part[], g: Grafeem): boolean {
+function isSilent(layer: string, pieces: readonly Morpheme[], g: Grafeem): boolean {
   if (isSilentE(layer, g)) return true;
   const part = pieces.length < 2 ? undefined : pieces.find((d) => g.van >= d.van && g.tot <= d.tot);
   return (
@@ -87,7 +87,11 @@ type LetterPicture = { grafemen: readonly Grafeem[]; nuclei: readonly boolean[] 
 
 /** Stretches between seams and pattern breaks: the own splitter only adds what the patterns leave out. */
 function addBreakPoints(
-  { pieces, seams, breakPoints }: { pieces: readonly Part[]; seams: readonly number[]; breakPoints: readonly number[] },
+  {
+    pieces,
+    seams,
+    breakPoints,
+  }: { pieces: readonly Morpheme[]; seams: readonly number[]; breakPoints: readonly number[] },
   { grafemen, nuclei }: LetterPicture,
 ): Piece[] {
   const correct = breakPoints.filter(

@@ -1,11 +1,11 @@
 /** Vowel group of a word with its place; `g` in lower case. */
-export type Core = { g: string; van: number; tot: number };
+export type Nucleus = { g: string; van: number; tot: number };
 
 const CORE =
   /ïe|aai|ooi|oei|eau|eeu|ieu|aa|ee|oo|uu|ie(?!u)|oe|eu|ui|ei|ij|ou|au|ea(?!a)|oa(?!a)|ai|oi|[aoe]y(?![aeiou])|[aeiouyáàäâéèëêíìïîóòöôúùüû]/g;
 
 /** Vowel groups of a word by letters alone; a letter with a trema opens a group. Fast enough for rules on every word. */
-export function nucleiOf(woord: string): Core[] {
+export function nucleiOf(woord: string): Nucleus[] {
   const layer = woord.toLowerCase().replace('qu', 'qw');
   return [...layer.matchAll(CORE)]
     .filter((m) => m[0] !== 'y' || !isMedeklinkerY(layer, m.index))
@@ -18,7 +18,7 @@ function isMedeklinkerY(layer: string, spot: number): boolean {
 }
 
 /** Whether the vowel group is one plain letter, so its length follows from the syllable. */
-export function isSingle(core: Core): boolean {
+export function isSingle(core: Nucleus): boolean {
   return /^[aeiou]$/.test(core.g);
 }
 

@@ -14,10 +14,10 @@ export type Options = {
   /** Base form when the word is inflected (`boeken` of `boek`). */
   lemma?: string;
   /** What the inflected word is. */
-  rol?: Role;
+  rol?: WoordRole;
   /** Part of speech when the caller knows it: only readings of that part are given. */
   woordsoort?: Woordsoort;
 };
 
 /** Role of an inflected word. */
-export type Role = 'mv' | 'verkl' | 'ww';
+export type WoordRole = 'mv' | 'verkl' | 'ww';

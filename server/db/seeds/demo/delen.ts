@@ -1,9 +1,9 @@
 import { dateOf, schooljaarOf } from '../../../platform/time/clock.ts';
-import type { People } from './people.ts';
-import type { Row } from './rows.ts';
+import type { People } from './people-rows.ts';
+import type { DemoRow } from './rows.ts';
 import type { Random } from './random.ts';
 
-export type SharingRows = Record<'toestemmingen' | 'thuiskoppelingen' | 'lvs_resultaten', Row[]>;
+export type SharingRows = Record<'toestemmingen' | 'thuiskoppelingen' | 'lvs_resultaten', DemoRow[]>;
 interface Base {
   people: People;
   /** A source of its own, so that the people stay who they are. */ random: Random;
@@ -40,8 +40,8 @@ const EXERCISES = 50;
 /** Right answers from which a level is reached, the best level first. */
 const BOUNDS = [42, 37, 32, 26, 0] as const;
 
-const find = (rows: readonly Row[], fits: (row: Row) => boolean): Row | undefined => rows.find(fits);
-const membersOf = ({ rijen: rows }: People, groepId: unknown): Row[] => {
+const find = (rows: readonly DemoRow[], fits: (row: DemoRow) => boolean): DemoRow | undefined => rows.find(fits);
+const membersOf = ({ rijen: rows }: People, groepId: unknown): DemoRow[] => {
   const ids = rows.groepslidmaatschappen.filter((row) => row['groep_id'] === groepId).map((row) => row['leerling_id']);
   return rows.leerlingen.filter((row) => ids.includes(row['id']));
 };

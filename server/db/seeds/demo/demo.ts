@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { secretPath, type Vault } from '../../../platform/auth/vault.ts';
-import type { Passwords } from '../../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import type { Env } from '../../../platform/env.ts';
 import { doelStatuses, newState, fold } from '../../../platform/practice/fold.ts';
@@ -9,11 +9,12 @@ import type { Spellen } from '../../../platform/spellen/spellen.ts';
 import { dayOf } from '../../../platform/time/clock.ts';
 import { loadSignIns, saveSignIns, type DemoSignIn } from './sign-ins.ts';
 import { createSharingRows } from './delen.ts';
-import { createHasher, secretText } from './secrets.ts';
-import { addAdmin, emptyPeople, type People } from './people.ts';
+import { createHasher, demoSecretText } from './secrets.ts';
+import { addAdmin } from './people.ts';
+import { emptyPeople, type People } from './people-rows.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
-import { insertRows, type Row } from './rows.ts';
+import { insertRows, type DemoRow } from './rows.ts';
 import { DEMO_ADMINS } from './scholen.ts';
 import { createRandom, type Random } from './random.ts';
 import { setPassword } from './password.ts';
@@ -24,7 +25,7 @@ export interface SeedOptions {
   clock: Clock;
   content: Content;
   spellen: Spellen;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   vault: Vault;
   meld(): void;
 }
@@ -58,7 +59,7 @@ const PRACTICE_ORDER = [
   'muntboekingen',
   'spel_niveaus',
 ] as const;
-type PracticeRows = Record<(typeof PRACTICE_ORDER)[number], Row[]>;
+type PracticeRows = Record<(typeof PRACTICE_ORDER)[number], DemoRow[]>;
 const PER_LEERLINGEN = 40;
 const RESERVE_SPEL = 'pizzabakken';
 
@@ -123,7 +124,7 @@ async function createPeople(options: SeedOptions, random: Random): Promise<Peopl
       row['wachtwoord_hash'] = await hash(secret);
       if (secret.soort === 'plaatjes')
         row['geheim_enc'] =
-          `\\x${options.vault.sluit(secretText(secret), secretPath(String(row['admin_id']), String(row['id']))).toString('hex')}`;
+          `\\x${options.vault.sluit(demoSecretText(secret), secretPath(String(row['admin_id']), String(row['id']))).toString('hex')}`;
     }),
   );
   return out;

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Passwords } from '../../../platform/auth/wachtwoorden.ts';
+import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Env } from '../../../platform/env.ts';
 import { saveSignIns, type DemoSignIn } from './sign-ins.ts';
 
 interface Options {
   db: Knex;
   env: Pick<Env, 'DATA_DIR' | 'DEMO_WACHTWOORD'>;
-  wachtwoorden: Passwords;
+  wachtwoorden: PasswordHasher;
   aanmeldingen: DemoSignIn[];
 }
 

@@ -3,9 +3,9 @@ import { ANIMALS } from '#engine/core/domein/animals.ts';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import { nameKey } from '../../../platform/taal/name.ts';
 import { dateOf, dateOfDay, dayOf, schooljaarOf } from '../../../platform/time/clock.ts';
-import type { DemoSignIn } from './sign-ins.ts';
-import { secretText, leerlingSecret, adultSecret, type Secret } from './secrets.ts';
-import type { Row } from './rows.ts';
+import { demoSecretText, leerlingSecret, adultSecret, type DemoSecret } from './secrets.ts';
+import type { People } from './people-rows.ts';
+import type { DemoRow } from './rows.ts';
 import {
   ACHTERNAMEN,
   ROEPNAMEN,
@@ -16,27 +16,6 @@ import {
 } from './scholen.ts';
 import type { Random } from './random.ts';
 
-export interface People {
-  rijen: Record<
-    | 'admins'
-    | 'licenties'
-    | 'prullenbakitems'
-    | 'gebruikers'
-    | 'aanmeldnamen'
-    | 'groepen'
-    | 'groepscodes'
-    | 'docent_groepen'
-    | 'leerlingen'
-    | 'groepslidmaatschappen'
-    | 'oefeninstellingen',
-    Row[]
-  >;
-  aanmeldingen: DemoSignIn[];
-  /** Rows of users that still need the hash of their secret. */
-  toHash: { rij: Row; geheim: Secret }[];
-  /** Pupils that practise. */
-  learners: { adminId: string; id: string; jaargroep: number; land: 'NL' | 'BE'; demo: boolean }[];
-}
 interface Build {
   random: Random;
   nu: number;
@@ -50,27 +29,6 @@ interface Build {
 const DAY_MS = 86_400_000;
 const CODE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const ascii = (text: string): string => nameKey(text).replace(/[^a-z0-9]+/g, '');
-
-export function emptyPeople(): People {
-  return {
-    rijen: {
-      admins: [],
-      licenties: [],
-      prullenbakitems: [],
-      gebruikers: [],
-      aanmeldnamen: [],
-      groepen: [],
-      groepscodes: [],
-      docent_groepen: [],
-      leerlingen: [],
-      groepslidmaatschappen: [],
-      oefeninstellingen: [],
-    },
-    aanmeldingen: [],
-    toHash: [],
-    learners: [],
-  };
-}
 
 /** Free user name within the tenant. */
 function gebruikersnaam(build: Build, wish: string): string {
@@ -87,14 +45,14 @@ interface NewGebruiker {
   achternaam: string;
   naam: string;
   email: string | null;
-  geheim: Secret;
+  geheim: DemoSecret;
   actief: boolean;
 }
 
 function addGebruiker(build: Build, newOne: NewGebruiker): string {
   const { random, nu: now, uit: out, adminId } = build;
   const id = random.id(now - 120 * DAY_MS);
-  const row: Row = {
+  const row: DemoRow = {
     admin_id: adminId,
     id,
     role: newOne.role,
@@ -124,7 +82,15 @@ function addGebruiker(build: Build, newOne: NewGebruiker): string {
 
 function signIn(
   build: Build,
-  who: { id: string; rol: string; naam: string; gebruikersnaam: string; geheim: Secret; code?: string; toon: boolean },
+  who: {
+    id: string;
+    rol: string;
+    naam: string;
+    gebruikersnaam: string;
+    geheim: DemoSecret;
+    code?: string;
+    toon: boolean;
+  },
 ): void {
   build.uit.aanmeldingen.push({
     id: who.id,
@@ -136,7 +102,9 @@ function signIn(
     gebruikersnaam: who.gebruikersnaam,
     toon: who.toon,
     ...(who.code === undefined ? {} : { code: who.code }),
-    ...(who.geheim.soort === 'plaatjes' ? { plaatjes: who.geheim.plaatjes } : { wachtwoord: secretText(who.geheim) }),
+    ...(who.geheim.soort === 'plaatjes'
+      ? { plaatjes: who.geheim.plaatjes }
+      : { wachtwoord: demoSecretText(who.geheim) }),
   });
 }
 
@@ -175,7 +143,7 @@ interface NewLeerling {
   jaargroep: number;
   dier: string;
   weergavenaam: string;
-  geheim: Secret;
+  geheim: DemoSecret;
   prullenbakAt?: Date;
 }
 

@@ -7,7 +7,7 @@ import type { LogEntry } from '../../../platform/practice/fold.ts';
 import { dayOf, dateOf, mondayOf } from '../../../platform/time/clock.ts';
 import type { Exercise } from './exercises.ts';
 import { chooseProfile, type Profile } from './profiles.ts';
-import type { Row } from './rows.ts';
+import type { DemoRow } from './rows.ts';
 import type { Random } from './random.ts';
 
 export interface Learner {
@@ -17,11 +17,11 @@ export interface Learner {
   demo: boolean;
 }
 export interface HistoryLog {
-  somvensters: Row[];
-  taken: Row[];
-  spelrondes: Row[];
-  antwoorden: Row[];
-  muntboekingen: Row[];
+  somvensters: DemoRow[];
+  taken: DemoRow[];
+  spelrondes: DemoRow[];
+  antwoorden: DemoRow[];
+  muntboekingen: DemoRow[];
   log: LogEntry[];
   spellen: Map<string, { gespeeld: number; sterren: number; gouden: number; s: number; op: string }>;
   doelen: Map<string, { n: number; goed: number; ms: number; op: string }>;
@@ -78,7 +78,7 @@ function createExtra(
   { random, learner }: Loop,
   session: Session,
   { exercise, goed: correct, op: at }: { exercise: Exercise; goed: boolean; op: number },
-): Row {
+): DemoRow {
   // A pupil makes the same mistake in the same word, as children do.
   const ruw = correct
     ? exercise.woord
@@ -168,7 +168,7 @@ interface Ending {
   einde: string;
 }
 
-function createTaak({ learner, content }: Loop, session: Session, { sterren: stars, einde: end }: Ending): Row {
+function createTaak({ learner, content }: Loop, session: Session, { sterren: stars, einde: end }: Ending): DemoRow {
   const list = session.opgaven;
   return {
     admin_id: learner.adminId,
@@ -195,7 +195,7 @@ function createSpelronde(
   { learner, random }: Loop,
   session: Session,
   { sterren: stars, munten, einde: end }: Ending,
-): Row {
+): DemoRow {
   return {
     admin_id: learner.adminId,
     leerling_id: learner.id,

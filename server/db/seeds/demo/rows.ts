@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-export type Row = Record<string, unknown>;
+export type DemoRow = Record<string, unknown>;
 const BATCH_SIZE = 2_000;
 
 /** Inserts many rows with one parameter per batch; the table itself tells the types. */
-export async function insertRows(db: Knex, table: string, rows: readonly Row[]): Promise<void> {
+export async function insertRows(db: Knex, table: string, rows: readonly DemoRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(first);

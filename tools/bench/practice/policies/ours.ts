@@ -5,9 +5,14 @@ import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
 import { PARAMS, type Params } from '#engine/core/oefening/model/params.ts';
 import { createPool, type Pool } from '#engine/core/oefening/select/pool.ts';
 import { select } from '#engine/core/oefening/select/select.ts';
-import { createSession, recordAsked, scheduleReturn, type Session } from '#engine/core/oefening/model/session.ts';
+import {
+  createPracticeSession,
+  recordAsked,
+  scheduleReturn,
+  type PracticeSession,
+} from '#engine/core/oefening/model/session.ts';
 import type { Restriction } from '#engine/core/oefening/model/settings.ts';
-import { createState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
+import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import type { Policy, Start } from './policy.ts';
 
@@ -140,9 +145,9 @@ export function ours(wish: Wish, params: Params = PARAMS): Policy {
     ...(wish.doel === 'vrij' ? {} : { doel: wish.doel }),
     player: (start) => {
       const m = modelOf(start, params);
-      const s = createState(5, start.seed, { ...params, groepAverage: [0, 0, 0, 0, 0, 0] });
+      const s = createPracticeState(5, start.seed, { ...params, groepAverage: [0, 0, 0, 0, 0, 0] });
       const restriction = restrictionOf(wish);
-      let session: Session = createSession();
+      let session: PracticeSession = createPracticeSession();
       const day = new DailyStock(m, s, restriction);
       let candidates: Candidates | undefined;
       let inTaak = 0;
@@ -156,7 +161,7 @@ export function ours(wish: Wish, params: Params = PARAMS): Policy {
       let back = false;
       return {
         session: () => {
-          session = createSession();
+          session = createPracticeSession();
           day.wis();
           candidates = undefined;
         },

@@ -5,11 +5,11 @@ import {
   type Sessions,
 } from '#server/features/account/account.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useAccount = (userId: string): CurrentState<Account> =>
+export const useAccount = (userId: string): ReadState<Account> =>
   useEndpoint(accountEndpoints.find, { params: { userId } });
-export const useSessions = (userId: string): CurrentState<Sessions> =>
+export const useSessions = (userId: string): ReadState<Sessions> =>
   useEndpoint(accountEndpoints.listSessions, { params: { userId } });
 /** A form hands over what it checked with the same schema. */
 export const changeAccount = async (userId: string, body: unknown): Promise<Account> =>

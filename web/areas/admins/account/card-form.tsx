@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#web/platform/form/use-form.ts';
 import type { TextName } from '#web/ui/formulier/use-field.ts';
-import { MistakeRule } from '../shared/error-rule.tsx';
+import { FormNotice } from '../shared/error-rule.tsx';
 import { AccountTextField } from './text-field.tsx';
 
 /** One field of a card: length bounds for its rule, and what the browser may fill in. */
@@ -34,7 +34,7 @@ export function CardFields<W extends FieldValues>({
   const { t } = useTranslation('account');
   return (
     <form className="card__fields" onSubmit={form.onSubmit} noValidate>
-      <MistakeRule fout={form.refusal} />
+      <FormNotice fout={form.refusal} />
       {fields.map(({ naam: name, min = 3, max, auto, geheim: secret = false, hulp: help = '' }) => (
         <AccountTextField
           key={name}

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../shared/date.ts';
-import { MistakeRule } from '../shared/error-rule.tsx';
+import { FormNotice } from '../shared/error-rule.tsx';
 import { State } from '#web/platform/state.tsx';
 import { endOtherSessions, endSession, useSessions } from './api.ts';
 
@@ -21,7 +21,7 @@ export function SessionsCard({ id }: { id: string }) {
   return (
     <section className="card" aria-labelledby="sessies-kop">
       <h2 id="sessies-kop">{t('sessies')}</h2>
-      <MistakeRule fout={error} />
+      <FormNotice fout={error} />
       <State stand={sessions} skeleton={SKELETON}>
         {({ items }) => (
           <>

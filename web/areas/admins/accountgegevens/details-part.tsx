@@ -1,6 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { CHANGE, type AccountDetails, type Land } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import {
+  CHANGE,
+  type AccountDetails,
+  type CountryCode,
+} from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { useForm, type Form } from '#web/platform/form/use-form.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import type { RuleValues } from '#web/ui/formulier/rule.ts';
@@ -47,7 +51,7 @@ const CODES = {
     { naam: 'dependance', regel: { n: 2 } },
   ],
   BE: [{ naam: 'instellingsnummer', regel: { n: 6 }, min: 2 }],
-} as const satisfies Record<Land, readonly FieldInfo[]>;
+} as const satisfies Record<CountryCode, readonly FieldInfo[]>;
 const COMPANY = {
   NL: [
     { naam: 'kvk', regel: { n: 8 } },
@@ -57,10 +61,10 @@ const COMPANY = {
     { naam: 'ondernemingsnummer', regel: { n: 10, voorbeeld: '0403199702' } },
     { naam: 'btwNummer', regel: { n: 14, voorbeeld: 'BE0403199702' } },
   ],
-} as const satisfies Record<Land, readonly FieldInfo[]>;
+} as const satisfies Record<CountryCode, readonly FieldInfo[]>;
 
 /** Which fields a tenant of this kind and country has, in the order of the screen. */
-export function blocksOf({ land, soort: kind }: Pick<AccountDetails, 'land' | 'soort'>): Block[] {
+export function detailBlocks({ land, soort: kind }: Pick<AccountDetails, 'land' | 'soort'>): Block[] {
   const postcode = land === 'BE' ? '9000' : '8011 AB';
   return [
     {
@@ -94,7 +98,7 @@ export function blocksOf({ land, soort: kind }: Pick<AccountDetails, 'land' | 's
 }
 
 const fieldsOf = (details: AccountDetails): Name[] =>
-  blocksOf(details).flatMap(({ velden: fields }) => fields.map(({ naam: name }) => name));
+  detailBlocks(details).flatMap(({ velden: fields }) => fields.map(({ naam: name }) => name));
 
 function BlockFields({
   blok: block,
@@ -177,7 +181,7 @@ export function DetailsForm({
     >
       <ErrorSummary fouten={form.errors} toon={form.tried} />
       {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={() => onDone('')} />}
-      {blocksOf(details).map((block) => (
+      {detailBlocks(details).map((block) => (
         <BlockFields key={block.kop} blok={block} formulier={form} vast={fixed} />
       ))}
       <div className="tenant__save">
@@ -194,7 +198,7 @@ export function DetailsList({ gegevens: details }: { gegevens: AccountDetails })
   const { t } = useTranslation(['accountgegevens', 'tenant']);
   return (
     <>
-      {blocksOf(details).map(({ kop: header, velden: fields }) => (
+      {detailBlocks(details).map(({ kop: header, velden: fields }) => (
         <section key={header} className="tenant__block tenant__block--read">
           <h2>{t(`kop.${header}`)}</h2>
           <dl>

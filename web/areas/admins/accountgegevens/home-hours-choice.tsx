@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountDetails, Settings } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import type { AccountDetails, AdminSettings } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { saveTenant } from '../shared/api/accountgegevens.api.ts';
@@ -29,7 +29,7 @@ export function HomeHoursChoice({
   const explanation = useId();
   const saving = useSaving();
   const hours = details.instellingen.thuisUren;
-  const set = async (homeHours: Settings['thuisUren']) => {
+  const set = async (homeHours: AdminSettings['thuisUren']) => {
     if (saving.bezig) return;
     if (
       (await saving.run(() =>

@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountDetails, Settings } from '#server/features/accountgegevens/accountgegevens.contract.ts';
+import type { AccountDetails, AdminSettings } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { RetentionDays } from '../shared/retention-days.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
@@ -9,7 +9,7 @@ import { ErrorNotice } from '#web/platform/state.tsx';
 import { HomeHoursChoice } from './home-hours-choice.tsx';
 import { saveTenant } from '../shared/api/accountgegevens.api.ts';
 
-type Toggle = Exclude<keyof Settings, 'prullenbakDagen' | 'thuisUren'>;
+type Toggle = Exclude<keyof AdminSettings, 'prullenbakDagen' | 'thuisUren'>;
 interface ToggleInfo {
   naam: Toggle;
   kinds: readonly string[];

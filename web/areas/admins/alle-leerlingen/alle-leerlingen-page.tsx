@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useGroepen } from '../shared/api/groepen.api.ts';
 import { readWholeList } from './api.ts';
 import { useLeerlingList } from '../shared/api/leerlingen.api.ts';
-import { SharedChildren } from '../shared/delen/shared-children.tsx';
+import { SharedChildrenPart } from '../shared/delen/shared-children.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
@@ -295,7 +295,7 @@ export function AllLeerlingenPage() {
           </>
         )}
       </State>
-      <SharedChildren adminId={adminId} />
+      <SharedChildrenPart adminId={adminId} />
       {bulk.delen}
     </>
   );

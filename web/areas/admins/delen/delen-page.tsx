@@ -16,8 +16,8 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import { endKoppeling, createKoppelcode, createThuiscode, withdrawCode, useSharing, setHomeAccess } from './api.ts';
-import type { Kind } from '../shared/api/delen.api.ts';
+import { endKoppeling, requestKoppelcode, createThuiscode, withdrawCode, useSharing, setHomeAccess } from './api.ts';
+import type { PanelChild } from '../shared/api/delen.api.ts';
 import { KoppelingPart } from './koppeling-part.tsx';
 import { Strip, type StripKind } from './strip.tsx';
 import { ToestemmingPart } from './toestemming-part.tsx';
@@ -43,7 +43,7 @@ function HomeToggle({ aan: on, bezig: busy, onSet }: { aan: boolean; bezig: bool
   );
 }
 
-function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRefresh: () => void }) {
+function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: PanelChild; onRefresh: () => void }) {
   const { t } = useTranslation(['delen', 'koppelingen']);
   const allowed = usePermission(child.adminId);
   const { data: admin } = useAdmin(child.adminId);
@@ -59,7 +59,7 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: Kind; onRe
     perform(async () =>
       setNew({
         soort: kind,
-        code: kind === 'sso' ? await createKoppelcode(child) : await createThuiscode(child, kind),
+        code: kind === 'sso' ? await requestKoppelcode(child) : await createThuiscode(child, kind),
       }),
     );
   const part = (kind: LinkKind) => (
@@ -147,7 +147,7 @@ export function SharingPage() {
   );
 }
 
-function SharingContent({ kind }: { kind: Kind }) {
+function SharingContent({ kind }: { kind: PanelChild }) {
   const { t } = useTranslation(['delen', 'koppelingen']);
   const state = useSharing(kind);
   useTitle(t('naam'));

@@ -18,7 +18,7 @@ import { dateText, isoDay } from '../shared/date.ts';
 import { FormDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
-import type { Kind } from '../shared/api/delen.api.ts';
+import type { PanelChild } from '../shared/api/delen.api.ts';
 import { giveToestemming, withdrawToestemming, useToestemmingen } from './api.ts';
 
 /** Who said yes, to what and when. */
@@ -28,7 +28,7 @@ function ToestemmingDialog({
   onDone,
   onSluit: onClose,
 }: {
-  kind: Kind;
+  kind: PanelChild;
   soort: ToestemmingKind;
   onDone: () => void;
   onSluit: () => void;
@@ -111,7 +111,7 @@ export function ToestemmingPart({
   dicht: closed,
   onChange,
 }: {
-  kind: Kind;
+  kind: PanelChild;
   /** The licence lets nothing be written. */ dicht: boolean;
   onChange: () => void;
 }) {

@@ -7,16 +7,16 @@ import {
   type Uitnodiging,
 } from '#server/features/docenten/docenten.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useDocenten = (adminId: string): CurrentState<Docenten> =>
+export const useDocenten = (adminId: string): ReadState<Docenten> =>
   useEndpoint(docentenEndpoints.list, { params: { adminId } });
-export async function invite(adminId: string, body: unknown): Promise<void> {
+export async function inviteDocent(adminId: string, body: unknown): Promise<void> {
   await call(docentenEndpoints.invite, { params: { adminId }, body: newUitnodigingenSchema.parse(body) });
 }
 export const repeat = (adminId: string, { id }: Uitnodiging): Promise<void> =>
   call(docentenEndpoints.resend, { params: { adminId, uitnodigingId: id } });
-export const withdraw = (adminId: string, { id }: Uitnodiging): Promise<void> =>
+export const withdrawUitnodiging = (adminId: string, { id }: Uitnodiging): Promise<void> =>
   call(docentenEndpoints.withdraw, { params: { adminId, uitnodigingId: id } });
 export async function changeDocent(
   adminId: string,

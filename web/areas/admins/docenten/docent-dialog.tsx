@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Docent, StaffRole } from '#server/features/docenten/docenten.contract.ts';
 import { removeDocent, changeDocent } from './api.ts';
-import { MistakeRule } from '../shared/error-rule.tsx';
+import { FormNotice } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Props {
@@ -103,7 +103,7 @@ export function DocentDialog({ adminId, docent, rollen: roles, onDone, onSluit: 
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="docent-titel">
       <DialogTitle id="docent-titel">{docent.naam}</DialogTitle>
       <DialogContent className="dialog">
-        <MistakeRule fout={error} />
+        <FormNotice fout={error} />
         {roles.length > 1 && (
           <TextField
             select

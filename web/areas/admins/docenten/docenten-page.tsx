@@ -16,7 +16,7 @@ import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useDocenten } from './api.ts';
 import { DocentDialog } from './docent-dialog.tsx';
-import { DocentenTable, sort, type Column, type SortOrder } from './docenten-table.tsx';
+import { DocentenTable, sortDocenten, type DocentColumn, type DocentOrder } from './docenten-table.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { UitnodigingenTable } from './uitnodigingen-table.tsx';
 import './docenten.css';
@@ -38,13 +38,13 @@ function List({
 }) {
   const { t } = useTranslation(['docenten', 'uitnodigingen', 'admins']);
   const [search, setSearch] = useState('');
-  const [sortOrder, setSortOrder] = useState<SortOrder>({ column: 'naam', descending: false });
+  const [sortOrder, setSortOrder] = useState<DocentOrder>({ column: 'naam', descending: false });
   const { data: admin } = useAdmin(adminId);
-  const items = sort(
+  const items = sortDocenten(
     data.items.filter((docent) => fits(`${docent.naam} ${docent.email ?? ''}`, search)),
     sortOrder,
   );
-  const onSort = (column: Column) =>
+  const onSort = (column: DocentColumn) =>
     setSortOrder((old) => ({ column, descending: old.column === column && !old.descending }));
   const csv = () =>
     saveCsv(fileName([admin?.naam ?? '', t('titel')]), [

@@ -6,21 +6,21 @@ import { TableBox } from '#web/ui/table-box.tsx';
 import { momentText } from '../shared/date.ts';
 import { Initials } from '../shared/frame/initials.tsx';
 
-export const COLUMNS = ['naam', 'rol', 'laatst'] as const;
-export type Column = (typeof COLUMNS)[number];
-export interface SortOrder {
-  column: Column;
+export const DOCENT_COLUMNS = ['naam', 'rol', 'laatst'] as const;
+export type DocentColumn = (typeof DOCENT_COLUMNS)[number];
+export interface DocentOrder {
+  column: DocentColumn;
   descending: boolean;
 }
 
-const VALUE: Record<Column, (docent: Docent) => string> = {
+const VALUE: Record<DocentColumn, (docent: Docent) => string> = {
   naam: ({ naam: name }) => name,
   rol: ({ rol: role }) => role,
   laatst: ({ laatsteLogin: lastLogin }) => lastLogin ?? '',
 };
 
 /** Order of the rows; equal ones stay in the order of their names. */
-export function sort(items: readonly Docent[], { column, descending }: SortOrder): Docent[] {
+export function sortDocenten(items: readonly Docent[], { column, descending }: DocentOrder): Docent[] {
   const compare = new Intl.Collator('nl').compare;
   const out = items.toSorted((a, b) => compare(VALUE[column](a), VALUE[column](b)) || compare(a.naam, b.naam));
   return descending ? out.reverse() : out;
@@ -90,8 +90,8 @@ function Row({ docent, onOpen }: { docent: Docent; onOpen: ((docent: Docent) => 
 
 interface Props {
   items: readonly Docent[];
-  sortOrder: SortOrder;
-  onSort: (column: Column) => void;
+  sortOrder: DocentOrder;
+  onSort: (column: DocentColumn) => void;
   onOpen: ((docent: Docent) => void) | null;
 }
 
@@ -102,7 +102,7 @@ export function DocentenTable({ items, sortOrder, onSort, onOpen }: Props) {
     <TableBox className="table--fixed docenten" naam={t('titel')}>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {DOCENT_COLUMNS.map((column) => (
             <th
               key={column}
               scope="col"

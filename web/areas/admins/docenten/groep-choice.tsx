@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGroepen } from '../shared/api/groepen.api.ts';
-import { Choices } from '../shared/choices.tsx';
+import { PillChoices } from '../shared/choices.tsx';
 
 /** Ticks the groups somebody works with. */
 export function GroepChoice({
@@ -17,7 +17,7 @@ export function GroepChoice({
   const groepen = (data?.items ?? []).filter(({ gearchiveerd: archived }) => !archived);
   if (data !== undefined && groepen.length === 0) return <p className="soft">{t('geenGroepen')}</p>;
   return (
-    <Choices
+    <PillChoices
       titel={t('groepen')}
       options={groepen.map(({ id, naam: name }) => ({ waarde: id, tekst: name }))}
       gekozen={chosen}

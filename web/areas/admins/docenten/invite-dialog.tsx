@@ -18,8 +18,8 @@ import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
 import { useField } from '#web/ui/formulier/use-field.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from './addresses.ts';
-import { invite } from './api.ts';
-import { MistakeRule } from '../shared/error-rule.tsx';
+import { inviteDocent } from './api.ts';
+import { FormNotice } from '../shared/error-rule.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Values {
@@ -74,7 +74,7 @@ export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose 
     schema: newUitnodigingenSchema,
     body: bodyOf,
     submit: async (body) => {
-      await invite(adminId, body);
+      await inviteDocent(adminId, body);
       onDone();
     },
   });
@@ -89,7 +89,7 @@ export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose 
       <form onSubmit={form.onSubmit} noValidate>
         <DialogTitle id="uitnodigen-titel">{t('uitnodigen')}</DialogTitle>
         <DialogContent className="dialog">
-          {addressError === null && <MistakeRule fout={form.refusal ?? form.marked} />}
+          {addressError === null && <FormNotice fout={form.refusal ?? form.marked} />}
           <TextField
             {...field}
             inputRef={ref}

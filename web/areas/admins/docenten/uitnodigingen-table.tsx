@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Uitnodiging } from '#server/features/docenten/docenten.contract.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '../shared/date.ts';
-import { repeat, withdraw } from './api.ts';
-import { MistakeRule } from '../shared/error-rule.tsx';
+import { repeat, withdrawUitnodiging } from './api.ts';
+import { FormNotice } from '../shared/error-rule.tsx';
 
 const FAILED: ReadonlySet<Uitnodiging['status']> = new Set(['verlopen', 'mislukt', 'geweigerd']);
 
@@ -28,7 +28,7 @@ export function UitnodigingenTable({ adminId, items, actions, onDone }: Props) {
   return (
     <section aria-labelledby="uitnodigingen-kop" className="docenten__uitnodigingen">
       <h2 id="uitnodigingen-kop">{t('uitnodigingen')}</h2>
-      <MistakeRule fout={error} />
+      <FormNotice fout={error} />
       <TableBox className="table--fixed docenten" kop="uitnodigingen-kop">
         <thead>
           <tr>
@@ -76,7 +76,7 @@ export function UitnodigingenTable({ adminId, items, actions, onDone }: Props) {
                     disabled={actions === 'uit'}
                     aria-label={t('trekIn.van', { email: uitnodiging.email })}
                     onClick={() =>
-                      perform(withdraw(adminId, uitnodiging), t('ingetrokken', { email: uitnodiging.email }))
+                      perform(withdrawUitnodiging(adminId, uitnodiging), t('ingetrokken', { email: uitnodiging.email }))
                     }
                   >
                     {t('trekIn')}

@@ -3,14 +3,14 @@ import type { Importplan, PlanLine } from '#server/features/edexml/edexml.contra
 import { createId, startTexts } from '../shared/test-kit.ts';
 import { yearsText } from '../shared/jaargroep.ts';
 import {
-  INITIAL_STATE,
+  EDEXML_INITIAL,
   isChosen,
-  choose,
+  chooseInEdexml,
   chooseYear,
   chooseProposal,
-  toChoices,
-  tallyPlan,
-  findMissing,
+  edexmlChoices,
+  tallyEdexml,
+  missingInEdexml,
 } from './choice-state.ts';
 import { validateFile } from './choose-step.tsx';
 
@@ -65,16 +65,16 @@ describe('choices', () => {
       rule(3, 'fout', { codes: ['DUBBELE_SLEUTEL'] }),
       rule(4, 'voorstel'),
     ];
-    expect(rows.map((row) => isChosen(row, INITIAL_STATE))).toEqual([true, false, false, false]);
-    const swapped = choose(choose(INITIAL_STATE, rows, true), [rule(1, 'nieuw')], false);
+    expect(rows.map((row) => isChosen(row, EDEXML_INITIAL))).toEqual([true, false, false, false]);
+    const swapped = chooseInEdexml(chooseInEdexml(EDEXML_INITIAL, rows, true), [rule(1, 'nieuw')], false);
     expect(rows.map((row) => isChosen(row, swapped))).toEqual([false, true, false, true]);
-    expect(toChoices(swapped)).toMatchObject({ aan: [2], uit: [1], koppel: [4], nieuw: [] });
-    expect(toChoices(chooseProposal(swapped, 4, 'nieuw'))).toMatchObject({ koppel: [], nieuw: [4] });
+    expect(edexmlChoices(swapped)).toMatchObject({ aan: [2], uit: [1], koppel: [4], nieuw: [] });
+    expect(edexmlChoices(chooseProposal(swapped, 4, 'nieuw'))).toMatchObject({ koppel: [], nieuw: [4] });
   });
 
   it('count what would happen, and the seats', () => {
-    const state = choose(INITIAL_STATE, [rule(9, 'niet_in_bestand')], true);
-    const out = tallyPlan(
+    const state = chooseInEdexml(EDEXML_INITIAL, [rule(9, 'niet_in_bestand')], true);
+    const out = tallyEdexml(
       plan([
         rule(1, 'nieuw'),
         rule(2, 'gewijzigd'),
@@ -93,21 +93,21 @@ describe('choices', () => {
       groot: false,
       shortage: 0,
     });
-    expect(tallyPlan(plan([rule(1, 'nieuw'), rule(2, 'nieuw')], { plaatsen: 21 }), INITIAL_STATE).shortage).toBe(1);
+    expect(tallyEdexml(plan([rule(1, 'nieuw'), rule(2, 'nieuw')], { plaatsen: 21 }), EDEXML_INITIAL).shortage).toBe(1);
   });
 
   it('say what is missing, the most important first', () => {
-    const mist = (p: Importplan, state = INITIAL_STATE) => findMissing(p, state, tallyPlan(p, state));
+    const mist = (p: Importplan, state = EDEXML_INITIAL) => missingInEdexml(p, state, tallyEdexml(p, state));
     expect(mist(plan([rule(1, 'ongewijzigd')]))).toBe('niets');
     const error = rule(1, 'fout', { jaargroep: undefined, codes: ['JAARGROEP_ONBEKEND'] });
-    expect(mist(plan([error]), choose(INITIAL_STATE, [error], true))).toBe('jaren');
-    expect(mist(plan([error]), chooseYear(INITIAL_STATE, error, 4))).toBe(null);
+    expect(mist(plan([error]), chooseInEdexml(EDEXML_INITIAL, [error], true))).toBe('jaren');
+    expect(mist(plan([error]), chooseYear(EDEXML_INITIAL, error, 4))).toBe(null);
     expect(mist(plan([rule(1, 'nieuw')], { voorbeeldnamen: ['Zoë'] }))).toBe('namen');
     expect(mist(plan([rule(1, 'nieuw')], { plaatsen: 20 }))).toBe('plaatsen');
     const gone = Array.from({ length: 6 }, (_, nr) => rule(nr + 1, 'niet_in_bestand'));
-    expect(mist(plan(gone), choose(INITIAL_STATE, gone, true))).toBe('aantal');
-    expect(mist(plan(gone), { ...choose(INITIAL_STATE, gone, true), bevestigd: '6' })).toBe(null);
-    expect(mist(plan([rule(1, 'nieuw')]), { ...INITIAL_STATE, leerkrachten: new Map([[1, 'geen adres']]) })).toBe(
+    expect(mist(plan(gone), chooseInEdexml(EDEXML_INITIAL, gone, true))).toBe('aantal');
+    expect(mist(plan(gone), { ...chooseInEdexml(EDEXML_INITIAL, gone, true), bevestigd: '6' })).toBe(null);
+    expect(mist(plan([rule(1, 'nieuw')]), { ...EDEXML_INITIAL, leerkrachten: new Map([[1, 'geen adres']]) })).toBe(
       'email',
     );
   });

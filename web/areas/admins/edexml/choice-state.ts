@@ -3,7 +3,7 @@ import type { Importplan, ChoicesInput, PlanLine } from '#server/features/edexml
 export type ProposalChoice = 'koppel' | 'nieuw';
 
 /** What somebody chose so far; everything absent is as the plan proposed. */
-export interface ChoiceState {
+export interface EdexmlState {
   aan: ReadonlySet<number>;
   uit: ReadonlySet<number>;
   proposals: ReadonlyMap<number, ProposalChoice>;
@@ -17,7 +17,7 @@ export interface ChoiceState {
   namenKloppen: boolean;
 }
 
-export const INITIAL_STATE: ChoiceState = {
+export const EDEXML_INITIAL: EdexmlState = {
   aan: new Set(),
   uit: new Set(),
   proposals: new Map(),
@@ -45,14 +45,14 @@ const FIXED: ReadonlySet<string> = new Set([
 export const isFixed = (rule: PlanLine): boolean =>
   rule.soort === 'overgeslagen' || rule.codes.some((code) => FIXED.has(code));
 
-export function isChosen(rule: PlanLine, state: ChoiceState): boolean {
+export function isChosen(rule: PlanLine, state: EdexmlState): boolean {
   if (isFixed(rule)) return false;
   if (rule.soort === 'voorstel') return state.proposals.has(rule.nr);
   return !state.uit.has(rule.nr) && (rule.gekozen || state.aan.has(rule.nr));
 }
 
 /** Ticks or unticks rows; proposals are linked. */
-export function choose(state: ChoiceState, rules: readonly PlanLine[], on: boolean): ChoiceState {
+export function chooseInEdexml(state: EdexmlState, rules: readonly PlanLine[], on: boolean): EdexmlState {
   const now = { aan: new Set(state.aan), uit: new Set(state.uit), proposals: new Map(state.proposals) };
   for (const rule of rules) {
     if (isFixed(rule)) continue;
@@ -68,7 +68,7 @@ export function choose(state: ChoiceState, rules: readonly PlanLine[], on: boole
   return { ...state, ...now };
 }
 
-export function chooseProposal(state: ChoiceState, nr: number, choice: ProposalChoice | null): ChoiceState {
+export function chooseProposal(state: EdexmlState, nr: number, choice: ProposalChoice | null): EdexmlState {
   const proposals = new Map(state.proposals);
   if (choice === null) proposals.delete(nr);
   else proposals.set(nr, choice);
@@ -76,8 +76,8 @@ export function chooseProposal(state: ChoiceState, nr: number, choice: ProposalC
 }
 
 /** Chooses the year of a row, and ticks it: a year is chosen to bring the pupil in. */
-export function chooseYear(state: ChoiceState, rule: PlanLine, year: number): ChoiceState {
-  return { ...choose(state, [rule], true), years: new Map(state.years).set(rule.nr, year) };
+export function chooseYear(state: EdexmlState, rule: PlanLine, year: number): EdexmlState {
+  return { ...chooseInEdexml(state, [rule], true), years: new Map(state.years).set(rule.nr, year) };
 }
 
 interface Tally {
@@ -95,7 +95,7 @@ interface Tally {
   shortage: number;
 }
 
-function kindOf(rule: PlanLine, state: ChoiceState): 'nieuw' | 'gewijzigd' | 'terug' | 'weg' | null {
+function kindOf(rule: PlanLine, state: EdexmlState): 'nieuw' | 'gewijzigd' | 'terug' | 'weg' | null {
   if (rule.soort === 'uit_school' || rule.soort === 'niet_in_bestand') return 'weg';
   if (rule.soort === 'voorstel') return state.proposals.get(rule.nr) === 'nieuw' ? 'nieuw' : 'gewijzigd';
   if (rule.soort === 'nieuw' || rule.soort === 'fout') return 'nieuw';
@@ -104,7 +104,7 @@ function kindOf(rule: PlanLine, state: ChoiceState): 'nieuw' | 'gewijzigd' | 'te
 }
 
 /** What running the plan with these choices would do. */
-export function tallyPlan(plan: Importplan, state: ChoiceState): Tally {
+export function tallyEdexml(plan: Importplan, state: EdexmlState): Tally {
   const out = { nieuw: 0, gewijzigd: 0, terug: 0, weg: 0, zonderJaar: 0 };
   for (const rule of plan.regels) {
     const kind = isChosen(rule, state) ? kindOf(rule, state) : null;
@@ -122,9 +122,9 @@ export function tallyPlan(plan: Importplan, state: ChoiceState): Tally {
 }
 
 /** Why the plan cannot run yet, most important first; null = it can. */
-export function findMissing(
+export function missingInEdexml(
   plan: Importplan,
-  state: ChoiceState,
+  state: EdexmlState,
   tally: Tally,
 ): 'niets' | 'namen' | 'jaren' | 'plaatsen' | 'aantal' | 'email' | null {
   const work = tally.nieuw + tally.gewijzigd + tally.terug + tally.weg + state.leerkrachten.size;
@@ -137,7 +137,7 @@ export function findMissing(
 }
 
 /** Body of the call. */
-export function toChoices(state: ChoiceState): ChoicesInput {
+export function edexmlChoices(state: EdexmlState): ChoicesInput {
   const proposals = (choice: ProposalChoice): number[] =>
     [...state.proposals].filter(([, chosen]) => chosen === choice).map(([nr]) => nr);
   return {

@@ -9,13 +9,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { yearText, yearsText } from '../shared/jaargroep.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { YEARS } from './years.ts';
-import { tallyPlan, findMissing, type ChoiceState } from './choice-state.ts';
-import { CurrentState } from './example-step.tsx';
+import { tallyEdexml, missingInEdexml, type EdexmlState } from './choice-state.ts';
+import { PlanSummary } from './example-step.tsx';
 
 interface Part {
   plan: Importplan;
-  keuzes: ChoiceState;
-  onChoices: (state: ChoiceState) => void;
+  keuzes: EdexmlState;
+  onChoices: (state: EdexmlState) => void;
 }
 interface Props extends Part {
   bezig: boolean;
@@ -134,7 +134,7 @@ function DocentenChoice({ plan, keuzes: choices, onChoices }: Part) {
 
 function Confirm({ plan, keuzes: choices, onChoices }: Part) {
   const { t } = useTranslation(['edexml', 'importing', 'woorden']);
-  const { weg: gone, groot: large } = tallyPlan(plan, choices);
+  const { weg: gone, groot: large } = tallyEdexml(plan, choices);
   if (!large) return null;
   return (
     <section className="card card--let">
@@ -166,12 +166,12 @@ export function ChoicesStep({
   onNewPlan,
 }: Props) {
   const { t } = useTranslation(['edexml', 'importing', 'woorden']);
-  const mist = findMissing(plan, choices, tallyPlan(plan, choices));
+  const mist = missingInEdexml(plan, choices, tallyEdexml(plan, choices));
   const lapsed = error instanceof HttpError && error.code === 'PLAN_VERVALLEN';
   const part = { plan, keuzes: choices, onChoices };
   return (
     <section className="step-box" aria-label={t('stap.keuzes')}>
-      <CurrentState plan={plan} keuzes={choices} />
+      <PlanSummary plan={plan} keuzes={choices} />
       <section className="card">
         <h2>{t('groep.kop')}</h2>
         <ul className="choice-list">

@@ -116,7 +116,7 @@ function Explanation({ soort: kind }: { soort: ImportKind }) {
 }
 
 /** Step 1: a file, or a pasted list. */
-export function ChooseStep({ kinds, bezig: busy, fout: error, dicht: closed, onChoose }: Props) {
+export function EdexmlChooseStep({ kinds, bezig: busy, fout: error, dicht: closed, onChoose }: Props) {
   const { t } = useTranslation('edexml');
   const [kind, setKind] = useState<ImportKind>(kinds[0] ?? 'csv');
   const [validation, setValidation] = useState<string | null>(null);

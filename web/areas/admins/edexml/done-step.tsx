@@ -2,26 +2,26 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import type { Importplan, Outcome } from '#server/features/edexml/edexml.contract.ts';
+import type { Importplan, ImportOutcome } from '#server/features/edexml/edexml.contract.ts';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDate } from '../shared/date.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { undoImport } from './api.ts';
-import { Undo } from '../shared/importing/undo.tsx';
+import { UndoImport } from '../shared/importing/undo.tsx';
 
 const PARTS = ['aangemaakt', 'gewijzigd', 'verplaatst', 'teruggezet', 'prullenbak', 'groepen', 'gearchiveerd'] as const;
 
 interface Props {
   adminId: string;
   plan: Importplan;
-  uitkomst: Outcome;
+  uitkomst: ImportOutcome;
   fout: Error | null;
   onRetry: () => void;
 }
 
-function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
+function LoginCards({ uitkomst: outcome }: { uitkomst: ImportOutcome }) {
   const { t } = useTranslation(['edexml', 'importing']);
   const { groepenPath } = useSpot();
   if (outcome.kaartgroepen.length === 0) return null;
@@ -44,7 +44,7 @@ function LoginCards({ uitkomst: outcome }: { uitkomst: Outcome }) {
 }
 
 /** Step 4: what was done, cards to print, and the way back. */
-export function DoneStep({ adminId, plan, uitkomst: outcome, fout: error, onRetry }: Props) {
+export function EdexmlDoneStep({ adminId, plan, uitkomst: outcome, fout: error, onRetry }: Props) {
   const { t, i18n } = useTranslation(['edexml', 'importing']);
   const { groepenPath } = useSpot();
   const { mutate } = useSWRConfig();
@@ -99,7 +99,7 @@ export function DoneStep({ adminId, plan, uitkomst: outcome, fout: error, onRetr
         <p className="soft">
           {t('ongedaan.uitleg', { datum: longDate(i18n.language, new Date(outcome.ongedaanTot)) })}
         </p>
-        <Undo
+        <UndoImport
           draai={() => undoImport(adminId, { soort: plan.soort, planId: outcome.planId })}
           tekst={(part, values) => t(`ongedaan.${part}`, { ...values })}
           onDone={refresh}

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
-import type { Importplan, Outcome } from '#server/features/edexml/edexml.contract.ts';
+import type { Importplan, ImportOutcome } from '#server/features/edexml/edexml.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
-import { undoImport, createPlan, invite, useHistory, runAction, type ImportKind } from './api.ts';
-import { ImportHistory } from '../shared/importing/import-history.tsx';
+import { undoImport, requestImportPlan, inviteDocenten, useHistory, runImportPlan, type ImportKind } from './api.ts';
+import { ImportHistoryList } from '../shared/importing/import-history.tsx';
 import { ChoicesStep } from './choices-step.tsx';
-import { INITIAL_STATE, toChoices, type ChoiceState } from './choice-state.ts';
-import { ChooseStep } from './choose-step.tsx';
-import { DoneStep } from './done-step.tsx';
+import { EDEXML_INITIAL, edexmlChoices, type EdexmlState } from './choice-state.ts';
+import { EdexmlChooseStep } from './choose-step.tsx';
+import { EdexmlDoneStep } from './done-step.tsx';
 import { Steps } from '../shared/importing/steps.tsx';
-import { PreviewStep } from './example-step.tsx';
+import { EdexmlPreviewStep } from './example-step.tsx';
 import '../shared/importing/importing.css';
 
 const STEPS = ['kies', 'voorbeeld', 'keuzes', 'klaar'] as const;
@@ -33,8 +33,8 @@ function useImport(adminId: string) {
   const [step, setStep] = useState<Step>('kies');
   const [work, setWork] = useState<Work | null>(null);
   const [plan, setPlan] = useState<Importplan | null>(null);
-  const [choices, setChoices] = useState<ChoiceState>(INITIAL_STATE);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [choices, setChoices] = useState<EdexmlState>(EDEXML_INITIAL);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const taak = useSaving();
   const to = (newOne: Step): void => {
     taak.wis();
@@ -43,17 +43,17 @@ function useImport(adminId: string) {
   const choose = (newOne: Work) =>
     taak.run(async () => {
       setWork(newOne);
-      setPlan(await createPlan(adminId, newOne.soort, newOne.bestand));
-      setChoices(INITIAL_STATE);
+      setPlan(await requestImportPlan(adminId, newOne.soort, newOne.bestand));
+      setChoices(EDEXML_INITIAL);
       to('voorbeeld');
     });
   const rotate = () =>
     taak.run(async () => {
       if (plan === null) return;
-      const out = await runAction(adminId, plan, toChoices(choices));
+      const out = await runImportPlan(adminId, plan, edexmlChoices(choices));
       setOutcome(out);
       to('klaar');
-      await invite(
+      await inviteDocenten(
         adminId,
         out.leerkrachten.filter((docent) => !docent.uitgenodigd),
       );
@@ -82,7 +82,7 @@ function HistoryLog({ adminId }: { adminId: string }) {
   const { t } = useTranslation('edexml');
   const state = useHistory(adminId);
   return (
-    <ImportHistory
+    <ImportHistoryList
       adminId={adminId}
       stand={state}
       texts="importing"
@@ -107,7 +107,7 @@ function CurrentStep({ adminId, kinds, dicht: closed, work }: StepProps) {
   if (step === 'kies' || plan === null) {
     return (
       <>
-        <ChooseStep
+        <EdexmlChooseStep
           kinds={kinds}
           bezig={busy}
           fout={error}
@@ -120,7 +120,7 @@ function CurrentStep({ adminId, kinds, dicht: closed, work }: StepProps) {
   }
   if (step === 'voorbeeld')
     return (
-      <PreviewStep
+      <EdexmlPreviewStep
         plan={plan}
         keuzes={choices}
         onChoices={work.setChoices}
@@ -129,7 +129,7 @@ function CurrentStep({ adminId, kinds, dicht: closed, work }: StepProps) {
       />
     );
   if (step === 'klaar' && outcome !== null)
-    return <DoneStep adminId={adminId} plan={plan} uitkomst={outcome} fout={error} onRetry={work.opnieuw} />;
+    return <EdexmlDoneStep adminId={adminId} plan={plan} uitkomst={outcome} fout={error} onRetry={work.opnieuw} />;
   return (
     <ChoicesStep
       plan={plan}

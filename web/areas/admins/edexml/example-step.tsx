@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Importplan, PlanLine } from '#server/features/edexml/edexml.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { choose, tallyPlan, type ChoiceState } from './choice-state.ts';
+import { chooseInEdexml, tallyEdexml, type EdexmlState } from './choice-state.ts';
 import { Notices } from './messages.tsx';
 import { LinesTable } from './rules-table.tsx';
 
@@ -25,16 +25,16 @@ type TabName = (typeof TABS)[number];
 
 interface Props {
   plan: Importplan;
-  keuzes: ChoiceState;
-  onChoices: (state: ChoiceState) => void;
+  keuzes: EdexmlState;
+  onChoices: (state: EdexmlState) => void;
   onBack: () => void;
   onProceed: () => void;
 }
 
 /** Seats and pupils before and after. */
-export function CurrentState({ plan, keuzes: choices }: { plan: Importplan; keuzes: ChoiceState }) {
+export function PlanSummary({ plan, keuzes: choices }: { plan: Importplan; keuzes: EdexmlState }) {
   const { t } = useTranslation(['edexml', 'importing']);
-  const tally = tallyPlan(plan, choices);
+  const tally = tallyEdexml(plan, choices);
   const digits = [
     ['nieuw', tally.nieuw],
     ['gewijzigd', tally.gewijzigd],
@@ -83,7 +83,7 @@ function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'k
           <span>
             <strong>{t('koppelmodus.kop')}</strong> {t('koppelmodus', { count: proposals.length })}
           </span>
-          <Button variant="contained" onClick={() => onChoices(choose(choices, proposals, true))}>
+          <Button variant="contained" onClick={() => onChoices(chooseInEdexml(choices, proposals, true))}>
             {t('koppelmodus.knop')}
           </Button>
         </div>
@@ -109,7 +109,7 @@ function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'k
 }
 
 /** Step 2: what the file says, per kind of row. */
-export function PreviewStep({ plan, keuzes: choices, onChoices, onBack, onProceed }: Props) {
+export function EdexmlPreviewStep({ plan, keuzes: choices, onChoices, onBack, onProceed }: Props) {
   const { t } = useTranslation(['edexml', 'importing']);
   const perKind = (kind: TabName): PlanLine[] => plan.regels.filter((rule) => rule.soort === kind);
   const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
@@ -118,7 +118,7 @@ export function PreviewStep({ plan, keuzes: choices, onChoices, onBack, onProcee
   return (
     <section className="step-box" aria-label={t('stap.voorbeeld')}>
       <Berichten plan={plan} keuzes={choices} onChoices={onChoices} />
-      <CurrentState plan={plan} keuzes={choices} />
+      <PlanSummary plan={plan} keuzes={choices} />
       <Tabs
         value={tab}
         onChange={(_, newOne: TabName | 'meldingen') => setTab(newOne)}

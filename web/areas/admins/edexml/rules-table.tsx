@@ -13,10 +13,10 @@ import { fits } from '../shared/leerlingen/name.ts';
 import {
   isChosen,
   isFixed,
-  choose,
+  chooseInEdexml,
   chooseYear,
   chooseProposal,
-  type ChoiceState,
+  type EdexmlState,
   type ProposalChoice,
 } from './choice-state.ts';
 import { Pager } from '../shared/importing/sheets.tsx';
@@ -36,13 +36,13 @@ const WITH_CHECKMARK: ReadonlySet<LineKind> = new Set<LineKind>([
 interface Props {
   soort: LineKind;
   regels: readonly PlanLine[];
-  keuzes: ChoiceState;
-  onChoices: (state: ChoiceState) => void;
+  keuzes: EdexmlState;
+  onChoices: (state: EdexmlState) => void;
 }
 interface RowProps {
   regel: PlanLine;
-  keuzes: ChoiceState;
-  onChoices: (state: ChoiceState) => void;
+  keuzes: EdexmlState;
+  onChoices: (state: EdexmlState) => void;
 }
 
 function YearCell({ regel: rule, keuzes: choices, onChoices }: RowProps) {
@@ -147,7 +147,7 @@ function NameCell({ regel: rule, keuzes: choices, onChoices, vink: checkmark }: 
           checked={isChosen(rule, choices)}
           disabled={isFixed(rule)}
           slotProps={{ input: { 'aria-label': rule.naam } }}
-          onChange={({ target }) => onChoices(choose(choices, [rule], target.checked))}
+          onChange={({ target }) => onChoices(chooseInEdexml(choices, [rule], target.checked))}
         />
       )}
       <span>{rule.naam === '' ? t('zonderNaam') : rule.naam}</span>
@@ -227,7 +227,7 @@ export function LinesTable({ soort: kind, regels: rules, keuzes: choices, onChoi
           }}
         />
         {(checkmark || kind === 'voorstel') && (
-          <Button onClick={() => onChoices(choose(choices, found, !all))}>
+          <Button onClick={() => onChoices(chooseInEdexml(choices, found, !all))}>
             {t(all ? 'vink.geen' : kind === 'voorstel' ? 'koppelmodus.knop' : 'vink.alle', {
               count: found.length,
             })}

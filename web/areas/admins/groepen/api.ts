@@ -12,20 +12,20 @@ import {
 import { groepenEndpoints, type Signalen } from '#server/features/groepen/groepen.contract.ts';
 import { leerlingenEndpoints, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
 import { afterward } from '../shared/api/afterward.ts';
 
 /** Old rows stay while new ones come in. */
 const OPTIONS = { shouldRetryOnError: false, keepPreviousData: true, revalidateOnFocus: false } as const;
 
-export const useSignalen = (adminId: string): CurrentState<Signalen> =>
+export const useSignalen = (adminId: string): ReadState<Signalen> =>
   useEndpoint(groepenEndpoints.signalen, { params: { adminId } });
-export const useDocentNames = (adminId: string, on: boolean): CurrentState<DocentNames> =>
+export const useDocentNames = (adminId: string, on: boolean): ReadState<DocentNames> =>
   useEndpoint(groepen.listDocenten, on ? { params: { adminId } } : null);
 
 /** Pupils of several groups at once: for the animals in the signals. */
-export function useAllLeerlingen(adminId: string, groepIds: readonly string[]): CurrentState<Leerlingen[]> {
+export function useAllLeerlingen(adminId: string, groepIds: readonly string[]): ReadState<Leerlingen[]> {
   const key = groepIds.length === 0 ? null : ['leerlingen', adminId, ...groepIds];
   const read = (groepId: string) => call(leerlingenEndpoints.list, { params: { adminId, groepId } });
   return useSWR<Leerlingen[], HttpError>(key, () => Promise.all(groepIds.map(read)), OPTIONS);

@@ -30,7 +30,7 @@ interface Picture {
 }
 
 /** Picture that belongs to a group: by its name, else a fixed one that differs between the groups of a list. */
-export function pictureOf(name: string, number: number): Picture {
+export function emblemOf(name: string, number: number): Picture {
   const found = WOORDEN.find(([pattern]) => pattern.test(name.toLocaleLowerCase('nl')));
   if (found) return { emblem: found[1], landscape: found[2] };
   const [emblem, landscape] = OTHER[number % OTHER.length] ?? ['zon', 'kust'];

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { yearsText, withHoofdletter } from '../shared/jaargroep.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Initials } from '../shared/frame/initials.tsx';
-import { pictureOf, emblemAddress, landscapeAddress } from './emblem.ts';
+import { emblemOf, emblemAddress, landscapeAddress } from './emblem.ts';
 
 /** How many pupils ask for attention, in words. */
 export function SignaalChip({ aantal: count }: { aantal: number }) {
@@ -39,7 +39,7 @@ export function GroepCard({ groep, nummer: number, menu }: { groep: GroepItem; n
   const { t } = useTranslation(['groepen', 'admins', 'woorden']);
   const { groepenPath } = useSpot();
   const dark = useTheme() === 'donker';
-  const picture = pictureOf(groep.naam, number);
+  const picture = emblemOf(groep.naam, number);
   return (
     <li className={groep.gearchiveerd ? 'groep-card groep-card--archive' : 'groep-card'}>
       <div

@@ -14,8 +14,8 @@ import { copyGroep, createGroep, useDocentNames, changeGroep, setDocenten } from
 import { FormDialog } from '../shared/dialog.tsx';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
-import { Choices } from '../shared/choices.tsx';
-import { schooljaarOf, nextSchooljaar } from '../shared/schooljaar.ts';
+import { PillChoices } from '../shared/choices.tsx';
+import { schooljaarOfDate, nextSchooljaar } from '../shared/schooljaar.ts';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 type GroepFields = { naam: string; jaargroepen: number[]; schooljaar: string; docentIds: string[] };
@@ -33,7 +33,7 @@ function Docenten({
   const { data } = useDocentNames(adminId, true);
   if (data === undefined || data.items.length === 0) return null;
   return (
-    <Choices
+    <PillChoices
       titel={t('groep.docenten')}
       options={data.items.map(({ id, naam: name }) => ({ waarde: id, tekst: name }))}
       gekozen={chosen}
@@ -58,7 +58,7 @@ export function GroepDialog({
   const canSetDocenten = usePermission(adminId)('groepen.docenten');
   const begin: GroepFields =
     groep === null
-      ? { naam: '', jaargroepen: [], schooljaar: schooljaarOf(new Date(serverClock.nu())), docentIds: [] }
+      ? { naam: '', jaargroepen: [], schooljaar: schooljaarOfDate(new Date(serverClock.nu())), docentIds: [] }
       : { ...groep };
   const schema: z.ZodMiniType = groep === null ? newGroepSchema : groepChangeSchema;
   const send = async (values: GroepFields): Promise<GroepDetail> => {
@@ -98,7 +98,7 @@ export function GroepDialog({
         regel={{ n: 64 }}
         veld={{ autoFocus: true, fullWidth: true, required: true }}
       />
-      <Choices
+      <PillChoices
         titel={t('groep.jaargroepen')}
         options={YEARS.map((year) => ({ waarde: year, tekst: withHoofdletter(yearText(t, year)) }))}
         gekozen={jaargroepen}

@@ -13,7 +13,7 @@ import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { saveSubgroep, removeSubgroep } from './api.ts';
 import { FormDialog, PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
-import { Choices } from '../shared/choices.tsx';
+import { PillChoices } from '../shared/choices.tsx';
 import { fullName } from '../shared/leerlingen/name.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ function SubgroepEditor({
         regel={{ n: 40 }}
         veld={{ autoFocus: true, fullWidth: true, required: true }}
       />
-      <Choices
+      <PillChoices
         titel={t('subgroep.leerlingen')}
         options={(data?.items ?? []).map((kind) => ({ waarde: kind.id, tekst: fullName(kind) }))}
         gekozen={form.watch('leerlingIds')}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepDetail } from '#server/features/groepen/groepen-management.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
+import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { archiveGroep, readGroep, removeGroep } from './api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
@@ -92,7 +92,7 @@ export function useGroepActions(adminId: string): {
 } {
   const { t } = useTranslation(['groepen', 'beheer']);
   const [open, setOpen] = useState<Open | null>(null);
-  const [completed, setDone] = useState<Done | null>(null);
+  const [completed, setDone] = useState<UndoneAction | null>(null);
   const saving = useSaving();
   const close = () => setOpen(null);
   const report = (text: string, passwordReset: (() => void) | null = null) => {

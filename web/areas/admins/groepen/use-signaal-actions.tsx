@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
+import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { afterward } from '../shared/api/afterward.ts';
 import { restoreLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { BulkDialog } from '../shared/leerlingen/bulk-dialogs.tsx';
-import type { Outcome } from '../shared/leerlingen/bulk.types.ts';
+import type { BulkOutcome } from '../shared/leerlingen/bulk.types.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { unlock } from '../shared/api/wachtwoorden.api.ts';
 
@@ -28,8 +28,8 @@ export function useSignaalActions(adminId: string): SignaalActions {
   const { t } = useTranslation('groepen');
   const saving = useSaving();
   const [choose, setChoose] = useState<Who | null>(null);
-  const [completed, setDone] = useState<Done | null>(null);
-  const report = ({ tekst: text }: Outcome) => {
+  const [completed, setDone] = useState<UndoneAction | null>(null);
+  const report = ({ tekst: text }: BulkOutcome) => {
     setChoose(null);
     setDone({ sleutel: performance.now(), tekst: text, passwordReset: null });
   };

@@ -17,8 +17,8 @@ import { FieldsSkeleton } from '#web/ui/skeleton.tsx';
 import { Permission, useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { initialPlan, undecided, requestOf, type Plan } from './plan.ts';
-import { Check, Groepen, Leerlingen } from './steps.tsx';
+import { initialPlan, undecided, requestOf, type SchooljaarPlan } from './plan.ts';
+import { Check, GroepenStep, LeerlingenStep } from './steps.tsx';
 import './jaarovergang.css';
 
 const STEPS = ['groepen', 'leerlingen', 'controle'] as const;
@@ -27,7 +27,7 @@ const STEPS = ['groepen', 'leerlingen', 'controle'] as const;
 function objection(
   step: number,
   state: JaarovergangState,
-  plan: Plan,
+  plan: SchooljaarPlan,
 ): 'naam' | 'dubbel' | 'jaren' | 'onbeslist' | null {
   const names = plan.groepen.map(({ naam: name }) => name.trim().toLocaleLowerCase('nl'));
   if (names.includes('')) return 'naam';
@@ -94,11 +94,15 @@ function Step({
 }: {
   stap: number;
   stand: JaarovergangState;
-  plan: Plan;
-  onPlan: (plan: Plan) => void;
+  plan: SchooljaarPlan;
+  onPlan: (plan: SchooljaarPlan) => void;
 }) {
-  if (step === 0) return <Groepen plan={plan} onPlan={onPlan} />;
-  return step === 1 ? <Leerlingen stand={state} plan={plan} onPlan={onPlan} /> : <Check stand={state} plan={plan} />;
+  if (step === 0) return <GroepenStep plan={plan} onPlan={onPlan} />;
+  return step === 1 ? (
+    <LeerlingenStep stand={state} plan={plan} onPlan={onPlan} />
+  ) : (
+    <Check stand={state} plan={plan} />
+  );
 }
 
 function Wizard({ stand: state }: { stand: JaarovergangState }) {

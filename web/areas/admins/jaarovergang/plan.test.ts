@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JaarovergangState } from '#server/features/jaarovergang/jaarovergang.contract.ts';
 import { createId } from '../shared/test-kit.ts';
-import { initialPlan, blocksOf, undecided, tallies, requestOf } from './plan.ts';
+import { initialPlan, blocksOfPlan, undecided, tallies, requestOf } from './plan.ts';
 
 const kind = (nr: number, jaargroep: number) => ({ id: createId(nr), naam: `Kind ${nr}`, dier: 'vos', jaargroep });
 const groep = (nr: number, jaargroepen: number[], leerlingen: ReturnType<typeof kind>[]) => ({
@@ -58,5 +58,5 @@ it('tells which block has nowhere to go, and how full the groups get', () => {
   expect(undecided(STATE, plan).map(({ groep: name, jaargroep }) => [name, jaargroep])).toEqual([['G4/5', 5]]);
   expect(undecided(STATE, begin)).toEqual([]);
   expect(tallies(requestOf(STATE, begin), begin).map(({ aantal: count }) => count)).toEqual([0, 2, 1, 2]);
-  expect(blocksOf(STATE)).toHaveLength(6);
+  expect(blocksOfPlan(STATE)).toHaveLength(6);
 });

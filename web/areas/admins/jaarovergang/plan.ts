@@ -3,7 +3,7 @@ import type { Jaarovergang, JaarovergangState } from '#server/features/jaaroverg
 export const LEAVE = 'verlaat';
 const LAST_YEAR = 8;
 
-export interface NewGroep {
+export interface PlannedGroep {
   sleutel: string;
   naam: string;
   jaargroepen: number[];
@@ -17,14 +17,14 @@ export interface Block {
   leerlingen: { id: string; naam: string; dier: string }[];
 }
 /** Where a block goes, and who of it does something else: `blijft` = the same year again. */
-export interface Plan {
+export interface SchooljaarPlan {
   schooljaar: string;
-  groepen: NewGroep[];
+  groepen: PlannedGroep[];
   destination: Record<string, string>;
   stays: ReadonlySet<string>;
 }
 
-export function blocksOf(state: JaarovergangState): Block[] {
+export function blocksOfPlan(state: JaarovergangState): Block[] {
   return state.groepen.flatMap((groep) => {
     const years = [...new Set(groep.leerlingen.map(({ jaargroep }) => jaargroep))].sort((a, b) => a - b);
     return years.map((jaargroep): Block => ({
@@ -37,30 +37,30 @@ export function blocksOf(state: JaarovergangState): Block[] {
 }
 
 /** First new group of a year; the last year of the school leaves. */
-function destinationOf(groepen: readonly NewGroep[], year: number): string {
+function destinationOf(groepen: readonly PlannedGroep[], year: number): string {
   if (year > LAST_YEAR) return LEAVE;
   return groepen.find(({ jaargroepen }) => jaargroepen.includes(year))?.sleutel ?? '';
 }
 
 /** The school as it is, a year later: the same groups, everybody one year up. */
-export function initialPlan(state: JaarovergangState): Plan {
-  const groepen = state.groepen.map((groep): NewGroep => ({
+export function initialPlan(state: JaarovergangState): SchooljaarPlan {
+  const groepen = state.groepen.map((groep): PlannedGroep => ({
     sleutel: groep.id,
     naam: groep.naam,
     jaargroepen: [...groep.jaargroepen],
     bronGroepId: groep.id,
   }));
   const destination = Object.fromEntries(
-    blocksOf(state).map((block) => [block.sleutel, destinationOf(groepen, block.jaargroep + 1)]),
+    blocksOfPlan(state).map((block) => [block.sleutel, destinationOf(groepen, block.jaargroep + 1)]),
   );
   return { schooljaar: state.volgend, groepen, destination, stays: new Set() };
 }
 
 /** What goes to the server. Who stays down goes to a new group of the own year, the old one's first. */
-export function requestOf(state: JaarovergangState, plan: Plan): Jaarovergang {
+export function requestOf(state: JaarovergangState, plan: SchooljaarPlan): Jaarovergang {
   const leerlingen: Jaarovergang['leerlingen'] = [];
   const verlaters: string[] = [];
-  for (const block of blocksOf(state)) {
+  for (const block of blocksOfPlan(state)) {
     const [groepId = ''] = block.sleutel.split(':');
     for (const { id } of block.leerlingen) {
       const doel = plan.destination[block.sleutel] ?? '';
@@ -92,18 +92,18 @@ export function requestOf(state: JaarovergangState, plan: Plan): Jaarovergang {
 }
 
 interface Tally {
-  groep: NewGroep;
+  groep: PlannedGroep;
   aantal: number;
 }
 /** How full every new group gets. */
-export function tallies(request: Jaarovergang, plan: Plan): Tally[] {
+export function tallies(request: Jaarovergang, plan: SchooljaarPlan): Tally[] {
   return plan.groepen.map((groep) => ({
     groep,
     aantal: request.leerlingen.filter(({ naar: to }) => to === groep.sleutel).length,
   }));
 }
 /** Blocks whose leerlingen have nowhere to go yet. */
-export const undecided = (state: JaarovergangState, plan: Plan): Block[] =>
-  blocksOf(state).filter(
+export const undecided = (state: JaarovergangState, plan: SchooljaarPlan): Block[] =>
+  blocksOfPlan(state).filter(
     (block) => (plan.destination[block.sleutel] ?? '') === '' && block.leerlingen.some(({ id }) => !plan.stays.has(id)),
   );

@@ -6,16 +6,16 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { yearsText, yearText, withHoofdletter } from '../shared/jaargroep.ts';
-import { Choices } from '../shared/choices.tsx';
-import { blocksOf, tallies, LEAVE, requestOf, type Block, type NewGroep, type Plan } from './plan.ts';
+import { PillChoices } from '../shared/choices.tsx';
+import { blocksOfPlan, tallies, LEAVE, requestOf, type Block, type PlannedGroep, type SchooljaarPlan } from './plan.ts';
 
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-type MatchSet = (plan: Plan) => void;
+type MatchSet = (plan: SchooljaarPlan) => void;
 
 /** Step 1: the groups of the new year. */
-export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: MatchSet }) {
+export function GroepenStep({ plan, onPlan }: { plan: SchooljaarPlan; onPlan: MatchSet }) {
   const { t } = useTranslation(['jaarovergang', 'beheer', 'woorden']);
-  const set = (key: string, part: Partial<NewGroep>) =>
+  const set = (key: string, part: Partial<PlannedGroep>) =>
     onPlan({
       ...plan,
       groepen: plan.groepen.map((groep) => (groep.sleutel === key ? { ...groep, ...part } : groep)),
@@ -31,7 +31,7 @@ export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: MatchSet }) {
             onChange={({ target }) => set(groep.sleutel, { naam: target.value })}
             slotProps={{ htmlInput: { maxLength: 64 } }}
           />
-          <Choices
+          <PillChoices
             titel={t('groep.jaargroepen')}
             options={YEARS.map((year) => ({ waarde: year, tekst: withHoofdletter(yearText(t, year)) }))}
             gekozen={groep.jaargroepen}
@@ -57,10 +57,10 @@ export function Groepen({ plan, onPlan }: { plan: Plan; onPlan: MatchSet }) {
   );
 }
 
-const withoutDoel = (destination: Plan['destination'], gone: string): Plan['destination'] =>
+const withoutDoel = (destination: SchooljaarPlan['destination'], gone: string): SchooljaarPlan['destination'] =>
   Object.fromEntries(Object.entries(destination).map(([block, doel]) => [block, doel === gone ? '' : doel]));
 
-function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: Plan; onPlan: MatchSet }) {
+function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: SchooljaarPlan; onPlan: MatchSet }) {
   const { t } = useTranslation(['jaarovergang', 'beheer', 'woorden', 'admins']);
   const doel = plan.destination[block.sleutel] ?? '';
   const stays = block.leerlingen.filter(({ id }) => plan.stays.has(id)).length;
@@ -111,10 +111,18 @@ function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: Plan; onPl
 }
 
 /** Step 2: where everybody goes, a year of a group at a time. */
-export function Leerlingen({ stand: state, plan, onPlan }: { stand: JaarovergangState; plan: Plan; onPlan: MatchSet }) {
+export function LeerlingenStep({
+  stand: state,
+  plan,
+  onPlan,
+}: {
+  stand: JaarovergangState;
+  plan: SchooljaarPlan;
+  onPlan: MatchSet;
+}) {
   return (
     <ul className="year__blocks">
-      {blocksOf(state).map((block) => (
+      {blocksOfPlan(state).map((block) => (
         <BlockRow key={block.sleutel} blok={block} plan={plan} onPlan={onPlan} />
       ))}
     </ul>
@@ -122,7 +130,7 @@ export function Leerlingen({ stand: state, plan, onPlan }: { stand: Jaarovergang
 }
 
 /** Step 3: what is going to happen, before it happens. */
-export function Check({ stand: state, plan }: { stand: JaarovergangState; plan: Plan }) {
+export function Check({ stand: state, plan }: { stand: JaarovergangState; plan: SchooljaarPlan }) {
   const { t } = useTranslation(['jaarovergang', 'beheer', 'woorden', 'admins']);
   const request = requestOf(state, plan);
   return (

@@ -20,7 +20,7 @@ export function belongsTo(kind: LeerlingItem, filter: Filter, subgroepen: readon
 }
 
 /** Subgroup, year and "not practised"; a choice of one is left out. */
-export function Filters({
+export function LeerlingenFilters({
   items,
   subgroepen,
   filter,

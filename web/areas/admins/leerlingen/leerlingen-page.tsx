@@ -12,7 +12,7 @@ import { useAdmin } from '../shared/api/tenant.api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useGroep } from '../shared/api/groepen.api.ts';
 import { playAs } from '../shared/api/thuisspelen.api.ts';
-import { SharedChildren } from '../shared/delen/shared-children.tsx';
+import { SharedChildrenPart } from '../shared/delen/shared-children.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearsText } from '../shared/jaargroep.ts';
@@ -22,10 +22,10 @@ import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { pageWith, pageOf } from './sheets.ts';
-import { Filters, NO_FILTER, belongsTo } from './filters.tsx';
+import { LeerlingenFilters, NO_FILTER, belongsTo } from './filters.tsx';
 import { useBulk, type Bulk } from '../shared/leerlingen/use-bulk.tsx';
 import { useSearch } from '../shared/leerlingen/use-search.ts';
-import { sortLeerlingen, type Column, type SortOrder } from '../shared/leerlingen/columns.ts';
+import { sortLeerlingen, type LeerlingColumn, type LeerlingOrder } from '../shared/leerlingen/columns.ts';
 import { LeerlingDialog } from './leerling-dialog.tsx';
 import { leerlingenCsv } from '../shared/leerlingen/leerling-text.ts';
 import { LeerlingenTable, type RowActions } from './leerlingen-table.tsx';
@@ -75,10 +75,10 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
   const [params] = useSearchParams();
   const { tekst: text, zoek: search, set } = useSearch();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [sortOrder, setSortOrder] = useState<SortOrder>({ column: 'naam', descending: false });
+  const [sortOrder, setSortOrder] = useState<LeerlingOrder>({ column: 'naam', descending: false });
   const { data: groep } = useGroep(adminId, data.groep.id);
   const subgroepen = groep?.subgroepen ?? [];
-  const onSort = (column: Column) =>
+  const onSort = (column: LeerlingColumn) =>
     setSortOrder((old) => ({ column, descending: old.column === column && !old.descending }));
   const items = sortLeerlingen(
     data.items.filter((kind) => fits(fullName(kind), search) && belongsTo(kind, filter, subgroepen)),
@@ -101,7 +101,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
           onChange={({ target }) => set(target.value)}
           slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
         />
-        <Filters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={setFilter} />
+        <LeerlingenFilters items={data.items} subgroepen={subgroepen} filter={filter} onFilter={setFilter} />
         {data.groep.code !== undefined && (
           <p className="leerlingen__code">
             {t('leerlingen.code')} <strong>{data.groep.code}</strong>
@@ -193,7 +193,7 @@ function List({ data }: { data: Leerlingen }) {
           actions={{ onChange: mayChange ? setEditing : null, delen: allowed('delen.beheren'), onPlay: spelen.onPlay }}
         />
       )}
-      <SharedChildren adminId={adminId} only="thuis" />
+      <SharedChildrenPart adminId={adminId} only="thuis" />
       {bulk.delen}
       {change !== null && (
         <LeerlingDialog adminId={adminId} leerlingId={change} onSluit={() => setEditing(null)} onDone={done} />

@@ -11,7 +11,7 @@ import { shortName } from '../shared/doel-name.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { startniveauText } from '../shared/startniveau.ts';
 import type { Bulk } from '../shared/leerlingen/use-bulk.tsx';
-import { COLUMNS, type Column, type SortOrder } from '../shared/leerlingen/columns.ts';
+import { LEERLING_COLUMNS, type LeerlingColumn, type LeerlingOrder } from '../shared/leerlingen/columns.ts';
 import { lastText } from '../shared/leerlingen/leerling-text.ts';
 import { fullName } from '../shared/leerlingen/name.ts';
 
@@ -21,9 +21,9 @@ function Header({
   onSort,
   voor: before,
 }: {
-  column: Column;
-  sortOrder: SortOrder;
-  onSort: (column: Column) => void;
+  column: LeerlingColumn;
+  sortOrder: LeerlingOrder;
+  onSort: (column: LeerlingColumn) => void;
   voor: ReactNode;
 }) {
   const { t } = useTranslation(['leerlingen', 'admins', 'woorden']);
@@ -175,8 +175,8 @@ export function LeerlingenTable({
   actions,
 }: {
   items: readonly LeerlingItem[];
-  sortOrder: SortOrder;
-  onSort: (column: Column) => void;
+  sortOrder: LeerlingOrder;
+  onSort: (column: LeerlingColumn) => void;
   gekozen: string | null;
   actions: RowActions;
 }) {
@@ -197,7 +197,7 @@ export function LeerlingenTable({
     <TableBox className="table--fixed leerlingen" naam={t('menu.leerlingen')}>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {LEERLING_COLUMNS.map((column) => (
             <Header
               key={column}
               column={column}

@@ -8,11 +8,10 @@ import {
   type LvsUndo,
 } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { call, callBare } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { saveBlob } from '#web/ui/csv.ts';
 
-export const useLvsHistory = (adminId: string): CurrentState<LvsHistory> =>
-  useEndpoint(lvs.list, { params: { adminId } });
+export const useLvsHistory = (adminId: string): ReadState<LvsHistory> => useEndpoint(lvs.list, { params: { adminId } });
 
 function form(file: File, field?: [string, string]): FormData {
   const body = new FormData();

@@ -7,21 +7,21 @@ import type {
 } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 
 /** What somebody chose so far; everything absent is as the plan proposed. */
-export interface ChoiceState {
+export interface LvsState {
   uit: ReadonlySet<number>;
   kies: ReadonlyMap<number, string>;
   namenKloppen: boolean;
   /** Empty = the mapping is not kept. */ profielnaam: string;
 }
-export const INITIAL_STATE: ChoiceState = { uit: new Set(), kies: new Map(), namenKloppen: false, profielnaam: '' };
+export const LVS_INITIAL: LvsState = { uit: new Set(), kies: new Map(), namenKloppen: false, profielnaam: '' };
 
 /** Rows that would be written or compared; the others need something first. */
-export const isIncluded = ({ soort: kind, nr }: LvsLine, state: ChoiceState): boolean =>
+export const isIncluded = ({ soort: kind, nr }: LvsLine, state: LvsState): boolean =>
   !state.uit.has(nr) &&
   (kind === 'nieuw' || kind === 'gewijzigd' || kind === 'gelijk' || (kind === 'ambigu' && state.kies.has(nr)));
 
 /** Ticks or unticks rows. */
-export function choose(state: ChoiceState, rules: readonly LvsLine[], on: boolean): ChoiceState {
+export function chooseInLvs(state: LvsState, rules: readonly LvsLine[], on: boolean): LvsState {
   const out = new Set(state.uit);
   for (const { nr } of rules) {
     if (on) out.delete(nr);
@@ -31,7 +31,7 @@ export function choose(state: ChoiceState, rules: readonly LvsLine[], on: boolea
 }
 
 /** Says who an ambiguous row is about; null = leave it. */
-export function chooseLeerling(state: ChoiceState, nr: number, leerlingId: string | null): ChoiceState {
+export function chooseLeerling(state: LvsState, nr: number, leerlingId: string | null): LvsState {
   const newOne = new Map(state.kies);
   if (leerlingId === null) newOne.delete(nr);
   else newOne.set(nr, leerlingId);
@@ -39,7 +39,7 @@ export function chooseLeerling(state: ChoiceState, nr: number, leerlingId: strin
 }
 
 /** Takes every row that only one pupil can be about, after somebody looked at the names. */
-export function chooseSoleMatches(state: ChoiceState, rules: readonly LvsLine[]): ChoiceState {
+export function chooseSoleMatches(state: LvsState, rules: readonly LvsLine[]): LvsState {
   const newOne = new Map(state.kies);
   for (const {
     nr,
@@ -57,7 +57,7 @@ interface Tally {
 }
 
 /** What running the plan with these choices would do. */
-export function tallyPlan(plan: LvsPlan, state: ChoiceState): Tally {
+export function tallyLvs(plan: LvsPlan, state: LvsState): Tally {
   const out: Tally = { nieuw: 0, gewijzigd: 0, gelijk: 0, over: 0 };
   for (const rule of plan.regels) {
     const { soort: kind } = rule;
@@ -69,13 +69,13 @@ export function tallyPlan(plan: LvsPlan, state: ChoiceState): Tally {
 }
 
 /** Why the plan cannot run yet; null = it can. */
-export function findMissing(plan: LvsPlan, state: ChoiceState): 'niets' | 'wie' | 'namen' | null {
-  const { nieuw: newOne, gewijzigd: changed } = tallyPlan(plan, state);
+export function missingInLvs(plan: LvsPlan, state: LvsState): 'niets' | 'wie' | 'namen' | null {
+  const { nieuw: newOne, gewijzigd: changed } = tallyLvs(plan, state);
   if (newOne + changed === 0) return plan.tellingen.ambigu > 0 ? 'wie' : 'niets';
   return plan.voorbeeldnamen.length > 0 && !state.namenKloppen ? 'namen' : null;
 }
 
-export const toChoices = (state: ChoiceState): LvsChoicesInput => ({
+export const lvsChoices = (state: LvsState): LvsChoicesInput => ({
   uit: [...state.uit],
   kies: [...state.kies].map(([nr, leerlingId]) => ({ nr, leerlingId })),
   namenKloppen: state.namenKloppen,

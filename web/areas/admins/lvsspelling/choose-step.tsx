@@ -56,7 +56,7 @@ function Explanation() {
 }
 
 /** Step 1: a file, or the template to make one from. */
-export function ChooseStep({
+export function LvsChooseStep({
   bezig: busy,
   fout: error,
   dicht: closed,

@@ -7,7 +7,7 @@ import type { LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contra
 import { Icon } from '#web/ui/icon.tsx';
 import { longDate } from '../shared/date.ts';
 import { useSaving } from '../shared/use-saving.ts';
-import { Undo } from '../shared/importing/undo.tsx';
+import { UndoImport } from '../shared/importing/undo.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { saveNotFound, undoLvs } from './api.ts';
@@ -16,7 +16,7 @@ import { StartProposals } from '../shared/lvsspelling/start-proposals.tsx';
 const PARTS = ['nieuw', 'gewijzigd', 'gelijk'] as const;
 
 /** Step 4: what was done, start levels to accept, and the way back. */
-export function DoneStep({
+export function LvsDoneStep({
   adminId,
   uitkomst: outcome,
   onRetry,
@@ -64,7 +64,7 @@ export function DoneStep({
         <p className="soft">
           {t('ongedaan.uitleg', { datum: longDate(i18n.language, new Date(outcome.ongedaanTot)) })}
         </p>
-        <Undo
+        <UndoImport
           draai={() => undoLvs(adminId, outcome.planId)}
           tekst={(part, values) => t(`ongedaan.${part}`, { ...values })}
           onDone={() => {

@@ -9,7 +9,7 @@ import { HttpError } from '#web/platform/http-error.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import type { Lvs } from './use-lvs.ts';
-import { tallyPlan, findMissing, type ChoiceState } from './choice-state.ts';
+import { tallyLvs, missingInLvs, type LvsState } from './choice-state.ts';
 import { RowsTable } from './rows-table.tsx';
 
 /** What asks for somebody comes before what is as it should be. */
@@ -17,13 +17,13 @@ const TABS: readonly LvsLineKind[] = ['nieuw', 'gewijzigd', 'ambigu', 'niet_gevo
 
 interface ChoiceProps {
   plan: LvsPlan;
-  keuzes: ChoiceState;
-  onChoices: (state: ChoiceState) => void;
+  keuzes: LvsState;
+  onChoices: (state: LvsState) => void;
 }
 
 function CurrentState({ plan, keuzes: choices }: Omit<ChoiceProps, 'onChoices'>) {
   const { t } = useTranslation(['lvsspelling', 'lvs']);
-  const tally = tallyPlan(plan, choices);
+  const tally = tallyLvs(plan, choices);
   const boxes = [
     ['nieuw', 'nieuw'],
     ['gewijzigd', 'gewijzigd'],
@@ -86,12 +86,12 @@ function Profile({ plan, keuzes: choices, onChoices }: ChoiceProps) {
 }
 
 /** Step 3: what the file says row by row, and the one press that does it. */
-export function PreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPlan; onNewPlan: () => void }) {
+export function LvsPreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPlan; onNewPlan: () => void }) {
   const { t } = useTranslation(['lvsspelling', 'lvs']);
   const { keuzes: choices, setChoices, bezig: busy, fout: error } = lvs;
   const filled = TABS.filter((kind) => plan.tellingen[kind] > 0);
   const [tab, setTab] = useState<LvsLineKind>(filled[0] ?? 'nieuw');
-  const mist = findMissing(plan, choices);
+  const mist = missingInLvs(plan, choices);
   const lapsed = error instanceof HttpError && error.code === 'PLAN_VERVALLEN';
   const parts = { plan, keuzes: choices, onChoices: setChoices };
   return (

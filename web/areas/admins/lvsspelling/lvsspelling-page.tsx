@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useTitle } from '#web/platform/use-title.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission, useAccess } from '../shared/permission.tsx';
-import { ImportHistory } from '../shared/importing/import-history.tsx';
+import { ImportHistoryList } from '../shared/importing/import-history.tsx';
 import { Steps } from '../shared/importing/steps.tsx';
 import { STEPS, useLvs, type Lvs } from './use-lvs.ts';
 import { undoLvs, useLvsHistory } from './api.ts';
-import { ChooseStep } from './choose-step.tsx';
-import { DoneStep } from './done-step.tsx';
+import { LvsChooseStep } from './choose-step.tsx';
+import { LvsDoneStep } from './done-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
-import { PreviewStep } from './example-step.tsx';
+import { LvsPreviewStep } from './example-step.tsx';
 import '../shared/importing/importing.css';
 import '../shared/lvsspelling/lvsspelling.css';
 
@@ -17,7 +17,7 @@ function HistoryLog({ adminId }: { adminId: string }) {
   const { t } = useTranslation('lvsspelling');
   const state = useLvsHistory(adminId);
   return (
-    <ImportHistory
+    <ImportHistoryList
       adminId={adminId}
       stand={state}
       texts="lvs"
@@ -33,7 +33,7 @@ function CurrentStep({ adminId, dicht: closed, lvs }: { adminId: string; dicht: 
   if (step === 'kies' || plan === null)
     return (
       <>
-        <ChooseStep bezig={lvs.bezig} fout={lvs.fout} dicht={closed} onChoose={choose} />
+        <LvsChooseStep bezig={lvs.bezig} fout={lvs.fout} dicht={closed} onChoose={choose} />
         <HistoryLog adminId={adminId} />
       </>
     );
@@ -49,9 +49,9 @@ function CurrentStep({ adminId, dicht: closed, lvs }: { adminId: string; dicht: 
       />
     );
   if (step === 'klaar' && outcome !== null)
-    return <DoneStep adminId={adminId} uitkomst={outcome} onRetry={lvs.opnieuw} />;
+    return <LvsDoneStep adminId={adminId} uitkomst={outcome} onRetry={lvs.opnieuw} />;
   return (
-    <PreviewStep
+    <LvsPreviewStep
       lvs={lvs}
       plan={plan}
       onNewPlan={() => {

@@ -6,17 +6,17 @@ import type { LvsFinding } from '#server/features/lvsspelling/lvs-results.contra
 import type { LvsPlan, LvsLine } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { createId, startTexts } from '../shared/test-kit.ts';
 import {
-  INITIAL_STATE,
+  LVS_INITIAL,
   isSameMapping,
-  choose,
+  chooseInLvs,
   chooseSoleMatches,
   chooseLeerling,
   chooseField,
-  toChoices,
-  tallyPlan,
-  findMissing,
+  lvsChoices,
+  tallyLvs,
+  missingInLvs,
 } from './choice-state.ts';
-import { validateLvsFile, ChooseStep } from './choose-step.tsx';
+import { validateLvsFile, LvsChooseStep } from './choose-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { niveauText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 import { RowsTable } from './rows-table.tsx';
@@ -108,20 +108,20 @@ describe('choices', () => {
   ];
 
   it('follow the plan until somebody ticks or chooses', () => {
-    expect(tallyPlan(plan(rules), INITIAL_STATE)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
-    const swapped = chooseLeerling(choose(INITIAL_STATE, [rule(1, 'nieuw')], false), 4, createId(7));
-    expect(tallyPlan(plan(rules), swapped)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
-    expect(toChoices(swapped)).toEqual({ uit: [1], kies: [{ nr: 4, leerlingId: createId(7) }], namenKloppen: false });
-    expect(toChoices(chooseLeerling(swapped, 4, null)).kies).toEqual([]);
+    expect(tallyLvs(plan(rules), LVS_INITIAL)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
+    const swapped = chooseLeerling(chooseInLvs(LVS_INITIAL, [rule(1, 'nieuw')], false), 4, createId(7));
+    expect(tallyLvs(plan(rules), swapped)).toEqual({ nieuw: 1, gewijzigd: 1, gelijk: 1, over: 3 });
+    expect(lvsChoices(swapped)).toEqual({ uit: [1], kies: [{ nr: 4, leerlingId: createId(7) }], namenKloppen: false });
+    expect(lvsChoices(chooseLeerling(swapped, 4, null)).kies).toEqual([]);
     const two = rule(8, 'ambigu', { kandidaten: [7, 8].map((id) => ({ id: createId(id), naam: 'Noor Bos' })) });
-    expect([...chooseSoleMatches(INITIAL_STATE, [...rules, two]).kies]).toEqual([[4, createId(7)]]);
+    expect([...chooseSoleMatches(LVS_INITIAL, [...rules, two]).kies]).toEqual([[4, createId(7)]]);
   });
 
   it('say what is missing', () => {
-    expect(findMissing(plan([rule(3, 'gelijk')]), INITIAL_STATE)).toBe('niets');
-    expect(findMissing(plan([rule(4, 'ambigu')]), INITIAL_STATE)).toBe('wie');
-    expect(findMissing(plan(rules, { voorbeeldnamen: ['Zoë'] }), INITIAL_STATE)).toBe('namen');
-    expect(findMissing(plan(rules, { voorbeeldnamen: ['Zoë'] }), { ...INITIAL_STATE, namenKloppen: true })).toBe(null);
+    expect(missingInLvs(plan([rule(3, 'gelijk')]), LVS_INITIAL)).toBe('niets');
+    expect(missingInLvs(plan([rule(4, 'ambigu')]), LVS_INITIAL)).toBe('wie');
+    expect(missingInLvs(plan(rules, { voorbeeldnamen: ['Zoë'] }), LVS_INITIAL)).toBe('namen');
+    expect(missingInLvs(plan(rules, { voorbeeldnamen: ['Zoë'] }), { ...LVS_INITIAL, namenKloppen: true })).toBe(null);
   });
 
   it('move a field when another column gets it, and know an unchanged mapping', () => {
@@ -142,7 +142,7 @@ it('weighs a file before it is sent', async () => {
   const chooses = vi.fn<(file: File) => void>();
   render(
     <MemoryRouter>
-      <ChooseStep bezig={false} fout={null} dicht={false} onChoose={chooses} />
+      <LvsChooseStep bezig={false} fout={null} dicht={false} onChoose={chooses} />
     </MemoryRouter>,
   );
   await userEvent.upload(screen.getByLabelText('Kies een bestand', { selector: 'input' }), new File([''], 'leeg.csv'));
@@ -190,7 +190,7 @@ it('shows old and new with their scales, the sentence of an error, and asks who 
     <RowsTable
       soort="gewijzigd"
       regels={[rule(1, 'gewijzigd', { oud: { ...RESULT, schaal: 'VCLB', aanbieder: 'vclb' } })]}
-      keuzes={INITIAL_STATE}
+      keuzes={LVS_INITIAL}
       onChoices={set}
     />,
   );
@@ -205,7 +205,7 @@ it('shows old and new with their scales, the sentence of an error, and asks who 
           melding: 'Dit niveau hoort niet bij deze schaal.',
         }),
       ]}
-      keuzes={INITIAL_STATE}
+      keuzes={LVS_INITIAL}
       onChoices={set}
     />,
   );
@@ -214,7 +214,7 @@ it('shows old and new with their scales, the sentence of an error, and asks who 
     <RowsTable
       soort="ambigu"
       regels={[rule(3, 'ambigu', { kandidaten: [{ id: createId(7), naam: 'Bram Vos', groep: 'Groep B' }] })]}
-      keuzes={INITIAL_STATE}
+      keuzes={LVS_INITIAL}
       onChoices={set}
     />,
   );

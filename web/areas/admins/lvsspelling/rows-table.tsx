@@ -8,16 +8,16 @@ import type { LvsLine, LvsLineKind } from '#server/features/lvsspelling/lvsspell
 import { Icon } from '#web/ui/icon.tsx';
 import { Pager } from '../shared/importing/sheets.tsx';
 import { fits } from '../shared/leerlingen/name.ts';
-import { isIncluded, choose, chooseSoleMatches, chooseLeerling, type ChoiceState } from './choice-state.ts';
-import { dayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
+import { isIncluded, chooseInLvs, chooseSoleMatches, chooseLeerling, type LvsState } from './choice-state.ts';
+import { lvsDayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 
 const PER_SHEET = 50;
 const WITH_CHECKMARK: ReadonlySet<LvsLineKind> = new Set<LvsLineKind>(['nieuw', 'gewijzigd']);
 const NOBODY = 'niemand';
 
 interface ChoiceProps {
-  keuzes: ChoiceState;
-  onChoices: (state: ChoiceState) => void;
+  keuzes: LvsState;
+  onChoices: (state: LvsState) => void;
 }
 
 /** The result; old and new beside each other where it changes. */
@@ -74,7 +74,7 @@ function NameCell({
         <Checkbox
           size="small"
           checked={isIncluded(rule, choices)}
-          onChange={({ target }) => onChoices(choose(choices, [rule], target.checked))}
+          onChange={({ target }) => onChoices(chooseInLvs(choices, [rule], target.checked))}
           slotProps={{ input: { 'aria-label': t('vink', { naam: name }) } }}
         />
       )}
@@ -103,7 +103,7 @@ const Row = memo(function Row(props: ChoiceProps & { regel: LvsLine; vink: boole
           </>
         )}
       </td>
-      <td>{finding !== undefined && dayText(i18n.language, finding.afnamedatum)}</td>
+      <td>{finding !== undefined && lvsDayText(i18n.language, finding.afnamedatum)}</td>
       <td>
         <div className="lvs-finding">
           <ResultCell regel={rule} />
@@ -151,7 +151,9 @@ export function RowsTable({
           }}
         />
         {checkmark && (
-          <Button onClick={() => onChoices(choose(choices, found, !all))}>{t(all ? 'vink.geen' : 'vink.alle')}</Button>
+          <Button onClick={() => onChoices(chooseInLvs(choices, found, !all))}>
+            {t(all ? 'vink.geen' : 'vink.alle')}
+          </Button>
         )}
         {kind === 'ambigu' && (
           <Button variant="outlined" onClick={() => onChoices(chooseSoleMatches(choices, found))}>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { LvsMapping, LvsPlan, LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { useSaving } from '../shared/use-saving.ts';
-import { INITIAL_STATE, isSameMapping, toChoices, type ChoiceState } from './choice-state.ts';
+import { LVS_INITIAL, isSameMapping, lvsChoices, type LvsState } from './choice-state.ts';
 import { rereadLvsPlan, createLvsPlan, executeLvs } from './api.ts';
 
 export const STEPS = ['kies', 'kolommen', 'voorbeeld', 'klaar'] as const;
 type Step = (typeof STEPS)[number];
 
 /** What the server is asked to do with the plan. */
-function toCommand(state: ChoiceState) {
+function toCommand(state: LvsState) {
   const profileName = state.profielnaam.trim();
-  return { keuzes: toChoices(state), ...(profileName === '' ? {} : { profielnaam: profileName }) };
+  return { keuzes: lvsChoices(state), ...(profileName === '' ? {} : { profielnaam: profileName }) };
 }
 
 /** The four steps; the file stays in the browser, since another mapping needs it and an expired plan costs one press. */
@@ -18,7 +18,7 @@ export function useLvs(adminId: string) {
   const [step, setStep] = useState<Step>('kies');
   const [file, setFile] = useState<File | null>(null);
   const [plan, setPlan] = useState<LvsPlan | null>(null);
-  const [choices, setChoices] = useState<ChoiceState>(INITIAL_STATE);
+  const [choices, setChoices] = useState<LvsState>(LVS_INITIAL);
   const [outcome, setOutcome] = useState<LvsOutcome | null>(null);
   const taak = useSaving();
   const to = (newOne: Step): void => {
@@ -30,7 +30,7 @@ export function useLvs(adminId: string) {
     taak.run(async () => {
       setFile(newOne);
       setPlan(await createLvsPlan(adminId, newOne));
-      setChoices(INITIAL_STATE);
+      setChoices(LVS_INITIAL);
       to('kolommen');
     });
   const proceed = (mapping: LvsMapping, onFieldErrors: (fields: Readonly<Record<string, string>>) => void) =>
@@ -39,7 +39,7 @@ export function useLvs(adminId: string) {
       const same = isSameMapping(plan.voorstel, mapping);
       const newOne = same ? plan : await rereadLvsPlan(adminId, plan.planId, { bestand: file, mapping });
       setPlan(newOne);
-      if (!same) setChoices({ ...INITIAL_STATE, profielnaam: choices.profielnaam });
+      if (!same) setChoices({ ...LVS_INITIAL, profielnaam: choices.profielnaam });
       if (newOne.mist.length === 0) to('voorbeeld');
     }, onFieldErrors);
   const rotate = () =>

@@ -1,9 +1,9 @@
 import { prullenbakEndpoints, type Prullenbak } from '#server/features/leerlingen/prullenbak.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { afterward } from '../shared/api/afterward.ts';
 
-export const usePrullenbak = (adminId: string, query: { pagina: number; zoek: string }): CurrentState<Prullenbak> =>
+export const usePrullenbak = (adminId: string, query: { pagina: number; zoek: string }): ReadState<Prullenbak> =>
   useEndpoint(prullenbakEndpoints.list, { params: { adminId }, query });
 
 /** Every page of the bin, for a file. */

@@ -13,7 +13,7 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
+import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { useGroepen } from '../shared/api/groepen.api.ts';
 import { restoreLeerlingen, toPrullenbak } from '../shared/api/leerlingen.api.ts';
@@ -254,7 +254,7 @@ export function PrullenbakPage() {
   const { adminId } = useSpot();
   const { tekst: text, zoek: search, set } = useSearch();
   const [page, setPage] = useState(1);
-  const [completed, setDone] = useState<Done | null>(null);
+  const [completed, setDone] = useState<UndoneAction | null>(null);
   const saving = useSaving();
   const state = usePrullenbak(adminId, { pagina: page, zoek: search });
   useTitle(t('bak.titel'));

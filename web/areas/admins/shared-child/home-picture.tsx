@@ -102,7 +102,7 @@ const isEmpty = ({
   month.minuten === 0 && [goingWell, workingOn, learned, doelen].every(({ length }) => length === 0);
 
 /** How a child of the school is doing: what went well first, and one thing to do together; a practice sees every goal and what the child wrote. */
-export function HomePicture({ data }: { data: Picture }) {
+export function HomePicturePanel({ data }: { data: Picture }) {
   const { t } = useTranslation('shared-child');
   const { roepnaam: name } = data.leerling;
   if (isEmpty(data)) return <Empty titel={t('beeld.leeg', { naam: name })} uitleg={t('beeld.leeg.uitleg')} />;

@@ -12,7 +12,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
 import { useHomePicture } from './api.ts';
-import { HomePicture } from './home-picture.tsx';
+import { HomePicturePanel } from './home-picture.tsx';
 import '../shared/delen/delen.css';
 
 const SKELETON = (
@@ -76,7 +76,7 @@ function Content({ adminId, koppelingId }: { adminId: string; koppelingId: strin
         )}
       </div>
       <State stand={state} skeleton={SKELETON}>
-        {(picture) => <HomePicture data={picture} />}
+        {(picture) => <HomePicturePanel data={picture} />}
       </State>
     </>
   );

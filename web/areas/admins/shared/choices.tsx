@@ -10,7 +10,7 @@ interface Props<T> {
 }
 
 /** Several of a few: tick boxes as pills. */
-export function Choices<T extends string | number>({
+export function PillChoices<T extends string | number>({
   titel: title,
   options,
   gekozen: chosen,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HttpError } from '#web/platform/http-error.ts';
 
 /** Refusal of an action in the server's own words. */
-export function MistakeRule({ fout: error }: { fout: Error | null }) {
+export function FormNotice({ fout: error }: { fout: Error | null }) {
   const { t } = useTranslation('gemeen');
   if (error === null) return null;
   const zin =

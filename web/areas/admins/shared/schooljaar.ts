@@ -1,5 +1,5 @@
 /** School year of a moment, `2026-2027`; it begins on 1 August. */
-export function schooljaarOf(moment: Date): string {
+export function schooljaarOfDate(moment: Date): string {
   const begin = moment.getMonth() >= 7 ? moment.getFullYear() : moment.getFullYear() - 1;
   return `${begin}-${begin + 1}`;
 }

@@ -29,11 +29,11 @@ export const ADMIN: Admin = {
 };
 
 /** What the server says: a body, a refusal by status, or nothing for as long as the test lasts. */
-export type Antwoord = object | { status: number; body: object } | 'nooit';
+export type ServerReply = object | { status: number; body: object } | 'nooit';
 /** Answers by `METHOD /address`, the end of which is enough. */
-export type Antwoorden = Readonly<Record<string, Antwoord>>;
+export type Antwoorden = Readonly<Record<string, ServerReply>>;
 
-export const refusal = (status: number, message: string, part: object = {}): Antwoord => ({
+export const refusal = (status: number, message: string, part: object = {}): ServerReply => ({
   status,
   body: { code: 'PROEF', message, ...part },
 });

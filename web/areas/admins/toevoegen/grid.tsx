@@ -3,7 +3,7 @@ import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import type { Proposal } from './use-proposals.ts';
-import { isEmpty, type Rule } from './paste.ts';
+import { isEmpty, type PastedLine } from './paste.ts';
 
 export const FIELDS = ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep', 'gebruikersnaam'] as const;
 type FieldName = (typeof FIELDS)[number];
@@ -24,7 +24,7 @@ const EXAMPLE: Record<FieldName, string> = {
 };
 
 export interface RowProps {
-  regel: Rule;
+  regel: PastedLine;
   nr: number;
   fout: (field: FieldName) => string | undefined;
   voorstel: Proposal | undefined;

@@ -1,5 +1,5 @@
 /** One line of the grid, as it is typed. */
-export interface Rule {
+export interface PastedLine {
   sleutel: number;
   roepnaam: string;
   voorvoegsel: string;
@@ -15,7 +15,7 @@ export interface PasteState {
 
 const VOORVOEGSEL =
   /^((?:van|de|den|der|het|ten|ter|te|in|op|aan|'t|’t|la|le|du|el|al|bin|von|d')(?:\s+(?:de|den|der|het|'t|’t))?)\s+(.+)$/iu;
-const HEADERS: Readonly<Record<string, keyof Rule>> = {
+const HEADERS: Readonly<Record<string, keyof PastedLine>> = {
   roepnaam: 'roepnaam',
   voornaam: 'roepnaam',
   naam: 'roepnaam',
@@ -30,7 +30,7 @@ const HEADERS: Readonly<Record<string, keyof Rule>> = {
   gebruikersnaam: 'gebruikersnaam',
 };
 
-export const emptyLine = (key: number, jaargroep: string): Rule => ({
+export const emptyLine = (key: number, jaargroep: string): PastedLine => ({
   sleutel: key,
   roepnaam: '',
   voorvoegsel: '',
@@ -38,7 +38,7 @@ export const emptyLine = (key: number, jaargroep: string): Rule => ({
   jaargroep,
   gebruikersnaam: '',
 });
-export const isEmpty = (rule: Rule): boolean =>
+export const isEmpty = (rule: PastedLine): boolean =>
   rule.roepnaam.trim() === '' && rule.achternaam.trim() === '' && rule.gebruikersnaam.trim() === '';
 
 /** Year in what somebody wrote: `5`, `groep 5`, `3e leerjaar`; undefined when it is no year. */
@@ -49,7 +49,7 @@ function yearOf(text: string, { years }: PasteState): string | undefined {
 }
 
 /** "van der Plas" to its two parts. */
-function splitAchternaam(text: string): Pick<Rule, 'voorvoegsel' | 'achternaam'> {
+function splitAchternaam(text: string): Pick<PastedLine, 'voorvoegsel' | 'achternaam'> {
   const match = VOORVOEGSEL.exec(text.trim());
   return match === null
     ? { voorvoegsel: '', achternaam: text.trim() }
@@ -57,14 +57,14 @@ function splitAchternaam(text: string): Pick<Rule, 'voorvoegsel' | 'achternaam'>
 }
 
 /** "Bakker, Noor" and "Noor Bakker" in one cell. */
-function splitName(text: string): Pick<Rule, 'roepnaam' | 'voorvoegsel' | 'achternaam'> {
+function splitName(text: string): Pick<PastedLine, 'roepnaam' | 'voorvoegsel' | 'achternaam'> {
   const [behind, before] = text.split(',', 2).map((part) => part.trim());
   if (before !== undefined && before !== '') return { roepnaam: before, ...splitAchternaam(behind ?? '') };
   const [roepnaam = '', ...rest] = text.trim().split(/\s+/);
   return { roepnaam, ...splitAchternaam(rest.join(' ')) };
 }
 
-function withoutHeader(cells: readonly string[], year: string): Omit<Rule, 'sleutel'> {
+function withoutHeader(cells: readonly string[], year: string): Omit<PastedLine, 'sleutel'> {
   const empty = { roepnaam: '', voorvoegsel: '', achternaam: '', jaargroep: year, gebruikersnaam: '' };
   const [first = '', second, third] = cells;
   if (second === undefined) return { ...empty, ...splitName(first) };
@@ -76,7 +76,7 @@ function withoutHeader(cells: readonly string[], year: string): Omit<Rule, 'sleu
  * Lines of a spreadsheet or a list, as pasted: tabs or semicolons between cells, with or without a line of headings,
  * one to five columns. A cell that is the name of a year is the year, wherever it stands.
  */
-export function readPaste(text: string, state: PasteState, firstKey: number): Rule[] {
+export function readPaste(text: string, state: PasteState, firstKey: number): PastedLine[] {
   const rows = text
     .split(/\r?\n/)
     .map((row) => row.split(/[\t;]/).map((cell) => cell.trim().replace(/^"|"$/g, '')))
@@ -84,7 +84,7 @@ export function readPaste(text: string, state: PasteState, firstKey: number): Ru
   const headers = (rows[0] ?? []).map((cell) => HEADERS[cell.toLocaleLowerCase('nl')]);
   const hasHeader =
     headers.length > 0 && headers.every((header) => header !== undefined) && new Set(headers).size === headers.length;
-  return (hasHeader ? rows.slice(1) : rows).map((cells, nr): Rule => {
+  return (hasHeader ? rows.slice(1) : rows).map((cells, nr): PastedLine => {
     const key = firstKey + nr;
     if (hasHeader) return { ...emptyLine(key, state.jaargroep), ...withHeader(cells, headers, state) };
     const yearIndex = cells.findIndex((cell, spot) => spot > 0 && yearOf(cell, state) !== undefined);
@@ -101,10 +101,10 @@ export function readPaste(text: string, state: PasteState, firstKey: number): Ru
 
 function withHeader(
   cells: readonly string[],
-  headers: readonly (keyof Rule | undefined)[],
+  headers: readonly (keyof PastedLine | undefined)[],
   state: PasteState,
-): Partial<Rule> {
-  const parts: Partial<Record<keyof Rule, string>> = {};
+): Partial<PastedLine> {
+  const parts: Partial<Record<keyof PastedLine, string>> = {};
   for (const [nr, header] of headers.entries()) {
     const cell = cells[nr] ?? '';
     if (header !== undefined && cell !== '')

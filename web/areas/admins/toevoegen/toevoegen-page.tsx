@@ -26,7 +26,7 @@ import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { useProposals } from './use-proposals.ts';
 import { CardList } from '../shared/toevoegen/card-list.tsx';
-import { isEmpty, readPaste, emptyLine, type Rule } from './paste.ts';
+import { isEmpty, readPaste, emptyLine, type PastedLine } from './paste.ts';
 import { GridRow, FIELDS } from './grid.tsx';
 import '../shared/toevoegen/toevoegen.css';
 
@@ -35,7 +35,7 @@ const ROWS_MAX = 60;
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const LOGIN = ['', 'plaatjes', 'tekst'] as const;
 interface Values {
-  regels: readonly Rule[];
+  regels: readonly PastedLine[];
   inlogsoort: string;
 }
 
@@ -54,7 +54,7 @@ const read = ({ regels: rules, inlogsoort: loginKind }: Values) => ({
 });
 
 /** At least one empty line at the end, up to the size of a group. */
-function withSpareLines(rules: readonly Rule[], jaargroep: string): Rule[] {
+function withSpareLines(rules: readonly PastedLine[], jaargroep: string): PastedLine[] {
   const out = [...rules].slice(0, ROWS_MAX);
   let key = Math.max(-1, ...out.map((rule) => rule.sleutel)) + 1;
   while (out.length < ROWS || (out.length < ROWS_MAX && !isEmpty(out.at(-1) ?? emptyLine(0, jaargroep)))) {
@@ -129,8 +129,8 @@ export function Grid({
   const proposals = useProposals(adminId, rules);
   const filled = rules.filter((row) => !isEmpty(row));
   const free = admin?.plaatsen === undefined ? ROWS_MAX : admin.plaatsen.totaal - admin.plaatsen.gebruikt;
-  const setLines = (newOne: readonly Rule[]) => form.setValue('regels', withSpareLines(newOne, jaargroep));
-  const errorOf = (row: Rule) => (field: (typeof FIELDS)[number]) =>
+  const setLines = (newOne: readonly PastedLine[]) => form.setValue('regels', withSpareLines(newOne, jaargroep));
+  const errorOf = (row: PastedLine) => (field: (typeof FIELDS)[number]) =>
     form.errors[`leerlingen.${filled.indexOf(row)}.${field}`];
   const concat = (nr: number, text: string) => {
     const years = YEARS.map((year) => ({

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { LeerlingProposals } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import { requestProposals } from './api.ts';
-import type { Rule } from './paste.ts';
+import type { PastedLine } from './paste.ts';
 
 export type Proposal = LeerlingProposals['items'][number];
 const WAIT_MS = 400;
 
 /** Free user names and equal names for the lines that hold a name, asked after a short pause. */
-export function useProposals(adminId: string, rules: readonly Rule[]): ReadonlyMap<number, Proposal> {
+export function useProposals(adminId: string, rules: readonly PastedLine[]): ReadonlyMap<number, Proposal> {
   const [proposals, set] = useState<ReadonlyMap<number, Proposal>>(new Map());
   const filled = rules.filter(({ roepnaam }) => roepnaam.trim() !== '');
   const key = JSON.stringify(

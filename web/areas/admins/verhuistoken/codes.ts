@@ -9,13 +9,17 @@ export const codesOf = (text: string): string[] =>
     .slice(0, TRANSFER_MAX);
 
 /** What somebody chose for one code. */
-export interface Choice {
+export interface CodeChoice {
   groepId: string;
   together: boolean;
 }
 
 /** Lines to send: only codes that are good, each with a group. */
-export function linesOf(items: readonly Inzage[], choice: ReadonlyMap<string, Choice>, groepId: string): ImportLine[] {
+export function linesOf(
+  items: readonly Inzage[],
+  choice: ReadonlyMap<string, CodeChoice>,
+  groepId: string,
+): ImportLine[] {
   return items
     .filter(({ status }) => status === 'goed')
     .map(({ token, bestaandeLeerling: existingLeerling }) => {

@@ -10,7 +10,11 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import type { NewVerhuistoken, Scope, TransferCodes } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import type {
+  NewVerhuistoken,
+  TokenScope,
+  TransferCodes,
+} from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useMe } from '../shared/api/tenant.api.ts';
 import { fullName } from '../shared/leerlingen/name.ts';
@@ -21,7 +25,7 @@ const PARTS = ['voortgang', 'beloningen', 'instellingen'] as const;
 type Fields = { opmerking: string; doelCode: string; inzageOp: string; toestemmingNaam: string };
 const EMPTY: Fields = { opmerking: '', doelCode: '', inzageOp: '', toestemmingNaam: '' };
 
-function request(leerlingIds: readonly string[], scope: Scope, fields: Fields): NewVerhuistoken {
+function request(leerlingIds: readonly string[], scope: TokenScope, fields: Fields): NewVerhuistoken {
   const filled = { ...fields, doelCode: fields.doelCode.toUpperCase() };
   const pairs = Object.entries(filled).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]]));
   return { leerlingIds: [...leerlingIds], scope, ...Object.fromEntries(pairs) };
@@ -125,7 +129,12 @@ export function CreateDialog({
   const id = useId();
   const action = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [scope, setScope] = useState<Scope>({ voortgang: true, beloningen: true, instellingen: true, zorg: false });
+  const [scope, setScope] = useState<TokenScope>({
+    voortgang: true,
+    beloningen: true,
+    instellingen: true,
+    zorg: false,
+  });
   const [fields, setFields] = useState<Fields>(EMPTY);
   const [tried, setTried] = useState(false);
   const canAccessCare = useCarePermission();

@@ -5,7 +5,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import type { TransferCodes, VerhuistokenItem } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { shortDate, longDate } from '../shared/date.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
@@ -13,7 +13,7 @@ import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useAction } from './use-action.ts';
 import { ScopeText } from './inzage-table.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { withdraw } from './api.ts';
+import { withdrawVerhuistoken } from './api.ts';
 
 const CHIP: Record<VerhuistokenItem['status'], string> = {
   gemaakt: 'chip--sea',
@@ -121,7 +121,7 @@ export function HandOverPart({
 }: {
   adminId: string;
   leerlingen: readonly LeerlingItem[];
-  stand: CurrentState<Verhuistokens>;
+  stand: ReadState<Verhuistokens>;
 }) {
   const { t } = useTranslation('verhuistoken');
   const action = useAction();
@@ -133,7 +133,7 @@ export function HandOverPart({
     void state.mutate();
   };
   const retrieve = async (tokenId: string) => {
-    await action.doe(() => withdraw(adminId, tokenId));
+    await action.doe(() => withdrawVerhuistoken(adminId, tokenId));
     await state.mutate();
   };
   return (

@@ -4,19 +4,19 @@ import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { Imported, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import type { TakenOver, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { SecretPicture } from '../shared/wachtwoorden/secret.tsx';
 import { fetchLoginCards } from '../shared/api/wachtwoorden.api.ts';
-import { codesOf, linesOf, type Choice } from './codes.ts';
-import { type Action, useAction } from './use-action.ts';
+import { codesOf, linesOf, type CodeChoice } from './codes.ts';
+import { type PendingAction, useAction } from './use-action.ts';
 import { InzageTable } from './inzage-table.tsx';
 import { submitImport, fetchInzagen } from './api.ts';
 
 /** Who came in, with the card of each new pupil; passwords are only known here and now. */
-function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: Imported; actie: Action }) {
+function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: TakenOver; actie: PendingAction }) {
   const { t } = useTranslation('verhuistoken');
   const groepIds = [
     ...new Set(out.items.filter(({ kaart: card }) => card !== undefined).map(({ groepId }) => groepId)),
@@ -136,8 +136,8 @@ export function ImportPart({
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
   const [items, setItems] = useState<readonly Inzage[] | null>(null);
-  const [choice, setChoice] = useState<ReadonlyMap<string, Choice>>(new Map());
-  const [out, postpone] = useState<Imported | null>(null);
+  const [choice, setChoice] = useState<ReadonlyMap<string, CodeChoice>>(new Map());
+  const [out, postpone] = useState<TakenOver | null>(null);
   const rules = linesOf(items ?? [], choice, groepId);
   const view = async () => {
     const codes = codesOf(text);

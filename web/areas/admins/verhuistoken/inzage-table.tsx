@@ -4,16 +4,16 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { Inzage, Scope } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import type { Inzage, TokenScope } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
-import type { Choice } from './codes.ts';
+import type { CodeChoice } from './codes.ts';
 
 const PARTS = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;
 
 /** What goes along, in words. */
-export function ScopeText({ scope }: { scope: Scope }) {
+export function ScopeText({ scope }: { scope: TokenScope }) {
   const { t } = useTranslation('verhuistoken');
   const parts = PARTS.filter((part) => scope[part]);
   const [first = '', ...rest] = [t('scope.naam'), ...parts.map((part) => t(`scope.${part}`))];
@@ -23,8 +23,8 @@ export function ScopeText({ scope }: { scope: Scope }) {
 interface RowProps {
   item: Inzage;
   groepen: readonly GroepItem[];
-  choice: Choice;
-  onChoice: (choice: Choice) => void;
+  choice: CodeChoice;
+  onChoice: (choice: CodeChoice) => void;
 }
 
 function CorrectRow({ item, groepen, choice, onChoice }: RowProps) {
@@ -86,8 +86,8 @@ export interface InzageTableProps {
   items: readonly Inzage[];
   groepen: readonly GroepItem[];
   groepId: string;
-  choice: ReadonlyMap<string, Choice>;
-  onChoice: (token: string, choice: Choice) => void;
+  choice: ReadonlyMap<string, CodeChoice>;
+  onChoice: (token: string, choice: CodeChoice) => void;
 }
 
 /** What each code holds, or why it cannot be used. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError } from '#web/platform/http-error.ts';
 
-export interface Action {
+export interface PendingAction {
   bezig: boolean;
   fout: HttpError | null;
   doe<T>(work: () => Promise<T>): Promise<T | undefined>;
@@ -9,7 +9,7 @@ export interface Action {
 }
 
 /** One request at a time, with the last refusal. */
-export function useAction(): Action {
+export function useAction(): PendingAction {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<HttpError | null>(null);
   const perform = async <T>(work: () => Promise<T>): Promise<T | undefined> => {

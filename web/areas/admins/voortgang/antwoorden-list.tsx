@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useAntwoorden } from './api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
-import { AntwoordLine } from '../shared/voortgang/antwoord-rule.tsx';
+import { AntwoordItem } from '../shared/voortgang/antwoord-rule.tsx';
 import type { CellChoice } from './matrix.tsx';
 import { ErrorKinds } from './error-kinds.tsx';
 import { findPattern } from './pattern.ts';
@@ -52,7 +52,7 @@ export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naa
             {data.totaal === 0 && <p className="soft">{t('antwoorden.leeg')}</p>}
             <ul className="antwoorden">
               {(everything ? data.items : data.items.slice(0, INITIAL_COUNT)).map((antwoord) => (
-                <AntwoordLine key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId} />
+                <AntwoordItem key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId} />
               ))}
             </ul>
             {!everything && data.totaal > INITIAL_COUNT && (

@@ -3,7 +3,7 @@ import {
   type Voortgang,
   type VoortgangAntwoorden,
 } from '#server/features/voortgang/voortgang.contract.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export interface Period {
   van?: string | undefined;
@@ -14,7 +14,7 @@ export const useVoortgang = (
   adminId: string,
   groepId: string,
   { van: from, tot: until }: Period,
-): CurrentState<Voortgang> =>
+): ReadState<Voortgang> =>
   useEndpoint(voortgangEndpoints.findMatrix, {
     params: { adminId, groepId },
     query: { van: from, tot: until },
@@ -24,7 +24,7 @@ export const useVoortgang = (
 export const useAntwoorden = (
   adminId: string,
   { leerlingId, doelId, pagina: page }: { leerlingId: string; doelId: string; pagina: number },
-): CurrentState<VoortgangAntwoorden> =>
+): ReadState<VoortgangAntwoorden> =>
   useEndpoint(
     voortgangEndpoints.findAntwoorden,
     { params: { adminId, leerlingId }, query: { doel: doelId, pagina: page } },

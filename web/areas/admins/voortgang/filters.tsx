@@ -47,7 +47,7 @@ function DateInput({
 }
 
 /** Period, goals and order; every choice stands in the address. Behind them what one can do with the table. */
-export function Filters({
+export function VoortgangFilters({
   waarden: values,
   onChange,
   children,

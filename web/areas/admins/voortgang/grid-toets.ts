@@ -1,4 +1,4 @@
-export interface Place {
+export interface GridPlace {
   rij: number;
   column: number;
 }
@@ -16,9 +16,9 @@ const clamp = (number: number, length: number): number => Math.min(Math.max(numb
 /** Where a key leads in a grid; null when the key means nothing here. */
 export function nextPlace(
   toets: { key: string; ctrlKey: boolean },
-  place: Place,
+  place: GridPlace,
   size: { rijen: number; kolommen: number },
-): Place | null {
+): GridPlace | null {
   if (toets.key === 'Home') return { rij: toets.ctrlKey ? 0 : place.rij, column: 0 };
   if (toets.key === 'End') return { rij: toets.ctrlKey ? size.rijen - 1 : place.rij, column: size.kolommen - 1 };
   const step = STEP[toets.key];

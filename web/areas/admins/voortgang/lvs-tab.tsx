@@ -10,7 +10,7 @@ import { TableBox } from '#web/ui/table-box.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useGroepResults, removeResult } from './lvs.api.ts';
-import { dayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
+import { lvsDayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';
 import { ProposalRow } from '../shared/lvsspelling/start-proposals.tsx';
 import { useAccess } from '../shared/permission.tsx';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
@@ -32,7 +32,7 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
       <strong>{resultParts(t, result).join(', ')}</strong>
       <span className="soft">
         {t(`aanbieder.${result.aanbieder}`)} {result.toets}, {toetsmomentText(t, result.moment)},{' '}
-        {dayText(i18n.language, result.afnamedatum)}
+        {lvsDayText(i18n.language, result.afnamedatum)}
       </span>
       {onRemove !== null &&
         (certain ? (
@@ -50,7 +50,7 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
             className="not-at-paper"
             aria-label={t('hand.weg.wat', {
               toets: result.toets,
-              datum: dayText(i18n.language, result.afnamedatum),
+              datum: lvsDayText(i18n.language, result.afnamedatum),
             })}
             onClick={() => setCertain(true)}
           >

@@ -5,9 +5,9 @@ import {
   type NewLvsResult,
 } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useGroepResults = (adminId: string, groepId: string): CurrentState<GroepResults> =>
+export const useGroepResults = (adminId: string, groepId: string): ReadState<GroepResults> =>
   useEndpoint(lvsResultsEndpoints.findGroep, { params: { adminId, groepId } });
 
 export const addResult = (adminId: string, leerlingId: string, body: NewLvsResult): Promise<LvsResult> =>

@@ -22,7 +22,7 @@ export interface MatrixDoel extends Doel {
   beheerst: number;
   stumbles: number;
 }
-export interface Matrix {
+export interface MatrixData {
   rijen: MatrixRow[];
   doelen: MatrixDoel[];
 }
@@ -61,7 +61,7 @@ function createRow(row: Voortgang['rijen'][number], kind: LeerlingItem | undefin
 export function createMatrix(
   data: Voortgang,
   options: { leerlingen: readonly LeerlingItem[]; sortOrder: MatrixSortOrder; choice: DoelChoice },
-): Matrix {
+): MatrixData {
   const children = new Map(options.leerlingen.map((kind) => [kind.id, kind]));
   const rows = data.rijen.map((row) => createRow(row, children.get(row.leerlingId))).sort(ORDER[options.sortOrder]);
   const doelen = data.doelen.map((doel): MatrixDoel => {

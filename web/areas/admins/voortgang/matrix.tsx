@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Matrix as MatrixData } from './matrix-data.ts';
+import type { MatrixData } from './matrix-data.ts';
 import { MatrixLine } from './matrix-row.tsx';
-import { nextPlace, type Place } from './grid-toets.ts';
+import { nextPlace, type GridPlace } from './grid-toets.ts';
 
 export interface CellChoice {
   leerlingId: string;
   doelId: string;
 }
 
-function placeOf(doel: EventTarget | null): Place | null {
+function placeOf(doel: EventTarget | null): GridPlace | null {
   const button = doel instanceof Element ? doel.closest<HTMLElement>('[data-kolom]') : null;
   return button ? { rij: Number(button.dataset['rij']), column: Number(button.dataset['kolom']) } : null;
 }
 
-const findCell = (box: HTMLElement | null, { rij: row, column }: Place): HTMLElement | null =>
+const findCell = (box: HTMLElement | null, { rij: row, column }: GridPlace): HTMLElement | null =>
   box?.querySelector<HTMLElement>(`[data-rij="${row}"][data-kolom="${column}"]`) ?? null;
 
 /** Pupils by goals. One cell is in the tab order; arrows walk through the rest, Enter or a click opens. */
@@ -29,7 +29,7 @@ export function Matrix({
 }) {
   const { t } = useTranslation('voortgang');
   const box = useRef<HTMLTableElement>(null);
-  const [reachable, setReachable] = useState<Place | null>(null);
+  const [reachable, setReachable] = useState<GridPlace | null>(null);
   const { rijen: rows, doelen } = matrix;
   const chosenRow = rows.findIndex(({ leerlingId }) => leerlingId === chosen?.leerlingId);
   const chosenColumn = doelen.findIndex(({ id }) => id === chosen?.doelId);

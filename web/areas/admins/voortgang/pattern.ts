@@ -1,5 +1,5 @@
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
-import { differencesOf, type Difference } from '../shared/voortgang/difference.ts';
+import { differencesOf, type SpellingDifference } from '../shared/voortgang/difference.ts';
 
 export const PATTERN_KINDS = [
   'medeklinker_enkel',
@@ -24,13 +24,13 @@ const isDouble = (lang: string, short: string): boolean =>
   lang.length === 2 && short.length === 1 && lang === short + short;
 const isKlinker = (letter: string): boolean => /^[aeiouy]/i.test(letter);
 
-function kindOf({ goed: correct, fout: error }: Difference): Pattern['soort'] {
+function kindOf({ goed: correct, fout: error }: SpellingDifference): Pattern['soort'] {
   const klank = isKlinker(correct) ? 'klinker' : 'medeklinker';
   if (isDouble(correct, error)) return `${klank}_enkel`;
   return isDouble(error, correct) ? `${klank}_dubbel` : 'letters';
 }
 
-function keyOf(slip: Difference): string {
+function keyOf(slip: SpellingDifference): string {
   const kind = kindOf(slip);
   return kind === 'letters' ? `${slip.goed}>${slip.fout}` : kind;
 }

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import type { Matrix } from './matrix-data.ts';
+import type { MatrixData } from './matrix-data.ts';
 
 /** One row per pupil, one column per goal: percentage and word. */
-export function voortgangCsv(t: TFunction, { rijen: rows, doelen }: Matrix): string[][] {
+export function voortgangCsv(t: TFunction, { rijen: rows, doelen }: MatrixData): string[][] {
   const header = [t('voortgang:matrix.leerling'), ...doelen.map(({ naam: name }) => name)];
   return [
     header,

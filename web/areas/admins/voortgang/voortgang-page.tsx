@@ -17,10 +17,10 @@ import { useDrawerOpen } from '../shared/frame/drawer-standing.ts';
 import { useAccess } from '../shared/permission.tsx';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Filters } from './filters.tsx';
+import { VoortgangFilters } from './filters.tsx';
 import { SideDrawer } from './drawer.tsx';
 import { Legend } from './legend.tsx';
-import { DOEL_CHOICES, createMatrix, SORT_ORDERS, heaviestDoel, type Matrix as MatrixData } from './matrix-data.ts';
+import { DOEL_CHOICES, createMatrix, SORT_ORDERS, heaviestDoel, type MatrixData } from './matrix-data.ts';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
 import { readPeriod } from './period.ts';
@@ -129,7 +129,7 @@ function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnTyp
   const empty = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   return (
     <div className={cell === null ? 'voortgang' : 'voortgang voortgang--drawer'}>
-      <Filters waarden={choices} onChange={(field, value) => change({ [field]: value })}>
+      <VoortgangFilters waarden={choices} onChange={(field, value) => change({ [field]: value })}>
         {!empty && (
           <>
             <Button
@@ -144,7 +144,7 @@ function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnTyp
             </Button>
           </>
         )}
-      </Filters>
+      </VoortgangFilters>
       {!empty && (
         <>
           <Matrix

@@ -3,14 +3,14 @@ import {
   type NewGroepscode,
   type NewPasswords,
   type NewPasswordsAntwoord,
-  type Passwords,
+  type PasswordOverview,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import type { GroepSpot } from '../shared/api/wachtwoorden.api.ts';
 
 /** Secrets are never kept on the device: nothing of this list is reused after leaving the screen. */
-export const usePasswords = (params: GroepSpot): CurrentState<Passwords> =>
+export const usePasswords = (params: GroepSpot): ReadState<PasswordOverview> =>
   useEndpoint(passwordsEndpoints.list, { params }, { keepPreviousData: false });
 
 export const createPasswords = (params: GroepSpot, body: NewPasswords): Promise<NewPasswordsAntwoord> =>

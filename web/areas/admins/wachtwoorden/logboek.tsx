@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import type { PasswordOverview } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { shortDate } from '../shared/date.ts';
 
 /** Who changed what, newest first; never a secret. */
-export function Logbook({ data }: { data: Passwords }) {
+export function Logbook({ data }: { data: PasswordOverview }) {
   const { t, i18n } = useTranslation('wachtwoorden');
   const names = new Map(data.items.map(({ leerlingId, naam: name }) => [leerlingId, name]));
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });

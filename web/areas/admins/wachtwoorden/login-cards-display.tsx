@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import {
   cardAddress,
-  type Card,
-  type Passwords,
+  type LeerlingCard,
+  type PasswordOverview,
   type PasswordItem,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
@@ -25,7 +25,7 @@ const sheetsOf = (items: readonly PasswordItem[]): PasswordItem[][] =>
     items.slice(nr * PER_SHEET, (nr + 1) * PER_SHEET),
   );
 
-function CardSecret({ geheim: secret }: { geheim: Card['geheim'] | undefined }) {
+function CardSecret({ geheim: secret }: { geheim: LeerlingCard['geheim'] | undefined }) {
   const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   if (secret === undefined || typeof secret === 'string') {
     return (
@@ -58,8 +58,8 @@ function LoginCard({
   geheim: secret,
 }: {
   item: PasswordItem;
-  data: Passwords;
-  geheim: Card['geheim'] | undefined;
+  data: PasswordOverview;
+  geheim: LeerlingCard['geheim'] | undefined;
 }) {
   const { t } = useTranslation(['wachtwoorden', 'inlogkaarten']);
   const { groepscode } = data;
@@ -98,9 +98,9 @@ function LoginCard({
 }
 
 export interface LoginCardsProps {
-  data: Passwords;
+  data: PasswordOverview;
   items: readonly PasswordItem[];
-  nieuw: ReadonlyMap<string, Card['geheim']>;
+  nieuw: ReadonlyMap<string, LeerlingCard['geheim']>;
   onSluit: () => void;
 }
 

@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import type { Card, NewPasswords, Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import type {
+  LeerlingCard,
+  NewPasswords,
+  PasswordOverview,
+} from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { saveBlob } from '#web/ui/csv.ts';
-import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { fetchLoginCards, unlock, type GroepSpot } from '../shared/api/wachtwoorden.api.ts';
 import { createGroepscode, createPasswords, setOwnPassword, eraseGroepscode } from './api.ts';
 
 /** What was just done, for the line above the list. */
-export type Done = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };
+export type PasswordsDone = { soort: 'nieuw'; aantal: number } | { soort: 'code' | 'codeUit' | 'open' | 'keuze' };
 
 export interface Management {
   bezig: boolean;
   fout: HttpError | null;
-  completed: Done | null;
+  completed: PasswordsDone | null;
   /** Passwords made on this screen; gone when it closes. */
-  nieuw: ReadonlyMap<string, Card['geheim']>;
+  nieuw: ReadonlyMap<string, LeerlingCard['geheim']>;
   create(vraag: NewPasswords): Promise<boolean>;
   newCode(): Promise<void>;
   disableCode(): Promise<void>;
@@ -24,12 +28,12 @@ export interface Management {
 }
 
 /** One thing at a time, with what came of it; the list is read again after each. */
-function useWork(state: CurrentState<Passwords>) {
+function useWork(state: ReadState<PasswordOverview>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<HttpError | null>(null);
-  const [completed, setDone] = useState<Done | null>(null);
+  const [completed, setDone] = useState<PasswordsDone | null>(null);
 
-  const perform = async (work: () => Promise<Done | null>): Promise<boolean> => {
+  const perform = async (work: () => Promise<PasswordsDone | null>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setError(null);
@@ -49,9 +53,9 @@ function useWork(state: CurrentState<Passwords>) {
 }
 
 /** Everything that changes on this screen, one thing at a time. */
-export function useManagement(spot: GroepSpot, state: CurrentState<Passwords>): Management {
+export function useManagement(spot: GroepSpot, state: ReadState<PasswordOverview>): Management {
   const { bezig: busy, fout: error, completed, doe: perform } = useWork(state);
-  const [newOne, setNew] = useState<ReadonlyMap<string, Card['geheim']>>(new Map());
+  const [newOne, setNew] = useState<ReadonlyMap<string, LeerlingCard['geheim']>>(new Map());
 
   return {
     bezig: busy,

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Passwords } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import type { PasswordOverview } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { ADMIN_ID, GROEP_ID, stubServer, showScreen, refusal, type Antwoorden } from '../shared/screen-kit.tsx';
 import { createId, startTexts } from '../shared/test-kit.ts';
 import { PasswordsPage } from './wachtwoorden-page.tsx';
@@ -15,7 +15,7 @@ const kind = (nr: number, name: string) => ({
   jaargroep: 3,
   geblokkeerd: false,
 });
-const STATE: Passwords = {
+const STATE: PasswordOverview = {
   groep: { id: GROEP_ID, naam: '3 Vissen', jaargroepen: [3] },
   school: { naam: 'De Vuurtoren', code: 'VUUR2026' },
   groepscode: 'TOLVIR',

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
-import type { Passwords, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import type { PasswordOverview, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -65,7 +65,7 @@ function Header({
   onWhiteboard,
   onCsv,
 }: {
-  data: Passwords;
+  data: PasswordOverview;
   whiteboard: boolean;
   onWhiteboard: (on: boolean) => void;
   onCsv: () => void;
@@ -103,7 +103,7 @@ function Keuzeknoppen({
   onNew,
   onLoginCards,
 }: {
-  data: Passwords;
+  data: PasswordOverview;
   voor: readonly PasswordItem[];
   management: Management;
   whiteboard: boolean;
@@ -141,7 +141,7 @@ function Keuzeknoppen({
   );
 }
 
-function List({ data, management }: { data: Passwords; management: Management }) {
+function List({ data, management }: { data: PasswordOverview; management: Management }) {
   const { t } = useTranslation(['wachtwoorden', 'admins']);
   const gebruiker = useGebruiker();
   const { tekst: text, zoek: search, set } = useSearch();

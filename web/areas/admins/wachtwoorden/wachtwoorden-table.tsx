@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { shortDate } from '../shared/date.ts';
 import type { Management } from './use-management.ts';
-import { Secret, secretOf } from '../shared/wachtwoorden/secret.tsx';
+import { SecretText, secretOf } from '../shared/wachtwoorden/secret.tsx';
 
 export interface TableProps {
   items: readonly PasswordItem[];
@@ -41,7 +41,7 @@ function Row({ item, tabel: table }: { item: PasswordItem; tabel: TableProps }) 
       <td>{item.gebruikersnaam}</td>
       <td>{t(`admins:inlog.${item.soort}`)}</td>
       <td>
-        <Secret
+        <SecretText
           geheim={secretOf(item, management.nieuw)}
           naam={name}
           zichtbaar={table.getoond.has(id)}

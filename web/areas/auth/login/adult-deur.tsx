@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignIn } from './use-sign-in.ts';
 import { Card } from '../shared/card.tsx';
-import { Notice } from './notice.tsx';
+import { LoginNotice } from './notice.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).TotpForm }));
@@ -22,7 +22,7 @@ export function AdultDeur({ onBack }: { onBack: () => void }) {
     };
     return (
       <Card titel={t('totp.vraag')} uitleg={t('totp.vraag.uitleg')} terug={t('totp.terug')} onBack={back} stap="totp">
-        <Notice fout={error?.code === 'TOTP_NODIG' ? null : error} />
+        <LoginNotice fout={error?.code === 'TOTP_NODIG' ? null : error} />
         <Suspense>
           <TotpForm
             bezig={busy}
@@ -38,7 +38,7 @@ export function AdultDeur({ onBack }: { onBack: () => void }) {
   }
   return (
     <Card titel={t('volwassene.titel')} uitleg={t('volwassene.uitleg')} onBack={onBack} stap="volwassene">
-      <Notice fout={error} />
+      <LoginNotice fout={error} />
       <PasswordForm
         velden={[
           { naam: 'gebruikersnaam', label: t('veld.gebruikersnaam.of'), max: 254 },

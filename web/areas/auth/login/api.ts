@@ -11,7 +11,7 @@ import { http } from '#web/platform/http.ts';
 export type { SignInRequest };
 export type GroepLeerling = GroepscodeAntwoord['leerlingen'][number];
 /** A group as the tiles show it, with the code that opened it. */
-export interface Groep {
+export interface LoginGroep {
   code: string;
   naam: string;
   leerlingen: readonly GroepLeerling[];
@@ -40,7 +40,7 @@ export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
 }
 
 /** The token check comes along only when somebody signs in. */
-export async function signIn(details: SignInRequest | 'demo'): Promise<void> {
+export async function signInWithToken(details: SignInRequest | 'demo'): Promise<void> {
   const { signIn: on } = await import('#web/platform/sign-in.ts');
   await (details === 'demo' ? on('/auth/demo') : on('/auth', details));
 }

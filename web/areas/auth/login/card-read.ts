@@ -1,5 +1,5 @@
 /** What a card tells: the code of the group, and the tail of the pupil's id (empty on a bare code). */
-export interface LoginCard {
+export interface ScannedCard {
   code: string;
   kind: string;
 }
@@ -8,7 +8,7 @@ const CODE = /^[A-Z0-9]{6}$/;
 const TAIL = /^[0-9a-f]{8}$/;
 
 /** Card from an address or a bare code; null when it is something else. The host does not matter: a school may be reached by more than one. */
-export function readLoginCard(text: string): LoginCard | null {
+export function readLoginCard(text: string): ScannedCard | null {
   const bare = text.trim().toUpperCase();
   if (CODE.test(bare)) return { code: bare, kind: '' };
   if (!URL.canParse(text)) return null;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { HttpError } from '#web/platform/http-error.ts';
 import { type SignInError, readSignInError } from './sign-in-error.ts';
 import { Card } from '../shared/card.tsx';
-import { fetchGroep, type Groep } from './api.ts';
-import { Notice } from './notice.tsx';
+import { fetchGroep, type LoginGroep } from './api.ts';
+import { LoginNotice } from './notice.tsx';
 
 const LENGTH = 6;
 const clean = (text: string) =>
@@ -21,7 +21,7 @@ function readCodeError(error: unknown): SignInError {
 
 export interface CodeStepProps {
   beginCode: string;
-  onGroep: (groep: Groep) => void;
+  onGroep: (groep: LoginGroep) => void;
   onBack: () => void;
   onName: () => void;
   onScan: () => void;
@@ -93,7 +93,7 @@ export function CodeStep({ beginCode, onGroep, onBack, onName, onScan }: CodeSte
             ))}
           </div>
         </div>
-        <Notice fout={error} />
+        <LoginNotice fout={error} />
         <button type="submit" className="login-button login-button--full" disabled={busy || (error?.wacht ?? 0) > 0}>
           {t(busy ? 'knop.bezig' : 'code.knop')}
         </button>

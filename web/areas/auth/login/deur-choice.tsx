@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import deurLeerling from '../../../../assets/art/web/deur-leerling.svg?url';
 import deurAdult from '../../../../assets/art/web/deur-volwassene.svg?url';
 
-export type Deur = 'leerling' | 'volwassene';
+export type LoginDeur = 'leerling' | 'volwassene';
 const DEUREN = [
   { deur: 'leerling', illustration: deurLeerling },
   { deur: 'volwassene', illustration: deurAdult },
 ] as const;
 
 /** What stands on a door: its label. */
-function DeurPlate({ deur }: { deur: Deur }) {
+function DeurPlate({ deur }: { deur: LoginDeur }) {
   const { t } = useTranslation(['login', 'auth']);
   return (
     <span className="login-deur__plate">
@@ -19,7 +19,7 @@ function DeurPlate({ deur }: { deur: Deur }) {
 }
 
 /** Two doors to go through. */
-export function DeurChoice({ onChoose }: { onChoose: (deur: Deur) => void }) {
+export function DeurChoice({ onChoose }: { onChoose: (deur: LoginDeur) => void }) {
   const { t } = useTranslation(['login', 'auth']);
   return (
     <section className="login-deuren">

@@ -7,8 +7,8 @@ import { animalAddress } from '#web/ui/animal.ts';
 import { imageAddress } from '#web/ui/image.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { Card } from '../shared/card.tsx';
-import type { Groep, GroepLeerling } from './api.ts';
-import { Notice } from './notice.tsx';
+import type { LoginGroep, GroepLeerling } from './api.ts';
+import { LoginNotice } from './notice.tsx';
 import { nextSpot } from './images.ts';
 import { speak } from './speak.ts';
 
@@ -16,7 +16,7 @@ const COUNT = 3;
 const POLL_MS = 450;
 
 /** Three pictures out of twelve, in order; each says its name. */
-export function ImagesStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
+export function ImagesStep({ groep, kind, onBack }: { groep: LoginGroep; kind: GroepLeerling; onBack: () => void }) {
   const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send, clearError } = useSignIn('kind');
   const [choice, setChoice] = useState<readonly PictureId[]>([]);
@@ -93,7 +93,7 @@ export function ImagesStep({ groep, kind, onBack }: { groep: Groep; kind: GroepL
           </svg>
         </button>
       </div>
-      <Notice fout={error} hulp={t('fout.hulp')} />
+      <LoginNotice fout={error} hulp={t('fout.hulp')} />
       <div ref={raster} role="group" aria-label={t('plaatjes.raster')} className="login-images">
         {IMAGES.map((image, index) => (
           <button

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CodeStep } from './code-step.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { Card } from '../shared/card.tsx';
-import { findChild, type LoginCard } from './card-read.ts';
-import type { Groep, GroepLeerling } from './api.ts';
-import { Notice } from './notice.tsx';
+import { findChild, type ScannedCard } from './card-read.ts';
+import type { LoginGroep, GroepLeerling } from './api.ts';
+import { LoginNotice } from './notice.tsx';
 import { ImagesStep } from './images-step.tsx';
 import { TilesStep } from './tiles-step.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -16,15 +16,15 @@ const QrStep = lazy(async () => ({ default: (await import('./qr-step.tsx')).QrSt
 type Road = 'code' | 'naam' | 'qr';
 
 /** Door of the children: code of the group or the card before the camera, own animal, three pictures; or a user name. */
-export function LeerlingDeur({ loginCard: begin, onBack }: { loginCard: LoginCard; onBack: () => void }) {
+export function LeerlingDeur({ loginCard: begin, onBack }: { loginCard: ScannedCard; onBack: () => void }) {
   const [gone, setMethod] = useState<Road>('code');
   const [loginCard, setLoginCard] = useState(begin);
-  const [groep, setGroep] = useState<Groep | null>(null);
+  const [groep, setGroep] = useState<LoginGroep | null>(null);
   const [kind, setKind] = useState<GroepLeerling | null>(null);
   const goToCode = () => setMethod('code');
   if (gone === 'naam') return <NameStep onBack={onBack} onCode={goToCode} />;
   if (gone === 'qr') {
-    const read = (newOne: LoginCard) => {
+    const read = (newOne: ScannedCard) => {
       setLoginCard(newOne);
       goToCode();
     };
@@ -35,7 +35,7 @@ export function LeerlingDeur({ loginCard: begin, onBack }: { loginCard: LoginCar
     );
   }
   if (!groep) {
-    const found = (newOne: Groep) => {
+    const found = (newOne: LoginGroep) => {
       setGroep(newOne);
       if (newOne.code === loginCard.code) setKind(findChild(newOne.leerlingen, loginCard.kind));
     };
@@ -67,7 +67,7 @@ function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }
   const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
     <Card titel={t('naamlink')} onBack={onBack} stap="naam">
-      <Notice fout={error} hulp={t('fout.hulp')} />
+      <LoginNotice fout={error} hulp={t('fout.hulp')} />
       <PasswordForm
         velden={[
           { naam: 'schoolcode', label: t('veld.schoolcode'), max: 8 },
@@ -85,12 +85,12 @@ function NameStep({ onBack, onCode }: { onBack: () => void; onCode: () => void }
   );
 }
 
-function WoordStep({ groep, kind, onBack }: { groep: Groep; kind: GroepLeerling; onBack: () => void }) {
+function WoordStep({ groep, kind, onBack }: { groep: LoginGroep; kind: GroepLeerling; onBack: () => void }) {
   const { t } = useTranslation(['login', 'auth']);
   const { bezig: busy, fout: error, stuur: send } = useSignIn('kind');
   return (
     <Card titel={t('woord.titel', { naam: kind.roepnaam })} terug={t('nietik')} onBack={onBack} stap="woord">
-      <Notice fout={error} hulp={t('fout.hulp')} />
+      <LoginNotice fout={error} hulp={t('fout.hulp')} />
       <PasswordForm
         velden={[{ naam: 'wachtwoord', label: t('veld.wachtwoord'), max: 128 }]}
         bezig={busy}

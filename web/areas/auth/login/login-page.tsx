@@ -12,9 +12,9 @@ import { twoStep, TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
 import { BrandMark } from '#web/ui/mark.tsx';
 import { ThemeButton } from '#web/ui/theme-button.tsx';
 import { Decor } from '../shared/decor.tsx';
-import { type Deur, DeurChoice } from './deur-choice.tsx';
+import { type LoginDeur, DeurChoice } from './deur-choice.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { Notice } from './notice.tsx';
+import { LoginNotice } from './notice.tsx';
 import '../shared/login.css';
 import '../shared/login-parts.css';
 
@@ -25,7 +25,7 @@ const loadAdult = () => import('./adult-deur.tsx');
 const LeerlingDeur = lazy(async () => ({ default: (await loadLeerling()).LeerlingDeur }));
 const AdultDeur = lazy(async () => ({ default: (await loadAdult()).AdultDeur }));
 
-const readDeur = (): Deur | null => {
+const readDeur = (): LoginDeur | null => {
   const saved = storage.read(KEY);
   return saved === 'leerling' || saved === 'volwassene' ? saved : null;
 };
@@ -37,7 +37,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const gebruiker = useGebruiker();
   const code = parameters.get('code');
-  const [deur, setDeur] = useState<Deur | null>(() => (code === null ? readDeur() : 'leerling'));
+  const [deur, setDeur] = useState<LoginDeur | null>(() => (code === null ? readDeur() : 'leerling'));
   const theme = useTheme();
   const demo = useSignIn('kind');
 
@@ -58,7 +58,7 @@ export function LoginPage() {
     if (code !== null) storage.write(KEY, 'leerling');
   }, [code]);
 
-  const choose = (choice: Deur | null) => {
+  const choose = (choice: LoginDeur | null) => {
     if (choice) storage.write(KEY, choice);
     setDeur(choice);
   };
@@ -93,7 +93,7 @@ export function LoginPage() {
             {t('verlopen')}
           </p>
         )}
-        <Notice fout={demo.fout} />
+        <LoginNotice fout={demo.fout} />
         {deur === null && <DeurChoice onChoose={choose} />}
         <Suspense fallback={null}>
           {deur === 'leerling' && (

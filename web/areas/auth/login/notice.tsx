@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignInError } from './sign-in-error.ts';
 
 /** Refusal in one line, violet with a wave; never a frown. */
-export function Notice({ fout: error, hulp: help }: { fout: SignInError | null; hulp?: string }) {
+export function LoginNotice({ fout: error, hulp: help }: { fout: SignInError | null; hulp?: string }) {
   const { t } = useTranslation(['login', 'auth']);
   return (
     <div aria-live="assertive" className="login-notice-spot">

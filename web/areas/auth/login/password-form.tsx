@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../shared/field.tsx';
+import { AuthField } from '../shared/field.tsx';
 
 /** Field of the form: name, label and the largest number of characters. */
 export interface FormField {
@@ -53,7 +53,7 @@ export function PasswordForm({ velden: fields, bezig: busy, geblokkeerd: blocked
   return (
     <form className="login-form" onSubmit={send} noValidate>
       {fields.map((field, index) => (
-        <Field
+        <AuthField
           key={field.naam}
           naam={field.naam}
           label={field.label}

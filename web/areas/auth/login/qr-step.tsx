@@ -2,12 +2,12 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCamera } from './use-camera.ts';
 import { Card } from '../shared/card.tsx';
-import { readLoginCard, type LoginCard } from './card-read.ts';
+import { readLoginCard, type ScannedCard } from './card-read.ts';
 import { readPhoto } from './qr-picture.ts';
 import './qr-step.css';
 
 /** Reads the code of the card with the camera, or from a photo where there is no camera. */
-export function QrStep({ onLoginCard, onBack }: { onLoginCard: (loginCard: LoginCard) => void; onBack: () => void }) {
+export function QrStep({ onLoginCard, onBack }: { onLoginCard: (loginCard: ScannedCard) => void; onBack: () => void }) {
   const { t } = useTranslation(['login', 'auth']);
   const id = useId();
   const [notice, setNotice] = useState('');

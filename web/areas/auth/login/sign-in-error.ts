@@ -1,7 +1,7 @@
 import { HttpError } from '#web/platform/http-error.ts';
 
 /** Who reads the sentence. */
-export type Reader = 'kind' | 'volwassene';
+export type SignInReader = 'kind' | 'volwassene';
 
 /** What to show; `tekst` is the server's own sentence. `wacht` = seconds in which trying again has no use. */
 export interface SignInError {
@@ -20,7 +20,7 @@ function waitKey(seconds: number): string {
 const INCORRECT: ReadonlySet<number> = new Set([400, 401]);
 
 /** One line for every refused sign-in, whatever the reason; waiting is said in words. */
-export function readSignInError(error: unknown, reader: Reader): SignInError {
+export function readSignInError(error: unknown, reader: SignInReader): SignInError {
   if (!(error instanceof HttpError)) return { sleutel: 'gemeen:fout.onbekend', tekst: '', wacht: 0 };
   if (error.status === 0) return { sleutel: 'gemeen:fout.verbinding', tekst: '', wacht: 0 };
   if (error.status === 429) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { animalTint } from '#engine/core/domein/animal-tint.ts';
 import { animalAddress } from '#web/ui/animal.ts';
 import { Card } from '../shared/card.tsx';
-import type { Groep, GroepLeerling } from './api.ts';
+import type { LoginGroep, GroepLeerling } from './api.ts';
 
 /** Every child of the group as an animal with a first name. */
 export function TilesStep({
@@ -10,7 +10,7 @@ export function TilesStep({
   onKind,
   onBack,
 }: {
-  groep: Groep;
+  groep: LoginGroep;
   onKind: (kind: GroepLeerling) => void;
   onBack: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../shared/field.tsx';
+import { AuthField } from '../shared/field.tsx';
 
 /** Six digits of the authenticator app; spaces between them do not count. */
 export function TotpForm({
@@ -25,7 +25,7 @@ export function TotpForm({
   };
   return (
     <form className="login-form" onSubmit={send} noValidate>
-      <Field
+      <AuthField
         label={t('totp.code')}
         naam="totp"
         waarde={code}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type SignInError, readSignInError, type Reader } from './sign-in-error.ts';
-import { type SignInRequest, signIn } from './api.ts';
+import { type SignInError, readSignInError, type SignInReader } from './sign-in-error.ts';
+import { type SignInRequest, signInWithToken } from './api.ts';
 
 export interface SignIn {
   bezig: boolean;
@@ -11,7 +11,7 @@ export interface SignIn {
 }
 
 /** Sends one sign-in at a time and keeps the last refusal; a wait ends by itself. */
-export function useSignIn(reader: Reader): SignIn {
+export function useSignIn(reader: SignInReader): SignIn {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<SignInError | null>(null);
   const alive = useRef(true);
@@ -34,7 +34,7 @@ export function useSignIn(reader: Reader): SignIn {
     setBusy(true);
     setError(null);
     try {
-      await signIn(details);
+      await signInWithToken(details);
       return true;
     } catch (cause) {
       if (alive.current) setError(readSignInError(cause, reader));

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useRuleText, type RuleValues } from '#web/ui/formulier/rule.ts';
 import { useField, type FieldForm, type TextName } from '#web/ui/formulier/use-field.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { AuthField, type FieldProps } from './field.tsx';
 
 type Looks = Omit<FieldProps, 'naam' | 'waarde' | 'fout' | 'onValue' | 'onLeave'>;
 
@@ -18,7 +18,7 @@ export function BoundField<W extends FieldValues>({ form, naam: name, regel: rul
   const text = useRuleText();
   const { code, value, onChange, onBlur } = useField(form, name);
   return (
-    <Field
+    <AuthField
       {...looks}
       naam={name}
       waarde={value}

@@ -71,7 +71,7 @@ function Below({
 const DEFAULT = { fout: null, geheim: false, first: false, hoofdletters: false } as const;
 
 /** Outlined field with the label in the border; a secret one can be shown. */
-export function Field(props: FieldProps) {
+export function AuthField(props: FieldProps) {
   const {
     label,
     naam: name,

@@ -3,7 +3,7 @@ import spots from '../../../../assets/art/landkaart/plekken.svg';
 
 export const ISLAND_URL = island;
 /** Address of one drawing in the sprite of the map. */
-export const drawing = (id: string): string => `${spots}#${id}`;
+export const spriteAddress = (id: string): string => `${spots}#${id}`;
 
 const ownDeuren = import.meta.glob<string>('../../../../games/*/art/landkaart-deur.svg', {
   query: '?url',

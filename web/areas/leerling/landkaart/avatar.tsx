@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from './card-layout.ts';
+import type { LandkaartPlace } from './card-layout.ts';
 import { figureUrl, type Figure } from './art.ts';
 
 /** The child's figure: breathes and blinks. */
@@ -12,7 +12,7 @@ export function Avatar({ figure, className }: { figure: Figure; className?: stri
   );
 }
 
-export function AvatarOnSteen({ figure, plaats: place }: { figure: Figure; plaats: Place }): ReactNode {
+export function AvatarOnSteen({ figure, plaats: place }: { figure: Figure; plaats: LandkaartPlace }): ReactNode {
   return (
     <div className="avatar-spot" style={{ left: place[0], top: place[1] }}>
       <Avatar figure={figure} />

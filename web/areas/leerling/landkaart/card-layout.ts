@@ -3,10 +3,10 @@ export const CARD = { breedte: 2560, hoogte: 1440 } as const;
 /** The drawn sea reaches past the map, so that no edge shows while panning. */
 export const SEA = { x: -960, y: -720, breedte: 4480, hoogte: 2880 } as const;
 
-export type Place = readonly [x: number, y: number];
+export type LandkaartPlace = readonly [x: number, y: number];
 
 /** `voet` = ground line of the mist, `label` = free ground for the name, `plaat` = where "nog 27" stands while the land is closed. */
-export const LANDEN = [
+export const LAND_LAYOUT = [
   { code: 'boerenland', footer: 1300, stip: '#7CB518', label: [402, 876], plate: [700, 1060] },
   { code: 'stad', footer: 960, stip: '#B9694A', label: [1490, 560], plate: [1150, 780] },
   { code: 'water', footer: 1402, stip: '#1F9FB5', label: [1630, 1404], plate: [1690, 1270] },
@@ -16,9 +16,15 @@ export const LANDEN = [
   { code: 'savanne', footer: 1236, stip: '#C98A2E', label: [2360, 856], plate: [2210, 1040] },
   { code: 'bergen', footer: 532, stip: '#6E9CC7', label: [1010, 224], plate: [1120, 448] },
   { code: 'ruimte', footer: 512, stip: '#4A4A8A', label: [1990, 196], plate: [1950, 420] },
-] as const satisfies readonly { code: string; footer: number; stip: string; label: Place; plate: Place }[];
+] as const satisfies readonly {
+  code: string;
+  footer: number;
+  stip: string;
+  label: LandkaartPlace;
+  plate: LandkaartPlace;
+}[];
 
-export type LandCode = (typeof LANDEN)[number]['code'];
+export type LandCode = (typeof LAND_LAYOUT)[number]['code'];
 
 /** Every place stands on (x, y); `breed` and `hoog` are the hit area above that point, `schaal` the size of its drawing. */
 export type SpotLayout = {
@@ -108,7 +114,7 @@ export const PLANNED: readonly SpotLayout[] = [
 ];
 
 /** Where the three routes run; each lies in a land that is open from the start. The last point is the flag. */
-export const LANES: readonly (readonly Place[])[] = [
+export const LANES: readonly (readonly LandkaartPlace[])[] = [
   [
     [470, 1108],
     [640, 1084],

@@ -1,16 +1,16 @@
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
-import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
+import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { stenenOnLane } from './lane.ts';
 import type { GraphNode } from './neighbors.ts';
-import { LANES, LANDEN, type LandCode, type Place, type SpotLayout } from './card-layout.ts';
+import { LANES, LAND_LAYOUT, type LandCode, type LandkaartPlace, type SpotLayout } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
 
 export type LandView = { code: LandCode; open: boolean; nogSterren: number };
 export type SpotView = SpotLayout & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };
-export type SteenView = { route: Route; item: SteenItem; nr: number; plaats: Place };
+export type SteenView = { route: DayRoute; item: SteenItem; nr: number; plaats: LandkaartPlace };
 export type RouteView = {
-  route: Route;
-  lane: readonly Place[];
+  route: DayRoute;
+  lane: readonly LandkaartPlace[];
   stenen: readonly SteenView[];
   vandaag: boolean;
   klaar: boolean;
@@ -54,7 +54,7 @@ export function currentSteen(card: Landkaart, routes: readonly RouteView[]): Ste
 }
 
 export function landenOnMap(card: Landkaart): LandView[] {
-  return LANDEN.map(({ code }) => {
+  return LAND_LAYOUT.map(({ code }) => {
     const land = card.landen.find((item) => item.code === code);
     return { code, open: land?.open ?? false, nogSterren: land?.nogSterren ?? 0 };
   });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#engine/react/icons.tsx';
+import { SpelIcon } from '#engine/react/icons.tsx';
 import { type LandCode } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
-import { deurUrl, FIGURES, figureUrl, drawing, type Figure } from './art.ts';
+import { deurUrl, FIGURES, figureUrl, spriteAddress, type Figure } from './art.ts';
 
 type Tint = { doorFrame: string; licht: string; deep: string; sky: string; ver: string; grond: string };
 /** Door and scene colours per land. */
@@ -57,14 +57,14 @@ function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
       <path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.grond} />
       <image href={figureUrl(actor(spel), 'heel')} x="66" y="98" width="112" height="163" />
       <g transform="translate(206 252) scale(1.02)">
-        <use href={drawing(spel)} />
+        <use href={spriteAddress(spel)} />
       </g>
     </>
   );
 }
 
 /** A door: arch, open leaf, a scene with an actor, sill, name plate. */
-export function Deur(props: { spel: string; chooseMe: boolean; onChoose(): void }): ReactNode {
+export function SpelDeur(props: { spel: string; chooseMe: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const { spel, chooseMe } = props;
   const tint = TINT[landOfSpel(spel)];
@@ -112,7 +112,7 @@ export function Deur(props: { spel: string; chooseMe: boolean; onChoose(): void 
       <span className="deur__name" aria-hidden="true">
         <b>{t(`spel.${spel}`)}</b>
         <i>
-          <Icon naam="speel" maat={20} />
+          <SpelIcon naam="speel" maat={20} />
         </i>
       </span>{' '}
       {chooseMe && (

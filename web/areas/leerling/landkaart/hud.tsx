@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, Munt, Star } from '#engine/react/icons.tsx';
+import { SpelIcon, Munt, Star } from '#engine/react/icons.tsx';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { EnvelopeDrawing, MapIcon } from './icons.tsx';
 import { figureUrl, type Figure } from './art.ts';
@@ -25,7 +25,7 @@ function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
       <span className="hud__beads" role="img" aria-label={t('vandaag.stand', { klaar: done, totaal: taken.length })}>
         {taken.map((taak, i) => (
           <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === now ? 'nu' : 'straks'}>
-            {taak.klaar && <Icon naam="vink" maat={15} />}
+            {taak.klaar && <SpelIcon naam="vink" maat={15} />}
           </i>
         ))}
       </span>
@@ -53,7 +53,7 @@ function PostButton({ mails, onPost }: { mails: Landkaart['notities']; onPost():
 }
 
 /** Who plays, what is done today, and what has been earned. */
-export function Hud(props: Props): ReactNode {
+export function LandkaartHud(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const { leerling, vandaag: today } = props.kaart;
   return (
@@ -84,7 +84,7 @@ export function Hud(props: Props): ReactNode {
           aria-pressed={props.lijst}
           onClick={props.onList}
         >
-          {props.lijst ? <Icon naam="kaart" maat={30} /> : <MapIcon naam="lijst" />}
+          {props.lijst ? <SpelIcon naam="kaart" maat={30} /> : <MapIcon naam="lijst" />}
           <span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span>
         </button>
         <button

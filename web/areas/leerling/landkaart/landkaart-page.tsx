@@ -13,19 +13,19 @@ import {
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { Icon } from '#engine/react/icons.tsx';
+import { SpelIcon } from '#engine/react/icons.tsx';
 import { useReducedMotion } from '#engine/react/use-less-motion.ts';
 import type { Landkaart, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
 import { session } from '#web/platform/session.ts';
 import { pointOnLane } from './lane.ts';
 import { createMotion, type Motion } from './motion.ts';
-import { neighbor, type Direction } from './neighbors.ts';
+import { neighborNode, type Direction } from './neighbors.ts';
 import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
 import { savedFigure, useFigure, useList } from './use-figure.ts';
 import { usePost } from './use-post.tsx';
-import { Hud } from './hud.tsx';
+import { LandkaartHud } from './hud.tsx';
 import { MapIcon } from './icons.tsx';
-import { LANDEN, type Place } from './card-layout.ts';
+import { LAND_LAYOUT, type LandkaartPlace } from './card-layout.ts';
 import {
   currentSteen,
   nodesOnMap,
@@ -46,21 +46,21 @@ import { List } from './list.tsx';
 import { useVoice } from './use-voice.ts';
 import { MapError, MapLoading, MapRest } from './states.tsx';
 import { SteenDialog } from './steen-dialog.tsx';
-import { World } from './world.tsx';
+import { LandkaartWorld } from './world.tsx';
 import './landkaart.css';
 import './landkaart-world.css';
 import './steen-dialog.css';
 import './note.css';
 
-const Settings = lazy(async () => ({ default: (await import('./settings.tsx')).Settings }));
+const Settings = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPanel }));
 
 /** Where the figure stands when no stone asks for it. */
-const REST_SPOT: Place = [1130, 1096];
+const REST_SPOT: LandkaartPlace = [1130, 1096];
 const SPEECH_BUBBLE_MS = 5_000;
 /** Height of the figure on the map. */
 const FIGURE_HEIGHT = 225;
 
-const avatarPlaceOf = (current: SteenView | null, routes: readonly RouteView[]): Place =>
+const avatarPlaceOf = (current: SteenView | null, routes: readonly RouteView[]): LandkaartPlace =>
   current?.plaats ?? (routes[0] ? pointOnLane(routes[0].lane, 0.9) : REST_SPOT);
 
 function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: boolean; onListen(): void }): ReactNode {
@@ -68,9 +68,9 @@ function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: bool
   const [land, setLand] = useState(0);
   const can = useSyncExternalStore(motion.follow, motion.can);
   const step = (d: 1 | -1): void => {
-    const newOne = (land + d + LANDEN.length) % LANDEN.length;
+    const newOne = (land + d + LAND_LAYOUT.length) % LAND_LAYOUT.length;
     setLand(newOne);
-    const place = LANDEN[newOne]?.plate;
+    const place = LAND_LAYOUT[newOne]?.plate;
     if (place) motion.applyToPlace(place);
   };
   return (
@@ -104,13 +104,13 @@ function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: bool
         <MapIcon naam="plus" />
       </button>
       <button type="button" className="circle circle--sea" aria-label={t('hoorKaart')} onClick={onListen}>
-        <Icon naam="luid" maat={38} />
+        <SpelIcon naam="luid" maat={38} />
       </button>
     </div>
   );
 }
 
-type SpeechBubble = { plaats: Place; tekst: string };
+type SpeechBubble = { plaats: LandkaartPlace; tekst: string };
 
 /** A line beside a place that goes away by itself. */
 function useSpeechBubble(
@@ -198,7 +198,7 @@ function Card({
     if (node) motion.showPlace([node.x, node.y]);
   };
   const handleArrow = (direction: Direction): void => {
-    const doel = neighbor(nodes, focusId, direction);
+    const doel = neighborNode(nodes, focusId, direction);
     worldBox.current?.querySelector<HTMLElement>(`[data-knoop="${doel}"]`)?.focus({ preventScroll: true });
   };
   const openSteen = (steen: SteenView): void => setOpen({ steen, spel: null });
@@ -214,7 +214,7 @@ function Card({
       style={letterStyle(letters)}
     >
       <h1 className="only-reader">{t('titel')}</h1>
-      <Hud
+      <LandkaartHud
         kaart={card}
         figure={figure}
         lijst={list}
@@ -227,7 +227,7 @@ function Card({
         <List {...together} melding={speechBubble?.tekst ?? null} mails={card.notities} onNote={post.open} />
       ) : (
         <>
-          <World
+          <LandkaartWorld
             {...together}
             motion={motion}
             avatarPlace={avatarPlace}

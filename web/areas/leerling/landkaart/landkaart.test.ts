@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { spelOf } from '#engine/core/domein/spellen.ts';
 import { SPEL_SLUGS } from '#games/registry.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
-import type { Route, SteenItem } from '#server/features/somvensters/route.contract.ts';
+import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { pointOnLane, stenenOnLane } from './lane.ts';
 import { initialView, clamp, smallestZoom, show, ZOOM_MAX, zoomAround } from './picture.ts';
-import { neighbor, directionOf } from './neighbors.ts';
-import { LANES, CARD, LANDEN, PLANNED } from './card-layout.ts';
+import { neighborNode, directionOf } from './neighbors.ts';
+import { LANES, CARD, LAND_LAYOUT, PLANNED } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
 import { currentSteen, nodesOnMap, spotsOnMap, routesOnMap, spelAddress, steenId, steenForSpel } from './card-model.ts';
 import { titleParts, woordParts } from './tricky.ts';
@@ -25,7 +25,7 @@ const steen = (n: number, part: Partial<SteenItem> = {}): SteenItem => ({
   deuren: ['wortelboer'],
   ...part,
 });
-const route = (n: number, stenen: SteenItem[], part: Partial<Route> = {}): Route => ({
+const route = (n: number, stenen: SteenItem[], part: Partial<DayRoute> = {}): DayRoute => ({
   somvensterId: id(n),
   soort: 'adaptief',
   kleur: 'A',
@@ -36,7 +36,11 @@ const route = (n: number, stenen: SteenItem[], part: Partial<Route> = {}): Route
 });
 
 function mapWith(part: Partial<Landkaart>): Landkaart {
-  const landen = LANDEN.map(({ code }) => ({ code, open: code === 'boerenland' || code === 'stad', nogSterren: 12 }));
+  const landen = LAND_LAYOUT.map(({ code }) => ({
+    code,
+    open: code === 'boerenland' || code === 'stad',
+    nogSterren: 12,
+  }));
   const preferences = {
     geluid: true,
     muziek: true,
@@ -146,7 +150,7 @@ describe('view', () => {
     const buttons = { links: w - 412, above: h - 102 };
     const halfHeight = 15;
     const halfWidth = (code: string): number => 12 + 4 * (code.length + 4);
-    const below = LANDEN.filter(
+    const below = LAND_LAYOUT.filter(
       ({ code, label: [x, y] }) =>
         picture.x + x * picture.zoom + halfWidth(code) > buttons.links &&
         picture.y + y * picture.zoom + halfHeight > buttons.above,
@@ -154,7 +158,7 @@ describe('view', () => {
     expect(below.map(({ code }) => code)).toEqual([]);
     for (const {
       label: [, y],
-    } of LANDEN)
+    } of LAND_LAYOUT)
       expect(picture.y + y * picture.zoom).toBeLessThan(h - halfHeight);
   });
   it('starts close to the own stone on a phone', () => {
@@ -189,12 +193,12 @@ describe('arrow keys', () => {
     { id: 'd', x: 220, y: 0 },
   ];
   it('jump to the nearest node in that direction', () => {
-    expect(neighbor(nodes, 'a', 'rechts')).toBe('b');
-    expect(neighbor(nodes, 'd', 'links')).toBe('b');
-    expect(neighbor(nodes, 'a', 'neer')).toBe('c');
-    expect(neighbor(nodes, 'c', 'op')).toBe('b');
+    expect(neighborNode(nodes, 'a', 'rechts')).toBe('b');
+    expect(neighborNode(nodes, 'd', 'links')).toBe('b');
+    expect(neighborNode(nodes, 'a', 'neer')).toBe('c');
+    expect(neighborNode(nodes, 'c', 'op')).toBe('b');
   });
-  it('stay where they are at the edge', () => expect(neighbor(nodes, 'd', 'rechts')).toBe('d'));
+  it('stay where they are at the edge', () => expect(neighborNode(nodes, 'd', 'rechts')).toBe('d'));
   it('know the four arrows only', () => {
     expect(directionOf('ArrowUp')).toBe('op');
     expect(directionOf('a')).toBeNull();
@@ -208,7 +212,7 @@ describe('arrow keys', () => {
       while (row.length > 0) {
         const from = row.pop() ?? '';
         const newOne = (['links', 'rechts', 'op', 'neer'] as const)
-          .map((direction) => neighbor(all, from, direction))
+          .map((direction) => neighborNode(all, from, direction))
           .filter((to) => !seen.has(to));
         for (const to of newOne) seen.add(to);
         row.push(...newOne);

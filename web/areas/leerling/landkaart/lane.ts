@@ -1,10 +1,10 @@
-import type { Place } from './card-layout.ts';
+import type { LandkaartPlace } from './card-layout.ts';
 
-type Curve = readonly [a: Place, c1: Place, c2: Place, b: Place];
+type Curve = readonly [a: LandkaartPlace, c1: LandkaartPlace, c2: LandkaartPlace, b: LandkaartPlace];
 const STEPS = 24;
 
-function curves(points: readonly Place[]): Curve[] {
-  const grab = (index: number): Place => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
+function curves(points: readonly LandkaartPlace[]): Curve[] {
+  const grab = (index: number): LandkaartPlace => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   return points.slice(1).map((_, index): Curve => {
     const [p0, p1, p2, p3] = [grab(index - 1), grab(index), grab(index + 1), grab(index + 2)];
     return [
@@ -17,22 +17,22 @@ function curves(points: readonly Place[]): Curve[] {
 }
 
 /** Smooth path data through the points of a route. */
-export function lanePath(points: readonly Place[]): string {
+export function lanePath(points: readonly LandkaartPlace[]): string {
   const start = points[0] ?? [0, 0];
-  const round = (place: Place): string => `${Math.round(place[0])} ${Math.round(place[1])}`;
+  const round = (place: LandkaartPlace): string => `${Math.round(place[0])} ${Math.round(place[1])}`;
   return `M${round(start)}${curves(points)
     .map(([, c1, c2, b]) => `C${round(c1)} ${round(c2)} ${round(b)}`)
     .join('')}`;
 }
 
-function pointOnCurve([a, c1, c2, b]: Curve, t: number): Place {
+function pointOnCurve([a, c1, c2, b]: Curve, t: number): LandkaartPlace {
   const u = 1 - t;
   const as = (i: 0 | 1): number => u * u * u * a[i] + 3 * u * u * t * c1[i] + 3 * u * t * t * c2[i] + t * t * t * b[i];
   return [as(0), as(1)];
 }
 
 /** Point at `deel` (0..1) of the length of the route. */
-export function pointOnLane(points: readonly Place[], part: number): Place {
+export function pointOnLane(points: readonly LandkaartPlace[], part: number): LandkaartPlace {
   const closed = [
     points[0] ?? [0, 0],
     ...curves(points).flatMap((curve) => Array.from({ length: STEPS }, (_, i) => pointOnCurve(curve, (i + 1) / STEPS))),
@@ -54,5 +54,5 @@ export function pointOnLane(points: readonly Place[], part: number): Place {
 }
 
 /** Places of `aantal` stones: evenly spread, with room for the sign at the start and the flag at the end. */
-export const stenenOnLane = (points: readonly Place[], count: number): Place[] =>
+export const stenenOnLane = (points: readonly LandkaartPlace[], count: number): LandkaartPlace[] =>
   Array.from({ length: count }, (_, index) => pointOnLane(points, (index + 1) / (count + 1)));

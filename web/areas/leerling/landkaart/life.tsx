@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandCode } from './card-layout.ts';
-import { drawing } from './art.ts';
+import { spriteAddress } from './art.ts';
 
 type Life = { land: LandCode; x: number; y: number; footer: number; half: number; maat?: number };
 
@@ -34,7 +34,7 @@ export const lifeOf = (open: ReadonlySet<LandCode>): { footer: number; land: Lan
         aria-hidden="true"
         focusable="false"
       >
-        <use href={drawing(`leven-${item.land}`)} />
+        <use href={spriteAddress(`leven-${item.land}`)} />
       </svg>
     ),
   }));

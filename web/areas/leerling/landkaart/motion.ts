@@ -7,9 +7,9 @@ import {
   zoomAround,
   ZOOM_MAX,
   type Picture,
-  type Size,
+  type PictureSize,
 } from './picture.ts';
-import type { Place } from './card-layout.ts';
+import type { LandkaartPlace } from './card-layout.ts';
 
 const STEP = 1.25;
 /** A press that moves further than this, in screen pixels, is a drag and no choice. */
@@ -21,13 +21,13 @@ type Finger = { x: number; y: number };
 
 export interface Motion {
   /** Starts moving the map inside its window; the answer stops it. */
-  koppel(parts: { window: HTMLElement; world: HTMLElement; begin: Place }): () => void;
+  koppel(parts: { window: HTMLElement; world: HTMLElement; begin: LandkaartPlace }): () => void;
   set(options: { stil: boolean }): void;
   zoom(direction: 1 | -1): void;
   /** Moves no further than needed to show the point. */
-  showPlace(place: Place): void;
+  showPlace(place: LandkaartPlace): void;
   /** Puts the point in the middle. */
-  applyToPlace(place: Place): void;
+  applyToPlace(place: LandkaartPlace): void;
   /** True right after a drag: the click that follows is no choice. */
   wasSleep(): boolean;
   can(): ZoomAbility;
@@ -46,7 +46,7 @@ function measure(fingers: ReadonlyMap<number, Finger>): { x: number; y: number; 
 /** Fingers and mouse: one pointer pans, two pinch. */
 function connectPointers(
   window: HTMLElement,
-  move: (difference: { dx: number; dy: number; factor: number; punt: Place }) => void,
+  move: (difference: { dx: number; dy: number; factor: number; punt: LandkaartPlace }) => void,
 ): { stop(): void; wasSleep(): boolean } {
   const fingers = new Map<number, Finger>();
   let gone = 0;
@@ -88,7 +88,7 @@ type State = {
   stil: boolean;
   can: ZoomAbility;
 };
-const sizeOf = ({ window }: State): Size => ({ w: window?.clientWidth ?? 0, h: window?.clientHeight ?? 0 });
+const sizeOf = ({ window }: State): PictureSize => ({ w: window?.clientWidth ?? 0, h: window?.clientHeight ?? 0 });
 
 /** Writes the view to the element itself, so that a drag renders nothing. */
 function showView(state: State, picture: Picture, smooth: boolean): void {
@@ -101,7 +101,7 @@ function showView(state: State, picture: Picture, smooth: boolean): void {
 }
 
 /** Makes another view of the one that is seen. */
-type Setter = (create: (picture: Picture, size: Size) => Picture, smooth?: boolean) => void;
+type Setter = (create: (picture: Picture, size: PictureSize) => Picture, smooth?: boolean) => void;
 
 /** The wheel zooms around the place of the mouse; the answer stops it. */
 function connectWheel(window: HTMLElement, set: Setter): () => void {

@@ -25,7 +25,7 @@ export const directionOf = (toets: string): Direction | null => {
 };
 
 /** Nearest node in a direction; the node itself when nothing lies there. */
-export function neighbor(nodes: readonly GraphNode[], from: string, direction: Direction): string {
+export function neighborNode(nodes: readonly GraphNode[], from: string, direction: Direction): string {
   const here = nodes.find((node) => node.id === from) ?? nodes[0];
   if (!here) return from;
   const [ax, ay] = AXIS[direction];

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
-import { Icon, Star } from '#engine/react/icons.tsx';
+import { SpelIcon, Star } from '#engine/react/icons.tsx';
 import {
   NOTITIE_REACTIONS,
   type Notitie,
@@ -83,7 +83,7 @@ export function Note(props: Props): ReactNode {
       <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onSluit} />
       <div className="note" ref={box} role="dialog" aria-modal="true" aria-labelledby="brief-titel" tabIndex={-1}>
         <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onSluit}>
-          <Icon naam="kruis" maat={30} />
+          <SpelIcon naam="kruis" maat={30} />
         </button>
         <span className="note__envelope" aria-hidden="true">
           <EnvelopeDrawing open />
@@ -104,7 +104,7 @@ export function Note(props: Props): ReactNode {
             aria-label={t('post.hoor')}
             onClick={() => props.onZeg(`z:${note.tekst}`)}
           >
-            <Icon naam="luid" maat={32} />
+            <SpelIcon naam="luid" maat={32} />
           </button>
         </article>
         <footer className="note__foot">

@@ -1,6 +1,6 @@
-import { CARD, type Place } from './card-layout.ts';
+import { CARD, type LandkaartPlace } from './card-layout.ts';
 
-export interface Size {
+export interface PictureSize {
   w: number;
   h: number;
 }
@@ -23,9 +23,9 @@ const BOTTOM_EDGE = 150;
 /** How far the whole island stands above the middle at most, in screen pixels. */
 const UP = 36;
 
-export const fitZoom = ({ w, h }: Size): number => Math.min(ZOOM_MAX, w / ISLAND.breedte, h / ISLAND.hoogte);
-export const smallestZoom = (size: Size): number => Math.min(ZOOM_MIN, fitZoom(size));
-const clampZoom = (zoom: number, size: Size): number => Math.min(ZOOM_MAX, Math.max(smallestZoom(size), zoom));
+export const fitZoom = ({ w, h }: PictureSize): number => Math.min(ZOOM_MAX, w / ISLAND.breedte, h / ISLAND.hoogte);
+export const smallestZoom = (size: PictureSize): number => Math.min(ZOOM_MIN, fitZoom(size));
+const clampZoom = (zoom: number, size: PictureSize): number => Math.min(ZOOM_MAX, Math.max(smallestZoom(size), zoom));
 
 interface Axis {
   length: number;
@@ -36,7 +36,7 @@ const clampAxis = (spot: number, { length, frame, eind: end }: Axis): number =>
   length + EDGE + end <= frame ? (frame - length) / 2 : Math.min(EDGE, Math.max(frame - length - end, spot));
 
 /** Keeps the island on the screen; a map smaller than the screen stands in the middle. */
-export function clamp(picture: Picture, size: Size): Picture {
+export function clamp(picture: Picture, size: PictureSize): Picture {
   const zoom = clampZoom(picture.zoom, size);
   return {
     zoom,
@@ -46,11 +46,11 @@ export function clamp(picture: Picture, size: Size): Picture {
 }
 
 /** The view with a point of the map in the middle. */
-export const middle = ([x, y]: Place, zoom: number, size: Size): Picture =>
+export const middle = ([x, y]: LandkaartPlace, zoom: number, size: PictureSize): Picture =>
   clamp({ zoom, x: size.w / 2 - x * zoom, y: size.h / 2 - y * zoom }, size);
 
 /** First view: the whole island, or closer around the child's own stone where the island would become too small. */
-export function initialView(size: Size, spot: Place): Picture {
+export function initialView(size: PictureSize, spot: LandkaartPlace): Picture {
   const fits = fitZoom(size);
   const up = Math.min(UP, (size.h - CARD.hoogte * fits) / 2);
   return fits >= FITS_FROM
@@ -59,7 +59,11 @@ export function initialView(size: Size, spot: Place): Picture {
 }
 
 /** Zooms by a factor around a point of the screen. */
-export function zoomAround(picture: Picture, factor: number, frame: { punt: Place; maat: Size }): Picture {
+export function zoomAround(
+  picture: Picture,
+  factor: number,
+  frame: { punt: LandkaartPlace; maat: PictureSize },
+): Picture {
   const { punt: point, maat: size } = frame;
   const zoom = clampZoom(picture.zoom * factor, size);
   const part = zoom / picture.zoom;
@@ -70,7 +74,7 @@ export function zoomAround(picture: Picture, factor: number, frame: { punt: Plac
 }
 
 /** Moves the view just far enough to show a point with a margin. */
-export function show(picture: Picture, [x, y]: Place, size: Size): Picture {
+export function show(picture: Picture, [x, y]: LandkaartPlace, size: PictureSize): Picture {
   const margin = Math.min(140, size.w / 4, size.h / 4);
   const sx = picture.x + x * picture.zoom;
   const sy = picture.y + y * picture.zoom;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Route } from '#server/features/somvensters/route.contract.ts';
+import type { DayRoute } from '#server/features/somvensters/route.contract.ts';
 import { lanePath, pointOnLane } from './lane.ts';
 import { CARD } from './card-layout.ts';
 import type { RouteView } from './card-model.ts';
-import { drawing } from './art.ts';
+import { spriteAddress } from './art.ts';
 
-export const ROUTE_COLOR: Readonly<Record<Route['kleur'], string>> = {
+export const ROUTE_COLOR: Readonly<Record<DayRoute['kleur'], string>> = {
   A: '#14418B',
   B: '#FFB703',
   C: '#C2410C',
   D: '#5CB8E4',
 };
-const FORM: Readonly<Record<Route['kleur'], string>> = {
+const FORM: Readonly<Record<DayRoute['kleur'], string>> = {
   A: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1 -9 0Z',
   B: 'M-8 -8H8V8H-8Z',
   C: 'M0 -9L10 8H-10Z',
@@ -20,7 +20,7 @@ const FORM: Readonly<Record<Route['kleur'], string>> = {
 };
 
 /** Colour and shape of a kind of route. */
-export function RouteMark({ kleur: color, maat: size = 24 }: { kleur: Route['kleur']; maat?: number }): ReactNode {
+export function RouteMark({ kleur: color, maat: size = 24 }: { kleur: DayRoute['kleur']; maat?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       <path d={FORM[color]} fill={ROUTE_COLOR[color]} stroke="#FFFDF7" strokeWidth="2" />
@@ -29,7 +29,7 @@ export function RouteMark({ kleur: color, maat: size = 24 }: { kleur: Route['kle
 }
 
 /** Glow, edge, cream path and pebbles of every route. */
-export function LaneSet({ routes }: { routes: readonly RouteView[] }): ReactNode {
+export function RouteLanes({ routes }: { routes: readonly RouteView[] }): ReactNode {
   return (
     <svg className="card__lanes" viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`} aria-hidden="true" focusable="false">
       {routes.map(({ route, lane }) => {
@@ -97,7 +97,7 @@ export function Flag({ beeld: picture, klein: small }: { beeld: RouteView; klein
 export function Lamp({ x, y }: { x: number; y: number }): ReactNode {
   return (
     <svg className="lamp" style={{ left: x, top: y }} viewBox="-40 -104 80 116" aria-hidden="true" focusable="false">
-      <use href={drawing('lamp')} />
+      <use href={spriteAddress('lamp')} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
-import { Icon } from '#engine/react/icons.tsx';
+import { SpelIcon } from '#engine/react/icons.tsx';
 import type { Preferences, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
 import { useFont, type Letters } from '../shared/letters.ts';
 import { FIGURES, figureUrl, type Figure } from './art.ts';
@@ -138,7 +138,7 @@ const currentDistance = (percent: number): number =>
   DISTANCES.reduce((best, n) => (Math.abs(n - percent) < Math.abs(best - percent) ? n : best), 0);
 
 /** Small panel with the child's own settings. */
-export function Settings(props: Props): ReactNode {
+export function SettingsPanel(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const box = useRef<HTMLDivElement>(null);
   useFocusTrap(box, props.onSluit);
@@ -155,7 +155,7 @@ export function Settings(props: Props): ReactNode {
       <div className="settings__header">
         <h2 id="instellingen-titel">{t('instellingen')}</h2>
         <button type="button" className="round-small" aria-label={t('sluit')} onClick={props.onSluit}>
-          <Icon naam="kruis" maat={22} />
+          <SpelIcon naam="kruis" maat={22} />
         </button>
       </div>
       <Suspense>
@@ -198,7 +198,7 @@ export function Settings(props: Props): ReactNode {
         </p>
       )}
       <button type="button" className="button-calm" onClick={props.onLogout}>
-        <Icon naam="deur" maat={26} />
+        <SpelIcon naam="deur" maat={26} />
         {t('uitloggen')}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spotId, type SpotView } from './card-model.ts';
-import { drawing } from './art.ts';
+import { spriteAddress } from './art.ts';
 
 const CLEAR = { links: 170, above: 250, breed: 340, high: 300 } as const;
 
@@ -14,12 +14,12 @@ export function SpotDrawing({ spel, className }: { spel: string; className?: str
       aria-hidden="true"
       focusable="false"
     >
-      <use href={drawing(spel)} />
+      <use href={spriteAddress(spel)} />
     </svg>
   );
 }
 
-export function Spot(props: { plek: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
+export function LandkaartSpot(props: { plek: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const { plek: spot } = props;
   const spel = t(`spel.${spot.spel}`);

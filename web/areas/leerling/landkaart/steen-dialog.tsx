@@ -1,13 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
-import { Icon } from '#engine/react/icons.tsx';
+import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { Avatar } from './avatar.tsx';
-import { Deur } from './deur.tsx';
+import { SpelDeur } from './deur.tsx';
 import type { SteenView } from './card-model.ts';
 import { imageUrl, ruleUrl, type Figure } from './art.ts';
-import { titleParts, woordParts, type Part } from './tricky.ts';
+import { titleParts, woordParts, type WoordPart } from './tricky.ts';
 import { SteenShape } from './steen.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The parts never move, so the place is the identity. */
-const Parts = ({ delen: parts }: { delen: readonly Part[] }): ReactNode =>
+const Parts = ({ delen: parts }: { delen: readonly WoordPart[] }): ReactNode =>
   parts.map((part, i) =>
     part.tricky ? (
       <b key={`deel-${String(i)}`} className="tricky">
@@ -99,7 +99,7 @@ function Woord(props: {
         <Parts delen={woordParts(woord, doelId)} />
       </span>
       <button type="button" className="listen" aria-label={t('hoor', { woord })} onClick={onSay}>
-        <Icon naam="luid" maat={32} />
+        <SpelIcon naam="luid" maat={32} />
       </button>
     </li>
   );
@@ -132,7 +132,7 @@ function Header(props: Props): ReactNode {
         aria-label={t('hoor', { woord: item.titel })}
         onClick={() => props.onZeg(`z:${item.titel}`)}
       >
-        <Icon naam="luid" maat={36} />
+        <SpelIcon naam="luid" maat={36} />
       </button>
       <img className="steen-dialog__rule" src={ruleUrl(item.doelId)} alt="" />
     </header>
@@ -162,7 +162,7 @@ export function SteenDialog(props: Props): ReactNode {
         tabIndex={-1}
       >
         <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onSluit}>
-          <Icon naam="kruis" maat={30} />
+          <SpelIcon naam="kruis" maat={30} />
         </button>
         <Header {...props} />
         <div className="steen-dialog__body">
@@ -180,7 +180,7 @@ export function SteenDialog(props: Props): ReactNode {
           <h3>{deuren.length > 0 ? t('kiesDeur') : t('geenDeur')}</h3>
           <div className="steen-dialog__deuren" data-aantal={deuren.length}>
             {deuren.map((spel) => (
-              <Deur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => props.onPlay(spel)} />
+              <SpelDeur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => props.onPlay(spel)} />
             ))}
           </div>
         </div>

@@ -83,7 +83,7 @@ export function SteenShape({ soort: kind, children }: { soort: string; children?
   );
 }
 
-export function Steen(props: {
+export function SteenButton(props: {
   steen: SteenView;
   nu: boolean;
   focus: boolean;

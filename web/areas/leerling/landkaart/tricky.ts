@@ -62,10 +62,10 @@ const TRICKY: Readonly<Record<string, RegExp>> = {
 const GRAFEEM =
   /^(?:sch|ng|nk|ch|cht|eer|oor|eur|aai|ooi|oei|eeuw|ieuw|uw|ei|ij|au|ou|ee|en|ing|heid|lijk|ig|etje|tie|isch|aal|teit)$/i;
 
-export type Part = { tekst: string; tricky: boolean };
+export type WoordPart = { tekst: string; tricky: boolean };
 
 /** A word cut around the letters its goal is about. */
-export function woordParts(woord: string, doelId: string): Part[] {
+export function woordParts(woord: string, doelId: string): WoordPart[] {
   const match = TRICKY[doelId]?.exec(woord);
   if (!match) return [{ tekst: woord, tricky: false }];
   const end = match.index + match[0].length;
@@ -77,10 +77,10 @@ export function woordParts(woord: string, doelId: string): Part[] {
 }
 
 /** A title such as "Woorden met ei", with the letters it names marked; only words after `met` or a colon can be letters. */
-export function titleParts(title: string): Part[] {
+export function titleParts(title: string): WoordPart[] {
   const bound = title.search(/\bmet\b|:/);
   if (bound < 0) return [{ tekst: title, tricky: false }];
-  return title.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: Part[]; plek: number }>(
+  return title.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: WoordPart[]; plek: number }>(
     ({ delen: parts, plek: spot }, piece) => ({
       plek: spot + piece.length,
       delen: [...parts, { tekst: piece, tricky: spot > bound && GRAFEEM.test(piece) }],

@@ -1,17 +1,17 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#engine/react/icons.tsx';
+import { SpelIcon } from '#engine/react/icons.tsx';
 import { AvatarOnSteen } from './avatar.tsx';
 import { pointOnLane } from './lane.ts';
 import type { Motion } from './motion.ts';
 import { directionOf, type Direction } from './neighbors.ts';
-import { CARD, LANDEN, SEA, type Place } from './card-layout.ts';
+import { CARD, LAND_LAYOUT, SEA, type LandkaartPlace } from './card-layout.ts';
 import { spotId, steenId, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
-import { ISLAND_URL, drawing, type Figure } from './art.ts';
+import { ISLAND_URL, spriteAddress, type Figure } from './art.ts';
 import { lifeOf } from './life.tsx';
-import { Spot } from './spot.tsx';
-import { LaneSet, Lamp, Flag, Signpost } from './route-layer.tsx';
-import { Steen } from './steen.tsx';
+import { LandkaartSpot } from './spot.tsx';
+import { RouteLanes, Lamp, Flag, Signpost } from './route-layer.tsx';
+import { SteenButton } from './steen.tsx';
 
 export interface WorldProps {
   motion: Motion;
@@ -19,10 +19,10 @@ export interface WorldProps {
   plekken: readonly SpotView[];
   routes: readonly RouteView[];
   huidig: SteenView | null;
-  avatarPlace: Place;
+  avatarPlace: LandkaartPlace;
   figure: Figure;
   focusId: string;
-  speechBubble: { plaats: Place; tekst: string } | null;
+  speechBubble: { plaats: LandkaartPlace; tekst: string } | null;
   klaar: boolean;
   onFocus(id: string): void;
   onSteen(steen: SteenView): void;
@@ -41,7 +41,7 @@ function routeThings({ routes, huidig: current, focusId, onSteen }: WorldProps):
       sleutel: steenId(steen.item),
       footer: steen.plaats[1] - 40,
       beeld: (
-        <Steen
+        <SteenButton
           steen={steen}
           nu={steen.item.taakId === current?.item.taakId}
           focus={focusId === steenId(steen.item)}
@@ -73,7 +73,7 @@ function thingsOf(props: WorldProps): Thing[] {
       sleutel: spotId(spot.spel),
       footer: spot.y,
       beeld: (
-        <Spot
+        <LandkaartSpot
           plek={spot}
           calls={spot.spel === calls}
           focus={focusId === spotId(spot.spel)}
@@ -86,12 +86,12 @@ function thingsOf(props: WorldProps): Thing[] {
       footer,
       beeld: picture,
     })),
-    ...LANDEN.filter(({ code }) => !open.has(code)).map(({ code, footer }): Thing => ({
+    ...LAND_LAYOUT.filter(({ code }) => !open.has(code)).map(({ code, footer }): Thing => ({
       sleutel: `mist-${code}`,
       footer,
       beeld: (
         <svg className="card__mist" viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`} aria-hidden="true" focusable="false">
-          <use href={drawing(`mist-${code}`)} />
+          <use href={spriteAddress(`mist-${code}`)} />
         </svg>
       ),
     })),
@@ -106,7 +106,7 @@ function thingsOf(props: WorldProps): Thing[] {
 
 function LandName({ land }: { land: LandView }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const spot = LANDEN.find(({ code }) => code === land.code);
+  const spot = LAND_LAYOUT.find(({ code }) => code === land.code);
   if (!spot) return null;
   const [x, y] = land.open ? spot.label : spot.plate;
   if (land.open)
@@ -180,7 +180,7 @@ function useMap({ motion, avatarPlace, onFocus, onArrow }: WorldProps) {
 }
 
 /** The map itself: one picture, and on it everything a child can choose, painted from back to front. */
-export function World(props: WorldProps): ReactNode {
+export function LandkaartWorld(props: WorldProps): ReactNode {
   const { t } = useTranslation('landkaart');
   const { huidig: current, avatarPlace, klaar: done } = props;
   const { window, world } = useMap(props);
@@ -195,7 +195,7 @@ export function World(props: WorldProps): ReactNode {
           draggable={false}
           style={{ left: SEA.x, top: SEA.y, width: SEA.breedte, height: SEA.hoogte }}
         />
-        <LaneSet routes={props.routes} />
+        <RouteLanes routes={props.routes} />
         {thingsOf(props).map((thing) => (
           <Fragment key={thing.sleutel}>{thing.beeld}</Fragment>
         ))}
@@ -213,7 +213,7 @@ export function World(props: WorldProps): ReactNode {
             onClick={() => props.onSteen(current)}
           >
             {t('speelVerder')}
-            <Icon naam="speel" maat={24} />
+            <SpelIcon naam="speel" maat={24} />
           </button>
         )}
         {!current && done && (

@@ -8,7 +8,7 @@ import type { Result } from '#engine/core/basis/result.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 
 /** How the play ended; the runtime tells it to `finish`. */
-export interface Spel {
+export interface PlayedSpel {
   bonus: number;
   seconds: number;
   quit: boolean;
@@ -22,7 +22,7 @@ export interface PlayRondeParts {
   reducedMotion: boolean;
   clock: Clock;
   onAntwoord: (antwoord: AntwoordInput) => void;
-  onDone: (spel: Spel, result: RoundResult) => void;
+  onDone: (spel: PlayedSpel, result: RoundResult) => void;
 }
 
 export function readState(base64: string): Uint8Array {

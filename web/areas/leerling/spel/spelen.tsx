@@ -11,7 +11,7 @@ import { useFont } from '../shared/letters.ts';
 import { type Completion, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './use-spelronde.ts';
-import { createPlayRonde, type Spel } from './play-ronde.ts';
+import { createPlayRonde, type PlayedSpel } from './play-ronde.ts';
 import { useSpelSound } from './spel-sound.ts';
 import { SpelLoading } from './spel-loading.tsx';
 import { SpelNotice } from './spel-notice.tsx';
@@ -67,7 +67,7 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
 function useCompletion(
   { plek: spot, loaded, outbox }: SpelenProps,
   afterEnd: () => void,
-): { completion: Completion; uitslag: Closing | null; finish: (spel: Spel) => void } {
+): { completion: Completion; uitslag: Closing | null; finish: (spel: PlayedSpel) => void } {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
   const [completion] = useState(() =>
@@ -77,7 +77,7 @@ function useCompletion(
     void completion.begin(spelronde.seq);
     return completion.exit;
   }, [completion, spelronde.seq]);
-  const finish = (spel: Spel) => {
+  const finish = (spel: PlayedSpel) => {
     void completion.finish({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((newOne) => {
       setResult(newOne);
       afterEnd();

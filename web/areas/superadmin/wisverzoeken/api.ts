@@ -6,10 +6,10 @@ import {
 } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { reason } from '#web/platform/reason.ts';
 
-export const useWisverzoeken = (): CurrentState<OfficeWisverzoeken> => useEndpoint(wisverzoeken.listAll, {});
+export const useOfficeWisverzoeken = (): ReadState<OfficeWisverzoeken> => useEndpoint(wisverzoeken.listAll, {});
 
 export type Decision = 'bevestigingen' | 'weigeringen';
 

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { dayText, noonOf } from './date.ts';
-import { useWisverzoeken, type Decision } from './api.ts';
+import { useOfficeWisverzoeken, type Decision } from './api.ts';
 import './wisverzoeken.css';
 
 const SKELETON = <CardSkeleton regels={8} />;
@@ -107,7 +107,7 @@ function Road({ justNow }: { justNow: boolean }) {
 export function WisverzoekPage() {
   const { t } = useTranslation(['wisverzoeken', 'superadmin']);
   const { verzoekId: requestId } = useParams();
-  const state = useWisverzoeken();
+  const state = useOfficeWisverzoeken();
   const [choice, setChoice] = useState<Decision | null>(null);
   const [notice, setNotice] = useState('');
   const request = state.data?.items.find(({ id }) => id === requestId);

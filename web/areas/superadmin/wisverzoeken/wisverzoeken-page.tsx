@@ -8,7 +8,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { daysUntil, dayText, noonOf } from './date.ts';
-import { useWisverzoeken } from './api.ts';
+import { useOfficeWisverzoeken } from './api.ts';
 import './wisverzoeken.css';
 
 const SKELETON = <TableSkeleton rijen={4} />;
@@ -41,7 +41,7 @@ function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
 /** Organisations that asked to be erased, the nearest day first. */
 export function WisverzoekenPage() {
   const { t } = useTranslation(['wisverzoeken', 'superadmin']);
-  const state = useWisverzoeken();
+  const state = useOfficeWisverzoeken();
   useTitle(t('wisverzoeken'));
   return (
     <>

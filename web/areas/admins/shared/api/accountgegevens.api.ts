@@ -9,9 +9,9 @@ import { auditEndpoints, type AuditList, type AuditKind } from '#server/features
 import type { EndpointInput } from '#server/platform/contract/endpoint.contract.ts';
 import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useAccountDetails = (adminId: string): CurrentState<AccountDetails> =>
+export const useAccountDetails = (adminId: string): ReadState<AccountDetails> =>
   useEndpoint(details.find, { params: { adminId } });
 
 /** What a part of the screen may change; the details are weighed when the country of the tenant is known. */
@@ -58,7 +58,7 @@ const logInput = (
     ...(until === '' ? {} : { tot: until }),
   },
 });
-export const useLogbook = (adminId: string, query: LogQuery): CurrentState<AuditList> =>
+export const useLogbook = (adminId: string, query: LogQuery): ReadState<AuditList> =>
   useEndpoint(auditEndpoints.list, logInput(adminId, query));
 
 /** Every page of the log, for a file. */

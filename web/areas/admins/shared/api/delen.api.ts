@@ -5,17 +5,17 @@ import {
 } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
 /** A pupil of the panel. */
-export interface Kind {
+export interface PanelChild {
   adminId: string;
   leerlingId: string;
 }
 
 /** Key of the children that a school shares with this home or practice. */
 export const sharedKey = (adminId: string): string => addressOf(koppelingen.list, { params: { adminId } });
-export const useSharedChildren = (adminId: string): CurrentState<SharedChildren> =>
+export const useSharedChildren = (adminId: string): ReadState<SharedChildren> =>
   useEndpoint(koppelingen.list, { params: { adminId } });
 /** Page of such a child. */
 export const sharedPath = (adminId: string, koppelingId: string): string =>

@@ -15,15 +15,15 @@ import {
   type Restored,
 } from '#server/features/leerlingen/prullenbak.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { afterward } from './afterward.ts';
 
-export const useLeerlingen = (adminId: string, groepId: string): CurrentState<Leerlingen> =>
+export const useLeerlingen = (adminId: string, groepId: string): ReadState<Leerlingen> =>
   useEndpoint(leerlingenEndpoints.list, { params: { adminId, groepId } });
 
 /** `groep` is empty for the pupils of every group. */
 export type ListQuery = LeerlingListQuery & { groep: string };
-export const useLeerlingList = (adminId: string, query: ListQuery | null): CurrentState<LeerlingList> =>
+export const useLeerlingList = (adminId: string, query: ListQuery | null): ReadState<LeerlingList> =>
   useEndpoint(management.list, query === null ? null : { params: { adminId }, query });
 
 export const addLeerlingen = (adminId: string, groepId: string, body: AddLeerlingen): Promise<AddedLeerlingen> =>

@@ -15,7 +15,7 @@ import {
   type InstapMeasurements,
 } from '#server/features/somvensters/instap-measurements.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { afterward } from './afterward.ts';
 
 export const setStartniveau = (
@@ -33,7 +33,7 @@ export const startInstap = (adminId: string, ids: readonly string[]): Promise<In
 export const restoreInstap = (adminId: string, started: readonly StartedInstap[]): Promise<InstapRestored> =>
   afterward(adminId, call(instapMeasurementsEndpoints.undo, { params: { adminId }, body: { gestart: [...started] } }));
 
-export const useOefeninstellingen = (adminId: string, groepId: string): CurrentState<Oefeninstellingen> =>
+export const useOefeninstellingen = (adminId: string, groepId: string): ReadState<Oefeninstellingen> =>
   useEndpoint(oefeninstellingenEndpoints.list, { params: { adminId, groepId } });
 export const copySetting = (
   adminId: string,

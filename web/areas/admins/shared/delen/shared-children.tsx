@@ -129,7 +129,7 @@ function Shared({ adminId }: { adminId: string }) {
 }
 
 /** Children that a school shares with this home or practice; nothing is shown, and nothing asked, where nobody shares. */
-export function SharedChildren({
+export function SharedChildrenPart({
   adminId,
   only,
 }: {

@@ -9,7 +9,7 @@ import { languageOf } from '#web/i18n/i18n.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin } from '../api/tenant.api.ts';
 import { useGroepen } from '../api/groepen.api.ts';
-import { useSpot, type Spot } from './use-spot.ts';
+import { useSpot, type FrameSpot } from './use-spot.ts';
 import { GebruikerMenu } from './gebruiker-menu.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { DrawerState } from './drawer-standing.ts';
@@ -34,7 +34,7 @@ function useLanguageOfTenant(admin: Admin | undefined): void {
 }
 
 /** The group of the address; somebody with one group always sees that one in the menu. */
-function useGroepOf(spot: Spot): { actief: GroepItem[]; groep: GroepItem | undefined } {
+function useGroepOf(spot: FrameSpot): { actief: GroepItem[]; groep: GroepItem | undefined } {
   const { data } = useGroepen(spot.adminId, true);
   const items = data?.items ?? [];
   const active = items.filter(({ gearchiveerd: archived }) => !archived);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Spot } from './use-spot.ts';
+import type { FrameSpot } from './use-spot.ts';
 
 const TEXT = {
   leerlingen: 'beheer:menu.leerlingen',
@@ -21,7 +21,7 @@ interface Crumb {
 
 /** The screen inside a group, and the page below it. */
 function screenCrumbs(
-  { scherm: screen, onder: below, groepId, groepenPath }: Spot,
+  { scherm: screen, onder: below, groepId, groepenPath }: FrameSpot,
   t: (key: string) => string,
 ): Crumb[] {
   if (screen === null) return [];
@@ -33,7 +33,7 @@ function screenCrumbs(
 
 /** Outside the groups: a screen of the whole tenant, or no screen. */
 function topCrumbs(
-  { adminId, pagina: page, hoofd: head, onbekend: unknown, groepenPath }: Spot,
+  { adminId, pagina: page, hoofd: head, onbekend: unknown, groepenPath }: FrameSpot,
   school: string,
   t: (key: string) => string,
 ): Crumb[] {
@@ -53,7 +53,7 @@ export function Crumbs({
   groep,
 }: {
   admin: Admin | undefined;
-  plek: Spot;
+  plek: FrameSpot;
   groep: GroepItem | undefined;
 }) {
   const { t } = useTranslation(['admins', 'beheer']);

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { http } from '#web/platform/http.ts';
 import { createId, startTexts } from '../test-kit.ts';
-import type { Spot } from './use-spot.ts';
+import type { FrameSpot } from './use-spot.ts';
 import { SearchBar } from './search-bar.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ADMIN = createId(1);
-const SPOT: Spot = {
+const SPOT: FrameSpot = {
   hoofd: null,
   adminId: ADMIN,
   groepId: null,

@@ -9,7 +9,7 @@ import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingList } from '../api/leerlingen.api.ts';
 import { useSearch } from '../leerlingen/use-search.ts';
-import type { Spot } from './use-spot.ts';
+import type { FrameSpot } from './use-spot.ts';
 import { AT_MOST, createMatches, type Match } from './matches.ts';
 
 const NOBODY: LeerlingList['items'] = [];
@@ -20,7 +20,7 @@ function useMatches({
   groepen,
   zoek: search,
 }: {
-  plek: Spot;
+  plek: FrameSpot;
   groepen: readonly GroepItem[];
   zoek: string;
 }): {
@@ -71,7 +71,7 @@ function useShortcutKey(to: () => void): void {
 const unfiltered = (options: Match[]): Match[] => options;
 
 /** Finds groups and pupils by name, a moment after the last letter. */
-export function SearchBar({ plek: spot, groepen }: { plek: Spot; groepen: readonly GroepItem[] }) {
+export function SearchBar({ plek: spot, groepen }: { plek: FrameSpot; groepen: readonly GroepItem[] }) {
   const { t } = useTranslation('admins');
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);

@@ -6,11 +6,11 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { BrandMark } from '#web/ui/mark.tsx';
-import { GROEP_SCREENS, MAIN_SCREENS, SCREENS, type Spot } from './use-spot.ts';
+import { GROEP_SCREENS, MAIN_SCREENS, MENU_SCREENS, type FrameSpot } from './use-spot.ts';
 
 /** The whole school is a list, a group a handful of people: beside each other in the narrow menu they must differ. */
 const SCREEN_ICON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const satisfies Record<
-  (typeof SCREENS)[number],
+  (typeof MENU_SCREENS)[number],
   IconName
 >;
 
@@ -46,7 +46,7 @@ export function SideMenu({
   onChoose,
 }: {
   admin: Admin | undefined;
-  plek: Spot;
+  plek: FrameSpot;
   groep: GroepItem | undefined;
   onChoose?: () => void;
 }) {
@@ -94,7 +94,7 @@ export function SideMenu({
         )}
         <p className="side-menu__header">{t('beheer:menu.meer')}</p>
         <ul className="side-menu__list">
-          {SCREENS.map((screen) => (
+          {MENU_SCREENS.map((screen) => (
             <SideMenuItem
               key={screen}
               regel={{

@@ -17,14 +17,14 @@ export type MainScreen = (typeof MAIN_SCREENS)[number]['pad'] | 'account';
 /** Words behind the groups that are a screen and no group. */
 const NO_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
 /** Screens of the whole tenant that every adult has. */
-export const SCREENS = ['leerlingen', 'prullenbak'] as const;
-const PAGES = [...SCREENS, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld'] as const;
+export const MENU_SCREENS = ['leerlingen', 'prullenbak'] as const;
+const PAGES = [...MENU_SCREENS, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld'] as const;
 
 /** Pages below the list of pupils: about one of them, or to add some. */
 const CHILD_SCREENS = ['delen', 'toevoegen'] as const;
 export type ChildScreen = (typeof CHILD_SCREENS)[number];
 
-export interface Spot {
+export interface FrameSpot {
   hoofd: MainScreen | null;
   adminId: string;
   groepId: string | null;
@@ -45,7 +45,7 @@ const oneOf = <T extends string>(names: readonly T[], woord: string | undefined)
   names.find((name) => name === woord) ?? null;
 
 /** Screen of a group and the page below it; a child at home is added below the list too. */
-function spotInGroep([screen, kind, below]: readonly (string | undefined)[]): Pick<Spot, 'scherm' | 'onder'> {
+function spotInGroep([screen, kind, below]: readonly (string | undefined)[]): Pick<FrameSpot, 'scherm' | 'onder'> {
   if (screen === 'kinderen-toevoegen') return { scherm: 'leerlingen', onder: 'toevoegen' };
   return { scherm: oneOf(GROEP_SCREENS, screen), onder: oneOf(CHILD_SCREENS, below ?? kind) };
 }
@@ -55,7 +55,7 @@ function spotOutsideGroep(
   woord: string | undefined,
   second: string | undefined,
   isGroepen: boolean,
-): Pick<Spot, 'hoofd' | 'pagina' | 'onbekend'> {
+): Pick<FrameSpot, 'hoofd' | 'pagina' | 'onbekend'> {
   const page = oneOf(PAGES, second ?? woord);
   const head = mainOf(woord);
   return { hoofd: head, pagina: page, onbekend: !isGroepen && page === null && head === null };
@@ -65,7 +65,7 @@ const isGroepId = (woord: string | undefined): woord is string =>
   woord !== undefined && woord !== '' && !NO_GROEP.has(woord);
 
 /** Where in the panel the user is, read from the address. */
-export function useSpot(): Spot {
+export function useSpot(): FrameSpot {
   const { t } = useTranslation();
   const { adminId = '' } = useParams();
   const { pathname } = useLocation();

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import importing from '../i18n/importing/nl.json' with { type: 'json' };
 import lvsspelling from '../i18n/lvs/nl.json' with { type: 'json' };
 import { HttpError } from '#web/platform/http-error.ts';
-import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { createId, startTexts } from '../test-kit.ts';
-import { ImportHistory } from './import-history.tsx';
+import { ImportHistoryList } from './import-history.tsx';
 
 // The panel in a simulated browser is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,7 +27,7 @@ const BACK: Item = { planId: createId(2), op: '2026-11-02T10:00:00.000Z', status
 const OLD: Item = { planId: createId(3), op: '2026-09-02T10:00:00.000Z', status: 'uitgevoerd' };
 const rotate = vi.fn(async () => ({ teruggedraaid: 4, overgeslagen: [{ naam: 'Zoë van ’t Veld' }] }));
 
-const stateOf = (over: Partial<CurrentState<{ items: Item[] }>>): CurrentState<{ items: Item[] }> => ({
+const stateOf = (over: Partial<ReadState<{ items: Item[] }>>): ReadState<{ items: Item[] }> => ({
   data: undefined,
   error: undefined,
   isLoading: false,
@@ -35,9 +35,9 @@ const stateOf = (over: Partial<CurrentState<{ items: Item[] }>>): CurrentState<{
   mutate: async () => undefined,
   ...over,
 });
-const show = (state: CurrentState<{ items: Item[] }>, texts = 'lvs') =>
+const show = (state: ReadState<{ items: Item[] }>, texts = 'lvs') =>
   render(
-    <ImportHistory
+    <ImportHistoryList
       adminId={createId(9)}
       stand={state}
       texts={texts}

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { State } from '#web/platform/state.tsx';
-import type { CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { longDate } from '../date.ts';
-import { Undo, type Outcome } from './undo.tsx';
+import { UndoImport, type UndoOutcome } from './undo.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={96} />;
 
@@ -17,16 +17,22 @@ interface Rule {
 }
 interface Props<T extends Rule> {
   adminId: string;
-  stand: CurrentState<{ items: T[] }>;
+  stand: ReadState<{ items: T[] }>;
   /** Namespace with the words of this kind of import: `eerder.*` and `ongedaan.*`. */
   texts: string;
   /** What was imported on that day, and how much of it. */
   regel: (item: T, date: string) => { titel: string; bij: string };
-  draai: (item: T) => Promise<Outcome>;
+  draai: (item: T) => Promise<UndoOutcome>;
 }
 
 /** Imports of this school, newest first; the recent ones can be taken back. */
-export function ImportHistory<T extends Rule>({ adminId, stand: state, texts, regel: rule, draai: rotate }: Props<T>) {
+export function ImportHistoryList<T extends Rule>({
+  adminId,
+  stand: state,
+  texts,
+  regel: rule,
+  draai: rotate,
+}: Props<T>) {
   const { t: text, i18n } = useTranslation(texts);
   const { mutate } = useSWRConfig();
   const refresh = (): void => void mutate((key) => typeof key === 'string' && key.includes(adminId));
@@ -49,7 +55,7 @@ export function ImportHistory<T extends Rule>({ adminId, stand: state, texts, re
                     </span>
                     {item.status === 'ongedaan' && <span className="chip">{text('eerder.ongedaan')}</span>}
                     {item.ongedaanTot !== undefined && (
-                      <Undo
+                      <UndoImport
                         draai={() => rotate(item)}
                         tekst={(part, values) => text(`ongedaan.${part}`, { ...values })}
                         onDone={refresh}

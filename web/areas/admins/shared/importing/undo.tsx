@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { useSaving } from '../use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 
-export interface Outcome {
+export interface UndoOutcome {
   teruggedraaid: number;
   overgeslagen: readonly { naam: string }[];
 }
 type Part = 'knop' | 'zeker' | 'laat' | 'bezig' | 'klaar' | 'overgeslagen';
 interface Props {
-  draai: () => Promise<Outcome>;
+  draai: () => Promise<UndoOutcome>;
   tekst: (part: Part, values?: { count: number }) => string;
   onDone: () => void;
 }
 
 /** Takes an import back, after a second press. */
-export function Undo({ draai: rotate, tekst: text, onDone }: Props) {
+export function UndoImport({ draai: rotate, tekst: text, onDone }: Props) {
   const saving = useSaving();
   const [certain, setCertain] = useState(false);
-  const [out, postpone] = useState<Outcome | null>(null);
+  const [out, postpone] = useState<UndoOutcome | null>(null);
   const start = async (): Promise<void> => {
     const completed = await saving.run(rotate);
     setCertain(false);

@@ -1,5 +1,5 @@
 /** What was done, and how to take it back. */
-export interface Outcome {
+export interface BulkOutcome {
   tekst: string;
   passwordReset: (() => Promise<unknown>) | null;
 }
@@ -9,5 +9,5 @@ export interface BulkProps {
   ids: readonly string[];
   /** Group that is on the screen. */ groepId: string | null;
   onSluit: () => void;
-  onDone: (outcome: Outcome) => void;
+  onDone: (outcome: BulkOutcome) => void;
 }

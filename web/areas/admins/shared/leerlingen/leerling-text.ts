@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { daysAgo, shortDate } from '../date.ts';
 import { yearText, withHoofdletter } from '../jaargroep.ts';
-import { COLUMNS } from './columns.ts';
+import { LEERLING_COLUMNS } from './columns.ts';
 import { fullName } from './name.ts';
 
 interface Woorden {
@@ -23,7 +23,7 @@ export function lastText({ t, language, nu: now }: Woorden, moment: string | und
 /** The table as it goes to a spreadsheet. */
 export function leerlingenCsv(woorden: Woorden, items: readonly LeerlingItem[]): string[][] {
   const { t } = woorden;
-  const header = COLUMNS.map((column) => t(`admins:leerlingen.kolom.${column}`));
+  const header = LEERLING_COLUMNS.map((column) => t(`admins:leerlingen.kolom.${column}`));
   const rows = items.map((kind) => [
     fullName(kind),
     withHoofdletter(yearText(t, kind.jaargroep)),

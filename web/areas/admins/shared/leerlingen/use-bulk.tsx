@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { UndoBar, type Done } from '#web/ui/undo-bar.tsx';
+import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { restoreLeerlingen } from '../api/leerlingen.api.ts';
 import { useSaving } from '../use-saving.ts';
 import { usePermission } from '../use-permission.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { BULK_ACTIONS, BulkDialog, type BulkAction } from './bulk-dialogs.tsx';
-import type { Outcome } from './bulk.types.ts';
+import type { BulkOutcome } from './bulk.types.ts';
 
 const PERMISSION = {
   verplaats: 'leerlingen.wijzigen',
@@ -30,7 +30,7 @@ export interface Bulk {
   gekozen: ReadonlySet<string>;
   kies(ids: readonly string[], on: boolean): void;
   /** Says what was done elsewhere on the page, with its way back. */
-  meld(outcome: Outcome): void;
+  meld(outcome: BulkOutcome): void;
   /** Bar with the actions while something is chosen, their dialogs, and the undo bar. */
   delen: ReactNode;
 }
@@ -41,7 +41,7 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
   const allowed = usePermission(adminId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [action, setAction] = useState<BulkAction | null>(null);
-  const [completed, setDone] = useState<Done | null>(null);
+  const [completed, setDone] = useState<UndoneAction | null>(null);
   const saving = useSaving();
   const choose = (ids: readonly string[], on: boolean) =>
     setChosen((old) => {
@@ -51,7 +51,7 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
         else newOne.delete(id);
       return newOne;
     });
-  const report = ({ tekst: text, passwordReset: back }: Outcome) => {
+  const report = ({ tekst: text, passwordReset: back }: BulkOutcome) => {
     setAction(null);
     setChosen(new Set());
     setDone({

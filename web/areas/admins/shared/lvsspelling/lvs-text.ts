@@ -22,7 +22,7 @@ export function toetsmomentText(t: TFunction, moment: string): string {
   return t(`lvs:moment.${part}`, { jaar: yearText(t, year) });
 }
 
-export const dayText = (language: string, day: string): string => dateText(language, new Date(`${day}T12:00:00`));
+export const lvsDayText = (language: string, day: string): string => dateText(language, new Date(`${day}T12:00:00`));
 
 /** 60+ comes in as one more than the scale has. */
 const DLE_ABOVE_MAX = 61;

@@ -9,7 +9,7 @@ import { yearText, withHoofdletter } from '../jaargroep.ts';
 import { useAccess } from '../permission.tsx';
 import { startniveauText } from '../startniveau.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { dayText, niveauText, toetsmomentText } from './lvs-text.ts';
+import { lvsDayText, niveauText, toetsmomentText } from './lvs-text.ts';
 
 /** One proposal with the result it follows from; nothing happens until somebody presses. */
 export function ProposalRow({
@@ -41,7 +41,7 @@ export function ProposalRow({
         <strong>{proposal.naam}</strong>
         <small className="soft">
           {niveauText(t, proposal)}, {proposal.toets}, {toetsmomentText(t, proposal.moment)},{' '}
-          {dayText(i18n.language, proposal.afnamedatum)}
+          {lvsDayText(i18n.language, proposal.afnamedatum)}
         </small>
         {proposal.geoefend && <small className="soft">{t('start.geoefend')}</small>}
       </span>

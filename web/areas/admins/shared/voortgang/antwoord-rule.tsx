@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { shortDate } from '../date.ts';
-import { differencesOf, type Difference } from './difference.ts';
-import { Why } from './waarom.tsx';
+import { differencesOf, type SpellingDifference } from './difference.ts';
+import { WhyPanel } from './waarom.tsx';
 
 type Written = Pick<VoortgangAntwoord, 'woord' | 'ruw' | 'goed' | 'geholpen' | 'datum' | 'focus'>;
 
@@ -18,7 +18,7 @@ export function WrittenLine({
 }) {
   const { t, i18n } = useTranslation('admins');
   const { woord, ruw, goed: correct, datum: date } = antwoord;
-  const zin = (difference: Difference): string =>
+  const zin = (difference: SpellingDifference): string =>
     difference.goed === ''
       ? t('antwoord.teveel', { fout: difference.fout })
       : t('antwoord.moet', { fout: difference.fout, goed: difference.goed });
@@ -60,7 +60,7 @@ export function WrittenLine({
 }
 
 /** An answer, with why this word came. */
-export function AntwoordLine({
+export function AntwoordItem({
   antwoord,
   adminId,
   leerlingId,
@@ -71,7 +71,7 @@ export function AntwoordLine({
 }) {
   return (
     <WrittenLine antwoord={antwoord}>
-      <Why adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={antwoord.woord} />
+      <WhyPanel adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={antwoord.woord} />
     </WrittenLine>
   );
 }

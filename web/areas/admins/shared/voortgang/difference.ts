@@ -1,7 +1,7 @@
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
 
 /** Letters that differ: what should stand there, what the child wrote, and where in the child's spelling. */
-export interface Difference {
+export interface SpellingDifference {
   goed: string;
   fout: string;
   van: number;
@@ -111,7 +111,7 @@ function merge(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Every place where the child's spelling differs, each as small as it can be and still be read. */
-export function differencesOf(antwoord: Antwoord): Difference[] {
+export function differencesOf(antwoord: Antwoord): SpellingDifference[] {
   if (antwoord.woord === antwoord.ruw || antwoord.woord === '' || antwoord.ruw === '') return [];
   const vraag = requested(antwoord);
   const pieces = piecesOf(vraag);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAntwoord, createId, startTexts } from '../test-kit.ts';
-import { AntwoordLine } from './antwoord-rule.tsx';
+import { AntwoordItem } from './antwoord-rule.tsx';
 
 const antwoord = createAntwoord('bakker', 'baker');
 const PATH = `/admins/${createId(1)}/leerlingen/${createId(2)}/antwoorden/${antwoord.id}/waarom`;
@@ -33,7 +33,7 @@ const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ul>
-        <AntwoordLine antwoord={antwoord} adminId={createId(1)} leerlingId={createId(2)} />
+        <AntwoordItem antwoord={antwoord} adminId={createId(1)} leerlingId={createId(2)} />
       </ul>
     </SWRConfig>,
   );

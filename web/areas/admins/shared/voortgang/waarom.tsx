@@ -47,7 +47,7 @@ function Content(props: WhyProps) {
 }
 
 /** Why the practice engine asked this word; fetched when a teacher asks. */
-export function Why(props: WhyProps) {
+export function WhyPanel(props: WhyProps) {
   const { t } = useTranslation('admins');
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import type { Card, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import type { LeerlingCard, PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { imageAddress } from '#web/ui/image.ts';
 
 /** Secret that can be shown: of this screen, or the pictures that may be looked up. */
-export const secretOf = (item: PasswordItem, newOne: ReadonlyMap<string, Card['geheim']>): Card['geheim'] | undefined =>
-  newOne.get(item.leerlingId) ?? item.plaatjes;
+export const secretOf = (
+  item: PasswordItem,
+  newOne: ReadonlyMap<string, LeerlingCard['geheim']>,
+): LeerlingCard['geheim'] | undefined => newOne.get(item.leerlingId) ?? item.plaatjes;
 
 /** Three pictures in order, or the password. */
-export function SecretPicture({ geheim: secret, maat: size = 30 }: { geheim: Card['geheim']; maat?: number }) {
+export function SecretPicture({ geheim: secret, maat: size = 30 }: { geheim: LeerlingCard['geheim']; maat?: number }) {
   const { t } = useTranslation(['inlogkaarten', 'auth']);
   if (typeof secret === 'string') return <strong className="password__woord">{secret}</strong>;
   return (
@@ -24,7 +26,7 @@ export function SecretPicture({ geheim: secret, maat: size = 30 }: { geheim: Car
 }
 
 export interface SecretProps {
-  geheim: Card['geheim'] | undefined;
+  geheim: LeerlingCard['geheim'] | undefined;
   naam: string;
   zichtbaar: boolean;
   dicht: boolean;
@@ -32,7 +34,7 @@ export interface SecretProps {
 }
 
 /** Hidden until asked for; closed as a whole while the board is on. */
-export function Secret({ geheim: secret, naam: name, zichtbaar: isVisible, dicht: closed, onShow }: SecretProps) {
+export function SecretText({ geheim: secret, naam: name, zichtbaar: isVisible, dicht: closed, onShow }: SecretProps) {
   const { t } = useTranslation('inlogkaarten');
   if (secret === undefined) return <span className="soft">{t('geheim.weg')}</span>;
   const open = isVisible && !closed;

@@ -5,10 +5,10 @@ import {
   type SelfPasswordStatus,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type CurrentState } from '#web/platform/endpoint/use-endpoint.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
 /** Whether this pupil may choose a password; nothing is asked for an adult who looks along. */
-export const useCanChoose = (leerlingId: string | null): CurrentState<SelfPasswordStatus> =>
+export const useCanChoose = (leerlingId: string | null): ReadState<SelfPasswordStatus> =>
   useEndpoint(selfPasswordEndpoints.find, leerlingId === null ? null : { params: { leerlingId } }, {
     keepPreviousData: false,
   });
@@ -16,7 +16,7 @@ export const choosePassword = (leerlingId: string, body: SelfPassword): Promise<
   call(selfPasswordEndpoints.change, { params: { leerlingId }, body });
 
 /** How the parent comes back, in a session that a parent began. */
-export const useOuder = (leerlingId: string): CurrentState<Ouder> =>
+export const useOuder = (leerlingId: string): ReadState<Ouder> =>
   useEndpoint(thuisspelenEndpoints.find, { params: { leerlingId } }, { keepPreviousData: false });
 
 /** Back to the panel of the parent, by a page load. `groepenwoord` = `groepen` or `klassen`. */
