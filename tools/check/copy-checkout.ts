@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files that git knows or would take in. */
+/** Files that git knows or would take in; a link to packages, which it does not know to ignore, is none. */
 export function checkoutFiles(root: string): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -10,7 +10,7 @@ export function checkoutFiles(root: string): string[] {
     maxBuffer: 64e6,
   })
     .split('\0')
-    .filter((path) => path !== '' && existsSync(join(root, path)));
+    .filter((path) => path !== '' && path !== 'node_modules' && existsSync(join(root, path)));
 }
 
 /** Copies a checkout as a repository of its own, with a link to its packages; nothing is built in it. */
