@@ -8,6 +8,13 @@ export const ALONE: readonly string[] = [
   'tools/bench/replay/replay.test.ts',
 ];
 
+/** Play or show everything there is and take half a minute by themselves: after a change elsewhere the gate runs them. */
+export const SLOW: readonly string[] = [
+  'engine/core/oefening/vraag/forms.test.ts',
+  'games/games.test.ts',
+  'web/areas/admins/lists.test.tsx',
+];
+
 export function projectOf(path: string): Project {
   if (ALONE.includes(path)) return 'alone';
   if (path.endsWith('.api.test.ts')) return 'api';
