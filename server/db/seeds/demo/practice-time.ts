@@ -304,7 +304,7 @@ function playWeek(loop: Loop, week: number): void {
     gewijzigd_op: last,
   });
   for (const [nr, begin] of moments.entries()) {
-    const items = week === WEEKS - 1 && random.kans(0.4) ? 3 : PER_SESSION;
+    const items = begin > now - 7 * DAY_MS && random.kans(0.4) ? 3 : PER_SESSION;
     const doelId = chooseDoel(loop, week);
     const exercises = loop.opgaven(doelId, formatFor(learner.jaargroep, random));
     play(loop, {
