@@ -18,7 +18,10 @@ describe('bundle of the language command', { timeout: 240_000 }, () => {
     expect(statSync(STAMP).mtimeMs).toBe(created);
 
     const old = readFileSync(STAMP, 'utf8');
-    writeFileSync(STAMP, old.replace(/("engine\/core\/taal\/klank\/grafemen\.ts":")[0-9a-f]{64}/, `$1${'0'.repeat(64)}`));
+    writeFileSync(
+      STAMP,
+      old.replace(/("engine\/core\/taal\/klank\/grafemen\.ts":")[0-9a-f]{64}/, `$1${'0'.repeat(64)}`),
+    );
     expect(start()).toMatchObject(correct);
     const newOne = readFileSync(STAMP, 'utf8');
     expect(newOne).not.toBe(old);
