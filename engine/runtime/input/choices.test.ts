@@ -11,6 +11,13 @@ describe('letters that mean a token', () => {
     expect(new LetterChoice().typ('z', choices)).toBeNull();
   });
 
+  it('take a capital for a capital where both are there, and either for the other where one is', () => {
+    const both = ['n', 'N', 'k'].map((label) => ({ id: `id-${label}`, label, bezig: false }));
+    expect(new LetterChoice().typ('N', both)).toBe('id-N');
+    expect(new LetterChoice().typ('n', both)).toBe('id-n');
+    expect(new LetterChoice().typ('K', both)).toBe('id-k');
+  });
+
   it('wait for a second letter when there is a longer token', () => {
     const letters = new LetterChoice();
     expect(letters.typ('o', choices)).toBeUndefined();

@@ -1,3 +1,15 @@
+interface LetteredChoice {
+  id: string;
+  label: string;
+  bezig: boolean;
+}
+
+/** Free choice that reads as typed; one in the other case counts only where none is written so (n beside N). */
+function readsAs(choices: readonly LetteredChoice[], typed: string): LetteredChoice | undefined {
+  const same = choices.filter((k) => !k.bezig && k.label.toLowerCase() === typed.toLowerCase());
+  return same.find((k) => k.label === typed) ?? same[0];
+}
+
 /** Finds which choice typed letters mean: `o` waits a moment when `oe` is there too. */
 export class LetterChoice {
   private buffer = '';
@@ -9,10 +21,10 @@ export class LetterChoice {
   }
 
   /** One letter; answers the id when it is certain, `null` when nothing starts so, undefined while waiting. */
-  typ(letter: string, choices: readonly { id: string; label: string; bezig: boolean }[]): string | null | undefined {
+  typ(letter: string, choices: readonly LetteredChoice[]): string | null | undefined {
     this.buffer += letter;
     const free = choices.filter((k) => !k.bezig && k.label.toLowerCase().startsWith(this.buffer.toLowerCase()));
-    const exact = free.find((k) => k.label.toLowerCase() === this.buffer.toLowerCase());
+    const exact = readsAs(free, this.buffer);
     if (free.length === 0) {
       const retry = this.buffer.length > 1;
       this.buffer = '';
@@ -24,10 +36,10 @@ export class LetterChoice {
   }
 
   /** Fixed step; answers an id when the wait for a longer label is over. */
-  step(dt: number, choices: readonly { id: string; label: string; bezig: boolean }[]): string | null {
+  step(dt: number, choices: readonly LetteredChoice[]): string | null {
     this.wacht -= dt;
     if (this.wacht > 0) return null;
-    const exact = choices.find((k) => !k.bezig && k.label.toLowerCase() === this.buffer.toLowerCase());
+    const exact = readsAs(choices, this.buffer);
     this.buffer = '';
     return exact?.id ?? null;
   }
