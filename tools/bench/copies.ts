@@ -1,12 +1,12 @@
 /** A checkout of its own with as many games and screens as asked, made of copies of the present ones; nothing is built in it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { spel } from '../generate/spel.ts';
 import { copyCheckout } from '../check/copy-checkout.ts';
-import { exportsOf } from '../check/exports.ts';
+import { exportsOf, isByAgreement } from '../check/exports.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
 
 export interface Checkout {
@@ -40,14 +40,14 @@ function copySpel(games: string, source: string, slug: string): void {
 }
 
 /** Copies a screen under another address; what it exports gets names of its own, where more than one file may not have them. */
-function copyScreen(source: string, nr: number, homonyms: ReadonlySet<string>): void {
+function copyScreen(source: string, nr: number, root: string): void {
   const folder = `${source}-copy-${nr}`;
   cpSync(source, folder, { recursive: true });
   const texts = globSync('**/*.{ts,tsx}', { cwd: folder, absolute: true }).map((path) => ({
-    path,
+    path: relative(root, path),
     text: readFileSync(path, 'utf8'),
   }));
-  const names = texts.flatMap(exportsOf).flatMap(({ name }) => (homonyms.has(name) ? [] : [name]));
+  const names = texts.flatMap(exportsOf).flatMap((own) => (isByAgreement(own) ? [] : [own.name]));
   if (names.length > 0) {
     const exported = new RegExp(`(?<![\\w$-])(?:${names.join('|')})\\b(?!['/-])`, 'g');
     rewrite(folder, (text) => text.replaceAll(exported, (name) => `${name}Copy${nr}`));
@@ -66,10 +66,9 @@ function addSpellen(root: string, count: number): string[] {
 }
 
 function addScreens(root: string, count: number): void {
-  const homonyms: string[] = JSON.parse(readFileSync(join(root, 'tools/check/homonyms.json'), 'utf8'));
   const pages = globSync('web/areas/{admins,superadmin}/*/route.ts', { cwd: root, absolute: true }).toSorted();
   const screens = pages.map((path) => path.slice(0, -'/route.ts'.length));
-  for (let nr = 0; nr < count; nr += 1) copyScreen(screens[nr % screens.length] ?? '', nr + 1, new Set(homonyms));
+  for (let nr = 0; nr < count; nr += 1) copyScreen(screens[nr % screens.length] ?? '', nr + 1, root);
 }
 
 /** Copies the checkout, its games until there are `games` of them, and its screens `screens` times more. */

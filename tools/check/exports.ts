@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { FileData } from './woorden.ts';
 
@@ -9,8 +8,6 @@ interface Exported {
   documented: boolean;
 }
 
-/** Exported names that may still stand in several files; the list may only shrink. */
-const HOMONYMS = 'tools/check/homonyms.json';
 /** Names that files of one kind each export by agreement, because a glob finds them; tools are no part of the product. */
 const BY_AGREEMENT: readonly { path: RegExp; name?: string }[] = [
   { path: /^tools\// },
@@ -21,7 +18,8 @@ const BY_AGREEMENT: readonly { path: RegExp; name?: string }[] = [
   { path: /^web\/areas\/[^/]+\/[^/]+\/route\.ts$/, name: 'route' },
   { path: /^engine\/mechanics\/[^/]+\.schema\.ts$/, name: 'info' },
 ];
-const byAgreement = (e: Exported): boolean =>
+/** Whether every file of this kind exports this name. */
+export const isByAgreement = (e: Pick<Exported, 'name' | 'path'>): boolean =>
   BY_AGREEMENT.some(({ path, name }) => path.test(e.path) && (name === undefined || name === e.name));
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/test-kit\.tsx?$|^server\/test\//.test(path);
 
@@ -71,22 +69,13 @@ export function undocumented(sources: readonly FileData[]): string[] {
 export function homonymsIn(sources: readonly FileData[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   const exported = sources.filter(({ path }) => !isTest(path)).flatMap(exportsOf);
-  for (const { name, path } of exported.filter((e) => !byAgreement(e)))
+  for (const { name, path } of exported.filter((e) => !isByAgreement(e)))
     places.set(name, [...(places.get(name) ?? []), path]);
   return new Map([...places].filter(([, paths]) => paths.length > 1));
 }
 
-/** One exported name, one file: new homonyms, and names of the list that have one meaning by now. */
-export function checkHomonyms(
-  sources: readonly FileData[],
-  allowed: readonly string[] = JSON.parse(readFileSync(HOMONYMS, 'utf8')),
-): string[] {
-  const found = homonymsIn(sources);
-  const fresh = [...found].filter(([name]) => !allowed.includes(name));
-  return [
-    ...fresh.map(([name, paths]) => `exported name "${name}" stands in several files: ${paths.join(', ')}`),
-    ...allowed
-      .filter((name) => !found.has(name))
-      .map((name) => `${HOMONYMS}: "${name}" has one meaning now; take it off`),
-  ];
-}
+/** One exported name, one file. */
+export const checkHomonyms = (sources: readonly FileData[]): string[] =>
+  [...homonymsIn(sources)].map(
+    ([name, paths]) => `exported name "${name}" stands in several files: ${paths.join(', ')}`,
+  );
