@@ -81,11 +81,11 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
               bot,
               accessibility,
               items: 2,
-              maxSeconds: maxSeconds,
+              maxSeconds,
             });
-            expect(out, `${bot} ${JSON.stringify(accessibility)}`).toMatchObject({ klaar: true });
+            expect(out, `${bot} ${JSON.stringify(accessibility)}`).toMatchObject({ done: true });
             expect(out.woorden).toHaveLength(2);
-            expect(out.resultaat?.stars).toBeGreaterThanOrEqual(1);
+            expect(out.result?.stars).toBeGreaterThanOrEqual(1);
           }
         }
       },
@@ -96,7 +96,7 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
       `${fixture}: can still be done at the highest play level`,
       async () => {
         const out = await playWithBot({ ...base(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconds: 90 });
-        expect(out).toMatchObject({ klaar: true });
+        expect(out).toMatchObject({ done: true });
       },
       MINUTE,
     );
@@ -112,9 +112,9 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
               bot,
               way,
               items: 1,
-              maxSeconds: maxSeconds,
+              maxSeconds,
             });
-            expect(out, `${way} ${bot}`).toMatchObject({ klaar: true, items: 1 });
+            expect(out, `${way} ${bot}`).toMatchObject({ done: true, items: 1 });
           }
         }
       },
@@ -133,11 +133,11 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
           bot: 'fout',
           accessibility,
           items,
-          maxSeconds: maxSeconds,
+          maxSeconds,
         });
-        expect(out, JSON.stringify(accessibility)).toMatchObject({ klaar: true });
+        expect(out, JSON.stringify(accessibility)).toMatchObject({ done: true });
         expect(out.woorden).toHaveLength(items);
-        expect(out.resultaat?.stars).toBeGreaterThanOrEqual(1);
+        expect(out.result?.stars).toBeGreaterThanOrEqual(1);
       }
     },
     MINUTE,
@@ -146,9 +146,9 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
   it('calm: waits for a child that does nothing, takes no answer and plays no trick on it', async () => {
     const still = await startTestSpel({ ...base(spel), fixture: fixtures[0] ?? '', accessibility: { calm: true } });
     still.session.start();
-    still.seconden(60);
+    still.seconds(60);
     expect(still.last).toBeNull();
-    expect(still.session.fase).toBe('spel');
+    expect(still.session.phase).toBe('spel');
     expect(still.round.findings()).toHaveLength(0);
     still.destroy();
   });

@@ -13,10 +13,10 @@ export interface WayOptions extends TestOptions {
   maxSeconds: number;
 }
 export interface WayOutcome {
-  klaar: boolean;
-  seconden: number;
+  done: boolean;
+  seconds: number;
   items: number;
-  stap: string;
+  step: string;
 }
 
 const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg']);
@@ -30,7 +30,7 @@ class Kind {
   private readonly rng;
   private bot: Bot | null = null;
   private vraag = '';
-  private gezien: Verdict | null = null;
+  private seen: Verdict | null = null;
   private plan: Attempt | null = null;
 
   constructor(spel: TestSpel, o: WayOptions) {
@@ -43,10 +43,10 @@ class Kind {
     const { session } = this.spel;
     const vraag = session.question();
     this.look();
-    if (vraag === null || vraag.view.shape === 'read' || !PLAYING.has(session.fase)) return;
+    if (vraag === null || vraag.view.shape === 'read' || !PLAYING.has(session.phase)) return;
     this.read(vraag.id);
     this.plan ??= this.bot?.next() ?? null;
-    if (this.plan !== null) this.doe(this.plan);
+    if (this.plan !== null) this.perform(this.plan);
   }
 
   private read(id: string): void {
@@ -60,16 +60,16 @@ class Kind {
   /** Takes note of what came of the last act. */
   private look(): void {
     const verdict = this.spel.last?.verdict ?? null;
-    if (verdict === null || verdict === this.gezien) return;
-    this.gezien = verdict;
+    if (verdict === null || verdict === this.seen) return;
+    this.seen = verdict;
     this.bot?.saw(verdict);
     this.plan = null;
   }
 
-  private doe(plan: Attempt): void {
-    if (plan.kind === 'text') return this.typ(plan.text);
+  private perform(plan: Attempt): void {
+    if (plan.kind === 'text') return this.type(plan.text);
     if (plan.kind === 'readDone') return this.gelezen();
-    for (const id of doelen(plan)) this.kies(id);
+    for (const id of doelen(plan)) this.choose(id);
   }
 
   /** The flash is over: from now on it answers. */
@@ -78,15 +78,15 @@ class Kind {
     this.plan = null;
   }
 
-  private typ(text: string): void {
-    const { session, toestand: state, round } = this.spel;
+  private type(text: string): void {
+    const { session, state, round } = this.spel;
     const correct = round.built(this.vraag)?.sleutel.goed[0] ?? '';
-    const letter = text === correct ? correct[state.getState().invoer.length] : 'q';
+    const letter = text === correct ? correct[state.getState().input.length] : 'q';
     if (letter !== undefined)
       session.intent({ kind: 'letter', letter, device: this.o.way === 'toetsen' ? 'toets' : 'knop' });
   }
 
-  private kies(id: string): void {
+  private choose(id: string): void {
     if (this.o.way === 'spiegel') return this.spel.session.choose(id, 'knop');
     if (this.o.way === 'knop') return this.withButton(id);
     this.withKeys(id);
@@ -96,17 +96,17 @@ class Kind {
   private withButton(id: string): void {
     const { spel } = this;
     for (let i = 0; i < 600; i += 1) {
-      const { keuzes: choices, scan } = spel.toestand.getState();
+      const { choices, scan } = spel.state.getState();
       if (choices[scan]?.id === id) break;
-      if (spel.session.fase !== 'spel') return;
+      if (spel.session.phase !== 'spel') return;
       spel.step(6);
     }
     this.press('knop');
   }
 
   private withKeys(id: string): void {
-    const { session, toestand: state } = this.spel;
-    const { keuzes: choices } = state.getState();
+    const { session, state } = this.spel;
+    const { choices } = state.getState();
     const digit = this.digit(id);
     if (digit >= 0 && digit < 4) return session.intent({ kind: 'pick', index: digit, device: 'toets' });
     const index = choices.findIndex((k) => k.id === id);
@@ -125,8 +125,8 @@ class Kind {
 
   /** Tab goes to the button of the mirror, Enter presses it. */
   private withTab(index: number): void {
-    const { session, toestand: state } = this.spel;
-    const id = state.getState().keuzes[index]?.id;
+    const { session, state } = this.spel;
+    const id = state.getState().choices[index]?.id;
     if (id === undefined) return;
     session.focus(id);
     session.choose(id, 'toets');
@@ -149,16 +149,16 @@ export async function playInWay(o: WayOptions): Promise<WayOutcome> {
   const kind = new Kind(spel, o);
   spel.session.start();
   let time = 0;
-  while (spel.resultaat === null && time < o.maxSeconds) {
-    spel.seconden(TEMPO);
+  while (spel.result === null && time < o.maxSeconds) {
+    spel.seconds(TEMPO);
     time += TEMPO;
     kind.think();
   }
   const out = {
-    klaar: spel.resultaat !== null,
-    seconden: Math.round(time),
+    done: spel.result !== null,
+    seconds: Math.round(time),
     items: spel.round.findings().length,
-    stap: spel.session.fase,
+    step: spel.session.phase,
   };
   spel.destroy();
   return out;

@@ -14,8 +14,8 @@ export function createParts(o: PartsOptions): SceneParts {
   return {
     rail: new WoordRail(resources),
     hand: new Hand(paint),
-    iris: new Iris(o.ground, state.stil),
-    fx: new Particles(paint, o.rng, { stand: state, deel: o.particles }),
+    iris: new Iris(o.ground, state.still),
+    fx: new Particles(paint, o.rng, { stand: state, part: o.particles }),
     plates: new PlatePool(resources, o.tokens),
     actor: (def, rng) => new Actor(def, { texture: assets.texture, rig: assets.rig, rng, stand: state }),
     shadow: (size) => shadow(paint, size),

@@ -38,16 +38,16 @@ describe('behaviours', () => {
 
   it('followPath walks the path in its time', async () => {
     const { spel, ding: thing } = await loop([{ use: 'followPath', path: 'rondje', seconds: 2, mode: 'once' }]);
-    spel.seconden(1);
+    spel.seconds(1);
     expect(thing.x).toBeCloseTo(50, 0);
-    spel.seconden(2);
+    spel.seconds(2);
     expect(thing.x).toBeCloseTo(100);
     spel.destroy();
   });
 
   it('timedLife takes the thing away', async () => {
     const { spel } = await loop([{ use: 'timedLife', seconds: 0.5 }]);
-    spel.seconden(1);
+    spel.seconds(1);
     expect(spel.scene.group('ding')).toEqual([]);
     spel.destroy();
   });

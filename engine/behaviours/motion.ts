@@ -84,7 +84,7 @@ export const followPath = defineBehaviour(followPathSchema, (ctx, entity, p) => 
       if (p.mode === 'once' && clock.t >= 1) clock.t = 1;
       const { t } = clock;
       const k = p.mode === 'pingpong' ? 1 - Math.abs(1 - (t % 2)) : p.mode === 'loop' ? t % 1 : t;
-      path.op(k, out);
+      path.at(k, out);
       if (p.mode === 'loop' && k < 0.02) entity.place(out.x, out.y);
       entity.x = out.x;
       entity.y = out.y;

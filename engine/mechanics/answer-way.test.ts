@@ -27,7 +27,7 @@ async function wayOf(
 ): Promise<string[]> {
   const spel = await startTestSpel({ doc, fixture, accessibility: { oneSwitch: o.oneSwitch === true } });
   spel.session.start();
-  spel.seconden(8);
+  spel.seconds(8);
   let way: string[] = [];
   const judge = spel.round.attempt.bind(spel.round);
   vi.spyOn(spel.round, 'attempt').mockImplementation((...attempt) => {
@@ -39,7 +39,7 @@ async function wayOf(
   return way;
 }
 
-const first = (spel: TestSpel): string => spel.toestand.getState().keuzes.find((k) => !k.bezig)?.label ?? '';
+const first = (spel: TestSpel): string => spel.state.getState().choices.find((k) => !k.busy)?.label ?? '';
 
 it.each([
   ['a number', BUBBLES, 'sequence:kat', () => ({ kind: 'pick', index: 0, device: 'toets' })],

@@ -25,7 +25,7 @@ class Bodies implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: BodiesParams;
   private readonly inside: Uint8Array[];
-  private readonly vaart = new StagePoint();
+  private readonly velocity = new StagePoint();
   private t = 0;
   private tempo = 0.5;
 
@@ -60,7 +60,7 @@ class Bodies implements Mechanic {
     const { world } = this.ctx.services;
     if (world === undefined) return;
     if (wind === undefined && drift === undefined) return;
-    const { vaart: velocity } = this;
+    const { velocity } = this;
     world.readVelocity(thing, velocity);
     if (wind !== undefined)
       velocity.x += Math.sin((this.t / wind.period) * Math.PI * 2 + thing.index) * this.ctx.num(wind.amp) * dt;
@@ -88,7 +88,7 @@ class Bodies implements Mechanic {
     { zone, dt }: { zone: BodiesParams['zones'][number]; dt: number },
   ): void {
     const { force = NO, drag = 0, buoyancy = 0 } = zone;
-    const { vaart: velocity } = this;
+    const { velocity } = this;
     const brake = Math.exp(-this.ctx.num(drag) * dt);
     world.readVelocity(thing, velocity);
     velocity.x = velocity.x * brake + this.ctx.num(force[0]) * dt;

@@ -17,7 +17,7 @@ describe('road projection', () => {
   if (road === undefined) throw new Error('geen weg');
   const projection = new RoadProjection(road);
   const at = (lateral: number, depth: number) => {
-    const point = Object.assign(new RoadPoint(), { lat: lateral, diepte: depth });
+    const point = Object.assign(new RoadPoint(), { lat: lateral, depth });
     projection.project(point);
     return point;
   };

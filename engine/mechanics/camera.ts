@@ -26,7 +26,7 @@ export class RoadProjection implements Projection {
   project(point: RoadPoint): void {
     const { horizon, bottom, width, lanes, near, bend, bendEvery } = this.road;
     // Share of the size at `near`: 1 at the bottom edge, 0 at the horizon.
-    const k = near / Math.max(near * 0.55, point.diepte);
+    const k = near / Math.max(near * 0.55, point.depth);
     const far = (1 - Math.min(1, k)) ** 2;
     const curve = this.curves ? Math.sin((this.distance / bendEvery) * Math.PI * 2) * bend * far : 0;
     point.scale = k;
@@ -49,12 +49,12 @@ const ROAD_SURFACE = 2;
 class RoadView {
   readonly projection: RoadProjection;
   private readonly road: RoadDef;
-  private readonly weg: Road;
+  private readonly gone: Road;
   private readonly bands: Float64Array;
   /** Middle, width and height on the stage of the near and the far side of a segment. */
-  private readonly onder = new Float64Array(3);
+  private readonly below = new Float64Array(3);
   private readonly above = new Float64Array(3);
-  private readonly midden = new RoadPoint();
+  private readonly middle = new RoadPoint();
 
   constructor(ctx: SceneContext, road: RoadDef) {
     this.road = road;
@@ -63,37 +63,37 @@ class RoadView {
     this.bands = across(road.lanes);
     const colors: RoadColors = road.colors;
     const strips = Math.ceil(road.far / road.segment) + 3;
-    this.weg = new Road(
+    this.gone = new Road(
       ctx.paint(`weg:${Object.values(colors).join()}`, PALETTE_SIZE, (c) => drawPalette(c, colors)),
       strips * (4 + road.lanes),
     );
-    this.weg.mesh.zIndex = -1e5;
-    ctx.layer(road.layer).addChild(this.weg.mesh);
+    this.gone.mesh.zIndex = -1e5;
+    ctx.layer(road.layer).addChild(this.gone.mesh);
   }
 
-  teken(ride: Ride | undefined): void {
+  draw(ride: Ride | undefined): void {
     const { segment, far, near, lanes, colors } = this.road;
     const distance = ride?.distance ?? 0;
     this.projection.distance = distance;
-    this.weg.begin();
+    this.gone.begin();
     const first = Math.floor((distance + near * 0.6) / segment);
     for (let i = Math.ceil((distance + far) / segment); i >= first; i -= 1) {
-      this.midden.diepte = Math.max(near * 0.6, i * segment - distance);
-      this.rand(this.onder);
-      this.midden.diepte = Math.max(near * 0.6, (i + 1) * segment - distance);
-      this.rand(this.above);
+      this.middle.depth = Math.max(near * 0.6, i * segment - distance);
+      this.edge(this.below);
+      this.middle.depth = Math.max(near * 0.6, (i + 1) * segment - distance);
+      this.edge(this.above);
       const alt = i & 1;
       if (colors.verge !== undefined) this.strip(5 + alt, VERGE);
       this.strip(2 + alt, EDGE);
       this.strip(alt, ROAD_SURFACE);
       if (alt === 0) for (let b = 1; b < lanes; b += 1) this.strip(4, ROAD_SURFACE + b);
     }
-    this.weg.end();
+    this.gone.end();
   }
 
   /** Edge of the road at the depth of `midden`. */
-  private rand(out: Float64Array): void {
-    const { midden: middle } = this;
+  private edge(out: Float64Array): void {
+    const { middle } = this;
     middle.lat = 0;
     this.projection.project(middle);
     out[0] = middle.x;
@@ -102,8 +102,8 @@ class RoadView {
   }
 
   private strip(color: number, band: number): void {
-    this.weg.kies(color, this.bands, band);
-    this.weg.vlak(this.onder, this.above);
+    this.gone.choose(color, this.bands, band);
+    this.gone.surface(this.below, this.above);
   }
 }
 
@@ -134,7 +134,7 @@ class CameraMechanic implements Mechanic {
 
   render(): void {
     // Less movement: the stripes of the road stand still.
-    this.road?.teken(this.ctx.reducedMotion ? undefined : this.ctx.services.ride);
+    this.road?.draw(this.ctx.reducedMotion ? undefined : this.ctx.services.ride);
   }
 
   destroy(): void {

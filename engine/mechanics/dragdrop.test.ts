@@ -7,7 +7,7 @@ import { PIZZA } from './pieces/test-scenes.ts';
 const begin = async (fixture = 'sequence:kat'): Promise<TestSpel> => {
   const spel = await startTestSpel({ doc: PIZZA, fixture });
   spel.session.start();
-  spel.seconden(3.5);
+  spel.seconds(3.5);
   return spel;
 };
 const findCorrectBowl = (spel: TestSpel, nr = 0) => {
@@ -29,7 +29,7 @@ describe('dragdrop', () => {
     point(spel, 'up', { x: 640, y: 400 });
     expect(spel.last?.verdict.ok).toBe(true);
     expect(bowl).toMatchObject({ token: null, state: 'used' });
-    expect(spel.toestand.getState().rail[0]?.state).toBe('goed');
+    expect(spel.state.getState().rail[0]?.state).toBe('goed');
     spel.destroy();
   });
 
@@ -66,7 +66,7 @@ describe('dragdrop', () => {
     const error = spel.scene.group('kom').find((k) => k.token !== null && k.token.text !== correct?.token?.text);
     if (error === undefined) throw new Error('geen kom');
     spel.session.choose(error.token?.id ?? '', 'muis');
-    spel.seconden(1.5);
+    spel.seconds(1.5);
     expect(error.token).not.toBeNull();
     expect(spel.events).toContain(`return ${error.id}`);
     spel.destroy();
@@ -78,7 +78,7 @@ describe('dragdrop', () => {
     const size = (open: number): number => {
       slots.distribute(6, open);
       slots.render();
-      return slots.lijst[0]?.plate.view.scale.x ?? 0;
+      return slots.list[0]?.plate.view.scale.x ?? 0;
     };
     expect(size(1)).toBe(1);
     expect(size(6)).toBeLessThan(1);
@@ -90,7 +90,7 @@ describe('dragdrop', () => {
     async (fixture) => {
       for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
         const out = await playWithBot({ doc: PIZZA, fixture, bot });
-        expect(out.klaar, `${bot} ${out.stap}`).toBe(true);
+        expect(out.done, `${bot} ${out.step}`).toBe(true);
       }
     },
   );

@@ -14,13 +14,13 @@ class Dragdrop implements Mechanic {
   private readonly p: DragdropParams;
   private readonly slots: Slots;
   private readonly carriers: Entity[] = [];
-  private readonly op = new Set<Entity>();
-  private vast: Entity | null = null;
-  private gekozen: Entity | null = null;
-  private spook: TokenView | null = null;
+  private readonly at = new Set<Entity>();
+  private fixed: Entity | null = null;
+  private chosen: Entity | null = null;
+  private ghost: TokenView | null = null;
   private dragging = false;
   private readonly begin = { x: 0, y: 0 };
-  private readonly thuis = { x: 0, y: 0 };
+  private readonly home = { x: 0, y: 0 };
 
   constructor(ctx: SceneContext, params: DragdropParams) {
     this.ctx = ctx;
@@ -32,13 +32,13 @@ class Dragdrop implements Mechanic {
     this.letGo();
     for (const carrier of this.carriers) carrier.destroy();
     this.carriers.length = 0;
-    this.op.clear();
+    this.at.clear();
     const [total, open] = this.countSlots(question);
     this.slots.distribute(total, open);
     if (question.view.shape === 'sequence') {
-      for (const [i, token] of (question.view.prefilled ?? []).entries()) if (token !== null) this.slots.vul(i, token);
+      for (const [i, token] of (question.view.prefilled ?? []).entries()) if (token !== null) this.slots.fill(i, token);
     }
-    this.slots.toon(Math.max(0, this.ctx.nextSlot()));
+    this.slots.show(Math.max(0, this.ctx.nextSlot()));
     this.placeCarriers();
   }
 
@@ -59,22 +59,22 @@ class Dragdrop implements Mechanic {
       case 'up':
         return this.setDown(intent);
       case 'choose':
-        return this.kies(intent.tokenId, intent.device);
+        return this.choose(intent.tokenId, intent.device);
       case 'dir':
         return intent.down && this.aim(intent.dir);
       case 'act':
-        return intent.down && this.gekozen !== null && this.release(this.gekozen, { slot: -1, device: intent.device });
+        return intent.down && this.chosen !== null && this.release(this.chosen, { slot: -1, device: intent.device });
       default:
         return false;
     }
   }
 
   onFocus(tokenId: string | null): void {
-    this.wijs(carrierOf(this.carriers, tokenId));
+    this.point(carrierOf(this.carriers, tokenId));
   }
 
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
-    const doel = goal.slot === null ? carrierOf(this.carriers, goal.tokenId) : this.slots.lijst[Math.max(0, goal.slot)];
+    const doel = goal.slot === null ? carrierOf(this.carriers, goal.tokenId) : this.slots.list[Math.max(0, goal.slot)];
     if (doel === null || doel === undefined) return false;
     out.x = doel.x;
     out.y = doel.y;
@@ -82,7 +82,7 @@ class Dragdrop implements Mechanic {
   }
 
   bot(goal: { tokenId: string | null }): boolean {
-    return goal.tokenId !== null && this.kies(goal.tokenId, 'muis');
+    return goal.tokenId !== null && this.choose(goal.tokenId, 'muis');
   }
 
   destroy(): void {
@@ -118,7 +118,7 @@ class Dragdrop implements Mechanic {
   }
 
   private usable(carrier: Entity | null): carrier is Entity {
-    return carrier !== null && carrier.token !== null && !this.op.has(carrier);
+    return carrier !== null && carrier.token !== null && !this.at.has(carrier);
   }
 
   /* ---- pointer ------------------------------------------------------------------ */
@@ -126,64 +126,64 @@ class Dragdrop implements Mechanic {
   private grab(pointer: Pointer): boolean {
     const touched = this.ctx.hit(this.p.carrier, pointer, 6);
     if (!this.usable(touched)) {
-      if (this.gekozen === null || !this.slots.above(pointer.x, pointer.y, this.ctx.num(this.p.snapRadius)))
+      if (this.chosen === null || !this.slots.above(pointer.x, pointer.y, this.ctx.num(this.p.snapRadius)))
         return false;
-      return this.release(this.gekozen, { slot: this.doelSlot(pointer), device: pointer.device });
+      return this.release(this.chosen, { slot: this.doelSlot(pointer), device: pointer.device });
     }
-    if (this.vast !== null) this.terug(this.vast);
-    this.vast = touched;
+    if (this.fixed !== null) this.back(this.fixed);
+    this.fixed = touched;
     this.dragging = false;
     this.begin.x = pointer.x;
     this.begin.y = pointer.y;
-    this.thuis.x = touched.x;
-    this.thuis.y = touched.y;
+    this.home.x = touched.x;
+    this.home.y = touched.y;
     this.ctx.emit('pick', touched.id);
     return true;
   }
 
   private move(pointer: Pointer): boolean {
-    const { vast: fixed } = this;
+    const { fixed } = this;
     if (fixed === null) return false;
     if (!this.dragging && Math.hypot(pointer.x - this.begin.x, pointer.y - this.begin.y) < SLEEP) return true;
     if (!this.dragging) this.starts(fixed);
     this.dragging = true;
     if (this.p.moves === 'carrier') fixed.place(pointer.x, pointer.y - 20);
-    else this.spook?.view.position.set(pointer.x, pointer.y - 20);
+    else this.ghost?.view.position.set(pointer.x, pointer.y - 20);
     return true;
   }
 
   private starts(fixed: Entity): void {
-    this.wijs(null);
-    if (this.p.moves === 'carrier') return fixed.setPlaat('vast');
+    this.point(null);
+    if (this.p.moves === 'carrier') return fixed.setPlate('vast');
     this.createGhost(fixed);
     this.dimPlate(fixed, 0.3);
   }
 
   private setDown(pointer: Pointer): boolean {
-    const { vast: fixed } = this;
+    const { fixed } = this;
     if (fixed === null) return false;
-    this.vast = null;
+    this.fixed = null;
     if (!this.dragging) return this.tapped(fixed, pointer.device);
     this.dragging = false;
     const y = pointer.y - 20;
     const hit =
       this.slots.above(pointer.x, y, this.ctx.num(this.p.snapRadius)) ||
-      this.slots.bij(pointer.x, y, this.ctx.num(this.p.snapRadius)) >= 0;
+      this.slots.at(pointer.x, y, this.ctx.num(this.p.snapRadius)) >= 0;
     if (hit) return this.release(fixed, { slot: this.doelSlot({ x: pointer.x, y }), device: pointer.device });
-    this.terug(fixed);
+    this.back(fixed);
     return true;
   }
 
   /** Tap-tap: first tap chooses, second tap on it or on the slots places. */
   private tapped(carrier: Entity, device: InputDevice): boolean {
-    if (this.gekozen === carrier) return this.release(carrier, { slot: -1, device });
-    this.wijs(carrier);
+    if (this.chosen === carrier) return this.release(carrier, { slot: -1, device });
+    this.point(carrier);
     this.ctx.juice.pop(carrier, 0.08);
     return true;
   }
 
   private doelSlot(point: { x: number; y: number }): number {
-    return this.slots.bij(point.x, point.y, this.p.anySlot ? -1 : this.ctx.num(this.p.snapRadius));
+    return this.slots.at(point.x, point.y, this.p.anySlot ? -1 : this.ctx.num(this.p.snapRadius));
   }
 
   /* ---- keys and mirror -------------------------------------------------------------- */
@@ -191,24 +191,24 @@ class Dragdrop implements Mechanic {
   private aim(dir: 'left' | 'right' | 'up' | 'down'): boolean {
     const free = this.carriers.filter((d) => this.usable(d));
     if (free.length === 0) return false;
-    const at = this.gekozen === null ? -1 : free.indexOf(this.gekozen);
+    const at = this.chosen === null ? -1 : free.indexOf(this.chosen);
     const step = dir === 'left' || dir === 'up' ? -1 : 1;
-    this.wijs(free[at < 0 ? 0 : (at + step + free.length) % free.length] ?? null);
+    this.point(free[at < 0 ? 0 : (at + step + free.length) % free.length] ?? null);
     return true;
   }
 
-  private kies(tokenId: string, device: InputDevice): boolean {
+  private choose(tokenId: string, device: InputDevice): boolean {
     const carrier = carrierOf(this.carriers, tokenId);
     return (
       this.usable(carrier) && this.ctx.question()?.view.shape !== 'sort' && this.release(carrier, { slot: -1, device })
     );
   }
 
-  private wijs(carrier: Entity | null): void {
-    if (this.gekozen !== null && !this.op.has(this.gekozen)) this.gekozen.setPlaat('rust');
-    this.gekozen = carrier;
+  private point(carrier: Entity | null): void {
+    if (this.chosen !== null && !this.at.has(this.chosen)) this.chosen.setPlate('rust');
+    this.chosen = carrier;
     if (carrier === null) return;
-    carrier.setPlaat('focus');
+    carrier.setPlate('focus');
     this.ctx.emit('aim', carrier.id);
   }
 
@@ -219,13 +219,13 @@ class Dragdrop implements Mechanic {
     const poging = this.poging(carrier, o.slot);
     if (poging === null || !this.usable(carrier)) return false;
     const slot = poging.kind === 'place' ? poging.slot : Math.max(0, o.slot);
-    this.wijs(null);
-    const { x: oldX, y: oldY } = this.spook?.view ?? carrier;
+    this.point(null);
+    const { x: oldX, y: oldY } = this.ghost?.view ?? carrier;
     ctx.emit('drop', carrier.id, String(slot));
     const verdict = ctx.attempt(poging, carrier, o.device);
     if (!verdict.ok) this.reject(carrier, slot);
     else {
-      if (poging.kind === 'bin') this.ruim(carrier);
+      if (poging.kind === 'bin') this.clear(carrier);
       else this.leg(carrier, { slot, oldX, oldY });
       ctx.emit('snap', carrier.id, String(slot));
     }
@@ -233,7 +233,7 @@ class Dragdrop implements Mechanic {
   }
 
   private reject(carrier: Entity, slot: number): void {
-    this.slots.bijna(slot);
+    this.slots.almost(slot);
     this.hop(carrier, slot);
     this.ctx.emit('return', carrier.id);
   }
@@ -251,36 +251,36 @@ class Dragdrop implements Mechanic {
   private leg(carrier: Entity, o: { slot: number; oldX: number; oldY: number }): void {
     const token = carrier.token;
     if (token === null) return;
-    this.slots.vul(o.slot, token);
-    this.slots.toon(this.ctx.nextSlot());
-    const plate = this.slots.lijst[o.slot]?.plate;
+    this.slots.fill(o.slot, token);
+    this.slots.show(this.ctx.nextSlot());
+    const plate = this.slots.list[o.slot]?.plate;
     if (plate !== undefined && !this.ctx.reducedMotion && this.p.slots.ring === undefined) {
       const { x, y } = plate.view;
       plate.view.position.set(o.oldX, o.oldY);
       this.ctx.juice.tween(plate.view, { x, y }, 160, 'outBack');
     }
-    this.ruim(carrier);
+    this.clear(carrier);
   }
 
-  private ruim(carrier: Entity): void {
+  private clear(carrier: Entity): void {
     this.letGo();
-    this.op.add(carrier);
+    this.at.add(carrier);
     if (this.p.used === 'stay') return this.dimPlate(carrier, 1);
     carrier.token = null;
     if (this.p.used === 'hide') carrier.visible = false;
     else {
       carrier.setState('used');
-      if (this.p.moves === 'carrier') carrier.place(this.thuis.x, this.thuis.y);
+      if (this.p.moves === 'carrier') carrier.place(this.home.x, this.home.y);
     }
   }
 
   /** To the slot, off it again, and home with a bounce. */
   private hop(carrier: Entity, slot: number): void {
-    const { ctx, spook: phantom } = this;
-    if (this.p.moves === 'carrier') return this.terug(carrier);
-    const doel = this.slots.lijst[slot];
+    const { ctx, ghost: phantom } = this;
+    if (this.p.moves === 'carrier') return this.back(carrier);
+    const doel = this.slots.list[slot];
     const ghost = phantom ?? this.createGhost(carrier);
-    this.spook = null;
+    this.ghost = null;
     ghost.setState('bijna');
     this.dimPlate(carrier, 0.3);
     const done = (): void => {
@@ -293,11 +293,11 @@ class Dragdrop implements Mechanic {
     );
   }
 
-  private terug(carrier: Entity): void {
-    carrier.setPlaat('rust');
+  private back(carrier: Entity): void {
+    carrier.setPlate('rust');
     if (this.p.moves === 'carrier') {
-      if (this.ctx.reducedMotion) carrier.place(this.thuis.x, this.thuis.y);
-      else this.ctx.juice.tween(carrier, { x: this.thuis.x, y: this.thuis.y }, 300, 'outBack');
+      if (this.ctx.reducedMotion) carrier.place(this.home.x, this.home.y);
+      else this.ctx.juice.tween(carrier, { x: this.home.x, y: this.home.y }, 300, 'outBack');
     }
     this.letGo();
     this.dimPlate(carrier, 1);
@@ -313,13 +313,13 @@ class Dragdrop implements Mechanic {
     ghost.view.position.set(carrier.x, carrier.y);
     ghost.view.zIndex = 1e5;
     this.ctx.layer(this.ctx.doc.layers.at(-1)?.id ?? '').addChild(ghost.view);
-    this.spook = ghost;
+    this.ghost = ghost;
     return ghost;
   }
 
   private letGo(): void {
-    if (this.spook !== null) this.ctx.freeToken(this.spook);
-    this.spook = null;
+    if (this.ghost !== null) this.ctx.freeToken(this.ghost);
+    this.ghost = null;
   }
 
   private dimPlate(carrier: Entity, alpha: number): void {

@@ -5,7 +5,7 @@ import { BUBBLES } from './pieces/test-scenes.ts';
 const begin = async (accessibility = {}) => {
   const spel = await startTestSpel({ doc: BUBBLES, fixture: 'sequence:kat', accessibility });
   spel.session.start();
-  spel.seconden(8);
+  spel.seconds(8);
   const o = spel.round.built(spel.session.question()?.id ?? '')?.solution;
   const parts = o?.soort === 'reeks' ? o.delen : [];
   return { spel, delen: parts };
@@ -18,7 +18,7 @@ describe('popping', () => {
     if (bubble === undefined) throw new Error('geen bel');
     spel.session.intent({ kind: 'down', x: bubble.x, y: bubble.y, device: 'aanraken' });
     expect(spel.last?.verdict.ok).toBe(true);
-    spel.seconden(0.5);
+    spel.seconds(0.5);
     expect(spel.scene.group('bel')).not.toContain(bubble);
     spel.destroy();
   });
@@ -38,7 +38,7 @@ describe('popping', () => {
   it('pops a letter that is typed', async () => {
     const { spel, delen: parts } = await begin();
     spel.session.intent({ kind: 'letter', letter: parts[0] ?? '', device: 'toets' });
-    spel.seconden(1);
+    spel.seconds(1);
     expect(spel.last?.verdict.ok).toBe(true);
     spel.destroy();
   });
@@ -50,7 +50,7 @@ describe('popping', () => {
     const calm = await begin({ calm: true });
     const bubble = calm.spel.scene.group('bel')[0];
     const before = bubble?.y;
-    calm.spel.seconden(2);
+    calm.spel.seconds(2);
     expect(bubble?.y).toBe(before);
     calm.spel.destroy();
   });
@@ -61,7 +61,7 @@ describe('popping', () => {
       for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
         for (const accessibility of [{}, { calm: true }]) {
           const out = await playWithBot({ doc: BUBBLES, fixture, bot, accessibility });
-          expect(out.klaar, `${bot} ${out.stap}`).toBe(true);
+          expect(out.done, `${bot} ${out.step}`).toBe(true);
         }
       }
     },

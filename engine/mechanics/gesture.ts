@@ -10,7 +10,7 @@ class Gesture implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: GestureParams;
   private readonly start = { x: 0, y: 0 };
-  private actief = false;
+  private active = false;
   private holds: Entity | null = null;
   private duration = 0;
   private pointed: Entity | null = null;
@@ -21,10 +21,10 @@ class Gesture implements Mechanic {
   }
 
   onIntent(intent: Intent): boolean {
-    if (intent.kind === 'choose') return this.kies(intent.tokenId, intent.device);
-    if (intent.kind === 'down') return this.neer(intent);
+    if (intent.kind === 'choose') return this.choose(intent.tokenId, intent.device);
+    if (intent.kind === 'down') return this.down(intent);
     if (intent.kind === 'move') return this.move(intent);
-    if (intent.kind === 'up') return this.op(intent);
+    if (intent.kind === 'up') return this.at(intent);
     return false;
   }
 
@@ -35,13 +35,13 @@ class Gesture implements Mechanic {
     const thing = this.holds;
     this.holds = null;
     this.ctx.emit('hold', thing.id);
-    this.raak(thing, 'aanraken');
+    this.hit(thing, 'aanraken');
   }
 
   onFocus(tokenId: string | null): void {
-    this.pointed?.setPlaat('rust');
+    this.pointed?.setPlate('rust');
     this.pointed = carrierOf(this.ctx.group(this.p.targets), tokenId);
-    this.pointed?.setPlaat('focus');
+    this.pointed?.setPlate('focus');
   }
 
   onQuestion(): void {
@@ -58,7 +58,7 @@ class Gesture implements Mechanic {
   }
 
   bot(goal: { tokenId: string | null }): boolean {
-    return goal.tokenId !== null && this.p.attempt && this.kies(goal.tokenId, 'muis');
+    return goal.tokenId !== null && this.p.attempt && this.choose(goal.tokenId, 'muis');
   }
 
   destroy(): void {
@@ -66,21 +66,21 @@ class Gesture implements Mechanic {
     this.pointed = null;
   }
 
-  private kies(tokenId: string, device: InputDevice): boolean {
+  private choose(tokenId: string, device: InputDevice): boolean {
     const thing = carrierOf(this.ctx.group(this.p.targets), tokenId);
     if (thing === null || !this.p.attempt) return false;
-    this.raak(thing, device);
+    this.hit(thing, device);
     return true;
   }
 
-  private neer(intent: Pointer): boolean {
-    this.actief = true;
+  private down(intent: Pointer): boolean {
+    this.active = true;
     this.start.x = intent.x;
     this.start.y = intent.y;
     if (this.p.kind === 'swipe' || this.p.kind === 'slice') return false;
     const thing = this.ctx.hit(this.p.targets, intent, this.p.assist);
     if (thing === null) return false;
-    if (this.p.kind === 'pop') this.raak(thing, intent.device);
+    if (this.p.kind === 'pop') this.hit(thing, intent.device);
     else {
       this.holds = thing;
       this.duration = 0;
@@ -89,17 +89,17 @@ class Gesture implements Mechanic {
   }
 
   private move(intent: Pointer): boolean {
-    if (!this.actief || this.p.kind !== 'slice' || this.length(intent) < this.p.minLength) return false;
+    if (!this.active || this.p.kind !== 'slice' || this.length(intent) < this.p.minLength) return false;
     const thing = this.ctx.hit(this.p.targets, intent, this.p.assist);
     if (thing === null) return false;
     this.ctx.emit('slice', thing.id);
-    this.raak(thing, intent.device);
+    this.hit(thing, intent.device);
     return true;
   }
 
-  private op(intent: Pointer): boolean {
-    const was = this.actief;
-    this.actief = false;
+  private at(intent: Pointer): boolean {
+    const was = this.active;
+    this.active = false;
     this.holds = null;
     if (!was || this.p.kind !== 'swipe' || this.length(intent) < this.p.minLength) return false;
     const dx = intent.x - this.start.x;
@@ -112,14 +112,14 @@ class Gesture implements Mechanic {
     return Math.hypot(intent.x - this.start.x, intent.y - this.start.y);
   }
 
-  private raak(thing: Entity, device: InputDevice): void {
+  private hit(thing: Entity, device: InputDevice): void {
     const { ctx, p } = this;
     if (!p.attempt || thing.token === null) return ctx.emit('pop', thing.id);
     const verdict = giveToken(ctx, thing, device);
     if (verdict === null) return;
     if (verdict.ok) {
       ctx.emit('pop', thing.id);
-      if (p.takes) this.neem(thing);
+      if (p.takes) this.take(thing);
     } else {
       thing.lock(p.lockMs);
       const angle = ctx.rng.next() * Math.PI * 2;
@@ -129,7 +129,7 @@ class Gesture implements Mechanic {
   }
 
   /** A short swell, then gone. */
-  private neem(thing: Entity): void {
+  private take(thing: Entity): void {
     this.ctx.fx.burst('pop', thing.view.x, thing.view.y);
     thing.token = null;
     thing.setState('used');

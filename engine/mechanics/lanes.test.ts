@@ -6,7 +6,7 @@ import { RACE } from './pieces/test-scenes.ts';
 const begin = async (accessibility = {}) => {
   const spel = await startTestSpel({ doc: RACE, fixture: 'select:3', accessibility });
   spel.session.start();
-  spel.seconden(4.5);
+  spel.seconds(4.5);
   return spel;
 };
 
@@ -26,7 +26,7 @@ describe('lanes', () => {
     expect(boards).toHaveLength(3);
     spel.session.intent({ kind: 'dir', dir: 'left', down: true, device: 'toets' });
     expect(spel.events).toContain('laneChanged auto 0');
-    spel.seconden(6);
+    spel.seconds(6);
     expect(spel.last?.attempt.kind).toBe('pick');
     expect(spel.events.some((e) => e.startsWith('gate') && e.endsWith(' 0'))).toBe(true);
     spel.destroy();
@@ -42,11 +42,11 @@ describe('lanes', () => {
 
   it('stops before the gate in calm until a lane was chosen', async () => {
     const spel = await begin({ calm: true });
-    spel.seconden(12);
+    spel.seconds(12);
     expect(spel.last).toBeNull();
     expect(spel.scene.services.ride?.speed).toBeLessThan(1);
     spel.session.intent({ kind: 'pick', index: 0, device: 'toets' });
-    spel.seconden(4);
+    spel.seconds(4);
     expect(spel.last).not.toBeNull();
     spel.destroy();
   });
@@ -57,7 +57,7 @@ describe('lanes', () => {
       for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
         for (const accessibility of [{}, { calm: true }, { reducedMotion: true }]) {
           const out = await playWithBot({ doc: RACE, fixture, bot, accessibility });
-          expect(out.klaar, `${bot} ${JSON.stringify(accessibility)} ${out.stap}`).toBe(true);
+          expect(out.done, `${bot} ${JSON.stringify(accessibility)} ${out.step}`).toBe(true);
         }
       }
     },

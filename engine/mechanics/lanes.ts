@@ -9,7 +9,7 @@ interface Thing {
   ding: Entity;
   lane: number;
   at: number;
-  maat: number;
+  size: number;
   ahead: number;
   touched: boolean;
 }
@@ -20,22 +20,22 @@ class Lanes implements Mechanic, LaneShape {
   readonly count: number;
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;
-  private readonly beeld: LanesView;
+  private readonly image: LanesView;
   private readonly ownRide: Ride | null;
-  private readonly dingen: Thing[] = [];
-  private poort: Gate | null = null;
+  private readonly things: Thing[] = [];
+  private gate: Gate | null = null;
   /** The gate that was just passed; it sweeps out of sight. */
   private passed: Gate | null = null;
   private lane: number;
-  private plek = 0.5;
-  private vorige = 0;
+  private spot = 0.5;
+  private previous = 0;
   private rust = 0;
   private factor = 1;
   private factorRest = 0;
   private want: string | null = null;
-  private apparaat: InputDevice = 'muis';
+  private device: InputDevice = 'muis';
   private gas = true;
-  private gemist = false;
+  private missed = false;
   /** The child steered or chose at least once in this round. */
   private sent = false;
   private readonly begin = { x: 0, y: 0, actief: false };
@@ -45,19 +45,19 @@ class Lanes implements Mechanic, LaneShape {
     this.p = params;
     this.count = params.count;
     this.lane = Math.min(params.start, params.count - 1);
-    this.plek = this.lane;
-    this.beeld = new LanesView(ctx, params);
+    this.spot = this.lane;
+    this.image = new LanesView(ctx, params);
     this.ownRide = params.scrollSpeed === undefined ? null : { distance: 0, speed: 0, perMetre: params.pixelsPerMetre };
     if (this.ownRide !== null) ctx.services.ride = this.ownRide;
     ctx.services.lanes = this;
   }
 
   onQuestion(question: Question): void {
-    this.poort?.weg();
-    this.poort = null;
+    this.gate?.gone();
+    this.gate = null;
     this.want = null;
     this.gas = true;
-    this.gemist = false;
+    this.missed = false;
     this.rust = question.view.shape === 'select' && this.p.gate !== undefined ? this.ctx.num(this.p.gate.every) : 0;
   }
 
@@ -68,34 +68,34 @@ class Lanes implements Mechanic, LaneShape {
   idle(dt: number): void {
     this.drive(dt);
     const k = 1 - Math.exp((-dt * 3000) / Math.max(30, this.p.snapMs));
-    const previous = this.plek;
-    this.plek += (this.lane - this.plek) * k;
-    const { beeld: picture } = this;
-    picture.stand.lane = this.plek;
-    picture.stand.lean = ((this.plek - previous) / Math.max(dt, 0.001)) * 0.35 * this.p.lean;
+    const previous = this.spot;
+    this.spot += (this.lane - this.spot) * k;
+    const { image: picture } = this;
+    picture.stand.lane = this.spot;
+    picture.stand.lean = ((this.spot - previous) / Math.max(dt, 0.001)) * 0.35 * this.p.lean;
     picture.stand.weg = this.ctx.services.ride?.distance ?? 0;
     picture.setMover();
-    for (let i = this.dingen.length - 1; i >= 0; i -= 1) this.approach(i);
-    if (this.poort !== null && this.p.gate !== undefined) picture.placeGate(this.poort, this.p.gate);
+    for (let i = this.things.length - 1; i >= 0; i -= 1) this.approach(i);
+    if (this.gate !== null && this.p.gate !== undefined) picture.placeGate(this.gate, this.p.gate);
     if (this.passed !== null && this.p.gate !== undefined) picture.placeGate(this.passed, this.p.gate);
-    this.vorige = picture.stand.weg;
+    this.previous = picture.stand.weg;
   }
 
   onIntent(intent: Intent): boolean {
-    this.apparaat = intent.device;
+    this.device = intent.device;
     switch (intent.kind) {
       case 'dir':
         return intent.down && this.aim(intent.dir);
       case 'pick':
         return this.chooseBoard(intent.index);
       case 'choose':
-        return this.kies(intent.tokenId);
+        return this.choose(intent.tokenId);
       case 'act':
         return intent.down && this.accelerateNow();
       case 'down':
-        return this.neer(intent);
+        return this.down(intent);
       case 'up':
-        return this.op(intent);
+        return this.at(intent);
       default:
         return false;
     }
@@ -107,12 +107,12 @@ class Lanes implements Mechanic, LaneShape {
   }
 
   onFocus(tokenId: string | null): void {
-    for (const { ding: thing, token } of this.poort?.boards ?? [])
-      thing.setPlaat(token.id === tokenId ? 'focus' : 'rust');
+    for (const { ding: thing, token } of this.gate?.boards ?? [])
+      thing.setPlate(token.id === tokenId ? 'focus' : 'rust');
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
-    const board = this.poort?.boards.find((b) => b.token.id === goal.tokenId);
+    const board = this.gate?.boards.find((b) => b.token.id === goal.tokenId);
     if (board === undefined) return false;
     out.x = board.ding.x;
     out.y = board.ding.y;
@@ -120,16 +120,16 @@ class Lanes implements Mechanic, LaneShape {
   }
 
   bot(goal: { tokenId: string | null }): boolean {
-    if (goal.tokenId === null || this.poort === null) return false;
-    return this.kies(goal.tokenId);
+    if (goal.tokenId === null || this.gate === null) return false;
+    return this.choose(goal.tokenId);
   }
 
   add(entity: Entity, lane: number, ahead: number): void {
-    this.dingen.push({
+    this.things.push({
       ding: entity,
       lane,
       at: (this.ctx.services.ride?.distance ?? 0) + ahead,
-      maat: entity.scale,
+      size: entity.scale,
       ahead,
       touched: false,
     });
@@ -137,7 +137,7 @@ class Lanes implements Mechanic, LaneShape {
 
   free(lane: number, ahead: number, m: number): boolean {
     const at = (this.ctx.services.ride?.distance ?? 0) + ahead;
-    return !this.dingen.some((d) => d.lane === lane && Math.abs(d.at - at) < m);
+    return !this.things.some((d) => d.lane === lane && Math.abs(d.at - at) < m);
   }
 
   /** `speed` { factor, ms }: other pace for a while, e.g. a lap of honour; `lane` { lane }: drives there. */
@@ -150,7 +150,7 @@ class Lanes implements Mechanic, LaneShape {
   destroy(): void {
     if (this.ownRide !== null) delete this.ctx.services.ride;
     delete this.ctx.services.lanes;
-    this.dingen.length = 0;
+    this.things.length = 0;
   }
 
   /* ---- driving ----------------------------------------------------------------- */
@@ -160,7 +160,7 @@ class Lanes implements Mechanic, LaneShape {
     else this.factor += (1 - this.factor) * (1 - Math.exp(-dt * 2.5));
     const ride = this.ownRide;
     if (ride === null) return;
-    const { fase: phase } = this.ctx;
+    const { phase } = this.ctx;
     const drives = phase !== 'laden' && phase !== 'toon';
     const cross = this.ctx.num(this.p.scrollSpeed ?? 0) * (phase === 'intro' ? 0.4 : 1) * this.ctx.tempo;
     const doel = drives && this.gas ? cross * this.factor : 0;
@@ -175,20 +175,20 @@ class Lanes implements Mechanic, LaneShape {
   }
 
   private approach(i: number): void {
-    const d = this.dingen[i];
+    const d = this.things[i];
     if (d === undefined) return;
-    const ahead = d.at - this.beeld.stand.weg;
+    const ahead = d.at - this.image.stand.weg;
     d.ahead = ahead;
     if (ahead < -12 || d.ding.view.destroyed) {
-      this.dingen.splice(i, 1);
+      this.things.splice(i, 1);
       if (!d.ding.view.destroyed) d.ding.destroy();
       return;
     }
-    this.beeld.setThing(d);
-    if (!d.touched && ahead <= 0.4 && d.at - this.vorige > -2 && Math.abs(this.plek - d.lane) < 0.55) this.raak(d);
+    this.image.setThing(d);
+    if (!d.touched && ahead <= 0.4 && d.at - this.previous > -2 && Math.abs(this.spot - d.lane) < 0.55) this.hit(d);
   }
 
-  private raak(d: Thing): void {
+  private hit(d: Thing): void {
     d.touched = true;
     const prefab = d.ding.prefab ?? '';
     const effect = this.p.items[prefab];
@@ -205,20 +205,20 @@ class Lanes implements Mechanic, LaneShape {
     const { gate } = this.p;
     const question = this.ctx.question();
     if (gate === undefined || question?.view.shape !== 'select') return;
-    if (this.poort !== null) return this.approachGate(this.poort, gate.stopAt);
+    if (this.gate !== null) return this.approachGate(this.gate, gate.stopAt);
     this.rust -= dt;
     if (this.rust <= 0) this.placeGate();
   }
 
   private approachGate(gate: Gate, stopAt: number): void {
     const ahead = gate.at - (this.ctx.services.ride?.distance ?? 0);
-    this.gas = ahead > stopAt || this.want !== null || (!this.wacht && gate.has(this.lane));
+    this.gas = ahead > stopAt || this.want !== null || (!this.wait && gate.has(this.lane));
     if (ahead <= 0) this.door();
   }
 
   /** The mover waits until the child chose: before every gate in calm and one-switch, before the first one in the tutorial. */
-  private get wacht(): boolean {
-    const first = this.ctx.fase === 'uitleg' || this.p.gate?.firstWaits === true;
+  private get wait(): boolean {
+    const first = this.ctx.phase === 'uitleg' || this.p.gate?.firstWaits === true;
     return this.ctx.calm || this.ctx.oneSwitch || (first && !this.sent);
   }
 
@@ -227,35 +227,35 @@ class Lanes implements Mechanic, LaneShape {
     if (gate === undefined) return;
     const at =
       (this.ctx.services.ride?.distance ?? 0) +
-      this.ctx.num(gate.ahead) * (this.gemist ? gate.again * this.ctx.tempo : 1);
-    this.poort = new Gate(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
+      this.ctx.num(gate.ahead) * (this.missed ? gate.again * this.ctx.tempo : 1);
+    this.gate = new Gate(this.ctx, gate, { at, count: this.count, tokens: this.ctx.tokens() });
     this.ctx.emit('gateAhead', this.p.mover);
-    if (this.want !== null) this.kies(this.want);
+    if (this.want !== null) this.choose(this.want);
   }
 
   private door(): void {
     const { gate } = this.p;
-    const passage = this.poort;
+    const passage = this.gate;
     if (gate === undefined || passage === null) return;
-    const board = passage.bord(Math.round(this.plek));
-    this.poort = null;
+    const board = passage.board(Math.round(this.spot));
+    this.gate = null;
     this.want = null;
     this.gas = true;
-    if (board === null) return passage.weg();
+    if (board === null) return passage.gone();
     this.steerToLane(board.lane);
     this.ctx.emit('gate', board.ding.id, String(board.lane));
-    const verdict = this.ctx.attempt({ kind: 'pick', tokenId: board.token.id }, board.ding, this.apparaat);
+    const verdict = this.ctx.attempt({ kind: 'pick', tokenId: board.token.id }, board.ding, this.device);
     if (verdict.ok) this.accelerate(gate.boost, gate.boostMs);
     else this.accelerate(gate.slow, gate.slowMs);
     this.ctx.emit(verdict.ok ? 'turbo' : 'grind', this.p.mover);
     this.rust = verdict.ok ? this.ctx.num(gate.every) : gate.slowMs / 1000;
-    this.gemist = !verdict.ok;
+    this.missed = !verdict.ok;
     if (verdict.ok) passage.dim(board);
     else passage.dim(null, board);
     this.passed = passage;
     this.ctx.after(PASS_MS, () => {
       if (this.passed === passage) this.passed = null;
-      passage.weg();
+      passage.gone();
     });
   }
 
@@ -279,17 +279,17 @@ class Lanes implements Mechanic, LaneShape {
 
   private chooseBoard(index: number): boolean {
     if (!this.p.tapLane) return false;
-    const board = this.poort?.boards[index];
+    const board = this.gate?.boards[index];
     if (board === undefined) this.steerToLane(index);
-    else this.kies(board.token.id);
+    else this.choose(board.token.id);
     return true;
   }
 
-  private kies(tokenId: string): boolean {
+  private choose(tokenId: string): boolean {
     if (this.p.gate === undefined || this.ctx.question()?.view.shape !== 'select') return false;
     this.want = tokenId;
     this.sent = true;
-    const lane = this.poort?.laneOf(tokenId) ?? -1;
+    const lane = this.gate?.laneOf(tokenId) ?? -1;
     if (lane >= 0) this.steerToLane(lane);
     if (lane >= 0) this.gas = true;
     return true;
@@ -297,14 +297,14 @@ class Lanes implements Mechanic, LaneShape {
 
   /** Calm: drives on after a lane was chosen. */
   private accelerateNow(): boolean {
-    if (this.gas || this.poort?.has(this.lane) !== true) return false;
-    this.want = this.poort.bord(this.lane)?.token.id ?? null;
+    if (this.gas || this.gate?.has(this.lane) !== true) return false;
+    this.want = this.gate.board(this.lane)?.token.id ?? null;
     this.sent = true;
     this.gas = true;
     return true;
   }
 
-  private neer(pointer: Pointer): boolean {
+  private down(pointer: Pointer): boolean {
     this.begin.x = pointer.x;
     this.begin.y = pointer.y;
     this.begin.actief = true;
@@ -312,7 +312,7 @@ class Lanes implements Mechanic, LaneShape {
   }
 
   /** Swipe = one lane; tap = that lane or sign. */
-  private op(pointer: Pointer): boolean {
+  private at(pointer: Pointer): boolean {
     if (!this.begin.actief) return false;
     this.begin.actief = false;
     const d = this.p.view === 'road' || this.p.axis === 'x' ? pointer.x - this.begin.x : pointer.y - this.begin.y;
@@ -321,9 +321,9 @@ class Lanes implements Mechanic, LaneShape {
       return true;
     }
     if (!this.p.tapLane) return false;
-    const board = this.poort?.bij(pointer.x, pointer.y) ?? null;
-    if (board !== null) return this.kies(board.token.id);
-    this.steerToLane(this.beeld.laneAt(pointer.x, pointer.y));
+    const board = this.gate?.bij(pointer.x, pointer.y) ?? null;
+    if (board !== null) return this.choose(board.token.id);
+    this.steerToLane(this.image.laneAt(pointer.x, pointer.y));
     this.accelerateNow();
     return true;
   }

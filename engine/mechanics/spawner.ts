@@ -13,11 +13,11 @@ class Spawner implements Mechanic {
   private readonly vx = new Float64Array(MAX);
   private readonly vy = new Float64Array(MAX);
   private readonly age = new Float64Array(MAX);
-  private readonly gebruikt = new Set<string>();
-  private readonly gezien = new Map<string, number>();
+  private readonly used = new Set<string>();
+  private readonly seen = new Map<string, number>();
   private rest = 0;
   private turn = 0;
-  private plek = 0;
+  private spot = 0;
   private lastRaster = false;
 
   constructor(ctx: SceneContext, params: SpawnerParams) {
@@ -27,28 +27,28 @@ class Spawner implements Mechanic {
 
   onQuestion(): void {
     if (this.p.source === 'decor') return;
-    this.leeg();
-    this.gebruikt.clear();
-    this.gezien.clear();
+    this.empty();
+    this.used.clear();
+    this.seen.clear();
     this.rest = 0;
-    this.plek = 0;
+    this.spot = 0;
     this.lastRaster = this.raster;
-    for (const token of this.ctx.tokens()) this.gezien.set(token.id, this.ctx.now);
+    for (const token of this.ctx.tokens()) this.seen.set(token.id, this.ctx.now);
     if (this.raster || this.p.mode === 'fill') this.fillEverything();
   }
 
   /** The grid of calm mode and the stream of the others hold the same tokens, in other places. */
   onStateChange(): void {
     if (this.p.source === 'decor' || this.p.calm === undefined || this.raster === this.lastRaster) return;
-    this.leeg();
+    this.empty();
     this.rest = 0;
-    this.plek = 0;
+    this.spot = 0;
     this.lastRaster = this.raster;
     if (this.raster) this.fillEverything();
   }
 
   onVerdict({ verdict, attempt }: VerdictEvent): void {
-    if (verdict.ok && (attempt.kind === 'place' || attempt.kind === 'bin')) this.gebruikt.add(attempt.tokenId);
+    if (verdict.ok && (attempt.kind === 'place' || attempt.kind === 'bin')) this.used.add(attempt.tokenId);
   }
 
   onWordDone(): number {
@@ -81,7 +81,7 @@ class Spawner implements Mechanic {
 
   call(name: string): void {
     if (name === 'fill') this.fillEverything();
-    else if (name === 'clear') this.leeg();
+    else if (name === 'clear') this.empty();
   }
 
   destroy(): void {
@@ -110,11 +110,11 @@ class Spawner implements Mechanic {
     const tokens = this.ctx.tokens();
     const patience = this.ctx.num(this.p.ensureCorrectWithin) * 1000;
     const full = this.alive.length >= Math.min(tokens.length, Math.max(2, Math.round(this.ctx.num(this.p.concurrent))));
-    const release = tokens.find((t) => this.vrij(t) && this.ctx.now - (this.gezien.get(t.id) ?? 0) > patience);
+    const release = tokens.find((t) => this.free(t) && this.ctx.now - (this.seen.get(t.id) ?? 0) > patience);
     if (full && release === undefined) return;
     if (full) this.displace();
     const token =
-      release ?? this.ctx.peekStream(tokens.length).find((t) => this.vrij(t)) ?? tokens.find((t) => this.vrij(t));
+      release ?? this.ctx.peekStream(tokens.length).find((t) => this.free(t)) ?? tokens.find((t) => this.free(t));
     if (token !== undefined) this.create(token);
   }
 
@@ -123,12 +123,12 @@ class Spawner implements Mechanic {
     if (oldest !== undefined) this.exit(oldest);
   }
 
-  private vrij(token: Token): boolean {
-    return !this.gebruikt.has(token.id) && carrierOf(this.alive, token.id) === null;
+  private free(token: Token): boolean {
+    return !this.used.has(token.id) && carrierOf(this.alive, token.id) === null;
   }
 
   private fillEverything(): void {
-    for (const token of this.ctx.tokens()) if (this.vrij(token)) this.create(token);
+    for (const token of this.ctx.tokens()) if (this.free(token)) this.create(token);
   }
 
   private create(token: Token | null): void {
@@ -136,12 +136,12 @@ class Spawner implements Mechanic {
     const prefab = p.prefabs[this.turn % p.prefabs.length] ?? p.prefabs[0];
     this.turn += 1;
     if (prefab === undefined) return;
-    const [x, y] = this.waar();
+    const [x, y] = this.where();
     const thing = ctx.spawn(prefab, x, y);
     thing.token = token;
     this.alive.push(thing);
     this.age[thing.index] = 0;
-    if (token !== null) this.gezien.set(token.id, ctx.now);
+    if (token !== null) this.seen.set(token.id, ctx.now);
     this.setVelocity(thing);
     const size = thing.scale;
     if (!ctx.reducedMotion && p.lanes === undefined) {
@@ -172,10 +172,10 @@ class Spawner implements Mechanic {
     }
   }
 
-  private waar(): readonly [number, number] {
+  private where(): readonly [number, number] {
     const { ctx, p } = this;
-    const k = this.plek;
-    this.plek += 1;
+    const k = this.spot;
+    this.spot += 1;
     if (this.raster && p.calm !== undefined)
       return [
         p.calm.at[0] + (k % p.calm.cols) * p.calm.gap[0],
@@ -189,8 +189,8 @@ class Spawner implements Mechanic {
     return [x + ctx.rng.next() * w, y + ctx.rng.next() * h];
   }
 
-  private leeg(): void {
-    for (let thing = this.alive[0]; thing !== undefined; thing = this.alive[0]) this.weg(thing);
+  private empty(): void {
+    for (let thing = this.alive[0]; thing !== undefined; thing = this.alive[0]) this.gone(thing);
   }
 
   private move(dt: number): void {
@@ -217,11 +217,11 @@ class Spawner implements Mechanic {
 
   private exit(thing: Entity): void {
     this.ctx.emit('leave', thing.id);
-    if (thing.token !== null) this.gezien.set(thing.token.id, this.ctx.now);
-    this.weg(thing);
+    if (thing.token !== null) this.seen.set(thing.token.id, this.ctx.now);
+    this.gone(thing);
   }
 
-  private weg(thing: Entity): void {
+  private gone(thing: Entity): void {
     const at = this.alive.indexOf(thing);
     if (at >= 0) this.alive.splice(at, 1);
     this.vx[thing.index] = 0;

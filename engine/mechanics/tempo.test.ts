@@ -6,7 +6,7 @@ import { PIZZA } from './pieces/test-scenes.ts';
 const startAfterWoord = async (calm = false) => {
   const spel = await startTestSpel({ doc: PIZZA, fixture: 'select:2', accessibility: { calm } });
   spel.session.start();
-  spel.seconden(3);
+  spel.seconds(3);
   const vraag = spel.round.built(spel.session.question()?.id ?? '');
   const o = vraag?.solution;
   const correct = o?.soort === 'kies' ? [...o.ruw].find(([, ruw]) => vraag?.sleutel.goed.includes(ruw))?.[0] : '';
@@ -26,22 +26,22 @@ describe('tempo', () => {
 
   it('opens after a word, waits for the stroke and then lets the next word come', async () => {
     const spel = await startAfterWoord();
-    expect(spel.toestand.getState().fase).toBe('woordklaar');
-    spel.seconden(3);
-    expect(spel.toestand.getState().fase).toBe('woordklaar');
+    expect(spel.state.getState().phase).toBe('woordklaar');
+    spel.seconds(3);
+    expect(spel.state.getState().phase).toBe('woordklaar');
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
-    spel.seconden(1.4);
+    spel.seconds(1.4);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
     expect(spel.events).toContain('stroke oven gold');
-    spel.seconden(1.2);
-    expect(spel.toestand.getState().fase).toBe('spel');
+    spel.seconds(1.2);
+    expect(spel.state.getState().phase).toBe('spel');
     spel.destroy();
   });
 
   it('lets go by itself when nobody does', async () => {
     const spel = await startAfterWoord();
-    spel.seconden(8);
-    expect(spel.toestand.getState().fase).toBe('spel');
+    spel.seconds(8);
+    expect(spel.state.getState().phase).toBe('spel');
     spel.destroy();
   });
 
@@ -49,7 +49,7 @@ describe('tempo', () => {
     const spel = await startAfterWoord(true);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
-    spel.seconden(5);
+    spel.seconds(5);
     expect(spel.events.some((e) => e.startsWith('stroke'))).toBe(false);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     expect(spel.events).toContain('stroke oven gold');

@@ -23,12 +23,12 @@ class Tempo implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: TempoParams;
   private zone: number;
-  private boog: Container | null = null;
+  private arc: Container | null = null;
   private open = false;
   private holds = false;
   private since = 0;
-  private waarde = 0;
-  private na = 0;
+  private value = 0;
+  private after = 0;
   private strokeRest = 0;
 
   constructor(ctx: SceneContext, params: TempoParams) {
@@ -36,12 +36,12 @@ class Tempo implements Mechanic {
     this.p = params;
     this.zone = ctx.num(params.zone);
     this.drawZone();
-    this.wijs();
+    this.point();
   }
 
   onStateChange(): void {
     this.zone = this.ctx.num(this.p.zone);
-    this.boog?.destroy({ children: true });
+    this.arc?.destroy({ children: true });
     this.drawZone();
   }
 
@@ -52,7 +52,7 @@ class Tempo implements Mechanic {
   }
 
   busy(): boolean {
-    return this.open || this.na > 0;
+    return this.open || this.after > 0;
   }
 
   onEvent(event: string): void {
@@ -61,8 +61,8 @@ class Tempo implements Mechanic {
 
   onQuestion(): void {
     this.open = false;
-    this.na = 0;
-    this.zet(0);
+    this.after = 0;
+    this.set(0);
   }
 
   call(name: string): void {
@@ -70,10 +70,10 @@ class Tempo implements Mechanic {
   }
 
   idle(dt: number): void {
-    if (this.na > 0) this.na -= dt * 1000;
-    if (this.p.kind === 'beat') return this.maat(dt);
+    if (this.after > 0) this.after -= dt * 1000;
+    if (this.p.kind === 'beat') return this.size(dt);
     if (!this.open) return;
-    if (this.holds) this.vul(dt);
+    if (this.holds) this.fill(dt);
     else if (this.ctx.now - this.since > this.p.maxMs * 0.8) this.los();
   }
 
@@ -100,7 +100,7 @@ class Tempo implements Mechanic {
   bot(): boolean {
     if (!this.open) return false;
     if (!this.holds) this.starts();
-    else if (this.waarde >= this.p.zoneAt - 0.02) this.los();
+    else if (this.value >= this.p.zoneAt - 0.02) this.los();
     return true;
   }
 
@@ -112,7 +112,7 @@ class Tempo implements Mechanic {
     this.open = true;
     this.holds = false;
     this.since = this.ctx.now;
-    this.zet(0);
+    this.set(0);
     this.ctx.juice.pop(this.ctx.entity(this.p.handle));
     this.ctx.emit('open', this.p.handle);
   }
@@ -134,18 +134,18 @@ class Tempo implements Mechanic {
     this.ctx.emit('hold', this.p.handle);
   }
 
-  private vul(dt: number): void {
+  private fill(dt: number): void {
     const wait = this.ctx.calm && this.p.waitsInCalm;
-    const doel = this.waarde + this.ctx.num(this.p.speed) * dt * this.ctx.tempo;
-    this.zet(wait ? Math.min(this.p.zoneAt, doel) : doel);
-    if (this.waarde >= 1) this.los();
+    const doel = this.value + this.ctx.num(this.p.speed) * dt * this.ctx.tempo;
+    this.set(wait ? Math.min(this.p.zoneAt, doel) : doel);
+    if (this.value >= 1) this.los();
   }
 
   private los(): void {
-    const strike = strokeOf(this.waarde, this.p.zoneAt, this.zone);
+    const strike = strokeOf(this.value, this.p.zoneAt, this.zone);
     this.open = false;
     this.holds = false;
-    this.na = AFTER_MS;
+    this.after = AFTER_MS;
     if (strike === 'gold') this.ctx.bonus(this.p.bonus);
     const handle = this.ctx.entity(this.p.handle);
     handle.setState(handle.prefab === null ? 'rest' : '');
@@ -153,18 +153,18 @@ class Tempo implements Mechanic {
     this.ctx.emit('stroke', this.p.handle, strike);
   }
 
-  private zet(value: number): void {
-    this.waarde = Math.max(0, Math.min(1, value));
-    this.wijs();
+  private set(value: number): void {
+    this.value = Math.max(0, Math.min(1, value));
+    this.point();
   }
 
-  private wijs(): void {
+  private point(): void {
     const { needle } = this.p;
     if (needle !== undefined)
-      this.ctx.entity(needle.entity).angle = needle.from + (needle.to - needle.from) * this.waarde;
+      this.ctx.entity(needle.entity).angle = needle.from + (needle.to - needle.from) * this.value;
   }
 
-  private maat(dt: number): void {
+  private size(dt: number): void {
     if (this.ctx.calm) return;
     this.strokeRest -= dt * this.ctx.tempo;
     if (this.strokeRest > 0) return;
@@ -179,9 +179,7 @@ class Tempo implements Mechanic {
     const [from, until] = [angle(Math.max(0, zoneAt - this.zone / 2)), angle(Math.min(1, zoneAt + this.zone / 2))];
     const half = dial.thickness / 2;
     const g = new Container();
-    g.addChild(
-      createSurface(ringPoints({ inside: dial.r - half, outside: dial.r + half, van: from, tot: until }), ZONE_COLOR),
-    );
+    g.addChild(createSurface(ringPoints({ inside: dial.r - half, outside: dial.r + half, from, until }), ZONE_COLOR));
     for (const [end, direction] of [
       [from, -1],
       [until, 1],
@@ -189,14 +187,14 @@ class Tempo implements Mechanic {
       const at = [Math.cos(end) * dial.r, Math.sin(end) * dial.r] as const;
       g.addChild(
         createSurface(
-          ringPoints({ inside: 0, outside: half, van: end, tot: end + direction * Math.PI, at }),
+          ringPoints({ inside: 0, outside: half, from: end, until: end + direction * Math.PI, at }),
           ZONE_COLOR,
         ),
       );
     }
     g.position.set(dial.center[0], dial.center[1]);
     g.zIndex = 60;
-    this.boog = g;
+    this.arc = g;
     this.ctx.layer(dial.layer).addChild(g);
   }
 }

@@ -8,7 +8,7 @@ it('moves the queue up after a word and brings a new follower', async () => {
   const [first, second] = spel.scene.group('klant');
   expect([first?.x, spel.scene.group('klant').length]).toEqual([200, 3]);
   spel.scene.mechanic('track')?.call?.('advance', {});
-  spel.seconden(4);
+  spel.seconds(4);
   expect(spel.events).toContain(`left ${first?.id ?? ''}`);
   expect(second?.x).toBeCloseTo(200);
   expect(spel.scene.group('klant')).toHaveLength(3);

@@ -7,18 +7,18 @@ interface Follower {
   ding: Entity;
   t: number;
   doel: number;
-  weg: boolean;
-  stil: boolean;
-  wacht: number;
+  gone: boolean;
+  still: boolean;
+  wait: number;
 }
 
 class Track implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: TrackParams;
-  private readonly rij: Follower[] = [];
+  private readonly row: Follower[] = [];
   private readonly pad: Path;
   private readonly exit: Path | null;
-  private readonly plek = { x: 0.5, y: 0.5, angle: 0.5 };
+  private readonly spot = { x: 0.5, y: 0.5, angle: 0.5 };
   private turn = 0;
   private rest = 0;
   private loop = 0;
@@ -35,8 +35,8 @@ class Track implements Mechanic {
     if (this.p.kind === 'belt') this.band(dt);
     this.loop += dt;
     const step = this.ctx.num(this.p.speed) * dt;
-    for (let i = this.rij.length - 1; i >= 0; i -= 1) {
-      const follower = this.rij[i];
+    for (let i = this.row.length - 1; i >= 0; i -= 1) {
+      const follower = this.row[i];
       if (follower !== undefined) this.keepWalking(follower, step, i);
     }
   }
@@ -44,10 +44,10 @@ class Track implements Mechanic {
   step(dt: number): void {
     const patience = this.ctx.calm ? 0 : this.ctx.num(this.p.patience);
     const first = patience <= 0 ? undefined : this.foremost();
-    if (first === undefined || !first.stil) return;
-    first.wacht += dt;
-    if (first.wacht < patience) return;
-    first.wacht = 0;
+    if (first === undefined || !first.still) return;
+    first.wait += dt;
+    if (first.wait < patience) return;
+    first.wait = 0;
     first.ding.setPose('waits', 2500);
     this.ctx.emit('waits', first.ding.id);
   }
@@ -61,26 +61,26 @@ class Track implements Mechanic {
   }
 
   destroy(): void {
-    this.rij.length = 0;
+    this.row.length = 0;
   }
 
   /** First of the queue that does not leave yet. */
   private foremost(): Follower | undefined {
-    for (let i = 0; i < this.rij.length; i += 1) if (this.rij[i]?.weg === false) return this.rij[i];
+    for (let i = 0; i < this.row.length; i += 1) if (this.row[i]?.gone === false) return this.row[i];
     return undefined;
   }
 
   private slide(): void {
     const first = this.foremost();
     if (first === undefined) return;
-    first.weg = true;
+    first.gone = true;
     first.t = 0;
-    first.stil = false;
+    first.still = false;
     let last = 1;
-    for (const follower of this.rij) {
-      if (follower.weg) continue;
+    for (const follower of this.row) {
+      if (follower.gone) continue;
       follower.doel = Math.min(1, follower.doel + this.p.spacing);
-      follower.stil = false;
+      follower.still = false;
       last = Math.min(last, follower.doel);
     }
     if (this.p.kind === 'queue') this.nieuw(last - this.p.spacing, Math.min(0, last - 2 * this.p.spacing));
@@ -91,39 +91,39 @@ class Track implements Mechanic {
     this.turn += 1;
     if (prefab === undefined) return;
     const thing = this.ctx.spawn(prefab, 0, 0);
-    const follower: Follower = { ding: thing, t, doel, weg: false, stil: false, wacht: 0 };
-    this.rij.push(follower);
-    this.zet(follower, this.pad);
-    thing.place(this.plek.x, this.plek.y);
+    const follower: Follower = { ding: thing, t, doel, gone: false, still: false, wait: 0 };
+    this.row.push(follower);
+    this.set(follower, this.pad);
+    thing.place(this.spot.x, this.spot.y);
   }
 
   private band(dt: number): void {
     this.rest -= dt * this.ctx.tempo;
-    if (this.rest > 0 || this.rij.length >= this.p.count) return;
+    if (this.rest > 0 || this.row.length >= this.p.count) return;
     this.rest = this.p.spacing;
     this.nieuw(1, 0);
   }
 
   private keepWalking(follower: Follower, step: number, i: number): void {
-    if (follower.weg) return this.depart(follower, step, i);
-    if (follower.stil) return;
+    if (follower.gone) return this.depart(follower, step, i);
+    if (follower.still) return;
     follower.t = Math.min(follower.doel, follower.t + step);
-    this.zet(follower, this.pad);
+    this.set(follower, this.pad);
     this.bump(follower.ding, i);
     if (follower.t < follower.doel) return;
-    follower.stil = true;
+    follower.still = true;
     this.ctx.emit('atStation', follower.ding.id, String(i));
-    if (this.p.kind === 'belt') follower.weg = true;
+    if (this.p.kind === 'belt') follower.gone = true;
   }
 
   private depart(follower: Follower, step: number, i: number): void {
     follower.t += step * 1.4;
     if (this.exit === null) follower.ding.x += step * this.pad.length * 1.4;
-    else this.zet(follower, this.exit);
+    else this.set(follower, this.exit);
     this.bump(follower.ding, i);
     if (follower.t < 1) return;
     this.ctx.emit('left', follower.ding.id);
-    this.rij.splice(i, 1);
+    this.row.splice(i, 1);
     follower.ding.destroy();
   }
 
@@ -135,10 +135,10 @@ class Track implements Mechanic {
     thing.da += wave * 1.5;
   }
 
-  private zet(follower: Follower, path: Path): void {
-    path.op(follower.t, this.plek);
-    follower.ding.x = this.plek.x;
-    follower.ding.y = this.plek.y;
+  private set(follower: Follower, path: Path): void {
+    path.at(follower.t, this.spot);
+    follower.ding.x = this.spot.x;
+    follower.ding.y = this.spot.y;
   }
 }
 

@@ -6,7 +6,7 @@ import { withPrefilled } from './typing.ts';
 const begin = async (fixture: string, s = 0, doc = BOAT): Promise<TestSpel> => {
   const spel = await startTestSpel({ doc, fixture, s });
   spel.session.start();
-  spel.seconden(3);
+  spel.seconds(3);
   return spel;
 };
 const type = (spel: TestSpel, text: string): void => {
@@ -30,10 +30,10 @@ describe('typing', () => {
     const spel = await begin('entry:brood');
     const woord = spel.round.built(spel.session.question()?.id ?? '')?.getoond.text ?? '';
     type(spel, `${woord[0] ?? ''}q`);
-    expect(spel.toestand.getState().invoer).toBe(woord[0]);
-    expect(spel.toestand.getState().rail[1]?.state).toBe('bijna');
+    expect(spel.state.getState().input).toBe(woord[0]);
+    expect(spel.state.getState().rail[1]?.state).toBe('bijna');
     type(spel, woord.slice(1));
-    expect(spel.toestand.getState()).toMatchObject({ fase: 'woordklaar', woord: { text: woord } });
+    expect(spel.state.getState()).toMatchObject({ phase: 'woordklaar', woord: { text: woord } });
     spel.destroy();
   });
 
@@ -56,7 +56,7 @@ describe('typing', () => {
     const spel = await begin('entry:brood', 0.8, doc);
     const woord = spel.round.built(spel.session.question()?.id ?? '')?.getoond.text ?? '';
     type(spel, 'q'.repeat(500));
-    expect(spel.toestand.getState().invoer).toBe('q'.repeat(woord.length + 20));
+    expect(spel.state.getState().input).toBe('q'.repeat(woord.length + 20));
     spel.session.intent({ kind: 'submit', device: 'toets' });
     expect(spel.last?.verdict.ok).toBe(false);
     spel.destroy();
@@ -68,7 +68,7 @@ describe('typing', () => {
       for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
         for (const s of [0, 0.8]) {
           const out = await playWithBot({ doc: BOAT, fixture, bot, s });
-          expect(out.klaar, `${bot} s=${s} ${out.stap}`).toBe(true);
+          expect(out.done, `${bot} s=${s} ${out.step}`).toBe(true);
         }
       }
     },

@@ -19,7 +19,7 @@ class Typing implements Mechanic {
   private readonly p: TypingParams;
   private view: EntryView | null = null;
   private text = '';
-  private fout = false;
+  private error = false;
 
   constructor(ctx: SceneContext, params: TypingParams) {
     this.ctx = ctx;
@@ -29,7 +29,7 @@ class Typing implements Mechanic {
   onQuestion(): void {
     const view = this.ctx.question()?.view;
     this.view = view?.shape === 'entry' ? view : null;
-    this.zet('');
+    this.set('');
   }
 
   onIntent(intent: Intent): boolean {
@@ -60,19 +60,19 @@ class Typing implements Mechanic {
   private letter(letter: string, device: InputDevice): void {
     const { view, ctx } = this;
     if (view === null) return;
-    if (this.fout) this.zet('');
+    if (this.error) this.set('');
     const text = withPrefilled(view, this.text + letter);
     if (text.length > (view.length ?? 0) + MAX_EXTRA) return;
     if (this.perWoord) return this.append(text, { letter, device });
     const verdict = ctx.attempt({ kind: 'text', text, complete: false }, this.doel(), device);
-    if (verdict.ok) this.zet(text);
+    if (verdict.ok) this.set(text);
     ctx.emit(verdict.ok ? 'letterOk' : 'letterNo', letter);
     if (verdict.done) ctx.emit('wordOk');
   }
 
   /** Whole-word judging: the letter stays; a full word of known length hands itself in. */
   private append(text: string, o: { letter: string; device: InputDevice }): void {
-    this.zet(text);
+    this.set(text);
     this.ctx.emit('letterOk', o.letter);
     const { length, showLength } = this.view ?? { showLength: false };
     if (this.p.autoSubmit && showLength && length !== undefined && text.length >= length) this.submit(o.device);
@@ -82,21 +82,21 @@ class Typing implements Mechanic {
     if (this.text === '') return;
     const verdict = this.ctx.attempt({ kind: 'text', text: this.text, complete: true }, this.doel(), device);
     this.ctx.emit(verdict.done ? 'wordOk' : 'wordNo');
-    this.fout = !verdict.ok && !verdict.done;
-    if (verdict.next === 'show') this.zet('');
+    this.error = !verdict.ok && !verdict.done;
+    if (verdict.next === 'show') this.set('');
   }
 
   private wis(): void {
-    this.fout = false;
+    this.error = false;
     let text = this.text.slice(0, -1);
     while (text.length > 0 && typeof this.view?.mask?.[text.length] === 'string') text = text.slice(0, -1);
-    this.zet(text);
+    this.set(text);
   }
 
-  private zet(text: string): void {
-    this.fout = false;
+  private set(text: string): void {
+    this.error = false;
     this.text = this.view === null ? '' : withPrefilled(this.view, text);
-    this.ctx.patch({ invoer: this.text });
+    this.ctx.patch({ input: this.text });
   }
 
   private doel(): ReturnType<SceneContext['entity']> | null {

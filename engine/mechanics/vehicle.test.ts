@@ -18,12 +18,12 @@ describe('sailing', () => {
   it('goes faster with a right letter, and the camera follows', async () => {
     const spel = await startTestSpel({ doc: BOAT, fixture: 'entry:brood' });
     spel.session.start();
-    spel.seconden(4);
+    spel.seconds(4);
     const before = spel.scene.services.ride?.speed ?? 0;
     spel.session.intent({ kind: 'letter', letter: 'b', device: 'toets' });
     spel.step(2);
     expect(spel.scene.services.ride?.speed).toBeGreaterThan(before);
-    spel.seconden(3);
+    spel.seconds(3);
     expect(spel.scene.services.camera.x).toBeGreaterThan(20);
     spel.destroy();
   });

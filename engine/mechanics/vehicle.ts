@@ -6,8 +6,8 @@ interface Rival {
   ding: Entity;
   pace: number;
   begin: number;
-  weg: number;
-  voor: boolean;
+  gone: number;
+  before: boolean;
   t: number;
 }
 
@@ -33,9 +33,9 @@ class Vehicle implements Mechanic {
   private readonly ride: Ride = { distance: 0, speed: 0, perMetre: PER_METRE };
   private readonly rivals: Rival[];
   private readonly begin: number;
-  private weg = 0;
-  private tijd = 0;
-  private readonly vaart: Velocity;
+  private gone = 0;
+  private time = 0;
+  private readonly velocity: Velocity;
   private boost = 1;
   private finale = false;
   private arrived = false;
@@ -45,7 +45,7 @@ class Vehicle implements Mechanic {
     this.p = params;
     this.ding = ctx.entity(params.entity);
     this.begin = this.ding.x;
-    this.vaart = {
+    this.velocity = {
       speed: ctx.num(params.cruise),
       cruise: ctx.num(params.cruise),
       drag: ctx.num(params.drag),
@@ -57,8 +57,8 @@ class Vehicle implements Mechanic {
         ding: thing,
         pace: ctx.num(r.pace),
         begin: thing.x,
-        weg: r.lead,
-        voor: thing.x + r.lead > this.ding.x,
+        gone: r.lead,
+        before: thing.x + r.lead > this.ding.x,
         t: i * 2,
       };
     });
@@ -66,7 +66,7 @@ class Vehicle implements Mechanic {
   }
 
   onStateChange(): void {
-    const { ctx, p, vaart: velocity } = this;
+    const { ctx, p, velocity } = this;
     velocity.cruise = ctx.num(p.cruise);
     velocity.drag = ctx.num(p.drag);
     velocity.max = ctx.num(p.maxSpeed);
@@ -79,24 +79,24 @@ class Vehicle implements Mechanic {
   }
 
   idle(dt: number): void {
-    const stationary = this.ctx.fase === 'intro' || this.ctx.fase === 'laden';
-    this.tijd += dt;
+    const stationary = this.ctx.phase === 'intro' || this.ctx.phase === 'laden';
+    this.time += dt;
     this.bob();
     if (stationary) return;
-    sail(this.vaart, dt);
-    const step = this.vaart.speed * this.boost * dt;
+    sail(this.velocity, dt);
+    const step = this.velocity.speed * this.boost * dt;
     this.boost += (1 - this.boost) * (1 - Math.exp(-dt * 1.2));
-    this.weg += step;
-    this.ding.x = this.begin + this.weg;
-    this.ride.distance = this.weg / PER_METRE;
-    this.ride.speed = this.vaart.speed / PER_METRE;
+    this.gone += step;
+    this.ding.x = this.begin + this.gone;
+    this.ride.distance = this.gone / PER_METRE;
+    this.ride.speed = this.velocity.speed / PER_METRE;
     for (let i = 0; i < this.rivals.length; i += 1) this.moveRival(this.rivals[i], dt);
     if (this.finale) this.driveToFinish();
   }
 
   onFinale(): void {
     this.finale = true;
-    this.vaart.speed = this.vaart.max;
+    this.velocity.speed = this.velocity.max;
     const { finish } = this.p;
     if (finish !== undefined) this.ctx.entity(finish).place(this.ding.x + 620, this.ctx.entity(finish).y);
     if (this.rivals.every((r) => r.ding.x < this.ding.x)) this.ctx.bonus(this.p.bonusFirst);
@@ -112,7 +112,7 @@ class Vehicle implements Mechanic {
   }
 
   private push(n: number): void {
-    this.vaart.speed = Math.min(this.vaart.max, this.vaart.speed + this.ctx.num(this.p.gust) * n);
+    this.velocity.speed = Math.min(this.velocity.max, this.velocity.speed + this.ctx.num(this.p.gust) * n);
     this.ding.setState('full');
     this.ctx.after(700, () => this.ding.setState(''));
     this.ctx.emit('gust', this.p.entity);
@@ -128,9 +128,9 @@ class Vehicle implements Mechanic {
   private bob(): void {
     if (this.ctx.reducedMotion) return;
     const { amp, period, tilt } = this.p.bob;
-    const t = (this.tijd / period) * Math.PI * 2;
+    const t = (this.time / period) * Math.PI * 2;
     this.ding.dy += Math.sin(t) * amp;
-    this.ding.da += Math.sin(t + 0.8) * tilt - Math.min(3, this.vaart.speed / 120);
+    this.ding.da += Math.sin(t + 0.8) * tilt - Math.min(3, this.velocity.speed / 120);
     for (let i = 0; i < this.rivals.length; i += 1) {
       const thing = this.rivals[i]?.ding;
       if (thing === undefined) continue;
@@ -143,14 +143,14 @@ class Vehicle implements Mechanic {
   private moveRival(r: Rival | undefined, dt: number): void {
     if (r === undefined) return;
     r.t += dt;
-    const average = this.weg / Math.max(4, this.tijd);
-    const distance = r.begin + r.weg - this.ding.x;
+    const average = this.gone / Math.max(4, this.time);
+    const distance = r.begin + r.gone - this.ding.x;
     const band = distance > 420 ? 0.5 : distance < -420 ? 1.6 : 1;
-    r.weg += Math.max(10, average * r.pace * (1 + 0.25 * Math.sin(r.t * 0.7))) * band * dt;
-    r.ding.x = r.begin + r.weg;
+    r.gone += Math.max(10, average * r.pace * (1 + 0.25 * Math.sin(r.t * 0.7))) * band * dt;
+    r.ding.x = r.begin + r.gone;
     const before = r.ding.x > this.ding.x;
-    if (before !== r.voor && !before) this.ctx.emit('passed', r.ding.id);
-    r.voor = before;
+    if (before !== r.before && !before) this.ctx.emit('passed', r.ding.id);
+    r.before = before;
   }
 
   private driveToFinish(): void {

@@ -10,7 +10,7 @@ export interface ActorResources {
   texture(key: string): Texture;
   rig(key: string): Rig | null;
   rng: Rng;
-  stand: { readonly stil: boolean };
+  stand: { readonly still: boolean };
 }
 
 const FIELDS = 6;
@@ -25,7 +25,7 @@ interface Part {
   sprite: Sprite;
   baseX: number;
   baseY: number;
-  vast: boolean;
+  fixed: boolean;
 }
 
 /** Indices into the part list for each kind of idle life. */
@@ -45,31 +45,31 @@ export class Actor implements ActorView {
   private readonly resources: ActorResources;
   private readonly delen: Part[] = [];
   private readonly index = new Map<string, number>();
-  private readonly nu: Float64Array;
+  private readonly now: Float64Array;
   private readonly doel: Float64Array;
-  private readonly leven: Life;
+  private readonly life: Life;
   private pose = 'rest';
   // Numbers of the step begin broken: a field that begins empty or whole would box each new value.
-  private tijd = 0.5;
+  private time = 0.5;
   private blinkTimer = 2.5;
   /** Turn, size or shift that the next helper applies. */
-  private maat = 0.5;
+  private size = 0.5;
   private blink = 0;
   private gazeX = 0;
   private gazeY = 0;
   private targetGazeX = 0;
   private targetGazeY = 0;
   private poseTimer = Number.POSITIVE_INFINITY;
-  private sprong = 0;
+  private jump = 0;
 
   constructor(def: ActorDef, resources: ActorResources) {
     this.def = def;
     this.resources = resources;
-    this.bouw();
-    this.nu = new Float64Array(this.delen.length * FIELDS);
+    this.build();
+    this.now = new Float64Array(this.delen.length * FIELDS);
     this.doel = new Float64Array(this.delen.length * FIELDS);
     const l = def.life;
-    this.leven = {
+    this.life = {
       blink: this.numbers(l.blink),
       closed: this.numbers(l.closed),
       breathe: this.numbers(l.breathe),
@@ -77,10 +77,10 @@ export class Actor implements ActorView {
       lean: this.numbers(l.lean),
       sway: this.numbers(l.sway),
     };
-    this.tijd = resources.rng.next() * 10;
+    this.time = resources.rng.next() * 10;
     this.blinkTimer = 2 + resources.rng.next() * 3;
     this.aim('rest');
-    this.nu.set(this.doel);
+    this.now.set(this.doel);
     this.render();
   }
 
@@ -93,7 +93,7 @@ export class Actor implements ActorView {
   setPose(pose: string, forMs?: number): void {
     this.poseTimer = forMs === undefined ? Number.POSITIVE_INFINITY : forMs / 1000;
     if (pose === this.pose) return;
-    if (pose === 'cheers' || pose === 'happy') this.sprong = 1;
+    if (pose === 'cheers' || pose === 'happy') this.jump = 1;
     this.aim(pose);
   }
 
@@ -115,53 +115,53 @@ export class Actor implements ActorView {
   }
 
   step(dt: number): void {
-    this.tijd += dt;
+    this.time += dt;
     this.poseTimer -= dt;
     if (this.poseTimer <= 0) {
       this.poseTimer = Number.POSITIVE_INFINITY;
       this.aim('rest');
     }
     const k = 1 - Math.exp(-dt * 11);
-    for (let i = 0; i < this.nu.length; i += 1)
-      this.nu[i] = (this.nu[i] ?? 0) + ((this.doel[i] ?? 0) - (this.nu[i] ?? 0)) * k;
+    for (let i = 0; i < this.now.length; i += 1)
+      this.now[i] = (this.now[i] ?? 0) + ((this.doel[i] ?? 0) - (this.now[i] ?? 0)) * k;
     this.gazeX += (this.targetGazeX - this.gazeX) * (1 - Math.exp(-dt * 5));
     this.gazeY += (this.targetGazeY - this.gazeY) * (1 - Math.exp(-dt * 5));
-    this.sprong = Math.max(0, this.sprong - dt * 2.2);
+    this.jump = Math.max(0, this.jump - dt * 2.2);
     this.stepBlink(dt);
   }
 
   render(): void {
     for (let i = 0; i < this.delen.length; i += 1) this.writePose(i);
-    const { stil: still } = this.resources.stand;
+    const { still } = this.resources.stand;
     const { leanBy, lookBy, breatheBy, swayBy } = this.def.life;
     if (!still) {
-      this.maat = this.gazeX * leanBy;
-      this.draai(this.leven.lean);
-      this.maat = Math.sin(this.tijd * 1.7) * swayBy;
-      this.draai(this.leven.sway);
-      this.maat = 1 + Math.sin(this.tijd * 2.1) * breatheBy;
-      this.schaal(this.leven.breathe);
+      this.size = this.gazeX * leanBy;
+      this.spin(this.life.lean);
+      this.size = Math.sin(this.time * 1.7) * swayBy;
+      this.spin(this.life.sway);
+      this.size = 1 + Math.sin(this.time * 2.1) * breatheBy;
+      this.scale(this.life.breathe);
     }
-    const high = this.sprong > 0 && !still ? -Math.sin(this.sprong * Math.PI) * 14 : 0;
+    const high = this.jump > 0 && !still ? -Math.sin(this.jump * Math.PI) * 14 : 0;
     if (this.view.y !== high) this.view.y = high;
-    this.maat = lookBy;
-    this.slide(this.leven.look);
+    this.size = lookBy;
+    this.slide(this.life.look);
     const closed = this.blink > 0;
-    this.maat = 0.12;
-    if (closed && this.leven.closed.length === 0) this.schaal(this.leven.blink);
-    if (this.leven.closed.length > 0) this.eyelids(closed);
+    this.size = 0.12;
+    if (closed && this.life.closed.length === 0) this.scale(this.life.blink);
+    if (this.life.closed.length > 0) this.eyelids(closed);
   }
 
   private eyelids(closed: boolean): void {
-    for (let i = 0; i < this.leven.closed.length; i += 1) {
-      const part = this.delen[this.leven.closed[i] ?? -1];
+    for (let i = 0; i < this.life.closed.length; i += 1) {
+      const part = this.delen[this.life.closed[i] ?? -1];
       if (part === undefined) continue;
       part.joint.visible = closed;
       if (closed) part.joint.alpha = 1;
     }
     if (!closed) return;
-    for (let i = 0; i < this.leven.blink.length; i += 1) {
-      const part = this.delen[this.leven.blink[i] ?? -1];
+    for (let i = 0; i < this.life.blink.length; i += 1) {
+      const part = this.delen[this.life.blink[i] ?? -1];
       if (part !== undefined) part.joint.visible = false;
     }
   }
@@ -171,30 +171,30 @@ export class Actor implements ActorView {
     if (part === undefined) return;
     const o = i * FIELDS;
     const { joint } = part;
-    const rotate = (this.nu[o] ?? 0) * DEGREE;
+    const rotate = (this.now[o] ?? 0) * DEGREE;
     if (joint.rotation !== rotate) joint.rotation = rotate;
-    point.x = part.baseX + (this.nu[o + 1] ?? 0);
-    point.y = part.baseY + (this.nu[o + 2] ?? 0);
+    point.x = part.baseX + (this.now[o + 1] ?? 0);
+    point.y = part.baseY + (this.now[o + 2] ?? 0);
     joint.position.copyFrom(point);
-    point.x = this.nu[o + 3] ?? 1;
-    point.y = this.nu[o + 4] ?? 1;
+    point.x = this.now[o + 3] ?? 1;
+    point.y = this.now[o + 4] ?? 1;
     joint.scale.copyFrom(point);
     const alpha = this.doel[o + 5] ?? 1;
     if (joint.alpha !== alpha) joint.alpha = alpha;
     joint.visible = alpha > 0.01;
   }
 
-  private draai(parts: readonly number[]): void {
+  private spin(parts: readonly number[]): void {
     for (let i = 0; i < parts.length; i += 1) {
       const part = this.delen[parts[i] ?? -1];
-      if (part !== undefined) part.joint.rotation += this.maat * DEGREE;
+      if (part !== undefined) part.joint.rotation += this.size * DEGREE;
     }
   }
 
-  private schaal(parts: readonly number[]): void {
+  private scale(parts: readonly number[]): void {
     for (let i = 0; i < parts.length; i += 1) {
       const part = this.delen[parts[i] ?? -1];
-      if (part !== undefined) part.joint.scale.y *= this.maat;
+      if (part !== undefined) part.joint.scale.y *= this.size;
     }
   }
 
@@ -202,8 +202,8 @@ export class Actor implements ActorView {
     for (let i = 0; i < parts.length; i += 1) {
       const part = this.delen[parts[i] ?? -1];
       if (part === undefined) continue;
-      part.joint.x += this.gazeX * this.maat;
-      part.joint.y += this.gazeY * this.maat;
+      part.joint.x += this.gazeX * this.size;
+      part.joint.y += this.gazeY * this.size;
     }
   }
 
@@ -227,7 +227,7 @@ export class Actor implements ActorView {
       const part = this.delen[i];
       if (part === undefined) continue;
       this.doel.set(REST, i * FIELDS);
-      if (part.vast) this.doel[i * FIELDS + 5] = 0;
+      if (part.fixed) this.doel[i * FIELDS + 5] = 0;
       const p = change[part.id] ?? resting?.[part.id];
       if (p !== undefined) this.setTarget(i, p);
     }
@@ -249,7 +249,7 @@ export class Actor implements ActorView {
     if (value !== undefined) this.doel[i] = value;
   }
 
-  private bouw(): void {
+  private build(): void {
     const specs = partSpecs(this.def, this.resources);
     for (const spec of specs) {
       const joint = new Container();
@@ -263,7 +263,7 @@ export class Actor implements ActorView {
         sprite: spec.sprite,
         baseX: spec.pivot[0] - base[0],
         baseY: spec.pivot[1] - base[1],
-        vast: spec.hidden,
+        fixed: spec.hidden,
       });
     }
     for (const [i, spec] of specs.entries()) this.hang(i, spec.parent);

@@ -8,22 +8,22 @@ import { StagePoint } from '#engine/runtime/point.ts';
 interface Preset {
   vorm: 'vak' | 'schijf' | 'ster' | 'blad' | 'ring' | 'vonk' | 'wolk' | 'vlok' | 'straal';
   colors: readonly number[];
-  aantal: number;
+  count: number;
   /** Speed from-to px/s, direction and spread in radians (0 = right, -PI/2 = up). */
   speed: readonly [number, number];
   direction: number;
   spread: number;
   gravity: number;
   brake: number;
-  leven: readonly [number, number];
-  maat: readonly [number, number];
-  draai: number;
+  life: readonly [number, number];
+  size: readonly [number, number];
+  spin: number;
   growth?: number;
 }
 
 const AT = -Math.PI / 2;
 const ROUND = Math.PI;
-const base = { direction: AT, spread: ROUND, gravity: 0, brake: 1.2, draai: 4 };
+const base = { direction: AT, spread: ROUND, gravity: 0, brake: 1.2, spin: 4 };
 
 /** Particle presets of games.md section 5. */
 const PRESETS: Readonly<Record<string, Preset>> = {
@@ -31,136 +31,136 @@ const PRESETS: Readonly<Record<string, Preset>> = {
     ...base,
     vorm: 'vak',
     colors: CELEBRATION,
-    aantal: 14,
+    count: 14,
     speed: [260, 620],
     spread: 1.1,
     gravity: 620,
-    leven: [1.1, 1.9],
-    maat: [0.7, 1.2],
-    draai: 9,
+    life: [1.1, 1.9],
+    size: [0.7, 1.2],
+    spin: 9,
   },
   splash: {
     ...base,
     vorm: 'schijf',
     colors: [0xffffff, 0xbdebf0, 0x6fcfda],
-    aantal: 12,
+    count: 12,
     speed: [140, 420],
     spread: 0.9,
     gravity: 900,
-    leven: [0.5, 0.8],
-    maat: [0.5, 1.1],
+    life: [0.5, 0.8],
+    size: [0.5, 1.1],
   },
   dust: {
     ...base,
     vorm: 'wolk',
     colors: [0xf3eef8, 0xe3d5c4],
-    aantal: 8,
+    count: 8,
     speed: [40, 140],
     spread: 1.6,
     gravity: -20,
     brake: 3,
-    leven: [0.4, 0.8],
-    maat: [0.5, 1],
+    life: [0.4, 0.8],
+    size: [0.5, 1],
     growth: 1,
   },
   stars: {
     ...base,
     vorm: 'ster',
     colors: [0xffb703, 0xffe08a, 0xffffff],
-    aantal: 10,
+    count: 10,
     speed: [160, 420],
     brake: 2.4,
-    leven: [0.6, 1],
-    maat: [0.6, 1.2],
+    life: [0.6, 1],
+    size: [0.6, 1.2],
   },
   leaves: {
     ...base,
     vorm: 'blad',
     colors: [0x7cb518, 0xf3ad61, 0xd37034],
-    aantal: 10,
+    count: 10,
     speed: [60, 220],
     gravity: 90,
     brake: 1.6,
-    leven: [1, 1.8],
-    maat: [0.7, 1.1],
+    life: [1, 1.8],
+    size: [0.7, 1.1],
   },
   bubbles: {
     ...base,
     vorm: 'ring',
     colors: [0xffffff, 0xbfefff, 0xffd6e3, 0xd9c7f7],
-    aantal: 9,
+    count: 9,
     speed: [50, 190],
     spread: 1.2,
     gravity: -60,
     brake: 1.6,
-    leven: [0.8, 1.4],
-    maat: [0.5, 1.1],
+    life: [0.8, 1.4],
+    size: [0.5, 1.1],
   },
   snow: {
     ...base,
     vorm: 'vlok',
     colors: [0xffffff, 0xc6daf4],
-    aantal: 10,
+    count: 10,
     speed: [60, 240],
     gravity: 160,
-    leven: [0.8, 1.3],
-    maat: [0.5, 1],
+    life: [0.8, 1.3],
+    size: [0.5, 1],
   },
   steam: {
     ...base,
     vorm: 'wolk',
     colors: [0xffffff],
-    aantal: 6,
+    count: 6,
     speed: [30, 80],
     spread: 0.4,
     gravity: -50,
     brake: 0.8,
-    leven: [0.9, 1.5],
-    maat: [0.5, 0.9],
+    life: [0.9, 1.5],
+    size: [0.5, 0.9],
     growth: 1.2,
   },
   crumbs: {
     ...base,
     vorm: 'schijf',
     colors: [0xf1a11e, 0xd37034, 0xffdca0, 0xc2410c],
-    aantal: 11,
+    count: 11,
     speed: [90, 300],
     spread: 1.4,
     gravity: 760,
-    leven: [0.4, 0.7],
-    maat: [0.25, 0.55],
+    life: [0.4, 0.7],
+    size: [0.25, 0.55],
   },
   sparks: {
     ...base,
     vorm: 'vonk',
     colors: [0xffb703, 0xff822d, 0xffffff],
-    aantal: 12,
+    count: 12,
     speed: [200, 520],
     brake: 2,
-    leven: [0.35, 0.7],
-    maat: [0.6, 1.1],
-    draai: 0,
+    life: [0.35, 0.7],
+    size: [0.6, 1.1],
+    spin: 0,
   },
   rays: {
     ...base,
     vorm: 'straal',
     colors: [0xffe9a8, 0xffd25e],
-    aantal: 8,
+    count: 8,
     speed: [0, 0],
-    leven: [0.5, 0.5],
-    maat: [1, 1],
-    draai: 0,
+    life: [0.5, 0.5],
+    size: [1, 1],
+    spin: 0,
     growth: 0.5,
   },
   pop: {
     ...base,
     vorm: 'ring',
     colors: [0xffffff, 0x5cb8e4, 0xf70a8d, 0x8d65c5],
-    aantal: 10,
+    count: 10,
     speed: [170, 340],
     brake: 3.4,
-    leven: [0.3, 0.5],
-    maat: [0.35, 0.8],
+    life: [0.3, 0.5],
+    size: [0.35, 0.8],
   },
 };
 
@@ -174,13 +174,13 @@ export class Particles {
   readonly view = new Container();
   private readonly paint: Paint;
   private readonly rng: Rng;
-  private readonly options: { stand: { readonly stil: boolean }; deel: number };
+  private readonly options: { stand: { readonly still: boolean }; part: number };
   private readonly sprites: Sprite[] = [];
   /** vx, vy, gravity, drag, spin, life, age, size, growth per particle. */
   private readonly data = new Float64Array(MAX * FIELDS);
   private alive = 0;
 
-  constructor(paint: Paint, rng: Rng, options: { stand: { readonly stil: boolean }; deel: number }) {
+  constructor(paint: Paint, rng: Rng, options: { stand: { readonly still: boolean }; part: number }) {
     this.paint = paint;
     this.rng = rng;
     this.options = options;
@@ -191,8 +191,8 @@ export class Particles {
     const [x, y, count] = at;
     const p = PRESETS[preset];
     if (p === undefined) return;
-    if (this.options.stand.stil) return this.stamp(p, x, y);
-    const n = Math.max(1, Math.round((count ?? p.aantal) * this.options.deel));
+    if (this.options.stand.still) return this.stamp(p, x, y);
+    const n = Math.max(1, Math.round((count ?? p.count) * this.options.part));
     for (let i = 0; i < n && this.alive < MAX; i += 1)
       this.born(
         p,
@@ -260,10 +260,10 @@ export class Particles {
     values[o + 1] = Math.sin(angle) * speed;
     values[o + 2] = p.gravity;
     values[o + 3] = p.brake;
-    values[o + 4] = (r.next() * 2 - 1) * p.draai;
-    values[o + 5] = p.leven[0] + r.next() * (p.leven[1] - p.leven[0]);
+    values[o + 4] = (r.next() * 2 - 1) * p.spin;
+    values[o + 5] = p.life[0] + r.next() * (p.life[1] - p.life[0]);
     values[o + 6] = 0;
-    values[o + 7] = p.maat[0] + r.next() * (p.maat[1] - p.maat[0]);
+    values[o + 7] = p.size[0] + r.next() * (p.size[1] - p.size[0]);
     values[o + 8] = p.growth ?? 0;
     sprite.scale.set(values[o + 7] ?? 1);
   }
@@ -273,7 +273,7 @@ export class Particles {
     for (let i = 0; i < 4 && this.alive < MAX; i += 1) {
       const angle = (i / 4) * Math.PI * 2 + 0.8;
       this.born(
-        { ...p, speed: [0, 0], gravity: 0, draai: 0, leven: [0.6, 0.6], growth: 0 },
+        { ...p, speed: [0, 0], gravity: 0, spin: 0, life: [0.6, 0.6], growth: 0 },
         [x + Math.cos(angle) * 52, y + Math.sin(angle) * 40],
         0,
       );
@@ -301,7 +301,7 @@ export class Particles {
 }
 
 const FORMS: Readonly<Record<Preset['vorm'], (c: CanvasRenderingContext2D) => void>> = {
-  vak: (c) => fillBox(c, [6, 10, 16, 9], { r: 2, kleur: '#FFFFFF' }),
+  vak: (c) => fillBox(c, [6, 10, 16, 9], { r: 2, color: '#FFFFFF' }),
   schijf: (c) => disc(c, [14, 14, 9], '#FFFFFF'),
   ster: (c) => star(c, [14, 14, 13], [4, 0.36, '#FFFFFF']),
   blad: (c) => {
@@ -318,7 +318,7 @@ const FORMS: Readonly<Record<Preset['vorm'], (c: CanvasRenderingContext2D) => vo
     c.stroke();
     disc(c, [11, 11, 2.4], '#FFFFFF');
   },
-  vonk: (c) => fillBox(c, [2, 11, 24, 6], { r: 3, kleur: '#FFFFFF' }),
+  vonk: (c) => fillBox(c, [2, 11, 24, 6], { r: 3, color: '#FFFFFF' }),
   wolk: (c) => {
     c.globalAlpha = 0.62;
     disc(c, [14, 14, 12], '#FFFFFF');

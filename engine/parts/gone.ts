@@ -28,7 +28,7 @@ export class Road {
   private n = 0;
   private u = 0.5;
   private links = 0.5;
-  private rechts = 0.5;
+  private right = 0.5;
 
   constructor(palette: Texture, max: number) {
     this.vertices = new Float32Array(max * 8);
@@ -44,22 +44,22 @@ export class Road {
   }
 
   /** Colour and band of what follows; a band is a pair [left, right] of shares of the width from the middle. */
-  kies(color: number, bands: Float64Array, band: number): void {
+  choose(color: number, bands: Float64Array, band: number): void {
     this.u = (color + 0.5) / ROAD_COLORS.length;
     this.links = bands[band * 2] ?? 0;
-    this.rechts = bands[band * 2 + 1] ?? 0;
+    this.right = bands[band * 2 + 1] ?? 0;
   }
 
   /** A trapezoid between two edges of the road: [middle, width, y]. */
-  vlak(below: Float64Array, above: Float64Array): void {
+  surface(below: Float64Array, above: Float64Array): void {
     const o = this.n * 8;
     const v = this.vertices;
     if (o + 8 > v.length) return;
     v[o] = at(below, 0) + this.links * at(below, 1);
-    v[o + 2] = at(below, 0) + this.rechts * at(below, 1);
+    v[o + 2] = at(below, 0) + this.right * at(below, 1);
     v[o + 1] = at(below, 2);
     v[o + 3] = at(below, 2);
-    v[o + 4] = at(above, 0) + this.rechts * at(above, 1);
+    v[o + 4] = at(above, 0) + this.right * at(above, 1);
     v[o + 6] = at(above, 0) + this.links * at(above, 1);
     v[o + 5] = at(above, 2);
     v[o + 7] = at(above, 2);

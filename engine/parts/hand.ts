@@ -17,8 +17,8 @@ export class Hand implements GhostHand {
   private readonly hand = new Sprite();
   private readonly ring = new Sprite();
   private gesture: Gesture = 'tap';
-  private readonly van = new StagePoint();
-  private readonly naar = new StagePoint();
+  private readonly from = new StagePoint();
+  private readonly to = new StagePoint();
   private t = 0;
 
   constructor(paint: Paint) {
@@ -37,13 +37,13 @@ export class Hand implements GhostHand {
   }
 
   /** Starts or moves the demonstration; places in stage pixels. */
-  toon(gesture: Gesture, from: { x: number; y: number }, to: { x: number; y: number }): void {
+  show(gesture: Gesture, from: { x: number; y: number }, to: { x: number; y: number }): void {
     if (!this.view.visible) this.t = 0;
     this.gesture = gesture;
-    this.van.x = from.x;
-    this.van.y = from.y;
-    this.naar.x = to.x;
-    this.naar.y = to.y;
+    this.from.x = from.x;
+    this.from.y = from.y;
+    this.to.x = to.x;
+    this.to.y = to.y;
     this.view.visible = true;
   }
 
@@ -55,7 +55,7 @@ export class Hand implements GhostHand {
     if (!this.view.visible) return;
     this.t = (this.t + dt / 1.7) % 1;
     const k = MOVES.has(this.gesture) ? soft((this.t - 0.3) / 0.45) : 0;
-    this.view.position.set(this.van.x + (this.naar.x - this.van.x) * k, this.van.y + (this.naar.y - this.van.y) * k);
+    this.view.position.set(this.from.x + (this.to.x - this.from.x) * k, this.from.y + (this.to.y - this.from.y) * k);
     const short = SHORT.has(this.gesture) ? this.t > 0.35 && this.t < 0.5 : this.t > 0.25 && this.t < 0.8;
     this.hand.scale.set(short ? 0.92 : 1);
     this.hand.position.set(0, short ? 0 : 10);

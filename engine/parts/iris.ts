@@ -8,15 +8,15 @@ const FAR = 1600;
 /** Paper-cut iris over the stage: opens or closes in simulated time; a fade when movement is reduced. */
 export class Iris implements Curtain {
   readonly view;
-  private readonly punten = new Float32Array((TEETH + 1) * 4);
-  private readonly stil: boolean;
+  private readonly points = new Float32Array((TEETH + 1) * 4);
+  private readonly still: boolean;
   private t = 1;
   private direction = 0;
-  private klaar: (() => void) | null = null;
+  private done: (() => void) | null = null;
 
   constructor(color: string, still: boolean) {
-    this.stil = still;
-    this.view = createSurface(this.punten, color);
+    this.still = still;
+    this.view = createSurface(this.points, color);
     this.view.visible = false;
   }
 
@@ -33,36 +33,36 @@ export class Iris implements Curtain {
     this.t += (dt / 0.45) * this.direction;
     const off = this.t >= 1 || this.t <= 0;
     this.t = Math.max(0, Math.min(1, this.t));
-    this.teken();
+    this.draw();
     if (!off) return;
     this.direction = 0;
     this.view.visible = this.t < 1;
-    const done = this.klaar;
-    this.klaar = null;
+    const done = this.done;
+    this.done = null;
     if (done !== null) done();
   }
 
   private start(from: number, direction: number, done?: () => void): void {
     this.t = from;
     this.direction = direction;
-    this.klaar = done ?? null;
+    this.done = done ?? null;
     this.view.visible = true;
-    this.teken();
+    this.draw();
   }
 
   /** Only moved while it opens or closes (27 frames): the hole has teeth, the paper reaches past the screen. */
-  private teken(): void {
+  private draw(): void {
     const k = this.t * this.t;
-    this.view.alpha = this.stil ? 1 - this.t : 1;
+    this.view.alpha = this.still ? 1 - this.t : 1;
     for (let i = 0; i <= TEETH; i += 1) {
-      const r = this.stil ? 0 : 4 + k * (980 + (i % 2) * 26);
+      const r = this.still ? 0 : 4 + k * (980 + (i % 2) * 26);
       const angle = (i / TEETH) * Math.PI * 2 + this.t * 0.4;
       const x = Math.cos(angle);
       const y = Math.sin(angle);
-      this.punten[i * 4] = 640 + x * r;
-      this.punten[i * 4 + 1] = 360 + y * r;
-      this.punten[i * 4 + 2] = 640 + x * FAR;
-      this.punten[i * 4 + 3] = 360 + y * FAR;
+      this.points[i * 4] = 640 + x * r;
+      this.points[i * 4 + 1] = 360 + y * r;
+      this.points[i * 4 + 2] = 640 + x * FAR;
+      this.points[i * 4 + 3] = 360 + y * FAR;
     }
     updateMesh(this.view);
   }

@@ -31,20 +31,20 @@ export class Pie {
   distribute(n: number): void {
     for (const old of this.segments) old.destroy({ children: true });
     this.segments = Array.from({ length: n }, () => this.rotator.addChild(new Container()));
-    for (const i of this.segments.keys()) this.teken(i, this.style.empty ?? null);
+    for (const i of this.segments.keys()) this.draw(i, this.style.empty ?? null);
   }
 
   /** Fills one segment. */
-  vul(i: number): void {
+  fill(i: number): void {
     const colors = this.style.done;
-    this.teken(i, colors[i % colors.length] ?? '#FFC83D', this.style.rim);
+    this.draw(i, colors[i % colors.length] ?? '#FFC83D', this.style.rim);
   }
 
   set angle(degrees: number) {
     this.rotator.rotation = (degrees * Math.PI) / 180;
   }
 
-  private teken(i: number, color: string | null, rim?: string): void {
+  private draw(i: number, color: string | null, rim?: string): void {
     const spot = this.segments[i];
     if (spot === undefined) return;
     for (const old of spot.removeChildren()) old.destroy();
@@ -53,7 +53,7 @@ export class Pie {
     const half = Math.PI / n;
     const from = i * 2 * half - half;
     const piece = (outside: number, tint: string): void =>
-      void spot.addChild(createSurface(ringPoints({ inside: 0, outside, van: from, tot: from + 2 * half }), tint));
+      void spot.addChild(createSurface(ringPoints({ inside: 0, outside, from, until: from + 2 * half }), tint));
     if (rim !== undefined) piece(r, rim);
     if (color !== null) piece(rim === undefined ? r : r * 0.93, color);
     if (n > 1)

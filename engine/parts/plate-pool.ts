@@ -17,7 +17,7 @@ export function fontStyle(t: Accessibility): FontStyle {
 /** Token plates that are used again, and the width at which all tokens of a question fit. */
 export class PlatePool implements Plates {
   private readonly resources: TokenResources;
-  private readonly vrij: TokenPlate[] = [];
+  private readonly free: TokenPlate[] = [];
   private readonly widths = new Map<number, number>();
   private readonly tokens: () => readonly Token[];
 
@@ -37,7 +37,7 @@ export class PlatePool implements Plates {
     this.wis();
   }
 
-  breedte(size: number): number {
+  width(size: number): number {
     return this.widths.get(size) ?? this.measure(size);
   }
 
@@ -52,10 +52,10 @@ export class PlatePool implements Plates {
     return round;
   }
 
-  neem(options: TokenChoice): TokenView {
+  take(options: TokenChoice): TokenView {
     const round = options.plate === 'round' || options.plate === 'bubble';
-    const choice = { ...options, width: options.width ?? (round ? options.size : this.breedte(options.size)) };
-    const old = this.vrij.pop();
+    const choice = { ...options, width: options.width ?? (round ? options.size : this.width(options.size)) };
+    const old = this.free.pop();
     if (old === undefined) return new TokenPlate(this.resources, choice);
     old.reset(choice);
     return old;
@@ -63,11 +63,11 @@ export class PlatePool implements Plates {
 
   give(view: TokenView): void {
     view.view.removeFromParent();
-    if (view instanceof TokenPlate && this.vrij.length < MAX && !this.vrij.includes(view)) this.vrij.push(view);
+    if (view instanceof TokenPlate && this.free.length < MAX && !this.free.includes(view)) this.free.push(view);
   }
 
   destroy(): void {
-    for (const plate of this.vrij) plate.view.destroy({ children: true });
-    this.vrij.length = 0;
+    for (const plate of this.free) plate.view.destroy({ children: true });
+    this.free.length = 0;
   }
 }

@@ -11,14 +11,14 @@ export function traceRoundedBox(c: Canvas2D, [x, y, w, h]: Box, r: number): void
 }
 
 /** Fills a rounded box; radius in px. */
-export function fillBox(c: Canvas2D, box: Box, style: { r: number; kleur: string }): void {
+export function fillBox(c: Canvas2D, box: Box, style: { r: number; color: string }): void {
   traceRoundedBox(c, box, style.r);
-  c.fillStyle = style.kleur;
+  c.fillStyle = style.color;
   c.fill();
 }
 
 /** Closed wavy outline around a rounded box or circle: the "bijna" edge. Wavelength about 27 px. */
-export function fillWavyEdge(c: Canvas2D, box: Box, style: { r: number; amp: number; kleur: string }): void {
+export function fillWavyEdge(c: Canvas2D, box: Box, style: { r: number; amp: number; color: string }): void {
   const [x, y, w, h] = box;
   const r = Math.min(style.r, w / 2, h / 2);
   const perimeter = 2 * (w + h - 4 * r) + 2 * Math.PI * r;
@@ -32,7 +32,7 @@ export function fillWavyEdge(c: Canvas2D, box: Box, style: { r: number; amp: num
     else c.lineTo(px + nx * d, py + ny * d);
   }
   c.closePath();
-  c.fillStyle = style.kleur;
+  c.fillStyle = style.color;
   c.fill();
 }
 

@@ -19,15 +19,18 @@ it('joins every pair of points to the next with two triangles', () => {
 });
 
 it('covers a quarter of a disc and a quarter of a ring', () => {
-  expect(surface(ringPoints({ inside: 0, outside: 100, van: 0, tot: Math.PI / 2 }))).toBeCloseTo(Math.PI * 2_500, -2);
-  expect(surface(ringPoints({ inside: 80, outside: 100, van: -1, tot: Math.PI / 2 - 1 }))).toBeCloseTo(
+  expect(surface(ringPoints({ inside: 0, outside: 100, from: 0, until: Math.PI / 2 }))).toBeCloseTo(
+    Math.PI * 2_500,
+    -2,
+  );
+  expect(surface(ringPoints({ inside: 80, outside: 100, from: -1, until: Math.PI / 2 - 1 }))).toBeCloseTo(
     Math.PI * 900,
     -2,
   );
 });
 
 it('begins and ends at the given angles, round its own centre', () => {
-  const points = [...ringPoints({ inside: 0, outside: 10, van: 0, tot: Math.PI, at: [5, 7] })];
+  const points = [...ringPoints({ inside: 0, outside: 10, from: 0, until: Math.PI, at: [5, 7] })];
   expect(points.slice(0, 4).map(Math.round)).toEqual([5, 7, 15, 7]);
   expect(points.slice(-4).map(Math.round)).toEqual([5, 7, -5, 7]);
 });

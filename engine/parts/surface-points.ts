@@ -2,8 +2,8 @@
 export interface RingPiece {
   inside: number;
   outside: number;
-  van: number;
-  tot: number;
+  from: number;
+  until: number;
   at?: readonly [number, number];
 }
 
@@ -17,7 +17,7 @@ export function strip(pairs: number): Uint32Array {
 }
 
 /** Points of a part of a ring as pairs (inner, outer), x before y; a pair at least every 5 degrees. */
-export function ringPoints({ inside, outside, van: from, tot: until, at = [0, 0] }: RingPiece): Float32Array {
+export function ringPoints({ inside, outside, from, until, at = [0, 0] }: RingPiece): Float32Array {
   const steps = Math.max(1, Math.ceil(Math.abs(until - from) / STEP));
   const out = new Float32Array((steps + 1) * 4);
   for (let i = 0; i <= steps; i += 1) {

@@ -47,10 +47,10 @@ function draw(c: CanvasRenderingContext2D, size: PlateSize, style: PlateState): 
   behind(c, box, [r, style]);
   if (style === 'leeg') return cutout(c, box, r);
   if (WAVY.has(style))
-    fillWavyEdge(c, [box[0] - 7, box[1] - 7, box[2] + 14, box[3] + 14], { r: r + 7, amp: 4.5, kleur: COLOR.bijna });
+    fillWavyEdge(c, [box[0] - 7, box[1] - 7, box[2] + 14, box[3] + 14], { r: r + 7, amp: 4.5, color: COLOR.bijna });
   if (style !== 'volgend' && style !== 'tilde') strike(c, box, r);
-  fillBox(c, box, { r, kleur: style === 'op' ? '#C9C4BC' : COLOR.lip });
-  fillBox(c, [box[0], box[1], box[2], box[3] - LIP], { r, kleur: filling(style) });
+  fillBox(c, box, { r, color: style === 'op' ? '#C9C4BC' : COLOR.lip });
+  fillBox(c, [box[0], box[1], box[2], box[3] - LIP], { r, color: filling(style) });
   decorate(c, box, size.plate);
   before(c, box, [r, style]);
 }
@@ -63,7 +63,7 @@ function decorate(c: CanvasRenderingContext2D, box: Box, plate: Plate): void {
 /** Soft shadow below the plate. */
 function strike(c: CanvasRenderingContext2D, box: Box, r: number): void {
   c.globalAlpha = 0.16;
-  fillBox(c, [box[0] + 1, box[1] + 6, box[2] - 2, box[3]], { r, kleur: COLOR.shadow });
+  fillBox(c, [box[0] + 1, box[1] + 6, box[2] - 2, box[3]], { r, color: COLOR.shadow });
   c.globalAlpha = 1;
 }
 
@@ -75,7 +75,7 @@ function filling(style: PlateState): string {
 
 function behind(c: CanvasRenderingContext2D, [x, y, w, h]: Box, [r, style]: readonly [number, PlateState]): void {
   if (style !== 'focus' && style !== 'volgend') return;
-  fillBox(c, [x - 7, y - 7, w + 14, h + 14], { r: r + 7, kleur: COLOR.zon });
+  fillBox(c, [x - 7, y - 7, w + 14, h + 14], { r: r + 7, color: COLOR.zon });
 }
 
 function before(c: CanvasRenderingContext2D, [x, y, w, h]: Box, [r, style]: readonly [number, PlateState]): void {
@@ -86,17 +86,17 @@ function before(c: CanvasRenderingContext2D, [x, y, w, h]: Box, [r, style]: read
     c.stroke();
     checkmark(c, x + w - 3, y + 3);
   }
-  if (style === 'volgend') fillBox(c, [x + w / 2 - w * 0.2, y + h * 0.78, w * 0.4, 6], { r: 3, kleur: COLOR.streep });
+  if (style === 'volgend') fillBox(c, [x + w / 2 - w * 0.2, y + h * 0.78, w * 0.4, 6], { r: 3, color: COLOR.streep });
   if (style === 'tilde') tilde(c, x + w / 2, [y + h / 2 - 2, Math.min(46, w * 0.5)]);
 }
 
 function cutout(c: CanvasRenderingContext2D, [x, y, w, h]: Box, r: number): void {
   c.globalAlpha = 0.34;
-  fillBox(c, [x, y, w, h], { r, kleur: COLOR.deepWood });
+  fillBox(c, [x, y, w, h], { r, color: COLOR.deepWood });
   c.globalAlpha = 0.3;
-  fillBox(c, [x + 4, y + 4, w - 8, h - 7], { r: Math.max(4, r - 4), kleur: COLOR.sunlight });
+  fillBox(c, [x + 4, y + 4, w - 8, h - 7], { r: Math.max(4, r - 4), color: COLOR.sunlight });
   c.globalAlpha = 0.6;
-  fillBox(c, [x + w / 2 - w * 0.17, y + h * 0.76, w * 0.34, 6], { r: 3, kleur: COLOR.deepWood });
+  fillBox(c, [x + w / 2 - w * 0.17, y + h * 0.76, w * 0.34, 6], { r: 3, color: COLOR.deepWood });
   c.globalAlpha = 1;
 }
 
@@ -140,9 +140,9 @@ export class TokenPlate implements TokenView {
   width: number;
   height: number;
   private readonly resources: TokenResources;
-  private maat: PlateSize;
+  private size: PlateSize;
   private readonly plate = new Sprite();
-  private readonly inhoud = new Sprite();
+  private readonly content = new Sprite();
   private stand: PlateState = 'rust';
   private token: Token | null = null;
 
@@ -150,10 +150,10 @@ export class TokenPlate implements TokenView {
     this.resources = resources;
     this.width = 0;
     this.height = 0;
-    this.maat = { plate: options.plate, w: 0, h: 0 };
+    this.size = { plate: options.plate, w: 0, h: 0 };
     this.plate.anchor.set(0.5);
-    this.inhoud.anchor.set(0.5);
-    this.view.addChild(this.plate, this.inhoud);
+    this.content.anchor.set(0.5);
+    this.view.addChild(this.plate, this.content);
     this.reset(options);
   }
 
@@ -162,15 +162,15 @@ export class TokenPlate implements TokenView {
     const round = options.plate === 'round' || options.plate === 'bubble';
     this.height = options.size;
     this.width = round ? options.size : Math.round(Math.max(options.size, options.width ?? 0));
-    this.maat = { plate: options.plate, w: this.width, h: this.height };
+    this.size = { plate: options.plate, w: this.width, h: this.height };
     this.token = null;
     this.stand = 'rust';
     this.view.alpha = 1;
     this.view.visible = true;
     this.view.rotation = 0;
     this.view.scale.set(1);
-    this.inhoud.visible = false;
-    this.teken();
+    this.content.visible = false;
+    this.draw();
   }
 
   setToken(token: Token | null): void {
@@ -181,41 +181,41 @@ export class TokenPlate implements TokenView {
   setState(state: PlateState): void {
     if (state === this.stand) return;
     this.stand = state;
-    this.teken();
-    this.inhoud.visible = this.token !== null && state !== 'leeg' && state !== 'volgend' && state !== 'tilde';
+    this.draw();
+    this.content.visible = this.token !== null && state !== 'leeg' && state !== 'volgend' && state !== 'tilde';
   }
 
-  private teken(): void {
-    this.plate.visible = this.maat.plate !== 'none';
+  private draw(): void {
+    this.plate.visible = this.size.plate !== 'none';
     if (!this.plate.visible) return;
-    this.plate.texture = plateTexture(this.resources.paint, this.maat, this.stand);
+    this.plate.texture = plateTexture(this.resources.paint, this.size, this.stand);
   }
 
   private fillContent(): void {
     const token = this.token;
-    this.inhoud.visible = token !== null;
+    this.content.visible = token !== null;
     if (token === null) return;
     if (token.picture !== undefined) {
       const texture = this.resources.picture(token.picture, (loaded) => {
         if (this.token === token) this.setImage(loaded);
       });
       if (texture !== null) this.setImage(texture);
-      else this.inhoud.visible = false;
+      else this.content.visible = false;
       return;
     }
-    this.inhoud.texture = textTexture(this.resources, token.text ?? '', [
+    this.content.texture = textTexture(this.resources, token.text ?? '', [
       fitFontSize(token.text ?? '', this.height),
       COLOR.inkt,
     ]);
-    const fits = Math.min(1, (this.width - 12) / Math.max(1, this.inhoud.texture.width - 8));
-    this.inhoud.scale.set(this.maat.plate === 'none' ? 1 : fits);
-    this.inhoud.position.set(0, -LIP / 2);
+    const fits = Math.min(1, (this.width - 12) / Math.max(1, this.content.texture.width - 8));
+    this.content.scale.set(this.size.plate === 'none' ? 1 : fits);
+    this.content.position.set(0, -LIP / 2);
   }
 
   private setImage(texture: Texture): void {
-    this.inhoud.texture = texture;
-    this.inhoud.scale.set((this.height * 0.74) / Math.max(1, texture.width, texture.height));
-    this.inhoud.position.set(0, -LIP / 2);
-    this.inhoud.visible = true;
+    this.content.texture = texture;
+    this.content.scale.set((this.height * 0.74) / Math.max(1, texture.width, texture.height));
+    this.content.position.set(0, -LIP / 2);
+    this.content.visible = true;
   }
 }

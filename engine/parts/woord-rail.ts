@@ -16,30 +16,30 @@ export class WoordRail implements Rail {
   private readonly resources: TokenResources;
   private readonly bin = new Sprite();
   private readonly plates: TokenPlate[] = [];
-  private readonly inhoud = new Container();
+  private readonly content = new Container();
   private boxWidth = BOX;
-  private aantal = 0;
+  private count = 0;
   private pulseTime = 0;
   private pulsingBox = -1;
 
   constructor(resources: TokenResources) {
     this.resources = resources;
     this.bin.anchor.set(0.5);
-    this.view.addChild(this.bin, this.inhoud);
+    this.view.addChild(this.bin, this.content);
   }
 
   /** Shows the slots; the tray is as wide as they need, at most 1080 px. */
-  toon(boxes: readonly RailBox[], wide: number): void {
+  show(boxes: readonly RailBox[], wide: number): void {
     this.view.visible = boxes.length > 0;
     if (boxes.length === 0) return;
     const space = (MAX_WIDTH - 40) / boxes.length - GAP;
     const boxWidth = Math.round(Math.max(44, Math.min(space, Math.max(BOX, wide))));
-    if (boxes.length !== this.aantal || boxWidth !== this.boxWidth) this.create(boxes.length, boxWidth);
-    for (const [i, box] of boxes.entries()) this.vul(i, box);
+    if (boxes.length !== this.count || boxWidth !== this.boxWidth) this.create(boxes.length, boxWidth);
+    for (const [i, box] of boxes.entries()) this.fill(i, box);
   }
 
   /** The place of a slot in stage pixels. */
-  plek(slot: number, out: { x: number; y: number }): void {
+  spot(slot: number, out: { x: number; y: number }): void {
     const plate = this.plates[slot];
     out.x = this.view.x + (plate?.view.x ?? 0) * this.view.scale.x;
     out.y = this.view.y + (plate?.view.y ?? 0) * this.view.scale.y;
@@ -60,16 +60,16 @@ export class WoordRail implements Rail {
   }
 
   private create(count: number, boxWidth: number): void {
-    this.aantal = count;
+    this.count = count;
     this.boxWidth = boxWidth;
     const wide = count * boxWidth + (count - 1) * GAP + 48;
     this.bin.texture = this.resources.paint.bake(`rail:${wide}`, { w: wide + 12, h: BOX + 40 }, (c) => {
       c.globalAlpha = 0.2;
-      fillBox(c, [6, 12, wide, BOX + 26], { r: 20, kleur: COLOR.shadow });
+      fillBox(c, [6, 12, wide, BOX + 26], { r: 20, color: COLOR.shadow });
       c.globalAlpha = 1;
-      fillBox(c, [4, 2, wide, BOX + 30], { r: 20, kleur: COLOR.wood });
-      fillBox(c, [4, 2, wide, 10], { r: 8, kleur: COLOR.woodEdge });
-      fillBox(c, [14, 11, wide - 20, BOX + 12], { r: 14, kleur: COLOR.deepWood });
+      fillBox(c, [4, 2, wide, BOX + 30], { r: 20, color: COLOR.wood });
+      fillBox(c, [4, 2, wide, 10], { r: 8, color: COLOR.woodEdge });
+      fillBox(c, [14, 11, wide - 20, BOX + 12], { r: 14, color: COLOR.deepWood });
     });
     for (const plate of this.plates) plate.view.visible = false;
     for (let i = 0; i < count; i += 1) {
@@ -83,11 +83,11 @@ export class WoordRail implements Rail {
   private nieuw(): TokenPlate {
     const plate = new TokenPlate(this.resources, { plate: 'card', size: BOX });
     this.plates.push(plate);
-    this.inhoud.addChild(plate.view);
+    this.content.addChild(plate.view);
     return plate;
   }
 
-  private vul(i: number, box: RailBox): void {
+  private fill(i: number, box: RailBox): void {
     const plate = this.plates[i];
     if (plate === undefined) return;
     const token: Token = { id: `rail-${i}`, kind: 'letter', text: box.text };

@@ -7,12 +7,12 @@ import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 
 interface Props {
-  hulp: Help;
+  help: Help;
   texts: Texts;
-  plaatje: SpelPictureId;
+  image: SpelPictureId;
   onListen(): void;
   /** Left top of a card of this size, CSS px. */
-  plek(size: { w: number; h: number }): { x: number; y: number };
+  spot(size: { w: number; h: number }): { x: number; y: number };
 }
 
 /** Narrowest line, in characters. */
@@ -41,8 +41,8 @@ function Rule(props: { text: string; accent: string | undefined }): ReactNode {
 
 /** Second step of the feedback ladder: rule icon and one line; never the answer. It stands where it covers nothing that is needed. */
 export function HelpCardPanel(props: Props): ReactNode {
-  const { hulp: help, texts, plek: spot } = props;
-  const icon = help.ruleIcon === undefined ? null : props.plaatje(help.ruleIcon);
+  const { help, texts, spot } = props;
+  const icon = help.ruleIcon === undefined ? null : props.image(help.ruleIcon);
   const ref = useRef<HTMLElement>(null);
   const { w, h } = useSize(ref);
   const { x, y } = useMemo(() => spot({ w, h }), [spot, w, h]);
@@ -50,7 +50,7 @@ export function HelpCardPanel(props: Props): ReactNode {
     <aside ref={ref} className="help" aria-label={texts('spel.hulp')} style={{ left: `${x}px`, top: `${y}px` }}>
       <WaveCard className="help-card">
         <span className="help-icon">
-          {icon === null ? <SpelIcon naam="golf" maat={34} /> : <img src={icon} alt="" draggable={false} />}
+          {icon === null ? <SpelIcon name="golf" size={34} /> : <img src={icon} alt="" draggable={false} />}
         </span>
         <Rule text={help.text} accent={help.accent} />
         <button
@@ -59,7 +59,7 @@ export function HelpCardPanel(props: Props): ReactNode {
           aria-label={texts('spel.hulp.horen')}
           onClick={props.onListen}
         >
-          <SpelIcon naam="luid" maat={28} />
+          <SpelIcon name="luid" size={28} />
         </button>
       </WaveCard>
     </aside>

@@ -8,26 +8,26 @@ import { KeyCap } from './key-cap.tsx';
 
 interface Props {
   spel: MountedSpel;
-  toestand: SpelState;
+  state: SpelState;
   munten: number;
   texts: Texts;
-  plaatje: SpelPictureId;
+  image: SpelPictureId;
   bar?: Ref<HTMLElement>;
 }
 
-function Beads(props: { kralen: SpelState['kralen']; texts: Texts }): ReactNode {
-  const done = props.kralen.filter((k) => k === 'goed' || k === 'geholpen').length;
+function Beads(props: { beads: SpelState['beads']; texts: Texts }): ReactNode {
+  const done = props.beads.filter((k) => k === 'goed' || k === 'geholpen').length;
   const label = props.texts('spel.voortgang', {
-    nu: Math.min(done + 1, props.kralen.length),
-    totaal: props.kralen.length,
+    nu: Math.min(done + 1, props.beads.length),
+    totaal: props.beads.length,
   });
   return (
-    <div className="beads" role="img" aria-label={label} data-veel={props.kralen.length > 10 || undefined}>
-      {props.kralen.map((bead, i) => (
+    <div className="beads" role="img" aria-label={label} data-veel={props.beads.length > 10 || undefined}>
+      {props.beads.map((bead, i) => (
         // Beads never move, so the place is the identity.
         <span key={`kraal-${String(i)}`} className={`bead bead-${bead}`}>
-          {bead === 'goed' && <SpelIcon naam="vink" maat={14} />}
-          {bead === 'geholpen' && <SpelIcon naam="golf" maat={14} />}
+          {bead === 'goed' && <SpelIcon name="vink" size={14} />}
+          {bead === 'geholpen' && <SpelIcon name="golf" size={14} />}
         </span>
       ))}
     </div>
@@ -48,10 +48,10 @@ export function Purse(props: { munten: number; texts: Texts }): ReactNode {
 
 /** The bar on top, the same in every game. */
 export function SpelHud({ bar, ...props }: Props): ReactNode {
-  const { spel, toestand: state, texts } = props;
-  const toetsen = state.apparaat === 'toets';
+  const { spel, state, texts } = props;
+  const toetsen = state.device === 'toets';
   const inSpel =
-    state.fase === 'spel' || state.fase === 'uitleg' || state.fase === 'toon' || state.fase === 'woordklaar';
+    state.phase === 'spel' || state.phase === 'uitleg' || state.phase === 'toon' || state.phase === 'woordklaar';
   return (
     <header className="hud" ref={bar}>
       <div className="hud-left" role="toolbar" aria-label={texts('spel.knoppen')}>
@@ -61,31 +61,31 @@ export function SpelHud({ bar, ...props }: Props): ReactNode {
           aria-label={texts('spel.pauze')}
           onClick={() => spel.pause(true)}
         >
-          <SpelIcon naam="pauze" />
-          <KeyCap toon={toetsen}>Esc</KeyCap>
+          <SpelIcon name="pauze" />
+          <KeyCap show={toetsen}>Esc</KeyCap>
         </button>
         <button type="button" className="round-button" aria-label={texts('spel.hoor')} onClick={() => spel.hear()}>
-          <SpelIcon naam="luid" maat={32} />
-          <KeyCap toon={toetsen}>0</KeyCap>
+          <SpelIcon name="luid" size={32} />
+          <KeyCap show={toetsen}>0</KeyCap>
         </button>
         <button type="button" className="round-button" aria-label={texts('spel.hint')} onClick={() => spel.hint()}>
-          <SpelIcon naam="lamp" maat={36} />
-          <KeyCap toon={toetsen}>9</KeyCap>
+          <SpelIcon name="lamp" size={36} />
+          <KeyCap show={toetsen}>9</KeyCap>
         </button>
       </div>
       <div className="hud-middle">
         {inSpel && state.vraag && (
           <PromptPlate
             vraag={state.vraag}
-            toestand={state}
+            state={state}
             texts={texts}
-            plaatje={props.plaatje}
+            image={props.image}
             onListen={() => spel.hear()}
           />
         )}
       </div>
       <div className="hud-right">
-        <Beads kralen={state.kralen} texts={texts} />
+        <Beads beads={state.beads} texts={texts} />
         <Purse munten={props.munten + state.munten} texts={texts} />
       </div>
     </header>

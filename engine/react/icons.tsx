@@ -179,8 +179,8 @@ const DRAWINGS = {
 export type SpelIconName = keyof typeof DRAWINGS;
 
 /** Own icon on a 32-unit grid in the current text colour. */
-export function SpelIcon(props: { naam: SpelIconName; maat?: number; className?: string }): ReactNode {
-  const size = props.maat ?? 28;
+export function SpelIcon(props: { name: SpelIconName; size?: number; className?: string }): ReactNode {
+  const size = props.size ?? 28;
   return (
     <svg
       className={props.className}
@@ -191,14 +191,14 @@ export function SpelIcon(props: { naam: SpelIconName; maat?: number; className?:
       aria-hidden="true"
       focusable="false"
     >
-      {DRAWINGS[props.naam]}
+      {DRAWINGS[props.name]}
     </svg>
   );
 }
 
 /** Coin of the product in its own colours, `maat` CSS px wide (34); hidden from screen readers. */
-export function Munt(props: { maat?: number; className?: string }): ReactNode {
-  const size = props.maat ?? 34;
+export function Munt(props: { size?: number; className?: string }): ReactNode {
+  const size = props.size ?? 34;
   return (
     <svg
       className={props.className}
@@ -221,8 +221,8 @@ const POINTS =
   'M50 6c2.8 0 5.1 1.6 6.3 4.1l9.2 19.2 21.1 2.8c6 .8 8.3 8.1 4 12.2L75.2 59l3.9 20.9c1.1 5.9-5.1 10.4-10.4 7.5L50 77.2 31.3 87.4c-5.3 2.9-11.5-1.6-10.4-7.5L24.8 59 9.4 44.3c-4.3-4.1-2-11.4 4-12.2l21.1-2.8 9.2-19.2C44.9 7.6 47.2 6 50 6z';
 
 /** Star of the result, gold when `aan`, else empty; hidden from screen readers. */
-export function Star(props: { aan: boolean; className?: string }): ReactNode {
-  const [lip, base, shadow, light] = props.aan
+export function Star(props: { on: boolean; className?: string }): ReactNode {
+  const [lip, base, shadow, light] = props.on
     ? ['#D98204', '#FFB703', '#F1A11E', '#FFE9A8']
     : ['#B9AE9E', '#EFE9DC', '#DED5C6', '#FBF8F0'];
   return (
@@ -233,7 +233,7 @@ export function Star(props: { aan: boolean; className?: string }): ReactNode {
         d="M50 6c2.8 0 5.1 1.6 6.3 4.1l9.2 19.2 21.1 2.8c6 .8 8.3 8.1 4 12.2L75.2 59l3.9 20.9c1.1 5.9-5.1 10.4-10.4 7.5L50 77.2z"
         fill={shadow}
       />
-      {props.aan ? (
+      {props.on ? (
         <ellipse cx="37" cy="36" rx="5" ry="9" fill={light} transform="rotate(28 37 36)" />
       ) : (
         <path d="M50 24l7 15 16.5 2.2-12 11.6 3 16.4L50 61.2l-14.5 8 3-16.4-12-11.6L43 39z" fill={shadow} />

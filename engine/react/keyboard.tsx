@@ -26,12 +26,12 @@ const NAMES: Readonly<Record<string, string>> = { "'": 'apostrof', '-': 'streepj
 const ICONS = { hoofd: 'hoofd', wis: 'wis', klaar: 'vink' } as const;
 
 function nameOf(toets: Toets, letter: string, texts: Texts): string {
-  const key = toets.soort === 'letter' ? NAMES[letter] : toets.soort;
+  const key = toets.kind === 'letter' ? NAMES[letter] : toets.kind;
   return key === undefined ? letter : texts(`spel.toets.${key}`);
 }
 
 function Keycap(props: { toets: Toets; letter: string }): ReactNode {
-  if (props.toets.soort !== 'letter') return <SpelIcon naam={ICONS[props.toets.soort]} maat={38} />;
+  if (props.toets.kind !== 'letter') return <SpelIcon name={ICONS[props.toets.kind]} size={38} />;
   return props.letter === "'" ? '’' : props.letter;
 }
 
@@ -40,10 +40,10 @@ export function ScreenKeyboard(props: Props): ReactNode {
   const narrow = useSyncExternalStore(subscribeNarrow, () => window.matchMedia?.(NARROW)?.matches ?? false);
   const {
     layout,
-    wish: { special, hoofdletters, klaar: done },
+    wish: { special, hoofdletters, done },
   } = props;
   const board = useMemo(
-    () => createBoard({ layout, special, hoofdletters, klaar: done, smal: narrow }),
+    () => createBoard({ layout, special, hoofdletters, done, narrow }),
     [layout, special, hoofdletters, done, narrow],
   );
   const [deep, setPressed] = useState<string | null>(null);
@@ -54,16 +54,16 @@ export function ScreenKeyboard(props: Props): ReactNode {
 
   const act = (toets: Toets, device: InputDevice): void => {
     // For one letter, as on every phone.
-    setCapital(toets.soort === 'hoofd' && !large);
-    if (toets.soort === 'letter') props.onToets(signOf(toets), device);
-    else if (toets.soort === 'hoofd') return;
-    else if (toets.soort === 'wis') props.onErase(device);
+    setCapital(toets.kind === 'hoofd' && !large);
+    if (toets.kind === 'letter') props.onToets(signOf(toets), device);
+    else if (toets.kind === 'hoofd') return;
+    else if (toets.kind === 'wis') props.onErase(device);
     else props.onDone(device);
   };
   const down = (event: PointerEvent, toets: Toets): void => {
     // Keeps the focus where it was and types at once: no waiting for the finger to go up.
     event.preventDefault();
-    setPressed(toets.soort + toets.letter);
+    setPressed(toets.kind + toets.letter);
     act(toets, deviceOf(event.pointerType));
   };
   const loose = (): void => setPressed(null);
@@ -74,24 +74,24 @@ export function ScreenKeyboard(props: Props): ReactNode {
       role="group"
       aria-label={props.texts('spel.toetsenbord')}
       data-smal={narrow || undefined}
-      style={{ '--columns': board.kolommen, '--rijen': board.rijen }}
+      style={{ '--columns': board.columns, '--rijen': board.rows }}
       onPointerUp={loose}
       onPointerCancel={loose}
       onPointerLeave={loose}
     >
       {board.toetsen.map((toets) => (
         <button
-          key={toets.soort + toets.letter}
+          key={toets.kind + toets.letter}
           type="button"
           tabIndex={-1}
-          className={`toets toets-${toets.soort}`}
+          className={`toets toets-${toets.kind}`}
           aria-label={nameOf(toets, signOf(toets), props.texts)}
-          aria-pressed={toets.soort === 'hoofd' ? large : undefined}
-          data-diep={deep === toets.soort + toets.letter || undefined}
-          data-bijzonder={toets.soort === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
+          aria-pressed={toets.kind === 'hoofd' ? large : undefined}
+          data-diep={deep === toets.kind + toets.letter || undefined}
+          data-bijzonder={toets.kind === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
           style={{
-            gridColumn: `${toets.column + 1} / span ${toets.breed}`,
-            gridRow: `${toets.rij + 1} / span ${toets.high}`,
+            gridColumn: `${toets.column + 1} / span ${toets.wide}`,
+            gridRow: `${toets.row + 1} / span ${toets.high}`,
           }}
           onPointerDown={(event) => down(event, toets)}
           // A screen reader or switch clicks without a pointer.

@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 
 interface Props {
   spel: MountedSpel;
-  toestand: SpelState;
+  state: SpelState;
   texts: Texts;
   oneSwitch: boolean;
 }
@@ -16,15 +16,15 @@ interface Props {
 function vraagText(vraag: Question, texts: Texts): string {
   const { text, sentence, instructionKey } = vraag.prompt;
   const parts = sentence ? zinParts(sentence) : null;
-  const zin = parts === null ? '' : `${parts.voor}(${texts('spel.gat')})${parts.na}`;
+  const zin = parts === null ? '' : `${parts.before}(${texts('spel.gat')})${parts.after}`;
   return [texts(instructionKey), text ?? '', zin].filter((part) => part !== '').join(' ');
 }
 
 /** Entry field for a hardware or braille keyboard; each change becomes letters and backspaces for the game. */
 function Input(props: Props): ReactNode {
-  const { spel, toestand: state, texts } = props;
+  const { spel, state, texts } = props;
   const onChange = (newOne: string): void => {
-    const old = state.invoer;
+    const old = state.input;
     let equal = 0;
     while (equal < old.length && old[equal] === newOne[equal]) equal += 1;
     for (let i = old.length; i > equal; i--) spel.backspace('toets');
@@ -41,7 +41,7 @@ function Input(props: Props): ReactNode {
         {texts('spel.invoer')}
         <input
           type="text"
-          value={state.invoer}
+          value={state.input}
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -55,20 +55,20 @@ function Input(props: Props): ReactNode {
 }
 
 function Choices(props: Props): ReactNode {
-  const { toestand: state, spel, texts } = props;
+  const { state, spel, texts } = props;
   return (
     <ul aria-label={texts('spel.keuzes')}>
-      {state.keuzes.map((choice, i) => (
+      {state.choices.map((choice, i) => (
         <li key={choice.id}>
           <button
             type="button"
             data-scan={props.oneSwitch && i === state.scan ? true : undefined}
-            aria-pressed={choice.bezig || undefined}
+            aria-pressed={choice.busy || undefined}
             onFocus={() => spel.focus(choice.id)}
             onBlur={() => spel.focus(null)}
             onClick={() => spel.choose(choice.id, props.oneSwitch ? 'knop' : 'toets')}
           >
-            {choice.bezig ? texts('spel.keuze.bezig', { label: choice.label }) : choice.label}
+            {choice.busy ? texts('spel.keuze.bezig', { label: choice.label }) : choice.label}
           </button>
         </li>
       ))}
@@ -80,7 +80,7 @@ function Choices(props: Props): ReactNode {
 export function needsInput(vraag: Question, state: SpelState): boolean {
   const { view } = vraag;
   if (view.shape === 'entry') return true;
-  if (state.keuzes.length > 0 || state.flits !== null) return false;
+  if (state.choices.length > 0 || state.flits !== null) return false;
   return (
     (view.shape === 'mark' && view.followUp?.shape === 'entry') ||
     (view.shape === 'read' && view.then?.shape === 'entry')
@@ -96,7 +96,7 @@ function railText(rail: SpelState['rail'], texts: Texts): string {
 
 /** DOM mirror of the canvas: everything that can be answered, without seeing it. What has the focus is shown as a plate, so sighted keyboard users see where they are. */
 export function Mirror(props: Props): ReactNode {
-  const { toestand: state, texts } = props;
+  const { state, texts } = props;
   const { vraag } = state;
   const ref = useRef<HTMLElement>(null);
   useOwnKeys(ref);
@@ -105,8 +105,8 @@ export function Mirror(props: Props): ReactNode {
     <section ref={ref} className="mirror" aria-label={texts('spel.spel')}>
       {vraag && <h2>{vraagText(vraag, texts)}</h2>}
       {vraag && state.rail.length > 0 && <p>{railText(state.rail, texts)}</p>}
-      {state.hulp && <p>{state.hulp.text}</p>}
-      {state.keuzes.length > 0 && <Choices {...props} />}
+      {state.help && <p>{state.help.text}</p>}
+      {state.choices.length > 0 && <Choices {...props} />}
       {entry && <Input {...props} />}
       <p aria-live="polite" role="status">
         {state.live}

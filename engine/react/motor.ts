@@ -12,9 +12,9 @@ export interface MotorOptions {
   round: Round;
   texts: Texts;
   accessibility: Accessibility;
-  geluid: Sound;
+  sound: Sound;
   seed: number;
-  eersteKeer: boolean;
+  firstTime: boolean;
   eigen?: Extensions | undefined;
   onEnd(result: RoundResult): void;
   onError(error: Error): void;
@@ -24,7 +24,7 @@ export interface MotorOptions {
 export interface SpelMotor {
   spel: MountedSpel;
   /** Plays the tutorial again; absent when the game cannot. */
-  uitleg?: (() => void) | undefined;
+  explanation?: (() => void) | undefined;
   destroy(): void;
 }
 
@@ -51,7 +51,7 @@ export const createMotor: MotorFactory = async ({ host, ...options }) => {
     });
     return {
       spel,
-      uitleg: spel.uitleg ?? undefined,
+      explanation: spel.explanation ?? undefined,
       destroy: () => {
         spel.destroy();
         podium.destroy();

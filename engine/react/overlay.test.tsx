@@ -13,8 +13,8 @@ const texts = createTexts(nl);
 const row: SequenceView = { shape: 'sequence', slots: 3, pool: [], separator: '', poolPolicy: 'fixed' };
 const entry: EntryView = { shape: 'entry', caseSensitive: false, specialKeys: true, showLength: false };
 const choices = [
-  { id: 'a', label: 'oo', bezig: false },
-  { id: 'b', label: 'd', bezig: false },
+  { id: 'a', label: 'oo', busy: false },
+  { id: 'b', label: 'd', busy: false },
 ];
 
 afterEach(cleanup);
@@ -24,25 +24,25 @@ function show(
   extra: Partial<Parameters<typeof SpelOverlay>[0]> = {},
 ): {
   spel: FakeSpel;
-  geluid: ReturnType<typeof createFakeSound>;
-  actions: Record<'nogEens' | 'volgende' | 'kaart', ReturnType<typeof vi.fn<() => void>>>;
+  sound: ReturnType<typeof createFakeSound>;
+  actions: Record<'playAgain' | 'next' | 'map', ReturnType<typeof vi.fn<() => void>>>;
   onStop: ReturnType<typeof vi.fn<() => void>>;
 } {
   const spel = createFakeSpel(begin);
   const sound = createFakeSound();
-  const actions = { nogEens: vi.fn<() => void>(), volgende: vi.fn<() => void>(), kaart: vi.fn<() => void>() };
+  const actions = { playAgain: vi.fn<() => void>(), next: vi.fn<() => void>(), map: vi.fn<() => void>() };
   const onStop = vi.fn<() => void>();
   render(
     <SpelOverlay
-      actief={spel}
+      active={spel}
       spel="pizzabakken"
       texts={texts}
       accessibility={{ ...ACCESSIBILITY, reducedMotion: true }}
-      naam="Noor"
+      name="Noor"
       munten={100}
-      geluid={sound}
+      sound={sound}
       soundSetting={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }}
-      plaatje={() => null}
+      image={() => null}
       onAccessibility={vi.fn<() => void>()}
       onEnd={vi.fn<() => void>()}
       onStop={onStop}
@@ -52,7 +52,7 @@ function show(
       {...extra}
     />,
   );
-  return { spel, geluid: sound, actions, onStop };
+  return { spel, sound, actions, onStop };
 }
 
 describe('HUD', () => {
@@ -110,7 +110,7 @@ describe('keyboard', () => {
   it('writes one capital after its key, where the answer may need one', () => {
     const { spel } = show({ vraag: createVraag({ ...entry, caseSensitive: true, specialKeys: false }, {}, 'dictee') });
     const press = (name: string): boolean =>
-      fireEvent.pointerDown(screen.getByRole('button', { name: name }), { pointerType: 'touch' });
+      fireEvent.pointerDown(screen.getByRole('button', { name }), { pointerType: 'touch' });
     press('Hoofdletter');
     expect(screen.getByRole('button', { name: 'Hoofdletter' }).getAttribute('aria-pressed')).toBe('true');
     press('N');
@@ -123,7 +123,7 @@ describe('keyboard', () => {
     expect(screen.queryByRole('button', { name: 'Hoofdletter' })).toBeNull();
   });
   it('hides after a hardware key and comes back on request', async () => {
-    show({ vraag: createVraag(entry, {}, 'dictee'), apparaat: 'toets' });
+    show({ vraag: createVraag(entry, {}, 'dictee'), device: 'toets' });
     expect(screen.queryByRole('group', { name: 'Toetsenbord' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Toon het toetsenbord' }));
     expect(screen.getByRole('group', { name: 'Toetsenbord' })).toBeTruthy();
@@ -132,7 +132,7 @@ describe('keyboard', () => {
 
 describe('mirror', () => {
   it('answers every choice without the canvas; choices come before the buttons of the HUD', async () => {
-    const { spel } = show({ vraag: createVraag(row), keuzes: choices });
+    const { spel } = show({ vraag: createVraag(row), choices });
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('oo');
     await userEvent.keyboard('{Enter}');
@@ -142,7 +142,7 @@ describe('mirror', () => {
     expect(spel.calls).toEqual(['focus a', 'choose a toets', 'focus ', 'focus b', 'focus ']);
   });
   it('turns typing in its field into letters and backspaces, and keeps the keys from the game', async () => {
-    const { spel } = show({ vraag: createVraag({ ...entry, showLength: true }, {}, 'dictee'), apparaat: 'toets' });
+    const { spel } = show({ vraag: createVraag({ ...entry, showLength: true }, {}, 'dictee'), device: 'toets' });
     const onWindow = vi.fn<() => void>();
     window.addEventListener('keydown', onWindow);
     await userEvent.type(screen.getByLabelText('Typ je antwoord'), 'ei{Backspace}');
@@ -165,17 +165,14 @@ describe('mirror', () => {
     expect(screen.getByRole('status').textContent).toBe('Goed.');
   });
   it('marks the scanned choice for one switch', () => {
-    show(
-      { vraag: createVraag(row), keuzes: choices, scan: 1 },
-      { accessibility: { ...ACCESSIBILITY, oneSwitch: true } },
-    );
+    show({ vraag: createVraag(row), choices, scan: 1 }, { accessibility: { ...ACCESSIBILITY, oneSwitch: true } });
     expect(screen.getByRole('button', { name: 'd' }).dataset['scan']).toBe('true');
   });
 });
 
 describe('pause', () => {
   it('keeps the focus inside, goes on with Escape and leaves with "later verder"', async () => {
-    const { spel, onStop } = show({ vraag: createVraag(row), pauze: true });
+    const { spel, onStop } = show({ vraag: createVraag(row), pause: true });
     const menu = await screen.findByRole('dialog', { name: 'Even pauze' });
     expect(menu.contains(document.activeElement)).toBe(true);
     for (let i = 0; i < 9; i++) await userEvent.tab();
@@ -191,7 +188,7 @@ describe('settings and explanation in the pause menu', () => {
   it('switch calm and movement, and explain again', async () => {
     const onAccessibility = vi.fn<() => void>();
     const onExplanation = vi.fn<() => void>();
-    show({ vraag: createVraag(row), pauze: true }, { onAccessibility, onExplanation });
+    show({ vraag: createVraag(row), pause: true }, { onAccessibility, onExplanation });
     await userEvent.click(await screen.findByRole('switch', { name: /Rustige stand/ }));
     await userEvent.click(screen.getByRole('switch', { name: /Minder beweging/ }));
     await userEvent.click(screen.getByRole('button', { name: /Uitleg opnieuw/ }));
@@ -202,10 +199,10 @@ describe('settings and explanation in the pause menu', () => {
 
 describe('help card', () => {
   it('stands where the game has room', () => {
-    const { spel } = show({ vraag: createVraag(row), hulp: { text: 'Maak het langer.' } });
+    const { spel } = show({ vraag: createVraag(row), help: { text: 'Maak het langer.' } });
     const card = screen.getByRole('complementary', { name: nl['spel.hulp'] });
     expect([card.style.left, card.style.top]).toEqual(['0px', '0px']);
-    spelWrite(spel, { hulp: null });
+    spelWrite(spel, { help: null });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -213,7 +210,7 @@ describe('help card', () => {
 describe('result', () => {
   const result: RoundResult = { stars: 2, coins: 19, learned: ['broodje'], revisit: ['hoedje'], stickers: [] };
   it('tells stars, words and coins and offers three ways on', async () => {
-    const { actions, geluid: sound } = show({ fase: 'resultaat', resultaat: result });
+    const { actions, sound } = show({ phase: 'resultaat', result });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Goed gedaan, Noor!');
     expect(screen.getByRole('img', { name: '2 van de 3 sterren' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '119 munten' })).toBeTruthy();
@@ -221,10 +218,10 @@ describe('result', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hoor hoedje' }));
     expect(sound.calls).toContain('say w:hoedje');
     await userEvent.click(screen.getByRole('button', { name: 'Volgende steen' }));
-    expect(actions.volgende).toHaveBeenCalledOnce();
+    expect(actions.next).toHaveBeenCalledOnce();
   });
   it('says goodbye kindly after half a round', async () => {
-    show({ fase: 'resultaat', resultaat: { ...result, stars: 0 } });
+    show({ phase: 'resultaat', result: { ...result, stars: 0 } });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Tot straks, Noor!');
   });
 });

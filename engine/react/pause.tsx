@@ -9,7 +9,7 @@ import './pause.css';
 
 interface Props {
   texts: Texts;
-  geluid: SoundSetting;
+  sound: SoundSetting;
   accessibility: Accessibility;
   onAccessibility(part: Partial<Accessibility>): void;
   onProceed(): void;
@@ -18,14 +18,14 @@ interface Props {
   onExplanation?: (() => void) | undefined;
 }
 
-function Sliders(props: { texts: Texts; geluid: SoundSetting }): ReactNode {
-  const { volumes, onVolumes } = props.geluid;
+function Sliders(props: { texts: Texts; sound: SoundSetting }): ReactNode {
+  const { volumes, onVolumes } = props.sound;
   return (
     <fieldset className="pause-sound">
       <legend>{props.texts('spel.pauze.geluid')}</legend>
       {SOUND_GROEPEN.map((groep) => (
         <label key={groep} className="slide">
-          <SpelIcon naam={groep} maat={26} />
+          <SpelIcon name={groep} size={26} />
           <span>{props.texts(`spel.pauze.${groep}`)}</span>
           <input
             type="range"
@@ -43,13 +43,13 @@ function Sliders(props: { texts: Texts; geluid: SoundSetting }): ReactNode {
 }
 
 function Toggle(props: {
-  icoon: SpelIconName;
-  naam: string;
-  aan: boolean;
+  icon: SpelIconName;
+  name: string;
+  on: boolean;
   texts: Texts;
   onSet(on: boolean): void;
 }): ReactNode {
-  const { naam: name, aan: on, texts } = props;
+  const { name, on, texts } = props;
   return (
     <button
       type="button"
@@ -58,7 +58,7 @@ function Toggle(props: {
       aria-checked={on}
       onClick={() => props.onSet(!on)}
     >
-      <SpelIcon naam={props.icoon} />
+      <SpelIcon name={props.icon} />
       <span>
         {texts(name)}
         <small>{texts(`${name}.uitleg`)}</small>
@@ -79,17 +79,17 @@ export function Pause(props: Props): ReactNode {
         <h2 id="pauze-titel">{texts('spel.pauze.titel')}</h2>
         <div className="pause-left">
           <button type="button" className="button button-sea" onClick={onProceed}>
-            <SpelIcon naam="speel" />
+            <SpelIcon name="speel" />
             {texts('spel.pauze.verder')}
           </button>
           {props.onExplanation && (
             <button type="button" className="button" onClick={props.onExplanation}>
-              <SpelIcon naam="vraag" />
+              <SpelIcon name="vraag" />
               {texts('spel.pauze.uitleg')}
             </button>
           )}
           <button type="button" className="button button-stop" onClick={props.onStop}>
-            <SpelIcon naam="deur" />
+            <SpelIcon name="deur" />
             <span>
               {texts('spel.pauze.stoppen')}
               <small>{texts('spel.pauze.stoppen.uitleg')}</small>
@@ -97,18 +97,18 @@ export function Pause(props: Props): ReactNode {
           </button>
         </div>
         <div className="pause-right">
-          <Sliders texts={texts} geluid={props.geluid} />
+          <Sliders texts={texts} sound={props.sound} />
           <Toggle
-            icoon="maan"
-            naam="spel.pauze.rustig"
-            aan={accessibility.calm}
+            icon="maan"
+            name="spel.pauze.rustig"
+            on={accessibility.calm}
             texts={texts}
             onSet={(calm) => props.onAccessibility({ calm })}
           />
           <Toggle
-            icoon="golf"
-            naam="spel.pauze.stil"
-            aan={accessibility.reducedMotion}
+            icon="golf"
+            name="spel.pauze.stil"
+            on={accessibility.reducedMotion}
             texts={texts}
             onSet={(reducedMotion) => props.onAccessibility({ reducedMotion })}
           />

@@ -8,9 +8,9 @@ import type { Texts } from './texts.ts';
 
 interface Props {
   vraag: Question;
-  toestand: SpelState;
+  state: SpelState;
   texts: Texts;
-  plaatje: SpelPictureId;
+  image: SpelPictureId;
   onListen(): void;
 }
 type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
@@ -24,10 +24,10 @@ function timeOf(vraag: Question, texts: Texts): string {
   return text === key ? '' : text;
 }
 
-function Zin(props: { toestand: SpelState; texts: Texts; zin: Zinsdelen }): ReactNode {
-  const { toestand: state, texts, zin } = props;
-  const { voor: before, na: after } = zinParts(zin);
-  const woord = state.fase === 'woordklaar' && state.woord && !state.woord.bedekt ? state.woord.text : null;
+function Zin(props: { state: SpelState; texts: Texts; zin: Zinsdelen }): ReactNode {
+  const { state, texts, zin } = props;
+  const { before, after } = zinParts(zin);
+  const woord = state.phase === 'woordklaar' && state.woord && !state.woord.covered ? state.woord.text : null;
   return (
     <span className="prompt-zin">
       {before}
@@ -53,7 +53,7 @@ function Woord(props: { vraag: Question; text: string; texts: Texts }): ReactNod
 }
 
 function Content(props: Props): ReactNode {
-  const { vraag, toestand: state, texts, plaatje: image } = props;
+  const { vraag, state, texts, image } = props;
   const { text, sentence, picture } = vraag.prompt;
   const source = picture === undefined ? null : image(picture);
   const bare = !sentence && text === undefined && source === null;
@@ -61,7 +61,7 @@ function Content(props: Props): ReactNode {
   return (
     <>
       {text !== undefined && <Woord vraag={vraag} text={text} texts={texts} />}
-      {sentence && <Zin toestand={state} texts={texts} zin={sentence} />}
+      {sentence && <Zin state={state} texts={texts} zin={sentence} />}
       {bare && <span className="prompt-command">{texts(vraag.prompt.instructionKey)}</span>}
       {source !== null && <img className="prompt-image" src={source} alt="" draggable={false} />}
     </>
@@ -81,7 +81,7 @@ export function PromptPlate(props: Props): ReactNode {
           aria-label={texts('spel.horen')}
           onClick={props.onListen}
         >
-          <SpelIcon naam="luid" maat={32} />
+          <SpelIcon name="luid" size={32} />
         </button>
       )}
       <Content {...props} />

@@ -7,8 +7,8 @@ interface ConfettiPiece {
   x: number;
   y: number;
   angle: number;
-  kleur: string;
-  rond: boolean;
+  color: string;
+  round: boolean;
 }
 
 /** A fixed, evenly spread set of confetti; the golden angle keeps it from forming rows. */
@@ -16,8 +16,8 @@ const confetti: readonly ConfettiPiece[] = Array.from({ length: 44 }, (_, i) => 
   x: (i * 61.8) % 100,
   y: 4 + ((i * 37.3) % 46),
   angle: (i * 137.5) % 360,
-  kleur: CONFETTI[i % CONFETTI.length] ?? '#FFB703',
-  rond: i % 4 === 0,
+  color: CONFETTI[i % CONFETTI.length] ?? '#FFB703',
+  round: i % 4 === 0,
 }));
 
 function Garland(props: { mirror: boolean; y: number }): ReactNode {
@@ -62,7 +62,7 @@ export function ResultDecor(props: { background: string | undefined }): ReactNod
       <path d="M0 430C300 390 1000 380 1280 440V720H0z" fill="#C983B2" />
       <g fill="#FFF3C9">
         {confetti.slice(0, 16).map((s) => (
-          <circle key={s.x} cx={s.x * 12.8} cy={s.y * 4} r={s.rond ? 2.6 : 1.7} opacity=".8" />
+          <circle key={s.x} cx={s.x * 12.8} cy={s.y * 4} r={s.round ? 2.6 : 1.7} opacity=".8" />
         ))}
       </g>
       <path
@@ -86,13 +86,13 @@ export function Confetti(): ReactNode {
       {confetti.map((s, i) => (
         <i
           key={s.angle}
-          data-rond={s.rond || undefined}
+          data-rond={s.round || undefined}
           style={{
             '--x': `${s.x < 50 ? s.x * 0.4 : 100 - (100 - s.x) * 0.4}%`,
             '--y': `${s.y}%`,
             '--angle': `${s.angle}deg`,
             '--after': `${(i % 9) * 90}ms`,
-            background: s.kleur,
+            background: s.color,
           }}
         />
       ))}

@@ -11,13 +11,13 @@ import type { Texts } from './texts.ts';
 import './result.css';
 
 interface Props {
-  resultaat: RoundResult;
-  naam: string;
+  result: RoundResult;
+  name: string;
   munten: number;
   texts: Texts;
-  geluid: Sound;
-  plaatje: SpelPictureId;
-  stil: boolean;
+  sound: Sound;
+  image: SpelPictureId;
+  still: boolean;
   actions: ResultActions;
   ambience?: ResultAmbience | undefined;
 }
@@ -27,7 +27,7 @@ const FLIGHT = [0, 1, 2, 3, 4, 5, 6];
 
 /** Chime per star, fanfare for three, coins at the end; silent steps are skipped when leaving early. */
 function useCelebrationSound(props: Props): void {
-  const { geluid: sound, resultaat: result, stil: still } = props;
+  const { sound, result, still } = props;
   useEffect(() => {
     const clocks: ReturnType<typeof setTimeout>[] = [];
     const later = (ms: number, name: string): void => {
@@ -50,7 +50,7 @@ function Stars(props: { stars: number; texts: Texts }): ReactNode {
           data-aan={i < props.stars || undefined}
           style={{ '--after': `${300 + i * STAR_MS}ms` }}
         >
-          <Star aan={i < props.stars} />
+          <Star on={i < props.stars} />
         </span>
       ))}
     </div>
@@ -58,7 +58,7 @@ function Stars(props: { stars: number; texts: Texts }): ReactNode {
 }
 
 function Learned(props: Props): ReactNode {
-  const { resultaat: result, texts, geluid: sound } = props;
+  const { result, texts, sound } = props;
   return (
     <section
       className="res-box res-learned"
@@ -67,7 +67,7 @@ function Learned(props: Props): ReactNode {
     >
       <h2>
         <span className="checkmark-circle">
-          <SpelIcon naam="vink" maat={22} />
+          <SpelIcon name="vink" size={22} />
         </span>
         {texts('spel.resultaat.geleerd')}
       </h2>
@@ -87,7 +87,7 @@ function Learned(props: Props): ReactNode {
               {woord}
             </button>
             <span className="checkmark-circle checkmark-circle-small">
-              <SpelIcon naam="vink" maat={18} />
+              <SpelIcon name="vink" size={18} />
             </span>
           </li>
         ))}
@@ -97,7 +97,7 @@ function Learned(props: Props): ReactNode {
 }
 
 function MorePractice(props: Props): ReactNode {
-  const { resultaat: result, texts, geluid: sound } = props;
+  const { result, texts, sound } = props;
   if (result.revisit.length === 0) return null;
   return (
     <section className="res-box res-practice">
@@ -105,7 +105,7 @@ function MorePractice(props: Props): ReactNode {
       <ul>
         {result.revisit.map((woord) => (
           <li key={woord}>
-            <WaveCard straal={16}>
+            <WaveCard radius={16}>
               <button
                 type="button"
                 className="woord-plate"
@@ -123,7 +123,7 @@ function MorePractice(props: Props): ReactNode {
       </ul>
       <p className="res-back">
         <span className="help-icon">
-          <SpelIcon naam="golf" maat={28} />
+          <SpelIcon name="golf" size={28} />
         </span>
         {texts('spel.resultaat.terug')}
       </p>
@@ -135,19 +135,19 @@ function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
   const { actions, texts } = props;
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const { volgende: next } = actions;
+  const { next } = actions;
   return (
     <nav className="res-buttons">
-      <button type="button" className="button" onClick={() => actions.nogEens()}>
+      <button type="button" className="button" onClick={() => actions.playAgain()}>
         <span className="color-sea">
-          <SpelIcon naam="opnieuw" maat={32} />
+          <SpelIcon name="opnieuw" size={32} />
         </span>
         {texts('spel.resultaat.nogEens')}
       </button>
       {next && (
         <button type="button" className="button button-sea button-head" ref={head} onClick={() => next()}>
           <span className="play-circle">
-            <SpelIcon naam="speel" maat={20} />
+            <SpelIcon name="speel" size={20} />
           </span>
           {texts('spel.resultaat.volgende')}
         </button>
@@ -156,9 +156,9 @@ function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
         type="button"
         className={next ? 'button' : 'button button-sea button-head'}
         ref={next ? undefined : head}
-        onClick={() => actions.kaart()}
+        onClick={() => actions.map()}
       >
-        <SpelIcon naam="kaart" maat={32} />
+        <SpelIcon name="kaart" size={32} />
         {texts('spel.resultaat.kaart')}
       </button>
     </nav>
@@ -166,7 +166,7 @@ function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
 }
 
 function Figures(props: { ambience: ResultAmbience | undefined }): ReactNode {
-  const { links: left, rechts: right } = props.ambience ?? {};
+  const { links: left, right } = props.ambience ?? {};
   return (
     <>
       {left !== undefined && <img className="res-figure res-figure-left" src={left} alt="" draggable={false} />}
@@ -176,9 +176,9 @@ function Figures(props: { ambience: ResultAmbience | undefined }): ReactNode {
 }
 
 /** The purse that fills, with the coins that fly to it. */
-function Munten(props: { coins: number; van: number; wachtMs: number; stil: boolean; texts: Texts }): ReactNode {
-  const { coins, van: from, wachtMs: waitMs, stil: still, texts } = props;
-  const state = useCountUp({ van: from, tot: from + coins, wachtMs: waitMs, direct: still });
+function Munten(props: { coins: number; from: number; waitMs: number; still: boolean; texts: Texts }): ReactNode {
+  const { coins, from, waitMs, still, texts } = props;
+  const state = useCountUp({ from, until: from + coins, waitMs, direct: still });
   return (
     <>
       <div className="res-purse">
@@ -189,7 +189,7 @@ function Munten(props: { coins: number; van: number; wachtMs: number; stil: bool
         <div className="res-flight" aria-hidden="true">
           {FLIGHT.map((i) => (
             <span key={i} style={{ '--after': `${waitMs - 300 + i * 110}ms` }}>
-              <Munt maat={38} />
+              <Munt size={38} />
             </span>
           ))}
         </div>
@@ -200,16 +200,16 @@ function Munten(props: { coins: number; van: number; wachtMs: number; stil: bool
 
 /** End of the round: stars, what the child can do now, what comes back, coins, three ways on. */
 export function ResultCard(props: Props): ReactNode {
-  const { resultaat: result, naam: name, texts, ambience, stil: still, munten } = props;
+  const { result, name, texts, ambience, still, munten } = props;
   useCelebrationSound(props);
   const titleKey = result.stars === 0 ? 'spel.resultaat.titel.later' : (ambience?.titleKey ?? 'spel.resultaat.titel');
-  const sticker = result.stickers[0] === undefined ? null : props.plaatje(result.stickers[0]);
+  const sticker = result.stickers[0] === undefined ? null : props.image(result.stickers[0]);
   return (
     <main className="res" data-stil={still || undefined}>
       <ResultDecor background={ambience?.background} />
       {result.stars > 0 && <Confetti />}
       <Figures ambience={ambience} />
-      <Munten coins={result.coins} van={munten} wachtMs={900 + result.stars * STAR_MS} stil={still} texts={texts} />
+      <Munten coins={result.coins} from={munten} waitMs={900 + result.stars * STAR_MS} still={still} texts={texts} />
       <div className="res-panel">
         <Stars stars={result.stars} texts={texts} />
         <div className="res-ribbon">

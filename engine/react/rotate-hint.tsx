@@ -8,7 +8,7 @@ export function RotateHint(props: { texts: Texts }): ReactNode {
   if (gone) return null;
   return (
     <div className="rotate" role="note">
-      <SpelIcon naam="draai" maat={36} />
+      <SpelIcon name="draai" size={36} />
       <span>{props.texts('spel.draai')}</span>
       <button
         type="button"
@@ -16,7 +16,7 @@ export function RotateHint(props: { texts: Texts }): ReactNode {
         aria-label={props.texts('spel.draai.weg')}
         onClick={() => setDismissed(true)}
       >
-        <SpelIcon naam="kruis" maat={22} />
+        <SpelIcon name="kruis" size={22} />
       </button>
     </div>
   );

@@ -26,8 +26,8 @@ const loadResult = () => import('./result.tsx');
 const Result = lazy(async () => ({ default: (await loadResult()).ResultCard }));
 
 /** Everything around the canvas of a running game. */
-export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'eersteKeer' | 'seed' | 'eigen'> {
-  actief: MountedSpel;
+export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'firstTime' | 'seed' | 'eigen'> {
+  active: MountedSpel;
   /** CSS pixels hidden behind the HUD and the keyboard. */
   onInsets(top: number, bottom: number): void;
   /** Plays the tutorial again; absent when the game has none. */
@@ -46,21 +46,21 @@ export function spelLetterStyle(t: Accessibility): Record<`--${string}`, string>
 function keysFor(vraag: NonNullable<ReturnType<typeof useSpelState>['vraag']>): KeyWish {
   const { view } = vraag;
   const after = view.shape === 'mark' ? view.followUp : view.shape === 'read' ? view.then : view;
-  if (after?.shape !== 'entry') return { special: false, hoofdletters: false, klaar: false };
+  if (after?.shape !== 'entry') return { special: false, hoofdletters: false, done: false };
   return {
     special: after.specialKeys,
     hoofdletters: after.caseSensitive || after.specialKeys,
-    klaar: !after.showLength,
+    done: !after.showLength,
   };
 }
 
 /** Own keyboard: hidden while a hardware keyboard is in use, until the child asks for it. */
 function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): ReactNode {
-  const { actief: spel, texts, onHeight } = props;
+  const { active: spel, texts, onHeight } = props;
   const state = useSpelState(spel);
   const [back, setBack] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  const { vraag, apparaat: device } = state;
+  const { vraag, device } = state;
   const hard = device === 'toets' && !back;
   const { h } = useSize(ref);
   useEffect(() => onHeight(hard ? 0 : h), [hard, h, onHeight]);
@@ -75,7 +75,7 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
           aria-label={texts('spel.toetsenbord.terug')}
           onClick={() => setBack(true)}
         >
-          <SpelIcon naam="toetsen" maat={34} />
+          <SpelIcon name="toetsen" size={34} />
         </button>
       ) : (
         <ScreenKeyboard
@@ -91,9 +91,9 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   );
 }
 
-function HelpLayer(props: OverlayProps & { maat: ElementSize }): ReactNode {
-  const { actief: spel, maat: size } = props;
-  const { hulp: help } = useSpelState(spel);
+function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
+  const { active: spel, size } = props;
+  const { help } = useSpelState(spel);
   // A new card and another screen ask for another place; what moves under a card that stands does not.
   const spot = useCallback(
     (card: ElementSize) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
@@ -102,12 +102,12 @@ function HelpLayer(props: OverlayProps & { maat: ElementSize }): ReactNode {
   if (!help) return null;
   return (
     <HelpCardPanel
-      hulp={help}
+      help={help}
       texts={props.texts}
-      plaatje={props.plaatje}
-      plek={spot}
+      image={props.image}
+      spot={spot}
       onListen={() => {
-        void props.geluid.say(`z:${help.text}`);
+        void props.sound.say(`z:${help.text}`);
       }}
     />
   );
@@ -115,34 +115,34 @@ function HelpLayer(props: OverlayProps & { maat: ElementSize }): ReactNode {
 
 /** True while the own keyboard belongs on the screen. */
 function isTyping(state: SpelState): boolean {
-  const { fase: phase, vraag } = state;
+  const { phase, vraag } = state;
   return (phase === 'spel' || phase === 'uitleg' || phase === 'toon') && vraag !== null && needsInput(vraag, state);
 }
 
 /** Skips the intro or the finale. */
-function SkipButton(props: { spel: MountedSpel; fase: SpelState['fase']; texts: Texts }): ReactNode {
-  const { spel, fase: phase, texts } = props;
+function SkipButton(props: { spel: MountedSpel; phase: SpelState['phase']; texts: Texts }): ReactNode {
+  const { spel, phase, texts } = props;
   if (phase !== 'intro' && phase !== 'finale') return null;
   return (
     <button type="button" className="button button-over" onClick={() => spel.skip()}>
       {texts(phase === 'intro' ? 'spel.intro.over' : 'spel.uitleg.over')}
-      <SpelIcon naam="speel" maat={22} />
+      <SpelIcon name="speel" size={22} />
     </button>
   );
 }
 
 /** Bars, help, big word and keyboard of the running question. */
-function SpelLayers(props: OverlayProps & { maat: ElementSize; onBoardHeight(h: number): void }): ReactNode {
-  const { actief: spel, texts } = props;
+function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: number): void }): ReactNode {
+  const { active: spel, texts } = props;
   const state = useSpelState(spel);
-  const { fase: phase, vraag, uitleg: explanation, woord } = state;
+  const { phase, vraag, explanation, woord } = state;
   return (
     <>
-      {explanation && <ExplanationBar uitleg={explanation} spel={spel} texts={texts} />}
-      {woord && <LargeWoord woord={woord} toon={phase !== 'woordklaar'} texts={texts} />}
+      {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} />}
+      {woord && <LargeWoord woord={woord} show={phase !== 'woordklaar'} texts={texts} />}
       <HelpLayer {...props} />
       {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}
-      <SkipButton spel={spel} fase={phase} texts={texts} />
+      <SkipButton spel={spel} phase={phase} texts={texts} />
       <Subtitle audio={props.subtitle ?? null} exercise={vraag?.prompt.audio} texts={texts} />
       <RotateHint texts={texts} />
     </>
@@ -150,13 +150,13 @@ function SpelLayers(props: OverlayProps & { maat: ElementSize; onBoardHeight(h: 
 }
 
 function PauseLayer(props: OverlayProps): ReactNode {
-  const { actief: spel, onStop } = props;
+  const { active: spel, onStop } = props;
   const proceed = useCallback(() => spel.pause(false), [spel]);
   return (
     <Suspense fallback={null}>
       <Pause
         texts={props.texts}
-        geluid={props.soundSetting}
+        sound={props.soundSetting}
         accessibility={props.accessibility}
         onAccessibility={props.onAccessibility}
         onProceed={proceed}
@@ -172,7 +172,7 @@ function PauseLayer(props: OverlayProps): ReactNode {
 
 /** HUD, mirror and layers over the canvas of a running round. */
 function Playing(props: OverlayProps): ReactNode {
-  const { actief: spel, texts, onInsets, accessibility } = props;
+  const { active: spel, texts, onInsets, accessibility } = props;
   const state = useSpelState(spel);
   const hudRef = useRef<HTMLElement>(null);
   const layerRef = useRef<HTMLDivElement>(null);
@@ -190,43 +190,36 @@ function Playing(props: OverlayProps): ReactNode {
     <div
       className="spel-layer"
       ref={layerRef}
-      data-fase={state.fase}
+      data-fase={state.phase}
       style={{ '--hud-h': `${hudHeight}px`, '--board-h': `${boardHeight}px` }}
     >
-      <div className="spel-below" ref={belowRef} inert={state.pauze}>
-        <Mirror spel={spel} toestand={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
-        <SpelHud
-          bar={hudRef}
-          spel={spel}
-          toestand={state}
-          munten={props.munten}
-          texts={texts}
-          plaatje={props.plaatje}
-        />
-        <SpelLayers {...props} maat={size} onBoardHeight={setBoardHeight} />
+      <div className="spel-below" ref={belowRef} inert={state.pause}>
+        <Mirror spel={spel} state={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
+        <SpelHud bar={hudRef} spel={spel} state={state} munten={props.munten} texts={texts} image={props.image} />
+        <SpelLayers {...props} size={size} onBoardHeight={setBoardHeight} />
       </div>
-      {state.pauze && <PauseLayer {...props} />}
+      {state.pause && <PauseLayer {...props} />}
     </div>
   );
 }
 
 /** Everything over the canvas: loading, the round, the result. */
 export function SpelOverlay(props: OverlayProps): ReactNode {
-  const { fase: phase, resultaat: result } = useSpelState(props.actief);
+  const { phase, result } = useSpelState(props.active);
   const still = useReducedMotion(props.accessibility.reducedMotion);
   if (phase === 'laden') return <SpelLoads texts={props.texts} />;
   if (phase !== 'resultaat' || !result) return <Playing {...props} />;
-  const { naam: name, munten, texts, geluid: sound, plaatje: image } = props;
+  const { name, munten, texts, sound, image } = props;
   return (
     <Suspense fallback={null}>
       <Result
-        resultaat={result}
-        naam={name}
+        result={result}
+        name={name}
         munten={munten}
         texts={texts}
-        geluid={sound}
-        plaatje={image}
-        stil={still}
+        sound={sound}
+        image={image}
+        still={still}
         actions={props.resultActions}
         ambience={props.resultAmbience}
       />

@@ -10,10 +10,10 @@ export type SpelPictureId = (id: AssetId) => string | null;
 
 /** Ways on from the result screen: again, the next stone, the map. */
 export interface ResultActions {
-  nogEens(): void;
+  playAgain(): void;
   /** Absent when the route has no next stone: then the map is the blue button. */
-  volgende?(): void;
-  kaart(): void;
+  next?(): void;
+  map(): void;
 }
 
 /** Own touch of a game on the result screen. */
@@ -22,7 +22,7 @@ export interface ResultAmbience {
   titleKey?: string;
   /** Address of the character pictures left and right of the panel. */
   links?: string;
-  rechts?: string;
+  right?: string;
   /** Address of a full-screen picture behind the panel. */
   background?: string;
 }
@@ -44,18 +44,18 @@ export interface SpelScreenProps {
   texts: Texts;
   accessibility: Accessibility;
   /** First name of the child, for the result. */
-  naam: string;
+  name: string;
   /** Coins the child had before this round. */
   munten: number;
-  geluid: Sound;
+  sound: Sound;
   soundSetting: SoundSetting;
   /** Plays the tutorial. */
-  eersteKeer: boolean;
+  firstTime: boolean;
   /** Chance of the world (places, order of decor); same seed, same round. */
   seed: number;
   /** Mechanics and behaviours the game brings itself. */
   eigen?: Extensions;
-  plaatje: SpelPictureId;
+  image: SpelPictureId;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
   subtitle?: AudioId | null;
   onAccessibility(part: Partial<Accessibility>): void;

@@ -40,18 +40,18 @@ function spelScreen(
         createRound={createRound}
         texts={createTexts(nl)}
         accessibility={ACCESSIBILITY}
-        naam="Noor"
+        name="Noor"
         munten={0}
-        geluid={createFakeSound()}
+        sound={createFakeSound()}
         createMotor={createMotor}
-        eersteKeer={false}
+        firstTime={false}
         seed={1}
         soundSetting={{ volumes: { stem: 1, effecten: 1, muziek: 1 }, onVolumes: vi.fn<() => void>() }}
-        plaatje={() => null}
+        image={() => null}
         onAccessibility={vi.fn<() => void>()}
         onEnd={vi.fn<() => void>()}
         onStop={vi.fn<() => void>()}
-        resultActions={{ nogEens: vi.fn<() => void>(), kaart: vi.fn<() => void>() }}
+        resultActions={{ playAgain: vi.fn<() => void>(), map: vi.fn<() => void>() }}
       />
     </StrictMode>,
   );

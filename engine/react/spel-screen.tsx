@@ -14,8 +14,8 @@ interface Props extends SpelScreenProps {
 }
 
 type CurrentState =
-  { soort: 'laadt' } | { soort: 'klaar'; poging: number; motor: SpelMotor } | { soort: 'mislukt'; poging: number };
-const LOADING: CurrentState = { soort: 'laadt' };
+  { kind: 'laadt' } | { kind: 'klaar'; poging: number; motor: SpelMotor } | { kind: 'mislukt'; poging: number };
+const LOADING: CurrentState = { kind: 'laadt' };
 
 /** There is one stage per page: a mount waits until the one before it is gone. */
 let row: Promise<unknown> = Promise.resolve();
@@ -38,8 +38,8 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
         createRound,
         texts,
         accessibility,
-        geluid: sound,
-        eersteKeer: firstTime,
+        sound,
+        firstTime,
         seed,
         eigen: own,
         createMotor = defaultMotor,
@@ -50,13 +50,13 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
         round: createRound(),
         texts,
         accessibility,
-        geluid: sound,
-        eersteKeer: firstTime,
+        sound,
+        firstTime,
         seed,
         eigen: own,
         onEnd: (result) => last.current.onEnd(result),
         onError: () => {
-          if (!gone) setStanding({ soort: 'mislukt', poging });
+          if (!gone) setStanding({ kind: 'mislukt', poging });
         },
       });
       if (gone) {
@@ -67,10 +67,10 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
       // Journeys and fault reports read the running game from its element; it holds nothing the page does not have.
       Object.defineProperty(element, 'spel', { value: newOne.spel, configurable: true });
       newOne.spel.start();
-      setStanding({ soort: 'klaar', poging, motor: newOne });
+      setStanding({ kind: 'klaar', poging, motor: newOne });
     };
     row = row.then(mount).catch(() => {
-      if (!gone) setStanding({ soort: 'mislukt', poging });
+      if (!gone) setStanding({ kind: 'mislukt', poging });
     });
     return () => {
       gone = true;
@@ -78,7 +78,7 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
     };
   }, [host, poging]);
   // What belongs to an earlier attempt is gone.
-  return state.soort !== 'laadt' && state.poging === poging ? state : LOADING;
+  return state.kind !== 'laadt' && state.poging === poging ? state : LOADING;
 }
 
 function LoadFailed(props: { texts: Texts; onRetry(): void }): ReactNode {
@@ -97,7 +97,7 @@ export function SpelScreen(props: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [poging, setPoging] = useState(0);
   const state = useMotor(props, host, poging);
-  const motor = state.soort === 'klaar' ? state.motor : null;
+  const motor = state.kind === 'klaar' ? state.motor : null;
   const still = useReducedMotion(props.accessibility.reducedMotion);
   // The wish of the system counts as much as the own setting, and may come in the middle of a round.
   useEffect(() => motor?.spel.setAccessibility({ reducedMotion: still }), [motor, still]);
@@ -115,15 +115,15 @@ export function SpelScreen(props: Props): ReactNode {
       style={{ ...spelLetterStyle(accessibility), '--spel-ground': doc.stage.background }}
     >
       <div className="spel-world" ref={host} aria-hidden="true" />
-      {state.soort === 'laadt' && <SpelLoads texts={texts} />}
-      {state.soort === 'mislukt' && <LoadFailed texts={texts} onRetry={() => setPoging(poging + 1)} />}
+      {state.kind === 'laadt' && <SpelLoads texts={texts} />}
+      {state.kind === 'mislukt' && <LoadFailed texts={texts} onRetry={() => setPoging(poging + 1)} />}
       {motor && (
         <SpelOverlay
           {...props}
           onAccessibility={onAccessibility}
-          actief={motor.spel}
+          active={motor.spel}
           onInsets={onInsets}
-          onExplanation={motor.uitleg}
+          onExplanation={motor.explanation}
         />
       )}
     </div>

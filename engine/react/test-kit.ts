@@ -8,22 +8,22 @@ export interface FakeSpel extends MountedSpel {
 }
 
 export const EMPTY: SpelState = {
-  fase: 'spel',
-  pauze: false,
+  phase: 'spel',
+  pause: false,
   vraag: null,
-  kralen: ['goed', 'geholpen', 'nu', 'leeg', 'leeg'],
+  beads: ['goed', 'geholpen', 'nu', 'leeg', 'leeg'],
   munten: 6,
   rail: [],
-  hulp: null,
-  invoer: '',
+  help: null,
+  input: '',
   flits: null,
   woord: null,
-  keuzes: [],
+  choices: [],
   scan: 0,
-  apparaat: 'aanraken',
-  uitleg: null,
+  device: 'aanraken',
+  explanation: null,
   live: '',
-  resultaat: null,
+  result: null,
 };
 
 export const ACCESSIBILITY: Accessibility = {
@@ -82,21 +82,21 @@ export function createFakeSpel(begin: Partial<SpelState> = {}): FakeSpel {
     stop: note('stop'),
     step: note('step'),
     destroy: note('destroy'),
-    plek: () => null,
+    spot: () => null,
     helpSpot: () => ({ x: 0, y: 0 }),
-    uitleg: note('uitleg'),
+    explanation: note('uitleg'),
     focus: note('focus'),
     pause: (on) => {
       calls.push(`pause ${String(on)}`);
-      write({ pauze: on });
+      write({ pause: on });
     },
     type: (letter, device) => {
       calls.push(`type ${letter} ${device}`);
-      write({ invoer: state.invoer + letter, apparaat: device });
+      write({ input: state.input + letter, device });
     },
     backspace: (device) => {
       calls.push(`backspace ${device}`);
-      write({ invoer: state.invoer.slice(0, -1), apparaat: device });
+      write({ input: state.input.slice(0, -1), device });
     },
   };
 }

@@ -5,19 +5,19 @@ type KeyAction = 'hoofd' | 'wis' | 'klaar';
 
 /** One key: `letter` types it; the others act. `breed` = width in half columns. */
 export interface Toets {
-  soort: 'letter' | KeyAction;
+  kind: 'letter' | KeyAction;
   letter: string;
   column: number;
-  rij: number;
-  breed: number;
+  row: number;
+  wide: number;
   high: number;
 }
 
 /** Keys of a board with its size; columns are half keys, rows whole ones. */
 export interface Board {
   toetsen: Toets[];
-  kolommen: number;
-  rijen: number;
+  columns: number;
+  rows: number;
 }
 
 const ROWS: Readonly<Record<ToetsenLayout, readonly string[]>> = {
@@ -32,23 +32,23 @@ export const SPECIAL: readonly string[] = ['ë', 'ï', 'é', 'è', 'ê', 'ö', '
 export interface KeyWish {
   special: boolean;
   hoofdletters: boolean;
-  klaar: boolean;
+  done: boolean;
 }
 interface Wish extends KeyWish {
   layout: ToetsenLayout;
-  smal: boolean;
+  narrow: boolean;
 }
 
 function letter(draw: string, column: number, row: number): Toets {
-  return { soort: 'letter', letter: draw, column, rij: row, breed: 2, high: 1 };
+  return { kind: 'letter', letter: draw, column, row, wide: 2, high: 1 };
 }
 
-function actionKey(kind: KeyAction, column: number, o: { rij: number; breed: number; high?: number }): Toets {
-  return { soort: kind, letter: '', column, high: 1, ...o };
+function actionKey(kind: KeyAction, column: number, o: { row: number; wide: number; high?: number }): Toets {
+  return { kind, letter: '', column, high: 1, ...o };
 }
 
 function keyActions(wish: KeyWish): KeyAction[] {
-  return [...(wish.hoofdletters ? ['hoofd' as const] : []), 'wis', ...(wish.klaar ? ['klaar' as const] : [])];
+  return [...(wish.hoofdletters ? ['hoofd' as const] : []), 'wis', ...(wish.done ? ['klaar' as const] : [])];
 }
 
 /** Narrow screens: six columns in alphabetical order, because ten keys of 64 px do not fit beside each other. */
@@ -64,14 +64,14 @@ function narrowBoard(wish: Wish): Board {
   const part = Math.floor(space / kinds.length / 2) * 2;
   kinds.forEach((kind, i) => {
     const column = begin + i * part;
-    toetsen.push(actionKey(kind, column, { rij: row, breed: i === kinds.length - 1 ? 12 - column : part }));
+    toetsen.push(actionKey(kind, column, { row, wide: i === kinds.length - 1 ? 12 - column : part }));
   });
-  return { toetsen, kolommen: 12, rijen: row + 1 };
+  return { toetsen, columns: 12, rows: row + 1 };
 }
 
 /** Acting keys in a column of their own at the right of the board; the last one is the tallest. */
 function ownColumn(kinds: readonly KeyAction[], column: number): Toets[] {
-  return kinds.map((kind, i) => actionKey(kind, column, { rij: i, breed: 2, high: i + 1 < kinds.length ? 1 : 3 - i }));
+  return kinds.map((kind, i) => actionKey(kind, column, { row: i, wide: 2, high: i + 1 < kinds.length ? 1 : 3 - i }));
 }
 
 /** The last row holds the letters and the acting keys beside them; the full rows of the alphabet leave room for only one. */
@@ -86,11 +86,11 @@ function bottomRow(wish: Wish, wide: number): Toets[] {
   return [
     ...[...letters].map((draw, k) => letter(draw, begin + k * 2, 2)),
     wish.hoofdletters
-      ? actionKey(first, 0, { rij: 2, breed: space })
-      : actionKey(first, begin + letters.length * 2, { rij: 2, breed: part }),
+      ? actionKey(first, 0, { row: 2, wide: space })
+      : actionKey(first, begin + letters.length * 2, { row: 2, wide: part }),
     ...(full
       ? ownColumn(beside, wide)
-      : beside.map((kind, i) => actionKey(kind, wide - (beside.length - i) * part, { rij: 2, breed: part }))),
+      : beside.map((kind, i) => actionKey(kind, wide - (beside.length - i) * part, { row: 2, wide: part }))),
   ];
 }
 
@@ -102,15 +102,15 @@ function wideBoard(wish: Wish): Board {
     .slice(0, 2)
     .flatMap((row, r) => [...row].map((draw, k) => letter(draw, Math.floor((wide - row.length * 2) / 2) + k * 2, r)));
   toetsen.push(...bottomRow(wish, wide));
-  let columns = Math.max(...toetsen.map((t) => t.column + t.breed), wide);
+  let columns = Math.max(...toetsen.map((t) => t.column + t.wide), wide);
   if (wish.special) {
     SPECIAL.forEach((draw, i) => toetsen.push(letter(draw, columns + (i % 3) * 2, Math.floor(i / 3))));
     columns += 6;
   }
-  return { toetsen, kolommen: columns, rijen: 3 };
+  return { toetsen, columns, rows: 3 };
 }
 
 /** Places all keys: always the whole alphabet; special letters, capitals and "klaar" as wished. */
 export function createBoard(wish: Wish): Board {
-  return wish.smal ? narrowBoard(wish) : wideBoard(wish);
+  return wish.narrow ? narrowBoard(wish) : wideBoard(wish);
 }

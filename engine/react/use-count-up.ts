@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** A number that climbs from `van` to `tot` in steps after `wachtMs`; stands still at the end when `direct`. */
-export function useCountUp(options: { van: number; tot: number; wachtMs: number; direct: boolean }): number {
-  const { van: from, tot: until, wachtMs: waitMs, direct } = options;
+export function useCountUp(options: { from: number; until: number; waitMs: number; direct: boolean }): number {
+  const { from, until, waitMs, direct } = options;
   const [step, setStep] = useState(0);
   const steps = Math.min(12, Math.max(1, until - from));
   useEffect(() => {

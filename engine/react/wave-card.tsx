@@ -3,11 +3,11 @@ import { useSize } from './use-size.ts';
 import { wavePath } from './wave-edge.ts';
 
 /** Paper plate with the violet wavy edge of "bijna". */
-export function WaveCard(props: { className?: string; straal?: number; children: ReactNode }): ReactNode {
+export function WaveCard(props: { className?: string; radius?: number; children: ReactNode }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { w, h } = useSize(ref);
-  const radius = props.straal ?? 20;
-  const path = w > 0 ? wavePath({ w, h, straal: radius, amp: 3.6, length: 24 }) : '';
+  const radius = props.radius ?? 20;
+  const path = w > 0 ? wavePath({ w, h, radius, amp: 3.6, length: 24 }) : '';
   return (
     <div ref={ref} className={`wave-card ${props.className ?? ''}`}>
       {w > 0 && (

@@ -2,7 +2,7 @@
 export interface Wave {
   w: number;
   h: number;
-  straal: number;
+  radius: number;
   amp: number;
   length: number;
 }
@@ -24,7 +24,7 @@ interface Side {
   cy: number;
 }
 
-function sides({ w, h, straal: r }: Wave): Side[] {
+function sides({ w, h, radius: r }: Wave): Side[] {
   return [
     { lang: w - 2 * r, angle: 0, bx: r, by: 0, cx: w - r, cy: r },
     { lang: h - 2 * r, angle: Math.PI / 2, bx: w, by: r, cx: w - r, cy: h - r },
@@ -35,7 +35,7 @@ function sides({ w, h, straal: r }: Wave): Side[] {
 
 /** A point at distance `s` along a rounded rectangle, clockwise from the top left, with its outward normal. */
 function pointAt(wave: Wave, s: number): Point {
-  const r = wave.straal;
+  const r = wave.radius;
   const arc = (Math.PI * r) / 2;
   let rest = s;
   for (const { lang, angle, bx, by, cx, cy } of sides(wave)) {
@@ -56,7 +56,7 @@ function pointAt(wave: Wave, s: number): Point {
 
 /** SVG path of a wavy rounded rectangle; the wavelength is stretched so that a whole number of waves fits. */
 export function wavePath(wave: Wave): string {
-  const radius = Math.max(1, Math.min(wave.straal, wave.w / 2, wave.h / 2));
+  const radius = Math.max(1, Math.min(wave.radius, wave.w / 2, wave.h / 2));
   const form = { ...wave, straal: radius };
   const perimeter = 2 * (wave.w - 2 * radius) + 2 * (wave.h - 2 * radius) + 2 * Math.PI * radius;
   const waves = Math.max(6, Math.round(perimeter / wave.length));

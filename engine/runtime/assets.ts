@@ -68,7 +68,7 @@ export interface AssetOptions {
   /** Folder of the built atlases; default `/spel-assets`. */
   base?: string;
   /** URL of a picture `fe:muis`; default `<basis>/plaatjes/muis.webp`. */
-  plaatje?: (asset: string) => string;
+  image?: (asset: string) => string;
 }
 
 async function readPage(url: string): Promise<PageJson> {
@@ -113,7 +113,7 @@ export async function loadSceneAssets(options: AssetOptions): Promise<SceneAsset
   );
   const textures = new Map(pages.flatMap(({ pagina: page, bron: source }) => frames(page, source)));
   const images = createImages(
-    options.plaatje ?? ((asset) => `${base}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
+    options.image ?? ((asset) => `${base}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
   );
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,

@@ -30,29 +30,29 @@ export interface HelpCard {
 
 /** Everything the DOM around the canvas shows; one vanilla zustand store per game, written by the runtime only. */
 export interface SpelState {
-  fase: Phase;
-  pauze: boolean;
+  phase: Phase;
+  pause: boolean;
   vraag: Question | null;
   /** Beads: one per question of the round. */
-  kralen: ('goed' | 'geholpen' | 'nu' | 'leeg')[];
+  beads: ('goed' | 'geholpen' | 'nu' | 'leeg')[];
   munten: number;
   rail: RailBox[];
-  hulp: HelpCard | null;
+  help: HelpCard | null;
   /** Letters typed so far for an entry question. */
-  invoer: string;
+  input: string;
   /** The flash word of a read question while it may be seen; null when covered. */
   flits: string | null;
   /** Shown large after a finished word and in look-cover-do. */
-  woord: { text: string; accent?: { from: number; to: number }; bedekt: boolean } | null;
+  woord: { text: string; accent?: { from: number; to: number }; covered: boolean } | null;
   /** Options or pool tokens that can be acted on now, for the DOM mirror and one-switch scan, in reading order. */
-  keuzes: { id: string; label: string; bezig: boolean }[];
+  choices: { id: string; label: string; busy: boolean }[];
   scan: number;
   /** Last input device: decides whether key caps are shown. */
-  apparaat: InputDevice;
-  uitleg: { key: string; stap: number; van: number } | null;
+  device: InputDevice;
+  explanation: { key: string; step: number; from: number } | null;
   /** Line for the screen reader. */
   live: string;
-  resultaat: RoundResult | null;
+  result: RoundResult | null;
 }
 
 /** Settings of the child that change how a game behaves and looks; they never change the content. */
@@ -104,13 +104,13 @@ export interface Entity {
   get scale(): number;
   set scale(v: number);
   /** Takes place and size from a point that is written into; for what moves every step. */
-  neem(point: Readonly<OutPoint>): void;
+  take(point: Readonly<OutPoint>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */
   setState(state: string): void;
   /** Look of the carried plate; nothing happens without one. */
-  setPlaat(state: PlateState): void;
+  setPlate(state: PlateState): void;
   /** Pose of an actor, back to its rest pose after `forMs` of simulated time. */
   setPose(pose: string, forMs?: number): void;
   /** Adds to the drawn place of this step only (idle life); angle in degrees. The state stays as it was. */
@@ -292,11 +292,11 @@ export interface SceneContext {
   readonly rng: Rng;
   /** What mechanics offer each other. */
   readonly services: Services;
-  readonly fase: Phase;
+  readonly phase: Phase;
   readonly layout: Layout;
   readonly fx: Fx;
   readonly juice: Juice;
-  readonly geluid: Sound;
+  readonly sound: Sound;
   /** Simulated milliseconds since the start of the round. */
   readonly now: number;
   /** Rubber band: 1, or 0.8^n after misses in a row (games.md section 3). */
@@ -343,7 +343,7 @@ export interface SceneContext {
   /** Runs `fn` after simulated time; stopped with the scene. */
   after(ms: number, fn: () => void): void;
   /** Publishes what can be chosen now to the DOM mirror. */
-  setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void;
+  setChoices(choices: readonly { id: string; label: string; busy: boolean }[]): void;
   patch(part: Partial<SpelState>): void;
 }
 
@@ -365,13 +365,13 @@ export interface MountedSpel {
   backspace(device: InputDevice): void;
   submit(device: InputDevice): void;
   /** Explains again, after a pause too; null when the game has no tutorial. */
-  readonly uitleg: (() => void) | null;
+  readonly explanation: (() => void) | null;
   /** The choice that has the focus of the page, so that the world can point at it; null for none. */
   focus(tokenId: string | null): void;
   /** Leaves the round; answers given stay. */
   stop(): void;
   /** Where a choice or a slot is on the page now, in CSS pixels; null when it cannot be seen. */
-  plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
+  spot(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
   /** Left top of a help card of this size, in CSS pixels of the stage, where it covers neither rail nor what must be touched. */
   helpSpot(card: { w: number; h: number }): { x: number; y: number };
   /** Steps the simulation by n fixed steps of 1/60 s, for tests. */

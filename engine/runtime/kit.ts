@@ -17,14 +17,14 @@ export interface Overlay {
 /** The word under construction. */
 export interface Rail extends Overlay {
   /** Shows the slots, at least `wide` stage pixels each. */
-  toon(boxes: readonly RailBox[], wide: number): void;
+  show(boxes: readonly RailBox[], wide: number): void;
   /** Lets a slot pulse: the problem spot. */
   pulse(slot: number): void;
 }
 
 /** Ghost hand of the tutorial; places in stage pixels. */
 export interface GhostHand extends Overlay {
-  toon(gesture: TutorialStep['gesture'], from: { x: number; y: number }, to: { x: number; y: number }): void;
+  show(gesture: TutorialStep['gesture'], from: { x: number; y: number }, to: { x: number; y: number }): void;
   hide(): void;
 }
 
@@ -43,8 +43,8 @@ export interface ActorView extends Overlay {
 
 /** Token plates that are used again, and the width at which all tokens of a question fit. */
 export interface Plates {
-  breedte(size: number): number;
-  neem(options: Parameters<SceneContext['token']>[0]): TokenView;
+  width(size: number): number;
+  take(options: Parameters<SceneContext['token']>[0]): TokenView;
   give(view: TokenView): void;
   /** The set of tokens changed. */
   wis(): void;
@@ -60,7 +60,7 @@ export interface PartsOptions {
   assets: SceneAssets;
   accessibility: Accessibility;
   /** Whether people, animals and particles keep still now. */
-  stand: { readonly stil: boolean };
+  stand: { readonly still: boolean };
   /** Share of the particles that is drawn, 0..1. */
   particles: number;
   /** Colour of the curtain. */

@@ -18,7 +18,7 @@ export interface LoadOptions {
   doc: unknown;
   round: Round;
   accessibility: Accessibility;
-  geluid: Sound;
+  sound: Sound;
   seed: number;
   layout: Layout;
   particles: number;
@@ -53,7 +53,7 @@ export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets:
     mechanics,
     physics,
     paint: o.paint,
-    geluid: o.geluid,
+    sound: o.sound,
     accessibility: o.accessibility,
     s: o.round.s,
     layout: o.layout,

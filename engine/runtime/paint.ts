@@ -30,7 +30,7 @@ interface Page {
   texture: Texture;
   x: number;
   y: number;
-  rij: number;
+  row: number;
   dirty: boolean;
   keys: string[];
 }
@@ -44,7 +44,7 @@ function newPage(): Page {
   const texture = Texture.from(canvas, true);
   texture.source.scaleMode = 'linear';
   texture.source.alphaMode = 'premultiply-alpha-on-upload';
-  return { canvas, c, texture, x: 0, y: 0, rij: 0, dirty: false, keys: [] };
+  return { canvas, c, texture, x: 0, y: 0, row: 0, dirty: false, keys: [] };
 }
 
 /** Least recently used pages make room when more than this many are in use. */
@@ -85,7 +85,7 @@ export function createPaint(resolution: number): Paint {
         orig: new Rectangle(0, 0, size.w, size.h),
       });
       page.x += w + MARGIN;
-      page.rij = Math.max(page.rij, h + MARGIN);
+      page.row = Math.max(page.row, h + MARGIN);
       page.dirty = true;
       page.keys.push(key);
       known.set(key, texture);
@@ -114,10 +114,10 @@ export function createPaint(resolution: number): Paint {
 /** Moves to a shelf with room for w x h; false when the page is full. */
 function fits(page: Page, w: number, h: number): boolean {
   if (page.x + w > PAGE) {
-    if (page.y + page.rij + h > PAGE) return false;
-    page.y += page.rij;
+    if (page.y + page.row + h > PAGE) return false;
+    page.y += page.row;
     page.x = 0;
-    page.rij = 0;
+    page.row = 0;
   }
   return page.y + h <= PAGE;
 }
@@ -132,7 +132,7 @@ function empty(page: Page, known: Map<string, Texture>): void {
   page.c.clearRect(0, 0, PAGE, PAGE);
   page.x = 0;
   page.y = 0;
-  page.rij = 0;
+  page.row = 0;
   page.dirty = true;
 }
 

@@ -3,7 +3,7 @@ import { Path } from './path.ts';
 
 const out = { x: 0, y: 0, angle: 0 };
 const at = (path: Path, t: number): number[] => {
-  path.op(t, out);
+  path.at(t, out);
   return [out.x, out.y, out.angle].map((v) => Math.round(v));
 };
 

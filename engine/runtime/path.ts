@@ -15,21 +15,21 @@ export class Path {
   private readonly xs: Float64Array;
   private readonly ys: Float64Array;
   /** Length up to each point. */
-  private readonly tot: Float64Array;
+  private readonly until: Float64Array;
 
   constructor(points: readonly (readonly [number, number])[]) {
     const n = points.length;
     this.xs = Float64Array.from(points, ([x]) => x);
     this.ys = Float64Array.from(points, ([, y]) => y);
-    this.tot = new Float64Array(n);
-    for (let i = 1; i < n; i += 1) this.tot[i] = at(this.tot, i - 1) + this.piece(i);
-    this.length = this.tot[n - 1] ?? 0;
+    this.until = new Float64Array(n);
+    for (let i = 1; i < n; i += 1) this.until[i] = at(this.until, i - 1) + this.piece(i);
+    this.length = this.until[n - 1] ?? 0;
   }
 
   /** Writes the place and direction at share `t`; beyond the ends the first and last piece go straight on below 0 and stop above 1. */
-  op(t: number, out: PathPoint): void {
+  at(t: number, out: PathPoint): void {
     const off = Math.min(t, 1) * this.length;
-    const { xs, ys, tot: until } = this;
+    const { xs, ys, until } = this;
     const last = until.length - 1;
     if (last < 1) return;
     let i = 1;

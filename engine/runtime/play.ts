@@ -19,8 +19,8 @@ export class Play {
     this.intents = new Intents({ ...options, skip: () => this.session.skip() });
   }
 
-  get fase(): Phase {
-    return this.o.turn.fase;
+  get phase(): Phase {
+    return this.o.turn.phase;
   }
   get tempo(): number {
     return this.o.turn.tempo;

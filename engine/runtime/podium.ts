@@ -61,7 +61,7 @@ class Stage implements Podium {
   private readonly observer: ResizeObserver;
   private readonly stage = new Container();
   private readonly loop: Loop;
-  private nummer: Act | null = null;
+  private number: Act | null = null;
   private top = 0;
   private bottom = 0;
   private stopFrames: () => void;
@@ -77,8 +77,8 @@ class Stage implements Podium {
     app.stage.addChild(this.stage);
     this.layout = createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
     this.loop = new Loop({
-      step: (dt) => this.nummer?.tick(dt),
-      render: (frame) => this.nummer?.render(frame),
+      step: (dt) => this.number?.tick(dt),
+      render: (frame) => this.number?.render(frame),
     });
     this.observer = new ResizeObserver(() => this.measure());
     this.observer.observe(host);
@@ -92,7 +92,7 @@ class Stage implements Podium {
   }
 
   mount(number: Act): void {
-    this.nummer = number;
+    this.number = number;
     this.stage.addChild(number.root);
     this.app.renderer.background.color = number.background;
     this.loop.reset();
@@ -100,8 +100,8 @@ class Stage implements Podium {
   }
 
   unmount(number: Act): void {
-    if (this.nummer !== number) return;
-    this.nummer = null;
+    if (this.number !== number) return;
+    this.number = null;
     this.stage.removeChild(number.root);
     this.paint.reset();
   }
@@ -115,7 +115,7 @@ class Stage implements Podium {
 
   step(n: number): void {
     this.loop.step(n);
-    this.teken();
+    this.draw();
   }
 
   destroy(): void {
@@ -129,12 +129,12 @@ class Stage implements Podium {
   }
 
   private frame(now: number): void {
-    if (document.hidden || this.nummer === null) return;
+    if (document.hidden || this.number === null) return;
     this.loop.frame(now);
-    this.teken();
+    this.draw();
   }
 
-  private teken(): void {
+  private draw(): void {
     this.paint.flush();
     this.app.renderer.render(this.app.stage);
   }
@@ -146,11 +146,11 @@ class Stage implements Podium {
     this.layout = createLayout({ w, h, topCss: this.top, bottomCss: this.bottom });
     this.stage.position.set(this.layout.x, this.layout.y);
     this.stage.scale.set(this.layout.scale);
-    this.nummer?.onLayout(this.layout);
+    this.number?.onLayout(this.layout);
   }
 
   private view(): void {
     this.loop.reset();
-    this.nummer?.onHidden(document.hidden);
+    this.number?.onHidden(document.hidden);
   }
 }

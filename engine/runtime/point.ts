@@ -25,7 +25,7 @@ export class ScalePoint {
  */
 export class RoadPoint extends ScalePoint {
   lat = 0.5;
-  diepte = 0.5;
+  depth = 0.5;
 }
 
 /** A place with a size and an angle in degrees: numbers of a game that can be tweened. */

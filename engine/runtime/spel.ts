@@ -25,17 +25,17 @@ export interface SpelOptions {
   /** i18n of the game and of the engine keys (`live.goed`, `live.bijna`, `live.klaar`, `live.toon`, `live.doe`, `live.luister`). */
   texts: (key: string) => string;
   accessibility: Accessibility;
-  geluid: Sound;
+  sound: Sound;
   seed: number;
   /** First time that this child plays this game: with the tutorial. */
-  eersteKeer: boolean;
+  firstTime: boolean;
   onEnd(result: RoundResult): void;
   /** Loading failed; the game cannot start. */
   onError?(error: Error): void;
   eigen?: Extensions;
   /** Folder of built atlases, default `/spel-assets`; URL of a token picture. */
   base?: string;
-  plaatje?: (asset: string) => string;
+  image?: (asset: string) => string;
 }
 
 /** CSS pixels between a help card and the edge of the screen. */
@@ -49,15 +49,15 @@ export function createSpel(options: SpelOptions): MountedSpel {
 class SpelRun implements MountedSpel, Act {
   readonly background: string;
   readonly toestand: StateStore;
-  readonly uitleg: (() => void) | null;
+  readonly explanation: (() => void) | null;
   private readonly o: SpelOptions;
   private readonly turn: RoundTurn;
   private readonly doc: SceneDoc;
   private scene: Scene | null = null;
   private play: Play | null = null;
   private assets: SceneAssets | null = null;
-  private invoer: Input | null = null;
-  private gestart = false;
+  private input: Input | null = null;
+  private started = false;
   private dead = false;
   private wasPaused = false;
   private inset = { top: 0, bottom: 0 };
@@ -71,10 +71,10 @@ class SpelRun implements MountedSpel, Act {
       doc: this.doc,
       round: options.round,
       store: this.toestand,
-      geluid: options.geluid,
+      sound: options.sound,
       onEnd: (result) => options.onEnd(result),
     });
-    this.uitleg = this.doc.tutorial.length === 0 ? null : () => this.explain();
+    this.explanation = this.doc.tutorial.length === 0 ? null : () => this.explain();
     void this.load();
   }
 
@@ -84,7 +84,7 @@ class SpelRun implements MountedSpel, Act {
   }
 
   start(): void {
-    this.gestart = true;
+    this.started = true;
     this.play?.start();
   }
 
@@ -145,7 +145,7 @@ class SpelRun implements MountedSpel, Act {
     this.o.podium.step(n);
   }
 
-  plek(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null {
+  spot(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null {
     const point = { x: 0, y: 0 };
     if (this.scene?.mechanics.placeOf(doel, point) !== true) return null;
     const box = this.o.podium.canvas.getBoundingClientRect();
@@ -168,7 +168,7 @@ class SpelRun implements MountedSpel, Act {
   destroy(): void {
     if (this.dead) return;
     this.dead = true;
-    this.invoer?.destroy();
+    this.input?.destroy();
     if (this.scene !== null) {
       this.o.podium.unmount(this);
       this.scene.destroy();
@@ -181,7 +181,7 @@ class SpelRun implements MountedSpel, Act {
   /* ---- mounted on the stage ------------------------------------------------------ */
 
   tick(dt: number): void {
-    if (!this.toestand.getState().pauze) this.play?.step(dt);
+    if (!this.toestand.getState().pause) this.play?.step(dt);
   }
 
   render(frame: Frame): void {
@@ -194,7 +194,7 @@ class SpelRun implements MountedSpel, Act {
 
   onHidden(hidden: boolean): void {
     if (hidden) {
-      this.wasPaused = this.toestand.getState().pauze;
+      this.wasPaused = this.toestand.getState().pause;
       this.pause(true);
     } else if (!this.wasPaused) this.pause(false);
   }
@@ -217,7 +217,7 @@ class SpelRun implements MountedSpel, Act {
         doc: o.doc,
         round: o.round,
         accessibility: o.accessibility,
-        geluid: o.geluid,
+        sound: o.sound,
         seed: o.seed,
         eigen: o.eigen,
         layout: o.podium.layout,
@@ -229,7 +229,7 @@ class SpelRun implements MountedSpel, Act {
             spel: doc.id,
             resolution: o.podium.resolution,
             ...(o.base === undefined ? {} : { base: o.base }),
-            ...(o.plaatje === undefined ? {} : { plaatje: o.plaatje }),
+            ...(o.image === undefined ? {} : { image: o.image }),
           }),
       });
       if (this.dead) {
@@ -249,19 +249,19 @@ class SpelRun implements MountedSpel, Act {
     const play = new Play({ ...this.o, doc: this.doc, turn: this.turn, scene });
     this.play = play;
     this.o.podium.mount(this);
-    this.invoer = new Input({
+    this.input = new Input({
       canvas: this.o.podium.canvas,
       layout: () => this.o.podium.layout,
       intent: (intent) => play.intent(intent),
-      verzoek: (request) => this.verzoek(request),
+      request: (request) => this.request(request),
       toetsen: this.doc.input.keyboard,
       oneSwitch: () => this.o.accessibility.oneSwitch,
     });
-    if (this.gestart) play.start();
+    if (this.started) play.start();
   }
 
-  private verzoek(request: 'pause' | 'hear' | 'hint'): void {
-    if (request === 'pause') this.pause(!this.toestand.getState().pauze);
+  private request(request: 'pause' | 'hear' | 'hint'): void {
+    if (request === 'pause') this.pause(!this.toestand.getState().pause);
     else if (request === 'hear') this.hear();
     else this.hint();
   }

@@ -21,7 +21,7 @@ export type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
 
 /** What was played and said. */
 export interface TestSound extends Sound {
-  gespeeld: string[];
+  played: string[];
   spoken: string[];
 }
 
@@ -33,7 +33,7 @@ export interface TestOptions {
   seed?: number;
   s?: number;
   accessibility?: Partial<Accessibility>;
-  eersteKeer?: boolean;
+  firstTime?: boolean;
   eigen?: Extensions;
 }
 
@@ -44,17 +44,17 @@ export interface TestSpel {
   /** The scene behind it. */
   world: Scene;
   session: Play;
-  toestand: StateStore;
+  state: StateStore;
   round: FakeRonde;
-  geluid: TestSound;
+  sound: TestSound;
   /** Events in order, as `event a b`. */
   events: string[];
   last: { attempt: Attempt; verdict: Verdict } | null;
-  resultaat: RoundResult | null;
+  result: RoundResult | null;
   /** n fixed steps of 1/60 s. */
   step(n: number): void;
   /** Simulated seconds. */
-  seconden(s: number): void;
+  seconds(s: number): void;
   destroy(): void;
 }
 
@@ -71,9 +71,9 @@ const ORDINARY: Accessibility = {
 
 function createSilentSound(): TestSound {
   const sound: TestSound = {
-    gespeeld: [],
+    played: [],
     spoken: [],
-    play: (name) => sound.gespeeld.push(name),
+    play: (name) => sound.played.push(name),
     stop: () => undefined,
     rate: () => undefined,
     say: (audio) => {
@@ -101,20 +101,20 @@ function lookAlong(round: FakeRonde, at: (last: NonNullable<TestSpel['last']>) =
 }
 
 function createTestSpel(
-  parts: Pick<TestSpel, 'scene' | 'world' | 'session' | 'toestand' | 'round' | 'geluid' | 'events'>,
+  parts: Pick<TestSpel, 'scene' | 'world' | 'session' | 'state' | 'round' | 'sound' | 'events'>,
 ): TestSpel {
   const { world, session } = parts;
   const spel: TestSpel = {
     ...parts,
     last: null,
-    resultaat: null,
+    result: null,
     step: (n) => {
       for (let i = 0; i < n; i += 1) {
         session.step(STEP);
         if (i % 6 === 0) world.render(HALF);
       }
     },
-    seconden: (s) => spel.step(Math.round(s * 60)),
+    seconds: (s) => spel.step(Math.round(s * 60)),
     destroy: () => world.destroy(),
   };
   return spel;
@@ -143,9 +143,9 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     doc,
     round: viewed,
     store: state,
-    geluid: sound,
+    sound,
     onEnd: (r) => {
-      spel.resultaat = r;
+      spel.result = r;
     },
   });
   const { scene } = await loadScene({
@@ -153,7 +153,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     doc: o.doc,
     round,
     accessibility,
-    geluid: sound,
+    sound,
     seed,
     eigen: o.eigen,
     particles: 1,
@@ -169,17 +169,17 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     turn,
     scene,
     accessibility,
-    geluid: sound,
+    sound,
     texts: (key) => key,
-    eersteKeer: o.eersteKeer ?? false,
+    firstTime: o.firstTime ?? false,
   });
   const spel = createTestSpel({
     scene: scene.ctx,
     world: scene,
     session,
-    toestand: state,
+    state,
     round,
-    geluid: sound,
+    sound,
     events,
   });
   scene.setLayout(scene.world.layout);
@@ -188,10 +188,10 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
 
 /** How a bot fared. */
 export interface BotOutcome {
-  klaar: boolean;
-  seconden: number;
-  resultaat: RoundResult | null;
-  stap: string;
+  done: boolean;
+  seconds: number;
+  result: RoundResult | null;
+  step: string;
   pogingen: number;
   woorden: string[];
 }
@@ -203,16 +203,16 @@ export async function playWithBot(o: TestOptions & { bot: BotKind; maxSeconds?: 
   const max = o.maxSeconds ?? 240;
   spel.session.start();
   let time = 0;
-  while (spel.resultaat === null && time < max) {
+  while (spel.result === null && time < max) {
     spel.step(6);
     time += 0.1;
     player.think(0.1);
   }
   const out: BotOutcome = {
-    klaar: spel.resultaat !== null,
-    seconden: Math.round(time),
-    resultaat: spel.resultaat,
-    stap: player.waar(),
+    done: spel.result !== null,
+    seconds: Math.round(time),
+    result: spel.result,
+    step: player.where(),
     pogingen: player.pogingen,
     woorden: player.woorden,
   };
@@ -225,55 +225,55 @@ class Player {
   pogingen = 0;
   readonly woorden: string[] = [];
   private readonly spel: TestSpel;
-  private readonly soort: BotKind;
+  private readonly kind: BotKind;
   private readonly rng: ReturnType<typeof createRng>;
   private bot: Bot | null = null;
   private vraagId = '';
   private plan: Attempt | null = null;
-  private wacht = 0;
+  private wait = 0;
   private patience = 0;
-  private gezien: TestSpel['last'] = null;
+  private seen: TestSpel['last'] = null;
 
   constructor(spel: TestSpel, kind: BotKind, seed: number) {
     this.spel = spel;
-    this.soort = kind;
+    this.kind = kind;
     this.rng = createRng(seed + 99);
   }
 
-  waar(): string {
-    return `${this.spel.session.fase} ${this.vraagId} ${this.plan === null ? '' : JSON.stringify(this.plan)}`;
+  where(): string {
+    return `${this.spel.session.phase} ${this.vraagId} ${this.plan === null ? '' : JSON.stringify(this.plan)}`;
   }
 
   think(dt: number): void {
     this.look();
-    const { fase: phase } = this.spel.session;
+    const { phase } = this.spel.session;
     if (phase === 'woordklaar') {
-      for (const { mechanic } of this.spel.world.mechanics.lijst) mechanic.bot?.({ tokenId: null, letter: null });
+      for (const { mechanic } of this.spel.world.mechanics.list) mechanic.bot?.({ tokenId: null, letter: null });
       return;
     }
     if (phase !== 'spel' && phase !== 'uitleg') return;
-    this.wacht -= dt;
-    if (this.wacht > 0) return;
+    this.wait -= dt;
+    if (this.wait > 0) return;
     this.newVraag();
     if (this.bot === null) return;
     this.plan ??= this.bot.next();
-    this.wacht = 0.3;
+    this.wait = 0.3;
     this.patience += 0.3;
-    this.doe(this.plan);
+    this.perform(this.plan);
   }
 
   /** Takes note of a verdict and of finished words. */
   private look(): void {
     const { last } = this.spel;
-    if (last === null || last === this.gezien) return;
-    this.gezien = last;
+    if (last === null || last === this.seen) return;
+    this.seen = last;
     this.pogingen += 1;
     this.patience = 0;
     const whole = this.plan?.kind !== 'text' || last.verdict.done || !last.verdict.ok;
     if (!whole) return;
     this.bot?.saw(last.verdict);
     this.plan = null;
-    this.wacht = 0.6;
+    this.wait = 0.6;
     if (last.verdict.done && last.verdict.shown !== undefined) this.woorden.push(last.verdict.shown.text);
   }
 
@@ -283,17 +283,17 @@ class Player {
     const built = this.spel.round.built(vraag.id);
     this.vraagId = vraag.id;
     this.plan = null;
-    this.bot = built === undefined ? null : createBot(built, this.soort, this.rng);
+    this.bot = built === undefined ? null : createBot(built, this.kind, this.rng);
   }
 
-  private doe(plan: Attempt): void {
+  private perform(plan: Attempt): void {
     const { session } = this.spel;
     switch (plan.kind) {
       case 'pick':
       case 'place':
         return this.give(plan.tokenId);
       case 'text':
-        return this.typ(plan.text);
+        return this.type(plan.text);
       case 'bin':
         session.choose(plan.tokenId, 'knop');
         return session.choose(plan.binId, 'knop');
@@ -308,20 +308,20 @@ class Player {
   }
 
   private give(tokenId: string): void {
-    for (const { mechanic } of this.spel.world.mechanics.lijst)
+    for (const { mechanic } of this.spel.world.mechanics.list)
       if (mechanic.bot?.({ tokenId, letter: null }) === true) return;
     if (this.patience > 9) this.spel.session.choose(tokenId, 'knop');
   }
 
   /** One letter; a wrong plan ends with another letter than the word has. */
-  private typ(text: string): void {
-    const { session, toestand: state } = this.spel;
+  private type(text: string): void {
+    const { session, state } = this.spel;
     const correct = this.spel.round.built(this.vraagId)?.sleutel.goed[0] ?? '';
     const doel = text === correct ? correct : `${correct.slice(0, -1)}q`;
-    const { invoer: input } = state.getState();
+    const { input } = state.getState();
     const letter = this.letterAfter(doel, input, text !== correct);
     if (letter === undefined) return session.intent({ kind: 'submit', device: 'toets' });
-    for (const { mechanic } of this.spel.world.mechanics.lijst)
+    for (const { mechanic } of this.spel.world.mechanics.list)
       if (mechanic.bot?.({ tokenId: null, letter }) === true) return;
   }
 

@@ -3,14 +3,14 @@ import type { Entity, Phase, SpelState } from './contract.ts';
 
 /** The next layer after the world and its mechanics: takes attempts, and knows the question and the phase. */
 export interface TurnGate {
-  readonly fase: Phase;
+  readonly phase: Phase;
   readonly tempo: number;
   question(): Question | null;
   attempt(attempt: Attempt, source: Entity | null, device: InputDevice): Verdict;
   nextSlot(): number;
   peekStream(n: number): Token[];
   bonus(points: number): void;
-  setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void;
+  setChoices(choices: readonly { id: string; label: string; busy: boolean }[]): void;
   patch(part: Partial<SpelState>): void;
   lookup(name: string): string | number | boolean | null;
   say(): void;

@@ -7,7 +7,7 @@ import { leadAfter } from './ghost.ts';
 async function start(options: Partial<Parameters<typeof startTestSpel>[0]> = {}): ReturnType<typeof startTestSpel> {
   const spel = await startTestSpel({ doc, eigen: own, fixture: 'select:3', items: 2, ...options });
   spel.session.start();
-  spel.seconden(5.5);
+  spel.seconds(5.5);
   return spel;
 }
 
@@ -32,11 +32,11 @@ describe('the race', () => {
   it('fires the turbo under the right sign and brings the mechanic out after a wrong one', async () => {
     const spel = await start();
     spel.session.choose(board(spel, false), 'muis');
-    spel.seconden(5);
+    spel.seconds(5);
     expect(spel.events).toContain('grind auto');
     expect(spel.scene.group('pit')[0]?.visible).toBe(true);
     spel.session.choose(board(spel, true), 'muis');
-    spel.seconden(6);
+    spel.seconds(6);
     expect(spel.events).toContain('turbo auto');
     spel.destroy();
   });
@@ -68,13 +68,13 @@ describe('the race', () => {
   });
 
   it('shows how to steer and waits before the first gate until the child has done so', async () => {
-    const spel = await start({ eersteKeer: true });
-    spel.seconden(12);
+    const spel = await start({ firstTime: true });
+    spel.seconds(12);
     expect(spel.last).toBeNull();
-    expect(spel.toestand.getState().uitleg?.key).toBe('tut.stuur');
+    expect(spel.state.getState().explanation?.key).toBe('tut.stuur');
     spel.session.intent({ kind: 'dir', dir: 'right', down: true, device: 'toets' });
-    expect(spel.toestand.getState().uitleg?.key).toBe('tut.bord');
-    spel.seconden(4);
+    expect(spel.state.getState().explanation?.key).toBe('tut.bord');
+    spel.seconds(4);
     expect(spel.last).not.toBeNull();
     spel.destroy();
   });
@@ -88,14 +88,14 @@ describe('the race', () => {
         .join(' ');
     const pictures = new Set<string>();
     for (let i = 0; i < 60; i += 1) {
-      spel.seconden(1 / 60);
+      spel.seconds(1 / 60);
       pictures.add(along());
     }
     expect(pictures.size).toBeLessThanOrEqual(2);
     expect(spel.scene.services.ride?.speed).toBeGreaterThan(10);
     expect(spel.scene.group('munt')).toHaveLength(0);
     const boards = spel.scene.group('bord').map((b) => [b.x, b.y, b.scale]);
-    spel.seconden(1);
+    spel.seconds(1);
     expect(spel.scene.group('bord').map((b) => [b.x, b.y, b.scale])).toEqual(boards);
     spel.destroy();
   });
@@ -105,13 +105,13 @@ describe('the race', () => {
     const begin = quick.scene.entity('spook').y;
     expect(quick.scene.entity('spook').visible).toBe(true);
     quick.session.choose(board(quick, true), 'muis');
-    quick.seconden(4);
+    quick.seconds(4);
     expect(quick.scene.entity('spook').y).toBeGreaterThan(begin);
     quick.destroy();
     const slow = await start();
     for (let i = 0; i < 3; i += 1) {
       slow.session.choose(board(slow, false), 'muis');
-      slow.seconden(5);
+      slow.seconds(5);
     }
     expect(slow.scene.entity('spook').y).toBeLessThan(begin);
     slow.destroy();
@@ -128,8 +128,8 @@ describe('the race', () => {
   it('ends with stands full of people and the driver on the car, at the end of the scale', async () => {
     const out = await start({ items: 1 });
     out.session.choose(board(out, true), 'muis');
-    for (let i = 0; i < 60 && out.session.fase !== 'finale'; i += 1) out.seconden(0.5);
-    out.seconden(3);
+    for (let i = 0; i < 60 && out.session.phase !== 'finale'; i += 1) out.seconds(0.5);
+    out.seconds(3);
     expect(out.scene.group('tribune*').some((t) => t.visible)).toBe(true);
     expect(out.scene.entity('naald-ronde').angle).toBeGreaterThan(100);
     expect(Math.abs(out.scene.entity('auto').x - 640)).toBeLessThan(80);

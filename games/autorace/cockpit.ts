@@ -32,10 +32,10 @@ class Cockpit implements Mechanic {
   private readonly laps: Entity;
   private readonly car: Entity;
   private readonly horizon = new RoadPoint();
-  private klaar = 0;
+  private done = 0;
   private angle = 0;
   private loop = 0;
-  private tijd = 0;
+  private time = 0;
   private flicker = 0;
   private turboUntil = 0;
 
@@ -49,38 +49,38 @@ class Cockpit implements Mechanic {
 
   idle(dt: number): void {
     const { ctx, p } = this;
-    this.tijd += dt;
+    this.time += dt;
     const part = Math.min(1, (ctx.services.ride?.speed ?? 0) / p.full);
-    const vibrate = ctx.reducedMotion ? 0 : Math.sin(this.tijd * 23) * 1.6 * part;
+    const vibrate = ctx.reducedMotion ? 0 : Math.sin(this.time * 23) * 1.6 * part;
     this.speed.angle = p.speed.from + (p.speed.to - p.speed.from) * part + vibrate;
-    const doel = Math.min(1, this.klaar / Math.max(1, ctx.doc.round.items));
+    const doel = Math.min(1, this.done / Math.max(1, ctx.doc.round.items));
     this.angle += (doel - this.angle) * (1 - Math.exp(-dt * 3));
     this.laps.angle = p.laps.from + (p.laps.to - p.laps.from) * this.angle;
-    if (this.loop !== 0) ctx.geluid.rate(this.loop, 0.7 + part * 0.9);
-    this.draai();
+    if (this.loop !== 0) ctx.sound.rate(this.loop, 0.7 + part * 0.9);
+    this.spin();
     this.flame(dt);
   }
 
   /** The scenery follows the end of the road. */
-  private draai(): void {
+  private spin(): void {
     const { projection, camera } = this.ctx.services;
     const { horizon } = this;
     if (projection === undefined) return;
     horizon.lat = 0;
-    horizon.diepte = FAR_M;
+    horizon.depth = FAR_M;
     projection.project(horizon);
     camera.x = 640 - horizon.x;
   }
 
   onEvent(event: string): void {
-    if (event === 'start') this.loop = this.ctx.geluid.play(this.p.motor, { loop: true, volume: this.p.volume });
-    else if (event === 'wordDone') this.klaar += 1;
+    if (event === 'start') this.loop = this.ctx.sound.play(this.p.motor, { loop: true, volume: this.p.volume });
+    else if (event === 'wordDone') this.done += 1;
     else if (event === 'turbo') this.turboUntil = this.ctx.now + 1700;
-    else if (event === 'finale') this.klaar = this.ctx.doc.round.items;
+    else if (event === 'finale') this.done = this.ctx.doc.round.items;
   }
 
   destroy(): void {
-    if (this.loop !== 0) this.ctx.geluid.stop(this.loop);
+    if (this.loop !== 0) this.ctx.sound.stop(this.loop);
   }
 
   /** Swaps between two flame poses ten times per second while the turbo burns; small shapes, so it does not flash. */
@@ -89,7 +89,7 @@ class Cockpit implements Mechanic {
     this.flicker += dt;
     if (this.flicker < 0.1) return;
     this.flicker = 0;
-    this.car.setPose(Math.floor(this.tijd * 10) % 2 === 0 ? this.p.turbo : this.p.turbo2, 400);
+    this.car.setPose(Math.floor(this.time * 10) % 2 === 0 ? this.p.turbo : this.p.turbo2, 400);
   }
 }
 

@@ -32,21 +32,21 @@ export class Ghost {
   private readonly ctx: SceneContext;
   private readonly p: GhostSpot;
   private readonly ding: Entity;
-  private readonly maat: number;
-  private readonly uit = new RoadPoint();
+  private readonly size: number;
+  private readonly off = new RoadPoint();
   /** Seconds per word, and seconds busy with this one. */
   tempo = FIRST;
   t = 0;
   /** Lead in words now, and metres ahead as drawn. */
   private lead = 0.4;
   private ahead = BESIDE + 0.4 * METER;
-  private feest = false;
+  private celebration = false;
 
   constructor(ctx: SceneContext, spot: GhostSpot) {
     this.ctx = ctx;
     this.p = spot;
     this.ding = ctx.entity(spot.entity);
-    this.maat = this.ding.scale;
+    this.size = this.ding.scale;
     this.ding.visible = false;
   }
 
@@ -63,13 +63,13 @@ export class Ghost {
   }
 
   /** A word that went faster than usual takes the child past its ghost. */
-  klaar(): void {
+  done(): void {
     this.lead = Math.max(BEHIND, this.lead - Math.max(0, 1 - this.t / this.tempo));
     this.tempo += (this.t - this.tempo) * LEARN_RATE;
   }
 
   finale(): void {
-    this.feest = true;
+    this.celebration = true;
     this.lead = CELEBRATION_LEAD;
   }
 
@@ -78,16 +78,16 @@ export class Ghost {
     const { projection } = ctx.services;
     if (projection === undefined || ctx.calm) return;
     if (!ctx.reducedMotion) this.drive(dt);
-    const { uit: out } = this;
-    out.diepte = this.p.depth;
+    const { off: out } = this;
+    out.depth = this.p.depth;
     projection.project(out);
     const at = out.scale;
-    out.lat = this.feest ? CELEBRATION_LAT : this.p.lat;
-    out.diepte = this.p.depth + this.ahead;
+    out.lat = this.celebration ? CELEBRATION_LAT : this.p.lat;
+    out.depth = this.p.depth + this.ahead;
     projection.project(out);
     thing.visible = this.ahead > CLOSED && this.ahead < FAR;
-    out.scale = (out.scale / at) * this.maat;
-    thing.neem(out);
+    out.scale = (out.scale / at) * this.size;
+    thing.take(out);
     bringToFront(thing, Math.round(500 - this.ahead));
   }
 
@@ -98,7 +98,7 @@ export class Ghost {
   private drive(dt: number): void {
     const first = this.ahead;
     this.ahead += (this.doel - this.ahead) * (1 - Math.exp(-dt * 0.9));
-    if (this.feest) return;
+    if (this.celebration) return;
     if (first > 0 && this.ahead <= 0) this.ctx.emit('overtaken', this.p.entity);
     else if (first <= 0 && this.ahead > 0) this.ctx.emit('caughtUp', this.p.entity);
   }

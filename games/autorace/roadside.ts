@@ -11,31 +11,31 @@ const EMPTY = 32;
 const FADE_S = 0.5;
 interface Thing {
   ding: Entity;
-  maat: number;
+  size: number;
   lat: number;
   at: number;
-  rij: number;
+  row: number;
 }
 
 /** Life along the road: trees, boards and people that pass by and come back ahead, the mechanic, and the child's own ghost. */
 class Roadside implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: RoadsideParams;
-  private readonly dingen: Thing[] = [];
-  private readonly spook: Ghost;
+  private readonly things: Thing[] = [];
+  private readonly ghost: Ghost;
   private readonly scatterer: Scatterer;
-  private readonly uit = new RoadPoint();
+  private readonly off = new RoadPoint();
   /** Where the child drives: sizes are measured by it. */
-  private readonly bij = new RoadPoint();
-  private feest = false;
+  private readonly at = new RoadPoint();
+  private celebration = false;
   /** Where the scenery is drawn from, and how far it has faded in since the last step. */
-  private weg = 0;
+  private gone = 0;
   private view = 1;
 
   constructor(ctx: SceneContext, params: RoadsideParams) {
     this.ctx = ctx;
     this.p = params;
-    this.spook = new Ghost(ctx, { ...params.ghost, depth: params.depth });
+    this.ghost = new Ghost(ctx, { ...params.ghost, depth: params.depth });
     this.scatterer = new Scatterer(ctx, params);
     for (const [i, { prefabs, apart, festive }] of params.rows.entries()) {
       for (let k = 0; k * apart < params.far; k += 1)
@@ -45,23 +45,23 @@ class Roadside implements Mechanic {
   }
 
   step(dt: number): void {
-    this.spook.countUp(dt);
+    this.ghost.countUp(dt);
   }
 
   idle(dt: number): void {
     this.proceed(this.ctx.services.ride?.distance ?? 0, dt);
-    this.bij.diepte = this.p.depth;
-    this.ctx.services.projection?.project(this.bij);
-    for (let i = 0; i < this.dingen.length; i += 1) this.zet(this.dingen[i]);
-    this.spook.idle(dt);
+    this.at.depth = this.p.depth;
+    this.ctx.services.projection?.project(this.at);
+    for (let i = 0; i < this.things.length; i += 1) this.set(this.things[i]);
+    this.ghost.idle(dt);
   }
 
   onQuestion(): void {
-    this.spook.vraag();
+    this.ghost.vraag();
   }
 
   onWordDone(): number {
-    this.spook.klaar();
+    this.ghost.done();
     return 0;
   }
 
@@ -72,78 +72,78 @@ class Roadside implements Mechanic {
 
   /** From now on only the rows of the party come back, beginning close by. */
   onFinale(): void {
-    this.feest = true;
-    this.spook.finale();
-    for (const item of this.dingen) if (item.at - this.weg > EMPTY) item.at = -1e6;
+    this.celebration = true;
+    this.ghost.finale();
+    for (const item of this.things) if (item.at - this.gone > EMPTY) item.at = -1e6;
     for (const [nr, { apart, festive }] of this.p.rows.entries()) {
       if (festive)
-        for (const [k, item] of this.dingen.filter((d) => d.rij === nr).entries())
-          item.at = this.weg + EMPTY + k * apart;
+        for (const [k, item] of this.things.filter((d) => d.row === nr).entries())
+          item.at = this.gone + EMPTY + k * apart;
     }
   }
 
   destroy(): void {
-    this.dingen.length = 0;
+    this.things.length = 0;
   }
 
   /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
   private proceed(gone: number, dt: number): void {
     const { step } = this.p;
     const now = this.ctx.reducedMotion ? Math.floor(gone / step) * step : gone;
-    if (this.ctx.reducedMotion && now !== this.weg) this.view = 0;
-    this.weg = now;
+    if (this.ctx.reducedMotion && now !== this.gone) this.view = 0;
+    this.gone = now;
     this.view = Math.min(1, this.view + dt / FADE_S);
   }
 
   private create(prefab: string, nr: number, at: number): void {
     const thing = this.ctx.spawn(prefab, 640, -400);
     thing.visible = false;
-    this.dingen.push({ ding: thing, maat: thing.scale, lat: this.plaats(nr), at, rij: nr });
+    this.things.push({ ding: thing, size: thing.scale, lat: this.place(nr), at, row: nr });
   }
 
-  private plaats(nr: number): number {
+  private place(nr: number): number {
     const lat = this.p.rows[nr]?.lat;
     return lat === undefined ? this.p.pitLat : lat[0] + (lat[1] - lat[0]) * this.ctx.rng.next();
   }
 
-  private zet(item: Thing | undefined): void {
+  private set(item: Thing | undefined): void {
     const { projection } = this.ctx.services;
     if (item === undefined || projection === undefined) return;
-    const back = item.at - this.weg < -this.p.depth * 0.66 && this.turnBack(item);
-    const ahead = item.at - this.weg;
+    const back = item.at - this.gone < -this.p.depth * 0.66 && this.turnBack(item);
+    const ahead = item.at - this.gone;
     const { ding: thing } = item;
     const inView = ahead > -this.p.depth && ahead < this.p.far;
     // In the step in which it comes back it would be drawn between its old and its new size.
     thing.visible = inView && !back;
     if (!inView) return;
-    const { uit: out } = this;
+    const { off: out } = this;
     out.lat = item.lat;
-    out.diepte = this.p.depth + ahead;
+    out.depth = this.p.depth + ahead;
     projection.project(out);
-    out.scale = (out.scale / this.bij.scale) * item.maat;
-    thing.neem(out);
+    out.scale = (out.scale / this.at.scale) * item.size;
+    thing.take(out);
     if (thing.view.alpha !== this.view) thing.view.alpha = this.view;
     // Behind gates, which are drawn nearer than they are: a tree must not cross a sign.
     bringToFront(thing, Math.round(500 - ahead));
   }
 
   private turnBack(item: Thing): boolean {
-    const def = this.p.rows[item.rij];
-    if (def === undefined || def.festive !== this.feest) return false;
+    const def = this.p.rows[item.row];
+    if (def === undefined || def.festive !== this.celebration) return false;
     const steps = Math.ceil(this.p.far / def.apart);
-    while (item.at - this.weg < -this.p.depth * 0.66)
-      item.at = Math.max(item.at, this.weg - def.apart) + steps * def.apart;
-    item.lat = this.plaats(item.rij);
-    this.uit.lat = item.lat;
-    this.uit.diepte = this.p.depth + item.at - this.weg;
-    this.ctx.services.projection?.project(this.uit);
-    item.ding.place(this.uit.x, this.uit.y);
+    while (item.at - this.gone < -this.p.depth * 0.66)
+      item.at = Math.max(item.at, this.gone - def.apart) + steps * def.apart;
+    item.lat = this.place(item.row);
+    this.off.lat = item.lat;
+    this.off.depth = this.p.depth + item.at - this.gone;
+    this.ctx.services.projection?.project(this.off);
+    item.ding.place(this.off.x, this.off.y);
     return true;
   }
 
   private sendPit(): void {
-    const pit = this.dingen.at(-1);
-    if (pit !== undefined) pit.at = this.weg + this.p.pitAhead;
+    const pit = this.things.at(-1);
+    if (pit !== undefined) pit.at = this.gone + this.p.pitAhead;
   }
 }
 

@@ -11,7 +11,7 @@ async function start(
 ): Promise<Awaited<ReturnType<typeof startTestSpel>>> {
   const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2, s, accessibility });
   spel.session.start();
-  spel.seconden(6);
+  spel.seconds(6);
   return spel;
 }
 
@@ -58,7 +58,7 @@ describe('bubbles', () => {
     const before = all.map((d) => [d.x, d.y]);
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(150);
-    spel.seconden(3);
+    spel.seconds(3);
     expect(bubbles(spel).map((d) => [d.x, d.y])).toEqual(before);
     spel.destroy();
   });
@@ -70,7 +70,7 @@ describe('bubbles', () => {
     spel.session.choose(error.token.id, 'muis');
     expect(spel.events).toContain(`miss ${error.id}`);
     expect(spel.scene.hit('bel-*', error)).not.toBe(error);
-    spel.seconden(1.2);
+    spel.seconds(1.2);
     expect(spel.scene.hit('bel-*', error)).not.toBeNull();
     spel.destroy();
   });
@@ -80,10 +80,10 @@ describe('bubbles', () => {
     for (let ronde = 0; ronde < 60 && !spel.events.includes('wordDone'); ronde += 1) {
       const bubble = bubbles(spel).find((d) => d.token?.text === currentPart(spel));
       if (bubble?.token) spel.session.choose(bubble.token.id, 'muis');
-      spel.seconden(0.4);
+      spel.seconds(0.4);
     }
     expect(spel.events).toContain('wordDone');
-    spel.seconden(1.4);
+    spel.seconds(1.4);
     expect(spel.events.some((e) => e.startsWith('burst'))).toBe(true);
     spel.destroy();
   });
@@ -105,7 +105,7 @@ describe('a sound of two letters', () => {
     });
     spel.session.start();
     for (let i = 0; i < 400; i += 1) {
-      spel.seconden(0.25);
+      spel.seconds(0.25);
       const pair = spel.scene.group('bel-*').filter((d) => d.state === 'gold' || d.prefab === 'bel-goud');
       const [one, two] = pair;
       if (one !== undefined && two !== undefined) return { spel, een: one, twee: two };
@@ -145,11 +145,11 @@ describe('a sound of two letters', () => {
 
   it('darts to its other half at a tap, and is whole at once for keys and mirror', async () => {
     const { spel, een: one, twee: two } = await twoHalves();
-    spel.seconden(1);
+    spel.seconds(1);
     const far = Math.hypot(two.x - one.x, two.y - one.y);
     spel.session.intent(point('down', one));
     spel.session.intent(point('up', one));
-    spel.seconden(0.2);
+    spel.seconds(0.2);
     expect(Math.hypot(two.x - one.x, two.y - one.y)).toBeLessThan(far);
     spel.destroy();
     const mirror = await twoHalves();
@@ -172,7 +172,7 @@ describe('sorting', () => {
   }> {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'sort:2', items: 1 });
     spel.session.start();
-    spel.seconden(6);
+    spel.seconds(6);
     const woord = bubbles(spel).toSorted((a, b) => b.y - a.y)[0];
     const solution = spel.round.built(spel.session.question()?.id ?? '')?.solution;
     if (woord === undefined || solution?.soort !== 'sorteer') throw new Error('nothing to sort');
@@ -195,12 +195,12 @@ describe('sorting', () => {
     };
     sleep(tub(false));
     expect(spel.last?.verdict.ok).toBe(false);
-    spel.seconden(0.7);
+    spel.seconds(0.7);
     sleep(tub(true));
     expect(spel.last).toMatchObject({ attempt: { kind: 'bin' }, verdict: { ok: true } });
-    const choices = spel.toestand.getState().keuzes.map((k) => k.id);
+    const choices = spel.state.getState().choices.map((k) => k.id);
     expect(choices).not.toContain(woord.token?.id);
-    spel.seconden(1);
+    spel.seconds(1);
     expect(woord.view.destroyed).toBe(true);
     spel.destroy();
   });
@@ -214,7 +214,7 @@ describe('sorting', () => {
     tap(woord);
     tap(tub(false));
     expect(spel.last).toMatchObject({ attempt: { kind: 'bin', tokenId: woord.token?.id }, verdict: { ok: false } });
-    spel.seconden(0.7);
+    spel.seconds(0.7);
     tap(woord);
     spel.session.intent({
       kind: 'pick',

@@ -22,7 +22,7 @@ class Bubbles implements Mechanic {
   }
 
   onQuestion(): void {
-    if (this.hum < 0) this.hum = this.ctx.geluid.play('machine', { loop: true, volume: 0.5 });
+    if (this.hum < 0) this.hum = this.ctx.sound.play('machine', { loop: true, volume: 0.5 });
   }
 
   onEvent(event: string, a: string | null): void {
@@ -48,7 +48,7 @@ class Bubbles implements Mechanic {
   }
 
   onFinale(): void {
-    this.stil();
+    this.still();
     const { ctx, p } = this;
     for (const [i, [x, y]] of ctx.points(p.party.spots).entries()) {
       ctx.after(900 + i * 90, () => {
@@ -63,7 +63,7 @@ class Bubbles implements Mechanic {
   }
 
   destroy(): void {
-    this.stil();
+    this.still();
     this.flight.destroy();
   }
 
@@ -89,8 +89,8 @@ class Bubbles implements Mechanic {
     bubble.destroy();
   }
 
-  private stil(): void {
-    if (this.hum >= 0) this.ctx.geluid.stop(this.hum);
+  private still(): void {
+    if (this.hum >= 0) this.ctx.sound.stop(this.hum);
     this.hum = -1;
   }
 }

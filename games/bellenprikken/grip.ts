@@ -10,9 +10,9 @@ export type Pointer = Extract<Intent, { x: number }>;
 /** A finger on a bubble. */
 export class Grip {
   /** The finger moved so far that it is no tap. */
-  ver = false;
+  far = false;
   private readonly ctx: SceneContext;
-  private vast: Entity | null = null;
+  private fixed: Entity | null = null;
   private beginX = 0;
   private beginY = 0;
   private x = 0;
@@ -22,13 +22,13 @@ export class Grip {
     this.ctx = ctx;
   }
 
-  get actief(): boolean {
-    return this.vast !== null;
+  get active(): boolean {
+    return this.fixed !== null;
   }
 
   grab(bubble: Entity, { x, y }: Pointer): void {
-    this.vast = bubble;
-    this.ver = false;
+    this.fixed = bubble;
+    this.far = false;
     this.beginX = x;
     this.beginY = y;
     this.x = x;
@@ -38,25 +38,25 @@ export class Grip {
   move({ x, y }: Pointer): void {
     this.x = x;
     this.y = y;
-    this.ver ||= Math.hypot(x - this.beginX, y - this.beginY) > TAP;
+    this.far ||= Math.hypot(x - this.beginX, y - this.beginY) > TAP;
   }
 
   /** Lets go; answers the bubble that was held. */
   los(): Entity | null {
-    const bubble = this.vast;
-    this.vast = null;
+    const bubble = this.fixed;
+    this.fixed = null;
     return bubble;
   }
 
   /** The bubble follows the finger with a little delay, so that it still bumps into others. */
   step(): void {
-    const bubble = this.vast;
+    const bubble = this.fixed;
     if (bubble === null) return;
     if (bubble.view.destroyed || bubble.token === null) {
-      this.vast = null;
+      this.fixed = null;
       return;
     }
-    if (!this.ver) return;
+    if (!this.far) return;
     const vx = Math.max(-MAX_SPEED, Math.min(MAX_SPEED, (this.x - bubble.x) * PULL));
     const vy = Math.max(-MAX_SPEED, Math.min(MAX_SPEED, (this.y - bubble.y) * PULL));
     this.ctx.services.world?.velocity(bubble, vx, vy);

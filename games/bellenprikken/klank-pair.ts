@@ -22,8 +22,8 @@ export class KlankPair {
   private readonly ctx: SceneContext;
   private readonly p: PushParams;
   private whole: Token | null = null;
-  private een: Entity | null = null;
-  private twee: Entity | null = null;
+  private one: Entity | null = null;
+  private two: Entity | null = null;
   private looseUntil = 0;
 
   constructor(ctx: SceneContext, params: PushParams) {
@@ -35,27 +35,27 @@ export class KlankPair {
   attempt(bubble: Entity): void {
     const { ctx } = this;
     const { token } = bubble;
-    if (this.een !== null || token === null || !this.mag(token)) return;
+    if (this.one !== null || token === null || !this.mag(token)) return;
     const [first = '', second = ''] = token.text ?? '';
     this.whole = token;
-    this.een = bubble;
+    this.one = bubble;
     bubble.token = { ...token, text: first };
     bubble.setState('gold');
     ctx.emit('halved', bubble.id);
     const { x, y } = bubble;
     ctx.after(LATER_MS, () => {
-      if (this.een === bubble && !bubble.view.destroyed)
+      if (this.one === bubble && !bubble.view.destroyed)
         this.createSecond({ ...token, id: `${token.id}+`, text: second }, { x, y });
     });
   }
 
   isHalf(thing: Entity): boolean {
-    return thing === this.een || thing === this.twee;
+    return thing === this.one || thing === this.two;
   }
 
   /** A half that is only tapped darts to the other one. */
   burst(thing: Entity): void {
-    const other = thing === this.een ? this.twee : this.een;
+    const other = thing === this.one ? this.two : this.one;
     if (other === null) return;
     const dx = other.x - thing.x;
     const dy = other.y - thing.y;
@@ -64,30 +64,30 @@ export class KlankPair {
   }
 
   /** Contact of two things: do the halves meet? */
-  raakt(a: string, b: string): void {
-    if (this.een === null || this.twee === null || this.ctx.now < this.looseUntil) return;
-    const [one, two] = [this.een.id, this.twee.id];
+  hits(a: string, b: string): void {
+    if (this.one === null || this.two === null || this.ctx.now < this.looseUntil) return;
+    const [one, two] = [this.one.id, this.two.id];
     if ((a === one && b === two) || (a === two && b === one)) this.together();
   }
 
   /** Keys and mirror name the whole sound: then the halves do not keep them waiting. */
-  kies(tokenId: string): void {
+  choose(tokenId: string): void {
     if (this.whole?.id === tokenId) this.together();
   }
 
   /** A half that is about to leave, or that lost the other, becomes the whole sound. */
   step(): void {
-    const { een: one, twee: two } = this;
+    const { one, two } = this;
     if (one === null) return;
-    if (one.view.destroyed) return this.weg();
+    if (one.view.destroyed) return this.gone();
     if (two === null) return;
     if (two.view.destroyed || two.y < TOP) this.together();
   }
 
-  weg(): void {
-    if (this.twee !== null && !this.twee.view.destroyed) this.twee.destroy();
-    this.een = null;
-    this.twee = null;
+  gone(): void {
+    if (this.two !== null && !this.two.view.destroyed) this.two.destroy();
+    this.one = null;
+    this.two = null;
     this.whole = null;
   }
 
@@ -95,7 +95,7 @@ export class KlankPair {
     const { ctx } = this;
     const bubble = ctx.spawn(this.p.half, x, y);
     bubble.token = token;
-    this.twee = bubble;
+    this.two = bubble;
     this.looseUntil = ctx.now + LOOSE_MS;
     ctx.emit('spawn', bubble.id, 'machine');
   }
@@ -106,12 +106,12 @@ export class KlankPair {
   }
 
   private together(): void {
-    const { ctx, een: one, whole } = this;
-    this.weg();
+    const { ctx, one, whole } = this;
+    this.gone();
     if (one === null || one.view.destroyed || whole === null) return;
     one.token = whole;
     ctx.juice.pop(one, 0.3);
     ctx.emit('joined', one.id);
-    if (whole.audio !== undefined) void ctx.geluid.say(whole.audio);
+    if (whole.audio !== undefined) void ctx.sound.say(whole.audio);
   }
 }

@@ -51,16 +51,16 @@ export class LetterFlight {
   }
 
   destroy(): void {
-    for (const plate of this.plates) this.klaar(plate);
+    for (const plate of this.plates) this.done(plate);
   }
 
   private fly(plate: TokenView, to: { x: number; y: number; alpha: number }): void {
     if (!this.plates.has(plate)) return;
-    this.ctx.juice.tween(plate.view, to, FLY_MS, 'inOut', () => this.klaar(plate));
+    this.ctx.juice.tween(plate.view, to, FLY_MS, 'inOut', () => this.done(plate));
     this.ctx.juice.tween(plate.view, { scale: 1 }, FLY_MS);
   }
 
-  private klaar(plate: TokenView): void {
+  private done(plate: TokenView): void {
     if (!this.plates.delete(plate)) return;
     this.ctx.freeToken(plate);
   }

@@ -24,12 +24,12 @@ class Push implements Mechanic {
 
   onQuestion({ view }: Question): void {
     this.grip.los();
-    this.pair.weg();
+    this.pair.gone();
     this.tubs.begin(view.shape === 'sort' ? view : null);
   }
 
   onWordDone(): number {
-    this.pair.weg();
+    this.pair.gone();
     return 0;
   }
 
@@ -44,32 +44,32 @@ class Push implements Mechanic {
 
   onEvent(event: string, a: string | null, b: string | null): void {
     if (event === 'spawn' && a !== null) this.nieuw(a);
-    else if (event === 'contact' && a !== null && b !== null) this.pair.raakt(a, b);
+    else if (event === 'contact' && a !== null && b !== null) this.pair.hits(a, b);
   }
 
   onIntent(intent: Intent): boolean {
     switch (intent.kind) {
       case 'down':
-        return this.neer(intent);
+        return this.down(intent);
       case 'move':
         return this.move(intent);
       case 'up':
-        return this.op(intent);
+        return this.at(intent);
       case 'pick':
-        return this.sendToTub(this.tubs.nummer(intent.index), intent.device);
+        return this.sendToTub(this.tubs.number(intent.index), intent.device);
       case 'choose':
-        return this.kies(intent.tokenId, intent.device);
+        return this.choose(intent.tokenId, intent.device);
       default:
         return false;
     }
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
-    return goal.tokenId !== null && this.tubs.plek(goal.tokenId, out);
+    return goal.tokenId !== null && this.tubs.spot(goal.tokenId, out);
   }
 
   bot(goal: { tokenId: string | null }): boolean {
-    if (goal.tokenId !== null) this.pair.kies(goal.tokenId);
+    if (goal.tokenId !== null) this.pair.choose(goal.tokenId);
     return false;
   }
 
@@ -82,44 +82,44 @@ class Push implements Mechanic {
     if (bubble !== undefined) this.pair.attempt(bubble);
   }
 
-  private kies(tokenId: string, device: InputDevice): boolean {
-    this.pair.kies(tokenId);
-    if (!this.tubs.actief) return false;
-    this.tubs.kies(tokenId, device);
+  private choose(tokenId: string, device: InputDevice): boolean {
+    this.pair.choose(tokenId);
+    if (!this.tubs.active) return false;
+    this.tubs.choose(tokenId, device);
     return true;
   }
 
-  private neer(pointer: Pointer): boolean {
+  private down(pointer: Pointer): boolean {
     const bubble = this.ctx.hit(this.p.bubble, pointer, 8);
-    if (bubble === null) return this.sendToTub(this.tubs.bij(pointer.x, pointer.y), pointer.device);
-    if (bubble.token === null || (!this.tubs.actief && !this.pair.isHalf(bubble))) return false;
+    if (bubble === null) return this.sendToTub(this.tubs.at(pointer.x, pointer.y), pointer.device);
+    if (bubble.token === null || (!this.tubs.active && !this.pair.isHalf(bubble))) return false;
     this.grip.grab(bubble, pointer);
     return true;
   }
 
   private sendToTub(bin: string | null, device: InputDevice): boolean {
-    if (bin !== null) this.tubs.kies(bin, device);
+    if (bin !== null) this.tubs.choose(bin, device);
     return bin !== null;
   }
 
   private move(pointer: Pointer): boolean {
-    if (!this.grip.actief) return false;
+    if (!this.grip.active) return false;
     this.grip.move(pointer);
     return true;
   }
 
-  private op(pointer: Pointer): boolean {
-    const { ver: far } = this.grip;
+  private at(pointer: Pointer): boolean {
+    const { far } = this.grip;
     const bubble = this.grip.los();
     const token = bubble?.token ?? null;
     if (bubble === null || token === null) return false;
-    if (!this.tubs.actief) {
+    if (!this.tubs.active) {
       if (!far) this.pair.burst(bubble);
       return true;
     }
-    const binId = far ? this.tubs.bij(pointer.x, pointer.y) : null;
+    const binId = far ? this.tubs.at(pointer.x, pointer.y) : null;
     if (binId !== null) this.tubs.give(token.id, { binId, device: pointer.device });
-    else if (!far) this.tubs.kies(token.id, pointer.device);
+    else if (!far) this.tubs.choose(token.id, pointer.device);
     return true;
   }
 }

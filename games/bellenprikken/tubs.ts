@@ -13,17 +13,17 @@ export class Tubs {
   private readonly ctx: SceneContext;
   private readonly p: PushParams;
   private readonly tubs: Entity[] = [];
-  private readonly klaar = new Set<string>();
+  private readonly done = new Set<string>();
   private view: SortView | null = null;
   /** The word that goes into the next tub that is chosen. */
-  private gekozen: string | null = null;
+  private chosen: string | null = null;
 
   constructor(ctx: SceneContext, params: PushParams) {
     this.ctx = ctx;
     this.p = params;
   }
 
-  get actief(): boolean {
+  get active(): boolean {
     return this.view !== null;
   }
 
@@ -31,9 +31,9 @@ export class Tubs {
   begin(view: SortView | null): void {
     for (const tub of this.tubs) tub.destroy();
     this.tubs.length = 0;
-    this.klaar.clear();
+    this.done.clear();
     this.view = view;
-    this.gekozen = null;
+    this.chosen = null;
     if (view === null) return;
     const {
       row: [from, until],
@@ -48,11 +48,11 @@ export class Tubs {
       tub.setState(mark);
       this.tubs.push(tub);
     }
-    this.toon();
+    this.show();
   }
 
   /** Tub under a point of the stage. */
-  bij(x: number, y: number): string | null {
+  at(x: number, y: number): string | null {
     for (const tub of this.tubs)
       if (Math.abs(tub.x - x) < HALF_B * tub.scale && y > tub.y - ABOVE && y < tub.y + BELOW)
         return tub.token?.id ?? null;
@@ -60,11 +60,11 @@ export class Tubs {
   }
 
   /** Id of the tub with this number from the left. */
-  nummer(i: number): string | null {
+  number(i: number): string | null {
     return this.view?.bins[i]?.id ?? null;
   }
 
-  plek(binId: string, out: { x: number; y: number }): boolean {
+  spot(binId: string, out: { x: number; y: number }): boolean {
     const tub = this.tubs.find((k) => k.token?.id === binId);
     if (tub === undefined) return false;
     out.x = tub.x;
@@ -73,17 +73,17 @@ export class Tubs {
   }
 
   /** A word or a tub was chosen: first the word, then the tub. */
-  kies(id: string, device: InputDevice): void {
+  choose(id: string, device: InputDevice): void {
     if (this.view === null) return;
     if (this.view.bins.some((bin) => bin.id === id)) {
-      if (this.gekozen !== null) this.give(this.gekozen, { binId: id, device });
+      if (this.chosen !== null) this.give(this.chosen, { binId: id, device });
       return;
     }
-    if (this.klaar.has(id)) return;
-    this.drager(this.gekozen)?.setPlaat('rust');
-    this.gekozen = id;
-    this.drager(id)?.setPlaat('vast');
-    this.toon();
+    if (this.done.has(id)) return;
+    this.drager(this.chosen)?.setPlate('rust');
+    this.chosen = id;
+    this.drager(id)?.setPlate('vast');
+    this.show();
   }
 
   /** Gives a word to a tub. */
@@ -91,17 +91,17 @@ export class Tubs {
     const { ctx } = this;
     const bubble = this.drager(tokenId);
     const tub = this.tubs.find((k) => k.token?.id === binId);
-    this.gekozen = null;
-    bubble?.setPlaat('rust');
+    this.chosen = null;
+    bubble?.setPlate('rust');
     const { ok } = ctx.attempt({ kind: 'bin', tokenId, binId }, bubble, device);
     if (ok) {
-      this.klaar.add(tokenId);
+      this.done.add(tokenId);
       if (tub !== undefined) this.splash(bubble, tub);
     } else if (bubble !== null) {
       bubble.lock(600);
       ctx.services.world?.velocity(bubble, 0, -BACK);
     }
-    this.toon();
+    this.show();
   }
 
   private drager(tokenId: string | null): Entity | null {
@@ -123,15 +123,15 @@ export class Tubs {
   }
 
   /** What can be chosen now: the words that are left, and the tubs as soon as a word is held. */
-  private toon(): void {
+  private show(): void {
     const { view } = this;
     if (view === null) return;
     const woorden = view.stream
-      .filter((token) => !this.klaar.has(token.id))
-      .map((token) => ({ id: token.id, label: token.text ?? '', bezig: false }));
+      .filter((token) => !this.done.has(token.id))
+      .map((token) => ({ id: token.id, label: token.text ?? '', busy: false }));
     this.ctx.setChoices([
       ...woorden,
-      ...view.bins.map((bin) => ({ id: bin.id, label: bin.label, bezig: this.gekozen === null })),
+      ...view.bins.map((bin) => ({ id: bin.id, label: bin.label, busy: this.chosen === null })),
     ]);
   }
 }

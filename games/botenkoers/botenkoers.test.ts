@@ -18,17 +18,17 @@ describe('a word', () => {
   it('fills the sail letter by letter, flaps at a miss and surfs at the end', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'entry:brood', items: 1 });
     spel.session.start();
-    spel.seconden(3);
+    spel.seconds(3);
     const sail = spel.scene.entity('boot-zeil');
     const begin = spel.scene.entity('boot').x;
     const woord = spel.round.built(spel.session.question()?.id ?? '')?.getoond.text ?? '';
     expect(sail.state).toBe('z0');
     spel.session.intent({ kind: 'letter', letter: 'q', device: 'toets' });
     expect(sail.state).toBe('flap');
-    spel.seconden(1);
+    spel.seconds(1);
     const states = [...woord].map((letter) => {
       spel.session.intent({ kind: 'letter', letter, device: 'toets' });
-      spel.seconden(0.4);
+      spel.seconds(0.4);
       return Number(sail.state.slice(1));
     });
     expect(states).toEqual(states.toSorted((a, b) => a - b));
@@ -41,12 +41,12 @@ describe('a word', () => {
   it('passes the finish within the finale', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'entry:brood', items: 1 });
     spel.session.start();
-    spel.seconden(3);
+    spel.seconds(3);
     for (const letter of spel.round.built(spel.session.question()?.id ?? '')?.getoond.text ?? '') {
       spel.session.intent({ kind: 'letter', letter, device: 'toets' });
-      spel.seconden(0.3);
+      spel.seconds(0.3);
     }
-    spel.seconden(6);
+    spel.seconds(6);
     expect(spel.events).toContain('arrive boot');
     const at = spel.scene.entity('boot').x;
     for (const id of ['rivaal-geel', 'rivaal-paars']) expect(Math.abs(spel.scene.entity(id).x - at)).toBeLessThan(560);

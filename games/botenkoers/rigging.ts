@@ -10,7 +10,7 @@ class Rigging implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: RiggingParams;
   private readonly boot: Entity;
-  private readonly zeil: Entity;
+  private readonly sail: Entity;
   private readonly surf: Entity;
   private length = 6;
   private stap = -1;
@@ -22,7 +22,7 @@ class Rigging implements Mechanic {
     this.ctx = ctx;
     this.p = params;
     this.boot = ctx.entity(params.boat);
-    this.zeil = ctx.entity(params.sail);
+    this.sail = ctx.entity(params.sail);
     this.surf = ctx.entity(params.surf);
     for (const [id, parts] of Object.entries(params.parts)) {
       const { view } = ctx.entity(id);
@@ -30,24 +30,24 @@ class Rigging implements Mechanic {
     }
     this.surf.visible = false;
     for (const id of params.gusts) ctx.entity(id).view.alpha = 0;
-    this.zet(0);
+    this.set(0);
   }
 
   onQuestion({ view }: Question): void {
     this.length = view.shape === 'entry' ? (view.length ?? 6) : 6;
-    this.zet(0);
+    this.set(0);
   }
 
   step(): void {
     const view = this.ctx.question()?.view;
-    if (view?.shape !== 'entry') return this.zet(0);
+    if (view?.shape !== 'entry') return this.set(0);
     const letters = this.ctx.nextSlot();
-    this.zet(letters === beforehand(view.mask) ? 0 : sailStep(letters, this.length, this.p.steps));
+    this.set(letters === beforehand(view.mask) ? 0 : sailStep(letters, this.length, this.p.steps));
   }
 
   idle(dt: number): void {
     if (this.flapUntil > 0 && this.ctx.now > this.flapUntil) this.tighten();
-    if (this.surfT >= 0) this.deining(dt);
+    if (this.surfT >= 0) this.swell(dt);
   }
 
   onEvent(event: string): void {
@@ -58,27 +58,27 @@ class Rigging implements Mechanic {
   onWordDone(): number {
     this.flapUntil = -1;
     this.stap = -1;
-    this.zet(this.p.steps);
+    this.set(this.p.steps);
     this.surfT = 0;
     this.ctx.emit('surf', this.p.boat);
     return this.p.surfMs;
   }
 
   onFinale(): void {
-    this.zet(this.p.steps);
+    this.set(this.p.steps);
   }
 
   destroy(): void {
     this.surfT = -1;
   }
 
-  private zet(step: number): void {
+  private set(step: number): void {
     if (step === this.stap) return;
     const fuller = step > this.stap;
     this.stap = step;
     if (this.flapUntil > 0) return;
-    this.zeil.setState(`z${step}`);
-    if (fuller && step > 0) this.ctx.juice.squash(this.zeil, -0.1);
+    this.sail.setState(`z${step}`);
+    if (fuller && step > 0) this.ctx.juice.squash(this.sail, -0.1);
   }
 
   private gust(): void {
@@ -91,18 +91,18 @@ class Rigging implements Mechanic {
 
   private flap(): void {
     this.flapUntil = this.ctx.now + FLAP_MS;
-    this.zeil.setState('flap');
-    this.ctx.juice.wobble(this.zeil);
+    this.sail.setState('flap');
+    this.ctx.juice.wobble(this.sail);
   }
 
   private tighten(): void {
     this.flapUntil = -1;
-    this.zeil.setState(`z${this.stap}`);
-    this.ctx.juice.squash(this.zeil, -0.06);
+    this.sail.setState(`z${this.stap}`);
+    this.ctx.juice.squash(this.sail, -0.06);
   }
 
   /** Up on the wave and gently down again. */
-  private deining(dt: number): void {
+  private swell(dt: number): void {
     this.surfT += (dt * 1000) / this.p.surfMs;
     const done = this.surfT >= 1;
     const high = done ? 0 : Math.sin(Math.PI * Math.min(1, this.surfT)) ** 0.7;

@@ -11,7 +11,7 @@ class Vista implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: VistaParams;
   private readonly layers: { y: number }[];
-  private readonly things: { ding: Entity; maat: number }[];
+  private readonly things: { ding: Entity; size: number }[];
   private readonly along: { ding: Entity; y: number }[];
   private doel: View = { line: 0, scale: 1, dx: 0 };
   private scale = 1;
@@ -27,7 +27,7 @@ class Vista implements Mechanic {
     this.ctx = ctx;
     this.p = params;
     this.layers = params.layers.map((id) => ctx.layer(id));
-    this.things = params.things.map((id) => ({ ding: ctx.entity(id), maat: ctx.entity(id).scale }));
+    this.things = params.things.map((id) => ({ ding: ctx.entity(id), size: ctx.entity(id).scale }));
     this.along = params.along.map((id) => ({ ding: ctx.entity(id), y: ctx.entity(id).y }));
     this.boat = ctx.entity(params.beside);
     this.eye = ctx.entity(params.eye);
@@ -39,12 +39,12 @@ class Vista implements Mechanic {
     this.bottom = layout.bottom;
     this.doel = placeView(layout, this.p);
     if (!this.first) return;
-    this.naar(1);
+    this.to(1);
     this.first = false;
   }
 
   idle(dt: number): void {
-    this.naar(this.ctx.reducedMotion ? 1 : 1 - Math.exp(-dt * 5));
+    this.to(this.ctx.reducedMotion ? 1 : 1 - Math.exp(-dt * 5));
     if (this.together > 0) this.alongside(dt);
   }
 
@@ -64,7 +64,7 @@ class Vista implements Mechanic {
   /** The slot of the rail, for the ghost hand only: particles stay off the letters. */
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
     const view = this.ctx.question()?.view;
-    if (this.ctx.fase !== 'uitleg' || goal.slot === null || view?.shape !== 'entry') return false;
+    if (this.ctx.phase !== 'uitleg' || goal.slot === null || view?.shape !== 'entry') return false;
     const n = view.length ?? 6;
     out.x = 640 + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * BOX;
     out.y = 720 - Math.max(this.bottom, 60) - 66;
@@ -85,16 +85,16 @@ class Vista implements Mechanic {
     }
   }
 
-  private naar(k: number): void {
+  private to(k: number): void {
     const { camera } = this.ctx.services;
-    const size = this.ctx.fase === 'woordklaar' ? Math.min(this.p.atWord, this.doel.scale) : this.doel.scale;
+    const size = this.ctx.phase === 'woordklaar' ? Math.min(this.p.atWord, this.doel.scale) : this.doel.scale;
     camera.y += (this.p.line - this.doel.line - camera.y) * k;
     this.scale += (size - this.scale) * k;
-    this.dx += ((FREE.has(this.ctx.fase) ? 0 : this.doel.dx) - this.dx) * k;
+    this.dx += ((FREE.has(this.ctx.phase) ? 0 : this.doel.dx) - this.dx) * k;
     this.eye.x = this.boat.x - this.dx;
     for (let i = 0; i < this.things.length; i += 1) {
       const item = this.things[i];
-      if (item !== undefined) item.ding.scale = item.maat * this.scale;
+      if (item !== undefined) item.ding.scale = item.size * this.scale;
     }
     for (let i = 0; i < this.along.length; i += 1) {
       const item = this.along[i];

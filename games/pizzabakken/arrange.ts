@@ -1,7 +1,7 @@
 /** Where the bowls stand and how much smaller they are. */
 export interface Arrangement {
   k: number;
-  plekken: readonly (readonly [number, number])[];
+  spots: readonly (readonly [number, number])[];
 }
 
 const FIXED: readonly (readonly [number, number])[] = [
@@ -20,16 +20,16 @@ const RIGHT = [896, 1266] as const;
 interface Grid {
   k: number;
   links: readonly number[];
-  rechts: readonly number[];
+  right: readonly number[];
 }
 /** From roomy to tight: rows left and right of the pizza per size of the bowls. */
 const GRIDS: readonly Grid[] = [
-  { k: 1, links: [432, 548], rechts: [548] },
-  { k: 0.9, links: [436, 548], rechts: [452, 548] },
-  { k: 0.8, links: [436, 548], rechts: [452, 548] },
-  { k: 0.7, links: [392, 472, 552], rechts: [472, 552] },
-  { k: 0.6, links: [404, 478, 552], rechts: [478, 552] },
-  { k: 0.5, links: [356, 426, 496, 562], rechts: [426, 496, 562] },
+  { k: 1, links: [432, 548], right: [548] },
+  { k: 0.9, links: [436, 548], right: [452, 548] },
+  { k: 0.8, links: [436, 548], right: [452, 548] },
+  { k: 0.7, links: [392, 472, 552], right: [472, 552] },
+  { k: 0.6, links: [404, 478, 552], right: [478, 552] },
+  { k: 0.5, links: [356, 426, 496, 562], right: [426, 496, 562] },
 ];
 
 function row([from, until]: readonly [number, number], wide: number, y: number): (readonly [number, number])[] {
@@ -39,12 +39,12 @@ function row([from, until]: readonly [number, number], wide: number, y: number):
 
 /** Places `n` bowls whose plates are `breed` wide, left of the pizza first, without overlap and never on the pizza. */
 export function arrange(n: number, wide: number): Arrangement {
-  if (wide <= 108 && n <= FIXED.length) return { k: 1, plekken: FIXED.slice(0, n) };
-  let last: Arrangement = { k: 0.5, plekken: FIXED };
-  for (const { k, links: left, rechts: right } of GRIDS) {
+  if (wide <= 108 && n <= FIXED.length) return { k: 1, spots: FIXED.slice(0, n) };
+  let last: Arrangement = { k: 0.5, spots: FIXED };
+  for (const { k, links: left, right } of GRIDS) {
     const step = Math.max(wide, 118) * k + 10;
     const spots = [...left.flatMap((y) => row(LEFT, step, y)), ...right.flatMap((y) => row(RIGHT, step, y))];
-    last = { k, plekken: spots.slice(0, n) };
+    last = { k, spots: spots.slice(0, n) };
     if (spots.length >= n) return last;
   }
   return last;

@@ -31,7 +31,7 @@ class Bowls implements Mechanic {
   onQuestion(): void {
     const { ctx, p } = this;
     const bowls = ctx.group(p.carrier);
-    const { k, plekken: spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.carrier]?.token?.size ?? 86));
+    const { k, spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.carrier]?.token?.size ?? 86));
     this.k = k;
     for (const [i, bowl] of bowls.entries()) {
       const spot = spots[i];

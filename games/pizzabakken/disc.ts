@@ -6,7 +6,7 @@ import { toppingSpots } from './topping.ts';
 interface Part {
   ding: Entity;
   angle: number;
-  plaats: StagePlace;
+  place: StagePlace;
 }
 
 const DEGREE = Math.PI / 180;
@@ -20,32 +20,32 @@ export const MAX_SLICES = 9;
 export class Disc {
   angle = 0;
   /** Place of the whole pizza on the stage and its size. */
-  readonly nu = new StagePlace();
+  readonly now = new StagePlace();
   private readonly ctx: SceneContext;
-  private readonly kantel: number;
+  private readonly tilt: number;
   private readonly delen: Part[] = [];
   /** Side of the crust: lies under the dough and does not turn. */
-  private readonly rand: Entity;
+  private readonly edge: Entity;
   /** Light on the crust: over everything, does not turn either. */
-  private readonly licht: Entity;
-  private aantal = 6;
+  private readonly light: Entity;
+  private count = 6;
 
   constructor(ctx: SceneContext, tilt: number) {
     this.ctx = ctx;
-    this.kantel = tilt;
-    Object.assign(this.nu, { x: 640, y: 414, scale: 1 });
-    this.rand = ctx.spawn('deegrand', -900, -900);
-    this.licht = ctx.spawn('licht', -900, -900);
+    this.tilt = tilt;
+    Object.assign(this.now, { x: 640, y: 414, scale: 1 });
+    this.edge = ctx.spawn('deegrand', -900, -900);
+    this.light = ctx.spawn('licht', -900, -900);
   }
 
   /** Bare dough, cut for `aantal` slices. */
   private nieuw(count: number): void {
     for (const { ding: thing } of this.delen) thing.destroy();
     this.delen.length = 0;
-    this.aantal = Math.min(MAX_SLICES, count);
-    this.add('deeg', { r: 0, angle: 0, draai: 0 });
-    for (let i = 0; i < this.aantal && this.aantal > 1; i += 1)
-      this.add('snede', { r: 0, angle: ((i + 0.5) * 360) / this.aantal, draai: 0 });
+    this.count = Math.min(MAX_SLICES, count);
+    this.add('deeg', { r: 0, angle: 0, spin: 0 });
+    for (let i = 0; i < this.count && this.count > 1; i += 1)
+      this.add('snede', { r: 0, angle: ((i + 0.5) * 360) / this.count, spin: 0 });
   }
 
   /** A pizza of which some slices are topped already. */
@@ -61,14 +61,14 @@ export class Disc {
 
   /** Sauce and cheese spread over a slice, then the toppings drop on it; `direct` = they lie there already. */
   topping(slot: number, kind: string, direct: boolean): void {
-    const { ctx, aantal: count } = this;
+    const { ctx, count } = this;
     const middle = (slot * 360) / count;
     const still = direct || ctx.reducedMotion;
-    const point = this.add('punt', { r: 0, angle: middle, draai: 0 }, still ? 1 : 0.3);
+    const point = this.add('punt', { r: 0, angle: middle, spin: 0 }, still ? 1 : 0.3);
     point.ding.setState(`n${count}`);
-    if (!still) ctx.juice.tween(point.plaats, { scale: 1 }, 300, 'outBack');
+    if (!still) ctx.juice.tween(point.place, { scale: 1 }, 300, 'outBack');
     for (const [i, [r, degrees]] of toppingSpots(count).entries()) {
-      const piece = this.add('beleg', { r, angle: middle + degrees, draai: degrees + i * TURN }, still ? 1 : 0);
+      const piece = this.add('beleg', { r, angle: middle + degrees, spin: degrees + i * TURN }, still ? 1 : 0);
       piece.ding.setState(kind);
       if (!still) ctx.after(120 + i * 55, () => this.val(piece));
     }
@@ -77,46 +77,46 @@ export class Disc {
   /** The topping of a wrong bowl slides off the dough. */
   glide(slot: number, kind: string): void {
     if (this.ctx.reducedMotion) return;
-    const middle = (slot * 360) / this.aantal;
+    const middle = (slot * 360) / this.count;
     for (const degrees of [-9, 0, 9]) {
-      const piece = this.add('beleg', { r: 168 + Math.abs(degrees) * 2, angle: middle + degrees, draai: degrees * 6 });
+      const piece = this.add('beleg', { r: 168 + Math.abs(degrees) * 2, angle: middle + degrees, spin: degrees * 6 });
       piece.ding.setState(kind);
-      this.ctx.juice.tween(piece.plaats, { y: 300, angle: degrees * 24 }, 420, 'in');
+      this.ctx.juice.tween(piece.place, { y: 300, angle: degrees * 24 }, 420, 'in');
       this.ctx.after(430, () => {
-        piece.plaats.scale = 0;
+        piece.place.scale = 0;
       });
     }
   }
 
   step(): void {
-    const { x, y, scale: k } = this.nu;
-    this.rand.place(x, y / this.kantel + EDGE * k);
-    this.rand.scale = k;
-    this.licht.place(x, y / this.kantel);
-    this.licht.scale = k;
-    for (let i = 0; i < this.delen.length; i += 1) this.zet(this.delen[i]);
+    const { x, y, scale: k } = this.now;
+    this.edge.place(x, y / this.tilt + EDGE * k);
+    this.edge.scale = k;
+    this.light.place(x, y / this.tilt);
+    this.light.scale = k;
+    for (let i = 0; i < this.delen.length; i += 1) this.set(this.delen[i]);
   }
 
   private val(piece: Part): void {
-    piece.plaats.scale = 1.9;
-    this.ctx.juice.tween(piece.plaats, { scale: 1 }, 240, 'outBounce');
+    piece.place.scale = 1.9;
+    this.ctx.juice.tween(piece.place, { scale: 1 }, 240, 'outBounce');
   }
 
-  private zet(part: Part | undefined): void {
+  private set(part: Part | undefined): void {
     if (part === undefined) return;
-    const { x, y, scale: k } = this.nu;
-    const { ding: thing, plaats: place } = part;
+    const { x, y, scale: k } = this.now;
+    const { ding: thing, place } = part;
     const angle = (part.angle + this.angle) * DEGREE;
-    thing.place(x + Math.sin(angle) * place.y * k, y / this.kantel - Math.cos(angle) * place.y * k);
+    thing.place(x + Math.sin(angle) * place.y * k, y / this.tilt - Math.cos(angle) * place.y * k);
     thing.angle = part.angle + this.angle + place.angle;
     thing.scale = place.scale * k;
   }
 
-  private add(prefab: string, spot: { r: number; angle: number; draai: number }, s = 1): Part {
-    const part: Part = { ding: this.ctx.spawn(prefab, -900, -900), angle: spot.angle, plaats: new StagePlace() };
-    Object.assign(part.plaats, { y: spot.r, angle: spot.draai, scale: s });
+  private add(prefab: string, spot: { r: number; angle: number; spin: number }, s = 1): Part {
+    const part: Part = { ding: this.ctx.spawn(prefab, -900, -900), angle: spot.angle, place: new StagePlace() };
+    Object.assign(part.place, { y: spot.r, angle: spot.spin, scale: s });
     this.delen.push(part);
-    this.zet(part);
+    this.set(part);
     return part;
   }
 }

@@ -14,13 +14,13 @@ const FIRST_BOX = { tokenId: null, slot: 0 } as const;
 class Pizza implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: PizzaParams;
-  private readonly schijf: Disc;
+  private readonly disc: Disc;
   private readonly slot = new StagePoint();
   /** Looked up once: the search makes a closure. */
-  private vakken: Mechanic | undefined;
+  private boxes: Mechanic | undefined;
   /** Topping and slot of the last drop. */
-  private soort = '';
-  private vak = -1;
+  private kind = '';
+  private box = -1;
   private bezig = false;
   private ronde = 0;
   private readonly filling = (i: number): string => this.p.fillings[(this.ronde + i) % this.p.fillings.length] ?? '';
@@ -28,32 +28,32 @@ class Pizza implements Mechanic {
   constructor(ctx: SceneContext, params: PizzaParams) {
     this.ctx = ctx;
     this.p = params;
-    this.schijf = new Disc(ctx, params.tilt);
+    this.disc = new Disc(ctx, params.tilt);
     ctx.layer(params.layer).scale.y = params.tilt;
-    this.schijf.vol(params.slices, () => true, this.filling);
+    this.disc.vol(params.slices, () => true, this.filling);
   }
 
   onQuestion({ view }: Question): void {
-    const { ctx, p, schijf: disc } = this;
+    const { ctx, p, disc } = this;
     this.ronde += 1;
-    this.vak = -1;
+    this.box = -1;
     this.bezig = false;
     if (view.shape === 'sequence') disc.vol(view.slots, (i) => (view.prefilled?.[i] ?? null) !== null, this.filling);
     else disc.vol(p.slices, (i) => i > 0, this.filling);
-    this.zichtbaar(true);
+    this.isVisible(true);
     ctx.layer(p.slots).alpha = 1;
-    Object.assign(disc.nu, { x: p.center[0], y: p.center[1], scale: ctx.reducedMotion ? 1 : 0.7 });
-    if (!ctx.reducedMotion) ctx.juice.tween(disc.nu, { scale: 1 }, 380, 'outBack');
+    Object.assign(disc.now, { x: p.center[0], y: p.center[1], scale: ctx.reducedMotion ? 1 : 0.7 });
+    if (!ctx.reducedMotion) ctx.juice.tween(disc.now, { scale: 1 }, 380, 'outBack');
     ctx.emit('dough');
   }
 
   onEvent(event: string, a: string | null, b: string | null): void {
     if (event === 'drop' && a !== null) {
-      this.soort = this.ctx.entity(a).state;
-      this.vak = Number(b);
-    } else if (event === 'snap') this.schijf.topping(this.vak, this.soort === '' ? this.filling(0) : this.soort, false);
-    else if (event === 'return' && this.vak >= 0) this.schijf.glide(this.vak, this.soort);
-    else if (event === 'pick') this.vak = -1;
+      this.kind = this.ctx.entity(a).state;
+      this.box = Number(b);
+    } else if (event === 'snap') this.disc.topping(this.box, this.kind === '' ? this.filling(0) : this.kind, false);
+    else if (event === 'return' && this.box >= 0) this.disc.glide(this.box, this.kind);
+    else if (event === 'pick') this.box = -1;
     else if (event === 'stroke') this.takeOutOfOven(b ?? 'gold');
   }
 
@@ -69,20 +69,20 @@ class Pizza implements Mechanic {
 
   idle(): void {
     const { ctx, p, slot } = this;
-    this.vakken ??= ctx.mechanic('dragdrop');
-    if (this.vakken?.placeOf?.(FIRST_BOX, slot) === true) {
-      this.schijf.angle =
+    this.boxes ??= ctx.mechanic('dragdrop');
+    if (this.boxes?.placeOf?.(FIRST_BOX, slot) === true) {
+      this.disc.angle =
         (Math.atan2((slot.y - p.center[1]) / ctx.num(p.ry), (slot.x - p.center[0]) / ctx.num(p.rx)) * 180) / Math.PI +
         90;
     }
-    this.schijf.step();
+    this.disc.step();
   }
 
   destroy(): void {
     this.ronde += 1;
   }
 
-  private zichtbaar(on: boolean): void {
+  private isVisible(on: boolean): void {
     this.ctx.layer(this.p.layer).visible = on;
   }
 
@@ -98,19 +98,19 @@ class Pizza implements Mechanic {
     const { ctx, p } = this;
     ctx.juice.tween(ctx.layer(p.slots), { alpha: 0 }, 160);
     this.fly(p.oven, 0.3, () => {
-      this.zichtbaar(false);
+      this.isVisible(false);
       ctx.emit('inOven');
     });
   }
 
   private takeOutOfOven(strike: string): void {
-    this.schijf.showBaked(strike);
+    this.disc.showBaked(strike);
     this.later(700, () => {
-      this.zichtbaar(true);
+      this.isVisible(true);
       this.fly(this.p.customer, 0.36, () => {
         this.ctx.emit('served', undefined, strike);
         this.later(800, () => {
-          this.zichtbaar(false);
+          this.isVisible(false);
           this.bezig = false;
         });
       });
@@ -118,7 +118,7 @@ class Pizza implements Mechanic {
   }
 
   private fly([x, y]: readonly [number, number], scale: number, done: () => void): void {
-    this.ctx.juice.tween(this.schijf.nu, { x, y, scale }, this.ctx.reducedMotion ? 1 : FLIGHT_MS, 'inOut');
+    this.ctx.juice.tween(this.disc.now, { x, y, scale }, this.ctx.reducedMotion ? 1 : FLIGHT_MS, 'inOut');
     this.later(FLIGHT_MS, done);
   }
 }

@@ -11,7 +11,7 @@ function build(spel: TestSpel): void {
   for (const part of woord.delen) {
     const bowl = spel.scene.group('kom').find((k) => k.token?.text === part);
     spel.session.choose(bowl?.token?.id ?? '', 'muis');
-    spel.seconden(0.5);
+    spel.seconds(0.5);
   }
 }
 
@@ -28,17 +28,17 @@ describe('a word', () => {
   it('goes on the pizza, into the oven and to the customer', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2 });
     spel.session.start();
-    spel.seconden(3);
+    spel.seconds(3);
     expect(spel.scene.group('punt')).toHaveLength(0);
     build(spel);
     expect(spel.scene.group('punt')).toHaveLength(3);
-    spel.seconden(1.5);
+    spel.seconds(1.5);
     expect(spel.events).toContain('inOven');
     expect(spel.events.some((e) => e.startsWith('open'))).toBe(true);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
-    spel.seconden(2);
+    spel.seconds(2);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
-    spel.seconden(4);
+    spel.seconds(4);
     expect(spel.events).toContain('stroke hendel gold');
     expect(spel.events.some((e) => e.startsWith('served'))).toBe(true);
     expect(spel.scene.group('punt')).toHaveLength(0);
@@ -46,18 +46,18 @@ describe('a word', () => {
   });
 
   it('is taught up to the oven: hold the lever, let go in the yellow', async () => {
-    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2, eersteKeer: true });
-    const explanation = (): string | undefined => spel.toestand.getState().uitleg?.key;
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2, firstTime: true });
+    const explanation = (): string | undefined => spel.state.getState().explanation?.key;
     spel.session.start();
-    spel.seconden(3);
+    spel.seconds(3);
     expect(explanation()).toBe('tut.sleep');
     build(spel);
-    spel.seconden(1.5);
+    spel.seconds(1.5);
     expect(explanation()).toBe('tut.oven');
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
-    spel.seconden(0.5);
+    spel.seconds(0.5);
     expect(explanation()).toBe('tut.los');
-    spel.seconden(1.5);
+    spel.seconds(1.5);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
     expect(spel.events).toContain('stroke hendel gold');
     expect(explanation()).toBeUndefined();
@@ -66,7 +66,7 @@ describe('a word', () => {
 
   it('waits for a child that does nothing, and then goes on by itself', async () => {
     const out = await playWithBot({ doc, eigen: own, fixture: 'select:gat', bot: 'goed', items: 2 });
-    expect(out.klaar).toBe(true);
+    expect(out.done).toBe(true);
   });
 });
 
@@ -83,7 +83,7 @@ describe('bowls', () => {
       [8, 220],
       [4, 300],
     ] as const) {
-      const { k, plekken: spots } = arrange(n, wide);
+      const { k, spots } = arrange(n, wide);
       expect(spots).toHaveLength(n);
       for (const [i, a] of spots.entries()) {
         expect(a[0] - (wide * k) / 2).toBeGreaterThan(0);

@@ -135,8 +135,8 @@ function createClient(agent: Agent, token: string): ReturnType<ApiKit['as']> {
   };
 }
 
-function namedWork<Work extends { naam: string }>(works: readonly Work[], name: string): Work {
-  const work = works.find((one) => one.naam === name);
+function namedWork<Work extends { name: string }>(works: readonly Work[], name: string): Work {
+  const work = works.find((one) => one.name === name);
   if (work === undefined) throw new Error(`no work is called ${name}`);
   return work;
 }
@@ -163,7 +163,7 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     ...options.env,
   });
   const clock = createTestClock();
-  const server = await createServer({ env, clock: clock, spellen: TEST_SPELLEN });
+  const server = await createServer({ env, clock, spellen: TEST_SPELLEN });
   const scholen = await buildTestScholen(server.database.knex, options.leeg === true);
   const wait = createQueryGuard(server.database.knex);
   const agent = supertest(server.app);

@@ -30,7 +30,7 @@ export function fixtureOf(spel: string): string {
 }
 
 const phase = (page: Page): Promise<string> =>
-  page.evaluate(() => window.studio?.spel.toestand.getState().fase ?? 'laden');
+  page.evaluate(() => window.studio?.spel.toestand.getState().phase ?? 'laden');
 
 /** Lets the bot act until the phase is reached; the simulation is stepped, so no clock is waited for. */
 async function playUntil(page: Page, doel: (now: string) => boolean, kind: 'goed' | 'fout'): Promise<void> {
@@ -46,7 +46,7 @@ async function playUntil(page: Page, doel: (now: string) => boolean, kind: 'goed
 
 async function almost(page: Page): Promise<void> {
   for (let i = 0; i < MAX_DEEDS; i += 1) {
-    if (await page.evaluate(() => (window.studio?.spel.toestand.getState().hulp ?? null) !== null)) return;
+    if (await page.evaluate(() => (window.studio?.spel.toestand.getState().help ?? null) !== null)) return;
     await page.evaluate(() => {
       window.studio?.player.doe('fout');
       window.studio?.spel.step(30);
@@ -100,9 +100,13 @@ export async function photograph({ browser, base, spel, maat: size }: Command): 
   const photos: Buffer[] = [];
   try {
     await page.goto(`${base}?spel=${spel}&fixture=${encodeURIComponent(fixtureOf(spel))}&items=2&s=0.3`);
-    await page.waitForFunction(() => (window.studio?.spel.toestand.getState().fase ?? 'laden') !== 'laden', undefined, {
-      timeout: 60_000,
-    });
+    await page.waitForFunction(
+      () => (window.studio?.spel.toestand.getState().phase ?? 'laden') !== 'laden',
+      undefined,
+      {
+        timeout: 60_000,
+      },
+    );
     for (const moment of MOMENTS) {
       await GO_TO[moment](page);
       await page.waitForTimeout(PICTURE_MS);

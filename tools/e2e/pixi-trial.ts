@@ -24,8 +24,8 @@ function forms(): Container {
   });
   pie.view.position.set(80, 80);
   pie.distribute(5);
-  pie.vul(0);
-  const arc = createSurface(ringPoints({ inside: 44, outside: 56, van: 0, tot: 4 }), '#FFB703');
+  pie.fill(0);
+  const arc = createSurface(ringPoints({ inside: 44, outside: 56, from: 0, until: 4 }), '#FFB703');
   arc.position.set(220, 80);
   const iris = new Iris('#1B6CA8', false);
   iris.close();

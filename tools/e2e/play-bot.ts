@@ -20,10 +20,10 @@ interface Point {
   x: number;
   y: number;
 }
-type Seen = Pick<SpelState, 'fase' | 'vraag' | 'keuzes' | 'invoer' | 'rail' | 'flits' | 'kralen'>;
+type Seen = Pick<SpelState, 'phase' | 'vraag' | 'choices' | 'input' | 'rail' | 'flits' | 'beads'>;
 export interface CurrentState extends Seen {
   /** What a screen reader says about the question. */
-  opdracht: string;
+  command: string;
   /** The last try was not right. */
   gemist: boolean;
   /** Where each choice is on the screen, in the order of `keuzes`; null = not to be seen now. */
@@ -39,40 +39,30 @@ export async function readPageState(page: Page, steps = 0): Promise<CurrentState
     if (spel === undefined) return null;
     if (count > 0) spel.step(count);
     if (window.ahead !== undefined) window.ahead += (count * 1000) / 60;
-    const {
-      fase: phase,
-      vraag,
-      keuzes: choices,
-      invoer: input,
-      rail,
-      flits: flash,
-      kralen: beads,
-      live,
-      hulp: help,
-    } = spel.toestand.getState();
+    const { phase, vraag, choices, input, rail, flits: flash, beads, live, help } = spel.toestand.getState();
     const slot = Math.max(
       0,
       rail.findIndex((part) => part.state === 'volgend'),
     );
     const command = document.querySelector('.mirror h2')?.textContent ?? '';
     return {
-      fase: phase,
+      phase,
       vraag,
-      keuzes: choices,
-      invoer: input,
+      choices,
+      input,
       rail,
       flits: flash,
-      kralen: beads,
+      beads,
       live,
-      hulp: help,
-      opdracht: command,
-      plekken: choices.map(({ id }) => spel.plek({ tokenId: id, slot: null })),
-      vak: spel.plek({ tokenId: null, slot }),
+      help,
+      command,
+      plekken: choices.map(({ id }) => spel.spot({ tokenId: id, slot: null })),
+      vak: spel.spot({ tokenId: null, slot }),
     };
   }, steps);
   if (seen === null) return null;
-  const { live, hulp: help, ...state } = seen;
-  return { ...state, gemist: live.startsWith('Bijna') || help !== null || state.fase === 'toon' };
+  const { live, help, ...state } = seen;
+  return { ...state, gemist: live.startsWith('Bijna') || help !== null || state.phase === 'toon' };
 }
 
 async function click(page: Page, p: Point, mode: Mode): Promise<void> {
@@ -144,12 +134,12 @@ const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
 const WATCHING: ReadonlySet<string> = new Set(['intro', 'woordklaar', 'finale']);
 
 const track = (state: CurrentState | null): string =>
-  JSON.stringify([state?.vraag?.id, state?.rail, state?.keuzes, state?.invoer, state?.gemist]);
+  JSON.stringify([state?.vraag?.id, state?.rail, state?.choices, state?.input, state?.gemist]);
 
 /** Steps until the next look: many where nothing is to be done or the last act has yet to show. */
 function resting(state: CurrentState | null, previous: CurrentState | null): number {
   if (state === null) return 0;
-  if (WATCHING.has(state.fase)) return 160;
+  if (WATCHING.has(state.phase)) return 160;
   return track(state) === track(previous) && !state.plekken.includes(null) ? 100 : 40;
 }
 
@@ -161,7 +151,7 @@ async function playUntil(page: Page, done: (state: CurrentState) => boolean, o: 
     const now: CurrentState | null = await readPageState(page, resting(state, previous));
     [previous, state] = [state, now];
     if (state !== null && done(state)) return state;
-    if (state === null || state.fase === 'laden') await page.waitForTimeout(200);
+    if (state === null || state.phase === 'laden') await page.waitForTimeout(200);
     else await turn(page, state, o);
   }
   throw new Error(`the game did not come so far; last: ${JSON.stringify(state)}`);
@@ -169,22 +159,22 @@ async function playUntil(page: Page, done: (state: CurrentState) => boolean, o: 
 
 /** One act where something can be done. */
 async function turn(page: Page, state: CurrentState, o: PlayOptions): Promise<void> {
-  if (/\bprompt\./.test(state.opdracht)) throw new Error(`a text is missing: ${state.opdracht}`);
-  const botAction = PLAYING.has(state.fase) ? await o.think(state) : null;
+  if (/\bprompt\./.test(state.command)) throw new Error(`a text is missing: ${state.command}`);
+  const botAction = PLAYING.has(state.phase) ? await o.think(state) : null;
   if (botAction !== null) await perform(page, botAction, { stand: state, mode: o.mode });
 }
 
 /** Words that are done. */
 export const completed = (state: CurrentState): number =>
-  state.kralen.filter((bead) => bead === 'goed' || bead === 'geholpen').length;
+  state.beads.filter((bead) => bead === 'goed' || bead === 'geholpen').length;
 
 /** Plays until so many words are done and the next one is asked; answers what the child sees then. */
 export const playWoorden = (page: Page, count: number, o: PlayOptions): Promise<CurrentState> =>
-  playUntil(page, (state) => state.fase === 'spel' && completed(state) >= count, o);
+  playUntil(page, (state) => state.phase === 'spel' && completed(state) >= count, o);
 
 /** Plays a round to its result. */
 export const playToEnd = (page: Page, o: PlayOptions): Promise<CurrentState> =>
-  playUntil(page, (state) => state.fase === 'resultaat', o);
+  playUntil(page, (state) => state.phase === 'resultaat', o);
 
 /**
  * Lets the graphics card draw nothing, and frames pass in no time: software rendering costs seconds, and what these journeys

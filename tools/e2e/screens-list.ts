@@ -38,7 +38,7 @@ const groep = (screen: string) => `/{groepen}/{groep}/${screen}`;
 const click =
   (...names: readonly RegExp[]) =>
   async (page: Page): Promise<void> => {
-    for (const name of names) await page.locator('main').getByRole('button', { name: name }).first().click();
+    for (const name of names) await page.locator('main').getByRole('button', { name }).first().click();
   };
 const choose =
   (file: () => string) =>
@@ -52,7 +52,7 @@ const choose =
 const chooseRadio =
   (name: RegExp) =>
   (page: Page): Promise<void> =>
-    page.getByRole('radio', { name: name }).check();
+    page.getByRole('radio', { name }).check();
 /** Chooses an option of a list that is open or opens by its field. */
 async function chooseFirst(page: Page, field: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: field }).first().click();
@@ -106,13 +106,13 @@ const followMail =
     const note = page.getByRole('link', { name: subject[host] }).first();
     // Mail goes out in its own time.
     for (let times = 0; times < 20; times += 1) {
-      await page.goto(`${stage.adres(host)}/ontwikkel/postbus`);
+      await page.goto(`${stage.address(host)}/ontwikkel/postbus`);
       if (await note.isVisible()) break;
       await page.waitForTimeout(500);
     }
     await note.click();
     const address = (await page.locator('pre a').first().getAttribute('href')) ?? '';
-    await page.goto(address.replace(/^https?:\/\/[^/]+/, stage.adres(host)));
+    await page.goto(address.replace(/^https?:\/\/[^/]+/, stage.address(host)));
   };
 /** Asks for a new password and follows the mail. */
 const requestPassword = async (page: Page, spot: Spot): Promise<void> => {
@@ -139,7 +139,7 @@ const goToCheck = async (page: Page): Promise<void> => {
 /** The school that leaves has asked so, and nobody decided yet; an empty list is one without requests. */
 const requestDeparture = async ({ stage }: Spot, state: State): Promise<void> => {
   for (const host of ['nl', 'be'] as const) {
-    const { adminId, token } = stage.persoon(host, 'vertrek');
+    const { adminId, token } = stage.person(host, 'vertrek');
     const path = `/admins/${adminId}/wisverzoeken`;
     const { items } = await stage.vraag<{ items: { id: string }[] }>(path, { token });
     for (const { id } of items) await stage.vraag(`${path}/${id}`, { token, method: 'DELETE' });

@@ -46,8 +46,8 @@ export interface Person {
 export interface Stage {
   poort: number;
   vraag: Vraag;
-  adres(host: Host): string;
-  persoon(host: Host, who: Who): Person;
+  address(host: Host): string;
+  person(host: Host, who: Who): Person;
   codes(host: Host): { plaatjes: Card; woord: Card };
   stop(): Promise<void>;
 }
@@ -373,9 +373,9 @@ export async function openStage(gate: number): Promise<Stage> {
   };
   return {
     poort: listens,
-    persoon: person,
+    person,
     vraag,
-    adres: (host) => `http://${host === 'nl' ? 'localhost' : 'vlaams.localhost'}:${listens}`,
+    address: (host) => `http://${host === 'nl' ? 'localhost' : 'vlaams.localhost'}:${listens}`,
     codes: (host) => cardsOf(server, host),
     stop: () => server.close().finally(() => rmSync(map, { recursive: true, force: true })),
   };

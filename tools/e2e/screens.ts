@@ -123,9 +123,9 @@ const chooseTheme = (page: Page, who: Person, theme: Theme): Promise<void> =>
   );
 
 function addressOf(screen: ScreenOf, spot: Spot, guest: Person): string {
-  if (typeof screen.pad === 'function') return `${spot.stage.adres(spot.host)}${screen.pad(spot)}`;
+  if (typeof screen.pad === 'function') return `${spot.stage.address(spot.host)}${screen.pad(spot)}`;
   const woord = spot.host === 'nl' ? 'groepen' : 'klassen';
-  return `${spot.stage.adres(spot.host)}/admins/${guest.adminId}${screen.pad.replace('{groepen}', woord).replace('{groep}', guest.groepId).replace('{leerling}', guest.leerlingId)}`;
+  return `${spot.stage.address(spot.host)}/admins/${guest.adminId}${screen.pad.replace('{groepen}', woord).replace('{groep}', guest.groepId).replace('{leerling}', guest.leerlingId)}`;
 }
 
 const refuse = (route: Route): Promise<void> =>
@@ -173,7 +173,7 @@ async function capture(
   { scherm: screen, host, staat: state }: Recording,
   { thema: theme, breedte: width }: Size,
 ): Promise<Photo> {
-  await page.setViewportSize({ width: width, height: heightOf(width) });
+  await page.setViewportSize({ width, height: heightOf(width) });
   await page.waitForTimeout(300);
   const axe = options['zonder-axe'] || screen.papier === true ? [] : await findPersistent(page);
   // What sticks to the window belongs at its top, wherever the page was left.
@@ -186,7 +186,7 @@ async function capture(
   const png = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
-    clip: { x: 0, y: 0, width: width, height: Math.min(high, 2 * heightOf(width)) },
+    clip: { x: 0, y: 0, width, height: Math.min(high, 2 * heightOf(width)) },
   });
   return { host, staat: state, thema: theme, breedte: width, png, axe };
 }
@@ -194,7 +194,7 @@ async function capture(
 /** Who has no right comes to the screen of somebody of the same school, so that the right decides and not the address. */
 function guestOf({ scherm: screen, staat: state, wie: who, host }: Recording, stage: Stage, person: Person): Person {
   const at = screen.bij ?? (state === 'geenrecht' && who === 'leerling' ? 'schooladmin' : undefined);
-  return at === undefined ? person : stage.persoon(host, at);
+  return at === undefined ? person : stage.person(host, at);
 }
 
 /** What goes wrong in the page itself; a refused call is what some states are about. */
@@ -210,7 +210,7 @@ function listen(page: Page): string[] {
 
 async function photograph(browser: Browser, stage: Stage, recording: Recording): Promise<Harvest> {
   const { scherm: screen, host, wie: who, staat: state } = recording;
-  const person = who === 'niemand' ? NOBODY : stage.persoon(host, who);
+  const person = who === 'niemand' ? NOBODY : stage.person(host, who);
   const spot = { host, wie: person, stage };
   await screen.vooraf?.(spot, state);
   const context = await openContext(browser, person);

@@ -47,7 +47,7 @@ async function expectResumed(page: Page, o: { spel: Spel; stand: CurrentState; o
   expect(ronde.gegeven).toHaveLength(completed(o.stand));
   const again = await playWoorden(page, 0, { mode: MODE, think: () => Promise.resolve(null) });
   expect(again.vraag).toEqual(o.stand.vraag);
-  expect(again.kralen).toEqual(o.stand.kralen);
+  expect(again.beads).toEqual(o.stand.beads);
   expect(await playSpel(page, ronde, { mode: MODE, soort: 'goed' })).toBe(3);
 }
 
@@ -156,6 +156,6 @@ test('a closed tab costs nothing: the same door leads back to the same word', as
   expect(await chooseDeur(again, { mode: MODE, spellen: [spel.deur.spel], only: spel.deur.steen })).toEqual(spel.deur);
   await expectResumed(again, { spel, stand: state, oor: ear });
   const antwoorden = new Map([...spel.oor.sent, ...ear.sent]);
-  expect(antwoorden.size).toBe(state.kralen.length);
+  expect(antwoorden.size).toBe(state.beads.length);
   await expectAllOnce(countUp, [...antwoorden.values()]);
 });

@@ -45,7 +45,7 @@ export function listen(page: Page): Ear {
 /** Waits for the game on the screen; answers its round. */
 export async function awaitSpel(page: Page, ear: Ear, spel: string): Promise<Spelronde> {
   await page.waitForFunction(
-    () => (document.querySelector<HTMLElement>('.spel-world')?.spel?.toestand.getState().fase ?? 'laden') !== 'laden',
+    () => (document.querySelector<HTMLElement>('.spel-world')?.spel?.toestand.getState().phase ?? 'laden') !== 'laden',
     undefined,
     { timeout: 120_000 },
   );

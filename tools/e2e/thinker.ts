@@ -76,9 +76,9 @@ function correctChoices(state: CurrentState, key: BuiltVraag, solution: Solution
   if (solution.soort === 'lees')
     return solution.followUp === undefined ? [] : correctChoices(state, key, solution.followUp);
   if (solution.soort === 'kies')
-    return state.keuzes.flatMap((k) => (judge(key.sleutel, solution.ruw.get(k.id) ?? k.label) ? [k.id] : []));
+    return state.choices.flatMap((k) => (judge(key.sleutel, solution.ruw.get(k.id) ?? k.label) ? [k.id] : []));
   if (solution.soort !== 'reeks') return [];
-  return state.keuzes.flatMap((k) => (!k.bezig && k.label === solution.delen[endingOf(state)] ? [k.id] : []));
+  return state.choices.flatMap((k) => (!k.busy && k.label === solution.delen[endingOf(state)] ? [k.id] : []));
 }
 
 /** One of the choices that are meant; a sign stays the same one until it counts, since steering from one to the other drives through what hangs between. */
@@ -86,16 +86,16 @@ function choose(
   state: CurrentState,
   o: { goed: readonly string[]; mis: boolean; turn: number; vorige: string | null },
 ): Extract<BotAction, { soort: 'kies' }> | null {
-  const allowed = state.keuzes.filter((k) => !k.bezig && o.goed.includes(k.id) !== o.mis);
+  const allowed = state.choices.filter((k) => !k.busy && o.goed.includes(k.id) !== o.mis);
   const same =
     state.vraag?.view.shape === 'select'
-      ? allowed.find((k) => k.id === o.vorige && state.plekken[state.keuzes.indexOf(k)] !== null)
+      ? allowed.find((k) => k.id === o.vorige && state.plekken[state.choices.indexOf(k)] !== null)
       : undefined;
   const choice =
-    same ?? allowed[o.turn % Math.max(1, allowed.length)] ?? state.keuzes.find((k) => o.goed.includes(k.id));
+    same ?? allowed[o.turn % Math.max(1, allowed.length)] ?? state.choices.find((k) => o.goed.includes(k.id));
   return choice === undefined
     ? null
-    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.keuzes.indexOf(choice) };
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.choices.indexOf(choice) };
 }
 
 /** A word first, then the bin it goes to, or another one. `gekozen` = word that was taken. */
@@ -104,8 +104,8 @@ function sort(
   o: { bin: ReadonlyMap<string, string>; eigen: string | undefined; gekozen: string | null; mis: boolean },
 ): BotAction | null {
   const bins = new Set(state.vraag?.view.shape === 'sort' ? state.vraag.view.bins.map(({ id }) => id) : []);
-  const open = state.keuzes.filter((k) => bins.has(k.id) && !k.bezig);
-  const woorden = state.keuzes.filter((k) => !bins.has(k.id));
+  const open = state.choices.filter((k) => bins.has(k.id) && !k.busy);
+  const woorden = state.choices.filter((k) => !bins.has(k.id));
   const correct = o.bin.get(o.gekozen ?? '');
   const choice =
     open.length > 0
@@ -113,16 +113,16 @@ function sort(
       : (woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
   return choice === undefined
     ? null
-    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.keuzes.indexOf(choice) };
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.choices.indexOf(choice) };
 }
 
 /** Letter that comes next, or one that no word has there. What stays on the screen is handed in when it is the word, or is to be wrong. */
 function letter(state: CurrentState, key: BuiltVraag, miss: boolean): BotAction {
   const woord = key.sleutel.goed[0] ?? '';
-  if (miss) return state.invoer.endsWith('q') ? { soort: 'lever' } : { soort: 'letter', letter: 'q' };
-  if (state.invoer === woord) return { soort: 'lever' };
+  if (miss) return state.input.endsWith('q') ? { soort: 'lever' } : { soort: 'letter', letter: 'q' };
+  if (state.input === woord) return { soort: 'lever' };
   // After a miss the next letter begins the word again.
-  return { soort: 'letter', letter: woord[woord.startsWith(state.invoer) ? state.invoer.length : 0] ?? 'e' };
+  return { soort: 'letter', letter: woord[woord.startsWith(state.input) ? state.input.length : 0] ?? 'e' };
 }
 
 /** Decides like a child that knows every word, misses each at first, or wavers. */
@@ -157,8 +157,8 @@ export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentStat
   const think = (state: CurrentState): BotAction | null => {
     const key = state.vraag === null || state.flits !== null ? null : keyOf(state.vraag);
     if (state.vraag === null || key === null) return null;
-    const miss = state.fase === 'spel' && mist(state.vraag.id, state);
-    if (state.keuzes.length === 0) return letter(state, key, miss);
+    const miss = state.phase === 'spel' && mist(state.vraag.id, state);
+    if (state.choices.length === 0) return letter(state, key, miss);
     if (key.solution.soort === 'sorteer') return sortTurn(state, key.solution, miss);
     turn += 1;
     const botAction = choose(state, {

@@ -51,7 +51,7 @@ function place({ slug, land }: SpelInfo): object {
   const planned = PLANNED.find((spot) => spot.spel === slug);
   if (planned === undefined)
     return { land, at: LAND_LAYOUT.find(({ code }) => code === land)?.plate, size: [180, 150], scale: 0.8 };
-  const { x, y, breed: width, high, schaal: scale } = planned;
+  const { x, y, wide: width, high, scale } = planned;
   return { land, at: [x, y], size: [Math.round(width / scale), Math.round(high / scale)], scale };
 }
 

@@ -33,14 +33,14 @@ const REST: ReadonlySet<string> = new Set(['woordklaar', 'finale', 'resultaat'])
 
 export interface Player {
   /** What such a bot would do now; null = wait. */
-  wat(kind: BotKind): Attempt | null;
+  what(kind: BotKind): Attempt | null;
   /** One act toward the end of the round; answers what it did. */
   doe(kind: BotKind): string;
 }
 
 /** A wrong text is wrong from its next letter on. */
 function give(spel: MountedSpel, botAction: Attempt, correct: string): void {
-  const { invoer: input } = spel.toestand.getState();
+  const { input } = spel.toestand.getState();
   if (botAction.kind === 'text')
     spel.type((botAction.text === correct ? correct[input.length] : undefined) ?? 'q', 'knop');
   else if ('tokenId' in botAction) spel.choose(botAction.tokenId, 'knop');
@@ -54,7 +54,7 @@ export function createPlayer(spel: MountedSpel, ronde: FakeRonde, viewed: Viewed
   let bot: Bot | null = null;
   let seen: Verdict | null = null;
   const what = (kind: BotKind): Attempt | null => {
-    const { vraag, fase: phase } = spel.toestand.getState();
+    const { vraag, phase } = spel.toestand.getState();
     const built = vraag === null || REST.has(phase) ? undefined : ronde.built(vraag.id);
     if (built === undefined) return null;
     const verdict = viewed.last();
@@ -66,9 +66,9 @@ export function createPlayer(spel: MountedSpel, ronde: FakeRonde, viewed: Viewed
     return bot?.next() ?? null;
   };
   return {
-    wat: what,
+    what,
     doe: (kind) => {
-      const { fase: phase, vraag } = spel.toestand.getState();
+      const { phase, vraag } = spel.toestand.getState();
       if (phase === 'intro' || phase === 'finale') {
         spel.skip();
         return 'skip';

@@ -103,17 +103,17 @@ function Studio() {
       seed={choice.seed}
       createRound={() => viewed}
       texts={createTexts(pkg.texts, nl)}
-      naam="Noor"
+      name="Noor"
       munten={64}
       accessibility={accessibility}
-      geluid={sound}
+      sound={sound}
       soundSetting={{ volumes: DEFAULT_VOLUMES, onVolumes: (v) => sound.setVolumes(v) }}
-      eersteKeer={choice.uitleg}
-      plaatje={image}
+      firstTime={choice.uitleg}
+      image={image}
       onAccessibility={(part) => setAccessibility((old) => ({ ...old, ...part }))}
       onEnd={() => undefined}
       onStop={reload}
-      resultActions={{ nogEens: reload, kaart: reload }}
+      resultActions={{ playAgain: reload, map: reload }}
       resultAmbience={ambience(choice.spel)}
       createMotor={motor}
       {...(pkg.eigen === undefined ? {} : { eigen: pkg.eigen })}

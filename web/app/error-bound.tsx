@@ -11,23 +11,23 @@ function createErrorNumber(): string {
 }
 
 interface State {
-  nummer: string | null;
+  number: string | null;
 }
 
 /** Last net under a screen: one calm sentence, a way back and a fault number that also stands in the log. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { nummer: null };
+  override state: State = { number: null };
 
   static getDerivedStateFromError(): State {
-    return { nummer: createErrorNumber() };
+    return { number: createErrorNumber() };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    log(`screen failed ${this.state.nummer ?? ''}`, `${error.name}: ${error.message} ${info.componentStack ?? ''}`);
+    log(`screen failed ${this.state.number ?? ''}`, `${error.name}: ${error.message} ${info.componentStack ?? ''}`);
   }
 
   override render(): ReactNode {
-    const { nummer: number } = this.state;
+    const { number } = this.state;
     if (number === null) return this.props.children;
     return (
       <main className="notice-page" role="alert">

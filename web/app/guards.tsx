@@ -26,7 +26,7 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   }
   const home = landingPath(gebruiker, t('groep.pad'));
   if (access === 'ander') return <Navigate to={home} replace />;
-  return <NoPermissions thuis={home} area={area} />;
+  return <NoPermissions home={home} area={area} />;
 }
 
 /** The office looks along everywhere; at a school its name helps nobody. */
@@ -36,7 +36,7 @@ function rolesFor(area: Area): Role[] {
   return schoolRoles.length > 0 ? schoolRoles : all;
 }
 
-function NoPermissions({ thuis: home, area }: { thuis: string; area: Area }) {
+function NoPermissions({ home, area }: { home: string; area: Area }) {
   const { t, i18n } = useTranslation();
   const roles = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     rolesFor(area).map((role) => t(`rol.${role}`)),

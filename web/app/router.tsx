@@ -36,7 +36,7 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <NavigationBridge />
-      <Suspense fallback={<Loading tekst={t('laden')} lang={t('laden.lang')} />}>
+      <Suspense fallback={<Loading text={t('laden')} lang={t('laden.lang')} />}>
         <Routes>
           <Route path="/" element={<Navigate to="/site/home" replace />} />
           <Route path="/home" element={<Navigate to="/site/home" replace />} />

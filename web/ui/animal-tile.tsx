@@ -3,7 +3,7 @@ import { animalAddress } from './animal.ts';
 import './animal-tile.css';
 
 /** Animal of a pupil on its own tint; the name stands beside it. */
-export function AnimalTile({ dier: animal, maat: size = 34 }: { dier: string; maat?: number }) {
+export function AnimalTile({ animal, size = 34 }: { animal: string; size?: number }) {
   const tint = { '--tile': animalTint(animal) };
   return (
     <span className="animal-tile" style={{ width: size, height: size, borderRadius: size * 0.26, ...tint }}>

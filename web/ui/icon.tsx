@@ -54,7 +54,7 @@ const LINES = {
 export type IconName = keyof typeof LINES;
 
 /** Decorative line icon in the colour of the text. */
-export function Icon({ naam: name, maat: size = 20 }: { naam: IconName; maat?: number }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
       className="icon"

@@ -5,12 +5,12 @@ import './island-scene.css';
 
 /** Open sea with a little boat and one card: nothing is here, and here is the way back. */
 export function IslandScene({
-  titel: title,
-  uitleg: explanation,
+  title,
+  explanation,
   children,
 }: {
-  titel: string;
-  uitleg?: string;
+  title: string;
+  explanation?: string;
   children: ReactNode;
 }) {
   return (

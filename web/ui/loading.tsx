@@ -4,7 +4,7 @@ import './loading.css';
 const LONG_MS = 8_000;
 
 /** Quiet waiting picture: appears after 150 ms and says so when it takes long. */
-export function Loading({ tekst: text, lang }: { tekst: string; lang: string }) {
+export function Loading({ text, lang }: { text: string; lang: string }) {
   const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setTakesLong(true), LONG_MS);

@@ -6,7 +6,7 @@ const RULES = ['92%', '78%', '86%', '64%'] as const;
 const series = (count: number): number[] => Array.from({ length: count }, (_, nr) => nr);
 
 /** Table that is still to come: rows as high as the real ones, so that nothing jumps. */
-export function TableSkeleton({ rijen: rows = 9 }: { rijen?: number }) {
+export function TableSkeleton({ rows = 9 }: { rows?: number }) {
   return (
     <div className="table-box">
       {series(rows).map((nr) => (
@@ -22,7 +22,7 @@ export function TableSkeleton({ rijen: rows = 9 }: { rijen?: number }) {
 }
 
 /** Card that is still to come: a title and lines, under a picture when the card has one. */
-export function CardSkeleton({ regels: rules, plate = 0 }: { regels: number; plate?: number }) {
+export function CardSkeleton({ rules, plate = 0 }: { rules: number; plate?: number }) {
   return (
     <div className="skeleton__card">
       {plate > 0 && <Skeleton variant="rectangular" height={plate} className="skeleton__plate" />}
@@ -36,27 +36,27 @@ export function CardSkeleton({ regels: rules, plate = 0 }: { regels: number; pla
 
 /** Cards beside each other that are still to come. */
 export function CardsSkeleton({
-  kaarten: cards,
-  regels: rules,
+  cards,
+  rules,
   plate = 0,
-  breed: wide = false,
+  wide = false,
 }: {
-  kaarten: number;
-  regels: number;
+  cards: number;
+  rules: number;
   plate?: number;
-  breed?: boolean;
+  wide?: boolean;
 }) {
   return (
     <div className={wide ? 'skeleton__row skeleton__row--wide' : 'skeleton__row'}>
       {series(cards).map((nr) => (
-        <CardSkeleton key={nr} regels={rules} plate={plate} />
+        <CardSkeleton key={nr} rules={rules} plate={plate} />
       ))}
     </div>
   );
 }
 
 /** Form that is still to come: a title and its fields. */
-export function FieldsSkeleton({ velden: fields }: { velden: number }) {
+export function FieldsSkeleton({ fields }: { fields: number }) {
   return (
     <div className="skeleton__card">
       <Skeleton variant="text" width="28%" height={26} />

@@ -7,7 +7,7 @@ function show(wide: number): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(wide);
   render(
-    <TableBox naam="Leerlingen" className="table--fixed">
+    <TableBox name="Leerlingen" className="table--fixed">
       <tbody>
         <tr>
           <td>Noor</td>

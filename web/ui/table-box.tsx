@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface Props {
   /** Name of the table, or the id of the heading that names it. */
-  naam?: string;
-  kop?: string;
+  name?: string;
+  heading?: string;
   /** Classes of the table besides its own. */
   className?: string;
   /** Stays off paper. */
@@ -29,7 +29,7 @@ function useScrolls() {
 }
 
 /** Table in its frame. A frame that scrolls sideways can be reached by keyboard, or nobody without a mouse sees the last columns. */
-export function TableBox({ naam: name, kop: header, className = '', notOnPaper = false, children }: Props) {
+export function TableBox({ name, heading: header, className = '', notOnPaper = false, children }: Props) {
   const { vak: box, scrolls } = useScrolls();
   const labelProps = {
     ...(name === undefined ? {} : { 'aria-label': name }),

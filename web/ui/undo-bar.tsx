@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next';
 const UNDO_MS = 10_000;
 
 export interface UndoneAction {
-  /** Differs per action, so that the time begins again. */ sleutel: number;
-  tekst: string;
+  /** Differs per action, so that the time begins again. */ key: number;
+  text: string;
   passwordReset: (() => void) | null;
 }
 
 /** Says what was done and takes it back for ten seconds; the time stands still while somebody is at the bar. */
-export function UndoBar({ completed, onSluit: onClose }: { completed: UndoneAction | null; onSluit: () => void }) {
+export function UndoBar({ completed, onClose }: { completed: UndoneAction | null; onClose: () => void }) {
   const { t } = useTranslation();
   const passwordReset = completed?.passwordReset ?? null;
   return (
     <Snackbar
-      key={completed?.sleutel}
+      key={completed?.key}
       open={completed !== null}
       autoHideDuration={UNDO_MS}
-      message={completed?.tekst}
+      message={completed?.text}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') onClose();

@@ -14,70 +14,70 @@ interface Slot {
 
 /** Places of a word in the world: points, a row, or a ring on a turning disc. */
 export class Slots {
-  readonly lijst: Slot[] = [];
+  readonly list: Slot[] = [];
   angle = 0;
   private readonly ctx: SceneContext;
   private readonly p: DragdropParams;
-  private readonly laag: Container;
+  private readonly layer: Container;
   private pie: Pie | null = null;
-  private maat = 1;
+  private size = 1;
 
   constructor(ctx: SceneContext, params: DragdropParams) {
     this.ctx = ctx;
     this.p = params;
     const layer = params.slot.layer;
-    this.laag = layer === undefined ? ctx.layer(ctx.doc.layers.at(-1)?.id ?? '') : ctx.layer(layer);
+    this.layer = layer === undefined ? ctx.layer(ctx.doc.layers.at(-1)?.id ?? '') : ctx.layer(layer);
     this.createPie();
   }
 
   /** New word: n open slots. */
   distribute(n: number, open: number): void {
-    for (const slot of this.lijst) this.ctx.freeToken(slot.plate);
-    this.lijst.length = 0;
+    for (const slot of this.list) this.ctx.freeToken(slot.plate);
+    this.list.length = 0;
     const size = this.ctx.num(this.p.slot.size);
     this.angle = 0;
     this.pie?.distribute(n);
     for (let i = 0; i < n; i += 1) {
       const plate = this.ctx.token({ plate: this.p.slot.plate, size });
       plate.view.zIndex = 100 + i;
-      this.laag.addChild(plate.view);
-      this.lijst.push({ plate, x: 0, y: 0, vol: i >= open, token: null });
-      if (i >= open) this.pie?.vul(i);
+      this.layer.addChild(plate.view);
+      this.list.push({ plate, x: 0, y: 0, vol: i >= open, token: null });
+      if (i >= open) this.pie?.fill(i);
     }
-    this.maat = this.fitting(size);
+    this.size = this.fitting(size);
     this.leg();
-    this.toon(0);
+    this.show(0);
   }
 
   /** Recess, next ring, or the plate that lies there. */
-  toon(next: number): void {
-    for (const [i, slot] of this.lijst.entries()) {
+  show(next: number): void {
+    for (const [i, slot] of this.list.entries()) {
       slot.plate.view.visible = slot.token !== null || (!slot.vol && this.p.slot.recess);
       if (slot.token === null) slot.plate.setState(i === next ? 'volgend' : 'leeg');
     }
   }
 
-  vul(i: number, token: Token): void {
-    const slot = this.lijst[i];
+  fill(i: number, token: Token): void {
+    const slot = this.list[i];
     if (slot === undefined) return;
     slot.vol = true;
     slot.token = token;
     slot.plate.setState('goed');
     slot.plate.setToken(token);
-    this.pie?.vul(i);
+    this.pie?.fill(i);
     this.ctx.juice.pop(slot.plate.view);
-    this.ctx.after(700, () => this.staat(i, 'rust'));
+    this.ctx.after(700, () => this.state(i, 'rust'));
   }
 
   /** The violet edge on a slot for a moment. */
-  bijna(i: number): void {
-    const slot = this.lijst[i];
+  almost(i: number): void {
+    const slot = this.list[i];
     if (slot === undefined || slot.token !== null) return;
     slot.plate.setState('tilde');
     this.ctx.juice.wobble(slot.plate.view);
     this.ctx.after(900, () => {
-      if (this.lijst[i] === slot && slot.token === null)
-        slot.plate.setState(this.ctx.nextSlot() === i || this.lijst.length === 1 ? 'volgend' : 'leeg');
+      if (this.list[i] === slot && slot.token === null)
+        slot.plate.setState(this.ctx.nextSlot() === i || this.list.length === 1 ? 'volgend' : 'leeg');
     });
   }
 
@@ -93,11 +93,11 @@ export class Slots {
   }
 
   /** Open slot nearest to a point within `r` px (or any open one for `r` < 0), or -1. */
-  bij(x: number, y: number, r: number): number {
+  at(x: number, y: number, r: number): number {
     let best = -1;
     let shortest = r < 0 ? Number.POSITIVE_INFINITY : r * r;
-    for (let i = 0; i < this.lijst.length; i += 1) {
-      const slot = this.lijst[i];
+    for (let i = 0; i < this.list.length; i += 1) {
+      const slot = this.list[i];
       if (slot === undefined || slot.vol) continue;
       const d = (slot.x - x) ** 2 + (slot.y - y) ** 2;
       if (d <= shortest) {
@@ -116,25 +116,25 @@ export class Slots {
       const ry = this.ctx.num(ring.ry) * 1.5;
       return ((x - ring.center[0]) / rx) ** 2 + ((y - ring.center[1]) / ry) ** 2 <= 1;
     }
-    return this.lijst.some((slot) => (slot.x - x) ** 2 + (slot.y - y) ** 2 <= (r * 1.5) ** 2);
+    return this.list.some((slot) => (slot.x - x) ** 2 + (slot.y - y) ** 2 <= (r * 1.5) ** 2);
   }
 
   destroy(): void {
-    for (const slot of this.lijst) this.ctx.freeToken(slot.plate);
-    this.lijst.length = 0;
+    for (const slot of this.list) this.ctx.freeToken(slot.plate);
+    this.list.length = 0;
     this.pie?.view.destroy({ children: true });
   }
 
-  private staat(i: number, state: PlateState): void {
-    const slot = this.lijst[i];
+  private state(i: number, state: PlateState): void {
+    const slot = this.list[i];
     if (slot !== undefined && slot.token !== null) slot.plate.setState(state);
   }
 
   /** Share by which plates shrink so that they do not overlap. */
   private fitting(size: number): number {
     // Slots that came filled show no plate and need no room.
-    const n = Math.max(1, this.lijst.filter((slot) => !slot.vol).length);
-    const wide = (this.lijst[0]?.plate.width ?? size) + 14;
+    const n = Math.max(1, this.list.filter((slot) => !slot.vol).length);
+    const wide = (this.list[0]?.plate.width ?? size) + 14;
     const { ring, row } = this.p.slots;
     if (ring !== undefined) {
       // On the flat sides of the ring the plates stand one above another.
@@ -146,24 +146,24 @@ export class Slots {
   }
 
   private leg(): void {
-    for (let i = 0; i < this.lijst.length; i += 1) {
-      const slot = this.lijst[i];
+    for (let i = 0; i < this.list.length; i += 1) {
+      const slot = this.list[i];
       if (slot === undefined) continue;
-      this.plaats(slot, i);
+      this.place(slot, i);
       slot.plate.view.position.copyFrom(slot);
     }
   }
 
-  private plaats(slot: Slot, i: number): void {
+  private place(slot: Slot, i: number): void {
     const { ring, row, group } = this.p.slots;
-    if (slot.plate.view.scale.x !== this.maat && this.maat < 1) slot.plate.view.scale.set(this.maat);
+    if (slot.plate.view.scale.x !== this.size && this.size < 1) slot.plate.view.scale.set(this.size);
     if (ring !== undefined) {
-      const angle = ((ring.from + this.angle + (i * 360) / this.lijst.length) * Math.PI) / 180;
+      const angle = ((ring.from + this.angle + (i * 360) / this.list.length) * Math.PI) / 180;
       slot.x = ring.center[0] + Math.cos(angle) * this.ctx.num(ring.rx);
       slot.y = ring.center[1] + Math.sin(angle) * this.ctx.num(ring.ry);
     } else if (row !== undefined) {
-      const gap = Math.max(this.ctx.num(row.gap), (slot.plate.width + 14) * this.maat);
-      slot.x = row.center[0] + (i - (this.lijst.length - 1) / 2) * Math.min(gap, row.maxWidth / this.lijst.length);
+      const gap = Math.max(this.ctx.num(row.gap), (slot.plate.width + 14) * this.size);
+      slot.x = row.center[0] + (i - (this.list.length - 1) / 2) * Math.min(gap, row.maxWidth / this.list.length);
       slot.y = row.center[1];
     } else {
       const point = this.ctx.points(group ?? '')[i];
@@ -187,6 +187,6 @@ export class Slots {
     });
     this.pie.view.position.set(ring.center[0], ring.center[1]);
     this.pie.view.zIndex = 50;
-    (ring.layer === undefined ? this.laag : this.ctx.layer(ring.layer)).addChild(this.pie.view);
+    (ring.layer === undefined ? this.layer : this.ctx.layer(ring.layer)).addChild(this.pie.view);
   }
 }

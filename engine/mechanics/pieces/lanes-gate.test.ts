@@ -34,7 +34,7 @@ const doc = {
 async function start(fixture: string, accessibility = {}): Promise<TestSpel> {
   const spel = await startTestSpel({ doc, fixture, items: 2, accessibility });
   spel.session.start();
-  spel.seconden(3.2);
+  spel.seconds(3.2);
   return spel;
 }
 
@@ -59,26 +59,26 @@ describe('a gate over the road', () => {
 
   it('makes the mover wait in a lane without a sign, and drives on when the child steers', async () => {
     const spel = await start('select:2');
-    spel.seconden(8);
+    spel.seconds(8);
     expect(spel.last).toBeNull();
     expect(spel.scene.services.ride?.speed ?? 9).toBeLessThan(0.5);
     spel.session.intent({ kind: 'dir', dir: 'right', down: true, device: 'toets' });
-    spel.seconden(3);
+    spel.seconds(3);
     expect(spel.last).not.toBeNull();
     spel.destroy();
   });
 
   it('drives by itself under the sign of its own lane, but waits for a choice in calm and one-switch', async () => {
     const ordinary = await start('select:3');
-    ordinary.seconden(6);
+    ordinary.seconds(6);
     expect(ordinary.last).not.toBeNull();
     ordinary.destroy();
     for (const state of [{ calm: true }, { oneSwitch: true }]) {
       const spel = await start('select:3', state);
-      spel.seconden(12);
+      spel.seconds(12);
       expect(spel.last).toBeNull();
       spel.session.choose(spel.scene.tokens()[1]?.id ?? '', 'knop');
-      spel.seconden(4);
+      spel.seconds(4);
       expect(spel.last).not.toBeNull();
       spel.destroy();
     }
@@ -90,14 +90,14 @@ describe('a gate over the road', () => {
     for (const [nr, board] of boards.entries()) board.x = 640 + (nr - 1) * 60;
     const { x = 0, y = 0, token } = boards[i] ?? {};
     for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y, device: 'aanraken' });
-    spel.seconden(6);
+    spel.seconds(6);
     expect(spel.last?.attempt).toEqual({ kind: 'pick', tokenId: token?.id });
     spel.destroy();
   });
 
   it('sweeps past and is gone before the next one', async () => {
     const spel = await start('select:3');
-    spel.seconden(6);
+    spel.seconds(6);
     expect(spel.scene.group('bord').length).toBeLessThanOrEqual(3);
     for (const board of spel.scene.group('bord')) expect(Number.isFinite(board.x)).toBe(true);
     spel.destroy();

@@ -8,7 +8,7 @@ interface Board {
   ding: Entity;
   lane: number;
   token: Token;
-  readonly maat: number;
+  readonly size: number;
   ahead: number;
 }
 
@@ -27,11 +27,11 @@ export class Gate {
   readonly boards: Board[] = [];
   /** Where it stands on the way, m. */
   readonly at: number;
-  readonly boog: Entity | null;
+  readonly arc: Entity | null;
 
   constructor(ctx: SceneContext, def: GateDef, o: { at: number; count: number; tokens: readonly Token[] }) {
     this.at = o.at;
-    this.boog = def.prefab === undefined ? null : ctx.spawn(def.prefab, 640, -500);
+    this.arc = def.prefab === undefined ? null : ctx.spawn(def.prefab, 640, -500);
     const lanes = lanesBefore(o.tokens.length, o.count);
     for (const [i, token] of o.tokens.entries()) {
       const lane = lanes[i];
@@ -39,9 +39,9 @@ export class Gate {
       const thing = ctx.spawn(def.sign, 640, -500);
       thing.token = token;
       thing.setState(`lane${lane}`);
-      this.boards.push({ ding: thing, lane, token, maat: 1, ahead: 0.5 });
+      this.boards.push({ ding: thing, lane, token, size: 1, ahead: 0.5 });
     }
-    this.boog?.setState(`n${this.boards.length}`);
+    this.arc?.setState(`n${this.boards.length}`);
   }
 
   /** A sign hangs above this lane. */
@@ -54,7 +54,7 @@ export class Gate {
     return this.boards.find((b) => b.token.id === tokenId)?.lane ?? -1;
   }
 
-  bord(lane: number): Board | null {
+  board(lane: number): Board | null {
     let best: Board | null = null;
     for (const board of this.boards)
       if (best === null || Math.abs(board.lane - lane) < Math.abs(best.lane - lane)) best = board;
@@ -78,11 +78,11 @@ export class Gate {
 
   /** Passed: the other signs fade; a wrong one gets the violet edge. */
   dim(correct: Board | null, error: Board | null = null): void {
-    for (const board of this.boards) if (board !== correct) board.ding.setPlaat(board === error ? 'bijna' : 'op');
+    for (const board of this.boards) if (board !== correct) board.ding.setPlate(board === error ? 'bijna' : 'op');
   }
 
-  weg(): void {
-    this.boog?.destroy();
+  gone(): void {
+    this.arc?.destroy();
     for (const { ding: thing } of this.boards) thing.destroy();
     this.boards.length = 0;
   }

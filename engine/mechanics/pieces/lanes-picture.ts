@@ -16,7 +16,7 @@ const MORE = 1.22;
 export interface InLane {
   readonly ding: Entity;
   readonly lane: number;
-  readonly maat: number;
+  readonly size: number;
   readonly ahead: number;
 }
 
@@ -24,22 +24,22 @@ export interface InLane {
 export class LanesView {
   private readonly ctx: SceneContext;
   private readonly p: LanesParams;
-  private readonly uit = new RoadPoint();
+  private readonly off = new RoadPoint();
   /** Where the mover is in its lane; its size is the measure of all. */
-  private readonly bij = new RoadPoint();
+  private readonly at = new RoadPoint();
   private readonly mover: Entity;
   /** Lane in the middle of the road: 1 for three lanes, so that their lateral places are -1, 0 and 1. */
-  private readonly midden: number;
+  private readonly middle: number;
   /** Place of the mover in lanes, its lean in degrees and the way driven in m; written before every picture. */
   readonly stand = { lane: 0.5, lean: 0.5, weg: 0.5 };
-  private readonly rij = { maat: 0.5, ahead: 0.5, scale: 0.5, distance: 0.5 };
-  private readonly bord = new ScalePoint();
+  private readonly row = { maat: 0.5, ahead: 0.5, scale: 0.5, distance: 0.5 };
+  private readonly board = new ScalePoint();
 
   constructor(ctx: SceneContext, params: LanesParams) {
     this.ctx = ctx;
     this.p = params;
     this.mover = ctx.entity(params.mover);
-    this.midden = (params.count - 1) / 2;
+    this.middle = (params.count - 1) / 2;
   }
 
   setMover(): void {
@@ -48,9 +48,9 @@ export class LanesView {
       if (this.p.axis === 'y') this.mover.y = this.p.first + lane * this.p.gap;
       else this.mover.x = this.p.first + lane * this.p.gap;
     } else {
-      const { bij: at } = this;
-      at.lat = lane - this.midden;
-      at.diepte = this.p.depth;
+      const { at } = this;
+      at.lat = lane - this.middle;
+      at.depth = this.p.depth;
       this.ctx.services.projection?.project(at);
       this.mover.x = at.x;
       this.mover.y = at.y;
@@ -70,19 +70,19 @@ export class LanesView {
     }
     const { projection } = this.ctx.services;
     if (projection === undefined) return;
-    const { uit: out } = this;
-    out.lat = o.lane - this.midden;
-    out.diepte = this.p.depth + ahead;
+    const { off: out } = this;
+    out.lat = o.lane - this.middle;
+    out.depth = this.p.depth + ahead;
     projection.project(out);
-    thing.visible = out.diepte > this.p.depth * 0.4 && ahead < projection.far;
-    out.scale = (out.scale / this.bij.scale) * o.maat;
-    thing.neem(out);
+    thing.visible = out.depth > this.p.depth * 0.4 && ahead < projection.far;
+    out.scale = (out.scale / this.at.scale) * o.size;
+    thing.take(out);
     bringToFront(thing, Math.round(1000 - ahead));
   }
 
   /** The gate stands nearer than it is: big enough to read, then it sweeps past. With less movement it stands still until it goes. */
   placeGate(gate: Gate, def: GateDef): void {
-    this.rij.ahead = this.ctx.reducedMotion && this.p.view === 'road' ? STILL_M : gate.at - this.stand.weg;
+    this.row.ahead = this.ctx.reducedMotion && this.p.view === 'road' ? STILL_M : gate.at - this.stand.weg;
     if (this.p.view === 'flat') this.setRow(gate);
     else this.setArc(gate, def);
   }
@@ -91,44 +91,44 @@ export class LanesView {
     for (let i = 0; i < gate.boards.length; i += 1) {
       const board = gate.boards[i];
       if (board === undefined) continue;
-      board.ahead = this.rij.ahead;
+      board.ahead = this.row.ahead;
       this.setThing(board);
     }
   }
 
   /** Signs and arch of a gate on a road. */
-  private setArc({ boards, boog: arc }: Gate, def: GateDef): void {
+  private setArc({ boards, arc }: Gate, def: GateDef): void {
     const { projection } = this.ctx.services;
     if (projection === undefined) return;
-    const { rij: row, uit: out } = this;
+    const { row, off: out } = this;
     const { ahead } = row;
     const far = ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead;
     out.lat = 0;
-    out.diepte = this.p.depth + 3.5 + far;
+    out.depth = this.p.depth + 3.5 + far;
     projection.project(out);
-    row.maat = Math.max(END, out.scale / this.bij.scale);
+    row.maat = Math.max(END, out.scale / this.at.scale);
     this.measureRow(def, boards.length);
     row.distance = Math.max(row.distance, out.scale * 330 * def.spread);
-    const spot = this.bord;
+    const spot = this.board;
     spot.y = out.y - def.height * projection.perMetre * out.scale;
     spot.scale = row.scale;
     const deep = Math.round(1000 - ahead);
     for (let i = 0; i < boards.length; i += 1) {
       const board = boards[i];
       if (board === undefined) continue;
-      spot.x = out.x + (board.lane - this.midden) * row.distance;
-      board.ding.neem(spot);
+      spot.x = out.x + (board.lane - this.middle) * row.distance;
+      board.ding.take(spot);
       bringToFront(board.ding, deep + 1);
     }
     if (arc === null) return;
-    out.scale /= this.bij.scale;
-    arc.neem(out);
+    out.scale /= this.at.scale;
+    arc.take(out);
     bringToFront(arc, deep);
   }
 
   /** Size of a sign and distance per lane: fewer signs may be larger, and the row fits the stage until it sweeps past. */
   private measureRow({ signWidth }: GateDef, total: number): void {
-    const { rij: row } = this;
+    const { row } = this;
     row.scale = Math.min(1.6, row.maat * 1.5);
     row.distance = (this.ctx.tokenWidth(76) + 44) * row.maat;
     if (signWidth === undefined) return;
@@ -143,12 +143,12 @@ export class LanesView {
     let best = 0;
     let shortest = Number.POSITIVE_INFINITY;
     for (let lane = 0; lane < this.p.count; lane += 1) {
-      this.uit.lat = lane - this.midden;
-      this.uit.diepte = this.p.depth;
-      if (this.p.view === 'road') this.ctx.services.projection?.project(this.uit);
+      this.off.lat = lane - this.middle;
+      this.off.depth = this.p.depth;
+      if (this.p.view === 'road') this.ctx.services.projection?.project(this.off);
       const d =
         this.p.view === 'road'
-          ? Math.abs(this.uit.x - x)
+          ? Math.abs(this.off.x - x)
           : Math.abs(this.p.first + lane * this.p.gap - (this.p.axis === 'y' ? y : x));
       if (d < shortest) {
         best = lane;

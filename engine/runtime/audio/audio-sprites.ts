@@ -21,7 +21,7 @@ const bundleSchema = z.object({ sprite: z.record(z.string(), part) });
 /** One decoded bundle. */
 export interface Bundle {
   howl: Howl;
-  namen: ReadonlySet<string>;
+  names: ReadonlySet<string>;
   loops: ReadonlySet<string>;
 }
 
@@ -85,7 +85,7 @@ export class Sprites {
       });
       this.bundles.set(name, {
         howl,
-        namen: new Set(Object.keys(sprite)),
+        names: new Set(Object.keys(sprite)),
         loops: new Set(Object.keys(sprite).filter((k) => sprite[k]?.[2] === true)),
       });
     });

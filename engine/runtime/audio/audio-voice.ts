@@ -24,7 +24,7 @@ export class SpelVoice {
   private readonly options: VoiceOptions;
   private readonly apparaat: DeviceVoice;
   private readonly saved = new Map<string, Promise<string | null>>();
-  private nummer = 0;
+  private number = 0;
   private playing: { howl: Howl; los: () => void } | null = null;
 
   constructor(options: VoiceOptions) {
@@ -35,13 +35,13 @@ export class SpelVoice {
   /** Resolves when the line is over, was replaced, or could not be said. */
   async say(audio: string): Promise<void> {
     this.stop();
-    const mine = this.nummer;
-    const succeeded = (await this.recording(audio, mine)) || (mine === this.nummer && (await this.device(audio)));
-    if (!succeeded && mine === this.nummer) await this.synthesis(audio, mine);
+    const mine = this.number;
+    const succeeded = (await this.recording(audio, mine)) || (mine === this.number && (await this.device(audio)));
+    if (!succeeded && mine === this.number) await this.synthesis(audio, mine);
   }
 
   stop(): void {
-    this.nummer += 1;
+    this.number += 1;
     this.apparaat.stop();
     const { playing } = this;
     this.playing = null;
@@ -67,7 +67,7 @@ export class SpelVoice {
 
   private async synthesis(audio: string, mine: number): Promise<void> {
     const address = await this.url(audio);
-    if (address !== null && mine === this.nummer) await this.play(address, mine);
+    if (address !== null && mine === this.number) await this.play(address, mine);
   }
 
   private url(audio: string): Promise<string | null> {
@@ -103,7 +103,7 @@ export class SpelVoice {
 
   private async play(address: string, mine: number): Promise<boolean> {
     const { Howl } = await this.options.loadHowler();
-    if (mine !== this.nummer) return true;
+    if (mine !== this.number) return true;
     return new Promise<boolean>((resolve) => {
       const howl = new Howl({ src: [address], format: ['mp3'], volume: this.options.volume() });
       // A locked or missing audio device must never hold up the game.

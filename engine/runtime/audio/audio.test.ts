@@ -76,7 +76,7 @@ function create(extra: Partial<SoundOptions> = {}): SoundSource {
     stem: 'nl',
     loadHowler: () => Promise.resolve(howler),
     fetch: fakeFetch,
-    apparaat: { say: () => Promise.resolve(false), stop: () => undefined },
+    device: { say: () => Promise.resolve(false), stop: () => undefined },
     ...extra,
   });
 }
@@ -166,7 +166,7 @@ describe('the voice', () => {
     const say = vi.fn<(text: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
     const sound = create({
       recording: (audio) => (audio === 'w:huis' ? 'blob:opname' : null),
-      apparaat: { say, stop: () => undefined },
+      device: { say, stop: () => undefined },
     });
     await sound.say('w:huis');
     expect(say).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ export interface SoundOptions {
   /** Replaceable for tests. */
   loadHowler?: () => Promise<HowlerModule>;
   fetch?: typeof fetch;
-  apparaat?: VoiceOptions['apparaat'];
+  device?: VoiceOptions['apparaat'];
 }
 
 /** Geluid with what only the page needs: bundles, volumes, pause. */
@@ -64,11 +64,11 @@ class Source implements SoundSource {
   private volumes: Volumes;
   private spel = '';
   private sounds: SceneSounds = {};
-  private nummer = 0;
+  private number = 0;
   private pitch = 0;
   private calm = false;
-  private stil = false;
-  private regel = 0;
+  private still = false;
+  private line = 0;
   private speaks = false;
   private muziek: { bundle: string; handle: number } | null = null;
 
@@ -86,7 +86,7 @@ class Source implements SoundSource {
       fetch: pull,
       recording: (audio) => options.recording?.(audio) ?? null,
       volume: () => this.volumes.stem,
-      ...(options.apparaat ? { apparaat: options.apparaat } : {}),
+      ...(options.device ? { apparaat: options.device } : {}),
     });
   }
 
@@ -99,7 +99,7 @@ class Source implements SoundSource {
   play(name: string, options: { rate?: number; volume?: number; loop?: boolean } = {}): number {
     const found = this.find(name);
     if (!found || this.running.size >= CONCURRENT) return 0;
-    const { plek: spot, bundle } = found;
+    const { spot, bundle } = found;
     const { loop = bundle.loops.has(spot.naam), rate = this.vary(spot.naam), volume = 1 } = options;
     // Before the first gesture nothing may sound; short effects would all come at once later.
     if (!loop && this.sprites.locked()) return 0;
@@ -120,13 +120,13 @@ class Source implements SoundSource {
   }
 
   async say(audio: string): Promise<void> {
-    const rule = ++this.regel;
+    const rule = ++this.line;
     this.speaks = true;
     this.options.onVoice?.(audio);
     this.level(FADE_MS);
     await this.stem.say(audio).catch(() => undefined);
     // A newer line has taken over.
-    if (rule !== this.regel) return;
+    if (rule !== this.line) return;
     this.speaks = false;
     this.options.onVoice?.(null);
     this.level(FADE_MS * 2);
@@ -165,7 +165,7 @@ class Source implements SoundSource {
   }
 
   pause(on: boolean): void {
-    this.stil = on;
+    this.still = on;
     if (on) this.stem.stop();
     this.level(FADE_MS);
   }
@@ -179,7 +179,7 @@ class Source implements SoundSource {
 
   private begin(spot: SoundSpot, howl: Howl, klank: { loop: boolean; rate: number; volume: number }): number {
     const id = howl.play(spot.naam);
-    const handle = ++this.nummer;
+    const handle = ++this.number;
     const running: Running = { howl, id, groep: spot.groep, volume: klank.volume, rate: klank.rate };
     this.running.set(handle, running);
     howl.loop(klank.loop, id);
@@ -190,12 +190,12 @@ class Source implements SoundSource {
   }
 
   /** First place that is loaded and has the sound. */
-  private find(name: string): { plek: SoundSpot; bundle: Bundle } | null {
+  private find(name: string): { spot: SoundSpot; bundle: Bundle } | null {
     const files = this.sounds[name] ?? name;
     const file = typeof files === 'string' ? files : (files[this.turn(name) % files.length] ?? '');
     for (const spot of soundSpotsOf(file, this.spel)) {
       const bundle = this.sprites.get(spot.bundle);
-      if (bundle?.namen.has(spot.naam)) return { plek: spot, bundle };
+      if (bundle?.names.has(spot.naam)) return { spot, bundle };
     }
     return null;
   }
@@ -213,7 +213,7 @@ class Source implements SoundSource {
   }
 
   private volumeOf({ groep, volume }: Running): number {
-    if (this.stil || (groep === 'muziek' && this.calm)) return 0;
+    if (this.still || (groep === 'muziek' && this.calm)) return 0;
     const soft = groep === 'muziek' && this.speaks ? BELOW_VOICE : 1;
     return volume * this.volumes[groep] * soft;
   }

@@ -10,7 +10,7 @@ export interface ExplanationOptions {
   turn: RoundTurn;
   scene: Scene;
   /** First time that this child plays this game. */
-  eersteKeer: boolean;
+  firstTime: boolean;
   texts: (key: string) => string;
 }
 
@@ -27,8 +27,8 @@ export class Explanation {
     this.tutorial = new Tutorial({
       steps: options.doc.tutorial,
       scene,
-      toon: (explanation) =>
-        turn.patch({ uitleg: explanation, ...(explanation === null ? {} : { live: texts(explanation.key) }) }),
+      show: (explanation) =>
+        turn.patch({ explanation, ...(explanation === null ? {} : { live: texts(explanation.key) }) }),
       first: (correct) =>
         correct
           ? requiredToken(turn.peekStream(30))
@@ -43,8 +43,8 @@ export class Explanation {
 
   /** A new question came; answers whether it is explained. */
   onQuestion(): boolean {
-    const { doc, turn, eersteKeer: firstTime } = this.o;
-    this.tutorial.gemist();
+    const { doc, turn, firstTime } = this.o;
+    this.tutorial.missed();
     const wanted = doc.tutorial.length > 0 && (this.again || (turn.isFirst && firstTime));
     this.again = false;
     return wanted;
@@ -64,8 +64,8 @@ export class Explanation {
 
   /** One step further, when one is on the screen. */
   skip(): boolean {
-    if (!this.tutorial.zichtbaar) return false;
-    this.tutorial.volgende();
+    if (!this.tutorial.isVisible) return false;
+    this.tutorial.next();
     this.settle();
     return true;
   }
@@ -76,7 +76,7 @@ export class Explanation {
     if (doc.tutorial.length === 0) return;
     this.again = !turn.isPlaying;
     if (this.again) return;
-    turn.patch({ fase: 'uitleg' });
+    turn.patch({ phase: 'uitleg' });
     this.begin();
     scene.events.emit('uitleg');
     this.settle();
@@ -90,6 +90,6 @@ export class Explanation {
   /** Without a step on the screen it is play again. */
   private settle(): void {
     const { turn } = this.o;
-    if (turn.fase === 'uitleg' && !this.tutorial.zichtbaar) turn.patch({ fase: 'spel' });
+    if (turn.phase === 'uitleg' && !this.tutorial.isVisible) turn.patch({ phase: 'spel' });
   }
 }

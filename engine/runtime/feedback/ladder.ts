@@ -14,7 +14,7 @@ export interface LadderOptions {
   turn: RoundTurn;
   scene: Scene;
   rail: RailDisplay;
-  geluid: Sound;
+  sound: Sound;
   texts: (key: string) => string;
 }
 
@@ -40,24 +40,24 @@ export class Ladder {
     this.o.rail.show();
   }
 
-  goed(attempt: Attempt, source: Entity | null): void {
-    const { turn, scene, rail, geluid: sound, texts } = this.o;
+  correct(attempt: Attempt, source: Entity | null): void {
+    const { turn, scene, rail, sound, texts } = this.o;
     this.almostTimer = 0;
     rail.show();
     const show = LADDER[Math.min(turn.score.steps - 1, LADDER.length - 1)] ?? 0;
     sound.play('chime', { rate: 2 ** (show / 12) });
     if (source !== null) scene.juice.pop(source);
     this.four(source, attempt.kind === 'place' ? attempt.slot : null);
-    turn.patch({ hulp: null, woord: null, live: texts('live.goed') });
+    turn.patch({ help: null, woord: null, live: texts('live.goed') });
     scene.events.emit('correct', source?.id);
   }
 
-  bijna(verdict: Verdict, source: Entity | null): void {
-    const { turn, scene, rail, geluid: sound, texts } = this.o;
+  almost(verdict: Verdict, source: Entity | null): void {
+    const { turn, scene, rail, sound, texts } = this.o;
     sound.play('plop');
     if (source !== null) this.wobble(source);
-    const slot = this.plek(verdict);
-    if (slot !== null && turn.rail.bijna(slot)) {
+    const slot = this.spot(verdict);
+    if (slot !== null && turn.rail.almost(slot)) {
       this.almostTimer = ALMOST_MS;
       rail.show();
     }
@@ -68,13 +68,13 @@ export class Ladder {
 
   /** Help asked with the lamp. */
   hint(verdict: Verdict): void {
-    this.giveHelp(verdict, this.plek(verdict));
+    this.giveHelp(verdict, this.spot(verdict));
   }
 
   /** Word finished: sound and a short hold of breath. */
-  klaar(): void {
+  done(): void {
     this.o.scene.juice.hitStop(60);
-    this.o.geluid.play('fanfare-s');
+    this.o.sound.play('fanfare-s');
   }
 
   /** Particles where the token lands, else where it came from; everyone looks there. */
@@ -91,54 +91,54 @@ export class Ladder {
   private wobble(source: Entity): void {
     const { scene } = this.o;
     scene.juice.wobble(source);
-    source.setPlaat('bijna');
-    scene.ctx.after(700, () => source.setPlaat('rust'));
+    source.setPlate('bijna');
+    scene.ctx.after(700, () => source.setPlate('rust'));
   }
 
   private giveHelp(verdict: Verdict, slot: number | null): void {
     const { scene, turn } = this.o;
-    if (verdict.next === 'show' && verdict.shown !== undefined) return this.toon(verdict);
-    if (verdict.next === 'hint1' || verdict.next === 'hint2') this.kaart(slot);
+    if (verdict.next === 'show' && verdict.shown !== undefined) return this.show(verdict);
+    if (verdict.next === 'hint1' || verdict.next === 'hint2') this.card(slot);
     scene.ctx.after(350, () => turn.say());
   }
 
   /** The problem spot pulses; rule icon and one line of help. */
-  private kaart(slot: number | null): void {
+  private card(slot: number | null): void {
     const { turn, scene, texts } = this.o;
     const prompt = turn.question()?.prompt;
     if (slot !== null) scene.parts.rail.pulse(slot);
     const text = prompt?.ruleText ?? texts('live.luister');
     turn.patch({
-      hulp: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
+      help: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
       live: text,
     });
   }
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */
-  private toon(verdict: Verdict): void {
-    const { turn, scene, geluid: sound, texts } = this.o;
+  private show(verdict: Verdict): void {
+    const { turn, scene, sound, texts } = this.o;
     const text = verdict.shown?.text ?? '';
     turn.patch({
-      fase: 'toon',
-      hulp: null,
-      woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), bedekt: false },
+      phase: 'toon',
+      help: null,
+      woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), covered: false },
       live: `${texts('live.toon')} ${text}`,
     });
     if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
     scene.events.emit('reveal');
     scene.ctx.after(SHOW_MS, () => {
-      if (turn.fase !== 'toon') return;
+      if (turn.phase !== 'toon') return;
       const woord = turn.state.woord;
       turn.patch({
-        fase: 'spel',
-        woord: woord === null ? null : { ...woord, bedekt: true },
+        phase: 'spel',
+        woord: woord === null ? null : { ...woord, covered: true },
         live: texts('live.doe'),
       });
     });
   }
 
   /** Slot of the trouble: the next one for sequences and letters, else the focus in a known word. */
-  private plek(verdict: Verdict): number | null {
+  private spot(verdict: Verdict): number | null {
     const { turn } = this.o;
     const view = turn.question()?.view;
     if (view?.shape === 'sequence') return turn.rail.next() < 0 ? null : turn.rail.next();

@@ -15,14 +15,14 @@ export class RailDisplay {
 
   show(): void {
     const { doc, turn, scene } = this.o;
-    const boxes = [...turn.rail.vakken];
+    const boxes = [...turn.rail.boxes];
     const { woordRail } = doc;
     turn.patch({ rail: boxes });
     const show = woordRail.show && woordRail.inWorld === undefined;
-    scene.parts.rail.toon(show ? boxes : [], turn.question()?.view.shape === 'entry' ? 0 : scene.ctx.tokenWidth(SLOT));
+    scene.parts.rail.show(show ? boxes : [], turn.question()?.view.shape === 'entry' ? 0 : scene.ctx.tokenWidth(SLOT));
   }
 
   clear(): void {
-    this.o.scene.parts.rail.toon([], 0);
+    this.o.scene.parts.rail.show([], 0);
   }
 }

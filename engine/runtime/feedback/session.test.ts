@@ -8,26 +8,26 @@ describe('a round', () => {
   it('goes from intro to play, tells the words and ends with a result', async () => {
     const spel = await startTestSpel({ ...base, items: 1 });
     spel.session.start();
-    expect(spel.toestand.getState().fase).toBe('intro');
-    spel.seconden(3);
-    const { fase: phase, vraag, rail, kralen: beads } = spel.toestand.getState();
+    expect(spel.state.getState().phase).toBe('intro');
+    spel.seconds(3);
+    const { phase, vraag, rail, beads } = spel.state.getState();
     expect([phase, rail[0]?.state, beads]).toEqual(['spel', 'volgend', ['nu']]);
-    expect(spel.geluid.spoken).toContain(vraag?.prompt.audio);
+    expect(spel.sound.spoken).toContain(vraag?.prompt.audio);
     spel.destroy();
   });
 
   it.each(['goed', 'fout', 'willekeurig'] as const)('is finished by a bot that plays %s', async (bot) => {
     const out = await playWithBot({ ...base, bot, items: 4 });
-    expect(out.klaar, out.stap).toBe(true);
+    expect(out.done, out.step).toBe(true);
     expect(out.woorden).toHaveLength(4);
-    expect(out.resultaat?.stars).toBeGreaterThanOrEqual(1);
+    expect(out.result?.stars).toBeGreaterThanOrEqual(1);
   });
 
   it.each([{ calm: true }, { reducedMotion: true }, { oneSwitch: true }])(
     'is finished in mode %j',
     async (accessibility) => {
       const out = await playWithBot({ ...base, bot: 'goed', items: 3, accessibility });
-      expect(out.klaar, out.stap).toBe(true);
+      expect(out.done, out.step).toBe(true);
     },
   );
 });
@@ -35,15 +35,15 @@ describe('a round', () => {
 it('keeps equal letters apart: the one that lies in the word is busy, whichever was taken first', async () => {
   const spel = await startTestSpel({ ...base, fixture: 'sequence:schroevendraaier' });
   spel.session.start();
-  spel.seconden(3);
-  const choices = () => spel.toestand.getState().keuzes;
+  spel.seconds(3);
+  const choices = () => spel.state.getState().choices;
   const idOf = (label: string): string => choices().findLast((k) => k.label === label)?.id ?? '';
   const last = ['s', 'ch', 'r'].map(idOf);
   for (const [slot, tokenId] of last.entries())
     expect(spel.session.attempt({ kind: 'place', tokenId, slot }, null, 'muis').ok).toBe(true);
   expect(
     choices()
-      .filter((k) => k.bezig)
+      .filter((k) => k.busy)
       .map((k) => k.id)
       .toSorted(),
   ).toEqual(last.toSorted());
@@ -62,7 +62,7 @@ describe('feedback ladder', () => {
   const miss = async () => {
     const spel = await startTestSpel(base);
     spel.session.start();
-    spel.seconden(3);
+    spel.seconds(3);
     const error = (): void => {
       const vraag = spel.session.question();
       const correct = spel.round.built(vraag?.id ?? '')?.solution;
@@ -76,16 +76,16 @@ describe('feedback ladder', () => {
   it('marks the slot, then helps, then shows, covers and lets the child do it', async () => {
     const { spel, fout: error } = await miss();
     error();
-    expect(spel.toestand.getState().rail[0]?.state).toBe('bijna');
-    expect(spel.toestand.getState().hulp).toBeNull();
-    spel.seconden(2);
-    expect(spel.toestand.getState().rail[0]?.state).toBe('volgend');
+    expect(spel.state.getState().rail[0]?.state).toBe('bijna');
+    expect(spel.state.getState().help).toBeNull();
+    spel.seconds(2);
+    expect(spel.state.getState().rail[0]?.state).toBe('volgend');
     error();
-    expect(spel.toestand.getState().hulp?.text).not.toBe('');
+    expect(spel.state.getState().help?.text).not.toBe('');
     error();
-    expect(spel.toestand.getState()).toMatchObject({ fase: 'toon', woord: { bedekt: false } });
-    spel.seconden(2.2);
-    expect(spel.toestand.getState()).toMatchObject({ fase: 'spel', woord: { bedekt: true } });
+    expect(spel.state.getState()).toMatchObject({ phase: 'toon', woord: { covered: false } });
+    spel.seconds(2.2);
+    expect(spel.state.getState()).toMatchObject({ phase: 'spel', woord: { covered: true } });
     expect(spel.session.tempo).toBeCloseTo(0.64);
     spel.destroy();
   });
@@ -96,11 +96,11 @@ describe('feedback ladder', () => {
     const vraag = spel.session.question();
     const correct = spel.round.built(vraag?.id ?? '')?.solution;
     for (const part of correct?.soort === 'reeks' ? correct.delen : []) {
-      const free = spel.toestand.getState().keuzes.find((k) => k.label === part && !k.bezig);
+      const free = spel.state.getState().choices.find((k) => k.label === part && !k.busy);
       spel.session.choose(free?.id ?? '', 'toets');
     }
-    expect(spel.toestand.getState()).toMatchObject({ fase: 'woordklaar', munten: 1 });
-    expect(spel.toestand.getState().kralen[0]).toBe('geholpen');
+    expect(spel.state.getState()).toMatchObject({ phase: 'woordklaar', munten: 1 });
+    expect(spel.state.getState().beads[0]).toBe('geholpen');
     spel.destroy();
   });
 
@@ -116,8 +116,8 @@ describe('feedback ladder', () => {
   it('scans choices one by one for a single switch and takes the one that is lit', async () => {
     const spel = await startTestSpel({ ...base, accessibility: { oneSwitch: true } });
     spel.session.start();
-    spel.seconden(2.6 + 1.8);
-    const { scan, keuzes: choices } = spel.toestand.getState();
+    spel.seconds(2.6 + 1.8);
+    const { scan, choices } = spel.state.getState();
     expect(scan).toBe(0);
     spel.session.intent({ kind: 'act', down: true, device: 'knop' });
     expect(spel.last?.attempt).toMatchObject({ kind: 'place', tokenId: choices[0]?.id });
@@ -125,11 +125,11 @@ describe('feedback ladder', () => {
   });
 
   it('plays the tutorial with the first question of a first visit', async () => {
-    const spel = await startTestSpel({ ...base, items: 2, eersteKeer: true });
+    const spel = await startTestSpel({ ...base, items: 2, firstTime: true });
     spel.session.start();
-    spel.seconden(5);
-    const { fase: phase, uitleg: explanation, vraag } = spel.toestand.getState();
-    expect([phase, explanation?.stap, vraag === null]).toEqual(['uitleg', 1, false]);
+    spel.seconds(5);
+    const { phase, explanation, vraag } = spel.state.getState();
+    expect([phase, explanation?.step, vraag === null]).toEqual(['uitleg', 1, false]);
     spel.destroy();
   });
 });

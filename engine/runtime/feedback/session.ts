@@ -20,9 +20,9 @@ export interface SessionOptions {
   round: Round;
   turn: RoundTurn;
   scene: Scene;
-  geluid: Sound;
+  sound: Sound;
   texts: (key: string) => string;
-  eersteKeer: boolean;
+  firstTime: boolean;
 }
 
 /** Phases of one round, and what follows a verdict: for every game the same. Comes after the turn; nothing before it knows it. */
@@ -46,12 +46,12 @@ export class SpelSession implements TurnListener {
 
   start(): void {
     const { turn, scene, round, texts, doc } = this.o;
-    if (turn.fase !== 'laden') return;
+    if (turn.phase !== 'laden') return;
     for (const how of round.goal.done ?? []) turn.countUp(how);
-    turn.patch({ fase: 'intro', kralen: turn.beads(), live: texts(doc.introKey) });
+    turn.patch({ phase: 'intro', beads: turn.beads(), live: texts(doc.introKey) });
     scene.start();
     scene.ctx.after(INTRO_MS, () => {
-      if (turn.fase === 'intro') this.nextVraag();
+      if (turn.phase === 'intro') this.nextVraag();
     });
   }
 
@@ -71,7 +71,7 @@ export class SpelSession implements TurnListener {
     turn.score.begin();
     this.ladder.begin();
     const explained = this.explanation.onQuestion();
-    turn.patch({ fase: explained ? 'uitleg' : 'spel', woord: null, hulp: null, kralen: turn.beads(), flits: null });
+    turn.patch({ phase: explained ? 'uitleg' : 'spel', woord: null, help: null, beads: turn.beads(), flits: null });
     this.set(vraag);
     // Before the event: a tutorial that does not run yet would be taken for one that is over.
     if (explained) this.explanation.begin();
@@ -85,7 +85,7 @@ export class SpelSession implements TurnListener {
     const { turn, scene } = this.o;
     turn.ask(vraag);
     scene.reset();
-    turn.patch({ vraag, invoer: '' });
+    turn.patch({ vraag, input: '' });
     turn.rail.begin(vraag.view);
     this.rail.show();
     turn.choices.begin();
@@ -123,8 +123,8 @@ export class SpelSession implements TurnListener {
       if (source !== null) scene.juice.wobble(source);
       return;
     }
-    if (verdict.ok) this.ladder.goed(attempt, source);
-    else this.ladder.bijna(verdict, source);
+    if (verdict.ok) this.ladder.correct(attempt, source);
+    else this.ladder.almost(verdict, source);
     scene.mechanics.verdict({ verdict, attempt, source, firstTry: event.firstTry });
     scene.events.emit('verdict', source?.id, verdict.ok ? 'correct' : 'almost');
     if (verdict.done) this.onWoordDone(verdict);
@@ -144,18 +144,18 @@ export class SpelSession implements TurnListener {
   }
 
   private onWoordDone(verdict: Verdict): void {
-    const { turn, scene, texts, geluid: sound } = this.o;
+    const { turn, scene, texts, sound } = this.o;
     this.explanation.onWoordDone();
     turn.countWoord();
     const text = verdict.shown?.text ?? '';
     turn.patch({
-      fase: 'woordklaar',
-      hulp: null,
-      woord: { text, bedekt: false },
-      kralen: turn.beads(),
+      phase: 'woordklaar',
+      help: null,
+      woord: { text, covered: false },
+      beads: turn.beads(),
       live: `${texts('live.klaar')} ${text}`,
     });
-    this.ladder.klaar();
+    this.ladder.done();
     if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
     const { min, max } = scene.mechanics.wordDone(WOORD_MS);
     this.minWait = scene.ctx.now + min;
@@ -165,7 +165,7 @@ export class SpelSession implements TurnListener {
 
   /** A finished word stays until its time is over and no mechanic is busy. */
   stepWait(): void {
-    if (this.o.turn.fase !== 'woordklaar') return;
+    if (this.o.turn.phase !== 'woordklaar') return;
     const { mechanics, ctx } = this.o.scene;
     const { now } = ctx;
     if (now < this.minWait) return;
@@ -177,7 +177,7 @@ export class SpelSession implements TurnListener {
     const { turn, scene, doc } = this.o;
     turn.ask(null);
     this.explanation.end();
-    turn.patch({ fase: 'finale', woord: null, vraag: null, keuzes: [], rail: [], kralen: turn.beads() });
+    turn.patch({ phase: 'finale', woord: null, vraag: null, choices: [], rail: [], beads: turn.beads() });
     this.rail.clear();
     scene.mechanics.finale();
     scene.events.emit('roundDone');
@@ -194,8 +194,8 @@ export class SpelSession implements TurnListener {
 
   skip(): void {
     const { turn } = this.o;
-    if (turn.fase === 'intro') this.nextVraag();
-    else if (!this.explanation.skip() && turn.fase === 'finale') turn.finish();
+    if (turn.phase === 'intro') this.nextVraag();
+    else if (!this.explanation.skip() && turn.phase === 'finale') turn.finish();
   }
 
   explain(): void {

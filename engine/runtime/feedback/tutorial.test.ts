@@ -11,7 +11,7 @@ const OVEN: Pick<SceneInput, 'tutorial'> = {
   ],
 };
 
-const explanation = (spel: TestSpel): string | undefined => spel.toestand.getState().uitleg?.key;
+const explanation = (spel: TestSpel): string | undefined => spel.state.getState().explanation?.key;
 
 /** Gives every part of the word in order. */
 function build(spel: TestSpel): void {
@@ -19,9 +19,9 @@ function build(spel: TestSpel): void {
   const solution = round.built(session.question()?.id ?? '')?.solution;
   if (solution?.soort !== 'reeks') throw new Error('no parts');
   for (const part of solution.delen) {
-    const choice = spel.toestand.getState().keuzes.find((k) => k.label === part && !k.bezig);
+    const choice = spel.state.getState().choices.find((k) => k.label === part && !k.busy);
     session.choose(choice?.id ?? '', 'muis');
-    spel.seconden(0.6);
+    spel.seconds(0.6);
   }
 }
 
@@ -34,9 +34,9 @@ async function oven(firstTime = true): Promise<TestSpel> {
     entities: [{ id: 'hendel', sprite: 'ding', at: [900, 300] }],
     ...OVEN,
   });
-  const spel = await startTestSpel({ doc, fixture: 'sequence:kat', items: 3, eersteKeer: firstTime });
+  const spel = await startTestSpel({ doc, fixture: 'sequence:kat', items: 3, firstTime });
   spel.session.start();
-  spel.seconden(3);
+  spel.seconds(3);
   return spel;
 }
 
@@ -45,7 +45,7 @@ describe('tutorial', () => {
     const spel = await oven();
     expect(explanation(spel)).toBe('tut.een');
     build(spel);
-    expect([spel.session.fase, explanation(spel), spel.world.parts.hand.view.visible]).toEqual([
+    expect([spel.session.phase, explanation(spel), spel.world.parts.hand.view.visible]).toEqual([
       'woordklaar',
       'tut.oven',
       true,
@@ -53,7 +53,7 @@ describe('tutorial', () => {
     expect(spel.world.parts.hand.view.x).toBeCloseTo(900);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     expect(explanation(spel)).toBe('tut.los');
-    spel.seconden(1);
+    spel.seconds(1);
     spel.session.intent({ kind: 'act', down: false, device: 'toets' });
     expect(explanation(spel)).toBeUndefined();
     spel.destroy();
@@ -62,8 +62,8 @@ describe('tutorial', () => {
   it('waits for the next chance when the object went on by itself', async () => {
     const spel = await oven();
     build(spel);
-    spel.seconden(5);
-    expect([spel.session.fase, explanation(spel)]).toEqual(['spel', undefined]);
+    spel.seconds(5);
+    expect([spel.session.phase, explanation(spel)]).toEqual(['spel', undefined]);
     build(spel);
     expect(explanation(spel)).toBe('tut.oven');
     spel.destroy();
@@ -71,11 +71,11 @@ describe('tutorial', () => {
 
   it('explains again when asked, and is skipped step by step', async () => {
     const spel = await oven(false);
-    expect([spel.session.fase, explanation(spel)]).toEqual(['spel', undefined]);
+    expect([spel.session.phase, explanation(spel)]).toEqual(['spel', undefined]);
     spel.session.explain();
-    expect([spel.session.fase, explanation(spel)]).toEqual(['uitleg', 'tut.een']);
+    expect([spel.session.phase, explanation(spel)]).toEqual(['uitleg', 'tut.een']);
     spel.session.skip();
-    expect([spel.session.fase, explanation(spel)]).toEqual(['spel', undefined]);
+    expect([spel.session.phase, explanation(spel)]).toEqual(['spel', undefined]);
     build(spel);
     expect(explanation(spel)).toBe('tut.oven');
     spel.session.skip();
@@ -88,8 +88,8 @@ describe('tutorial', () => {
     const spel = await oven();
     build(spel);
     spel.session.explain();
-    spel.seconden(5);
-    expect([spel.session.fase, explanation(spel)]).toEqual(['uitleg', 'tut.een']);
+    spel.seconds(5);
+    expect([spel.session.phase, explanation(spel)]).toEqual(['uitleg', 'tut.een']);
     spel.destroy();
   });
 });

@@ -7,7 +7,7 @@ export interface TutorialOptions {
   steps: readonly TutorialStep[];
   scene: Scene;
   /** Shows step `stap` of `van`, or nothing. */
-  toon(explanation: { key: string; stap: number; van: number } | null): void;
+  show(explanation: { key: string; step: number; from: number } | null): void;
   /** A token to point at; with `goed` only the one that is needed next, null when that is not known. */
   first(correct: boolean): string | null;
 }
@@ -17,12 +17,12 @@ export class Tutorial {
   private readonly o: TutorialOptions;
   private stap = -1;
   private t = 0;
-  private wacht = false;
-  private gekozen: string | null = null;
+  private wait = false;
+  private chosen: string | null = null;
   private chosenStep = -1;
   private chosenBox = -1;
-  private readonly van = new StagePoint(640, 400);
-  private readonly naar = new StagePoint(640, 300);
+  private readonly from = new StagePoint(640, 400);
+  private readonly to = new StagePoint(640, 300);
   /** What a mechanic is asked for; one object, since the hand asks every step. */
   private readonly doel: { tokenId: string | null; slot: number | null } = { tokenId: null, slot: null };
 
@@ -30,13 +30,13 @@ export class Tutorial {
     this.o = options;
   }
 
-  get bezig(): boolean {
+  get busy(): boolean {
     return this.stap >= 0 && this.stap < this.o.steps.length;
   }
 
   /** A step is on the screen. */
-  get zichtbaar(): boolean {
-    return this.bezig && !this.wacht;
+  get isVisible(): boolean {
+    return this.busy && !this.wait;
   }
 
   start(): void {
@@ -45,7 +45,7 @@ export class Tutorial {
 
   /** The word is done: what is left of its steps is over; the first step that waits for something later stays. */
   onWoordDone(): void {
-    if (!this.bezig || this.wacht) return;
+    if (!this.busy || this.wait) return;
     const later = this.o.steps.findIndex((step, i) => i >= this.stap && step.from !== undefined);
     if (later < 0) this.stop();
     else this.goToStep(later);
@@ -54,33 +54,33 @@ export class Tutorial {
   stop(): void {
     this.stap = -1;
     this.o.scene.parts.hand.hide();
-    this.o.toon(null);
+    this.o.show(null);
   }
 
   /** One step further, by the child or by skipping. */
-  volgende(): void {
-    if (this.bezig) this.goToStep(this.stap + 1);
+  next(): void {
+    if (this.busy) this.goToStep(this.stap + 1);
   }
 
   onEvent(event: string): void {
-    if (!this.bezig) return;
+    if (!this.busy) return;
     const step = this.o.steps[this.stap];
-    if (this.wacht && step?.from === event) this.appear();
-    else if (!this.wacht && step?.until === event) this.volgende();
+    if (this.wait && step?.from === event) this.appear();
+    else if (!this.wait && step?.until === event) this.next();
   }
 
   step(dt: number): void {
-    if (!this.zichtbaar) return;
+    if (!this.isVisible) return;
     const step = this.o.steps[this.stap];
     this.t += dt;
-    if (step?.until === 'time' && this.t > 3) return this.volgende();
-    if (step !== undefined) this.wijs(step);
+    if (step?.until === 'time' && this.t > 3) return this.next();
+    if (step !== undefined) this.point(step);
   }
 
   /** The chance to do it went by (the oven went on by itself): the step waits for the next one. */
-  gemist(): void {
+  missed(): void {
     const first = this.o.steps.findLastIndex((step, i) => i <= this.stap && step.from !== undefined);
-    if (this.zichtbaar && first >= 0) this.goToStep(first);
+    if (this.isVisible && first >= 0) this.goToStep(first);
   }
 
   private goToStep(n: number): void {
@@ -89,26 +89,26 @@ export class Tutorial {
     const step = this.o.steps[n];
     if (step === undefined) return this.stop();
     if (step.from === undefined) return this.appear();
-    this.wacht = true;
+    this.wait = true;
     this.o.scene.parts.hand.hide();
-    this.o.toon(null);
+    this.o.show(null);
   }
 
   private appear(): void {
-    this.wacht = false;
+    this.wait = false;
     this.t = 0;
     const step = this.o.steps[this.stap];
-    if (step !== undefined) this.o.toon({ key: step.key, stap: this.stap + 1, van: this.o.steps.length });
+    if (step !== undefined) this.o.show({ key: step.key, step: this.stap + 1, from: this.o.steps.length });
   }
 
-  private wijs(step: TutorialStep): void {
+  private point(step: TutorialStep): void {
     const { hand } = this.o.scene.parts;
-    if (step.hand === undefined || !this.zoek(step.hand, this.van)) return hand.hide();
-    if (step.to === undefined || !this.zoek(step.to, this.naar)) {
-      this.naar.x = this.van.x + (step.gesture === 'swipe' ? 160 : 0);
-      this.naar.y = this.van.y;
+    if (step.hand === undefined || !this.search(step.hand, this.from)) return hand.hide();
+    if (step.to === undefined || !this.search(step.to, this.to)) {
+      this.to.x = this.from.x + (step.gesture === 'swipe' ? 160 : 0);
+      this.to.y = this.from.y;
     }
-    hand.toon(step.gesture, this.van, this.naar);
+    hand.show(step.gesture, this.from, this.to);
   }
 
   /** The token is looked up once per step and progress, not per frame. */
@@ -117,12 +117,12 @@ export class Tutorial {
     if (this.stap !== this.chosenStep || box !== this.chosenBox) {
       this.chosenStep = this.stap;
       this.chosenBox = box;
-      this.gekozen = this.o.first(correct);
+      this.chosen = this.o.first(correct);
     }
-    return this.gekozen;
+    return this.chosen;
   }
 
-  private zoek(what: string, out: StagePoint): boolean {
+  private search(what: string, out: StagePoint): boolean {
     const { scene } = this.o;
     const choice = what === 'choice' || what === 'choice:correct';
     if (!choice && what !== 'slot') return scene.world.onStage(what, out);

@@ -3,26 +3,26 @@ import { LetterChoice } from './letter-choice.ts';
 import { RailState } from '../round/rail-standing.ts';
 import { createLayout } from '../layout/layout.ts';
 
-const choices = ['o', 'oe', 'k', 'ei'].map((label) => ({ id: `id-${label}`, label, bezig: false }));
+const choices = ['o', 'oe', 'k', 'ei'].map((label) => ({ id: `id-${label}`, label, busy: false }));
 
 describe('letters that mean a token', () => {
   it('take a letter at once when nothing longer begins so', () => {
-    expect(new LetterChoice().typ('k', choices)).toBe('id-k');
-    expect(new LetterChoice().typ('z', choices)).toBeNull();
+    expect(new LetterChoice().type('k', choices)).toBe('id-k');
+    expect(new LetterChoice().type('z', choices)).toBeNull();
   });
 
   it('take a capital for a capital where both are there, and either for the other where one is', () => {
-    const both = ['n', 'N', 'k'].map((label) => ({ id: `id-${label}`, label, bezig: false }));
-    expect(new LetterChoice().typ('N', both)).toBe('id-N');
-    expect(new LetterChoice().typ('n', both)).toBe('id-n');
-    expect(new LetterChoice().typ('K', both)).toBe('id-k');
+    const both = ['n', 'N', 'k'].map((label) => ({ id: `id-${label}`, label, busy: false }));
+    expect(new LetterChoice().type('N', both)).toBe('id-N');
+    expect(new LetterChoice().type('n', both)).toBe('id-n');
+    expect(new LetterChoice().type('K', both)).toBe('id-k');
   });
 
   it('wait for a second letter when there is a longer token', () => {
     const letters = new LetterChoice();
-    expect(letters.typ('o', choices)).toBeUndefined();
-    expect(letters.typ('e', choices)).toBe('id-oe');
-    expect(letters.typ('o', choices)).toBeUndefined();
+    expect(letters.type('o', choices)).toBeUndefined();
+    expect(letters.type('e', choices)).toBe('id-oe');
+    expect(letters.type('o', choices)).toBeUndefined();
     expect(letters.step(0.3, choices)).toBeNull();
     expect(letters.step(0.3, choices)).toBe('id-o');
   });
@@ -32,23 +32,23 @@ describe('rail', () => {
   it('keeps given letters and shows the next open slot', () => {
     const rail = new RailState();
     rail.begin({ shape: 'entry', caseSensitive: false, specialKeys: false, showLength: true, mask: ['b', null, 'k'] });
-    expect(rail.vakken.map((v) => v.state)).toEqual(['gegeven', 'volgend', 'gegeven']);
-    rail.typ('ba');
-    expect(rail.vakken.map((v) => v.text).join('')).toBe('bak');
+    expect(rail.boxes.map((v) => v.state)).toEqual(['gegeven', 'volgend', 'gegeven']);
+    rail.type('ba');
+    expect(rail.boxes.map((v) => v.text).join('')).toBe('bak');
   });
 
   it('hides the length when the question hides it', () => {
     const rail = new RailState();
     rail.begin({ shape: 'entry', length: 5, caseSensitive: false, specialKeys: false, showLength: false });
-    expect(rail.vakken).toEqual([]);
+    expect(rail.boxes).toEqual([]);
   });
 
   it('marks trouble without losing what was right', () => {
     const rail = new RailState();
     rail.begin({ shape: 'sequence', slots: 2, pool: [], separator: '', poolPolicy: 'fixed' });
-    rail.vul(0, 'k');
-    expect(rail.bijna(1)).toBe(true);
-    expect(rail.vakken).toEqual([
+    rail.fill(0, 'k');
+    expect(rail.almost(1)).toBe(true);
+    expect(rail.boxes).toEqual([
       { text: 'k', state: 'goed' },
       { text: '', state: 'bijna' },
     ]);

@@ -16,7 +16,7 @@ beforeEach(() => {
     intent: (intent: Intent) => {
       kinds.push(intent.kind);
     },
-    verzoek: (what) => {
+    request: (what) => {
       kinds.push(what);
     },
     toetsen: {},

@@ -10,7 +10,7 @@ export interface InputOptions {
   layout(): Layout;
   /** One intent; the object is reused for pointer movement, so it must not be kept. */
   intent(intent: Intent): void;
-  verzoek(request: UserRequest): void;
+  request(request: UserRequest): void;
   /** Extra key codes of the scene. */
   toetsen: Readonly<Partial<Record<'left' | 'right' | 'up' | 'down' | 'act', readonly string[]>>>;
   oneSwitch(): boolean;
@@ -37,8 +37,8 @@ const DIGIT: Readonly<Record<string, number>> = {
 export class Input {
   private readonly options: InputOptions;
   private readonly lastMove: Extract<Intent, { x: number }> = { kind: 'move', x: 0, y: 0, device: 'muis' };
-  private actief = -1;
-  private tot: (() => void)[] = [];
+  private active = -1;
+  private until: (() => void)[] = [];
 
   constructor(options: InputOptions) {
     this.options = options;
@@ -54,24 +54,24 @@ export class Input {
   }
 
   destroy(): void {
-    for (const stop of this.tot) stop();
-    this.tot = [];
+    for (const stop of this.until) stop();
+    this.until = [];
   }
 
   private listen(target: EventTarget, type: string, fn: (e: Event) => void): void {
     target.addEventListener(type, fn);
-    this.tot.push(() => target.removeEventListener(type, fn));
+    this.until.push(() => target.removeEventListener(type, fn));
   }
 
   private pointer(e: Event, kind: 'down' | 'move' | 'up'): void {
     if (!(e instanceof PointerEvent)) return;
     if (kind === 'down') {
-      if (this.actief >= 0 && this.actief !== e.pointerId) return;
-      this.actief = e.pointerId;
+      if (this.active >= 0 && this.active !== e.pointerId) return;
+      this.active = e.pointerId;
       this.options.canvas.setPointerCapture(e.pointerId);
       e.preventDefault();
-    } else if (this.actief >= 0 && e.pointerId !== this.actief) return;
-    if (kind === 'up') this.actief = -1;
+    } else if (this.active >= 0 && e.pointerId !== this.active) return;
+    if (kind === 'up') this.active = -1;
     const l = this.options.layout();
     this.lastMove.kind = kind;
     this.lastMove.x = (e.offsetX - l.x) / l.scale;
@@ -98,7 +98,7 @@ export class Input {
   }
 
   private los(e: KeyboardEvent, device: InputDevice): Intent | 'genomen' | null {
-    return this.verzoek(e) ? 'genomen' : mapSingleKey(e, device);
+    return this.request(e) ? 'genomen' : mapSingleKey(e, device);
   }
 
   private isAct(e: KeyboardEvent): boolean {
@@ -118,9 +118,9 @@ export class Input {
     return toetsen.down?.includes(code) ? 'down' : undefined;
   }
 
-  private verzoek(e: KeyboardEvent): boolean {
+  private request(e: KeyboardEvent): boolean {
     const kind = e.code === 'Escape' ? 'pause' : e.key === '0' ? 'hear' : e.key === '9' ? 'hint' : null;
-    if (kind !== null && !e.repeat) this.options.verzoek(kind);
+    if (kind !== null && !e.repeat) this.options.request(kind);
     return kind !== null;
   }
 }

@@ -38,8 +38,8 @@ export class Intents {
     if (turn.rests) return;
     turn.setDevice(intent.device);
     if ('x' in intent) scene.world.look(intent);
-    if (isPress(intent) && SKIP.has(turn.fase)) return this.o.skip();
-    if (!turn.isPlaying && turn.fase !== 'woordklaar') return;
+    if (isPress(intent) && SKIP.has(turn.phase)) return this.o.skip();
+    if (!turn.isPlaying && turn.phase !== 'woordklaar') return;
     const scanned = this.picker.scanned(intent);
     if (scanned === null) {
       if (!scene.mechanics.offer(intent)) this.other(intent);
@@ -50,7 +50,7 @@ export class Intents {
   choose(tokenId: string, device: InputDevice): void {
     const { turn, scene } = this.o;
     const vraag = turn.question();
-    if (vraag === null || turn.state.pauze || !turn.isPlaying) return;
+    if (vraag === null || turn.state.pause || !turn.isPlaying) return;
     if (scene.mechanics.offer({ kind: 'choose', tokenId, device })) return;
     if (this.picker.compose(tokenId, device)) return;
     const attempt = attemptWith(vraag.view, tokenId, turn.nextSlot());

@@ -5,7 +5,7 @@ import { LetterChoice } from './letter-choice.ts';
 import type { MechanicList } from '../world/mechanic-list.ts';
 import type { RoundTurn } from '../round/turn.ts';
 
-type Choice = SpelState['keuzes'][number];
+type Choice = SpelState['choices'][number];
 
 /** What a picker works on. */
 export interface PickerOptions {
@@ -32,7 +32,7 @@ export class Picker {
 
   /** Fixed step of a letter that waits for more; answers the choice that it means when the wait is over. */
   waited(dt: number): string | null {
-    return this.letters.bezig ? this.letters.step(dt, this.choices) : null;
+    return this.letters.busy ? this.letters.step(dt, this.choices) : null;
   }
 
   /** Fixed step of the one-switch scan. */
@@ -55,7 +55,7 @@ export class Picker {
   /** One switch: act means what is scanned, before any mechanic sees it. */
   scanned(intent: Intent): string | null {
     const { turn, accessibility } = this.o;
-    if (!accessibility.oneSwitch || intent.kind !== 'act' || turn.fase === 'woordklaar') return null;
+    if (!accessibility.oneSwitch || intent.kind !== 'act' || turn.phase === 'woordklaar') return null;
     return this.choices[turn.state.scan]?.id ?? null;
   }
 
@@ -88,7 +88,7 @@ export class Picker {
   }
 
   private get choices(): readonly Choice[] {
-    return this.o.turn.state.keuzes;
+    return this.o.turn.state.choices;
   }
 
   /** Arrows point; act means what is pointed at. */
@@ -124,14 +124,14 @@ export class Picker {
   private letter(letter: string): string | null {
     const { doc, turn } = this.o;
     if (!doc.input.lettersPick || turn.question()?.view.shape === 'entry') return null;
-    return this.letters.typ(letter, this.choices) ?? null;
+    return this.letters.type(letter, this.choices) ?? null;
   }
 
   private following(from: number, step: number): number {
     const { choices } = this;
     for (let i = 1; i <= choices.length; i += 1) {
       const k = (from + step * i + choices.length * 2) % choices.length;
-      if (choices[k]?.bezig === false) return k;
+      if (choices[k]?.busy === false) return k;
     }
     return -1;
   }
@@ -142,4 +142,4 @@ export class Picker {
   }
 }
 
-const free = (choice: Choice | undefined): string | null => (choice === undefined || choice.bezig ? null : choice.id);
+const free = (choice: Choice | undefined): string | null => (choice === undefined || choice.busy ? null : choice.id);

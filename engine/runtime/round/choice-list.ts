@@ -5,7 +5,7 @@ import { tokensOf } from '../vraag.ts';
 interface Choice {
   id: string;
   label: string;
-  bezig: boolean;
+  busy: boolean;
 }
 
 /** What can be chosen now, as the mirror and the scan read it. */
@@ -24,7 +24,7 @@ export class ChoiceList {
   }
 
   get choices(): readonly Choice[] {
-    return this.store.getState().keuzes;
+    return this.store.getState().choices;
   }
 
   /** `heard` runs at every new question. */
@@ -37,16 +37,16 @@ export class ChoiceList {
     this.first = null;
     this.used.clear();
     for (const heard of this.fresh) heard();
-    this.store.patch({ keuzes: [], scan: -1 });
+    this.store.patch({ choices: [], scan: -1 });
   }
 
   /** List of a mechanic; it replaces the tokens of the question. */
   publish(choices: readonly Choice[]): void {
     this.own = true;
     const old = this.choices;
-    if (old.length === choices.length && old.every((k, i) => k.id === choices[i]?.id && k.bezig === choices[i]?.bezig))
+    if (old.length === choices.length && old.every((k, i) => k.id === choices[i]?.id && k.busy === choices[i]?.busy))
       return;
-    this.store.patch({ keuzes: [...choices] });
+    this.store.patch({ choices: [...choices] });
   }
 
   /** A token was placed for good. */
@@ -60,11 +60,11 @@ export class ChoiceList {
     const list = tokensOf(vraag).map((token) => ({
       id: token.id,
       label: label(token),
-      bezig: this.used.has(token.id),
+      busy: this.used.has(token.id),
     }));
     if (vraag?.view.shape === 'sort')
-      for (const bin of vraag.view.bins) list.push({ id: bin.id, label: bin.label, bezig: this.first === null });
-    this.store.patch({ keuzes: list });
+      for (const bin of vraag.view.bins) list.push({ id: bin.id, label: bin.label, busy: this.first === null });
+    this.store.patch({ choices: list });
   }
 }
 

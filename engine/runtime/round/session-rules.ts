@@ -17,7 +17,7 @@ export const isMarked = (view: View, steps: number): boolean =>
 /** A question as one line of text, for who does not see it. */
 export function vraagText({ prompt }: Question, texts: (key: string) => string): string {
   const zin = prompt.sentence === undefined ? null : zinParts(prompt.sentence);
-  return [texts(prompt.instructionKey), prompt.text ?? '', zin === null ? '' : `${zin.voor}…${zin.na}`]
+  return [texts(prompt.instructionKey), prompt.text ?? '', zin === null ? '' : `${zin.before}…${zin.after}`]
     .filter((part) => part !== '')
     .join(' ');
 }

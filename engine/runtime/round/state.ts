@@ -11,22 +11,22 @@ export interface StateStore {
 /** Everything the DOM shows, before the first question. */
 export function createRoundState(items: number): StateStore {
   const store = createStore<SpelState>(() => ({
-    fase: 'laden',
-    pauze: false,
+    phase: 'laden',
+    pause: false,
     vraag: null,
-    kralen: Array.from({ length: items }, () => 'leeg' as const),
+    beads: Array.from({ length: items }, () => 'leeg' as const),
     munten: 0,
     rail: [],
-    hulp: null,
-    invoer: '',
+    help: null,
+    input: '',
     flits: null,
     woord: null,
-    keuzes: [],
+    choices: [],
     scan: -1,
-    apparaat: 'aanraken',
-    uitleg: null,
+    device: 'aanraken',
+    explanation: null,
     live: '',
-    resultaat: null,
+    result: null,
   }));
   return {
     getState: store.getState,

@@ -24,7 +24,7 @@ export interface TurnOptions {
   doc: SceneDoc;
   round: Round;
   store: StateStore;
-  geluid: Sound;
+  sound: Sound;
   onEnd(result: RoundResult): void;
 }
 
@@ -52,19 +52,19 @@ export class RoundTurn implements TurnGate {
   get state(): SpelState {
     return this.o.store.getState();
   }
-  get fase(): Phase {
-    return this.state.fase;
+  get phase(): Phase {
+    return this.state.phase;
   }
   get tempo(): number {
     return this.score.tempo;
   }
   /** Attempts are taken now. */
   get isPlaying(): boolean {
-    return this.fase === 'spel' || this.fase === 'uitleg';
+    return this.phase === 'spel' || this.phase === 'uitleg';
   }
   /** Nothing happens: paused or over. */
   get rests(): boolean {
-    return this.ended || this.state.pauze;
+    return this.ended || this.state.pause;
   }
 
   /** The one that hears of attempts; set once, when the world is there. */
@@ -74,7 +74,7 @@ export class RoundTurn implements TurnGate {
 
   /** Fixed step of the round; `dt` seconds. */
   step(dt: number): void {
-    if (this.fase !== 'laden') this.seconds += dt;
+    if (this.phase !== 'laden') this.seconds += dt;
   }
 
   /* ---- questions ---------------------------------------------------------- */
@@ -103,7 +103,7 @@ export class RoundTurn implements TurnGate {
 
   nextSlot(): number {
     const view = this.vraag?.view;
-    if (view?.shape === 'entry') return this.state.invoer.length;
+    if (view?.shape === 'entry') return this.state.input.length;
     return view?.shape === 'sequence' ? this.rail.next() : -1;
   }
 
@@ -130,7 +130,7 @@ export class RoundTurn implements TurnGate {
     const { vraag } = this;
     if (vraag?.view.shape !== 'read') return null;
     const ms = vraag.view.exposureMs ?? 0;
-    return this.o.round.attempt(vraag.id, { kind: 'readDone', ms }, this.state.apparaat);
+    return this.o.round.attempt(vraag.id, { kind: 'readDone', ms }, this.state.device);
   }
 
   /** Help that the child asks for; null when there is nothing to help with. */
@@ -148,7 +148,7 @@ export class RoundTurn implements TurnGate {
     this.rail.pointToNext();
     if (attempt.kind !== 'place') return;
     this.choices.use(attempt.tokenId);
-    this.rail.vul(attempt.slot, tokensOf(this.vraag).find((t) => t.id === attempt.tokenId)?.text ?? '');
+    this.rail.fill(attempt.slot, tokensOf(this.vraag).find((t) => t.id === attempt.tokenId)?.text ?? '');
   }
 
   /** Bead and coins of the question that was just finished. */
@@ -166,25 +166,25 @@ export class RoundTurn implements TurnGate {
     this.points += points;
   }
 
-  setChoices(choices: readonly { id: string; label: string; bezig: boolean }[]): void {
+  setChoices(choices: readonly { id: string; label: string; busy: boolean }[]): void {
     this.choices.publish(choices);
   }
 
   setDevice(device: InputDevice): void {
-    if (this.state.apparaat !== device) this.o.store.patch({ apparaat: device });
+    if (this.state.device !== device) this.o.store.patch({ device });
   }
 
   patch(part: Partial<SpelState>): void {
     this.o.store.patch(part);
-    if (part.invoer === undefined || this.vraag?.view.shape !== 'entry') return;
-    this.rail.typ(part.invoer);
+    if (part.input === undefined || this.vraag?.view.shape !== 'entry') return;
+    this.rail.type(part.input);
     this.listener?.typed();
   }
 
   /** Beads of the round: finished questions, the one of now, and those to come. */
-  beads(): SpelState['kralen'] {
+  beads(): SpelState['beads'] {
     const { completed } = this.score;
-    const now = this.fase === 'finale' ? 'leeg' : 'nu';
+    const now = this.phase === 'finale' ? 'leeg' : 'nu';
     return Array.from(
       { length: this.o.round.goal.items },
       (_, i) => completed[i] ?? (i === completed.length ? now : 'leeg'),
@@ -209,23 +209,23 @@ export class RoundTurn implements TurnGate {
   /** Says the prompt again. */
   say(): void {
     const audio = this.vraag?.prompt.audio;
-    if (audio !== undefined) void this.o.geluid.say(audio);
+    if (audio !== undefined) void this.o.sound.say(audio);
   }
 
   /* ---- end ------------------------------------------------------------------ */
 
   pause(on: boolean): void {
-    if (this.fase !== 'resultaat' && this.fase !== 'laden') this.patch({ pauze: on });
+    if (this.phase !== 'resultaat' && this.phase !== 'laden') this.patch({ pause: on });
   }
 
   /** Ends the finale; the result follows. */
   finish(): void {
-    if (this.fase === 'finale') this.end(false);
+    if (this.phase === 'finale') this.end(false);
   }
 
   /** Leaves the round; answers given stay. */
   stop(): void {
-    if (this.fase !== 'resultaat') this.end(true);
+    if (this.phase !== 'resultaat') this.end(true);
   }
 
   private end(quit: boolean): void {
@@ -233,7 +233,7 @@ export class RoundTurn implements TurnGate {
     this.ended = true;
     const bonus = Math.min(this.o.doc.bonus.max, Math.round(this.points));
     const result = this.o.round.finish({ bonus, seconds: Math.round(this.seconds), quit });
-    this.patch({ fase: 'resultaat', resultaat: result, munten: result.coins, pauze: false, keuzes: [] });
+    this.patch({ phase: 'resultaat', result, munten: result.coins, pause: false, choices: [] });
     this.o.onEnd(result);
   }
 }

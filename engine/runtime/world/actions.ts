@@ -17,7 +17,7 @@ type Kind<K extends string> = Extract<TriggerAction, Record<K, unknown>>;
 
 /** Runs one action of the closed list. */
 export function runTriggerAction(w: ActionWorld, action: TriggerAction, occurrence: Occurrence): void {
-  if ('sound' in action) w.ctx.geluid.play(action.sound, soundOptions(action));
+  if ('sound' in action) w.ctx.sound.play(action.sound, soundOptions(action));
   else if ('prompt' in action) w.say();
   else if ('fx' in action) runFx(w, action, occurrence);
   else if ('juice' in action) runJuice(w, action, occurrence);

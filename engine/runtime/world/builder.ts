@@ -14,7 +14,7 @@ export interface BuildResources {
   assets: SceneAssets;
   parts: Pick<SceneParts, 'actor' | 'shadow'>;
   num(value: number | string): number;
-  laag(id: string | undefined): LayerView;
+  layer(id: string | undefined): LayerView;
   token(options: {
     plate: 'card' | 'round' | 'leaf' | 'bubble' | 'tag' | 'none';
     size: number;
@@ -30,7 +30,7 @@ export function expand(doc: SceneDoc, def: EntityDef | PrefabDef): PrefabDef {
 
 /** Builds the view of one thing: shadow, parts behind, sprite or actor, parts in front, plate. */
 export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): Appearance {
-  const layer = m.laag(def.layer);
+  const layer = m.layer(def.layer);
   const view = new Container({ label: id });
   const body = new Container();
   if (def.shadow !== undefined) view.addChild(m.parts.shadow(def.shadow));
@@ -58,10 +58,10 @@ export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): 
     halfH,
     hitR,
     parallax: layer.parallax,
-    laag: layer.index,
+    layer: layer.index,
     sortY: layer.sortY,
     num: m.num,
-    applyState: (state) => applyTo(m, { def, hoofd: head, view, actor }, state),
+    applyState: (state) => applyTo(m, { def, head, view, actor }, state),
   };
 }
 
@@ -78,13 +78,13 @@ function createHead(m: BuildResources, def: PrefabDef): Sprite | null {
 
 interface Core {
   def: PrefabDef;
-  hoofd: Sprite | null;
+  head: Sprite | null;
   view: Container;
   actor: ActorView | null;
 }
 
 function applyTo(m: BuildResources, core: Core, state: StateDef): void {
-  const { def, hoofd: head, view, actor } = core;
+  const { def, head, view, actor } = core;
   const sprite = state.sprite ?? def.sprite;
   if (head !== null && sprite !== undefined) {
     head.texture = m.assets.texture(sprite);

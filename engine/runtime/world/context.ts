@@ -43,7 +43,7 @@ export class Context implements SceneContext {
   readonly doc: SceneDoc;
   readonly s: number;
   readonly rng: Rng;
-  readonly geluid: Sound;
+  readonly sound: Sound;
   readonly services: Services;
   readonly juice: JuiceBox;
   readonly fx: SceneParts['fx'];
@@ -54,7 +54,7 @@ export class Context implements SceneContext {
     this.doc = options.o.doc;
     this.s = options.o.s;
     this.rng = options.o.rng;
-    this.geluid = options.o.geluid;
+    this.sound = options.o.sound;
     this.services = options.world.services;
     this.juice = options.juice;
     this.fx = options.parts.fx;
@@ -64,7 +64,7 @@ export class Context implements SceneContext {
     return this.c.stand.calm;
   }
   get reducedMotion(): boolean {
-    return this.c.stand.stil;
+    return this.c.stand.still;
   }
   get oneSwitch(): boolean {
     return this.c.stand.oneSwitch;
@@ -75,8 +75,8 @@ export class Context implements SceneContext {
   get layout(): Layout {
     return this.c.world.layout;
   }
-  get fase(): Phase {
-    return this.c.o.turn.fase;
+  get phase(): Phase {
+    return this.c.o.turn.phase;
   }
   get tempo(): number {
     return this.c.o.turn.tempo * (this.calm ? 0.6 : 1);
@@ -128,10 +128,10 @@ export class Context implements SceneContext {
     return this.c.world.hit(pattern, at, extra);
   }
   token(options: Parameters<SceneContext['token']>[0]): TokenView {
-    return this.c.parts.plates.neem(options);
+    return this.c.parts.plates.take(options);
   }
   tokenWidth(size: number): number {
-    return this.c.parts.plates.breedte(size);
+    return this.c.parts.plates.width(size);
   }
   freeToken(view: TokenView): void {
     this.c.parts.plates.give(view);

@@ -23,7 +23,7 @@ export interface Appearance {
   hitR: number;
   /** Parallax of its layer and drawing order of that layer. */
   parallax: number;
-  laag: number;
+  layer: number;
   sortY: boolean;
 }
 
@@ -51,19 +51,23 @@ export class EntityStore {
   readonly sx = new Float64Array(MAX).fill(1);
   readonly sy = new Float64Array(MAX).fill(1);
   /** Living things in order of birth. */
-  readonly lijst: Thing[] = [];
-  private readonly vrij: number[] = [];
-  private readonly haken: EntityHooks;
+  readonly list: Thing[] = [];
+  private readonly free: number[] = [];
+  private readonly hooks: EntityHooks;
   private highest = 0;
 
   constructor(hooks: EntityHooks) {
-    this.haken = hooks;
+    this.hooks = hooks;
   }
 
-  add(id: string, prefab: string | null, rest: { group: string | null; def: PrefabDef; uiterlijk: Appearance }): Thing {
-    const index = this.vrij.pop() ?? this.highest++;
+  add(
+    id: string,
+    prefab: string | null,
+    rest: { group: string | null; def: PrefabDef; appearance: Appearance },
+  ): Thing {
+    const index = this.free.pop() ?? this.highest++;
     if (index >= MAX) throw new Error(`meer dan ${MAX} dingen in de scene`);
-    const thing = new Thing(this, index, { id, prefab, ...rest, haken: this.haken });
+    const thing = new Thing(this, index, { id, prefab, ...rest, hooks: this.hooks });
     this.sx[index] = 1;
     this.sy[index] = 1;
     this.dx[index] = 0;
@@ -73,15 +77,15 @@ export class EntityStore {
     this.prevScale[index] = 1;
     this.angle[index] = 0;
     this.prevAngle[index] = 0;
-    this.lijst.push(thing);
+    this.list.push(thing);
     return thing;
   }
 
   remove(thing: Thing): void {
-    const at = this.lijst.indexOf(thing);
+    const at = this.list.indexOf(thing);
     if (at < 0) return;
-    this.lijst.splice(at, 1);
-    this.vrij.push(thing.index);
+    this.list.splice(at, 1);
+    this.free.push(thing.index);
   }
 
   /** Remembers the last state and forgets drawn offsets. */
@@ -99,15 +103,15 @@ export class EntityStore {
 
   /** Writes every view once, between the last two states. */
   render(frame: { readonly alpha: number }): void {
-    for (let i = 0; i < this.lijst.length; i += 1) {
-      const thing = this.lijst[i];
-      if (thing !== undefined && thing.uiterlijk.view.visible) this.write(thing, frame);
+    for (let i = 0; i < this.list.length; i += 1) {
+      const thing = this.list[i];
+      if (thing !== undefined && thing.appearance.view.visible) this.write(thing, frame);
     }
   }
 
   private write(thing: Thing, { alpha }: { readonly alpha: number }): void {
     const i = thing.index;
-    const { view, plate, actor, sortY } = thing.uiterlijk;
+    const { view, plate, actor, sortY } = thing.appearance;
     const y = lerp(this.prevY[i], this.y[i], alpha);
     const size = lerp(this.prevScale[i], this.scale[i], alpha);
     const angle = lerp(this.prevAngle[i], this.angle[i], alpha) + (this.da[i] ?? 0);
@@ -146,8 +150,8 @@ interface ThingOptions {
   prefab: string | null;
   group: string | null;
   def: PrefabDef;
-  uiterlijk: Appearance;
-  haken: EntityHooks;
+  appearance: Appearance;
+  hooks: EntityHooks;
 }
 
 /** One thing of the world; its numbers live in the store. */
@@ -157,16 +161,16 @@ export class Thing implements Entity {
   readonly prefab: string | null;
   readonly groep: string | null;
   readonly def: PrefabDef;
-  readonly uiterlijk: Appearance;
+  readonly appearance: Appearance;
   state: string;
   /** Cannot be touched before this simulated time. */
-  slotTot = 0;
-  leeft = true;
+  slotUntil = 0;
+  isAlive = true;
   private readonly store: EntityStore;
-  private readonly haken: EntityHooks;
+  private readonly hooks: EntityHooks;
   private drager: Token | null = null;
-  private zichtbaar = true;
-  private weg = false;
+  private isVisible = true;
+  private gone = false;
 
   constructor(store: EntityStore, index: number, options: ThingOptions) {
     this.store = store;
@@ -175,39 +179,39 @@ export class Thing implements Entity {
     this.prefab = options.prefab;
     this.groep = options.group;
     this.def = options.def;
-    this.uiterlijk = options.uiterlijk;
-    this.haken = options.haken;
+    this.appearance = options.appearance;
+    this.hooks = options.hooks;
     this.state = options.def.state ?? '';
-    this.zichtbaar = options.uiterlijk.view.visible;
+    this.isVisible = options.appearance.view.visible;
   }
 
   get view(): Container {
-    return this.uiterlijk.view;
+    return this.appearance.view;
   }
   get token(): Token | null {
     return this.drager;
   }
   set token(token: Token | null) {
     this.drager = token;
-    const { plate } = this.uiterlijk;
+    const { plate } = this.appearance;
     if (plate !== null) {
       plate.view.visible = token !== null;
       plate.setState('rust');
       plate.setToken(token);
     }
-    this.haken.tokenChanged(this);
+    this.hooks.tokenChanged(this);
   }
   get visible(): boolean {
     return this.view.visible;
   }
   set visible(on: boolean) {
-    this.zichtbaar = on;
-    this.view.visible = on && !this.weg;
+    this.isVisible = on;
+    this.view.visible = on && !this.gone;
   }
   /** Out of sight in the mode of now, whatever the game wants. */
-  set verborgen(on: boolean) {
-    this.weg = on;
-    this.view.visible = this.zichtbaar && !on;
+  set hidden(on: boolean) {
+    this.gone = on;
+    this.view.visible = this.isVisible && !on;
   }
   get x(): number {
     return this.store.x[this.index] ?? 0;
@@ -278,7 +282,7 @@ export class Thing implements Entity {
     store.prevY[index] = y;
   }
 
-  neem(point: { readonly x: number; readonly y: number; readonly scale: number }): void {
+  take(point: { readonly x: number; readonly y: number; readonly scale: number }): void {
     const { store, index } = this;
     store.x[index] = point.x;
     store.y[index] = point.y;
@@ -286,31 +290,31 @@ export class Thing implements Entity {
   }
 
   setState(state: string): void {
-    if (!this.leeft) return;
+    if (!this.isAlive) return;
     const change = this.def.states?.[state];
     if (change === undefined && state !== '' && state !== this.def.state) return;
     this.state = state;
-    this.uiterlijk.applyState(change ?? {});
-    if (change !== undefined) this.zet(change);
-    this.haken.stateChanged(this, state);
+    this.appearance.applyState(change ?? {});
+    if (change !== undefined) this.set(change);
+    this.hooks.stateChanged(this, state);
   }
 
-  private zet({ angle, scale, visible }: StateDef): void {
-    if (angle !== undefined) this.angle = this.uiterlijk.num(angle);
-    if (scale !== undefined) this.scale = this.uiterlijk.num(scale);
+  private set({ angle, scale, visible }: StateDef): void {
+    if (angle !== undefined) this.angle = this.appearance.num(angle);
+    if (scale !== undefined) this.scale = this.appearance.num(scale);
     if (visible !== undefined) this.visible = visible;
   }
 
-  setPlaat(state: PlateState): void {
-    if (this.leeft) this.uiterlijk.plate?.setState(state);
+  setPlate(state: PlateState): void {
+    if (this.isAlive) this.appearance.plate?.setState(state);
   }
 
   setPose(pose: string, forMs?: number): void {
-    if (this.leeft) this.uiterlijk.actor?.setPose(pose, forMs);
+    if (this.isAlive) this.appearance.actor?.setPose(pose, forMs);
   }
 
   offset(dx: number, dy: number, angle: number): void {
-    if (!this.leeft) return;
+    if (!this.isAlive) return;
     const { store, index } = this;
     store.dx[index] = (store.dx[index] ?? 0) + dx;
     store.dy[index] = (store.dy[index] ?? 0) + dy;
@@ -318,20 +322,20 @@ export class Thing implements Entity {
   }
 
   stretch(sx: number, sy: number): void {
-    if (!this.leeft) return;
+    if (!this.isAlive) return;
     const { store, index } = this;
     store.sx[index] = (store.sx[index] ?? 1) * sx;
     store.sy[index] = (store.sy[index] ?? 1) * sy;
   }
 
   lock(ms: number): void {
-    this.slotTot = this.haken.now() + ms;
+    this.slotUntil = this.hooks.now() + ms;
   }
 
   destroy(): void {
-    if (!this.leeft) return;
-    this.leeft = false;
-    this.haken.removed(this);
+    if (!this.isAlive) return;
+    this.isAlive = false;
+    this.hooks.removed(this);
     this.store.remove(this);
   }
 
@@ -345,8 +349,8 @@ export class Thing implements Entity {
   }
 
   /** Distance test of the tap area in the coordinates of its layer. */
-  raakt(x: number, y: number, extra: number): boolean {
-    const { halfW, halfH, hitR } = this.uiterlijk;
+  hits(x: number, y: number, extra: number): boolean {
+    const { halfW, halfH, hitR } = this.appearance;
     const dx = Math.abs(x - this.x);
     const dy = Math.abs(y - this.y);
     const k = this.scale;

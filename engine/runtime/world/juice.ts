@@ -6,15 +6,15 @@ import type { TweenTarget, Tweens } from './tweens.ts';
 
 type Kind = 'pop' | 'wobble' | 'squash';
 interface Tap {
-  soort: Kind;
+  kind: Kind;
   doel: Thing | Container | null;
   t: number;
   duration: number;
-  maat: number;
+  size: number;
   sx: number;
   sy: number;
   angle: number;
-  uitslag: number;
+  finding: number;
 }
 
 const DURATION: Readonly<Record<Kind, number>> = { pop: 0.32, wobble: 0.3, squash: 0.36 };
@@ -26,7 +26,7 @@ export class JuiceBox implements Juice {
   /** Seconds the world still holds its breath. */
   standstill = 0;
   private readonly tweens: Tweens;
-  private readonly uit: ReadonlySet<string>;
+  private readonly off: ReadonlySet<string>;
   private readonly taps: Tap[] = [];
   private shakeSize = 0;
   private shakeT = 1;
@@ -34,7 +34,7 @@ export class JuiceBox implements Juice {
   /** `uit` = names that are switched off in reduced motion: `juice.nudge`, `juice.hitStop`, `juice.squash`. */
   constructor(tweens: Tweens, out: ReadonlySet<string>) {
     this.tweens = tweens;
-    this.uit = out;
+    this.off = out;
   }
 
   pop(target: Entity | Container, amount = 0.16): void {
@@ -46,17 +46,17 @@ export class JuiceBox implements Juice {
   }
 
   squash(target: Entity | Container, amount = 0.12): void {
-    if (!this.uit.has('juice.squash')) this.start('squash', target, amount);
+    if (!this.off.has('juice.squash')) this.start('squash', target, amount);
   }
 
   nudge(px: number): void {
-    if (this.uit.has('juice.nudge')) return;
+    if (this.off.has('juice.nudge')) return;
     this.shakeSize = Math.max(-8, Math.min(8, px));
     this.shakeT = 0;
   }
 
   hitStop(ms: number): void {
-    if (!this.uit.has('juice.hitStop')) this.standstill = Math.min(0.07, ms / 1000);
+    if (!this.off.has('juice.hitStop')) this.standstill = Math.min(0.07, ms / 1000);
   }
 
   tween(
@@ -75,7 +75,7 @@ export class JuiceBox implements Juice {
       const tap = this.taps[i];
       if (tap === undefined || tap.doel === null) continue;
       tap.t = Math.min(1, tap.t + dt / tap.duration);
-      this.zet(tap);
+      this.set(tap);
     }
   }
 
@@ -86,9 +86,9 @@ export class JuiceBox implements Juice {
   private start(kind: Kind, target: Entity | Container, size: number): void {
     const doel = movable(target);
     if (doel === null) return;
-    let tap = this.taps.find((t) => t.doel === doel && t.soort === kind) ?? this.taps.find((t) => t.doel === null);
+    let tap = this.taps.find((t) => t.doel === doel && t.kind === kind) ?? this.taps.find((t) => t.doel === null);
     if (tap === undefined) {
-      tap = { soort: kind, doel: null, t: 0, duration: 1, maat: 0, sx: 1, sy: 1, angle: 0, uitslag: 0 };
+      tap = { kind, doel: null, t: 0, duration: 1, size: 0, sx: 1, sy: 1, angle: 0, finding: 0 };
       this.taps.push(tap);
     }
     if (tap.doel !== doel && !(doel instanceof Thing)) {
@@ -96,26 +96,26 @@ export class JuiceBox implements Juice {
       tap.sy = doel.scale.y;
       tap.angle = doel.rotation;
     }
-    tap.soort = kind;
+    tap.kind = kind;
     tap.doel = doel;
     tap.t = 0;
     tap.duration = DURATION[kind];
-    tap.maat = size;
+    tap.size = size;
   }
 
-  private zet(tap: Tap): void {
+  private set(tap: Tap): void {
     const out = (1 - tap.t) * (1 - tap.t);
-    const wave = Math.sin(tap.t * Math.PI * (tap.soort === 'wobble' ? 5 : 2.4));
-    tap.uitslag = tap.t >= 1 ? 0 : tap.maat * wave * out;
-    this.teken(tap);
+    const wave = Math.sin(tap.t * Math.PI * (tap.kind === 'wobble' ? 5 : 2.4));
+    tap.finding = tap.t >= 1 ? 0 : tap.size * wave * out;
+    this.draw(tap);
     if (tap.t >= 1) tap.doel = null;
   }
 
-  private teken(tap: Tap): void {
-    const { uitslag: finding } = tap;
-    const angle = tap.soort === 'wobble' ? finding : 0;
+  private draw(tap: Tap): void {
+    const { finding } = tap;
+    const angle = tap.kind === 'wobble' ? finding : 0;
     const sx = 1 + finding - angle;
-    const sy = tap.soort === 'squash' ? 1 - finding : sx;
+    const sy = tap.kind === 'squash' ? 1 - finding : sx;
     const { doel } = tap;
     if (doel instanceof Thing) {
       doel.sx *= sx;

@@ -16,7 +16,7 @@ export interface LayerView {
   loop: number;
   drift: number;
   amp: number;
-  periode: number;
+  period: number;
 }
 
 /** Builds the layers in order; scenery is centred on the stage unless the document gives a place. */
@@ -43,7 +43,7 @@ function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; inde
     sortY: def.sort === 'y',
     drift,
     amp: swell.amp,
-    periode: swell.period,
+    period: swell.period,
   };
 }
 
@@ -79,7 +79,7 @@ export function slideLayers(
       const seen = layer.drift * t + point.x;
       layer.decor.x = seen - Math.floor(seen / layer.loop) * layer.loop - point.x;
     }
-    if (layer.amp > 0) layer.decor.y = Math.sin((t / layer.periode) * Math.PI * 2) * layer.amp;
+    if (layer.amp > 0) layer.decor.y = Math.sin((t / layer.period) * Math.PI * 2) * layer.amp;
   }
 }
 

@@ -9,58 +9,57 @@ interface Named {
 
 /** The mechanics of one scene, in the order of the document. Indexed loops: most of this runs every step. */
 export class MechanicList {
-  readonly lijst: Named[] = [];
+  readonly list: Named[] = [];
 
   add(id: string, mechanic: Mechanic): void {
-    this.lijst.push({ id, mechanic });
+    this.list.push({ id, mechanic });
   }
 
   get(id: string): Mechanic | undefined {
-    return this.lijst.find((m) => m.id === id)?.mechanic;
+    return this.list.find((m) => m.id === id)?.mechanic;
   }
 
   /** Fixed step; `active` = attempts are taken now. */
   update(dt: number, active: boolean): void {
-    for (let i = 0; i < this.lijst.length; i += 1) {
-      const mechanic = this.lijst[i]?.mechanic;
+    for (let i = 0; i < this.list.length; i += 1) {
+      const mechanic = this.list[i]?.mechanic;
       if (active) mechanic?.step?.(dt);
       mechanic?.idle?.(dt);
     }
   }
 
   render(): void {
-    for (let i = 0; i < this.lijst.length; i += 1) this.lijst[i]?.mechanic.render?.();
+    for (let i = 0; i < this.list.length; i += 1) this.list[i]?.mechanic.render?.();
   }
 
   /** Offers an intent; true when one of them took it. */
   offer(intent: Intent): boolean {
-    for (let i = 0; i < this.lijst.length; i += 1) if (this.lijst[i]?.mechanic.onIntent?.(intent) === true) return true;
+    for (let i = 0; i < this.list.length; i += 1) if (this.list[i]?.mechanic.onIntent?.(intent) === true) return true;
     return false;
   }
 
   /** Place of a token or slot; false when none of them has it. */
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
-    for (let i = 0; i < this.lijst.length; i += 1)
-      if (this.lijst[i]?.mechanic.placeOf?.(goal, out) === true) return true;
+    for (let i = 0; i < this.list.length; i += 1) if (this.list[i]?.mechanic.placeOf?.(goal, out) === true) return true;
     return false;
   }
 
   event(event: string, a: string | null, b: string | null): void {
-    for (let i = 0; i < this.lijst.length; i += 1) this.lijst[i]?.mechanic.onEvent?.(event, a, b);
+    for (let i = 0; i < this.list.length; i += 1) this.list[i]?.mechanic.onEvent?.(event, a, b);
   }
 
   question(vraag: Question): void {
-    for (const { mechanic } of this.lijst) mechanic.onQuestion?.(vraag);
+    for (const { mechanic } of this.list) mechanic.onQuestion?.(vraag);
   }
 
   verdict(event: VerdictEvent): void {
-    for (const { mechanic } of this.lijst) mechanic.onVerdict?.(event);
+    for (const { mechanic } of this.list) mechanic.onVerdict?.(event);
   }
 
   /** The least and the most ms that the finished word stays; both at least `base`. */
   wordDone(base: number): { min: number; max: number } {
     const wait = { min: base, max: base };
-    for (const { mechanic } of this.lijst) {
+    for (const { mechanic } of this.list) {
       const ms = mechanic.onWordDone?.() ?? 0;
       if (mechanic.busy === undefined) wait.min = Math.max(wait.min, ms);
       wait.max = Math.max(wait.max, ms);
@@ -70,27 +69,27 @@ export class MechanicList {
 
   /** One of them wants the next question to wait. */
   get busy(): boolean {
-    return this.lijst.some(({ mechanic }) => mechanic.busy?.() === true);
+    return this.list.some(({ mechanic }) => mechanic.busy?.() === true);
   }
 
   finale(): void {
-    for (const { mechanic } of this.lijst) mechanic.onFinale?.();
+    for (const { mechanic } of this.list) mechanic.onFinale?.();
   }
 
   focus(tokenId: string | null): void {
-    for (const { mechanic } of this.lijst) mechanic.onFocus?.(tokenId);
+    for (const { mechanic } of this.list) mechanic.onFocus?.(tokenId);
   }
 
   stateChange(): void {
-    for (const { mechanic } of this.lijst) mechanic.onStateChange?.();
+    for (const { mechanic } of this.list) mechanic.onStateChange?.();
   }
 
   resize(layout: Layout): void {
-    for (const { mechanic } of this.lijst) mechanic.onLayout?.(layout);
+    for (const { mechanic } of this.list) mechanic.onLayout?.(layout);
   }
 
   end(): void {
-    for (const { mechanic } of this.lijst) mechanic.destroy();
-    this.lijst.length = 0;
+    for (const { mechanic } of this.list) mechanic.destroy();
+    this.list.length = 0;
   }
 }

@@ -15,7 +15,7 @@ const MAX_BOXES = 20;
 
 /** What is on the stage and in the way of the help card. */
 export interface Visible {
-  dingen: readonly Thing[];
+  things: readonly Thing[];
   mechanics: MechanicList;
   rail: Container;
   avoid: SceneDoc['help']['avoid'];
@@ -31,7 +31,7 @@ function weightOf(thing: Thing, avoid: Visible['avoid']): number {
   if (!thing.visible || thing.view.alpha < 0.3) return 0;
   if (thing.token !== null) return HIT;
   if (avoid.some((what) => typeof what === 'string' && thing.past(what))) return AVOID;
-  return thing.uiterlijk.actor === null ? 0 : PERSON;
+  return thing.appearance.actor === null ? 0 : PERSON;
 }
 
 /** Slots in the world, as far as a mechanic knows where they are. */
@@ -63,7 +63,7 @@ function zones({ avoid, layout: { x, y, scale } }: Visible): Obstacle[] {
 
 /** Everything that a card had better not cover now, in CSS pixels of the screen. */
 export function obstaclesOf(z: Visible): Obstacle[] {
-  const things = z.dingen
+  const things = z.things
     .map((thing) => ({ ding: thing, weight: weightOf(thing, z.avoid) }))
     .filter(({ weight }) => weight > 0);
   const rail = z.rail.visible ? [boxOf(z.rail, HIT)] : [];

@@ -36,9 +36,9 @@ export class Physics implements SpelWorld {
   private readonly contactB: (Thing | null)[] = Array.from({ length: MAX_CONTACT }, () => null);
   private readonly contactKind = new Uint8Array(MAX_CONTACT);
   private readonly contactForce = new Float64Array(MAX_CONTACT);
-  private readonly stil = new Float64Array(512);
+  private readonly still = new Float64Array(512);
   private contacts = 0;
-  private readonly plek = new StagePoint();
+  private readonly spot = new StagePoint();
 
   constructor(options: PhysicsOptions) {
     this.def = options.def;
@@ -68,7 +68,7 @@ export class Physics implements SpelWorld {
     this.matterBodies[thing.index] = body;
     this.thingOf.set(body.id, thing);
     for (const part of body.parts) this.thingOf.set(part.id, thing);
-    this.stil[thing.index] = 0;
+    this.still[thing.index] = 0;
     if (!body.isStatic) this.bodies.push(thing);
     Matter.Composite.add(this.engine.world, body);
   }
@@ -99,7 +99,7 @@ export class Physics implements SpelWorld {
       const b = this.contactB[i];
       this.impulse = this.contactForce[i] ?? 0;
       const kind = this.contactKind[i] ?? 0;
-      if (a && b && a.leeft && b.leeft) fn(kind === 0 ? 'contact' : kind === 1 ? 'enter' : 'leave', a, b);
+      if (a && b && a.isAlive && b.isAlive) fn(kind === 0 ? 'contact' : kind === 1 ? 'enter' : 'leave', a, b);
     }
     this.contacts = 0;
   }
@@ -111,9 +111,9 @@ export class Physics implements SpelWorld {
   velocity(entity: Entity, vx: number, vy: number): void {
     const body = this.matterBodies[entity.index];
     if (body === undefined) return;
-    this.plek.x = vx / 60;
-    this.plek.y = vy / 60;
-    Matter.Body.setVelocity(body, this.plek);
+    this.spot.x = vx / 60;
+    this.spot.y = vy / 60;
+    Matter.Body.setVelocity(body, this.spot);
   }
 
   push(entity: Entity, vx: number, vy: number): void {
@@ -129,9 +129,9 @@ export class Physics implements SpelWorld {
   setVelocity(entity: Entity, v: { readonly x: number; readonly y: number }): void {
     const body = this.matterBodies[entity.index];
     if (body === undefined) return;
-    this.plek.x = v.x / 60;
-    this.plek.y = v.y / 60;
-    Matter.Body.setVelocity(body, this.plek);
+    this.spot.x = v.x / 60;
+    this.spot.y = v.y / 60;
+    Matter.Body.setVelocity(body, this.spot);
   }
 
   vx(entity: Entity): number {
@@ -145,9 +145,9 @@ export class Physics implements SpelWorld {
   teleport(entity: Entity, x: number, y: number): void {
     entity.place(x, y);
     const body = this.matterBodies[entity.index];
-    this.plek.x = x;
-    this.plek.y = y;
-    if (body !== undefined) Matter.Body.setPosition(body, this.plek);
+    this.spot.x = x;
+    this.spot.y = y;
+    if (body !== undefined) Matter.Body.setPosition(body, this.spot);
   }
 
   freeze(entity: Entity, on: boolean): void {
@@ -166,7 +166,7 @@ export class Physics implements SpelWorld {
       rect[1] + rect[3] / 2,
       Math.max(40, rect[2]),
       Math.max(40, rect[3]),
-      { isStatic: true, ...this.stof(material) },
+      { isStatic: true, ...this.material(material) },
     );
     Matter.Composite.add(this.engine.world, body);
   }
@@ -197,9 +197,9 @@ export class Physics implements SpelWorld {
     const { x, y } = body.velocity;
     const speed = Math.sqrt(x * x + y * y);
     if (speed > cap) {
-      this.plek.x = (body.velocity.x / speed) * cap;
-      this.plek.y = (body.velocity.y / speed) * cap;
-      Matter.Body.setVelocity(body, this.plek);
+      this.spot.x = (body.velocity.x / speed) * cap;
+      this.spot.y = (body.velocity.y / speed) * cap;
+      Matter.Body.setVelocity(body, this.spot);
     }
     thing.x = body.position.x;
     thing.y = body.position.y;
@@ -209,10 +209,10 @@ export class Physics implements SpelWorld {
 
   private unstick(thing: Thing, speed: number, u: NonNullable<PhysicsDef['unstick']>): void {
     const i = thing.index;
-    const still = speed < u.belowSpeed ? (this.stil[i] ?? 0) + 1000 / 60 : 0;
-    this.stil[i] = still;
+    const still = speed < u.belowSpeed ? (this.still[i] ?? 0) + 1000 / 60 : 0;
+    this.still[i] = still;
     if (still < u.afterMs) return;
-    this.stil[i] = 0;
+    this.still[i] = 0;
     this.push(thing, (this.rng.next() * 2 - 1) * u.impulse * 60, -u.impulse * 60);
   }
 
@@ -240,7 +240,7 @@ export class Physics implements SpelWorld {
     this.contacts += 1;
   }
 
-  private stof(material: string | undefined): Matter.IChamferableBodyDefinition {
+  private material(material: string | undefined): Matter.IChamferableBodyDefinition {
     return material === undefined ? {} : { ...this.def.materials[material] };
   }
 
@@ -258,7 +258,7 @@ export class Physics implements SpelWorld {
           angle: this.num(def.angle ?? 0) * RAD,
         });
       case 'arc':
-        return this.boog(def, [x, y], options);
+        return this.arc(def, [x, y], options);
       case 'flipper': {
         thing.place(def.pivot[0], def.pivot[1]);
         const length = this.num(def.length);
@@ -277,7 +277,7 @@ export class Physics implements SpelWorld {
     const options: Matter.IChamferableBodyDefinition = {
       isStatic: def.static === true,
       isSensor: def.sensor === true,
-      ...this.stof(def.material),
+      ...this.material(def.material),
     };
     if (def.fixedRotation === true) options.inertia = Number.POSITIVE_INFINITY;
     const category = def.category === undefined ? undefined : this.def.categories[def.category];
@@ -288,7 +288,7 @@ export class Physics implements SpelWorld {
     return options;
   }
 
-  private boog(
+  private arc(
     def: Extract<BodyDef, { shape: 'arc' }>,
     [x, y]: readonly [number, number],
     options: Matter.IChamferableBodyDefinition,

@@ -19,7 +19,7 @@ export function along(points: readonly P[], n: number): P[] {
   const path = new Path(points);
   return Array.from({ length: n }, (_, k) => {
     const out = { x: 0, y: 0, angle: 0 };
-    path.op(n <= 1 ? 0 : k / (n - 1), out);
+    path.at(n <= 1 ? 0 : k / (n - 1), out);
     return [out.x, out.y];
   });
 }

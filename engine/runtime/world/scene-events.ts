@@ -22,7 +22,7 @@ export class SceneEvents {
 
   /** Tells an event; its place is that of thing `a`, else of the last contact. */
   emit(event: string, a?: string, b?: string): void {
-    const source = a === undefined ? undefined : this.store.lijst.find((d) => d.id === a);
+    const source = a === undefined ? undefined : this.store.list.find((d) => d.id === a);
     const { x, y } = source ?? this.spot;
     const occurrence = { a: a ?? null, b: b ?? null, impulse: this.impulse, x, y };
     for (let i = 0; i < this.listeners.length; i += 1) this.listeners[i]?.(event, occurrence);

@@ -24,13 +24,13 @@ export class HitFinder {
     const minimum = 32 / layout.scale;
     let best: Thing | null = null;
     let height = -Infinity;
-    for (let i = 0; i < store.lijst.length; i += 1) {
-      const thing = store.lijst[i];
-      if (thing === undefined || !thing.visible || thing.slotTot > now || !thing.past(pattern)) continue;
-      const { parallax, laag: layer, halfW, view } = thing.uiterlijk;
+    for (let i = 0; i < store.list.length; i += 1) {
+      const thing = store.list[i];
+      if (thing === undefined || !thing.visible || thing.slotUntil > now || !thing.past(pattern)) continue;
+      const { parallax, layer, halfW, view } = thing.appearance;
       const clear = extra + Math.max(0, minimum - halfW * thing.scale);
       const before = layer * 1e6 + view.zIndex + i * 0.001;
-      if (before > height && thing.raakt(at.x + camera.x * parallax, at.y + camera.y * parallax, clear)) {
+      if (before > height && thing.hits(at.x + camera.x * parallax, at.y + camera.y * parallax, clear)) {
         best = thing;
         height = before;
       }

@@ -16,7 +16,7 @@ export interface SceneOptions {
   tuning(calm: boolean): Tuning;
   assets: SceneAssets;
   paint: Paint;
-  geluid: Sound;
+  sound: Sound;
   accessibility: Accessibility;
   s: number;
   rng: Rng;

@@ -50,8 +50,8 @@ export class Scene {
     this.o = o;
     this.stand = new Standing(o.doc.modes, o.accessibility);
     this.numbers = new Numbers(o.tuning, this.stand.calm);
-    this.lives = new LifeList(o.behaviours, this.stand.uit);
-    this.juice = new JuiceBox(this.tweens, this.stand.uit);
+    this.lives = new LifeList(o.behaviours, this.stand.off);
+    this.juice = new JuiceBox(this.tweens, this.stand.off);
     this.parts = this.createParts();
     this.world = this.createWorld();
     this.events = new SceneEvents(this.world.store);
@@ -87,7 +87,7 @@ export class Scene {
   }
 
   render(frame: Frame): void {
-    this.world.render(frame, this.stand.stil ? STANDSTILL : this.timers);
+    this.world.render(frame, this.stand.still ? STANDSTILL : this.timers);
     this.mechanics.render();
     this.root.x = this.juice.shake;
   }
@@ -102,9 +102,9 @@ export class Scene {
     this.stand.revise();
     this.numbers.reread(this.stand.calm);
     this.o.physics?.set(this.o.tuning(this.stand.calm).num);
-    for (const thing of this.world.store.lijst) {
+    for (const thing of this.world.store.list) {
       this.born(thing);
-      if (thing.token !== null) thing.uiterlijk.plate?.setToken(thing.token);
+      if (thing.token !== null) thing.appearance.plate?.setToken(thing.token);
     }
     this.mechanics.stateChange();
   }
@@ -112,7 +112,7 @@ export class Scene {
   /** What a card over the world had better not cover, in CSS pixels: rail, tokens, slots, what the document names, people. */
   obstacles(): Obstacle[] {
     return obstaclesOf({
-      dingen: this.world.store.lijst,
+      things: this.world.store.list,
       mechanics: this.mechanics,
       rail: this.parts.rail.view,
       avoid: this.o.doc.help.avoid,
@@ -139,7 +139,7 @@ export class Scene {
       { update: (dt) => triggers.step(dt) },
       {
         init: () => this.createMechanics(),
-        update: (dt) => mechanics.update(dt, o.turn.fase === 'spel' || o.turn.fase === 'uitleg'),
+        update: (dt) => mechanics.update(dt, o.turn.phase === 'spel' || o.turn.phase === 'uitleg'),
         resize: (layout) => mechanics.resize(layout),
         end: () => mechanics.end(),
       },
@@ -162,7 +162,7 @@ export class Scene {
     const { events, triggers, mechanics, lives, world } = this;
     events.listen((event, occurrence) => triggers.fire(event, occurrence));
     events.listen((event, { a, b }) => mechanics.event(event, a, b));
-    events.listen((event, { a, b }) => lives.meld(event, a, b));
+    events.listen((event, { a, b }) => lives.report(event, a, b));
     events.listen((event) => {
       if (REACTION.has(event)) world.react(event);
     });
@@ -231,7 +231,7 @@ export class Scene {
     this.events.contact(kind, { a, b }, this.o.physics?.impulse ?? 0);
 
   private born(thing: Thing): void {
-    this.stand.toon(thing);
+    this.stand.show(thing);
     this.lives.revise(this.ctx, thing);
   }
 
@@ -244,9 +244,9 @@ export class Scene {
     const { ctx, triggers, world } = this;
     switch (name) {
       case 'a':
-        return triggers.nu.a;
+        return triggers.now.a;
       case 'b':
-        return triggers.nu.b;
+        return triggers.now.b;
       case 'now':
         return ctx.now;
       case 's':

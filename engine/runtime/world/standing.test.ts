@@ -48,7 +48,7 @@ it('calm mode begins and ends in the middle of a round', async () => {
 
 it('less movement stills behaviours and hides decor, also what is born later', async () => {
   const spel = await startTestSpel({ doc: DOC, fixture: 'sequence:kat' });
-  spel.seconden(0.5);
+  spel.seconds(0.5);
   const heights = (): number => {
     const seen = new Set<number>();
     for (let i = 0; i < 30; i += 1) {
@@ -60,7 +60,7 @@ it('less movement stills behaviours and hides decor, also what is born later', a
   expect([heights() > 5, isVisible(spel, 'wolk').every(Boolean)]).toEqual([true, true]);
   set(spel, { reducedMotion: true });
   expect(heights()).toBe(1);
-  spel.seconden(2);
+  spel.seconds(2);
   expect(isVisible(spel, 'wolk')).toEqual([false, false, false]);
   set(spel, { reducedMotion: false });
   expect([heights() > 5, isVisible(spel, 'wolk').every(Boolean)]).toEqual([true, true]);
@@ -70,13 +70,13 @@ it('less movement stills behaviours and hides decor, also what is born later', a
 it('bubbles in the air take their places in the calm grid at once, and float again after it', async () => {
   const spel = await startTestSpel({ doc: BUBBLES, fixture: 'sequence:kat' });
   spel.session.start();
-  spel.seconden(8);
+  spel.seconds(8);
   set(spel, { calm: true });
   const spots = spel.scene.group('bel').map((d) => [d.x, d.y]);
   expect(spots).toHaveLength(spel.scene.tokens().length);
   expect(spots[0]).toEqual([300, 200]);
   set(spel, { calm: false });
-  spel.seconden(3);
+  spel.seconds(3);
   expect(spel.scene.group('bel').length).toBeGreaterThan(1);
   spel.destroy();
 });

@@ -9,10 +9,10 @@ const JOLT = ['juice.nudge', 'juice.hitStop', 'juice.squash'] as const;
 /** What the settings of the child switch off and hide now; the settings may change in the middle of a round. */
 export class Standing {
   /** Names that rest: juice and behaviours. The same set as long as the scene lives. */
-  readonly uit = new Set<string>();
+  readonly off = new Set<string>();
   private readonly modes: SceneDoc['modes'];
   private readonly t: Accessibility;
-  private weg: readonly string[] = [];
+  private gone: readonly string[] = [];
 
   constructor(modes: SceneDoc['modes'], accessibility: Accessibility) {
     this.modes = modes;
@@ -23,7 +23,7 @@ export class Standing {
   get calm(): boolean {
     return this.t.calm;
   }
-  get stil(): boolean {
+  get still(): boolean {
     return this.t.reducedMotion;
   }
   get oneSwitch(): boolean {
@@ -33,13 +33,13 @@ export class Standing {
   /** Reads the settings again. */
   revise(): void {
     const { calm, reducedMotion } = this.modes;
-    this.weg = [...(this.calm ? calm.hide : []), ...(this.stil ? reducedMotion.hide : [])];
-    this.uit.clear();
-    if (this.stil) for (const name of [...JOLT, ...STILL, ...reducedMotion.disable]) this.uit.add(name);
+    this.gone = [...(this.calm ? calm.hide : []), ...(this.still ? reducedMotion.hide : [])];
+    this.off.clear();
+    if (this.still) for (const name of [...JOLT, ...STILL, ...reducedMotion.disable]) this.off.add(name);
   }
 
   /** Hides what the document does not want to show in this mode, and shows it again in another. */
-  toon(thing: Thing): void {
-    thing.verborgen = this.weg.some((pattern) => thing.past(pattern));
+  show(thing: Thing): void {
+    thing.hidden = this.gone.some((pattern) => thing.past(pattern));
   }
 }

@@ -32,45 +32,45 @@ export type NamesOf = (id: string) => readonly (string | null)[];
 export class Triggers {
   private readonly perEvent = new Map<string, Rule[]>();
   private readonly executor: Executor;
-  private readonly namen: NamesOf;
-  private readonly klok: { regel: Rule; rest: number }[] = [];
-  private diepte = 0;
+  private readonly names: NamesOf;
+  private readonly clock: { line: Rule; rest: number }[] = [];
+  private depth = 0;
   private last: Occurrence = { a: null, b: null, impulse: 0, x: 0, y: 0 };
 
   constructor(triggers: readonly Trigger[], executor: Executor, names: NamesOf) {
     this.executor = executor;
-    this.namen = names;
+    this.names = names;
     for (const trigger of triggers) this.append(trigger);
   }
 
   /** Runs the lists of an event. Nested events stop at depth 6. */
   fire(event: string, occurrence: Occurrence): void {
     const rules = this.perEvent.get(event);
-    if (rules === undefined || this.diepte > 6) return;
-    this.diepte += 1;
+    if (rules === undefined || this.depth > 6) return;
+    this.depth += 1;
     const earlier = this.last;
     for (const rule of rules) {
       this.last = occurrence;
       if (this.past(rule, occurrence)) this.run(rule, occurrence);
     }
     this.last = earlier;
-    this.diepte -= 1;
+    this.depth -= 1;
   }
 
   /** Fixed step: `timer` and `idle` triggers. */
   step(dt: number): void {
-    for (let i = 0; i < this.klok.length; i += 1) {
-      const item = this.klok[i];
+    for (let i = 0; i < this.clock.length; i += 1) {
+      const item = this.clock[i];
       if (item === undefined) continue;
       item.rest -= dt;
       if (item.rest > 0) continue;
-      item.rest += Math.max(0.1, this.executor.num(item.regel.trigger.every ?? 5));
-      if (this.past(item.regel, EMPTY)) this.run(item.regel, EMPTY);
+      item.rest += Math.max(0.1, this.executor.num(item.line.trigger.every ?? 5));
+      if (this.past(item.line, EMPTY)) this.run(item.line, EMPTY);
     }
   }
 
   /** `a` and `b` of the event being handled, for conditions. */
-  get nu(): Occurrence {
+  get now(): Occurrence {
     return this.last;
   }
 
@@ -79,7 +79,7 @@ export class Triggers {
     if (condition !== null && !condition.ok) throw new Error(`trigger '${trigger.on}': ${condition.fout}`);
     const rule: Rule = { trigger, condition: condition === null ? null : condition.value, completed: false };
     if (trigger.on === 'timer' || trigger.on === 'idle')
-      this.klok.push({ regel: rule, rest: this.executor.num(trigger.every ?? 5) });
+      this.clock.push({ line: rule, rest: this.executor.num(trigger.every ?? 5) });
     const list = this.perEvent.get(trigger.on) ?? [];
     list.push(rule);
     this.perEvent.set(trigger.on, list);
@@ -96,21 +96,21 @@ export class Triggers {
     if (pattern === undefined) return true;
     if (id === null) return false;
     if (matches(pattern, id)) return true;
-    return this.namen(id).some((name) => name !== null && matches(pattern, name));
+    return this.names(id).some((name) => name !== null && matches(pattern, name));
   }
 
   private run(rule: Rule, occurrence: Occurrence): void {
     if (rule.trigger.once === true) rule.completed = true;
-    this.vanaf(rule.trigger.do, 0, occurrence);
+    this.from(rule.trigger.do, 0, occurrence);
   }
 
-  private vanaf(list: readonly TriggerAction[], start: number, occurrence: Occurrence): void {
+  private from(list: readonly TriggerAction[], start: number, occurrence: Occurrence): void {
     for (let i = start; i < list.length; i += 1) {
       const action = list[i];
       if (action === undefined) continue;
       if ('wait' in action) {
         const copy = { ...occurrence };
-        this.executor.after(action.wait, () => this.vanaf(list, i + 1, copy));
+        this.executor.after(action.wait, () => this.from(list, i + 1, copy));
         return;
       }
       this.executor.act(action, occurrence);

@@ -44,17 +44,17 @@ export type TweenTarget = Readonly<Partial<Record<(typeof FIELDS)[number], numbe
 class Tween {
   doel: Doel | null = null;
   /** Fields that move, a bit each. */
-  aan = 0;
-  readonly van = new Float64Array(FIELDS.length);
-  readonly naar = new Float64Array(FIELDS.length);
-  readonly nu = new Float64Array(FIELDS.length);
+  on = 0;
+  readonly from = new Float64Array(FIELDS.length);
+  readonly to = new Float64Array(FIELDS.length);
+  readonly now = new Float64Array(FIELDS.length);
   t = 0.5;
   ms = 0.5;
   ease: Ease = 'linear';
   done: (() => void) | null = null;
 
   has(field: number): boolean {
-    return (this.aan & (1 << field)) !== 0;
+    return (this.on & (1 << field)) !== 0;
   }
 }
 
@@ -70,16 +70,16 @@ export class Tweens {
   private readonly pool: Tween[] = [];
 
   to(doel: Doel, { to, ms, ease = 'outCubic', done }: TweenOptions): void {
-    const tween = this.vrij();
-    read(doel, tween.van);
-    tween.aan = 0;
+    const tween = this.free();
+    read(doel, tween.from);
+    tween.on = 0;
     for (let i = 0; i < FIELDS.length; i += 1) {
       const toward = to[FIELDS[i] ?? 'x'];
       if (toward === undefined) continue;
-      tween.naar[i] = toward;
-      tween.aan |= 1 << i;
+      tween.to[i] = toward;
+      tween.on |= 1 << i;
     }
-    this.release(doel, tween.aan);
+    this.release(doel, tween.on);
     tween.doel = doel;
     tween.t = 0;
     tween.ms = Math.max(1, ms);
@@ -102,9 +102,9 @@ export class Tweens {
       tween.t = Math.min(1, tween.t + (dt * 1000) / tween.ms);
       const k = lapse(tween);
       for (let field = 0; field < FIELDS.length; field += 1)
-        tween.nu[field] = at(tween.van, field) + (at(tween.naar, field) - at(tween.van, field)) * k;
+        tween.now[field] = at(tween.from, field) + (at(tween.to, field) - at(tween.from, field)) * k;
       write(tween, tween.doel);
-      if (tween.t >= 1) this.klaar(tween);
+      if (tween.t >= 1) this.done(tween);
     }
   }
 
@@ -112,14 +112,14 @@ export class Tweens {
     this.pool.length = 0;
   }
 
-  private klaar(tween: Tween): void {
+  private done(tween: Tween): void {
     const { done } = tween;
     tween.doel = null;
     tween.done = null;
     if (done !== null) done();
   }
 
-  private vrij(): Tween {
+  private free(): Tween {
     for (let i = 0; i < this.pool.length; i += 1) {
       const tween = this.pool[i];
       if (tween?.doel === null) return tween;
@@ -133,7 +133,7 @@ export class Tweens {
   private release(doel: Doel, fields: number): void {
     for (let i = 0; i < this.pool.length; i += 1) {
       const tween = this.pool[i];
-      if (tween?.doel === doel) tween.aan &= ~fields;
+      if (tween?.doel === doel) tween.on &= ~fields;
     }
   }
 }
@@ -156,7 +156,7 @@ function write(tween: Tween, doel: Doel): void {
 }
 
 function applyToThing(tween: Tween, thing: Thing): void {
-  const { nu: now } = tween;
+  const { now } = tween;
   if (tween.has(X)) thing.x = at(now, X);
   if (tween.has(Y)) thing.y = at(now, Y);
   if (tween.has(SCALE)) thing.scale = at(now, SCALE);
@@ -165,7 +165,7 @@ function applyToThing(tween: Tween, thing: Thing): void {
 }
 
 function applyToPlace(tween: Tween, place: StagePlace): void {
-  const { nu: now } = tween;
+  const { now } = tween;
   if (tween.has(X)) place.x = at(now, X);
   if (tween.has(Y)) place.y = at(now, Y);
   if (tween.has(SCALE)) place.scale = at(now, SCALE);
@@ -176,7 +176,7 @@ function applyToPlace(tween: Tween, place: StagePlace): void {
 const point = new StagePoint();
 
 function applyToView(tween: Tween, picture: Container): void {
-  const { nu: now } = tween;
+  const { now } = tween;
   point.x = tween.has(X) ? at(now, X) : picture.position.x;
   point.y = tween.has(Y) ? at(now, Y) : picture.position.y;
   picture.position.copyFrom(point);

@@ -51,8 +51,8 @@ export class SceneWorld {
       assets,
       parts,
       num,
-      laag: (id) => this.layer(id),
-      token: (token) => parts.plates.neem(token),
+      layer: (id) => this.layer(id),
+      token: (token) => parts.plates.take(token),
     };
     this.spots = groepPoints(options.doc);
     this.store = new EntityStore({
@@ -82,7 +82,7 @@ export class SceneWorld {
   }
 
   find(id: string): Thing | undefined {
-    return this.store.lijst.find((d) => d.id === id);
+    return this.store.list.find((d) => d.id === id);
   }
 
   entity(id: string): Thing {
@@ -96,7 +96,7 @@ export class SceneWorld {
     this.dirty = false;
     let groep = this.groepen.get(id);
     if (groep === undefined) {
-      groep = this.store.lijst.filter((d) => d.past(id));
+      groep = this.store.list.filter((d) => d.past(id));
       this.groepen.set(id, groep);
     }
     return groep;
@@ -151,20 +151,20 @@ export class SceneWorld {
 
   /** Makes all actors look at a stage place. */
   look({ x, y }: { readonly x: number; readonly y: number }): void {
-    for (let i = 0; i < this.store.lijst.length; i += 1) {
-      const thing = this.store.lijst[i];
-      thing?.uiterlijk.actor?.look(x - thing.x, y - thing.y);
+    for (let i = 0; i < this.store.list.length; i += 1) {
+      const thing = this.store.list[i];
+      thing?.appearance.actor?.look(x - thing.x, y - thing.y);
     }
   }
 
   /** Lets all actors react to an event of the round. */
   react(event: string): void {
-    for (const thing of this.store.lijst) thing.uiterlijk.actor?.react(event);
+    for (const thing of this.store.list) thing.appearance.actor?.react(event);
   }
 
   /** Fixed step of the actors. */
   step(dt: number): void {
-    for (let i = 0; i < this.store.lijst.length; i += 1) this.store.lijst[i]?.uiterlijk.actor?.step(dt);
+    for (let i = 0; i < this.store.list.length; i += 1) this.store.list[i]?.appearance.actor?.step(dt);
   }
 
   /** Writes layers and things to the screen; `time` drifts the layers. */
@@ -180,8 +180,8 @@ export class SceneWorld {
   /** Place of a thing as seen: minus the camera as far as its layer follows it. */
   private locate(thing: Thing, out: { x: number; y: number }): boolean {
     const { camera } = this.services;
-    out.x = thing.x - camera.x * thing.uiterlijk.parallax;
-    out.y = thing.y - camera.y * thing.uiterlijk.parallax;
+    out.x = thing.x - camera.x * thing.appearance.parallax;
+    out.y = thing.y - camera.y * thing.appearance.parallax;
     return true;
   }
 
@@ -193,7 +193,7 @@ export class SceneWorld {
     const { doc, num, physics } = this.o;
     const full = expand(doc, def);
     const appearance = buildAppearance(this.build, full, id);
-    const thing = this.store.add(id, def.prefab ?? null, { group: where.group, def: full, uiterlijk: appearance });
+    const thing = this.store.add(id, def.prefab ?? null, { group: where.group, def: full, appearance });
     thing.place(where.at[0], where.at[1]);
     thing.scale = num(full.scale ?? 1);
     thing.angle = num(full.angle ?? 0);
@@ -210,7 +210,7 @@ export class SceneWorld {
     this.dirty = true;
     this.o.physics?.detach(thing);
     this.o.gone(thing);
-    if (thing.uiterlijk.plate !== null) this.o.parts.plates.give(thing.uiterlijk.plate);
+    if (thing.appearance.plate !== null) this.o.parts.plates.give(thing.appearance.plate);
     thing.view.destroy({ children: true });
   }
 }

@@ -251,27 +251,27 @@ function finish(): string {
   );
 }
 
-export const drawRoadside = (): { naam: string; svg: string }[] => [
-  { naam: 'den', svg: svgDoc([-120, -330, 240, 350], den('#2F7468')) },
-  { naam: 'den-paars', svg: svgDoc([-120, -330, 240, 350], den('#3C5F84')) },
-  { naam: 'rots', svg: svgDoc([-90, -80, 180, 100], rock()) },
-  { naam: 'struik', svg: svgDoc([-80, -78, 160, 96], bush()) },
-  { naam: 'pol-1', svg: svgDoc([-36, -54, 72, 62], tuft('#FFB3CC')) },
-  { naam: 'pol-2', svg: svgDoc([-36, -54, 72, 62], tuft('#FFD257')) },
-  { naam: 'pijlbord', svg: svgDoc([-84, -172, 168, 192], arrowSign()) },
-  { naam: 'lamp', svg: svgDoc([-40, -350, 190, 366], lamp()) },
-  { naam: 'reclame-1', svg: svgDoc([-156, -230, 312, 258], advertisement('#8D4FA8')) },
-  { naam: 'reclame-2', svg: svgDoc([-156, -230, 312, 258], advertisement('#1F7F92')) },
+export const drawRoadside = (): { name: string; svg: string }[] => [
+  { name: 'den', svg: svgDoc([-120, -330, 240, 350], den('#2F7468')) },
+  { name: 'den-paars', svg: svgDoc([-120, -330, 240, 350], den('#3C5F84')) },
+  { name: 'rots', svg: svgDoc([-90, -80, 180, 100], rock()) },
+  { name: 'struik', svg: svgDoc([-80, -78, 160, 96], bush()) },
+  { name: 'pol-1', svg: svgDoc([-36, -54, 72, 62], tuft('#FFB3CC')) },
+  { name: 'pol-2', svg: svgDoc([-36, -54, 72, 62], tuft('#FFD257')) },
+  { name: 'pijlbord', svg: svgDoc([-84, -172, 168, 192], arrowSign()) },
+  { name: 'lamp', svg: svgDoc([-40, -350, 190, 366], lamp()) },
+  { name: 'reclame-1', svg: svgDoc([-156, -230, 312, 258], advertisement('#8D4FA8')) },
+  { name: 'reclame-2', svg: svgDoc([-156, -230, 312, 258], advertisement('#1F7F92')) },
   ...ROWS.flatMap((row, i) =>
     ([0, 1] as const).map((picture) => ({
-      naam: `publiek-${i + 1}${picture === 0 ? 'a' : 'b'}`,
+      name: `publiek-${i + 1}${picture === 0 ? 'a' : 'b'}`,
       svg: svgDoc([-190, -290, 380, 312], audience(row, picture)),
     })),
   ),
-  { naam: 'pit', svg: svgDoc([-110, -336, 250, 356], pit()) },
-  { naam: 'tribune-1', svg: svgDoc([-390, -410, 780, 436], grandstand(0)) },
-  { naam: 'tribune-2', svg: svgDoc([-390, -410, 780, 436], grandstand(1)) },
-  { naam: 'kegel', svg: svgDoc([-52, -100, 104, 116], cone()) },
-  { naam: 'munt', svg: svgDoc([-42, -96, 84, 108], muntje()) },
-  { naam: 'finish', svg: svgDoc([-350, -400, 700, 410], finish()) },
+  { name: 'pit', svg: svgDoc([-110, -336, 250, 356], pit()) },
+  { name: 'tribune-1', svg: svgDoc([-390, -410, 780, 436], grandstand(0)) },
+  { name: 'tribune-2', svg: svgDoc([-390, -410, 780, 436], grandstand(1)) },
+  { name: 'kegel', svg: svgDoc([-52, -100, 104, 116], cone()) },
+  { name: 'munt', svg: svgDoc([-42, -96, 84, 108], muntje()) },
+  { name: 'finish', svg: svgDoc([-350, -400, 700, 410], finish()) },
 ];

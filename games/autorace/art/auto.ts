@@ -166,7 +166,7 @@ function rig(): string {
   const d = (
     id: string,
     inner: string,
-    extra: { at?: readonly [number, number]; ouder?: string; weg?: boolean } = {},
+    extra: { at?: readonly [number, number]; ouder?: string; gone?: boolean } = {},
   ): string => part(FRAME, { id, ...extra }, inner);
   const on = { ouder: 'lijf' };
   return svgDoc(
@@ -174,9 +174,9 @@ function rig(): string {
     d('schaduw', shadow()) +
       d('voorwielen', frontWheel(-88) + frontWheel(88)) +
       d('helm', helmet(), { at: [0, -146], ...on }) +
-      d('duim', thumb(), { at: [60, -146], weg: true, ...on }) +
-      d('piloot', pilot(), { at: [0, -120], weg: true, ...on }) +
-      d('piloot-arm', pilotArm(), { at: [36, -190], weg: true, ...on }) +
+      d('duim', thumb(), { at: [60, -146], gone: true, ...on }) +
+      d('piloot', pilot(), { at: [0, -120], gone: true, ...on }) +
+      d('piloot-arm', pilotArm(), { at: [36, -190], gone: true, ...on }) +
       d(
         'beker',
         group(arm('juich', PILOT, false), {
@@ -184,13 +184,13 @@ function rig(): string {
           y: -136 + (SHOULDER[1] + 98) * 0.92,
           schaal: 0.92,
         }) + raisedCup(),
-        { at: [-36, -190], weg: true, ...on },
+        { at: [-36, -190], gone: true, ...on },
       ) +
       d('lijf', chassis() + tub() + wing() + face(), { at: [0, -20] }) +
       d('wielen', wheel(-122) + wheel(122), { at: [0, 0] }) +
-      d('vlam-links', flame(-58), { at: [-58, -38], weg: true, ...on }) +
-      d('vlam-rechts', flame(58), { at: [58, -38], weg: true, ...on }),
+      d('vlam-links', flame(-58), { at: [-58, -38], gone: true, ...on }) +
+      d('vlam-rechts', flame(58), { at: [58, -38], gone: true, ...on }),
   );
 }
 
-export const drawAuto = (): { naam: string; svg: string }[] => [{ naam: 'auto', svg: rig() }];
+export const drawAuto = (): { name: string; svg: string }[] => [{ name: 'auto', svg: rig() }];

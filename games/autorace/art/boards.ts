@@ -159,10 +159,10 @@ function floor(lanes: readonly number[]): string {
   return [0, 1, 2].map((i) => (lanes.includes(i) ? arrow(i) : fence(i))).join('');
 }
 
-export const drawSigns = (): { naam: string; svg: string }[] => [
-  ...[0, 1, 2].map((i) => ({ naam: `bord-${'abc'[i] ?? 'a'}`, svg: svgDoc([-200, -112, 400, 224], board(i)) })),
-  { naam: 'balk', svg: svgDoc([-420, -48, 840, 80], bar()) },
-  { naam: 'poot', svg: svgDoc([-26, -264, 52, 274], leg()) },
-  { naam: 'vloer-3', svg: svgDoc([-470, -110, 940, 290], floor([0, 1, 2])) },
-  { naam: 'vloer-2', svg: svgDoc([-470, -110, 940, 290], floor([0, 2])) },
+export const drawSigns = (): { name: string; svg: string }[] => [
+  ...[0, 1, 2].map((i) => ({ name: `bord-${'abc'[i] ?? 'a'}`, svg: svgDoc([-200, -112, 400, 224], board(i)) })),
+  { name: 'balk', svg: svgDoc([-420, -48, 840, 80], bar()) },
+  { name: 'poot', svg: svgDoc([-26, -264, 52, 274], leg()) },
+  { name: 'vloer-3', svg: svgDoc([-470, -110, 940, 290], floor([0, 1, 2])) },
+  { name: 'vloer-2', svg: svgDoc([-470, -110, 940, 290], floor([0, 2])) },
 ];

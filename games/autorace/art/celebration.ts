@@ -138,18 +138,18 @@ const flagWaver = (picture: 0 | 1): string =>
     draai: picture === 0 ? 40 : 8,
   });
 
-export const drawCelebration = (): { naam: string; svg: string }[] => [
+export const drawCelebration = (): { name: string; svg: string }[] => [
   ...(
     [
       ['#FFB703', '#FFE29A', '#FF822D'],
       ['#26C9FC', '#BFEFFF', '#FFFFFF'],
       ['#F70A8D', '#FFB3CC', '#FFE29A'],
     ] as const
-  ).map((colors, i) => ({ naam: `vuurwerk-${i + 1}`, svg: svgDoc([-110, -110, 220, 220], fireworks(colors)) })),
-  { naam: 'strepen', svg: svgDoc([0, 0, 1280, 720], stripes()) },
-  { naam: 'vlagger-a', svg: svgDoc([-130, -330, 260, 352], flagWaver(0)) },
-  { naam: 'vlagger-b', svg: svgDoc([-130, -330, 260, 352], flagWaver(1)) },
-  { naam: 'resultaat-achter', svg: svgDoc([-140, -120, 1560, 960], behind()) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
+  ).map((colors, i) => ({ name: `vuurwerk-${i + 1}`, svg: svgDoc([-110, -110, 220, 220], fireworks(colors)) })),
+  { name: 'strepen', svg: svgDoc([0, 0, 1280, 720], stripes()) },
+  { name: 'vlagger-a', svg: svgDoc([-130, -330, 260, 352], flagWaver(0)) },
+  { name: 'vlagger-b', svg: svgDoc([-130, -330, 260, 352], flagWaver(1)) },
+  { name: 'resultaat-achter', svg: svgDoc([-140, -120, 1560, 960], behind()) },
+  { name: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
 ];

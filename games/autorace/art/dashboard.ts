@@ -110,15 +110,15 @@ function toets(i: number, on: boolean): string {
   );
 }
 
-export const drawDashboard = (): { naam: string; svg: string }[] => [
-  { naam: 'dashboard', svg: svgDoc([-140, 590, 1560, 260], plank()) },
-  { naam: 'naald', svg: svgDoc([-14, -48, 28, 62], needle()) },
+export const drawDashboard = (): { name: string; svg: string }[] => [
+  { name: 'dashboard', svg: svgDoc([-140, 590, 1560, 260], plank()) },
+  { name: 'naald', svg: svgDoc([-14, -48, 28, 62], needle()) },
   ...[0, 1, 2].flatMap((i) => [
-    { naam: `toets-${'abc'[i] ?? 'a'}`, svg: svgDoc([-52, -50, 104, 110], toets(i, false)) },
-    { naam: `toets-${'abc'[i] ?? 'a'}-aan`, svg: svgDoc([-52, -50, 104, 110], toets(i, true)) },
+    { name: `toets-${'abc'[i] ?? 'a'}`, svg: svgDoc([-52, -50, 104, 110], toets(i, false)) },
+    { name: `toets-${'abc'[i] ?? 'a'}-aan`, svg: svgDoc([-52, -50, 104, 110], toets(i, true)) },
   ]),
-  { naam: 'startlicht', svg: svgDoc([-190, -60, 380, 130], startLight(0)) },
-  ...[1, 2, 3].map((k) => ({ naam: `startlicht-${k}`, svg: svgDoc([-190, -60, 380, 130], startLight(k)) })),
+  { name: 'startlicht', svg: svgDoc([-190, -60, 380, 130], startLight(0)) },
+  ...[1, 2, 3].map((k) => ({ name: `startlicht-${k}`, svg: svgDoc([-190, -60, 380, 130], startLight(k)) })),
 ];
 
 /** Row of three start lamps; `k` of them are lit. */

@@ -82,7 +82,7 @@ function rig(): string {
   const spring = line('M0 -58C-9 -61 -9 -65 0 -66C9 -67 9 -71 0 -72C-9 -73 -9 -77 0 -78', '#B9AFCB', 4.5);
   const headers = (['kijkt', 'blij', 'denkt', 'wow'] as const)
     .map((outlook, i) =>
-      part(FRAME, { id: outlook, at: [0, -68], weg: i > 0 }, group(header(outlook, i > 0), { y: -86 })),
+      part(FRAME, { id: outlook, at: [0, -68], gone: i > 0 }, group(header(outlook, i > 0), { y: -86 })),
     )
     .join('');
   const eyes = part(
@@ -93,5 +93,5 @@ function rig(): string {
   return svgDoc(FRAME, part(FRAME, { id: 'lijf' }, body() + spring) + headers + eyes);
 }
 
-export const drawDog = (): { naam: string; svg: string }[] => [{ naam: 'hond', svg: rig() }];
+export const drawDog = (): { name: string; svg: string }[] => [{ name: 'hond', svg: rig() }];
 export { header as dogHead, body as dogBody };

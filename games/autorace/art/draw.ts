@@ -22,4 +22,4 @@ export const draw = (): { pad: string; svg: string }[] =>
     ...drawDog(),
     ...drawCelebration(),
     ...drawDeur(),
-  ].map(({ naam: name, svg }) => ({ pad: `${name}.svg`, svg }));
+  ].map(({ name, svg }) => ({ pad: `${name}.svg`, svg }));

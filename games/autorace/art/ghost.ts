@@ -58,6 +58,6 @@ function ghost(): string {
   );
 }
 
-export const drawGhost = (): { naam: string; svg: string }[] => [
-  { naam: 'spook', svg: svgDoc(FRAME, group(ghost(), { x: 0, y: 0 })) },
+export const drawGhost = (): { name: string; svg: string }[] => [
+  { name: 'spook', svg: svgDoc(FRAME, group(ghost(), { x: 0, y: 0 })) },
 ];

@@ -68,10 +68,10 @@ function clouds(): string {
   );
 }
 
-type Top = { x: number; y: number; breed: number; kleur: string; sneeuw?: number };
+type Top = { x: number; y: number; wide: number; color: string; snow?: number };
 
 /** A pointed mountain with a lit left face, a shaded right face and a ragged snow cap. */
-function top({ x, y, breed: wide, kleur: color, sneeuw: snow = 0.34 }: Top): string {
+function top({ x, y, wide, color, snow = 0.34 }: Top): string {
   const footer = 330;
   const h = footer - y;
   const l = wide * 0.52;
@@ -157,12 +157,12 @@ function bergen(): string {
   );
   return (
     haze +
-    top({ x: -96, y: 150, breed: 330, kleur: '#A97BA8' }) +
-    top({ x: 66, y: 128, breed: 300, kleur: '#9B72A8' }) +
-    top({ x: 470, y: 196, breed: 260, kleur: '#A67BAE', sneeuw: 0.3 }) +
-    top({ x: 872, y: 152, breed: 330, kleur: '#8A6BA6' }) +
-    top({ x: 1330, y: 60, breed: 460, kleur: '#6E5A9A', sneeuw: 0.36 }) +
-    top({ x: 1120, y: 96, breed: 380, kleur: '#7A62A2', sneeuw: 0.36 })
+    top({ x: -96, y: 150, wide: 330, color: '#A97BA8' }) +
+    top({ x: 66, y: 128, wide: 300, color: '#9B72A8' }) +
+    top({ x: 470, y: 196, wide: 260, color: '#A67BAE', snow: 0.3 }) +
+    top({ x: 872, y: 152, wide: 330, color: '#8A6BA6' }) +
+    top({ x: 1330, y: 60, wide: 460, color: '#6E5A9A', snow: 0.36 }) +
+    top({ x: 1120, y: 96, wide: 380, color: '#7A62A2', snow: 0.36 })
   );
 }
 
@@ -195,9 +195,9 @@ function balloon(): string {
 /** Sky and mountains as one still picture. */
 export const skyPicture = (): string => sky() + sunDisk() + group(clouds()) + bergen();
 
-export const drawSky = (): { naam: string; svg: string }[] => [
-  { naam: 'lucht', svg: svgDoc([-220, -120, 1720, 480], sky() + sunDisk()) },
-  { naam: 'wolken', svg: svgDoc([0, -20, 1720, 190], clouds()) },
-  { naam: 'bergen', svg: svgDoc([-220, 40, 1720, 300], bergen()) },
-  { naam: 'ballon', svg: svgDoc([-60, -104, 120, 166], balloon()) },
+export const drawSky = (): { name: string; svg: string }[] => [
+  { name: 'lucht', svg: svgDoc([-220, -120, 1720, 480], sky() + sunDisk()) },
+  { name: 'wolken', svg: svgDoc([0, -20, 1720, 190], clouds()) },
+  { name: 'bergen', svg: svgDoc([-220, 40, 1720, 300], bergen()) },
+  { name: 'ballon', svg: svgDoc([-60, -104, 120, 166], balloon()) },
 ];

@@ -182,6 +182,6 @@ const cottages = (): string =>
 
 export const valley = (): string => more() + fit() + tunnel() + meadow();
 
-export const drawValley = (): { naam: string; svg: string }[] => [
-  { naam: 'dal', svg: svgDoc([-220, 40, 1720, 680], valley()) },
+export const drawValley = (): { name: string; svg: string }[] => [
+  { name: 'dal', svg: svgDoc([-220, 40, 1720, 680], valley()) },
 ];

@@ -161,20 +161,20 @@ const rubberDuck = (face: 'kijkt' | 'blij'): string =>
     { x: 20, y: -78, draai: 8 },
   );
 
-export const drawBubbles = (): { naam: string; svg: string }[] => [
+export const drawBubbles = (): { name: string; svg: string }[] => [
   ...Object.entries(BUBBLE_COLOR).map(([name, k]) => ({
-    naam: `bel-${name}`,
+    name: `bel-${name}`,
     svg: svgDoc([-80, -80, 160, 160], bubble(78, k)),
   })),
   ...Object.entries(BUBBLE_COLOR)
     .filter(([name]) => name !== 'goud')
-    .map(([name, k]) => ({ naam: `belletje-${name}`, svg: svgDoc([-22, -22, 44, 44], smallBubble(20, k)) })),
-  { naam: 'reuzenbel', svg: svgDoc([-212, -212, 424, 424], glassFront(206, BUBBLE_COLOR.blauw)) },
-  { naam: 'reuzenbel-achter', svg: svgDoc([-212, -212, 424, 424], glassBack(206, BUBBLE_COLOR.blauw)) },
-  { naam: 'gloed', svg: svgDoc([-424, -424, 848, 848], glow()) },
-  { naam: 'knal', svg: svgDoc([-122, -122, 244, 244], pop()) },
-  { naam: 'schuim', svg: svgDoc([-240, -120, 480, 160], foam()) },
-  { naam: 'eend', svg: svgDoc([-60, -122, 124, 136], rubberDuck('kijkt')) },
-  { naam: 'eend-blij', svg: svgDoc([-60, -122, 124, 136], rubberDuck('blij')) },
-  { naam: 'grond', svg: svgDoc([-80, -20, 160, 40], contactShadow(70)) },
+    .map(([name, k]) => ({ name: `belletje-${name}`, svg: svgDoc([-22, -22, 44, 44], smallBubble(20, k)) })),
+  { name: 'reuzenbel', svg: svgDoc([-212, -212, 424, 424], glassFront(206, BUBBLE_COLOR.blauw)) },
+  { name: 'reuzenbel-achter', svg: svgDoc([-212, -212, 424, 424], glassBack(206, BUBBLE_COLOR.blauw)) },
+  { name: 'gloed', svg: svgDoc([-424, -424, 848, 848], glow()) },
+  { name: 'knal', svg: svgDoc([-122, -122, 244, 244], pop()) },
+  { name: 'schuim', svg: svgDoc([-240, -120, 480, 160], foam()) },
+  { name: 'eend', svg: svgDoc([-60, -122, 124, 136], rubberDuck('kijkt')) },
+  { name: 'eend-blij', svg: svgDoc([-60, -122, 124, 136], rubberDuck('blij')) },
+  { name: 'grond', svg: svgDoc([-80, -20, 160, 40], contactShadow(70)) },
 ];

@@ -63,8 +63,8 @@ function right(): string {
   );
 }
 
-export const drawCelebration = (): { naam: string; svg: string }[] => [
-  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
+export const drawCelebration = (): { name: string; svg: string }[] => [
+  { name: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
+  { name: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
 ];

@@ -20,4 +20,4 @@ export const draw = (): { pad: string; svg: string }[] =>
     ...drawPeople(),
     ...drawCelebration(),
     ...drawDeur(),
-  ].map(({ naam: name, svg }) => ({ pad: `${name}.svg`, svg }));
+  ].map(({ name, svg }) => ({ pad: `${name}.svg`, svg }));

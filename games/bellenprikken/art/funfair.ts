@@ -101,10 +101,10 @@ function smallTree(color: string, r: number): string {
   );
 }
 
-type Tent = { breed: number; wall: number; roof: number; kleur: string; white?: string };
+type Tent = { wide: number; wall: number; roof: number; color: string; white?: string };
 
 /** A striped circus tent; foot in the middle, peak at -(muur + dak). */
-function tent({ breed: wide, wall, roof, kleur: color, white = '#FFF4EA' }: Tent): string {
+function tent({ wide, wall, roof, color, white = '#FFF4EA' }: Tent): string {
   const b = wide / 2;
   const lanes = 8;
   const step = wide / lanes;
@@ -204,12 +204,12 @@ function far(): string {
 /** The tents and booths along the edge of the square. */
 function tents(): string {
   const parts = [
-    group(tent({ breed: 150, wall: 70, roof: 92, kleur: haze('#F5A0C0', 0.28) }), { x: 512, y: HORIZON + 2 }),
-    group(tent({ breed: 96, wall: 52, roof: 92, kleur: haze('#7FC8EC', 0.2) }), { x: 618, y: HORIZON + 6 }),
-    group(tent({ breed: 264, wall: 104, roof: 124, kleur: haze('#F0607F', 0.14) }), { x: 786, y: HORIZON + 12 }),
+    group(tent({ wide: 150, wall: 70, roof: 92, color: haze('#F5A0C0', 0.28) }), { x: 512, y: HORIZON + 2 }),
+    group(tent({ wide: 96, wall: 52, roof: 92, color: haze('#7FC8EC', 0.2) }), { x: 618, y: HORIZON + 6 }),
+    group(tent({ wide: 264, wall: 104, roof: 124, color: haze('#F0607F', 0.14) }), { x: 786, y: HORIZON + 12 }),
     group(stall(104, haze('#A98BDD', 0.18)), { x: 978, y: HORIZON + 14 }),
     group(stall(128, haze('#5CBFB4', 0.18)), { x: 1352, y: HORIZON + 16 }),
-    group(tent({ breed: 120, wall: 60, roof: 96, kleur: haze('#FFC24A', 0.26) }), { x: 1500, y: HORIZON + 8 }),
+    group(tent({ wide: 120, wall: 60, roof: 96, color: haze('#FFC24A', 0.26) }), { x: 1500, y: HORIZON + 8 }),
     group(stall(110, haze('#F26FA6', 0.22)), { x: 66, y: HORIZON + 10 }),
   ];
   const shadow = [
@@ -229,14 +229,14 @@ function tents(): string {
 
 const doc = (inner: string): string => svgDoc(SHEET, clip(rectPath([...SHEET]), inner));
 
-export const drawFunfair = (): { naam: string; svg: string }[] => [
-  { naam: 'lucht', svg: doc(sky()) },
-  { naam: 'wolken', svg: svgDoc([0, 100, 1560, 260], clouds()) },
-  { naam: 'ver', svg: doc(far()) },
-  { naam: 'tenten', svg: doc(tents()) },
+export const drawFunfair = (): { name: string; svg: string }[] => [
+  { name: 'lucht', svg: doc(sky()) },
+  { name: 'wolken', svg: svgDoc([0, 100, 1560, 260], clouds()) },
+  { name: 'ver', svg: doc(far()) },
+  { name: 'tenten', svg: doc(tents()) },
 ];
 
 /** For the result picture: the sky and the fair without people. */
 export const funfairBackdrop = (): string => sky() + clouds() + far();
 /** The big tent, for the result picture. */
-export const largeTent = (): string => tent({ breed: 264, wall: 104, roof: 124, kleur: haze('#F0607F', 0.14) });
+export const largeTent = (): string => tent({ wide: 264, wall: 104, roof: 124, color: haze('#F0607F', 0.14) });

@@ -42,6 +42,6 @@ const tableau = (): string =>
   path(roundPoly(starPoints(8, 11, 5), 1), '#FFF3C4', { transform: 'translate(206 146)' });
 
 /** What stands behind its door on the map, 320 x 280; the open leaf hides the left 70 units. */
-export const drawDeur = (): { naam: string; svg: string }[] => [
-  { naam: 'landkaart-deur', svg: svgDoc([0, 0, 320, 280], tableau()) },
+export const drawDeur = (): { name: string; svg: string }[] => [
+  { name: 'landkaart-deur', svg: svgDoc([0, 0, 320, 280], tableau()) },
 ];

@@ -249,4 +249,4 @@ const rig = (): string =>
 
 /** For result and finale pictures. */
 export const machine = (): string => torso() + dome() + face() + cheek() + smile() + brow(-6, 6) + mouth() + horn();
-export const drawMachine = (): { naam: string; svg: string }[] => [{ naam: 'machine', svg: rig() }];
+export const drawMachine = (): { name: string; svg: string }[] => [{ name: 'machine', svg: rig() }];

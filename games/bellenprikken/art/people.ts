@@ -29,10 +29,10 @@ function withPointingArm(svg: string, opts: PersonOpts): string {
   return svg.replace('<g id="arm-links"', `${part}<g id="arm-links"`);
 }
 
-export const drawPeople = (): { naam: string; svg: string }[] => [
-  { naam: 'kind', svg: withPointingArm(personRig(KIND), KIND) },
+export const drawPeople = (): { name: string; svg: string }[] => [
+  { name: 'kind', svg: withPointingArm(personRig(KIND), KIND) },
   ...Object.entries(FRIENDS).map(([name, opts]) => ({
-    naam: `vriend-${name}`,
+    name: `vriend-${name}`,
     svg: personRig(opts, { shadow: true }),
   })),
 ];

@@ -46,8 +46,8 @@ const foreground = (): string =>
 const garlands = (): string =>
   group(flagLine(560, 40), { x: -30, y: 214, draai: 3 }) + group(flagLine(520, 40), { x: 1064, y: 238, draai: -4 });
 
-export const drawPlaza = (): { naam: string; svg: string }[] => [
-  { naam: 'plein', svg: svgDoc(SHEET, clip(rectPath([...SHEET]), plazaSurface())) },
-  { naam: 'voorgrond', svg: svgDoc(SHEET, foreground()) },
-  { naam: 'slingers', svg: svgDoc(SHEET, clip(rectPath([...SHEET]), garlands())) },
+export const drawPlaza = (): { name: string; svg: string }[] => [
+  { name: 'plein', svg: svgDoc(SHEET, clip(rectPath([...SHEET]), plazaSurface())) },
+  { name: 'voorgrond', svg: svgDoc(SHEET, foreground()) },
+  { name: 'slingers', svg: svgDoc(SHEET, clip(rectPath([...SHEET]), garlands())) },
 ];

@@ -104,8 +104,8 @@ function tub(name: keyof typeof bin): string {
 }
 
 /** A tub per bin mark. */
-export const drawTubs = (): { naam: string; svg: string }[] =>
+export const drawTubs = (): { name: string; svg: string }[] =>
   (['A', 'B', 'C', 'D'] as const).map((name) => ({
-    naam: `kuip-${name.toLowerCase()}`,
+    name: `kuip-${name.toLowerCase()}`,
     svg: svgDoc(FRAME, tub(name)),
   }));

@@ -99,14 +99,14 @@ function balloon(): string {
   );
 }
 
-export const drawWheel = (): { naam: string; svg: string }[] => [
-  { naam: 'rad', svg: svgDoc([-162, -162, 324, 324], wheel()) },
-  { naam: 'radpoten', svg: svgDoc([-130, -20, 260, 240], legs()) },
+export const drawWheel = (): { name: string; svg: string }[] => [
+  { name: 'rad', svg: svgDoc([-162, -162, 324, 324], wheel()) },
+  { name: 'radpoten', svg: svgDoc([-130, -20, 260, 240], legs()) },
   ...Object.entries(GONDOLAS).map(([name, color]) => ({
-    naam: `gondel-${name}`,
+    name: `gondel-${name}`,
     svg: svgDoc([-24, -4, 48, 58], gondola(color)),
   })),
-  { naam: 'wimpel-geel', svg: svgDoc([-8, -66, 60, 70], pennant('#FFC24A')) },
-  { naam: 'wimpel-paars', svg: svgDoc([-8, -66, 60, 70], pennant('#A98BDD')) },
-  { naam: 'ballon', svg: svgDoc([-52, -64, 104, 156], group(balloon())) },
+  { name: 'wimpel-geel', svg: svgDoc([-8, -66, 60, 70], pennant('#FFC24A')) },
+  { name: 'wimpel-paars', svg: svgDoc([-8, -66, 60, 70], pennant('#A98BDD')) },
+  { name: 'ballon', svg: svgDoc([-52, -64, 104, 156], group(balloon())) },
 ];

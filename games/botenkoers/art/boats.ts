@@ -109,15 +109,15 @@ const RIGGING_BOX = [-100, -280, 260, 240] as const;
 
 export const drawBoats = (): Canvas[] => [
   ...Object.entries(boats).flatMap(([name, color]) => [
-    { naam: `romp-${name}`, svg: svgDoc(HULL_BOX, torso(color)) },
-    { naam: `wimpel-${name}`, svg: svgDoc([-4, -26, 74, 52], pennant(color.pennant)) },
+    { name: `romp-${name}`, svg: svgDoc(HULL_BOX, torso(color)) },
+    { name: `wimpel-${name}`, svg: svgDoc([-4, -26, 74, 52], pennant(color.pennant)) },
   ]),
-  { naam: 'tuig', svg: svgDoc(RIGGING_BOX, rigging()) },
+  { name: 'tuig', svg: svgDoc(RIGGING_BOX, rigging()) },
   ...Array.from({ length: 7 }, (_, i) => ({
-    naam: `zeil-${i}`,
+    name: `zeil-${i}`,
     svg: svgDoc([0, -264, 190, 190], mainsail(i / 6, boats.rood.zeil)),
   })),
-  { naam: 'zeil-flap', svg: svgDoc([0, -264, 190, 190], flappingSail()) },
-  { naam: 'zeil-geel', svg: svgDoc([0, -264, 190, 190], rivalSail(boats.geel, 'zon')) },
-  { naam: 'zeil-paars', svg: svgDoc([0, -264, 190, 190], rivalSail(boats.paars, 'ster')) },
+  { name: 'zeil-flap', svg: svgDoc([0, -264, 190, 190], flappingSail()) },
+  { name: 'zeil-geel', svg: svgDoc([0, -264, 190, 190], rivalSail(boats.geel, 'zon')) },
+  { name: 'zeil-paars', svg: svgDoc([0, -264, 190, 190], rivalSail(boats.paars, 'ster')) },
 ];

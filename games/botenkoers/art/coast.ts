@@ -28,8 +28,8 @@ const clump = (x: number, y: number, k = 1): string =>
 
 /** Pale dunes against the sky. */
 const dunes = (): string =>
-  group(hill({ breedte: 780, hoogte: 46, deep: 90 }, coast.duneFar, false), { x: -140, y: 222 }) +
-  group(hill({ breedte: 780, hoogte: 58, deep: 90 }, mix(coast.duneFar, coast.sky, 0.25), false), { x: 640, y: 222 });
+  group(hill({ width: 780, height: 46, deep: 90 }, coast.duneFar, false), { x: -140, y: 222 }) +
+  group(hill({ width: 780, height: 58, deep: 90 }, mix(coast.duneFar, coast.sky, 0.25), false), { x: 640, y: 222 });
 
 /** A beach hut with boards, door and a little porch; foot in the middle. */
 function hut(color: string): string {
@@ -162,4 +162,4 @@ function strand(): string {
   );
 }
 
-export const drawCoast = (): Canvas[] => [{ naam: 'strand', svg: svgDoc(LAYER, dunes() + strand()) }];
+export const drawCoast = (): Canvas[] => [{ name: 'strand', svg: svgDoc(LAYER, dunes() + strand()) }];

@@ -27,6 +27,6 @@ export const boats = {
   paars: { torso: '#8D65C5', band: '#F0E6FA', zeil: ['#A98BDA', '#8D65C5', '#C9B5EA'], pennant: '#8D65C5' },
 } as const satisfies Readonly<Record<string, BoatColor>>;
 
-export type Canvas = { naam: string; svg: string };
+export type Canvas = { name: string; svg: string };
 /** Layers are drawn in stage coordinates. */
 export const LAYER = [-140, -120, 1560, 960] as const;

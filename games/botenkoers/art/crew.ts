@@ -156,12 +156,12 @@ export const CREW = {
 };
 
 export const drawCrew = (): Canvas[] => [
-  { naam: 'zeehond', svg: animalRig([-116, -100, 232, 130], harborSeal) },
-  { naam: 'bootsman', svg: animalRig([-70, -140, 140, 150], boatswain) },
-  ...Object.entries(CREW).map(([name, opts]) => ({ naam: `kind-${name}`, svg: personRig(opts, { bust: 56 }) })),
-  { naam: 'eend-1', svg: svgDoc([-80, -116, 160, 140], duckling('#FFD24A', '#1B86C9')) },
-  { naam: 'eend-2', svg: svgDoc([-80, -116, 160, 140], duckling('#F7F2E6', '#D9431E')) },
-  { naam: 'meeuw-1', svg: svgDoc([-120, -90, 240, 180], littleGull(0)) },
-  { naam: 'meeuw-2', svg: svgDoc([-120, -90, 240, 180], littleGull(1)) },
-  { naam: 'dolfijn', svg: svgDoc([-120, -80, 220, 164], dolphin()) },
+  { name: 'zeehond', svg: animalRig([-116, -100, 232, 130], harborSeal) },
+  { name: 'bootsman', svg: animalRig([-70, -140, 140, 150], boatswain) },
+  ...Object.entries(CREW).map(([name, opts]) => ({ name: `kind-${name}`, svg: personRig(opts, { bust: 56 }) })),
+  { name: 'eend-1', svg: svgDoc([-80, -116, 160, 140], duckling('#FFD24A', '#1B86C9')) },
+  { name: 'eend-2', svg: svgDoc([-80, -116, 160, 140], duckling('#F7F2E6', '#D9431E')) },
+  { name: 'meeuw-1', svg: svgDoc([-120, -90, 240, 180], littleGull(0)) },
+  { name: 'meeuw-2', svg: svgDoc([-120, -90, 240, 180], littleGull(1)) },
+  { name: 'dolfijn', svg: svgDoc([-120, -80, 220, 164], dolphin()) },
 ];

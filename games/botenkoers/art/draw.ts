@@ -9,5 +9,5 @@ import { drawWater } from './water.ts';
 /** All drawings of the regatta. */
 export const draw = (): { pad: string; svg: string }[] =>
   [...drawSky(), ...drawCoast(), ...drawWater(), ...drawBoats(), ...drawCrew(), ...drawFinale(), ...drawDeur()].map(
-    ({ naam: name, svg }) => ({ pad: `${name}.svg`, svg }),
+    ({ name, svg }) => ({ pad: `${name}.svg`, svg }),
   );

@@ -212,10 +212,10 @@ const right = (): string =>
   group(harborSeal('blij'), { x: 120, y: 604, schaal: 0.9 });
 
 export const drawFinale = (): Canvas[] => [
-  { naam: 'boei', svg: svgDoc([-150, -260, 300, 290], buoy()) },
-  { naam: 'jury-1', svg: svgDoc([-216, -280, 450, 316], juryBoat(0)) },
-  { naam: 'jury-2', svg: svgDoc([-216, -280, 450, 316], juryBoat(1)) },
-  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
+  { name: 'boei', svg: svgDoc([-150, -260, 300, 290], buoy()) },
+  { name: 'jury-1', svg: svgDoc([-216, -280, 450, 316], juryBoat(0)) },
+  { name: 'jury-2', svg: svgDoc([-216, -280, 450, 316], juryBoat(1)) },
+  { name: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
+  { name: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
 ];

@@ -31,6 +31,6 @@ const clouds = (): string =>
     .join('');
 
 export const drawSky = (): Canvas[] => [
-  { naam: 'lucht', svg: svgDoc(LAYER, clip(rectPath(LAYER), sky())) },
-  { naam: 'wolken', svg: svgDoc(LAYER, clouds()) },
+  { name: 'lucht', svg: svgDoc(LAYER, clip(rectPath(LAYER), sky())) },
+  { name: 'wolken', svg: svgDoc(LAYER, clouds()) },
 ];

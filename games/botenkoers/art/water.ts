@@ -19,13 +19,13 @@ import {
 } from '../../../tools/art/lib/svg.ts';
 import { LAYER, sea, type Canvas } from './color.ts';
 
-type Band = { y: number; kleur: string; length: number; hoogte: number; seed: number; rand: number };
+type Band = { y: number; color: string; length: number; height: number; seed: number; edge: number };
 const BANDS: readonly Band[] = [
-  { y: 264, kleur: sea.ver, length: 120, hoogte: 3, seed: 3, rand: 3 },
-  { y: 290, kleur: sea.licht, length: 156, hoogte: 8, seed: 7, rand: 4 },
-  { y: 326, kleur: sea.midden, length: 195, hoogte: 12, seed: 11, rand: 5 },
-  { y: 372, kleur: sea.deep, length: 260, hoogte: 16, seed: 5, rand: 6 },
-  { y: 440, kleur: sea.donker, length: 312, hoogte: 20, seed: 9, rand: 7 },
+  { y: 264, color: sea.ver, length: 120, height: 3, seed: 3, edge: 3 },
+  { y: 290, color: sea.licht, length: 156, height: 8, seed: 7, edge: 4 },
+  { y: 326, color: sea.midden, length: 195, height: 12, seed: 11, edge: 5 },
+  { y: 372, color: sea.deep, length: 260, height: 16, seed: 5, edge: 6 },
+  { y: 440, color: sea.donker, length: 312, height: 20, seed: 9, edge: 7 },
 ];
 
 /** One band of sea with a crest and short glints; whole waves, so it tiles. The lowest reaches far below the stage. */
@@ -34,17 +34,17 @@ function band(b: Band): string {
   const top = wavePath([-140, b.y], 1420, b);
   const gloss = Array.from({ length: 9 }, () => {
     const x = -100 + random() * 1440;
-    const y = b.y + 16 + random() * (b.hoogte * 2.2 + 8);
+    const y = b.y + 16 + random() * (b.height * 2.2 + 8);
     const w = 24 + random() * 46;
     return line(
-      `M${n(x)} ${n(y)}q${n(w / 4)} ${n(-b.hoogte * 0.3)} ${n(w / 2)} 0t${n(w / 2)} 0`,
-      glow(b.kleur, 9),
-      Math.max(2.5, b.rand * 0.62),
+      `M${n(x)} ${n(y)}q${n(w / 4)} ${n(-b.height * 0.3)} ${n(w / 2)} 0t${n(w / 2)} 0`,
+      glow(b.color, 9),
+      Math.max(2.5, b.edge * 0.62),
     );
   }).join('');
   return (
-    path(`${top}V840H-140Z`, b.kleur) +
-    line(wavePath([-140, b.y + 2], 1420, b), glow(b.kleur, 14), b.rand, { 'stroke-linecap': 'butt' }) +
+    path(`${top}V840H-140Z`, b.color) +
+    line(wavePath([-140, b.y + 2], 1420, b), glow(b.color, 14), b.edge, { 'stroke-linecap': 'butt' }) +
     gloss
   );
 }
@@ -138,13 +138,13 @@ const surf = (): string => {
 };
 
 export const drawWater = (): Canvas[] => [
-  ...BANDS.map((b, i) => ({ naam: `zee-${i + 1}`, svg: svgDoc(LAYER, clip(rectPath(LAYER), band(b))) })),
-  { naam: 'kade', svg: svgDoc(LAYER, clip(rectPath(LAYER), quay())) },
-  { naam: 'golf', svg: svgDoc([-86, -44, 172, 70], wave()) },
-  { naam: 'surf', svg: svgDoc([-260, -80, 570, 200], surf()) },
-  { naam: 'schuim', svg: svgDoc([-160, -30, 320, 46], foam(270, 4)) },
+  ...BANDS.map((b, i) => ({ name: `zee-${i + 1}`, svg: svgDoc(LAYER, clip(rectPath(LAYER), band(b))) })),
+  { name: 'kade', svg: svgDoc(LAYER, clip(rectPath(LAYER), quay())) },
+  { name: 'golf', svg: svgDoc([-86, -44, 172, 70], wave()) },
+  { name: 'surf', svg: svgDoc([-260, -80, 570, 200], surf()) },
+  { name: 'schuim', svg: svgDoc([-160, -30, 320, 46], foam(270, 4)) },
   {
-    naam: 'kiel',
+    name: 'kiel',
     svg: svgDoc(
       [-170, -20, 340, 40],
       ellipse([0, 0, 150, 13], sea.grond, { 'fill-opacity': 0.34 }) +
@@ -152,7 +152,7 @@ export const drawWater = (): Canvas[] => [
     ),
   },
   {
-    naam: 'spat',
+    name: 'spat',
     svg: svgDoc(
       [-40, -50, 110, 70],
       [
@@ -171,7 +171,7 @@ export const drawWater = (): Canvas[] => [
     ),
   },
   {
-    naam: 'vlaag',
+    name: 'vlaag',
     svg: svgDoc(
       [-130, -40, 260, 80],
       line('M-120 6C-60 -8 30 -2 78 2C112 4 118 -30 92 -32C76 -32 72 -14 86 -10', '#FFFFFF', 9) +

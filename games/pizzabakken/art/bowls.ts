@@ -53,10 +53,10 @@ const mushroom = (): string =>
   path('M-25 5C-27 -18 -12 -25 0 -25C8 -25 15 -20 17 5Q-4 11 -25 5Z', '#F6EADB') +
   ellipse([-10, -13, 6, 4], '#FFFFFF', { transform: 'rotate(-30 -10 -13)' });
 
-type Filling = { teken: (size: number) => string; stack: Stack };
-const icon = (name: string, stack: Stack): Filling => ({ teken: (size) => centeredEmoji(name, size), stack });
+type Filling = { draw: (size: number) => string; stack: Stack };
+const icon = (name: string, stack: Stack): Filling => ({ draw: (size) => centeredEmoji(name, size), stack });
 const own = (draw: () => string): Filling => ({
-  teken: (size) => group(draw(), { schaal: size / 46 }),
+  draw: (size) => group(draw(), { schaal: size / 46 }),
   stack: FIVE,
 });
 
@@ -73,17 +73,17 @@ const FILLING: Readonly<Record<string, Filling>> = {
   ananas: icon('pineapple', THREE),
 };
 
-const full = ({ teken: draw, stack }: Filling): string =>
+const full = ({ draw, stack }: Filling): string =>
   ellipse([0, -66, 54, 12], '#C9BBD0') +
   clip(
     'M-70 -150H70V-62Q0 -54 -70 -62Z',
     stack.map(([x, y, size, rotate]) => group(draw(size), { x, y, draai: rotate })).join(''),
   );
 
-export const drawBowls = (): { naam: string; svg: string }[] => [
-  { naam: 'kom-leeg', svg: svgDoc(FRAME, contactShadow(62) + ellipse([0, -66, 54, 9], '#B9A9C4') + bowl()) },
+export const drawBowls = (): { name: string; svg: string }[] => [
+  { name: 'kom-leeg', svg: svgDoc(FRAME, contactShadow(62) + ellipse([0, -66, 54, 9], '#B9A9C4') + bowl()) },
   ...Object.entries(FILLING).map(([name, content]) => ({
-    naam: `kom-${name}`,
+    name: `kom-${name}`,
     svg: svgDoc(FRAME, contactShadow(62) + full(content) + bowl()),
   })),
 ];

@@ -257,12 +257,12 @@ function deur(): string {
   );
 }
 
-export const drawCelebration = (): { naam: string; svg: string }[] => [
-  { naam: 'tafel', svg: svgDoc([-790, -20, 1580, 400], tabletop()) },
-  { naam: 'slinger', svg: svgDoc([0, -20, 1560, 150], garland()) },
-  { naam: 'nacht', svg: svgDoc([0, 0, 1560, 960], night()) },
-  { naam: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
-  { naam: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
-  { naam: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
-  { naam: 'deur', svg: svgDoc([0, 0, 320, 280], clip(rectPath([0, 0, 320, 280]), deur())) },
+export const drawCelebration = (): { name: string; svg: string }[] => [
+  { name: 'tafel', svg: svgDoc([-790, -20, 1580, 400], tabletop()) },
+  { name: 'slinger', svg: svgDoc([0, -20, 1560, 150], garland()) },
+  { name: 'nacht', svg: svgDoc([0, 0, 1560, 960], night()) },
+  { name: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], clip(rectPath([0, 0, 1560, 960]), behind())) },
+  { name: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
+  { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
+  { name: 'deur', svg: svgDoc([0, 0, 320, 280], clip(rectPath([0, 0, 320, 280]), deur())) },
 ];

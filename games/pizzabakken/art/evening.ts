@@ -37,9 +37,9 @@ function sky(): string {
 function house(
   wide: number,
   high: number,
-  style: { kleur: string; facade: 'punt' | 'trap' | 'klok'; seed: number },
+  style: { color: string; facade: 'punt' | 'trap' | 'klok'; seed: number },
 ): string {
-  const { kleur: color, facade, seed } = style;
+  const { color, facade, seed } = style;
   const b = wide / 2;
   const peaks: Readonly<Record<typeof facade, readonly Point[]>> = {
     punt: [
@@ -108,7 +108,7 @@ function street(): string {
   ] as const;
   const behind = far
     .map(([x, b, h, facade], i) =>
-      group(house(b, h, { kleur: ['#8C5F8C', '#94647F', '#7F5A8E'][i % 3] ?? '#8C5F8C', facade, seed: 20 + i }), {
+      group(house(b, h, { color: ['#8C5F8C', '#94647F', '#7F5A8E'][i % 3] ?? '#8C5F8C', facade, seed: 20 + i }), {
         x,
         y: 352,
       }),
@@ -116,7 +116,7 @@ function street(): string {
     .join('');
   const before = near
     .map(([x, b, h, facade], i) =>
-      group(house(b, h, { kleur: ['#6B4470', '#74475F', '#5F4274'][i % 3] ?? '#6B4470', facade, seed: 50 + i }), {
+      group(house(b, h, { color: ['#6B4470', '#74475F', '#5F4274'][i % 3] ?? '#6B4470', facade, seed: 50 + i }), {
         x,
         y: 356,
       }),
@@ -136,8 +136,8 @@ const cloudy = (): string =>
   group(cloud('#C793B4', '#A877A6'), { x: 660, y: 38, schaal: 0.5, alpha: 0.55 }) +
   group(cloud('#B98BB8', '#9A6FA8'), { x: 980, y: 74, schaal: 0.6, alpha: 0.5 });
 
-export const drawEvening = (): { naam: string; svg: string }[] => [
-  { naam: 'lucht', svg: svgDoc(FRAME, onStage(sky())) },
-  { naam: 'wolken', svg: svgDoc([0, 0, 1200, 130], cloudy()) },
-  { naam: 'straat', svg: svgDoc(FRAME, onStage(street())) },
+export const drawEvening = (): { name: string; svg: string }[] => [
+  { name: 'lucht', svg: svgDoc(FRAME, onStage(sky())) },
+  { name: 'wolken', svg: svgDoc([0, 0, 1200, 130], cloudy()) },
+  { name: 'straat', svg: svgDoc(FRAME, onStage(street())) },
 ];

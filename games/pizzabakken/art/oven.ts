@@ -210,11 +210,11 @@ const footer = (): string =>
   rect([-24, -20, 48, 12, 6], '#635994') +
   rect([-5, -17, 10, 12, 4], '#2B2350');
 
-export const drawOven = (): { naam: string; svg: string }[] => [
-  { naam: 'oven', svg: rig() },
-  { naam: 'meter', svg: svgDoc([-76, -74, 152, 108], meter()) },
-  { naam: 'naald', svg: svgDoc([-14, -54, 28, 68], needle()) },
-  { naam: 'stang', svg: svgDoc([-28, -122, 56, 128], rod()) },
-  { naam: 'gloed', svg: svgDoc([-78, -78, 156, 156], glow()) },
-  { naam: 'stangvoet', svg: svgDoc([-28, -24, 56, 40], footer()) },
+export const drawOven = (): { name: string; svg: string }[] => [
+  { name: 'oven', svg: rig() },
+  { name: 'meter', svg: svgDoc([-76, -74, 152, 108], meter()) },
+  { name: 'naald', svg: svgDoc([-14, -54, 28, 68], needle()) },
+  { name: 'stang', svg: svgDoc([-28, -122, 56, 128], rod()) },
+  { name: 'gloed', svg: svgDoc([-78, -78, 156, 156], glow()) },
+  { name: 'stangvoet', svg: svgDoc([-28, -24, 56, 40], footer()) },
 ];

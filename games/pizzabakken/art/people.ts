@@ -38,8 +38,8 @@ function catRig(): string {
   );
 }
 
-export const drawPeople = (): { naam: string; svg: string }[] => [
-  ...Object.entries(CUSTOMERS).map(([name, opts]) => ({ naam: `klant-${name}`, svg: personRig(opts, { bust: 62 }) })),
-  { naam: 'kok', svg: personRig(characters.kok, { bust: 62 }) },
-  { naam: 'kat', svg: catRig() },
+export const drawPeople = (): { name: string; svg: string }[] => [
+  ...Object.entries(CUSTOMERS).map(([name, opts]) => ({ name: `klant-${name}`, svg: personRig(opts, { bust: 62 }) })),
+  { name: 'kok', svg: personRig(characters.kok, { bust: 62 }) },
+  { name: 'kat', svg: catRig() },
 ];

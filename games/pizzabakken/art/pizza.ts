@@ -31,11 +31,11 @@ function bump(r: number, out: number, seed: number): string {
   return roundPoly(points, 30);
 }
 
-type Bin = { crust: string; licht: string; deep: string; dough: string; blister: number };
+type Bin = { crust: string; light: string; deep: string; dough: string; blister: number };
 const BIN: Readonly<Record<'rauw' | 'goud' | 'bruin', Bin>> = {
-  rauw: { crust: '#F0CF9C', licht: '#F9E4BF', deep: '#DDB27A', dough: tint.dough, blister: 0.55 },
-  goud: { crust: tint.crust, licht: tint.crustLight, deep: tint.crustDeep, dough: '#EFC98F', blister: 0.8 },
-  bruin: { crust: '#A9642F', licht: '#C98A4B', deep: '#5E3520', dough: '#D9A766', blister: 1 },
+  rauw: { crust: '#F0CF9C', light: '#F9E4BF', deep: '#DDB27A', dough: tint.dough, blister: 0.55 },
+  goud: { crust: tint.crust, light: tint.crustLight, deep: tint.crustDeep, dough: '#EFC98F', blister: 0.8 },
+  bruin: { crust: '#A9642F', light: '#C98A4B', deep: '#5E3520', dough: '#D9A766', blister: 1 },
 };
 
 /** The dough as it goes in, golden, or far too crisp. */
@@ -47,7 +47,7 @@ function dough(bin: Bin): string {
     const r = R - 20 + random() * 8;
     return ellipse(
       [Math.cos(a) * r, Math.sin(a) * r, 7 + random() * 9, 5 + random() * 4],
-      i % 3 === 0 ? bin.deep : bin.licht,
+      i % 3 === 0 ? bin.deep : bin.light,
       {
         transform: `rotate(${n((a * 180) / Math.PI + 90)} ${n(Math.cos(a) * r)} ${n(Math.sin(a) * r)})`,
         'fill-opacity': bin.blister,
@@ -355,23 +355,23 @@ const jar = (): string =>
   rect([-30, -52, 60, 13, 4], '#EFA268') +
   rect([14, -52, 16, 13, 4], '#C8743E');
 
-export const drawPizza = (): { naam: string; svg: string }[] => [
-  { naam: 'plank', svg: svgDoc([-316, -200, 632, 440], plank()) },
-  { naam: 'deeg', svg: svgDoc([-R, -R, 2 * R, 2 * R], dough(BIN.rauw)) },
-  { naam: 'deeg-goud', svg: svgDoc([-R, -R, 2 * R, 2 * R], dough(BIN.goud)) },
-  { naam: 'deeg-bruin', svg: svgDoc([-R, -R, 2 * R, 2 * R], dough(BIN.bruin)) },
-  { naam: 'deegrand', svg: svgDoc([-R, -R, 2 * R, 2 * R], circle([0, 0, R - 3], tint.crustDeep)) },
-  { naam: 'snede', svg: svgDoc([-6, -K, 12, K], cut()) },
+export const drawPizza = (): { name: string; svg: string }[] => [
+  { name: 'plank', svg: svgDoc([-316, -200, 632, 440], plank()) },
+  { name: 'deeg', svg: svgDoc([-R, -R, 2 * R, 2 * R], dough(BIN.rauw)) },
+  { name: 'deeg-goud', svg: svgDoc([-R, -R, 2 * R, 2 * R], dough(BIN.goud)) },
+  { name: 'deeg-bruin', svg: svgDoc([-R, -R, 2 * R, 2 * R], dough(BIN.bruin)) },
+  { name: 'deegrand', svg: svgDoc([-R, -R, 2 * R, 2 * R], circle([0, 0, R - 3], tint.crustDeep)) },
+  { name: 'snede', svg: svgDoc([-6, -K, 12, K], cut()) },
   ...[2, 3, 4, 5, 6, 7, 8, 9].map((count) => ({
-    naam: `punt-${count}`,
+    name: `punt-${count}`,
     svg: svgDoc(sliceFrame(count), point(count)),
   })),
   ...Object.entries(TOPPING).map(([name, draw]) => ({
-    naam: `beleg-${name}`,
+    name: `beleg-${name}`,
     svg: svgDoc([-32, -32, 64, 64], draw()),
   })),
-  { naam: 'pizzaatje', svg: svgDoc([-100, -76, 200, 156], littlePizza(190)) },
-  { naam: 'licht', svg: svgDoc([-R, -R, 2 * R, 2 * R], light()) },
-  { naam: 'plankje', svg: svgDoc([-112, -100, 226, 124], littlePlank()) },
-  { naam: 'potje', svg: svgDoc([-60, -152, 120, 166], jar()) },
+  { name: 'pizzaatje', svg: svgDoc([-100, -76, 200, 156], littlePizza(190)) },
+  { name: 'licht', svg: svgDoc([-R, -R, 2 * R, 2 * R], light()) },
+  { name: 'plankje', svg: svgDoc([-112, -100, 226, 124], littlePlank()) },
+  { name: 'potje', svg: svgDoc([-60, -152, 120, 166], jar()) },
 ];

@@ -217,7 +217,7 @@ function fabric(): string {
 const windowSill = (): string =>
   rect([26, 346, 846, 16, 5], tint.countertopEdge) + rect([26, 344, 846, 9, 4], tint.countertopLight);
 
-export const drawWall = (): { naam: string; svg: string }[] => [
-  { naam: 'muur', svg: svgDoc(FRAME, onStage(wall())) },
-  { naam: 'toonbank', svg: svgDoc(FRAME, onStage(countertop() + windowSill())) },
+export const drawWall = (): { name: string; svg: string }[] => [
+  { name: 'muur', svg: svgDoc(FRAME, onStage(wall())) },
+  { name: 'toonbank', svg: svgDoc(FRAME, onStage(countertop() + windowSill())) },
 ];

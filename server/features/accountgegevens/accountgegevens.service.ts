@@ -56,14 +56,14 @@ export class AccountDetailsService {
     const { versie: version, ...fields }: AccountDetailsChange =
       land === 'BE' ? parseInput(CHANGE.BE, ruw) : parseInput(CHANGE.NL, ruw);
     return this.write(access, { actie: 'accountgegevens.gewijzigd', velden: fields }, ({ gegevens: details }) =>
-      details.save(access.adminId, version, { velden: columnsOf(fields), nu: this.nu() }),
+      details.save(access.adminId, version, { velden: columnsOf(fields), nu: this.now() }),
     );
   }
 
   /** Changes settings; what a tenant no longer keeps is erased in the same transaction. */
   async updateSettings(access: Access, { versie: version, ...settings }: SettingsChange): Promise<AccountDetails> {
     return this.write(access, { actie: 'instellingen.gewijzigd', velden: settings }, async ({ gegevens: details }) => {
-      if (!(await details.saveSettings(access.adminId, version, { instellingen: settings, nu: this.nu() })))
+      if (!(await details.saveSettings(access.adminId, version, { instellingen: settings, nu: this.now() })))
         return false;
       if (settings.geboortedatumBewaren === false) await details.wipeLeerlingField(access.adminId, 'geboortedatum');
       if (settings.geslachtBewaren === false) await details.wipeLeerlingField(access.adminId, 'geslacht');
@@ -81,7 +81,7 @@ export class AccountDetailsService {
     return { ...present(row), subverwerkers: [...this.deps.subverwerkers] };
   }
 
-  private nu(): Date {
+  private now(): Date {
     return new Date(this.deps.clock.now());
   }
 

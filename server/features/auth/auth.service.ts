@@ -123,7 +123,7 @@ export class AuthService {
     const candidates = (await this.deps.repository.findByName(name, schoolcode)).filter(
       (k) => k.wachtwoord_soort === 'tekst',
     );
-    const gebruiker = await this.kies(candidates, password);
+    const gebruiker = await this.choose(candidates, password);
     if (gebruiker !== undefined && gebruiker.totp_aan_op !== null && totp === undefined)
       throw createError('TOTP_NODIG');
     if (gebruiker === undefined || !(await this.verifySecondFactor(gebruiker, totp))) {
@@ -153,7 +153,10 @@ export class AuthService {
     await this.deps.brake.check(poging);
     const member = await this.findMember(groep, signInInput.leerlingId);
     const fitting = member?.wachtwoord_soort === (withImages ? 'plaatjes' : 'tekst') ? [member] : [];
-    const gebruiker = await this.kies(fitting, withImages ? imageSecret(signInInput.plaatjes) : signInInput.wachtwoord);
+    const gebruiker = await this.choose(
+      fitting,
+      withImages ? imageSecret(signInInput.plaatjes) : signInInput.wachtwoord,
+    );
     if (gebruiker === undefined) {
       const pause = await this.deps.brake.countMiss(poging);
       if (pause > 0 && member !== undefined)
@@ -171,7 +174,7 @@ export class AuthService {
   }
 
   /** The one user whose secret fits; takes as long for nobody as for somebody. */
-  private async kies(candidates: readonly SignInRow[], secret: string): Promise<SignInRow | undefined> {
+  private async choose(candidates: readonly SignInRow[], secret: string): Promise<SignInRow | undefined> {
     const fitting: SignInRow[] = [];
     for (const candidate of candidates) {
       if (

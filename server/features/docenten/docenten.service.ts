@@ -108,13 +108,13 @@ export class DocentenService {
     const who = { adminId: access.adminId, id: row.id, versie: change.versie };
     if (!(await repos.docenten.update(who, fieldsOf(change, row, now), now))) throw createError('GEWIJZIGD_DOOR_ANDER');
     if (change.groepIds !== undefined)
-      await this.koppel(repos, { adminId: access.adminId, id: row.id }, change.groepIds);
+      await this.connect(repos, { adminId: access.adminId, id: row.id }, change.groepIds);
     if (endsSessions(change, row)) await repos.sessies.revokeAll({ adminId: access.adminId, gebruikerId: row.id }, now);
     if (change.totp === false && row.totp_aan) await this.notifyTotpReset(repos, { access, rij: row, tenant, nu: now });
     for (const action of actionsOf(change, row)) await this.write(repos, access, { actie: action, id: row.id });
   }
 
-  private async koppel(
+  private async connect(
     repos: DocentenRepositories,
     who: { adminId: string; id: string },
     groepIds: readonly string[],

@@ -30,7 +30,7 @@ export class ReceptionService {
 
   async open(token: string): Promise<OpenUitnodiging> {
     const row = await this.findOpen(token);
-    await this.deps.uitnodigingen.move(whoOf(row), { van: ['verzonden'], naar: 'geopend', nu: this.nu() });
+    await this.deps.uitnodigingen.move(whoOf(row), { van: ['verzonden'], naar: 'geopend', nu: this.now() });
     const [sender, names] = [
       await this.deps.docenten.findName(row.admin_id, row.afzender_id),
       await this.deps.docenten.groepNames(row.admin_id),
@@ -57,7 +57,7 @@ export class ReceptionService {
       const succeeded = await repos.uitnodigingen.move(whoOf(row), {
         van: ['verzonden', 'geopend'],
         naar: 'geaccepteerd',
-        nu: this.nu(),
+        nu: this.now(),
       });
       if (!succeeded) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'UITNODIGING_GEBRUIKT' });
       await this.createGebruiker(repos, row, { acceptance, hash });
@@ -70,7 +70,7 @@ export class ReceptionService {
     await this.deps.uitnodigingen.move(whoOf(row), {
       van: ['verzonden', 'geopend'],
       naar: 'geweigerd',
-      nu: this.nu(),
+      nu: this.now(),
     });
   }
 
@@ -101,7 +101,7 @@ export class ReceptionService {
     });
   }
 
-  private nu(): Date {
+  private now(): Date {
     return new Date(this.deps.clock.now());
   }
 
@@ -142,7 +142,7 @@ export class ReceptionService {
       voorvoegsel:
         acceptance.voorvoegsel === undefined || acceptance.voorvoegsel === '' ? null : acceptance.voorvoegsel,
       hash,
-      nu: this.nu(),
+      nu: this.now(),
     });
     await repos.docenten.replaceGroepen(
       row.admin_id,

@@ -22,16 +22,14 @@ const LEASE_MS = 30 * 60_000;
 
 /** Every night: reminds of invitations and ends those past their day. */
 export class ReminderService implements NightJob {
-  readonly naam = 'uitnodigingen';
+  readonly name = 'uitnodigingen';
 
   constructor(private readonly deps: Deps) {}
 
   /** Does the work of today unless it was done, here or by another process. */
   run(day: number): Promise<void> {
-    return performDailyWork(
-      this.deps,
-      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
-      async ({ nu: now, sluit: close }) => close(await this.remind(now)),
+    return performDailyWork(this.deps, { naam: this.name, dag: day, leaseMs: LEASE_MS }, async ({ nu: now, close }) =>
+      close(await this.remind(now)),
     );
   }
 

@@ -40,7 +40,7 @@ export class UitnodigingenService {
     const command = {
       access,
       tenant,
-      afzender: await this.afzender(access),
+      afzender: await this.sender(access),
       nieuw: { ...newOne, groepIds: newOne.rol === 'docent' ? newOne.groepIds : [] },
     };
     return this.deps.transaction(async (repos) => {
@@ -58,7 +58,7 @@ export class UitnodigingenService {
   async resend(access: Access, id: string): Promise<void> {
     const row = await this.find(access, id);
     if (!ALIVE.includes(row.status)) throw createError('STAP_NIET_TOEGESTAAN');
-    const sender = await this.afzender(access);
+    const sender = await this.sender(access);
     const who = { adminId: access.adminId, id };
     const { link, token } = this.deps.post.createLink(who);
     await this.deps.transaction(async (repos) => {
@@ -128,7 +128,7 @@ export class UitnodigingenService {
     return { id: who.id, email: part.email };
   }
 
-  private async afzender(access: Access): Promise<string> {
+  private async sender(access: Access): Promise<string> {
     const name = await this.deps.docenten.findName(access.session.adminId, access.session.gebruikerId);
     if (name === undefined) throw createError('NIET_GEVONDEN');
     return registeredName(name);

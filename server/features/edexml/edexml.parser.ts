@@ -51,23 +51,23 @@ const emptyDelivery = (): ImportDelivery => ({
 
 /** Reads one document: opening tags make records, text of listed elements fills them. */
 class Reader {
-  readonly uit = emptyDelivery();
+  readonly out = emptyDelivery();
   private readonly pad: string[] = [];
-  private plek = '';
+  private spot = '';
   private tekst = '';
-  private regel = 0;
+  private line = 0;
   private groep: DeliveryGroep | undefined;
   private leerling: DeliveryLeerling | undefined;
   private docent: DeliveryDocent | undefined;
   private school: Record<string, string> | undefined;
-  private lijst = false;
+  private list = false;
   /** What an opening element starts. */
   private readonly creators: Partial<Record<string, (key: string, eckid: string) => void>> = {
     school: () => {
       this.school ??= {};
     },
     leerlingen: () => {
-      this.lijst = true;
+      this.list = true;
     },
     'groepen/groep': (key) => this.newGroep(key),
     'groepen/samengestelde_groep': (key) => this.newGroep(key),
@@ -81,34 +81,34 @@ class Reader {
     for (const attribute of Object.values(tag.attributes))
       if (attribute.value.length > ATTRIBUTE_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     if (this.pad.length === 1) this.verifyRoot(tag);
-    this.plek = this.pad.slice(1).join('/');
+    this.spot = this.pad.slice(1).join('/');
     this.tekst = '';
-    this.regel = rule;
+    this.line = rule;
     this.begin(tag);
   }
 
   text(part: string): void {
-    if (!READ_PATHS.has(this.plek)) return;
+    if (!READ_PATHS.has(this.spot)) return;
     if (this.tekst.length + part.length > TEXT_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     this.tekst += part;
   }
 
   close(): void {
-    if (READ_PATHS.has(this.plek)) this.vul(clean(this.tekst));
-    if (this.plek === 'leerlingen/leerling') this.leerling = undefined;
+    if (READ_PATHS.has(this.spot)) this.fill(clean(this.tekst));
+    if (this.spot === 'leerlingen/leerling') this.leerling = undefined;
     this.tekst = '';
     this.pad.pop();
-    this.plek = this.pad.slice(1).join('/');
+    this.spot = this.pad.slice(1).join('/');
   }
 
   /** The whole document; throws GEEN_EDEXML when a part that must be there is missing. */
-  einde(): ImportDelivery {
-    if (this.school === undefined || !this.lijst) throw createError('GEEN_EDEXML');
+  end(): ImportDelivery {
+    if (this.school === undefined || !this.list) throw createError('GEEN_EDEXML');
     const { schooljaar = '', peildatum: referenceDate = '', aanmaakdatum = '' } = this.school;
-    this.uit.schooljaar = isSchooljaar(schooljaar) ? schooljaar : '';
-    this.uit.peildatum = [referenceDate, aanmaakdatum.slice(0, 10)].find(isDate) ?? '';
-    this.uit.school = schoolcodeOf(this.school);
-    return this.uit;
+    this.out.schooljaar = isSchooljaar(schooljaar) ? schooljaar : '';
+    this.out.peildatum = [referenceDate, aanmaakdatum.slice(0, 10)].find(isDate) ?? '';
+    this.out.school = schoolcodeOf(this.school);
+    return this.out;
   }
 
   private verifyRoot(tag: SaxesTagNS): void {
@@ -118,36 +118,36 @@ class Reader {
 
   private begin(tag: SaxesTagNS): void {
     const value = (name: string): string => clean(tag.attributes[name]?.value ?? '');
-    const create = this.creators[this.plek];
+    const create = this.creators[this.spot];
     if (create === undefined) this.addReference(value('key'));
     else create(value('key'), value('eckid'));
   }
 
   private addReference(key: string): void {
     if (key === '') return;
-    if (this.plek === 'leerlingen/leerling/groep' && this.leerling !== undefined) this.leerling.groep = key;
-    else if (this.plek === 'leerlingen/leerling/samengestelde_groepen/samengestelde_groep')
+    if (this.spot === 'leerlingen/leerling/groep' && this.leerling !== undefined) this.leerling.groep = key;
+    else if (this.spot === 'leerlingen/leerling/samengestelde_groepen/samengestelde_groep')
       this.leerling?.extra.push(key);
-    else if (/^leerkrachten\/leerkracht\/groepen\/(samengestelde_)?groep$/.test(this.plek))
+    else if (/^leerkrachten\/leerkracht\/groepen\/(samengestelde_)?groep$/.test(this.spot))
       this.docent?.groepen.push(key);
   }
 
   private newGroep(key: string): void {
-    if (this.uit.groepen.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    if (this.out.groepen.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     this.groep = {
       sleutel: key,
       naam: '',
       jaargroep: '',
-      samengesteld: this.plek.endsWith('samengestelde_groep'),
-      regel: this.regel,
+      samengesteld: this.spot.endsWith('samengestelde_groep'),
+      regel: this.line,
     };
-    this.uit.groepen.push(this.groep);
+    this.out.groepen.push(this.groep);
   }
 
   private newLeerling(key: string, eckid: string): void {
-    if (this.uit.leerlingen.length >= LEERLINGEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    if (this.out.leerlingen.length >= LEERLINGEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     this.leerling = {
-      regel: this.regel,
+      regel: this.line,
       sleutel: key,
       eckid,
       roepnaam: '',
@@ -160,13 +160,13 @@ class Reader {
       extra: [],
       uitstroomdatum: '',
     };
-    this.uit.leerlingen.push(this.leerling);
+    this.out.leerlingen.push(this.leerling);
   }
 
   private newDocent(key: string): void {
-    if (this.uit.leerkrachten.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    if (this.out.leerkrachten.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
     this.docent = {
-      regel: this.regel,
+      regel: this.line,
       sleutel: key,
       roepnaam: '',
       voorvoegsel: '',
@@ -175,11 +175,11 @@ class Reader {
       groepen: [],
       rollen: [],
     };
-    this.uit.leerkrachten.push(this.docent);
+    this.out.leerkrachten.push(this.docent);
   }
 
-  private vul(value: string): void {
-    const parts = this.plek.split('/');
+  private fill(value: string): void {
+    const parts = this.spot.split('/');
     const input = { veld: parts.at(-1) ?? '', waarde: value };
     if (parts[0] === 'school') this.school = { ...this.school, [input.veld]: value };
     else if (parts[0] === 'groepen') this.fillGroep(input);
@@ -190,7 +190,7 @@ class Reader {
   private fillGroep({ veld: field, waarde: value }: Field): void {
     if (this.groep === undefined) return;
     if (field === 'naam')
-      this.groep.naam = this.kort('groep', { sleutel: this.groep.sleutel, waarde: value, max: LENGTH.naam });
+      this.groep.naam = this.short('groep', { sleutel: this.groep.sleutel, waarde: value, max: LENGTH.naam });
     else this.groep.jaargroep = value;
   }
 
@@ -206,9 +206,9 @@ class Reader {
     else if (field === 'geslacht')
       leerling.geslacht = isEdexmlGeslacht(value)
         ? value
-        : this.meld('GESLACHT_ONBEKEND', 'leerling', leerling.sleutel);
+        : this.report('GESLACHT_ONBEKEND', 'leerling', leerling.sleutel);
     else if (field === 'geboortedatum' || field === 'uitstroomdatum')
-      leerling[field] = isDate(value) ? value : this.meld('DATUM_ONGELDIG', 'leerling', leerling.sleutel);
+      leerling[field] = isDate(value) ? value : this.report('DATUM_ONGELDIG', 'leerling', leerling.sleutel);
   }
 
   private fillDocent({ veld: field, waarde: value }: Field): void {
@@ -220,9 +220,9 @@ class Reader {
     )
       return;
     if (field === 'emailadres')
-      docent.email = this.kort('leerkracht', { sleutel: docent.sleutel, waarde: value, max: LENGTH.email });
+      docent.email = this.short('leerkracht', { sleutel: docent.sleutel, waarde: value, max: LENGTH.email });
     else if (isEdexmlRole(value)) docent.rollen.push(value);
-    else this.meld('ROL_ONBEKEND', 'leerkracht', docent.sleutel);
+    else this.report('ROL_ONBEKEND', 'leerkracht', docent.sleutel);
   }
 
   /** Fills a part of the name; false when the field is no part of a name. */
@@ -231,23 +231,23 @@ class Reader {
     { element, veld: field, waarde: value }: Field & { element: string },
   ): boolean {
     if (field !== 'roepnaam' && field !== 'voorvoegsel' && field !== 'achternaam') return false;
-    who[field] = this.kort(element, { sleutel: who.sleutel, waarde: value, max: LENGTH[field] });
+    who[field] = this.short(element, { sleutel: who.sleutel, waarde: value, max: LENGTH[field] });
     return true;
   }
 
-  private kort(
+  private short(
     element: string,
     { sleutel: key, waarde: value, max }: { sleutel: string; waarde: string; max: number },
   ): string {
     const signs = [...value];
     if (signs.length <= max) return value;
-    this.meld('VELD_TE_LANG', element, key);
+    this.report('VELD_TE_LANG', element, key);
     return signs.slice(0, max).join('').trim();
   }
 
   /** Notes a remark; answers the empty value that takes the place of the wrong one. */
-  private meld(code: NoticeCode, element: string, key: string): '' {
-    this.uit.meldingen.push({ code, regel: this.regel, element, sleutel: key });
+  private report(code: NoticeCode, element: string, key: string): '' {
+    this.out.meldingen.push({ code, regel: this.line, element, sleutel: key });
     return '';
   }
 }
@@ -299,5 +299,5 @@ export async function parseEdexml(text: string): Promise<ImportDelivery> {
     if (from + CHUNK < text.length) await pause();
   }
   parser.close();
-  return reader.einde();
+  return reader.end();
 }

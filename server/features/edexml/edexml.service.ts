@@ -96,7 +96,7 @@ export class EdexmlService {
         verlooptOp: expiresAt,
         inhoud: [header, ...rules],
       });
-      await audit.save(this.regel(access, part.andereSchool ? 'import.plan.andere_school' : 'import.plan', planId));
+      await audit.save(this.line(access, part.andereSchool ? 'import.plan.andere_school' : 'import.plan', planId));
     });
     const places = await licenties.findSeats(adminId);
     return presentPlan(plan, {
@@ -207,7 +207,7 @@ export class EdexmlService {
     );
     await repos.execution.createLeerlingen(spot, command.nieuw);
     await repos.execution.updateLeerlingen(spot, command.change);
-    const loose = await this.verplaats(repos, spot, command);
+    const loose = await this.move(repos, spot, command);
     await repos.execution.linkDocenten(spot.adminId, command.leerkrachten);
     if (Object.keys(work.school).length > 0)
       await repos.execution.saveSchool(spot.adminId, { ...work.school, ...state.school });
@@ -229,14 +229,14 @@ export class EdexmlService {
         school: state.school,
       },
     });
-    await repos.audit.save(this.regel(access, 'import.uitgevoerd', planId));
+    await repos.audit.save(this.line(access, 'import.uitgevoerd', planId));
     for (const { id } of command.weg)
-      await repos.audit.save({ ...this.regel(access, 'import.prullenbak', id), soort: 'leerling' });
+      await repos.audit.save({ ...this.line(access, 'import.prullenbak', id), soort: 'leerling' });
     return outcome;
   }
 
   /** Memberships of everybody; answers those that only closed because their group was archived. */
-  private async verplaats(
+  private async move(
     { execution }: ImportRepositories,
     spot: ImportTarget,
     command: ImportCommand,
@@ -262,7 +262,7 @@ export class EdexmlService {
     return loose;
   }
 
-  private regel(
+  private line(
     access: Access,
     action: string,
     doelId: string,

@@ -55,7 +55,7 @@ export function yearOfKlasName(name: string, land: 'NL' | 'BE'): string {
 }
 
 class Reader {
-  readonly uit: ImportDelivery = {
+  readonly out: ImportDelivery = {
     soort: 'csv',
     schooljaar: '',
     peildatum: '',
@@ -77,24 +77,24 @@ class Reader {
       regel: rule,
       sleutel: key,
       eckid: '',
-      roepnaam: this.kort(row, { veld: 'roepnaam', regel: rule }),
-      voorvoegsel: this.kort(row, { veld: 'voorvoegsel', regel: rule }),
-      achternaam: this.kort(row, { veld: 'achternaam', regel: rule }),
-      geboortedatum: this.datum(row, rule),
+      roepnaam: this.short(row, { veld: 'roepnaam', regel: rule }),
+      voorvoegsel: this.short(row, { veld: 'voorvoegsel', regel: rule }),
+      achternaam: this.short(row, { veld: 'achternaam', regel: rule }),
+      geboortedatum: this.date(row, rule),
       geslacht: this.geslacht(row, rule),
       jaargroep: yearOf(row),
       groep: row.klas ?? '',
       extra: [],
       uitstroomdatum: '',
     };
-    this.uit.leerlingen.push(leerling);
+    this.out.leerlingen.push(leerling);
     this.groep(leerling.groep, rule);
     this.docent(row, rule);
   }
 
   private groep(name: string, rule: number): void {
-    if (name === '' || this.uit.groepen.some((groep) => groep.sleutel === name)) return;
-    this.uit.groepen.push({
+    if (name === '' || this.out.groepen.some((groep) => groep.sleutel === name)) return;
+    this.out.groepen.push({
       sleutel: name,
       naam: name,
       jaargroep: this.years.get(name.toLowerCase()) ?? yearOfKlasName(name, this.land),
@@ -105,9 +105,9 @@ class Reader {
 
   private docent({ titularis = '', email = '', klas = '' }: Row, rule: number): void {
     if (titularis === '') return;
-    const known = this.uit.leerkrachten.find((docent) => docent.roepnaam === titularis);
+    const known = this.out.leerkrachten.find((docent) => docent.roepnaam === titularis);
     if (known === undefined)
-      this.uit.leerkrachten.push({
+      this.out.leerkrachten.push({
         regel: rule,
         sleutel: titularis,
         roepnaam: titularis,
@@ -120,23 +120,23 @@ class Reader {
     else if (klas !== '' && !known.groepen.includes(klas)) known.groepen.push(klas);
   }
 
-  private datum({ geboortedatum = '', sleutel: key = '' }: Row, rule: number): string {
-    return geboortedatum === '' ? '' : (readDate(geboortedatum) ?? this.meld('DATUM_ONGELDIG', rule, key));
+  private date({ geboortedatum = '', sleutel: key = '' }: Row, rule: number): string {
+    return geboortedatum === '' ? '' : (readDate(geboortedatum) ?? this.report('DATUM_ONGELDIG', rule, key));
   }
 
   private geslacht({ geslacht = '', sleutel: key = '' }: Row, rule: number): string {
-    return geslacht === '' ? '' : (GESLACHT[geslacht.toLowerCase()] ?? this.meld('GESLACHT_ONBEKEND', rule, key));
+    return geslacht === '' ? '' : (GESLACHT[geslacht.toLowerCase()] ?? this.report('GESLACHT_ONBEKEND', rule, key));
   }
 
-  private kort(row: Row, { veld: field, regel: rule }: { veld: keyof typeof LENGTH; regel: number }): string {
+  private short(row: Row, { veld: field, regel: rule }: { veld: keyof typeof LENGTH; regel: number }): string {
     const signs = [...(row[field] ?? '')];
     if (signs.length <= LENGTH[field]) return signs.join('');
-    this.meld('VELD_TE_LANG', rule, row.sleutel ?? '');
+    this.report('VELD_TE_LANG', rule, row.sleutel ?? '');
     return signs.slice(0, LENGTH[field]).join('').trim();
   }
 
-  private meld(code: NoticeCode, rule: number, key: string): '' {
-    this.uit.meldingen.push({ code, regel: rule, element: 'leerling', sleutel: key });
+  private report(code: NoticeCode, rule: number, key: string): '' {
+    this.out.meldingen.push({ code, regel: rule, element: 'leerling', sleutel: key });
     return '';
   }
 }
@@ -153,5 +153,5 @@ export function parseLeerlingen(
     if (nr === 0 || cells.every((cell) => cell === '')) continue;
     reader.add(Object.fromEntries(cells.map((cell, spot) => [header[spot] ?? '', cell])), nr + 1);
   }
-  return reader.uit;
+  return reader.out;
 }

@@ -19,10 +19,10 @@ export const isTemporary = (key: string): boolean => key.startsWith('#');
 export class Linker {
   private readonly byEck = new Map<string, KnownLeerling>();
   private readonly byKey = new Map<string, KnownLeerling>();
-  private readonly byNaam = new Map<string, KnownLeerling[]>();
+  private readonly byName = new Map<string, KnownLeerling[]>();
   private readonly taken = new Set<string>();
 
-  private constructor(private readonly lijst: boolean) {}
+  private constructor(private readonly list: boolean) {}
 
   /** `lijst` = the file is a list, whose keys are less sure. */
   static async create(known: readonly KnownLeerling[], list: boolean): Promise<Linker> {
@@ -35,8 +35,8 @@ export class Linker {
     if (leerling.eckHmac !== null) this.byEck.set(leerling.eckHmac, leerling);
     if (leerling.sleutel !== null) this.byKey.set(leerling.sleutel, leerling);
     const name = nameKey(leerling);
-    const same = this.byNaam.get(name);
-    if (same === undefined) this.byNaam.set(name, [leerling]);
+    const same = this.byName.get(name);
+    if (same === undefined) this.byName.set(name, [leerling]);
     else same.push(leerling);
   }
 
@@ -49,7 +49,7 @@ export class Linker {
     found.delete(undefined);
     const [leerling] = found;
     if (leerling === undefined) return { soort: 'niemand' };
-    const collides = found.size > 1 || this.taken.has(leerling.id) || (this.lijst && isSomeoneElse(source, leerling));
+    const collides = found.size > 1 || this.taken.has(leerling.id) || (this.list && isSomeoneElse(source, leerling));
     if (collides) return { soort: 'conflict' };
     this.taken.add(leerling.id);
     return { soort: 'zeker', leerling };
@@ -57,7 +57,7 @@ export class Linker {
 
   /** Who a pupil without a sure match looks like; ask only after every sure match is known. */
   propose(source: DeliveryLeerling): LeerlingLink {
-    const free = (this.byNaam.get(nameKey(source)) ?? []).filter((l) => !this.taken.has(l.id));
+    const free = (this.byName.get(nameKey(source)) ?? []).filter((l) => !this.taken.has(l.id));
     const withDate = free.filter((l) => source.geboortedatum !== '' && l.geboortedatum === source.geboortedatum);
     const withoutDate = free.filter((l) => source.geboortedatum === '' || l.geboortedatum === null);
     const leerling = withDate[0] ?? (withoutDate.length === 1 ? withoutDate[0] : undefined);

@@ -10,7 +10,7 @@ export interface DossierFrame {
   locale: TextLocale;
   organisatie: string;
   op: Date;
-  /** Name of a goal for a reader. */ doelNaam(id: string): string;
+  /** Name of a goal for a reader. */ doelName(id: string): string;
 }
 
 /** Answers in the readable overview; all of them are in the other files. */
@@ -87,7 +87,7 @@ function doelen(dossier: Dossier, t: T, frame: DossierFrame): string {
     ({ doel_id: id, n, goed: correct }): [string, number, string, string] => {
       const state = states.get(id);
       return [
-        frame.doelNaam(id),
+        frame.doelName(id),
         n,
         n === 0 ? '' : `${Math.round((100 * correct) / n)}%`,
         state === undefined ? '' : t(`standNaam.${state}`),

@@ -33,10 +33,10 @@ const HOUR_MS = 3_600_000;
 
 /** Makes exports in the background, one at a time in a process; a process that dies leaves a lease that runs out. */
 export class ExportWorker implements BackgroundWork {
-  readonly naam = 'exporten';
-  private bezig: Promise<number> = Promise.resolve(0);
+  readonly name = 'exporten';
+  private busy: Promise<number> = Promise.resolve(0);
   private timer: NodeJS.Timeout | undefined;
-  private gestopt = false;
+  private stopped = false;
 
   constructor(private readonly deps: Deps) {}
 
@@ -52,22 +52,22 @@ export class ExportWorker implements BackgroundWork {
   }
 
   async stop(): Promise<void> {
-    this.gestopt = true;
+    this.stopped = true;
     clearInterval(this.timer);
     this.timer = undefined;
-    await this.bezig.catch(() => 0);
+    await this.busy.catch(() => 0);
   }
 
   /** Makes everything that waits; answers how many were finished. */
   run(): Promise<number> {
-    this.bezig = this.bezig.catch(() => 0).then(() => this.ronde());
-    return this.bezig;
+    this.busy = this.busy.catch(() => 0).then(() => this.ronde());
+    return this.busy;
   }
 
   private async ronde(): Promise<number> {
     const { exportJobs, clock } = this.deps;
     let done = 0;
-    while (!this.gestopt) {
+    while (!this.stopped) {
       const now = clock.now();
       const work = await exportJobs.claim({
         sleutel: v7(),
@@ -76,20 +76,20 @@ export class ExportWorker implements BackgroundWork {
         pogingen: POGINGEN,
       });
       if (work === undefined) break;
-      if (await this.doe(work)) done += 1;
+      if (await this.perform(work)) done += 1;
     }
     await exportJobs.wipeExpired(new Date(clock.now()), POGINGEN);
     return done;
   }
 
-  private async doe(work: ExportClaim): Promise<boolean> {
+  private async perform(work: ExportClaim): Promise<boolean> {
     const { exportJobs, log } = this.deps;
     try {
       await this.create(work);
       return true;
     } catch (error) {
       log.error({ export: work.id, poging: work.pogingen, err: error }, 'export failed');
-      await exportJobs.release(work, !this.gestopt);
+      await exportJobs.release(work, !this.stopped);
       return false;
     }
   }
@@ -109,9 +109,9 @@ export class ExportWorker implements BackgroundWork {
         parts += 1;
         bytes += piece.length;
       },
-      meld: async (voortgang, total) => {
+      report: async (voortgang, total) => {
         if (
-          this.gestopt ||
+          this.stopped ||
           !(await exportJobs.saveVoortgang(work, { voortgang, totaal: total, tot: new Date(clock.now() + LEASE_MS) }))
         )
           throw new Error('export stopped: lease lost or server closing');

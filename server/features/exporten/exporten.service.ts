@@ -26,7 +26,7 @@ interface Deps {
   leerlingen: LeerlingenRead;
   dossiers: DossierService;
   clock: Clock;
-  doelNaam(id: string): string;
+  doelName(id: string): string;
   /** Lets the background work look at once. */
   wake(): void;
 }
@@ -151,7 +151,7 @@ export class ExportsService {
       locale: header.locale,
       organisatie: header.naam,
       op: at,
-      doelNaam: this.deps.doelNaam,
+      doelName: this.deps.doelName,
     });
   }
 

@@ -33,7 +33,7 @@ export const module: FeatureModule = {
     const parts = {
       tenant: new TenantRepository(db),
       dossiers: new DossierService(repository),
-      doelNaam: doelNames(content),
+      doelName: doelNames(content),
     };
     const shared = { ...build(db), transaction: createTransaction(db, build), tenant: parts.tenant, clock };
     const worker = new ExportWorker({

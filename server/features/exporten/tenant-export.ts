@@ -13,7 +13,7 @@ interface Deps {
   dossiers: DossierService;
   repository: DossierRepository;
   tenant: TenantRepository;
-  doelNaam(id: string): string;
+  doelName(id: string): string;
 }
 export interface ExportJob {
   adminId: string;
@@ -21,7 +21,7 @@ export interface ExportJob {
   op: Date;
   save(piece: Buffer): Promise<void>;
   /** Told after every step; throws to stop the work. */
-  meld(voortgang: number, total: number): Promise<void>;
+  report(voortgang: number, total: number): Promise<void>;
 }
 
 /** Leerlingen per question, so that no answer grows with the school. */
@@ -61,7 +61,7 @@ export async function createTenantExport(deps: Deps, work: ExportJob): Promise<v
   let done = 0;
   const step = async (): Promise<void> => {
     done += 1;
-    await work.meld(done, total);
+    await work.report(done, total);
     await pause();
   };
   const zip = createZip(work.save, at);
@@ -85,7 +85,7 @@ export async function createTenantExport(deps: Deps, work: ExportJob): Promise<v
   for (const leerling of leerlingen) {
     const dossier = await deps.dossiers.find(adminId, leerling.id);
     await zip.file(`${pathOf(leerling)}.html`, [
-      dossierHtml(dossier, { locale: header.locale, organisatie: header.naam, op: at, doelNaam: deps.doelNaam }),
+      dossierHtml(dossier, { locale: header.locale, organisatie: header.naam, op: at, doelName: deps.doelName }),
     ]);
     await zip.file(`${pathOf(leerling)}.json`, [dossierJson(dossier, at)]);
     await step();

@@ -32,7 +32,7 @@ const isMonday = (day: number): boolean => day % 7 === 5;
 
 /** Learns the difficulty of items from the answers of the last day; the same for every tenant, and nothing of a pupil is kept. */
 export class KalibratieService implements NightJob {
-  readonly naam = 'kalibratie';
+  readonly name = 'kalibratie';
   private readonly prior: Model;
   private loaded = -1;
 
@@ -45,8 +45,8 @@ export class KalibratieService implements NightJob {
     if (this.loaded >= day) return;
     await performDailyWork(
       this.deps,
-      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
-      async ({ klaarTot: doneUntil, sluit: close }) => {
+      { naam: this.name, dag: day, leaseMs: LEASE_MS },
+      async ({ klaarTot: doneUntil, close }) => {
         const { rijen: rows, schaal: scale, n } = await this.compute(doneUntil, day);
         await this.deps.transaction(async (repos) => {
           await close({ antwoorden: n, items: rows.length, schaal: scale }, repos.jobs);
@@ -54,7 +54,7 @@ export class KalibratieService implements NightJob {
         });
       },
     );
-    if ((await this.deps.jobs.lastDay(this.naam)) >= day) await this.load(day);
+    if ((await this.deps.jobs.lastDay(this.name)) >= day) await this.load(day);
   }
 
   /** Puts the stored calibration into the model that every service reads. */

@@ -48,7 +48,7 @@ export class SharingService {
     const spot = { adminId: access.adminId, leerlingId };
     const [leerling, codes, koppelingen] = await Promise.all([
       this.deps.koppelingen.findLeerling(spot.adminId, leerlingId),
-      this.deps.codes.listOpen(spot, this.nu()),
+      this.deps.codes.listOpen(spot, this.now()),
       this.deps.koppelingen.list(spot.adminId, leerlingId),
     ]);
     if (leerling === undefined) throw createError('NIET_GEVONDEN');
@@ -71,7 +71,7 @@ export class SharingService {
   /** Code for a home or a practice: only with consent. */
   async createThuiscode(access: Access, leerlingId: string, kind: LinkKind): Promise<Code> {
     const leerling = await this.deps.leerlingen.require(access, leerlingId);
-    const now = this.nu();
+    const now = this.now();
     return this.deps.transaction(async (r) => {
       if (!(await r.toestemmingen.isValid(leerling.admin_id, leerlingId, TOESTEMMING_FOR[kind])))
         throw createError('TOESTEMMING_NODIG');
@@ -85,7 +85,7 @@ export class SharingService {
   /** Code that ties the account of a sign-in service to this pupil; an older one stops working. */
   async createKoppelcode(access: Access, leerlingId: string): Promise<Code> {
     await this.deps.leerlingen.require(access, leerlingId);
-    const now = this.nu();
+    const now = this.now();
     return this.deps.transaction(async (r) => {
       await r.codes.revoke({ adminId: access.adminId, leerlingId }, { soort: 'sso' }, now);
       return this.create(r, access, { leerlingId, soort: 'sso', nu: now });
@@ -95,9 +95,9 @@ export class SharingService {
   async revokeCode(access: Access, leerlingId: string, id: string): Promise<void> {
     await this.deps.leerlingen.require(access, leerlingId);
     await this.deps.transaction(async (r) => {
-      if ((await r.codes.revoke({ adminId: access.adminId, leerlingId }, { id }, this.nu())) !== 1)
+      if ((await r.codes.revoke({ adminId: access.adminId, leerlingId }, { id }, this.now())) !== 1)
         throw createError('NIET_GEVONDEN');
-      await r.audit.save(this.regel(access, 'thuiscode.ingetrokken', leerlingId));
+      await r.audit.save(this.line(access, 'thuiscode.ingetrokken', leerlingId));
     });
   }
 
@@ -105,18 +105,18 @@ export class SharingService {
   async endKoppeling(access: Access, leerlingId: string, id: string): Promise<void> {
     await this.deps.leerlingen.require(access, leerlingId);
     await this.deps.transaction(async (r) => {
-      if ((await r.koppelingen.end({ adminId: access.adminId, leerlingId }, { id }, this.nu())) !== 1)
+      if ((await r.koppelingen.end({ adminId: access.adminId, leerlingId }, { id }, this.now())) !== 1)
         throw createError('NIET_GEVONDEN');
-      await r.audit.save(this.regel(access, 'thuiskoppeling.beeindigd', leerlingId));
+      await r.audit.save(this.line(access, 'thuiskoppeling.beeindigd', leerlingId));
     });
   }
 
   async setHomeAccess(access: Access, on: boolean): Promise<void> {
     await this.deps.transaction(async (r) => {
       await r.koppelingen.saveHomeAccess(access.adminId, on);
-      if (!on) await r.koppelingen.endHomeSessions(access.adminId, this.nu());
+      if (!on) await r.koppelingen.endHomeSessions(access.adminId, this.now());
       await r.audit.save({
-        ...this.regel(access, on ? 'thuistoegang.aan' : 'thuistoegang.uit', access.adminId),
+        ...this.line(access, on ? 'thuistoegang.aan' : 'thuistoegang.uit', access.adminId),
         soort: 'admin',
       });
     });
@@ -140,16 +140,16 @@ export class SharingService {
       verlooptOp: expiresAt,
     });
     await r.audit.save(
-      this.regel(access, kind === 'sso' ? 'koppelcode.gemaakt' : `thuiscode.gemaakt:${kind}`, leerlingId),
+      this.line(access, kind === 'sso' ? 'koppelcode.gemaakt' : `thuiscode.gemaakt:${kind}`, leerlingId),
     );
     return { code: formatKoppelcode(code), verlooptOp: expiresAt.toISOString() };
   }
 
-  private nu(): Date {
+  private now(): Date {
     return new Date(this.deps.clock.now());
   }
 
-  private regel(access: Access, action: string, doelId: string): AuditEntry {
+  private line(access: Access, action: string, doelId: string): AuditEntry {
     return {
       adminId: access.adminId,
       wie: access.session.gebruikerId,

@@ -46,7 +46,7 @@ export class HomePictureService {
     const who = whoOf(row);
     const now = this.deps.clock.now();
     const [time, doelen, learned] = await Promise.all([
-      this.tijd(row),
+      this.time(row),
       this.deps.beeld.findDoelen(who),
       this.deps.beeld.findLearned(who, { vanaf: new Date(now - LEARNED_DAYS * DAY_MS), aantal: LEARNED_MAX }),
     ]);
@@ -72,19 +72,19 @@ export class HomePictureService {
       ...(row.soort === 'rt'
         ? {
             doelen: known.map(({ stand: state, doel }) => digits(state, doel)),
-            fouten: await this.fouten(who, new Date(now - LEARNED_DAYS * DAY_MS)),
+            fouten: await this.errors(who, new Date(now - LEARNED_DAYS * DAY_MS)),
           }
         : {}),
     };
   }
 
-  private async fouten(who: { adminId: string; leerlingId: string }, from: Date): Promise<Misspelling[]> {
+  private async errors(who: { adminId: string; leerlingId: string }, from: Date): Promise<Misspelling[]> {
     return (await this.deps.beeld.findMisses(who, { vanaf: from, aantal: MISSES_MAX })).flatMap((row) =>
       misspelling(row, this.deps.leerdoelen),
     );
   }
 
-  private tijd(row: SharedRow) {
+  private time(row: SharedRow) {
     const now = this.deps.clock.now();
     return this.deps.beeld.findTime(whoOf(row), {
       monday: mondayOf(now),
@@ -106,7 +106,7 @@ export class HomePictureService {
       open,
     };
     if (!open) return { ...who, weekMinuten: 0 };
-    const { week_ms: weekMs, laatst: last } = await this.tijd(row);
+    const { week_ms: weekMs, laatst: last } = await this.time(row);
     return {
       ...who,
       weekMinuten: minutes(weekMs),

@@ -54,7 +54,7 @@ export class LinkService {
 
   async redeem(access: Access, typed: string): Promise<Linked> {
     await this.checkThrottle(access);
-    const code = await this.zoek(access, typed);
+    const code = await this.search(access, typed);
     const now = new Date(this.deps.clock.now());
     const koppelingId = v7();
     return this.deps.transaction(async (r) => {
@@ -130,7 +130,7 @@ export class LinkService {
   }
 
   /** Code that can be used here, or the sentence that says why not; a code that nobody made counts as a guess. */
-  private async zoek(access: Access, typed: string): Promise<UsableCode> {
+  private async search(access: Access, typed: string): Promise<UsableCode> {
     const hash = codeHash(typed);
     const code = hash === undefined ? undefined : await this.deps.codes.findByHash(hash);
     if (code === undefined || code.soort === 'sso') {

@@ -76,7 +76,7 @@ export class LandkaartService {
         open: landOpen(code, card.sterren),
         nogSterren: starsToGo(code, card.sterren),
       })),
-      plekken: this.plekken(card),
+      plekken: this.spots(card),
       aangeboden: [
         ...new Set(
           card.routes
@@ -113,7 +113,7 @@ export class LandkaartService {
   }
 
   /** The games that exist; a game whose land is closed is shown in the mist. */
-  private plekken(card: PracticeMap): Landkaart['plekken'] {
+  private spots(card: PracticeMap): Landkaart['plekken'] {
     const niveaus = new Map(card.niveaus.map((n) => [n.spel, n]));
     return SPELLEN.filter((spel) => this.deps.spellen.has(spel.slug)).map((spel) => {
       const niveau = niveaus.get(spel.slug);

@@ -128,7 +128,7 @@ export class LeerlingenManagementService {
         const date = dateOf(this.deps.clock.now());
         await leerlingen.closeMemberships(access.adminId, ids, date);
         if (toGroepId !== null)
-          await this.plaats(leerlingen, access.adminId, { groepId: toGroepId, subgroepId, ids, datum: date });
+          await this.place(leerlingen, access.adminId, { groepId: toGroepId, subgroepId, ids, datum: date });
         return {
           vorige: ids.map((leerlingId) => ({
             leerlingId,
@@ -173,7 +173,7 @@ export class LeerlingenManagementService {
     );
   }
 
-  private async plaats(
+  private async place(
     leerlingen: LeerlingenManagementRepository,
     adminId: string,
     spot: { groepId: string; subgroepId: string | undefined; ids: readonly string[]; datum: string },

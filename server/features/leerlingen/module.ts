@@ -100,7 +100,7 @@ export const module: FeatureModule = {
       ],
       jobs: [erasure],
       prepare: async () => {
-        await erasure.herhaal();
+        await erasure.repeat();
       },
     };
   },

@@ -79,7 +79,7 @@ export class PrullenbakService {
         items.map(({ leerlingId }) => leerlingId),
       );
       const doel = items.map((item) => ({ ...item, groepId: groepId ?? item.groepId }));
-      await this.plaats(repos.leerlingen, access.adminId, doel);
+      await this.place(repos.leerlingen, access.adminId, doel);
       return { aantal: items.length, zonderGroep: doel.filter((item) => item.groepId === null).length };
     });
   }
@@ -98,7 +98,7 @@ export class PrullenbakService {
     );
   }
 
-  private async plaats(
+  private async place(
     leerlingen: LeerlingenManagementRepository,
     adminId: string,
     items: readonly BinItem[],

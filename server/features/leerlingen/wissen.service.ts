@@ -30,7 +30,7 @@ const LEASE_MS = 30 * 60_000;
 
 /** Real deletion: by hand, by the retention time of the bin, and again after a backup was put back. */
 export class ErasureService implements NightJob {
-  readonly naam = 'prullenbak';
+  readonly name = 'prullenbak';
 
   constructor(private readonly deps: Deps) {}
 
@@ -49,15 +49,15 @@ export class ErasureService implements NightJob {
 
   /** Once a night: whose time in the bin is over goes, and answers to repeated requests of yesterday too. */
   run(day: number): Promise<void> {
-    return performDailyWork(this.deps, { naam: this.naam, dag: day, leaseMs: LEASE_MS }, async ({ sluit: close }) => {
+    return performDailyWork(this.deps, { naam: this.name, dag: day, leaseMs: LEASE_MS }, async ({ close }) => {
       const erased = await this.cleanUp(dateOfDay(day));
-      const restored = await this.herhaal();
+      const restored = await this.repeat();
       await close({ gewist: erased, hersteld: restored, verzoeken: await this.deps.idempotency.purge() });
     });
   }
 
   /** Erases again who was erased before and is back, from a backup; answers how many. */
-  async herhaal(): Promise<number> {
+  async repeat(): Promise<number> {
     const rules = [...(await this.deps.erasure.findLines()), ...this.deps.erasureList.read()];
     if (rules.length === 0) return 0;
     const erased = new Set(rules.map(({ hash }) => hash));

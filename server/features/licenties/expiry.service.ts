@@ -42,12 +42,12 @@ const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 /** Every night: licences go on by the calendar, with the mails of the design, until everything is erased 90 days after the last day. */
 export class ExpiryService implements NightJob {
-  readonly naam = 'licenties.verloop';
+  readonly name = 'licenties.verloop';
 
   constructor(private readonly deps: Deps) {}
 
   run(day: number): Promise<void> {
-    return performDailyWork(this.deps, { naam: this.naam, dag: day, leaseMs: LEASE_MS }, async ({ sluit: close }) => {
+    return performDailyWork(this.deps, { naam: this.name, dag: day, leaseMs: LEASE_MS }, async ({ close }) => {
       const bound = dateOfDay(day + LOOKAHEAD_DAYS + 1);
       const active = await this.deps.licenties.setActive(bound);
       const rows = await this.deps.licenties.findEnding(bound);
@@ -74,7 +74,7 @@ export class ExpiryService implements NightJob {
     if (!changed && bericht === undefined) return { status, changed };
     await this.deps.transaction(async (repos) => {
       if (!(await repos.licenties.update(row, { status, gemeld: bericht?.dagen ?? row.gemeld }))) return;
-      if (bericht !== undefined) await this.meld(repos, { rij: row, sjabloon: bericht.sjabloon, dag: day });
+      if (bericht !== undefined) await this.report(repos, { rij: row, sjabloon: bericht.sjabloon, dag: day });
       if (changed)
         await repos.audit.save({
           adminId: row.admin_id,
@@ -88,7 +88,7 @@ export class ExpiryService implements NightJob {
     return { status, changed };
   }
 
-  private async meld(
+  private async report(
     { licenties, mail }: ExpiryRepositories,
     { rij: row, sjabloon: template, dag: day }: { rij: LicentieRow; sjabloon: TemplateCode; dag: number },
   ): Promise<void> {

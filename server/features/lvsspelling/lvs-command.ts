@@ -22,10 +22,10 @@ export interface LvsCommand {
 
 /** Goes through the rows, and collects what to write and which choices cannot be. */
 class Collector {
-  readonly uit: LvsCommand = { nieuw: [], change: [], gelijk: 0, over: [], leerlingIds: [] };
-  readonly fouten: Record<string, RuleCode> = {};
+  readonly out: LvsCommand = { nieuw: [], change: [], gelijk: 0, over: [], leerlingIds: [] };
+  readonly errors: Record<string, RuleCode> = {};
   private readonly completed = new Set<string>();
-  private readonly gekozen: ReadonlyMap<number, string>;
+  private readonly chosen: ReadonlyMap<number, string>;
   private readonly saved: ReadonlyMap<string, LvsSaved>;
 
   constructor(
@@ -33,38 +33,38 @@ class Collector {
     saved: readonly LvsSaved[],
     private readonly newId: () => string,
   ) {
-    this.gekozen = new Map(choose.map(({ nr, leerlingId }) => [nr, leerlingId]));
+    this.chosen = new Map(choose.map(({ nr, leerlingId }) => [nr, leerlingId]));
     this.saved = savedByKey(saved);
   }
 
   add(rule: LvsPlanLine): void {
     const leerlingId = this.leerlingOf(rule);
     if (leerlingId === undefined || rule.uitslag === undefined || rule.soort === 'fout') {
-      this.uit.over.push(rule);
+      this.out.over.push(rule);
       return;
     }
     const key = lvsKey(leerlingId, rule.uitslag);
     if (!this.completed.has(key)) this.addFinding(leerlingId, rule.uitslag, this.saved.get(key));
     // One result of a pupil cannot come from two rows.
-    else if (rule.soort === 'ambigu') this.fouten[`kies.${rule.nr}`] = 'bestaat_al';
+    else if (rule.soort === 'ambigu') this.errors[`kies.${rule.nr}`] = 'bestaat_al';
     this.completed.add(key);
   }
 
   /** Pupil of a row: the sure one, or the one somebody chose of those it may be. */
   private leerlingOf(rule: LvsPlanLine): string | undefined {
-    const choice = this.gekozen.get(rule.nr);
+    const choice = this.chosen.get(rule.nr);
     if (rule.soort !== 'ambigu' || choice === undefined) return rule.leerlingId;
     if (rule.candidateIds.includes(choice)) return choice;
-    this.fouten[`kies.${rule.nr}`] = 'kies';
+    this.errors[`kies.${rule.nr}`] = 'kies';
     return undefined;
   }
 
   private addFinding(leerlingId: string, finding: LvsFinding, old: LvsSaved | undefined): void {
-    this.uit.leerlingIds.push(leerlingId);
-    if (old === undefined) this.uit.nieuw.push({ id: this.newId(), leerlingId, uitslag: finding });
+    this.out.leerlingIds.push(leerlingId);
+    if (old === undefined) this.out.nieuw.push({ id: this.newId(), leerlingId, uitslag: finding });
     else if (kindOf(finding, old) === 'gewijzigd')
-      this.uit.change.push({ oud: old, uitslag: merge(old.uitslag, finding) });
-    else this.uit.gelijk += 1;
+      this.out.change.push({ oud: old, uitslag: merge(old.uitslag, finding) });
+    else this.out.gelijk += 1;
   }
 }
 
@@ -80,6 +80,6 @@ export async function createLvsCommand(
   await inChunks(plan.regels, (rule) => {
     if (!disabled.has(rule.nr)) collector.add(rule);
   });
-  if (Object.keys(collector.fouten).length > 0) throw createError('ONGELDIGE_INVOER', { velden: collector.fouten });
-  return collector.uit;
+  if (Object.keys(collector.errors).length > 0) throw createError('ONGELDIGE_INVOER', { velden: collector.errors });
+  return collector.out;
 }

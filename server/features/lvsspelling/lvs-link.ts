@@ -33,7 +33,7 @@ function set(card: Map<string, LvsKnown[]>, key: string | null, leerling: LvsKno
 export class LvsLinker {
   private readonly byEck = new Map<string, LvsKnown[]>();
   private readonly byKey = new Map<string, LvsKnown[]>();
-  private readonly byNaam = new Map<string, LvsKnown[]>();
+  private readonly byName = new Map<string, LvsKnown[]>();
 
   private constructor(private readonly hmacOf: (eckid: string) => string) {}
 
@@ -46,7 +46,7 @@ export class LvsLinker {
   private learn(leerling: LvsKnown): void {
     set(this.byEck, leerling.eckHmac, leerling);
     set(this.byKey, leerling.sleutel, leerling);
-    for (const name of nameForms(leerling)) set(this.byNaam, name, leerling);
+    for (const name of nameForms(leerling)) set(this.byName, name, leerling);
   }
 
   find(row: LvsRow): LvsKoppeling {
@@ -62,7 +62,7 @@ export class LvsLinker {
   }
 
   private findName({ namen: names, geboortedatum }: LvsRow): LvsKoppeling {
-    const sameName = [...new Set(names.flatMap((name) => this.byNaam.get(name) ?? []))];
+    const sameName = [...new Set(names.flatMap((name) => this.byName.get(name) ?? []))];
     const withDate = sameName.filter((l) => geboortedatum !== '' && l.geboortedatum === geboortedatum);
     const [leerling] = withDate;
     if (withDate.length === 1 && leerling !== undefined) return { soort: 'zeker', leerling };

@@ -39,36 +39,36 @@ const CATEGORY_NAME_MAX = 40;
 /** Reads the cells of one row by field, and collects what is wrong with them. */
 class RowReader {
   readonly codes: LvsCode[] = [];
-  private readonly cellen: Partial<Record<LvsField, string>>;
+  private readonly cells: Partial<Record<LvsField, string>>;
 
   constructor(
-    private readonly rij: readonly string[],
-    private readonly deel: ReadPart,
+    private readonly row: readonly string[],
+    private readonly part: ReadPart,
   ) {
-    const { kolommen: columns, vast: fixed } = deel.mapping;
-    this.cellen = {
+    const { kolommen: columns, vast: fixed } = part.mapping;
+    this.cells = {
       ...fixed,
       ...Object.fromEntries(
         columns.flatMap((field, nr) =>
-          field === null || field === 'categorie' || (rij[nr] ?? '') === '' ? [] : [[field, rij[nr]]],
+          field === null || field === 'categorie' || (row[nr] ?? '') === '' ? [] : [[field, row[nr]]],
         ),
       ),
     };
   }
 
-  cel(field: LvsField): string {
-    return this.cellen[field] ?? '';
+  cell(field: LvsField): string {
+    return this.cells[field] ?? '';
   }
 
-  meld(code: LvsCode): undefined {
+  report(code: LvsCode): undefined {
     this.codes.push(code);
     return undefined;
   }
 
   /** Value of a cell that may be empty; a remark when it is filled and cannot be read. */
   as<T>(field: LvsField, read: (cell: string) => T | undefined, code: LvsCode): T | undefined {
-    const cell = this.cel(field);
-    return cell === '' ? undefined : (read(cell) ?? this.meld(code));
+    const cell = this.cell(field);
+    return cell === '' ? undefined : (read(cell) ?? this.report(code));
   }
 
   /** Value of a cell that must be filled. */
@@ -77,41 +77,43 @@ class RowReader {
     read: (cell: string) => T | undefined,
     codes: { leeg: LvsCode; fout: LvsCode },
   ): T | undefined {
-    return this.cel(field) === '' ? this.meld(codes.leeg) : this.as(field, read, codes.fout);
+    return this.cell(field) === '' ? this.report(codes.leeg) : this.as(field, read, codes.fout);
   }
 
   moment(): string | undefined {
-    const fromCode = momentFromToetscode(this.cel('toetscode'));
-    if (this.cel('moment') === '' && fromCode !== undefined) return fromCode;
-    return this.required('moment', (cell) => momentOf(cell, this.deel.land), {
+    const fromCode = momentFromToetscode(this.cell('toetscode'));
+    if (this.cell('moment') === '' && fromCode !== undefined) return fromCode;
+    return this.required('moment', (cell) => momentOf(cell, this.part.land), {
       leeg: 'MOMENT_ONTBREEKT',
       fout: 'MOMENT_ONGELDIG',
     });
   }
 
-  afnamedatum(): string | undefined {
+  afnameDate(): string | undefined {
     const date = this.required('afnamedatum', readDate, {
       leeg: 'AFNAMEDATUM_ONTBREEKT',
       fout: 'AFNAMEDATUM_ONGELDIG',
     });
-    return date !== undefined && (date < LVS_FROM || date > this.deel.vandaag) ? this.meld('AFNAMEDATUM_BEREIK') : date;
+    return date !== undefined && (date < LVS_FROM || date > this.part.vandaag)
+      ? this.report('AFNAMEDATUM_BEREIK')
+      : date;
   }
 
   niveau(scale: Scale | undefined): string | undefined {
-    if (this.cel('niveau') === '') return undefined;
+    if (this.cell('niveau') === '') return undefined;
     // An unknown scale has its own remark.
-    if (scale === undefined) return this.cel('schaal') === '' ? this.meld('SCHAAL_ONTBREEKT') : undefined;
+    if (scale === undefined) return this.cell('schaal') === '' ? this.report('SCHAAL_ONTBREEKT') : undefined;
     return this.as('niveau', (cell) => niveauOf(cell, scale), 'NIVEAU_ONGELDIG');
   }
 
-  categorieen(): Record<string, number> {
+  categories(): Record<string, number> {
     const out: Record<string, number> = {};
-    for (const [nr, field] of this.deel.mapping.kolommen.entries()) {
-      const cell = this.rij[nr] ?? '';
+    for (const [nr, field] of this.part.mapping.kolommen.entries()) {
+      const cell = this.row[nr] ?? '';
       if (field !== 'categorie' || cell === '') continue;
       const errors = readInteger(cell, 0, CATEGORY_MAX);
-      if (errors === undefined) this.meld('CATEGORIE_BEREIK');
-      else out[(this.deel.kop[nr] ?? '').replace(/^cat_/i, '').slice(0, CATEGORY_NAME_MAX)] = errors;
+      if (errors === undefined) this.report('CATEGORIE_BEREIK');
+      else out[(this.part.kop[nr] ?? '').replace(/^cat_/i, '').slice(0, CATEGORY_NAME_MAX)] = errors;
     }
     return out;
   }
@@ -148,10 +150,10 @@ function readFinding(reader: RowReader): LvsFinding | undefined {
     leeg: 'TOETS_ONTBREEKT',
     fout: 'TOETS_TE_LANG',
   });
-  const [moment, afnameDate] = [reader.moment(), reader.afnamedatum()];
+  const [moment, afnameDate] = [reader.moment(), reader.afnameDate()];
   const scores = readScores(reader);
-  const categories = reader.categorieen();
-  if (reader.codes.length === 0 && !hasFinding(scores)) reader.meld('UITSLAG_ONTBREEKT');
+  const categories = reader.categories();
+  if (reader.codes.length === 0 && !hasFinding(scores)) reader.report('UITSLAG_ONTBREEKT');
   if (
     reader.codes.length > 0 ||
     aanbieder === undefined ||
@@ -160,7 +162,7 @@ function readFinding(reader: RowReader): LvsFinding | undefined {
     afnameDate === undefined
   )
     return undefined;
-  const toetsCode = clean(reader.cel('toetscode')).slice(0, LVS_TOETS_MAX);
+  const toetsCode = clean(reader.cell('toetscode')).slice(0, LVS_TOETS_MAX);
   return {
     aanbieder,
     toets,
@@ -181,15 +183,15 @@ export function withoutEmpty<T extends object>(fields: T): T {
 /** One row of the file. */
 export function readRow(row: readonly string[], rule: number, part: ReadPart): LvsRow {
   const reader = new RowReader(row, part);
-  const [key, eckid] = [reader.cel('leerlingkey'), reader.cel('eckid')];
+  const [key, eckid] = [reader.cell('leerlingkey'), reader.cell('eckid')];
   const { namen: names, naam: name } = namesOf({
-    naam: reader.cel('naam'),
-    roepnaam: reader.cel('roepnaam'),
-    voorvoegsel: reader.cel('voorvoegsel'),
-    achternaam: reader.cel('achternaam'),
+    naam: reader.cell('naam'),
+    roepnaam: reader.cell('roepnaam'),
+    voorvoegsel: reader.cell('voorvoegsel'),
+    achternaam: reader.cell('achternaam'),
   });
-  if (isScientific(key)) reader.meld('SLEUTEL_ONGELDIG');
-  if (key === '' && eckid === '' && names.length === 0) reader.meld('LEERLING_ONTBREEKT');
+  if (isScientific(key)) reader.report('SLEUTEL_ONGELDIG');
+  if (key === '' && eckid === '' && names.length === 0) reader.report('LEERLING_ONTBREEKT');
   const geboortedatum = reader.as('geboortedatum', readDate, 'GEBOORTEDATUM_ONGELDIG') ?? '';
   return {
     regel: rule,

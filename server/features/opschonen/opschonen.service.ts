@@ -34,23 +34,19 @@ export const RETENTION_DAYS = {
 
 /** Every night: throwing away what is past its term, with a line of numbers in the audit. */
 export class PurgeService implements NightJob {
-  readonly naam = 'privacy.opschonen';
+  readonly name = 'privacy.opschonen';
 
   constructor(private readonly deps: Deps) {}
 
   /** Does the work of today unless it was done, here or by another process. */
   run(day: number): Promise<void> {
-    return performDailyWork(
-      this.deps,
-      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
-      async ({ nu: now, sluit: close }) => {
-        await this.deps.transaction(async (repos) => {
-          const outcome: Partial<Record<CleanUpKind, number>> = {};
-          for (const kind of KINDS) outcome[kind] = await this.cleanUp(repos, kind, now);
-          await close(outcome, repos.jobs);
-        });
-      },
-    );
+    return performDailyWork(this.deps, { naam: this.name, dag: day, leaseMs: LEASE_MS }, async ({ nu: now, close }) => {
+      await this.deps.transaction(async (repos) => {
+        const outcome: Partial<Record<CleanUpKind, number>> = {};
+        for (const kind of KINDS) outcome[kind] = await this.cleanUp(repos, kind, now);
+        await close(outcome, repos.jobs);
+      });
+    });
   }
 
   private async cleanUp({ purge }: PurgeRepositories, kind: CleanUpKind, now: Date): Promise<number> {

@@ -84,11 +84,11 @@ export class ClosingService {
         nu: new Date(this.deps.clock.now()),
         land: access.session.land,
       };
-      return this.sluit(work, { route, taak }, request);
+      return this.close(work, { route, taak }, request);
     });
   }
 
-  private async sluit(
+  private async close(
     work: Work,
     spot: { route: SomvensterRow; taak: TaakRow },
     request: ClosingRequest,

@@ -52,7 +52,7 @@ export class SomvenstersService implements MapSource {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, leerlingId);
     const { id, instelling: setting } = await this.deps.instellingen.findFor(access.adminId, leerling);
     return this.deps.transaction(async (repos) => {
-      const rows = await this.rijen(repos, {
+      const rows = await this.rows(repos, {
         leerling,
         instelling: setting,
         settingId: id,
@@ -111,7 +111,7 @@ export class SomvenstersService implements MapSource {
         );
       await repos.somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(dayOf(this.deps.clock.now())));
       if ((await open()) === undefined) {
-        const { invoer: input } = await this.invoer(repos, who);
+        const { invoer: input } = await this.input(repos, who);
         const content = this.instap(input, who.locale);
         if (content === undefined) throw createError('POOL_LEEG');
         await repos.somvensters.withdrawOwn(leerling.admin_id, leerling.id);
@@ -134,7 +134,7 @@ export class SomvenstersService implements MapSource {
     });
   }
 
-  private async rijen(repos: PracticeRepositories, who: Who & { meekijken: boolean }): Promise<SomvensterRow[]> {
+  private async rows(repos: PracticeRepositories, who: Who & { meekijken: boolean }): Promise<SomvensterRow[]> {
     const { leerling, meekijken } = who;
     const now = this.deps.clock.now();
     const today = midnight(now);
@@ -149,17 +149,17 @@ export class SomvenstersService implements MapSource {
 
   private async plan(repos: PracticeRepositories, who: Who): Promise<NewSomvenster | undefined> {
     const { leerling, locale } = who;
-    const { invoer: input, isNew } = await this.invoer(repos, who);
+    const { invoer: input, isNew } = await this.input(repos, who);
     const instap =
       isNew && !(await repos.somvensters.hadInstap(leerling.admin_id, leerling.id))
         ? this.instap(input, locale)
         : undefined;
-    const content = instap ?? this.adaptief(input, locale);
+    const content = instap ?? this.adaptive(input, locale);
     return content === undefined ? undefined : this.nieuw(who, content);
   }
 
   /** What a plan is made from; `isNieuw` = nothing was ever answered. */
-  private async invoer(repos: PracticeRepositories, who: Who): Promise<{ invoer: PlanInput; isNew: boolean }> {
+  private async input(repos: PracticeRepositories, who: Who): Promise<{ invoer: PlanInput; isNew: boolean }> {
     const { leerling } = who;
     const { content, spellen, clock } = this.deps;
     const setting = playable(who.instelling, spellen);
@@ -219,7 +219,7 @@ export class SomvenstersService implements MapSource {
       : undefined;
   }
 
-  private adaptief(input: PlanInput, locale: TextLocale): Taken | undefined {
+  private adaptive(input: PlanInput, locale: TextLocale): Taken | undefined {
     const plan = planDay(input);
     if (!plan.ok) return undefined;
     const taken = plan.value

@@ -40,23 +40,19 @@ function monthsBack(now: Date, months: number): Date {
  * the practice engine learned from them becomes the base on which the rest of the log is learned.
  */
 export class SummaryService implements NightJob {
-  readonly naam = 'privacy.antwoorden';
+  readonly name = 'privacy.antwoorden';
 
   constructor(private readonly deps: Deps) {}
 
   run(day: number): Promise<void> {
-    return performDailyWork(
-      this.deps,
-      { naam: this.naam, dag: day, leaseMs: LEASE_MS },
-      async ({ nu: now, sluit: close }) => {
-        const tallies = await this.summarize(monthsBack(now, ANTWOORDEN_MONTHS));
-        await this.deps.transaction(async ({ summaries }) => {
-          for (const [adminId, count] of tallies)
-            await summaries.saveAudit(adminId, { id: v7(), aantal: count, nu: now });
-        });
-        await close({ antwoorden: [...tallies.values()].reduce((sum, n) => sum + n, 0) });
-      },
-    );
+    return performDailyWork(this.deps, { naam: this.name, dag: day, leaseMs: LEASE_MS }, async ({ nu: now, close }) => {
+      const tallies = await this.summarize(monthsBack(now, ANTWOORDEN_MONTHS));
+      await this.deps.transaction(async ({ summaries }) => {
+        for (const [adminId, count] of tallies)
+          await summaries.saveAudit(adminId, { id: v7(), aantal: count, nu: now });
+      });
+      await close({ antwoorden: [...tallies.values()].reduce((sum, n) => sum + n, 0) });
+    });
   }
 
   private async summarize(bound: Date): Promise<Map<string, number>> {

@@ -77,13 +77,13 @@ export class ThuisspelenService {
   }
 
   async find(session: SignedInSession, leerlingId: string): Promise<Ouder> {
-    const { rij: row } = await this.thuis(session, leerlingId);
+    const { rij: row } = await this.home(session, leerlingId);
     return { pin: row.ouderpin_hash !== null && (await this.deps.tellers.stand(pinKey(row.id))) < PIN_POGINGEN };
   }
 
   /** Back to the panel; the session of the child ends. */
   async back(session: SignedInSession, leerlingId: string, evidence: Back): Promise<SessionToken> {
-    const { ouder, session: old, rij: row } = await this.thuis(session, leerlingId);
+    const { ouder, session: old, rij: row } = await this.home(session, leerlingId);
     const now = this.deps.clock.now();
     const over =
       old.ingetrokken_op !== null ||
@@ -137,7 +137,7 @@ export class ThuisspelenService {
   }
 
   /** The parent behind this session; a child that signed in itself has none. */
-  private async thuis(session: SignedInSession, leerlingId: string): Promise<Home> {
+  private async home(session: SignedInSession, leerlingId: string): Promise<Home> {
     const ouder =
       leerlingId === session.gebruikerId ? await this.deps.sessies.findOuder(session.adminId, session.sid) : undefined;
     const old = ouder === undefined ? undefined : await this.deps.sessies.find(ouder.adminId, ouder.sid);

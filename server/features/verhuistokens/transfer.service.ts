@@ -79,7 +79,7 @@ export class TransferService {
       if (newOne > 0) await r.licenties.claimSeats(access.adminId, newOne);
       const items: TakenOver['items'] = [];
       for (const pair of order) items.push(await this.transfer(r, access, { ...pair, tombstones }));
-      await this.meld(
+      await this.report(
         r,
         order.map(({ token }) => token.admin_id),
       );
@@ -91,7 +91,7 @@ export class TransferService {
   }
 
   /** Tells who ran the old tenants how many left; no names in a mail. */
-  private async meld(r: TransferRepositories, fromAdmins: readonly string[]): Promise<void> {
+  private async report(r: TransferRepositories, fromAdmins: readonly string[]): Promise<void> {
     const now = this.deps.clock.now();
     for (const adminId of new Set(fromAdmins)) {
       const count = String(fromAdmins.filter((other) => other === adminId).length);
@@ -127,7 +127,7 @@ export class TransferService {
     for (const rule of rules) {
       const read = parseCode(rule.token);
       if (!('code' in read)) throw errorOf(read.status);
-      const token = await this.deps.tokens.zoek(access, read.code);
+      const token = await this.deps.tokens.search(access, read.code);
       const status = pairs.some((pair) => pair.token.id === token?.id) ? 'dubbel' : state(token, who);
       if (token === undefined || status !== 'goed') throw errorOf(status === 'goed' ? 'onbekend' : status);
       pairs.push({ regel: rule, token });

@@ -73,7 +73,7 @@ export class VerhuistokensService {
           verlooptOp: expiresAt,
         })),
       );
-      await r.audit.saveAll(newOne.map(({ id }) => this.regel(access, 'verhuistoken.gemaakt', id)));
+      await r.audit.saveAll(newOne.map(({ id }) => this.line(access, 'verhuistoken.gemaakt', id)));
     });
     return {
       batchId,
@@ -101,7 +101,7 @@ export class VerhuistokensService {
         ))
       )
         throw createError('STAP_NIET_TOEGESTAAN');
-      await r.audit.saveAll([this.regel(access, 'verhuistoken.ingetrokken', tokenId)]);
+      await r.audit.saveAll([this.line(access, 'verhuistoken.ingetrokken', tokenId)]);
     });
   }
 
@@ -118,15 +118,15 @@ export class VerhuistokensService {
       else if (seen.has(read.code)) items.push({ token: typed, status: 'dubbel' });
       else {
         seen.add(read.code);
-        const token = await this.zoek(access, read.code);
-        items.push({ token: typed, ...(await this.toon(token, state(token, who), here)) });
+        const token = await this.search(access, read.code);
+        items.push({ token: typed, ...(await this.show(token, state(token, who), here)) });
       }
     }
     return { items };
   }
 
   /** Token of a code; a code that nobody made counts as a guess. */
-  async zoek(access: Access, code: string): Promise<TokenRow | undefined> {
+  async search(access: Access, code: string): Promise<TokenRow | undefined> {
     const token = await this.deps.tokens.findByHash(hashOf(code));
     if (token === undefined) await this.countMiss(access);
     return token;
@@ -154,7 +154,7 @@ export class VerhuistokensService {
     return [`verhuis:admin:${access.adminId}`, `verhuis:gebruiker:${access.session.gebruikerId}`];
   }
 
-  private async toon(
+  private async show(
     token: TokenRow | undefined,
     status: Inzage['status'],
     here: Parameters<typeof findExisting>[1],
@@ -194,7 +194,7 @@ export class VerhuistokensService {
     };
   }
 
-  private regel(access: Access, action: string, doelId: string): AuditEntry {
+  private line(access: Access, action: string, doelId: string): AuditEntry {
     return {
       adminId: access.adminId,
       wie: access.session.gebruikerId,

@@ -89,7 +89,7 @@ export class LoginCardsService {
     const zin: Zin = (key, values = {}) => serverText(locale, `kaartje.${key}`, values);
     const header = zin('kop', { groep: groep.naam });
     const document = createLoginCardsDocument(
-      createBladtekst({ groep, school, kop: header, datum: this.vandaag(locale) }, zin),
+      createBladtekst({ groep, school, kop: header, datum: this.today(locale) }, zin),
       { code: zin('code'), schoolcode: zin('schoolcode'), plaatjes: zin('plaatjes'), wachtwoord: zin('wachtwoord') },
       cards,
     );
@@ -122,7 +122,7 @@ export class LoginCardsService {
     );
   }
 
-  private vandaag(locale: TextLocale): string {
+  private today(locale: TextLocale): string {
     return new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'long',

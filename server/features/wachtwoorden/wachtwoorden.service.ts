@@ -123,7 +123,7 @@ export class PasswordsService {
     await this.clearThrottle(access.adminId, { id: leerlingId, gebruikersnaam: itself.gebruikersnaam });
     await this.deps.transaction(async (r) => {
       await r.wachtwoorden.unlock(access.adminId, leerlingId);
-      await r.audit.saveAll([this.regel(access, 'wachtwoorden.ontgrendeld', leerlingId)]);
+      await r.audit.saveAll([this.line(access, 'wachtwoorden.ontgrendeld', leerlingId)]);
     });
   }
 
@@ -168,7 +168,7 @@ export class PasswordsService {
     if (isGuessable(vraag.wachtwoord, itself))
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
-    const now = this.nu();
+    const now = this.now();
     await this.deps.transaction(async (r) => {
       await r.wachtwoorden.saveSecrets(
         leerling.admin_id,
@@ -176,11 +176,11 @@ export class PasswordsService {
         now,
       );
       await r.wachtwoorden.endSessions(leerling.admin_id, [leerlingId], { nu: now, except: access.session.sid });
-      await r.audit.saveAll([this.regel(access, 'wachtwoorden.zelf', leerlingId)]);
+      await r.audit.saveAll([this.line(access, 'wachtwoorden.zelf', leerlingId)]);
     });
   }
 
-  private nu(): Date {
+  private now(): Date {
     return new Date(this.deps.clock.now());
   }
 
@@ -230,10 +230,10 @@ export class PasswordsService {
       const taken = this.takenBy(adminId, await r.wachtwoorden.findMembers(adminId, groepId), ids);
       if ([...newOne.secrets.values()].some((secret) => secret.soort === 'plaatjes' && taken.has(secretText(secret))))
         return false;
-      const now = this.nu();
+      const now = this.now();
       await r.wachtwoorden.saveSecrets(adminId, newOne.rijen, now);
       await r.wachtwoorden.endSessions(adminId, ids, { nu: now });
-      await r.audit.saveAll(ids.map((id) => this.regel(access, 'wachtwoorden.nieuw', id)));
+      await r.audit.saveAll(ids.map((id) => this.line(access, 'wachtwoorden.nieuw', id)));
       return true;
     });
   }
@@ -241,8 +241,8 @@ export class PasswordsService {
   private setGroepscode(access: Access, groepId: string, code: string | null): Promise<void> {
     return this.deps.transaction(async (r) => {
       await r.wachtwoorden.lockGroep(access.adminId, groepId);
-      await r.wachtwoorden.saveGroepscode({ adminId: access.adminId, groepId, code, nu: this.nu() });
-      await r.audit.saveAll([this.regel(access, code === null ? 'groepscode.uit' : 'groepscode.nieuw', groepId)]);
+      await r.wachtwoorden.saveGroepscode({ adminId: access.adminId, groepId, code, nu: this.now() });
+      await r.audit.saveAll([this.line(access, code === null ? 'groepscode.uit' : 'groepscode.nieuw', groepId)]);
     });
   }
 
@@ -250,10 +250,10 @@ export class PasswordsService {
   private async clearThrottle(adminId: string, kind: { id: string; gebruikersnaam: string }): Promise<void> {
     const school = await this.deps.wachtwoorden.findSchool(adminId);
     const name = nameKey(kind.gebruikersnaam);
-    await this.deps.brake.ontgrendel([kind.id, ownKey(kind.id), `|${name}`, `${school?.code ?? ''}|${name}`]);
+    await this.deps.brake.unlock([kind.id, ownKey(kind.id), `|${name}`, `${school?.code ?? ''}|${name}`]);
   }
 
-  private regel(access: Access, action: Action, doelId: string) {
+  private line(access: Access, action: Action, doelId: string) {
     return {
       adminId: access.adminId,
       wie: access.session.gebruikerId,

@@ -38,7 +38,7 @@ const PER_ADDRESS = 100;
 
 /** Forgotten passwords: a link by mail, once, for an hour. */
 export class PasswordResetService {
-  private bezig: Promise<void> = Promise.resolve();
+  private busy: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: Deps) {}
 
@@ -50,14 +50,14 @@ export class PasswordResetService {
     const perAddress = address === undefined ? 0 : await counters.countUp(`herstel-adres:${address}`, HOUR_MS);
     if (perAccount > PER_ACCOUNT || perAddress > PER_ADDRESS)
       throw createError('TE_VAAK', { headers: { 'Retry-After': '3600' } });
-    this.bezig = this.bezig
+    this.busy = this.busy
       .then(() => this.sendLinks(name))
       .catch((error: unknown) => log.error({ err: error }, 'reset link not made'));
   }
 
   /** Waits for the links of earlier requests. */
   rust(): Promise<void> {
-    return this.bezig;
+    return this.busy;
   }
 
   async check(params: ResetParams): Promise<{ geldig: true }> {

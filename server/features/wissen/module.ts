@@ -32,7 +32,7 @@ export const module: FeatureModule = {
       routes: createWisverzoekenRoutes(mount, service),
       jobs: [erasure],
       prepare: async () => {
-        await erasure.herhaal();
+        await erasure.repeat();
       },
     };
   },

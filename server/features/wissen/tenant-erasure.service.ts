@@ -23,20 +23,20 @@ const REMINDER_DAYS = 14;
 
 /** Every night: reminds of requests, erases tenants whose day has come, and erases again what a backup brought back. */
 export class TenantErasureService implements NightJob {
-  readonly naam = 'tenant.wissen';
+  readonly name = 'tenant.wissen';
 
   constructor(private readonly deps: Deps) {}
 
   run(day: number): Promise<void> {
-    return performDailyWork(this.deps, { naam: this.naam, dag: day, leaseMs: LEASE_MS }, async ({ sluit: close }) => {
+    return performDailyWork(this.deps, { naam: this.name, dag: day, leaseMs: LEASE_MS }, async ({ close }) => {
       const reminded = await this.remind(dateOfDay(day + REMINDER_DAYS));
       const erased = await this.eraseDue(dateOfDay(day));
-      await close({ herinnerd: reminded, gewist: erased, hersteld: await this.herhaal() });
+      await close({ herinnerd: reminded, gewist: erased, hersteld: await this.repeat() });
     });
   }
 
   /** Erases again a tenant that was erased before and is back, from a backup; answers how many. */
-  async herhaal(): Promise<number> {
+  async repeat(): Promise<number> {
     const itself = this.deps.erasureList
       .read()
       .filter(({ adminId, hash }) => hash === erasureHash(adminId, adminId))

@@ -33,7 +33,7 @@ export class SignInThrottle {
 
   /** Throws 429 while the account, the tile or the address has to wait. */
   async check(poging: Poging): Promise<void> {
-    const wait = await this.tellers.geblokkeerd(this.accountKey(poging));
+    const wait = await this.tellers.blocked(this.accountKey(poging));
     if (wait > 0) throw createTooOftenError(wait, poging.soort);
     const address = this.addressKey(poging);
     if (address === undefined || (await this.tellers.stand(address)) < ERRORS_PER_ADDRESS) return;
@@ -62,7 +62,7 @@ export class SignInThrottle {
   }
 
   /** Lets somebody try again at once; `sleutels` are the keys this person can be waiting on. */
-  async ontgrendel(keys: readonly string[]): Promise<void> {
+  async unlock(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await this.tellers.wis(`plaatjes:${key}`);
       await this.tellers.wis(`account:${key}`);

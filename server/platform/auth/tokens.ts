@@ -46,22 +46,22 @@ interface Saved {
 
 /** Least recently used results of verified tokens, keyed by hash so that no token stays in memory. */
 class TokenCache {
-  private readonly rijen = new Map<string, Saved>();
+  private readonly rows = new Map<string, Saved>();
 
   get(key: string, now: number): TokenClaims | undefined {
-    const row = this.rijen.get(key);
+    const row = this.rows.get(key);
     if (row === undefined) return undefined;
-    this.rijen.delete(key);
+    this.rows.delete(key);
     if (row.tot <= now) return undefined;
-    this.rijen.set(key, row);
+    this.rows.set(key, row);
     return row.claims;
   }
 
   set(key: string, row: Saved): void {
-    this.rijen.set(key, row);
-    if (this.rijen.size <= CACHE_MAX) return;
-    const oldest = this.rijen.keys().next();
-    if (oldest.done !== true) this.rijen.delete(oldest.value);
+    this.rows.set(key, row);
+    if (this.rows.size <= CACHE_MAX) return;
+    const oldest = this.rows.keys().next();
+    if (oldest.done !== true) this.rows.delete(oldest.value);
   }
 }
 

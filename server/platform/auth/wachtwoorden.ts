@@ -9,8 +9,8 @@ const QUEUE_MAX = 200;
 
 /** Hashes and checks secrets; a full queue answers 503 instead of growing. */
 export class PasswordHasher {
-  private bezig = 0;
-  private readonly rij: (() => void)[] = [];
+  private busy = 0;
+  private readonly row: (() => void)[] = [];
   private decoyHash: Promise<string> | undefined;
 
   hash(secret: string): Promise<string> {
@@ -29,17 +29,17 @@ export class PasswordHasher {
   }
 
   private async runInTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.bezig >= CONCURRENT) {
-      if (this.rij.length >= QUEUE_MAX) throw createError('SERVER_DRUK', { headers: { 'Retry-After': '2' } });
-      await new Promise<void>((proceed) => this.rij.push(proceed));
+    if (this.busy >= CONCURRENT) {
+      if (this.row.length >= QUEUE_MAX) throw createError('SERVER_DRUK', { headers: { 'Retry-After': '2' } });
+      await new Promise<void>((proceed) => this.row.push(proceed));
     } else {
-      this.bezig += 1;
+      this.busy += 1;
     }
     try {
       return await work();
     } finally {
-      const next = this.rij.shift();
-      if (next === undefined) this.bezig -= 1;
+      const next = this.row.shift();
+      if (next === undefined) this.busy -= 1;
       else next(); // the turn passes on, so `bezig` stays the same
     }
   }

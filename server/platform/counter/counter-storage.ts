@@ -7,7 +7,7 @@ export interface CounterStorage {
   /** Present count without adding. */
   stand(key: string): Promise<number>;
   /** Milliseconds that a key is still held; 0 = free. */
-  geblokkeerd(key: string): Promise<number>;
+  blocked(key: string): Promise<number>;
   block(key: string, ms: number): Promise<void>;
   wis(key: string): Promise<void>;
 }
@@ -21,45 +21,45 @@ const ROWS_MAX = 100_000;
 
 /** Counters in the memory of this process. */
 export class MemoryCounters implements CounterStorage {
-  private readonly rijen = new Map<string, Row>();
+  private readonly rows = new Map<string, Row>();
 
   constructor(private readonly clock: Clock) {}
 
   async countUp(key: string, windowMs: number): Promise<number> {
-    const row = this.rij(key, windowMs);
+    const row = this.row(key, windowMs);
     row.aantal += 1;
     return row.aantal;
   }
 
   async stand(key: string): Promise<number> {
-    const row = this.rijen.get(key);
+    const row = this.rows.get(key);
     return row === undefined || row.tot <= this.clock.now() ? 0 : row.aantal;
   }
 
-  async geblokkeerd(key: string): Promise<number> {
-    return Math.max(0, (this.rijen.get(key)?.dicht ?? 0) - this.clock.now());
+  async blocked(key: string): Promise<number> {
+    return Math.max(0, (this.rows.get(key)?.dicht ?? 0) - this.clock.now());
   }
 
   async block(key: string, ms: number): Promise<void> {
-    this.rij(key, ms).dicht = this.clock.now() + ms;
+    this.row(key, ms).dicht = this.clock.now() + ms;
   }
 
   async wis(key: string): Promise<void> {
-    this.rijen.delete(key);
+    this.rows.delete(key);
   }
 
-  private rij(key: string, windowMs: number): Row {
+  private row(key: string, windowMs: number): Row {
     const now = this.clock.now();
-    const existing = this.rijen.get(key);
+    const existing = this.rows.get(key);
     if (existing !== undefined && (existing.tot > now || existing.dicht > now)) return existing;
-    if (this.rijen.size >= ROWS_MAX) this.cleanUp(now);
+    if (this.rows.size >= ROWS_MAX) this.cleanUp(now);
     const newOne = { aantal: 0, tot: now + windowMs, dicht: 0 };
-    this.rijen.set(key, newOne);
+    this.rows.set(key, newOne);
     return newOne;
   }
 
   private cleanUp(now: number): void {
-    for (const [key, row] of this.rijen) if (row.tot <= now && row.dicht <= now) this.rijen.delete(key);
-    if (this.rijen.size >= ROWS_MAX) this.rijen.clear();
+    for (const [key, row] of this.rows) if (row.tot <= now && row.dicht <= now) this.rows.delete(key);
+    if (this.rows.size >= ROWS_MAX) this.rows.clear();
   }
 }

@@ -15,9 +15,9 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   /** Key of the sentence under `fout.`. */
-  readonly sleutel: string;
-  readonly waarden: Record<string, string | number>;
-  readonly velden: Record<string, RuleCode> | undefined;
+  readonly key: string;
+  readonly values: Record<string, string | number>;
+  readonly fields: Record<string, RuleCode> | undefined;
   readonly details: object | undefined;
   readonly headers: Record<string, string>;
 
@@ -26,9 +26,9 @@ export class AppError extends Error {
     this.name = 'AppFout';
     this.code = code;
     this.status = status;
-    this.sleutel = extra.sleutel ?? code;
-    this.waarden = extra.waarden ?? {};
-    this.velden = extra.velden;
+    this.key = extra.sleutel ?? code;
+    this.values = extra.waarden ?? {};
+    this.fields = extra.velden;
     this.details = extra.details;
     this.headers = extra.headers ?? {};
   }

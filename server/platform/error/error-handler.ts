@@ -46,8 +46,8 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    const body: ErrorBody = { code: app.code, message: serverText(localeOf(req), `fout.${app.sleutel}`, app.waarden) };
-    if (app.velden !== undefined) body.velden = app.velden;
+    const body: ErrorBody = { code: app.code, message: serverText(localeOf(req), `fout.${app.key}`, app.values) };
+    if (app.fields !== undefined) body.velden = app.fields;
     if (app.details !== undefined) body.details = app.details;
     if (app.status >= 500) body.nummer = requestIdOf(req).slice(0, 8);
     res.status(app.status).set(app.headers).set('Cache-Control', 'no-store').json(body);

@@ -1,6 +1,6 @@
 /** Work beside the answers of the server, all day long, e.g. a queue. */
 export interface BackgroundWork {
-  naam: string;
+  name: string;
   /** Begins once the server listens. */
   start(): void;
   /** Does what waits now; answers how much was done. */

@@ -20,7 +20,7 @@ it('does nothing when another process has the lease or the day was done', async 
 
 it('says how far earlier turns came and closes the day with the outcome, in the transaction of the work', async () => {
   const [outside, inside] = [jobs(), jobs()];
-  await performDailyWork({ jobs: outside, clock }, TAAK, async ({ klaarTot: doneUntil, sluit: close }) => {
+  await performDailyWork({ jobs: outside, clock }, TAAK, async ({ klaarTot: doneUntil, close }) => {
     expect(doneUntil).toEqual(lease.klaarTot);
     await close({ n: 3 }, inside);
   });
@@ -31,7 +31,7 @@ it('says how far earlier turns came and closes the day with the outcome, in the 
 
 it('throws when the lease was lost, so that nothing is stored, and gives a lease back after a failure', async () => {
   const lost = jobs({ finish: () => Promise.resolve(false) });
-  await expect(performDailyWork({ jobs: lost, clock }, TAAK, ({ sluit: close }) => close({}))).rejects.toThrow(
+  await expect(performDailyWork({ jobs: lost, clock }, TAAK, ({ close }) => close({}))).rejects.toThrow(
     'lease of proef lost',
   );
   expect(lost.release).toHaveBeenCalledWith(lease);

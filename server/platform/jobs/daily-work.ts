@@ -14,7 +14,7 @@ interface Turn {
    * Closes the work of the day with its outcome; `jobs` = the repository of the transaction that stores what was done. Throws when
    * the lease was lost, so that the transaction rolls back: the process that took over does it.
    */
-  sluit(outcome: object, jobs?: Pick<DailyJobs, 'finish'>): Promise<void>;
+  close(outcome: object, jobs?: Pick<DailyJobs, 'finish'>): Promise<void>;
 }
 
 interface DailyJob {
@@ -39,7 +39,7 @@ export async function performDailyWork(
     await work({
       nu: now,
       klaarTot: lease.klaarTot,
-      sluit: async (outcome, withinJobs = jobs) => {
+      close: async (outcome, withinJobs = jobs) => {
         if (!(await withinJobs.finish(lease, { dag: day, tot: now, uitkomst: outcome })))
           throw new Error(`lease of ${name} lost`);
       },

@@ -25,9 +25,9 @@ it('goes on with the next task when one fails, and stops when told', async () =>
   const clock = { now: () => Date.parse('2026-11-20T03:00:00+01:00') };
   const completed: [string, number][] = [];
   const taken = [
-    { naam: 'stuk', run: () => Promise.reject(new Error('no')) },
+    { name: 'stuk', run: () => Promise.reject(new Error('no')) },
     {
-      naam: 'heel',
+      name: 'heel',
       run: (day: number) => {
         completed.push(['heel', day]);
         return Promise.resolve();

@@ -4,7 +4,7 @@ import { dayOf, midnight } from '../time/clock.ts';
 
 /** Work of the night: does nothing when that of the day was done, by this process or another. */
 export interface NightJob {
-  naam: string;
+  name: string;
   run(day: number): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function startNightWork(taken: readonly NightJob[], deps: { clock: Clock;
     for (const taak of taken)
       await taak
         .run(day)
-        .catch((error: unknown) => deps.log.error({ taak: taak.naam, fout: error }, 'night job failed'));
+        .catch((error: unknown) => deps.log.error({ taak: taak.name, fout: error }, 'night job failed'));
   };
   const timer = setInterval(() => {
     busy = busy.then(ronde);

@@ -25,7 +25,7 @@ interface Deps {
 
 /** Empties the queue of mail: takes what is due, lays it out and sends it, and puts back what failed. */
 export class MailDeliverer {
-  private bezig: Promise<number> = Promise.resolve(0);
+  private busy: Promise<number> = Promise.resolve(0);
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly deps: Deps) {}
@@ -40,14 +40,14 @@ export class MailDeliverer {
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    await this.bezig.catch(() => 0);
+    await this.busy.catch(() => 0);
     this.deps.afzender.close();
   }
 
   /** Sends everything that is due now; answers how many were handed over. One round at a time in a process. */
   run(): Promise<number> {
-    this.bezig = this.bezig.catch(() => 0).then(() => this.ronde());
-    return this.bezig;
+    this.busy = this.busy.catch(() => 0).then(() => this.ronde());
+    return this.busy;
   }
 
   private async ronde(): Promise<number> {
@@ -71,7 +71,7 @@ export class MailDeliverer {
       return false;
     }
     try {
-      const outcome = await sender.stuur(row.aan, this.inhoud(row, row.sjabloon));
+      const outcome = await sender.send(row.aan, this.content(row, row.sjabloon));
       const now = new Date(clock.now());
       await mail.finish(row, {
         status: outcome === 'bezorgd' ? 'verzonden' : 'teruggekomen',
@@ -95,7 +95,7 @@ export class MailDeliverer {
     else await mail.retry(row, new Date(now + minutes * MINUTE));
   }
 
-  private inhoud(row: MailRow, code: TemplateCode): MailContent {
+  private content(row: MailRow, code: TemplateCode): MailContent {
     const brand = serverText(row.locale, 'mail.productnaam');
     const { naam: name = '' } = row.waarden;
     const salutation =

@@ -4,7 +4,7 @@ import type { MailContent } from './formatting.ts';
 export type MailDelivery = 'bezorgd' | 'bestaat_niet';
 /** Hands a mail to the post; throws when it may be tried again. */
 export interface Sender {
-  stuur(on: string, content: MailContent): Promise<MailDelivery>;
+  send(on: string, content: MailContent): Promise<MailDelivery>;
   close(): void;
 }
 
@@ -28,7 +28,7 @@ export function createSmtpSender(parts: { smtpUrl: string; van: string }): Sende
     socketTimeout: TIME_MS,
   });
   return {
-    stuur: async (on, content) => {
+    send: async (on, content) => {
       try {
         await post.sendMail({
           from: parts.van,

@@ -197,9 +197,9 @@ export const gull = (color = '#FFFFFF'): string =>
 
 /* ---- land ------------------------------------------------------------- */
 
-/** A hill band of `breedte`, from y = 0 down to `diep`; bumps rise `hoogte` above y = 0. Starts and ends at the same height, so it tiles. */
-export function hill(size: { breedte: number; hoogte: number; deep: number }, color: string, edge = true): string {
-  const { breedte: b, hoogte: h, deep } = size;
+/** A hill band of `width`, from y = 0 down to `deep`; bumps rise `height` above y = 0. Starts and ends at the same height, so it tiles. */
+export function hill(size: { width: number; height: number; deep: number }, color: string, edge = true): string {
+  const { width: b, height: h, deep } = size;
   const top = `M0 0C${n(b * 0.12)} ${n(-h)} ${n(b * 0.3)} ${n(-h)} ${n(b * 0.46)} ${n(-h * 0.25)}S${n(b * 0.78)} ${n(h * 0.35)} ${n(b * 0.86)} ${n(h * 0.3)}S${n(b * 0.96)} ${n(h * 0.33)} ${n(b)} 0`;
   const d = `${top}V${n(deep)}H0Z`;
   return (
@@ -263,16 +263,16 @@ export function mountain(width = 320, height = 300, color = '#8FB0D6'): string {
   );
 }
 
-/** A band of water that tiles in x: crest line with foam, `diep` high. */
+/** A band of water that tiles in x: crest line with foam, `deep` high. */
 export function waveBand(
-  size: { breedte: number; deep: number; length?: number; hoogte?: number },
+  size: { width: number; deep: number; length?: number; height?: number },
   color: string,
 ): string {
-  const { breedte: width, deep, length = 160, hoogte: height = 14 } = size;
-  const top = wavePath([0, 0], width, { length, hoogte: height });
+  const { width, deep, length = 160, height = 14 } = size;
+  const top = wavePath([0, 0], width, { length, height });
   return (
     path(`${top}V${n(deep)}H0Z`, color) +
-    line(wavePath([0, 3], width, { length, hoogte: height }), glow(color, 13), 5, { 'stroke-linecap': 'butt' })
+    line(wavePath([0, 3], width, { length, height }), glow(color, 13), 5, { 'stroke-linecap': 'butt' })
   );
 }
 

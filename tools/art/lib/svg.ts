@@ -119,10 +119,10 @@ export function starPoints(count: number, outer: number, inner: number): Point[]
 }
 
 /** A sine-like line of quadratic waves from x0 to x1 at y; whole waves, so it tiles. */
-export function wavePath(from: Point, x1: number, wave: { length: number; hoogte: number }): string {
+export function wavePath(from: Point, x1: number, wave: { length: number; height: number }): string {
   const count = Math.max(1, Math.round((x1 - from[0]) / wave.length));
   const half = (x1 - from[0]) / count / 2;
-  return `M${n(from[0])} ${n(from[1])}${`q${n(half / 2)} ${n(-wave.hoogte)} ${n(half)} 0q${n(half / 2)} ${n(wave.hoogte)} ${n(half)} 0`.repeat(count)}`;
+  return `M${n(from[0])} ${n(from[1])}${`q${n(half / 2)} ${n(-wave.height)} ${n(half)} 0q${n(half / 2)} ${n(wave.height)} ${n(half)} 0`.repeat(count)}`;
 }
 
 /* ---- light ------------------------------------------------------------ */

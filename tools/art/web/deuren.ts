@@ -29,9 +29,9 @@ const kindTableau = (): string =>
   rect([20, 20, 300, 300], '#DDF3FF') +
   group(sun(26), { x: 112, y: 84 }) +
   group(cloud(), { x: 250, y: 82, schaal: 0.36 }) +
-  group(hill({ breedte: 420, hoogte: 40, deep: 160 }, '#CBE8A7'), { x: -20, y: 206 }) +
+  group(hill({ width: 420, height: 40, deep: 160 }, '#CBE8A7'), { x: -20, y: 206 }) +
   group(tree('rond', '#6FA86A'), { x: 268, y: 228, schaal: 0.5 }) +
-  group(hill({ breedte: 460, hoogte: -26, deep: 120 }, '#A5D86E'), { x: -60, y: 250 }) +
+  group(hill({ width: 460, height: -26, deep: 120 }, '#A5D86E'), { x: -60, y: 250 }) +
   group(
     contactShadow(56) +
       person({

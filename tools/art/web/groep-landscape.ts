@@ -55,11 +55,11 @@ const coast: Landscape = (paint) =>
   at(puff(paint), 440, 34, 0.42) +
   at(gull(paint('#FFFFFF')), 330, 76, 0.42) +
   at(gull(paint('#FFFFFF')), 376, 58, 0.28) +
-  group(waveBand({ breedte: 800, deep: 90, length: 130, hoogte: 5 }, paint('#A9DCEF')), { x: -40, y: 138 }) +
-  group(hill({ breedte: 900, hoogte: 62, deep: 120 }, paint('#CBE8A7'), false), { x: -150, y: 156 }) +
+  group(waveBand({ width: 800, deep: 90, length: 130, height: 5 }, paint('#A9DCEF')), { x: -40, y: 138 }) +
+  group(hill({ width: 900, height: 62, deep: 120 }, paint('#CBE8A7'), false), { x: -150, y: 156 }) +
   footer(526, 176, 34) +
   at(lighthouse(paint), 522, 174, 0.96) +
-  group(hill({ breedte: 1000, hoogte: -40, deep: 90 }, paint('#A5D86E'), false), { x: -140, y: 170 }) +
+  group(hill({ width: 1000, height: -40, deep: 90 }, paint('#A5D86E'), false), { x: -140, y: 170 }) +
   at(bush(paint('#6FB24F')), 646, 196, 0.6);
 
 const plant = (color: string): string => path('M-7 0C-16 -24 2 -36 -6 -66C10 -44 -2 -26 7 0Z', color);
@@ -69,8 +69,8 @@ const fish = (color: string): string =>
 
 const sea: Landscape = (paint) =>
   air(paint, '#D5F3F4') +
-  group(waveBand({ breedte: 800, deep: 190, length: 260, hoogte: 9 }, paint('#AADFE9')), { x: -60, y: 42 }) +
-  group(waveBand({ breedte: 840, deep: 170, length: 300, hoogte: 9 }, paint('#82D2DE')), { x: -90, y: 92 }) +
+  group(waveBand({ width: 800, deep: 190, length: 260, height: 9 }, paint('#AADFE9')), { x: -60, y: 42 }) +
+  group(waveBand({ width: 840, deep: 170, length: 300, height: 9 }, paint('#82D2DE')), { x: -90, y: 92 }) +
   at(fish(paint('#FFB37A')), 372, 118, 0.9) +
   at(fish(paint('#FFD27A')), 428, 96, 0.6) +
   bubble(470, 62, 9) +
@@ -124,11 +124,11 @@ const harbor: Landscape = (paint) =>
   at(puff(paint), 110, 48, 0.56) +
   at(puff(paint), 616, 40, 0.46) +
   path('M0 136C60 118 140 122 210 136H0ZM720 136C650 112 560 120 500 136Z', paint('#B7DBA0')) +
-  group(waveBand({ breedte: 800, deep: 90, length: 150, hoogte: 5 }, paint('#A9DCEF')), { x: -40, y: 134 }) +
+  group(waveBand({ width: 800, deep: 90, length: 150, height: 5 }, paint('#A9DCEF')), { x: -40, y: 134 }) +
   at(sailboat(paint), 390, 150, 0.5) +
-  group(waveBand({ breedte: 820, deep: 80, length: 170, hoogte: 7 }, paint('#83C6E6')), { x: -60, y: 158 }) +
+  group(waveBand({ width: 820, deep: 80, length: 170, height: 7 }, paint('#83C6E6')), { x: -60, y: 158 }) +
   at(sailboat(paint), 558, 182, 0.94) +
-  group(waveBand({ breedte: 860, deep: 60, length: 190, hoogte: 7 }, paint('#5EB0DA')), { x: -80, y: 186 });
+  group(waveBand({ width: 860, deep: 60, length: 190, height: 7 }, paint('#5EB0DA')), { x: -80, y: 186 });
 
 const forest: Landscape = (paint) =>
   air(paint, '#E8F6E4') +
@@ -143,13 +143,13 @@ const forest: Landscape = (paint) =>
   ]
     .map(([x = 0, s = 1]) => at(tree('rond', paint('#A6D9A0')), x, 168, s))
     .join('') +
-  group(hill({ breedte: 900, hoogte: 44, deep: 120 }, paint('#BFE3A8'), false), { x: -120, y: 160 }) +
+  group(hill({ width: 900, height: 44, deep: 120 }, paint('#BFE3A8'), false), { x: -120, y: 160 }) +
   footer(520, 180, 34) +
   at(tree('populier', paint('#57A86B')), 470, 180, 0.56) +
   at(tree('rond', paint('#4F9C57')), 534, 186, 0.96) +
   at(tree('den', paint('#2F7A5C')), 618, 188, 0.72) +
   at(tree('rond', paint('#69B25C')), 676, 192, 0.7) +
-  group(hill({ breedte: 1000, hoogte: -34, deep: 90 }, paint('#93CF74'), false), { x: -150, y: 180 });
+  group(hill({ width: 1000, height: -34, deep: 90 }, paint('#93CF74'), false), { x: -150, y: 180 });
 
 const ARC = ['#F4978E', '#F9C784', '#FCEFA0', '#B5DFA5', '#9CCDF0', '#C9B3E8'];
 const rainbow: Landscape = (paint) =>
@@ -162,8 +162,8 @@ const rainbow: Landscape = (paint) =>
   at(puff(paint), 352, 140, 0.6) +
   at(puff(paint), 690, 132, 0.5) +
   at(puff(paint), 150, 48, 0.54) +
-  group(hill({ breedte: 900, hoogte: 50, deep: 120 }, paint('#C7E6A4'), false), { x: -120, y: 166 }) +
-  group(hill({ breedte: 1000, hoogte: -36, deep: 90 }, paint('#9DD373'), false), { x: -160, y: 178 }) +
+  group(hill({ width: 900, height: 50, deep: 120 }, paint('#C7E6A4'), false), { x: -120, y: 166 }) +
+  group(hill({ width: 1000, height: -36, deep: 90 }, paint('#9DD373'), false), { x: -160, y: 178 }) +
   at(tree('rond', paint('#5FAE5A')), 516, 190, 0.42) +
   at(bush(paint('#79BC57')), 596, 196, 0.5);
 

@@ -9,7 +9,7 @@ const window = (x: number, y: number, glass = '#CFEBF8'): string =>
 
 const ground = (sky: string, far: string, near: string): string =>
   rect([0, 0, 480, 220], sky) +
-  group(hill({ breedte: 600, hoogte: 34, deep: 120 }, far, false), { x: -60, y: 152 }) +
+  group(hill({ width: 600, height: 34, deep: 120 }, far, false), { x: -60, y: 152 }) +
   rect([0, 196, 480, 24], near);
 
 const school = (): string =>
@@ -128,12 +128,12 @@ export const homeHouse = (): string => svgDoc([0, 0, 480, 220], home());
 export const hills = (): string =>
   svgDoc(
     [0, 0, 1600, 320],
-    group(hill({ breedte: 1900, hoogte: 90, deep: 300 }, '#CBE8A7'), { x: -160, y: 140 }) +
+    group(hill({ width: 1900, height: 90, deep: 300 }, '#CBE8A7'), { x: -160, y: 140 }) +
       group(tree('rond', '#4F9C57'), { x: 60, y: 196, schaal: 0.7 }) +
       group(tree('rond', '#6FA86A'), { x: 128, y: 208, schaal: 0.5 }) +
       group(tree('rond', '#4F9C57'), { x: 1540, y: 190, schaal: 0.9 }) +
-      group(hill({ breedte: 2000, hoogte: -50, deep: 240 }, '#A5D86E'), { x: -120, y: 210 }) +
-      group(hill({ breedte: 2200, hoogte: 46, deep: 200 }, '#86C440', false), { x: -480, y: 268 }) +
+      group(hill({ width: 2000, height: -50, deep: 240 }, '#A5D86E'), { x: -120, y: 210 }) +
+      group(hill({ width: 2200, height: 46, deep: 200 }, '#86C440', false), { x: -480, y: 268 }) +
       [
         [150, 274],
         [240, 262],

@@ -119,10 +119,10 @@ const behind = (light: Light): string =>
         .join(''));
 
 const sea = (light: Light): string =>
-  group(waveBand({ breedte: 1760, deep: 480, length: 220, hoogte: 5 }, light.zee[0]), { x: -80, y: 520 }) +
+  group(waveBand({ width: 1760, deep: 480, length: 220, height: 5 }, light.zee[0]), { x: -80, y: 520 }) +
   group(island(light), { x: 1130, y: 556, schaal: 0.92 }) +
-  group(waveBand({ breedte: 1800, deep: 420, length: 200, hoogte: 8 }, light.zee[1]), { x: -120, y: 592 }) +
-  group(waveBand({ breedte: 1840, deep: 380, length: 230, hoogte: 10 }, light.zee[2]), { x: -60, y: 648 });
+  group(waveBand({ width: 1800, deep: 420, length: 200, height: 8 }, light.zee[1]), { x: -120, y: 592 }) +
+  group(waveBand({ width: 1840, deep: 380, length: 230, height: 10 }, light.zee[2]), { x: -60, y: 648 });
 
 const green = (light: Light): string => {
   const trees = [
@@ -161,10 +161,10 @@ const green = (light: Light): string => {
         .map(([x, y, color]) => group(flower(String(color)), { x: Number(x), y: Number(y), schaal: 0.8 }))
         .join('');
   return (
-    group(hill({ breedte: 1900, hoogte: 80, deep: 420 }, light.heuvels[0]), { x: -160, y: 740 }) +
+    group(hill({ width: 1900, height: 80, deep: 420 }, light.heuvels[0]), { x: -160, y: 740 }) +
     trees +
-    group(hill({ breedte: 1800, hoogte: -46, deep: 360 }, light.heuvels[1]), { x: -100, y: 800 }) +
-    group(hill({ breedte: 2100, hoogte: 60, deep: 300 }, light.heuvels[2], false), { x: -380, y: 884 }) +
+    group(hill({ width: 1800, height: -46, deep: 360 }, light.heuvels[1]), { x: -100, y: 800 }) +
+    group(hill({ width: 2100, height: 60, deep: 300 }, light.heuvels[2], false), { x: -380, y: 884 }) +
     stenen +
     group(bush(light.boom), { x: 40, y: 960, schaal: 1.3 }) +
     group(bush(light.boom), { x: 1560, y: 950, schaal: 1.3 }) +
@@ -197,10 +197,10 @@ const openSea = (light: Light): string =>
   svgDoc(
     [0, 0, 1600, 1000],
     behind(light) +
-      group(waveBand({ breedte: 1760, deep: 480, length: 220, hoogte: 5 }, light.zee[0]), { x: -80, y: 540 }) +
-      group(waveBand({ breedte: 1800, deep: 420, length: 200, hoogte: 9 }, light.zee[1]), { x: -120, y: 630 }) +
+      group(waveBand({ width: 1760, deep: 480, length: 220, height: 5 }, light.zee[0]), { x: -80, y: 540 }) +
+      group(waveBand({ width: 1800, deep: 420, length: 200, height: 9 }, light.zee[1]), { x: -120, y: 630 }) +
       group(smallBoat(), { x: 800, y: 770, draai: -3, schaal: 1.05 }) +
-      group(waveBand({ breedte: 1840, deep: 380, length: 230, hoogte: 12 }, light.zee[2]), { x: -60, y: 784 }) +
+      group(waveBand({ width: 1840, deep: 380, length: 230, height: 12 }, light.zee[2]), { x: -60, y: 784 }) +
       [
         [240, 700],
         [1280, 690],

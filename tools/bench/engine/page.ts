@@ -76,7 +76,7 @@ function unmount(): void {
 
 /** Loading waits on the network only, never on frames. */
 async function loaded(created: MountedSpel): Promise<void> {
-  for (let i = 0; i < 600 && created.toestand.getState().fase === 'laden'; i += 1)
+  for (let i = 0; i < 600 && created.toestand.getState().phase === 'laden'; i += 1)
     await new Promise((done) => {
       setTimeout(done, 20);
     });
@@ -96,9 +96,9 @@ async function mount(o: Command): Promise<void> {
     doc: pkg.doc,
     round: viewed,
     texts: (key) => key,
-    geluid: STILL,
+    sound: STILL,
     seed: o.seed,
-    eersteKeer: false,
+    firstTime: false,
     onEnd: () => undefined,
     onError: (e) => {
       error = e;
@@ -147,7 +147,7 @@ function frames(n: number, play: boolean): Piece {
     ms.push(performance.now() - begin);
     draws = Math.max(draws, window.klok.draws);
   }
-  const { fase: phase, kralen: beads } = now.toestand.getState();
+  const { phase, beads } = now.toestand.getState();
   return {
     frames: n,
     ms,
@@ -161,7 +161,7 @@ function frames(n: number, play: boolean): Piece {
 function ronde(): number {
   const { spel: now, player: bot } = running();
   let steps = 0;
-  while (now.toestand.getState().fase !== 'resultaat' && steps < MAX_STEPS) {
+  while (now.toestand.getState().phase !== 'resultaat' && steps < MAX_STEPS) {
     bot.doe('goed');
     now.step(30);
     steps += 30;

@@ -24,7 +24,7 @@ export function AdminsRoutes() {
     <ThemeProvider theme={theme}>
       <ReasonGate>
         <AdminsFrame>
-          <Suspense fallback={<Loading tekst={t('laden')} lang={t('laden.lang')} />}>
+          <Suspense fallback={<Loading text={t('laden')} lang={t('laden.lang')} />}>
             <Routes>
               <Route index element={<Navigate to={woord} replace />} />
               {WOORDEN.filter((other) => other !== woord).map((other) => (

@@ -28,8 +28,8 @@ function Trial({ server = {} }: { server?: Record<string, string> }) {
   return (
     <form noValidate onSubmit={form.onSubmit}>
       <ErrorSummary fouten={form.errors} toon={form.tried} />
-      <Field formulier={form} naam="naam" label="Naam" regel={{ n: 64 }} />
-      <Field formulier={form} naam="schooljaar" label="Schooljaar" regel={{ voorbeeld: '2026-2027' }} />
+      <Field formulier={form} naam="naam" label="Naam" line={{ n: 64 }} />
+      <Field formulier={form} naam="schooljaar" label="Schooljaar" line={{ voorbeeld: '2026-2027' }} />
       <button type="submit">Bewaren</button>
     </form>
   );

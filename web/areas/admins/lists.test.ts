@@ -48,7 +48,7 @@ it('B21 the word of the other country leads to the own one, and everything behin
 });
 
 it('B26 a name that a spreadsheet would read as a formula stands behind an apostrophe', async () => {
-  const woorden = { t: await startTexts(), language: 'nl', nu: new Date('2026-11-21T12:00:00') };
+  const woorden = { t: await startTexts(), language: 'nl', now: new Date('2026-11-21T12:00:00') };
   const children = ['=HYPERLINK("x")', '+1', '-2', '@x', "D'Amie"].map((roepnaam, nr) => create(nr, { roepnaam }));
   const first = createCsv(leerlingenCsv(woorden, children))
     .split('\r\n')

@@ -7,11 +7,11 @@ interface Props<W extends FieldValues> {
   formulier: FieldForm<W>;
   naam: TextName<W>;
   label: string;
-  regel?: RuleValues;
-  hulp?: string;
+  line?: RuleValues;
+  help?: string;
   /** Sentence of a rule that this field says in its own words. */
   zin?: (code: string) => string | undefined;
-  veld?: Omit<TextFieldProps, 'variant' | 'label' | 'value'>;
+  field?: Omit<TextFieldProps, 'variant' | 'label' | 'value'>;
 }
 
 /** Outlined text field of a form: label in the border, what is wrong below it. */
@@ -19,10 +19,10 @@ export function Field<W extends FieldValues>({
   formulier: form,
   naam: name,
   label,
-  regel: rule,
-  hulp: help,
+  line: rule,
+  help,
   zin: ownText,
-  veld: props = {},
+  field: props = {},
 }: Props<W>) {
   const text = useRuleText();
   const { code, ref, ...field } = useField(form, name);

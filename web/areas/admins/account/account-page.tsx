@@ -13,7 +13,7 @@ import { TotpCard } from './totp-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import './account.css';
 
-const SKELETON = <CardsSkeleton kaarten={4} regels={5} breed />;
+const SKELETON = <CardsSkeleton cards={4} rules={5} wide />;
 
 /** The own account: name, password, second step, and where one is signed in. */
 export function AccountPage() {

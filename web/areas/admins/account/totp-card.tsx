@@ -36,7 +36,7 @@ export function TotpCard({ id, account, onDone }: { id: string; account: Account
       {account.totpAan && (
         <p>
           <span className="chip chip--correct">
-            <Icon naam="vink" maat={16} /> {t('totp.staatAan')}
+            <Icon name="vink" size={16} /> {t('totp.staatAan')}
           </span>
         </p>
       )}

@@ -19,8 +19,8 @@ import '../shared/accountgegevens.css';
 
 const SKELETON = (
   <>
-    <FieldsSkeleton velden={6} />
-    <FieldsSkeleton velden={3} />
+    <FieldsSkeleton fields={6} />
+    <FieldsSkeleton fields={3} />
   </>
 );
 const PARTS = ['gegevens', 'instellingen', 'privacy', 'logboek'] as const;

@@ -128,9 +128,9 @@ function BlockFields({
             formulier={form}
             naam={name}
             label={t(`veld.${name}`)}
-            regel={min !== undefined && form.error(name) === 'minlengte' ? { ...rule, n: min } : rule}
-            veld={{
-              required: required,
+            line={min !== undefined && form.error(name) === 'minlengte' ? { ...rule, n: min } : rule}
+            field={{
+              required,
               type: kind,
               autoComplete: auto,
               disabled: fixed,

@@ -48,16 +48,16 @@ function RequestDialog({
         formulier={form}
         naam="reden"
         label={t('wissen.reden')}
-        regel={{ n: form.error('reden') === 'maxlengte' ? REASON.max : REASON.min }}
-        veld={{ required: true, autoFocus: true, multiline: true, minRows: 2 }}
+        line={{ n: form.error('reden') === 'maxlengte' ? REASON.max : REASON.min }}
+        field={{ required: true, autoFocus: true, multiline: true, minRows: 2 }}
       />
       <Field
         formulier={form}
         naam="bevestiging"
         label={t('wissen.bevestiging')}
-        hulp={t('wissen.bevestiging.hulp', { naam: name })}
-        regel={{ n: 120, voorbeeld: name }}
-        veld={{ required: true, autoComplete: 'off' }}
+        help={t('wissen.bevestiging.hulp', { naam: name })}
+        line={{ n: 120, voorbeeld: name }}
+        field={{ required: true, autoComplete: 'off' }}
       />
     </FormDialog>
   );

@@ -39,7 +39,7 @@ function Rule({ item, bezig: busy, onFetch }: { item: Export; bezig: boolean; on
         )}
       </div>
       {done && (
-        <Button variant="contained" disabled={busy} startIcon={<Icon naam="download" maat={18} />} onClick={onFetch}>
+        <Button variant="contained" disabled={busy} startIcon={<Icon name="download" size={18} />} onClick={onFetch}>
           {t('export.haal')}
         </Button>
       )}

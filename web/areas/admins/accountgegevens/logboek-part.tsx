@@ -18,7 +18,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { logActor, logZin } from './log-line.ts';
 import { readWholeLogbook, useLogbook, type LogQuery } from '../shared/api/accountgegevens.api.ts';
 
-const SKELETON = <TableSkeleton rijen={7} />;
+const SKELETON = <TableSkeleton rows={7} />;
 const EVERYTHING: LogQuery = { pagina: 1, soort: '', van: '', tot: '' };
 const NARROW = { inputLabel: { shrink: true } } as const;
 
@@ -72,7 +72,7 @@ function Filters({
 function Table({ items }: { items: AuditList['items'] }) {
   const { t, i18n } = useTranslation(['logboek', 'accountgegevens', 'tenant']);
   return (
-    <TableBox className="table--fixed tenant__log" naam={t('titel')}>
+    <TableBox className="table--fixed tenant__log" name={t('titel')}>
       <thead>
         <tr>
           {(['wanneer', 'wie', 'wat'] as const).map((column) => (
@@ -133,12 +133,12 @@ export function LogbookPart({ adminId, naam: name }: { adminId: string; naam: st
           <Button
             variant="outlined"
             disabled={saving.bezig}
-            startIcon={<Icon naam="download" maat={18} />}
+            startIcon={<Icon name="download" size={18} />}
             onClick={() => void csv()}
           >
             {t('admins:csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
             {t('admins:print')}
           </Button>
         </span>
@@ -147,9 +147,9 @@ export function LogbookPart({ adminId, naam: name }: { adminId: string; naam: st
       <State stand={state} skeleton={SKELETON}>
         {(data) => {
           if (data.totaal > 0) return <Table items={data.items} />;
-          if (!filtered) return <Empty titel={t('leeg')} uitleg={t('leeg.uitleg')} />;
+          if (!filtered) return <Empty title={t('leeg')} explanation={t('leeg.uitleg')} />;
           return (
-            <Empty titel={t('admins:niets')} uitleg={t('niets')}>
+            <Empty title={t('admins:niets')} explanation={t('niets')}>
               <Button variant="outlined" onClick={() => set(EVERYTHING)}>
                 {t('admins:filters.wis')}
               </Button>

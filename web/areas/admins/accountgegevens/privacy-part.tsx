@@ -35,7 +35,7 @@ function Documents({ gegevens: details }: { gegevens: AccountDetails }) {
         {piecesOf(details.soort).map((piece) => (
           <li key={piece}>
             <Link to={`papieren/${piece}`} className="button-text">
-              <Icon naam="print" maat={18} /> {t(`papier.${piece}`)}
+              <Icon name="print" size={18} /> {t(`papier.${piece}`)}
             </Link>
             <small>{t(`papier.${piece}.uitleg`, { delen: DOCUMENTS[piece].delen })}</small>
           </li>
@@ -50,7 +50,7 @@ function Periods({ dagen: days }: { dagen: number }) {
   return (
     <section className="tenant__card" aria-labelledby="termijnen-kop">
       <h2 id="termijnen-kop">{t('termijnen')}</h2>
-      <TableBox className="tenant__periods" kop="termijnen-kop">
+      <TableBox className="tenant__periods" heading="termijnen-kop">
         <thead>
           <tr>
             <th scope="col">{t('termijnen.wat')}</th>

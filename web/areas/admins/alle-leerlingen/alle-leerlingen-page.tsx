@@ -33,13 +33,13 @@ const COLUMNS = ['naam', 'jaargroep', 'groep', 'laatst'] as const;
 type Column = (typeof COLUMNS)[number];
 const SKELETON = <TableSkeleton />;
 
-function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 'kies'> | null }) {
+function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'chosen' | 'choose'> | null }) {
   const { t, i18n } = useTranslation(['alle-leerlingen', 'beheer', 'woorden']);
   const { groepenPath } = useSpot();
   const to = kind.groep === undefined ? null : `${groepenPath}/${kind.groep.id}/leerlingen?leerling=${kind.id}`;
   const name = (
     <>
-      <AnimalTile dier={kind.dier} /> <span>{kind.naam}</span>
+      <AnimalTile animal={kind.dier} /> <span>{kind.naam}</span>
     </>
   );
   return (
@@ -50,8 +50,8 @@ function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 
             type="checkbox"
             className="row-choice not-at-paper"
             aria-label={t('bulk.kies', { naam: kind.naam })}
-            checked={bulk.gekozen.has(kind.id)}
-            onChange={({ target }) => bulk.kies([kind.id], target.checked)}
+            checked={bulk.chosen.has(kind.id)}
+            onChange={({ target }) => bulk.choose([kind.id], target.checked)}
           />
         )}
         {to === null ? (
@@ -70,7 +70,7 @@ function Row({ kind, bulk }: { kind: ListLeerling; bulk: Pick<Bulk, 'gekozen' | 
           <Link to={`${groepenPath}/${kind.groep.id}/leerlingen`}>{kind.groep.naam}</Link>
         )}
       </td>
-      <td>{lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
+      <td>{lastText({ t, language: i18n.language, now: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
       <td>{kind.gebruikersnaam}</td>
     </tr>
   );
@@ -85,7 +85,7 @@ function Table({
   data: LeerlingList;
   sorteer: string;
   onSort: (column: Column) => void;
-  bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
+  bulk: Pick<Bulk, 'chosen' | 'choose'> | null;
 }) {
   const { t } = useTranslation(['alle-leerlingen', 'beheer']);
   const direction = (column: Column) => {
@@ -94,7 +94,7 @@ function Table({
   };
   const ids = data.items.map(({ id }) => id);
   return (
-    <TableBox className="table--fixed" naam={t('alle.titel')}>
+    <TableBox className="table--fixed" name={t('alle.titel')}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
@@ -104,13 +104,13 @@ function Table({
                   type="checkbox"
                   className="row-choice not-at-paper"
                   aria-label={t('bulk.alle')}
-                  checked={ids.every((id) => bulk.gekozen.has(id))}
-                  onChange={({ target }) => bulk.kies(ids, target.checked)}
+                  checked={ids.every((id) => bulk.chosen.has(id))}
+                  onChange={({ target }) => bulk.choose(ids, target.checked)}
                 />
               )}
               <button type="button" className="table__sort" onClick={() => onSort(column)}>
                 {t(`alle.kolom.${column}`)}{' '}
-                {direction(column) !== 'none' && <Icon naam={sort.startsWith('-') ? 'af' : 'op'} maat={14} />}
+                {direction(column) !== 'none' && <Icon name={sort.startsWith('-') ? 'af' : 'op'} size={14} />}
               </button>
             </th>
           ))}
@@ -133,7 +133,7 @@ function Nobody({ filtered, onErase }: { filtered: boolean; onErase: () => void 
   const allowed = usePermission(adminId);
   if (filtered)
     return (
-      <Empty titel={t('admins:niets')} uitleg={t('alle.leeg')}>
+      <Empty title={t('admins:niets')} explanation={t('alle.leeg')}>
         <Button variant="outlined" onClick={onErase}>
           {t('admins:filters.wis')}
         </Button>
@@ -141,7 +141,7 @@ function Nobody({ filtered, onErase }: { filtered: boolean; onErase: () => void 
     );
   const imports = allowed('leerlingen.importeren');
   return (
-    <Empty titel={t('admins:leerlingen.leeg')} uitleg={t(imports ? 'alle.niemand' : 'alle.niemand.vraag')}>
+    <Empty title={t('admins:leerlingen.leeg')} explanation={t(imports ? 'alle.niemand' : 'alle.niemand.vraag')}>
       <Link className="button-full" to={imports ? `${groepenPath}/edexml` : groepenPath}>
         {t(imports ? 'admins:menu.edexml' : 'admins:menu.groepen')}
       </Link>
@@ -233,12 +233,12 @@ export function AllLeerlingenPage() {
           <Button
             variant="outlined"
             disabled={saving.bezig}
-            startIcon={<Icon naam="download" maat={18} />}
+            startIcon={<Icon name="download" size={18} />}
             onClick={csv}
           >
             {t('admins:csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
             {t('admins:print')}
           </Button>
         </span>

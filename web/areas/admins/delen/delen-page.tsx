@@ -77,7 +77,7 @@ function Parts({ data, kind: child, onRefresh }: { data: Parts; kind: PanelChild
     <>
       <div className="page-header">
         <div className="parts__who">
-          <AnimalTile dier={data.leerling.dier} maat={56} />
+          <AnimalTile animal={data.leerling.dier} size={56} />
           <div>
             <h1>{t('titel', { naam: data.leerling.naam })}</h1>
             <p>{t('uitleg')}</p>
@@ -162,8 +162,8 @@ function SharingContent({ kind }: { kind: PanelChild }) {
         stand={state}
         skeleton={
           <>
-            <CardSkeleton regels={4} />
-            <CardSkeleton regels={4} />
+            <CardSkeleton rules={4} />
+            <CardSkeleton rules={4} />
           </>
         }
       >

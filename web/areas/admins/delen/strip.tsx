@@ -28,7 +28,7 @@ export function Strip({ soort: kind, code, leerling, school, onDone }: StripProp
     <div className="strip" ref={box} tabIndex={-1} role="status">
       <div className="strip__paper">
         <p className="strip__header">
-          <AnimalTile dier={leerling.dier} maat={52} />
+          <AnimalTile animal={leerling.dier} size={52} />
           <span>
             <strong>{t(`strook.${kind}`, { naam: leerling.naam })}</strong>
             <small>{school}</small>
@@ -46,12 +46,12 @@ export function Strip({ soort: kind, code, leerling, school, onDone }: StripProp
       </div>
       <p className="strook__eenmalig not-at-paper">{t('strook.eenmalig')}</p>
       <div className="part__buttons not-at-paper">
-        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+        <Button variant="contained" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
           {t('strook.print')}
         </Button>
         <Button
           variant="outlined"
-          startIcon={<Icon naam="kopie" maat={18} />}
+          startIcon={<Icon name="kopie" size={18} />}
           onClick={() => void navigator.clipboard.writeText(code.code)}
         >
           {t('strook.kopieer')}

@@ -51,7 +51,7 @@ function ToestemmingDialog({
         naam="soort"
         label={t('toestemming.soort')}
         zin={(code) => t(code === 'bestaat_al' ? 'toestemming.bestaat' : 'toestemming.kies')}
-        veld={{
+        field={{
           select: true,
           required: true,
           children: TOESTEMMINGEN.map((what) => (
@@ -65,15 +65,15 @@ function ToestemmingDialog({
         formulier={form}
         naam="gegevenDoor"
         label={t('toestemming.door')}
-        regel={{ n: 120 }}
-        veld={{ required: true, autoComplete: 'off' }}
+        line={{ n: 120 }}
+        field={{ required: true, autoComplete: 'off' }}
       />
       <Field
         formulier={form}
         naam="op"
         label={t('toestemming.op')}
         zin={(code) => (code === 'verplicht' ? undefined : t('toestemming.datum'))}
-        veld={{ type: 'date', required: true, slotProps: { inputLabel: { shrink: true } } }}
+        field={{ type: 'date', required: true, slotProps: { inputLabel: { shrink: true } } }}
       />
     </FormDialog>
   );
@@ -132,7 +132,7 @@ export function ToestemmingPart({
       <div className="part__header">
         <h2 id="deel-toestemming">{t('toestemming.kop')}</h2>
         <button type="button" className="button-tint" disabled={closed} onClick={() => setOpen(true)}>
-          <Icon naam="plus" maat={18} /> {t('toestemming.knop')}
+          <Icon name="plus" size={18} /> {t('toestemming.knop')}
         </button>
       </div>
       <p className="soft">{t('toestemming.uitleg')}</p>

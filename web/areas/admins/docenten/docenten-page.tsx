@@ -21,7 +21,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { UitnodigingenTable } from './uitnodigingen-table.tsx';
 import './docenten.css';
 
-const SKELETON = <TableSkeleton rijen={6} />;
+const SKELETON = <TableSkeleton rows={6} />;
 const rolesOf = (kind: string | undefined): readonly StaffRole[] =>
   kind === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
 
@@ -67,16 +67,16 @@ function List({
           slotProps={{ htmlInput: { type: 'search', maxLength: 80 } }}
         />
         <span className="filters__buttons">
-          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={csv}>
+          <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={csv}>
             {t('admins:csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
             {t('admins:print')}
           </Button>
         </span>
       </div>
       {items.length === 0 ? (
-        <Empty titel={t('admins:niets')} uitleg={t('nietsGevonden', { zoek: search })}>
+        <Empty title={t('admins:niets')} explanation={t('nietsGevonden', { zoek: search })}>
           <Button variant="outlined" onClick={() => setSearch('')}>
             {t('admins:filters.wis')}
           </Button>
@@ -85,7 +85,7 @@ function List({
         <DocentenTable items={items} sortOrder={sortOrder} onSort={onSort} onOpen={onOpen} />
       )}
       {isAlone(data) && onInvite !== null && (
-        <Empty titel={t('leeg')} uitleg={t('leeg.uitleg')}>
+        <Empty title={t('leeg')} explanation={t('leeg.uitleg')}>
           <Button variant="contained" onClick={onInvite}>
             {t('uitnodigen')}
           </Button>

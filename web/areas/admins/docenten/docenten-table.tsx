@@ -31,18 +31,18 @@ function Status({ docent }: { docent: Docent }) {
   if (!docent.actief)
     return (
       <span className="chip chip--almost">
-        <Icon naam="slot" maat={16} /> {t('status.geblokkeerd')}
+        <Icon name="slot" size={16} /> {t('status.geblokkeerd')}
       </span>
     );
   if (docent.mailTeruggekomen)
     return (
       <span className="chip chip--almost">
-        <Icon naam="let" maat={16} /> {t('status.mail')}
+        <Icon name="let" size={16} /> {t('status.mail')}
       </span>
     );
   return docent.totpAan ? (
     <span className="chip chip--correct">
-      <Icon naam="vink" maat={16} /> {t('status.totp')}
+      <Icon name="vink" size={16} /> {t('status.totp')}
     </span>
   ) : (
     <span className="soft">{t('status.zonderTotp')}</span>
@@ -99,7 +99,7 @@ interface Props {
 export function DocentenTable({ items, sortOrder, onSort, onOpen }: Props) {
   const { t } = useTranslation(['docenten', 'uitnodigingen']);
   return (
-    <TableBox className="table--fixed docenten" naam={t('titel')}>
+    <TableBox className="table--fixed docenten" name={t('titel')}>
       <thead>
         <tr>
           {DOCENT_COLUMNS.map((column) => (
@@ -110,7 +110,7 @@ export function DocentenTable({ items, sortOrder, onSort, onOpen }: Props) {
             >
               <button type="button" className="table__sort" onClick={() => onSort(column)}>
                 {t(`kolom.${column}`)}{' '}
-                {sortOrder.column === column && <Icon naam={sortOrder.descending ? 'af' : 'op'} maat={14} />}
+                {sortOrder.column === column && <Icon name={sortOrder.descending ? 'af' : 'op'} size={14} />}
               </button>
             </th>
           ))}

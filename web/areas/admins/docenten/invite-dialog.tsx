@@ -127,8 +127,8 @@ export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose 
             formulier={form}
             naam="persoonlijk"
             label={t('uitnodigen.persoonlijk')}
-            regel={{ max: 500 }}
-            veld={{ multiline: true, minRows: 2, fullWidth: true }}
+            line={{ max: 500 }}
+            field={{ multiline: true, minRows: 2, fullWidth: true }}
           />
         </DialogContent>
         <DialogActions>

@@ -29,7 +29,7 @@ export function UitnodigingenTable({ adminId, items, actions, onDone }: Props) {
     <section aria-labelledby="uitnodigingen-kop" className="docenten__uitnodigingen">
       <h2 id="uitnodigingen-kop">{t('uitnodigingen')}</h2>
       <FormNotice fout={error} />
-      <TableBox className="table--fixed docenten" kop="uitnodigingen-kop">
+      <TableBox className="table--fixed docenten" heading="uitnodigingen-kop">
         <thead>
           <tr>
             <th scope="col">{t('kolom.email')}</th>

@@ -205,7 +205,7 @@ export function ChoicesStep({
         </Button>
         {mist !== null && (
           <span className="step-buttons__why" role="status">
-            <Icon naam="let" maat={18} />
+            <Icon name="let" size={18} />
             {t(`mist.${mist}`)}
           </span>
         )}

@@ -67,7 +67,7 @@ function PasteArea({
           {t('plak.knop')}
         </Button>
         <Button
-          startIcon={<Icon naam="download" maat={18} />}
+          startIcon={<Icon name="download" size={18} />}
           onClick={() =>
             saveCsv(t('sjabloon.bestand'), [
               t('sjabloon.kop').split(','),
@@ -99,13 +99,13 @@ function Explanation({ soort: kind }: { soort: ImportKind }) {
         <ul className="explanation__list">
           {[1, 2, 3].map((nr) => (
             <li key={nr}>
-              <Icon naam="vink" maat={18} />
+              <Icon name="vink" size={18} />
               {t(`lezen.wel.${nr}`)}
             </li>
           ))}
           {[1, 2].map((nr) => (
             <li key={nr} className="explanation__not">
-              <Icon naam="sluit" maat={18} />
+              <Icon name="sluit" size={18} />
               {t(`lezen.niet.${nr}`)}
             </li>
           ))}
@@ -145,13 +145,13 @@ export function EdexmlChooseStep({ kinds, bezig: busy, fout: error, dicht: close
       )}
       {closed && (
         <p className="notice notice--let">
-          <Icon naam="let" />
+          <Icon name="let" />
           {t('dicht')}
         </p>
       )}
       {validation !== null && (
         <p className="notice notice--error" role="alert">
-          <Icon naam="let" />
+          <Icon name="let" />
           {t(`keuring.${validation}`)}
         </p>
       )}

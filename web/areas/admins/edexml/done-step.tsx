@@ -33,8 +33,8 @@ function LoginCards({ uitkomst: outcome }: { uitkomst: ImportOutcome }) {
         {outcome.kaartgroepen.map(({ id, naam: name, aantal: count }) => (
           <li key={id}>
             <Link className="button-tint" to={`${groepenPath}/${id}/wachtwoorden`}>
-              <Icon naam="print" maat={18} />
-              {t('kaartjes.knop', { naam: name, count: count })}
+              <Icon name="print" size={18} />
+              {t('kaartjes.knop', { naam: name, count })}
             </Link>
           </li>
         ))}
@@ -57,7 +57,7 @@ export function EdexmlDoneStep({ adminId, plan, uitkomst: outcome, fout: error, 
     <section className="step-box" aria-label={t('stap.klaar')}>
       <div className="card card--correct">
         <h2>
-          <Icon naam="vink" maat={24} />
+          <Icon name="vink" size={24} />
           {t('klaar.kop')}
         </h2>
         <ul className="outcome">
@@ -74,7 +74,7 @@ export function EdexmlDoneStep({ adminId, plan, uitkomst: outcome, fout: error, 
           <Button onClick={onRetry}>{t('nogEen')}</Button>
           {over.length > 0 && (
             <Button
-              startIcon={<Icon naam="download" maat={18} />}
+              startIcon={<Icon name="download" size={18} />}
               onClick={() =>
                 saveCsv(t('over.bestand'), [
                   [t('kolom.naam'), t('kolom.sleutel'), t('kolom.regel'), t('kolom.melding')],

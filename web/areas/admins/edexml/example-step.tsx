@@ -73,13 +73,13 @@ function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'k
     <>
       {plan.school.nieuwSchooljaar && (
         <p className="notice notice--sea">
-          <Icon naam="school" />
+          <Icon name="school" />
           {t('nieuwjaar', { jaar: plan.school.schooljaar })}
         </p>
       )}
       {plan.koppelmodus && (
         <div className="notice notice--let">
-          <Icon naam="let" />
+          <Icon name="let" />
           <span>
             <strong>{t('koppelmodus.kop')}</strong> {t('koppelmodus', { count: proposals.length })}
           </span>
@@ -90,7 +90,7 @@ function Berichten({ plan, keuzes: choices, onChoices }: Pick<Props, 'plan' | 'k
       )}
       {plan.voorbeeldnamen.length > 0 && (
         <div className="notice notice--let">
-          <Icon naam="let" />
+          <Icon name="let" />
           <span>
             <strong>{t('namen.kop')}</strong> {t('namen')} <em>{plan.voorbeeldnamen.join(' · ')}</em>
           </span>
@@ -154,7 +154,7 @@ export function EdexmlPreviewStep({ plan, keuzes: choices, onChoices, onBack, on
       )}
       <div className="step-buttons">
         <Button onClick={onBack}>{t('ander')}</Button>
-        <Button variant="contained" onClick={onProceed} endIcon={<Icon naam="pijl" maat={18} />}>
+        <Button variant="contained" onClick={onProceed} endIcon={<Icon name="pijl" size={18} />}>
           {t('verder')}
         </Button>
       </div>

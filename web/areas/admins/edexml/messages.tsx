@@ -8,7 +8,7 @@ const MAX = 500;
 export function Notices({ meldingen: notices }: { meldingen: Importplan['fouten'] }) {
   const { t } = useTranslation(['edexml', 'importing']);
   return (
-    <TableBox naam={t('tab.meldingen')}>
+    <TableBox name={t('tab.meldingen')}>
       <thead>
         <tr>
           <th scope="col">{t('kolom.melding')}</th>

@@ -97,7 +97,7 @@ function Change({ regel: rule }: { regel: PlanLine }) {
               <>
                 {was !== '' && (
                   <>
-                    <del>{was}</del> <Icon naam="pijl" maat={14} />
+                    <del>{was}</del> <Icon name="pijl" size={14} />
                   </>
                 )}{' '}
                 <ins>{becomes}</ins>
@@ -233,7 +233,7 @@ export function LinesTable({ soort: kind, regels: rules, keuzes: choices, onChoi
             })}
           </Button>
         )}
-        <Button startIcon={<Icon naam="download" maat={18} />} onClick={save}>
+        <Button startIcon={<Icon name="download" size={18} />} onClick={save}>
           {t('bewaar')}
         </Button>
         <span className="soft filters__tally" role="status">
@@ -244,11 +244,11 @@ export function LinesTable({ soort: kind, regels: rules, keuzes: choices, onChoi
       </div>
       {found.length === 0 ? (
         <p className="notice">
-          <Icon naam="zoek" />
+          <Icon name="zoek" />
           {t('niets')} <Button onClick={() => setSearch('')}>{t('niets.wis')}</Button>
         </p>
       ) : (
-        <TableBox className="table--fixed" naam={t(`tab.${kind}`)}>
+        <TableBox className="table--fixed" name={t(`tab.${kind}`)}>
           <thead>
             <tr>
               {(['naam', 'jaar', 'groep', 'wissel', 'sleutel'] as const).map((column) => (

@@ -15,12 +15,12 @@ export function SignaalChip({ aantal: count }: { aantal: number }) {
   if (count === 0)
     return (
       <span className="chip chip--correct">
-        <Icon naam="vink" maat={17} /> {t('groep.rustig')}
+        <Icon name="vink" size={17} /> {t('groep.rustig')}
       </span>
     );
   return (
     <span className="chip chip--almost">
-      <Icon naam="golf" maat={17} /> {t('groep.signalen', { count: count })}
+      <Icon name="golf" size={17} /> {t('groep.signalen', { count })}
     </span>
   );
 }
@@ -86,7 +86,7 @@ export function GroepCard({ groep, nummer: number, menu }: { groep: GroepItem; n
             to={`${groepenPath}/${groep.id}/leerlingen`}
             aria-label={t('groep.openNaam', { naam: groep.naam })}
           >
-            {t('groep.open')} <Icon naam="pijl" maat={18} />
+            {t('groep.open')} <Icon name="pijl" size={18} />
           </Link>
         </div>
       </div>

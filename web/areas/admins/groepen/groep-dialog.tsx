@@ -95,8 +95,8 @@ export function GroepDialog({
         formulier={form}
         naam="naam"
         label={t('groep.naam')}
-        regel={{ n: 64 }}
-        veld={{ autoFocus: true, fullWidth: true, required: true }}
+        line={{ n: 64 }}
+        field={{ autoFocus: true, fullWidth: true, required: true }}
       />
       <PillChoices
         titel={t('groep.jaargroepen')}
@@ -110,8 +110,8 @@ export function GroepDialog({
           formulier={form}
           naam="schooljaar"
           label={t('groep.schooljaar')}
-          regel={{ voorbeeld: '2026-2027' }}
-          veld={{ required: true }}
+          line={{ voorbeeld: '2026-2027' }}
+          field={{ required: true }}
         />
       )}
       {canSetDocenten && (
@@ -147,15 +147,15 @@ export function CopyDialog({
         formulier={form}
         naam="naam"
         label={t('groep.naam')}
-        regel={{ n: 64 }}
-        veld={{ autoFocus: true, fullWidth: true, required: true }}
+        line={{ n: 64 }}
+        field={{ autoFocus: true, fullWidth: true, required: true }}
       />
       <Field
         formulier={form}
         naam="schooljaar"
         label={t('groep.schooljaar')}
-        regel={{ voorbeeld: '2027-2028' }}
-        veld={{ required: true }}
+        line={{ voorbeeld: '2027-2028' }}
+        field={{ required: true }}
       />
     </FormDialog>
   );

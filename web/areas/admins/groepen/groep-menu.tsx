@@ -49,7 +49,7 @@ export function GroepMenu({
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Icon naam="meer" />
+        <Icon name="meer" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {actions.map(({ actie: action, icoon: icon }) => (
@@ -61,7 +61,7 @@ export function GroepMenu({
             }}
           >
             <span className="menu-rule">
-              <Icon naam={icon} /> {t(`groep.actie.${action}`)}
+              <Icon name={icon} /> {t(`groep.actie.${action}`)}
             </span>
           </MenuItem>
         ))}

@@ -31,8 +31,8 @@ import './groepen.css';
 
 type Display = 'kaarten' | 'tabel';
 
-const SKELETON = <CardsSkeleton kaarten={3} regels={3} plate={100} />;
-const SKELETON_SIGNALEN = <TableSkeleton rijen={5} />;
+const SKELETON = <CardsSkeleton cards={3} rules={3} plate={100} />;
+const SKELETON_SIGNALEN = <TableSkeleton rows={5} />;
 
 function Greeting({ signalen, buttons }: { signalen: number | undefined; buttons: ReactNode }) {
   const { t, i18n } = useTranslation(['groepen', 'admins']);
@@ -58,14 +58,14 @@ function EmptyState({ onNew }: { onNew: () => void }) {
   const { adminId } = useSpot();
   if (useGebruiker()?.role === 'docent')
     return (
-      <Empty titel={t('groepen.leeg')} uitleg={t('groepen.leeg.docent')}>
+      <Empty title={t('groepen.leeg')} explanation={t('groepen.leeg.docent')}>
         <Link className="button-full" to={`/admins/${adminId}/docenten`}>
           {t('groepen.leeg.wie')}
         </Link>
       </Empty>
     );
   return (
-    <Empty titel={t('groepen.leeg')} uitleg={t('groepen.leeg.beheerder')}>
+    <Empty title={t('groepen.leeg')} explanation={t('groepen.leeg.beheerder')}>
       <StartCards onNew={onNew} />
     </Empty>
   );
@@ -79,9 +79,9 @@ function NoGroep() {
   if (data === undefined || data.totaal === 0) return null;
   return (
     <p className="without-groep">
-      <Icon naam="let" /> <span>{t('zonderGroep', { count: data.totaal })}</span>
+      <Icon name="let" /> <span>{t('zonderGroep', { count: data.totaal })}</span>
       <Link className="button-text" to={`/admins/${adminId}/leerlingen?groep=zonder`}>
-        {t('zonderGroep.knop')} <Icon naam="pijl" maat={18} />
+        {t('zonderGroep.knop')} <Icon name="pijl" size={18} />
       </Link>
     </p>
   );
@@ -96,22 +96,22 @@ function Buttons({ onNew }: { onNew: () => void }) {
     <span className="page-header__buttons not-at-paper">
       {allowed('leerlingen.importeren') && (
         <Link className="button-tint" to={`${groepenPath}/edexml`}>
-          <Icon naam="leerlingen" maat={18} /> {t('admins:menu.edexml')}
+          <Icon name="leerlingen" size={18} /> {t('admins:menu.edexml')}
         </Link>
       )}
       {allowed('lvs.importeren') && (
         <Link className="button-tint" to={`${groepenPath}/lvsspelling`}>
-          <Icon naam="tabel" maat={18} /> {t('admins:menu.lvsspelling')}
+          <Icon name="tabel" size={18} /> {t('admins:menu.lvsspelling')}
         </Link>
       )}
       {allowed('jaarovergang.uitvoeren') && (
         <Link className="button-tint" to={`${groepenPath}/jaarovergang`}>
-          <Icon naam="kalender" maat={18} /> {t('jaar.knop')}
+          <Icon name="kalender" size={18} /> {t('jaar.knop')}
         </Link>
       )}
       {allowed('groepen.toevoegen') && (
         <button type="button" className="button-tint" onClick={onNew}>
-          <Icon naam="plus" maat={18} /> {t('groep.nieuw')}
+          <Icon name="plus" size={18} /> {t('groep.nieuw')}
         </button>
       )}
     </span>
@@ -146,7 +146,7 @@ function Groepen({
       <div className="groepen__header">
         <h2 id="groepen-kop">{t('menu.groepen')}</h2>
         <p>
-          {t('groepen.aantal', { count: shown.length })}, {t('leerlingen.aantal', { count: count })}
+          {t('groepen.aantal', { count: shown.length })}, {t('leerlingen.aantal', { count })}
         </p>
         <span className="groepen__buttons">
           {hasArchive && (
@@ -182,10 +182,10 @@ function Groepen({
             }}
           >
             <ToggleButton value="kaarten">
-              <Icon naam="groepen" maat={18} /> {t('weergave.kaarten')}
+              <Icon name="groepen" size={18} /> {t('weergave.kaarten')}
             </ToggleButton>
             <ToggleButton value="tabel">
-              <Icon naam="tabel" maat={18} /> {t('weergave.tabel')}
+              <Icon name="tabel" size={18} /> {t('weergave.tabel')}
             </ToggleButton>
           </ToggleButtonGroup>
         </span>

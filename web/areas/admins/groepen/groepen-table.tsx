@@ -18,7 +18,7 @@ export function GroepenTable({
   const { t } = useTranslation(['groepen', 'admins', 'woorden', 'beheer']);
   const { groepenPath } = useSpot();
   return (
-    <TableBox className="table--fixed groepen-table" naam={t('menu.groepen')}>
+    <TableBox className="table--fixed groepen-table" name={t('menu.groepen')}>
       <thead>
         <tr>
           {(['naam', 'jaar', 'leerkracht', 'leerlingen', 'week', 'minuten', 'signalen'] as const).map((column) => (

@@ -49,7 +49,7 @@ function ActionButton({
   const { adminId, groepenPath } = useSpot();
   const { leerlingId = '', groepId = '', actie: action } = signaal;
   if (action === 'ontgrendelen' || action === 'startniveau') {
-    const perform = action === 'startniveau' ? actions.startniveau : actions.ontgrendel;
+    const perform = action === 'startniveau' ? actions.startniveau : actions.unlock;
     return (
       <button
         type="button"
@@ -98,10 +98,10 @@ function Who({
     <>
       {school ? (
         <span className="signaal__school" aria-hidden="true">
-          <Icon naam="school" />
+          <Icon name="school" />
         </span>
       ) : (
-        <AnimalTile dier={kind?.dier ?? 'vos'} maat={42} />
+        <AnimalTile animal={kind?.dier ?? 'vos'} size={42} />
       )}
       <span className="signaal__wie">
         <strong>{school ? t('signaal.licentie') : name}</strong>
@@ -128,7 +128,7 @@ function SignaalLine({ signaal, kind, groep, first, actions }: LineProps) {
     <li className="signaal">
       <Who signaal={signaal} kind={kind} groep={groep} naam={name} />
       <span className={`signaal__sign signaal__teken--${signaal.soort}`}>
-        <Icon naam={ICON[signaal.soort]} />
+        <Icon name={ICON[signaal.soort]} />
       </span>
       <span className="signaal__why">
         <strong>
@@ -160,7 +160,7 @@ export function SignalenCard({
       <h2 id="signalen-kop">{t('signalen.kop')}</h2>
       {signalen.length === 0 && (
         <p className="signalen__quiet">
-          <Icon naam="vink" maat={24} /> {t('signalen.geen')}
+          <Icon name="vink" size={24} /> {t('signalen.geen')}
         </p>
       )}
       <ul>

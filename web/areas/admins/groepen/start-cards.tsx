@@ -22,7 +22,7 @@ export function StartCards({ onNew }: { onNew: () => void }) {
     <ul className="start-cards">
       {cards.map(({ sleutel: key, icoon: icon, naar: to }) => (
         <li key={key}>
-          <Icon naam={icon} maat={30} />
+          <Icon name={icon} size={30} />
           <h3>{t(`start.${key}`)}</h3>
           <p>{t(`start.${key}.uitleg`)}</p>
           <Link className="button-tint" to={to}>
@@ -31,7 +31,7 @@ export function StartCards({ onNew }: { onNew: () => void }) {
         </li>
       ))}
       <li>
-        <Icon naam="potlood" maat={30} />
+        <Icon name="potlood" size={30} />
         <h3>{t('start.hand')}</h3>
         <p>{t('start.hand.uitleg')}</p>
         <button type="button" className="button-tint" onClick={onNew}>

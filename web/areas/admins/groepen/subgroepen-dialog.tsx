@@ -48,8 +48,8 @@ function SubgroepEditor({
         formulier={form}
         naam="naam"
         label={t('subgroep.naam')}
-        regel={{ n: 40 }}
-        veld={{ autoFocus: true, fullWidth: true, required: true }}
+        line={{ n: 40 }}
+        field={{ autoFocus: true, fullWidth: true, required: true }}
       />
       <PillChoices
         titel={t('subgroep.leerlingen')}
@@ -103,7 +103,7 @@ export function SubgroepenDialog({ adminId, groep, onSluit: onClose, onGroep }: 
             </span>
             <Button onClick={() => setEdited(subgroep)}>{t('wijzig')}</Button>
             <Button onClick={() => void gone(subgroep.id)} aria-label={t('subgroep.weg', { naam: subgroep.naam })}>
-              <Icon naam="prullenbak" maat={18} />
+              <Icon name="prullenbak" size={18} />
             </Button>
           </li>
         ))}

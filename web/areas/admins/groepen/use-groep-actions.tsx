@@ -96,7 +96,7 @@ export function useGroepActions(adminId: string): {
   const saving = useSaving();
   const close = () => setOpen(null);
   const report = (text: string, passwordReset: (() => void) | null = null) => {
-    setDone({ sleutel: performance.now(), tekst: text, passwordReset });
+    setDone({ key: performance.now(), text, passwordReset });
     close();
   };
   const archive = async (groep: GroepItem, gone: boolean): Promise<void> => {
@@ -121,7 +121,7 @@ export function useGroepActions(adminId: string): {
     <>
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
       {open !== null && <ActionDialog adminId={adminId} open={open} onSluit={close} onCompleted={report} />}
-      <UndoBar completed={completed} onSluit={() => setDone(null)} />
+      <UndoBar completed={completed} onClose={() => setDone(null)} />
     </>
   );
   return { start, delen: parts };

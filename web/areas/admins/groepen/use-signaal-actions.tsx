@@ -16,7 +16,7 @@ interface Who {
 export interface SignaalActions {
   bezig: boolean;
   /** Lets somebody who was locked out sign in again. */
-  ontgrendel(who: Who): void;
+  unlock(who: Who): void;
   /** Asks for the level where somebody begins. */
   startniveau(who: Who): void;
   /** The dialog, what went wrong, and the bar that says what was done. */
@@ -31,7 +31,7 @@ export function useSignaalActions(adminId: string): SignaalActions {
   const [completed, setDone] = useState<UndoneAction | null>(null);
   const report = ({ tekst: text }: BulkOutcome) => {
     setChoose(null);
-    setDone({ sleutel: performance.now(), tekst: text, passwordReset: null });
+    setDone({ key: performance.now(), text, passwordReset: null });
   };
   const letIn = async ({ leerlingId, naam: name }: Who) => {
     const succeeded = await saving.run(() => afterward(adminId, unlock(adminId, leerlingId)));
@@ -51,8 +51,8 @@ export function useSignaalActions(adminId: string): SignaalActions {
           onDone={report}
         />
       )}
-      <UndoBar completed={completed} onSluit={() => setDone(null)} />
+      <UndoBar completed={completed} onClose={() => setDone(null)} />
     </>
   );
-  return { bezig: saving.bezig, ontgrendel: (who) => void letIn(who), startniveau: setChoose, delen: parts };
+  return { bezig: saving.bezig, unlock: (who) => void letIn(who), startniveau: setChoose, delen: parts };
 }

@@ -42,7 +42,7 @@ function Done({ uitkomst: outcome, schooljaar }: { uitkomst: JaarovergangOutcome
   return (
     <section className="empty">
       <h2>
-        <Icon naam="vink" maat={24} /> {t('jaar.klaar', { jaar: schooljaar })}
+        <Icon name="vink" size={24} /> {t('jaar.klaar', { jaar: schooljaar })}
       </h2>
       <p>
         {t('jaar.klaar.groepen', { count: outcome.groepen })}{' '}
@@ -133,7 +133,7 @@ function Wizard({ stand: state }: { stand: JaarovergangState }) {
       <div role="alert">
         {tried && miss !== null && (
           <p className="year__objection">
-            <Icon naam="let" maat={18} /> {t(`jaar.mis.${miss}`)}
+            <Icon name="let" size={18} /> {t(`jaar.mis.${miss}`)}
           </p>
         )}
       </div>
@@ -169,14 +169,14 @@ function ScreenOf() {
         stand={state}
         skeleton={
           <>
-            <FieldsSkeleton velden={4} />
-            <FieldsSkeleton velden={4} />
+            <FieldsSkeleton fields={4} />
+            <FieldsSkeleton fields={4} />
           </>
         }
       >
         {(data) =>
           data.groepen.length === 0 ? (
-            <Empty titel={t('jaar.leeg')} uitleg={t('jaar.leeg.uitleg')}>
+            <Empty title={t('jaar.leeg')} explanation={t('jaar.leeg.uitleg')}>
               <Link className="button-full" to={groepenPath}>
                 {t('jaar.klaar.knop')}
               </Link>

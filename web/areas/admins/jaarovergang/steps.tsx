@@ -49,7 +49,7 @@ export function GroepenStep({ plan, onPlan }: { plan: SchooljaarPlan; onPlan: Ma
               })
             }
           >
-            <Icon naam="prullenbak" maat={18} /> {t('jaar.zonderGroep')}
+            <Icon name="prullenbak" size={18} /> {t('jaar.zonderGroep')}
           </button>
         </li>
       ))}
@@ -76,7 +76,7 @@ function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: Schooljaar
             {t('admins:leerlingen.aantal', { count: block.leerlingen.length })}
           </small>
         </span>
-        <Icon naam="pijl" />
+        <Icon name="pijl" />
         <TextField
           select
           label={t('jaar.naar')}
@@ -101,7 +101,7 @@ function BlockRow({ blok: block, plan, onPlan }: { blok: Block; plan: Schooljaar
           {block.leerlingen.map(({ id, naam: name, dier: animal }) => (
             <label key={id}>
               <input type="checkbox" checked={plan.stays.has(id)} onChange={({ target }) => swap(id, target.checked)} />{' '}
-              <AnimalTile dier={animal} maat={26} /> {name}
+              <AnimalTile animal={animal} size={26} /> {name}
             </label>
           ))}
         </div>
@@ -135,7 +135,7 @@ export function Check({ stand: state, plan }: { stand: JaarovergangState; plan: 
   const request = requestOf(state, plan);
   return (
     <>
-      <TableBox naam={t('jaar.stap.controle')}>
+      <TableBox name={t('jaar.stap.controle')}>
         <thead>
           <tr>
             <th scope="col">{t('groep.naam')}</th>

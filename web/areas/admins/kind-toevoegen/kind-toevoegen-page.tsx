@@ -64,15 +64,15 @@ function KindForm({
         formulier={form}
         naam="roepnaam"
         label={t('kind.naam')}
-        hulp={t('kind.naam.hulp')}
-        regel={{ n: 64, voorbeeld: 'Noor' }}
-        veld={{ required: true, autoComplete: 'off' }}
+        help={t('kind.naam.hulp')}
+        line={{ n: 64, voorbeeld: 'Noor' }}
+        field={{ required: true, autoComplete: 'off' }}
       />
       <Field
         formulier={form}
         naam="jaargroep"
         label={t('leerling.jaargroep')}
-        veld={{
+        field={{
           select: true,
           required: true,
           children: YEARS.map((year) => (
@@ -93,7 +93,7 @@ function KindForm({
               checked={animalChosen === animal}
               onChange={() => form.setValue('dier', animal)}
             />
-            <AnimalTile dier={animal} maat={52} />
+            <AnimalTile animal={animal} size={52} />
           </label>
         ))}
         {animalError !== null && <span className="choices__error">{rule('kies')}</span>}

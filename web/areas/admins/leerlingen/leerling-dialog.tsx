@@ -67,20 +67,20 @@ function Form({
           formulier={form}
           naam="roepnaam"
           label={t('leerling.roepnaam')}
-          regel={{ n: 64, voorbeeld: 'Zoë' }}
-          veld={{ autoFocus: true, required: true }}
+          line={{ n: 64, voorbeeld: 'Zoë' }}
+          field={{ autoFocus: true, required: true }}
         />
         <Field
           formulier={form}
           naam="voorvoegsel"
           label={t('leerling.voorvoegsel')}
-          regel={{ n: 20, voorbeeld: 'van der' }}
+          line={{ n: 20, voorbeeld: 'van der' }}
         />
         <Field
           formulier={form}
           naam="achternaam"
           label={t('leerling.achternaam')}
-          regel={{ n: 200, voorbeeld: 'Bakker' }}
+          line={{ n: 200, voorbeeld: 'Bakker' }}
         />
       </div>
       <div className="leerling-fields">
@@ -101,8 +101,8 @@ function Form({
           formulier={form}
           naam="gebruikersnaam"
           label={t('leerling.gebruikersnaam')}
-          regel={{ n: gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }}
-          veld={{ required: true }}
+          line={{ n: gebruikersnaam.trim().length < 3 ? 3 : 64, voorbeeld: 'zoe.b' }}
+          field={{ required: true }}
         />
         <TextField
           select
@@ -113,7 +113,7 @@ function Form({
             select: {
               renderValue: (chosen) => (
                 <span className="animal-choice">
-                  <AnimalTile dier={String(chosen)} maat={24} /> {t('leerling.dier.gekozen')}
+                  <AnimalTile animal={String(chosen)} size={24} /> {t('leerling.dier.gekozen')}
                 </span>
               ),
               MenuProps: { className: 'animal-menu' },
@@ -122,7 +122,7 @@ function Form({
         >
           {ANIMALS.map((name) => (
             <MenuItem key={name} value={name} aria-label={name}>
-              <AnimalTile dier={name} maat={40} />
+              <AnimalTile animal={name} size={40} />
             </MenuItem>
           ))}
         </TextField>
@@ -131,9 +131,9 @@ function Form({
         formulier={form}
         naam="notitie"
         label={t('leerling.notitie')}
-        hulp={t('leerling.notitie.hulp')}
-        regel={{ n: 500 }}
-        veld={{ multiline: true, minRows: 2 }}
+        help={t('leerling.notitie.hulp')}
+        line={{ n: 500 }}
+        field={{ multiline: true, minRows: 2 }}
       />
       <LeerlingExport adminId={adminId} leerlingId={leerling.id} naam={leerling.roepnaam} />
     </FormDialog>

@@ -48,7 +48,7 @@ function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
       {add !== null && data.items.length > 0 && (
         <span className="page-header__buttons not-at-paper">
           <Link className="button-full" to={add}>
-            <Icon naam="plus" maat={18} /> {t('leerlingen:toevoegen.knop')}
+            <Icon name="plus" size={18} /> {t('leerlingen:toevoegen.knop')}
           </Link>
         </span>
       )}
@@ -58,9 +58,9 @@ function Headings({ data, add }: { data: Leerlingen; add: string | null }) {
 
 function Nobody({ add }: { add: string | null }) {
   const { t } = useTranslation(['leerlingen', 'admins', 'beheer']);
-  if (add === null) return <Empty titel={t('leerlingen.leeg')} uitleg={t('leerlingen.leeg.uitleg')} />;
+  if (add === null) return <Empty title={t('leerlingen.leeg')} explanation={t('leerlingen.leeg.uitleg')} />;
   return (
-    <Empty titel={t('leerlingen.leeg')} uitleg={t('beheer:leerlingen.leeg.uitleg')}>
+    <Empty title={t('leerlingen.leeg')} explanation={t('beheer:leerlingen.leeg.uitleg')}>
       <Link className="button-full" to={add}>
         {t('leerlingen:toevoegen.knop')}
       </Link>
@@ -90,7 +90,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
   const csv = () =>
     saveCsv(
       fileName([data.groep.naam, t('menu.leerlingen')]),
-      leerlingenCsv({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, items),
+      leerlingenCsv({ t, language: i18n.language, now: new Date(serverClock.nu()) }, items),
     );
   return (
     <>
@@ -108,10 +108,10 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
           </p>
         )}
         <span className="filters__buttons">
-          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={csv}>
+          <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={csv}>
             {t('csv')}
           </Button>
-          <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+          <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
             {t('print')}
           </Button>
         </span>
@@ -121,8 +121,8 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
       </p>
       {items.length === 0 ? (
         <Empty
-          titel={t('niets')}
-          uitleg={search === '' ? t('leerlingen:filter.niets') : t('leerlingen.nietsGevonden', { zoek: search })}
+          title={t('niets')}
+          explanation={search === '' ? t('leerlingen:filter.niets') : t('leerlingen.nietsGevonden', { zoek: search })}
         >
           <Button
             variant="outlined"
@@ -139,7 +139,7 @@ function Rows({ data, bulk, actions }: { data: Leerlingen; bulk: Bulk | null; ac
           items={sheet.items}
           sortOrder={sortOrder}
           onSort={onSort}
-          gekozen={chosen}
+          chosen={chosen}
           actions={{ ...actions, bulk }}
         />
       )}
@@ -178,7 +178,7 @@ function List({ data }: { data: Leerlingen }) {
 
   const done = ({ roepnaam }: { roepnaam: string }) => {
     setEditing(null);
-    bulk.meld({ tekst: t('leerling.gedaan', { naam: roepnaam }), passwordReset: null });
+    bulk.report({ tekst: t('leerling.gedaan', { naam: roepnaam }), passwordReset: null });
   };
   return (
     <>

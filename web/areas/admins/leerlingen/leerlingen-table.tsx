@@ -33,7 +33,7 @@ function Header({
     <th scope="col" aria-sort={active ? direction : 'none'} className={`leerlingen__kolom--${column}`}>
       {before}
       <button type="button" className="table__sort" onClick={() => onSort(column)}>
-        {t(`leerlingen.kolom.${column}`)} {active && <Icon naam={sortOrder.descending ? 'af' : 'op'} maat={14} />}
+        {t(`leerlingen.kolom.${column}`)} {active && <Icon name={sortOrder.descending ? 'af' : 'op'} size={14} />}
       </button>
     </th>
   );
@@ -60,20 +60,20 @@ function Login({ kind }: { kind: LeerlingItem }) {
   if (!kind.geblokkeerd) return t(`inlog.${kind.inlogsoort}`);
   return (
     <span className="chip chip--sea">
-      <Icon naam="slot" maat={16} /> {t('inlog.geblokkeerd')}
+      <Icon name="slot" size={16} /> {t('inlog.geblokkeerd')}
     </span>
   );
 }
 
 /** What one may do with a row. */
 export interface RowActions {
-  bulk: Pick<Bulk, 'gekozen' | 'kies'> | null;
+  bulk: Pick<Bulk, 'chosen' | 'choose'> | null;
   onChange: ((id: string) => void) | null;
   /** Sharing with home and practice. */ delen: boolean;
   /** A parent hands the device to the child. */ onPlay: ((id: string) => void) | null;
 }
 
-function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: boolean; actions: RowActions }) {
+function Row({ kind, chosen, actions }: { kind: LeerlingItem; chosen: boolean; actions: RowActions }) {
   const { t, i18n } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer', 'koppelingen']);
   const { groepenPath, groepId } = useSpot();
   const row = useRef<HTMLTableRowElement>(null);
@@ -89,8 +89,8 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
             type="checkbox"
             className="row-choice not-at-paper"
             aria-label={t('beheer:bulk.kies', { naam: name })}
-            checked={actions.bulk.gekozen.has(kind.id)}
-            onChange={({ target }) => actions.bulk?.kies([kind.id], target.checked)}
+            checked={actions.bulk.chosen.has(kind.id)}
+            onChange={({ target }) => actions.bulk?.choose([kind.id], target.checked)}
           />
         )}
         <Link
@@ -98,7 +98,7 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
           to={`${groepenPath}/${groepId ?? ''}/voortgang?leerling=${kind.id}`}
           aria-label={t('leerlingen.voortgangVan', { naam: name })}
         >
-          <AnimalTile dier={kind.dier} /> <span>{name}</span>
+          <AnimalTile animal={kind.dier} /> <span>{name}</span>
         </Link>
         {kind.instellingAfwijkend && <span className="chip leerlingen__own">{t('beheer:leerling.afwijkend')}</span>}
       </th>
@@ -108,13 +108,13 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
       <td>
         <Login kind={kind} />
       </td>
-      <td>{lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
+      <td>{lastText({ t, language: i18n.language, now: new Date(serverClock.nu()) }, kind.laatstGeoefendOp)}</td>
       <td className="table__number">{kind.weekMinuten}</td>
       <td className="table__number">{kind.takenVandaag}</td>
       <td className="leerlingen__cell--doel">
         {kind.struikelDoel ? (
           <span className="leerlingen__doel" title={kind.struikelDoel.naam}>
-            <Icon naam="golf" maat={17} /> {shortName(kind.struikelDoel.naam)}
+            <Icon name="golf" size={17} /> {shortName(kind.struikelDoel.naam)}
           </span>
         ) : (
           <span className="soft">{t('leerlingen.geenDoel')}</span>
@@ -138,7 +138,7 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
             aria-label={t('delen.met', { naam: name })}
             title={t('menu.delen')}
           >
-            <Icon naam="deel" maat={18} />
+            <Icon name="deel" size={18} />
           </Link>
         )}
         {actions.onChange !== null && (
@@ -148,7 +148,7 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
             aria-label={t('beheer:leerling.wijzig', { naam: name })}
             onClick={() => actions.onChange?.(kind.id)}
           >
-            <Icon naam="potlood" maat={18} />
+            <Icon name="potlood" size={18} />
           </button>
         )}
         <a
@@ -159,7 +159,7 @@ function Row({ kind, gekozen: chosen, actions }: { kind: LeerlingItem; gekozen: 
           aria-label={t('meekijken.met', { naam: name })}
           title={t('meekijken')}
         >
-          <Icon naam="oog" maat={18} />
+          <Icon name="oog" size={18} />
         </a>
       </td>
     </tr>
@@ -171,13 +171,13 @@ export function LeerlingenTable({
   items,
   sortOrder,
   onSort,
-  gekozen: chosen,
+  chosen,
   actions,
 }: {
   items: readonly LeerlingItem[];
   sortOrder: LeerlingOrder;
   onSort: (column: LeerlingColumn) => void;
-  gekozen: string | null;
+  chosen: string | null;
   actions: RowActions;
 }) {
   const { t } = useTranslation(['leerlingen', 'admins', 'woorden', 'beheer']);
@@ -189,12 +189,12 @@ export function LeerlingenTable({
         type="checkbox"
         className="row-choice not-at-paper"
         aria-label={t('beheer:bulk.alle')}
-        checked={ids.every((id) => bulk.gekozen.has(id))}
-        onChange={({ target }) => bulk.kies(ids, target.checked)}
+        checked={ids.every((id) => bulk.chosen.has(id))}
+        onChange={({ target }) => bulk.choose(ids, target.checked)}
       />
     );
   return (
-    <TableBox className="table--fixed leerlingen" naam={t('menu.leerlingen')}>
+    <TableBox className="table--fixed leerlingen" name={t('menu.leerlingen')}>
       <thead>
         <tr>
           {LEERLING_COLUMNS.map((column) => (
@@ -213,7 +213,7 @@ export function LeerlingenTable({
       </thead>
       <tbody>
         {items.map((kind) => (
-          <Row key={kind.id} kind={kind} gekozen={kind.id === chosen} actions={actions} />
+          <Row key={kind.id} kind={kind} chosen={kind.id === chosen} actions={actions} />
         ))}
       </tbody>
     </TableBox>

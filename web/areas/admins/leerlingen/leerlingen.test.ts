@@ -41,7 +41,7 @@ it('sorts on every column; equal rows keep the order of their names', () => {
 });
 
 it('writes the table in the words of the locale', async () => {
-  const woorden = { t: await startTexts('nl-BE'), language: 'nl-BE', nu: new Date('2026-11-21T12:00:00') };
+  const woorden = { t: await startTexts('nl-BE'), language: 'nl-BE', now: new Date('2026-11-21T12:00:00') };
   const csv = leerlingenCsv(woorden, CHILDREN);
   expect(csv[0]?.[1]).toBe('Leerjaar');
   expect(csv[2]).toEqual(['=Adam', '3e leerjaar', 'Plaatjes, Geblokkeerd', 'nog nooit', '0', '0', '']);

@@ -34,7 +34,7 @@ function Explanation() {
           ))}
         </ol>
         <div className="card__buttons">
-          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={template}>
+          <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={template}>
             {t('sjabloon.knop')}
           </Button>
         </div>
@@ -80,13 +80,13 @@ export function LvsChooseStep({
     <section className="step-box" aria-label={t('stap.kies')}>
       {closed && (
         <p className="notice notice--let">
-          <Icon naam="let" />
+          <Icon name="let" />
           {t('dicht')}
         </p>
       )}
       {validation !== null && (
         <p className="notice notice--error" role="alert">
-          <Icon naam="let" />
+          <Icon name="let" />
           {t(`keuring.${validation}`)}
         </p>
       )}

@@ -25,7 +25,7 @@ function Columns({
 }) {
   const { t } = useTranslation(['lvsspelling', 'lvs']);
   return (
-    <TableBox className="table--fixed lvs-kolommen" naam={t('kolommen.kop')}>
+    <TableBox className="table--fixed lvs-kolommen" name={t('kolommen.kop')}>
       <thead>
         <tr>
           <th scope="col">{t('kolommen.kolom')}</th>
@@ -75,7 +75,7 @@ function Profiles({ plan, onMapping }: { plan: LvsPlan; onMapping: (mapping: Lvs
   if (plan.profielen.length === 0) return null;
   return (
     <div className="notice notice--sea">
-      <Icon naam="onderhoud" />
+      <Icon name="onderhoud" />
       <span>{plan.herkend === undefined ? t('profiel.keuze') : t('profiel.herkend', { naam: plan.herkend })}</span>
       {plan.profielen.map(({ naam: name, mapping }) => (
         <Button key={name} onClick={() => onMapping(mapping)}>
@@ -112,7 +112,7 @@ export function ColumnsStep({ plan, bezig: busy, fout: error, onBack, onProceed 
       {error !== null && <ErrorNotice fout={error} onRetry={proceed} />}
       {plan.mist.length > 0 && (
         <div className="notice notice--let" role="alert">
-          <Icon naam="let" />
+          <Icon name="let" />
           <span>
             {t('mist.kop')}
             <ul className="lvs-mist">
@@ -129,7 +129,7 @@ export function ColumnsStep({ plan, bezig: busy, fout: error, onBack, onProceed 
         <Button onClick={onBack} disabled={busy}>
           {t('ander')}
         </Button>
-        <Button variant="contained" onClick={proceed} disabled={busy} endIcon={<Icon naam="pijl" maat={18} />}>
+        <Button variant="contained" onClick={proceed} disabled={busy} endIcon={<Icon name="pijl" size={18} />}>
           {t(busy ? 'bezig.lees' : 'verder')}
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function LvsDoneStep({
     <section className="step-box" aria-label={t('stap.klaar')}>
       <div className="card card--correct">
         <h2>
-          <Icon naam="vink" maat={24} />
+          <Icon name="vink" size={24} />
           {t('klaar.kop')}
         </h2>
         <ul className="outcome">
@@ -51,7 +51,7 @@ export function LvsDoneStep({
           </Link>
           <Button onClick={onRetry}>{t('nogEen')}</Button>
           {outcome.over > 0 && (
-            <Button startIcon={<Icon naam="download" maat={18} />} onClick={save}>
+            <Button startIcon={<Icon name="download" size={18} />} onClick={save}>
               {t('over', { count: outcome.over })}
             </Button>
           )}

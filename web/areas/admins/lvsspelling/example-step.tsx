@@ -50,7 +50,7 @@ function Names({ plan, keuzes: choices, onChoices }: ChoiceProps) {
   if (plan.voorbeeldnamen.length === 0) return null;
   return (
     <div className="notice notice--let">
-      <Icon naam="let" />
+      <Icon name="let" />
       <span>
         <strong>{t('namen.kop')}</strong> {t('namen')} <em>{plan.voorbeeldnamen.join(' · ')}</em>
       </span>
@@ -130,7 +130,7 @@ export function LvsPreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPl
       <div className="step-buttons">
         {mist !== null && (
           <span className="step-buttons__why" role="status">
-            <Icon naam="let" maat={18} />
+            <Icon name="let" size={18} />
             {t(`wacht.${mist}`)}
           </span>
         )}
@@ -141,7 +141,7 @@ export function LvsPreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPl
           variant="contained"
           disabled={mist !== null || busy}
           onClick={() => void lvs.draai()}
-          startIcon={<Icon naam="vink" maat={18} />}
+          startIcon={<Icon name="vink" size={18} />}
         >
           {t(busy ? 'bezig.draai' : 'draai')}
         </Button>

@@ -29,7 +29,7 @@ function ResultCell({ regel: rule }: { regel: LvsLine }) {
   return (
     <span className="changes">
       <span>
-        <del>{resultParts(t, rule.oud).join(', ')}</del> <Icon naam="pijl" maat={14} /> <ins>{newOne}</ins>
+        <del>{resultParts(t, rule.oud).join(', ')}</del> <Icon name="pijl" size={14} /> <ins>{newOne}</ins>
       </span>
     </span>
   );
@@ -166,7 +166,7 @@ export function RowsTable({
       </div>
       {found.length === 0 ? (
         <p className="notice">
-          <Icon naam="zoek" />
+          <Icon name="zoek" />
           {t('niets')} <Button onClick={() => setSearch('')}>{t('niets.wis')}</Button>
         </p>
       ) : (

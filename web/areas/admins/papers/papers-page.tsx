@@ -14,7 +14,7 @@ import { DOCUMENTS, piecesOf, documentOf, type Piece } from '../shared/pieces.ts
 import { useAccountDetails } from '../shared/api/accountgegevens.api.ts';
 import '../shared/accountgegevens.css';
 
-const SKELETON = <CardSkeleton regels={14} />;
+const SKELETON = <CardSkeleton rules={14} />;
 
 const addressOf = ({ straat: street, huisnummer: houseNumber, postcode, plaats: place }: AccountDetails): string =>
   [
@@ -116,12 +116,12 @@ function ScreenOf({ piece }: { piece: Piece }) {
     <>
       <div className="paper__buttons not-at-paper">
         <Link to={`/admins/${adminId}/accountgegevens?deel=privacy`} className="button-text">
-          <Icon naam="links" maat={18} /> {t('terug')}
+          <Icon name="links" size={18} /> {t('terug')}
         </Link>
-        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+        <Button variant="contained" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
           {t('admins:print')}
         </Button>
-        <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={() => save(title)}>
+        <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={() => save(title)}>
           {t('bewaar')}
         </Button>
       </div>

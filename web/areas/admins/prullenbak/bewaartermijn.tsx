@@ -44,7 +44,7 @@ export function Bewaartermijn({ adminId }: { adminId: string }) {
       <Button
         variant="outlined"
         disabled={readOnly}
-        startIcon={<Icon naam="klok" maat={18} />}
+        startIcon={<Icon name="klok" size={18} />}
         onClick={() => setOpen(true)}
       >
         {t('bak.termijn')}
@@ -63,7 +63,7 @@ export function Bewaartermijn({ adminId }: { adminId: string }) {
           onClick={() => setOpen(false)}
           sx={{ position: 'absolute', right: 12, top: 12 }}
         >
-          <Icon naam="sluit" />
+          <Icon name="sluit" />
         </IconButton>
         <Content adminId={adminId} onSluit={() => setOpen(false)} />
       </Dialog>

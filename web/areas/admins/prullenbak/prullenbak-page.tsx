@@ -33,7 +33,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Bewaartermijn } from './bewaartermijn.tsx';
 import '../shared/leerlingen/leerlingen.css';
 
-const SKELETON = <TableSkeleton rijen={5} />;
+const SKELETON = <TableSkeleton rows={5} />;
 const OWN = '';
 const NEARLY_EXPIRED = 7;
 const COLUMNS = ['naam', 'groep', 'op', 'reden', 'over'] as const;
@@ -66,8 +66,8 @@ function EraseDialog({
         formulier={form}
         naam="bevestiging"
         label={t('wis.label', { naam: item.roepnaam })}
-        regel={{ n: 64, voorbeeld: item.roepnaam }}
-        veld={{ autoFocus: true, required: true, autoComplete: 'off' }}
+        line={{ n: 64, voorbeeld: item.roepnaam }}
+        field={{ autoFocus: true, required: true, autoComplete: 'off' }}
       />
     </FormDialog>
   );
@@ -99,7 +99,7 @@ function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose,
           />
         )}
         <span className="leerlingen__name">
-          <AnimalTile dier={item.dier} /> <span>{item.naam}</span>
+          <AnimalTile animal={item.dier} /> <span>{item.naam}</span>
         </span>
       </th>
       <td>{item.groep?.naam ?? <span className="soft">{t('zonder')}</span>}</td>
@@ -122,7 +122,7 @@ function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose,
             onClick={onRestore}
             aria-label={t('bak.herstel.van', { naam: item.naam })}
           >
-            <Icon naam="terug" maat={18} /> {t('bak.herstel')}
+            <Icon name="terug" size={18} /> {t('bak.herstel')}
           </button>
         )}
         {mayErase && (
@@ -132,7 +132,7 @@ function Row({ item, gekozen: chosen, vol: full, mayRestore, mayErase, onChoose,
             onClick={onErase}
             aria-label={t('wis.titel', { naam: item.naam })}
           >
-            <Icon naam="prullenbak" maat={18} />
+            <Icon name="prullenbak" size={18} />
           </button>
         )}
       </td>
@@ -173,10 +173,10 @@ function Bin({
     <>
       {data.vrijePlaatsen === 0 && (
         <p className="places places--full">
-          <Icon naam="let" maat={18} /> {t('bak.vol')}
+          <Icon name="let" size={18} /> {t('bak.vol')}
         </p>
       )}
-      <TableBox className="table--fixed" naam={t('bak.titel')}>
+      <TableBox className="table--fixed" name={t('bak.titel')}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -292,12 +292,12 @@ export function PrullenbakPage() {
             <Button
               variant="outlined"
               disabled={saving.bezig}
-              startIcon={<Icon naam="download" maat={18} />}
+              startIcon={<Icon name="download" size={18} />}
               onClick={() => void csv()}
             >
               {t('admins:csv')}
             </Button>
-            <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+            <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
               {t('admins:print')}
             </Button>
           </span>
@@ -311,15 +311,13 @@ export function PrullenbakPage() {
               <Bin
                 data={data}
                 saving={saving}
-                onCompleted={(zin, restore) =>
-                  setDone({ sleutel: performance.now(), tekst: zin, passwordReset: restore })
-                }
+                onCompleted={(zin, restore) => setDone({ key: performance.now(), text: zin, passwordReset: restore })}
               />
             );
           if (search === '')
-            return <Empty titel={t('bak.leeg')} uitleg={t('bak.leeg.uitleg', { count: data.bewaardagen })} />;
+            return <Empty title={t('bak.leeg')} explanation={t('bak.leeg.uitleg', { count: data.bewaardagen })} />;
           return (
-            <Empty titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
+            <Empty title={t('admins:niets')} explanation={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
               <Button variant="outlined" onClick={() => set('')}>
                 {t('admins:filters.wis')}
               </Button>
@@ -335,7 +333,7 @@ export function PrullenbakPage() {
           onChange={(_, newOne) => setPage(newOne)}
         />
       )}
-      <UndoBar completed={completed} onSluit={() => setDone(null)} />
+      <UndoBar completed={completed} onClose={() => setDone(null)} />
     </>
   );
 }

@@ -40,7 +40,7 @@ function Doelen({ doelen }: { doelen: NonNullable<Picture['doelen']> }) {
   return (
     <section className="picture__doelen" aria-labelledby="beeld-doelen">
       <h2 id="beeld-doelen">{t('beeld.doelen')}</h2>
-      <TableBox kop="beeld-doelen">
+      <TableBox heading="beeld-doelen">
         <thead>
           <tr>
             {['doel', 'stand', 'pct'].map((column) => (
@@ -105,7 +105,7 @@ const isEmpty = ({
 export function HomePicturePanel({ data }: { data: Picture }) {
   const { t } = useTranslation('shared-child');
   const { roepnaam: name } = data.leerling;
-  if (isEmpty(data)) return <Empty titel={t('beeld.leeg', { naam: name })} uitleg={t('beeld.leeg.uitleg')} />;
+  if (isEmpty(data)) return <Empty title={t('beeld.leeg', { naam: name })} explanation={t('beeld.leeg.uitleg')} />;
   return (
     <div className="picture">
       <dl className="picture__time">

@@ -24,7 +24,7 @@ const SKELETON = (
     </div>
     <div className="parts">
       {[0, 1, 2, 3].map((nr) => (
-        <CardSkeleton key={nr} regels={2} />
+        <CardSkeleton key={nr} rules={2} />
       ))}
     </div>
   </div>
@@ -46,7 +46,7 @@ function Content({ adminId, koppelingId }: { adminId: string; koppelingId: strin
         <div className="page-header">
           <h1>{t('gedeeld.pagina')}</h1>
         </div>
-        <Empty titel={t(`gedeeld.${gone}`)} uitleg={t(`gedeeld.${gone}.uitleg`)}>
+        <Empty title={t(`gedeeld.${gone}`)} explanation={t(`gedeeld.${gone}.uitleg`)}>
           <Link className="button-full" to={`/admins/${adminId}/leerlingen`}>
             {t('gedeeld.terug')}
           </Link>
@@ -58,7 +58,7 @@ function Content({ adminId, koppelingId }: { adminId: string; koppelingId: strin
     <>
       <div className="page-header">
         <div className="parts__who">
-          {data !== undefined && <AnimalTile dier={data.leerling.dier} maat={56} />}
+          {data !== undefined && <AnimalTile animal={data.leerling.dier} size={56} />}
           <div>
             <h1>{title}</h1>
             {data !== undefined && <p>{t(`beeld.van.${data.soort}`, { school: data.school })}</p>}
@@ -68,7 +68,7 @@ function Content({ adminId, koppelingId }: { adminId: string; koppelingId: strin
           <Button
             className="not-at-paper"
             variant="outlined"
-            startIcon={<Icon naam="print" maat={18} />}
+            startIcon={<Icon name="print" size={18} />}
             onClick={() => globalThis.print()}
           >
             {t('gedeeld.print')}

@@ -36,7 +36,7 @@ export function LeerlingExport({
           size="small"
           variant="outlined"
           disabled={saving.bezig}
-          startIcon={<Icon naam="download" maat={16} />}
+          startIcon={<Icon name="download" size={16} />}
           onClick={() => void pull(form)}
         >
           {t(`haal.${form}`)}

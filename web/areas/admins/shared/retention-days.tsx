@@ -44,9 +44,9 @@ export function RetentionDays({ adminId, gegevens: details, vast: fixed, onDone 
         formulier={form}
         naam="prullenbakDagen"
         label={t('instelling.prullenbakDagen')}
-        hulp={t('instelling.prullenbakDagen.uitleg', { a: BIN_DAYS.min, b: BIN_DAYS.max })}
-        regel={{ a: BIN_DAYS.min, b: BIN_DAYS.max }}
-        veld={{ slotProps: { htmlInput: { inputMode: 'numeric', readOnly: fixed } } }}
+        help={t('instelling.prullenbakDagen.uitleg', { a: BIN_DAYS.min, b: BIN_DAYS.max })}
+        line={{ a: BIN_DAYS.min, b: BIN_DAYS.max }}
+        field={{ slotProps: { htmlInput: { inputMode: 'numeric', readOnly: fixed } } }}
       />
       {!fixed && (
         <Button type="submit" variant="outlined" disabled={form.busy}>

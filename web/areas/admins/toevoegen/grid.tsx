@@ -113,7 +113,7 @@ export function GridRow(props: RowProps) {
       <td className="grid__mark">
         {double !== undefined && (
           <span className="chip chip--sun">
-            <Icon naam="let" maat={16} />{' '}
+            <Icon name="let" size={16} />{' '}
             {t(double.prullenbak ? 'dubbel.prullenbak' : 'dubbel', { groep: double.groep ?? t('zonder') })}
             {double.prullenbak && (
               <button type="button" className="button-text" onClick={() => props.onBack(double.leerlingId)}>
@@ -129,7 +129,7 @@ export function GridRow(props: RowProps) {
             aria-label={t('rooster.wis', { nr: nr + 1 })}
             onClick={() => props.onErase(nr)}
           >
-            <Icon naam="sluit" maat={16} />
+            <Icon name="sluit" size={16} />
           </button>
         )}
       </td>

@@ -159,7 +159,7 @@ export function Grid({
       <ErrorSummary fouten={form.errors} toon={form.tried} />
       {listError !== null && <p className="grid__error">{rule(listError, { a: 1, b: ROWS_MAX })}</p>}
       {refusal !== null && <ErrorNotice fout={refusal} onRetry={form.send} />}
-      <TableBox className="grid__table" naam={t('toevoegen.titel')}>
+      <TableBox className="grid__table" name={t('toevoegen.titel')}>
         <GridHeader />
         <tbody>
           {rules.map((row, nr) => (
@@ -184,7 +184,7 @@ export function Grid({
           formulier={form}
           naam="inlogsoort"
           label={t('toevoegen.inlog')}
-          veld={{
+          field={{
             select: true,
             slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
             children: LOGIN.map((kind) => (
@@ -241,7 +241,7 @@ export function AddPage() {
       {withCode ? (
         <CodeForm adminId={adminId} soort="rt" dicht={permission.readOnly} naar={`/admins/${adminId}/leerlingen`} />
       ) : (
-        <State stand={groep} skeleton={<TableSkeleton rijen={8} />}>
+        <State stand={groep} skeleton={<TableSkeleton rows={8} />}>
           {(data) =>
             added === null ? (
               <Grid

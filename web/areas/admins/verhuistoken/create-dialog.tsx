@@ -147,7 +147,7 @@ export function CreateDialog({
     event.preventDefault();
     setTried(true);
     if (chosen.size === 0 || withoutName) return;
-    const codes = await action.doe(() => createVerhuistokens(adminId, request([...chosen], scope, fields)));
+    const codes = await action.perform(() => createVerhuistokens(adminId, request([...chosen], scope, fields)));
     if (codes !== undefined) onCodes(codes);
   };
   return (

@@ -38,7 +38,7 @@ function Codes({ codes, onSluit: onClose }: { codes: TransferCodes; onSluit: () 
         ))}
       </ul>
       <div className="transfer__buttons not-at-paper">
-        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+        <Button variant="contained" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
           {t('codes.print')}
         </Button>
         <Button
@@ -69,7 +69,7 @@ function List({
   const { t, i18n } = useTranslation('verhuistoken');
   if (items.length === 0) return <p className="soft">{t('lijst.leeg')}</p>;
   return (
-    <TableBox className="table--fixed" naam={t('lijst.kop')} notOnPaper>
+    <TableBox className="table--fixed" name={t('lijst.kop')} notOnPaper>
       <thead>
         <tr>
           {['leerling', 'stand', 'mee', 'gemaakt', 'tot'].map((column) => (
@@ -133,7 +133,7 @@ export function HandOverPart({
     void state.mutate();
   };
   const retrieve = async (tokenId: string) => {
-    await action.doe(() => withdrawVerhuistoken(adminId, tokenId));
+    await action.perform(() => withdrawVerhuistoken(adminId, tokenId));
     await state.mutate();
   };
   return (
@@ -151,7 +151,7 @@ export function HandOverPart({
         codes !== null && <Codes codes={codes} onSluit={() => setCodes(null)} />
       )}
       {action.fout !== null && <ErrorNotice fout={action.fout} onRetry={() => void state.mutate()} />}
-      <State stand={state} skeleton={<TableSkeleton rijen={3} />}>
+      <State stand={state} skeleton={<TableSkeleton rows={3} />}>
         {({ items }) => <List items={items} bezig={action.bezig} onWithdraw={(id) => void retrieve(id)} />}
       </State>
       {dialog && (

@@ -26,7 +26,7 @@ function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: T
     const passwords = Object.fromEntries(
       newOne.flatMap(({ leerlingId, kaart: card }) => (typeof card === 'string' ? [[leerlingId, card] as const] : [])),
     );
-    void action.doe(async () =>
+    void action.perform(async () =>
       saveBlob(
         fileName([t('inlezen.kaartjes')], 'pdf'),
         await fetchLoginCards(
@@ -59,7 +59,7 @@ function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: T
             key={groepId}
             variant="contained"
             disabled={action.bezig}
-            startIcon={<Icon naam="print" maat={18} />}
+            startIcon={<Icon name="print" size={18} />}
             onClick={() => print(groepId)}
           >
             {t('inlezen.kaartjes')}
@@ -143,10 +143,10 @@ export function ImportPart({
     const codes = codesOf(text);
     setEmpty(codes.length === 0);
     postpone(null);
-    if (codes.length > 0) setItems((await action.doe(() => fetchInzagen(adminId, codes)))?.items ?? null);
+    if (codes.length > 0) setItems((await action.perform(() => fetchInzagen(adminId, codes)))?.items ?? null);
   };
   const read = async () => {
-    const read = await action.doe(() => submitImport(adminId, rules));
+    const read = await action.perform(() => submitImport(adminId, rules));
     if (read === undefined) return;
     postpone(read);
     setItems(null);

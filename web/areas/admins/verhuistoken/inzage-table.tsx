@@ -64,7 +64,7 @@ function CorrectRow({ item, groepen, choice, onChoice }: RowProps) {
       <td>
         {item.bestaandeLeerling === undefined ? (
           <span className="chip chip--correct">
-            <Icon naam="vink" maat={16} /> {t('stand.goed')}
+            <Icon name="vink" size={16} /> {t('stand.goed')}
           </span>
         ) : (
           <FormControlLabel
@@ -94,7 +94,7 @@ export interface InzageTableProps {
 export function InzageTable({ items, groepen, groepId, choice, onChoice }: InzageTableProps) {
   const { t } = useTranslation('verhuistoken');
   return (
-    <TableBox className="table--fixed" naam={t('inlezen.kop')}>
+    <TableBox className="table--fixed" name={t('inlezen.kop')}>
       <thead>
         <tr>
           {['leerling', 'jaar', 'mee', 'groep', 'stand'].map((column) => (
@@ -121,7 +121,7 @@ export function InzageTable({ items, groepen, groepId, choice, onChoice }: Inzag
               </th>
               <td colSpan={4}>
                 <span className="transfer__error">
-                  <Icon naam="let" maat={18} /> {t(`stand.${item.status}`)}
+                  <Icon name="let" size={18} /> {t(`stand.${item.status}`)}
                 </span>
               </td>
             </tr>

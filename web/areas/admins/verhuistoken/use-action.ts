@@ -4,7 +4,7 @@ import { HttpError } from '#web/platform/http-error.ts';
 export interface PendingAction {
   bezig: boolean;
   fout: HttpError | null;
-  doe<T>(work: () => Promise<T>): Promise<T | undefined>;
+  perform<T>(work: () => Promise<T>): Promise<T | undefined>;
   wis(): void;
 }
 
@@ -25,5 +25,5 @@ export function useAction(): PendingAction {
       setBusy(false);
     }
   };
-  return { bezig: busy, fout: error, doe: perform, wis: () => setError(null) };
+  return { bezig: busy, fout: error, perform, wis: () => setError(null) };
 }

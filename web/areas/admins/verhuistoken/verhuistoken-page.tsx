@@ -37,7 +37,7 @@ export function TransferPage() {
           <p>{leerlingen.data?.groep.naam ?? ' '}</p>
         </div>
       </div>
-      <State stand={leerlingen} skeleton={<CardSkeleton regels={6} />}>
+      <State stand={leerlingen} skeleton={<CardSkeleton rules={6} />}>
         {(data) => (
           <>
             <ImportPart

@@ -13,7 +13,7 @@ import { ErrorKinds } from './error-kinds.tsx';
 import { findPattern } from './pattern.ts';
 
 const INITIAL_COUNT = 5;
-const SKELETON = <TableSkeleton rijen={6} />;
+const SKELETON = <TableSkeleton rows={6} />;
 
 function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: string }) {
   const { t } = useTranslation('voortgang');
@@ -21,12 +21,12 @@ function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: st
   if (pattern === null)
     return data.regel === '' ? null : (
       <p className="drawer__rule">
-        <Icon naam="lamp" /> <span>{data.regel}</span>
+        <Icon name="lamp" /> <span>{data.regel}</span>
       </p>
     );
   return (
     <p className="drawer__rule drawer__rule--pattern">
-      <Icon naam="lamp" />
+      <Icon name="lamp" />
       <span>
         <strong>{t('patroon.kop')}</strong> {t(`patroon.${pattern.soort}`, { ...pattern, naam: name })}
       </span>
@@ -56,7 +56,7 @@ export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naa
               ))}
             </ul>
             {!everything && data.totaal > INITIAL_COUNT && (
-              <Button onClick={() => setEverything(true)} endIcon={<Icon naam="pijl" maat={18} />}>
+              <Button onClick={() => setEverything(true)} endIcon={<Icon name="pijl" size={18} />}>
                 {t('antwoorden.alle', { count: data.totaal })}
               </Button>
             )}
@@ -65,7 +65,7 @@ export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naa
                 <Button
                   disabled={page === 1}
                   onClick={() => setPage(page - 1)}
-                  startIcon={<Icon naam="links" maat={16} />}
+                  startIcon={<Icon name="links" size={16} />}
                 >
                   {t('vorige')}
                 </Button>
@@ -73,7 +73,7 @@ export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naa
                 <Button
                   disabled={page >= pages}
                   onClick={() => setPage(page + 1)}
-                  endIcon={<Icon naam="rechts" maat={16} />}
+                  endIcon={<Icon name="rechts" size={16} />}
                 >
                   {t('volgende')}
                 </Button>

@@ -46,13 +46,13 @@ function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerPr
     <>
       <div className="drawer__content">
         <header className="drawer__who">
-          <AnimalTile dier={row.dier} maat={46} />
+          <AnimalTile animal={row.dier} size={46} />
           <span>
             <h2>{row.naam}</h2>
             <small>{doel.naam}</small>
           </span>
           <IconButton ref={closeButton} aria-label={t('sluit')} onClick={onClose}>
-            <Icon naam="sluit" />
+            <Icon name="sluit" />
           </IconButton>
         </header>
         <Score cel={row.cellen.get(doel.id)} periode={period} />
@@ -69,7 +69,7 @@ function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerPr
           target="_blank"
           rel="noreferrer"
         >
-          <Icon naam="oog" /> {t('meekijken.met', { naam: row.roepnaam })}
+          <Icon name="oog" /> {t('meekijken.met', { naam: row.roepnaam })}
         </a>
       </footer>
     </>

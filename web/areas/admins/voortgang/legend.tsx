@@ -14,7 +14,7 @@ export function Legend() {
         const icon = STATUS_ICON[status];
         return (
           <li key={status}>
-            <span className={`legend__box status--${status}`}>{icon && <Icon naam={icon} maat={15} />}</span>{' '}
+            <span className={`legend__box status--${status}`}>{icon && <Icon name={icon} size={15} />}</span>{' '}
             {t(`legenda.${status}`, { n: CONSTANTS.TOO_LITTLE_DATA })}
           </li>
         );

@@ -20,7 +20,7 @@ import { ResultDialog } from './result-dialog.tsx';
 import '../shared/importing/importing.css';
 import '../shared/lvsspelling/lvsspelling.css';
 
-const SKELETON = <TableSkeleton rijen={7} />;
+const SKELETON = <TableSkeleton rows={7} />;
 
 /** One result; deleting asks a second press. */
 function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemove: (() => Promise<unknown>) | null }) {
@@ -54,7 +54,7 @@ function Result({ resultaat: result, onRemove }: { resultaat: LvsResult; onRemov
             })}
             onClick={() => setCertain(true)}
           >
-            <Icon naam="prullenbak" maat={16} />
+            <Icon name="prullenbak" size={16} />
           </Button>
         ))}
       {saving.fout !== null && (
@@ -91,7 +91,7 @@ function List({ data, refresh }: { data: GroepResults; refresh: () => void }) {
           </ul>
         </section>
       )}
-      <TableBox className="table--fixed" naam={t('groep.kop')}>
+      <TableBox className="table--fixed" name={t('groep.kop')}>
         <thead>
           <tr>
             <th scope="col">{t('kolom.leerling')}</th>
@@ -133,7 +133,7 @@ function Content({ data, refresh }: { data: GroepResults; refresh: () => void })
   const empty = data.items.every(({ resultaten: results }) => results.length === 0);
   const importLink = (
     <Link className="button-tint" to={`${groepenPath}/lvsspelling`}>
-      <Icon naam="tabel" maat={18} />
+      <Icon name="tabel" size={18} />
       {t('groep.import')}
     </Link>
   );
@@ -145,7 +145,7 @@ function Content({ data, refresh }: { data: GroepResults; refresh: () => void })
           <Button
             variant="contained"
             disabled={readOnly || data.items.length === 0}
-            startIcon={<Icon naam="plus" maat={18} />}
+            startIcon={<Icon name="plus" size={18} />}
             onClick={() => setOpen(true)}
           >
             {t('hand.knop')}
@@ -154,7 +154,7 @@ function Content({ data, refresh }: { data: GroepResults; refresh: () => void })
         {!empty && (
           <Button
             variant="outlined"
-            startIcon={<Icon naam="download" maat={18} />}
+            startIcon={<Icon name="download" size={18} />}
             onClick={() => saveCsv(fileName([data.groep.naam, t('groep.kop')]), lvsCsv(data))}
           >
             {t('groep.csv')}
@@ -162,7 +162,7 @@ function Content({ data, refresh }: { data: GroepResults; refresh: () => void })
         )}
       </span>
       {empty ? (
-        <Empty titel={t('groep.leeg')} uitleg={t('groep.leeg.uitleg')}>
+        <Empty title={t('groep.leeg')} explanation={t('groep.leeg.uitleg')}>
           {allowed && importLink}
         </Empty>
       ) : (

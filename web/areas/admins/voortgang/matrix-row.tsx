@@ -37,7 +37,7 @@ function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onT
         onKeyDown={onToets}
         onClick={onClick}
       >
-        {icon && <Icon naam={icon} maat={18} />}
+        {icon && <Icon name={icon} size={18} />}
         <span className="cell__text">
           {cell?.pct !== undefined && <strong>{cell.pct}%</strong>}
           <span>{t(`status.${status}`)}</span>
@@ -76,7 +76,7 @@ export const MatrixLine = memo(function MatrixLine({
     <tr>
       <th scope="row" className="matrix__leerling">
         <span>
-          <AnimalTile dier={row.dier} maat={32} />{' '}
+          <AnimalTile animal={row.dier} size={32} />{' '}
           <span className="matrix__name" title={row.naam}>
             {row.naam}
           </span>

@@ -87,7 +87,7 @@ export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
       formulier={form}
       naam={name}
       label={t(`veld.${name}`)}
-      veld={{
+      field={{
         select: true,
         children: choices[name].map(([value, woord]) => (
           <MenuItem key={value} value={value}>
@@ -102,8 +102,8 @@ export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
       formulier={form}
       naam={name}
       label={t(`veld.${name}`)}
-      regel={{ a, b }}
-      veld={{ slotProps: { htmlInput: { inputMode: 'decimal' } } }}
+      line={{ a, b }}
+      field={{ slotProps: { htmlInput: { inputMode: 'decimal' } } }}
     />
   );
   return (
@@ -113,7 +113,7 @@ export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
           formulier={form}
           naam="leerlingId"
           label={t('kolom.leerling')}
-          veld={{
+          field={{
             select: true,
             children: leerlingen.map(({ leerlingId, naam: name }) => (
               <MenuItem key={leerlingId} value={leerlingId}>
@@ -123,15 +123,15 @@ export function ResultDialog({ leerlingen, onSluit: onClose, onDone }: Props) {
           }}
         />
         {choose('aanbieder')}
-        <Field formulier={form} naam="toets" label={t('veld.toets')} regel={{ n: LVS_TOETS_MAX }} />
+        <Field formulier={form} naam="toets" label={t('veld.toets')} line={{ n: LVS_TOETS_MAX }} />
         {choose('moment')}
         <Field
           formulier={form}
           naam="afnamedatum"
           label={t('veld.afnamedatum')}
-          regel={{ voorbeeld: '2026-01-31' }}
-          hulp={t('hand.dag')}
-          veld={{ type: 'date', slotProps: { inputLabel: { shrink: true } } }}
+          line={{ voorbeeld: '2026-01-31' }}
+          help={t('hand.dag')}
+          field={{ type: 'date', slotProps: { inputLabel: { shrink: true } } }}
         />
         {choose('schaal')}
         {choose('niveau')}

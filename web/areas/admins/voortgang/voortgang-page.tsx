@@ -82,18 +82,18 @@ function EmptyState({
   );
   if (practiced)
     return (
-      <Empty titel={t('niets')} uitleg={t('voortgang.geenStruikel')}>
+      <Empty title={t('niets')} explanation={t('voortgang.geenStruikel')}>
         {erase}
       </Empty>
     );
   if (choice !== 'schooljaar')
     return (
-      <Empty titel={t('niets')} uitleg={t('voortgang.leeg.periode')}>
+      <Empty title={t('niets')} explanation={t('voortgang.leeg.periode')}>
         {erase}
       </Empty>
     );
   return (
-    <Empty titel={t('voortgang.leeg')} uitleg={t('voortgang.leeg.uitleg')}>
+    <Empty title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')}>
       <Link className="button-full" to="../wachtwoorden" relative="path">
         {t('voortgang.leeg.knop')}
       </Link>
@@ -134,12 +134,12 @@ function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnTyp
           <>
             <Button
               variant="outlined"
-              startIcon={<Icon naam="download" maat={18} />}
+              startIcon={<Icon name="download" size={18} />}
               onClick={() => saveCsv(fileName([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}
             >
               {t('csv')}
             </Button>
-            <Button variant="outlined" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+            <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
               {t('print')}
             </Button>
           </>

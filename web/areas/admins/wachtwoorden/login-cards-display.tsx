@@ -69,7 +69,7 @@ function LoginCard({
         <img src={brand} alt="" /> <b>{t('gemeen:naam')}</b> <span>{data.groep.naam}</span>
       </header>
       <div className="login-card__middle">
-        <AnimalTile dier={item.dier} maat={78} />
+        <AnimalTile animal={item.dier} size={78} />
         <strong style={{ fontSize: `${Math.min(22, LETTERS_PT / item.naam.length)}pt` }}>{item.naam}</strong>
         {groepscode !== undefined && (
           <QrPicture adres={cardAddress(globalThis.location.origin, groepscode, item.leerlingId)} naam="" />
@@ -134,7 +134,7 @@ export function LoginCardsDisplay({ data, items, nieuw: newOne, onSluit: onClose
       aria-label={t('kaart.kop', { groep: data.groep.naam })}
     >
       <div ref={bar} className="login-cards-bar">
-        <Button variant="contained" startIcon={<Icon naam="print" maat={18} />} onClick={() => globalThis.print()}>
+        <Button variant="contained" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
           {t('kaart.print')}
         </Button>
         <Button variant="outlined" onClick={onClose}>

@@ -29,7 +29,7 @@ import '../shared/wachtwoorden/wachtwoorden.css';
 
 const SKELETON = (
   <>
-    <CardSkeleton regels={3} />
+    <CardSkeleton rules={3} />
     <TableSkeleton />
   </>
 );
@@ -85,7 +85,7 @@ function Header({
             control={<Switch checked={whiteboard} onChange={(_, on) => onWhiteboard(on)} />}
             label={t('digibord')}
           />
-          <Button variant="outlined" startIcon={<Icon naam="download" maat={18} />} onClick={onCsv}>
+          <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={onCsv}>
             {t('admins:csv')}
           </Button>
         </span>
@@ -118,7 +118,7 @@ function Keuzeknoppen({
       </Button>
       <Button
         variant="outlined"
-        startIcon={<Icon naam="print" maat={18} />}
+        startIcon={<Icon name="print" size={18} />}
         disabled={whiteboard}
         onClick={onLoginCards}
       >
@@ -126,7 +126,7 @@ function Keuzeknoppen({
       </Button>
       <Button
         variant="contained"
-        startIcon={<Icon naam="download" maat={18} />}
+        startIcon={<Icon name="download" size={18} />}
         disabled={management.bezig}
         onClick={() =>
           void management.pdf(
@@ -183,7 +183,7 @@ function List({ data, management }: { data: PasswordOverview; management: Manage
       <Notices management={management} dialog={dialog !== null} />
       <GroepscodeCard code={data.groepscode} whiteboard={whiteboard} management={management} />
       {data.items.length === 0 && (
-        <Empty titel={t('admins:leerlingen.leeg')} uitleg={t('leeg')}>
+        <Empty title={t('admins:leerlingen.leeg')} explanation={t('leeg')}>
           <Link className="button-full" to="../leerlingen" relative="path">
             {t('leeg.knop')}
           </Link>
@@ -209,7 +209,7 @@ function List({ data, management }: { data: PasswordOverview; management: Manage
             />
           </div>
           {items.length === 0 ? (
-            <Empty titel={t('admins:niets')} uitleg={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
+            <Empty title={t('admins:niets')} explanation={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
               <Button variant="outlined" onClick={() => set('')}>
                 {t('admins:filters.wis')}
               </Button>

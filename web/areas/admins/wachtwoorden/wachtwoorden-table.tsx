@@ -35,7 +35,7 @@ function Row({ item, tabel: table }: { item: PasswordItem; tabel: TableProps }) 
             onChange={(_, on) => table.onChoose([id], on)}
             slotProps={{ input: { 'aria-label': t('kies', { naam: name }) } }}
           />
-          <AnimalTile dier={item.dier} /> <span>{name}</span>
+          <AnimalTile animal={item.dier} /> <span>{name}</span>
         </span>
       </th>
       <td>{item.gebruikersnaam}</td>
@@ -60,7 +60,7 @@ function Row({ item, tabel: table }: { item: PasswordItem; tabel: TableProps }) 
         {item.geblokkeerd && (
           <>
             <span className="chip chip--sea">
-              <Icon naam="slot" maat={16} /> {t('admins:inlog.geblokkeerd')}
+              <Icon name="slot" size={16} /> {t('admins:inlog.geblokkeerd')}
             </span>
             <Button
               size="small"
@@ -92,7 +92,7 @@ export function PasswordsTable(props: TableProps) {
   const ids = items.map((item) => item.leerlingId);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <TableBox className="table--fixed passwords" naam={t('titel')}>
+    <TableBox className="table--fixed passwords" name={t('titel')}>
       <thead>
         <tr>
           <th scope="col">

@@ -109,7 +109,7 @@ export function TwoStepPage() {
   return (
     <AuthFrame>
       <AuthNotice fout={error ?? null} />
-      {data === undefined && error === undefined && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
+      {data === undefined && error === undefined && <Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
       {data !== undefined && <TotpSetup gebruiker={gebruiker} account={data} onDone={() => setDone(true)} />}
     </AuthFrame>
   );

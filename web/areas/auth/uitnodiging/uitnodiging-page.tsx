@@ -98,7 +98,7 @@ export function UitnodigingPage() {
           <NextStep token={token} fout={error} />
         </TokenError>
       )}
-      {error === null && data === null && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
+      {error === null && data === null && <Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
       {data !== null && state === 'open' && (
         <Card titel={t('uitnodiging.titel')} uitleg={t('uitnodiging.van', { afzender: data.afzender })} stap="open">
           <Details uitnodiging={data} />

@@ -66,7 +66,7 @@ export function PasswordResetsPage() {
           </Link>
         </TokenError>
       )}
-      {error === null && data === null && <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
+      {error === null && data === null && <Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}
       {data !== null && !done && (
         <Card titel={t('herstel.titel')} stap="kies">
           <Form link={link} onDone={() => setDone(true)} />

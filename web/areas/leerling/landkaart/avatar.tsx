@@ -12,7 +12,7 @@ export function Avatar({ figure, className }: { figure: Figure; className?: stri
   );
 }
 
-export function AvatarOnSteen({ figure, plaats: place }: { figure: Figure; plaats: LandkaartPlace }): ReactNode {
+export function AvatarOnSteen({ figure, place }: { figure: Figure; place: LandkaartPlace }): ReactNode {
   return (
     <div className="avatar-spot" style={{ left: place[0], top: place[1] }}>
       <Avatar figure={figure} />

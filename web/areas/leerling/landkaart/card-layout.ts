@@ -7,19 +7,19 @@ export type LandkaartPlace = readonly [x: number, y: number];
 
 /** `voet` = ground line of the mist, `label` = free ground for the name, `plaat` = where "nog 27" stands while the land is closed. */
 export const LAND_LAYOUT = [
-  { code: 'boerenland', footer: 1300, stip: '#7CB518', label: [402, 876], plate: [700, 1060] },
-  { code: 'stad', footer: 960, stip: '#B9694A', label: [1490, 560], plate: [1150, 780] },
-  { code: 'water', footer: 1402, stip: '#1F9FB5', label: [1630, 1404], plate: [1690, 1270] },
-  { code: 'bos', footer: 800, stip: '#2F6B4F', label: [452, 352], plate: [450, 640] },
-  { code: 'kermis', footer: 1078, stip: '#B5179E', label: [1752, 1108], plate: [1720, 930] },
-  { code: 'fabriek', footer: 790, stip: '#3C7A78', label: [1752, 562], plate: [2010, 690] },
-  { code: 'savanne', footer: 1236, stip: '#C98A2E', label: [2360, 856], plate: [2210, 1040] },
-  { code: 'bergen', footer: 532, stip: '#6E9CC7', label: [1010, 224], plate: [1120, 448] },
-  { code: 'ruimte', footer: 512, stip: '#4A4A8A', label: [1990, 196], plate: [1950, 420] },
+  { code: 'boerenland', footer: 1300, dot: '#7CB518', label: [402, 876], plate: [700, 1060] },
+  { code: 'stad', footer: 960, dot: '#B9694A', label: [1490, 560], plate: [1150, 780] },
+  { code: 'water', footer: 1402, dot: '#1F9FB5', label: [1630, 1404], plate: [1690, 1270] },
+  { code: 'bos', footer: 800, dot: '#2F6B4F', label: [452, 352], plate: [450, 640] },
+  { code: 'kermis', footer: 1078, dot: '#B5179E', label: [1752, 1108], plate: [1720, 930] },
+  { code: 'fabriek', footer: 790, dot: '#3C7A78', label: [1752, 562], plate: [2010, 690] },
+  { code: 'savanne', footer: 1236, dot: '#C98A2E', label: [2360, 856], plate: [2210, 1040] },
+  { code: 'bergen', footer: 532, dot: '#6E9CC7', label: [1010, 224], plate: [1120, 448] },
+  { code: 'ruimte', footer: 512, dot: '#4A4A8A', label: [1990, 196], plate: [1950, 420] },
 ] as const satisfies readonly {
   code: string;
   footer: number;
-  stip: string;
+  dot: string;
   label: LandkaartPlace;
   plate: LandkaartPlace;
 }[];
@@ -32,9 +32,9 @@ export type SpotLayout = {
   land: LandCode;
   x: number;
   y: number;
-  breed: number;
+  wide: number;
   high: number;
-  schaal: number;
+  scale: number;
 };
 
 type Row = readonly [spel: string, x: number, y: number, breed: number, hoog: number];
@@ -45,9 +45,9 @@ export const placesOf = (code: LandCode, scale: number, rows: readonly Row[]): S
     land: code,
     x,
     y,
-    breed: Math.round(wide * scale),
+    wide: Math.round(wide * scale),
     high: Math.round(high * scale),
-    schaal: scale,
+    scale,
   }));
 
 /** Ground kept free for the games still to come. */

@@ -5,15 +5,15 @@ import type { GraphNode } from './neighbors.ts';
 import { LANES, LAND_LAYOUT, type LandCode, type LandkaartPlace, type SpotLayout } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
 
-export type LandView = { code: LandCode; open: boolean; nogSterren: number };
-export type SpotView = SpotLayout & { mist: boolean; nogSterren: number; goud: boolean; aangeboden: boolean };
-export type SteenView = { route: DayRoute; item: SteenItem; nr: number; plaats: LandkaartPlace };
+export type LandView = { code: LandCode; open: boolean; starsToGo: number };
+export type SpotView = SpotLayout & { mist: boolean; starsToGo: number; gold: boolean; offered: boolean };
+export type SteenView = { route: DayRoute; item: SteenItem; nr: number; place: LandkaartPlace };
 export type RouteView = {
   route: DayRoute;
   lane: readonly LandkaartPlace[];
   stenen: readonly SteenView[];
-  vandaag: boolean;
-  klaar: boolean;
+  today: boolean;
+  done: boolean;
 };
 
 const TO_DO: readonly string[] = ['open', 'bezig', 'blijft_open', 'kom_terug'];
@@ -33,14 +33,14 @@ export function routesOnMap(card: Landkaart): RouteView[] {
       route,
       item,
       nr: nr + 1,
-      plaats: places[nr] ?? [0, 0],
+      place: places[nr] ?? [0, 0],
     }));
     return {
       route,
       lane,
       stenen,
-      vandaag: index === 0 && today.has(route.somvensterId),
-      klaar: stenen.every((steen) => isFinished(steen.item)),
+      today: index === 0 && today.has(route.somvensterId),
+      done: stenen.every((steen) => isFinished(steen.item)),
     };
   });
 }
@@ -56,7 +56,7 @@ export function currentSteen(card: Landkaart, routes: readonly RouteView[]): Ste
 export function landenOnMap(card: Landkaart): LandView[] {
   return LAND_LAYOUT.map(({ code }) => {
     const land = card.landen.find((item) => item.code === code);
-    return { code, open: land?.open ?? false, nogSterren: land?.nogSterren ?? 0 };
+    return { code, open: land?.open ?? false, starsToGo: land?.nogSterren ?? 0 };
   });
 }
 
@@ -70,9 +70,9 @@ export function spotsOnMap(card: Landkaart): SpotView[] {
     return {
       ...spot,
       mist,
-      nogSterren: land?.nogSterren ?? 0,
-      goud: state.get(spot.spel)?.sterren === 3,
-      aangeboden: !mist && offered.has(spot.spel),
+      starsToGo: land?.starsToGo ?? 0,
+      gold: state.get(spot.spel)?.sterren === 3,
+      offered: !mist && offered.has(spot.spel),
     };
   });
 }
@@ -83,7 +83,7 @@ export const spotId = (spel: string): string => `plek-${spel}`;
 /** Everything the arrow keys can reach. */
 export const nodesOnMap = (routes: readonly RouteView[], spots: readonly SpotView[]): GraphNode[] => [
   ...routes.flatMap((route) =>
-    route.stenen.map(({ item, plaats: place }) => ({ id: steenId(item), x: place[0], y: place[1] })),
+    route.stenen.map(({ item, place }) => ({ id: steenId(item), x: place[0], y: place[1] })),
   ),
   ...spots.map((spot) => ({ id: spotId(spot.spel), x: spot.x, y: spot.y - spot.high / 2 })),
 ];

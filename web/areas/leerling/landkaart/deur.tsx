@@ -5,39 +5,60 @@ import { type LandCode } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
 import { deurUrl, FIGURES, figureUrl, spriteAddress, type Figure } from './art.ts';
 
-type Tint = { doorFrame: string; licht: string; deep: string; sky: string; ver: string; grond: string };
+type Tint = { doorFrame: string; light: string; deep: string; sky: string; far: string; ground: string };
 /** Door and scene colours per land. */
 const TINT: Readonly<Record<LandCode, Tint>> = {
   boerenland: {
     doorFrame: '#83BD2E',
-    licht: '#C3E78B',
+    light: '#C3E78B',
     deep: '#5B8A12',
     sky: '#DDF3FF',
-    ver: '#CBE8A7',
-    grond: '#A5D86E',
+    far: '#CBE8A7',
+    ground: '#A5D86E',
   },
-  stad: { doorFrame: '#D9714A', licht: '#F3B598', deep: '#9E4527', sky: '#FDF1E6', ver: '#F3D9C4', grond: '#E3B28F' },
-  water: { doorFrame: '#1F9FB5', licht: '#A2E0E8', deep: '#12697A', sky: '#E6F8FF', ver: '#BDEBF0', grond: '#6FCFDA' },
-  bos: { doorFrame: '#3C8A5E', licht: '#A5D3B2', deep: '#22573E', sky: '#E9F3D9', ver: '#BFDDB0', grond: '#6FA86A' },
-  kermis: { doorFrame: '#D14FB8', licht: '#F7C0E9', deep: '#8A1480', sky: '#FFF1D6', ver: '#FFD6E3', grond: '#FFAFC5' },
+  stad: { doorFrame: '#D9714A', light: '#F3B598', deep: '#9E4527', sky: '#FDF1E6', far: '#F3D9C4', ground: '#E3B28F' },
+  water: { doorFrame: '#1F9FB5', light: '#A2E0E8', deep: '#12697A', sky: '#E6F8FF', far: '#BDEBF0', ground: '#6FCFDA' },
+  bos: { doorFrame: '#3C8A5E', light: '#A5D3B2', deep: '#22573E', sky: '#E9F3D9', far: '#BFDDB0', ground: '#6FA86A' },
+  kermis: {
+    doorFrame: '#D14FB8',
+    light: '#F7C0E9',
+    deep: '#8A1480',
+    sky: '#FFF1D6',
+    far: '#FFD6E3',
+    ground: '#FFAFC5',
+  },
   fabriek: {
     doorFrame: '#4A9491',
-    licht: '#A9D6D2',
+    light: '#A9D6D2',
     deep: '#2A5C5B',
     sky: '#F4EDE4',
-    ver: '#CFE3E1',
-    grond: '#86B8B4',
+    far: '#CFE3E1',
+    ground: '#86B8B4',
   },
   savanne: {
     doorFrame: '#D69A3A',
-    licht: '#FBDFA6',
+    light: '#FBDFA6',
     deep: '#94621A',
     sky: '#FFF3D9',
-    ver: '#FBE3B0',
-    grond: '#F1BE6A',
+    far: '#FBE3B0',
+    ground: '#F1BE6A',
   },
-  bergen: { doorFrame: '#6E9CC7', licht: '#CFE1F3', deep: '#456F9A', sky: '#EAF4FF', ver: '#D3E3F3', grond: '#F6FBFF' },
-  ruimte: { doorFrame: '#6A65A8', licht: '#B9B4E6', deep: '#37336B', sky: '#2E2F66', ver: '#4A4A8A', grond: '#6A659F' },
+  bergen: {
+    doorFrame: '#6E9CC7',
+    light: '#CFE1F3',
+    deep: '#456F9A',
+    sky: '#EAF4FF',
+    far: '#D3E3F3',
+    ground: '#F6FBFF',
+  },
+  ruimte: {
+    doorFrame: '#6A65A8',
+    light: '#B9B4E6',
+    deep: '#37336B',
+    sky: '#2E2F66',
+    far: '#4A4A8A',
+    ground: '#6A659F',
+  },
 };
 
 /** Every door without a scene of its own has its own child. */
@@ -53,8 +74,8 @@ function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
     <>
       <path d="M0 0H320V280H0Z" fill={tint.sky} />
       <circle cx="92" cy="82" r="30" fill="#FFF3C4" fillOpacity=".9" />
-      <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.ver} />
-      <path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.grond} />
+      <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.far} />
+      <path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.ground} />
       <image href={figureUrl(actor(spel), 'heel')} x="66" y="98" width="112" height="163" />
       <g transform="translate(206 252) scale(1.02)">
         <use href={spriteAddress(spel)} />
@@ -88,7 +109,7 @@ export function SpelDeur(props: { spel: string; chooseMe: boolean; onChoose(): v
         <path
           d="M22 62C22 40 36 28 58 25C110 18 150 17 178 17"
           fill="none"
-          stroke={tint.licht}
+          stroke={tint.light}
           strokeWidth="5"
           strokeLinecap="round"
           strokeOpacity=".8"
@@ -99,20 +120,20 @@ export function SpelDeur(props: { spel: string; chooseMe: boolean; onChoose(): v
           <path d="M30 20H290V44C220 30 110 30 30 46Z" fill="#321B41" fillOpacity=".1" />
           <path d="M30 20L70 40V276L30 300Z" fill={tint.doorFrame} />
           <path d="M64 37L70 40V276L64 279Z" fill={tint.deep} />
-          <path d="M38 66L58 72V150L38 152Z" fill={tint.licht} fillOpacity=".85" />
-          <path d="M38 170L58 170V240L38 252Z" fill={tint.licht} fillOpacity=".6" />
+          <path d="M38 66L58 72V150L38 152Z" fill={tint.light} fillOpacity=".85" />
+          <path d="M38 170L58 170V240L38 252Z" fill={tint.light} fillOpacity=".6" />
           <circle cx="61" cy="166" r="5" fill="#FFC83D" />
         </g>
         <path
           d="M4 268H316A6 6 0 0 1 322 274V280A6 6 0 0 1 316 286H4A6 6 0 0 1 -2 280V274A6 6 0 0 1 4 268Z"
           fill={tint.deep}
         />
-        <path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.licht} />
+        <path d="M4 266H316A6 6 0 0 1 316 278H4A6 6 0 0 1 4 266Z" fill={tint.light} />
       </svg>
       <span className="deur__name" aria-hidden="true">
         <b>{t(`spel.${spel}`)}</b>
         <i>
-          <SpelIcon naam="speel" maat={20} />
+          <SpelIcon name="speel" size={20} />
         </i>
       </span>{' '}
       {chooseMe && (

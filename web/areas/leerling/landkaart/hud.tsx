@@ -6,9 +6,9 @@ import { EnvelopeDrawing, MapIcon } from './icons.tsx';
 import { figureUrl, type Figure } from './art.ts';
 
 interface Props {
-  kaart: Landkaart;
+  card: Landkaart;
   figure: Figure;
-  lijst: boolean;
+  list: boolean;
   settingsOpen: boolean;
   onList(): void;
   onSettings(): void;
@@ -25,7 +25,7 @@ function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
       <span className="hud__beads" role="img" aria-label={t('vandaag.stand', { klaar: done, totaal: taken.length })}>
         {taken.map((taak, i) => (
           <i key={taak.taakId} data-stand={taak.klaar ? 'klaar' : i === now ? 'nu' : 'straks'}>
-            {taak.klaar && <SpelIcon naam="vink" maat={15} />}
+            {taak.klaar && <SpelIcon name="vink" size={15} />}
           </i>
         ))}
       </span>
@@ -55,7 +55,7 @@ function PostButton({ mails, onPost }: { mails: Landkaart['notities']; onPost():
 /** Who plays, what is done today, and what has been earned. */
 export function LandkaartHud(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
-  const { leerling, vandaag: today } = props.kaart;
+  const { leerling, vandaag: today } = props.card;
   return (
     <header className="card-hud">
       <div className="card-hud__who">
@@ -69,23 +69,23 @@ export function LandkaartHud(props: Props): ReactNode {
       </div>
       <div className="card-hud__right">
         <span className="card-hud__count" role="img" aria-label={t('sterren', { count: leerling.sterren })}>
-          <Star aan className="card-hud__star" />
+          <Star on className="card-hud__star" />
           <b>{leerling.sterren}</b>
         </span>
         <span className="card-hud__count" role="img" aria-label={t('munten', { count: leerling.munten })}>
-          <Munt maat={34} />
+          <Munt size={34} />
           <b>{leerling.munten}</b>
         </span>
-        <PostButton mails={props.kaart.notities} onPost={props.onPost} />
+        <PostButton mails={props.card.notities} onPost={props.onPost} />
         <button
           type="button"
           className="card-hud__button card-hud__button--wide"
-          aria-label={t(props.lijst ? 'naarKaart' : 'naarLijst')}
-          aria-pressed={props.lijst}
+          aria-label={t(props.list ? 'naarKaart' : 'naarLijst')}
+          aria-pressed={props.list}
           onClick={props.onList}
         >
-          {props.lijst ? <SpelIcon naam="kaart" maat={30} /> : <MapIcon naam="lijst" />}
-          <span>{props.lijst ? t('naarKaart') : t('naarLijst')}</span>
+          {props.list ? <SpelIcon name="kaart" size={30} /> : <MapIcon name="lijst" />}
+          <span>{props.list ? t('naarKaart') : t('naarLijst')}</span>
         </button>
         <button
           type="button"
@@ -94,7 +94,7 @@ export function LandkaartHud(props: Props): ReactNode {
           aria-expanded={props.settingsOpen}
           onClick={props.onSettings}
         >
-          <MapIcon naam="tandwiel" maat={30} />
+          <MapIcon name="tandwiel" size={30} />
         </button>
       </div>
     </header>

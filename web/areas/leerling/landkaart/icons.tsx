@@ -52,7 +52,7 @@ const FORMS = {
 } as const;
 
 /** Icons that only the map needs, in the current text colour. */
-export function MapIcon({ naam: name, maat: size = 26 }: { naam: keyof typeof FORMS; maat?: number }): ReactNode {
+export function MapIcon({ name, size = 26 }: { name: keyof typeof FORMS; size?: number }): ReactNode {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
       {FORMS[name]}

@@ -61,9 +61,9 @@ const SPEECH_BUBBLE_MS = 5_000;
 const FIGURE_HEIGHT = 225;
 
 const avatarPlaceOf = (current: SteenView | null, routes: readonly RouteView[]): LandkaartPlace =>
-  current?.plaats ?? (routes[0] ? pointOnLane(routes[0].lane, 0.9) : REST_SPOT);
+  current?.place ?? (routes[0] ? pointOnLane(routes[0].lane, 0.9) : REST_SPOT);
 
-function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: boolean; onListen(): void }): ReactNode {
+function Buttons({ motion, still, onListen }: { motion: Motion; still: boolean; onListen(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const [land, setLand] = useState(0);
   const can = useSyncExternalStore(motion.follow, motion.can);
@@ -77,22 +77,22 @@ function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: bool
     <div className="card__buttons" role="toolbar" aria-label={t('kaart.knoppen')}>
       {still && (
         <button type="button" className="circle" aria-label={t('land.vorig')} onClick={() => step(-1)}>
-          <MapIcon naam="links" />
+          <MapIcon name="links" />
         </button>
       )}
       {still && (
         <button type="button" className="circle" aria-label={t('land.volgend')} onClick={() => step(1)}>
-          <MapIcon naam="rechts" />
+          <MapIcon name="rechts" />
         </button>
       )}
       <button
         type="button"
         className="circle"
         aria-label={t('zoom.uit')}
-        disabled={!can.uit}
+        disabled={!can.off}
         onClick={() => motion.zoom(-1)}
       >
-        <MapIcon naam="min" />
+        <MapIcon name="min" />
       </button>
       <button
         type="button"
@@ -101,16 +101,16 @@ function Buttons({ motion, stil: still, onListen }: { motion: Motion; stil: bool
         disabled={!can.in}
         onClick={() => motion.zoom(1)}
       >
-        <MapIcon naam="plus" />
+        <MapIcon name="plus" />
       </button>
       <button type="button" className="circle circle--sea" aria-label={t('hoorKaart')} onClick={onListen}>
-        <SpelIcon naam="luid" maat={38} />
+        <SpelIcon name="luid" size={38} />
       </button>
     </div>
   );
 }
 
-type SpeechBubble = { plaats: LandkaartPlace; tekst: string };
+type SpeechBubble = { place: LandkaartPlace; text: string };
 
 /** A line beside a place that goes away by itself. */
 function useSpeechBubble(
@@ -149,18 +149,18 @@ function useOpenSteen(routes: readonly RouteView[]) {
 
 /** What a place without a stone has to say. */
 const spotText = (t: TFunction<'landkaart'>, spot: SpotView): string =>
-  spot.mist ? t('bubbel.mist', { count: spot.nogSterren }) : t('bubbel.open', { spel: t(`spel.${spot.spel}`) });
+  spot.mist ? t('bubbel.mist', { count: spot.starsToGo }) : t('bubbel.open', { spel: t(`spel.${spot.spel}`) });
 
 function Card({
-  kaart: card,
+  card,
   leerlingId,
   onChange,
-  fout: error,
+  error,
 }: {
-  kaart: Landkaart;
+  card: Landkaart;
   leerlingId: string;
   onChange(change: PreferencesChange): void;
-  fout: string | null;
+  error: string | null;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
   const navigate = useNavigate();
@@ -169,7 +169,7 @@ function Card({
   const avatarPlace = avatarPlaceOf(current, routes);
   const still = useReducedMotion(card.leerling.voorkeuren.minderBeweging || card.leerling.voorkeuren.rustig);
   const [motion] = useState(createMotion);
-  useEffect(() => motion.set({ stil: still }), [motion, still]);
+  useEffect(() => motion.set({ still }), [motion, still]);
   const [figure, chooseFigure] = useFigure(leerlingId);
   const [list, setList] = useList(leerlingId);
   const { open, setOpen, closeSteen } = useOpenSteen(routes);
@@ -177,7 +177,7 @@ function Card({
   const closeSettings = useCallback(() => setSettings(false), []);
   const [speechBubble, setSpeechBubble] = useSpeechBubble(
     card.notities.some((note) => !note.gelezen)
-      ? { plaats: [avatarPlace[0], avatarPlace[1] - FIGURE_HEIGHT], tekst: t('post.jij') }
+      ? { place: [avatarPlace[0], avatarPlace[1] - FIGURE_HEIGHT], text: t('post.jij') }
       : null,
   );
   const [focusId, setFocusId] = useState(() => (current ? steenId(current.item) : spotId('wortelboer')));
@@ -190,7 +190,7 @@ function Card({
   const handleSpot = (spot: SpotView): void => {
     const steen = spot.mist ? null : steenForSpel(spot.spel, current, routes);
     if (steen) return setOpen({ steen, spel: spot.spel });
-    return setSpeechBubble({ plaats: [spot.x, spot.y - spot.high], tekst: spotText(t, spot) });
+    return setSpeechBubble({ place: [spot.x, spot.y - spot.high], text: spotText(t, spot) });
   };
   const handleFocus = (id: string): void => {
     setFocusId(id);
@@ -203,7 +203,7 @@ function Card({
   };
   const openSteen = (steen: SteenView): void => setOpen({ steen, spel: null });
   const speakMap = (): void => speak(`z:${current ? current.item.titel : t('klaar')}`);
-  const together = { routes, plekken: spots, landen, huidig: current, onSteen: openSteen, onSpot: handleSpot };
+  const together = { routes, spots, landen, current, onSteen: openSteen, onSpot: handleSpot };
 
   return (
     <main
@@ -215,16 +215,16 @@ function Card({
     >
       <h1 className="only-reader">{t('titel')}</h1>
       <LandkaartHud
-        kaart={card}
+        card={card}
         figure={figure}
-        lijst={list}
+        list={list}
         settingsOpen={settings}
         onList={() => setList(!list)}
         onSettings={() => setSettings(!settings)}
         onPost={() => post.open()}
       />
       {list ? (
-        <List {...together} melding={speechBubble?.tekst ?? null} mails={card.notities} onNote={post.open} />
+        <List {...together} notice={speechBubble?.text ?? null} mails={card.notities} onNote={post.open} />
       ) : (
         <>
           <LandkaartWorld
@@ -234,27 +234,27 @@ function Card({
             figure={figure}
             focusId={focusId}
             speechBubble={speechBubble}
-            klaar={routes.length > 0}
+            done={routes.length > 0}
             onFocus={handleFocus}
             onArrow={handleArrow}
           />
-          <Buttons motion={motion} stil={still} onListen={speakMap} />
+          <Buttons motion={motion} still={still} onListen={speakMap} />
         </>
       )}
       {settings && (
         <Suspense>
           <Settings
             leerlingId={leerlingId}
-            voorkeuren={card.leerling.voorkeuren}
+            preferences={card.leerling.voorkeuren}
             letters={letters}
-            typen={card.leerling.ingesteld.typen}
+            typing={card.leerling.ingesteld.typen}
             figure={figure}
-            fout={error}
-            vast={card.meekijken}
+            error={error}
+            fixed={card.meekijken}
             onChange={onChange}
             onFigure={chooseFigure}
             onLogout={() => session.logout()}
-            onSluit={closeSettings}
+            onClose={closeSettings}
           />
         </Suspense>
       )}
@@ -262,12 +262,12 @@ function Card({
       {open && (
         <SteenDialog
           steen={open.steen}
-          vandaag={routes.some((item) => item.vandaag && item.route === open.steen.route)}
+          today={routes.some((item) => item.today && item.route === open.steen.route)}
           figure={figure}
           preference={open.spel}
           onPlay={(spel) => void navigate(spelAddress(leerlingId, open.steen, spel))}
-          onZeg={speak}
-          onSluit={closeSteen}
+          onSay={speak}
+          onClose={closeSteen}
         />
       )}
     </main>
@@ -287,7 +287,7 @@ export function LandkaartPage(): ReactNode {
   if (!ready || (isLoading && !data)) return <MapLoading />;
   if (!data)
     return error ? (
-      <MapError fout={error} onRetry={() => void mutate()} onLogout={() => session.logout()} />
+      <MapError error={error} onRetry={() => void mutate()} onLogout={() => session.logout()} />
     ) : (
       <MapLoading />
     );
@@ -295,7 +295,7 @@ export function LandkaartPage(): ReactNode {
     return (
       <MapRest
         rust={data.rust}
-        naam={data.leerling.roepnaam}
+        name={data.leerling.roepnaam}
         onRetry={() => void mutate()}
         onLogout={() => session.logout()}
       />
@@ -314,5 +314,5 @@ export function LandkaartPage(): ReactNode {
       { optimisticData: newOne, rollbackOnError: true, revalidate: false },
     ).catch(() => setError(t('voorkeur.fout')));
   };
-  return <Card key={leerlingId} kaart={data} leerlingId={leerlingId} onChange={change} fout={failure} />;
+  return <Card key={leerlingId} card={data} leerlingId={leerlingId} onChange={change} error={failure} />;
 }

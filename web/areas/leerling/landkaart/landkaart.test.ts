@@ -87,7 +87,7 @@ describe('layout of the island', () => {
   });
   it('gives every place a target of at least 64 screen pixels wide at the first view of a laptop', () => {
     const { zoom } = initialView({ w: 1440, h: 900 }, [0, 0]);
-    expect(SPOTS.filter((spot) => spot.breed * zoom < 60).map((spot) => spot.spel)).toEqual([]);
+    expect(SPOTS.filter((spot) => spot.wide * zoom < 60).map((spot) => spot.spel)).toEqual([]);
   });
   it('lets no two places of a land stand on the same ground', () => {
     const collision = SPOTS.flatMap((a) =>
@@ -101,9 +101,9 @@ describe('layout of the island', () => {
     const below = LANES.flatMap((lane, nr) =>
       [3, 4, 5, 6, 7, 8].flatMap((count) =>
         stenenOnLane(lane, count).flatMap(([x, y]) =>
-          SPOTS.filter(
-            (spot) => Math.abs(x - spot.x) < spot.breed / 2 && y > spot.y - spot.high && y < spot.y + 14,
-          ).map((spot) => `${spot.spel} over a stone of route ${nr} with ${count}`),
+          SPOTS.filter((spot) => Math.abs(x - spot.x) < spot.wide / 2 && y > spot.y - spot.high && y < spot.y + 14).map(
+            (spot) => `${spot.spel} over a stone of route ${nr} with ${count}`,
+          ),
         ),
       ),
     );
@@ -168,10 +168,10 @@ describe('view', () => {
   });
   it('keeps the point under the fingers while zooming and never leaves the bounds', () => {
     const picture = clamp({ x: -400, y: -300, zoom: 0.8 }, laptop);
-    const newOne = zoomAround(picture, 1.2, { punt: [700, 450], maat: laptop });
+    const newOne = zoomAround(picture, 1.2, { point: [700, 450], size: laptop });
     expect((700 - newOne.x) / newOne.zoom).toBeCloseTo((700 - picture.x) / picture.zoom);
-    expect(zoomAround(picture, 100, { punt: [0, 0], maat: laptop }).zoom).toBe(ZOOM_MAX);
-    expect(zoomAround(picture, 0.001, { punt: [0, 0], maat: laptop }).zoom).toBe(smallestZoom(laptop));
+    expect(zoomAround(picture, 100, { point: [0, 0], size: laptop }).zoom).toBe(ZOOM_MAX);
+    expect(zoomAround(picture, 0.001, { point: [0, 0], size: laptop }).zoom).toBe(smallestZoom(laptop));
   });
   it('does not let the island be dragged off the screen', () => {
     const far = clamp({ x: 9000, y: -9000, zoom: 1 }, laptop);
@@ -235,7 +235,7 @@ describe('what the map shows', () => {
       ],
     });
     const routes = routesOnMap(card);
-    expect(routes.map((item) => [item.route.somvensterId, item.vandaag])).toEqual([
+    expect(routes.map((item) => [item.route.somvensterId, item.today])).toEqual([
       [id(20), true],
       [id(10), false],
     ]);
@@ -245,7 +245,7 @@ describe('what the map shows', () => {
     const card = mapWith({ routes: [route(10, [steen(11, { status: 'klaar' })], { status: 'voltooid' })] });
     const routes = routesOnMap(card);
     expect(currentSteen(card, routes)).toBeNull();
-    expect(routes[0]?.klaar).toBe(true);
+    expect(routes[0]?.done).toBe(true);
   });
   it('leaves frozen and withdrawn routes off the map and shows at most three', () => {
     const card = mapWith({
@@ -260,8 +260,8 @@ describe('what the map shows', () => {
   it('covers the places of a closed land with mist and never offers them', () => {
     const spots = spotsOnMap(mapWith({ aangeboden: ['wortelboer', 'ninja'] }));
     const grab = (spel: string) => spots.find((spot) => spot.spel === spel);
-    expect(grab('wortelboer')).toMatchObject({ mist: false, aangeboden: true });
-    expect(grab('ninja')).toMatchObject({ mist: true, aangeboden: false, nogSterren: 12 });
+    expect(grab('wortelboer')).toMatchObject({ mist: false, offered: true });
+    expect(grab('ninja')).toMatchObject({ mist: true, offered: false, starsToGo: 12 });
   });
   it('opens a place through the own stone first, else through a stone that can be played', () => {
     const card = mapWith({
@@ -290,8 +290,8 @@ describe('what the map shows', () => {
 });
 
 describe('tricky letters', () => {
-  const color = (parts: readonly { tekst: string; tricky: boolean }[]): string =>
-    parts.map((part) => (part.tricky ? `[${part.tekst}]` : part.tekst)).join('');
+  const color = (parts: readonly { text: string; tricky: boolean }[]): string =>
+    parts.map((part) => (part.tricky ? `[${part.text}]` : part.text)).join('');
   it('marks the letters of the goal in a word', () => {
     expect(color(woordParts('trein', 'ei'))).toBe('tr[ei]n');
     expect(color(woordParts('hond', 'eind-d'))).toBe('hon[d]');

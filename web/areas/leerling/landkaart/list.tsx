@@ -10,16 +10,16 @@ import { RouteMark } from './route-layer.tsx';
 interface Props {
   routes: readonly RouteView[];
   landen: readonly LandView[];
-  plekken: readonly SpotView[];
-  huidig: SteenView | null;
+  spots: readonly SpotView[];
+  current: SteenView | null;
   onSteen(steen: SteenView): void;
   onSpot(spot: SpotView): void;
-  melding: string | null;
+  notice: string | null;
   mails: readonly Notitie[];
   onNote(id: string): void;
 }
 
-function SteenLine({ steen, nu: now, onChoose }: { steen: SteenView; nu: boolean; onChoose(): void }): ReactNode {
+function SteenLine({ steen, now, onChoose }: { steen: SteenView; now: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const { item } = steen;
   return (
@@ -43,7 +43,7 @@ function SteenLine({ steen, nu: now, onChoose }: { steen: SteenView; nu: boolean
         </span>
         <span className="list__stars" role="img" aria-label={t('sterren', { count: item.sterren })}>
           {[1, 2, 3].map((n) => (
-            <Star key={n} aan={n <= item.sterren} />
+            <Star key={n} on={n <= item.sterren} />
           ))}
         </span>
         {now && toDo(item) && <em>{t('speelVerder')}</em>}
@@ -54,11 +54,11 @@ function SteenLine({ steen, nu: now, onChoose }: { steen: SteenView; nu: boolean
 
 function LandBlock({
   land,
-  plekken: spots,
+  spots,
   onSpot,
 }: {
   land: LandView;
-  plekken: readonly SpotView[];
+  spots: readonly SpotView[];
   onSpot(spot: SpotView): void;
 }): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
@@ -66,7 +66,7 @@ function LandBlock({
     <section className="list__land" data-dicht={!land.open || undefined}>
       <h3>
         {t(`land.${land.code}`)}
-        {!land.open && <small>{t('nogSterren', { count: land.nogSterren })}</small>}
+        {!land.open && <small>{t('nogSterren', { count: land.starsToGo })}</small>}
       </h3>
       <ul>
         {spots.map((spot) => {
@@ -76,10 +76,10 @@ function LandBlock({
               <button
                 type="button"
                 className="list__spot"
-                aria-label={t(`plek.${spot.mist ? 'mist' : spot.aangeboden ? 'kies' : 'open'}`, {
+                aria-label={t(`plek.${spot.mist ? 'mist' : spot.offered ? 'kies' : 'open'}`, {
                   spel,
                   land: t(`land.${spot.land}`),
-                  count: spot.nogSterren,
+                  count: spot.starsToGo,
                 })}
                 onClick={() => onSpot(spot)}
               >
@@ -128,17 +128,17 @@ export function List(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   return (
     <div className="list">
-      {props.melding !== null && (
+      {props.notice !== null && (
         <p className="list__notice" role="status">
-          {props.melding}
+          {props.notice}
         </p>
       )}
       <Notes mails={props.mails} onNote={props.onNote} />
       {props.routes.map((route) => (
         <section key={route.route.somvensterId} className="list__route">
           <h2>
-            <RouteMark kleur={route.route.kleur} maat={30} />
-            {route.vandaag ? t('vandaag') : t(`soort.${route.route.soort}`)}
+            <RouteMark color={route.route.kleur} size={30} />
+            {route.today ? t('vandaag') : t(`soort.${route.route.soort}`)}
             <small>{route.route.titel}</small>
           </h2>
           <ol>
@@ -146,21 +146,21 @@ export function List(props: Props): ReactNode {
               <SteenLine
                 key={steen.item.taakId}
                 steen={steen}
-                nu={steen.item.taakId === props.huidig?.item.taakId}
+                now={steen.item.taakId === props.current?.item.taakId}
                 onChoose={() => props.onSteen(steen)}
               />
             ))}
           </ol>
         </section>
       ))}
-      {!props.huidig && props.routes.length > 0 && <p className="list__notice">{t('klaar')}</p>}
+      {!props.current && props.routes.length > 0 && <p className="list__notice">{t('klaar')}</p>}
       <h2>{t('plekken')}</h2>
       <div className="list__landen">
         {props.landen.map((land) => (
           <LandBlock
             key={land.code}
             land={land}
-            plekken={props.plekken.filter((spot) => spot.land === land.code)}
+            spots={props.spots.filter((spot) => spot.land === land.code)}
             onSpot={props.onSpot}
           />
         ))}

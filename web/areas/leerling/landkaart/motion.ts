@@ -16,13 +16,13 @@ const STEP = 1.25;
 const DRAG_THRESHOLD = 8;
 const WHEEL = 0.0015;
 
-export type ZoomAbility = { in: boolean; uit: boolean };
+export type ZoomAbility = { in: boolean; off: boolean };
 type Finger = { x: number; y: number };
 
 export interface Motion {
   /** Starts moving the map inside its window; the answer stops it. */
   koppel(parts: { window: HTMLElement; world: HTMLElement; begin: LandkaartPlace }): () => void;
-  set(options: { stil: boolean }): void;
+  set(options: { still: boolean }): void;
   zoom(direction: 1 | -1): void;
   /** Moves no further than needed to show the point. */
   showPlace(place: LandkaartPlace): void;
@@ -46,7 +46,7 @@ function measure(fingers: ReadonlyMap<number, Finger>): { x: number; y: number; 
 /** Fingers and mouse: one pointer pans, two pinch. */
 function connectPointers(
   window: HTMLElement,
-  move: (difference: { dx: number; dy: number; factor: number; punt: LandkaartPlace }) => void,
+  move: (difference: { dx: number; dy: number; factor: number; point: LandkaartPlace }) => void,
 ): { stop(): void; wasSleep(): boolean } {
   const fingers = new Map<number, Finger>();
   let gone = 0;
@@ -63,7 +63,7 @@ function connectPointers(
     gone += Math.hypot(dx, dy) + Math.abs(now.distance - first.distance);
     const frame = window.getBoundingClientRect();
     if (gone > DRAG_THRESHOLD)
-      move({ dx, dy, factor: now.distance / first.distance, punt: [now.x - frame.left, now.y - frame.top] });
+      move({ dx, dy, factor: now.distance / first.distance, point: [now.x - frame.left, now.y - frame.top] });
   };
   const at = (event: PointerEvent): void => void fingers.delete(event.pointerId);
   window.addEventListener('pointerdown', down);
@@ -84,18 +84,18 @@ function connectPointers(
 type State = {
   window: HTMLElement | null;
   world: HTMLElement | null;
-  beeld: Picture | null;
-  stil: boolean;
+  image: Picture | null;
+  still: boolean;
   can: ZoomAbility;
 };
 const sizeOf = ({ window }: State): PictureSize => ({ w: window?.clientWidth ?? 0, h: window?.clientHeight ?? 0 });
 
 /** Writes the view to the element itself, so that a drag renders nothing. */
 function showView(state: State, picture: Picture, smooth: boolean): void {
-  state.beeld = picture;
+  state.image = picture;
   const { world } = state;
   if (!world) return;
-  world.dataset['glad'] = String(smooth && !state.stil);
+  world.dataset['glad'] = String(smooth && !state.still);
   world.style.transform = `translate(${picture.x}px, ${picture.y}px) scale(${picture.zoom})`;
   world.style.setProperty('--z', String(picture.zoom));
 }
@@ -110,8 +110,8 @@ function connectWheel(window: HTMLElement, set: Setter): () => void {
     const frame = window.getBoundingClientRect();
     set((picture, size) =>
       zoomAround(picture, Math.exp(-event.deltaY * WHEEL), {
-        punt: [event.clientX - frame.left, event.clientY - frame.top],
-        maat: size,
+        point: [event.clientX - frame.left, event.clientY - frame.top],
+        size,
       }),
     );
   };
@@ -123,14 +123,14 @@ function connectWheel(window: HTMLElement, set: Setter): () => void {
 const zoomStep =
   (direction: number): Parameters<Setter>[0] =>
   (picture, size) =>
-    zoomAround(picture, direction > 0 ? STEP : 1 / STEP, { punt: [size.w / 2, size.h / 2], maat: size });
+    zoomAround(picture, direction > 0 ? STEP : 1 / STEP, { point: [size.w / 2, size.h / 2], size });
 
 const createState = (): State => ({
   window: null,
   world: null,
-  beeld: null,
-  stil: false,
-  can: { in: true, uit: true },
+  image: null,
+  still: false,
+  can: { in: true, off: true },
 });
 
 /** Pan, pinch, wheel and buttons of the map. */
@@ -140,13 +140,13 @@ export function createMotion(): Motion {
   let pointers: { wasSleep(): boolean } | null = null;
 
   const set: Setter = (create, smooth = false) => {
-    if (!state.beeld) return;
+    if (!state.image) return;
     const size = sizeOf(state);
-    const newOne = create(state.beeld, size);
-    if (newOne === state.beeld) return;
+    const newOne = create(state.image, size);
+    if (newOne === state.image) return;
     showView(state, newOne, smooth);
-    const can = { in: newOne.zoom < ZOOM_MAX - 0.001, uit: newOne.zoom > smallestZoom(size) + 0.001 };
-    if (can.in === state.can.in && can.uit === state.can.uit) return;
+    const can = { in: newOne.zoom < ZOOM_MAX - 0.001, off: newOne.zoom > smallestZoom(size) + 0.001 };
+    if (can.in === state.can.in && can.off === state.can.off) return;
     state.can = can;
     listeners.forEach((listener) => listener());
   };
@@ -156,13 +156,11 @@ export function createMotion(): Motion {
     const fit = (): void => {
       const size = sizeOf(state);
       if (size.w === 0) return;
-      state.beeld ??= { x: 0, y: 0, zoom: 1 };
+      state.image ??= { x: 0, y: 0, zoom: 1 };
       set(() => initialView(size, begin));
     };
-    const hand = connectPointers(window, ({ dx, dy, factor, punt: point }) =>
-      set((picture, size) =>
-        zoomAround({ ...picture, x: picture.x + dx, y: picture.y + dy }, factor, { punt: point, maat: size }),
-      ),
+    const hand = connectPointers(window, ({ dx, dy, factor, point }) =>
+      set((picture, size) => zoomAround({ ...picture, x: picture.x + dx, y: picture.y + dy }, factor, { point, size })),
     );
     pointers = hand;
     fit();
@@ -179,8 +177,8 @@ export function createMotion(): Motion {
 
   return {
     koppel: connect,
-    set: ({ stil }) => {
-      state.stil = stil;
+    set: ({ still: stil }) => {
+      state.still = stil;
     },
     zoom: (direction) => set(zoomStep(direction), true),
     showPlace: (place) => set((picture, size) => show(picture, place, size), true),

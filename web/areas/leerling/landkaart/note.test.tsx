@@ -22,18 +22,18 @@ const NOTES: Notitie[] = [
   },
 ];
 const called = {
-  onGelezen: vi.fn<(note: string) => void>(),
-  onReactie: vi.fn<(note: string, reaction: string) => void>(),
-  onZeg: vi.fn<(audioId: string) => void>(),
-  onSluit: vi.fn<() => void>(),
+  onRead: vi.fn<(note: string) => void>(),
+  onReaction: vi.fn<(note: string, reaction: string) => void>(),
+  onSay: vi.fn<(audioId: string) => void>(),
+  onClose: vi.fn<() => void>(),
 };
 const show = (part: { first?: string; vast?: boolean; mails?: Notitie[]; fout?: string } = {}) =>
   render(
     <Note
       mails={part.mails ?? NOTES}
       first={part.first ?? id(3)}
-      vast={part.vast ?? false}
-      fout={part.fout ?? null}
+      fixed={part.vast ?? false}
+      error={part.fout ?? null}
       {...called}
     />,
   );
@@ -52,9 +52,9 @@ it('opens a letter, tells who wrote it and when, marks it as read once and reads
   show();
   expect(screen.getByRole('dialog', { name: 'Een brief van Samira Taleb' })).toBeDefined();
   expect(screen.getByText('vrijdag 20 november')).toBeDefined();
-  expect(called.onGelezen.mock.calls).toEqual([[id(3)]]);
+  expect(called.onRead.mock.calls).toEqual([[id(3)]]);
   await userEvent.click(screen.getByRole('button', { name: 'Hoor de brief' }));
-  expect(called.onZeg).toHaveBeenCalledWith('z:Tot morgen!');
+  expect(called.onSay).toHaveBeenCalledWith('z:Tot morgen!');
 });
 
 it('goes on to the older letters and stops at the last', async () => {
@@ -66,20 +66,20 @@ it('goes on to the older letters and stops at the last', async () => {
   await userEvent.click(ouder);
   expect(screen.getByText('Welkom terug.')).toBeDefined();
   expect(ouder).toHaveProperty('disabled', true);
-  expect(called.onGelezen.mock.calls.flat()).toEqual([id(3), id(2)]);
+  expect(called.onRead.mock.calls.flat()).toEqual([id(3), id(2)]);
   expect(screen.getByRole('button', { name: 'Een ster', pressed: true })).toBeDefined();
 });
 
 it('answers with a picture, and says so when that fails', async () => {
   show({ fout: 'Het versturen lukte niet.' });
   await userEvent.click(screen.getByRole('button', { name: 'Een hart' }));
-  expect(called.onReactie).toHaveBeenCalledWith(id(3), 'hart');
+  expect(called.onReaction).toHaveBeenCalledWith(id(3), 'hart');
   expect(screen.getByRole('alert').textContent).toBe('Het versturen lukte niet.');
 });
 
 it('stores nothing for somebody who looks along', () => {
   show({ vast: true });
-  expect(called.onGelezen).not.toHaveBeenCalled();
+  expect(called.onRead).not.toHaveBeenCalled();
   expect(screen.getByRole('group', { name: 'Stuur iets terug' })).toHaveProperty('disabled', true);
 });
 
@@ -87,7 +87,7 @@ it('closes with Escape and shows no arrows beside one letter', async () => {
   show({ mails: NOTES.slice(0, 1) });
   expect(screen.queryByRole('button', { name: 'Oudere brief' })).toBeNull();
   await userEvent.keyboard('{Escape}');
-  expect(called.onSluit).toHaveBeenCalledOnce();
+  expect(called.onClose).toHaveBeenCalledOnce();
 });
 
 it('stands in the plain list with what is new', async () => {
@@ -96,9 +96,9 @@ it('stands in the plain list with what is new', async () => {
     <List
       routes={[]}
       landen={[]}
-      plekken={[]}
-      huidig={null}
-      melding={null}
+      spots={[]}
+      current={null}
+      notice={null}
       mails={NOTES}
       onNote={onNote}
       onSteen={() => undefined}

@@ -15,28 +15,28 @@ interface Props {
   /** Letter that is opened first. */
   first: string;
   /** Somebody looks along: nothing is stored. */
-  vast: boolean;
-  fout: string | null;
-  onGelezen(id: string): void;
-  onReactie(id: string, reaction: NotitieReaction): void;
-  onZeg(audioId: string): void;
-  /** Must keep its identity. */ onSluit(): void;
+  fixed: boolean;
+  error: string | null;
+  onRead(id: string): void;
+  onReaction(id: string, reaction: NotitieReaction): void;
+  onSay(audioId: string): void;
+  /** Must keep its identity. */ onClose(): void;
 }
 
 const PICTURE: Record<NotitieReaction, ReactNode> = {
-  hart: <MapIcon naam="hart" maat={40} />,
-  duim: <MapIcon naam="duim" maat={40} />,
-  ster: <Star aan />,
+  hart: <MapIcon name="hart" size={40} />,
+  duim: <MapIcon name="duim" size={40} />,
+  ster: <Star on />,
 };
 
 /** Three pictures to answer with. */
 function Reactions({
   note,
-  vast: fixed,
+  fixed,
   onChoose,
 }: {
   note: Notitie;
-  vast: boolean;
+  fixed: boolean;
   onChoose(reaction: NotitieReaction): void;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
@@ -63,9 +63,9 @@ function Reactions({
 /** Letters of a teacher or a parent: one opens out of its envelope, the others stay within reach. */
 export function Note(props: Props): ReactNode {
   const { t, i18n } = useTranslation('landkaart');
-  const { mails, vast: fixed, onGelezen: onRead } = props;
+  const { mails, fixed, onRead } = props;
   const box = useRef<HTMLDivElement>(null);
-  useFocusTrap(box, props.onSluit);
+  useFocusTrap(box, props.onClose);
   const [id, choose] = useState(props.first);
   const nr = Math.max(
     0,
@@ -80,10 +80,10 @@ export function Note(props: Props): ReactNode {
   const other = (step: 1 | -1): void => choose(mails[nr + step]?.id ?? id);
   return (
     <div className="canvas">
-      <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onSluit} />
+      <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onClose} />
       <div className="note" ref={box} role="dialog" aria-modal="true" aria-labelledby="brief-titel" tabIndex={-1}>
-        <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onSluit}>
-          <SpelIcon naam="kruis" maat={30} />
+        <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onClose}>
+          <SpelIcon name="kruis" size={30} />
         </button>
         <span className="note__envelope" aria-hidden="true">
           <EnvelopeDrawing open />
@@ -102,9 +102,9 @@ export function Note(props: Props): ReactNode {
             type="button"
             className="listen"
             aria-label={t('post.hoor')}
-            onClick={() => props.onZeg(`z:${note.tekst}`)}
+            onClick={() => props.onSay(`z:${note.tekst}`)}
           >
-            <SpelIcon naam="luid" maat={32} />
+            <SpelIcon name="luid" size={32} />
           </button>
         </article>
         <footer className="note__foot">
@@ -116,10 +116,10 @@ export function Note(props: Props): ReactNode {
               disabled={nr === 0}
               onClick={() => other(-1)}
             >
-              <MapIcon naam="links" />
+              <MapIcon name="links" />
             </button>
           )}
-          <Reactions note={note} vast={fixed} onChoose={(reaction) => props.onReactie(note.id, reaction)} />
+          <Reactions note={note} fixed={fixed} onChoose={(reaction) => props.onReaction(note.id, reaction)} />
           {mails.length > 1 && (
             <button
               type="button"
@@ -128,13 +128,13 @@ export function Note(props: Props): ReactNode {
               disabled={nr === mails.length - 1}
               onClick={() => other(1)}
             >
-              <MapIcon naam="rechts" />
+              <MapIcon name="rechts" />
             </button>
           )}
         </footer>
-        {props.fout !== null && (
+        {props.error !== null && (
           <p className="settings__error" role="alert">
-            {props.fout}
+            {props.error}
           </p>
         )}
       </div>

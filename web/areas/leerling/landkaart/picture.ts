@@ -30,9 +30,9 @@ const clampZoom = (zoom: number, size: PictureSize): number => Math.min(ZOOM_MAX
 interface Axis {
   length: number;
   frame: number;
-  eind: number;
+  end: number;
 }
-const clampAxis = (spot: number, { length, frame, eind: end }: Axis): number =>
+const clampAxis = (spot: number, { length, frame, end }: Axis): number =>
   length + EDGE + end <= frame ? (frame - length) / 2 : Math.min(EDGE, Math.max(frame - length - end, spot));
 
 /** Keeps the island on the screen; a map smaller than the screen stands in the middle. */
@@ -40,8 +40,8 @@ export function clamp(picture: Picture, size: PictureSize): Picture {
   const zoom = clampZoom(picture.zoom, size);
   return {
     zoom,
-    x: clampAxis(picture.x, { length: CARD.breedte * zoom, frame: size.w, eind: EDGE }),
-    y: clampAxis(picture.y, { length: CARD.hoogte * zoom, frame: size.h, eind: BOTTOM_EDGE }),
+    x: clampAxis(picture.x, { length: CARD.breedte * zoom, frame: size.w, end: EDGE }),
+    y: clampAxis(picture.y, { length: CARD.hoogte * zoom, frame: size.h, end: BOTTOM_EDGE }),
   };
 }
 
@@ -62,9 +62,9 @@ export function initialView(size: PictureSize, spot: LandkaartPlace): Picture {
 export function zoomAround(
   picture: Picture,
   factor: number,
-  frame: { punt: LandkaartPlace; maat: PictureSize },
+  frame: { point: LandkaartPlace; size: PictureSize },
 ): Picture {
-  const { punt: point, maat: size } = frame;
+  const { point, size } = frame;
   const zoom = clampZoom(picture.zoom * factor, size);
   const part = zoom / picture.zoom;
   return clamp(

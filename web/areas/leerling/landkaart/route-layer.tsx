@@ -20,7 +20,7 @@ const FORM: Readonly<Record<DayRoute['kleur'], string>> = {
 };
 
 /** Colour and shape of a kind of route. */
-export function RouteMark({ kleur: color, maat: size = 24 }: { kleur: DayRoute['kleur']; maat?: number }): ReactNode {
+export function RouteMark({ color, size = 24 }: { color: DayRoute['kleur']; size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
       <path d={FORM[color]} fill={ROUTE_COLOR[color]} stroke="#FFFDF7" strokeWidth="2" />
@@ -49,7 +49,7 @@ export function RouteLanes({ routes }: { routes: readonly RouteView[] }): ReactN
 }
 
 /** Arrow sign at the start of a route. */
-export function Signpost({ beeld: picture }: { beeld: RouteView }): ReactNode {
+export function Signpost({ image: picture }: { image: RouteView }): ReactNode {
   const { t } = useTranslation('landkaart');
   const [x, y] = picture.lane[0] ?? [0, 0];
   return (
@@ -60,15 +60,15 @@ export function Signpost({ beeld: picture }: { beeld: RouteView }): ReactNode {
         <path d="M1 -8H7V84H1Z" fill="#6B4130" />
       </svg>
       <span className="signpost__board">
-        <RouteMark kleur={picture.route.kleur} />
-        {picture.vandaag ? t('vandaag') : t(`soort.${picture.route.soort}`)}
+        <RouteMark color={picture.route.kleur} />
+        {picture.today ? t('vandaag') : t(`soort.${picture.route.soort}`)}
       </span>
     </div>
   );
 }
 
 /** Flag at the end; raised when every stone is done. */
-export function Flag({ beeld: picture, klein: small }: { beeld: RouteView; klein: boolean }): ReactNode {
+export function Flag({ image: picture, small }: { image: RouteView; small: boolean }): ReactNode {
   const [x, y] = pointOnLane(picture.lane, 1);
   const color = ROUTE_COLOR[picture.route.kleur];
   return (
@@ -85,7 +85,7 @@ export function Flag({ beeld: picture, klein: small }: { beeld: RouteView; klein
       <ellipse cx="-6" cy="-3" rx="38" ry="11" fill="#F1D5A4" />
       <path d="M-5 -160H5V0H-5Z" fill="#8D5B3E" />
       <circle cy="-163" r="10" fill="#FFB703" />
-      <g transform={picture.klaar ? undefined : 'translate(0 62)'}>
+      <g transform={picture.done ? undefined : 'translate(0 62)'}>
         <path d="M5 -152C30 -166 46 -138 76 -150V-96C46 -84 30 -112 5 -98Z" fill={color} />
         <path d="M44 -144C54 -143 64 -145 76 -150V-96C64 -91 54 -90 44 -93Z" fill="#321B41" fillOpacity=".16" />
         <path d="M34 -142L39 -131 51 -130 42 -122 45 -110 34 -116 23 -110 26 -122 17 -130 29 -131Z" fill="#FFE38A" />

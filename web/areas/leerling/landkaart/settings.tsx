@@ -10,16 +10,16 @@ const OwnButtons = lazy(async () => ({ default: (await import('../shared/own/own
 
 interface Props {
   leerlingId: string;
-  voorkeuren: Preferences;
+  preferences: Preferences;
   /** What counts now, of the child or else of the teacher. */ letters: Letters;
-  typen: boolean;
+  typing: boolean;
   figure: Figure;
-  fout: string | null;
-  vast: boolean;
+  error: string | null;
+  fixed: boolean;
   onChange(change: PreferencesChange): void;
   onFigure(figure: Figure): void;
   onLogout(): void;
-  /** Must keep its identity. */ onSluit(): void;
+  /** Must keep its identity. */ onClose(): void;
 }
 
 const TOGGLES = ['geluid', 'muziek', 'rustig', 'minderBeweging'] as const;
@@ -32,22 +32,22 @@ const DISTANCES = [0, 6, 12] as const;
 const KEYBOARDS = ['abc', 'qwerty', 'azerty'] as const;
 
 interface Choice {
-  naam: string;
-  tekst: string;
-  aan: boolean;
+  name: string;
+  text: string;
+  on: boolean;
   style?: CSSProperties;
-  kies(): void;
+  choose(): void;
 }
 
 /** A row of choices of which one is on. */
 function ChoiceRow({
-  titel: title,
-  keuzes: choices,
-  vast: fixed,
+  title,
+  choices,
+  fixed,
 }: {
-  titel: string;
-  keuzes: readonly Choice[];
-  vast: boolean;
+  title: string;
+  choices: readonly Choice[];
+  fixed: boolean;
 }): ReactNode {
   return (
     <fieldset className="settings__groep" disabled={fixed}>
@@ -55,14 +55,14 @@ function ChoiceRow({
       <div className="settings__row" style={{ gridTemplateColumns: `repeat(${choices.length}, 1fr)` }}>
         {choices.map((choice) => (
           <button
-            key={choice.naam}
+            key={choice.name}
             type="button"
             className="settings__choice"
-            aria-pressed={choice.aan}
-            aria-label={choice.naam}
-            onClick={choice.kies}
+            aria-pressed={choice.on}
+            aria-label={choice.name}
+            onClick={choice.choose}
           >
-            <span style={choice.style} data-tekst={choice.tekst} aria-hidden="true" />
+            <span style={choice.style} data-tekst={choice.text} aria-hidden="true" />
           </button>
         ))}
       </div>
@@ -72,60 +72,60 @@ function ChoiceRow({
 
 /** Size, shape and space of the letters, and the keyboard of who types. */
 function LetterChoices({
-  voorkeuren: preferences,
+  preferences,
   letters,
-  typen: typing,
-  vast: fixed,
+  typing,
+  fixed,
   onChange,
-}: Pick<Props, 'voorkeuren' | 'letters' | 'typen' | 'vast' | 'onChange'>): ReactNode {
+}: Pick<Props, 'preferences' | 'letters' | 'typing' | 'fixed' | 'onChange'>): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const board = letters.toetsenbord === 'grafeem' ? 'abc' : letters.toetsenbord;
   useFont(letters.lettertype);
   return (
     <>
       <ChoiceRow
-        titel={t('voorkeur.lettergrootte')}
-        vast={fixed}
-        keuzes={SIZES.map((size, i) => ({
-          naam: t(`lettergrootte.${size}`),
-          tekst: 'a',
-          aan: preferences.lettergrootte === size,
+        title={t('voorkeur.lettergrootte')}
+        fixed={fixed}
+        choices={SIZES.map((size, i) => ({
+          name: t(`lettergrootte.${size}`),
+          text: 'a',
+          on: preferences.lettergrootte === size,
           style: { fontSize: 18 + i * 7 },
-          kies: () => onChange({ lettergrootte: size }),
+          choose: () => onChange({ lettergrootte: size }),
         }))}
       />
       <ChoiceRow
-        titel={t('voorkeur.lettertype')}
-        vast={fixed}
-        keuzes={FONTS.map(({ lettertype: font, letter }) => ({
-          naam: t(`lettertype.${font}`),
-          tekst: t(`lettertype.${font}.kort`),
-          aan: letters.lettertype === font,
+        title={t('voorkeur.lettertype')}
+        fixed={fixed}
+        choices={FONTS.map(({ lettertype: font, letter }) => ({
+          name: t(`lettertype.${font}`),
+          text: t(`lettertype.${font}.kort`),
+          on: letters.lettertype === font,
           style: { fontFamily: letter },
-          kies: () => onChange({ lettertype: font }),
+          choose: () => onChange({ lettertype: font }),
         }))}
       />
       <ChoiceRow
-        titel={t('voorkeur.letterafstand')}
-        vast={fixed}
-        keuzes={DISTANCES.map((letterSpacing, i) => ({
-          naam: t(`letterafstand.${letterSpacing}`),
-          tekst: 'abc',
-          aan: currentDistance(letters.letterafstand) === letterSpacing,
+        title={t('voorkeur.letterafstand')}
+        fixed={fixed}
+        choices={DISTANCES.map((letterSpacing, i) => ({
+          name: t(`letterafstand.${letterSpacing}`),
+          text: 'abc',
+          on: currentDistance(letters.letterafstand) === letterSpacing,
           style: { letterSpacing: `${i * 0.09}em` },
-          kies: () => onChange({ letterafstand: letterSpacing }),
+          choose: () => onChange({ letterafstand: letterSpacing }),
         }))}
       />
       {typing && (
         <ChoiceRow
-          titel={t('voorkeur.toetsenbord')}
-          vast={fixed}
-          keuzes={KEYBOARDS.map((keyboard) => ({
-            naam: t(`toetsenbord.${keyboard}`),
-            tekst: keyboard,
-            aan: board === keyboard,
+          title={t('voorkeur.toetsenbord')}
+          fixed={fixed}
+          choices={KEYBOARDS.map((keyboard) => ({
+            name: t(`toetsenbord.${keyboard}`),
+            text: keyboard,
+            on: board === keyboard,
             style: { fontSize: 18 },
-            kies: () => onChange({ toetsenbord: keyboard }),
+            choose: () => onChange({ toetsenbord: keyboard }),
           }))}
         />
       )}
@@ -141,8 +141,8 @@ const currentDistance = (percent: number): number =>
 export function SettingsPanel(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const box = useRef<HTMLDivElement>(null);
-  useFocusTrap(box, props.onSluit);
-  const { voorkeuren: preferences, vast: fixed } = props;
+  useFocusTrap(box, props.onClose);
+  const { preferences, fixed } = props;
   return (
     <div
       className="settings"
@@ -154,8 +154,8 @@ export function SettingsPanel(props: Props): ReactNode {
     >
       <div className="settings__header">
         <h2 id="instellingen-titel">{t('instellingen')}</h2>
-        <button type="button" className="round-small" aria-label={t('sluit')} onClick={props.onSluit}>
-          <SpelIcon naam="kruis" maat={22} />
+        <button type="button" className="round-small" aria-label={t('sluit')} onClick={props.onClose}>
+          <SpelIcon name="kruis" size={22} />
         </button>
       </div>
       <Suspense>
@@ -192,13 +192,13 @@ export function SettingsPanel(props: Props): ReactNode {
           ))}
         </div>
       </fieldset>
-      {props.fout !== null && (
+      {props.error !== null && (
         <p className="settings__error" role="alert">
-          {props.fout}
+          {props.error}
         </p>
       )}
       <button type="button" className="button-calm" onClick={props.onLogout}>
-        <SpelIcon naam="deur" maat={26} />
+        <SpelIcon name="deur" size={26} />
         {t('uitloggen')}
       </button>
     </div>

@@ -19,20 +19,20 @@ export function SpotDrawing({ spel, className }: { spel: string; className?: str
   );
 }
 
-export function LandkaartSpot(props: { plek: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
+export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { plek: spot } = props;
+  const { spot } = props;
   const spel = t(`spel.${spot.spel}`);
-  const state = spot.mist ? 'mist' : spot.aangeboden ? 'kies' : 'open';
+  const state = spot.mist ? 'mist' : spot.offered ? 'kies' : 'open';
   const name =
-    t(`plek.${state}`, { spel, land: t(`land.${spot.land}`), count: spot.nogSterren }) +
-    (spot.goud ? `, ${t('plek.goud')}` : '');
-  const style = { left: spot.x - spot.breed / 2, top: spot.y - spot.high, width: spot.breed, height: spot.high + 14 };
+    t(`plek.${state}`, { spel, land: t(`land.${spot.land}`), count: spot.starsToGo }) +
+    (spot.gold ? `, ${t('plek.goud')}` : '');
+  const style = { left: spot.x - spot.wide / 2, top: spot.y - spot.high, width: spot.wide, height: spot.high + 14 };
   const picture = {
-    left: spot.breed / 2 - CLEAR.links * spot.schaal,
-    top: spot.high - CLEAR.above * spot.schaal,
-    width: CLEAR.breed * spot.schaal,
-    height: CLEAR.high * spot.schaal,
+    left: spot.wide / 2 - CLEAR.links * spot.scale,
+    top: spot.high - CLEAR.above * spot.scale,
+    width: CLEAR.breed * spot.scale,
+    height: CLEAR.high * spot.scale,
   };
   return (
     <button
@@ -47,10 +47,10 @@ export function LandkaartSpot(props: { plek: SpotView; calls: boolean; focus: bo
       onClick={props.onChoose}
     >
       <span className="spot__picture" style={picture}>
-        {spot.aangeboden && <span className="spot__glow" aria-hidden="true" />}
+        {spot.offered && <span className="spot__glow" aria-hidden="true" />}
         <SpotDrawing spel={spot.spel} />
       </span>
-      {spot.goud && (
+      {spot.gold && (
         <svg className="spot__gold" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
           <circle cy="3" r="20" fill="#B86E06" />
           <circle r="20" fill="#FFC83D" />

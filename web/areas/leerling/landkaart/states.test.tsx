@@ -19,7 +19,7 @@ it.each([
   [{ vanaf: '15:30', morgen: false }, 'Vanaf 15:30 uur kun je weer spelen. Tot straks!'],
 ])('tells a child at rest when the island opens again (%o)', async (resting, zin) => {
   const [onRetry, onLogout] = [vi.fn(), vi.fn()];
-  render(<MapRest rust={resting} naam="Sem" onRetry={onRetry} onLogout={onLogout} />);
+  render(<MapRest rust={resting} name="Sem" onRetry={onRetry} onLogout={onLogout} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Het eiland slaapt, Sem');
   expect(screen.getByRole('status').textContent).toContain(zin);
   expect(screen.queryByRole('alert')).toBeNull(); // resting is no fault
@@ -36,7 +36,7 @@ it('tells a fault, no connection and no licence apart, and only the last has no 
       [new HttpError(500), 'fout'],
     ] as const
   ).map(([error, kind]) => {
-    render(<MapError fout={error} onRetry={() => undefined} onLogout={() => undefined} />);
+    render(<MapError error={error} onRetry={() => undefined} onLogout={() => undefined} />);
     const seen = [
       kind,
       screen.getByRole('heading', { level: 1 }).textContent === landkaart[`staat.${kind}`],

@@ -43,12 +43,12 @@ export function MapLoading(): ReactNode {
 /** Outside the hours of play at home: a kind word, and when the island opens again. */
 export function MapRest({
   rust: resting,
-  naam: name,
+  name,
   onRetry,
   onLogout,
 }: {
   rust: NonNullable<Landkaart['rust']>;
-  naam: string;
+  name: string;
   onRetry(): void;
   onLogout(): void;
 }): ReactNode {
@@ -79,11 +79,11 @@ function kindOf(error: HttpError): 'offline' | 'licentie' | 'fout' {
 
 /** No map: no connection, no licence any more, or something went wrong. */
 export function MapError({
-  fout: error,
+  error,
   onRetry,
   onLogout,
 }: {
-  fout: HttpError;
+  error: HttpError;
   onRetry(): void;
   onLogout(): void;
 }): ReactNode {

@@ -12,12 +12,12 @@ import { SteenShape } from './steen.tsx';
 
 interface Props {
   steen: SteenView;
-  vandaag: boolean;
+  today: boolean;
   figure: Figure;
   preference: string | null;
   onPlay(spel: string): void;
-  onZeg(audioId: string): void;
-  /** Must keep its identity. */ onSluit(): void;
+  onSay(audioId: string): void;
+  /** Must keep its identity. */ onClose(): void;
 }
 
 /** The parts never move, so the place is the identity. */
@@ -25,10 +25,10 @@ const Parts = ({ delen: parts }: { delen: readonly WoordPart[] }): ReactNode =>
   parts.map((part, i) =>
     part.tricky ? (
       <b key={`deel-${String(i)}`} className="tricky">
-        {part.tekst}
+        {part.text}
       </b>
     ) : (
-      <span key={`deel-${String(i)}`}>{part.tekst}</span>
+      <span key={`deel-${String(i)}`}>{part.text}</span>
     ),
   );
 
@@ -80,17 +80,17 @@ function PictureId({ id, tint }: { id: string; tint: number }): ReactNode {
 }
 
 function Woord(props: {
-  voorbeeld: SteenItem['voorbeelden'][number];
+  example: SteenItem['voorbeelden'][number];
   nr: number;
   doelId: string;
-  onZeg(): void;
+  onSay(): void;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
   const {
-    voorbeeld: { w: woord, plaatje: image },
+    example: { w: woord, plaatje: image },
     nr,
     doelId,
-    onZeg: onSay,
+    onSay,
   } = props;
   return (
     <li className="woord-card">
@@ -99,7 +99,7 @@ function Woord(props: {
         <Parts delen={woordParts(woord, doelId)} />
       </span>
       <button type="button" className="listen" aria-label={t('hoor', { woord })} onClick={onSay}>
-        <SpelIcon naam="luid" maat={32} />
+        <SpelIcon name="luid" size={32} />
       </button>
     </li>
   );
@@ -107,7 +107,7 @@ function Woord(props: {
 
 function Header(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { steen, vandaag: today } = props;
+  const { steen, today } = props;
   const { item, route } = steen;
   const where = today ? t('vandaag') : t(`soort.${route.soort}`);
   return (
@@ -116,7 +116,7 @@ function Header(props: Props): ReactNode {
       <span className="steen-dialog__who" aria-hidden="true">
         <svg viewBox="-90 -50 180 110">
           <ellipse cy="8" rx="90" ry="44" fill="#FFE38A" fillOpacity=".55" />
-          <SteenShape soort="nu" />
+          <SteenShape kind="nu" />
         </svg>
         <Avatar figure={props.figure} />
       </span>
@@ -130,9 +130,9 @@ function Header(props: Props): ReactNode {
         type="button"
         className="listen listen--large"
         aria-label={t('hoor', { woord: item.titel })}
-        onClick={() => props.onZeg(`z:${item.titel}`)}
+        onClick={() => props.onSay(`z:${item.titel}`)}
       >
-        <SpelIcon naam="luid" maat={36} />
+        <SpelIcon name="luid" size={36} />
       </button>
       <img className="steen-dialog__rule" src={ruleUrl(item.doelId)} alt="" />
     </header>
@@ -143,7 +143,7 @@ function Header(props: Props): ReactNode {
 export function SteenDialog(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const box = useRef<HTMLDivElement>(null);
-  useFocusTrap(box, props.onSluit);
+  useFocusTrap(box, props.onClose);
   const { item } = props.steen;
   const deuren = item.deuren.slice(0, 3);
   const choose =
@@ -152,7 +152,7 @@ export function SteenDialog(props: Props): ReactNode {
       : deuren[deuren.length > 2 ? 1 : 0];
   return (
     <div className="canvas">
-      <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onSluit} />
+      <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onClose} />
       <div
         className="steen-dialog"
         ref={box}
@@ -161,8 +161,8 @@ export function SteenDialog(props: Props): ReactNode {
         aria-labelledby="steen-titel"
         tabIndex={-1}
       >
-        <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onSluit}>
-          <SpelIcon naam="kruis" maat={30} />
+        <button type="button" className="steen-dialog__close" aria-label={t('sluit')} onClick={props.onClose}>
+          <SpelIcon name="kruis" size={30} />
         </button>
         <Header {...props} />
         <div className="steen-dialog__body">
@@ -170,10 +170,10 @@ export function SteenDialog(props: Props): ReactNode {
             {item.voorbeelden.slice(0, 3).map((example, nr) => (
               <Woord
                 key={example.w}
-                voorbeeld={example}
+                example={example}
                 nr={nr}
                 doelId={item.doelId}
-                onZeg={() => props.onZeg(`w:${example.w}`)}
+                onSay={() => props.onSay(`w:${example.w}`)}
               />
             ))}
           </ul>

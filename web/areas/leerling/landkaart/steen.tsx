@@ -20,7 +20,7 @@ function steenKind(steen: SteenView, now: boolean): string {
   return toDo(steen.item) ? 'open' : 'dicht';
 }
 
-function Content({ steen, soort: kind }: { steen: SteenView; soort: string }): ReactNode {
+function Content({ steen, kind }: { steen: SteenView; kind: string }): ReactNode {
   const color = COLORS[kind] ?? COLORS['open'];
   if (kind === 'nu') return null;
   if (steen.item.isSteun)
@@ -61,7 +61,7 @@ function Content({ steen, soort: kind }: { steen: SteenView; soort: string }): R
 }
 
 /** Flat thick stone. */
-export function SteenShape({ soort: kind, children }: { soort: string; children?: ReactNode }): ReactNode {
+export function SteenShape({ kind, children }: { kind: string; children?: ReactNode }): ReactNode {
   const color = COLORS[kind] ?? COLORS['open'];
   const large = kind === 'nu' ? 1.18 : 1;
   return (
@@ -85,13 +85,13 @@ export function SteenShape({ soort: kind, children }: { soort: string; children?
 
 export function SteenButton(props: {
   steen: SteenView;
-  nu: boolean;
+  now: boolean;
   focus: boolean;
-  klein: boolean;
+  small: boolean;
   onChoose(): void;
 }): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { steen, nu: now } = props;
+  const { steen, now } = props;
   const kind = steenKind(steen, now);
   const name = t('steen.naam', {
     nr: steen.nr,
@@ -100,7 +100,7 @@ export function SteenButton(props: {
     stand: t(`stand.${steen.item.status}`),
   });
   const stars = steen.item.sterren > 0 ? `, ${t('sterren', { count: steen.item.sterren })}` : '';
-  const spot: CSSProperties = { left: steen.plaats[0], top: steen.plaats[1] };
+  const spot: CSSProperties = { left: steen.place[0], top: steen.place[1] };
   return (
     <button
       type="button"
@@ -108,7 +108,7 @@ export function SteenButton(props: {
       data-knoop={steenId(steen.item)}
       style={spot}
       data-soort={kind}
-      data-klein={props.klein && !now ? true : undefined}
+      data-klein={props.small && !now ? true : undefined}
       tabIndex={props.focus ? 0 : -1}
       aria-label={name + stars}
       aria-current={now ? 'step' : undefined}
@@ -121,8 +121,8 @@ export function SteenButton(props: {
             <ellipse cy="6" rx="78" ry="40" fill="#FFF3C4" fillOpacity=".6" />
           </>
         )}
-        <SteenShape soort={kind}>
-          <Content steen={steen} soort={kind} />
+        <SteenShape kind={kind}>
+          <Content steen={steen} kind={kind} />
         </SteenShape>
       </svg>
     </button>

@@ -62,29 +62,29 @@ const TRICKY: Readonly<Record<string, RegExp>> = {
 const GRAFEEM =
   /^(?:sch|ng|nk|ch|cht|eer|oor|eur|aai|ooi|oei|eeuw|ieuw|uw|ei|ij|au|ou|ee|en|ing|heid|lijk|ig|etje|tie|isch|aal|teit)$/i;
 
-export type WoordPart = { tekst: string; tricky: boolean };
+export type WoordPart = { text: string; tricky: boolean };
 
 /** A word cut around the letters its goal is about. */
 export function woordParts(woord: string, doelId: string): WoordPart[] {
   const match = TRICKY[doelId]?.exec(woord);
-  if (!match) return [{ tekst: woord, tricky: false }];
+  if (!match) return [{ text: woord, tricky: false }];
   const end = match.index + match[0].length;
   return [
-    { tekst: woord.slice(0, match.index), tricky: false },
-    { tekst: match[0], tricky: true },
-    { tekst: woord.slice(end), tricky: false },
-  ].filter((part) => part.tekst !== '');
+    { text: woord.slice(0, match.index), tricky: false },
+    { text: match[0], tricky: true },
+    { text: woord.slice(end), tricky: false },
+  ].filter((part) => part.text !== '');
 }
 
 /** A title such as "Woorden met ei", with the letters it names marked; only words after `met` or a colon can be letters. */
 export function titleParts(title: string): WoordPart[] {
   const bound = title.search(/\bmet\b|:/);
-  if (bound < 0) return [{ tekst: title, tricky: false }];
-  return title.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: WoordPart[]; plek: number }>(
-    ({ delen: parts, plek: spot }, piece) => ({
-      plek: spot + piece.length,
-      delen: [...parts, { tekst: piece, tricky: spot > bound && GRAFEEM.test(piece) }],
+  if (bound < 0) return [{ text: title, tricky: false }];
+  return title.split(/(?<=[\s,])|(?=[\s,])/).reduce<{ delen: WoordPart[]; spot: number }>(
+    ({ delen: parts, spot }, piece) => ({
+      spot: spot + piece.length,
+      delen: [...parts, { text: piece, tricky: spot > bound && GRAFEEM.test(piece) }],
     }),
-    { delen: [], plek: 0 },
+    { delen: [], spot: 0 },
   ).delen;
 }

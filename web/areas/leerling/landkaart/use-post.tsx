@@ -46,12 +46,12 @@ export function usePost(card: Landkaart, leerlingId: string, onSay: (audioId: st
       <Note
         mails={card.notities}
         first={first}
-        vast={card.meekijken}
-        fout={error}
-        onGelezen={read}
-        onReactie={react}
-        onZeg={onSay}
-        onSluit={close}
+        fixed={card.meekijken}
+        error={error}
+        onRead={read}
+        onReaction={react}
+        onSay={onSay}
+        onClose={close}
       />
     </Suspense>
   );

@@ -16,14 +16,14 @@ import { SteenButton } from './steen.tsx';
 export interface WorldProps {
   motion: Motion;
   landen: readonly LandView[];
-  plekken: readonly SpotView[];
+  spots: readonly SpotView[];
   routes: readonly RouteView[];
-  huidig: SteenView | null;
+  current: SteenView | null;
   avatarPlace: LandkaartPlace;
   figure: Figure;
   focusId: string;
-  speechBubble: { plaats: LandkaartPlace; tekst: string } | null;
-  klaar: boolean;
+  speechBubble: { place: LandkaartPlace; text: string } | null;
+  done: boolean;
   onFocus(id: string): void;
   onSteen(steen: SteenView): void;
   onSpot(spot: SpotView): void;
@@ -33,72 +33,72 @@ export interface WorldProps {
 /** Where the lamps of the first route stand, as a part of its length. */
 const LAMPS = [0.16, 0.4, 0.84] as const;
 
-type Thing = { sleutel: string; footer: number; beeld: ReactNode };
+type Thing = { key: string; footer: number; image: ReactNode };
 
-function routeThings({ routes, huidig: current, focusId, onSteen }: WorldProps): Thing[] {
+function routeThings({ routes, current, focusId, onSteen }: WorldProps): Thing[] {
   return routes.flatMap((route, nr) => [
     ...route.stenen.map((steen): Thing => ({
-      sleutel: steenId(steen.item),
-      footer: steen.plaats[1] - 40,
-      beeld: (
+      key: steenId(steen.item),
+      footer: steen.place[1] - 40,
+      image: (
         <SteenButton
           steen={steen}
-          nu={steen.item.taakId === current?.item.taakId}
+          now={steen.item.taakId === current?.item.taakId}
           focus={focusId === steenId(steen.item)}
-          klein={nr > 0}
+          small={nr > 0}
           onChoose={() => onSteen(steen)}
         />
       ),
     })),
-    { sleutel: `bord-${route.route.somvensterId}`, footer: route.lane[0]?.[1] ?? 0, beeld: <Signpost beeld={route} /> },
+    { key: `bord-${route.route.somvensterId}`, footer: route.lane[0]?.[1] ?? 0, image: <Signpost image={route} /> },
     {
-      sleutel: `vlag-${route.route.somvensterId}`,
+      key: `vlag-${route.route.somvensterId}`,
       footer: route.lane.at(-1)?.[1] ?? 0,
-      beeld: <Flag beeld={route} klein={nr > 0} />,
+      image: <Flag image={route} small={nr > 0} />,
     },
     ...(nr > 0 ? [] : LAMPS).map((part): Thing => {
       const [x, y] = pointOnLane(route.lane, part);
-      return { sleutel: `lamp-${route.route.somvensterId}-${part}`, footer: y - 46, beeld: <Lamp x={x} y={y - 34} /> };
+      return { key: `lamp-${route.route.somvensterId}-${part}`, footer: y - 46, image: <Lamp x={x} y={y - 34} /> };
     }),
   ]);
 }
 
 function thingsOf(props: WorldProps): Thing[] {
-  const { plekken: spots, landen, focusId, onSpot } = props;
+  const { spots, landen, focusId, onSpot } = props;
   const open = new Set(landen.filter((land) => land.open).map((land) => land.code));
-  const calls = spots.find((spot) => spot.aangeboden)?.spel;
+  const calls = spots.find((spot) => spot.offered)?.spel;
   const things: Thing[] = [
     ...routeThings(props),
     ...spots.map((spot): Thing => ({
-      sleutel: spotId(spot.spel),
+      key: spotId(spot.spel),
       footer: spot.y,
-      beeld: (
+      image: (
         <LandkaartSpot
-          plek={spot}
+          spot={spot}
           calls={spot.spel === calls}
           focus={focusId === spotId(spot.spel)}
           onChoose={() => onSpot(spot)}
         />
       ),
     })),
-    ...lifeOf(open).map(({ land, footer, beeld: picture }): Thing => ({
-      sleutel: `leven-${land}`,
+    ...lifeOf(open).map(({ land, footer, image: picture }): Thing => ({
+      key: `leven-${land}`,
       footer,
-      beeld: picture,
+      image: picture,
     })),
     ...LAND_LAYOUT.filter(({ code }) => !open.has(code)).map(({ code, footer }): Thing => ({
-      sleutel: `mist-${code}`,
+      key: `mist-${code}`,
       footer,
-      beeld: (
+      image: (
         <svg className="card__mist" viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`} aria-hidden="true" focusable="false">
           <use href={spriteAddress(`mist-${code}`)} />
         </svg>
       ),
     })),
     {
-      sleutel: 'avatar',
+      key: 'avatar',
       footer: props.avatarPlace[1] + 8,
-      beeld: <AvatarOnSteen figure={props.figure} plaats={props.avatarPlace} />,
+      image: <AvatarOnSteen figure={props.figure} place={props.avatarPlace} />,
     },
   ];
   return things.sort((a, b) => a.footer - b.footer);
@@ -112,7 +112,7 @@ function LandName({ land }: { land: LandView }): ReactNode {
   if (land.open)
     return (
       <span className="land-name" style={{ left: x, top: y }}>
-        <i style={{ background: spot.stip }} />
+        <i style={{ background: spot.dot }} />
         {t(`land.${land.code}`)}
       </span>
     );
@@ -120,7 +120,7 @@ function LandName({ land }: { land: LandView }): ReactNode {
     <span className="land-plate" style={{ left: x, top: y }}>
       <b>{t(`land.${land.code}`)}</b>
       <span>
-        {t('nog', { aantal: land.nogSterren })}
+        {t('nog', { aantal: land.starsToGo })}
         <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
           <path
             d="M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z"
@@ -182,7 +182,7 @@ function useMap({ motion, avatarPlace, onFocus, onArrow }: WorldProps) {
 /** The map itself: one picture, and on it everything a child can choose, painted from back to front. */
 export function LandkaartWorld(props: WorldProps): ReactNode {
   const { t } = useTranslation('landkaart');
-  const { huidig: current, avatarPlace, klaar: done } = props;
+  const { current, avatarPlace, done } = props;
   const { window, world } = useMap(props);
   return (
     <div className="card__window" ref={window}>
@@ -197,7 +197,7 @@ export function LandkaartWorld(props: WorldProps): ReactNode {
         />
         <RouteLanes routes={props.routes} />
         {thingsOf(props).map((thing) => (
-          <Fragment key={thing.sleutel}>{thing.beeld}</Fragment>
+          <Fragment key={thing.key}>{thing.image}</Fragment>
         ))}
         <i className="card__night" aria-hidden="true" />
         <div aria-hidden="true">
@@ -213,7 +213,7 @@ export function LandkaartWorld(props: WorldProps): ReactNode {
             onClick={() => props.onSteen(current)}
           >
             {t('speelVerder')}
-            <SpelIcon naam="speel" maat={24} />
+            <SpelIcon name="speel" size={24} />
           </button>
         )}
         {!current && done && (
@@ -225,9 +225,9 @@ export function LandkaartWorld(props: WorldProps): ReactNode {
           <p
             className="speech-bubble"
             role="status"
-            style={{ left: props.speechBubble.plaats[0], top: props.speechBubble.plaats[1] }}
+            style={{ left: props.speechBubble.place[0], top: props.speechBubble.place[1] }}
           >
-            {props.speechBubble.tekst}
+            {props.speechBubble.text}
           </p>
         )}
       </div>

@@ -21,15 +21,7 @@ const SCHEMAS: Record<Kind, z.ZodMiniType<Back>> = {
   wachtwoord: z.strictObject({ wachtwoord: z.string().check(z.minLength(1, 'verplicht')) }),
 };
 
-function Form({
-  leerlingId,
-  soort: kind,
-  onExpired,
-}: {
-  leerlingId: string;
-  soort: Kind;
-  onExpired: () => void;
-}): ReactNode {
+function Form({ leerlingId, kind, onExpired }: { leerlingId: string; kind: Kind; onExpired: () => void }): ReactNode {
   const { t } = useTranslation(['ouder', 'leerling', 'gemeen']);
   const form = useForm({
     begin: EMPTY,
@@ -52,11 +44,11 @@ function Form({
     <form className="kind-form" noValidate onSubmit={form.onSubmit}>
       <KindField
         form={form}
-        naam={kind}
+        name={kind}
         label={t(`ouder.${kind}`)}
         autoComplete={kind === 'pin' ? 'off' : 'current-password'}
-        cijfers={kind === 'pin'}
-        fout={form.error(kind) === null ? error : t(`ouder.${kind}.leeg`)}
+        digits={kind === 'pin'}
+        error={form.error(kind) === null ? error : t(`ouder.${kind}.leeg`)}
       />
       <button type="submit" disabled={form.busy}>
         {t(form.busy ? 'eigen.bezig' : 'ouder.knop')}
@@ -75,24 +67,24 @@ export function OuderPage(): ReactNode {
   const card = `/leerling/${leerlingId}/landkaart`;
   if (passed)
     return (
-      <IslandScene titel={t('ouder.voorbij')} uitleg={t('ouder.voorbij.uitleg')}>
+      <IslandScene title={t('ouder.voorbij')} explanation={t('ouder.voorbij.uitleg')}>
         <button type="button" onClick={() => session.logout()}>
           {t('ouder.login')}
         </button>
       </IslandScene>
     );
-  if (isOutage(error)) return <OwnError fout={error} leerlingId={leerlingId} onRetry={() => void mutate()} />;
+  if (isOutage(error)) return <OwnError error={error} leerlingId={leerlingId} onRetry={() => void mutate()} />;
   if (error !== undefined)
     return (
-      <IslandScene titel={t('leerling:nietgevonden.titel')} uitleg={t('leerling:nietgevonden.uitleg')}>
+      <IslandScene title={t('leerling:nietgevonden.titel')} explanation={t('leerling:nietgevonden.uitleg')}>
         <Link to={card}>{t('leerling:nietgevonden.knop')}</Link>
       </IslandScene>
     );
-  if (data === undefined) return <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
+  if (data === undefined) return <Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
   const kind: Kind = data.pin && !woord ? 'pin' : 'wachtwoord';
   return (
-    <IslandScene titel={t('ouder.titel')} uitleg={t('ouder.uitleg')}>
-      <Form key={kind} leerlingId={leerlingId} soort={kind} onExpired={() => setExpired(true)} />
+    <IslandScene title={t('ouder.titel')} explanation={t('ouder.uitleg')}>
+      <Form key={kind} leerlingId={leerlingId} kind={kind} onExpired={() => setExpired(true)} />
       {kind === 'pin' && (
         <button type="button" className="kind-form__later" onClick={() => setWoord(true)}>
           {t('ouder.metWachtwoord')}

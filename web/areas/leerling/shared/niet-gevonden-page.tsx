@@ -7,7 +7,7 @@ export function LeerlingNotFound() {
   const { t } = useTranslation('leerling');
   const { leerlingId = '' } = useParams();
   return (
-    <IslandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
+    <IslandScene title={t('nietgevonden.titel')} explanation={t('nietgevonden.uitleg')}>
       <Link to={`/leerling/${leerlingId}/landkaart`}>{t('nietgevonden.knop')}</Link>
     </IslandScene>
   );

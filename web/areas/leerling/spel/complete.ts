@@ -4,23 +4,23 @@ import type { Closings, OpenRonde } from '../shared/closings.ts';
 import { closeSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
 
 export interface CompletionParts {
-  plek: RondeSpot & { rondeId: string };
+  spot: RondeSpot & { rondeId: string };
   /** Slug of the game. */
   spel: string;
   outbox: Outbox | null;
   closings: Closings;
-  sluit?: (spot: RondeSpot & { rondeId: string }, request: ClosingRequest) => Promise<Closing>;
-  nu?: () => number;
+  close?: (spot: RondeSpot & { rondeId: string }, request: ClosingRequest) => Promise<Closing>;
+  now?: () => number;
 }
 
 /** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */
 export function createCompletion({
-  plek: spot,
+  spot,
   spel,
   outbox,
   closings,
-  sluit: close = closeSpelronde,
-  nu: now = Date.now,
+  close = closeSpelronde,
+  now = Date.now,
 }: CompletionParts) {
   const busy = new Set<Promise<void>>();
   const open = (request: ClosingRequest): OpenRonde => ({ ...spot, verzoek: request });

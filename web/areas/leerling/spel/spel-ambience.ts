@@ -14,7 +14,7 @@ export function ambienceOf(spel: string): ResultAmbience {
   return {
     titleKey: 'finale.titel',
     ...(left ? { links: left } : {}),
-    ...(right ? { rechts: right } : {}),
+    ...(right ? { right } : {}),
     ...(background ? { background } : {}),
   };
 }

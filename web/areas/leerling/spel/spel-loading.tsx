@@ -6,7 +6,7 @@ import './spel-loading.css';
 const LONG_MS = 8_000;
 
 /** Sea colour and stepping stones that fill up; after 8 s another way is offered. */
-export function SpelLoading({ kaart: card }: { kaart: string }) {
+export function SpelLoading({ map }: { map: string }) {
   const { t } = useTranslation(['spel', 'leerling']);
   const [lang, setLong] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SpelLoading({ kaart: card }: { kaart: string }) {
         <i />
       </div>
       <p>{t(lang ? 'spel.laden.lang' : 'spel.laden')}</p>
-      {lang && <Link to={card}>{t('spel.fout.kaart')}</Link>}
+      {lang && <Link to={map}>{t('spel.fout.kaart')}</Link>}
     </main>
   );
 }

@@ -12,14 +12,14 @@ const TEXT: Partial<Record<SpelError, string>> = {
 
 /** Why there is no game now, in child words, with one way on. */
 export function SpelNotice({
-  fout: error,
-  melding: notice,
-  kaart: card,
+  error,
+  notice,
+  map,
   onRetry,
 }: {
-  fout: SpelError;
-  melding: string;
-  kaart: string;
+  error: SpelError;
+  notice: string;
+  map: string;
   onRetry: () => void;
 }) {
   const { t } = useTranslation(['spel', 'leerling', 'gemeen']);
@@ -27,15 +27,15 @@ export function SpelNotice({
   const retry = error === 'verbinding' || error === 'fout';
   return (
     <IslandScene
-      titel={t(TITLE[error] ?? 'spel.fout.titel')}
-      uitleg={key === undefined ? notice || t('gemeen:fout.onbekend') : t(key)}
+      title={t(TITLE[error] ?? 'spel.fout.titel')}
+      explanation={key === undefined ? notice || t('gemeen:fout.onbekend') : t(key)}
     >
       {retry && (
         <button type="button" onClick={onRetry}>
           {t('spel.opnieuw')}
         </button>
       )}
-      <Link to={card}>{t('spel.fout.kaart')}</Link>
+      <Link to={map}>{t('spel.fout.kaart')}</Link>
     </IslandScene>
   );
 }

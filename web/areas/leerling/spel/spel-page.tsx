@@ -15,33 +15,27 @@ export function SpelPage() {
   const { leerlingId = '', somvensterId = '', taakId = '', game = '' } = useParams();
   const slug = readSlug(game);
   const place = `${somvensterId}/${taakId}/${slug}`;
-  return <Ronde key={place} plek={{ leerlingId, somvensterId, taakId }} slug={slug} />;
+  return <Ronde key={place} spot={{ leerlingId, somvensterId, taakId }} slug={slug} />;
 }
 
-function Ronde({
-  plek: spot,
-  slug,
-}: {
-  plek: { leerlingId: string; somvensterId: string; taakId: string };
-  slug: string;
-}) {
+function Ronde({ spot, slug }: { spot: { leerlingId: string; somvensterId: string; taakId: string }; slug: string }) {
   const [rondeId, setRondeId] = useState<string>(() => closings.onderbroken(spot, slug) ?? crypto.randomUUID());
   const outbox = useOutbox();
   const loading = useSpelronde(spot, { slug, rondeId, outbox });
   const card = `/leerling/${spot.leerlingId}/landkaart`;
   const retry = () => setRondeId(crypto.randomUUID());
 
-  if (loading.soort === 'fout') {
-    if (loading.fout === 'onbekend') return <LeerlingNotFound />;
-    if (loading.fout === 'niet_aangeboden') return <Navigate to={`${card}?steen=${spot.taakId}`} replace />;
-    return <SpelNotice fout={loading.fout} melding={loading.melding} kaart={card} onRetry={retry} />;
+  if (loading.kind === 'fout') {
+    if (loading.error === 'onbekend') return <LeerlingNotFound />;
+    if (loading.error === 'niet_aangeboden') return <Navigate to={`${card}?steen=${spot.taakId}`} replace />;
+    return <SpelNotice error={loading.error} notice={loading.notice} map={card} onRetry={retry} />;
   }
-  if (loading.soort === 'laden' || outbox === undefined) return <SpelLoading kaart={card} />;
+  if (loading.kind === 'laden' || outbox === undefined) return <SpelLoading map={card} />;
   return (
-    <Suspense fallback={<SpelLoading kaart={card} />}>
+    <Suspense fallback={<SpelLoading map={card} />}>
       <Spelen
         key={rondeId}
-        plek={spot}
+        spot={spot}
         slug={slug}
         loaded={loading.loaded}
         outbox={loading.loaded.spelronde.droog ? null : outbox}

@@ -52,11 +52,11 @@ function create(flush: 'leeg' | 'later' = 'leeg') {
     closings,
     sluit: close,
     completion: createCompletion({
-      plek: spot,
+      spot,
       spel: 'pizzabakken',
       outbox: createOutbox(flush, steps),
       closings,
-      sluit: close,
+      close,
     }),
   };
 }
@@ -89,7 +89,7 @@ describe('the end of a round', () => {
   it('stores nothing while an adult looks along', async () => {
     const closings = createClosings(memoryStorage());
     const close = vi.fn<() => Promise<Closing>>();
-    const completion = createCompletion({ plek: spot, spel: 'pizzabakken', outbox: null, closings, sluit: close });
+    const completion = createCompletion({ spot, spel: 'pizzabakken', outbox: null, closings, close });
     await completion.begin(0);
     completion.antwoord({ nr: 0 });
     await expect(completion.finish({ bonus: 0, seconden: 1, gestopt: false })).resolves.toBeNull();
@@ -116,12 +116,12 @@ describe('rounds left open', () => {
     const close = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const play = (rondeId: string, spel: string) =>
       createCompletion({
-        plek: { ...spot, rondeId },
+        spot: { ...spot, rondeId },
         spel,
         outbox: createOutbox('leeg', []),
         closings,
-        sluit: vi.fn<() => Promise<Closing>>(() => Promise.resolve(finding)),
-        nu: () => now,
+        close: vi.fn<() => Promise<Closing>>(() => Promise.resolve(finding)),
+        now: () => now,
       });
     const first = play('r1', 'pizzabakken');
     await first.begin(0);
@@ -178,8 +178,8 @@ it.each([
 });
 
 it('names the device', () => {
-  expect(determineDevice({ breedte: 390, hoogte: 844, coarse: true })).toBe('telefoon');
-  expect(determineDevice({ breedte: 1024, hoogte: 768, coarse: true })).toBe('tablet');
-  expect(determineDevice({ breedte: 1920, hoogte: 1080, coarse: true })).toBe('digibord');
-  expect(determineDevice({ breedte: 1440, hoogte: 900, coarse: false })).toBe('laptop');
+  expect(determineDevice({ width: 390, height: 844, coarse: true })).toBe('telefoon');
+  expect(determineDevice({ width: 1024, height: 768, coarse: true })).toBe('tablet');
+  expect(determineDevice({ width: 1920, height: 1080, coarse: true })).toBe('digibord');
+  expect(determineDevice({ width: 1440, height: 900, coarse: false })).toBe('laptop');
 });

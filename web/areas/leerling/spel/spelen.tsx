@@ -23,7 +23,7 @@ import { createAccessibility } from './accessibility.ts';
 const image = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 
 export interface SpelenProps {
-  plek: RondeSpot;
+  spot: RondeSpot;
   slug: string;
   loaded: Loaded;
   outbox: Outbox | null;
@@ -65,13 +65,13 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
 
 /** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
 function useCompletion(
-  { plek: spot, loaded, outbox }: SpelenProps,
+  { spot, loaded, outbox }: SpelenProps,
   afterEnd: () => void,
-): { completion: Completion; uitslag: Closing | null; finish: (spel: PlayedSpel) => void } {
+): { completion: Completion; finding: Closing | null; finish: (spel: PlayedSpel) => void } {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
   const [completion] = useState(() =>
-    createCompletion({ plek: { ...spot, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, closings }),
+    createCompletion({ spot: { ...spot, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, closings }),
   );
   useEffect(() => {
     void completion.begin(spelronde.seq);
@@ -83,12 +83,12 @@ function useCompletion(
       afterEnd();
     });
   };
-  return { completion, uitslag: finding, finish };
+  return { completion, finding, finish };
 }
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
-  const { plek: spot, slug, outbox, onReplay, leerling, texts } = props;
+  const { spot, slug, outbox, onReplay, leerling, texts } = props;
   const { spelronde, pkg, vragen } = props.loaded;
   const navigate = useNavigate();
   const { mutate } = useLandkaart(spot.leerlingId);
@@ -99,7 +99,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
     aan: leerling.voorkeuren,
     calm: accessibility.calm,
   });
-  const { completion, uitslag: finding, finish } = useCompletion(props, () => void mutate());
+  const { completion, finding, finish } = useCompletion(props, () => void mutate());
   const [ronde] = useState(() =>
     createPlayRonde({
       spelronde,
@@ -124,9 +124,9 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
 
   if (!ronde.ok)
     return (
-      <SpelNotice fout={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} melding="" kaart={mapPath} onRetry={onReplay} />
+      <SpelNotice error={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} notice="" map={mapPath} onRetry={onReplay} />
     );
-  if (!sound.bron) return <SpelLoading kaart={mapPath} />;
+  if (!sound.bron) return <SpelLoading map={mapPath} />;
   const live = ronde.value;
   return (
     <div className="spelen">
@@ -138,21 +138,21 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         {...(pkg.eigen ? { eigen: pkg.eigen } : {})}
         texts={texts}
         accessibility={accessibility}
-        naam={leerling.roepnaam}
+        name={leerling.roepnaam}
         munten={leerling.munten}
-        geluid={sound.bron}
-        plaatje={image}
+        sound={sound.bron}
+        image={image}
         subtitle={sound.subtitle}
         soundSetting={{ volumes: sound.volumes, onVolumes: sound.changeVolumes }}
-        eersteKeer={spelronde.eersteKeer}
+        firstTime={spelronde.eersteKeer}
         onAccessibility={onAccessibility}
         onEnd={() => undefined}
         onStop={goToMap}
         resultAmbience={ambienceOf(slug)}
         resultActions={{
-          nogEens: onReplay,
-          kaart: goToMap,
-          ...(next ? { volgende: () => void navigate(`${mapPath}?steen=${next.taakId}`) } : {}),
+          playAgain: onReplay,
+          map: goToMap,
+          ...(next ? { next: () => void navigate(`${mapPath}?steen=${next.taakId}`) } : {}),
         }}
       />
     </div>
@@ -161,7 +161,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
 
 /** The round with everything it needs of the child: choices, texts and letters. Without a connection the choices of the teacher count. */
 export function Spelen(props: SpelenProps) {
-  const { plek: spot, loaded } = props;
+  const { spot, loaded } = props;
   const { data: card, error } = useLandkaart(spot.leerlingId);
   const leerling = card?.leerling ?? (error === undefined ? null : DEFAULT);
   const texts = useTexts(loaded.pkg.texts);
@@ -169,6 +169,6 @@ export function Spelen(props: SpelenProps) {
     leerling === null ? null : createAccessibility(loaded.spelronde.instelling, leerling.voorkeuren).lettertype,
   );
   if (leerling === null || texts === null || !letters)
-    return <SpelLoading kaart={`/leerling/${spot.leerlingId}/landkaart`} />;
+    return <SpelLoading map={`/leerling/${spot.leerlingId}/landkaart`} />;
   return <Playing {...props} leerling={leerling} texts={texts} />;
 }

@@ -17,12 +17,12 @@ export interface Loaded {
   vragen: Vragen;
 }
 export type Load =
-  { soort: 'laden' } | { soort: 'fout'; fout: SpelError; melding: string } | { soort: 'klaar'; loaded: Loaded };
+  { kind: 'laden' } | { kind: 'fout'; error: SpelError; notice: string } | { kind: 'klaar'; loaded: Loaded };
 
 const currentDevice = () =>
   determineDevice({
-    breedte: globalThis.innerWidth,
-    hoogte: globalThis.innerHeight,
+    width: globalThis.innerWidth,
+    height: globalThis.innerHeight,
     coarse: globalThis.matchMedia('(pointer: coarse)').matches,
   });
 
@@ -64,13 +64,13 @@ export function useSpelronde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag):
     let gone = false;
     load({ leerlingId, somvensterId, taakId }, { slug, rondeId, outbox }).then(
       (loaded) => {
-        if (!gone) setLoad({ rondeId, loading: { soort: 'klaar', loaded } });
+        if (!gone) setLoad({ rondeId, loading: { kind: 'klaar', loaded } });
       },
       (error: unknown) => {
         // Only the server writes sentences for children.
         const notice = error instanceof HttpError ? error.message : '';
         log('round did not load', `${slug} ${error instanceof Error ? error.message : ''}`);
-        if (!gone) setLoad({ rondeId, loading: { soort: 'fout', fout: readSpelError(error), melding: notice } });
+        if (!gone) setLoad({ rondeId, loading: { kind: 'fout', error: readSpelError(error), notice } });
       },
     );
     return () => {
@@ -78,6 +78,6 @@ export function useSpelronde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag):
     };
   }, [known, leerlingId, somvensterId, taakId, slug, rondeId, outbox]);
 
-  if (!known) return { soort: 'fout', fout: 'onbekend', melding: '' };
-  return loading?.rondeId === rondeId ? loading.loading : { soort: 'laden' };
+  if (!known) return { kind: 'fout', error: 'onbekend', notice: '' };
+  return loading?.rondeId === rondeId ? loading.loading : { kind: 'laden' };
 }

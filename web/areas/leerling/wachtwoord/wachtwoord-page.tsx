@@ -13,9 +13,9 @@ import '../shared/own/own.css';
 
 type Field = keyof SelfPassword;
 const FIELDS = [
-  { veld: 'huidigWachtwoord', autoComplete: 'current-password' },
-  { veld: 'wachtwoord', autoComplete: 'new-password' },
-] as const satisfies readonly { veld: Field; autoComplete: string }[];
+  { field: 'huidigWachtwoord', autoComplete: 'current-password' },
+  { field: 'wachtwoord', autoComplete: 'new-password' },
+] as const satisfies readonly { field: Field; autoComplete: string }[];
 const EMPTY: SelfPassword = { huidigWachtwoord: '', wachtwoord: '' };
 /** Codes of rules with a sentence of their own for a child. */
 const ZINNEN: ReadonlySet<string> = new Set(['verplicht', 'minlengte', 'maxlengte', 'te_bekend', 'onbekend']);
@@ -36,15 +36,15 @@ function Form({ leerlingId, onDone }: { leerlingId: string; onDone: () => void }
   };
   return (
     <form className="kind-form" noValidate onSubmit={form.onSubmit}>
-      {FIELDS.map(({ veld: field, autoComplete }) => (
+      {FIELDS.map(({ field, autoComplete }) => (
         <KindField
           key={field}
           form={form}
-          naam={field}
+          name={field}
           label={t(`eigen.${field}`)}
-          hulp={t(`eigen.${field}.hulp`)}
+          help={t(`eigen.${field}.hulp`)}
           autoComplete={autoComplete}
-          fout={zin(form.error(field))}
+          error={zin(form.error(field))}
         />
       ))}
       {form.refusal !== null && (
@@ -69,21 +69,21 @@ export function PasswordPage(): ReactNode {
   const card = `/leerling/${leerlingId}/landkaart`;
   if (done)
     return (
-      <IslandScene titel={t('eigen.gelukt')} uitleg={t('eigen.gelukt.uitleg')}>
+      <IslandScene title={t('eigen.gelukt')} explanation={t('eigen.gelukt.uitleg')}>
         <Link to={card}>{t('leerling:nietgevonden.knop')}</Link>
       </IslandScene>
     );
   if (data === undefined && error === undefined)
-    return <Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
-  if (isOutage(error)) return <OwnError fout={error} leerlingId={leerlingId} onRetry={() => void mutate()} />;
+    return <Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />;
+  if (isOutage(error)) return <OwnError error={error} leerlingId={leerlingId} onRetry={() => void mutate()} />;
   if (data?.mag !== true)
     return (
-      <IslandScene titel={t('eigen.dicht')} uitleg={t('eigen.dicht.uitleg')}>
+      <IslandScene title={t('eigen.dicht')} explanation={t('eigen.dicht.uitleg')}>
         <Link to={card}>{t('leerling:nietgevonden.knop')}</Link>
       </IslandScene>
     );
   return (
-    <IslandScene titel={t('eigen.titel')} uitleg={t('eigen.uitleg')}>
+    <IslandScene title={t('eigen.titel')} explanation={t('eigen.uitleg')}>
       <Form leerlingId={leerlingId} onDone={() => setDone(true)} />
       <Link className="kind-form__later" to={card}>
         {t('eigen.later')}

@@ -5,7 +5,7 @@ import { IslandScene } from '#web/ui/island-scene.tsx';
 export function SiteNotFound() {
   const { t } = useTranslation();
   return (
-    <IslandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
+    <IslandScene title={t('nietgevonden.titel')} explanation={t('nietgevonden.uitleg')}>
       <Link to="/site/home">{t('nietgevonden.knop')}</Link>
     </IslandScene>
   );

@@ -8,7 +8,7 @@ export function SuperadminNotFound() {
   const { t } = useTranslation('superadmin');
   const gebruiker = useGebruiker();
   return (
-    <IslandScene titel={t('nietgevonden.titel')} uitleg={t('nietgevonden.uitleg')}>
+    <IslandScene title={t('nietgevonden.titel')} explanation={t('nietgevonden.uitleg')}>
       {gebruiker && (
         <button type="button" onClick={() => session.logout()}>
           {t('uitloggen')}

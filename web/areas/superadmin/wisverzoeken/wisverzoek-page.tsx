@@ -16,7 +16,7 @@ import { dayText, noonOf } from './date.ts';
 import { useOfficeWisverzoeken, type Decision } from './api.ts';
 import './wisverzoeken.css';
 
-const SKELETON = <CardSkeleton regels={8} />;
+const SKELETON = <CardSkeleton rules={8} />;
 
 /** Why there is nothing to decide here for this person; undefined = decide. */
 function useExplanation(request: OfficeWisverzoek): string | undefined {
@@ -97,7 +97,7 @@ function Road({ justNow }: { justNow: boolean }) {
   return justNow ? (
     <div>{button}</div>
   ) : (
-    <Empty titel={t('weg.titel')} uitleg={t('weg.uitleg')}>
+    <Empty title={t('weg.titel')} explanation={t('weg.uitleg')}>
       {button}
     </Empty>
   );
@@ -121,7 +121,7 @@ export function WisverzoekPage() {
       <div className="page-header">
         <div>
           <Link className="button-text wisverzoek__back" to="/superadmin/wisverzoeken">
-            <Icon naam="links" maat={18} />
+            <Icon name="links" size={18} />
             {t('terug')}
           </Link>
           <h1>{request?.organisatie ?? t('verzoek')}</h1>

@@ -11,7 +11,7 @@ import { daysUntil, dayText, noonOf } from './date.ts';
 import { useOfficeWisverzoeken } from './api.ts';
 import './wisverzoeken.css';
 
-const SKELETON = <TableSkeleton rijen={4} />;
+const SKELETON = <TableSkeleton rows={4} />;
 /** What asks for a decision stands first: a telephone shows no more than two columns. */
 const COLUMNS = ['organisatie', 'stand', 'wissenOp', 'leerlingen', 'gevraagd'] as const;
 
@@ -54,9 +54,9 @@ export function WisverzoekenPage() {
       <State stand={state} skeleton={SKELETON}>
         {({ items }) =>
           items.length === 0 ? (
-            <Empty titel={t('leeg.titel')} uitleg={t('leeg.uitleg')} />
+            <Empty title={t('leeg.titel')} explanation={t('leeg.uitleg')} />
           ) : (
-            <TableBox className="table--fixed wisverzoeken" naam={t('wisverzoeken')}>
+            <TableBox className="table--fixed wisverzoeken" name={t('wisverzoeken')}>
               <thead>
                 <tr>
                   {COLUMNS.map((column) => (

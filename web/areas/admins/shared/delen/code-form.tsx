@@ -24,7 +24,7 @@ function Succeeded({ uit: out, naar: to, onMore }: { uit: Linked; naar: string; 
   return (
     <section className="part" role="status">
       <h2 className="part__succeeded">
-        <Icon naam="vink" maat={22} /> {t('koppel.gelukt', { naam: roepnaam })}
+        <Icon name="vink" size={22} /> {t('koppel.gelukt', { naam: roepnaam })}
       </h2>
       <p>
         {groep === undefined
@@ -80,9 +80,9 @@ export function CodeForm({
         formulier={form}
         naam="thuiscode"
         label={t('koppel.code')}
-        hulp={t(`koppel.hulp.${kind}`)}
-        regel={{ n: 40, voorbeeld: EXAMPLE }}
-        veld={{
+        help={t(`koppel.hulp.${kind}`)}
+        line={{ n: 40, voorbeeld: EXAMPLE }}
+        field={{
           required: true,
           autoComplete: 'off',
           slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'characters', className: 'connect__field' } },

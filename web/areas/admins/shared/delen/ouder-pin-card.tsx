@@ -29,9 +29,9 @@ export function OuderPinCard({ adminId, onDone }: { adminId: string; onDone: (no
           formulier={form}
           naam="pin"
           label={t('pin.veld')}
-          hulp={t('pin.hulp')}
-          regel={{ n: form.error('pin') === 'minlengte' ? 4 : 6 }}
-          veld={{
+          help={t('pin.hulp')}
+          line={{ n: form.error('pin') === 'minlengte' ? 4 : 6 }}
+          field={{
             required: true,
             fullWidth: true,
             type: 'password',
@@ -43,8 +43,8 @@ export function OuderPinCard({ adminId, onDone }: { adminId: string; onDone: (no
           formulier={form}
           naam="wachtwoord"
           label={t('pin.wachtwoord')}
-          regel={{ n: 128 }}
-          veld={{ required: true, fullWidth: true, type: 'password', autoComplete: 'current-password' }}
+          line={{ n: 128 }}
+          field={{ required: true, fullWidth: true, type: 'password', autoComplete: 'current-password' }}
         />
         <div>
           <button type="submit" className="button-full" disabled={form.busy}>

@@ -31,7 +31,7 @@ function Card({ adminId, kind, canPlay, canUnlink, bezig: busy, onPlay, onUnlink
   const { roepnaam: name } = kind;
   return (
     <li className="shared">
-      <AnimalTile dier={kind.dier} maat={56} />
+      <AnimalTile animal={kind.dier} size={56} />
       <span className="part__what">
         <strong>{name}</strong>
         <span className="soft">{t('gedeeld.van', { school: kind.school })}</span>
@@ -39,7 +39,7 @@ function Card({ adminId, kind, canPlay, canUnlink, bezig: busy, onPlay, onUnlink
           <span className="soft">
             {t('gedeeld.week', { count: kind.weekMinuten })},{' '}
             {t('gedeeld.laatst', {
-              wanneer: lastText({ t, language: i18n.language, nu: new Date(serverClock.nu()) }, kind.laatstGeoefendOp),
+              wanneer: lastText({ t, language: i18n.language, now: new Date(serverClock.nu()) }, kind.laatstGeoefendOp),
             })}
           </span>
         ) : (

@@ -77,7 +77,7 @@ export function AdminsFrame({ children }: { children: ReactNode }) {
           <header className="header-bar">
             {phone && (
               <IconButton aria-label={t('menu.open')} onClick={() => setMenu(true)}>
-                <Icon naam="menu" maat={24} />
+                <Icon name="menu" size={24} />
               </IconButton>
             )}
             <Crumbs admin={admin} plek={spot} groep={groep} />

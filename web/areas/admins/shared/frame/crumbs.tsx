@@ -74,7 +74,7 @@ export function Crumbs({
       <ol>
         {crumbs.map(({ tekst: text, naar: to }, index) => (
           <li key={`${index}-${text}`}>
-            {index > 0 && <Icon naam="rechts" maat={14} />}
+            {index > 0 && <Icon name="rechts" size={14} />}
             {to === undefined || index === last ? (
               <span aria-current={index === last ? 'page' : undefined}>{text}</span>
             ) : (

@@ -33,7 +33,7 @@ export function GebruikerMenu() {
           <strong>{name}</strong>
           {me && <small>{t(`functie.${me.role}`)}</small>}
         </span>
-        <Icon naam="onder" maat={16} />
+        <Icon name="onder" size={16} />
       </button>
       <Menu
         anchorEl={anchor}
@@ -54,7 +54,7 @@ export function GebruikerMenu() {
             }}
           >
             <span className="menu-rule">
-              <Icon naam={choice} /> {t(`gemeen:thema.${choice}`)}
+              <Icon name={choice} /> {t(`gemeen:thema.${choice}`)}
             </span>
           </MenuItem>
         ))}
@@ -62,13 +62,13 @@ export function GebruikerMenu() {
         {me?.adminId !== undefined && (
           <MenuItem component={Link} to={`/admins/${me.adminId}/account`} onClick={() => setAnchor(null)}>
             <span className="menu-rule">
-              <Icon naam="slot" /> {t('menu.account')}
+              <Icon name="slot" /> {t('menu.account')}
             </span>
           </MenuItem>
         )}
         <MenuItem onClick={() => session.logout()}>
           <span className="menu-rule">
-            <Icon naam="uit" /> {t('uitloggen')}
+            <Icon name="uit" /> {t('uitloggen')}
           </span>
         </MenuItem>
       </Menu>

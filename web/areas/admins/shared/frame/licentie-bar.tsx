@@ -12,7 +12,7 @@ export function LicentieBar({ admin }: { admin: Admin | undefined }) {
   if (!admin || !REPORTED.includes(admin.licentieStatus)) return null;
   const date = admin.licentieEinde === undefined ? '' : longDate(i18n.language, new Date(admin.licentieEinde));
   return (
-    <Alert severity="warning" className="licentie-bar" icon={<Icon naam="let" />}>
+    <Alert severity="warning" className="licentie-bar" icon={<Icon name="let" />}>
       {t(`licentie.${admin.licentieStatus}`, { datum: date })}
     </Alert>
   );

@@ -120,10 +120,10 @@ export function SearchBar({ plek: spot, groepen }: { plek: FrameSpot; groepen: r
           <span className="search-bar__match">
             {match.dier === null ? (
               <span className="search-bar__sign">
-                <Icon naam="groepen" maat={18} />
+                <Icon name="groepen" size={18} />
               </span>
             ) : (
-              <AnimalTile dier={match.dier} maat={30} />
+              <AnimalTile animal={match.dier} size={30} />
             )}
             <span>
               {match.naam}
@@ -142,7 +142,7 @@ export function SearchBar({ plek: spot, groepen }: { plek: FrameSpot; groepen: r
             htmlInput: { ...parts.slotProps.htmlInput, 'aria-label': t('zoek.uitleg') },
             input: {
               ...parts.slotProps.input,
-              startAdornment: <Icon naam="zoek" />,
+              startAdornment: <Icon name="zoek" />,
               endAdornment: text === '' ? <kbd aria-hidden="true">/</kbd> : parts.slotProps.input.endAdornment,
             },
           }}

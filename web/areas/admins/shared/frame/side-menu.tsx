@@ -25,7 +25,7 @@ function SideMenuItem({ regel: rule, onChoose }: { regel: Rule; onChoose?: (() =
   return (
     <li>
       <NavLink to={rule.naar} end={rule.eind} className="side-menu__rule" onClick={onChoose} title={rule.tekst}>
-        <Icon naam={rule.icoon} />
+        <Icon name={rule.icoon} />
         <span className="side-menu__text">{rule.tekst}</span>
       </NavLink>
     </li>
@@ -68,7 +68,7 @@ export function SideMenu({
       </div>
       <div className="side-menu__school">
         <span className="side-menu__school-sign">
-          <Icon naam="school" maat={22} />
+          <Icon name="school" size={22} />
         </span>
         <span className="side-menu__text">
           <strong>{admin?.naam ?? ' '}</strong>

@@ -31,7 +31,7 @@ export function DropZone({ titel: title, uitleg: explanation, knop: button, acce
       onDrop={handleDrop}
     >
       <span className="drop-zone__sign">
-        <Icon naam="download" maat={28} />
+        <Icon name="download" size={28} />
       </span>
       <strong>{title}</strong>
       <small id={`${id}-uitleg`}>{explanation}</small>

@@ -16,14 +16,14 @@ export function Pager({
   if (sheets < 2) return null;
   return (
     <nav className="sheets" aria-label={t('bladen')}>
-      <Button disabled={sheet === 0} onClick={() => onPage(sheet - 1)} startIcon={<Icon naam="links" maat={16} />}>
+      <Button disabled={sheet === 0} onClick={() => onPage(sheet - 1)} startIcon={<Icon name="links" size={16} />}>
         {t('bladen.vorige')}
       </Button>
       <span>{t('bladen.nu', { blad: sheet + 1, bladen: sheets })}</span>
       <Button
         disabled={sheet >= sheets - 1}
         onClick={() => onPage(sheet + 1)}
-        endIcon={<Icon naam="rechts" maat={16} />}
+        endIcon={<Icon name="rechts" size={16} />}
       >
         {t('bladen.volgende')}
       </Button>

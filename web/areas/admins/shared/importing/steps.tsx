@@ -17,7 +17,7 @@ export function Steps({ label, namen: names, plek: spot }: { label: string; name
           className={number < spot ? 'step step--done' : number === spot ? 'step step--now' : 'step'}
           aria-current={number === spot ? 'step' : undefined}
         >
-          <span className="step__number">{number < spot ? <Icon naam="vink" maat={20} /> : number + 1}</span>
+          <span className="step__number">{number < spot ? <Icon name="vink" size={20} /> : number + 1}</span>
           <span>{name}</span>
         </li>
       ))}

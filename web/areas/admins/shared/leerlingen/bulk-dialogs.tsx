@@ -49,7 +49,7 @@ function SubgroepField({
       formulier={form}
       naam="subgroepId"
       label={t('verplaats.subgroep')}
-      veld={{
+      field={{
         select: true,
         children: [{ id: NO, naam: t('verplaats.geenSubgroep') }, ...subgroepen].map(({ id, naam: name }) => (
           <MenuItem key={id} value={id}>
@@ -144,8 +144,8 @@ function Notitie({ adminId, ids, onSluit: onClose, onDone }: BulkProps) {
         formulier={form}
         naam="tekst"
         label={t('notitie.label')}
-        regel={{ n: 200 }}
-        veld={{ multiline: true, minRows: 3, autoFocus: true, required: true }}
+        line={{ n: 200 }}
+        field={{ multiline: true, minRows: 3, autoFocus: true, required: true }}
       />
     </FormDialog>
   );
@@ -171,7 +171,7 @@ function Prullenbak({
   return (
     <FormDialog titel={t('weg.titel', { count: ids.length })} knop={t('weg.knop')} danger form={form} onSluit={onClose}>
       <p>{t('weg.uitleg')}</p>
-      <Field formulier={form} naam="reden" label={t('weg.reden')} regel={{ n: 120 }} veld={{ autoFocus: true }} />
+      <Field formulier={form} naam="reden" label={t('weg.reden')} line={{ n: 120 }} field={{ autoFocus: true }} />
     </FormDialog>
   );
 }

@@ -8,11 +8,11 @@ import { fullName } from './name.ts';
 interface Woorden {
   t: TFunction;
   language: string;
-  nu: Date;
+  now: Date;
 }
 
 /** vandaag, gisteren, or the date. */
-export function lastText({ t, language, nu: now }: Woorden, moment: string | undefined): string {
+export function lastText({ t, language, now }: Woorden, moment: string | undefined): string {
   if (moment === undefined) return t('admins:leerlingen.nooit');
   const date = new Date(moment);
   const days = daysAgo(date, now);

@@ -65,7 +65,7 @@ export function Startniveau({ adminId, ids, onSluit: onClose, onDone }: BulkProp
         formulier={form}
         naam="niveau"
         label={t('startniveau.label')}
-        veld={{
+        field={{
           select: true,
           children: options.map(([value, name]) => (
             <MenuItem key={value} value={value}>
@@ -146,7 +146,7 @@ export function Setting({ adminId, ids, groepId, onSluit: onClose, onDone }: Bul
         formulier={form}
         naam="bron"
         label={t('instelling.label')}
-        veld={{
+        field={{
           select: true,
           children: options.map(([value, name]) => (
             <MenuItem key={value} value={value}>

@@ -27,10 +27,10 @@ const ICON: Record<BulkAction, IconName> = {
 };
 
 export interface Bulk {
-  gekozen: ReadonlySet<string>;
-  kies(ids: readonly string[], on: boolean): void;
+  chosen: ReadonlySet<string>;
+  choose(ids: readonly string[], on: boolean): void;
   /** Says what was done elsewhere on the page, with its way back. */
-  meld(outcome: BulkOutcome): void;
+  report(outcome: BulkOutcome): void;
   /** Bar with the actions while something is chosen, their dialogs, and the undo bar. */
   delen: ReactNode;
 }
@@ -55,8 +55,8 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
     setAction(null);
     setChosen(new Set());
     setDone({
-      sleutel: performance.now(),
-      tekst: text,
+      key: performance.now(),
+      text,
       passwordReset: back === null ? null : () => void saving.run(back),
     });
   };
@@ -70,7 +70,7 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
           {BULK_ACTIONS.filter((name) => allowed(PERMISSION[name]) && (name !== 'instelling' || groepId !== null)).map(
             (name) => (
               <button key={name} type="button" className="button-tint" onClick={() => setAction(name)}>
-                <Icon naam={ICON[name]} maat={18} /> {t(`bulk.${name}`)}
+                <Icon name={ICON[name]} size={18} /> {t(`bulk.${name}`)}
               </button>
             ),
           )}
@@ -90,8 +90,8 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
           onDone={report}
         />
       )}
-      <UndoBar completed={completed} onSluit={() => setDone(null)} />
+      <UndoBar completed={completed} onClose={() => setDone(null)} />
     </>
   );
-  return { gekozen: chosen, kies: choose, meld: report, delen: parts };
+  return { chosen, choose, report, delen: parts };
 }

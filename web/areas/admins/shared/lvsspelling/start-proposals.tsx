@@ -46,11 +46,11 @@ export function ProposalRow({
         {proposal.geoefend && <small className="soft">{t('start.geoefend')}</small>}
       </span>
       <span className="lvs-swap">
-        {now} <Icon naam="pijl" maat={16} /> <strong>{startniveauText(t, proposal.voorstel)}</strong>
+        {now} <Icon name="pijl" size={16} /> <strong>{startniveauText(t, proposal.voorstel)}</strong>
       </span>
       {completed ? (
         <span className="chip chip--correct" role="status">
-          <Icon naam="vink" maat={16} />
+          <Icon name="vink" size={16} />
           {t('start.gedaan')}
         </span>
       ) : (

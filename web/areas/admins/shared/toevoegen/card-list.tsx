@@ -14,10 +14,10 @@ export function CardList({ added, groepId, onMore }: { added: AddedLeerlingen; g
   return (
     <section className="added" aria-labelledby="toegevoegd-kop">
       <h2 id="toegevoegd-kop" tabIndex={-1}>
-        <Icon naam="vink" maat={26} /> {t('toevoegen.klaar', { count: added.items.length })}
+        <Icon name="vink" size={26} /> {t('toevoegen.klaar', { count: added.items.length })}
       </h2>
       <p>{t('toevoegen.klaar.uitleg')}</p>
-      <TableBox kop="toegevoegd-kop">
+      <TableBox heading="toegevoegd-kop">
         <thead>
           <tr>
             <th scope="col">{t('leerling.roepnaam')}</th>
@@ -30,7 +30,7 @@ export function CardList({ added, groepId, onMore }: { added: AddedLeerlingen; g
             <tr key={id}>
               <th scope="row">
                 <span className="leerlingen__name">
-                  <AnimalTile dier={card.dier} /> {card.naam}
+                  <AnimalTile animal={card.dier} /> {card.naam}
                 </span>
               </th>
               <td>{gebruikersnaam}</td>

@@ -26,7 +26,7 @@ export function WrittenLine({
   return (
     <li className="antwoord">
       <span className={correct ? 'antwoord__sign antwoord__sign--correct' : 'antwoord__sign'}>
-        <Icon naam={correct ? 'vink' : 'golf'} maat={18} />
+        <Icon name={correct ? 'vink' : 'golf'} size={18} />
       </span>
       <span className="antwoord__written">
         <span className="antwoord__ruw" lang="nl">

@@ -17,7 +17,7 @@ export function StatusChip({ status }: { status: VoortgangStatus }) {
   const icon = STATUS_ICON[status];
   return (
     <span className={`chip status-chip status--${status}`}>
-      {icon && <Icon naam={icon} maat={16} />} {t(`status.${status}`)}
+      {icon && <Icon name={icon} size={16} />} {t(`status.${status}`)}
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function WhyPanel(props: WhyProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        endIcon={<Icon naam={open ? 'op' : 'onder'} maat={14} />}
+        endIcon={<Icon name={open ? 'op' : 'onder'} size={14} />}
       >
         {t('waarom.knop')}
         <span className="only-reader"> {props.woord}</span>

@@ -50,7 +50,7 @@ export function SecretText({ geheim: secret, naam: name, zichtbaar: isVisible, d
       {!closed && (
         <Button
           size="small"
-          startIcon={<Icon naam="oog" maat={18} />}
+          startIcon={<Icon name="oog" size={18} />}
           aria-pressed={open}
           aria-label={t(open ? 'geheim.verbergVan' : 'geheim.toonVan', { naam: name })}
           onClick={onShow}

@@ -17,15 +17,7 @@ export interface RondeSpot {
 type Device = NonNullable<SpelrondeRequest['apparaat']>;
 
 /** Rough kind of device, only for reports. */
-export function determineDevice({
-  breedte: width,
-  hoogte: height,
-  coarse,
-}: {
-  breedte: number;
-  hoogte: number;
-  coarse: boolean;
-}): Device {
+export function determineDevice({ width, height, coarse }: { width: number; height: number; coarse: boolean }): Device {
   const short = Math.min(width, height);
   if (coarse) return short < 600 ? 'telefoon' : width > 1_800 ? 'digibord' : 'tablet';
   return 'laptop';

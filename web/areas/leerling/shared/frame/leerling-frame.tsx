@@ -38,7 +38,7 @@ export function LeerlingFrame({ children }: { children: ReactNode }) {
               {t('kader.offline')}
             </p>
           )}
-          <Suspense fallback={<Loading tekst={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}>{children}</Suspense>
+          <Suspense fallback={<Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}>{children}</Suspense>
           {meekijken && <p className="leerling-frame__meekijken">{t('kader.meekijken')}</p>}
         </div>
       </OutboxProvider>

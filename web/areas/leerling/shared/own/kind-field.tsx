@@ -5,24 +5,24 @@ import { useField, type FieldForm, type TextName } from '#web/ui/formulier/use-f
 
 interface Props<W extends FieldValues> {
   form: FieldForm<W>;
-  naam: TextName<W>;
+  name: TextName<W>;
   label: string;
-  fout: string | null;
-  hulp?: string;
+  error: string | null;
+  help?: string;
   autoComplete: string;
   /** Digits only: the keyboard of a tablet shows them. */
-  cijfers?: boolean;
+  digits?: boolean;
 }
 
 /** Large field with a secret in it, which one may look at. A child hears what is wrong when it sends, not on the way. */
 export function KindField<W extends FieldValues>({
   form,
-  naam: name,
+  name,
   label,
-  fout: error,
-  hulp: help,
+  error,
+  help,
   autoComplete,
-  cijfers: digits = false,
+  digits = false,
 }: Props<W>): ReactNode {
   const { t } = useTranslation('leerling');
   const id = useId();

@@ -10,19 +10,19 @@ export const isOutage = (error: HttpError | undefined): boolean =>
 
 /** The server or the connection is gone for a moment: again, or back to the map. */
 export function OwnError({
-  fout: error,
+  error,
   leerlingId,
   onRetry,
 }: {
-  fout: HttpError | undefined;
+  error: HttpError | undefined;
   leerlingId: string;
   onRetry: () => void;
 }): ReactNode {
   const { t } = useTranslation(['leerling', 'gemeen']);
   return (
     <IslandScene
-      titel={t('eigen.storing')}
-      uitleg={t(error?.status === 0 ? 'gemeen:fout.verbinding' : 'eigen.storing.uitleg')}
+      title={t('eigen.storing')}
+      explanation={t(error?.status === 0 ? 'gemeen:fout.verbinding' : 'eigen.storing.uitleg')}
     >
       <button type="button" onClick={onRetry}>
         {t('gemeen:probeer')}

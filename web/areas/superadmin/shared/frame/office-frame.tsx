@@ -23,7 +23,7 @@ export function OfficeFrame() {
         <BrandMark naam={t('gemeen:naam')} />
         <nav aria-label={t('menu')}>
           <NavLink to="/superadmin/wisverzoeken" className="office__rule">
-            <Icon naam="prullenbak" /> {t('wisverzoeken')}
+            <Icon name="prullenbak" /> {t('wisverzoeken')}
           </NavLink>
         </nav>
         <ThemeButton
@@ -32,7 +32,7 @@ export function OfficeFrame() {
           naam={t(`gemeen:thema.${theme}`)}
           onChoose={themeChoice.kies}
         />
-        <Button onClick={() => session.logout()} startIcon={<Icon naam="uit" maat={18} />}>
+        <Button onClick={() => session.logout()} startIcon={<Icon name="uit" size={18} />}>
           {t('uitloggen')}
         </Button>
       </header>
