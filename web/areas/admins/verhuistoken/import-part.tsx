@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
-import type { TakenOver, Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
+import { inspectSchema, type TakenOver, type Inzage } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { useForm, type Form } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { SecretPicture } from '../shared/wachtwoorden/secret.tsx';
 import { fetchLoginCards } from '../shared/api/wachtwoorden.api.ts';
@@ -70,45 +71,32 @@ function Finding({ adminId, uit: out, actie: action }: { adminId: string; uit: T
   );
 }
 
-interface InputProps {
-  tekst: string;
-  fout: boolean;
-  bezig: boolean;
-  onText: (text: string) => void;
-  onView: () => void;
-}
-
-function Input({ tekst: text, fout: error, bezig: busy, onText, onView }: InputProps) {
-  const { t } = useTranslation('verhuistoken');
-  const id = useId();
+function Input({ form }: { form: Form<{ tokens: string }> }) {
+  const { t } = useTranslation(['verhuistoken', 'formulier']);
   const fileField = useRef<HTMLInputElement>(null);
   const chooseFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    if (file !== undefined) void file.text().then(onText);
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onView();
-    if (text.trim() === '') document.getElementById(`${id}-codes`)?.focus();
+    if (file !== undefined) void file.text().then((text) => form.setValue('tokens', text));
   };
   return (
-    <form className="transfer__input" onSubmit={send} noValidate>
-      <TextField
-        id={`${id}-codes`}
+    <form className="transfer__input" onSubmit={form.onSubmit} noValidate>
+      <Field
+        formulier={form}
+        naam="tokens"
         label={t('inlezen.codes')}
-        value={text}
-        multiline
-        minRows={3}
-        maxRows={10}
-        fullWidth
-        error={error}
-        helperText={t(error ? 'inlezen.verplicht' : 'inlezen.codes.uitleg')}
-        onChange={({ target }) => onText(target.value)}
-        slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' } }}
+        help={t('inlezen.codes.uitleg')}
+        zin={() => t('inlezen.verplicht')}
+        field={{
+          multiline: true,
+          minRows: 3,
+          maxRows: 10,
+          fullWidth: true,
+          slotProps: { htmlInput: { spellCheck: false, autoCapitalize: 'characters', autoComplete: 'off' } },
+        }}
       />
       <div className="transfer__buttons">
-        <Button type="submit" variant="contained" disabled={busy}>
-          {t(busy ? 'bezig' : 'inlezen.bekijk')}
+        <Button type="submit" variant="contained" disabled={form.busy}>
+          {t(form.busy ? 'bezig' : 'inlezen.bekijk')}
         </Button>
         <Button variant="outlined" onClick={() => fileField.current?.click()}>
           {t('inlezen.bestand')}
@@ -133,33 +121,35 @@ export function ImportPart({
 }) {
   const { t } = useTranslation('verhuistoken');
   const action = useAction();
-  const [text, setText] = useState('');
-  const [empty, setEmpty] = useState(false);
   const [items, setItems] = useState<readonly Inzage[] | null>(null);
   const [choice, setChoice] = useState<ReadonlyMap<string, CodeChoice>>(new Map());
   const [out, postpone] = useState<TakenOver | null>(null);
   const rules = linesOf(items ?? [], choice, groepId);
-  const view = async () => {
-    const codes = codesOf(text);
-    setEmpty(codes.length === 0);
-    postpone(null);
-    if (codes.length > 0) setItems((await action.perform(() => fetchInzagen(adminId, codes)))?.items ?? null);
-  };
+  const form = useForm({
+    begin: { tokens: '' },
+    schema: inspectSchema,
+    body: ({ tokens }) => ({ tokens: codesOf(tokens) }),
+    submit: async ({ tokens }) => {
+      postpone(null);
+      setItems((await fetchInzagen(adminId, tokens)).items);
+    },
+  });
   const read = async () => {
     const read = await action.perform(() => submitImport(adminId, rules));
     if (read === undefined) return;
     postpone(read);
     setItems(null);
-    setText('');
+    form.reset();
     onDone();
   };
   return (
     <section className="transfer" aria-labelledby="verhuis-in">
       <h2 id="verhuis-in">{t('inlezen.kop')}</h2>
       <p className="soft">{t('inlezen.uitleg')}</p>
-      <Input tekst={text} fout={empty} bezig={action.bezig} onText={setText} onView={() => void view()} />
+      <Input form={form} />
       <div role="status" className="password-messages">
-        {action.fout !== null && <ErrorNotice fout={action.fout} onRetry={() => void view()} />}
+        {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
+        {action.fout !== null && <ErrorNotice fout={action.fout} onRetry={() => void read()} />}
         {out !== null && <Finding adminId={adminId} uit={out} actie={action} />}
       </div>
       {items !== null && (

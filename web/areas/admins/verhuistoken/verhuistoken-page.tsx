@@ -22,7 +22,7 @@ function HandOver({ adminId, leerlingen }: { adminId: string; leerlingen: readon
 
 /** Pupils who come from elsewhere and pupils who leave. */
 export function TransferPage() {
-  const { t } = useTranslation('verhuistoken');
+  const { t } = useTranslation(['verhuistoken', 'formulier', 'beheer']);
   const { adminId, groepId } = useSpot();
   const gebruiker = useGebruiker();
   const groepen = useGroepen(adminId, false);

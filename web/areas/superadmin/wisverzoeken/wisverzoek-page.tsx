@@ -20,7 +20,7 @@ const SKELETON = <CardSkeleton rules={8} />;
 
 /** Why there is nothing to decide here for this person; undefined = decide. */
 function useExplanation(request: OfficeWisverzoek): string | undefined {
-  const { t } = useTranslation(['wisverzoeken', 'superadmin']);
+  const { t } = useTranslation(['wisverzoeken', 'superadmin', 'formulier']);
   const gebruiker = useGebruiker();
   if (request.automatisch) return t('besluit.automatisch');
   if (request.bevestigd) return t('besluit.bevestigd');

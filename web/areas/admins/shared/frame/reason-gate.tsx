@@ -1,42 +1,43 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { scopeOf } from '#engine/core/domein/permissions.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { reason } from '#web/platform/reason.ts';
+import { reasonSchema } from '#web/platform/form/reason-schema.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { Field } from '#web/ui/formulier/field.tsx';
 import { useAdmin } from '../api/tenant.api.ts';
 import '#web/ui/panel.css';
 import './reason-gate.css';
 
 function Vraag({ adminId }: { adminId: string }) {
-  const { t } = useTranslation('admins');
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const short = [...text.trim()].length < reason.min;
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!short) reason.set(adminId, text.trim());
-  };
+  const { t } = useTranslation(['admins', 'formulier']);
+  const form = useForm({
+    begin: { reden: '' },
+    schema: reasonSchema,
+    submit: ({ reden: why }) => Promise.resolve(reason.set(adminId, why)),
+  });
   return (
     <main className="reason-gate">
-      <form className="empty" noValidate onSubmit={open}>
+      <form className="empty" noValidate onSubmit={form.onSubmit}>
         <h1>{t('reden.titel')}</h1>
         <p>{t('reden.uitleg')}</p>
-        <TextField
-          fullWidth
-          required
-          multiline
-          minRows={2}
+        <Field
+          formulier={form}
+          naam="reden"
           label={t('reden.veld')}
-          value={text}
-          error={tried && short}
-          helperText={t(tried && short ? 'reden.kort' : 'reden.hulp', { n: reason.min })}
-          onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { maxLength: reason.max } }}
+          help={t('reden.hulp')}
+          zin={() => t('reden.kort', { n: reason.min })}
+          field={{
+            fullWidth: true,
+            required: true,
+            multiline: true,
+            minRows: 2,
+            slotProps: { htmlInput: { maxLength: reason.max } },
+          }}
         />
         <span className="reason-gate__buttons">
           <Button type="submit" variant="contained">
