@@ -64,16 +64,16 @@ it.each(['superadmin', 'office'] as const)(
   'asks %s why before anything of the tenant is asked, and says it along with each call',
   async (role) => {
     show(role);
-    expect(screen.getByText('Waarom kijk je mee?')).toBeDefined();
+    expect(await screen.findByText('Waarom kijk je mee?')).toBeDefined();
     expect(screen.queryByText('het paneel')).toBeNull();
     const field = screen.getByLabelText(/Reden/);
     await userEvent.type(field, 'hm  ');
     await userEvent.click(screen.getByText('Meekijken', { selector: 'button' }));
-    expect(screen.getByText('Schrijf minstens 5 tekens.')).toBeDefined();
+    expect(await screen.findByText('Schrijf minstens 5 tekens.')).toBeDefined();
     expect(headers).toEqual([]);
     await userEvent.type(field, 'vraag van Bea, één import');
     await userEvent.click(screen.getByText('Meekijken', { selector: 'button' }));
-    expect(screen.getByText('het paneel')).toBeDefined();
+    expect(await screen.findByText('het paneel')).toBeDefined();
     expect(await screen.findByText(/Je kijkt mee bij De Vuurtoren/)).toBeDefined();
     expect(headers).toEqual([encodeURIComponent('hm  vraag van Bea, één import')]);
     await userEvent.click(screen.getByText('Stop met meekijken'));
