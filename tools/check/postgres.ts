@@ -8,6 +8,9 @@ import { join } from 'node:path';
 export interface TestPostgres {
   url: string;
   versie: string;
+  /** Ends it at once, as a failing machine does; what was committed is read back at the next start. */
+  crash(): void;
+  start(): void;
   stop(): void;
 }
 
@@ -45,8 +48,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a fresh cluster in the temporary folder, or answers null when there is no PostgreSQL here. */
-export async function startPostgres(): Promise<TestPostgres | null> {
+/** Starts a fresh cluster in the temporary folder, or answers null when there is no PostgreSQL here. Tests need no write to be on disk; `durable` does as a real one. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const bin = binFolder();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'taaltocht-pg-'));
@@ -64,21 +67,18 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     '--locale=C',
     '--no-sync',
   ]);
-  asServerUser(tool('pg_ctl'), [
-    '-D',
-    data,
-    '-l',
-    join(folder, 'log'),
-    '-w',
-    '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`,
-    'start',
-  ]);
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'}`;
+  const control = (...args: string[]): void => asServerUser(tool('pg_ctl'), ['-D', data, '-w', ...args]);
+  const start = (): void => control('-l', join(folder, 'log'), '-o', settings, 'start');
+  const crash = (): void => control('-m', 'immediate', 'stop');
+  start();
   return {
     url: `postgres://taaltocht@127.0.0.1:${port}/postgres`,
     versie: execFileSync(tool('postgres'), ['--version']).toString().trim(),
+    crash,
+    start,
     stop: () => {
-      asServerUser(tool('pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };
