@@ -56,7 +56,9 @@ async function measure({ rounds, ms, kinds, url }: Options): Promise<Outcome> {
       await measureRound(bench, kinds, WARM_MS);
       for (let nr = 0; nr < rounds; nr += 1) {
         out.push(await measureRound(bench, kinds, ms));
-        process.stderr.write(`round ${nr + 1} of ${rounds}: ${out.at(-1)?.batch?.perSecond ?? 0} batches/s\n`);
+        process.stderr.write(
+          `round ${nr + 1} of ${rounds}: ${out.at(-1)?.batch?.perSecond ?? 0} batches/s, ${out.at(-1)?.batch?.cpu ?? 0} µs\n`,
+        );
       }
     } finally {
       await bench.stop();
