@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { SignInThrottle } from './platform/auth/sign-in-throttle.ts';
 import type { Vault } from './platform/auth/vault.ts';
 import { createRequireSession } from './platform/auth/require-session.ts';
+import { SessionCache } from './platform/auth/session-cache.ts';
 import { SessionRepository } from './platform/auth/session.repository.ts';
 import { loadKeys } from './platform/auth/keys.ts';
 import { createTokens } from './platform/auth/tokens.ts';
@@ -52,7 +53,11 @@ function composeAccess({ env, clock, database }: Foundation) {
   const tokens = createTokens(keys, clock);
   const sessions = new SessionRepository(db);
   const counters = new MemoryCounters(clock);
-  const requireSession = createRequireSession({ tokens, sessies: sessions, clock });
+  const requireSession = createRequireSession({
+    tokens,
+    sessions: new SessionCache({ sessions, notices: database.notices, clock }),
+    clock,
+  });
   const audit = new AuditRepository(db);
   const routeDeps: RouteDeps = {
     requireSession,

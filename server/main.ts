@@ -59,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const database = await openDatabase(env);
   try {
     await migrate(database.knex);
+    database.notices.start(clock);
     report('inhoud');
     const content = loadContent(resolve(ROOT, 'assets/content'));
     const spellen =

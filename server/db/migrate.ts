@@ -18,6 +18,7 @@ import * as rondeArm from './migrations/20261122131000-ronde-arm.ts';
 import * as exportJobs from './migrations/20261123110000-exporten.ts';
 import * as licentieExpiry from './migrations/20261123140000-licentieverloop.ts';
 import * as searchNameLetters from './migrations/20261124100000-zoeknaam-letters.ts';
+import * as sessionNotices from './migrations/20261124110000-session-notices.ts';
 import * as antwoordBase from './migrations/20261123110200-antwoordbasis.ts';
 import * as erasure from './migrations/20261123110100-wissen.ts';
 import * as lvsspelling from './migrations/20261123100000-lvsspelling.ts';
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261123110200-antwoordbasis', ...antwoordBase },
   { naam: '20261123140000-licentieverloop', ...licentieExpiry },
   { naam: '20261124100000-zoeknaam-letters', ...searchNameLetters },
+  { naam: '20261124110000-session-notices', ...sessionNotices },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

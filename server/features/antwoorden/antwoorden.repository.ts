@@ -50,36 +50,56 @@ const SAVE = `
     DO UPDATE SET n = w.n + excluded.n, goed = w.goed + excluded.goed, ms_sum = w.ms_sum + excluded.ms_sum RETURNING 1)
   SELECT coalesce((SELECT sum(n) FROM agg), 0)::int AS nieuw, (SELECT aantal FROM vreemd) AS unexpected`;
 
+interface Who {
+  adminId: string;
+  leerlingId: string;
+}
+interface Moment {
+  nu: Date;
+  monday: string;
+}
+
+type Binding = string | Date | string[] | number[] | boolean[];
+interface Statement {
+  /** A connection parses it once under this name; after that only the values travel. */
+  name: string;
+  sql: string;
+  bindings: Binding[];
+}
+
+/** What saves a batch; also run by the bench, without a server before it. */
+export function saveStatement(who: Who, rows: readonly NewAntwoord[], moment: Moment): Statement {
+  const key = [who.adminId, who.leerlingId];
+  const bindings = [
+    rows.map((r) => r.clientId),
+    rows.map((r) => r.seq),
+    rows.map((r) => r.taakId),
+    rows.map((r) => r.rondeId),
+    rows.map((r) => r.nr),
+    rows.map((r) => r.itemId),
+    rows.map((r) => r.doelId),
+    rows.map((r) => r.goed),
+    rows.map((r) => r.ms),
+    rows.map((r) => JSON.stringify(r.extra)),
+    ...key,
+    moment.nu,
+    ...key,
+    ...key,
+    moment.nu,
+    ...key,
+    moment.monday,
+  ];
+  return { name: 'antwoorden.save', sql: SAVE, bindings };
+}
+
 export class AntwoordenRepository {
   constructor(private readonly db: Knex) {}
 
-  async save(
-    who: { adminId: string; leerlingId: string },
-    rows: readonly NewAntwoord[],
-    moment: { nu: Date; monday: string },
-  ): Promise<Saved> {
-    const key = [who.adminId, who.leerlingId];
+  async save(who: Who, rows: readonly NewAntwoord[], moment: Moment): Promise<Saved> {
+    const { name, sql, bindings } = saveStatement(who, rows, moment);
     const {
       rows: [out],
-    }: { rows: Saved[] } = await this.db.raw(SAVE, [
-      rows.map((r) => r.clientId),
-      rows.map((r) => r.seq),
-      rows.map((r) => r.taakId),
-      rows.map((r) => r.rondeId),
-      rows.map((r) => r.nr),
-      rows.map((r) => r.itemId),
-      rows.map((r) => r.doelId),
-      rows.map((r) => r.goed),
-      rows.map((r) => r.ms),
-      rows.map((r) => JSON.stringify(r.extra)),
-      ...key,
-      moment.nu,
-      ...key,
-      ...key,
-      moment.nu,
-      ...key,
-      moment.monday,
-    ]);
+    }: { rows: Saved[] } = await this.db.raw(sql, bindings).options({ name });
     return out ?? { nieuw: 0, unexpected: 0 };
   }
 }

@@ -6,7 +6,8 @@ import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';
 import { createError } from '../error/create-error.ts';
 import { setLocale } from '../http/locale.ts';
 import { networkAddressOf } from '../http/network-address.ts';
-import type { SessionRepository, SessionRow } from './session.repository.ts';
+import type { SessionCache } from './session-cache.ts';
+import type { SessionRow } from './session.repository.ts';
 import { setSession, type SignedInSession } from './session-context.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
@@ -47,14 +48,10 @@ function verify(row: SessionRow | undefined, claims: TokenClaims, now: number): 
 /** Checks token and session row and puts the session on the request; throws 401. */
 export type RequireSession = (req: Request) => Promise<SignedInSession>;
 
-export function createRequireSession(deps: {
-  tokens: Tokens;
-  sessies: SessionRepository;
-  clock: Clock;
-}): RequireSession {
+export function createRequireSession(deps: { tokens: Tokens; sessions: SessionCache; clock: Clock }): RequireSession {
   return async (req) => {
     const claims = await deps.tokens.verify(bearer(req));
-    const row = await deps.sessies.find(claims.tid, claims.sid);
+    const row = await deps.sessions.find(claims.tid, claims.sid);
     const now = deps.clock.now();
     const role = verify(row, claims, now);
     if (row === undefined) throw createError('TOKEN_ONGELDIG');
@@ -77,7 +74,7 @@ export function createRequireSession(deps: {
     };
     setSession(req, session);
     setLocale(req, row.locale);
-    if (now - row.laatst_gezien.getTime() > WRITE_MS) await deps.sessies.touch(claims.tid, claims.sid, new Date(now));
+    if (now - row.laatst_gezien.getTime() > WRITE_MS) await deps.sessions.touch(claims.tid, claims.sid, new Date(now));
     return session;
   };
 }

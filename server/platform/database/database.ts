@@ -1,27 +1,38 @@
 import knex, { type Knex } from 'knex';
 import type { Env } from '../env.ts';
 import { startBuiltIn } from './built-in.ts';
+import { ChangeListener } from './change-listener.ts';
+import { CHANNEL, createOwnNotices, Hearers, type ChangeNotices } from './change-notices.ts';
 
-/** Open database; `benoemd` tells whether statements may be prepared by name. */
+/** Open database. */
 export interface Database {
   knex: Knex;
   builtIn: boolean;
+  notices: ChangeNotices;
   close(): Promise<void>;
 }
 
 interface RawConnection {
   query(sql: string, done: (error: Error | null) => void): void;
+  on(event: 'notification', hear: (notice: { payload?: string }) => void): void;
 }
 
 const POOL_POSTGRES = 10;
 /**
  * The embedded database is one session for all its connections: the unnamed statement that one connection has just parsed is gone
- * once another parses its own. One connection is no slower, since it runs one statement at a time anyway.
+ * once another parses its own. One connection is no slower, since it runs one statement at a time anyway. What an earlier
+ * connection prepared by name is still there, so each begins by dropping it.
  */
 const POOL_BUILT_IN = 1;
 const WAIT_MS = 10_000;
 
-function openKnex(connection: Knex.StaticConnectionConfig | string, max: number, settings: string): Knex {
+interface Pool {
+  max: number;
+  /** What each connection begins with. */ settings: string;
+  hearers: Hearers;
+}
+
+function openKnex(connection: Knex.StaticConnectionConfig | string, { max, settings, hearers }: Pool): Knex {
   return knex({
     client: 'pg',
     connection: connection,
@@ -30,7 +41,9 @@ function openKnex(connection: Knex.StaticConnectionConfig | string, max: number,
       min: 0,
       max,
       afterCreate: (conn: RawConnection, done: (error: Error | null, conn: RawConnection) => void) => {
-        conn.query(settings, (error) => done(error, conn));
+        // A connection that listens hears of its own commit before the commit is answered.
+        conn.on('notification', ({ payload }) => hearers.tell(payload));
+        conn.query(`${settings}; LISTEN ${CHANNEL}`, (error) => done(error, conn));
       },
     },
   });
@@ -38,19 +51,28 @@ function openKnex(connection: Knex.StaticConnectionConfig | string, max: number,
 
 /** Opens PostgreSQL when an address is set, else the embedded database in the data folder. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  const hearers = new Hearers();
   if (env.DATABASE_URL !== undefined) {
-    const db = openKnex(
-      env.DATABASE_URL,
-      POOL_POSTGRES,
-      "SET TIME ZONE 'UTC'; SET statement_timeout = '5s'; SET jit = off",
-    );
-    return { knex: db, builtIn: false, close: () => db.destroy() };
+    const settings = "SET TIME ZONE 'UTC'; SET statement_timeout = '5s'; SET jit = off";
+    const db = openKnex(env.DATABASE_URL, { max: POOL_POSTGRES, settings, hearers });
+    const notices = new ChangeListener(env.DATABASE_URL, hearers);
+    return {
+      knex: db,
+      builtIn: false,
+      notices,
+      close: async () => {
+        await notices.stop();
+        await db.destroy();
+      },
+    };
   }
   const builtIn = await startBuiltIn(env.DATA_DIR);
-  const db = openKnex(builtIn.verbinding, POOL_BUILT_IN, "SET TIME ZONE 'UTC'");
+  const settings = "SET TIME ZONE 'UTC'; DEALLOCATE ALL";
+  const db = openKnex(builtIn.verbinding, { max: POOL_BUILT_IN, settings, hearers });
   return {
     knex: db,
     builtIn: true,
+    notices: createOwnNotices(hearers),
     close: async () => {
       await db.destroy();
       await builtIn.stop();

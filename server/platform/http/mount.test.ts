@@ -43,6 +43,13 @@ it('puts a fixed path before one with a name, in whatever order they come', () =
   expect(paths(createRouter([named, fixed]))).toEqual(['/api/admins/all', '/api/admins/:adminId']);
 });
 
+it('puts a path without names before all that have one', () => {
+  const named = mount(find, async () => undefined);
+  const fixed = mount(endpoint({ method: 'GET', path: '/api/woorden', right: 'public' }), async () => undefined);
+  const [first] = createRouter([named, fixed]).stack;
+  expect(first?.route?.path).toBe('/api/woorden');
+});
+
 it('takes schemas of both styles and knows a wrong name at once', () => {
   const small = mini.strictObject({ adminId: mini.uuid() });
   expect(nameOf(endpoint({ method: 'GET', path: '/api/admins/:adminId', right: 'public', params: small }))).toBe(

@@ -91,8 +91,12 @@ export function createMount(deps: RouteDeps): Mount {
   return mount;
 }
 
-/** A fixed part of a path goes before a name, whatever the order of the features. */
-const orderOf = ({ endpoint }: Mounted): string => endpoint.path.replaceAll(':', '~');
+/**
+ * A fixed part of a path goes before a name, whatever the order of the features; a path without names before all others, since
+ * the router tries them one by one and the busiest calls have none.
+ */
+const orderOf = ({ endpoint: { path } }: Mounted): string =>
+  `${path.includes(':') ? 1 : 0}${path.replaceAll(':', '~')}`;
 
 /** Puts the routes of all features on one router; a call that is mounted twice is one clear line. */
 export function createRouter(mounted: readonly Mounted[]): Router {

@@ -207,12 +207,16 @@ export function sendAnswer({
   antwoord: StoredResponse;
   schema: $ZodType | undefined;
 }): void {
-  res.status(status).set('Cache-Control', 'no-store');
+  res.statusCode = status;
+  res.setHeader('Cache-Control', 'no-store');
   if (status === 204) {
     res.end();
     return;
   }
   if (schema !== undefined) parse(schema, typeof body === 'string' ? JSON.parse(body) : body);
-  if (typeof body === 'string') res.type('application/json').send(body);
-  else res.json(body);
+  // What may not be stored needs no ETag, which Express would make a hash for.
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', Buffer.byteLength(text));
+  res.end(text);
 }

@@ -1,9 +1,21 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Security headers of every answer; no inline script, no eval, nothing from elsewhere. */
+/** The headers that a handler sets on an answer; each is the same for every request. */
+function headersOf(handler: ReturnType<typeof helmet>): [string, string][] {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  handler(req, res, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
+}
+
+/** Security headers of every answer, written out once; no inline script, no eval, nothing from elsewhere. */
 export function createSecurity(): RequestHandler {
-  return helmet({
+  const rules = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -27,4 +39,9 @@ export function createSecurity(): RequestHandler {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  const headers = headersOf(rules);
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
+  };
 }

@@ -13,9 +13,15 @@ const dateParts = new Intl.DateTimeFormat('en-CA', {
 const DAY_MS = 86_400_000;
 const BEGIN = Date.UTC(2020, 0, 1);
 
-/** Local date `YYYY-MM-DD`. */
+/** Every local day begins at a whole quarter of an hour of UTC. */
+const QUARTER_MS = 900_000;
+let latest = { quarter: Number.NaN, date: '' };
+
+/** Local date `YYYY-MM-DD`; that of the same quarter of an hour is not written out again. */
 export function dateOf(ms: number): string {
-  return dateParts.format(ms);
+  const quarter = Math.floor(ms / QUARTER_MS);
+  if (quarter !== latest.quarter) latest = { quarter, date: dateParts.format(ms) };
+  return latest.date;
 }
 
 const timeParts = new Intl.DateTimeFormat('en-GB', {
