@@ -5,6 +5,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Entity, SpelWorld } from '../contract.ts';
 import type { Thing } from './entities.ts';
 import { StagePoint } from '../point.ts';
+import { type BodyOptions, circleCorners, rectangleCorners, StageBody } from './body.ts';
 
 type PhysicsDef = NonNullable<SceneDoc['physics']>;
 const RAD = Math.PI / 180;
@@ -30,7 +31,7 @@ export class Physics implements SpelWorld {
   private readonly def: PhysicsDef;
   private num: PhysicsOptions['num'];
   private readonly rng: Rng;
-  private readonly matterBodies: (Matter.Body | undefined)[] = [];
+  private readonly matterBodies: (StageBody | undefined)[] = [];
   private readonly thingOf = new Map<number, Thing>();
   private readonly contactA: (Thing | null)[] = Array.from({ length: MAX_CONTACT }, () => null);
   private readonly contactB: (Thing | null)[] = Array.from({ length: MAX_CONTACT }, () => null);
@@ -145,9 +146,7 @@ export class Physics implements SpelWorld {
   teleport(entity: Entity, x: number, y: number): void {
     entity.place(x, y);
     const body = this.matterBodies[entity.index];
-    this.spot.x = x;
-    this.spot.y = y;
-    if (body !== undefined) Matter.Body.setPosition(body, this.spot);
+    body?.move(x - body.position.x, y - body.position.y);
   }
 
   freeze(entity: Entity, on: boolean): void {
@@ -161,13 +160,9 @@ export class Physics implements SpelWorld {
   }
 
   wall(rect: readonly [number, number, number, number], material?: string): void {
-    const body = Matter.Bodies.rectangle(
-      rect[0] + rect[2] / 2,
-      rect[1] + rect[3] / 2,
-      Math.max(40, rect[2]),
-      Math.max(40, rect[3]),
-      { isStatic: true, ...this.material(material) },
-    );
+    const [x, y, w, h] = rect;
+    const corners = rectangleCorners(Math.max(40, w), Math.max(40, h));
+    const body = new StageBody([x + w / 2, y + h / 2], corners, { isStatic: true, ...this.material(material) });
     Matter.Composite.add(this.engine.world, body);
   }
 
@@ -240,20 +235,20 @@ export class Physics implements SpelWorld {
     this.contacts += 1;
   }
 
-  private material(material: string | undefined): Matter.IChamferableBodyDefinition {
+  private material(material: string | undefined): BodyOptions {
     return material === undefined ? {} : { ...this.def.materials[material] };
   }
 
-  private createBody(thing: Thing, def: BodyDef): Matter.Body {
+  private createBody(thing: Thing, def: BodyDef): StageBody {
     const x = def.x ?? thing.x;
     const y = def.y ?? thing.y;
     thing.place(x, y);
     const options = this.options(def);
     switch (def.shape) {
       case 'circle':
-        return Matter.Bodies.circle(x, y, this.num(def.r), options, 8);
+        return new StageBody([x, y], circleCorners(this.num(def.r)), options);
       case 'rect':
-        return Matter.Bodies.rectangle(x, y, this.num(def.w), this.num(def.h), {
+        return new StageBody([x, y], rectangleCorners(this.num(def.w), this.num(def.h)), {
           ...options,
           angle: this.num(def.angle ?? 0) * RAD,
         });
@@ -262,24 +257,25 @@ export class Physics implements SpelWorld {
       case 'flipper': {
         thing.place(def.pivot[0], def.pivot[1]);
         const length = this.num(def.length);
-        return Matter.Bodies.rectangle(
-          def.pivot[0] + (Math.cos(def.rest * RAD) * length) / 2,
-          def.pivot[1] + (Math.sin(def.rest * RAD) * length) / 2,
-          length,
-          this.num(def.thickness),
+        return new StageBody(
+          [
+            def.pivot[0] + (Math.cos(def.rest * RAD) * length) / 2,
+            def.pivot[1] + (Math.sin(def.rest * RAD) * length) / 2,
+          ],
+          rectangleCorners(length, this.num(def.thickness)),
           { ...options, isStatic: true, angle: def.rest * RAD },
         );
       }
     }
   }
 
-  private options(def: BodyDef): Matter.IChamferableBodyDefinition {
-    const options: Matter.IChamferableBodyDefinition = {
+  private options(def: BodyDef): BodyOptions {
+    const options: BodyOptions = {
       isStatic: def.static === true,
       isSensor: def.sensor === true,
+      fixedRotation: def.fixedRotation === true,
       ...this.material(def.material),
     };
-    if (def.fixedRotation === true) options.inertia = Number.POSITIVE_INFINITY;
     const category = def.category === undefined ? undefined : this.def.categories[def.category];
     if (category !== undefined || def.collides !== undefined) {
       const mask = def.collides?.reduce((sum, name) => sum | (this.def.categories[name] ?? 0), 0);
@@ -288,25 +284,25 @@ export class Physics implements SpelWorld {
     return options;
   }
 
+  /** Boxes in a row, in a body whose own corners lie around them all: what stands outside those is not looked at. */
   private arc(
     def: Extract<BodyDef, { shape: 'arc' }>,
     [x, y]: readonly [number, number],
-    options: Matter.IChamferableBodyDefinition,
-  ): Matter.Body {
+    options: BodyOptions,
+  ): StageBody {
     const r = this.num(def.r);
     const step = ((def.to - def.from) / def.segments) * RAD;
     const length = Math.abs(2 * (r + def.thickness) * Math.tan(step / 2)) + 4;
+    const distance = r + def.thickness / 2;
     const parts = Array.from({ length: def.segments }, (_, i) => {
       const angle = def.from * RAD + step * (i + 0.5);
-      const distance = r + def.thickness / 2;
-      return Matter.Bodies.rectangle(
-        x + Math.cos(angle) * distance,
-        y + Math.sin(angle) * distance,
-        length,
-        def.thickness,
-        { isStatic: true, angle: angle + Math.PI / 2 },
+      return new StageBody(
+        [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance],
+        rectangleCorners(length, def.thickness),
+        { ...options, isStatic: true, angle: angle + Math.PI / 2 },
       );
     });
-    return Matter.Body.create({ ...options, parts, isStatic: true });
+    const size = 2 * (distance + length);
+    return new StageBody([x, y], rectangleCorners(size, size), { ...options, isStatic: true }).carry(parts);
   }
 }

@@ -6,6 +6,8 @@ export interface Clock {
   draws: number;
   /** False: draw calls are counted and dropped. */
   real: boolean;
+  /** Time of the frame that ran last. */
+  ms: number;
 }
 
 declare global {
@@ -22,8 +24,10 @@ function installClock(): void {
   const clock: Clock = {
     draws: 0,
     real: true,
+    ms: 0,
     tik: () => {
       now += 1000 / 60;
+      clock.ms = now;
       clock.draws = 0;
       const turn = row;
       row = [];

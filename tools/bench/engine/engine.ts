@@ -1,4 +1,7 @@
-/** npm run -s bench:engine -- --json: allocation, frame time, draw calls and leaks of the games, in one browser session. */
+/**
+ * npm run -s bench:engine -- --json: a reference scene beside other engines, and allocation, frame time, draw calls and leaks of the
+ * games, in one browser session. `--engines geen` leaves the other engines out, `--games geen` the games.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
@@ -21,11 +24,15 @@ import { buildArt } from '../../studio/art.ts';
 import { startBenchServer } from './server.ts';
 import { median, round } from './statistics.ts';
 import { spelSlugs } from '../../build/spel-folders.ts';
+import { enginesOf, measureBeside, rowsBeside } from './beside/beside.ts';
+import { gatesBeside } from './beside/gates.ts';
+import type { Sample } from './beside/measure.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const LIMITATIONS = [
   'alloc: CDP HeapProfiler sampling (256 B), attributed by stack: scripts below engine/ and games/ are ours, node_modules are libraries, built-ins count for their caller',
   'alloc.eigen counts 600 frames half-way a round in which the child does nothing (things are born); alloc.eigenRonde counts the second half of a round, with answers, new words and births',
+  'beside other engines: one scene (48 bodies with a word on a plate, three layers, 30 particles), a fresh page a sample, in turn; script and cpu from thread time, p50-p99 of wall time; alloc is the total of engine, libraries and game',
   'draw calls are counted and dropped: nothing is said about GPU cost or fill rate',
   'times are wall time of the frame callback (input, steps, drawing without GPU), so other load of the machine counts; x4 suspends the thread in slices: read its mean, p95 and p99, not its p50; it is not a real Chromebook',
 ];
@@ -54,6 +61,7 @@ const { values: choice } = parseArgs({
     seed: { type: 'string', default: '1' },
     items: { type: 'string', default: '6' },
     leak: { type: 'string', default: '20' },
+    engines: { type: 'string', default: 'ons,pixi,phaser,excalibur,kaplay' },
     port: { type: 'string', default: '4120' },
     /** Another checkout that is measured beside ours, e.g. before a change. */
     against: { type: 'string' },
@@ -63,7 +71,8 @@ const { values: choice } = parseArgs({
 const report = (rule: string): void => {
   process.stderr.write(`${rule}\n`);
 };
-const spellen = choice.games === 'all' ? spelSlugs() : choice.games.split(',');
+const spellen = choice.games === 'all' ? spelSlugs() : choice.games.split(',').filter((name) => name !== 'geen');
+const engines = enginesOf(choice.engines);
 const throttles = choice.throttle.split(',').map(Number);
 const lanes = [
   { naam: 'ons', code: ROOT },
@@ -168,7 +177,8 @@ function rules({ naam: name, spel, times, alloc }: Finding): string[] {
   return [header, ...alloc.top.map(({ waar: where, bytes }) => `    ${String(bytes).padStart(8)} B/frame  ${where}`)];
 }
 
-function table(findings: readonly Finding[], gates: readonly Gate[]): void {
+function table(samples: readonly Sample[], findings: readonly Finding[], gates: readonly Gate[]): void {
+  for (const rule of rowsBeside(samples)) console.log(rule);
   for (const rule of findings.flatMap(rules)) console.log(rule);
   for (const p of gates) console.log(`${p.ok ? 'goed' : 'FOUT'}  ${p.id} ${p.waarde} ${p.unit} (grens ${p.grens})`);
 }
@@ -197,11 +207,23 @@ async function measureEverything(browser: Browser, addresses: readonly string[])
   return findings;
 }
 
-async function inBrowser(): Promise<{ findings: Finding[]; chromium: string }> {
+async function measureGames(browser: Browser): Promise<Finding[]> {
+  if (spellen.length === 0) return [];
   await buildArt(report);
   const servers = await Promise.all(
     lanes.map(({ code }, i) => startBenchServer({ root: ROOT, code, port: Number(choice.port) + i })),
   );
+  try {
+    return await measureEverything(
+      browser,
+      servers.map((s) => s.adres),
+    );
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+async function inBrowser(): Promise<{ samples: Sample[]; findings: Finding[]; chromium: string }> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [
@@ -213,23 +235,24 @@ async function inBrowser(): Promise<{ findings: Finding[]; chromium: string }> {
     ],
   });
   try {
-    return {
-      findings: await measureEverything(
-        browser,
-        servers.map((s) => s.adres),
-      ),
-      chromium: browser.version(),
-    };
+    const samples = await measureBeside(browser, {
+      root: ROOT,
+      engines,
+      rounds: Number(choice.rounds),
+      throttles,
+      port: Number(choice.port) + lanes.length,
+      report,
+    });
+    return { samples, findings: await measureGames(browser), chromium: browser.version() };
   } finally {
     await browser.close();
-    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
 async function main(): Promise<boolean> {
-  const { findings, chromium: version } = await inBrowser();
-  const gates = gatesOf(findings);
-  if (!choice.json) table(findings, gates);
+  const { samples, findings, chromium: version } = await inBrowser();
+  const gates = [...gatesBeside(samples), ...gatesOf(findings)];
+  if (!choice.json) table(samples, findings, gates);
   const ok = gates.every((p) => p.ok);
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const host = {
@@ -248,6 +271,7 @@ async function main(): Promise<boolean> {
       host,
       rondes: Number(choice.rounds),
       resultaten: findings,
+      naast: samples,
       verhoudingen: ratios(findings),
       poorten: gates,
       beperkingen: LIMITATIONS,
