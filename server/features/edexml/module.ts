@@ -24,14 +24,14 @@ const build = (db: Knex): ImportRepositories => ({
 /** Brings pupils in from files. */
 export const module: FeatureModule = {
   name: 'edexml',
-  build({ db, clock, env, mount }) {
+  build({ db, clock, env, mount, readers }) {
     const deps = {
       repositories: build(db),
       transaction: createTransaction(db, build),
       eck: loadEckSeal(env.DATA_DIR, env.ECK_KEY),
       clock,
     };
-    const services = { plans: new EdexmlService(deps), undo: new UndoService(deps) };
+    const services = { plans: new EdexmlService(deps), undo: new UndoService(deps), readers };
     return { routes: createEdexmlRoutes(mount, services) };
   },
 };
