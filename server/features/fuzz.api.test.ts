@@ -62,14 +62,14 @@ function isError(text: string): boolean {
 }
 
 it(`answers ${COUNT} malformed calls without one fault of its own`, async () => {
-  const { een } = kit.scholen;
+  const { een: school } = kit.scholen;
   const known = {
-    adminId: een.adminId,
-    groepId: een.groepA,
-    leerlingId: een.leerling,
-    instellingId: een.settingA,
-    userId: een.docent,
-    docentId: een.docent,
+    adminId: school.adminId,
+    groepId: school.groepA,
+    leerlingId: school.leerling,
+    instellingId: school.settingA,
+    userId: school.docent,
+    docentId: school.docent,
     stem: 'nl',
     audioId: 'w:trein',
   };
