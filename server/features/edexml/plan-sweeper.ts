@@ -12,7 +12,7 @@ const POLL_MS = 60_000;
 
 /** Every minute: what import plans of any kind hold of pupils goes when its time is over, whether or not anybody imports again. */
 export class PlanSweeper implements BackgroundWork {
-  readonly naam = 'importplannen';
+  readonly name = 'importplannen';
   private running: Promise<number> = Promise.resolve(0);
   private timer: NodeJS.Timeout | undefined;
 

@@ -13,20 +13,20 @@ afterEach(() => readers.close());
 it('answers what the module reads, and passes its refusal on', async () => {
   start();
   expect(await run('good')).toEqual({ rows: new Map([['a', 1]]) });
-  expect(await refusal('refused')).toMatchObject({ code: 'FORMULEFOUT', waarden: { cel: 'D14' } });
+  expect(await refusal('refused')).toMatchObject({ code: 'FORMULEFOUT', values: { cel: 'D14' } });
 });
 
 it.each(['memory', 'one large list'])('refuses a file that eats %s and reads the next one', async (kind) => {
   start({ memory: 64 });
-  expect(await refusal(kind)).toMatchObject({ code: 'TE_GROOT', sleutel: 'BESTAND_TE_ZWAAR' });
+  expect(await refusal(kind)).toMatchObject({ code: 'TE_GROOT', key: 'BESTAND_TE_ZWAAR' });
   expect(await run('good')).toEqual({ rows: new Map([['a', 1]]) });
 });
 
 it('refuses a file that takes too long, and one whose content is too much to take in', async () => {
   start({ runMs: 200 });
   await run('good');
-  expect(await refusal('time')).toMatchObject({ sleutel: 'BESTAND_TE_ZWAAR' });
-  expect(await refusal('long')).toMatchObject({ sleutel: 'BESTAND_TE_ZWAAR' });
+  expect(await refusal('time')).toMatchObject({ key: 'BESTAND_TE_ZWAAR' });
+  expect(await refusal('long')).toMatchObject({ key: 'BESTAND_TE_ZWAAR' });
 });
 
 it('calls a file on which a reader breaks not whole, and writes it down', async () => {

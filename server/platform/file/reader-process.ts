@@ -23,7 +23,7 @@ async function reply(request: ReadRequest): Promise<ReadReply<unknown>> {
     return { kind: 'read', value: await read(request) };
   } catch (error) {
     if (!(error instanceof AppError)) return { kind: 'fault', text: String(error) };
-    return { kind: 'refused', code: error.code, key: error.sleutel, values: error.waarden };
+    return { kind: 'refused', code: error.code, key: error.key, values: error.values };
   }
 }
 
