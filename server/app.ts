@@ -3,6 +3,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import { createSecurity } from './platform/http/security.ts';
 import { jsonBody } from './platform/http/json-body.ts';
+import { wellFormed } from './platform/http/well-formed.ts';
 import { hostLocale, setLocale } from './platform/http/locale.ts';
 import { createDrawn, type Drawings } from './platform/http/drawings.ts';
 import { createPage, createStatic } from './platform/http/static.ts';
@@ -35,7 +36,7 @@ export function createApp(parts: AppParts): Express {
     setLocale(req, hostLocale(req.headers.host, parts.belgianHosts));
     next();
   });
-  app.use('/api', compression({ threshold: 2048 }), parts.requestLog, jsonBody);
+  app.use('/api', compression({ threshold: 2048 }), parts.requestLog, jsonBody, wellFormed);
   for (const router of parts.routers) app.use(router);
   app.use('/api', unknown);
   const web = join(parts.builtDir, 'web');

@@ -15,6 +15,7 @@ import { AuditRepository } from './platform/database/audit.repository.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/error/error-handler.ts';
+import { createFileReaders } from './platform/file/file-readers.ts';
 import type { Drawings } from './platform/http/drawings.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
@@ -110,6 +111,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
     vault,
     mail,
     drawings: base.drawings,
+    readers: createFileReaders({ log }),
     tokens,
     sessions,
     counters,
@@ -144,6 +146,7 @@ export async function compose(base: Foundation): Promise<Composed> {
       for (const feature of built) await feature.prepare?.();
     },
     stop: async () => {
+      platform.readers.close();
       for (const { stop, background = [] } of built) {
         for (const work of background) await work.stop();
         await stop?.();

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import type { FileReaders } from './file/file-readers.ts';
 import type { Drawings } from './http/drawings.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { SessionRepository } from './auth/session.repository.ts';
@@ -33,6 +34,7 @@ export interface Platform {
   vault: Vault;
   mail: MailService;
   drawings: Drawings;
+  readers: FileReaders;
   counters: CounterStorage;
   brake: SignInThrottle;
   tokens: Tokens;

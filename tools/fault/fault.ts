@@ -1,8 +1,9 @@
 /**
- * npm run -s test:fault -- [--case 1|2] [--db postgres,embedded] [--kills 20] [--pupils 30] [--seed 1] [--json]: the product under faults
+ * npm run -s test:fault -- [--case 1|2|12] [--db postgres,embedded] [--kills 20] [--pupils 30] [--seed 1] [--json]: the product under faults
  * (performance.md 11.3). A case that this machine cannot run is told as skipped, never as passed.
  */
 import { integer, names, OptionError, readOptions, type Options } from '../bench/options.ts';
+import { playFuzz } from './fuzz.ts';
 import { playWithKills, type KillPlan, type KillResult } from './kills.ts';
 
 const DATABASES = ['postgres', 'embedded'] as const;
@@ -11,15 +12,34 @@ const CASES = {
   '2': { victim: 'database', databases: ['postgres'], kills: 8 },
 } as const;
 
+/** Case of malformed calls, beside those of kills. */
+const FUZZ = '12';
+const ALL = ['1', '2', FUZZ] as const;
+
 interface Outcome {
   case: string;
   database: string;
   result: KillResult | 'overgeslagen';
 }
 
+/** Case 12 where it is asked for; answers whether all went well. */
+async function playFuzzCases(o: Options): Promise<boolean> {
+  if (!names(o, 'case', ALL).includes(FUZZ)) return true;
+  let ok = true;
+  for (const database of names(o, 'db', DATABASES)) {
+    const out = await playFuzz(database, integer(o, 'seed', { fallbackValue: 1 }));
+    console.error(
+      `case ${FUZZ} on ${database}: ${out === null ? 'overgeslagen (no PostgreSQL on this machine)' : out ? 'ok' : 'FAILED'}`,
+    );
+    ok &&= out !== false;
+  }
+  return ok;
+}
+
 function plansOf(o: Options): { id: string; plan: KillPlan }[] {
   const databases = names(o, 'db', DATABASES);
-  return names(o, 'case', ['1', '2'] as const).flatMap((id) => {
+  return names(o, 'case', ALL).flatMap((id) => {
+    if (id === FUZZ) return [];
     const { victim, databases: fitting, kills } = CASES[id];
     return databases
       .filter((database) => fitting.some((one) => one === database))
@@ -55,7 +75,8 @@ try {
     outcomes.push({ case: id, database: plan.database, result });
     console.error(told({ case: id, database: plan.database, result }));
   }
-  const ok = outcomes.every(({ result }) => result === 'overgeslagen' || result.ok);
+  const fuzz = await playFuzzCases(o);
+  const ok = fuzz && outcomes.every(({ result }) => result === 'overgeslagen' || result.ok);
   if (o.flags.has('json')) console.log(JSON.stringify({ bench: 'fault', versie: 1, resultaten: outcomes, ok }));
   process.exitCode = ok ? 0 : 1;
 } catch (error) {

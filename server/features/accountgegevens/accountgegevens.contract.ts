@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organization-numbers.ts';
 import { isEmail } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { textSchema } from '../../platform/contract/fields.contract.ts';
+import { textSchema, versionSchema } from '../../platform/contract/fields.contract.ts';
 import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';
 import { adminKindSchema, adminParamsSchema } from '../admins/admins.contract.ts';
 
@@ -43,7 +43,7 @@ export const DEFAULT_SETTINGS: AdminSettings = {
 };
 
 /** Body of `PATCH {A}/instellingen`; only what is there changes. */
-export const settingsChangeSchema = z.extend(z.partial(settingsSchema), { versie: z.int() });
+export const settingsChangeSchema = z.extend(z.partial(settingsSchema), { versie: versionSchema });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export type CountryCode = 'NL' | 'BE';
@@ -111,8 +111,8 @@ const belgian = {
 
 /** Body of `PATCH {A}/accountgegevens` for a country: the version and the fields that change. */
 export const CHANGE = {
-  NL: z.extend(z.partial(z.strictObject({ ...common('NL'), ...dutch })), { versie: z.int() }),
-  BE: z.extend(z.partial(z.strictObject({ ...common('BE'), ...belgian })), { versie: z.int() }),
+  NL: z.extend(z.partial(z.strictObject({ ...common('NL'), ...dutch })), { versie: versionSchema }),
+  BE: z.extend(z.partial(z.strictObject({ ...common('BE'), ...belgian })), { versie: versionSchema }),
 } as const;
 export type AccountDetailsChange = z.infer<(typeof CHANGE)['NL']> & z.infer<(typeof CHANGE)['BE']>;
 /** What the route reads before the country of the tenant is known. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { ROLES } from '#engine/core/domein/roles.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
+import { daySchema, idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** What a line of the log can be about, for the filter. */
@@ -103,14 +103,13 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-const date = z.iso.date('formaat');
 /** Query of `GET {A}/audit`: both days count; without `tot` up to now. */
 export const auditQuerySchema = z
   .strictObject({
     pagina: pageSchema,
     grootte: z._default(z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(500, 'bereik')), 50),
-    van: z.optional(date),
-    tot: z.optional(date),
+    van: z.optional(daySchema),
+    tot: z.optional(daySchema),
     actie: z.optional(z.enum(AUDIT_KINDS, 'kies')),
   })
   .check(

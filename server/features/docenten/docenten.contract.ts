@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { emailSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema, versionSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 
 /** Roles of people who work in a panel of a school or a practice. */
@@ -73,7 +73,7 @@ export const uitnodigingenMadeSchema = z.strictObject({
 
 /** Body of `PATCH {A}/docenten/{id}`; `totp: false` takes a lost telephone away. */
 export const docentChangeSchema = z.strictObject({
-  versie: z.int(),
+  versie: versionSchema,
   rol: z.optional(staffRoleSchema),
   groepIds: z.optional(groepIds),
   actief: z.optional(z.boolean()),

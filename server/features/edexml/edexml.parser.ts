@@ -10,8 +10,11 @@ const UWLR = 'http://www.edustandaard.nl/leerresultaten/2/leerlinggegevens';
 const DEPTH_MAX = 12;
 const LEERLINGEN_MAX = 20_000;
 const GROEPEN_MAX = 2_000;
+/** Remarks beyond which a file is another kind of file. */
+const NOTICES_MAX = 20_000;
 const TEXT_MAX = 4_096;
 const ATTRIBUTE_MAX = 512;
+const ATTRIBUTES_MAX = 50;
 /** Signs read between two turns of the event loop. */
 const CHUNK = 65_536;
 const LENGTH = { roepnaam: 64, voorvoegsel: 20, achternaam: 200, email: 256, naam: 64 } as const;
@@ -56,6 +59,7 @@ class Reader {
   private spot = '';
   private tekst = '';
   private line = 0;
+  private attributes = 0;
   private groep: DeliveryGroep | undefined;
   private leerling: DeliveryLeerling | undefined;
   private docent: DeliveryDocent | undefined;
@@ -75,7 +79,14 @@ class Reader {
     'leerkrachten/leerkracht': (key) => this.newDocent(key),
   };
 
+  /** Counts while the tag is still being read, since the tokenizer compares all attributes of a tag with each other. */
+  attribute(): void {
+    this.attributes += 1;
+    if (this.attributes > ATTRIBUTES_MAX) throw createError('TE_GROOT', { sleutel: 'BESTAND_TE_ZWAAR' });
+  }
+
   open(tag: SaxesTagNS, rule: number): void {
+    this.attributes = 0;
     this.pad.push(tag.local);
     if (this.pad.length > DEPTH_MAX) throw createError('TE_DIEP');
     for (const attribute of Object.values(tag.attributes))
@@ -247,6 +258,7 @@ class Reader {
 
   /** Notes a remark; answers the empty value that takes the place of the wrong one. */
   private report(code: NoticeCode, element: string, key: string): '' {
+    if (this.out.meldingen.length >= NOTICES_MAX) throw createError('TE_GROOT', { sleutel: 'BESTAND_TE_ZWAAR' });
     this.out.meldingen.push({ code, regel: this.line, element, sleutel: key });
     return '';
   }
@@ -290,6 +302,7 @@ export async function parseEdexml(text: string): Promise<ImportDelivery> {
   parser.on('doctype', () => {
     throw createError('DOCTYPE_VERBODEN');
   });
+  parser.on('attribute', () => reader.attribute());
   parser.on('opentag', (tag) => reader.open(tag, parser.line));
   parser.on('text', (part) => reader.text(part));
   parser.on('cdata', (part) => reader.text(part));

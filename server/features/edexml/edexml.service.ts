@@ -13,7 +13,7 @@ import { serverText } from '../../platform/taal/texts.ts';
 import { dayOf, dateOf, dateOfDay, schooljaarOf } from '../../platform/time/clock.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import type { ImportHistory, Importplan, Choices, ImportOutcome } from './edexml.contract.ts';
-import type { ReadImport } from './import.ts';
+import type { ReadImport } from './import.reader.ts';
 import type { Schoolcode } from './delivery.ts';
 import type { UndoRepository } from './undo.repository.ts';
 import { createCommand, type ImportCommand } from './command.ts';

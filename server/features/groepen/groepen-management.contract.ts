@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema, versionSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from './groepen.contract.ts';
 
@@ -16,7 +16,6 @@ export const jaargroepSchema = z.int('verplicht').check(z.gte(0, 'bereik'), z.lt
 const jaargroepen = z
   .array(jaargroepSchema, 'kies')
   .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.JAARGROEPEN_PER_GROEP, 'bereik'));
-const version = z.int('geheel').check(z.gte(1, 'bereik'));
 export const groepNameSchema = textSchema(64);
 
 /** Body of `POST {A}/groepen`. */
@@ -30,7 +29,7 @@ export type NewGroep = z.infer<typeof newGroepSchema>;
 
 /** Body of `PATCH {G}`. */
 export const groepChangeSchema = z.strictObject({
-  versie: version,
+  versie: versionSchema,
   naam: z.optional(groepNameSchema),
   jaargroepen: z.optional(jaargroepen),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { daySchema, idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
@@ -32,7 +32,7 @@ export const newToestemmingSchema = z.strictObject({
   /** Name of who gave it. */
   gegevenDoor: textSchema(120),
   /** Day on which it was given; never in the future. */
-  op: z.iso.date('formaat'),
+  op: daySchema,
 });
 export type NewToestemming = z.infer<typeof newToestemmingSchema>;
 

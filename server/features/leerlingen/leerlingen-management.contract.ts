@@ -3,13 +3,18 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { ANIMALS } from '#engine/core/domein/animals.ts';
 import { IMAGES } from '#engine/core/domein/images.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, listSchema, pageSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import {
+  idSchema,
+  listSchema,
+  pageSchema,
+  textSchema,
+  versionSchema,
+} from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { loginKindSchema } from '../auth/auth.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { panelLeerlingParamsSchema } from './leerling-params.contract.ts';
 
-const version = z.int('geheel').check(z.gte(1, 'bereik'));
 const jaargroep = z.int('verplicht').check(z.gte(0, 'bereik'), z.lte(8, 'bereik'));
 /** A pseudonym such as "Ster 7" may hold digits, a real name never has any other sign than these. */
 export const roepnaamSchema = textSchema(64).check(
@@ -101,7 +106,7 @@ export type LeerlingDetail = z.infer<typeof leerlingDetailSchema>;
 
 /** Body of `PATCH {P}`: the fields that change. */
 export const leerlingChangeSchema = z.strictObject({
-  versie: version,
+  versie: versionSchema,
   roepnaam: z.optional(roepnaamSchema),
   voorvoegsel: z.optional(part(20)),
   achternaam: z.optional(part(200)),

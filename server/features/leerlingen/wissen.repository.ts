@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { ImportplanErasure } from '../../platform/database/importplan-erasure.ts';
 
 export interface EraseTarget {
   adminId: string;
@@ -22,6 +23,16 @@ export class ErasureRepository {
     // A file of the whole tenant may hold this leerling too.
     await this.db('exporten').where({ admin_id: adminId }).delete();
     await this.db('gebruikers').where({ admin_id: adminId, id: leerlingId }).delete();
+  }
+
+  /** Takes them out of the plans of imports, which know them by what a file said. */
+  async erasePlans(spots: readonly EraseTarget[]): Promise<void> {
+    const plans = new ImportplanErasure(this.db);
+    for (const adminId of new Set(spots.map((spot) => spot.adminId)))
+      await plans.erase(
+        adminId,
+        spots.filter((spot) => spot.adminId === adminId).map(({ leerlingId }) => leerlingId),
+      );
   }
 
   async addLine(rule: ErasureLine): Promise<void> {

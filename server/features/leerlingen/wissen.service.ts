@@ -104,6 +104,7 @@ export class ErasureService implements NightJob {
     this.deps.erasureList.add(rules);
     await this.deps.transaction(async ({ erasure, audit }) => {
       for (const spot of spots) await erasure.erase(spot);
+      await erasure.erasePlans(spots);
       for (const erasureLine of rules) await erasure.addLine(erasureLine);
       await audit.save(rule);
     });

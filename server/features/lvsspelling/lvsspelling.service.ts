@@ -11,7 +11,7 @@ import type { Access } from '../../platform/http/route.ts';
 import type { FileData } from '../../platform/http/upload.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import { readLvsFile, type LvsTable } from './lvs-file.ts';
+import type { LvsTable } from './lvs-file.reader.ts';
 import { columnsOf, proposeMapping, fromProfile } from './lvs-columns.ts';
 import type { LvsKnown } from './lvs-link.ts';
 import { lvsTallies, draftLvsPlan, involvedIds, type LvsPlanDraft, type LvsPlanHeading } from './lvs-plan.ts';
@@ -33,6 +33,10 @@ export interface LvsDeps {
   groepen: GroepenRead;
   eck: EckSeal;
   clock: Clock;
+}
+/** What reads the files that come in. */
+interface LvsReading extends LvsDeps {
+  readFile(file: FileData): Promise<LvsTable>;
 }
 
 const VALID_MS = 30 * 60_000;
@@ -76,12 +80,12 @@ interface Profile {
 
 /** Reads a file with results and says what would happen; the file itself is never kept, so another mapping comes with the file again. */
 export class LvsspellingService {
-  constructor(private readonly deps: LvsDeps) {}
+  constructor(private readonly deps: LvsReading) {}
 
   /** First reading: the mapping follows a profile that fits, else the words of the heading. */
   async plan(access: Access, file: FileData, groepId: string | undefined): Promise<LvsPlanOutput> {
     if (groepId !== undefined) await this.deps.groepen.require(access, groepId);
-    const table = await readLvsFile(file.bytes);
+    const table = await this.deps.readFile(file);
     const profiles = await this.findProfiles(access, table);
     const [recognized] = profiles;
     const now = this.deps.clock.now();
@@ -129,7 +133,7 @@ export class LvsspellingService {
       row.bestand_sha256 !== sha256Of(part.bestand)
     )
       throw createError('PLAN_VERVALLEN');
-    const table = await readLvsFile(part.bestand.bytes);
+    const table = await this.deps.readFile(part.bestand);
     this.validate(part.mapping, table);
     const [header] = await plans.findParts<LvsPlanHeading>(access.adminId, planId, 'plan');
     const build: Build = {

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { idSchema, textSchema, versionSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 
@@ -39,7 +39,7 @@ export type Oefeninstellingen = z.infer<typeof oefeninstellingenSchema>;
 
 /** Body of `PATCH {A}/oefeninstellingen/{id}`: the fields that change, checked as a whole with the stored setting. */
 export const oefeninstellingChangeSchema = z.strictObject({
-  versie: z.int('geheel').check(z.gte(1, 'bereik')),
+  versie: versionSchema,
   naam: z.optional(textSchema(60)),
   instelling: z.optional(z.record(z.string(), z.unknown())),
 });

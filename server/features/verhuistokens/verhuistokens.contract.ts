@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { daySchema, idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { cardSchema } from '../wachtwoorden/wachtwoorden.contract.ts';
 
@@ -28,7 +28,7 @@ export const newVerhuistokenSchema = z
     ),
     scope: scopeSchema,
     /** Day on which the parents looked at what goes along. */
-    inzageOp: z.optional(z.iso.date('formaat')),
+    inzageOp: z.optional(daySchema),
     /** Who gave consent; required when care goes along. */
     toestemmingNaam: z.optional(textSchema(120)),
     opmerking: z.optional(textSchema(500)),

@@ -34,6 +34,12 @@ export const textSchema = (max: number, min = 1) => {
   return min === 0 ? base : base.check(z.minLength(1, 'verplicht'), z.minLength(min, 'minlengte'));
 };
 
+/** Day of a century that we meet, so that the day after it can be written down too. */
+export const daySchema = z.iso.date('formaat').check(z.refine((day) => day >= '1900' && day < '3000', 'bereik'));
+
+/** Version of a record that is changed: what the database counts with. */
+export const versionSchema = z.int('geheel').check(z.gte(1, 'bereik'), z.lte(2 ** 31 - 1, 'bereik'));
+
 /** Whole number of at least 1 from a query string. */
 export const pageSchema = z._default(
   z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(100_000, 'bereik')),

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { AppError, createError } from '../error/create-error.ts';
 import { clean } from './cell-text.ts';
+import { checkShape, CELL_MAX, COLUMNS_MAX } from './xlsx-shape.ts';
 import { guardXlsx, findFormulaError, type XlsxLimit } from './xlsx-wait.ts';
 
 /** Cells of a list, the heading first. */
@@ -27,6 +27,7 @@ function cellText(cell: unknown): string {
 /** First sheet of an XLSX. Throws FORMULEFOUT, TE_GROOT or AFGEBROKEN. */
 export async function readXlsx(bytes: Buffer, bound: Bound): Promise<Table> {
   const parts = await guardXlsx(bytes, bound);
+  checkShape(parts, bound);
   const cell = bound.strict === true ? findFormulaError(parts) : undefined;
   if (cell !== undefined) throw createError('FORMULEFOUT', { waarden: { cel: cell } });
   try {
@@ -44,24 +45,33 @@ function separator(rule: string): string {
   return ['\t', ';', ','].reduce((best, draw) => (countUp(draw) > countUp(best) ? draw : best), ';');
 }
 
-async function readRows(content: string, delimiter: string, bound: Bound): Promise<string[][]> {
+function readRows(content: string, delimiter: string, bound: Bound): string[][] {
   const rows: string[][] = [];
-  for await (const row of Readable.from([content]).pipe(
-    parse({ bom: true, delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }),
-  )) {
-    if (rows.length > bound.rijen) throw createError('TE_GROOT', { sleutel: bound.sleutel });
-    if (Array.isArray(row)) rows.push(row.map(cellText));
-  }
+  // Row by row: the reader stops at the first one too many, whatever follows.
+  parse(content, {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: CELL_MAX * COLUMNS_MAX,
+    on_record: (row: string[]) => {
+      if (rows.length > bound.rijen || row.length > COLUMNS_MAX)
+        throw createError('TE_GROOT', { sleutel: bound.sleutel });
+      rows.push(row.map(cellText));
+      return null;
+    },
+  });
   return rows;
 }
 
 /** Text of a CSV or of cells pasted from a spreadsheet; the sign between the cells is found, or told by a `sep=` line. */
-export async function readCsv(text: string, bound: Bound): Promise<Table> {
+export function readCsv(text: string, bound: Bound): Table {
   const rules = text.split(/\r?\n/, 2);
   const spoken = /^\uFEFF?"?sep=(.)"?$/i.exec(rules[0] ?? '')?.[1];
   const content = spoken === undefined ? text : text.slice(text.indexOf('\n') + 1);
   try {
-    return { rijen: await readRows(content, spoken ?? separator(rules[0] ?? ''), bound) };
+    return { rijen: readRows(content, spoken ?? separator(rules[0] ?? ''), bound) };
   } catch (error) {
     throw error instanceof AppError ? error : createError('AFGEBROKEN');
   }

@@ -13,7 +13,7 @@ export interface XlsxLimit {
   /** Unpacked bytes. */ unpacked: number;
   sleutel: string;
 }
-interface Part {
+export interface Part {
   naam: string;
   inhoud: Buffer;
 }

@@ -9,6 +9,7 @@ import type { SignedInSession } from '../auth/session-context.ts';
 import { isTwoStepRequired } from '../auth/tweestaps.ts';
 import { ruleCodeOf, type RuleCode } from '../contract/fields.contract.ts';
 import { AppError, createError } from '../error/create-error.ts';
+import { isStorable } from './well-formed.ts';
 import type { StoredResponse, Idempotency } from './idempotency.ts';
 
 /** What a request may read and change: resolved once, handed to every service. */
@@ -77,7 +78,7 @@ function reasonOf(req: Request): string | undefined {
   if (header === undefined) return undefined;
   try {
     const reason = decodeURIComponent(header).trim().slice(0, REASON_MAX);
-    return reason.length >= REASON_MIN ? reason : undefined;
+    return reason.length >= REASON_MIN && isStorable(reason) ? reason : undefined;
   } catch {
     return undefined;
   }

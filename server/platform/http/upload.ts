@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import multer from 'multer';
+import { requireWellFormed } from './well-formed.ts';
 import { createError } from '../error/create-error.ts';
 
 /** One uploaded file; it stays in memory and is gone with the request. */
@@ -39,11 +40,13 @@ export async function readFile(req: Request, res: Response, bound: UploadLimit):
     });
   });
   if (req.file === undefined) throw createError('ONGELDIGE_INVOER', { velden: { bestand: 'verplicht' } });
+  requireWellFormed({ bestand: req.file.originalname, ...req.body });
   return { naam: req.file.originalname, bytes: req.file.buffer };
 }
 
-function translate(error: unknown, key: string): unknown {
-  if (!(error instanceof multer.MulterError)) return error;
-  if (error.code === 'LIMIT_FILE_SIZE') return createError('TE_GROOT', { sleutel: key });
+function translate(error: unknown, key: string): Error {
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE')
+    return createError('TE_GROOT', { sleutel: key });
+  // Whatever else the reader of the parts says is about a body that is not whole: it writes nowhere but into memory.
   return createError('ONGELDIGE_INVOER', { velden: { bestand: 'verplicht' } });
 }
