@@ -171,7 +171,7 @@ const FIELDS = 9;
 
 /** Pooled particles: at most 200, quarter of that on software rendering; less movement = one static stamp. */
 export class Particles {
-  readonly view = new Container();
+  readonly view = new Container({ visible: false });
   private readonly paint: Paint;
   private readonly rng: Rng;
   private readonly options: { stand: { readonly still: boolean }; part: number };
@@ -252,8 +252,8 @@ export class Particles {
     sprite.tint = p.colors[r.int(p.colors.length)] ?? 0xffffff;
     sprite.position.set(x, y);
     sprite.rotation = p.vorm === 'straal' || p.vorm === 'vonk' ? angle : r.next() * 6.28;
-    sprite.visible = true;
     sprite.alpha = 1;
+    this.view.visible = true;
     const values = this.data;
     const o = i * FIELDS;
     values[o] = Math.cos(angle) * speed;
@@ -285,15 +285,16 @@ export class Particles {
     const last = this.sprites[this.alive];
     const current = this.sprites[i];
     if (current === undefined || last === undefined) return;
-    current.visible = false;
+    // Not made invisible: each such change lets the renderer collect the whole scene anew.
+    current.alpha = 0;
     this.sprites[i] = last;
     this.sprites[this.alive] = current;
+    if (this.alive === 0) this.view.visible = false;
     this.data.copyWithin(i * FIELDS, this.alive * FIELDS, (this.alive + 1) * FIELDS);
   }
 
   private nieuw(): Sprite {
     const sprite = new Sprite();
-    sprite.visible = false;
     this.sprites.push(sprite);
     this.view.addChild(sprite);
     return sprite;

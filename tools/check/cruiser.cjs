@@ -145,8 +145,13 @@ module.exports = {
       { path: '^(engine|games|web|server)/', pathNot: `${test}|${made}` },
       { path: '^tools/' },
     ),
-    rule('peers-in-bench-only', { path: '^(?!tools/bench/)' }, { path: '^node_modules/(phaser|excalibur|kaplay)/' }),
-    rule('resolvable', {}, { couldNotResolve: true, pathNot: '\\.css$|^virtual:' }),
+    rule(
+      'peers-in-bench-only',
+      { path: '^(?!tools/bench/peers/)' },
+      { path: '(^|/)node_modules/(phaser|excalibur|kaplay)/|^(phaser|excalibur|kaplay)$' },
+    ), // other engines stay in their package
+    // The bench installs the package of the other engines at its first run: before that they resolve to nothing.
+    rule('resolvable', { pathNot: '^tools/bench/peers/' }, { couldNotResolve: true, pathNot: '\\.css$|^virtual:' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

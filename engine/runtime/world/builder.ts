@@ -32,10 +32,10 @@ export function expand(doc: SceneDoc, def: EntityDef | PrefabDef): PrefabDef {
 export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): Appearance {
   const layer = m.layer(def.layer);
   const view = new Container({ label: id });
-  const body = new Container();
   if (def.shadow !== undefined) view.addChild(m.parts.shadow(def.shadow));
-  view.addChild(body);
-  if (def.flipX === true) body.scale.x = -1;
+  // Only what is mirrored apart from its plate needs a container of its own: each one is calculated every frame.
+  const body = def.flipX === true ? view.addChild(new Container()) : view;
+  if (body !== view) body.scale.x = -1;
   const mountLoose = (behind: boolean): void => {
     for (const part of def.parts ?? []) if ((part.behind === true) === behind) body.addChild(looseSprite(m, part));
   };

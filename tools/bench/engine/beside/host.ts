@@ -81,7 +81,7 @@ export async function startHost(
     });
     answer.end(gzipSync(found));
   });
-  await new Promise<void>((done) => server.listen(port, done));
+  await new Promise<void>((done, refuse) => server.once('error', refuse).listen(port, done));
   return {
     address: (name) => `http://localhost:${port}/${name}`,
     stop: () => void server.close(),
