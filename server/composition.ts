@@ -77,6 +77,7 @@ function composeAccess({ env, clock, database }: Foundation) {
   };
   return {
     tokens,
+    requireSession,
     sessies: sessions,
     tellers: counters,
     brake: new SignInThrottle(counters),
@@ -100,7 +101,7 @@ type Foot = ReturnType<typeof composeAccess>;
 /** What features that mount themselves are built from. */
 function createPlatform(base: Foundation, foot: Foot): Platform {
   const { env, clock, log, content, spellen, speech, vault, mail } = base;
-  const { tokens, sessies: sessions, tellers: counters, brake, mount, publicPem } = foot;
+  const { tokens, requireSession, sessies: sessions, tellers: counters, brake, mount, publicPem } = foot;
   return {
     env,
     clock,
@@ -113,6 +114,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
     drawings: base.drawings,
     readers: createFileReaders({ log }),
     tokens,
+    requireSession,
     sessions,
     counters,
     brake,

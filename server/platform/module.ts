@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { FileReaders } from './file/file-readers.ts';
 import type { Drawings } from './http/drawings.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import type { RequireSession } from './auth/require-session.ts';
 import type { SessionRepository } from './auth/session.repository.ts';
 import type { SignInThrottle } from './auth/sign-in-throttle.ts';
 import type { Tokens } from './auth/tokens.ts';
@@ -39,6 +40,8 @@ export interface Platform {
   brake: SignInThrottle;
   tokens: Tokens;
   sessions: SessionRepository;
+  /** For the few calls that a session may make and nobody must. */
+  requireSession: RequireSession;
   /** PEM with which others verify our tokens. */
   publicPem: string;
   mount: Mount;

@@ -1,12 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { Turns } from '../jobs/turns.ts';
+import { SpeechCache } from './speech-cache.ts';
 import { createKind, type SpeechChild, type SpeechLog } from './speech-kind.ts';
 import { readCommand, type SpeechCommand, type Voice } from './speech-command.ts';
 
+/** How a sound is asked for. */
+export interface SpeechAsked {
+  /** By somebody who is signed in, e.g. a child that waits: goes before all others. */ first: boolean;
+  /** Kept on disk; a text of one school is not. */ keep: boolean;
+}
+
 export interface Speech {
   /** MP3 of an audio id (`w:`, `z:`, `k:`) or of bare text; rejects with `SpeechError` when it cannot be said. */
-  mp3(voice: Voice, audio: string): Promise<Buffer>;
+  mp3(voice: Voice, audio: string, asked?: SpeechAsked): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -22,7 +29,12 @@ export interface SpeechOptions {
   log: SpeechLog;
   kind?: SpeechChild;
   queueMax?: number;
+  /** Bytes of the sounds on disk. */ cacheMax?: number;
 }
+
+/** A school year of words and sentences in two voices, many times over. */
+const CACHE_MAX = 512 * 1024 * 1024;
+const ASKED: SpeechAsked = { first: true, keep: true };
 
 // Part of the cache key: raise it when voice, tempo, sounds or encoding change.
 const VERSION = 1;
@@ -32,7 +44,8 @@ export function createSpeech(options: SpeechOptions): Speech {
   const { dataDir, log, queueMax = 200 } = options;
   const kind = options.kind ?? createKind({ log });
   const busy = new Map<string, Promise<Buffer>>();
-  let row: Promise<unknown> = Promise.resolve();
+  const cache = new SpeechCache(join(dataDir, 'spraak'), options.cacheMax ?? CACHE_MAX);
+  const turns = new Turns({ running: 1, waiting: queueMax }, () => new SpeechError('DRUK'));
 
   async function synthesize(command: SpeechCommand): Promise<Buffer> {
     try {
@@ -47,21 +60,16 @@ export function createSpeech(options: SpeechOptions): Speech {
     }
   }
 
-  function enqueue(command: SpeechCommand): Promise<Buffer> {
-    const taak = row.then(() => synthesize(command));
-    row = taak.catch(() => null);
-    return taak;
-  }
-
-  async function make(command: SpeechCommand, path: string): Promise<Buffer> {
-    const old = await readFile(path).catch(() => null);
-    if (old && old.length > 0) return old;
-    const mp3 = await enqueue(command);
-    await store(path, mp3).catch((error: unknown) => log.warn({ fout: String(error) }, 'speech cache not written'));
+  async function make(command: SpeechCommand, key: string, asked: SpeechAsked): Promise<Buffer> {
+    const old = await cache.find(key);
+    if (old !== undefined) return old;
+    const mp3 = await turns.run(() => synthesize(command), asked.first);
+    if (!asked.keep) return mp3;
+    await cache.save(key, mp3).catch((error: unknown) => log.warn({ fout: String(error) }, 'speech cache not written'));
     return mp3;
   }
 
-  async function mp3(voice: Voice, audio: string): Promise<Buffer> {
+  async function mp3(voice: Voice, audio: string, asked: SpeechAsked = ASKED): Promise<Buffer> {
     const command = readCommand(voice, audio);
     if (!command) throw new SpeechError('ONLEESBAAR');
     const key = createHash('sha256')
@@ -69,19 +77,10 @@ export function createSpeech(options: SpeechOptions): Speech {
       .digest('hex');
     const running = busy.get(key);
     if (running) return running;
-    if (busy.size >= queueMax) throw new SpeechError('DRUK');
-    const work = make(command, join(dataDir, 'spraak', key.slice(0, 2), `${key}.mp3`));
+    const work = make(command, key, asked);
     busy.set(key, work);
     return work.finally(() => busy.delete(key));
   }
 
   return { mp3, close: () => kind.close() };
-}
-
-async function store(path: string, mp3: Buffer): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true });
-  // Rename is atomic, so a reader never sees half a file.
-  const temporary = `${path}.${randomUUID()}`;
-  await writeFile(temporary, mp3);
-  await rename(temporary, path);
 }
