@@ -119,6 +119,7 @@ describe('the server of files', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers['permissions-policy']).toMatch(/camera=\(self\).*microphone=\(\)/);
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
@@ -129,6 +130,7 @@ describe('the server of files', () => {
       gemigreerd: true,
       gevuld: true,
       web: true,
+      disk: true,
       drawings: { done: 0, total: 0, failed: [] },
     });
     rmSync(join(kit.env.GEBOUWD_DIR, 'web', 'index.html'));
