@@ -80,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       meld: () => report('voorbeelden'),
     });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
-    const mail = await openMailService({ env, db: database.knex, clock, log });
+    const mail = await openMailService({ env, db: database.knex, vault, clock, log });
     const base = {
       env,
       clock,
