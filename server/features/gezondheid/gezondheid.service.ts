@@ -20,7 +20,7 @@ export class HealthService {
     if (!database) return { klaar: false, database, gemigreerd: false, gevuld: false, web, disk, drawings };
     const migrated = (await this.repository.countMigrations()) >= this.expected.migrations;
     const filled = migrated && (await this.repository.isFilled());
-    const klaar = migrated && filled && web && disk;
-    return { klaar, database, gemigreerd: migrated, gevuld: filled, web, disk, drawings };
+    const ready = migrated && filled && web && disk;
+    return { klaar: ready, database, gemigreerd: migrated, gevuld: filled, web, disk, drawings };
   }
 }

@@ -12,8 +12,8 @@ const read = async (query: { van?: string; tot?: string }) =>
   });
 /** What a pupil did, by goal. */
 async function counts(query: { van?: string; tot?: string }) {
-  const { doelen, rijen } = await read(query);
-  const row = rijen.find(({ leerlingId }) => leerlingId === one().leerling);
+  const { doelen, rijen: rows } = await read(query);
+  const row = rows.find(({ leerlingId }) => leerlingId === one().leerling);
   return doelen.map(({ id }, place) => [id, row?.n[place], row?.pct[place], row?.status[place]]);
 }
 

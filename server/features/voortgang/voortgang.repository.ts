@@ -58,11 +58,11 @@ export interface MatrixColumns {
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}
 
-  async findMatrix({ vanaf, tot, ...key }: MatrixFilter): Promise<MatrixColumns[]> {
-    const isAllTime = vanaf === null && tot === null;
+  async findMatrix({ vanaf: from, tot: until, ...key }: MatrixFilter): Promise<MatrixColumns[]> {
+    const isAllTime = from === null && until === null;
     const { rows }: { rows: MatrixColumns[] } = isAllTime
       ? await this.db.raw(MATRIX.allTime, key)
-      : await this.db.raw(MATRIX.period, { ...key, vanaf, tot });
+      : await this.db.raw(MATRIX.period, { ...key, vanaf: from, tot: until });
     return rows;
   }
 

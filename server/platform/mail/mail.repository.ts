@@ -97,8 +97,8 @@ export class MailRepository {
       .update({ email_teruggekomen_op: now });
   }
 
-  private seal({ adminId, id, waarden }: NewMailBericht): MailValues {
-    const { pad, ...rest } = waarden;
+  private seal({ adminId, id, waarden: values }: NewMailBericht): MailValues {
+    const { pad, ...rest } = values;
     if (pad === undefined) return rest;
     return { ...rest, [SEAL]: this.vault.sluit(pad, sealSpot(adminId, id)).toString('base64') };
   }

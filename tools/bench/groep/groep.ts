@@ -46,8 +46,8 @@ interface Case {
 function statements(db: Knex, { adminId, groepId }: SeededGroep): Case[] {
   const repository = new VoortgangRepository(db);
   const key = { adminId, groepId };
-  const ask = (vanaf: string | null) => () => repository.findMatrix({ ...key, vanaf, tot: null });
-  const before = (vanaf: string | null) => () => db.raw(BEFORE, { ...key, vanaf, tot: null });
+  const ask = (from: string | null) => () => repository.findMatrix({ ...key, vanaf: from, tot: null });
+  const before = (from: string | null) => () => db.raw(BEFORE, { ...key, vanaf: from, tot: null });
   return [
     { name: 'sql, all time', run: ask(null) },
     { name: 'sql before, all time', run: before(null) },
@@ -111,11 +111,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 /** Both statements must count the same answers: else the bench compares two pages. */
 async function verify(db: Knex, { adminId, groepId }: SeededGroep): Promise<void> {
-  for (const vanaf of [null, EIGHT_WEEKS]) {
-    const rows = await new VoortgangRepository(db).findMatrix({ adminId, groepId, vanaf, tot: null });
-    const before = beforeSchema.parse(await db.raw(BEFORE, { adminId, groepId, vanaf, tot: null })).rows;
+  for (const from of [null, EIGHT_WEEKS]) {
+    const rows = await new VoortgangRepository(db).findMatrix({ adminId, groepId, vanaf: from, tot: null });
+    const before = beforeSchema.parse(await db.raw(BEFORE, { adminId, groepId, vanaf: from, tot: null })).rows;
     const counted = sum(rows.flatMap(({ n }) => n));
-    const countedBefore = sum(before.flatMap(({ rijen }) => rijen.flatMap(({ cellen }) => cellen.map(({ n }) => n))));
+    const countedBefore = sum(before.flatMap((row) => row.rijen.flatMap((one) => one.cellen.map(({ n }) => n))));
     if (counted === 0 || counted !== countedBefore)
       throw new Error(`${counted} answers counted, before ${countedBefore}`);
   }
@@ -146,7 +146,7 @@ function gatesOf(results: readonly Measurement[]) {
   return gates.map((gate) => ({ ...gate, ok: gate.value <= gate.bound }));
 }
 
-async function measureOn(url: string, { rijen, rounds }: { rijen: number; rounds: number }) {
+async function measureOn(url: string, { rijen: rows, rounds }: { rijen: number; rounds: number }) {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-bench-groep-'));
   const env = readEnv({
     NODE_ENV: 'production',
@@ -163,7 +163,7 @@ async function measureOn(url: string, { rijen, rounds }: { rijen: number; rounds
   try {
     const db = server.database.knex;
     const content = loadContent(resolve('assets/content'));
-    const seed: GroepSeed = { rijen, doelen: [...content.leerdoelen.keys()], monday: MONDAY };
+    const seed: GroepSeed = { rijen: rows, doelen: [...content.leerdoelen.keys()], monday: MONDAY };
     const start = performance.now();
     const groep = await seedGroep(seeder, seed);
     const cases = [...statements(db, groep), ...(await pages(server, groep))];
@@ -182,13 +182,13 @@ async function measureOn(url: string, { rijen, rounds }: { rijen: number; rounds
 
 async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2), { tekst: ['rijen', 'rounds'], flags: ['json'] });
-  const rijen = integer(options, 'rijen', { fallbackValue: 10_000_000 });
+  const rows = integer(options, 'rijen', { fallbackValue: 10_000_000 });
   const rounds = integer(options, 'rounds', { fallbackValue: 60 });
   const load = round(loadavg()[0] ?? 0, 1);
-  const postgres = await startPostgres();
-  if (postgres === null) throw new OptionError('no PostgreSQL on this machine');
+  const own = await startPostgres();
+  if (own === null) throw new OptionError('no PostgreSQL on this machine');
   try {
-    const { results, leerlingen, seconds } = await measureOn(postgres.url, { rijen, rounds });
+    const { results, leerlingen, seconds } = await measureOn(own.url, { rijen: rows, rounds });
     const gates = gatesOf(results);
     const ok = gates.every((gate) => gate.ok);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -201,15 +201,15 @@ async function main(): Promise<boolean> {
       cpu: cpus()[0]?.model ?? '',
       cores: cpus().length,
       node: process.version,
-      db: postgres.versie,
+      db: own.versie,
       load,
     };
     process.stdout.write(
-      `${JSON.stringify({ bench: 'groep', version: 1, rijen, leerlingen, commit, host, rounds, seconds, results, gates, limitations: LIMITATIONS, ok })}\n`,
+      `${JSON.stringify({ bench: 'groep', version: 1, rijen: rows, leerlingen, commit, host, rounds, seconds, results, gates, limitations: LIMITATIONS, ok })}\n`,
     );
     return ok;
   } finally {
-    postgres.stop();
+    own.stop();
   }
 }
 

@@ -68,7 +68,7 @@ const PARTITION = `
 const AFFECTED = '(:everywhere::boolean OR admin_id IN (SELECT admin_id FROM bench_partition))';
 
 /** Sums per week, oldest first; `:back` shifts a whole history into the past. */
-const WEKEN = `
+const WEEK_SUMS = `
   INSERT INTO leerling_weken (admin_id, leerling_id, week, doel_id, n, goed, ms_sum)
     SELECT admin_id, leerling_id, week, doel_id, count(*) * ${IN_A_ROW}, count(*) * ${IN_A_ROW} * 3 / 4, count(*) * 8000
     FROM (
@@ -107,7 +107,7 @@ export async function seedGroep(db: Knex, seed: GroepSeed): Promise<SeededGroep>
   const values = { schools, doelen: [...seed.doelen], monday: seed.monday, back: 0, everywhere: true };
   await db.transaction(async (trx) => {
     await trx.raw("SET LOCAL work_mem = '256MB'");
-    for (const sql of [PEOPLE, PARTITION, LOG, WEKEN, DOELEN]) await run(trx, sql, values);
+    for (const sql of [PEOPLE, PARTITION, LOG, WEEK_SUMS, DOELEN]) await run(trx, sql, values);
   });
   await analyze(db);
   const [groep]: { admin_id: string; groep_id: string; leerlingen: number }[] = await db('bench_leerlingen')
@@ -124,7 +124,7 @@ export async function seedHistory(db: Knex, seed: GroepSeed, times: number): Pro
   await db.transaction(async (trx) => {
     await trx.raw("SET LOCAL work_mem = '256MB'");
     for (let back = 1; back < times; back += 1)
-      await run(trx, WEKEN, { doelen: [...seed.doelen], monday: seed.monday, back, everywhere: false });
+      await run(trx, WEEK_SUMS, { doelen: [...seed.doelen], monday: seed.monday, back, everywhere: false });
     await run(trx, DOELEN, { everywhere: false });
   });
   await analyze(db);

@@ -50,9 +50,9 @@ const DOELEN = ['eind-d', 'ei', 'verdubbeling'].map((id, nr) => ({
 }));
 type TestColumn = readonly [status: VoortgangStatus, pct: number | null];
 const NOTHING: TestColumn = ['niets', null];
-const row = (nr: number, naam: string, columns: readonly TestColumn[]): VoortgangRow => ({
+const row = (nr: number, name: string, columns: readonly TestColumn[]): VoortgangRow => ({
   leerlingId: createId(nr),
-  naam,
+  naam: name,
   status: columns.map(([status]) => status),
   n: columns.map(([status, pct]) => (status === 'niets' ? 0 : pct === null ? 3 : 20)),
   pct: columns.map(([, pct]) => pct),
