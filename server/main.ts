@@ -7,6 +7,7 @@ import { compose, type Composed, type Foundation } from './composition.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
+import { requireSealingKeys } from './platform/auth/key-guard.ts';
 import { loadVault } from './platform/auth/vault.ts';
 import { PasswordHasher } from './platform/auth/wachtwoorden.ts';
 import { loadContent } from './platform/content/content.ts';
@@ -58,7 +59,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   report('database');
   const database = await openDatabase(env);
   try {
-    await migrate(database.knex);
+    await database.unhurried(migrate);
+    await requireSealingKeys(database.knex, env);
     database.notices.start(clock);
     report('inhoud');
     const content = loadContent(resolve(ROOT, 'assets/content'));
@@ -78,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       meld: () => report('voorbeelden'),
     });
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
-    const mail = await openMailService({ env, db: database.knex, clock, log });
+    const mail = await openMailService({ env, db: database.knex, vault, clock, log });
     const base = {
       env,
       clock,

@@ -37,6 +37,16 @@ describe('the database', () => {
   });
 });
 
+describe('the time a statement may take', () => {
+  it('is short for a request and without end for a migration', async () => {
+    const { knex: db, unhurried, builtIn } = kit.server.database;
+    const limit = async (on: typeof db): Promise<string> =>
+      (await on.raw('SHOW statement_timeout')).rows[0].statement_timeout;
+    expect(await unhurried(limit)).toBe('0');
+    expect(await limit(db)).toBe(builtIn ? '0' : '5s');
+  });
+});
+
 describe('the server of files', () => {
   it('answers every page with the one page, fresh and with the Belgian hosts', async () => {
     for (const path of ['/', '/app/auth/login', '/leerling/x/landkaart', '/admins/x/groepen/pi%C3%B1ata']) {
@@ -109,6 +119,7 @@ describe('the server of files', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers['permissions-policy']).toMatch(/camera=\(self\).*microphone=\(\)/);
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
@@ -119,6 +130,7 @@ describe('the server of files', () => {
       gemigreerd: true,
       gevuld: true,
       web: true,
+      disk: true,
       drawings: { done: 0, total: 0, failed: [] },
     });
     rmSync(join(kit.env.GEBOUWD_DIR, 'web', 'index.html'));

@@ -32,3 +32,19 @@ describe('TRUST_PROXY', () => {
     }
   });
 });
+
+describe('DEMO', () => {
+  it('fills an empty database only where nobody works in earnest, or when it is asked for by name', () => {
+    expect(readEnv({}).DEMO).toBe('aan');
+    expect(readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://db' }).DEMO).toBe('aan');
+    for (const earnest of [
+      { NODE_ENV: 'production' },
+      { DATABASE_URL: 'postgres://db' },
+      { DATABASE_URL: 'postgres://db', NODE_ENV: 'development' },
+    ]) {
+      expect(readEnv({ ...earnest }).DEMO).toBe('uit');
+      expect(readEnv({ ...earnest, DEMO: '' }).DEMO).toBe('uit');
+      expect(readEnv({ ...earnest, DEMO: 'aan' }).DEMO).toBe('aan');
+    }
+  });
+});

@@ -38,6 +38,10 @@ const proxies = z
 
 const address = z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).optional());
 
+/** Production, or a PostgreSQL of one's own: real people work here, or will. */
+export const isInEarnest = (env: { NODE_ENV: string; DATABASE_URL?: string | undefined }): boolean =>
+  env.NODE_ENV === 'production' || (env.DATABASE_URL !== undefined && env.NODE_ENV !== 'test');
+
 const envSchema = z
   .object({
     /** Unset: production on a PostgreSQL of one's own, development on the embedded database. */
@@ -49,8 +53,8 @@ const envSchema = z
     DATABASE_URL: optional,
     /** Password of every adult and word-password account of the demo schools. */
     DEMO_WACHTWOORD: optional,
-    /** `uit` = never fill an empty database with the demo schools. */
-    DEMO: z.enum(['aan', 'uit']).default('aan'),
+    /** Whether an empty database is filled with the demo schools; unset: only where nobody works in earnest. */
+    DEMO: z.preprocess(emptyIsAbsent, z.enum(['aan', 'uit']).optional()),
     /** Hosts that speak Belgian Dutch, comma separated. */
     BELGIAN_HOSTS: z
       .string()
@@ -90,7 +94,8 @@ const envSchema = z
   .transform((env) => ({
     ...env,
     NODE_ENV: env.NODE_ENV ?? (env.DATABASE_URL === undefined ? 'development' : 'production'),
-  }));
+  }))
+  .transform((env) => ({ ...env, DEMO: env.DEMO ?? (isInEarnest(env) ? 'uit' : 'aan') }));
 
 /** Checked settings of the process. */
 export type Env = z.infer<typeof envSchema>;

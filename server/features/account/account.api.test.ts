@@ -153,6 +153,10 @@ describe('the list of sessions', () => {
         'set-cookie'
       ],
     ).toBeUndefined();
+    const overHttps = await login().set('X-Forwarded-Proto', 'https').expect(200);
+    expect(String(overHttps.headers['set-cookie'])).toMatch(
+      /^__Host-\S+; Max-Age=\d+; Path=\/; .*HttpOnly; Secure; SameSite=Strict$/,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { SessionRepository } from '../../platform/auth/session.repository.ts';
 import { TwoStep } from '../../platform/auth/tweestaps.ts';
+import type { Vault } from '../../platform/auth/vault.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { MailRepository } from '../../platform/mail/mail.repository.ts';
@@ -10,21 +11,23 @@ import { createAccountRoutes } from './account.routes.ts';
 import { AccountService, type AccountRepositories } from './account.service.ts';
 import { TotpService } from './totp.service.ts';
 
-const build = (db: Knex): AccountRepositories => ({
-  account: new AccountRepository(db),
-  sessies: new SessionRepository(db),
-  mail: new MailRepository(db),
-  audit: new AuditRepository(db),
-});
+const build =
+  (vault: Vault) =>
+  (db: Knex): AccountRepositories => ({
+    account: new AccountRepository(db),
+    sessies: new SessionRepository(db),
+    mail: new MailRepository(db, vault),
+    audit: new AuditRepository(db),
+  });
 
 /** The own account of whoever is signed in. */
 export const module: FeatureModule = {
   name: 'account',
   build({ db, clock, passwords, brake, vault, mount }) {
-    const repositories = build(db);
+    const repositories = build(vault)(db);
     const account = new AccountService({
       ...repositories,
-      transaction: createTransaction(db, build),
+      transaction: createTransaction(db, build(vault)),
       wachtwoorden: passwords,
       brake,
       clock,

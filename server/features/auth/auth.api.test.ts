@@ -151,16 +151,20 @@ describe('tokens', () => {
   it('refuses another key, another audience, another kind and a changed payload', async () => {
     const token = await kit.token('beheer.een');
     const content = decodeJwt(token);
+    const { kid = '' } = decodeProtectedHeader(token);
     const own = createPrivateKey(readFileSync(join(kit.env.DATA_DIR, 'sleutels', 'token.pem'), 'utf8'));
     const unexpected = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
-    const sign = (key: typeof own, over: { typ?: string; aud?: string; exp?: number; without?: string } = {}) => {
+    const sign = (
+      key: typeof own,
+      over: { typ?: string; kid?: string; aud?: string; exp?: number; without?: string } = {},
+    ) => {
       const { [over.without ?? '']: _gone, ...claims } = content;
       return new SignJWT({
         ...claims,
         ...(over.aud === undefined ? {} : { aud: over.aud }),
         ...(over.exp === undefined ? {} : { exp: over.exp }),
       })
-        .setProtectedHeader({ alg: 'RS512', typ: over.typ ?? 'at+jwt' })
+        .setProtectedHeader({ alg: 'RS512', typ: over.typ ?? 'at+jwt', kid: over.kid ?? kid })
         .sign(key);
     };
     await kit
@@ -169,6 +173,10 @@ describe('tokens', () => {
       .expect(200);
     await kit
       .as(await sign(unexpected))
+      .get(path)
+      .expect(401);
+    await kit
+      .as(await sign(own, { kid: 'ander' }))
       .get(path)
       .expect(401);
     await kit

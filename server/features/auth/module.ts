@@ -17,7 +17,7 @@ export const module: FeatureModule = {
       brake,
       tellers: counters,
       clock,
-      mail: new MailRepository(db),
+      mail: new MailRepository(db, vault),
       tweestaps: new TwoStep(db, vault),
     });
     return { routes: createAuthRoutes(mount, service, publicPem) };

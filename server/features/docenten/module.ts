@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { SessionRepository } from '../../platform/auth/session.repository.ts';
+import type { Vault } from '../../platform/auth/vault.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
@@ -14,20 +15,22 @@ import { UitnodigingPost } from './uitnodiging-post.ts';
 import { UitnodigingenRepository } from './uitnodigingen.repository.ts';
 import { UitnodigingenService } from './uitnodigingen.service.ts';
 
-const build = (db: Knex): DocentenRepositories => ({
-  docenten: new DocentenRepository(db),
-  uitnodigingen: new UitnodigingenRepository(db),
-  sessies: new SessionRepository(db),
-  mail: new MailRepository(db),
-  audit: new AuditRepository(db),
-});
+const build =
+  (vault: Vault) =>
+  (db: Knex): DocentenRepositories => ({
+    docenten: new DocentenRepository(db),
+    uitnodigingen: new UitnodigingenRepository(db),
+    sessies: new SessionRepository(db),
+    mail: new MailRepository(db, vault),
+    audit: new AuditRepository(db),
+  });
 
 /** The people who work in a tenant, and how they come in. */
 export const module: FeatureModule = {
   name: 'docenten',
   build({ db, clock, vault, passwords, mount }) {
-    const transaction = createTransaction(db, build);
-    const shared = { ...build(db), transaction, clock };
+    const transaction = createTransaction(db, build(vault));
+    const shared = { ...build(vault)(db), transaction, clock };
     const post = new UitnodigingPost({ vault, clock });
     return {
       routes: [

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Content } from '../../platform/content/content.ts';
+import type { Vault } from '../../platform/auth/vault.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { MailRepository } from '../../platform/mail/mail.repository.ts';
@@ -14,10 +15,10 @@ import { ExportsService } from './exporten.service.ts';
 import { createTenantExport } from './tenant-export.ts';
 import { TenantRepository } from './tenant.repository.ts';
 
-const build = (db: Knex) => ({
+const build = (vault: Vault) => (db: Knex) => ({
   exportJobs: new ExportsRepository(db),
   audit: new AuditRepository(db),
-  mail: new MailRepository(db),
+  mail: new MailRepository(db, vault),
 });
 
 const doelNames =
@@ -28,14 +29,19 @@ const doelNames =
 /** What is known of a leerling, and of a whole tenant, as files; those of a tenant are made in the background. */
 export const module: FeatureModule = {
   name: 'exporten',
-  build({ db, clock, content, log, mount }) {
+  build({ db, clock, content, log, vault, mount }) {
     const repository = new DossierRepository(db);
     const parts = {
       tenant: new TenantRepository(db),
       dossiers: new DossierService(repository),
       doelName: doelNames(content),
     };
-    const shared = { ...build(db), transaction: createTransaction(db, build), tenant: parts.tenant, clock };
+    const shared = {
+      ...build(vault)(db),
+      transaction: createTransaction(db, build(vault)),
+      tenant: parts.tenant,
+      clock,
+    };
     const worker = new ExportWorker({
       ...shared,
       log,

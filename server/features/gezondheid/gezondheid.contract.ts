@@ -8,6 +8,8 @@ export const healthSchema = z.strictObject({
   gemigreerd: z.boolean(),
   gevuld: z.boolean(),
   web: z.boolean(),
+  /** There is room to write: keys, sounds, lists of erasure, and the embedded database. */
+  disk: z.boolean(),
   /** Pictures and sounds that are made beside the running server; `total` 0 when all were built before the start. */
   drawings: z.strictObject({ done: z.number(), total: z.number(), failed: z.array(z.string()) }),
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MIGRATIONS } from '../../db/migrate.ts';
 import type { FeatureModule } from '../../platform/module.ts';
+import { hasRoom } from './disk-room.ts';
 import { HealthRepository } from './gezondheid.repository.ts';
 import { createHealthRoutes } from './gezondheid.routes.ts';
 import { HealthService } from './gezondheid.service.ts';
@@ -13,6 +14,7 @@ export const module: FeatureModule = {
     const service = new HealthService(new HealthRepository(db), {
       migrations: MIGRATIONS.length,
       hasWeb: () => existsSync(join(resolve(env.GEBOUWD_DIR), 'web', 'index.html')),
+      hasRoom: () => hasRoom(env.DATA_DIR),
       drawings: () => drawings.progress(),
     });
     return { routes: createHealthRoutes(mount, service) };

@@ -44,7 +44,7 @@ export const module: FeatureModule = {
         transfer: new TransferRepository(trx),
         licenties: new LicentiesRead(trx),
         bases: new StateBaseRead(trx),
-        mail: new MailRepository(trx),
+        mail: new MailRepository(trx, vault),
       })),
     });
     return { routes: createVerhuistokensRoutes(mount, { tokens, transfer }) };

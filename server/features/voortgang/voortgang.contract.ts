@@ -9,7 +9,7 @@ export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'o
 export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSES);
 export type VoortgangStatus = z.infer<typeof voortgangStatusSchema>;
 
-/** Query of `GET {G}/voortgang`; without dates the whole school year counts. */
+/** Query of `GET {G}/voortgang`; without dates everything counts. */
 export const voortgangQuerySchema = z
   .strictObject({ van: z.optional(z.iso.date('formaat')), tot: z.optional(z.iso.date('formaat')) })
   .check(
@@ -28,19 +28,21 @@ export const voortgangDoelSchema = z.strictObject({
   groep: z.int(),
   icoon: z.string(),
 });
-export const voortgangCellSchema = z.strictObject({
-  doelId: z.string(),
-  status: voortgangStatusSchema,
-  n: z.int().check(z.gte(0)),
-  /** Right at the first attempt, percent; absent below 5 answers. */
-  pct: z.optional(z.int().check(z.gte(0), z.lte(100))),
+/** Pupil with a column for each practised goal, in the order of `doelen`. */
+export const voortgangRowSchema = z.strictObject({
+  leerlingId: idSchema,
+  naam: z.string(),
+  status: z.array(voortgangStatusSchema),
+  n: z.array(z.int().check(z.gte(0))),
+  /** Right at the first attempt, percent; null below 5 answers. */
+  pct: z.array(z.nullable(z.int().check(z.gte(0), z.lte(100)))),
 });
-export type VoortgangCell = z.infer<typeof voortgangCellSchema>;
-/** Answer of `GET {G}/voortgang`; a pupil row holds a cell for each goal that was practised. */
+export type VoortgangRow = z.infer<typeof voortgangRowSchema>;
+/** Answer of `GET {G}/voortgang`: goals that somebody practised, and the pupils. */
 export const voortgangSchema = z.strictObject({
   groep: z.strictObject({ id: idSchema, naam: z.string() }),
   doelen: z.array(voortgangDoelSchema),
-  rijen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), cellen: z.array(voortgangCellSchema) })),
+  rijen: z.array(voortgangRowSchema),
 });
 export type Voortgang = z.infer<typeof voortgangSchema>;
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
+import type { VoortgangStatus } from './voortgang.contract.ts';
 
 export interface MatrixFilter {
   adminId: string;
   groepId: string;
   vanaf: string | null;
   tot: string | null;
-  tooFew: number;
 }
 export interface AntwoordRow {
   client_id: string;
@@ -16,46 +16,54 @@ export interface AntwoordRow {
   extra: unknown;
 }
 
-/** Rows of the matrix, built as JSON in the database: one round trip for the whole group. */
-const MATRIX = `
-  WITH leden AS (
-    SELECT l.id, l.weergavenaam FROM groepslidmaatschappen m
-    JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
-    WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL),
-  som AS (
-    SELECT w.leerling_id, w.doel_id, sum(w.n)::int AS n, sum(w.goed)::int AS goed
-    FROM leerling_weken w JOIN leden ON leden.id = w.leerling_id
-    WHERE w.admin_id = :adminId AND (:vanaf::date IS NULL OR w.week >= date_trunc('week', :vanaf::date)) AND (:tot::date IS NULL OR w.week <= :tot::date)
-    GROUP BY w.leerling_id, w.doel_id),
-  cel AS (
-    SELECT som.leerling_id, json_agg(json_strip_nulls(json_build_object('doelId', som.doel_id, 'n', som.n,
-      'status', CASE WHEN som.n = 0 THEN 'niets' WHEN som.n < :tooFew THEN 'te_weinig' ELSE coalesce(s.stand, 'bezig') END,
-      'pct', CASE WHEN som.n >= :tooFew THEN round(100.0 * som.goed / som.n)::int END)) ORDER BY som.doel_id) AS cellen
-    FROM som LEFT JOIN leerling_doel_standen s ON s.admin_id = :adminId AND s.leerling_id = som.leerling_id AND s.doel_id = som.doel_id
-    GROUP BY som.leerling_id)
-  SELECT coalesce(json_agg(json_build_object('leerlingId', leden.id, 'naam', leden.weergavenaam, 'cellen', coalesce(cel.cellen, '[]'::json))), '[]'::json) AS rijen,
-    (SELECT coalesce(json_agg(DISTINCT som.doel_id), '[]'::json) FROM som) AS doelen
-  FROM leden LEFT JOIN cel ON cel.leerling_id = leden.id`;
+/** Sums of all time stand in a row per goal: as many as there are goals, however long a pupil practises. */
+const ALL_TIME = `
+  SELECT d.doel_id, d.n, d.goed FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id`;
 
-interface MatrixRow {
-  leerlingId: string;
+/** Sums of the weeks that begin in the period, by the key of the table: other weeks are never read. */
+const WEEKS = `
+  SELECT w.doel_id, sum(w.n)::int AS n, sum(w.goed)::int AS goed FROM leerling_weken w
+  WHERE w.admin_id = :adminId AND w.leerling_id = l.id
+    AND w.week BETWEEN coalesce(date_trunc('week', :vanaf::date)::date, '-infinity'::date) AND coalesce(:tot::date, 'infinity'::date)
+  GROUP BY w.doel_id`;
+
+/**
+ * The whole group in one round trip, a row for each pupil with its goals as columns. Sums and standings are read pupil by pupil and
+ * laid together outside the database: a join would leave the planner a choice that it gets wrong when it does not know the pupils yet.
+ */
+const matrixOf = (sums: string): string => `
+  SELECT l.id AS leerling_id, l.weergavenaam AS naam, som.doelen, som.n, som.goed, stand.standen
+  FROM groepslidmaatschappen m
+  JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
+  CROSS JOIN LATERAL (SELECT coalesce(json_agg(t.doel_id), '[]') AS doelen, coalesce(json_agg(t.n), '[]') AS n, coalesce(json_agg(t.goed), '[]') AS goed
+    FROM (${sums}) t) som
+  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, s.stand), '{}') AS standen
+    FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
+  WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`;
+
+/** Statements of the matrix: without a period, and with one. */
+export const MATRIX = { allTime: matrixOf(ALL_TIME), period: matrixOf(WEEKS) } as const;
+
+/** Pupil with what it practised, in columns of one length. */
+export interface MatrixColumns {
+  leerling_id: string;
   naam: string;
-  cellen: {
-    doelId: string;
-    n: number;
-    pct?: number;
-    status: 'niets' | 'te_weinig' | 'bezig' | 'beheerst' | 'onderhoud' | 'struikel';
-  }[];
+  doelen: string[];
+  n: number[];
+  goed: number[];
+  /** Where the pupil stands, by goal. */
+  standen: Record<string, VoortgangStatus>;
 }
 
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}
 
-  async findMatrix(filter: MatrixFilter): Promise<{ rijen: MatrixRow[]; doelen: string[] }> {
-    const {
-      rows: [row],
-    }: { rows: { rijen: MatrixRow[]; doelen: string[] }[] } = await this.db.raw(MATRIX, { ...filter });
-    return row ?? { rijen: [], doelen: [] };
+  async findMatrix({ vanaf: from, tot: until, ...key }: MatrixFilter): Promise<MatrixColumns[]> {
+    const isAllTime = from === null && until === null;
+    const { rows }: { rows: MatrixColumns[] } = isAllTime
+      ? await this.db.raw(MATRIX.allTime, key)
+      : await this.db.raw(MATRIX.period, { ...key, vanaf: from, tot: until });
+    return rows;
   }
 
   /** Answers of a pupil, newest first, with the number of all of them. */
@@ -84,7 +92,7 @@ export class VoortgangRepository {
     adminId: string,
     leerlingId: string,
     doelId: string,
-  ): Promise<{ n: number; stand: MatrixRow['cellen'][number]['status'] | null } | undefined> {
+  ): Promise<{ n: number; stand: VoortgangStatus | null } | undefined> {
     return this.db('leerling_doelen as d')
       .leftJoin('leerling_doel_standen as s', (on) =>
         on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'),

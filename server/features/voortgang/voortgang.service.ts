@@ -1,4 +1,3 @@
-import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames } from '../../platform/taal/name.ts';
@@ -7,6 +6,7 @@ import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { MistakesService } from './errors.service.ts';
+import { presentRows, statusOf } from './matrix-rows.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type {
   AntwoordenQuery,
@@ -14,7 +14,6 @@ import type {
   VoortgangAntwoord,
   VoortgangAntwoorden,
   VoortgangQuery,
-  VoortgangStatus,
 } from './voortgang.contract.ts';
 import type { AntwoordRow, VoortgangRepository } from './voortgang.repository.ts';
 
@@ -33,25 +32,28 @@ export class VoortgangService {
 
   async findMatrix(access: Access, groepId: string, query: VoortgangQuery): Promise<Voortgang> {
     const groep = await this.deps.groepen.require(access, groepId);
-    const { rijen: rows, doelen } = await this.deps.repository.findMatrix({
+    const rows = await this.deps.repository.findMatrix({
       adminId: access.adminId,
       groepId,
       vanaf: query.van ?? null,
       tot: query.tot ?? null,
-      tooFew: CONSTANTS.TOO_LITTLE_DATA,
     });
-    const known = doelen.flatMap((id) => practiceDoelOf(this.deps.doelen, id) ?? []).sort((a, b) => a.nr - b.nr);
-    return {
-      groep: { id: groep.id, naam: groep.naam },
-      doelen: known.map(({ id, nr, naam: name, kindnaam: childName, groep: year, icoon: icon }) => ({
+    const practiced = new Set(rows.flatMap(({ doelen }) => doelen));
+    const doelen = [...practiced]
+      .flatMap((id) => practiceDoelOf(this.deps.doelen, id) ?? [])
+      .sort((a, b) => a.nr - b.nr)
+      .map(({ id, nr, naam: name, kindnaam: childName, groep: year, icoon: icon }) => ({
         id,
         nr,
         naam: name,
         kindnaam: childName,
         groep: year,
         icoon: icon,
-      })),
-      rijen: rows.sort((a, b) => compareNames(a.naam, b.naam)),
+      }));
+    return {
+      groep: { id: groep.id, naam: groep.naam },
+      doelen,
+      rijen: presentRows(rows, doelen).sort((a, b) => compareNames(a.naam, b.naam)),
     };
   }
 
@@ -77,7 +79,7 @@ export class VoortgangService {
       grootte: SIZE,
       leerling: { id: leerling.id, naam: leerling.weergavenaam },
       regel: doel?.regel ?? serverText(access.session.locale, 'voortgang.alleDoelen'),
-      status: statusOf(state),
+      status: statusOf(state?.n ?? 0, state?.stand),
       fouten: errors,
     };
   }
@@ -102,9 +104,4 @@ export class VoortgangService {
       },
     ];
   }
-}
-
-function statusOf(state: { n: number; stand: VoortgangStatus | null } | undefined): VoortgangStatus {
-  if (state === undefined || state.n === 0) return 'niets';
-  return state.n < CONSTANTS.TOO_LITTLE_DATA ? 'te_weinig' : (state.stand ?? 'bezig');
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Vault } from '../../platform/auth/vault.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
@@ -10,17 +11,19 @@ import { WisverzoekenRepository } from './wisverzoeken.repository.ts';
 import { createWisverzoekenRoutes } from './wisverzoeken.routes.ts';
 import { WisverzoekenService, type WisverzoekRepositories } from './wisverzoeken.service.ts';
 
-const build = (db: Knex): WisverzoekRepositories => ({
-  verzoeken: new WisverzoekenRepository(db),
-  mail: new MailRepository(db),
-  audit: new AuditRepository(db),
-});
+const build =
+  (vault: Vault) =>
+  (db: Knex): WisverzoekRepositories => ({
+    verzoeken: new WisverzoekenRepository(db),
+    mail: new MailRepository(db, vault),
+    audit: new AuditRepository(db),
+  });
 
 /** Whole tenants that are to be erased. */
 export const module: FeatureModule = {
   name: 'wissen',
-  build({ db, clock, env, mount }) {
-    const transaction = createTransaction(db, build);
+  build({ db, clock, env, vault, mount }) {
+    const transaction = createTransaction(db, build(vault));
     const erasure = new TenantErasureService({
       transaction,
       jobs: new JobsRepository(db),

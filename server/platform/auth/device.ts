@@ -4,6 +4,8 @@ import type { TextLocale } from '../taal/texts.ts';
 import { serverText } from '../taal/texts.ts';
 
 const COOKIE = 'taaltocht_apparaat';
+/** Over https the browser itself sees to it that no other host or plain page can plant the mark. */
+const SAFE_COOKIE = `__Host-${COOKIE}`;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Device a sign-in comes from: a random mark that only the browser itself knows, and a name for a reader. */
@@ -42,7 +44,9 @@ export function deviceName(agent: string, locale: TextLocale): string {
 }
 
 const readCookie = (req: Request): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{22})(?:;|$)`).exec(req.get('cookie') ?? '')?.[1];
+  new RegExp(`(?:^|;\\s*)${req.secure ? SAFE_COOKIE : COOKIE}=([A-Za-z0-9_-]{22})(?:;|$)`).exec(
+    req.get('cookie') ?? '',
+  )?.[1];
 
 /** Device of a request; a browser that brings no mark gets a new one. */
 export function requestDevice(req: Request, locale: TextLocale): Device {
@@ -54,13 +58,13 @@ export function requestDevice(req: Request, locale: TextLocale): Device {
   };
 }
 
-/** Leaves the mark behind: unreadable for scripts, sent to the sign-in only. */
+/** Leaves the mark behind, unreadable for scripts; over plain http it is sent to the sign-in only, `__Host-` wants the whole site. */
 export function setCookie(res: Response, device: Device, safe: boolean): void {
-  res.cookie(COOKIE, device.identifier, {
+  res.cookie(safe ? SAFE_COOKIE : COOKIE, device.identifier, {
     httpOnly: true,
     sameSite: 'strict',
     secure: safe,
-    path: '/api/auth',
+    path: safe ? '/' : '/api/auth',
     maxAge: YEAR_MS,
   });
 }

@@ -71,7 +71,7 @@ export function createTokens(keys: Keys, clock: Clock): Tokens {
 
   const verify = async (token: string): Promise<TokenClaims> => {
     try {
-      const { payload } = await jwtVerify(token, keys.publicKey, {
+      const { payload, protectedHeader } = await jwtVerify(token, keys.publicKey, {
         algorithms: ['RS512'],
         issuer: ISSUER,
         audience: AUDIENCE,
@@ -79,6 +79,7 @@ export function createTokens(keys: Keys, clock: Clock): Tokens {
         currentDate: new Date(clock.now()),
         requiredClaims: ['exp', 'nbf', 'iat', 'expires_in', 'sid'],
       });
+      if (protectedHeader.kid !== keys.kid) throw createError('TOKEN_ONGELDIG');
       const claims = claimsSchema.parse(payload);
       if (!(Date.parse(claims.expires_in) > clock.now())) throw createError('TOKEN_VERLOPEN');
       return claims;

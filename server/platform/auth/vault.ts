@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { readKeyFile } from './key-file.ts';
+import { keyPath, readKeyFile, requireLength } from './key-file.ts';
 
 /** Seals short secrets that must be readable again; a seal opens only for the record it was made for. */
 export interface Vault {
@@ -9,13 +9,22 @@ export interface Vault {
   open(closed: Buffer, spot: string): string | undefined;
 }
 
+export const VAULT_FILE = 'kluis.key';
 const KEY = 32;
 const IV = 12;
 const TAG = 16;
 
+/** Key of the vault, beside the signing key; made once. */
+export const readVaultKey = (dataDir: string): Buffer =>
+  requireLength(
+    readKeyFile(dataDir, VAULT_FILE, () => randomBytes(KEY)),
+    KEY,
+    keyPath(dataDir, VAULT_FILE),
+  );
+
 /** AES-256-GCM with a key of its own beside the signing key: a copy of the database alone tells no secret. */
 export function loadVault(dataDir: string): Vault {
-  const key = readKeyFile(dataDir, 'kluis.key', () => randomBytes(KEY));
+  const key = readVaultKey(dataDir);
   return {
     sluit: (text, spot) => {
       const iv = randomBytes(IV);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serverText } from '../taal/texts.ts';
 import { lockMap } from './map-slot.ts';
 
 /** Running embedded database with the place where `pg` can reach it. */
@@ -55,11 +56,21 @@ async function startSocket(
   return { server, host, port: PORT };
 }
 
+/** A folder that cannot be opened says so in words; the message of the engine stands behind them. */
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ dataDir: folder });
+  } catch (error) {
+    const explanation = error instanceof Error ? error.message : String(error);
+    throw new Error(serverText('nl-NL', 'start.databaseStuk', { pad: folder, uitleg: explanation }), { cause: error });
+  }
+}
+
 /** Starts PGlite on disk behind a socket; refuses when another process uses the folder. */
 export async function startBuiltIn(dataDir: string): Promise<BuiltIn> {
   const slot = lockMap(dataDir);
   try {
-    const db = await PGlite.create({ dataDir: join(dataDir, 'db') });
+    const db = await openFolder(join(dataDir, 'db'));
     const { server, host, port } = await startSocket(db, dataDir);
     return {
       verbinding: { host, port, user: 'postgres', database: 'postgres', password: 'lokaal' },

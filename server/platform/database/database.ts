@@ -9,6 +9,8 @@ export interface Database {
   knex: Knex;
   builtIn: boolean;
   notices: ChangeNotices;
+  /** Work on a connection of its own whose statements may last: a migration of a large table. */
+  unhurried<T>(work: (db: Knex) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -49,17 +51,30 @@ function openKnex(connection: Knex.StaticConnectionConfig | string, { max, setti
   });
 }
 
+/** A pool of one for work that may take long; it is gone when the work is done. */
+async function workUnhurried<T>(address: string, work: (db: Knex) => Promise<T>): Promise<T> {
+  const settings = "SET TIME ZONE 'UTC'; SET statement_timeout = 0";
+  const own = openKnex(address, { max: 1, settings, hearers: new Hearers() });
+  try {
+    return await work(own);
+  } finally {
+    await own.destroy();
+  }
+}
+
 /** Opens PostgreSQL when an address is set, else the embedded database in the data folder. */
 export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   const hearers = new Hearers();
   if (env.DATABASE_URL !== undefined) {
+    const address = env.DATABASE_URL;
     const settings = "SET TIME ZONE 'UTC'; SET statement_timeout = '5s'; SET jit = off";
-    const db = openKnex(env.DATABASE_URL, { max: POOL_POSTGRES, settings, hearers });
-    const notices = new ChangeListener(env.DATABASE_URL, hearers);
+    const db = openKnex(address, { max: POOL_POSTGRES, settings, hearers });
+    const notices = new ChangeListener(address, hearers);
     return {
       knex: db,
       builtIn: false,
       notices,
+      unhurried: (work) => workUnhurried(address, work),
       close: async () => {
         await notices.stop();
         await db.destroy();
@@ -73,6 +88,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
     knex: db,
     builtIn: true,
     notices: createOwnNotices(hearers),
+    unhurried: (work) => work(db),
     close: async () => {
       await db.destroy();
       await builtIn.stop();

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { z } from 'zod/mini';
 import { createError, AppError } from './create-error.ts';
+import { isDatabaseGone } from './database-gone.ts';
 import type { ErrorBody } from './error.contract.ts';
 import { localeOf } from '../http/locale.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -8,9 +9,6 @@ import type { Logger } from '../logging/logger.ts';
 import { serverText } from '../taal/texts.ts';
 
 const parserError = z.object({ type: z.string(), status: z.optional(z.number()) });
-const databaseError = z.object({ code: z.string() });
-/** Connection lost, server stopping, too many connections. */
-const GONE = /^(08\w{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 
 function fromParser(error: unknown): AppError | undefined {
   const outcome = parserError.safeParse(error);
@@ -23,10 +21,7 @@ function fromParser(error: unknown): AppError | undefined {
 }
 
 function fromDatabase(error: unknown): AppError | undefined {
-  const outcome = databaseError.safeParse(error);
-  const timeout = error instanceof Error && error.name === 'KnexTimeoutError';
-  if (!timeout && !(outcome.success && GONE.test(outcome.data.code))) return undefined;
-  return createError('GEEN_DATABASE', { headers: { 'Retry-After': '5' } });
+  return isDatabaseGone(error) ? createError('GEEN_DATABASE', { headers: { 'Retry-After': '5' } }) : undefined;
 }
 
 /** Error of the application that fits what was thrown. */

@@ -3,6 +3,29 @@ import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
+/** What a page may ask of the device: the camera reads the code of a sign-in card, copying and the whole screen are ours; the rest nobody needs. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  'autoplay=(self)',
+  ...[
+    'microphone',
+    'geolocation',
+    'payment',
+    'usb',
+    'serial',
+    'bluetooth',
+    'hid',
+    'midi',
+    'display-capture',
+    'accelerometer',
+    'gyroscope',
+    'magnetometer',
+    'browsing-topics',
+  ].map((name) => `${name}=()`),
+].join(', ');
+
 /** The headers that a handler sets on an answer; each is the same for every request. */
 function headersOf(handler: ReturnType<typeof helmet>): [string, string][] {
   const req = new IncomingMessage(new Socket());
@@ -39,7 +62,7 @@ export function createSecurity(): RequestHandler {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  const headers = headersOf(rules);
+  const headers = [...headersOf(rules), ['Permissions-Policy', PERMISSIONS] as const];
   return (_req, res, next) => {
     for (const [name, value] of headers) res.setHeader(name, value);
     next();

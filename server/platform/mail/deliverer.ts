@@ -65,9 +65,9 @@ export class MailDeliverer {
 
   private async deliver(row: MailRow): Promise<boolean> {
     const { mail, afzender: sender, clock, log } = this.deps;
-    if (!isTemplate(row.sjabloon)) {
+    if (!isTemplate(row.sjabloon) || !row.readable) {
       await mail.finish(row, { status: 'mislukt', nu: new Date(clock.now()), eraseValues: true });
-      log.error({ mail: row.id, sjabloon: row.sjabloon }, 'mail of an unknown template');
+      log.error({ mail: row.id, sjabloon: row.sjabloon }, 'mail of an unknown template, or with a link of another key');
       return false;
     }
     try {

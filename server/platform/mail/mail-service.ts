@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import type { Vault } from '../auth/vault.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createAddresses, type Addresses } from './addresses.ts';
@@ -23,8 +24,14 @@ export interface MailService {
 }
 
 /** SMTP when an address is set; else the mailbox of this machine, but never in production. */
-export async function openMailService(parts: { env: Env; db: Knex; clock: Clock; log: Logger }): Promise<MailService> {
-  const { env, db, clock, log } = parts;
+export async function openMailService(parts: {
+  env: Env;
+  db: Knex;
+  vault: Vault;
+  clock: Clock;
+  log: Logger;
+}): Promise<MailService> {
+  const { env, db, vault, clock, log } = parts;
   let gate = env.PORT;
   const addresses = createAddresses(env, () => gate);
   const mailbox = env.SMTP_URL === undefined && env.NODE_ENV !== 'production' ? await startMailbox() : undefined;
@@ -33,7 +40,7 @@ export async function openMailService(parts: { env: Env; db: Knex; clock: Clock;
     smtpUrl === undefined
       ? undefined
       : new MailDeliverer({
-          mail: new MailRepository(db),
+          mail: new MailRepository(db, vault),
           afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
           adressen: addresses,
           clock,

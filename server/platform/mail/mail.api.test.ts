@@ -1,6 +1,7 @@
 // @module-tag embedded
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadVault } from '../auth/vault.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { createAddresses } from './addresses.ts';
 import { createSmtpSender } from './sender.ts';
@@ -16,6 +17,7 @@ let received: string[] = [];
 let smtp: SMTPServer;
 let smtpUrl = '';
 const db = () => kit.server.database.knex;
+const repository = () => new MailRepository(db(), loadVault(kit.env.DATA_DIR));
 const rows = () => db()('mailberichten').select('*').orderBy('id');
 
 const including = (code: number, zin: string): Error => Object.assign(new Error(zin), { responseCode: code });
@@ -55,7 +57,7 @@ function deliverer(): MailDeliverer {
     () => 0,
   );
   return new MailDeliverer({
-    mail: new MailRepository(db()),
+    mail: repository(),
     afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
     adressen: addresses,
     clock: kit.klok,
@@ -77,8 +79,7 @@ const bericht = (part: Partial<MailBericht> = {}): MailBericht => ({
   },
   ...part,
 });
-const post = (part?: Partial<MailBericht>) =>
-  postMail({ mail: new MailRepository(db()), clock: kit.klok }, bericht(part));
+const post = (part?: Partial<MailBericht>) => postMail({ mail: repository(), clock: kit.klok }, bericht(part));
 
 describe('the queue of mail', () => {
   it('sends a mail to the mailbox of this machine, readable in both kinds, without the address afterwards', async () => {
@@ -124,7 +125,7 @@ describe('the queue of mail', () => {
 
   it('goes on where a worker died', async () => {
     await post();
-    const mail = new MailRepository(db());
+    const mail = repository();
     expect(await mail.claim({ nu: new Date(kit.klok.now()), leaseMs: 120_000, hoogstens: 5 })).toHaveLength(1);
     const worker = deliverer();
     expect(await worker.run()).toBe(0);
@@ -155,6 +156,25 @@ describe('the queue of mail', () => {
     const over = async () =>
       (await rows()).filter(({ waarden: values }) => values !== null).map(({ sjabloon: template }) => template);
     expect(await over()).toEqual(['wachtwoord-gewijzigd']);
+  });
+});
+
+describe('the link of a mail', () => {
+  it('lies sealed in the queue, arrives whole and is gone afterwards', async () => {
+    await post({ waarden: { ...bericht().waarden, pad: '/app/auth/geheime-plek' } });
+    expect(JSON.stringify(await rows())).not.toContain('geheime-plek');
+    expect(await kit.server.mail.deliverer?.run()).toBe(1);
+    expect(kit.server.mail.mailbox?.mails()[0]?.tekst).toContain('/app/auth/geheime-plek');
+    const [row] = await rows();
+    expect(Object.keys(row.waarden).toSorted()).toEqual(['gebruikersnaam', 'moment', 'naam', 'organisatie']);
+  });
+
+  it('of another key is never sent', async () => {
+    await post();
+    const [row] = await rows();
+    await db()('mailberichten').update({ waarden: JSON.stringify({ ...row.waarden, zegel: 'AAAA' }) });
+    expect(await kit.server.mail.deliverer?.run()).toBe(0);
+    expect((await rows())[0]).toMatchObject({ status: 'mislukt', aan: null, waarden: null });
   });
 });
 

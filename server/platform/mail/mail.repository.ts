@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Vault } from '../auth/vault.ts';
 import type { TextLocale } from '../taal/texts.ts';
 import type { MailValues } from './templates.ts';
 
@@ -11,6 +12,8 @@ export interface MailRow {
   waarden: MailValues;
   pogingen: number;
   gebruiker_id: string | null;
+  /** Whether the link opened: it was sealed with another key when not. */
+  readable: boolean;
 }
 export interface NewMailBericht {
   adminId: string;
@@ -29,9 +32,17 @@ export interface MailOutcome {
   eraseValues: boolean;
 }
 
-/** Queue of mail in the database; several processes may work on it. */
+type StoredRow = Omit<MailRow, 'readable'>;
+/** Value that stands in for the path of the link. */
+const SEAL = 'zegel';
+const sealSpot = (adminId: string, id: string): string => `mailberichten/${adminId}/${id}/pad`;
+
+/** Queue of mail in the database; several processes may work on it. A link opens an account, so it lies there sealed. */
 export class MailRepository {
-  constructor(private readonly db: Knex) {}
+  constructor(
+    private readonly db: Knex,
+    private readonly vault: Vault,
+  ) {}
 
   async insert(mail: NewMailBericht): Promise<void> {
     await this.db('mailberichten').insert({
@@ -41,7 +52,7 @@ export class MailRepository {
       locale: mail.locale,
       aan: mail.aan,
       aan_hash: mail.recipientHash,
-      waarden: JSON.stringify(mail.waarden),
+      waarden: JSON.stringify(this.seal(mail)),
       gebruiker_id: mail.gebruikerId ?? null,
       op: mail.nu,
       volgende_op: mail.nu,
@@ -50,7 +61,7 @@ export class MailRepository {
 
   /** Takes mails that are due for `pachtMs`: another process passes them by, and a process that dies gives them back when the time is over. */
   async claim(when: { nu: Date; leaseMs: number; hoogstens: number }): Promise<MailRow[]> {
-    const { rows }: { rows: MailRow[] } = await this.db.raw(
+    const { rows }: { rows: StoredRow[] } = await this.db.raw(
       `
       UPDATE mailberichten m SET pogingen = m.pogingen + 1, volgende_op = :tot
       FROM (SELECT admin_id, id FROM mailberichten WHERE status = 'wachtrij' AND volgende_op <= :nu ORDER BY volgende_op, id LIMIT :hoogstens FOR UPDATE SKIP LOCKED) AS kies
@@ -58,7 +69,7 @@ export class MailRepository {
       RETURNING m.admin_id, m.id, m.sjabloon, m.locale, m.aan, m.waarden, m.pogingen, m.gebruiker_id`,
       { nu: when.nu, tot: new Date(when.nu.getTime() + when.leaseMs), hoogstens: when.hoogstens },
     );
-    return rows;
+    return rows.map((row) => this.open(row));
   }
 
   async retry(row: MailRow, next: Date): Promise<void> {
@@ -67,7 +78,7 @@ export class MailRepository {
       .update({ volgende_op: next });
   }
 
-  /** The address leaves with the mail; a hash stays to find it back. */
+  /** The address and the link leave with the mail; a hash of the address stays to find it back. */
   async finish(row: MailRow, outcome: MailOutcome): Promise<void> {
     await this.db('mailberichten')
       .where({ admin_id: row.admin_id, id: row.id })
@@ -75,7 +86,7 @@ export class MailRepository {
         status: outcome.status,
         aan: null,
         klaar_op: outcome.nu,
-        ...(outcome.eraseValues ? { waarden: null } : {}),
+        waarden: outcome.eraseValues ? null : this.db.raw(`waarden - '${SEAL}' - 'pad'`),
       });
   }
 
@@ -84,5 +95,20 @@ export class MailRepository {
     await this.db('gebruikers')
       .where({ admin_id: row.admin_id, id: row.gebruiker_id, email: row.aan })
       .update({ email_teruggekomen_op: now });
+  }
+
+  private seal({ adminId, id, waarden: values }: NewMailBericht): MailValues {
+    const { pad, ...rest } = values;
+    if (pad === undefined) return rest;
+    return { ...rest, [SEAL]: this.vault.sluit(pad, sealSpot(adminId, id)).toString('base64') };
+  }
+
+  private open(row: StoredRow): MailRow {
+    const { [SEAL]: seal, ...rest } = row.waarden;
+    if (seal === undefined) return { ...row, readable: true };
+    const pad = this.vault.open(Buffer.from(seal, 'base64'), sealSpot(row.admin_id, row.id));
+    return pad === undefined
+      ? { ...row, waarden: rest, readable: false }
+      : { ...row, waarden: { ...rest, pad }, readable: true };
   }
 }

@@ -69,6 +69,7 @@ export async function measureStart({ root, dataDir, poort: gate, visit }: StartO
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DEMO: 'aan',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: String(gate),

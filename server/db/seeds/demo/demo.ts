@@ -3,7 +3,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { secretPath, type Vault } from '../../../platform/auth/vault.ts';
 import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
-import type { Env } from '../../../platform/env.ts';
+import { isInEarnest, type Env } from '../../../platform/env.ts';
 import { doelStatuses, newState, fold } from '../../../platform/practice/fold.ts';
 import type { Spellen } from '../../../platform/spellen/spellen.ts';
 import { dayOf } from '../../../platform/time/clock.ts';
@@ -15,13 +15,13 @@ import { emptyPeople, type People } from './people-rows.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
 import { insertRows, type DemoRow } from './rows.ts';
-import { DEMO_ADMINS } from './scholen.ts';
+import { DEMO_ADMINS, type DemoAdmin } from './scholen.ts';
 import { createRandom, type Random } from './random.ts';
 import { setPassword } from './password.ts';
 
 export interface SeedOptions {
   db: Knex;
-  env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD'>;
+  env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD' | 'NODE_ENV' | 'DATABASE_URL'>;
   clock: Clock;
   content: Content;
   spellen: Spellen;
@@ -114,9 +114,13 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
   return people.aanmeldingen;
 }
 
+/** The office opens every school, and its demo password stands on the console: never beside real ones. */
+const demoAdmins = (env: SeedOptions['env']): readonly DemoAdmin[] =>
+  isInEarnest(env) ? DEMO_ADMINS.filter(({ soort: kind }) => kind !== 'kantoor') : DEMO_ADMINS;
+
 async function createPeople(options: SeedOptions, random: Random): Promise<People> {
   const out = emptyPeople();
-  for (const admin of DEMO_ADMINS)
+  for (const admin of demoAdmins(options.env))
     addAdmin({ random, nu: options.clock.now(), demoPassword: options.env.DEMO_WACHTWOORD, uit: out }, admin);
   const hash = createHasher(options.wachtwoorden);
   await Promise.all(

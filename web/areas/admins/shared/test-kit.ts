@@ -2,7 +2,12 @@ import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { I18N_OPTIONS, type languageOf } from '#web/i18n/i18n.ts';
 import { byNamespace } from '#web/i18n/namespace.ts';
-import type { Voortgang, VoortgangAntwoord, VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
+import type {
+  Voortgang,
+  VoortgangAntwoord,
+  VoortgangRow,
+  VoortgangStatus,
+} from '#server/features/voortgang/voortgang.contract.ts';
 
 const FILES = byNamespace(
   import.meta.glob<Record<string, string>>(['../../../i18n/*/*.json', '../../*/*/i18n/**/*.json'], {
@@ -43,24 +48,23 @@ const DOELEN = ['eind-d', 'ei', 'verdubbeling'].map((id, nr) => ({
   groep: 4,
   icoon: 'x',
 }));
-const cell = (doelId: string, status: VoortgangCell['status'], pct?: number): VoortgangCell => ({
-  doelId,
-  status,
-  n: pct === undefined ? 3 : 20,
-  ...(pct === undefined ? {} : { pct }),
+type TestColumn = readonly [status: VoortgangStatus, pct: number | null];
+const NOTHING: TestColumn = ['niets', null];
+const row = (nr: number, name: string, columns: readonly TestColumn[]): VoortgangRow => ({
+  leerlingId: createId(nr),
+  naam: name,
+  status: columns.map(([status]) => status),
+  n: columns.map(([status, pct]) => (status === 'niets' ? 0 : pct === null ? 3 : 20)),
+  pct: columns.map(([, pct]) => pct),
 });
 
 export const VOORTGANG: Voortgang = {
   groep: { id: createId(90), naam: '4/5 Meeuwen' },
   doelen: DOELEN,
   rijen: [
-    { leerlingId: createId(1), naam: 'Adam', cellen: [cell('eind-d', 'beheerst', 95), cell('ei', 'onderhoud', 91)] },
-    {
-      leerlingId: createId(2),
-      naam: 'Öykü',
-      cellen: [cell('eind-d', 'struikel', 58), cell('verdubbeling', 'struikel', 40)],
-    },
-    { leerlingId: createId(3), naam: 'Noor', cellen: [cell('verdubbeling', 'struikel', 50), cell('ei', 'te_weinig')] },
+    row(1, 'Adam', [['beheerst', 95], ['onderhoud', 91], NOTHING]),
+    row(2, 'Öykü', [['struikel', 58], NOTHING, ['struikel', 40]]),
+    row(3, 'Noor', [NOTHING, ['te_weinig', null], ['struikel', 50]]),
   ],
 };
 

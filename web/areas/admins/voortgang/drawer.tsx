@@ -3,11 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { AntwoordenList } from './antwoorden-list.tsx';
-import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
+import type { MatrixDoel, MatrixRow, VoortgangCell } from './matrix-data.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
 
 interface DrawerProps {

@@ -1,9 +1,17 @@
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import type { Voortgang, VoortgangCell, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
+import type { Voortgang, VoortgangRow, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
 import { shortName } from '../shared/doel-name.ts';
 import { compare, fullName } from '../shared/leerlingen/name.ts';
 
 export type Doel = Voortgang['doelen'][number];
+/** What a pupil did of one goal. */
+export interface VoortgangCell {
+  doelId: string;
+  status: VoortgangStatus;
+  n: number;
+  /** Absent below 5 answers. */
+  pct?: number;
+}
 export const SORT_ORDERS = ['hulp', 'naam'] as const;
 export type MatrixSortOrder = (typeof SORT_ORDERS)[number];
 export const DOEL_CHOICES = ['alle', 'struikel'] as const;
@@ -45,8 +53,20 @@ const ORDER: Record<MatrixSortOrder, (a: MatrixRow, b: MatrixRow) => number> = {
   naam: (a, b) => compare(a.naam, b.naam),
 };
 
-function createRow(row: Voortgang['rijen'][number], kind: LeerlingItem | undefined): MatrixRow {
-  const cells = new Map(row.cellen.map((cell) => [cell.doelId, cell]));
+/** The practised goals of a row of columns. */
+function cellsOf(row: VoortgangRow, doelen: readonly Doel[]): Map<string, VoortgangCell> {
+  const cells = new Map<string, VoortgangCell>();
+  for (const [place, { id: doelId }] of doelen.entries()) {
+    const n = row.n[place] ?? 0;
+    const pct = row.pct[place] ?? undefined;
+    if (n > 0)
+      cells.set(doelId, { doelId, n, status: row.status[place] ?? 'niets', ...(pct === undefined ? {} : { pct }) });
+  }
+  return cells;
+}
+
+function createRow(row: VoortgangRow, doelen: readonly Doel[], kind: LeerlingItem | undefined): MatrixRow {
+  const cells = cellsOf(row, doelen);
   return {
     leerlingId: row.leerlingId,
     naam: kind ? fullName(kind) : row.naam,
@@ -63,7 +83,9 @@ export function createMatrix(
   options: { leerlingen: readonly LeerlingItem[]; sortOrder: MatrixSortOrder; choice: DoelChoice },
 ): MatrixData {
   const children = new Map(options.leerlingen.map((kind) => [kind.id, kind]));
-  const rows = data.rijen.map((row) => createRow(row, children.get(row.leerlingId))).sort(ORDER[options.sortOrder]);
+  const rows = data.rijen
+    .map((row) => createRow(row, data.doelen, children.get(row.leerlingId)))
+    .sort(ORDER[options.sortOrder]);
   const doelen = data.doelen.map((doel): MatrixDoel => {
     const cells = rows.flatMap((row) => row.cellen.get(doel.id) ?? []);
     return {

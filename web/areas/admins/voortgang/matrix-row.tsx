@@ -1,9 +1,8 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VoortgangCell } from '#server/features/voortgang/voortgang.contract.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
+import type { MatrixDoel, MatrixRow, VoortgangCell } from './matrix-data.ts';
 import { STATUS_ICON } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
