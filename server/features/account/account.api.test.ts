@@ -150,11 +150,11 @@ describe('the list of sessions', () => {
     expect(await notices()).toBe((before ?? 0) + 1);
     // The device of a pupil is remembered as well, against the guesses of strangers; nobody gets a mail of it.
     for (let time = 0; time < 2; time += 1) {
-      const pupil = await kit.agent
+      const child = await kit.agent
         .post('/api/auth')
         .send({ gebruikersnaam: 'zoé.een', wachtwoord: old() })
         .expect(200);
-      expect(String(pupil.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+      expect(String(child.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
     }
     expect(await notices()).toBe((before ?? 0) + 1);
   });
