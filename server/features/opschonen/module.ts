@@ -14,7 +14,7 @@ export const module: FeatureModule = {
     routes: [],
     jobs: [
       new PurgeService({ jobs: new JobsRepository(db), transaction: createTransaction(db, build), clock }),
-      { naam: 'privacy.tellers', run: () => counters.forget() },
+      { name: 'privacy.counters', run: () => counters.forget() },
     ],
   }),
 };

@@ -43,7 +43,7 @@ const sendAs =
       });
       return { soort: 'klaar' };
     } catch (error) {
-      return error instanceof HttpError ? determineOutcome(error.status, error.wacht) : determineOutcome(0);
+      return error instanceof HttpError ? determineOutcome(error.status, error.wacht, error.code) : determineOutcome(0);
     }
   };
 
