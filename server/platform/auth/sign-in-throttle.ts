@@ -102,8 +102,8 @@ export class SignInThrottle {
     if (address !== undefined) await this.counters.giveBack(address);
   }
 
-  private accountKey({ soort, sleutel, knownDevice }: Poging): string {
-    return `${soort}:${sleutel}${knownDevice === undefined ? '' : onDevice(knownDevice)}`;
+  private accountKey({ soort: kind, sleutel: key, knownDevice }: Poging): string {
+    return `${kind}:${key}${knownDevice === undefined ? '' : onDevice(knownDevice)}`;
   }
 
   /** A known device never waits for the misses of others at its address, and adds none to them. */
