@@ -29,7 +29,8 @@ import type { NightJob } from './platform/jobs/night-work.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
-import { MemoryCounters } from './platform/counter/counter-storage.ts';
+import { DatabaseCounters } from './platform/counter/database-counters.ts';
+import { MemoryCounters } from './platform/counter/memory-counters.ts';
 
 /** Everything the application stands on; made once at the start. */
 export interface Foundation {
@@ -53,7 +54,8 @@ function composeAccess({ env, clock, database }: Foundation) {
   const keys = loadKeys(env.DATA_DIR);
   const tokens = createTokens(keys, clock);
   const sessions = new SessionRepository(db);
-  const counters = new MemoryCounters(clock);
+  // The embedded database serves one process, so its counters need no round trip.
+  const counters = database.builtIn ? new MemoryCounters(clock) : new DatabaseCounters(db, clock);
   const requireSession = createRequireSession({
     tokens,
     sessions: new SessionCache({ sessions, notices: database.notices, clock }),

@@ -48,6 +48,14 @@ describe('typing', () => {
     spel.destroy();
   });
 
+  it('takes an emoji back as one character', async () => {
+    const spel = await begin('entry:brood', 0.8);
+    for (const letter of 'a😀') spel.session.intent({ kind: 'letter', letter, device: 'toets' });
+    spel.session.intent({ kind: 'backspace', device: 'toets' });
+    expect(spel.state.getState().input).toBe('a');
+    spel.destroy();
+  });
+
   it('writes no further when a key is leaned on, and what is there can still be handed in', async () => {
     const doc = {
       ...BOAT,

@@ -5,6 +5,8 @@ import { type TypingParams, typingEmits, typingSchema } from './typing.schema.ts
 
 /** Letters beyond the word that still fit; a key that is leaned on writes no further. */
 const MAX_EXTRA = 20;
+/** The last character as a child sees it: an emoji is two code units. */
+const LAST = /.$/su;
 
 /** Given letters that follow the text are filled in by themselves. */
 export function withPrefilled(view: EntryView, text: string): string {
@@ -88,8 +90,8 @@ class Typing implements Mechanic {
 
   private wis(): void {
     this.error = false;
-    let text = this.text.slice(0, -1);
-    while (text.length > 0 && typeof this.view?.mask?.[text.length] === 'string') text = text.slice(0, -1);
+    let text = this.text.replace(LAST, '');
+    while (text.length > 0 && typeof this.view?.mask?.[text.length] === 'string') text = text.replace(LAST, '');
     this.set(text);
   }
 

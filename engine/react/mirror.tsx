@@ -24,11 +24,12 @@ function vraagText(vraag: Question, texts: Texts): string {
 function Input(props: Props): ReactNode {
   const { spel, state, texts } = props;
   const onChange = (newOne: string): void => {
-    const old = state.input;
-    let equal = 0;
-    while (equal < old.length && old[equal] === newOne[equal]) equal += 1;
-    for (let i = old.length; i > equal; i--) spel.backspace('toets');
-    for (const letter of newOne.slice(equal)) spel.type(letter, 'toets');
+    const old = [...state.input];
+    const letters = [...newOne];
+    const equal = old.findIndex((letter, at) => letter !== letters[at]);
+    const kept = equal === -1 ? old.length : equal;
+    for (let i = old.length; i > kept; i--) spel.backspace('toets');
+    for (const letter of letters.slice(kept)) spel.type(letter, 'toets');
   };
   return (
     <form

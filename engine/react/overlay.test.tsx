@@ -151,6 +151,11 @@ describe('mirror', () => {
     expect(spel.calls).toEqual(['type e toets', 'type i toets', 'backspace toets', 'submit toets']);
     expect(onWindow).not.toHaveBeenCalled();
   });
+  it('never takes an emoji apart', () => {
+    const { spel } = show({ vraag: createVraag(entry, {}, 'dictee'), input: 'a😀', device: 'toets' });
+    fireEvent.change(screen.getByLabelText('Typ je antwoord'), { target: { value: 'a😁' } });
+    expect(spel.calls).toEqual(['backspace toets', 'type 😁 toets']);
+  });
   it('tells the question, the progress and what happens in a live line', () => {
     show({
       vraag: createVraag(row, { sentence: { before: 'Ik eet', after: '.' } }),

@@ -15,3 +15,14 @@ export function createTestClock(begin = Date.now()): TestClock {
     },
   };
 }
+
+/** The same, but time stands still in between, so that pauses can be compared to the millisecond. */
+export function createStillClock(begin = Date.UTC(2026, 10, 23, 9)): TestClock {
+  let now = begin;
+  return {
+    now: () => now,
+    ahead: (ms) => {
+      now += ms;
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { accountEndpoints } from '../features/account/account.contract.ts';
 import { accountDetailsEndpoints } from '../features/accountgegevens/accountgegevens.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
+import { refusedEndpoints } from '../features/antwoorden/refused.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
@@ -237,6 +238,7 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
   row(wisverzoekenEndpoints.listAll),
   row(antwoordenEndpoints.save, { body: () => ({ antwoorden: 'x' }) }),
+  row(refusedEndpoints.report, { body: () => ({ afgekeurd: 'x' }) }),
   ...Object.values(accountEndpoints).map((own) => row(own, { anders: 404 })),
 ];
 

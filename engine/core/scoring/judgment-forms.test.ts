@@ -41,6 +41,12 @@ describe('text as it is compared', () => {
     expect(normalizeRuw('a'.repeat(81))).toHaveLength(80);
   });
 
+  it('never ends in half a character', () => {
+    expect(normalizeRuw(`${'a'.repeat(79)}😀`)).toBe('a'.repeat(79));
+    expect(normalizeRuw(`${'a'.repeat(78)}😀`)).toBe(`${'a'.repeat(78)}😀`);
+    expect(normalizeRuw('\ud83d')).toBe('');
+  });
+
   it('lowers case only when case does not count', () => {
     expect(comparisonForm(' Ĳsland ', false)).toBe('ijsland');
     expect(comparisonForm(' Ĳsland ', true)).toBe('IJsland');

@@ -10,11 +10,13 @@ export interface Key {
 }
 
 const APOSTROF = /[\u2018\u2019\u201B\u0060\u00B4\u02BC]/gu;
+/** Half of a surrogate pair: no text that can be stored. */
+const HALF = /\p{Cs}/gu;
 const DASH = /[\u2010\u2011\u2012\u2013\u2212]/gu;
 
 /**
  * Text as it is compared: NFC, straight apostrophe and hyphen, ij ligature as i+j, no outer or doubled spaces,
- * at most 80 code units.
+ * at most 80 code units, never half a character.
  */
 export function normalizeRuw(ruw: string): string {
   return ruw
@@ -25,7 +27,8 @@ export function normalizeRuw(ruw: string): string {
     .replace(/\u0132/gu, 'IJ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .slice(0, CONSTANTS.RUW_MAX);
+    .slice(0, CONSTANTS.RUW_MAX)
+    .replace(HALF, '');
 }
 
 /** Form in which two texts are compared under a key. */

@@ -55,10 +55,12 @@ export class AccountService {
   /** A wrong password is a mistake at the field and never ends the session, but guessing is slowed down like a sign-in. */
   async requirePassword(row: AccountRow, password: string, { adres: address }: SignedInSession): Promise<void> {
     const poging = { soort: 'account', sleutel: `eigen:${row.id}`, adres: address } as const;
-    await this.deps.brake.check(poging);
-    if (row.wachtwoord_hash !== null && (await this.deps.wachtwoorden.verify(row.wachtwoord_hash, password)))
-      return this.deps.brake.countSuccess(poging);
-    await this.deps.brake.countMiss(poging);
+    if (
+      await this.deps.brake.isRight(poging, row.wachtwoord_hash, (hash) =>
+        this.deps.wachtwoorden.verify(hash, password),
+      )
+    )
+      return;
     throw createError('HUIDIG_WACHTWOORD_ONJUIST', { velden: { huidigWachtwoord: 'onbekend' } });
   }
 

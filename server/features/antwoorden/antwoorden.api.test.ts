@@ -88,11 +88,7 @@ describe('the batch of answers', () => {
   it('stores nothing of a round of somebody else', async () => {
     const before = await expectEqual();
     const other = await buildRonde(db(), { adminId: ik().adminId, leerlingId: kit.scholen.een.imagesLeerling });
-    const unexpected = await buildRonde(db(), {
-      adminId: kit.scholen.twee.adminId,
-      leerlingId: kit.scholen.twee.leerling,
-    });
-    for (const r of [other, unexpected, { ...ronde, rondeId: v7() }, { ...ronde, taakId: other.taakId }]) {
+    for (const r of [other, { ...other, rondeId: v7() }, { ...ronde, taakId: other.taakId }]) {
       const { body } = await send([
         buildAntwoord(r, { itemId: 'w-trein', ruw: 'trein', seq: 90 }),
         buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trein', seq: 91 }),

@@ -2,6 +2,10 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { isMeekijker } from '#engine/core/domein/areas.ts';
 import type { LoggedJudge } from '../../platform/content/judge.ts';
 import type { RuleCode } from '../../platform/contract/fields.contract.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { serverText } from '../../platform/taal/texts.ts';
+import { rondesOf } from './lost-rondes.ts';
+import type { RecoveryRepository } from './recovery.repository.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { dayOf, mondayOf } from '../../platform/time/clock.ts';
@@ -12,8 +16,16 @@ import type { AntwoordenRepository, NewAntwoord } from './antwoorden.repository.
 /** Days an answer may wait on a device before its own day is no longer believed. */
 const DAYS_BACK = 3;
 
+interface Deps {
+  repository: AntwoordenRepository;
+  recovery: RecoveryRepository;
+  judge: LoggedJudge;
+  clock: Clock;
+  log: Logger;
+}
+
 export class AntwoordenService {
-  constructor(private readonly deps: { repository: AntwoordenRepository; judge: LoggedJudge; clock: Clock }) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Judges and stores a batch; the answer means that every row of it is stored, now or earlier. */
   async save(access: Access, antwoorden: readonly AntwoordLine[]): Promise<AntwoordenAntwoord> {
@@ -21,12 +33,25 @@ export class AntwoordenService {
     const now = this.deps.clock.now();
     const rows = this.judge(antwoorden, dayOf(now));
     const who = { adminId: access.adminId, leerlingId: access.session.gebruikerId };
-    const { nieuw: newOne, unexpected } = await this.deps.repository.save(who, rows, {
-      nu: new Date(now),
-      monday: mondayOf(now),
-    });
+    const moment = { nu: new Date(now), monday: mondayOf(now) };
+    const first = await this.deps.repository.save(who, rows, moment);
+    if (first.unexpected === 0) return { nieuw: first.nieuw };
+    await this.recover(access, antwoorden);
+    const { nieuw: newOne, unexpected } = await this.deps.repository.save(who, rows, moment);
     if (unexpected > 0) throw createError('NIET_GEVONDEN');
     return { nieuw: newOne };
+  }
+
+  /** After a restored backup a device may hold answers to a round that was begun after it: they are not lost. */
+  private async recover({ adminId, session }: Access, antwoorden: readonly AntwoordLine[]): Promise<void> {
+    const now = this.deps.clock.now();
+    const rondes = await this.deps.recovery.recover(
+      { adminId, leerlingId: session.gebruikerId },
+      rondesOf(antwoorden, dayOf(now)),
+      { titel: serverText(session.locale, 'route.hersteld'), nu: new Date(now) },
+    );
+    if (rondes.length > 0)
+      this.deps.log.warn({ adminId, rondes: rondes.map(({ rondeId }) => rondeId) }, 'unknown rounds recovered');
   }
 
   private judge(antwoorden: readonly AntwoordLine[], today: number): NewAntwoord[] {

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = {
   'leerlingen.notitie': 'leerlingen',
   'leerlingen.prullenbak': 'leerlingen',
   'leerlingen.hersteld': 'leerlingen',
+  'antwoord.afgekeurd': 'leerlingen',
   'leerling.gewist': 'privacy',
   'leerlingen.gewist': 'privacy',
   'leerlingen.opnieuw_gewist': 'privacy',

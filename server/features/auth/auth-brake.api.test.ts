@@ -33,7 +33,8 @@ describe('one address at its limit', () => {
           },
     );
     const closed = await login(correct('docent.een'), '203.0.113.1').expect(429);
-    expect(Number(closed.headers['retry-after'])).toBe(WINDOW / 1000);
+    const wait = Number(closed.headers['retry-after']);
+    expect([wait > WINDOW / 2_000, wait <= WINDOW / 1000]).toEqual([true, true]);
     expect((await login(correct('docent.een'), '203.0.113.2')).status).toBe(200);
     expect((await login(correct('docent.een'), '2001:db8::1')).status).toBe(200);
   });

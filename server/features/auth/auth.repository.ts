@@ -8,6 +8,8 @@ export interface SignInRow {
   wachtwoord_hash: string | null;
   wachtwoord_soort: 'tekst' | 'plaatjes';
   actief: boolean;
+  /** Until when the tile of a pupil is marked as held. */
+  geblokkeerd_tot: Date | null;
   email: string | null;
   voornaam: string;
   gebruikersnaam: string;
@@ -44,6 +46,7 @@ const FIELDS = [
   'g.wachtwoord_hash',
   'g.wachtwoord_soort',
   'g.actief',
+  'g.geblokkeerd_tot',
   'g.email',
   'g.voornaam',
   'g.gebruikersnaam',
@@ -108,6 +111,14 @@ export class AuthRepository {
     return row !== undefined;
   }
 
+  /** Whether this user signed in on this device before. */
+  async hasDeviceOf({ admin_id, id }: Pick<SignInRow, 'admin_id' | 'id'>, identifierHash: string): Promise<boolean> {
+    const row = await this.db('apparaten')
+      .where({ admin_id, gebruiker_id: id, kenmerk_hash: identifierHash })
+      .first('gebruiker_id');
+    return row !== undefined;
+  }
+
   /** Remembers the device of a user; answers whether it is a new one beside others. */
   async saveDevice(who: { adminId: string; id: string }, identifierHash: string, now: Date): Promise<boolean> {
     const row = { admin_id: who.adminId, gebruiker_id: who.id, kenmerk_hash: identifierHash, gezien_op: now };
@@ -122,7 +133,7 @@ export class AuthRepository {
   }
 
   async saveLogin(adminId: string, id: string, now: Date): Promise<void> {
-    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ laatste_login: now, geblokkeerd_tot: null });
+    await this.db('gebruikers').where({ admin_id: adminId, id }).update({ laatste_login: now });
   }
 
   /** Remembers that a pupil was asked to choose a password. */
@@ -132,7 +143,7 @@ export class AuthRepository {
       .update({ zelf_gevraagd: this.db.raw('zelf_gevraagd + 1') });
   }
 
-  async saveBlockade(adminId: string, id: string, until: Date): Promise<void> {
+  async saveBlockade(adminId: string, id: string, until: Date | null): Promise<void> {
     await this.db('gebruikers').where({ admin_id: adminId, id }).update({ geblokkeerd_tot: until });
   }
 

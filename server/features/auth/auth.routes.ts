@@ -32,11 +32,11 @@ export function createAuthRoutes(mount: Mount, service: AuthService, publicPem: 
       auth.signIn,
       async ({ body, req, res }) => {
         const device = requestDevice(req, localeOf(req));
-        const { volwassen: adult, ...antwoord } = await service.signIn(body, {
+        const { remembered, ...antwoord } = await service.signIn(body, {
           adres: networkAddressOf(req),
           apparaat: device,
         });
-        if (adult) setCookie(res, device, req.secure);
+        if (remembered) setCookie(res, device, req.secure);
         return antwoord;
       },
       { body: parseSignIn },

@@ -46,9 +46,9 @@ export interface Source {
   adres: string | undefined;
   apparaat: Device;
 }
-/** Token of a new session; `volwassen` = the device is remembered. */
+/** Token of a new session, and whether the device is remembered. */
 export interface LoggedIn extends TokenAntwoord {
-  volwassen: boolean;
+  remembered: boolean;
 }
 
 const isAdult = (role: string): boolean => role !== 'leerling' && role !== 'demo';
@@ -78,9 +78,7 @@ export class AuthService {
   constructor(private readonly deps: Deps) {}
 
   signIn(signInInput: SignInRequest, source: Source): Promise<LoggedIn> {
-    return 'groepscode' in signInInput
-      ? this.signInTile(signInInput, source.adres)
-      : this.signInName(signInInput, source);
+    return 'groepscode' in signInInput ? this.signInTile(signInInput, source) : this.signInName(signInInput, source);
   }
 
   async signInDemo(address: string | undefined): Promise<LoggedIn> {
@@ -116,22 +114,29 @@ export class AuthService {
     { adres: address, apparaat: device }: Source,
   ): Promise<LoggedIn> {
     const name = nameKey(gebruikersnaam);
-    const isKnownDevice = (): Promise<boolean> =>
-      this.deps.repository.hasDevice(name, identifierHash(device.identifier));
-    const poging: Poging = { soort: 'account', sleutel: `${schoolcode ?? ''}|${name}`, adres: address, isKnownDevice };
-    await this.deps.brake.check(poging);
-    const candidates = (await this.deps.repository.findByName(name, schoolcode)).filter(
-      (k) => k.wachtwoord_soort === 'tekst',
-    );
-    const gebruiker = await this.choose(candidates, password);
-    if (gebruiker !== undefined && gebruiker.totp_aan_op !== null && totp === undefined)
-      throw createError('TOTP_NODIG');
-    if (gebruiker === undefined || !(await this.verifySecondFactor(gebruiker, totp))) {
-      await this.deps.brake.countMiss(poging);
-      throw createError('ONJUIST', totp === undefined ? {} : { sleutel: 'ONJUIST_TOTP' });
-    }
-    await this.deps.brake.countSuccess(poging);
-    return this.openSession(gebruiker, device);
+    const poging: Poging = {
+      soort: 'account',
+      sleutel: `${schoolcode ?? ''}|${name}`,
+      adres: address,
+      knownDevice: await this.known(device, (hash) => this.deps.repository.hasDevice(name, hash)),
+    };
+    const { found } = await this.deps.brake.judge(poging, async () => {
+      const candidates = (await this.deps.repository.findByName(name, schoolcode)).filter(
+        (k) => k.wachtwoord_soort === 'tekst',
+      );
+      const gebruiker = await this.choose(candidates, password);
+      if (gebruiker !== undefined && gebruiker.totp_aan_op !== null && totp === undefined)
+        throw createError('TOTP_NODIG');
+      return gebruiker !== undefined && (await this.verifySecondFactor(gebruiker, totp)) ? gebruiker : undefined;
+    });
+    if (found === undefined) throw createError('ONJUIST', totp === undefined ? {} : { sleutel: 'ONJUIST_TOTP' });
+    return this.openSession(found, device);
+  }
+
+  /** Hash of a device that was seen before; a browser without a mark is nobody's, so nothing is looked up for it. */
+  private async known(device: Device, has: (hash: string) => Promise<boolean>): Promise<string | undefined> {
+    const hash = identifierHash(device.identifier);
+    return !device.nieuw && (await has(hash)) ? hash : undefined;
   }
 
   private async verifySecondFactor(gebruiker: SignInRow, totp: string | undefined): Promise<boolean> {
@@ -140,31 +145,40 @@ export class AuthService {
 
   private async signInTile(
     signInInput: ImageSignIn | GroepWoordSignIn,
-    address: string | undefined,
+    { adres: address, apparaat: device }: Source,
   ): Promise<LoggedIn> {
     const withImages = 'plaatjes' in signInInput;
+    const { leerlingId } = signInInput;
     const groep = await this.deps.repository.findGroep(signInInput.groepscode);
+    const member = await this.findMember(groep, leerlingId);
+    const knownDevice = await this.known(
+      device,
+      async (hash) => member !== undefined && (await this.deps.repository.hasDeviceOf(member, hash)),
+    );
     const poging: Poging = {
       soort: withImages ? 'plaatjes' : 'account',
-      sleutel: signInInput.leerlingId,
+      sleutel: leerlingId,
       adres: address,
       groepId: groep?.groep_id,
+      knownDevice,
     };
-    await this.deps.brake.check(poging);
-    const member = await this.findMember(groep, signInInput.leerlingId);
     const fitting = member?.wachtwoord_soort === (withImages ? 'plaatjes' : 'tekst') ? [member] : [];
-    const gebruiker = await this.choose(
-      fitting,
-      withImages ? imageSecret(signInInput.plaatjes) : signInInput.wachtwoord,
-    );
-    if (gebruiker === undefined) {
-      const pause = await this.deps.brake.countMiss(poging);
-      if (pause > 0 && member !== undefined)
-        await this.deps.repository.saveBlockade(member.admin_id, member.id, new Date(this.deps.clock.now() + pause));
+    const secret = withImages ? imageSecret(signInInput.plaatjes) : signInInput.wachtwoord;
+    const { found, pause } = await this.deps.brake.judge(poging, () => this.choose(fitting, secret));
+    if (found === undefined) {
+      await this.markHeld(member, pause);
       throw createError('ONJUIST');
     }
-    await this.deps.brake.countSuccess(poging);
-    return this.openSession(gebruiker);
+    // On its own device a child comes in past the guesses of others: those are still held, and the teacher still sees it.
+    if (knownDevice === undefined && found.geblokkeerd_tot !== null)
+      await this.deps.repository.saveBlockade(found.admin_id, found.id, null);
+    return this.openSession(found, device);
+  }
+
+  /** The teacher sees which tile is held. */
+  private async markHeld(member: SignInRow | undefined, pause: number): Promise<void> {
+    if (pause === 0 || member === undefined) return;
+    await this.deps.repository.saveBlockade(member.admin_id, member.id, new Date(this.deps.clock.now() + pause));
   }
 
   private async findMember(groep: LoginGroepRow | undefined, leerlingId: string): Promise<SignInRow | undefined> {
@@ -191,6 +205,7 @@ export class AuthService {
     const now = this.deps.clock.now();
     const sid = v7();
     const adult = device !== undefined && isAdult(gebruiker.role);
+    const remembered = device !== undefined && gebruiker.role !== 'demo';
     await this.deps.sessies.create({
       adminId: gebruiker.admin_id,
       sid,
@@ -200,7 +215,7 @@ export class AuthService {
       apparaat: adult ? device.naam : '',
     });
     await this.deps.repository.saveLogin(gebruiker.admin_id, gebruiker.id, new Date(now));
-    if (adult) await this.remember(gebruiker, device, now);
+    if (remembered) await this.remember(gebruiker, device, now);
     const adminId = getsAdminId(gebruiker.role) ? { adminId: gebruiker.admin_id } : {};
     const token = await this.deps.tokens.sign({
       _id: gebruiker.id,
@@ -214,7 +229,7 @@ export class AuthService {
     if (offer) await this.deps.repository.saveRequested(gebruiker.admin_id, gebruiker.id);
     return {
       token,
-      volwassen: adult,
+      remembered,
       ...(twoStep === undefined ? {} : { tweestaps: twoStep }),
       ...(offer ? { eigenWachtwoord: 'aanbod' } : {}),
     };
@@ -227,7 +242,7 @@ export class AuthService {
       identifierHash(device.identifier),
       new Date(now),
     );
-    if (!newOne || gebruiker.email === null) return;
+    if (!newOne || gebruiker.email === null || !isAdult(gebruiker.role)) return;
     await postMail(this.deps, {
       adminId: gebruiker.admin_id,
       sjabloon: 'nieuw-apparaat',

@@ -5,7 +5,7 @@ import type { AuditRepository } from '../../platform/database/audit.repository.t
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError, type AppError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
+import type { MissLimit } from '../../platform/counter/miss-limit.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
 import { codeHash } from './code-hash.ts';
 import { TOESTEMMING_FOR, type Linked, type LinkKind } from './koppelingen.contract.ts';
@@ -25,14 +25,13 @@ export interface LinkRepositories {
 interface Deps {
   codes: LeerlingCodesRepository;
   transaction: Transaction<LinkRepositories>;
-  tellers: CounterStorage;
+  limit: MissLimit;
   clock: Clock;
 }
 type UsableCode = CodeRow & { soort: LinkKind };
 
-const WINDOW_MS = 15 * 60_000;
-/** Wrong codes of one tenant, one user or one address in that time. */
-const MISS_MAX = 10;
+/** Wrong codes of one tenant, one user or one address. */
+export const LINK_LIMIT = { max: 10, windowMs: 15 * 60_000 } as const;
 
 const at = (key: string): AppError => createError('VERLOPEN_OF_GEBRUIKT', { sleutel: key });
 
@@ -53,7 +52,6 @@ export class LinkService {
   constructor(private readonly deps: Deps) {}
 
   async redeem(access: Access, typed: string): Promise<Linked> {
-    await this.checkThrottle(access);
     const code = await this.search(access, typed);
     const now = new Date(this.deps.clock.now());
     const koppelingId = v7();
@@ -132,18 +130,18 @@ export class LinkService {
   /** Code that can be used here, or the sentence that says why not; a code that nobody made counts as a guess. */
   private async search(access: Access, typed: string): Promise<UsableCode> {
     const hash = codeHash(typed);
-    const code = hash === undefined ? undefined : await this.deps.codes.findByHash(hash);
-    if (code === undefined || code.soort === 'sso') {
-      await this.countMiss(access);
-      throw createError('NIET_GEVONDEN', { sleutel: 'THUISCODE_ONBEKEND' });
-    }
+    const code = await this.deps.limit.find(this.keys(access), async () => {
+      const found = hash === undefined ? undefined : await this.deps.codes.findByHash(hash);
+      return found === undefined || found.soort === 'sso' ? undefined : { ...found, soort: found.soort };
+    });
+    if (code === undefined) throw createError('NIET_GEVONDEN', { sleutel: 'THUISCODE_ONBEKEND' });
     const error = why(code, {
       admin: access.session.adminKind,
       adminId: access.adminId,
       nu: this.deps.clock.now(),
     });
     if (error !== undefined) throw error;
-    return { ...code, soort: code.soort };
+    return code;
   }
 
   private keys({ adminId, session: { gebruikerId, adres: address } }: Access): string[] {
@@ -152,17 +150,5 @@ export class LinkService {
       `koppel:gebruiker:${gebruikerId}`,
       ...(address === undefined ? [] : [`koppel:adres:${address}`]),
     ];
-  }
-
-  private async checkThrottle(access: Access): Promise<void> {
-    for (const key of this.keys(access)) {
-      if ((await this.deps.tellers.stand(key)) >= MISS_MAX)
-        throw createError('TE_VAAK', { headers: { 'Retry-After': String(WINDOW_MS / 1000) } });
-    }
-  }
-
-  private async countMiss(access: Access): Promise<void> {
-    for (const key of this.keys(access)) await this.deps.tellers.countUp(key, WINDOW_MS);
-    await this.checkThrottle(access);
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { MissLimit } from '../../platform/counter/miss-limit.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureModule, Platform } from '../../platform/module.ts';
@@ -11,7 +12,7 @@ import { KoppelingenRead } from './koppelingen.read.ts';
 import { KoppelingenRepository } from './koppelingen.repository.ts';
 import { createKoppelingenRoutes, createSharingRoutes } from './koppelingen.routes.ts';
 import { LeerlingCodesRepository } from './leerling-codes.repository.ts';
-import { LinkService } from './link.service.ts';
+import { LINK_LIMIT, LinkService } from './link.service.ts';
 import { ToestemmingenRepository } from './toestemmingen.repository.ts';
 import { ToestemmingenService } from './toestemmingen.service.ts';
 
@@ -25,7 +26,7 @@ const build = (db: Knex): SharingRepositories => ({
 function createLink({ db, clock, counters }: Platform): LinkService {
   return new LinkService({
     codes: new LeerlingCodesRepository(db),
-    tellers: counters,
+    limit: new MissLimit(counters, LINK_LIMIT),
     clock,
     transaction: createTransaction(db, (trx) => ({
       ...build(trx),

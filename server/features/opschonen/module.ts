@@ -10,8 +10,11 @@ const build = (db: Knex): PurgeRepositories => ({ purge: new PurgeRepository(db)
 /** Throws away what is past its term. */
 export const module: FeatureModule = {
   name: 'opschonen',
-  build: ({ db, clock }) => ({
+  build: ({ db, clock, counters }) => ({
     routes: [],
-    jobs: [new PurgeService({ jobs: new JobsRepository(db), transaction: createTransaction(db, build), clock })],
+    jobs: [
+      new PurgeService({ jobs: new JobsRepository(db), transaction: createTransaction(db, build), clock }),
+      { name: 'privacy.counters', run: () => counters.forget() },
+    ],
   }),
 };

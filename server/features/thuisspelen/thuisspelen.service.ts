@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { AppError, createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
+import type { AttemptRule, CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { KoppelingenRead } from '../koppelingen/koppelingen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import {
@@ -39,6 +39,7 @@ interface Home {
 }
 
 const HOUR_MS = 3_600_000;
+const PIN_RULE: AttemptRule = { windowMs: HOUR_MS, free: PIN_POGINGEN - 1, pauses: [HOUR_MS] };
 const pinKey = (id: string): string => `ouderpin:${id}`;
 
 /**
@@ -78,7 +79,7 @@ export class ThuisspelenService {
 
   async find(session: SignedInSession, leerlingId: string): Promise<Ouder> {
     const { rij: row } = await this.home(session, leerlingId);
-    return { pin: row.ouderpin_hash !== null && (await this.deps.tellers.stand(pinKey(row.id))) < PIN_POGINGEN };
+    return { pin: row.ouderpin_hash !== null && (await this.deps.tellers.held(pinKey(row.id))) === 0 };
   }
 
   /** Back to the panel; the session of the child ends. */
@@ -150,19 +151,24 @@ export class ThuisspelenService {
   }
 
   private async requirePin(row: OuderRow, pin: string): Promise<void> {
-    if ((await this.deps.tellers.stand(pinKey(row.id))) >= PIN_POGINGEN)
-      throw createError('TE_VAAK', { sleutel: 'PIN_TE_VAAK', headers: { 'Retry-After': String(HOUR_MS / 1000) } });
+    const { wait } = await this.deps.tellers.attempt(pinKey(row.id), PIN_RULE);
+    if (wait > 0)
+      throw createError('TE_VAAK', {
+        sleutel: 'PIN_TE_VAAK',
+        headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
+      });
     if (row.ouderpin_hash !== null && (await this.deps.wachtwoorden.verify(row.ouderpin_hash, pin))) return;
-    await this.deps.tellers.countUp(pinKey(row.id), HOUR_MS);
     throw createError('PIN_ONJUIST', { velden: { pin: 'onbekend' } });
   }
 
   private async requirePassword(row: OuderRow, password: string, { adres: address }: SignedInSession): Promise<void> {
     const poging = { soort: 'account', sleutel: `eigen:${row.id}`, adres: address } as const;
-    await this.deps.brake.check(poging);
-    if (row.wachtwoord_hash !== null && (await this.deps.wachtwoorden.verify(row.wachtwoord_hash, password)))
-      return this.deps.brake.countSuccess(poging);
-    await this.deps.brake.countMiss(poging);
+    if (
+      await this.deps.brake.isRight(poging, row.wachtwoord_hash, (hash) =>
+        this.deps.wachtwoorden.verify(hash, password),
+      )
+    )
+      return;
     throw createError('HUIDIG_WACHTWOORD_ONJUIST', { velden: { wachtwoord: 'onbekend' } });
   }
 }

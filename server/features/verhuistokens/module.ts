@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { MissLimit } from '../../platform/counter/miss-limit.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { MailRepository } from '../../platform/mail/mail.repository.ts';
@@ -12,7 +13,7 @@ import { TransferRepository } from './transfer.repository.ts';
 import { TransferService } from './transfer.service.ts';
 import { VerhuistokensRepository } from './verhuistokens.repository.ts';
 import { createVerhuistokensRoutes } from './verhuistokens.routes.ts';
-import { VerhuistokensService, type TokenRepositories } from './verhuistokens.service.ts';
+import { TOKEN_LIMIT, VerhuistokensService, type TokenRepositories } from './verhuistokens.service.ts';
 
 const build = (db: Knex): TokenRepositories => ({
   tokens: new VerhuistokensRepository(db),
@@ -28,7 +29,7 @@ export const module: FeatureModule = {
       ...build(db),
       leerlingen,
       transaction: createTransaction(db, build),
-      tellers: counters,
+      limit: new MissLimit(counters, TOKEN_LIMIT),
       clock,
     });
     const transfer = new TransferService({

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { registeredName } from '../../platform/taal/name.ts';
-import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
+import type { MissLimit } from '../../platform/counter/miss-limit.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { parseCode, canAccessCare, state, findExisting } from './inzage.ts';
 import {
@@ -29,14 +29,13 @@ export interface TokenRepositories {
 interface Deps extends TokenRepositories {
   transaction: Transaction<TokenRepositories>;
   leerlingen: LeerlingenRead;
-  tellers: CounterStorage;
+  limit: MissLimit;
   clock: Clock;
 }
 
 const DAY_MS = 86_400_000;
-const WINDOW_MS = 15 * 60_000;
-/** Wrong codes of one tenant or one user in that time. */
-const MISS_MAX = 10;
+/** Wrong codes of one tenant or one user. */
+export const TOKEN_LIMIT = { max: 10, windowMs: 15 * 60_000 } as const;
 
 const hashOf = (code: string): string => createHash('sha256').update(`verhuis:${code}`).digest('hex');
 
@@ -126,10 +125,8 @@ export class VerhuistokensService {
   }
 
   /** Token of a code; a code that nobody made counts as a guess. */
-  async search(access: Access, code: string): Promise<TokenRow | undefined> {
-    const token = await this.deps.tokens.findByHash(hashOf(code));
-    if (token === undefined) await this.countMiss(access);
-    return token;
+  search(access: Access, code: string): Promise<TokenRow | undefined> {
+    return this.deps.limit.find(this.throttleKeys(access), () => this.deps.tokens.findByHash(hashOf(code)));
   }
 
   async admin(adminId: string): Promise<AdminRow> {
@@ -138,16 +135,8 @@ export class VerhuistokensService {
     return admin;
   }
 
-  async checkThrottle(access: Access): Promise<void> {
-    for (const key of this.throttleKeys(access)) {
-      if ((await this.deps.tellers.stand(key)) >= MISS_MAX)
-        throw createError('TE_VAAK', { headers: { 'Retry-After': String(WINDOW_MS / 1000) } });
-    }
-  }
-
-  private async countMiss(access: Access): Promise<void> {
-    for (const key of this.throttleKeys(access)) await this.deps.tellers.countUp(key, WINDOW_MS);
-    await this.checkThrottle(access);
+  checkThrottle(access: Access): Promise<void> {
+    return this.deps.limit.check(this.throttleKeys(access));
   }
 
   private throttleKeys(access: Access): string[] {

@@ -122,6 +122,11 @@ export class PasswordsRepository {
     return (await this.db('groepscodes').where({ code }).first('code')) !== undefined;
   }
 
+  /** Hashes of the devices on which a pupil signed in before. */
+  findDevices(adminId: string, leerlingId: string): Promise<string[]> {
+    return this.db('apparaten').where({ admin_id: adminId, gebruiker_id: leerlingId }).pluck('kenmerk_hash');
+  }
+
   async unlock(adminId: string, leerlingId: string): Promise<void> {
     await this.db('gebruikers').where({ admin_id: adminId, id: leerlingId }).update({ geblokkeerd_tot: null });
   }

@@ -156,15 +156,10 @@ export class PasswordsService {
     const itself = await this.deps.wachtwoorden.findSelf(leerling.admin_id, leerlingId);
     if (itself === undefined || !canChangeOwn(itself)) throw createError('STAP_NIET_TOEGESTAAN');
     const poging = { soort: 'account', sleutel: ownKey(leerlingId), adres: access.session.adres } as const;
-    await this.deps.brake.check(poging);
-    if (
-      itself.wachtwoord_hash === null ||
-      !(await this.deps.hasher.verify(itself.wachtwoord_hash, vraag.huidigWachtwoord))
-    ) {
-      await this.deps.brake.countMiss(poging);
-      throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
-    }
-    await this.deps.brake.countSuccess(poging);
+    const right = await this.deps.brake.isRight(poging, itself.wachtwoord_hash, (hash) =>
+      this.deps.hasher.verify(hash, vraag.huidigWachtwoord),
+    );
+    if (!right) throw createError('ONGELDIGE_INVOER', { velden: { huidigWachtwoord: 'onbekend' } });
     if (isGuessable(vraag.wachtwoord, itself))
       throw createError('ONGELDIGE_INVOER', { velden: { wachtwoord: 'te_bekend' } });
     const hash = await this.deps.hasher.hash(vraag.wachtwoord);
@@ -250,7 +245,10 @@ export class PasswordsService {
   private async clearThrottle(adminId: string, kind: { id: string; gebruikersnaam: string }): Promise<void> {
     const school = await this.deps.wachtwoorden.findSchool(adminId);
     const name = nameKey(kind.gebruikersnaam);
-    await this.deps.brake.unlock([kind.id, ownKey(kind.id), `|${name}`, `${school?.code ?? ''}|${name}`]);
+    await this.deps.brake.unlock(
+      [kind.id, ownKey(kind.id), `|${name}`, `${school?.code ?? ''}|${name}`],
+      await this.deps.wachtwoorden.findDevices(adminId, kind.id),
+    );
   }
 
   private line(access: Access, action: Action, doelId: string) {

@@ -1,6 +1,7 @@
 import { BUNDLE_MAX, createBundle } from './bundle.ts';
 import type { Owner, Post, Store } from './post.ts';
 import type { PostOutcome } from './outcome.ts';
+import { STUMBLES, Suspects } from './suspects.ts';
 import { jitter, waitTime } from './wait-time.ts';
 
 /** Answers that start a send at once, and ms an answer may wait. */
@@ -43,6 +44,9 @@ export class OutboxMotor {
   /** Largest batch after a 413, and how many entries still go one by one after a 400. */
   #grens = BUNDLE_MAX;
   #enkel = 0;
+  /** Batches in a row on which the server stumbled. */
+  #stumbled = 0;
+  readonly #suspects = new Suspects();
 
   constructor(parts: MotorParts) {
     this.#delen = parts;
@@ -104,7 +108,8 @@ export class OutboxMotor {
   async #ronde(keepalive: boolean): Promise<'leeg' | 'later'> {
     const { store, owner, send } = this.#delen;
     while (!this.#gestopt) {
-      const bundle = createBundle(await store.read(owner, BUNDLE_MAX), this.#enkel > 0 ? 1 : this.#grens);
+      const posts = this.#suspects.next(await store.read(owner, BUNDLE_MAX));
+      const bundle = createBundle(posts, this.#enkel > 0 ? 1 : this.#grens);
       if (bundle.length === 0) return 'leeg';
       this.#verzameld = 0;
       await this.#verwerk(bundle, await send(bundle, keepalive));
@@ -118,6 +123,7 @@ export class OutboxMotor {
     if (outcome.soort === 'klaar') await this.#klaar(bundle);
     else if (outcome.soort === 'later') this.#stelUit(outcome.wacht);
     else if (outcome.soort === 'login') this.#wachtOpLogin = true;
+    else if (outcome.soort === 'stumble') await this.#stumble(bundle, outcome.wacht);
     else if (bundle.length === 1 && first)
       await this.#keurAf(first, outcome.soort === 'splits' ? outcome.reden : '413');
     else if (outcome.soort === 'halveer') this.#grens = Math.max(1, Math.floor(bundle.length / 2));
@@ -127,6 +133,8 @@ export class OutboxMotor {
   async #klaar(bundle: readonly Post[]): Promise<void> {
     await this.#delen.store.remove(bundle);
     this.#delen.bevestigd(bundle);
+    this.#suspects.stored(bundle);
+    this.#stumbled = 0;
     this.#poging = 0;
     this.#sinds = null;
     this.#magVanaf = 0;
@@ -136,9 +144,19 @@ export class OutboxMotor {
 
   async #keurAf(post: Post, reason: string): Promise<void> {
     await this.#delen.store.reject(post, reason);
+    this.#suspects.remove([post]);
     this.#sinds = null;
     this.#enkel = Math.max(0, this.#enkel - 1);
     this.#delen.afgekeurd(post, reason);
+  }
+
+  /** A server that is ill stumbles on everything; one bad answer is found by sending each by itself. */
+  async #stumble(bundle: readonly Post[], wait: number | null): Promise<void> {
+    const [first] = bundle;
+    if (bundle.length === 1 && first && this.#suspects.fail(first)) return this.#keurAf(first, '500');
+    this.#stumbled += 1;
+    if (this.#stumbled >= STUMBLES) this.#enkel = Math.max(this.#enkel, bundle.length);
+    this.#stelUit(wait);
   }
 
   #stelUit(wait: number | null): void {

@@ -1,4 +1,5 @@
 import type { antwoordenEndpoints } from '#server/features/antwoorden/antwoorden.contract.ts';
+import type { refusedEndpoints } from '#server/features/antwoorden/refused.contract.ts';
 import type { ClientPath } from '../endpoint/address.ts';
 import { http } from '../http.ts';
 import { HttpError } from '../http-error.ts';
@@ -8,12 +9,14 @@ import { lineOf } from './bundle.ts';
 import { createOutbox, type Channel, type Outbox, type TabBericht } from './outbox.ts';
 import { type Owner, ownerKey, type Post, type Store } from './post.ts';
 import { determineOutcome, type PostOutcome } from './outcome.ts';
+import { reportRefused } from './report-refused.ts';
 import { memoryStore } from './store-memory.ts';
 import { idbStore } from './store-idb.ts';
 import { safeStore } from './store-safe.ts';
 
 /** The pages of the pupil do not load the schemas of it. */
 const SAVE: ClientPath<typeof antwoordenEndpoints.save> = '/antwoorden';
+const REPORT: ClientPath<typeof refusedEndpoints.report> = '/antwoorden/afgekeurd';
 const REQUEST_MAX_MS = 10_000;
 
 /** Owner of the answers that the present session may send; null for adults. */
@@ -43,7 +46,7 @@ const sendAs =
       });
       return { soort: 'klaar' };
     } catch (error) {
-      return error instanceof HttpError ? determineOutcome(error.status, error.wacht) : determineOutcome(0);
+      return error instanceof HttpError ? determineOutcome(error.status, error.wacht, error.code) : determineOutcome(0);
     }
   };
 
@@ -72,19 +75,37 @@ async function createStore(): Promise<Store> {
   }
 }
 
+/** Tells the school what stands aside; without a connection the next visit does. */
+async function tellRefused(store: Store, owner: Owner): Promise<void> {
+  if (!isCurrentOwner(owner)) return;
+  try {
+    await reportRefused(store, owner, (refused) =>
+      http.vraag(REPORT, { method: 'POST', body: { afgekeurd: refused }, signal: AbortSignal.timeout(REQUEST_MAX_MS) }),
+    );
+  } catch (error) {
+    log('refused answers not reported', error instanceof Error ? error.name : undefined);
+  }
+}
+
 /** Outbox of one pupil on this page, tied to the events of the browser. */
 export async function openOutbox(owner: Owner): Promise<Outbox> {
+  const store = await createStore();
+  const tell = () => void tellRefused(store, owner);
   const outbox = createOutbox({
     owner,
-    store: await createStore(),
+    store,
     channel: createChannel(`outbox:${ownerKey(owner)}`),
     locks: navigator.locks,
     send: sendAs(owner),
     nu: Date.now,
     rng: Math.random,
     createId: () => crypto.randomUUID(),
-    meld: log,
+    meld: (notice, detail) => {
+      log(notice, detail);
+      tell();
+    },
   });
+  tell();
   const hidden = () => {
     if (document.visibilityState === 'hidden') void outbox.flush({ keepalive: true });
   };

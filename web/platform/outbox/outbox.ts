@@ -21,7 +21,7 @@ export interface OutboxParts {
   nu: () => number;
   rng: () => number;
   createId: () => string;
-  /** For the log of the teacher: refused entries and a device that cannot store. */
+  /** A refused entry stands aside: for the log, and for the school. */
   meld: (notice: string, detail?: string) => void;
 }
 

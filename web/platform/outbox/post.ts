@@ -25,6 +25,12 @@ export interface NewEntry {
   inhoud: PostContent;
 }
 
+/** Entry that the server would not take, with the status that said so. */
+export interface RefusedPost {
+  clientId: string;
+  reden: string;
+}
+
 /** Where answers wait. */
 export interface Store {
   /** Takes the next seq and stores the entry in one transaction; `duurzaam` = it survives a crash. */
@@ -35,6 +41,9 @@ export interface Store {
   remove(posts: readonly Post[]): Promise<void>;
   /** Moves an entry that the server will never take out of the way, without losing it. */
   reject(post: Post, reason: string): Promise<void>;
+  /** Entries that were moved away and that the school does not know of yet. */
+  unreported(owner: Owner): Promise<RefusedPost[]>;
+  markReported(refused: readonly RefusedPost[]): Promise<void>;
   /** The server knows answers of this pupil up to `seq`. */
   reportSeq(owner: Owner, seq: number): Promise<void>;
 }

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Owner, ownerKey, type Post, type Store } from './post.ts';
+import { type Owner, ownerKey, type Post, type RefusedPost, type Store } from './post.ts';
 
 interface Schema extends DBSchema {
   posten: { key: [string, string, number]; value: Post };
   tellers: { key: string; value: number };
-  afgekeurd: { key: string; value: { clientId: string; reden: string; post: Post } };
+  afgekeurd: { key: string; value: RefusedPost & { post: Post; reported?: true } };
 }
 
 const OPEN_MAX_MS = 3_000;
@@ -59,6 +59,18 @@ export async function idbStore(name = 'taaltocht-outbox'): Promise<Store> {
         tx.objectStore('posten').delete(keyOf(post)),
         tx.done,
       ]);
+    },
+    unreported: async (owner) =>
+      (await db.getAll('afgekeurd')).filter(
+        ({ post, reported }) => reported === undefined && ownerKey(post) === ownerKey(owner),
+      ),
+    markReported: async (refused) => {
+      const tx = db.transaction('afgekeurd', 'readwrite');
+      for (const { clientId } of refused) {
+        const row = await tx.store.get(clientId);
+        if (row) await tx.store.put({ ...row, reported: true });
+      }
+      await tx.done;
     },
     reportSeq: async (owner, seq) => {
       const tx = db.transaction('tellers', 'readwrite');

@@ -1,4 +1,4 @@
-import type { Post, Store } from './post.ts';
+import type { Post, RefusedPost, Store } from './post.ts';
 
 /** Durable store with a memory queue behind it, for entries that the durable one refuses (full, blocked, broken). */
 export function safeStore(durable: Store, memory: Store, reportError: (error: unknown) => void): Store {
@@ -32,8 +32,24 @@ export function safeStore(durable: Store, memory: Store, reportError: (error: un
     },
     // A refused delete leaves the entry: it is sent again and the server counts it once.
     remove: async (posts) => void (await Promise.all([durable.remove(posts).catch(reportError), memory.remove(posts)])),
-    reject: async (post, reason) =>
-      void (await Promise.all([durable.reject(post, reason).catch(reportError), memory.remove([post])])),
+    reject: async (post, reason) => {
+      try {
+        await durable.reject(post, reason);
+        await memory.remove([post]);
+      } catch (error) {
+        reportError(error);
+        await memory.reject(post, reason);
+      }
+    },
+    unreported: async (owner) => {
+      const [fixed, loose] = await Promise.all([
+        durable.unreported(owner).catch(catching<RefusedPost[]>([])),
+        memory.unreported(owner),
+      ]);
+      return [...fixed, ...loose];
+    },
+    markReported: async (refused) =>
+      void (await Promise.all([durable.markReported(refused).catch(reportError), memory.markReported(refused)])),
     reportSeq: async (owner, seq) =>
       void (await Promise.all([durable.reportSeq(owner, seq).catch(reportError), memory.reportSeq(owner, seq)])),
   };

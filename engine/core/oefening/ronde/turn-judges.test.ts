@@ -233,6 +233,13 @@ describe('entry', () => {
     expect(judge.ruw()).toBe('brood');
   });
 
+  it('keeps an emoji whole, letter by letter too', () => {
+    const judge = bread('abc');
+    for (const part of ['b', 'b😀', 'br']) judge.stap(typed(part, false));
+    expect(judge.ruw()).not.toMatch(/\p{Cs}/u);
+    expect(judge.ruw()).toContain('😀');
+  });
+
   it('letter by letter keeps the first letter of every place', () => {
     const judge = bread('abc');
     for (const part of ['b', 'br', 'bro', 'brop', 'broo', 'broot', 'brood']) judge.stap(typed(part, false));

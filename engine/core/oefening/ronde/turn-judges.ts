@@ -100,7 +100,8 @@ function judgeEntry(v: BuiltVraag, keyboard: SlipKeyboard): Judge {
     };
     if (!correct && still(comparePrefix(text, v.sleutel.hoofdletters)))
       return { uitkomst: 'stil', klaar: false, focus };
-    letters[spot] ??= text.charAt(spot);
+    // A whole character, never half of an emoji: half a surrogate pair cannot be stored.
+    letters[spot] ??= Array.from(text.slice(0, spot + 1)).at(-1) ?? '';
     return { uitkomst: correct ? 'goed' : 'mis', klaar: correct && judge(v.sleutel, text), focus };
   };
   return {

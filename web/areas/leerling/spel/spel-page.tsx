@@ -3,8 +3,10 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useOutbox } from '../shared/frame/outbox-context.tsx';
 import { LeerlingNotFound } from '../shared/niet-gevonden-page.tsx';
 import { closings } from '../shared/closings.ts';
+import { usePlayerTab } from './use-player-tab.ts';
 import { useSpelronde } from './use-spelronde.ts';
 import { SpelLoading } from './spel-loading.tsx';
+import { SpelElsewhere } from './spel-elsewhere.tsx';
 import { SpelNotice } from './spel-notice.tsx';
 import { readSlug } from './spel-slug.ts';
 
@@ -15,6 +17,11 @@ export function SpelPage() {
   const { leerlingId = '', somvensterId = '', taakId = '', game = '' } = useParams();
   const slug = readSlug(game);
   const place = `${somvensterId}/${taakId}/${slug}`;
+  const { state, takeOver } = usePlayerTab(leerlingId);
+  const map = `/leerling/${leerlingId}/landkaart`;
+  // The round is looked up only by the tab that plays: what another tab did to it counts.
+  if (state === 'waiting') return <SpelLoading map={map} />;
+  if (state === 'elsewhere') return <SpelElsewhere map={map} onTakeOver={takeOver} />;
   return <Ronde key={place} spot={{ leerlingId, somvensterId, taakId }} slug={slug} />;
 }
 
