@@ -43,6 +43,9 @@ export interface BodyOptions {
   collisionFilter?: Matter.ICollisionFilter;
 }
 
+/** Matter's own words for the place and the angle of the step before. */
+const POSITION_BEFORE = 'positionPrev';
+const ANGLE_BEFORE = 'anglePrev';
 /** Handed to Matter, so that no literal is. */
 const shift = new StagePoint();
 
@@ -79,7 +82,6 @@ export class StageBody implements Matter.Body {
   readonly label = 'body';
   readonly plugin = null;
   readonly events = null;
-  readonly chamfer = null;
   readonly render = {};
   parts: StageBody[] = [this];
   parent: StageBody = this;
@@ -87,14 +89,14 @@ export class StageBody implements Matter.Body {
   axes: StagePoint[];
   readonly bounds = { min: new StagePoint(), max: new StagePoint(), update: null };
   readonly position = new StagePoint();
-  readonly positionPrev = new StagePoint();
+  readonly [POSITION_BEFORE] = new StagePoint();
   readonly positionImpulse = new StagePoint();
   readonly constraintImpulse = new JointImpulse();
   readonly velocity = new StagePoint();
   readonly force = new StagePoint();
   // Numbers of a step begin broken, so that they are kept in place.
   angle = 0.5;
-  anglePrev = 0.5;
+  [ANGLE_BEFORE] = 0.5;
   angularVelocity = 0.5;
   angularSpeed = 0.5;
   speed = 0.5;

@@ -88,7 +88,10 @@ const isFree = (file: string): boolean =>
 
 /** Every name that the repository declares. */
 export function readDeclared(): DeclaredName[] {
-  const files = globSync(AREAS.map((area) => `${area}/**/*.{ts,tsx,css}`)).filter((file) => !isFree(file));
+  const files = globSync(
+    AREAS.map((area) => `${area}/**/*.{ts,tsx,css}`),
+    { ignore: '**/node_modules/**' },
+  ).filter((file) => !isFree(file));
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const names = file.endsWith('.css') ? cssClasses(file, text) : declaredNames(file, text);

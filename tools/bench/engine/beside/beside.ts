@@ -20,7 +20,9 @@ const PICTURES = '.gebouwd/bench-engine-pictures';
 /** Every round: each path, each slowness, each engine in turn. */
 function turns(o: BesideOptions): (Pick<Sample, 'naam' | 'path' | 'throttle'> & { naam: EngineName; nr: number })[] {
   return Array.from({ length: o.rounds }, (_, nr) => nr).flatMap((nr) =>
-    PATHS.flatMap((path) => o.throttles.flatMap((throttle) => o.engines.map((naam) => ({ nr, path, throttle, naam })))),
+    PATHS.flatMap((path) =>
+      o.throttles.flatMap((throttle) => o.engines.map((name) => ({ nr, path, throttle, naam: name }))),
+    ),
   );
 }
 

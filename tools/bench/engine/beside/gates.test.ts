@@ -3,8 +3,8 @@ import { gatesBeside } from './gates.ts';
 import type { Sample } from './measure.ts';
 
 const FLAT = { scriptMs: 1, cpuMs: 1, p50: 1, p95: 1, p99: 1, draws: 1, allocKB: 10 };
-const sample = (naam: string, throttle: number, part: Partial<Sample>): Sample => ({
-  naam,
+const sample = (name: string, throttle: number, part: Partial<Sample>): Sample => ({
+  naam: name,
   path: '1x',
   throttle,
   ...FLAT,
@@ -19,7 +19,7 @@ it('compares round by round, so that a slow moment of the machine hits both', ()
     sample('phaser', 4, { scriptMs: load, p95: load }),
   ]);
   const gates = gatesBeside(samples);
-  expect(gates.map(({ id, waarde, min, max, ok }) => [id, waarde, min, max, ok])).toEqual([
+  expect(gates.map((gate) => [gate.id, gate.waarde, gate.min, gate.max, gate.ok])).toEqual([
     ['engine.scriptMs.phaser.1x.x4', 0.7, 0.7, 0.7, true],
     ['engine.p95.phaser.1x.x4', 0.9, 0.9, 0.9, false],
   ]);
@@ -28,7 +28,7 @@ it('compares round by round, so that a slow moment of the machine hits both', ()
 it('judges all bytes of a frame, not only those of our own code', () => {
   const samples = [sample('ons', 1, { allocKB: 98 }), sample('phaser', 1, { allocKB: 60 })];
   const gates = gatesBeside(samples);
-  expect(gates.map(({ id, waarde, ok }) => [id, waarde, ok])).toEqual([
+  expect(gates.map((gate) => [gate.id, gate.waarde, gate.ok])).toEqual([
     ['engine.allocKB.phaser.1x.x1', 1.633, false],
     ['engine.allocKB.1x', 98, false],
   ]);

@@ -33,8 +33,8 @@ const gate = (id: string, values: readonly number[], [bound, unit]: readonly [nu
 
 /** Ours as a share of another, round by round, so that load of the machine hits both. */
 export function gatesBeside(samples: readonly Sample[]): BesideGate[] {
-  const of = (naam: string, path: string, throttle: number): Sample[] =>
-    samples.filter((one) => one.naam === naam && one.path === path && one.throttle === throttle);
+  const of = (name: string, path: string, throttle: number): Sample[] =>
+    samples.filter((one) => one.naam === name && one.path === path && one.throttle === throttle);
   return PATHS.flatMap((path) => {
     const own = of('ons', path, 1).map((one) => one.allocKB);
     const ratios = GOALS.flatMap(({ what, peer, throttle, bound }) => {
