@@ -5,10 +5,10 @@ import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { speechAddress } from './spraak.contract.ts';
 
 let kit: ApiKit;
-let pupil: ReturnType<ApiKit['as']>;
+let leerling: ReturnType<ApiKit['as']>;
 beforeAll(async () => {
   kit = await startKit();
-  pupil = kit.as(await kit.token('zoé.een'));
+  leerling = kit.as(await kit.token('zoé.een'));
 });
 afterAll(() => kit.stop());
 
@@ -32,13 +32,13 @@ it('speaks to a stranger what the product says, and nothing else', async () => {
   expect(stored()).toBe(before);
 });
 
-it('speaks a text of the school to its pupil, keeps it nowhere, and so many a minute', async () => {
+it('speaks a text of the school to its leerling, keeps it nowhere, and so many a minute', async () => {
   const before = stored();
-  const { headers } = await pupil.get(speechAddress('nl', OWN)).expect(200);
+  const { headers } = await leerling.get(speechAddress('nl', OWN)).expect(200);
   expect(headers['cache-control']).toBe('private, max-age=3600');
   expect(stored()).toBe(before);
   const more = await Promise.all(
-    Array.from({ length: 30 }, (_, nr) => pupil.get(speechAddress('be', `${OWN} ${nr % 2}`))),
+    Array.from({ length: 30 }, (_, nr) => leerling.get(speechAddress('be', `${OWN} ${nr % 2}`))),
   );
   expect(
     more
@@ -50,6 +50,6 @@ it('speaks a text of the school to its pupil, keeps it nowhere, and so many a mi
 
 it('keeps a sentence made of words of the product', async () => {
   const before = stored();
-  await pupil.get(speechAddress('nl', 'z:het huis de trein')).expect(200);
+  await leerling.get(speechAddress('nl', 'z:het huis de trein')).expect(200);
   expect(stored()).toBe(before + 1);
 });

@@ -3,7 +3,7 @@ import type { VoortgangRow, VoortgangStatus } from './voortgang.contract.ts';
 import type { MatrixColumns } from './voortgang.repository.ts';
 
 /** Where a pupil stands after `n` answers; a few of them say nothing yet. */
-export function statusOf(n: number, standing: VoortgangStatus | null | undefined): VoortgangStatus {
+export function cellStatusOf(n: number, standing: VoortgangStatus | null | undefined): VoortgangStatus {
   if (n === 0) return 'niets';
   return n < CONSTANTS.TOO_LITTLE_DATA ? 'te_weinig' : (standing ?? 'bezig');
 }
@@ -24,7 +24,7 @@ export function presentRows(rows: readonly MatrixColumns[], doelen: readonly { i
       if (place === undefined) continue;
       const n = row.n[nr] ?? 0;
       out.n[place] = n;
-      out.status[place] = statusOf(n, row.standen[doelId]);
+      out.status[place] = cellStatusOf(n, row.standen[doelId]);
       if (n >= CONSTANTS.TOO_LITTLE_DATA) out.pct[place] = Math.round((100 * (row.goed[nr] ?? 0)) / n);
     }
     return out;

@@ -6,7 +6,7 @@ import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { MistakesService } from './errors.service.ts';
-import { presentRows, statusOf } from './matrix-rows.ts';
+import { presentRows, cellStatusOf } from './matrix-rows.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type {
   AntwoordenQuery,
@@ -79,7 +79,7 @@ export class VoortgangService {
       grootte: SIZE,
       leerling: { id: leerling.id, naam: leerling.weergavenaam },
       regel: doel?.regel ?? serverText(access.session.locale, 'voortgang.alleDoelen'),
-      status: statusOf(state?.n ?? 0, state?.stand),
+      status: cellStatusOf(state?.n ?? 0, state?.stand),
       fouten: errors,
     };
   }
