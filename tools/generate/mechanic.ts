@@ -75,7 +75,7 @@ describe('${name}', () => {
     const doc = trialScene({ mechanics: [{ use: '${name}', seconds: 1 }] });
     const spel = await startTestSpel({ doc, fixture: 'sequence:kat' });
     spel.session.start();
-    spel.seconden(6);
+    spel.seconds(6);
     expect(spel.events.filter((event) => event === 'pulse').length).toBeGreaterThan(2);
     spel.destroy();
   });

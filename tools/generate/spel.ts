@@ -95,7 +95,7 @@ it('plays two words to the end', async () => {
   const spel = await loadSpel('SLUG', 'nl');
   if (spel === null) throw new Error('no game');
   const out = await playWithBot({ doc: spel.doc, fixture: 'select:4', bot: 'goed', items: 2, maxSeconds: 90 });
-  expect(out).toMatchObject({ klaar: true });
+  expect(out).toMatchObject({ done: true });
 });
 `;
 
