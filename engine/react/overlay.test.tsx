@@ -219,7 +219,7 @@ describe('result', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Goed gedaan, Noor!');
     expect(screen.getByRole('img', { name: '2 van de 3 sterren' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '119 munten' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Volgende steen');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Volgende steen'));
     await userEvent.click(screen.getByRole('button', { name: 'Hoor hoedje' }));
     expect(sound.calls).toContain('say w:hoedje');
     await userEvent.click(screen.getByRole('button', { name: 'Volgende steen' }));
