@@ -119,6 +119,7 @@ async function postgresUrl(base: string): Promise<{ url: string; drop(): Promise
 export interface KitOptions {
   env?: Record<string, string>;
   /** Without the two test schools. */ leeg?: boolean;
+  /** On the embedded database, also where an address of PostgreSQL is set. */ embedded?: boolean;
 }
 
 /** Calls as whoever the token is of. */
@@ -144,7 +145,7 @@ function namedWork<Work extends { name: string }>(works: readonly Work[], name: 
 /** Starts the application with two test schools on the embedded database, or on PostgreSQL when an address is set. */
 export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
   const map = mkdtempSync(join(tmpdir(), 'taaltocht-test-'));
-  const base = process.env['TEST_DATABASE_URL'];
+  const base = options.embedded === true ? undefined : process.env['TEST_DATABASE_URL'];
   const pg = base === undefined ? undefined : await postgresUrl(base);
   if (pg === undefined) cpSync(await templateDir(), map, { recursive: true });
   mkdirSync(join(map, 'gebouwd', 'web'), { recursive: true });

@@ -14,7 +14,7 @@ let used: string;
 const copies: string[] = [];
 
 beforeAll(async () => {
-  const kit = await startKit({ leeg: true });
+  const kit = await startKit({ leeg: true, embedded: true });
   used = mkdtempSync(join(tmpdir(), 'taaltocht-gebruikt-'));
   copies.push(used);
   await kit.server.close();
