@@ -49,10 +49,14 @@ async function perform({ naam: name, work }: Step, o: { file: string | undefined
   return { naam: name, ok, seconden: seconds };
 }
 
-/** Runs steps one after the other. */
-export async function runAll(steps: readonly Step[], o: { map?: string; nice?: number } = {}): Promise<Outcome[]> {
+/** Takes steps out of a queue and runs them one after the other, from its begin or its end, until it is empty. */
+export async function runAll(
+  queue: Step[],
+  o: { map?: string; nice?: number; fromEnd?: boolean } = {},
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) {
+  const take = (): Step | undefined => (o.fromEnd === true ? queue.pop() : queue.shift());
+  for (let step = take(); step !== undefined; step = take()) {
     const file = o.map === undefined ? undefined : `${o.map}/${step.naam.replaceAll(' ', '-')}.log`;
     outcomes.push(await perform(step, { file, nice: o.nice ?? 0 }));
   }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '../e2e/browser.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
-import { runAll, type Run, type Step } from './steps.ts';
+import { runAll, type Outcome, type Run, type Step } from './steps.ts';
 
 const REPORTS = '.gebouwd/rapport';
 rmSync(REPORTS, { recursive: true, force: true }); // an older run must not count
@@ -104,11 +104,15 @@ const trialRun: Step[] = [
   { naam: 'browser journeys', work: (run) => npm('test:e2e', { CHROMIUM_PATH: findBrowser() })(run) },
 ];
 
-// A journey has a screen and a clock, so the other lane stands back for it.
+// A journey has a screen and a clock, so the other lane stands back for it; when the journeys are over, their lane takes what waits at the end of the other.
 const [first, beside] = [workbench.filter(wanted), trialRun.filter(wanted)];
 const together = first.length > 0 && beside.length > 0;
+const besideAndRest = async (): Promise<Outcome[]> => [
+  ...(await runAll(beside, together ? { map: REPORTS } : {})),
+  ...(await runAll(first, { map: REPORTS, fromEnd: true })),
+];
 const results = (
-  await Promise.all([runAll(first, { nice: together ? 5 : 0 }), runAll(beside, together ? { map: REPORTS } : {})])
+  await Promise.all(together ? [runAll(first, { nice: 5 }), besideAndRest()] : [runAll(first), runAll(beside)])
 ).flat();
 
 const failedSteps = results.filter((r) => !r.ok);
