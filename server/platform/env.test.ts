@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -46,5 +47,25 @@ describe('DEMO', () => {
       expect(readEnv({ ...earnest, DEMO: '' }).DEMO).toBe('uit');
       expect(readEnv({ ...earnest, DEMO: 'aan' }).DEMO).toBe('aan');
     }
+  });
+});
+
+describe('the table of the README', () => {
+  it('names every setting that is read, and none that is not', () => {
+    const read = new Set<string>();
+    const note = (key: string | symbol): void => void (typeof key === 'string' && read.add(key));
+    const nothing: NodeJS.ProcessEnv = {};
+    readEnv(
+      new Proxy(nothing, {
+        get: (_, key) => void note(key),
+        has: (_, key) => {
+          note(key);
+          return false;
+        },
+      }),
+    );
+    const rows = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').match(/^\| `[A-Z].*?\|/gm) ?? [];
+    const told = rows.flatMap((row) => [...row.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    expect(told.toSorted()).toEqual([...read].toSorted());
   });
 });

@@ -61,12 +61,12 @@ const envSchema = z
       .default('taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be')
       .transform(list),
     /** Address of the product as it stands in mails; obligatory with a mail server. */
-    BASIS_URL: address,
+    BASE_URL: address,
     /** Address of the Flemish host; absent = the same one. */
     BASE_URL_BE: address,
     /** Mail server, e.g. `smtps://naam:geheim@post.school.nl`; absent = the mailbox of this machine, or none in production. */
     SMTP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
-    /** Sender and help address of mails; absent = made from the host of BASIS_URL. */
+    /** Sender and help address of mails; absent = made from the host of BASE_URL. */
     MAIL_FROM: optional,
     MAIL_HELP: optional,
     /** Who else handles data here, for the privacy papers, semicolon separated: `Server: naam, plaats; Mail: naam, plaats`; absent = said so. */
@@ -90,7 +90,7 @@ const envSchema = z
     GEBOUWD_DIR: z.preprocess(emptyIsAbsent, z.string().default('.gebouwd')),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   })
-  .refine((env) => env.SMTP_URL === undefined || env.BASIS_URL !== undefined, { path: ['BASIS_URL'] })
+  .refine((env) => env.SMTP_URL === undefined || env.BASE_URL !== undefined, { path: ['BASE_URL'] })
   .transform((env) => ({
     ...env,
     NODE_ENV: env.NODE_ENV ?? (env.DATABASE_URL === undefined ? 'development' : 'production'),

@@ -6,7 +6,7 @@ const NEW = 'paarse olifant danst';
 const db = () => kit.server.database.knex;
 
 beforeAll(async () => {
-  kit = await startKit({ env: { BASIS_URL: 'https://taaltocht.test', NODE_ENV: 'test' } });
+  kit = await startKit({ env: { BASE_URL: 'https://taaltocht.test', NODE_ENV: 'test' } });
   const { een: one } = kit.scholen;
   await db()('gebruikers').where({ admin_id: one.adminId, id: one.docent }).update({ email: 'dirk@school.test' });
   await db()('aanmeldnamen').insert({ naam: 'dirk@school.test', admin_id: one.adminId, gebruiker_id: one.docent });

@@ -14,17 +14,17 @@ const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/
 
 /** `poort` answers the port that is listened on, which is known only after the start. */
 export function createAddresses(
-  env: Pick<Env, 'BASIS_URL' | 'BASE_URL_BE' | 'MAIL_FROM' | 'MAIL_HELP'>,
+  env: Pick<Env, 'BASE_URL' | 'BASE_URL_BE' | 'MAIL_FROM' | 'MAIL_HELP'>,
   gate: () => number,
 ): Addresses {
   const base = (locale: TextLocale): string => {
-    const configured = locale === 'nl-BE' ? (env.BASE_URL_BE ?? env.BASIS_URL) : env.BASIS_URL;
+    const configured = locale === 'nl-BE' ? (env.BASE_URL_BE ?? env.BASE_URL) : env.BASE_URL;
     return withoutTrailingSlash(
       configured ?? `http://${locale === 'nl-BE' ? 'vlaams.localhost' : 'localhost'}:${gate()}`,
     );
   };
   const domein =
-    env.BASIS_URL === undefined ? 'taaltocht.localhost' : new URL(env.BASIS_URL).hostname.replace(/^www\./, '');
+    env.BASE_URL === undefined ? 'taaltocht.localhost' : new URL(env.BASE_URL).hostname.replace(/^www\./, '');
   const help = env.MAIL_HELP ?? `hulp@${domein}`;
   return {
     link: (locale, path) => `${base(locale)}${path}`,

@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 function deliverer(): MailDeliverer {
   const addresses = createAddresses(
-    { BASIS_URL: 'https://taaltocht.test', BASE_URL_BE: undefined, MAIL_FROM: undefined, MAIL_HELP: undefined },
+    { BASE_URL: 'https://taaltocht.test', BASE_URL_BE: undefined, MAIL_FROM: undefined, MAIL_HELP: undefined },
     () => 0,
   );
   return new MailDeliverer({
@@ -205,7 +205,7 @@ describe('the page of the mailbox', () => {
 
   it('does not exist with a mail server or in production', async () => {
     const environments: Record<string, string>[] = [
-      { SMTP_URL: smtpUrl, BASIS_URL: 'https://taaltocht.test' },
+      { SMTP_URL: smtpUrl, BASE_URL: 'https://taaltocht.test' },
       { NODE_ENV: 'production' },
     ];
     for (const env of environments) {
@@ -217,6 +217,6 @@ describe('the page of the mailbox', () => {
   });
 
   it('wants the own address beside a mail server', async () => {
-    await expect(startKit({ env: { SMTP_URL: smtpUrl }, leeg: true })).rejects.toThrow('BASIS_URL');
+    await expect(startKit({ env: { SMTP_URL: smtpUrl }, leeg: true })).rejects.toThrow('BASE_URL');
   });
 });
