@@ -8,10 +8,13 @@ export const ALONE: readonly string[] = [
   'tools/bench/replay/replay.test.ts',
 ];
 
-/** Play or show everything there is and take half a minute by themselves: after a change elsewhere the gate runs them. */
+/** Play, make or show everything there is and take many seconds by themselves: after a change elsewhere the gate runs them. */
 export const SLOW: readonly string[] = [
   'engine/core/oefening/vraag/forms.test.ts',
   'games/games.test.ts',
+  'server/features/somvensters/fitting.test.ts',
+  'server/platform/speech/speech.test.ts',
+  'tools/generate/refusals.test.ts',
   'web/areas/admins/lists.test.tsx',
 ];
 
