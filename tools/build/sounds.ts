@@ -58,7 +58,7 @@ async function buildBundle(bundle: Bundle, hash: string, out: string): Promise<S
   if (old?.hash === hash && mp3Is?.length === old.bytes)
     return { bundle: bundle.naam, bytes: old.bytes, seconden: old.seconden, gemaakt: false };
   const sprite = createSprite(bundle);
-  const mp3 = await toMp3(sprite.golf);
+  const mp3 = await toMp3(sprite.golf, bundle.kilobits);
   const seconds = Math.round(sprite.golf.length / 320) / 100;
   writeWhole(join(out, `${bundle.naam}.mp3`), mp3);
   writeWhole(

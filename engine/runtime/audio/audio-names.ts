@@ -33,14 +33,21 @@ export function soundSpotsOf(file: string, spel: string): SoundSpot[] {
   ];
 }
 
-/** Bundles a scene needs: the shared one, its own and those its sounds name. */
+/** Bundles a scene waits for: the shared one, its own and those its sounds name; music is long and comes after them. */
 export function bundlesOf(sounds: SceneSounds, spel: string): string[] {
   const names = Object.values(sounds)
     .flatMap((file) => (typeof file === 'string' ? [file] : file))
-    .flatMap((file) => soundSpotsOf(file, spel)[file.startsWith('music/') ? 1 : 0]?.bundle ?? []);
+    .filter((file) => !file.startsWith('music/'))
+    .flatMap((file) => soundSpotsOf(file, spel)[0]?.bundle ?? []);
   return [...new Set([SHARED, ...names])];
 }
 
+/** Bundle with the music of a scene: what its sound `music` names, otherwise the music of its land. */
+export function musicOf(doc: { land: string; sounds: SceneSounds }, spel: string): string {
+  const named = doc.sounds['music'];
+  const file = typeof named === 'string' ? named : (named?.[0] ?? `music/${doc.land}`);
+  return soundSpotsOf(file, spel).at(-1)?.bundle ?? '';
+}
 /** Tuned sounds keep their pitch; everything else varies, so that it never sounds like a machine. */
 export function mayVary(name: string): boolean {
   return !/^(chime|fanfare|ding|muziek|wind|engine|motor|cash)/.test(name);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound, type SoundSource, type SoundOptions } from './audio.ts';
 import { chooseVoice } from './audio-device-voice.ts';
-import { bundlesOf, soundSpotsOf } from './audio-names.ts';
+import { bundlesOf, musicOf, soundSpotsOf } from './audio-names.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
 const calls: string[] = [];
@@ -105,8 +105,12 @@ describe('names', () => {
       'gedeeld',
       'pizzabakken',
       'taxirit',
-      'muziek-stad',
     ]);
+  });
+
+  it('knows the music of a scene: its own, or that of its land', () => {
+    expect(musicOf({ land: 'stad', sounds: { music: 'music/pizzabakken' } }, 'pizzabakken')).toBe('muziek-pizzabakken');
+    expect(musicOf({ land: 'stad', sounds: {} }, 'taxirit')).toBe('muziek-stad');
   });
 });
 

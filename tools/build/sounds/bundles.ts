@@ -30,15 +30,20 @@ export async function loadSpelSounds(
   return found;
 }
 
-/** All bundles: `gedeeld`, `muziek-<land>` and `muziek-kaart`, and one per game with own sounds and music. */
+const musicBundle = (name: string, piece: Piece): Bundle => ({
+  naam: `muziek-${name}`,
+  klanken: [musicKlank(piece)],
+  kilobits: 48,
+});
+
+/** All bundles: `gedeeld`, one per game with its own sounds, and `muziek-<…>` for the map, every land and every game, apart because it is long. */
 export async function allBundles(folder = SPELLEN_FOLDER): Promise<Bundle[]> {
   return [
     { naam: 'gedeeld', klanken: effects },
-    ...pieces.map((piece): Bundle => ({ naam: `muziek-${piece.naam}`, klanken: [musicKlank(piece)] })),
-    ...(await loadSpelSounds(folder)).map(({ slug, file, klanken, piece }): Bundle => ({
-      naam: slug,
-      klanken: [...klanken, musicKlank(piece)],
-      file,
-    })),
+    ...pieces.map((piece) => musicBundle(piece.naam, piece)),
+    ...(await loadSpelSounds(folder)).flatMap(({ slug, file, klanken, piece }): Bundle[] => [
+      { naam: slug, klanken, file },
+      { ...musicBundle(slug, piece), file },
+    ]),
   ];
 }

@@ -130,17 +130,17 @@ export function loudness(wave: Wave): number {
   return Math.sqrt(Math.max(0, highest) / window);
 }
 
-/** Brings a sound to a loudness in dBFS without passing the peak limit; tiny fades take away clicks. */
-export function normalizeLoudness(wave: Wave, db: number, round = false): Wave {
+/** Brings a sound of a measured loudness to the wanted one (both in dB) without passing the peak limit; tiny fades take away clicks. */
+export function normalizeLoudness(wave: Wave, o: { from: number; to: number; round: boolean }): Wave {
   const bound = dbToGain(-1.5);
-  const gain = Math.min(dbToGain(db) / Math.max(loudness(wave), 1e-6), (bound * 1.6) / Math.max(peak(wave), 1e-6));
+  const gain = Math.min(dbToGain(o.to - o.from), (bound * 1.6) / Math.max(peak(wave), 1e-6));
   for (let i = 0; i < wave.length; i++) {
     const v = (wave[i] ?? 0) * gain;
     // Straight below half the limit, bent above it: a soft limiter that never clips.
     const a = Math.abs(v);
     wave[i] = a <= bound / 2 ? v : Math.sign(v) * (bound / 2 + (bound / 2) * Math.tanh((a - bound / 2) / (bound / 2)));
   }
-  return round ? wave : edges(wave, 0.002, 0.02);
+  return o.round ? wave : edges(wave, 0.002, 0.02);
 }
 
 export function edges(wave: Wave, at: number, off: number): Wave {

@@ -1,9 +1,9 @@
 import { createRng, hashText, type Rng } from '#engine/core/basis/rng.ts';
 import { layWrapped, multiply, silence, type Wave } from './dsp.ts';
 import { filter, reverb } from './filter.ts';
-import { bass, woodBlock, shaker, play, drum } from './instruments.ts';
+import { bass, woodBlock, shaker, play, drum, type Instrument } from './instruments.ts';
 import type { Klank } from './kinds.ts';
-import type { Piece } from './pieces.ts';
+import type { Piece, Theme } from './pieces.ts';
 
 const LADDERS: Readonly<Record<Piece['tonality'], readonly number[]>> = {
   groot: [0, 2, 4, 5, 7, 9, 11],
@@ -19,18 +19,45 @@ export function scaleStep(piece: Pick<Piece, 'grond' | 'tonality'>, grade: numbe
 }
 
 /** Melody as [eighth, degree]. */
-export function readMelody(piece: Piece): { plek: number; grade: number }[] {
-  return piece.melody.split('|').flatMap((size, m) =>
+export function readMelody(theme: Theme, bar: number): { plek: number; grade: number }[] {
+  return theme.melody.split('|').flatMap((size, m) =>
     size
       .trim()
       .split(/\s+/)
-      .flatMap((draw, i) => (draw === '.' ? [] : [{ plek: m * piece.maat + i, grade: Number(draw) }])),
+      .flatMap((draw, i) => (draw === '.' ? [] : [{ plek: m * bar + i, grade: Number(draw) }])),
   );
 }
 
+/** One way to play a theme: who leads, what is laid beside the tune, and whether the drums join. */
+interface Section {
+  theme: 'own' | 'bridge';
+  lead: 'instrument' | 'accompaniment';
+  /** Degrees from the tune to a second, softer voice; 7 = an octave above. */
+  second?: number;
+  /** Every other bar of the tune is left to the accompaniment. */
+  sparse?: boolean;
+  drums: boolean;
+}
+
+/** A piece walks through these until it is long enough, so that no bar sounds the same twice in a minute. */
+const FORM: readonly Section[] = [
+  { theme: 'own', lead: 'instrument', drums: false },
+  { theme: 'bridge', lead: 'accompaniment', drums: true },
+  { theme: 'own', lead: 'instrument', second: -2, drums: true },
+  { theme: 'bridge', lead: 'instrument', second: 7, drums: true },
+  { theme: 'own', lead: 'accompaniment', sparse: true, drums: true },
+  { theme: 'own', lead: 'instrument', second: 7, drums: true },
+];
+/** Seconds before a piece repeats (games.md section 3). */
+const LONG_ENOUGH = 62;
+
+const sectionSeconds = (piece: Piece): number => (piece.chords.length * piece.maat * 30) / piece.tempo;
+const sectionsOf = (piece: Piece): readonly Section[] =>
+  FORM.slice(0, Math.max(3, Math.ceil(LONG_ENOUGH / sectionSeconds(piece))));
+
 /** Length of the loop in seconds. */
 export function duration(piece: Piece): number {
-  return (piece.chords.length * piece.maat * 30) / piece.tempo;
+  return sectionSeconds(piece) * sectionsOf(piece).length;
 }
 
 /** Broken chord: [eighth in the bar, steps above the root]. */
@@ -52,29 +79,51 @@ interface Spelen {
   uit: Wave;
   countUp: number;
   rng: Rng;
+  /** Each note is made once at full strength. */
+  notes: Map<string, Wave>;
+}
+/** A section with the eighth it begins at. */
+interface Pass {
+  section: Section;
+  theme: Theme;
+  begin: number;
 }
 
-function melody({ piece, uit: out, countUp, rng }: Spelen): void {
-  for (const { plek: spot, grade } of readMelody(piece)) {
+function noteOf({ notes, rng }: Spelen, instrument: Instrument, midi: number): Wave {
+  const key = `${instrument} ${midi}`;
+  const known = notes.get(key);
+  if (known !== undefined) return known;
+  const made = play(instrument, midi, { strength: 1, rng });
+  notes.set(key, made);
+  return made;
+}
+
+function melody(spelen: Spelen, { section, theme, begin }: Pass): void {
+  const { piece, uit: out, countUp, rng } = spelen;
+  for (const { plek: spot, grade } of readMelody(theme, piece.maat)) {
+    if (section.sparse === true && Math.floor(spot / piece.maat) % 2 === 1) continue;
     // A player is never exactly even: a little late, a little softer.
     const strength = (spot % piece.maat === 0 ? 1 : 0.82) + rng.next() * 0.1;
-    layWrapped(out, play(piece.instrument, scaleStep(piece, grade) + 12, { strength, rng }), {
-      op: spot * countUp + rng.next() * 0.008,
-      gain: 0.5,
-    });
+    const at = (begin + spot) * countUp + rng.next() * 0.008;
+    const tune = noteOf(spelen, piece[section.lead], scaleStep(piece, grade) + 12);
+    layWrapped(out, tune, { op: at, gain: 0.5 * strength });
+    if (section.second === undefined) continue;
+    const beside = noteOf(spelen, piece.accompaniment, scaleStep(piece, grade + section.second) + 12);
+    layWrapped(out, beside, { op: at + 0.012, gain: 0.2 * strength });
   }
 }
 
-function accompaniment({ piece, uit: out, countUp, rng }: Spelen): void {
-  piece.chords.forEach((grade, m) => {
-    const begin = m * piece.maat;
-    layWrapped(out, bass(scaleStep(piece, grade) - 12, 1), { op: begin * countUp, gain: 0.42 });
+function accompaniment(spelen: Spelen, { theme, begin }: Pass): void {
+  const { piece, uit: out, countUp, rng } = spelen;
+  theme.chords.forEach((grade, m) => {
+    const bar = begin + m * piece.maat;
+    layWrapped(out, bass(scaleStep(piece, grade) - 12, 1), { op: bar * countUp, gain: 0.42 });
     if (piece.maat === 8)
-      layWrapped(out, bass(scaleStep(piece, grade + 4) - 24, 0.8), { op: (begin + 4) * countUp, gain: 0.36 });
+      layWrapped(out, bass(scaleStep(piece, grade + 4) - 24, 0.8), { op: (bar + 4) * countUp, gain: 0.36 });
     for (const [spot, above] of piece.maat === 8 ? FOUR_FOUR : WALTZ) {
-      layWrapped(out, play(piece.accompaniment, scaleStep(piece, grade + above), { strength: 0.6, rng }), {
-        op: (begin + spot) * countUp + rng.next() * 0.006,
-        gain: 0.24,
+      layWrapped(out, noteOf(spelen, piece.accompaniment, scaleStep(piece, grade + above)), {
+        op: (bar + spot) * countUp + rng.next() * 0.006,
+        gain: 0.144,
       });
     }
   });
@@ -98,23 +147,33 @@ const RHYTHMS: Readonly<Record<Piece['rhythm'], (i: number, at: number, rng: Rng
   ],
 };
 
-function rhythm({ piece, uit: out, countUp, rng }: Spelen): void {
-  for (let spot = 0; spot < piece.chords.length * piece.maat; spot++) {
-    for (const { golf: wave, op: at, gain } of RHYTHMS[piece.rhythm](spot % piece.maat, spot * countUp, rng))
+function rhythm({ piece, uit: out, countUp, rng }: Spelen, { theme, begin }: Pass): void {
+  for (let spot = 0; spot < theme.chords.length * piece.maat; spot++) {
+    for (const { golf: wave, op: at, gain } of RHYTHMS[piece.rhythm](spot % piece.maat, (begin + spot) * countUp, rng))
       layWrapped(out, wave, { op: at, gain });
   }
 }
 
 /** Renders a piece as a loop: tails of notes and room wrap around the seam. */
 export function createMusic(piece: Piece): Wave {
-  const out = silence(duration(piece));
-  const spelen = { piece, uit: out, countUp: 30 / piece.tempo, rng: createRng(hashText(piece.naam)) };
-  melody(spelen);
-  accompaniment(spelen);
-  rhythm(spelen);
-  return reverb(multiply(filter(out, 'laag', { f: 8500 }), 0.5), { wet: 0.24, staart: 0.5, rond: true });
+  const spelen: Spelen = {
+    piece,
+    uit: silence(duration(piece)),
+    countUp: 30 / piece.tempo,
+    rng: createRng(hashText(piece.naam)),
+    notes: new Map(),
+  };
+  sectionsOf(piece).forEach((section, nr) => {
+    const theme = section.theme === 'own' ? piece : piece.bridge;
+    const pass: Pass = { section, theme, begin: nr * piece.chords.length * piece.maat };
+    melody(spelen, pass);
+    accompaniment(spelen, pass);
+    if (section.drums) rhythm(spelen, pass);
+  });
+  const band = filter(filter(spelen.uit, 'laag', { f: 8500 }), 'hoog', { f: 30 });
+  return reverb(multiply(band, 0.5), { wet: 0.24, staart: 0.5, rond: true });
 }
 
 export function musicKlank(piece: Piece): Klank {
-  return { naam: 'muziek', luid: -21, loop: true, create: () => createMusic(piece) };
+  return { naam: 'muziek', luid: -18, scale: 'whole', loop: true, create: () => createMusic(piece) };
 }

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { soundSpotsOf } from '#engine/runtime/audio/audio-names.ts';
 import { loadSpel } from '#games/registry.ts';
 import { allBundles, loadSpelSounds } from './bundles.ts';
-import { normalizeLoudness, RATE } from './dsp.ts';
+import { RATE } from './dsp.ts';
 import { measure } from './measure.ts';
-import { duration, readMelody, scaleStep } from './music.ts';
-import { createSprite, toMp3 } from './sprite.ts';
+import { createMusic, duration, readMelody, scaleStep } from './music.ts';
+import { createKlank, createSprite, loudnessOf, toMp3 } from './sprite.ts';
 import { pieces } from './pieces.ts';
 import { spelSlugs } from '../spel-folders.ts';
 
@@ -41,7 +41,12 @@ const REQUIRED = [
 describe('the set', () => {
   it('has the shared effects and music for every land, the map and the games', () => {
     expect(bundles[0]?.klanken.map((k) => k.naam).toSorted()).toEqual(REQUIRED.toSorted());
-    for (const name of ['muziek-kaart', 'muziek-boerenland', 'muziek-ruimte', ...spelSlugs()])
+    for (const name of [
+      'muziek-kaart',
+      'muziek-boerenland',
+      'muziek-ruimte',
+      ...spelSlugs().map((slug) => `muziek-${slug}`),
+    ])
       expect(bundles.map((b) => b.naam)).toContain(name);
     for (const bundle of bundles) expect(new Set(bundle.klanken.map((k) => k.naam)).size).toBe(bundle.klanken.length);
   });
@@ -60,16 +65,16 @@ describe('the scenes', () => {
 
 describe('each sound', () => {
   it.each(klanken)(
-    '$bundel/$klank.naam does not clip, is as loud as meant and lasts a sensible time',
+    '$bundle/$klank.naam does not clip, is as loud as meant and lasts a sensible time',
     ({ klank }) => {
-      const wave = normalizeLoudness(klank.create(), klank.luid, klank.loop);
+      const wave = createKlank(klank);
       const m = measure(wave);
       expect(wave.every(Number.isFinite)).toBe(true);
       expect(m.peakDb).toBeLessThan(-1.4);
       expect(m.peakDb).toBeGreaterThan(-30);
-      expect(Math.abs(m.loudnessDb - klank.luid)).toBeLessThan(4);
+      expect(Math.abs(loudnessOf(wave, klank) - klank.luid)).toBeLessThan(klank.scale === 'whole' ? 2 : 4);
       expect(Math.abs(m.dcOffset)).toBeLessThan(0.01);
-      expect(m.sec).toBeLessThan(klank.loop ? 30 : 3);
+      expect(m.sec).toBeLessThan(klank.scale === 'whole' ? 100 : klank.loop ? 30 : 3);
       // A loop closes without a step, a single sound ends in silence.
       expect(klank.loop ? m.seam / 1.5 : Math.abs(wave.at(-1) ?? 1) * 1000).toBeLessThan(1);
     },
@@ -93,20 +98,42 @@ describe('each sound', () => {
 
 describe('the music', async () => {
   it.each([...pieces, ...(await loadSpelSounds()).map(({ piece }) => piece)])(
-    '$naam fills its bars and closes well',
+    '$naam fills its bars, closes well and does not come round within a minute',
     (piece) => {
-      expect(piece.melody.split('|').map((size) => size.trim().split(/\s+/).length)).toEqual(
-        piece.chords.map(() => piece.maat),
-      );
-      const notes = readMelody(piece);
-      expect(notes.length).toBeGreaterThan(16);
-      expect(duration(piece)).toBeGreaterThan(10);
-      for (const { grade } of notes) {
-        expect(scaleStep(piece, grade) + 12).toBeGreaterThan(60);
-        expect(scaleStep(piece, grade) + 12).toBeLessThan(98);
+      expect(duration(piece)).toBeGreaterThan(60);
+      expect(piece.bridge.chords.length).toBe(piece.chords.length);
+      for (const theme of [piece, piece.bridge]) {
+        expect(theme.melody.split('|').map((size) => size.trim().split(/\s+/).length)).toEqual(
+          theme.chords.map(() => piece.maat),
+        );
+        const notes = readMelody(theme, piece.maat);
+        expect(notes.length).toBeGreaterThan(14);
+        for (const { grade } of notes) {
+          expect(scaleStep(piece, grade) + 12).toBeGreaterThan(60);
+          expect(scaleStep(piece, grade) + 12).toBeLessThan(98);
+        }
       }
     },
   );
+
+  it('plays no pass like another one', () => {
+    const [piece] = pieces;
+    if (!piece) throw new Error('no piece');
+    const wave = createMusic(piece);
+    const pass = Math.round((piece.chords.length * piece.maat * 30 * RATE) / piece.tempo);
+    const likeness = (a: number, b: number): number => {
+      let [both, first, second] = [0, 0, 0];
+      for (let i = 0; i < pass; i++) {
+        const [x, y] = [wave[a * pass + i] ?? 0, wave[b * pass + i] ?? 0];
+        both += x * y;
+        first += x * x;
+        second += y * y;
+      }
+      return both / Math.sqrt(first * second);
+    };
+    const passes = Math.round(wave.length / pass);
+    for (let a = 0; a < passes; a++) for (let b = a + 1; b < passes; b++) expect(likeness(a, b)).toBeLessThan(0.9);
+  });
 });
 
 describe('the sprite', () => {
@@ -123,16 +150,19 @@ describe('the sprite', () => {
 });
 
 describe('buildSounds', () => {
-  it('makes nothing when nothing changed', async () => {
+  it('makes a bundle once, with its loops marked, small enough to wait for', async () => {
     const { buildSounds } = await import('../sounds.ts');
     const map = await mkdtemp(join(tmpdir(), 'geluid-'));
-    const first = await buildSounds(map);
-    const second = await buildSounds(map);
+    const small = bundles.filter(({ naam: name }) => !name.startsWith('muziek-')).map(({ naam: name }) => name);
+    for (const name of [...small, 'muziek-kaart']) {
+      const [first] = await buildSounds(map, name);
+      const [second] = await buildSounds(map, name);
+      expect(first).toMatchObject({ bundle: name, gemaakt: true });
+      expect(second).toMatchObject({ bundle: name, gemaakt: false });
+      expect(first?.bytes).toBeLessThan(name === 'muziek-kaart' ? 500_000 : 260_000);
+    }
     const json: unknown = JSON.parse(await readFile(join(map, 'gedeeld.json'), 'utf8'));
     await rm(map, { recursive: true, force: true });
-    expect(first.every((r) => r.gemaakt)).toBe(true);
-    expect(second.some((r) => r.gemaakt)).toBe(false);
-    expect(first.reduce((n, r) => Math.max(n, r.bytes), 0)).toBeLessThan(300_000);
     expect(json).toHaveProperty('sprite.wind.2', true);
   }, 600_000);
 });

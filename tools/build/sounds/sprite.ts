@@ -1,6 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { leg, normalizeLoudness, RATE, silence, type Wave } from './dsp.ts';
-import type { Bundle } from './kinds.ts';
+import { dB, leg, loudness, normalizeLoudness, RATE, silence, type Wave } from './dsp.ts';
+import type { Bundle, Klank } from './kinds.ts';
+import { integratedLoudness } from './integrated-loudness.ts';
 
 /** Start ms, length ms and whether it loops, as Howler wants it. */
 export type SpritePart = [number, number] | [number, number, true];
@@ -21,13 +22,23 @@ function around(loop: Wave): Wave {
   return out;
 }
 
+/** Loudness of a sound on the scale that it names. */
+export const loudnessOf = (wave: Wave, { scale }: Klank): number =>
+  scale === 'whole' ? integratedLoudness(wave) : dB(loudness(wave));
+
+/** A sound as loud as it is meant to be. */
+export function createKlank(klank: Klank): Wave {
+  const wave = klank.create();
+  return normalizeLoudness(wave, { from: loudnessOf(wave, klank), to: klank.luid, round: klank.loop === true });
+}
+
 /** Renders all sounds of a bundle behind each other. */
 export function createSprite(bundle: Bundle): Sprite {
   const parts: Record<string, SpritePart> = {};
   const pieces: { golf: Wave; op: number }[] = [];
   let at = GAP_S;
   for (const klank of bundle.klanken) {
-    const wave = normalizeLoudness(klank.create(), klank.luid, klank.loop);
+    const wave = createKlank(klank);
     const lang = wave.length / RATE;
     const edge = klank.loop ? EDGE_S : 0;
     pieces.push({ golf: klank.loop ? around(wave) : wave, op: at });
@@ -42,9 +53,9 @@ export function createSprite(bundle: Bundle): Sprite {
 }
 
 /** Mono MP3. */
-export async function toMp3(wave: Wave): Promise<Buffer> {
+export async function toMp3(wave: Wave, kilobits: 48 | 64 = 64): Promise<Buffer> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: RATE, channels: 1, bitrate: 64 });
+  encoder.configure({ sampleRate: RATE, channels: 1, bitrate: kilobits });
   const begin = Buffer.from(encoder.encode([wave]));
   return Buffer.concat([begin, Buffer.from(encoder.finalize())]);
 }

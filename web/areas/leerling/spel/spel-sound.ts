@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { createSound, type SoundSource } from '#engine/runtime/audio/audio.ts';
+import { musicOf } from '#engine/runtime/audio/audio-names.ts';
 import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import { browserStorage } from '#web/platform/storage.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
@@ -59,7 +60,10 @@ export function useSpelSound(
     const newOne = createSound({ token: session.token, stem: voice, onVoice: setSubtitle });
     const view = () => newOne.pause(document.visibilityState === 'hidden');
     let gone = false;
-    void newOne.use(spel, doc.sounds);
+    // Music is long: it begins when everything else can sound.
+    void newOne.use(spel, doc.sounds).then(() => {
+      if (!gone) newOne.music(musicOf(doc, spel));
+    });
     void Promise.resolve().then(() => {
       if (!gone) setSource(newOne);
     });
