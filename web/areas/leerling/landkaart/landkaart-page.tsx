@@ -43,7 +43,7 @@ import {
 import { ISLAND_URL, figureUrl } from './art.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { List } from './list.tsx';
-import { useVoice } from './use-voice.ts';
+import { useMapSound } from './use-map-sound.ts';
 import { MapError, MapLoading, MapRest } from './states.tsx';
 import { SteenDialog } from './steen-dialog.tsx';
 import { LandkaartWorld } from './world.tsx';
@@ -182,7 +182,7 @@ function Card({
   );
   const [focusId, setFocusId] = useState(() => (current ? steenId(current.item) : spotId('wortelboer')));
   const worldBox = useRef<HTMLElement>(null);
-  const speak = useVoice(card.leerling.stem);
+  const speak = useMapSound(card.leerling);
   const post = usePost(card, leerlingId, speak);
   const letters = lettersOf(card.leerling);
   useFont(letters.lettertype);

@@ -2,30 +2,9 @@ import { useEffect, useState } from 'react';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { createSound, type SoundSource } from '#engine/runtime/audio/audio.ts';
 import { musicOf } from '#engine/runtime/audio/audio-names.ts';
-import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio/audio-volumes.ts';
-import { browserStorage } from '#web/platform/storage.ts';
-import { isObject } from '#web/platform/gebruiker.ts';
+import type { Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import { session } from '#web/platform/session.ts';
-
-const KEY = 'taaltocht.volumes';
-const storage = browserStorage('localStorage');
-const part = (value: unknown, different: number): number =>
-  typeof value === 'number' && value >= 0 && value <= 1 ? value : different;
-
-function readVolumes(): Volumes {
-  try {
-    const saved: unknown = JSON.parse(storage.read(KEY) ?? '{}');
-    if (!isObject(saved)) return DEFAULT_VOLUMES;
-    const { stem: voice, effecten: effects, muziek: music } = DEFAULT_VOLUMES;
-    return {
-      stem: part(saved['stem'], voice),
-      effecten: part(saved['effecten'], effects),
-      muziek: part(saved['muziek'], music),
-    };
-  } catch {
-    return DEFAULT_VOLUMES;
-  }
-}
+import { readVolumes, saveVolumes } from '../shared/volumes.ts';
 
 /** Switches of the child on the map. */
 export interface SoundOn {
@@ -82,7 +61,7 @@ export function useSpelSound(
   );
 
   const changeVolumes = (newOne: Volumes) => {
-    storage.write(KEY, JSON.stringify(newOne));
+    saveVolumes(newOne);
     setVolumes(newOne);
   };
   return { bron: source, volumes, changeVolumes, subtitle };

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
+import { useMapSound } from './use-map-sound.ts';
+
+const calls = vi.hoisted((): string[] => []);
+vi.mock(import('#engine/runtime/audio/audio.ts'), async (original) => ({
+  ...(await original()),
+  createSound: () => ({
+    play: () => 0,
+    stop: () => undefined,
+    rate: () => undefined,
+    say: (audio) => Promise.resolve(void calls.push(`say ${audio}`)),
+    use: () => Promise.resolve(),
+    music: (bundle) => void calls.push(`music ${bundle}`),
+    prepare: () => undefined,
+    setVolumes: () => undefined,
+    setCalm: () => undefined,
+    pause: () => undefined,
+    destroy: () => void calls.push('destroy'),
+  }),
+}));
+
+const leerling = (part: Partial<Landkaart['leerling']['voorkeuren']> = {}): Landkaart['leerling'] => ({
+  id: 'l',
+  roepnaam: 'Noor',
+  dier: 'beer',
+  munten: 0,
+  sterren: 0,
+  stem: 'nl',
+  ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
+  voorkeuren: {
+    geluid: true,
+    muziek: true,
+    rustig: false,
+    minderBeweging: false,
+    lettergrootte: 'normaal',
+    lettertype: null,
+    letterafstand: null,
+    toetsenbord: null,
+    ...part,
+  },
+});
+
+beforeEach(() => {
+  calls.length = 0;
+});
+afterEach(cleanup);
+
+it('begins the song of the island at the first touch, once, and stops it with the page', async () => {
+  const { unmount } = renderHook(() => useMapSound(leerling()));
+  expect(calls).toEqual([]);
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(calls).toEqual(['music muziek-kaart']));
+  unmount();
+  await waitFor(() => expect(calls).toEqual(['music muziek-kaart', 'music null', 'destroy']));
+});
+
+it.each([{ geluid: false }, { muziek: false }, { rustig: true }])(
+  'keeps still for a child that chose %o',
+  async (part) => {
+    const { result } = renderHook(() => useMapSound(leerling(part)));
+    fireEvent.keyDown(document.body);
+    result.current('w:boom');
+    await waitFor(() => expect(calls).toEqual(['say w:boom']));
+  },
+);
+
+it('goes silent when the music is switched off, and speaks on', async () => {
+  const { result, rerender } = renderHook(({ muziek: music }) => useMapSound(leerling({ muziek: music })), {
+    initialProps: { muziek: true },
+  });
+  fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(calls).toEqual(['music muziek-kaart']));
+  rerender({ muziek: false });
+  expect(calls).toEqual(['music muziek-kaart', 'music null']);
+  result.current('z:Hallo.');
+  await waitFor(() => expect(calls.at(-1)).toBe('say z:Hallo.'));
+});
