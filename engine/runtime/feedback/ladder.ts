@@ -54,7 +54,7 @@ export class Ladder {
 
   almost(verdict: Verdict, source: Entity | null): void {
     const { turn, scene, rail, sound, texts } = this.o;
-    sound.play('plop');
+    sound.play('wobble');
     if (source !== null) this.wobble(source);
     const slot = this.spot(verdict);
     if (slot !== null && turn.rail.almost(slot)) {

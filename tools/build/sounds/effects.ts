@@ -1,3 +1,4 @@
+import { animals } from './animals.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { fm, glide, leg, line, createLoop, multiply, noise, sum, silence, pluck, show, type Wave } from './dsp.ts';
 import { filter, reverb } from './filter.ts';
@@ -225,11 +226,12 @@ const oneTime: readonly [string, number, () => Wave][] = [
   ['roll', -20, roll],
 ];
 
-/** The 24 shared effects; pop, boing and chime come in steps. */
+/** The 24 shared effects, of which pop, boing and chime come in steps, and the animals. */
 export const effects: readonly Klank[] = [
   ...STEPS.map((midi, i) => ({ naam: `pop-${i + 1}`, luid: -18, create: () => pop(note(midi), 20 + i) })),
   ...STEPS.map((_, i) => ({ naam: `chime-${i + 1}`, luid: -17, create: () => chime(i) })),
   ...oneTime.map(([name, loudness, create]) => ({ naam: name, luid: loudness, create })),
+  ...animals,
   { naam: 'wind', luid: -27, loop: true, create: wind },
   { naam: 'engine-hum', luid: -26, loop: true, create: () => motor(52, 2, [1, 0.6, 0.34, 0.22, 0.12, 0.08]) },
 ];
