@@ -1,3 +1,5 @@
+import { rankVoices, shortestSaying } from './device-voices.ts';
+
 /** Speech of the device. */
 export interface DeviceVoice {
   say(text: string, volume: number): Promise<boolean>;
@@ -5,6 +7,8 @@ export interface DeviceVoice {
 }
 
 const WAIT_FOR_VOICES_MS = 1200;
+/** A voice that has not begun by now is not there: a cloud voice without network, a pack that was removed. */
+const BEGIN_MS = 2_000;
 
 /** Voices come late in most browsers; waits for them once. */
 async function voices(synth: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
@@ -21,43 +25,79 @@ async function voices(synth: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   return synth.getVoices();
 }
 
-/** The best Dutch voice: the right country first, then one that works without the network. */
-export function chooseVoice(list: readonly SpeechSynthesisVoice[], voice: 'nl' | 'be'): SpeechSynthesisVoice | null {
-  const land = voice === 'be' ? 'nl-be' : 'nl-nl';
-  const score = (v: SpeechSynthesisVoice): number =>
-    (v.lang.replace('_', '-').toLowerCase() === land ? 2 : 0) + (v.localService ? 1 : 0);
-  const dutch = list.filter((v) => /^nl\b|^nl_/i.test(v.lang));
-  return dutch.toSorted((a, b) => score(b) - score(a))[0] ?? null;
+function createUtterance(text: string, voice: SpeechSynthesisVoice, volume: number): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = 0.88;
+  utterance.volume = volume;
+  return utterance;
 }
 
-/** Wraps speechSynthesis; `say` answers false when the device cannot, so that another source may try. */
+/** `blocked` = the browser allows no sound yet, `failed` = this voice did not sound. */
+type Saying = 'said' | 'stopped' | 'blocked' | 'failed';
+/** Ends a line from outside. */
+interface Line {
+  stopped: boolean;
+}
+
+const SAYING: Readonly<Record<string, Saying>> = {
+  canceled: 'stopped',
+  interrupted: 'stopped',
+  'not-allowed': 'blocked',
+};
+/** Nobody has touched the page, so the browser keeps it silent. */
+const isUntouched = (): boolean => globalThis.navigator.userActivation?.hasBeenActive === false;
+
+function speak(synth: SpeechSynthesis, utterance: SpeechSynthesisUtterance, line: Line): Promise<Saying> {
+  return new Promise((resolve) => {
+    let began: number | null = null;
+    // Some devices never report the end, some never begin.
+    const begin = setTimeout(() => {
+      if (began === null && !line.stopped) finish(isUntouched() ? 'blocked' : 'failed');
+    }, BEGIN_MS);
+    const clock = setTimeout(() => finish('said'), 2500 + utterance.text.length * 130);
+    let over = false;
+    const finish = (saying: Saying): void => {
+      if (over) return;
+      over = true;
+      clearTimeout(begin);
+      clearTimeout(clock);
+      if (saying === 'failed') synth.cancel();
+      resolve(line.stopped ? 'stopped' : saying);
+    };
+    utterance.addEventListener('start', ({ timeStamp }) => {
+      began = timeStamp;
+    });
+    utterance.addEventListener('end', ({ timeStamp }) => {
+      const took = began === null ? 0 : timeStamp - began;
+      finish(took < shortestSaying(utterance.text) ? 'failed' : 'said');
+    });
+    utterance.addEventListener('error', ({ error }) => finish(SAYING[error] ?? 'failed'));
+    synth.speak(utterance);
+  });
+}
+
+/** Wraps speechSynthesis. A voice that once did not sound is passed over from then on; `say` answers false when none is left, so that another source may try. */
 export function createDeviceVoice(deviceVoice: 'nl' | 'be', synth: SpeechSynthesis | undefined): DeviceVoice {
-  let choice: Promise<SpeechSynthesisVoice | null> | null = null;
+  let ranked: Promise<SpeechSynthesisVoice[]> | null = null;
+  let line: Line = { stopped: false };
   return {
     async say(text, volume) {
       if (!synth) return false;
-      choice ??= voices(synth).then((list) => chooseVoice(list, deviceVoice));
-      const voice = await choice;
+      const mine: Line = { stopped: false };
+      line = mine;
+      ranked ??= voices(synth).then((list) => rankVoices(list, deviceVoice));
+      const usable = await ranked;
+      const [voice] = usable;
       if (!voice) return false;
-      const utterance = new SpeechSynthesisUtterance(text);
-      utterance.voice = voice;
-      utterance.lang = voice.lang;
-      utterance.rate = 0.88;
-      utterance.volume = volume;
-      return new Promise<boolean>((resolve) => {
-        // Some devices never report the end.
-        const clock = setTimeout(() => resolve(true), 2500 + text.length * 130);
-        const done = (succeeded: boolean) => (): void => {
-          clearTimeout(clock);
-          resolve(succeeded);
-        };
-        utterance.addEventListener('end', done(true));
-        utterance.addEventListener('error', (event) =>
-          done(event.error === 'canceled' || event.error === 'interrupted')(),
-        );
-        synth.speak(utterance);
-      });
+      const saying = await speak(synth, createUtterance(text, voice, volume), mine);
+      if (saying === 'failed' && usable.includes(voice)) usable.splice(usable.indexOf(voice), 1);
+      return saying === 'said' || saying === 'stopped';
     },
-    stop: () => synth?.cancel(),
+    stop: () => {
+      line.stopped = true;
+      synth?.cancel();
+    },
   };
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound, type SoundSource, type SoundOptions } from './audio.ts';
-import { chooseVoice } from './audio-device-voice.ts';
 import { bundlesOf, musicOf, soundSpotsOf } from './audio-names.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
@@ -183,17 +182,5 @@ describe('the voice', () => {
   it('resolves when everything fails', async () => {
     failed = true;
     await expect(create().say('w:boom')).resolves.toBeUndefined();
-  });
-  it('prefers a Dutch voice of the right country', () => {
-    const voice = (lang: string, localService = false) => ({
-      lang,
-      localService,
-      name: lang,
-      voiceURI: lang,
-      default: false,
-    });
-    expect(chooseVoice([voice('en-GB'), voice('nl_BE'), voice('nl-NL')], 'be')?.lang).toBe('nl_BE');
-    expect(chooseVoice([voice('nl-BE', true), voice('nl-NL')], 'nl')?.lang).toBe('nl-NL');
-    expect(chooseVoice([voice('de-DE')], 'nl')).toBeNull();
   });
 });
