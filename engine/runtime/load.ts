@@ -7,6 +7,7 @@ import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';
 import type { EngineKit } from './kit.ts';
 import type { Extensions, MechanicDef } from './own.ts';
+import type { Dial } from './world/numbers.ts';
 import type { Physics } from './world/physics.ts';
 import { Scene } from './world/scene.ts';
 import type { Paint } from './paint.ts';
@@ -38,11 +39,11 @@ export function readDoc(kit: EngineKit, json: unknown, own: Extensions = {}): Sc
 /** Loader pipeline: validate, resolve tuning, fetch code and pictures, build the world, attach mechanics. */
 export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets: SceneAssets }> {
   const doc = readDoc(o.kit, o.doc, o.eigen);
-  const tuning = (calm: boolean): Tuning => createTuning(doc.tuning, { s: o.round.s, calm, set: doc.modes.calm.set });
+  const tuning = (dial: Dial): Tuning => createTuning(doc.tuning, { ...dial, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
   const [mechanics, physics, assets] = await Promise.all([
     fetchMechanics(doc, o),
-    fetchPhysics(doc, tuning(o.accessibility.calm), rng),
+    fetchPhysics(doc, tuning({ s: o.round.s, calm: o.accessibility.calm }), rng),
     o.assets(doc),
   ]);
   const scene = new Scene({

@@ -51,6 +51,29 @@ it('keeps equal letters apart: the one that lies in the word is busy, whichever 
   spel.destroy();
 });
 
+it('plays in waves: its numbers move with the level of each question', async () => {
+  const doc = { ...example, tuning: { ...example.tuning, wave: { from: 0, to: 100 } } };
+  const spel = await startTestSpel({ ...base, doc, items: 6, s: 0.5 });
+  const levels: number[] = [];
+  let asked = '';
+  spel.session.start();
+  for (let step = 0; step < 400 && levels.length < 6; step += 1) {
+    spel.seconds(0.25);
+    const vraag = spel.session.question();
+    if (vraag === null || vraag.id === asked || spel.state.getState().phase !== 'spel') continue;
+    asked = vraag.id;
+    levels.push(Math.round(spel.scene.tuning('wave')));
+    const solution = spel.round.built(vraag.id)?.solution;
+    const parts = solution?.soort === 'reeks' ? solution.delen : [];
+    for (const [slot, text] of parts.entries()) {
+      const free = spel.state.getState().choices.find((choice) => choice.label === text && !choice.busy);
+      spel.session.attempt({ kind: 'place', tokenId: free?.id ?? '', slot }, null, 'muis');
+    }
+  }
+  expect(levels).toEqual([40, 50, 65, 50, 65, 40]);
+  spel.destroy();
+});
+
 describe('a replay', () => {
   it('with the same seed gives the same round to the step', async () => {
     const run = () => playWithBot({ ...base, bot: 'willekeurig', items: 3, seed: 11 });

@@ -68,6 +68,7 @@ export class SpelSession implements TurnListener {
     const { turn, scene, texts } = this.o;
     const vraag = turn.next();
     if (vraag === null) return this.finale();
+    scene.setLevel(turn.level);
     turn.score.begin();
     this.ladder.begin();
     const explained = this.explanation.onQuestion();

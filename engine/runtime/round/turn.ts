@@ -11,6 +11,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { ChoiceList } from './choice-list.ts';
 import type { Entity, Phase, Sound, SpelState } from '../contract.ts';
 import { RailState } from './rail-standing.ts';
+import { waveLevel } from './waves.ts';
 import { RoundScore } from './score.ts';
 import { isSlip } from './session-rules.ts';
 import type { StateStore } from './state.ts';
@@ -93,6 +94,12 @@ export class RoundTurn implements TurnGate {
   /** First question of the round. */
   get isFirst(): boolean {
     return this.nr === 0;
+  }
+
+  /** Play level of the present question. */
+  get level(): number {
+    const { goal, s } = this.o.round;
+    return waveLevel(s, { index: this.score.completed.length, count: goal.items });
   }
 
   /** Makes a question, or its follow-up, the one that is played; null for none. */

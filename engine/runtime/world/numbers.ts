@@ -13,14 +13,20 @@ function remember(tuning: Tuning): (name: string) => number {
   };
 }
 
-/** The numbers of a document for this round, in calm mode or not. */
+/** How a scene is played now: its play level, 0..1, and whether in calm mode. */
+export interface Dial {
+  s: number;
+  calm: boolean;
+}
+
+/** The numbers of a document as the dial stands. */
 export class Numbers {
-  private readonly tuning: (calm: boolean) => Tuning;
+  private readonly tuning: (dial: Dial) => Tuning;
   private current: (name: string) => number;
 
-  constructor(tuning: (calm: boolean) => Tuning, calm: boolean) {
+  constructor(tuning: (dial: Dial) => Tuning, dial: Dial) {
     this.tuning = tuning;
-    this.current = remember(tuning(calm));
+    this.current = remember(tuning(dial));
   }
 
   /** Number by its name in the document, without `$`. */
@@ -33,8 +39,8 @@ export class Numbers {
     return typeof value === 'number' ? value : this.current(value);
   }
 
-  /** Takes the numbers of calm mode, or those of play again. */
-  reread(calm: boolean): void {
-    this.current = remember(this.tuning(calm));
+  /** Takes the numbers of another play level, of calm mode, or those of play again. */
+  reread(dial: Dial): void {
+    this.current = remember(this.tuning(dial));
   }
 }

@@ -6,14 +6,15 @@ import type { TurnGate } from '../turn-gate.ts';
 import type { Sound, Layout, Accessibility } from '../contract.ts';
 import type { EngineKit } from '../kit.ts';
 import type { BehaviourDef, MechanicDef } from '../own.ts';
+import type { Dial } from './numbers.ts';
 import type { Physics } from './physics.ts';
 import type { Paint } from '../paint.ts';
 
 /** Everything a running scene is built from. */
 export interface SceneOptions {
   doc: SceneDoc;
-  /** Numbers of the document for this round, in calm mode or not. */
-  tuning(calm: boolean): Tuning;
+  /** Numbers of the document at a play level, in calm mode or not. */
+  tuning(dial: Dial): Tuning;
   assets: SceneAssets;
   paint: Paint;
   sound: Sound;

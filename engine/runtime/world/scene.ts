@@ -9,7 +9,7 @@ import type { SceneParts } from '../kit.ts';
 import { LifeList } from './life-list.ts';
 import type { Frame } from '../loop.ts';
 import { MechanicList } from './mechanic-list.ts';
-import { Numbers } from './numbers.ts';
+import { Numbers, type Dial } from './numbers.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { SceneEvents } from './scene-events.ts';
 import { REACTION, type SceneOptions } from './scene-options.ts';
@@ -40,6 +40,7 @@ export class Scene {
   private readonly o: SceneOptions;
   private readonly stand: Standing;
   private readonly numbers: Numbers;
+  private level: number;
   private readonly timers = new Timers();
   private readonly tweens = new Tweens();
   private readonly lives: LifeList;
@@ -49,7 +50,8 @@ export class Scene {
   constructor(o: SceneOptions) {
     this.o = o;
     this.stand = new Standing(o.doc.modes, o.accessibility);
-    this.numbers = new Numbers(o.tuning, this.stand.calm);
+    this.level = o.s;
+    this.numbers = new Numbers(o.tuning, this.dial);
     this.lives = new LifeList(o.behaviours, this.stand.off);
     this.juice = new JuiceBox(this.tweens, this.stand.off);
     this.parts = this.createParts();
@@ -96,12 +98,17 @@ export class Scene {
     this.systems.resize(layout);
   }
 
+  /** Play level of the next question, 0..1: within a round it comes in waves. */
+  setLevel(s: number): void {
+    this.level = s;
+    this.reread();
+  }
+
   /** Other letters, calm, less movement and one switch take effect at once, also in the middle of a round. */
   setAccessibility(t: Accessibility): void {
     this.parts.plates.restyle(t);
     this.stand.revise();
-    this.numbers.reread(this.stand.calm);
-    this.o.physics?.set(this.o.tuning(this.stand.calm).num);
+    this.reread();
     for (const thing of this.world.store.list) {
       this.born(thing);
       if (thing.token !== null) thing.appearance.plate?.setToken(thing.token);
@@ -166,6 +173,15 @@ export class Scene {
     events.listen((event) => {
       if (REACTION.has(event)) world.react(event);
     });
+  }
+
+  private get dial(): Dial {
+    return { s: this.level, calm: this.stand.calm };
+  }
+
+  private reread(): void {
+    this.numbers.reread(this.dial);
+    this.o.physics?.set(this.o.tuning(this.dial).num);
   }
 
   private createParts(): SceneParts {
