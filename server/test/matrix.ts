@@ -27,6 +27,7 @@ import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.
 import { lvsResultsEndpoints as lvsResults } from '../features/lvsspelling/lvs-results.contract.ts';
 import { lvsspellingEndpoints as lvs } from '../features/lvsspelling/lvsspelling.contract.ts';
 import { oefeninstellingenEndpoints as instellingen } from '../features/oefeninstellingen/oefeninstellingen.contract.ts';
+import { assignedEndpoints } from '../features/somvensters/assigned.contract.ts';
 import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
 import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
@@ -122,6 +123,11 @@ const LEERLINGEN: MatrixRow[] = [
     body: (spot) => ({ gestart: [{ leerlingId: spot.leerlingId, somvensterId: v7() }] }),
     plek: true,
   }),
+  row(assignedEndpoints.create, {
+    body: (spot) => ({ leerlingIds: [spot.leerlingId], doelIds: ['onbekend'] }),
+    plek: true,
+  }),
+  row(assignedEndpoints.undo, { body: () => ({ ids: [v7()] }) }),
   row(instellingen.setOwn, { body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }), plek: true }),
   row(leerlingen.addNotitie, { body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }), plek: true }),
   row(prullenbakEndpoints.put, { body: () => ({ ids: [] }) }),

@@ -2,6 +2,8 @@ import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import type { FeatureModule, Platform } from '../../platform/module.ts';
+import { AssignedRepository } from './assigned.repository.ts';
+import { AssignedService } from './assigned.service.ts';
 import { ClosingService } from './closing.service.ts';
 import { InstapMeasurementsRepository } from './instap-measurements.repository.ts';
 import { InstapMeasurementsService } from './instap-measurements.service.ts';
@@ -42,6 +44,12 @@ export const module: FeatureModule = {
         transaction: createTransaction(db, (trx) => new InstapMeasurementsRepository(trx)),
         somvensters,
         leerlingen: practice.leerlingen,
+      }),
+      assigned: new AssignedService({
+        repository: new AssignedRepository(db),
+        somvensters,
+        leerlingen: practice.leerlingen,
+        doelen: platform.content,
       }),
     });
     return { routes, jobs: [createSummaries(platform, practice)] };

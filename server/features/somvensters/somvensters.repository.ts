@@ -34,7 +34,7 @@ export interface NewSomvenster {
   adminId: string;
   id: string;
   leerlingId: string;
-  soort: 'adaptief' | 'instap';
+  soort: 'adaptief' | 'instap' | 'leerkracht';
   titel: string;
   start: string;
   eind: string;
@@ -66,7 +66,7 @@ const TAAK_FIELDS = [
 export class SomvenstersRepository {
   constructor(private readonly db: Knex) {}
 
-  /** Open routes and those completed since a moment, oldest first, with their stones. */
+  /** Open routes and those completed since a moment, those of an adult first, then the oldest, with their stones. */
   async findForMap(adminId: string, leerlingId: string, voltooidSince: Date): Promise<SomvensterRow[]> {
     const rows: Omit<SomvensterRow, 'taken'>[] = await this.db('somvensters')
       .where({ admin_id: adminId, leerling_id: leerlingId })
@@ -75,7 +75,7 @@ export class SomvenstersRepository {
           .whereIn('status', ['open', 'bevroren'])
           .orWhere((en) => en.where('status', 'voltooid').where('voltooid_op', '>=', voltooidSince)),
       )
-      .orderBy('aangemaakt_op')
+      .orderByRaw("soort IN ('adaptief', 'instap'), aangemaakt_op")
       .select(
         'id',
         'leerling_id',
@@ -137,7 +137,7 @@ export class SomvenstersRepository {
     );
   }
 
-  /** Stores a new route of the pupil's own unless one is open already; two requests at once make one. */
+  /** Stores a new route; of the pupil's own only when none is open already: two requests at once make one. */
   async createOwn(newOne: NewSomvenster): Promise<boolean> {
     const { rowCount }: { rowCount: number } = await this.db.raw(
       `INSERT INTO somvensters (admin_id, id, leerling_id, soort, titel, start, eind, status, kleur, seed, oefeninstelling_id)

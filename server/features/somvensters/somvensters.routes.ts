@@ -1,4 +1,6 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { assignedEndpoints } from './assigned.contract.ts';
+import type { AssignedService } from './assigned.service.ts';
 import type { ClosingService } from './closing.service.ts';
 import { instapMeasurementsEndpoints as instap } from './instap-measurements.contract.ts';
 import type { InstapMeasurementsService } from './instap-measurements.service.ts';
@@ -11,17 +13,20 @@ interface Services {
   spelrondes: SpelrondesService;
   closing: ClosingService;
   instapMeasurements: InstapMeasurementsService;
+  assigned: AssignedService;
 }
 
 export function createSomvenstersRoutes(
   mount: Mount,
-  { somvensters, spelrondes, closing, instapMeasurements }: Services,
+  { somvensters, spelrondes, closing, instapMeasurements, assigned }: Services,
 ): Mounted[] {
   return [
     mount(somvenstersEndpoints.create, ({ access, params }) => somvensters.create(access, params.leerlingId)),
     mount(instap.startOne, ({ access, params }) => somvensters.createInstap(access, params.leerlingId)),
     mount(instap.start, ({ access, body }) => instapMeasurements.start(access, body)),
     mount(instap.undo, ({ access, body }) => instapMeasurements.undo(access, body)),
+    mount(assignedEndpoints.create, ({ access, body }) => assigned.create(access, body)),
+    mount(assignedEndpoints.undo, ({ access, body }) => assigned.undo(access, body)),
     mount(somvenstersEndpoints.openRonde, ({ access, params, body }) => spelrondes.open(access, params, body)),
     mount(somvenstersEndpoints.closeRonde, ({ access, params, body }) => closing.finish(access, params, body)),
   ];

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { createInstap } from '#engine/core/somvenster/instap.ts';
@@ -42,6 +43,9 @@ interface Who {
 type Taken = Pick<NewSomvenster, 'soort' | 'taken'>;
 /** Days a route of the pupil's own stays open. */
 const TERM = 7;
+/** One place on the map stays for the route of the pupil's own. */
+const MAX_ASSIGNED = CONSTANTS.SOMVENSTERS_OPEN - 1;
+const isOwn = (kind: string): boolean => kind === 'adaptief' || kind === 'instap';
 const groepOf = (leerling: LeerlingRow): number => Math.max(3, leerling.jaargroep);
 
 export class SomvenstersService implements MapSource {
@@ -85,7 +89,7 @@ export class SomvenstersService implements MapSource {
   async create(access: Access, leerlingId: string): Promise<DayRoute> {
     await this.deps.leerlingen.openForWriting(access, leerlingId);
     const { routes } = await this.findMap(access, leerlingId);
-    const route = routes.find((r) => (r.soort === 'adaptief' || r.soort === 'instap') && r.status === 'open');
+    const route = routes.find((r) => isOwn(r.soort) && r.status === 'open');
     if (route === undefined) throw createError('POOL_LEEG');
     return route;
   }
@@ -134,13 +138,47 @@ export class SomvenstersService implements MapSource {
     });
   }
 
+  /**
+   * Route about these goals on the wish of an adult, beside the leerling's own. None when the same one is open already, when
+   * no more fit on the map, or when the setting leaves nothing of the goals.
+   */
+  async createAssigned(
+    access: Access,
+    leerlingId: string,
+    { doelIds, titel: title }: { doelIds: string[]; titel: string | undefined },
+  ): Promise<string | undefined> {
+    const leerling = await this.deps.leerlingen.require(access, leerlingId);
+    const { id, instelling: setting } = await this.deps.instellingen.findFor(access.adminId, leerling);
+    const who: Who = {
+      leerling,
+      instelling: { ...setting, inhoud: 'doelen', leerdoelIds: doelIds },
+      settingId: id,
+      locale: access.session.locale,
+      land: access.session.land,
+    };
+    return this.deps.transaction(async (repos) => {
+      const now = this.deps.clock.now();
+      await repos.somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(dayOf(now)));
+      const map = await repos.somvensters.findForMap(leerling.admin_id, leerling.id, midnight(now));
+      const open = map.filter((row) => row.soort === 'leerkracht' && row.status === 'open');
+      const isSame = open.some((row) => doelIds.every((doelId) => row.taken.some((t) => t.doel_ids[0] === doelId)));
+      if (isSame || open.length >= MAX_ASSIGNED) return undefined;
+      const { invoer: input } = await this.input(repos, who);
+      const content = this.adaptive(input, who.locale);
+      if (content === undefined || content.taken.length === 0) return undefined;
+      const newOne = this.nieuw(who, { ...content, soort: 'leerkracht' });
+      await repos.somvensters.createOwn({ ...newOne, kleur: 'B', titel: title ?? newOne.titel });
+      return newOne.id;
+    });
+  }
+
   private async rows(repos: PracticeRepositories, who: Who & { meekijken: boolean }): Promise<SomvensterRow[]> {
     const { leerling, meekijken } = who;
     const now = this.deps.clock.now();
     const today = midnight(now);
     if (!meekijken) await repos.somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(dayOf(now)));
     const rows = await repos.somvensters.findForMap(leerling.admin_id, leerling.id, today);
-    if (meekijken || rows.some((row) => row.status === 'open')) return rows;
+    if (meekijken || rows.some((row) => row.status === 'open' && isOwn(row.soort))) return rows;
     const newOne = await this.plan(repos, who);
     if (newOne === undefined) return rows;
     await repos.somvensters.createOwn(newOne);

@@ -138,7 +138,7 @@ export function List(props: Props): ReactNode {
         <section key={route.route.somvensterId} className="list__route">
           <h2>
             <RouteMark color={route.route.kleur} size={30} />
-            {route.today ? t('vandaag') : t(`soort.${route.route.soort}`)}
+            {route.today && route.route.soort !== 'leerkracht' ? t('vandaag') : t(`soort.${route.route.soort}`)}
             <small>{route.route.titel}</small>
           </h2>
           <ol>

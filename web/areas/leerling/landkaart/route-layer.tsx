@@ -61,7 +61,7 @@ export function Signpost({ image: picture }: { image: RouteView }): ReactNode {
       </svg>
       <span className="signpost__board">
         <RouteMark color={picture.route.kleur} />
-        {picture.today ? t('vandaag') : t(`soort.${picture.route.soort}`)}
+        {picture.today && picture.route.soort !== 'leerkracht' ? t('vandaag') : t(`soort.${picture.route.soort}`)}
       </span>
     </div>
   );

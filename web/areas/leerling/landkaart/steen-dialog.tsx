@@ -109,7 +109,7 @@ function Header(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const { steen, today } = props;
   const { item, route } = steen;
-  const where = today ? t('vandaag') : t(`soort.${route.soort}`);
+  const where = today && route.soort !== 'leerkracht' ? t('vandaag') : t(`soort.${route.soort}`);
   return (
     <header className="steen-dialog__header">
       <Landscape />
